@@ -1,0 +1,21 @@
+import type { Texts } from '../values/languages.ts'
+
+/**
+ * Keywords of our own in data schemas and UI schemas. They carry the words of a field in four languages and the
+ * choice of a renderer, so that a form needs nothing but its type document.
+ */
+export type SchemaWords = {
+  /** The field's name on screen. */
+  'x-label'?: Texts
+  /** One sentence of help. */
+  'x-help'?: Texts
+  /** Words of the values of an enum. */
+  'x-enum'?: Readonly<Record<string, Texts>>
+  /** Unit shown after a number: ms, s, %. */
+  'x-unit'?: string
+  /** Required for publishing, not for a draft (style.md section 3, habit 10). */
+  'x-publish'?: boolean
+}
+
+/** Every keyword of ours: strict validators are told of them, foreign ones ignore them. */
+export const SCHEMA_WORDS = ['x-label', 'x-help', 'x-enum', 'x-unit', 'x-publish'] as const

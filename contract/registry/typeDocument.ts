@@ -1,0 +1,147 @@
+import { Type, type Static } from 'typebox'
+import { PAGES } from '../values/access.ts'
+import { LANGUAGES } from '../values/languages.ts'
+import { TYPE_NAME_PATTERN } from '../values/urn.ts'
+
+/**
+ * A resource type is one document of data (design section 5): schema, screens, lists and rights of one kind of thing.
+ * Screens ask its traits, never its name.
+ */
+const words = (name: string) =>
+  Type.Object(Object.fromEntries(LANGUAGES.map((language) => [language, Type.String({ maxLength: 400 })])), {
+    title: name,
+    required: ['en'],
+  })
+
+const literals = <T extends readonly string[]>(values: T) =>
+  Type.Unsafe<T[number]>({ type: 'string', enum: [...values] })
+
+/** Parts of the console in which types are listed; also the first path segment of their screens. */
+export const AREAS = ['vod', 'live', 'assets', 'syndication', 'store'] as const
+export type Area = (typeof AREAS)[number]
+
+/** What a screen or a command may ask of a type. */
+export const TRAITS = [
+  'versioned',
+  'lockable',
+  'publishable',
+  'bulkEditable',
+  'hasImages',
+  'expires',
+  'hasChannelNumber',
+  'hasSegments',
+  'parentItem',
+] as const
+export type Trait = (typeof TRAITS)[number]
+
+/** How a list draws a cell. `title` is artwork, name and the other languages in one. */
+export const COLUMN_KINDS = [
+  'title',
+  'text',
+  'number',
+  'year',
+  'date',
+  'dateTime',
+  'duration',
+  'choice',
+  'list',
+  'boolean',
+  'status',
+  'availability',
+  'lock',
+  'updated',
+] as const
+
+/** How a filter is entered. `facet` offers the values that occur; `flag` is a derived condition. */
+export const FILTER_KINDS = ['text', 'choice', 'facet', 'number', 'date', 'boolean', 'flag', 'relative'] as const
+
+/** Columns of the narrow list row that a list may sort by. */
+export const SORT_COLUMNS = ['name', 'updated', 'created', 'released', 'number', 'starts', 'ends'] as const
+export type SortColumn = (typeof SORT_COLUMNS)[number]
+
+const Column = Type.Object({
+  field: Type.String(),
+  kind: literals(COLUMN_KINDS),
+  label: words('label'),
+  sort: Type.Optional(literals(SORT_COLUMNS)),
+  width: Type.Optional(Type.Number()),
+  /** Not shown until the user chooses it. */
+  hidden: Type.Optional(Type.Boolean()),
+})
+
+const Filter = Type.Object({
+  field: Type.String(),
+  kind: literals(FILTER_KINDS),
+  label: words('label'),
+  options: Type.Optional(Type.Array(Type.Object({ value: Type.String(), label: words('label') }))),
+  /** Shown as a chip from the start instead of behind 'Filter'. */
+  pinned: Type.Optional(Type.Boolean()),
+})
+
+const JsonObject = Type.Record(Type.String(), Type.Unknown())
+
+export const TypeDocument = Type.Object({
+  type: Type.String({ pattern: TYPE_NAME_PATTERN }),
+  area: literals(AREAS),
+  /** The page of the role table that guards every call on this type. */
+  page: literals(PAGES),
+  /** Publishing needs publish on this page too (design 9 (10)). */
+  publishPage: Type.Optional(literals(PAGES)),
+  traits: Type.Array(literals(TRAITS)),
+  labels: Type.Object({ one: words('one'), many: words('many') }),
+  icon: Type.String(),
+  /** Place in its menu group; lower stands first. */
+  order: Type.Optional(Type.Number()),
+  /** Grows by one whenever the schema changes; old versions keep theirs (design section 5). */
+  schemaVersion: Type.Integer({ minimum: 1 }),
+  schema: JsonObject,
+  uiSchema: JsonObject,
+  uiSchemaAdditional: Type.Optional(JsonObject),
+  list: Type.Object({
+    columns: Type.Array(Column),
+    filters: Type.Array(Filter),
+    defaultSort: Type.Object({ column: literals(SORT_COLUMNS), order: literals(['asc', 'desc'] as const) }),
+  }),
+  /** Which payload fields feed the narrow list row. */
+  narrow: Type.Object({
+    /** A date or a year: the `released` column. */
+    released: Type.Optional(Type.String()),
+    number: Type.Optional(Type.String()),
+    /** Payload fields, top level or one level down ('rat.v'), whose values can be filtered by equality. */
+    facets: Type.Array(Type.String()),
+    /** Further payload fields that the list row carries as they are. */
+    row: Type.Array(Type.String()),
+  }),
+  images: Type.Optional(
+    Type.Object({
+      types: Type.Array(Type.String()),
+      ratios: Type.Array(Type.String()),
+      /** Names as in `ia` ('0-16x9') that publishing warns about when missing. */
+      required: Type.Array(Type.String()),
+    }),
+  ),
+  /** Languages that a complete title has; the list marks what is missing. */
+  languages: Type.Array(literals(LANGUAGES)),
+  relations: Type.Optional(
+    Type.Object({
+      parent: Type.Optional(Type.Object({ type: Type.String(), field: Type.String() })),
+      children: Type.Optional(Type.Array(Type.Object({ type: Type.String(), field: Type.String() }))),
+    }),
+  ),
+  sample: JsonObject,
+})
+export type TypeDocument = Static<typeof TypeDocument>
+export type TypeColumn = TypeDocument['list']['columns'][number]
+export type TypeFilter = TypeDocument['list']['filters'][number]
+
+/** What menus and lists need of a type: everything but schemas and sample (`listTypes` with info=row). */
+export type TypeSummary = Omit<TypeDocument, 'schema' | 'uiSchema' | 'uiSchemaAdditional' | 'sample'>
+
+export function hasTrait(type: Pick<TypeDocument, 'traits'>, trait: Trait): boolean {
+  return type.traits.includes(trait)
+}
+
+export function summaryOf(document: TypeDocument): TypeSummary {
+  const { schema: _s, uiSchema: _u, uiSchemaAdditional: _a, sample: _x, ...summary } = document
+  return summary
+}

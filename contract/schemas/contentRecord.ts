@@ -1,0 +1,114 @@
+import type { LocalizedText } from '../values/localizedText.ts'
+import type { Status } from '../values/status.ts'
+
+/**
+ * The spine that every catalogue item has (specification section 3, glossary). Types add fields of their own, so the
+ * rest of a record is unknown here and belongs to the type's schema.
+ */
+export type ContentRecord = {
+  id: string
+  key: string
+  urn: string
+  cty: string
+  st: Status
+  /** Revision of the document: ETag and If-Match. */
+  rev: number
+  /** Version number n of this version. */
+  n: number
+  ct: string
+  cu: string
+  ut: string
+  uu: string
+  /** Schema version that this version was saved under. */
+  schema: number
+  /** Both live sides of the document: its draft and its published version. */
+  sides: Side[]
+  wrng?: Warning[]
+  lon?: LocalizedText[]
+  lod?: LocalizedText[]
+  prd?: string[]
+  ia?: string[]
+  [field: string]: unknown
+}
+
+export type Side = { st: Status; key: string; n: number }
+export type Warning = { code: string; msg: string }
+
+/** Fields that the server sets and that a sender's body cannot change (calls.md section 0). */
+export const SERVER_FIELDS = [
+  'id',
+  'key',
+  'urn',
+  'cty',
+  'ct',
+  'ut',
+  'cu',
+  'uu',
+  'rev',
+  'n',
+  'schema',
+  'sides',
+  'lock',
+] as const
+
+/** A row of a list: the narrow row, never the payload. */
+export type ContentRow = Pick<
+  ContentRecord,
+  'id' | 'key' | 'urn' | 'cty' | 'st' | 'rev' | 'sides' | 'ct' | 'ut' | 'uu'
+> & {
+  lon?: LocalizedText[]
+  prd?: string[]
+  ia?: string[]
+  /** A live lock on the document, whoever holds it. */
+  lock?: { uid: string; name: string; until: string }
+  /** The draft differs from what is published. */
+  changed?: boolean
+  [field: string]: unknown
+}
+
+/** One line of the version list; `name` is 'V{n} - {status}', its status word localised on screen (design 9 (7)). */
+export type VersionEntry = {
+  key: string
+  st: Status
+  name: string
+  n: number
+  ct: string
+  cu: string
+  ut: string
+  uu: string
+  parent: string | null
+  schema: number
+  /** This version is what viewers see, or the draft being worked on. */
+  live: boolean
+}
+
+/** A lock as the wire shows it (calls.md section 8). */
+export type LockState = {
+  id: string
+  urn: string
+  /** 'open', or the owner's uid. */
+  ls: string
+  lo_uid: string | null
+  name: string | null
+  tab: string | null
+  /** Fencing number: grows whenever the lock changes hands. */
+  number: number
+  until: string | null
+}
+
+/** One change set of the audit: a user action with its before and after by field (specification section 3). */
+export type AuditEntry = {
+  changed_by: string
+  /** The person's name at the time. */
+  name: string
+  TraceKey: string
+  PreviousVersion: string | null
+  CurrentVersion: string | null
+  key: string
+  verb: string
+  change: FieldChange[]
+  ct: string
+}
+
+/** `field` is a JSON pointer; `before` or `after` is absent where there was or is no value. */
+export type FieldChange = { field: string; before?: unknown; after?: unknown }

@@ -1,0 +1,16 @@
+/** Interface and content languages, BCP 47, in the order in which they are shown (specification section 1). */
+export const LANGUAGES = ['en', 'zh', 'ms', 'ta'] as const
+export type Language = (typeof LANGUAGES)[number]
+export const DEFAULT_LANGUAGE: Language = 'en'
+
+/** One text in every interface language: how data (labels of types, fields, menu items) carries words. */
+export type Texts = Readonly<Record<Language, string>>
+
+export function isLanguage(value: unknown): value is Language {
+  return typeof value === 'string' && (LANGUAGES as readonly string[]).includes(value)
+}
+
+/** The text of one language, or English where a type document written by hand leaves a language out. */
+export function textIn(texts: Partial<Record<Language, string>> | undefined, language: Language): string {
+  return texts?.[language] ?? texts?.[DEFAULT_LANGUAGE] ?? ''
+}

@@ -1,0 +1,35 @@
+/** Limits of calls (design section 4, calls.md section 0). Sizes in bytes, rates per user. */
+export const PAGE_SIZES = [10, 25, 100, 1000] as const
+export const DEFAULT_PAGE_SIZE = 25
+export const MAX_PAGE_SIZE = 1000
+/** `info=full` carries payloads, so its pages stay small. */
+export const MAX_FULL_PAGE_SIZE = 100
+export const VERSION_PAGE_SIZE = 100
+export const MAX_KEYS = 200
+export const MAX_FILTERS = 50
+/** Totals of filters without kept counters are exact up to here, then 'at least'. */
+export const EXACT_TOTAL = 10_000
+export const MIN_TERM = 3
+
+export const JSON_BODY_BYTES = 1_048_576
+export const LARGE_BODY_BYTES = 8_388_608
+export const TYPE_DOCUMENT_BYTES = 262_144
+export const JSON_DEPTH = 32
+export const JSON_STRING_BYTES = 65_536
+export const JSON_LIST_ENTRIES = 100_000
+export const JSON_KEYS = 20_000
+
+/** Specification section 9. */
+export const IMAGE_UPLOAD_BYTES = 128_000_000
+export const IMAGE_PIXELS = 50_000_000
+export const IMAGE_WIDTHS = [80, 160, 320, 480, 640, 960, 1280, 1920] as const
+export const IMAGE_PREVIEW_HEIGHT = 200
+
+export const REQUESTS_PER_SECOND = 20
+export const REQUEST_BURST = 60
+export const SEARCHES_PER_SECOND = 5
+export const LOCKS_PER_USER = 50
+export const SETTINGS_PER_USER = 500
+export const SETTING_BYTES = 65_536
+export const IDEMPOTENCY_KEY_LENGTH = 128
+export const EVENT_STREAMS_PER_USER = 8

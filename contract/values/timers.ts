@@ -1,0 +1,22 @@
+/** Timers in milliseconds (specification section 9, design section 3). */
+export const SNACKBAR_MS = 6_000
+export const REAGGREGATE_NOTICE_MS = 30_000
+export const VIDEO_POLL_MS = 5_000
+
+/** A lock is beaten each minute, free 300 s after its last beat, given back after 900 s without input. */
+export const LOCK_BEAT_MS = 60_000
+export const LOCK_LEASE_MS = 300_000
+export const LOCK_IDLE_MS = 900_000
+/** The holder is warned this long before the lock goes for want of input. */
+export const LOCK_IDLE_WARNING_MS = 120_000
+
+export const IDEMPOTENCY_MS = 24 * 3_600_000
+export const JOB_SETTING_MS = 24 * 3_600_000
+export const SIDE_DRAFT_MS = 30 * 24 * 3_600_000
+export const IMAGE_TICKET_MS = 3_600_000
+export const EVENT_COMMENT_MS = 20_000
+export const TOKEN_SKEW_MS = 30_000
+export const EXPIRES_SOON_MS = 7 * 24 * 3_600_000
+export const CHANNEL_EXPIRY_MS = 72 * 3_600_000
+/** Playback tokens, in seconds as the wire has them. */
+export const PLAYBACK_TOKEN_S = 10_800

@@ -1,0 +1,21 @@
+/** Urns of what the console edits (specification section 3, design section 4). */
+const CATALOG_PREFIX = 'urn:resource:catalog:'
+
+/** Names that no resource type may take, since a call's path already uses them. */
+export const RESERVED_TYPES: readonly string[] = ['vschedule', 'container', 'user']
+
+/** A resource type's name as it stands in addresses: lower-case letters, digits and underscores. */
+export const TYPE_NAME_PATTERN = '^[a-z][a-z0-9_]{1,62}$'
+
+export function catalogUrn(type: string): string {
+  return CATALOG_PREFIX + type
+}
+
+/** The resource type that a catalogue urn names, or undefined for every other urn. */
+export function typeOfUrn(urn: string): string | undefined {
+  return urn.startsWith(CATALOG_PREFIX) ? urn.slice(CATALOG_PREFIX.length) : undefined
+}
+
+export const TYPE_DOCUMENT_URN = 'urn:resource:type'
+export const CONFIG_URN = 'urn:resource:config'
+export const PRODUCT_URN = 'urn:resource:product'

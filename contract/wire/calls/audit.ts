@@ -1,0 +1,34 @@
+import { Type } from 'typebox'
+import { AnyRecord, call, paging, query } from './call.ts'
+
+/** Audit (calls.md section 9). */
+export const auditCalls = [
+  call({
+    name: 'listAudit',
+    method: 'GET',
+    path: '/audit/{type}/{id}',
+    guard: { by: 'area', action: 'view' },
+    section: '7',
+    part: 'F',
+    summary: 'Change sets of one document, newest first',
+    answer: Type.Array(AnyRecord),
+    query: query({
+      ...paging,
+      from: Type.Optional(Type.String({ maxLength: 40 })),
+      to: Type.Optional(Type.String({ maxLength: 40 })),
+      by: Type.Optional(Type.String({ maxLength: 120 })),
+      field: Type.Optional(Type.String({ maxLength: 200 })),
+    }),
+  }),
+  call({
+    name: 'listOwnAudit',
+    method: 'GET',
+    path: '/audit/user',
+    guard: { by: 'self' },
+    section: '7',
+    part: 'F',
+    summary: "One's own change sets",
+    answer: Type.Array(AnyRecord),
+    query: query({ ...paging }),
+  }),
+] as const

@@ -1,0 +1,86 @@
+import { Type, type Static, type TObject, type TProperties, type TSchema } from 'typebox'
+import type { Action, Page } from '../../values/access.ts'
+
+/**
+ * Who may make a call (calls.md section 0). The server starts with no call that declares none.
+ * - page: the named page, or any of several
+ * - type: the page of the resource type in the address; typeStatus: its action follows from the body's `st`
+ * - urn: the page of the thing that `urn` in body or query names; area: the page behind an audit's {type}
+ * - filtered: any signed-in user; rows the caller may not view are left out
+ * - self: any signed-in user, own things only; signed: the address carries a ticket or the call a token
+ */
+export type Guard =
+  | { by: 'public' }
+  | { by: 'signed' }
+  | { by: 'self' }
+  | { by: 'adminProduct' }
+  | { by: 'filtered' }
+  | { by: 'page'; pages: readonly Page[]; action: Action }
+  | { by: 'type'; action: Action }
+  | { by: 'typeStatus'; creates: boolean }
+  | { by: 'urn'; action: Action; from: 'body' | 'query' }
+  | { by: 'area'; action: Action }
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+
+export type CallRow = {
+  name: string
+  method: Method
+  /** Under /api, parameters as {name}. */
+  path: string
+  guard: Guard
+  /** Sections of the specification, or 'ours'. */
+  section: string
+  /** The part of calls.md: F foundation, E editor, ... */
+  part: string
+  summary: string
+  query: TObject
+  body?: TSchema
+  /** multipart: a file; json otherwise. */
+  takes?: 'json' | 'multipart'
+  answer: TSchema
+  /** json envelopes unless said. */
+  gives?: 'json' | 'bytes' | 'stream' | 'text'
+  /** HTTP status of success when it is not 200. */
+  created?: boolean
+  /** The write of a versioned document: If-Match, lock headers, audit. */
+  document?: boolean
+  /** Body limit in bytes where it is not that of JSON in general. */
+  bodyBytes?: number
+}
+
+/** Keeps the literal types of a row, so that names and bodies are known at both ends. */
+export function call<const Row extends CallRow>(row: Row): Row {
+  return row
+}
+
+/** Every call takes the product and, for tools that cannot set headers, the client id (specification section 7). */
+const everyCall = {
+  prd: Type.Optional(Type.String({ maxLength: 64 })),
+  client: Type.Optional(Type.String({ maxLength: 128 })),
+}
+
+export function query<Properties extends TProperties>(properties: Properties) {
+  return Type.Object({ ...everyCall, ...properties }, { additionalProperties: false })
+}
+
+export const noQuery = query({})
+
+export const paging = {
+  pageNumber: Type.Optional(Type.Integer({ minimum: 1, maximum: 1_000_000 })),
+  pageSize: Type.Optional(Type.Integer({ minimum: 1, maximum: 1000 })),
+}
+export const sorting = {
+  sortBy: Type.Optional(Type.String({ maxLength: 64 })),
+  sortOrder: Type.Optional(Type.Unsafe<'asc' | 'desc'>({ type: 'string', enum: ['asc', 'desc'] })),
+}
+export const cursors = {
+  after: Type.Optional(Type.String({ maxLength: 600 })),
+  before: Type.Optional(Type.String({ maxLength: 600 })),
+}
+export const info = { info: Type.Optional(Type.Unsafe<'row' | 'full'>({ type: 'string', enum: ['row', 'full'] })) }
+export const st = { st: Type.Optional(Type.String({ maxLength: 120 })) }
+
+/** A record whose shape is its type's schema: checked by the command, not by the route. */
+export const AnyRecord = Type.Record(Type.String(), Type.Unknown())
+export type AnyRecord = Static<typeof AnyRecord>

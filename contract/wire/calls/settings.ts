@@ -1,0 +1,103 @@
+import { Type } from 'typebox'
+import { AnyRecord, call, noQuery, paging, query } from './call.ts'
+import { FilterEntry } from './filter.ts'
+
+/** Kinds of a user's settings (calls.md section 11); 'job' entries alone go after 24 hours. */
+export const SETTING_KINDS = ['preference', 'theme', 'filter', 'view', 'job', 'seen'] as const
+const kind = Type.Unsafe<(typeof SETTING_KINDS)[number]>({ type: 'string', enum: [...SETTING_KINDS] })
+const name = Type.String({ minLength: 1, maxLength: 120 })
+
+/** Settings, remote configuration, products (calls.md sections 11 and 12). */
+export const settingCalls = [
+  call({
+    name: 'listSettings',
+    method: 'GET',
+    path: '/user/setting/list',
+    guard: { by: 'self' },
+    section: '7',
+    part: 'F',
+    summary: 'Own settings',
+    answer: Type.Array(AnyRecord),
+    query: query({ t: Type.Optional(kind) }),
+  }),
+  call({
+    name: 'createSetting',
+    method: 'POST',
+    path: '/user/setting/create',
+    guard: { by: 'self' },
+    section: '7',
+    part: 'F',
+    summary: 'Keep a setting',
+    answer: AnyRecord,
+    query: noQuery,
+    created: true,
+    body: Type.Object({ n: name, t: kind, payload: Type.Unknown() }, { additionalProperties: false }),
+  }),
+  call({
+    name: 'saveSetting',
+    method: 'PUT',
+    path: '/user/setting/update',
+    guard: { by: 'self' },
+    section: '7',
+    part: 'F',
+    summary: 'Change a setting',
+    answer: AnyRecord,
+    query: noQuery,
+    body: Type.Object(
+      { id: Type.String({ maxLength: 64 }), n: Type.Optional(name), payload: Type.Unknown() },
+      { additionalProperties: false },
+    ),
+  }),
+  call({
+    name: 'deleteSetting',
+    method: 'DELETE',
+    path: '/user/setting/delete/{id}',
+    guard: { by: 'self' },
+    section: '7',
+    part: 'F',
+    summary: 'Drop a setting',
+    answer: Type.Null(),
+    query: noQuery,
+  }),
+  call({
+    name: 'readConfig',
+    method: 'GET',
+    path: '/remote/config',
+    guard: { by: 'self' },
+    section: '7',
+    part: 'F',
+    summary: 'Configuration of the console',
+    answer: Type.Array(AnyRecord),
+    query: query({ app: Type.String({ maxLength: 64 }), type: Type.Optional(Type.String({ maxLength: 64 })) }),
+  }),
+  call({
+    name: 'filterConfigs',
+    method: 'POST',
+    path: '/remote/config/filter',
+    guard: { by: 'self' },
+    section: '7',
+    part: 'F',
+    summary: 'Configurations by key',
+    answer: Type.Array(AnyRecord),
+    query: noQuery,
+    body: Type.Object(
+      {
+        filter: Type.Array(FilterEntry, { maxItems: 50 }),
+        match: Type.Optional(Type.Unsafe<'ALL' | 'ANY'>({ type: 'string', enum: ['ALL', 'ANY'] })),
+        ...paging,
+      },
+      { additionalProperties: false },
+    ),
+  }),
+  call({
+    name: 'listProducts',
+    method: 'GET',
+    path: '/policy/urn/resource/product',
+    guard: { by: 'self' },
+    section: '7',
+    part: 'F',
+    summary: 'Products of the token',
+    answer: Type.Array(AnyRecord),
+    query: query({ ...paging }),
+  }),
+] as const

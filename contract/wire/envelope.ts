@@ -1,0 +1,40 @@
+import { HEADER_FAILURE, HEADER_NO_DATA, HEADER_SUCCESS } from '../values/wire.ts'
+
+/** One error of an answer; `field` is a JSON pointer into the body for errors that belong to a form field. */
+export type WireError = { code: number; description: string; field?: string }
+
+/** Every JSON answer, errors included (specification section 7, calls.md section 0). */
+export type Envelope<T = unknown> = {
+  header: {
+    code: typeof HEADER_SUCCESS | typeof HEADER_FAILURE | typeof HEADER_NO_DATA
+    count: number
+    errors: WireError[]
+    /** The total is at least `count` (filters without kept totals). */
+    atLeast?: boolean
+    /** Opaque cursors of the neighbouring pages. */
+    next?: string
+    prev?: string
+  }
+  data: T
+}
+
+export type PageInfo = { count: number; atLeast?: boolean; next?: string; prev?: string }
+
+export function success<T>(data: T, page: Partial<PageInfo> = {}): Envelope<T> {
+  const count = page.count ?? (Array.isArray(data) ? data.length : 1)
+  return { header: { code: HEADER_SUCCESS, errors: [], ...page, count }, data }
+}
+
+/** 'No data' is a success with an empty list (design 9 (18)). */
+export function noData(): Envelope<never[]> {
+  return { header: { code: HEADER_NO_DATA, count: 0, errors: [] }, data: [] }
+}
+
+/** A list answer: 'no data' where it is empty. */
+export function page<T>(rows: T[], info: PageInfo): Envelope<T[]> {
+  return rows.length === 0 && info.count === 0 ? noData() : success(rows, info)
+}
+
+export function failure<T = null>(errors: WireError[], data: T = null as T): Envelope<T> {
+  return { header: { code: HEADER_FAILURE, count: 0, errors }, data }
+}

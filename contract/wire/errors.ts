@@ -1,0 +1,110 @@
+/**
+ * The error catalogue (specification section 8, design section 4). A code is a number on the wire, a name in code.
+ * Numbers of the specification stand as it has them; ours have eight digits and start with 9, so that none meets one
+ * of the specification.
+ */
+const table = {
+  // The specification's own.
+  noVersionsCatalogue: [40710504, 404, 'There are no versions yet.'],
+  noVersionsVideo: [40520504, 404, 'There are no versions yet.'],
+  containerPastEnd: [40250806, 404, 'There are no further pages.'],
+  duplicateChannelNumber: [40220351, 409, 'This channel number is already used.'],
+  activeDraft: [40220304, 409, 'Active Draft version exists, please save existing draft before editing channel number'],
+  scheduleStale: [41440202, 409, 'This schedule day was changed by someone else.'],
+  // Requests: 9000xxxx.
+  malformed: [90000400, 400, 'The request cannot be read.'],
+  unknownParameter: [90000401, 400, 'The request has a parameter that this call does not know.'],
+  badFilter: [90000402, 400, 'This filter cannot be used here.'],
+  badPage: [90000403, 400, 'This page cannot be read.'],
+  termTooShort: [90000404, 400, 'Type at least three characters.'],
+  productMissing: [90000405, 400, 'Choose a product first.'],
+  tokenRefused: [90000411, 401, 'Invalid access_token'],
+  forbidden: [90000413, 403, 'Your role does not allow this.'],
+  notFound: [90000414, 404, 'This does not exist, or not in your products.'],
+  methodNotAllowed: [90000415, 405, 'This address does not take this method.'],
+  tooLarge: [90000416, 413, 'This is too large.'],
+  unsupportedType: [90000417, 415, 'This kind of content is not accepted.'],
+  invalid: [90000422, 422, 'Some fields need correction.'],
+  tooManyRequests: [90000429, 429, 'Too many requests. Wait a moment and try again.'],
+  internal: [90000500, 500, 'Something went wrong here. Nothing was changed.'],
+  unavailable: [90000503, 503, 'The service is busy. Try again in a moment.'],
+  storageFull: [90000507, 507, 'The storage is full. Reading works, saving does not.'],
+  // Documents: 9001xxxx.
+  revisionMissing: [90010428, 428, 'The request does not say which revision it started from.'],
+  stale: [90010409, 409, 'Someone else saved this in the meantime.'],
+  locked: [90010410, 409, 'Someone else is editing this.'],
+  processing: [90010411, 409, 'This is still being processed and cannot be changed yet.'],
+  baseMoved: [90010412, 409, 'The published version has changed since this draft was started.'],
+  draftExists: [90010413, 409, 'There is already a draft.'],
+  onlyDraft: [90010414, 409, 'This draft is all there is. Delete the title instead.'],
+  exIdTaken: [90010415, 409, 'This external id is already used.'],
+  wrongStatus: [90010416, 409, 'This cannot be done in the present status.'],
+  idempotencyMismatch: [90010422, 422, 'This retry key was used for another request.'],
+  idempotencyRunning: [90010423, 409, 'The first try of this request is still running.'],
+  // Locks: 9002xxxx.
+  lockLost: [90020409, 409, 'The lock is no longer yours.'],
+  tooManyLocks: [90020429, 429, 'You hold too many locks. Close some titles first.'],
+  notAsked: [90020410, 409, 'Nobody has asked for this lock.'],
+  // Images: 9003xxxx.
+  notAnImage: [90030415, 415, 'This file is no JPEG or PNG image.'],
+  tooManyPixels: [90030422, 422, 'This image has too many pixels.'],
+  // Settings and products: 9004xxxx.
+  settingExists: [90040409, 409, 'There is already a setting of this kind.'],
+  nameTaken: [90040410, 409, 'This name is already used.'],
+  nameReserved: [90040422, 422, 'This name is reserved.'],
+  // Types: 9005xxxx.
+  typeExists: [90050409, 409, 'There is already a type of this name.'],
+  makesInvalid: [90050410, 409, 'This change would make stored titles invalid.'],
+  // Jobs and timing: 9006xxxx.
+  jobFinished: [90060409, 409, 'This job has already ended.'],
+  noOriginal: [90060410, 409, 'There is no original to restore.'],
+  pastInstant: [90060422, 422, 'This time has passed.'],
+} as const satisfies Record<string, readonly [number, number, string]>
+
+export type ErrorCode = keyof typeof table
+
+export type ErrorRow = { code: ErrorCode; number: number; status: number; text: string }
+
+/** The catalogue as rows, for tests and for the API's page. */
+export const ERRORS: readonly ErrorRow[] = Object.entries(table).map(([code, [number, status, text]]) => ({
+  code: code as ErrorCode,
+  number,
+  status,
+  text,
+}))
+
+export function errorRow(code: ErrorCode): ErrorRow {
+  const [number, status, text] = table[code]
+  return { code, number, status, text }
+}
+
+const byNumber = new Map(ERRORS.map((row) => [row.number, row]))
+
+/** The row behind a number of `errors[].code`, or undefined for a number of another service. */
+export function errorOfNumber(number: number): ErrorRow | undefined {
+  return byNumber.get(number)
+}
+
+/** A refusal by a rule or a command; one file of the server makes an envelope of it. */
+export class DomainError extends Error {
+  readonly code: ErrorCode
+  readonly details: DomainErrorDetails
+  constructor(code: ErrorCode, details: DomainErrorDetails = {}) {
+    super(details.description ?? errorRow(code).text)
+    this.name = 'DomainError'
+    this.code = code
+    this.details = details
+  }
+}
+
+export type DomainErrorDetails = {
+  /** Replaces the catalogue's text where more is known. */
+  description?: string
+  /** JSON pointer of the field that the error belongs to. */
+  field?: string
+  /** Several errors by field (422). */
+  fields?: { field: string; description: string }[]
+  /** The body's data: the lock, the current document. */
+  data?: unknown
+  retryAfterS?: number
+}

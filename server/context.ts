@@ -1,0 +1,33 @@
+import type { Actor } from '#contract/rules/access/actor.ts'
+import type { BodyOf, CallName, ParamsOf, QueryOf } from '#contract/wire/calls.ts'
+import type { PageInfo } from '#contract/wire/envelope.ts'
+import type { Services } from './services.ts'
+
+/** What every command gets beside its input: who asks, from where, and with which promises. */
+export type CallContext = {
+  actor: Actor
+  /** The selected product of the call, already checked against the token; undefined means all of the token's. */
+  product: string | undefined
+  /** Product ids that this call may see: `[product]`, or all of the token's. Empty means nothing. */
+  products: readonly string[]
+  requestId: string
+  /** Browser tab (X-Tab-Id) and fencing number (X-Lock-Number) of the sender. */
+  tab: string | undefined
+  lockNumber: number | undefined
+  /** Revision of If-Match, undefined where the header is missing. */
+  ifMatch: number | undefined
+  idempotencyKey: string | undefined
+  /** Hash of method, path and body: what an idempotency key is bound to. */
+  requestHash: string
+  services: Services
+}
+
+export type CallInput<Name extends CallName> = { params: ParamsOf<Name>; query: QueryOf<Name>; body: BodyOf<Name> }
+
+/**
+ * What a command answers. `json` is the data as JSON text that needs no second stringify; `rev` becomes the ETag.
+ */
+export type Answer = { data?: unknown; json?: string; page?: Partial<PageInfo>; rev?: number; status?: 200 | 201 | 202; etag?: string }
+
+/** A command has the name of its row in the call table. Refusals are thrown as DomainError. */
+export type Command<Name extends CallName> = (context: CallContext, input: CallInput<Name>) => Promise<Answer>

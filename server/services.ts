@@ -1,0 +1,30 @@
+import type { Logger } from 'pino'
+import type { DocumentStore } from './stores/documentStore.ts'
+import type { ListStore } from './stores/listStore.ts'
+import type { LockStore } from './stores/lockStore.ts'
+import type { AuditStore } from './stores/auditStore.ts'
+import type { SettingStore } from './stores/settingStore.ts'
+import type { ConfigStore } from './stores/configStore.ts'
+import type { EventLog } from './stores/eventLog.ts'
+import type { TypeRegistry } from './types/typeRegistry.ts'
+import type { ImageService } from './images/imageService.ts'
+import type { Identity } from './identity/identity.ts'
+
+/** Everything that commands work with, built once in `main` and handed down; nothing is global. */
+export type Services = {
+  documents: DocumentStore
+  lists: ListStore
+  locks: LockStore
+  audit: AuditStore
+  settings: SettingStore
+  config: ConfigStore
+  events: EventLog
+  types: TypeRegistry
+  images: ImageService
+  identity: Identity
+  log: Logger
+  /** Milliseconds since the epoch; handed in so that tests may choose. */
+  now: () => number
+  /** UUIDv7. */
+  newId: () => string
+}

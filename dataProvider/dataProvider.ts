@@ -1,0 +1,44 @@
+import type { DataProvider } from 'react-admin'
+import { createCollectionProvider, isCollection } from './collections.ts'
+import { createContentCalls } from './content.ts'
+import { createImageCalls } from './images.ts'
+import { createLockCalls } from './locks.ts'
+import { createResourceMethods } from './resources.ts'
+import { createSettingCalls } from './settings.ts'
+import type { Transport } from './transport.ts'
+import { createTypeCalls } from './types.ts'
+import { cleanForType } from './cleanForType.ts'
+
+type Parts = { transport: Transport; imageBase: string; now: () => number }
+
+/** Every call of the console behind one object: react-admin's methods, and the named calls by their own names. */
+export function createDataProvider({ transport, imageBase, now }: Parts) {
+  const content = createContentCalls(transport)
+  const types = createTypeCalls(transport)
+  const collections = createCollectionProvider(transport)
+  const resources = createResourceMethods(content, cleanForType(types))
+  const of = (resource: string) => (isCollection(resource) ? collections : (resources as unknown as DataProvider))
+  const methods: DataProvider = {
+    getList: (resource, params) => of(resource).getList(resource, params),
+    getOne: (resource, params) => of(resource).getOne(resource, params),
+    getMany: (resource, params) => of(resource).getMany(resource, params),
+    getManyReference: (resource, params) => of(resource).getManyReference(resource, params),
+    create: (resource, params) => of(resource).create(resource, params),
+    update: (resource, params) => of(resource).update(resource, params),
+    updateMany: (resource, params) => of(resource).updateMany(resource, params),
+    delete: (resource, params) => of(resource).delete(resource, params),
+    deleteMany: (resource, params) => of(resource).deleteMany(resource, params),
+    /** React-admin hands every read a signal: leaving a screen cancels what it asked for. */
+    supportAbortSignal: true,
+  }
+  return {
+    ...methods,
+    ...content,
+    ...types,
+    ...createLockCalls(transport),
+    ...createSettingCalls(transport),
+    ...createImageCalls(transport, imageBase, now),
+  }
+}
+
+export type MarqueeDataProvider = ReturnType<typeof createDataProvider>

@@ -1,0 +1,36 @@
+import type { Envelope } from '#contract/wire/envelope.ts'
+import { HEADER_FAILURE } from '#contract/values/wire.ts'
+import { ApiError } from './apiError.ts'
+
+/** What a call brings: data, totals and cursors, and the revision that a write must name. */
+export type Reply<T> = { data: T; header: Envelope['header']; rev: number | undefined; status: number }
+
+/** Reads an answer's envelope; anything that is none becomes an ApiError with the HTTP status. */
+export async function readEnvelope<T>(call: string, response: Response): Promise<Reply<T>> {
+  const detail = {
+    status: response.status,
+    requestId: response.headers.get('x-request-id') ?? undefined,
+    ...retryAfter(response),
+  }
+  const envelope = await parse<T>(response)
+  if (!envelope) throw new ApiError('refused', call, detail)
+  if (!response.ok || envelope.header.code === HEADER_FAILURE)
+    throw new ApiError('refused', call, { ...detail, errors: envelope.header.errors, data: envelope.data })
+  return { data: envelope.data, header: envelope.header, rev: revisionOf(response), status: response.status }
+}
+
+async function parse<T>(response: Response): Promise<Envelope<T> | undefined> {
+  const body: unknown = await response.json().catch(() => undefined)
+  return typeof body === 'object' && body !== null && 'header' in body ? (body as Envelope<T>) : undefined
+}
+
+/** ETag "17" is revision 17; a service without revisions sends none and saves go unguarded. */
+function revisionOf(response: Response): number | undefined {
+  const tag = /^"(\d+)"$/.exec(response.headers.get('etag') ?? '')
+  return tag ? Number(tag[1]) : undefined
+}
+
+function retryAfter(response: Response): { retryAfterS?: number } {
+  const seconds = Number(response.headers.get('retry-after'))
+  return seconds > 0 ? { retryAfterS: seconds } : {}
+}

@@ -1,0 +1,57 @@
+import type { CallName } from '#contract/wire/calls.ts'
+import type { ErrorCode } from '#contract/wire/errors.ts'
+import { isApiError } from './apiError.ts'
+
+/**
+ * The specification's fallback text of a call (section 8), as an i18n key under `errors`: shown where the server gave
+ * no words of its own.
+ */
+const fallback: Partial<Record<CallName, string>> = {
+  createContent: 'createFailed',
+  saveContent: 'updateFailed',
+  discardDraft: 'updateFailed',
+  restoreVersion: 'updateFailed',
+  filterContent: 'filterFailed',
+  lookupContent: 'searchFailed',
+  listContent: 'fetchTypeFailed',
+  getContent: 'retrieveIdFailed',
+  listVersions: 'fetchVersionsFailed',
+  readVersion: 'fetchVersionsFailed',
+  readSchema: 'retrieveSchemaFailed',
+  readUiSchema: 'retrieveUiSchemaFailed',
+  readUiSchemaAdditional: 'retrieveAdditionalUiSchemaFailed',
+  readLock: 'fetchLockStatusFailed',
+  beatLock: 'fetchLockBeatFailed',
+  acquireLock: 'acquireLockFailed',
+  releaseLock: 'releaseLockFailed',
+  listProducts: 'fetchProductsFailed',
+  createSetting: 'saveFailed',
+  saveSetting: 'saveFailed',
+  listAudit: 'fetchFailed',
+  readDashboard: 'fetchFailed',
+}
+
+/** What to say of an error: a key with parameters, the server's own words, and the code for 'Show details...'. */
+export type ErrorMessage = {
+  key: string
+  /** Shown when no translation has the key: the server's description. */
+  text: string | undefined
+  code: ErrorCode | undefined
+  details: readonly { code: number; description: string }[]
+}
+
+/** Undefined for a cancelled request: those are silent (section 8). */
+export function errorMessage(error: unknown): ErrorMessage | undefined {
+  if (!isApiError(error)) return { key: 'errors.requestFailed', text: undefined, code: undefined, details: [] }
+  if (error.kind === 'cancelled') return undefined
+  if (error.kind === 'network') return { key: 'errors.networkFailed', text: undefined, code: undefined, details: [] }
+  const details = error.errors.map(({ code, description }) => ({ code, description }))
+  const code = error.code
+  if (code && code !== 'internal') return { key: `errors.codes.${code}`, text: details[0]?.description, code, details }
+  return {
+    key: `errors.${fallback[error.call as CallName] ?? 'requestFailed'}`,
+    text: details[0]?.description,
+    code,
+    details,
+  }
+}

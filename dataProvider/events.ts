@@ -1,0 +1,104 @@
+import type { Transport } from './transport.ts'
+
+/** One pushed change (calls.md section 13). */
+export type ServerEvent = {
+  topic: string
+  urn: string
+  id: string
+  rev?: number
+  by?: string
+  at?: string
+  [key: string]: unknown
+}
+export type EventListener = (event: ServerEvent) => void
+/** `live`: events arrive; `polling`: the service has no push, screens ask again from time to time. */
+export type EventState = 'connecting' | 'live' | 'polling'
+
+export type EventFeed = {
+  subscribe: (listener: EventListener) => () => void
+  state: () => EventState
+  start: () => void
+  stop: () => void
+}
+
+type Parts = {
+  transport: Transport
+  /** Runs the given work in one tab of the browser only, until it ends or this tab closes. */
+  asLeader: (work: (signal: AbortSignal) => Promise<void>) => void
+  /** Tells the other tabs, and hears them. */
+  channel: Pick<BroadcastChannel, 'postMessage' | 'addEventListener'> | undefined
+  wait: (ms: number) => Promise<void>
+}
+
+const RETRY_MS = 3_000
+
+/** Follows the server's event stream by fetch, since an EventSource sends no bearer token. */
+export function createEventFeed({ transport, asLeader, channel, wait }: Parts): EventFeed {
+  const listeners = new Set<EventListener>()
+  let state: EventState = 'connecting'
+  const emit = (event: ServerEvent) => listeners.forEach((listener) => listener(event))
+  const stopper = new AbortController()
+
+  async function follow(signal: AbortSignal): Promise<void> {
+    let last: string | undefined
+    while (!signal.aborted && !stopper.signal.aborted) {
+      try {
+        const response = await transport.open('streamEvents', {
+          headers: last ? { 'last-event-id': last } : {},
+          signal,
+          allProducts: true,
+        })
+        if (response.status === 404) return void (state = 'polling')
+        if (response.ok && response.body) {
+          state = 'live'
+          for await (const { id, event } of readEvents(response.body)) {
+            last = id ?? last
+            emit(event)
+            channel?.postMessage(event)
+          }
+        }
+      } catch {
+        state = 'connecting'
+      }
+      if (!signal.aborted) await wait(RETRY_MS)
+    }
+  }
+
+  return {
+    subscribe: (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    state: () => state,
+    start: () => {
+      channel?.addEventListener('message', (message) => emit((message as MessageEvent<ServerEvent>).data))
+      asLeader((signal) => follow(AbortSignal.any([signal, stopper.signal])))
+    },
+    stop: () => stopper.abort(),
+  }
+}
+
+/** Splits an event stream into its events; comments keep the line open and carry nothing. */
+async function* readEvents(
+  body: ReadableStream<Uint8Array>,
+): AsyncGenerator<{ id: string | undefined; event: ServerEvent }> {
+  const reader = body
+    .pipeThrough(new TextDecoderStream() as unknown as ReadableWritablePair<string, Uint8Array>)
+    .getReader()
+  let rest = ''
+  for (;;) {
+    const { done, value } = await reader.read()
+    if (done) return
+    const blocks = (rest + value).split('\n\n')
+    rest = blocks.pop() ?? ''
+    for (const block of blocks) {
+      const field = (name: string) =>
+        block
+          .split('\n')
+          .find((line) => line.startsWith(`${name}: `))
+          ?.slice(name.length + 2)
+      const data = field('data')
+      if (data) yield { id: field('id'), event: JSON.parse(data) as ServerEvent }
+    }
+  }
+}

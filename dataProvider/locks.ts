@@ -1,0 +1,30 @@
+import type { LockState } from '#contract/schemas/contentRecord.ts'
+import type { Transport } from './transport.ts'
+
+export type LockTarget = { id: string; urn: string }
+
+/** Locks (calls.md section 8). A refusal is an ApiError `locked` whose data is the lock of the other. */
+export function createLockCalls(transport: Transport) {
+  return {
+    readLock: async ({ id, urn }: LockTarget, signal?: AbortSignal): Promise<LockState> =>
+      (await transport.send<LockState, 'readLock'>('readLock', { params: { id }, query: { urn }, signal })).data,
+    acquireLock: async (target: LockTarget, resume = false): Promise<LockState> =>
+      (
+        await transport.send<LockState, 'acquireLock'>('acquireLock', {
+          body: { ...target, ...(resume ? { resume } : {}) },
+        })
+      ).data,
+    /** `idle`: ms since the person's last input. */
+    beatLock: async (target: LockTarget, number: number, idle: number): Promise<LockState> =>
+      (await transport.send<LockState, 'beatLock'>('beatLock', { body: { ...target, number, idle: Math.round(idle) } }))
+        .data,
+    releaseLock: async (target: LockTarget, number: number): Promise<LockState> =>
+      (await transport.send<LockState, 'releaseLock'>('releaseLock', { body: { ...target, number } })).data,
+    listLocks: async (ids: readonly string[], signal?: AbortSignal): Promise<LockState[]> =>
+      (await transport.send<LockState[], 'listLocks'>('listLocks', { query: { ids: ids.join(',') }, signal })).data,
+    forceUnlock: async (target: LockTarget): Promise<LockState> =>
+      (await transport.send<LockState, 'forceUnlock'>('forceUnlock', { body: target })).data,
+  }
+}
+
+export type LockCalls = ReturnType<typeof createLockCalls>

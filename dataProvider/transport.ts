@@ -1,0 +1,137 @@
+import { CLIENT_HEADER, IDEMPOTENCY_HEADER, LOCK_NUMBER_HEADER, TAB_HEADER } from '#contract/values/wire.ts'
+import type { BodyOf, CallName, ParamsOf, QueryOf } from '#contract/wire/calls.ts'
+import { callNamed, pathOf } from '#contract/wire/calls.ts'
+import { ApiError } from './apiError.ts'
+import type { Reply } from './envelope.ts'
+import { readEnvelope } from './envelope.ts'
+
+/** What the shell hands in, so that the two providers never meet (style.md section 2). */
+export type TransportParts = {
+  fetch: typeof fetch
+  /** Base address of a call's first path segment: `/api` unless a service has its own. */
+  baseOf: (segment: string) => string
+  /** The API's bearer token, renewed where needed. */
+  token: () => Promise<string>
+  /** Called when a live token was refused; answers whether a new one is at hand for one more try. */
+  renewToken: () => Promise<boolean>
+  clientId: () => string | undefined
+  product: () => string | undefined
+  /** This browser tab, for locks. */
+  tab: string
+  newId: () => string
+  /** Waits between tries; handed in so that tests need no clock. */
+  wait: (ms: number) => Promise<void>
+}
+
+export type SendOptions<Name extends CallName> = {
+  params?: ParamsOf<Name>
+  query?: QueryOf<Name>
+  body?: BodyOf<Name> | FormData
+  /** Revision that a write starts from. */
+  rev?: number | undefined
+  lockNumber?: number | undefined
+  /** Keep it over retries by hand: the write then has one effect. */
+  idempotencyKey?: string
+  signal?: AbortSignal | undefined
+  /** Calls of the whole account (types, settings) go without the selected product. */
+  allProducts?: boolean
+}
+
+export type Transport = {
+  send: <T, Name extends CallName>(name: Name, options?: SendOptions<Name>) => Promise<Reply<T>>
+  /** The bare request, for streams. */
+  open: <Name extends CallName>(
+    name: Name,
+    options?: SendOptions<Name> & { headers?: Record<string, string> },
+  ) => Promise<Response>
+  tab: string
+}
+
+const TRIES = 3
+const FIRST_WAIT_MS = 400
+
+/** Sends calls by the rows of the call table. Reads and writes with a retry key are tried again when the line breaks. */
+export function createTransport(parts: TransportParts): Transport {
+  async function request<Name extends CallName>(
+    name: Name,
+    options: SendOptions<Name> & { headers?: Record<string, string> },
+  ) {
+    const init = initOf(parts, name, options)
+    const address = addressOf(parts, name, options)
+    for (let attempt = 1; ; attempt++) {
+      const response = await once(parts, name, address, init, options)
+      if (response instanceof Response) return response
+      if (attempt === TRIES) throw response
+      await parts.wait(FIRST_WAIT_MS * 2 ** (attempt - 1))
+    }
+  }
+  return {
+    tab: parts.tab,
+    open: (name, options = {}) => request(name, options),
+    send: async (name, options = {}) => readEnvelope(name, await request(name, options)),
+  }
+}
+
+/** One try: a response, or the network error that the next try may mend. A cancelled request is thrown at once. */
+async function once<Name extends CallName>(
+  parts: TransportParts,
+  name: Name,
+  address: string,
+  init: RequestInit,
+  options: SendOptions<Name> & { headers?: Record<string, string> },
+): Promise<Response | ApiError> {
+  try {
+    const first = await parts.fetch(address, await withToken(parts, init))
+    if (first.status !== 401 || !(await parts.renewToken())) return first
+    return await parts.fetch(address, await withToken(parts, init))
+  } catch (error) {
+    if (options.signal?.aborted) throw new ApiError('cancelled', name)
+    if (error instanceof TypeError || error instanceof DOMException) return new ApiError('network', name)
+    throw error
+  }
+}
+
+async function withToken(parts: TransportParts, init: RequestInit): Promise<RequestInit> {
+  const headers = new Headers(init.headers)
+  headers.set('authorization', `Bearer ${await parts.token()}`)
+  return { ...init, headers }
+}
+
+function initOf<Name extends CallName>(
+  parts: TransportParts,
+  name: Name,
+  options: SendOptions<Name> & { headers?: Record<string, string> },
+): RequestInit {
+  const row = callNamed(name)
+  const headers = new Headers(options.headers)
+  headers.set(TAB_HEADER, parts.tab)
+  const client = parts.clientId()
+  if (client) headers.set(CLIENT_HEADER, client)
+  if (options.rev !== undefined) headers.set('if-match', `"${options.rev}"`)
+  if (options.lockNumber !== undefined) headers.set(LOCK_NUMBER_HEADER, String(options.lockNumber))
+  if (row.method !== 'GET') headers.set(IDEMPOTENCY_HEADER, options.idempotencyKey ?? parts.newId())
+  return {
+    method: row.method,
+    headers,
+    ...bodyOf(headers, options.body),
+    ...(options.signal ? { signal: options.signal } : {}),
+  }
+}
+
+function bodyOf(headers: Headers, body: unknown): { body?: BodyInit } {
+  if (body === undefined) return {}
+  if (body instanceof FormData) return { body }
+  headers.set('content-type', 'application/json')
+  return { body: JSON.stringify(body) }
+}
+
+function addressOf<Name extends CallName>(parts: TransportParts, name: Name, options: SendOptions<Name>): string {
+  const path = pathOf(name, options.params ?? ({} as ParamsOf<Name>))
+  const query = new URLSearchParams()
+  for (const [key, value] of Object.entries(options.query ?? {}))
+    if (value !== undefined && value !== '') query.set(key, String(value))
+  const product = parts.product()
+  if (product && !options.allProducts && !query.has('prd')) query.set('prd', product)
+  const text = query.toString()
+  return parts.baseOf(path.split('/')[1] ?? '') + path + (text ? `?${text}` : '')
+}

@@ -1,0 +1,24 @@
+import { DomainError } from '#contract/wire/errors.ts'
+
+export type RefusalReason =
+  | 'missing'
+  | 'unreadable'
+  | 'algorithm'
+  | 'key'
+  | 'signature'
+  | 'issuer'
+  | 'audience'
+  | 'kind'
+  | 'expired'
+  | 'notYet'
+  | 'claims'
+
+/** A bearer token that is not accepted. The reason is for the log; the answer says 'Invalid access_token' only. */
+export class TokenRefused extends DomainError {
+  readonly reason: RefusalReason
+  constructor(reason: RefusalReason) {
+    super('tokenRefused')
+    this.name = 'TokenRefused'
+    this.reason = reason
+  }
+}

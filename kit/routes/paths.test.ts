@@ -1,0 +1,40 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import {
+  AREA_WORDS,
+  addPath,
+  dashboardPath,
+  itemPath,
+  listPath,
+  productOfPath,
+  safeReturnPath,
+  withProduct,
+} from './paths.ts'
+
+const movie = { area: 'vod', type: 'movie' } as const
+
+describe('addresses of the console', () => {
+  it("are the specification's, with and without a product", () => {
+    expect(dashboardPath()).toBe('/apps/dashboards/project')
+    expect(dashboardPath('rimba-my')).toBe('/apps/rimba-my/dashboards/project')
+    expect(listPath('rimba-my', movie)).toBe('/apps/rimba-my/vod/movie')
+    expect(addPath(undefined, movie)).toBe('/apps/vod/movie/add')
+    expect(itemPath('rimba-my', movie, 'a1', 'draft')).toBe('/apps/rimba-my/vod/movie/a1?status=draft')
+  })
+  it('name the product unless the second word is an area', () => {
+    expect(productOfPath('/apps/rimba-my/vod/movie')).toBe('rimba-my')
+    for (const word of AREA_WORDS) expect(productOfPath(`/apps/${word}/x`)).toBeUndefined()
+    expect(productOfPath('/pages/profile')).toBeUndefined()
+  })
+  it('stay the same place in another product', () => {
+    expect(withProduct('/apps/rimba-my/vod/movie', 'rimba-sg')).toBe('/apps/rimba-sg/vod/movie')
+    expect(withProduct('/apps/vod/movie', 'rimba-sg')).toBe('/apps/rimba-sg/vod/movie')
+    expect(withProduct('/pages/profile', 'rimba-sg')).toBe('/apps/rimba-sg/dashboards/project')
+  })
+  it('of a return after sign-in never leave this site', () => {
+    expect(safeReturnPath('/apps/vod/movie?page=2')).toBe('/apps/vod/movie?page=2')
+    for (const bad of ['//evil.example', '/\\evil.example', 'https://evil.example', 'javascript:alert(1)', '', null])
+      expect(safeReturnPath(bad)).toBe('/')
+    fc.assert(fc.property(fc.webUrl(), (url) => safeReturnPath(url) === '/'))
+  })
+})

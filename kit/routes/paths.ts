@@ -1,0 +1,67 @@
+import type { Area } from '#contract/registry/typeDocument.ts'
+
+/**
+ * Every address of the console (specification section 2), made here and nowhere else. The product stands in the
+ * address where one is selected; the area names are reserved words, so that `/apps/vod/movie` needs none.
+ */
+export const AREA_WORDS = [
+  'dashboards',
+  'globalSearch',
+  'storefront',
+  'collection',
+  'Container',
+  'policy',
+  'attributes',
+  'globalAttributes',
+  'config',
+  'ip',
+  'vod',
+  'assets',
+  'live',
+  'ad',
+  'notification',
+  'syndication',
+  'store',
+  'videoeditor',
+] as const
+
+export function inProduct(product: string | undefined, path: string): string {
+  return `/apps${product ? `/${encodeURIComponent(product)}` : ''}/${path}`
+}
+
+export const dashboardPath = (product?: string) => inProduct(product, 'dashboards/project')
+export const profilePath = () => '/pages/profile'
+export const notFoundPath = () => '/pages/errors/error-404'
+export const loginPath = (returnTo: string) => `/login?return=${encodeURIComponent(returnTo)}`
+
+type Screen = { area: Area; type: string }
+
+/** List of a resource type: /apps/{product}/vod/movie. */
+export const listPath = (product: string | undefined, { area, type }: Screen) => inProduct(product, `${area}/${type}`)
+export const addPath = (product: string | undefined, screen: Screen) => `${listPath(product, screen)}/add`
+/** One item; `st` opens the side that a search hit named. */
+export const itemPath = (product: string | undefined, screen: Screen, id: string, st?: string) =>
+  `${listPath(product, screen)}/${encodeURIComponent(id)}${st ? `?status=${encodeURIComponent(st)}` : ''}`
+
+/** The product of an address: the segment after /apps, unless it is one of the area names. */
+export function productOfPath(pathname: string): string | undefined {
+  const [apps, second] = pathname.split('/').filter(Boolean)
+  if (apps !== 'apps' || !second || (AREA_WORDS as readonly string[]).includes(second)) return undefined
+  return decodeURIComponent(second)
+}
+
+/** The same address in another product: what the product menu opens. */
+export function withProduct(pathname: string, product: string): string {
+  const rest = pathname
+    .split('/')
+    .filter(Boolean)
+    .slice(productOfPath(pathname) ? 2 : 1)
+  return inProduct(product, rest.length ? rest.join('/') : 'dashboards/project')
+}
+
+/** A path to return to after sign-in: this site's own only, so that a link cannot send anybody elsewhere. */
+export function safeReturnPath(wanted: string | null): string {
+  if (!wanted || !/^\/(?![/\\])/.test(wanted) || wanted.includes('\\')) return '/'
+  const url = new URL(wanted, 'http://console')
+  return url.host === 'console' ? url.pathname + url.search : '/'
+}

@@ -1,0 +1,33 @@
+import polyglotI18nProvider from 'ra-i18n-polyglot'
+import type { I18nProvider } from 'ra-core'
+import { DEFAULT_LANGUAGE, isLanguage } from '#contract/values/languages.ts'
+import type { Language } from '#contract/values/languages.ts'
+import { messages as english } from './en/messages.ts'
+import { languages } from './languages.ts'
+
+/** Another language is fetched when it is first chosen; English is part of the first load. */
+const loaders: Readonly<Record<Exclude<Language, 'en'>, () => Promise<typeof english>>> = {
+  zh: () => import('./zh/messages.ts').then(({ messages }) => messages),
+  ms: () => import('./ms/messages.ts').then(({ messages }) => messages),
+  ta: () => import('./ta/messages.ts').then(({ messages }) => messages),
+}
+
+function messagesOf(locale: string) {
+  return isLanguage(locale) && locale !== 'en' ? loaders[locale]() : english
+}
+
+/**
+ * The console's words (specification section 1). The page's `lang` follows the language, so that fonts, hyphenation
+ * and screen readers do. A language that cannot be fetched leaves the present one in place.
+ */
+export function createI18nProvider(page: { lang: string } = document.documentElement): I18nProvider {
+  const provider = polyglotI18nProvider(messagesOf, DEFAULT_LANGUAGE, languages)
+  page.lang = DEFAULT_LANGUAGE
+  return {
+    ...provider,
+    changeLocale: async (locale: string) => {
+      await provider.changeLocale(locale)
+      page.lang = isLanguage(locale) ? locale : DEFAULT_LANGUAGE
+    },
+  }
+}

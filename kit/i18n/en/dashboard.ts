@@ -1,0 +1,4 @@
+/** The dashboard. */
+export const dashboard = {
+  title: 'Dashboard',
+}

@@ -1,0 +1,11 @@
+/** Units and words of time that the language data of the runtime does not word as we want them. */
+export const dates = {
+  days: '%{n} d',
+  hours: '%{n} h',
+  minutes: '%{n} min',
+  seconds: '%{n} s',
+  milliseconds: '%{n} ms',
+  invalid: 'Invalid date',
+  none: 'No date',
+  inZone: '%{date}, %{zone}',
+}

@@ -1,0 +1,4 @@
+/** Fields and their messages. */
+export const forms = {
+  required: 'Required',
+}

@@ -1,0 +1,15 @@
+/** Loading, empty and failed: the words of the layout parts. */
+export const states = {
+  loading: 'Loading',
+  stillLoading: 'Still loading, %{seconds} s',
+  wentWrong: 'Something went wrong',
+  noArtwork: 'No artwork',
+  imageMissing: 'Image not available',
+  unsafeLink: 'Link not opened: only http and https addresses are followed',
+  opensElsewhere: '%{label}, opens in a new tab',
+  removeFilter: 'Remove the filter %{name}',
+  resize: 'Resize the side panel',
+  notices: 'Notices',
+  dismiss: 'Dismiss this notice',
+  progress: 'In progress',
+}

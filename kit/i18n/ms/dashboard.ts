@@ -1,0 +1,6 @@
+import type { dashboard as english } from '../en/dashboard.ts'
+import type { Words } from '../Words.ts'
+
+export const dashboard: Words<typeof english> = {
+  title: 'Papan pemuka',
+}

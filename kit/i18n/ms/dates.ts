@@ -1,0 +1,13 @@
+import type { dates as english } from '../en/dates.ts'
+import type { Words } from '../Words.ts'
+
+export const dates: Words<typeof english> = {
+  days: '%{n} hari',
+  hours: '%{n} jam',
+  minutes: '%{n} min',
+  seconds: '%{n} saat',
+  milliseconds: '%{n} milisaat',
+  invalid: 'Tarikh tidak sah',
+  none: 'Tiada tarikh',
+  inZone: '%{date}, %{zone}',
+}

@@ -1,0 +1,23 @@
+import type { settings as english } from '../en/settings.ts'
+import type { Words } from '../Words.ts'
+
+export const settings: Words<typeof english> = {
+  language: 'Bahasa',
+  theme: 'Tema',
+  scheme: { dark: 'Gelap', light: 'Cerah', system: 'Ikut peranti' },
+  timeZone: 'Zon waktu',
+  dateFormat: 'Format tarikh',
+  themes: {
+    default: 'Cerah',
+    defaultDark: 'Gelap',
+    mainDark: 'Gelap pekat',
+    mainLight: 'Cerah sejuk',
+    slate: 'Batu loh',
+    deepOcean: 'Lautan dalam',
+    tech: 'Teknologi',
+    greeny: 'Kehijauan',
+    sunset: 'Senja',
+    beach: 'Pantai',
+    sweetHues: 'Rona manis',
+  },
+}

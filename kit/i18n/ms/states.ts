@@ -1,0 +1,17 @@
+import type { states as english } from '../en/states.ts'
+import type { Words } from '../Words.ts'
+
+export const states: Words<typeof english> = {
+  loading: 'Memuatkan',
+  stillLoading: 'Masih memuatkan, %{seconds} s',
+  wentWrong: 'Ada sesuatu yang tidak kena',
+  noArtwork: 'Tiada karya seni',
+  imageMissing: 'Imej tidak tersedia',
+  unsafeLink: 'Pautan tidak dibuka: hanya alamat http dan https diikuti',
+  opensElsewhere: '%{label}, dibuka dalam tab baharu',
+  removeFilter: 'Buang tapisan %{name}',
+  resize: 'Ubah saiz panel sisi',
+  notices: 'Makluman',
+  dismiss: 'Tutup makluman ini',
+  progress: 'Sedang berjalan',
+}

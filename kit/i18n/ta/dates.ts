@@ -1,0 +1,13 @@
+import type { dates as english } from '../en/dates.ts'
+import type { Words } from '../Words.ts'
+
+export const dates: Words<typeof english> = {
+  days: '%{n} நாள்',
+  hours: '%{n} மணி',
+  minutes: '%{n} நிமி',
+  seconds: '%{n} நொடி',
+  milliseconds: '%{n} மில்லிநொடி',
+  invalid: 'செல்லாத தேதி',
+  none: 'தேதி இல்லை',
+  inZone: '%{date}, %{zone}',
+}

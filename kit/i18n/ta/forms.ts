@@ -1,0 +1,6 @@
+import type { forms as english } from '../en/forms.ts'
+import type { Words } from '../Words.ts'
+
+export const forms: Words<typeof english> = {
+  required: 'கட்டாயம்',
+}

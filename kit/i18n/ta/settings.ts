@@ -1,0 +1,23 @@
+import type { settings as english } from '../en/settings.ts'
+import type { Words } from '../Words.ts'
+
+export const settings: Words<typeof english> = {
+  language: 'மொழி',
+  theme: 'தோற்றம்',
+  scheme: { dark: 'இருள்', light: 'ஒளி', system: 'சாதனத்தின்படி' },
+  timeZone: 'நேர மண்டலம்',
+  dateFormat: 'தேதி வடிவம்',
+  themes: {
+    default: 'ஒளி',
+    defaultDark: 'இருள்',
+    mainDark: 'ஆழ்ந்த இருள்',
+    mainLight: 'குளிர் ஒளி',
+    slate: 'கற்பலகை',
+    deepOcean: 'ஆழ்கடல்',
+    tech: 'தொழில்நுட்பம்',
+    greeny: 'பசுமை',
+    sunset: 'அந்தி',
+    beach: 'கடற்கரை',
+    sweetHues: 'இனிய வண்ணங்கள்',
+  },
+}

@@ -1,0 +1,32 @@
+import { actions } from './actions.ts'
+import { dashboard } from './dashboard.ts'
+import { dates } from './dates.ts'
+import { editor } from './editor.ts'
+import { errors } from './errors.ts'
+import { forms } from './forms.ts'
+import { list } from './list.ts'
+import { ra } from './ra.ts'
+import { serverErrors } from './serverErrors.ts'
+import { settings } from './settings.ts'
+import { shell } from './shell.ts'
+import { states } from './states.ts'
+import { status } from './status.ts'
+import { success } from './success.ts'
+
+/** Every word in Chinese (simplified). */
+export const messages = {
+  actions,
+  dashboard,
+  dates,
+  editor,
+  errors,
+  forms,
+  list,
+  ra,
+  serverErrors,
+  settings,
+  shell,
+  states,
+  status,
+  success,
+}

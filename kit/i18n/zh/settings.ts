@@ -1,0 +1,23 @@
+import type { settings as english } from '../en/settings.ts'
+import type { Words } from '../Words.ts'
+
+export const settings: Words<typeof english> = {
+  language: '语言',
+  theme: '主题',
+  scheme: { dark: '深色', light: '浅色', system: '跟随设备' },
+  timeZone: '时区',
+  dateFormat: '日期格式',
+  themes: {
+    default: '浅色',
+    defaultDark: '深色',
+    mainDark: '深黑',
+    mainLight: '冷白',
+    slate: '石板灰',
+    deepOcean: '深海',
+    tech: '科技',
+    greeny: '绿意',
+    sunset: '日落',
+    beach: '海滩',
+    sweetHues: '甜彩',
+  },
+}

@@ -6,8 +6,25 @@ export default defineConfig({
     testTimeout: 20_000,
     hookTimeout: 60_000,
     projects: [
-      { extends: true, test: { name: 'node', environment: 'node', include: ['{contract,dataProvider,authProvider,kit,resources,custom,src,server,tests,scripts}/**/*.test.ts'], exclude: ['tests/journeys/**', 'tests/bench/**'] } },
-      { extends: true, test: { name: 'page', environment: 'jsdom', setupFiles: ['tests/support/page.ts'], include: ['{authProvider,dataProvider,kit,resources,custom,src,tests}/**/*.test.tsx'], exclude: ['tests/journeys/**'] } },
+      {
+        extends: true,
+        test: {
+          name: 'node',
+          environment: 'node',
+          include: ['{contract,dataProvider,authProvider,kit,resources,custom,src,server,tests,scripts}/**/*.test.ts'],
+          exclude: ['tests/journeys/**', 'tests/bench/**'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'page',
+          environment: 'jsdom',
+          setupFiles: ['tests/support/page.ts'],
+          include: ['{authProvider,dataProvider,kit,resources,custom,src,tests}/**/*.test.tsx'],
+          exclude: ['tests/journeys/**'],
+        },
+      },
     ],
   },
 })

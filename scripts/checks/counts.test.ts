@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest'
+import { closingLine, withRunnerFailure, type Outcome } from './outcome.ts'
+import { readPlaywrightReport } from './playwrightRun.ts'
+import { readVitestReport } from './vitestRun.ts'
+
+const outcome = (passed: number, failed: number): Outcome => ({
+  name: 'a runner',
+  passed,
+  failed,
+  skipped: 0,
+  report: '',
+})
+
+describe('the closing line', () => {
+  it('adds up what every runner counted', () => {
+    expect(closingLine([outcome(3, 0), outcome(4, 0)])).toEqual({ line: '7 passed, 0 failed', ok: true })
+  })
+
+  it('is not well when one test failed', () => {
+    expect(closingLine([outcome(3, 1), outcome(4, 0)])).toEqual({ line: '7 passed, 1 failed', ok: false })
+  })
+
+  it('is not well when nothing ran', () => {
+    expect(closingLine([]).ok).toBe(false)
+  })
+})
+
+describe('a runner', () => {
+  it('that passed all of its tests adds no failure', () => {
+    expect(withRunnerFailure(outcome(5, 0), 0, '')).toEqual(outcome(5, 0))
+  })
+
+  it('that names its failed tests is not counted twice', () => {
+    expect(withRunnerFailure(outcome(5, 2), 1, '').failed).toBe(2)
+  })
+
+  it('that crashed without naming a test is one failure', () => {
+    expect(withRunnerFailure(outcome(5, 0), 139, 'Segmentation fault')).toMatchObject({
+      failed: 1,
+      report: 'a runner ended with exit code 139\nSegmentation fault',
+    })
+  })
+
+  it('that ran no test is one failure although it ended well', () => {
+    expect(withRunnerFailure(outcome(0, 0), 0, '').failed).toBe(1)
+  })
+})
+
+describe("Vitest's report", () => {
+  const file = (status: string, ...tests: string[]) => ({
+    name: 'a.test.ts',
+    status,
+    message: '',
+    assertionResults: tests.map((each) => ({ status: each })),
+  })
+  const report = { numPassedTests: 2, numFailedTests: 1, numPendingTests: 1, numTodoTests: 0 }
+
+  it('counts tests and leaves the skipped ones out', () => {
+    const testResults = [file('passed', 'passed', 'skipped'), file('failed', 'passed', 'failed')]
+    expect(readVitestReport({ ...report, testResults })).toMatchObject({ passed: 2, failed: 1, skipped: 1 })
+  })
+
+  it('counts a file that failed before its first test as one failure', () => {
+    expect(readVitestReport({ ...report, testResults: [file('failed'), file('failed', 'failed')] }).failed).toBe(2)
+  })
+
+  it('that was never written counts nothing, which withRunnerFailure turns into a failure', () => {
+    expect(readVitestReport(undefined)).toMatchObject({ passed: 0, failed: 0 })
+  })
+})
+
+describe("Playwright's report", () => {
+  it('counts a flaky journey and an error in the set-up as failures', () => {
+    const stats = { expected: 4, unexpected: 1, flaky: 1, skipped: 2 }
+    expect(readPlaywrightReport({ stats, errors: [{ message: 'set-up' }] })).toMatchObject({
+      passed: 4,
+      failed: 3,
+      skipped: 2,
+    })
+  })
+})

@@ -1,0 +1,29 @@
+/** What one runner found. A check such as the linter counts as one. */
+export interface Outcome {
+  name: string
+  passed: number
+  failed: number
+  skipped: number
+  /** Readable, printed when something failed and the runner did not print it itself. */
+  report: string
+}
+
+/** The closing line of a run: true totals, alone on its line. A run without a single test has failed. */
+export function closingLine(outcomes: readonly Outcome[]): { line: string; ok: boolean } {
+  const passed = sum(outcomes.map((outcome) => outcome.passed))
+  const failed = sum(outcomes.map((outcome) => outcome.failed))
+  return { line: `${passed} passed, ${failed} failed`, ok: failed === 0 && passed > 0 }
+}
+
+/** A runner that ended badly without naming a failed test, or ran none, is one failure itself. */
+export function withRunnerFailure(outcome: Outcome, code: number, trouble: string): Outcome {
+  const silent = code !== 0 && outcome.failed === 0
+  const empty = outcome.passed + outcome.failed === 0
+  if (!silent && !empty) return outcome
+  const why = silent ? `ended with exit code ${code}` : 'ran no test at all'
+  return { ...outcome, failed: outcome.failed + 1, report: `${outcome.name} ${why}\n${trouble}`.trim() }
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, each) => total + each, 0)
+}

@@ -1,0 +1,28 @@
+import type { Outcome } from './outcome.ts'
+import { runReported } from './runReported.ts'
+
+const LIMIT = 12 * 60_000
+
+/** The part of Playwright's JSON report that is counted. */
+interface PlaywrightReport {
+  stats: { expected: number; unexpected: number; flaky: number; skipped: number }
+  errors: { message?: string }[]
+}
+
+/** Runs the journeys in the browser. */
+export function playwrightRun(env: Record<string, string | undefined>): Promise<Outcome> {
+  return runReported<PlaywrightReport>({
+    name: 'journeys',
+    args: () => ['node_modules/@playwright/test/cli.js', 'test', '--reporter=list,json'],
+    env: (file) => ({ ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: file }),
+    limit: LIMIT,
+    count: readPlaywrightReport,
+  })
+}
+
+/** A journey that passes only when repeated is a failed one; errors outside of journeys (set-up, imports) count each. */
+export function readPlaywrightReport(report: PlaywrightReport | undefined): Outcome {
+  const { expected = 0, unexpected = 0, flaky = 0, skipped = 0 } = report?.stats ?? {}
+  const errors = report?.errors.length ?? 0
+  return { name: 'journeys', passed: expected, failed: unexpected + flaky + errors, skipped, report: '' }
+}

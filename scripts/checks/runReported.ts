@@ -1,0 +1,40 @@
+import { mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { root } from '../machine/root.ts'
+import { runProgram } from '../machine/runProgram.ts'
+import { withRunnerFailure, type Outcome } from './outcome.ts'
+
+interface ReportedRun<Report> {
+  name: string
+  /** The command line, given the file that the JSON report belongs into. */
+  args: (file: string) => readonly string[]
+  env: (file: string) => Record<string, string | undefined>
+  /** Milliseconds; ten times as long for the whole matrices. */
+  limit: number
+  /** Counts a report; undefined is a runner that wrote none. */
+  count: (report: Report | undefined) => Outcome
+}
+
+/** Runs a test runner that prints its own failures, and counts what its JSON report says. */
+export async function runReported<Report>({ name, args, env, limit, count }: ReportedRun<Report>): Promise<Outcome> {
+  const file = join(root, 'test-results', `${name}-${process.pid}.json`)
+  mkdirSync(join(root, 'test-results'), { recursive: true })
+  rmSync(file, { force: true })
+  const { code, overran } = await runProgram(process.execPath, args(file), {
+    output: 'inherit',
+    env: env(file),
+    limit: process.env.FULL ? 10 * limit : limit,
+  })
+  const outcome = count(readReport<Report>(file))
+  rmSync(file, { force: true })
+  const trouble = overran ? 'It ran over its time limit and was ended.' : 'Its own words stand above.'
+  return withRunnerFailure(outcome, code, trouble)
+}
+
+function readReport<Report>(file: string): Report | undefined {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as Report
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,40 @@
+import type { Outcome } from './outcome.ts'
+import { runReported } from './runReported.ts'
+
+const LIMIT = 15 * 60_000
+
+/** The part of Vitest's JSON report that is counted. */
+interface VitestReport {
+  numPassedTests: number
+  numFailedTests: number
+  numPendingTests: number
+  numTodoTests: number
+  testResults: { name: string; status: string; message: string; assertionResults: { status: string }[] }[]
+}
+
+/** Arguments are file filters or options of Vitest. */
+export function vitestRun(args: readonly string[], env: Record<string, string | undefined>): Promise<Outcome> {
+  const vitest = ['node_modules/vitest/vitest.mjs', 'run', '--reporter=dot', '--reporter=json']
+  return runReported<VitestReport>({
+    name: 'vitest',
+    args: (file) => [...vitest, `--outputFile.json=${file}`, ...args],
+    env: () => env,
+    limit: LIMIT,
+    count: readVitestReport,
+  })
+}
+
+/** A file that failed before its first test (an import, a syntax error) holds no failed test, and counts as one failure. */
+export function readVitestReport(report: VitestReport | undefined): Outcome {
+  const files = report?.testResults ?? []
+  const broken = files.filter(
+    ({ status, assertionResults }) => status === 'failed' && !assertionResults.some((test) => test.status === 'failed'),
+  )
+  return {
+    name: 'vitest',
+    passed: report?.numPassedTests ?? 0,
+    failed: (report?.numFailedTests ?? 0) + broken.length,
+    skipped: (report?.numPendingTests ?? 0) + (report?.numTodoTests ?? 0),
+    report: '',
+  }
+}

@@ -1,0 +1,46 @@
+const tsc = (project) => ['node_modules/typescript/bin/tsc', '-p', project]
+const vitest = ['node_modules/vitest/vitest.mjs', 'run', '--reporter=dot']
+const eslint = ['node_modules/eslint/bin/eslint.js', '.', '--max-warnings=0']
+const prettier = ['node_modules/prettier/bin/prettier.cjs', '--cache', '--cache-location', '.cache/prettier']
+
+/**
+ * Every npm script. A step is a command line for Node 24; steps run in order until one fails, and what stands behind
+ * `--` goes to the last one.
+ * @satisfies {Record<string, { does: string, steps: string[][], env?: Record<string, string> }>}
+ */
+export const COMMANDS = {
+  help: { does: 'Lists these commands.', steps: [['scripts/help.ts']] },
+  start: {
+    does: 'Builds the console where sources changed and starts the server (settings: docs/operating.md).',
+    steps: [['scripts/build.ts'], ['server/main.ts']],
+  },
+  test: {
+    does: 'Runs everything that must hold: types, lint, format, unit, floors, flows and the journeys in a browser.',
+    steps: [['scripts/test.ts']],
+  },
+  'test:full': {
+    does: 'Runs the tests with the whole matrices instead of their short forms.',
+    steps: [['scripts/test.ts']],
+    env: { FULL: '1' },
+  },
+  dev: { does: 'Runs the server and the console, each reloading when a file changes.', steps: [['scripts/dev.ts']] },
+  check: {
+    does: 'Runs types, lint, floors and the unit tests: the quick look before a commit.',
+    steps: [['scripts/check.ts']],
+  },
+  typecheck: {
+    does: 'Checks the types, and contract/ once more without DOM and Node.',
+    steps: [tsc('.'), tsc('contract')],
+  },
+  lint: { does: 'Checks the rules of the code; --fix mends what can be mended.', steps: [eslint] },
+  format: { does: 'Formats every file.', steps: [[...prettier, '--write', '--log-level=warn', '.']] },
+  build: { does: 'Builds the console into dist/console, if anything changed.', steps: [['scripts/build.ts']] },
+  seed: { does: 'Fills the database: -- --items N adds N generated items.', steps: [['server/seed/cli.ts']] },
+  'new:type': { does: 'Writes the skeleton of a resource type: -- name.', steps: [['scripts/newType.ts']] },
+  calls: { does: 'Prints the call table: name, method, path, guard.', steps: [['scripts/calls.ts']] },
+  matrix: { does: 'Prints who may do what: role x page x action; -- role prints one.', steps: [['scripts/matrix.ts']] },
+  gallery: { does: 'Serves a page with every renderer and kit part in its states.', steps: [['scripts/gallery.ts']] },
+  bench: { does: 'Measures against the bare baseline, in the same run.', steps: [['tests/bench/main.ts']] },
+  load: { does: 'Runs the write races and kills, and judges what they left.', steps: [['tests/load/main.ts']] },
+  unit: { does: 'Runs the tests of the files or folders named behind --.', steps: [vitest] },
+}

@@ -1,0 +1,67 @@
+import { spawn } from 'node:child_process'
+import { root } from './root.ts'
+
+interface RunOptions {
+  /** `inherit` shows the output as it comes, `gather` hands it back. */
+  output: 'inherit' | 'gather'
+  env?: Record<string, string | undefined>
+  /** Milliseconds after which the program and its children are killed. */
+  limit?: number
+}
+
+export interface RunOutcome {
+  /** 0 is success; a program that could not start or was ended by a signal has another. */
+  code: number
+  output: string
+  overran: boolean
+}
+
+const POSIX = process.platform !== 'win32'
+const SIGNALS: NodeJS.Signals[] = ['SIGINT', 'SIGTERM', 'SIGHUP']
+
+/** Runs a program in the repository's folder and waits for its end; when this process is told to stop, both do. */
+export function runProgram(program: string, args: readonly string[], options: RunOptions): Promise<RunOutcome> {
+  const child = spawn(program, args, {
+    cwd: root,
+    env: { ...process.env, ...options.env },
+    stdio: options.output === 'inherit' ? ['ignore', 'inherit', 'inherit'] : ['ignore', 'pipe', 'pipe'],
+    // A group of its own, so that browsers, servers and workers that it started end with it.
+    detached: POSIX,
+  })
+  const said: string[] = []
+  for (const stream of [child.stdout, child.stderr])
+    stream?.setEncoding('utf8').on('data', (text: string) => said.push(text))
+
+  const end = (signal: NodeJS.Signals) => endGroup(child.pid, signal)
+  const stop = (signal: NodeJS.Signals) => {
+    end(signal)
+    process.exit(130)
+  }
+  for (const signal of SIGNALS) process.on(signal, stop)
+
+  let overran = false
+  const overrun = () => {
+    overran = true
+    end('SIGKILL')
+  }
+  const timer = options.limit === undefined ? undefined : setTimeout(overrun, options.limit)
+
+  return new Promise((resolve) => {
+    const settle = (code: number, trouble = '') => {
+      clearTimeout(timer)
+      for (const signal of SIGNALS) process.off(signal, stop)
+      resolve({ code, output: said.join('') + trouble, overran })
+    }
+    child.on('error', (error) => settle(127, error.message))
+    child.on('close', (code) => settle(code ?? 1))
+  })
+}
+
+function endGroup(pid: number | undefined, signal: NodeJS.Signals): void {
+  if (pid === undefined) return
+  try {
+    process.kill(POSIX ? -pid : pid, signal)
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error
+  }
+}

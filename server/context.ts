@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream'
 import type { Actor } from '#contract/rules/access/actor.ts'
 import type { BodyOf, CallName, ParamsOf, QueryOf } from '#contract/wire/calls.ts'
 import type { PageInfo } from '#contract/wire/envelope.ts'
@@ -19,15 +20,41 @@ export type CallContext = {
   idempotencyKey: string | undefined
   /** Hash of method, path and body: what an idempotency key is bound to. */
   requestHash: string
+  /** Validator of If-None-Match, for reads that may answer 304. */
+  ifNoneMatch: string | undefined
+  /** Where a broken event stream wants to go on (Last-Event-ID). */
+  lastEventId: string | undefined
+  /** The bearer as it was sent, verified or not: for calls that a service's own secret opens (metrics). */
+  bearer: string | undefined
+  /** Address of the peer, as the server sees it. */
+  address: string
+  /** The file of a multipart call; throws `malformed` where the call carries none. Read it to its end or destroy it. */
+  file: () => Promise<UploadedFile>
+  /** Aborted when the caller has gone. */
+  signal: AbortSignal
   services: Services
 }
+
+export type UploadedFile = { filename: string; mimetype: string; stream: Readable; isTruncated: () => boolean }
 
 export type CallInput<Name extends CallName> = { params: ParamsOf<Name>; query: QueryOf<Name>; body: BodyOf<Name> }
 
 /**
- * What a command answers. `json` is the data as JSON text that needs no second stringify; `rev` becomes the ETag.
+ * What a command answers. `json` is the data as JSON text that needs no second stringify; `rev` becomes the ETag, and
+ * `etag` is one without quotes for what has no revision: a read whose If-None-Match holds it answers 304.
  */
-export type Answer = { data?: unknown; json?: string; page?: Partial<PageInfo>; rev?: number; status?: 200 | 201 | 202; etag?: string }
+export type Answer = {
+  data?: unknown
+  json?: string
+  page?: Partial<PageInfo>
+  rev?: number
+  status?: 200 | 201 | 202 | 503
+  etag?: string
+  raw?: RawAnswer
+}
+
+/** An answer without envelope: pictures, event streams, metrics, the API's description. */
+export type RawAnswer = { type: string; body: string | Buffer | Readable; headers?: Readonly<Record<string, string>> }
 
 /** A command has the name of its row in the call table. Refusals are thrown as DomainError. */
 export type Command<Name extends CallName> = (context: CallContext, input: CallInput<Name>) => Promise<Answer>

@@ -9,6 +9,7 @@ import type { EventLog } from './stores/eventLog.ts'
 import type { TypeRegistry } from './types/typeRegistry.ts'
 import type { ImageService } from './images/imageService.ts'
 import type { Identity } from './identity/identity.ts'
+import type { ServiceInfo } from './app/serviceInfo.ts'
 
 /** Everything that commands work with, built once in `main` and handed down; nothing is global. */
 export type Services = {
@@ -22,6 +23,8 @@ export type Services = {
   types: TypeRegistry
   images: ImageService
   identity: Identity
+  /** The process itself: build, addresses, readiness, counters. */
+  service: ServiceInfo
   log: Logger
   /** Milliseconds since the epoch; handed in so that tests may choose. */
   now: () => number

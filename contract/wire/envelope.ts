@@ -1,7 +1,16 @@
 import { HEADER_FAILURE, HEADER_NO_DATA, HEADER_SUCCESS } from '../values/wire.ts'
 
-/** One error of an answer; `field` is a JSON pointer into the body for errors that belong to a form field. */
-export type WireError = { code: number; description: string; field?: string }
+/**
+ * One error of an answer; `field` is a JSON pointer into the body for errors that belong to a form field. Such an error
+ * also names the schema `keyword` that failed and its `params`, so that a form words it in its own language.
+ */
+export type WireError = {
+  code: number
+  description: string
+  field?: string
+  keyword?: string
+  params?: Readonly<Record<string, unknown>>
+}
 
 /** Every JSON answer, errors included (specification section 7, calls.md section 0). */
 export type Envelope<T = unknown> = {

@@ -97,13 +97,21 @@ export class DomainError extends Error {
   }
 }
 
+/** `keyword` and `params` are those of the schema rule that failed ('maxLength', {limit: 200}). */
+export type FieldError = {
+  field: string
+  description: string
+  keyword?: string
+  params?: Readonly<Record<string, unknown>>
+}
+
 export type DomainErrorDetails = {
   /** Replaces the catalogue's text where more is known. */
   description?: string
   /** JSON pointer of the field that the error belongs to. */
   field?: string
   /** Several errors by field (422). */
-  fields?: { field: string; description: string }[]
+  fields?: FieldError[]
   /** The body's data: the lock, the current document. */
   data?: unknown
   retryAfterS?: number

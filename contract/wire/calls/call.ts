@@ -47,6 +47,8 @@ export type CallRow = {
   document?: boolean
   /** Body limit in bytes where it is not that of JSON in general. */
   bodyBytes?: number
+  /** Counts against the narrower rate of searches (calls.md section 0, limits). */
+  rate?: 'search'
 }
 
 /** Keeps the literal types of a row, so that names and bodies are known at both ends. */

@@ -134,6 +134,7 @@ export const catalogueCalls = [
     section: '7',
     part: 'F',
     summary: 'Filtered page; query is a filter list as JSON text',
+    rate: 'search',
     answer: Type.Array(AnyRecord),
     query: query({
       query: Type.Optional(Type.String({ maxLength: 16_000 })),

@@ -28,6 +28,7 @@ export type ContentRecord = {
   lod?: LocalizedText[]
   prd?: string[]
   ia?: string[]
+  ia_meta?: Record<string, ImageMeta>
   [field: string]: unknown
 }
 
@@ -50,6 +51,24 @@ export const SERVER_FIELDS = [
   'sides',
   'lock',
 ] as const
+
+/**
+ * Payload fields that only the server writes, through calls of their own: images come and go by upload and removal.
+ * A sender's values are ignored, what is stored is kept.
+ */
+export const KEPT_FIELDS = ['ia', 'ia_meta'] as const
+
+/** One image of a version, under its name in `ia`. `hash` addresses the bytes; `focal` steers every crop. */
+export type ImageMeta = {
+  hash: string
+  width: number
+  height: number
+  /** Bytes. */
+  size: number
+  ext: 'jpg' | 'png'
+  ut: string
+  focal?: { x: number; y: number }
+}
 
 /** A row of a list: the narrow row, never the payload. */
 export type ContentRow = Pick<

@@ -12,3 +12,12 @@ export const DEFAULT_IMAGE = '0-16x9'
 export function imageName(type: string, ratio: string): string {
   return type === 'Poster' ? `0-${ratio}` : `0-${ratio}-${type.replaceAll(' ', '')}`
 }
+
+/** The slot behind a name in `ia`: type and ratio, or undefined for a name that is none. */
+export function slotOf(name: string): { type: string; ratio: string } | undefined {
+  const match = /^0-(\d{1,2}x\d{1,2})(?:-(\w+))?$/.exec(name)
+  if (!match?.[1]) return undefined
+  const types: readonly string[] = [...IMAGE_TYPES, ...OPTIONAL_IMAGE_TYPES]
+  const type = match[2] ? types.find((one) => one.replaceAll(' ', '') === match[2]) : 'Poster'
+  return type ? { type, ratio: match[1] } : undefined
+}

@@ -1,0 +1,15 @@
+/** Where files live: a folder by default, an S3-compatible service by configuration (design section 3). */
+export type FileStorage = {
+  /** Stores bytes under a key; storing the same key again is harmless, since keys name contents. */
+  put: (key: string, bytes: Buffer) => Promise<void>
+  /** The bytes, or undefined where there are none. */
+  get: (key: string) => Promise<Buffer | undefined>
+  remove: (key: string) => Promise<void>
+  /** Throws in plain words where the storage cannot be written to. */
+  check: () => Promise<void>
+}
+
+/** Keys are made by the server from hashes; anything else is a programming fault, never a user's path. */
+export function assertKey(key: string): void {
+  if (!/^[a-z0-9][a-z0-9/._-]{2,200}$/.test(key) || key.includes('..')) throw new Error('a storage key must be plain')
+}

@@ -1,4 +1,4 @@
-import type { DashboardConfig, DisableConfig, MenuConfig, MenuItem } from '#contract/schemas/menu.ts'
+import type { DashboardConfig, DisableConfig, MenuConfig, MenuItem } from '#contract/registry/menu.ts'
 import type { Page } from '#contract/values/access.ts'
 import type { Texts } from '#contract/values/languages.ts'
 

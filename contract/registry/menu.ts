@@ -1,4 +1,4 @@
-import type { Area } from '../registry/typeDocument.ts'
+import type { Area } from './typeDocument.ts'
 import type { Page } from '../values/access.ts'
 import type { Texts } from '../values/languages.ts'
 

@@ -1,3 +1,4 @@
+import type { Texts } from '#contract/values/languages.ts'
 import { choice, field, IDENTIFIER, listOf, setOf, texts } from './field.ts'
 import { GENRES } from './genres.ts'
 import { control, section, type FieldGroup } from './ui.ts'
@@ -31,43 +32,47 @@ export const RATINGS = [
 const title = texts('Genres and ratings', '类型与分级', 'Genre dan penarafan', 'வகைகளும் தரமதிப்பீடுகளும்')
 const rating = texts('Rating', '分级', 'Penarafan', 'தரமதிப்பீடு')
 
-/** What kind of title it is and who may see it. */
-export const genresAndRatings: FieldGroup = {
-  properties: {
-    gnr: field(
-      setOf(choice(GENRES), 20),
-      texts('Genres', '类型', 'Genre', 'வகைகள்'),
-      'gnr: genres, the leading one first; a field of ours.',
-    ),
-    rat: field(
-      listOf(
+/** What kind of title it is and who may see it; channels bring a vocabulary of their own. */
+export function genresAndRatingsOf(genres: Readonly<Record<string, Texts>>): FieldGroup {
+  return {
+    properties: {
+      gnr: field(
+        setOf(choice(genres), 20),
+        texts('Genres', '类型', 'Genre', 'வகைகள்'),
+        'gnr: genres, the leading one first; a field of ours.',
+      ),
+      rat: field(
+        listOf(
+          {
+            v: field({ type: 'string', minLength: 1, maxLength: 20 }, rating, 'v: the rating itself.'),
+            system: field(
+              choice(RATING_SYSTEMS),
+              texts('System', '分级体系', 'Sistem', 'முறைமை'),
+              'system: the body that gives the rating.',
+            ),
+          },
+          ['v'],
+          40,
+        ),
+        texts('Ratings', '分级', 'Penarafan', 'தரமதிப்பீடுகள்'),
+        'rat: ratings, one per system.',
         {
-          v: field({ type: 'string', minLength: 1, maxLength: 20 }, rating, 'v: the rating itself.'),
-          system: field(
-            choice(RATING_SYSTEMS),
-            texts('System', '分级体系', 'Sistem', 'முறைமை'),
-            'system: the body that gives the rating.',
+          help: texts(
+            'One rating per system; players show the one of their country.',
+            '每个分级体系一个分级；播放端显示所在国家的分级。',
+            'Satu penarafan bagi setiap sistem; pemain memaparkan penarafan negaranya.',
+            'ஒவ்வொரு முறைமைக்கும் ஒரு மதிப்பீடு; இயக்கி தன் நாட்டினதைக் காட்டும்.',
           ),
         },
-        ['v'],
-        40,
       ),
-      texts('Ratings', '分级', 'Penarafan', 'தரமதிப்பீடுகள்'),
-      'rat: ratings, one per system.',
-      {
-        help: texts(
-          'One rating per system; players show the one of their country.',
-          '每个分级体系一个分级；播放端显示所在国家的分级。',
-          'Satu penarafan bagi setiap sistem; pemain memaparkan penarafan negaranya.',
-          'ஒவ்வொரு முறைமைக்கும் ஒரு மதிப்பீடு; இயக்கி தன் நாட்டினதைக் காட்டும்.',
-        ),
-      },
-    ),
-    tc: field(
-      IDENTIFIER,
-      texts('Technical class', '技术级别', 'Kelas teknikal', 'தொழில்நுட்ப வகுப்பு'),
-      'tc: technical class of the title, such as HD or UHD.',
-    ),
-  },
-  section: section('genres', title, 'category', [control('gnr', { widget: 'tags' }), control('rat'), control('tc')]),
+      tc: field(
+        IDENTIFIER,
+        texts('Technical class', '技术级别', 'Kelas teknikal', 'தொழில்நுட்ப வகுப்பு'),
+        'tc: technical class of the title, such as HD or UHD.',
+      ),
+    },
+    section: section('genres', title, 'category', [control('gnr', { widget: 'tags' }), control('rat'), control('tc')]),
+  }
 }
+
+export const genresAndRatings = genresAndRatingsOf(GENRES)

@@ -1,0 +1,65 @@
+import { advertising } from '../groups/advertising.ts'
+import { availability } from '../groups/availability.ts'
+import { catalogueType } from '../groups/catalogueType.ts'
+import { needing } from '../groups/composeType.ts'
+import { texts } from '../groups/field.ts'
+import { general } from '../groups/general.ts'
+import { genresAndRatings } from '../groups/genresAndRatings.ts'
+import { images } from '../groups/images.ts'
+import { internal } from '../groups/internal.ts'
+import { licence } from '../groups/licence.ts'
+import { hiddenColumns, yearColumn } from '../groups/listColumns.ts'
+import { genreFilter, providerFilter, ratingFilter, yearFilter } from '../groups/listFilters.ts'
+import { media } from '../groups/media.ts'
+import { namesAndTexts } from '../groups/namesAndTexts.ts'
+import { people } from '../groups/people.ts'
+import { provider } from '../groups/provider.ts'
+import { belongsTo } from '../groups/relations.ts'
+import { segments } from '../groups/segments.ts'
+import { system } from '../groups/system.ts'
+
+/** A short video: a clip, an interview, a making-of; alone or beside a title. */
+export const shortvideo = catalogueType({
+  type: 'shortvideo',
+  area: 'vod',
+  page: 'cp_datastore',
+  icon: 'shortVideo',
+  order: 20,
+  one: texts('Short video', '短视频', 'Video pendek', 'குறுங்காணொளி'),
+  many: texts('Short videos', '短视频', 'Video pendek', 'குறுங்காணொளிகள்'),
+  traits: ['hasSegments'],
+  groups: [
+    namesAndTexts,
+    needing(general, 'rt'),
+    belongsTo('movie', 'tvseries'),
+    images,
+    availability,
+    people,
+    genresAndRatings,
+    segments,
+    media,
+    licence,
+    provider,
+    advertising,
+    internal,
+    system,
+  ],
+  columns: [yearColumn],
+  hidden: Object.values(hiddenColumns),
+  filters: [genreFilter, yearFilter, ratingFilter, providerFilter],
+  requiredImages: ['0-16x9'],
+  narrow: { released: 'yr', facets: ['gnr', 'rat.v', 'pn'], row: ['yr', 'rt', 'gnr', 'rat', 'pn', 'prt_id'] },
+  relations: { parent: { type: 'movie', field: 'prt_id' } },
+  sample: {
+    lon: [
+      { lang: 'en', n: 'Building the harbour set' },
+      { lang: 'ms', n: 'Membina set pelabuhan' },
+    ],
+    lod: [{ lang: 'en', n: 'Carpenters and painters talk about forty days of work beside the river.' }],
+    yr: 2024,
+    rt: 274_000,
+    prd: ['rimba-my'],
+    gnr: ['documentary'],
+    ia: ['0-16x9'],
+  },
+})

@@ -1,0 +1,80 @@
+import { advertising } from '../groups/advertising.ts'
+import { availability } from '../groups/availability.ts'
+import { catalogueType } from '../groups/catalogueType.ts'
+import { needing } from '../groups/composeType.ts'
+import { texts } from '../groups/field.ts'
+import { general } from '../groups/general.ts'
+import { genresAndRatings } from '../groups/genresAndRatings.ts'
+import { images } from '../groups/images.ts'
+import { internal } from '../groups/internal.ts'
+import { licence } from '../groups/licence.ts'
+import { hiddenColumns, numberColumn, yearColumn } from '../groups/listColumns.ts'
+import { genreFilter, numberFilter, ratingFilter, yearFilter } from '../groups/listFilters.ts'
+import { media } from '../groups/media.ts'
+import { namesAndTexts } from '../groups/namesAndTexts.ts'
+import { people } from '../groups/people.ts'
+import { provider } from '../groups/provider.ts'
+import { episodeNumber, episodePlace, seasonNumber } from '../groups/relations.ts'
+import { segments } from '../groups/segments.ts'
+import { system } from '../groups/system.ts'
+
+/** An episode of a season. */
+export const tvepisode = catalogueType({
+  type: 'tvepisode',
+  area: 'vod',
+  page: 'cp_datastore',
+  icon: 'episode',
+  order: 50,
+  one: texts('TV episode', '电视剧集', 'Episod TV', 'தொலைக்காட்சி அத்தியாயம்'),
+  many: texts('TV episodes', '电视剧集', 'Episod TV', 'தொலைக்காட்சி அத்தியாயங்கள்'),
+  traits: ['hasSegments'],
+  groups: [
+    namesAndTexts,
+    needing(general, 'rt'),
+    needing(episodePlace, 'prt_id', 'eps_n'),
+    images,
+    availability,
+    people,
+    genresAndRatings,
+    segments,
+    media,
+    licence,
+    provider,
+    advertising,
+    internal,
+    system,
+  ],
+  columns: [numberColumn('eps_n', episodeNumber), yearColumn],
+  hidden: [
+    { field: 'ssn_n', kind: 'number', label: seasonNumber, width: 88, hidden: true },
+    ...Object.values(hiddenColumns),
+  ],
+  filters: [numberFilter('eps_n', episodeNumber), genreFilter, yearFilter, ratingFilter],
+  requiredImages: ['0-16x9'],
+  narrow: {
+    released: 'yr',
+    number: 'eps_n',
+    facets: ['gnr', 'rat.v', 'pn'],
+    row: ['yr', 'rt', 'gnr', 'rat', 'pn', 'ssn_n', 'eps_n', 'prt_id', 'pkg_id'],
+  },
+  relations: { parent: { type: 'tvseason', field: 'prt_id' } },
+  sample: {
+    lon: [
+      { lang: 'en', n: 'Low water' },
+      { lang: 'zh', n: '枯水' },
+      { lang: 'ms', n: 'Air surut' },
+      { lang: 'ta', n: 'வற்றிய ஆறு' },
+    ],
+    yr: 2022,
+    rt: 2_640_000,
+    oadt: '2022-03-11',
+    prt_id: 'ferry-line-2',
+    ssn_n: 2,
+    eps_n: 3,
+    prd: ['rimba-my'],
+    gnr: ['drama'],
+    ia: ['0-16x9'],
+    sg: [{ seg_ty: 'vod', dur: 2_640_000, sp: 0, ep: 2_640_000, am: [{ ap: 'pre' }] }],
+    pkg_id: 'ferry-line',
+  },
+})

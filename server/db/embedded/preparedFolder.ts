@@ -1,0 +1,46 @@
+import { createHash } from 'node:crypto'
+import { cp, mkdir, mkdtemp, readdir, readFile, rename, rm } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+/**
+ * A new embedded database takes seconds to make and a copy of one takes moments, so one is made per version of the
+ * engine and of the migrations, kept in a cache, and copied (design section 3).
+ */
+const HERE = dirname(fileURLToPath(import.meta.url))
+const CACHE = join(HERE, '../../../node_modules/.cache/marquee')
+const MIGRATIONS = join(HERE, '../migrations')
+
+/** Puts a prepared database into `folder`; `make` fills the folder that it is given when there is none to copy. */
+export async function copyPrepared(folder: string, make: (folder: string) => Promise<void>): Promise<void> {
+  const prepared = join(CACHE, `embedded-${await fingerprint()}`)
+  if (!(await exists(prepared))) await prepare(prepared, make)
+  await mkdir(dirname(folder), { recursive: true })
+  const arriving = await mkdtemp(`${folder}.`)
+  await cp(prepared, arriving, { recursive: true })
+  await rename(arriving, folder)
+}
+
+async function prepare(prepared: string, make: (folder: string) => Promise<void>): Promise<void> {
+  await mkdir(CACHE, { recursive: true })
+  const workshop = await mkdtemp(join(CACHE, 'making-'))
+  await make(workshop)
+  try {
+    await rename(workshop, prepared)
+  } catch (error) {
+    await rm(workshop, { recursive: true, force: true })
+    if (!(await exists(prepared))) throw error
+  }
+}
+
+async function fingerprint(): Promise<string> {
+  const engine = fileURLToPath(import.meta.resolve('@electric-sql/pglite'))
+  const hash = createHash('sha256').update(await readFile(join(dirname(engine), '../package.json')))
+  for (const name of (await readdir(MIGRATIONS)).filter((entry) => /^\d{4}_.*\.ts$/.test(entry)).sort())
+    hash.update(name).update(await readFile(join(MIGRATIONS, name)))
+  return hash.digest('hex').slice(0, 16)
+}
+
+export async function exists(path: string): Promise<boolean> {
+  return (await readdir(path).catch(() => [])).length > 0
+}

@@ -1,0 +1,109 @@
+import { mkdir } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+import { Kysely, PostgresDialect } from 'kysely'
+import { Pool, type PoolConfig } from 'pg'
+import type { Logger } from 'pino'
+import { columnReaders } from './columnReaders.ts'
+import { copyPrepared, exists } from './embedded/preparedFolder.ts'
+import { startEngine, type EmbeddedEngine } from './embedded/startEngine.ts'
+import { lockFolder } from './folderLock.ts'
+import { migrate } from './migrate.ts'
+import type { Tables } from './tables.ts'
+
+export type Database = {
+  kysely: Kysely<Tables>
+  pool: Pool
+  engine: 'postgres' | 'embedded'
+  close: () => Promise<void>
+}
+
+export type DatabaseOptions = {
+  /** Empty: the embedded database in `dataDir`. */
+  databaseUrl: string | undefined
+  dataDir: string
+  log: Pick<Logger, 'info' | 'warn' | 'error'>
+  /** Connections to PostgreSQL; the embedded database takes turns whatever the number. */
+  poolSize?: number
+  /** How long a connection waits for another's transaction (embedded), in ms. */
+  lockWaitMs?: number
+}
+
+const POOL_SIZE = 16
+/** PostgreSQL ends a statement or an idle transaction after this long. */
+const STATEMENT_MS = 30_000
+const IDLE_TRANSACTION_MS = 15_000
+const FOLDER = 'database'
+
+/** Opens PostgreSQL or the embedded database, brought up to date. The same SQL runs on both (design section 3). */
+export async function openDatabase(options: DatabaseOptions): Promise<Database> {
+  const database = options.databaseUrl ? openPostgres(options, options.databaseUrl) : await openEmbedded(options)
+  try {
+    const done = await migrate(database.kysely as unknown as Kysely<unknown>)
+    if (done.length > 0) options.log.info({ migrations: done }, 'database brought up to date')
+    return database
+  } catch (error) {
+    await database.close()
+    throw error
+  }
+}
+
+function openPostgres(options: DatabaseOptions, connectionString: string): Database {
+  const pool = newPool(options, {
+    connectionString,
+    max: options.poolSize ?? POOL_SIZE,
+    connectionTimeoutMillis: 10_000,
+    statement_timeout: STATEMENT_MS,
+    idle_in_transaction_session_timeout: IDLE_TRANSACTION_MS,
+    options: '-c TimeZone=UTC -c DateStyle=ISO',
+  })
+  return { kysely: kyselyOf(pool), pool, engine: 'postgres', close: () => pool.end() }
+}
+
+async function openEmbedded(options: DatabaseOptions): Promise<Database> {
+  const dataDir = resolve(options.dataDir)
+  await mkdir(dataDir, { recursive: true })
+  const lock = lockFolder(dataDir)
+  const warn = (message: string) => options.log.warn(message)
+  try {
+    const folder = join(dataDir, FOLDER)
+    if (!(await exists(folder))) await copyPrepared(folder, (empty) => makeDatabase(empty, options))
+    const engine = await startEngine(folder, warn, options.lockWaitMs)
+    const pool = embeddedPool(options, engine)
+    const close = async () => {
+      await pool.end()
+      await engine.close()
+      lock.release()
+    }
+    return { kysely: kyselyOf(pool), pool, engine: 'embedded', close }
+  } catch (error) {
+    lock.release()
+    throw error
+  }
+}
+
+/** Fills an empty folder with a database that needs no migration. */
+async function makeDatabase(folder: string, options: DatabaseOptions): Promise<void> {
+  const engine = await startEngine(folder, (message) => options.log.warn(message))
+  const pool = embeddedPool(options, engine)
+  try {
+    await migrate(new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) }))
+  } finally {
+    await pool.end()
+    await engine.close()
+  }
+}
+
+function embeddedPool(options: DatabaseOptions, engine: EmbeddedEngine): Pool {
+  return newPool(options, { stream: engine.connect, max: options.poolSize ?? POOL_SIZE, user: 'marquee' })
+}
+
+function newPool(options: DatabaseOptions, config: PoolConfig): Pool {
+  const pool = new Pool({ ...config, types: columnReaders })
+  // A connection that breaks while nobody uses it would otherwise end the process.
+  pool.on('error', (error) => options.log.error({ err: error }, 'a database connection was lost'))
+  return pool
+}
+
+function kyselyOf(pool: Pool): Kysely<Tables> {
+  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
+}

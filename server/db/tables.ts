@@ -1,0 +1,184 @@
+import type { ColumnType, Generated } from 'kysely'
+import type { Status } from '#contract/values/status.ts'
+import type { IdentityTables } from './identityTables.ts'
+
+/** Written as JSON text, read as the value. */
+type Json<Value = unknown> = ColumnType<Value, string, string>
+/** ISO 8601, UTC, milliseconds, both ways. */
+type Instant = string
+type Counter = Generated<number>
+
+/** The two live sides of a document: its draft and its published version (design section 3). */
+export type Slot = 'draft' | 'published'
+export type DocumentState = 'live' | 'archived' | 'deleted' | 'purged'
+
+/** Rows of the database, table by table (migrations/ makes them; docs/architecture.md says what they are). */
+export type Tables = IdentityTables & {
+  document: DocumentTable
+  version: VersionTable
+  side: SideTable
+  total_delta: { seq: Counter; urn: string; st: string; prd_set: string; delta: number }
+  audit: AuditTable
+  event: EventTable
+  lock: LockTable
+  idempotency: IdempotencyTable
+  job_ledger: JobLedgerTable
+  setting: SettingTable
+  product: { id: string; n: string; name_key: string; ct: Instant; created_by: string }
+  type_document: { type: string; rev: number; document: Json; updated: Instant; updated_by: string }
+  type_version: { type: string; schema_version: number; document: Json; created: Instant; created_by: string }
+  side_draft: SideDraftTable
+}
+
+export type DocumentTable = {
+  id: string
+  urn: string
+  rev: number
+  state: DocumentState
+  /** Highest version number given so far. */
+  n: number
+  /** The version last made: what restoring an archived document brings back. */
+  newest_key: string
+  draft_key: string | null
+  draft_st: Status | null
+  draft_n: number | null
+  published_key: string | null
+  published_n: number | null
+  ex_id: string | null
+  provider: string
+  created: Instant
+  created_by: string
+  updated: Instant
+  updated_by: string
+  updated_name: string
+}
+
+export type VersionTable = {
+  key: string
+  id: string
+  n: number
+  st: Status
+  /** Null once purged. */
+  payload: Json | null
+  parent: string | null
+  /** The published version that a draft started from. */
+  base: string | null
+  schema: number
+  created: Instant
+  created_by: string
+  updated: Instant
+  updated_by: string
+}
+
+export type SideTable = {
+  id: string
+  slot: Slot
+  urn: string
+  key: string
+  st: Status
+  is_primary: boolean
+  changed: boolean
+  prd: string[]
+  prd_set: string
+  sort_name: string
+  released: string
+  number: number
+  created: Instant
+  updated: Instant
+  updated_by: string
+  starts: Instant
+  ends: Instant
+  ends_prd: Json | null
+  vce: boolean
+  facets: string[]
+  missing_lang: string[]
+  missing_image: string[]
+  parent: string | null
+  chty: string | null
+  prt_ic: boolean
+  ex_id: string | null
+  search_key: string
+  list_row: Json
+}
+
+type AuditTable = {
+  seq: Counter
+  urn: string
+  id: string
+  rev: number | null
+  verb: string
+  uid: string
+  username: string
+  name: string
+  trace: string
+  key: string | null
+  previous_version: string | null
+  current_version: string | null
+  change: Json
+  prd: string[]
+  at: Instant
+}
+
+type EventTable = {
+  tx: Generated<string>
+  seq: Counter
+  topic: string
+  urn: string
+  id: string
+  rev: number | null
+  uid: string
+  name: string
+  prd: string[]
+  data: Json | null
+  at: Instant
+}
+
+export type LockTable = {
+  urn: string
+  id: string
+  uid: string | null
+  name: string | null
+  tab: string | null
+  number: number
+  until: Instant | null
+}
+
+type IdempotencyTable = {
+  uid: string
+  key: string
+  request_hash: string
+  status: number
+  rev: number | null
+  answer: string
+  at: Instant
+}
+
+type JobLedgerTable = {
+  job: string
+  item: string
+  outcome: string
+  code: number | null
+  description: string | null
+  at: Instant
+}
+
+type SettingTable = {
+  id: string
+  uid: string
+  t: string
+  n: string
+  payload: Json
+  shared: Generated<boolean>
+  ct: Instant
+}
+
+type SideDraftTable = {
+  id: string
+  uid: string
+  doc: string
+  urn: string
+  rev: number
+  reason: string
+  payload: Json
+  ct: Instant
+}

@@ -7,26 +7,26 @@ import { isApiError } from './apiError.ts'
  * no words of its own.
  */
 const fallback: Partial<Record<CallName, string>> = {
-  createContent: 'createFailed',
-  saveContent: 'updateFailed',
-  discardDraft: 'updateFailed',
-  restoreVersion: 'updateFailed',
-  filterContent: 'filterFailed',
-  lookupContent: 'searchFailed',
-  listContent: 'fetchTypeFailed',
-  getContent: 'retrieveIdFailed',
-  listVersions: 'fetchVersionsFailed',
-  readVersion: 'fetchVersionsFailed',
-  readSchema: 'retrieveSchemaFailed',
-  readUiSchema: 'retrieveUiSchemaFailed',
-  readUiSchemaAdditional: 'retrieveAdditionalUiSchemaFailed',
-  readLock: 'fetchLockStatusFailed',
-  beatLock: 'fetchLockBeatFailed',
-  acquireLock: 'acquireLockFailed',
-  releaseLock: 'releaseLockFailed',
-  listProducts: 'fetchProductsFailed',
-  createSetting: 'saveFailed',
-  saveSetting: 'saveFailed',
+  createContent: 'createOperationFailed',
+  saveContent: 'updateOperationFailed',
+  discardDraft: 'updateOperationFailed',
+  restoreVersion: 'updateOperationFailed',
+  filterContent: 'filterOperationFailed',
+  lookupContent: 'searchOperationFailed',
+  listContent: 'fetchType',
+  getContent: 'retrieveId',
+  listVersions: 'fetchVersions',
+  readVersion: 'fetchVersions',
+  readSchema: 'retrieveTypeSchema',
+  readUiSchema: 'retrieveTypeUiSchema',
+  readUiSchemaAdditional: 'retrieveTypeAdditionalUiSchema',
+  readLock: 'fetchLockStatus',
+  beatLock: 'fetchLockBeat',
+  acquireLock: 'acquireLock',
+  releaseLock: 'releaseLock',
+  listProducts: 'fetchProducts',
+  createSetting: 'saveOperationFailed',
+  saveSetting: 'saveOperationFailed',
   listAudit: 'fetchFailed',
   readDashboard: 'fetchFailed',
 }
@@ -44,10 +44,10 @@ export type ErrorMessage = {
 export function errorMessage(error: unknown): ErrorMessage | undefined {
   if (!isApiError(error)) return { key: 'errors.requestFailed', text: undefined, code: undefined, details: [] }
   if (error.kind === 'cancelled') return undefined
-  if (error.kind === 'network') return { key: 'errors.networkFailed', text: undefined, code: undefined, details: [] }
+  if (error.kind === 'network') return { key: 'errors.networkRequestFailed', text: undefined, code: undefined, details: [] }
   const details = error.errors.map(({ code, description }) => ({ code, description }))
   const code = error.code
-  if (code && code !== 'internal') return { key: `errors.codes.${code}`, text: details[0]?.description, code, details }
+  if (code && code !== 'internal') return { key: `serverErrors.${code}`, text: details[0]?.description, code, details }
   return {
     key: `errors.${fallback[error.call as CallName] ?? 'requestFailed'}`,
     text: details[0]?.description,

@@ -84,11 +84,11 @@ describe('transport', () => {
       .catch((e: unknown) => e)) as ApiError
     expect([error.status, error.code, error.data]).toEqual([409, 'stale', { rev: 9 }])
     expect(error.body.errors).toEqual({ '/lon': 'Someone else saved this.' })
-    expect(errorMessage(error)).toMatchObject({ key: 'errors.codes.stale', details: [{ code: 90010409 }] })
+    expect(errorMessage(error)).toMatchObject({ key: 'serverErrors.stale', details: [{ code: 90010409 }] })
   })
   it("says the specification's fallback where an answer is no envelope", async () => {
     const { transport } = aLine([new Response('<html>', { status: 502 })])
     const error = await transport.send('listVersions', target).catch((e: unknown) => e)
-    expect(errorMessage(error)?.key).toBe('errors.fetchVersionsFailed')
+    expect(errorMessage(error)?.key).toBe('errors.fetchVersions')
   })
 })

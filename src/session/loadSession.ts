@@ -1,0 +1,48 @@
+import type { DisableConfig, MenuConfig } from '#contract/registry/menu.ts'
+import { disabledItems } from '#contract/registry/menu.ts'
+import type { TypeSummary } from '#contract/registry/typeDocument.ts'
+import type { MarqueeDataProvider } from '#dataProvider/dataProvider.ts'
+import type { Product, Setting } from '#dataProvider/settings.ts'
+
+/** What the shell needs before it shows the main layout, asked in one parallel wave after sign-in. */
+export type SessionData = {
+  types: TypeSummary[]
+  products: Product[]
+  menu: MenuConfig
+  /** Menu items that the server has disabled. */
+  disabled: ReadonlySet<string>
+  settings: Setting[]
+  /** i18n keys of what could not be fetched: shown as notices, the shell goes on with defaults (section 8). */
+  notices: string[]
+}
+
+const NO_MENU: MenuConfig = { sections: [] }
+
+/** Types are needed to show anything; products, menu and settings fall back to defaults with a notice. */
+export async function loadSession(calls: MarqueeDataProvider, hasRoles: boolean): Promise<SessionData> {
+  const notices: string[] = []
+  const orElse = async <T>(work: Promise<T>, instead: T, notice: string): Promise<T> => {
+    try {
+      return await work
+    } catch {
+      notices.push(notice)
+      return instead
+    }
+  }
+  const [types, products, menu, disable, settings] = await Promise.all([
+    calls.listTypes(),
+    orElse(calls.listProducts(), [], 'errors.fetchProducts'),
+    orElse(calls.readConfig('menu'), [], 'errors.fetchMenuItems'),
+    orElse(calls.readConfig('disable'), [], 'errors.fetchGlobalConfigs'),
+    // A user without roles keeps settings in this browser (design 9 (16)).
+    hasRoles ? orElse(calls.listSettings(), [], 'errors.fetchFailed') : Promise.resolve([]),
+  ])
+  return {
+    types: [...types].sort((a, b) => (a.order ?? 999) - (b.order ?? 999) || a.type.localeCompare(b.type)),
+    products,
+    menu: (menu[0]?.attrs as MenuConfig | undefined) ?? NO_MENU,
+    disabled: disabledItems((disable[0]?.attrs as DisableConfig | undefined) ?? {}),
+    settings,
+    notices,
+  }
+}

@@ -1,0 +1,63 @@
+import '@testing-library/jest-dom/vitest'
+import 'fake-indexeddb/auto'
+import { cleanup } from '@testing-library/react'
+import { afterEach } from 'vitest'
+
+/** What jsdom lacks and our parts use. Everything counts as near and nothing ever changes its size. */
+
+class NeverResizes implements ResizeObserver {
+  observe(): void {}
+  unobserve(): void {}
+  disconnect(): void {}
+}
+
+class AlwaysNear implements IntersectionObserver {
+  readonly root = null
+  readonly rootMargin = ''
+  readonly scrollMargin = ''
+  readonly thresholds = []
+  readonly #tell: IntersectionObserverCallback
+  constructor(tell: IntersectionObserverCallback) {
+    this.#tell = tell
+  }
+  observe(target: Element): void {
+    const box = target.getBoundingClientRect()
+    const entry = { target, isIntersecting: true, intersectionRatio: 1, boundingClientRect: box, intersectionRect: box }
+    queueMicrotask(() => this.#tell([{ ...entry, rootBounds: null, time: 0 }], this))
+  }
+  unobserve(): void {}
+  disconnect(): void {}
+  takeRecords(): IntersectionObserverEntry[] {
+    return []
+  }
+}
+
+/** A wide dark page that asks for less motion, so that no test waits for a transition. */
+function matchMedia(query: string): MediaQueryList {
+  const widths = [...query.matchAll(/\((min|max)-width:\s*([\d.]+)px\)/g)]
+  const fits = widths.every(([, edge, width]) => (edge === 'min' ? Number(width) <= 1440 : Number(width) >= 1440))
+  const asked = /prefers-reduced-motion:\s*reduce|prefers-color-scheme:\s*dark/.test(query)
+  const target = new EventTarget() as MediaQueryList
+  return Object.assign(target, {
+    matches: widths.length > 0 ? fits : asked,
+    media: query,
+    onchange: null,
+    addListener: () => {},
+    removeListener: () => {},
+  })
+}
+
+window.ResizeObserver = NeverResizes
+window.IntersectionObserver = AlwaysNear
+window.matchMedia = matchMedia
+window.scrollTo = () => {}
+Element.prototype.scrollIntoView = () => {}
+Element.prototype.scrollTo = () => {}
+URL.createObjectURL ??= () => 'blob:test'
+URL.revokeObjectURL ??= () => {}
+
+afterEach(() => {
+  cleanup()
+  window.localStorage.clear()
+  window.sessionStorage.clear()
+})

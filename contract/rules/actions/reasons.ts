@@ -1,0 +1,30 @@
+/**
+ * Why a verb is refused. Each reason is an error code of the same name on the wire and the key `actions.why.<reason>`
+ * on screen, so that the tooltip and the server's answer never differ.
+ */
+export const REASONS = [
+  'forbidden',
+  'processing',
+  'wrongStatus',
+  'draftExists',
+  'onlyDraft',
+  'locked',
+  'baseMoved',
+] as const
+export type Reason = (typeof REASONS)[number]
+
+/** Words sent in `confirm` that answer a reason with yes (calls.md section 0). */
+export const CONFIRMATIONS = ['baseMoved', 'replaceDraft'] as const
+export type Confirmation = (typeof CONFIRMATIONS)[number]
+
+/** The i18n key of a reason. */
+export function reasonKey(reason: Reason): `actions.why.${Reason}` {
+  return `actions.why.${reason}`
+}
+
+/** What to confirm so that the verb goes on, or undefined where the refusal is final. A button asks instead of hiding. */
+export function confirmationOf(reason: Reason, verb: string): Confirmation | undefined {
+  if (reason === 'baseMoved') return 'baseMoved'
+  if (reason === 'draftExists' && verb === 'restoreVersion') return 'replaceDraft'
+  return undefined
+}

@@ -1,10 +1,17 @@
 type LangTextProps = {
-  /** BCP 47 language of the text; it chooses the font's size and weight for Tamil and Chinese. */
+  /** BCP 47 language of the text; it chooses the font's size for Tamil. */
   lang: string
   children: string
 }
 
-/** A text in a content language. Every such text carries its language (looks section 3). */
+/**
+ * A run of text in a content language, within a line that may hold others (looks section 3: every such text carries
+ * its language). A text that stands alone takes `lang` on its Typography instead, which also sets its weight.
+ */
 export function LangText({ lang, children }: LangTextProps) {
-  return <span lang={lang}>{children}</span>
+  return (
+    <span lang={lang} data-script={lang.split('-')[0]}>
+      {children}
+    </span>
+  )
 }

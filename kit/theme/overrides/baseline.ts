@@ -1,0 +1,28 @@
+import { focusRing } from '../focusRing.ts'
+import { languageStyles } from '../languageStyles.ts'
+import type { Override } from './Override.ts'
+
+/** The page itself: ground colour, tabular figures, focus for the keyboard only, stillness where it is asked for. */
+export const baseline: Override<'MuiCssBaseline'> = {
+  styleOverrides: (theme) => ({
+    html: { height: '100%', WebkitTextSizeAdjust: '100%' },
+    body: {
+      ...theme.typography.body2,
+      minHeight: '100%',
+      backgroundColor: theme.vars.palette.background.default,
+      fontVariantNumeric: 'tabular-nums lining-nums',
+      WebkitFontSmoothing: 'antialiased',
+    },
+    'strong, b': { fontWeight: theme.typography.fontWeightMedium },
+    ':focus-visible': focusRing(),
+    '::selection': { backgroundColor: theme.vars.palette.accent.soft, color: theme.vars.palette.accent.onSoft },
+    ...languageStyles,
+    '@media (prefers-reduced-motion: reduce)': {
+      '*:not([role=progressbar], [role=progressbar] *), *::before, *::after': {
+        animation: 'none !important',
+        transitionDuration: '0s !important',
+        scrollBehavior: 'auto !important',
+      },
+    },
+  }),
+}

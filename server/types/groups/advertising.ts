@@ -1,4 +1,4 @@
-import { productLabel } from './availability.ts'
+import { productLabel } from './datePerProduct.ts'
 import { field, FLAG, IDENTIFIER, INSTANT, listOf, PRODUCT_ID, setOf, SHORT_TEXT, texts, WEB_ADDRESS } from './field.ts'
 import { control, section, type FieldGroup } from './ui.ts'
 
@@ -48,5 +48,5 @@ export const advertising: FieldGroup = {
       'ad_settings: ad rules and partner per product.',
     ),
   },
-  section: section('advertising', title, 'ads', [control('ad_settings')]),
+  section: section('advertising', title, 'ads', [control('ad_settings', { widget: 'cards' })]),
 }

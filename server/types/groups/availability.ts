@@ -1,3 +1,4 @@
+import { datePerProduct, productLabel } from './datePerProduct.ts'
 import {
   choice,
   COUNTRY,
@@ -11,7 +12,7 @@ import {
   texts,
   type JsonSchema,
 } from './field.ts'
-import { control, group, instant, row, section, type FieldGroup } from './ui.ts'
+import { control, group, groupAs, instant, row, section, type FieldGroup } from './ui.ts'
 
 export const DEVICES = {
   tv: texts('TV', '电视', 'TV', 'தொலைக்காட்சி'),
@@ -20,23 +21,9 @@ export const DEVICES = {
   mobile: texts('Mobile', '手机', 'Telefon bimbit', 'கைப்பேசி'),
 } as const
 
-export const productLabel = texts('Product', '产品', 'Produk', 'தயாரிப்பு')
+const title = texts('Availability', '可用性', 'Ketersediaan', 'கிடைக்கும் தன்மை')
 const featuredFrom = texts('Featured from', '推荐开始', 'Ditampilkan dari', 'முன்னிறுத்தல் தொடக்கம்')
 const featuredUntil = texts('Featured until', '推荐结束', 'Ditampilkan hingga', 'முன்னிறுத்தல் முடிவு')
-
-/** A list of {value, prd}; the entry of the product 'default' serves every product without one of its own. */
-function datePerProduct(label: ReturnType<typeof texts>, meaning: string): JsonSchema {
-  const value = field(INSTANT, texts('Ends', '结束', 'Tamat', 'முடிவு'), 'value: the instant.')
-  const prd = field(PRODUCT_ID, productLabel, "prd: product id, or 'default'.")
-  return field(listOf({ value, prd }, ['value', 'prd']), label, meaning, {
-    help: texts(
-      'The entry Default serves every product without a date of its own.',
-      '“默认”一项适用于没有单独日期的产品。',
-      'Entri Lalai digunakan bagi produk tanpa tarikh sendiri.',
-      'தனித் தேதி இல்லாத தயாரிப்புகளுக்கு இயல்பு உள்ளீடு பொருந்தும்.',
-    ),
-  })
-}
 
 const entry = {
   prd: field(PRODUCT_ID, productLabel, 'prd: product id.'),
@@ -86,10 +73,6 @@ export const availability: FieldGroup = {
         ),
       },
     ),
-    lwe_prd: datePerProduct(
-      texts('Licence end per product', '各产品授权结束', 'Tamat lesen mengikut produk', 'தயாரிப்பு வாரியாக உரிம முடிவு'),
-      'lwe_prd: end of the licence window per product.',
-    ),
     ed_dt_prd: datePerProduct(
       texts(
         'Availability end per product',
@@ -98,6 +81,11 @@ export const availability: FieldGroup = {
         'தயாரிப்பு வாரியாகக் கிடைக்கும் முடிவு',
       ),
       'ed_dt_prd: end of availability per product.',
+    ),
+    ed_dt: field(
+      INSTANT,
+      texts('Availability ends', '可用结束', 'Ketersediaan tamat', 'கிடைக்கும் காலம் முடிவு'),
+      'ed_dt: end of availability, where ed_dt_prd says nothing else.',
     ),
     availability: field(
       listOf(entry, ['prd']),
@@ -117,15 +105,21 @@ export const availability: FieldGroup = {
     f_st_dt: field(INSTANT, featuredFrom, 'f_st_dt: start of the featured (promotion) window.'),
     f_ed_dt: field(INSTANT, featuredUntil, 'f_ed_dt: end of the featured (promotion) window.'),
   },
-  section: section('availability', texts('Availability', '可用性', 'Ketersediaan', 'கிடைக்கும் தன்மை'), 'event', [
-    row(control('prd', { widget: 'products' }), control('vce')),
-    control('lwe_prd', { widget: 'productDates' }),
-    control('ed_dt_prd', { widget: 'productDates' }),
-    control('availability'),
-    group(
-      texts('Windows', '时段', 'Tempoh tayangan', 'காலவரம்புகள்'),
-      row(instant('oa_st_dt'), instant('oa_ed_dt')),
-      row(instant('f_st_dt'), instant('f_ed_dt')),
+  section: section('availability', title, 'event', [
+    row(control('prd', { widget: 'tags', source: 'products' }), control('vce', { widget: 'switch' })),
+    groupAs(
+      'productDates',
+      texts(
+        'Availability per product',
+        '各产品可用时间',
+        'Ketersediaan mengikut produk',
+        'தயாரிப்பு வாரியாகக் கிடைக்கும் காலம்',
+      ),
+      control('oa_st_dt', { widget: 'dateTime', role: 'from' }),
+      control('ed_dt_prd', { role: 'until' }),
     ),
+    row(instant('ed_dt'), instant('oa_ed_dt')),
+    control('availability', { widget: 'availability' }),
+    group(texts('Featured', '推荐', 'Ditampilkan', 'முன்னிறுத்தல்'), row(instant('f_st_dt'), instant('f_ed_dt'))),
   ]),
 }

@@ -47,14 +47,11 @@ const daysRow = row(control('rdt'), control('pdt'), control('oadt'))
 /** When a title was made and how long it runs. */
 export const general: FieldGroup = {
   properties: { ...year, ...lengths, ...days },
-  section: section('general', title, 'info', [
-    row(control('yr', { widget: 'year' }), duration('rt'), duration('trt')),
-    daysRow,
-  ]),
+  section: section('general', title, 'info', [row(control('yr'), duration('rt'), duration('trt')), daysRow]),
 }
 
 /** The same for what has no run time of its own: a series, a season. */
 export const generalOfParent: FieldGroup = {
   properties: { ...year, ...days },
-  section: section('general', title, 'info', [row(control('yr', { widget: 'year' })), daysRow]),
+  section: section('general', title, 'info', [row(control('yr')), daysRow]),
 }

@@ -71,7 +71,11 @@ export function genresAndRatingsOf(genres: Readonly<Record<string, Texts>>): Fie
         'tc: technical class of the title, such as HD or UHD.',
       ),
     },
-    section: section('genres', title, 'category', [control('gnr', { widget: 'tags' }), control('rat'), control('tc')]),
+    section: section('genres', title, 'category', [
+      control('gnr', { widget: 'choices' }),
+      control('rat', { widget: 'ratings' }),
+      control('tc'),
+    ]),
   }
 }
 

@@ -48,9 +48,9 @@ export const internal: FieldGroup = {
     ),
   },
   section: section('internal', texts('Internal', '内部', 'Dalaman', 'உள் தகவல்'), 'notes', [
-    control('el_no', { multi: true }),
+    control('el_no', { widget: 'multiline', multi: true }),
     control('cond_pub'),
-    control('wrng'),
-    control('err_msg', { multi: true }),
+    control('wrng', { widget: 'table' }),
+    control('err_msg', { widget: 'multiline', multi: true }),
   ]),
 }

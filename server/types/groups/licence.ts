@@ -1,5 +1,6 @@
+import { datePerProduct } from './datePerProduct.ts'
 import { field, FLAG, IDENTIFIER, INSTANT, listOf, readOnly, texts, type JsonSchema } from './field.ts'
-import { control, group, instant, row, section, type FieldGroup } from './ui.ts'
+import { control, group, groupAs, instant, row, section, type FieldGroup } from './ui.ts'
 
 const starts = texts('Starts', '开始', 'Mula', 'தொடக்கம்')
 const ends = texts('Ends', '结束', 'Tamat', 'முடிவு')
@@ -57,10 +58,9 @@ export const licence: FieldGroup = {
         ),
       },
     ),
-    ed_dt: field(
-      INSTANT,
-      texts('Availability ends', '可用结束', 'Ketersediaan tamat', 'கிடைக்கும் காலம் முடிவு'),
-      'ed_dt: end of availability, where ed_dt_prd says nothing else.',
+    lwe_prd: datePerProduct(
+      texts('Licence end per product', '各产品授权结束', 'Tamat lesen mengikut produk', 'தயாரிப்பு வாரியாக உரிம முடிவு'),
+      'lwe_prd: end of the licence window per product.',
     ),
     mn_lic: field(
       readOnly(INSTANT),
@@ -84,12 +84,17 @@ export const licence: FieldGroup = {
     ),
   },
   section: section('licence', texts('Licence', '授权', 'Lesen', 'உரிமம்'), 'licence', [
-    row(instant('lws'), instant('lwe'), instant('ed_dt')),
-    row(instant('mn_lic'), control('mn_avl')),
+    groupAs(
+      'productDates',
+      texts('Licence per product', '各产品授权时间', 'Lesen mengikut produk', 'தயாரிப்பு வாரியாக உரிமம்'),
+      control('lws', { widget: 'dateTime', role: 'from' }),
+      control('lwe_prd', { role: 'until' }),
+    ),
+    row(instant('lwe'), instant('mn_lic'), control('mn_avl')),
     group(
       texts('Shop windows', '销售时段', 'Tempoh jualan', 'விற்பனைக் காலவரம்புகள்'),
-      control('transactional_windows'),
-      control('subscription_windows'),
+      control('transactional_windows', { widget: 'windows' }),
+      control('subscription_windows', { widget: 'windows' }),
     ),
   ]),
 }

@@ -72,6 +72,6 @@ export const live: FieldGroup = {
   },
   section: section('channel', texts('Channel', '频道', 'Saluran', 'அலைவரிசை'), 'live', [
     row(control('cn'), control('chty'), control('cs')),
-    control('live_manifests'),
+    control('live_manifests', { widget: 'cards' }),
   ]),
 }

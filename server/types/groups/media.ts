@@ -77,8 +77,8 @@ export const media: FieldGroup = {
     ),
   },
   section: section('media', texts('Media files', '媒体文件', 'Fail media', 'ஊடகக் கோப்புகள்'), 'media', [
-    control('files'),
-    control('media_assets'),
-    control('device_links'),
+    control('files', { widget: 'table' }),
+    control('media_assets', { widget: 'table' }),
+    control('device_links', { widget: 'table' }),
   ]),
 }

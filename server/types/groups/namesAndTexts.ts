@@ -1,5 +1,5 @@
 import { choice, field, listOf, LONG_TEXT, SHORT_TEXT, texts, type JsonSchema } from './field.ts'
-import { control, section, type FieldGroup } from './ui.ts'
+import { control, groupAs, section, type FieldGroup } from './ui.ts'
 
 const lang = field(
   choice({
@@ -18,6 +18,7 @@ function localized(text: JsonSchema, label: Parameters<typeof field>[1]): JsonSc
 
 const name = texts('Name', '名称', 'Nama', 'பெயர்')
 const description = texts('Description', '简介', 'Keterangan', 'விளக்கம்')
+const title = texts('Names and texts', '名称与文字', 'Nama dan teks', 'பெயர்களும் உரைகளும்')
 const shortName = texts('Short name', '短名称', 'Nama pendek', 'குறும்பெயர்')
 
 /** What a title is called and says of itself, in every content language. */
@@ -47,9 +48,13 @@ export const namesAndTexts: FieldGroup = {
     ),
     lod: field(localized(LONG_TEXT, description), description, 'lod: localized descriptions, one per language.'),
   },
-  section: section('names', texts('Names and texts', '名称与文字', 'Nama dan teks', 'பெயர்களும் உரைகளும்'), 'translate', [
-    control('lon', { widget: 'localizedTexts', maxLength: 120 }),
-    control('losn', { widget: 'localizedTexts', maxLength: 60 }),
-    control('lod', { widget: 'localizedTexts', multi: true, maxLength: 500 }),
+  section: section('names', title, 'translate', [
+    groupAs(
+      'localizedTexts',
+      title,
+      control('lon', { maxLength: 120 }),
+      control('losn', { maxLength: 60 }),
+      control('lod', { multi: true, maxLength: 500 }),
+    ),
   ]),
 }

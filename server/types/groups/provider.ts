@@ -1,4 +1,4 @@
-import { productLabel } from './availability.ts'
+import { productLabel } from './datePerProduct.ts'
 import { field, IDENTIFIER, PRODUCT_ID, record, SHORT_TEXT, texts } from './field.ts'
 import { control, row, section, type FieldGroup } from './ui.ts'
 

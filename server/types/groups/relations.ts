@@ -16,7 +16,7 @@ const place = texts('Place in the series', '在剧集中的位置', 'Kedudukan d
 /** The parent that a title belongs to, found by a picker over the named types. */
 function parentField(label: Texts, ...types: string[]) {
   const schema = field(IDENTIFIER, label, 'prt_id: document id of the parent; a field of ours.')
-  return { schema, element: control('prt_id', { widget: 'reference', types }) }
+  return { schema, element: control('prt_id', { types }) }
 }
 
 /** A short piece that may stand alone or belong to a film or series. */

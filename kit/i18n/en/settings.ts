@@ -18,4 +18,7 @@ export const settings = {
     beach: 'Beach',
     sweetHues: 'Sweet hues',
   },
+  title: 'My profile and settings',
+  toLight: 'Switch to light',
+  toDark: 'Switch to dark',
 }

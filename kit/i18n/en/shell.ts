@@ -1,5 +1,6 @@
 /** The frame: rail, menu, toolbar, profile and product menus, splash. */
 export const shell = {
+  product: 'Marquee',
   signingIn: 'Signing in',
   signingOut: 'Signing out',
   loading: 'Starting Marquee',
@@ -26,4 +27,21 @@ export const shell = {
     mops_assetmgmt: 'Asset management',
     mops_accountspath: 'Account paths',
   },
+  skipToPage: 'Skip to the page',
+  sections: 'Sections',
+  menu: 'Menu',
+  openMenu: 'Open the menu',
+  operations: 'Ops',
+  copyright: '© %{year} Marquee',
+  copyrightBuild: '© %{year} Marquee · build %{build}',
+  profileMenu: 'Profile menu of %{name}',
+  myProfile: 'My Profile',
+  logout: 'Logout',
+  noView: 'You may not view that page, so here is the dashboard.',
+  notFoundTitle: 'There is no such page',
+  notFoundText: 'The address may be old or mistyped.',
+  toDashboard: 'To the dashboard',
+  noRoleTitle: 'Your account has no role yet',
+  noRoleText: 'Ask an administrator for a role, then sign in again. The page you wanted is kept for you.',
+  startFailed: 'Marquee could not start',
 }

@@ -3,4 +3,7 @@ import type { Words } from '../Words.ts'
 
 export const dashboard: Words<typeof english> = {
   title: 'Papan pemuka',
+  goodMorning: 'Selamat pagi, %{name}',
+  goodAfternoon: 'Selamat petang, %{name}',
+  goodEvening: 'Selamat malam, %{name}',
 }

@@ -20,4 +20,7 @@ export const settings: Words<typeof english> = {
     beach: 'Pantai',
     sweetHues: 'Rona manis',
   },
+  title: 'Profil dan tetapan saya',
+  toLight: 'Tukar ke cerah',
+  toDark: 'Tukar ke gelap',
 }

@@ -2,6 +2,7 @@ import type { shell as english } from '../en/shell.ts'
 import type { Words } from '../Words.ts'
 
 export const shell: Words<typeof english> = {
+  product: 'Marquee',
   signingIn: 'Sedang log masuk',
   signingOut: 'Sedang log keluar',
   loading: 'Memulakan Marquee',
@@ -27,4 +28,21 @@ export const shell: Words<typeof english> = {
     mops_assetmgmt: 'Pengurusan aset',
     mops_accountspath: 'Laluan akaun',
   },
+  skipToPage: 'Langkau ke halaman',
+  sections: 'Bahagian',
+  menu: 'Menu',
+  openMenu: 'Buka menu',
+  operations: 'Operasi',
+  copyright: '© %{year} Marquee',
+  copyrightBuild: '© %{year} Marquee · binaan %{build}',
+  profileMenu: 'Menu profil %{name}',
+  myProfile: 'Profil saya',
+  logout: 'Log keluar',
+  noView: 'Anda tidak dibenarkan melihat halaman itu, jadi inilah papan pemuka.',
+  notFoundTitle: 'Tiada halaman sedemikian',
+  notFoundText: 'Alamat itu mungkin lama atau tersalah taip.',
+  toDashboard: 'Ke papan pemuka',
+  noRoleTitle: 'Akaun anda belum mempunyai peranan',
+  noRoleText: 'Minta peranan daripada pentadbir, kemudian log masuk semula. Halaman yang anda mahukan disimpan.',
+  startFailed: 'Marquee tidak dapat dimulakan',
 }

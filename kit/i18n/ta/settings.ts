@@ -20,4 +20,7 @@ export const settings: Words<typeof english> = {
     beach: 'கடற்கரை',
     sweetHues: 'இனிய வண்ணங்கள்',
   },
+  title: 'என் சுயவிவரமும் அமைப்புகளும்',
+  toLight: 'ஒளிர் தோற்றத்திற்கு மாறு',
+  toDark: 'இருண்ட தோற்றத்திற்கு மாறு',
 }

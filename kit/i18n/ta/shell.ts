@@ -2,6 +2,7 @@ import type { shell as english } from '../en/shell.ts'
 import type { Words } from '../Words.ts'
 
 export const shell: Words<typeof english> = {
+  product: 'Marquee',
   signingIn: 'உள்நுழைகிறது',
   signingOut: 'வெளியேறுகிறது',
   loading: 'Marquee தொடங்குகிறது',
@@ -27,4 +28,21 @@ export const shell: Words<typeof english> = {
     mops_assetmgmt: 'சொத்து மேலாண்மை',
     mops_accountspath: 'கணக்குப் பாதைகள்',
   },
+  skipToPage: 'பக்கத்திற்குச் செல்',
+  sections: 'பிரிவுகள்',
+  menu: 'பட்டி',
+  openMenu: 'பட்டியைத் திற',
+  operations: 'இயக்கம்',
+  copyright: '© %{year} Marquee',
+  copyrightBuild: '© %{year} Marquee · பதிப்பு %{build}',
+  profileMenu: '%{name} இன் சுயவிவரப் பட்டி',
+  myProfile: 'என் சுயவிவரம்',
+  logout: 'வெளியேறு',
+  noView: 'அந்தப் பக்கத்தைப் பார்க்க உங்களுக்கு அனுமதி இல்லை; கட்டுப்பாட்டகம் திறக்கப்பட்டது.',
+  notFoundTitle: 'அப்படி ஒரு பக்கம் இல்லை',
+  notFoundText: 'முகவரி பழையதாகவோ தவறாகத் தட்டச்சு செய்யப்பட்டதாகவோ இருக்கலாம்.',
+  toDashboard: 'கட்டுப்பாட்டகத்திற்கு',
+  noRoleTitle: 'உங்கள் கணக்கிற்கு இன்னும் பங்கு வழங்கப்படவில்லை',
+  noRoleText: 'நிர்வாகியிடம் பங்கு கேட்டு மீண்டும் உள்நுழையவும். நீங்கள் விரும்பிய பக்கம் உங்களுக்காக வைக்கப்பட்டுள்ளது.',
+  startFailed: 'Marquee ஐத் தொடங்க முடியவில்லை',
 }

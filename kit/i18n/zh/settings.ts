@@ -20,4 +20,7 @@ export const settings: Words<typeof english> = {
     beach: '海滩',
     sweetHues: '甜彩',
   },
+  title: '我的资料与设置',
+  toLight: '切换为浅色',
+  toDark: '切换为深色',
 }

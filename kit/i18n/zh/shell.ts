@@ -2,6 +2,7 @@ import type { shell as english } from '../en/shell.ts'
 import type { Words } from '../Words.ts'
 
 export const shell: Words<typeof english> = {
+  product: 'Marquee',
   signingIn: '正在登录',
   signingOut: '正在退出',
   loading: '正在启动 Marquee',
@@ -27,4 +28,21 @@ export const shell: Words<typeof english> = {
     mops_assetmgmt: '资产管理',
     mops_accountspath: '账户路径',
   },
+  skipToPage: '跳到页面内容',
+  sections: '分区',
+  menu: '菜单',
+  openMenu: '打开菜单',
+  operations: '运营',
+  copyright: '© %{year} Marquee',
+  copyrightBuild: '© %{year} Marquee · 版本 %{build}',
+  profileMenu: '%{name} 的个人菜单',
+  myProfile: '我的资料',
+  logout: '退出登录',
+  noView: '您无权查看该页面，已回到仪表板。',
+  notFoundTitle: '没有这个页面',
+  notFoundText: '地址可能已过期或输入有误。',
+  toDashboard: '前往仪表板',
+  noRoleTitle: '您的账号还没有角色',
+  noRoleText: '请向管理员申请角色后重新登录。您要访问的页面已保留。',
+  startFailed: 'Marquee 无法启动',
 }

@@ -1,0 +1,36 @@
+import MenuItem from '@mui/material/MenuItem'
+import { useTranslate } from 'ra-core'
+import { LANGUAGES } from '#contract/values/languages.ts'
+import { Icon } from '#kit/icons/Icon.tsx'
+import { ownNameOf } from '#kit/i18n/languages.ts'
+import { usePreferences } from '../session/PreferencesContext.ts'
+import { ToolbarMenu } from './ToolbarMenu.tsx'
+
+/** Switches the interface's language at once and keeps it with the user's preferences. */
+export function LanguageMenu() {
+  const translate = useTranslate()
+  const { preferences, change } = usePreferences()
+  return (
+    <ToolbarMenu
+      name={translate('settings.language')}
+      icon={<Icon name="globe" />}
+      label={<span lang={preferences.language}>{ownNameOf(preferences.language)}</span>}
+    >
+      {(close) =>
+        LANGUAGES.map((language) => (
+          <MenuItem
+            key={language}
+            lang={language}
+            selected={language === preferences.language}
+            onClick={() => {
+              close()
+              void change({ language })
+            }}
+          >
+            {ownNameOf(language)}
+          </MenuItem>
+        ))
+      }
+    </ToolbarMenu>
+  )
+}

@@ -1,0 +1,47 @@
+import Button from '@mui/material/Button'
+import Menu from '@mui/material/Menu'
+import type { ReactNode } from 'react'
+import { useId, useState } from 'react'
+import { Icon } from '#kit/icons/Icon.tsx'
+
+type ToolbarMenuProps = {
+  /** Accessible name of the button. */
+  name: string
+  icon?: ReactNode
+  label: ReactNode
+  /** The menu's items; `close` shuts it. */
+  children: (close: () => void) => ReactNode
+}
+
+/** A button of the toolbar with its menu. */
+export function ToolbarMenu({ name, icon, label, children }: ToolbarMenuProps) {
+  const id = useId()
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null)
+  const close = () => setAnchor(null)
+  return (
+    <>
+      <Button
+        variant="ghost"
+        onClick={(event) => setAnchor(event.currentTarget)}
+        startIcon={icon}
+        endIcon={<Icon name="chevronDown" />}
+        aria-label={name}
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        aria-controls={anchor ? id : undefined}
+        sx={{ color: 'text.primary', whiteSpace: 'nowrap' }}
+      >
+        {label}
+      </Button>
+      <Menu
+        id={id}
+        anchorEl={anchor}
+        open={anchor !== null}
+        onClose={close}
+        slotProps={{ list: { 'aria-label': name } }}
+      >
+        {children(close)}
+      </Menu>
+    </>
+  )
+}

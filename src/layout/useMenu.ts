@@ -1,0 +1,37 @@
+import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { useLocation } from 'react-router'
+import { useConsole } from '#kit/context/ConsoleContext.ts'
+import { useSessionData } from '../session/SessionContext.ts'
+import { hasScreen } from '../routeTable.ts'
+import type { MenuLink, MenuNode, ShownSection } from './menuModel.ts'
+import { placeOf, shownSections } from './menuModel.ts'
+
+export type ShownMenu = {
+  sections: ShownSection[]
+  /** Where the address stands; the first section where it stands nowhere. */
+  section: ShownSection | undefined
+  node: MenuNode | undefined
+  link: MenuLink | undefined
+  /** Totals by resource type, as far as known. */
+  counts: ReadonlyMap<string, number>
+}
+
+/** The menu of the signed-in user with live totals; they refresh when the product changes or a minute has passed. */
+export function useMenu(): ShownMenu {
+  const { types, may, product, calls } = useConsole()
+  const { menu, disabled } = useSessionData()
+  const { pathname } = useLocation()
+  const sections = useMemo(
+    () => shownSections({ menu, types, disabled, may, product, hasScreen }),
+    [menu, types, disabled, may, product],
+  )
+  const place = placeOf(sections, pathname)
+  const { data } = useQuery({
+    queryKey: ['countAllContent', product],
+    queryFn: ({ signal }) => calls.countAllContent(signal),
+    staleTime: 60_000,
+  })
+  const counts = useMemo(() => new Map((data ?? []).map((row) => [row.name, row.count])), [data])
+  return { sections, section: place.section ?? sections[0], node: place.node, link: place.link, counts }
+}

@@ -1,0 +1,43 @@
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
+
+export type Metrics = {
+  registry: Registry
+  calls: Histogram<'call' | 'status'>
+  refusals: Counter<'code'>
+  cspReports: Counter<'directive'>
+  eventStreams: Gauge
+}
+
+/** The counters of one server process. Labels come from closed sets: call names, statuses, error codes. */
+export function createMetrics({ withProcess }: { withProcess: boolean }): Metrics {
+  const registry = new Registry()
+  const registers = [registry]
+  if (withProcess) collectDefaultMetrics({ register: registry, prefix: 'marquee_' })
+  return {
+    registry,
+    calls: new Histogram({
+      name: 'marquee_call_seconds',
+      help: 'Duration of calls by name of the call table and HTTP status',
+      labelNames: ['call', 'status'],
+      buckets: [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10],
+      registers,
+    }),
+    refusals: new Counter({
+      name: 'marquee_refusals_total',
+      help: 'Answers with an error, by code of the catalogue',
+      labelNames: ['code'],
+      registers,
+    }),
+    cspReports: new Counter({
+      name: 'marquee_csp_reports_total',
+      help: 'Reports of the content security policy, by directive',
+      labelNames: ['directive'],
+      registers,
+    }),
+    eventStreams: new Gauge({
+      name: 'marquee_event_streams',
+      help: 'Event streams that are open',
+      registers,
+    }),
+  }
+}

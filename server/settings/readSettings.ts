@@ -1,0 +1,105 @@
+import { resolve } from 'node:path'
+import { whyNotEmbedded } from '../identity/identitySettings.ts'
+import { SettingReader, type Environment } from './settingReader.ts'
+import { identitySettingsOf, LOG_LEVELS } from './settings.ts'
+import type { FileSettings, Problem, RateSettings, Settings } from './settings.ts'
+
+const MIN_SECRET = 16
+
+/** The settings, or every mistake in them at once, each a sentence that says what to write instead. */
+export function readSettings(env: Environment): Settings | Problem[] {
+  const reader = new SettingReader(env)
+  const host = reader.text('HOST')
+  const port = reader.whole('PORT', 0, 65_535)
+  const dataDir = resolve(reader.text('DATA_DIR'))
+  const settings: Settings = {
+    host,
+    port,
+    publicUrl: reader.webAddress('PUBLIC_URL') || `http://${hostInAddress(host)}:${port}`,
+    dataDir,
+    databaseUrl: readDatabaseUrl(reader),
+    databasePool: reader.whole('DATABASE_POOL', 2, 200),
+    oidcIssuer: reader.webAddress('OIDC_ISSUER'),
+    oidcClientId: reader.text('OIDC_CLIENT_ID'),
+    oidcAudience: reader.text('OIDC_AUDIENCE'),
+    files: readFiles(reader, dataDir),
+    operationsUrl: reader.webAddress('OPERATIONS_URL') || undefined,
+    seed: reader.oneOf('SEED', ['demo', 'empty'] as const),
+    isProduction: reader.flag('PRODUCTION'),
+    logLevel: reader.oneOf('LOG_LEVEL', LOG_LEVELS),
+    metricsToken: readMetricsToken(reader),
+    rates: readRates(reader),
+    trustedProxies: reader.whole('TRUSTED_PROXIES', 0, 10),
+  }
+  checkTogether(reader, settings)
+  return reader.problems.length > 0 ? reader.problems : settings
+}
+
+/** What no setting tells alone. */
+function checkTogether(reader: SettingReader, settings: Settings): void {
+  const { problems } = reader
+  const known = new Set(problems.map(({ name }) => name))
+  if (!['HOST', 'PUBLIC_URL', 'OIDC_ISSUER', 'PRODUCTION'].some((name) => known.has(name))) {
+    const refusal = whyNotEmbedded(identitySettingsOf(settings))
+    if (refusal) problems.push({ name: 'OIDC_ISSUER', text: refusal })
+  }
+  if (!settings.isProduction) return
+  if (settings.oidcIssuer.startsWith('http:')) reader.refuse('OIDC_ISSUER', 'must begin with https:// in production.')
+  if (settings.publicUrl.startsWith('http:')) {
+    reader.refuse('PUBLIC_URL', 'must be the https:// address that people use, in production.')
+  }
+}
+
+function readDatabaseUrl(reader: SettingReader): string {
+  const text = reader.text('DATABASE_URL')
+  if (text === '') return ''
+  const protocol = URL.parse(text)?.protocol
+  if (protocol === 'postgres:' || protocol === 'postgresql:') return text
+  // The address may hold a password, so the sentence does not repeat it.
+  reader.refuse('DATABASE_URL', 'must be an address such as postgres://user:password@host:5432/marquee.')
+  return ''
+}
+
+function readFiles(reader: SettingReader, dataDir: string): FileSettings {
+  const text = reader.text('FILES')
+  if (text === '') return { kind: 'folder', path: resolve(dataDir, 'files') }
+  if (!text.includes('://')) return { kind: 'folder', path: resolve(text) }
+  const bucket = /^s3:\/\/([a-z0-9][a-z0-9.-]{1,62})\/?$/.exec(text)?.[1]
+  if (bucket === undefined) reader.refuse('FILES', `must be a folder, or a bucket such as s3://films; it is '${text}'.`)
+  return {
+    kind: 's3',
+    bucket: bucket ?? '',
+    region: reader.text('FILES_REGION'),
+    endpoint: reader.webAddress('FILES_ENDPOINT') || `https://s3.${reader.text('FILES_REGION')}.amazonaws.com`,
+    accessKeyId: readCredential(reader, 'FILES_ACCESS_KEY'),
+    secretAccessKey: readCredential(reader, 'FILES_SECRET_KEY'),
+  }
+}
+
+function readCredential(reader: SettingReader, name: 'FILES_ACCESS_KEY' | 'FILES_SECRET_KEY'): string {
+  const text = reader.text(name)
+  if (text === '') reader.refuse(name, 'must be set, since FILES names a bucket.')
+  return text
+}
+
+function readMetricsToken(reader: SettingReader): string | undefined {
+  const text = reader.text('METRICS_TOKEN')
+  if (text === '') return undefined
+  if (text.length < MIN_SECRET) reader.refuse('METRICS_TOKEN', `must have at least ${MIN_SECRET} characters.`)
+  return text
+}
+
+function readRates(reader: SettingReader): RateSettings | undefined {
+  const rates = {
+    perSecond: reader.whole('REQUESTS_PER_SECOND', 1, 100_000),
+    burst: reader.whole('REQUEST_BURST', 1, 100_000),
+    searchesPerSecond: reader.whole('SEARCHES_PER_SECOND', 1, 100_000),
+  }
+  return reader.flag('RATE_LIMITS') ? rates : undefined
+}
+
+/** Browsers keep sign-in tokens for 127.0.0.1 and for localhost apart, so the address is the one that is listened on. */
+function hostInAddress(host: string): string {
+  if (host === '0.0.0.0' || host === '::') return 'localhost'
+  return host.includes(':') ? `[${host}]` : host
+}

@@ -1,0 +1,52 @@
+import type { IdentitySettings } from '../identity/identitySettings.ts'
+
+export const LOG_LEVELS = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'] as const
+export type LogLevel = (typeof LOG_LEVELS)[number]
+
+/** Where uploaded files live: a folder of this machine, or a bucket of an S3-compatible service. */
+export type FileSettings =
+  | { kind: 'folder'; path: string }
+  | {
+      kind: 's3'
+      bucket: string
+      endpoint: string
+      region: string
+      accessKeyId: string
+      secretAccessKey: string
+    }
+
+/** Calls a second that one person may make, and how many at once after a rest. */
+export type RateSettings = { perSecond: number; burst: number; searchesPerSecond: number }
+
+/** The settings of one server process, checked; nothing else reads the environment. */
+export type Settings = {
+  host: string
+  port: number
+  /** Where browsers reach the server, without a slash at its end. */
+  publicUrl: string
+  dataDir: string
+  /** A PostgreSQL address; '' is the embedded database in `dataDir`. */
+  databaseUrl: string
+  databasePool: number
+  oidcIssuer: string
+  oidcClientId: string
+  oidcAudience: string
+  files: FileSettings
+  operationsUrl: string | undefined
+  seed: 'demo' | 'empty'
+  isProduction: boolean
+  logLevel: LogLevel
+  metricsToken: string | undefined
+  /** Undefined: no rates are kept. */
+  rates: RateSettings | undefined
+  /** Proxies in front whose X-Forwarded-For is believed. */
+  trustedProxies: number
+}
+
+/** A setting that cannot be used: its name, and what to do about it. */
+export type Problem = { name: string; text: string }
+
+export function identitySettingsOf(settings: Settings): IdentitySettings {
+  const { publicUrl, host, isProduction, oidcIssuer, oidcClientId, oidcAudience } = settings
+  return { publicUrl, host, isProduction, oidcIssuer, oidcClientId, oidcAudience }
+}

@@ -1,0 +1,24 @@
+import { isIconName } from './paths.ts'
+import type { IconName } from './paths.ts'
+
+/** Icons that type documents and menus name by what they stand for, with the drawing used for each. */
+const DRAWINGS: Readonly<Record<string, IconName>> = {
+  movie: 'film',
+  shortVideo: 'play',
+  series: 'layers',
+  season: 'list',
+  episode: 'play',
+  trailer: 'carousel',
+  promo: 'megaphone',
+  bumper: 'spark',
+  channel: 'tv',
+  sport: 'flag',
+  event: 'calendar',
+  asset: 'image',
+}
+
+/** The icon that data names; a name that we do not draw gives the film, so that a new type always has one. */
+export function dataIcon(name: string | undefined): IconName {
+  if (isIconName(name)) return name
+  return (name && Object.hasOwn(DRAWINGS, name) && DRAWINGS[name]) || 'film'
+}

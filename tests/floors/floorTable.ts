@@ -1,0 +1,68 @@
+/**
+ * Rooms and what each may import (docs/architecture.md). A room is named by its path; `custom/*` stands for each page.
+ * Rooms on one floor never import each other, because neither stands in the other's list.
+ */
+interface Room {
+  imports: readonly string[]
+  /** Rooms of which types alone may be imported. */
+  types?: readonly string[]
+  /** Packages that may be imported; without a list every package but those of `never`. */
+  packages?: readonly RegExp[]
+  never?: readonly RegExp[]
+}
+
+const CONTRACT = ['contract/values', 'contract/schemas', 'contract/registry', 'contract/rules', 'contract/wire']
+
+/** Pure libraries: no React, no DOM, no Node. */
+const PURE = [/^typebox$/, /^ajv(-formats)?$/, /^@cfworker\/json-schema$/, /^date-fns$/, /^@date-fns\/tz$/, /^re2js$/]
+const NODE_AND_SERVER = [
+  /^node:/,
+  /^fastify$/,
+  /^@fastify\//,
+  /^pg(-boss)?$/,
+  /^kysely$/,
+  /^pino$/,
+  /^sharp$/,
+  /^@electric-sql\//,
+]
+const SCREEN = [/^react/, /^@mui\//, /^ra-/, /^@jsonforms\/(react|material)/, /^@emotion\//]
+
+export const ROOMS: Readonly<Record<string, Room>> = {
+  'contract/values': { imports: [], packages: PURE },
+  'contract/schemas': { imports: CONTRACT.slice(0, 1), packages: PURE },
+  'contract/registry': { imports: CONTRACT.slice(0, 2), packages: PURE },
+  'contract/rules': { imports: CONTRACT.slice(0, 3), packages: PURE },
+  'contract/wire': { imports: CONTRACT.slice(0, 4), packages: PURE },
+  dataProvider: { imports: CONTRACT, never: NODE_AND_SERVER },
+  authProvider: { imports: CONTRACT, never: NODE_AND_SERVER },
+  kit: { imports: CONTRACT, types: ['dataProvider', 'authProvider'], never: NODE_AND_SERVER },
+  resources: { imports: [...CONTRACT, 'kit'], never: NODE_AND_SERVER },
+  'custom/*': { imports: [...CONTRACT, 'kit'], never: NODE_AND_SERVER },
+  src: {
+    imports: [...CONTRACT, 'dataProvider', 'authProvider', 'kit', 'resources', 'custom/*'],
+    never: NODE_AND_SERVER,
+  },
+  server: { imports: CONTRACT, never: SCREEN },
+  scripts: { imports: CONTRACT },
+}
+
+/** Tests may lean on what all tests share, and on the tools of tests. */
+export const TEST_PACKAGES = [/^vitest$/, /^fast-check$/, /^@testing-library\//, /^node:/]
+
+/** The room of a path: the two-part name where the table has one, the page's own name under `custom`. */
+export function roomOf(path: string): string | undefined {
+  const [first = '', second = '', third] = path.split('/')
+  if (first === 'contract') return `contract/${second}`
+  if (first === 'custom') return third === undefined ? undefined : `custom/${second}`
+  return first in ROOMS ? first : undefined
+}
+
+/** The table's row for a room: every page under `custom` has the same. */
+export function rowOf(room: string): Room | undefined {
+  return ROOMS[room.startsWith('custom/') ? 'custom/*' : room]
+}
+
+/** Whether a list of rooms names this one. */
+export function names(rooms: readonly string[] | undefined, room: string): boolean {
+  return rooms?.some((each) => each === room || (each === 'custom/*' && room.startsWith('custom/'))) ?? false
+}

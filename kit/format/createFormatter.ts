@@ -1,0 +1,66 @@
+import { displayDate, INVALID_DATE } from '#contract/rules/dates/displayDate.ts'
+import type { DateDisplay } from '#contract/rules/dates/displayDate.ts'
+import { durationUnits } from './durationWords.ts'
+import type { FormatSettings } from './formatSettings.ts'
+import { bytesWords, daysWords, numberWords, offsetWords, percentWords } from './numberWords.ts'
+
+/** Milliseconds, or an ISO 8601 text as the wire has it. */
+export type Instant = string | number
+
+export type Formatter = ReturnType<typeof createFormatter>
+
+type Surroundings = {
+  translate: (key: string, values?: Record<string, unknown>) => string
+  now: () => number
+}
+
+const DAY = 24 * 3_600_000
+
+const millisecondsOf = (instant: Instant) => (typeof instant === 'number' ? instant : Date.parse(instant))
+
+/** Everything that turns a date or a number into text, for one user's settings. */
+export function createFormatter(settings: FormatSettings, { translate, now }: Surroundings) {
+  const { language, timeZone: zone, dateFormat: format } = settings
+  const shown = (instant: Instant, part: DateDisplay['part']) => {
+    const text = displayDate(instant, { zone, format, language, part })
+    return text === INVALID_DATE ? translate('dates.invalid') : text
+  }
+  const dayNumber = (milliseconds: number) => {
+    const day = displayDate(milliseconds, { zone, format: 'YYYY MMM DD HH:mm', language: 'en', part: 'date' })
+    return Math.round(Date.parse(`${day} UTC`) / DAY)
+  }
+  const daysUntil = (instant: Instant) => dayNumber(millisecondsOf(instant)) - dayNumber(now())
+  return {
+    settings,
+    now,
+    /** '24 Nov 2026 20:31' */
+    dateTime: (instant: Instant) => shown(instant, 'dateTime'),
+    /** '24 Nov 2026' */
+    date: (instant: Instant) => shown(instant, 'date'),
+    /** '20:31' */
+    time: (instant: Instant) => shown(instant, 'time'),
+    /** Midnights between today and the instant in the user's zone: 0 is today, -1 yesterday; NaN for no date. */
+    daysUntil,
+    /** 'in 6 days', '12 days ago', 'today' */
+    relativeDays: (instant: Instant) => {
+      const days = daysUntil(instant)
+      return Number.isNaN(days) ? translate('dates.invalid') : daysWords(language, days)
+    },
+    /** 'Asia/Kuala_Lumpur, UTC+8' */
+    zoneLabel: (instant: Instant = now()) => {
+      const milliseconds = millisecondsOf(instant)
+      return [zone, offsetWords(zone, Number.isNaN(milliseconds) ? now() : milliseconds)].filter(Boolean).join(', ')
+    },
+    /** '36,214' */
+    number: (value: number, decimals = 0) => numberWords(language, value, decimals),
+    /** A share of 1: 0.78 is '78%' */
+    percent: (share: number) => percentWords(language, share),
+    /** '2.4 MB' */
+    bytes: (value: number) => bytesWords(language, value),
+    /** '1 h 56 min' of milliseconds */
+    duration: (milliseconds: number) =>
+      durationUnits(milliseconds)
+        .map(({ unit, n }) => translate(`dates.${unit}`, { n: numberWords(language, n) }))
+        .join(' '),
+  }
+}

@@ -1,0 +1,59 @@
+import type { Language } from '#contract/values/languages.ts'
+
+/** The region whose grouping of digits is meant: Tamil as Malaysia and Singapore write it, 118,533 and not 1,18,533. */
+const TAGS: Readonly<Record<Language, string>> = { en: 'en', zh: 'zh-Hans', ms: 'ms', ta: 'ta-MY' }
+
+const BYTE_UNITS = ['byte', 'kilobyte', 'megabyte', 'gigabyte', 'terabyte'] as const
+
+const formats = new Map<string, Intl.NumberFormat>()
+
+/** Formatters are costly to make: one per language and kind is kept. */
+function formatOf(language: Language, kind: string, options: Intl.NumberFormatOptions): Intl.NumberFormat {
+  const key = `${language} ${kind}`
+  const found = formats.get(key)
+  if (found) return found
+  const made = new Intl.NumberFormat(TAGS[language], options)
+  formats.set(key, made)
+  return made
+}
+
+export function numberWords(language: Language, value: number, decimals = 0): string {
+  return formatOf(language, `number ${decimals}`, { maximumFractionDigits: decimals }).format(value)
+}
+
+export function percentWords(language: Language, share: number): string {
+  return formatOf(language, 'percent', { style: 'percent', maximumFractionDigits: 0 }).format(share)
+}
+
+/** Decimal units as stores and upload limits count them: 88 kB, 2.4 MB, 128 MB. */
+export function bytesWords(language: Language, bytes: number): string {
+  // 999,950 bytes and more would round to "1,000 kB": the next unit takes them.
+  const power = BYTE_UNITS.findIndex((_, at) => Math.abs(bytes) < 999.95 * 1000 ** at)
+  const at = power === -1 ? BYTE_UNITS.length - 1 : power
+  const unit = BYTE_UNITS[at] ?? 'byte'
+  const amount = bytes / 1000 ** at
+  const decimals = at > 1 && Math.abs(amount) < 99.95 ? 1 : 0
+  const options = { style: 'unit', unit, unitDisplay: 'short', maximumFractionDigits: decimals } as const
+  return formatOf(language, `${unit} ${decimals}`, options).format(amount)
+}
+
+const relative = new Map<string, Intl.RelativeTimeFormat>()
+
+/** 'in 6 days', '12 days ago', 'today', in the language. */
+export function daysWords(language: Language, days: number): string {
+  const found = relative.get(language) ?? new Intl.RelativeTimeFormat(TAGS[language], { numeric: 'auto' })
+  relative.set(language, found)
+  return found.format(days, 'day')
+}
+
+/** 'UTC+8' for a zone at an instant, since summer time moves it; '' for a zone that does not exist. */
+export function offsetWords(zone: string, instant: number): string {
+  try {
+    const parts = new Intl.DateTimeFormat('en-US', { timeZone: zone, timeZoneName: 'shortOffset' }).formatToParts(
+      instant,
+    )
+    return (parts.find(({ type }) => type === 'timeZoneName')?.value ?? '').replace(/^GMT(?:\+0)?/, 'UTC')
+  } catch {
+    return ''
+  }
+}

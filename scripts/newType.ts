@@ -26,11 +26,7 @@ if (reason !== undefined) {
 async function write(): Promise<void> {
   const plain = name.replaceAll('_', ' ')
   const english = String(values.en ?? plain.charAt(0).toUpperCase() + plain.slice(1))
-  const one = Object.fromEntries(LANGUAGES.map((each) => [each, String(values[each] ?? english)])) as Record<
-    Language,
-    string
-  > &
-    Texts
+  const one = Object.fromEntries(LANGUAGES.map((each) => [each, String(values[each] ?? english)])) as Texts
   const { constant, text } = typeSkeleton(name, one, { ...one, en: `${one.en}s` })
   const file = join(types, name, `${constant}.ts`)
   const shipped = join(types, 'shipped.ts')

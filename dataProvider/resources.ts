@@ -23,6 +23,7 @@ import type {
 import type { FilterEntry } from '#contract/wire/calls/filter.ts'
 import type { SendableStatus } from '#contract/values/status.ts'
 import type { ContentCalls, WriteOptions } from './content.ts'
+import { createCursorMemory } from './cursorMemory.ts'
 
 /** A list's filter values in react-admin's filter object: status, term, entries, and how they combine. */
 export type ListFilter = {
@@ -34,17 +35,18 @@ export type ListFilter = {
 }
 /** What a write names through react-admin's meta. */
 export type WriteMeta = Partial<WriteOptions> & { st?: SendableStatus }
-/** Cursors of the page before and after, through react-admin's meta. */
-export type ListMeta = { after?: string; before?: string }
-
 /** React-admin's methods for generated resources: the resource's name is the type's (design section 1). */
 export function createResourceMethods(
   content: ContentCalls,
   clean: (type: string, payload: object) => Promise<object>,
 ) {
   async function getList<R extends RaRecord>(type: string, params: GetListParams): Promise<GetListResult<R>> {
-    const page = await content.filterContent(listBody(type, params), params.signal)
-    const { rows, count, ...meta } = page
+    const body = listBody(type, params)
+    const page = params.pagination?.page ?? 1
+    const list = JSON.stringify(body)
+    const found = await content.filterContent({ ...body, ...memory.locate(list, page) }, params.signal)
+    const { rows, count, ...meta } = found
+    memory.remember(list, { page, next: meta.next, prev: meta.prev })
     return { data: rows as unknown as R[], total: count, meta }
   }
 
@@ -108,9 +110,9 @@ function refuseMany(type: string): Promise<never> {
   return Promise.reject(new Error(`${type}: many documents are changed by a bulk job`))
 }
 
-function listBody(type: string, { pagination, sort, filter, meta }: GetListParams) {
+/** A list without its place: what its cursors are remembered by. */
+function listBody(type: string, { pagination, sort, filter }: GetListParams) {
   const { st, term, entries = [], match = 'ALL' } = (filter ?? {}) as ListFilter
-  const { after, before } = (meta ?? {}) as ListMeta
   const search = term?.trim() ? [{ field: 'term', term: term.trim() }] : []
   return {
     cty: [type],
@@ -119,6 +121,5 @@ function listBody(type: string, { pagination, sort, filter, meta }: GetListParam
     ...(st ? { st } : {}),
     ...(sort ? { sortBy: sort.field, sortOrder: sort.order === 'ASC' ? ('asc' as const) : ('desc' as const) } : {}),
     ...(pagination ? { pageSize: pagination.perPage } : {}),
-    ...(after ? { after } : before ? { before } : pagination ? { pageNumber: pagination.page } : {}),
   }
 }

@@ -160,6 +160,11 @@ function stepping(core: StoreCore) {
   }
 }
 
+function loaded(core: StoreCore) {
+  core.tellEverybody()
+  core.commits.send({ pointer: '', value: core.values, origin: 'loaded' })
+}
+
 function saving(core: StoreCore) {
   return {
     /** A new document, or the saved one with every local change given up. */
@@ -169,7 +174,7 @@ function saving(core: StoreCore) {
       core.history.clear()
       for (const notes of [core.notes.raws, core.notes.touched, core.notes.client, core.notes.server]) notes.clear()
       core.notes.revealed = false
-      core.tellEverybody()
+      loaded(core)
     },
     /**
      * The answer to a save. What was typed after `sent` was taken stays and goes on counting as unsaved, so a late
@@ -180,7 +185,7 @@ function saving(core: StoreCore) {
       core.base = record
       core.values = newer.reduce<unknown>((whole, { field, after }) => setAt(whole, field, after), record)
       core.notes.server.clear()
-      core.tellEverybody()
+      loaded(core)
     },
     /** The server changed one place on its own (an upload answers the images): saved, not typed. */
     adopt(pointer: Pointer, value: unknown) {

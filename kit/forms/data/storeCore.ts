@@ -13,7 +13,7 @@ export type Commit = {
   pointer: Pointer
   value: unknown
   raw?: string
-  origin: 'typed' | 'undo' | 'restored' | 'adopted'
+  origin: 'typed' | 'undo' | 'restored' | 'adopted' | 'loaded'
 }
 
 export type StoreCore = ReturnType<typeof createStoreCore>

@@ -1,0 +1,39 @@
+import { childPointer } from '../data/pointer.ts'
+import type { Issue } from '../data/issue.ts'
+import type { Pointer } from '../data/pointer.ts'
+import type { FormSchema } from '../schema/formSchema.ts'
+import { followRef } from '../schema/resolve.ts'
+
+/** Nothing that a viewer could see: absent, empty, or a container of nothing. */
+export function isBlank(value: unknown): boolean {
+  if (value === undefined || value === null) return true
+  if (typeof value === 'string') return value.trim() === ''
+  if (typeof value !== 'object') return false
+  return Object.values(value).every(isBlank)
+}
+
+/**
+ * Fields that publishing needs and that are still empty. A draft may lack them, so they are warnings until somebody
+ * publishes (style section 3, habit 10).
+ */
+export function publishIssues(
+  schema: FormSchema,
+  values: unknown,
+  root: FormSchema = schema,
+  at: Pointer = '',
+): Issue[] {
+  return Object.entries(schema.properties ?? {}).flatMap(([name, property]) => {
+    const pointer = childPointer(at, name)
+    const value = (values as Record<string, unknown> | undefined)?.[name]
+    const own = followRef(property, root)
+    if (own['x-publish'] && isBlank(value)) return [{ pointer, keyword: 'publish', severity: 'publish' as const }]
+    if (own.properties && isObject(value)) return publishIssues(own, value, root, pointer)
+    if (Array.isArray(value) && own.items && !Array.isArray(own.items)) {
+      const items = own.items as FormSchema
+      return value.flatMap((row: unknown, index) => publishIssues(items, row, root, childPointer(pointer, index)))
+    }
+    return []
+  })
+}
+
+const isObject = (value: unknown) => typeof value === 'object' && value !== null && !Array.isArray(value)

@@ -1,0 +1,62 @@
+import Button from '@mui/material/Button'
+import { styled } from '@mui/material/styles'
+import { useTranslate } from 'ra-core'
+import { useEffect, useState } from 'react'
+import type { TypeSummary } from '#contract/registry/typeDocument.ts'
+import { termLongEnough } from '#contract/rules/searchText.ts'
+import { Icon } from '#kit/icons/Icon.tsx'
+import { AddFilter } from './AddFilter.tsx'
+import { FilterChip } from './FilterChip.tsx'
+import { isNarrowed, withTerm } from './listState.ts'
+import type { ContentList } from './useContentList.ts'
+
+const Row = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 8, padding: '10px 20px 6px' })
+const SearchBox = styled('label')({
+  display: 'flex', alignItems: 'center', gap: 8, inlineSize: 240, blockSize: 28, paddingInline: 8, borderRadius: 4,
+  background: 'var(--mui-palette-surface-well)', border: '1px solid var(--mui-palette-line-edge)', color: 'var(--mui-palette-text-tertiary)',
+  '&:focus-within': { outline: '2px solid var(--mui-palette-accent-main)', outlineOffset: -2 },
+  '& input': { flex: 1, minInlineSize: 0, border: 0, outline: 0, background: 'none', font: 'inherit', fontSize: 12, color: 'var(--mui-palette-text-primary)' },
+})
+const TYPING_MS = 250
+
+/** Search within the list and its filters, all of them kept in the address. */
+export function FilterBar({ type, list }: { type: TypeSummary; list: ContentList }) {
+  const translate = useTranslate()
+  return (
+    <Row role="search">
+      <TermField term={list.filter.term ?? ''} onTerm={(term) => list.setFilter(withTerm(list.filter, term))} />
+      {(list.filter.entries ?? []).map((entry) => (
+        <FilterChip key={entry.field} type={type} entry={entry} list={list} />
+      ))}
+      <AddFilter type={type} list={list} />
+      <span style={{ flex: 1 }} />
+      {isNarrowed(list.filter) && (
+        <Button variant="ghost" size="small" onClick={() => list.setFilter({})}>{translate('list.clearAll')}</Button>
+      )}
+    </Row>
+  )
+}
+
+/** Fewer than three characters search for nothing (specification section 5); two Han characters are enough. */
+function TermField({ term, onTerm }: { term: string; onTerm: (term: string) => void }) {
+  const translate = useTranslate()
+  const [typed, setTyped] = useState(term)
+  useEffect(() => setTyped(term), [term])
+  useEffect(() => {
+    const wanted = typed.trim()
+    if (wanted === term || (wanted !== '' && !termLongEnough(wanted))) return
+    const timer = setTimeout(() => onTerm(wanted), TYPING_MS)
+    return () => clearTimeout(timer)
+  }, [typed, term, onTerm])
+  return (
+    <SearchBox>
+      <Icon name="search" size="small" />
+      <input
+        type="search" value={typed} data-list-search
+        placeholder={translate('list.searchPlaceholder')} aria-label={translate('list.searchPlaceholder')}
+        onChange={(event) => setTyped(event.target.value)}
+        onKeyDown={(event) => event.key === 'Enter' && termLongEnough(typed.trim()) && onTerm(typed.trim())}
+      />
+    </SearchBox>
+  )
+}

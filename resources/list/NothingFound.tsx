@@ -1,0 +1,37 @@
+import Button from '@mui/material/Button'
+import { useLocale, useTranslate } from 'ra-core'
+import { Link } from 'react-router'
+import type { TypeSummary } from '#contract/registry/typeDocument.ts'
+import { isLanguage, textIn } from '#contract/values/languages.ts'
+import { useConsole } from '#kit/context/ConsoleContext.ts'
+import { Icon } from '#kit/icons/Icon.tsx'
+import { EmptyState } from '#kit/layoutParts/EmptyState.tsx'
+import { addPath } from '#kit/routes/paths.ts'
+import { isNarrowed } from './listState.ts'
+import type { ContentList } from './useContentList.ts'
+
+/** An empty list says why it is empty and offers the way out (looks section 5). */
+export function NothingFound({ type, list }: { type: TypeSummary; list: ContentList }) {
+  const translate = useTranslate()
+  const locale = useLocale()
+  const { may, product } = useConsole()
+  const language = isLanguage(locale) ? locale : 'en'
+  const narrowed = isNarrowed(list.filter)
+  const names = { type: textIn(type.labels.one, language), types: textIn(type.labels.many, language) }
+  return (
+    <EmptyState
+      title={translate(narrowed ? 'list.noMatch' : 'list.none', names)}
+      text={translate(narrowed ? 'list.noMatchHint' : 'list.noneHint', names)}
+      actions={
+        <>
+          {narrowed && <Button onClick={() => list.setFilter({})}>{translate('list.clearFilters')}</Button>}
+          {may(type.page, 'create') && (
+            <Button variant="contained" component={Link} to={addPath(product, type)} startIcon={<Icon name="plus" />}>
+              {translate('list.newItem', { type: names.type })}
+            </Button>
+          )}
+        </>
+      }
+    />
+  )
+}

@@ -1,0 +1,26 @@
+import Tab from '@mui/material/Tab'
+import Tabs from '@mui/material/Tabs'
+import { useTranslate } from 'ra-core'
+import type { TypeSummary } from '#contract/registry/typeDocument.ts'
+import { STATUS_TABS, statusOf, withStatus } from './listState.ts'
+import type { StatusTab } from './listState.ts'
+import type { ContentList } from './useContentList.ts'
+
+/** Filter by status. 'All' is published, draft and pre-draft, each document once (specification section 4). */
+export function StatusTabs({ type, list }: { type: TypeSummary; list: ContentList }) {
+  const translate = useTranslate()
+  return (
+    <Tabs
+      value={statusOf(list.filter)}
+      onChange={(_event, status: StatusTab) => list.setFilter(withStatus(list.filter, status))}
+      aria-label={translate('list.statusOf', { type: type.type })}
+      variant="scrollable"
+      scrollButtons="auto"
+      sx={{ paddingInline: '10px', flex: 'none' }}
+    >
+      {STATUS_TABS.map((status) => (
+        <Tab key={status} value={status} label={translate(`list.tabs.${status}`)} />
+      ))}
+    </Tabs>
+  )
+}

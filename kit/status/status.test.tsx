@@ -1,0 +1,92 @@
+import { screen } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { renderInKit } from '#tests/support/renderInKit.tsx'
+import { AvailabilityLabel } from './AvailabilityLabel.tsx'
+import { LockChip } from './LockChip.tsx'
+import { StatusChip } from './StatusChip.tsx'
+import { StatusGlyph } from './StatusGlyph.tsx'
+import { statusLook } from './statusLook.ts'
+import type { StateName } from './statusLook.ts'
+
+const states = Object.keys(statusLook) as StateName[]
+
+describe('a status chip', () => {
+  it.each(states)('says %s by word and glyph, not by colour alone', async (state) => {
+    const { container } = await renderInKit(<StatusChip state={state} />)
+    expect(container.textContent).toMatch(/\p{L}{3,}/u)
+    expect(container.querySelectorAll('svg')).toHaveLength(1)
+  })
+
+  it('calls a pre-draft Processing and a VOD draft In-Progress', async () => {
+    const { container } = await renderInKit(
+      <>
+        <StatusChip status="pre-draft" />
+        <StatusChip status="draft" area="vod" />
+        <StatusChip status="published" area="vod" />
+        <StatusChip status="draft" area="live" />
+      </>,
+    )
+    expect(container.textContent).toBe('ProcessingIn-ProgressAvailableDraft')
+  })
+
+  it('speaks the language of the console', async () => {
+    const { container } = await renderInKit(<StatusChip state="draft" />, { language: 'ta' })
+    expect(container.textContent).toBe('வரைவு')
+  })
+
+  it('as a glyph is announced, unless its word stands beside it', async () => {
+    const { rerender } = await renderInKit(<StatusGlyph state="expired" />)
+    expect(screen.getByRole('img', { name: 'Expired' })).toBeInTheDocument()
+    rerender(<StatusGlyph state="expired" worded />)
+    expect(screen.queryByRole('img')).not.toBeInTheDocument()
+  })
+})
+
+describe('availability', () => {
+  const labels = async (label: Parameters<typeof AvailabilityLabel>[0]) =>
+    (await renderInKit(<AvailabilityLabel {...label} />)).container.textContent
+
+  it('is quiet while it lasts', async () => {
+    expect(await labels({ state: 'ACTIVE', start: '2024-02-29T16:00:00Z', end: '2027-02-28T15:59:00Z' })).toBe(
+      'ACTIVE01 Mar 2024 – 28 Feb 2027',
+    )
+  })
+
+  it('warns of an end within 7 days', async () => {
+    expect(await labels({ state: 'ACTIVE', end: '2026-11-30T12:00:00Z' })).toBe('ACTIVEends in 6 daysuntil 30 Nov 2026')
+    expect(await labels({ state: 'ACTIVE', end: '2026-11-24T15:00:00Z' })).toContain('ends today')
+    expect(await labels({ state: 'ACTIVE', end: '2026-12-02T12:00:00Z' })).not.toContain('ends')
+  })
+
+  it('says since when it has expired and from when it will be', async () => {
+    expect(await labels({ state: 'EXPIRED', end: '2026-11-12T12:00:00Z' })).toContain('EXPIRED12 days ago')
+    expect(await labels({ state: 'FUTURE', start: '2026-12-03T16:00:00Z' })).toContain('FUTUREfrom 04 Dec 2026 00:00')
+  })
+
+  it('without dates says so', async () => {
+    expect(await labels({ state: 'ACTIVE' })).toBe('ACTIVEno dates set')
+  })
+
+  it('shows minutes and zone when its range is pointed at', async () => {
+    await renderInKit(<AvailabilityLabel state="ACTIVE" start="2024-02-29T16:00:00Z" end="2027-02-28T15:59:00Z" />)
+    expect(screen.getByText('01 Mar 2024 – 28 Feb 2027')).toHaveAttribute(
+      'title',
+      '01 Mar 2024 00:00 – 28 Feb 2027 23:59, Asia/Kuala_Lumpur, UTC+8',
+    )
+  })
+})
+
+describe('a lock', () => {
+  it('of one’s own is a line, of someone else a chip with the name', async () => {
+    await renderInKit(
+      <>
+        <LockChip holder={{ kind: 'mine' }} />
+        <LockChip holder={{ kind: 'other', name: 'Kavitha R.' }} brief />
+        <LockChip holder={{ kind: 'otherTab' }} />
+      </>,
+    )
+    expect(screen.getByText('Locked by you')).toBeInTheDocument()
+    expect(screen.getByTitle('Locked by Kavitha R.')).toHaveTextContent('Kavitha R.')
+    expect(screen.getByText('Locked by you in another tab')).toBeInTheDocument()
+  })
+})

@@ -42,11 +42,20 @@ function runStep(node, args, env) {
   const passOn = (signal) => (signal === 'SIGINT' && process.stdin.isTTY ? undefined : child.kill(signal))
   const signals = ['SIGINT', 'SIGTERM', 'SIGHUP']
   for (const signal of signals) process.on(signal, passOn)
+  const watch = whenAbandoned(() => child.kill('SIGTERM'))
   return new Promise((resolve, reject) => {
     child.on('error', reject)
     child.on('exit', (code, signal) => {
+      clearInterval(watch)
       for (const each of signals) process.off(each, passOn)
       resolve(code ?? (signal === 'SIGINT' ? 130 : 143))
     })
   })
+}
+
+/** npm ends its shell when it is told to stop, and the shell tells nobody: a new parent is how we hear of it. */
+function whenAbandoned(act) {
+  if (process.env.npm_lifecycle_event === undefined) return undefined
+  const parent = process.ppid
+  return setInterval(() => process.ppid !== parent && act(), 500)
 }

@@ -45,7 +45,7 @@ export const ${constant} = catalogueType({
   filters: [yearFilter],
   requiredImages: [],
   narrow: { released: 'yr', facets: [], row: ['yr'] },
-  sample: { lon: [{ lang: 'en', n: ${JSON.stringify(one.en)} }], yr: 2024 },
+  sample: { lon: [{ lang: 'en', n: ${JSON.stringify(one.en)} }], yr: 2024, prd: ['rimba-my'] },
 })
 `
   return { constant, text }

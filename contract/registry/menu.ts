@@ -1,6 +1,6 @@
 import type { Area } from './typeDocument.ts'
-import type { Page } from '../values/access.ts'
-import type { Texts } from '../values/languages.ts'
+import type { Page } from '#contract/values/access.ts'
+import type { Texts } from '#contract/values/languages.ts'
 
 /** Kinds of navigation items (specification section 2). */
 export type MenuItemKind = 'group' | 'collapse' | 'item' | 'link' | 'divider'

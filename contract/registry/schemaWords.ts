@@ -1,4 +1,4 @@
-import type { Texts } from '../values/languages.ts'
+import type { Texts } from '#contract/values/languages.ts'
 
 /**
  * Keywords of our own in data schemas and UI schemas. They carry the words of a field in four languages and the

@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox'
-import { PAGES } from '../values/access.ts'
-import { LANGUAGES } from '../values/languages.ts'
-import { TYPE_NAME_PATTERN } from '../values/urn.ts'
+import { PAGES } from '#contract/values/access.ts'
+import { LANGUAGES } from '#contract/values/languages.ts'
+import { TYPE_NAME_PATTERN } from '#contract/values/urn.ts'
 
 /**
  * A resource type is one document of data (design section 5): schema, screens, lists and rights of one kind of thing.

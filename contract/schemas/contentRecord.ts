@@ -1,5 +1,5 @@
-import type { LocalizedText } from '../values/localizedText.ts'
-import type { Status } from '../values/status.ts'
+import type { LocalizedText } from '#contract/values/localizedText.ts'
+import type { Status } from '#contract/values/status.ts'
 
 /**
  * The spine that every catalogue item has (specification section 3, glossary). Types add fields of their own, so the

@@ -1,4 +1,4 @@
-import { HEADER_FAILURE, HEADER_NO_DATA, HEADER_SUCCESS } from '../values/wire.ts'
+import { HEADER_FAILURE, HEADER_NO_DATA, HEADER_SUCCESS } from '#contract/values/wire.ts'
 
 /**
  * One error of an answer; `field` is a JSON pointer into the body for errors that belong to a form field. Such an error

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { REASONS, type Reason } from '../rules/actions/reasons.ts'
+import { REASONS, type Reason } from '#contract/rules/actions/reasons.ts'
 import { ERRORS, type ErrorCode } from './errors.ts'
 
 /** A reason that is no error code does not compile here. */

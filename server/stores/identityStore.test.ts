@@ -1,9 +1,9 @@
 import { PGlite } from '@electric-sql/pglite'
 import { Kysely, PGliteDialect } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { IdentityTables } from '#server/db/identityTables.ts'
-import { up } from '#server/db/migrations/0002_identity.ts'
-import type { IdentityStore } from '#server/identity/identityStore.ts'
+import type { IdentityTables } from '../db/identityTables.ts'
+import { up } from '../db/migrations/0002_identity.ts'
+import type { IdentityStore } from '../identity/identityStore.ts'
 import { memoryIdentityStore } from '#tests/support/memoryIdentityStore.ts'
 import { createIdentityStore } from './identityStore.ts'
 

@@ -1,4 +1,4 @@
-import { FALLBACK_PRODUCT, PRODUCT_ADMIN } from '../../values/wire.ts'
+import { FALLBACK_PRODUCT, PRODUCT_ADMIN } from '#contract/values/wire.ts'
 import type { Actor } from './actor.ts'
 
 /** Roles that every Keycloak user carries and that say nothing about the console (specification section 6). */

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { ACTIONS, PAGES, type Action, type Page } from '../../values/access.ts'
+import { ACTIONS, PAGES, type Action, type Page } from '#contract/values/access.ts'
 import { can, permissionsOf, rolesThatMay } from './can.ts'
 import { mayEnter } from './mayEnter.ts'
 import { ROLE_NAMES, type RoleName } from './roles.ts'

@@ -1,4 +1,4 @@
-import { ACTIONS, PAGES, type Action, type Page } from '../../values/access.ts'
+import { ACTIONS, PAGES, type Action, type Page } from '#contract/values/access.ts'
 import type { Actor } from './actor.ts'
 import { DEFAULT_ROLE, ROLES, ROLE_NAMES, isRole, type RoleName } from './roles.ts'
 

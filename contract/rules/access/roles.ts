@@ -1,4 +1,4 @@
-import { PAGES, type Action, type Page } from '../../values/access.ts'
+import { PAGES, type Action, type Page } from '#contract/values/access.ts'
 
 /**
  * Section 6's role table as data, read by design 9 (15). A role that is not in it grants nothing; whoever has no role

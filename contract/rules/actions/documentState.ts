@@ -1,4 +1,4 @@
-import { isDraftSide, type Status } from '../../values/status.ts'
+import { isDraftSide, type Status } from '#contract/values/status.ts'
 
 /**
  * A document as its verbs see it: at most one draft side and at most one published version (design section 3).

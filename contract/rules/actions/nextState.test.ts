@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { isDraftSide, type Status } from '../../values/status.ts'
+import { isDraftSide, type Status } from '#contract/values/status.ts'
 import { documentStateOf, isLegal, statusOf, type DocumentState } from './documentState.ts'
 import { nextState } from './nextState.ts'
 import { VERBS, type Verb } from './verbs.ts'

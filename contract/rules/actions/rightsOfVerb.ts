@@ -1,5 +1,5 @@
-import type { TypeDocument } from '../../registry/typeDocument.ts'
-import type { Action, Page } from '../../values/access.ts'
+import type { TypeDocument } from '#contract/registry/typeDocument.ts'
+import type { Action, Page } from '#contract/values/access.ts'
 import type { Verb } from './verbs.ts'
 
 /** `creates`: the document does not exist yet; `changes`: the sender changes the payload on the way. */

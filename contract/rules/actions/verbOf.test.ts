@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { SENDABLE_STATUSES, type SendableStatus } from '../../values/status.ts'
+import { SENDABLE_STATUSES, type SendableStatus } from '#contract/values/status.ts'
 import type { DocumentState } from './documentState.ts'
 import { actionsOfVerb, rightsOfVerb } from './rightsOfVerb.ts'
 import { verbOf } from './verbOf.ts'

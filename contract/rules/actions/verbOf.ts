@@ -1,4 +1,4 @@
-import type { SendableStatus } from '../../values/status.ts'
+import type { SendableStatus } from '#contract/values/status.ts'
 import type { DocumentState } from './documentState.ts'
 import type { Reason } from './reasons.ts'
 import type { Verb } from './verbs.ts'

@@ -1,4 +1,4 @@
-import { hasTrait, type TypeDocument } from '../../registry/typeDocument.ts'
+import { hasTrait, type TypeDocument } from '#contract/registry/typeDocument.ts'
 import type { Actor } from '../access/actor.ts'
 import { can } from '../access/can.ts'
 import type { DocumentState } from './documentState.ts'

@@ -1,4 +1,4 @@
-import type { Language } from '../../values/languages.ts'
+import type { Language } from '#contract/values/languages.ts'
 
 /** How instants are shown (specification sections 5 and 9); the first is the default. */
 export const DATE_FORMATS = ['DD MMM YYYY HH:mm', 'MMM DD YYYY HH:mm', 'YYYY MMM DD HH:mm'] as const

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { STATUSES } from '../../values/status.ts'
+import { STATUSES } from '#contract/values/status.ts'
 import { statusName } from './statusName.ts'
 
 describe('the name of a status', () => {

@@ -1,5 +1,5 @@
-import type { Area } from '../../registry/typeDocument.ts'
-import type { Status } from '../../values/status.ts'
+import type { Area } from '#contract/registry/typeDocument.ts'
+import type { Status } from '#contract/values/status.ts'
 
 /** Names under which a status is shown; the words stand in the console's languages. */
 export type StatusName =

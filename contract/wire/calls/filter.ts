@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox'
-import { MAX_FILTERS } from '../../values/limits.ts'
+import { MAX_FILTERS } from '#contract/values/limits.ts'
 
 /** Operators of a filter entry: those of the specification, then ours (calls.md section 0). */
 export const FILTER_OPERATORS = [

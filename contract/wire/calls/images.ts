@@ -1,5 +1,5 @@
 import { Type } from 'typebox'
-import { IMAGE_UPLOAD_BYTES } from '../../values/limits.ts'
+import { IMAGE_UPLOAD_BYTES } from '#contract/values/limits.ts'
 import { AnyRecord, call, noQuery, query, st } from './call.ts'
 
 const urn = Type.String({ maxLength: 120 })

@@ -26,15 +26,34 @@ export function AddFilter({ type, list }: { type: TypeSummary; list: ContentList
   }
   return (
     <>
-      <Button ref={button} variant="ghost" size="small" startIcon={<Icon name="plus" />} aria-haspopup="menu" aria-expanded={open} onClick={() => setOpen(true)} disabled={offered.length === 0}>
+      <Button
+        ref={button}
+        variant="ghost"
+        size="small"
+        startIcon={<Icon name="plus" />}
+        aria-haspopup="menu"
+        aria-expanded={open}
+        onClick={() => setOpen(true)}
+        disabled={offered.length === 0}
+      >
         {translate('list.filter')}
       </Button>
       <Menu anchorEl={button.current} open={open} onClose={() => setOpen(false)}>
         {offered.map((filter) => (
-          <MenuItem key={filter.field} onClick={() => choose(filter)}>{textIn(filter.label, language)}</MenuItem>
+          <MenuItem key={filter.field} onClick={() => choose(filter)}>
+            {textIn(filter.label, language)}
+          </MenuItem>
         ))}
       </Menu>
-      {editing && <FilterEditor filter={editing} entry={undefined} anchor={button.current} onClose={() => setEditing(undefined)} onEntry={(entry) => list.setFilter(withEntry(list.filter, entry))} />}
+      {editing && (
+        <FilterEditor
+          filter={editing}
+          entry={undefined}
+          anchor={button.current}
+          onClose={() => setEditing(undefined)}
+          onEntry={(entry) => list.setFilter(withEntry(list.filter, entry))}
+        />
+      )}
     </>
   )
 }

@@ -15,10 +15,24 @@ import type { ContentList } from './useContentList.ts'
 
 const Scroll = styled('div')({ flex: 1, minBlockSize: 0, overflow: 'auto', paddingInline: 12 })
 const Head = styled('div')({
-  position: 'sticky', insetBlockStart: 0, zIndex: 1, display: 'grid', alignItems: 'center', minBlockSize: 32,
-  background: 'var(--mui-palette-background-paper)', fontSize: 12, fontWeight: 600, color: 'var(--mui-palette-text-tertiary)',
+  position: 'sticky',
+  insetBlockStart: 0,
+  zIndex: 1,
+  display: 'grid',
+  alignItems: 'center',
+  minBlockSize: 32,
+  background: 'var(--mui-palette-background-paper)',
+  fontSize: 12,
+  fontWeight: 600,
+  color: 'var(--mui-palette-text-tertiary)',
 })
-const HeadCell = styled('div')({ paddingInline: 8, whiteSpace: 'nowrap', overflow: 'hidden', '& button': { all: 'unset', cursor: 'pointer', display: 'inline-flex', alignItems: 'center', gap: 4 }, '& button:focus-visible': { outline: '2px solid var(--mui-palette-accent-main)' } })
+const HeadCell = styled('div')({
+  paddingInline: 8,
+  whiteSpace: 'nowrap',
+  overflow: 'hidden',
+  '& button': { all: 'unset', cursor: 'pointer', display: 'inline-flex', alignItems: 'center', gap: 4 },
+  '& button:focus-visible': { outline: '2px solid var(--mui-palette-accent-main)' },
+})
 
 export const ROW_PX = 40
 /** Kinds whose content stands at the end of its cell. */
@@ -40,10 +54,23 @@ export function ContentTable({ type, list, rows }: TableProps) {
   const scroll = useRef<HTMLDivElement>(null)
   const columns = type.list.columns.filter((column) => !column.hidden)
   const tracks = tracksOf(columns)
-  const virtual = useVirtualizer({ count: rows.length, getScrollElement: () => scroll.current, estimateSize: () => ROW_PX, overscan: 8, initialRect: { width: 1200, height: 800 } })
+  const virtual = useVirtualizer({
+    count: rows.length,
+    getScrollElement: () => scroll.current,
+    estimateSize: () => ROW_PX,
+    overscan: 8,
+    initialRect: { width: 1200, height: 800 },
+  })
   const open = (row: ContentRow) => void navigate(itemPath(product, type, row.id))
   return (
-    <Scroll ref={scroll} role="table" aria-rowcount={rows.length + 1} aria-busy={list.isFetching} aria-label={translate('list.tableOf', { type: type.type })} onKeyDown={moveBetweenRows}>
+    <Scroll
+      ref={scroll}
+      role="table"
+      aria-rowcount={rows.length + 1}
+      aria-busy={list.isFetching}
+      aria-label={translate('list.tableOf', { type: type.type })}
+      onKeyDown={moveBetweenRows}
+    >
       <Head role="row" aria-rowindex={1} style={{ gridTemplateColumns: tracks }}>
         {columns.map((column) => (
           <ColumnHead key={column.field} column={column} list={list} />
@@ -52,7 +79,20 @@ export function ContentTable({ type, list, rows }: TableProps) {
       <div role="rowgroup" style={{ blockSize: virtual.getTotalSize(), position: 'relative', opacity: 1 }}>
         {virtual.getVirtualItems().map((item) => {
           const row = rows[item.index]
-          return row && <ContentTableRow key={row.id} row={row} index={item.index} start={item.start} type={type} columns={columns} tracks={tracks} onOpen={open} />
+          return (
+            row && (
+              <ContentTableRow
+                key={row.id}
+                row={row}
+                index={item.index}
+                start={item.start}
+                type={type}
+                columns={columns}
+                tracks={tracks}
+                onOpen={open}
+              />
+            )
+          )
         })}
       </div>
     </Scroll>
@@ -67,7 +107,12 @@ function ColumnHead({ column, list }: { column: TypeColumn; list: ContentList })
   return (
     <HeadCell role="columnheader" aria-sort={direction} style={{ textAlign: atEnd(column) ? 'end' : 'start' }}>
       {column.sort ? (
-        <button type="button" onClick={() => list.setSort({ field: column.sort!, order: sorted && list.sort.order === 'DESC' ? 'ASC' : 'DESC' })}>
+        <button
+          type="button"
+          onClick={() =>
+            list.setSort({ field: column.sort!, order: sorted && list.sort.order === 'DESC' ? 'ASC' : 'DESC' })
+          }
+        >
           {label}
           {sorted && <Icon name={list.sort.order === 'ASC' ? 'chevronUp' : 'chevronDown'} size="small" />}
         </button>
@@ -83,7 +128,9 @@ function moveBetweenRows(event: KeyboardEvent<HTMLDivElement>): void {
   const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
   const row = (event.target as HTMLElement).closest<HTMLElement>('[data-row]')
   if (!row || (step === undefined && event.key !== 'Home' && event.key !== 'End')) return
-  const rows = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-row]')].sort((a, b) => Number(a.dataset.row) - Number(b.dataset.row))
+  const rows = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-row]')].sort(
+    (a, b) => Number(a.dataset.row) - Number(b.dataset.row),
+  )
   const at = rows.indexOf(row)
   const next = step !== undefined ? rows[at + step] : event.key === 'Home' ? rows[0] : rows.at(-1)
   if (!next) return

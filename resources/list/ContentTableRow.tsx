@@ -6,12 +6,24 @@ import { cellOf } from './cells/cells.ts'
 import { ROW_PX, atEnd } from './ContentTable.tsx'
 
 const Row = styled('div')({
-  position: 'absolute', insetInline: 0, display: 'grid', alignItems: 'center', blockSize: ROW_PX, borderRadius: 4, cursor: 'pointer',
+  position: 'absolute',
+  insetInline: 0,
+  display: 'grid',
+  alignItems: 'center',
+  blockSize: ROW_PX,
+  borderRadius: 4,
+  cursor: 'pointer',
   boxShadow: 'inset 0 -1px 0 var(--mui-palette-line-hair)',
   '&:hover': { background: 'var(--mui-palette-surface-hover)' },
   '&:focus-within': { background: 'var(--mui-palette-surface-hover)' },
 })
-const Cell = styled('div')({ paddingInline: 8, minInlineSize: 0, overflow: 'hidden', whiteSpace: 'nowrap', textOverflow: 'ellipsis' })
+const Cell = styled('div')({
+  paddingInline: 8,
+  minInlineSize: 0,
+  overflow: 'hidden',
+  whiteSpace: 'nowrap',
+  textOverflow: 'ellipsis',
+})
 
 type RowProps = {
   row: ContentRow
@@ -25,10 +37,21 @@ type RowProps = {
 }
 
 /** One document of the list. A click anywhere opens it; its title is the link for keyboard and new tabs. */
-export const ContentTableRow = memo(function ContentTableRow({ row, index, start, type, columns, tracks, onOpen }: RowProps) {
+export const ContentTableRow = memo(function ContentTableRow({
+  row,
+  index,
+  start,
+  type,
+  columns,
+  tracks,
+  onOpen,
+}: RowProps) {
   return (
     <Row
-      role="row" aria-rowindex={index + 2} data-row={index} style={{ gridTemplateColumns: tracks, insetBlockStart: start }}
+      role="row"
+      aria-rowindex={index + 2}
+      data-row={index}
+      style={{ gridTemplateColumns: tracks, insetBlockStart: start }}
       onClick={(event) => !(event.target as HTMLElement).closest('a,button') && onOpen(row)}
     >
       {columns.map((column) => {

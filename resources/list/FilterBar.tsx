@@ -12,10 +12,27 @@ import type { ContentList } from './useContentList.ts'
 
 const Row = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 8, padding: '10px 20px 6px' })
 const SearchBox = styled('label')({
-  display: 'flex', alignItems: 'center', gap: 8, inlineSize: 240, blockSize: 28, paddingInline: 8, borderRadius: 4,
-  background: 'var(--mui-palette-surface-well)', border: '1px solid var(--mui-palette-line-edge)', color: 'var(--mui-palette-text-tertiary)',
+  display: 'flex',
+  alignItems: 'center',
+  gap: 8,
+  inlineSize: 240,
+  blockSize: 28,
+  paddingInline: 8,
+  borderRadius: 4,
+  background: 'var(--mui-palette-surface-well)',
+  border: '1px solid var(--mui-palette-line-edge)',
+  color: 'var(--mui-palette-text-tertiary)',
   '&:focus-within': { outline: '2px solid var(--mui-palette-accent-main)', outlineOffset: -2 },
-  '& input': { flex: 1, minInlineSize: 0, border: 0, outline: 0, background: 'none', font: 'inherit', fontSize: 12, color: 'var(--mui-palette-text-primary)' },
+  '& input': {
+    flex: 1,
+    minInlineSize: 0,
+    border: 0,
+    outline: 0,
+    background: 'none',
+    font: 'inherit',
+    fontSize: 12,
+    color: 'var(--mui-palette-text-primary)',
+  },
 })
 const TYPING_MS = 250
 
@@ -31,7 +48,9 @@ export function FilterBar({ type, list }: { type: TypeSummary; list: ContentList
       <AddFilter type={type} list={list} />
       <span style={{ flex: 1 }} />
       {isNarrowed(list.filter) && (
-        <Button variant="ghost" size="small" onClick={() => list.setFilter({})}>{translate('list.clearAll')}</Button>
+        <Button variant="ghost" size="small" onClick={() => list.setFilter({})}>
+          {translate('list.clearAll')}
+        </Button>
       )}
     </Row>
   )
@@ -52,8 +71,11 @@ function TermField({ term, onTerm }: { term: string; onTerm: (term: string) => v
     <SearchBox>
       <Icon name="search" size="small" />
       <input
-        type="search" value={typed} data-list-search
-        placeholder={translate('list.searchPlaceholder')} aria-label={translate('list.searchPlaceholder')}
+        type="search"
+        value={typed}
+        data-list-search
+        placeholder={translate('list.searchPlaceholder')}
+        aria-label={translate('list.searchPlaceholder')}
         onChange={(event) => setTyped(event.target.value)}
         onKeyDown={(event) => event.key === 'Enter' && termLongEnough(typed.trim()) && onTerm(typed.trim())}
       />

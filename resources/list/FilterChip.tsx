@@ -13,10 +13,24 @@ import { withEntry } from './listState.ts'
 import type { ContentList } from './useContentList.ts'
 
 const Shell = styled('span')({
-  display: 'inline-flex', alignItems: 'center', minBlockSize: 28, maxInlineSize: 340, borderRadius: 4, fontSize: 12,
-  background: 'var(--mui-palette-accent-soft)', color: 'var(--mui-palette-accent-onSoft)',
+  display: 'inline-flex',
+  alignItems: 'center',
+  minBlockSize: 28,
+  maxInlineSize: 340,
+  borderRadius: 4,
+  fontSize: 12,
+  background: 'var(--mui-palette-accent-soft)',
+  color: 'var(--mui-palette-accent-onSoft)',
 })
-const Part = styled(ButtonBase)({ blockSize: 28, paddingInline: 8, borderRadius: 4, font: 'inherit', gap: 6, minInlineSize: 24, '& b': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', maxInlineSize: 220 } })
+const Part = styled(ButtonBase)({
+  blockSize: 28,
+  paddingInline: 8,
+  borderRadius: 4,
+  font: 'inherit',
+  gap: 6,
+  minInlineSize: 24,
+  '& b': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', maxInlineSize: 220 },
+})
 
 /** A filter that is set: its name, its value in bold, a cross to remove it; opens to be changed. */
 export function FilterChip({ type, entry, list }: { type: TypeSummary; entry: FilterEntry; list: ContentList }) {
@@ -37,10 +51,21 @@ export function FilterChip({ type, entry, list }: { type: TypeSummary; entry: Fi
         <span>{name}</span>
         {!isFlag && <b>{words}</b>}
       </Part>
-      <Part aria-label={translate('states.removeFilter', { name })} onClick={() => list.setFilter(withEntry(list.filter, { field: entry.field, term: '' }))}>
+      <Part
+        aria-label={translate('states.removeFilter', { name })}
+        onClick={() => list.setFilter(withEntry(list.filter, { field: entry.field, term: '' }))}
+      >
         <Icon name="close" size="small" />
       </Part>
-      {open && <FilterEditor filter={filter} entry={entry} anchor={anchor.current} onClose={() => setOpen(false)} onEntry={(next) => list.setFilter(withEntry(list.filter, next))} />}
+      {open && (
+        <FilterEditor
+          filter={filter}
+          entry={entry}
+          anchor={anchor.current}
+          onClose={() => setOpen(false)}
+          onEntry={(next) => list.setFilter(withEntry(list.filter, next))}
+        />
+      )}
     </Shell>
   )
 }

@@ -16,7 +16,16 @@ import { operatorOf, optionsOf } from './filterWords.ts'
 import { termsOf } from './listState.ts'
 
 const Form = styled('form')({ display: 'flex', flexDirection: 'column', gap: 8, padding: 12, inlineSize: 260 })
-const Options = styled('fieldset')({ border: 0, margin: 0, padding: 0, maxBlockSize: 280, overflowY: 'auto', display: 'flex', flexDirection: 'column', '& legend': { padding: 0 } })
+const Options = styled('fieldset')({
+  border: 0,
+  margin: 0,
+  padding: 0,
+  maxBlockSize: 280,
+  overflowY: 'auto',
+  display: 'flex',
+  flexDirection: 'column',
+  '& legend': { padding: 0 },
+})
 
 type FilterEditorProps = {
   filter: TypeFilter
@@ -41,7 +50,8 @@ export function FilterEditor({ filter, entry, anchor, onEntry, onClose }: Filter
     onClose()
     onEntry({ field: filter.field, term: terms.length === 1 ? terms[0]! : terms, operator: operatorOf(filter, terms) })
   }
-  const choose = (value: string, on: boolean) => setTerms(several ? (on ? [...terms, value] : terms.filter((one) => one !== value)) : [value])
+  const choose = (value: string, on: boolean) =>
+    setTerms(several ? (on ? [...terms, value] : terms.filter((one) => one !== value)) : [value])
   return (
     <Popover open anchorEl={anchor} onClose={onClose} anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}>
       <Form onSubmit={submit}>
@@ -50,10 +60,16 @@ export function FilterEditor({ filter, entry, anchor, onEntry, onClose }: Filter
             <legend>{label}</legend>
             {options.map(({ value, label: words }) => (
               <FormControlLabel
-                key={value} label={words} sx={{ marginInlineStart: 0 }}
+                key={value}
+                label={words}
+                sx={{ marginInlineStart: 0 }}
                 control={
                   several ? (
-                    <Checkbox size="small" checked={terms.includes(value)} onChange={(_event, on) => choose(value, on)} />
+                    <Checkbox
+                      size="small"
+                      checked={terms.includes(value)}
+                      onChange={(_event, on) => choose(value, on)}
+                    />
                   ) : (
                     <Radio size="small" checked={terms[0] === value} onChange={() => choose(value, true)} />
                   )
@@ -65,13 +81,18 @@ export function FilterEditor({ filter, entry, anchor, onEntry, onClose }: Filter
           <label>
             {label}
             <OutlinedInput
-              fullWidth autoFocus value={terms[0] ?? ''} type={filter.kind === 'date' ? 'date' : 'text'}
+              fullWidth
+              autoFocus
+              value={terms[0] ?? ''}
+              type={filter.kind === 'date' ? 'date' : 'text'}
               inputMode={filter.kind === 'number' ? 'numeric' : 'text'}
               onChange={(event) => setTerms(event.target.value ? [event.target.value] : [])}
             />
           </label>
         )}
-        <Button type="submit" variant="contained">{translate('list.apply')}</Button>
+        <Button type="submit" variant="contained">
+          {translate('list.apply')}
+        </Button>
       </Form>
     </Popover>
   )

@@ -10,9 +10,19 @@ import { Icon } from '#kit/icons/Icon.tsx'
 import { addPath } from '#kit/routes/paths.ts'
 import type { ContentList } from './useContentList.ts'
 
-const Head = styled('header')({ display: 'flex', alignItems: 'center', gap: 10, padding: '14px 20px 6px', minBlockSize: 56 })
+const Head = styled('header')({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 10,
+  padding: '14px 20px 6px',
+  minBlockSize: 56,
+})
 const Title = styled('h1')({ margin: 0, fontSize: 20, lineHeight: '28px', fontWeight: 700 })
-const Count = styled('span')({ fontSize: 15, color: 'var(--mui-palette-text-tertiary)', fontVariantNumeric: 'tabular-nums' })
+const Count = styled('span')({
+  fontSize: 15,
+  color: 'var(--mui-palette-text-tertiary)',
+  fontVariantNumeric: 'tabular-nums',
+})
 
 /** Name and total of the list, and the way to a new item for those who may create one. */
 export function ListHead({ type, list }: { type: TypeSummary; list: ContentList }) {

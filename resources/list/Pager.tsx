@@ -10,12 +10,24 @@ import { Icon } from '#kit/icons/Icon.tsx'
 import type { ContentList } from './useContentList.ts'
 
 const Bar = styled('nav')({
-  flex: 'none', display: 'flex', alignItems: 'center', gap: 8, minBlockSize: 44, paddingInline: 20,
-  color: 'var(--mui-palette-text-secondary)', borderBlockStart: '1px solid var(--mui-palette-line-hair)',
+  flex: 'none',
+  display: 'flex',
+  alignItems: 'center',
+  gap: 8,
+  minBlockSize: 44,
+  paddingInline: 20,
+  color: 'var(--mui-palette-text-secondary)',
+  borderBlockStart: '1px solid var(--mui-palette-line-hair)',
 })
 const PageField = styled('input')({
-  inlineSize: 56, blockSize: 28, textAlign: 'center', font: 'inherit', color: 'var(--mui-palette-text-primary)',
-  background: 'var(--mui-palette-surface-well)', border: '1px solid var(--mui-palette-line-edge)', borderRadius: 4,
+  inlineSize: 56,
+  blockSize: 28,
+  textAlign: 'center',
+  font: 'inherit',
+  color: 'var(--mui-palette-text-primary)',
+  background: 'var(--mui-palette-surface-well)',
+  border: '1px solid var(--mui-palette-line-edge)',
+  borderRadius: 4,
   '&:focus-visible': { outline: '2px solid var(--mui-palette-accent-main)', outlineOffset: -2 },
 })
 
@@ -37,24 +49,52 @@ export function Pager({ list }: { list: ContentList }) {
     <Bar aria-label={translate('list.pages')}>
       <label htmlFor="rows-per-page">{translate('list.rows')}</label>
       <Select
-        id="rows-per-page" size="small" variant="standard" disableUnderline value={perPage}
+        id="rows-per-page"
+        size="small"
+        variant="standard"
+        disableUnderline
+        value={perPage}
         onChange={(event) => list.setPerPage(Number(event.target.value))}
         inputProps={{ 'aria-label': translate('list.rows') }}
       >
         {PAGE_SIZES.map((size) => (
-          <MenuItem key={size} value={size}>{format.number(size)}</MenuItem>
+          <MenuItem key={size} value={size}>
+            {format.number(size)}
+          </MenuItem>
         ))}
       </Select>
       <span style={{ flex: 1 }} />
-      <span>{translate('list.range', { from: format.number(from), to: format.number(to), total: format.number(total) + (atLeast ? '+' : '') })}</span>
-      <IconButton size="small" disabled={page <= 1} onClick={() => list.setPage(page - 1)} aria-label={translate('list.previousPage')}>
+      <span>
+        {translate('list.range', {
+          from: format.number(from),
+          to: format.number(to),
+          total: format.number(total) + (atLeast ? '+' : ''),
+        })}
+      </span>
+      <IconButton
+        size="small"
+        disabled={page <= 1}
+        onClick={() => list.setPage(page - 1)}
+        aria-label={translate('list.previousPage')}
+      >
         <Icon name="chevronLeft" />
       </IconButton>
       <form onSubmit={jump} key={page}>
-        <PageField name="page" defaultValue={page} inputMode="numeric" aria-label={translate('list.pageNumber')} onBlur={(event) => event.currentTarget.form?.requestSubmit()} />
+        <PageField
+          name="page"
+          defaultValue={page}
+          inputMode="numeric"
+          aria-label={translate('list.pageNumber')}
+          onBlur={(event) => event.currentTarget.form?.requestSubmit()}
+        />
       </form>
       <span>{translate('list.ofPages', { pages: format.number(pages) + (atLeast ? '+' : '') })}</span>
-      <IconButton size="small" disabled={!more} onClick={() => list.setPage(page + 1)} aria-label={translate('list.nextPage')}>
+      <IconButton
+        size="small"
+        disabled={!more}
+        onClick={() => list.setPage(page + 1)}
+        aria-label={translate('list.nextPage')}
+      >
         <Icon name="chevronRight" />
       </IconButton>
     </Bar>

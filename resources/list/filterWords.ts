@@ -20,7 +20,12 @@ export function operatorOf(filter: TypeFilter, terms: readonly string[]): Filter
 }
 
 /** The chosen values in words: what a chip shows. */
-export function valueWords(filter: TypeFilter, entry: FilterEntry, options: readonly FilterOption[], yes: string): string {
+export function valueWords(
+  filter: TypeFilter,
+  entry: FilterEntry,
+  options: readonly FilterOption[],
+  yes: string,
+): string {
   if (filter.kind === 'flag' || filter.kind === 'boolean') return yes
   return termsOf(entry)
     .map((term) => options.find((option) => option.value === term)?.label ?? term)

@@ -6,5 +6,7 @@ import type { CellProps } from './cells.ts'
 export function LockCell({ row }: CellProps) {
   const { actor } = useConsole()
   if (!row.lock) return null
-  return <LockChip brief holder={row.lock.uid === actor.uid ? { kind: 'mine' } : { kind: 'other', name: row.lock.name }} />
+  return (
+    <LockChip brief holder={row.lock.uid === actor.uid ? { kind: 'mine' } : { kind: 'other', name: row.lock.name }} />
+  )
 }

@@ -2,7 +2,13 @@ import { styled } from '@mui/material/styles'
 import { Time } from '#kit/format/Time.tsx'
 import type { CellProps } from './cells.ts'
 
-const Who = styled('div')({ fontSize: 11, lineHeight: '14px', color: 'var(--mui-palette-text-tertiary)', overflow: 'hidden', textOverflow: 'ellipsis' })
+const Who = styled('div')({
+  fontSize: 11,
+  lineHeight: '14px',
+  color: 'var(--mui-palette-text-tertiary)',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+})
 
 /** When it was last changed, over who did it. */
 export function UpdatedCell({ row }: CellProps) {

@@ -1,0 +1,13 @@
+import { availabilityLabel } from '#contract/rules/availability/availabilityLabel.ts'
+import { useConsole } from '#kit/context/ConsoleContext.ts'
+import { useFormat } from '#kit/format/FormatProvider.tsx'
+import { AvailabilityLabel } from '#kit/status/AvailabilityLabel.tsx'
+import type { CellProps } from './cells.ts'
+
+/** What the dates say today for the selected product, over the window (specification section 4). */
+export function AvailabilityCell({ row }: CellProps) {
+  const { product } = useConsole()
+  const { now } = useFormat()
+  const { label, from, until } = availabilityLabel(row, { product, now: now(), status: row.st })
+  return <AvailabilityLabel state={label} start={from} end={until} />
+}

@@ -56,7 +56,8 @@ describe('signing out', () => {
   it('asks first when no ID token is shown, or that of somebody else', async () => {
     const signedIn = await signInAs(app, 'admin')
     const { idToken: foreign } = await signInAs(app, 'viewer')
-    for (const query of [{}, { id_token_hint: foreign }]) {
+    const queries: Record<string, string>[] = [{}, { id_token_hint: foreign }]
+    for (const query of queries) {
       const page = await signedIn.browser.send(logoutAddress(query), HTML)
       expect(page.text).not.toContain('submit.js')
     }

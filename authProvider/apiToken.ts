@@ -1,0 +1,93 @@
+import { keepClient, keepToken, storedClient, storedToken } from './clientStore.ts'
+import type { KeptToken } from './clientStore.ts'
+import type { ProviderCalls, RegisteredClient } from './providerCalls.ts'
+import { SignInRefused } from './signInErrors.ts'
+import { API_TOKEN_KEY, CLIENT_KEYS } from './storageKeys.ts'
+
+/** Renewed this long before its end, so that no call arrives with a token that died on the way. */
+const RENEW_BEFORE_MS = 30_000
+/** A token refused so soon after it was made is refused for good. */
+const JUST_MADE_MS = 10_000
+
+export type ApiTokenParts = {
+  calls: ProviderCalls
+  storage: Storage
+  /** The sign-in's tokens, refreshed where they end soon. */
+  signInTokens: () => Promise<{ accessToken: string; idToken: string; session: string }>
+  /** The sign-in as last known, without asking anybody. */
+  session: () => string
+  redirectUri: string
+  /** Milliseconds. */
+  now: () => number
+}
+
+export type ApiTokens = {
+  get(): Promise<string>
+  /** After a refusal: makes a new one, unless the refused one was only just made. */
+  renew(): Promise<boolean>
+  clientId(): string | undefined
+}
+
+/**
+ * The API's token (specification section 7): this tab registers itself as a client once, and exchanges the ID token
+ * for an API token as often as needed. However many calls ask at once, one exchange serves them all.
+ */
+export function createApiTokens(parts: ApiTokenParts): ApiTokens {
+  let kept = storedToken(parts.storage, parts.session())
+  let madeAt = -Infinity
+  let pending: Promise<string> | undefined
+
+  const obtain = () =>
+    (pending ??= obtainToken(parts)
+      .then((made) => {
+        kept = made
+        madeAt = parts.now()
+        keepToken(parts.storage, made)
+        return made.token
+      })
+      .finally(() => (pending = undefined)))
+
+  const isLive = (one: KeptToken | undefined): one is KeptToken =>
+    one !== undefined && one.session === parts.session() && one.until - RENEW_BEFORE_MS > parts.now()
+
+  return {
+    get: async () => (isLive(kept) ? kept.token : obtain()),
+    async renew() {
+      if (parts.now() - madeAt < JUST_MADE_MS) return false
+      kept = undefined
+      parts.storage.removeItem(API_TOKEN_KEY)
+      await obtain()
+      return true
+    },
+    clientId: () => parts.storage.getItem(CLIENT_KEYS.id) ?? undefined,
+  }
+}
+
+async function obtainToken(parts: ApiTokenParts): Promise<KeptToken> {
+  const { accessToken, idToken, session } = await parts.signInTokens()
+  const known = storedClient(parts.storage, session)
+  const client = known ?? (await register(parts, accessToken, session))
+  try {
+    return await exchange(parts, client, idToken, session)
+  } catch (error) {
+    // The provider drops clients of sessions that ended elsewhere, and those of closed tabs after a while.
+    if (!known || !(error instanceof SignInRefused) || error.code !== 'invalid_client') throw error
+    return exchange(parts, await register(parts, accessToken, session), idToken, session)
+  }
+}
+
+async function register(parts: ApiTokenParts, accessToken: string, session: string): Promise<RegisteredClient> {
+  const client = await parts.calls.registerClient(accessToken, parts.redirectUri)
+  keepClient(parts.storage, session, client)
+  return client
+}
+
+async function exchange(
+  parts: ApiTokenParts,
+  client: RegisteredClient,
+  idToken: string,
+  session: string,
+): Promise<KeptToken> {
+  const { token, lifeS } = await parts.calls.exchangeTicket(client, idToken)
+  return { token, until: parts.now() + lifeS * 1000, session }
+}

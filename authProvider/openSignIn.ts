@@ -1,0 +1,152 @@
+import type { Actor } from '#contract/rules/access/actor.ts'
+import { actorOfClaims } from '#contract/rules/access/actorOfClaims.ts'
+import { createApiTokens } from './apiToken.ts'
+import type { IdentityBoot } from './boot.ts'
+import { logout } from './logout.ts'
+import { createProviderCalls } from './providerCalls.ts'
+import type { LogoutReason, SignIn, SignInState } from './signIn.ts'
+import { signInByPopup } from './signInAgain.ts'
+import type { PopupBrowser } from './signInAgain.ts'
+import { COMMON_INIT } from './signInClient.ts'
+import type { CreateSignInClient, SignInClient } from './signInClient.ts'
+import { SignInUnreachable } from './signInErrors.ts'
+
+/** Sign-in tokens are refreshed when they end within this many seconds. */
+const REFRESH_BEFORE_S = 30
+
+export type SignInParts = {
+  boot: IdentityBoot
+  createClient: CreateSignInClient
+  fetch: typeof fetch
+  sessionStorage: Storage
+  browser: PopupBrowser
+  /** Language of the provider's own pages. */
+  language?: string
+  now: () => number
+  /** Shows the parting splash before the browser leaves. */
+  showLogoutSplash: (reason: LogoutReason) => void
+  /** Where failures of no consequence to the user are written. */
+  log: (message: string, error: unknown) => void
+}
+
+/**
+ * Signs in: the promise ends with a signed-in person, or never, since the browser then leaves for the sign-in page.
+ * Done once, before anything is drawn: keycloak-js must read the code from the address before a router touches it.
+ */
+export async function openSignIn(parts: SignInParts): Promise<SignIn> {
+  const { boot, language } = parts
+  const calls = createProviderCalls(boot.issuer, boot.audience, parts.fetch)
+  const client = parts.createClient(boot)
+  await client.init({ ...COMMON_INIT, onLoad: 'login-required', ...(language ? { locale: language } : {}) })
+  // From here on an ended session must not throw the page away: there may be unsaved text on it.
+  client.loginRequired = false
+  return new Session(parts, calls, client)
+}
+
+class Session implements SignIn {
+  readonly #parts: SignInParts
+  readonly #calls: ReturnType<typeof createProviderCalls>
+  readonly #tokens: ReturnType<typeof createApiTokens>
+  readonly #listeners = new Set<() => void>()
+  #client: SignInClient
+  #actor: Actor
+  #idToken: string | undefined
+  #state: SignInState = { kind: 'live' }
+  /** Resolved when the person is back; calls wait for it. */
+  #back = Promise.withResolvers<void>()
+
+  constructor(parts: SignInParts, calls: ReturnType<typeof createProviderCalls>, client: SignInClient) {
+    this.#parts = parts
+    this.#calls = calls
+    this.#client = client
+    this.#actor = actorOf(client)
+    this.#idToken = client.idToken
+    this.#tokens = createApiTokens({
+      calls,
+      storage: parts.sessionStorage,
+      redirectUri: `${parts.browser.origin}/`,
+      now: parts.now,
+      session: () => this.#actor.sid ?? this.#actor.uid,
+      signInTokens: () => this.#signInTokens(),
+    })
+  }
+
+  actor = () => this.#actor
+  state = () => this.#state
+  client = () => this.#client
+  getApiToken = () => this.#tokens.get()
+  renewToken = () => this.#tokens.renew()
+  getClientId = () => this.#tokens.clientId()
+
+  subscribe = (listener: () => void) => {
+    this.#listeners.add(listener)
+    return () => void this.#listeners.delete(listener)
+  }
+
+  signInAgain = async (signal: AbortSignal = new AbortController().signal): Promise<boolean> => {
+    const { browser, boot, createClient } = this.#parts
+    const wish = { username: this.#actor.username, askPassword: this.#state.kind === 'otherPerson', signal }
+    const tokens = await signInByPopup(browser, this.#client, wish)
+    if (!tokens) return false
+    if (tokens.subject !== this.#actor.uid) {
+      this.#become({ kind: 'otherPerson', name: tokens.name })
+      return false
+    }
+    const client = createClient(boot)
+    const { token, refreshToken, idToken } = tokens
+    await client.init({ ...COMMON_INIT, token, refreshToken, idToken })
+    client.loginRequired = false
+    this.#client = client
+    this.#adopt(client)
+    this.#become({ kind: 'live' })
+    this.#back.resolve()
+    this.#back = Promise.withResolvers<void>()
+    return true
+  }
+
+  logout = async (reason: LogoutReason = 'asked') => {
+    const { sessionStorage, browser, showLogoutSplash, log } = this.#parts
+    showLogoutSplash(reason)
+    // keycloak-js forgets the ID token with an ended session; without it the provider would ask a question.
+    this.#client.idToken ??= this.#idToken
+    const { sid, uid } = this.#actor
+    await logout({ client: this.#client, calls: this.#calls, session: sid ?? uid, storage: sessionStorage, origin: browser.origin, log })
+  }
+
+  async #signInTokens() {
+    while (this.#state.kind !== 'live') await this.#back.promise
+    try {
+      await this.#client.updateToken(REFRESH_BEFORE_S)
+    } catch (error) {
+      // Only a refusal ends the session; keycloak-js has then thrown the tokens away.
+      if (this.#client.authenticated) throw new SignInUnreachable(error)
+      this.#become({ kind: 'expired' })
+      await this.#back.promise
+    }
+    this.#adopt(this.#client)
+    const { token = '', idToken = '' } = this.#client
+    return { accessToken: token, idToken, session: this.#actor.sid ?? this.#actor.uid }
+  }
+
+  #adopt(client: SignInClient) {
+    const before = JSON.stringify(this.#actor)
+    this.#actor = actorOf(client)
+    this.#idToken = client.idToken
+    if (before !== JSON.stringify(this.#actor)) this.#tell()
+  }
+
+  #become(state: SignInState) {
+    this.#state = state
+    this.#tell()
+  }
+
+  #tell() {
+    for (const listener of this.#listeners) listener()
+  }
+}
+
+function actorOf(client: SignInClient): Actor {
+  const actor = actorOfClaims(client.tokenParsed)
+  if (!actor) throw new Error('The sign-in names nobody')
+  return actor
+}

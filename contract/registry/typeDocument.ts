@@ -8,8 +8,10 @@ import { TYPE_NAME_PATTERN } from '#contract/values/urn.ts'
  * Screens ask its traits, never its name.
  */
 const words = (name: string) =>
-  Type.Object(Object.fromEntries(LANGUAGES.map((language) => [language, Type.String({ maxLength: 400 })])), {
+  Type.Unsafe<Texts>({
+    type: 'object',
     title: name,
+    properties: Object.fromEntries(LANGUAGES.map((language) => [language, { type: 'string', maxLength: 400 }])),
     required: ['en'],
   })
 

@@ -5,7 +5,7 @@ import { placeOf, shownSections } from './menuModel.ts'
 
 const label = (en: string) => ({ en, zh: en, ms: en, ta: en })
 const aType = (type: string, area: TypeSummary['area'], page: TypeSummary['page']) =>
-  ({ type, area, page, labels: { one: label(type), many: label(type) } }) as TypeSummary
+  ({ type, area, page, labels: { one: label(type), many: label(type) } }) as unknown as TypeSummary
 const menu: MenuConfig = {
   sections: [
     {

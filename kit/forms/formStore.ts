@@ -8,7 +8,7 @@ import { getAt, isWithin, setAt } from './data/pointer.ts'
 import type { Pointer } from './data/pointer.ts'
 import { insertedAt, movedRow, remapped, removedAt } from './data/rows.ts'
 import type { RowMove } from './data/rows.ts'
-import { sameValue } from './data/sameValue.ts'
+import { sameJson } from '#contract/rules/diff/json.ts'
 import { createStoreCore } from './data/storeCore.ts'
 import type { Commit, StoreCore } from './data/storeCore.ts'
 
@@ -45,7 +45,7 @@ function reading(core: StoreCore) {
     field: (pointer: Pointer): FieldState =>
       fieldState(pointer, getAt(core.values, pointer), getAt(core.base, pointer), core.notes),
     rowKey: core.rowKeys.keyOf,
-    isDirty: () => core.notes.raws.size > 0 || !sameValue(core.values, core.base),
+    isDirty: () => core.notes.raws.size > 0 || !sameJson(core.values, core.base),
     changes: (): FieldChange[] => changesBetween(core.base, core.values),
   }
 }
@@ -126,7 +126,7 @@ function judging(core: StoreCore) {
       const { client } = core.notes
       const next = byPointer(found)
       const places = [...new Set([...client.keys(), ...next.keys()])]
-      const changed = places.filter((place) => !sameValue(client.get(place), next.get(place)))
+      const changed = places.filter((place) => !sameJson(client.get(place), next.get(place)))
       for (const place of changed) {
         const list = next.get(place)
         if (list) client.set(place, list)

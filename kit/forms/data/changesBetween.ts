@@ -1,7 +1,7 @@
 import type { FieldChange } from '#contract/schemas/contentRecord.ts'
 import { childPointer } from './pointer.ts'
 import type { Pointer } from './pointer.ts'
-import { sameValue } from './sameValue.ts'
+import { sameJson } from '#contract/rules/diff/json.ts'
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -11,7 +11,7 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
  * by row; a list that grew or shrank is one change, since its rows can no longer be paired by place.
  */
 export function changesBetween(before: unknown, after: unknown, at: Pointer = ''): FieldChange[] {
-  if (sameValue(before, after)) return []
+  if (sameJson(before, after)) return []
   if (isObject(before) && isObject(after)) {
     const keys = new Set([...Object.keys(before), ...Object.keys(after)])
     return [...keys].flatMap((key) => changesBetween(before[key], after[key], childPointer(at, key)))

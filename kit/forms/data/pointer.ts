@@ -1,19 +1,11 @@
+import { isObject, own, put } from '#contract/rules/diff/json.ts'
+import { pathOf, pointerOf } from '#contract/rules/diff/pointer.ts'
+
 /** JSON Pointer (RFC 6901) over form values: '' is the whole, '/lon/0/n' a name. */
 export type Pointer = string
 
-const escape = (segment: string) => segment.replaceAll('~', '~0').replaceAll('/', '~1')
-const unescape = (segment: string) => segment.replaceAll('~1', '/').replaceAll('~0', '~')
-
-export function segmentsOf(pointer: Pointer): string[] {
-  return pointer === '' ? [] : pointer.slice(1).split('/').map(unescape)
-}
-
-export function pointerOf(segments: readonly (string | number)[]): Pointer {
-  return segments.map((segment) => '/' + escape(String(segment))).join('')
-}
-
 export function childPointer(parent: Pointer, segment: string | number): Pointer {
-  return `${parent}/${escape(String(segment))}`
+  return parent + pointerOf([segment])
 }
 
 export function parentPointer(pointer: Pointer): Pointer {
@@ -25,20 +17,20 @@ export function isWithin(pointer: Pointer, ancestor: Pointer): boolean {
   return pointer.startsWith(ancestor) && (pointer.length === ancestor.length || pointer[ancestor.length] === '/')
 }
 
+const isIndex = (segment: string) => /^(0|[1-9]\d*)$/.test(segment)
+
 function childOf(value: unknown, segment: string): unknown {
-  if (typeof value !== 'object' || value === null || !Object.hasOwn(value, segment)) return undefined
-  return (value as Record<string, unknown>)[segment]
+  if (Array.isArray(value)) return isIndex(segment) ? (value as unknown[])[Number(segment)] : undefined
+  return isObject(value) ? own(value, segment) : undefined
 }
 
 export function getAt(root: unknown, pointer: Pointer): unknown {
-  return segmentsOf(pointer).reduce(childOf, root)
+  return pathOf(pointer).reduce(childOf, root)
 }
-
-const isIndex = (segment: string) => /^(0|[1-9]\d*)$/.test(segment)
 
 /** Whether a value can hold a child of that name as it is: any name in an object, an index in a list. */
 function holds(value: unknown, segment: string): boolean {
-  return typeof value === 'object' && value !== null && (!Array.isArray(value) || isIndex(segment))
+  return Array.isArray(value) ? isIndex(segment) : isObject(value)
 }
 
 function withChild(owner: unknown, segment: string, value: unknown): unknown {
@@ -49,10 +41,9 @@ function withChild(owner: unknown, segment: string, value: unknown): unknown {
     copy[Number(segment)] = value === undefined ? null : value
     return copy
   }
-  const copy = { ...(owner as Record<string, unknown>) }
+  const copy = isObject(owner) ? { ...owner } : {}
   if (value === undefined) delete copy[segment]
-  // A plain assignment to '__proto__' would change the copy's prototype instead of its content.
-  else Object.defineProperty(copy, segment, { value, enumerable: true, configurable: true, writable: true })
+  else put(copy, segment, value)
   return copy
 }
 
@@ -71,7 +62,7 @@ function setIn(owner: unknown, segments: readonly string[], value: unknown): unk
  * to be made or lengthened. Putting its old value back leaves no empty shells behind.
  */
 export function changedPlace(root: unknown, pointer: Pointer): Pointer {
-  const segments = segmentsOf(pointer)
+  const segments = pathOf(pointer)
   let owner = root
   for (const [depth, segment] of segments.entries()) {
     const grows = Array.isArray(owner) && Number(segment) >= owner.length
@@ -86,5 +77,5 @@ export function changedPlace(root: unknown, pointer: Pointer): Pointer {
  * `undefined` takes a property away; the containers on the way are made where they are missing.
  */
 export function setAt(root: unknown, pointer: Pointer, value: unknown): unknown {
-  return setIn(root, segmentsOf(pointer), value)
+  return setIn(root, pathOf(pointer), value)
 }

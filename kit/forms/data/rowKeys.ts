@@ -1,4 +1,4 @@
-import { segmentsOf } from './pointer.ts'
+import { pathOf } from '#contract/rules/diff/pointer.ts'
 import type { Pointer } from './pointer.ts'
 
 /**
@@ -28,7 +28,7 @@ export function createRowKeys(): RowKeys {
     carry(before, after, pointer) {
       let old = before
       let fresh = after
-      for (const segment of segmentsOf(pointer)) {
+      for (const segment of pathOf(pointer)) {
         if (!isObject(old) || !isObject(fresh)) return
         old = old[segment]
         fresh = fresh[segment]

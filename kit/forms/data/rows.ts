@@ -1,4 +1,5 @@
-import { childPointer, isWithin, segmentsOf } from './pointer.ts'
+import { pathOf } from '#contract/rules/diff/pointer.ts'
+import { childPointer, isWithin } from './pointer.ts'
 import type { Pointer } from './pointer.ts'
 
 /** Where a row goes when its list changes; undefined when it is gone. */
@@ -25,7 +26,7 @@ export function movedRow(from: number, to: number): RowMove {
 /** The pointer of the same field after the rows of `list` went as `move` says. */
 export function pointerAfter(pointer: Pointer, list: Pointer, move: RowMove): Pointer | undefined {
   if (pointer === list || !isWithin(pointer, list)) return pointer
-  const [row, ...rest] = segmentsOf(pointer.slice(list.length))
+  const [row, ...rest] = pathOf(pointer.slice(list.length))
   const index = move(Number(row))
   if (index === undefined) return undefined
   return rest.reduce(childPointer, childPointer(list, index))

@@ -5,7 +5,7 @@ import { createListeners } from './listeners.ts'
 import { changedPlace, getAt, isWithin, setAt } from './pointer.ts'
 import type { Pointer } from './pointer.ts'
 import { createRowKeys } from './rowKeys.ts'
-import { sameValue } from './sameValue.ts'
+import { sameJson } from '#contract/rules/diff/json.ts'
 import { createSignal } from './signal.ts'
 
 /** One change as the journal and the validation hear of it. `raw` is typed text that is no value yet. */
@@ -63,7 +63,7 @@ export function createStoreCore(initial: unknown, now: () => number) {
     },
     put(pointer: Pointer, value: unknown, origin: Commit['origin']) {
       const before = getAt(core.values, pointer)
-      if (sameValue(before, value) && !core.notes.raws.has(pointer)) return
+      if (sameJson(before, value) && !core.notes.raws.has(pointer)) return
       const old = core.values
       core.values = setAt(old, pointer, value)
       core.rowKeys.carry(old, core.values, pointer)

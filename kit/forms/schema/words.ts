@@ -1,6 +1,6 @@
 import { isLanguage, textIn } from '#contract/values/languages.ts'
 import type { Language, Texts } from '#contract/values/languages.ts'
-import { segmentsOf } from '../data/pointer.ts'
+import { pathOf } from '#contract/rules/diff/pointer.ts'
 import type { FormElement, FormSchema } from './formSchema.ts'
 
 /** 'firstName' and 'first_name' as people would write them; names of a foreign schema without titles. */
@@ -13,7 +13,7 @@ export function spelled(name: string): string {
 }
 
 function nameOfScope(scope: string | undefined): string {
-  const last = scope ? (segmentsOf(scope.replace(/^#/, '')).at(-1) ?? '') : ''
+  const last = scope ? (pathOf(scope.replace(/^#/, '')).at(-1) ?? '') : ''
   return spelled(last)
 }
 

@@ -1,5 +1,6 @@
 import type { OutputUnit } from '@cfworker/json-schema'
-import { childPointer, getAt, segmentsOf } from '../data/pointer.ts'
+import { pathOf } from '#contract/rules/diff/pointer.ts'
+import { childPointer, getAt } from '../data/pointer.ts'
 import type { Issue } from '../data/issue.ts'
 import type { Pointer } from '../data/pointer.ts'
 import type { FormSchema } from '../schema/formSchema.ts'
@@ -29,7 +30,7 @@ const pointerOfLocation = (location: string): Pointer => decodeURI(location.slic
 
 /** The schema whose keyword was broken: the location is walked from the part that was checked, references included. */
 function brokenSchema(part: FormSchema, path: string, compiled: CompiledSchema): FormSchema {
-  const steps = segmentsOf(decodeURI(path)).slice(0, -1)
+  const steps = pathOf(decodeURI(path)).slice(0, -1)
   const walked = steps.reduce<unknown>((schema, step) => {
     if (typeof schema !== 'object' || schema === null) return undefined
     if (step === '$ref') return compiled.target(schema as FormSchema)

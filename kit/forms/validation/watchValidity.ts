@@ -1,5 +1,5 @@
 import type { Issue } from '../data/issue.ts'
-import { segmentsOf } from '../data/pointer.ts'
+import { pathOf } from '#contract/rules/diff/pointer.ts'
 import type { FormStore } from '../formStore.ts'
 import type { FormValidator } from './createValidator.ts'
 
@@ -53,7 +53,7 @@ export function watchValidity(store: FormStore, validator: FormValidator, schedu
     cancel = schedule.after(ms, slice)
   }
   const unwatch = store.onCommit(({ pointer }) => {
-    const [unit = ''] = segmentsOf(pointer)
+    const [unit = ''] = pathOf(pointer)
     if (unit === '') for (const one of validator.units) waiting.add(one)
     else if (validator.units.includes(unit)) waiting.add(unit)
     waiting.add('')

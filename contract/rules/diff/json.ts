@@ -1,0 +1,38 @@
+/** JSON as rules walk it: objects are records, everything unknown until looked at. */
+export type JsonObject = Record<string, unknown>
+
+export function isObject(value: unknown): value is JsonObject {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+/** The value of an own property: a key such as 'constructor' in data never reaches the prototype. */
+export function own(value: JsonObject, key: string): unknown {
+  return Object.hasOwn(value, key) ? value[key] : undefined
+}
+
+/** Are two JSON values the same? Order of properties does not count, a property that is undefined is absent. */
+export function sameJson(a: unknown, b: unknown): boolean {
+  if (Object.is(a, b) || (a === 0 && b === 0)) return true
+  if (Array.isArray(a) && Array.isArray(b))
+    return a.length === b.length && a.every((entry, index) => sameJson(entry, b[index]))
+  if (!isObject(a) || !isObject(b)) return false
+  const keys = new Set([...Object.keys(a), ...Object.keys(b)])
+  return [...keys].every((key) => sameJson(own(a, key), own(b, key)))
+}
+
+/** One text per JSON value: equal texts mean the same value (see sameJson). */
+export function canonical(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`
+  if (!isObject(value)) return value === undefined ? 'null' : JSON.stringify(value)
+  const entries = Object.keys(value)
+    .filter((key) => value[key] !== undefined)
+    .sort()
+  return `{${entries.map((key) => `${JSON.stringify(key)}:${canonical(value[key])}`).join(',')}}`
+}
+
+/** Sets an own property; `__proto__` as data stays data. */
+export function put(target: JsonObject, key: string, value: unknown): void {
+  if (key === '__proto__')
+    Object.defineProperty(target, key, { value, enumerable: true, configurable: true, writable: true })
+  else target[key] = value
+}

@@ -1,0 +1,25 @@
+import { isObject, own } from './json.ts'
+
+/** Fields by which an entry of a list is known whatever its place: language, product, id, key, code. */
+export const NATURAL_KEYS = ['lang', 'prd', 'id', 'key', 'code'] as const
+export type NaturalKey = (typeof NATURAL_KEYS)[number]
+
+/** The entry's key as text, or undefined where it has none that could name it. */
+export function keyOf(entry: unknown, field: NaturalKey): string | undefined {
+  const value = isObject(entry) ? own(entry, field) : undefined
+  return typeof value === 'number' || (typeof value === 'string' && value !== '') ? String(value) : undefined
+}
+
+/**
+ * The field that names every entry of all given lists once: `lang` in names, `prd` in entries per product. Undefined
+ * where none does (two windows of one product, segments): such lists go by index.
+ */
+export function naturalKey(...lists: readonly (readonly unknown[])[]): NaturalKey | undefined {
+  if (lists.every((list) => list.length === 0)) return undefined
+  return NATURAL_KEYS.find((field) =>
+    lists.every((list) => {
+      const keys = list.map((entry) => keyOf(entry, field))
+      return !keys.includes(undefined) && new Set(keys).size === list.length
+    }),
+  )
+}

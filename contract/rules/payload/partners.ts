@@ -1,0 +1,28 @@
+import { canonical } from '../diff/json.ts'
+import { keyOf, naturalKey } from '../diff/naturalKey.ts'
+
+/**
+ * For each entry of a list the index of the stored entry that it was, or undefined for a new one: by natural key, else
+ * where the stored entry's known part (what the sender saw of it) is the same, else by place.
+ */
+export function partners(
+  after: unknown[],
+  before: unknown[],
+  knownPart: (index: number) => unknown,
+): (number | undefined)[] {
+  const key = naturalKey(after, before)
+  if (key) {
+    const places = new Map(before.map((entry, index) => [keyOf(entry, key), index]))
+    return after.map((entry) => places.get(keyOf(entry, key)))
+  }
+  const free = new Map<string, number[]>()
+  before.forEach((_, index) => {
+    const part = canonical(knownPart(index))
+    const same = free.get(part)
+    if (same) same.push(index)
+    else free.set(part, [index])
+  })
+  const found = after.map((entry) => free.get(canonical(entry))?.shift())
+  const taken = new Set(found)
+  return found.map((index, place) => index ?? (place < before.length && !taken.has(place) ? place : undefined))
+}

@@ -1,0 +1,134 @@
+import { isObject, own, type JsonObject } from '../diff/json.ts'
+
+/**
+ * What a JSON Schema (draft-07 or 2020-12) knows of one place in the data: every subschema that may speak of it, with
+ * $ref, allOf and alternatives gathered. `certain` are those that hold whatever the data; alternatives (anyOf, oneOf,
+ * if/then/else, dependent schemas) only widen what is known. No validation happens here.
+ */
+export type SchemaView = { certain: readonly JsonObject[]; all: readonly JsonObject[] }
+
+/** What the view says of one property: whether it is known, and the schemas of its value. */
+export type PropertyView = { known: boolean; declared: boolean; schemas: readonly unknown[] }
+
+const UNKNOWN: PropertyView = { known: false, declared: false, schemas: [] }
+
+export function viewOf(root: unknown, schemas: readonly unknown[]): SchemaView {
+  const certain = gather(root, schemas, () => [])
+  return { certain, all: gather(root, schemas, alternatives) }
+}
+
+/** Follows $ref and allOf, and what `further` adds; a schema that refers to itself is met once. */
+function gather(root: unknown, schemas: readonly unknown[], further: (schema: JsonObject) => unknown[]): JsonObject[] {
+  const met = new Set<JsonObject>()
+  const open = [...schemas]
+  while (open.length > 0) {
+    const schema = open.shift()
+    if (!isObject(schema) || met.has(schema)) continue
+    met.add(schema)
+    open.push(...referred(root, schema), ...list(own(schema, 'allOf')), ...further(schema))
+  }
+  return [...met]
+}
+
+function alternatives(schema: JsonObject): unknown[] {
+  const dependent = [own(schema, 'dependentSchemas'), own(schema, 'dependencies')]
+  return [
+    ...list(own(schema, 'anyOf')),
+    ...list(own(schema, 'oneOf')),
+    own(schema, 'if'),
+    own(schema, 'then'),
+    own(schema, 'else'),
+    ...dependent.flatMap((map) => (isObject(map) ? Object.values(map) : [])),
+  ]
+}
+
+function referred(root: unknown, schema: JsonObject): unknown[] {
+  return [own(schema, '$ref'), own(schema, '$dynamicRef')].flatMap((ref) =>
+    typeof ref === 'string' ? [resolve(root, ref)] : [],
+  )
+}
+
+/** A reference inside the same document; any other is refused when the type is stored, and nothing here. */
+function resolve(root: unknown, ref: string): unknown {
+  if (ref !== '#' && !ref.startsWith('#/')) return undefined
+  let at: unknown = root
+  for (const segment of ref.split('/').slice(1)) {
+    const key = decode(segment).replaceAll('~1', '/').replaceAll('~0', '~')
+    at = Array.isArray(at) ? at[Number(key)] : isObject(at) ? own(at, key) : undefined
+  }
+  return at
+}
+
+function decode(segment: string): string {
+  try {
+    return decodeURIComponent(segment)
+  } catch {
+    return segment
+  }
+}
+
+const list = (value: unknown): unknown[] => (Array.isArray(value) ? value : [])
+
+/**
+ * A property is known where a schema declares it, or where further properties are allowed in so many words, or where
+ * the schemas declare none at all (a free object). Being silent about further properties does not make them known:
+ * that is what 'non-schema properties' means (specification section 5).
+ */
+export function propertyOf(view: SchemaView, key: string): PropertyView {
+  if (key === '__proto__') return UNKNOWN
+  const declared = view.all.flatMap((schema) => declaredBy(schema, key))
+  if (declared.length > 0) {
+    const schemas = declared.filter((schema) => schema !== false)
+    return { known: schemas.length > 0, declared: schemas.length > 0, schemas }
+  }
+  const further = view.all.flatMap((schema) => [
+    own(schema, 'additionalProperties'),
+    own(schema, 'unevaluatedProperties'),
+  ])
+  const allowed = further.filter((schema) => schema === true || isObject(schema))
+  if (allowed.length > 0) return { known: true, declared: false, schemas: allowed }
+  const free = !further.includes(false) && !view.all.some(namesProperties)
+  return free ? { known: true, declared: false, schemas: [] } : UNKNOWN
+}
+
+function declaredBy(schema: JsonObject, key: string): unknown[] {
+  const properties = own(schema, 'properties')
+  const patterns = own(schema, 'patternProperties')
+  const named = isObject(properties) && Object.hasOwn(properties, key) ? [properties[key]] : []
+  const matched = isObject(patterns) ? Object.entries(patterns).filter(([pattern]) => matches(pattern, key)) : []
+  return [...named, ...matched.map(([, value]) => value)]
+}
+
+const namesProperties = (schema: JsonObject) =>
+  isObject(own(schema, 'properties')) || isObject(own(schema, 'patternProperties'))
+
+function matches(pattern: string, key: string): boolean {
+  try {
+    return new RegExp(pattern, 'u').test(key)
+  } catch {
+    return false
+  }
+}
+
+/** Names that are required whatever the data. */
+export function requiredOf(view: SchemaView): ReadonlySet<string> {
+  return new Set(
+    view.certain.flatMap((schema) => list(own(schema, 'required'))).filter((name) => typeof name === 'string'),
+  )
+}
+
+/** Places of a tuple have a meaning of their own, so its entries never move. */
+export function isTuple(view: SchemaView): boolean {
+  return view.all.some((schema) => Array.isArray(own(schema, 'prefixItems')) || Array.isArray(own(schema, 'items')))
+}
+
+/** The schemas of the entry at an index. */
+export function itemsOf(view: SchemaView, index: number): readonly unknown[] {
+  return view.all.flatMap((schema) => {
+    const items = own(schema, 'items')
+    const places = Array.isArray(items) ? items : list(own(schema, 'prefixItems'))
+    if (index < places.length) return [places[index]]
+    const rest = Array.isArray(items) ? own(schema, 'additionalItems') : items
+    return isObject(rest) ? [rest] : []
+  })
+}

@@ -1,0 +1,45 @@
+import { DomainError, type ErrorCode } from '#contract/wire/errors.ts'
+
+type PostgresError = Error & { code?: string; constraint?: string }
+
+/** What a broken uniqueness means to the caller, by the constraint's name. */
+const TAKEN: Readonly<Record<string, ErrorCode>> = {
+  document_ex_id: 'exIdTaken',
+  version_one_draft: 'stale',
+  version_one_published: 'stale',
+  setting_one_of_kind: 'settingExists',
+  product_name: 'nameTaken',
+  product_pkey: 'nameTaken',
+}
+
+const UNIQUE_VIOLATION = '23505'
+/** Disk full, and out of memory for the embedded engine's file system. */
+const STORAGE_FULL = ['53100']
+/** Too many connections, lock not had in time, statement cut off, server going down, serialisation and deadlock. */
+const BUSY = ['53300', '55P03', '57014', '57P01', '57P02', '57P03', '25P03', '40001', '40P01']
+/** Texts that JSON and PostgreSQL cannot hold: NUL, lone surrogates, numbers out of range. */
+const UNREADABLE = ['22P05', '22P02', '22021', '22003', '22007', '22008']
+const NETWORK = ['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EAI_AGAIN']
+
+/** The refusal that a database error stands for; every other error stays what it is and becomes a 500. */
+export function domainErrorOf(error: unknown): unknown {
+  if (!(error instanceof Error) || error instanceof DomainError) return error
+  const { code = '', constraint = '' } = error as PostgresError
+  if (code === UNIQUE_VIOLATION && TAKEN[constraint]) return new DomainError(TAKEN[constraint])
+  if (STORAGE_FULL.includes(code)) return new DomainError('storageFull')
+  if (UNREADABLE.includes(code)) return new DomainError('malformed')
+  if (BUSY.includes(code) || NETWORK.includes(code) || code.startsWith('08') || isLostConnection(error))
+    return new DomainError('unavailable', { retryAfterS: 1 })
+  return error
+}
+
+/** `pg` has no code for these. */
+function isLostConnection(error: Error): boolean {
+  return /Connection terminated|timeout exceeded when trying to connect|Client has encountered/.test(error.message)
+}
+
+/** Was it the unique constraint of this name? */
+export function violates(error: unknown, constraint: string): boolean {
+  const { code, constraint: broken } = (error ?? {}) as PostgresError
+  return code === UNIQUE_VIOLATION && broken === constraint
+}

@@ -1,0 +1,67 @@
+import type { Database } from '../db/openDatabase.ts'
+import { runner } from '../db/statement.ts'
+import type { DocumentKind } from './documents/documentKind.ts'
+import { loadDocuments, type LoadedDocument } from './documents/loadDocuments.ts'
+import type { Written } from './documents/performWrite.ts'
+import {
+  listVersions,
+  readByKeys,
+  readCurrent,
+  readOfStatus,
+  readVersion,
+  type ReadRecord,
+  type VersionPage,
+} from './documents/readDocuments.ts'
+import type { Reader, Sender } from './documents/sender.ts'
+import { createDocument, writeDocument, type Change, type Decide, type WriteParts } from './documents/writeDocument.ts'
+
+export type { Written } from './documents/performWrite.ts'
+export type { Change, Decide } from './documents/writeDocument.ts'
+export type { ReadRecord } from './documents/readDocuments.ts'
+
+/**
+ * One store for every versioned thing (design section 3). A write is two round trips: one read of all that decides,
+ * one statement that changes everything or nothing. `decide` stands between them: it names the verb and the next
+ * text, or throws the refusal; it is pure and may be called again.
+ */
+export type DocumentStore = {
+  /** Writes a document that exists. */
+  write(sender: Sender, kind: DocumentKind, id: string, decide: Decide): Promise<Written>
+  create(sender: Sender, kind: DocumentKind, change: Change): Promise<Written>
+  /** Its draft, else what is published, else its newest version; of the wanted statuses where some are named. */
+  read(reader: Reader, kind: DocumentKind, id: string, statuses?: readonly string[]): Promise<ReadRecord>
+  readVersion(reader: Reader, kind: DocumentKind, id: string, key: string): Promise<ReadRecord>
+  /** By version keys or ids, in the order asked; what the caller may not see is left out. */
+  readByKeys(reader: Reader, kinds: readonly DocumentKind[], keys: readonly string[]): Promise<ReadRecord[]>
+  listVersions(reader: Reader, kind: DocumentKind, id: string, page: { limit: number; offset: number }): Promise<VersionPage>
+  /** Puts in whole documents at once, without audit and events: for seeds. */
+  load(kind: DocumentKind, documents: readonly LoadedDocument[]): Promise<number>
+}
+
+export type DocumentStoreParts = {
+  database: Pick<Database, 'pool' | 'engine'>
+  now: () => number
+  newId: () => string
+  /** Called after each write, so that listeners hear of it without waiting. */
+  onWritten?: () => void
+}
+
+export function createDocumentStore({ database, now, newId, onWritten }: DocumentStoreParts): DocumentStore {
+  const run = runner(database)
+  const parts: WriteParts = { run, now, newId }
+  const told = async (writing: Promise<Written>) => {
+    const written = await writing
+    onWritten?.()
+    return written
+  }
+  return {
+    write: (sender, kind, id, decide) => told(writeDocument(parts, sender, kind, id, decide)),
+    create: (sender, kind, change) => told(createDocument(parts, sender, kind, change)),
+    read: (reader, kind, id, statuses) =>
+      statuses ? readOfStatus(run, reader, kind, id, statuses) : readCurrent(run, reader, kind, id),
+    readVersion: (reader, kind, id, key) => readVersion(run, reader, kind, id, key),
+    readByKeys: (reader, kinds, keys) => readByKeys(run, reader, kinds, keys),
+    listVersions: (reader, kind, id, page) => listVersions(run, reader, kind, id, page),
+    load: (kind, documents) => loadDocuments(run, kind, documents),
+  }
+}

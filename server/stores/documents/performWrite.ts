@@ -1,0 +1,118 @@
+import { hasTrait } from '#contract/registry/typeDocument.ts'
+import { hideForeign, visibleProducts } from '#contract/rules/payload/foreignProducts.ts'
+import type { Warning } from '#contract/schemas/contentRecord.ts'
+import type { Run } from '../../db/statement.ts'
+import type { DocumentFacts, Payload, VersionFact } from './documentFacts.ts'
+import type { WriteInput, WritePlan } from './planWrite.ts'
+import { recordJson, sidesOf, type RecordHead } from './recordJson.ts'
+import { createStatement, updateStatement } from './writeStatement.ts'
+
+export type Written = { id: string; key: string; rev: number; json: string; created: boolean }
+
+/** Sends the one statement of a write. Undefined: the gate was shut, nothing was written. */
+export async function performWrite(
+  run: Run,
+  input: WriteInput,
+  plan: WritePlan,
+  options: { warnings: readonly Warning[]; checksLock: boolean },
+): Promise<Written | undefined> {
+  const { facts, sender } = input
+  const payloadJson = plan.payload ? JSON.stringify(plan.payload) : null
+  const shown = shownVersion(plan)
+  const json = answerJson(input, plan, shown, payloadJson, options.warnings)
+  const rows = [
+    JSON.stringify(plan.document),
+    plan.version ? withPayload(plan.version, payloadJson) : null,
+    JSON.stringify(plan.verbs.steppedBack),
+    plan.verbs.erases,
+    JSON.stringify(plan.sideRows),
+    JSON.stringify(plan.otherSide ?? {}),
+    plan.emptySlots,
+    JSON.stringify(plan.totals),
+    JSON.stringify(plan.audit),
+    JSON.stringify(plan.event),
+    idempotencyRow(input, plan, json),
+  ]
+  const lockable = options.checksLock && hasTrait(input.kind.type, 'lockable')
+  const lock = [sender.actor.uid, sender.tab ?? null, sender.lockNumber ?? null, lockable]
+  const done = facts
+    ? await run<{ rev: number }>(updateStatement, [...rows, ...lock])
+    : await run<{ rev: number }>(createStatement, rows)
+  const rev = done[0]?.rev
+  return rev === undefined ? undefined : { id: input.id, key: shown.key, rev, json, created: !facts }
+}
+
+/** The version that the answer shows: the one written, else what is left. */
+function shownVersion({ verbs }: WritePlan): VersionFact {
+  const shown = verbs.subject ?? verbs.draft ?? verbs.published ?? verbs.rest
+  if (!shown) throw new Error('a write leaves no version behind')
+  return shown
+}
+
+/** The answer in the shape of the next read; entries of foreign products are left out of it. */
+function answerJson(
+  input: WriteInput,
+  plan: WritePlan,
+  shown: VersionFact,
+  payloadJson: string | null,
+  warnings: readonly Warning[],
+): string {
+  const head = headOf(input, plan, shown)
+  const visible = visibleProducts(input.sender.actor)
+  const payload: Payload = shown.payload ?? {}
+  const text =
+    visible === 'all' && payloadJson && shown === plan.verbs.subject
+      ? payloadJson
+      : JSON.stringify(hideForeign(payload, visible))
+  return recordJson(head, text, warnings)
+}
+
+function headOf({ kind, id, facts, sender, at }: WriteInput, plan: WritePlan, shown: VersionFact): RecordHead {
+  const { verbs, rev } = plan
+  const by = sender.actor.username
+  return {
+    id,
+    key: shown.key,
+    urn: kind.urn,
+    cty: kind.type.type,
+    st: shown.st,
+    rev,
+    n: shown.n,
+    ct: facts?.created ?? at,
+    cu: facts?.createdBy ?? by,
+    ut: shown === verbs.subject ? at : (versionUpdated(facts, shown)?.at ?? at),
+    uu: shown === verbs.subject ? by : (versionUpdated(facts, shown)?.by ?? by),
+    schema: shown.schema,
+    sides: sidesOf({
+      draft_key: verbs.draft?.key ?? null,
+      draft_st: verbs.draft?.st ?? null,
+      draft_n: verbs.draft?.n ?? null,
+      published_key: verbs.published?.key ?? null,
+      published_n: verbs.published?.n ?? null,
+    }),
+  }
+}
+
+function versionUpdated(facts: DocumentFacts | undefined, version: VersionFact): { at: string; by: string } | undefined {
+  const stored = [facts?.draft, facts?.published, facts?.other].find((one) => one?.key === version.key)
+  return stored && { at: stored.updated, by: stored.updatedBy }
+}
+
+/** The row as JSON, the payload put in as the text that it already is. */
+function withPayload(row: Record<string, unknown>, payloadJson: string | null): string {
+  return `${JSON.stringify(row).slice(0, -1)},"payload":${payloadJson ?? 'null'}}`
+}
+
+function idempotencyRow({ sender, at, facts }: WriteInput, plan: WritePlan, answer: string): string | null {
+  if (sender.idempotencyKey === undefined) return null
+  const { actor, idempotencyKey: key, requestHash } = sender
+  return JSON.stringify({
+    uid: actor.uid,
+    key,
+    request_hash: requestHash,
+    status: facts ? 200 : 201,
+    rev: plan.rev,
+    answer,
+    at,
+  })
+}

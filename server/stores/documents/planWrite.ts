@@ -1,0 +1,159 @@
+import { diffRecords } from './recordDiff.ts'
+import { sameJson } from '#contract/rules/diff/json.ts'
+import { versionName } from '#contract/rules/versions/versionName.ts'
+import type { FieldChange } from '#contract/schemas/contentRecord.ts'
+import type { Verb } from '#contract/rules/actions/verbs.ts'
+import { ALL_STATUSES } from '#contract/values/status.ts'
+import type { Slot } from '../../db/tables.ts'
+import { currentOf, productsOf, type DocumentFacts, type Payload, type SideFact, type VersionFact } from './documentFacts.ts'
+import type { DocumentKind } from './documentKind.ts'
+import { planVerb, type NextPayload, type VerbPlan } from './planVerb.ts'
+import type { Sender } from './sender.ts'
+import { sideRow } from './sideRow.ts'
+import { productSet, totalDeltas } from './totals.ts'
+
+/** What a write is made of: the verb's plan and everything that follows from it. */
+export type WriteInput = {
+  kind: DocumentKind
+  id: string
+  facts: DocumentFacts | undefined
+  verb: Verb
+  next: NextPayload | undefined
+  /** Name of the action in the audit and in events where it is no verb of the table ('uploadImage'). */
+  action: string | undefined
+  exId: string | null
+  provider: string
+  sender: Sender
+  newKey: string
+  /** ISO 8601. */
+  at: string
+}
+
+export type WritePlan = {
+  verbs: VerbPlan
+  rev: number
+  document: Record<string, unknown>
+  /** Without its payload, which travels as text. */
+  version: Record<string, unknown> | null
+  /** Null where the stored payload stays as it is. */
+  payload: Payload | null
+  sideRows: Record<string, unknown>[]
+  otherSide: { slot: Slot; is_primary: boolean; changed: boolean } | null
+  emptySlots: Slot[]
+  totals: { st: string; prd_set: string; delta: number }[]
+  audit: Record<string, unknown>
+  event: Record<string, unknown>
+}
+
+export function planWrite(input: WriteInput): WritePlan {
+  const { facts, sender, at } = input
+  const verbs = planVerb(input.verb, facts, input.next, input.newKey)
+  const rev = (facts?.rev ?? 0) + 1
+  const before = facts && currentOf(facts)
+  const sides = planSides(input, verbs)
+  const products = productsOf((verbs.subject ?? verbs.published ?? verbs.rest)?.payload ?? before?.payload ?? null)
+  const change = changesOf(input, verbs, before)
+  const who = { uid: sender.actor.uid, name: sender.actor.name, prd: products, at }
+  return {
+    verbs,
+    rev,
+    document: documentRow(input, verbs, rev),
+    version: verbs.subject && !verbs.erases ? versionRow(input, verbs.subject) : null,
+    payload: verbs.subject && verbs.subject.payload !== storedPayload(facts, verbs.subject.key) ? verbs.subject.payload : null,
+    ...sides,
+    audit: {
+      ...who,
+      verb: input.action ?? input.verb,
+      username: sender.actor.username,
+      trace: sender.requestId,
+      key: (verbs.subject ?? verbs.published ?? verbs.rest)?.key,
+      previous_version: before ? versionName(before.n, before.st) : null,
+      current_version: nameAfter(verbs),
+      change,
+    },
+    event: { ...who, topic: 'version', data: { verb: input.action ?? input.verb } },
+  }
+}
+
+function documentRow({ kind, id, facts, exId, provider, sender, at }: WriteInput, verbs: VerbPlan, rev: number) {
+  const newest = verbs.subject ?? verbs.published
+  return {
+    id,
+    urn: kind.urn,
+    rev,
+    state: verbs.state,
+    n: Math.max(facts?.n ?? 0, newest?.n ?? 0),
+    newest_key: newest?.key ?? facts?.newestKey,
+    draft_key: verbs.draft?.key,
+    draft_st: verbs.draft?.st,
+    draft_n: verbs.draft?.n,
+    published_key: verbs.published?.key,
+    published_n: verbs.published?.n,
+    ex_id: exId,
+    provider,
+    created: facts?.created ?? at,
+    created_by: facts?.createdBy ?? sender.actor.username,
+    updated: at,
+    updated_by: sender.actor.username,
+    updated_name: sender.actor.name,
+  }
+}
+
+function versionRow({ id, sender, at }: WriteInput, subject: VersionFact): Record<string, unknown> {
+  const { key, n, st, schema, parent, base } = subject
+  const by = sender.actor.username
+  return { key, id, n, st, schema, parent, base, created: at, created_by: by, updated: at, updated_by: by }
+}
+
+type SidePlan = Pick<WritePlan, 'sideRows' | 'otherSide' | 'emptySlots' | 'totals'>
+
+/** The list rows after the write: the subject's is written anew, the other's only where it stops or starts being shown. */
+function planSides(input: WriteInput, verbs: VerbPlan): SidePlan {
+  const { kind, facts, id, sender, at } = input
+  const live: Record<Slot, VersionFact | undefined> = { draft: verbs.draft ?? verbs.rest, published: verbs.published }
+  const primary = primarySlot(live)
+  const both = verbs.draft !== undefined && verbs.published !== undefined
+  const changed = both && !sameJson(verbs.draft?.payload, verbs.published?.payload)
+  const plan: SidePlan = { sideRows: [], otherSide: null, emptySlots: [], totals: [] }
+  const after: SideFact[] = []
+  for (const slot of ['draft', 'published'] as const) {
+    const version = live[slot]
+    if (!version) {
+      if (facts?.sides.some((side) => side.slot === slot)) plan.emptySlots.push(slot)
+      continue
+    }
+    const payload = version.payload ?? { prd: productsOf((facts && currentOf(facts)?.payload) ?? null) }
+    const meta = { id, slot, key: version.key, st: version.st, isPrimary: primary === slot, changed }
+    after.push({ slot, st: version.st, primary: meta.isPrimary, prdSet: productSet(productsOf(payload)) })
+    if (version !== verbs.subject) plan.otherSide = { slot, is_primary: meta.isPrimary, changed }
+    else {
+      const who = { created: facts?.created ?? at, updated: at, updatedBy: sender.actor.username, exId: input.exId }
+      plan.sideRows.push(sideRow(kind, payload, { ...meta, ...who }))
+    }
+  }
+  return { ...plan, totals: totalDeltas(facts?.sides ?? [], after) }
+}
+
+/** The row under which 'All' shows a document: its draft, else what is published; none where it waits or is put away. */
+function primarySlot({ draft, published }: Record<Slot, VersionFact | undefined>): Slot | undefined {
+  if (draft && ALL_STATUSES.includes(draft.st)) return 'draft'
+  return published ? 'published' : undefined
+}
+
+function storedPayload(facts: DocumentFacts | undefined, key: string): Payload | null | undefined {
+  return [facts?.draft, facts?.published, facts?.other].find((version) => version?.key === key)?.payload
+}
+
+/** Before and after by field; a purge names no values, since they are to be forgotten. */
+function changesOf({ verb }: WriteInput, verbs: VerbPlan, before: VersionFact | undefined): FieldChange[] {
+  const after = verbs.subject ?? verbs.published
+  const status: FieldChange[] =
+    before?.st === after?.st ? [] : [{ field: '/st', ...(before ? { before: before.st } : {}), after: after?.st }]
+  if (verb === 'purge') return status
+  return [...diffRecords(before?.payload ?? {}, after?.payload ?? {}), ...status]
+}
+
+function nameAfter(verbs: VerbPlan): string | null {
+  const after = verbs.subject ?? verbs.published
+  return after ? versionName(after.n, after.st) : null
+}

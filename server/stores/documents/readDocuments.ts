@@ -1,0 +1,136 @@
+import { hideForeign, visibleProducts } from '#contract/rules/payload/foreignProducts.ts'
+import { versionName } from '#contract/rules/versions/versionName.ts'
+import type { VersionEntry } from '#contract/schemas/contentRecord.ts'
+import { DomainError } from '#contract/wire/errors.ts'
+import { isUuid } from '../../db/isUuid.ts'
+import type { Run, Statement } from '../../db/statement.ts'
+import type { Payload } from './documentFacts.ts'
+import type { DocumentKind } from './documentKind.ts'
+import {
+  currentStatement,
+  keysStatement,
+  keyStatement,
+  statusStatement,
+  versionsStatement,
+  type VersionListRow,
+  type VersionRow,
+} from './readStatements.ts'
+import { recordJson, sidesOf } from './recordJson.ts'
+import { isInScope, scopeOf, type Reader } from './sender.ts'
+
+/** One version as a record: JSON text, ready to be sent. */
+export type ReadRecord = { id: string; urn: string; key: string; rev: number; json: string; updated: string; updatedBy: string }
+
+export type VersionPage = { entries: VersionEntry[]; total: number }
+
+export function readCurrent(run: Run, reader: Reader, kind: DocumentKind, id: string): Promise<ReadRecord> {
+  return readOne(run, reader, kind, currentStatement, [kind.urn, id])
+}
+
+export function readOfStatus(
+  run: Run,
+  reader: Reader,
+  kind: DocumentKind,
+  id: string,
+  statuses: readonly string[],
+): Promise<ReadRecord> {
+  return readOne(run, reader, kind, statusStatement, [kind.urn, id, statuses])
+}
+
+export function readVersion(
+  run: Run,
+  reader: Reader,
+  kind: DocumentKind,
+  id: string,
+  key: string,
+): Promise<ReadRecord> {
+  return readOne(run, reader, kind, keyStatement, [kind.urn, id, key])
+}
+
+/** What is not there and what belongs to other products answer alike. */
+async function readOne(
+  run: Run,
+  reader: Reader,
+  kind: DocumentKind,
+  statement: Statement,
+  values: [string, string, ...unknown[]],
+): Promise<ReadRecord> {
+  if (!values.slice(1).every((value) => typeof value !== 'string' || isUuid(value))) throw new DomainError('notFound')
+  const [row] = await run<VersionRow>(statement, values)
+  if (!row || !sees(reader, kind, row)) throw new DomainError('notFound')
+  return asRecord(reader, kind, row)
+}
+
+export async function readByKeys(
+  run: Run,
+  reader: Reader,
+  kinds: readonly DocumentKind[],
+  keys: readonly string[],
+): Promise<ReadRecord[]> {
+  const byUrn = new Map(kinds.map((kind) => [kind.urn, kind]))
+  const rows = await run<VersionRow>(keysStatement, [[...byUrn.keys()], keys.filter(isUuid)])
+  return rows.flatMap((row) => {
+    const kind = byUrn.get(row.urn)
+    return kind && sees(reader, kind, row) ? [asRecord(reader, kind, row)] : []
+  })
+}
+
+export async function listVersions(
+  run: Run,
+  reader: Reader,
+  kind: DocumentKind,
+  id: string,
+  page: { limit: number; offset: number },
+): Promise<VersionPage> {
+  if (!isUuid(id)) throw new DomainError('notFound')
+  const rows = await run<VersionListRow>(versionsStatement, [kind.urn, id, page.limit, page.offset])
+  const visible = rows.filter((row) => sees(reader, kind, row))
+  return { entries: visible.map(asEntry), total: rows[0]?.total ?? 0 }
+}
+
+function sees(reader: Reader, kind: DocumentKind, row: { prd: string[] | null }): boolean {
+  return kind.global === true || isInScope(row.prd ?? [], scopeOf(reader))
+}
+
+function asRecord(reader: Reader, kind: DocumentKind, row: VersionRow): ReadRecord {
+  const { id, urn, key, rev, updated, updated_by: updatedBy } = row
+  const head = {
+    id,
+    key,
+    urn,
+    cty: kind.type.type,
+    st: row.st,
+    rev,
+    n: row.n,
+    ct: row.created,
+    cu: row.created_by,
+    ut: updated,
+    uu: updatedBy,
+    schema: row.schema,
+    sides: sidesOf(row),
+  }
+  return { id, urn, key, rev, json: recordJson(head, shownPayload(reader, row.payload)), updated, updatedBy }
+}
+
+/** Passed on as it is where the reader sees every product; otherwise without the entries of foreign ones. */
+function shownPayload(reader: Reader, payload: string | null): string {
+  const visible = visibleProducts(reader.actor)
+  if (payload === null || visible === 'all') return payload ?? '{}'
+  return JSON.stringify(hideForeign(JSON.parse(payload) as Payload, visible))
+}
+
+function asEntry(row: VersionListRow): VersionEntry {
+  return {
+    key: row.key,
+    st: row.st,
+    name: versionName(row.n, row.st),
+    n: row.n,
+    ct: row.version_created,
+    cu: row.version_created_by,
+    ut: row.updated,
+    uu: row.updated_by,
+    parent: row.parent,
+    schema: row.schema,
+    live: row.key === row.draft_key || row.key === row.published_key,
+  }
+}

@@ -1,0 +1,85 @@
+import type { Status } from '#contract/values/status.ts'
+import type { Statement } from '../../db/statement.ts'
+
+/** A version with its document's head, its products, and its payload as the text in which it is passed on. */
+export type VersionRow = {
+  id: string
+  urn: string
+  rev: number
+  created: string
+  created_by: string
+  draft_key: string | null
+  draft_st: Status | null
+  draft_n: number | null
+  published_key: string | null
+  published_n: number | null
+  key: string
+  n: number
+  st: Status
+  schema: number
+  updated: string
+  updated_by: string
+  prd: string[] | null
+  payload: string | null
+}
+
+const columns = `d.id, d.urn, d.rev, d.created, d.created_by, d.draft_key, d.draft_st, d.draft_n, d.published_key,
+  d.published_n, v.key, v.n, v.st, v.schema, v.updated, v.updated_by, v.payload::text AS payload,
+  CASE WHEN v.payload IS NULL THEN (SELECT array_agg(p) FROM side s, unnest(s.prd) p WHERE s.id = d.id)
+    ELSE ARRAY (SELECT jsonb_array_elements_text(
+      CASE WHEN jsonb_typeof(v.payload -> 'prd') = 'array' THEN v.payload -> 'prd' ELSE '[]' END)) END AS prd`
+
+/** The draft side, else what is published, else the newest. Parameters: urn, id. */
+export const currentStatement: Statement = {
+  name: 'version_current',
+  text: `SELECT ${columns} FROM document d JOIN version v ON v.key = coalesce(d.draft_key, d.published_key, d.newest_key)
+    WHERE d.id = $2 AND d.urn = $1`,
+}
+
+/** The newest version in one of the given statuses. Parameters: urn, id, statuses. */
+export const statusStatement: Statement = {
+  name: 'version_of_status',
+  text: `SELECT ${columns} FROM document d JOIN version v ON v.id = d.id
+    WHERE d.id = $2 AND d.urn = $1 AND v.st = ANY ($3::text[]) ORDER BY v.n DESC, v.updated DESC LIMIT 1`,
+}
+
+/** Parameters: urn, id, version key. */
+export const keyStatement: Statement = {
+  name: 'version_of_key',
+  text: `SELECT ${columns} FROM document d JOIN version v ON v.id = d.id WHERE d.id = $2 AND d.urn = $1 AND v.key = $3`,
+}
+
+/** Version keys and document ids mixed; an id stands for its current version. Parameters: urns, keys. */
+export const keysStatement: Statement = {
+  name: 'versions_of_keys',
+  text: `SELECT ${columns}, asked.place FROM unnest($2::uuid[]) WITH ORDINALITY asked(key, place)
+    JOIN version v ON v.key = asked.key JOIN document d ON d.id = v.id WHERE d.urn = ANY ($1::text[])
+    UNION ALL
+    SELECT ${columns}, asked.place FROM unnest($2::uuid[]) WITH ORDINALITY asked(key, place)
+    JOIN document d ON d.id = asked.key JOIN version v ON v.key = coalesce(d.draft_key, d.published_key, d.newest_key)
+    WHERE d.urn = ANY ($1::text[])
+    ORDER BY place`,
+}
+
+export type VersionListRow = Omit<VersionRow, 'payload'> & {
+  parent: string | null
+  version_created: string
+  version_created_by: string
+  total: number
+}
+
+/** Newest first. Parameters: urn, id, limit, offset. */
+export const versionsStatement: Statement = {
+  name: 'versions_of_document',
+  text: `SELECT ${columns.replace('v.payload::text AS payload, ', '')}, v.parent, v.created AS version_created,
+      v.created_by AS version_created_by, count(*) OVER () AS total
+    FROM document d JOIN version v ON v.id = d.id WHERE d.id = $2 AND d.urn = $1
+    ORDER BY v.n DESC, v.updated DESC LIMIT $3 OFFSET $4`,
+}
+
+/** Fields changed since a revision, for whoever saved too late. Parameters: urn, id, revision. */
+export const changedSinceStatement: Statement = {
+  name: 'changed_since',
+  text: `SELECT DISTINCT entry.value ->> 'field' AS field FROM audit, jsonb_array_elements(audit.change) entry
+    WHERE audit.urn = $1 AND audit.id = $2 AND audit.rev > $3 ORDER BY field LIMIT 500`,
+}

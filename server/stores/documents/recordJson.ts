@@ -1,0 +1,48 @@
+import type { Side, Warning } from '#contract/schemas/contentRecord.ts'
+import type { Status } from '#contract/values/status.ts'
+import type { Payload } from './documentFacts.ts'
+
+/** The server's own fields of a record: all that stands beside the payload. */
+export type RecordHead = {
+  id: string
+  key: string
+  urn: string
+  cty: string
+  st: Status
+  rev: number
+  n: number
+  ct: string
+  cu: string
+  ut: string
+  uu: string
+  schema: number
+  sides: Side[]
+}
+
+/** A record as JSON text, put together from texts so that a payload is never parsed to be written again. */
+export function recordJson(head: RecordHead, payloadJson: string, warnings: readonly Warning[] = []): string {
+  const start = JSON.stringify(head).slice(0, -1)
+  const rest = payloadJson.trim().slice(1)
+  const warned = warnings.length > 0 ? `,"wrng":${JSON.stringify(warnings)}` : ''
+  return rest === '}' ? `${start}${warned}}` : `${start}${warned},${rest}`
+}
+
+export function recordOf(head: RecordHead, payload: Payload | null): Payload {
+  return { ...head, ...payload }
+}
+
+type Sided = {
+  draft_key: string | null
+  draft_st: Status | null
+  draft_n: number | null
+  published_key: string | null
+  published_n: number | null
+}
+
+/** Both live sides of a document, what is published first. */
+export function sidesOf(row: Sided): Side[] {
+  const sides: Side[] = []
+  if (row.published_key !== null) sides.push({ st: 'published', key: row.published_key, n: row.published_n ?? 0 })
+  if (row.draft_key !== null) sides.push({ st: row.draft_st ?? 'draft', key: row.draft_key, n: row.draft_n ?? 0 })
+  return sides
+}

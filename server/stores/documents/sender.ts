@@ -1,0 +1,22 @@
+import { PRODUCT_ADMIN } from '#contract/values/wire.ts'
+import type { CallContext } from '../../context.ts'
+
+/** Who writes, and with which promises: the part of a call that the store works with. */
+export type Sender = Pick<
+  CallContext,
+  'actor' | 'product' | 'products' | 'requestId' | 'tab' | 'lockNumber' | 'ifMatch' | 'idempotencyKey' | 'requestHash'
+>
+
+/** Who reads. */
+export type Reader = Pick<CallContext, 'actor' | 'product' | 'products'>
+
+/** Products whose items a call may see; 'all' for the admin-like token without a selected product (design 9 (12)). */
+export function scopeOf({ actor, product, products }: Reader): readonly string[] | 'all' {
+  const all = products.includes(PRODUCT_ADMIN) || (actor.productAdmin && product === undefined)
+  return all ? 'all' : products
+}
+
+/** One shared product suffices (design 9 (13)); what belongs to no product is everybody's. */
+export function isInScope(products: readonly string[], scope: readonly string[] | 'all'): boolean {
+  return scope === 'all' || products.some((product) => scope.includes(product))
+}

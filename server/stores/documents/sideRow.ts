@@ -1,0 +1,162 @@
+import { imageName } from '#contract/values/images.ts'
+import { localized, type LocalizedText } from '#contract/values/localizedText.ts'
+import type { Status } from '#contract/values/status.ts'
+import { FALLBACK_PRODUCT } from '#contract/values/wire.ts'
+import type { Slot } from '../../db/tables.ts'
+import { productsOf, type Payload } from './documentFacts.ts'
+import type { DocumentKind, KindType } from './documentKind.ts'
+import { asciiKey, foldText } from './foldText.ts'
+import { productSet } from './totals.ts'
+
+/** What of a list row does not follow from the payload. */
+export type SideMeta = {
+  id: string
+  slot: Slot
+  key: string
+  st: Status
+  isPrimary: boolean
+  changed: boolean
+  created: string
+  updated: string
+  updatedBy: string
+  exId: string | null
+}
+
+/** Payload fields that every list row carries; the type adds its own (`narrow.row`). */
+const ROW_FIELDS = ['lon', 'prd', 'ia', 'lws', 'lwe', 'ed_dt', 'lwe_prd', 'ed_dt_prd', 'vce', 'ex_id', 'chty', 'prt_ic']
+const MAX_FACETS = 400
+const FACET_LENGTH = 200
+
+/** A row of the table `side` as JSON: the narrow row of one live side, with a column for all that lists ask (design section 3). */
+export function sideRow(kind: DocumentKind, payload: Payload, meta: SideMeta): Record<string, unknown> {
+  const { type } = kind
+  const products = [...new Set(productsOf(payload))].sort()
+  const names = localizedTexts(payload.lon)
+  return {
+    id: meta.id,
+    slot: meta.slot,
+    urn: kind.urn,
+    key: meta.key,
+    st: meta.st,
+    is_primary: meta.isPrimary,
+    changed: meta.changed,
+    prd: products,
+    prd_set: productSet(products),
+    sort_name: foldText(localized(names, 'en')).slice(0, 200),
+    released: textOf(fieldOf(payload, type.narrow.released)).slice(0, 40),
+    number: numberOf(fieldOf(payload, type.narrow.number)),
+    created: meta.created,
+    updated: meta.updated,
+    updated_by: meta.updatedBy,
+    starts: instantOr(payload.lws, '-infinity'),
+    ends: earliest([payload.lwe, fallbackOf(payload.lwe_prd), payload.ed_dt, fallbackOf(payload.ed_dt_prd)]),
+    ends_prd: endsByProduct(payload, products),
+    vce: payload.vce !== false,
+    facets: facetsOf(type, payload),
+    missing_lang: type.languages.filter((language) => !names.some((name) => name.lang === language && name.n)),
+    missing_image: missingImages(type, payload),
+    parent: parentOf(payload),
+    chty: typeof payload.chty === 'string' ? payload.chty : null,
+    prt_ic: payload.prt_ic === 'true' || payload.prt_ic === true,
+    ex_id: meta.exId,
+    search_key: searchKeyOf(payload, meta),
+    list_row: listRow(type, payload),
+  }
+}
+
+function listRow(type: KindType, payload: Payload): Payload {
+  const fields = [...ROW_FIELDS, ...type.narrow.row]
+  return Object.fromEntries(fields.flatMap((field) => (payload[field] === undefined ? [] : [[field, payload[field]]])))
+}
+
+function searchKeyOf(payload: Payload, meta: SideMeta): string {
+  const texts = [payload.lon, payload.losn, payload.lod].flatMap((list) => localizedTexts(list).map((text) => text.n))
+  return [...texts, meta.id, meta.exId ?? ''].map(asciiKey).join('\n')
+}
+
+/** `field:value` for every value of the type's facet fields; 'rat.v' reaches one level into objects and lists. */
+function facetsOf(type: KindType, payload: Payload): string[] {
+  const facets = type.narrow.facets.flatMap((field) =>
+    valuesAt(payload, field.split('.')).map((value) => `${field}:${value.slice(0, FACET_LENGTH)}`),
+  )
+  return [...new Set(facets)].slice(0, MAX_FACETS)
+}
+
+function valuesAt(value: unknown, path: readonly string[]): string[] {
+  if (Array.isArray(value)) return value.flatMap((entry) => valuesAt(entry, path))
+  const [head, ...rest] = path
+  if (head !== undefined) return isObject(value) ? valuesAt(value[head], rest) : []
+  return ['string', 'number', 'boolean'].includes(typeof value) ? [String(value)] : []
+}
+
+function missingImages(type: KindType, payload: Payload): string[] {
+  if (!type.images) return []
+  const present = Array.isArray(payload.ia) ? payload.ia : []
+  const { types, ratios, required } = type.images
+  const wanted = types.flatMap((one) => ratios.map((ratio) => imageName(one, ratio)))
+  return [...new Set([...required, ...wanted])].filter((name) => !present.includes(name))
+}
+
+/** The earlier of licence end and end date for each product that has one of its own. */
+function endsByProduct(payload: Payload, products: readonly string[]): Record<string, string> | null {
+  const own = [payload.lwe_prd, payload.ed_dt_prd].flatMap((list) => valueEntries(list))
+  const named = products.filter((product) => own.some((entry) => entry.prd === product))
+  if (named.length === 0) return null
+  const endFor = (product: string) =>
+    earliest([
+      valueFor(payload.lwe_prd, product) ?? payload.lwe,
+      valueFor(payload.ed_dt_prd, product) ?? payload.ed_dt,
+    ])
+  return Object.fromEntries(named.map((product) => [product, endFor(product)]))
+}
+
+type ValueEntry = { prd?: unknown; value?: unknown }
+
+function valueEntries(list: unknown): ValueEntry[] {
+  return Array.isArray(list) ? list.filter(isObject) : []
+}
+
+function valueFor(list: unknown, product: string): unknown {
+  return valueEntries(list).find((entry) => entry.prd === product)?.value ?? fallbackOf(list)
+}
+
+function fallbackOf(list: unknown): unknown {
+  return valueEntries(list).find((entry) => entry.prd === FALLBACK_PRODUCT)?.value
+}
+
+function earliest(values: readonly unknown[]): string {
+  const times = values.map((value) => (typeof value === 'string' ? Date.parse(value) : NaN)).filter(Number.isFinite)
+  return times.length > 0 ? new Date(Math.min(...times)).toISOString() : 'infinity'
+}
+
+function instantOr(value: unknown, otherwise: string): string {
+  const time = typeof value === 'string' ? Date.parse(value) : NaN
+  return Number.isFinite(time) ? new Date(time).toISOString() : otherwise
+}
+
+function parentOf(payload: Payload): string | null {
+  return typeof payload.parent === 'string' ? payload.parent : null
+}
+
+function fieldOf(payload: Payload, field: string | undefined): unknown {
+  return field === undefined ? undefined : payload[field]
+}
+
+function textOf(value: unknown): string {
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : ''
+}
+
+/** Things without a number stand last, as JSON cannot say infinity otherwise. */
+function numberOf(value: unknown): number | string {
+  const number = typeof value === 'string' && value !== '' ? Number(value) : value
+  return typeof number === 'number' && Number.isFinite(number) ? number : 'Infinity'
+}
+
+function localizedTexts(list: unknown): LocalizedText[] {
+  if (!Array.isArray(list)) return []
+  return list.filter((entry): entry is LocalizedText => isObject(entry) && typeof entry.n === 'string')
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}

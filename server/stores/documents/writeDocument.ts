@@ -1,0 +1,180 @@
+import { lockStateOf } from '../locks/lockState.ts'
+import { DomainError } from '#contract/wire/errors.ts'
+import type { Verb } from '#contract/rules/actions/verbs.ts'
+import type { Warning } from '#contract/schemas/contentRecord.ts'
+import { lockRefuses } from '#contract/rules/actions/lockRefuses.ts'
+import { hasTrait } from '#contract/registry/typeDocument.ts'
+import { isUuid } from '../../db/isUuid.ts'
+import { violates } from '../../db/databaseErrors.ts'
+import type { Run } from '../../db/statement.ts'
+import { currentOf, productsOf, type DocumentFacts, type Payload } from './documentFacts.ts'
+import type { DocumentKind } from './documentKind.ts'
+import { factsOf, factsStatement, type FactsRow } from './factsStatement.ts'
+import { performWrite, type Written } from './performWrite.ts'
+import { planWrite, type WriteInput } from './planWrite.ts'
+import type { NextPayload } from './planVerb.ts'
+import { readCurrent } from './readDocuments.ts'
+import { changedSinceStatement } from './readStatements.ts'
+import { isInScope, scopeOf, type Sender } from './sender.ts'
+
+/** What is to happen to a document. */
+export type Change = {
+  verb: Verb
+  next?: NextPayload
+  /** Name in audit and events where the change is part of another action ('uploadImage'). */
+  action?: string
+  /** Told in the answer's `wrng`. */
+  warnings?: readonly Warning[]
+  /** A version to read beside the live ones, by key (restoreVersion). */
+  wanted?: string
+  /** Only with creation. */
+  exId?: string
+  provider?: string
+  /** Jobs write whatever anybody holds open; the revision still decides. */
+  ignoresLock?: boolean
+}
+
+/** Pure: from what is stored to what shall happen, or the refusal thrown. */
+export type Decide = ((facts: DocumentFacts) => Change) & { wanted?: string }
+
+export type WriteParts = { run: Run; now: () => number; newId: () => string }
+
+export async function writeDocument(
+  parts: WriteParts,
+  sender: Sender,
+  kind: DocumentKind,
+  id: string,
+  decide: Decide,
+): Promise<Written> {
+  const row = await readFacts(parts.run, sender, kind, id, decide.wanted)
+  const repeated = firstAnswer(row, sender, id)
+  if (repeated) return repeated
+  const facts = row && factsOf(row)
+  if (!facts || !isVisible(facts, kind, sender)) throw new DomainError('notFound')
+  await refuseStale(parts.run, sender, kind, facts)
+  const change = decide(facts)
+  const input = inputOf(parts, sender, kind, change, facts)
+  const options = { warnings: change.warnings ?? [], checksLock: change.ignoresLock !== true }
+  const written = await performWrite(parts.run, input, planWrite(input), options).catch((error: unknown) => {
+    if (violates(error, 'idempotency_pkey')) return undefined
+    throw error
+  })
+  return written ?? (await explainRefusal(parts, sender, kind, id, options.checksLock))
+}
+
+export async function createDocument(
+  parts: WriteParts,
+  sender: Sender,
+  kind: DocumentKind,
+  change: Change,
+): Promise<Written> {
+  const input = inputOf(parts, sender, kind, change, undefined)
+  if (sender.idempotencyKey !== undefined) {
+    const repeated = firstAnswer(await readFacts(parts.run, sender, kind, input.id), sender, input.id)
+    if (repeated) return repeated
+  }
+  const options = { warnings: change.warnings ?? [], checksLock: false }
+  try {
+    const written = await performWrite(parts.run, input, planWrite(input), options)
+    if (written) return written
+  } catch (error) {
+    if (!violates(error, 'idempotency_pkey')) throw error
+    const repeated = firstAnswer(await readFacts(parts.run, sender, kind, input.id), sender, input.id)
+    if (repeated) return repeated
+  }
+  throw new DomainError('unavailable', { retryAfterS: 1 })
+}
+
+function inputOf(
+  { now, newId }: WriteParts,
+  sender: Sender,
+  kind: DocumentKind,
+  change: Change,
+  facts: DocumentFacts | undefined,
+): WriteInput {
+  return {
+    kind,
+    id: facts?.id ?? newId(),
+    facts,
+    verb: change.verb,
+    next: change.next,
+    action: change.action,
+    exId: facts ? facts.exId : (change.exId ?? null),
+    provider: facts ? facts.provider : (change.provider ?? ''),
+    sender,
+    newKey: newId(),
+    at: new Date(now()).toISOString(),
+  }
+}
+
+async function readFacts(run: Run, sender: Sender, kind: DocumentKind, id: string, wanted?: string) {
+  if (!isUuid(id) || (wanted !== undefined && !isUuid(wanted))) return undefined
+  const rows = await run<FactsRow>(factsStatement, [
+    kind.urn,
+    id,
+    wanted ?? null,
+    sender.actor.uid,
+    sender.idempotencyKey ?? null,
+  ])
+  return rows[0]
+}
+
+/** The answer already given to this retry key, if any; another request under the same key is refused. */
+function firstAnswer(row: FactsRow | undefined, sender: Sender, id: string): Written | undefined {
+  if (!row || row.idem_answer === null) return undefined
+  if (row.idem_hash !== sender.requestHash) throw new DomainError('idempotencyMismatch')
+  const head = JSON.parse(row.idem_answer) as { id?: string; key?: string }
+  return {
+    id: head.id ?? id,
+    key: head.key ?? '',
+    rev: row.idem_rev ?? 0,
+    json: row.idem_answer,
+    created: row.idem_status === 201,
+  }
+}
+
+function isVisible(facts: DocumentFacts, kind: DocumentKind, sender: Sender): boolean {
+  if (kind.global) return true
+  const payload: Payload | null = currentOf(facts)?.payload ?? null
+  const products = payload ? productsOf(payload) : facts.sides.flatMap((side) => side.prdSet.split(','))
+  return isInScope([...products, ...productsOf(facts.published?.payload ?? null)], scopeOf(sender))
+}
+
+async function refuseStale(run: Run, sender: Sender, kind: DocumentKind, facts: DocumentFacts): Promise<void> {
+  if (sender.ifMatch === undefined) throw new DomainError('revisionMissing')
+  if (sender.ifMatch !== facts.rev) throw await staleError(run, sender, kind, facts.id)
+}
+
+/** What the loser of a race needs to merge: the present record, who saved it when, and what changed since his read. */
+async function staleError(run: Run, sender: Sender, kind: DocumentKind, id: string): Promise<DomainError> {
+  const theirs = await readCurrent(run, sender, kind, id)
+  const changed = await run<{ field: string }>(changedSinceStatement, [kind.urn, id, sender.ifMatch ?? 0])
+  const { rev, updated: at, updatedBy: by } = theirs
+  const data = { theirs: JSON.parse(theirs.json) as unknown, rev, by, at, changed: changed.map((row) => row.field) }
+  return new DomainError('stale', { data })
+}
+
+/** The gate was shut: by a repeat of the same request that came through first, by a newer revision, or by a lock. */
+async function explainRefusal(
+  parts: WriteParts,
+  sender: Sender,
+  kind: DocumentKind,
+  id: string,
+  checksLock: boolean,
+): Promise<Written> {
+  const row = await readFacts(parts.run, sender, kind, id)
+  const repeated = firstAnswer(row, sender, id)
+  if (repeated) return repeated
+  const facts = row && factsOf(row)
+  if (!facts) throw new DomainError('notFound')
+  await refuseStale(parts.run, sender, kind, facts)
+  if (checksLock && hasTrait(kind.type, 'lockable')) refuseLocked(facts, kind, sender, parts.now())
+  throw new DomainError('unavailable', { retryAfterS: 1 })
+}
+
+/** The lock that stands in the way, as the answer's data. */
+export function refuseLocked(facts: DocumentFacts, kind: DocumentKind, sender: Sender, now: number): void {
+  const from = { uid: sender.actor.uid, tab: sender.tab, number: sender.lockNumber }
+  if (!facts.lock || !lockRefuses(facts.lock, from, now)) return
+  throw new DomainError('locked', { data: lockStateOf(kind.urn, facts.id, facts.lock) })
+}

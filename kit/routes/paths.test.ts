@@ -1,4 +1,3 @@
-import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
   AREA_WORDS,
@@ -7,7 +6,6 @@ import {
   itemPath,
   listPath,
   productOfPath,
-  safeReturnPath,
   withProduct,
 } from './paths.ts'
 
@@ -30,11 +28,5 @@ describe('addresses of the console', () => {
     expect(withProduct('/apps/rimba-my/vod/movie', 'rimba-sg')).toBe('/apps/rimba-sg/vod/movie')
     expect(withProduct('/apps/vod/movie', 'rimba-sg')).toBe('/apps/rimba-sg/vod/movie')
     expect(withProduct('/pages/profile', 'rimba-sg')).toBe('/apps/rimba-sg/dashboards/project')
-  })
-  it('of a return after sign-in never leave this site', () => {
-    expect(safeReturnPath('/apps/vod/movie?page=2')).toBe('/apps/vod/movie?page=2')
-    for (const bad of ['//evil.example', '/\\evil.example', 'https://evil.example', 'javascript:alert(1)', '', null])
-      expect(safeReturnPath(bad)).toBe('/')
-    fc.assert(fc.property(fc.webUrl(), (url) => safeReturnPath(url) === '/'))
   })
 })

@@ -58,10 +58,3 @@ export function withProduct(pathname: string, product: string): string {
     .slice(productOfPath(pathname) ? 2 : 1)
   return inProduct(product, rest.length ? rest.join('/') : 'dashboards/project')
 }
-
-/** A path to return to after sign-in: this site's own only, so that a link cannot send anybody elsewhere. */
-export function safeReturnPath(wanted: string | null): string {
-  if (!wanted || !/^\/(?![/\\])/.test(wanted) || wanted.includes('\\')) return '/'
-  const url = new URL(wanted, 'http://console')
-  return url.host === 'console' ? url.pathname + url.search : '/'
-}

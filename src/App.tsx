@@ -1,0 +1,43 @@
+import { QueryClient } from '@tanstack/react-query'
+import { CoreAdminContext, memoryStore } from 'ra-core'
+import type { DataProvider } from 'ra-core'
+import { useMemo } from 'react'
+import { BrowserRouter } from 'react-router'
+import { createAuthProvider } from '#authProvider/authProvider.ts'
+import { isApiError } from '#dataProvider/apiError.ts'
+import { createI18nProvider } from '#kit/i18n/createI18nProvider.ts'
+import { saveAllJournals } from '#kit/journal/saveAllJournals.ts'
+import { MarqueeThemeProvider } from '#kit/theme/MarqueeThemeProvider.tsx'
+import { AppRoutes } from './AppRoutes.tsx'
+import { Session } from './session/Session.tsx'
+import { typePages } from './session/typePages.ts'
+import type { Wiring } from './wiring.ts'
+
+const i18n = createI18nProvider()
+
+/** A refusal will not change by asking again; only a broken line is tried once more by the query layer. */
+const queries = new QueryClient({
+  defaultOptions: {
+    queries: { retry: (count, error) => count < 1 && !isApiError(error), staleTime: 5_000, refetchOnWindowFocus: false },
+  },
+})
+
+/** The console: react-admin's contexts, our session, our routes. */
+export function App({ wiring }: { wiring: Wiring }) {
+  const auth = useMemo(
+    () => createAuthProvider({ signIn: wiring.signIn, pageOf: typePages.pageOf, saveJournal: saveAllJournals }),
+    [wiring.signIn],
+  )
+  const store = useMemo(() => memoryStore(), [])
+  return (
+    <BrowserRouter>
+      <CoreAdminContext dataProvider={wiring.calls as unknown as DataProvider} authProvider={auth} i18nProvider={i18n} queryClient={queries} store={store}>
+        <MarqueeThemeProvider>
+          <Session wiring={wiring}>
+            <AppRoutes />
+          </Session>
+        </MarqueeThemeProvider>
+      </CoreAdminContext>
+    </BrowserRouter>
+  )
+}

@@ -1,0 +1,44 @@
+import { createRoot } from 'react-dom/client'
+import type { Root } from 'react-dom/client'
+import { readBoot } from '#authProvider/boot.ts'
+import { createSignInClient } from '#authProvider/signInClient.ts'
+import { openSignIn } from '#authProvider/openSignIn.ts'
+import { finishSignInPopup, isSignInPopup } from '#authProvider/signInAgain.ts'
+import { App } from './App.tsx'
+import { Starting } from './session/Starting.tsx'
+import { StartFailed } from './session/StartFailed.tsx'
+import { createWiring } from './wiring.ts'
+
+const openChannel = (name: string) => new BroadcastChannel(name)
+/** Language of the provider's pages before the user's own is known. */
+const language = localStorage.getItem('marquee-language') ?? navigator.language.split('-')[0] ?? 'en'
+
+/** Signs in before a router touches the address, then draws the console. */
+async function start(root: Root): Promise<void> {
+  const boot = await readBoot(fetch.bind(window))
+  if (isSignInPopup(location)) {
+    await finishSignInPopup(boot, createSignInClient, { search: location.search, openChannel, close: () => window.close() })
+    return
+  }
+  const signIn = await openSignIn({
+    boot,
+    createClient: createSignInClient,
+    fetch: fetch.bind(window),
+    sessionStorage,
+    browser: {
+      origin: location.origin,
+      open: (address, name, features) => window.open(address, name, features),
+      newId: () => crypto.randomUUID(),
+      openChannel,
+    },
+    language,
+    now: Date.now,
+    showLogoutSplash: () => root.render(<Starting words="shell.signingOut" />),
+    log: (message, error) => console.warn(message, error),
+  })
+  root.render(<App wiring={createWiring(boot, signIn)} />)
+}
+
+const root = createRoot(document.getElementById('root') as HTMLElement)
+root.render(<Starting words="shell.loading" />)
+start(root).catch((error: unknown) => root.render(<StartFailed error={error} />))

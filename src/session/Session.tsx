@@ -1,0 +1,72 @@
+import { useQuery } from '@tanstack/react-query'
+import { useTranslate } from 'ra-core'
+import type { ReactNode } from 'react'
+import { useEffect, useMemo, useSyncExternalStore } from 'react'
+import { useLocation } from 'react-router'
+import { productsOf } from '#authProvider/products.ts'
+import { can } from '#contract/rules/access/can.ts'
+import type { ConsoleValue } from '#kit/context/ConsoleContext.ts'
+import { ConsoleContext } from '#kit/context/ConsoleContext.ts'
+import { SplashScreen } from '#kit/dialogs/SplashScreen.tsx'
+import { ErrorState } from '#kit/layoutParts/ErrorState.tsx'
+import type { Wiring } from '../wiring.ts'
+import type { SessionData } from './loadSession.ts'
+import { loadSession } from './loadSession.ts'
+import { NoProducts } from './NoProducts.tsx'
+import { SessionContext } from './SessionContext.ts'
+import { SignInAgain } from './SignInAgain.tsx'
+import { Preferred } from './Preferred.tsx'
+import { typePages } from './typePages.ts'
+
+/** The shell waits for a product name and the product claim before it shows the main layout (specification section 2). */
+export function Session({ wiring, children }: { wiring: Wiring; children: ReactNode }) {
+  const translate = useTranslate()
+  const actor = useSyncExternalStore(wiring.signIn.subscribe, wiring.signIn.actor)
+  const { data, error, refetch } = useQuery({
+    queryKey: ['session', actor.uid],
+    queryFn: async () => {
+      const session = await loadSession(wiring.calls, actor.roles.length > 0)
+      typePages.know(session.types)
+      wiring.product.know(session.products.map(({ id }) => id))
+      await wiring.calls.readImageTicket().catch(() => undefined)
+      return session
+    },
+    staleTime: Infinity,
+  })
+  if (error) return <ErrorState title={translate('shell.startFailed')} error={error} onRetry={() => void refetch()} />
+  if (!data) return <SplashScreen message="shell.loading" />
+  return (
+    <SignedIn wiring={wiring} session={data}>
+      {children}
+    </SignedIn>
+  )
+}
+
+function SignedIn({ wiring, session, children }: { wiring: Wiring; session: SessionData; children: ReactNode }) {
+  const { calls, events, tab, boot, signIn, product } = wiring
+  const actor = useSyncExternalStore(signIn.subscribe, signIn.actor)
+  const selected = useSyncExternalStore(product.subscribe, product.get)
+  const { pathname } = useLocation()
+  useEffect(() => product.follow(pathname), [product, pathname])
+  useEffect(() => events.start(), [events])
+  const value = useMemo<ConsoleValue>(
+    () => ({
+      actor, calls, events, tab, product: selected, selectProduct: product.choose,
+      types: session.types, extensions: boot.extensions,
+      products: session.products.filter(({ id }) => productsOf(actor, session.products.map((one) => one.id)).includes(id)),
+      may: (page, action) => can(actor, page, action),
+    }),
+    [actor, calls, events, tab, selected, product, session, boot.extensions],
+  )
+  const shell = useMemo(() => ({ ...session, build: boot.build, operationsUrl: boot.operationsUrl }), [session, boot])
+  return (
+    <ConsoleContext.Provider value={value}>
+      <SessionContext.Provider value={shell}>
+        <Preferred settings={session.settings} notices={session.notices}>
+          {selected ? children : <NoProducts />}
+          <SignInAgain signIn={signIn} />
+        </Preferred>
+      </SessionContext.Provider>
+    </ConsoleContext.Provider>
+  )
+}

@@ -1,0 +1,30 @@
+import Button from '@mui/material/Button'
+import { I18nContextProvider, useTranslate } from 'ra-core'
+import { createI18nProvider } from '#kit/i18n/createI18nProvider.ts'
+import { ErrorState } from '#kit/layoutParts/ErrorState.tsx'
+import { MarqueeThemeProvider } from '#kit/theme/MarqueeThemeProvider.tsx'
+
+const words = createI18nProvider()
+
+/** The server or the identity provider did not answer: what happened and the way to try again. */
+export function StartFailed({ error }: { error: unknown }) {
+  return (
+    <I18nContextProvider value={words}>
+      <MarqueeThemeProvider>
+        <Failed error={error} />
+      </MarqueeThemeProvider>
+    </I18nContextProvider>
+  )
+}
+
+function Failed({ error }: { error: unknown }) {
+  const translate = useTranslate()
+  return (
+    <main style={{ minBlockSize: '100dvh', display: 'grid', placeItems: 'center' }}>
+      <div>
+        <ErrorState title={translate('shell.startFailed')} error={error} />
+        <Button onClick={() => location.reload()}>{translate('actions.tryAgain')}</Button>
+      </div>
+    </main>
+  )
+}

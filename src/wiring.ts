@@ -1,0 +1,106 @@
+import type { Boot } from '#authProvider/boot.ts'
+import { productsOf, rememberProduct, selectedProduct } from '#authProvider/products.ts'
+import type { SignIn } from '#authProvider/signIn.ts'
+import { createDataProvider } from '#dataProvider/dataProvider.ts'
+import type { MarqueeDataProvider } from '#dataProvider/dataProvider.ts'
+import type { EventFeed } from '#dataProvider/events.ts'
+import { createEventFeed } from '#dataProvider/events.ts'
+import { createTransport } from '#dataProvider/transport.ts'
+import { productOfPath } from '#kit/routes/paths.ts'
+
+/** The console's parts joined: the two providers meet here and nowhere else (style.md section 2). */
+export type Wiring = {
+  boot: Boot
+  signIn: SignIn
+  calls: MarqueeDataProvider
+  events: EventFeed
+  tab: string
+  product: ProductChoiceStore
+}
+
+/** The selected product, told to whoever listens; the address wins over the user's last choice. */
+export type ProductChoiceStore = {
+  get: () => string | undefined
+  /** The user's own choice: remembered in this browser. */
+  choose: (id: string) => void
+  /** What the address says; never remembered. */
+  follow: (pathname: string) => void
+  /** Products that exist, once the server has listed them. */
+  know: (existing: readonly string[]) => void
+  subscribe: (listener: () => void) => () => void
+}
+
+const BASE = '/api'
+const wait = (ms: number) => new Promise<void>((done) => setTimeout(done, ms))
+
+export function createWiring(boot: Boot, signIn: SignIn): Wiring {
+  const tab = tabId()
+  const product = createProductChoice(signIn)
+  const baseOf = (segment: string) => boot.bases[segment] ?? boot.bases.default ?? BASE
+  const transport = createTransport({
+    fetch: (input, init) => fetch(input, init),
+    baseOf,
+    token: () => signIn.getApiToken(),
+    renewToken: () => signIn.renewToken(),
+    clientId: () => signIn.getClientId(),
+    product: product.get,
+    tab,
+    newId: () => crypto.randomUUID(),
+    wait,
+  })
+  const calls = createDataProvider({ transport, imageBase: baseOf('image'), now: Date.now })
+  const channel = 'BroadcastChannel' in window ? new BroadcastChannel('marquee-events') : undefined
+  const events = createEventFeed({ transport, asLeader, channel, wait })
+  return { boot, signIn, calls, events, tab, product }
+}
+
+/** One tab of the browser follows the stream and tells the others; the next one takes over when it closes. */
+function asLeader(work: (signal: AbortSignal) => Promise<void>): void {
+  const stop = new AbortController()
+  window.addEventListener('pagehide', () => stop.abort())
+  if (!navigator.locks) return void work(stop.signal)
+  void navigator.locks.request('marquee-events', { signal: stop.signal }, () => work(stop.signal)).catch(() => undefined)
+}
+
+/** Names this tab for locks; it survives a reload, so that a reload keeps the lock. */
+function tabId(): string {
+  const kept = sessionStorage.getItem('marquee-tab')
+  if (kept) return kept
+  const fresh = crypto.randomUUID()
+  sessionStorage.setItem('marquee-tab', fresh)
+  return fresh
+}
+
+function createProductChoice(signIn: SignIn): ProductChoiceStore {
+  const listeners = new Set<() => void>()
+  let existing: readonly string[] = []
+  let inAddress: string | undefined
+  let chosen: string | undefined
+  const renew = () => {
+    const next = selectedProduct({ entitled: productsOf(signIn.actor(), existing), inAddress, storage: localStorage })
+    if (next === chosen) return
+    chosen = next
+    listeners.forEach((listener) => listener())
+  }
+  renew()
+  return {
+    get: () => chosen,
+    choose: (id) => {
+      rememberProduct(localStorage, id)
+      inAddress = id
+      renew()
+    },
+    follow: (pathname) => {
+      inAddress = productOfPath(pathname) ?? inAddress
+      renew()
+    },
+    know: (ids) => {
+      existing = ids
+      renew()
+    },
+    subscribe: (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+  }
+}

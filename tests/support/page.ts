@@ -53,6 +53,8 @@ window.matchMedia = matchMedia
 window.scrollTo = () => {}
 Element.prototype.scrollIntoView = () => {}
 Element.prototype.scrollTo = () => {}
+// The server runs in the same process in tests; its crypto knows Node's own byte arrays, not the page's.
+globalThis.Uint8Array = Object.getPrototypeOf(Buffer) as Uint8ArrayConstructor
 URL.createObjectURL ??= () => 'blob:test'
 URL.revokeObjectURL ??= () => {}
 

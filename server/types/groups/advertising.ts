@@ -48,5 +48,5 @@ export const advertising: FieldGroup = {
       'ad_settings: ad rules and partner per product.',
     ),
   },
-  section: section('advertising', title, 'ads', [control('ad_settings', { widget: 'cards' })]),
+  section: section('advertising', title, 'megaphone', [control('ad_settings', { widget: 'cards' })]),
 }

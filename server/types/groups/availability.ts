@@ -105,7 +105,7 @@ export const availability: FieldGroup = {
     f_st_dt: field(INSTANT, featuredFrom, 'f_st_dt: start of the featured (promotion) window.'),
     f_ed_dt: field(INSTANT, featuredUntil, 'f_ed_dt: end of the featured (promotion) window.'),
   },
-  section: section('availability', title, 'event', [
+  section: section('availability', title, 'calendar', [
     row(control('prd', { widget: 'tags', source: 'products' }), control('vce', { widget: 'switch' })),
     groupAs(
       'productDates',

@@ -71,7 +71,7 @@ export function genresAndRatingsOf(genres: Readonly<Record<string, Texts>>): Fie
         'tc: technical class of the title, such as HD or UHD.',
       ),
     },
-    section: section('genres', title, 'category', [
+    section: section('genres', title, 'tag', [
       control('gnr', { widget: 'choices' }),
       control('rat', { widget: 'ratings' }),
       control('tc'),

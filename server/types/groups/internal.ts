@@ -47,7 +47,7 @@ export const internal: FieldGroup = {
       'err_msg: last processing error.',
     ),
   },
-  section: section('internal', texts('Internal', '内部', 'Dalaman', 'உள் தகவல்'), 'notes', [
+  section: section('internal', texts('Internal', '内部', 'Dalaman', 'உள் தகவல்'), 'edit', [
     control('el_no', { widget: 'multiline', multi: true }),
     control('cond_pub'),
     control('wrng', { widget: 'table' }),

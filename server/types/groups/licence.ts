@@ -83,7 +83,7 @@ export const licence: FieldGroup = {
       'subscription_windows: when subscribers may see the title.',
     ),
   },
-  section: section('licence', texts('Licence', '授权', 'Lesen', 'உரிமம்'), 'licence', [
+  section: section('licence', texts('Licence', '授权', 'Lesen', 'உரிமம்'), 'clock', [
     groupAs(
       'productDates',
       texts('Licence per product', '各产品授权时间', 'Lesen mengikut produk', 'தயாரிப்பு வாரியாக உரிமம்'),

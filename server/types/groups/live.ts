@@ -70,7 +70,7 @@ export const live: FieldGroup = {
       'live_manifests: addresses of the live stream per region.',
     ),
   },
-  section: section('channel', texts('Channel', '频道', 'Saluran', 'அலைவரிசை'), 'live', [
+  section: section('channel', texts('Channel', '频道', 'Saluran', 'அலைவரிசை'), 'tv', [
     row(control('cn'), control('chty'), control('cs')),
     control('live_manifests', { widget: 'cards' }),
   ]),

@@ -76,7 +76,7 @@ export const media: FieldGroup = {
       'device_links: links per device type.',
     ),
   },
-  section: section('media', texts('Media files', '媒体文件', 'Fail media', 'ஊடகக் கோப்புகள்'), 'media', [
+  section: section('media', texts('Media files', '媒体文件', 'Fail media', 'ஊடகக் கோப்புகள்'), 'film', [
     control('files', { widget: 'table' }),
     control('media_assets', { widget: 'table' }),
     control('device_links', { widget: 'table' }),

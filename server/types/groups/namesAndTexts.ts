@@ -48,7 +48,7 @@ export const namesAndTexts: FieldGroup = {
     ),
     lod: field(localized(LONG_TEXT, description), description, 'lod: localized descriptions, one per language.'),
   },
-  section: section('names', title, 'translate', [
+  section: section('names', title, 'globe', [
     groupAs(
       'localizedTexts',
       title,

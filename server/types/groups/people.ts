@@ -35,7 +35,7 @@ export const people: FieldGroup = {
       'ppl: people in the order of the credits; a field of ours.',
     ),
   },
-  section: section('people', texts('Cast and crew', '演职人员', 'Pelakon dan krew', 'நடிகர்களும் குழுவினரும்'), 'people', [
+  section: section('people', texts('Cast and crew', '演职人员', 'Pelakon dan krew', 'நடிகர்களும் குழுவினரும்'), 'users', [
     control('ppl', { widget: 'people' }),
   ]),
 }

@@ -45,7 +45,7 @@ export const provider: FieldGroup = {
       },
     ),
   },
-  section: section('provider', providerLabel, 'business', [
+  section: section('provider', providerLabel, 'store', [
     row(control('pn'), control('cid'), control('pkg_id')),
     control('provider'),
   ]),

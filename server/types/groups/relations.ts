@@ -15,15 +15,15 @@ const place = texts('Place in the series', '在剧集中的位置', 'Kedudukan d
 
 /** The parent that a title belongs to, found by a picker over the named types. */
 function parentField(label: Texts, ...types: string[]) {
-  const schema = field(IDENTIFIER, label, 'prt_id: document id of the parent; a field of ours.')
-  return { schema, element: control('prt_id', { types }) }
+  const schema = field(IDENTIFIER, label, 'parent: document id of the parent; a field of ours.')
+  return { schema, element: control('parent', { types }) }
 }
 
 /** A short piece that may stand alone or belong to a film or series. */
 export function belongsTo(...types: string[]): FieldGroup {
   const parent = parentField(SERIES_WORDS.title, ...types)
   return {
-    properties: { prt_id: parent.schema },
+    properties: { parent: parent.schema },
     section: section('relations', texts('Belongs to', '所属', 'Tergolong dalam', 'எதைச் சார்ந்தது'), 'link', [
       parent.element,
     ]),
@@ -35,12 +35,12 @@ const eps_n = field(NUMBER, episodeNumber, 'eps_n: number of the episode within 
 
 const ofSeason = parentField(SERIES_WORDS.series, 'tvseries')
 export const seasonPlace: FieldGroup = {
-  properties: { prt_id: ofSeason.schema, ssn_n },
+  properties: { parent: ofSeason.schema, ssn_n },
   section: section('relations', place, 'link', [ofSeason.element, row(control('ssn_n'))]),
 }
 
 const ofEpisode = parentField(SERIES_WORDS.season, 'tvseason')
 export const episodePlace: FieldGroup = {
-  properties: { prt_id: ofEpisode.schema, ssn_n, eps_n },
+  properties: { parent: ofEpisode.schema, ssn_n, eps_n },
   section: section('relations', place, 'link', [ofEpisode.element, row(control('ssn_n'), control('eps_n'))]),
 }

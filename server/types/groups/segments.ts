@@ -79,5 +79,5 @@ export const segments: FieldGroup = {
       'sg: segments in the order of play.',
     ),
   },
-  section: section('segments', title, 'segments', [control('sg', { widget: 'segments' })]),
+  section: section('segments', title, 'scissors', [control('sg', { widget: 'segments' })]),
 }

@@ -57,7 +57,7 @@ export const system: FieldGroup = {
       'prt_ut: when its parent was updated.',
     ),
   },
-  section: section('system', texts('System', '系统', 'Sistem', 'கணினித் தகவல்'), 'fingerprint', fieldsOfServer),
+  section: section('system', texts('System', '系统', 'Sistem', 'கணினித் தகவல்'), 'database', fieldsOfServer),
 }
 
 /** Additional info dialog: what the server knows of a title beside its content. */

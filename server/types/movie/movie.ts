@@ -50,8 +50,8 @@ export const movie = catalogueType({
   narrow: { released: 'yr', facets: ['gnr', 'rat.v', 'pn'], row: ['yr', 'rt', 'gnr', 'rat', 'pn'] },
   relations: {
     children: [
-      { type: 'trailer', field: 'prt_id' },
-      { type: 'shortvideo', field: 'prt_id' },
+      { type: 'trailer', field: 'parent' },
+      { type: 'shortvideo', field: 'parent' },
     ],
   },
   sample: movieSample,

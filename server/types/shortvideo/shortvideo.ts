@@ -48,8 +48,8 @@ export const shortvideo = catalogueType({
   hidden: Object.values(hiddenColumns),
   filters: [genreFilter, yearFilter, ratingFilter, providerFilter],
   requiredImages: ['0-16x9'],
-  narrow: { released: 'yr', facets: ['gnr', 'rat.v', 'pn'], row: ['yr', 'rt', 'gnr', 'rat', 'pn', 'prt_id'] },
-  relations: { parent: { type: 'movie', field: 'prt_id' } },
+  narrow: { released: 'yr', facets: ['gnr', 'rat.v', 'pn'], row: ['yr', 'rt', 'gnr', 'rat', 'pn', 'parent'] },
+  relations: { parent: { type: 'movie', field: 'parent' } },
   sample: {
     lon: [
       { lang: 'en', n: 'Building the harbour set' },

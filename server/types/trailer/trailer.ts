@@ -28,7 +28,7 @@ export const trailer = catalogueType({
   groups: [
     namesAndTexts,
     needing(general, 'rt'),
-    needing(belongsTo('movie', 'tvseries'), 'prt_id'),
+    needing(belongsTo('movie', 'tvseries'), 'parent'),
     images,
     availability,
     genresAndRatings,
@@ -42,8 +42,8 @@ export const trailer = catalogueType({
   hidden: Object.values(hiddenColumns),
   filters: [genreFilter, yearFilter, ratingFilter],
   requiredImages: ['0-16x9'],
-  narrow: { released: 'yr', facets: ['gnr', 'rat.v', 'pn'], row: ['yr', 'rt', 'gnr', 'rat', 'pn', 'prt_id'] },
-  relations: { parent: { type: 'movie', field: 'prt_id' } },
+  narrow: { released: 'yr', facets: ['gnr', 'rat.v', 'pn'], row: ['yr', 'rt', 'gnr', 'rat', 'pn', 'parent'] },
+  relations: { parent: { type: 'movie', field: 'parent' } },
   sample: {
     lon: [
       { lang: 'en', n: 'Monsoon Harbour: trailer' },
@@ -51,7 +51,7 @@ export const trailer = catalogueType({
     ],
     yr: 2024,
     rt: 131_000,
-    prt_id: 'monsoon-harbour',
+    parent: 'monsoon-harbour',
     prd: ['rimba-my', 'rimba-sg'],
     ia: ['0-16x9'],
   },

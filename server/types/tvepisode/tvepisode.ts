@@ -31,7 +31,7 @@ export const tvepisode = catalogueType({
   groups: [
     namesAndTexts,
     needing(general, 'rt'),
-    needing(episodePlace, 'prt_id', 'eps_n'),
+    needing(episodePlace, 'parent', 'eps_n'),
     images,
     availability,
     people,
@@ -55,9 +55,9 @@ export const tvepisode = catalogueType({
     released: 'yr',
     number: 'eps_n',
     facets: ['gnr', 'rat.v', 'pn'],
-    row: ['yr', 'rt', 'gnr', 'rat', 'pn', 'ssn_n', 'eps_n', 'prt_id', 'pkg_id'],
+    row: ['yr', 'rt', 'gnr', 'rat', 'pn', 'ssn_n', 'eps_n', 'parent', 'pkg_id'],
   },
-  relations: { parent: { type: 'tvseason', field: 'prt_id' } },
+  relations: { parent: { type: 'tvseason', field: 'parent' } },
   sample: {
     lon: [
       { lang: 'en', n: 'Low water' },
@@ -68,7 +68,7 @@ export const tvepisode = catalogueType({
     yr: 2022,
     rt: 2_640_000,
     oadt: '2022-03-11',
-    prt_id: 'ferry-line-2',
+    parent: 'ferry-line-2',
     ssn_n: 2,
     eps_n: 3,
     prd: ['rimba-my'],

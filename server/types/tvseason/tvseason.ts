@@ -28,7 +28,7 @@ export const tvseason = catalogueType({
   groups: [
     namesAndTexts,
     generalOfParent,
-    needing(seasonPlace, 'prt_id', 'ssn_n'),
+    needing(seasonPlace, 'parent', 'ssn_n'),
     images,
     availability,
     people,
@@ -46,16 +46,16 @@ export const tvseason = catalogueType({
     released: 'yr',
     number: 'ssn_n',
     facets: ['gnr', 'rat.v', 'pn'],
-    row: ['yr', 'gnr', 'rat', 'pn', 'ssn_n', 'prt_id', 'pkg_id'],
+    row: ['yr', 'gnr', 'rat', 'pn', 'ssn_n', 'parent', 'pkg_id'],
   },
-  relations: { parent: { type: 'tvseries', field: 'prt_id' }, children: [{ type: 'tvepisode', field: 'prt_id' }] },
+  relations: { parent: { type: 'tvseries', field: 'parent' }, children: [{ type: 'tvepisode', field: 'parent' }] },
   sample: {
     lon: [
       { lang: 'en', n: 'The Ferry Line: season 2' },
       { lang: 'zh', n: '渡轮航线 第二季' },
     ],
     yr: 2022,
-    prt_id: 'ferry-line',
+    parent: 'ferry-line',
     ssn_n: 2,
     prd: ['rimba-my'],
     gnr: ['drama'],

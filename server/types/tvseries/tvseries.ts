@@ -45,8 +45,8 @@ export const tvseries = catalogueType({
   narrow: { released: 'yr', facets: ['gnr', 'rat.v', 'pn'], row: ['yr', 'gnr', 'rat', 'pn', 'pkg_id'] },
   relations: {
     children: [
-      { type: 'tvseason', field: 'prt_id' },
-      { type: 'trailer', field: 'prt_id' },
+      { type: 'tvseason', field: 'parent' },
+      { type: 'trailer', field: 'parent' },
     ],
   },
   sample: {

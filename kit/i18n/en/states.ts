@@ -12,4 +12,5 @@ export const states = {
   notices: 'Notices',
   dismiss: 'Dismiss this notice',
   progress: 'In progress',
+  kinds: { success: 'Done', info: 'Note', warning: 'Warning', error: 'Error' },
 }

@@ -14,4 +14,5 @@ export const states: Words<typeof english> = {
   notices: 'Makluman',
   dismiss: 'Tutup makluman ini',
   progress: 'Sedang berjalan',
+  kinds: { success: 'Selesai', info: 'Nota', warning: 'Amaran', error: 'Ralat' },
 }

@@ -14,4 +14,5 @@ export const states: Words<typeof english> = {
   notices: 'அறிவிப்புகள்',
   dismiss: 'இவ்வறிவிப்பை மூடு',
   progress: 'நடைபெறுகிறது',
+  kinds: { success: 'முடிந்தது', info: 'குறிப்பு', warning: 'எச்சரிக்கை', error: 'பிழை' },
 }

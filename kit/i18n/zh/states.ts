@@ -14,4 +14,5 @@ export const states: Words<typeof english> = {
   notices: '通知',
   dismiss: '关闭此通知',
   progress: '进行中',
+  kinds: { success: '完成', info: '提示', warning: '警告', error: '错误' },
 }

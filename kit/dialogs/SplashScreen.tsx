@@ -1,0 +1,33 @@
+import Box from '@mui/material/Box'
+import CircularProgress from '@mui/material/CircularProgress'
+import { useTranslate } from 'ra-core'
+import { MarqueeLogo } from '../icons/MarqueeLogo.tsx'
+
+type SplashScreenProps = {
+  /** Key of what is going on: 'shell.loading', 'shell.signingIn', 'shell.signingOut'. */
+  reason?: string
+}
+
+/** Logo and spinner over the whole page: at the start and while signing out (specification section 2). */
+export function SplashScreen({ reason = 'shell.loading' }: SplashScreenProps) {
+  const words = useTranslate()(reason)
+  return (
+    <Box
+      role="status"
+      sx={{
+        position: 'fixed',
+        inset: 0,
+        zIndex: 'tooltip',
+        display: 'grid',
+        placeContent: 'center',
+        justifyItems: 'center',
+        gap: 5,
+        backgroundColor: 'background.default',
+      }}
+    >
+      <MarqueeLogo size={72} />
+      <CircularProgress size={24} aria-label={words} />
+      <Box sx={{ typography: 'meta', color: 'text.secondary' }}>{words}</Box>
+    </Box>
+  )
+}

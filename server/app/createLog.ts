@@ -30,9 +30,20 @@ export function createLog(level: LogLevel, destination?: DestinationStream): Log
       timestamp: pino.stdTimeFunctions.isoTime,
       redact: { paths, censor: '[redacted]' },
       serializers: { err: describeError },
+      hooks: {
+        // Without words of its own a line would repeat the error's message, past the serializer.
+        logMethod(inputs, method) {
+          const isBare = inputs.length === 1 && isAboutError(inputs[0])
+          method.apply(this, isBare ? [inputs[0], 'an error'] : inputs)
+        },
+      },
     },
     destination ?? pino.destination(1),
   )
+}
+
+function isAboutError(subject: unknown): boolean {
+  return subject instanceof Error || (typeof subject === 'object' && subject !== null && 'err' in subject)
 }
 
 /**

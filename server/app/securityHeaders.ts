@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 
 export const CSP_REPORT_PATH = '/api/csp-report'
 
@@ -69,15 +69,13 @@ const EVERY_ANSWER: Readonly<Record<string, string>> = {
 }
 
 /** Sets what every answer carries, and leaves what a route has set for itself. */
-export function addSecurityHeaders(app: FastifyInstance, isHttps: boolean): void {
-  app.addHook('onSend', async (request, reply) => {
-    for (const [name, value] of Object.entries(EVERY_ANSWER)) setIfAbsent(reply, name, value)
-    if (isHttps) setIfAbsent(reply, 'strict-transport-security', 'max-age=31536000')
-    if (request.url.startsWith('/api')) setIfAbsent(reply, 'cache-control', 'no-store')
-    // A page that may be framed says so in its policy; the older header would forbid it all the same.
-    const own = String(reply.getHeader('content-security-policy'))
-    if (own.includes("frame-ancestors 'self'")) reply.header('x-frame-options', 'SAMEORIGIN')
-  })
+export function setSecurityHeaders(request: FastifyRequest, reply: FastifyReply, isHttps: boolean): void {
+  for (const [name, value] of Object.entries(EVERY_ANSWER)) setIfAbsent(reply, name, value)
+  if (isHttps) setIfAbsent(reply, 'strict-transport-security', 'max-age=31536000')
+  if (request.url.startsWith('/api')) setIfAbsent(reply, 'cache-control', 'no-store')
+  // A page that may be framed says so in its policy; the older header would forbid it all the same.
+  const own = String(reply.getHeader('content-security-policy'))
+  if (own.includes("frame-ancestors 'self'")) reply.header('x-frame-options', 'SAMEORIGIN')
 }
 
 function setIfAbsent(reply: FastifyReply, name: string, value: string): void {

@@ -36,8 +36,8 @@ export type CallRow = {
   summary: string
   query: TObject
   body?: TSchema
-  /** multipart: a file; json otherwise. */
-  takes?: 'json' | 'multipart'
+  /** multipart: a file; report: what browsers send of themselves; json otherwise. */
+  takes?: 'json' | 'multipart' | 'report'
   answer: TSchema
   /** json envelopes unless said. */
   gives?: 'json' | 'bytes' | 'stream' | 'text'

@@ -105,6 +105,7 @@ export const serviceCalls = [
     summary: "A browser's report of something that the content security policy stopped",
     answer: Type.Null(),
     query: noQuery,
+    takes: 'report',
     body: Type.Unknown(),
     bodyBytes: 65_536,
   }),

@@ -1,0 +1,86 @@
+import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify'
+import type { CallRow } from '#contract/wire/calls/call.ts'
+import { CALLS } from '#contract/wire/calls.ts'
+import { REQUEST_HEADER } from '#contract/values/wire.ts'
+import { DomainError } from '#contract/wire/errors.ts'
+import { identityPlugin } from '../identity/identityPlugin.ts'
+import { bindCalls } from '../routes/bind.ts'
+import { commandTable } from '../routes/commandTable.ts'
+import { joinCalls, type AnyCommand } from '../routes/joinCalls.ts'
+import { createRateKeeper } from '../routes/rateKeeper.ts'
+import type { Services } from '../services.ts'
+import type { Settings } from '../settings/settings.ts'
+import { answerErrors, answerClientError, sendError } from './answerErrors.ts'
+import type { Metrics } from './createMetrics.ts'
+import { logAccess } from './logAccess.ts'
+import { watchOverload } from './overloadGuard.ts'
+import { setSecurityHeaders } from './securityHeaders.ts'
+import { openConsoleFiles } from './consoleFiles.ts'
+import { answerEverythingElse } from './everythingElse.ts'
+
+export type AppSettings = Pick<Settings, 'publicUrl' | 'trustedProxies' | 'rates'> & {
+  /** The built console. */
+  consoleDir: string
+}
+
+export type AppParts = {
+  services: Services
+  metrics: Metrics
+  /** Tests bring rows and commands of their own. */
+  rows?: readonly CallRow[]
+  commands?: Readonly<Record<string, AnyCommand>>
+}
+
+/** Long enough for 128 MB at 220 kB/s; JSON bodies have a shorter limit of their own. */
+const REQUEST_MS = 600_000
+const HEADERS_MS = 10_000
+/** These answer however busy the server is: whoever watches it must see that it is busy. */
+const ALWAYS_ANSWERED = /^\/api\/(health|metrics)/
+
+/** The whole HTTP side of the server over its services; listens on nothing yet. */
+export async function buildApp({ services, metrics, rows, commands }: AppParts, settings: AppSettings): Promise<FastifyInstance> {
+  const isHttps = settings.publicUrl.startsWith('https:')
+  const calls = joinCalls(rows ?? CALLS, commands ?? commandTable)
+  const app = Fastify({
+    loggerInstance: services.log as FastifyBaseLogger,
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
+    genReqId: () => services.newId(),
+    requestIdHeader: false,
+    trustProxy: (_address, hop) => hop < settings.trustedProxies,
+    requestTimeout: REQUEST_MS,
+    routerOptions: { maxParamLength: 200 },
+    // What cannot be routed runs through no hook.
+    frameworkErrors: (error, request, reply) => {
+      setSecurityHeaders(request, reply, isHttps)
+      sendError(error, request, reply, metrics)
+    },
+    clientErrorHandler: answerClientError,
+    forceCloseConnections: 'idle',
+  })
+  app.server.headersTimeout = HEADERS_MS
+  app.removeAllContentTypeParsers()
+  const issuer = services.identity.boot.issuer
+  app.addHook('onSend', async (request, reply) => setSecurityHeaders(request, reply, isHttps))
+  nameRequests(app)
+  refuseWhenOverloaded(app)
+  logAccess(app, metrics)
+  answerErrors(app, metrics)
+  await app.register(identityPlugin, { identity: services.identity })
+  await bindCalls(app, calls, { services, rates: createRateKeeper(settings.rates, services.now) })
+  answerEverythingElse(app, openConsoleFiles(settings.consoleDir), issuer)
+  return app
+}
+
+function nameRequests(app: FastifyInstance): void {
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header(REQUEST_HEADER, request.id)
+  })
+}
+
+function refuseWhenOverloaded(app: FastifyInstance): void {
+  const guard = watchOverload()
+  app.addHook('onClose', async () => guard.stop())
+  app.addHook('onRequest', async (request) => {
+    if (guard.isOverloaded() && !ALWAYS_ANSWERED.test(request.url)) throw new DomainError('unavailable')
+  })
+}

@@ -1,0 +1,34 @@
+import type { Actor } from '#contract/rules/access/actor.ts'
+import { can } from '#contract/rules/access/can.ts'
+import type { Action } from '#contract/values/access.ts'
+import type { Guard } from '#contract/wire/calls/call.ts'
+import { DomainError } from '#contract/wire/errors.ts'
+import type { Identity } from '../identity/identity.ts'
+import type { AnyInput } from './joinCalls.ts'
+import { rightsNeeded, type TypeLookup } from './rightsNeeded.ts'
+
+/** Who is nobody: the actor of calls that need no sign-in. It may do nothing and sees no product. */
+export const NOBODY: Actor = { uid: '', username: '', name: '', roles: [], products: [], productAdmin: false }
+
+/** Actions for which a token's five minutes are too long: the provider is asked whether the right still stands. */
+const ASKED_AFRESH: readonly Action[] = ['publish', 'purge', 'force-unlock']
+
+/** Throws unless the actor may make the call; answers the actor as the provider knows them now, where it was asked. */
+export async function authorise(
+  guard: Guard,
+  input: AnyInput,
+  actor: Actor,
+  { typeNamed, identity }: { typeNamed: TypeLookup; identity: Pick<Identity, 'askProvider'> },
+): Promise<Actor> {
+  const needed = rightsNeeded(guard, input, typeNamed)
+  const isAllowed = (who: Actor) =>
+    needed.some((rights) => rights.every(({ page, action }) => can(who, page, action))) &&
+    (guard.by !== 'adminProduct' || who.productAdmin)
+  if (!isAllowed(actor)) throw new DomainError('forbidden')
+  const isGrave = guard.by === 'adminProduct' || needed.flat().some(({ action }) => ASKED_AFRESH.includes(action))
+  if (!isGrave) return actor
+  const fresh = await identity.askProvider(actor)
+  if (!fresh) throw new DomainError('tokenRefused')
+  if (!isAllowed(fresh)) throw new DomainError('forbidden')
+  return fresh
+}

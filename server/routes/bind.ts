@@ -1,0 +1,168 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify'
+import type { Actor } from '#contract/rules/access/actor.ts'
+import type { CallRow } from '#contract/wire/calls/call.ts'
+import { JSON_BODY_BYTES } from '#contract/values/limits.ts'
+import { DomainError } from '#contract/wire/errors.ts'
+import type { CallContext } from '../context.ts'
+import type { Services } from '../services.ts'
+import { authorise, NOBODY } from './authorise.ts'
+import { useBodyParsers } from './bodyParsers.ts'
+import { inputChecks, type InputChecks } from './compileInput.ts'
+import type { AnyInput, JoinedCall } from './joinCalls.ts'
+import { scopeOf } from './productScope.ts'
+import type { RateKeeper } from './rateKeeper.ts'
+import { bearerOf, clientOf, hashRequest, readPromises } from './requestHeaders.ts'
+import { receivedFile } from './receivedFile.ts'
+import { sendAnswer } from './sendAnswer.ts'
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Who calls; undefined before the token was verified. */
+    actor: Actor | undefined
+    callContext: CallContext | undefined
+    clientLabel: string | undefined
+  }
+  interface FastifyContextConfig {
+    /** Name of the call in the call table. */
+    call?: string
+  }
+}
+
+export const API = '/api'
+const METHODS: readonly HTTPMethods[] = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
+
+export type Binding = { services: Services; rates: RateKeeper }
+
+/** Gives every row of the call table its route; what kind of body a row takes decides which parsers stand before it. */
+export async function bindCalls(app: FastifyInstance, calls: readonly JoinedCall[], binding: Binding): Promise<void> {
+  app.decorateRequest('actor', undefined)
+  app.decorateRequest('callContext', undefined)
+  app.decorateRequest('clientLabel', undefined)
+  for (const kind of ['json', 'multipart', 'report'] as const) {
+    const ofKind = calls.filter(({ row }) => (row.takes ?? 'json') === kind)
+    await app.register(async (scope) => {
+      await useBodyParsers(scope, kind)
+      for (const call of ofKind) bindCall(scope, call, binding)
+    })
+  }
+  refuseOtherMethods(app, calls)
+}
+
+function bindCall(app: FastifyInstance, { row, command }: JoinedCall, binding: Binding): void {
+  const checks = inputChecks(row)
+  app.route({
+    method: row.method,
+    url: addressOf(row),
+    config: { call: row.name },
+    bodyLimit: row.bodyBytes ?? JSON_BODY_BYTES,
+    exposeHeadRoute: row.method === 'GET' && row.gives !== 'stream',
+    // Who is refused for the token or the size is refused before a byte of the body is read.
+    onRequest: async (request) => {
+      refuseLength(request, row)
+      await signIn(request, row, binding)
+    },
+    preHandler: async (request, reply) => {
+      request.callContext = await admit(request, row, checks, { ...binding, signal: abortedWhenGone(reply) })
+    },
+    handler: async (request, reply) => {
+      const context = request.callContext as CallContext
+      const answer = await command(context, inputOf(request))
+      return sendAnswer(reply, row, answer, context.ifNoneMatch)
+    },
+  })
+}
+
+function addressOf({ path }: CallRow): string {
+  return API + path.replaceAll(/\{(\w+)\}/g, ':$1')
+}
+
+function inputOf({ params, query, body }: FastifyRequest): AnyInput {
+  return { params: params as Record<string, string>, query: query as Record<string, unknown>, body }
+}
+
+function refuseLength({ headers }: FastifyRequest, row: CallRow): void {
+  if (Number(headers['content-length'] ?? 0) > (row.bodyBytes ?? JSON_BODY_BYTES)) throw new DomainError('tooLarge')
+}
+
+/** Rate limit, then token: in front of everything that costs more. */
+async function signIn(request: FastifyRequest, row: CallRow, { services, rates }: Binding): Promise<void> {
+  request.clientLabel = clientOf(request.headers, request.query)
+  const token = bearerOf(request.headers)
+  if (row.guard.by === 'public' || (row.guard.by === 'signed' && token === undefined)) {
+    rates.takeForAddress(request.ip)
+    return
+  }
+  rates.refuseAddress(request.ip)
+  try {
+    request.actor = await services.identity.verify(token)
+  } catch (error) {
+    rates.countRefusal(request.ip)
+    throw error
+  }
+  rates.takeForPerson(request.actor.uid, row)
+}
+
+/** Product, guard, query, body, in this order: who may not act learns nothing about what would be wrong with the rest. */
+async function admit(
+  request: FastifyRequest,
+  row: CallRow,
+  checks: InputChecks,
+  { services, signal }: Binding & { signal: AbortSignal },
+): Promise<CallContext> {
+  const input = inputOf(request)
+  const actor = request.actor ?? NOBODY
+  const allProducts = () => services.config.productIds()
+  checks.params(input.params)
+  const first = request.actor && (await scopeOf(actor, input.query.prd, allProducts))
+  const typeNamed = (type: string) => services.types.get(type)
+  const fresh = await authorise(row.guard, input, actor, { typeNamed, identity: services.identity })
+  checks.query(input.query)
+  if (row.takes !== 'multipart') checks.body(input.body)
+  const promises = readPromises(request.headers)
+  if (row.document && !row.created && promises.ifMatch === undefined) throw new DomainError('revisionMissing')
+  // The provider may have taken a product away since the token was made.
+  const scope = fresh === actor ? first : await scopeOf(fresh, input.query.prd, allProducts)
+  return {
+    ...promises,
+    actor: fresh,
+    product: scope?.product,
+    products: scope?.products ?? [],
+    requestId: request.id,
+    requestHash: promises.idempotencyKey === undefined ? '' : hashRequest(request.method, request.url, input.body),
+    bearer: bearerOf(request.headers),
+    address: request.ip,
+    file: () => receivedFile(request),
+    signal,
+    services,
+  }
+}
+
+function abortedWhenGone({ raw }: FastifyReply): AbortSignal {
+  const gone = new AbortController()
+  raw.once('close', () => {
+    if (!raw.writableFinished) gone.abort()
+  })
+  return gone.signal
+}
+
+/** 405 for every method that an address of the table does not take, whatever its parameters are called. */
+function refuseOtherMethods(app: FastifyInstance, calls: readonly JoinedCall[]): void {
+  const taken = new Map<string, { url: string; methods: Set<HTTPMethods> }>()
+  for (const { row } of calls) {
+    const shape = row.path.replaceAll(/\{\w+\}/g, '{}')
+    const entry = taken.get(shape) ?? { url: addressOf(row), methods: new Set() }
+    entry.methods.add(row.method)
+    if (row.method === 'GET' && row.gives !== 'stream') entry.methods.add('HEAD')
+    taken.set(shape, entry)
+  }
+  for (const { url, methods } of taken.values()) {
+    const others = METHODS.filter((method) => !methods.has(method))
+    const allow = [...methods].join(', ')
+    const refuse = async (_request: FastifyRequest, reply: FastifyReply) => {
+      reply.header('allow', allow)
+      throw new DomainError('methodNotAllowed')
+    }
+    // Refused before the body is read: it may be of any kind and size.
+    app.route({ method: others, url, exposeHeadRoute: false, onRequest: refuse, handler: refuse })
+  }
+}

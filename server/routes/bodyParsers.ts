@@ -1,0 +1,33 @@
+import multipart from '@fastify/multipart'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { IMAGE_UPLOAD_BYTES } from '#contract/values/limits.ts'
+import { parseJson } from '../app/parseJson.ts'
+
+/** A body that is sent slower than this is given up. Uploads have the server's own, longer limit. */
+const BODY_MS = 30_000
+
+/** Only the kinds of content that the rows of a scope take can be read there; everything else is 415. */
+export async function useBodyParsers(scope: FastifyInstance, kind: 'json' | 'multipart' | 'report'): Promise<void> {
+  scope.removeAllContentTypeParsers()
+  if (kind === 'multipart') {
+    // One byte more than is allowed may come through, so that whoever counts sees that it is too much.
+    const limits = { files: 1, fields: 8, parts: 9, fieldSize: 2_000, headerPairs: 50, fileSize: IMAGE_UPLOAD_BYTES + 1 }
+    await scope.register(multipart, { limits, throwFileSizeLimit: false })
+    return
+  }
+  const types = kind === 'json' ? ['application/json'] : ['application/csp-report', 'application/reports+json', 'application/json']
+  scope.addContentTypeParser(types, { parseAs: 'buffer' }, async (_request: FastifyRequest, body: Buffer) =>
+    body.length === 0 ? undefined : parseJson(body),
+  )
+  giveUpSlowBodies(scope)
+}
+
+function giveUpSlowBodies(scope: FastifyInstance): void {
+  scope.addHook('preParsing', async (request, _reply, payload) => {
+    const timer = setTimeout(() => request.raw.destroy(), BODY_MS)
+    timer.unref()
+    payload.once('close', () => clearTimeout(timer))
+    payload.once('end', () => clearTimeout(timer))
+    return payload
+  })
+}

@@ -1,0 +1,2 @@
+import type { AnyCommand } from './joinCalls.ts'
+export const commandTable: Record<string, AnyCommand> = {}

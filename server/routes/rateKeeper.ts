@@ -1,0 +1,58 @@
+import type { CallRow } from '#contract/wire/calls/call.ts'
+import { DomainError } from '#contract/wire/errors.ts'
+import { RateLimiter } from '../app/rateLimiter.ts'
+import type { RateSettings } from '../settings/settings.ts'
+
+/** Calls without a person, by address: generous, since a whole office may share one. */
+const ADDRESS_TIMES = 5
+/** Refused tokens an address may send before it has to wait. */
+const REFUSALS = { perSecond: 2, burst: 60 }
+const SEARCH_BURST_TIMES = 2
+
+/** Throws `tooManyRequests` where a rate is passed (calls.md section 0, limits). */
+export type RateKeeper = {
+  takeForAddress: (address: string) => void
+  takeForPerson: (uid: string, row: Pick<CallRow, 'rate'>) => void
+  /** Refuses an address that has sent too many refused tokens, before another one is verified. */
+  refuseAddress: (address: string) => void
+  countRefusal: (address: string) => void
+}
+
+const NONE: RateKeeper = {
+  takeForAddress: () => undefined,
+  takeForPerson: () => undefined,
+  refuseAddress: () => undefined,
+  countRefusal: () => undefined,
+}
+
+export function createRateKeeper(rates: RateSettings | undefined, now: () => number): RateKeeper {
+  if (!rates) return NONE
+  const { perSecond, burst, searchesPerSecond } = rates
+  const persons = new RateLimiter({ perSecond, burst }, now)
+  const searches = new RateLimiter({ perSecond: searchesPerSecond, burst: searchesPerSecond * SEARCH_BURST_TIMES }, now)
+  const addresses = new RateLimiter({ perSecond: perSecond * ADDRESS_TIMES, burst: burst * ADDRESS_TIMES }, now)
+  const refusals = new RateLimiter(REFUSALS, now)
+  const waiting = new Map<string, number>()
+  return {
+    takeForAddress: (address) => refuse(addresses.take(address)),
+    takeForPerson(uid, row) {
+      refuse(persons.take(uid))
+      if (row.rate === 'search') refuse(searches.take(uid))
+    },
+    refuseAddress(address) {
+      const until = waiting.get(address) ?? 0
+      if (until > now()) refuse(Math.ceil((until - now()) / 1000))
+      waiting.delete(address)
+    },
+    countRefusal(address) {
+      const waitS = refusals.take(address)
+      if (waitS === 0) return
+      if (waiting.size > 10_000) waiting.clear()
+      waiting.set(address, now() + waitS * 1000)
+    },
+  }
+}
+
+function refuse(retryAfterS: number): void {
+  if (retryAfterS > 0) throw new DomainError('tooManyRequests', { retryAfterS })
+}

@@ -6,7 +6,7 @@ export const states = {
   noArtwork: 'No artwork',
   imageMissing: 'Image not available',
   unsafeLink: 'Link not opened: only http and https addresses are followed',
-  opensElsewhere: '%{label}, opens in a new tab',
+  opensElsewhere: 'opens in a new tab',
   removeFilter: 'Remove the filter %{name}',
   resize: 'Resize the side panel',
   notices: 'Notices',

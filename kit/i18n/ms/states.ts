@@ -8,7 +8,7 @@ export const states: Words<typeof english> = {
   noArtwork: 'Tiada karya seni',
   imageMissing: 'Imej tidak tersedia',
   unsafeLink: 'Pautan tidak dibuka: hanya alamat http dan https diikuti',
-  opensElsewhere: '%{label}, dibuka dalam tab baharu',
+  opensElsewhere: 'dibuka dalam tab baharu',
   removeFilter: 'Buang tapisan %{name}',
   resize: 'Ubah saiz panel sisi',
   notices: 'Makluman',

@@ -8,7 +8,7 @@ export const states: Words<typeof english> = {
   noArtwork: 'ஓவியம் இல்லை',
   imageMissing: 'படம் கிடைக்கவில்லை',
   unsafeLink: 'இணைப்பு திறக்கப்படவில்லை: http, https முகவரிகள் மட்டுமே அனுமதிக்கப்படும்',
-  opensElsewhere: '%{label}, புதிய தாவலில் திறக்கும்',
+  opensElsewhere: 'புதிய தாவலில் திறக்கும்',
   removeFilter: '%{name} வடிகட்டியை நீக்கு',
   resize: 'பக்கப் பலகத்தின் அளவை மாற்று',
   notices: 'அறிவிப்புகள்',

@@ -8,7 +8,7 @@ export const states: Words<typeof english> = {
   noArtwork: '没有海报图',
   imageMissing: '图片不可用',
   unsafeLink: '未打开链接：只允许 http 和 https 地址',
-  opensElsewhere: '%{label}，在新标签页中打开',
+  opensElsewhere: '在新标签页中打开',
   removeFilter: '移除筛选条件%{name}',
   resize: '调整侧栏宽度',
   notices: '通知',

@@ -1,0 +1,29 @@
+/** What data may point at. Anything else (javascript:, data:, file:, other schemes) is not followed or shown. */
+
+function parse(address: string, origin: string): URL | undefined {
+  try {
+    return new URL(address, origin)
+  } catch {
+    return undefined
+  }
+}
+
+/** The address of a link as it may be followed, http or https alone; undefined for every other. */
+export function safeLinkAddress(address: unknown, origin: string): string | undefined {
+  if (typeof address !== 'string' || address.trim() === '') return undefined
+  const url = parse(address.trim(), origin)
+  return url && (url.protocol === 'http:' || url.protocol === 'https:') ? url.href : undefined
+}
+
+/**
+ * The address of an image as it may be shown: this server's own, any over https, or one that this page has made itself
+ * (blob, for a picture just chosen).
+ */
+export function safeImageAddress(address: unknown, origin: string): string | undefined {
+  if (typeof address !== 'string' || address.trim() === '') return undefined
+  const url = parse(address.trim(), origin)
+  if (!url) return undefined
+  const isOwn =
+    url.origin === origin && (url.protocol === 'http:' || url.protocol === 'https:' || url.protocol === 'blob:')
+  return isOwn || url.protocol === 'https:' ? url.href : undefined
+}

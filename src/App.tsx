@@ -18,7 +18,11 @@ const i18n = createI18nProvider()
 /** A refusal will not change by asking again; only a broken line is tried once more by the query layer. */
 const queries = new QueryClient({
   defaultOptions: {
-    queries: { retry: (count, error) => count < 1 && !isApiError(error), staleTime: 5_000, refetchOnWindowFocus: false },
+    queries: {
+      retry: (count, error) => count < 1 && !isApiError(error),
+      staleTime: 5_000,
+      refetchOnWindowFocus: false,
+    },
   },
 })
 
@@ -31,7 +35,13 @@ export function App({ wiring }: { wiring: Wiring }) {
   const store = useMemo(() => memoryStore(), [])
   return (
     <BrowserRouter>
-      <CoreAdminContext dataProvider={wiring.calls as unknown as DataProvider} authProvider={auth} i18nProvider={i18n} queryClient={queries} store={store}>
+      <CoreAdminContext
+        dataProvider={wiring.calls as unknown as DataProvider}
+        authProvider={auth}
+        i18nProvider={i18n}
+        queryClient={queries}
+        store={store}
+      >
         <MarqueeThemeProvider>
           <Session wiring={wiring}>
             <AppRoutes />

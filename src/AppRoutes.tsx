@@ -1,5 +1,3 @@
-import { useTranslate } from 'ra-core'
-import type { ReactNode } from 'react'
 import { Suspense, useEffect } from 'react'
 import { Navigate, Route, Routes, useLocation, useParams } from 'react-router'
 import { useConsole } from '#kit/context/ConsoleContext.ts'
@@ -9,7 +7,7 @@ import { dashboardPath, loginPath, notFoundPath } from '#kit/routes/paths.ts'
 import { NotFoundPage } from '#custom/notFound/Page.tsx'
 import { LoginPage } from '#custom/login/Page.tsx'
 import { Frame } from './layout/Frame.tsx'
-import type { FrameKind } from './layout/Frame.tsx'
+import type { FrameKind } from './layout/frameKind.ts'
 import { ROUTES } from './routeTable.ts'
 import type { RouteRow } from './routeTable.ts'
 
@@ -26,7 +24,11 @@ export function AppRoutes() {
       {FRAMES.map((kind) => (
         <Route key={kind} element={<Frame kind={kind} />}>
           {ROUTES.filter((row) => row.frame === kind).map((row) => (
-            <Route key={row.path} path={row.path.startsWith('/') ? row.path : APPS + row.path} element={<Guarded row={row} />} />
+            <Route
+              key={row.path}
+              path={row.path.startsWith('/') ? row.path : APPS + row.path}
+              element={<Guarded row={row} />}
+            />
           ))}
           {kind === 'wide' && <Route path={notFoundPath()} element={<NotFoundPage />} />}
         </Route>
@@ -51,18 +53,13 @@ function Guarded({ row }: { row: RouteRow }) {
         <Screen />
       </Suspense>
     )
-  if (actor.roles.length === 0 && row.path !== 'dashboards/project') return <Navigate to={loginPath(pathname + search)} replace />
-  return <SentAway to={dashboardPath(product)}>{null}</SentAway>
+  if (actor.roles.length === 0 && row.path !== 'dashboards/project')
+    return <Navigate to={loginPath(pathname + search)} replace />
+  return <SentAway to={dashboardPath(product)} />
 }
 
-function SentAway({ to, children }: { to: string; children: ReactNode }) {
+function SentAway({ to }: { to: string }) {
   const notice = useNotice()
-  const translate = useTranslate()
-  useEffect(() => notice.show({ variant: 'info', message: translate('shell.noView') }), [notice, translate])
-  return (
-    <>
-      {children}
-      <Navigate to={to} replace />
-    </>
-  )
+  useEffect(() => notice('info', 'shell.noView'), [notice])
+  return <Navigate to={to} replace />
 }

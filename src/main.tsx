@@ -17,7 +17,11 @@ const language = localStorage.getItem('marquee-language') ?? navigator.language.
 async function start(root: Root): Promise<void> {
   const boot = await readBoot(fetch.bind(window))
   if (isSignInPopup(location)) {
-    await finishSignInPopup(boot, createSignInClient, { search: location.search, openChannel, close: () => window.close() })
+    await finishSignInPopup(boot, createSignInClient, {
+      search: location.search,
+      openChannel,
+      close: () => window.close(),
+    })
     return
   }
   const signIn = await openSignIn({

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import { lazy } from 'react'
 import type { Action, Page } from '#contract/values/access.ts'
-import type { FrameKind } from './layout/Frame.tsx'
+import type { FrameKind } from './layout/frameKind.ts'
 
 /**
  * Every screen of the console: its address of the specification's section 2, whose view it needs, its title and its

@@ -59,7 +59,9 @@ function asLeader(work: (signal: AbortSignal) => Promise<void>): void {
   const stop = new AbortController()
   window.addEventListener('pagehide', () => stop.abort())
   if (!navigator.locks) return void work(stop.signal)
-  void navigator.locks.request('marquee-events', { signal: stop.signal }, () => work(stop.signal)).catch(() => undefined)
+  void navigator.locks
+    .request('marquee-events', { signal: stop.signal }, () => work(stop.signal))
+    .catch(() => undefined)
 }
 
 /** Names this tab for locks; it survives a reload, so that a reload keeps the lock. */

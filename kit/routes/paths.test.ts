@@ -1,13 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import {
-  AREA_WORDS,
-  addPath,
-  dashboardPath,
-  itemPath,
-  listPath,
-  productOfPath,
-  withProduct,
-} from './paths.ts'
+import { AREA_WORDS, addPath, dashboardPath, itemPath, listPath, productOfPath, withProduct } from './paths.ts'
 
 const movie = { area: 'vod', type: 'movie' } as const
 

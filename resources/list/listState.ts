@@ -1,6 +1,6 @@
 import type { TypeFilter, TypeSummary } from '#contract/registry/typeDocument.ts'
 import type { FilterEntry } from '#contract/wire/calls/filter.ts'
-import type { ListFilter } from '#dataProvider/resources.ts'
+import type { ListFilter } from '#kit/context/providerTypes.ts'
 
 /** Status tabs of a list: 'all' is the specification's published, draft and pre-draft (section 4). */
 export const STATUS_TABS = ['all', 'published', 'draft', 'pending', 'pre-draft', 'archived', 'deleted'] as const

@@ -6,7 +6,7 @@ import type { TypeSummary } from '#contract/registry/typeDocument.ts'
 import type { ContentRow } from '#contract/schemas/contentRecord.ts'
 import { catalogUrn } from '#contract/values/urn.ts'
 import { DEFAULT_PAGE_SIZE } from '#contract/values/limits.ts'
-import type { ListFilter } from '#dataProvider/resources.ts'
+import type { ListFilter } from '#kit/context/providerTypes.ts'
 import { useConsole } from '#kit/context/ConsoleContext.ts'
 
 export type ContentList = ListControllerResult<ContentRow> & {

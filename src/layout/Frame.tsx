@@ -5,16 +5,11 @@ import { styled, useTheme } from '@mui/material/styles'
 import { useTranslate } from 'ra-core'
 import { useState } from 'react'
 import { Outlet } from 'react-router'
+import type { FrameKind } from './frameKind.ts'
 import { Menu } from './Menu.tsx'
 import { Rail } from './Rail.tsx'
 import { Toolbar } from './Toolbar.tsx'
 import { useMenu } from './useMenu.ts'
-
-/**
- * The frame of every screen (specification section 2). `list`: rail, menu and toolbar. `wide`: without the menu column.
- * `record`: rail only; the screen puts its own action bar where the toolbar would be.
- */
-export type FrameKind = 'list' | 'wide' | 'record'
 
 const Sheet = styled('main')(({ theme }) => ({
   gridArea: 'page',
@@ -38,6 +33,7 @@ const SkipLink = styled('a')({
   },
 })
 
+/** Rail, menu column, toolbar and the page, as the kind of frame asks; under 1280 px a hamburger replaces the sidebar. */
 export function Frame({ kind }: { kind: FrameKind }) {
   const translate = useTranslate()
   const theme = useTheme()

@@ -1,10 +1,11 @@
 import { createContext, useContext } from 'react'
+import type { DateFormat } from '#contract/rules/dates/displayDate.ts'
 import type { Language } from '#contract/values/languages.ts'
 
 /** A user's preferences (specification section 3): kept as a setting of kind 'preference'. */
 export type Preferences = {
   language: Language
-  dateFormat: string
+  dateFormat: DateFormat
   /** IANA zone; the browser's where none is chosen. */
   timeZone: string
 }

@@ -34,7 +34,7 @@ export function Session({ wiring, children }: { wiring: Wiring; children: ReactN
     staleTime: Infinity,
   })
   if (error) return <ErrorState title={translate('shell.startFailed')} error={error} onRetry={() => void refetch()} />
-  if (!data) return <SplashScreen message="shell.loading" />
+  if (!data) return <SplashScreen />
   return (
     <SignedIn wiring={wiring} session={data}>
       {children}
@@ -51,9 +51,20 @@ function SignedIn({ wiring, session, children }: { wiring: Wiring; session: Sess
   useEffect(() => events.start(), [events])
   const value = useMemo<ConsoleValue>(
     () => ({
-      actor, calls, events, tab, product: selected, selectProduct: product.choose,
-      types: session.types, extensions: boot.extensions,
-      products: session.products.filter(({ id }) => productsOf(actor, session.products.map((one) => one.id)).includes(id)),
+      actor,
+      calls,
+      events,
+      tab,
+      product: selected,
+      selectProduct: product.choose,
+      types: session.types,
+      extensions: boot.extensions,
+      products: session.products.filter(({ id }) =>
+        productsOf(
+          actor,
+          session.products.map((one) => one.id),
+        ).includes(id),
+      ),
       may: (page, action) => can(actor, page, action),
     }),
     [actor, calls, events, tab, selected, product, session, boot.extensions],

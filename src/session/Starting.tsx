@@ -10,7 +10,7 @@ export function Starting({ words: key }: { words: 'shell.loading' | 'shell.signi
   return (
     <I18nContextProvider value={words}>
       <MarqueeThemeProvider>
-        <SplashScreen message={key} />
+        <SplashScreen reason={key} />
       </MarqueeThemeProvider>
     </I18nContextProvider>
   )

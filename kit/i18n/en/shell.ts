@@ -44,4 +44,9 @@ export const shell = {
   noRoleTitle: 'Your account has no role yet',
   noRoleText: 'Ask an administrator for a role, then sign in again. The page you wanted is kept for you.',
   startFailed: 'Marquee could not start',
+  sessionEnded: 'Your session has ended',
+  sessionEndedText: 'Sign in again as %{name} and go on: nothing on this page is lost.',
+  otherPerson: 'That was %{other}. Please sign in as %{name}.',
+  popupBlocked: 'The browser blocked the sign-in window. Allow pop-ups for this page and try again.',
+  signInAgain: 'Sign in again',
 }

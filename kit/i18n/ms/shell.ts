@@ -45,4 +45,9 @@ export const shell: Words<typeof english> = {
   noRoleTitle: 'Akaun anda belum mempunyai peranan',
   noRoleText: 'Minta peranan daripada pentadbir, kemudian log masuk semula. Halaman yang anda mahukan disimpan.',
   startFailed: 'Marquee tidak dapat dimulakan',
+  sessionEnded: 'Sesi anda telah tamat',
+  sessionEndedText: 'Log masuk semula sebagai %{name} dan teruskan: tiada apa pada halaman ini hilang.',
+  otherPerson: 'Itu ialah %{other}. Sila log masuk sebagai %{name}.',
+  popupBlocked: 'Pelayar menyekat tetingkap log masuk. Benarkan tetingkap timbul untuk halaman ini dan cuba lagi.',
+  signInAgain: 'Log masuk semula',
 }

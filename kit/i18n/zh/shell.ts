@@ -45,4 +45,9 @@ export const shell: Words<typeof english> = {
   noRoleTitle: '您的账号还没有角色',
   noRoleText: '请向管理员申请角色后重新登录。您要访问的页面已保留。',
   startFailed: 'Marquee 无法启动',
+  sessionEnded: '您的会话已结束',
+  sessionEndedText: '请以 %{name} 重新登录后继续，本页内容不会丢失。',
+  otherPerson: '刚才登录的是 %{other}，请以 %{name} 登录。',
+  popupBlocked: '浏览器拦截了登录窗口。请允许本页弹出窗口后重试。',
+  signInAgain: '重新登录',
 }

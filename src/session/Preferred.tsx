@@ -1,0 +1,86 @@
+import { useSetLocale } from 'ra-core'
+import type { ReactNode } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { isLanguage } from '#contract/values/languages.ts'
+import { isDateFormat } from '#contract/rules/dates/displayDate.ts'
+import { useConsole } from '#kit/context/ConsoleContext.ts'
+import type { Setting } from '#kit/context/providerTypes.ts'
+import { NoticeStack } from '#kit/dialogs/NoticeStack.tsx'
+import { useNotice } from '#kit/dialogs/useNotice.ts'
+import { FormatProvider } from '#kit/format/FormatProvider.tsx'
+import { defaultSettings } from '#kit/format/formatSettings.ts'
+import type { Preferences } from './PreferencesContext.ts'
+import { PreferencesContext } from './PreferencesContext.ts'
+
+const LOCAL_KEY = 'marquee-preferences'
+/** What the sign-in page and the splash read before the session is there. */
+const LANGUAGE_KEY = 'marquee-language'
+
+/** Only what is known and sound is taken from storage or wire; everything else is the default. */
+export function preferencesFrom(payload: unknown): Preferences {
+  const { language, dateFormat, timeZone } = (payload ?? {}) as Record<string, unknown>
+  const standard = defaultSettings()
+  return {
+    language: isLanguage(language) ? language : standard.language,
+    dateFormat: isDateFormat(dateFormat) ? dateFormat : standard.dateFormat,
+    timeZone:
+      typeof timeZone === 'string' && Intl.supportedValuesOf('timeZone').concat('UTC').includes(timeZone)
+        ? timeZone
+        : standard.timeZone,
+  }
+}
+
+function localPreferences(): unknown {
+  try {
+    return JSON.parse(localStorage.getItem(LOCAL_KEY) ?? 'null')
+  } catch {
+    return null
+  }
+}
+
+type PreferredProps = {
+  settings: readonly Setting[]
+  /** Keys of what could not be fetched. */ notices: readonly string[]
+  children: ReactNode
+}
+
+/** Language, date format and zone of everything inside; kept as a setting, or in this browser for users without roles. */
+export function Preferred({ settings, notices, children }: PreferredProps) {
+  const { calls, actor } = useConsole()
+  const notice = useNotice()
+  const setLocale = useSetLocale()
+  const stored = useRef(settings.find((one) => one.t === 'preference'))
+  const [preferences, setPreferences] = useState(() => preferencesFrom(stored.current?.payload ?? localPreferences()))
+
+  useEffect(() => {
+    localStorage.setItem(LANGUAGE_KEY, preferences.language)
+    void setLocale(preferences.language)
+  }, [preferences.language, setLocale])
+  useEffect(() => notices.forEach((key) => notice('warning', key)), [notices, notice])
+
+  const change = useCallback(
+    async (part: Partial<Preferences>) => {
+      const next = { ...preferences, ...part }
+      setPreferences(next)
+      if (actor.roles.length === 0) return localStorage.setItem(LOCAL_KEY, JSON.stringify(next))
+      try {
+        const known = stored.current
+        stored.current = known
+          ? await calls.saveSetting(known.id, next)
+          : await calls.createSetting('preferences', 'preference', next)
+      } catch {
+        notice('error', 'errors.saveOperationFailed')
+      }
+    },
+    [preferences, calls, actor, notice],
+  )
+  const value = useMemo(() => ({ preferences, change }), [preferences, change])
+  return (
+    <PreferencesContext.Provider value={value}>
+      <FormatProvider settings={preferences}>
+        {children}
+        <NoticeStack />
+      </FormatProvider>
+    </PreferencesContext.Provider>
+  )
+}

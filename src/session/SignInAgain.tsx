@@ -1,0 +1,45 @@
+import Button from '@mui/material/Button'
+import Dialog from '@mui/material/Dialog'
+import DialogActions from '@mui/material/DialogActions'
+import DialogContent from '@mui/material/DialogContent'
+import DialogTitle from '@mui/material/DialogTitle'
+import { useTranslate } from 'ra-core'
+import { useRef, useState, useSyncExternalStore } from 'react'
+import type { SignIn } from '#authProvider/signIn.ts'
+import { useConsole } from '#kit/context/ConsoleContext.ts'
+
+/**
+ * An ended session is no end of the work: the same person signs in again in a window, and what waited goes on
+ * (design 9 (25)). Nothing on the page is lost meanwhile.
+ */
+export function SignInAgain({ signIn }: { signIn: SignIn }) {
+  const translate = useTranslate()
+  const { actor } = useConsole()
+  const state = useSyncExternalStore(signIn.subscribe, signIn.state)
+  const [blocked, setBlocked] = useState(false)
+  const attempt = useRef<AbortController>(undefined)
+  if (state.kind === 'live') return null
+  const again = () => {
+    attempt.current?.abort()
+    attempt.current = new AbortController()
+    setBlocked(false)
+    signIn.signInAgain(attempt.current.signal).catch(() => setBlocked(true))
+  }
+  return (
+    <Dialog open aria-labelledby="sign-in-again">
+      <DialogTitle id="sign-in-again">{translate('shell.sessionEnded')}</DialogTitle>
+      <DialogContent>
+        <p>{translate('shell.sessionEndedText', { name: actor.name })}</p>
+        {state.kind === 'otherPerson' && (
+          <p role="alert">{translate('shell.otherPerson', { other: state.name, name: actor.name })}</p>
+        )}
+        {blocked && <p role="alert">{translate('shell.popupBlocked')}</p>}
+      </DialogContent>
+      <DialogActions>
+        <Button variant="contained" onClick={again} autoFocus>
+          {translate('shell.signInAgain')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  )
+}

@@ -40,6 +40,7 @@ export function createResourceMethods(
   content: ContentCalls,
   clean: (type: string, payload: object) => Promise<object>,
 ) {
+  const memory = createCursorMemory()
   async function getList<R extends RaRecord>(type: string, params: GetListParams): Promise<GetListResult<R>> {
     const body = listBody(type, params)
     const page = params.pagination?.page ?? 1

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { failure, success } from '#contract/wire/envelope.ts'
 import type { ApiError } from './apiError.ts'
-import { errorMessage } from './errorMessage.ts'
 import type { TransportParts } from './transport.ts'
 import { createTransport } from './transport.ts'
 
@@ -73,7 +72,6 @@ describe('transport', () => {
     const { transport, sent } = aLine([new DOMException('aborted', 'AbortError')])
     const error = await transport.send('getContent', { ...target, signal: stop.signal }).catch((e: unknown) => e)
     expect((error as ApiError).kind).toBe('cancelled')
-    expect(errorMessage(error)).toBeUndefined()
     expect(sent).toHaveLength(1)
   })
   it('hands a refusal on with its code, its data and its fields', async () => {
@@ -84,11 +82,5 @@ describe('transport', () => {
       .catch((e: unknown) => e)) as ApiError
     expect([error.status, error.code, error.data]).toEqual([409, 'stale', { rev: 9 }])
     expect(error.body.errors).toEqual({ '/lon': 'Someone else saved this.' })
-    expect(errorMessage(error)).toMatchObject({ key: 'serverErrors.stale', details: [{ code: 90010409 }] })
-  })
-  it("says the specification's fallback where an answer is no envelope", async () => {
-    const { transport } = aLine([new Response('<html>', { status: 502 })])
-    const error = await transport.send('listVersions', target).catch((e: unknown) => e)
-    expect(errorMessage(error)?.key).toBe('errors.fetchVersions')
   })
 })

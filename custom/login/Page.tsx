@@ -13,13 +13,14 @@ export function LoginPage() {
     <main style={{ minBlockSize: '100dvh', display: 'grid', placeContent: 'center' }}>
       <EmptyState
         title={translate('shell.noRoleTitle')}
-        text={translate('shell.noRoleText')}
         actions={
           <Button variant="contained" onClick={() => void logout()}>
             {translate('shell.logout')}
           </Button>
         }
-      />
+      >
+        {translate('shell.noRoleText')}
+      </EmptyState>
     </main>
   )
 }

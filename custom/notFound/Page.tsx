@@ -12,12 +12,13 @@ export function NotFoundPage() {
   return (
     <EmptyState
       title={translate('shell.notFoundTitle')}
-      text={translate('shell.notFoundText')}
       actions={
         <Button variant="contained" component={Link} to={dashboardPath(product)}>
           {translate('shell.toDashboard')}
         </Button>
       }
-    />
+    >
+      {translate('shell.notFoundText')}
+    </EmptyState>
   )
 }

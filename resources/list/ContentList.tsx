@@ -3,6 +3,7 @@ import { ResourceContextProvider, useTranslate } from 'ra-core'
 import { useParams } from 'react-router'
 import type { TypeSummary } from '#contract/registry/typeDocument.ts'
 import { useTypeSummary } from '#kit/context/ConsoleContext.ts'
+import { CallError } from '#kit/errors/CallError.tsx'
 import { ErrorState } from '#kit/layoutParts/ErrorState.tsx'
 import { ListSkeleton } from '#kit/layoutParts/ListSkeleton.tsx'
 import { ContentTable } from './ContentTable.tsx'
@@ -43,7 +44,8 @@ function TypeList({ type }: { type: TypeSummary }) {
 }
 
 function ListBody({ type, list }: { type: TypeSummary; list: List }) {
-  if (list.error && !list.data) return <ErrorState error={list.error} onRetry={() => void list.refetch()} />
+  if (list.error && !list.data)
+    return <CallError error={list.error} values={{ type: type.type }} onRetry={() => void list.refetch()} />
   if (list.isPending) return <ListSkeleton rows={Math.min(list.perPage, 14)} />
   if (list.data?.length === 0) return <NothingFound type={type} list={list} />
   return <ContentTable type={type} list={list} rows={list.data ?? []} />

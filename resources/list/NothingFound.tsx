@@ -21,7 +21,6 @@ export function NothingFound({ type, list }: { type: TypeSummary; list: ContentL
   return (
     <EmptyState
       title={translate(narrowed ? 'list.noMatch' : 'list.none', names)}
-      text={translate(narrowed ? 'list.noMatchHint' : 'list.noneHint', names)}
       actions={
         <>
           {narrowed && <Button onClick={() => list.setFilter({})}>{translate('list.clearFilters')}</Button>}
@@ -32,6 +31,8 @@ export function NothingFound({ type, list }: { type: TypeSummary; list: ContentL
           )}
         </>
       }
-    />
+    >
+      {translate(narrowed ? 'list.noMatchHint' : 'list.noneHint', names)}
+    </EmptyState>
   )
 }

@@ -2,7 +2,7 @@ import { useSetLocale } from 'ra-core'
 import type { ReactNode } from 'react'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { isLanguage } from '#contract/values/languages.ts'
-import { isDateFormat } from '#contract/rules/dates/displayDate.ts'
+import { DATE_FORMATS } from '#contract/rules/dates/displayDate.ts'
 import { useConsole } from '#kit/context/ConsoleContext.ts'
 import type { Setting } from '#kit/context/providerTypes.ts'
 import { NoticeStack } from '#kit/dialogs/NoticeStack.tsx'
@@ -22,7 +22,7 @@ export function preferencesFrom(payload: unknown): Preferences {
   const standard = defaultSettings()
   return {
     language: isLanguage(language) ? language : standard.language,
-    dateFormat: isDateFormat(dateFormat) ? dateFormat : standard.dateFormat,
+    dateFormat: DATE_FORMATS.find((one) => one === dateFormat) ?? standard.dateFormat,
     timeZone:
       typeof timeZone === 'string' && Intl.supportedValuesOf('timeZone').concat('UTC').includes(timeZone)
         ? timeZone

@@ -8,7 +8,7 @@ import { can } from '#contract/rules/access/can.ts'
 import type { ConsoleValue } from '#kit/context/ConsoleContext.ts'
 import { ConsoleContext } from '#kit/context/ConsoleContext.ts'
 import { SplashScreen } from '#kit/dialogs/SplashScreen.tsx'
-import { ErrorState } from '#kit/layoutParts/ErrorState.tsx'
+import { CallError } from '#kit/errors/CallError.tsx'
 import type { Wiring } from '../wiring.ts'
 import type { SessionData } from './loadSession.ts'
 import { loadSession } from './loadSession.ts'
@@ -33,7 +33,7 @@ export function Session({ wiring, children }: { wiring: Wiring; children: ReactN
     },
     staleTime: Infinity,
   })
-  if (error) return <ErrorState title={translate('shell.startFailed')} error={error} onRetry={() => void refetch()} />
+  if (error) return <CallError title={translate('shell.startFailed')} error={error} onRetry={() => void refetch()} />
   if (!data) return <SplashScreen />
   return (
     <SignedIn wiring={wiring} session={data}>

@@ -1,7 +1,6 @@
-import Button from '@mui/material/Button'
 import { I18nContextProvider, useTranslate } from 'ra-core'
 import { createI18nProvider } from '#kit/i18n/createI18nProvider.ts'
-import { ErrorState } from '#kit/layoutParts/ErrorState.tsx'
+import { CallError } from '#kit/errors/CallError.tsx'
 import { MarqueeThemeProvider } from '#kit/theme/MarqueeThemeProvider.tsx'
 
 const words = createI18nProvider()
@@ -21,10 +20,7 @@ function Failed({ error }: { error: unknown }) {
   const translate = useTranslate()
   return (
     <main style={{ minBlockSize: '100dvh', display: 'grid', placeItems: 'center' }}>
-      <div>
-        <ErrorState title={translate('shell.startFailed')} error={error} />
-        <Button onClick={() => location.reload()}>{translate('actions.tryAgain')}</Button>
-      </div>
+      <CallError title={translate('shell.startFailed')} error={error} onRetry={() => location.reload()} />
     </main>
   )
 }

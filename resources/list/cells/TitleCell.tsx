@@ -44,9 +44,7 @@ export function TitleCell({ row, type, first }: CellProps) {
     <Box>
       <Artwork
         src={hasImage ? calls.imageUrl({ id: row.id, ratio: '16x9', width: 160, timestamp: row.ut }) : undefined}
-        name={name}
-        width={57}
-        height={32}
+        title={name}
       />
       <Words>
         <Name to={itemPath(product, type, row.id)} tabIndex={first ? 0 : -1} title={name}>

@@ -1,6 +1,6 @@
 import type { CallName } from '#contract/wire/calls.ts'
 import type { ErrorCode } from '#contract/wire/errors.ts'
-import { isApiError } from './apiError.ts'
+import type { ApiError } from '#dataProvider/apiError.ts'
 
 /**
  * The specification's fallback text of a call (section 8), as an i18n key under `errors`: shown where the server gave
@@ -42,7 +42,7 @@ export type ErrorMessage = {
 
 /** Undefined for a cancelled request: those are silent (section 8). */
 export function errorMessage(error: unknown): ErrorMessage | undefined {
-  if (!isApiError(error)) return { key: 'errors.requestFailed', text: undefined, code: undefined, details: [] }
+  if (!isRefusal(error)) return { key: 'errors.requestFailed', text: undefined, code: undefined, details: [] }
   if (error.kind === 'cancelled') return undefined
   if (error.kind === 'network')
     return { key: 'errors.networkRequestFailed', text: undefined, code: undefined, details: [] }
@@ -55,4 +55,9 @@ export function errorMessage(error: unknown): ErrorMessage | undefined {
     code,
     details,
   }
+}
+
+/** Seen by its shape: the kit knows the provider's types, not its classes. */
+function isRefusal(error: unknown): error is ApiError {
+  return error instanceof Error && error.name === 'ApiError'
 }

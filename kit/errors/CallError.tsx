@@ -1,0 +1,27 @@
+import { useTranslate } from 'ra-core'
+import type { ReactNode } from 'react'
+import { ErrorState } from '../layoutParts/ErrorState.tsx'
+import { errorMessage } from './errorMessage.ts'
+
+type CallErrorProps = {
+  error: unknown
+  /** What was attempted, where the error's own words do not say it. */
+  title?: string
+  /** Parameters of the specification's texts: {type}, {id}. */
+  values?: Record<string, unknown>
+  onRetry?: () => void
+  actions?: ReactNode
+}
+
+/** A failed call in its place on the screen; nothing for a cancelled one. */
+export function CallError({ error, title, values, onRetry, actions }: CallErrorProps) {
+  const translate = useTranslate()
+  const message = errorMessage(error)
+  if (!message) return null
+  const words = translate(message.key, { ...values, _: message.text ?? message.key })
+  return (
+    <ErrorState title={title ?? words} errors={message.details} onRetry={onRetry} actions={actions}>
+      {title ? words : undefined}
+    </ErrorState>
+  )
+}

@@ -1,0 +1,16 @@
+import { useCallback } from 'react'
+import { useNotice } from '../dialogs/useNotice.ts'
+import { errorMessage } from './errorMessage.ts'
+
+/** Tells of a failed call in passing, with codes behind 'Show details...'; a cancelled one is silent (section 8). */
+export function useErrorNotice() {
+  const notice = useNotice()
+  return useCallback(
+    (error: unknown, values?: Record<string, unknown>) => {
+      const message = errorMessage(error)
+      if (message)
+        notice('error', message.key, { values: { ...values, _: message.text ?? message.key }, errors: message.details })
+    },
+    [notice],
+  )
+}

@@ -1,6 +1,7 @@
 import { hideForeign, visibleProducts } from '#contract/rules/payload/foreignProducts.ts'
 import { versionName } from '#contract/rules/versions/versionName.ts'
 import type { VersionEntry } from '#contract/schemas/contentRecord.ts'
+import type { Status } from '#contract/values/status.ts'
 import { DomainError } from '#contract/wire/errors.ts'
 import { isUuid } from '../../db/isUuid.ts'
 import type { Run, Statement } from '../../db/statement.ts'
@@ -19,7 +20,16 @@ import { recordJson, sidesOf } from './recordJson.ts'
 import { isInScope, scopeOf, type Reader } from './sender.ts'
 
 /** One version as a record: JSON text, ready to be sent. */
-export type ReadRecord = { id: string; urn: string; key: string; rev: number; json: string; updated: string; updatedBy: string }
+export type ReadRecord = {
+  id: string
+  urn: string
+  key: string
+  st: Status
+  rev: number
+  json: string
+  updated: string
+  updatedBy: string
+}
 
 export type VersionPage = { entries: VersionEntry[]; total: number }
 
@@ -109,7 +119,7 @@ function asRecord(reader: Reader, kind: DocumentKind, row: VersionRow): ReadReco
     schema: row.schema,
     sides: sidesOf(row),
   }
-  return { id, urn, key, rev, json: recordJson(head, shownPayload(reader, row.payload)), updated, updatedBy }
+  return { id, urn, key, st: row.st, rev, json: recordJson(head, shownPayload(reader, row.payload)), updated, updatedBy }
 }
 
 /** Passed on as it is where the reader sees every product; otherwise without the entries of foreign ones. */

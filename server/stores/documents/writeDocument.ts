@@ -168,13 +168,13 @@ async function explainRefusal(
   const facts = row && factsOf(row)
   if (!facts) throw new DomainError('notFound')
   await refuseStale(parts.run, sender, kind, facts)
-  if (checksLock && hasTrait(kind.type, 'lockable')) refuseLocked(facts, kind, sender, parts.now())
+  if (checksLock && hasTrait(kind.type, 'lockable')) refuseLocked(facts, kind, sender)
   throw new DomainError('unavailable', { retryAfterS: 1 })
 }
 
-/** The lock that stands in the way, as the answer's data. */
-export function refuseLocked(facts: DocumentFacts, kind: DocumentKind, sender: Sender, now: number): void {
+/** The lock that stands in the way, as the answer's data. The database's clock has judged it: its end is null once over. */
+function refuseLocked(facts: DocumentFacts, kind: DocumentKind, sender: Sender): void {
   const from = { uid: sender.actor.uid, tab: sender.tab, number: sender.lockNumber }
-  if (!facts.lock || !lockRefuses(facts.lock, from, now)) return
+  if (!facts.lock || !lockRefuses(facts.lock, from, 0)) return
   throw new DomainError('locked', { data: lockStateOf(kind.urn, facts.id, facts.lock) })
 }

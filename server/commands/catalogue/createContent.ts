@@ -1,0 +1,38 @@
+import { verbOf } from '#contract/rules/actions/verbOf.ts'
+import { DomainError } from '#contract/wire/errors.ts'
+import type { Command } from '../../context.ts'
+import { productsOf, type Payload } from '../../stores/documents/documentFacts.ts'
+import { catalogKind } from '../../stores/documents/documentKind.ts'
+import { refuseVerb, sentStatus } from './decideVerb.ts'
+import { knownType } from './knownType.ts'
+import { nextText, refuseInvalid } from './nextText.ts'
+
+/** A new document, in the selected product (design 9 (13)). */
+export const createContent: Command<'createContent'> = async (context, { params, query, body }) => {
+  const type = knownType(context, params.type)
+  const { product } = context
+  if (product === undefined) throw new DomainError('productMissing')
+  const decided = verbOf(sentStatus(body), undefined)
+  if ('refusal' in decided) throw new DomainError(decided.refusal)
+  refuseVerb(context, type, decided.verb, undefined, { changes: true, confirmed: [] })
+
+  const text = nextText(context, type, { ...body, prd: withProduct(body, product) }, undefined, query.schema)
+  const payload = text?.payload ?? {}
+  refuseInvalid(context, type, payload, decided.verb === 'publish' ? 'publish' : 'shape')
+  const written = await context.services.documents.create(context, catalogKind(type), {
+    verb: decided.verb,
+    next: { payload, schema: type.schemaVersion },
+    warnings: text?.warnings ?? [],
+    exId: textOf(payload.ex_id),
+    provider: textOf(payload.pn),
+  })
+  return { json: written.json, rev: written.rev, status: 201 }
+}
+
+function withProduct(body: Payload, product: string): string[] {
+  return [...new Set([...productsOf(body), product])]
+}
+
+function textOf(value: unknown): string | undefined {
+  return typeof value === 'string' && value !== '' ? value : undefined
+}

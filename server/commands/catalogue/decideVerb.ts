@@ -1,0 +1,53 @@
+import type { TypeDocument } from '#contract/registry/typeDocument.ts'
+import { CONFIRMATIONS, type Confirmation } from '#contract/rules/actions/reasons.ts'
+import { whyNot } from '#contract/rules/actions/whyNot.ts'
+import type { Verb } from '#contract/rules/actions/verbs.ts'
+import { diffRecords } from '../../stores/documents/recordDiff.ts'
+import { hideForeign, visibleProducts } from '#contract/rules/payload/foreignProducts.ts'
+import { SENDABLE_STATUSES, type SendableStatus } from '#contract/values/status.ts'
+import { catalogUrn } from '#contract/values/urn.ts'
+import { DomainError } from '#contract/wire/errors.ts'
+import type { CallContext } from '../../context.ts'
+import { stateOf, type DocumentFacts } from '../../stores/documents/documentFacts.ts'
+import { lockStateOf } from '../../stores/locks/lockState.ts'
+
+/** The status that a body sends as its verb; a missing one is draft (design 9 (3)). */
+export function sentStatus(body: Readonly<Record<string, unknown>>): SendableStatus {
+  const { st } = body
+  if (st === undefined || st === null) return 'draft'
+  const known = SENDABLE_STATUSES.find((status) => status === st)
+  if (!known) throw new DomainError('malformed', { field: '/st', description: 'This status cannot be sent.' })
+  return known
+}
+
+/** Codes of the query's `confirm` that were answered with yes. */
+export function confirmedIn(confirm: string | undefined): Confirmation[] {
+  const sent = (confirm ?? '').split(',')
+  return CONFIRMATIONS.filter((code) => sent.includes(code))
+}
+
+/** Throws the reason that keeps the sender from a verb, with what the console shows beside it. */
+export function refuseVerb(
+  context: CallContext,
+  type: TypeDocument,
+  verb: Verb,
+  facts: DocumentFacts | undefined,
+  asked: { changes: boolean; confirmed: readonly Confirmation[] },
+): void {
+  const { actor, tab, lockNumber } = context
+  // The database's clock has judged the lock already: a lease that is over has no end here.
+  const known = { now: 0, lock: facts?.lock, tab, lockNumber, baseMoved: facts?.baseMoved, ...asked }
+  const reason = whyNot(verb, { state: facts && stateOf(facts), ...known }, actor, type)
+  if (!reason) return
+  const urn = catalogUrn(type.type)
+  if (reason === 'locked' && facts) throw new DomainError('locked', { data: lockStateOf(urn, facts.id, facts.lock) })
+  if (reason === 'baseMoved' && facts) throw new DomainError('baseMoved', { data: movedBy(context, facts) })
+  throw new DomainError(reason)
+}
+
+/** What has changed in the published version since the draft was started from another. */
+function movedBy({ actor }: CallContext, { movedBase, published }: DocumentFacts) {
+  const visible = visibleProducts(actor)
+  const [before, after] = [movedBase ?? {}, published?.payload ?? {}].map((payload) => hideForeign(payload, visible))
+  return { published: published?.key, n: published?.n, changed: diffRecords(before ?? {}, after ?? {}) }
+}

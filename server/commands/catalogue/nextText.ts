@@ -1,0 +1,63 @@
+import type { TypeDocument } from '#contract/registry/typeDocument.ts'
+import type { JsonObject } from '#contract/rules/diff/json.ts'
+import { cleanPayload } from '#contract/rules/payload/cleanPayload.ts'
+import { visibleProducts } from '#contract/rules/payload/foreignProducts.ts'
+import { keepForeign } from '#contract/rules/payload/keepForeign.ts'
+import { keepUnknown } from '#contract/rules/payload/keepUnknown.ts'
+import { payloadOf } from '#contract/rules/payload/payloadOf.ts'
+import { KEPT_FIELDS, type Warning } from '#contract/schemas/contentRecord.ts'
+import { DomainError } from '#contract/wire/errors.ts'
+import type { CallContext } from '../../context.ts'
+import { productsOf, type Payload } from '../../stores/documents/documentFacts.ts'
+
+/** A sender's record as it would be stored, and what of it was dropped on the way. */
+export type NextText = { payload: Payload; warnings: Warning[] }
+
+/** Set when a document is made, then never (design 9 (11)). */
+const BIRTH_FIELDS = ['ex_id'] as const
+
+/**
+ * What a save stores: the sender's record, cleaned by the schema of the form that it comes from; over it the stored
+ * fields which that form does not know (design 9 (4)), entries of products that the sender may not see (13), and what
+ * the server alone writes. Undefined where the sender sends no text at all, only a status.
+ */
+export function nextText(
+  { actor, services }: CallContext,
+  type: TypeDocument,
+  body: Payload,
+  stored: Payload | undefined,
+  formVersion: number | undefined,
+): NextText | undefined {
+  const sent = payloadOf(body)
+  if (Object.keys(sent).length === 0) return undefined
+  const serverOwned: readonly string[] = stored ? [...KEPT_FIELDS, ...BIRTH_FIELDS] : KEPT_FIELDS
+  for (const field of serverOwned) delete sent[field]
+  const form = formVersion === undefined ? type : services.types.getVersion(type.type, formVersion)
+  if (!form) throw new DomainError('malformed', { description: 'The request names a schema version that never was.' })
+
+  const { payload: cleaned, dropped } = cleanPayload(form.schema, sent)
+  const merged: JsonObject = stored ? keepUnknown(form.schema, cleaned, stored) : cleaned
+  const payload = keepForeign(merged, stored ?? {}, visibleProducts(actor))
+  for (const field of serverOwned) {
+    if (stored?.[field] === undefined) delete payload[field]
+    else payload[field] = stored[field]
+  }
+  return { payload, warnings: dropped.map(droppedWarning) }
+}
+
+function droppedWarning(pointer: string): Warning {
+  return { code: 'unknownProperty', msg: `${pointer} is not known to this type and was not saved.` }
+}
+
+/** Throws what is wrong with a text by field. A draft may lack anything but its products; publishing needs the rest. */
+export function refuseInvalid(
+  { services }: CallContext,
+  type: TypeDocument,
+  payload: Payload,
+  mode: 'shape' | 'publish',
+): void {
+  const fields = services.types.validate(type.type, payload, mode)
+  const noProduct = productsOf(payload).length === 0 && !fields.some(({ field }) => field === '/prd')
+  if (noProduct) fields.push({ field: '/prd', description: 'Choose at least one product.', keyword: 'minItems', params: { limit: 1 } })
+  if (fields.length > 0) throw new DomainError('invalid', { fields })
+}

@@ -1,0 +1,22 @@
+import { DomainError } from '#contract/wire/errors.ts'
+import type { Command } from '../../context.ts'
+import { productsOf, type DocumentFacts } from '../../stores/documents/documentFacts.ts'
+import { catalogKind } from '../../stores/documents/documentKind.ts'
+import { isInScope, scopeOf } from '../../stores/documents/sender.ts'
+import { confirmedIn, refuseVerb } from './decideVerb.ts'
+import { knownType } from './knownType.ts'
+
+/** An old version's text becomes the draft; an existing draft is replaced only when confirmed (design 9 (5)). */
+export const restoreVersion: Command<'restoreVersion'> = async (context, { params, query }) => {
+  const type = knownType(context, params.type)
+  const decide = (facts: DocumentFacts) => {
+    const payload = facts.other?.payload
+    if (facts.other?.key !== params.key || !payload || !isInScope(productsOf(payload), scopeOf(context)))
+      throw new DomainError('notFound')
+    refuseVerb(context, type, 'restoreVersion', facts, { changes: true, confirmed: confirmedIn(query.confirm) })
+    return { verb: 'restoreVersion' as const }
+  }
+  const deciding = Object.assign(decide, { wanted: params.key })
+  const written = await context.services.documents.write(context, catalogKind(type), params.id, deciding)
+  return { json: written.json, rev: written.rev }
+}

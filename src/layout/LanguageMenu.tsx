@@ -3,7 +3,7 @@ import { useTranslate } from 'ra-core'
 import { LANGUAGES } from '#contract/values/languages.ts'
 import { Icon } from '#kit/icons/Icon.tsx'
 import { ownNameOf } from '#kit/i18n/languages.ts'
-import { usePreferences } from '../session/PreferencesContext.ts'
+import { usePreferences } from '#kit/context/PreferencesContext.ts'
 import { ToolbarMenu } from './ToolbarMenu.tsx'
 
 /** Switches the interface's language at once and keeps it with the user's preferences. */

@@ -9,8 +9,8 @@ import { NoticeStack } from '#kit/dialogs/NoticeStack.tsx'
 import { useNotice } from '#kit/dialogs/useNotice.ts'
 import { FormatProvider } from '#kit/format/FormatProvider.tsx'
 import { defaultSettings } from '#kit/format/formatSettings.ts'
-import type { Preferences } from './PreferencesContext.ts'
-import { PreferencesContext } from './PreferencesContext.ts'
+import type { Preferences } from '#kit/context/PreferencesContext.ts'
+import { PreferencesContext } from '#kit/context/PreferencesContext.ts'
 
 const LOCAL_KEY = 'marquee-preferences'
 /** What the sign-in page and the splash read before the session is there. */

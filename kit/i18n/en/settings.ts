@@ -21,4 +21,9 @@ export const settings = {
   title: 'My profile and settings',
   toLight: 'Switch to light',
   toDark: 'Switch to dark',
+  username: 'User name',
+  roles: 'Roles',
+  noRoles: 'none',
+  products: 'Products',
+  preferences: 'Preferences',
 }

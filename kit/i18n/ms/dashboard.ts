@@ -6,4 +6,12 @@ export const dashboard: Words<typeof english> = {
   goodMorning: 'Selamat pagi, %{name}',
   goodAfternoon: 'Selamat petang, %{name}',
   goodEvening: 'Selamat malam, %{name}',
+  pending: 'Menunggu kelulusan',
+  pendingEmpty: 'Tiada apa menunggu kelulusan.',
+  expiring: 'Hampir tamat',
+  expiringEmpty: 'Tiada apa akan tamat tidak lama lagi.',
+  drafts: 'Draf terkini',
+  draftsEmpty: 'Tiada draf terbuka.',
+  mine: 'Kerja terkini',
+  mineEmpty: 'Apa yang anda ubah muncul di sini.',
 }

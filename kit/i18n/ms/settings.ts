@@ -23,4 +23,9 @@ export const settings: Words<typeof english> = {
   title: 'Profil dan tetapan saya',
   toLight: 'Tukar ke cerah',
   toDark: 'Tukar ke gelap',
+  username: 'Nama pengguna',
+  roles: 'Peranan',
+  noRoles: 'tiada',
+  products: 'Produk',
+  preferences: 'Keutamaan',
 }

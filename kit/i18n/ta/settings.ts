@@ -23,4 +23,9 @@ export const settings: Words<typeof english> = {
   title: 'என் சுயவிவரமும் அமைப்புகளும்',
   toLight: 'ஒளிர் தோற்றத்திற்கு மாறு',
   toDark: 'இருண்ட தோற்றத்திற்கு மாறு',
+  username: 'பயனர் பெயர்',
+  roles: 'பங்குகள்',
+  noRoles: 'எதுவுமில்லை',
+  products: 'தயாரிப்புகள்',
+  preferences: 'விருப்பங்கள்',
 }

@@ -6,4 +6,12 @@ export const dashboard: Words<typeof english> = {
   goodMorning: '早上好，%{name}',
   goodAfternoon: '下午好，%{name}',
   goodEvening: '晚上好，%{name}',
+  pending: '等待审批',
+  pendingEmpty: '没有等待审批的内容。',
+  expiring: '即将过期',
+  expiringEmpty: '近期没有内容过期。',
+  drafts: '最新草稿',
+  draftsEmpty: '没有未完成的草稿。',
+  mine: '最近的工作',
+  mineEmpty: '您修改的内容会显示在这里。',
 }

@@ -23,4 +23,9 @@ export const settings: Words<typeof english> = {
   title: '我的资料与设置',
   toLight: '切换为浅色',
   toDark: '切换为深色',
+  username: '用户名',
+  roles: '角色',
+  noRoles: '无',
+  products: '产品',
+  preferences: '偏好设置',
 }

@@ -1,0 +1,19 @@
+import type { ContentRow } from '../schemas/contentRecord.ts'
+import type { Texts } from '../values/languages.ts'
+import type { Area } from './typeDocument.ts'
+
+/** One count badge: the types behind it are named by configuration, never by the console (specification section 2). */
+export type DashboardCount = { label: Texts; icon: string; area: Area; types: string[]; count: number }
+
+/** Answer of readDashboard (calls.md section 13); rows only of pages that the caller may view. */
+export type DashboardData = {
+  counts: DashboardCount[]
+  /** Published titles whose window ends soonest, at most ten. */
+  expiring: ContentRow[]
+  /** Drafts changed last, at most ten. */
+  drafts: ContentRow[]
+  /** Waiting for approval, longest first, at most ten. */
+  pending: ContentRow[]
+  /** What the caller changed last, at most ten. */
+  mine: ContentRow[]
+}

@@ -4,6 +4,7 @@ import { journalStorage } from './journalStorage.ts'
 import type { StorageChoice } from './journalStorage.ts'
 import type { JournalBase, JournalEntry, JournalHead, JournalKey } from './journalTypes.ts'
 import { createJournalWriter } from './journalWriter.ts'
+import { registerJournal } from './saveAllJournals.ts'
 
 export type Journal = {
   /** Names this opening of the form; the next one, also in the same tab, is another journal. */
@@ -65,6 +66,7 @@ export function openJournal(key: JournalKey, base: JournalBase, parts: Parts = {
     },
   })
   const stay = onLeaving(() => void writer.flush())
+  const unregister = registerJournal(writer.flush)
   return {
     name,
     record(pointer, value, raw) {
@@ -88,6 +90,7 @@ export function openJournal(key: JournalKey, base: JournalBase, parts: Parts = {
     async close() {
       stay()
       await writer.flush()
+      unregister()
       release()
     },
     durable: () => durable,

@@ -1,0 +1,69 @@
+import { useTranslate } from 'ra-core'
+import { useContext } from 'react'
+import type { ReactNode } from 'react'
+import type { ControlProps } from '../hooks/useControl.ts'
+import { IssueText } from './IssueText.tsx'
+import { LookContext } from './LookContext.ts'
+
+type FieldProps = {
+  control: ControlProps
+  /** A fieldset of several inputs instead of a label joined to one. */
+  group?: boolean
+  /** Takes the whole row of its section. */
+  wide?: boolean
+  /** Stands beside the label: a count, a switch of view. */
+  aside?: ReactNode
+  children: ReactNode
+}
+
+function Label({ control, group, aside }: Pick<FieldProps, 'control' | 'group' | 'aside'>) {
+  const translate = useTranslate()
+  const { id, label, needed, readOnly } = control
+  const words = (
+    <>
+      {label}
+      {needed && !readOnly && <span className="f-needed">{translate('forms.required')}</span>}
+    </>
+  )
+  return (
+    <div className="f-head">
+      {group || readOnly ? (
+        <span className="f-label" id={`${id}-label`}>
+          {words}
+        </span>
+      ) : (
+        <label className="f-label" htmlFor={id} id={`${id}-label`}>
+          {words}
+        </label>
+      )}
+      {aside}
+    </div>
+  )
+}
+
+/** Label, control, message and help of one field. `data-pointer` is how the form finds it to put the cursor there. */
+export function Field({ control, group = false, wide = false, aside, children }: FieldProps) {
+  const look = useContext(LookContext)
+  const { id, pointer, label, help, field, invalid, options, readOnly } = control
+  const [issue] = field.issues
+  const bare = look === 'bare'
+  const named = label !== '' && !bare
+  const isGroup = group || readOnly
+  return (
+    <div
+      className={wide || options.wide ? 'f-field f-wide' : 'f-field'}
+      data-pointer={pointer}
+      {...(isGroup &&
+        (named ? { role: 'group', 'aria-labelledby': `${id}-label` } : { role: 'group', 'aria-label': label }))}
+    >
+      {named && <Label control={control} group={group} aside={aside} />}
+      {children}
+      {invalid && issue && <IssueText id={`${id}-issue`} issue={issue} />}
+      {help && !bare && (
+        <p id={`${id}-help`} className="f-help">
+          {help}
+        </p>
+      )}
+    </div>
+  )
+}

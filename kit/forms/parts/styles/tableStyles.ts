@@ -1,0 +1,70 @@
+import type { CSSObject, Theme } from '@mui/material/styles'
+
+/** Lists of records as tables and as cards. */
+export function tableStyles({ vars: { palette }, typography, shape }: Theme): CSSObject {
+  return {
+    '& .f-tableBox': { minWidth: 0, overflowX: 'auto' },
+    '& .f-tableBox[data-windowed]': { maxBlockSize: '70vh', overflowY: 'auto' },
+    '& .f-table': {
+      width: '100%',
+      borderCollapse: 'collapse',
+      '& th': {
+        ...typography.label,
+        height: 24,
+        padding: '0 4px 4px',
+        textAlign: 'start',
+        color: palette.text.tertiary,
+      },
+      '& td': { padding: '3px 4px', verticalAlign: 'top' },
+      '& th:first-of-type, & td:first-of-type': { paddingInlineStart: 0 },
+      '& td[data-align=end], & th[data-align=end]': { textAlign: 'end' },
+      '& tr[data-detail] > td': { paddingBlockEnd: 12 },
+    },
+    '& .f-rowNumber': {
+      ...typography.meta,
+      width: 28,
+      paddingBlockStart: '9px !important',
+      color: palette.text.tertiary,
+    },
+    '& .f-rowTools': { display: 'flex', gap: 0, paddingBlock: 4, justifyContent: 'flex-end' },
+    '& .f-sum': { ...typography.meta, color: palette.text.secondary },
+    '& .f-card': {
+      display: 'grid',
+      gap: 12,
+      padding: 12,
+      borderRadius: shape.borderRadius,
+      backgroundColor: palette.surface.well,
+      boxShadow: `inset 0 0 0 1px ${palette.line.hair}`,
+    },
+    '& .f-cardHead': { display: 'flex', alignItems: 'center', gap: 8, minHeight: 24 },
+    '& .f-cardHead > strong': { ...typography.bodyStrong, minWidth: 0, overflowWrap: 'anywhere' },
+    '& .f-foot': { display: 'flex', alignItems: 'center', gap: 8, minHeight: 28 },
+    '& .f-bar': {
+      position: 'relative',
+      height: 6,
+      minWidth: 96,
+      marginBlock: 13,
+      borderRadius: 3,
+      backgroundColor: palette.surface.pressed,
+      '& > i': {
+        position: 'absolute',
+        insetBlock: 0,
+        minWidth: 4,
+        borderRadius: 3,
+        backgroundColor: palette.text.tertiary,
+      },
+      '& > i[data-state=ACTIVE]': { backgroundColor: palette.status.published.solid },
+      '& > i[data-state=FUTURE]': { backgroundColor: palette.status.future.solid },
+      '& > i[data-state=EXPIRED]': { backgroundColor: palette.status.expired.solid },
+      '& > i[data-state=REVERSED]': { backgroundColor: palette.status.error.solid },
+      '& > i[data-fallback]': { backgroundColor: palette.text.tertiary },
+      '& > u': { position: 'absolute', insetBlock: -4, width: 2, backgroundColor: palette.text.primary },
+    },
+    '& .f-barHead': { display: 'flex', justifyContent: 'space-between' },
+    '& .f-state': { ...typography.body2, paddingBlock: 6, color: palette.text.secondary },
+    '& .f-state > b[data-state=FUTURE]': { color: palette.status.future.on },
+    '& .f-state > b[data-state=EXPIRED]': { color: palette.status.expired.on },
+    '& .f-state > b[data-state=REVERSED]': { color: palette.status.error.on },
+    '& .f-state > b[data-state=ACTIVE]': { fontWeight: typography.fontWeightRegular },
+  }
+}

@@ -16,10 +16,19 @@ export function keyOf(entry: unknown, field: NaturalKey): string | undefined {
  */
 export function naturalKey(...lists: readonly (readonly unknown[])[]): NaturalKey | undefined {
   if (lists.every((list) => list.length === 0)) return undefined
-  return NATURAL_KEYS.find((field) =>
-    lists.every((list) => {
-      const keys = list.map((entry) => keyOf(entry, field))
-      return !keys.includes(undefined) && new Set(keys).size === list.length
-    }),
-  )
+  return NATURAL_KEYS.find((field) => lists.every((list) => namesAll(list, field)))
+}
+
+/** The place of the entry that a key names: by any field that names every entry of the list once. */
+export function indexOfKey(list: readonly unknown[], key: string): number {
+  for (const field of NATURAL_KEYS) {
+    const index = list.findIndex((entry) => keyOf(entry, field) === key)
+    if (index !== -1 && namesAll(list, field)) return index
+  }
+  return -1
+}
+
+function namesAll(list: readonly unknown[], field: NaturalKey): boolean {
+  const keys = list.map((entry) => keyOf(entry, field))
+  return !keys.includes(undefined) && new Set(keys).size === list.length
 }

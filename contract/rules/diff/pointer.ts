@@ -1,5 +1,5 @@
 import { isObject, own, put } from './json.ts'
-import { keyOf, naturalKey } from './naturalKey.ts'
+import { indexOfKey, naturalKey } from './naturalKey.ts'
 
 /**
  * JSON pointers into records. In a list whose entries have a natural key the segment is that key (`/lon/ms/n` is the
@@ -17,8 +17,9 @@ export function pathOf(pointer: string): string[] {
 }
 
 function indexOf(list: readonly unknown[], segment: string): number {
-  const key = naturalKey(list)
-  if (key) return list.findIndex((entry) => keyOf(entry, key) === segment)
+  const keyed = indexOfKey(list, segment)
+  // In a list with keys '1' is never a place: the entry of that id may be gone.
+  if (keyed !== -1 || naturalKey(list)) return keyed
   return /^(0|[1-9]\d*)$/.test(segment) && Number(segment) < list.length ? Number(segment) : -1
 }
 

@@ -1,0 +1,68 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import MenuItem from '@mui/material/MenuItem'
+import TextField from '@mui/material/TextField'
+import { useColorScheme } from '@mui/material/styles'
+import { useLocaleState, useTranslate } from 'ra-core'
+import { Icon } from '../icons/Icon.tsx'
+import { MarqueeLogo } from '../icons/MarqueeLogo.tsx'
+import { languages } from '../i18n/languages.ts'
+import { isThemeName, schemeOf, size, THEME_NAMES } from '../theme/tokens.ts'
+import type { ThemeName } from '../theme/tokens.ts'
+
+type GalleryBarProps = { theme: ThemeName; onTheme: (theme: ThemeName) => void }
+
+/** Theme, scheme and language of everything shown. */
+export function GalleryBar({ theme, onTheme }: GalleryBarProps) {
+  const translate = useTranslate()
+  const [locale, setLocale] = useLocaleState()
+  const { mode, setMode } = useColorScheme()
+  const other = mode === 'dark' ? 'light' : 'dark'
+  const handleTheme = (name: string) => {
+    if (!isThemeName(name)) return
+    onTheme(name)
+    setMode(schemeOf(name))
+  }
+  return (
+    <Box
+      component="header"
+      sx={{ display: 'flex', alignItems: 'center', gap: 2, height: size.toolbar, paddingInline: 5 }}
+    >
+      <MarqueeLogo />
+      <Box sx={{ flex: 1 }} />
+      <TextField
+        select
+        size="small"
+        value={theme}
+        onChange={({ target }) => handleTheme(target.value)}
+        slotProps={{ htmlInput: { 'aria-label': translate('settings.theme') } }}
+      >
+        {THEME_NAMES.map((name) => (
+          <MenuItem key={name} value={name}>
+            {translate(`settings.themes.${name}`)}
+          </MenuItem>
+        ))}
+      </TextField>
+      <TextField
+        select
+        size="small"
+        value={locale}
+        onChange={({ target }) => void setLocale(target.value)}
+        slotProps={{ htmlInput: { 'aria-label': translate('settings.language') } }}
+      >
+        {languages.map(({ locale: tag, name }) => (
+          <MenuItem key={tag} value={tag} lang={tag}>
+            {name}
+          </MenuItem>
+        ))}
+      </TextField>
+      <Button
+        size="small"
+        startIcon={<Icon name={other === 'dark' ? 'moon' : 'sun'} size="small" />}
+        onClick={() => setMode(other)}
+      >
+        {translate(`settings.scheme.${other}`)}
+      </Button>
+    </Box>
+  )
+}

@@ -1,0 +1,19 @@
+import { CoreAdminContext } from 'ra-core'
+import { createRoot } from 'react-dom/client'
+import { createI18nProvider } from '../i18n/createI18nProvider.ts'
+import { Gallery } from './Gallery.tsx'
+
+/** The gallery's own start: no server, no sign-in. `?language=ta&theme=slate&section=Status` chooses what is shown. */
+async function start(): Promise<void> {
+  const words = createI18nProvider()
+  await words.changeLocale(new URLSearchParams(window.location.search).get('language') ?? 'en')
+  const root = document.getElementById('root')
+  if (!root) return
+  createRoot(root).render(
+    <CoreAdminContext i18nProvider={words}>
+      <Gallery />
+    </CoreAdminContext>,
+  )
+}
+
+void start()

@@ -1,0 +1,17 @@
+import type { ComponentType } from 'react'
+import { Controls } from './sections/Controls.tsx'
+import { Dialogs } from './sections/Dialogs.tsx'
+import { Foundations } from './sections/Foundations.tsx'
+import { Rows } from './sections/Rows.tsx'
+import { States } from './sections/States.tsx'
+import { Status } from './sections/Status.tsx'
+
+/** What the gallery shows, in order. A new part of the kit adds its section here; `?section=Status` shows one alone. */
+export const sections: readonly { name: string; Section: ComponentType }[] = [
+  { name: 'Foundations', Section: Foundations },
+  { name: 'Controls', Section: Controls },
+  { name: 'Status', Section: Status },
+  { name: 'Rows', Section: Rows },
+  { name: 'States', Section: States },
+  { name: 'Dialogs', Section: Dialogs },
+]

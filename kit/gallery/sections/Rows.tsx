@@ -1,0 +1,96 @@
+import Box from '@mui/material/Box'
+import Checkbox from '@mui/material/Checkbox'
+import Table from '@mui/material/Table'
+import TableBody from '@mui/material/TableBody'
+import TableCell from '@mui/material/TableCell'
+import TableHead from '@mui/material/TableHead'
+import TableRow from '@mui/material/TableRow'
+import Typography from '@mui/material/Typography'
+import { useTranslate } from 'ra-core'
+import { Fragment } from 'react'
+import { Time } from '../../format/Time.tsx'
+import { LangText } from '../../i18n/LangText.tsx'
+import { Artwork } from '../../layoutParts/Artwork.tsx'
+import { AvailabilityLabel } from '../../status/AvailabilityLabel.tsx'
+import { LockChip } from '../../status/LockChip.tsx'
+import { StatusChip } from '../../status/StatusChip.tsx'
+import { titles } from '../samples.ts'
+import type { SampleTitle } from '../samples.ts'
+import { Specimen } from '../Specimen.tsx'
+
+/** Rows as a list shows them: artwork, titles in four languages, state, dates, people. */
+export function Rows() {
+  const translate = useTranslate()
+  return (
+    <Specimen of="Table">
+      <Table sx={{ tableLayout: 'fixed' }}>
+        <TableHead>
+          <TableRow>
+            <TableCell padding="checkbox">
+              <Checkbox slotProps={{ input: { 'aria-label': translate('ra.action.select_all') } }} />
+            </TableCell>
+            <TableCell sx={{ width: 73 }} aria-label={translate('states.noArtwork')} />
+            <TableCell>{translate('list.rows')}</TableCell>
+            <TableCell sx={{ width: 130 }}>{translate('list.filter')}</TableCell>
+            <TableCell sx={{ width: 240 }}>{translate('settings.dateFormat')}</TableCell>
+            <TableCell sx={{ width: 130 }}>{translate('status.locked')}</TableCell>
+            <TableCell sx={{ width: 150 }} align="right">
+              {translate('settings.timeZone')}
+            </TableCell>
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {titles.map((title, at) => (
+            <SampleRow key={title.title} sample={title} selected={at === 1} />
+          ))}
+        </TableBody>
+      </Table>
+    </Specimen>
+  )
+}
+
+function SampleRow({ sample, selected }: { sample: SampleTitle; selected: boolean }) {
+  const { title, others, missing, state, availability, lock, updated, by } = sample
+  return (
+    <TableRow hover selected={selected}>
+      <TableCell padding="checkbox">
+        <Checkbox checked={selected} readOnly slotProps={{ input: { 'aria-label': title } }} />
+      </TableCell>
+      <TableCell>
+        <Artwork src={undefined} title={title} />
+      </TableCell>
+      <TableCell>
+        <Typography variant="row" noWrap title={title} component="div" lang="en">
+          {title}
+        </Typography>
+        <Box sx={{ display: 'flex', gap: 2, typography: 'caption', color: 'text.tertiary' }}>
+          <Box
+            sx={{ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}
+            title={others.map(({ n }) => n).join(' · ')}
+          >
+            {others.map(({ lang, n }, at) => (
+              <Fragment key={lang}>
+                {at > 0 && ' · '}
+                <LangText lang={lang}>{n}</LangText>
+              </Fragment>
+            ))}
+          </Box>
+          {missing && <Box sx={{ flex: 'none', color: 'status.warning.on' }}>{missing}</Box>}
+        </Box>
+      </TableCell>
+      <TableCell>
+        <StatusChip state={state} />
+      </TableCell>
+      <TableCell>
+        <AvailabilityLabel {...availability} />
+      </TableCell>
+      <TableCell>{lock && <LockChip holder={lock} brief />}</TableCell>
+      <TableCell align="right">
+        <Box sx={{ typography: 'meta' }}>
+          <Time value={updated} />
+        </Box>
+        <Box sx={{ typography: 'caption', color: 'text.tertiary' }}>{by}</Box>
+      </TableCell>
+    </TableRow>
+  )
+}

@@ -1,0 +1,65 @@
+import Box from '@mui/material/Box'
+import { Time } from '../../format/Time.tsx'
+import { useFormat } from '../../format/FormatProvider.tsx'
+import { AvailabilityLabel } from '../../status/AvailabilityLabel.tsx'
+import { LockChip } from '../../status/LockChip.tsx'
+import { StatusChip } from '../../status/StatusChip.tsx'
+import { StatusGlyph } from '../../status/StatusGlyph.tsx'
+import { statusLook } from '../../status/statusLook.ts'
+import type { StateName } from '../../status/statusLook.ts'
+import { NOW, titles } from '../samples.ts'
+import { Specimen } from '../Specimen.tsx'
+
+const STATES = Object.keys(statusLook) as StateName[]
+
+/** Every state by chip and glyph, availability, locks, dates and numbers. */
+export function Status() {
+  return (
+    <>
+      <Specimen of="StatusChip" row>
+        {STATES.map((state) => (
+          <StatusChip key={state} state={state} />
+        ))}
+      </Specimen>
+      <Specimen of="StatusGlyph" row>
+        {STATES.map((state) => (
+          <StatusGlyph key={state} state={state} size="medium" />
+        ))}
+      </Specimen>
+      <Specimen of="AvailabilityLabel" row>
+        {titles.map(({ title, availability }) => (
+          <Box key={title} sx={{ width: 230 }}>
+            <AvailabilityLabel {...availability} />
+          </Box>
+        ))}
+      </Specimen>
+      <Specimen of="LockChip" row>
+        <LockChip holder={{ kind: 'mine' }} />
+        <LockChip holder={{ kind: 'mine' }} brief />
+        <LockChip holder={{ kind: 'other', name: 'Kavitha R.' }} />
+        <LockChip holder={{ kind: 'other', name: 'Kavitha R.' }} brief />
+        <LockChip holder={{ kind: 'otherTab' }} />
+      </Specimen>
+      <Formats />
+    </>
+  )
+}
+
+function Formats() {
+  const format = useFormat()
+  return (
+    <Specimen of="Time, useFormat" row>
+      <Time value={NOW} />
+      <Time value={NOW} part="date" />
+      <Time value={NOW} part="time" />
+      <Time value={titles[0]?.title} />
+      <Time value={null} />
+      <span>{format.zoneLabel()}</span>
+      <span>{format.relativeDays(NOW + 6 * 86_400_000)}</span>
+      <span>{format.number(118533)}</span>
+      <span>{format.bytes(2_400_000)}</span>
+      <span>{format.duration(6_960_000)}</span>
+      <span>{format.percent(0.78)}</span>
+    </Specimen>
+  )
+}

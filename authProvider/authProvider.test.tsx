@@ -3,7 +3,14 @@ import type { Actor } from '#contract/rules/access/actor.ts'
 import { createAuthProvider, INVALID_TOKEN_KEY } from './authProvider.ts'
 import type { SignIn } from './signIn.ts'
 
-const actor: Actor = { uid: 'u-1', username: 'viewer', name: 'Wei Jun Lim', roles: ['content_user'], products: ['rimba-my'], productAdmin: false }
+const actor: Actor = {
+  uid: 'u-1',
+  username: 'viewer',
+  name: 'Wei Jun Lim',
+  roles: ['content_user'],
+  products: ['rimba-my'],
+  productAdmin: false,
+}
 
 function signedIn(changes: Partial<ReturnType<SignIn['client']>> = {}) {
   const claims = { sub: 'u-1', preferred_username: 'viewer', realm_access: { roles: ['content_user'] } }
@@ -27,7 +34,10 @@ function provider(signIn = signedIn()) {
 describe('an error of a call', () => {
   it('401 of a live token saves the journal, then logs out with the message of the specification', async () => {
     const { auth, saveJournal, signIn } = provider()
-    await expect(auth.checkError({ status: 401 })).rejects.toMatchObject({ message: INVALID_TOKEN_KEY, logoutUser: true })
+    await expect(auth.checkError({ status: 401 })).rejects.toMatchObject({
+      message: INVALID_TOKEN_KEY,
+      logoutUser: true,
+    })
     expect(saveJournal).toHaveBeenCalledOnce()
     expect(await auth.logout({})).toBe(false)
     expect(signIn.logout).toHaveBeenCalledWith('invalidToken')

@@ -46,8 +46,7 @@ export function createAuthProvider({ signIn, pageOf, saveJournal }: AuthProvider
       reason = 'invalidToken'
       throw Object.assign(new Error(INVALID_TOKEN_KEY), { logoutUser: true })
     },
-    getPermissions: async (params) =>
-      hasToken() ? stock().getPermissions?.(params) : permissionsOf(signIn.actor()),
+    getPermissions: async (params) => (hasToken() ? stock().getPermissions?.(params) : permissionsOf(signIn.actor())),
     async getIdentity() {
       const { uid, name } = signIn.actor()
       return { id: uid, fullName: name }

@@ -27,7 +27,8 @@ export type KeptToken = { token: string; until: number; session: string }
 export function storedToken(storage: Storage, session: string): KeptToken | undefined {
   try {
     const kept = JSON.parse(storage.getItem(API_TOKEN_KEY) ?? 'null') as Partial<KeptToken> | null
-    if (!kept || kept.session !== session || typeof kept.token !== 'string' || typeof kept.until !== 'number') return undefined
+    if (!kept || kept.session !== session || typeof kept.token !== 'string' || typeof kept.until !== 'number')
+      return undefined
     return { token: kept.token, until: kept.until, session }
   } catch {
     return undefined

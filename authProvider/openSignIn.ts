@@ -110,7 +110,14 @@ class Session implements SignIn {
     // keycloak-js forgets the ID token with an ended session; without it the provider would ask a question.
     this.#client.idToken ??= this.#idToken
     const { sid, uid } = this.#actor
-    await logout({ client: this.#client, calls: this.#calls, session: sid ?? uid, storage: sessionStorage, origin: browser.origin, log })
+    await logout({
+      client: this.#client,
+      calls: this.#calls,
+      session: sid ?? uid,
+      storage: sessionStorage,
+      origin: browser.origin,
+      log,
+    })
   }
 
   async #signInTokens() {

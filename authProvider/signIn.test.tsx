@@ -47,7 +47,8 @@ function createClient(): SignInClient {
   const init = client.init
   client.init = async ({ onLoad, ...options } = {}) => init({ ...(onLoad ? brought : {}), ...options })
   client.login = async (options) => void went.push(`login ${options?.redirectUri ?? ''}`)
-  client.logout = async (options) => void went.push(`logout ${options?.redirectUri ?? ''} ${client.idToken ? 'with ID token' : 'without'}`)
+  client.logout = async (options) =>
+    void went.push(`logout ${options?.redirectUri ?? ''} ${client.idToken ? 'with ID token' : 'without'}`)
   return client
 }
 
@@ -59,7 +60,12 @@ function parts(changes: Partial<SignInParts> = {}): SignInParts {
     createClient,
     fetch: reach,
     sessionStorage,
-    browser: { open: () => null, origin: TEST_ORIGIN, newId: () => 'attempt-1', openChannel: (name) => new BroadcastChannel(name) },
+    browser: {
+      open: () => null,
+      origin: TEST_ORIGIN,
+      newId: () => 'attempt-1',
+      openChannel: (name) => new BroadcastChannel(name),
+    },
     now: () => clock,
     showLogoutSplash: (reason) => void splashes.push(reason),
     log: (message) => void logged.push(message),
@@ -250,4 +256,3 @@ it('keeps no sign-in token in any storage', async () => {
   const kept = [...Object.values({ ...sessionStorage }), ...Object.values({ ...localStorage })].join()
   for (const secret of [token, refreshToken, idToken]) expect(kept).not.toContain(secret)
 })
-

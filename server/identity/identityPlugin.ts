@@ -65,16 +65,24 @@ async function mountProvider(scope: FastifyInstance, { provider }: EmbeddedProvi
 async function thisMachineOnly(request: FastifyRequest, reply: FastifyReply): Promise<void> {
   const address = request.socket.remoteAddress ?? ''
   if (isLoopback(address.replace(/^::ffff:/, '')) && isLoopback(request.hostname)) return
-  await reply.code(403).send({ error: 'access_denied', error_description: 'The demo sign-in serves this machine only.' })
+  await reply
+    .code(403)
+    .send({ error: 'access_denied', error_description: 'The demo sign-in serves this machine only.' })
 }
 
-function answerOAuth(error: FastifyError | OAuthRefusal | DomainError, request: FastifyRequest, reply: FastifyReply): void {
+function answerOAuth(
+  error: FastifyError | OAuthRefusal | DomainError,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): void {
   if (error instanceof OAuthRefusal) {
     if (error.statusCode === 401) reply.header('www-authenticate', `Bearer error="${error.error}"`)
     reply.code(error.statusCode).send({ error: error.error, error_description: error.message })
   } else if (error instanceof DomainError) {
     const { status } = errorRow(error.code)
-    reply.code(status).send({ error: status === 401 ? 'invalid_token' : 'server_error', error_description: error.message })
+    reply
+      .code(status)
+      .send({ error: status === 401 ? 'invalid_token' : 'server_error', error_description: error.message })
   } else if (error.statusCode !== undefined && error.statusCode < 500) {
     reply.code(error.statusCode).send({ error: 'invalid_request', error_description: 'The request cannot be read.' })
   } else {

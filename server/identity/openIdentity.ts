@@ -65,7 +65,10 @@ async function openRemote({ settings, now, fetch: fetcher = fetch }: IdentityPar
     },
     askProvider: (actor) => askRemote(discovery, actor, tokens.get(actor)),
     readiness: async () => {
-      const isThere = await discovery.readJson('jwks_uri').then(() => true, () => false)
+      const isThere = await discovery.readJson('jwks_uri').then(
+        () => true,
+        () => false,
+      )
       return isThere ? 'ready' : 'unreachable'
     },
     embedded: undefined,

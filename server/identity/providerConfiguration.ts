@@ -42,8 +42,14 @@ export function providerConfiguration(parts: ProviderParts): Configuration {
     clientAuthMethods: ['none', 'client_secret_post'],
     responseTypes: ['code'],
     scopes: SCOPES.split(' '),
-    claims: { openid: ['sub', 'sid', 'preferred_username', 'name'], profile: ['given_name', 'family_name'], email: ['email'] },
+    claims: {
+      openid: ['sub', 'sid', 'preferred_username', 'name'],
+      profile: ['given_name', 'family_name'],
+      email: ['email'],
+    },
     pkce: { required: () => true },
+    // Browsers name the origin of every POST, also of one to the same origin.
+    clientBasedCORS: (_ctx, origin) => origin === parts.origin,
     routes: {
       authorization: `${PROTOCOL}/auth`,
       token: `${PROTOCOL}/token`,
@@ -82,7 +88,9 @@ function lives(): Configuration {
       AuthorizationCode: 60,
       Interaction: 1_800,
       Session: (_ctx, session) =>
-        session.loginTs ? Math.max(1, session.loginTs + SESSION_LIFE_S - Math.floor(Date.now() / 1000)) : SESSION_LIFE_S,
+        session.loginTs
+          ? Math.max(1, session.loginTs + SESSION_LIFE_S - Math.floor(Date.now() / 1000))
+          : SESSION_LIFE_S,
       Grant: SESSION_LIFE_S,
       RefreshToken: (ctx) => ctx.oidc.entities.RotatedRefreshToken?.remainingTTL ?? SESSION_LIFE_S,
     },
@@ -130,7 +138,12 @@ function pages({ origin }: ProviderParts): Configuration {
     interactions: { url: (_ctx, interaction) => `${EMBEDDED_PATH}/login-actions/authenticate/${interaction.uid}` },
     async renderError(ctx, out) {
       ctx.type = 'html'
-      ctx.body = messagePage({ language: languageOf(ctx), origin, message: 'failed', detail: out.error_description ?? out.error })
+      ctx.body = messagePage({
+        language: languageOf(ctx),
+        origin,
+        message: 'failed',
+        detail: out.error_description ?? out.error,
+      })
     },
     features: {
       devInteractions: { enabled: false },
@@ -141,7 +154,12 @@ function pages({ origin }: ProviderParts): Configuration {
         enabled: true,
         defaultResource: () => SIGN_IN_RESOURCE,
         useGrantedResource: () => true,
-        getResourceServerInfo: () => ({ scope: SCOPES, audience: SIGN_IN_AUDIENCE, accessTokenFormat: 'jwt', jwt: { sign: { alg: 'RS256' } } }),
+        getResourceServerInfo: () => ({
+          scope: SCOPES,
+          audience: SIGN_IN_AUDIENCE,
+          accessTokenFormat: 'jwt',
+          jwt: { sign: { alg: 'RS256' } },
+        }),
       },
       rpInitiatedLogout: {
         enabled: true,

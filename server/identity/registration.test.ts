@@ -35,7 +35,8 @@ describe('registering a client', () => {
 
   it('is for signed-in browsers only', async () => {
     expect((await new Browser(app).send(REGISTRATIONS, { json: asked })).status).toBe(401)
-    for (const other of [admin.apiToken, admin.idToken, admin.refreshToken, 'x']) expect((await register(asked, other)).status).toBe(401)
+    for (const other of [admin.apiToken, admin.idToken, admin.refreshToken, 'x'])
+      expect((await register(asked, other)).status).toBe(401)
   })
 
   it.each([
@@ -62,19 +63,28 @@ describe('registering a client', () => {
     [7],
     'http://127.0.0.1:4600/',
   ])('refuses redirects to %j', async (...uris) => {
-    expect(await register({ ...asked, redirect_uris: uris.length === 1 && uris[0] === `${TEST_ORIGIN}/` ? uris[0] : uris })).toMatchObject({ status: 400 })
+    expect(
+      await register({ ...asked, redirect_uris: uris.length === 1 && uris[0] === `${TEST_ORIGIN}/` ? uris[0] : uris }),
+    ).toMatchObject({ status: 400 })
   })
 
-  it.each([[['authorization_code']], [['client_credentials']], [[TICKET, 'authorization_code']], [[]], ['x'], [undefined]])(
-    'refuses the grants %j',
-    async (grants) => {
-      expect(await register({ ...asked, grant_types: grants })).toMatchObject({ status: 400 })
+  it.each([
+    [['authorization_code']],
+    [['client_credentials']],
+    [[TICKET, 'authorization_code']],
+    [[]],
+    ['x'],
+    [undefined],
+  ])('refuses the grants %j', async (grants) => {
+    expect(await register({ ...asked, grant_types: grants })).toMatchObject({ status: 400 })
+  })
+
+  it.each([null, [], 'x', { ...asked, client_name: '' }, { ...asked, client_name: 'x'.repeat(101) }])(
+    'refuses %j',
+    async (body) => {
+      expect(await register(body)).toMatchObject({ status: 400 })
     },
   )
-
-  it.each([null, [], 'x', { ...asked, client_name: '' }, { ...asked, client_name: 'x'.repeat(101) }])('refuses %j', async (body) => {
-    expect(await register(body)).toMatchObject({ status: 400 })
-  })
 
   it('answers the eleventh registration of a minute with 429', async () => {
     const slow = await openTestIdentity({ settings: { registrationsPerMinute: 10 } })
@@ -100,6 +110,13 @@ describe('exchanging the ticket', () => {
   it('answers a token and its life', async () => {
     const reply = await exchange({})
     expect(JSON.parse(reply.text)).toMatchObject({ expires_in: 300, token_type: 'Bearer', upgraded: false })
+  })
+
+  it('serves the pages of our own origin, and those of no other', async () => {
+    const form = ticketForm(admin.client, admin.idToken)
+    const from = (origin: string) => new Browser(app).send(TOKEN, { form, headers: { origin } })
+    expect(await from(TEST_ORIGIN)).toMatchObject({ status: 200 })
+    for (const origin of ['https://evil.example', 'null']) expect(await from(origin)).toMatchObject({ status: 400 })
   })
 
   it.each([
@@ -144,7 +161,9 @@ describe('exchanging the ticket', () => {
     const before = await identity.verify(apiToken)
     const store = DEMO_USERS.find((user) => user.username === 'store')!
     await identity.embedded?.directory.put({ ...store, roles: ['storefront_user'] })
-    expect(await identity.verify(await exchangeTicket(browser, client, idToken))).toMatchObject({ roles: ['storefront_user'] })
+    expect(await identity.verify(await exchangeTicket(browser, client, idToken))).toMatchObject({
+      roles: ['storefront_user'],
+    })
     expect(await identity.askProvider(before)).toMatchObject({ roles: ['storefront_user'] })
     await identity.embedded?.directory.disable(store.uid)
     await expect(exchangeTicket(browser, client, idToken)).rejects.toThrow('invalid_grant')

@@ -33,17 +33,20 @@ function authorization(changes: Record<string, string | undefined> = {}): string
 }
 
 describe('signing in', () => {
-  it.each(DEMO_USERS.map((user) => [user.username, user] as const))('gives %s a token with their rights', async (name, user) => {
-    const { apiToken } = await signInAs(app, name)
-    expect(await identity.verify(apiToken)).toMatchObject({
-      uid: user.uid,
-      username: name,
-      name: `${user.firstName} ${user.lastName}`,
-      roles: user.roles,
-      products: user.products.filter((product) => product !== 'admin'),
-      productAdmin: name === 'super',
-    })
-  })
+  it.each(DEMO_USERS.map((user) => [user.username, user] as const))(
+    'gives %s a token with their rights',
+    async (name, user) => {
+      const { apiToken } = await signInAs(app, name)
+      expect(await identity.verify(apiToken)).toMatchObject({
+        uid: user.uid,
+        username: name,
+        name: `${user.firstName} ${user.lastName}`,
+        roles: user.roles,
+        products: user.products.filter((product) => product !== 'admin'),
+        productAdmin: name === 'super',
+      })
+    },
+  )
 
   it('makes API tokens that live 300 s and are meant for the API', async () => {
     const { iat = 0, exp = 0, aud, azp } = decodeJwt((await signInAs(app, 'admin')).apiToken)
@@ -81,7 +84,9 @@ describe('signing in', () => {
       return new URLSearchParams(new URL(location).hash.slice(1)).get('code') ?? ''
     }
     const form = { grant_type: 'authorization_code', redirect_uri: `${TEST_ORIGIN}/apps/rimba-my/dashboards/project` }
-    await expect(redeem(browser, { ...form, code: await fresh(), code_verifier: 'w'.repeat(43) })).rejects.toThrow('400')
+    await expect(redeem(browser, { ...form, code: await fresh(), code_verifier: 'w'.repeat(43) })).rejects.toThrow(
+      '400',
+    )
     const used = { ...form, code: await fresh(), code_verifier: 'v'.repeat(43) }
     expect(await redeem(browser, used)).toHaveProperty('id_token')
     await expect(redeem(browser, used)).rejects.toThrow('invalid_grant')
@@ -111,7 +116,9 @@ describe('where a sign-in may lead', () => {
     'javascript:alert(1)',
     '//evil.example',
   ])('never to %s', async (redirect) => {
-    const asked = await new Browser(app).send(authorization({ redirect_uri: redirect }), { headers: { accept: 'text/html' } })
+    const asked = await new Browser(app).send(authorization({ redirect_uri: redirect }), {
+      headers: { accept: 'text/html' },
+    })
     expect({ status: asked.status, location: asked.headers.location }).toEqual({ status: 400, location: undefined })
   })
 })
@@ -122,14 +129,18 @@ describe('refreshing', () => {
     const next = await redeem(browser, { grant_type: 'refresh_token', refresh_token: refreshToken })
     expect(decodeJwt(next.access_token).sid).toBe(decodeJwt(accessToken).sid)
     expect(decodeJwt(next.refresh_token).exp).toBeLessThanOrEqual(decodeJwt(refreshToken).exp ?? 0)
-    await expect(redeem(browser, { grant_type: 'refresh_token', refresh_token: refreshToken })).rejects.toThrow('invalid_grant')
+    await expect(redeem(browser, { grant_type: 'refresh_token', refresh_token: refreshToken })).rejects.toThrow(
+      'invalid_grant',
+    )
   })
 
   it('ends the whole chain when an old refresh token turns up again', async () => {
     const { browser, refreshToken } = await signInAs(app, 'admin')
     const next = await redeem(browser, { grant_type: 'refresh_token', refresh_token: refreshToken })
     await redeem(browser, { grant_type: 'refresh_token', refresh_token: refreshToken }).catch(() => undefined)
-    await expect(redeem(browser, { grant_type: 'refresh_token', refresh_token: next.refresh_token })).rejects.toThrow('invalid_grant')
+    await expect(redeem(browser, { grant_type: 'refresh_token', refresh_token: next.refresh_token })).rejects.toThrow(
+      'invalid_grant',
+    )
   })
 
   it('reads no refresh token that was tampered with', async () => {

@@ -44,7 +44,9 @@ describe('the sign-in page', () => {
 
   it('takes the language of the browser where nobody asked', async () => {
     const browser = new Browser(app)
-    const page = await browser.send(await openPage(browser), { headers: { 'accept-language': 'fr-FR, ta-IN;q=0.8, en;q=0.5' } })
+    const page = await browser.send(await openPage(browser), {
+      headers: { 'accept-language': 'fr-FR, ta-IN;q=0.8, en;q=0.5' },
+    })
     expect(page.text).toContain('<html lang="ta">')
   })
 
@@ -64,7 +66,12 @@ describe('the sign-in page', () => {
     const answers = []
     for (const username of ['admin', 'nobody']) {
       const page = await browser.send(address, { form: { username, password: 'wrong' } })
-      answers.push(page.text.replaceAll(username, 'NAME').replaceAll('data-username="NAME"', '').replaceAll('<span>NAME</span>', ''))
+      answers.push(
+        page.text
+          .replaceAll(username, 'NAME')
+          .replaceAll('data-username="NAME"', '')
+          .replaceAll('<span>NAME</span>', ''),
+      )
     }
     expect(answers[0]?.length).toBeGreaterThan(1000)
     expect(answers[0]?.split('<section class="people"')[0]).toBe(answers[1]?.split('<section class="people"')[0])
@@ -89,7 +96,9 @@ describe('the sign-in page', () => {
     const browser = new Browser(await identityApp(identity))
     const address = await openPage(browser)
     const replies = await Promise.all(
-      Array.from({ length: 2_000 }, (_, n) => browser.send(address, { form: { username: 'Admin ', password: `${n}` } })),
+      Array.from({ length: 2_000 }, (_, n) =>
+        browser.send(address, { form: { username: 'Admin ', password: `${n}` } }),
+      ),
     )
     expect(replies.filter(({ status }) => status === 401).length).toBeLessThanOrEqual(20)
   })
@@ -148,6 +157,8 @@ describe('what stands beside the page', () => {
 
   it('publishes no private part of a key', async () => {
     const { keys } = (await new Browser(app).json(`${PROTOCOL}/certs`)) as { keys: Record<string, unknown>[] }
-    expect(keys.map((key) => Object.keys(key).filter((name) => ['d', 'p', 'q', 'dp', 'dq', 'qi'].includes(name)))).toEqual([[]])
+    expect(
+      keys.map((key) => Object.keys(key).filter((name) => ['d', 'p', 'q', 'dp', 'dq', 'qi'].includes(name))),
+    ).toEqual([[]])
   })
 })

@@ -41,7 +41,9 @@ describe('signing out', () => {
     expect(await identity.askProvider(actor)).toEqual(actor)
     await signOut(signedIn)
     const { browser, client, idToken, issuer, accessToken, refreshToken } = signedIn
-    await expect(redeem(browser, { grant_type: 'refresh_token', refresh_token: refreshToken })).rejects.toThrow('invalid_grant')
+    await expect(redeem(browser, { grant_type: 'refresh_token', refresh_token: refreshToken })).rejects.toThrow(
+      'invalid_grant',
+    )
     await expect(exchangeTicket(browser, client, idToken)).rejects.toThrow('invalid_client')
     await expect(registerClient(browser, issuer, accessToken)).rejects.toThrow('401')
     expect(await identity.askProvider(actor)).toBeUndefined()
@@ -73,7 +75,10 @@ describe('signing out', () => {
 
   it('leads nowhere but to our own pages', async () => {
     const { browser, idToken } = await signInAs(app, 'admin')
-    const page = await browser.send(logoutAddress({ id_token_hint: idToken, post_logout_redirect_uri: 'https://evil.example/' }), HTML)
+    const page = await browser.send(
+      logoutAddress({ id_token_hint: idToken, post_logout_redirect_uri: 'https://evil.example/' }),
+      HTML,
+    )
     expect(page.status).toBe(400)
   })
 })
@@ -86,7 +91,9 @@ describe('a restart of the server', () => {
     const browser = Object.assign(before.browser, { reach: await identityApp(restarted) })
     expect(await restarted.verify(before.apiToken)).toMatchObject({ username: 'admin' })
     const next = await redeem(browser, { grant_type: 'refresh_token', refresh_token: before.refreshToken })
-    expect(await restarted.verify(await exchangeTicket(browser, before.client, next.id_token))).toMatchObject({ username: 'admin' })
+    expect(await restarted.verify(await exchangeTicket(browser, before.client, next.id_token))).toMatchObject({
+      username: 'admin',
+    })
     const query = new URLSearchParams({
       client_id: 'marquee-console',
       redirect_uri: `${TEST_ORIGIN}/`,
@@ -102,10 +109,18 @@ describe('a restart of the server', () => {
 describe('who the bearer is', () => {
   it('is told to the sign-in token while its session lives', async () => {
     const signedIn = await signInAs(app, 'admin')
-    const ask = (path: string, token: string) => signedIn.browser.send(path, { headers: { authorization: `Bearer ${token}` } })
+    const ask = (path: string, token: string) =>
+      signedIn.browser.send(path, { headers: { authorization: `Bearer ${token}` } })
     const info = JSON.parse((await ask(`${PROTOCOL}/userinfo`, signedIn.accessToken)).text) as Record<string, unknown>
-    expect(info).toMatchObject({ sub: decodeJwt(signedIn.accessToken).sub, preferred_username: 'admin', product: ['rimba-my', 'rimba-sg'] })
-    expect(JSON.parse((await ask('/realms/marquee/account', signedIn.accessToken)).text)).toMatchObject({ username: 'admin', firstName: 'Nurul' })
+    expect(info).toMatchObject({
+      sub: decodeJwt(signedIn.accessToken).sub,
+      preferred_username: 'admin',
+      product: ['rimba-my', 'rimba-sg'],
+    })
+    expect(JSON.parse((await ask('/realms/marquee/account', signedIn.accessToken)).text)).toMatchObject({
+      username: 'admin',
+      firstName: 'Nurul',
+    })
     expect(await ask(`${PROTOCOL}/userinfo`, signedIn.idToken)).toMatchObject({ status: 401 })
     await signOut(signedIn)
     expect(await ask(`${PROTOCOL}/userinfo`, signedIn.accessToken)).toMatchObject({ status: 401 })
@@ -113,7 +128,8 @@ describe('who the bearer is', () => {
 
   it('is seen by the session frame', async () => {
     const signedIn = await signInAs(app, 'admin')
-    const status = async (session: string) => (await signedIn.browser.send(`${PROTOCOL}/login-status?session=${session}`)).text
+    const status = async (session: string) =>
+      (await signedIn.browser.send(`${PROTOCOL}/login-status?session=${session}`)).text
     const sid = String(decodeJwt(signedIn.accessToken).sid)
     expect([await status(sid), await status('another')]).toEqual(['unchanged', 'changed'])
     await signOut(signedIn)

@@ -60,7 +60,8 @@ async function readIdToken(token: unknown, exchange: TicketExchange): Promise<JW
       currentDate: new Date(exchange.now()),
       requiredClaims: ['exp', 'iat', 'sub', 'sid'],
     })
-    if (protectedHeader.typ?.toLowerCase() !== 'jwt' && protectedHeader.typ !== undefined) throw new Error('no ID token')
+    if (protectedHeader.typ?.toLowerCase() !== 'jwt' && protectedHeader.typ !== undefined)
+      throw new Error('no ID token')
     return payload
   } catch {
     throw new errors.InvalidGrant('claim_token is not accepted')

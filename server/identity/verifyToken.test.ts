@@ -43,8 +43,12 @@ beforeAll(async () => {
 type Odd = { payload?: Record<string, unknown>; header?: Record<string, unknown>; key?: Pair; alg?: string }
 
 function token({ payload = {}, header = {}, key = ours, alg = 'RS256' }: Odd = {}): Promise<string> {
-  const merged = Object.fromEntries(Object.entries({ ...claims, ...payload }).filter(([, value]) => value !== undefined))
-  return new SignJWT(merged as JWTPayload).setProtectedHeader({ alg, typ: 'at+jwt', kid: 'k1', ...header }).sign(key.privateKey)
+  const merged = Object.fromEntries(
+    Object.entries({ ...claims, ...payload }).filter(([, value]) => value !== undefined),
+  )
+  return new SignJWT(merged as JWTPayload)
+    .setProtectedHeader({ alg, typ: 'at+jwt', kid: 'k1', ...header })
+    .sign(key.privateKey)
 }
 
 const part = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url')
@@ -73,7 +77,9 @@ describe('tokens that are accepted', () => {
 describe('signatures', () => {
   it('alg none is refused, with and without a signature', async () => {
     for (const alg of ['none', 'None', 'NONE', 'nOnE']) {
-      await expect(verify(`${part({ alg, typ: 'at+jwt' })}.${part(claims)}.`)).rejects.toMatchObject({ reason: 'algorithm' })
+      await expect(verify(`${part({ alg, typ: 'at+jwt' })}.${part(claims)}.`)).rejects.toMatchObject({
+        reason: 'algorithm',
+      })
     }
   })
   it('HS256 with our public key as the secret is refused', async () => {
@@ -82,14 +88,17 @@ describe('signatures', () => {
     await expect(verify(forged)).rejects.toMatchObject({ reason: 'algorithm' })
   })
   it.each(['RS512', 'HS512', 'EdDSA', 'RSA-OAEP', '', 'rs256'])('algorithm %j is refused', async (alg) => {
-    await expect(verify(`${part({ alg, typ: 'at+jwt' })}.${part(claims)}.AAAA`)).rejects.toMatchObject({ reason: 'algorithm' })
+    await expect(verify(`${part({ alg, typ: 'at+jwt' })}.${part(claims)}.AAAA`)).rejects.toMatchObject({
+      reason: 'algorithm',
+    })
   })
   it('a foreign key under our key id is refused', async () => {
     await expect(verify(await token({ key: theirs }))).rejects.toMatchObject({ reason: 'signature' })
   })
   it('no header chooses a key: jwk, jku, x5u', async () => {
     const headers = [{ jwk: theirJwk }, { jku: 'https://evil.example/keys' }, { x5u: 'https://evil.example/cert' }]
-    for (const header of headers) await expect(verify(await token({ key: theirs, header }))).rejects.toMatchObject({ reason: 'signature' })
+    for (const header of headers)
+      await expect(verify(await token({ key: theirs, header }))).rejects.toMatchObject({ reason: 'signature' })
   })
   it.each(['../../etc/passwd', "' or 1=1 --", 'https://evil.example', ''])('key id %j finds nothing', async (kid) => {
     await expect(verify(await token({ header: { kid } }))).rejects.toMatchObject({ reason: 'key' })
@@ -106,15 +115,21 @@ describe('signatures', () => {
 })
 
 describe('who signed it for whom', () => {
-  it.each([`${ISSUER}/`, 'https://sso.example.com/realms/other', 'http://sso.example.com/realms/marquee', undefined, [ISSUER]])(
-    'issuer %j is refused',
-    async (iss) => {
-      await expect(verify(await token({ payload: { iss } }))).rejects.toMatchObject({ code: 'tokenRefused' })
+  it.each([
+    `${ISSUER}/`,
+    'https://sso.example.com/realms/other',
+    'http://sso.example.com/realms/marquee',
+    undefined,
+    [ISSUER],
+  ])('issuer %j is refused', async (iss) => {
+    await expect(verify(await token({ payload: { iss } }))).rejects.toMatchObject({ code: 'tokenRefused' })
+  })
+  it.each(['account', 'marquee-api-2', ['account'], [], undefined, { 'marquee-api': true }])(
+    'audience %j is refused',
+    async (aud) => {
+      await expect(verify(await token({ payload: { aud } }))).rejects.toMatchObject({ code: 'tokenRefused' })
     },
   )
-  it.each(['account', 'marquee-api-2', ['account'], [], undefined, { 'marquee-api': true }])('audience %j is refused', async (aud) => {
-    await expect(verify(await token({ payload: { aud } }))).rejects.toMatchObject({ code: 'tokenRefused' })
-  })
 })
 
 describe('other tokens of the same signer', () => {
@@ -164,9 +179,12 @@ describe('times, with 30 s between the clocks', () => {
 })
 
 describe('what is no token at all', () => {
-  it.each([undefined, '', 'x', 'a.b', 'a.b.c', '..', 'null', '{}', 'a.b.c.d.e', `${'A'.repeat(20_000)}.b.c`])('%j is refused', async (text) => {
-    await expect(verify(text)).rejects.toMatchObject({ name: 'TokenRefused', code: 'tokenRefused' })
-  })
+  it.each([undefined, '', 'x', 'a.b', 'a.b.c', '..', 'null', '{}', 'a.b.c.d.e', `${'A'.repeat(20_000)}.b.c`])(
+    '%j is refused',
+    async (text) => {
+      await expect(verify(text)).rejects.toMatchObject({ name: 'TokenRefused', code: 'tokenRefused' })
+    },
+  )
   it.each([undefined, '', 7, ['u-1'], {}])('a subject of %j is refused', async (sub) => {
     await expect(verify(await token({ payload: { sub } }))).rejects.toMatchObject({ code: 'tokenRefused' })
   })

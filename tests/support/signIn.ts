@@ -55,7 +55,12 @@ export async function signInAs(reach: Reach, username: string, password = 'marqu
 }
 
 /** The sign-in alone: authorization request, form, code, tokens. */
-export async function signInForm(browser: Browser, issuer: string, username: string, password: string): Promise<Tokens> {
+export async function signInForm(
+  browser: Browser,
+  issuer: string,
+  username: string,
+  password: string,
+): Promise<Tokens> {
   const verifier = randomBytes(32).toString('base64url')
   const page = `${new URL(issuer).origin}/`
   const query = new URLSearchParams({
@@ -83,7 +88,9 @@ export async function signInForm(browser: Browser, issuer: string, username: str
 }
 
 export async function redeem(browser: Browser, form: Record<string, string>): Promise<Tokens> {
-  const reply = await browser.send(`${REALM}/protocol/openid-connect/token`, { form: { client_id: CLIENT_ID, ...form } })
+  const reply = await browser.send(`${REALM}/protocol/openid-connect/token`, {
+    form: { client_id: CLIENT_ID, ...form },
+  })
   if (reply.status !== 200) throw new Error(`The token endpoint answered ${reply.status} ${reply.text}`)
   return JSON.parse(reply.text) as Tokens
 }
@@ -135,7 +142,10 @@ export class Browser {
       },
       body,
     }
-    const reply = typeof this.reach === 'string' ? await overNetwork(this.reach, pathname + search, sent) : await inside(this.reach, pathname + search, sent)
+    const reply =
+      typeof this.reach === 'string'
+        ? await overNetwork(this.reach, pathname + search, sent)
+        : await inside(this.reach, pathname + search, sent)
     for (const cookie of reply.setCookies) this.keep(cookie, pathname)
     return reply
   }
@@ -168,8 +178,17 @@ async function overNetwork(base: string, path: string, sent: Wire): Promise<RawR
   return { status: response.status, headers, text: await response.text(), setCookies: response.headers.getSetCookie() }
 }
 
-async function inside(app: Pick<FastifyInstance, 'inject'>, url: string, { method, headers, body }: Wire): Promise<RawReply> {
-  const reply = await app.inject({ method: method as 'GET', url, headers, ...(body === undefined ? {} : { payload: body }) })
+async function inside(
+  app: Pick<FastifyInstance, 'inject'>,
+  url: string,
+  { method, headers, body }: Wire,
+): Promise<RawReply> {
+  const reply = await app.inject({
+    method: method as 'GET',
+    url,
+    headers,
+    ...(body === undefined ? {} : { payload: body }),
+  })
   const cookies = reply.headers['set-cookie'] ?? []
   return {
     status: reply.statusCode,

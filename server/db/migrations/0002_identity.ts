@@ -17,10 +17,16 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       primary key (model, id)
     )`.execute(db)
   await sql`create index identity_record_uid on identity_record (uid) where uid is not null`.execute(db)
-  await sql`create index identity_record_user_code on identity_record (user_code) where user_code is not null`.execute(db)
+  await sql`create index identity_record_user_code on identity_record (user_code) where user_code is not null`.execute(
+    db,
+  )
   await sql`create index identity_record_grant on identity_record (grant_id) where grant_id is not null`.execute(db)
-  await sql`create index identity_record_session on identity_record (session_uid) where session_uid is not null`.execute(db)
-  await sql`create index identity_record_expiry on identity_record (expires_at) where expires_at is not null`.execute(db)
+  await sql`create index identity_record_session on identity_record (session_uid) where session_uid is not null`.execute(
+    db,
+  )
+  await sql`create index identity_record_expiry on identity_record (expires_at) where expires_at is not null`.execute(
+    db,
+  )
   await sql`create table identity_secret (name text primary key, value jsonb not null)`.execute(db)
   await sql`
     create table identity_turn (

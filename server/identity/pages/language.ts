@@ -6,7 +6,10 @@ import type { Language } from '#contract/values/languages.ts'
 export function pickLanguage(...wishes: unknown[]): Language {
   for (const wish of wishes) {
     if (typeof wish !== 'string') continue
-    const found = wish.split(/[\s,]+/).map((tag) => tag.split(/[-_;]/)[0]?.toLowerCase()).find(isLanguage)
+    const found = wish
+      .split(/[\s,]+/)
+      .map((tag) => tag.split(/[-_;]/)[0]?.toLowerCase())
+      .find(isLanguage)
     if (found) return found
   }
   return DEFAULT_LANGUAGE

@@ -16,14 +16,15 @@ export function logoutPage({ language, origin, form, submitsItself }: LogoutPage
   const say = sayIn(language)
   const title = submitsItself ? say('leaving') : say('logoutTitle')
   const body = html`<main class="sheet narrow">
-<section class="card">
-${MARK}
-<h1>${title}</h1>
-${!submitsItself && html`<p class="lead">${say('logout')}</p>`}
-${new Markup(form)}
-<button class="button primary" type="submit" form="op.logoutForm" name="logout" value="yes">${say('logoutConfirm')}</button>
-${!submitsItself && html`<a class="button" href="${origin}/">${say('back')}</a>`}
-</section>
-</main>`
+    <section class="card">
+      ${MARK}
+      <h1>${title}</h1>
+      ${!submitsItself && html`<p class="lead">${say('logout')}</p>`} ${new Markup(form)}
+      <button class="button primary" type="submit" form="op.logoutForm" name="logout" value="yes">
+        ${say('logoutConfirm')}
+      </button>
+      ${!submitsItself && html`<a class="button" href="${origin}/">${say('back')}</a>`}
+    </section>
+  </main>`
   return page({ language, title, body, ...(submitsItself ? { script: 'submit.js' } : {}) })
 }

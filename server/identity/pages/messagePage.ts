@@ -16,13 +16,13 @@ export function messagePage({ language, origin, message, detail }: Message): str
   const say = sayIn(language)
   const title = say(`${message}Title`)
   const body = html`<main class="sheet narrow">
-<section class="card">
-${MARK}
-<h1>${title}</h1>
-<p class="lead">${say(message)}</p>
-${detail !== undefined && html`<p class="hint" lang="en">${detail}</p>`}
-<a class="button primary" href="${origin}/">${say('back')}</a>
-</section>
-</main>`
+    <section class="card">
+      ${MARK}
+      <h1>${title}</h1>
+      <p class="lead">${say(message)}</p>
+      ${detail !== undefined && html`<p class="hint" lang="en">${detail}</p>`}
+      <a class="button primary" href="${origin}/">${say('back')}</a>
+    </section>
+  </main>`
   return page({ language, title, body })
 }

@@ -20,21 +20,23 @@ export type Page = { language: Language; title: string; body: Markup; script?: '
 
 export function page({ language, title, body, script }: Page): string {
   return html`<!doctype html>
-<html lang="${language}">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="color-scheme" content="dark light">
-<title>${title}</title>
-<link rel="stylesheet" href="${RESOURCES}/signIn.css">
-${script && html`<script src="${RESOURCES}/${script}" defer></script>`}
-</head>
-<body>${body}</body>
-</html>`.text
+    <html lang="${language}">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="dark light" />
+        <title>${title}</title>
+        <link rel="stylesheet" href="${RESOURCES}/signIn.css" />
+        ${script && html`<script src="${RESOURCES}/${script}" defer></script>`}
+      </head>
+      <body>
+        ${body}
+      </body>
+    </html>`.text
 }
 
 /** The product's mark, as in the console's corner. */
 export const MARK = html`<svg class="mark" viewBox="0 0 28 24" aria-hidden="true">
-<rect class="mark-ground" width="28" height="24" rx="5"/>
-<path class="mark-letter" d="M8 17V8l6 5 6-5v9"/>
+  <rect class="mark-ground" width="28" height="24" rx="5" />
+  <path class="mark-letter" d="M8 17V8l6 5 6-5v9" />
 </svg>`

@@ -20,26 +20,48 @@ export type SignInPage = {
 export function signInPage({ language, action, username = '', problem }: SignInPage): string {
   const say = sayIn(language)
   const body = html`<main class="sheet">
-<section class="card">
-${MARK}
-<h1>${say('signInTitle')}</h1>
-${problem && problemLine(problem, say)}
-<form method="post" action="${action}?ui_locales=${language}">
-<label for="username">${say('username')}</label>
-<input id="username" name="username" value="${username}" autocomplete="username" autocapitalize="none" spellcheck="false" maxlength="100" required ${problem ? invalid : autofocus}>
-<label for="password">${say('password')}</label>
-<input id="password" name="password" type="password" autocomplete="current-password" maxlength="200" required ${problem && invalid}>
-<button class="button primary" type="submit">${say('signIn')}</button>
-</form>
-<nav class="languages" aria-label="${say('languages')}">${LANGUAGES.map((one) => languageLink(one, language, action))}</nav>
-</section>
-<section class="people" aria-labelledby="people-title">
-<h2 id="people-title">${say('demoTitle')}</h2>
-<p class="hint" id="people-hint">${say('demoHint', { password: DEMO_PASSWORD })}</p>
-<ul>${DEMO_USERS.map((user) => person(user, say))}</ul>
-<p class="hint">${say('localOnly')}</p>
-</section>
-</main>`
+    <section class="card">
+      ${MARK}
+      <h1>${say('signInTitle')}</h1>
+      ${problem && problemLine(problem, say)}
+      <form method="post" action="${action}?ui_locales=${language}">
+        <label for="username">${say('username')}</label>
+        <input
+          id="username"
+          name="username"
+          value="${username}"
+          autocomplete="username"
+          autocapitalize="none"
+          spellcheck="false"
+          maxlength="100"
+          required
+          ${problem ? invalid : autofocus}
+        />
+        <label for="password">${say('password')}</label>
+        <input
+          id="password"
+          name="password"
+          type="password"
+          autocomplete="current-password"
+          maxlength="200"
+          required
+          ${problem && html`${invalid} ${autofocus}`}
+        />
+        <button class="button primary" type="submit">${say('signIn')}</button>
+      </form>
+      <nav class="languages" aria-label="${say('languages')}">
+        ${LANGUAGES.map((one) => languageLink(one, language, action))}
+      </nav>
+    </section>
+    <section class="people" aria-labelledby="people-title">
+      <h2 id="people-title">${say('demoTitle')}</h2>
+      <p class="hint" id="people-hint">${say('demoHint', { password: DEMO_PASSWORD })}</p>
+      <ul>
+        ${DEMO_USERS.map((user) => person(user, say))}
+      </ul>
+      <p class="hint">${say('localOnly')}</p>
+    </section>
+  </main>`
   return page({ language, title: say('signInTitle'), body, script: 'signIn.js' })
 }
 
@@ -60,11 +82,15 @@ function languageLink(one: Language, current: Language, action: string): Markup 
 
 function person(user: DemoUser, say: Say): Markup {
   const name = `${user.firstName} ${user.lastName}`
-  return html`<li><button type="button" class="person" data-username="${user.username}" data-password="${DEMO_PASSWORD}">
-<span class="face" aria-hidden="true">${user.firstName.charAt(0)}${user.lastName.charAt(0)}</span>
-<span class="who"><b>${name}</b><span>${user.username}</span></span>
-<span class="rights"><span>${user.roles.join(', ') || say('noRole')}</span><span>${productsOf(user, say)}</span></span>
-</button></li>`
+  return html`<li>
+    <button type="button" class="person" data-username="${user.username}" data-password="${DEMO_PASSWORD}">
+      <span class="face" aria-hidden="true">${user.firstName.charAt(0)}${user.lastName.charAt(0)}</span>
+      <span class="who"><b>${name}</b><span>${user.username}</span></span>
+      <span class="rights"
+        ><span>${user.roles.join(', ') || say('noRole')}</span><span>${productsOf(user, say)}</span></span
+      >
+    </button>
+  </li>`
 }
 
 function productsOf(user: DemoUser, say: Say): string {

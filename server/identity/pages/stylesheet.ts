@@ -11,7 +11,9 @@ export function stylesheet(fontAddress: string): string {
 *{box-sizing:border-box;margin:0}
 html{background:var(--ground)}
 body{min-block-size:100vh;display:grid;place-items:center;padding:24px;background:var(--ground);color:var(--text);font:400 13px/20px "Mulish Variable",Mulish,"Noto Sans SC","Noto Sans CJK SC","PingFang SC","Microsoft YaHei","Noto Sans Tamil",InaiMathi,"Nirmala UI",system-ui,sans-serif;-webkit-font-smoothing:antialiased}
-:lang(ta){font-size:.96em;line-height:1.55}
+html:lang(ta) :is(h1,h2,label,.button){font-weight:500}
+html:lang(zh) :is(h1,h2,label,.button){font-weight:500}
+html:lang(ta) :is(h1,.lead,.hint){line-height:1.5}
 .sheet{display:grid;grid-template-columns:340px 440px;inline-size:fit-content;max-inline-size:100%;background:var(--panel);border-radius:8px;overflow:hidden}
 .sheet.narrow{grid-template-columns:minmax(0,400px)}
 .card{padding:40px 32px;display:flex;flex-direction:column;gap:16px}

@@ -119,5 +119,6 @@ export const TEXTS: Record<Language, Record<TextKey, string>> = { en, zh, ms, ta
 export type Say = (key: TextKey, values?: Record<string, string | number>) => string
 
 export function sayIn(language: Language): Say {
-  return (key, values = {}) => TEXTS[language][key].replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''))
+  return (key, values = {}) =>
+    TEXTS[language][key].replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''))
 }

@@ -21,6 +21,8 @@ export function accountRoutes(scope: FastifyInstance, embedded: EmbeddedProvider
   })
   scope.get(`${EMBEDDED_PATH}/account`, async (request, reply) => {
     const { uid, username, firstName, lastName, email } = await userOf(request)
-    return reply.header('cache-control', 'no-store').send({ id: uid, username, firstName, lastName, email, emailVerified: true })
+    return reply
+      .header('cache-control', 'no-store')
+      .send({ id: uid, username, firstName, lastName, email, emailVerified: true })
   })
 }

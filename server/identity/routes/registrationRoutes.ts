@@ -20,7 +20,11 @@ type Metadata = { client_name: string; redirect_uris: string[] }
  * Dynamic client registration (specification section 7), for a signed-in browser only. What it makes belongs to that
  * session and person, can do the ticket exchange and nothing else, and cannot be changed, only dropped.
  */
-export function registrationRoutes(scope: FastifyInstance, embedded: EmbeddedProvider, verifySignIn: VerifyToken): void {
+export function registrationRoutes(
+  scope: FastifyInstance,
+  embedded: EmbeddedProvider,
+  verifySignIn: VerifyToken,
+): void {
   const { store, sessions, settings, issuer, origin } = embedded
   scope.post(PATH, async (request, reply) => {
     const perMinute = settings.registrationsPerMinute ?? DEFAULT_PER_MINUTE
@@ -117,5 +121,7 @@ function hash(text: string): string {
 }
 
 function isSame(kept: unknown, given: string): boolean {
-  return typeof kept === 'string' && kept.length === given.length && timingSafeEqual(Buffer.from(kept), Buffer.from(given))
+  return (
+    typeof kept === 'string' && kept.length === given.length && timingSafeEqual(Buffer.from(kept), Buffer.from(given))
+  )
 }

@@ -45,6 +45,9 @@ export function resourceRoutes(scope: FastifyInstance, embedded: EmbeddedProvide
     const { provider } = embedded
     const session = await provider.Session.get(provider.createContext(request.raw, reply.raw))
     const isSame = session.accountId !== undefined && (asked === undefined || asked === '' || asked === session.uid)
-    return reply.headers(FRAME_HEADERS).type('text/plain').send(isSame ? 'unchanged' : 'changed')
+    return reply
+      .headers(FRAME_HEADERS)
+      .type('text/plain')
+      .send(isSame ? 'unchanged' : 'changed')
   })
 }

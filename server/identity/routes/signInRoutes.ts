@@ -31,7 +31,10 @@ export function signInRoutes(scope: FastifyInstance, embedded: EmbeddedProvider)
     const seconds = await embedded.store.takeTurn(key, GUESSES)
     if (seconds > 0) {
       const problem = { kind: 'wait', seconds } as const
-      return reply.code(429).header('retry-after', seconds).send(signInPage({ ...sign, username, problem }))
+      return reply
+        .code(429)
+        .header('retry-after', seconds)
+        .send(signInPage({ ...sign, username, problem }))
     }
     const user = await embedded.directory.signIn(username, password)
     if (!user) return reply.code(401).send(signInPage({ ...sign, username, problem: { kind: 'wrong' } }))

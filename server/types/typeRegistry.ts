@@ -1,5 +1,11 @@
-import type { TypeDocument } from '#contract/registry/typeDocument.ts'
-import type { FieldError } from '#contract/wire/errors.ts'
+import { createHash } from 'node:crypto'
+import type { ValidateFunction } from 'ajv'
+import { AREAS, type TypeDocument } from '#contract/registry/typeDocument.ts'
+import { DomainError, type FieldError } from '#contract/wire/errors.ts'
+import { plainProblems } from './plainProblem.ts'
+import { createSchemaCompiler } from './schema/schemaCompiler.ts'
+import { schemaFor } from './schema/schemaFor.ts'
+import type { TypeVersions } from './typeVersions.ts'
 
 /** `shape`: what is there is right, a draft may lack anything. `publish`: what publishing needs is there as well. */
 export type ValidationMode = 'shape' | 'publish'
@@ -12,8 +18,113 @@ export type TypeRegistry = {
   getVersion(type: string, schemaVersion: number): TypeDocument | undefined
   /** By area, place in the menu, name. */
   list(): readonly TypeDocument[]
-  /** Problems by field in plain words; none where all is well. Without a version the present schema judges. */
+  /** Problems by field in plain words; none where all is well. Without a known version the present schema judges. */
   validate(type: string, payload: unknown, mode: ValidationMode, schemaVersion?: number): FieldError[]
-  /** Grows with each change of any type: what answers about types carry as their ETag. */
+  /** Changes with each change of the type, or of any type: what answers about types carry as their ETag. */
   etag(type?: string): string
+  /** Takes documents into service, one per type, the later before the earlier. Older versions stay known. */
+  install(documents: readonly TypeDocument[]): Promise<void>
+}
+
+/** Where a type stands that names no place: behind those that do. */
+const UNPLACED = 1_000_000
+
+type Kept = { document: TypeDocument; etag: string }
+
+/** A registry over the versions that were ever in service. Documents must have passed `checkTypeDocument`. */
+export async function openTypeRegistry(versions: TypeVersions): Promise<TypeRegistry> {
+  const known = new Map<string, TypeDocument>()
+  for (const document of await versions.load()) known.set(keyOf(document.type, document.schemaVersion), document)
+  const validators = new Map<string, ValidateFunction>()
+  const compile = createSchemaCompiler()
+  let serving = new Map<string, Kept>()
+  let allEtag = ''
+
+  const versionOf = (type: string, schemaVersion: number | undefined): TypeDocument | undefined => {
+    const present = serving.get(type)?.document
+    if (schemaVersion === undefined || schemaVersion === present?.schemaVersion) return present
+    return present && known.get(keyOf(type, schemaVersion))
+  }
+  const validatorOf = (document: TypeDocument, mode: ValidationMode): ValidateFunction => {
+    const key = `${keyOf(document.type, document.schemaVersion)} ${mode}`
+    const made = validators.get(key) ?? compile(schemaFor(document.schema, mode))
+    validators.set(key, made)
+    return made
+  }
+
+  return {
+    get: (type) => serving.get(type)?.document,
+    getVersion: versionOf,
+    list: () => [...serving.values()].map(({ document }) => document),
+    validate(type, payload, mode, schemaVersion) {
+      const document = versionOf(type, schemaVersion) ?? versionOf(type, undefined)
+      if (!document) throw new DomainError('notFound')
+      const validate = validatorOf(document, mode)
+      return validate(payload) ? [] : plainProblems(validate.errors)
+    },
+    etag: (type) => (type === undefined ? allEtag : (serving.get(type)?.etag ?? '')),
+    async install(documents) {
+      const next = new Map([...serving].map(([type, { document }]) => [type, document]))
+      for (const document of documents) next.set(document.type, document)
+      const numbered: TypeDocument[] = []
+      for (const document of next.values()) numbered.push(await withVersion(document, known, versions))
+      serving = new Map(numbered.sort(byPlace).map((document) => [document.type, { document, etag: hashOf(document) }]))
+      allEtag = hashOf([...serving.values()].map(({ etag }) => etag))
+    },
+  }
+}
+
+/**
+ * Gives a document the number of its schema: that of the version with the very same schema, else the next one. So no
+ * stored document is ever judged by another schema than the one its number names, whoever forgot to count.
+ */
+async function withVersion(
+  document: TypeDocument,
+  known: Map<string, TypeDocument>,
+  versions: TypeVersions,
+): Promise<TypeDocument> {
+  const latest = latestOf(document.type, known)
+  if (latest && isSame(latest.schema, document.schema)) return { ...document, schemaVersion: latest.schemaVersion }
+  const wanted = Math.max(document.schemaVersion, latest ? latest.schemaVersion + 1 : 1)
+  const kept = await versions.keep({ ...document, schemaVersion: wanted })
+  known.set(keyOf(kept.type, kept.schemaVersion), kept)
+  // Another server may have kept another schema under this number a moment before.
+  return isSame(kept.schema, document.schema)
+    ? { ...document, schemaVersion: wanted }
+    : withVersion(document, known, versions)
+}
+
+function latestOf(type: string, known: ReadonlyMap<string, TypeDocument>): TypeDocument | undefined {
+  const own = [...known.values()].filter((document) => document.type === type)
+  return own.sort((a, b) => b.schemaVersion - a.schemaVersion)[0]
+}
+
+function keyOf(type: string, schemaVersion: number): string {
+  return `${type}@${schemaVersion}`
+}
+
+function isSame(one: unknown, other: unknown): boolean {
+  return canonical(one) === canonical(other)
+}
+
+/** The same text for the same value, whatever order a database gives keys. */
+function canonical(value: unknown): string {
+  return JSON.stringify(value, (_, each: unknown) =>
+    typeof each === 'object' && each !== null && !Array.isArray(each)
+      ? Object.fromEntries(Object.entries(each).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : each,
+  )
+}
+
+function hashOf(value: unknown): string {
+  return createHash('sha256').update(canonical(value)).digest('base64url').slice(0, 16)
+}
+
+function byPlace(one: TypeDocument, other: TypeDocument): number {
+  const places = [one.area, other.area].map((area) => AREAS.indexOf(area))
+  return (
+    (places[0] ?? 0) - (places[1] ?? 0) ||
+    (one.order ?? UNPLACED) - (other.order ?? UNPLACED) ||
+    (one.type < other.type ? -1 : 1)
+  )
 }

@@ -1,0 +1,31 @@
+import { RE2JS } from 're2js'
+
+/** Texts longer than this fit no configured pattern; a longer text that matters is no matter of form. */
+export const PATTERN_TEXT_LENGTH = 4_000
+const MAX_PATTERN_LENGTH = 300
+/** Steps of the compiled pattern: time is this times the text's length. */
+const MAX_STEPS = 1_000
+
+/** What ajv wants of a regular expression. */
+export type Pattern = { test: (text: string) => boolean }
+
+/**
+ * A pattern of a type document, matched in linear time (T35): neither backtracking nor anything that needs it. It must
+ * be a regular expression of the browser's too, since forms check with theirs.
+ */
+export function linearPattern(source: string): Pattern {
+  if (source.length > MAX_PATTERN_LENGTH) throw new Error(`a pattern has more than ${MAX_PATTERN_LENGTH} characters`)
+  new RegExp(source, 'u')
+  const compiled = RE2JS.compile(source)
+  if (compiled.programSize() > MAX_STEPS) throw new Error(`the pattern ${source} is too complicated`)
+  return {
+    test: (text) => text.length <= PATTERN_TEXT_LENGTH && compiled.test(text),
+    // ajv tells patterns apart by this.
+    toString: () => source,
+  } as Pattern
+}
+
+/** ajv's hook: `code` would name the function in generated modules, which we make none of. */
+export const patternEngine = Object.assign((source: string) => linearPattern(source) as RegExp, {
+  code: 'require("./linearPattern").linearPattern',
+})

@@ -1,0 +1,43 @@
+import type { ValidationMode } from '../typeRegistry.ts'
+import { isSchema, mapSubschemas, type JsonSchema } from './subschemas.ts'
+
+/**
+ * The schema that judges a draft or a publication (style.md section 3, habit 10). A draft may lack anything, so nothing
+ * is required of it; publishing requires what `required` and `x-publish` name.
+ */
+export function schemaFor(schema: JsonSchema, mode: ValidationMode): JsonSchema {
+  return mode === 'shape' ? withoutRequired(schema) : withPublished(schema)
+}
+
+/** Inside these the absence of a field decides something else, so what they require stays. */
+const CONDITIONS: readonly string[] = ['if', 'not']
+
+function withoutRequired(schema: JsonSchema): JsonSchema {
+  const { required: _, dependentRequired: _d, oneOf, ...rest } = schema
+  // Without what tells them apart several alternatives fit a half-filled record: one at least must.
+  const loose = oneOf === undefined ? rest : withAlternatives(rest, oneOf)
+  return mapSubschemas(loose, (each, keyword) => (CONDITIONS.includes(keyword) ? each : withoutRequired(each)))
+}
+
+function withAlternatives(schema: JsonSchema, oneOf: unknown): JsonSchema {
+  if (schema.anyOf === undefined) return { ...schema, anyOf: oneOf }
+  const { allOf = [], ...rest } = schema
+  return { ...rest, allOf: [...(allOf as unknown[]), { anyOf: oneOf }] }
+}
+
+function withPublished(schema: JsonSchema): JsonSchema {
+  const inner = mapSubschemas(schema, (each, keyword) => (CONDITIONS.includes(keyword) ? each : withPublished(each)))
+  const { properties } = inner
+  if (!isSchema(properties)) return inner
+  const marked = Object.entries(properties).filter(([, each]) => isSchema(each) && each['x-publish'] === true)
+  if (marked.length === 0) return inner
+  const filled = marked.map(([name, each]) => [name, notEmpty(each as JsonSchema)])
+  const required = new Set([...((inner.required as string[] | undefined) ?? []), ...marked.map(([name]) => name)])
+  return { ...inner, properties: { ...properties, ...Object.fromEntries(filled) }, required: [...required] }
+}
+
+/** An empty text or list is as good as none. */
+function notEmpty(schema: JsonSchema): JsonSchema {
+  if (schema.type === 'string') return { minLength: 1, ...schema }
+  return schema.type === 'array' ? { minItems: 1, ...schema } : schema
+}

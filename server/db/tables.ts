@@ -28,6 +28,7 @@ export type Tables = IdentityTables & {
   type_document: { type: string; rev: number; document: Json; updated: Instant; updated_by: string }
   type_version: { type: string; schema_version: number; document: Json; created: Instant; created_by: string }
   side_draft: SideDraftTable
+  image_use: { hash: string; id: string; ext: string }
 }
 
 export type DocumentTable = {

@@ -1,0 +1,15 @@
+import { readImage, readSuffixedImage } from './readImage.ts'
+import { readImageMetadata } from './readImageMetadata.ts'
+import { readImageTicket } from './readImageTicket.ts'
+import { removeImage } from './removeImage.ts'
+import { uploadImage } from './uploadImage.ts'
+
+/** Image calls by the names of their rows. */
+export const imageCommands = {
+  uploadImage,
+  removeImage,
+  readImageMetadata,
+  readImage,
+  readSuffixedImage,
+  readImageTicket,
+}

@@ -1,0 +1,54 @@
+import { PRODUCT_ADMIN } from '#contract/values/wire.ts'
+import { DomainError } from '#contract/wire/errors.ts'
+import type { Answer, CallContext, Command } from '../../context.ts'
+import { addressedSlot } from './slotOfCall.ts'
+
+type Picture = { id: string; file: string; suffix?: string; query: { width?: number; key?: string; ticket?: string } }
+
+/** Bytes by hash never change; the address changes with the picture and with the hourly ticket. */
+const CACHE = 'private, max-age=3600, immutable'
+
+async function readPicture(context: CallContext, { id, file, suffix, query }: Picture): Promise<Answer> {
+  const { images } = context.services
+  const slot = addressedSlot(file, suffix)
+  const products = await productsOfCall(context, query.ticket)
+  const found = await images.find(id, slot.name, query.key)
+  if (!found || !shares(found.prd, products)) throw new DomainError('notFound')
+  const bytes = await images.copy(found.meta, slot.ratio, query.width, slot.ext)
+  if (!bytes) throw new DomainError('notFound')
+  const type = slot.ext === 'png' ? 'image/png' : 'image/jpeg'
+  return {
+    raw: {
+      type,
+      body: bytes,
+      headers: { 'cache-control': CACHE, 'content-security-policy': "default-src 'none'; sandbox" },
+    },
+  }
+}
+
+/** Whose pictures may be seen: those of the ticket's products, or of the bearer's. */
+async function productsOfCall(
+  { services, bearer }: CallContext,
+  ticket: string | undefined,
+): Promise<readonly string[]> {
+  if (ticket) {
+    const read = services.images.readTicket(ticket)
+    if (!read) throw new DomainError('tokenRefused')
+    return read.products
+  }
+  if (!bearer) throw new DomainError('tokenRefused')
+  const actor = await services.identity.verify(bearer)
+  return actor.productAdmin ? [PRODUCT_ADMIN] : actor.products
+}
+
+function shares(of: readonly string[], products: readonly string[]): boolean {
+  return products.includes(PRODUCT_ADMIN) || of.some((product) => products.includes(product))
+}
+
+/** A poster. */
+export const readImage: Command<'readImage'> = (context, { params, query }) =>
+  readPicture(context, { id: params.id, file: params.file, query })
+
+/** An image of another type, named by its suffix. */
+export const readSuffixedImage: Command<'readSuffixedImage'> = (context, { params, query }) =>
+  readPicture(context, { id: params.id, file: params.file, suffix: params.suffix, query })

@@ -1,0 +1,46 @@
+import type { ImageMeta } from '#contract/schemas/contentRecord.ts'
+import type { Database } from '../db/openDatabase.ts'
+import { isUuid } from '../db/isUuid.ts'
+import { runner } from '../db/statement.ts'
+
+/** What an image address leads to: the image's facts and the products of the document that it belongs to. */
+export type FoundImage = { meta: ImageMeta; prd: string[] }
+
+/** Which image stands where, and who uses which bytes. */
+export type ImageStore = {
+  /** The image of a slot: of the named version, else of the draft, else of what is published. */
+  find: (id: string, name: string, key?: string) => Promise<FoundImage | undefined>
+  addUse: (hash: string, id: string, ext: string) => Promise<void>
+  /** Forgets a document's uses; answers the images that no document uses any more. */
+  dropUses: (id: string) => Promise<{ hash: string; ext: string }[]>
+}
+
+const findStatement = {
+  name: 'image_find',
+  text: `SELECT v.payload -> 'ia_meta' -> $2 AS meta, COALESCE(v.payload -> 'prd', '[]') AS prd
+    FROM version v LEFT JOIN side s ON s.key = v.key
+    WHERE v.id = $1 AND v.payload -> 'ia_meta' -> $2 IS NOT NULL
+      AND CASE WHEN $3::uuid IS NULL THEN s.key IS NOT NULL ELSE v.key = $3 END
+    ORDER BY s.slot LIMIT 1`,
+}
+const addUseStatement = {
+  name: 'image_add_use',
+  text: 'INSERT INTO image_use (hash, id, ext) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING',
+}
+const dropUsesStatement = {
+  name: 'image_drop_uses',
+  text: `WITH gone AS (DELETE FROM image_use WHERE id = $1 RETURNING hash, ext)
+    SELECT hash, ext FROM gone WHERE NOT EXISTS (SELECT 1 FROM image_use u WHERE u.hash = gone.hash AND u.id <> $1)`,
+}
+
+export function createImageStore(database: Pick<Database, 'pool' | 'engine'>): ImageStore {
+  const run = runner(database)
+  return {
+    find: async (id, name, key) => {
+      if (!isUuid(id) || (key !== undefined && !isUuid(key))) return undefined
+      return (await run<FoundImage>(findStatement, [id, name, key ?? null]))[0]
+    },
+    addUse: async (hash, id, ext) => void (await run(addUseStatement, [hash, id, ext])),
+    dropUses: (id) => run<{ hash: string; ext: string }>(dropUsesStatement, [id]),
+  }
+}

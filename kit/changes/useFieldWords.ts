@@ -1,0 +1,38 @@
+import { useTranslate } from 'ra-core'
+import { useMemo } from 'react'
+import { FALLBACK_PRODUCT } from '#contract/values/wire.ts'
+import { productName, useConsole } from '../context/ConsoleContext.ts'
+import { useFormat } from '../format/FormatProvider.tsx'
+import type { FormSchema } from '../forms/schema/formSchema.ts'
+import type { DescribedField } from './describeField.ts'
+import { describeField } from './describeField.ts'
+import { valueWords } from './valueWords.ts'
+
+export type FieldWords = {
+  field: (pointer: string) => DescribedField
+  /** The value in words, or undefined for none. */
+  value: (pointer: string, value: unknown) => string | undefined
+}
+
+/** Fields and values of changes in the user's words: audit, merge and version compare speak alike. */
+export function useFieldWords(schema: FormSchema): FieldWords {
+  const translate = useTranslate()
+  const format = useFormat()
+  const { products } = useConsole()
+  return useMemo(() => {
+    const { language } = format.settings
+    const words = {
+      language,
+      languageName: (code: string) => translate(`changes.languages.${code}`, { _: code }),
+      productName: (id: string) =>
+        id === FALLBACK_PRODUCT ? translate('changes.everyProduct') : productName(products, id),
+      row: (place: number) => translate('changes.row', { n: format.number(place) }),
+    }
+    const field = (pointer: string) => describeField(schema, pointer, words)
+    return {
+      field,
+      value: (pointer: string, value: unknown) =>
+        valueWords(value, field(pointer).schema, { root: schema, format, translate }),
+    }
+  }, [schema, translate, format, products])
+}

@@ -1,0 +1,53 @@
+import { spawn } from 'node:child_process'
+import type { ChildProcess } from 'node:child_process'
+
+export type Running = { pid: number; url: string; startMs: number; stop: () => Promise<void> }
+
+/** Starts a script of ours as a process of its own and waits until its address answers. */
+export async function startProcess(
+  script: string,
+  env: Record<string, string>,
+  port: number,
+  probe: string,
+): Promise<Running> {
+  const from = performance.now()
+  const child = spawn(process.execPath, [script], {
+    env: { ...process.env, ...env, PORT: String(port) },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+  const url = `http://127.0.0.1:${port}`
+  await untilAnswers(child, url + probe)
+  return { pid: child.pid ?? 0, url, startMs: performance.now() - from, stop: () => stop(child) }
+}
+
+async function untilAnswers(child: ChildProcess, address: string): Promise<void> {
+  for (let attempt = 0; attempt < 6000; attempt++) {
+    if (child.exitCode !== null) throw new Error(`${child.spawnargs.join(' ')} ended with ${child.exitCode}`)
+    const answer = await fetch(address).catch(() => undefined)
+    if (answer) return
+    await new Promise((go) => setTimeout(go, 50))
+  }
+  throw new Error(`${address} does not answer`)
+}
+
+function stop(child: ChildProcess): Promise<void> {
+  return new Promise((done) => {
+    if (child.exitCode !== null) return done()
+    child.once('exit', () => done())
+    child.kill('SIGTERM')
+  })
+}
+
+/** Runs a script of ours to its end. */
+export function runScript(script: string, args: string[], env: Record<string, string>): Promise<number> {
+  const from = performance.now()
+  return new Promise((done, fail) => {
+    const child = spawn(process.execPath, [script, ...args], {
+      env: { ...process.env, ...env },
+      stdio: ['ignore', 'ignore', 'inherit'],
+    })
+    child.once('exit', (code) =>
+      code === 0 ? done(performance.now() - from) : fail(new Error(`${script} ended with ${code}`)),
+    )
+  })
+}

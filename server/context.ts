@@ -26,8 +26,8 @@ export type CallContext = {
   lastEventId: string | undefined
   /** The bearer as it was sent, verified or not: for calls that a service's own secret opens (metrics). */
   bearer: string | undefined
-  /** Address of the peer, as the server sees it. */
-  address: string
+  /** The call comes from this machine itself, through no proxy. */
+  isLocal: boolean
   /** The file of a multipart call; throws `malformed` where the call carries none. Read it to its end or destroy it. */
   file: () => Promise<UploadedFile>
   /** Aborted when the caller has gone. */

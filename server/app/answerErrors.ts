@@ -9,7 +9,12 @@ export function answerErrors(app: FastifyInstance, metrics: Metrics): void {
   app.setErrorHandler((error, request, reply) => sendError(error, request, reply, metrics))
 }
 
-export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply, metrics: Metrics): FastifyReply {
+export function sendError(
+  error: unknown,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  metrics: Metrics,
+): FastifyReply {
   const answer = errorAnswer(error)
   metrics.refusals.inc({ code: answer.code })
   const about = { call: request.routeOptions.config.call, code: answer.code }
@@ -33,6 +38,10 @@ export function answerClientError(error: Error & { code?: string }, socket: Sock
   const { body, status } = errorAnswer({ statusCode: 400 })
   const text = JSON.stringify(body)
   const line = isTooLarge ? '431 Request Header Fields Too Large' : `${status} Bad Request`
-  const headers = ['content-type: application/json; charset=utf-8', `content-length: ${Buffer.byteLength(text)}`, 'connection: close']
+  const headers = [
+    'content-type: application/json; charset=utf-8',
+    `content-length: ${Buffer.byteLength(text)}`,
+    'connection: close',
+  ]
   socket.end(`HTTP/1.1 ${line}\r\n${headers.join('\r\n')}\r\n\r\n${text}`)
 }

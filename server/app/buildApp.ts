@@ -38,7 +38,10 @@ const HEADERS_MS = 10_000
 const ALWAYS_ANSWERED = /^\/api\/(health|metrics)/
 
 /** The whole HTTP side of the server over its services; listens on nothing yet. */
-export async function buildApp({ services, metrics, rows, commands }: AppParts, settings: AppSettings): Promise<FastifyInstance> {
+export async function buildApp(
+  { services, metrics, rows, commands }: AppParts,
+  settings: AppSettings,
+): Promise<FastifyInstance> {
   const isHttps = settings.publicUrl.startsWith('https:')
   const calls = joinCalls(rows ?? CALLS, commands ?? commandTable)
   const app = Fastify({

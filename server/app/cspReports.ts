@@ -52,7 +52,9 @@ function withoutQuery(address: string): string {
 
 /** A metric's label comes from a closed set, or a flood of invented names would fill the memory. */
 function knownDirective(directive: string): string {
-  return /^(default|script|style|img|font|connect|frame|media|object|worker|manifest)-src(-elem|-attr)?$|^(base-uri|form-action|frame-ancestors)$/.test(directive)
+  return /^(default|script|style|img|font|connect|frame|media|object|worker|manifest)-src(-elem|-attr)?$|^(base-uri|form-action|frame-ancestors)$/.test(
+    directive,
+  )
     ? directive
     : 'other'
 }

@@ -3,17 +3,22 @@ import { DomainError, ERRORS } from '#contract/wire/errors.ts'
 import { errorAnswer } from './errorAnswer.ts'
 
 describe('an error', () => {
-  it.each(ERRORS)('of the catalogue answers with its number, status and words: $code', ({ code, number, status, text }) => {
-    const answer = errorAnswer(new DomainError(code))
-    expect(answer).toMatchObject({ code, status })
-    expect(answer.body).toEqual({
-      header: { code: -1, count: 0, errors: [{ code: number, description: text }] },
-      data: null,
-    })
-  })
+  it.each(ERRORS)(
+    'of the catalogue answers with its number, status and words: $code',
+    ({ code, number, status, text }) => {
+      const answer = errorAnswer(new DomainError(code))
+      expect(answer).toMatchObject({ code, status })
+      expect(answer.body).toEqual({
+        header: { code: -1, count: 0, errors: [{ code: number, description: text }] },
+        data: null,
+      })
+    },
+  )
 
   it('names the field, or each of several, and carries data', () => {
-    const single = errorAnswer(new DomainError('duplicateChannelNumber', { description: 'Taken by Alpha.', field: '/cn' }))
+    const single = errorAnswer(
+      new DomainError('duplicateChannelNumber', { description: 'Taken by Alpha.', field: '/cn' }),
+    )
     expect(single.body.header.errors).toEqual([{ code: 40220351, description: 'Taken by Alpha.', field: '/cn' }])
     const fields = [
       { field: '/lon', description: 'is missing', keyword: 'required', params: {} },
@@ -25,7 +30,10 @@ describe('an error', () => {
   })
 
   it('of our own making says nothing of its cause', () => {
-    const fault = Object.assign(new Error('relation "secret" does not exist at /srv/app.ts:12'), { code: '42P01', detail: 'x' })
+    const fault = Object.assign(new Error('relation "secret" does not exist at /srv/app.ts:12'), {
+      code: '42P01',
+      detail: 'x',
+    })
     const answer = errorAnswer(fault)
     expect(answer).toMatchObject({ status: 500, isFault: true })
     expect(JSON.stringify(answer.body)).toBe(JSON.stringify(errorAnswer('anything else').body))
@@ -45,7 +53,7 @@ describe('an error', () => {
     expect(errorAnswer(Object.assign(new Error('x'), { code })).status).toBe(status)
   })
 
-  it('that is the sender\'s doing is never a 500, even where the framework\'s code is new to us', () => {
+  it("that is the sender's doing is never a 500, even where the framework's code is new to us", () => {
     expect(errorAnswer(Object.assign(new Error('x'), { code: 'FST_NEW', statusCode: 431 })).status).toBe(400)
   })
 

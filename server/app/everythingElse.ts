@@ -7,7 +7,8 @@ const NONCE_PLACE = /<meta\s+name="csp-nonce"[^>]*>/
 /** However an address is dressed up, what begins with these is a call that does not exist, never a page. */
 const NO_PAGE = /^\/+(api|realms)(\/|$)/i
 
-const NOT_BUILT = '<!doctype html><title>Marquee</title><p>The console has not been built yet: run <code>npm run build</code>.'
+const NOT_BUILT =
+  '<!doctype html><title>Marquee</title><p>The console has not been built yet: run <code>npm run build</code>.'
 
 /**
  * What no route takes: the console's files, its page for each of its own addresses (they are the page's to read), and

@@ -36,9 +36,12 @@ describe('a JSON body', () => {
     expect(parse(JSON.stringify({ text }))).toEqual({ text })
   })
 
-  it.each(['', '{', '{"a":}', 'nonsense', '"open', '"\\', '[1,]', '{"a":1}}', 'undefined', '\0'])('%j is no JSON', (text) => {
-    expect(refusal(text)).toBe('The body is no JSON.')
-  })
+  it.each(['', '{', '{"a":}', 'nonsense', '"open', '"\\', '[1,]', '{"a":1}}', 'undefined', '\0'])(
+    '%j is no JSON',
+    (text) => {
+      expect(refusal(text)).toBe('The body is no JSON.')
+    },
+  )
 
   it('that is no UTF-8 is refused', () => {
     expect(refusal(Buffer.from([0x22, 0xff, 0xfe, 0x22]))).toBe('The body is no UTF-8 text.')

@@ -7,8 +7,12 @@ export type Readiness = Record<'database' | 'storage' | 'identity' | 'jobs', str
 /** What the calls about the service itself tell. */
 export type ServiceInfo = {
   build: string
-  /** Base address of each first path segment of the calls; '' stands for every other one. */
+  /** Where browsers reach the server. */
+  publicUrl: string
+  /** Base address by first path segment of the calls; `default` serves the rest. */
   bases: Readonly<Record<string, string>>
+  /** What this service has beyond the specification: revisions, types, events. */
+  extensions: readonly string[]
   operationsUrl: string | undefined
   /** The secret that opens the metrics from elsewhere than this machine. */
   metricsToken: string | undefined

@@ -11,7 +11,7 @@ import { inputChecks, type InputChecks } from './compileInput.ts'
 import type { AnyInput, JoinedCall } from './joinCalls.ts'
 import { scopeOf } from './productScope.ts'
 import type { RateKeeper } from './rateKeeper.ts'
-import { bearerOf, clientOf, hashRequest, readPromises } from './requestHeaders.ts'
+import { bearerOf, clientOf, hashRequest, isLocal, readPromises } from './requestHeaders.ts'
 import { receivedFile } from './receivedFile.ts'
 import { sendAnswer } from './sendAnswer.ts'
 
@@ -130,7 +130,7 @@ async function admit(
     requestId: request.id,
     requestHash: promises.idempotencyKey === undefined ? '' : hashRequest(request.method, request.url, input.body),
     bearer: bearerOf(request.headers),
-    address: request.ip,
+    isLocal: isLocal(request),
     file: () => receivedFile(request),
     signal,
     services,

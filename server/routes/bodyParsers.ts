@@ -11,11 +11,19 @@ export async function useBodyParsers(scope: FastifyInstance, kind: 'json' | 'mul
   scope.removeAllContentTypeParsers()
   if (kind === 'multipart') {
     // One byte more than is allowed may come through, so that whoever counts sees that it is too much.
-    const limits = { files: 1, fields: 8, parts: 9, fieldSize: 2_000, headerPairs: 50, fileSize: IMAGE_UPLOAD_BYTES + 1 }
+    const limits = {
+      files: 1,
+      fields: 8,
+      parts: 9,
+      fieldSize: 2_000,
+      headerPairs: 50,
+      fileSize: IMAGE_UPLOAD_BYTES + 1,
+    }
     await scope.register(multipart, { limits, throwFileSizeLimit: false })
     return
   }
-  const types = kind === 'json' ? ['application/json'] : ['application/csp-report', 'application/reports+json', 'application/json']
+  const types =
+    kind === 'json' ? ['application/json'] : ['application/csp-report', 'application/reports+json', 'application/json']
   scope.addContentTypeParser(types, { parseAs: 'buffer' }, async (_request: FastifyRequest, body: Buffer) =>
     body.length === 0 ? undefined : parseJson(body),
   )

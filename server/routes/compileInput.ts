@@ -24,7 +24,11 @@ export function inputChecks(row: CallRow): InputChecks {
   const query = lazy(() => queryAjv.compile(row.query))
   const { body: schema } = row
   const body = schema && lazy(() => bodyAjv.compile(schema))
-  return { params: checkParams, query: (value) => checkQuery(query(), value), body: (value) => body && checkBody(body(), value) }
+  return {
+    params: checkParams,
+    query: (value) => checkQuery(query(), value),
+    body: (value) => body && checkBody(body(), value),
+  }
 }
 
 function lazy(make: () => ValidateFunction): () => ValidateFunction {

@@ -44,7 +44,9 @@ describe('the call table and its commands', () => {
   })
 
   it('a guard that finds its thing is accepted', () => {
-    expect(join(row({ guard: { by: 'urn', action: 'view', from: 'query' }, query: query({ urn: Type.String() }) }))).toHaveLength(1)
+    expect(
+      join(row({ guard: { by: 'urn', action: 'view', from: 'query' }, query: query({ urn: Type.String() }) })),
+    ).toHaveLength(1)
   })
 
   it('one error names every row without a command, every command without a row, every name that stands twice', () => {

@@ -4,7 +4,8 @@ import type { UploadedFile } from '../context.ts'
 
 /** The first file of a multipart body. It streams: nothing of it is read before the command reads it. */
 export async function receivedFile(request: FastifyRequest): Promise<UploadedFile> {
-  if (!request.isMultipart()) throw new DomainError('unsupportedType', { description: 'Send the file as multipart/form-data.' })
+  if (!request.isMultipart())
+    throw new DomainError('unsupportedType', { description: 'Send the file as multipart/form-data.' })
   const part = await request.file().catch(refuse)
   if (!part) throw new DomainError('malformed', { description: 'The request carries no file.' })
   return {
@@ -17,6 +18,7 @@ export async function receivedFile(request: FastifyRequest): Promise<UploadedFil
 
 /** Whatever the body's own bytes bring about is the sender's doing; what Fastify words by its codes stays as it is. */
 function refuse(error: unknown): never {
-  if (typeof error === 'object' && error !== null && 'code' in error && String(error.code).startsWith('FST_')) throw error
+  if (typeof error === 'object' && error !== null && 'code' in error && String(error.code).startsWith('FST_'))
+    throw error
   throw new DomainError('malformed', { description: 'The upload cannot be read.' })
 }

@@ -1,9 +1,12 @@
 import { createHash } from 'node:crypto'
 import type { IncomingHttpHeaders } from 'node:http'
+import type { FastifyRequest } from 'fastify'
 import { IDEMPOTENCY_KEY_LENGTH } from '#contract/values/limits.ts'
 import { CLIENT_HEADER, IDEMPOTENCY_HEADER, LOCK_NUMBER_HEADER, TAB_HEADER } from '#contract/values/wire.ts'
 import { DomainError } from '#contract/wire/errors.ts'
+import { isLoopback } from '../identity/identitySettings.ts'
 
+const FORWARDED: readonly string[] = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip', 'via']
 const MAX_LABEL = 128
 const PLAIN = /^[\x21-\x7e]+$/
 
@@ -32,6 +35,16 @@ export function bearerOf(headers: IncomingHttpHeaders): string | undefined {
   return /^bearer ([\w.~+/=-]+)$/i.exec(headers.authorization ?? '')?.[1]
 }
 
+/**
+ * The call comes from this machine itself: neither through a proxy that happens to run here, nor from a page of
+ * another host that was pointed at this address.
+ */
+export function isLocal({ socket, headers, hostname }: FastifyRequest): boolean {
+  const isForwarded = FORWARDED.some((name) => headers[name] !== undefined)
+  const peer = (socket.remoteAddress ?? '').replace(/^::ffff:/, '')
+  return !isForwarded && isLoopback(peer) && isLoopback(hostname)
+}
+
 /** The label of the calling client: for traces only, so an odd one is cut and never refused. */
 export function clientOf(headers: IncomingHttpHeaders, query: unknown): string | undefined {
   const sent = one(headers[CLIENT_HEADER]) ?? (query as { client?: unknown } | undefined)?.client
@@ -56,7 +69,9 @@ function plain(headers: IncomingHttpHeaders, name: string, maxLength: number): s
   const text = one(headers[name])
   if (text === undefined || text === '') return undefined
   if (text.length > maxLength || !PLAIN.test(text)) {
-    throw new DomainError('malformed', { description: `The header ${name} must be at most ${maxLength} plain characters.` })
+    throw new DomainError('malformed', {
+      description: `The header ${name} must be at most ${maxLength} plain characters.`,
+    })
   }
   return text
 }

@@ -43,7 +43,9 @@ export function rightsNeeded(guard: Guard, input: AnyInput, typeNamed: TypeLooku
     case 'typeStatus':
       return [rightsForStatus(known(typeNamed(input.params.type ?? '')), input, guard.creates)]
     case 'urn':
-      return [[{ page: pageOfUrn(urnOf(guard.from === 'body' ? input.body : input.query), typeNamed), action: guard.action }]]
+      return [
+        [{ page: pageOfUrn(urnOf(guard.from === 'body' ? input.body : input.query), typeNamed), action: guard.action }],
+      ]
     case 'area': {
       const area = input.params.type ?? ''
       return [[{ page: PAGE_OF_AREA.get(area) ?? known(typeNamed(area)).page, action: guard.action }]]

@@ -5,7 +5,12 @@ import type { CallRow } from '#contract/wire/calls/call.ts'
 import type { Answer } from '../context.ts'
 
 /** Makes the HTTP answer of what a command answered. */
-export function sendAnswer(reply: FastifyReply, row: CallRow, answer: Answer, ifNoneMatch: string | undefined): FastifyReply {
+export function sendAnswer(
+  reply: FastifyReply,
+  row: CallRow,
+  answer: Answer,
+  ifNoneMatch: string | undefined,
+): FastifyReply {
   const etag = etagOf(answer)
   if (etag !== undefined) {
     reply.header('etag', etag)
@@ -18,7 +23,11 @@ export function sendAnswer(reply: FastifyReply, row: CallRow, answer: Answer, if
   return reply.send(answer.json === undefined ? JSON.stringify(envelopeOf(answer)) : envelopeText(answer.json, answer))
 }
 
-function sendRaw(reply: FastifyReply, status: number, { type, body, headers = {} }: NonNullable<Answer['raw']>): FastifyReply {
+function sendRaw(
+  reply: FastifyReply,
+  status: number,
+  { type, body, headers = {} }: NonNullable<Answer['raw']>,
+): FastifyReply {
   return reply.code(status).type(type).headers(headers).send(body)
 }
 

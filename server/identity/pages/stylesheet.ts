@@ -1,7 +1,7 @@
 /** Values of the console's default dark and light themes; the page is served before any of the console's own files. */
-const DARK =
+export const DARK =
   '--ground:#0D0F12;--panel:#16181B;--raised:#202225;--well:#101215;--hover:#25282C;--edge:#3B3D40;--outline:#71757A;--text:#EAEDF1;--quiet:#B6B9BE;--faint:#989CA2;--accent:#6BB7F7;--accent-hover:#83C5FE;--on-accent:#051427;--link:#87C4FB;--error:#451E1B;--on-error:#FFBFB7;--face:#30253F;--on-face:#DBC5FE'
-const LIGHT =
+export const LIGHT =
   '--ground:#EBEDEF;--panel:#F5F7F9;--raised:#FFFFFF;--well:#FFFFFF;--hover:#EEF0F4;--edge:#C6C7CA;--outline:#82868C;--text:#181B1F;--quiet:#454950;--faint:#5C6167;--accent:#1163B6;--accent-hover:#0254A1;--on-accent:#FFFFFF;--link:#035AAB;--error:#FEE5E1;--on-error:#92201E;--face:#EFE6FE;--on-face:#5F3C89'
 
 export function stylesheet(fontAddress: string): string {

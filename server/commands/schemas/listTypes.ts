@@ -1,0 +1,15 @@
+import { createHash } from 'node:crypto'
+import { summaryOf } from '#contract/registry/typeDocument.ts'
+import { can } from '#contract/rules/access/can.ts'
+import type { Command } from '../../context.ts'
+
+/** The types that the caller may view: what menu, lists and routes of the console are made of. */
+export const listTypes: Command<'listTypes'> = async ({ actor, services }, { query }) => {
+  const { types } = services
+  const visible = types.list().filter(({ page }) => can(actor, page, 'view'))
+  const isFull = query.info === 'full'
+  // The answer depends on the caller's roles, so its tag names what was shown and not what there is.
+  const shown = visible.map(({ type }) => types.etag(type)).join()
+  const etag = createHash('sha256').update(`${query.info} ${shown}`).digest('base64url').slice(0, 16)
+  return { data: isFull ? visible : visible.map(summaryOf), page: { count: visible.length }, etag }
+}

@@ -1,0 +1,14 @@
+import type { TypeDocument } from '#contract/registry/typeDocument.ts'
+import { DomainError } from '#contract/wire/errors.ts'
+import type { Answer, CallContext } from '../../context.ts'
+
+/** One part of a type document, of the present version or of the one that is asked for. */
+export function readTypePart(
+  { services: { types } }: CallContext,
+  { type, version }: { type: string; version: number | undefined },
+  part: (document: TypeDocument) => unknown,
+): Answer {
+  const document = version === undefined ? types.get(type) : types.getVersion(type, version)
+  if (!document) throw new DomainError('notFound')
+  return { data: part(document), etag: `${types.etag(type)}-${document.schemaVersion}` }
+}

@@ -1,0 +1,31 @@
+import type { Guard } from '#contract/wire/calls/call.ts'
+
+/** Who may make a call, in words for people. */
+export function guardWords(guard: Guard): string {
+  switch (guard.by) {
+    case 'public':
+      return 'Anybody'
+    case 'signed':
+      return 'Whoever has a signed address, or is signed in'
+    case 'self':
+      return 'Whoever is signed in, for their own things'
+    case 'filtered':
+      return 'Whoever is signed in; what they may not view is left out'
+    case 'adminProduct':
+      return 'Whoever has every product'
+    case 'page':
+      return `${guard.action} on ${guard.pages.join(' or ')}`
+    case 'type':
+      return `${guard.action} on the page of the type`
+    case 'typeStatus':
+      return `${guard.creates ? 'create on the page of the type, and ' : ''}what the sent status needs there`
+    case 'urn':
+      return `${guard.action} on the page of what the urn names`
+    case 'area':
+      return `${guard.action} on the page of the type or area`
+  }
+}
+
+export function isOpen({ by }: Guard): boolean {
+  return by === 'public' || by === 'signed'
+}

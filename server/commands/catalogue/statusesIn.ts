@@ -1,13 +1,13 @@
-import { isStatus, type Status } from '#contract/values/status.ts'
+import { statusFilter } from '#contract/rules/status/statusFilter.ts'
+import { ALL_STATUSES } from '#contract/values/status.ts'
 import { DomainError } from '#contract/wire/errors.ts'
 import { ALL } from '../../stores/documents/totals.ts'
+import type { Statuses } from '../../stores/lists/listQuery.ts'
 
-/** The statuses that `st` of a read names: several comma-joined, or 'all' (calls.md section 0), which is the default. */
-export function statusesIn(st: string | undefined): readonly Status[] | typeof ALL {
-  const words = (st ?? '').split(',').filter((word) => word !== '')
-  if (words.length === 0 || words.includes(ALL)) return ALL
-  return words.map((word) => {
-    if (!isStatus(word)) throw new DomainError('malformed', { field: '/st', description: `There is no status '${word}'.` })
-    return word
-  })
+/** The statuses that `st` of a read names; the three of 'All' are the list that shows each document once. */
+export function statusesIn(st: string | undefined): Statuses {
+  const statuses = statusFilter(st || undefined)
+  if (!statuses) throw new DomainError('malformed', { field: '/st', description: `There is no status '${st}'.` })
+  const isAll = statuses.length === ALL_STATUSES.length && ALL_STATUSES.every((status) => statuses.includes(status))
+  return isAll ? ALL : statuses
 }

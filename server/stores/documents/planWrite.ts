@@ -1,4 +1,4 @@
-import { diffRecords } from './recordDiff.ts'
+import { diffRecords } from '#contract/rules/diff/diffRecords.ts'
 import { sameJson } from '#contract/rules/diff/json.ts'
 import { versionName } from '#contract/rules/versions/versionName.ts'
 import type { FieldChange } from '#contract/schemas/contentRecord.ts'

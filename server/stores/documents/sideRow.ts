@@ -1,7 +1,8 @@
+import { windowEnd, windowStart } from '#contract/rules/availability/windowEnd.ts'
+import { isObject } from '#contract/rules/diff/json.ts'
 import { imageName } from '#contract/values/images.ts'
 import { localized, type LocalizedText } from '#contract/values/localizedText.ts'
 import type { Status } from '#contract/values/status.ts'
-import { FALLBACK_PRODUCT } from '#contract/values/wire.ts'
 import type { Slot } from '../../db/tables.ts'
 import { productsOf, type Payload } from './documentFacts.ts'
 import type { DocumentKind, KindType } from './documentKind.ts'
@@ -26,6 +27,8 @@ export type SideMeta = {
 const ROW_FIELDS = ['lon', 'prd', 'ia', 'lws', 'lwe', 'ed_dt', 'lwe_prd', 'ed_dt_prd', 'vce', 'ex_id', 'chty', 'prt_ic']
 const MAX_FACETS = 400
 const FACET_LENGTH = 200
+const FIRST_INSTANT = Date.UTC(1, 0, 1)
+const LAST_INSTANT = Date.UTC(9999, 11, 31)
 
 /** A row of the table `side` as JSON: the narrow row of one live side, with a column for all that lists ask (design section 3). */
 export function sideRow(kind: DocumentKind, payload: Payload, meta: SideMeta): Record<string, unknown> {
@@ -48,8 +51,8 @@ export function sideRow(kind: DocumentKind, payload: Payload, meta: SideMeta): R
     created: meta.created,
     updated: meta.updated,
     updated_by: meta.updatedBy,
-    starts: instantOr(payload.lws, '-infinity'),
-    ends: earliest([payload.lwe, fallbackOf(payload.lwe_prd), payload.ed_dt, fallbackOf(payload.ed_dt_prd)]),
+    starts: instantOr(windowStart(payload), '-infinity'),
+    ends: instantOr(windowEnd(payload), 'infinity'),
     ends_prd: endsByProduct(payload, products),
     vce: payload.vce !== false,
     facets: facetsOf(type, payload),
@@ -71,7 +74,7 @@ function listRow(type: KindType, payload: Payload): Payload {
 
 function searchKeyOf(payload: Payload, meta: SideMeta): string {
   const texts = [payload.lon, payload.losn, payload.lod].flatMap((list) => localizedTexts(list).map((text) => text.n))
-  return [...texts, meta.id, meta.exId ?? ''].map(asciiKey).join('\n')
+  return `\n${[...texts, meta.id, meta.exId ?? ''].map(asciiKey).join('\n')}\n`
 }
 
 /** `field:value` for every value of the type's facet fields; 'rat.v' reaches one level into objects and lists. */
@@ -97,41 +100,18 @@ function missingImages(type: KindType, payload: Payload): string[] {
   return [...new Set([...required, ...wanted])].filter((name) => !present.includes(name))
 }
 
-/** The earlier of licence end and end date for each product that has one of its own. */
+/** The end for each product that has an entry of its own; the others go by the general end. */
 function endsByProduct(payload: Payload, products: readonly string[]): Record<string, string> | null {
-  const own = [payload.lwe_prd, payload.ed_dt_prd].flatMap((list) => valueEntries(list))
-  const named = products.filter((product) => own.some((entry) => entry.prd === product))
+  const entries = [payload.lwe_prd, payload.ed_dt_prd].flat().filter(isObject)
+  const named = products.filter((product) => entries.some((entry) => entry.prd === product))
   if (named.length === 0) return null
-  const endFor = (product: string) =>
-    earliest([
-      valueFor(payload.lwe_prd, product) ?? payload.lwe,
-      valueFor(payload.ed_dt_prd, product) ?? payload.ed_dt,
-    ])
-  return Object.fromEntries(named.map((product) => [product, endFor(product)]))
+  return Object.fromEntries(named.map((product) => [product, instantOr(windowEnd(payload, product), 'infinity')]))
 }
 
-type ValueEntry = { prd?: unknown; value?: unknown }
-
-function valueEntries(list: unknown): ValueEntry[] {
-  return Array.isArray(list) ? list.filter(isObject) : []
-}
-
-function valueFor(list: unknown, product: string): unknown {
-  return valueEntries(list).find((entry) => entry.prd === product)?.value ?? fallbackOf(list)
-}
-
-function fallbackOf(list: unknown): unknown {
-  return valueEntries(list).find((entry) => entry.prd === FALLBACK_PRODUCT)?.value
-}
-
-function earliest(values: readonly unknown[]): string {
-  const times = values.map((value) => (typeof value === 'string' ? Date.parse(value) : NaN)).filter(Number.isFinite)
-  return times.length > 0 ? new Date(Math.min(...times)).toISOString() : 'infinity'
-}
-
-function instantOr(value: unknown, otherwise: string): string {
-  const time = typeof value === 'string' ? Date.parse(value) : NaN
-  return Number.isFinite(time) ? new Date(time).toISOString() : otherwise
+/** Times that PostgreSQL's timestamps hold without an era; everything further away is as good as never. */
+function instantOr(time: number | undefined, otherwise: string): string {
+  if (time === undefined || time > LAST_INSTANT) return otherwise
+  return new Date(Math.max(time, FIRST_INSTANT)).toISOString()
 }
 
 function parentOf(payload: Payload): string | null {
@@ -155,8 +135,4 @@ function numberOf(value: unknown): number | string {
 function localizedTexts(list: unknown): LocalizedText[] {
   if (!Array.isArray(list)) return []
   return list.filter((entry): entry is LocalizedText => isObject(entry) && typeof entry.n === 'string')
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

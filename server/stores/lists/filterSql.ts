@@ -1,0 +1,105 @@
+import { sql, type RawBuilder } from 'kysely'
+import type { FilterEntry, FilterOperator } from '#contract/wire/calls/filter.ts'
+import { DomainError } from '#contract/wire/errors.ts'
+import type { DocumentKind } from '../documents/documentKind.ts'
+import { filterField, type FilterField } from './filterFields.ts'
+import { facetSql } from './facetSql.ts'
+import { flagSql, soonSql } from './flagSql.ts'
+import { namesSql } from './namesSql.ts'
+import { allOf, anyOf, isNegative, negate, NEVER, termsOf, type Condition } from './condition.ts'
+import { instantSql, numberSql, releasedSql, textSql } from './valueSql.ts'
+
+export type FilterScope = {
+  /** ISO 8601. */
+  now: string
+  /** The one product whose expiry counts; undefined: the general one. */
+  product: string | undefined
+  /** What the caller may see; asking for items of another product tells nothing about them. */
+  products: readonly string[] | 'all'
+}
+
+/** A filter list as one SQL condition over `side`. A field that the kind does not have matches nothing. */
+export function filterSql(
+  kind: DocumentKind,
+  filter: readonly FilterEntry[],
+  match: 'ALL' | 'ANY',
+  scope: FilterScope,
+): Condition {
+  const conditions = filter.map((entry) => {
+    const field = filterField(kind.type, entry.field)
+    return field ? entrySql(field, entry, scope) : NEVER
+  })
+  return match === 'ANY' && conditions.length > 0 ? anyOf(conditions) : allOf(conditions)
+}
+
+/** Refuses a field that none of the kinds has. */
+export function refuseUnknownFields(kinds: readonly DocumentKind[], filter: readonly FilterEntry[]): void {
+  for (const { field } of filter) {
+    if (kinds.length > 0 && !kinds.some((kind) => filterField(kind.type, field)))
+      throw new DomainError('badFilter', { description: `One cannot filter by '${field}'.` })
+  }
+}
+
+function entrySql(field: FilterField, entry: FilterEntry, scope: FilterScope): Condition {
+  const operator = entry.operator ?? (field.by === 'names' ? 'contains' : 'equals')
+  const terms = termsOf(entry.term, operator)
+  const positive = isNegative(operator) ? positiveOf(operator) : operator
+  const condition = conditionOf(field, positive, terms, scope)
+  if (!condition)
+    throw new DomainError('badFilter', { description: `'${operator}' cannot be used on '${entry.field}'.` })
+  return isNegative(operator) ? negate(condition) : condition
+}
+
+function positiveOf(operator: FilterOperator): FilterOperator {
+  return operator === 'is not empty' ? 'is empty' : operator === 'none of' ? 'one of' : 'equals'
+}
+
+function conditionOf(
+  field: FilterField,
+  operator: FilterOperator,
+  terms: readonly string[],
+  scope: FilterScope,
+): RawBuilder<boolean> | undefined {
+  switch (field.by) {
+    case 'names':
+      return namesSql(operator, terms)
+    case 'text':
+      return textSql(sql.ref<string>(field.column), operator, terms)
+    case 'instant':
+      return instantSql(field.column, operator, terms)
+    case 'released':
+      return releasedSql(operator, terms)
+    case 'number':
+      return numberSql(operator, terms)
+    case 'facet':
+      return facetSql(field.field, operator, terms)
+    case 'flag':
+      return flagSql(field.flag, operator, terms, scope)
+    case 'soon':
+      return soonSql(terms, scope)
+    case 'missing':
+      return missingSql(field.column, operator, terms)
+    case 'product':
+      return productSql(operator, terms, scope)
+  }
+}
+
+function productSql(operator: FilterOperator, terms: readonly string[], { products }: FilterScope): Condition {
+  if (operator === 'is empty') return sql`prd = '{}'`
+  const seen = terms.filter((term) => products === 'all' || products.includes(term))
+  return sql`prd && ${seen}::text[]`
+}
+
+/** Without a term: anything missing. A ratio stands for the poster of that ratio. */
+function missingSql(
+  column: 'missing_image' | 'missing_lang',
+  operator: FilterOperator,
+  terms: readonly string[],
+): Condition {
+  const listed = sql.ref<string[]>(column)
+  if (operator === 'is empty') return sql`${listed} = '{}'`
+  const names = terms.filter((term) => term !== 'true')
+  if (names.length === 0) return sql`${listed} <> '{}'`
+  const wanted = column === 'missing_image' ? names.map((name) => (name.startsWith('0-') ? name : `0-${name}`)) : names
+  return sql`${listed} && ${wanted}::text[]`
+}

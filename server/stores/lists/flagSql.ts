@@ -1,0 +1,57 @@
+import { sql } from 'kysely'
+import type { FilterOperator } from '#contract/wire/calls/filter.ts'
+import { DomainError } from '#contract/wire/errors.ts'
+import type { FilterField } from './filterFields.ts'
+import type { FilterScope } from './filterSql.ts'
+import { negate, type Condition } from './condition.ts'
+
+type Flag = Extract<FilterField, { by: 'flag' }>['flag']
+
+const DAY_MS = 86_400_000
+
+/** When an item ends: by the selected product's own date where it has one (specification section 4). */
+function ends({ product }: FilterScope) {
+  return product === undefined
+    ? sql<string>`ends`
+    : sql<string>`coalesce((ends_prd ->> ${product}::text)::timestamptz, ends)`
+}
+
+/** 'true' (or no term) asks for those that have the flag, 'false' for the others. */
+export function flagSql(
+  flag: Flag,
+  operator: FilterOperator,
+  terms: readonly string[],
+  scope: FilterScope,
+): Condition | undefined {
+  if (operator !== 'equals' && operator !== 'one of') return undefined
+  const condition = flagged(flag, scope)
+  return terms[0] === 'false' ? negate(condition) : condition
+}
+
+function flagged(flag: Flag, scope: FilterScope): Condition {
+  switch (flag) {
+    case 'expired':
+      return sql`${ends(scope)} <= ${scope.now}::timestamptz`
+    case 'unavailable':
+      return sql`${ends(scope)} <= ${scope.now}::timestamptz OR NOT vce OR st <> 'published' AND NOT EXISTS (
+        SELECT FROM document d WHERE d.id = side.id AND d.published_key IS NOT NULL)`
+    case 'changed':
+      return sql`changed`
+    case 'locked':
+      return sql`id::text IN (SELECT l.id FROM lock l WHERE l.urn = side.urn AND l.until > clock_timestamp())`
+    case 'prt_ic':
+      return sql`prt_ic`
+    case 'vce':
+      return sql`vce`
+  }
+}
+
+/** Ends from now on, and before a date or within a number of days. */
+export function soonSql(terms: readonly string[], scope: FilterScope): Condition {
+  const [term = ''] = terms
+  const until = /^\d{1,5}$/.test(term) ? Date.parse(scope.now) + Number(term) * DAY_MS : Date.parse(term)
+  if (!Number.isFinite(until))
+    throw new DomainError('badFilter', { description: `'${term}' is neither a number of days nor a date.` })
+  const end = ends(scope)
+  return sql`${end} > ${scope.now}::timestamptz AND ${end} < ${new Date(until).toISOString()}::timestamptz`
+}

@@ -1,0 +1,23 @@
+import type { ContentRow } from '#contract/schemas/contentRecord.ts'
+import type { SortColumn } from '#contract/registry/typeDocument.ts'
+import type { Status } from '#contract/values/status.ts'
+import type { FilterEntry } from '#contract/wire/calls/filter.ts'
+import type { PageInfo } from '#contract/wire/envelope.ts'
+import type { ALL } from '../documents/totals.ts'
+
+export type Statuses = readonly Status[] | typeof ALL
+
+export type Sort = { column: SortColumn; order: 'asc' | 'desc' }
+
+/** A page by number, or the neighbour of another page by its cursor. */
+export type PageWish = { number: number; size: number; after?: string; before?: string }
+
+export type ListQuery = {
+  statuses: Statuses
+  filter: readonly FilterEntry[]
+  match: 'ALL' | 'ANY'
+  sort: Sort
+  page: PageWish
+}
+
+export type ListPage = PageInfo & { rows: ContentRow[] }

@@ -1,0 +1,98 @@
+import { sql, type Kysely, type RawBuilder } from 'kysely'
+import type { SortColumn } from '#contract/registry/typeDocument.ts'
+import type { Status } from '#contract/values/status.ts'
+import type { Tables } from '../../db/tables.ts'
+import type { Condition } from './condition.ts'
+import type { Place } from './cursor.ts'
+import type { Sort } from './listQuery.ts'
+
+/** A row of a page, with what its document and its lock add. `place` is the sort column's value. */
+export type PageRow = {
+  id: string
+  urn: string
+  key: string
+  st: Status
+  place: string
+  changed: boolean
+  created: string
+  updated: string
+  updated_by: string
+  list_row: Record<string, unknown>
+  rev: number
+  draft_key: string | null
+  draft_st: Status | null
+  draft_n: number | null
+  published_key: string | null
+  published_n: number | null
+  lock_uid: string | null
+  lock_name: string | null
+  lock_until: string | null
+}
+
+const COLUMNS: Readonly<Record<SortColumn, { column: string; cast: string }>> = {
+  name: { column: 'sort_name', cast: 'text' },
+  updated: { column: 'updated', cast: 'timestamptz' },
+  created: { column: 'created', cast: 'timestamptz' },
+  released: { column: 'released', cast: 'text' },
+  number: { column: 'number', cast: 'float8' },
+  starts: { column: 'starts', cast: 'timestamptz' },
+  ends: { column: 'ends', cast: 'timestamptz' },
+}
+
+/** One urn and the condition over its rows. */
+export type PageSource = { urn: string; condition: Condition }
+
+export type PageSlice = {
+  sort: Sort
+  limit: number
+  offset: number
+  /** Rows behind this place only, in the order of the sort. */
+  from?: Place
+  /** Walk against the order, for the page before a place. */
+  backwards: boolean
+}
+
+/**
+ * A page in two steps: the places of its rows from a sorted index that holds all that most lists filter by, however
+ * far down; then everything else for these few (performance.md). Several urns are walked apart and merged.
+ */
+export async function readPage(
+  db: Kysely<Tables>,
+  sources: readonly PageSource[],
+  slice: PageSlice,
+): Promise<PageRow[]> {
+  const { column } = COLUMNS[slice.sort.column]
+  const direction = sql.raw((slice.sort.order === 'desc') === slice.backwards ? 'ASC' : 'DESC')
+  const order = sql`${sql.ref(column)} ${direction}, id ${direction}`
+  const { rows } = await sql<PageRow>`
+    WITH page AS MATERIALIZED (${placesSql(sources, slice, order)})
+    SELECT page.id, s.urn, s.key, s.st, page.${sql.ref(column)}::text AS place, s.changed, s.created, s.updated,
+      s.updated_by, s.list_row, d.rev, d.draft_key, d.draft_st, d.draft_n, d.published_key, d.published_n,
+      l.uid AS lock_uid, l.name AS lock_name, l.until AS lock_until
+    FROM page JOIN side s ON s.id = page.id AND s.slot = page.slot JOIN document d ON d.id = page.id
+    LEFT JOIN lock l ON l.id = page.id::text AND l.urn = s.urn AND l.until > clock_timestamp()
+    ORDER BY page.${sql.ref(column)} ${direction}, page.id ${direction}`.execute(db)
+  return slice.backwards ? rows.reverse() : rows
+}
+
+type Places = RawBuilder<unknown>
+
+function placesSql(sources: readonly PageSource[], slice: PageSlice, order: Places): Places {
+  const { column } = COLUMNS[slice.sort.column]
+  const reach = sources.length === 1 ? sql`LIMIT ${slice.limit} OFFSET ${slice.offset}` : sql`LIMIT ${slice.limit + slice.offset}`
+  const walks = sources.map(
+    ({ urn, condition }) => sql`(SELECT id, slot, ${sql.ref(column)} FROM side
+      WHERE urn = ${urn} AND ${condition} ${behind(slice)} ORDER BY ${order} ${reach})`,
+  )
+  const [only] = walks
+  if (walks.length === 1 && only) return only
+  return sql`SELECT * FROM (${sql.join(walks, sql` UNION ALL `)}) walks
+    ORDER BY ${order} LIMIT ${slice.limit} OFFSET ${slice.offset}`
+}
+
+function behind({ sort, from, backwards }: PageSlice): Places {
+  if (!from) return sql``
+  const { column, cast } = COLUMNS[sort.column]
+  const sign = sql.raw((sort.order === 'desc') === backwards ? '>' : '<')
+  return sql`AND (${sql.ref(column)}, id) ${sign} (${from.value}::${sql.raw(cast)}, ${from.id}::uuid)`
+}

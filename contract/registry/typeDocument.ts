@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox'
 import { PAGES } from '#contract/values/access.ts'
-import { LANGUAGES } from '#contract/values/languages.ts'
+import { LANGUAGES, type Texts } from '#contract/values/languages.ts'
 import { TYPE_NAME_PATTERN } from '#contract/values/urn.ts'
 
 /**

@@ -1,0 +1,35 @@
+import { expect, test } from '@playwright/test'
+import { expectNoTrouble, signIn } from './support/person.ts'
+import { filterByStatus, nameField, openFirst, openMovies, publish, row, saveDraft, typeName, versionPicker } from './support/movies.ts'
+
+test('an operator edits a published film in three languages, saves a draft and publishes it, and a colleague sees it happen', async ({ browser }) => {
+  const nurul = await signIn(browser, 'admin')
+  await openMovies(nurul)
+  await filterByStatus(nurul, 'Published')
+  const title = await openFirst(nurul)
+  const address = new URL(nurul.url()).pathname
+
+  const arjun = await signIn(browser, 'approver', address)
+  await expect(nameField(arjun, 'en')).toHaveValue(title)
+
+  const mark = ` ${Date.now() % 100_000}`
+  await typeName(nurul, 'en', title + mark)
+  await typeName(nurul, 'zh', `新片名${mark}`)
+  await typeName(nurul, 'ta', `புதிய பெயர்${mark}`)
+  await expect(nurul.getByText('Locked by you')).toBeVisible()
+  await expect(arjun.getByText(/Nurul Huda is editing|Locked by Nurul Huda/).first()).toBeVisible()
+
+  await saveDraft(nurul)
+  await expect(versionPicker(nurul)).toContainText(/V2 - draft/i)
+  await publish(nurul)
+  await expect(versionPicker(nurul)).toContainText(/V2 - published/i)
+
+  await expect(versionPicker(arjun)).toContainText(/V2 - published/i)
+  await expect(nameField(arjun, 'en')).toHaveValue(title + mark)
+  await expect(nameField(arjun, 'zh')).toHaveValue(`新片名${mark}`)
+
+  await openMovies(arjun)
+  await expect(row(arjun, title + mark)).toBeVisible()
+  expectNoTrouble(nurul)
+  expectNoTrouble(arjun)
+})

@@ -1,0 +1,47 @@
+import type { Locator, Page } from '@playwright/test'
+import { expect } from '@playwright/test'
+
+const LANGUAGE_NAMES = { en: 'English', zh: 'Chinese', ms: 'Malay', ta: 'Tamil' } as const
+export type NameLanguage = keyof typeof LANGUAGE_NAMES
+
+export async function openMovies(page: Page): Promise<void> {
+  await page.goto('/apps/rimba-my/vod/movie')
+  await expect(page.getByRole('heading', { level: 1, name: 'Movies' })).toBeVisible()
+  await expect(rows(page).first()).toBeVisible()
+}
+
+export const rows = (page: Page): Locator => page.locator('[data-row]')
+export const row = (page: Page, title: string): Locator => rows(page).filter({ hasText: title })
+
+export async function filterByStatus(page: Page, tab: string): Promise<void> {
+  await page.getByRole('tab', { name: tab, exact: true }).click()
+  await expect(page.getByRole('tab', { name: tab, exact: true })).toHaveAttribute('aria-selected', 'true')
+}
+
+/** Opens the first movie of the list that nobody holds; answers its title. */
+export async function openFirst(page: Page): Promise<string> {
+  const link = rows(page).first().getByRole('link').first()
+  const title = (await link.textContent()) ?? ''
+  await link.click()
+  await expect(nameField(page, 'en')).toBeVisible()
+  return title
+}
+
+/** The name field of one language among the texts side by side. */
+export const nameField = (page: Page, language: NameLanguage): Locator =>
+  page.locator(`[data-pointer="/lon"] [lang="${language}"]:is(input,textarea)`).first()
+
+export async function typeName(page: Page, language: NameLanguage, text: string): Promise<void> {
+  await nameField(page, language).fill(text)
+}
+
+export async function saveDraft(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /^Save/ }).click()
+  await expect(page.getByText('updated sucessfully!').first()).toBeVisible()
+}
+
+export async function publish(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Publish', exact: true }).click()
+}
+
+export const versionPicker = (page: Page): Locator => page.getByRole('button', { name: /V\d+ - / })

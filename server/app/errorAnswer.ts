@@ -2,6 +2,7 @@ import { DomainError, errorRow } from '#contract/wire/errors.ts'
 import type { DomainErrorDetails, ErrorCode } from '#contract/wire/errors.ts'
 import { failure } from '#contract/wire/envelope.ts'
 import type { Envelope, WireError } from '#contract/wire/envelope.ts'
+import { domainErrorOf } from '../db/databaseErrors.ts'
 
 export type ErrorAnswer = {
   code: ErrorCode
@@ -30,37 +31,17 @@ const FRAMEWORK: Readonly<Record<string, ErrorCode>> = {
   FST_PROTO_VIOLATION: 'malformed',
 }
 
-/** What the database or the disk refuses (PostgreSQL's and the system's codes). */
-const STORAGE: Readonly<Record<string, ErrorCode>> = {
-  // Text that no cast accepts, characters that cannot be stored: the sender's doing, wherever it slipped through.
-  '22P02': 'malformed',
-  '22021': 'malformed',
-  '22P05': 'malformed',
-  '22003': 'malformed',
-  '22007': 'malformed',
-  '22008': 'malformed',
-  '53100': 'storageFull',
-  ENOSPC: 'storageFull',
-  EDQUOT: 'storageFull',
-  // Two transactions in each other's way, no connection, a server going down: a later try may succeed.
-  '40001': 'unavailable',
-  '40P01': 'unavailable',
-  '55P03': 'unavailable',
-  '53300': 'unavailable',
-  '57P01': 'unavailable',
-  '57P02': 'unavailable',
-  '57P03': 'unavailable',
-  ECONNREFUSED: 'unavailable',
-  ECONNRESET: 'unavailable',
-}
+/** What a full disk says where files are written. */
+const DISK: Readonly<Record<string, ErrorCode>> = { ENOSPC: 'storageFull', EDQUOT: 'storageFull' }
 
 const RETRY_AFTER_S = 2
 
 /** The one place that makes an answer of an error. Nothing that the catalogue does not say leaves the server. */
-export function errorAnswer(error: unknown): ErrorAnswer {
+export function errorAnswer(thrown: unknown): ErrorAnswer {
+  const error = domainErrorOf(thrown)
   if (error instanceof DomainError) return fromCatalogue(error.code, error.details)
   const code = codeOf(error)
-  const known = FRAMEWORK[code] ?? STORAGE[code] ?? byStatus(error)
+  const known = FRAMEWORK[code] ?? DISK[code] ?? byStatus(error)
   return known ? fromCatalogue(known, {}) : { ...fromCatalogue('internal', {}), isFault: true }
 }
 

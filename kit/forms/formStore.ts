@@ -1,11 +1,13 @@
 import type { FieldChange } from '#contract/schemas/contentRecord.ts'
-import { changesBetween } from './data/changesBetween.ts'
+import { diffRecords } from '#contract/rules/diff/diffRecords.ts'
+import { threeWay } from '#contract/rules/merge/threeWay.ts'
 import { createFieldStates } from './data/fieldStates.ts'
 import type { FieldState } from './data/fieldStates.ts'
 import { byPointer } from './data/issue.ts'
 import type { Issue } from './data/issue.ts'
 import { getAt, isWithin, setAt } from './data/pointer.ts'
 import type { Pointer } from './data/pointer.ts'
+import { reuse } from './data/reuse.ts'
 import { insertedAt, movedRow, remapped, removedAt } from './data/rows.ts'
 import type { RowMove } from './data/rows.ts'
 import { sameJson } from '#contract/rules/diff/json.ts'
@@ -46,12 +48,12 @@ function reading(core: StoreCore) {
       fieldState(pointer, getAt(core.values, pointer), getAt(core.base, pointer), core.notes),
     rowKey: core.rowKeys.keyOf,
     isDirty: () => core.notes.raws.size > 0 || !sameJson(core.values, core.base),
-    changes: (): FieldChange[] => changesBetween(core.base, core.values),
+    changes: (): FieldChange[] => diffRecords(core.base as object, core.values as object),
   }
 }
 
-function putRaw(core: StoreCore, pointer: Pointer, text: string, issue: RawIssue) {
-  core.notes.raws.set(pointer, { text, issue: { ...issue, pointer, severity: 'error' } })
+function putRaw(core: StoreCore, pointer: Pointer, text: string, issue: RawIssue, pending = false) {
+  core.notes.raws.set(pointer, { text, issue: { ...issue, pointer, severity: 'error' }, pending })
   core.tell(pointer)
 }
 
@@ -63,9 +65,9 @@ function typing(core: StoreCore) {
   return {
     /** `undefined` empties the field. */
     set: core.change,
-    /** Text that cannot be read as a value is kept as it is, with what is wrong about it. */
-    setRaw(pointer: Pointer, text: string, issue: RawIssue) {
-      putRaw(core, pointer, text, issue)
+    /** Text that cannot be read as a value is kept as it is, with what is wrong about it; not said while it is `pending`. */
+    setRaw(pointer: Pointer, text: string, issue: RawIssue, pending = false) {
+      putRaw(core, pointer, text, issue, pending)
       sendRaw(core, pointer, text)
     },
     touch(pointer: Pointer) {
@@ -73,6 +75,12 @@ function typing(core: StoreCore) {
       if (core.notes.touched.has(pointer)) return
       core.notes.touched.set(pointer, true)
       core.tell(pointer)
+    },
+    /** Before a save: text that is still being typed counts as it stands. Values need no flush, they are never held back. */
+    flush() {
+      for (const [pointer, raw] of core.notes.raws)
+        if (raw.pending) core.notes.raws.set(pointer, { ...raw, pending: false })
+      core.tellEverybody()
     },
     /** From now on every issue shows, touched or not: a save or a publish was tried. */
     reveal() {
@@ -114,12 +122,17 @@ function rows(core: StoreCore) {
 }
 
 function judging(core: StoreCore) {
+  const issues = (): Issue[] => {
+    const { raws, client, server } = core.notes
+    const standing = [...client.values()].flat().filter((issue) => !raws.has(issue.pointer))
+    return [...standing, ...[...raws.values()].map((raw) => raw.issue), ...[...server.values()].flat()]
+  }
   return {
     /** Everything that is wrong, shown or not. */
-    issues(): Issue[] {
-      const { raws, client, server } = core.notes
-      const standing = [...client.values()].flat().filter((issue) => !raws.has(issue.pointer))
-      return [...standing, ...[...raws.values()].map((raw) => raw.issue), ...[...server.values()].flat()]
+    issues,
+    /** What is wrong at a place and in it: for controls that draw a whole list as one. */
+    issuesWithin(pointer: Pointer): Issue[] {
+      return issues().filter((issue) => isWithin(issue.pointer, pointer))
     },
     /** The result of a whole validation; fields whose issues stayed the same are not redrawn. */
     setIssues(found: readonly Issue[]) {
@@ -181,9 +194,9 @@ function saving(core: StoreCore) {
      * answer never replaces newer text (reliability R32).
      */
     rebase(record: FormValues, sent: FormValues) {
-      const newer = changesBetween(sent, core.values)
-      core.base = record
-      core.values = newer.reduce<unknown>((whole, { field, after }) => setAt(whole, field, after), record)
+      const { merged } = threeWay(sent, core.values as FormValues, record)
+      core.values = reuse(core.values, merged, core.rowKeys.pair)
+      core.base = reuse(core.values, record, () => {})
       core.notes.server.clear()
       loaded(core)
     },
@@ -209,9 +222,6 @@ function hearing(core: StoreCore) {
     /** Called after any change at all: of values, of issues, of what is shown. */
     watch: (watcher: () => void) => core.changed.on(watcher),
     onCommit: (listener: (commit: Commit) => void) => core.commits.on(listener),
-    /** Inputs that hold text not yet read (dates, numbers) hand it in before a save. */
-    onFlush: (flusher: () => void) => core.flushes.on(flusher),
-    flush: () => core.flushes.send(),
     /** Brings a field into view and puts the cursor into it. */
     focus: (pointer: Pointer) => core.focuses.send(pointer),
     onFocus: (listener: (pointer: Pointer) => void) => core.focuses.on(listener),

@@ -13,9 +13,12 @@ export type FieldState = {
   dirty: boolean
 }
 
+/** `pending` while it is being typed: nothing is said against it before the field is left. */
+export type RawText = { text: string; issue: Issue; pending: boolean }
+
 /** What a form knows about its places besides their values. */
 export type FieldNotes = {
-  raws: ReadonlyMap<Pointer, { text: string; issue: Issue }>
+  raws: ReadonlyMap<Pointer, RawText>
   touched: ReadonlyMap<Pointer, true>
   client: IssuesByPointer
   server: IssuesByPointer
@@ -36,7 +39,7 @@ export function createFieldStates() {
   return function fieldState(pointer: Pointer, value: unknown, base: unknown, notes: FieldNotes): FieldState {
     const raw = notes.raws.get(pointer)
     const server = notes.server.get(pointer)
-    const issues = join(raw ? [raw.issue] : notes.client.get(pointer), server)
+    const issues = join(raw ? (raw.pending ? undefined : [raw.issue]) : notes.client.get(pointer), server)
     const dirty = raw !== undefined || !Object.is(value, base)
     const shown = notes.revealed || dirty || notes.touched.has(pointer) || server !== undefined
     const last = known.get(pointer)

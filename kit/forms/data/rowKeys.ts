@@ -9,6 +9,8 @@ export type RowKeys = {
   keyOf(row: unknown, index: number): string
   /** `before` and `after` are whole values that differ at `pointer`. */
   carry(before: unknown, after: unknown, pointer: Pointer): void
+  /** The row `after` is the row `before`. */
+  pair(before: object, after: object): void
 }
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
@@ -16,7 +18,12 @@ const isObject = (value: unknown): value is Record<string, unknown> => typeof va
 export function createRowKeys(): RowKeys {
   const keys = new WeakMap<object, string>()
   let next = 0
+  const pair = (before: object, after: object) => {
+    const key = keys.get(before)
+    if (key) keys.set(after, key)
+  }
   return {
+    pair,
     keyOf(row, index) {
       if (!isObject(row)) return `at ${index}`
       const known = keys.get(row)
@@ -33,8 +40,7 @@ export function createRowKeys(): RowKeys {
         old = old[segment]
         fresh = fresh[segment]
         if (!isObject(old) || !isObject(fresh) || old === fresh) continue
-        const key = keys.get(old)
-        if (key) keys.set(fresh, key)
+        pair(old, fresh)
       }
     },
   }

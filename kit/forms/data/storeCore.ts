@@ -1,4 +1,4 @@
-import type { FieldNotes } from './fieldStates.ts'
+import type { FieldNotes, RawText } from './fieldStates.ts'
 import { createHistory } from './history.ts'
 import type { Issue } from './issue.ts'
 import { createListeners } from './listeners.ts'
@@ -22,7 +22,7 @@ const isContainer = (value: unknown) => typeof value === 'object' && value !== n
 
 function createNotes() {
   return {
-    raws: new Map<Pointer, { text: string; issue: Issue }>(),
+    raws: new Map<Pointer, RawText>(),
     touched: new Map<Pointer, true>(),
     client: new Map<Pointer, readonly Issue[]>(),
     server: new Map<Pointer, readonly Issue[]>(),
@@ -44,7 +44,6 @@ export function createStoreCore(initial: unknown, now: () => number) {
     listeners,
     commits,
     changed,
-    flushes: createSignal<void>(),
     focuses: createSignal<Pointer>(),
 
     tell(pointer: Pointer, deep = false) {

@@ -46,7 +46,7 @@ export type ControlProps = {
   /** `undefined` empties the field. */
   commit(value: unknown): void
   /** Text that is no value yet, and what is wrong with it. */
-  commitRaw(text: string, keyword: string): void
+  commitRaw(text: string, keyword: string, pending?: boolean): void
   touch(): void
 }
 
@@ -82,7 +82,8 @@ export function useControl(props: RendererProps): ControlProps {
   const acts = useMemo(
     () => ({
       commit: (value: unknown) => store.set(pointer, value),
-      commitRaw: (text: string, keyword: string) => store.setRaw(pointer, text, { keyword }),
+      commitRaw: (text: string, keyword: string, pending?: boolean) =>
+        store.setRaw(pointer, text, { keyword }, pending),
       touch: () => store.touch(pointer),
     }),
     [store, pointer],

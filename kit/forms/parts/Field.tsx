@@ -1,7 +1,9 @@
 import { useTranslate } from 'ra-core'
 import { useContext } from 'react'
 import type { ReactNode } from 'react'
+import type { Pointer } from '../data/pointer.ts'
 import type { ControlProps } from '../hooks/useControl.ts'
+import { useIssuesWithin } from '../hooks/useIssuesWithin.ts'
 import { IssueText } from './IssueText.tsx'
 import { LookContext } from './LookContext.ts'
 
@@ -11,6 +13,8 @@ type FieldProps = {
   group?: boolean
   /** Takes the whole row of its section. */
   wide?: boolean
+  /** Shows the first issue of its parts where the field itself has none. */
+  below?: boolean
   /** Stands beside the label: a count, a switch of view. */
   aside?: ReactNode
   children: ReactNode
@@ -41,8 +45,13 @@ function Label({ control, group, aside }: Pick<FieldProps, 'control' | 'group' |
   )
 }
 
+function IssueBelow({ id, pointer }: { id: string; pointer: Pointer }) {
+  const [issue] = useIssuesWithin(pointer)
+  return issue ? <IssueText id={id} issue={issue} /> : null
+}
+
 /** Label, control, message and help of one field. `data-pointer` is how the form finds it to put the cursor there. */
-export function Field({ control, group = false, wide = false, aside, children }: FieldProps) {
+export function Field({ control, group = false, wide = false, below = false, aside, children }: FieldProps) {
   const look = useContext(LookContext)
   const { id, pointer, label, help, field, invalid, options, readOnly } = control
   const [issue] = field.issues
@@ -59,6 +68,7 @@ export function Field({ control, group = false, wide = false, aside, children }:
       {named && <Label control={control} group={group} aside={aside} />}
       {children}
       {invalid && issue && <IssueText id={`${id}-issue`} issue={issue} />}
+      {below && field.shown && !issue && <IssueBelow id={`${id}-issue`} pointer={pointer} />}
       {help && !bare && (
         <p id={`${id}-help`} className="f-help">
           {help}

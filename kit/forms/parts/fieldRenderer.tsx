@@ -10,18 +10,20 @@ type Drawing = {
   Read?: ComponentType<ControlProps> | 'own'
   group?: boolean
   wide?: boolean
+  /** Shows what is wrong with its parts, which have no controls of their own. */
+  below?: boolean
 }
 
 /** A JSON Forms renderer of one field, from the input that is special about it: frame, label, rule and reading come along. */
 export function fieldRenderer(
   Input: ComponentType<ControlProps>,
-  { Read = ReadText, group = false, wide = false }: Drawing = {},
+  { Read = ReadText, group = false, wide = false, below = false }: Drawing = {},
 ): ComponentType<RendererProps> {
   function Control(props: RendererProps) {
     const control = useControl(props)
     const Drawn = control.readOnly && Read !== 'own' ? Read : Input
     return (
-      <Field control={control} group={group} wide={wide}>
+      <Field control={control} group={group} wide={wide} below={below}>
         <Drawn {...control} />
       </Field>
     )

@@ -67,6 +67,7 @@ export function inputStyles({ vars: { palette }, typography, shape }: Theme): CS
       visibility: 'hidden',
     },
     '& .f-area': { resize: 'none', overflow: 'hidden', overflowWrap: 'anywhere' },
-    '& .f-code': { fontFamily: 'ui-monospace, monospace', whiteSpace: 'pre', overflow: 'auto' },
+    '& .f-code, & .f-codeBox > textarea, & .f-codeBox::after': { fontFamily: 'ui-monospace, monospace' },
+    '& .f-code': { whiteSpace: 'pre-wrap' },
   }
 }

@@ -1,0 +1,94 @@
+import { useMemo } from 'react'
+import { sameJson } from '#contract/rules/diff/json.ts'
+import { Icon } from '../../icons/Icon.tsx'
+import { useForm } from '../FormContext.ts'
+import type { ControlProps } from '../hooks/useControl.ts'
+import { Combobox } from '../parts/Combobox.tsx'
+import { fieldRenderer } from '../parts/fieldRenderer.tsx'
+import { inputProps } from '../parts/inputProps.ts'
+import { ReadBox } from '../parts/ReadText.tsx'
+import { choicesOf } from '../schema/choices.ts'
+import type { Choice } from '../schema/choices.ts'
+import { valueWord } from '../schema/words.ts'
+
+/** Longer lists are searched by typing. */
+const SEARCH_FROM = 16
+
+type Drawn = ControlProps & { choices: readonly Choice[]; chosen: number }
+
+function Select({ choices, chosen, ...control }: Drawn) {
+  const { field, commit } = control
+  const isForeign = field.value !== undefined && chosen === -1
+  return (
+    <span className="f-select">
+      <select
+        {...inputProps(control)}
+        className="f-input"
+        value={isForeign ? 'foreign' : String(chosen)}
+        onChange={({ target }) => commit(choices[Number(target.value)]?.value)}
+      >
+        <option value="-1" />
+        {isForeign && <option value="foreign">{String(field.value)}</option>}
+        {choices.map(({ label }, index) => (
+          <option key={index} value={index}>
+            {label}
+          </option>
+        ))}
+      </select>
+      <Icon name="chevronDown" size="small" />
+    </span>
+  )
+}
+
+function Radios({ choices, chosen, ...control }: Drawn) {
+  const { id, options, commit, touch, disabled, describedBy, label } = control
+  return (
+    <div
+      className="f-checks"
+      role="radiogroup"
+      aria-label={label}
+      aria-describedby={describedBy}
+      data-orientation={options.orientation}
+    >
+      {choices.map((choice, index) => (
+        <label key={index} className="f-check">
+          <input
+            id={index === 0 ? id : undefined}
+            className="f-mark"
+            type="radio"
+            name={id}
+            checked={index === chosen}
+            disabled={disabled}
+            onChange={() => commit(choice.value)}
+            onBlur={touch}
+          />
+          {choice.label}
+        </label>
+      ))}
+    </div>
+  )
+}
+
+function ChoiceInput(control: ControlProps) {
+  const { language } = useForm()
+  const { schema, options, field, commit } = control
+  const choices = useMemo(() => choicesOf(schema, language), [schema, language])
+  const chosen = choices.findIndex(({ value }) => sameJson(value, field.value))
+  const drawn = { ...control, choices, chosen }
+  if (options.widget === 'radio' || options.format === 'radio') return <Radios {...drawn} />
+  if (choices.length < SEARCH_FROM) return <Select {...drawn} />
+  const label = choices[chosen]?.label ?? (field.value === undefined ? '' : String(field.value))
+  return <Combobox control={control} choices={choices} text={label} onChoose={commit} />
+}
+
+function ReadChoice({ id, describedBy, field, schema }: ControlProps) {
+  const { language } = useForm()
+  return (
+    <ReadBox id={id} describedBy={describedBy}>
+      {field.value === undefined ? undefined : valueWord(schema, field.value, language)}
+    </ReadBox>
+  )
+}
+
+/** One of the values of an enum, in words. A stored value that is no longer offered stays and is shown as it is. */
+export const ChoiceControl = fieldRenderer(ChoiceInput, { Read: ReadChoice })

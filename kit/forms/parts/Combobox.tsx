@@ -1,0 +1,64 @@
+import { useRef, useState } from 'react'
+import { sameJson } from '#contract/rules/diff/json.ts'
+import { Icon } from '../../icons/Icon.tsx'
+import type { ControlProps } from '../hooks/useControl.ts'
+import { matching } from '../schema/choices.ts'
+import type { Choice } from '../schema/choices.ts'
+import { inputProps } from './inputProps.ts'
+import { ListboxPopup, SHOWN_CHOICES } from './ListboxPopup.tsx'
+import { useListbox } from './useListbox.ts'
+
+type ComboboxProps = {
+  control: ControlProps
+  choices: readonly Choice[]
+  /** The word of the present value. */
+  text: string
+  onChoose: (value: unknown) => void
+}
+
+/** One of many: typing narrows the list down, an emptied input empties the field. */
+export function Combobox({ control, choices, text, onChoose }: ComboboxProps) {
+  const [term, setTerm] = useState<string>()
+  const anchor = useRef<HTMLInputElement>(null)
+  const found = term === undefined ? choices : matching(choices, term)
+  const take = (index: number) => {
+    onChoose(found[index]?.value)
+    setTerm(undefined)
+    listbox.close()
+  }
+  const listbox = useListbox(Math.min(found.length, SHOWN_CHOICES), take)
+  const leave = () => {
+    if (term?.trim() === '') onChoose(undefined)
+    setTerm(undefined)
+    listbox.close()
+    control.touch()
+  }
+  return (
+    <span className="f-select">
+      <input
+        {...inputProps(control)}
+        {...listbox.aria}
+        ref={anchor}
+        className="f-input"
+        autoComplete="off"
+        value={term ?? text}
+        onChange={({ target }) => {
+          listbox.open()
+          setTerm(target.value)
+        }}
+        onPointerDown={listbox.open}
+        onKeyDown={listbox.onKeyDown}
+        onBlur={leave}
+      />
+      <Icon name="chevronDown" size="small" />
+      <ListboxPopup
+        listbox={listbox}
+        anchor={anchor.current}
+        label={control.label}
+        choices={found}
+        isChosen={({ value }) => sameJson(value, control.field.value)}
+        onTake={take}
+      />
+    </span>
+  )
+}

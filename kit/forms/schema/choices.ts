@@ -1,0 +1,25 @@
+import type { Language } from '#contract/values/languages.ts'
+import type { FormSchema } from './formSchema.ts'
+import { valueWord } from './words.ts'
+
+export type Choice = { value: unknown; label: string }
+
+/** The values that a schema offers, with their words: an enum, or alternatives that are constants with titles. */
+export function choicesOf(schema: FormSchema, language: Language): Choice[] {
+  const titled = schema.oneOf ?? schema.anyOf ?? []
+  const values = schema.enum ?? titled.map((option) => option.const)
+  return values.map((value) => ({ value, label: value === null ? '' : valueWord(schema, value, language) }))
+}
+
+/** Case, accents and width of letters do not count when a choice is looked for. */
+function plain(text: string): string {
+  return text
+    .normalize('NFKD')
+    .replace(/\p{M}(?<=[̀-ͯ])/gu, '')
+    .toLocaleLowerCase()
+}
+
+export function matching(choices: readonly Choice[], term: string): readonly Choice[] {
+  const wanted = plain(term.trim())
+  return wanted === '' ? choices : choices.filter(({ label }) => plain(label).includes(wanted))
+}

@@ -1,4 +1,6 @@
 import type { Language } from '#contract/values/languages.ts'
+import { parseDate } from './parseDate.ts'
+import { zonedParts } from './zonedParts.ts'
 
 /** How instants are shown (specification sections 5 and 9); the first is the default. */
 export const DATE_FORMATS = ['DD MMM YYYY HH:mm', 'MMM DD YYYY HH:mm', 'YYYY MMM DD HH:mm'] as const
@@ -16,66 +18,41 @@ export type DateDisplay = {
   part?: 'dateTime' | 'date' | 'time'
 }
 
-const clocks = new Map<string, Intl.DateTimeFormat>()
-const months = new Map<string, Intl.DateTimeFormat>()
-
-function make(language: string, zone: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
-  try {
-    return new Intl.DateTimeFormat(language, { ...options, timeZone: zone })
-  } catch {
-    return new Intl.DateTimeFormat(language, { ...options, timeZone: 'UTC' })
-  }
-}
-
-/** Formatters are costly to make and a list shows hundreds of dates: one per zone is kept. */
-function clockOf(zone: string): Intl.DateTimeFormat {
-  const found = clocks.get(zone)
-  if (found) return found
-  const clock = make('en-US', zone, {
-    year: 'numeric',
-    day: '2-digit',
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-  })
-  clocks.set(zone, clock)
-  return clock
-}
-
-function monthOf(language: Language, zone: string): Intl.DateTimeFormat {
-  const key = `${language} ${zone}`
-  const found = months.get(key)
-  if (found) return found
-  const month = make(language === 'en' ? 'en-US' : language, zone, { month: 'short' })
-  months.set(key, month)
-  return month
-}
-
-function millisecondsOf(instant: string | number): number {
-  return typeof instant === 'number' ? instant : Date.parse(instant)
-}
+/** The instants that a Date can hold, in ms around 1970. */
+const MAX_INSTANT = 8.64e15
 
 /**
  * An instant as people read it: displayDate('2026-11-24T12:31:00Z', Kuala Lumpur, default format, en) is
- * '24 Nov 2026 20:31'. Months are named in the language; the order is the user's choice.
+ * '24 Nov 2026 20:31'. Months are named in the language; the order is the user's choice. A calendar date without a
+ * time ('2026-11-24') is the same day in every zone.
  */
 export function displayDate(
   instant: string | number,
   { zone, format, language, part = 'dateTime' }: DateDisplay,
 ): string {
-  const milliseconds = millisecondsOf(instant)
-  if (!Number.isFinite(milliseconds) || Math.abs(milliseconds) > 8.64e15) return INVALID_DATE
-  const fields = Object.fromEntries(
-    clockOf(zone)
-      .formatToParts(milliseconds)
-      .map(({ type, value }) => [type, value]),
-  )
+  const milliseconds = typeof instant === 'number' ? instant : parseDate(instant, zone)
+  if (milliseconds === undefined || !(Math.abs(milliseconds) <= MAX_INSTANT)) return INVALID_DATE
+  const clock = zonedParts(milliseconds, zone)
+  const two = (value: number) => String(value).padStart(2, '0')
   const words: Record<string, string> = {
-    YYYY: (fields.year ?? '').padStart(4, '0'),
-    MMM: monthOf(language, zone).format(milliseconds),
-    DD: fields.day ?? '',
-    'HH:mm': `${fields.hour}:${fields.minute}`,
+    YYYY: String(clock.year).padStart(4, '0'),
+    MMM: monthNames(language)[clock.month - 1] ?? '',
+    DD: two(clock.day),
+    'HH:mm': `${two(clock.hour)}:${two(clock.minute)}`,
   }
   const wanted = format.split(' ').filter((token) => part === 'dateTime' || (token === 'HH:mm') === (part === 'time'))
   return wanted.map((token) => words[token]).join(' ')
+}
+
+const months = new Map<Language, readonly string[]>()
+
+/** Short month names, January first. British English alone has one of four letters, 'Sept', so English is American. */
+function monthNames(language: Language): readonly string[] {
+  const known = months.get(language)
+  if (known) return known
+  const locale = language === 'en' ? 'en-US' : language
+  const formatter = new Intl.DateTimeFormat(locale, { month: 'short', timeZone: 'UTC' })
+  const names = Array.from({ length: 12 }, (_, month) => formatter.format(Date.UTC(2000, month, 15)))
+  months.set(language, names)
+  return names
 }

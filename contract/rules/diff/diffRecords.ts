@@ -1,4 +1,4 @@
-import type { FieldChange } from '../../schemas/contentRecord.ts'
+import type { FieldChange } from '#contract/schemas/contentRecord.ts'
 import { isObject, own, sameJson } from './json.ts'
 import { keyOf, naturalKey } from './naturalKey.ts'
 import { pointerOf } from './pointer.ts'

@@ -1,4 +1,4 @@
-import { JSON_DEPTH } from '../../values/limits.ts'
+import { JSON_DEPTH } from '#contract/values/limits.ts'
 import { isObject, own, type JsonObject } from '../diff/json.ts'
 import { pointerOf } from '../diff/pointer.ts'
 import { NOT_PAYLOAD } from './payloadOf.ts'

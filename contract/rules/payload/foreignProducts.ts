@@ -1,4 +1,4 @@
-import { FALLBACK_PRODUCT } from '../../values/wire.ts'
+import { FALLBACK_PRODUCT } from '#contract/values/wire.ts'
 import type { Actor } from '../access/actor.ts'
 import { isObject, own, put, type JsonObject } from '../diff/json.ts'
 

@@ -1,4 +1,4 @@
-import { SERVER_FIELDS } from '../../schemas/contentRecord.ts'
+import { SERVER_FIELDS } from '#contract/schemas/contentRecord.ts'
 
 /** Fields of a record that are no payload. */
 export const NOT_PAYLOAD: ReadonlySet<string> = new Set([...SERVER_FIELDS, 'st', 'wrng'])

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Status } from '../../values/status.ts'
+import type { Status } from '#contract/values/status.ts'
 import { chooseVersion } from './chooseVersion.ts'
 import { versionName } from './versionName.ts'
 

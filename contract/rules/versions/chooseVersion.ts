@@ -1,4 +1,4 @@
-import { isDraftSide, type Status } from '../../values/status.ts'
+import { isDraftSide, type Status } from '#contract/values/status.ts'
 
 /**
  * The version to show: the draft side, else the one of the wanted status, else the last (specification section 4).

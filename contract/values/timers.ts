@@ -15,6 +15,8 @@ export const JOB_SETTING_MS = 24 * 3_600_000
 export const SIDE_DRAFT_MS = 30 * 24 * 3_600_000
 export const IMAGE_TICKET_MS = 3_600_000
 export const EVENT_COMMENT_MS = 20_000
+/** A stream lasts as long as an access token: what a token no longer allows is no longer told (design 9 (17)). */
+export const EVENT_STREAM_MS = 300_000
 export const TOKEN_SKEW_MS = 30_000
 export const EXPIRES_SOON_MS = 7 * 24 * 3_600_000
 export const CHANNEL_EXPIRY_MS = 72 * 3_600_000

@@ -1,0 +1,40 @@
+import type { Actor } from '#contract/rules/access/actor.ts'
+import { can } from '#contract/rules/access/can.ts'
+import type { TypeLookup } from '../routes/rightsNeeded.ts'
+import { typeOfUrn } from '#contract/values/urn.ts'
+import type { LoggedEvent } from './eventSource.ts'
+
+/** What a stream may ask for (calls.md section 13). */
+export const TOPICS = ['lock', 'job', 'version', 'schedule', 'presence', 'type', 'draft', 'setting'] as const
+
+/** Topics about one's own things: nobody else hears of them. */
+const OWN: readonly string[] = ['job', 'draft', 'setting']
+/** Topics that everybody who is signed in may hear of: they name no document. */
+const OPEN: readonly string[] = ['type']
+
+export type Listener = { actor: Actor; products: readonly string[]; topics: readonly string[] }
+
+/**
+ * May this person hear of it? By the same measure as reading the thing: its page and a product in common. What
+ * belongs to nobody's product is heard by nobody, so that a forgotten product tells nothing.
+ */
+export function mayHear({ actor, products, topics }: Listener, event: LoggedEvent, typeNamed: TypeLookup): boolean {
+  if (topics.length > 0 && !topics.includes(event.topic)) return false
+  if (OWN.includes(event.topic)) return event.uid === actor.uid
+  if (OPEN.includes(event.topic)) return true
+  const type = typeOfUrn(event.urn)
+  const page = type === undefined ? undefined : typeNamed(type)?.page
+  if (!page || !can(actor, page, 'view')) return false
+  return event.prd.some((product) => products.includes(product))
+}
+
+/** One event as the stream carries it. */
+export function eventText({ cursor, topic, urn, id, rev, uid, name, at, data }: LoggedEvent): string {
+  const extra = typeof data === 'object' && data !== null ? data : {}
+  return `id: ${cursor}\ndata: ${JSON.stringify({ ...extra, topic, urn, id, rev: rev ?? undefined, by: name, uid, at })}\n\n`
+}
+
+/** Too much was missed to be told: whoever listens reads afresh what is on screen. */
+export function resetText(cursor: string): string {
+  return `id: ${cursor}\nevent: reset\ndata: ${JSON.stringify({ topic: 'reset', urn: '', id: '' })}\n\n`
+}

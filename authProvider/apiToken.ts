@@ -1,4 +1,4 @@
-import { keepClient, keepToken, storedClient, storedToken } from './clientStore.ts'
+import { anyClient, keepClient, keepToken, storedClient, storedToken } from './clientStore.ts'
 import type { KeptToken } from './clientStore.ts'
 import type { ProviderCalls, RegisteredClient } from './providerCalls.ts'
 import { SignInRefused } from './signInErrors.ts'
@@ -77,6 +77,9 @@ async function obtainToken(parts: ApiTokenParts): Promise<KeptToken> {
 }
 
 async function register(parts: ApiTokenParts, accessToken: string, session: string): Promise<RegisteredClient> {
+  const earlier = anyClient(parts.storage)
+  // Of an earlier sign-in in this tab, or dropped already: then the provider knows it no more.
+  if (earlier) parts.calls.dropClient(earlier).catch(() => undefined)
   const client = await parts.calls.registerClient(accessToken, parts.redirectUri)
   keepClient(parts.storage, session, client)
   return client

@@ -9,13 +9,15 @@ export type Boot = {
   clientId: string
   /** What API tokens are made for. */
   audience: string
+  /** Where this browser registers itself as a client; empty: where the issuer says. */
+  registration: string
   /** Base address by first path segment; `default` serves the rest. */
   bases: Readonly<Record<string, string>>
   extensions: readonly string[]
   operationsUrl?: string
 }
 
-export type IdentityBoot = Pick<Boot, 'issuer' | 'realm' | 'clientId' | 'audience'>
+export type IdentityBoot = Pick<Boot, 'issuer' | 'realm' | 'clientId' | 'audience' | 'registration'>
 
 export async function readBoot(fetcher: typeof fetch, address = '/api/boot'): Promise<Boot> {
   const response = await fetcher(address, { headers: { accept: 'application/json' } })

@@ -3,7 +3,11 @@ import { API_TOKEN_KEY, CLIENT_KEYS } from './storageKeys.ts'
 
 /** The registered client of this tab, or undefined where there is none or it belongs to an earlier sign-in. */
 export function storedClient(storage: Storage, session: string): RegisteredClient | undefined {
-  if (storage.getItem(CLIENT_KEYS.session) !== session) return undefined
+  return storage.getItem(CLIENT_KEYS.session) === session ? anyClient(storage) : undefined
+}
+
+/** The client that this tab has kept, whichever sign-in it belongs to. */
+export function anyClient(storage: Storage): RegisteredClient | undefined {
   const client = {
     id: storage.getItem(CLIENT_KEYS.id) ?? '',
     secret: storage.getItem(CLIENT_KEYS.secret) ?? '',

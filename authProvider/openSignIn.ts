@@ -35,7 +35,7 @@ export type SignInParts = {
  */
 export async function openSignIn(parts: SignInParts): Promise<SignIn> {
   const { boot, language } = parts
-  const calls = createProviderCalls(boot.issuer, boot.audience, parts.fetch)
+  const calls = createProviderCalls(boot, parts.fetch)
   const client = parts.createClient(boot)
   await client.init({ ...COMMON_INIT, onLoad: 'login-required', ...(language ? { locale: language } : {}) })
   // From here on an ended session must not throw the page away: there may be unsaved text on it.

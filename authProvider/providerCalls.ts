@@ -1,3 +1,4 @@
+import type { IdentityBoot } from './boot.ts'
 import { SignInRefused, SignInUnreachable } from './signInErrors.ts'
 
 export const TICKET_GRANT = 'urn:ietf:params:oauth:grant-type:uma-ticket'
@@ -21,10 +22,11 @@ export type ProviderCalls = {
   dropClient(client: RegisteredClient): Promise<void>
 }
 
-export function createProviderCalls(issuer: string, audience: string, fetcher: typeof fetch): ProviderCalls {
-  let endpoints: Promise<{ token: string; registration: string }> | undefined
+export function createProviderCalls(boot: IdentityBoot, fetcher: typeof fetch): ProviderCalls {
+  const { audience } = boot
+  let endpoints: Promise<Endpoints> | undefined
   const known = () =>
-    (endpoints ??= readEndpoints(issuer, fetcher).catch((error: unknown) => {
+    (endpoints ??= readEndpoints(boot, fetcher).catch((error: unknown) => {
       endpoints = undefined
       throw error
     }))
@@ -68,9 +70,11 @@ export function createProviderCalls(issuer: string, audience: string, fetcher: t
   }
 }
 
-async function readEndpoints(issuer: string, fetcher: typeof fetch): Promise<{ token: string; registration: string }> {
+type Endpoints = { token: string; registration: string }
+
+async function readEndpoints({ issuer, registration }: IdentityBoot, fetcher: typeof fetch): Promise<Endpoints> {
   const document = await send(fetcher, `${issuer}/.well-known/openid-configuration`, {})
-  return { token: text(document.token_endpoint), registration: text(document.registration_endpoint) }
+  return { token: text(document.token_endpoint), registration: registration || text(document.registration_endpoint) }
 }
 
 async function send(fetcher: typeof fetch, address: string, init: RequestInit): Promise<Record<string, unknown>> {

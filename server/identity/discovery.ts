@@ -2,7 +2,11 @@
 export type Discovery = {
   /** The JSON at one of the addresses that the issuer's own document names. */
   readJson(endpoint: 'jwks_uri' | 'userinfo_endpoint', bearer?: string): Promise<Record<string, unknown>>
+  /** One of those addresses itself. */
+  addressOf(endpoint: Endpoint): Promise<string>
 }
+
+export type Endpoint = 'jwks_uri' | 'userinfo_endpoint' | 'registration_endpoint'
 
 /** The provider answered, and its answer was no. */
 export class ProviderRefusal extends Error {
@@ -24,16 +28,18 @@ export function createDiscovery(issuer: string, fetcher: typeof fetch): Discover
     if (found.issuer !== issuer) throw new Error('The identity provider names another issuer than the configured one')
     return found
   }
+  const addressOf = async (endpoint: Endpoint) => {
+    document ??= readDocument().catch((error: unknown) => {
+      document = undefined
+      throw error
+    })
+    const address = (await document)[endpoint]
+    if (typeof address !== 'string') throw new Error(`The identity provider publishes no ${endpoint}`)
+    return address
+  }
   return {
-    async readJson(endpoint, bearer) {
-      document ??= readDocument().catch((error: unknown) => {
-        document = undefined
-        throw error
-      })
-      const address = (await document)[endpoint]
-      if (typeof address !== 'string') throw new Error(`The identity provider publishes no ${endpoint}`)
-      return readJson(fetcher, address, bearer)
-    },
+    addressOf,
+    readJson: async (endpoint, bearer) => readJson(fetcher, await addressOf(endpoint), bearer),
   }
 }
 

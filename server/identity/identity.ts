@@ -1,5 +1,6 @@
 import type { Actor } from '#contract/rules/access/actor.ts'
 import type { EmbeddedProvider } from './embeddedProvider.ts'
+import type { RegistrationRelay } from './registrationRelay.ts'
 import type { VerifyToken } from './verifyToken.ts'
 
 /** What the rest of the server knows of sign-in. */
@@ -17,7 +18,16 @@ export type Identity = {
   readiness: () => Promise<'ready' | 'unreachable'>
   /** The provider that this server runs itself; undefined where a real one is configured. */
   embedded: EmbeddedProvider | undefined
+  /** Client registration by way of this server, where the provider has another origin. */
+  relay: RegistrationRelay | undefined
   close: () => void
 }
 
-export type IdentityBoot = { issuer: string; realm: string; clientId: string; audience: string }
+export type IdentityBoot = {
+  issuer: string
+  realm: string
+  clientId: string
+  audience: string
+  /** Where the console registers itself; empty: where the issuer says. */
+  registration: string
+}

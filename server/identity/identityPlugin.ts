@@ -5,31 +5,42 @@ import type { Identity } from './identity.ts'
 import { EMBEDDED_PATH, isLoopback } from './identitySettings.ts'
 import { PAGE_HEADERS } from './pages/page.ts'
 import { SIGN_IN_AUDIENCE } from './providerConfiguration.ts'
+import type { RegistrationRelay } from './registrationRelay.ts'
 import { accountRoutes } from './routes/accountRoutes.ts'
 import { metadataRoutes } from './routes/metadataRoutes.ts'
 import { OAuthRefusal } from './routes/oauthRefusal.ts'
 import { registrationRoutes } from './routes/registrationRoutes.ts'
+import { relayRoutes } from './routes/relayRoutes.ts'
 import { resourceRoutes } from './routes/resourceRoutes.ts'
 import { signInRoutes } from './routes/signInRoutes.ts'
 import { createTokenVerifier } from './verifyToken.ts'
 
-const BODY_BYTES = 16_384
+const AS_TEXT = { parseAs: 'string', bodyLimit: 16_384 } as const
 
-/** Mounts the embedded provider at `/realms/marquee`; does nothing where a real one is configured. */
+/** Mounts the embedded provider at `/realms/marquee`, or what a real one of another origin needs of us. */
 export async function identityPlugin(app: FastifyInstance, { identity }: { identity: Identity }): Promise<void> {
-  const { embedded } = identity
+  const { embedded, relay } = identity
+  if (relay) await app.register(async (scope) => mountRelay(scope, relay))
   if (!embedded) return
   await app.register(async (scope) => mountOwnRoutes(scope, embedded))
   await app.register(async (scope) => mountProvider(scope, embedded))
 }
 
-async function mountOwnRoutes(scope: FastifyInstance, embedded: EmbeddedProvider): Promise<void> {
-  scope.addHook('onRequest', thisMachineOnly)
+async function mountRelay(scope: FastifyInstance, relay: RegistrationRelay): Promise<void> {
+  readJsonOnly(scope)
+  relayRoutes(scope, relay)
+}
+
+function readJsonOnly(scope: FastifyInstance): void {
   scope.setErrorHandler(answerOAuth)
   scope.removeAllContentTypeParsers()
-  const asText = { parseAs: 'string', bodyLimit: BODY_BYTES } as const
-  scope.addContentTypeParser('application/json', asText, scope.getDefaultJsonParser('error', 'error'))
-  scope.addContentTypeParser('application/x-www-form-urlencoded', asText, async (_: FastifyRequest, text: string) =>
+  scope.addContentTypeParser('application/json', AS_TEXT, scope.getDefaultJsonParser('error', 'error'))
+}
+
+async function mountOwnRoutes(scope: FastifyInstance, embedded: EmbeddedProvider): Promise<void> {
+  scope.addHook('onRequest', thisMachineOnly)
+  readJsonOnly(scope)
+  scope.addContentTypeParser('application/x-www-form-urlencoded', AS_TEXT, async (_: FastifyRequest, text: string) =>
     Object.fromEntries(new URLSearchParams(text)),
   )
   const { issuer, jwks, now } = embedded

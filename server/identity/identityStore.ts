@@ -34,6 +34,8 @@ export type IdentityStore = {
   takeTurn(key: string, pace: TurnPace): Promise<number>
   clearTurns(key: string): Promise<void>
 
+  /** Expired records of a model that still wait for the reaper: their ends may need telling to somebody. */
+  listExpired(model: string, limit: number): Promise<IdentityRecord[]>
   /** Removes what has expired; answers how many rows went. */
   reapExpired(): Promise<number>
 }

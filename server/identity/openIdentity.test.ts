@@ -154,6 +154,7 @@ describe('which provider', () => {
       realm: 'marquee',
       clientId: 'marquee-console',
       audience: 'marquee-api',
+      registration: 'http://127.0.0.1:4600/identity/registrations',
     })
   })
 

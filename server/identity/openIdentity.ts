@@ -9,6 +9,7 @@ import type { Identity, IdentityBoot } from './identity.ts'
 import { issuerOf } from './identitySettings.ts'
 import type { IdentitySettings } from './identitySettings.ts'
 import type { IdentityStore } from './identityStore.ts'
+import { createRegistrationRelay, RELAY_PATH } from './registrationRelay.ts'
 import { createRemoteKeys } from './remoteKeys.ts'
 import { userClaims } from './tokenIssuer.ts'
 import { createTokenVerifier } from './verifyToken.ts'
@@ -31,15 +32,14 @@ export async function openIdentity(parts: IdentityParts): Promise<Identity> {
 async function openEmbedded({ settings, store, now }: IdentityParts): Promise<Identity> {
   const embedded = await openEmbeddedProvider(settings, store, now)
   const { issuer, jwks } = embedded
-  const reaper = setInterval(() => void store.reapExpired().catch(() => undefined), REAP_EVERY_MS)
-  reaper.unref()
   return {
     boot: bootOf(settings),
     verify: createTokenVerifier({ issuer, audience: settings.oidcAudience, jwks, now }),
     askProvider: (actor) => askEmbedded(embedded, actor),
     readiness: async () => 'ready',
     embedded,
-    close: () => clearInterval(reaper),
+    relay: undefined,
+    close: reapRegularly(() => store.reapExpired()),
   }
 }
 
@@ -49,13 +49,14 @@ async function askEmbedded({ sessions }: EmbeddedProvider, actor: Actor): Promis
   return user && actorOfClaims({ sub: user.uid, sid: actor.sid, ...userClaims(user) })
 }
 
-async function openRemote({ settings, now, fetch: fetcher = fetch }: IdentityParts): Promise<Identity> {
+async function openRemote({ settings, store, now, fetch: fetcher = fetch }: IdentityParts): Promise<Identity> {
   const issuer = issuerOf(settings)
   const discovery = createDiscovery(issuer, fetcher)
   const jwks = createRemoteKeys(discovery, now)
   const verify = createTokenVerifier({ issuer, audience: settings.oidcAudience, jwks, now })
   // The verifier hands out one object per token, so the token of an actor is found again without being passed along.
   const tokens = new WeakMap<Actor, string>()
+  const relay = isOwnOrigin(settings) ? undefined : createRegistrationRelay(settings, store, discovery, fetcher)
   return {
     boot: bootOf(settings),
     async verify(token) {
@@ -72,7 +73,8 @@ async function openRemote({ settings, now, fetch: fetcher = fetch }: IdentityPar
       return isThere ? 'ready' : 'unreachable'
     },
     embedded: undefined,
-    close: () => undefined,
+    relay,
+    close: reapRegularly(() => (relay ? relay.reap() : store.reapExpired())),
   }
 }
 
@@ -81,7 +83,7 @@ async function askRemote(discovery: Discovery, actor: Actor, token: string | und
   if (!token) return undefined
   try {
     const fresh = actorOfClaims(await discovery.readJson('userinfo_endpoint', token))
-    return fresh?.uid === actor.uid ? fresh : undefined
+    return fresh?.uid === actor.uid ? { ...fresh, sid: actor.sid } : undefined
   } catch (error) {
     if (error instanceof ProviderRefusal && error.status < 500) return undefined
     throw new DomainError('unavailable', { description: 'The sign-in service cannot be reached.', retryAfterS: 30 })
@@ -96,5 +98,17 @@ function bootOf(settings: IdentitySettings): IdentityBoot {
     realm: realm === undefined ? '' : decodeURIComponent(realm),
     clientId: settings.oidcClientId,
     audience: settings.oidcAudience,
+    registration: isOwnOrigin(settings) ? '' : new URL(settings.publicUrl).origin + RELAY_PATH,
   }
+}
+
+function isOwnOrigin(settings: IdentitySettings): boolean {
+  return new URL(issuerOf(settings)).origin === new URL(settings.publicUrl).origin
+}
+
+/** Answers how to stop. */
+function reapRegularly(reap: () => Promise<unknown>): () => void {
+  const timer = setInterval(() => void reap().catch(() => undefined), REAP_EVERY_MS)
+  timer.unref()
+  return () => clearInterval(timer)
 }

@@ -7,7 +7,6 @@ import { messagePage } from './pages/messagePage.ts'
 import { createProviderAdapter } from './providerAdapter.ts'
 import type { ProviderKeys } from './providerKeys.ts'
 import { SESSION_LIFE_S } from './signedInSessions.ts'
-import { TICKET_GRANT } from './ticketExchange.ts'
 import { TOKEN_LIFE_S, userClaims } from './tokenIssuer.ts'
 import type { UserDirectory } from './userDirectory.ts'
 
@@ -175,6 +174,3 @@ function pages({ origin }: ProviderParts): Configuration {
     },
   }
 }
-
-/** Grants of the token endpoint that registered clients may use, and none besides. */
-export const REGISTERED_GRANTS = [TICKET_GRANT]

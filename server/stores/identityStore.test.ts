@@ -49,7 +49,10 @@ describe.each(['database', 'memory'])('the identity store in the %s', (kind) => 
     clock += 60_000
     expect(await store().find('AuthorizationCode', id)).toBeUndefined()
     expect(await store().findByUid('AuthorizationCode', id)).toBeUndefined()
+    expect(await store().listExpired('AuthorizationCode', 10)).toEqual([{ jti: id, uid: id }])
+    expect(await store().listExpired('Grant', 10)).toEqual([])
     expect(await store().reapExpired()).toBeGreaterThan(0)
+    expect(await store().listExpired('AuthorizationCode', 10)).toEqual([])
     expect(await store().reapExpired()).toBe(0)
   })
 

@@ -50,6 +50,11 @@ function recordsOf(db: Db, now: () => number): Records {
     async destroyBySession(model, sessionUid) {
       await db.deleteFrom('identity_record').where('model', '=', model).where('session_uid', '=', sessionUid).execute()
     },
+    async listExpired(model, limit) {
+      const expired = db.selectFrom('identity_record').select('payload').where('model', '=', model)
+      const rows = await expired.where('expires_at', '<=', new Date(now())).limit(limit).execute()
+      return rows.map((row) => row.payload as IdentityRecord)
+    },
     async reapExpired() {
       const at = new Date(now())
       const records = await db.deleteFrom('identity_record').where('expires_at', '<=', at).executeTakeFirst()

@@ -62,6 +62,10 @@ export function memoryIdentityStore(now: () => number): IdentityStore {
     async clearTurns(key) {
       turns.delete(key)
     },
+    async listExpired(model, limit) {
+      const expired = [...rows.values()].filter((row) => row.model === model && row.expiresAt <= now())
+      return expired.slice(0, limit).map((row) => row.record)
+    },
     async reapExpired() {
       const old = [...rows].filter(([, row]) => row.expiresAt <= now())
       for (const [key] of old) rows.delete(key)

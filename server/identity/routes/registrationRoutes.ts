@@ -3,18 +3,16 @@ import type { FastifyInstance } from 'fastify'
 import type { Actor } from '#contract/rules/access/actor.ts'
 import type { EmbeddedProvider } from '../embeddedProvider.ts'
 import { EMBEDDED_PATH } from '../identitySettings.ts'
-import { REGISTERED_GRANTS } from '../providerConfiguration.ts'
-import { isOwnPage } from '../redirectRule.ts'
 import type { VerifyToken } from '../verifyToken.ts'
 import { bearerOf } from './bearer.ts'
 import { OAuthRefusal } from './oauthRefusal.ts'
+import { limitRegistrations } from './registrationLimit.ts'
+import { readMetadata, REGISTERED_GRANTS } from './registrationMetadata.ts'
+import type { RegistrationMetadata } from './registrationMetadata.ts'
 
 const PATH = `${EMBEDDED_PATH}/clients-registrations/openid-connect`
-const DEFAULT_PER_MINUTE = 10
 /** More tabs than anybody keeps open; the oldest client gives way. */
 const CLIENTS_PER_SESSION = 20
-
-type Metadata = { client_name: string; redirect_uris: string[] }
 
 /**
  * Dynamic client registration (specification section 7), for a signed-in browser only. What it makes belongs to that
@@ -27,10 +25,7 @@ export function registrationRoutes(
 ): void {
   const { store, sessions, settings, issuer, origin } = embedded
   scope.post(PATH, async (request, reply) => {
-    const perMinute = settings.registrationsPerMinute ?? DEFAULT_PER_MINUTE
-    if ((await store.countTurn(`registration ${request.ip}`, 60)) > perMinute) {
-      throw new OAuthRefusal(429, 'temporarily_unavailable', 'too many registrations, try again in a minute')
-    }
+    await limitRegistrations(request, store, settings)
     const actor = await verifySignIn(bearerOf(request))
     const secondsLeft = actor.sid ? await sessions.secondsLeft(actor.sid) : 0
     if (secondsLeft === 0) throw new OAuthRefusal(401, 'invalid_token', 'the session is over')
@@ -64,29 +59,7 @@ export function registrationRoutes(
   })
 }
 
-/** An allow-list: a field that we do not know is refused, not ignored, since most of them make a server fetch things. */
-function readMetadata(body: unknown, origin: string): Metadata {
-  const refuse = (words: string) => new OAuthRefusal(400, 'invalid_client_metadata', words)
-  if (typeof body !== 'object' || body === null || Array.isArray(body)) throw refuse('an object is expected')
-  const { client_name, redirect_uris, grant_types, ...others } = body as Record<string, unknown>
-  const [unknown] = Object.keys(others)
-  if (unknown !== undefined) throw refuse(`${unknown.slice(0, 60)} is not accepted`)
-  if (typeof client_name !== 'string' || client_name.trim() === '' || client_name.length > 100) {
-    throw refuse('client_name is missing or too long')
-  }
-  if (!isTextList(redirect_uris) || redirect_uris.length < 1 || redirect_uris.length > 5) {
-    throw refuse('redirect_uris needs one to five addresses')
-  }
-  if (!redirect_uris.every((uri) => isOwnPage(uri, origin))) {
-    throw new OAuthRefusal(400, 'invalid_redirect_uri', 'redirect_uris must be pages of this origin')
-  }
-  if (!isTextList(grant_types) || grant_types.join() !== REGISTERED_GRANTS.join()) {
-    throw refuse('grant_types may hold the ticket exchange only')
-  }
-  return { client_name, redirect_uris }
-}
-
-function newClient(actor: Actor, metadata: Metadata, nowMs: number, secondsLeft: number) {
+function newClient(actor: Actor, metadata: RegistrationMetadata, nowMs: number, secondsLeft: number) {
   const issuedAt = Math.floor(nowMs / 1000)
   const registrationToken = randomBytes(32).toString('base64url')
   const shared = {
@@ -110,10 +83,6 @@ async function makeRoom({ store }: EmbeddedProvider, { sid }: Actor): Promise<vo
   for (const client of clients.slice(0, Math.max(0, clients.length - CLIENTS_PER_SESSION + 1))) {
     await store.destroy('Client', String(client.client_id))
   }
-}
-
-function isTextList(value: unknown): value is string[] {
-  return Array.isArray(value) && value.every((entry) => typeof entry === 'string')
 }
 
 function hash(text: string): string {

@@ -32,6 +32,7 @@ const documents = [
     CHECK (state <> 'live' OR draft_key IS NOT NULL OR published_key IS NOT NULL)
   )`,
   `CREATE UNIQUE INDEX document_ex_id ON document (urn, ex_id, provider) WHERE ex_id IS NOT NULL AND state <> 'purged'`,
+  `CREATE INDEX document_purged ON document (id) WHERE state = 'purged'`,
   `CREATE TABLE version (
     key uuid PRIMARY KEY,
     id uuid NOT NULL REFERENCES document (id),

@@ -1,0 +1,92 @@
+import { sql, type Kysely } from 'kysely'
+import type { AuditEntry, FieldChange } from '#contract/schemas/contentRecord.ts'
+import { EXACT_TOTAL } from '#contract/values/limits.ts'
+import type { Tables } from '../db/tables.ts'
+import { hideForeignChanges } from './audit/hideForeignChanges.ts'
+import type { VisibleProducts } from '#contract/rules/payload/foreignProducts.ts'
+
+export type AuditWish = {
+  limit: number
+  offset: number
+  /** ISO 8601. */
+  from?: string
+  to?: string
+  /** A user's name. */
+  by?: string
+  /** A JSON pointer: changes of it and below. */
+  field?: string
+}
+
+export type AuditPage = { entries: AuditEntry[]; count: number; atLeast: boolean }
+
+/** What a reader of the audit may see: entries of other products' fields are left out of a change set. */
+export type AuditReader = { visible: VisibleProducts; allProducts: readonly string[] }
+
+/** Change sets, newest first. They are written with what they tell of, never by themselves. */
+export type AuditStore = {
+  ofDocument(target: { urn: string; id: string }, wish: AuditWish, reader: AuditReader): Promise<AuditPage>
+  ofUser(uid: string, wish: AuditWish, reader: AuditReader): Promise<AuditPage>
+}
+
+type AuditRow = {
+  uid: string
+  username: string
+  name: string
+  trace: string
+  key: string | null
+  previous_version: string | null
+  current_version: string | null
+  verb: string
+  change: FieldChange[]
+  at: string
+}
+
+type Condition = ReturnType<typeof sql<boolean>>
+
+export function createAuditStore(db: Kysely<Tables>): AuditStore {
+  const page = async (whose: Condition, wish: AuditWish, reader: AuditReader): Promise<AuditPage> => {
+    const condition = sql<boolean>`${whose} ${narrowed(wish)}`
+    const [found, counted] = await Promise.all([
+      sql<AuditRow>`SELECT username, name, trace, key, previous_version, current_version, verb, change, at FROM audit
+        WHERE ${condition} ORDER BY seq DESC LIMIT ${wish.limit} OFFSET ${wish.offset}`.execute(db),
+      sql<{ many: number }>`SELECT count(*) AS many FROM (
+        SELECT FROM audit WHERE ${condition} LIMIT ${EXACT_TOTAL + 1}) bounded`.execute(db),
+    ])
+    const many = counted.rows[0]?.many ?? 0
+    return {
+      entries: found.rows.map((row) => entryOf(row, reader)),
+      count: Math.min(many, EXACT_TOTAL),
+      atLeast: many > EXACT_TOTAL,
+    }
+  }
+  return {
+    ofDocument: ({ urn, id }, wish, reader) => page(sql`urn = ${urn} AND id = ${id}`, wish, reader),
+    ofUser: (uid, wish, reader) => page(sql`uid = ${uid}`, wish, reader),
+  }
+}
+
+function narrowed({ from, to, by, field }: AuditWish) {
+  const since = from === undefined ? sql`` : sql`AND at >= ${from}::timestamptz`
+  const until = to === undefined ? sql`` : sql`AND at <= ${to}::timestamptz`
+  const someone = by === undefined ? sql`` : sql`AND username = ${by}`
+  const touching =
+    field === undefined
+      ? sql``
+      : sql`AND EXISTS (SELECT FROM jsonb_array_elements(change) one
+          WHERE one.value ->> 'field' = ${field} OR starts_with(one.value ->> 'field', ${`${field}/`}))`
+  return sql`${since} ${until} ${someone} ${touching}`
+}
+
+function entryOf(row: AuditRow, reader: AuditReader): AuditEntry {
+  return {
+    changed_by: row.username,
+    name: row.name,
+    TraceKey: row.trace,
+    PreviousVersion: row.previous_version,
+    CurrentVersion: row.current_version,
+    key: row.key ?? '',
+    verb: row.verb,
+    change: hideForeignChanges(row.change, reader),
+    ct: row.at,
+  }
+}

@@ -1,0 +1,112 @@
+import { sql, type Kysely } from 'kysely'
+import { CONFIG_URN } from '#contract/values/urn.ts'
+import type { Tables } from '../db/tables.ts'
+import type { DocumentKind } from './documents/documentKind.ts'
+import type { DocumentStore } from './documentStore.ts'
+
+export type Product = { id: string; n: string }
+
+/** One remote configuration as the console reads it: its values stand in `attrs` (specification section 7). */
+export type Configuration = {
+  id: string
+  key: string
+  n: string
+  app: string
+  type: string
+  attrs: unknown
+  st: 'published'
+  ct: string
+  ut: string
+}
+
+export type NewConfiguration = Pick<Configuration, 'n' | 'app' | 'type' | 'attrs'>
+
+/** Remote configurations, which are documents like any other, and the products. */
+export type ConfigStore = {
+  /** Published configurations; by app and by type where these are named. */
+  read(wish: { app?: readonly string[]; type?: readonly string[] }): Promise<Configuration[]>
+  products(): Promise<Product[]>
+  /** Ids of all products; asked with each call of an admin-like token, so kept for a moment. */
+  productIds(): Promise<readonly string[]>
+  /** Puts in what is not there yet, by app, type and name. */
+  seed(configurations: readonly NewConfiguration[], products: readonly Product[]): Promise<void>
+}
+
+export type ConfigParts = {
+  kysely: Kysely<Tables>
+  documents: Pick<DocumentStore, 'load'>
+  now: () => number
+  newId: () => string
+}
+
+/** Configurations belong to no product; lists filter them by app and type. */
+export const CONFIG_KIND: DocumentKind = {
+  urn: CONFIG_URN,
+  global: true,
+  type: {
+    type: 'config',
+    page: 'cp_appconfig',
+    traits: ['versioned', 'lockable', 'publishable'],
+    schemaVersion: 1,
+    narrow: { facets: ['app', 'type', 'n'], row: ['n', 'app', 'type'] },
+    languages: [],
+  },
+}
+
+const KEEP_IDS_MS = 5_000
+
+export function createConfigStore({ kysely, documents, now, newId }: ConfigParts): ConfigStore {
+  let known: { ids: readonly string[]; until: number } | undefined
+  const products = () => kysely.selectFrom('product').select(['id', 'n']).orderBy('n').orderBy('id').execute()
+  const read: ConfigStore['read'] = (wish) => readConfigurations(kysely, wish)
+  return {
+    read,
+    products,
+    productIds: async () => {
+      if (!known || known.until < now()) known = { ids: (await products()).map(({ id }) => id), until: now() + KEEP_IDS_MS }
+      return known.ids
+    },
+    seed: async (configurations, seeds) => {
+      const at = new Date(now()).toISOString()
+      for (const { id, n } of seeds) {
+        const name = n.normalize('NFKC').toLowerCase()
+        await kysely
+          .insertInto('product')
+          .values({ id, n, name_key: name, ct: at, created_by: 'system' })
+          .onConflict((conflict) => conflict.doNothing())
+          .execute()
+      }
+      known = undefined
+      const there = new Set((await read({})).map(placeOf))
+      const missing = configurations.filter((configuration) => !there.has(placeOf(configuration)))
+      const loaded = missing.map((payload) => ({
+        id: newId(),
+        created: at,
+        updated: at,
+        by: 'system',
+        published: { key: newId(), payload },
+      }))
+      await documents.load(CONFIG_KIND, loaded)
+    },
+  }
+}
+
+function placeOf({ app, type, n }: Pick<Configuration, 'app' | 'type' | 'n'>): string {
+  return JSON.stringify([app, type, n])
+}
+
+async function readConfigurations(
+  db: Kysely<Tables>,
+  { app, type }: { app?: readonly string[]; type?: readonly string[] },
+): Promise<Configuration[]> {
+  const having = (field: string, values: readonly string[] | undefined) =>
+    values ? sql`AND facets && ${values.map((value) => `${field}:${value}`)}::text[]` : sql``
+  const { rows } = await sql<{ id: string; key: string; created: string; updated: string; payload: NewConfiguration }>`
+    SELECT s.id, s.key, s.created, s.updated, v.payload FROM side s JOIN version v ON v.key = s.key
+    WHERE s.urn = ${CONFIG_URN} AND s.slot = 'published' ${having('app', app)} ${having('type', type)}
+    ORDER BY s.created, s.id LIMIT 1000`.execute(db)
+  return rows.map(({ id, key, created: ct, updated: ut, payload }) => {
+    const { n, app: application, type: kind, attrs } = payload
+    return { id, key, n, app: application, type: kind, attrs, st: 'published', ct, ut }
+  })
+}

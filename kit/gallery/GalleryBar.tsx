@@ -2,6 +2,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import MenuItem from '@mui/material/MenuItem'
 import TextField from '@mui/material/TextField'
+import Typography from '@mui/material/Typography'
 import { useColorScheme } from '@mui/material/styles'
 import { useLocaleState, useTranslate } from 'ra-core'
 import { Icon } from '../icons/Icon.tsx'
@@ -29,6 +30,9 @@ export function GalleryBar({ theme, onTheme }: GalleryBarProps) {
       sx={{ display: 'flex', alignItems: 'center', gap: 2, height: size.toolbar, paddingInline: 5 }}
     >
       <MarqueeLogo />
+      <Typography variant="subtitle1" component="h1">
+        {translate('shell.product')}
+      </Typography>
       <Box sx={{ flex: 1 }} />
       <TextField
         select

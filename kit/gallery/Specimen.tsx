@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
+import { onRaised } from '../theme/raised.ts'
 import { radius } from '../theme/tokens.ts'
 
 type SpecimenProps = {
@@ -18,7 +19,13 @@ export function Specimen({ of, children, on = 'paper', row = false }: SpecimenPr
     <Box
       component="section"
       aria-label={of}
-      sx={{ padding: 4, borderRadius: `${radius.dialog}px`, backgroundColor: `background.${on}`, minWidth: 0 }}
+      sx={{
+        ...(on === 'raised' && onRaised),
+        padding: 4,
+        borderRadius: `${radius.dialog}px`,
+        backgroundColor: `background.${on}`,
+        minWidth: 0,
+      }}
     >
       <Typography variant="label" component="h3" sx={{ color: 'text.tertiary', marginBlockEnd: 3 }}>
         {of}

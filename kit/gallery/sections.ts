@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react'
 import { Controls } from './sections/Controls.tsx'
+import { Dates } from './sections/Dates.tsx'
 import { Dialogs } from './sections/Dialogs.tsx'
 import { Foundations } from './sections/Foundations.tsx'
 import { Rows } from './sections/Rows.tsx'
@@ -10,6 +11,7 @@ import { Status } from './sections/Status.tsx'
 export const sections: readonly { name: string; Section: ComponentType }[] = [
   { name: 'Foundations', Section: Foundations },
   { name: 'Controls', Section: Controls },
+  { name: 'Dates', Section: Dates },
   { name: 'Status', Section: Status },
   { name: 'Rows', Section: Rows },
   { name: 'States', Section: States },

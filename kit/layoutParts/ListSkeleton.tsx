@@ -15,40 +15,43 @@ const TITLES = [62, 48, 74, 40, 58, 66, 52]
 const LINES = [44, 66, 38, 52, 30, 47, 60]
 const CHIPS = [78, 60, 78, 84, 60, 72, 66]
 
+/** In a narrow place, as in a panel, the columns beside the title go. */
+const ONLY_WIDE = { flex: 'none', '@container (max-width: 640px)': { display: 'none' } } as const
+
 /** A list that is being fetched, in the sizes of its rows. */
 export function ListSkeleton({ rows = 14, artwork = true, onCancel }: ListSkeletonProps) {
-  const [artWidth = 0, artHeight = 0] = size.artList
   return (
-    <Waiting onCancel={onCancel}>
-      {Array.from({ length: rows }, (_, row) => (
-        <Box
-          key={row}
-          sx={{
-            display: 'flex',
-            alignItems: 'center',
-            gap: 3,
-            height: artwork ? size.rowList : size.rowDense,
-            paddingInline: 2,
-          }}
-        >
+    <Box sx={{ containerType: 'inline-size' }}>
+      <Waiting onCancel={onCancel}>
+        {Array.from({ length: rows }, (_, row) => (
+          <Row key={row} row={row} artwork={artwork} />
+        ))}
+      </Waiting>
+    </Box>
+  )
+}
+
+function Row({ row, artwork }: { row: number; artwork: boolean }) {
+  const [width = 0, height = 0] = size.artList
+  const rowHeight = artwork ? size.rowList : size.rowDense
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: 3, height: rowHeight, paddingInline: 2 }}>
+      {artwork && <Skeleton width={width} height={height} sx={{ flex: 'none', borderRadius: `${radius.art}px` }} />}
+      <Box sx={{ flex: '1 1 0', minWidth: 0 }}>
+        <Box sx={{ maxWidth: 420 }}>
+          <Skeleton height={11} width={`${TITLES[row % TITLES.length]}%`} />
           {artwork && (
-            <Skeleton width={artWidth} height={artHeight} sx={{ flex: 'none', borderRadius: `${radius.art}px` }} />
+            <Skeleton
+              height={8}
+              width={`${LINES[row % LINES.length]}%`}
+              sx={{ marginBlockStart: '6px', opacity: 0.6 }}
+            />
           )}
-          <Box sx={{ flex: 1, maxWidth: 420 }}>
-            <Skeleton height={11} width={`${TITLES[row % TITLES.length]}%`} />
-            {artwork && (
-              <Skeleton
-                height={8}
-                width={`${LINES[row % LINES.length]}%`}
-                sx={{ marginBlockStart: '6px', opacity: 0.6 }}
-              />
-            )}
-          </Box>
-          <Skeleton height={18} width={CHIPS[row % CHIPS.length]} sx={{ marginInlineStart: 'auto' }} />
-          <Skeleton height={11} width={150} />
-          <Skeleton height={11} width={96} />
         </Box>
-      ))}
-    </Waiting>
+      </Box>
+      <Skeleton height={18} width={CHIPS[row % CHIPS.length]} sx={{ flex: 'none' }} />
+      <Skeleton height={11} width={150} sx={ONLY_WIDE} />
+      <Skeleton height={11} width={96} sx={ONLY_WIDE} />
+    </Box>
   )
 }

@@ -35,6 +35,7 @@ import {
   toggleButton,
   toggleGroup,
 } from './overrides/navigation.ts'
+import { datePicker, dateTimePicker, pickerPopper, pickersDay, pickersInput } from './overrides/pickers.ts'
 import { reactAdmin } from './overrides/reactAdmin.ts'
 import { appBar, backdrop, card, drawer, paper, popover, tooltip } from './overrides/surfaces.ts'
 
@@ -54,6 +55,8 @@ export const components: NonNullable<ThemeOptions['components']> = {
   MuiCheckbox: checkbox,
   MuiChip: chip,
   MuiCssBaseline: baseline,
+  MuiDatePicker: datePicker,
+  MuiDateTimePicker: dateTimePicker,
   MuiDialog: dialog,
   MuiDialogActions: dialogActions,
   MuiDialogContent: dialogContent,
@@ -72,6 +75,9 @@ export const components: NonNullable<ThemeOptions['components']> = {
   MuiMenuItem: menuItem,
   MuiOutlinedInput: outlinedInput,
   MuiPaper: paper,
+  MuiPickerPopper: pickerPopper,
+  MuiPickersDay: pickersDay,
+  MuiPickersOutlinedInput: pickersInput,
   MuiPopover: popover,
   MuiRadio: radio,
   MuiSelect: select,

@@ -22,12 +22,17 @@ function step({ size, line, weight: heavy, tracking }: Step) {
 
 const { scale } = type
 
+const fontFamily = [
+  `"${type.family} Variable"`,
+  ...type.fallback.map((name) => (name.includes(' ') ? `"${name}"` : name)),
+].join(', ')
+
+/** MUI gives its own variants the font; ours need it said, since a button does not inherit it. */
+const own = (look: Step) => ({ fontFamily, ...step(look) })
+
 /** Looks section 3 on MUI's variants; `label`, `meta`, `row`, `bodyStrong` and `figure` are ours. */
 export const typography = {
-  fontFamily: [
-    `"${type.family} Variable"`,
-    ...type.fallback.map((name) => (/[ ]/.test(name) ? `"${name}"` : name)),
-  ].join(', '),
+  fontFamily,
   htmlFontSize: ROOT_PX,
   fontSize: scale.body.size,
   fontWeightMedium: weight(scale.bodyStrong.weight),
@@ -45,9 +50,9 @@ export const typography = {
   button: { ...step(scale.bodyStrong), textTransform: 'none' as const },
   caption: step(scale.caption),
   overline: { ...step(scale.label), textTransform: 'none' as const },
-  label: step(scale.label),
-  meta: step(scale.meta),
-  row: step(scale.row),
-  bodyStrong: step(scale.bodyStrong),
-  figure: step(scale.figure),
+  label: own(scale.label),
+  meta: own(scale.meta),
+  row: own(scale.row),
+  bodyStrong: own(scale.bodyStrong),
+  figure: own(scale.figure),
 }

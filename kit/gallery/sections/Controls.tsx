@@ -18,6 +18,7 @@ import { Icon } from '../../icons/Icon.tsx'
 import { CountBadge } from '../../layoutParts/CountBadge.tsx'
 import { FilterChip } from '../../layoutParts/FilterChip.tsx'
 import { Meter } from '../../layoutParts/Meter.tsx'
+import { MixedCheckbox } from '../../layoutParts/MixedCheckbox.tsx'
 import { texts, titles } from '../samples.ts'
 import { Specimen } from '../Specimen.tsx'
 
@@ -121,7 +122,7 @@ function Choices() {
     <Specimen of="Checkbox, Radio, Switch" row>
       <FormControlLabel control={<Checkbox />} label={translate('status.draft')} />
       <FormControlLabel control={<Checkbox defaultChecked />} label={translate('status.published')} />
-      <FormControlLabel control={<Checkbox indeterminate />} label={translate('status.archived')} />
+      <MixedCheckbox chosen="some" label={translate('status.archived')} onChange={() => {}} />
       <FormControlLabel control={<Checkbox disabled defaultChecked />} label={translate('status.deleted')} />
       <FormControlLabel control={<Radio defaultChecked name="gallery" />} label={translate('settings.scheme.dark')} />
       <FormControlLabel control={<Radio name="gallery" />} label={translate('settings.scheme.light')} />

@@ -49,13 +49,13 @@ export function Foundations() {
             <Typography variant="caption" sx={{ color: 'text.tertiary' }}>
               {variant}
             </Typography>
-            <Typography variant={variant} lang="en" noWrap>
+            <Typography component="p" variant={variant} lang="en" noWrap>
               {first?.title}
             </Typography>
-            <Typography variant={variant} lang="zh" noWrap>
+            <Typography component="p" variant={variant} lang="zh" noWrap>
               {second?.others[0]?.n}
             </Typography>
-            <Typography variant={variant} lang="ta" noWrap>
+            <Typography component="p" variant={variant} lang="ta" noWrap>
               {second?.others[2]?.n}
             </Typography>
           </Box>

@@ -34,6 +34,8 @@ export const button: Override<'MuiButton'> = {
         color: palette.text.primary,
         ...(dense !== 'medium' && dense !== 'large' && theme.typography.label),
         ...surface,
+        // MUI puts an empty sign before an icon, which the gap would count.
+        '&::before': { display: 'none' },
         '&:hover': {
           border: 0,
           backgroundColor: `var(--marquee-button-hover, ${palette.surface.hover})`,

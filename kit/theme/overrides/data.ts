@@ -1,3 +1,4 @@
+import { controlIcon } from '../../icons/controlIcon.tsx'
 import { focusRing } from '../focusRing.ts'
 import { radius, size } from '../tokens.ts'
 import type { Override } from './Override.ts'
@@ -38,12 +39,13 @@ export const tableRow: Override<'MuiTableRow'> = {
 }
 
 export const sortLabel: Override<'MuiTableSortLabel'> = {
+  defaultProps: { IconComponent: controlIcon('sort', 'tiny') },
   styleOverrides: {
     root: ({ theme }) => ({
       '&:hover, &:focus': { color: theme.vars.palette.text.secondary },
       '&.Mui-active': { color: theme.vars.palette.text.primary },
     }),
-    icon: { margin: '0 2px', fontSize: 12 },
+    icon: { margin: '0 2px' },
   },
 }
 

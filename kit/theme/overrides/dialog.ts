@@ -4,6 +4,8 @@ import type { Override } from './Override.ts'
 
 export const dialog: Override<'MuiDialog'> = {
   styleOverrides: {
+    // The focus goes to the dialog as a whole when it opens; a ring around all of it would point at nothing.
+    container: { '&:focus-visible, & > :focus-visible': { outline: 'none' } },
     paper: ({ theme }) => ({
       ...onRaised,
       borderRadius: radius.dialog,

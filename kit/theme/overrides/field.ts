@@ -1,9 +1,10 @@
 import type { Theme } from '@mui/material/styles'
+import { controlIcon } from '../../icons/controlIcon.tsx'
 import { size } from '../tokens.ts'
 import type { Override } from './Override.ts'
 
 /** The inside edges of a field: all round, and a stronger line below that meets 3:1. */
-function edges(theme: Pick<Theme, 'vars'>) {
+export function fieldEdges(theme: Pick<Theme, 'vars'>) {
   const { line } = theme.vars.palette
   return `inset 0 0 0 1px ${line.edge}, inset 0 -1px 0 ${line.outline}`
 }
@@ -20,7 +21,7 @@ export const outlinedInput: Override<'MuiOutlinedInput'> = {
         paddingInline: 10,
         minHeight: ownerState.size === 'small' ? size.controlSmall : size.control,
         backgroundColor: palette.surface.well,
-        boxShadow: edges(theme),
+        boxShadow: fieldEdges(theme),
         ...(ownerState.multiline && { padding: '6px 10px' }),
         '& .MuiOutlinedInput-notchedOutline': { display: 'none' },
         '&:hover': { boxShadow: `inset 0 0 0 1px ${palette.line.outline}` },
@@ -88,10 +89,14 @@ export const textField: Override<'MuiTextField'> = {
 }
 
 export const select: Override<'MuiSelect'> = {
-  defaultProps: { variant: 'outlined' },
+  defaultProps: { variant: 'outlined', IconComponent: controlIcon('chevronDown') },
   styleOverrides: {
     select: { minHeight: 0, '&:focus': { backgroundColor: 'transparent' } },
-    icon: ({ theme }) => ({ color: theme.vars.palette.text.tertiary, fontSize: size.iconLarge }),
+    icon: ({ theme }) => ({
+      insetBlockStart: `calc(50% - ${size.icon / 2}px)`,
+      insetInlineEnd: 8,
+      color: theme.vars.palette.text.tertiary,
+    }),
   },
 }
 

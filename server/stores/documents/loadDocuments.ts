@@ -1,21 +1,43 @@
-import type { Status } from '#contract/values/status.ts'
+import type { FieldChange } from '#contract/schemas/contentRecord.ts'
+import { ALL_STATUSES, type Status } from '#contract/values/status.ts'
 import type { Run, Statement } from '../../db/statement.ts'
 import type { Slot } from '../../db/tables.ts'
-import type { Payload } from './documentFacts.ts'
+import { productsOf, type Payload } from './documentFacts.ts'
 import type { DocumentKind } from './documentKind.ts'
 import { sideRow } from './sideRow.ts'
 
-/** A whole document as a seed has it: at most a published version and a draft over it, or one version put away. */
+/** A version of a loaded document; when and by whom it was saved, where that is not the document's own. */
+export type LoadedText = { key: string; payload: Payload; at?: string; by?: string }
+
+/** A whole document as a seed has it: superseded versions, then at most a published one and a draft over it, or one put away. */
 export type LoadedDocument = {
   id: string
   exId?: string
   provider?: string
   created: string
+  createdBy?: string
   updated: string
   by: string
-  published?: { key: string; payload: Payload }
-  draft?: { key: string; payload: Payload; st?: 'draft' | 'pending' | 'pre-draft' }
-  rest?: { key: string; payload: Payload; st: 'archived' | 'deleted' }
+  /** The person's name, where `by` is a username. */
+  byName?: string
+  older?: LoadedText[]
+  published?: LoadedText
+  draft?: LoadedText & { st?: 'draft' | 'pending' | 'pre-draft' }
+  rest?: LoadedText & { st: 'archived' | 'deleted' }
+  /** Change sets, oldest first. */
+  audit?: LoadedAudit[]
+}
+
+export type LoadedAudit = {
+  verb: string
+  uid: string
+  username: string
+  name: string
+  at: string
+  key: string
+  previous: string | null
+  current: string
+  change: FieldChange[]
 }
 
 const BATCH = 500
@@ -36,11 +58,19 @@ WITH gate AS (
     INSERT INTO total_delta (urn, st, prd_set, delta)
     SELECT urn, t.st, prd_set, count(*) FROM sides,
       LATERAL (SELECT sides.st UNION ALL SELECT 'all' WHERE sides.is_primary) t(st)
-    GROUP BY urn, t.st, prd_set)
+    GROUP BY urn, t.st, prd_set),
+  audited AS (
+    INSERT INTO audit (urn, id, verb, uid, username, name, trace, key, previous_version, current_version, change, prd, at)
+    SELECT a.urn, a.id, a.verb, a.uid, a.username, a.name, a.trace, a.key, a.previous_version, a.current_version, a.change,
+      a.prd, a.at FROM jsonb_populate_recordset(NULL::audit, $4::jsonb) a JOIN gate ON gate.id::text = a.id)
 SELECT count(*) AS loaded FROM gate`,
 }
 
-export async function loadDocuments(run: Run, kind: DocumentKind, documents: readonly LoadedDocument[]): Promise<number> {
+export async function loadDocuments(
+  run: Run,
+  kind: DocumentKind,
+  documents: readonly LoadedDocument[],
+): Promise<number> {
   let loaded = 0
   for (let start = 0; start < documents.length; start += BATCH) {
     const rows = documents.slice(start, start + BATCH).map((document) => rowsOf(kind, document))
@@ -48,6 +78,7 @@ export async function loadDocuments(run: Run, kind: DocumentKind, documents: rea
       JSON.stringify(rows.map((row) => row.document)),
       JSON.stringify(rows.flatMap((row) => row.versions)),
       JSON.stringify(rows.flatMap((row) => row.sides)),
+      JSON.stringify(rows.flatMap((row) => row.audit)),
     ]
     const [result] = await run<{ loaded: number }>(loadStatement, values)
     loaded += result?.loaded ?? 0
@@ -55,24 +86,24 @@ export async function loadDocuments(run: Run, kind: DocumentKind, documents: rea
   return loaded
 }
 
-type LoadedVersion = { key: string; n: number; st: Status; payload: Payload; slot: Slot }
+type LoadedVersion = LoadedText & { n: number; st: Status; slot: Slot | undefined }
 
-function versionsOf({ published, draft, rest }: LoadedDocument): LoadedVersion[] {
-  const versions: LoadedVersion[] = []
-  if (published) versions.push({ ...published, n: 1, st: 'published', slot: 'published' })
-  if (draft) versions.push({ ...draft, n: published ? 2 : 1, st: draft.st ?? 'draft', slot: 'draft' })
-  if (rest) versions.push({ ...rest, n: 1, slot: 'draft' })
-  return versions
+function versionsOf({ older = [], published, draft, rest }: LoadedDocument): LoadedVersion[] {
+  const texts: Omit<LoadedVersion, 'n'>[] = older.map((text) => ({ ...text, st: 'archived', slot: undefined }))
+  if (published) texts.push({ ...published, st: 'published', slot: 'published' })
+  if (draft) texts.push({ ...draft, st: draft.st ?? 'draft', slot: 'draft' })
+  if (rest) texts.push({ ...rest, slot: 'draft' })
+  return texts.map((text, index) => ({ ...text, n: index + 1 }))
 }
 
 function rowsOf(kind: DocumentKind, loaded: LoadedDocument) {
-  const { id, created, updated, by, published, draft, rest } = loaded
+  const { id, created, updated, by, published, draft, rest, createdBy = by } = loaded
   const versions = versionsOf(loaded)
   const newest = versions[versions.length - 1]
   if (!newest) throw new Error(`document ${id} has no version`)
-  const saved = { created, created_by: by, updated, updated_by: by }
   const changed = published !== undefined && draft !== undefined
-  const primary = versions.findLast((version) => version.st === 'draft' || version.st === 'pre-draft' || version.st === 'published')
+  const shown = versions.filter((version) => version.slot && ALL_STATUSES.includes(version.st))
+  const primary = shown[shown.length - 1]
   return {
     document: {
       id,
@@ -85,33 +116,58 @@ function rowsOf(kind: DocumentKind, loaded: LoadedDocument) {
       draft_st: draft && (draft.st ?? 'draft'),
       draft_n: draft && newest.n,
       published_key: published?.key,
-      published_n: published && 1,
+      published_n: versions.find((version) => version.st === 'published')?.n,
       ex_id: loaded.exId,
       provider: loaded.provider ?? '',
-      ...saved,
-      updated_name: by,
+      created,
+      created_by: createdBy,
+      updated,
+      updated_by: by,
+      updated_name: loaded.byName ?? by,
     },
-    versions: versions.map(({ slot: _slot, ...version }) => ({
-      ...version,
-      id,
-      schema: kind.type.schemaVersion,
-      parent: version.n > 1 ? published?.key : null,
-      base: version.n > 1 ? published?.key : null,
-      ...saved,
-    })),
-    sides: versions.map((version) =>
-      sideRow(kind, version.payload, {
-        id,
-        slot: version.slot,
-        key: version.key,
-        st: version.st,
-        isPrimary: version === primary,
-        changed,
-        created,
-        updated,
-        updatedBy: by,
-        exId: loaded.exId ?? null,
-      }),
-    ),
+    versions: versions.map((version, index) => versionRow(kind, loaded, version, versions[index - 1])),
+    sides: versions.flatMap((version) => {
+      const { key, st, slot, payload } = version
+      const meta = { id, key, st, isPrimary: version === primary, changed, created, exId: loaded.exId ?? null }
+      const saved = { updated: version.at ?? updated, updatedBy: version.by ?? by }
+      return slot ? [sideRow(kind, payload, { ...meta, ...saved, slot })] : []
+    }),
+    audit: (loaded.audit ?? []).map((entry) => auditRow(kind, loaded, entry)),
+  }
+}
+
+function versionRow(
+  kind: DocumentKind,
+  loaded: LoadedDocument,
+  version: LoadedVersion,
+  before: LoadedVersion | undefined,
+) {
+  const { key, n, st, payload, at = loaded.updated, by = loaded.by } = version
+  return {
+    key,
+    id: loaded.id,
+    n,
+    st,
+    payload,
+    schema: kind.type.schemaVersion,
+    parent: before?.key ?? null,
+    base: st !== 'published' && version.slot ? (loaded.published?.key ?? null) : null,
+    created: at,
+    created_by: by,
+    updated: at,
+    updated_by: by,
+  }
+}
+
+function auditRow({ urn }: DocumentKind, { id, published, draft, rest }: LoadedDocument, entry: LoadedAudit) {
+  const { previous, current, ...told } = entry
+  return {
+    ...told,
+    urn,
+    id,
+    trace: `load-${entry.key}`,
+    previous_version: previous,
+    current_version: current,
+    prd: productsOf((draft ?? published ?? rest)?.payload ?? null),
   }
 }

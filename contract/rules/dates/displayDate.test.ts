@@ -36,6 +36,13 @@ describe('an instant as people read it', () => {
     expect(displayDate(evening, { ...malaysia, part: 'time' })).toBe('20:31')
   })
 
+  it('is the same day in every zone for a calendar date, and reads every form that parseDate reads', () => {
+    expect(displayDate('1994-10-14', { ...malaysia, zone: 'America/New_York', part: 'date' })).toBe('14 Oct 1994')
+    expect(displayDate('1994-10-14', malaysia)).toBe('14 Oct 1994 00:00')
+    expect(displayDate('Tue, 24 Nov 2026 12:31:00 GMT', malaysia)).toBe('24 Nov 2026 20:31')
+    expect(displayDate('11/24/2026', malaysia)).toBe(INVALID_DATE)
+  })
+
   it('takes milliseconds too', () => {
     expect(displayDate(Date.parse(evening), malaysia)).toBe('24 Nov 2026 20:31')
   })

@@ -12,7 +12,7 @@ export function Time({ value, part = 'dateTime' }: TimeProps) {
   const format = useFormat()
   const translate = useTranslate()
   if (value === null || value === undefined || value === '') return <span>{translate('dates.none')}</span>
-  const milliseconds = new Date(value).getTime()
+  const milliseconds = format.millisecondsOf(value)
   if (Number.isNaN(milliseconds)) return <span>{translate('dates.invalid')}</span>
   const title = translate('dates.inZone', { date: format.dateTime(value), zone: format.zoneLabel(value) })
   return (

@@ -1,5 +1,6 @@
 import { displayDate, INVALID_DATE } from '#contract/rules/dates/displayDate.ts'
 import type { DateDisplay } from '#contract/rules/dates/displayDate.ts'
+import { parseDate } from '#contract/rules/dates/parseDate.ts'
 import { durationUnits } from './durationWords.ts'
 import type { FormatSettings } from './formatSettings.ts'
 import { bytesWords, daysWords, numberWords, offsetWords, percentWords } from './numberWords.ts'
@@ -16,11 +17,11 @@ type Surroundings = {
 
 const DAY = 24 * 3_600_000
 
-const millisecondsOf = (instant: Instant) => (typeof instant === 'number' ? instant : Date.parse(instant))
-
 /** Everything that turns a date or a number into text, for one user's settings. */
 export function createFormatter(settings: FormatSettings, { translate, now }: Surroundings) {
   const { language, timeZone: zone, dateFormat: format } = settings
+  const millisecondsOf = (instant: Instant) =>
+    typeof instant === 'number' ? instant : (parseDate(instant, zone) ?? Number.NaN)
   const shown = (instant: Instant, part: DateDisplay['part']) => {
     const text = displayDate(instant, { zone, format, language, part })
     return text === INVALID_DATE ? translate('dates.invalid') : text
@@ -33,6 +34,8 @@ export function createFormatter(settings: FormatSettings, { translate, now }: Su
   return {
     settings,
     now,
+    /** The instant as a number; NaN for text that is no date. */
+    millisecondsOf,
     /** '24 Nov 2026 20:31' */
     dateTime: (instant: Instant) => shown(instant, 'dateTime'),
     /** '24 Nov 2026' */

@@ -1,4 +1,6 @@
-import type { AvailabilityState } from '../status/AvailabilityLabel.tsx'
+import { availabilityLabel } from '#contract/rules/availability/availabilityLabel.ts'
+import type { Availability } from '#contract/rules/availability/availabilityLabel.ts'
+import type { Status } from '#contract/values/status.ts'
 import type { StateName } from '../status/statusLook.ts'
 
 /** Titles as data holds them, long and in every script, for the gallery and its pictures. */
@@ -8,13 +10,17 @@ export type SampleTitle = {
   missing?: string
   year: number
   state: StateName
-  availability: { state: AvailabilityState; start?: string; end?: string }
+  availability: Availability
   lock?: { kind: 'mine' } | { kind: 'other'; name: string }
   updated: string
   by: string
 }
 
 export const NOW = Date.parse('2026-11-24T12:40:00Z')
+
+function between(lws: string, lwe: string, status?: Status): Availability {
+  return availabilityLabel({ lws, lwe }, { now: NOW, status })
+}
 
 export const titles: readonly SampleTitle[] = [
   {
@@ -26,7 +32,7 @@ export const titles: readonly SampleTitle[] = [
     ],
     year: 2020,
     state: 'draft',
-    availability: { state: 'ACTIVE', start: '2024-02-29T16:00:00Z', end: '2026-12-31T15:59:00Z' },
+    availability: between('2024-02-29T16:00:00Z', '2026-12-31T15:59:00Z'),
     lock: { kind: 'mine' },
     updated: '2026-11-24T12:31:00Z',
     by: 'Nurul Huda',
@@ -40,7 +46,7 @@ export const titles: readonly SampleTitle[] = [
     ],
     year: 2000,
     state: 'published',
-    availability: { state: 'ACTIVE', start: '2025-01-14T16:00:00Z', end: '2028-01-14T15:59:00Z' },
+    availability: between('2025-01-14T16:00:00Z', '2028-01-14T15:59:00Z'),
     updated: '2026-11-24T11:58:00Z',
     by: 'Arjun Pillai',
   },
@@ -50,7 +56,7 @@ export const titles: readonly SampleTitle[] = [
     missing: 'zh, ms missing',
     year: 1993,
     state: 'published',
-    availability: { state: 'ACTIVE', start: '2026-01-31T16:00:00Z', end: '2026-11-30T12:00:00Z' },
+    availability: between('2026-01-31T16:00:00Z', '2026-11-30T12:00:00Z'),
     lock: { kind: 'other', name: 'Kavitha R.' },
     updated: '2026-11-24T11:40:00Z',
     by: 'Kavitha Raman',
@@ -64,7 +70,7 @@ export const titles: readonly SampleTitle[] = [
     missing: 'ta missing',
     year: 2019,
     state: 'processing',
-    availability: { state: 'FUTURE', start: '2026-12-03T16:00:00Z', end: '2028-12-03T15:59:00Z' },
+    availability: between('2026-12-03T16:00:00Z', '2028-12-03T15:59:00Z'),
     updated: '2026-11-24T10:12:00Z',
     by: 'Import',
   },
@@ -77,7 +83,7 @@ export const titles: readonly SampleTitle[] = [
     missing: 'ta missing',
     year: 1997,
     state: 'inProgress',
-    availability: { state: 'EXPIRED', start: '2024-11-11T16:00:00Z', end: '2026-11-12T12:00:00Z' },
+    availability: between('2024-11-11T16:00:00Z', '2026-11-12T12:00:00Z'),
     updated: '2026-11-24T08:20:00Z',
     by: 'Arjun Pillai',
   },
@@ -89,7 +95,7 @@ export const titles: readonly SampleTitle[] = [
     ],
     year: 1931,
     state: 'archived',
-    availability: { state: 'ARCHIVED', start: '2021-12-31T16:00:00Z', end: '2024-12-31T15:59:00Z' },
+    availability: between('2021-12-31T16:00:00Z', '2024-12-31T15:59:00Z', 'archived'),
     updated: '2026-11-24T03:16:00Z',
     by: 'Kavitha Raman',
   },

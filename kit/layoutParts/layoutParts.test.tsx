@@ -10,6 +10,7 @@ import { FilterChip } from './FilterChip.tsx'
 import { initialsOf } from './initialsOf.ts'
 import { ListSkeleton } from './ListSkeleton.tsx'
 import { Meter } from './Meter.tsx'
+import { MixedCheckbox } from './MixedCheckbox.tsx'
 import { SafeImage } from './SafeImage.tsx'
 import { SafeLink } from './SafeLink.tsx'
 import { SplitPane } from './SplitPane.tsx'
@@ -130,6 +131,19 @@ describe('a meter', () => {
   it('is read out as a percentage and never leaves its ends', async () => {
     await renderInKit(<Meter share={1.4} label="Images" />)
     expect(screen.getByRole('meter', { name: 'Images' })).toHaveAttribute('aria-valuetext', '100%')
+  })
+})
+
+describe('a checkbox for several things', () => {
+  it('is announced as mixed when some are chosen', async () => {
+    const onChange = vi.fn()
+    const { rerender } = await renderInKit(<MixedCheckbox chosen="some" label="Select all" onChange={onChange} />)
+    expect(screen.getByRole('checkbox', { name: 'Select all' })).toBePartiallyChecked()
+    await userEvent.click(screen.getByRole('checkbox'))
+    expect(onChange).toHaveBeenCalledWith(true)
+    rerender(<MixedCheckbox chosen="all" label="Select all" onChange={onChange} />)
+    expect(screen.getByRole('checkbox')).toBeChecked()
+    expect(screen.getByRole('checkbox')).not.toBePartiallyChecked()
   })
 })
 

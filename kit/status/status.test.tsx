@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import type { Availability } from '#contract/rules/availability/availabilityLabel.ts'
 import { renderInKit } from '#tests/support/renderInKit.tsx'
 import { AvailabilityLabel } from './AvailabilityLabel.tsx'
 import { LockChip } from './LockChip.tsx'
@@ -43,32 +44,36 @@ describe('a status chip', () => {
 })
 
 describe('availability', () => {
-  const labels = async (label: Parameters<typeof AvailabilityLabel>[0]) =>
-    (await renderInKit(<AvailabilityLabel {...label} />)).container.textContent
+  const at = Date.parse
+  const labels = async (availability: Availability) =>
+    (await renderInKit(<AvailabilityLabel availability={availability} />)).container.textContent
 
   it('is quiet while it lasts', async () => {
-    expect(await labels({ state: 'ACTIVE', start: '2024-02-29T16:00:00Z', end: '2027-02-28T15:59:00Z' })).toBe(
+    expect(await labels({ label: 'ACTIVE', from: at('2024-02-29T16:00:00Z'), until: at('2027-02-28T15:59:00Z') })).toBe(
       'ACTIVE01 Mar 2024 – 28 Feb 2027',
     )
   })
 
   it('warns of an end within 7 days', async () => {
-    expect(await labels({ state: 'ACTIVE', end: '2026-11-30T12:00:00Z' })).toBe('ACTIVEends in 6 daysuntil 30 Nov 2026')
-    expect(await labels({ state: 'ACTIVE', end: '2026-11-24T15:00:00Z' })).toContain('ends today')
-    expect(await labels({ state: 'ACTIVE', end: '2026-12-02T12:00:00Z' })).not.toContain('ends')
+    const until = at('2026-11-30T12:00:00Z')
+    expect(await labels({ label: 'ACTIVE', until, endsSoonDays: 6 })).toBe('ACTIVEends in 6 daysuntil 30 Nov 2026')
+    expect(await labels({ label: 'ACTIVE', until, endsSoonDays: 1 })).toContain('ends in 1 dayuntil')
+    expect(await labels({ label: 'ACTIVE', until })).not.toContain('ends')
   })
 
   it('says since when it has expired and from when it will be', async () => {
-    expect(await labels({ state: 'EXPIRED', end: '2026-11-12T12:00:00Z' })).toContain('EXPIRED12 days ago')
-    expect(await labels({ state: 'FUTURE', start: '2026-12-03T16:00:00Z' })).toContain('FUTUREfrom 04 Dec 2026 00:00')
+    expect(await labels({ label: 'EXPIRED', until: at('2026-11-12T12:00:00Z') })).toContain('EXPIRED12 days ago')
+    expect(await labels({ label: 'FUTURE', from: at('2026-12-03T16:00:00Z') })).toContain(
+      'FUTUREfrom 04 Dec 2026 00:00',
+    )
   })
 
   it('without dates says so', async () => {
-    expect(await labels({ state: 'ACTIVE' })).toBe('ACTIVEno dates set')
+    expect(await labels({ label: 'ACTIVE' })).toBe('ACTIVEno dates set')
   })
 
   it('shows minutes and zone when its range is pointed at', async () => {
-    await renderInKit(<AvailabilityLabel state="ACTIVE" start="2024-02-29T16:00:00Z" end="2027-02-28T15:59:00Z" />)
+    await labels({ label: 'ACTIVE', from: at('2024-02-29T16:00:00Z'), until: at('2027-02-28T15:59:00Z') })
     expect(screen.getByText('01 Mar 2024 – 28 Feb 2027')).toHaveAttribute(
       'title',
       '01 Mar 2024 00:00 – 28 Feb 2027 23:59, Asia/Kuala_Lumpur, UTC+8',

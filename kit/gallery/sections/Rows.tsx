@@ -82,7 +82,7 @@ function SampleRow({ sample, selected }: { sample: SampleTitle; selected: boolea
         <StatusChip state={state} />
       </TableCell>
       <TableCell>
-        <AvailabilityLabel {...availability} />
+        <AvailabilityLabel availability={availability} />
       </TableCell>
       <TableCell>{lock && <LockChip holder={lock} brief />}</TableCell>
       <TableCell align="right">

@@ -29,7 +29,7 @@ export function Status() {
       <Specimen of="AvailabilityLabel" row>
         {titles.map(({ title, availability }) => (
           <Box key={title} sx={{ width: 230 }}>
-            <AvailabilityLabel {...availability} />
+            <AvailabilityLabel availability={availability} />
           </Box>
         ))}
       </Specimen>

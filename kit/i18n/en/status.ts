@@ -22,7 +22,6 @@ export const status = {
     ARCHIVED: 'ARCHIVED',
     from: 'from %{date}',
     endsInDays: 'ends in %{smart_count} day |||| ends in %{smart_count} days',
-    endsToday: 'ends today',
     range: '%{start} – %{end}',
     since: 'since %{start}',
     until: 'until %{end}',

@@ -24,7 +24,6 @@ export const status: Words<typeof english> = {
     ARCHIVED: 'DIARKIBKAN',
     from: 'mulai %{date}',
     endsInDays: 'tamat dalam %{smart_count} hari',
-    endsToday: 'tamat hari ini',
     range: '%{start} – %{end}',
     since: 'sejak %{start}',
     until: 'hingga %{end}',

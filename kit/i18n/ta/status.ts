@@ -24,7 +24,6 @@ export const status: Words<typeof english> = {
     ARCHIVED: 'காப்பகத்தில்',
     from: '%{date} முதல்',
     endsInDays: '%{smart_count} நாளில் முடியும் |||| %{smart_count} நாட்களில் முடியும்',
-    endsToday: 'இன்று முடியும்',
     range: '%{start} – %{end}',
     since: '%{start} முதல்',
     until: '%{end} வரை',

@@ -24,7 +24,6 @@ export const status: Words<typeof english> = {
     ARCHIVED: '已归档',
     from: '自 %{date} 起',
     endsInDays: '%{smart_count} 天后结束',
-    endsToday: '今天结束',
     range: '%{start} – %{end}',
     since: '自 %{start}',
     until: '至 %{end}',

@@ -8,6 +8,5 @@ import type { CellProps } from './cells.ts'
 export function AvailabilityCell({ row }: CellProps) {
   const { product } = useConsole()
   const { now } = useFormat()
-  const { label, from, until } = availabilityLabel(row, { product, now: now(), status: row.st })
-  return <AvailabilityLabel state={label} start={from} end={until} />
+  return <AvailabilityLabel availability={availabilityLabel(row, { product, now: now(), status: row.st })} />
 }

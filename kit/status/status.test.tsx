@@ -18,6 +18,12 @@ describe('a status chip', () => {
     expect(container.querySelectorAll('svg')).toHaveLength(1)
   })
 
+  it('has a glyph of its own for each state of the looks', () => {
+    const ofTheLooks = states.filter((state) => !['available', 'deleted', 'purged'].includes(state))
+    const glyphs = ofTheLooks.map((state) => statusLook[state].glyph)
+    expect(new Set(glyphs).size).toBe(ofTheLooks.length)
+  })
+
   it('calls a pre-draft Processing and a VOD draft In-Progress', async () => {
     const { container } = await renderInKit(
       <>

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { createMarqueeTheme } from './createMarqueeTheme.ts'
+import { languageStyles } from './languageStyles.ts'
 import { colorsOf, THEME_NAMES } from './tokens.ts'
 
 function sourcesUnder(folder: string): string[] {
@@ -50,6 +51,15 @@ describe('a theme of the console', () => {
     expect(body2.lineHeight).toBe('max(1.538, var(--marquee-script-line, 0))')
     expect(h6.fontWeight).toBe('var(--marquee-weight-700, 700)')
     expect(caption.fontSize).toContain('0.6875rem')
+  })
+
+  it('sets Tamil and Chinese at most 500 heavy, Tamil smaller, and English in full', () => {
+    expect(languageStyles['[lang|=ta]']).toMatchObject({
+      '--marquee-script-size': '0.93',
+      '--marquee-weight-700': '500',
+    })
+    expect(languageStyles['[lang|=zh]']).toMatchObject({ letterSpacing: '0.01em', '--marquee-weight-600': '500' })
+    expect(languageStyles['[lang]']).toMatchObject({ '--marquee-script-size': '1', '--marquee-weight-600': '600' })
   })
 
   it('has no colour typed by hand, nor has any part of the kit', () => {

@@ -1,28 +1,27 @@
-import { PGlite } from '@electric-sql/pglite'
-import { Kysely, PGliteDialect } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { IdentityTables } from '../db/identityTables.ts'
-import { up } from '../db/migrations/0002_identity.ts'
+import type { Database } from '../db/openDatabase.ts'
 import type { IdentityStore } from '../identity/identityStore.ts'
 import { memoryIdentityStore } from '#tests/support/memoryIdentityStore.ts'
+import { openTestDatabase, TEST_ENGINES } from '#tests/support/testDatabase.ts'
 import { createIdentityStore } from './identityStore.ts'
 
 const START = Date.UTC(2026, 10, 24, 12)
 const PACE = { freeTurns: 5, maxWaitS: 300, forgetAfterS: 900 }
 let clock = START
 const now = () => clock
-let db: Kysely<IdentityTables>
-const stores: Partial<Record<string, IdentityStore>> = {}
+const stores: Partial<Record<string, IdentityStore>> = { memory: memoryIdentityStore(now) }
+const databases: Database[] = []
 
 beforeAll(async () => {
-  db = new Kysely<IdentityTables>({ dialect: new PGliteDialect({ pglite: new PGlite() }) })
-  await up(db as Kysely<unknown>)
-  stores.database = createIdentityStore(db, now)
-  stores.memory = memoryIdentityStore(now)
+  for (const engine of TEST_ENGINES) {
+    const database = await openTestDatabase(engine)
+    databases.push(database)
+    stores[engine] = createIdentityStore(database.kysely, now)
+  }
 })
-afterAll(() => db.destroy())
+afterAll(() => Promise.all(databases.map((database) => database.close())))
 
-describe.each(['database', 'memory'])('the identity store in the %s', (kind) => {
+describe.each([...TEST_ENGINES, 'memory'])('the identity store (%s)', (kind) => {
   const store = () => stores[kind] as IdentityStore
   let serial = 0
   const fresh = (name: string) => `${name}-${kind}-${(serial += 1)}`

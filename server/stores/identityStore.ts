@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import type { Kysely } from 'kysely'
-import type { IdentityTables } from '../db/identityTables.ts'
+import type { Tables } from '../db/tables.ts'
 import { recordKeys } from '../identity/identityStore.ts'
 import type { IdentityRecord, IdentityStore, TurnPace } from '../identity/identityStore.ts'
 
-type Db = Kysely<IdentityTables>
+type Db = Kysely<Tables>
 
 /** The identity provider's state in the database. `now` in milliseconds, so that tests choose the hour. */
 export function createIdentityStore(db: Db, now: () => number): IdentityStore {

@@ -13,9 +13,10 @@ export function StatusChip(props: StatusChipProps) {
   const translate = useTranslate()
   const state = 'state' in props ? props.state : statusName(props.status, props.area)
   const { color, glyph } = statusLook[state]
+  const word = translate(`status.${state}`)
   return (
-    <Chip color={color} glyph={glyph}>
-      {translate(`status.${state}`)}
+    <Chip color={color} glyph={glyph} title={word}>
+      {word}
     </Chip>
   )
 }

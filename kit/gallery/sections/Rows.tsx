@@ -18,25 +18,30 @@ import { titles } from '../samples.ts'
 import type { SampleTitle } from '../samples.ts'
 import { Specimen } from '../Specimen.tsx'
 
+/** Of the picture of the list, in px: checkbox, artwork, title, status, availability, lock, updated. */
+const WIDTHS = [32, 73, undefined, 130, 240, 130, 150]
+
 /** Rows as a list shows them: artwork, titles in four languages, state, dates, people. */
 export function Rows() {
   const translate = useTranslate()
   return (
     <Specimen of="Table">
       <Table sx={{ tableLayout: 'fixed' }}>
+        <colgroup>
+          {WIDTHS.map((width, at) => (
+            <col key={at} style={{ width }} />
+          ))}
+        </colgroup>
         <TableHead>
           <TableRow>
             <TableCell padding="checkbox">
               <Checkbox slotProps={{ input: { 'aria-label': translate('ra.action.select_all') } }} />
             </TableCell>
-            <TableCell sx={{ width: 73 }} aria-label={translate('states.noArtwork')} />
-            <TableCell>{translate('list.rows')}</TableCell>
-            <TableCell sx={{ width: 130 }}>{translate('list.filter')}</TableCell>
-            <TableCell sx={{ width: 240 }}>{translate('settings.dateFormat')}</TableCell>
-            <TableCell sx={{ width: 130 }}>{translate('status.locked')}</TableCell>
-            <TableCell sx={{ width: 150 }} align="right">
-              {translate('settings.timeZone')}
-            </TableCell>
+            <TableCell colSpan={2}>{translate('list.rows')}</TableCell>
+            <TableCell>{translate('list.filter')}</TableCell>
+            <TableCell>{translate('settings.dateFormat')}</TableCell>
+            <TableCell>{translate('status.locked')}</TableCell>
+            <TableCell align="right">{translate('settings.timeZone')}</TableCell>
           </TableRow>
         </TableHead>
         <TableBody>

@@ -6,6 +6,7 @@ import type { AuditStore } from './stores/auditStore.ts'
 import type { SettingStore } from './stores/settingStore.ts'
 import type { ConfigStore } from './stores/configStore.ts'
 import type { EventLog } from './stores/eventLog.ts'
+import type { IdempotencyStore } from './stores/idempotencyStore.ts'
 import type { TypeRegistry } from './types/typeRegistry.ts'
 import type { ImageService } from './images/imageService.ts'
 import type { Identity } from './identity/identity.ts'
@@ -20,6 +21,8 @@ export type Services = {
   settings: SettingStore
   config: ConfigStore
   events: EventLog
+  /** First answers to repeated requests on flat things; documents keep theirs in the write. */
+  idempotency: IdempotencyStore
   types: TypeRegistry
   images: ImageService
   identity: Identity

@@ -26,7 +26,12 @@ export type AuditReader = { visible: VisibleProducts; allProducts: readonly stri
 export type AuditStore = {
   ofDocument(target: { urn: string; id: string }, wish: AuditWish, reader: AuditReader): Promise<AuditPage>
   ofUser(uid: string, wish: AuditWish, reader: AuditReader): Promise<AuditPage>
+  /** Documents that a user changed last, each once. */
+  lastTouched(uid: string, limit: number): Promise<{ urn: string; id: string }[]>
 }
+
+/** How many change sets back one looks for different documents. */
+const LOOK_BACK = 200
 
 type AuditRow = {
   uid: string
@@ -62,6 +67,12 @@ export function createAuditStore(db: Kysely<Tables>): AuditStore {
   return {
     ofDocument: ({ urn, id }, wish, reader) => page(sql`urn = ${urn} AND id = ${id}`, wish, reader),
     ofUser: (uid, wish, reader) => page(sql`uid = ${uid}`, wish, reader),
+    lastTouched: async (uid, limit) => {
+      const { rows } = await sql<{ urn: string; id: string }>`
+        SELECT urn, id FROM (SELECT urn, id, seq FROM audit WHERE uid = ${uid} ORDER BY seq DESC LIMIT ${LOOK_BACK}) last
+        GROUP BY urn, id ORDER BY max(seq) DESC LIMIT ${limit}`.execute(db)
+      return rows
+    },
   }
 }
 

@@ -1,6 +1,7 @@
 import { sql, type Kysely } from 'kysely'
 import { CONFIG_URN } from '#contract/values/urn.ts'
 import type { Tables } from '../db/tables.ts'
+import { stableId } from './config/stableId.ts'
 import type { DocumentKind } from './documents/documentKind.ts'
 import type { DocumentStore } from './documentStore.ts'
 
@@ -36,7 +37,6 @@ export type ConfigParts = {
   kysely: Kysely<Tables>
   documents: Pick<DocumentStore, 'load'>
   now: () => number
-  newId: () => string
 }
 
 /** Configurations belong to no product; lists filter them by app and type. */
@@ -55,7 +55,7 @@ export const CONFIG_KIND: DocumentKind = {
 
 const KEEP_IDS_MS = 5_000
 
-export function createConfigStore({ kysely, documents, now, newId }: ConfigParts): ConfigStore {
+export function createConfigStore({ kysely, documents, now }: ConfigParts): ConfigStore {
   let known: { ids: readonly string[]; until: number } | undefined
   const products = () => kysely.selectFrom('product').select(['id', 'n']).orderBy('n').orderBy('id').execute()
   const read: ConfigStore['read'] = (wish) => readConfigurations(kysely, wish)
@@ -80,11 +80,11 @@ export function createConfigStore({ kysely, documents, now, newId }: ConfigParts
       const there = new Set((await read({})).map(placeOf))
       const missing = configurations.filter((configuration) => !there.has(placeOf(configuration)))
       const loaded = missing.map((payload) => ({
-        id: newId(),
+        id: stableId('config', placeOf(payload)),
         created: at,
         updated: at,
         by: 'system',
-        published: { key: newId(), payload },
+        published: { key: stableId('config', placeOf(payload), 'V1'), payload },
       }))
       await documents.load(CONFIG_KIND, loaded)
     },

@@ -5,6 +5,7 @@ import { loadDocuments, type LoadedDocument } from './documents/loadDocuments.ts
 import type { Written } from './documents/performWrite.ts'
 import {
   listVersions,
+  productsOfDocuments,
   readByKeys,
   readCurrent,
   readOfStatus,
@@ -34,6 +35,8 @@ export type DocumentStore = {
   /** By version keys or ids, in the order asked; what the caller may not see is left out. */
   readByKeys(reader: Reader, kinds: readonly DocumentKind[], keys: readonly string[]): Promise<ReadRecord[]>
   listVersions(reader: Reader, kind: DocumentKind, id: string, page: { limit: number; offset: number }): Promise<VersionPage>
+  /** Products of documents that the caller may see, by id; the others are left out. */
+  productsOf(reader: Reader, kind: DocumentKind, ids: readonly string[]): Promise<Map<string, string[]>>
   /** Puts in whole documents at once, without audit and events: for seeds. */
   load(kind: DocumentKind, documents: readonly LoadedDocument[]): Promise<number>
 }
@@ -62,6 +65,7 @@ export function createDocumentStore({ database, now, newId, onWritten }: Documen
     readVersion: (reader, kind, id, key) => readVersion(run, reader, kind, id, key),
     readByKeys: (reader, kinds, keys) => readByKeys(run, reader, kinds, keys),
     listVersions: (reader, kind, id, page) => listVersions(run, reader, kind, id, page),
+    productsOf: (reader, kind, ids) => productsOfDocuments(run, reader, kind, ids),
     load: (kind, documents) => loadDocuments(run, kind, documents),
   }
 }

@@ -55,7 +55,7 @@ export function createEventLog({ kysely, pool, engine }: Database, log: Pick<Log
     }
   }
   const look = () => {
-    if (closed || listeners.size === 0) return
+    if (closed) return
     if (reading) {
       again = true
       return

@@ -73,10 +73,11 @@ async function list(
   if (kinds.length === 0) return { rows: [], count: 0 }
   const sources = await Promise.all(kinds.map((kind) => sourceOf(parts, reader, kind, query, foldSoon)))
   const slice = sliceOf(query, sources.length)
-  const [found, total] = await Promise.all([
+  const [found, counted] = await Promise.all([
     readPage(parts.kysely, sources, slice),
-    slice.from ? { count: slice.from.count, atLeast: slice.from.atLeast } : totalOf(parts, sources),
+    slice.from ?? (query.counted === false ? undefined : totalOf(parts, sources)),
   ])
+  const total: Total = { count: counted?.count ?? found.length, atLeast: counted?.atLeast ?? false }
   const rows = slice.backwards ? found.slice(-query.page.size) : found.slice(0, query.page.size)
   const byUrn = new Map(kinds.map((kind) => [kind.urn, kind]))
   return {

@@ -11,6 +11,7 @@ import {
   currentStatement,
   keysStatement,
   keyStatement,
+  productsStatement,
   statusStatement,
   versionsStatement,
   type VersionListRow,
@@ -96,6 +97,16 @@ export async function listVersions(
   const rows = await run<VersionListRow>(versionsStatement, [kind.urn, id, page.limit, page.offset])
   const visible = rows.filter((row) => sees(reader, kind, row))
   return { entries: visible.map(asEntry), total: rows[0]?.total ?? 0 }
+}
+
+export async function productsOfDocuments(
+  run: Run,
+  reader: Reader,
+  kind: DocumentKind,
+  ids: readonly string[],
+): Promise<Map<string, string[]>> {
+  const rows = await run<{ id: string; prd: string[] | null }>(productsStatement, [kind.urn, ids.filter(isUuid)])
+  return new Map(rows.filter((row) => sees(reader, kind, row)).map((row) => [row.id, row.prd ?? []]))
 }
 
 function sees(reader: Reader, kind: DocumentKind, row: { prd: string[] | null }): boolean {

@@ -83,3 +83,11 @@ export const changedSinceStatement: Statement = {
   text: `SELECT DISTINCT entry.value ->> 'field' AS field FROM audit, jsonb_array_elements(audit.change) entry
     WHERE audit.urn = $1 AND audit.id = $2 AND audit.rev > $3 ORDER BY field LIMIT 500`,
 }
+
+/** Products of both live sides together. Parameters: urn, ids. */
+export const productsStatement: Statement = {
+  name: 'products_of_documents',
+  text: `SELECT s.id, array_agg(DISTINCT p.prd) FILTER (WHERE p.prd IS NOT NULL) AS prd
+    FROM side s LEFT JOIN LATERAL unnest(s.prd) AS p(prd) ON true WHERE s.urn = $1 AND s.id = ANY ($2::uuid[])
+    GROUP BY s.id`,
+}

@@ -18,6 +18,8 @@ export type ListQuery = {
   match: 'ALL' | 'ANY'
   sort: Sort
   page: PageWish
+  /** False where nobody shows the total: `count` is then the page's length. */
+  counted?: boolean
 }
 
 export type ListPage = PageInfo & { rows: ContentRow[] }

@@ -1,0 +1,21 @@
+import { CONFIG_URN, catalogUrn } from '#contract/values/urn.ts'
+import { DomainError } from '#contract/wire/errors.ts'
+import type { Command } from '../../context.ts'
+import { visibleDocument } from '../kindOfUrn.ts'
+import { auditAnswer, auditReader, auditSlice } from './auditPage.ts'
+
+/** Change sets of one document, newest first, whatever has become of it. */
+export const listAudit: Command<'listAudit'> = async (context, { params, query }) => {
+  const urn = params.type === 'config' ? CONFIG_URN : catalogUrn(params.type)
+  await visibleDocument(context, urn, params.id)
+  const wish = { ...auditSlice(query), from: instantIn(query.from), to: instantIn(query.to), by: query.by, field: query.field }
+  const reader = await auditReader(context)
+  return auditAnswer(await context.services.audit.ofDocument({ urn, id: params.id }, wish, reader))
+}
+
+function instantIn(text: string | undefined): string | undefined {
+  if (text === undefined) return undefined
+  const time = Date.parse(text)
+  if (!Number.isFinite(time)) throw new DomainError('malformed', { description: `'${text}' is no date.` })
+  return new Date(time).toISOString()
+}

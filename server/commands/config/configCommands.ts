@@ -1,0 +1,6 @@
+import { filterConfigs } from './filterConfigs.ts'
+import { listProducts } from './listProducts.ts'
+import { readConfig } from './readConfig.ts'
+
+/** Commands of calls.md section 12. */
+export const configCommands = { readConfig, filterConfigs, listProducts }

@@ -1,0 +1,3 @@
+import { readDashboard } from './readDashboard.ts'
+
+export const dashboardCommands = { readDashboard }

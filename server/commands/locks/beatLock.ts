@@ -1,0 +1,15 @@
+import type { Command } from '../../context.ts'
+import { kindOfUrn } from '../kindOfUrn.ts'
+import { tellOfLock } from './tellOfLock.ts'
+
+/** Keeps a lock; without input for too long it is given back. */
+export const beatLock: Command<'beatLock'> = async (context, { body }) => {
+  const { actor, services } = context
+  const { urn, id, number, idle = 0 } = body
+  const lock = await services.locks.beat({ urn, id }, actor, number, idle)
+  if (lock.ls === 'open') {
+    const products = await services.documents.productsOf(context, kindOfUrn(context, urn), [id])
+    await tellOfLock(context, lock, products.get(id) ?? [])
+  }
+  return { data: lock }
+}

@@ -1,0 +1,13 @@
+import type { Command } from '../../context.ts'
+import { kindOfUrn } from '../kindOfUrn.ts'
+import { tellOfLock } from './tellOfLock.ts'
+
+/** Gives a lock back. */
+export const releaseLock: Command<'releaseLock'> = async (context, { body }) => {
+  const { actor, services } = context
+  const { urn, id, number } = body
+  const lock = await services.idempotency.once(context, () => services.locks.release({ urn, id }, actor, number))
+  const products = await services.documents.productsOf(context, kindOfUrn(context, urn), [id])
+  await tellOfLock(context, lock, products.get(id) ?? [])
+  return { data: lock }
+}

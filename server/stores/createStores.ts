@@ -1,0 +1,29 @@
+import type { Logger } from 'pino'
+import type { Database } from '../db/openDatabase.ts'
+import { createAuditStore } from './auditStore.ts'
+import { createConfigStore } from './configStore.ts'
+import { createDocumentStore } from './documentStore.ts'
+import { createEventLog } from './eventLog.ts'
+import { createIdempotencyStore } from './idempotencyStore.ts'
+import { createListStore } from './listStore.ts'
+import { createLockStore } from './lockStore.ts'
+import { createSettingStore } from './settingStore.ts'
+
+export type StoreParts = { database: Database; log: Pick<Logger, 'warn'>; now: () => number; newId: () => string }
+
+/** Every store over one database. The event log is yet to be started, and closed before the database. */
+export function createStores({ database, log, now, newId }: StoreParts) {
+  const { kysely } = database
+  const events = createEventLog(database, log)
+  const documents = createDocumentStore({ database, now, newId, onWritten: events.wake })
+  return {
+    documents,
+    events,
+    lists: createListStore({ kysely, now }),
+    locks: createLockStore(kysely),
+    audit: createAuditStore(kysely),
+    settings: createSettingStore(kysely, { now, newId }),
+    config: createConfigStore({ kysely, documents, now }),
+    idempotency: createIdempotencyStore(kysely, now),
+  }
+}

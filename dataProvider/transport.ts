@@ -50,16 +50,21 @@ export type Transport = {
 const TRIES = 3
 const FIRST_WAIT_MS = 400
 
+/** The same without the call's types: inside, a request is a request, and the compiler need not compare all calls. */
+type Request = Omit<SendOptions<CallName>, 'params' | 'query' | 'body'> & {
+  params?: Readonly<Record<string, string>>
+  query?: object
+  body?: unknown
+  headers?: Readonly<Record<string, string>>
+}
+
 /** Sends calls by the rows of the call table. Reads and writes with a retry key are tried again when the line breaks. */
 export function createTransport(parts: TransportParts): Transport {
-  async function request<Name extends CallName>(
-    name: Name,
-    options: SendOptions<Name> & { headers?: Record<string, string> },
-  ) {
+  async function request(name: CallName, options: Request = {}) {
     const init = initOf(parts, name, options)
     const address = addressOf(parts, name, options)
     for (let attempt = 1; ; attempt++) {
-      const response = await once(parts, name, address, init, options)
+      const response = await once(parts, name, address, init, options.signal)
       if (response instanceof Response) return response
       if (attempt === TRIES) throw response
       await parts.wait(FIRST_WAIT_MS * 2 ** (attempt - 1))
@@ -67,25 +72,25 @@ export function createTransport(parts: TransportParts): Transport {
   }
   return {
     tab: parts.tab,
-    open: (name, options = {}) => request(name, options),
-    send: async (name, options = {}) => readEnvelope(name, await request(name, options)),
+    open: (name, options) => request(name, options as Request),
+    send: async (name, options) => readEnvelope(name, await request(name, options as Request)),
   }
 }
 
 /** One try: a response, or the network error that the next try may mend. A cancelled request is thrown at once. */
-async function once<Name extends CallName>(
+async function once(
   parts: TransportParts,
-  name: Name,
+  name: CallName,
   address: string,
   init: RequestInit,
-  options: SendOptions<Name> & { headers?: Record<string, string> },
+  signal: AbortSignal | undefined,
 ): Promise<Response | ApiError> {
   try {
     const first = await parts.fetch(address, await withToken(parts, init))
     if (first.status !== 401 || !(await parts.renewToken())) return first
     return await parts.fetch(address, await withToken(parts, init))
   } catch (error) {
-    if (options.signal?.aborted) throw new ApiError('cancelled', name)
+    if (signal?.aborted) throw new ApiError('cancelled', name)
     if (error instanceof TypeError || error instanceof DOMException) return new ApiError('network', name)
     throw error
   }
@@ -97,11 +102,7 @@ async function withToken(parts: TransportParts, init: RequestInit): Promise<Requ
   return { ...init, headers }
 }
 
-function initOf<Name extends CallName>(
-  parts: TransportParts,
-  name: Name,
-  options: SendOptions<Name> & { headers?: Record<string, string> },
-): RequestInit {
+function initOf(parts: TransportParts, name: CallName, options: Request): RequestInit {
   const row = callNamed(name)
   const headers = new Headers(options.headers)
   headers.set(TAB_HEADER, parts.tab)
@@ -125,8 +126,8 @@ function bodyOf(headers: Headers, body: unknown): { body?: BodyInit } {
   return { body: JSON.stringify(body) }
 }
 
-function addressOf<Name extends CallName>(parts: TransportParts, name: Name, options: SendOptions<Name>): string {
-  const path = pathOf(name, options.params ?? ({} as ParamsOf<Name>))
+function addressOf(parts: TransportParts, name: CallName, options: Request): string {
+  const path = pathOf(name, options.params ?? {})
   const query = new URLSearchParams()
   for (const [key, value] of Object.entries(options.query ?? {}))
     if (value !== undefined && value !== '') query.set(key, String(value))

@@ -42,9 +42,7 @@ export function callNamed(name: CallName): CallRow {
   return byName.get(name) as CallRow
 }
 
-/** The address of a call under its base, parameters encoded. */
-export function pathOf<Name extends CallName>(name: Name, params: ParamsOf<Name>): string {
-  return callNamed(name).path.replaceAll(/\{(\w+)\}/g, (_, key: string) =>
-    encodeURIComponent((params as Record<string, string>)[key] ?? ''),
-  )
+/** The address of a call under its base, parameters encoded. `ParamsOf` names what a call needs. */
+export function pathOf(name: CallName, params: Readonly<Record<string, string>>): string {
+  return callNamed(name).path.replaceAll(/\{(\w+)\}/g, (_, key: string) => encodeURIComponent(params[key] ?? ''))
 }

@@ -40,7 +40,7 @@ describe('a name that must be unique', () => {
   test('an accent makes another name', () => expect(uniqueName('été')).not.toBe(uniqueName('ete')))
 
   test('normalising twice changes nothing', () => {
-    for (let codePoint = 0; codePoint <= 0x2ffff; codePoint++) {
+    for (let codePoint = 0; codePoint <= 0xffff; codePoint++) {
       if (codePoint >= 0xd800 && codePoint <= 0xdfff) continue
       const once = uniqueName(String.fromCodePoint(codePoint))
       if (uniqueName(once) !== once) expect.fail(`U+${codePoint.toString(16)}`)

@@ -51,6 +51,11 @@ describe('entries of products that the user may not see', () => {
     })
   })
 
+  test('are kept in a product list that the user leaves out, which goes where all of it was theirs', () => {
+    expect(keepForeign({}, { prd: ['two', 'one'] }, mine)).toEqual({ prd: ['two'] })
+    expect(keepForeign({}, { prd: ['one'] }, mine)).toEqual({})
+  })
+
   test('cannot be made up, overwritten or moved to', () => {
     const forged = {
       prd: ['one', 'three'],

@@ -35,15 +35,11 @@ function skeleton(root: unknown, schemas: readonly unknown[], depth: number, bud
   return undefined
 }
 
+/** Only whether the object comes to an end is found out here; cleaning it rebuilds its own required fields. */
 function emptyObject(root: unknown, schemas: readonly unknown[], depth: number, budget: { left: number }): unknown {
   const view = viewOf(root, schemas)
-  const built: Record<string, unknown> = {}
-  for (const key of requiredOf(view)) {
-    const property = propertyOf(view, key)
-    const value = property.known ? skeleton(root, property.schemas, depth + 1, budget) : undefined
-    if (value !== undefined) built[key] = value
-  }
-  return built
+  for (const key of requiredOf(view)) skeleton(root, propertyOf(view, key).schemas, depth + 1, budget)
+  return {}
 }
 
 function isScalar(value: unknown): boolean {

@@ -1,4 +1,5 @@
 import type { Registry } from 'prom-client'
+import type { EventStreams } from '../events/eventStreams.ts'
 import type { CspReports } from './cspReports.ts'
 
 /** One word per part for the readiness answer: 'ready', or what is wrong with it. */
@@ -18,5 +19,6 @@ export type ServiceInfo = {
   metricsToken: string | undefined
   metrics: Registry
   cspReports: CspReports
+  streams: EventStreams
   readiness: () => Promise<Readiness>
 }

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { EVENT_STREAM_MS } from '#contract/values/timers.ts'
 import { NOBODY } from '../routes/authorise.ts'
-import type { EventSource, LoggedEvent } from './eventSource.ts'
+import type { EventLog, LoggedEvent } from '../stores/eventLog.ts'
 import { createEventStreams } from './eventStreams.ts'
 
 const ANN = { ...NOBODY, uid: 'ann', roles: ['vod_content_user'] }
@@ -16,7 +16,7 @@ const event = (change: Partial<LoggedEvent> = {}): LoggedEvent => ({
   id: 'alpha',
   rev: 3,
   uid: 'bob',
-  name: 'Bob',
+  by: 'Bob',
   prd: ['rimba-my'],
   data: null,
   at: '2026-06-01T00:00:00.000Z',
@@ -25,7 +25,7 @@ const event = (change: Partial<LoggedEvent> = {}): LoggedEvent => ({
 
 function log(past: LoggedEvent[] = []) {
   const listeners = new Set<(event: LoggedEvent) => void>()
-  const source: EventSource = {
+  const source: Pick<EventLog, 'subscribe' | 'since'> = {
     subscribe: (listener) => {
       listeners.add(listener)
       return () => listeners.delete(listener)
@@ -34,7 +34,6 @@ function log(past: LoggedEvent[] = []) {
       const at = past.findIndex((each) => each.cursor === from)
       return at < 0 ? undefined : past.slice(at + 1)
     },
-    cursor: async () => 'now',
   }
   return { source, listeners, happen: (each: LoggedEvent) => listeners.forEach((listener) => listener(each)) }
 }
@@ -43,7 +42,7 @@ const gauge = { value: 0, inc: () => void (gauge.value += 1), dec: () => void (g
 const settled = () => new Promise<void>((resolve) => setImmediate(resolve))
 
 function opened(options: {
-  source: EventSource
+  source: Pick<EventLog, 'subscribe' | 'since'>
   products?: string[]
   topics?: string[]
   last?: string
@@ -140,7 +139,7 @@ describe('an event stream', () => {
     const { heard, text } = opened({ source, last: 'long ago' })
     await settled()
     expect(heard()).toEqual([{ topic: 'reset', urn: '', id: '' }])
-    expect(text()).toContain('id: now\nevent: reset\n')
+    expect(text()).toContain('event: reset\n')
   })
 
   it('ends when the caller has gone, and leaves nothing behind', async () => {

@@ -1,12 +1,12 @@
 import { PassThrough, type Readable } from 'node:stream'
 import { EVENT_COMMENT_MS, EVENT_STREAM_MS } from '#contract/values/timers.ts'
 import type { TypeLookup } from '../routes/rightsNeeded.ts'
-import type { EventSource, LoggedEvent } from './eventSource.ts'
-import { eventText, mayHear, resetText, type Listener } from './pushedEvent.ts'
+import type { EventLog, LoggedEvent } from '../stores/eventLog.ts'
+import { eventText, mayHear, RESET_TEXT, type Listener } from './pushedEvent.ts'
 
 export type StreamWish = {
   listener: Listener
-  source: EventSource
+  source: Pick<EventLog, 'subscribe' | 'since'>
   typeNamed: TypeLookup
   lastEventId: string | undefined
   /** Ends the stream: the caller has gone, or the server stops. */
@@ -64,8 +64,8 @@ export function openEventStream(wish: StreamWish): Readable {
   return stream
 }
 
-async function catchUp(lastEventId: string | undefined, source: EventSource) {
+async function catchUp(lastEventId: string | undefined, source: StreamWish['source']) {
   if (lastEventId === undefined) return { missed: [], text: '' }
   const missed = await source.since(lastEventId)
-  return missed ? { missed, text: '' } : { missed: [], text: resetText(await source.cursor()) }
+  return missed ? { missed, text: '' } : { missed: [], text: RESET_TEXT }
 }

@@ -2,7 +2,7 @@ import type { Actor } from '#contract/rules/access/actor.ts'
 import { can } from '#contract/rules/access/can.ts'
 import type { TypeLookup } from '../routes/rightsNeeded.ts'
 import { typeOfUrn } from '#contract/values/urn.ts'
-import type { LoggedEvent } from './eventSource.ts'
+import type { LoggedEvent } from '../stores/eventLog.ts'
 
 /** What a stream may ask for (calls.md section 13). */
 export const TOPICS = ['lock', 'job', 'version', 'schedule', 'presence', 'type', 'draft', 'setting'] as const
@@ -12,7 +12,12 @@ const OWN: readonly string[] = ['job', 'draft', 'setting']
 /** Topics that everybody who is signed in may hear of: they name no document. */
 const OPEN: readonly string[] = ['type']
 
-export type Listener = { actor: Actor; products: readonly string[]; topics: readonly string[] }
+export type Listener = {
+  actor: Actor
+  /** Products of the call; 'all' for the admin-like token without a selected product (design 9 (12)). */
+  products: readonly string[] | 'all'
+  topics: readonly string[]
+}
 
 /**
  * May this person hear of it? By the same measure as reading the thing: its page and a product in common. What
@@ -25,16 +30,14 @@ export function mayHear({ actor, products, topics }: Listener, event: LoggedEven
   const type = typeOfUrn(event.urn)
   const page = type === undefined ? undefined : typeNamed(type)?.page
   if (!page || !can(actor, page, 'view')) return false
-  return event.prd.some((product) => products.includes(product))
+  return products === 'all' || event.prd.some((product) => products.includes(product))
 }
 
 /** One event as the stream carries it. */
-export function eventText({ cursor, topic, urn, id, rev, uid, name, at, data }: LoggedEvent): string {
+export function eventText({ cursor, topic, urn, id, rev, uid, by, at, data }: LoggedEvent): string {
   const extra = typeof data === 'object' && data !== null ? data : {}
-  return `id: ${cursor}\ndata: ${JSON.stringify({ ...extra, topic, urn, id, rev: rev ?? undefined, by: name, uid, at })}\n\n`
+  return `id: ${cursor}\ndata: ${JSON.stringify({ ...extra, topic, urn, id, rev: rev ?? undefined, by, uid, at })}\n\n`
 }
 
 /** Too much was missed to be told: whoever listens reads afresh what is on screen. */
-export function resetText(cursor: string): string {
-  return `id: ${cursor}\nevent: reset\ndata: ${JSON.stringify({ topic: 'reset', urn: '', id: '' })}\n\n`
-}
+export const RESET_TEXT = `event: reset\ndata: ${JSON.stringify({ topic: 'reset', urn: '', id: '' })}\n\n`

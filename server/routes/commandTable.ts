@@ -1,2 +1,28 @@
+import type { CallName } from '#contract/wire/calls.ts'
+import { auditCommands } from '../commands/audit/auditCommands.ts'
+import { catalogueCommands } from '../commands/catalogue/catalogueCommands.ts'
+import { configCommands } from '../commands/config/configCommands.ts'
+import { dashboardCommands } from '../commands/dashboard/dashboardCommands.ts'
+import { imageCommands } from '../commands/images/imageCommands.ts'
+import { lockCommands } from '../commands/locks/lockCommands.ts'
+import { schemaCommands } from '../commands/schemas/schemaCommands.ts'
+import { serviceCommands } from '../commands/service/serviceCommands.ts'
+import { settingCommands } from '../commands/settings/settingCommands.ts'
+import type { Command } from '../context.ts'
 import type { AnyCommand } from './joinCalls.ts'
-export const commandTable: Record<string, AnyCommand> = {}
+
+/** Every command by the name of its row: the compiler misses none and takes none of another shape. */
+const typed = {
+  ...catalogueCommands,
+  ...schemaCommands,
+  ...lockCommands,
+  ...auditCommands,
+  ...imageCommands,
+  ...settingCommands,
+  ...configCommands,
+  ...dashboardCommands,
+  ...serviceCommands,
+} satisfies { [Name in CallName]: Command<Name> }
+
+/** The same for the binder, which checks each input by the schemas of its row before a command sees it. */
+export const commandTable = typed as unknown as Readonly<Record<CallName, AnyCommand>>

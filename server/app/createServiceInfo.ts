@@ -1,0 +1,71 @@
+import type { Logger } from 'pino'
+import { sql } from 'kysely'
+import type { Database } from '../db/openDatabase.ts'
+import { createEventStreams } from '../events/eventStreams.ts'
+import type { Identity } from '../identity/identity.ts'
+import type { FileStorage } from '../images/fileStorage.ts'
+import type { Housekeeping } from '../jobs/startHousekeeping.ts'
+import type { Settings } from '../settings/settings.ts'
+import { createCspReports } from './cspReports.ts'
+import type { Metrics } from './createMetrics.ts'
+import type { Readiness, ServiceInfo } from './serviceInfo.ts'
+
+type Parts = {
+  settings: Pick<Settings, 'publicUrl' | 'operationsUrl' | 'metricsToken'>
+  build: string
+  log: Pick<Logger, 'warn'>
+  metrics: Metrics
+  database: Pick<Database, 'kysely'>
+  storage: Pick<FileStorage, 'check'>
+  identity: Pick<Identity, 'readiness'>
+  jobs: Pick<Housekeeping, 'readiness'>
+}
+
+/** What this service has beyond the specification (calls.md section 0). */
+const EXTENSIONS = ['revisions', 'types', 'events'] as const
+/** A part that does not answer within this time is not ready. */
+const PATIENCE_MS = 2_000
+
+export function createServiceInfo(parts: Parts): { service: ServiceInfo; stopping: () => void } {
+  const { settings, build, log, metrics, database, storage, identity, jobs } = parts
+  const streams = createEventStreams(metrics.eventStreams)
+  let isStopping = false
+  const readiness = async (): Promise<Readiness> => {
+    if (isStopping) return { database: 'stopping', storage: 'stopping', identity: 'stopping', jobs: 'stopping' }
+    const [databaseWord, storageWord, identityWord] = await Promise.all([
+      wordOf(sql`SELECT 1`.execute(database.kysely).then(() => 'ready')),
+      wordOf(storage.check().then(() => 'ready')),
+      wordOf(identity.readiness()),
+    ])
+    return { database: databaseWord, storage: storageWord, identity: identityWord, jobs: jobs.readiness() }
+  }
+  return {
+    service: {
+      build,
+      publicUrl: settings.publicUrl,
+      bases: { default: '/api' },
+      extensions: EXTENSIONS,
+      operationsUrl: settings.operationsUrl,
+      metricsToken: settings.metricsToken,
+      metrics: metrics.registry,
+      cspReports: createCspReports(metrics.cspReports, log),
+      streams,
+      readiness,
+    },
+    stopping: () => {
+      isStopping = true
+      streams.closeAll()
+    },
+  }
+}
+
+/** What exactly is wrong stands in the log of the part; whoever asks from outside gets a word. */
+async function wordOf(answer: Promise<string>): Promise<string> {
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<string>((resolve) => (timer = setTimeout(() => resolve('slow'), PATIENCE_MS)))
+  try {
+    return await Promise.race([answer.catch(() => 'unreachable'), late])
+  } finally {
+    clearTimeout(timer)
+  }
+}

@@ -1,0 +1,115 @@
+import { randomBytes } from 'node:crypto'
+import { join } from 'node:path'
+import type { Logger } from 'pino'
+import { v7 } from 'uuid'
+import { openDatabase, type Database } from '../db/openDatabase.ts'
+import type { FileStorage } from '../images/fileStorage.ts'
+import { folderStorage } from '../images/folderStorage.ts'
+import { createImageService } from '../images/imageService.ts'
+import { s3Storage } from '../images/s3Storage.ts'
+import type { IdentityStore } from '../identity/identityStore.ts'
+import { openIdentity } from '../identity/openIdentity.ts'
+import { startHousekeeping, type Chore } from '../jobs/startHousekeeping.ts'
+import type { Services } from '../services.ts'
+import { identitySettingsOf, type FileSettings, type Settings } from '../settings/settings.ts'
+import { createIdentityStore } from '../stores/identityStore.ts'
+import { createStores } from '../stores/createStores.ts'
+import { createImageStore } from '../stores/imageStore.ts'
+import { pruneEvents } from '../stores/pruneEvents.ts'
+import { createTypeStore } from '../stores/typeStore.ts'
+import { openServingTypes } from '../types/openServingTypes.ts'
+import { createMetrics, type Metrics } from './createMetrics.ts'
+import { createServiceInfo } from './createServiceInfo.ts'
+
+export type StartParts = {
+  settings: Settings
+  log: Logger
+  build: string
+  /** Milliseconds since the epoch. */
+  now?: () => number
+  newId?: () => string
+  /** The process's own figures belong into its metrics; tests leave them out. */
+  withProcess?: boolean
+}
+
+export type Running = {
+  services: Services
+  database: Database
+  metrics: Metrics
+  /** Ends event streams and housekeeping and says 'stopping' to balancers; calls may still run. */
+  drain: () => Promise<void>
+  close: () => Promise<void>
+}
+
+const FOLD_MS = 10_000
+const PRUNE_MS = 600_000
+const TICKET_SECRET = 'imageTicket'
+
+/** Opens the database and everything that commands work with. What fails closes what was opened before it. */
+export async function startServices(parts: StartParts): Promise<Running> {
+  const { settings, log } = parts
+  const { databaseUrl, dataDir, databasePool: poolSize } = settings
+  const database = await openDatabase({ databaseUrl, dataDir, log, poolSize })
+  try {
+    return await startOver(database, parts)
+  } catch (error) {
+    await database.close()
+    throw error
+  }
+}
+
+async function startOver(database: Database, parts: StartParts): Promise<Running> {
+  const { settings, log, now = Date.now, newId = v7 } = parts
+  const { kysely } = database
+  const storage = openStorage(settings.files)
+  const identityStore = createIdentityStore(kysely, now)
+  const identity = await openIdentity({ settings: identitySettingsOf(settings), store: identityStore, now })
+  const stores = createStores({ database, log, now, newId })
+  const secret = await ticketSecret(identityStore)
+  const types = await openServingTypes(createTypeStore({ kysely, now }), join(settings.dataDir, 'types'), log)
+  const chores: Chore[] = [
+    { name: 'totals', everyMs: FOLD_MS, run: stores.lists.fold },
+    { name: 'notifications', everyMs: PRUNE_MS, run: stores.settings.prune },
+    { name: 'retries', everyMs: PRUNE_MS, run: stores.idempotency.prune },
+    { name: 'events', everyMs: PRUNE_MS, run: () => pruneEvents(kysely, now()) },
+  ]
+  const metrics = createMetrics({ withProcess: parts.withProcess ?? false })
+  const jobs = startHousekeeping(chores, log)
+  const info = createServiceInfo({ settings, build: parts.build, log, metrics, database, storage, identity, jobs })
+  await stores.events.start()
+  return {
+    database,
+    metrics,
+    services: {
+      ...stores,
+      identity,
+      types,
+      images: createImageService({ storage, images: createImageStore(database), secret, now }),
+      service: info.service,
+      log,
+      now,
+      newId,
+    },
+    drain: async () => {
+      info.stopping()
+      await jobs.stop()
+    },
+    close: async () => {
+      identity.close()
+      await stores.events.close()
+      await database.close()
+    },
+  }
+}
+
+function openStorage(files: FileSettings): FileStorage {
+  return files.kind === 'folder' ? folderStorage(files.path) : s3Storage(files)
+}
+
+/** One secret for all servers of a database, made by the first. */
+async function ticketSecret(store: Pick<IdentityStore, 'getSecret' | 'putSecret'>): Promise<Buffer> {
+  const kept =
+    (await store.getSecret(TICKET_SECRET)) ??
+    (await store.putSecret(TICKET_SECRET, randomBytes(32).toString('base64url')))
+  return Buffer.from(String(kept), 'base64url')
+}

@@ -1,0 +1,96 @@
+import Box from '@mui/material/Box'
+import ButtonBase from '@mui/material/ButtonBase'
+import Skeleton from '@mui/material/Skeleton'
+import { useTranslate } from 'ra-core'
+import type { ContentRecord } from '#contract/schemas/contentRecord.ts'
+import { CallError } from '../errors/CallError.tsx'
+import { Waiting } from '../layoutParts/Waiting.tsx'
+import { focusRing } from '../theme/focusRing.ts'
+import { radius } from '../theme/tokens.ts'
+import type { Versions } from './useVersions.ts'
+import { VersionLine } from './VersionLine.tsx'
+
+type VersionPanelProps = {
+  record: ContentRecord
+  list: Versions
+  /** Key of the version on screen. */
+  shown: string
+  onChoose: (key: string | undefined) => void
+}
+
+/** What viewers see and what is being worked on, in words; below it every version, each one click away. */
+export function VersionPanel({ record, list, shown, onChoose }: VersionPanelProps) {
+  const { versions, error, isPending, retry, isCut } = list
+  const translate = useTranslate()
+  if (error && versions.length === 0) return <CallError error={error} onRetry={retry} />
+  if (isPending) return <Bones />
+  return (
+    <Box sx={{ display: 'grid', gap: 3 }}>
+      <LiveWords record={record} />
+      <Box component="ul" sx={{ listStyle: 'none', margin: 0, padding: 0, display: 'grid', gap: '2px' }}>
+        {versions.map((version) => (
+          <li key={version.key}>
+            <ButtonBase
+              onClick={() => onChoose(version.key === record.key ? undefined : version.key)}
+              aria-current={version.key === shown ? 'true' : undefined}
+              sx={{
+                width: '100%',
+                padding: '6px 8px',
+                marginInline: '-8px',
+                inlineSize: 'calc(100% + 16px)',
+                borderRadius: `${radius.control}px`,
+                '&:hover': { backgroundColor: 'surface.hover' },
+                '&[aria-current]': { backgroundColor: 'surface.selected' },
+                '&:focus-visible': focusRing('inside'),
+              }}
+            >
+              <VersionLine version={version} current={version.key === record.key} />
+            </ButtonBase>
+          </li>
+        ))}
+      </Box>
+      {isCut && (
+        <Box sx={{ typography: 'meta', color: 'text.tertiary' }}>
+          {translate('editor.versions.cut', { count: versions.length })}
+        </Box>
+      )}
+    </Box>
+  )
+}
+
+/** Saving never touches what viewers see: that is said before anyone wonders. */
+function LiveWords({ record }: { record: ContentRecord }) {
+  const translate = useTranslate()
+  const live = record.sides.find(({ st }) => st === 'published')
+  const draft = record.sides.find(({ st }) => st !== 'published')
+  const [title, text] =
+    live && draft
+      ? ['bothTitle', 'bothText']
+      : live
+        ? ['liveTitle', 'liveText']
+        : draft
+          ? ['draftTitle', 'draftText']
+          : ['offTitle', 'offText']
+  const values = { live: live?.n, draft: draft?.n }
+  return (
+    <div>
+      <Box sx={{ typography: 'bodyStrong' }}>{translate(`editor.versions.${title}`, values)}</Box>
+      <Box sx={{ typography: 'meta', color: 'text.secondary' }}>{translate(`editor.versions.${text}`, values)}</Box>
+    </div>
+  )
+}
+
+function Bones() {
+  return (
+    <Waiting>
+      <Box sx={{ display: 'grid', gap: 4, paddingBlockStart: 2 }}>
+        {[0, 1, 2].map((row) => (
+          <Box key={row} sx={{ display: 'grid', gap: 2 }}>
+            <Skeleton width={120} height={13} />
+            <Skeleton width={180} height={11} />
+          </Box>
+        ))}
+      </Box>
+    </Waiting>
+  )
+}

@@ -1,0 +1,58 @@
+import type { ContentRecord } from '#contract/schemas/contentRecord.ts'
+import type { FormStore } from '#kit/forms/formStore.ts'
+import type { Attempt, EditorCalls, EditorState, EditorTold, HeardWrite } from './editorTypes.ts'
+
+/** The journal of the form, as far as saving has to do with it. */
+export type EditorJournal = {
+  seq: () => number
+  clear: (upTo: number) => void
+  rebase: (record: ContentRecord) => void
+}
+
+export type EditorParts = {
+  calls: EditorCalls
+  type: string
+  /** Data schema and its version: what the form was made from. */
+  schema: Readonly<Record<string, unknown>>
+  schemaVersion: number
+  store: FormStore
+  /** Undefined for a record that was never saved. */
+  record: ContentRecord | undefined
+  journal: EditorJournal
+  /** Checks everything that waits, now. */
+  settle: () => void
+  lockNumber: () => number | undefined
+  newId: () => string
+  tell: (told: EditorTold) => void
+}
+
+export type EditorCore = ReturnType<typeof createEditorCore>
+
+/** What the editor's parts share: its state with listeners, and the write whose outcome is not known. */
+export function createEditorCore(parts: EditorParts) {
+  const listeners = new Set<() => void>()
+  const core = {
+    ...parts,
+    state: { record: parts.record } as EditorState,
+    unsettled: undefined as Attempt | undefined,
+    /** Another person's write that was heard of while one of ours was on its way. */
+    heardLate: undefined as HeardWrite | undefined,
+    show(next: Partial<EditorState>): void {
+      core.state = { ...core.state, ...next }
+      listeners.forEach((listener) => listener())
+    },
+    subscribe(listener: () => void): () => void {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+    /** Shows every issue and puts the cursor into the first field that has one. */
+    revealIssues(): void {
+      const { store } = parts
+      store.reveal()
+      const weight = ({ severity }: { severity: string }) => Number(severity !== 'error')
+      const [first] = store.issues().toSorted((a, b) => weight(a) - weight(b))
+      if (first) store.focus(first.pointer)
+    },
+  }
+  return core
+}

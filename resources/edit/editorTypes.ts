@@ -1,0 +1,62 @@
+import type { Confirmation } from '#contract/rules/actions/reasons.ts'
+import type { Verb } from '#contract/rules/actions/verbs.ts'
+import type { ContentRecord, FieldChange } from '#contract/schemas/contentRecord.ts'
+import type { MarqueeDataProvider } from '#kit/context/providerTypes.ts'
+import type { FormValues } from '#kit/forms/formStore.ts'
+import type { MergedSaves } from '#kit/save/mergeSaves.ts'
+
+export type EditorCalls = Pick<
+  MarqueeDataProvider,
+  'getContent' | 'createContent' | 'saveContent' | 'discardDraft' | 'restoreVersion'
+>
+
+/** One write that was asked for; a try that broke off keeps it, so that the next try has the same effect and no other. */
+export type Attempt = {
+  verb: Verb
+  payload: object
+  /** The form's values when the payload was taken: whatever was typed later stays. */
+  sent: FormValues
+  journalSeq: number
+  rev: number | undefined
+  key: string
+  confirm: readonly Confirmation[]
+  /** Of restoreVersion. */
+  version?: string
+}
+
+/** Somebody else saved while one was typing: both texts, and what of them disagrees. */
+export type StaleSave = {
+  theirs: ContentRecord
+  by: string
+  at: string
+  merge: MergedSaves
+  /** What was asked for when it turned out; undefined where the person only wants to look. */
+  verb: Verb | undefined
+}
+
+/** The published version is no longer the one that the draft was started from (design 9 (6)). */
+export type BaseMoved = { verb: Verb; n: number | undefined; changed: readonly FieldChange[] }
+
+/** A write of this document as the push tells of it. */
+export type HeardWrite = { rev: number | undefined; by: string; verb: string | undefined }
+
+/** Another person's write that this form has not taken over, since it holds unsaved text. */
+export type NewerVersion = { rev: number; by: string; verb: string | undefined }
+
+export type EditorState = {
+  /** What the server has, as far as this screen knows; undefined for a record that was never saved. */
+  record: ContentRecord | undefined
+  /** The write that is on its way. */
+  busy?: Verb | undefined
+  stale?: StaleSave | undefined
+  baseMoved?: BaseMoved | undefined
+  newer?: NewerVersion | undefined
+}
+
+/** What the screen is told in passing. */
+export type EditorTold =
+  | { kind: 'done'; verb: Verb; record: ContentRecord; created: boolean }
+  | { kind: 'failed'; error: unknown }
+  | { kind: 'merged'; by: string; count: number }
+  | { kind: 'adopted'; by: string; record: ContentRecord }
+  | { kind: 'invalid'; count: number }

@@ -1,0 +1,64 @@
+import type { ContentRecord } from '#contract/schemas/contentRecord.ts'
+import type { EditorCore } from './editorCore.ts'
+import type { HeardWrite } from './editorTypes.ts'
+import { staleSave } from './staleSaves.ts'
+
+/** The document as it is now, or undefined where this screen knows it already. */
+async function readNewer({ state, calls, type }: EditorCore): Promise<ContentRecord | undefined> {
+  const { record } = state
+  if (!record) return undefined
+  const present = await calls.getContent(type, record.id)
+  return present.rev > record.rev ? present : undefined
+}
+
+/** How an open form follows what others and other calls write to its document. */
+export function followOthers(core: EditorCore) {
+  const { store, journal, show, tell } = core
+  const told = ({ by, verb, rev }: HeardWrite) => show({ newer: { rev: rev ?? 0, by, verb } })
+  return {
+    /** Somebody wrote this document: a form without unsaved text follows at once, another is told. */
+    heard: async (write: HeardWrite): Promise<void> => {
+      const isKnown = write.rev !== undefined && write.rev <= (core.state.record?.rev ?? 0)
+      if (isKnown) return
+      if (core.state.busy) return void (core.heardLate = write)
+      if (store.isDirty()) return told(write)
+      const present = await readNewer(core).catch(() => undefined)
+      if (!present || core.state.busy) return
+      if (store.isDirty()) return told({ ...write, rev: present.rev })
+      store.reset(present)
+      journal.rebase(present)
+      show({ record: present, newer: undefined })
+      tell({ kind: 'adopted', by: write.by, record: present })
+    },
+    /** Shows what the other person changed, and offers to merge it. */
+    showNewer: async (): Promise<void> => {
+      try {
+        const theirs = await readNewer(core)
+        const by = core.state.newer?.by ?? theirs?.uu ?? ''
+        if (theirs) show({ stale: staleSave(core, { theirs, by, at: theirs.ut }, undefined) })
+        else show({ newer: undefined })
+      } catch (error) {
+        tell({ kind: 'failed', error })
+      }
+    },
+    /** An upload or a removal wrote the document: its revision and images are the form's (calls.md section 10). */
+    adoptImages: (change: { rev: number | undefined; ia: string[]; meta: NonNullable<ContentRecord['ia_meta']> }) => {
+      const { record } = core.state
+      if (!record) return
+      const rev = change.rev ?? record.rev
+      store.adopt('/ia', change.ia)
+      store.adopt('/ia_meta', change.meta)
+      store.adopt('/rev', rev)
+      show({ record: { ...record, rev, ia: change.ia, ia_meta: change.meta } })
+    },
+    /** A write outside the form opened a draft over what is published: the head is read, the text stays. */
+    refreshHead: async (): Promise<void> => {
+      const { record } = core.state
+      if (!record) return
+      const present = await core.calls.getContent(core.type, record.id)
+      store.rebase(present, store.base())
+      journal.rebase(present)
+      show({ record: present })
+    },
+  }
+}

@@ -1,0 +1,62 @@
+import type { ContentRecord } from '#contract/schemas/contentRecord.ts'
+import type { SendableStatus } from '#contract/values/status.ts'
+import type { Verb } from '#contract/rules/actions/verbs.ts'
+import type { ApiError, WriteOptions } from '#kit/context/providerTypes.ts'
+import type { Attempt, EditorCalls } from './editorTypes.ts'
+
+/** The status that stands for a verb in the body (calls.md section 0). */
+const STATUS: Readonly<Record<Verb, SendableStatus>> = {
+  saveDraft: 'draft',
+  submit: 'pending',
+  submitAndApprove: 'pending',
+  approve: 'published',
+  returnToDraft: 'draft',
+  publish: 'published',
+  unpublish: 'unpublished',
+  archive: 'archived',
+  deleteContent: 'deleted',
+  restoreContent: 'draft',
+  purge: 'purged',
+  discardDraft: 'draft',
+  restoreVersion: 'draft',
+}
+
+/** Verbs that carry the form's text along; the others move the document as it stands. */
+export const WRITING_VERBS: readonly Verb[] = ['saveDraft', 'submit', 'publish']
+
+type Sending = {
+  calls: EditorCalls
+  type: string
+  id: string | undefined
+  /** Schema version that the form was made from. */
+  schema: number
+  lockNumber: number | undefined
+}
+
+/** Sends one attempt by the call that its verb has. */
+export function sendAttempt(
+  attempt: Attempt,
+  { calls, type, id, schema, lockNumber }: Sending,
+): Promise<ContentRecord> {
+  const { verb, payload, rev, key, confirm, version } = attempt
+  const options: WriteOptions = { rev, lockNumber, idempotencyKey: key, confirm, schema }
+  if (id === undefined) return calls.createContent(type, payload, STATUS[verb], options)
+  if (verb === 'discardDraft') return calls.discardDraft(type, id, options)
+  if (verb === 'restoreVersion') return calls.restoreVersion(type, id, version ?? '', options)
+  const approval = verb === 'submitAndApprove' ? { approval: true } : {}
+  return calls.saveContent(type, id, payload, STATUS[verb], { ...options, ...approval })
+}
+
+/**
+ * Whether nobody knows what became of a write: the line broke, the server was busy or is still at it. The same retry
+ * key then has to be sent again before anything else.
+ */
+export function isUnsettled(error: unknown): boolean {
+  const { kind, status = 0, code } = error as Partial<ApiError>
+  return kind === 'network' || status >= 500 || status === 429 || code === 'idempotencyRunning'
+}
+
+/** The provider's refusal behind an error, seen by its shape; undefined for any other error. */
+export function refusalOf(error: unknown): ApiError | undefined {
+  return error instanceof Error && error.name === 'ApiError' ? (error as ApiError) : undefined
+}

@@ -1,0 +1,45 @@
+import { documentStateOf } from '#contract/rules/actions/documentState.ts'
+import type { Verb } from '#contract/rules/actions/verbs.ts'
+import { sameJson } from '#contract/rules/diff/json.ts'
+import { payloadOf } from '#contract/rules/payload/payloadOf.ts'
+import type { ContentRecord } from '#contract/schemas/contentRecord.ts'
+import type { ApiError } from '#kit/context/providerTypes.ts'
+import type { Side } from '#kit/save/mergeSaves.ts'
+import { mergeSaves, withChoices } from '#kit/save/mergeSaves.ts'
+import type { EditorCore } from './editorCore.ts'
+import type { StaleSave } from './editorTypes.ts'
+
+type Theirs = { theirs: ContentRecord; by: string; at: string }
+
+export function staleSave({ store }: EditorCore, found: Theirs, verb: Verb | undefined): StaleSave {
+  return { ...found, verb, merge: mergeSaves(store.base(), store.values(), found.theirs) }
+}
+
+/** Their record is the form's base from now on, mine stands in it as unsaved text. */
+export function takeTheirs(core: EditorCore, stale: StaleSave, choices: ReadonlyMap<string, Side>): void {
+  const { store, journal } = core
+  const final = withChoices(stale.merge, choices)
+  store.rebase(stale.theirs, store.base())
+  const present = payloadOf(store.values())
+  for (const key of new Set([...Object.keys(final), ...Object.keys(present)]))
+    if (!sameJson(final[key], present[key])) store.set(`/${key}`, final[key])
+  journal.rebase(stale.theirs)
+  core.show({ record: stale.theirs, stale: undefined, newer: undefined })
+}
+
+/**
+ * Somebody saved in between. Changes of different fields merge by themselves, and a save goes on with them; whatever
+ * is in dispute, and every verb that viewers would notice, becomes a question. True where the save may go on.
+ */
+export function mergesAlone(core: EditorCore, verb: Verb, refusal: ApiError): boolean {
+  const found = refusal.data as Theirs
+  const stale = staleSave(core, found, verb)
+  const isLive = documentStateOf(found.theirs).state === 'live'
+  if (verb !== 'saveDraft' || !isLive || stale.merge.conflicts.length > 0) {
+    core.show({ stale })
+    return false
+  }
+  takeTheirs(core, stale, new Map())
+  core.tell({ kind: 'merged', by: found.by, count: stale.merge.taken.length })
+  return true
+}

@@ -1,4 +1,5 @@
 import { sql, type Kysely } from 'kysely'
+import { uniqueName } from '#contract/rules/names/uniqueName.ts'
 import { CONFIG_URN } from '#contract/values/urn.ts'
 import type { Tables } from '../db/tables.ts'
 import { stableId } from './config/stableId.ts'
@@ -69,10 +70,9 @@ export function createConfigStore({ kysely, documents, now }: ConfigParts): Conf
     seed: async (configurations, seeds) => {
       const at = new Date(now()).toISOString()
       for (const { id, n } of seeds) {
-        const name = n.normalize('NFKC').toLowerCase()
         await kysely
           .insertInto('product')
-          .values({ id, n, name_key: name, ct: at, created_by: 'system' })
+          .values({ id, n, name_key: uniqueName(n), ct: at, created_by: 'system' })
           .onConflict((conflict) => conflict.doNothing())
           .execute()
       }

@@ -1,12 +1,13 @@
 import { windowEnd, windowStart } from '#contract/rules/availability/windowEnd.ts'
 import { isObject } from '#contract/rules/diff/json.ts'
+import { searchKey, searchText } from '#contract/rules/searchText.ts'
 import { imageName } from '#contract/values/images.ts'
+import { DEFAULT_LANGUAGE } from '#contract/values/languages.ts'
 import { localized, type LocalizedText } from '#contract/values/localizedText.ts'
 import type { Status } from '#contract/values/status.ts'
 import type { Slot } from '../../db/tables.ts'
 import { productsOf, type Payload } from './documentFacts.ts'
 import type { DocumentKind, KindType } from './documentKind.ts'
-import { asciiKey, foldText } from './foldText.ts'
 import { productSet } from './totals.ts'
 
 /** What of a list row does not follow from the payload. */
@@ -25,6 +26,7 @@ export type SideMeta = {
 
 /** Payload fields that every list row carries; the type adds its own (`narrow.row`). */
 const ROW_FIELDS = ['lon', 'prd', 'ia', 'lws', 'lwe', 'ed_dt', 'lwe_prd', 'ed_dt_prd', 'vce', 'ex_id', 'chty', 'prt_ic']
+const SORT_LENGTH = 200
 const MAX_FACETS = 400
 const FACET_LENGTH = 200
 const FIRST_INSTANT = Date.UTC(1, 0, 1)
@@ -45,7 +47,7 @@ export function sideRow(kind: DocumentKind, payload: Payload, meta: SideMeta): R
     changed: meta.changed,
     prd: products,
     prd_set: productSet(products),
-    sort_name: foldText(localized(names, 'en')).slice(0, 200),
+    sort_name: searchText(localized(names, DEFAULT_LANGUAGE)).slice(0, SORT_LENGTH),
     released: textOf(fieldOf(payload, type.narrow.released)).slice(0, 40),
     number: numberOf(fieldOf(payload, type.narrow.number)),
     created: meta.created,
@@ -72,9 +74,10 @@ function listRow(type: KindType, payload: Payload): Payload {
   return Object.fromEntries(fields.flatMap((field) => (payload[field] === undefined ? [] : [[field, payload[field]]])))
 }
 
+/** A text per line, so that a line's start is where a name starts. */
 function searchKeyOf(payload: Payload, meta: SideMeta): string {
   const texts = [payload.lon, payload.losn, payload.lod].flatMap((list) => localizedTexts(list).map((text) => text.n))
-  return `\n${[...texts, meta.id, meta.exId ?? ''].map(asciiKey).join('\n')}\n`
+  return `\n${[...texts, meta.id, meta.exId ?? ''].map(searchKey).join('\n')}\n`
 }
 
 /** `field:value` for every value of the type's facet fields; 'rat.v' reaches one level into objects and lists. */

@@ -1,17 +1,16 @@
 import { sql } from 'kysely'
-import { MIN_TERM } from '#contract/values/limits.ts'
+import { searchKey, termLongEnough } from '#contract/rules/searchText.ts'
 import type { FilterOperator } from '#contract/wire/calls/filter.ts'
 import { DomainError } from '#contract/wire/errors.ts'
 import { escapeLike, type Condition } from './condition.ts'
-import { asciiKey } from '../documents/foldText.ts'
 
 /**
  * Names and descriptions in every language by one key, a text per line, accents and case folded (design section 3):
  * a line's start is where a name starts.
  */
 export function namesSql(operator: FilterOperator, terms: readonly string[]): Condition | undefined {
-  const keys = terms.map(asciiKey)
-  if (keys.some((key) => key.length < MIN_TERM)) throw new DomainError('termTooShort')
+  if (!terms.every(termLongEnough)) throw new DomainError('termTooShort')
+  const keys = terms.map(searchKey)
   const matches = (pattern: (key: string) => string) =>
     sql<boolean>`search_key LIKE ANY (${keys.map((key) => pattern(escapeLike(key)))}::text[])`
   switch (operator) {

@@ -73,12 +73,9 @@ function survivor(folder: string): SeriesFact {
   const seasons = (series?.seasons ?? []).slice(0, SURVIVOR_SEASONS).map((season) => ({
     number: season.season,
     premiered: season.premiered,
-    episodes: season.episodes.map((episode): EpisodeFact => [
-      episode.number,
-      episode.title,
-      episode.date,
-      episode.length ?? 43,
-    ]),
+    episodes: season.episodes
+      .filter((episode) => Number.isInteger(episode.number))
+      .map((episode): EpisodeFact => [episode.number, episode.title, episode.date, episode.length ?? 43]),
   }))
   return {
     title: 'Survivor',

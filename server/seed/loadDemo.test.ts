@@ -1,0 +1,120 @@
+import { Ajv } from 'ajv'
+import addFormats from 'ajv-formats'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { SCHEMA_WORDS } from '#contract/registry/schemaWords.ts'
+import { LANGUAGES } from '#contract/values/languages.ts'
+import { openTestDatabase } from '#tests/support/testDatabase.ts'
+import { silentLog } from '#tests/support/silentLog.ts'
+import { testIds } from '#tests/support/testIds.ts'
+import type { Database } from '../db/openDatabase.ts'
+import { createDocumentStore } from '../stores/documentStore.ts'
+import type { Payload } from '../stores/documents/documentFacts.ts'
+import type { LoadedDocument } from '../stores/documents/loadDocuments.ts'
+import { shippedTypes } from '../types/shipped.ts'
+import { readPool } from './artwork/pool.ts'
+import { demoDocuments, loadDemo } from './loadDemo.ts'
+
+const NOW = Date.UTC(2026, 10, 24, 12)
+const SERVER_MADE = ['ia_meta', 'prt_ic']
+const catalogue = demoDocuments(readPool(), NOW)
+const all = Object.values(catalogue).flat()
+const textsOf = ({ older = [], published, draft, rest }: LoadedDocument) =>
+  [...older, published, draft, rest].filter((text) => text !== undefined)
+
+function validatorOf(type: string) {
+  const schema = shippedTypes().find((one) => one.type === type)?.schema ?? {}
+  const ajv = new Ajv({ strict: true, allErrors: true })
+  addFormats.default(ajv)
+  ajv.addVocabulary([...SCHEMA_WORDS])
+  return { validate: ajv.compile(schema), properties: schema.properties as Record<string, Payload> }
+}
+
+describe('the demo catalogue', () => {
+  it.each(Object.keys(catalogue))('holds only records of %s that their schema knows and accepts', (type) => {
+    const { validate, properties } = validatorOf(type)
+    const problems = (catalogue[type] ?? []).flatMap(textsOf).flatMap(({ payload }) => {
+      validate(payload)
+      const unknown = Object.keys(payload).filter((name) => !properties[name] && !SERVER_MADE.includes(name))
+      return [...(validate.errors ?? []).map((error) => `${error.instancePath} ${error.message}`), ...unknown]
+    })
+    expect([...new Set(problems)]).toEqual([])
+  })
+
+  it.each(Object.keys(catalogue))('publishes of %s only what has all that publishing needs', (type) => {
+    const needed = Object.entries(validatorOf(type).properties).filter(([, schema]) => schema['x-publish'])
+    const lacking = (catalogue[type] ?? []).flatMap(({ published }) =>
+      needed.filter(([name]) => published && published.payload[name] === undefined).map(([name]) => name),
+    )
+    expect([...new Set(lacking)]).toEqual([])
+  })
+
+  it('is the same each time but for dates', () => {
+    const again = Object.values(demoDocuments(readPool(), NOW + 86_400_000)).flat()
+    expect(again.map(({ id }) => id)).toEqual(all.map(({ id }) => id))
+    const keys = all.flatMap(textsOf).map(({ key }) => key)
+    expect(new Set(keys).size).toBe(keys.length)
+    expect(new Set(all.map(({ id }) => id)).size).toBe(all.length)
+  })
+
+  it('has every status, pasts, both products apart and together', () => {
+    const movies = catalogue.movie ?? []
+    const statuses = movies.map(({ published, draft, rest }) =>
+      [published && 'published', draft?.st, rest?.st].filter(Boolean).join('+'),
+    )
+    for (const status of [
+      'published',
+      'published+draft',
+      'published+pending',
+      'draft',
+      'pending',
+      'pre-draft',
+      'archived',
+      'deleted',
+    ])
+      expect(statuses).toContain(status)
+    expect(movies.filter(({ older = [] }) => older.length > 1).length).toBeGreaterThan(50)
+    const products = new Set(movies.flatMap(textsOf).map(({ payload }) => (payload.prd as string[]).join()))
+    expect([...products].toSorted()).toEqual(['rimba-my', 'rimba-my,rimba-sg', 'rimba-sg'])
+  })
+
+  it('has titles that are over, to come, about to end, and without end', () => {
+    const ends = all.flatMap(({ published }) => (published ? [Date.parse(String(published.payload.lwe))] : []))
+    expect(ends.filter((end) => end < NOW).length).toBeGreaterThan(100)
+    expect(ends.filter((end) => end > NOW && end < NOW + 7 * 86_400_000).length).toBeGreaterThan(50)
+    expect(ends.filter(Number.isNaN).length).toBeGreaterThan(100)
+    expect(all.some(({ published }) => Date.parse(String(published?.payload.lws)) > NOW)).toBe(true)
+  })
+
+  it('names hundreds of films in every language and leaves gaps in others', () => {
+    const counts = (catalogue.movie ?? []).flatMap(textsOf).map(({ payload }) => (payload.lon as unknown[]).length)
+    expect(counts.filter((count) => count === LANGUAGES.length).length).toBeGreaterThan(300)
+    expect(counts.filter((count) => count < LANGUAGES.length).length).toBeGreaterThan(1000)
+  })
+
+  it('uses an external id once per provider', () => {
+    const ids = (catalogue.movie ?? []).map(({ exId, provider }) => `${provider} ${exId}`)
+    expect(new Set(ids).size).toBe(ids.length)
+  })
+})
+
+describe('loading the demo catalogue', () => {
+  let database: Database
+  beforeAll(async () => {
+    database = await openTestDatabase()
+  })
+  afterAll(() => database.close())
+
+  it('puts in every document once, with its audit, and changes nothing the second time', async () => {
+    const documents = createDocumentStore({ database, now: () => NOW, newId: testIds.next })
+    const uses: string[] = []
+    const images = { store: async () => undefined, addUse: async (hash: string) => void uses.push(hash) }
+    const parts = { documents, images, now: () => NOW, log: silentLog }
+    const loaded = await loadDemo(parts)
+    expect(Object.values(loaded).reduce((sum, count) => sum + count, 0)).toBe(all.length)
+    expect(uses).toHaveLength(readPool().length)
+    const audit = database.kysely.selectFrom('audit').select((count) => count.fn.countAll<number>().as('lines'))
+    const { lines } = await audit.executeTakeFirstOrThrow()
+    expect(Number(lines)).toBe(all.reduce((sum, { audit: entries = [] }) => sum + entries.length, 0))
+    expect(Object.values(await loadDemo(parts)).every((count) => Number(count) === 0)).toBe(true)
+  }, 60_000)
+})

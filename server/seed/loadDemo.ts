@@ -1,0 +1,72 @@
+import type { TypeDocument } from '#contract/registry/typeDocument.ts'
+import type { ImageService } from '../images/imageService.ts'
+import type { DocumentStore } from '../stores/documentStore.ts'
+import { catalogKind } from '../stores/documents/documentKind.ts'
+import type { LoadedDocument } from '../stores/documents/loadDocuments.ts'
+import { shippedTypes } from '../types/shipped.ts'
+import { readPicture, readPool, type PoolPicture } from './artwork/pool.ts'
+import { artworkOf } from './catalogue/artworkFor.ts'
+import { channelDocuments } from './catalogue/channels.ts'
+import { filmDocument } from './catalogue/films.ts'
+import { seriesDocuments } from './catalogue/series.ts'
+import { shortDocuments } from './catalogue/shorts.ts'
+import { readChannels, readFilms, readSeries } from './facts.ts'
+
+type Parts = {
+  documents: Pick<DocumentStore, 'load'>
+  images: Pick<ImageService, 'store' | 'addUse'>
+  now: () => number
+  log: { info: (facts: object, message: string) => void }
+}
+
+/** Whoever uses the pool's pictures besides documents, so that a purge never erases what other titles show. */
+const POOL_USER = '018cc251-f400-7000-8000-000000000001'
+
+/**
+ * Loads the demo catalogue: every status, both products, windows around now. What is there already stays as it is, so
+ * that a load cut short may simply be repeated. Dates follow the clock, everything else is the same each time.
+ */
+export async function loadDemo({ documents, images, now, log }: Parts): Promise<Record<string, number>> {
+  const started = now()
+  const pool = readPool()
+  const [, loaded] = await Promise.all([storePool(pool, images), loadCatalogue(documents, pool, started)])
+  log.info({ ...loaded, ms: now() - started }, 'demo catalogue loaded')
+  return loaded
+}
+
+async function storePool(pool: readonly PoolPicture[], images: Parts['images']): Promise<void> {
+  for (const picture of pool) {
+    await images.store({ ...picture, bytes: await readPicture(picture) })
+    await images.addUse(picture.hash, POOL_USER, picture.ext)
+  }
+}
+
+async function loadCatalogue(
+  documents: Parts['documents'],
+  pool: readonly PoolPicture[],
+  now: number,
+): Promise<Record<string, number>> {
+  const loaded: Record<string, number> = {}
+  for (const [type, made] of Object.entries(demoDocuments(pool, now))) {
+    loaded[type] = await documents.load(catalogKind(typeNamed(type)), made)
+  }
+  return loaded
+}
+
+/** All documents of the demo catalogue by type, around the given time. */
+export function demoDocuments(pool: readonly PoolPicture[], now: number): Record<string, LoadedDocument[]> {
+  const artwork = artworkOf(pool)
+  const movie = readFilms().map((film, nth) => filmDocument(film, nth, now, artwork))
+  return {
+    movie,
+    ...seriesDocuments(readSeries(), { now, artwork }),
+    channel: channelDocuments(readChannels(), { now, artwork }),
+    ...shortDocuments(movie, now),
+  }
+}
+
+function typeNamed(name: string): TypeDocument {
+  const type = shippedTypes().find((one) => one.type === name)
+  if (!type) throw new Error(`no shipped type is called ${name}`)
+  return type
+}

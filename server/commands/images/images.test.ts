@@ -1,0 +1,135 @@
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { catalogUrn } from '#contract/values/urn.ts'
+import { movie } from '#server/types/movie/movie.ts'
+import type { Person, TestServer } from '#tests/support/startServer.ts'
+import { startTestServer } from '#tests/support/startServer.ts'
+
+const urn = catalogUrn('movie')
+const BOUNDARY = 'marquee-test'
+let server: TestServer
+let admin: Person
+let viewer: Person
+let elsewhere: Person
+let movieId = ''
+let rev = ''
+
+const drawn = (width = 640, height = 480) =>
+  sharp({ create: { width, height, channels: 3, background: { r: 90, g: 40, b: 20 } } })
+    .jpeg()
+    .toBuffer()
+
+function form(bytes: Buffer): { payload: Buffer; headers: Record<string, string> } {
+  const head = `--${BOUNDARY}\r\ncontent-disposition: form-data; name="file"; filename="a.jpg"\r\ncontent-type: image/jpeg\r\n\r\n`
+  return {
+    payload: Buffer.concat([Buffer.from(head), bytes, Buffer.from(`\r\n--${BOUNDARY}--\r\n`)]),
+    headers: { 'content-type': `multipart/form-data; boundary=${BOUNDARY}` },
+  }
+}
+
+async function upload(person: Person, bytes: Buffer, query = `urn=${urn}&type=Poster&ratio=16x9`, ifMatch = rev) {
+  const { payload, headers } = form(bytes)
+  const answer = await person.send({
+    method: 'POST',
+    url: `/api/image/upload/${movieId}?${query}`,
+    payload,
+    headers: { ...headers, 'if-match': ifMatch },
+  })
+  if (answer.statusCode === 200) rev = answer.headers.etag as string
+  return answer
+}
+
+beforeAll(async () => {
+  server = await startTestServer()
+  admin = await server.signInAs({ roles: ['content_admin'], products: ['rimba-my'] })
+  viewer = await server.signInAs({ roles: ['content_user'], products: ['rimba-my'] })
+  elsewhere = await server.signInAs({ roles: ['content_admin'], products: ['rimba-sg'] })
+  const { ia: _ia, ...payload } = movie.sample
+  const made = await admin.send({
+    method: 'POST',
+    url: '/api/content/urn/resource/catalog/movie?prd=rimba-my',
+    payload: { ...payload, prd: ['rimba-my'] },
+  })
+  movieId = made.json<{ data: { id: string } }>().data.id
+  rev = made.headers.etag as string
+}, 60_000)
+afterAll(() => server.close())
+
+describe('an image of a document', () => {
+  it('is written into the draft and can be seen in the widths that are kept', async () => {
+    const answer = await upload(admin, await drawn())
+    expect(answer.json()).toMatchObject({
+      data: { ia: ['0-16x9'], image: { type: 'Poster', ratio: '16x9', width: 640 } },
+    })
+    const { ticket } = (await admin.send({ url: '/api/image/ticket' })).json<{ data: { ticket: string } }>().data
+    const picture = await server.app.inject(
+      `/api/image/${movieId}/0-16x9.jpg?width=100&ticket=${encodeURIComponent(ticket)}`,
+    )
+    expect(picture.headers['content-type']).toBe('image/jpeg')
+    const size = await sharp(picture.rawPayload).metadata()
+    expect([size.width, size.height]).toEqual([160, 90])
+  })
+  it('belongs to whoever shares its product, and to nobody without a ticket', async () => {
+    const { ticket } = (await elsewhere.send({ url: '/api/image/ticket' })).json<{ data: { ticket: string } }>().data
+    expect(
+      (await server.app.inject(`/api/image/${movieId}/0-16x9.jpg?ticket=${encodeURIComponent(ticket)}`)).statusCode,
+    ).toBe(404)
+    expect((await server.app.inject(`/api/image/${movieId}/0-16x9.jpg`)).statusCode).toBe(401)
+    expect((await server.app.inject(`/api/image/${movieId}/0-16x9.jpg?ticket=x.y`)).statusCode).toBe(401)
+  })
+  it('of a published version stays with it while the draft gets another', async () => {
+    const published = await admin.send({
+      method: 'PUT',
+      url: `/api/content/urn/resource/catalog/movie/${movieId}`,
+      payload: { st: 'published' },
+      headers: { 'if-match': rev },
+    })
+    expect(published.json()).toMatchObject({ header: { code: 0 } })
+    rev = published.headers.etag as string
+    await upload(admin, await drawn(320, 320))
+    const metadata = async (st: string) =>
+      (await admin.send({ url: `/api/image/${movieId}/metadata?urn=${urn}&st=${st}` })).json<{
+        data: { width: number }[]
+      }>().data[0]?.width
+    expect([await metadata('published'), await metadata('draft')]).toEqual([640, 320])
+  })
+  it('is removed from the draft', async () => {
+    const answer = await admin.send({
+      method: 'DELETE',
+      url: `/api/image/${movieId}/0-16x9?urn=${urn}`,
+      headers: { 'if-match': rev },
+    })
+    expect(answer.json()).toMatchObject({ data: { ia: [] } })
+    rev = answer.headers.etag as string
+    expect(
+      (
+        await admin.send({
+          method: 'DELETE',
+          url: `/api/image/${movieId}/0-16x9?urn=${urn}`,
+          headers: { 'if-match': rev },
+        })
+      ).statusCode,
+    ).toBe(404)
+  })
+  it('is refused to whoever may only look, and from an old revision', async () => {
+    expect((await upload(viewer, await drawn())).statusCode).toBe(403)
+    expect((await upload(admin, await drawn(), undefined, '"1"')).statusCode).toBe(409)
+    expect((await upload(elsewhere, await drawn())).statusCode).toBe(404)
+  })
+  it('must be a sound picture in a slot of the matrix', async () => {
+    expect((await upload(admin, Buffer.from('<svg/>'))).statusCode).toBe(415)
+    expect((await upload(admin, await drawn(), `urn=${urn}&type=Poster&ratio=7x7x7`)).statusCode).toBe(422)
+    expect((await upload(admin, await drawn(), `urn=${urn}&type=__proto__&ratio=16x9`)).statusCode).toBe(422)
+  })
+  it('cannot be named by a form', async () => {
+    const forged = { '0-16x9': { hash: 'f'.repeat(64), width: 1, height: 1, size: 1, ext: 'jpg' } }
+    const answer = await admin.send({
+      method: 'PUT',
+      url: `/api/content/urn/resource/catalog/movie/${movieId}`,
+      headers: { 'if-match': rev },
+      payload: { ...movie.sample, prd: ['rimba-my'], ia: ['0-16x9'], ia_meta: forged, st: 'draft' },
+    })
+    expect(answer.json<{ data: { ia?: string[] } }>().data.ia ?? []).toEqual([])
+    rev = answer.headers.etag as string
+  })
+})

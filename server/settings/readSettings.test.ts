@@ -30,7 +30,7 @@ describe('settings', () => {
       files: { kind: 'folder', path: resolve('data/files') },
       seed: 'demo',
       isProduction: false,
-      logLevel: 'info',
+      logLevel: 'warn',
       rates: { perSecond: 20, burst: 60, searchesPerSecond: 5 },
       trustedProxies: 0,
     })
@@ -50,9 +50,17 @@ describe('settings', () => {
       METRICS_TOKEN: 'short',
       FILES: 'ftp://files',
     })
-    expect(problems.map(({ name }) => name).sort()).toEqual(
-      ['DATABASE_URL', 'FILES', 'FILES_ACCESS_KEY', 'FILES_SECRET_KEY', 'LOG_LEVEL', 'METRICS_TOKEN', 'PORT', 'PRODUCTION', 'SEED'],
-    )
+    expect(problems.map(({ name }) => name).sort()).toEqual([
+      'DATABASE_URL',
+      'FILES',
+      'FILES_ACCESS_KEY',
+      'FILES_SECRET_KEY',
+      'LOG_LEVEL',
+      'METRICS_TOKEN',
+      'PORT',
+      'PRODUCTION',
+      'SEED',
+    ])
     for (const { name, text } of problems) expect(text).toMatch(new RegExp(`^${name} must .*\\.$`))
   })
 
@@ -69,18 +77,31 @@ describe('settings', () => {
     [{ PUBLIC_URL: 'https://console.example.com' }, 'serves this machine only'],
     [{ PRODUCTION: 'true', PUBLIC_URL: 'https://localhost' }, 'public passwords'],
   ])('refuses the embedded sign-in where others could reach it: %j', (env, words) => {
-    expect(problemsOf(env).map(({ text }) => text).join()).toContain(words)
+    expect(
+      problemsOf(env)
+        .map(({ text }) => text)
+        .join(),
+    ).toContain(words)
+  })
+
+  it('the log tells every call in production and only what is wrong elsewhere', () => {
+    expect(settingsOf({ LOG_LEVEL: 'debug' }).logLevel).toBe('debug')
+    expect(settingsOf({ ...REAL, PRODUCTION: 'yes', PUBLIC_URL: 'https://console.example.com' }).logLevel).toBe('info')
   })
 
   it('a real provider lifts that', () => {
-    expect(settingsOf({ ...REAL, HOST: '0.0.0.0', PUBLIC_URL: 'https://console.example.com', PRODUCTION: 'yes' })).toMatchObject({
+    expect(
+      settingsOf({ ...REAL, HOST: '0.0.0.0', PUBLIC_URL: 'https://console.example.com', PRODUCTION: 'yes' }),
+    ).toMatchObject({
       isProduction: true,
       oidcIssuer: REAL.OIDC_ISSUER,
     })
   })
 
   it('production wants https for people and for the provider', () => {
-    const names = problemsOf({ PRODUCTION: '1', OIDC_ISSUER: 'http://sso.example.com/realms/marquee' }).map(({ name }) => name)
+    const names = problemsOf({ PRODUCTION: '1', OIDC_ISSUER: 'http://sso.example.com/realms/marquee' }).map(
+      ({ name }) => name,
+    )
     expect(names).toEqual(['OIDC_ISSUER', 'PUBLIC_URL'])
   })
 

@@ -10,8 +10,9 @@ const MIN_SECRET = 16
 export function readSettings(env: Environment): Settings | Problem[] {
   const reader = new SettingReader(env)
   const host = reader.text('HOST')
-  const port = reader.whole('PORT', 0, 65_535)
+  const port = reader.whole('PORT', 1, 65_535)
   const dataDir = resolve(reader.text('DATA_DIR'))
+  const isProduction = reader.flag('PRODUCTION')
   const settings: Settings = {
     host,
     port,
@@ -25,8 +26,10 @@ export function readSettings(env: Environment): Settings | Problem[] {
     files: readFiles(reader, dataDir),
     operationsUrl: reader.webAddress('OPERATIONS_URL') || undefined,
     seed: reader.oneOf('SEED', ['demo', 'empty'] as const),
-    isProduction: reader.flag('PRODUCTION'),
-    logLevel: reader.oneOf('LOG_LEVEL', LOG_LEVELS),
+    isProduction,
+    // Whoever tries it out at a terminal wants to read what is wrong, not every call.
+    logLevel:
+      reader.text('LOG_LEVEL') === '' ? (isProduction ? 'info' : 'warn') : reader.oneOf('LOG_LEVEL', LOG_LEVELS),
     metricsToken: readMetricsToken(reader),
     rates: readRates(reader),
     trustedProxies: reader.whole('TRUSTED_PROXIES', 0, 10),

@@ -20,7 +20,7 @@ export const SETTING_TABLE = {
   OPERATIONS_URL: '',
   SEED: 'demo',
   PRODUCTION: 'false',
-  LOG_LEVEL: 'info',
+  LOG_LEVEL: '',
   METRICS_TOKEN: '',
   RATE_LIMITS: 'true',
   REQUESTS_PER_SECOND: String(REQUESTS_PER_SECOND),

@@ -1,0 +1,89 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+
+const MAIN = join(import.meta.dirname, 'main.ts')
+
+function start(env: Record<string, string>) {
+  const { PATH = '' } = process.env
+  const child: ChildProcess = spawn(process.execPath, [MAIN], {
+    env: { PATH, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let text = ''
+  const isReady = new Promise<void>((resolve) => {
+    const read = (chunk: Buffer) => {
+      text += chunk.toString()
+      if (text.includes('Ctrl-C stops it')) resolve()
+    }
+    child.stdout?.on('data', read)
+    child.stderr?.on('data', read)
+  })
+  const ended = new Promise<number | null>((resolve) => child.once('close', (code) => resolve(code)))
+  return { child, ended, isReady: Promise.race([isReady, ended]), text: () => text }
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = probe.address() as { port: number }
+      probe.close(() => resolve(port))
+    })
+  })
+}
+
+describe('the server process', () => {
+  let folder: string
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'marquee-main-'))
+  })
+  afterAll(() => rm(folder, { recursive: true, force: true }))
+
+  it('tells every mistake in its settings and ends', async () => {
+    const server = start({ PORT: 'abc', SEED: 'foo', PRODUCTION: 'true', DATA_DIR: folder })
+    expect(await server.ended).toBe(1)
+    expect(server.text()).toMatch(/PORT must .*\n.*SEED must /)
+    expect(server.text()).not.toContain('    at ')
+  })
+
+  it('says so when it cannot reach its database', async () => {
+    const port = String(await freePort())
+    const server = start({
+      DATABASE_URL: `postgres://marquee:secret@127.0.0.1:${port}/marquee`,
+      DATA_DIR: folder,
+      PORT: port,
+    })
+    expect(await server.ended).toBe(1)
+    expect(server.text()).toContain('DATABASE_URL cannot be reached')
+    expect(server.text()).not.toContain('secret')
+  })
+
+  it(
+    'greets, refuses a second one on its folder, survives kill -9 and stops at once when told to',
+    { timeout: 120_000 },
+    async () => {
+      const [port, other] = [String(await freePort()), String(await freePort())]
+      const env = { DATA_DIR: folder, SEED: 'empty', PORT: port }
+      const first = start(env)
+      await first.isReady
+      expect(first.text()).toContain(`http://127.0.0.1:${port}`)
+      const second = start({ ...env, PORT: other })
+      expect(await second.ended).toBe(1)
+      expect(second.text()).toContain(`in use by process ${first.child.pid}`)
+      first.child.kill('SIGKILL')
+      await first.ended
+
+      const third = start(env)
+      await third.isReady
+      const ready = await fetch(`http://127.0.0.1:${port}/api/health/ready`)
+      expect(ready.status).toBe(200)
+      const began = performance.now()
+      third.child.kill('SIGTERM')
+      expect(await third.ended).toBe(0)
+      expect(performance.now() - began).toBeLessThan(5_000)
+    },
+  )
+})

@@ -1,0 +1,112 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { FastifyInstance } from 'fastify'
+import type { Logger } from 'pino'
+import { TYPE_DOCUMENT_URN } from '#contract/values/urn.ts'
+import { buildApp } from './app/buildApp.ts'
+import { createLog } from './app/createLog.ts'
+import { greeting } from './app/greeting.ts'
+import { startServices, type Running } from './app/startServices.ts'
+import { FolderInUse } from './db/folderLock.ts'
+import { seedDatabase } from './seed/seedDatabase.ts'
+import { readSettings } from './settings/readSettings.ts'
+import type { Settings } from './settings/settings.ts'
+import { watchDroppedTypes } from './types/openServingTypes.ts'
+
+const ROOT = join(import.meta.dirname, '..')
+/** A stop that takes longer is cut off: what was answered is safe, and a supervisor would kill us anyway. */
+const STOP_MS = 5_000
+
+const build = (JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as { version: string }).version
+const settings = readSettings(process.env)
+if (Array.isArray(settings)) {
+  fail([
+    'Marquee cannot start with these settings:',
+    ...settings.map(({ text }) => `  ${text}`),
+    'docs/operating.md lists them all.',
+  ])
+} else {
+  const log = createLog(settings.logLevel)
+  dieOnFaults(log)
+  await start(settings, log).catch((error: unknown) => {
+    const sentence = sentenceOf(error, settings)
+    if (sentence === undefined) log.fatal({ err: error }, 'the server could not start')
+    fail([sentence ?? 'Marquee could not start; the log line above says why.'])
+  })
+}
+
+async function start(settings: Settings, log: Logger): Promise<void> {
+  const running = await startServices({ settings, log, build, withProcess: true })
+  const { services, metrics } = running
+  await seedDatabase(services, settings.seed, () =>
+    process.stdout.write('\n  Filling the database with the demo catalogue ...\n'),
+  )
+  const unwatch = await watchDroppedTypes(services.types, join(settings.dataDir, 'types'), log, () =>
+    tellOfTypes(running),
+  )
+  const app = await buildApp({ services, metrics }, { ...settings, consoleDir: join(ROOT, 'dist', 'console') })
+  stopOnSignal(app, running, unwatch, log)
+  await app.listen({ host: settings.host, port: settings.port })
+  process.stdout.write(`${greeting(build, settings)}\n`)
+}
+
+function tellOfTypes({ services: { events, now, log } }: Running): void {
+  const at = new Date(now()).toISOString()
+  events
+    .append({ topic: 'type', urn: TYPE_DOCUMENT_URN, id: '', uid: '', name: '', at })
+    .catch((error: unknown) => log.warn({ err: error }, 'changed types could not be told'))
+}
+
+/** Streams and new work first, then running calls, then the database: nobody is cut off in the middle of a write. */
+function stopOnSignal(app: FastifyInstance, running: Running, unwatch: () => void, log: Logger): void {
+  let isStopping = false
+  const stop = async (signal: string) => {
+    if (isStopping) process.exit(1)
+    isStopping = true
+    log.info({ signal }, 'stopping')
+    setTimeout(() => process.exit(1), STOP_MS).unref()
+    unwatch()
+    await running.drain()
+    await app.close()
+    await running.close()
+    log.info('stopped')
+    process.exit(0)
+  }
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop(signal))
+}
+
+/** After a fault that nothing caught, nothing can be relied upon: better to end and be started again. */
+function dieOnFaults(log: Logger): void {
+  const die = (error: unknown) => {
+    log.fatal({ err: error }, 'a fault that nothing caught')
+    process.exit(1)
+  }
+  process.on('uncaughtException', die)
+  process.on('unhandledRejection', die)
+}
+
+/** What whoever starts it can mend; everything else is for the log. */
+function sentenceOf(error: unknown, { host, port }: Settings): string | undefined {
+  if (error instanceof FolderInUse) return error.message
+  switch (error instanceof Error && 'code' in error ? error.code : undefined) {
+    case 'EADDRINUSE':
+      return `Port ${port} of ${host} is in use already: stop what listens there, or set PORT.`
+    case 'EADDRNOTAVAIL':
+      return `This machine has no address ${host}: set HOST to one of its own.`
+    case 'EACCES':
+      return `Port ${port} or the data folder may not be used by this account: set PORT to 1024 or more, or DATA_DIR.`
+    case 'ECONNREFUSED':
+    case 'ENOTFOUND':
+      return 'The database of DATABASE_URL cannot be reached: start it, or correct the address.'
+    case '28P01':
+    case '28000':
+    case '3D000':
+      return 'The database of DATABASE_URL refuses this user, password or database name.'
+    default:
+      return undefined
+  }
+}
+
+function fail(lines: readonly string[]): void {
+  process.stderr.write(`\n${lines.join('\n')}\n\n`, () => process.exit(1))
+}

@@ -13,15 +13,16 @@ const DONE = 'demo done'
 
 /**
  * Fills a database at start: menu and products where they are missing, and with `demo` the demo catalogue once, into
- * a database that holds no title. A load that was cut short is noted as begun and goes on at the next start. `onLoad` is told that it takes some seconds.
+ * a database that holds no title. A load that was cut short is noted as begun and goes on at the next start. `onLoad`
+ * is told before the seconds that it takes.
  */
-export async function seedDatabase(services: Services, seed: 'demo' | 'empty', onLoad: () => void): Promise<void> {
+export async function seedDatabase(services: Services, seed: 'demo' | 'empty', onLoad?: () => void): Promise<void> {
   await services.config.seed(CONFIG_SEEDS, PRODUCT_SEEDS)
   if (seed === 'empty') return
   const notes = (await services.config.read({ app: [APP], type: [TYPE] })).map(({ n }) => n)
   if (notes.includes(DONE)) return
   if (!notes.includes(BEGUN) && (await holdsTitles(services))) return
-  onLoad()
+  onLoad?.()
   await note(services, BEGUN)
   await loadDemo(services)
   await note(services, DONE)

@@ -1,0 +1,96 @@
+import type { Action, Page } from '#contract/values/access.ts'
+import type { CallName } from '#contract/wire/calls.ts'
+
+/** What a probe needs: nothing, a sign-in, or all of these rights. */
+export type Need = 'nothing' | 'signIn' | readonly (readonly [Page, Action])[]
+export type Probe = { method: string; url: string; payload?: object; need: Need }
+
+const MISSING = '0198c0de-0000-7000-8000-00000000dead'
+const MOVIE = 'urn:resource:catalog:movie'
+const movies = '/content/urn/resource/catalog/movie'
+const movie = `${movies}/${MISSING}`
+const types = '/schema/urn/resource/catalog'
+const data = (...actions: Action[]) => actions.map((action) => ['cp_datastore', action] as const)
+const read = (url: string, need: Need = data('view')): Probe => ({ method: 'GET', url, need })
+const write = (method: string, url: string, payload: object | undefined, need: Need): Probe => ({
+  method,
+  url,
+  payload,
+  need,
+})
+
+const saves = (st: string | undefined, need: Need, query = '') => write('PUT', `${movie}${query}`, { st }, need)
+const creates = (st: string | undefined, need: Need) => write('POST', movies, { st }, need)
+
+/**
+ * What every call needs, written down a second time and by hand from the specification, so that the table of calls is
+ * held against something. Each probe names a thing that does not exist, or leaves out what a write cannot do without:
+ * whoever may act is answered, and nothing is ever changed. The compiler asks for an entry per call.
+ */
+export const PROBES: { [Name in CallName]: readonly Probe[] } = {
+  listContent: [read(movies), read('/content/urn/resource/catalog/channel', [['cp_live', 'view']])],
+  getContent: [read(movie)],
+  readByKeys: [read(`/content?keys=${MISSING}`, 'signIn')],
+  createContent: [
+    creates(undefined, data('create')),
+    creates('draft', data('create')),
+    creates('pending', data('create')),
+    creates('published', data('create', 'publish')),
+  ],
+  saveContent: [
+    saves(undefined, data('update')),
+    saves('draft', data('update')),
+    saves('pending', data('update')),
+    saves('pending', data('update', 'publish'), '?approval=true'),
+    saves('published', data('publish')),
+    saves('unpublished', data('unpublish')),
+    saves('archived', data('archive')),
+    saves('deleted', data('delete')),
+    saves('purged', data('purge')),
+  ],
+  discardDraft: [write('DELETE', `${movie}/draft`, undefined, data('update'))],
+  listVersions: [read(`${movie}/versions`)],
+  readVersion: [read(`${movie}/versions/${MISSING}`)],
+  restoreVersion: [write('POST', `${movie}/versions/${MISSING}/restore`, undefined, data('update'))],
+  lookupContent: [read('/content/lookup', 'signIn')],
+  filterContent: [write('POST', '/content/lookup', {}, 'signIn')],
+  countContent: [read('/count/urn/resource/catalog/movie')],
+  countAllContent: [read('/count/urn/resource/catalog', 'signIn')],
+  listTypes: [read(types, 'signIn')],
+  readSchema: [read(`${types}/movie`)],
+  readUiSchema: [read(`${types}/movie/ui`)],
+  readUiSchemaAdditional: [read(`${types}/movie/ui/additional`)],
+  readSample: [read(`${types}/movie/sample`)],
+  readLock: [read(`/user/lock/${MISSING}/status?urn=${MOVIE}`)],
+  acquireLock: [write('POST', '/user/lock/acquire', { id: MISSING, urn: MOVIE }, data('update'))],
+  beatLock: [write('POST', '/user/lock/update', { id: MISSING, urn: MOVIE, number: 1 }, 'signIn')],
+  releaseLock: [write('PUT', '/user/lock/release', { id: MISSING, urn: MOVIE, number: 1 }, 'signIn')],
+  listLocks: [read('/user/lock/status?own=true', 'signIn')],
+  forceUnlock: [write('POST', '/user/lock/force', { id: MISSING, urn: MOVIE }, data('force-unlock'))],
+  listAudit: [read(`/audit/movie/${MISSING}`), read(`/audit/config/${MISSING}`, [['cp_appconfig', 'view']])],
+  listOwnAudit: [read('/audit/user', 'signIn')],
+  uploadImage: [
+    write('POST', `/image/upload/${MISSING}?urn=${MOVIE}&type=Poster&ratio=16x9`, undefined, data('update')),
+  ],
+  readImageMetadata: [read(`/image/${MISSING}/metadata?urn=${MOVIE}`)],
+  readImage: [read(`/image/${MISSING}/0-16x9.jpg`, 'nothing')],
+  readSuffixedImage: [read(`/image/${MISSING}/Cover/0-16x9.jpg`, 'nothing')],
+  removeImage: [write('DELETE', `/image/${MISSING}/0-16x9?urn=${MOVIE}`, undefined, data('update'))],
+  readImageTicket: [read('/image/ticket', 'signIn')],
+  listSettings: [read('/user/setting/list', 'signIn')],
+  createSetting: [write('POST', '/user/setting/create', {}, 'signIn')],
+  saveSetting: [write('PUT', '/user/setting/update', {}, 'signIn')],
+  deleteSetting: [write('DELETE', `/user/setting/delete/${MISSING}`, undefined, 'signIn')],
+  readConfig: [read('/remote/config?app=console', 'signIn')],
+  filterConfigs: [write('POST', '/remote/config/filter', {}, 'signIn')],
+  listProducts: [read('/policy/urn/resource/product', 'signIn')],
+  readBoot: [read('/boot', 'nothing')],
+  streamEvents: [read('/events?topics=nonsense', 'signIn')],
+  readDashboard: [read('/dashboard', [['dashboard', 'view']])],
+  readHealth: [read('/health', 'nothing')],
+  readReadiness: [read('/health/ready', 'nothing')],
+  readMetrics: [read('/metrics', 'nothing')],
+  readOpenApi: [read('/openapi.json', 'nothing')],
+  readApiPage: [read('/docs', 'nothing')],
+  reportCsp: [write('POST', '/csp-report', {}, 'nothing')],
+}

@@ -2,7 +2,8 @@ import { QueryClient } from '@tanstack/react-query'
 import { CoreAdminContext, memoryStore } from 'ra-core'
 import type { DataProvider } from 'ra-core'
 import { useMemo } from 'react'
-import { BrowserRouter } from 'react-router'
+import { createBrowserRouter } from 'react-router'
+import { RouterProvider } from 'react-router/dom'
 import { createAuthProvider } from '#authProvider/authProvider.ts'
 import { isApiError } from '#dataProvider/apiError.ts'
 import { createI18nProvider } from '#kit/i18n/createI18nProvider.ts'
@@ -26,28 +27,32 @@ const queries = new QueryClient({
   },
 })
 
-/** The console: react-admin's contexts, our session, our routes. */
+/** The console behind a data router: the only kind that lets a screen ask before it is left. */
 export function App({ wiring }: { wiring: Wiring }) {
+  const router = useMemo(() => createBrowserRouter([{ path: '*', element: <Console wiring={wiring} /> }]), [wiring])
+  return <RouterProvider router={router} />
+}
+
+/** React-admin's contexts, our session, our routes. */
+function Console({ wiring }: { wiring: Wiring }) {
   const auth = useMemo(
     () => createAuthProvider({ signIn: wiring.signIn, pageOf: typePages.pageOf, saveJournal: saveAllJournals }),
     [wiring.signIn],
   )
   const store = useMemo(() => memoryStore(), [])
   return (
-    <BrowserRouter>
-      <CoreAdminContext
-        dataProvider={wiring.calls as unknown as DataProvider}
-        authProvider={auth}
-        i18nProvider={i18n}
-        queryClient={queries}
-        store={store}
-      >
-        <MarqueeThemeProvider>
-          <Session wiring={wiring}>
-            <AppRoutes />
-          </Session>
-        </MarqueeThemeProvider>
-      </CoreAdminContext>
-    </BrowserRouter>
+    <CoreAdminContext
+      dataProvider={wiring.calls as unknown as DataProvider}
+      authProvider={auth}
+      i18nProvider={i18n}
+      queryClient={queries}
+      store={store}
+    >
+      <MarqueeThemeProvider>
+        <Session wiring={wiring}>
+          <AppRoutes />
+        </Session>
+      </MarqueeThemeProvider>
+    </CoreAdminContext>
   )
 }

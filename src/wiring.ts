@@ -6,6 +6,7 @@ import type { MarqueeDataProvider } from '#dataProvider/dataProvider.ts'
 import type { EventFeed } from '#dataProvider/events.ts'
 import { createEventFeed } from '#dataProvider/events.ts'
 import { createTransport } from '#dataProvider/transport.ts'
+import { sendWithProgress } from '#dataProvider/transport/sendWithProgress.ts'
 import { productOfPath } from '#kit/routes/paths.ts'
 
 /** The console's parts joined: the two providers meet here and nowhere else (style.md section 2). */
@@ -39,6 +40,7 @@ export function createWiring(boot: Boot, signIn: SignIn): Wiring {
   const baseOf = (segment: string) => boot.bases[segment] ?? boot.bases.default ?? BASE
   const transport = createTransport({
     fetch: (input, init) => fetch(input, init),
+    sendWithProgress,
     baseOf,
     token: () => signIn.getApiToken(),
     renewToken: () => signIn.renewToken(),

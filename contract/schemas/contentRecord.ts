@@ -78,6 +78,8 @@ export type ContentRow = Pick<
   lon?: LocalizedText[]
   prd?: string[]
   ia?: string[]
+  /** Name of the person behind `uu`, for rows of a list (ours). */
+  uun?: string
   /** A live lock on the document, whoever holds it. */
   lock?: { uid: string; name: string; until: string }
   /** The draft differs from what is published. */

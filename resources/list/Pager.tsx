@@ -53,6 +53,7 @@ export function Pager({ list }: { list: ContentList }) {
         size="small"
         variant="standard"
         disableUnderline
+        sx={{ '& .MuiSelect-select': { paddingBlock: 0, lineHeight: '20px' } }}
         value={perPage}
         onChange={(event) => list.setPerPage(Number(event.target.value))}
         inputProps={{ 'aria-label': translate('list.rows') }}

@@ -40,7 +40,11 @@ export function ProfileMenu() {
   return (
     <ToolbarMenu
       name={translate('shell.profileMenu', { name: actor.name })}
-      icon={<Initials aria-hidden>{initialsOf(actor.name)}</Initials>}
+      icon={
+        <Initials aria-hidden style={{ fontSize: 10 }}>
+          {initialsOf(actor.name)}
+        </Initials>
+      }
       label={actor.name}
     >
       {(close) => [

@@ -81,7 +81,9 @@ function PanelRow({ row, note }: { row: ContentRow; note: RowPanelProps['note'] 
       />
       <Words>
         <span title={title}>{title}</span>
-        <Quiet>{note === 'updated' ? row.uu : textIn(type.labels.one, isLanguage(locale) ? locale : 'en')}</Quiet>
+        <Quiet>
+          {note === 'updated' ? (row.uun ?? row.uu) : textIn(type.labels.one, isLanguage(locale) ? locale : 'en')}
+        </Quiet>
       </Words>
       <Quiet>
         {note === 'ends' ? (

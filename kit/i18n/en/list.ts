@@ -26,6 +26,7 @@ export const list = {
   nextPage: 'Next page',
   pageNumber: 'Page number',
   ofPages: 'of %{pages}',
+  draftChanged: 'Draft differs',
   tabs: {
     all: 'All',
     published: 'Published',

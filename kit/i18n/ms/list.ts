@@ -28,6 +28,7 @@ export const list: Words<typeof english> = {
   nextPage: 'Halaman seterusnya',
   pageNumber: 'Nombor halaman',
   ofPages: 'daripada %{pages}',
+  draftChanged: 'Draf berbeza',
   tabs: {
     all: 'Semua',
     published: 'Diterbitkan',

@@ -28,6 +28,7 @@ export const list: Words<typeof english> = {
   nextPage: 'அடுத்த பக்கம்',
   pageNumber: 'பக்க எண்',
   ofPages: '/ %{pages}',
+  draftChanged: 'வரைவில் மாற்றம்',
   tabs: {
     all: 'அனைத்தும்',
     published: 'வெளியிடப்பட்டவை',

@@ -28,6 +28,7 @@ export const list: Words<typeof english> = {
   nextPage: '下一页',
   pageNumber: '页码',
   ofPages: '共 %{pages} 页',
+  draftChanged: '草稿有改动',
   tabs: {
     all: '全部',
     published: '已发布',

@@ -1,18 +1,31 @@
 import { styled } from '@mui/material/styles'
+import { useTranslate } from 'ra-core'
 import { StatusChip } from '#kit/status/StatusChip.tsx'
+import { StatusGlyph } from '#kit/status/StatusGlyph.tsx'
 import type { CellProps } from './cells.ts'
 
-const Chips = styled('span')({ display: 'inline-flex', gap: 4, alignItems: 'center' })
+const Below = styled('div')({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 4,
+  fontSize: 11,
+  lineHeight: '15px',
+  color: 'var(--mui-palette-status-draft-on)',
+})
 
-/** Every live side of the document: what viewers see, and the draft over it (design section 3). */
+/** What viewers see; a draft over it stands below, so that both sides of a document show (design section 3). */
 export function StatusCell({ row, type }: CellProps) {
-  const sides = row.sides.length ? row.sides : [{ st: row.st, key: row.key }]
-  const statuses = [...new Set(sides.map((side) => side.st))]
+  const translate = useTranslate()
+  const published = row.sides.find((side) => side.st === 'published')
+  const draft = row.sides.find((side) => side.st !== 'published')
+  if (!published || !draft) return <StatusChip status={row.st} area={type.area} />
   return (
-    <Chips>
-      {statuses.map((status) => (
-        <StatusChip key={status} status={status} area={statuses.length > 1 ? undefined : type.area} />
-      ))}
-    </Chips>
+    <>
+      <StatusChip status={published.st} area={type.area} />
+      <Below>
+        <StatusGlyph state={draft.st === 'pending' ? 'pending' : 'draft'} size="tiny" worded />
+        {translate(row.changed ? 'list.draftChanged' : `status.${draft.st === 'draft' ? 'draft' : 'pending'}`)}
+      </Below>
+    </>
   )
 }

@@ -15,7 +15,7 @@ export function UpdatedCell({ row }: CellProps) {
   return (
     <>
       <Time value={row.ut} />
-      <Who title={row.uu}>{row.uu}</Who>
+      <Who title={row.uun ?? row.uu}>{row.uun ?? row.uu}</Who>
     </>
   )
 }

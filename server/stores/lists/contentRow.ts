@@ -8,9 +8,7 @@ import type { PageRow } from './pageSql.ts'
 /** A list row as the wire has it: the narrow row and what its document and its lock add. */
 export function contentRow(reader: Reader, kind: DocumentKind, row: PageRow): ContentRow {
   const lock =
-    row.lock_uid === null
-      ? {}
-      : { lock: { uid: row.lock_uid, name: row.lock_name ?? '', until: row.lock_until ?? '' } }
+    row.lock_uid === null ? {} : { lock: { uid: row.lock_uid, name: row.lock_name ?? '', until: row.lock_until ?? '' } }
   return {
     ...hideForeign(row.list_row, visibleProducts(reader.actor)),
     id: row.id,
@@ -23,6 +21,7 @@ export function contentRow(reader: Reader, kind: DocumentKind, row: PageRow): Co
     ct: row.created,
     ut: row.updated,
     uu: row.updated_by,
+    uun: row.updated_name,
     changed: row.changed,
     ...lock,
   }

@@ -17,6 +17,8 @@ export type PageRow = {
   created: string
   updated: string
   updated_by: string
+  /** The person's name at the time of the document's last write. */
+  updated_name: string
   list_row: Record<string, unknown>
   rev: number
   draft_key: string | null
@@ -67,7 +69,7 @@ export async function readPage(
   const { rows } = await sql<PageRow>`
     WITH page AS MATERIALIZED (${placesSql(sources, slice, order)})
     SELECT page.id, s.urn, s.key, s.st, page.${sql.ref(column)}::text AS place, s.changed, s.created, s.updated,
-      s.updated_by, s.list_row, d.rev, d.draft_key, d.draft_st, d.draft_n, d.published_key, d.published_n,
+      s.updated_by, d.updated_name, s.list_row, d.rev, d.draft_key, d.draft_st, d.draft_n, d.published_key, d.published_n,
       l.uid AS lock_uid, l.name AS lock_name, l.until AS lock_until
     FROM page JOIN side s ON s.id = page.id AND s.slot = page.slot JOIN document d ON d.id = page.id
     LEFT JOIN lock l ON l.id = page.id::text AND l.urn = s.urn AND l.until > clock_timestamp()
@@ -79,7 +81,8 @@ type Places = RawBuilder<unknown>
 
 function placesSql(sources: readonly PageSource[], slice: PageSlice, order: Places): Places {
   const { column } = COLUMNS[slice.sort.column]
-  const reach = sources.length === 1 ? sql`LIMIT ${slice.limit} OFFSET ${slice.offset}` : sql`LIMIT ${slice.limit + slice.offset}`
+  const reach =
+    sources.length === 1 ? sql`LIMIT ${slice.limit} OFFSET ${slice.offset}` : sql`LIMIT ${slice.limit + slice.offset}`
   const walks = sources.map(
     ({ urn, condition }) => sql`(SELECT id, slot, ${sql.ref(column)} FROM side
       WHERE urn = ${urn} AND ${condition} ${behind(slice)} ORDER BY ${order} ${reach})`,

@@ -18,6 +18,8 @@ export type ImageWrite = {
   rev: number | undefined
   lockNumber?: number | undefined
   signal?: AbortSignal
+  /** Sent share of 1. */
+  onProgress?: (share: number) => void
 }
 export type ImageChange = { ia: string[]; image?: ImageInfo; rev: number | undefined }
 export type ImageAddress = {
@@ -75,6 +77,7 @@ export function createImageCalls(transport: Transport, base: string, now: () => 
         rev: write.rev,
         lockNumber: write.lockNumber,
         signal: write.signal,
+        onProgress: write.onProgress,
       })
       return { ...reply.data, rev: reply.rev }
     },

@@ -4,10 +4,13 @@ import { callNamed, pathOf } from '#contract/wire/calls.ts'
 import { ApiError } from './apiError.ts'
 import type { Reply } from './envelope.ts'
 import { readEnvelope } from './envelope.ts'
+import type { ProgressListener } from './transport/sendWithProgress.ts'
 
 /** What the shell hands in, so that the two providers never meet (style.md section 2). */
 export type TransportParts = {
   fetch: typeof fetch
+  /** The same for bodies whose sending is watched; without it they go by fetch, unwatched. */
+  sendWithProgress?: (address: string, init: RequestInit, onProgress: ProgressListener) => Promise<Response>
   /** Base address of a call's first path segment: `/api` unless a service has its own. */
   baseOf: (segment: string) => string
   /** The API's bearer token, renewed where needed. */
@@ -35,6 +38,8 @@ export type SendOptions<Name extends CallName> = {
   signal?: AbortSignal | undefined
   /** Calls of the whole account (types, settings) go without the selected product. */
   allProducts?: boolean
+  /** Told how much of the body is on its way, as a share of 1. */
+  onProgress?: ProgressListener | undefined
 }
 
 export type Transport = {
@@ -64,7 +69,7 @@ export function createTransport(parts: TransportParts): Transport {
     const init = initOf(parts, name, options)
     const address = addressOf(parts, name, options)
     for (let attempt = 1; ; attempt++) {
-      const response = await once(parts, name, address, init, options.signal)
+      const response = await once(parts, name, address, init, options)
       if (response instanceof Response) return response
       if (attempt === TRIES) throw response
       await parts.wait(FIRST_WAIT_MS * 2 ** (attempt - 1))
@@ -83,12 +88,15 @@ async function once(
   name: CallName,
   address: string,
   init: RequestInit,
-  signal: AbortSignal | undefined,
+  { signal, onProgress }: Request,
 ): Promise<Response | ApiError> {
+  const { fetch, sendWithProgress } = parts
+  const send = (request: RequestInit) =>
+    onProgress && sendWithProgress ? sendWithProgress(address, request, onProgress) : fetch(address, request)
   try {
-    const first = await parts.fetch(address, await withToken(parts, init))
+    const first = await send(await withToken(parts, init))
     if (first.status !== 401 || !(await parts.renewToken())) return first
-    return await parts.fetch(address, await withToken(parts, init))
+    return await send(await withToken(parts, init))
   } catch (error) {
     if (signal?.aborted) throw new ApiError('cancelled', name)
     if (error instanceof TypeError || error instanceof DOMException) return new ApiError('network', name)

@@ -53,7 +53,7 @@ export default tseslint.config(
   },
   {
     files: [...CONSOLE, ...CONTRACT, ...SERVER],
-    ignores: ['server/main.ts', 'server/**/cli.ts', ...TESTS],
+    ignores: ['server/main.ts', 'server/**/cli.ts', 'src/main.tsx', ...TESTS],
     rules: { 'no-console': 'error' },
   },
   law('no-bare-text', CONSOLE),

@@ -39,7 +39,7 @@ export function createWiring(boot: Boot, signIn: SignIn): Wiring {
   const product = createProductChoice(signIn)
   const baseOf = (segment: string) => boot.bases[segment] ?? boot.bases.default ?? BASE
   const transport = createTransport({
-    fetch: (input, init) => fetch(input, init),
+    fetch: fetch.bind(window),
     sendWithProgress,
     baseOf,
     token: () => signIn.getApiToken(),

@@ -1,5 +1,5 @@
-import type { ContentRow } from '../schemas/contentRecord.ts'
-import type { Texts } from '../values/languages.ts'
+import type { ContentRow } from '#contract/schemas/contentRecord.ts'
+import type { Texts } from '#contract/values/languages.ts'
 import type { Area } from './typeDocument.ts'
 
 /** One count badge: the types behind it are named by configuration, never by the console (specification section 2). */

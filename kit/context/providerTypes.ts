@@ -1,12 +1,26 @@
+import type * as images from '#dataProvider/images.ts'
+import type * as apiError from '#dataProvider/apiError.ts'
+import type * as content from '#dataProvider/content.ts'
+import type * as dataProvider from '#dataProvider/dataProvider.ts'
+import type * as events from '#dataProvider/events.ts'
+import type * as resources from '#dataProvider/resources.ts'
+import type * as settings from '#dataProvider/settings.ts'
+import type * as types from '#dataProvider/types.ts'
+
 /**
  * The providers' types that screens name. Screens import them from here, since only the kit may look at the providers,
  * and only at their types.
  */
-export type { ImageChange, ImageInfo, ImageWrite } from '#dataProvider/images.ts'
-export type { ApiError } from '#dataProvider/apiError.ts'
-export type { Page, WriteOptions } from '#dataProvider/content.ts'
-export type { MarqueeDataProvider } from '#dataProvider/dataProvider.ts'
-export type { EventFeed, ServerEvent } from '#dataProvider/events.ts'
-export type { ListFilter } from '#dataProvider/resources.ts'
-export type { Product, Setting } from '#dataProvider/settings.ts'
-export type { TypeForm } from '#dataProvider/types.ts'
+export type ImageChange = images.ImageChange
+export type ImageInfo = images.ImageInfo
+export type ImageWrite = images.ImageWrite
+export type ApiError = apiError.ApiError
+export type Page<Row> = content.Page<Row>
+export type WriteOptions = content.WriteOptions
+export type MarqueeDataProvider = dataProvider.MarqueeDataProvider
+export type EventFeed = events.EventFeed
+export type ServerEvent = events.ServerEvent
+export type ListFilter = resources.ListFilter
+export type Product = settings.Product
+export type Setting<Payload = unknown> = settings.Setting<Payload>
+export type TypeForm = types.TypeForm

@@ -10,6 +10,7 @@ import { isLanguage, textIn } from '#contract/values/languages.ts'
 import { useConsole } from '#kit/context/ConsoleContext.ts'
 import { Icon } from '#kit/icons/Icon.tsx'
 import { itemPath } from '#kit/routes/paths.ts'
+import { ROW_PX, atEnd } from './tableShape.ts'
 import { ContentTableRow } from './ContentTableRow.tsx'
 import type { ContentList } from './useContentList.ts'
 
@@ -33,11 +34,6 @@ const HeadCell = styled('div')({
   '& button': { all: 'unset', cursor: 'pointer', display: 'inline-flex', alignItems: 'center', gap: 4 },
   '& button:focus-visible': { outline: '2px solid var(--mui-palette-accent-main)' },
 })
-
-export const ROW_PX = 40
-/** Kinds whose content stands at the end of its cell. */
-const END_KINDS: ReadonlySet<TypeColumn['kind']> = new Set(['number', 'year', 'duration', 'updated'])
-export const atEnd = (column: TypeColumn) => END_KINDS.has(column.kind)
 
 /** The type's columns as grid tracks: the title takes what is left. */
 function tracksOf(columns: readonly TypeColumn[]): string {

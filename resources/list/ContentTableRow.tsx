@@ -3,7 +3,7 @@ import { memo } from 'react'
 import type { TypeColumn, TypeSummary } from '#contract/registry/typeDocument.ts'
 import type { ContentRow } from '#contract/schemas/contentRecord.ts'
 import { cellOf } from './cells/cells.ts'
-import { ROW_PX, atEnd } from './ContentTable.tsx'
+import { ROW_PX, atEnd } from './tableShape.ts'
 
 const Row = styled('div')({
   position: 'absolute',

@@ -96,9 +96,10 @@ export function Menu({ menu, onChoose, allSections = false }: MenuProps) {
 function SectionMenu({ section, menu }: { section: ShownSection; menu: ShownMenu }) {
   const language = useLanguage()
   const [open, setOpen] = useState(menu.node?.id ?? section.nodes[0]?.id)
+  const here = menu.node?.id
   useEffect(() => {
-    if (menu.node) setOpen(menu.node.id)
-  }, [menu.node?.id])
+    if (here) setOpen(here)
+  }, [here])
   return (
     <>
       <Heading>{textIn(section.label, language)}</Heading>

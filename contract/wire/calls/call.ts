@@ -1,5 +1,5 @@
 import { Type, type Static, type TObject, type TProperties, type TSchema } from 'typebox'
-import type { Action, Page } from '../../values/access.ts'
+import type { Action, Page } from '#contract/values/access.ts'
 
 /**
  * Who may make a call (calls.md section 0). The server starts with no call that declares none.

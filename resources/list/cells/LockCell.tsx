@@ -1,6 +1,6 @@
 import { useConsole } from '#kit/context/ConsoleContext.ts'
 import { LockChip } from '#kit/status/LockChip.tsx'
-import type { CellProps } from './cells.ts'
+import type { CellProps } from './cellProps.ts'
 
 /** Who holds the document: 'You', or somebody's name in a chip. */
 export function LockCell({ row }: CellProps) {

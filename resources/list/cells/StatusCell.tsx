@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles'
 import { useTranslate } from 'ra-core'
 import { StatusChip } from '#kit/status/StatusChip.tsx'
 import { StatusGlyph } from '#kit/status/StatusGlyph.tsx'
-import type { CellProps } from './cells.ts'
+import type { CellProps } from './cellProps.ts'
 
 const Below = styled('div')({
   display: 'flex',

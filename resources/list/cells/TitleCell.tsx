@@ -6,7 +6,7 @@ import { useConsole } from '#kit/context/ConsoleContext.ts'
 import { LangText } from '#kit/i18n/LangText.tsx'
 import { Artwork } from '#kit/layoutParts/Artwork.tsx'
 import { itemPath } from '#kit/routes/paths.ts'
-import type { CellProps } from './cells.ts'
+import type { CellProps } from './cellProps.ts'
 
 const Box = styled('div')({ display: 'flex', alignItems: 'center', gap: 16, minInlineSize: 0 })
 const Words = styled('div')({ minInlineSize: 0, flex: 1 })

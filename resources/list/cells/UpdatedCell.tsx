@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { Time } from '#kit/format/Time.tsx'
-import type { CellProps } from './cells.ts'
+import type { CellProps } from './cellProps.ts'
 
 const Who = styled('div')({
   fontSize: 11,

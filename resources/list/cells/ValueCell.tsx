@@ -4,7 +4,7 @@ import type { Language } from '#contract/values/languages.ts'
 import type { Formatter } from '#kit/format/createFormatter.ts'
 import { useFormat } from '#kit/format/FormatProvider.tsx'
 import { optionsOf } from '../filterWords.ts'
-import type { CellProps } from './cells.ts'
+import type { CellProps } from './cellProps.ts'
 
 /** A plain value of the row by its kind; coded values take the words of the filter on the same field. */
 export function ValueCell({ row, column, type }: CellProps) {

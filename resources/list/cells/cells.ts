@@ -1,20 +1,12 @@
 import type { ComponentType } from 'react'
-import type { TypeColumn, TypeSummary } from '#contract/registry/typeDocument.ts'
-import type { ContentRow } from '#contract/schemas/contentRecord.ts'
+import type { TypeColumn } from '#contract/registry/typeDocument.ts'
+import type { CellProps } from './cellProps.ts'
 import { AvailabilityCell } from './AvailabilityCell.tsx'
 import { LockCell } from './LockCell.tsx'
 import { StatusCell } from './StatusCell.tsx'
 import { TitleCell } from './TitleCell.tsx'
 import { UpdatedCell } from './UpdatedCell.tsx'
 import { ValueCell } from './ValueCell.tsx'
-
-export type CellProps = {
-  row: ContentRow
-  column: TypeColumn
-  type: TypeSummary
-  /** The first row holds the table's tab stop. */
-  first: boolean
-}
 
 /** How each kind of column is drawn; values without a look of their own share one cell. */
 const cells: Readonly<Record<TypeColumn['kind'], ComponentType<CellProps>>> = {

@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { catalogUrn } from '#contract/values/urn.ts'
-import { movie } from '#server/types/movie/movie.ts'
+import { movie } from '../../types/movie/movie.ts'
 import type { Person, TestServer } from '#tests/support/startServer.ts'
 import { startTestServer } from '#tests/support/startServer.ts'
 

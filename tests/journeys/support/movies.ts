@@ -1,8 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect } from '@playwright/test'
 
-const LANGUAGE_NAMES = { en: 'English', zh: 'Chinese', ms: 'Malay', ta: 'Tamil' } as const
-export type NameLanguage = keyof typeof LANGUAGE_NAMES
+export type NameLanguage = 'en' | 'zh' | 'ms' | 'ta'
 
 export async function openMovies(page: Page): Promise<void> {
   await page.goto('/apps/rimba-my/vod/movie')

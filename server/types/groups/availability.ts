@@ -1,17 +1,5 @@
 import { datePerProduct, productLabel } from './datePerProduct.ts'
-import {
-  choice,
-  COUNTRY,
-  field,
-  FLAG,
-  IDENTIFIER,
-  INSTANT,
-  listOf,
-  PRODUCT_ID,
-  setOf,
-  texts,
-  type JsonSchema,
-} from './field.ts'
+import { choice, COUNTRY, field, FLAG, IDENTIFIER, INSTANT, listOf, PRODUCT_ID, setOf, texts } from './field.ts'
 import { control, group, groupAs, instant, row, section, type FieldGroup } from './ui.ts'
 
 export const DEVICES = {

@@ -1,4 +1,4 @@
-import { circle, fade, glow, group, H, path, rect, W, type Scene } from '../brush.ts'
+import { circle, fade, glow, group, H, rect, W, type Scene } from '../brush.ts'
 import { birds } from '../figures.ts'
 import { mix } from '../palettes.ts'
 

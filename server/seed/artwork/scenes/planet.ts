@@ -1,5 +1,5 @@
 import { between } from '../../random.ts'
-import { circle, group, path, type Brush } from '../brush.ts'
+import { circle, group, type Brush } from '../brush.ts'
 
 export function planet(brush: Brush, x: number, y: number, radius: number, colour: string, ringed: boolean): string {
   const { palette } = brush

@@ -1,5 +1,5 @@
 import { between, pick } from '../../random.ts'
-import { circle, fade, glow, group, H, line, path, rect, sky, W, type Scene } from '../brush.ts'
+import { circle, fade, glow, group, H, line, path, rect, sky, W, type Brush, type Scene } from '../brush.ts'
 import { umbrella } from '../figures.ts'
 import { mix } from '../palettes.ts'
 import { waterLines } from './waterLines.ts'
@@ -17,33 +17,7 @@ export const rain: Scene = (brush) => {
       `opacity="${between(random, 0.1, 0.5).toFixed(2)}"`,
     ),
   )
-  const walls = [-1, 1].map((side) => {
-    const edge = W / 2 + side * W * 0.5
-    const inner = W / 2 + side * 235
-    const panes = Array.from({ length: 22 }, () => {
-      const share = between(random, 0.12, 0.85)
-      const [px, top] = [inner + (edge - inner) * share, 130 - share * 150]
-      const py = top + between(random, 0.12, 0.75) * (540 - top)
-      return rect(
-        px,
-        py,
-        8 + share * 26,
-        12 + share * 34,
-        palette.accent,
-        `opacity="${between(random, 0.12, 0.6).toFixed(2)}"`,
-      )
-    })
-    return (
-      path(
-        `M${edge} -40 L${inner} 130 L${inner} 545 L${edge} ${H - 60}Z`,
-        fade(brush, [
-          [0, palette.near],
-          [1, mix(palette.near, palette.far, 0.5)],
-        ]),
-        'opacity="0.92"',
-      ) + panes.join('')
-    )
-  })
+  const walls = [-1, 1].map((side) => wall(brush, side))
   const drops = Array.from({ length: 150 }, () => {
     const [dx, dy] = [random() * W, random() * H]
     return line(
@@ -76,4 +50,34 @@ export const rain: Scene = (brush) => {
       drops.join(''),
     focal: { x: x / W, y: 0.6 },
   }
+}
+
+/** A row of houses in perspective; side is -1 on the left, 1 on the right. */
+function wall(brush: Brush, side: number): string {
+  const { random, palette } = brush
+  const edge = W / 2 + side * W * 0.5
+  const inner = W / 2 + side * 235
+  const panes = Array.from({ length: 22 }, () => {
+    const share = between(random, 0.12, 0.85)
+    const [px, top] = [inner + (edge - inner) * share, 130 - share * 150]
+    const py = top + between(random, 0.12, 0.75) * (540 - top)
+    return rect(
+      px,
+      py,
+      8 + share * 26,
+      12 + share * 34,
+      palette.accent,
+      `opacity="${between(random, 0.12, 0.6).toFixed(2)}"`,
+    )
+  })
+  return (
+    path(
+      `M${edge} -40 L${inner} 130 L${inner} 545 L${edge} ${H - 60}Z`,
+      fade(brush, [
+        [0, palette.near],
+        [1, mix(palette.near, palette.far, 0.5)],
+      ]),
+      'opacity="0.92"',
+    ) + panes.join('')
+  )
 }

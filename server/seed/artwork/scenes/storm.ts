@@ -1,5 +1,5 @@
 import { between } from '../../random.ts'
-import { group, path, sky, W, type Scene } from '../brush.ts'
+import { group, sky, W, type Scene } from '../brush.ts'
 import { sailboat } from '../figures.ts'
 import { mix } from '../palettes.ts'
 import { sea } from './sea.ts'

@@ -94,9 +94,10 @@ export async function listVersions(
   page: { limit: number; offset: number },
 ): Promise<VersionPage> {
   if (!isUuid(id)) throw new DomainError('notFound')
-  const rows = await run<VersionListRow>(versionsStatement, [kind.urn, id, page.limit, page.offset])
-  const visible = rows.filter((row) => sees(reader, kind, row))
-  return { entries: visible.map(asEntry), total: rows[0]?.total ?? 0 }
+  const scope = kind.global ? 'all' : scopeOf(reader)
+  const products = scope === 'all' ? null : scope
+  const rows = await run<VersionListRow>(versionsStatement, [kind.urn, id, page.limit, page.offset, products])
+  return { entries: rows.map(asEntry), total: rows[0]?.total ?? 0 }
 }
 
 export async function productsOfDocuments(

@@ -68,13 +68,18 @@ export type VersionListRow = Omit<VersionRow, 'payload'> & {
   total: number
 }
 
-/** Newest first. Parameters: urn, id, limit, offset. */
+/**
+ * Newest first. Versions of foreign products are neither shown nor counted: a count alone would tell that the document
+ * exists. Parameters: urn, id, limit, offset, products (null for all).
+ */
 export const versionsStatement: Statement = {
   name: 'versions_of_document',
-  text: `SELECT ${columns.replace('v.payload::text AS payload, ', '')}, v.parent, v.created AS version_created,
-      v.created_by AS version_created_by, count(*) OVER () AS total
-    FROM document d JOIN version v ON v.id = d.id WHERE d.id = $2 AND d.urn = $1
-    ORDER BY v.n DESC, v.updated DESC LIMIT $3 OFFSET $4`,
+  text: `SELECT *, count(*) OVER () AS total FROM (
+      SELECT ${columns.replace('v.payload::text AS payload, ', '')}, v.parent, v.created AS version_created,
+        v.created_by AS version_created_by
+      FROM document d JOIN version v ON v.id = d.id WHERE d.id = $2 AND d.urn = $1) found
+    WHERE $5::text[] IS NULL OR prd && $5
+    ORDER BY n DESC, updated DESC LIMIT $3 OFFSET $4`,
 }
 
 /** Fields changed since a revision, for whoever saved too late. Parameters: urn, id, revision. */

@@ -1,0 +1,63 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { createServer } from 'node:net'
+import { join } from 'node:path'
+
+/** A real server in a process of its own, to be killed. */
+export type ServerProcess = { url: string; kill: () => Promise<void>; stop: () => Promise<void> }
+
+const MAIN = join(import.meta.dirname, '../../server/main.ts')
+const START_MS = 60_000
+
+export type ServerWish = { port: number; dataDir: string; databaseUrl: string | undefined }
+
+/** Starts the server and waits until it answers. */
+export async function startServerProcess({ port, dataDir, databaseUrl }: ServerWish): Promise<ServerProcess> {
+  const child = spawn(process.execPath, [MAIN], {
+    env: {
+      ...process.env,
+      PORT: String(port),
+      DATA_DIR: dataDir,
+      DATABASE_URL: databaseUrl ?? '',
+      SEED: 'empty',
+      RATE_LIMITS: 'false',
+      LOG_LEVEL: 'error',
+    },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))
+  const end = async (signal: NodeJS.Signals) => {
+    child.kill(signal)
+    await ended
+  }
+  const url = `http://127.0.0.1:${port}`
+  await untilAnswers(child, url)
+  return { url, kill: () => end('SIGKILL'), stop: () => end('SIGTERM') }
+}
+
+async function untilAnswers(child: ChildProcess, url: string): Promise<void> {
+  const until = Date.now() + START_MS
+  while (Date.now() < until) {
+    if (child.exitCode !== null) throw new Error(`the server ended with code ${child.exitCode} instead of starting`)
+    const answer = await fetch(`${url}/api/health/ready`).catch(() => undefined)
+    await answer?.body?.cancel()
+    if (answer?.ok) return
+    await pause(20)
+  }
+  child.kill('SIGKILL')
+  throw new Error('the server does not start')
+}
+
+export function pause(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms))
+}
+
+export function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer()
+    probe.once('error', reject)
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address()
+      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
+    })
+  })
+}

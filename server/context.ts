@@ -1,25 +1,11 @@
 import type { Readable } from 'node:stream'
-import type { Actor } from '#contract/rules/access/actor.ts'
 import type { BodyOf, CallName, ParamsOf, QueryOf } from '#contract/wire/calls.ts'
 import type { PageInfo } from '#contract/wire/envelope.ts'
+import type { Caller, UploadedFile } from './caller.ts'
 import type { Services } from './services.ts'
 
-/** What every command gets beside its input: who asks, from where, and with which promises. */
-export type CallContext = {
-  actor: Actor
-  /** The selected product of the call, already checked against the token; undefined means all of the token's. */
-  product: string | undefined
-  /** Product ids that this call may see: `[product]`, or all of the token's. Empty means nothing. */
-  products: readonly string[]
-  requestId: string
-  /** Browser tab (X-Tab-Id) and fencing number (X-Lock-Number) of the sender. */
-  tab: string | undefined
-  lockNumber: number | undefined
-  /** Revision of If-Match, undefined where the header is missing. */
-  ifMatch: number | undefined
-  idempotencyKey: string | undefined
-  /** Hash of method, path and body: what an idempotency key is bound to. */
-  requestHash: string
+/** What every command gets beside its input: who asks, with which promises, and what the server works with. */
+export type CallContext = Caller & {
   /** Validator of If-None-Match, for reads that may answer 304. */
   ifNoneMatch: string | undefined
   /** Where a broken event stream wants to go on (Last-Event-ID). */
@@ -34,8 +20,6 @@ export type CallContext = {
   signal: AbortSignal
   services: Services
 }
-
-export type UploadedFile = { filename: string; mimetype: string; stream: Readable; isTruncated: () => boolean }
 
 export type CallInput<Name extends CallName> = { params: ParamsOf<Name>; query: QueryOf<Name>; body: BodyOf<Name> }
 

@@ -1,6 +1,6 @@
 import { PassThrough, type Readable } from 'node:stream'
 import { EVENT_COMMENT_MS, EVENT_STREAM_MS } from '#contract/values/timers.ts'
-import type { TypeLookup } from '../routes/rightsNeeded.ts'
+import type { TypeLookup } from '../types/typeLookup.ts'
 import type { EventLog, LoggedEvent } from '../stores/eventLog.ts'
 import { eventText, mayHear, RESET_TEXT, type Listener } from './pushedEvent.ts'
 

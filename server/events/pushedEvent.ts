@@ -1,6 +1,6 @@
 import type { Actor } from '#contract/rules/access/actor.ts'
 import { can } from '#contract/rules/access/can.ts'
-import type { TypeLookup } from '../routes/rightsNeeded.ts'
+import type { TypeLookup } from '../types/typeLookup.ts'
 import { typeOfUrn } from '#contract/values/urn.ts'
 import type { LoggedEvent } from '../stores/eventLog.ts'
 

@@ -1,7 +1,7 @@
 import type { ImageMeta } from '#contract/schemas/contentRecord.ts'
 import { IMAGE_RATIOS } from '#contract/values/images.ts'
 import { IMAGE_WIDTHS } from '#contract/values/limits.ts'
-import type { UploadedFile } from '../context.ts'
+import type { UploadedFile } from '../caller.ts'
 import type { FoundImage, ImageStore } from '../stores/imageStore.ts'
 import type { DecodedImage } from './decodeImage.ts'
 import type { FileStorage } from './fileStorage.ts'

@@ -6,7 +6,7 @@ import { Transform } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { IMAGE_UPLOAD_BYTES } from '#contract/values/limits.ts'
 import { DomainError } from '#contract/wire/errors.ts'
-import type { UploadedFile } from '../context.ts'
+import type { UploadedFile } from '../caller.ts'
 import type { DecodedImage } from './decodeImage.ts'
 import { decodeImage } from './decodeImage.ts'
 

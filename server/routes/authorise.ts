@@ -5,7 +5,8 @@ import type { Guard } from '#contract/wire/calls/call.ts'
 import { DomainError } from '#contract/wire/errors.ts'
 import type { Identity } from '../identity/identity.ts'
 import type { AnyInput } from './joinCalls.ts'
-import { rightsNeeded, type TypeLookup } from './rightsNeeded.ts'
+import type { TypeLookup } from '../types/typeLookup.ts'
+import { rightsNeeded } from './rightsNeeded.ts'
 
 /** Who is nobody: the actor of calls that need no sign-in. It may do nothing and sees no product. */
 export const NOBODY: Actor = { uid: '', username: '', name: '', roles: [], products: [], productAdmin: false }

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import { DomainError } from '#contract/wire/errors.ts'
-import type { UploadedFile } from '../context.ts'
+import type { UploadedFile } from '../caller.ts'
 
 /** The first file of a multipart body. It streams: nothing of it is read before the command reads it. */
 export async function receivedFile(request: FastifyRequest): Promise<UploadedFile> {

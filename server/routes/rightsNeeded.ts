@@ -6,9 +6,8 @@ import type { Page } from '#contract/values/access.ts'
 import { CONFIG_URN, PRODUCT_URN, typeOfUrn, TYPE_DOCUMENT_URN } from '#contract/values/urn.ts'
 import type { Guard } from '#contract/wire/calls/call.ts'
 import { DomainError } from '#contract/wire/errors.ts'
+import type { TypeLookup } from '../types/typeLookup.ts'
 import type { AnyInput } from './joinCalls.ts'
-
-export type TypeLookup = (type: string) => Pick<TypeDocument, 'page' | 'publishPage'> | undefined
 
 /** Pages of urns that are no catalogue items, and of the words that an audit's address uses for them. */
 const PAGE_OF_URN: ReadonlyMap<string, Page> = new Map([

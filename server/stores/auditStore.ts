@@ -4,6 +4,7 @@ import { EXACT_TOTAL } from '#contract/values/limits.ts'
 import type { Tables } from '../db/tables.ts'
 import { hideForeignChanges } from './audit/hideForeignChanges.ts'
 import type { VisibleProducts } from '#contract/rules/payload/foreignProducts.ts'
+import type { AuditReader } from './audit/auditReader.ts'
 
 export type AuditWish = {
   limit: number
@@ -18,9 +19,6 @@ export type AuditWish = {
 }
 
 export type AuditPage = { entries: AuditEntry[]; count: number; atLeast: boolean }
-
-/** What a reader of the audit may see: entries of other products' fields are left out of a change set. */
-export type AuditReader = { visible: VisibleProducts; allProducts: readonly string[] }
 
 /** Change sets, newest first. They are written with what they tell of, never by themselves. */
 export type AuditStore = {

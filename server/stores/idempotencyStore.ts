@@ -1,10 +1,10 @@
 import { sql, type Kysely } from 'kysely'
 import { IDEMPOTENCY_MS } from '#contract/values/timers.ts'
 import { DomainError } from '#contract/wire/errors.ts'
-import type { CallContext } from '../context.ts'
+import type { Caller } from '../caller.ts'
 import type { Tables } from '../db/tables.ts'
 
-type Asked = Pick<CallContext, 'actor' | 'idempotencyKey' | 'requestHash'>
+type Asked = Pick<Caller, 'actor' | 'idempotencyKey' | 'requestHash'>
 
 /**
  * First answers of flat things (settings, locks). Documents keep theirs within the write itself; here the answer is

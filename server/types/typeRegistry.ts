@@ -4,11 +4,9 @@ import { AREAS, type TypeDocument } from '#contract/registry/typeDocument.ts'
 import { DomainError, type FieldError } from '#contract/wire/errors.ts'
 import { plainProblems } from './plainProblem.ts'
 import { createSchemaCompiler } from './schema/schemaCompiler.ts'
-import { schemaFor } from './schema/schemaFor.ts'
+import { schemaFor, type ValidationMode } from './schema/schemaFor.ts'
 import type { TypeVersions } from './typeVersions.ts'
-
-/** `shape`: what is there is right, a draft may lack anything. `publish`: what publishing needs is there as well. */
-export type ValidationMode = 'shape' | 'publish'
+import type { ValidationMode } from './schema/validationMode.ts'
 
 /** Resource types as the server knows them now, and the schemas under which older versions were saved. */
 export type TypeRegistry = {

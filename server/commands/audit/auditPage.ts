@@ -1,7 +1,8 @@
 import { visibleProducts } from '#contract/rules/payload/foreignProducts.ts'
 import { DEFAULT_PAGE_SIZE } from '#contract/values/limits.ts'
 import type { Answer, CallContext } from '../../context.ts'
-import type { AuditPage, AuditReader } from '../../stores/auditStore.ts'
+import type { AuditPage } from '../../stores/auditStore.ts'
+import type { AuditReader } from '../../stores/audit/auditReader.ts'
 
 /** Which entries of a page number to read. */
 export function auditSlice({ pageNumber = 1, pageSize = DEFAULT_PAGE_SIZE }: { pageNumber?: number; pageSize?: number }) {

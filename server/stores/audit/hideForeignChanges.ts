@@ -1,13 +1,16 @@
 import { pathOf } from '#contract/rules/diff/pointer.ts'
 import { hideForeign } from '#contract/rules/payload/foreignProducts.ts'
 import type { FieldChange } from '#contract/schemas/contentRecord.ts'
-import type { AuditReader } from '../auditStore.ts'
+import type { AuditReader } from './auditReader.ts'
 
 /**
  * A change set as the holder of some products may see it (promise R27): changes of foreign products' entries, whose
  * pointers name the product, are left out, and foreign entries within the values of the others.
  */
-export function hideForeignChanges(changes: readonly FieldChange[], { visible, allProducts }: AuditReader): FieldChange[] {
+export function hideForeignChanges(
+  changes: readonly FieldChange[],
+  { visible, allProducts }: AuditReader,
+): FieldChange[] {
   if (visible === 'all') return [...changes]
   const foreign = new Set(allProducts.filter((product) => !visible.includes(product)))
   return changes

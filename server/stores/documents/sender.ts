@@ -1,14 +1,14 @@
 import { PRODUCT_ADMIN } from '#contract/values/wire.ts'
-import type { CallContext } from '../../context.ts'
+import type { Caller } from '../../caller.ts'
 
 /** Who writes, and with which promises: the part of a call that the store works with. */
 export type Sender = Pick<
-  CallContext,
+  Caller,
   'actor' | 'product' | 'products' | 'requestId' | 'tab' | 'lockNumber' | 'ifMatch' | 'idempotencyKey' | 'requestHash'
 >
 
 /** Who reads. */
-export type Reader = Pick<CallContext, 'actor' | 'product' | 'products'>
+export type Reader = Pick<Caller, 'actor' | 'product' | 'products'>
 
 /** Products whose items a call may see; 'all' for the admin-like token without a selected product (design 9 (12)). */
 export function scopeOf({ actor, product, products }: Reader): readonly string[] | 'all' {

@@ -8,15 +8,7 @@ import { flagSql, soonSql } from './flagSql.ts'
 import { namesSql } from './namesSql.ts'
 import { allOf, anyOf, isNegative, negate, NEVER, termsOf, type Condition } from './condition.ts'
 import { instantSql, numberSql, releasedSql, textSql } from './valueSql.ts'
-
-export type FilterScope = {
-  /** ISO 8601. */
-  now: string
-  /** The one product whose expiry counts; undefined: the general one. */
-  product: string | undefined
-  /** What the caller may see; asking for items of another product tells nothing about them. */
-  products: readonly string[] | 'all'
-}
+import type { FilterScope } from './filterScope.ts'
 
 /** A filter list as one SQL condition over `side`. A field that the kind does not have matches nothing. */
 export function filterSql(

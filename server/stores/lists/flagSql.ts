@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { FilterOperator } from '#contract/wire/calls/filter.ts'
 import { DomainError } from '#contract/wire/errors.ts'
 import type { FilterField } from './filterFields.ts'
-import type { FilterScope } from './filterSql.ts'
+import type { FilterScope } from './filterScope.ts'
 import { negate, type Condition } from './condition.ts'
 
 type Flag = Extract<FilterField, { by: 'flag' }>['flag']

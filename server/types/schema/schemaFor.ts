@@ -1,5 +1,8 @@
-import type { ValidationMode } from '../typeRegistry.ts'
+import type { ValidationMode } from './validationMode.ts'
 import { isSchema, mapSubschemas, type JsonSchema } from './subschemas.ts'
+
+/** `shape`: what is there is right, a draft may lack anything. `publish`: what publishing needs is there as well. */
+export type ValidationMode = 'shape' | 'publish'
 
 /**
  * The schema that judges a draft or a publication (style.md section 3, habit 10). A draft may lack anything, so nothing

@@ -1,3 +1,4 @@
+import { digitsOnly } from '#contract/rules/input/digitsOnly.ts'
 import { useFormat } from '../../format/FormatProvider.tsx'
 import type { ControlProps } from '../hooks/useControl.ts'
 import { useTypedText } from '../hooks/useTypedText.ts'
@@ -10,9 +11,8 @@ import { textOfValue } from '../parts/textOfValue.ts'
 /** What may be typed at all: digits, a sign where the schema allows less than zero, a point where it allows parts. */
 function typable(text: string, isInteger: boolean, maySink: boolean): string {
   const sign = maySink && text.trimStart().startsWith('-') ? '-' : ''
-  const digits = text.replace(isInteger ? /\D/g : /[^\d.]/g, '')
-  const [whole = '', ...parts] = digits.split('.')
-  return sign + whole + (parts.length > 0 ? `.${parts.join('')}` : '')
+  const [whole = '', ...parts] = isInteger ? [text] : text.split(/[.．]/)
+  return sign + digitsOnly(whole) + (parts.length > 0 ? `.${digitsOnly(parts.join(''))}` : '')
 }
 
 function read(text: string): Reading {

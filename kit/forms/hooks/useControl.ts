@@ -9,7 +9,7 @@ import type { ElementOptions, FormElement, FormSchema } from '../schema/formSche
 import { dataPointer, schemaAt } from '../schema/resolve.ts'
 import { helpOf, labelOf } from '../schema/words.ts'
 import { LookContext } from '../parts/LookContext.ts'
-import { useField } from './useField.ts'
+import { useField, useFieldShell } from './useField.ts'
 
 /** What JSON Forms hands to every renderer. `path` is the JSON pointer of the object that `schema` describes. */
 export type RendererProps = {
@@ -69,11 +69,20 @@ function isNeeded(props: RendererProps, schema: FormSchema, root: FormSchema): b
 }
 
 export function useControl(props: RendererProps): ControlProps {
+  return useControlWith(useField, props)
+}
+
+/** The same for what holds other fields: `field.value` is not filled in, and typing below redraws nothing. */
+export function useContainer(props: RendererProps): ControlProps {
+  return useControlWith(useFieldShell, props)
+}
+
+function useControlWith(useState: (pointer: Pointer) => FieldState, props: RendererProps): ControlProps {
   const form = useForm()
   const { store, language, schema: root } = form
   const { schema, kind } = factsOf(props.uischema, props.schema, root)
   const pointer = dataPointer(props.path, props.uischema.scope ?? '#')
-  const field = useField(pointer)
+  const field = useState(pointer)
   const id = useId()
   const look = useContext(LookContext)
   const label = labelOf(props.uischema, schema, language)

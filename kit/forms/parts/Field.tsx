@@ -13,6 +13,8 @@ type FieldProps = {
   group?: boolean
   /** Takes the whole row of its section. */
   wide?: boolean
+  /** The control draws a heading of its own. */
+  headed?: boolean
   /** Shows the first issue of its parts where the field itself has none. */
   below?: boolean
   /** Stands beside the label: a count, a switch of view. */
@@ -26,7 +28,7 @@ function Label({ control, group, aside }: Pick<FieldProps, 'control' | 'group' |
   const words = (
     <>
       {label}
-      {needed && !readOnly && <span className="f-needed">{translate('forms.required')}</span>}
+      {needed && !readOnly && <span className="f-needed">{translate('editor.required')}</span>}
     </>
   )
   return (
@@ -51,12 +53,20 @@ function IssueBelow({ id, pointer }: { id: string; pointer: Pointer }) {
 }
 
 /** Label, control, message and help of one field. `data-pointer` is how the form finds it to put the cursor there. */
-export function Field({ control, group = false, wide = false, below = false, aside, children }: FieldProps) {
+export function Field({
+  control,
+  group = false,
+  wide = false,
+  below = false,
+  headed = false,
+  aside,
+  children,
+}: FieldProps) {
   const look = useContext(LookContext)
   const { id, pointer, label, help, field, invalid, options, readOnly } = control
   const [issue] = field.issues
   const bare = look === 'bare'
-  const named = label !== '' && !bare
+  const named = label !== '' && !bare && !headed
   const isGroup = group || readOnly
   return (
     <div

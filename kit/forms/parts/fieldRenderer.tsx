@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import { useControl } from '../hooks/useControl.ts'
+import { useContainer, useControl } from '../hooks/useControl.ts'
 import type { ControlProps, RendererProps } from '../hooks/useControl.ts'
 import { Field } from './Field.tsx'
 import { ReadText } from './ReadText.tsx'
@@ -10,6 +10,10 @@ type Drawing = {
   Read?: ComponentType<ControlProps> | 'own'
   group?: boolean
   wide?: boolean
+  /** Draws its own heading. */
+  headed?: boolean
+  /** Holds other fields: its own value is not handed in. */
+  container?: boolean
   /** Shows what is wrong with its parts, which have no controls of their own. */
   below?: boolean
 }
@@ -17,13 +21,14 @@ type Drawing = {
 /** A JSON Forms renderer of one field, from the input that is special about it: frame, label, rule and reading come along. */
 export function fieldRenderer(
   Input: ComponentType<ControlProps>,
-  { Read = ReadText, group = false, wide = false, below = false }: Drawing = {},
+  { Read = ReadText, group = false, wide = false, container = false, headed = false, below = false }: Drawing = {},
 ): ComponentType<RendererProps> {
+  const useOwn = container ? useContainer : useControl
   function Control(props: RendererProps) {
-    const control = useControl(props)
+    const control = useOwn(props)
     const Drawn = control.readOnly && Read !== 'own' ? Read : Input
     return (
-      <Field control={control} group={group} wide={wide} below={below}>
+      <Field control={control} group={group} wide={wide} headed={headed} below={below}>
         <Drawn {...control} />
       </Field>
     )

@@ -52,3 +52,21 @@ export function dataPointer(path: Pointer, scope: string): Pointer {
   }
   return path + below
 }
+
+const merged = new WeakMap<FormSchema, FormSchema>()
+
+/** A schema with the parts of its `allOf` taken in: properties and required names of all of them. */
+export function mergeAllOf(schema: FormSchema, root: FormSchema): FormSchema {
+  if (!schema.allOf) return schema
+  const known = merged.get(schema)
+  if (known) return known
+  const { allOf, ...own } = schema
+  const parts = [...allOf.map((part) => followRef(part, root)), own as FormSchema]
+  const whole: FormSchema = {
+    ...Object.assign({}, ...parts),
+    properties: Object.assign({}, ...parts.map((part) => part.properties ?? {})),
+    required: parts.flatMap((part) => part.required ?? []),
+  }
+  merged.set(schema, whole)
+  return whole
+}

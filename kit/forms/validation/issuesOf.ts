@@ -92,7 +92,8 @@ export function issuesOf(
     .map((error): Issue => {
       const at = pointerOfLocation(error.instanceLocation)
       const name = error.keyword === 'required' ? missing(error) : undefined
-      if (name !== undefined) return { pointer: childPointer(at, name), keyword: 'required', severity: 'error' }
+      // A draft may lack anything, as the server sees it; publishing may not.
+      if (name !== undefined) return { pointer: childPointer(at, name), keyword: 'required', severity: 'publish' }
       const schema = brokenSchema(part, error.keywordLocation.slice(partAt.length), compiled)
       return { pointer: at, ...issueParams(error.keyword, schema), severity: 'error' }
     })

@@ -1,7 +1,9 @@
+import { isNameList } from '#contract/rules/names/isNameList.ts'
 import { childPointer } from '../data/pointer.ts'
 import type { Issue } from '../data/issue.ts'
 import type { Pointer } from '../data/pointer.ts'
 import type { FormSchema } from '../schema/formSchema.ts'
+import { isLocalizedList } from '../schema/looksLike.ts'
 import { followRef } from '../schema/resolve.ts'
 
 /** Nothing that a viewer could see: absent, empty, or a container of nothing. */
@@ -10,6 +12,12 @@ export function isBlank(value: unknown): boolean {
   if (typeof value === 'string') return value.trim() === ''
   if (typeof value !== 'object') return false
   return Object.values(value).every(isBlank)
+}
+
+/** Names have to be names: every one with a letter or digit (specification section 5). */
+function publishProblem(schema: FormSchema, value: unknown): string | undefined {
+  if (isBlank(value)) return 'publish'
+  return isLocalizedList(schema) && !isNameList(value) ? 'nameList' : undefined
 }
 
 /**
@@ -26,7 +34,8 @@ export function publishIssues(
     const pointer = childPointer(at, name)
     const value = (values as Record<string, unknown> | undefined)?.[name]
     const own = followRef(property, root)
-    if (own['x-publish'] && isBlank(value)) return [{ pointer, keyword: 'publish', severity: 'publish' as const }]
+    const problem = own['x-publish'] ? publishProblem(own, value) : undefined
+    if (problem) return [{ pointer, keyword: problem, severity: 'publish' as const }]
     if (own.properties && isObject(value)) return publishIssues(own, value, root, pointer)
     if (Array.isArray(value) && own.items && !Array.isArray(own.items)) {
       const items = own.items as FormSchema

@@ -54,6 +54,8 @@ export function inputStyles({ vars: { palette }, typography, shape }: Theme): CS
       pointerEvents: 'none',
       color: palette.text.tertiary,
     },
+    '& .f-date': { position: 'relative', display: 'grid', '& > input': { paddingInlineEnd: 32 } },
+    '& .f-date > .f-icon': { position: 'absolute', insetInlineEnd: 4, insetBlockStart: 4 },
     '& .f-number': { textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
     '& .f-withUnit': { display: 'flex', alignItems: 'center', gap: 8 },
     '& .f-unit': { ...typography.meta, flex: 'none', color: palette.text.tertiary },

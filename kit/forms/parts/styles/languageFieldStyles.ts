@@ -1,18 +1,24 @@
 import type { CSSObject, Theme } from '@mui/material/styles'
 
-/** Names and texts, a column per language; every field is one row of the grid, so its boxes have equal heights. */
+/** Names and texts, a column per language; the rows of neighbouring columns are joined, so boxes have equal heights. */
 export function languageFieldStyles({ typography, vars: { palette }, breakpoints }: Theme): CSSObject {
   return {
     '& .f-languages': {
       display: 'grid',
       gridTemplateColumns: 'repeat(var(--languages), minmax(0, 1fr))',
-      gap: '6px 12px',
-      '& > .f-languageHead': { display: 'flex', alignItems: 'baseline', gap: 6, minHeight: 16 },
-      '& > .f-count': { marginBlockStart: -3 },
-      '& .f-languageName': { ...typography.label, color: palette.text.secondary },
-      '& > .f-languageCell': { display: 'grid', gridTemplateRows: '1fr auto', gap: 4, minWidth: 0 },
-      '& [data-strong] .f-area': { fontWeight: 'var(--marquee-weight-600, 600)' },
+      columnGap: 12,
+      rowGap: 6,
     },
+    '& .f-language': { display: 'grid', gridTemplateRows: 'subgrid', gridRow: 'span var(--rows)', minWidth: 0 },
+    '& .f-languageHead': { display: 'flex', alignItems: 'baseline', minHeight: 16 },
+    '& .f-languageName': { ...typography.label, color: palette.text.secondary },
+    '& .f-languageCell': { display: 'grid', gridTemplateRows: '1fr auto', gap: 4, minWidth: 0 },
+    '& [data-strong] .f-area, & [data-strong] .f-grow::after, & [data-strong] .f-read': {
+      fontWeight: 'var(--marquee-weight-600, 600)',
+    },
+    '& .f-counts': { display: 'flex', flexWrap: 'wrap', gap: '0 12px', marginBlockStart: -3 },
+    '& .f-counts > [data-tone=warning]': { color: palette.status.warning.on },
+    '& .f-missing': { ...typography.caption, marginInlineStart: 6, color: palette.status.warning.on },
     [breakpoints.down('lg')]: {
       '& .f-languages': { gridTemplateColumns: 'repeat(min(2, var(--languages)), minmax(0, 1fr))' },
     },

@@ -60,6 +60,8 @@ export function tableStyles({ vars: { palette }, typography, shape }: Theme): CS
       '& > i[data-fallback]': { backgroundColor: palette.text.tertiary },
       '& > u': { position: 'absolute', insetBlock: -4, width: 2, backgroundColor: palette.text.primary },
     },
+    '& .f-table th.f-product': { ...typography.bodyStrong, paddingBlock: 9, color: palette.text.primary },
+    '& .f-read[data-shared]': { color: palette.text.tertiary },
     '& .f-barHead': { display: 'flex', justifyContent: 'space-between' },
     '& .f-state': { ...typography.body2, paddingBlock: 6, color: palette.text.secondary },
     '& .f-state > b[data-state=FUTURE]': { color: palette.status.future.on },

@@ -1,0 +1,63 @@
+import { JsonFormsStateProvider } from '@jsonforms/react'
+import { useEffect, useMemo, useRef } from 'react'
+import type { Language } from '#contract/values/languages.ts'
+import { focusPointer } from './focusPointer.ts'
+import { FormContext } from './FormContext.ts'
+import type { FormMode } from './FormContext.ts'
+import type { FormStore } from './formStore.ts'
+import { Section } from './layouts/Section.tsx'
+import { FormSheet } from './parts/FormSheet.ts'
+import { renderers } from './renderers.ts'
+import type { FormElement, FormSchema } from './schema/formSchema.ts'
+import { generateUiSchema } from './schema/generateUiSchema.ts'
+import { sectionsOf } from './schema/sections.ts'
+import { SYSTEM_FIELDS } from './systemFields.ts'
+import { ajvShim } from './validation/ajvShim.ts'
+
+export type SchemaFormProps = {
+  schema: FormSchema
+  /** Made from the schema where there is none. */
+  uiSchema?: FormElement
+  store: FormStore
+  mode: FormMode
+  /** Language of labels and help. */
+  language: Language
+  /** Pointers of fields that only the server sets; a foreign schema may have none. */
+  systemFields?: ReadonlySet<string>
+  /** False draws every section at once. */
+  isLazy?: boolean
+}
+
+/**
+ * A form made of a data schema and a UI schema. JSON Forms reads the schemas and chooses the renderers; the values live
+ * in the store, so JSON Forms is given none and is never drawn again for a keystroke (performance.md).
+ */
+export function SchemaForm(props: SchemaFormProps) {
+  const { schema, uiSchema, store, mode, language, systemFields = SYSTEM_FIELDS, isLazy = true } = props
+  const sheet = useRef<HTMLDivElement>(null)
+  const layout = useMemo(() => uiSchema ?? generateUiSchema(schema), [uiSchema, schema])
+  const sections = useMemo(() => sectionsOf(layout, schema, language), [layout, schema, language])
+  const form = useMemo(
+    () => ({ store, schema, language, mode, systemFields }),
+    [store, schema, language, mode, systemFields],
+  )
+  const initState = useMemo(
+    () => ({
+      core: { data: undefined, schema, uischema: layout, ajv: ajvShim, validationMode: 'NoValidation' },
+      renderers,
+    }),
+    [schema, layout],
+  )
+  useEffect(() => store.onFocus((pointer) => focusPointer(() => sheet.current, pointer)), [store])
+  return (
+    <FormContext value={form}>
+      <JsonFormsStateProvider initState={initState}>
+        <FormSheet ref={sheet} data-mode={mode}>
+          {sections.map((section) => (
+            <Section key={section.id} section={section} schema={schema} isLazy={isLazy} />
+          ))}
+        </FormSheet>
+      </JsonFormsStateProvider>
+    </FormContext>
+  )
+}

@@ -1,0 +1,37 @@
+import { SafeLink } from '../../layoutParts/SafeLink.tsx'
+import type { ControlProps } from '../hooks/useControl.ts'
+import { fieldRenderer } from '../parts/fieldRenderer.tsx'
+import { inputProps } from '../parts/inputProps.ts'
+import { OpenLink } from '../parts/OpenLink.tsx'
+import { ReadBox } from '../parts/ReadText.tsx'
+import { textOfValue } from '../parts/textOfValue.ts'
+
+function UrlInput(control: ControlProps) {
+  const { field, commit, label } = control
+  return (
+    <span className="f-withUnit">
+      <input
+        {...inputProps(control)}
+        className="f-input"
+        type="url"
+        inputMode="url"
+        value={textOfValue(field.value)}
+        autoComplete="off"
+        spellCheck={false}
+        onChange={({ target }) => commit(target.value === '' ? undefined : target.value)}
+      />
+      <OpenLink href={field.value} label={label} />
+    </span>
+  )
+}
+
+function ReadUrl({ id, describedBy, field }: ControlProps) {
+  return (
+    <ReadBox id={id} describedBy={describedBy}>
+      {field.value === undefined ? undefined : <SafeLink href={field.value} />}
+    </ReadBox>
+  )
+}
+
+/** An address. Only http and https can be opened from here, whatever the field holds. */
+export const UrlControl = fieldRenderer(UrlInput, { Read: ReadUrl })

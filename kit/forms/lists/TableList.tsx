@@ -1,0 +1,90 @@
+import { useTranslate } from 'ra-core'
+import { useMemo } from 'react'
+import type { ReactNode } from 'react'
+import type { Pointer } from '../data/pointer.ts'
+import { useForm } from '../FormContext.ts'
+import type { ControlProps } from '../hooks/useControl.ts'
+import type { FormElement, FormSchema } from '../schema/formSchema.ts'
+import { rowShape } from '../schema/itemsOf.ts'
+import type { RowShape } from '../schema/itemsOf.ts'
+import { schemaAt } from '../schema/resolve.ts'
+import { labelOf } from '../schema/words.ts'
+import { ListFoot } from './ListFoot.tsx'
+import { TableBody } from './TableBody.tsx'
+import { useRows } from './useRows.ts'
+
+type TableListProps = {
+  control: ControlProps
+  items: FormSchema
+  shape?: RowShape
+  /** A column of one's own at the end. */
+  extra?: { head: ReactNode; cell: (row: Pointer) => ReactNode }
+  /** Stands beside the button that adds a row: a sum. */
+  foot?: ReactNode
+}
+
+function HeadCell({ element, items }: { element: FormElement; items: FormSchema }) {
+  const { schema: root, language } = useForm()
+  const schema = schemaAt(element.scope ?? '#', items, root)
+  const unit = schema?.['x-unit']
+  return (
+    <th scope="col" title={schema?.['x-help'] ? labelOf(element, schema, language) : undefined}>
+      {labelOf(element, schema, language)}
+      {unit && unit !== 'ms' ? ` (${unit})` : ''}
+    </th>
+  )
+}
+
+/** A list of records as a table. */
+export function TableList({ control, items, shape: given, extra, foot }: TableListProps) {
+  const { schema: root } = useForm()
+  const translate = useTranslate()
+  const { pointer, label, schema, disabled, readOnly } = control
+  const { keys, actions, announced } = useRows(pointer, items)
+  const shape = useMemo(() => given ?? rowShape(items, root), [given, items, root])
+  const row = {
+    list: pointer,
+    label,
+    items,
+    shape,
+    isEditable: !readOnly,
+    enabled: !disabled,
+    actions,
+    extra: extra?.cell,
+  }
+  return (
+    <>
+      {keys.length > 0 && (
+        <TableBody
+          keys={keys}
+          row={row}
+          label={label}
+          head={
+            <tr>
+              <th scope="col">
+                <span className="f-hidden">{translate('forms.rows.number')}</span>
+              </th>
+              {shape.columns.map((element) => (
+                <HeadCell key={element.scope} element={element} items={items} />
+              ))}
+              {extra && <th scope="col">{extra.head}</th>}
+              <th scope="col">
+                <span className="f-hidden">{translate('forms.rows.tools')}</span>
+              </th>
+            </tr>
+          }
+        />
+      )}
+      <ListFoot
+        label={label}
+        count={keys.length}
+        max={schema.maxItems}
+        canAdd={!readOnly && !disabled}
+        announced={announced}
+        onAdd={actions.add}
+      >
+        {foot}
+      </ListFoot>
+    </>
+  )
+}

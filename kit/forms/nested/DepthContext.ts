@@ -1,0 +1,7 @@
+import { createContext } from 'react'
+
+/** How many objects and alternatives stand around a control. */
+export const DepthContext = createContext(0)
+
+/** A schema may contain itself: from here on what is empty is opened by hand. */
+export const OPEN_BY_HAND_FROM = 2

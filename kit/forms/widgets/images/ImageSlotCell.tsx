@@ -1,0 +1,135 @@
+import { imageName } from '#contract/values/images.ts'
+import { useTranslate } from 'ra-core'
+import { useId, useState } from 'react'
+import type { ChangeEvent, DragEvent } from 'react'
+import type { ImagesValue } from '../../../context/images.ts'
+import { useFormat } from '../../../format/FormatProvider.tsx'
+import { Icon } from '../../../icons/Icon.tsx'
+import { SafeImage } from '../../../layoutParts/SafeImage.tsx'
+import type { Uploads } from './useUploads.ts'
+
+/** Height of every slot in px; the width follows the ratio. */
+const HEIGHT = 52
+
+type ImageSlotCellProps = {
+  type: string
+  ratio: string
+  isPresent: boolean
+  isEditable: boolean
+  images: ImagesValue | undefined
+  uploads: Uploads | undefined
+}
+
+export function slotWidth(ratio: string): number {
+  const [width = 16, height = 9] = ratio.split('x').map(Number)
+  return Math.round((HEIGHT * width) / height)
+}
+
+/** One place of the matrix: the picture, or an edge that says whether it is needed. Files can be dropped on it. */
+export function ImageSlotCell({ type, ratio, isPresent, isEditable, images, uploads }: ImageSlotCellProps) {
+  const translate = useTranslate()
+  const format = useFormat()
+  const inputId = useId()
+  const [isOver, setOver] = useState(false)
+  const name = imageName(type, ratio)
+  const width = slotWidth(ratio)
+  const slot = { type, ratio }
+  const upload = uploads?.of(slot)
+  const isRequired = images?.required.includes(name) ?? false
+  const need = translate(isRequired ? 'forms.images.required' : 'forms.images.optional')
+  const canChange = isEditable && images?.canChange === true && uploads !== undefined
+  const title = translate('forms.images.slot', { type, ratio })
+
+  const take = (file: File | undefined) => file && void uploads?.upload(slot, file)
+  const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    take(target.files?.[0])
+    target.value = ''
+  }
+  const drop = {
+    onDragOver: (event: DragEvent) => {
+      event.preventDefault()
+      setOver(true)
+    },
+    onDragLeave: () => setOver(false),
+    onDrop: (event: DragEvent) => {
+      event.preventDefault()
+      setOver(false)
+      take(event.dataTransfer.files[0])
+    },
+  }
+  if (upload && upload.problem === undefined) {
+    return (
+      <span className="f-slot" style={{ width }}>
+        <span
+          className="f-progress"
+          role="progressbar"
+          aria-label={title}
+          aria-valuenow={Math.round(upload.share * 100)}
+        >
+          <i style={{ inlineSize: `${upload.share * 100}%` }} />
+        </span>
+        <button
+          type="button"
+          className="f-icon"
+          aria-label={translate('forms.images.cancel', { name: title })}
+          onClick={() => uploads?.cancel(slot)}
+        >
+          <Icon name="close" size="tiny" />
+        </button>
+        <span className="f-hidden">{format.percent(upload.share)}</span>
+      </span>
+    )
+  }
+  const picker = canChange && (
+    <input
+      id={inputId}
+      className="f-hidden f-file"
+      type="file"
+      accept="image/jpeg,image/png"
+      aria-label={title}
+      onChange={choose}
+    />
+  )
+  return (
+    <span className="f-slotCell" data-pointer={`/ia/${name}`} {...(canChange && drop)}>
+      {picker}
+      {isPresent ? (
+        <span className="f-picture" style={{ width }}>
+          <SafeImage src={images?.urlOf(name, width * 2)} alt={title} width={width} height={HEIGHT} />
+          {canChange && (
+            <span className="f-pictureTools">
+              <label className="f-icon" htmlFor={inputId} title={translate('forms.images.replace', { name: title })}>
+                <Icon name="upload" size="small" />
+              </label>
+              <button
+                type="button"
+                className="f-icon"
+                aria-label={translate('forms.images.remove', { name: title })}
+                onClick={() => void uploads?.remove(slot)}
+              >
+                <Icon name="trash" size="small" />
+              </button>
+            </span>
+          )}
+        </span>
+      ) : (
+        <label
+          className="f-slot"
+          htmlFor={canChange ? inputId : undefined}
+          style={{ width }}
+          title={canChange ? undefined : images?.why}
+          data-required={isRequired || undefined}
+          data-dropping={isOver || undefined}
+        >
+          {canChange && <Icon name="plus" size="small" />}
+          {need}
+        </label>
+      )}
+      {upload?.problem && (
+        <span className="f-issue" data-tone="error" role="alert" style={{ maxInlineSize: Math.max(width, 120) }}>
+          {upload.problem}
+        </span>
+      )}
+    </span>
+  )
+}

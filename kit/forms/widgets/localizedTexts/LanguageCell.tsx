@@ -1,0 +1,65 @@
+import { useCallback } from 'react'
+import type { Pointer } from '../../data/pointer.ts'
+import { useForm } from '../../FormContext.ts'
+import { useField, useFieldShell } from '../../hooks/useField.ts'
+import { useSelected } from '../../hooks/useSelected.ts'
+import { GrowingText } from '../../parts/GrowingText.tsx'
+import { IssueText } from '../../parts/IssueText.tsx'
+import { textOfValue } from '../../parts/textOfValue.ts'
+import { entryIndex, textPointer, withText } from './localizedEntry.ts'
+
+export type LocalizedField = {
+  list: Pointer
+  label: string
+  /** A long text of several lines. */
+  isLong: boolean
+  /** The first field is the title's name and is set stronger. */
+  isName: boolean
+  max: number | undefined
+  readOnly: boolean
+  disabled: boolean
+}
+
+type LanguageCellProps = { field: LocalizedField; lang: string; name: string; isFirst: boolean }
+
+/** Where a language's text stands in its list at the moment. */
+export function useTextPointer(list: Pointer, lang: string): Pointer {
+  const select = useCallback((value: unknown) => entryIndex(value, lang), [lang])
+  return textPointer(list, lang, useSelected(list, select))
+}
+
+/** One text in one language. What concerns the whole list is said at its first language. */
+export function LanguageCell({ field, lang, name, isFirst }: LanguageCellProps) {
+  const { store } = useForm()
+  const { list, label, isLong, isName, readOnly, disabled } = field
+  const pointer = useTextPointer(list, lang)
+  const own = useField(pointer)
+  const whole = useFieldShell(list)
+  const issues = [...(own.shown ? own.issues : []), ...(isFirst && whole.shown ? whole.issues : [])]
+  const [issue] = issues
+  const id = `text-${list}-${lang}`
+  const text = textOfValue(own.value)
+  return (
+    <div className="f-languageCell" data-pointer={pointer} data-strong={isName || undefined}>
+      {readOnly ? (
+        <div className="f-read" lang={lang}>
+          {text}
+        </div>
+      ) : (
+        <GrowingText
+          lang={lang}
+          value={text}
+          minRows={isLong ? 6 : isName ? 2 : 1}
+          aria-label={`${label}, ${name}`}
+          aria-invalid={issue?.severity === 'error' || undefined}
+          aria-describedby={issue ? id : undefined}
+          placeholder={label}
+          disabled={disabled}
+          onText={(next) => store.set(list, withText(store.get(list), lang, next))}
+          onBlur={() => store.touch(pointer)}
+        />
+      )}
+      {issue && <IssueText id={id} issue={issue} />}
+    </div>
+  )
+}

@@ -1,0 +1,84 @@
+import { FALLBACK_PRODUCT } from '#contract/values/wire.ts'
+import { useTranslate } from 'ra-core'
+import { memo, useCallback } from 'react'
+import { useFormat } from '../../../format/FormatProvider.tsx'
+import { Time } from '../../../format/Time.tsx'
+import { useForm } from '../../FormContext.ts'
+import { useSelected } from '../../hooks/useSelected.ts'
+import { effectiveDate } from './dateColumn.ts'
+import type { DateColumn } from './dateColumn.ts'
+import { ProductDateInput } from './ProductDateInput.tsx'
+import { WindowBar, WindowWords } from './WindowBar.tsx'
+import { windowState } from './windowState.ts'
+import type { Span } from './windowState.ts'
+
+type ProductRowProps = {
+  product: string
+  name: string
+  columns: readonly DateColumn[]
+  scale: Span
+  isEditable: boolean
+}
+
+type CellProps = Pick<ProductRowProps, 'product' | 'name' | 'isEditable'> & { column: DateColumn }
+
+function useEffective(column: DateColumn, product: string) {
+  const select = useCallback((value: unknown) => effectiveDate(column, value, product), [column, product])
+  return useSelected(column.pointer, select)
+}
+
+function DateCell({ column, product, name, isEditable }: CellProps) {
+  const translate = useTranslate()
+  const { date } = useEffective(column, product)
+  const isShared = !column.isList && product !== FALLBACK_PRODUCT
+  if (isEditable && !isShared)
+    return <ProductDateInput column={column} product={product} name={name} inherited={date} />
+  return (
+    <span className="f-read" data-shared={isShared || undefined}>
+      {date === undefined ? <span className="f-none">{translate('forms.none')}</span> : <Time value={date} />}
+    </span>
+  )
+}
+
+/** One product: its dates, what they mean today, and where they lie. */
+export const ProductRow = memo(function ProductRow({ product, name, columns, scale, isEditable }: ProductRowProps) {
+  const format = useFormat()
+  const { store } = useForm()
+  const dateOf = useCallback(
+    (role: DateColumn['role']) => {
+      const column = columns.find((one) => one.role === role)
+      return column && effectiveDate(column, store.get(column.pointer), product)
+    },
+    [columns, store, product],
+  )
+  const window = useCallback(() => ({ from: dateOf('from'), until: dateOf('until') }), [dateOf])
+  const { from, until } = useSelected('', window)
+  const now = format.now()
+  const state = windowState(from?.date, until?.date, now)
+  const isOwn = product === FALLBACK_PRODUCT || from?.isOwn === true || until?.isOwn === true
+  return (
+    <tr>
+      <th scope="row" className="f-product">
+        {name}
+      </th>
+      {columns.map((column) => (
+        <td key={column.pointer}>
+          <DateCell column={column} product={product} name={name} isEditable={isEditable} />
+        </td>
+      ))}
+      <td>
+        <WindowWords {...state} />
+      </td>
+      <td>
+        <WindowBar
+          from={from?.date}
+          until={until?.date}
+          state={state.state}
+          isFallback={!isOwn || product === FALLBACK_PRODUCT}
+          scale={scale}
+          now={now}
+        />
+      </td>
+    </tr>
+  )
+})

@@ -3,7 +3,6 @@ import type { AuditEntry, FieldChange } from '#contract/schemas/contentRecord.ts
 import { EXACT_TOTAL } from '#contract/values/limits.ts'
 import type { Tables } from '../db/tables.ts'
 import { hideForeignChanges } from './audit/hideForeignChanges.ts'
-import type { VisibleProducts } from '#contract/rules/payload/foreignProducts.ts'
 import type { AuditReader } from './audit/auditReader.ts'
 
 export type AuditWish = {

@@ -6,7 +6,6 @@ import { plainProblems } from './plainProblem.ts'
 import { createSchemaCompiler } from './schema/schemaCompiler.ts'
 import { schemaFor, type ValidationMode } from './schema/schemaFor.ts'
 import type { TypeVersions } from './typeVersions.ts'
-import type { ValidationMode } from './schema/validationMode.ts'
 
 /** Resource types as the server knows them now, and the schemas under which older versions were saved. */
 export type TypeRegistry = {

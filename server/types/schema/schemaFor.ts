@@ -1,4 +1,3 @@
-import type { ValidationMode } from './validationMode.ts'
 import { isSchema, mapSubschemas, type JsonSchema } from './subschemas.ts'
 
 /** `shape`: what is there is right, a draft may lack anything. `publish`: what publishing needs is there as well. */

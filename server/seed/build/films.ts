@@ -23,17 +23,17 @@ export function filmFacts(folder: string): FilmFact[] {
   const recent = source.filter((film) => film.year >= FIRST_YEAR)
   const older = source.filter((film) => film.year < FIRST_YEAR && film.year >= 1920 && film.cast.length >= 2)
   const chosen = [...recent, ...everyNth(older, CLASSICS, (film) => known.has(film.title))]
-  const titles = new Map<string, number>()
-  for (const film of chosen) titles.set(film.title, (titles.get(film.title) ?? 0) + 1)
+  const newest = new Map<string, number>()
+  for (const film of chosen) newest.set(film.title, Math.max(film.year, newest.get(film.title) ?? 0))
   const facts = chosen.map((film): FilmFact => {
-    const names = known.get(film.title)
+    const names = newest.get(film.title) === film.year ? known.get(film.title) : undefined
     const rendered = names ?? renderTitle(film.title)
     return {
       title: film.title,
       year: film.year,
       genres: genreCodes(film.genres),
       cast: film.cast.slice(0, CAST),
-      director: (titles.get(film.title) === 1 && names?.director) || undefined,
+      director: names?.director || undefined,
       zh: rendered?.zh || undefined,
       ms: rendered?.ms || undefined,
       ta: rendered?.ta || undefined,

@@ -68,6 +68,7 @@ function phrase(tokens: readonly string[]): Names | undefined {
     return undefined
   const before = found.slice(0, -1)
   if (before.some((word) => word.kind === 'p') && head.kind === 'p') return undefined
+  if (before.some((word, at) => word.kind === 'a' && before[at - 1]?.kind === 'n')) return undefined
   const numbers = before.filter((word) => word.kind === 'num')
   const rest = before.filter((word) => word.kind !== 'num')
   return {

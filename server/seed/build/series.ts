@@ -16,13 +16,8 @@ type Show = {
   webChannel: { name: string } | null
 }
 type TvmazeEpisode = { name: string; season: number; number: number; airdate: string; runtime: number | null }
-type Survivor = {
-  seasons: {
-    season: number
-    premiered: string
-    episodes: { number: number; title: string; date: string; length: number | null }[]
-  }[]
-}
+type SurvivorEpisode = { episode: number; episode_title: string; episode_date: string; episode_length: number | null }
+type Survivor = { seasons: { season: number; premiered: string; episodes: SurvivorEpisode[] }[] }
 
 const knownSeries = new Map(readTable('knownSeries.tsv').map((row) => [row.title ?? '', row]))
 const EPISODES_OF = 'Game of Thrones'
@@ -74,8 +69,13 @@ function survivor(folder: string): SeriesFact {
     number: season.season,
     premiered: season.premiered,
     episodes: season.episodes
-      .filter((episode) => Number.isInteger(episode.number))
-      .map((episode): EpisodeFact => [episode.number, episode.title, episode.date, episode.length ?? 43]),
+      .filter(({ episode }) => Number.isInteger(episode))
+      .map((one): EpisodeFact => [
+        one.episode,
+        one.episode_title,
+        one.episode_date,
+        Math.round(one.episode_length ?? 43),
+      ]),
   }))
   return {
     title: 'Survivor',

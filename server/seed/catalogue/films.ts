@@ -16,7 +16,7 @@ const DAY_MS = 24 * HOUR_MS
 export function filmDocument(film: FilmFact, nth: number, now: number, artwork: Artwork): LoadedDocument {
   const random = randomFrom(seedOf(`${film.title} ${film.year ?? ''} ${nth}`))
   const payload = filmPayload(film, nth, { now, artwork, random })
-  const fate: Fate = film.year ? fateOf(random) : 'draft'
+  const fate: Fate = film.year ? fateOf(random, isComplete(payload) ? 2.4 : 1) : 'draft'
   const texts = chain(payload, textsNeeded(fate) + (random() < 0.12 ? wholeBetween(random, 1, 3) : 0), random)
   const exId = String(payload.ex_id)
   return documentOf(
@@ -31,9 +31,11 @@ export function chain(payload: Payload, length: number, random: Random): Payload
   return texts
 }
 
+const isComplete = (payload: Payload) => (payload.lon as unknown[]).length === LANGUAGES.length
+
 /** Titles that are named in every language were worked on last, so that the first page of a list shows the catalogue at its best. */
 function lastWork(payload: Payload, now: number, random: Random): number {
-  const complete = (payload.lon as unknown[]).length === LANGUAGES.length
+  const complete = isComplete(payload)
   const age = complete ? between(random, 0.01, 5) : 5 + 380 * random() ** 2
   return now - age * DAY_MS - between(random, 0, 8) * HOUR_MS * (complete ? 0.1 : 1)
 }

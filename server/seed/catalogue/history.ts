@@ -48,17 +48,21 @@ export function documentOf(life: Life, random: Random): LoadedDocument {
     updated: last.at,
     by: done.username,
     byName: done.name,
-    ...sidesOf(steps, fate),
+    ...sidesOf(steps, fate, publisher),
     audit: auditOf(steps, fate, created, creator, publisher),
   }
 }
 
 const textOf = ({ key, payload, at, who }: Step): LoadedText => ({ key, payload, at, by: who.username })
 
-function sidesOf(steps: Step[], fate: Fate): Pick<LoadedDocument, 'older' | 'published' | 'draft' | 'rest'> {
+function sidesOf(
+  steps: Step[],
+  fate: Fate,
+  publisher: Editor,
+): Pick<LoadedDocument, 'older' | 'published' | 'draft' | 'rest'> {
   const texts = steps.map(textOf)
   const last = texts.pop() as LoadedText
-  if (fate === 'published') return { older: texts, published: last }
+  if (fate === 'published') return { older: texts, published: { ...last, by: publisher.username } }
   if (fate === 'archived' || fate === 'deleted') return { older: texts, rest: { ...last, st: fate } }
   const st = fate === 'processing' ? 'pre-draft' : fate === 'pending' || fate === 'resubmitted' ? 'pending' : 'draft'
   const draft = { ...last, st } as const

@@ -1,0 +1,52 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import { useTranslate } from 'ra-core'
+import { useFormat } from '../format/FormatProvider.tsx'
+import { Icon } from '../icons/Icon.tsx'
+import type { FormJournal } from './useJournal.ts'
+
+type UnsavedWorkBannerProps = {
+  journal: FormJournal
+  /** Revision of the document in the form: work on an older one is named as such. */
+  revision: number | undefined
+}
+
+/** 'Unsaved work found. 12 changes to Donnie Brasco.' (looks/states) */
+export function UnsavedWorkBanner({ journal, revision }: UnsavedWorkBannerProps) {
+  const translate = useTranslate()
+  const format = useFormat()
+  const { offer } = journal
+  if (!offer) return null
+  const isOlder = offer.revision !== undefined && offer.revision !== revision
+  return (
+    <Box
+      role="status"
+      sx={{
+        display: 'flex',
+        alignItems: 'center',
+        gap: 1.25,
+        minHeight: 40,
+        paddingInline: '16px 12px',
+        borderRadius: '6px',
+        typography: 'meta',
+        backgroundColor: 'accent.soft',
+        color: 'accent.onSoft',
+      }}
+    >
+      <Icon name="undo" size="toolbar" />
+      <Box sx={{ flex: 1, minWidth: 0 }}>
+        <strong>{translate('forms.unsaved.found')}</strong>{' '}
+        <span title={format.dateTime(offer.at)}>
+          {translate('forms.unsaved.changes', { smart_count: offer.entries.length, title: offer.title })}
+        </span>{' '}
+        {isOlder && translate('forms.unsaved.older')}
+      </Box>
+      <Button variant="contained" size="tiny" onClick={journal.restore}>
+        {translate('actions.restore')}
+      </Button>
+      <Button variant="ghost" size="tiny" sx={{ color: 'inherit' }} onClick={journal.discard}>
+        {translate('actions.discard')}
+      </Button>
+    </Box>
+  )
+}

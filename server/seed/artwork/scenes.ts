@@ -91,7 +91,7 @@ export const SCENES: Readonly<Record<string, { scene: Scene; palettes: readonly 
   surf: { scene: surf, palettes: names('ice lagoon sand coral'), genres: 'martial_arts sport animation documentary' },
   worlds: { scene: worlds, palettes: names('violet midnight cyan neon blood teal'), genres: 'science_fiction fantasy' },
   launch: { scene: launch, palettes: names('night dusk cyan ember'), genres: 'science_fiction documentary action' },
-  grid: { scene: grid, palettes: names('neon violet midnight'), genres: 'science_fiction teen action music' },
+  grid: { scene: grid, palettes: names('neon violet midnight'), genres: 'science_fiction teen action musical' },
   visitor: {
     scene: visitor,
     palettes: names('mist slate teal sand'),

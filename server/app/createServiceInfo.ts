@@ -1,11 +1,11 @@
 import type { Logger } from 'pino'
-import { sql } from 'kysely'
 import type { Database } from '../db/openDatabase.ts'
 import { createEventStreams } from '../events/eventStreams.ts'
 import type { Identity } from '../identity/identity.ts'
 import type { FileStorage } from '../images/fileStorage.ts'
 import type { Housekeeping } from '../jobs/startHousekeeping.ts'
 import type { Settings } from '../settings/settings.ts'
+import { pingDatabase } from '../stores/pingDatabase.ts'
 import { createCspReports } from './cspReports.ts'
 import type { Metrics } from './createMetrics.ts'
 import type { Readiness, ServiceInfo } from './serviceInfo.ts'
@@ -33,7 +33,7 @@ export function createServiceInfo(parts: Parts): { service: ServiceInfo; stoppin
   const readiness = async (): Promise<Readiness> => {
     if (isStopping) return { database: 'stopping', storage: 'stopping', identity: 'stopping', jobs: 'stopping' }
     const [databaseWord, storageWord, identityWord] = await Promise.all([
-      wordOf(sql`SELECT 1`.execute(database.kysely).then(() => 'ready')),
+      wordOf(pingDatabase(database.kysely).then(() => 'ready')),
       wordOf(storage.check().then(() => 'ready')),
       wordOf(identity.readiness()),
     ])

@@ -3,9 +3,9 @@ import { can } from '#contract/rules/access/can.ts'
 import { ROLE_NAMES } from '#contract/rules/access/roles.ts'
 import { PAGES, type Action, type Page } from '#contract/values/access.ts'
 import { CALLS, type CallName } from '#contract/wire/calls.ts'
-import { aType } from '#tests/support/aType.ts'
-import { snapshotTables } from '#tests/support/snapshotTables.ts'
-import { startTestServer, type Person, type TestServer } from '#tests/support/startServer.ts'
+import { aType } from '../support/aType.ts'
+import { snapshotTables } from '../support/snapshotTables.ts'
+import { startTestServer, type Person, type TestServer } from '../support/startServer.ts'
 import { PROBES, type Probe } from './expectations.ts'
 
 /** Whoever has no role of the table has the row `default`; a role nobody knows gives nothing. */

@@ -3,9 +3,9 @@ import { afterAll, beforeAll, beforeEach, afterEach, describe, expect, it } from
 import type { InjectOptions, LightMyRequestResponse } from 'fastify'
 import { errorRow, type ErrorCode } from '#contract/wire/errors.ts'
 import { shippedTypes } from '#server/types/shipped.ts'
-import { envelopeOf } from '#tests/support/bareApp.ts'
-import { snapshotTables, type Snapshot } from '#tests/support/snapshotTables.ts'
-import { startTestServer, type Person, type TestServer } from '#tests/support/startServer.ts'
+import { envelopeOf } from '../support/bareApp.ts'
+import { snapshotTables, type Snapshot } from '../support/snapshotTables.ts'
+import { startTestServer, type Person, type TestServer } from '../support/startServer.ts'
 
 const MOVIES = '/api/content/urn/resource/catalog/movie'
 const URN = 'urn:resource:catalog:movie'

@@ -1,0 +1,110 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { CallName } from '#contract/wire/calls.ts'
+import { startTestServer, type TestServer } from '../support/startServer.ts'
+import { PROBES, type Probe } from './expectations.ts'
+
+/** Spellings by which an address has got past a guard somewhere before (T22). */
+const SPELLINGS: readonly ((url: string) => string)[] = [
+  (url) => `/${url}`,
+  (url) => url.replace('/api/', '/api//'),
+  (url) => url.replace('/api/', '/API/'),
+  (url) => url.replace('/api/', '/api;/'),
+  (url) => url.replace('/api/', '/api/;x=1/'),
+  (url) => url.replace('/api/', '/api%2F'),
+  (url) => url.replace('/api/', '/%61pi/'),
+  (url) => url.replace('/api/', '/api/x%2F..%2F'),
+  (url) => url.replace('/api/', '/api\\'),
+  (url) => url.replace('/api/', '/health/..%2fapi/'),
+  (url) => url.replace(/(\?|$)/, '/$1'),
+  (url) => url.replace(/(\?|$)/, '%00$1'),
+  (url) => url.replace(/(\?|$)/, '%20$1'),
+  (url) => url.replace(/(\?|$)/, ';a=b$1'),
+  (url) => url.replace(/(\?|$)/, '.json$1'),
+  (url) => url.replace(/(\?|$)/, '%2e%2e$1'),
+  (url) => `${url}#fragment`,
+  (url) => `${url}${url.includes('?') ? '&' : '?'}_method=GET`,
+]
+const OVERRIDES = {
+  'x-http-method-override': 'GET',
+  'x-method-override': 'GET',
+  'x-original-url': '/api/health',
+  'x-rewrite-url': '/api/health',
+}
+
+let server: TestServer
+beforeAll(async () => {
+  server = await startTestServer()
+})
+afterAll(() => server.close())
+
+const isProtected = ({ need }: Probe) => need !== 'nothing'
+const names = (Object.keys(PROBES) as CallName[]).filter((name) => PROBES[name].some(isProtected))
+
+describe('an odd spelling', () => {
+  it.each(names)('of %s opens nothing to nobody', async (name) => {
+    const opened: string[] = []
+    for (const { method, url, payload } of PROBES[name].filter(isProtected)) {
+      for (const spell of SPELLINGS) {
+        const odd = spell(`/api${url}`)
+        const response = await server.app.inject({
+          method: method as 'GET',
+          url: odd,
+          headers: { ...OVERRIDES, 'if-match': '1' },
+          ...(payload && { payload }),
+        })
+        const isPage = String(response.headers['content-type']).startsWith('text/html')
+        const isRefused = response.statusCode >= 400 && response.statusCode < 500
+        if (!isRefused && !isPage) opened.push(`${method} ${odd} answered ${response.statusCode}`)
+      }
+    }
+    expect(opened).toEqual([])
+  })
+
+  it.each(names)('of %s with HEAD needs a token too', async (name) => {
+    for (const { url } of PROBES[name].filter(isProtected)) {
+      expect([400, 401, 405]).toContain((await server.app.inject({ method: 'HEAD', url: `/api${url}` })).statusCode)
+    }
+  })
+})
+
+describe('every answer', () => {
+  it('says what a browser may do with it, whatever it is', async () => {
+    const admin = await server.signInAs('content_admin')
+    const answers = [
+      await server.app.inject({ url: '/' }),
+      await server.app.inject({ url: '/vod/movie' }),
+      await server.app.inject({ url: '/api/health' }),
+      await server.app.inject({ url: '/api/docs' }),
+      await server.app.inject({ url: '/api/openapi.json' }),
+      await server.app.inject({ url: '/api/metrics' }),
+      await server.app.inject({ url: '/api/nonsense' }),
+      await server.app.inject({ url: '/api/own%' }),
+      await server.app.inject({ url: '/realms/nonsense' }),
+      await server.app.inject({ url: '/realms/marquee/.well-known/openid-configuration' }),
+      await server.app.inject({ url: '/realms/marquee/protocol/openid-connect/auth' }),
+      await server.app.inject({ url: '/api/content/urn/resource/catalog/movie' }),
+      await server.app.inject({ method: 'DELETE', url: '/api/health' }),
+      await admin.send({ url: '/api/content/urn/resource/catalog/movie' }),
+      await admin.send({ url: '/api/events?topics=nonsense' }),
+      await admin.send({
+        method: 'POST',
+        url: '/api/content/lookup',
+        payload: '{',
+        headers: { 'content-type': 'application/json' },
+      }),
+    ]
+    for (const { headers, raw } of answers) {
+      const about = `${String(raw.req.method)} ${String(raw.req.url)}`
+      expect([about, headers['x-content-type-options']]).toEqual([about, 'nosniff'])
+      expect([about, headers['content-security-policy']]).toEqual([
+        about,
+        expect.stringContaining("default-src 'none'"),
+      ])
+      expect([about, headers['referrer-policy']]).toEqual([about, 'same-origin'])
+      expect([about, headers['x-powered-by'], headers.server]).toEqual([about, undefined, undefined])
+      // The provider's own description is public to every origin; nothing else is.
+      if (!about.includes('.well-known'))
+        expect([about, headers['access-control-allow-origin']]).toEqual([about, undefined])
+    }
+  })
+})

@@ -1,0 +1,99 @@
+import { useVirtualizer } from '@tanstack/react-virtual'
+import { useRef } from 'react'
+import { MemoryRouter } from 'react-router'
+import type { TypeSummary } from '#contract/registry/typeDocument.ts'
+import type { ContentRow } from '#contract/schemas/contentRecord.ts'
+import type { ConsoleValue } from '#kit/context/ConsoleContext.ts'
+import { ConsoleContext } from '#kit/context/ConsoleContext.ts'
+import { ContentTable } from '#resources/list/ContentTable.tsx'
+import type { ContentList } from '#resources/list/useContentList.ts'
+
+const HEIGHT = 800
+const rowsOf = (count: number) =>
+  Array.from({ length: count }, (_, n) => ({
+    id: `id-${n}`,
+    key: `key-${n}`,
+    urn: 'urn:resource:catalog:movie',
+    cty: 'movie',
+    st: 'published',
+    rev: 1,
+    sides: [],
+    ct: '2026-01-01T00:00:00.000Z',
+    ut: '2026-01-01T00:00:00.000Z',
+    uu: 'ann',
+    yr: 1950 + (n % 70),
+    lon: [
+      { lang: 'en', n: `Title ${n}` },
+      { lang: 'zh', n: `片名 ${n}` },
+    ],
+    lws: '2025-01-01T00:00:00.000Z',
+    lwe: '2028-01-01T00:00:00.000Z',
+  })) as unknown as ContentRow[]
+
+const label = { en: 'Column', zh: 'Column', ms: 'Column', ta: 'Column' }
+const type = {
+  type: 'movie',
+  area: 'vod',
+  page: 'cp_datastore',
+  languages: ['en', 'zh'],
+  list: {
+    columns: [
+      { field: 'lon', kind: 'title', label },
+      { field: 'yr', kind: 'year', label, width: 64 },
+      { field: 'st', kind: 'status', label, width: 116 },
+      { field: 'availability', kind: 'availability', label, width: 216 },
+      { field: 'ut', kind: 'updated', label, width: 152 },
+    ],
+    filters: [],
+  },
+} as unknown as TypeSummary
+const session = { actor: { uid: 'ann' }, product: 'a', calls: { imageUrl: () => undefined } } as unknown as ConsoleValue
+const list = { sort: { field: 'updated', order: 'DESC' } } as unknown as ContentList
+
+/** The list's own table with a page of so many rows. */
+export function OurRows({ rows }: { rows: number }) {
+  return (
+    <MemoryRouter>
+      <ConsoleContext value={session}>
+        <div style={{ blockSize: HEIGHT, display: 'flex', flexDirection: 'column' }}>
+          <ContentTable type={type} list={list} rows={rowsOf(rows)} />
+        </div>
+      </ConsoleContext>
+    </MemoryRouter>
+  )
+}
+
+/** The baseline: a bare windowed table with the same texts and no styles. */
+export function BareRows({ rows }: { rows: number }) {
+  const data = rowsOf(rows)
+  const scroll = useRef<HTMLDivElement>(null)
+  const virtual = useVirtualizer({
+    count: data.length,
+    getScrollElement: () => scroll.current,
+    estimateSize: () => 40,
+    initialRect: { width: 1200, height: HEIGHT },
+  })
+  return (
+    <div ref={scroll} style={{ blockSize: HEIGHT, overflow: 'auto' }}>
+      <div style={{ blockSize: virtual.getTotalSize(), position: 'relative' }}>
+        {virtual.getVirtualItems().map((item) => {
+          const row = data[item.index]
+          return (
+            <div
+              data-bare
+              key={item.index}
+              style={{ position: 'absolute', insetBlockStart: item.start, blockSize: 40, display: 'flex' }}
+            >
+              <span>{row?.lon?.[0]?.n}</span>
+              <span>{row?.lon?.[1]?.n}</span>
+              <span>{String(row?.yr)}</span>
+              <span>{row?.st}</span>
+              <span>{String(row?.lwe)}</span>
+              <span>{row?.ut}</span>
+            </div>
+          )
+        })}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,61 @@
+import { I18nContextProvider } from 'ra-core'
+import type { ReactElement } from 'react'
+import { useState } from 'react'
+import { flushSync } from 'react-dom'
+import { createRoot } from 'react-dom/client'
+import { FormatProvider } from '#kit/format/FormatProvider.tsx'
+import { createI18nProvider } from '#kit/i18n/createI18nProvider.ts'
+import { MarqueeThemeProvider } from '#kit/theme/MarqueeThemeProvider.tsx'
+import { BareForm } from './BareForm.tsx'
+import { BareRows, OurRows } from './Rows.tsx'
+import { OurForm } from './OurForm.tsx'
+
+/** Draws one variant when told to and says how long it took: script until drawn, and until the frame after. */
+declare global {
+  interface Window {
+    mount: (variant: string, size: number) => Promise<{ script: number; painted: number }>
+    clear: () => void
+  }
+}
+
+const variants: Record<string, (size: number) => ReactElement> = {
+  bareForm: (size) => <BareForm fields={size} />,
+  ourForm: (size) => <OurForm fields={size} isLazy />,
+  ourFormWhole: (size) => <OurForm fields={size} isLazy={false} />,
+  bareRows: (size) => <BareRows rows={size} />,
+  ourRows: (size) => <OurRows rows={size} />,
+}
+
+const words = createI18nProvider()
+const nextFrame = () => new Promise<void>((done) => requestAnimationFrame(() => setTimeout(done)))
+let show: (drawn: ReactElement | null) => void = () => undefined
+
+/** The providers stay: what is timed is the form or the list alone. */
+function Stage() {
+  const [drawn, setDrawn] = useState<ReactElement | null>(null)
+  show = setDrawn
+  return drawn
+}
+
+createRoot(document.getElementById('root') as HTMLElement).render(
+  <I18nContextProvider value={words}>
+    <MarqueeThemeProvider>
+      <FormatProvider settings={{ timeZone: 'UTC' }}>
+        <Stage />
+      </FormatProvider>
+    </MarqueeThemeProvider>
+  </I18nContextProvider>,
+)
+
+window.clear = () => flushSync(() => show(null))
+
+window.mount = async (variant, size) => {
+  const draw = variants[variant]
+  if (!draw) throw new Error(variant)
+  const start = performance.now()
+  flushSync(() => show(draw(size)))
+  const script = performance.now() - start
+  if (!document.querySelector('input,[data-row],[data-bare]')) throw new Error('nothing was drawn')
+  await nextFrame()
+  return { script, painted: performance.now() - start }
+}

@@ -1,0 +1,132 @@
+import { readFileSync, readdirSync } from 'node:fs'
+import { gzipSync } from 'node:zlib'
+import { join } from 'node:path'
+import { chromium } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import react from '@vitejs/plugin-react'
+import { build, preview } from 'vite'
+import { findBrowser } from '../../../scripts/machine/browser.ts'
+
+const OUT = 'dist/bench'
+const FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+const ROUNDS = 7
+
+type Pair = { work: string; bare: string; ours: string; sizes: number[]; budget: number }
+const PAIRS: Pair[] = [
+  { work: 'form mount, as opened', bare: 'bareForm', ours: 'ourForm', sizes: [30, 200, 500], budget: 1.3 },
+  { work: 'form mount, every section', bare: 'bareForm', ours: 'ourFormWhole', sizes: [30, 200, 500], budget: 1.3 },
+  { work: 'list mount', bare: 'bareRows', ours: 'ourRows', sizes: [1000], budget: 2 },
+]
+
+/** Forms and lists in Chromium beside plain ones, in turn, medians of several rounds; then a key to the next frame. */
+export async function measurePage(): Promise<void> {
+  await build({
+    root: 'tests/bench/page',
+    logLevel: 'error',
+    plugins: [react()],
+    build: { outDir: `../../../${OUT}`, emptyOutDir: true, target: 'es2023' },
+  })
+  const server = await preview({
+    root: 'tests/bench/page',
+    build: { outDir: `../../../${OUT}` },
+    preview: { port: 4713, host: '127.0.0.1' },
+    logLevel: 'error',
+  })
+  const browser = await chromium.launch({ executablePath: findBrowser(), args: FLAGS })
+  const page = await browser.newPage({ viewport: { width: 1440, height: 900 } })
+  await page.goto('http://127.0.0.1:4713/')
+  await page.waitForTimeout(500)
+  console.log('\nPage, Chromium, script until drawn (medians)')
+  console.table(await mounts(page))
+  console.log('\nA key in a form of ours, to the next frame')
+  console.table([await keystrokes(page, 200), await keystrokes(page, 500)])
+  await browser.close()
+  await server.close()
+  console.log(`\nFirst load: ${firstLoad()}`)
+}
+
+async function mounts(page: Page) {
+  const rows = []
+  for (const { work, bare, ours, sizes, budget } of PAIRS)
+    for (const size of sizes) {
+      const [a, b] = await inTurn(page, bare, ours, size)
+      const ratio = b / a
+      rows.push({
+        work: `${work}, ${size}`,
+        bare: `${a.toFixed(1)} ms`,
+        ours: `${b.toFixed(1)} ms`,
+        ratio: `${ratio.toFixed(2)}x`,
+        budget: `${budget}x`,
+        verdict: ratio <= budget ? 'met' : 'NOT MET',
+      })
+    }
+  return rows
+}
+
+async function inTurn(page: Page, bare: string, ours: string, size: number): Promise<[number, number]> {
+  const times: Record<string, number[]> = { [bare]: [], [ours]: [] }
+  for (let round = 0; round < ROUNDS + 1; round++)
+    for (const variant of [bare, ours]) {
+      const { script } = await page.evaluate(
+        ([name, count]) => window.mount(name as string, count as number),
+        [variant, size],
+      )
+      if (round > 0) times[variant]?.push(script)
+      await page.evaluate(() => window.clear())
+    }
+  return [median(times[bare] ?? []), median(times[ours] ?? [])]
+}
+
+async function keystrokes(page: Page, fields: number) {
+  await page.evaluate((size) => window.mount('ourFormWhole', size), fields)
+  await page
+    .locator('input')
+    .nth(Math.floor(fields / 2))
+    .focus()
+  const times: number[] = []
+  for (let n = 0; n < 60; n++)
+    times.push(
+      await page.evaluate(
+        () =>
+          new Promise<number>((done) => {
+            const field = document.activeElement as HTMLInputElement
+            const start = performance.now()
+            Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, `${field.value}x`)
+            field.dispatchEvent(new InputEvent('input', { bubbles: true }))
+            requestAnimationFrame(() => setTimeout(() => done(performance.now() - start)))
+          }),
+      ),
+    )
+  await page.evaluate(() => window.clear())
+  times.sort((a, b) => a - b)
+  const p95 = times[Math.floor(times.length * 0.95)] ?? 0
+  return {
+    fields,
+    p50: `${median(times).toFixed(1)} ms`,
+    p95: `${p95.toFixed(1)} ms`,
+    budget: 'p95 under 50 ms',
+    verdict: p95 < 50 ? 'met' : 'NOT MET',
+  }
+}
+
+function median(values: number[]): number {
+  return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
+}
+
+/** Scripts that the console's page names at once, gzipped, as built last. */
+function firstLoad(): string {
+  const folder = 'dist/console'
+  const html = readFileSync(join(folder, 'index.html'), 'utf8')
+  const named = readdirSync(join(folder, 'assets')).filter((file) => html.includes(file) && /\.(js|css)$/.test(file))
+  const bytes = named.map((file) => gzipSync(readFileSync(join(folder, 'assets', file))).length)
+  const total = bytes.reduce((sum, one) => sum + one, 0)
+  return `${named.length} script and style files, ${(total / 1000).toFixed(0)} kB gzipped (a minimal react-admin and keycloak-js application: about 300 kB)`
+}

@@ -1,4 +1,4 @@
-import { closeSync, openSync, readFileSync, renameSync, rmSync, statSync, utimesSync, writeSync, writeFileSync } from 'node:fs'
+import { linkSync, readFileSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
 import { hostname } from 'node:os'
 import { join } from 'node:path'
 
@@ -39,15 +39,18 @@ export function lockFolder(folder: string): FolderLock {
   }
 }
 
+/** The file appears with its contents or not at all, so that nobody reads one that names no holder yet. */
 function createExclusively(path: string): boolean {
+  const fresh = `${path}.${process.pid}`
+  writeFileSync(fresh, JSON.stringify(myself()))
   try {
-    const file = openSync(path, 'wx')
-    writeSync(file, JSON.stringify(myself()))
-    closeSync(file)
+    linkSync(fresh, path)
     return true
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false
     throw error
+  } finally {
+    rmSync(fresh, { force: true })
   }
 }
 
@@ -77,7 +80,7 @@ function readHolder(path: string): Holder | undefined {
   try {
     return JSON.parse(readFileSync(path, 'utf8')) as Holder
   } catch {
-    // Gone by now, or its writer died between creating and writing it.
+    // Gone by now, or nothing that we wrote.
     return undefined
   }
 }

@@ -64,7 +64,8 @@ export function createConfigStore({ kysely, documents, now }: ConfigParts): Conf
     read,
     products,
     productIds: async () => {
-      if (!known || known.until < now()) known = { ids: (await products()).map(({ id }) => id), until: now() + KEEP_IDS_MS }
+      if (!known || known.until < now())
+        known = { ids: (await products()).map(({ id }) => id), until: now() + KEEP_IDS_MS }
       return known.ids
     },
     seed: async (configurations, seeds) => {

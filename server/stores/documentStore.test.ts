@@ -13,7 +13,11 @@ import type { Sender } from './documents/sender.ts'
 
 const kind = catalogKind(aType())
 const AT = Date.UTC(2026, 5, 1)
-const film = (name: string, more: Payload = {}): Payload => ({ lon: [{ lang: 'en', n: name }], prd: ['rimba-my'], ...more })
+const film = (name: string, more: Payload = {}): Payload => ({
+  lon: [{ lang: 'en', n: name }],
+  prd: ['rimba-my'],
+  ...more,
+})
 
 describe.each(TEST_ENGINES)('the document store on %s', (engine) => {
   let database: Database
@@ -65,7 +69,15 @@ describe.each(TEST_ENGINES)('the document store on %s', (engine) => {
     expect(made).toMatchObject({ rev: 1, created: true })
     const record = JSON.parse(made.json) as Payload
     expect(record).toEqual(await read(made.id))
-    expect(record).toMatchObject({ cty: 'film', st: 'draft', n: 1, rev: 1, cu: 'ann', yr: 1999, sides: [{ st: 'draft', n: 1 }] })
+    expect(record).toMatchObject({
+      cty: 'film',
+      st: 'draft',
+      n: 1,
+      rev: 1,
+      cu: 'ann',
+      yr: 1999,
+      sides: [{ st: 'draft', n: 1 }],
+    })
   })
 
   it('saves a draft in place, and opens the next version over what is published, which stays live', async () => {
@@ -211,21 +223,34 @@ describe.each(TEST_ENGINES)('the document store on %s', (engine) => {
 
   it('gives a repeated request its first answer, once, also when both arrive together', async () => {
     const retry = { idempotencyKey: `key-${testIds.next()}`, requestHash: 'same' }
-    const first = await store.create(aSender(retry), kind, { verb: 'saveDraft', next: { payload: film('Once'), schema: 1 } })
-    const again = await store.create(aSender(retry), kind, { verb: 'saveDraft', next: { payload: film('Once'), schema: 1 } })
+    const first = await store.create(aSender(retry), kind, {
+      verb: 'saveDraft',
+      next: { payload: film('Once'), schema: 1 },
+    })
+    const again = await store.create(aSender(retry), kind, {
+      verb: 'saveDraft',
+      next: { payload: film('Once'), schema: 1 },
+    })
     expect(again).toEqual(first)
     const save = { idempotencyKey: `key-${testIds.next()}`, requestHash: 'save' }
     const twice = await Promise.all([1, 2].map(() => write(first.id, 1, 'saveDraft', film('Twice'), save)))
     expect(twice[0]).toEqual(twice[1])
     expect(await write(first.id, 1, 'saveDraft', film('Twice'), save)).toEqual(twice[0])
     expect((await read(first.id)).rev).toBe(2)
-    await expect(write(first.id, 2, 'saveDraft', film('Other'), { ...save, requestHash: 'other' })).rejects.toMatchObject({
+    await expect(
+      write(first.id, 2, 'saveDraft', film('Other'), { ...save, requestHash: 'other' }),
+    ).rejects.toMatchObject({
       code: 'idempotencyMismatch',
     })
   })
 
   it('refuses a second document with the same external id of the same provider', async () => {
-    const change = { verb: 'saveDraft' as const, next: { payload: film('Alpha'), schema: 1 }, exId: 'EX-1', provider: 'acme' }
+    const change = {
+      verb: 'saveDraft' as const,
+      next: { payload: film('Alpha'), schema: 1 },
+      exId: 'EX-1',
+      provider: 'acme',
+    }
     await store.create(aSender(), kind, change)
     await expect(store.create(aSender(), kind, change)).rejects.toMatchObject({ code: 'exIdTaken' })
     await store.create(aSender(), kind, { ...change, provider: 'other' })

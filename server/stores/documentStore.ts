@@ -34,7 +34,12 @@ export type DocumentStore = {
   readVersion(reader: Reader, kind: DocumentKind, id: string, key: string): Promise<ReadRecord>
   /** By version keys or ids, in the order asked; what the caller may not see is left out. */
   readByKeys(reader: Reader, kinds: readonly DocumentKind[], keys: readonly string[]): Promise<ReadRecord[]>
-  listVersions(reader: Reader, kind: DocumentKind, id: string, page: { limit: number; offset: number }): Promise<VersionPage>
+  listVersions(
+    reader: Reader,
+    kind: DocumentKind,
+    id: string,
+    page: { limit: number; offset: number },
+  ): Promise<VersionPage>
   /** Products of documents that the caller may see, by id; the others are left out. */
   productsOf(reader: Reader, kind: DocumentKind, ids: readonly string[]): Promise<Map<string, string[]>>
   /** Puts in whole documents at once, without audit and events: for seeds. */

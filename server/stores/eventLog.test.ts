@@ -44,7 +44,14 @@ describe.each(TEST_ENGINES)('the event log on %s', (engine) => {
     await log.append(event('a'))
     await log.append(event('b'))
     await vi.waitFor(() => expect(heard.map(({ id }) => id)).toEqual(['a', 'b']))
-    expect(heard[0]).toMatchObject({ topic: 'version', rev: 2, uid: 'ann', by: 'Ann', prd: ['rimba-my'], data: { verb: 'publish' } })
+    expect(heard[0]).toMatchObject({
+      topic: 'version',
+      rev: 2,
+      uid: 'ann',
+      by: 'Ann',
+      prd: ['rimba-my'],
+      data: { verb: 'publish' },
+    })
     stop()
     await log.append(event('c'))
     expect(heard).toHaveLength(2)
@@ -72,7 +79,9 @@ describe.each(TEST_ENGINES)('the event log on %s', (engine) => {
     const { heard, stop } = listen()
     const slow = await database.pool.connect()
     await slow.query('BEGIN')
-    await slow.query(`INSERT INTO event (topic, urn, id, uid, name, at) VALUES ('version', 'u', 'slow', 'x', 'X', now())`)
+    await slow.query(
+      `INSERT INTO event (topic, urn, id, uid, name, at) VALUES ('version', 'u', 'slow', 'x', 'X', now())`,
+    )
     await log.append(event('quick'))
     await slow.query('COMMIT')
     slow.release()

@@ -1,8 +1,8 @@
 import { sql, type Kysely } from 'kysely'
-import type { PoolClient } from 'pg'
 import type { Logger } from 'pino'
 import type { Database } from '../db/openDatabase.ts'
 import type { Tables } from '../db/tables.ts'
+import { createNeighbours } from './events/neighbours.ts'
 import { comesAfter, readEvents, readHead, type LoggedEvent } from './events/readEvents.ts'
 
 export type { LoggedEvent } from './events/readEvents.ts'
@@ -23,9 +23,7 @@ export type EventLog = {
   close(): Promise<void>
 }
 
-const CHANNEL = 'marquee_event'
-/** Other processes are told at most this often; a lost notification is made up for by looking now and then. */
-const NOTIFY_MS = 50
+/** A notification that got lost is made up for by looking now and then. */
 const LOOK_MS = 2_000
 /** More than this and a listener reads anew instead. */
 const MAX_MISSED = 1_000
@@ -33,59 +31,17 @@ const MAX_MISSED = 1_000
 /**
  * The push log. A write's event is a row of the same transaction; each process reads the log on and tells its
  * listeners. Rows are numbered by transaction, and read only once no older transaction is open: a plain counter would
- * lose those that commit late. Notifications are sent after a write, gathered, never within it, since PostgreSQL
- * commits one notifying transaction at a time.
+ * lose those that commit late.
  */
-export function createEventLog({ kysely, pool, engine }: Database, log: Pick<Logger, 'warn'>): EventLog {
+export function createEventLog(database: Database, log: Pick<Logger, 'warn'>): EventLog {
+  const { kysely, engine } = database
   const listeners = new Set<(event: LoggedEvent) => void>()
-  let head = ''
-  let reading: Promise<void> | undefined
-  let again = false
+  const reader = createReader(kysely, (event) => listeners.forEach((listener) => listener(event)), log)
+  const neighbours = engine === 'postgres' ? createNeighbours(database.pool, reader.look) : undefined
   let looking: NodeJS.Timeout | undefined
-  let telling: NodeJS.Timeout | undefined
-  let ear: PoolClient | undefined
-  let closed = false
-
-  const read = async () => {
-    for (let more = true; more; ) {
-      const events = await readEvents(kysely, head, MAX_MISSED)
-      for (const event of events) for (const listener of listeners) listener(event)
-      head = events.at(-1)?.cursor ?? head
-      more = events.length === MAX_MISSED
-    }
-  }
-  const look = () => {
-    if (closed) return
-    if (reading) {
-      again = true
-      return
-    }
-    again = false
-    reading = read()
-      .catch((error: unknown) => log.warn({ err: error }, 'the event log could not be read'))
-      .finally(() => {
-        reading = undefined
-        if (again) look()
-      })
-  }
-  const tellOthers = () => {
-    telling ??= setTimeout(() => {
-      telling = undefined
-      if (!closed) pool.query(`NOTIFY ${CHANNEL}`).catch(() => undefined)
-    }, NOTIFY_MS)
-  }
-  const listen = async () => {
-    ear = await pool.connect()
-    ear.on('notification', look)
-    ear.on('error', () => {
-      ear = undefined
-    })
-    await ear.query(`LISTEN ${CHANNEL}`)
-  }
-
   const wake = () => {
-    look()
-    if (engine === 'postgres') tellOthers()
+    reader.look()
+    neighbours?.tell()
   }
   return {
     append: (event) => append(kysely, event).then(wake),
@@ -100,21 +56,55 @@ export function createEventLog({ kysely, pool, engine }: Database, log: Pick<Log
     },
     wake,
     start: async () => {
-      head = await readHead(kysely)
-      if (engine === 'postgres') await listen()
+      await reader.start()
+      await neighbours?.listen()
       looking = setInterval(() => {
-        if (engine === 'postgres' && !ear && !closed) void listen().catch(() => undefined)
-        look()
+        neighbours?.listen().catch(() => undefined)
+        reader.look()
       }, LOOK_MS)
       looking.unref()
     },
     close: async () => {
-      closed = true
       clearInterval(looking)
-      clearTimeout(telling)
       listeners.clear()
+      await reader.close()
+      neighbours?.close()
+    },
+  }
+}
+
+/** Reads the log on, one reading at a time; what is asked for meanwhile is one more reading. */
+function createReader(db: Kysely<Tables>, tell: (event: LoggedEvent) => void, log: Pick<Logger, 'warn'>) {
+  let head = ''
+  let reading: Promise<void> | undefined
+  let again = false
+  let isClosed = false
+  const read = async () => {
+    for (let more = true; more; ) {
+      const events = await readEvents(db, head, MAX_MISSED)
+      events.forEach(tell)
+      head = events.at(-1)?.cursor ?? head
+      more = events.length === MAX_MISSED
+    }
+  }
+  const look = () => {
+    again = reading !== undefined
+    if (isClosed || reading) return
+    reading = read()
+      .catch((error: unknown) => log.warn({ err: error }, 'the event log could not be read'))
+      .finally(() => {
+        reading = undefined
+        if (again) look()
+      })
+  }
+  return {
+    look,
+    start: async () => {
+      head = await readHead(db)
+    },
+    close: async () => {
+      isClosed = true
       await reading
-      ear?.release(true)
     },
   }
 }
@@ -124,4 +114,3 @@ async function append(db: Kysely<Tables>, { topic, urn, id, rev, uid, name, prd,
     VALUES (${topic}, ${urn}, ${id}, ${rev ?? null}, ${uid}, ${name}, ${[...(prd ?? [])]}::text[],
       ${data === undefined ? null : JSON.stringify(data)}::jsonb, ${at}::timestamptz)`.execute(db)
 }
-

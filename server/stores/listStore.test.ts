@@ -25,10 +25,24 @@ const base: ListQuery = {
 }
 
 const seeds = [
-  aMovie().named('Alpha').named('阿尔法', 'zh').with({ yr: 1999, gnr: ['drama'], no: 3 }).published().updatedAt(day(1)),
-  aMovie().named('Béta').in('rimba-sg').with({ yr: 2001, gnr: ['comedy', 'drama'] }).published().updatedAt(day(2)),
+  aMovie()
+    .named('Alpha')
+    .named('阿尔法', 'zh')
+    .with({ yr: 1999, gnr: ['drama'], no: 3 })
+    .published()
+    .updatedAt(day(1)),
+  aMovie()
+    .named('Béta')
+    .in('rimba-sg')
+    .with({ yr: 2001, gnr: ['comedy', 'drama'] })
+    .published()
+    .updatedAt(day(2)),
   aMovie().named('Gamma').in('rimba-my', 'rimba-sg').published().named('Gamma II').drafted().updatedAt(day(3)),
-  aMovie().named('delta').with({ lwe: '2026-05-15T00:00:00Z', ia: ['0-16x9'] }).published().updatedAt(day(4)),
+  aMovie()
+    .named('delta')
+    .with({ lwe: '2026-05-15T00:00:00Z', ia: ['0-16x9'] })
+    .published()
+    .updatedAt(day(4)),
   aMovie().named('Epsilon').with({ ed_dt: '2026-06-04T00:00:00Z' }).drafted().updatedAt(day(5)),
   aMovie().named('Zeta').drafted('pending').updatedAt(day(6)),
   aMovie().named('Eta').laidDown('archived').updatedAt(day(7)),
@@ -45,7 +59,9 @@ describe.each(TEST_ENGINES)('the lists on %s', (engine) => {
     const films = seeds.map((seed) => ({ ...seed.build(), id: testIds.next() }))
     expect(await store.load(kind, films)).toBe(8)
     expect(await store.load(kind, films)).toBe(0)
-    await store.load(other, [{ ...aMovie().named('Alphabet').published().updatedAt(day(3)).build(), id: testIds.next() }])
+    await store.load(other, [
+      { ...aMovie().named('Alphabet').published().updatedAt(day(3)).build(), id: testIds.next() },
+    ])
     lists = createListStore({ kysely: database.kysely, now: () => NOW })
   })
   afterAll(() => database.close())
@@ -60,7 +76,13 @@ describe.each(TEST_ENGINES)('the lists on %s', (engine) => {
     expect(await names()).toEqual(['Theta', 'Epsilon', 'delta', 'Gamma II', 'Béta', 'Alpha'])
     expect(await page()).toMatchObject({ count: 6 })
     const gamma = (await page()).rows[3]
-    expect(gamma).toMatchObject({ st: 'draft', changed: true, sides: [{ st: 'published' }, { st: 'draft' }], cty: 'film', rev: 2 })
+    expect(gamma).toMatchObject({
+      st: 'draft',
+      changed: true,
+      sides: [{ st: 'published' }, { st: 'draft' }],
+      cty: 'film',
+      rev: 2,
+    })
   })
 
   it('shows one status, and several with each document once', async () => {
@@ -142,14 +164,16 @@ describe.each(TEST_ENGINES)('the lists on %s', (engine) => {
   it('filters by what the type feeds into the row', async () => {
     expect(await filtered({ field: 'gnr', term: 'drama' })).toEqual(['Alpha', 'Béta'])
     expect(await filtered({ field: 'gnr', term: 'comedy,horror', operator: 'one of' })).toEqual(['Béta'])
-    expect(await filtered({ field: 'gnr', term: 'drama', operator: 'not equals' }, { field: 'yr', operator: 'is empty' })).toEqual(
-      ['delta', 'Epsilon', 'Gamma II', 'Theta'],
-    )
+    expect(
+      await filtered({ field: 'gnr', term: 'drama', operator: 'not equals' }, { field: 'yr', operator: 'is empty' }),
+    ).toEqual(['delta', 'Epsilon', 'Gamma II', 'Theta'])
     expect(await filtered({ field: 'gnr', operator: 'is not empty' })).toEqual(['Alpha', 'Béta'])
     expect(await filtered({ field: 'yr', term: '1999', operator: 'greater than' })).toEqual(['Béta'])
     expect(await filtered({ field: 'no', term: '2', operator: 'greater than' })).toEqual(['Alpha'])
     expect(await filtered({ field: 'ut', term: '2026-05-03' })).toEqual(['Gamma II'])
-    expect(await filtered({ field: 'uu', term: 'ann' }, { field: 'ct', term: '2025-01-01', operator: 'before' })).toEqual([])
+    expect(
+      await filtered({ field: 'uu', term: 'ann' }, { field: 'ct', term: '2025-01-01', operator: 'before' }),
+    ).toEqual([])
   })
 
   it('filters by what follows from a document', async () => {
@@ -166,15 +190,14 @@ describe.each(TEST_ENGINES)('the lists on %s', (engine) => {
   })
 
   it('joins conditions by all or any, and refuses a field or an operator that is none', async () => {
-    const filter: FilterEntry[] = [
-      { field: 'gnr', term: 'comedy' },
-      { field: 'changed' },
-    ]
+    const filter: FilterEntry[] = [{ field: 'gnr', term: 'comedy' }, { field: 'changed' }]
     expect(await names({ filter })).toEqual([])
     expect(await names({ filter, match: 'ANY' })).toEqual(['Gamma II', 'Béta'])
     expect(await page({ filter, match: 'ANY' })).toMatchObject({ count: 2 })
     await expect(filtered({ field: 'payload', term: 'x' })).rejects.toMatchObject({ code: 'badFilter' })
-    await expect(filtered({ field: 'yr', term: 'x', operator: 'contains' })).rejects.toMatchObject({ code: 'badFilter' })
+    await expect(filtered({ field: 'yr', term: 'x', operator: 'contains' })).rejects.toMatchObject({
+      code: 'badFilter',
+    })
     await expect(filtered({ field: 'no', term: 'x' })).rejects.toMatchObject({ code: 'badFilter' })
   })
 

@@ -102,7 +102,7 @@ async function sourceOf(
   const products = kind.global ? 'all' : scopeOf(reader)
   const kept = await readKeptTotals(kysely, kind.urn, query.statuses, products)
   if (kept.foldDue) foldSoon()
-  const scope = { now: new Date(now()).toISOString(), product: reader.product, products }
+  const scope = { urn: kind.urn, now: new Date(now()).toISOString(), product: reader.product, products }
   const condition = allOf([
     statusSql(query.statuses),
     productSetSql(kept.sets),
@@ -112,7 +112,9 @@ async function sourceOf(
 }
 
 async function totalOf({ kysely }: Parts, sources: readonly Source[]): Promise<Total> {
-  const totals = await Promise.all(sources.map(async (source) => source.total ?? (await countUpTo(kysely, whole(source)))))
+  const totals = await Promise.all(
+    sources.map(async (source) => source.total ?? (await countUpTo(kysely, whole(source)))),
+  )
   return {
     count: totals.reduce((sum, total) => sum + total.count, 0),
     atLeast: totals.some((total) => total.atLeast),
@@ -168,10 +170,16 @@ async function rowsOf(
   const sources = kinds.map((kind) => {
     const scope = kind.global ? 'all' : scopeOf(reader)
     const seen = scope === 'all' ? sql<boolean>`true` : sql<boolean>`prd && ${[...scope]}::text[]`
-    const shown = statuses === ALL ? sql<boolean>`(is_primary OR st NOT IN ('published', 'draft'))` : statusSql(statuses)
+    const shown =
+      statuses === ALL ? sql<boolean>`(is_primary OR st NOT IN ('published', 'draft'))` : statusSql(statuses)
     return { urn: kind.urn, condition: allOf([among, seen, shown]) }
   })
-  const slice = { sort: { column: 'created', order: 'asc' }, limit: wanted.length * 2, offset: 0, backwards: false } as const
+  const slice = {
+    sort: { column: 'created', order: 'asc' },
+    limit: wanted.length * 2,
+    offset: 0,
+    backwards: false,
+  } as const
   const found = await readPage(parts.kysely, sources, slice)
   const byUrn = new Map(kinds.map((kind) => [kind.urn, kind]))
   return wanted.flatMap((key) => {

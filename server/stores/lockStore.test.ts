@@ -36,7 +36,10 @@ describe.each(TEST_ENGINES)('the locks on %s', (engine) => {
   it('refuses everybody else, with the lock as an answer', async () => {
     const film = target()
     await locks.acquire(film, ann)
-    await expect(locks.acquire(film, bob)).rejects.toMatchObject({ code: 'locked', details: { data: { lo_uid: 'ann' } } })
+    await expect(locks.acquire(film, bob)).rejects.toMatchObject({
+      code: 'locked',
+      details: { data: { lo_uid: 'ann' } },
+    })
     await expect(locks.acquire(film, annElsewhere)).rejects.toMatchObject({ code: 'locked' })
     await expect(locks.release(film, bob, 1)).rejects.toMatchObject({ code: 'lockLost' })
   })
@@ -45,7 +48,10 @@ describe.each(TEST_ENGINES)('the locks on %s', (engine) => {
     const film = target()
     await locks.acquire(film, ann)
     expect(await locks.acquire(film, annElsewhere, true)).toMatchObject({ tab: 't2', number: 2 })
-    await expect(locks.beat(film, ann, 1, 0)).rejects.toMatchObject({ code: 'lockLost', details: { data: { number: 2 } } })
+    await expect(locks.beat(film, ann, 1, 0)).rejects.toMatchObject({
+      code: 'lockLost',
+      details: { data: { number: 2 } },
+    })
     await expect(locks.acquire(film, bob, true)).rejects.toMatchObject({ code: 'locked' })
   })
 
@@ -89,7 +95,11 @@ describe.each(TEST_ENGINES)('the locks on %s', (engine) => {
     expect(lock).toMatchObject({ ls: 'open', number: 2 })
     expect(broken).toMatchObject({ lo_uid: 'ann', number: 1 })
     await expect(locks.beat(film, ann, 1, 0)).rejects.toMatchObject({ code: 'lockLost' })
-    const audit = await database.kysely.selectFrom('audit').select(['verb', 'uid', 'change']).where('id', '=', film.id).execute()
+    const audit = await database.kysely
+      .selectFrom('audit')
+      .select(['verb', 'uid', 'change'])
+      .where('id', '=', film.id)
+      .execute()
     expect(audit).toEqual([{ verb: 'forceUnlock', uid: 'max', change: [{ field: '/lock', before: 'Ann' }] }])
   })
 

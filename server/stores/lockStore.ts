@@ -52,7 +52,8 @@ export function createLockStore(db: Db): LockStore {
     change(target, uid, number, sql`uid = NULL, name = NULL, tab = NULL, until = NULL`)
   return {
     status,
-    statusOf: async (ids) => (await find(sql`id = ANY (${[...ids]}::text[]) AND until > clock_timestamp()`)).map(lockStateOfRow),
+    statusOf: async (ids) =>
+      (await find(sql`id = ANY (${[...ids]}::text[]) AND until > clock_timestamp()`)).map(lockStateOfRow),
     own: async (uid) => (await find(sql`uid = ${uid} AND until > clock_timestamp()`)).map(lockStateOfRow),
     acquire: async (target, holder, resume = false) => {
       const row = await acquire(db, target, holder, resume)
@@ -62,7 +63,9 @@ export function createLockStore(db: Db): LockStore {
       throw new DomainError('locked', { data: lock })
     },
     beat: (target, holder, number, idleMs) =>
-      idleMs >= LOCK_IDLE_MS ? release(target, holder, number) : change(target, holder.uid, number, sql`until = ${lease}`),
+      idleMs >= LOCK_IDLE_MS
+        ? release(target, holder, number)
+        : change(target, holder.uid, number, sql`until = ${lease}`),
     release,
     force: (target, request) => forceOpen(db, target, request),
   }

@@ -43,7 +43,8 @@ export function createSettingStore(
         .catch((error: unknown) => {
           throw domainErrorOf(error)
         })
-      if (!rows[0]) throw new DomainError('tooLarge', { description: `One keeps at most ${SETTINGS_PER_USER} settings.` })
+      if (!rows[0])
+        throw new DomainError('tooLarge', { description: `One keeps at most ${SETTINGS_PER_USER} settings.` })
       return rows[0]
     },
     save: async (uid, id, { n, payload }) => {

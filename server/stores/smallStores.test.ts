@@ -30,7 +30,10 @@ describe.each(TEST_ENGINES)('on %s', (engine) => {
       expect(await stores.settings.list('bob')).toEqual([])
       await expect(stores.settings.save('bob', mine.id, { payload: 1 })).rejects.toMatchObject({ code: 'notFound' })
       await expect(stores.settings.remove('bob', mine.id)).rejects.toMatchObject({ code: 'notFound' })
-      expect(await stores.settings.save('ann', mine.id, { payload: [1] })).toMatchObject({ n: 'Late films', payload: [1] })
+      expect(await stores.settings.save('ann', mine.id, { payload: [1] })).toMatchObject({
+        n: 'Late films',
+        payload: [1],
+      })
       await stores.settings.remove('ann', mine.id)
       expect(await stores.settings.list('ann')).toEqual([])
     })
@@ -76,7 +79,10 @@ describe.each(TEST_ENGINES)('on %s', (engine) => {
     const asked = aSender({ idempotencyKey: 'once', requestHash: 'a' })
     let done = 0
     const work = () => Promise.resolve({ n: (done += 1) })
-    expect([await stores.idempotency.once(asked, work), await stores.idempotency.once(asked, work)]).toEqual([{ n: 1 }, { n: 1 }])
+    expect([await stores.idempotency.once(asked, work), await stores.idempotency.once(asked, work)]).toEqual([
+      { n: 1 },
+      { n: 1 },
+    ])
     await expect(stores.idempotency.once({ ...asked, requestHash: 'b' }, work)).rejects.toMatchObject({
       code: 'idempotencyMismatch',
     })

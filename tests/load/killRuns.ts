@@ -1,5 +1,5 @@
-import { signInAs } from '#tests/support/signIn.ts'
-import type { TestEngine } from '#tests/support/testDatabase.ts'
+import { signInAs } from '../support/signIn.ts'
+import type { TestEngine } from '../support/testDatabase.ts'
 import { judge } from './checker.ts'
 import type { Operation } from './history.ts'
 import { openPlace } from './place.ts'

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
-import { hasPostgres } from '#tests/support/postgres.ts'
-import type { TestEngine } from '#tests/support/testDatabase.ts'
+import { hasPostgres } from '../support/postgres.ts'
+import type { TestEngine } from '../support/testDatabase.ts'
 import { runKills } from './killRuns.ts'
 import { runRaces } from './writeRaces.ts'
 

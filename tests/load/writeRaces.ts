@@ -1,6 +1,6 @@
 import { movieSample } from '#server/types/movie/movieSample.ts'
-import { signInAs } from '#tests/support/signIn.ts'
-import type { TestEngine } from '#tests/support/testDatabase.ts'
+import { signInAs } from '../support/signIn.ts'
+import type { TestEngine } from '../support/testDatabase.ts'
 import { openPlace } from './place.ts'
 
 export type RaceReport = {

@@ -46,7 +46,9 @@ export type DocumentFacts = {
 
 export function stateOf({ state, draft, published }: DocumentFacts): DocumentState {
   const side = draft?.st as DocumentState['draft']
-  return side ? { state, draft: side, published: published !== undefined } : { state, published: published !== undefined }
+  return side
+    ? { state, draft: side, published: published !== undefined }
+    : { state, published: published !== undefined }
 }
 
 /** The version that stands for the document where none is asked for: its draft side, else the published, else the newest. */

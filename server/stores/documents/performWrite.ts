@@ -93,7 +93,10 @@ function headOf({ kind, id, facts, sender, at }: WriteInput, plan: WritePlan, sh
   }
 }
 
-function versionUpdated(facts: DocumentFacts | undefined, version: VersionFact): { at: string; by: string } | undefined {
+function versionUpdated(
+  facts: DocumentFacts | undefined,
+  version: VersionFact,
+): { at: string; by: string } | undefined {
   const stored = [facts?.draft, facts?.published, facts?.other].find((one) => one?.key === version.key)
   return stored && { at: stored.updated, by: stored.updatedBy }
 }

@@ -5,7 +5,14 @@ import type { FieldChange } from '#contract/schemas/contentRecord.ts'
 import type { Verb } from '#contract/rules/actions/verbs.ts'
 import { ALL_STATUSES } from '#contract/values/status.ts'
 import type { Slot } from '../../db/tables.ts'
-import { currentOf, productsOf, type DocumentFacts, type Payload, type SideFact, type VersionFact } from './documentFacts.ts'
+import {
+  currentOf,
+  productsOf,
+  type DocumentFacts,
+  type Payload,
+  type SideFact,
+  type VersionFact,
+} from './documentFacts.ts'
 import type { DocumentKind } from './documentKind.ts'
 import { planVerb, type NextPayload, type VerbPlan } from './planVerb.ts'
 import type { Sender } from './sender.ts'
@@ -59,7 +66,8 @@ export function planWrite(input: WriteInput): WritePlan {
     rev,
     document: documentRow(input, verbs, rev),
     version: verbs.subject && !verbs.erases ? versionRow(input, verbs.subject) : null,
-    payload: verbs.subject && verbs.subject.payload !== storedPayload(facts, verbs.subject.key) ? verbs.subject.payload : null,
+    payload:
+      verbs.subject && verbs.subject.payload !== storedPayload(facts, verbs.subject.key) ? verbs.subject.payload : null,
     ...sides,
     audit: {
       ...who,

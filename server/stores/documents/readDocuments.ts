@@ -131,7 +131,16 @@ function asRecord(reader: Reader, kind: DocumentKind, row: VersionRow): ReadReco
     schema: row.schema,
     sides: sidesOf(row),
   }
-  return { id, urn, key, st: row.st, rev, json: recordJson(head, shownPayload(reader, row.payload)), updated, updatedBy }
+  return {
+    id,
+    urn,
+    key,
+    st: row.st,
+    rev,
+    json: recordJson(head, shownPayload(reader, row.payload)),
+    updated,
+    updatedBy,
+  }
 }
 
 /** Passed on as it is where the reader sees every product; otherwise without the entries of foreign ones. */

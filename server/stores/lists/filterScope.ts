@@ -1,4 +1,5 @@
 export type FilterScope = {
+  urn: string
   /** ISO 8601. */
   now: string
   /** The one product whose expiry counts; undefined: the general one. */

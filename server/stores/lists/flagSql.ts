@@ -38,12 +38,19 @@ function flagged(flag: Flag, scope: FilterScope): Condition {
     case 'changed':
       return sql`changed`
     case 'locked':
-      return sql`id::text IN (SELECT l.id FROM lock l WHERE l.urn = side.urn AND l.until > clock_timestamp())`
+      return lockedSql(scope.urn)
     case 'prt_ic':
       return sql`prt_ic`
     case 'vce':
       return sql`vce`
   }
+}
+
+/** From the few locks to their rows; ids of a lock are texts, since not only documents are locked. */
+function lockedSql(urn: string): Condition {
+  return sql`id IN (
+    SELECT CASE WHEN l.id ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' THEN l.id::uuid END FROM lock l
+    WHERE l.urn = ${urn} AND l.until > clock_timestamp())`
 }
 
 /** Ends from now on, and before a date or within a number of days. */

@@ -4,7 +4,14 @@ import type { LockTable, Tables } from '../../db/tables.ts'
 import { lockStateOfRow, openLock } from './lockState.ts'
 
 /** Who breaks a lock, for the audit. */
-export type ForceRequest = { uid: string; username: string; name: string; trace: string; at: string; prd: readonly string[] }
+export type ForceRequest = {
+  uid: string
+  username: string
+  name: string
+  trace: string
+  at: string
+  prd: readonly string[]
+}
 
 type Forced = Omit<LockTable, 'number'> & { number: number; before: number }
 
@@ -37,6 +44,7 @@ export async function forceOpen(
     const { before, ...row } = forced
     return { lock: openLock(urn, id, row.number), broken: lockStateOfRow({ ...row, number: before }) }
   }
-  const [row] = (await sql<{ number: number }>`SELECT number FROM lock WHERE urn = ${urn} AND id = ${id}`.execute(db)).rows
+  const [row] = (await sql<{ number: number }>`SELECT number FROM lock WHERE urn = ${urn} AND id = ${id}`.execute(db))
+    .rows
   return { lock: openLock(urn, id, row?.number ?? 0), broken: undefined }
 }

@@ -26,6 +26,50 @@ export const actions = {
   needsPermission: 'You need the permission “%{action}” on %{page}',
   canBeUndone: 'You can undo this.',
   cannotBeUndone: 'This cannot be undone.',
+  submitAndApprove: 'Submit and approve',
+  returnToDraft: 'Return to draft',
+  discardDraft: 'Discard the draft',
+  restoreVersion: 'Restore this version',
+  why: {
+    forbidden: 'Your role does not allow this',
+    processing: 'Still being processed',
+    wrongStatus: 'Not possible in this status',
+    draftExists: 'Publish or discard the draft first',
+    onlyDraft: 'The draft is all there is: delete the title instead',
+    locked: 'Somebody else is editing',
+    baseMoved: 'The published version has changed since this draft was started',
+    nothingToSave: 'Nothing to save',
+    nothingToPublish: 'No changes to publish',
+    unsaved: 'Save or discard your changes first',
+    restricted: 'The lock could not be read',
+  },
+  confirm: {
+    unpublish: {
+      title: 'Unpublish %{name}?',
+      text: 'Viewers no longer see it. What is published becomes the draft.',
+    },
+    archive: {
+      title: 'Archive %{name}?',
+      text: 'Viewers no longer see it and it leaves the lists. Restore brings it back as a draft.',
+    },
+    deleteContent: {
+      title: 'Delete %{name}?',
+      text: 'Viewers no longer see it and it leaves the lists. Restore brings it back as a draft.',
+    },
+    purge: {
+      title: 'Purge %{name}?',
+      text: 'All its versions and images are erased for good. Only the audit remembers it.',
+    },
+    discardDraft: {
+      title: 'Discard the draft of %{name}?',
+      text: 'What is published stays as it is. The draft remains in the version list and can be restored from there.',
+    },
+    restoreVersion: {
+      title: 'Restore V%{n} of %{name}?',
+      text: 'Its text becomes the draft. What is published stays live.',
+    },
+    replacesDraft: 'The present draft gives way; it remains in the version list.',
+  },
   /** The permission actions of the specification's section 6, by their wire names. */
   scope: {
     view: 'view',

@@ -28,6 +28,50 @@ export const actions: Words<typeof english> = {
   needsPermission: 'Anda memerlukan kebenaran “%{action}” untuk %{page}',
   canBeUndone: 'Anda boleh membuat asal tindakan ini.',
   cannotBeUndone: 'Tindakan ini tidak boleh dibuat asal.',
+  submitAndApprove: 'Hantar dan luluskan',
+  returnToDraft: 'Pulangkan kepada draf',
+  discardDraft: 'Buang draf',
+  restoreVersion: 'Pulihkan versi ini',
+  why: {
+    forbidden: 'Peranan anda tidak membenarkan ini',
+    processing: 'Masih diproses',
+    wrongStatus: 'Tidak boleh dalam status ini',
+    draftExists: 'Terbitkan atau buang draf dahulu',
+    onlyDraft: 'Hanya draf ini yang ada: padam tajuk ini',
+    locked: 'Orang lain sedang menyunting',
+    baseMoved: 'Versi yang diterbitkan telah berubah sejak draf ini dimulakan',
+    nothingToSave: 'Tiada apa-apa untuk disimpan',
+    nothingToPublish: 'Tiada perubahan untuk diterbitkan',
+    unsaved: 'Simpan atau buang perubahan anda dahulu',
+    restricted: 'Kunci tidak dapat dibaca',
+  },
+  confirm: {
+    unpublish: {
+      title: 'Nyahterbit %{name}?',
+      text: 'Penonton tidak lagi melihatnya. Yang diterbitkan menjadi draf.',
+    },
+    archive: {
+      title: 'Arkibkan %{name}?',
+      text: 'Penonton tidak lagi melihatnya dan ia keluar daripada senarai. Pulihkan untuk mengembalikannya sebagai draf.',
+    },
+    deleteContent: {
+      title: 'Padam %{name}?',
+      text: 'Penonton tidak lagi melihatnya dan ia keluar daripada senarai. Pulihkan untuk mengembalikannya sebagai draf.',
+    },
+    purge: {
+      title: 'Lupuskan %{name}?',
+      text: 'Semua versi dan imejnya dihapuskan selama-lamanya. Hanya audit yang tinggal.',
+    },
+    discardDraft: {
+      title: 'Buang draf %{name}?',
+      text: 'Yang diterbitkan kekal. Draf kekal dalam senarai versi dan boleh dipulihkan dari situ.',
+    },
+    restoreVersion: {
+      title: 'Pulihkan V%{n} bagi %{name}?',
+      text: 'Teksnya menjadi draf. Yang diterbitkan kekal tayang.',
+    },
+    replacesDraft: 'Draf semasa diganti; ia kekal dalam senarai versi.',
+  },
   scope: {
     view: 'lihat',
     create: 'cipta',

@@ -28,6 +28,50 @@ export const actions: Words<typeof english> = {
   needsPermission: '您需要“%{page}”的“%{action}”权限',
   canBeUndone: '此操作可以撤销。',
   cannotBeUndone: '此操作无法撤销。',
+  submitAndApprove: '提交并批准',
+  returnToDraft: '退回草稿',
+  discardDraft: '放弃草稿',
+  restoreVersion: '恢复此版本',
+  why: {
+    forbidden: '您的角色无权执行此操作',
+    processing: '仍在处理中',
+    wrongStatus: '当前状态下无法执行',
+    draftExists: '请先发布或放弃草稿',
+    onlyDraft: '只有草稿：请改为删除整个内容',
+    locked: '他人正在编辑',
+    baseMoved: '此草稿开始后，已发布的版本已更改',
+    nothingToSave: '没有可保存的更改',
+    nothingToPublish: '没有可发布的更改',
+    unsaved: '请先保存或放弃您的更改',
+    restricted: '无法读取锁定状态',
+  },
+  confirm: {
+    unpublish: {
+      title: '取消发布《%{name}》？',
+      text: '观众将无法看到它，已发布的内容会变为草稿。',
+    },
+    archive: {
+      title: '归档《%{name}》？',
+      text: '观众将无法看到它，它也会从列表中移除。恢复后成为草稿。',
+    },
+    deleteContent: {
+      title: '删除《%{name}》？',
+      text: '观众将无法看到它，它也会从列表中移除。恢复后成为草稿。',
+    },
+    purge: {
+      title: '彻底清除《%{name}》？',
+      text: '所有版本和图片将被永久删除，仅保留审计记录。',
+    },
+    discardDraft: {
+      title: '放弃《%{name}》的草稿？',
+      text: '已发布的内容保持不变。草稿仍保留在版本列表中，可从那里恢复。',
+    },
+    restoreVersion: {
+      title: '恢复《%{name}》的 V%{n}？',
+      text: '其内容将成为草稿，已发布的内容保持不变。',
+    },
+    replacesDraft: '当前草稿将被替换，但仍保留在版本列表中。',
+  },
   scope: {
     view: '查看',
     create: '新建',

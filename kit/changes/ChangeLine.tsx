@@ -20,7 +20,7 @@ export function ChangeLine({ change, words }: ChangeLineProps) {
   const { name, lang } = words.field(change.field)
   const before = words.value(change.field, change.before)
   const after = words.value(change.field, change.after)
-  const nothing = translate('changes.empty')
+  const nothing = translate('editor.changes.empty')
   return (
     <Box sx={{ minWidth: 0 }}>
       <Box sx={{ typography: 'label', color: 'text.secondary' }}>{name}</Box>

@@ -23,10 +23,10 @@ export function useFieldWords(schema: FormSchema): FieldWords {
     const { language } = format.settings
     const words = {
       language,
-      languageName: (code: string) => translate(`changes.languages.${code}`, { _: code }),
+      languageName: (code: string) => translate(`forms.languages.${code}`, { _: code }),
       productName: (id: string) =>
-        id === FALLBACK_PRODUCT ? translate('changes.everyProduct') : productName(products, id),
-      row: (place: number) => translate('changes.row', { n: format.number(place) }),
+        id === FALLBACK_PRODUCT ? translate('forms.products.default') : productName(products, id),
+      row: (place: number) => translate('editor.changes.row', { n: format.number(place) }),
     }
     const field = (pointer: string) => describeField(schema, pointer, words)
     return {

@@ -23,7 +23,7 @@ export function valueWords(value: unknown, schema: FormSchema | undefined, aroun
 }
 
 function plainWords(value: unknown, schema: FormSchema | undefined, { format, translate }: Surroundings): string {
-  if (typeof value === 'boolean') return translate(value ? 'changes.yes' : 'changes.no')
+  if (typeof value === 'boolean') return translate(value ? 'forms.yes' : 'forms.no')
   if (typeof value === 'number') return schema?.['x-unit'] === 'ms' ? format.duration(value) : String(value)
   const text = String(value)
   if (schema?.format === 'date-time') return format.dateTime(text)

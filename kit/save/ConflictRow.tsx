@@ -100,7 +100,7 @@ function Choice({ head, text, lang, isChosen, isFirst, onChoose }: ChoiceProps) 
           {head}
         </Box>
         <Box component="span" lang={text && lang} sx={{ typography: 'body2', overflowWrap: 'anywhere' }}>
-          {text ?? translate('changes.empty')}
+          {text ?? translate('editor.changes.empty')}
         </Box>
       </Box>
     </ButtonBase>

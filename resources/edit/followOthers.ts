@@ -21,14 +21,14 @@ export function followOthers(core: EditorCore) {
       const isKnown = write.rev !== undefined && write.rev <= (core.state.record?.rev ?? 0)
       if (isKnown) return
       if (core.state.busy) return void (core.heardLate = write)
-      if (store.isDirty()) return told(write)
+      if (store.isDirty() && write.rev !== undefined) return told(write)
       const present = await readNewer(core).catch(() => undefined)
       if (!present || core.state.busy) return
-      if (store.isDirty()) return told({ ...write, rev: present.rev })
+      if (store.isDirty()) return told({ ...write, by: write.by || present.uu, rev: present.rev })
       store.reset(present)
       journal.rebase(present)
       show({ record: present, newer: undefined })
-      tell({ kind: 'adopted', by: write.by, record: present })
+      tell({ kind: 'adopted', by: write.by || present.uu, record: present })
     },
     /** Shows what the other person changed, and offers to merge it. */
     showNewer: async (): Promise<void> => {

@@ -1,0 +1,30 @@
+import { ResourceContextProvider, useTranslate } from 'ra-core'
+import { useParams } from 'react-router'
+import type { TypeSummary } from '#contract/registry/typeDocument.ts'
+import { useTypeSummary } from '#kit/context/ConsoleContext.ts'
+import { ErrorState } from '#kit/layoutParts/ErrorState.tsx'
+import { EditorScreen } from './EditorScreen.tsx'
+import { RecordFailed, RecordLoading } from './RecordStates.tsx'
+import { useLoadedContent } from './useLoadedContent.ts'
+
+/** The record of the address, in the form that follows from its type document (design section 5). */
+export function ContentEdit() {
+  const { resourceType = '', contentId = '' } = useParams()
+  const type = useTypeSummary(resourceType)
+  const translate = useTranslate()
+  if (!type) return <ErrorState title={translate('list.noSuchType', { type: resourceType })} />
+  return (
+    <ResourceContextProvider value={type.type}>
+      <OneRecord key={`${type.type} ${contentId}`} type={type} id={contentId} />
+    </ResourceContextProvider>
+  )
+}
+
+function OneRecord({ type, id }: { type: TypeSummary; id: string }) {
+  const content = useLoadedContent(type.type, id)
+  if (content.state === 'loading') return <RecordLoading type={type} />
+  if (content.state === 'failed')
+    return <RecordFailed type={type} id={id} error={content.error} onRetry={content.retry} />
+  const { form, record, store, focus } = content
+  return <EditorScreen type={type} form={form} record={record} store={store} focus={focus} />
+}

@@ -1,0 +1,157 @@
+import Button from '@mui/material/Button'
+import IconButton from '@mui/material/IconButton'
+import Link from '@mui/material/Link'
+import { styled } from '@mui/material/styles'
+import { useTranslate } from 'ra-core'
+import { useId } from 'react'
+import type { Verb } from '#contract/rules/actions/verbs.ts'
+import type { ActionWhy, RecordAction } from '#kit/actions/recordActions.ts'
+import { verbKey } from '#kit/actions/verbKey.ts'
+import { useFieldWords } from '#kit/changes/useFieldWords.ts'
+import { Time } from '#kit/format/Time.tsx'
+import { Icon } from '#kit/icons/Icon.tsx'
+import { KeyHint } from './EditorBar.tsx'
+import { MoreActions } from './MoreActions.tsx'
+import type { ContentEditor } from './useContentEditor.ts'
+
+const Wide = styled('span')(({ theme }) => ({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 8,
+  flex: 'none',
+  [theme.breakpoints.down('lg')]: { display: 'none' },
+}))
+const Note = styled('span')({ fontSize: 12, color: 'var(--mui-palette-text-tertiary)', whiteSpace: 'nowrap' })
+
+type EditorActionsProps = { content: ContentEditor; onVerb: (verb: Verb) => void }
+
+/** Save, the one primary action with the reason against it, and everything else behind three dots. */
+export function EditorActions({ content, onVerb }: EditorActionsProps) {
+  const translate = useTranslate()
+  const { actions, record, busy, form, store } = content
+  const { save, primary, more } = actions
+  const saved = record && <Saved at={record.ut} isDirty={form.dirty} />
+  if (!save && !primary && more.length === 0) return null
+  return (
+    <>
+      <Wide>
+        {saved}
+        {save && <Steps content={content} />}
+      </Wide>
+      {save && (
+        <Button
+          onClick={() => onVerb('saveDraft')}
+          disabled={!save.allowed || (busy !== undefined && busy !== 'saveDraft')}
+          loading={busy === 'saveDraft'}
+          loadingPosition="start"
+          title={save.why && translate(save.why.key)}
+          aria-keyshortcuts="Control+S"
+          sx={{ flex: 'none' }}
+        >
+          {translate('actions.save')}
+          <KeyHint aria-hidden="true">{translate('editor.keys.save')}</KeyHint>
+        </Button>
+      )}
+      {primary && <PrimaryAction action={primary} content={content} onVerb={onVerb} />}
+      {(more.length > 0 || form.dirty) && (
+        <MoreActions
+          actions={more}
+          isBusy={busy !== undefined}
+          onVerb={onVerb}
+          onRevert={form.dirty && record ? content.editor.revert : undefined}
+          undoable={save ? { undo: () => store.undo(), redo: () => store.redo(), form } : undefined}
+        />
+      )}
+    </>
+  )
+}
+
+function Saved({ at, isDirty }: { at: string; isDirty: boolean }) {
+  const translate = useTranslate()
+  if (isDirty) return <Note role="status">{translate('editor.notSaved')}</Note>
+  return (
+    <Note role="status">
+      {translate('editor.saved')} <Time value={at} part={isToday(at) ? 'time' : 'dateTime'} />
+    </Note>
+  )
+}
+
+const DAY_MS = 24 * 3_600_000
+const isToday = (at: string) => Date.now() - Date.parse(at) < DAY_MS / 2
+
+/** Undo, with the field that it would change. */
+function Steps({ content }: { content: ContentEditor }) {
+  const translate = useTranslate()
+  const words = useFieldWords(content.schema)
+  const { store, form } = content
+  const label = form.undoable
+    ? translate('editor.undoField', { field: words.field(form.undoable).name })
+    : translate('editor.nothingToUndo')
+  return (
+    <IconButton onClick={() => store.undo()} disabled={!form.undoable} aria-label={label} title={label}>
+      <Icon name="undo" size="toolbar" />
+    </IconButton>
+  )
+}
+
+type PrimaryActionProps = { action: RecordAction; content: ContentEditor; onVerb: (verb: Verb) => void }
+
+function PrimaryAction({ action, content, onVerb }: PrimaryActionProps) {
+  const translate = useTranslate()
+  const whyId = useId()
+  const { verb, allowed, why } = action
+  const { busy, editor } = content
+  return (
+    <>
+      {why && <Why id={whyId} why={why} onFields={editor.revealIssues} />}
+      <Button
+        variant={allowed ? 'contained' : 'outlined'}
+        onClick={() => onVerb(verb)}
+        disabled={!allowed || (busy !== undefined && busy !== verb)}
+        loading={busy === verb}
+        loadingPosition="start"
+        aria-describedby={why ? whyId : undefined}
+        sx={{ flex: 'none' }}
+      >
+        {translate(verbKey(verb))}
+      </Button>
+    </>
+  )
+}
+
+const Reason = styled('span')({
+  flex: '0 1 auto',
+  minInlineSize: 0,
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 4,
+  fontSize: 12,
+  whiteSpace: 'nowrap',
+})
+
+/** Why the button beside it is off; where it is about fields, the way to the first of them. */
+function Why({ id, why, onFields }: { id: string; why: ActionWhy; onFields: () => void }) {
+  const translate = useTranslate()
+  const words = translate(why.key, { smart_count: why.count ?? 0 })
+  if (!why.toFields)
+    return (
+      <Reason id={id} sx={{ color: 'text.tertiary', display: { xs: 'none', lg: 'inline-flex' } }}>
+        {words}
+      </Reason>
+    )
+  const color = why.key === 'editor.errorsToFix' ? 'status.error.on' : 'status.warning.on'
+  return (
+    <Reason sx={{ color }}>
+      <Icon name={color === 'status.error.on' ? 'octagon' : 'triangle'} size="small" />
+      <Link
+        id={id}
+        component="button"
+        type="button"
+        onClick={onFields}
+        sx={{ typography: 'label', color: 'inherit', minHeight: 24, whiteSpace: 'nowrap' }}
+      >
+        {words}
+      </Link>
+    </Reason>
+  )
+}

@@ -1,0 +1,108 @@
+import { useTranslate } from 'ra-core'
+import type { Verb } from '#contract/rules/actions/verbs.ts'
+import { isReversible } from '#contract/rules/actions/verbs.ts'
+import { verbKey } from '#kit/actions/verbKey.ts'
+import { ConfirmDialog } from '#kit/dialogs/ConfirmDialog.tsx'
+import { LeaveDialog } from '#kit/guard/LeaveDialog.tsx'
+import type { LeaveGuard } from '#kit/guard/useLeaveGuard.ts'
+import { BaseMovedDialog } from '#kit/save/BaseMovedDialog.tsx'
+import { StaleSaveDialog } from '#kit/save/StaleSaveDialog.tsx'
+import type { ContentEditor } from './useContentEditor.ts'
+
+/** A destructive verb that waits for a yes; of restoreVersion the version, and whether a draft gives way to it. */
+export type AskedVerb = { verb: Verb; version?: { key: string; n: number }; replacesDraft?: boolean }
+
+type EditorDialogsProps = {
+  content: ContentEditor
+  asked: AskedVerb | undefined
+  onConfirm: (asked: AskedVerb) => void
+  onCancel: () => void
+  guard: LeaveGuard
+}
+
+/** Every question that an open record may raise; one at a time. */
+export function EditorDialogs({ content, asked, onConfirm, onCancel, guard }: EditorDialogsProps) {
+  const translate = useTranslate()
+  const { stale, baseMoved, editor, schema, title, busy } = content
+  if (stale)
+    return (
+      <StaleSaveDialog
+        merge={stale.merge}
+        schema={schema}
+        title={title}
+        by={stale.by}
+        n={stale.theirs.n}
+        at={stale.at}
+        okLabel={translate(mergeKey(stale.verb))}
+        busy={busy !== undefined}
+        onResolve={(choices) => void editor.resolveStale(choices)}
+        onClose={editor.leaveStale}
+      />
+    )
+  if (baseMoved)
+    return (
+      <BaseMovedDialog
+        title={title}
+        n={baseMoved.n}
+        changed={baseMoved.changed}
+        schema={schema}
+        busy={busy !== undefined}
+        onConfirm={() => void editor.confirmBaseMoved()}
+        onClose={editor.leaveBaseMoved}
+      />
+    )
+  if (asked) return <VerbQuestion asked={asked} content={content} onConfirm={onConfirm} onCancel={onCancel} />
+  if (guard.isAsking) return <LeaveQuestion content={content} guard={guard} />
+  return null
+}
+
+function mergeKey(verb: Verb | undefined): string {
+  if (!verb) return 'editor.merge.take'
+  return verb === 'saveDraft' ? 'editor.merge.save' : 'editor.merge.goOn'
+}
+
+type VerbQuestionProps = Pick<EditorDialogsProps, 'content' | 'onConfirm' | 'onCancel'> & { asked: AskedVerb }
+
+function VerbQuestion({ asked, content, onConfirm, onCancel }: VerbQuestionProps) {
+  const translate = useTranslate()
+  const { verb, version, replacesDraft } = asked
+  const values = { name: content.title, n: version?.n ?? content.record?.n ?? 0 }
+  return (
+    <ConfirmDialog
+      open
+      title={translate(`actions.confirm.${verb}.title`, values)}
+      okLabel={translate(verbKey(verb))}
+      undoable={isReversible(verb)}
+      busy={content.busy === verb}
+      onConfirm={() => onConfirm(asked)}
+      onClose={onCancel}
+    >
+      {translate(`actions.confirm.${verb}.text`, values)}
+      {replacesDraft && <> {translate('actions.confirm.replacesDraft')}</>}
+    </ConfirmDialog>
+  )
+}
+
+function LeaveQuestion({ content, guard }: { content: ContentEditor; guard: LeaveGuard }) {
+  const translate = useTranslate()
+  const { editor, store, actions, form, busy, title } = content
+  const blocked = actions.save?.why ?? (form.errors > 0 ? { key: 'editor.errorsToFix', count: form.errors } : undefined)
+  const save = async () => {
+    if (await editor.run({ verb: 'saveDraft' })) guard.leave()
+    else guard.stay()
+  }
+  return (
+    <LeaveDialog
+      name={title || translate('list.untitled')}
+      changes={Math.max(1, store.changes().length)}
+      notYet={blocked && translate(blocked.key, { smart_count: blocked.count ?? 0 })}
+      busy={busy !== undefined}
+      onStay={guard.stay}
+      onDiscard={() => {
+        editor.revert()
+        guard.leave()
+      }}
+      onSave={() => void save()}
+    />
+  )
+}

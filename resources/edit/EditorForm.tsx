@@ -1,0 +1,20 @@
+import type { Ref } from 'react'
+import { useFormat } from '#kit/format/FormatProvider.tsx'
+import type { FormElement } from '#kit/forms/schema/formSchema.ts'
+import { SchemaForm } from '#kit/forms/SchemaForm.tsx'
+import { EditorBanners } from './EditorBanners.tsx'
+import { FormColumn } from './FormColumn.tsx'
+import type { ContentEditor } from './useContentEditor.ts'
+
+type EditorFormProps = { content: ContentEditor; uiSchema: FormElement; scrollRef: Ref<HTMLDivElement> }
+
+/** The form that is being edited, under what the person should know. */
+export function EditorForm({ content, uiSchema, scrollRef }: EditorFormProps) {
+  const { language } = useFormat().settings
+  const { schema, store, mode } = content
+  return (
+    <FormColumn head={<EditorBanners content={content} />} scrollRef={scrollRef}>
+      <SchemaForm schema={schema} uiSchema={uiSchema} store={store} mode={mode} language={language} />
+    </FormColumn>
+  )
+}

@@ -1,0 +1,154 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { useNavigate, useSearchParams } from 'react-router'
+import type { Verb } from '#contract/rules/actions/verbs.ts'
+import { DESTRUCTIVE_VERBS } from '#contract/rules/actions/verbs.ts'
+import type { TypeSummary } from '#contract/registry/typeDocument.ts'
+import type { ContentRecord } from '#contract/schemas/contentRecord.ts'
+import { useConsole } from '#kit/context/ConsoleContext.ts'
+import type { TypeForm } from '#kit/context/providerTypes.ts'
+import type { FormStore, FormValues } from '#kit/forms/formStore.ts'
+import type { FormElement } from '#kit/forms/schema/formSchema.ts'
+import { useLeaveGuard } from '#kit/guard/useLeaveGuard.ts'
+import { itemPath, listPath } from '#kit/routes/paths.ts'
+import { useVersions } from '#kit/versions/useVersions.ts'
+import { VersionPicker } from '#kit/versions/VersionPicker.tsx'
+import { EditorActions } from './EditorActions.tsx'
+import { EditorBar } from './EditorBar.tsx'
+import type { AskedVerb } from './EditorDialogs.tsx'
+import { EditorDialogs } from './EditorDialogs.tsx'
+import { EditorForm } from './EditorForm.tsx'
+import { EditorImages } from './EditorImages.tsx'
+import { EditorPanel } from './EditorPanel.tsx'
+import { EditorSheet } from './EditorSheet.tsx'
+import type { EditorTold } from './editorTypes.ts'
+import { handOver } from './handedOver.ts'
+import { LockState } from './LockState.tsx'
+import { OldVersion } from './OldVersion.tsx'
+import { SectionIndex } from './SectionIndex.tsx'
+import { useContentEditor } from './useContentEditor.ts'
+import { useEditorKeys } from './useEditorKeys.ts'
+import { useEditorNotices } from './useEditorNotices.ts'
+
+type EditorScreenProps = {
+  type: TypeSummary
+  form: TypeForm
+  /** Undefined for a record that is being made. */
+  record: ContentRecord | undefined
+  store?: FormStore | undefined
+  /** Where the cursor stood when the form moved here from the create screen. */
+  focus?: string | undefined
+  initial?: FormValues
+}
+
+/** One record, to be made, edited or read: bar, index, form and panel around the same editor. */
+export function EditorScreen({ type, form, record: loaded, store: given, focus, initial }: EditorScreenProps) {
+  const [asked, setAsked] = useState<AskedVerb>()
+  const scroll = useRef<HTMLDivElement>(null)
+  const handlers = useRef<(told: EditorTold) => void>(() => undefined)
+  const tell = useCallback((told: EditorTold) => handlers.current(told), [])
+  const content = useContentEditor({ type, form, record: loaded, store: given, initial, tell })
+  const { editor, store, record, actions, mode } = content
+  const guard = useLeaveGuard(store.isDirty)
+  const moves = useMoves(type, store, guard.pass)
+  const notices = useEditorNotices(type)
+  useEffect(() => {
+    handlers.current = (told) => {
+      notices(told)
+      if (told.kind === 'failed') void content.lock.session?.heard()
+      if (told.kind === 'done') moves(told)
+    }
+  })
+  useEffect(() => {
+    if (focus) store.focus(focus)
+  }, [focus, store])
+
+  const run = (verb: Verb) => {
+    if (DESTRUCTIVE_VERBS.includes(verb)) setAsked({ verb })
+    else void editor.run({ verb })
+  }
+  const confirm = async ({ verb, version, replacesDraft }: AskedVerb) => {
+    const confirmations = replacesDraft ? { confirm: ['replaceDraft' as const] } : {}
+    const done = await editor.run({ verb, ...confirmations, ...(version ? { version: version.key } : {}) })
+    setAsked(undefined)
+    if (done) views.choose(undefined)
+  }
+  useEditorKeys({ store, isEditable: mode !== 'read', onSave: () => actions.save?.allowed && run('saveDraft') })
+
+  const views = useViewedVersion(record)
+  const versions = useVersions(type.type, record?.id, record?.rev)
+  const shown = versions.versions.find(({ key }) => key === views.key) ?? record
+  return (
+    <EditorSheet>
+      <EditorBar
+        type={type}
+        record={record}
+        store={store}
+        state={
+          record && (
+            <>
+              <VersionPicker
+                shown={shown ?? record}
+                versions={versions.versions}
+                current={record.key}
+                onChoose={views.choose}
+              />
+              <LockState view={content.lock.view} />
+            </>
+          )
+        }
+        actions={views.key === undefined && <EditorActions content={content} onVerb={run} />}
+      />
+      <SectionIndex content={content} uiSchema={form.uiSchema as FormElement} scroll={scroll} />
+      <EditorImages content={content}>
+        {views.key === undefined ? (
+          <EditorForm content={content} uiSchema={form.uiSchema as FormElement} scrollRef={scroll} />
+        ) : (
+          <OldVersion
+            content={content}
+            form={form}
+            versionKey={views.key}
+            onBack={() => views.choose(undefined)}
+            onRestore={setAsked}
+          />
+        )}
+      </EditorImages>
+      {record && <EditorPanel content={content} versions={versions} shown={views.key} onVersion={views.choose} />}
+      <EditorDialogs
+        content={content}
+        asked={asked}
+        onConfirm={(one) => void confirm(one)}
+        onCancel={() => setAsked(undefined)}
+        guard={guard}
+      />
+    </EditorSheet>
+  )
+}
+
+/** Where the screen goes after a write: a new record to its own address with its form, a deleted one to the list. */
+function useMoves(type: TypeSummary, store: FormStore, pass: (go: () => void) => void) {
+  const navigate = useNavigate()
+  const { product } = useConsole()
+  return ({ verb, record, created }: Extract<EditorTold, { kind: 'done' }>) => {
+    if (created) {
+      const field = document.activeElement?.closest<HTMLElement>('[data-pointer]')
+      handOver({ record, store, focus: field?.dataset.pointer })
+      pass(() => void navigate(itemPath(product, type, record.id), { replace: true }))
+    }
+    if (verb === 'deleteContent' || verb === 'purge') pass(() => void navigate(listPath(product, type)))
+  }
+}
+
+/**
+ * The version that is only looked at, from the address: `version` names its key, `status` (of a search hit) the live
+ * side. Undefined is the version that the form edits.
+ */
+function useViewedVersion(record: ContentRecord | undefined) {
+  const [params, setParams] = useSearchParams()
+  const status = params.get('status')
+  const side = record?.sides.find(({ st }) => st === status)
+  const wanted = params.get('version') ?? side?.key
+  return {
+    key: wanted === record?.key ? undefined : (wanted ?? undefined),
+    choose: (key: string | undefined) => setParams(key === undefined ? {} : { version: key }),
+  }
+}

@@ -1,0 +1,112 @@
+import Box from '@mui/material/Box'
+import Divider from '@mui/material/Divider'
+import IconButton from '@mui/material/IconButton'
+import Menu from '@mui/material/Menu'
+import MenuItem from '@mui/material/MenuItem'
+import { useTranslate } from 'ra-core'
+import { useId, useState } from 'react'
+import type { Verb } from '#contract/rules/actions/verbs.ts'
+import type { RecordAction } from '#kit/actions/recordActions.ts'
+import { verbKey } from '#kit/actions/verbKey.ts'
+import { Icon } from '#kit/icons/Icon.tsx'
+import type { IconName } from '#kit/icons/paths.ts'
+import type { FormState } from './useFormFacts.ts'
+
+const ICONS: Partial<Record<Verb, IconName>> = {
+  submit: 'send',
+  publish: 'globe',
+  returnToDraft: 'undo',
+  unpublish: 'eye',
+  archive: 'archive',
+  deleteContent: 'trash',
+  purge: 'trash',
+  discardDraft: 'close',
+  restoreContent: 'refresh',
+}
+
+type MoreActionsProps = {
+  actions: readonly RecordAction[]
+  isBusy: boolean
+  onVerb: (verb: Verb) => void
+  /** Gives up what was typed since the last save. */
+  onRevert: (() => void) | undefined
+  undoable: { undo: () => void; redo: () => void; form: FormState } | undefined
+}
+
+/** The rarer actions; one that cannot be taken says why in a second line. */
+export function MoreActions({ actions, isBusy, onVerb, onRevert, undoable }: MoreActionsProps) {
+  const translate = useTranslate()
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null)
+  const menuId = useId()
+  const choose = (work: () => void) => () => {
+    setAnchor(null)
+    work()
+  }
+  return (
+    <>
+      <IconButton
+        aria-label={translate('actions.more')}
+        title={translate('actions.more')}
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        aria-controls={anchor ? menuId : undefined}
+        onClick={({ currentTarget }) => setAnchor(currentTarget)}
+        sx={{ flex: 'none' }}
+      >
+        <Icon name="more" size="toolbar" />
+      </IconButton>
+      <Menu
+        id={menuId}
+        open={anchor !== null}
+        anchorEl={anchor}
+        onClose={() => setAnchor(null)}
+        slotProps={{ paper: { sx: { minWidth: 240 } }, list: { 'aria-label': translate('actions.more') } }}
+      >
+        {undoable && (
+          <MenuItem disabled={!undoable.form.undoable} onClick={choose(undoable.undo)}>
+            <Icon name="undo" />
+            {translate('actions.undo')}
+          </MenuItem>
+        )}
+        {undoable && (
+          <MenuItem disabled={!undoable.form.redoable} onClick={choose(undoable.redo)}>
+            <Icon name="redo" />
+            {translate('actions.redo')}
+          </MenuItem>
+        )}
+        {onRevert && (
+          <MenuItem onClick={choose(onRevert)}>
+            <Icon name="close" />
+            {translate('editor.revert')}
+          </MenuItem>
+        )}
+        {undoable && actions.length > 0 && <Divider component="li" />}
+        {actions.map((action) => (
+          <MenuItem
+            key={action.verb}
+            disabled={!action.allowed || isBusy}
+            onClick={choose(() => onVerb(action.verb))}
+            sx={action.verb === 'purge' ? { color: 'status.error.on' } : undefined}
+          >
+            <Icon name={ICONS[action.verb] ?? 'more'} />
+            <Label action={action} />
+          </MenuItem>
+        ))}
+      </Menu>
+    </>
+  )
+}
+
+function Label({ action }: { action: RecordAction }) {
+  const translate = useTranslate()
+  return (
+    <Box component="span" sx={{ display: 'grid' }}>
+      {translate(verbKey(action.verb))}
+      {action.why && (
+        <Box component="span" sx={{ typography: 'caption', color: 'text.tertiary' }}>
+          {translate(action.why.key, { smart_count: action.why.count ?? 0 })}
+        </Box>
+      )}
+    </Box>
+  )
+}

@@ -1,0 +1,132 @@
+import Button from '@mui/material/Button'
+import { styled } from '@mui/material/styles'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslate } from 'ra-core'
+import { useMemo } from 'react'
+import { whyNot } from '#contract/rules/actions/whyNot.ts'
+import { documentStateOf } from '#contract/rules/actions/documentState.ts'
+import { confirmationOf, reasonKey } from '#contract/rules/actions/reasons.ts'
+import type { ContentRecord } from '#contract/schemas/contentRecord.ts'
+import { lockFacts } from '#kit/actions/lockFacts.ts'
+import { useConsole } from '#kit/context/ConsoleContext.ts'
+import type { TypeForm } from '#kit/context/providerTypes.ts'
+import { CallError } from '#kit/errors/CallError.tsx'
+import { useFormat } from '#kit/format/FormatProvider.tsx'
+import { Time } from '#kit/format/Time.tsx'
+import { createFormStore } from '#kit/forms/formStore.ts'
+import { SchemaForm } from '#kit/forms/SchemaForm.tsx'
+import type { FormElement, FormSchema } from '#kit/forms/schema/formSchema.ts'
+import { FormSkeleton } from '#kit/layoutParts/FormSkeleton.tsx'
+import { useVersionName } from '#kit/versions/useVersionName.ts'
+import { Banner } from './Banner.tsx'
+import type { AskedVerb } from './EditorDialogs.tsx'
+import { FormColumn } from './FormColumn.tsx'
+import type { ContentEditor } from './useContentEditor.ts'
+
+const Head = styled('div')({ padding: '12px 24px 0' })
+
+type OldVersionProps = {
+  content: ContentEditor
+  form: TypeForm
+  versionKey: string
+  onBack: () => void
+  onRestore: (asked: AskedVerb) => void
+}
+
+/** Another version of the record, to be read; its text can become the draft again. */
+export function OldVersion({ content, form, versionKey, onBack, onRestore }: OldVersionProps) {
+  const { calls } = useConsole()
+  const { record } = content
+  const { data, error, refetch } = useQuery({
+    queryKey: [content.type.type, 'version', record?.id, versionKey],
+    queryFn: ({ signal }) => calls.readVersion(content.type.type, record?.id ?? '', versionKey, signal),
+    staleTime: Infinity,
+  })
+  if (error)
+    return (
+      <FormColumn>
+        <CallError error={error} onRetry={() => void refetch()} actions={<Back content={content} onBack={onBack} />} />
+      </FormColumn>
+    )
+  return (
+    <FormColumn
+      head={
+        data && (
+          <Head>
+            <VersionBanner content={content} version={data} onBack={onBack} onRestore={onRestore} />
+          </Head>
+        )
+      }
+    >
+      {data ? <ReadForm record={data} form={form} /> : <FormSkeleton />}
+    </FormColumn>
+  )
+}
+
+function ReadForm({ record, form }: { record: ContentRecord; form: TypeForm }) {
+  const { language } = useFormat().settings
+  const store = useMemo(() => createFormStore(record), [record])
+  return (
+    <SchemaForm
+      schema={form.schema as FormSchema}
+      uiSchema={form.uiSchema as FormElement}
+      store={store}
+      mode="read"
+      language={language}
+    />
+  )
+}
+
+function Back({ content, onBack }: { content: ContentEditor; onBack: () => void }) {
+  const translate = useTranslate()
+  const nameOf = useVersionName()
+  const { record } = content
+  return (
+    <Button size="small" onClick={onBack}>
+      {translate('editor.versions.backTo', { version: record ? nameOf(record) : '' })}
+    </Button>
+  )
+}
+
+type VersionBannerProps = Omit<OldVersionProps, 'form' | 'versionKey'> & { version: ContentRecord }
+
+function VersionBanner({ content, version, onBack, onRestore }: VersionBannerProps) {
+  const translate = useTranslate()
+  const nameOf = useVersionName()
+  const { actor, tab } = useConsole()
+  const { record, type, lock, form } = content
+  const isLive = version.st === 'published'
+  const facts = { state: record && documentStateOf(record), now: 0, tab, ...lockFacts(lock.view) }
+  const reason = whyNot('restoreVersion', { ...facts, changes: true }, actor, type)
+  const replacesDraft = reason !== undefined && confirmationOf(reason, 'restoreVersion') !== undefined
+  const isOffered = reason === undefined || replacesDraft
+  const why = form.dirty ? 'actions.why.unsaved' : undefined
+  return (
+    <Banner
+      tone={isLive ? 'info' : 'draft'}
+      icon={isLive ? 'eye' : 'clock'}
+      title={translate(isLive ? 'editor.versions.showsLive' : 'editor.versions.shows', { version: nameOf(version) })}
+      actions={
+        <>
+          {reason !== 'forbidden' && !isLive && (
+            <Button
+              size="small"
+              disabled={!isOffered || why !== undefined}
+              title={why ? translate(why) : !isOffered && reason ? translate(reasonKey(reason)) : undefined}
+              onClick={() =>
+                onRestore({ verb: 'restoreVersion', version: { key: version.key, n: version.n }, replacesDraft })
+              }
+            >
+              {translate('actions.restoreVersion')}
+            </Button>
+          )}
+          <Back content={content} onBack={onBack} />
+        </>
+      }
+    >
+      <Time value={version.ut} />
+      {` · ${version.uu}`}
+      {why && <> · {translate(why)}</>}
+    </Banner>
+  )
+}

@@ -1,0 +1,54 @@
+import Button from '@mui/material/Button'
+import { useTranslate } from 'ra-core'
+import { Link } from 'react-router'
+import type { TypeSummary } from '#contract/registry/typeDocument.ts'
+import { textIn } from '#contract/values/languages.ts'
+import { useConsole } from '#kit/context/ConsoleContext.ts'
+import { CallError } from '#kit/errors/CallError.tsx'
+import { useFormat } from '#kit/format/FormatProvider.tsx'
+import { FormSkeleton } from '#kit/layoutParts/FormSkeleton.tsx'
+import { listPath } from '#kit/routes/paths.ts'
+import { EditorBar } from './EditorBar.tsx'
+import { EditorSheet } from './EditorSheet.tsx'
+import { FormColumn } from './FormColumn.tsx'
+
+/** A record on its way, in the shape of what comes. */
+export function RecordLoading({ type }: { type: TypeSummary }) {
+  return (
+    <EditorSheet>
+      <EditorBar type={type} record={undefined} store={undefined} isLoading />
+      <nav style={{ gridArea: 'index' }} />
+      <FormColumn>
+        <FormSkeleton sections={3} />
+      </FormColumn>
+    </EditorSheet>
+  )
+}
+
+type RecordFailedProps = { type: TypeSummary; id: string | undefined; error: unknown; onRetry: () => void }
+
+/** A record that did not come: what happened, another try, the way back to the list. */
+export function RecordFailed({ type, id, error, onRetry }: RecordFailedProps) {
+  const translate = useTranslate()
+  const { product } = useConsole()
+  const { language } = useFormat().settings
+  const many = textIn(type.labels.many, language)
+  return (
+    <EditorSheet>
+      <EditorBar type={type} record={undefined} store={undefined} isLoading />
+      <nav style={{ gridArea: 'index' }} />
+      <FormColumn>
+        <CallError
+          error={error}
+          values={{ type: textIn(type.labels.one, language), id: id ?? '' }}
+          onRetry={onRetry}
+          actions={
+            <Button size="small" component={Link} to={listPath(product, type)}>
+              {translate('editor.backTo', { types: many })}
+            </Button>
+          }
+        />
+      </FormColumn>
+    </EditorSheet>
+  )
+}

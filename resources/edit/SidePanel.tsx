@@ -1,0 +1,160 @@
+import Box from '@mui/material/Box'
+import IconButton from '@mui/material/IconButton'
+import Tab from '@mui/material/Tab'
+import Tabs from '@mui/material/Tabs'
+import useMediaQuery from '@mui/material/useMediaQuery'
+import { styled, useTheme } from '@mui/material/styles'
+import { useTranslate } from 'ra-core'
+import { useId, useState } from 'react'
+import type { ReactNode } from 'react'
+import { Icon } from '#kit/icons/Icon.tsx'
+import type { IconName } from '#kit/icons/paths.ts'
+import { CountBadge } from '#kit/layoutParts/CountBadge.tsx'
+import { onRaised } from '#kit/theme/raised.ts'
+import { size } from '#kit/theme/tokens.ts'
+
+export type PanelTab = {
+  key: string
+  label: string
+  icon: IconName
+  count?: number
+  /** A count that wants to be seen; without it the number stands quietly beside the word. */
+  tone?: 'error' | 'warning'
+  content: ReactNode
+}
+
+const Aside = styled('aside')({
+  ...onRaised,
+  display: 'flex',
+  flexDirection: 'column',
+  minBlockSize: 0,
+  inlineSize: size.sidePanel,
+  flex: 'none',
+  background: 'var(--mui-palette-background-raised)',
+})
+const Strip = styled('div')({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  gap: 8,
+  inlineSize: 48,
+  flex: 'none',
+  paddingBlockStart: 12,
+  background: 'var(--mui-palette-background-raised)',
+})
+const Pages = styled('div')({ flex: 1, minBlockSize: 0, overflow: 'auto', padding: '12px 16px 24px' })
+
+/**
+ * What stands beside the form: versions, audit and, where rules say something, why it is not on air. Under 1280 px a
+ * strip of icons from which it slides out beside the form, never over it.
+ */
+export function SidePanel({ tabs }: { tabs: readonly PanelTab[] }) {
+  const translate = useTranslate()
+  const theme = useTheme()
+  const isNarrow = useMediaQuery(theme.breakpoints.down('lg'), { noSsr: true })
+  const [chosen, setChosen] = useState(tabs[0]?.key)
+  const [isOut, setOut] = useState(false)
+  const id = useId()
+  const tab = tabs.find(({ key }) => key === chosen) ?? tabs[0]
+  if (!tab) return null
+  const open = (key: string) => {
+    setOut(key !== chosen || !isOut)
+    setChosen(key)
+  }
+  return (
+    <Box sx={{ gridArea: 'side', display: 'flex', minHeight: 0 }}>
+      {(!isNarrow || isOut) && (
+        <Aside aria-label={translate('editor.panel')}>
+          {isNarrow ? (
+            <Box component="h2" sx={{ typography: 'subtitle2', margin: 0, padding: '14px 16px 4px' }}>
+              {tab.label}
+            </Box>
+          ) : (
+            <Tabs
+              value={tab.key}
+              onChange={(_, key: string) => setChosen(key)}
+              variant="scrollable"
+              scrollButtons={false}
+              aria-label={translate('editor.panel')}
+              sx={{ flex: 'none', minHeight: 44, paddingInline: '8px', paddingBlockStart: '8px' }}
+            >
+              {tabs.map((one) => (
+                <Tab
+                  key={one.key}
+                  value={one.key}
+                  id={`${id}-${one.key}`}
+                  aria-controls={`${id}-panel`}
+                  label={<TabWords tab={one} />}
+                />
+              ))}
+            </Tabs>
+          )}
+          <Pages
+            role="tabpanel"
+            id={`${id}-panel`}
+            tabIndex={0}
+            {...(isNarrow ? { 'aria-label': tab.label } : { 'aria-labelledby': `${id}-${tab.key}` })}
+          >
+            {tab.content}
+          </Pages>
+        </Aside>
+      )}
+      {isNarrow && (
+        <Strip role="toolbar" aria-orientation="vertical" aria-label={translate('editor.panel')}>
+          {tabs.map((one) => (
+            <StripButton
+              key={one.key}
+              tab={one}
+              isOpen={isOut && one.key === tab.key}
+              controls={`${id}-panel`}
+              onOpen={() => open(one.key)}
+            />
+          ))}
+        </Strip>
+      )}
+    </Box>
+  )
+}
+
+function TabWords({ tab }: { tab: PanelTab }) {
+  return (
+    <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: '6px' }}>
+      {tab.label}
+      {tab.count !== undefined && tab.count > 0 && (
+        <>
+          {tab.tone ? (
+            <CountBadge count={tab.count} tone={tab.tone} />
+          ) : (
+            <Box component="span" sx={{ typography: 'meta', color: 'text.tertiary' }}>
+              {tab.count}
+            </Box>
+          )}
+        </>
+      )}
+    </Box>
+  )
+}
+
+type StripButtonProps = { tab: PanelTab; isOpen: boolean; controls: string; onOpen: () => void }
+
+function StripButton({ tab, isOpen, controls, onOpen }: StripButtonProps) {
+  return (
+    <Box sx={{ position: 'relative' }}>
+      <IconButton
+        onClick={onOpen}
+        aria-label={tab.label}
+        title={tab.label}
+        aria-expanded={isOpen}
+        aria-controls={controls}
+        sx={isOpen ? { backgroundColor: 'surface.pressed', color: 'text.primary' } : undefined}
+      >
+        <Icon name={tab.icon} size="toolbar" />
+      </IconButton>
+      {tab.tone && tab.count !== undefined && tab.count > 0 && (
+        <Box sx={{ position: 'absolute', insetBlockStart: -2, insetInlineEnd: -4, pointerEvents: 'none' }}>
+          <CountBadge count={tab.count} tone={tab.tone} />
+        </Box>
+      )}
+    </Box>
+  )
+}

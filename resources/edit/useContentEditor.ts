@@ -1,0 +1,146 @@
+import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
+import { documentStateOf } from '#contract/rules/actions/documentState.ts'
+import { whyNot } from '#contract/rules/actions/whyNot.ts'
+import type { Reason } from '#contract/rules/actions/reasons.ts'
+import type { TypeSummary } from '#contract/registry/typeDocument.ts'
+import type { ContentRecord } from '#contract/schemas/contentRecord.ts'
+import { localized } from '#contract/values/localizedText.ts'
+import { lockFacts } from '#kit/actions/lockFacts.ts'
+import type { ActionSet } from '#kit/actions/recordActions.ts'
+import { recordActions } from '#kit/actions/recordActions.ts'
+import { useConsole } from '#kit/context/ConsoleContext.ts'
+import type { TypeForm } from '#kit/context/providerTypes.ts'
+import { useFormat } from '#kit/format/FormatProvider.tsx'
+import type { FormSchema } from '#kit/forms/schema/formSchema.ts'
+import type { FormStore, FormValues } from '#kit/forms/formStore.ts'
+import { createFormStore } from '#kit/forms/formStore.ts'
+import { createValidator } from '#kit/forms/validation/createValidator.ts'
+import type { Validity } from '#kit/forms/validation/watchValidity.ts'
+import { watchValidity } from '#kit/forms/validation/watchValidity.ts'
+import { mayEdit } from '#kit/lock/lockSession.ts'
+import type { Editor } from './createEditor.ts'
+import { createEditor } from './createEditor.ts'
+import type { EditorState, EditorTold } from './editorTypes.ts'
+import { useEditorLock } from './useEditorLock.ts'
+import type { EditorLock } from './useEditorLock.ts'
+import { useFollowing } from './useFollowing.ts'
+import { useFormFacts } from './useFormFacts.ts'
+import type { FormState } from './useFormFacts.ts'
+import { useFormJournal } from './useFormJournal.ts'
+import type { FormJournal } from './useFormJournal.ts'
+
+type Wanted = {
+  type: TypeSummary
+  form: TypeForm
+  record: ContentRecord | undefined
+  /** The form of a record that was just made, with what was typed meanwhile. */
+  store?: FormStore | undefined
+  /** What a new record starts with. */
+  initial?: FormValues
+  tell: (told: EditorTold) => void
+}
+
+export type ContentEditor = EditorState & {
+  type: TypeSummary
+  schema: FormSchema
+  store: FormStore
+  editor: Editor
+  form: FormState
+  lock: EditorLock
+  actions: ActionSet
+  unsaved: FormJournal
+  /** Name in the user's language; '' for a record without one. */
+  title: string
+  mode: 'create' | 'edit' | 'read'
+  /** Why the form is only read, where it is. */
+  readReason: Reason | 'restricted' | 'lost' | undefined
+}
+
+const NEW_RECORD: FormValues = {}
+
+/** One record on screen: its form, its lock, its journal, and what may be done with it. */
+export function useContentEditor({ type, form, record: loaded, store: given, initial, tell }: Wanted): ContentEditor {
+  const { calls } = useConsole()
+  const [store] = useState(() => given ?? createFormStore(loaded ?? initial ?? NEW_RECORD))
+  const schema = form.schema as FormSchema
+  const validity = useValidity(store, schema)
+  const { language } = useFormat().settings
+  const unsaved = useFormJournal({
+    store,
+    type: type.type,
+    record: loaded,
+    schemaVersion: type.schemaVersion,
+    title: localized(loaded?.lon, language),
+  })
+  const lock = useEditorLock(type, loaded, store)
+  const latest = useRef({ tell, lock, journal: unsaved.journal })
+  useEffect(() => {
+    latest.current = { tell, lock, journal: unsaved.journal }
+  })
+  const [editor] = useState(() =>
+    createEditor({
+      calls,
+      type: type.type,
+      schema: form.schema,
+      schemaVersion: type.schemaVersion,
+      store,
+      record: loaded,
+      journal: {
+        seq: () => latest.current.journal.seq(),
+        clear: (upTo) => latest.current.journal.clear(upTo),
+        rebase: (record) => latest.current.journal.rebase(record),
+      },
+      settle: () => validity.current?.settle(),
+      lockNumber: () => latest.current.lock.number(),
+      newId: () => crypto.randomUUID(),
+      tell: (told) => latest.current.tell(told),
+    }),
+  )
+  const state = useSyncExternalStore(editor.subscribe, editor.state)
+  useFollowing(type, editor)
+  const facts = useFormFacts(store)
+  const access = useAccess(type, state, lock, facts)
+  const names = (store.get('/lon') ?? state.record?.lon) as ContentRecord['lon']
+  return {
+    ...state,
+    ...access,
+    type,
+    schema,
+    store,
+    editor,
+    form: facts,
+    lock,
+    unsaved,
+    title: localized(Array.isArray(names) ? names : undefined, language),
+  }
+}
+
+/** Keeps the form's issues up to date for as long as it is on screen. */
+function useValidity(store: FormStore, schema: FormSchema) {
+  const validity = useRef<Validity>(undefined)
+  useEffect(() => {
+    validity.current = watchValidity(store, createValidator(schema))
+    return () => validity.current?.stop()
+  }, [store, schema])
+  return validity
+}
+
+type Access = Pick<ContentEditor, 'actions' | 'mode' | 'readReason'>
+
+/** What the rules, the lock and the form allow at the moment. */
+function useAccess(type: TypeSummary, { record }: EditorState, { view }: EditorLock, form: FormState): Access {
+  const { actor, tab } = useConsole()
+  return useMemo(() => {
+    const facts = { state: record && documentStateOf(record), now: 0, tab, ...lockFacts(view) }
+    const isRestricted = view.kind === 'restricted'
+    const actions = recordActions(
+      facts,
+      { ...form, ...(isRestricted ? { restricted: 'actions.why.restricted' } : {}) },
+      actor,
+      type,
+    )
+    const reason = whyNot('saveDraft', { ...facts, changes: true }, actor, type)
+    const readReason = reason ?? (mayEdit(view) ? undefined : isRestricted ? 'restricted' : 'lost')
+    return { actions, readReason, mode: readReason ? 'read' : record ? 'edit' : 'create' }
+  }, [actor, tab, type, record, view, form])
+}

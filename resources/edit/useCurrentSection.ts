@@ -1,0 +1,34 @@
+import { useEffect, useState } from 'react'
+import type { RefObject } from 'react'
+
+/** A section counts as reached when its head has come this near to the top, in px. */
+const REACHED = 96
+
+function currentOf(scroll: HTMLElement): string | undefined {
+  const sections = [...scroll.querySelectorAll<HTMLElement>('[data-section]')]
+  const top = scroll.getBoundingClientRect().top
+  const reached = sections.filter((section) => section.getBoundingClientRect().top - top <= REACHED)
+  const isAtEnd = scroll.scrollTop > 0 && scroll.scrollTop + scroll.clientHeight >= scroll.scrollHeight - 2
+  return (isAtEnd ? sections.at(-1) : (reached.at(-1) ?? sections[0]))?.dataset.section
+}
+
+/** The section at which the reader is, followed as the form scrolls. */
+export function useCurrentSection(scroll: RefObject<HTMLElement | null>): string | undefined {
+  const [current, setCurrent] = useState<string>()
+  useEffect(() => {
+    const element = scroll.current
+    if (!element) return
+    let frame = 0
+    const look = () => {
+      cancelAnimationFrame(frame)
+      frame = requestAnimationFrame(() => setCurrent(currentOf(element)))
+    }
+    look()
+    element.addEventListener('scroll', look, { passive: true })
+    return () => {
+      cancelAnimationFrame(frame)
+      element.removeEventListener('scroll', look)
+    }
+  }, [scroll])
+  return current
+}

@@ -1,0 +1,34 @@
+import { useEffect, useEffectEvent } from 'react'
+import type { FormStore } from '#kit/forms/formStore.ts'
+
+type Keys = { store: FormStore; isEditable: boolean; onSave: () => void }
+
+/** In a text the browser's own undo works letter by letter; ours is for everything around. */
+function isTyping(target: EventTarget | null): boolean {
+  return (
+    target instanceof HTMLElement &&
+    target.matches('input:not([type=checkbox]):not([type=radio]), textarea, [contenteditable=true]')
+  )
+}
+
+/** Ctrl+S saves wherever the focus is; Ctrl+Z and Ctrl+Y step through the form outside of text fields. */
+export function useEditorKeys({ store, isEditable, onSave }: Keys): void {
+  const handle = useEffectEvent((event: KeyboardEvent) => {
+    if (!(event.ctrlKey || event.metaKey) || event.altKey) return
+    const key = event.key.toLowerCase()
+    if (key === 's') {
+      event.preventDefault()
+      if (isEditable) onSave()
+    }
+    if (!isEditable || isTyping(event.target)) return
+    if (key === 'z' && !event.shiftKey) store.undo()
+    else if (key === 'y' || (key === 'z' && event.shiftKey)) store.redo()
+    else return
+    event.preventDefault()
+  })
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => handle(event)
+    window.addEventListener('keydown', listen)
+    return () => window.removeEventListener('keydown', listen)
+  }, [])
+}

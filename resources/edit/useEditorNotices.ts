@@ -1,0 +1,48 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useTranslate } from 'ra-core'
+import { useCallback } from 'react'
+import type { TypeSummary } from '#contract/registry/typeDocument.ts'
+import { textIn } from '#contract/values/languages.ts'
+import { useConsole } from '#kit/context/ConsoleContext.ts'
+import { useNotice } from '#kit/dialogs/useNotice.ts'
+import { useErrorNotice } from '#kit/errors/useErrorNotice.ts'
+import { useFormat } from '#kit/format/FormatProvider.tsx'
+import { useVersionName } from '#kit/versions/useVersionName.ts'
+import type { EditorTold } from './editorTypes.ts'
+
+/** Says in passing what happened to a record, in the specification's own words (section 8). */
+export function useEditorNotices(type: TypeSummary): (told: EditorTold) => void {
+  const translate = useTranslate()
+  const notice = useNotice()
+  const tellError = useErrorNotice()
+  const client = useQueryClient()
+  const versionName = useVersionName()
+  const { calls } = useConsole()
+  const { language } = useFormat().settings
+  const name = textIn(type.labels.one, language).toLocaleLowerCase(language)
+
+  return useCallback(
+    (told: EditorTold) => {
+      if (told.kind === 'failed') return tellError(told.error, { type: name })
+      if (told.kind === 'invalid')
+        return notice('warning', 'editor.errorsToFix', { values: { smart_count: told.count } })
+      if (told.kind === 'merged')
+        return notice('info', 'editor.merge.done', { values: { name: told.by, smart_count: told.count } })
+      if (told.kind === 'adopted')
+        return notice('info', 'editor.adopted', { values: { name: told.by, version: versionName(told.record) } })
+      const { verb, record, created } = told
+      // A list that is gone back to shall not show what was before; where nothing is pushed nobody else would say so.
+      void client.invalidateQueries({ queryKey: [type.type, 'getList'] })
+      const isGone = verb === 'deleteContent' || verb === 'purge'
+      const key = created ? 'success.typeCreated' : isGone ? 'success.typeDeleted' : 'success.typeUpdated'
+      const restore = () =>
+        void calls.saveContent(type.type, record.id, {}, 'draft', { rev: record.rev }).then(
+          () => notice('success', 'success.typeUpdated', { values: { type: name } }),
+          (error: unknown) => tellError(error, { type: name }),
+        )
+      const undo = verb === 'deleteContent' ? { action: { label: translate('actions.undo'), onClick: restore } } : {}
+      notice('success', key, { values: { type: name }, ...undo })
+    },
+    [calls, client, name, notice, tellError, translate, type.type, versionName],
+  )
+}

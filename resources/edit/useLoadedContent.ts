@@ -1,0 +1,42 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { ContentRecord } from '#contract/schemas/contentRecord.ts'
+import { useConsole } from '#kit/context/ConsoleContext.ts'
+import type { TypeForm } from '#kit/context/providerTypes.ts'
+import type { FormStore } from '#kit/forms/formStore.ts'
+import { takeOver } from './handedOver.ts'
+
+export type LoadedContent =
+  | { state: 'loading' }
+  | { state: 'failed'; error: unknown; retry: () => void }
+  | {
+      state: 'loaded'
+      form: TypeForm
+      record: ContentRecord | undefined
+      /** The form of a record that was saved for the first time a moment ago. */
+      store: FormStore | undefined
+      focus: string | undefined
+    }
+
+/** Record and form of a type in one parallel wave; a form that comes from the create screen brings its record along. */
+export function useLoadedContent(type: string, id: string | undefined): LoadedContent {
+  const { calls } = useConsole()
+  const [handed] = useState(() => (id === undefined ? undefined : takeOver(id)))
+  const form = useQuery({
+    queryKey: [type, 'form'],
+    queryFn: () => calls.readTypeForm(type),
+    staleTime: Infinity,
+  })
+  const record = useQuery({
+    queryKey: [type, 'edit', id],
+    queryFn: ({ signal }) => calls.getContent(type, id ?? '', undefined, signal),
+    enabled: id !== undefined && !handed,
+    staleTime: Infinity,
+    gcTime: 0,
+  })
+  const failed = form.error ? form : record.error ? record : undefined
+  if (failed) return { state: 'failed', error: failed.error, retry: () => void failed.refetch() }
+  const found = handed?.record ?? record.data
+  if (!form.data || (id !== undefined && !found)) return { state: 'loading' }
+  return { state: 'loaded', form: form.data, record: found, store: handed?.store, focus: handed?.focus }
+}

@@ -9,12 +9,14 @@ import { createImageService } from '../images/imageService.ts'
 import { s3Storage } from '../images/s3Storage.ts'
 import type { IdentityStore } from '../identity/identityStore.ts'
 import { openIdentity } from '../identity/openIdentity.ts'
+import { eraseImages } from '../jobs/eraseImages.ts'
 import { startHousekeeping, type Chore } from '../jobs/startHousekeeping.ts'
 import type { Services } from '../services.ts'
 import { identitySettingsOf, type FileSettings, type Settings } from '../settings/settings.ts'
 import { createIdentityStore } from '../stores/identityStore.ts'
 import { createStores } from '../stores/createStores.ts'
 import { createImageStore } from '../stores/imageStore.ts'
+import { createJobLedger } from '../stores/jobLedger.ts'
 import { pruneEvents } from '../stores/pruneEvents.ts'
 import { createTypeStore } from '../stores/typeStore.ts'
 import { openServingTypes } from '../types/openServingTypes.ts'
@@ -43,6 +45,7 @@ export type Running = {
 
 const FOLD_MS = 10_000
 const PRUNE_MS = 600_000
+const ERASE_MS = 60_000
 const TICKET_SECRET = 'imageTicket'
 
 /** Opens the database and everything that commands work with. What fails closes what was opened before it. */
@@ -67,11 +70,14 @@ async function startOver(database: Database, parts: StartParts): Promise<Running
   const stores = createStores({ database, log, now, newId })
   const secret = await ticketSecret(identityStore)
   const types = await openServingTypes(createTypeStore({ kysely, now }), join(settings.dataDir, 'types'), log)
+  const images = createImageService({ storage, images: createImageStore(database), secret, now })
+  const ledger = createJobLedger(kysely, now)
   const chores: Chore[] = [
     { name: 'totals', everyMs: FOLD_MS, run: stores.lists.fold },
     { name: 'notifications', everyMs: PRUNE_MS, run: stores.settings.prune },
     { name: 'retries', everyMs: PRUNE_MS, run: stores.idempotency.prune },
     { name: 'events', everyMs: PRUNE_MS, run: () => pruneEvents(kysely, now()) },
+    { name: 'purged images', everyMs: ERASE_MS, run: () => eraseImages(ledger, images) },
   ]
   const metrics = createMetrics({ withProcess: parts.withProcess ?? false })
   const jobs = startHousekeeping(chores, log)
@@ -84,7 +90,7 @@ async function startOver(database: Database, parts: StartParts): Promise<Running
       ...stores,
       identity,
       types,
-      images: createImageService({ storage, images: createImageStore(database), secret, now }),
+      images,
       service: info.service,
       log,
       now,

@@ -1,0 +1,28 @@
+import { sql, type Kysely } from 'kysely'
+import type { Tables } from '../db/tables.ts'
+
+/** What jobs have done, item by item: an item noted is never done again, whoever runs the job after a crash. */
+export type JobLedger = {
+  /** Purged documents that a job has not yet come by. */
+  purgedWithout(job: string, limit: number): Promise<string[]>
+  note(job: string, item: string, outcome: 'success' | 'failure'): Promise<void>
+}
+
+export function createJobLedger(db: Kysely<Tables>, now: () => number): JobLedger {
+  return {
+    purgedWithout: async (job, limit) => {
+      const { rows } = await sql<{ id: string }>`
+        SELECT d.id FROM document d WHERE d.state = 'purged' AND NOT EXISTS (
+          SELECT FROM job_ledger l WHERE l.job = ${job}::uuid AND l.item = d.id::text)
+        ORDER BY d.id LIMIT ${limit}`.execute(db)
+      return rows.map((row) => row.id)
+    },
+    note: async (job, item, outcome) => {
+      await db
+        .insertInto('job_ledger')
+        .values({ job, item, outcome, code: null, description: null, at: new Date(now()).toISOString() })
+        .onConflict((conflict) => conflict.doNothing())
+        .execute()
+    },
+  }
+}

@@ -11,6 +11,7 @@ import { JsonControl } from './controls/JsonControl.tsx'
 import { MultilineControl } from './controls/MultilineControl.tsx'
 import { NumberControl } from './controls/NumberControl.tsx'
 import { PercentControl } from './controls/PercentControl.tsx'
+import { ProductControl } from './controls/ProductControl.tsx'
 import { TagsControl } from './controls/TagsControl.tsx'
 import { TextControl } from './controls/TextControl.tsx'
 import { TimeControl } from './controls/TimeControl.tsx'
@@ -111,6 +112,10 @@ export const renderers: JsonFormsRendererRegistryEntry[] = [
     LocalizedTexts,
   ),
 
+  entry(
+    ofFormat(({ kind }, { options }) => kind === 'string' && options?.source === 'products'),
+    ProductControl,
+  ),
   entry(ofWidget('text', 'string', 'number', 'integer'), TextControl),
   entry(ofWidget('multiline', 'string'), MultilineControl),
   entry(ofWidget('number', 'number', 'integer'), NumberControl),

@@ -22,6 +22,8 @@ function useChoices(schema: FormSchema) {
   }, [schema, root, language])
 }
 
+const isMany = ({ enum: values = [] }: FormSchema) => values.length > BOXES
+
 type BoxesProps = { control: ControlProps; values: readonly unknown[] } & ReturnType<typeof useChoices>
 
 function Boxes({ control, values, choices }: BoxesProps) {
@@ -71,4 +73,9 @@ function ReadChoices({ id, describedBy, field, schema }: ControlProps) {
 }
 
 /** Several values of an enum: boxes to tick, or tokens found by typing where there are many. */
-export const ChoicesControl = fieldRenderer(ChoicesInput, { Read: ReadChoices, group: true, below: true })
+export const ChoicesControl = fieldRenderer(ChoicesInput, {
+  Read: ReadChoices,
+  group: true,
+  below: true,
+  wide: ({ schema, ariaLabel }) => ariaLabel === undefined && isMany((schema.items ?? {}) as FormSchema),
+})

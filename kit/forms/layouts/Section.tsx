@@ -32,7 +32,8 @@ function Drawn({ section, schema, isLazy }: SectionProps) {
   const [note, setNote] = useState<HTMLElement | null>(null)
   const [tools, setTools] = useState<HTMLElement | null>(null)
   const owner = headOwner(section)
-  const slots = useMemo(() => ({ owner, note, tools }), [owner, note, tools])
+  const { label } = section
+  const slots = useMemo(() => ({ owner, label, note, tools }), [owner, label, note, tools])
   const holdsPointer = useCallback(
     (pointer: string) => section.pointers.some((place) => isWithin(pointer, place) || isWithin(place, pointer)),
     [section],

@@ -4,11 +4,11 @@ import type { ReactNode } from 'react'
 import type { Pointer } from '../data/pointer.ts'
 import { useForm } from '../FormContext.ts'
 import type { ControlProps } from '../hooks/useControl.ts'
-import type { FormElement, FormSchema } from '../schema/formSchema.ts'
+import type { FormSchema } from '../schema/formSchema.ts'
 import { rowShape } from '../schema/itemsOf.ts'
-import type { RowShape } from '../schema/itemsOf.ts'
+import type { Column, RowShape } from '../schema/itemsOf.ts'
 import { schemaAt } from '../schema/resolve.ts'
-import { labelOf } from '../schema/words.ts'
+import { helpOf, labelOf } from '../schema/words.ts'
 import { ListFoot } from './ListFoot.tsx'
 import { TableBody } from './TableBody.tsx'
 import { useRows } from './useRows.ts'
@@ -23,12 +23,12 @@ type TableListProps = {
   foot?: ReactNode
 }
 
-function HeadCell({ element, items }: { element: FormElement; items: FormSchema }) {
+function HeadCell({ element, width, items }: Column & { items: FormSchema }) {
   const { schema: root, language } = useForm()
   const schema = schemaAt(element.scope ?? '#', items, root)
   const unit = schema?.['x-unit']
   return (
-    <th scope="col" title={schema?.['x-help'] ? labelOf(element, schema, language) : undefined}>
+    <th scope="col" title={schema && helpOf(schema, language)} style={{ minInlineSize: width }}>
       {labelOf(element, schema, language)}
       {unit && unit !== 'ms' ? ` (${unit})` : ''}
     </th>
@@ -64,8 +64,8 @@ export function TableList({ control, items, shape: given, extra, foot }: TableLi
               <th scope="col">
                 <span className="f-hidden">{translate('forms.rows.number')}</span>
               </th>
-              {shape.columns.map((element) => (
-                <HeadCell key={element.scope} element={element} items={items} />
+              {shape.columns.map(({ element, width }) => (
+                <HeadCell key={element.scope} element={element} width={width} items={items} />
               ))}
               {extra && <th scope="col">{extra.head}</th>}
               <th scope="col">

@@ -67,7 +67,7 @@ export const TableRow = memo(function TableRow(props: TableRowProps) {
         onKeyDown={isEditable ? (event) => onRowKeys(event, index, count, actions) : undefined}
       >
         <td className="f-rowNumber">{index + 1}</td>
-        {shape.columns.map((element) => (
+        {shape.columns.map(({ element }) => (
           <td key={element.scope}>
             <LookContext value="bare">
               <Dispatch element={element} schema={items} path={row} enabled={enabled} />

@@ -6,6 +6,7 @@ import type { ControlProps } from '../hooks/useControl.ts'
 import { useIssuesWithin } from '../hooks/useIssuesWithin.ts'
 import { IssueText } from './IssueText.tsx'
 import { LookContext } from './LookContext.ts'
+import { SectionSlotsContext } from './SectionSlots.tsx'
 
 type FieldProps = {
   control: ControlProps
@@ -66,7 +67,8 @@ export function Field({
   const { id, pointer, label, help, field, invalid, options, readOnly } = control
   const [issue] = field.issues
   const bare = look === 'bare'
-  const named = label !== '' && !bare && !headed
+  const section = useContext(SectionSlotsContext).label
+  const named = label !== '' && !bare && !headed && !(group && label === section)
   const isGroup = group || readOnly
   return (
     <div

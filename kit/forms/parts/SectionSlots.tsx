@@ -6,11 +6,13 @@ import type { FormElement } from '../schema/formSchema.ts'
 /** Places in a section's head, and the element that may fill them: the first one, if it has something to say there. */
 export type SectionSlots = {
   owner: FormElement | undefined
+  /** The section's name: its only field need not repeat it. */
+  label: string
   note: HTMLElement | null
   tools: HTMLElement | null
 }
 
-export const SectionSlotsContext = createContext<SectionSlots>({ owner: undefined, note: null, tools: null })
+export const SectionSlotsContext = createContext<SectionSlots>({ owner: undefined, label: '', note: null, tools: null })
 
 type WidgetHeadProps = {
   element: FormElement

@@ -9,7 +9,8 @@ type Drawing = {
   /** How the value is shown where nobody may type it; a control that draws its own leaves it out. */
   Read?: ComponentType<ControlProps> | 'own'
   group?: boolean
-  wide?: boolean
+  /** Takes the whole row of its section, always or where it needs it. */
+  wide?: boolean | ((control: ControlProps) => boolean)
   /** Draws its own heading. */
   headed?: boolean
   /** Holds other fields: its own value is not handed in. */
@@ -28,7 +29,13 @@ export function fieldRenderer(
     const control = useOwn(props)
     const Drawn = control.readOnly && Read !== 'own' ? Read : Input
     return (
-      <Field control={control} group={group} wide={wide} headed={headed} below={below}>
+      <Field
+        control={control}
+        group={group}
+        wide={typeof wide === 'function' ? wide(control) : wide}
+        headed={headed}
+        below={below}
+      >
         <Drawn {...control} />
       </Field>
     )

@@ -11,30 +11,50 @@ export function itemsOf(schema: FormSchema, root: FormSchema): FormSchema | unde
 
 export type RowShape = {
   /** Plain fields, a column each. */
-  columns: readonly FormElement[]
-  /** What has no room in a line: long texts, lists, objects, and plain fields beyond the columns. */
+  columns: readonly Column[]
+  /** What has no room in a line: long texts, lists, objects, what nobody types, and what goes beyond the width. */
   more: readonly FormElement[]
 }
 
-const COLUMNS = 5
+export type Column = { element: FormElement; width: number }
+
+/** The width that a row has at 1024 px beside index and tools. */
+const ROW_PX = 560
 
 export function fieldElement(name: string): FormElement {
-  return { type: 'Control', scope: `#/properties/${name.replaceAll('~', '~0').replaceAll('/', '~1')}` }
+  const scope = `#/properties/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`
+  // `prd` is a product everywhere on the wire (glossary), so it is chosen by name and not typed.
+  return { type: 'Control', scope, ...(name === 'prd' && { options: { source: 'products' } }) }
+}
+
+/** The least width in px in which a field of this kind can be read and typed; none where it needs more than a line. */
+function widthOf(schema: FormSchema): number | undefined {
+  const kind = kindOf(schema)
+  if (schema.readOnly || ['object', 'array', 'combination', 'any'].includes(kind)) return undefined
+  if (schema.format === 'date-time') return 172
+  if (schema.format === 'date') return 128
+  if (schema.format === 'uri') return 180
+  if (kind === 'string' && (schema.maxLength ?? 0) >= 500) return undefined
+  return kind === 'boolean' || kind === 'number' || kind === 'integer' ? 88 : 112
 }
 
 const shapes = new WeakMap<FormSchema, RowShape>()
 
-/** How a row of records is laid out: its first plain fields as columns, the rest below it. */
+/** How a row of records is laid out: as many plain fields as fit into a line as columns, the rest below it. */
 export function rowShape(items: FormSchema, root: FormSchema): RowShape {
   const known = shapes.get(items)
   if (known) return known
-  const columns: FormElement[] = []
+  const columns: Column[] = []
   const more: FormElement[] = []
+  let left = ROW_PX
   for (const [name, property] of Object.entries(items.properties ?? {})) {
-    const kind = kindOf(followRef(property, root))
-    const isPlain = !['object', 'array', 'combination', 'any'].includes(kind)
-    if (isPlain && columns.length < COLUMNS) columns.push(fieldElement(name))
-    else more.push(fieldElement(name))
+    const width = widthOf(followRef(property, root))
+    const element = fieldElement(name)
+    if (width === undefined || width > left) more.push(element)
+    else {
+      columns.push({ element, width })
+      left -= width
+    }
   }
   const shape = { columns, more }
   shapes.set(items, shape)

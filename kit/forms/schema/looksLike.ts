@@ -12,7 +12,7 @@ export function hasProperties(schema: FormSchema): boolean {
 }
 
 export function isLongText(schema: FormSchema, { options }: FormElement): boolean {
-  return options?.multi === true || (schema.maxLength ?? 0) >= LONG
+  return options?.multi === true || (schema.format === undefined && (schema.maxLength ?? 0) >= LONG)
 }
 
 /** A list of plain texts; a tuple is none. */

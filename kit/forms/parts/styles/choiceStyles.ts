@@ -23,13 +23,14 @@ export function choiceStyles({ vars: { palette }, typography }: Theme): CSSObjec
     '& .f-checks[data-orientation=vertical]': { display: 'grid' },
     '& input[type=checkbox].f-mark': {
       ...mark,
-      '&:checked': {
-        ...mark['&:checked'],
-        // The tick is cut out of a square of the theme's own colour, since an image knows no colours of the theme.
-        backgroundImage: `linear-gradient(45deg, transparent 46%, ${palette.accent.on} 46% 58%, transparent 58%), linear-gradient(-45deg, transparent 68%, ${palette.accent.on} 68% 80%, transparent 80%)`,
-        backgroundSize: '8px 10px, 6px 8px',
-        backgroundPosition: '5px 1px, 1px 4px',
-        backgroundRepeat: 'no-repeat',
+      display: 'inline-grid',
+      placeItems: 'center',
+      '&:checked::before': {
+        content: '""',
+        width: 10,
+        height: 10,
+        backgroundColor: palette.accent.on,
+        clipPath: 'polygon(13% 46%, 0 60%, 40% 96%, 100% 20%, 86% 8%, 39% 70%)',
       },
     },
     '& input[type=radio].f-mark': {
@@ -42,6 +43,7 @@ export function choiceStyles({ vars: { palette }, typography }: Theme): CSSObjec
     },
     '& input[role=switch].f-mark': {
       ...mark,
+      '&::before': { display: 'none' },
       width: 28,
       border: 0,
       borderRadius: 8,

@@ -25,6 +25,7 @@ export function fieldStyles({ vars: { palette }, typography }: Theme): CSSObject
     '& .f-issue[data-tone=warning]': { color: palette.status.warning.on },
     '& .f-read': {
       ...typography.body2,
+      display: 'block',
       minHeight: 32,
       paddingBlock: 6,
       whiteSpace: 'pre-wrap',

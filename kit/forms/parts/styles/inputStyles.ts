@@ -30,7 +30,7 @@ export function inputStyles({ vars: { palette }, typography, shape }: Theme): CS
     '& .f-box:focus-within': ring(palette.accent.main, 2),
     '& .f-box .f-bareInput': {
       ...typography.body2,
-      flex: '1 1 80px',
+      flex: '1 1 40px',
       minWidth: 0,
       padding: '2px 4px',
       border: 0,
@@ -47,6 +47,7 @@ export function inputStyles({ vars: { palette }, typography, shape }: Theme): CS
       '& option': { color: palette.text.primary, backgroundColor: palette.background.raised },
     },
     '& .f-select': { position: 'relative', display: 'grid' },
+    '& .f-select.f-small > svg': { insetBlockStart: 7 },
     '& .f-select > svg': {
       position: 'absolute',
       insetInlineEnd: 8,
@@ -56,12 +57,21 @@ export function inputStyles({ vars: { palette }, typography, shape }: Theme): CS
     },
     '& .f-date': { position: 'relative', display: 'grid', '& > input': { paddingInlineEnd: 32 } },
     '& .f-date > .f-icon': { position: 'absolute', insetInlineEnd: 4, insetBlockStart: 4 },
-    '& .f-number': { textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
+    '& .f-number': { textAlign: 'end', whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' },
+    '& td .f-unit': { display: 'none' },
+    '& .f-select.f-small': {
+      width: 'max-content',
+      '& > select': { ...typography.label, minHeight: 28, paddingBlock: 4 },
+    },
     '& .f-withUnit': { display: 'flex', alignItems: 'center', gap: 8 },
     '& .f-unit': { ...typography.meta, flex: 'none', color: palette.text.tertiary },
-    '& .f-grow': { display: 'grid', '&::after, & > textarea': { gridArea: '1 / 1', font: 'inherit' } },
-    '& .f-grow::after': {
+    // The script's size and weight are the box's own, so that copy and text break their lines alike.
+    '& .f-grow': {
       ...typography.body2,
+      display: 'grid',
+      '&::after, & > textarea': { gridArea: '1 / 1', font: 'inherit', letterSpacing: 'inherit' },
+    },
+    '& .f-grow::after': {
       content: 'attr(data-text)',
       padding: '6px 10px',
       whiteSpace: 'pre-wrap',

@@ -13,9 +13,7 @@ export function languageFieldStyles({ typography, vars: { palette }, breakpoints
     '& .f-languageHead': { display: 'flex', alignItems: 'baseline', minHeight: 16 },
     '& .f-languageName': { ...typography.label, color: palette.text.secondary },
     '& .f-languageCell': { display: 'grid', gridTemplateRows: '1fr auto', gap: 4, minWidth: 0 },
-    '& [data-strong] .f-area, & [data-strong] .f-grow::after, & [data-strong] .f-read': {
-      fontWeight: 'var(--marquee-weight-600, 600)',
-    },
+    '& [data-strong] .f-grow, & [data-strong] .f-read': { fontWeight: 'var(--marquee-weight-600, 600)' },
     '& .f-counts': { display: 'flex', flexWrap: 'wrap', gap: '0 12px', marginBlockStart: -3 },
     '& .f-counts > [data-tone=warning]': { color: palette.status.warning.on },
     '& .f-missing': { ...typography.caption, marginInlineStart: 6, color: palette.status.warning.on },

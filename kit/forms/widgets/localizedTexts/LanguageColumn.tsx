@@ -11,7 +11,7 @@ function Count({ field, lang }: { field: LocalizedField; lang: string }) {
   const format = useFormat()
   const { value } = useField(useTextPointer(field.list, lang))
   const length = lengthOf(textOfValue(value))
-  if (field.max === undefined) return null
+  if (field.max === undefined || length === 0) return null
   const words = translate('forms.count', { n: format.number(length), max: format.number(field.max) })
   return (
     <span title={field.label} data-tone={length > field.max ? 'warning' : undefined}>

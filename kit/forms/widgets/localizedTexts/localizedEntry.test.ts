@@ -33,6 +33,11 @@ describe('the text of a language', () => {
     expect(withText([{ lang: 'en', n: 'Up', by: 'ann' }], 'en', 'Oben')).toEqual([{ lang: 'en', n: 'Oben', by: 'ann' }])
   })
 
+  it('is counted in characters as people see them', () => {
+    expect(lengthOf('பூசன்')).toBe(3)
+    expect(lengthOf('👩‍👩‍👧')).toBe(1)
+  })
+
   it('has a place also while it has no entry', () => {
     expect(textPointer('/lon', 'ms', entryIndex(names, 'ms'))).toBe('/lon/ms/n')
     expect(textPointer('/lon', 'ta', entryIndex(names, 'ta'))).toBe('/lon/1/n')

@@ -7,6 +7,7 @@ import { Icon } from '../../../icons/Icon.tsx'
 import { useForm } from '../../FormContext.ts'
 import type { RendererProps } from '../../hooks/useControl.ts'
 import { useSelected } from '../../hooks/useSelected.ts'
+import { asList } from '../../parts/asList.ts'
 import { WidgetHead } from '../../parts/SectionSlots.tsx'
 import { withRule } from '../../parts/withRule.tsx'
 import { factsOf } from '../../schema/facts.ts'
@@ -59,7 +60,8 @@ function Widget(props: RendererProps) {
   const [added, setAdded] = useState<readonly string[]>([])
   const products = useContext(ConsoleContext)?.products ?? []
   const isEditable = mode !== 'read' && props.enabled !== false && !props.readOnly
-  const rows = [...new Set([FALLBACK_PRODUCT, ...named, ...added])]
+  const own = useSelected('/prd', asList)
+  const rows = [...new Set([FALLBACK_PRODUCT, ...own.map(String), ...named, ...added])]
   const free = products.filter(({ id }) => !rows.includes(id))
   const now = format.now()
   const scale = scaleOf(dates, now)
@@ -74,7 +76,7 @@ function Widget(props: RendererProps) {
         tools={
           isEditable &&
           free.length > 0 && (
-            <span className="f-select">
+            <span className="f-select f-small">
               <select
                 className="f-input"
                 aria-label={translate('forms.products.add')}

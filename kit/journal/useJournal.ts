@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
+import { sameJson } from '#contract/rules/diff/json.ts'
 import type { FormStore } from '../forms/formStore.ts'
 import { findUnsaved, forgetUnsaved } from './findUnsaved.ts'
 import type { UnsavedWork } from './findUnsaved.ts'
@@ -24,7 +25,15 @@ export type FormJournal = {
 /** Changes that come from people; what the server sent is no unsaved work. */
 const WORK = ['typed', 'undo', 'restored']
 
+/** A form that moved here from another address (a first save) brings its unsaved text with it. */
+function bringAlong(store: FormStore, journal: Journal): void {
+  const [base, values] = [store.base(), store.values()]
+  for (const key of Object.keys({ ...base, ...values }))
+    if (!sameJson(base[key], values[key])) journal.record(`/${key}`, values[key])
+}
+
 function follow(store: FormStore, journal: Journal): () => void {
+  bringAlong(store, journal)
   return store.onCommit(({ pointer, value, raw, origin }) => {
     if (!WORK.includes(origin)) return
     if (store.isDirty()) journal.record(pointer, value, raw)

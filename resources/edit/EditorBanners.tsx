@@ -5,7 +5,7 @@ import { documentStateOf } from '#contract/rules/actions/documentState.ts'
 import type { ContentRecord } from '#contract/schemas/contentRecord.ts'
 import { useConsole } from '#kit/context/ConsoleContext.ts'
 import type { IconName } from '#kit/icons/paths.ts'
-import { Time } from '#kit/format/Time.tsx'
+import { UnsavedWorkBanner } from '#kit/journal/UnsavedWorkBanner.tsx'
 import { Banner } from './Banner.tsx'
 import type { BannerTone } from './Banner.tsx'
 import { LockBanner } from './LockBanner.tsx'
@@ -40,29 +40,9 @@ export function EditorBanners({ content }: { content: ContentEditor }) {
           {translate('editor.newer.text')}
         </Banner>
       )}
-      {unsaved.found && mode !== 'read' && (
-        <Banner
-          tone="info"
-          icon="undo"
-          title={translate('forms.unsaved.found')}
-          actions={
-            <>
-              <Button size="small" variant="contained" onClick={unsaved.restore}>
-                {translate('actions.restore')}
-              </Button>
-              <Button size="small" onClick={unsaved.discard}>
-                {translate('actions.discard')}
-              </Button>
-            </>
-          }
-        >
-          {translate('forms.unsaved.changes', {
-            smart_count: unsaved.found.entries.length,
-            title: title || translate('list.untitled'),
-          })}{' '}
-          <Time value={unsaved.found.at} />
-          {record && unsaved.found.revision !== record.rev && <> · {translate('forms.unsaved.older')}</>}
-        </Banner>
+      {mode !== 'read' && <UnsavedWorkBanner journal={unsaved} revision={record?.rev} />}
+      {mode !== 'read' && !unsaved.isDurable && (
+        <Banner tone="warning" icon="triangle" title={translate('forms.unsaved.notKept')} />
       )}
       {mode !== 'read' && !extensions.includes(REVISIONS) && store.isDirty() && (
         <Banner tone="warning" icon="triangle" title={translate('editor.unguarded.title')}>

@@ -96,7 +96,7 @@ function answers(core: EditorCore, run: Run) {
     /** Everything typed since the last save is given up. */
     revert: () => {
       store.reset(store.base())
-      journal.clear(journal.seq())
+      journal.abandon()
     },
   }
 }

@@ -1,13 +1,10 @@
 import type { ContentRecord } from '#contract/schemas/contentRecord.ts'
 import type { FormStore } from '#kit/forms/formStore.ts'
+import type { FormJournal } from '#kit/journal/useJournal.ts'
 import type { Attempt, EditorCalls, EditorState, EditorTold, HeardWrite } from './editorTypes.ts'
 
 /** The journal of the form, as far as saving has to do with it. */
-export type EditorJournal = {
-  seq: () => number
-  clear: (upTo: number) => void
-  rebase: (record: ContentRecord) => void
-}
+export type EditorJournal = Pick<FormJournal, 'mark' | 'saved' | 'abandon'>
 
 export type EditorParts = {
   calls: EditorCalls
@@ -40,6 +37,10 @@ export function createEditorCore(parts: EditorParts) {
     show(next: Partial<EditorState>): void {
       core.state = { ...core.state, ...next }
       listeners.forEach((listener) => listener())
+    },
+    /** What the journal's work is based on from now on; entries up to the mark are on the server. */
+    journalSaved(record: ContentRecord, mark = 0): void {
+      parts.journal.saved(mark, { revision: record.rev, schema: parts.schemaVersion })
     },
     subscribe(listener: () => void): () => void {
       listeners.add(listener)

@@ -16,7 +16,8 @@ export type Attempt = {
   payload: object
   /** The form's values when the payload was taken: whatever was typed later stays. */
   sent: FormValues
-  journalSeq: number
+  /** How far the journal was. */
+  mark: number
   rev: number | undefined
   key: string
   confirm: readonly Confirmation[]

@@ -13,7 +13,7 @@ async function readNewer({ state, calls, type }: EditorCore): Promise<ContentRec
 
 /** How an open form follows what others and other calls write to its document. */
 export function followOthers(core: EditorCore) {
-  const { store, journal, show, tell } = core
+  const { store, journalSaved, show, tell } = core
   const told = ({ by, verb, rev }: HeardWrite) => show({ newer: { rev: rev ?? 0, by, verb } })
   return {
     /** Somebody wrote this document: a form without unsaved text follows at once, another is told. */
@@ -26,7 +26,7 @@ export function followOthers(core: EditorCore) {
       if (!present || core.state.busy) return
       if (store.isDirty()) return told({ ...write, by: write.by || present.uu, rev: present.rev })
       store.reset(present)
-      journal.rebase(present)
+      journalSaved(present)
       show({ record: present, newer: undefined })
       tell({ kind: 'adopted', by: write.by || present.uu, record: present })
     },
@@ -57,7 +57,7 @@ export function followOthers(core: EditorCore) {
       if (!record) return
       const present = await core.calls.getContent(core.type, record.id)
       store.rebase(present, store.base())
-      journal.rebase(present)
+      journalSaved(present)
       show({ record: present })
     },
   }

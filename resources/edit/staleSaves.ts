@@ -17,13 +17,13 @@ export function staleSave({ store }: EditorCore, found: Theirs, verb: Verb | und
 
 /** Their record is the form's base from now on, mine stands in it as unsaved text. */
 export function takeTheirs(core: EditorCore, stale: StaleSave, choices: ReadonlyMap<string, Side>): void {
-  const { store, journal } = core
+  const { store } = core
   const final = withChoices(stale.merge, choices)
   store.rebase(stale.theirs, store.base())
   const present = payloadOf(store.values())
   for (const key of new Set([...Object.keys(final), ...Object.keys(present)]))
     if (!sameJson(final[key], present[key])) store.set(`/${key}`, final[key])
-  journal.rebase(stale.theirs)
+  core.journalSaved(stale.theirs)
   core.show({ record: stale.theirs, stale: undefined, newer: undefined })
 }
 

@@ -4,6 +4,7 @@ import { whyNot } from '#contract/rules/actions/whyNot.ts'
 import type { Reason } from '#contract/rules/actions/reasons.ts'
 import type { TypeSummary } from '#contract/registry/typeDocument.ts'
 import type { ContentRecord } from '#contract/schemas/contentRecord.ts'
+import { catalogUrn } from '#contract/values/urn.ts'
 import { localized } from '#contract/values/localizedText.ts'
 import { lockFacts } from '#kit/actions/lockFacts.ts'
 import type { ActionSet } from '#kit/actions/recordActions.ts'
@@ -17,6 +18,8 @@ import { createFormStore } from '#kit/forms/formStore.ts'
 import { createValidator } from '#kit/forms/validation/createValidator.ts'
 import type { Validity } from '#kit/forms/validation/watchValidity.ts'
 import { watchValidity } from '#kit/forms/validation/watchValidity.ts'
+import type { FormJournal } from '#kit/journal/useJournal.ts'
+import { useJournal } from '#kit/journal/useJournal.ts'
 import { mayEdit } from '#kit/lock/lockSession.ts'
 import type { Editor } from './createEditor.ts'
 import { createEditor } from './createEditor.ts'
@@ -26,8 +29,6 @@ import type { EditorLock } from './useEditorLock.ts'
 import { useFollowing } from './useFollowing.ts'
 import { useFormFacts } from './useFormFacts.ts'
 import type { FormState } from './useFormFacts.ts'
-import { useFormJournal } from './useFormJournal.ts'
-import type { FormJournal } from './useFormJournal.ts'
 
 type Wanted = {
   type: TypeSummary
@@ -57,6 +58,8 @@ export type ContentEditor = EditorState & {
 }
 
 const NEW_RECORD: FormValues = {}
+/** Id under which the work on a record that was never saved is kept. */
+const NEW = 'new'
 
 /** One record on screen: its form, its lock, its journal, and what may be done with it. */
 export function useContentEditor({ type, form, record: loaded, store: given, initial, tell }: Wanted): ContentEditor {
@@ -65,17 +68,11 @@ export function useContentEditor({ type, form, record: loaded, store: given, ini
   const schema = form.schema as FormSchema
   const validity = useValidity(store, schema)
   const { language } = useFormat().settings
-  const unsaved = useFormJournal({
-    store,
-    type: type.type,
-    record: loaded,
-    schemaVersion: type.schemaVersion,
-    title: localized(loaded?.lon, language),
-  })
+  const unsaved = useEditorJournal(type, store, loaded)
   const lock = useEditorLock(type, loaded, store)
-  const latest = useRef({ tell, lock, journal: unsaved.journal })
+  const latest = useRef({ tell, lock, unsaved })
   useEffect(() => {
-    latest.current = { tell, lock, journal: unsaved.journal }
+    latest.current = { tell, lock, unsaved }
   })
   const [editor] = useState(() =>
     createEditor({
@@ -86,9 +83,9 @@ export function useContentEditor({ type, form, record: loaded, store: given, ini
       store,
       record: loaded,
       journal: {
-        seq: () => latest.current.journal.seq(),
-        clear: (upTo) => latest.current.journal.clear(upTo),
-        rebase: (record) => latest.current.journal.rebase(record),
+        mark: () => latest.current.unsaved.mark(),
+        saved: (...args) => latest.current.unsaved.saved(...args),
+        abandon: () => latest.current.unsaved.abandon(),
       },
       settle: () => validity.current?.settle(),
       lockNumber: () => latest.current.lock.number(),
@@ -113,6 +110,16 @@ export function useContentEditor({ type, form, record: loaded, store: given, ini
     unsaved,
     title: localized(Array.isArray(names) ? names : undefined, language),
   }
+}
+
+/** Keeps what is typed in this browser; of whoever may not write there is nothing to keep. */
+function useEditorJournal(type: TypeSummary, store: FormStore, record: ContentRecord | undefined): FormJournal {
+  const { actor, tab, may } = useConsole()
+  const { language } = useFormat().settings
+  const id = record?.id ?? NEW
+  const isKept = may(type.page, record ? 'update' : 'create')
+  const base = { revision: record?.rev, schema: type.schemaVersion, title: localized(record?.lon, language) }
+  return useJournal(store, isKept ? { user: actor.uid, urn: catalogUrn(type.type), id, tab } : undefined, base)
 }
 
 /** Keeps the form's issues up to date for as long as it is on screen. */

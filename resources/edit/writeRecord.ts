@@ -51,7 +51,7 @@ function attemptOf(core: EditorCore, { verb, confirm = [], version }: Wanted): A
     confirm,
     key: newId(),
     rev: state.record?.rev,
-    journalSeq: journal.seq(),
+    mark: journal.mark(),
     ...(version === undefined ? {} : { version }),
   }
 }
@@ -81,12 +81,11 @@ async function wasAlreadySent(core: EditorCore, wanted: Wanted): Promise<boolean
   return before.verb === next.verb && sameJson(before.payload, next.payload)
 }
 
-function adopt({ store, journal, show }: EditorCore, attempt: Attempt, record: ContentRecord): void {
+function adopt({ store, journalSaved, show }: EditorCore, attempt: Attempt, record: ContentRecord): void {
   const replaces = attempt.verb === 'discardDraft' || attempt.verb === 'restoreVersion'
   if (replaces) store.reset(record)
   else store.rebase(record, attempt.sent)
-  journal.clear(attempt.journalSeq)
-  journal.rebase(record)
+  journalSaved(record, attempt.mark)
   show({ record, stale: undefined, baseMoved: undefined, newer: undefined })
 }
 

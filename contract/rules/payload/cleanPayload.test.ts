@@ -100,6 +100,14 @@ describe('cleaning a payload', () => {
     expect(clean(schema, { ia: null, loop: true })).toEqual({ ...rebuilt, loop: true })
   })
 
+  test('rebuilds an object by its type or by its properties alone', () => {
+    const schema = object(
+      { a: { type: 'object' }, b: { properties: {} }, c: { type: ['array', 'null'] } },
+      { required: ['a', 'b', 'c'] },
+    )
+    expect(clean(schema, {})).toEqual({ a: {}, b: {}, c: [] })
+  })
+
   test('rebuilds inside an object that is there, not inside one that is empty and not required', () => {
     const provider = object({ prd: { type: 'array' }, n: {} }, { required: ['prd'] })
     expect(clean(object({ provider }), { provider: { n: 'x' } })).toEqual({ provider: { n: 'x', prd: [] } })
@@ -116,6 +124,34 @@ describe('cleaning a payload', () => {
     const wide = Object.fromEntries(Array.from({ length: 12 }, (_, index) => [`k${index}`, { $ref: '#/$defs/next' }]))
     const next = object(wide, { required: Object.keys(wide) })
     expect(clean({ ...next, $defs: { next: { ...next, properties: { ...wide, k0: {} } } } }, {})).toEqual({})
+  })
+})
+
+describe('rebuilding has bounds', () => {
+  const level = (next: string, keys: number) => {
+    const children = Object.fromEntries(
+      Array.from({ length: keys }, (_, index) => [`k${index}`, { $ref: `#/$defs/${next}` }]),
+    )
+    return object(children, { required: Object.keys(children) })
+  }
+  const nested = (levels: number, keys: number) => ({
+    ...level('l1', keys),
+    $defs: Object.fromEntries(
+      Array.from({ length: levels }, (_, index) => [
+        `l${index + 1}`,
+        index + 1 === levels ? { type: 'array' } : level(`l${index + 2}`, keys),
+      ]),
+    ),
+  })
+
+  test('a few levels are rebuilt whole', () => {
+    expect(clean(nested(2, 2), {})).toEqual({ k0: { k0: [], k1: [] }, k1: { k0: [], k1: [] } })
+    expect(JSON.stringify(clean(nested(8, 1), {}))).toContain('[]')
+  })
+
+  test('what would be too deep or too many is left out', () => {
+    expect(clean(nested(12, 1), {})).toEqual({})
+    expect(clean(nested(6, 6), {})).toEqual({})
   })
 })
 
@@ -186,6 +222,12 @@ describe('hostile payloads', () => {
     for (let level = 0; level < 20_000; level++) deep = { a: deep }
     const schema = object({ a: { $ref: '#' } })
     expect(() => clean(schema, deep)).not.toThrow()
+  })
+
+  test('nesting that the wire allows is kept whole', () => {
+    let deep: unknown = 'x'
+    for (let level = 0; level < 60; level++) deep = { a: deep }
+    expect(clean(object({ a: { $ref: '#' } }), deep)).toEqual(deep)
   })
 
   test('what JSON cannot carry is dropped', () => {

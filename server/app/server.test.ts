@@ -1,12 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { shippedTypes } from '../types/shipped.ts'
 import { startTestServer, type TestServer } from '#tests/support/startServer.ts'
+import { TEST_ENGINES } from '#tests/support/testDatabase.ts'
 import { envelopeOf } from '#tests/support/bareApp.ts'
 
-describe('the whole server', () => {
+describe.each(TEST_ENGINES)('the whole server on %s', (engine) => {
   let server: TestServer
   beforeAll(async () => {
-    server = await startTestServer()
+    server = await startTestServer({ engine })
   })
   afterAll(() => server.close())
 

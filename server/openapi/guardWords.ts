@@ -18,7 +18,7 @@ export function guardWords(guard: Guard): string {
     case 'type':
       return `${guard.action} on the page of the type`
     case 'typeStatus':
-      return `${guard.creates ? 'create on the page of the type, and ' : ''}what the sent status needs there`
+      return `on the page of the type: ${guard.creates ? 'create, and ' : ''}what the sent status asks for`
     case 'urn':
       return `${guard.action} on the page of what the urn names`
     case 'area':

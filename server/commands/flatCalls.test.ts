@@ -74,17 +74,19 @@ describe('calls beside the catalogue', () => {
   })
 
   it('a lock on what one may not see, or what is not there, is not to be had', async () => {
-    const [hidden] = (await server.services.lists.list(
-      { actor: { ...nobody, productAdmin: true }, product: undefined, products: [] },
-      [catalogKind(aType())],
-      {
-        statuses: ['draft'],
-        filter: [],
-        match: 'ALL',
-        sort: { column: 'name', order: 'asc' },
-        page: { number: 1, size: 1 },
-      },
-    )).rows
+    const [hidden] = (
+      await server.services.lists.list(
+        { actor: { ...nobody, productAdmin: true }, product: undefined, products: [] },
+        [catalogKind(aType())],
+        {
+          statuses: ['draft'],
+          filter: [],
+          match: 'ALL',
+          sort: { column: 'name', order: 'asc' },
+          page: { number: 1, size: 1 },
+        },
+      )
+    ).rows
     expect((await lock(admin, 'acquire', 'POST', { id: hidden?.id })).status).toBe(404)
     expect((await lock(admin, 'acquire', 'POST', { id: 'nothing' })).status).toBe(404)
     expect((await lock(admin, 'acquire', 'POST', { urn: 'urn:resource:catalog:nothing' })).status).toBe(404)
@@ -116,7 +118,9 @@ describe('calls beside the catalogue', () => {
   })
 
   it("the console's configuration is everybody's, that of other apps is not", async () => {
-    const menu = await call<{ attrs: { sections: unknown[] } }[]>(viewer, { url: '/api/remote/config?app=console&type=menu' })
+    const menu = await call<{ attrs: { sections: unknown[] } }[]>(viewer, {
+      url: '/api/remote/config?app=console&type=menu',
+    })
     expect(menu.data[0]?.attrs.sections.length).toBeGreaterThan(3)
     expect((await call(admin, { url: '/api/remote/config?app=player' })).status).toBe(403)
     const filter = [{ field: 'key', term: 'global-search-field', operator: 'equals' }]

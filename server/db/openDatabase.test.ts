@@ -8,7 +8,8 @@ import { openDatabase, type Database } from './openDatabase.ts'
 
 let folder: string
 let database: Database
-const open = (lockWaitMs?: number) => openDatabase({ databaseUrl: undefined, dataDir: folder, log: silentLog, lockWaitMs })
+const open = (lockWaitMs?: number) =>
+  openDatabase({ databaseUrl: undefined, dataDir: folder, log: silentLog, lockWaitMs })
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'marquee-'))
@@ -21,8 +22,10 @@ afterAll(async () => {
 
 describe('the embedded database', () => {
   it('answers plain SQL with counts as numbers and instants as the wire writes them', async () => {
-    const result = await sql`SELECT count(*) AS many, timestamptz '2026-02-03 04:05:06.7+02' AS at, ${'x'}::text AS text`
-      .execute(database.kysely)
+    const result =
+      await sql`SELECT count(*) AS many, timestamptz '2026-02-03 04:05:06.7+02' AS at, ${'x'}::text AS text`.execute(
+        database.kysely,
+      )
     expect(result.rows).toEqual([{ many: 1, at: '2026-02-03T02:05:06.700Z', text: 'x' }])
   })
 

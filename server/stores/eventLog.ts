@@ -80,7 +80,7 @@ function createReader(db: Kysely<Tables>, tell: (event: LoggedEvent) => void, lo
   let again = false
   let isClosed = false
   const read = async () => {
-    for (let more = true; more; ) {
+    for (let more = true; more;) {
       const events = await readEvents(db, head, MAX_MISSED)
       events.forEach(tell)
       head = events.at(-1)?.cursor ?? head

@@ -37,7 +37,10 @@ function judgeOperations(history: History, state: FinalState): string[] {
     told.add(place)
     const [audit] = written
     if (!audit) return [...twice, `${name} was acknowledged and is missing`]
-    const moved = audit.id === operation.id && audit.rev === operation.rev ? [] : [`${name} lies at ${audit.id} revision ${audit.rev}`]
+    const moved =
+      audit.id === operation.id && audit.rev === operation.rev
+        ? []
+        : [`${name} lies at ${audit.id} revision ${audit.rev}`]
     const kept = answers.get(operation.key)?.rev === operation.rev ? [] : [`${name} has no kept answer of its revision`]
     return [...twice, ...moved, ...kept]
   })
@@ -91,7 +94,8 @@ function judgeVersions({ documents, versions }: FinalState): string[] {
     const problems: string[] = []
     if (drafts.length > 1 || published.length > 1) problems.push(`${document.id} has two versions on one side`)
     if ((drafts[0]?.key ?? null) !== document.draft_key) problems.push(`${document.id} does not name its draft`)
-    if ((published[0]?.key ?? null) !== document.published_key) problems.push(`${document.id} does not name what is published`)
+    if ((published[0]?.key ?? null) !== document.published_key)
+      problems.push(`${document.id} does not name what is published`)
     if (!keys.has(document.newest_key)) problems.push(`${document.id} names a newest version that is not there`)
     for (const { n, parent } of own) {
       if (n > 1 && parent === null) problems.push(`V${n} of ${document.id} has no parent`)
@@ -109,7 +113,8 @@ function judgeSides({ documents, sides }: FinalState): string[] {
     const own = sidesOf.get(id) ?? []
     const keyOf = (slot: string) => own.find((side) => side.slot === slot)?.key ?? null
     const problems: string[] = []
-    if (keyOf('draft') !== draft_key || keyOf('published') !== published_key) problems.push(`${id} has list rows of other versions`)
+    if (keyOf('draft') !== draft_key || keyOf('published') !== published_key)
+      problems.push(`${id} has list rows of other versions`)
     const shown = own.filter((side) => side.is_primary).length
     const waits = own.every((side) => side.st === 'pending')
     if (shown !== (waits ? 0 : 1)) problems.push(`${id} is shown ${shown} times under All`)
@@ -124,13 +129,15 @@ function judgeTexts({ documents, versions, sides, audits }: FinalState): string[
   const problems: string[] = []
   for (const side of sides) {
     for (const token of tokensIn(byKey.get(side.key)?.payload ?? null))
-      if (!side.search_key.includes(token.replaceAll('-', ' '))) problems.push(`the list row of ${side.id} is not that of ${token}`)
+      if (!side.search_key.includes(token.replaceAll('-', ' ')))
+        problems.push(`the list row of ${side.id} is not that of ${token}`)
   }
   for (const { id, draft_key, published_key } of documents) {
     const latest = (auditsOf.get(id) ?? []).toSorted((a, b) => b.rev - a.rev)
     const last = latest.map((audit) => [...tokensIn(audit.change.map((change) => change.after))][0]).find(Boolean)
     const current = byKey.get(draft_key ?? published_key ?? '')
-    if (last && !tokensIn(current?.payload ?? null).has(last)) problems.push(`${id} does not hold ${last}, written last`)
+    if (last && !tokensIn(current?.payload ?? null).has(last))
+      problems.push(`${id} does not hold ${last}, written last`)
   }
   return problems
 }

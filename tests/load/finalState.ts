@@ -12,7 +12,15 @@ export type FinalState = {
     newest_key: string
   }[]
   versions: { key: string; id: string; n: number; st: string; parent: string | null; payload: unknown }[]
-  sides: { id: string; slot: string; key: string; st: string; is_primary: boolean; prd_set: string; search_key: string }[]
+  sides: {
+    id: string
+    slot: string
+    key: string
+    st: string
+    is_primary: boolean
+    prd_set: string
+    search_key: string
+  }[]
   audits: { id: string; rev: number; verb: string; change: { field: string; after?: unknown }[] }[]
   events: { id: string; rev: number }[]
   totals: { urn: string; st: string; sum: number }[]
@@ -36,7 +44,9 @@ export async function readFinalState(db: Kysely<Tables>, urn: string): Promise<F
     .select(['id', 'slot', 'key', 'st', 'is_primary', 'prd_set', 'search_key'])
     .where('urn', '=', urn)
     .execute()
-  const audits = await sql<FinalState['audits'][number]>`SELECT id, rev, verb, change FROM audit WHERE urn = ${urn}`.execute(db)
+  const audits = await sql<
+    FinalState['audits'][number]
+  >`SELECT id, rev, verb, change FROM audit WHERE urn = ${urn}`.execute(db)
   const events = await sql<FinalState['events'][number]>`
     SELECT id, rev FROM event WHERE urn = ${urn} AND topic = 'version'`.execute(db)
   const totals = await sql<FinalState['totals'][number]>`

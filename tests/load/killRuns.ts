@@ -7,7 +7,13 @@ import { seededRandom } from './random.ts'
 import { pause, type ServerProcess } from './serverProcess.ts'
 import { createWriter, type Shelf } from './writer.ts'
 
-export type KillWish = { engine: TestEngine; kills: number; clients: number; seed: number; tell?: (line: string) => void }
+export type KillWish = {
+  engine: TestEngine
+  kills: number
+  clients: number
+  seed: number
+  tell?: (line: string) => void
+}
 
 export type KillReport = {
   kills: number

@@ -14,7 +14,13 @@ export type RaceReport = {
 type Answer = { status: number; data: { rev?: number; id?: string; theirs?: { lod?: { n: string }[]; rev?: number } } }
 
 const FILMS = '/api/content/urn/resource/catalog/movie'
-const textOf = (n: string) => ({ ...movieSample, prd: ['rimba-my'], lod: [{ lang: 'en', n }], ex_id: undefined, st: 'draft' })
+const textOf = (n: string) => ({
+  ...movieSample,
+  prd: ['rimba-my'],
+  lod: [{ lang: 'en', n }],
+  ex_id: undefined,
+  st: 'draft',
+})
 
 /** Two people save from the same revision at the same time, again and again: one wins, the other is told (R2, R3). */
 export async function runRaces({ engine, pairs }: { engine: TestEngine; pairs: number }): Promise<RaceReport> {

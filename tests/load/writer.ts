@@ -14,7 +14,13 @@ export type WriterParts = {
   reach: () => { url: string; token: string }
 }
 
-type Sent = { operation: Operation; path: string; method: 'POST' | 'PUT'; headers: Record<string, string>; body: string }
+type Sent = {
+  operation: Operation
+  path: string
+  method: 'POST' | 'PUT'
+  headers: Record<string, string>
+  body: string
+}
 
 const FILMS = '/api/content/urn/resource/catalog/movie'
 const PRODUCT = 'rimba-my'
@@ -83,7 +89,12 @@ async function send(
     const response = await fetch(url + path, { method, body, headers: { ...headers, ...bearer }, signal })
     const { data } = (await response.json()) as { data: { id?: string; rev?: number } | null }
     const isOk = response.ok
-    return { status: response.status, id: data?.id, rev: isOk ? data?.rev : undefined, stale: isOk ? undefined : data?.rev }
+    return {
+      status: response.status,
+      id: data?.id,
+      rev: isOk ? data?.rev : undefined,
+      stale: isOk ? undefined : data?.rev,
+    }
   } catch {
     // The server died, or the round is over: what became of the write is not known.
     return undefined

@@ -5,7 +5,13 @@ import type { AuditPage } from '../../stores/auditStore.ts'
 import type { AuditReader } from '../../stores/audit/auditReader.ts'
 
 /** Which entries of a page number to read. */
-export function auditSlice({ pageNumber = 1, pageSize = DEFAULT_PAGE_SIZE }: { pageNumber?: number; pageSize?: number }) {
+export function auditSlice({
+  pageNumber = 1,
+  pageSize = DEFAULT_PAGE_SIZE,
+}: {
+  pageNumber?: number
+  pageSize?: number
+}) {
   return { limit: pageSize, offset: (pageNumber - 1) * pageSize }
 }
 

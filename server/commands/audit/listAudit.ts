@@ -8,7 +8,13 @@ import { auditAnswer, auditReader, auditSlice } from './auditPage.ts'
 export const listAudit: Command<'listAudit'> = async (context, { params, query }) => {
   const urn = params.type === 'config' ? CONFIG_URN : catalogUrn(params.type)
   await visibleDocument(context, urn, params.id)
-  const wish = { ...auditSlice(query), from: instantIn(query.from), to: instantIn(query.to), by: query.by, field: query.field }
+  const wish = {
+    ...auditSlice(query),
+    from: instantIn(query.from),
+    to: instantIn(query.to),
+    by: query.by,
+    field: query.field,
+  }
   const reader = await auditReader(context)
   return auditAnswer(await context.services.audit.ofDocument({ urn, id: params.id }, wish, reader))
 }

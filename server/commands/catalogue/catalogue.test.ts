@@ -79,7 +79,10 @@ describe('the catalogue calls', () => {
     expect((await get(film.id, '?st=archived')).status).toBe(404)
     expect((await get(film.id, '?info=row')).data).toMatchObject({ st: 'draft', changed: true })
     const versions = await call(admin, { url: `${FILMS}/${film.id}/versions` })
-    expect(versions.data).toMatchObject([{ name: 'V2 - draft', live: true }, { name: 'V1 - published', live: true }])
+    expect(versions.data).toMatchObject([
+      { name: 'V2 - draft', live: true },
+      { name: 'V1 - published', live: true },
+    ])
     expect(versions.header.count).toBe(2)
     const old = await call(admin, { url: `${FILMS}/${film.id}/versions/${film.key}` })
     expect(old.data).toMatchObject({ lon: name('Alpha'), n: 1 })
@@ -112,10 +115,10 @@ describe('the catalogue calls', () => {
   it('asks before it publishes a draft whose base has moved, and shows the difference', async () => {
     const film = await made({ lon: name('Alpha'), st: 'published' })
     await put(film, { lon: name('Beta') })
-    await server.database.pool.query(
-      `UPDATE version SET base = $1 WHERE id = $2 AND st = 'draft'`,
-      ['01900000-0000-7000-8000-00000000dead', film.id],
-    )
+    await server.database.pool.query(`UPDATE version SET base = $1 WHERE id = $2 AND st = 'draft'`, [
+      '01900000-0000-7000-8000-00000000dead',
+      film.id,
+    ])
     const publish = (query: string) =>
       call(admin, {
         method: 'PUT',
@@ -166,7 +169,10 @@ describe('the catalogue calls', () => {
     const saved = await put(film, { lon: name('Alpha'), ex_id: 'EX-10' })
     expect(saved.data).toMatchObject({ ex_id: 'EX-9' })
     expect(saved.data).not.toHaveProperty('yr')
-    expect(await create({ lon: name('Beta'), ex_id: 'EX-9', pn: 'acme' })).toMatchObject({ status: 409, code: 90010415 })
+    expect(await create({ lon: name('Beta'), ex_id: 'EX-9', pn: 'acme' })).toMatchObject({
+      status: 409,
+      code: 90010415,
+    })
     expect((await put({ id: film.id, rev: 2 }, { lon: name('Alpha') }, admin, '?schema=77')).status).toBe(400)
   })
 
@@ -183,7 +189,10 @@ describe('the catalogue calls', () => {
   })
 
   it('lists, filters, looks up and counts', async () => {
-    const [one, two] = [await made({ lon: name('Quaggaland'), gnr: ['drama'] }), await made({ lon: name('Quaggapolis') })]
+    const [one, two] = [
+      await made({ lon: name('Quaggaland'), gnr: ['drama'] }),
+      await made({ lon: name('Quaggapolis') }),
+    ]
     const filter = [{ field: 'lon', term: 'quagga', operator: 'starts with' }]
     const found = await call(admin, {
       method: 'POST',
@@ -201,7 +210,9 @@ describe('the catalogue calls', () => {
     expect(counts.data).toEqual([{ name: 'film', count: page.header.count }])
     const both = await call(admin, { url: `/api/content?keys=${two.key},${one.id}` })
     expect((both.data as Film[]).map((row) => row.id)).toEqual([two.id, one.id])
-    expect((await call(admin, { url: `/api/content/lookup?query=${encodeURIComponent('{"filter":1}')}` })).status).toBe(400)
+    expect((await call(admin, { url: `/api/content/lookup?query=${encodeURIComponent('{"filter":1}')}` })).status).toBe(
+      400,
+    )
     expect((await call(admin, { url: `${FILMS}?sortBy=payload` })).status).toBe(400)
     expect((await call(admin, { url: `${FILMS}?pageSize=500&info=full` })).status).toBe(400)
     expect((await call(admin, { url: `${FILMS}?st=nonsense` })).status).toBe(400)

@@ -11,6 +11,11 @@ export const getContent: Command<'getContent'> = async (context, { params, query
     const row = await context.services.lists.rowOf(context, kind, params.id, statuses)
     return { data: row, rev: row.rev }
   }
-  const record = await context.services.documents.read(context, kind, params.id, statuses === ALL ? undefined : statuses)
+  const record = await context.services.documents.read(
+    context,
+    kind,
+    params.id,
+    statuses === ALL ? undefined : statuses,
+  )
   return { json: record.json, rev: record.rev }
 }

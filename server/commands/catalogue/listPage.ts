@@ -44,7 +44,8 @@ export async function listPage(
 
 /** A field that the type calls sortable, or a sort column by its own name; by default what the type sorts by. */
 function sortOf(types: readonly TypeDocument[], { sortBy, sortOrder }: ListWords): Sort {
-  const normal = types.length === 1 && types[0] ? types[0].list.defaultSort : { column: 'updated', order: 'desc' } as const
+  const normal =
+    types.length === 1 && types[0] ? types[0].list.defaultSort : ({ column: 'updated', order: 'desc' } as const)
   if (sortBy === undefined) return { column: normal.column, order: sortOrder ?? normal.order }
   const column = columnNamed(types, sortBy)
   if (!column) throw new DomainError('malformed', { description: `One cannot sort by '${sortBy}'.` })
@@ -53,5 +54,7 @@ function sortOf(types: readonly TypeDocument[], { sortBy, sortOrder }: ListWords
 
 function columnNamed(types: readonly TypeDocument[], name: string): SortColumn | undefined {
   const known = SORT_COLUMNS.find((column) => column === name)
-  return known ?? types.flatMap((type) => type.list.columns).find((column) => column.field === name && column.sort)?.sort
+  return (
+    known ?? types.flatMap((type) => type.list.columns).find((column) => column.field === name && column.sort)?.sort
+  )
 }

@@ -13,6 +13,7 @@ export const listVersions: Command<'listVersions'> = async (context, { params, q
     limit,
     offset,
   })
-  if (total === 0 && offset === 0) throw new DomainError(type.area === 'live' ? 'noVersionsVideo' : 'noVersionsCatalogue')
+  if (total === 0 && offset === 0)
+    throw new DomainError(type.area === 'live' ? 'noVersionsVideo' : 'noVersionsCatalogue')
   return { data: entries, page: { count: total } }
 }

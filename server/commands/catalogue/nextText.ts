@@ -58,6 +58,12 @@ export function refuseInvalid(
 ): void {
   const fields = services.types.validate(type.type, payload, mode)
   const noProduct = productsOf(payload).length === 0 && !fields.some(({ field }) => field === '/prd')
-  if (noProduct) fields.push({ field: '/prd', description: 'Choose at least one product.', keyword: 'minItems', params: { limit: 1 } })
+  if (noProduct)
+    fields.push({
+      field: '/prd',
+      description: 'Choose at least one product.',
+      keyword: 'minItems',
+      params: { limit: 1 },
+    })
   if (fields.length > 0) throw new DomainError('invalid', { fields })
 }

@@ -20,6 +20,9 @@ export function viewableKinds(context: CallContext, names?: readonly string[]): 
 
 /** A comma-joined list of a query; undefined where it is missing or empty. */
 export function namesIn(list: string | undefined): string[] | undefined {
-  const names = (list ?? '').split(',').map((name) => name.trim()).filter((name) => name !== '')
+  const names = (list ?? '')
+    .split(',')
+    .map((name) => name.trim())
+    .filter((name) => name !== '')
   return names.length > 0 ? [...new Set(names)] : undefined
 }

@@ -22,7 +22,9 @@ export const filterConfigs: Command<'filterConfigs'> = async ({ actor, services 
   const mayAll = can(actor, 'cp_appconfig', 'view')
   const all = await services.config.read(mayAll ? {} : { app: [CONSOLE_APP] })
   const tests = filter.map(testOf)
-  const found = all.filter((one) => (match === 'ALL' ? tests.every((test) => test(one)) : tests.some((test) => test(one))))
+  const found = all.filter((one) =>
+    match === 'ALL' ? tests.every((test) => test(one)) : tests.some((test) => test(one)),
+  )
   const start = (pageNumber - 1) * pageSize
   return { data: found.slice(start, start + pageSize), page: { count: found.length } }
 }
@@ -31,7 +33,9 @@ function testOf({ field, term, operator = 'equals' }: FilterEntry): (configurati
   const values = Object.hasOwn(FIELDS, field) ? FIELDS[field] : undefined
   const several = operator === 'one of'
   if (!values || (operator !== 'equals' && !several))
-    throw new DomainError('badFilter', { description: `Configurations cannot be filtered by '${field}' '${operator}'.` })
+    throw new DomainError('badFilter', {
+      description: `Configurations cannot be filtered by '${field}' '${operator}'.`,
+    })
   const terms = Array.isArray(term) ? term : several ? (term ?? '').split(',') : [term ?? '']
   return (configuration) => values(configuration).some((value) => terms.includes(value))
 }

@@ -33,7 +33,9 @@ async function countsOf(context: CallContext, kinds: readonly DocumentKind[]): P
   const [configuration] = await context.services.config.read({ app: [CONSOLE_APP], type: ['dashboard'] })
   const named = (configuration?.attrs as DashboardConfig | undefined)?.counts ?? []
   const wanted = kinds.filter((kind) => named.some((entry) => entry.types.includes(kind.type.type)))
-  const totals = new Map((await context.services.lists.count(context, wanted, ALL)).map((total) => [total.name, total.count]))
+  const totals = new Map(
+    (await context.services.lists.count(context, wanted, ALL)).map((total) => [total.name, total.count]),
+  )
   return named
     .map((entry) => ({ ...entry, types: entry.types.filter((type) => totals.has(type)) }))
     .filter((entry) => entry.types.length > 0)
@@ -46,7 +48,9 @@ async function rows(
   query: Pick<ListQuery, 'statuses' | 'sort'> & Partial<ListQuery>,
 ): Promise<ContentRow[]> {
   const page = { number: 1, size: ROWS }
-  return (await context.services.lists.list(context, kinds, { filter: [], match: 'ALL', page, counted: false, ...query })).rows
+  return (
+    await context.services.lists.list(context, kinds, { filter: [], match: 'ALL', page, counted: false, ...query })
+  ).rows
 }
 
 async function lastTouched(context: CallContext, kinds: readonly DocumentKind[]): Promise<ContentRow[]> {

@@ -21,7 +21,11 @@ async function viewable(context: CallContext, locks: readonly LockState[]): Prom
     const kind = kindOfUrn(context, urn)
     if (!can(context.actor, kind.type.page, 'view')) continue
     const ofUrn = locks.filter((lock) => lock.urn === urn)
-    const seen = await context.services.documents.productsOf(context, kind, ofUrn.map((lock) => lock.id))
+    const seen = await context.services.documents.productsOf(
+      context,
+      kind,
+      ofUrn.map((lock) => lock.id),
+    )
     shown.push(...ofUrn.filter((lock) => seen.has(lock.id)))
   }
   return shown

@@ -57,7 +57,7 @@ export function readAnswer(bytes: Uint8Array): { idle: boolean | undefined; noti
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   const notifications: Uint8Array[] = []
   let idle: boolean | undefined
-  for (let at = 0; at + HEADER <= bytes.length; ) {
+  for (let at = 0; at + HEADER <= bytes.length;) {
     const end = at + 1 + view.getInt32(at + 1)
     if (bytes[at] === READY) idle = bytes[at + HEADER] === 'I'.charCodeAt(0)
     if (bytes[at] === NOTIFICATION) notifications.push(bytes.slice(at, end))

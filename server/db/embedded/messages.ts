@@ -8,10 +8,7 @@ export type ToWorker = { kind: 'connect'; port: MessagePort } | { kind: 'close' 
 
 /** From the worker. `warning` tells of a connection that held the database for too long. */
 export type FromWorker =
-  | { kind: 'ready' }
-  | { kind: 'failed'; message: string }
-  | { kind: 'closed' }
-  | { kind: 'warning'; message: string }
+  { kind: 'ready' } | { kind: 'failed'; message: string } | { kind: 'closed' } | { kind: 'warning'; message: string }
 
 /** Bytes of the protocol, or null when an end hangs up. */
 export type PortMessage = Uint8Array | null

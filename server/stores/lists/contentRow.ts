@@ -2,14 +2,19 @@ import { hideForeign, visibleProducts } from '#contract/rules/payload/foreignPro
 import type { ContentRow } from '#contract/schemas/contentRecord.ts'
 import type { DocumentKind } from '../documents/documentKind.ts'
 import { sidesOf } from '../documents/recordJson.ts'
-import type { Reader } from '../documents/sender.ts'
+import { productsOf } from '../documents/documentFacts.ts'
+import { isInScope, scopeOf, type Reader } from '../documents/sender.ts'
 import type { PageRow } from './pageSql.ts'
 
-/** A list row as the wire has it: the narrow row and what its document and its lock add. */
-export function contentRow(reader: Reader, kind: DocumentKind, row: PageRow): ContentRow {
+/**
+ * A list row as the wire has it: the narrow row and what its document and its lock add. None for a row of foreign
+ * products: the list leaves them out by the product sets that it knows, of which one may be a moment younger.
+ */
+export function contentRow(reader: Reader, kind: DocumentKind, row: PageRow): ContentRow[] {
+  if (!kind.global && !isInScope(productsOf(row.list_row), scopeOf(reader))) return []
   const lock =
     row.lock_uid === null ? {} : { lock: { uid: row.lock_uid, name: row.lock_name ?? '', until: row.lock_until ?? '' } }
-  return {
+  const shown: ContentRow = {
     ...hideForeign(row.list_row, visibleProducts(reader.actor)),
     id: row.id,
     key: row.key,
@@ -25,4 +30,5 @@ export function contentRow(reader: Reader, kind: DocumentKind, row: PageRow): Co
     changed: row.changed,
     ...lock,
   }
+  return [shown]
 }

@@ -1,44 +1,53 @@
 import { sql, type Kysely } from 'kysely'
 import { EXACT_TOTAL } from '#contract/values/limits.ts'
 import type { Tables } from '../../db/tables.ts'
-import { ALL } from '../documents/totals.ts'
 import { isInScope } from '../documents/sender.ts'
+import { ALL } from '../documents/totals.ts'
 import type { Condition } from './condition.ts'
 import type { Statuses } from './listQuery.ts'
 
 export type Total = { count: number; atLeast: boolean }
 
-/** What the kept totals say of one urn: how many, and which product sets there are to see. */
-export type KeptTotals = {
-  total: Total | undefined
-  /** 'all' where the caller sees every set that occurs. */
-  sets: readonly string[] | 'all'
+/** The kept total of one urn, status ('all' too) and product set. */
+export type KeptTotal = { urn: string; st: string; prd_set: string; sum: number; parts: number }
+
+/**
+ * Totals are kept as appended changes per status and product set, so that no row is fought over; reading adds up the
+ * few rows that folding leaves.
+ */
+export async function readKeptTotals(db: Kysely<Tables>, urns: readonly string[]): Promise<KeptTotal[]> {
+  const { rows } = await sql<KeptTotal>`
+    SELECT urn, st, prd_set, sum(delta) AS sum, count(*) AS parts FROM total_delta
+    WHERE urn = ANY (${[...urns]}::text[]) GROUP BY urn, st, prd_set`.execute(db)
+  return rows
 }
 
 /** Unfolded rows beyond which a fold is due. */
 const FOLD_ABOVE = 1_000
 
-/**
- * Totals are kept as appended changes per status and product set, so that no row is fought over; reading adds up the
- * few rows that folding leaves. Only one status, or 'All', has a kept total: several statuses may share documents.
- */
-export async function readKeptTotals(
-  db: Kysely<Tables>,
+export function isFoldDue(totals: readonly KeptTotal[]): boolean {
+  return totals.reduce((sum, total) => sum + total.parts, 0) > FOLD_ABOVE
+}
+
+/** Product sets of a urn that the caller may see; 'all' where these are all that occur. */
+export function visibleSets(totals: readonly KeptTotal[], urn: string, scope: readonly string[] | 'all') {
+  const own = totals.filter((total) => total.urn === urn)
+  const visible = own.filter((total) => isInScope(total.prd_set.split(','), scope))
+  return visible.length === own.length ? 'all' : [...new Set(visible.map((total) => total.prd_set))]
+}
+
+/** Only one status, or 'All', has a kept total: several statuses may share documents. */
+export function keptTotal(
+  totals: readonly KeptTotal[],
   urn: string,
   statuses: Statuses,
   scope: readonly string[] | 'all',
-): Promise<KeptTotals & { foldDue: boolean }> {
-  const { rows } = await sql<{ st: string; prd_set: string; sum: number; parts: number }>`
-    SELECT st, prd_set, sum(delta) AS sum, count(*) AS parts FROM total_delta WHERE urn = ${urn}
-    GROUP BY st, prd_set`.execute(db)
-  const visible = rows.filter((row) => isInScope(row.prd_set.split(','), scope))
+): Total | undefined {
   const wanted = statuses === ALL ? ALL : statuses.length === 1 ? statuses[0] : undefined
-  const count = visible.filter((row) => row.st === wanted).reduce((sum, row) => sum + row.sum, 0)
-  return {
-    total: wanted === undefined ? undefined : { count, atLeast: false },
-    sets: visible.length === rows.length ? 'all' : [...new Set(visible.map((row) => row.prd_set))],
-    foldDue: rows.reduce((sum, row) => sum + row.parts, 0) > FOLD_ABOVE,
-  }
+  if (wanted === undefined) return undefined
+  const own = totals.filter((total) => total.urn === urn && total.st === wanted)
+  const visible = own.filter((total) => isInScope(total.prd_set.split(','), scope))
+  return { count: visible.reduce((sum, total) => sum + total.sum, 0), atLeast: false }
 }
 
 /** Counts up to the limit and no further: any other filter's total is exact to here, then 'at least'. */

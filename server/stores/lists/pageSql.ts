@@ -41,8 +41,8 @@ const COLUMNS: Readonly<Record<SortColumn, { column: string; cast: string }>> = 
   ends: { column: 'ends', cast: 'timestamptz' },
 }
 
-/** One urn and the condition over its rows. */
-export type PageSource = { urn: string; condition: Condition }
+/** Where rows come from: one urn, walked in the order of an index, or several at once where they are few by name. */
+export type PageSource = { urn: string | readonly string[]; condition: Condition }
 
 export type PageSlice = {
   sort: Sort
@@ -85,7 +85,7 @@ function placesSql(sources: readonly PageSource[], slice: PageSlice, order: Plac
     sources.length === 1 ? sql`LIMIT ${slice.limit} OFFSET ${slice.offset}` : sql`LIMIT ${slice.limit + slice.offset}`
   const walks = sources.map(
     ({ urn, condition }) => sql`(SELECT id, slot, ${sql.ref(column)} FROM side
-      WHERE urn = ${urn} AND ${condition} ${behind(slice)} ORDER BY ${order} ${reach})`,
+      WHERE urn ${typeof urn === 'string' ? sql`= ${urn}` : sql`= ANY (${[...urn]}::text[])`} AND ${condition} ${behind(slice)} ORDER BY ${order} ${reach})`,
   )
   const [only] = walks
   if (walks.length === 1 && only) return only

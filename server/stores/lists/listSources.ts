@@ -1,0 +1,48 @@
+import { sql, type Kysely } from 'kysely'
+import type { Tables } from '../../db/tables.ts'
+import type { DocumentKind } from '../documents/documentKind.ts'
+import { scopeOf, type Reader } from '../documents/sender.ts'
+import { allOf, type Condition } from './condition.ts'
+import { filterSql } from './filterSql.ts'
+import { countUpTo, keptTotal, visibleSets, type KeptTotal, type Total } from './keptTotals.ts'
+import type { ListQuery } from './listQuery.ts'
+import type { PageSource } from './pageSql.ts'
+import { productSetSql, statusSql } from './sideScope.ts'
+
+/** One kind's part of a list: what the caller may see of it and asks for, and its total where that is kept. */
+export type ListSource = PageSource & { urn: string; kind: DocumentKind; total: Total | undefined }
+
+export function listSources(
+  reader: Reader,
+  kinds: readonly DocumentKind[],
+  query: Pick<ListQuery, 'statuses' | 'filter' | 'match'>,
+  totals: readonly KeptTotal[],
+  now: number,
+): ListSource[] {
+  const asked = { now: new Date(now).toISOString(), product: reader.product }
+  return kinds.map((kind) => {
+    const { urn } = kind
+    const products = kind.global ? 'all' : scopeOf(reader)
+    const condition = allOf([
+      statusSql(query.statuses),
+      productSetSql(visibleSets(totals, urn, products)),
+      filterSql(kind, query.filter, query.match, { ...asked, urn, products }),
+    ])
+    const total = query.filter.length === 0 ? keptTotal(totals, urn, query.statuses, products) : undefined
+    return { urn, condition, kind, total }
+  })
+}
+
+/** The kept total, or a count that stops at the limit. */
+export async function totalOf(db: Kysely<Tables>, { urn, condition, total }: ListSource): Promise<Total> {
+  const whole: Condition = sql`urn = ${urn} AND ${condition}`
+  return total ?? (await countUpTo(db, whole))
+}
+
+export async function sumOfTotals(db: Kysely<Tables>, sources: readonly ListSource[]): Promise<Total> {
+  const totals = await Promise.all(sources.map((source) => totalOf(db, source)))
+  return {
+    count: totals.reduce((sum, total) => sum + total.count, 0),
+    atLeast: totals.some((total) => total.atLeast),
+  }
+}

@@ -26,7 +26,7 @@ export type KillReport = {
 
 /** How long a load runs before the kill, in ms from its first answer: a server just started answers late. */
 const SHORTEST = 30
-const LONGEST = 500
+const LONGEST = 1_000
 /** A token lives five minutes; a fresh one is fetched in good time. */
 const TOKEN_MS = 200_000
 

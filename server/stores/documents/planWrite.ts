@@ -58,7 +58,9 @@ export function planWrite(input: WriteInput): WritePlan {
   const rev = (facts?.rev ?? 0) + 1
   const before = facts && currentOf(facts)
   const sides = planSides(input, verbs)
-  const products = productsOf((verbs.subject ?? verbs.published ?? verbs.rest)?.payload ?? before?.payload ?? null)
+  const after = verbs.subject ?? verbs.published
+  // Whoever saw it before learns of it as well as whoever sees it now.
+  const products = [...new Set([...productsOf(before?.payload ?? null), ...productsOf(after?.payload ?? null)])]
   const change = changesOf(input, verbs, before)
   const who = { uid: sender.actor.uid, name: sender.actor.name, prd: products, at }
   return {
@@ -74,7 +76,7 @@ export function planWrite(input: WriteInput): WritePlan {
       verb: input.action ?? input.verb,
       username: sender.actor.username,
       trace: sender.requestId,
-      key: (verbs.subject ?? verbs.published ?? verbs.rest)?.key,
+      key: after?.key,
       previous_version: before ? versionName(before.n, before.st) : null,
       current_version: nameAfter(verbs),
       change,

@@ -29,6 +29,7 @@ const ROW_FIELDS = ['lon', 'prd', 'ia', 'lws', 'lwe', 'ed_dt', 'lwe_prd', 'ed_dt
 const SORT_LENGTH = 200
 const MAX_FACETS = 400
 const FACET_LENGTH = 200
+const ID_LENGTH = 64
 const FIRST_INSTANT = Date.UTC(1, 0, 1)
 const LAST_INSTANT = Date.UTC(9999, 11, 31)
 
@@ -118,7 +119,7 @@ function instantOr(time: number | undefined, otherwise: string): string {
 }
 
 function parentOf(payload: Payload): string | null {
-  return typeof payload.parent === 'string' ? payload.parent : null
+  return typeof payload.parent === 'string' && payload.parent.length <= ID_LENGTH ? payload.parent : null
 }
 
 function fieldOf(payload: Payload, field: string | undefined): unknown {

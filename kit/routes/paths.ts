@@ -52,9 +52,7 @@ export function productOfPath(pathname: string): string | undefined {
 
 /** The same address in another product: what the product menu opens. */
 export function withProduct(pathname: string, product: string): string {
-  const rest = pathname
-    .split('/')
-    .filter(Boolean)
-    .slice(productOfPath(pathname) ? 2 : 1)
-  return inProduct(product, rest.length ? rest.join('/') : 'dashboards/project')
+  const words = pathname.split('/').filter(Boolean)
+  if (words[0] !== 'apps') return dashboardPath(product)
+  return inProduct(product, words.slice(productOfPath(pathname) ? 2 : 1).join('/') || 'dashboards/project')
 }

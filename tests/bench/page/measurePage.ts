@@ -5,7 +5,7 @@ import { chromium } from '@playwright/test'
 import type { Page } from '@playwright/test'
 import react from '@vitejs/plugin-react'
 import { build, preview } from 'vite'
-import { findBrowser } from '../../../scripts/machine/browser.ts'
+import { findBrowser } from '#scripts/machine/browser.ts'
 
 const OUT = 'dist/bench'
 const FLAGS = [

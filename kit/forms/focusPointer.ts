@@ -1,7 +1,8 @@
 import { parentPointer } from './data/pointer.ts'
 import type { Pointer } from './data/pointer.ts'
 
-const FOCUSABLE = 'input:not([type=hidden]):not(:disabled), textarea, select, button:not(:disabled), [tabindex="0"]'
+const TYPED = 'input:not([type=hidden]):not(:disabled), textarea:not(:disabled), select:not(:disabled)'
+const PRESSED = 'button:not(:disabled), [tabindex="0"]'
 /** Frames until a section or row that had to be drawn first is there. */
 const PATIENCE = 12
 
@@ -16,7 +17,7 @@ function find(root: HTMLElement, pointer: Pointer): { element: HTMLElement; isEx
 
 function enter(element: HTMLElement): void {
   element.scrollIntoView({ block: 'center' })
-  const target = element.querySelector<HTMLElement>(FOCUSABLE)
+  const target = element.querySelector<HTMLElement>(TYPED) ?? element.querySelector<HTMLElement>(PRESSED)
   target?.focus({ preventScroll: true })
 }
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { screen, within } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import type { FormElement, FormSchema } from '#kit/forms/schema/formSchema.ts'
 import { createFormStore } from '#kit/forms/formStore.ts'
 import { SchemaForm } from '#kit/forms/SchemaForm.tsx'

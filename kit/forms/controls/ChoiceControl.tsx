@@ -9,6 +9,7 @@ import { inputProps } from '../parts/inputProps.ts'
 import { ReadBox } from '../parts/ReadText.tsx'
 import { choicesOf } from '../schema/choices.ts'
 import type { Choice } from '../schema/choices.ts'
+import type { ElementOptions } from '../schema/formSchema.ts'
 import { valueWord } from '../schema/words.ts'
 
 /** Longer lists are searched by typing. */
@@ -41,15 +42,9 @@ function Select({ choices, chosen, ...control }: Drawn) {
 }
 
 function Radios({ choices, chosen, ...control }: Drawn) {
-  const { id, options, commit, touch, disabled, describedBy, label } = control
+  const { id, options, commit, touch, disabled } = control
   return (
-    <div
-      className="f-checks"
-      role="radiogroup"
-      aria-label={label}
-      aria-describedby={describedBy}
-      data-orientation={options.orientation}
-    >
+    <div className="f-checks" data-orientation={options.orientation}>
       {choices.map((choice, index) => (
         <label key={index} className="f-check">
           <input
@@ -69,13 +64,15 @@ function Radios({ choices, chosen, ...control }: Drawn) {
   )
 }
 
+const isRadio = ({ widget, format }: ElementOptions) => widget === 'radio' || format === 'radio'
+
 function ChoiceInput(control: ControlProps) {
   const { language } = useForm()
   const { schema, options, field, commit } = control
   const choices = useMemo(() => choicesOf(schema, language), [schema, language])
   const chosen = choices.findIndex(({ value }) => sameJson(value, field.value))
   const drawn = { ...control, choices, chosen }
-  if (options.widget === 'radio' || options.format === 'radio') return <Radios {...drawn} />
+  if (isRadio(options)) return <Radios {...drawn} />
   if (choices.length < SEARCH_FROM) return <Select {...drawn} />
   const label = choices[chosen]?.label ?? (field.value === undefined ? '' : String(field.value))
   return <Combobox control={control} choices={choices} text={label} onChoose={commit} />
@@ -91,4 +88,7 @@ function ReadChoice({ id, describedBy, field, schema }: ControlProps) {
 }
 
 /** One of the values of an enum, in words. A stored value that is no longer offered stays and is shown as it is. */
-export const ChoiceControl = fieldRenderer(ChoiceInput, { Read: ReadChoice })
+export const ChoiceControl = fieldRenderer(ChoiceInput, {
+  Read: ReadChoice,
+  group: ({ options }) => isRadio(options),
+})

@@ -5,12 +5,15 @@ import { Field } from './Field.tsx'
 import { ReadText } from './ReadText.tsx'
 import { withRule } from './withRule.tsx'
 
+type When = boolean | ((control: ControlProps) => boolean)
+
 type Drawing = {
   /** How the value is shown where nobody may type it; a control that draws its own leaves it out. */
   Read?: ComponentType<ControlProps> | 'own'
-  group?: boolean
+  /** Several inputs under one name. */
+  group?: When
   /** Takes the whole row of its section, always or where it needs it. */
-  wide?: boolean | ((control: ControlProps) => boolean)
+  wide?: When
   /** Draws its own heading. */
   headed?: boolean
   /** Holds other fields: its own value is not handed in. */
@@ -18,6 +21,8 @@ type Drawing = {
   /** Shows what is wrong with its parts, which have no controls of their own. */
   below?: boolean
 }
+
+const holds = (when: When, control: ControlProps) => (typeof when === 'function' ? when(control) : when)
 
 /** A JSON Forms renderer of one field, from the input that is special about it: frame, label, rule and reading come along. */
 export function fieldRenderer(
@@ -29,13 +34,7 @@ export function fieldRenderer(
     const control = useOwn(props)
     const Drawn = control.readOnly && Read !== 'own' ? Read : Input
     return (
-      <Field
-        control={control}
-        group={group}
-        wide={typeof wide === 'function' ? wide(control) : wide}
-        headed={headed}
-        below={below}
-      >
+      <Field control={control} group={holds(group, control)} wide={holds(wide, control)} headed={headed} below={below}>
         <Drawn {...control} />
       </Field>
     )

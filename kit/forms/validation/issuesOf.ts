@@ -1,6 +1,7 @@
 import type { OutputUnit } from '@cfworker/json-schema'
+import { isObject } from '#contract/rules/diff/json.ts'
 import { pathOf } from '#contract/rules/diff/pointer.ts'
-import { childPointer, getAt } from '../data/pointer.ts'
+import { childPointer, getAt, parentPointer } from '../data/pointer.ts'
 import type { Issue } from '../data/issue.ts'
 import type { Pointer } from '../data/pointer.ts'
 import type { FormSchema } from '../schema/formSchema.ts'
@@ -107,10 +108,8 @@ export function issuesOf(
 /** A row that was added and not yet filled in is no row: cleaning drops it before it is sent. */
 export function outsideEmptyRows(issues: readonly Issue[], values: unknown): Issue[] {
   return issues.filter(({ pointer }) => {
-    const owner = getAt(values, pointer.slice(0, Math.max(0, pointer.lastIndexOf('/'))))
+    const owner = getAt(values, parentPointer(pointer))
+    if (Array.isArray(owner) && getAt(values, pointer) === null) return false
     return !(isObject(owner) && Object.keys(owner).length === 0 && /\/\d+\/[^/]+$/.test(pointer))
   })
 }
-
-const isObject = (value: unknown): value is object =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)

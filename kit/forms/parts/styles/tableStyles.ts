@@ -4,7 +4,11 @@ import type { CSSObject, Theme } from '@mui/material/styles'
 export function tableStyles({ vars: { palette }, typography, shape }: Theme): CSSObject {
   return {
     '& .f-tableBox': { minWidth: 0, overflowX: 'auto' },
-    '& .f-tableBox[data-windowed]': { maxBlockSize: '70vh', overflowY: 'auto' },
+    '& .f-tableBox[data-windowed]': {
+      maxBlockSize: '70vh',
+      overflowY: 'auto',
+      '& thead': { position: 'sticky', insetBlockStart: 0, zIndex: 1, backgroundColor: palette.background.paper },
+    },
     '& .f-table': {
       width: '100%',
       borderCollapse: 'collapse',

@@ -9,7 +9,8 @@ export type Facts = { schema: FormSchema; kind: Kind; widget: string | undefined
 const kept = new WeakMap<FormElement, WeakMap<FormSchema, Facts>>()
 
 function find(element: FormElement, schema: FormSchema, root: FormSchema): Facts {
-  const isControl = element.type === 'Control' && element.scope !== undefined
+  // A ListWithDetail is a control too: whatever has a scope is about data.
+  const isControl = element.scope !== undefined
   const own = (isControl && schemaAt(element.scope ?? '#', schema, root)) || {}
   return { schema: own, kind: isControl ? kindOf(own) : 'any', widget: element.options?.widget, isControl }
 }

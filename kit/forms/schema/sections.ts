@@ -20,7 +20,7 @@ export type SectionModel = {
 }
 
 const controlsOf = (element: FormElement): FormElement[] =>
-  element.type === 'Control' ? [element] : (element.elements ?? []).flatMap(controlsOf)
+  element.scope !== undefined ? [element] : (element.elements ?? []).flatMap(controlsOf)
 
 function modelOf(element: FormElement, index: number, schema: FormSchema, language: Language): SectionModel {
   const controls = controlsOf(element)

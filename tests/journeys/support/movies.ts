@@ -1,7 +1,8 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect } from '@playwright/test'
 
-export type NameLanguage = 'en' | 'zh' | 'ms' | 'ta'
+const LANGUAGE_NAMES = { en: 'English', zh: 'Chinese', ms: 'Malay', ta: 'Tamil' } as const
+export type NameLanguage = keyof typeof LANGUAGE_NAMES
 
 export async function openMovies(page: Page): Promise<void> {
   await page.goto('/apps/rimba-my/vod/movie')
@@ -28,7 +29,11 @@ export async function openFirst(page: Page): Promise<string> {
 
 /** The name field of one language among the texts side by side. */
 export const nameField = (page: Page, language: NameLanguage): Locator =>
-  page.locator(`[data-pointer="/lon"] [lang="${language}"]:is(input,textarea)`).first()
+  page.getByRole('textbox', { name: `Name, ${LANGUAGE_NAMES[language]}`, exact: true })
+
+/** The name as a form shows it that may only be read. */
+export const shownName = (page: Page, language: NameLanguage): Locator =>
+  page.locator(`[data-strong] [lang="${language}"]`)
 
 export async function typeName(page: Page, language: NameLanguage, text: string): Promise<void> {
   await nameField(page, language).fill(text)
@@ -43,4 +48,4 @@ export async function publish(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Publish', exact: true }).click()
 }
 
-export const versionPicker = (page: Page): Locator => page.getByRole('button', { name: /V\d+ - / })
+export const versionPicker = (page: Page): Locator => page.getByTitle('Choose a version')

@@ -1,7 +1,8 @@
 import type { Browser, Page } from '@playwright/test'
 import { expect } from '@playwright/test'
 
-export type DemoUser = 'super' | 'admin' | 'creator' | 'approver' | 'viewer' | 'live' | 'scheduler' | 'store' | 'norole' | 'noproduct'
+export type DemoUser =
+  'super' | 'admin' | 'creator' | 'approver' | 'viewer' | 'live' | 'scheduler' | 'store' | 'norole' | 'noproduct'
 
 /** Policy violations and errors that a page has reported; journeys end with none. */
 const trouble = new WeakMap<Page, string[]>()
@@ -23,7 +24,8 @@ function watch(page: Page): void {
   const seen: string[] = []
   trouble.set(page, seen)
   page.on('console', (message) => {
-    if (message.type() === 'error' && !/409|404|403|422|Failed to load resource/.test(message.text())) seen.push(message.text())
+    if (message.type() === 'error' && !/409|404|403|422|Failed to load resource/.test(message.text()))
+      seen.push(message.text())
   })
   page.on('pageerror', (error) => seen.push(error.message))
 }

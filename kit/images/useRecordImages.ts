@@ -1,14 +1,15 @@
+import { useTranslate } from 'ra-core'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { TypeSummary } from '#contract/registry/typeDocument.ts'
 import type { ContentRecord, ImageMeta } from '#contract/schemas/contentRecord.ts'
-import { imageName } from '#contract/values/images.ts'
+import { imageName, slotOf } from '#contract/values/images.ts'
 import { useConsole } from '../context/ConsoleContext.ts'
-import type { ImageChange, MarqueeDataProvider } from '../context/providerTypes.ts'
-import type { ImageSlot, ImageUpload, RecordImages } from './ImagesContext.ts'
-import { createImageQueue } from './imageQueue.ts'
-import type { ImageMetas, Uploading } from './imageQueue.ts'
+import type { ImageSlot, ImagesValue } from '../context/images.ts'
+import type { ImageChange, ImageWrite, MarqueeDataProvider } from '../context/providerTypes.ts'
+import { errorMessage } from '../errors/errorMessage.ts'
+import { oneAfterAnother } from './oneAfterAnother.ts'
 
-export type { ImageMetas }
+export type ImageMetas = NonNullable<ContentRecord['ia_meta']>
 
 type Parts = {
   type: TypeSummary
@@ -16,86 +17,104 @@ type Parts = {
   /** i18n key of the reason why nothing may be changed, or undefined. */
   whyNot: string | undefined
   /** What a write has to name, at the moment it goes out. */
-  write: () => { rev: number | undefined; lockNumber: number | undefined }
+  write?: () => Pick<ImageWrite, 'rev' | 'lockNumber'>
   /** A change has been written: revision, names and sizes of what the version has now. */
-  onChanged: (change: { rev: number | undefined; ia: string[]; meta: ImageMetas }) => void | Promise<void>
-  onError: (error: unknown) => void
+  onChanged?: (change: { rev: number | undefined; ia: string[]; meta: ImageMetas }) => void | Promise<void>
 }
 
 const NO_META: ImageMetas = {}
+const NOTHING: readonly string[] = []
+const unwritten = () => ({ rev: undefined })
 /** Channel artwork keeps transparency (specification section 7). */
 const isPng = (record: ContentRecord) => record.cty === 'channel'
 
-/** Images of the open record: addresses, uploads with progress, removals; each change is a write of the document. */
-export function useRecordImages({ type, record, whyNot, write, onChanged, onError }: Parts): RecordImages {
+/**
+ * Images of a record for whatever draws them. They belong to the version (design 9 (21)): each upload and each removal
+ * is a write of the document, whose new revision the open form takes over.
+ */
+export function useRecordImages({ type, record, whyNot, write = unwritten, onChanged }: Parts): ImagesValue {
   const { calls } = useConsole()
-  const [uploads, setUploads] = useState<ReadonlyMap<string, Uploading>>(new Map())
+  const translate = useTranslate()
   const latest = useRef({ record, write, onChanged })
   useEffect(() => {
     latest.current = { record, write, onChanged }
   })
-  const [queue] = useState(() => createImageQueue(setUploads))
-  useEffect(() => queue.stop, [queue])
-  useTicket(calls)
+  const [queue] = useState(oneAfterAnother)
+  const renewed = useTicket(calls)
 
-  const change = useCallback(async (slot: ImageSlot, work: (parts: WriteParts) => Promise<ImageChange>) => {
-    const { record: present, write: named, onChanged: told } = latest.current
-    if (!present) return
-    const answer = await work({ id: present.id, urn: present.urn, ...named() })
-    const name = imageName(slot.type, slot.ratio)
-    const meta = metaAfter(latest.current.record?.ia_meta ?? NO_META, name, answer)
-    await told({ rev: answer.rev, ia: answer.ia, meta })
-  }, [])
+  const change = useCallback(
+    (slot: ImageSlot, send: (named: ImageWrite) => Promise<ImageChange>, signal?: AbortSignal) =>
+      queue(async () => {
+        const { record: present, write: named, onChanged: told } = latest.current
+        if (!present) throw new Error(translate('editor.images.saveFirst'))
+        const answer = await send({ id: present.id, urn: present.urn, ...named() }).catch((error: unknown) => {
+          throw new Error(wordsOf(error, translate), { cause: error })
+        })
+        const meta = metaAfter(latest.current.record?.ia_meta ?? NO_META, imageName(slot.type, slot.ratio), answer)
+        await told?.({ rev: answer.rev, ia: answer.ia, meta })
+        return { ia: answer.ia }
+      }, signal),
+    [queue, translate],
+  )
 
-  return useMemo(() => {
-    const nameOf = (slot: ImageSlot) => imageName(slot.type, slot.ratio)
-    const has = (slot: ImageSlot) => record?.ia?.includes(nameOf(slot)) ?? false
-    const start = (slot: ImageSlot, file: File) =>
-      queue.add(nameOf(slot), file, (signal, onProgress) =>
-        change(slot, (parts) => calls.uploadImage(file, slot.type, slot.ratio, { ...parts, signal, onProgress })),
-      )
-    return {
-      types: type.images?.types ?? [],
-      ratios: type.images?.ratios ?? [],
-      required: type.images?.required ?? [],
-      whyNot,
-      accept: 'image/jpeg,image/png',
-      has,
-      meta: (slot) => record?.ia_meta?.[nameOf(slot)],
-      url: (slot, width) => {
-        if (!record || !has(slot)) return undefined
-        const timestamp = record.ia_meta?.[nameOf(slot)]?.hash ?? record.ut
-        return calls.imageUrl({ id: record.id, ...slot, width, png: isPng(record), key: record.key, timestamp })
-      },
-      pending: (slot): ImageUpload | undefined => uploads.get(nameOf(slot)),
-      upload: start,
-      remove: (slot) => change(slot, (parts) => calls.removeImage(slot.type, slot.ratio, parts)).catch(onError),
-    }
-  }, [calls, change, onError, queue, record, type, uploads, whyNot])
+  return useMemo(
+    () => ({
+      types: type.images?.types ?? NOTHING,
+      ratios: type.images?.ratios ?? NOTHING,
+      required: type.images?.required ?? NOTHING,
+      canChange: whyNot === undefined,
+      ...(whyNot === undefined ? {} : { why: translate(whyNot) }),
+      // An address without a ticket would only be refused.
+      urlOf: (name, width) => (renewed > 0 ? addressOf(calls, record, name, width) : undefined),
+      factsOf: (name) => factsOf(record?.ia_meta?.[name]),
+      upload: (slot, file, { onProgress, signal }) =>
+        change(
+          slot,
+          (named) => calls.uploadImage(file, slot.type, slot.ratio, { ...named, signal, onProgress }),
+          signal,
+        ),
+      remove: (slot) => change(slot, (named) => calls.removeImage(slot.type, slot.ratio, named)),
+    }),
+    [calls, change, record, renewed, translate, type, whyNot],
+  )
 }
 
-type WriteParts = { id: string; urn: string; rev: number | undefined; lockNumber: number | undefined }
+function addressOf(calls: MarqueeDataProvider, record: ContentRecord | undefined, name: string, width: number) {
+  const slot = slotOf(name)
+  if (!record || !slot) return undefined
+  const timestamp = record.ia_meta?.[name]?.hash ?? record.ut
+  return calls.imageUrl({ id: record.id, ...slot, width, png: isPng(record), key: record.key, timestamp })
+}
+
+function factsOf(meta: ImageMeta | undefined) {
+  if (!meta) return undefined
+  const { width, height, size, ext } = meta
+  return { width, height, bytes: size, format: ext === 'png' ? 'PNG' : 'JPEG' }
+}
 
 function metaAfter(before: ImageMetas, name: string, { ia, image }: ImageChange): ImageMetas {
   const kept = Object.fromEntries(Object.entries(before).filter(([one]) => ia.includes(one)))
   if (!image) return kept
   const { hash, width, height, size, ext, ut } = image
-  return { ...kept, [name]: { hash, width, height, size, ext: ext === 'png' ? 'png' : 'jpg', ut } satisfies ImageMeta }
+  return { ...kept, [name]: { hash, width, height, size, ext: ext === 'png' ? 'png' : 'jpg', ut } }
+}
+
+function wordsOf(error: unknown, translate: (key: string, values?: object) => string): string {
+  const message = errorMessage(error)
+  return message ? translate(message.key, { _: message.text ?? message.key }) : ''
 }
 
 const TICKET_LOOK_MS = 10 * 60_000
 
-/** Addresses carry an hour's ticket: it is renewed while the record is open. */
-function useTicket(calls: MarqueeDataProvider): void {
-  const [, setRenewed] = useState(0)
+/** Addresses carry an hour's ticket: it is renewed while the record is open. The number grows with each renewal. */
+function useTicket(calls: MarqueeDataProvider): number {
+  const [renewed, setRenewed] = useState(0)
   useEffect(() => {
-    const renew = () =>
-      void calls.readImageTicket().then(
-        () => setRenewed((count) => count + 1),
-        () => undefined,
-      )
+    const count = () => setRenewed((before) => before + 1)
+    const renew = () => void calls.readImageTicket().then(count, count)
     renew()
     const timer = setInterval(renew, TICKET_LOOK_MS)
     return () => clearInterval(timer)
   }, [calls])
+  return renewed
 }

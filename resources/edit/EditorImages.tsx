@@ -1,14 +1,13 @@
 import { useMemo } from 'react'
 import type { ReactNode } from 'react'
-import { useErrorNotice } from '#kit/errors/useErrorNotice.ts'
-import { ImagesContext } from '#kit/images/ImagesContext.ts'
+import { ImagesContext } from '#kit/context/images.ts'
+import type { ImagesValue } from '#kit/context/images.ts'
 import { useRecordImages } from '#kit/images/useRecordImages.ts'
 import type { ContentEditor } from './useContentEditor.ts'
 
 /** Images of the record within the form: what is uploaded or removed is written at once and taken over by the form. */
 export function EditorImages({ content, children }: { content: ContentEditor; children: ReactNode }) {
   const { type, record, mode, editor, lock } = content
-  const tellError = useErrorNotice()
   const images = useRecordImages({
     type,
     record,
@@ -16,17 +15,18 @@ export function EditorImages({ content, children }: { content: ContentEditor; ch
     write: () => ({ rev: editor.state().record?.rev, lockNumber: lock.number() }),
     // The first change of a published record opens a draft: then more than the images has changed.
     onChanged: (change) => (record?.st === 'published' ? editor.refreshHead() : editor.adoptImages(change)),
-    onError: tellError,
   })
+  const { session } = lock
   const locking = useMemo(
-    () => ({
+    (): ImagesValue => ({
       ...images,
-      upload: (...args: Parameters<typeof images.upload>) => {
-        void lock.session?.take()
-        images.upload(...args)
+      // An upload is an intent to edit like any other.
+      upload: async (...args) => {
+        await session?.take()
+        return images.upload(...args)
       },
     }),
-    [images, lock.session],
+    [images, session],
   )
   return <ImagesContext value={locking}>{children}</ImagesContext>
 }

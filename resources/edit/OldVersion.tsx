@@ -9,6 +9,7 @@ import { confirmationOf, reasonKey } from '#contract/rules/actions/reasons.ts'
 import type { ContentRecord } from '#contract/schemas/contentRecord.ts'
 import { lockFacts } from '#kit/actions/lockFacts.ts'
 import { useConsole } from '#kit/context/ConsoleContext.ts'
+import { ImagesContext } from '#kit/context/images.ts'
 import type { TypeForm } from '#kit/context/providerTypes.ts'
 import { CallError } from '#kit/errors/CallError.tsx'
 import { useFormat } from '#kit/format/FormatProvider.tsx'
@@ -16,6 +17,7 @@ import { Time } from '#kit/format/Time.tsx'
 import { createFormStore } from '#kit/forms/formStore.ts'
 import { SchemaForm } from '#kit/forms/SchemaForm.tsx'
 import type { FormElement, FormSchema } from '#kit/forms/schema/formSchema.ts'
+import { useRecordImages } from '#kit/images/useRecordImages.ts'
 import { FormSkeleton } from '#kit/layoutParts/FormSkeleton.tsx'
 import { useVersionName } from '#kit/versions/useVersionName.ts'
 import { Banner } from './Banner.tsx'
@@ -58,22 +60,27 @@ export function OldVersion({ content, form, versionKey, onBack, onRestore }: Old
         )
       }
     >
-      {data ? <ReadForm record={data} form={form} /> : <FormSkeleton />}
+      {data ? <ReadForm content={content} record={data} form={form} /> : <FormSkeleton />}
     </FormColumn>
   )
 }
 
-function ReadForm({ record, form }: { record: ContentRecord; form: TypeForm }) {
+type ReadFormProps = { content: ContentEditor; record: ContentRecord; form: TypeForm }
+
+function ReadForm({ content, record, form }: ReadFormProps) {
   const { language } = useFormat().settings
+  const images = useRecordImages({ type: content.type, record, whyNot: 'editor.images.readOnly' })
   const store = useMemo(() => createFormStore(record), [record])
   return (
-    <SchemaForm
-      schema={form.schema as FormSchema}
-      uiSchema={form.uiSchema as FormElement}
-      store={store}
-      mode="read"
-      language={language}
-    />
+    <ImagesContext value={images}>
+      <SchemaForm
+        schema={form.schema as FormSchema}
+        uiSchema={form.uiSchema as FormElement}
+        store={store}
+        mode="read"
+        language={language}
+      />
+    </ImagesContext>
   )
 }
 

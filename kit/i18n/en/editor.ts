@@ -156,7 +156,5 @@ export const editor = {
   images: {
     saveFirst: 'Save first, then add images',
     readOnly: 'Images can be looked at only',
-    notAnImage: 'Only JPEG and PNG images can be uploaded',
-    tooLarge: 'The file is larger than 128 MB',
   },
 }

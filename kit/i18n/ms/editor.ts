@@ -158,7 +158,5 @@ export const editor: Words<typeof english> = {
   images: {
     saveFirst: 'Simpan dahulu, kemudian tambah imej',
     readOnly: 'Imej untuk dilihat sahaja',
-    notAnImage: 'Hanya imej JPEG dan PNG boleh dimuat naik',
-    tooLarge: 'Fail melebihi 128 MB',
   },
 }

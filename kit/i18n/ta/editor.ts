@@ -158,7 +158,5 @@ export const editor: Words<typeof english> = {
   images: {
     saveFirst: 'முதலில் சேமித்து, பின் படங்களைச் சேருங்கள்',
     readOnly: 'படங்களைப் பார்க்க மட்டுமே முடியும்',
-    notAnImage: 'JPEG, PNG படங்களை மட்டுமே பதிவேற்ற முடியும்',
-    tooLarge: 'கோப்பு 128 MB ஐவிடப் பெரியது',
   },
 }

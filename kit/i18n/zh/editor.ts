@@ -157,7 +157,5 @@ export const editor: Words<typeof english> = {
   images: {
     saveFirst: '请先保存，再添加图片',
     readOnly: '图片仅供查看',
-    notAnImage: '只能上传 JPEG 和 PNG 图片',
-    tooLarge: '文件大于 128 MB',
   },
 }

@@ -62,7 +62,8 @@ export function useJournal(store: FormStore, key: JournalKey | undefined, base: 
     let isLive = true
     setJournal(opened)
     void findUnsaved(user).then((works) => {
-      if (isLive) setOffer(works.find((work) => work.urn === urn && work.id === id))
+      const mine = works.find((work) => work.urn === urn && work.id === id && work.journal !== opened.name)
+      if (isLive) setOffer(mine)
     })
     return () => {
       isLive = false

@@ -20,7 +20,8 @@ type SectionProps = {
   isLazy: boolean
 }
 
-function headOwner({ element }: SectionModel): FormElement | undefined {
+function headOwner({ element, label }: SectionModel): FormElement | undefined {
+  if (!label) return undefined
   const [first] = element.elements ?? []
   return HEADED.includes(first?.options?.widget ?? '') ? first : undefined
 }
@@ -39,6 +40,8 @@ function Drawn({ section, schema, isLazy }: SectionProps) {
     [section],
   )
   useEffect(() => store.onFocus((pointer) => holdsPointer(pointer) && bringNear()), [store, holdsPointer, bringNear])
+  const { element } = section
+  const contents = useMemo(() => (element.type === 'Category' ? element.elements : [element]), [element])
   const headId = `section-${section.id}-head`
   return (
     <section
@@ -59,7 +62,7 @@ function Drawn({ section, schema, isLazy }: SectionProps) {
       {isNear ? (
         <SectionSlotsContext value={slots}>
           <div className={section.isStacked ? 'f-stack' : 'f-body'}>
-            <Elements elements={section.element.elements ?? [section.element]} schema={schema} path="" />
+            <Elements elements={contents} schema={schema} path="" />
           </div>
         </SectionSlotsContext>
       ) : (

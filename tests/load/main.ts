@@ -23,6 +23,9 @@ const engines = every.filter((engine) => values.engine === undefined || engine =
 const [pairs, kills, clients, seed] = [values.pairs, values.kills, values.clients, values.seed].map(Number)
 const say = (line: string) => process.stdout.write(`${line}\n`)
 
+// An interrupted run leaves no server behind: its processes are ended on the way out.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1))
+
 const problems: string[] = []
 for (const engine of engines) {
   if (pairs) {

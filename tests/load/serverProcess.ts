@@ -24,7 +24,10 @@ export async function startServerProcess({ port, dataDir, databaseUrl }: ServerW
     },
     stdio: ['ignore', 'ignore', 'inherit'],
   })
+  const killed = () => child.kill('SIGKILL')
+  process.once('exit', killed)
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))
+  void ended.then(() => process.off('exit', killed))
   const end = async (signal: NodeJS.Signals) => {
     child.kill(signal)
     await ended

@@ -19,7 +19,8 @@ export function createLockCalls(transport: Transport) {
       (await transport.send<LockState, 'beatLock'>('beatLock', { body: { ...target, number, idle: Math.round(idle) } }))
         .data,
     releaseLock: async (target: LockTarget, number: number): Promise<LockState> =>
-      (await transport.send<LockState, 'releaseLock'>('releaseLock', { body: { ...target, number } })).data,
+      (await transport.send<LockState, 'releaseLock'>('releaseLock', { body: { ...target, number }, keepalive: true }))
+        .data,
     listLocks: async (ids: readonly string[], signal?: AbortSignal): Promise<LockState[]> =>
       (await transport.send<LockState[], 'listLocks'>('listLocks', { query: { ids: ids.join(',') }, signal })).data,
     forceUnlock: async (target: LockTarget): Promise<LockState> =>

@@ -36,6 +36,8 @@ export type SendOptions<Name extends CallName> = {
   /** Keep it over retries by hand: the write then has one effect. */
   idempotencyKey?: string
   signal?: AbortSignal | undefined
+  /** Sent even while the page is being left. */
+  keepalive?: boolean
   /** Calls of the whole account (types, settings) go without the selected product. */
   allProducts?: boolean
   /** Told how much of the body is on its way, as a share of 1. */
@@ -124,6 +126,7 @@ function initOf(parts: TransportParts, name: CallName, options: Request): Reques
     headers,
     ...bodyOf(headers, options.body),
     ...(options.signal ? { signal: options.signal } : {}),
+    ...(options.keepalive ? { keepalive: true } : {}),
   }
 }
 

@@ -5,7 +5,7 @@ import { useId, useState } from 'react'
 import { Icon } from '#kit/icons/Icon.tsx'
 
 type ToolbarMenuProps = {
-  /** Accessible name of the button. */
+  /** What the menu is about: said on hover and as the menu's name. */
   name: string
   icon?: ReactNode
   label: ReactNode
@@ -25,7 +25,7 @@ export function ToolbarMenu({ name, icon, label, children }: ToolbarMenuProps) {
         onClick={(event) => setAnchor(event.currentTarget)}
         startIcon={icon}
         endIcon={<Icon name="chevronDown" />}
-        aria-label={name}
+        title={name}
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
         aria-controls={anchor ? id : undefined}

@@ -3,7 +3,7 @@ import { expectNoTrouble, signIn } from './support/person.ts'
 import {
   filterByStatus,
   nameField,
-  openFirst,
+  openFree,
   openMovies,
   publish,
   row,
@@ -19,7 +19,7 @@ test('an operator edits a published film in three languages, saves a draft and p
   const nurul = await signIn(browser, 'admin')
   await openMovies(nurul)
   await filterByStatus(nurul, 'Published')
-  const title = await openFirst(nurul)
+  const title = await openFree(nurul)
   const address = new URL(nurul.url()).pathname
 
   const arjun = await signIn(browser, 'approver', address)

@@ -19,8 +19,12 @@ export async function filterByStatus(page: Page, tab: string): Promise<void> {
 }
 
 /** Opens the first movie of the list that nobody holds; answers its title. */
-export async function openFirst(page: Page): Promise<string> {
-  const link = rows(page).first().getByRole('link').first()
+export async function openFree(page: Page): Promise<string> {
+  const link = rows(page)
+    .filter({ hasNot: page.locator('[title^="Locked"]') })
+    .first()
+    .getByRole('link')
+    .first()
   const title = (await link.textContent()) ?? ''
   await link.click()
   await expect(nameField(page, 'en')).toBeVisible()

@@ -18,7 +18,7 @@ const STORAGE_FULL = ['53100']
 /** Too many connections, lock not had in time, statement cut off, server going down, serialisation and deadlock. */
 const BUSY = ['53300', '55P03', '57014', '57P01', '57P02', '57P03', '25P03', '40001', '40P01']
 /** What PostgreSQL cannot hold: NUL, lone surrogates, numbers and dates out of range, texts too long for an index. */
-const UNREADABLE = ['54000', '22P05', '22P02', '22021', '22003', '22007', '22008']
+const UNREADABLE = ['54000', '22P05', '22P02', '22021', '22003', '22007', '22008', '22009']
 const NETWORK = ['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EAI_AGAIN']
 
 /** The refusal that a database error stands for; every other error stays what it is and becomes a 500. */

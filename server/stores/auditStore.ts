@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely'
 import type { AuditEntry, FieldChange } from '#contract/schemas/contentRecord.ts'
 import { EXACT_TOTAL } from '#contract/values/limits.ts'
 import type { Tables } from '../db/tables.ts'
-import { hideForeignChanges } from './audit/hideForeignChanges.ts'
+import { foreignProducts, hideForeignChanges } from './audit/hideForeignChanges.ts'
 import type { AuditReader } from './audit/auditReader.ts'
 
 export type AuditWish = {
@@ -47,7 +47,7 @@ type Condition = ReturnType<typeof sql<boolean>>
 
 export function createAuditStore(db: Kysely<Tables>): AuditStore {
   const page = async (whose: Condition, wish: AuditWish, reader: AuditReader): Promise<AuditPage> => {
-    const condition = sql<boolean>`${whose} ${narrowed(wish)}`
+    const condition = sql<boolean>`${whose} ${narrowed(wish, reader)}`
     const [found, counted] = await Promise.all([
       sql<AuditRow>`SELECT username, name, trace, key, previous_version, current_version, verb, change, at FROM audit
         WHERE ${condition} ORDER BY seq DESC LIMIT ${wish.limit} OFFSET ${wish.offset}`.execute(db),
@@ -73,7 +73,7 @@ export function createAuditStore(db: Kysely<Tables>): AuditStore {
   }
 }
 
-function narrowed({ from, to, by, field }: AuditWish) {
+function narrowed({ from, to, by, field }: AuditWish, reader: AuditReader) {
   const since = from === undefined ? sql`` : sql`AND at >= ${from}::timestamptz`
   const until = to === undefined ? sql`` : sql`AND at <= ${to}::timestamptz`
   const someone = by === undefined ? sql`` : sql`AND username = ${by}`
@@ -81,7 +81,8 @@ function narrowed({ from, to, by, field }: AuditWish) {
     field === undefined
       ? sql``
       : sql`AND EXISTS (SELECT FROM jsonb_array_elements(change) one
-          WHERE one.value ->> 'field' = ${field} OR starts_with(one.value ->> 'field', ${`${field}/`}))`
+          WHERE (one.value ->> 'field' = ${field} OR starts_with(one.value ->> 'field', ${`${field}/`}))
+            AND NOT string_to_array(one.value ->> 'field', '/') && ${foreignProducts(reader)}::text[])`
   return sql`${since} ${until} ${someone} ${touching}`
 }
 

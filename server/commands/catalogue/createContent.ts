@@ -6,6 +6,7 @@ import { catalogKind } from '../../stores/documents/documentKind.ts'
 import { refuseVerb, sentStatus } from './decideVerb.ts'
 import { knownType } from './knownType.ts'
 import { nextText, refuseInvalid } from './nextText.ts'
+import { productsToName } from './productsToName.ts'
 
 /** A new document, in the selected product (design 9 (13)). */
 export const createContent: Command<'createContent'> = async (context, { params, query, body }) => {
@@ -16,7 +17,8 @@ export const createContent: Command<'createContent'> = async (context, { params,
   if ('refusal' in decided) throw new DomainError(decided.refusal)
   refuseVerb(context, type, decided.verb, undefined, { changes: true, confirmed: [] })
 
-  const text = nextText(context, type, { ...body, prd: withProduct(body, product) }, undefined, query.schema)
+  const asked = { formVersion: query.schema, products: await productsToName(context) }
+  const text = nextText(context, type, { ...body, prd: withProduct(body, product) }, undefined, asked)
   const payload = text?.payload ?? {}
   refuseInvalid(context, type, payload, decided.verb === 'publish' ? 'publish' : 'shape')
   const written = await context.services.documents.create(context, catalogKind(type), {

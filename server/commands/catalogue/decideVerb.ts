@@ -8,7 +8,8 @@ import { SENDABLE_STATUSES, type SendableStatus } from '#contract/values/status.
 import { catalogUrn } from '#contract/values/urn.ts'
 import { DomainError } from '#contract/wire/errors.ts'
 import type { CallContext } from '../../context.ts'
-import { stateOf, type DocumentFacts } from '../../stores/documents/documentFacts.ts'
+import { productsOf, stateOf, type DocumentFacts, type Payload } from '../../stores/documents/documentFacts.ts'
+import { isInScope, scopeOf } from '../../stores/documents/sender.ts'
 import { lockStateOf } from '../../stores/locks/lockState.ts'
 
 /** The status that a body sends as its verb; a missing one is draft (design 9 (3)). */
@@ -46,8 +47,10 @@ export function refuseVerb(
 }
 
 /** What has changed in the published version since the draft was started from another. */
-function movedBy({ actor }: CallContext, { movedBase, published }: DocumentFacts) {
-  const visible = visibleProducts(actor)
-  const [before, after] = [movedBase ?? {}, published?.payload ?? {}].map((payload) => hideForeign(payload, visible))
+function movedBy(context: CallContext, { movedBase, published }: DocumentFacts) {
+  const visible = visibleProducts(context.actor)
+  const shown = (payload: Payload | null | undefined) =>
+    payload && isInScope(productsOf(payload), scopeOf(context)) ? hideForeign(payload, visible) : {}
+  const [before, after] = [movedBase, published?.payload].map(shown)
   return { published: published?.key, n: published?.n, changed: diffRecords(before ?? {}, after ?? {}) }
 }

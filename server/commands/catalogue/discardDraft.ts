@@ -1,5 +1,8 @@
+import { DomainError } from '#contract/wire/errors.ts'
 import type { Command } from '../../context.ts'
+import { productsOf } from '../../stores/documents/documentFacts.ts'
 import { catalogKind } from '../../stores/documents/documentKind.ts'
+import { isInScope, scopeOf } from '../../stores/documents/sender.ts'
 import { refuseVerb } from './decideVerb.ts'
 import { knownType } from './knownType.ts'
 
@@ -7,6 +10,9 @@ import { knownType } from './knownType.ts'
 export const discardDraft: Command<'discardDraft'> = async (context, { params }) => {
   const type = knownType(context, params.type)
   const written = await context.services.documents.write(context, catalogKind(type), params.id, (facts) => {
+    const left = facts.published?.payload
+    // What would be left is not the sender's to see: for them, this is the title.
+    if (left && !isInScope(productsOf(left), scopeOf(context))) throw new DomainError('notFound')
     refuseVerb(context, type, 'discardDraft', facts, { changes: false, confirmed: [] })
     return { verb: 'discardDraft' }
   })

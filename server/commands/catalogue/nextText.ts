@@ -26,10 +26,11 @@ export function nextText(
   type: TypeDocument,
   body: Payload,
   stored: Payload | undefined,
-  formVersion: number | undefined,
+  { formVersion, products }: { formVersion: number | undefined; products: readonly string[] },
 ): NextText | undefined {
   const sent = payloadOf(body)
   if (Object.keys(sent).length === 0) return undefined
+  if ('prd' in sent) sent.prd = onlyProducts(sent.prd, products)
   const serverOwned: readonly string[] = stored ? [...KEPT_FIELDS, ...BIRTH_FIELDS] : KEPT_FIELDS
   for (const field of serverOwned) delete sent[field]
   const form = formVersion === undefined ? type : services.types.getVersion(type.type, formVersion)
@@ -45,19 +46,29 @@ export function nextText(
   return { payload, warnings: dropped.map(droppedWarning) }
 }
 
+/** A record stands in products that its sender may name; 'default' serves entries per product, no record. */
+function onlyProducts(prd: unknown, products: readonly string[]): unknown {
+  return Array.isArray(prd) ? prd.filter((one) => typeof one !== 'string' || products.includes(one)) : prd
+}
+
 function droppedWarning(pointer: string): Warning {
   return { code: 'unknownProperty', msg: `${pointer} is not known to this type and was not saved.` }
 }
 
-/** Throws what is wrong with a text by field. A draft may lack anything but its products; publishing needs the rest. */
+/**
+ * Throws what is wrong with a text by field. A draft may lack anything but a product of its sender's, without whom it
+ * would be out of their sight; publishing needs the rest.
+ */
 export function refuseInvalid(
-  { services }: CallContext,
+  { actor, services }: CallContext,
   type: TypeDocument,
   payload: Payload,
   mode: 'shape' | 'publish',
 ): void {
   const fields = services.types.validate(type.type, payload, mode)
-  const noProduct = productsOf(payload).length === 0 && !fields.some(({ field }) => field === '/prd')
+  const visible = visibleProducts(actor)
+  const own = productsOf(payload).filter((product) => visible === 'all' || visible.includes(product))
+  const noProduct = own.length === 0 && !fields.some(({ field }) => field === '/prd')
   if (noProduct)
     fields.push({
       field: '/prd',

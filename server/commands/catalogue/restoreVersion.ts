@@ -1,6 +1,8 @@
+import { hideForeign, visibleProducts } from '#contract/rules/payload/foreignProducts.ts'
+import { keepForeign } from '#contract/rules/payload/keepForeign.ts'
 import { DomainError } from '#contract/wire/errors.ts'
-import type { Command } from '../../context.ts'
-import { productsOf, type DocumentFacts } from '../../stores/documents/documentFacts.ts'
+import type { CallContext, Command } from '../../context.ts'
+import { productsOf, type DocumentFacts, type Payload } from '../../stores/documents/documentFacts.ts'
 import { catalogKind } from '../../stores/documents/documentKind.ts'
 import { isInScope, scopeOf } from '../../stores/documents/sender.ts'
 import { confirmedIn, refuseVerb } from './decideVerb.ts'
@@ -14,9 +16,19 @@ export const restoreVersion: Command<'restoreVersion'> = async (context, { param
     if (facts.other?.key !== params.key || !payload || !isInScope(productsOf(payload), scopeOf(context)))
       throw new DomainError('notFound')
     refuseVerb(context, type, 'restoreVersion', facts, { changes: true, confirmed: confirmedIn(query.confirm) })
-    return { verb: 'restoreVersion' as const }
+    return {
+      verb: 'restoreVersion' as const,
+      next: { payload: broughtBack(context, payload, facts), schema: facts.other.schema },
+    }
   }
   const deciding = Object.assign(decide, { wanted: params.key })
   const written = await context.services.documents.write(context, catalogKind(type), params.id, deciding)
   return { json: written.json, rev: written.rev }
+}
+
+/** What the sender saw of the old text; entries of products that they may not see stay as they are now (promise R27). */
+function broughtBack({ actor }: CallContext, old: Payload, { draft, published }: DocumentFacts): Payload {
+  const visible = visibleProducts(actor)
+  const now = draft?.payload ?? published?.payload
+  return visible === 'all' || !now ? old : keepForeign(hideForeign(old, visible), now, visible)
 }

@@ -10,6 +10,7 @@ import type { Change } from '../../stores/documentStore.ts'
 import { confirmedIn, refuseVerb, sentStatus } from './decideVerb.ts'
 import { knownType } from './knownType.ts'
 import { nextText, refuseInvalid, type NextText } from './nextText.ts'
+import { productsToName } from './productsToName.ts'
 
 /** Verbs that take a text along; the others move a document as it stands. */
 const WRITING: readonly Verb[] = ['saveDraft', 'submit', 'submitAndApprove', 'publish']
@@ -20,10 +21,11 @@ export const saveContent: Command<'saveContent'> = async (context, input) => {
   const type = knownType(context, input.params.type)
   const st = sentStatus(input.body)
   const approval = input.query.approval === 'true'
+  const products = await productsToName(context)
   const written = await context.services.documents.write(context, catalogKind(type), input.params.id, (facts) => {
     const decided = verbOf(st, stateOf(facts), { approval })
     if ('refusal' in decided) throw new DomainError(decided.refusal)
-    return changeFor(context, input, type, facts, decided.verb)
+    return changeFor(context, input, type, facts, { verb: decided.verb, products })
   })
   return { json: written.json, rev: written.rev }
 }
@@ -33,10 +35,11 @@ function changeFor(
   { body, query }: CallInput<'saveContent'>,
   type: TypeDocument,
   facts: DocumentFacts,
-  verb: Verb,
+  { verb, products }: { verb: Verb; products: readonly string[] },
 ): Change {
   const edited: VersionFact | undefined = facts.draft ?? facts.published
-  const text = WRITING.includes(verb) ? nextText(context, type, body, edited?.payload ?? {}, query.schema) : undefined
+  const asked = { formVersion: query.schema, products }
+  const text = WRITING.includes(verb) ? nextText(context, type, body, edited?.payload ?? {}, asked) : undefined
   const changes = text !== undefined && !sameJson(text.payload, edited?.payload)
   refuseVerb(context, type, verb, facts, { changes, confirmed: confirmedIn(query.confirm) })
 

@@ -1,3 +1,4 @@
+import { sameJson } from '#contract/rules/diff/json.ts'
 import { pathOf } from '#contract/rules/diff/pointer.ts'
 import { hideForeign } from '#contract/rules/payload/foreignProducts.ts'
 import type { FieldChange } from '#contract/schemas/contentRecord.ts'
@@ -12,11 +13,23 @@ export function hideForeignChanges(
   { visible, allProducts }: AuditReader,
 ): FieldChange[] {
   if (visible === 'all') return [...changes]
-  const foreign = new Set(allProducts.filter((product) => !visible.includes(product)))
+  const foreign = new Set(foreignProducts({ visible, allProducts }))
   return changes
     .filter(({ field }) => !pathOf(field).some((segment) => foreign.has(segment)))
-    .map((change) => hideForeign({ ...change, ...valuesUnderName(change) }, visible))
-    .map((shown) => withoutNames(shown))
+    .flatMap((change) => {
+      const shown = withoutNames(hideForeign({ ...change, ...valuesUnderName(change) }, visible))
+      return isEmptied(change, shown) ? [] : [shown]
+    })
+}
+
+/** Products whose changes the reader may not know of. */
+export function foreignProducts({ visible, allProducts }: AuditReader): string[] {
+  return visible === 'all' ? [] : allProducts.filter((product) => !visible.includes(product))
+}
+
+/** Nothing of the change is left for this reader: to say that something changed there would tell of it all the same. */
+function isEmptied(change: FieldChange, { before, after }: FieldChange): boolean {
+  return (change.before !== undefined || change.after !== undefined) && sameJson(before, after)
 }
 
 /** Product lists are known by their name `prd`; under 'before' and 'after' they would not be. */

@@ -53,7 +53,7 @@ export function planVerb(
     case 'discardDraft':
       return discarded(needed(facts))
     case 'restoreVersion':
-      return restored(needed(facts), newKey)
+      return restored(needed(facts), next, newKey)
   }
 }
 
@@ -105,8 +105,8 @@ function discarded(facts: DocumentFacts): VerbPlan {
 }
 
 /** The old text becomes a version of its own, so that neither it nor a draft that it replaces is lost. */
-function restored(facts: DocumentFacts, newKey: string): VerbPlan {
-  const { payload, schema } = needed(facts.other)
+function restored(facts: DocumentFacts, next: NextPayload | undefined, newKey: string): VerbPlan {
+  const { payload, schema } = next ?? needed(facts.other)
   const opened = { ...openedOver(facts), ...(facts.draft ? { parent: facts.draft.key } : {}) }
   const draft: VersionFact = { key: newKey, n: facts.n + 1, st: 'draft', payload, schema, ...opened, ...unsaved }
   const steppedBack = facts.draft ? [{ key: facts.draft.key, st: 'archived' as const }] : []

@@ -160,7 +160,7 @@ function changesOf({ verb }: WriteInput, verbs: VerbPlan, before: VersionFact | 
   const status: FieldChange[] =
     before?.st === after?.st ? [] : [{ field: '/st', ...(before ? { before: before.st } : {}), after: after?.st }]
   if (verb === 'purge') return status
-  return [...diffRecords(before?.payload ?? {}, after?.payload ?? {}), ...status]
+  return [...diffRecords(before?.payload ?? {}, after?.payload ?? {}, { wholePerProduct: true }), ...status]
 }
 
 function nameAfter(verbs: VerbPlan): string | null {

@@ -1,3 +1,4 @@
+import type { FieldChange } from '#contract/schemas/contentRecord.ts'
 import type { Status } from '#contract/values/status.ts'
 import type { Statement } from '../../db/statement.ts'
 
@@ -82,11 +83,13 @@ export const versionsStatement: Statement = {
     ORDER BY n DESC, updated DESC LIMIT $3 OFFSET $4`,
 }
 
-/** Fields changed since a revision, for whoever saved too late. Parameters: urn, id, revision. */
+export type ChangedSince = { change: FieldChange[]; products: string[] | null }
+
+/** Change sets since a revision, with the names of all products, for whoever saved too late. Parameters: urn, id, revision. */
 export const changedSinceStatement: Statement = {
   name: 'changed_since',
-  text: `SELECT DISTINCT entry.value ->> 'field' AS field FROM audit, jsonb_array_elements(audit.change) entry
-    WHERE audit.urn = $1 AND audit.id = $2 AND audit.rev > $3 ORDER BY field LIMIT 500`,
+  text: `SELECT change, (SELECT array_agg(id) FROM product) AS products FROM audit
+    WHERE urn = $1 AND id = $2 AND rev > $3 ORDER BY seq LIMIT 500`,
 }
 
 /** Products of both live sides together. Parameters: urn, ids. */

@@ -1,6 +1,8 @@
+import { hideForeignChanges } from '../audit/hideForeignChanges.ts'
 import { lockStateOf } from '../locks/lockState.ts'
 import { DomainError } from '#contract/wire/errors.ts'
 import type { Verb } from '#contract/rules/actions/verbs.ts'
+import { visibleProducts } from '#contract/rules/payload/foreignProducts.ts'
 import type { Warning } from '#contract/schemas/contentRecord.ts'
 import { lockRefuses } from '#contract/rules/actions/lockRefuses.ts'
 import { hasTrait } from '#contract/registry/typeDocument.ts'
@@ -14,7 +16,7 @@ import { performWrite, type Written } from './performWrite.ts'
 import { planWrite, type WriteInput } from './planWrite.ts'
 import type { NextPayload } from './planVerb.ts'
 import { readCurrent } from './readDocuments.ts'
-import { changedSinceStatement } from './readStatements.ts'
+import { changedSinceStatement, type ChangedSince } from './readStatements.ts'
 import { isInScope, scopeOf, type Sender } from './sender.ts'
 
 /** What is to happen to a document. */
@@ -133,11 +135,12 @@ function firstAnswer(row: FactsRow | undefined, sender: Sender, id: string): Wri
   }
 }
 
+/** By the version that a read answers: who sees only the other side of a title neither reads this one nor writes it. */
 function isVisible(facts: DocumentFacts, kind: DocumentKind, sender: Sender): boolean {
   if (kind.global) return true
   const payload: Payload | null = currentOf(facts)?.payload ?? null
   const products = payload ? productsOf(payload) : facts.sides.flatMap((side) => side.prdSet.split(','))
-  return isInScope([...products, ...productsOf(facts.published?.payload ?? null)], scopeOf(sender))
+  return isInScope(products, scopeOf(sender))
 }
 
 async function refuseStale(run: Run, sender: Sender, kind: DocumentKind, facts: DocumentFacts): Promise<void> {
@@ -148,10 +151,18 @@ async function refuseStale(run: Run, sender: Sender, kind: DocumentKind, facts: 
 /** What the loser of a race needs to merge: the present record, who saved it when, and what changed since his read. */
 async function staleError(run: Run, sender: Sender, kind: DocumentKind, id: string): Promise<DomainError> {
   const theirs = await readCurrent(run, sender, kind, id)
-  const changed = await run<{ field: string }>(changedSinceStatement, [kind.urn, id, sender.ifMatch ?? 0])
+  const changed = await changedSince(run, sender, kind, id)
   const { rev, updated: at, updatedBy: by } = theirs
-  const data = { theirs: JSON.parse(theirs.json) as unknown, rev, by, at, changed: changed.map((row) => row.field) }
+  const data = { theirs: JSON.parse(theirs.json) as unknown, rev, by, at, changed }
   return new DomainError('stale', { data })
+}
+
+/** Fields as the sender may know of them: pointers and values of foreign products' entries are left out. */
+async function changedSince(run: Run, { actor, ifMatch }: Sender, kind: DocumentKind, id: string): Promise<string[]> {
+  const rows = await run<ChangedSince>(changedSinceStatement, [kind.urn, id, ifMatch ?? 0])
+  const reader = { visible: visibleProducts(actor), allProducts: rows[0]?.products ?? [] }
+  const changes = rows.flatMap((row) => row.change)
+  return [...new Set(hideForeignChanges(changes, reader).map(({ field }) => field))].sort()
 }
 
 /** The gate was shut: by a repeat of the same request that came through first, by a newer revision, or by a lock. */

@@ -5,9 +5,16 @@ export type Figures = {
   /** Median and 95th percentile of a request, ms of wall time. */
   p50: number
   p95: number
-  /** CPU time of the server's process a request, ms (user and system). */
+  /** CPU time of the server's process with all its threads a request, ms (user and system). */
   cpu: number
+}
+
+/** One request; what is not to be timed (reading what it then saves) stands in `prepare`. */
+export type Timed = {
   requests: number
+  clients: number
+  prepare?: (n: number) => Promise<void>
+  send: (n: number) => Promise<void>
 }
 
 /** Clock ticks a second of /proc, as Linux has them. */
@@ -27,26 +34,31 @@ export function memoryOf(pid: number): number {
   return Number(line?.replaceAll(/\D/g, '')) * 1024
 }
 
-/** Sends requests with so many clients at once, after a warm-up of a tenth. */
-export async function measure(
-  pid: number,
-  requests: number,
-  clients: number,
-  send: (n: number) => Promise<void>,
-): Promise<Figures> {
-  for (let n = 0; n < Math.max(5, requests / 10); n++) await send(n)
+/** Requests that come first and are not counted. */
+export const warmUp = (requests: number): number => Math.max(5, Math.ceil(requests / 5))
+
+/** Sends requests 0 to `requests`, so many clients at once, after a warm-up with the numbers that follow them. */
+export async function measure(pid: number, { requests, clients, prepare, send }: Timed): Promise<Figures> {
+  const last = requests + warmUp(requests)
+  if (prepare) for (let n = 0; n < last; n++) await prepare(n)
+  await inLanes(clients, requests, last, send)
   const times: number[] = []
-  let next = 0
   const before = cpuOf(pid)
-  const client = async () => {
-    while (next < requests) {
-      const start = performance.now()
-      await send(next++)
-      times.push(performance.now() - start)
-    }
-  }
-  await Promise.all(Array.from({ length: clients }, client))
+  await inLanes(clients, 0, requests, async (n) => {
+    const start = performance.now()
+    await send(n)
+    times.push(performance.now() - start)
+  })
+  const cpu = (cpuOf(pid) - before) / requests
   times.sort((a, b) => a - b)
   const at = (share: number) => times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0
-  return { p50: at(0.5), p95: at(0.95), cpu: (cpuOf(pid) - before) / requests, requests }
+  return { p50: at(0.5), p95: at(0.95), cpu }
+}
+
+async function inLanes(lanes: number, from: number, to: number, send: (n: number) => Promise<void>): Promise<void> {
+  let next = from
+  const lane = async () => {
+    while (next < to) await send(next++)
+  }
+  await Promise.all(Array.from({ length: lanes }, lane))
 }

@@ -15,6 +15,9 @@ export async function startProcess(
     env: { ...process.env, ...env, PORT: String(port) },
     stdio: ['ignore', 'ignore', 'inherit'],
   })
+  const killed = () => child.kill('SIGKILL')
+  process.once('exit', killed)
+  child.once('exit', () => process.off('exit', killed))
   const url = `http://127.0.0.1:${port}`
   await untilAnswers(child, url + probe)
   return { pid: child.pid ?? 0, url, startMs: performance.now() - from, stop: () => stop(child) }

@@ -1,21 +1,24 @@
 import { randomUUID } from 'node:crypto'
+import type { Timed } from './measure.ts'
+import { warmUp } from './measure.ts'
 
-/** One piece of work, as Marquee and as the baseline do it. */
-export type Workload = {
-  name: string
-  /** Most that Marquee may cost, as a multiple of the baseline's CPU time a request (design section 7). */
-  budget: number
-  requests: number
-  ours: (n: number) => Promise<void>
-  bare: (n: number) => Promise<void>
-}
+/** One piece of work on one side; both sides do as many requests with as many clients on the same documents. */
+export type Workload = Timed & { name: string; budget: Budget }
 
-type Sides = { ours: string; bare: string; token: string; total: number; requests: number }
-type Sample = { ids: string[]; bareIds: string[] }
+/** Most that Marquee may cost, as a multiple of the baseline's (design section 7). */
+export type Budget = { ratio: number; of: 'CPU' | 'time' }
+
+export type Side = { kind: 'ours' | 'bare'; url: string; token?: string }
+export type Scale = { total: number; requests: number; searchClients: number; ids: readonly string[] }
 type Sent = { method?: string; body?: unknown; headers?: Record<string, string> }
 
-async function call(address: string, token: string | undefined, { method = 'GET', body, headers = {} }: Sent = {}) {
-  const answer = await fetch(address, {
+const TYPE = '/api/content/urn/resource/catalog/movie'
+const TERMS = ['har', 'mon', 'sea', 'riv', 'sto', 'nig', 'lov', 'cit', 'moo', 'gar']
+const PAGE = 25
+const CLIENTS = 4
+
+async function call({ url, token }: Side, path: string, { method = 'GET', body, headers = {} }: Sent = {}) {
+  const answer = await fetch(url + path, {
     method,
     headers: {
       ...(token ? { authorization: `Bearer ${token}` } : {}),
@@ -23,99 +26,94 @@ async function call(address: string, token: string | undefined, { method = 'GET'
       ...headers,
     },
     ...(body ? { body: JSON.stringify(body) } : {}),
+    signal: AbortSignal.timeout(60_000),
   })
   const text = await answer.text()
-  if (!answer.ok) throw new Error(`${method} ${address}: ${answer.status} ${text.slice(0, 300)}`)
-  return { data: text ? (JSON.parse(text) as unknown) : undefined, etag: answer.headers.get('etag') ?? '' }
-}
-
-const TYPE = '/api/content/urn/resource/catalog/movie'
-const TERMS = ['har', 'mon', 'sea', 'riv', 'sto', 'nig', 'lov', 'cit', 'moo', 'gar']
-
-export async function sampleOf({ ours, bare, token }: Sides): Promise<Sample> {
-  const page = (await call(`${ours}${TYPE}?pageSize=100&st=draft,published`, token)).data as { data: { id: string }[] }
-  const rows = (await call(`${bare}/items`, undefined)).data as { id: string }[]
-  return { ids: page.data.map((row) => row.id), bareIds: rows.map((row) => row.id) }
+  if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${text.slice(0, 300)}`)
+  return { data: (text ? JSON.parse(text) : undefined) as unknown, etag: answer.headers.get('etag') ?? '' }
 }
 
 const nth = <T>(list: readonly T[], n: number): T => list[n % list.length] as T
 
-/** Reads and writes of a title, as an operator's day has them. */
-export function workloads(sides: Sides, sample: Sample): Workload[] {
-  const { ours, bare, token, total, requests } = sides
-  const filter = (body: object) =>
-    call(`${ours}/api/content/lookup`, token, { method: 'POST', body: { cty: ['movie'], ...body } })
-  const deep = Math.max(1, Math.floor(total / 25 / 2))
-  const get = (id: string) => call(`${ours}${TYPE}/${id}`, token)
-  const save = async (n: number, st: string) => {
-    const id = nth(sample.ids, n)
-    const { data, etag } = await get(id)
-    const { data: record } = data as { data: Record<string, unknown> }
-    const el_no = `bench ${randomUUID()}`
-    await call(`${ours}${TYPE}/${id}`, token, {
-      method: 'PUT',
-      body: { ...record, el_no, st },
-      headers: { 'if-match': etag },
-    })
-  }
-  const bareSave = async (n: number) => {
-    const id = nth(sample.bareIds, n)
-    const { data } = await call(`${bare}/items/${id}`, undefined)
-    await call(`${bare}/items/${id}`, undefined, {
-      method: 'PUT',
-      body: { ...(data as { payload: object }).payload, el_no: randomUUID() },
-    })
-  }
-  const none = undefined
+/** How many drafts the saves need, so that none is saved twice with the revision of one read. */
+export const draftsNeeded = (requests: number): number => savesOf(requests) + warmUp(savesOf(requests))
+const savesOf = (requests: number) => Math.ceil(requests / 2)
+
+export function workloads(side: Side, scale: Scale): Workload[] {
+  return [...reads(side, scale), ...writes(side, scale)]
+}
+
+function reads(side: Side, { total, requests, searchClients, ids }: Scale): Workload[] {
+  const isOurs = side.kind === 'ours'
+  const deep = Math.max(1, Math.floor(total / PAGE / 2))
+  const get = (ours: string, bare: string) => async () => void (await call(side, isOurs ? ours : bare))
+  const filter = (body: object, bare: string) => async () =>
+    void (await (isOurs
+      ? call(side, '/api/content/lookup', { method: 'POST', body: { cty: ['movie'], ...body } })
+      : call(side, bare)))
+  const search = (term: string) => filter({ filter: [{ field: 'term', term }] }, `/items?term=${term}`)
   return [
     {
       name: 'get one',
-      budget: 3,
+      budget: { ratio: 3, of: 'CPU' },
       requests,
-      ours: async (n) => void (await get(nth(sample.ids, n))),
-      bare: async (n) => void (await call(`${bare}/items/${nth(sample.bareIds, n)}`, none)),
+      clients: CLIENTS,
+      send: (n) => get(`${TYPE}/${nth(ids, n)}`, `/items/${nth(ids, n)}`)(),
     },
     {
-      name: 'list of 25',
-      budget: 3,
+      name: `list of ${PAGE}, no total`,
+      budget: { ratio: 3, of: 'CPU' },
       requests,
-      ours: async () => void (await call(`${ours}${TYPE}?st=all`, token)),
-      bare: async () => void (await call(`${bare}/items`, none)),
+      clients: CLIENTS,
+      send: get(`${TYPE}?st=all`, '/items'),
     },
     {
-      name: 'list with total, filtered',
-      budget: 1.3,
+      name: 'list with total, one status',
+      budget: { ratio: 1.3, of: 'time' },
       requests: Math.ceil(requests / 4),
-      ours: async () => void (await filter({ st: 'published' })),
-      bare: async () => void (await call(`${bare}/items?st=published&count=1`, none)),
+      clients: CLIENTS,
+      send: filter({ st: 'published' }, '/items?st=published&count=1'),
     },
     {
-      name: 'deep page (jump to the middle)',
-      budget: 2,
+      name: 'deep list, jump to the middle',
+      budget: { ratio: 2, of: 'time' },
       requests: Math.ceil(requests / 10),
-      ours: async () => void (await filter({ st: 'all', pageNumber: deep })),
-      bare: async () => void (await call(`${bare}/items?offset=${(deep - 1) * 25}`, none)),
+      clients: CLIENTS,
+      send: filter({ st: 'all', pageNumber: deep }, `/items?offset=${(deep - 1) * PAGE}`),
     },
     {
-      name: 'title search, 3 letters',
-      budget: 2,
+      name: `title search, 3 letters, ${searchClients} at once`,
+      budget: { ratio: 2, of: 'time' },
       requests: Math.ceil(requests / 4),
-      ours: async (n) => void (await filter({ filter: [{ field: 'term', term: nth(TERMS, n) }] })),
-      bare: async (n) => void (await call(`${bare}/items?term=${nth(TERMS, n)}`, none)),
-    },
-    {
-      name: 'get and save a draft',
-      budget: 4,
-      requests: Math.ceil(requests / 2),
-      ours: (n) => save(n, 'draft'),
-      bare: bareSave,
-    },
-    {
-      name: 'get and publish',
-      budget: 4,
-      requests: Math.ceil(requests / 2),
-      ours: (n) => save(n, 'published'),
-      bare: bareSave,
+      clients: searchClients,
+      send: (n) => search(nth(TERMS, n))(),
     },
   ]
+}
+
+/** Reading the record is prepared: what is timed is the one call that saves. */
+function writes(side: Side, { requests, ids }: Scale): Workload[] {
+  const isOurs = side.kind === 'ours'
+  const save = (name: string, st: string): Workload => {
+    const read = new Map<string, { body: object; etag: string }>()
+    const path = (id: string) => (isOurs ? `${TYPE}/${id}` : `/items/${id}`)
+    return {
+      name,
+      budget: { ratio: 4, of: 'CPU' },
+      requests: savesOf(requests),
+      clients: CLIENTS,
+      prepare: async (n) => {
+        const id = nth(ids, n)
+        const { data, etag } = await call(side, path(id))
+        const { data: record, payload } = data as { data?: object; payload?: object }
+        read.set(id, { body: { ...(record ?? payload), st, el_no: randomUUID() }, etag })
+      },
+      send: async (n) => {
+        const id = nth(ids, n)
+        const { body, etag } = read.get(id) ?? {}
+        await call(side, path(id), { method: 'PUT', body, headers: isOurs && etag ? { 'if-match': etag } : {} })
+      },
+    }
+  }
+  return [save('save a draft', 'draft'), save('publish', 'published')]
 }

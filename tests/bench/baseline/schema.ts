@@ -3,7 +3,7 @@ import type { Pool } from 'pg'
 /** The baseline's own narrow tables, filled from the very rows that the server has. */
 export async function copyRows(pool: Pool): Promise<void> {
   for (const statement of [
-    'DROP TABLE IF EXISTS bare_item, bare_version',
+    'DROP TABLE IF EXISTS bare_item',
     `CREATE TABLE bare_item AS
       SELECT s.id, s.st, s.updated, s.sort_name AS name, s.search_key AS search, s.list_row AS row, v.payload, 1 AS rev
       FROM side s JOIN version v ON v.key = s.key WHERE s.is_primary AND s.urn = 'urn:resource:catalog:movie'`,
@@ -11,7 +11,6 @@ export async function copyRows(pool: Pool): Promise<void> {
     'CREATE INDEX bare_item_updated ON bare_item (updated DESC, id)',
     'CREATE INDEX bare_item_status ON bare_item (st, updated DESC, id)',
     'CREATE INDEX bare_item_search ON bare_item USING gin (search gin_trgm_ops)',
-    'CREATE TABLE bare_version (id uuid, n serial, payload jsonb, at timestamptz DEFAULT now())',
     'ANALYZE bare_item',
   ])
     await pool.query(statement)

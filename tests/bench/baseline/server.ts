@@ -21,6 +21,7 @@ const LIST = 'SELECT id, row FROM bare_item ORDER BY updated DESC, id LIMIT 25 O
 const STATUS = 'SELECT id, row FROM bare_item WHERE st = $1 ORDER BY updated DESC, id LIMIT 25 OFFSET $2'
 const COUNT = 'SELECT count(*) FROM bare_item WHERE st = $1'
 const SEARCH = 'SELECT id, row FROM bare_item WHERE search LIKE $1 ORDER BY updated DESC LIMIT 25'
+const DRAFTS = `SELECT id FROM bare_item WHERE st = 'draft' ORDER BY id LIMIT $1`
 const SAVE = 'UPDATE bare_item SET payload = $2, rev = rev + 1, updated = now() WHERE id = $1 RETURNING rev'
 
 app.get<{ Querystring: Query }>('/items', async ({ query }) => {
@@ -30,6 +31,10 @@ app.get<{ Querystring: Query }>('/items', async ({ query }) => {
   const total = query.count ? (await named('count', COUNT, [query.st])).rows[0] : undefined
   return { rows: rows.rows, total }
 })
+app.get<{ Querystring: { limit: string } }>(
+  '/drafts',
+  async ({ query }) => (await pool.query(DRAFTS, [query.limit])).rows,
+)
 app.get<{ Params: { id: string } }>(
   '/items/:id',
   async ({ params }) => (await named('get', 'SELECT payload FROM bare_item WHERE id = $1', [params.id])).rows[0],
@@ -38,16 +43,6 @@ app.put<{ Params: { id: string }; Body: unknown }>(
   '/items/:id',
   async ({ params, body }) => (await named('save', SAVE, [params.id, JSON.stringify(body)])).rows[0],
 )
-app.post<{ Body: unknown }>(
-  '/items',
-  async ({ body }) =>
-    (
-      await named('create', 'INSERT INTO bare_version (id, payload) VALUES (gen_random_uuid(), $1) RETURNING id', [
-        JSON.stringify(body),
-      ])
-    ).rows[0],
-)
-
 await app.listen({ host: '127.0.0.1', port: Number(PORT) })
 process.on(
   'SIGTERM',

@@ -26,7 +26,7 @@ describe('the actions of a record', () => {
     const set = of(draft, { dirty: true })
     expect(set.primary).toEqual({ verb: 'publish', allowed: true })
     expect(set.save).toEqual({ verb: 'saveDraft', allowed: true })
-    expect(verbs(set)).toEqual(['submit', 'unpublish', 'archive', 'deleteContent', 'purge', 'discardDraft'])
+    expect(verbs(set)).toEqual(['submit', 'discardDraft', 'unpublish', 'archive', 'deleteContent', 'purge'])
   })
 
   it('say why unpublishing waits for the draft', () => {

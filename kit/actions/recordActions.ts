@@ -3,7 +3,6 @@ import { whyNot } from '#contract/rules/actions/whyNot.ts'
 import type { Confirmation, Reason } from '#contract/rules/actions/reasons.ts'
 import { confirmationOf, reasonKey } from '#contract/rules/actions/reasons.ts'
 import type { Verb } from '#contract/rules/actions/verbs.ts'
-import { VERBS } from '#contract/rules/actions/verbs.ts'
 import type { Actor } from '#contract/rules/access/actor.ts'
 
 /** What the open form adds to the rules: unsaved text, and what is wrong with it. */
@@ -40,8 +39,20 @@ export type ActionSet = {
 /** Verbs that carry the form's text along. */
 const WRITING: readonly Verb[] = ['saveDraft', 'submit', 'publish']
 const PRIMARY: readonly Verb[] = ['approve', 'publish', 'submit', 'restoreContent']
-/** In the version list, or a shorter way to publish. */
-const ELSEWHERE: readonly Verb[] = ['restoreVersion', 'submitAndApprove']
+/** From the everyday to the final. A version is restored in the version list; publishing is the shorter submitAndApprove. */
+const OFFERED: readonly Verb[] = [
+  'saveDraft',
+  'submit',
+  'approve',
+  'publish',
+  'returnToDraft',
+  'restoreContent',
+  'discardDraft',
+  'unpublish',
+  'archive',
+  'deleteContent',
+  'purge',
+]
 
 type Facts = Omit<ActionFacts, 'changes'>
 
@@ -55,7 +66,7 @@ export function recordActions(
   actor: Pick<Actor, 'uid' | 'roles'>,
   type: ActionType,
 ): ActionSet {
-  const actions = VERBS.filter((verb) => !ELSEWHERE.includes(verb)).flatMap((verb) => {
+  const actions = OFFERED.flatMap((verb) => {
     const reason = whyNot(verb, { ...facts, changes: form.dirty }, actor, type)
     return offered(verb, reason, facts, form)
   })

@@ -82,7 +82,7 @@ export function useRecordImages({ type, record, whyNot, write = unwritten, onCha
 function addressOf(calls: MarqueeDataProvider, record: ContentRecord | undefined, name: string, width: number) {
   const slot = slotOf(name)
   if (!record || !slot) return undefined
-  const timestamp = record.ia_meta?.[name]?.hash ?? record.ut
+  const timestamp = record.ia_meta?.[name]?.ut ?? record.ut
   return calls.imageUrl({ id: record.id, ...slot, width, png: isPng(record), key: record.key, timestamp })
 }
 

@@ -18,13 +18,13 @@ const REVISIONS = 'revisions'
 
 /** Everything that the person should know before typing on, above the form. */
 export function EditorBanners({ content }: { content: ContentEditor }) {
-  const { type, lock, title, record, newer, unsaved, mode, store } = content
+  const { type, lock, title, record, newer, unsaved, mode } = content
   const { may, extensions } = useConsole()
   const translate = useTranslate()
   const mayUpdate = may(type.page, record ? 'update' : 'create')
   return (
     <Stack>
-      <LockBanner type={type} title={title} lock={lock} mayUpdate={mayUpdate} />
+      <LockBanner type={type} title={title} lock={lock} mayUpdate={mayUpdate} isDirty={content.form.dirty} />
       {record && <StatusBanner record={record} mayUpdate={mayUpdate} />}
       {newer && (
         <Banner
@@ -44,7 +44,7 @@ export function EditorBanners({ content }: { content: ContentEditor }) {
       {mode !== 'read' && !unsaved.isDurable && (
         <Banner tone="warning" icon="triangle" title={translate('forms.unsaved.notKept')} />
       )}
-      {mode !== 'read' && !extensions.includes(REVISIONS) && store.isDirty() && (
+      {mode !== 'read' && !extensions.includes(REVISIONS) && content.form.dirty && (
         <Banner tone="warning" icon="triangle" title={translate('editor.unguarded.title')}>
           {translate('editor.unguarded.text')}
         </Banner>

@@ -16,15 +16,18 @@ type LockBannerProps = {
   lock: EditorLock
   /** Only those who may edit are told how they could. */
   mayUpdate: boolean
+  /** There is unsaved text in the form. */
+  isDirty: boolean
 }
 
 /** What the lock means for whoever has the record open, and the way on (specification section 4). */
-export function LockBanner({ type, title, lock, mayUpdate }: LockBannerProps) {
+export function LockBanner({ type, title, lock, mayUpdate, isDirty }: LockBannerProps) {
   const { view, session } = lock
   if (!session || !mayUpdate) return null
   if (view.kind === 'mine') return <OwnLock view={view} session={session} />
   if (view.kind === 'other' && view.ownTab) return <OtherTab session={session} />
-  if (view.kind === 'other') return <OtherPerson type={type} title={title} view={view} session={session} />
+  if (view.kind === 'other')
+    return <OtherPerson type={type} title={title} view={view} session={session} isDirty={isDirty} />
   if (view.kind === 'lost') return <Lost view={view} session={session} />
   if (view.kind === 'restricted') return <Restricted session={session} />
   return null
@@ -92,9 +95,10 @@ type OtherPersonProps = {
   title: string
   view: Extract<LockView, { kind: 'other' }>
   session: LockSession
+  isDirty: boolean
 }
 
-function OtherPerson({ type, title, view, session }: OtherPersonProps) {
+function OtherPerson({ type, title, view, session, isDirty }: OtherPersonProps) {
   const translate = useTranslate()
   const tellError = useErrorNotice()
   const { calls, may } = useConsole()
@@ -126,7 +130,7 @@ function OtherPerson({ type, title, view, session }: OtherPersonProps) {
         )
       }
     >
-      {translate('editor.lock.isEditingText')}
+      {isDirty ? translate('editor.lock.lostText') : translate('editor.lock.isEditingText')}
       <ConfirmDialog
         open={isAsking}
         title={translate('editor.lock.forceTitle', { name: title })}

@@ -86,7 +86,11 @@ export function MoreActions({ actions, isBusy, onVerb, onRevert, undoable }: Mor
             key={action.verb}
             disabled={!action.allowed || isBusy}
             onClick={choose(() => onVerb(action.verb))}
-            sx={action.verb === 'purge' ? { color: 'status.error.on' } : undefined}
+            sx={{
+              // The reason has to be read: a disabled item is grey, not faint.
+              '&.Mui-disabled': { opacity: 1, color: 'text.disabled' },
+              ...(action.verb === 'purge' && { color: 'status.error.on' }),
+            }}
           >
             <Icon name={ICONS[action.verb] ?? 'more'} />
             <Label action={action} />

@@ -18,6 +18,8 @@ export type EditorParts = {
   journal: EditorJournal
   /** Checks everything that waits, now. */
   settle: () => void
+  /** Resolves once it is known whether this tab holds the lock: a write names its number, or none. */
+  takeLock: () => Promise<unknown>
   lockNumber: () => number | undefined
   newId: () => string
   tell: (told: EditorTold) => void

@@ -32,7 +32,9 @@ export function takeTheirs(core: EditorCore, stale: StaleSave, choices: Readonly
  * is in dispute, and every verb that viewers would notice, becomes a question. True where the save may go on.
  */
 export function mergesAlone(core: EditorCore, verb: Verb, refusal: ApiError): boolean {
-  const found = refusal.data as Theirs
+  const refused = refusal.data as Theirs
+  // The push tells names, the refusal the user's sign-in name.
+  const found = { ...refused, by: core.state.newer?.by || refused.by }
   const stale = staleSave(core, found, verb)
   const isLive = documentStateOf(found.theirs).state === 'live'
   if (verb !== 'saveDraft' || !isLive || stale.merge.conflicts.length > 0) {

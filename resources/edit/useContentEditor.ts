@@ -50,7 +50,7 @@ export type ContentEditor = EditorState & {
   lock: EditorLock
   actions: ActionSet
   unsaved: FormJournal
-  /** Name in the user's language; '' for a record without one. */
+  /** Name in the user's language as it was last saved; '' for a record without one. */
   title: string
   mode: 'create' | 'edit' | 'read'
   /** Why the form is only read, where it is. */
@@ -88,6 +88,7 @@ export function useContentEditor({ type, form, record: loaded, store: given, ini
         abandon: () => latest.current.unsaved.abandon(),
       },
       settle: () => validity.current?.settle(),
+      takeLock: async () => latest.current.lock.session?.take(),
       lockNumber: () => latest.current.lock.number(),
       newId: () => crypto.randomUUID(),
       tell: (told) => latest.current.tell(told),
@@ -97,7 +98,6 @@ export function useContentEditor({ type, form, record: loaded, store: given, ini
   useFollowing(type, editor)
   const facts = useFormFacts(store)
   const access = useAccess(type, state, lock, facts)
-  const names = (store.get('/lon') ?? state.record?.lon) as ContentRecord['lon']
   return {
     ...state,
     ...access,
@@ -108,7 +108,7 @@ export function useContentEditor({ type, form, record: loaded, store: given, ini
     form: facts,
     lock,
     unsaved,
-    title: localized(Array.isArray(names) ? names : undefined, language),
+    title: localized(state.record?.lon, language),
   }
 }
 

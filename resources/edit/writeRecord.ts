@@ -57,8 +57,10 @@ function attemptOf(core: EditorCore, { verb, confirm = [], version }: Wanted): A
 }
 
 async function deliver(core: EditorCore, attempt: Attempt): Promise<ContentRecord> {
-  const { calls, type, schemaVersion, lockNumber, state } = core
+  const { calls, type, schemaVersion, takeLock, lockNumber, state } = core
   try {
+    // A lock that is just being taken would refuse a write that does not name its number yet.
+    if (WRITING_VERBS.includes(attempt.verb)) await takeLock()
     const sending = { calls, type, id: state.record?.id, schema: schemaVersion, lockNumber: lockNumber() }
     const record = await sendAttempt(attempt, sending)
     core.unsettled = undefined

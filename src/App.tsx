@@ -10,6 +10,7 @@ import { createI18nProvider } from '#kit/i18n/createI18nProvider.ts'
 import { saveAllJournals } from '#kit/journal/saveAllJournals.ts'
 import { MarqueeThemeProvider } from '#kit/theme/MarqueeThemeProvider.tsx'
 import { AppRoutes } from './AppRoutes.tsx'
+import { ScreenFailed } from './session/ScreenFailed.tsx'
 import { Session } from './session/Session.tsx'
 import { typePages } from './session/typePages.ts'
 import type { Wiring } from './wiring.ts'
@@ -29,7 +30,10 @@ const queries = new QueryClient({
 
 /** The console behind a data router: the only kind that lets a screen ask before it is left. */
 export function App({ wiring }: { wiring: Wiring }) {
-  const router = useMemo(() => createBrowserRouter([{ path: '*', element: <Console wiring={wiring} /> }]), [wiring])
+  const router = useMemo(
+    () => createBrowserRouter([{ path: '*', element: <Console wiring={wiring} />, errorElement: <ScreenFailed /> }]),
+    [wiring],
+  )
   return <RouterProvider router={router} />
 }
 

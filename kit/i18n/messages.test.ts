@@ -11,7 +11,8 @@ const others = { zh: flatten(zh), ms: flatten(ms), ta: flatten(ta) }
 const languages = Object.entries(others)
 
 /** Words that are the same in every language: names, signs, formats. */
-const SAME_EVERYWHERE = /^(?:%\{\w+\}|[\d\s\p{P}\p{S}]|Marquee|EPG|IP|CMS|VOD|MP4|OK|URL|JPEG|PNG|DASH|HLS|UTC|ID|Ctrl S)*$/u
+const SAME_EVERYWHERE =
+  /^(?:%\{\w+\}|[\d\s\p{P}\p{S}]|Marquee|EPG|IP|CMS|VOD|MP4|OK|URL|JPEG|PNG|DASH|HLS|UTC|ID|Ctrl S)*$/u
 
 /** Malay shares these words with English. */
 const SAME_IN_MALAY = new Set([

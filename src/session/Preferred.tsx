@@ -1,6 +1,7 @@
 import { useSetLocale } from 'ra-core'
 import type { ReactNode } from 'react'
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { useQueryClient } from '@tanstack/react-query'
+import { useCallback, useEffect, useMemo, useState } from 'react'
 import { isLanguage } from '#contract/values/languages.ts'
 import { DATE_FORMATS } from '#contract/rules/dates/displayDate.ts'
 import { useConsole } from '#kit/context/ConsoleContext.ts'
@@ -9,6 +10,7 @@ import { NoticeStack } from '#kit/dialogs/NoticeStack.tsx'
 import { useNotice } from '#kit/dialogs/useNotice.ts'
 import { FormatProvider } from '#kit/format/FormatProvider.tsx'
 import { defaultSettings } from '#kit/format/formatSettings.ts'
+import type { SessionData } from './loadSession.ts'
 import type { Preferences } from '#kit/context/PreferencesContext.ts'
 import { PreferencesContext } from '#kit/context/PreferencesContext.ts'
 
@@ -46,11 +48,13 @@ type PreferredProps = {
 
 /** Language, date format and zone of everything inside; kept as a setting, or in this browser for users without roles. */
 export function Preferred({ settings, notices, children }: PreferredProps) {
-  const { calls, actor } = useConsole()
+  const { actor } = useConsole()
   const notice = useNotice()
   const setLocale = useSetLocale()
-  const stored = useRef(settings.find((one) => one.t === 'preference'))
-  const [preferences, setPreferences] = useState(() => preferencesFrom(stored.current?.payload ?? localPreferences()))
+  const keep = useKeptPreference()
+  const [preferences, setPreferences] = useState(() =>
+    preferencesFrom(settings.find((one) => one.t === 'preference')?.payload ?? localPreferences()),
+  )
 
   useEffect(() => {
     localStorage.setItem(LANGUAGE_KEY, preferences.language)
@@ -63,16 +67,9 @@ export function Preferred({ settings, notices, children }: PreferredProps) {
       const next = { ...preferences, ...part }
       setPreferences(next)
       if (actor.roles.length === 0) return localStorage.setItem(LOCAL_KEY, JSON.stringify(next))
-      try {
-        const known = stored.current
-        stored.current = known
-          ? await calls.saveSetting(known.id, next)
-          : await calls.createSetting('preferences', 'preference', next)
-      } catch {
-        notice('error', 'errors.saveOperationFailed')
-      }
+      await keep(next).catch(() => notice('error', 'errors.saveOperationFailed'))
     },
-    [preferences, calls, actor, notice],
+    [preferences, keep, actor, notice],
   )
   const value = useMemo(() => ({ preferences, change }), [preferences, change])
   return (
@@ -82,5 +79,32 @@ export function Preferred({ settings, notices, children }: PreferredProps) {
         <NoticeStack />
       </FormatProvider>
     </PreferencesContext.Provider>
+  )
+}
+
+/**
+ * Keeps the preferences as a setting, and in the session's data first: a new language draws everything anew, this
+ * component too, and it must find there what was just chosen.
+ */
+function useKeptPreference() {
+  const { calls, actor } = useConsole()
+  const client = useQueryClient()
+  return useCallback(
+    async (payload: Preferences) => {
+      const key = ['session', actor.uid]
+      const known = client.getQueryData<SessionData>(key)?.settings.find((one) => one.t === 'preference')
+      const put = (setting: Setting) =>
+        client.setQueryData<SessionData>(
+          key,
+          (data) => data && { ...data, settings: [...data.settings.filter((one) => one.t !== 'preference'), setting] },
+        )
+      put({ id: '', n: 'preferences', ct: '', ...known, t: 'preference', payload })
+      put(
+        known?.id
+          ? await calls.saveSetting(known.id, payload)
+          : await calls.createSetting('preferences', 'preference', payload),
+      )
+    },
+    [calls, actor.uid, client],
   )
 }

@@ -5,22 +5,24 @@ import { MarqueeThemeProvider } from '#kit/theme/MarqueeThemeProvider.tsx'
 
 const words = createI18nProvider()
 
+type StartFailedProps = { error: unknown; /** i18n key of what happened. */ title?: string }
+
 /** The server or the identity provider did not answer: what happened and the way to try again. */
-export function StartFailed({ error }: { error: unknown }) {
+export function StartFailed({ error, title = 'shell.startFailed' }: StartFailedProps) {
   return (
     <I18nContextProvider value={words}>
       <MarqueeThemeProvider>
-        <Failed error={error} />
+        <Failed error={error} title={title} />
       </MarqueeThemeProvider>
     </I18nContextProvider>
   )
 }
 
-function Failed({ error }: { error: unknown }) {
+function Failed({ error, title }: Required<StartFailedProps>) {
   const translate = useTranslate()
   return (
     <main style={{ minBlockSize: '100dvh', display: 'grid', placeItems: 'center' }}>
-      <CallError title={translate('shell.startFailed')} error={error} onRetry={() => location.reload()} />
+      <CallError title={translate(title)} error={error} onRetry={() => location.reload()} />
     </main>
   )
 }

@@ -49,4 +49,5 @@ export const shell = {
   otherPerson: 'That was %{other}. Please sign in as %{name}.',
   popupBlocked: 'The browser blocked the sign-in window. Allow pop-ups for this page and try again.',
   signInAgain: 'Sign in again',
+  screenFailed: 'This screen has failed',
 }

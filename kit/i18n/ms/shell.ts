@@ -50,4 +50,5 @@ export const shell: Words<typeof english> = {
   otherPerson: 'Itu ialah %{other}. Sila log masuk sebagai %{name}.',
   popupBlocked: 'Pelayar menyekat tetingkap log masuk. Benarkan tetingkap timbul untuk halaman ini dan cuba lagi.',
   signInAgain: 'Log masuk semula',
+  screenFailed: 'Skrin ini gagal',
 }

@@ -50,4 +50,5 @@ export const shell: Words<typeof english> = {
   otherPerson: '刚才登录的是 %{other}，请以 %{name} 登录。',
   popupBlocked: '浏览器拦截了登录窗口。请允许本页弹出窗口后重试。',
   signInAgain: '重新登录',
+  screenFailed: '此页面出错了',
 }

@@ -4,7 +4,7 @@ import { isUuid } from '../db/isUuid.ts'
 import { runner } from '../db/statement.ts'
 
 /** What an image address leads to: the image's facts and the products of the document that it belongs to. */
-export type FoundImage = { meta: ImageMeta; prd: string[] }
+export type FoundImage = { meta: ImageMeta; prd: string[]; urn: string }
 
 /** Which image stands where, and who uses which bytes. */
 export type ImageStore = {
@@ -17,8 +17,8 @@ export type ImageStore = {
 
 const findStatement = {
   name: 'image_find',
-  text: `SELECT v.payload -> 'ia_meta' -> $2 AS meta, COALESCE(v.payload -> 'prd', '[]') AS prd
-    FROM version v LEFT JOIN side s ON s.key = v.key
+  text: `SELECT v.payload -> 'ia_meta' -> $2 AS meta, COALESCE(v.payload -> 'prd', '[]') AS prd, d.urn
+    FROM version v JOIN document d ON d.id = v.id LEFT JOIN side s ON s.key = v.key
     WHERE v.id = $1 AND v.payload -> 'ia_meta' -> $2 IS NOT NULL
       AND CASE WHEN $3::uuid IS NULL THEN s.key IS NOT NULL ELSE v.key = $3 END
     ORDER BY s.slot LIMIT 1`,

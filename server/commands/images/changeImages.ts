@@ -3,7 +3,7 @@ import type { ImageMeta } from '#contract/schemas/contentRecord.ts'
 import { typeOfUrn } from '#contract/values/urn.ts'
 import { DomainError } from '#contract/wire/errors.ts'
 import type { CallContext } from '../../context.ts'
-import type { Payload } from '../../stores/documents/documentFacts.ts'
+import type { DocumentFacts, Payload } from '../../stores/documents/documentFacts.ts'
 import { catalogKind } from '../../stores/documents/documentKind.ts'
 import { refuseVerb } from '../catalogue/decideVerb.ts'
 import { knownType } from '../catalogue/knownType.ts'
@@ -23,17 +23,31 @@ export function typeOfCall(context: CallContext, urn: string): TypeDocument {
 export async function changeImages(context: CallContext, { id, urn, action, change }: Change) {
   const type = typeOfCall(context, urn)
   const written = await context.services.documents.write(context, catalogKind(type), id, (facts) => {
-    refuseVerb(context, type, 'saveDraft', facts, { changes: true, confirmed: [] })
-    const edited = facts.draft ?? facts.published
-    if (!edited?.payload) throw new DomainError('wrongStatus')
-    return {
-      verb: 'saveDraft',
-      action,
-      next: { payload: withImages(edited.payload, change), schema: type.schemaVersion },
-    }
+    const payload = editedPayload(context, type, facts)
+    return { verb: 'saveDraft', action, next: { payload: withImages(payload, change), schema: type.schemaVersion } }
   })
   const record = JSON.parse(written.json) as { ia?: string[] }
   return { ia: record.ia ?? [], rev: written.rev }
+}
+
+/** Throws whatever would refuse a change of the document's images now. Nothing is written. */
+export async function refuseImageChange(context: CallContext, { id, urn }: Pick<Change, 'id' | 'urn'>): Promise<void> {
+  const type = typeOfCall(context, urn)
+  const welcome = new Error('an image may come')
+  const asking = context.services.documents.write(context, catalogKind(type), id, (facts) => {
+    editedPayload(context, type, facts)
+    throw welcome
+  })
+  await asking.catch((error: unknown) => {
+    if (error !== welcome) throw error
+  })
+}
+
+function editedPayload(context: CallContext, type: TypeDocument, facts: DocumentFacts): Payload {
+  refuseVerb(context, type, 'saveDraft', facts, { changes: true, confirmed: [] })
+  const edited = facts.draft ?? facts.published
+  if (!edited?.payload) throw new DomainError('wrongStatus')
+  return edited.payload
 }
 
 function withImages(payload: Payload, change: (images: ImageMap) => ImageMap): Payload {

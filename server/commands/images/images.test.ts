@@ -27,13 +27,19 @@ function form(bytes: Buffer): { payload: Buffer; headers: Record<string, string>
   }
 }
 
-async function upload(person: Person, bytes: Buffer, query = `urn=${urn}&type=Poster&ratio=16x9`, ifMatch = rev) {
+async function upload(
+  person: Person,
+  bytes: Buffer,
+  query = `urn=${urn}&type=Poster&ratio=16x9`,
+  ifMatch = rev,
+  more: Record<string, string> = {},
+) {
   const { payload, headers } = form(bytes)
   const answer = await person.send({
     method: 'POST',
     url: `/api/image/upload/${movieId}?${query}`,
     payload,
-    headers: { ...headers, 'if-match': ifMatch },
+    headers: { ...headers, 'if-match': ifMatch, ...more },
   })
   if (answer.statusCode === 200) rev = answer.headers.etag as string
   return answer
@@ -76,6 +82,31 @@ describe('an image of a document', () => {
     ).toBe(404)
     expect((await server.app.inject(`/api/image/${movieId}/0-16x9.jpg`)).statusCode).toBe(401)
     expect((await server.app.inject(`/api/image/${movieId}/0-16x9.jpg?ticket=x.y`)).statusCode).toBe(401)
+  })
+  it('is seen by nobody whose role sees no titles', async () => {
+    const guest = await server.signInAs({ roles: [], products: ['rimba-my'] })
+    const { ticket } = (await guest.send({ url: '/api/image/ticket' })).json<{ data: { ticket: string } }>().data
+    const address = `/api/image/${movieId}/0-16x9.jpg?ticket=${encodeURIComponent(ticket)}`
+    expect((await server.app.inject(address)).statusCode).toBe(404)
+    expect((await guest.send({ url: `/api/image/${movieId}/0-16x9.jpg` })).statusCode).toBe(404)
+    const live = await server.signInAs({ roles: ['live_content_admin'], products: ['rimba-my'] })
+    expect((await live.send({ url: `/api/image/${movieId}/0-16x9.jpg` })).statusCode).toBe(404)
+    expect((await viewer.send({ url: `/api/image/${movieId}/0-16x9.jpg` })).statusCode).toBe(200)
+  })
+  it('of a refused upload leaves no bytes behind, and a retry key stands for one picture', async () => {
+    const uses = async () =>
+      (await server.database.kysely.selectFrom('image_use').selectAll().execute()).map(({ hash }) => hash)
+    const before = await uses()
+    expect((await upload(admin, await drawn(123, 321), undefined, '"1"')).statusCode).toBe(409)
+    expect(await uses()).toEqual(before)
+    const at = rev
+    const keyed = { 'idempotency-key': 'one-picture' }
+    const first = await upload(admin, await drawn(400, 300), undefined, at, keyed)
+    const again = await upload(admin, await drawn(400, 300), undefined, at, keyed)
+    const other = await upload(admin, await drawn(500, 300), undefined, at, keyed)
+    expect([first.statusCode, again.statusCode, other.statusCode]).toEqual([200, 200, 422])
+    expect(again.json()).toMatchObject({ data: { image: { width: 400 } } })
+    await upload(admin, await drawn())
   })
   it('of a published version stays with it while the draft gets another', async () => {
     const published = await admin.send({

@@ -1,3 +1,5 @@
+import { can } from '#contract/rules/access/can.ts'
+import { typeOfUrn } from '#contract/values/urn.ts'
 import { PRODUCT_ADMIN } from '#contract/values/wire.ts'
 import { DomainError } from '#contract/wire/errors.ts'
 import type { Answer, CallContext, Command } from '../../context.ts'
@@ -11,9 +13,9 @@ const CACHE = 'private, max-age=3600, immutable'
 async function readPicture(context: CallContext, { id, file, suffix, query }: Picture): Promise<Answer> {
   const { images } = context.services
   const slot = addressedSlot(file, suffix)
-  const products = await productsOfCall(context, query.ticket)
+  const viewer = await viewerOf(context, query.ticket)
   const found = await images.find(id, slot.name, query.key)
-  if (!found || !shares(found.prd, products)) throw new DomainError('notFound')
+  if (!found || !shares(found.prd, viewer.products) || !viewer.mayView(found.urn)) throw new DomainError('notFound')
   const bytes = await images.copy(found.meta, slot.ratio, query.width, slot.ext)
   if (!bytes) throw new DomainError('notFound')
   const type = slot.ext === 'png' ? 'image/png' : 'image/jpeg'
@@ -26,19 +28,22 @@ async function readPicture(context: CallContext, { id, file, suffix, query }: Pi
   }
 }
 
-/** Whose pictures may be seen: those of the ticket's products, or of the bearer's. */
-async function productsOfCall(
-  { services, bearer }: CallContext,
-  ticket: string | undefined,
-): Promise<readonly string[]> {
+type Viewer = { products: readonly string[]; mayView: (urn: string) => boolean }
+
+/** Whose pictures may be seen: those of the ticket's products, or of the bearer's on the pages of their roles. */
+async function viewerOf({ services, bearer }: CallContext, ticket: string | undefined): Promise<Viewer> {
   if (ticket) {
     const read = services.images.readTicket(ticket)
     if (!read) throw new DomainError('tokenRefused')
-    return read.products
+    return { products: read.products, mayView: () => true }
   }
   if (!bearer) throw new DomainError('tokenRefused')
   const actor = await services.identity.verify(bearer)
-  return actor.productAdmin ? [PRODUCT_ADMIN] : actor.products
+  const mayView = (urn: string) => {
+    const page = services.types.get(typeOfUrn(urn) ?? '')?.page
+    return page !== undefined && can(actor, page, 'view')
+  }
+  return { products: actor.productAdmin ? [PRODUCT_ADMIN] : actor.products, mayView }
 }
 
 function shares(of: readonly string[], products: readonly string[]): boolean {

@@ -1,22 +1,28 @@
-import { DomainError } from '#contract/wire/errors.ts'
+import { createHash } from 'node:crypto'
 import type { Command } from '../../context.ts'
 import { catalogKind } from '../../stores/documents/documentKind.ts'
-import { changeImages, typeOfCall } from './changeImages.ts'
+import { changeImages, refuseImageChange, typeOfCall } from './changeImages.ts'
 import { namedSlot } from './slotOfCall.ts'
 
-/** One image into one slot of the document's draft. Everything that refuses is asked before the file is read. */
+/**
+ * One image into one slot of the document's draft. Everything that refuses is asked before the file is read, so that a
+ * refused upload leaves no bytes behind; only a retry must be read first, since its picture tells which one it is.
+ */
 export const uploadImage: Command<'uploadImage'> = async (context, { params, query }) => {
   const { images, documents } = context.services
   const slot = namedSlot(query.type, query.ratio)
-  const type = typeOfCall(context, query.urn)
-  await documents.read(context, catalogKind(type), params.id)
-  if (context.ifMatch === undefined) throw new DomainError('revisionMissing')
+  const target = { id: params.id, urn: query.urn }
+  if (context.idempotencyKey === undefined) await refuseImageChange(context, target)
+  else await documents.read(context, catalogKind(typeOfCall(context, query.urn)), params.id)
   const meta = await images.receive(await context.file(), params.id)
-  const { ia, rev } = await changeImages(context, {
-    id: params.id,
-    urn: query.urn,
-    action: 'uploadImage',
-    change: (all) => ({ ...all, [slot.name]: meta }),
-  })
+  const requestHash = createHash('sha256').update(`${context.requestHash} ${meta.hash}`).digest('base64url')
+  const { ia, rev } = await changeImages(
+    { ...context, requestHash },
+    {
+      ...target,
+      action: 'uploadImage',
+      change: (all) => ({ ...all, [slot.name]: meta }),
+    },
+  )
   return { data: { ia, image: { type: slot.type, ratio: slot.ratio, ...meta } }, rev }
 }

@@ -53,8 +53,8 @@ export function SchemaForm(props: SchemaFormProps) {
     <FormContext value={form}>
       <JsonFormsStateProvider initState={initState}>
         <FormSheet ref={sheet} data-mode={mode}>
-          {sections.map((section) => (
-            <Section key={section.id} section={section} schema={schema} isLazy={isLazy} />
+          {sections.map((section, at) => (
+            <Section key={section.id} section={section} schema={schema} isLazy={isLazy && at > 0} />
           ))}
         </FormSheet>
       </JsonFormsStateProvider>

@@ -2,6 +2,7 @@ import type { ComponentType } from 'react'
 import { Controls } from './sections/Controls.tsx'
 import { Dates } from './sections/Dates.tsx'
 import { Dialogs } from './sections/Dialogs.tsx'
+import { Forms } from './sections/Forms.tsx'
 import { Foundations } from './sections/Foundations.tsx'
 import { Rows } from './sections/Rows.tsx'
 import { States } from './sections/States.tsx'
@@ -16,4 +17,5 @@ export const sections: readonly { name: string; Section: ComponentType }[] = [
   { name: 'Rows', Section: Rows },
   { name: 'States', Section: States },
   { name: 'Dialogs', Section: Dialogs },
+  { name: 'Forms', Section: Forms },
 ]

@@ -22,7 +22,11 @@ function useChoices(schema: FormSchema) {
   }, [schema, root, language])
 }
 
-const isMany = ({ enum: values = [] }: FormSchema) => values.length > BOXES
+/** Many choices, or little room: they are found by typing. */
+function isTyped({ schema, ariaLabel }: ControlProps): boolean {
+  const { enum: values, oneOf = [] } = (schema.items ?? {}) as FormSchema
+  return ariaLabel !== undefined || (values ?? oneOf).length > BOXES
+}
 
 type BoxesProps = { control: ControlProps; values: readonly unknown[] } & ReturnType<typeof useChoices>
 
@@ -55,7 +59,7 @@ function Boxes({ control, values, choices }: BoxesProps) {
 function ChoicesInput(control: ControlProps) {
   const { choices, labelOf } = useChoices(control.schema)
   const values = asList(control.field.value)
-  if (choices.length <= BOXES && control.ariaLabel === undefined) {
+  if (!isTyped(control)) {
     return <Boxes control={control} values={values} choices={choices} labelOf={labelOf} />
   }
   const commit = (next: readonly unknown[]) => control.commit(listOrNothing(next))
@@ -75,7 +79,7 @@ function ReadChoices({ id, describedBy, field, schema }: ControlProps) {
 /** Several values of an enum: boxes to tick, or tokens found by typing where there are many. */
 export const ChoicesControl = fieldRenderer(ChoicesInput, {
   Read: ReadChoices,
-  group: true,
+  group: (control) => !isTyped(control),
   below: true,
-  wide: ({ schema, ariaLabel }) => ariaLabel === undefined && isMany((schema.items ?? {}) as FormSchema),
+  wide: (control) => control.ariaLabel === undefined && isTyped(control),
 })

@@ -1,6 +1,7 @@
 import { useContext, useId, useMemo } from 'react'
 import type { Pointer } from '../data/pointer.ts'
 import type { FieldState } from '../data/fieldStates.ts'
+import type { Issue } from '../data/issue.ts'
 import { useForm } from '../FormContext.ts'
 import type { FormValue } from '../FormContext.ts'
 import { factsOf } from '../schema/facts.ts'
@@ -38,6 +39,9 @@ export type ControlProps = {
   id: string
   describedBy: string | undefined
   field: FieldState
+  /** What is said of the field now, if anything. */
+  issue: Issue | undefined
+  /** A mistake is said; what only publishing needs is none. */
   invalid: boolean
   /** A rule or what holds the field has switched it off. */
   disabled: boolean
@@ -87,7 +91,7 @@ function useControlWith(useState: (pointer: Pointer) => FieldState, props: Rende
   const look = useContext(LookContext)
   const label = labelOf(props.uischema, schema, language)
   const help = helpOf(schema, language)
-  const invalid = field.shown && field.issues.length > 0
+  const issue = field.shown ? field.issues[0] : undefined
   const acts = useMemo(
     () => ({
       commit: (value: unknown) => store.set(pointer, value),
@@ -109,9 +113,10 @@ function useControlWith(useState: (pointer: Pointer) => FieldState, props: Rende
     needed: isNeeded(props, schema, root),
     id,
     describedBy:
-      [invalid && `${id}-issue`, help && look === 'full' && `${id}-help`].filter(Boolean).join(' ') || undefined,
+      [issue && `${id}-issue`, help && look === 'full' && `${id}-help`].filter(Boolean).join(' ') || undefined,
     field,
-    invalid,
+    issue,
+    invalid: issue?.severity === 'error',
     disabled: props.enabled === false,
     readOnly: isReadOnly(form, props, schema, pointer),
     ...acts,

@@ -64,8 +64,7 @@ export function Field({
   children,
 }: FieldProps) {
   const look = useContext(LookContext)
-  const { id, pointer, label, help, field, invalid, options, readOnly } = control
-  const [issue] = field.issues
+  const { id, pointer, label, help, field, issue, options, readOnly } = control
   const bare = look === 'bare'
   const section = useContext(SectionSlotsContext).label
   const named = label !== '' && !bare && !headed && !(group && label === section)
@@ -74,13 +73,14 @@ export function Field({
     <div
       className={wide || options.wide ? 'f-field f-wide' : 'f-field'}
       data-pointer={pointer}
+      data-tone={issue?.severity === 'publish' ? 'warning' : undefined}
       {...(isGroup &&
         (named ? { role: 'group', 'aria-labelledby': `${id}-label` } : { role: 'group', 'aria-label': label }))}
     >
       {named && <Label control={control} group={group} aside={aside} />}
       {children}
-      {invalid && issue && <IssueText id={`${id}-issue`} issue={issue} />}
-      {below && field.shown && !issue && <IssueBelow id={`${id}-issue`} pointer={pointer} />}
+      {issue && <IssueText id={`${id}-issue`} issue={issue} />}
+      {below && field.shown && !field.issues.length && <IssueBelow id={`${id}-issue`} pointer={pointer} />}
       {help && !bare && (
         <p id={`${id}-help`} className="f-help">
           {help}

@@ -12,7 +12,12 @@ export function fieldStyles({ vars: { palette }, typography }: Theme): CSSObject
     },
     '& .f-head': { display: 'flex', alignItems: 'baseline', gap: 8, minHeight: 16 },
     '& .f-label': { ...typography.label, color: palette.text.secondary },
-    '& .f-needed': { marginInlineStart: 6, fontWeight: typography.fontWeightRegular, color: palette.text.tertiary },
+    '& .f-needed': {
+      ...typography.meta,
+      marginInlineStart: 6,
+      fontWeight: typography.fontWeightRegular,
+      color: palette.text.tertiary,
+    },
     '& .f-help, & .f-issue, & .f-count': {
       ...typography.caption,
       fontWeight: typography.fontWeightRegular,

@@ -26,6 +26,14 @@ export function inputStyles({ vars: { palette }, typography, shape }: Theme): CS
       '&[aria-invalid=true]:focus': ring(palette.status.error.solid, 2),
       '&:disabled': { backgroundColor: 'transparent', color: palette.text.secondary, ...ring(palette.line.hair, 1) },
     },
+    '& [data-tone=warning] > :is(.f-input:not(:focus), .f-box:not(:focus-within))': ring(
+      palette.status.warning.solid,
+      1,
+    ),
+    '& [data-tone=warning] > :is(.f-withUnit, .f-date, .f-select, .f-grow) > .f-input:not(:focus)': ring(
+      palette.status.warning.solid,
+      1,
+    ),
     '& .f-box': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 4, padding: '4px 6px' },
     '& .f-box:focus-within': ring(palette.accent.main, 2),
     '& .f-box .f-bareInput': {

@@ -19,6 +19,7 @@ export function languageFieldStyles({ typography, vars: { palette }, breakpoints
     '& .f-missing': { ...typography.caption, marginInlineStart: 6, color: palette.status.warning.on },
     [breakpoints.down('lg')]: {
       '& .f-languages': { gridTemplateColumns: 'repeat(min(2, var(--languages)), minmax(0, 1fr))' },
+      '& .f-counts': { paddingBlockEnd: 12 },
     },
   }
 }

@@ -1,4 +1,4 @@
-import { useCallback } from 'react'
+import { useCallback, useId } from 'react'
 import type { Pointer } from '../../data/pointer.ts'
 import { useForm } from '../../FormContext.ts'
 import { useField, useFieldShell } from '../../hooks/useField.ts'
@@ -37,10 +37,15 @@ export function LanguageCell({ field, lang, name, isFirst }: LanguageCellProps) 
   const whole = useFieldShell(list)
   const issues = [...(own.shown ? own.issues : []), ...(isFirst && whole.shown ? whole.issues : [])]
   const [issue] = issues
-  const id = `text-${list}-${lang}`
+  const id = useId()
   const text = textOfValue(own.value)
   return (
-    <div className="f-languageCell" data-pointer={pointer} data-strong={isName || undefined}>
+    <div
+      className="f-languageCell"
+      data-pointer={pointer}
+      data-strong={isName || undefined}
+      data-tone={issue?.severity === 'publish' ? 'warning' : undefined}
+    >
       {readOnly ? (
         <div className="f-read" lang={lang}>
           {text}

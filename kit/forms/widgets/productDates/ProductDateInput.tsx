@@ -40,8 +40,7 @@ export function ProductDateInput({ column, product, name, inherited }: ProductDa
     }),
     [column, store, product, pointer],
   )
-  const [issue] = field.issues
-  const invalid = field.shown && issue !== undefined
+  const issue = field.shown ? field.issues[0] : undefined
   const label = `${column.label}, ${name}`
   const control: ControlProps = {
     pointer,
@@ -54,9 +53,10 @@ export function ProductDateInput({ column, product, name, inherited }: ProductDa
     help: undefined,
     needed: false,
     id,
-    describedBy: invalid ? `${id}-issue` : undefined,
+    describedBy: issue && `${id}-issue`,
     field,
-    invalid,
+    issue,
+    invalid: issue?.severity === 'error',
     disabled: false,
     readOnly: false,
     ...acts,
@@ -65,7 +65,7 @@ export function ProductDateInput({ column, product, name, inherited }: ProductDa
   return (
     <div className="f-field" data-pointer={pointer}>
       <DateTimeInput {...control} placeholder={placeholder} />
-      {invalid && issue && <IssueText id={`${id}-issue`} issue={issue} />}
+      {issue && <IssueText id={`${id}-issue`} issue={issue} />}
     </div>
   )
 }

@@ -1,0 +1,74 @@
+import { useLocale } from 'ra-core'
+import { useEffect, useMemo } from 'react'
+import { DEFAULT_LANGUAGE, isLanguage } from '#contract/values/languages.ts'
+import type { FormMode } from '../../forms/FormContext.ts'
+import { createFormStore } from '../../forms/formStore.ts'
+import { useValidity } from '../../forms/hooks/useValidity.ts'
+import { SchemaForm } from '../../forms/SchemaForm.tsx'
+import { UnsavedWorkBanner } from '../../journal/UnsavedWorkBanner.tsx'
+import type { FormJournal } from '../../journal/useJournal.ts'
+import { everySchema, everyUiSchema, everyValue } from '../formSamples.ts'
+import { NOW } from '../samples.ts'
+import { Specimen } from '../Specimen.tsx'
+
+type SampleProps = { mode: FormMode; values: Record<string, unknown>; isRevealed?: boolean }
+
+function Sample({ mode, values, isRevealed = false }: SampleProps) {
+  const locale = useLocale()
+  const store = useMemo(() => createFormStore(values), [values])
+  useValidity(store, everySchema)
+  useEffect(() => {
+    if (isRevealed) store.reveal()
+  }, [store, isRevealed])
+  return (
+    <SchemaForm
+      schema={everySchema}
+      uiSchema={everyUiSchema}
+      store={store}
+      mode={mode}
+      language={isLanguage(locale) ? locale : DEFAULT_LANGUAGE}
+    />
+  )
+}
+
+const NOTHING = {}
+const offered: FormJournal = {
+  offer: {
+    user: 'ann',
+    urn: 'urn:resource:catalog:movie',
+    id: '7',
+    tab: 't1',
+    journal: 'ann 7',
+    revision: 3,
+    schema: 1,
+    title: 'Donnie Brasco',
+    at: NOW,
+    entries: Array.from({ length: 12 }, (_, seq) => ({ pointer: `/${seq}`, value: seq, seq, at: NOW })),
+  },
+  restore: () => {},
+  discard: () => {},
+  mark: () => 0,
+  saved: () => {},
+  abandon: () => {},
+  isDurable: true,
+}
+
+/** Every renderer: filled in with mistakes shown, empty, and read. */
+export function Forms() {
+  return (
+    <>
+      <Specimen of="UnsavedWorkBanner">
+        <UnsavedWorkBanner journal={offered} revision={4} />
+      </Specimen>
+      <Specimen of="SchemaForm, edit">
+        <Sample mode="edit" values={everyValue} isRevealed />
+      </Specimen>
+      <Specimen of="SchemaForm, empty">
+        <Sample mode="edit" values={NOTHING} />
+      </Specimen>
+      <Specimen of="SchemaForm, read">
+        <Sample mode="read" values={everyValue} />
+      </Specimen>
+    </>
+  )
+}

@@ -48,12 +48,21 @@ export function daysWords(language: Language, days: number): string {
 
 /** 'UTC+8' for a zone at an instant, since summer time moves it; '' for a zone that does not exist. */
 export function offsetWords(zone: string, instant: number): string {
+  const parts = offsetFormatOf(zone)?.formatToParts(instant) ?? []
+  return (parts.find(({ type }) => type === 'timeZoneName')?.value ?? '').replace(/^GMT(?:\+0)?/, 'UTC')
+}
+
+const offsetFormats = new Map<string, Intl.DateTimeFormat | undefined>()
+
+/** Undefined for a zone that is unknown. */
+function offsetFormatOf(zone: string): Intl.DateTimeFormat | undefined {
+  if (offsetFormats.has(zone)) return offsetFormats.get(zone)
+  let made: Intl.DateTimeFormat | undefined
   try {
-    const parts = new Intl.DateTimeFormat('en-US', { timeZone: zone, timeZoneName: 'shortOffset' }).formatToParts(
-      instant,
-    )
-    return (parts.find(({ type }) => type === 'timeZoneName')?.value ?? '').replace(/^GMT(?:\+0)?/, 'UTC')
+    made = new Intl.DateTimeFormat('en-US', { timeZone: zone, timeZoneName: 'shortOffset' })
   } catch {
-    return ''
+    made = undefined
   }
+  offsetFormats.set(zone, made)
+  return made
 }

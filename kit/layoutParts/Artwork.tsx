@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box'
 import { size } from '../theme/tokens.ts'
 import { initialsOf } from './initialsOf.ts'
 import { SafeImage } from './SafeImage.tsx'
@@ -26,18 +25,8 @@ export function Artwork({ src, title, size: place = 'list' }: ArtworkProps) {
 
 function Initials({ of: title, height }: { of: string; height: number }) {
   return (
-    <Box
-      component="span"
-      aria-hidden="true"
-      sx={{
-        fontSize: Math.max(11, Math.round(height * 0.38)),
-        lineHeight: 1,
-        fontWeight: 'fontWeightMedium',
-        color: 'text.tertiary',
-        letterSpacing: '0.04em',
-      }}
-    >
+    <span aria-hidden="true" className="k-initials" style={{ fontSize: Math.max(11, Math.round(height * 0.38)) }}>
       {initialsOf(title)}
-    </Box>
+    </span>
   )
 }

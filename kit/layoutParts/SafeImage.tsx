@@ -1,9 +1,7 @@
-import Box from '@mui/material/Box'
 import { useTranslate } from 'ra-core'
 import { useState } from 'react'
 import type { ReactNode } from 'react'
 import { Icon } from '../icons/Icon.tsx'
-import { radius } from '../theme/tokens.ts'
 import { safeImageAddress } from './safeAddress.ts'
 
 type SafeImageProps = {
@@ -28,23 +26,7 @@ export function SafeImage({ src, alt, width, height, fallback, fit = 'cover' }: 
   const [broken, setBroken] = useState<string>()
   const isShown = address !== undefined && address !== broken
   return (
-    <Box
-      component="span"
-      sx={{
-        display: 'inline-grid',
-        placeItems: 'center',
-        flex: 'none',
-        width,
-        height,
-        overflow: 'hidden',
-        borderRadius: `${radius.art}px`,
-        backgroundColor: 'surface.pressed',
-        color: 'text.tertiary',
-        verticalAlign: 'middle',
-        // A hairline keeps dark artwork from melting into a dark row.
-        boxShadow: 'inset 0 0 0 1px color-mix(in srgb, var(--mui-palette-text-primary) 8%, transparent)',
-      }}
-    >
+    <span className="k-image" style={{ width, height }}>
       {isShown ? (
         <img
           src={address}
@@ -55,11 +37,11 @@ export function SafeImage({ src, alt, width, height, fallback, fit = 'cover' }: 
           decoding="async"
           referrerPolicy="no-referrer"
           onError={() => setBroken(address)}
-          style={{ display: 'block', objectFit: fit }}
+          style={{ objectFit: fit }}
         />
       ) : (
         (fallback ?? <Icon name="image" {...(alt && { label: translate('states.imageMissing') })} />)
       )}
-    </Box>
+    </span>
   )
 }

@@ -1,14 +1,13 @@
-import Box from '@mui/material/Box'
 import { useTranslate } from 'ra-core'
 import type { Availability } from '#contract/rules/availability/availabilityLabel.ts'
 import { useFormat } from '../format/FormatProvider.tsx'
 import { AvailabilityRange } from './AvailabilityRange.tsx'
 
 const COLORS = {
-  ACTIVE: 'text.secondary',
-  EXPIRED: 'status.expired.on',
-  FUTURE: 'status.future.on',
-  ARCHIVED: 'text.tertiary',
+  ACTIVE: 'var(--mui-palette-text-secondary)',
+  EXPIRED: 'var(--mui-palette-status-expired-on)',
+  FUTURE: 'var(--mui-palette-status-future-on)',
+  ARCHIVED: 'var(--mui-palette-text-tertiary)',
 } as const
 
 type AvailabilityLabelProps = {
@@ -21,21 +20,15 @@ export function AvailabilityLabel({ availability }: AvailabilityLabelProps) {
   const translate = useTranslate()
   const detail = useDetail(availability)
   const { label, from, until, endsSoonDays } = availability
-  const color = endsSoonDays === undefined ? COLORS[label] : 'status.warning.on'
+  const color = endsSoonDays === undefined ? COLORS[label] : 'var(--mui-palette-status-warning-on)'
   return (
-    <Box sx={{ minWidth: 0 }}>
-      <Box sx={{ typography: 'meta', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}>
-        <Box component="span" sx={{ color, fontWeight: 'fontWeightMedium' }}>
-          {translate(`status.availability.${label}`)}
-        </Box>
-        {detail && (
-          <Box component="span" sx={{ color: 'text.tertiary', marginInlineStart: '4px' }}>
-            {detail}
-          </Box>
-        )}
-      </Box>
+    <div className="k-availability">
+      <div className="k-availabilityLabel">
+        <b style={{ color }}>{translate(`status.availability.${label}`)}</b>
+        {detail && <span>{detail}</span>}
+      </div>
       <AvailabilityRange from={from} until={until} />
-    </Box>
+    </div>
   )
 }
 

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box'
 import { useTranslate } from 'ra-core'
 import type { Instant } from '../format/createFormatter.ts'
 import { useFormat } from '../format/FormatProvider.tsx'
@@ -20,17 +19,8 @@ export function AvailabilityRange({ from, until }: AvailabilityRangeProps) {
   const edge = until ?? from
   const whole = () => translate('dates.inZone', { date: words(format.dateTime), zone: format.zoneLabel(edge) })
   return (
-    <Box
-      title={edge === undefined ? undefined : whole()}
-      sx={{
-        typography: 'caption',
-        color: 'text.tertiary',
-        overflow: 'hidden',
-        textOverflow: 'ellipsis',
-        whiteSpace: 'nowrap',
-      }}
-    >
+    <div className="k-availabilityRange" title={edge === undefined ? undefined : whole()}>
       {words(format.date)}
-    </Box>
+    </div>
   )
 }

@@ -1,8 +1,6 @@
-import Box from '@mui/material/Box'
 import type { ReactNode } from 'react'
 import { Icon } from '../icons/Icon.tsx'
 import type { IconName } from '../icons/paths.ts'
-import { radius, size } from '../theme/tokens.ts'
 import type { StatusKey } from '../theme/tokens.ts'
 
 type ChipProps = {
@@ -18,29 +16,16 @@ type ChipProps = {
 
 /** A word in 20 px, with its glyph and colour. */
 export function Chip({ color, glyph, title, bare = false, children }: ChipProps) {
+  const classes = `k-chip${glyph ? ' drawn' : ''}${bare ? ' bare' : ''}`
+  const ground = bare || !color ? undefined : `var(--mui-palette-status-${color}-bg)`
   return (
-    <Box
-      component="span"
+    <span
+      className={classes}
       title={title}
-      sx={{
-        typography: 'label',
-        display: 'inline-flex',
-        alignItems: 'center',
-        gap: '5px',
-        minHeight: size.chip,
-        maxWidth: '100%',
-        paddingInline: bare ? 0 : glyph ? '5px 7px' : '7px',
-        borderRadius: `${radius.control}px`,
-        backgroundColor: bare ? 'transparent' : color ? `status.${color}.bg` : 'surface.hover',
-        color: color ? `status.${color}.on` : 'text.secondary',
-        whiteSpace: 'nowrap',
-        verticalAlign: 'middle',
-      }}
+      style={color && { color: `var(--mui-palette-status-${color}-on)`, backgroundColor: ground }}
     >
       {glyph && <Icon name={glyph} size="tiny" />}
-      <Box component="span" sx={{ overflow: 'hidden', textOverflow: 'ellipsis' }}>
-        {children}
-      </Box>
-    </Box>
+      <span>{children}</span>
+    </span>
   )
 }

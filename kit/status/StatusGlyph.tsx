@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box'
 import { useTranslate } from 'ra-core'
 import { Icon } from '../icons/Icon.tsx'
 import { statusLook } from './statusLook.ts'
@@ -16,8 +15,8 @@ export function StatusGlyph({ state, size = 'small', worded = false }: StatusGly
   const translate = useTranslate()
   const { color, glyph } = statusLook[state]
   return (
-    <Box component="span" sx={{ display: 'inline-flex', color: `status.${color}.solid` }}>
+    <span style={{ display: 'inline-flex', color: `var(--mui-palette-status-${color}-solid)` }}>
       <Icon name={glyph} size={size} {...(!worded && { label: translate(`status.${state}`) })} />
-    </Box>
+    </span>
   )
 }

@@ -77,7 +77,7 @@ function reads(side: Side, { total, requests, searchClients, ids }: Scale): Work
     {
       name: 'deep list, jump to the middle',
       budget: { ratio: 2, of: 'time' },
-      requests: Math.ceil(requests / 10),
+      requests: Math.ceil(requests / 50),
       clients: CLIENTS,
       send: filter({ st: 'all', pageNumber: deep }, `/items?offset=${(deep - 1) * PAGE}`),
     },

@@ -1,3 +1,5 @@
+import { imageStyles } from '../../layoutParts/imageStyles.ts'
+import { statusStyles } from '../../status/statusStyles.ts'
 import { focusRing } from '../focusRing.ts'
 import { languageStyles } from '../languageStyles.ts'
 import type { Override } from './Override.ts'
@@ -17,6 +19,8 @@ export const baseline: Override<'MuiCssBaseline'> = {
     ':focus-visible': focusRing(),
     '::selection': { backgroundColor: theme.vars.palette.accent.soft, color: theme.vars.palette.accent.onSoft },
     ...languageStyles,
+    ...statusStyles,
+    ...imageStyles,
     '@media (prefers-reduced-motion: reduce)': {
       '*:not([role=progressbar], [role=progressbar] *), *::before, *::after': {
         animation: 'none !important',

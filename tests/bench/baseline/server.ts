@@ -21,7 +21,7 @@ const LIST = 'SELECT id, row FROM bare_item ORDER BY updated DESC, id LIMIT 25 O
 const STATUS = 'SELECT id, row FROM bare_item WHERE st = $1 ORDER BY updated DESC, id LIMIT 25 OFFSET $2'
 const COUNT = 'SELECT count(*) FROM bare_item WHERE st = $1'
 const SEARCH = 'SELECT id, row FROM bare_item WHERE search LIKE $1 ORDER BY updated DESC LIMIT 25'
-const DRAFTS = `SELECT id FROM bare_item WHERE st = 'draft' ORDER BY id LIMIT $1`
+const DRAFTS = `SELECT id FROM bare_item WHERE st = 'draft' AND payload -> 'yr' IS NOT NULL ORDER BY id LIMIT $1`
 const SAVE = 'UPDATE bare_item SET payload = $2, rev = rev + 1, updated = now() WHERE id = $1 RETURNING rev'
 
 app.get<{ Querystring: Query }>('/items', async ({ query }) => {

@@ -11,10 +11,11 @@ import { useConsole } from '#kit/context/ConsoleContext.ts'
 import { Icon } from '#kit/icons/Icon.tsx'
 import { itemPath } from '#kit/routes/paths.ts'
 import { ROW_PX, atEnd } from './tableShape.ts'
+import { tableStyles } from './tableStyles.ts'
 import { ContentTableRow } from './ContentTableRow.tsx'
 import type { ContentList } from './useContentList.ts'
 
-const Scroll = styled('div')({ flex: 1, minBlockSize: 0, overflow: 'auto', paddingInline: 12 })
+const Scroll = styled('div')({ flex: 1, minBlockSize: 0, overflow: 'auto', paddingInline: 12, ...tableStyles })
 const Head = styled('div')({
   position: 'sticky',
   insetBlockStart: 0,
@@ -24,7 +25,7 @@ const Head = styled('div')({
   minBlockSize: 32,
   background: 'var(--mui-palette-background-paper)',
   fontSize: 12,
-  fontWeight: 600,
+  fontWeight: 'var(--marquee-weight-600)',
   color: 'var(--mui-palette-text-tertiary)',
 })
 const HeadCell = styled('div')({

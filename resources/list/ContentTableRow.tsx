@@ -1,29 +1,8 @@
-import { styled } from '@mui/material/styles'
 import { memo } from 'react'
 import type { TypeColumn, TypeSummary } from '#contract/registry/typeDocument.ts'
 import type { ContentRow } from '#contract/schemas/contentRecord.ts'
 import { cellOf } from './cells/cells.ts'
-import { ROW_PX, atEnd } from './tableShape.ts'
-
-const Row = styled('div')({
-  position: 'absolute',
-  insetInline: 0,
-  display: 'grid',
-  alignItems: 'center',
-  blockSize: ROW_PX,
-  borderRadius: 4,
-  cursor: 'pointer',
-  boxShadow: 'inset 0 -1px 0 var(--mui-palette-line-hair)',
-  '&:hover': { background: 'var(--mui-palette-surface-hover)' },
-  '&:focus-within': { background: 'var(--mui-palette-surface-hover)' },
-})
-const Cell = styled('div')({
-  paddingInline: 8,
-  minInlineSize: 0,
-  overflow: 'hidden',
-  whiteSpace: 'nowrap',
-  textOverflow: 'ellipsis',
-})
+import { atEnd } from './tableShape.ts'
 
 type RowProps = {
   row: ContentRow
@@ -47,7 +26,8 @@ export const ContentTableRow = memo(function ContentTableRow({
   onOpen,
 }: RowProps) {
   return (
-    <Row
+    <div
+      className="row"
       role="row"
       aria-rowindex={index + 2}
       data-row={index}
@@ -57,11 +37,11 @@ export const ContentTableRow = memo(function ContentTableRow({
       {columns.map((column) => {
         const Content = cellOf(column)
         return (
-          <Cell key={column.field} role="cell" style={{ textAlign: atEnd(column) ? 'end' : 'start' }}>
+          <div className="cell" key={column.field} role="cell" style={{ textAlign: atEnd(column) ? 'end' : 'start' }}>
             <Content row={row} column={column} type={type} first={index === 0} />
-          </Cell>
+          </div>
         )
       })}
-    </Row>
+    </div>
   )
 })

@@ -91,8 +91,7 @@ async function measureAll(who: string, pid: number, works: readonly Workload[]):
 }
 
 const verdict = (isMet: boolean) => (isMet ? 'met' : 'NOT MET')
-const show = ({ cpu, p50, p95 }: Figures) =>
-  `${cpu.toFixed(2)} ms CPU, p50 ${p50.toFixed(1)}, p95 ${p95.toFixed(1)} ms`
+const show = ({ cpu, p50, p95 }: Figures) => `${cpu.toFixed(2)} ms CPU, p50 ${p50.toFixed(1)}, p95 ${p95.toFixed(1)} ms`
 
 function rowsOf(works: readonly Workload[], bare: Map<string, Figures>, ours: Map<string, Figures>) {
   return works.flatMap(({ name, budget }) => {

@@ -1,17 +1,7 @@
-import { styled } from '@mui/material/styles'
 import { useTranslate } from 'ra-core'
 import { StatusChip } from '#kit/status/StatusChip.tsx'
 import { StatusGlyph } from '#kit/status/StatusGlyph.tsx'
 import type { CellProps } from './cellProps.ts'
-
-const Below = styled('div')({
-  display: 'flex',
-  alignItems: 'center',
-  gap: 4,
-  fontSize: 11,
-  lineHeight: '15px',
-  color: 'var(--mui-palette-status-draft-on)',
-})
 
 /** What viewers see; a draft over it stands below, so that both sides of a document show (design section 3). */
 export function StatusCell({ row, type }: CellProps) {
@@ -22,10 +12,10 @@ export function StatusCell({ row, type }: CellProps) {
   return (
     <>
       <StatusChip status={published.st} area={type.area} />
-      <Below>
+      <div className="draftBelow">
         <StatusGlyph state={draft.st === 'pending' ? 'pending' : 'draft'} size="tiny" worded />
         {translate(row.changed ? 'list.draftChanged' : `status.${draft.st === 'draft' ? 'draft' : 'pending'}`)}
-      </Below>
+      </div>
     </>
   )
 }

@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles'
 import { useLocale, useTranslate } from 'ra-core'
 import { Link } from 'react-router'
 import { missingLanguages, titleOf } from '#contract/schemas/readers.ts'
@@ -7,29 +6,6 @@ import { LangText } from '#kit/i18n/LangText.tsx'
 import { Artwork } from '#kit/layoutParts/Artwork.tsx'
 import { itemPath } from '#kit/routes/paths.ts'
 import type { CellProps } from './cellProps.ts'
-
-const Box = styled('div')({ display: 'flex', alignItems: 'center', gap: 16, minInlineSize: 0 })
-const Words = styled('div')({ minInlineSize: 0, flex: 1 })
-const Name = styled(Link)({
-  display: 'block',
-  fontWeight: 600,
-  lineHeight: '20px',
-  color: 'var(--mui-palette-text-primary)',
-  textDecoration: 'none',
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
-  '&:focus-visible': { outline: '2px solid var(--mui-palette-accent-main)', outlineOffset: -2 },
-})
-const Others = styled('div')({
-  display: 'flex',
-  gap: 8,
-  fontSize: 11,
-  lineHeight: '16px',
-  color: 'var(--mui-palette-text-tertiary)',
-})
-const Rest = styled('span')({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' })
-const Missing = styled('span')({ color: 'var(--mui-palette-status-warning-on)', flex: 'none' })
 
 /** Artwork, the name in the interface's language, the other languages below, and which of them are missing. */
 export function TitleCell({ row, type, first }: CellProps) {
@@ -41,29 +17,29 @@ export function TitleCell({ row, type, first }: CellProps) {
   const missing = missingLanguages(row, type.languages)
   const hasImage = row.ia?.includes('0-16x9') ?? false
   return (
-    <Box>
+    <div className="title">
       <Artwork
         src={hasImage ? calls.imageUrl({ id: row.id, ratio: '16x9', width: 160, timestamp: row.ut }) : undefined}
         title={name}
       />
-      <Words>
-        <Name to={itemPath(product, type, row.id)} tabIndex={first ? 0 : -1} title={name}>
+      <div className="words">
+        <Link className="name" to={itemPath(product, type, row.id)} tabIndex={first ? 0 : -1} title={name}>
           {name}
-        </Name>
-        <Others>
-          <Rest title={others.map((one) => one.n).join(' · ')}>
+        </Link>
+        <div className="others">
+          <span className="rest" title={others.map((one) => one.n).join(' · ')}>
             {others.map((one, at) => (
               <span key={one.lang}>
                 {at > 0 && ' · '}
                 <LangText lang={one.lang}>{one.n}</LangText>
               </span>
             ))}
-          </Rest>
+          </span>
           {missing.length > 0 && (
-            <Missing>{translate('list.missingLanguages', { languages: missing.join(', ') })}</Missing>
+            <span className="missing">{translate('list.missingLanguages', { languages: missing.join(', ') })}</span>
           )}
-        </Others>
-      </Words>
-    </Box>
+        </div>
+      </div>
+    </div>
   )
 }

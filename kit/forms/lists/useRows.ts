@@ -14,6 +14,12 @@ export type RowActions = {
   move: (from: number, to: number) => void
 }
 
+/** An element that is moved in the page loses the focus in some browsers; wherever else it went meanwhile, it stays. */
+function refocus(element: Element | null): void {
+  const isLost = document.activeElement === null || document.activeElement === document.body
+  if (isLost && element instanceof HTMLElement && element.isConnected) element.focus()
+}
+
 /**
  * The rows of a list and what can be done with them. The list is redrawn when rows come, go or move, not when somebody
  * types in one. After a change the cursor is where work goes on.
@@ -43,8 +49,7 @@ export function useRows(list: Pointer, items: FormSchema) {
         const focused = document.activeElement
         store.moveRow(list, from, to)
         announce(translate('forms.rows.moved', { from: from + 1, to: to + 1 }))
-        // An element that is moved in the page loses the focus in some browsers.
-        requestAnimationFrame(() => focused instanceof HTMLElement && focused.isConnected && focused.focus())
+        requestAnimationFrame(() => refocus(focused))
       },
     }),
     [store, list, items, root, translate],

@@ -20,7 +20,7 @@ export function tableStyles({ vars: { palette }, typography, shape }: Theme): CS
         color: palette.text.tertiary,
       },
       '& td': { padding: '3px 4px', verticalAlign: 'top' },
-      '& tr > :first-child': { paddingInlineStart: 0 },
+      '& th:first-of-type, & td:first-of-type:not(th + td)': { paddingInlineStart: 0 },
       '& td[data-align=end], & th[data-align=end]': { textAlign: 'end' },
       '& tr[data-detail] > td': { paddingBlockEnd: 12 },
     },

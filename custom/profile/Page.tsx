@@ -24,7 +24,13 @@ const Facts = styled('dl')({
   '& dt': { color: 'var(--mui-palette-text-tertiary)' },
   '& dd': { margin: 0 },
 })
-const Heading = styled('h2')({ margin: 0, marginBlockEnd: 12, fontSize: 14, lineHeight: '20px', fontWeight: 700 })
+const Heading = styled('h2')({
+  margin: 0,
+  marginBlockEnd: 12,
+  fontSize: 14,
+  lineHeight: '20px',
+  fontWeight: 'var(--marquee-weight-700)',
+})
 const Fields = styled('div')({ display: 'grid', gap: 16 })
 
 /** My Profile: who is signed in, and the preferences: language, date format, time zone, dark or light. */

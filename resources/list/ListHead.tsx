@@ -17,7 +17,7 @@ const Head = styled('header')({
   padding: '14px 20px 6px',
   minBlockSize: 56,
 })
-const Title = styled('h1')({ margin: 0, fontSize: 20, lineHeight: '28px', fontWeight: 700 })
+const Title = styled('h1')({ margin: 0, fontSize: 20, lineHeight: '28px', fontWeight: 'var(--marquee-weight-700)' })
 const Count = styled('span')({
   fontSize: 15,
   color: 'var(--mui-palette-text-tertiary)',

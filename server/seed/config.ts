@@ -39,7 +39,7 @@ const menu: MenuConfig = {
         {
           id: 'vod',
           kind: 'collapse',
-          label: words('VOD', '点播', 'VOD', 'விருப்பக் காணொளி'),
+          label: words('VOD', '点播', 'VOD', 'VOD'),
           icon: 'film',
           area: 'vod',
         },

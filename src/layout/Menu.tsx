@@ -21,7 +21,13 @@ const Column = styled('nav')({
   padding: '0 8px 8px 4px',
   background: 'var(--mui-palette-background-default)',
 })
-const Heading = styled('h2')({ margin: 0, padding: '22px 12px', fontSize: 15, lineHeight: '20px', fontWeight: 700 })
+const Heading = styled('h2')({
+  margin: 0,
+  padding: '22px 12px',
+  fontSize: 15,
+  lineHeight: '20px',
+  fontWeight: 'var(--marquee-weight-700)',
+})
 const row = {
   display: 'flex',
   alignItems: 'center',
@@ -40,7 +46,7 @@ const row = {
 const Group = styled(ButtonBase)({
   ...row,
   minBlockSize: 32,
-  fontWeight: 600,
+  fontWeight: 'var(--marquee-weight-600)',
   color: 'var(--mui-palette-text-primary)',
   justifyContent: 'flex-start',
   '& svg': { fontSize: 16 },
@@ -51,7 +57,7 @@ const Item = styled(NavLink)({
   '&.active': {
     background: 'var(--mui-palette-surface-selected)',
     color: 'var(--mui-palette-text-primary)',
-    fontWeight: 600,
+    fontWeight: 'var(--marquee-weight-600)',
   },
 })
 const Count = styled('span')({

@@ -16,7 +16,7 @@ const Initials = styled('span')({
   display: 'grid',
   placeItems: 'center',
   fontSize: 10,
-  fontWeight: 700,
+  fontWeight: 'var(--marquee-weight-700)',
   background: 'var(--mui-palette-status-processing-bg)',
   color: 'var(--mui-palette-status-processing-on)',
 })

@@ -31,7 +31,7 @@ const Section = styled(NavLink)({
   flex: 'none',
   fontSize: 11,
   lineHeight: '14px',
-  fontWeight: 600,
+  fontWeight: 'var(--marquee-weight-600)',
   textAlign: 'center',
   textDecoration: 'none',
   color: 'var(--mui-palette-text-tertiary)',

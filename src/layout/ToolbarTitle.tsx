@@ -8,7 +8,7 @@ const Title = styled('h1')({
   margin: 0,
   fontSize: 20,
   lineHeight: '28px',
-  fontWeight: 700,
+  fontWeight: 'var(--marquee-weight-700)',
   whiteSpace: 'nowrap',
   overflow: 'hidden',
   textOverflow: 'ellipsis',

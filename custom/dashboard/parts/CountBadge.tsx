@@ -29,7 +29,7 @@ const Name = styled('div')({
 const Figure = styled('div')({
   fontSize: 28,
   lineHeight: '36px',
-  fontWeight: 700,
+  fontWeight: 'var(--marquee-weight-700)',
   fontVariantNumeric: 'tabular-nums',
   marginBlockStart: 4,
 })

@@ -16,7 +16,7 @@ const Heading = styled('h2')({
   marginBlockEnd: 8,
   fontSize: 14,
   lineHeight: '20px',
-  fontWeight: 700,
+  fontWeight: 'var(--marquee-weight-700)',
   display: 'flex',
   gap: 8,
 })

@@ -7,7 +7,7 @@ const title: TypeColumn = {
   label: texts('Title', '标题', 'Tajuk', 'தலைப்பு'),
   sort: 'name',
 }
-const status: TypeColumn = { field: 'st', kind: 'status', label: texts('Status', '状态', 'Status', 'நிலை'), width: 112 }
+const status: TypeColumn = { field: 'st', kind: 'status', label: texts('Status', '状态', 'Status', 'நிலை'), width: 132 }
 const lock: TypeColumn = { field: 'lock', kind: 'lock', label: texts('Lock', '锁定', 'Kunci', 'பூட்டு'), width: 120 }
 const updated: TypeColumn = {
   field: 'ut',

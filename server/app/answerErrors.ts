@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { TokenRefused } from '../identity/tokenRefused.ts'
 import type { Metrics } from './createMetrics.ts'
 import { errorAnswer } from './errorAnswer.ts'
+import { EVERY_ANSWER } from './securityHeaders.ts'
 
 /** Every error of every route becomes an envelope here. */
 export function answerErrors(app: FastifyInstance, metrics: Metrics): void {
@@ -39,6 +40,8 @@ export function answerClientError(error: Error & { code?: string }, socket: Sock
   const text = JSON.stringify(body)
   const line = isTooLarge ? '431 Request Header Fields Too Large' : `${status} Bad Request`
   const headers = [
+    ...Object.entries(EVERY_ANSWER).map(([name, value]) => `${name}: ${value}`),
+    'cache-control: no-store',
     'content-type: application/json; charset=utf-8',
     `content-length: ${Buffer.byteLength(text)}`,
     'connection: close',

@@ -71,6 +71,8 @@ describe('a listening server', () => {
     })
     expect(text).toMatch(/^HTTP\/1\.1 400 Bad Request/)
     expect(text).toContain('"code":90000400')
+    for (const header of ['content-security-policy: ', 'x-content-type-options: nosniff', 'cache-control: no-store'])
+      expect(text).toContain(`\r\n${header}`)
   })
 })
 

@@ -57,7 +57,8 @@ export function newNonce(): string {
   return randomBytes(18).toString('base64')
 }
 
-const EVERY_ANSWER: Readonly<Record<string, string>> = {
+/** Without those that only a route can know. */
+export const EVERY_ANSWER: Readonly<Record<string, string>> = {
   'content-security-policy': DATA_POLICY,
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',

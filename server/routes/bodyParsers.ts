@@ -1,6 +1,7 @@
 import multipart from '@fastify/multipart'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { IMAGE_UPLOAD_BYTES } from '#contract/values/limits.ts'
+import { DomainError } from '#contract/wire/errors.ts'
 import { parseJson } from '../app/parseJson.ts'
 
 /** A body that is sent slower than this is given up. Uploads have the server's own, longer limit. */
@@ -27,7 +28,17 @@ export async function useBodyParsers(scope: FastifyInstance, kind: 'json' | 'mul
   scope.addContentTypeParser(types, { parseAs: 'buffer' }, async (_request: FastifyRequest, body: Buffer) =>
     body.length === 0 ? undefined : parseJson(body),
   )
+  refuseEncodings(scope)
   giveUpSlowBodies(scope)
+}
+
+/** Bodies come as they are: one that says it is packed is not read as if it were plain. */
+function refuseEncodings(scope: FastifyInstance): void {
+  scope.addHook('preParsing', async ({ headers }, _reply, payload) => {
+    const encoding = headers['content-encoding'] ?? 'identity'
+    if (encoding !== 'identity') throw new DomainError('unsupportedType')
+    return payload
+  })
 }
 
 function giveUpSlowBodies(scope: FastifyInstance): void {

@@ -9,6 +9,8 @@ import { startTestServer, type Person, type TestServer } from '../support/startS
 
 const MOVIES = '/api/content/urn/resource/catalog/movie'
 const URN = 'urn:resource:catalog:movie'
+const place = (value: string, count: number) =>
+  Buffer.from(JSON.stringify(['updated', 'desc', value, MISSING, count, 0])).toString('base64url')
 const MISSING = '0198c0de-0000-7000-8000-00000000dead'
 const sample = shippedTypes().find(({ type }) => type === 'movie')?.sample ?? {}
 
@@ -113,6 +115,8 @@ describe('a hostile body', () => {
     ]) {
       expectRefusal(await save({ ...sample }, { 'content-type': type }), 'unsupportedType')
     }
+    for (const encoding of ['gzip', 'br', 'x-nonsense'])
+      expectRefusal(await save({ ...sample }, { 'content-encoding': encoding }), 'unsupportedType')
   })
 
   it.each(['publish', 'DRAFT', 'pre-draft', '', 7, null, ['purged'], { $ne: 'draft' }])(
@@ -162,6 +166,8 @@ describe('a hostile address', () => {
     ["sortBy=name';drop table document", undefined],
     ['sortOrder=up', 'malformed'],
     ['after=nonsense', undefined],
+    [`sortBy=updated&sortOrder=desc&after=${place('+275760-01-01', 0)}`, undefined],
+    [`sortBy=updated&sortOrder=desc&after=${place('2026-01-01', -5)}`, undefined],
     ['st=draft&st=published', 'malformed'],
     ['parent=%00', 'malformed'],
     ['constructor=1', 'unknownParameter'],
@@ -178,6 +184,9 @@ describe('a hostile address', () => {
     { field: 'yr', operator: 'sounds like', term: '1' },
     { field: 'lon', operator: 'contains', term: 'x'.repeat(3_000) },
     { field: 'yr', operator: 'equals', term: { $gt: 0 } },
+    { field: 'ct', operator: 'before', term: '+275760-09-13' },
+    { field: 'ct', operator: 'equals', term: '-271821-04-20' },
+    { field: 'expires_before', term: '+275000-01-01' },
   ])('the filter %j is refused', async (entry) => {
     const response = await admin.send({
       method: 'POST',

@@ -15,9 +15,13 @@ export function placeOf(cursor: string, sort: Sort): Place {
   const parts = parse(cursor)
   const [column, order, value, id, count, atLeast] = parts
   const fits = (SORT_COLUMNS as readonly unknown[]).includes(column) && column === sort.column && order === sort.order
-  if (!fits || typeof value !== 'string' || typeof id !== 'string' || !isUuid(id) || !Number.isSafeInteger(count))
+  if (!fits || typeof value !== 'string' || typeof id !== 'string' || !isUuid(id) || !isCount(count))
     throw new DomainError('badPage')
-  return { value, id, count: count as number, atLeast: atLeast === 1 }
+  return { value, id, count, atLeast: atLeast === 1 }
+}
+
+function isCount(count: unknown): count is number {
+  return Number.isSafeInteger(count) && (count as number) >= 0
 }
 
 function parse(cursor: string): unknown[] {

@@ -150,8 +150,11 @@ type IdempotencyTable = {
   request_hash: string
   status: number
   rev: number | null
+  /** Empty while the first try is still running. */
   answer: string
   at: Instant
+  /** The document whose record the answer holds; null for answers about flat things. */
+  document: string | null
 }
 
 type JobLedgerTable = {

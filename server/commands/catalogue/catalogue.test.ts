@@ -176,6 +176,27 @@ describe('the catalogue calls', () => {
     expect((await put({ id: film.id, rev: 2 }, { lon: name('Alpha') }, admin, '?schema=77')).status).toBe(400)
   })
 
+  it('forgets the text of a purged title in side drafts and in the answers to its retries as well', async () => {
+    const request: InjectOptions = {
+      method: 'POST',
+      url: `${FILMS}?prd=rimba-my`,
+      headers: { 'idempotency-key': 'retry-of-purged' },
+      payload: { lon: name('Canary') },
+    }
+    const { id } = (await call(admin, request)).data as { id: string }
+    const side = { uid: 'ann', doc: id, urn: 'urn:resource:catalog:film', rev: 1, reason: 'stale', payload: '{}' }
+    const drafts = server.database.kysely
+    await drafts
+      .insertInto('side_draft')
+      .values({ ...side, id, ct: new Date().toISOString() })
+      .execute()
+    await put({ id, rev: 1 }, { st: 'purged' })
+    expect(await drafts.selectFrom('side_draft').select('doc').where('doc', '=', id).execute()).toEqual([])
+    const again = await admin.send(request)
+    expect(again.json()).toMatchObject({ data: { id, st: 'purged', rev: 2 } })
+    expect(again.body).not.toContain('Canary')
+  })
+
   it('gives a retry the first answer', async () => {
     const request: InjectOptions = {
       method: 'POST',

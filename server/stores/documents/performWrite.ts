@@ -106,7 +106,7 @@ function withPayload(row: Record<string, unknown>, payloadJson: string | null): 
   return `${JSON.stringify(row).slice(0, -1)},"payload":${payloadJson ?? 'null'}}`
 }
 
-function idempotencyRow({ sender, at, facts }: WriteInput, plan: WritePlan, answer: string): string | null {
+function idempotencyRow({ id, sender, at, facts }: WriteInput, plan: WritePlan, answer: string): string | null {
   if (sender.idempotencyKey === undefined) return null
   const { actor, idempotencyKey: key, requestHash } = sender
   return JSON.stringify({
@@ -117,5 +117,6 @@ function idempotencyRow({ sender, at, facts }: WriteInput, plan: WritePlan, answ
     rev: plan.rev,
     answer,
     at,
+    document: id,
   })
 }

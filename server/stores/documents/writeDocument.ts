@@ -125,6 +125,7 @@ async function readFacts(run: Run, sender: Sender, kind: DocumentKind, id: strin
 function firstAnswer(row: FactsRow | undefined, sender: Sender, id: string): Written | undefined {
   if (!row || row.idem_answer === null) return undefined
   if (row.idem_hash !== sender.requestHash) throw new DomainError('idempotencyMismatch')
+  if (row.idem_answer === '') throw new DomainError('idempotencyRunning', { retryAfterS: 1 })
   const head = JSON.parse(row.idem_answer) as { id?: string; key?: string }
   return {
     id: head.id ?? id,

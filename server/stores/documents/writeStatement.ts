@@ -16,6 +16,11 @@ const effects = `
     WHERE v.key = c.key AND v.id = gate.id RETURNING v.key),
   erased AS (
     UPDATE version v SET st = 'purged', payload = NULL FROM gate WHERE $4::boolean AND v.id = gate.id RETURNING v.key),
+  forgotten AS (
+    UPDATE idempotency i
+    SET answer = jsonb_build_object('id', gate.id, 'urn', gate.urn, 'st', 'purged', 'rev', gate.rev)::text
+    FROM gate WHERE $4::boolean AND i.document = gate.id),
+  side_drafts_gone AS (DELETE FROM side_draft d USING gate WHERE $4::boolean AND d.doc = gate.id::text),
   written AS (
     INSERT INTO version SELECT v.* FROM gate, jsonb_populate_record(NULL::version, $2::jsonb) v,
       (SELECT count(*) FROM stepped) step_back_first

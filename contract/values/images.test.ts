@@ -11,6 +11,7 @@ describe('image names', () => {
       for (const ratio of IMAGE_RATIOS) expect(slotOf(imageName(type, ratio))).toEqual({ type, ratio })
   })
   it('of no known slot lead nowhere', () => {
-    for (const name of ['', '16x9', '0-16x9-Nothing', '0-16x9-Poster/../x', '1-16x9']) expect(slotOf(name)).toBeUndefined()
+    for (const name of ['', '16x9', '0-16x9-Nothing', '0-16x9-Poster/../x', '1-16x9'])
+      expect(slotOf(name)).toBeUndefined()
   })
 })

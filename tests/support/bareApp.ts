@@ -46,11 +46,19 @@ export async function bareApp({ rows, commands, settings, services, log, now = D
     newId,
     ...services,
   } as unknown as Services
-  const defaults: AppSettings = { publicUrl: TEST_ORIGIN, trustedProxies: 0, rates: undefined, consoleDir: 'no-such-folder' }
+  const defaults: AppSettings = {
+    publicUrl: TEST_ORIGIN,
+    trustedProxies: 0,
+    rates: undefined,
+    consoleDir: 'no-such-folder',
+  }
   const app = await buildApp({ services: parts, metrics, rows, commands }, { ...defaults, ...settings })
   const send = async (options: InjectOptions, wish?: TokenWish) => {
     const token = wish && (await tokenFor(identity, wish))
-    return app.inject({ ...options, headers: { ...options.headers, ...(token && { authorization: `Bearer ${token}` }) } })
+    return app.inject({
+      ...options,
+      headers: { ...options.headers, ...(token && { authorization: `Bearer ${token}` }) },
+    })
   }
   return { app, services: parts, identity, send }
 }

@@ -20,7 +20,9 @@ describe('the page of the tests', () => {
   })
 
   it('calls everything near', async () => {
-    const near = await new Promise((resolve) => new IntersectionObserver(([entry]) => resolve(entry)).observe(document.body))
+    const near = await new Promise((resolve) =>
+      new IntersectionObserver(([entry]) => resolve(entry)).observe(document.body),
+    )
     expect(near).toMatchObject({ isIntersecting: true, target: document.body })
   })
 

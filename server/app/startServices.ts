@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
 import type { Logger } from 'pino'
 import { v7 } from 'uuid'
+import { gatherStatistics } from '../db/gatherStatistics.ts'
 import { openDatabase, type Database } from '../db/openDatabase.ts'
 import type { FileStorage } from '../images/fileStorage.ts'
 import { folderStorage } from '../images/folderStorage.ts'
@@ -44,6 +45,7 @@ export type Running = {
 }
 
 const FOLD_MS = 10_000
+const STATISTICS_MS = 10 * 60_000
 const PRUNE_MS = 600_000
 const ERASE_MS = 60_000
 const TICKET_SECRET = 'imageTicket'
@@ -79,6 +81,8 @@ async function startOver(database: Database, parts: StartParts): Promise<Running
     { name: 'events', everyMs: PRUNE_MS, run: () => pruneEvents(kysely, now()) },
     { name: 'purged images', everyMs: ERASE_MS, run: () => eraseImages(ledger, images) },
   ]
+  if (database.engine === 'embedded')
+    chores.push({ name: 'statistics', everyMs: STATISTICS_MS, run: () => gatherStatistics(database) })
   const metrics = createMetrics({ withProcess: parts.withProcess ?? false })
   const jobs = startHousekeeping(chores, log)
   const info = createServiceInfo({ settings, build: parts.build, log, metrics, database, storage, identity, jobs })

@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util'
 import { STATUSES } from '#contract/values/status.ts'
 import { createLog } from '../app/createLog.ts'
 import { startServices } from '../app/startServices.ts'
+import { settleTables } from '../db/gatherStatistics.ts'
 import { NOBODY } from '../routes/authorise.ts'
 import { readSettings } from '../settings/readSettings.ts'
 import { catalogKind } from '../stores/documents/documentKind.ts'
@@ -27,7 +28,11 @@ async function seed(wanted: Exclude<typeof settings, unknown[]>, count: number):
   const { services } = running
   try {
     await seedDatabase(services, wanted.seed, () => process.stdout.write('loading the demo catalogue\n'))
-    if (count > 0) await generate(services, count)
+    if (count > 0) {
+      await generate(services, count)
+      await services.lists.fold()
+      await settleTables(running.database)
+    }
   } finally {
     await running.drain()
     await running.close()

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { FormElement, FormSchema } from '#kit/forms/schema/formSchema.ts'
 import { initialValue } from '#kit/forms/schema/initialValue.ts'
 import { createValidator } from '#kit/forms/validation/createValidator.ts'
-import { renderForm } from '#tests/support/renderForm.tsx'
+import { renderForm } from '../support/renderForm.tsx'
 import examples from './fixtures/jsonFormsExamples.json' with { type: 'json' }
 
 type Example = { name: string; schema: FormSchema; uischema?: FormElement }

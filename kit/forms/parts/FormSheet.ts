@@ -2,11 +2,15 @@ import { styled } from '@mui/material/styles'
 import { buttonStyles } from './styles/buttonStyles.ts'
 import { choiceStyles } from './styles/choiceStyles.ts'
 import { fieldStyles } from './styles/fieldStyles.ts'
+import { imageStyles } from './styles/imageStyles.ts'
+import { inputAidStyles } from './styles/inputAidStyles.ts'
 import { inputStyles } from './styles/inputStyles.ts'
 import { languageFieldStyles } from './styles/languageFieldStyles.ts'
 import { layoutStyles } from './styles/layoutStyles.ts'
-import { mediaStyles } from './styles/mediaStyles.ts'
+import { stripStyles } from './styles/stripStyles.ts'
 import { tableStyles } from './styles/tableStyles.ts'
+import { tokenStyles } from './styles/tokenStyles.ts'
+import { windowStyles } from './styles/windowStyles.ts'
 
 /**
  * The look of everything inside a form, as one style sheet on one element. The controls are plain elements with class
@@ -18,10 +22,14 @@ export const FormSheet = styled('div')(({ theme }) => ({
   color: theme.vars.palette.text.primary,
   ...fieldStyles(theme),
   ...inputStyles(theme),
+  ...inputAidStyles(theme),
   ...choiceStyles(theme),
+  ...tokenStyles(theme),
   ...buttonStyles(theme),
   ...layoutStyles(theme),
   ...languageFieldStyles(theme),
   ...tableStyles(theme),
-  ...mediaStyles(theme),
+  ...windowStyles(theme),
+  ...imageStyles(theme),
+  ...stripStyles(theme),
 }))

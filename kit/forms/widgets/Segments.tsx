@@ -3,6 +3,7 @@ import { useTheme } from '@mui/material/styles'
 import { useTranslate } from 'ra-core'
 import { useCallback } from 'react'
 import { useFormat } from '../../format/FormatProvider.tsx'
+import { segmentPattern } from '../../theme/segmentPattern.ts'
 import type { SegmentKey } from '../../theme/tokens.ts'
 import { durationText } from '../dates/durationText.ts'
 import { parentPointer } from '../data/pointer.ts'
@@ -35,11 +36,11 @@ function Strip({ pieces }: { pieces: readonly Piece[] }) {
         return (
           <span
             key={index}
-            data-pattern={looks[key].pattern}
             style={{
               flexGrow: length,
-              backgroundColor: vars.palette.segment[key].fill,
               color: vars.palette.segment[key].on,
+              backgroundColor: vars.palette.segment[key].fill,
+              backgroundImage: segmentPattern(looks[key].pattern, vars.palette.segment[key].on),
             }}
           >
             {looks[key].letter}

@@ -1,9 +1,8 @@
 import type { CSSObject, Theme } from '@mui/material/styles'
 import { focusRing } from '../../../theme/focusRing.ts'
 
-/** Check boxes, switches, radio buttons and tokens: 16 px marks in hit areas of 24. */
-export function choiceStyles({ vars: { palette }, typography }: Theme): CSSObject {
-  const mark = {
+function markStyles({ vars: { palette } }: Theme) {
+  return {
     appearance: 'none',
     flex: 'none',
     width: 16,
@@ -17,8 +16,14 @@ export function choiceStyles({ vars: { palette }, typography }: Theme): CSSObjec
     '&:checked': { borderColor: palette.accent.main, backgroundColor: palette.accent.main },
     '&:disabled': { opacity: 0.5 },
   } as const
+}
+
+/** Check boxes, switches and radio buttons: 16 px marks in hit areas of 24. */
+export function choiceStyles(theme: Theme): CSSObject {
+  const { palette } = theme.vars
+  const mark = markStyles(theme)
   return {
-    '& .f-check': { ...typography.body2, display: 'flex', alignItems: 'center', gap: 4, minHeight: 24 },
+    '& .f-check': { ...theme.typography.body2, display: 'flex', alignItems: 'center', gap: 4, minHeight: 24 },
     '& .f-checks': { display: 'flex', flexWrap: 'wrap', gap: '4px 16px', minHeight: 32, alignItems: 'center' },
     '& .f-checks[data-orientation=vertical]': { display: 'grid' },
     '& input[type=checkbox].f-mark': {
@@ -58,20 +63,6 @@ export function choiceStyles({ vars: { palette }, typography }: Theme): CSSObjec
         backgroundSize: '16px 16px',
         backgroundPosition: '12px 0',
       },
-    },
-    '& .f-token': {
-      ...typography.meta,
-      display: 'inline-flex',
-      alignItems: 'center',
-      gap: 2,
-      maxWidth: '100%',
-      minHeight: 24,
-      paddingInline: '8px 2px',
-      borderRadius: 4,
-      overflowWrap: 'anywhere',
-      color: palette.text.primary,
-      backgroundColor: palette.surface.pressed,
-      '&[data-read]': { paddingInline: 8 },
     },
   }
 }

@@ -1,8 +1,8 @@
 import type { CSSObject, Theme } from '@mui/material/styles'
 import { focusRing } from '../../../theme/focusRing.ts'
 
-/** Image slots and the strip of segments. */
-export function mediaStyles({ vars: { palette }, typography, shape }: Theme): CSSObject {
+/** The places of the image matrix. */
+export function imageStyles({ vars: { palette }, typography, shape }: Theme): CSSObject {
   return {
     '& .f-slot': {
       ...typography.meta,
@@ -45,24 +45,6 @@ export function mediaStyles({ vars: { palette }, typography, shape }: Theme): CS
         opacity: 0,
       },
       '&:hover > .f-pictureTools, &:focus-within > .f-pictureTools': { opacity: 1 },
-    },
-    '& .f-progress': {
-      width: '80%',
-      height: 4,
-      borderRadius: 2,
-      overflow: 'hidden',
-      backgroundColor: palette.surface.pressed,
-    },
-    '& .f-progress > i': { display: 'block', height: '100%', backgroundColor: palette.accent.main },
-    '& .f-strip': { display: 'flex', height: 20, borderRadius: 3, overflow: 'hidden', gap: 1 },
-    '& .f-strip > span': {
-      ...typography.meta,
-      display: 'grid',
-      placeItems: 'center',
-      minWidth: 2,
-      overflow: 'hidden',
-      lineHeight: '20px',
-      boxShadow: `inset 0 0 0 1px ${palette.segmentEdge}`,
     },
   }
 }

@@ -1,0 +1,65 @@
+import { screen } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { FormElement, FormSchema } from '#kit/forms/schema/formSchema.ts'
+import { factsOf } from '#kit/forms/schema/facts.ts'
+import { renderers } from '#kit/forms/renderers.ts'
+import { JsonControl } from '#kit/forms/controls/JsonControl.tsx'
+import { createValidator } from '#kit/forms/validation/createValidator.ts'
+import { shippedTypes } from '#server/types/shipped.ts'
+import { renderForm } from '../support/renderForm.tsx'
+
+const complaints = vi.fn()
+
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockImplementation(complaints)
+  vi.spyOn(console, 'warn').mockImplementation(complaints)
+})
+afterEach(() => {
+  vi.restoreAllMocks()
+  complaints.mockReset()
+})
+
+const controlsOf = (element: FormElement): FormElement[] => [
+  ...(element.scope === undefined ? [] : [element]),
+  ...(element.elements ?? []).flatMap(controlsOf),
+]
+
+describe.each(shippedTypes().map((type) => [type.type, type] as const))('the form of %s', (_name, type) => {
+  const schema = type.schema as FormSchema
+  const uiSchema = type.uiSchema as unknown as FormElement
+
+  it('finds a field for every scope, and a renderer made for it', () => {
+    for (const element of controlsOf(uiSchema)) {
+      const { schema: found } = factsOf(element, schema, schema)
+      expect(found, element.scope).not.toEqual({})
+      const ranks = renderers.map(({ tester }) =>
+        tester(element as never, schema as never, { rootSchema: schema as never, config: {} }),
+      )
+      expect(renderers[ranks.indexOf(Math.max(...ranks))]?.renderer, element.scope).not.toBe(JsonControl)
+    }
+  })
+
+  it('finds nothing wrong with the type’s own sample', () => {
+    expect(createValidator(schema).check(type.sample)).toEqual([])
+  })
+
+  it.each(['edit', 'read', 'create'] as const)(
+    'mounts to %s with a head per section and no complaint',
+    async (mode) => {
+      const { store } = await renderForm({ schema, uiSchema, values: type.sample, mode })
+      expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength((uiSchema.elements ?? []).length)
+      expect(screen.queryAllByRole('textbox').length > 0).toBe(mode !== 'read')
+      expect(store.isDirty()).toBe(false)
+      expect(complaints.mock.calls).toEqual([])
+    },
+  )
+
+  it('speaks every language', async () => {
+    for (const language of ['zh', 'ms', 'ta'] as const) {
+      const { view } = await renderForm({ schema, uiSchema, values: type.sample, language })
+      expect(view.container).not.toHaveTextContent(/forms\.\w/)
+      view.unmount()
+    }
+    expect(complaints.mock.calls).toEqual([])
+  })
+})

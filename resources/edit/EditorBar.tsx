@@ -48,12 +48,12 @@ type EditorBarProps = {
   state?: ReactNode
   /** What can be done, at the end. */
   actions?: ReactNode
-  /** Nothing is known of it yet. */
-  isLoading?: boolean
+  /** Nothing is known of it: a bone while it comes, its type where it did not come. */
+  absent?: 'loading' | 'failed'
 }
 
 /** The 64 px over a record: the way back, what it is, its version and lock, and what can be done with it. */
-export function EditorBar({ type, record, store, state, actions, isLoading = false }: EditorBarProps) {
+export function EditorBar({ type, record, store, state, actions, absent }: EditorBarProps) {
   const translate = useTranslate()
   const { product, calls } = useConsole()
   const { openMenu } = useOutletContext<{ openMenu?: () => void } | undefined>() ?? {}
@@ -62,7 +62,8 @@ export function EditorBar({ type, record, store, state, actions, isLoading = fal
   const isNew = record === undefined
   const back = translate('editor.backTo', { types: many })
   const name = useTitle(store, record)
-  const title = name || translate(isNew ? 'list.newItem' : 'list.untitled', { type: textIn(type.labels.one, language) })
+  const one = textIn(type.labels.one, language)
+  const title = absent ? one : name || translate(isNew ? 'list.newItem' : 'list.untitled', { type: one })
   const src =
     record?.ia?.includes(DEFAULT_IMAGE) && calls.imageUrl({ id: record.id, ratio: '16x9', width: 160, key: record.key })
   return (
@@ -75,10 +76,10 @@ export function EditorBar({ type, record, store, state, actions, isLoading = fal
       <IconButton component={Link} to={listPath(product, type)} aria-label={back} title={back}>
         <Icon name="chevronLeft" size="large" />
       </IconButton>
-      <Artwork src={src || undefined} title={isLoading ? '' : title} size="action" />
+      <Artwork src={src || undefined} title={absent ? '' : title} size="action" />
       <Words>
         <TypeName>{many}</TypeName>
-        {isLoading ? <Skeleton width={180} height={15} /> : <Title title={title}>{title}</Title>}
+        {absent === 'loading' ? <Skeleton width={180} height={15} /> : <Title title={title}>{title}</Title>}
       </Words>
       {state}
       <Space />

@@ -16,7 +16,7 @@ import { FormColumn } from './FormColumn.tsx'
 export function RecordLoading({ type }: { type: TypeSummary }) {
   return (
     <EditorSheet>
-      <EditorBar type={type} record={undefined} store={undefined} isLoading />
+      <EditorBar type={type} record={undefined} store={undefined} absent="loading" />
       <nav style={{ gridArea: 'index' }} />
       <FormColumn>
         <FormSkeleton sections={3} />
@@ -35,7 +35,7 @@ export function RecordFailed({ type, id, error, onRetry }: RecordFailedProps) {
   const many = textIn(type.labels.many, language)
   return (
     <EditorSheet>
-      <EditorBar type={type} record={undefined} store={undefined} isLoading />
+      <EditorBar type={type} record={undefined} store={undefined} absent="failed" />
       <nav style={{ gridArea: 'index' }} />
       <FormColumn>
         <CallError

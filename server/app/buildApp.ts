@@ -13,7 +13,7 @@ import type { Settings } from '../settings/settings.ts'
 import { answerErrors, answerClientError, sendError } from './answerErrors.ts'
 import type { Metrics } from './createMetrics.ts'
 import { logAccess } from './logAccess.ts'
-import { watchOverload } from './overloadGuard.ts'
+import { watchOverload, type OverloadGuard } from './overloadGuard.ts'
 import { setSecurityHeaders } from './securityHeaders.ts'
 import { openConsoleFiles } from './consoleFiles.ts'
 import { answerEverythingElse } from './everythingElse.ts'
@@ -29,6 +29,8 @@ export type AppParts = {
   /** Tests bring rows and commands of their own. */
   rows?: readonly CallRow[]
   commands?: Readonly<Record<string, AnyCommand>>
+  /** Tests that draw a screen in the same process bring one that is never late. */
+  overload?: OverloadGuard
 }
 
 /** Long enough for 128 MB at 220 kB/s; JSON bodies have a shorter limit of their own. */
@@ -39,7 +41,7 @@ const ALWAYS_ANSWERED = /^\/api\/(health|metrics)/
 
 /** The whole HTTP side of the server over its services; listens on nothing yet. */
 export async function buildApp(
-  { services, metrics, rows, commands }: AppParts,
+  { services, metrics, rows, commands, overload }: AppParts,
   settings: AppSettings,
 ): Promise<FastifyInstance> {
   const isHttps = settings.publicUrl.startsWith('https:')
@@ -65,7 +67,7 @@ export async function buildApp(
   const issuer = services.identity.boot.issuer
   app.addHook('onSend', async (request, reply) => setSecurityHeaders(request, reply, isHttps))
   nameRequests(app)
-  refuseWhenOverloaded(app)
+  refuseWhenOverloaded(app, overload ?? watchOverload())
   logAccess(app, metrics)
   answerErrors(app, metrics)
   await app.register(identityPlugin, { identity: services.identity })
@@ -80,8 +82,7 @@ function nameRequests(app: FastifyInstance): void {
   })
 }
 
-function refuseWhenOverloaded(app: FastifyInstance): void {
-  const guard = watchOverload()
+function refuseWhenOverloaded(app: FastifyInstance, guard: OverloadGuard): void {
   app.addHook('onClose', async () => guard.stop())
   app.addHook('onRequest', async (request) => {
     if (guard.isOverloaded() && !ALWAYS_ANSWERED.test(request.url)) throw new DomainError('unavailable')

@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import { Worker, MessageChannel } from 'node:worker_threads'
 import { EmbeddedConnection } from './connection.ts'
 import type { FromWorker, ToWorker, WorkerStart } from './messages.ts'
@@ -18,7 +19,7 @@ export async function startEngine(
   lockWaitMs = LOCK_WAIT_MS,
 ): Promise<EmbeddedEngine> {
   const start: WorkerStart = { folder, lockWaitMs }
-  const worker = new Worker(new URL('./worker.ts', import.meta.url), { workerData: start, execArgv: [] })
+  const worker = new Worker(join(import.meta.dirname, 'worker.ts'), { workerData: start, execArgv: [] })
   const post = (message: ToWorker) =>
     message.kind === 'connect' ? worker.postMessage(message, [message.port]) : worker.postMessage(message)
   const ended = new Promise<void>((resolve) => worker.once('exit', () => resolve()))

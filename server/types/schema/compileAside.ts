@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import type { CompileAnswer, CompileQuestion } from './compileWorker.ts'
 
@@ -10,7 +11,7 @@ const MEMORY_MB = 128
  * memory. Whatever passes here is compiled again by the one who uses it, since functions do not cross threads.
  */
 export async function compileAside(question: CompileQuestion): Promise<string[]> {
-  const worker = new Worker(new URL('./compileWorker.ts', import.meta.url), {
+  const worker = new Worker(join(import.meta.dirname, 'compileWorker.ts'), {
     resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB, stackSizeMb: 4 },
     // Nothing of this process's environment is any business of a schema.
     env: {},

@@ -45,8 +45,8 @@ export async function benchServer(plan: Plan): Promise<Outcome> {
 }
 
 const startBare = (env: Record<string, string>) =>
-  startProcess('tests/bench/baseline/server.ts', { ...env, COPY: 'yes' }, 4711, '/items')
-const startOurs = (env: Record<string, string>) => startProcess('server/main.ts', env, 4712, '/api/health')
+  startProcess('tests/bench/baseline/server.ts', { ...env, COPY: 'yes' }, '/items')
+const startOurs = (env: Record<string, string>) => startProcess('server/main.ts', env, '/api/health')
 
 /** The embedded database serves one process at a time, so the two servers take turns, there and elsewhere. */
 async function withProcess<T>(starting: Promise<Running>, use: (running: Running) => Promise<T>): Promise<T> {

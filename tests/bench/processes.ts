@@ -1,15 +1,13 @@
 import { spawn } from 'node:child_process'
 import type { ChildProcess } from 'node:child_process'
+import { createServer } from 'node:net'
+import type { AddressInfo } from 'node:net'
 
 export type Running = { pid: number; url: string; startMs: number; stop: () => Promise<void> }
 
 /** Starts a script of ours as a process of its own and waits until its address answers. */
-export async function startProcess(
-  script: string,
-  env: Record<string, string>,
-  port: number,
-  probe: string,
-): Promise<Running> {
+export async function startProcess(script: string, env: Record<string, string>, probe: string): Promise<Running> {
+  const port = await freePort()
   const from = performance.now()
   const child = spawn(process.execPath, [script], {
     env: { ...process.env, ...env, PORT: String(port) },
@@ -21,6 +19,17 @@ export async function startProcess(
   const url = `http://127.0.0.1:${port}`
   await untilAnswers(child, url + probe)
   return { pid: child.pid ?? 0, url, startMs: performance.now() - from, stop: () => stop(child) }
+}
+
+/** Two benches on one machine must not meet. */
+function freePort(): Promise<number> {
+  return new Promise((found, fail) => {
+    const probe = createServer().once('error', fail)
+    probe.listen(0, '127.0.0.1', () => {
+      const { port } = probe.address() as AddressInfo
+      probe.close(() => found(port))
+    })
+  })
 }
 
 async function untilAnswers(child: ChildProcess, address: string): Promise<void> {

@@ -57,7 +57,7 @@ async function mounts(page: Page) {
   const rows = []
   for (const { work, bare, ours, sizes, budget } of PAIRS)
     for (const size of sizes) {
-      const [a, b] = await inTurn(page, bare, ours, size)
+      const [a, b, elements] = await inTurn(page, bare, ours, size)
       const ratio = b / a
       rows.push({
         work: `${work}, ${size}`,
@@ -66,23 +66,27 @@ async function mounts(page: Page) {
         ratio: `${ratio.toFixed(2)}x`,
         budget: `${budget}x`,
         verdict: ratio <= budget ? 'met' : 'NOT MET',
+        elements,
       })
     }
   return rows
 }
 
-async function inTurn(page: Page, bare: string, ours: string, size: number): Promise<[number, number]> {
+async function inTurn(page: Page, bare: string, ours: string, size: number): Promise<[number, number, string]> {
   const times: Record<string, number[]> = { [bare]: [], [ours]: [] }
+  const drawn: Record<string, number> = {}
   for (let round = 0; round < ROUNDS + 1; round++)
     for (const variant of [bare, ours]) {
-      const { script } = await page.evaluate(
+      const { script, fields, elements } = await page.evaluate(
         ([name, count]) => window.mount(name as string, count as number),
         [variant, size],
       )
       if (round > 0) times[variant]?.push(script)
+      if (variant === 'ourFormWhole' && fields < size) throw new Error(`${fields} of ${size} fields were drawn`)
+      drawn[variant] = elements
       await page.evaluate(() => window.clear())
     }
-  return [median(times[bare] ?? []), median(times[ours] ?? [])]
+  return [median(times[bare] ?? []), median(times[ours] ?? []), `${drawn[bare]} : ${drawn[ours]}`]
 }
 
 async function keystrokes(page: Page, fields: number) {

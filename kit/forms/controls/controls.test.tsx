@@ -250,6 +250,24 @@ describe('a date', () => {
   })
 })
 
+describe('the calendar of an instant', () => {
+  it('keeps the time when another day is picked, and takes a typed time', async () => {
+    const { store, user } = await renderField(
+      { type: 'string', format: 'date-time' },
+      { value: '2026-11-24T12:31:00.000Z' },
+    )
+    await user.click(screen.getByRole('button', { name: 'Open the calendar for Field' }))
+    await user.click(await screen.findByRole('gridcell', { name: '25' }, { timeout: 10_000 }))
+    expect(store.get('/field')).toBe('2026-11-25T12:31:00.000Z')
+    const time = screen.getByRole('textbox', { name: 'Time' })
+    await user.clear(time)
+    await user.type(time, '9:05')
+    expect(store.get('/field')).toBe('2026-11-25T01:05:00.000Z')
+    await user.click(screen.getByRole('button', { name: 'Clear' }))
+    expect(store.values()).toEqual({})
+  })
+})
+
 describe('an address', () => {
   it('can be opened only when it is http or https', async () => {
     const { user } = await renderField({ type: 'string', format: 'uri' }, { value: 'https://example.org/a' })

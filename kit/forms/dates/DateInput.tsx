@@ -6,6 +6,7 @@ import { Icon } from '../../icons/Icon.tsx'
 import type { ControlProps } from '../hooks/useControl.ts'
 import { useTypedText } from '../hooks/useTypedText.ts'
 import { inputProps } from '../parts/inputProps.ts'
+import { PICKER_SIZE } from './pickerSize.ts'
 
 /** The calendar is fetched when it is first opened; typing needs none of it. */
 const DatePicker = lazy(() => import('./DatePicker.tsx'))
@@ -69,7 +70,7 @@ export function DateInput({ control, zone, withTime = false, placeholder, format
       </button>
       {isOpen && (
         <Popover open anchorEl={box.current} onClose={close} anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}>
-          <Suspense fallback={<span className="f-hidden">{translate('states.loading')}</span>}>
+          <Suspense fallback={<div style={PICKER_SIZE} role="status" aria-label={translate('states.loading')} />}>
             <DatePicker
               label={label}
               zone={zone}

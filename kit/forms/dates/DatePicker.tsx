@@ -10,6 +10,8 @@ import { onRaised } from '../../theme/raised.ts'
 import { FormSheet } from '../parts/FormSheet.ts'
 import { dayForCalendar, instantOf, timeText } from './calendarDay.ts'
 import { pickerLocale } from './pickerLocale.ts'
+import { PICKER_SIZE } from './pickerSize.ts'
+import { TimeText } from './TimeText.tsx'
 
 type DatePickerProps = {
   label: string
@@ -35,7 +37,7 @@ export default function DatePicker({ label, zone, withTime, instant, onInstant, 
       translate(view === 'year' ? 'forms.calendar.showDays' : 'forms.calendar.showYears'),
   }
   return (
-    <FormSheet role="dialog" aria-label={label} sx={onRaised}>
+    <FormSheet role="dialog" aria-label={label} sx={onRaised} style={PICKER_SIZE}>
       <LocalizationProvider dateAdapter={AdapterDateFns} adapterLocale={locale} localeText={words}>
         <DateCalendar
           autoFocus
@@ -49,18 +51,16 @@ export default function DatePicker({ label, zone, withTime, instant, onInstant, 
           }}
         />
       </LocalizationProvider>
-      <Stack direction="row" sx={{ gap: 1, alignItems: 'center', padding: '0 16px 12px' }}>
+      <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap', alignItems: 'center', padding: '0 16px 12px' }}>
+        {withTime && <span className="f-note f-zone">{format.zoneLabel(instant)}</span>}
         {withTime && (
-          <input
-            className="f-input"
-            type="time"
-            style={{ inlineSize: 96 }}
-            aria-label={translate('forms.calendar.time')}
-            value={time}
-            onChange={({ target }) => target.value && onInstant(instantOf(day, target.value, zone))}
+          <TimeText
+            label={translate('forms.calendar.time')}
+            time={time}
+            onTime={(typed) => onInstant(instantOf(day, typed, zone))}
           />
         )}
-        <span className="f-note f-space">{withTime ? format.zoneLabel(instant) : ''}</span>
+        <span className="f-space" />
         <Button variant="ghost" size="small" onClick={() => onInstant(undefined)}>
           {translate('forms.calendar.clear')}
         </Button>

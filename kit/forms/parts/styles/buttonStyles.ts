@@ -38,6 +38,11 @@ export function buttonStyles({ vars: { palette }, typography, shape }: Theme): C
       '&:focus-visible': focusRing(),
       '&:disabled': { color: palette.text.disabled, background: 'none' },
     },
+    '& .f-raised': {
+      color: palette.text.primary,
+      backgroundColor: palette.background.raised,
+      boxShadow: palette.shadow.button,
+    },
     '& .f-segmented': {
       display: 'inline-flex',
       padding: 2,

@@ -32,6 +32,7 @@ export function inputAidStyles({ vars: { palette }, typography }: Theme): CSSObj
       pointerEvents: 'none',
       color: palette.text.tertiary,
     },
+    '& .f-zone': { flex: '1 0 100%' },
     '& .f-date': { position: 'relative', display: 'grid', '& > input': { paddingInlineEnd: 32 } },
     '& .f-date > .f-icon': { position: 'absolute', insetInlineEnd: 4, insetBlockStart: 4 },
     '& .f-number': { textAlign: 'end', whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' },

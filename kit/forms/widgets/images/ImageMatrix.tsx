@@ -120,7 +120,7 @@ function EditableMatrix({ control, images }: { control: ControlProps; images: Im
             <>
               <button
                 type="button"
-                className="f-button"
+                className="f-button f-raised"
                 title={translate('forms.images.severalHelp')}
                 onClick={() => picker.current?.click()}
               >

@@ -11,7 +11,7 @@ export async function copyRows(pool: Pool): Promise<void> {
     'CREATE INDEX bare_item_updated ON bare_item (updated DESC, id)',
     'CREATE INDEX bare_item_status ON bare_item (st, updated DESC, id)',
     'CREATE INDEX bare_item_search ON bare_item USING gin (search gin_trgm_ops)',
-    'ANALYZE bare_item',
+    'VACUUM (ANALYZE) bare_item',
   ])
     await pool.query(statement)
 }

@@ -17,7 +17,10 @@ const named = (name: string, text: string, values: unknown[]) =>
   pool.query(database.engine === 'postgres' ? { name, text, values } : { text, values })
 
 type Query = { offset?: string; st?: string; term?: string; count?: string }
-const LIST = 'SELECT id, row FROM bare_item ORDER BY updated DESC, id LIMIT 25 OFFSET $1'
+const LIST = 'SELECT id, row FROM bare_item ORDER BY updated DESC, id LIMIT 25'
+/** The places from the narrow index alone, then these rows. */
+const DEEP = `SELECT id, row FROM bare_item JOIN (
+  SELECT id FROM bare_item ORDER BY updated DESC, id LIMIT 25 OFFSET $1) page USING (id) ORDER BY updated DESC, id`
 const STATUS = 'SELECT id, row FROM bare_item WHERE st = $1 ORDER BY updated DESC, id LIMIT 25 OFFSET $2'
 const COUNT = 'SELECT count(*) FROM bare_item WHERE st = $1'
 const SEARCH = 'SELECT id, row FROM bare_item WHERE search LIKE $1 ORDER BY updated DESC LIMIT 25'
@@ -26,7 +29,8 @@ const SAVE = 'UPDATE bare_item SET payload = $2, rev = rev + 1, updated = now() 
 
 app.get<{ Querystring: Query }>('/items', async ({ query }) => {
   if (query.term) return (await named('search', SEARCH, [`%${query.term}%`])).rows
-  if (!query.st) return (await named('list', LIST, [query.offset ?? 0])).rows
+  if (query.offset) return (await named('deep', DEEP, [query.offset])).rows
+  if (!query.st) return (await named('list', LIST, [])).rows
   const rows = await named('status', STATUS, [query.st, query.offset ?? 0])
   const total = query.count ? (await named('count', COUNT, [query.st])).rows[0] : undefined
   return { rows: rows.rows, total }

@@ -1,4 +1,4 @@
-import { readFileSync, readdirSync } from 'node:fs'
+import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
 import { join } from 'node:path'
 import { chromium } from '@playwright/test'
@@ -128,6 +128,7 @@ function median(values: number[]): number {
 /** Scripts that the console's page names at once, gzipped, as built last. */
 function firstLoad(): string {
   const folder = 'dist/console'
+  if (!existsSync(join(folder, 'index.html'))) return 'not measured, there is no built console (npm run build)'
   const html = readFileSync(join(folder, 'index.html'), 'utf8')
   const named = readdirSync(join(folder, 'assets')).filter((file) => html.includes(file) && /\.(js|css)$/.test(file))
   const bytes = named.map((file) => gzipSync(readFileSync(join(folder, 'assets', file))).length)

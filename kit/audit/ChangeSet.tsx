@@ -7,6 +7,7 @@ import type { AuditEntry } from '#contract/schemas/contentRecord.ts'
 import { ChangeLine } from '../changes/ChangeLine.tsx'
 import type { FieldWords } from '../changes/useFieldWords.ts'
 import { Time } from '../format/Time.tsx'
+import { shownChanges } from './shownChanges.ts'
 import { initialsOf } from '../layoutParts/initialsOf.ts'
 
 /** So many changes of one action are shown before the reader asks for the rest. */
@@ -20,7 +21,7 @@ export function ChangeSet({ entry, words }: ChangeSetProps) {
   const [isOpen, setOpen] = useState(false)
   const listId = useId()
   const who = entry.name || entry.changed_by
-  const changes = entry.change.filter(({ field }) => field !== '/st')
+  const changes = shownChanges(entry.change)
   const shown = isOpen ? changes : changes.slice(0, FIRST)
   const rest = changes.length - shown.length
   return (

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { createFormatter } from '../format/createFormatter.ts'
 import type { FormSchema } from '../forms/schema/formSchema.ts'
 import { describeField } from './describeField.ts'
+import { listDifference } from './listDifference.ts'
 import { valueWords } from './valueWords.ts'
 
 const texts = (en: string) => ({ en, zh: en, ms: en, ta: en })
@@ -68,5 +69,17 @@ describe('a value in words', () => {
     expect(words2('/lon/ms', { lang: 'ms', n: 'Alfa' })).toBe('Alfa')
     expect(words2('/lwe_prd/x', { prd: 'x', value: '2027-02-28T23:59:00.000Z' })).toBe('28 Feb 2027 23:59')
     expect(words2('/sg/0', { seg_ty: 'vod', dur: 120_000 })).toBe('Seg ty: vod, Length: 2 minutes')
+  })
+})
+
+describe('a changed list of plain values', () => {
+  it('is told by what left it and what came', () => {
+    const change = { field: '/gnr', before: ['crime', 'drama'], after: ['crime', 'war'] }
+    expect(listDifference(change)).toEqual({ field: '/gnr', before: ['drama'], after: ['war'] })
+    expect(listDifference({ field: '/gnr', before: ['a'], after: ['a', 'b'] })).toEqual({ field: '/gnr', after: ['b'] })
+  })
+  it('that only changed its order is told as a whole', () => {
+    const change = { field: '/gnr', before: ['a', 'b'], after: ['b', 'a'] }
+    expect(listDifference(change)).toBe(change)
   })
 })

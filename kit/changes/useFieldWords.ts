@@ -1,5 +1,6 @@
 import { useTranslate } from 'ra-core'
 import { useMemo } from 'react'
+import { slotOf } from '#contract/values/images.ts'
 import { FALLBACK_PRODUCT } from '#contract/values/wire.ts'
 import { productName, useConsole } from '../context/ConsoleContext.ts'
 import { useFormat } from '../format/FormatProvider.tsx'
@@ -12,6 +13,16 @@ export type FieldWords = {
   field: (pointer: string) => DescribedField
   /** The value in words, or undefined for none. */
   value: (pointer: string, value: unknown) => string | undefined
+}
+
+const IMAGES = '/ia'
+
+/** 'Cover 3x1' for 0-3x1-Cover. */
+function imageWords(name: unknown, translate: (key: string, values?: object) => string): unknown {
+  const slot = typeof name === 'string' ? slotOf(name) : undefined
+  if (!slot) return name
+  const type = translate(`forms.images.types.${slot.type.replaceAll(' ', '')}`, { _: slot.type })
+  return translate('forms.images.slot', { type, ratio: slot.ratio })
 }
 
 /** Fields and values of changes in the user's words: audit, merge and version compare speak alike. */
@@ -31,8 +42,11 @@ export function useFieldWords(schema: FormSchema): FieldWords {
     const field = (pointer: string) => describeField(schema, pointer, words)
     return {
       field,
-      value: (pointer: string, value: unknown) =>
-        valueWords(value, field(pointer).schema, { root: schema, format, translate }),
+      value: (pointer: string, value: unknown) => {
+        const shown =
+          pointer === IMAGES && Array.isArray(value) ? value.map((name) => imageWords(name, translate)) : value
+        return valueWords(shown, field(pointer).schema, { root: schema, format, translate })
+      },
     }
   }, [schema, translate, format, products])
 }

@@ -52,7 +52,8 @@ export function createFormatter(settings: FormatSettings, { translate, now }: Su
     /** 'Asia/Kuala_Lumpur, UTC+8' */
     zoneLabel: (instant: Instant = now()) => {
       const milliseconds = millisecondsOf(instant)
-      return [zone, offsetWords(zone, Number.isNaN(milliseconds) ? now() : milliseconds)].filter(Boolean).join(', ')
+      const offset = offsetWords(zone, Number.isNaN(milliseconds) ? now() : milliseconds)
+      return [...new Set([zone, offset])].filter(Boolean).join(', ')
     },
     /** '36,214' */
     number: (value: number, decimals = 0) => numberWords(language, value, decimals),

@@ -15,18 +15,20 @@ type VersionPanelProps = {
   list: Versions
   /** Key of the version on screen. */
   shown: string
+  /** Only those who may edit are told what saving does. */
+  mayUpdate: boolean
   onChoose: (key: string | undefined) => void
 }
 
 /** What viewers see and what is being worked on, in words; below it every version, each one click away. */
-export function VersionPanel({ record, list, shown, onChoose }: VersionPanelProps) {
+export function VersionPanel({ record, list, shown, mayUpdate, onChoose }: VersionPanelProps) {
   const { versions, error, isPending, retry, isCut } = list
   const translate = useTranslate()
   if (error && versions.length === 0) return <CallError error={error} onRetry={retry} />
   if (isPending) return <Bones />
   return (
     <Box sx={{ display: 'grid', gap: 3 }}>
-      <LiveWords record={record} />
+      <LiveWords record={record} mayUpdate={mayUpdate} />
       <Box component="ul" sx={{ listStyle: 'none', margin: 0, padding: 0, display: 'grid', gap: '2px' }}>
         {versions.map((version) => (
           <li key={version.key}>
@@ -59,7 +61,7 @@ export function VersionPanel({ record, list, shown, onChoose }: VersionPanelProp
 }
 
 /** Saving never touches what viewers see: that is said before anyone wonders. */
-function LiveWords({ record }: { record: ContentRecord }) {
+function LiveWords({ record, mayUpdate }: Pick<VersionPanelProps, 'record' | 'mayUpdate'>) {
   const translate = useTranslate()
   const live = record.sides.find(({ st }) => st === 'published')
   const draft = record.sides.find(({ st }) => st !== 'published')
@@ -67,7 +69,7 @@ function LiveWords({ record }: { record: ContentRecord }) {
     live && draft
       ? ['bothTitle', 'bothText']
       : live
-        ? ['liveTitle', 'liveText']
+        ? ['liveTitle', mayUpdate ? 'liveText' : 'liveRead']
         : draft
           ? ['draftTitle', 'draftText']
           : ['offTitle', 'offText']

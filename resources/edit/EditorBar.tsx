@@ -76,7 +76,7 @@ export function EditorBar({ type, record, store, state, actions, absent }: Edito
       <IconButton component={Link} to={listPath(product, type)} aria-label={back} title={back}>
         <Icon name="chevronLeft" size="large" />
       </IconButton>
-      <Artwork src={src || undefined} title={absent ? '' : title} size="action" />
+      <Artwork src={src || undefined} title={absent ? '' : name} size="action" />
       <Words>
         <TypeName>{many}</TypeName>
         {absent === 'loading' ? <Skeleton width={180} height={15} /> : <Title title={title}>{title}</Title>}

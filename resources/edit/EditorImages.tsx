@@ -23,10 +23,11 @@ export function EditorImages({ content, children }: { content: ContentEditor; ch
       // An upload is an intent to edit like any other.
       upload: async (...args) => {
         await session?.take()
-        return images.upload(...args)
+        return editor.outside(() => images.upload(...args))
       },
+      remove: (slot) => editor.outside(() => images.remove(slot)),
     }),
-    [images, session],
+    [images, session, editor],
   )
   return <ImagesContext value={locking}>{children}</ImagesContext>
 }

@@ -1,5 +1,6 @@
 import { useTranslate } from 'ra-core'
 import { AuditPanel } from '#kit/audit/AuditPanel.tsx'
+import { useConsole } from '#kit/context/ConsoleContext.ts'
 import type { Versions } from '#kit/versions/useVersions.ts'
 import { VersionPanel } from '#kit/versions/VersionPanel.tsx'
 import { SidePanel } from './SidePanel.tsx'
@@ -17,6 +18,7 @@ type EditorPanelProps = {
 export function EditorPanel({ content, versions, shown, onVersion }: EditorPanelProps) {
   const translate = useTranslate()
   const { type, record, schema } = content
+  const { may } = useConsole()
   if (!record) return null
   return (
     <SidePanel
@@ -26,7 +28,15 @@ export function EditorPanel({ content, versions, shown, onVersion }: EditorPanel
           label: translate('editor.versions.tab'),
           icon: 'layers',
           count: versions.versions.length,
-          content: <VersionPanel record={record} list={versions} shown={shown ?? record.key} onChoose={onVersion} />,
+          content: (
+            <VersionPanel
+              record={record}
+              list={versions}
+              shown={shown ?? record.key}
+              mayUpdate={may(type.page, 'update')}
+              onChoose={onVersion}
+            />
+          ),
         },
         {
           key: 'audit',

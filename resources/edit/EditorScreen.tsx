@@ -43,7 +43,7 @@ type EditorScreenProps = {
 /** One record, to be made, edited or read: bar, index, form and panel around the same editor. */
 export function EditorScreen({ type, form, record: loaded, store: given, focus, initial }: EditorScreenProps) {
   const [asked, setAsked] = useState<AskedVerb>()
-  const scroll = useRef<HTMLDivElement>(null)
+  const [scroll, setScroll] = useState<HTMLElement | null>(null)
   const handlers = useRef<(told: EditorTold) => void>(() => undefined)
   const tell = useCallback((told: EditorTold) => handlers.current(told), [])
   const content = useContentEditor({ type, form, record: loaded, store: given, initial, tell })
@@ -70,7 +70,7 @@ export function EditorScreen({ type, form, record: loaded, store: given, focus, 
     const confirmations = replacesDraft ? { confirm: ['replaceDraft' as const] } : {}
     const done = await editor.run({ verb, ...confirmations, ...(version ? { version: version.key } : {}) })
     setAsked(undefined)
-    if (done) views.choose(undefined)
+    if (done && version) views.choose(undefined)
   }
   useEditorKeys({ store, isEditable: mode !== 'read', onSave: () => actions.save?.allowed && run('saveDraft') })
 
@@ -101,12 +101,13 @@ export function EditorScreen({ type, form, record: loaded, store: given, focus, 
       <SectionIndex content={content} uiSchema={form.uiSchema as FormElement} scroll={scroll} />
       <EditorImages content={content}>
         {views.key === undefined ? (
-          <EditorForm content={content} uiSchema={form.uiSchema as FormElement} scrollRef={scroll} />
+          <EditorForm content={content} uiSchema={form.uiSchema as FormElement} scrollRef={setScroll} />
         ) : (
           <OldVersion
             content={content}
             form={form}
             versionKey={views.key}
+            scrollRef={setScroll}
             onBack={() => views.choose(undefined)}
             onRestore={setAsked}
           />

@@ -12,7 +12,10 @@ export const EditorSheet = styled('div')(({ theme }) => ({
   gridTemplateColumns: '208px minmax(0,1fr) auto',
   gridTemplateRows: '64px minmax(0,1fr)',
   gridTemplateAreas: '"bar bar bar" "index form side"',
-  [theme.breakpoints.down('lg')]: { gridTemplateColumns: '168px minmax(0,1fr) auto' },
   '& > :not(header)': { background: 'var(--mui-palette-background-paper)' },
   '& > nav': { borderStartStartRadius: 8 },
+  [theme.breakpoints.down('lg')]: {
+    gridTemplateColumns: '168px minmax(0,1fr) auto',
+    '& > nav': { borderRadius: 0 },
+  },
 }))

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles'
-import type { ReactNode } from 'react'
+import type { ReactNode, Ref } from 'react'
 
 const Column = styled('div')({
   gridArea: 'form',
@@ -8,7 +8,9 @@ const Column = styled('div')({
   display: 'flex',
   flexDirection: 'column',
 })
+/** Holds what is placed absolutely within the form too: it would otherwise make the whole page scroll. */
 const Scroll = styled('div')(({ theme }) => ({
+  position: 'relative',
   flex: 1,
   minBlockSize: 0,
   overflow: 'auto',
@@ -21,7 +23,7 @@ type FormColumnProps = {
   /** Stays above the form: banners. */
   head?: ReactNode
   /** What scrolls, for the index that follows it. */
-  scrollRef?: React.Ref<HTMLDivElement>
+  scrollRef?: Ref<HTMLDivElement>
   children: ReactNode
 }
 

@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslate } from 'ra-core'
 import { useMemo } from 'react'
+import type { Ref } from 'react'
 import { whyNot } from '#contract/rules/actions/whyNot.ts'
 import { documentStateOf } from '#contract/rules/actions/documentState.ts'
 import { confirmationOf, reasonKey } from '#contract/rules/actions/reasons.ts'
@@ -31,12 +32,13 @@ type OldVersionProps = {
   content: ContentEditor
   form: TypeForm
   versionKey: string
+  scrollRef: Ref<HTMLDivElement>
   onBack: () => void
   onRestore: (asked: AskedVerb) => void
 }
 
 /** Another version of the record, to be read; its text can become the draft again. */
-export function OldVersion({ content, form, versionKey, onBack, onRestore }: OldVersionProps) {
+export function OldVersion({ content, form, versionKey, scrollRef, onBack, onRestore }: OldVersionProps) {
   const { calls } = useConsole()
   const { record } = content
   const { data, error, refetch } = useQuery({
@@ -52,6 +54,7 @@ export function OldVersion({ content, form, versionKey, onBack, onRestore }: Old
     )
   return (
     <FormColumn
+      scrollRef={scrollRef}
       head={
         data && (
           <Head>
@@ -95,7 +98,7 @@ function Back({ content, onBack }: { content: ContentEditor; onBack: () => void 
   )
 }
 
-type VersionBannerProps = Omit<OldVersionProps, 'form' | 'versionKey'> & { version: ContentRecord }
+type VersionBannerProps = Omit<OldVersionProps, 'form' | 'versionKey' | 'scrollRef'> & { version: ContentRecord }
 
 function VersionBanner({ content, version, onBack, onRestore }: VersionBannerProps) {
   const translate = useTranslate()

@@ -3,7 +3,6 @@ import ButtonBase from '@mui/material/ButtonBase'
 import { styled } from '@mui/material/styles'
 import { useTranslate } from 'ra-core'
 import { useCallback, useMemo, useRef, useSyncExternalStore } from 'react'
-import type { RefObject } from 'react'
 import { sameJson } from '#contract/rules/diff/json.ts'
 import { useFormat } from '#kit/format/FormatProvider.tsx'
 import type { FormElement } from '#kit/forms/schema/formSchema.ts'
@@ -14,6 +13,7 @@ import { focusRing } from '#kit/theme/focusRing.ts'
 import type { FormProgress, SectionProgress } from './sectionProgress.ts'
 import { formProgress } from './sectionProgress.ts'
 import type { ContentEditor } from './useContentEditor.ts'
+import { bringSection } from './bringSection.ts'
 import { useCurrentSection } from './useCurrentSection.ts'
 
 const Index = styled('nav')({ gridArea: 'index', minBlockSize: 0, overflow: 'auto', padding: '0 8px 16px' })
@@ -38,7 +38,8 @@ const Item = styled(ButtonBase)(({ theme }) => ({
 type SectionIndexProps = {
   content: ContentEditor
   uiSchema: FormElement
-  scroll: RefObject<HTMLElement | null>
+  /** What scrolls the form. */
+  scroll: HTMLElement | null
 }
 
 /** The sections of the form: how full each is, what is wrong in it, where the reader is. */
@@ -47,8 +48,7 @@ export function SectionIndex({ content, uiSchema, scroll }: SectionIndexProps) {
   const format = useFormat()
   const progress = useProgress(content, uiSchema)
   const current = useCurrentSection(scroll)
-  const go = (id: string) =>
-    scroll.current?.querySelector(`[data-section="${CSS.escape(id)}"]`)?.scrollIntoView({ block: 'start' })
+  const go = (id: string) => scroll && bringSection(scroll, id)
   return (
     <Index aria-label={translate('editor.sections')}>
       <Box sx={{ padding: '16px 12px 8px' }}>
@@ -91,7 +91,7 @@ function SectionLine({ section }: { section: SectionProgress }) {
     <>
       <Box
         component="span"
-        sx={{ display: 'flex', alignItems: 'center', gap: 2, minHeight: 20, marginBlockEnd: '4px' }}
+        sx={{ display: 'flex', alignItems: 'center', gap: 1, minHeight: 20, marginBlockEnd: '4px' }}
       >
         <Box component="span" sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
           {label}

@@ -16,11 +16,7 @@ export type Editor = ReturnType<typeof createEditor>
 export function createEditor(parts: EditorParts) {
   const core = createEditorCore(parts)
   const following = followOthers(core)
-  const run = runner(core, () => {
-    const late = core.heardLate
-    core.heardLate = undefined
-    if (late) void following.heard(late)
-  })
+  const run = runner(core, following.hearLate)
   return {
     state: () => core.state,
     subscribe: core.subscribe,

@@ -34,6 +34,8 @@ export function createEditorCore(parts: EditorParts) {
     ...parts,
     state: { record: parts.record } as EditorState,
     unsettled: undefined as Attempt | undefined,
+    /** Writes of the document under way by calls that are not the form's (images). */
+    outside: 0,
     /** Another person's write that was heard of while one of ours was on its way. */
     heardLate: undefined as HeardWrite | undefined,
     show(next: Partial<EditorState>): void {

@@ -15,20 +15,39 @@ async function readNewer({ state, calls, type }: EditorCore): Promise<ContentRec
 export function followOthers(core: EditorCore) {
   const { store, journalSaved, show, tell } = core
   const told = ({ by, verb, rev }: HeardWrite) => show({ newer: { rev: rev ?? 0, by, verb } })
+  /** Somebody wrote this document: a form without unsaved text follows at once, another is told. */
+  async function heard(write: HeardWrite): Promise<void> {
+    const isKnown = write.rev !== undefined && write.rev <= (core.state.record?.rev ?? 0)
+    if (isKnown) return
+    if (core.state.busy || core.outside > 0) return void (core.heardLate = write)
+    if (store.isDirty() && write.rev !== undefined) return told(write)
+    const present = await readNewer(core).catch(() => undefined)
+    if (!present || core.state.busy) return
+    if (store.isDirty()) return told({ ...write, by: write.by || present.uu, rev: present.rev })
+    store.reset(present)
+    journalSaved(present)
+    show({ record: present, newer: undefined })
+    tell({ kind: 'adopted', by: write.by || present.uu, record: present })
+  }
+  const hearLate = (): void => {
+    const late = core.heardLate
+    core.heardLate = undefined
+    if (late) void heard(late)
+  }
+
   return {
-    /** Somebody wrote this document: a form without unsaved text follows at once, another is told. */
-    heard: async (write: HeardWrite): Promise<void> => {
-      const isKnown = write.rev !== undefined && write.rev <= (core.state.record?.rev ?? 0)
-      if (isKnown) return
-      if (core.state.busy) return void (core.heardLate = write)
-      if (store.isDirty() && write.rev !== undefined) return told(write)
-      const present = await readNewer(core).catch(() => undefined)
-      if (!present || core.state.busy) return
-      if (store.isDirty()) return told({ ...write, by: write.by || present.uu, rev: present.rev })
-      store.reset(present)
-      journalSaved(present)
-      show({ record: present, newer: undefined })
-      tell({ kind: 'adopted', by: write.by || present.uu, record: present })
+    heard,
+    /** What was heard while a write of ours was on its way: its own echo, or news. */
+    hearLate,
+    /** Runs a write of the document by another call than the form's: its echo is no news. */
+    outside: async <Result>(work: () => Promise<Result>): Promise<Result> => {
+      core.outside++
+      try {
+        return await work()
+      } finally {
+        core.outside--
+        hearLate()
+      }
     },
     /** Shows what the other person changed, and offers to merge it. */
     showNewer: async (): Promise<void> => {

@@ -42,6 +42,8 @@ export function mergesAlone(core: EditorCore, verb: Verb, refusal: ApiError): bo
     return false
   }
   takeTheirs(core, stale, new Map())
-  core.tell({ kind: 'merged', by: found.by, count: stale.merge.taken.length })
+  // An upload of one's own changes the revision and no field.
+  const count = stale.merge.taken.length
+  if (count > 0) core.tell({ kind: 'merged', by: found.by, count })
   return true
 }

@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react'
-import type { RefObject } from 'react'
 
 /** A section counts as reached when its head has come this near to the top, in px. */
 const REACHED = 96
@@ -13,21 +12,20 @@ function currentOf(scroll: HTMLElement): string | undefined {
 }
 
 /** The section at which the reader is, followed as the form scrolls. */
-export function useCurrentSection(scroll: RefObject<HTMLElement | null>): string | undefined {
+export function useCurrentSection(scroll: HTMLElement | null): string | undefined {
   const [current, setCurrent] = useState<string>()
   useEffect(() => {
-    const element = scroll.current
-    if (!element) return
+    if (!scroll) return
     let frame = 0
     const look = () => {
       cancelAnimationFrame(frame)
-      frame = requestAnimationFrame(() => setCurrent(currentOf(element)))
+      frame = requestAnimationFrame(() => setCurrent(currentOf(scroll)))
     }
     look()
-    element.addEventListener('scroll', look, { passive: true })
+    scroll.addEventListener('scroll', look, { passive: true })
     return () => {
       cancelAnimationFrame(frame)
-      element.removeEventListener('scroll', look)
+      scroll.removeEventListener('scroll', look)
     }
   }, [scroll])
   return current

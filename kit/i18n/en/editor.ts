@@ -34,6 +34,7 @@ export const editor = {
     bothText: 'What is published stays live until the draft is published.',
     liveTitle: 'V%{live} is live',
     liveText: 'Saving a change opens a draft. What is published stays live.',
+    liveRead: 'This is what viewers see.',
     draftTitle: 'V%{draft} is a draft',
     draftText: 'Nothing is published yet.',
     offTitle: 'Nothing is live',

@@ -36,6 +36,7 @@ export const editor: Words<typeof english> = {
     bothText: 'Yang telah diterbitkan kekal tayang sehingga draf diterbitkan.',
     liveTitle: 'V%{live} sedang tayang',
     liveText: 'Menyimpan perubahan membuka draf. Yang telah diterbitkan kekal tayang.',
+    liveRead: 'Inilah yang dilihat penonton.',
     draftTitle: 'V%{draft} ialah draf',
     draftText: 'Belum ada yang diterbitkan.',
     offTitle: 'Tiada yang tayang',

@@ -36,6 +36,7 @@ export const editor: Words<typeof english> = {
     bothText: '在发布草稿之前，已发布的内容保持不变。',
     liveTitle: 'V%{live} 正在播出',
     liveText: '保存更改会新建草稿，已发布的内容保持不变。',
+    liveRead: '这就是观众看到的内容。',
     draftTitle: 'V%{draft} 是草稿',
     draftText: '尚未发布任何内容。',
     offTitle: '没有播出的内容',

@@ -19,8 +19,9 @@ export function heightFactor(ratio: string): number | undefined {
 
 /** The largest part of a picture that has the wanted ratio, as near to the focal point as the edges allow. */
 export function cropFor(width: number, height: number, factor: number, focal: FocalPoint = CENTRE) {
-  const cropWidth = Math.min(width, Math.round(height / factor))
-  const cropHeight = Math.min(height, Math.round(width * factor))
+  // A picture of one pixel has a part of one pixel, whatever the ratio.
+  const cropWidth = Math.max(1, Math.min(width, Math.round(height / factor)))
+  const cropHeight = Math.max(1, Math.min(height, Math.round(width * factor)))
   const clamp = (value: number, max: number) => Math.round(Math.min(Math.max(value, 0), max))
   return {
     left: clamp(width * focal.x - cropWidth / 2, width - cropWidth),

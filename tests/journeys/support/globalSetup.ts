@@ -3,19 +3,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startProcess } from '../../bench/processes.ts'
 
-const PORT = 4690
-
 /** Starts the real server on a fresh demo catalogue, as `npm start` does, and hands its address to the journeys. */
 export default async function globalSetup(): Promise<() => Promise<void>> {
   const folder = mkdtempSync(join(tmpdir(), 'marquee-journeys-'))
-  const env = {
-    DATA_DIR: folder,
-    SEED: 'demo',
-    LOG_LEVEL: 'error',
-    RATE_LIMITS: 'false',
-    PUBLIC_URL: `http://127.0.0.1:${PORT}`,
-  }
-  const server = await startProcess('server/main.ts', env, PORT, '/api/health/ready')
+  const env = { DATA_DIR: folder, SEED: 'demo', LOG_LEVEL: 'error', RATE_LIMITS: 'false' }
+  const server = await startProcess('server/main.ts', env, '/api/health/ready')
   process.env.JOURNEY_URL = server.url
   return async () => {
     await server.stop()

@@ -66,6 +66,11 @@ describe('the actions of a record', () => {
     expect(of(draft, {}, 'content_admin', lock).primary?.why).toEqual({ key: 'actions.why.locked' })
   })
 
+  it("wait for one's own other tab, which is said as such", () => {
+    const lock = { uid: 'ann', tab: 'other', number: 3, until: 1 }
+    expect(of(draft, {}, 'content_admin', lock).primary?.why).toEqual({ key: 'actions.why.otherTab' })
+  })
+
   it('of something archived begin with restoring it', () => {
     const set = of({ state: 'archived', published: false })
     expect(set.primary?.verb).toBe('restoreContent')

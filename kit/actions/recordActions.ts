@@ -68,6 +68,8 @@ export function recordActions(
 ): ActionSet {
   const actions = OFFERED.flatMap((verb) => {
     const reason = whyNot(verb, { ...facts, changes: form.dirty }, actor, type)
+    // One's own second tab is no somebody else.
+    if (reason === 'locked' && facts.lock?.uid === actor.uid) return [refused(verb, { key: 'actions.why.otherTab' })]
     return offered(verb, reason, facts, form)
   })
   const of = (verb: Verb) => actions.find((action) => action.verb === verb)

@@ -37,6 +37,7 @@ export const actions = {
     draftExists: 'Publish or discard the draft first',
     onlyDraft: 'The draft is all there is: delete the title instead',
     locked: 'Somebody else is editing',
+    otherTab: 'You are editing in another tab',
     baseMoved: 'The published version has changed since this draft was started',
     nothingToSave: 'Nothing to save',
     nothingToPublish: 'No changes to publish',

@@ -39,6 +39,7 @@ export const actions: Words<typeof english> = {
     draftExists: 'Terbitkan atau buang draf dahulu',
     onlyDraft: 'Hanya draf ini yang ada: padam tajuk ini',
     locked: 'Orang lain sedang menyunting',
+    otherTab: 'Anda sedang menyunting dalam tab lain',
     baseMoved: 'Versi yang diterbitkan telah berubah sejak draf ini dimulakan',
     nothingToSave: 'Tiada apa-apa untuk disimpan',
     nothingToPublish: 'Tiada perubahan untuk diterbitkan',

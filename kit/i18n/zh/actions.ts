@@ -39,6 +39,7 @@ export const actions: Words<typeof english> = {
     draftExists: '请先发布或放弃草稿',
     onlyDraft: '只有草稿：请改为删除整个内容',
     locked: '他人正在编辑',
+    otherTab: '您正在另一个标签页中编辑',
     baseMoved: '此草稿开始后，已发布的版本已更改',
     nothingToSave: '没有可保存的更改',
     nothingToPublish: '没有可发布的更改',

@@ -2,6 +2,7 @@ import type { Side } from '#kit/save/mergeSaves.ts'
 import type { EditorCore, EditorParts } from './editorCore.ts'
 import { createEditorCore } from './editorCore.ts'
 import { followOthers } from './followOthers.ts'
+import { outsideWrites } from './outsideWrites.ts'
 import { WRITING_VERBS } from './sendAttempt.ts'
 import { takeTheirs } from './staleSaves.ts'
 import type { Wanted } from './writeRecord.ts'
@@ -24,6 +25,7 @@ export function createEditor(parts: EditorParts) {
     run,
     revealIssues: core.revealIssues,
     ...following,
+    ...outsideWrites(core, following.hearLate),
     ...answers(core, run),
   }
 }

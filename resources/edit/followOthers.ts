@@ -39,16 +39,6 @@ export function followOthers(core: EditorCore) {
     heard,
     /** What was heard while a write of ours was on its way: its own echo, or news. */
     hearLate,
-    /** Runs a write of the document by another call than the form's: its echo is no news. */
-    outside: async <Result>(work: () => Promise<Result>): Promise<Result> => {
-      core.outside++
-      try {
-        return await work()
-      } finally {
-        core.outside--
-        hearLate()
-      }
-    },
     /** Shows what the other person changed, and offers to merge it. */
     showNewer: async (): Promise<void> => {
       try {
@@ -59,25 +49,6 @@ export function followOthers(core: EditorCore) {
       } catch (error) {
         tell({ kind: 'failed', error })
       }
-    },
-    /** An upload or a removal wrote the document: its revision and images are the form's (calls.md section 10). */
-    adoptImages: (change: { rev: number | undefined; ia: string[]; meta: NonNullable<ContentRecord['ia_meta']> }) => {
-      const { record } = core.state
-      if (!record) return
-      const rev = change.rev ?? record.rev
-      store.adopt('/ia', change.ia)
-      store.adopt('/ia_meta', change.meta)
-      store.adopt('/rev', rev)
-      show({ record: { ...record, rev, ia: change.ia, ia_meta: change.meta } })
-    },
-    /** A write outside the form opened a draft over what is published: the head is read, the text stays. */
-    refreshHead: async (): Promise<void> => {
-      const { record } = core.state
-      if (!record) return
-      const present = await core.calls.getContent(core.type, record.id)
-      store.rebase(present, store.base())
-      journalSaved(present)
-      show({ record: present })
     },
   }
 }

@@ -1,10 +1,13 @@
 import { useTranslate } from 'ra-core'
+import { useState } from 'react'
 import { AuditPanel } from '#kit/audit/AuditPanel.tsx'
 import { useConsole } from '#kit/context/ConsoleContext.ts'
 import type { Versions } from '#kit/versions/useVersions.ts'
 import { VersionPanel } from '#kit/versions/VersionPanel.tsx'
 import { SidePanel } from './SidePanel.tsx'
 import type { ContentEditor } from './useContentEditor.ts'
+import { useOnAir } from './useOnAir.ts'
+import { WhyNotOnAir } from './WhyNotOnAir.tsx'
 
 type EditorPanelProps = {
   content: ContentEditor
@@ -14,15 +17,27 @@ type EditorPanelProps = {
   onVersion: (key: string | undefined) => void
 }
 
-/** Versions and audit of the record beside its form. */
+/** Why it is not on air, its versions and its audit, beside the form. */
 export function EditorPanel({ content, versions, shown, onVersion }: EditorPanelProps) {
   const translate = useTranslate()
   const { type, record, schema } = content
   const { may } = useConsole()
+  const [chosen, setChosen] = useState('onAir')
+  const onAir = useOnAir(content)
   if (!record) return null
   return (
     <SidePanel
+      chosen={chosen}
+      onChoose={setChosen}
       tabs={[
+        {
+          key: 'onAir',
+          label: translate('editor.onAir.tab'),
+          icon: 'octagon',
+          count: onAir.blocks,
+          tone: 'error',
+          content: <WhyNotOnAir content={content} onAir={onAir} onVersions={() => setChosen('versions')} />,
+        },
         {
           key: 'versions',
           label: translate('editor.versions.tab'),

@@ -44,22 +44,28 @@ const Strip = styled('div')({
 })
 const Pages = styled('div')({ flex: 1, minBlockSize: 0, overflow: 'auto', padding: '12px 16px 24px' })
 
+type SidePanelProps = {
+  tabs: readonly PanelTab[]
+  /** Key of the tab that is open. */
+  chosen: string
+  onChoose: (key: string) => void
+}
+
 /**
  * What stands beside the form: versions, audit and, where rules say something, why it is not on air. Under 1280 px a
  * strip of icons from which it slides out beside the form, never over it.
  */
-export function SidePanel({ tabs }: { tabs: readonly PanelTab[] }) {
+export function SidePanel({ tabs, chosen, onChoose }: SidePanelProps) {
   const translate = useTranslate()
   const theme = useTheme()
   const isNarrow = useMediaQuery(theme.breakpoints.down('lg'), { noSsr: true })
-  const [chosen, setChosen] = useState(tabs[0]?.key)
   const [isOut, setOut] = useState(false)
   const id = useId()
   const tab = tabs.find(({ key }) => key === chosen) ?? tabs[0]
   if (!tab) return null
   const open = (key: string) => {
     setOut(key !== chosen || !isOut)
-    setChosen(key)
+    onChoose(key)
   }
   return (
     <Box sx={{ gridArea: 'side', display: 'flex', minHeight: 0 }}>
@@ -72,7 +78,7 @@ export function SidePanel({ tabs }: { tabs: readonly PanelTab[] }) {
           ) : (
             <Tabs
               value={tab.key}
-              onChange={(_, key: string) => setChosen(key)}
+              onChange={(_, key: string) => onChoose(key)}
               variant="scrollable"
               scrollButtons={false}
               aria-label={translate('editor.panel')}

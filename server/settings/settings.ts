@@ -48,5 +48,6 @@ export type Problem = { name: string; text: string }
 
 export function identitySettingsOf(settings: Settings): IdentitySettings {
   const { publicUrl, host, isProduction, oidcIssuer, oidcClientId, oidcAudience } = settings
-  return { publicUrl, host, isProduction, oidcIssuer, oidcClientId, oidcAudience }
+  const unlimited = settings.rates ? {} : { registrationsPerMinute: Infinity }
+  return { publicUrl, host, isProduction, oidcIssuer, oidcClientId, oidcAudience, ...unlimited }
 }

@@ -1,6 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import type { TypeSummary } from '#contract/registry/typeDocument.ts'
-import { isNarrowed, statusOf, termsOf, unusedFilters, withEntry, withStatus, withTerm } from './listState.ts'
+import {
+  columnsFrom,
+  isNarrowed,
+  statusOf,
+  termsOf,
+  unusedFilters,
+  withEntry,
+  withStatus,
+  withTerm,
+} from './listState.ts'
 
 const type = { list: { filters: [{ field: 'gnr' }, { field: 'yr' }] } } as unknown as TypeSummary
 
@@ -15,6 +24,14 @@ describe('state of a list', () => {
     expect(withTerm({ term: 'sea' }, '  ')).toEqual({})
     const one = withEntry({}, { field: 'gnr', term: ['drama'], operator: 'one of' })
     expect(withEntry(one, { field: 'gnr', term: [] })).toEqual({})
+  })
+  it('reads chosen columns and takes nothing else for columns', () => {
+    expect(columnsFrom([{ key: 'lon', width: 300 }, { key: 'yr', width: -1 }, { width: 9 }, null])).toEqual([
+      { key: 'lon', width: 300 },
+      { key: 'yr' },
+    ])
+    expect(columnsFrom([])).toBeUndefined()
+    expect(columnsFrom('lon')).toBeUndefined()
   })
   it('keeps one entry a field', () => {
     const filter = withEntry(withEntry({}, { field: 'yr', term: '2020' }), { field: 'yr', term: '2021' })

@@ -2,6 +2,20 @@ import type { TypeFilter, TypeSummary } from '#contract/registry/typeDocument.ts
 import type { FilterEntry } from '#contract/wire/calls/filter.ts'
 import type { ListFilter } from '#kit/context/providerTypes.ts'
 
+/** Columns as somebody chose them: which ones, in which order, how wide (px). Undefined: as the type document has them. */
+export type ListColumns = readonly { key: string; width?: number }[]
+
+/** Reads columns that were kept or sent; anything else counts as none chosen. */
+export function columnsFrom(value: unknown): ListColumns | undefined {
+  if (!Array.isArray(value)) return undefined
+  const columns = value.flatMap((one: unknown) => {
+    const { key, width } = (one ?? {}) as { key?: unknown; width?: unknown }
+    if (typeof key !== 'string' || key === '') return []
+    return [typeof width === 'number' && width > 0 ? { key, width } : { key }]
+  })
+  return columns.length > 0 ? columns : undefined
+}
+
 /** Status tabs of a list: 'all' is the specification's published, draft and pre-draft (section 4). */
 export const STATUS_TABS = ['all', 'published', 'draft', 'pending', 'pre-draft', 'archived', 'deleted'] as const
 export type StatusTab = (typeof STATUS_TABS)[number]

@@ -8,11 +8,16 @@ import { catalogUrn } from '#contract/values/urn.ts'
 import { DEFAULT_PAGE_SIZE } from '#contract/values/limits.ts'
 import type { ListFilter } from '#kit/context/providerTypes.ts'
 import { useConsole } from '#kit/context/ConsoleContext.ts'
+import type { ListColumns } from './listState.ts'
+import { useListColumns } from './views/useListColumns.ts'
 
 export type ContentList = ListControllerResult<ContentRow> & {
   filter: ListFilter
   atLeast: boolean
   setFilter: (filter: ListFilter) => void
+  /** Chosen columns; undefined: the type document's. */
+  columns: ListColumns | undefined
+  setColumns: (columns: ListColumns | undefined) => void
 }
 
 /** Pushed changes are gathered this long, so that a busy server does not make the list ask at each one. */
@@ -35,9 +40,11 @@ export function useContentList(type: TypeSummary): ContentList {
   })
   const meta = (controller.meta ?? {}) as { atLeast?: boolean }
   useRefreshOnPush(type)
+  const columns = useListColumns(type.type)
   const setFilter = (filter: ListFilter) => controller.setFilters(filter, undefined, false)
   return {
     ...controller,
+    ...columns,
     filter: (controller.filterValues ?? {}) as ListFilter,
     atLeast: meta.atLeast === true,
     setFilter,

@@ -1,0 +1,41 @@
+import { useCallback, useEffect, useState } from 'react'
+import type { ListColumns } from '../listState.ts'
+import { columnsFrom } from '../listState.ts'
+
+type Columns = { columns: ListColumns | undefined; setColumns: (columns: ListColumns | undefined) => void }
+
+/**
+ * The columns of a list, kept in this browser per type and saved view: what one tries out on a view does not follow
+ * into the plain list. `standard` are the view's own columns, shown until they are changed here.
+ */
+export function useListColumns(type: string, view?: string, standard?: ListColumns): Columns {
+  const key = `marquee-columns:${type}${view ? `:${view}` : ''}`
+  const [kept, setKept] = useState(() => read(key))
+  useEffect(() => setKept(read(key)), [key])
+  const setColumns = useCallback(
+    (columns: ListColumns | undefined) => {
+      setKept(columns)
+      write(key, columns)
+    },
+    [key],
+  )
+  return { columns: kept ?? standard, setColumns }
+}
+
+function read(key: string): ListColumns | undefined {
+  try {
+    return columnsFrom(JSON.parse(localStorage.getItem(key) ?? 'null'))
+  } catch {
+    return undefined
+  }
+}
+
+/** A browser that keeps nothing only forgets the columns. */
+function write(key: string, columns: ListColumns | undefined): void {
+  try {
+    if (columns) localStorage.setItem(key, JSON.stringify(columns))
+    else localStorage.removeItem(key)
+  } catch {
+    return
+  }
+}

@@ -1,31 +1,31 @@
 import type { ControlProps } from '../hooks/useControl.ts'
 import { useTypedText } from '../hooks/useTypedText.ts'
 import type { Reading } from '../hooks/useTypedText.ts'
+import { JsonText } from '../json/JsonText.tsx'
+import { formatJson, readJson } from '../json/readJson.ts'
 import { fieldRenderer } from '../parts/fieldRenderer.tsx'
-import { GrowingText } from '../parts/GrowingText.tsx'
-import { inputProps } from '../parts/inputProps.ts'
 import { ReadBox } from '../parts/ReadText.tsx'
 
-const format = (value: unknown) => (value === undefined ? '' : JSON.stringify(value, null, 2))
-
 function read(text: string): Reading {
-  if (text.trim() === '') return { value: undefined }
-  try {
-    return { value: JSON.parse(text) as unknown }
-  } catch {
-    return { problem: 'json' }
-  }
+  const reading = readJson(text)
+  if ('value' in reading) return reading
+  const { reason, line, column } = reading
+  return { problem: `jsonAt.${reason}`, params: { line, column } }
 }
 
 function JsonInput(control: ControlProps) {
-  const { text, type, leave } = useTypedText(control, format, read)
+  const { text, type, leave } = useTypedText(control, formatJson, read)
+  const { id, ariaLabel, describedBy, invalid, disabled, issue } = control
+  const line = issue?.params?.line
   return (
-    <GrowingText
-      {...inputProps(control)}
-      className="f-codeBox"
-      value={text}
-      minRows={3}
-      spellCheck={false}
+    <JsonText
+      id={id}
+      label={ariaLabel}
+      describedBy={describedBy}
+      invalid={invalid}
+      disabled={disabled}
+      text={text}
+      wrongLine={typeof line === 'number' ? line : undefined}
       onText={type}
       onBlur={leave}
     />
@@ -35,7 +35,7 @@ function JsonInput(control: ControlProps) {
 function ReadJson({ id, describedBy, field }: ControlProps) {
   return (
     <ReadBox id={id} describedBy={describedBy}>
-      {field.value === undefined ? undefined : <code className="f-code">{field.raw ?? format(field.value)}</code>}
+      {field.value === undefined ? undefined : <code className="f-code">{field.raw ?? formatJson(field.value)}</code>}
     </ReadBox>
   )
 }

@@ -285,7 +285,7 @@ describe('what cannot be drawn', () => {
     await user.click(input())
     await user.paste('{"a": [2')
     await user.tab()
-    expect(screen.getByText('Not valid JSON')).toBeVisible()
+    expect(screen.getByText(/^Line 1, column 9: the text ends too early/)).toBeVisible()
     expect(store.get('/field')).toBeUndefined()
     await user.click(input())
     await user.paste(']}')

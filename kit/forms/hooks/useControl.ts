@@ -50,7 +50,7 @@ export type ControlProps = {
   /** `undefined` empties the field. */
   commit(value: unknown): void
   /** Text that is no value yet, and what is wrong with it. */
-  commitRaw(text: string, keyword: string, pending?: boolean): void
+  commitRaw(text: string, keyword: string, pending?: boolean, params?: Issue['params']): void
   touch(): void
 }
 
@@ -95,8 +95,8 @@ function useControlWith(useState: (pointer: Pointer) => FieldState, props: Rende
   const acts = useMemo(
     () => ({
       commit: (value: unknown) => store.set(pointer, value),
-      commitRaw: (text: string, keyword: string, pending?: boolean) =>
-        store.setRaw(pointer, text, { keyword }, pending),
+      commitRaw: (text: string, keyword: string, pending?: boolean, params?: Issue['params']) =>
+        store.setRaw(pointer, text, { keyword, ...(params && { params }) }, pending),
       touch: () => store.touch(pointer),
     }),
     [store, pointer],

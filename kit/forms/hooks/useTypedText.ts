@@ -1,9 +1,10 @@
 import { useState } from 'react'
 import { sameJson } from '#contract/rules/diff/json.ts'
+import type { Issue } from '../data/issue.ts'
 import type { ControlProps } from './useControl.ts'
 
 /** What typed text means: a value (undefined for an emptied field), or the keyword of what is wrong with it. */
-export type Reading = { value: unknown } | { problem: string }
+export type Reading = { value: unknown } | { problem: string; params?: Issue['params'] }
 
 type TypedText = {
   text: string
@@ -29,11 +30,11 @@ export function useTypedText(
       const reading = read(text)
       setTyped({ text, ...('value' in reading && { value: reading.value }) })
       if ('value' in reading) commit(reading.value)
-      else commitRaw(text, reading.problem, true)
+      else commitRaw(text, reading.problem, true, reading.params)
     },
     leave() {
       const reading = field.raw === undefined ? undefined : read(field.raw)
-      if (reading && 'problem' in reading) commitRaw(field.raw ?? '', reading.problem)
+      if (reading && 'problem' in reading) commitRaw(field.raw ?? '', reading.problem, false, reading.params)
       setTyped(undefined)
       touch()
     },

@@ -1,4 +1,5 @@
 import { useTranslate } from 'ra-core'
+import { useCallback } from 'react'
 import { useFormat } from '../../format/FormatProvider.tsx'
 import type { Formatter } from '../../format/createFormatter.ts'
 import { Icon } from '../../icons/Icon.tsx'
@@ -19,7 +20,10 @@ function readable(params: Issue['params'], format: Formatter): Record<string, st
 export function useIssueWords(): (issue: Issue) => string {
   const translate = useTranslate()
   const format = useFormat()
-  return ({ message, keyword, params }) => message ?? translate(`forms.errors.${keyword}`, readable(params, format))
+  return useCallback(
+    ({ message, keyword, params }) => message ?? translate(`forms.errors.${keyword}`, readable(params, format)),
+    [translate, format],
+  )
 }
 
 /** The first issue of a field, in words, under the field. */

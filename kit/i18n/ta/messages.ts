@@ -6,6 +6,7 @@ import { errors } from './errors.ts'
 import { forms } from './forms.ts'
 import { list } from './list.ts'
 import { ra } from './ra.ts'
+import { schemaForms } from './schemaForms.ts'
 import { serverErrors } from './serverErrors.ts'
 import { settings } from './settings.ts'
 import { shell } from './shell.ts'
@@ -23,6 +24,7 @@ export const messages = {
   forms,
   list,
   ra,
+  schemaForms,
   serverErrors,
   settings,
   shell,

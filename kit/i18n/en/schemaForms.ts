@@ -1,0 +1,4 @@
+/** Forms for schemas of any origin: what their parts are called and how they are worked. */
+export const schemaForms = {
+  moreMistakes: '%{smart_count} more mistake |||| %{smart_count} more mistakes',
+}

@@ -1,12 +1,14 @@
 import type { Logger } from 'pino'
 import type { DocumentStore } from './stores/documentStore.ts'
 import type { ListStore } from './stores/listStore.ts'
+import type { RelationStore } from './stores/relationStore.ts'
 import type { LockStore } from './stores/lockStore.ts'
 import type { AuditStore } from './stores/auditStore.ts'
 import type { SettingStore } from './stores/settingStore.ts'
 import type { ConfigStore } from './stores/configStore.ts'
 import type { EventLog } from './stores/eventLog.ts'
 import type { IdempotencyStore } from './stores/idempotencyStore.ts'
+import type { TypeStore } from './stores/typeStore.ts'
 import type { TypeRegistry } from './types/typeRegistry.ts'
 import type { ImageService } from './images/imageService.ts'
 import type { Identity } from './identity/identity.ts'
@@ -16,6 +18,7 @@ import type { ServiceInfo } from './app/serviceInfo.ts'
 export type Services = {
   documents: DocumentStore
   lists: ListStore
+  relations: RelationStore
   locks: LockStore
   audit: AuditStore
   settings: SettingStore
@@ -24,6 +27,8 @@ export type Services = {
   /** First answers to repeated requests on flat things; documents keep theirs in the write. */
   idempotency: IdempotencyStore
   types: TypeRegistry
+  /** Type documents that were saved in the console; `types` is what serves. */
+  typeStore: TypeStore
   images: ImageService
   identity: Identity
   /** The process itself: build, addresses, readiness, counters. */

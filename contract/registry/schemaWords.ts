@@ -15,7 +15,9 @@ export type SchemaWords = {
   'x-unit'?: string
   /** Required for publishing, not for a draft (style.md section 3, habit 10). */
   'x-publish'?: boolean
+  /** The text (or each text of the list) is the id of a document of one of these types. */
+  'x-refers'?: readonly string[]
 }
 
 /** Every keyword of ours: strict validators are told of them, foreign ones ignore them. */
-export const SCHEMA_WORDS = ['x-label', 'x-help', 'x-enum', 'x-unit', 'x-publish'] as const
+export const SCHEMA_WORDS = ['x-label', 'x-help', 'x-enum', 'x-unit', 'x-publish', 'x-refers'] as const

@@ -1,5 +1,6 @@
 import { Type, type Static } from 'typebox'
 import { PAGES } from '#contract/values/access.ts'
+import { FILTER_KINDS } from '#contract/values/filters.ts'
 import { LANGUAGES, type Texts } from '#contract/values/languages.ts'
 import { TYPE_NAME_PATTERN } from '#contract/values/urn.ts'
 
@@ -52,10 +53,9 @@ export const COLUMN_KINDS = [
   'availability',
   'lock',
   'updated',
+  /** The title of the document whose id stands in the field. */
+  'reference',
 ] as const
-
-/** How a filter is entered. `facet` offers the values that occur; `flag` is a derived condition. */
-export const FILTER_KINDS = ['text', 'choice', 'facet', 'number', 'date', 'boolean', 'flag', 'relative'] as const
 
 /** Columns of the narrow list row that a list may sort by. */
 export const SORT_COLUMNS = ['name', 'updated', 'created', 'released', 'number', 'starts', 'ends'] as const
@@ -85,6 +85,8 @@ const JsonObject = Type.Record(Type.String(), Type.Unknown())
 export const TypeDocument = Type.Object({
   type: Type.String({ pattern: TYPE_NAME_PATTERN }),
   area: literals(AREAS),
+  /** A retired type stands in no menu; its documents stay and can be opened. */
+  st: Type.Optional(literals(['published', 'archived'] as const)),
   /** The page of the role table that guards every call on this type. */
   page: literals(PAGES),
   /** Publishing needs publish on this page too (design 9 (10)). */
@@ -126,8 +128,18 @@ export const TypeDocument = Type.Object({
   languages: Type.Array(literals(LANGUAGES)),
   relations: Type.Optional(
     Type.Object({
-      parent: Type.Optional(Type.Object({ type: Type.String(), field: Type.String() })),
-      children: Type.Optional(Type.Array(Type.Object({ type: Type.String(), field: Type.String() }))),
+      parent: Type.Optional(
+        Type.Object({
+          /** Types that the parent may be of. */
+          types: Type.Array(Type.String(), { minItems: 1 }),
+          /** Payload field with the parent's document id. Its number among its siblings is `narrow.number`. */
+          field: Type.String(),
+          /** Payload fields that a new child takes over from its parent, where the parent has them. */
+          inherits: Type.Optional(Type.Array(Type.String())),
+        }),
+      ),
+      /** Types whose parent this type may be, in the order in which they are shown. */
+      children: Type.Optional(Type.Array(Type.String())),
     }),
   ),
   sample: JsonObject,
@@ -141,6 +153,10 @@ export type TypeSummary = Omit<TypeDocument, 'schema' | 'uiSchema' | 'uiSchemaAd
 
 export function hasTrait(type: Pick<TypeDocument, 'traits'>, trait: Trait): boolean {
   return type.traits.includes(trait)
+}
+
+export function isRetired(type: Pick<TypeDocument, 'st'>): boolean {
+  return type.st === 'archived'
 }
 
 export function summaryOf(document: TypeDocument): TypeSummary {

@@ -44,5 +44,9 @@ export const WIDGETS = [
   'table',
   'cards',
   'json',
+  /** The id of another document, or a list of ids: found by its title. `x-refers` names the types. */
+  'reference',
+  /** A package id, found by the title of its series (specification section 3, series title suggestion). */
+  'seriesTitle',
 ] as const
 export type Widget = (typeof WIDGETS)[number]

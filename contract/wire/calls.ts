@@ -3,10 +3,13 @@ import { auditCalls } from './calls/audit.ts'
 import type { CallRow } from './calls/call.ts'
 import { catalogueCalls } from './calls/catalogue.ts'
 import { imageCalls } from './calls/images.ts'
+import { jobCalls } from './calls/jobs.ts'
 import { lockCalls } from './calls/locks.ts'
 import { schemaCalls } from './calls/schemas.ts'
+import { seriesCalls } from './calls/series.ts'
 import { serviceCalls } from './calls/service.ts'
 import { settingCalls } from './calls/settings.ts'
+import { timingCalls } from './calls/timing.ts'
 
 /**
  * The call table (specification section 7): one row per call. Its name is the provider's method, the server's command
@@ -19,7 +22,10 @@ const rows = [
   ...auditCalls,
   ...imageCalls,
   ...settingCalls,
+  ...seriesCalls,
   ...serviceCalls,
+  ...timingCalls,
+  ...jobCalls,
 ] as const
 
 export type CallName = (typeof rows)[number]['name']

@@ -1,4 +1,7 @@
 import type { ColumnType, Generated } from 'kysely'
+import type { Actor } from '#contract/rules/access/actor.ts'
+import type { TimingFailure } from '#contract/schemas/timing.ts'
+import type { JobKind, JobStatus } from '#contract/values/jobs.ts'
 import type { Status } from '#contract/values/status.ts'
 import type { IdentityTables } from './identityTables.ts'
 
@@ -25,9 +28,15 @@ export type Tables = IdentityTables & {
   job_ledger: JobLedgerTable
   setting: SettingTable
   product: { id: string; n: string; name_key: string; ct: Instant; created_by: string }
-  type_document: { type: string; rev: number; document: Json; updated: Instant; updated_by: string }
+  type_document: TypeDocumentTable
+  type_revision: TypeRevisionTable
   type_version: { type: string; schema_version: number; document: Json; created: Instant; created_by: string }
   side_draft: SideDraftTable
+  presence: PresenceTable
+  job: JobTable
+  timing: TimingTable
+  source: { urn: string; id: string; src: string; payload: Json; at: Instant }
+  aggregate: AggregateTable
   image_use: { hash: string; id: string; ext: string }
 }
 
@@ -95,6 +104,8 @@ export type SideTable = {
   missing_lang: string[]
   missing_image: string[]
   parent: string | null
+  /** Ids of other documents that this side names. */
+  refs: string[]
   chty: string | null
   prt_ic: boolean
   ex_id: string | null
@@ -142,6 +153,28 @@ export type LockTable = {
   tab: string | null
   number: number
   until: Instant | null
+  /** When the holder last touched the console, as the beats have told. */
+  input_at?: Instant | null
+  ask_uid?: string | null
+  ask_name?: string | null
+  ask_tab?: string | null
+  ask_message?: string | null
+  ask_at?: Instant | null
+  ask_until?: Instant | null
+  /** The holder goes on; '' without a word. */
+  ask_reply?: string | null
+}
+
+type PresenceTable = {
+  urn: string
+  id: string
+  uid: string
+  tab: string
+  name: string
+  mode: 'view' | 'edit'
+  place: string | null
+  since: Instant
+  until: Instant
 }
 
 type IdempotencyTable = {
@@ -176,6 +209,25 @@ type SettingTable = {
   ct: Instant
 }
 
+type TypeDocumentTable = {
+  type: string
+  rev: number
+  document: Json
+  updated: Instant
+  updated_by: string
+  updated_name: Generated<string>
+}
+
+/** One save of a type document in the console; the first one is what served before anybody saved. */
+type TypeRevisionTable = {
+  type: string
+  rev: number
+  document: Json
+  created: Instant
+  created_by: string
+  created_name: string
+}
+
 type SideDraftTable = {
   id: string
   uid: string
@@ -184,5 +236,59 @@ type SideDraftTable = {
   rev: number
   reason: string
   payload: Json
+  /** The changed fields as they were before. */
+  base: Json
+  /** Name of whoever took the lock away. */
+  taken_by: string | null
   ct: Instant
+}
+
+/** A job as people see it and as the queue runs it: one row. */
+export type JobTable = {
+  id: string
+  kind: JobKind
+  status: JobStatus
+  count: number
+  success: number
+  failure: number
+  /** Number of the refusal, with its words. */
+  code: number | null
+  description: string | null
+  urn: string
+  doc: string
+  prd: string[]
+  uid: string
+  /** Who asked for it, as the token said at the time. */
+  actor: Json<Actor>
+  /** X-Request-Id of the call that started it. */
+  trace: string
+  input: Json
+  due: Instant
+  attempt: number
+  /** How long the running worker holds it. */
+  lease: Instant | null
+  ct: Instant
+  ut: Instant
+}
+
+export type TimingTable = {
+  urn: string
+  id: string
+  publish_at: Instant | null
+  unpublish_at: Instant | null
+  actor: Json<Actor>
+  failed: Json<TimingFailure> | null
+  at: Instant
+}
+
+export type AggregateTable = {
+  urn: string
+  id: string
+  /** What the last aggregation made of the sources. */
+  base: Json
+  base_at: Instant
+  /** The text that the document was imported with, and the schema version it followed. */
+  original: Json | null
+  original_schema: number | null
+  original_at: Instant | null
 }

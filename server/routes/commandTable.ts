@@ -6,6 +6,7 @@ import { dashboardCommands } from '../commands/dashboard/dashboardCommands.ts'
 import { imageCommands } from '../commands/images/imageCommands.ts'
 import { lockCommands } from '../commands/locks/lockCommands.ts'
 import { schemaCommands } from '../commands/schemas/schemaCommands.ts'
+import { seriesCommands } from '../commands/series/seriesCommands.ts'
 import { serviceCommands } from '../commands/service/serviceCommands.ts'
 import { settingCommands } from '../commands/settings/settingCommands.ts'
 import type { Command } from '../context.ts'
@@ -21,6 +22,7 @@ const typed = {
   ...settingCommands,
   ...configCommands,
   ...dashboardCommands,
+  ...seriesCommands,
   ...serviceCommands,
 } satisfies { [Name in CallName]: Command<Name> }
 

@@ -7,6 +7,7 @@ import { createEventLog } from './eventLog.ts'
 import { createIdempotencyStore } from './idempotencyStore.ts'
 import { createListStore } from './listStore.ts'
 import { createLockStore } from './lockStore.ts'
+import { createRelationStore } from './relationStore.ts'
 import { createSettingStore } from './settingStore.ts'
 
 export type StoreParts = { database: Database; log: Pick<Logger, 'warn'>; now: () => number; newId: () => string }
@@ -20,6 +21,7 @@ export function createStores({ database, log, now, newId }: StoreParts) {
     documents,
     events,
     lists: createListStore({ kysely, now }),
+    relations: createRelationStore(kysely),
     locks: createLockStore(kysely),
     audit: createAuditStore(kysely),
     settings: createSettingStore(kysely, { now, newId }),

@@ -1,23 +1,6 @@
 import { Type, type Static } from 'typebox'
+import { FILTER_OPERATORS, type FilterOperator } from '#contract/values/filters.ts'
 import { MAX_FILTERS } from '#contract/values/limits.ts'
-
-/** Operators of a filter entry: those of the specification, then ours (calls.md section 0). */
-export const FILTER_OPERATORS = [
-  'equals',
-  'not equals',
-  'contains',
-  'starts with',
-  'ends with',
-  'one of',
-  'none of',
-  'greater than',
-  'less than',
-  'before',
-  'after',
-  'is empty',
-  'is not empty',
-] as const
-export type FilterOperator = (typeof FILTER_OPERATORS)[number]
 
 /** Fields that follow from a document instead of standing in it (calls.md section 0). */
 export const DERIVED_FIELDS = [
@@ -29,11 +12,16 @@ export const DERIVED_FIELDS = [
   'changed',
   'locked',
   'parent',
+  /** Documents that name the given one in a reference of theirs. */
+  'refers_to',
   'product',
   'term',
 ] as const
 
-/** `term` is a string, comma-joined where the operator takes several, or a list. */
+/**
+ * `term` is a string, comma-joined where the operator takes several, or a list. Dates take relative terms ('next 7
+ * days', 'this week'), read in the call's `zone` by the server's clock; a person's term may be 'me'.
+ */
 export const FilterEntry = Type.Object(
   {
     field: Type.String({ maxLength: 64 }),
@@ -54,3 +42,12 @@ export const FilterList = Type.Object(
   { additionalProperties: false },
 )
 export type FilterList = Static<typeof FilterList>
+
+/**
+ * What goes with a filter list (ours): `term` searches names beside the list whatever its match, `zone` (IANA, =UTC)
+ * is where days and relative terms are read.
+ */
+export const beside = {
+  term: Type.Optional(Type.String({ maxLength: 200 })),
+  zone: Type.Optional(Type.String({ maxLength: 64 })),
+}

@@ -1,3 +1,4 @@
+import { referencesIn } from '#contract/registry/references.ts'
 import { windowEnd, windowStart } from '#contract/rules/availability/windowEnd.ts'
 import { isObject } from '#contract/rules/diff/json.ts'
 import { searchKey, searchText } from '#contract/rules/searchText.ts'
@@ -28,6 +29,7 @@ export type SideMeta = {
 const ROW_FIELDS = ['lon', 'prd', 'ia', 'lws', 'lwe', 'ed_dt', 'lwe_prd', 'ed_dt_prd', 'vce', 'ex_id', 'chty', 'prt_ic']
 const SORT_LENGTH = 200
 const MAX_FACETS = 400
+const MAX_REFERENCES = 1000
 const FACET_LENGTH = 200
 const ID_LENGTH = 64
 const FIRST_INSTANT = Date.UTC(1, 0, 1)
@@ -61,7 +63,8 @@ export function sideRow(kind: DocumentKind, payload: Payload, meta: SideMeta): R
     facets: facetsOf(type, payload),
     missing_lang: type.languages.filter((language) => !names.some((name) => name.lang === language && name.n)),
     missing_image: missingImages(type, payload),
-    parent: parentOf(payload),
+    parent: parentOf(type, payload),
+    refs: referencesOf(type, payload),
     chty: typeof payload.chty === 'string' ? payload.chty : null,
     prt_ic: payload.prt_ic === 'true' || payload.prt_ic === true,
     ex_id: meta.exId,
@@ -118,8 +121,18 @@ function instantOr(time: number | undefined, otherwise: string): string {
   return new Date(Math.max(time, FIRST_INSTANT)).toISOString()
 }
 
-function parentOf(payload: Payload): string | null {
-  return typeof payload.parent === 'string' && payload.parent.length <= ID_LENGTH ? payload.parent : null
+function parentOf(type: KindType, payload: Payload): string | null {
+  const parent = payload[type.relations?.parent?.field ?? 'parent']
+  return typeof parent === 'string' && parent.length <= ID_LENGTH ? parent : null
+}
+
+/** Documents that this one names, except its parent, so that they know where they are used. */
+function referencesOf(type: KindType, payload: Payload): string[] {
+  const parent = type.relations?.parent?.field
+  const named = referencesIn(type.schema ?? {}).flatMap(({ path }) =>
+    path.length === 1 && path[0] === parent ? [] : valuesAt(payload, path),
+  )
+  return [...new Set(named.filter((id) => id.length <= ID_LENGTH))].slice(0, MAX_REFERENCES)
 }
 
 function fieldOf(payload: Payload, field: string | undefined): unknown {

@@ -20,6 +20,9 @@ const effects = `
     UPDATE idempotency i
     SET answer = jsonb_build_object('id', gate.id, 'urn', gate.urn, 'st', 'purged', 'rev', gate.rev)::text
     FROM gate WHERE $4::boolean AND i.document = gate.id),
+  sources_gone AS (DELETE FROM source s USING gate WHERE $4::boolean AND s.urn = gate.urn AND s.id = gate.id),
+  aggregate_gone AS (DELETE FROM aggregate a USING gate WHERE $4::boolean AND a.urn = gate.urn AND a.id = gate.id),
+  timing_gone AS (DELETE FROM timing t USING gate WHERE $4::boolean AND t.urn = gate.urn AND t.id = gate.id),
   side_drafts_gone AS (DELETE FROM side_draft d USING gate WHERE $4::boolean AND d.doc = gate.id::text),
   written AS (
     INSERT INTO version SELECT v.* FROM gate, jsonb_populate_record(NULL::version, $2::jsonb) v,
@@ -40,7 +43,7 @@ const effects = `
       released = excluded.released, number = excluded.number, updated = excluded.updated,
       updated_by = excluded.updated_by, starts = excluded.starts, ends = excluded.ends, ends_prd = excluded.ends_prd,
       vce = excluded.vce, facets = excluded.facets, missing_lang = excluded.missing_lang,
-      missing_image = excluded.missing_image, parent = excluded.parent, chty = excluded.chty,
+      missing_image = excluded.missing_image, parent = excluded.parent, refs = excluded.refs, chty = excluded.chty,
       prt_ic = excluded.prt_ic, ex_id = excluded.ex_id, search_key = excluded.search_key,
       list_row = excluded.list_row),
   totals AS (

@@ -12,10 +12,12 @@ export type FilterField =
   | { by: 'released' }
   | { by: 'number' }
   | { by: 'facet'; field: string }
-  | { by: 'flag'; flag: 'expired' | 'unavailable' | 'changed' | 'locked' | 'prt_ic' | 'vce' }
+  | { by: 'flag'; flag: 'expired' | 'unavailable' | 'changed' | 'prt_ic' | 'vce' }
+  | { by: 'locked' }
   | { by: 'soon' }
   | { by: 'missing'; column: 'missing_image' | 'missing_lang' }
   | { by: 'product' }
+  | { by: 'reference' }
 
 const FIELDS: Readonly<Record<string, FilterField>> = {
   term: { by: 'names' },
@@ -27,6 +29,7 @@ const FIELDS: Readonly<Record<string, FilterField>> = {
   chty: { by: 'text', column: 'chty' },
   uu: { by: 'text', column: 'updated_by' },
   parent: { by: 'text', column: 'parent' },
+  refers_to: { by: 'reference' },
   ct: { by: 'instant', column: 'created' },
   ut: { by: 'instant', column: 'updated' },
   lws: { by: 'instant', column: 'starts' },
@@ -35,7 +38,7 @@ const FIELDS: Readonly<Record<string, FilterField>> = {
   expired: { by: 'flag', flag: 'expired' },
   unavailable: { by: 'flag', flag: 'unavailable' },
   changed: { by: 'flag', flag: 'changed' },
-  locked: { by: 'flag', flag: 'locked' },
+  locked: { by: 'locked' },
   prt_ic: { by: 'flag', flag: 'prt_ic' },
   vce: { by: 'flag', flag: 'vce' },
   expires_before: { by: 'soon' },

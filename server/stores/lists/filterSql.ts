@@ -1,12 +1,15 @@
 import { sql, type RawBuilder } from 'kysely'
-import type { FilterEntry, FilterOperator } from '#contract/wire/calls/filter.ts'
+import type { FilterOperator } from '#contract/values/filters.ts'
+import type { FilterEntry } from '#contract/wire/calls/filter.ts'
+import { isTimeZone } from '#contract/rules/dates/zonedParts.ts'
 import { DomainError } from '#contract/wire/errors.ts'
 import type { DocumentKind } from '../documents/documentKind.ts'
 import { filterField, type FilterField } from './filterFields.ts'
 import { facetSql } from './facetSql.ts'
 import { flagSql, soonSql } from './flagSql.ts'
 import { namesSql } from './namesSql.ts'
-import { allOf, anyOf, isNegative, negate, NEVER, termsOf, type Condition } from './condition.ts'
+import { lockedSql, peopleIn } from './personSql.ts'
+import { allOf, ALWAYS, anyOf, isNegative, negate, NEVER, termsOf, type Condition } from './condition.ts'
 import { instantSql, numberSql, releasedSql, textSql } from './valueSql.ts'
 import type { FilterScope } from './filterScope.ts'
 
@@ -17,18 +20,38 @@ export function filterSql(
   match: 'ALL' | 'ANY',
   scope: FilterScope,
 ): Condition {
-  const conditions = filter.map((entry) => {
+  const conditions = filter.map((entry, index) => {
     const field = filterField(kind.type, entry.field)
-    return field ? entrySql(field, entry, scope) : NEVER
+    return field ? atField(`/filter/${index}`, () => entrySql(field, entry, scope)) : NEVER
   })
   return match === 'ANY' && conditions.length > 0 ? anyOf(conditions) : allOf(conditions)
 }
 
-/** Refuses a field that none of the kinds has. */
-export function refuseUnknownFields(kinds: readonly DocumentKind[], filter: readonly FilterEntry[]): void {
-  for (const { field } of filter) {
+/** A search of names beside the filter. */
+export function termSql(term: string | undefined): Condition {
+  return (term && atField('/term', () => namesSql('contains', [term]))) || ALWAYS
+}
+
+/** Refuses a field that none of the kinds has, and a zone that is none. */
+export function refuseUnknownFields(
+  kinds: readonly DocumentKind[],
+  { filter, zone }: { filter: readonly FilterEntry[]; zone?: string },
+): void {
+  if (zone !== undefined && !isTimeZone(zone))
+    throw new DomainError('badFilter', { description: `There is no time zone '${zone}'.`, field: '/zone' })
+  for (const [index, { field }] of filter.entries()) {
     if (kinds.length > 0 && !kinds.some((kind) => filterField(kind.type, field)))
-      throw new DomainError('badFilter', { description: `One cannot filter by '${field}'.` })
+      throw new DomainError('badFilter', { description: `One cannot filter by '${field}'.`, field: `/filter/${index}` })
+  }
+}
+
+/** A refusal names the entry that it is about, so that it stands at its chip. */
+function atField<Result>(field: string, work: () => Result): Result {
+  try {
+    return work()
+  } catch (error) {
+    if (error instanceof DomainError) throw new DomainError(error.code, { ...error.details, field })
+    throw error
   }
 }
 
@@ -56,24 +79,40 @@ function conditionOf(
     case 'names':
       return namesSql(operator, terms)
     case 'text':
-      return textSql(sql.ref<string>(field.column), operator, terms)
+      return textSql(
+        sql.ref<string>(field.column),
+        operator,
+        field.column === 'updated_by' ? peopleIn(terms, scope) : terms,
+      )
     case 'instant':
-      return instantSql(field.column, operator, terms)
+      return instantSql(field.column, operator, terms, scope.moment)
     case 'released':
-      return releasedSql(operator, terms)
+      return releasedSql(operator, terms, scope.moment)
     case 'number':
       return numberSql(operator, terms)
     case 'facet':
       return facetSql(field.field, operator, terms)
     case 'flag':
       return flagSql(field.flag, operator, terms, scope)
+    case 'locked':
+      return lockedSql(operator, terms, scope)
     case 'soon':
       return soonSql(terms, scope)
     case 'missing':
       return missingSql(field.column, operator, terms)
+    case 'reference':
+      return referenceSql(operator, terms)
     case 'product':
       return productSql(operator, terms, scope)
   }
+}
+
+/** By the index over the ids that a document names, its parent's left out. */
+function referenceSql(operator: FilterOperator, terms: readonly string[]): Condition | undefined {
+  if (operator === 'is empty') return sql`refs = '{}'`
+  return operator === 'equals' || operator === 'one of'
+    ? sql`refs && ${[...terms]}::text[] AND refs <> '{}'`
+    : undefined
 }
 
 function productSql(operator: FilterOperator, terms: readonly string[], { products }: FilterScope): Condition {

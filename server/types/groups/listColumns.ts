@@ -38,6 +38,13 @@ export const numberColumn = (field: string, label: TypeColumn['label']): TypeCol
   sort: 'number',
   width: 88,
 })
+/** The title of another document that the row names by its id. */
+export const referenceColumn = (field: string, label: TypeColumn['label']): TypeColumn => ({
+  field,
+  kind: 'reference',
+  label,
+  width: 200,
+})
 export const choiceColumn = (field: string, label: TypeColumn['label']): TypeColumn => ({
   field,
   kind: 'choice',

@@ -1,5 +1,5 @@
 import type { Texts } from '#contract/values/languages.ts'
-import { field, IDENTIFIER, texts, type JsonSchema } from './field.ts'
+import { field, IDENTIFIER, setOf, texts, type JsonSchema } from './field.ts'
 import { control, row, section, type FieldGroup } from './ui.ts'
 
 export const SERIES_WORDS = {
@@ -10,22 +10,55 @@ export const SERIES_WORDS = {
 export const seasonNumber = texts('Season number', '季号', 'Nombor musim', 'பருவ எண்')
 export const episodeNumber = texts('Episode number', '集号', 'Nombor episod', 'அத்தியாய எண்')
 
+/** What a new piece of a title takes over from it: whose it is, who sees it, what it is about. */
+export const FROM_PARENT = ['prd', 'pn', 'provider', 'pkg_id', 'gnr', 'rat'] as const
+/** Titles that stand by themselves and are worth a mention beside another. */
+const TITLES = ['movie', 'tvseries', 'shortvideo'] as const
+const MAX_RELATED = 50
 const NUMBER: JsonSchema = { type: 'integer', minimum: 0, maximum: 100_000 }
 const place = texts('Place in the series', '在剧集中的位置', 'Kedudukan dalam siri', 'தொடரில் இடம்')
 
+const related = field(
+  setOf({ ...IDENTIFIER, 'x-refers': TITLES }, MAX_RELATED),
+  texts('Related titles', '相关作品', 'Tajuk berkaitan', 'தொடர்புடைய தலைப்புகள்'),
+  'rel: document ids of titles that viewers of this one may like; a field of ours.',
+  {
+    help: texts(
+      'Shown beside this title. Each of them knows where it is named.',
+      '显示在本作品旁边；被引用的作品会列出引用位置。',
+      'Dipaparkan di sebelah tajuk ini. Setiap satu tahu di mana ia dirujuk.',
+      'இத்தலைப்பின் அருகே காட்டப்படும். குறிப்பிடப்பட்ட இடம் ஒவ்வொன்றிலும் தெரியும்.',
+    ),
+  },
+)
+const relatedControl = control('rel', { widget: 'reference', wide: true })
+
+/** Titles beside this one, for what has no parent. */
+export const relatedTitles: FieldGroup = {
+  properties: { rel: related },
+  section: section('related', texts('Related titles', '相关作品', 'Tajuk berkaitan', 'தொடர்புடைய தலைப்புகள்'), 'link', [
+    relatedControl,
+  ]),
+}
+
 /** The parent that a title belongs to, found by a picker over the named types. */
 function parentField(label: Texts, ...types: string[]) {
-  const schema = field(IDENTIFIER, label, 'parent: document id of the parent; a field of ours.')
-  return { schema, element: control('parent', { types }) }
+  const schema = field(
+    { ...IDENTIFIER, 'x-refers': types },
+    label,
+    'parent: document id of the parent; a field of ours.',
+  )
+  return { schema, element: control('parent', { widget: 'reference', wide: true }) }
 }
 
 /** A short piece that may stand alone or belong to a film or series. */
 export function belongsTo(...types: string[]): FieldGroup {
   const parent = parentField(SERIES_WORDS.title, ...types)
   return {
-    properties: { parent: parent.schema },
+    properties: { parent: parent.schema, rel: related },
     section: section('relations', texts('Belongs to', '所属', 'Tergolong dalam', 'எதைச் சார்ந்தது'), 'link', [
       parent.element,
+      relatedControl,
     ]),
   }
 }
@@ -35,12 +68,16 @@ const eps_n = field(NUMBER, episodeNumber, 'eps_n: number of the episode within 
 
 const ofSeason = parentField(SERIES_WORDS.series, 'tvseries')
 export const seasonPlace: FieldGroup = {
-  properties: { parent: ofSeason.schema, ssn_n },
-  section: section('relations', place, 'link', [ofSeason.element, row(control('ssn_n'))]),
+  properties: { parent: ofSeason.schema, ssn_n, rel: related },
+  section: section('relations', place, 'link', [ofSeason.element, row(control('ssn_n')), relatedControl]),
 }
 
 const ofEpisode = parentField(SERIES_WORDS.season, 'tvseason')
 export const episodePlace: FieldGroup = {
-  properties: { parent: ofEpisode.schema, ssn_n, eps_n },
-  section: section('relations', place, 'link', [ofEpisode.element, row(control('ssn_n'), control('eps_n'))]),
+  properties: { parent: ofEpisode.schema, ssn_n, eps_n, rel: related },
+  section: section('relations', place, 'link', [
+    ofEpisode.element,
+    row(control('ssn_n'), control('eps_n')),
+    relatedControl,
+  ]),
 }

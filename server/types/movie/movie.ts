@@ -14,6 +14,7 @@ import { media } from '../groups/media.ts'
 import { namesAndTexts } from '../groups/namesAndTexts.ts'
 import { people } from '../groups/people.ts'
 import { provider } from '../groups/provider.ts'
+import { relatedTitles } from '../groups/relations.ts'
 import { segments } from '../groups/segments.ts'
 import { system } from '../groups/system.ts'
 import { movieSample } from './movieSample.ts'
@@ -38,6 +39,7 @@ export const movie = catalogueType({
     segments,
     media,
     needing(licence, 'lws'),
+    relatedTitles,
     provider,
     advertising,
     internal,
@@ -47,12 +49,9 @@ export const movie = catalogueType({
   hidden: Object.values(hiddenColumns),
   filters: [genreFilter, yearFilter, ratingFilter, providerFilter],
   requiredImages: ['0-16x9', '0-4x3', '0-16x9-Cover', '0-3x1-Banner'],
-  narrow: { released: 'yr', facets: ['gnr', 'rat.v', 'pn'], row: ['yr', 'rt', 'gnr', 'rat', 'pn'] },
+  narrow: { released: 'yr', facets: ['gnr', 'rat.v', 'pn', 'pkg_id'], row: ['yr', 'rt', 'gnr', 'rat', 'pn', 'pkg_id'] },
   relations: {
-    children: [
-      { type: 'trailer', field: 'parent' },
-      { type: 'shortvideo', field: 'parent' },
-    ],
+    children: ['trailer', 'shortvideo'],
   },
   sample: movieSample,
 })

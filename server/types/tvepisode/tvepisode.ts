@@ -8,13 +8,13 @@ import { genresAndRatings } from '../groups/genresAndRatings.ts'
 import { images } from '../groups/images.ts'
 import { internal } from '../groups/internal.ts'
 import { licence } from '../groups/licence.ts'
-import { hiddenColumns, numberColumn, yearColumn } from '../groups/listColumns.ts'
-import { genreFilter, numberFilter, ratingFilter, yearFilter } from '../groups/listFilters.ts'
+import { hiddenColumns, numberColumn, referenceColumn, yearColumn } from '../groups/listColumns.ts'
+import { genreFilter, numberFilter, providerFilter, ratingFilter, yearFilter } from '../groups/listFilters.ts'
 import { media } from '../groups/media.ts'
 import { namesAndTexts } from '../groups/namesAndTexts.ts'
 import { people } from '../groups/people.ts'
 import { provider } from '../groups/provider.ts'
-import { episodeNumber, episodePlace, seasonNumber } from '../groups/relations.ts'
+import { episodeNumber, episodePlace, FROM_PARENT, SERIES_WORDS, seasonNumber } from '../groups/relations.ts'
 import { segments } from '../groups/segments.ts'
 import { system } from '../groups/system.ts'
 
@@ -44,20 +44,20 @@ export const tvepisode = catalogueType({
     internal,
     system,
   ],
-  columns: [numberColumn('eps_n', episodeNumber), yearColumn],
+  columns: [referenceColumn('parent', SERIES_WORDS.season), numberColumn('eps_n', episodeNumber), yearColumn],
   hidden: [
     { field: 'ssn_n', kind: 'number', label: seasonNumber, width: 88, hidden: true },
     ...Object.values(hiddenColumns),
   ],
-  filters: [numberFilter('eps_n', episodeNumber), genreFilter, yearFilter, ratingFilter],
+  filters: [numberFilter('eps_n', episodeNumber), genreFilter, yearFilter, ratingFilter, providerFilter],
   requiredImages: ['0-16x9'],
   narrow: {
     released: 'yr',
     number: 'eps_n',
-    facets: ['gnr', 'rat.v', 'pn'],
+    facets: ['gnr', 'rat.v', 'pn', 'pkg_id'],
     row: ['yr', 'rt', 'gnr', 'rat', 'pn', 'ssn_n', 'eps_n', 'parent', 'pkg_id'],
   },
-  relations: { parent: { type: 'tvseason', field: 'parent' } },
+  relations: { parent: { types: ['tvseason'], field: 'parent', inherits: [...FROM_PARENT, 'ssn_n'] } },
   sample: {
     lon: [
       { lang: 'en', n: 'Low water' },

@@ -1,3 +1,4 @@
+import { advertising } from '../groups/advertising.ts'
 import { availability } from '../groups/availability.ts'
 import { catalogueType } from '../groups/catalogueType.ts'
 import { needing } from '../groups/composeType.ts'
@@ -7,12 +8,12 @@ import { genresAndRatings } from '../groups/genresAndRatings.ts'
 import { images } from '../groups/images.ts'
 import { internal } from '../groups/internal.ts'
 import { licence } from '../groups/licence.ts'
-import { hiddenColumns, numberColumn, yearColumn } from '../groups/listColumns.ts'
-import { genreFilter, numberFilter, ratingFilter, yearFilter } from '../groups/listFilters.ts'
+import { hiddenColumns, numberColumn, referenceColumn, yearColumn } from '../groups/listColumns.ts'
+import { genreFilter, numberFilter, providerFilter, ratingFilter, yearFilter } from '../groups/listFilters.ts'
 import { namesAndTexts } from '../groups/namesAndTexts.ts'
 import { people } from '../groups/people.ts'
 import { provider } from '../groups/provider.ts'
-import { seasonNumber, seasonPlace } from '../groups/relations.ts'
+import { FROM_PARENT, SERIES_WORDS, seasonNumber, seasonPlace } from '../groups/relations.ts'
 import { system } from '../groups/system.ts'
 
 /** A season of a series: the parent of its episodes. */
@@ -35,20 +36,24 @@ export const tvseason = catalogueType({
     genresAndRatings,
     licence,
     provider,
+    advertising,
     internal,
     system,
   ],
-  columns: [numberColumn('ssn_n', seasonNumber), yearColumn],
+  columns: [referenceColumn('parent', SERIES_WORDS.series), numberColumn('ssn_n', seasonNumber), yearColumn],
   hidden: Object.values(hiddenColumns).filter((column) => column.field !== 'rt'),
-  filters: [numberFilter('ssn_n', seasonNumber), genreFilter, yearFilter, ratingFilter],
+  filters: [numberFilter('ssn_n', seasonNumber), genreFilter, yearFilter, ratingFilter, providerFilter],
   requiredImages: ['0-16x9'],
   narrow: {
     released: 'yr',
     number: 'ssn_n',
-    facets: ['gnr', 'rat.v', 'pn'],
+    facets: ['gnr', 'rat.v', 'pn', 'pkg_id'],
     row: ['yr', 'gnr', 'rat', 'pn', 'ssn_n', 'parent', 'pkg_id'],
   },
-  relations: { parent: { type: 'tvseries', field: 'parent' }, children: [{ type: 'tvepisode', field: 'parent' }] },
+  relations: {
+    parent: { types: ['tvseries'], field: 'parent', inherits: [...FROM_PARENT] },
+    children: ['tvepisode'],
+  },
   sample: {
     lon: [
       { lang: 'en', n: 'The Ferry Line: season 2' },

@@ -13,6 +13,7 @@ import { genreFilter, providerFilter, ratingFilter, yearFilter } from '../groups
 import { namesAndTexts } from '../groups/namesAndTexts.ts'
 import { people } from '../groups/people.ts'
 import { provider } from '../groups/provider.ts'
+import { relatedTitles } from '../groups/relations.ts'
 import { system } from '../groups/system.ts'
 
 /** A television series: the parent of its seasons. */
@@ -33,6 +34,7 @@ export const tvseries = catalogueType({
     people,
     genresAndRatings,
     needing(licence, 'lws'),
+    relatedTitles,
     provider,
     advertising,
     internal,
@@ -42,12 +44,9 @@ export const tvseries = catalogueType({
   hidden: Object.values(hiddenColumns).filter((column) => column.field !== 'rt'),
   filters: [genreFilter, yearFilter, ratingFilter, providerFilter],
   requiredImages: ['0-16x9', '0-16x9-Cover'],
-  narrow: { released: 'yr', facets: ['gnr', 'rat.v', 'pn'], row: ['yr', 'gnr', 'rat', 'pn', 'pkg_id'] },
+  narrow: { released: 'yr', facets: ['gnr', 'rat.v', 'pn', 'pkg_id'], row: ['yr', 'gnr', 'rat', 'pn', 'pkg_id'] },
   relations: {
-    children: [
-      { type: 'tvseason', field: 'parent' },
-      { type: 'trailer', field: 'parent' },
-    ],
+    children: ['tvseason', 'trailer', 'shortvideo'],
   },
   sample: {
     lon: [

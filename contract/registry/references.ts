@@ -1,0 +1,41 @@
+/**
+ * Where a type's documents name other documents: fields whose schema says `x-refers` (schemaWords). `path` leads
+ * through objects and lists alike, so that the ids of a list of objects have the path of one of them.
+ */
+export type Reference = { path: readonly string[]; types: readonly string[] }
+
+type Schema = Readonly<Record<string, unknown>>
+
+/** Deeper than any form goes; a schema may refer to itself. */
+const MAX_DEPTH = 6
+
+const known = new WeakMap<object, readonly Reference[]>()
+
+/** Every reference of a data schema, found once per schema. */
+export function referencesIn(schema: Schema): readonly Reference[] {
+  const found = known.get(schema) ?? find(schema, [])
+  known.set(schema, found)
+  return found
+}
+
+/** Ids of the documents that a schema says its text names; undefined where it names none. */
+export function refersTo(schema: Schema): readonly string[] | undefined {
+  const own = schema['x-refers']
+  if (Array.isArray(own)) return own.filter((type) => typeof type === 'string')
+  return isSchema(schema.items) ? refersTo(schema.items) : undefined
+}
+
+function find(schema: Schema, path: readonly string[]): Reference[] {
+  const types = refersTo(schema)
+  if (types) return [{ path, types }]
+  if (path.length >= MAX_DEPTH) return []
+  const holder = isSchema(schema.items) ? schema.items : schema
+  if (!isSchema(holder.properties)) return []
+  return Object.entries(holder.properties).flatMap(([name, part]) =>
+    isSchema(part) ? find(part, [...path, name]) : [],
+  )
+}
+
+function isSchema(value: unknown): value is Schema {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}

@@ -1,0 +1,138 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { ContentRow } from '#contract/schemas/contentRecord.ts'
+import type { Envelope } from '#contract/wire/envelope.ts'
+import { startTestServer, type Person, type TestServer } from '#tests/support/startServer.ts'
+
+const name = (n: string, lang = 'en') => ({ lang, n })
+type Made = { id: string; rev: number }
+
+describe('series, seasons and episodes', () => {
+  let server: TestServer
+  let admin: Person
+  let abroad: Person
+  let series: Made
+  let other: Made
+  const seasons: Made[] = []
+  const episodes: Made[] = []
+
+  const get = async <Data>(url: string, person = admin) => {
+    const response = await person.send({ url: `/api${url}` })
+    return { status: response.statusCode, ...response.json<Envelope<Data>>() }
+  }
+  const make = async (type: string, body: object, prd = 'rimba-my') => {
+    const url = `/api/content/urn/resource/catalog/${type}?prd=${prd}`
+    const response = await admin.send({ method: 'POST', url, payload: { prd: [prd], ...body } })
+    expect(response.statusCode).toBe(201)
+    return response.json<Envelope<Made>>().data
+  }
+  const titles = (rows: readonly ContentRow[]) => rows.map(({ lon }) => lon?.[0]?.n)
+  type Assoc = {
+    parents: ContentRow[]
+    children: { cty: string; count: number; items: ContentRow[] }[]
+    related: ContentRow[]
+    usedIn: ContentRow[]
+    previous?: ContentRow
+    next?: ContentRow
+  }
+  const assoc = async (cty: string, id: string, person = admin) =>
+    (await get<Assoc>(`/content/${id}/assocmetadata?cty=${cty}`, person)).data
+
+  beforeAll(async () => {
+    server = await startTestServer()
+    admin = await server.signInAs({ roles: ['content_admin'], products: ['rimba-my', 'rimba-sg'] })
+    abroad = await server.signInAs({ roles: ['content_admin'], products: ['rimba-sg'] })
+    series = await make('tvseries', { lon: [name('The Ferry Line'), name('渡轮航线', 'zh')], pkg_id: 'ferry' })
+    other = await make('tvseries', { lon: [name('Night of the Ferry')], pkg_id: 'night' })
+    for (const ssn_n of [2, 1])
+      seasons.push(await make('tvseason', { lon: [name(`Season ${ssn_n}`)], parent: series.id, ssn_n, pkg_id: 'ferry' }))
+    for (const eps_n of [3, 1, 2])
+      episodes.push(
+        await make('tvepisode', { lon: [name(`Episode ${eps_n}`)], parent: seasons[1]?.id, eps_n, pkg_id: 'ferry' }),
+      )
+    await make('tvepisode', { lon: [name('Abroad')], parent: seasons[1]?.id, eps_n: 4 }, 'rimba-sg')
+    await make('movie', { lon: [name('Ferry: the film')], pkg_id: 'ferry', rel: [other.id] })
+  })
+  afterAll(() => server.close())
+
+  it('lists children in the order of their numbers, with the number of their own', async () => {
+    const { header, data } = await get<ContentRow[]>(`/content/series/${series.id}/children?cty=tvseason`)
+    expect(header.count).toBe(2)
+    expect(data).toMatchObject([
+      { lon: [name('Season 1')], order: 1, children: 4 },
+      { lon: [name('Season 2')], order: 2, children: 0 },
+    ])
+  })
+
+  it('pages through children', async () => {
+    const page = (number: number) =>
+      get<ContentRow[]>(`/content/series/${seasons[1]?.id}/children?pageSize=2&pageNumber=${number}`)
+    expect(titles((await page(1)).data)).toEqual(['Episode 1', 'Episode 2'])
+    expect(titles((await page(2)).data)).toEqual(['Episode 3', 'Abroad'])
+    expect((await page(3)).data).toEqual([])
+    expect((await page(1)).header.count).toBe(4)
+  })
+
+  it('hides the children of foreign products, in pages and in counts', async () => {
+    const { data } = await get<ContentRow[]>(`/content/series/${seasons[1]?.id}/children`, abroad)
+    expect(titles(data)).toEqual(['Abroad'])
+    expect((await get<ContentRow[]>(`/content/series/${series.id}/children`, abroad)).data).toEqual([])
+    const mine = await server.signInAs({ roles: ['content_admin'], products: ['rimba-my'] })
+    const [first] = (await get<ContentRow[]>(`/content/series/${series.id}/children`, mine)).data
+    expect(first).toMatchObject({ children: 3 })
+  })
+
+  it('knows parents, children, neighbours and kin of a title', async () => {
+    const episode = await assoc('tvepisode', episodes[2]?.id ?? '')
+    expect(titles(episode.parents)).toEqual(['The Ferry Line', 'Season 1'])
+    expect(titles([episode.previous, episode.next].filter((one) => one !== undefined))).toEqual([
+      'Episode 1',
+      'Episode 3',
+    ])
+    expect(titles(episode.related)).toEqual(['Ferry: the film'])
+    const top = await assoc('tvseries', series.id)
+    expect(top.children.map(({ cty, count }) => [cty, count])).toEqual([
+      ['tvseason', 2],
+      ['trailer', 0],
+      ['shortvideo', 0],
+    ])
+    expect(top).not.toHaveProperty('previous')
+  })
+
+  it('stops the chain of parents where one may see no further', async () => {
+    const [abroadEpisode] = (await get<ContentRow[]>(`/content/series/${seasons[1]?.id}/children`, abroad)).data
+    const known = await assoc('tvepisode', abroadEpisode?.id ?? '', abroad)
+    expect(known).toMatchObject({ parents: [], related: [], usedIn: [] })
+    expect(known).not.toHaveProperty('previous')
+    expect((await get(`/content/${series.id}/assocmetadata?cty=tvseries`, abroad)).status).toBe(404)
+  })
+
+  it('knows where a title is used', async () => {
+    expect(titles((await assoc('tvseries', other.id)).usedIn)).toEqual(['Ferry: the film'])
+    expect(titles((await assoc('tvseries', series.id)).usedIn)).toEqual([])
+    const filter = { filter: [{ field: 'refers_to', term: other.id }] }
+    const found = await admin.send({ method: 'POST', url: '/api/content/lookup', payload: filter })
+    expect(titles(found.json<Envelope<ContentRow[]>>().data)).toEqual(['Ferry: the film'])
+  })
+
+  it('suggests series by what is typed, those that begin with it in the language first', async () => {
+    const suggest = async (query: string) =>
+      (await get<{ pkg_id: string }[]>(`/content/series/suggestion?${query}`)).data.map(({ pkg_id }) => pkg_id)
+    expect(await suggest('term=ferry')).toEqual(['night', 'ferry'])
+    expect(await suggest('term=the%20fer')).toEqual(['ferry', 'night'])
+    expect(await suggest(`term=${encodeURIComponent('渡轮')}&lang=zh`)).toEqual(['ferry'])
+    expect(await suggest('term=ferry&pageSize=1')).toHaveLength(1)
+    expect((await get('/content/series/suggestion?term=fe')).status).toBe(400)
+    const outsider = await server.signInAs('live_content_user')
+    expect((await get('/content/series/suggestion?term=ferry', outsider)).status).toBe(403)
+  })
+
+  it('shows a child at its new place once it was saved there', async () => {
+    const [moved] = episodes
+    const url = `/api/content/urn/resource/catalog/tvepisode/${moved?.id}`
+    const payload = { lon: [name('Episode 3')], prd: ['rimba-my'], parent: seasons[0]?.id, eps_n: 9, st: 'draft' }
+    const saved = await admin.send({ method: 'PUT', url, headers: { 'if-match': '"1"' }, payload })
+    expect(saved.statusCode).toBe(200)
+    const { data } = await get<ContentRow[]>(`/content/series/${seasons[0]?.id}/children`)
+    expect(data).toMatchObject([{ lon: [name('Episode 3')], order: 9 }])
+  })
+})

@@ -1,7 +1,8 @@
 import type { TypeFilter } from '#contract/registry/typeDocument.ts'
 import type { Language } from '#contract/values/languages.ts'
 import { textIn } from '#contract/values/languages.ts'
-import type { FilterEntry, FilterOperator } from '#contract/wire/calls/filter.ts'
+import type { FilterOperator } from '#contract/values/filters.ts'
+import type { FilterEntry } from '#contract/wire/calls/filter.ts'
 import type { Product } from '#kit/context/providerTypes.ts'
 import { termsOf } from './listState.ts'
 

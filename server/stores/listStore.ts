@@ -69,7 +69,7 @@ async function list(
   kinds: readonly DocumentKind[],
   query: ListQuery,
 ): Promise<ListPage> {
-  refuseUnknownFields(kinds, query.filter)
+  refuseUnknownFields(kinds, query)
   if (kinds.length === 0) return { rows: [], count: 0 }
   const sources = listSources(reader, kinds, query, await totalsOf(kinds), now())
   const slice = sliceOf(query, sources.length)

@@ -1,6 +1,6 @@
 import { Type } from 'typebox'
 import { AnyRecord, call, cursors, info, noQuery, paging, query, sorting, st } from './call.ts'
-import { FilterEntry } from './filter.ts'
+import { FilterEntry, beside } from './filter.ts'
 
 const document = '/content/urn/resource/catalog/{type}/{id}'
 const confirm = { confirm: Type.Optional(Type.String({ maxLength: 400 })) }
@@ -139,7 +139,7 @@ export const catalogueCalls = [
     query: query({
       query: Type.Optional(Type.String({ maxLength: 16_000 })),
       cty: Type.Optional(Type.String({ maxLength: 400 })),
-      term: Type.Optional(Type.String({ maxLength: 200 })),
+      ...beside,
       ...st,
       ...paging,
       ...sorting,
@@ -161,6 +161,7 @@ export const catalogueCalls = [
         cty: Type.Optional(Type.Array(Type.String({ maxLength: 64 }), { maxItems: 60 })),
         filter: Type.Optional(Type.Array(FilterEntry, { maxItems: 50 })),
         match: Type.Optional(Type.Unsafe<'ALL' | 'ANY'>({ type: 'string', enum: ['ALL', 'ANY'] })),
+        ...beside,
         ...st,
         ...paging,
         ...sorting,

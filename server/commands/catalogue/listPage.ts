@@ -25,7 +25,7 @@ export async function listPage(
   kinds: readonly DocumentKind[],
   types: readonly TypeDocument[],
   words: ListWords,
-  filter: Pick<ListQuery, 'filter' | 'match'>,
+  filter: Pick<ListQuery, 'filter' | 'match' | 'term' | 'zone'>,
 ): Promise<Answer> {
   const size = words.pageSize ?? DEFAULT_PAGE_SIZE
   if (words.info === 'full' && size > MAX_FULL_PAGE_SIZE)

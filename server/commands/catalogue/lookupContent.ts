@@ -10,10 +10,12 @@ import { namesIn, viewableTypes } from './viewableKinds.ts'
 export const lookupContent: Command<'lookupContent'> = (context, { query }) => {
   const types = viewableTypes(context, namesIn(query.cty))
   const { filter, match = 'ALL' } = filterIn(query.query)
-  // A term narrows what the filter finds, which 'ANY' cannot say.
-  if (query.term && match === 'ANY' && filter.length > 0) throw new DomainError('badFilter')
-  const term = query.term ? [{ field: 'term', term: query.term }] : []
-  return listPage(context, types.map(catalogKind), types, query, { filter: [...filter, ...term], match })
+  return listPage(context, types.map(catalogKind), types, query, {
+    filter,
+    match,
+    term: query.term?.trim(),
+    zone: query.zone,
+  })
 }
 
 function filterIn(text: string | undefined): FilterList {

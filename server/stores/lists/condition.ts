@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely'
-import type { FilterOperator } from '#contract/wire/calls/filter.ts'
+import type { FilterOperator } from '#contract/values/filters.ts'
 
 export type Condition = RawBuilder<boolean>
 

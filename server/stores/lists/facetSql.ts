@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { FilterOperator } from '#contract/wire/calls/filter.ts'
+import type { FilterOperator } from '#contract/values/filters.ts'
 import { escapeLike, type Condition } from './condition.ts'
 
 /** A facet holds every value of a field as 'field:value'; equality and 'one of' go by its index. */

@@ -1,4 +1,10 @@
+import type { Moment } from '#contract/rules/filters/dateWindow.ts'
+
 export type FilterScope = {
+  /** Who asks: what a term 'me' means. */
+  uid: string
+  /** The server's clock and the viewer's zone, for days and relative terms. */
+  moment: Moment
   urn: string
   /** ISO 8601. */
   now: string

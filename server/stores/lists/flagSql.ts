@@ -1,11 +1,17 @@
 import { sql } from 'kysely'
-import type { FilterOperator } from '#contract/wire/calls/filter.ts'
+import type { FilterOperator } from '#contract/values/filters.ts'
 import { DomainError } from '#contract/wire/errors.ts'
+import { dateWindow, isRelative, type Moment } from '#contract/rules/filters/dateWindow.ts'
 import type { FilterField } from './filterFields.ts'
 import type { FilterScope } from './filterScope.ts'
 import { negate, type Condition } from './condition.ts'
 
 type Flag = Extract<FilterField, { by: 'flag' }>['flag']
+
+function endOf(term: string, moment: Moment): number | undefined {
+  const window = dateWindow(term, moment)
+  return isRelative(term) ? window?.to : window?.from
+}
 
 const DAY_MS = 86_400_000
 
@@ -37,8 +43,6 @@ function flagged(flag: Flag, scope: FilterScope): Condition {
         SELECT FROM document d WHERE d.id = side.id AND d.published_key IS NOT NULL)`
     case 'changed':
       return sql`changed`
-    case 'locked':
-      return lockedSql(scope.urn)
     case 'prt_ic':
       return sql`prt_ic`
     case 'vce':
@@ -46,18 +50,11 @@ function flagged(flag: Flag, scope: FilterScope): Condition {
   }
 }
 
-/** From the few locks to their rows; ids of a lock are texts, since not only documents are locked. */
-function lockedSql(urn: string): Condition {
-  return sql`id IN (
-    SELECT CASE WHEN l.id ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' THEN l.id::uuid END FROM lock l
-    WHERE l.urn = ${urn} AND l.until > clock_timestamp())`
-}
-
-/** Ends from now on, and before a date or within a number of days. */
+/** Ends from now on, and before a date, within a number of days or by the end of a window ('next 2 weeks'). */
 export function soonSql(terms: readonly string[], scope: FilterScope): Condition {
   const [term = ''] = terms
-  const until = /^\d{1,5}$/.test(term) ? Date.parse(scope.now) + Number(term) * DAY_MS : Date.parse(term)
-  if (!Number.isFinite(until))
+  const until = /^\d{1,5}$/.test(term) ? scope.moment.now + Number(term) * DAY_MS : endOf(term, scope.moment)
+  if (until === undefined)
     throw new DomainError('badFilter', { description: `'${term}' is neither a number of days nor a date.` })
   const end = ends(scope)
   return sql`${end} > ${scope.now}::timestamptz AND ${end} < ${new Date(until).toISOString()}::timestamptz`

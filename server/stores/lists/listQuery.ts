@@ -16,6 +16,10 @@ export type ListQuery = {
   statuses: Statuses
   filter: readonly FilterEntry[]
   match: 'ALL' | 'ANY'
+  /** Searches names beside the filter, whatever its match. */
+  term?: string
+  /** Where days and relative terms are read; UTC unless told. */
+  zone?: string
   sort: Sort
   page: PageWish
   /** False where nobody shows the total: `count` is then the page's length. */

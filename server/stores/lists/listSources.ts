@@ -3,7 +3,7 @@ import type { Tables } from '../../db/tables.ts'
 import type { DocumentKind } from '../documents/documentKind.ts'
 import { scopeOf, type Reader } from '../documents/sender.ts'
 import { allOf, type Condition } from './condition.ts'
-import { filterSql } from './filterSql.ts'
+import { filterSql, termSql } from './filterSql.ts'
 import { countUpTo, keptTotal, visibleSets, type KeptTotal, type Total } from './keptTotals.ts'
 import type { ListQuery } from './listQuery.ts'
 import type { PageSource } from './pageSql.ts'
@@ -15,11 +15,12 @@ export type ListSource = PageSource & { urn: string; kind: DocumentKind; total: 
 export function listSources(
   reader: Reader,
   kinds: readonly DocumentKind[],
-  query: Pick<ListQuery, 'statuses' | 'filter' | 'match'>,
+  query: Pick<ListQuery, 'statuses' | 'filter' | 'match' | 'term' | 'zone'>,
   totals: readonly KeptTotal[],
   now: number,
 ): ListSource[] {
-  const asked = { now: new Date(now).toISOString(), product: reader.product }
+  const moment = { now, zone: query.zone ?? 'UTC' }
+  const asked = { now: new Date(now).toISOString(), moment, product: reader.product, uid: reader.actor.uid }
   return kinds.map((kind) => {
     const { urn } = kind
     const products = kind.global ? 'all' : scopeOf(reader)
@@ -27,8 +28,10 @@ export function listSources(
       statusSql(query.statuses),
       productSetSql(visibleSets(totals, urn, products)),
       filterSql(kind, query.filter, query.match, { ...asked, urn, products }),
+      termSql(query.term),
     ])
-    const total = query.filter.length === 0 ? keptTotal(totals, urn, query.statuses, products) : undefined
+    const total =
+      query.filter.length === 0 && !query.term ? keptTotal(totals, urn, query.statuses, products) : undefined
     return { urn, condition, kind, total }
   })
 }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { searchKey, termLongEnough } from '#contract/rules/searchText.ts'
-import type { FilterOperator } from '#contract/wire/calls/filter.ts'
+import type { FilterOperator } from '#contract/values/filters.ts'
 import { DomainError } from '#contract/wire/errors.ts'
 import { escapeLike, type Condition } from './condition.ts'
 

@@ -1,0 +1,30 @@
+import { sql } from 'kysely'
+import { ME } from '#contract/values/filters.ts'
+import type { FilterOperator } from '#contract/values/filters.ts'
+import { negate, type Condition } from './condition.ts'
+import type { FilterScope } from './filterScope.ts'
+
+/** Ids of people: 'me' is whoever asks, so that a shared view means each reader's own. */
+export function peopleIn(terms: readonly string[], { uid }: FilterScope): string[] {
+  return terms.map((term) => (term === ME ? uid : term))
+}
+
+/** Locked by anybody ('true' or no term), by nobody ('false'), or by the people named. */
+export function lockedSql(
+  operator: FilterOperator,
+  terms: readonly string[],
+  scope: FilterScope,
+): Condition | undefined {
+  if (operator !== 'equals' && operator !== 'one of') return undefined
+  if (terms[0] === 'false') return negate(heldSql(scope.urn, undefined))
+  const people = terms.filter((term) => term !== 'true')
+  return heldSql(scope.urn, people.length < terms.length || people.length === 0 ? undefined : peopleIn(people, scope))
+}
+
+/** From the few locks to their rows; ids of a lock are texts, since not only documents are locked. */
+function heldSql(urn: string, people: readonly string[] | undefined): Condition {
+  const by = people ? sql`AND l.uid = ANY (${[...people]}::text[])` : sql``
+  return sql`id IN (
+    SELECT CASE WHEN l.id ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' THEN l.id::uuid END FROM lock l
+    WHERE l.urn = ${urn} AND l.until > clock_timestamp() ${by})`
+}

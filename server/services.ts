@@ -3,6 +3,8 @@ import type { DocumentStore } from './stores/documentStore.ts'
 import type { ListStore } from './stores/listStore.ts'
 import type { RelationStore } from './stores/relationStore.ts'
 import type { LockStore } from './stores/lockStore.ts'
+import type { PresenceStore } from './stores/presenceStore.ts'
+import type { SideDraftStore } from './stores/sideDraftStore.ts'
 import type { AuditStore } from './stores/auditStore.ts'
 import type { SettingStore } from './stores/settingStore.ts'
 import type { ConfigStore } from './stores/configStore.ts'
@@ -20,6 +22,9 @@ export type Services = {
   lists: ListStore
   relations: RelationStore
   locks: LockStore
+  presence: PresenceStore
+  /** Parked edits. */
+  drafts: SideDraftStore
   audit: AuditStore
   settings: SettingStore
   config: ConfigStore

@@ -115,7 +115,65 @@ export type LockState = {
   /** Fencing number: grows whenever the lock changes hands. */
   number: number
   until: string | null
+  /** Somebody asks the holder to hand it over. */
+  ask?: LockAsk
 }
+
+/** Who asks for a lock, until when an answer is waited for, and the holder's answer where it was to go on. */
+export type LockAsk = {
+  uid: string
+  name: string
+  tab: string
+  /** For holder and asker only. */
+  message?: string
+  at: string
+  until: string
+  /** The holder keeps it; '' without a word. */
+  reply?: string
+}
+
+/** What happened to a lock, as the push says it beside how it stands now. */
+export const LOCK_CHANGES = [
+  'taken',
+  'released',
+  'asked',
+  'kept',
+  'withdrawn',
+  'handedOver',
+  'forced',
+  'parked',
+] as const
+export type LockChange = (typeof LOCK_CHANGES)[number]
+
+/** Somebody on a document (calls.md section 8). `place` names the section of the form. */
+export type Presence = {
+  uid: string
+  name: string
+  tab: string
+  mode: 'view' | 'edit'
+  place: string | null
+  since: string
+}
+
+/** Why edits were parked: the lock was forced open or passed on, a save met another's, or one chose to. */
+export const SIDE_DRAFT_REASONS = ['unlocked', 'conflict', 'own'] as const
+export type SideDraftReason = (typeof SIDE_DRAFT_REASONS)[number]
+
+/** Edits of one's own that wait beside a document (calls.md section 8). `by` names who took the lock away. */
+export type SideDraft = {
+  id: string
+  doc: string
+  urn: string
+  rev: number
+  reason: SideDraftReason
+  by: string | null
+  /** Changed fields, by their names at the top of the record. */
+  fields: string[]
+  ct: string
+}
+
+/** With the changed fields as they were edited and as they were before: what a three-way merge needs. */
+export type FullSideDraft = SideDraft & { payload: Record<string, unknown>; base: Record<string, unknown> }
 
 /** One change set of the audit: a user action with its before and after by field (specification section 3). */
 export type AuditEntry = {

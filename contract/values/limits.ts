@@ -29,6 +29,11 @@ export const REQUESTS_PER_SECOND = 20
 export const REQUEST_BURST = 60
 export const SEARCHES_PER_SECOND = 5
 export const LOCKS_PER_USER = 50
+/** The words that go with asking for a lock, and with the answer. */
+export const LOCK_WORD_LENGTH = 200
+export const SIDE_DRAFTS_PER_USER = 200
+/** People named on one document; further ones are there all the same. */
+export const PRESENCE_SHOWN = 50
 export const SETTINGS_PER_USER = 500
 export const SETTING_BYTES = 65_536
 export const IDEMPOTENCY_KEY_LENGTH = 128

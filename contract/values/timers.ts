@@ -10,6 +10,23 @@ export const LOCK_IDLE_MS = 900_000
 /** The holder is warned this long before the lock goes for want of input. */
 export const LOCK_IDLE_WARNING_MS = 120_000
 
+/**
+ * Whoever asks for a lock waits this long for an answer: one beat, so that within it the holder's console has told the
+ * server of its last input at least once, and short enough to wait for.
+ */
+export const LOCK_ASK_MS = 60_000
+/**
+ * An unanswered ask passes the lock on only from a holder who has not touched the console for as long as a lease: by
+ * then a holder whose machine had died would have lost it too.
+ */
+export const LOCK_ASK_IDLE_MS = LOCK_LEASE_MS
+/** While somebody waits for an answer, the server is told of the holder's input at most this often. */
+export const LOCK_ASK_INPUT_MS = 5_000
+
+/** Presence lapses after two missed beats (calls.md section 8). */
+export const PRESENCE_MS = 90_000
+export const PRESENCE_BEAT_MS = 40_000
+
 export const IDEMPOTENCY_MS = 24 * 3_600_000
 export const JOB_SETTING_MS = 24 * 3_600_000
 export const SIDE_DRAFT_MS = 30 * 24 * 3_600_000

@@ -2,9 +2,11 @@ import type { Static, TSchema } from 'typebox'
 import { auditCalls } from './calls/audit.ts'
 import type { CallRow } from './calls/call.ts'
 import { catalogueCalls } from './calls/catalogue.ts'
+import { draftCalls } from './calls/drafts.ts'
 import { imageCalls } from './calls/images.ts'
 import { jobCalls } from './calls/jobs.ts'
 import { lockCalls } from './calls/locks.ts'
+import { presenceCalls } from './calls/presence.ts'
 import { schemaCalls } from './calls/schemas.ts'
 import { seriesCalls } from './calls/series.ts'
 import { serviceCalls } from './calls/service.ts'
@@ -19,6 +21,8 @@ const rows = [
   ...catalogueCalls,
   ...schemaCalls,
   ...lockCalls,
+  ...presenceCalls,
+  ...draftCalls,
   ...auditCalls,
   ...imageCalls,
   ...settingCalls,

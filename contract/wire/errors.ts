@@ -45,6 +45,8 @@ const table = {
   lockLost: [90020409, 409, 'The lock is no longer yours.'],
   tooManyLocks: [90020429, 429, 'You hold too many locks. Close some titles first.'],
   notAsked: [90020410, 409, 'Nobody has asked for this lock.'],
+  alreadyAsked: [90020411, 409, 'Someone else has already asked for this lock.'],
+  tooManyDrafts: [90020413, 413, 'You keep too many parked edits. Discard some first.'],
   // Images: 9003xxxx.
   notAnImage: [90030415, 415, 'This file is no JPEG or PNG image.'],
   tooManyPixels: [90030422, 422, 'This image has too many pixels.'],

@@ -20,7 +20,7 @@ import { createImageStore } from '../stores/imageStore.ts'
 import { createJobLedger } from '../stores/jobLedger.ts'
 import { pruneEvents } from '../stores/pruneEvents.ts'
 import { createTypeStore } from '../stores/typeStore.ts'
-import { openServingTypes } from '../types/openServingTypes.ts'
+import { openServingTypes, takeInSavedTypes } from '../types/openServingTypes.ts'
 import { createMetrics, type Metrics } from './createMetrics.ts'
 import { createServiceInfo } from './createServiceInfo.ts'
 
@@ -71,13 +71,16 @@ async function startOver(database: Database, parts: StartParts): Promise<Running
   const identity = await openIdentity({ settings: identitySettingsOf(settings), store: identityStore, now })
   const stores = createStores({ database, log, now, newId })
   const secret = await ticketSecret(identityStore)
-  const types = await openServingTypes(createTypeStore({ kysely, now }), join(settings.dataDir, 'types'), log)
+  const typeStore = createTypeStore({ kysely, now, onWritten: stores.events.wake })
+  const types = await openServingTypes(typeStore, join(settings.dataDir, 'types'), log)
   const images = createImageService({ storage, images: createImageStore(database), secret, now })
   const ledger = createJobLedger(kysely, now)
   const chores: Chore[] = [
     { name: 'totals', everyMs: FOLD_MS, run: stores.lists.fold },
     { name: 'notifications', everyMs: PRUNE_MS, run: stores.settings.prune },
     { name: 'retries', everyMs: PRUNE_MS, run: stores.idempotency.prune },
+    { name: 'parked edits', everyMs: PRUNE_MS, run: stores.drafts.prune },
+    { name: 'presence', everyMs: PRUNE_MS, run: stores.presence.prune },
     { name: 'events', everyMs: PRUNE_MS, run: () => pruneEvents(kysely, now()) },
     { name: 'purged images', everyMs: ERASE_MS, run: () => eraseImages(ledger, images) },
   ]
@@ -86,6 +89,7 @@ async function startOver(database: Database, parts: StartParts): Promise<Running
   const metrics = createMetrics({ withProcess: parts.withProcess ?? false })
   const jobs = startHousekeeping(chores, log)
   const info = createServiceInfo({ settings, build: parts.build, log, metrics, database, storage, identity, jobs })
+  stores.events.subscribe(takeInSavedTypes(types, typeStore, log))
   await stores.events.start()
   return {
     database,
@@ -94,6 +98,7 @@ async function startOver(database: Database, parts: StartParts): Promise<Running
       ...stores,
       identity,
       types,
+      typeStore,
       images,
       service: info.service,
       log,

@@ -237,9 +237,9 @@ type SideDraftTable = {
   reason: string
   payload: Json
   /** The changed fields as they were before. */
-  base: Json
+  base: Generated<Json>
   /** Name of whoever took the lock away. */
-  taken_by: string | null
+  taken_by?: string | null
   ct: Instant
 }
 

@@ -3,8 +3,10 @@ import { auditCommands } from '../commands/audit/auditCommands.ts'
 import { catalogueCommands } from '../commands/catalogue/catalogueCommands.ts'
 import { configCommands } from '../commands/config/configCommands.ts'
 import { dashboardCommands } from '../commands/dashboard/dashboardCommands.ts'
+import { draftCommands } from '../commands/drafts/draftCommands.ts'
 import { imageCommands } from '../commands/images/imageCommands.ts'
 import { lockCommands } from '../commands/locks/lockCommands.ts'
+import { presenceCommands } from '../commands/presence/presenceCommands.ts'
 import { schemaCommands } from '../commands/schemas/schemaCommands.ts'
 import { seriesCommands } from '../commands/series/seriesCommands.ts'
 import { serviceCommands } from '../commands/service/serviceCommands.ts'
@@ -17,6 +19,8 @@ const typed = {
   ...catalogueCommands,
   ...schemaCommands,
   ...lockCommands,
+  ...presenceCommands,
+  ...draftCommands,
   ...auditCommands,
   ...imageCommands,
   ...settingCommands,

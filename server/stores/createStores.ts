@@ -8,7 +8,9 @@ import { createIdempotencyStore } from './idempotencyStore.ts'
 import { createListStore } from './listStore.ts'
 import { createLockStore } from './lockStore.ts'
 import { createRelationStore } from './relationStore.ts'
+import { createPresenceStore } from './presenceStore.ts'
 import { createSettingStore } from './settingStore.ts'
+import { createSideDraftStore } from './sideDraftStore.ts'
 
 export type StoreParts = { database: Database; log: Pick<Logger, 'warn'>; now: () => number; newId: () => string }
 
@@ -23,6 +25,8 @@ export function createStores({ database, log, now, newId }: StoreParts) {
     lists: createListStore({ kysely, now }),
     relations: createRelationStore(kysely),
     locks: createLockStore(kysely),
+    presence: createPresenceStore(kysely),
+    drafts: createSideDraftStore(kysely, { now, newId }),
     audit: createAuditStore(kysely),
     settings: createSettingStore(kysely, { now, newId }),
     config: createConfigStore({ kysely, documents, now }),

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { LOCKS_PER_USER } from '#contract/values/limits.ts'
-import { LOCK_IDLE_MS } from '#contract/values/timers.ts'
+import { LOCK_ASK_IDLE_MS, LOCK_ASK_MS, LOCK_IDLE_MS } from '#contract/values/timers.ts'
 import { openTestDatabase, TEST_ENGINES } from '#tests/support/testDatabase.ts'
 import { testIds } from '#tests/support/testIds.ts'
 import type { Database } from '../db/openDatabase.ts'
@@ -117,5 +117,119 @@ describe.each(TEST_ENGINES)('the locks on %s', (engine) => {
     await expect(locks.acquire(target(), hoarder)).rejects.toMatchObject({ code: 'tooManyLocks' })
     expect(await locks.acquire(films[0] ?? target(), hoarder)).toMatchObject({ lo_uid: 'hoarder' })
     expect(await locks.own('hoarder')).toHaveLength(LOCKS_PER_USER)
+  })
+
+  describe('that is asked for', () => {
+    const asker = bob
+    const cleo = { uid: 'cleo', name: 'Cleo', tab: 't9' }
+    /** The time for an answer is over; the holder last touched the console so many seconds ago. */
+    const runOut = (id: string, idleS: number) =>
+      database.pool.query(
+        `UPDATE lock SET ask_until = clock_timestamp() - interval '1 second',
+          input_at = clock_timestamp() - $2::integer * interval '1 second' WHERE id = $1`,
+        [id, idleS],
+      )
+    const held = async () => {
+      const film = target()
+      await locks.acquire(film, ann)
+      return film
+    }
+
+    it('tells the holder who asks and what they say, at the next beat', async () => {
+      const film = await held()
+      expect((await locks.ask(film, asker, 'A typo on air')).ask).toMatchObject({
+        uid: 'bob',
+        message: 'A typo on air',
+      })
+      const { ask } = await locks.beat(film, ann, 1, 0)
+      expect(ask).toMatchObject({ uid: 'bob', name: 'Bob', tab: 't3', message: 'A typo on air' })
+      expect(Date.parse(ask?.until ?? '') - Date.parse(ask?.at ?? '')).toBe(LOCK_ASK_MS)
+    })
+
+    it('is handed over to whoever asked, with a number of its own, and nobody comes in between', async () => {
+      const film = await held()
+      await locks.ask(film, asker)
+      expect(await locks.handOver(film, ann, 1, 'bob')).toMatchObject({ lo_uid: 'bob', tab: 't3', number: 2 })
+      expect(await locks.status(film)).not.toHaveProperty('ask')
+      await expect(locks.beat(film, ann, 1, 0)).rejects.toMatchObject({ code: 'lockLost' })
+      await expect(locks.acquire(film, cleo)).rejects.toMatchObject({ code: 'locked' })
+    })
+
+    it('stays where it is when the holder says so, and the asker hears the word', async () => {
+      const film = await held()
+      await locks.ask(film, asker)
+      await locks.decline(film, ann, { number: 1, to: 'bob', word: 'Two minutes' })
+      expect((await locks.status(film)).ask).toMatchObject({ uid: 'bob', reply: 'Two minutes' })
+      await runOut(film.id, 900)
+      await expect(locks.acquire(film, asker)).rejects.toMatchObject({ code: 'locked' })
+    })
+
+    it('is asked for by one person at a time; an answered question makes room for the next', async () => {
+      const film = await held()
+      const outcomes = await Promise.allSettled([asker, cleo].map((one) => locks.ask(film, one)))
+      expect(outcomes.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
+      const first = outcomes[0]?.status === 'fulfilled' ? asker : cleo
+      const second = first === asker ? cleo : asker
+      await expect(locks.ask(film, second)).rejects.toMatchObject({ code: 'alreadyAsked' })
+      await locks.decline(film, ann, { number: 1, to: first.uid, word: '' })
+      expect((await locks.ask(film, second)).ask).toMatchObject({ uid: second.uid })
+    })
+
+    it('gains no time by asking again, and follows the asker to another tab', async () => {
+      const film = await held()
+      const once = await locks.ask(film, asker)
+      const again = await locks.ask(film, { ...asker, tab: 't4' })
+      expect(again.ask).toMatchObject({ tab: 't4', until: once.ask?.until })
+    })
+
+    it('passes on only from a holder who has not touched the console for as long as a lease', async () => {
+      const film = await held()
+      await locks.ask(film, asker)
+      await expect(locks.acquire(film, asker)).rejects.toMatchObject({ code: 'locked' })
+      await runOut(film.id, LOCK_ASK_IDLE_MS / 1_000 - 10)
+      await expect(locks.acquire(film, asker)).rejects.toMatchObject({ code: 'locked' })
+      await runOut(film.id, LOCK_ASK_IDLE_MS / 1_000 + 10)
+      await expect(locks.acquire(film, cleo)).rejects.toMatchObject({ code: 'locked' })
+      expect(await locks.acquire(film, asker)).toMatchObject({ lo_uid: 'bob', number: 2 })
+    })
+
+    it('comes back open where nobody holds it, so that it is simply taken', async () => {
+      const film = await held()
+      await locks.release(film, ann, 1)
+      expect(await locks.ask(film, asker)).toMatchObject({ ls: 'open' })
+    })
+
+    it('is free for the asker once its dead holder has lost the lease', async () => {
+      const film = await held()
+      await locks.ask(film, asker)
+      await expire(film.id)
+      expect(await locks.acquire(film, asker)).toMatchObject({ lo_uid: 'bob', number: 2 })
+    })
+
+    it('goes one way when handing over and breaking it race', async () => {
+      for (let round = 0; round < 8; round++) {
+        const film = await held()
+        await locks.ask(film, asker)
+        const request = { uid: 'max', username: 'max', name: 'Max', trace: 't', at: new Date().toISOString(), prd: [] }
+        const [handed, forced] = await Promise.allSettled([
+          locks.handOver(film, ann, 1, 'bob'),
+          locks.force(film, request),
+        ])
+        const now = await locks.status(film)
+        expect(forced.status).toBe('fulfilled')
+        // Broken first, there is nothing left to hand over; handed over first, the new holder's lock is broken.
+        if (handed.status === 'rejected') expect(handed.reason).toMatchObject({ code: 'lockLost' })
+        expect(now.ls === 'open' || now.lo_uid === 'bob').toBe(true)
+        expect(now).not.toHaveProperty('ask')
+      }
+    })
+
+    it('is no longer asked for when the asker thinks better of it, and by nobody else in their name', async () => {
+      const film = await held()
+      await locks.ask(film, asker)
+      expect((await locks.withdraw(film, cleo)).ask).toMatchObject({ uid: 'bob' })
+      expect(await locks.withdraw(film, asker)).not.toHaveProperty('ask')
+      await expect(locks.handOver(film, ann, 1, 'bob')).rejects.toMatchObject({ code: 'notAsked' })
+    })
   })
 })

@@ -73,6 +73,18 @@ export const PROBES: { [Name in CallName]: readonly Probe[] } = {
   releaseLock: [write('PUT', '/user/lock/release', { id: MISSING, urn: MOVIE, number: 1 }, 'signIn')],
   listLocks: [read('/user/lock/status?own=true', 'signIn')],
   forceUnlock: [write('POST', '/user/lock/force', { id: MISSING, urn: MOVIE }, data('force-unlock'))],
+  askForLock: [write('POST', '/user/lock/ask', { id: MISSING, urn: MOVIE }, data('update'))],
+  withdrawLockAsk: [write('POST', '/user/lock/withdraw', { id: MISSING, urn: MOVIE }, 'signIn')],
+  handLockOver: [write('POST', '/user/lock/handover', { id: MISSING, urn: MOVIE, number: 1, to: 'x' }, 'signIn')],
+  declineLockAsk: [write('POST', '/user/lock/decline', { id: MISSING, urn: MOVIE, number: 1, to: 'x' }, 'signIn')],
+  showPresence: [write('POST', '/user/presence', { id: MISSING, urn: MOVIE, mode: 'view' }, data('view'))],
+  listPresence: [read(`/user/presence/${MISSING}?urn=${MOVIE}`)],
+  listSideDrafts: [read('/user/draft/list', 'signIn')],
+  readSideDraft: [read(`/user/draft/${MISSING}`, 'signIn')],
+  saveSideDraft: [
+    write('POST', '/user/draft/save', { doc: MISSING, urn: MOVIE, rev: 1, payload: {}, reason: 'own' }, 'signIn'),
+  ],
+  deleteSideDraft: [write('DELETE', `/user/draft/delete/${MISSING}`, undefined, 'signIn')],
   listAudit: [read(`/audit/movie/${MISSING}`), read(`/audit/config/${MISSING}`, [['cp_appconfig', 'view']])],
   listOwnAudit: [read('/audit/user', 'signIn')],
   uploadImage: [

@@ -1,7 +1,9 @@
 import { Type } from 'typebox'
+import { LOCK_WORD_LENGTH } from '#contract/values/limits.ts'
 import { AnyRecord, call, noQuery, query } from './call.ts'
 
 const target = { id: Type.String({ maxLength: 64 }), urn: Type.String({ maxLength: 120 }) }
+const word = Type.Optional(Type.String({ maxLength: LOCK_WORD_LENGTH }))
 const number = { number: Type.Integer({ minimum: 0 }) }
 
 /** Locks (calls.md section 8): lease 300 s, beaten each 60 s, given back after 900 s without input. */
@@ -81,5 +83,56 @@ export const lockCalls = [
     answer: AnyRecord,
     query: noQuery,
     body: Type.Object(target, { additionalProperties: false }),
+  }),
+  call({
+    name: 'askForLock',
+    method: 'POST',
+    path: '/user/lock/ask',
+    guard: { by: 'urn', action: 'update', from: 'body' },
+    section: 'ours',
+    part: 'E',
+    summary: 'Ask the holder to hand the lock over; an open lock comes back open',
+    answer: AnyRecord,
+    query: noQuery,
+    body: Type.Object({ ...target, message: word }, { additionalProperties: false }),
+  }),
+  call({
+    name: 'withdrawLockAsk',
+    method: 'POST',
+    path: '/user/lock/withdraw',
+    guard: { by: 'self' },
+    section: 'ours',
+    part: 'E',
+    summary: 'Take the question back',
+    answer: AnyRecord,
+    query: noQuery,
+    body: Type.Object(target, { additionalProperties: false }),
+  }),
+  call({
+    name: 'handLockOver',
+    method: 'POST',
+    path: '/user/lock/handover',
+    guard: { by: 'self' },
+    section: 'ours',
+    part: 'E',
+    summary: 'Hand the lock to whoever has asked for it',
+    answer: AnyRecord,
+    query: noQuery,
+    body: Type.Object({ ...target, ...number, to: Type.String({ maxLength: 64 }) }, { additionalProperties: false }),
+  }),
+  call({
+    name: 'declineLockAsk',
+    method: 'POST',
+    path: '/user/lock/decline',
+    guard: { by: 'self' },
+    section: 'ours',
+    part: 'E',
+    summary: 'Keep the lock and tell whoever has asked for it, with a word or without',
+    answer: AnyRecord,
+    query: noQuery,
+    body: Type.Object(
+      { ...target, ...number, to: Type.String({ maxLength: 64 }), message: word },
+      { additionalProperties: false },
+    ),
   }),
 ] as const

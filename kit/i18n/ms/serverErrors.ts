@@ -39,6 +39,8 @@ export const serverErrors: Words<typeof english> = {
   lockLost: 'Kunci itu bukan milik anda lagi.',
   tooManyLocks: 'Anda memegang terlalu banyak kunci. Tutup beberapa judul dahulu.',
   notAsked: 'Tiada sesiapa meminta kunci ini.',
+  alreadyAsked: 'Orang lain sudah meminta kunci ini.',
+  tooManyDrafts: 'Anda menyimpan terlalu banyak suntingan yang diketepikan. Buang sebahagiannya dahulu.',
   notAnImage: 'Fail ini bukan imej JPEG atau PNG.',
   tooManyPixels: 'Imej ini mempunyai terlalu banyak piksel.',
   settingExists: 'Sudah ada tetapan seumpama ini.',

@@ -39,6 +39,8 @@ export const serverErrors: Words<typeof english> = {
   lockLost: '锁已不在您手中。',
   tooManyLocks: '您持有的锁过多，请先关闭一些条目。',
   notAsked: '没有人请求此锁。',
+  alreadyAsked: '此锁定已有他人在请求。',
+  tooManyDrafts: '您暂存的修改过多，请先丢弃一些。',
   notAnImage: '此文件不是 JPEG 或 PNG 图片。',
   tooManyPixels: '此图片的像素过多。',
   settingExists: '已有同类设置。',

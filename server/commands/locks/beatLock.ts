@@ -1,5 +1,5 @@
 import type { Command } from '../../context.ts'
-import { kindOfUrn } from '../kindOfUrn.ts'
+import { visibleProductsOf } from '../kindOfUrn.ts'
 import { tellOfLock } from './tellOfLock.ts'
 
 /** Keeps a lock; without input for too long it is given back. */
@@ -8,8 +8,8 @@ export const beatLock: Command<'beatLock'> = async (context, { body }) => {
   const { urn, id, number, idle = 0 } = body
   const lock = await services.locks.beat({ urn, id }, actor, number, idle)
   if (lock.ls === 'open') {
-    const products = await services.documents.productsOf(context, kindOfUrn(context, urn), [id])
-    await tellOfLock(context, lock, products.get(id) ?? [])
+    const products = await visibleProductsOf(context, urn, [id])
+    await tellOfLock(context, lock, products.get(id) ?? [], { change: 'released' })
   }
   return { data: lock }
 }

@@ -10,6 +10,6 @@ export const forceUnlock: Command<'forceUnlock'> = async (context, { body }) => 
   const at = new Date(services.now()).toISOString()
   const { uid, username, name } = actor
   const { lock, broken } = await services.locks.force({ urn, id }, { uid, username, name, trace: requestId, at, prd })
-  if (broken) await tellOfLock(context, lock, prd, broken)
+  if (broken) await tellOfLock(context, lock, prd, { change: 'forced', broken })
   return { data: lock }
 }

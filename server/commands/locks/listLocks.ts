@@ -4,7 +4,8 @@ import { MAX_KEYS } from '#contract/values/limits.ts'
 import { DomainError } from '#contract/wire/errors.ts'
 import type { CallContext, Command } from '../../context.ts'
 import { namesIn } from '../catalogue/viewableKinds.ts'
-import { kindOfUrn } from '../kindOfUrn.ts'
+import { withoutWords } from '../../stores/locks/lockState.ts'
+import { pageOfUrn, visibleProductsOf } from '../kindOfUrn.ts'
 
 /** One's own locks, or those on the given documents as far as one may view these. */
 export const listLocks: Command<'listLocks'> = async (context, { query }) => {
@@ -18,15 +19,11 @@ export const listLocks: Command<'listLocks'> = async (context, { query }) => {
 async function viewable(context: CallContext, locks: readonly LockState[]): Promise<LockState[]> {
   const shown: LockState[] = []
   for (const urn of new Set(locks.map((lock) => lock.urn))) {
-    const kind = kindOfUrn(context, urn)
-    if (!can(context.actor, kind.type.page, 'view')) continue
+    if (!can(context.actor, pageOfUrn(context, urn), 'view')) continue
     const ofUrn = locks.filter((lock) => lock.urn === urn)
-    const seen = await context.services.documents.productsOf(
-      context,
-      kind,
-      ofUrn.map((lock) => lock.id),
-    )
-    shown.push(...ofUrn.filter((lock) => seen.has(lock.id)))
+    const ids = ofUrn.map((lock) => lock.id)
+    const seen = await visibleProductsOf(context, urn, ids)
+    shown.push(...ofUrn.filter((lock) => seen.has(lock.id)).map((lock) => withoutWords(lock, context.actor.uid)))
   }
   return shown
 }

@@ -1,5 +1,5 @@
 import type { Command } from '../../context.ts'
-import { kindOfUrn } from '../kindOfUrn.ts'
+import { visibleProductsOf } from '../kindOfUrn.ts'
 import { tellOfLock } from './tellOfLock.ts'
 
 /** Gives a lock back. */
@@ -7,7 +7,7 @@ export const releaseLock: Command<'releaseLock'> = async (context, { body }) => 
   const { actor, services } = context
   const { urn, id, number } = body
   const lock = await services.idempotency.once(context, () => services.locks.release({ urn, id }, actor, number))
-  const products = await services.documents.productsOf(context, kindOfUrn(context, urn), [id])
-  await tellOfLock(context, lock, products.get(id) ?? [])
+  const products = await visibleProductsOf(context, urn, [id])
+  await tellOfLock(context, lock, products.get(id) ?? [], { change: 'released' })
   return { data: lock }
 }

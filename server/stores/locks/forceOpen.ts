@@ -1,6 +1,7 @@
 import { sql, type Kysely } from 'kysely'
 import type { LockState } from '#contract/schemas/contentRecord.ts'
 import type { LockTable, Tables } from '../../db/tables.ts'
+import { noAsk } from './noAsk.ts'
 import { lockStateOfRow, openLock } from './lockState.ts'
 
 /** Who breaks a lock, for the audit. */
@@ -28,7 +29,7 @@ export async function forceOpen(
     WITH held AS (
       SELECT * FROM lock WHERE urn = ${urn} AND id = ${id} AND until > clock_timestamp() FOR UPDATE),
     freed AS (
-      UPDATE lock l SET uid = NULL, name = NULL, tab = NULL, until = NULL, number = l.number + 1
+      UPDATE lock l SET uid = NULL, name = NULL, tab = NULL, until = NULL, number = l.number + 1, ${noAsk}
       FROM held WHERE l.urn = held.urn AND l.id = held.id AND l.number = held.number
       RETURNING l.urn, l.id, l.number),
     audited AS (

@@ -1,0 +1,2 @@
+export type LockTarget = { urn: string; id: string }
+export type LockHolder = { uid: string; name: string; tab: string }

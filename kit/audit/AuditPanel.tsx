@@ -7,6 +7,7 @@ import { CallError } from '../errors/CallError.tsx'
 import type { FormSchema } from '../forms/schema/formSchema.ts'
 import { EmptyState } from '../layoutParts/EmptyState.tsx'
 import { Waiting } from '../layoutParts/Waiting.tsx'
+import type { FieldChange } from '#contract/schemas/contentRecord.ts'
 import { ChangeSet } from './ChangeSet.tsx'
 import { useAudit } from './useAudit.ts'
 
@@ -16,10 +17,12 @@ type AuditPanelProps = {
   rev: number
   /** Fields are named by it. */
   schema: FormSchema
+  /** Takes changes back into the form; undefined where nothing may be edited. */
+  onPutBack?: ((changes: readonly FieldChange[]) => void) | undefined
 }
 
 /** Who did what to a document, newest first (specification section 3, audit trail). */
-export function AuditPanel({ type, id, rev, schema }: AuditPanelProps) {
+export function AuditPanel({ type, id, rev, schema, onPutBack }: AuditPanelProps) {
   const translate = useTranslate()
   const words = useFieldWords(schema)
   const { entries, isPending, error, retry, more, isLoadingMore } = useAudit(type, id, rev)
@@ -30,7 +33,12 @@ export function AuditPanel({ type, id, rev, schema }: AuditPanelProps) {
     <Box sx={{ display: 'grid', gap: 4 }}>
       <Box component="ol" sx={{ listStyle: 'none', margin: 0, padding: 0, display: 'grid', gap: 5 }}>
         {entries.map((entry) => (
-          <ChangeSet key={`${entry.TraceKey} ${entry.ct} ${entry.verb}`} entry={entry} words={words} />
+          <ChangeSet
+            key={`${entry.TraceKey} ${entry.ct} ${entry.verb}`}
+            entry={entry}
+            words={words}
+            onPutBack={onPutBack}
+          />
         ))}
       </Box>
       {more && (

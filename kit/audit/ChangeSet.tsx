@@ -1,22 +1,26 @@
 import Avatar from '@mui/material/Avatar'
 import Box from '@mui/material/Box'
 import Link from '@mui/material/Link'
+import IconButton from '@mui/material/IconButton'
 import { useTranslate } from 'ra-core'
 import { useId, useState } from 'react'
-import type { AuditEntry } from '#contract/schemas/contentRecord.ts'
+import type { AuditEntry, FieldChange } from '#contract/schemas/contentRecord.ts'
 import { ChangeLine } from '../changes/ChangeLine.tsx'
 import type { FieldWords } from '../changes/useFieldWords.ts'
 import { Time } from '../format/Time.tsx'
+import { Icon } from '../icons/Icon.tsx'
+import { isPutBackable } from './isPutBackable.ts'
 import { shownChanges } from './shownChanges.ts'
 import { initialsOf } from '../layoutParts/initialsOf.ts'
 
 /** So many changes of one action are shown before the reader asks for the rest. */
 const FIRST = 3
 
-type ChangeSetProps = { entry: AuditEntry; words: FieldWords }
+type PutBack = ((changes: readonly FieldChange[]) => void) | undefined
+type ChangeSetProps = { entry: AuditEntry; words: FieldWords; onPutBack: PutBack }
 
 /** One action of a person: who, what, when, and every field with its before and after. */
-export function ChangeSet({ entry, words }: ChangeSetProps) {
+export function ChangeSet({ entry, words, onPutBack }: ChangeSetProps) {
   const translate = useTranslate()
   const [isOpen, setOpen] = useState(false)
   const listId = useId()
@@ -24,6 +28,7 @@ export function ChangeSet({ entry, words }: ChangeSetProps) {
   const changes = shownChanges(entry.change)
   const shown = isOpen ? changes : changes.slice(0, FIRST)
   const rest = changes.length - shown.length
+  const backable = onPutBack ? changes.filter(isPutBackable) : []
   return (
     <Box component="li" sx={{ display: 'flex', gap: 2 }}>
       <Avatar aria-hidden="true">{initialsOf(who)}</Avatar>
@@ -43,9 +48,27 @@ export function ChangeSet({ entry, words }: ChangeSetProps) {
         {changes.length > 0 && (
           <Box id={listId} sx={{ display: 'grid', gap: 2 }}>
             {shown.map((change) => (
-              <ChangeLine key={change.field} change={change} words={words} />
+              <Box key={change.field} sx={{ display: 'flex', alignItems: 'flex-start', gap: 1 }}>
+                <Box sx={{ flex: 1, minWidth: 0 }}>
+                  <ChangeLine change={change} words={words} />
+                </Box>
+                {onPutBack && isPutBackable(change) && (
+                  <PutBackButton field={words.field(change.field).name} onClick={() => onPutBack([change])} />
+                )}
+              </Box>
             ))}
           </Box>
+        )}
+        {onPutBack && backable.length > 1 && (
+          <Link
+            component="button"
+            type="button"
+            variant="label"
+            onClick={() => onPutBack(backable)}
+            sx={{ justifySelf: 'start', minHeight: 24 }}
+          >
+            {translate('history.putAllBack')}
+          </Link>
         )}
         {(rest > 0 || isOpen) && (
           <Link
@@ -62,6 +85,16 @@ export function ChangeSet({ entry, words }: ChangeSetProps) {
         )}
       </Box>
     </Box>
+  )
+}
+
+function PutBackButton({ field, onClick }: { field: string; onClick: () => void }) {
+  const translate = useTranslate()
+  const label = translate('history.putBackField', { field })
+  return (
+    <IconButton size="small" aria-label={label} title={label} onClick={onClick}>
+      <Icon name="undo" size="small" />
+    </IconButton>
   )
 }
 

@@ -1,13 +1,16 @@
 import Box from '@mui/material/Box'
 import ButtonBase from '@mui/material/ButtonBase'
+import IconButton from '@mui/material/IconButton'
 import Skeleton from '@mui/material/Skeleton'
 import { useTranslate } from 'ra-core'
 import type { ContentRecord } from '#contract/schemas/contentRecord.ts'
+import { Icon } from '../icons/Icon.tsx'
 import { CallError } from '../errors/CallError.tsx'
 import { Waiting } from '../layoutParts/Waiting.tsx'
 import { focusRing } from '../theme/focusRing.ts'
 import { radius } from '../theme/tokens.ts'
 import type { Versions } from './useVersions.ts'
+import { useVersionName } from './useVersionName.ts'
 import { VersionLine } from './VersionLine.tsx'
 
 type VersionPanelProps = {
@@ -18,12 +21,15 @@ type VersionPanelProps = {
   /** Only those who may edit are told what saving does. */
   mayUpdate: boolean
   onChoose: (key: string | undefined) => void
+  /** Opens the comparison of a version with the form. */
+  onCompare: (key: string) => void
 }
 
 /** What viewers see and what is being worked on, in words; below it every version, each one click away. */
-export function VersionPanel({ record, list, shown, mayUpdate, onChoose }: VersionPanelProps) {
+export function VersionPanel({ record, list, shown, mayUpdate, onChoose, onCompare }: VersionPanelProps) {
   const { versions, error, isPending, retry, isCut } = list
   const translate = useTranslate()
+  const nameOf = useVersionName()
   if (error && versions.length === 0) return <CallError error={error} onRetry={retry} />
   if (isPending) return <Bones />
   return (
@@ -31,15 +37,15 @@ export function VersionPanel({ record, list, shown, mayUpdate, onChoose }: Versi
       <LiveWords record={record} mayUpdate={mayUpdate} />
       <Box component="ul" sx={{ listStyle: 'none', margin: 0, padding: 0, display: 'grid', gap: '2px' }}>
         {versions.map((version) => (
-          <li key={version.key}>
+          <Box component="li" key={version.key} sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
             <ButtonBase
               onClick={() => onChoose(version.key === record.key ? undefined : version.key)}
               aria-current={version.key === shown ? 'true' : undefined}
               sx={{
-                width: '100%',
+                flex: 1,
+                minWidth: 0,
                 padding: '6px 8px',
-                marginInline: '-8px',
-                inlineSize: 'calc(100% + 16px)',
+                marginInlineStart: '-8px',
                 borderRadius: `${radius.control}px`,
                 '&:hover': { backgroundColor: 'surface.hover' },
                 '&[aria-current]': { backgroundColor: 'surface.selected' },
@@ -48,7 +54,15 @@ export function VersionPanel({ record, list, shown, mayUpdate, onChoose }: Versi
             >
               <VersionLine version={version} current={version.key === record.key} />
             </ButtonBase>
-          </li>
+            <IconButton
+              size="small"
+              aria-label={translate('history.compareWithForm', { version: nameOf(version) })}
+              title={translate('history.compareWithForm', { version: nameOf(version) })}
+              onClick={() => onCompare(version.key)}
+            >
+              <Icon name="columns" size="small" />
+            </IconButton>
+          </Box>
         ))}
       </Box>
       {isCut && (

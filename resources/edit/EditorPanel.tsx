@@ -4,8 +4,11 @@ import { AuditPanel } from '#kit/audit/AuditPanel.tsx'
 import { useConsole } from '#kit/context/ConsoleContext.ts'
 import type { Versions } from '#kit/versions/useVersions.ts'
 import { VersionPanel } from '#kit/versions/VersionPanel.tsx'
+import type { Compared } from './compare/comparedSides.ts'
+import { FORM } from './compare/comparedSides.ts'
 import { SidePanel } from './SidePanel.tsx'
 import type { ContentEditor } from './useContentEditor.ts'
+import { usePutBack } from './usePutBack.ts'
 import { useOnAir } from './useOnAir.ts'
 import { WhyNotOnAir } from './WhyNotOnAir.tsx'
 
@@ -15,15 +18,17 @@ type EditorPanelProps = {
   /** Key of another version that is being looked at. */
   shown: string | undefined
   onVersion: (key: string | undefined) => void
+  onCompare: (compared: Compared) => void
 }
 
 /** Why it is not on air, its versions and its audit, beside the form. */
-export function EditorPanel({ content, versions, shown, onVersion }: EditorPanelProps) {
+export function EditorPanel({ content, versions, shown, onVersion, onCompare }: EditorPanelProps) {
   const translate = useTranslate()
   const { type, record, schema } = content
   const { may } = useConsole()
   const [chosen, setChosen] = useState('onAir')
   const onAir = useOnAir(content)
+  const putBack = usePutBack(content)
   if (!record) return null
   return (
     <SidePanel
@@ -50,6 +55,7 @@ export function EditorPanel({ content, versions, shown, onVersion }: EditorPanel
               shown={shown ?? record.key}
               mayUpdate={may(type.page, 'update')}
               onChoose={onVersion}
+              onCompare={(key) => onCompare({ left: key, right: FORM })}
             />
           ),
         },
@@ -57,7 +63,15 @@ export function EditorPanel({ content, versions, shown, onVersion }: EditorPanel
           key: 'audit',
           label: translate('editor.audit.tab'),
           icon: 'clock',
-          content: <AuditPanel type={type.type} id={record.id} rev={record.rev} schema={schema} />,
+          content: (
+            <AuditPanel
+              type={type.type}
+              id={record.id}
+              rev={record.rev}
+              schema={schema}
+              onPutBack={content.mode === 'edit' ? putBack : undefined}
+            />
+          ),
         },
       ]}
     />

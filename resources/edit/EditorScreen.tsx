@@ -12,6 +12,9 @@ import { useLeaveGuard } from '#kit/guard/useLeaveGuard.ts'
 import { itemPath, listPath } from '#kit/routes/paths.ts'
 import { useVersions } from '#kit/versions/useVersions.ts'
 import { VersionPicker } from '#kit/versions/VersionPicker.tsx'
+import { readCompared, writeCompared } from './compare/comparedSides.ts'
+import type { Compared } from './compare/comparedSides.ts'
+import { CompareView } from './compare/CompareView.tsx'
 import { EditorActions } from './EditorActions.tsx'
 import { EditorBar } from './EditorBar.tsx'
 import type { AskedVerb } from './EditorDialogs.tsx'
@@ -100,7 +103,16 @@ export function EditorScreen({ type, form, record: loaded, store: given, focus, 
       />
       <SectionIndex content={content} uiSchema={form.uiSchema as FormElement} scroll={scroll} />
       <EditorImages content={content}>
-        {views.key === undefined ? (
+        {views.compared ? (
+          <CompareView
+            content={content}
+            uiSchema={form.uiSchema as FormElement}
+            versions={versions}
+            compared={views.compared}
+            onCompare={views.compare}
+            onBack={() => views.choose(undefined)}
+          />
+        ) : views.key === undefined ? (
           <EditorForm content={content} uiSchema={form.uiSchema as FormElement} scrollRef={setScroll} />
         ) : (
           <OldVersion
@@ -113,7 +125,15 @@ export function EditorScreen({ type, form, record: loaded, store: given, focus, 
           />
         )}
       </EditorImages>
-      {record && <EditorPanel content={content} versions={versions} shown={views.key} onVersion={views.choose} />}
+      {record && (
+        <EditorPanel
+          content={content}
+          versions={versions}
+          shown={views.key}
+          onVersion={views.choose}
+          onCompare={views.compare}
+        />
+      )}
       <EditorDialogs
         content={content}
         asked={asked}
@@ -151,5 +171,8 @@ function useViewedVersion(record: ContentRecord | undefined) {
   return {
     key: wanted === record?.key ? undefined : (wanted ?? undefined),
     choose: (key: string | undefined) => setParams(key === undefined ? {} : { version: key }),
+    /** `compare=left..right` shows two versions side by side instead. */
+    compared: record && readCompared(params.get('compare')),
+    compare: (compared: Compared) => setParams({ compare: writeCompared(compared) }),
   }
 }

@@ -4,6 +4,7 @@ import { dates } from './dates.ts'
 import { editor } from './editor.ts'
 import { errors } from './errors.ts'
 import { forms } from './forms.ts'
+import { history } from './history.ts'
 import { list } from './list.ts'
 import { ra } from './ra.ts'
 import { schemaForms } from './schemaForms.ts'
@@ -22,6 +23,7 @@ export const messages = {
   editor,
   errors,
   forms,
+  history,
   list,
   ra,
   schemaForms,

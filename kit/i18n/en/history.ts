@@ -1,0 +1,27 @@
+/** Comparing versions, taking fields over, taking changes back, duplicating. */
+export const history = {
+  compare: 'Compare',
+  compareWithForm: 'Compare %{version} with this form',
+  back: 'Form',
+  swap: 'Swap sides',
+  left: 'Left version',
+  right: 'Right version',
+  form: 'This form',
+  formUnsaved: 'This form, unsaved changes included',
+  same: 'Nothing differs',
+  differences: '%{smart_count} difference |||| %{smart_count} differences',
+  take: 'Take over',
+  putBack: 'Put back',
+  putBackField: 'Put %{field} back as it was before',
+  putAllBack: 'Put all back',
+  nowInForm: 'In the form now; save to keep it.',
+  doneBack:
+    '%{smart_count} field is back as it was. Save to keep it. |||| %{smart_count} fields are back as they were. Save to keep them.',
+  doneNewer:
+    '%{smart_count} of them had been changed again since. |||| %{smart_count} of them had been changed again since.',
+  gone: '%{smart_count} field stays: its entry is gone. |||| %{smart_count} fields stay: their entries are gone.',
+  duplicate: 'Duplicate',
+  duplicateText: 'Opens a new draft with these texts; pictures and identifiers stay here.',
+  copyOf: 'Copied from %{name}. Nothing is saved yet.',
+  whatChanges: 'Show what would change',
+}

@@ -1,0 +1,23 @@
+import { useQuery } from '@tanstack/react-query'
+import { useCallback, useSyncExternalStore } from 'react'
+import { useConsole } from '#kit/context/ConsoleContext.ts'
+import type { ContentEditor } from '../useContentEditor.ts'
+import { FORM } from './comparedSides.ts'
+
+export type ComparedSide = { record: object | undefined; error: unknown; retry: () => void }
+
+/** One side of a comparison: the form as it is being typed in, or a version as it was saved. */
+export function useComparedSide({ type, record, store }: ContentEditor, key: string): ComparedSide {
+  const { calls } = useConsole()
+  const values = useSyncExternalStore(
+    useCallback((changed: () => void) => store.watch(changed), [store]),
+    store.values,
+  )
+  const { data, error, refetch } = useQuery({
+    queryKey: [type.type, 'version', record?.id, key],
+    enabled: key !== FORM,
+    queryFn: ({ signal }) => calls.readVersion(type.type, record?.id ?? '', key, signal),
+    staleTime: Infinity,
+  })
+  return { record: key === FORM ? values : data, error: key === FORM ? undefined : error, retry: () => void refetch() }
+}

@@ -1,8 +1,15 @@
 /** Urns of what the console edits (specification section 3, design section 4). */
 const CATALOG_PREFIX = 'urn:resource:catalog:'
 
-/** Names that no resource type may take, since a call's path already uses them. */
-export const RESERVED_TYPES: readonly string[] = ['vschedule', 'container', 'user']
+/**
+ * Names that no resource type may take: a call's path, an audit's address or a screen's address uses them already, or
+ * JavaScript gives them to every object.
+ */
+export const RESERVED_TYPES: readonly string[] = [
+  ...['vschedule', 'container', 'user', 'page', 'rule', 'attribute', 'config', 'adtag', 'adattribute', 'geo', 'type'],
+  ...['add', 'apps', 'vod', 'live', 'assets', 'syndication', 'store'],
+  ...['constructor', 'prototype'],
+]
 
 /** A resource type's name as it stands in addresses: lower-case letters, digits and underscores. */
 export const TYPE_NAME_PATTERN = '^[a-z][a-z0-9_]{1,62}$'

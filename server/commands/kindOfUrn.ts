@@ -1,4 +1,5 @@
-import { CONFIG_URN, typeOfUrn } from '#contract/values/urn.ts'
+import type { Page } from '#contract/values/access.ts'
+import { CONFIG_URN, TYPE_DOCUMENT_URN, typeOfUrn } from '#contract/values/urn.ts'
 import { DomainError } from '#contract/wire/errors.ts'
 import type { CallContext } from '../context.ts'
 import { CONFIG_KIND } from '../stores/configStore.ts'
@@ -12,9 +13,25 @@ export function kindOfUrn({ services }: CallContext, urn: string): DocumentKind 
   return catalogKind(type)
 }
 
+/** The page that guards what a urn names. */
+export function pageOfUrn(context: CallContext, urn: string): Page {
+  return urn === TYPE_DOCUMENT_URN ? 'cp_appconfig' : kindOfUrn(context, urn).type.page
+}
+
+/** Products by id of those documents that the caller may see. A type document, named by its type, is in no product. */
+export async function visibleProductsOf(
+  context: CallContext,
+  urn: string,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, readonly string[]>> {
+  const { documents, types } = context.services
+  if (urn === TYPE_DOCUMENT_URN) return new Map(ids.filter((id) => types.get(id)).map((id) => [id, []]))
+  return documents.productsOf(context, kindOfUrn(context, urn), ids)
+}
+
 /** Products of a document that the caller may see; any other one is not there. */
 export async function visibleDocument(context: CallContext, urn: string, id: string): Promise<readonly string[]> {
-  const products = (await context.services.documents.productsOf(context, kindOfUrn(context, urn), [id])).get(id)
+  const products = (await visibleProductsOf(context, urn, [id])).get(id)
   if (!products) throw new DomainError('notFound')
   return products
 }

@@ -1,11 +1,11 @@
 import type { Actor } from '#contract/rules/access/actor.ts'
 import { can } from '#contract/rules/access/can.ts'
 import type { TypeLookup } from '../types/typeLookup.ts'
-import { typeOfUrn } from '#contract/values/urn.ts'
+import { TYPE_DOCUMENT_URN, typeOfUrn } from '#contract/values/urn.ts'
 import type { LoggedEvent } from '../stores/eventLog.ts'
 
 /** What a stream may ask for (calls.md section 13). */
-export const TOPICS = ['lock', 'job', 'version', 'schedule', 'presence', 'type', 'draft', 'setting'] as const
+export const TOPICS = ['lock', 'job', 'version', 'schedule', 'presence', 'type', 'draft', 'setting', 'timing'] as const
 
 /** Topics about one's own things: nobody else hears of them. */
 const OWN: readonly string[] = ['job', 'draft', 'setting']
@@ -27,6 +27,7 @@ export function mayHear({ actor, products, topics }: Listener, event: LoggedEven
   if (topics.length > 0 && !topics.includes(event.topic)) return false
   if (OWN.includes(event.topic)) return event.uid === actor.uid
   if (OPEN.includes(event.topic)) return true
+  if (event.urn === TYPE_DOCUMENT_URN) return can(actor, 'cp_appconfig', 'view')
   const type = typeOfUrn(event.urn)
   const page = type === undefined ? undefined : typeNamed(type)?.page
   if (!page || !can(actor, page, 'view')) return false

@@ -1,35 +1,30 @@
 import { Ajv } from 'ajv'
 import { TypeDocument } from '#contract/registry/typeDocument.ts'
+import type { TypeProblem } from '#contract/registry/typeRecord.ts'
 import { TYPE_DOCUMENT_BYTES } from '#contract/values/limits.ts'
 import { RESERVED_TYPES } from '#contract/values/urn.ts'
 import { plainProblems } from './plainProblem.ts'
 import { compileAside } from './schema/compileAside.ts'
-import { schemaProblems } from './schema/schemaProblems.ts'
-import { isSchema, type JsonSchema } from './schema/subschemas.ts'
+import { problem, schemaProblems } from './schema/schemaProblems.ts'
+import { screenProblems } from './screenProblems.ts'
 
 const isTypeDocument = new Ajv({ strict: false, allErrors: true }).compile<TypeDocument>(TypeDocument)
 
-/** Everything that keeps a document from being a resource type, in plain words; none where it may serve. */
-export async function checkTypeDocument(value: unknown): Promise<string[]> {
+/** Everything that keeps a document from being a resource type, each at its place; none where it may serve. */
+export async function checkTypeDocument(value: unknown): Promise<TypeProblem[]> {
   const text = JSON.stringify(value) ?? ''
-  if (Buffer.byteLength(text) > TYPE_DOCUMENT_BYTES) return [`The document has more than ${TYPE_DOCUMENT_BYTES} bytes.`]
-  if (!isTypeDocument(value)) {
-    return plainProblems(isTypeDocument.errors).map(
-      ({ field, description }) => `${field || 'The document'}: ${description}`,
-    )
+  if (Buffer.byteLength(text) > TYPE_DOCUMENT_BYTES) {
+    const description = `The document has more than ${TYPE_DOCUMENT_BYTES} bytes.`
+    return [problem('', 'typeTooLarge', description, { limit: TYPE_DOCUMENT_BYTES })]
   }
-  const problems = [...nameProblems(value), ...schemaProblems(value.schema), ...fieldProblems(value)]
-  return problems.length > 0 ? problems : compileAside({ schema: value.schema, sample: value.sample })
+  if (!isTypeDocument(value)) return plainProblems(isTypeDocument.errors)
+  const schema = schemaProblems(value.schema, '/schema')
+  // Where fields stand is only looked for in a schema that is fit to be walked.
+  const problems = [...nameProblems(value), ...schema, ...(schema.length === 0 ? screenProblems(value) : [])]
+  return schema.length > 0 ? problems : [...problems, ...(await compileAside(value))]
 }
 
-function nameProblems({ type }: TypeDocument): string[] {
-  return RESERVED_TYPES.includes(type) ? [`/type: ${type} is a reserved word.`] : []
-}
-
-/** Lists are fed from fields of the schema; one that does not exist would show an empty column for ever. */
-function fieldProblems({ schema, narrow }: TypeDocument): string[] {
-  const properties = isSchema(schema.properties) ? schema.properties : ({} as JsonSchema)
-  const named = [narrow.released, narrow.number, ...narrow.facets, ...narrow.row].filter((name) => name !== undefined)
-  const unknown = named.filter((name) => !Object.hasOwn(properties, name.split('.')[0] ?? ''))
-  return unknown.map((name) => `/narrow: the schema has no field ${name}.`)
+function nameProblems({ type }: TypeDocument): TypeProblem[] {
+  if (!RESERVED_TYPES.includes(type)) return []
+  return [problem('/type', 'typeReserved', `${type} is a reserved word.`, { name: type })]
 }

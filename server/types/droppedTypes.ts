@@ -22,7 +22,8 @@ async function readOne(path: string): Promise<{ document?: TypeDocument; problem
   try {
     const value = parseJson(await readFile(path))
     const problems = await checkTypeDocument(value)
-    return problems.length > 0 ? { problems } : { document: value as TypeDocument, problems }
+    if (problems.length === 0) return { document: value as TypeDocument, problems: [] }
+    return { problems: problems.map(({ field, description }) => `${field || 'The document'}: ${description}`) }
   } catch (error) {
     return { problems: [error instanceof Error ? error.message : String(error)] }
   }

@@ -4,16 +4,26 @@ import type { Logger } from 'pino'
 import { readDroppedTypes } from './droppedTypes.ts'
 import { shippedTypes } from './shipped.ts'
 import { openTypeRegistry, type TypeRegistry } from './typeRegistry.ts'
+import type { LoggedEvent } from '../stores/eventLog.ts'
+import type { StoredType } from '../stores/types/storedType.ts'
 import type { TypeVersions } from './typeVersions.ts'
 
-/** The registry with what we ship and what lies in the folder; a file of the same type stands before ours. */
+/** Versions, and what was saved in the console. */
+export type SavedTypes = TypeVersions & { stored?: () => Promise<StoredType[]> }
+
+/**
+ * The registry with what we ship, what lies in the folder and what was saved in the console: of the same type the
+ * later of these stands before the earlier.
+ */
 export async function openServingTypes(
-  versions: TypeVersions,
+  versions: SavedTypes,
   folder: string,
   log: Pick<Logger, 'warn' | 'info'>,
 ): Promise<TypeRegistry> {
   const registry = await openTypeRegistry(versions)
-  await registry.install([...shippedTypes(), ...(await sound(folder, log))])
+  await registry.install(shippedTypes())
+  await registry.install(await sound(folder, log), 'file')
+  await registry.install(documentsOf((await versions.stored?.()) ?? []), 'console')
   return registry
 }
 
@@ -30,7 +40,10 @@ export async function watchDroppedTypes(
   let timer: NodeJS.Timeout | undefined
   const takeIn = async () => {
     const before = registry.etag()
-    await registry.install(await sound(folder, log))
+    const documents = await sound(folder, log)
+    await registry.install(documents, 'file')
+    const left = documents.filter(({ type }) => registry.originOf(type) === 'console').map(({ type }) => type)
+    if (left.length > 0) log.warn({ types: left }, 'files of types that were saved in the console are left aside')
     if (registry.etag() !== before) onChange()
   }
   // A file is written in several steps, each of which is told.
@@ -46,6 +59,24 @@ export async function watchDroppedTypes(
     clearTimeout(timer)
     watcher.close()
   }
+}
+
+/** Takes in what another server's console saved. Answers what the event log tells. */
+export function takeInSavedTypes(
+  registry: TypeRegistry,
+  saved: { stored: () => Promise<StoredType[]> },
+  log: Pick<Logger, 'warn'>,
+): (event: LoggedEvent) => void {
+  return ({ topic, id }) => {
+    if (topic !== 'type' || id === '') return
+    registry
+      .installLater(async () => documentsOf(await saved.stored()))
+      .catch((error: unknown) => log.warn({ err: error }, 'saved types could not be taken in'))
+  }
+}
+
+function documentsOf(stored: readonly StoredType[]) {
+  return stored.map(({ document }) => document)
 }
 
 async function sound(folder: string, log: Pick<Logger, 'warn' | 'info'>) {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { ValidateFunction } from 'ajv'
 import { AREAS, type TypeDocument } from '#contract/registry/typeDocument.ts'
+import type { TypeOrigin } from '#contract/registry/typeRecord.ts'
 import { DomainError, type FieldError } from '#contract/wire/errors.ts'
 import { plainProblems } from './plainProblem.ts'
 import { createSchemaCompiler } from './schema/schemaCompiler.ts'
@@ -19,14 +20,25 @@ export type TypeRegistry = {
   validate(type: string, payload: unknown, mode: ValidationMode, schemaVersion?: number): FieldError[]
   /** Changes with each change of the type, or of any type: what answers about types carry as their ETag. */
   etag(type?: string): string
-  /** Takes documents into service, one per type, the later before the earlier. Older versions stay known. */
-  install(documents: readonly TypeDocument[]): Promise<void>
+  /**
+   * Takes documents into service, one per type, the later before the earlier; but nothing replaces what was saved in
+   * the console except a later save. Older versions stay known.
+   */
+  install(documents: readonly TypeDocument[], origin?: TypeOrigin): Promise<void>
+  /** The same for what was saved in the console and is yet to be read; `settled` waits for it too. */
+  installLater(read: () => Promise<readonly TypeDocument[]>): Promise<void>
+  /** Where the serving document of a type comes from. */
+  originOf(type: string): TypeOrigin
+  /** Gives a document the number of its schema before it is stored. */
+  number(document: TypeDocument): Promise<TypeDocument>
+  /** Resolves when every change that this server has heard of is in service. */
+  settled(): Promise<void>
 }
 
 /** Where a type stands that names no place: behind those that do. */
 const UNPLACED = 1_000_000
 
-type Kept = { document: TypeDocument; etag: string }
+type Kept = { document: TypeDocument; etag: string; origin: TypeOrigin }
 
 /** A registry over the versions that were ever in service. Documents must have passed `checkTypeDocument`. */
 export async function openTypeRegistry(versions: TypeVersions): Promise<TypeRegistry> {
@@ -49,6 +61,27 @@ export async function openTypeRegistry(versions: TypeVersions): Promise<TypeRegi
     return made
   }
 
+  let installing: Promise<void> = Promise.resolve()
+  // One after the other: each starts from what the one before it left.
+  const inLine = (work: () => Promise<void>) => {
+    const done = installing.then(work)
+    installing = done.catch(() => undefined)
+    return done
+  }
+  const takeIn = async (documents: readonly TypeDocument[], origin: TypeOrigin) => {
+    const next = new Map<string, Pick<Kept, 'document' | 'origin'>>(serving)
+    for (const document of documents)
+      if (origin === 'console' || next.get(document.type)?.origin !== 'console')
+        next.set(document.type, { document, origin })
+    const kept: Kept[] = []
+    for (const each of next.values()) {
+      const document = await withVersion(each.document, known, versions)
+      kept.push({ document, origin: each.origin, etag: hashOf(document) })
+    }
+    serving = new Map(kept.sort(byPlace).map((each) => [each.document.type, each]))
+    allEtag = hashOf([...serving.values()].map(({ etag }) => etag))
+  }
+
   return {
     get: (type) => serving.get(type)?.document,
     getVersion: versionOf,
@@ -60,14 +93,11 @@ export async function openTypeRegistry(versions: TypeVersions): Promise<TypeRegi
       return validate(payload) ? [] : plainProblems(validate.errors)
     },
     etag: (type) => (type === undefined ? allEtag : (serving.get(type)?.etag ?? '')),
-    async install(documents) {
-      const next = new Map([...serving].map(([type, { document }]) => [type, document]))
-      for (const document of documents) next.set(document.type, document)
-      const numbered: TypeDocument[] = []
-      for (const document of next.values()) numbered.push(await withVersion(document, known, versions))
-      serving = new Map(numbered.sort(byPlace).map((document) => [document.type, { document, etag: hashOf(document) }]))
-      allEtag = hashOf([...serving.values()].map(({ etag }) => etag))
-    },
+    install: (documents, origin = 'shipped') => inLine(() => takeIn(documents, origin)),
+    installLater: (read) => inLine(async () => takeIn(await read(), 'console')),
+    originOf: (type) => serving.get(type)?.origin ?? 'shipped',
+    number: (document) => withVersion(document, known, versions),
+    settled: () => installing,
   }
 }
 
@@ -117,7 +147,7 @@ function hashOf(value: unknown): string {
   return createHash('sha256').update(canonical(value)).digest('base64url').slice(0, 16)
 }
 
-function byPlace(one: TypeDocument, other: TypeDocument): number {
+function byPlace({ document: one }: Kept, { document: other }: Kept): number {
   const places = [one.area, other.area].map((area) => AREAS.indexOf(area))
   return (
     (places[0] ?? 0) - (places[1] ?? 0) ||

@@ -1,9 +1,11 @@
 import { Type } from 'typebox'
-import { AnyRecord, call, info, query } from './call.ts'
+import { TYPE_DOCUMENT_BYTES } from '#contract/values/limits.ts'
+import { AnyRecord, call, info, noQuery, paging, query } from './call.ts'
 
 const type = '/schema/urn/resource/catalog/{type}'
 const version = query({ version: Type.Optional(Type.Integer({ minimum: 1 })) })
 const view = { by: 'type', action: 'view' } as const
+const configured = (action: 'view' | 'create' | 'update') => ({ by: 'page', pages: ['cp_appconfig'], action }) as const
 
 /** Schemas and types (calls.md section 5). Answers carry an ETag; If-None-Match gives 304. */
 export const schemaCalls = [
@@ -61,5 +63,79 @@ export const schemaCalls = [
     summary: 'A valid record',
     answer: AnyRecord,
     query: query({}),
+  }),
+  call({
+    name: 'listTypeStates',
+    method: 'GET',
+    path: '/types',
+    guard: configured('view'),
+    section: 'ours',
+    part: 'E',
+    summary: 'Every type with where it comes from, its revision, its lock and how many documents it has',
+    answer: Type.Array(AnyRecord),
+    query: noQuery,
+  }),
+  call({
+    name: 'readType',
+    method: 'GET',
+    path: `${type}/document`,
+    guard: configured('view'),
+    section: 'ours',
+    part: 'E',
+    summary: 'The whole type document, as it is or as an earlier save left it',
+    answer: AnyRecord,
+    query: version,
+  }),
+  call({
+    name: 'listTypeVersions',
+    method: 'GET',
+    path: `${type}/versions`,
+    guard: configured('view'),
+    section: 'ours',
+    part: 'E',
+    summary: 'Saves of a type document, newest first',
+    answer: Type.Array(AnyRecord),
+    query: query({ ...paging }),
+  }),
+  call({
+    name: 'createType',
+    method: 'POST',
+    path: '/schema/urn/resource/catalog',
+    guard: configured('create'),
+    section: 'ours',
+    part: 'E',
+    summary: 'A new resource type: list, form, rights and search follow from it at once',
+    answer: AnyRecord,
+    query: noQuery,
+    body: AnyRecord,
+    bodyBytes: TYPE_DOCUMENT_BYTES,
+    created: true,
+  }),
+  call({
+    name: 'saveType',
+    method: 'PUT',
+    path: type,
+    guard: configured('update'),
+    section: 'ours',
+    part: 'E',
+    summary: 'Change a resource type; st archived retires it',
+    answer: AnyRecord,
+    query: query({ confirm: Type.Optional(Type.String({ maxLength: 120 })) }),
+    body: AnyRecord,
+    bodyBytes: TYPE_DOCUMENT_BYTES,
+    document: true,
+  }),
+  call({
+    name: 'checkType',
+    method: 'POST',
+    path: `${type}/check`,
+    guard: configured('update'),
+    section: 'ours',
+    part: 'E',
+    summary: 'What keeps a type document from serving, and which stored documents it would make invalid',
+    answer: AnyRecord,
+    query: noQuery,
+    body: AnyRecord,
+    bodyBytes: TYPE_DOCUMENT_BYTES,
   }),
 ] as const

@@ -1,12 +1,18 @@
-import { CONFIG_URN, catalogUrn } from '#contract/values/urn.ts'
+import { CONFIG_URN, TYPE_DOCUMENT_URN, catalogUrn } from '#contract/values/urn.ts'
 import { DomainError } from '#contract/wire/errors.ts'
 import type { Command } from '../../context.ts'
 import { visibleDocument } from '../kindOfUrn.ts'
 import { auditAnswer, auditReader, auditSlice } from './auditPage.ts'
 
+/** What an audit's address calls things that are no catalogue items. */
+const OTHER_URNS: ReadonlyMap<string, string> = new Map([
+  ['config', CONFIG_URN],
+  ['type', TYPE_DOCUMENT_URN],
+])
+
 /** Change sets of one document, newest first, whatever has become of it. */
 export const listAudit: Command<'listAudit'> = async (context, { params, query }) => {
-  const urn = params.type === 'config' ? CONFIG_URN : catalogUrn(params.type)
+  const urn = OTHER_URNS.get(params.type) ?? catalogUrn(params.type)
   await visibleDocument(context, urn, params.id)
   const wish = {
     ...auditSlice(query),

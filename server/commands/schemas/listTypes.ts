@@ -6,6 +6,7 @@ import type { Command } from '../../context.ts'
 /** The types that the caller may view: what menu, lists and routes of the console are made of. */
 export const listTypes: Command<'listTypes'> = async ({ actor, services }, { query }) => {
   const { types } = services
+  await types.settled()
   const visible = types.list().filter(({ page }) => can(actor, page, 'view'))
   const isFull = query.info === 'full'
   // The answer depends on the caller's roles, so its tag names what was shown and not what there is.

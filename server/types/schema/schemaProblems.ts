@@ -1,3 +1,5 @@
+import type { TypeProblem } from '#contract/registry/typeRecord.ts'
+import { LANGUAGES } from '#contract/values/languages.ts'
 import { linearPattern } from './linearPattern.ts'
 import { isSchema, subschemasOf, type JsonSchema } from './subschemas.ts'
 
@@ -22,63 +24,122 @@ const FORBIDDEN: readonly string[] = [
   'id',
 ]
 
+/** Longest word of a label or a help text. */
+const MAX_WORDS = 400
+
 /**
  * What makes a schema unfit to be compiled or applied, looked at before any compiler sees it (T34, T35): references
- * that leave the document or turn in circles, depth, size, costly patterns and comparisons.
+ * that leave the document or turn in circles, depth, size, costly patterns and comparisons. `at` is where the schema
+ * stands in the document that is told about.
  */
-export function schemaProblems(root: unknown): string[] {
-  if (!isSchema(root)) return ['The schema is no object.']
-  const problems = root.type === 'object' ? [] : ['The schema must describe an object.']
-  const walk = { count: 0, problems }
+export function schemaProblems(root: unknown, at = ''): TypeProblem[] {
+  if (!isSchema(root)) return [problem(at, 'schemaNoObject', 'This is no schema: it must be an object.')]
+  const problems =
+    root.type === 'object' ? [] : [problem(`${at}/type`, 'schemaRootObject', 'The schema must describe an object.')]
+  const walk: Walk = { count: 0, problems, at }
   look(root, '', 0, root, walk)
   if (problems.length === 0 && expandedSize(root, root, []) > MAX_SCHEMAS)
-    problems.push('The schema is too large once its references are resolved.')
+    problems.push(
+      problem(at, 'schemaCircle', 'The schema is too large once its references are resolved, or turns in circles.'),
+    )
   return problems
 }
 
-type Walk = { count: number; problems: string[] }
+export function problem(
+  field: string,
+  keyword: string,
+  description: string,
+  params: Readonly<Record<string, unknown>> = {},
+): TypeProblem {
+  return { field, description, keyword, params }
+}
+
+type Walk = { count: number; problems: TypeProblem[]; at: string }
+type Found = { keyword: string; description: string; params?: Readonly<Record<string, unknown>>; below?: string }
 
 function look(schema: JsonSchema, path: string, depth: number, root: JsonSchema, walk: Walk): void {
   walk.count += 1
-  if (walk.count === MAX_SCHEMAS) walk.problems.push(`The schema has more than ${MAX_SCHEMAS} parts.`)
+  const tell = ({ keyword, description, params, below = '' }: Found) =>
+    walk.problems.push(problem(`${walk.at}${path}${below}`, keyword, description, params))
+  if (walk.count === MAX_SCHEMAS) {
+    const description = `The schema has more than ${MAX_SCHEMAS} parts.`
+    walk.problems.push(problem(walk.at, 'schemaParts', description, { limit: MAX_SCHEMAS }))
+  }
   if (walk.count >= MAX_SCHEMAS || walk.problems.length >= MAX_PROBLEMS) return
   if (depth > MAX_DEPTH) {
-    walk.problems.push(`${path} is nested deeper than ${MAX_DEPTH} levels.`)
+    const description = `This is nested deeper than ${MAX_DEPTH} levels.`
+    tell({ keyword: 'schemaDepth', description, params: { limit: MAX_DEPTH } })
     return
   }
-  walk.problems.push(...ownProblems(schema, root).map((text) => `${path || 'The schema'} ${text}`))
+  ownProblems(schema, root).forEach(tell)
   for (const sub of subschemasOf(schema, path)) look(sub.schema, sub.path, depth + 1, root, walk)
 }
 
-function ownProblems(schema: JsonSchema, root: JsonSchema): string[] {
-  const problems = Object.keys(schema)
+function ownProblems(schema: JsonSchema, root: JsonSchema): Found[] {
+  const found: Found[] = Object.keys(schema)
     .filter((word) => FORBIDDEN.includes(word) || (word === '$id' && schema !== root))
-    .map((word) => `may not use ${word}.`)
-  for (const [word, value] of Object.entries(schema)) {
-    if (isSchema(value) && Object.hasOwn(value, '$data')) problems.push(`may not use $data in ${word}.`)
+    .map((word) => forbidden(word, `/${word}`))
+  for (const [word, value] of Object.entries(schema))
+    if (isSchema(value) && Object.hasOwn(value, '$data')) found.push(forbidden('$data', `/${word}`))
+  if (schema.$ref !== undefined && !resolve(schema.$ref, root)) {
+    const ref = String(schema.$ref).slice(0, 200)
+    const description = `This refers to ${ref}, which is not in this document.`
+    found.push({ keyword: 'schemaRef', description, params: { ref }, below: '/$ref' })
   }
-  if (schema.$ref !== undefined && !resolve(schema.$ref, root))
-    problems.push(`refers to ${String(schema.$ref)}, which is not in this document.`)
-  if (Array.isArray(schema.enum) && schema.enum.length > MAX_CHOICES)
-    problems.push(`offers more than ${MAX_CHOICES} choices.`)
+  if (Array.isArray(schema.enum) && schema.enum.length > MAX_CHOICES) {
+    const description = `This offers more than ${MAX_CHOICES} choices.`
+    found.push({ keyword: 'schemaChoices', description, params: { limit: MAX_CHOICES }, below: '/enum' })
+  }
   if (schema.uniqueItems === true && !isCheapToCompare(schema)) {
-    problems.push(`compares its entries pair by pair: give it plain items or a maxItems of at most ${MAX_COMPARED}.`)
+    const description = `This compares its entries pair by pair: give it plain items or a maxItems of at most ${MAX_COMPARED}.`
+    found.push({ keyword: 'schemaCompares', description, params: { limit: MAX_COMPARED }, below: '/uniqueItems' })
   }
-  return [...problems, ...patternProblems(schema)]
+  return [...found, ...patternProblems(schema), ...wordProblems(schema)]
 }
 
-function patternProblems({ pattern, patternProperties }: JsonSchema): string[] {
+function forbidden(word: string, below: string): Found {
+  return { keyword: 'schemaWord', description: `A type's schema may not use ${word}.`, params: { word }, below }
+}
+
+function patternProblems({ pattern, patternProperties }: JsonSchema): Found[] {
   const patterns = [
-    ...(typeof pattern === 'string' ? [pattern] : []),
-    ...(isSchema(patternProperties) ? Object.keys(patternProperties) : []),
+    ...(typeof pattern === 'string' ? [[pattern, '/pattern'] as const] : []),
+    ...(isSchema(patternProperties)
+      ? Object.keys(patternProperties).map((each) => [each, '/patternProperties'] as const)
+      : []),
   ]
-  return patterns.flatMap((source) => {
+  return patterns.flatMap(([source, below]) => {
     try {
       linearPattern(source)
       return []
     } catch (error) {
-      return [`has a pattern that cannot be used: ${error instanceof Error ? error.message : String(error)}.`]
+      const reason = error instanceof Error ? error.message : String(error)
+      const description = `This pattern cannot be used: ${reason}.`
+      return [{ keyword: 'schemaPattern', description, params: { reason }, below }]
     }
+  })
+}
+
+/** Words of a field: a short text for each language, English at least. */
+function wordProblems(schema: JsonSchema): Found[] {
+  const named = ['x-label', 'x-help'].flatMap((word) => (schema[word] === undefined ? [] : [[word, schema[word]]]))
+  const values = isSchema(schema['x-enum']) ? Object.entries(schema['x-enum']) : []
+  const all = [...named, ...values.map(([value, words]) => [`x-enum/${value}`, words])] as [string, unknown][]
+  return all
+    .filter(([, words]) => !areWords(words))
+    .map(([word]) => ({
+      keyword: 'schemaWords',
+      description: `These words must be texts of at most ${MAX_WORDS} characters by language, English among them.`,
+      params: { limit: MAX_WORDS },
+      below: `/${word}`,
+    }))
+}
+
+export function areWords(words: unknown): boolean {
+  if (!isSchema(words) || typeof words.en !== 'string') return false
+  return LANGUAGES.every((language) => {
+    const text = words[language]
+    return text === undefined || (typeof text === 'string' && text.length <= MAX_WORDS)
   })
 }
 

@@ -1,0 +1,17 @@
+import type { TypeDocument } from '#contract/registry/typeDocument.ts'
+import type { TypeCheck } from '#contract/registry/typeRecord.ts'
+import type { Command } from '../../context.ts'
+import { checkTypeDocument } from '../../types/checkTypeDocument.ts'
+import { invalidUnder } from './checkedType.ts'
+import { documentIn } from './typeRecord.ts'
+
+/** What saving this document would say, without saving it: nothing is counted for one that could not serve. */
+export const checkType: Command<'checkType'> = async (context, { params, body }) => {
+  const document = documentIn(body)
+  const problems = await checkTypeDocument(document)
+  const counted =
+    problems.length > 0
+      ? { invalidCount: 0, looked: 0, atLeast: false, examples: [] }
+      : await invalidUnder(context, params.type, document as TypeDocument)
+  return { data: { problems, ...counted } satisfies TypeCheck }
+}

@@ -1,0 +1,21 @@
+import type { TypeVersionEntry } from '#contract/registry/typeRecord.ts'
+import { VERSION_PAGE_SIZE } from '#contract/values/limits.ts'
+import { DomainError } from '#contract/wire/errors.ts'
+import type { Command } from '../../context.ts'
+
+/** Saves of a type, newest first; none for a type that nobody saved here. */
+export const listTypeVersions: Command<'listTypeVersions'> = async ({ services }, { params, query }) => {
+  if (!services.types.get(params.type)) throw new DomainError('notFound')
+  const { pageNumber = 1, pageSize = VERSION_PAGE_SIZE } = query
+  const page = { limit: pageSize, offset: (pageNumber - 1) * pageSize }
+  const { entries, count } = await services.typeStore.revisions(params.type, page)
+  const data = entries.map(({ document, rev, created, by, name }): TypeVersionEntry => ({
+    version: rev,
+    schema: document.schemaVersion,
+    st: document.st ?? 'published',
+    ct: created,
+    cu: by,
+    cun: name,
+  }))
+  return { data, page: { count } }
+}

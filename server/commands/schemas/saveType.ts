@@ -1,0 +1,32 @@
+import { diffRecords } from '#contract/rules/diff/diffRecords.ts'
+import type { TypeRecord } from '#contract/registry/typeRecord.ts'
+import { DomainError } from '#contract/wire/errors.ts'
+import type { Command } from '../../context.ts'
+import { checkedType, invalidUnder } from './checkedType.ts'
+import { storeType } from './storeType.ts'
+import { documentIn, typeRecordOf } from './typeRecord.ts'
+
+/** Changes a type. Older documents keep the schema that they were saved under; whoever makes some invalid says yes to it. */
+export const saveType: Command<'saveType'> = async (context, { params, query, body }) => {
+  const { services, ifMatch } = context
+  await services.types.settled()
+  const theirs = await typeRecordOf(services, params.type)
+  if (ifMatch !== theirs.rev) throw staleType(theirs, body)
+  const document = await checkedType({ ...body, type: params.type })
+  const { examples, ...counted } = await invalidUnder(context, params.type, document)
+  const confirmed = (query.confirm ?? '').split(',')
+  if (counted.invalidCount > 0 && !confirmed.includes('makesInvalid'))
+    throw new DomainError('makesInvalid', { data: { ...counted, examples } })
+  const before = services.types.get(params.type)
+  const record = await services.idempotency.once(context, () =>
+    storeType(context, { document, before, base: theirs.rev }),
+  )
+  return { data: { ...record, invalidCount: counted.invalidCount } satisfies TypeRecord, rev: record.rev }
+}
+
+function staleType(theirs: TypeRecord, body: Readonly<Record<string, unknown>>): DomainError {
+  const changed = diffRecords(documentIn(body), documentIn(theirs)).map(({ field }) => field)
+  return new DomainError('stale', {
+    data: { theirs, rev: theirs.rev, by: theirs.uun ?? '', at: theirs.ut ?? '', changed },
+  })
+}

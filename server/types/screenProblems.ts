@@ -1,0 +1,116 @@
+import type { TypeDocument } from '#contract/registry/typeDocument.ts'
+import type { TypeProblem } from '#contract/registry/typeRecord.ts'
+import { filterField } from '../stores/lists/filterFields.ts'
+import { scopeExists } from './schema/scopeExists.ts'
+import { areWords, problem } from './schema/schemaProblems.ts'
+import { isSchema, type JsonSchema } from './schema/subschemas.ts'
+
+/** Elements that a form can draw (kit/forms/renderers.ts). */
+const ELEMENTS: readonly string[] = [
+  'Categorization',
+  'Category',
+  'Group',
+  'HorizontalLayout',
+  'VerticalLayout',
+  'Label',
+  'Control',
+]
+const MAX_ELEMENTS = 2_000
+const MAX_PROBLEMS = 20
+
+/** Cells that need no field of the row: they show the document itself. */
+const CELLS_OF_THEIR_OWN: readonly string[] = ['title', 'status', 'availability', 'lock', 'updated']
+/** What every list row carries, whatever the type (server/stores/documents/sideRow.ts). */
+const IN_EVERY_ROW: readonly string[] = [
+  ...['id', 'key', 'st', 'rev', 'ct', 'ut', 'uu', 'uun', 'changed', 'lon', 'prd', 'ia'],
+  ...['lws', 'lwe', 'ed_dt', 'lwe_prd', 'ed_dt_prd', 'vce', 'ex_id', 'chty', 'prt_ic'],
+]
+
+/** Screens that would show nothing: controls without a field, columns without values, filters that cannot filter. */
+export function screenProblems(document: TypeDocument): TypeProblem[] {
+  return [...formProblems(document), ...listProblems(document), ...relationProblems(document)].slice(0, MAX_PROBLEMS)
+}
+
+function formProblems({ schema, uiSchema, uiSchemaAdditional }: TypeDocument): TypeProblem[] {
+  const walk = { count: 0, problems: [] as TypeProblem[], schema }
+  if (Object.keys(uiSchema).length > 0) look(uiSchema, '/uiSchema', walk)
+  if (uiSchemaAdditional) look(uiSchemaAdditional, '/uiSchemaAdditional', walk)
+  return walk.problems
+}
+
+type Walk = { count: number; problems: TypeProblem[]; schema: JsonSchema }
+
+function look(element: unknown, at: string, walk: Walk): void {
+  walk.count += 1
+  if (walk.count > MAX_ELEMENTS || walk.problems.length >= MAX_PROBLEMS) {
+    if (walk.count === MAX_ELEMENTS + 1)
+      walk.problems.push(
+        problem('/uiSchema', 'uiElements', `The form has more than ${MAX_ELEMENTS} elements.`, { limit: MAX_ELEMENTS }),
+      )
+    return
+  }
+  if (!isSchema(element) || typeof element.type !== 'string' || !ELEMENTS.includes(element.type)) {
+    const kinds = ELEMENTS.join(', ')
+    walk.problems.push(problem(`${at}/type`, 'uiElement', `A form element is one of: ${kinds}.`, { kinds }))
+    return
+  }
+  if (element.type === 'Control') lookAtScope(element.scope, `${at}/scope`, walk)
+  lookAtRule(element.rule, `${at}/rule/condition`, walk)
+  const { options } = element
+  if (isSchema(options) && options.labels !== undefined && !areWords(options.labels))
+    walk.problems.push(
+      problem(`${at}/options/labels`, 'schemaWords', 'These words must be short texts by language.', { limit: 400 }),
+    )
+  if (Array.isArray(element.elements))
+    element.elements.forEach((each, index) => look(each, `${at}/elements/${index}`, walk))
+}
+
+function lookAtScope(scope: unknown, at: string, { schema, problems }: Walk): void {
+  if (typeof scope === 'string' && scopeExists(scope, schema)) return
+  const named = String(scope).slice(0, 200)
+  problems.push(problem(at, 'uiScope', `The schema has no field at ${named}.`, { scope: named }))
+}
+
+function lookAtRule(rule: unknown, at: string, walk: Walk): void {
+  const condition = isSchema(rule) && isSchema(rule.condition) ? rule.condition : undefined
+  if (condition?.scope !== undefined) lookAtScope(condition.scope, `${at}/scope`, walk)
+}
+
+function listProblems(document: TypeDocument): TypeProblem[] {
+  const { list, narrow } = document
+  const columns = list.columns.flatMap(({ field, kind }, index) => {
+    const head = field.split('.')[0] ?? ''
+    if (CELLS_OF_THEIR_OWN.includes(kind) || narrow.row.includes(head) || IN_EVERY_ROW.includes(head)) return []
+    const text = `List rows do not carry the field ${field}: name it in narrow.row.`
+    return [problem(`/list/columns/${index}/field`, 'columnNotCarried', text, { name: field })]
+  })
+  const filters = list.filters.flatMap(({ field }, index) => {
+    if (filterField(document, field)) return []
+    const text = `Lists cannot be filtered by ${field}: name it in narrow.facets.`
+    return [problem(`/list/filters/${index}/field`, 'filterNotKept', text, { name: field })]
+  })
+  return [...columns, ...filters, ...narrowProblems(document)]
+}
+
+/** Lists are fed from fields of the schema; one that does not exist would show an empty column for ever. */
+function narrowProblems({ schema, narrow }: TypeDocument): TypeProblem[] {
+  const properties = isSchema(schema.properties) ? schema.properties : {}
+  const named: [string, string | undefined][] = [
+    ['/narrow/released', narrow.released],
+    ['/narrow/number', narrow.number],
+    ...narrow.facets.map((name, index): [string, string] => [`/narrow/facets/${index}`, name]),
+    ...narrow.row.map((name, index): [string, string] => [`/narrow/row/${index}`, name]),
+  ]
+  return named.flatMap(([at, name]) =>
+    name === undefined || Object.hasOwn(properties, name.split('.')[0] ?? '')
+      ? []
+      : [problem(at, 'noSuchField', `The schema has no field ${name}.`, { name })],
+  )
+}
+
+function relationProblems({ schema, relations }: TypeDocument): TypeProblem[] {
+  const parent = relations?.parent
+  if (!parent || (isSchema(schema.properties) && Object.hasOwn(schema.properties, parent.field))) return []
+  const text = `The schema has no field ${parent.field}.`
+  return [problem('/relations/parent/field', 'noSuchField', text, { name: parent.field })]
+}

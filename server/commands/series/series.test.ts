@@ -44,7 +44,9 @@ describe('series, seasons and episodes', () => {
     series = await make('tvseries', { lon: [name('The Ferry Line'), name('渡轮航线', 'zh')], pkg_id: 'ferry' })
     other = await make('tvseries', { lon: [name('Night of the Ferry')], pkg_id: 'night' })
     for (const ssn_n of [2, 1])
-      seasons.push(await make('tvseason', { lon: [name(`Season ${ssn_n}`)], parent: series.id, ssn_n, pkg_id: 'ferry' }))
+      seasons.push(
+        await make('tvseason', { lon: [name(`Season ${ssn_n}`)], parent: series.id, ssn_n, pkg_id: 'ferry' }),
+      )
     for (const eps_n of [3, 1, 2])
       episodes.push(
         await make('tvepisode', { lon: [name(`Episode ${eps_n}`)], parent: seasons[1]?.id, eps_n, pkg_id: 'ferry' }),

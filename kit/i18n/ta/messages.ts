@@ -7,6 +7,7 @@ import { forms } from './forms.ts'
 import { history } from './history.ts'
 import { list } from './list.ts'
 import { ra } from './ra.ts'
+import { saving } from './saving.ts'
 import { schemaForms } from './schemaForms.ts'
 import { serverErrors } from './serverErrors.ts'
 import { settings } from './settings.ts'
@@ -26,6 +27,7 @@ export const messages = {
   history,
   list,
   ra,
+  saving,
   schemaForms,
   serverErrors,
   settings,

@@ -1,0 +1,53 @@
+/** Saves that wait, saves that were cut off, and merging two people's work. */
+export const saving = {
+  waiting: {
+    offline: 'Offline: your text is kept here.',
+    unreachable: 'The server cannot be reached: your text is kept here.',
+    busy: 'The server is busy: your text is kept here.',
+    changes: '%{smart_count} change waits to be sent. |||| %{smart_count} changes wait to be sent.',
+    now: 'Try now',
+    stop: 'Stop trying',
+  },
+  slow: 'Still saving…',
+  slowText: 'It takes longer than usual. You can go on typing.',
+  finished: 'The save of %{at} was cut off; it is finished now.',
+  lockedOut: {
+    said: '%{name} is editing now. Your text is kept here and not saved yet.',
+    title: 'Your save waits: %{name} holds the lock.',
+    text: 'Your text is kept here.',
+    compare: 'Compare and merge',
+    same: 'Nothing new has been saved yet.',
+  },
+  merge: {
+    field: 'Field',
+    both: 'Take both: %{text}',
+    edit: 'Edit the result',
+    result: 'Result of %{field}',
+    removed: 'removed',
+    order: '%{field}: order',
+    choose: 'Choose',
+    alone: 'Merged alone',
+    preview: 'Result',
+    previewText: 'What the merged text changes in V%{n}.',
+    nothing: 'The result is what is stored already.',
+    theirs: 'From them',
+    mine: 'From you',
+  },
+  left: {
+    title: 'Merge your unsaved work on %{name}',
+    subtitle: 'Since you typed it, V%{n} was saved on %{at}.',
+    mine: 'Unsaved, from %{at}',
+    theirs: 'In the form now',
+    take: 'Put into the form',
+  },
+  published: {
+    title: 'Merge V%{n} into your draft of %{name}',
+    subtitle: 'V%{n} was published after this draft was started.',
+    theirs: 'Live, V%{n}',
+    take: 'Merge it into my draft',
+  },
+  session: {
+    kept: 'What you have not saved stays in this browser and is offered again to %{name}.',
+    waits: 'Waiting for the sign-in window…',
+  },
+}

@@ -1,12 +1,16 @@
 import type { Logger } from 'pino'
+import type { AggregateStore } from './stores/aggregateStore.ts'
 import type { DocumentStore } from './stores/documentStore.ts'
 import type { ListStore } from './stores/listStore.ts'
 import type { RelationStore } from './stores/relationStore.ts'
+import type { JobStore } from './stores/jobStore.ts'
+import type { TimingStore } from './stores/timingStore.ts'
 import type { LockStore } from './stores/lockStore.ts'
 import type { PresenceStore } from './stores/presenceStore.ts'
 import type { SideDraftStore } from './stores/sideDraftStore.ts'
 import type { AuditStore } from './stores/auditStore.ts'
 import type { SettingStore } from './stores/settingStore.ts'
+import type { ViewStore } from './stores/viewStore.ts'
 import type { ConfigStore } from './stores/configStore.ts'
 import type { EventLog } from './stores/eventLog.ts'
 import type { IdempotencyStore } from './stores/idempotencyStore.ts'
@@ -27,8 +31,12 @@ export type Services = {
   drafts: SideDraftStore
   audit: AuditStore
   settings: SettingStore
+  views: ViewStore
   config: ConfigStore
   events: EventLog
+  jobs: JobStore
+  timings: TimingStore
+  aggregates: AggregateStore
   /** First answers to repeated requests on flat things; documents keep theirs in the write. */
   idempotency: IdempotencyStore
   types: TypeRegistry

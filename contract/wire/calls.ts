@@ -11,6 +11,7 @@ import { schemaCalls } from './calls/schemas.ts'
 import { seriesCalls } from './calls/series.ts'
 import { serviceCalls } from './calls/service.ts'
 import { settingCalls } from './calls/settings.ts'
+import { viewCalls } from './calls/views.ts'
 import { timingCalls } from './calls/timing.ts'
 
 /**
@@ -26,6 +27,7 @@ const rows = [
   ...auditCalls,
   ...imageCalls,
   ...settingCalls,
+  ...viewCalls,
   ...seriesCalls,
   ...serviceCalls,
   ...timingCalls,

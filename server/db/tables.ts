@@ -205,7 +205,9 @@ type SettingTable = {
   t: string
   n: string
   payload: Json
-  shared: Generated<boolean>
+  /** Whom a view is shared with: '' nobody, 'all', 'role:<role>'. */
+  audience: Generated<string>
+  owner_name: Generated<string>
   ct: Instant
 }
 

@@ -1,4 +1,5 @@
 import type { CallName } from '#contract/wire/calls.ts'
+import { aggregateCommands } from '../commands/aggregate/aggregateCommands.ts'
 import { auditCommands } from '../commands/audit/auditCommands.ts'
 import { catalogueCommands } from '../commands/catalogue/catalogueCommands.ts'
 import { configCommands } from '../commands/config/configCommands.ts'
@@ -11,6 +12,8 @@ import { schemaCommands } from '../commands/schemas/schemaCommands.ts'
 import { seriesCommands } from '../commands/series/seriesCommands.ts'
 import { serviceCommands } from '../commands/service/serviceCommands.ts'
 import { settingCommands } from '../commands/settings/settingCommands.ts'
+import { timingCommands } from '../commands/timing/timingCommands.ts'
+import { viewCommands } from '../commands/views/viewCommands.ts'
 import type { Command } from '../context.ts'
 import type { AnyCommand } from './joinCalls.ts'
 
@@ -24,10 +27,13 @@ const typed = {
   ...auditCommands,
   ...imageCommands,
   ...settingCommands,
+  ...viewCommands,
   ...configCommands,
   ...dashboardCommands,
   ...seriesCommands,
   ...serviceCommands,
+  ...timingCommands,
+  ...aggregateCommands,
 } satisfies { [Name in CallName]: Command<Name> }
 
 /** The same for the binder, which checks each input by the schemas of its row before a command sees it. */

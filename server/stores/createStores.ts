@@ -1,15 +1,19 @@
 import type { Logger } from 'pino'
 import type { Database } from '../db/openDatabase.ts'
+import { createAggregateStore } from './aggregateStore.ts'
 import { createAuditStore } from './auditStore.ts'
 import { createConfigStore } from './configStore.ts'
 import { createDocumentStore } from './documentStore.ts'
 import { createEventLog } from './eventLog.ts'
 import { createIdempotencyStore } from './idempotencyStore.ts'
+import { createJobStore } from './jobStore.ts'
 import { createListStore } from './listStore.ts'
 import { createLockStore } from './lockStore.ts'
 import { createRelationStore } from './relationStore.ts'
 import { createPresenceStore } from './presenceStore.ts'
 import { createSettingStore } from './settingStore.ts'
+import { createViewStore } from './viewStore.ts'
+import { createTimingStore } from './timingStore.ts'
 import { createSideDraftStore } from './sideDraftStore.ts'
 
 export type StoreParts = { database: Database; log: Pick<Logger, 'warn'>; now: () => number; newId: () => string }
@@ -29,7 +33,11 @@ export function createStores({ database, log, now, newId }: StoreParts) {
     drafts: createSideDraftStore(kysely, { now, newId }),
     audit: createAuditStore(kysely),
     settings: createSettingStore(kysely, { now, newId }),
+    views: createViewStore(kysely),
     config: createConfigStore({ kysely, documents, now }),
+    jobs: createJobStore({ kysely, now, newId, onChanged: events.wake }),
+    timings: createTimingStore({ kysely, now, onChanged: events.wake }),
+    aggregates: createAggregateStore(kysely, now),
     idempotency: createIdempotencyStore(kysely, now),
   }
 }

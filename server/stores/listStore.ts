@@ -9,6 +9,7 @@ import { refuseUnknownFields } from './lists/filterSql.ts'
 import { foldTotals, isFoldDue, readKeptTotals, type KeptTotal, type Total } from './lists/keptTotals.ts'
 import type { ListPage, ListQuery, Statuses } from './lists/listQuery.ts'
 import { listSources, sumOfTotals, totalOf } from './lists/listSources.ts'
+import { readLockHolders, type LockHolderCount } from './lists/lockHolders.ts'
 import { namedRows } from './lists/namedRows.ts'
 import { neighbourCursors, sliceOf } from './lists/pageSlice.ts'
 import { readPage } from './lists/pageSql.ts'
@@ -28,6 +29,8 @@ export type ListStore = {
     statuses: Statuses,
   ): Promise<ContentRow[]>
   count(reader: Reader, kinds: readonly DocumentKind[], statuses: Statuses): Promise<TypeCount[]>
+  /** People who hold titles of a kind open. */
+  lockHolders(reader: Reader, kind: DocumentKind): Promise<LockHolderCount[]>
   /** Adds up the kept totals; a job does it now and then. */
   fold(): Promise<void>
 }
@@ -58,6 +61,7 @@ export function createListStore({ kysely, now }: Pick<Parts, 'kysely' | 'now'>):
       return row
     },
     rowsOf: (reader, kinds, keys, statuses) => namedRows(kysely, reader, kinds, keys, statuses),
+    lockHolders: (reader, kind) => readLockHolders(kysely, reader, kind),
     count: (reader, kinds, statuses) => count(parts, reader, kinds, statuses),
     fold,
   }

@@ -6,7 +6,8 @@ import { isUuid } from '../db/isUuid.ts'
 import { domainErrorOf } from '../db/databaseErrors.ts'
 import type { Tables } from '../db/tables.ts'
 
-export type Setting = { id: string; n: string; t: string; payload: unknown; ct: string }
+/** `audience` of a view: whom it is shared with, as one word ('' nobody). */
+export type Setting = { id: string; n: string; t: string; payload: unknown; ct: string; audience?: string }
 export type NewSetting = Pick<Setting, 'n' | 't' | 'payload'>
 
 /** A user's own settings: preferences, theme, saved filters and views, notifications (calls.md section 11). */
@@ -23,7 +24,7 @@ export function createSettingStore(
   db: Kysely<Tables>,
   { now, newId }: { now: () => number; newId: () => string },
 ): SettingStore {
-  const columns = sql`id, n, t, payload, ct`
+  const columns = sql`id, n, t, payload, ct, NULLIF(audience, '') AS audience`
   const oldest = () => new Date(now() - JOB_SETTING_MS).toISOString()
   return {
     list: async (uid, t) => {

@@ -6,6 +6,7 @@ export type Need = 'nothing' | 'signIn' | readonly (readonly [Page, Action])[]
 export type Probe = { method: string; url: string; payload?: object; need: Need }
 
 const MISSING = '0198c0de-0000-7000-8000-00000000dead'
+const LATER = '9000-01-01T00:00:00.000Z'
 const MOVIE = 'urn:resource:catalog:movie'
 const movies = '/content/urn/resource/catalog/movie'
 const movie = `${movies}/${MISSING}`
@@ -52,6 +53,17 @@ export const PROBES: { [Name in CallName]: readonly Probe[] } = {
   listVersions: [read(`${movie}/versions`)],
   readVersion: [read(`${movie}/versions/${MISSING}`)],
   restoreVersion: [write('POST', `${movie}/versions/${MISSING}/restore`, undefined, data('update'))],
+  readTiming: [read(`${movie}/timing`)],
+  setTiming: [
+    write('PUT', `${movie}/timing`, { publishAt: LATER }, data('publish')),
+    write('PUT', `${movie}/timing`, { unpublishAt: LATER }, data('publish', 'unpublish')),
+  ],
+  clearTiming: [write('DELETE', `${movie}/timing`, undefined, data('publish'))],
+  listTimings: [read('/timing', 'signIn')],
+  readBulkStatus: [read(`/bulkupdate/status/${MISSING}`, 'signIn')],
+  reaggregateContent: [write('POST', `/aggregate/urn/resource/catalog/movie/${MISSING}`, undefined, data('update'))],
+  readAggregate: [read(`/aggregate/urn/resource/catalog/movie/${MISSING}`)],
+  restoreOriginal: [write('POST', '/content/restore/original', { cty: 'movie', id: MISSING }, data('update'))],
   lookupContent: [read('/content/lookup', 'signIn')],
   filterContent: [write('POST', '/content/lookup', {}, 'signIn')],
   countContent: [read('/count/urn/resource/catalog/movie')],
@@ -95,6 +107,9 @@ export const PROBES: { [Name in CallName]: readonly Probe[] } = {
   readSuffixedImage: [read(`/image/${MISSING}/Cover/0-16x9.jpg`, 'nothing')],
   removeImage: [write('DELETE', `/image/${MISSING}/0-16x9?urn=${MOVIE}`, undefined, data('update'))],
   readImageTicket: [read('/image/ticket', 'signIn')],
+  listSharedViews: [read('/user/setting/shared', 'signIn')],
+  shareView: [write('PUT', `/user/setting/share/${MISSING}`, { scope: 'me' }, 'signIn')],
+  listLockHolders: [read('/user/lock/holders/movie')],
   listSettings: [read('/user/setting/list', 'signIn')],
   createSetting: [write('POST', '/user/setting/create', {}, 'signIn')],
   saveSetting: [write('PUT', '/user/setting/update', {}, 'signIn')],

@@ -21,10 +21,13 @@ export function lockedSql(
   return heldSql(scope.urn, people.length < terms.length || people.length === 0 ? undefined : peopleIn(people, scope))
 }
 
-/** From the few locks to their rows; ids of a lock are texts, since not only documents are locked. */
+/** Ids of a lock are texts, since not only documents are locked; as a uuid it finds its rows by their key. */
+export const lockedId = sql`CASE WHEN l.id ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' THEN l.id::uuid END`
+
+/** From the few locks to their rows. */
 function heldSql(urn: string, people: readonly string[] | undefined): Condition {
   const by = people ? sql`AND l.uid = ANY (${[...people]}::text[])` : sql``
   return sql`id IN (
-    SELECT CASE WHEN l.id ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' THEN l.id::uuid END FROM lock l
+    SELECT ${lockedId} FROM lock l
     WHERE l.urn = ${urn} AND l.until > clock_timestamp() ${by})`
 }

@@ -39,6 +39,10 @@ type Screen = { area: Area; type: string }
 /** List of a resource type: /apps/{product}/vod/movie. */
 export const listPath = (product: string | undefined, { area, type }: Screen) => inProduct(product, `${area}/${type}`)
 export const addPath = (product: string | undefined, screen: Screen) => `${listPath(product, screen)}/add`
+/** Query of an add screen: the item whose texts the new one starts with. */
+export const COPY_OF = 'from'
+export const copyPath = (product: string | undefined, screen: Screen, id: string) =>
+  `${addPath(product, screen)}?${COPY_OF}=${encodeURIComponent(id)}`
 /** One item; `st` opens the side that a search hit named. */
 export const itemPath = (product: string | undefined, screen: Screen, id: string, st?: string) =>
   `${listPath(product, screen)}/${encodeURIComponent(id)}${st ? `?status=${encodeURIComponent(st)}` : ''}`

@@ -1,12 +1,14 @@
 import { ResourceContextProvider, useTranslate } from 'ra-core'
 import { useMemo } from 'react'
-import { useParams } from 'react-router'
+import { useParams, useSearchParams } from 'react-router'
 import type { TypeSummary } from '#contract/registry/typeDocument.ts'
 import { useConsole, useTypeSummary } from '#kit/context/ConsoleContext.ts'
 import type { FormSchema } from '#kit/forms/schema/formSchema.ts'
 import { ErrorState } from '#kit/layoutParts/ErrorState.tsx'
 import { EditorScreen } from '../edit/EditorScreen.tsx'
+import { COPY_OF } from '#kit/routes/paths.ts'
 import { RecordFailed, RecordLoading } from '../edit/RecordStates.tsx'
+import { CopiedRecord } from './CopiedRecord.tsx'
 import { useLoadedContent } from '../edit/useLoadedContent.ts'
 
 /** A new record in the same form; the first save gives it an address of its own. */
@@ -14,6 +16,7 @@ export function ContentCreate() {
   const { resourceType = '', channelType } = useParams()
   const type = useTypeSummary(resourceType)
   const { may } = useConsole()
+  const from = useSearchParams()[0].get(COPY_OF)
   const translate = useTranslate()
   if (!type) return <ErrorState title={translate('list.noSuchType', { type: resourceType })} />
   if (!may(type.page, 'create'))
@@ -27,7 +30,11 @@ export function ContentCreate() {
     )
   return (
     <ResourceContextProvider value={type.type}>
-      <NewRecord key={type.type} type={type} channelType={channelType} />
+      {from === null ? (
+        <NewRecord key={type.type} type={type} channelType={channelType} />
+      ) : (
+        <CopiedRecord key={from} type={type} id={from} />
+      )}
     </ResourceContextProvider>
   )
 }

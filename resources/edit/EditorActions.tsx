@@ -13,6 +13,7 @@ import { Icon } from '#kit/icons/Icon.tsx'
 import { KeyHint } from './EditorBar.tsx'
 import { MoreActions } from './MoreActions.tsx'
 import type { ContentEditor } from './useContentEditor.ts'
+import { useExtraActions } from './useExtraActions.ts'
 
 const Wide = styled('span')(({ theme }) => ({
   display: 'inline-flex',
@@ -31,7 +32,8 @@ export function EditorActions({ content, onVerb }: EditorActionsProps) {
   const { actions, record, busy, form, store } = content
   const { save, primary, more } = actions
   const saved = record && <Saved at={record.ut} isDirty={form.dirty} />
-  if (!save && !primary && more.length === 0) return null
+  const extras = useExtraActions(content)
+  if (!save && !primary && more.length + extras.length === 0) return null
   return (
     <>
       <Wide>
@@ -53,9 +55,10 @@ export function EditorActions({ content, onVerb }: EditorActionsProps) {
         </Button>
       )}
       {primary && <PrimaryAction action={primary} content={content} onVerb={onVerb} />}
-      {(more.length > 0 || form.dirty) && (
+      {(more.length + extras.length > 0 || form.dirty) && (
         <MoreActions
           actions={more}
+          extras={extras}
           isBusy={busy !== undefined}
           onVerb={onVerb}
           onRevert={form.dirty && record ? content.editor.revert : undefined}

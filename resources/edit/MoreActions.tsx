@@ -24,8 +24,12 @@ const ICONS: Partial<Record<Verb, IconName>> = {
   restoreContent: 'refresh',
 }
 
+/** An entry that is no verb of the record: it opens something of its own. */
+export type ExtraAction = { key: string; label: string; note?: string; icon: IconName; run: () => void }
+
 type MoreActionsProps = {
   actions: readonly RecordAction[]
+  extras?: readonly ExtraAction[]
   isBusy: boolean
   onVerb: (verb: Verb) => void
   /** Gives up what was typed since the last save. */
@@ -34,7 +38,7 @@ type MoreActionsProps = {
 }
 
 /** The rarer actions; one that cannot be taken says why in a second line. */
-export function MoreActions({ actions, isBusy, onVerb, onRevert, undoable }: MoreActionsProps) {
+export function MoreActions({ actions, extras = [], isBusy, onVerb, onRevert, undoable }: MoreActionsProps) {
   const translate = useTranslate()
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   const menuId = useId()
@@ -80,7 +84,14 @@ export function MoreActions({ actions, isBusy, onVerb, onRevert, undoable }: Mor
             {translate('editor.revert')}
           </MenuItem>
         )}
-        {undoable && actions.length > 0 && <Divider component="li" />}
+        {undoable && actions.length + extras.length > 0 && <Divider component="li" />}
+        {extras.map(({ key, label, note, icon, run }) => (
+          <MenuItem key={key} onClick={choose(run)}>
+            <Icon name={icon} />
+            <Lines text={label} note={note} />
+          </MenuItem>
+        ))}
+        {extras.length > 0 && actions.length > 0 && <Divider component="li" />}
         {actions.map((action) => (
           <MenuItem
             key={action.verb}
@@ -103,12 +114,17 @@ export function MoreActions({ actions, isBusy, onVerb, onRevert, undoable }: Mor
 
 function Label({ action }: { action: RecordAction }) {
   const translate = useTranslate()
+  const why = action.why && translate(action.why.key, { smart_count: action.why.count ?? 0 })
+  return <Lines text={translate(verbKey(action.verb))} note={why} />
+}
+
+function Lines({ text, note }: { text: string; note: string | undefined }) {
   return (
     <Box component="span" sx={{ display: 'grid' }}>
-      {translate(verbKey(action.verb))}
-      {action.why && (
+      {text}
+      {note !== undefined && (
         <Box component="span" sx={{ typography: 'caption', color: 'text.tertiary' }}>
-          {translate(action.why.key, { smart_count: action.why.count ?? 0 })}
+          {note}
         </Box>
       )}
     </Box>

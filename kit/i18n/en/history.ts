@@ -22,6 +22,5 @@ export const history = {
   gone: '%{smart_count} field stays: its entry is gone. |||| %{smart_count} fields stay: their entries are gone.',
   duplicate: 'Duplicate',
   duplicateText: 'Opens a new draft with these texts; pictures and identifiers stay here.',
-  copyOf: 'Copied from %{name}. Nothing is saved yet.',
   whatChanges: 'Show what would change',
 }

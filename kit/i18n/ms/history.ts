@@ -8,19 +8,16 @@ export const history = {
   form: 'Borang ini',
   formUnsaved: 'Borang ini, termasuk perubahan yang belum disimpan',
   same: 'Tiada perbezaan',
-  differences: '%{smart_count} perbezaan |||| %{smart_count} perbezaan',
+  differences: '%{smart_count} perbezaan',
   take: 'Ambil',
   putBack: 'Kembalikan',
   putBackField: 'Kembalikan %{field} seperti sebelumnya',
   putAllBack: 'Kembalikan semua',
   nowInForm: 'Kini dalam borang; simpan untuk mengekalkannya.',
-  doneBack:
-    '%{smart_count} medan kembali seperti sebelumnya. Simpan untuk mengekalkannya. |||| %{smart_count} medan kembali seperti sebelumnya. Simpan untuk mengekalkannya.',
-  doneNewer:
-    '%{smart_count} daripadanya telah diubah lagi selepas itu. |||| %{smart_count} daripadanya telah diubah lagi selepas itu.',
-  gone: '%{smart_count} medan kekal: entrinya sudah tiada. |||| %{smart_count} medan kekal: entrinya sudah tiada.',
+  doneBack: '%{smart_count} medan kembali seperti sebelumnya. Simpan untuk mengekalkannya.',
+  doneNewer: '%{smart_count} daripadanya telah diubah lagi selepas itu.',
+  gone: '%{smart_count} medan kekal: entrinya sudah tiada.',
   duplicate: 'Buat salinan',
   duplicateText: 'Membuka draf baharu dengan teks ini; gambar dan pengecam kekal di sini.',
-  copyOf: 'Disalin daripada %{name}. Belum ada apa-apa yang disimpan.',
   whatChanges: 'Tunjukkan apa yang akan berubah',
 }

@@ -1,0 +1,23 @@
+import { useTranslate } from 'ra-core'
+import { useNavigate } from 'react-router'
+import { useConsole } from '#kit/context/ConsoleContext.ts'
+import { copyPath } from '#kit/routes/paths.ts'
+import type { ExtraAction } from './MoreActions.tsx'
+import type { ContentEditor } from './useContentEditor.ts'
+
+/** What a record's menu offers beside its verbs: a copy of it. */
+export function useExtraActions({ type, record }: ContentEditor): ExtraAction[] {
+  const translate = useTranslate()
+  const navigate = useNavigate()
+  const { may, product } = useConsole()
+  if (!record || !may(type.page, 'create')) return []
+  return [
+    {
+      key: 'duplicate',
+      label: translate('history.duplicate'),
+      note: translate('history.duplicateText'),
+      icon: 'copy',
+      run: () => void navigate(copyPath(product, type, record.id)),
+    },
+  ]
+}

@@ -12,6 +12,8 @@ const TYPE_NAME = new RegExp(TYPE_NAME_PATTERN)
 const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 /** Parameters that name a document, a version or anything else by an id of the server's making. */
 const ID_PARAMETERS: readonly string[] = ['id', 'key']
+/** Calls whose thing may be a type document, which its type names instead of an id. */
+const NAMES_TYPES: readonly string[] = ['listAudit', 'readLock']
 
 export type InputChecks = {
   params: (params: Record<string, string>) => void
@@ -25,7 +27,7 @@ export function inputChecks(row: CallRow): InputChecks {
   const { body: schema } = row
   const body = schema && lazy(() => bodyAjv.compile(schema))
   return {
-    params: checkParams,
+    params: (params) => checkParams(params, NAMES_TYPES.includes(row.name)),
     query: (value) => checkQuery(query(), value),
     body: (value) => body && checkBody(body(), value),
   }
@@ -37,9 +39,10 @@ function lazy(make: () => ValidateFunction): () => ValidateFunction {
 }
 
 /** An id that cannot exist is one that does not: the answer is the same, and the database never sees it. */
-function checkParams(params: Record<string, string>): void {
+function checkParams(params: Record<string, string>, namesTypes: boolean): void {
+  const isId = (value: string) => ID.test(value) || (namesTypes && TYPE_NAME.test(value))
   for (const [name, value] of Object.entries(params)) {
-    if (ID_PARAMETERS.includes(name) && !ID.test(value)) throw new DomainError('notFound')
+    if (ID_PARAMETERS.includes(name) && !isId(value)) throw new DomainError('notFound')
     if (name === 'type' && !TYPE_NAME.test(value)) throw new DomainError('notFound')
     if (value.includes('\0') || !value.isWellFormed()) throw new DomainError('malformed')
   }

@@ -89,7 +89,7 @@ function openJudge() {
     /** Undefined where the answer does not come in time. */
     ask: async (question: JudgeQuestion, end: number): Promise<JudgeAnswer | undefined> => {
       worker.postMessage(question)
-      const late = AbortSignal.timeout(Math.max(1, end - performance.now() + GRACE_MS))
+      const late = AbortSignal.timeout(Math.max(1, Math.ceil(end - performance.now()) + GRACE_MS))
       try {
         const [answer] = (await once(worker, 'message', { signal: late })) as [JudgeAnswer]
         return answer

@@ -25,7 +25,9 @@ export const saveType: Command<'saveType'> = async (context, { params, query, bo
 }
 
 function staleType(theirs: TypeRecord, body: Readonly<Record<string, unknown>>): DomainError {
-  const changed = diffRecords(documentIn(body), documentIn(theirs)).map(({ field }) => field)
+  const changed = diffRecords(documentIn(body), documentIn(theirs), { ignore: ['schemaVersion'] }).map(
+    ({ field }) => field,
+  )
   return new DomainError('stale', {
     data: { theirs, rev: theirs.rev, by: theirs.uun ?? '', at: theirs.ut ?? '', changed },
   })

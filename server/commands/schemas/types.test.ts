@@ -254,7 +254,7 @@ describe('a hostile type document', () => {
     ],
     [
       'a parent nowhere',
-      { ...doc(), relations: { parent: { type: 'movie', field: 'none' } } },
+      { ...doc(), relations: { parent: { types: ['movie'], field: 'none' } } },
       '/relations/parent/field',
       'noSuchField',
     ],

@@ -40,7 +40,7 @@ export function catalogueType(parts: Parts): TypeDocument {
     uiSchemaAdditional: additionalInfo(),
     list: {
       columns: columnsWith(parts.columns, parts.hidden),
-      filters: filtersWith(parts.filters, parts.requiredImages),
+      filters: filtersWith(parts.filters, parts.requiredImages, parts),
       defaultSort: parts.sort ?? { column: 'updated', order: 'desc' },
     },
     narrow,

@@ -1,4 +1,4 @@
-import type { TypeFilter } from '#contract/registry/typeDocument.ts'
+import type { TypeDocument, TypeFilter } from '#contract/registry/typeDocument.ts'
 import type { Texts } from '#contract/values/languages.ts'
 import { texts } from './field.ts'
 import { GENRES } from './genres.ts'
@@ -10,11 +10,6 @@ export const optionsOf = (values: Readonly<Record<string, Texts>>): Options =>
   Object.entries(values).map(([value, label]) => ({ value, label }))
 
 const same = (word: string): Texts => texts(word, word, word, word)
-
-const days = (count: number): Options[number] => ({
-  value: String(count),
-  label: texts(`${count} days`, `${count} 天`, `${count} hari`, `${count} நாள்கள்`),
-})
 
 const LANGUAGE_WORDS = {
   en: texts('English', '英语', 'Inggeris', 'ஆங்கிலம்'),
@@ -63,31 +58,77 @@ const missingLanguage: TypeFilter = {
   label: texts('Name missing in', '缺少名称的语言', 'Nama tiada dalam', 'பெயர் இல்லாத மொழி'),
   options: optionsOf(LANGUAGE_WORDS),
 }
+/** '0-16x9-Cover' is the cover of that ratio; a name without a type is the poster's. */
+function imageWords(name: string): Texts {
+  const [, ratio = name, type = 'Poster'] = name.split('-')
+  return same(`${type} ${ratio}`)
+}
 const missingImage = (names: readonly string[]): TypeFilter => ({
   field: 'missing_image',
   kind: 'choice',
   label: texts('Image missing', '缺少图片', 'Imej tiada', 'இல்லாத படம்'),
-  options: names.map((value) => ({ value, label: same(value) })),
+  options: names.map((value) => ({ value, label: imageWords(value) })),
 })
-/** The value is a number of days from now. */
 const endsWithin: TypeFilter = {
   field: 'expires_before',
   kind: 'relative',
-  label: texts('Ends within', '即将结束', 'Tamat dalam masa', 'இதற்குள் முடியும்'),
-  options: [days(7), days(30), days(90)],
+  label: texts('Expires within', '即将到期', 'Luput dalam masa', 'இதற்குள் காலாவதியாகும்'),
 }
+const flag = (field: string, label: Texts): TypeFilter => ({ field, kind: 'flag', label })
 const flags: TypeFilter[] = [
-  { field: 'expired', kind: 'flag', label: texts('Expired', '已过期', 'Luput', 'காலாவதியானது') },
-  { field: 'unavailable', kind: 'flag', label: texts('Unavailable', '不可用', 'Tidak tersedia', 'கிடைக்காதது') },
-  {
-    field: 'changed',
-    kind: 'flag',
-    label: texts('Unpublished changes', '有未发布的更改', 'Perubahan belum diterbitkan', 'வெளியிடாத மாற்றங்கள்'),
-  },
-  { field: 'locked', kind: 'flag', label: texts('Locked', '已锁定', 'Dikunci', 'பூட்டப்பட்டது') },
+  flag('expired', texts('Expired', '已过期', 'Luput', 'காலாவதியானது')),
+  flag('unavailable', texts('Unavailable', '不可用', 'Tidak tersedia', 'கிடைக்காதது')),
+  flag('changed', texts('Unpublished changes', '有未发布的更改', 'Perubahan belum diterbitkan', 'வெளியிடாத மாற்றங்கள்')),
 ]
+const people: TypeFilter[] = [
+  {
+    field: 'locked',
+    kind: 'person',
+    label: texts('Locked by', '锁定者', 'Dikunci oleh', 'பூட்டியவர்'),
+  },
+  {
+    field: 'uu',
+    kind: 'person',
+    label: texts('Updated by', '更新者', 'Dikemas kini oleh', 'புதுப்பித்தவர்'),
+  },
+]
+const date = (field: string, label: Texts): TypeFilter => ({ field, kind: 'date', label })
+const dates: TypeFilter[] = [
+  date('ut', texts('Updated', '更新时间', 'Dikemas kini', 'புதுப்பித்தது')),
+  date('ct', texts('Created', '创建时间', 'Dicipta', 'உருவாக்கியது')),
+  date('lws', texts('Licence starts', '授权开始', 'Lesen bermula', 'உரிமத் தொடக்கம்')),
+  date('lwe', texts('Licence ends', '授权结束', 'Lesen tamat', 'உரிம முடிவு')),
+]
+const parent: TypeFilter = {
+  field: 'parent',
+  kind: 'reference',
+  label: texts('Parent', '所属条目', 'Item induk', 'மூல உருப்படி'),
+}
+const parentItem = flag(
+  'prt_ic',
+  texts('Has parts of its own', '含有下级条目', 'Mempunyai bahagian', 'உட்பகுதிகள் உள்ளது'),
+)
+const name: TypeFilter = { field: 'name', kind: 'text', label: texts('Name', '名称', 'Nama', 'பெயர்') }
 
-/** The filters every list has, after those of the type. */
-export function filtersWith(own: readonly TypeFilter[], requiredImages: readonly string[]): TypeFilter[] {
-  return [...own, product, missingLanguage, missingImage(requiredImages), endsWithin, ...flags]
+type Family = Pick<TypeDocument, 'relations' | 'traits'>
+
+/** The filters every list has, after those of the type; those of parents where the type has any. */
+export function filtersWith(
+  own: readonly TypeFilter[],
+  requiredImages: readonly string[],
+  { relations, traits }: Family,
+): TypeFilter[] {
+  return [
+    ...own,
+    product,
+    name,
+    ...(relations?.parent ? [parent] : []),
+    ...(traits.includes('parentItem') ? [parentItem] : []),
+    endsWithin,
+    missingLanguage,
+    missingImage(requiredImages),
+    ...flags,
+    ...people,
+    ...dates,
+  ]
 }

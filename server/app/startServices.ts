@@ -10,6 +10,8 @@ import { createImageService } from '../images/imageService.ts'
 import { s3Storage } from '../images/s3Storage.ts'
 import type { IdentityStore } from '../identity/identityStore.ts'
 import { openIdentity } from '../identity/openIdentity.ts'
+import { createJobRunner, type JobRunner } from '../jobs/jobRunner.ts'
+import { jobHandlers } from '../jobs/jobHandlers.ts'
 import { eraseImages } from '../jobs/eraseImages.ts'
 import { startHousekeeping, type Chore } from '../jobs/startHousekeeping.ts'
 import type { Services } from '../services.ts'
@@ -39,6 +41,8 @@ export type Running = {
   services: Services
   database: Database
   metrics: Metrics
+  /** What the server does by itself: timed changes and other jobs. */
+  runner: JobRunner
   /** Ends event streams and housekeeping and says 'stopping' to balancers; calls may still run. */
   drain: () => Promise<void>
   close: () => Promise<void>
@@ -82,18 +86,28 @@ async function startOver(database: Database, parts: StartParts): Promise<Running
     { name: 'parked edits', everyMs: PRUNE_MS, run: stores.drafts.prune },
     { name: 'presence', everyMs: PRUNE_MS, run: stores.presence.prune },
     { name: 'events', everyMs: PRUNE_MS, run: () => pruneEvents(kysely, now()) },
+    { name: 'ended jobs', everyMs: PRUNE_MS, run: stores.jobs.prune },
     { name: 'purged images', everyMs: ERASE_MS, run: () => eraseImages(ledger, images) },
   ]
   if (database.engine === 'embedded')
     chores.push({ name: 'statistics', everyMs: STATISTICS_MS, run: () => gatherStatistics(database) })
   const metrics = createMetrics({ withProcess: parts.withProcess ?? false })
-  const jobs = startHousekeeping(chores, log)
+  const housekeeping = startHousekeeping(chores, log)
+  const runner = createJobRunner({
+    ...stores,
+    handlers: jobHandlers({ ...stores, identity, types, now, log }),
+    now,
+    log,
+  })
+  const jobs = { readiness: () => (runner.readiness() === 'ready' ? housekeeping.readiness() : runner.readiness()) }
   const info = createServiceInfo({ settings, build: parts.build, log, metrics, database, storage, identity, jobs })
   stores.events.subscribe(takeInSavedTypes(types, typeStore, log))
   await stores.events.start()
+  await startRunner(runner, stores, database.engine)
   return {
     database,
     metrics,
+    runner,
     services: {
       ...stores,
       identity,
@@ -107,7 +121,7 @@ async function startOver(database: Database, parts: StartParts): Promise<Running
     },
     drain: async () => {
       info.stopping()
-      await jobs.stop()
+      await Promise.all([housekeeping.stop(), runner.stop()])
     },
     close: async () => {
       identity.close()
@@ -115,6 +129,19 @@ async function startOver(database: Database, parts: StartParts): Promise<Running
       await database.close()
     },
   }
+}
+
+/** What this process left unfinished when it was killed goes on at once; on PostgreSQL another one may be at it. */
+async function startRunner(
+  runner: JobRunner,
+  { jobs, events }: Pick<ReturnType<typeof createStores>, 'jobs' | 'events'>,
+  engine: Database['engine'],
+): Promise<void> {
+  if (engine === 'embedded') await jobs.releaseOrphans()
+  events.subscribe(({ topic }) => {
+    if (topic === 'job' || topic === 'timing') runner.wake()
+  })
+  runner.start()
 }
 
 function openStorage(files: FileSettings): FileStorage {

@@ -21,6 +21,8 @@ export function guardWords(guard: Guard): string {
       return `on the page of the type: ${guard.creates ? 'create, and ' : ''}what the sent status asks for`
     case 'urn':
       return `${guard.action} on the page of what the urn names`
+    case 'cty':
+      return `${guard.action} on the page of the type that the body names`
     case 'area':
       return `${guard.action} on the page of the type or area`
   }

@@ -141,7 +141,7 @@ function refusalsOf(row: CallRow): Json {
   const statuses = [
     400,
     ...(isOpen(row.guard) ? [] : [401, 403, 429]),
-    ...(row.path.includes('{') || row.guard.by === 'urn' ? [404] : []),
+    ...(row.path.includes('{') || ['urn', 'cty'].includes(row.guard.by) ? [404] : []),
     ...(hasInput ? [413, 415, 422] : []),
     ...(row.document ? [409, ...(row.created ? [] : [428]), 507] : []),
     503,

@@ -52,13 +52,17 @@ function guardComplaint({ guard, path, query, body }: CallRow): string | undefin
     case 'area':
       return path.includes('{type}') ? undefined : 'asks for the type of an address that has none'
     case 'urn':
-      return hasUrn(guard.from === 'body' ? body : query) ? undefined : `asks for a urn that the ${guard.from} lacks`
+      return names('urn', guard.from === 'body' ? body : query)
+        ? undefined
+        : `asks for a urn that the ${guard.from} lacks`
+    case 'cty':
+      return names('cty', body) ? undefined : 'asks for a cty that the body lacks'
     default:
       return 'nobody knows'
   }
 }
 
-function hasUrn(schema: unknown): boolean {
+function names(property: string, schema: unknown): boolean {
   if (typeof schema !== 'object' || schema === null || !('properties' in schema)) return false
-  return Object.hasOwn(schema.properties as object, 'urn')
+  return Object.hasOwn(schema.properties as object, property)
 }

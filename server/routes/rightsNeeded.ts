@@ -45,6 +45,8 @@ export function rightsNeeded(guard: Guard, input: AnyInput, typeNamed: TypeLooku
       return [
         [{ page: pageOfUrn(urnOf(guard.from === 'body' ? input.body : input.query), typeNamed), action: guard.action }],
       ]
+    case 'cty':
+      return [[{ page: known(typeNamed(String(field(input.body, 'cty') ?? ''))).page, action: guard.action }]]
     case 'area': {
       const area = input.params.type ?? ''
       return [[{ page: PAGE_OF_AREA.get(area) ?? known(typeNamed(area)).page, action: guard.action }]]

@@ -5,7 +5,7 @@ import type { Action, Page } from '#contract/values/access.ts'
  * Who may make a call (calls.md section 0). The server starts with no call that declares none.
  * - page: the named page, or any of several
  * - type: the page of the resource type in the address; typeStatus: its action follows from the body's `st`
- * - urn: the page of the thing that `urn` in body or query names; area: the page behind an audit's {type}
+ * - urn: the page of the thing that `urn` in body or query names; cty: that of the type in the body's `cty`; area: the page behind an audit's {type}
  * - filtered: any signed-in user; rows the caller may not view are left out
  * - self: any signed-in user, own things only; signed: the address carries a ticket or the call a token
  */
@@ -19,6 +19,7 @@ export type Guard =
   | { by: 'type'; action: Action }
   | { by: 'typeStatus'; creates: boolean }
   | { by: 'urn'; action: Action; from: 'body' | 'query' }
+  | { by: 'cty'; action: Action }
   | { by: 'area'; action: Action }
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'

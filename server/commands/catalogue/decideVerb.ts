@@ -7,7 +7,7 @@ import { hideForeign, visibleProducts } from '#contract/rules/payload/foreignPro
 import { SENDABLE_STATUSES, type SendableStatus } from '#contract/values/status.ts'
 import { catalogUrn } from '#contract/values/urn.ts'
 import { DomainError } from '#contract/wire/errors.ts'
-import type { CallContext } from '../../context.ts'
+import type { Caller } from '../../caller.ts'
 import { productsOf, stateOf, type DocumentFacts, type Payload } from '../../stores/documents/documentFacts.ts'
 import { isInScope, scopeOf } from '../../stores/documents/sender.ts'
 import { lockStateOf } from '../../stores/locks/lockState.ts'
@@ -27,9 +27,12 @@ export function confirmedIn(confirm: string | undefined): Confirmation[] {
   return CONFIRMATIONS.filter((code) => sent.includes(code))
 }
 
+/** Who asks for a verb: a call, or a job that runs for somebody. */
+export type VerbCaller = Pick<Caller, 'actor' | 'product' | 'products' | 'tab' | 'lockNumber'>
+
 /** Throws the reason that keeps the sender from a verb, with what the console shows beside it. */
 export function refuseVerb(
-  context: CallContext,
+  context: VerbCaller,
   type: TypeDocument,
   verb: Verb,
   facts: DocumentFacts | undefined,
@@ -47,7 +50,7 @@ export function refuseVerb(
 }
 
 /** What has changed in the published version since the draft was started from another. */
-function movedBy(context: CallContext, { movedBase, published }: DocumentFacts) {
+function movedBy(context: VerbCaller, { movedBase, published }: DocumentFacts) {
   const visible = visibleProducts(context.actor)
   const shown = (payload: Payload | null | undefined) =>
     payload && isInScope(productsOf(payload), scopeOf(context)) ? hideForeign(payload, visible) : {}

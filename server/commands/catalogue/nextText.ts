@@ -60,7 +60,7 @@ function droppedWarning(pointer: string): Warning {
  * would be out of their sight; publishing needs the rest.
  */
 export function refuseInvalid(
-  { actor, services }: CallContext,
+  { actor, services }: Pick<CallContext, 'actor'> & { services: Pick<CallContext['services'], 'types'> },
   type: TypeDocument,
   payload: Payload,
   mode: 'shape' | 'publish',

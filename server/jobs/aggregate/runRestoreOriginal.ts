@@ -1,0 +1,29 @@
+import { DomainError } from '#contract/wire/errors.ts'
+import { refuseVerb } from '../../commands/catalogue/decideVerb.ts'
+import { broughtBack } from '../../commands/catalogue/restoreVersion.ts'
+import { productsOf, type DocumentFacts } from '../../stores/documents/documentFacts.ts'
+import { catalogKind } from '../../stores/documents/documentKind.ts'
+import type { Change } from '../../stores/documentStore.ts'
+import { isInScope, scopeOf } from '../../stores/documents/sender.ts'
+import type { JobRow } from '../../stores/jobs/jobRow.ts'
+import { jobCaller, typeOfJob, type JobServices } from '../jobCaller.ts'
+
+/**
+ * The text that a title was imported with becomes its draft, as an old version does: what is published stays live, and
+ * a draft that gives way remains in the version list.
+ */
+export async function runRestoreOriginal(services: JobServices, job: JobRow): Promise<void> {
+  const type = typeOfJob(services, job)
+  const kind = catalogKind(type)
+  const caller = await jobCaller(services, job)
+  const original = await services.aggregates.original({ urn: job.urn, id: job.doc })
+  if (!original || !isInScope(productsOf(original.payload), scopeOf(caller))) throw new DomainError('noOriginal')
+  const decide = (facts: DocumentFacts): Change => {
+    const asked = { changes: true, confirmed: ['replaceDraft'] } as const
+    refuseVerb(caller, type, 'restoreVersion', { ...facts, lock: undefined }, asked)
+    const next = { payload: broughtBack(caller, original.payload, facts), schema: original.schema }
+    return { verb: 'restoreVersion', action: job.kind, ignoresLock: true, next }
+  }
+  const { rev } = await services.documents.read(caller, kind, job.doc)
+  await services.documents.write({ ...caller, ifMatch: rev }, kind, job.doc, decide)
+}

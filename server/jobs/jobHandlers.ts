@@ -1,0 +1,38 @@
+import type { JobKind } from '#contract/values/jobs.ts'
+import type { TimedVerb } from '#contract/schemas/timing.ts'
+import type { JobRow } from '../stores/jobs/jobRow.ts'
+import { runReaggregate } from './aggregate/runReaggregate.ts'
+import { runRestoreOriginal } from './aggregate/runRestoreOriginal.ts'
+import type { JobServices } from './jobCaller.ts'
+import { runTimed } from './timed/runTimed.ts'
+
+/** Why a job failed for good: a number of the error catalogue and its words. */
+export type JobRefusal = { code: number; description: string }
+
+export type JobHandler = {
+  /** Has one effect however often it is run for the same job. */
+  run: (job: JobRow) => Promise<void>
+  /** Keeps a failure where people look for it; done before the job is closed, so it may be done twice. */
+  failed?: (job: JobRow, refusal: JobRefusal) => Promise<void>
+}
+
+export type JobHandlers = { readonly [Kind in JobKind]: JobHandler }
+
+/** What each kind of job does. */
+export function jobHandlers(services: JobServices): JobHandlers {
+  const timed = (verb: TimedVerb): JobHandler => ({
+    run: (job) => runTimed(services, job),
+    failed: ({ urn, doc, actor, prd, input }, refusal) =>
+      services.timings.fail(
+        { urn, id: doc },
+        { verb, due: new Date(String(input.due)).toISOString(), ...refusal },
+        { actor, prd },
+      ),
+  })
+  return {
+    timedPublish: timed('publish'),
+    timedUnpublish: timed('unpublish'),
+    reaggregate: { run: (job) => runReaggregate(services, job) },
+    restoreOriginal: { run: (job) => runRestoreOriginal(services, job) },
+  }
+}

@@ -1,0 +1,150 @@
+import { sql, type Kysely } from 'kysely'
+import { JOB_KEEP_MS, JOB_LEASE_MS, type JobKind, type JobStatus } from '#contract/values/jobs.ts'
+import { isUuid } from '../db/isUuid.ts'
+import type { Tables } from '../db/tables.ts'
+import type { JobRow, JobWish } from './jobs/jobRow.ts'
+
+/** How a job ended. */
+export type JobOutcome = { status: Extract<JobStatus, 'active' | 'failed'>; code?: number; description?: string }
+
+/**
+ * Jobs and their queue in one table (design section 3). Every change is one statement and tells of itself in the push
+ * log. A worker holds a job by a lease and the number of its attempt: whoever lost both changes nothing any more.
+ */
+export type JobStore = {
+  /** Starts a job; one of a kind that is in flight for the same document is answered instead. */
+  enqueue(wish: JobWish): Promise<JobRow>
+  /** Takes the next job that is due or that a dead worker has left; never two of one document at once. */
+  claim(): Promise<JobRow | undefined>
+  /** Keeps a running job. False: another worker has it. */
+  beat(job: JobRow): Promise<boolean>
+  finish(job: JobRow, outcome: JobOutcome): Promise<void>
+  /** Puts a job that broke off back, to be tried again from then on. */
+  putBack(job: JobRow, due: number): Promise<void>
+  /** Of this process alone: what a former one was at is free at once. */
+  releaseOrphans(): Promise<void>
+  /** A job of the person's own. */
+  find(id: string, uid: string): Promise<JobRow | undefined>
+  inFlight(kind: JobKind, target: { urn: string; id: string }): Promise<JobRow | undefined>
+  /** When the next job is due, in epoch ms. */
+  nextDue(): Promise<number | undefined>
+  prune(): Promise<number>
+}
+
+type Parts = { kysely: Kysely<Tables>; now: () => number; newId: () => string; onChanged: () => void }
+
+const inFlight = sql`status IN ('yet-to-start', 'processing')`
+const told = sql`INSERT INTO event (topic, urn, id, uid, name, prd, data, at)
+  SELECT 'job', urn, id::text, uid, coalesce(actor ->> 'name', ''), prd, jsonb_build_object('kind', kind,
+    'status', status, 'count', count, 'success', success, 'failure', failure, 'doc', doc), ut FROM changed`
+
+export function createJobStore(parts: Parts): JobStore {
+  return { ...startsOf(parts), ...runsOf(parts), ...readsOf(parts) }
+}
+
+function startsOf({ kysely, now, newId, onChanged }: Parts): Pick<JobStore, 'enqueue' | 'inFlight'> {
+  const running: JobStore['inFlight'] = async (kind, { urn, id }) => {
+    const { rows } = await sql<JobRow>`SELECT * FROM job WHERE kind = ${kind} AND urn = ${urn} AND doc = ${id}
+      AND ${inFlight} ORDER BY due LIMIT 1`.execute(kysely)
+    return rows[0]
+  }
+  const insert = async ({ kind, urn, doc, prd, actor, trace, input }: JobWish) => {
+    const at = new Date(now()).toISOString()
+    const { rows } = await sql<JobRow>`
+      WITH changed AS (
+        INSERT INTO job (id, kind, status, count, urn, doc, prd, uid, actor, trace, input, due, ct, ut)
+        VALUES (${newId()}, ${kind}, 'yet-to-start', 1, ${urn}, ${doc}, ${[...prd]}::text[], ${actor.uid},
+          ${JSON.stringify(actor)}::jsonb, ${trace}, ${JSON.stringify(input)}::jsonb, ${at}, ${at}, ${at})
+        ON CONFLICT DO NOTHING RETURNING *),
+      told AS (${told})
+      SELECT * FROM changed`.execute(kysely)
+    return rows[0]
+  }
+  return {
+    inFlight: running,
+    enqueue: async (wish) => {
+      const target = { urn: wish.urn, id: wish.doc }
+      // What was in flight may end between the two looks; then there is room for a new one.
+      for (;;) {
+        const job = (await insert(wish)) ?? (await running(wish.kind, target))
+        if (!job) continue
+        onChanged()
+        return job
+      }
+    },
+  }
+}
+
+type Runs = Pick<JobStore, 'claim' | 'beat' | 'finish' | 'putBack' | 'releaseOrphans'>
+
+function runsOf({ kysely, now, onChanged }: Parts): Runs {
+  const instant = (ms: number) => new Date(ms).toISOString()
+  const change = async (job: JobRow, set: ReturnType<typeof sql>) => {
+    const { rows } = await sql<JobRow>`
+      WITH changed AS (
+        UPDATE job SET ${set}, ut = ${instant(now())} WHERE id = ${job.id} AND attempt = ${job.attempt}
+          AND status = 'processing' RETURNING *),
+      told AS (${told})
+      SELECT id FROM changed`.execute(kysely)
+    onChanged()
+    return rows.length > 0
+  }
+  return {
+    claim: async () => {
+      const at = instant(now())
+      const { rows } = await sql<JobRow>`
+        WITH changed AS (
+          UPDATE job SET status = 'processing', attempt = attempt + 1, lease = ${instant(now() + JOB_LEASE_MS)}, ut = ${at}
+          WHERE id = (
+            SELECT j.id FROM job j
+            WHERE ${inFlight} AND j.due <= ${at} AND (j.status = 'yet-to-start' OR j.lease <= ${at})
+              AND NOT EXISTS (SELECT FROM job e WHERE e.doc = j.doc AND e.urn = j.urn
+                AND e.status IN ('yet-to-start', 'processing') AND (e.due, e.id) < (j.due, j.id))
+            ORDER BY j.due, j.id LIMIT 1 FOR UPDATE SKIP LOCKED)
+          RETURNING *),
+        told AS (${told})
+        SELECT * FROM changed`.execute(kysely)
+      return rows[0]
+    },
+    beat: async (job) => {
+      const { rows } = await sql`UPDATE job SET lease = ${instant(now() + JOB_LEASE_MS)}
+        WHERE id = ${job.id} AND attempt = ${job.attempt} AND status = 'processing' RETURNING id`.execute(kysely)
+      return rows.length > 0
+    },
+    finish: async (job, { status, code, description }) => {
+      const counted = status === 'active' ? sql`success = count` : sql`failure = count`
+      await change(
+        job,
+        sql`status = ${status}, lease = NULL, code = ${code ?? null}, description = ${description ?? null}, ${counted}`,
+      )
+    },
+    putBack: async (job, due) => {
+      await change(job, sql`status = 'yet-to-start', lease = NULL, due = ${instant(due)}`)
+    },
+    releaseOrphans: async () => {
+      await sql`UPDATE job SET lease = ${instant(now())} WHERE status = 'processing'`.execute(kysely)
+    },
+  }
+}
+
+function readsOf({ kysely, now }: Parts): Pick<JobStore, 'find' | 'nextDue' | 'prune'> {
+  return {
+    find: async (id, uid) => {
+      if (!isUuid(id)) return undefined
+      const { rows } = await sql<JobRow>`SELECT * FROM job WHERE id = ${id} AND uid = ${uid}`.execute(kysely)
+      return rows[0]
+    },
+    nextDue: async () => {
+      const { rows } = await sql<{ at: string | null }>`SELECT min(at) AS at FROM (
+        SELECT min(due) AS at FROM job WHERE status = 'yet-to-start' UNION ALL
+        SELECT min(publish_at) FROM timing UNION ALL SELECT min(unpublish_at) FROM timing) next`.execute(kysely)
+      const at = rows[0]?.at
+      return at ? Date.parse(at) : undefined
+    },
+    prune: async () => {
+      const oldest = new Date(now() - JOB_KEEP_MS).toISOString()
+      const gone = await sql`DELETE FROM job WHERE ut < ${oldest} AND NOT ${inFlight}`.execute(kysely)
+      return Number(gone.numAffectedRows ?? 0)
+    },
+  }
+}

@@ -1,0 +1,44 @@
+import type { Actor } from '#contract/rules/access/actor.ts'
+import type { JobKind, JobState } from '#contract/values/jobs.ts'
+import type { JobTable } from '../../db/tables.ts'
+
+/** Who and what a job is about. */
+export type JobWish = {
+  kind: JobKind
+  urn: string
+  doc: string
+  /** Products of the document, for whoever may hear of it. */
+  prd: readonly string[]
+  actor: Actor
+  trace: string
+  input: Readonly<Record<string, unknown>>
+}
+
+/** A row as the database answers it: JSON columns read. */
+export type JobRow = Omit<JobTable, 'actor' | 'input'> & { actor: Actor; input: Record<string, unknown> }
+
+export function jobStateOf({
+  id,
+  kind,
+  status,
+  count,
+  success,
+  failure,
+  doc,
+  ct,
+  code,
+  description,
+}: JobRow): JobState {
+  return {
+    id,
+    kind,
+    status,
+    count,
+    success,
+    failure,
+    failureKeys: failure > 0 ? [doc] : [],
+    ct,
+    ...(code === null ? {} : { code }),
+    ...(description === null ? {} : { description }),
+  }
+}

@@ -12,8 +12,12 @@ export type DashboardData = {
   expiring: ContentRow[]
   /** Drafts changed last, at most ten. */
   drafts: ContentRow[]
-  /** Waiting for approval, longest first, at most ten. */
+  /** Waiting for the caller's approval, longest first, at most ten. */
+  waiting: ContentRow[]
+  /** Waiting for the approval of others, longest first, at most ten. */
   pending: ContentRow[]
+  /** May the caller approve anything at all? */
+  approves: boolean
   /** What the caller changed last, at most ten. */
   mine: ContentRow[]
 }

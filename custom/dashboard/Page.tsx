@@ -36,12 +36,22 @@ export function Page() {
         ))}
       </Badges>
       <Panels>
-        <RowPanel
-          title={translate('dashboard.pending')}
-          empty={translate('dashboard.pendingEmpty')}
-          rows={data.pending}
-          note="updated"
-        />
+        {data.approves && (
+          <RowPanel
+            title={translate('dashboard.waiting')}
+            empty={translate('dashboard.waitingEmpty')}
+            rows={data.waiting}
+            note="updated"
+          />
+        )}
+        {(data.pending.length > 0 || !data.approves) && (
+          <RowPanel
+            title={translate('dashboard.pending')}
+            empty={translate('dashboard.pendingEmpty')}
+            rows={data.pending}
+            note="updated"
+          />
+        )}
         <RowPanel
           title={translate('dashboard.expiring')}
           empty={translate('dashboard.expiringEmpty')}

@@ -8,6 +8,7 @@ import type { IconName } from '#kit/icons/paths.ts'
 import { UnsavedWorkBanner } from '#kit/journal/UnsavedWorkBanner.tsx'
 import { Banner } from './Banner.tsx'
 import type { BannerTone } from './Banner.tsx'
+import { ShowWhatChanges } from './compare/ShowWhatChanges.tsx'
 import { LockBanner } from './LockBanner.tsx'
 import type { ContentEditor } from './useContentEditor.ts'
 
@@ -71,7 +72,12 @@ function StatusBanner({ record, mayUpdate }: { record: ContentRecord; mayUpdate:
   const words = stateWords(record)
   if (!words || (!mayUpdate && words.key !== 'purged')) return null
   return (
-    <Banner tone={words.tone} icon={words.icon} title={translate(`editor.state.${words.key}.title`)}>
+    <Banner
+      tone={words.tone}
+      icon={words.icon}
+      title={translate(`editor.state.${words.key}.title`)}
+      actions={words.key === 'pending' && <ShowWhatChanges record={record} />}
+    >
       {translate(`editor.state.${words.key}.text`)}
     </Banner>
   )

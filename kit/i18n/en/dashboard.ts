@@ -4,6 +4,8 @@ export const dashboard = {
   goodMorning: 'Good morning, %{name}',
   goodAfternoon: 'Good afternoon, %{name}',
   goodEvening: 'Good evening, %{name}',
+  waiting: 'Waiting for me',
+  waitingEmpty: 'Nothing waits for your approval.',
   pending: 'Waiting for approval',
   pendingEmpty: 'Nothing waits for approval.',
   expiring: 'Expiring soon',

@@ -6,6 +6,8 @@ export const dashboard: Words<typeof english> = {
   goodMorning: 'Selamat pagi, %{name}',
   goodAfternoon: 'Selamat petang, %{name}',
   goodEvening: 'Selamat malam, %{name}',
+  waiting: 'Menunggu saya',
+  waitingEmpty: 'Tiada apa-apa menunggu kelulusan anda.',
   pending: 'Menunggu kelulusan',
   pendingEmpty: 'Tiada apa menunggu kelulusan.',
   expiring: 'Hampir tamat',

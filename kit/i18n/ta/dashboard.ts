@@ -6,6 +6,8 @@ export const dashboard: Words<typeof english> = {
   goodMorning: 'காலை வணக்கம், %{name}',
   goodAfternoon: 'மதிய வணக்கம், %{name}',
   goodEvening: 'மாலை வணக்கம், %{name}',
+  waiting: 'என் ஒப்புதலுக்குக் காத்திருப்பவை',
+  waitingEmpty: 'உங்கள் ஒப்புதலுக்கு எதுவும் காத்திருக்கவில்லை.',
   pending: 'ஒப்புதலுக்குக் காத்திருப்பவை',
   pendingEmpty: 'ஒப்புதலுக்கு எதுவும் காத்திருக்கவில்லை.',
   expiring: 'விரைவில் முடிபவை',

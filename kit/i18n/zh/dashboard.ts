@@ -6,6 +6,8 @@ export const dashboard: Words<typeof english> = {
   goodMorning: '早上好，%{name}',
   goodAfternoon: '下午好，%{name}',
   goodEvening: '晚上好，%{name}',
+  waiting: '等待我处理',
+  waitingEmpty: '没有等待您批准的内容。',
   pending: '等待审批',
   pendingEmpty: '没有等待审批的内容。',
   expiring: '即将过期',

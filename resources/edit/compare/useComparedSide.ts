@@ -14,7 +14,8 @@ export function useComparedSide({ type, record, store }: ContentEditor, key: str
     store.values,
   )
   const { data, error, refetch } = useQuery({
-    queryKey: [type.type, 'version', record?.id, key],
+    // A draft keeps its key while it is saved again and again.
+    queryKey: [type.type, 'version', record?.id, key, record?.rev],
     enabled: key !== FORM,
     queryFn: ({ signal }) => calls.readVersion(type.type, record?.id ?? '', key, signal),
     staleTime: Infinity,

@@ -1,3 +1,5 @@
+import { can } from '#contract/rules/access/can.ts'
+import { rightsOfVerb } from '#contract/rules/actions/rightsOfVerb.ts'
 import type { DashboardCount, DashboardData } from '#contract/registry/dashboard.ts'
 import type { DashboardConfig } from '#contract/registry/menu.ts'
 import type { ContentRow } from '#contract/schemas/contentRecord.ts'
@@ -14,7 +16,8 @@ const ROWS = 10
 export const readDashboard: Command<'readDashboard'> = async (context) => {
   const kinds = viewableKinds(context)
   const now = new Date(context.services.now()).toISOString()
-  const [counts, expiring, drafts, pending, mine] = await Promise.all([
+  const [mine, others] = split(kinds, (kind) => mayApprove(context, kind))
+  const [counts, expiring, drafts, waiting, pending, touched] = await Promise.all([
     countsOf(context, kinds),
     rows(context, kinds, {
       statuses: ['published'],
@@ -22,10 +25,22 @@ export const readDashboard: Command<'readDashboard'> = async (context) => {
       sort: { column: 'ends', order: 'asc' },
     }),
     rows(context, kinds, { statuses: ['draft'], sort: { column: 'updated', order: 'desc' } }),
-    rows(context, kinds, { statuses: ['pending'], sort: { column: 'updated', order: 'asc' } }),
+    rows(context, mine, WAITING),
+    rows(context, others, WAITING),
     lastTouched(context, kinds),
   ])
-  return { data: { counts, expiring, drafts, pending, mine } satisfies DashboardData }
+  const approves = mine.length > 0
+  return { data: { counts, expiring, drafts, waiting, pending, approves, mine: touched } satisfies DashboardData }
+}
+
+const WAITING = { statuses: ['pending'], sort: { column: 'updated', order: 'asc' } } as const
+
+function mayApprove({ actor }: CallContext, { type }: DocumentKind): boolean {
+  return rightsOfVerb('approve', type).every(({ page, action }) => can(actor, page, action))
+}
+
+function split<Item>(items: readonly Item[], isFirst: (item: Item) => boolean): [Item[], Item[]] {
+  return [items.filter(isFirst), items.filter((item) => !isFirst(item))]
 }
 
 /** The totals that configuration names; of types that the caller may not view, nothing. */
@@ -47,6 +62,7 @@ async function rows(
   kinds: readonly DocumentKind[],
   query: Pick<ListQuery, 'statuses' | 'sort'> & Partial<ListQuery>,
 ): Promise<ContentRow[]> {
+  if (kinds.length === 0) return []
   const page = { number: 1, size: ROWS }
   return (
     await context.services.lists.list(context, kinds, { filter: [], match: 'ALL', page, counted: false, ...query })

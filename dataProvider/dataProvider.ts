@@ -1,11 +1,14 @@
 import type { DataProvider } from 'react-admin'
 import { createCollectionProvider, isCollection } from './collections.ts'
 import { createContentCalls } from './content.ts'
+import { createDraftCalls } from './drafts.ts'
 import { createImageCalls } from './images.ts'
 import { createLockCalls } from './locks.ts'
+import { createPresenceCalls } from './presence.ts'
 import { createResourceMethods } from './resources.ts'
 import { createSettingCalls } from './settings.ts'
 import type { Transport } from './transport.ts'
+import { createViewCalls } from './views.ts'
 import { createTypeCalls } from './types.ts'
 import { cleanForType } from './cleanForType.ts'
 
@@ -36,7 +39,10 @@ export function createDataProvider({ transport, imageBase, now }: Parts) {
     ...content,
     ...types,
     ...createLockCalls(transport),
+    ...createPresenceCalls(transport),
+    ...createDraftCalls(transport),
     ...createSettingCalls(transport),
+    ...createViewCalls(transport),
     ...createImageCalls(transport, imageBase, now),
   }
 }

@@ -32,6 +32,10 @@ export type ListFilter = {
   entries?: FilterEntry[]
   match?: 'ALL' | 'ANY'
   products?: string
+  /** The saved view that the list was opened with: for the screen, the server need not know. */
+  view?: string
+  /** Where days and relative terms are read (IANA). */
+  zone?: string
 }
 /** What a write names through react-admin's meta. */
 export type WriteMeta = Partial<WriteOptions> & { st?: SendableStatus }
@@ -113,12 +117,13 @@ function refuseMany(type: string): Promise<never> {
 
 /** A list without its place: what its cursors are remembered by. */
 function listBody(type: string, { pagination, sort, filter }: GetListParams) {
-  const { st, term, entries = [], match = 'ALL' } = (filter ?? {}) as ListFilter
-  const search = term?.trim() ? [{ field: 'term', term: term.trim() }] : []
+  const { st, term, entries = [], match = 'ALL', zone } = (filter ?? {}) as ListFilter
   return {
     cty: [type],
-    filter: [...entries, ...search],
+    filter: entries,
     match,
+    ...(term?.trim() ? { term: term.trim() } : {}),
+    ...(zone && entries.length > 0 ? { zone } : {}),
     ...(st ? { st } : {}),
     ...(sort ? { sortBy: sort.field, sortOrder: sort.order === 'ASC' ? ('asc' as const) : ('desc' as const) } : {}),
     ...(pagination ? { pageSize: pagination.perPage } : {}),

@@ -5,6 +5,7 @@ import type * as dataProvider from '#dataProvider/dataProvider.ts'
 import type * as events from '#dataProvider/events.ts'
 import type * as resources from '#dataProvider/resources.ts'
 import type * as settings from '#dataProvider/settings.ts'
+import type * as views from '#dataProvider/views.ts'
 import type * as types from '#dataProvider/types.ts'
 
 /**
@@ -23,4 +24,7 @@ export type ServerEvent = events.ServerEvent
 export type ListFilter = resources.ListFilter
 export type Product = settings.Product
 export type Setting<Payload = unknown> = settings.Setting<Payload>
+export type KeptView = views.KeptView
+export type LockHolder = views.LockHolder
+export type ViewScope = views.ViewScope
 export type TypeForm = types.TypeForm

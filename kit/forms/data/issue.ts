@@ -1,7 +1,10 @@
+import type { Texts } from '#contract/values/languages.ts'
 import type { Pointer } from './pointer.ts'
 
 /** `error` stops every save; `publish` only stops publishing and shows as a warning in a draft (style section 3). */
 export type Severity = 'error' | 'publish'
+
+export type Alternative = { n: number; labels?: Texts; title?: string }
 
 /** What is wrong at one place of a form. Its words are `forms.errors.{keyword}` unless the server sent its own. */
 export type Issue = {
@@ -10,6 +13,8 @@ export type Issue = {
   params?: Readonly<Record<string, string | number>>
   severity: Severity
   message?: string
+  /** It speaks against the alternative that the value comes nearest to: its name, or its number from 1. */
+  nearest?: Alternative
 }
 
 export type IssuesByPointer = ReadonlyMap<Pointer, readonly Issue[]>

@@ -3,8 +3,16 @@ import type { FormSchema } from '../schema/formSchema.ts'
 import { followRef, mergeAllOf } from '../schema/resolve.ts'
 import { schemaLabel, spelled } from '../schema/words.ts'
 import { compileSchema } from '../validation/compileSchema.ts'
+import { interpret } from '../validation/interpret/interpret.ts'
+import { distance } from '../validation/issuesOf.ts'
 
-export type Branch = { schema: FormSchema; label: string }
+export type Branch = {
+  /** References followed and parts taken together: what is drawn. */
+  schema: FormSchema
+  /** As it stands in the whole: what is checked. */
+  part: FormSchema
+  label: string
+}
 
 const nameOfRef = (schema: FormSchema) => schema.$ref && spelled(schema.$ref.split('/').at(-1) ?? '')
 
@@ -17,31 +25,14 @@ export function branchesOf(
 ): Branch[] {
   return (schema.oneOf ?? schema.anyOf ?? []).map((option, index) => {
     const own = mergeAllOf(followRef(option, root), root)
-    return { schema: own, label: schemaLabel(own, language) ?? nameOfRef(option) ?? nameOf(index + 1) }
+    return { schema: own, part: option, label: schemaLabel(own, language) ?? nameOfRef(option) ?? nameOf(index + 1) }
   })
 }
 
-/** What speaks against an alternative as such; a too long text in it does not. */
-const STRUCTURAL = new Set(['type', 'const', 'enum', 'required', 'additionalProperties'])
-
-/** The alternative that a value is: the one with the fewest structural errors, the first among equals. */
+/** The alternative that a value is: the one with the least against it, the first among equals. */
 export function fittingBranch(branches: readonly Branch[], value: unknown, root: FormSchema): number {
   if (value === undefined) return 0
-  const misfits = branches.map(({ schema }) => {
-    const { $defs, definitions } = root
-    const { check, root: own } = compileSchema(withDefinitions(schema, { $defs, definitions }))
-    return check(value, own).filter((error) => STRUCTURAL.has(error.keyword)).length
-  })
-  return misfits.indexOf(Math.min(...misfits))
-}
-
-const completed = new WeakMap<FormSchema, FormSchema>()
-
-/** References inside an alternative lead to the definitions of the whole. */
-function withDefinitions(schema: FormSchema, definitions: Record<string, unknown>): FormSchema {
-  const known = completed.get(schema)
-  if (known) return known
-  const whole = { ...definitions, ...schema } as FormSchema
-  completed.set(schema, whole)
-  return whole
+  const index = compileSchema(root)
+  const far = branches.map(({ part }) => distance(interpret(index, value, part).problems, ''))
+  return far.indexOf(Math.min(...far))
 }

@@ -1,5 +1,6 @@
-import { useTranslate } from 'ra-core'
+import { useLocale, useTranslate } from 'ra-core'
 import { useCallback } from 'react'
+import { DEFAULT_LANGUAGE, isLanguage, textIn } from '#contract/values/languages.ts'
 import { useFormat } from '../../format/FormatProvider.tsx'
 import type { Formatter } from '../../format/createFormatter.ts'
 import { Icon } from '../../icons/Icon.tsx'
@@ -16,13 +17,36 @@ function readable(params: Issue['params'], format: Formatter): Record<string, st
   )
 }
 
+/** 'A text or a number': the kinds of value that would fit, in words. */
+function kindWords(params: Issue['params'], translate: (key: string) => string): Record<string, string> {
+  if (typeof params?.kinds !== 'string') return {}
+  return {
+    kinds: params.kinds
+      .split(' ')
+      .map((kind) => translate(`schemaForms.kinds.${kind}`))
+      .join(' / '),
+  }
+}
+
 /** Words of an issue: the server's own, or ours for the keyword. */
 export function useIssueWords(): (issue: Issue) => string {
   const translate = useTranslate()
   const format = useFormat()
+  const locale = useLocale()
   return useCallback(
-    ({ message, keyword, params }) => message ?? translate(`forms.errors.${keyword}`, readable(params, format)),
-    [translate, format],
+    ({ message, keyword, params, nearest }) => {
+      if (message) return message
+      const words = translate(`forms.errors.${keyword}`, {
+        ...readable(params, format),
+        ...kindWords(params, translate),
+      })
+      if (!nearest) return words
+      const name = nearest.labels
+        ? textIn(nearest.labels, isLanguage(locale) ? locale : DEFAULT_LANGUAGE)
+        : (nearest.title ?? translate('forms.alternative', { n: nearest.n }))
+      return translate('forms.errors.nearest', { name, words })
+    },
+    [translate, format, locale],
   )
 }
 

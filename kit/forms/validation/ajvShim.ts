@@ -1,18 +1,20 @@
 import type Ajv from 'ajv'
 import type { FormSchema } from '../schema/formSchema.ts'
 import { compileSchema } from './compileSchema.ts'
+import { interpret } from './interpret/interpret.ts'
 
 /** What an absent value may still satisfy: a schema that asks for no type and no value. */
-function acceptsAbsent(schema: FormSchema): boolean {
-  if (schema.not) return !acceptsAbsent(schema.not as FormSchema)
+function acceptsAbsent(schema: FormSchema | boolean): boolean {
+  if (typeof schema === 'boolean') return schema
+  if (schema.not !== undefined) return !acceptsAbsent(schema.not as FormSchema)
   return schema.type === undefined && schema.const === undefined && schema.enum === undefined
 }
 
 /** Whether a value, possibly absent, satisfies a schema: the conditions of rules ask this. */
 export function satisfies(schema: FormSchema, value: unknown): boolean {
   if (value === undefined) return acceptsAbsent(schema)
-  const { check, root } = compileSchema(schema)
-  return check(value, root).length === 0
+  if (typeof schema === 'boolean') return schema
+  return interpret(compileSchema(schema), value).problems.length === 0
 }
 
 function compile(schema: FormSchema) {

@@ -24,9 +24,9 @@ describe('the validation of a form', () => {
     [{ type: 'string', format: 'date' }, '31 Febr', 'format.date', undefined],
     [{ type: 'string', format: 'color', pattern: '^#' }, 'rot', 'pattern', undefined],
     [{ type: 'string', pattern: '^https?://' }, 'javascript:alert(1)', 'webAddress', undefined],
-    [{ enum: ['a', 'b'] }, 'c', 'enum', undefined],
+    [{ enum: ['a', 'b'] }, 'c', 'enumOf', { values: 'a, b' }],
     [{ type: 'array', minItems: 2, items: {} }, [1], 'minItems', { limit: 2, smart_count: 2 }],
-    [{ type: 'array', uniqueItems: true, items: {} }, [1, 1], 'uniqueItems', undefined],
+    [{ type: 'array', uniqueItems: true, items: {} }, [1, 1], 'uniqueItems', { row: 2 }],
     [{ const: 4 }, 5, 'const', { value: '4' }],
   ])('says of %j what is wrong with %j in one word: %s', (property, value, keyword, params) => {
     expect(of(property as FormSchema, value)).toEqual(error(keyword, params))

@@ -1,8 +1,11 @@
+import { own } from '#contract/rules/diff/json.ts'
 import type { Issue } from '../data/issue.ts'
 import { childPointer } from '../data/pointer.ts'
 import type { FormSchema } from '../schema/formSchema.ts'
 import { compileSchema } from './compileSchema.ts'
-import type { CompiledSchema } from './compileSchema.ts'
+import { interpret } from './interpret/interpret.ts'
+import type { Judgement } from './interpret/interpret.ts'
+import type { SchemaIndex } from './interpret/schemaIndex.ts'
 import { issuesOf, outsideEmptyRows } from './issuesOf.ts'
 import { publishIssues } from './publishIssues.ts'
 
@@ -28,18 +31,23 @@ function isPlainObject(root: FormSchema): boolean {
   return root.properties !== undefined && root.$ref === undefined && root.unevaluatedProperties === undefined
 }
 
+/** A check that had to be given up says so; the server checks what could not be checked here. */
+function told({ problems, isComplete }: Judgement, index: SchemaIndex): Issue[] {
+  const issues = issuesOf(problems, index)
+  return isComplete ? issues : [...issues, { pointer: '', keyword: 'tooMuch', severity: 'publish' }]
+}
+
 export function createValidator(schema: FormSchema): FormValidator {
-  const compiled = compileSchema(schema)
-  const { root } = compiled
-  const units = isPlainObject(root) ? ['', ...Object.keys(root.properties ?? {})] : ['']
-  const rest = units.length > 1 ? restOf(root) : root
+  const index = compileSchema(schema)
+  const units = isPlainObject(schema) ? ['', ...Object.keys(schema.properties ?? {})] : ['']
+  const rest = units.length > 1 ? index.adopt(restOf(schema), schema) : schema
 
   const checkUnit = (unit: string, values: Values): Issue[] => {
-    if (unit === '') {
-      const errors = compiled.check(values, rest)
-      return [...issuesOf(errors, compiled, rest, '#'), ...publishIssues(root, values)]
-    }
-    return checkField(compiled, unit, values)
+    const found =
+      unit === ''
+        ? [...told(interpret(index, values, rest), index), ...publishIssues(schema, values)]
+        : checkField(index, unit, values)
+    return outsideEmptyRows(found, values)
   }
   return {
     units,
@@ -48,10 +56,9 @@ export function createValidator(schema: FormSchema): FormValidator {
   }
 }
 
-function checkField(compiled: CompiledSchema, name: string, values: Values): Issue[] {
-  const part = compiled.root.properties?.[name]
-  if (part === undefined || values[name] === undefined) return []
-  const schemaAt = `#${childPointer('/properties', name)}`
-  const errors = compiled.check(values[name], part, `#${childPointer('', name)}`, schemaAt)
-  return outsideEmptyRows(issuesOf(errors, compiled, part, schemaAt), values)
+function checkField(index: SchemaIndex, name: string, values: Values): Issue[] {
+  const value = own(values, name)
+  const part = own(index.root.properties ?? {}, name) as FormSchema | undefined
+  if (part === undefined || value === undefined) return []
+  return told(interpret(index, value, part, childPointer('', name)), index)
 }

@@ -1,108 +1,97 @@
-import type { OutputUnit } from '@cfworker/json-schema'
 import { isObject } from '#contract/rules/diff/json.ts'
-import { pathOf } from '#contract/rules/diff/pointer.ts'
 import { childPointer, getAt, parentPointer } from '../data/pointer.ts'
 import type { Issue } from '../data/issue.ts'
-import type { Pointer } from '../data/pointer.ts'
 import type { FormSchema } from '../schema/formSchema.ts'
-import type { CompiledSchema } from './compileSchema.ts'
+import { isTitledChoice } from '../schema/kindOf.ts'
+import { alternativeName } from '../schema/words.ts'
+import type { Problem } from './interpret/problem.ts'
+import type { SchemaIndex } from './interpret/schemaIndex.ts'
 import { issueParams } from './issueParams.ts'
 
-/** Errors that only say that there are errors below, and properties that the server drops without asking. */
-const WRAPPERS = new Set([
-  '$ref',
-  '$recursiveRef',
-  'allOf',
-  'if',
-  'properties',
-  'patternProperties',
-  'items',
-  'prefixItems',
-  'additionalItems',
-  'unevaluatedItems',
-  'dependencies',
-  'dependentSchemas',
-  'additionalProperties',
-  'unevaluatedProperties',
-  'false',
-])
+/** More than this nobody mends one by one. */
+const MAX_ISSUES = 500
 
-const pointerOfLocation = (location: string): Pointer => decodeURI(location.slice(1))
-
-/** The schema whose keyword was broken: the location is walked from the part that was checked, references included. */
-function brokenSchema(part: FormSchema, path: string, compiled: CompiledSchema): FormSchema {
-  const steps = pathOf(decodeURI(path)).slice(0, -1)
-  const walked = steps.reduce<unknown>((schema, step) => {
-    if (typeof schema !== 'object' || schema === null) return undefined
-    if (step === '$ref') return compiled.target(schema as FormSchema)
-    return (schema as Record<string, unknown>)[step]
-  }, part)
-  return (walked ?? {}) as FormSchema
-}
-
-const branchOf = (location: string) => /^(.*?\/(?:anyOf|oneOf))\/(\d+)\//.exec(location)
-
-/** Errors that speak against the branch as a whole rather than against a field in it. */
-const MISFITS = new Set(['type', 'const', 'enum', 'required'])
+/** What speaks against an alternative as such; a too long text in it does not. */
+const STRUCTURAL = new Set(['type', 'const', 'enum', 'required', 'additionalProperties', 'false', 'not'])
+const MISFIT = 100
 
 /**
- * Where a value fits none of several alternatives, the errors of the one that fits best are shown: a person means one
- * of them. The alternatives' own wrapper error stands only when nothing closer can be said.
+ * How far a value is from an alternative. What is wrong with the value itself or directly in it counts most: 'kind: film'
+ * tells a film from a song, however many mistakes the film has.
  */
-function ofBestBranch(errors: readonly OutputUnit[]): OutputUnit[] {
-  const groups = new Map<string, Map<string, OutputUnit[]>>()
-  const plain: OutputUnit[] = []
-  for (const error of errors) {
-    const match = branchOf(error.keywordLocation)
-    if (!match) {
-      plain.push(error)
+export function distance(problems: readonly Problem[], at: string): number {
+  let sum = 0
+  for (const problem of problems) {
+    if (problem.alternatives) {
+      sum += 1 + Math.min(...problem.alternatives.map((inner) => distance(inner, at)))
       continue
     }
-    const [, combination = '', branch = ''] = match
-    const branches = groups.get(combination) ?? new Map<string, OutputUnit[]>()
-    groups.set(combination, branches)
-    branches.set(branch, [...(branches.get(branch) ?? []), error])
+    const isNear = problem.at === at || (problem.keyword !== 'type' && parentPointer(problem.at) === at)
+    sum += isNear && STRUCTURAL.has(problem.keyword) ? MISFIT : 1
   }
-  const told = new Map([...groups].map(([combination, branches]) => [combination, bestOf([...branches.values()])]))
-  return [...plain.filter((error) => !told.get(error.keywordLocation)?.length), ...[...told.values()].flat()]
+  return sum
 }
 
-function bestOf(branches: readonly OutputUnit[][]): OutputUnit[] {
-  const shortest = Math.min(...branches.flat().map((error) => error.instanceLocation.length))
-  const misfit = (branch: readonly OutputUnit[]) =>
-    branch.filter((error) => MISFITS.has(error.keyword) && error.instanceLocation.length === shortest).length * 100 +
-    branch.length
-  const ranked = branches.toSorted((a, b) => misfit(a) - misfit(b))
-  const [best = [], second] = ranked
-  // Two alternatives that fit equally badly, both already at the value itself: no closer word than the wrapper's.
-  if (second && misfit(best) === misfit(second) && misfit(best) >= 100) return []
-  return best
+const isNull = (schema: FormSchema | boolean) => typeof schema === 'object' && schema.type === 'null'
+
+/** The alternative that a value comes nearest to, where one is nearer than all others. */
+function nearestOf({ alternatives = [], at, schema, keyword }: Problem): number | undefined {
+  const parts = schema[keyword] as readonly (FormSchema | boolean)[]
+  const ranked = alternatives
+    .map((problems, index) => ({ index, far: distance(problems, at) }))
+    .filter(({ index }) => !isNull(parts[index] ?? true))
+    .toSorted((a, b) => a.far - b.far)
+  const [best, second] = ranked
+  if (!best || best.far === 0) return undefined
+  // Two alternatives that fit equally badly: no closer word than that none fits.
+  if (second && second.far === best.far && best.far >= MISFIT) return undefined
+  return best.index
 }
 
-const missing = (error: OutputUnit) => /required property "([\s\S]*)"\.$/.exec(error.error)?.[1]
+function ofAlternatives(problem: Problem, index: SchemaIndex): Issue[] {
+  const { at, schema, keyword, alternatives = [] } = problem
+  const parts = schema[keyword] as readonly FormSchema[]
+  const isChoice: boolean = isTitledChoice(parts)
+  if (isChoice) return [{ pointer: at, keyword: 'enum', severity: 'error' }]
+  const nearest = nearestOf(problem)
+  if (nearest === undefined) return [{ pointer: at, keyword, severity: 'error' }]
+  const inner = told(alternatives[nearest] ?? [], index)
+  const real = parts.filter((part) => !isNull(part))
+  if (real.length < 2) return inner
+  const part = parts[nearest] ?? {}
+  const named = {
+    ...alternativeName(part, part.$ref === undefined ? part : (index.resolve(part.$ref, part) ?? part)),
+    n: nearest + 1,
+  }
+  return inner.map((issue) => (issue.nearest || issue.keyword === 'required' ? issue : { ...issue, nearest: named }))
+}
 
-/** The library's errors in our own words: one issue per broken keyword, at the field where a person can mend it. */
-export function issuesOf(
-  errors: readonly OutputUnit[],
-  compiled: CompiledSchema,
-  part: FormSchema,
-  partAt: string,
-): Issue[] {
-  const issues = ofBestBranch(errors)
-    .filter((error) => !WRAPPERS.has(error.keyword))
-    .map((error): Issue => {
-      const at = pointerOfLocation(error.instanceLocation)
-      const name = error.keyword === 'required' ? missing(error) : undefined
-      // A draft may lack anything, as the server sees it; publishing may not.
-      if (name !== undefined) return { pointer: childPointer(at, name), keyword: 'required', severity: 'publish' }
-      const schema = brokenSchema(part, error.keywordLocation.slice(partAt.length), compiled)
-      return { pointer: at, ...issueParams(error.keyword, schema), severity: 'error' }
-    })
+function issueOf(problem: Problem): Issue {
+  const { at, keyword, schema, name } = problem
+  // A draft may lack anything, as the server sees it; publishing may not.
+  if (keyword === 'required') return { pointer: childPointer(at, name ?? ''), keyword, severity: 'publish' }
+  if (keyword === 'dependentRequired') return { pointer: childPointer(at, name ?? ''), keyword, severity: 'error' }
+  // The server drops what a schema does not know, and says so.
+  if (keyword === 'additionalProperties' || keyword === 'unevaluatedProperties')
+    return { pointer: childPointer(at, name ?? ''), keyword: 'unknownProperty', severity: 'publish' }
+  return { pointer: at, ...issueParams(keyword, schema, name), severity: 'error' }
+}
+
+function told(problems: readonly Problem[], index: SchemaIndex): Issue[] {
+  return problems
+    .slice(0, MAX_ISSUES)
+    .flatMap((problem) => (problem.alternatives ? ofAlternatives(problem, index) : [issueOf(problem)]))
+}
+
+/** What is wrong in our own words: one issue per broken keyword, at the field where a person can mend it. */
+export function issuesOf(problems: readonly Problem[], index: SchemaIndex): Issue[] {
   const seen = new Set<string>()
-  return issues.filter(({ pointer, keyword }) => {
-    const same = `${keyword} ${pointer}`
-    return seen.has(same) ? false : seen.add(same)
-  })
+  return told(problems, index)
+    .slice(0, MAX_ISSUES)
+    .filter(({ pointer, keyword }) => {
+      const same = `${keyword} ${pointer}`
+      return seen.has(same) ? false : seen.add(same)
+    })
 }
 
 /** A row that was added and not yet filled in is no row: cleaning drops it before it is sent. */

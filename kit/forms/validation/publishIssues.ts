@@ -1,4 +1,5 @@
 import { isNameList } from '#contract/rules/names/isNameList.ts'
+import { isObject, own } from '#contract/rules/diff/json.ts'
 import { childPointer } from '../data/pointer.ts'
 import type { Issue } from '../data/issue.ts'
 import type { Pointer } from '../data/pointer.ts'
@@ -32,17 +33,15 @@ export function publishIssues(
 ): Issue[] {
   return Object.entries(schema.properties ?? {}).flatMap(([name, property]) => {
     const pointer = childPointer(at, name)
-    const value = (values as Record<string, unknown> | undefined)?.[name]
-    const own = followRef(property, root)
-    const problem = own['x-publish'] ? publishProblem(own, value) : undefined
+    const value = isObject(values) ? own(values, name) : undefined
+    const field = followRef(property, root)
+    const problem = field['x-publish'] ? publishProblem(field, value) : undefined
     if (problem) return [{ pointer, keyword: problem, severity: 'publish' as const }]
-    if (own.properties && isObject(value)) return publishIssues(own, value, root, pointer)
-    if (Array.isArray(value) && own.items && !Array.isArray(own.items)) {
-      const items = own.items as FormSchema
+    if (field.properties && isObject(value)) return publishIssues(field, value, root, pointer)
+    if (Array.isArray(value) && field.items && !Array.isArray(field.items)) {
+      const items = field.items as FormSchema
       return value.flatMap((row: unknown, index) => publishIssues(items, row, root, childPointer(pointer, index)))
     }
     return []
   })
 }
-
-const isObject = (value: unknown) => typeof value === 'object' && value !== null && !Array.isArray(value)

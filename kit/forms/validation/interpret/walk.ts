@@ -1,0 +1,31 @@
+import type { Pointer } from '../../data/pointer.ts'
+import type { FormSchema } from '../../schema/formSchema.ts'
+import type { Outcome } from './problem.ts'
+import type { Resource, SchemaIndex } from './schemaIndex.ts'
+
+/** Applied schemas in one check; beyond it the check is given up and says so. Work is counted, never timed. */
+export const MAX_STEPS = 2_000_000
+/** Values within values and schemas within schemas. */
+export const MAX_LEVELS = 900
+
+export class TooMuch extends Error {}
+
+/** Where a check stands on its way. */
+export type Walk = {
+  index: SchemaIndex
+  work: { steps: number }
+  /** The documents passed through, the outermost last: what dynamic references are looked up in. */
+  scope: Scope | undefined
+  /** References followed without going deeper into the value: one that comes again is a circle. */
+  followed: readonly FormSchema[]
+  level: number
+}
+
+export type Scope = { resource: Resource; outer: Scope | undefined }
+
+export type Apply = (value: unknown, schema: FormSchema | boolean, at: Pointer, walk: Walk) => Outcome
+
+/** One level further into the value. */
+export function deeper(walk: Walk): Walk {
+  return { ...walk, followed: [] }
+}

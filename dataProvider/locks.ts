@@ -21,6 +21,23 @@ export function createLockCalls(transport: Transport) {
     releaseLock: async (target: LockTarget, number: number): Promise<LockState> =>
       (await transport.send<LockState, 'releaseLock'>('releaseLock', { body: { ...target, number }, keepalive: true }))
         .data,
+    /** A lock that nobody holds comes back open. */
+    askForLock: async (target: LockTarget, message?: string): Promise<LockState> =>
+      (
+        await transport.send<LockState, 'askForLock'>('askForLock', {
+          body: { ...target, ...(message ? { message } : {}) },
+        })
+      ).data,
+    withdrawLockAsk: async (target: LockTarget): Promise<LockState> =>
+      (await transport.send<LockState, 'withdrawLockAsk'>('withdrawLockAsk', { body: target, keepalive: true })).data,
+    handLockOver: async (target: LockTarget, number: number, to: string): Promise<LockState> =>
+      (await transport.send<LockState, 'handLockOver'>('handLockOver', { body: { ...target, number, to } })).data,
+    declineLockAsk: async (target: LockTarget, number: number, to: string, message?: string): Promise<LockState> =>
+      (
+        await transport.send<LockState, 'declineLockAsk'>('declineLockAsk', {
+          body: { ...target, number, to, ...(message ? { message } : {}) },
+        })
+      ).data,
     listLocks: async (ids: readonly string[], signal?: AbortSignal): Promise<LockState[]> =>
       (await transport.send<LockState[], 'listLocks'>('listLocks', { query: { ids: ids.join(',') }, signal })).data,
     forceUnlock: async (target: LockTarget): Promise<LockState> =>

@@ -1,7 +1,7 @@
 import type { LockFact } from '#contract/rules/actions/lockRefuses.ts'
 import { lockFactOf } from '#contract/rules/actions/lockRefuses.ts'
-import type { LockView } from '../lock/lockSession.ts'
-import { lockNumberOf } from '../lock/lockSession.ts'
+import type { LockView } from '../lock/lockView.ts'
+import { lockNumberOf } from '../lock/lockView.ts'
 
 type LockFacts = { lock?: LockFact; lockNumber?: number }
 

@@ -24,6 +24,7 @@ const fallback: Partial<Record<CallName, string>> = {
   beatLock: 'fetchLockBeat',
   acquireLock: 'acquireLock',
   releaseLock: 'releaseLock',
+  handLockOver: 'releaseLock',
   listProducts: 'fetchProducts',
   createSetting: 'saveOperationFailed',
   saveSetting: 'saveOperationFailed',

@@ -1,158 +1,156 @@
 import type { LockState } from '#contract/schemas/contentRecord.ts'
-import { LOCK_BEAT_MS, LOCK_IDLE_MS, LOCK_IDLE_WARNING_MS } from '#contract/values/timers.ts'
-import type { LockCalls, LockTarget } from '#dataProvider/locks.ts'
-
-/**
- * What a screen knows of the lock on its document (specification section 4).
- * - open: nobody holds it; mine: this tab does; other: somebody else, or another tab of one's own
- * - lost: it was ours and is no longer; restricted: locking failed, so editing is restricted
- */
-export type LockView =
-  | { kind: 'unknown' }
-  | { kind: 'open' }
-  | {
-      kind: 'mine'
-      lock: LockState
-      /** Epoch ms when it goes back for want of input; set once the warning is due. */ idleEndsAt?: number
-      beatFailed: boolean
-    }
-  | { kind: 'other'; lock: LockState; ownTab: boolean }
-  | { kind: 'lost'; lock?: LockState }
-  | { kind: 'restricted'; error: unknown }
+import { askForLock } from './askForLock.ts'
+import type { HeldLock } from './holdLock.ts'
+import { holdLock } from './holdLock.ts'
+import type { LockCore, LockParts } from './lockCore.ts'
+import { createLockCore } from './lockCore.ts'
+import type { Gained, LockNews, LockView } from './lockView.ts'
 
 export type LockSession = {
   view: () => LockView
   subscribe: (listener: () => void) => () => void
   /** Asks who holds it, without taking it. */
   look: () => Promise<void>
-  /** Takes it at the first intent to edit; `resume` takes over from one's own other tab. */
+  /** Takes it at the first intent to edit; `resume` takes over from oneself elsewhere. */
   take: (resume?: boolean) => Promise<boolean>
   release: () => Promise<void>
   /** Any input of the person: keeps the lock from going idle. */
   touch: () => void
-  /** A pushed change of this document's lock. */
-  heard: () => Promise<void>
+  /** A pushed change of this document's lock; without news something may have happened. */
+  heard: (news?: LockNews) => Promise<void>
+  /** Asks the holder for it; rejects where somebody else has asked already. */
+  ask: (message?: string) => Promise<void>
+  withdraw: () => Promise<void>
+  /** The answers of the holder; both reject where the question or the lock has gone. */
+  handOver: () => Promise<void>
+  keep: (word?: string) => Promise<void>
+  /** What was lost is let be: one reads along. */
+  letBe: () => Promise<void>
   end: () => void
 }
 
-type Calls = Pick<LockCalls, 'readLock' | 'acquireLock' | 'beatLock' | 'releaseLock'>
-type Clock = { now: () => number; every: (ms: number, work: () => void) => () => void }
-type Parts = {
-  calls: Calls
-  target: LockTarget
-  uid: string
-  tab: string
-  clock: Clock
-  codeOf: (error: unknown) => { code: string | undefined; data: unknown }
+/** Follows one document's lock for one screen: takes, beats, warns before it goes idle, asks, hands over, gives back. */
+export function createLockSession(parts: LockParts): LockSession {
+  const core = createLockCore(parts)
+  const held = holdLock(core)
+  const taking = takeLock(core, held)
+  const asking = askForLock(core, taking)
+  return {
+    view: () => core.view,
+    subscribe: core.subscribe,
+    look: taking.look,
+    take: taking.take,
+    release: held.release,
+    touch: held.touch,
+    heard: (news) => hear(core, held, taking.look, news),
+    ...asking,
+    ...answers(core),
+    letBe: () => {
+      core.view = { kind: 'unknown' }
+      return taking.look()
+    },
+    end: () => {
+      void asking.withdraw()
+      void held.release()
+      core.quiet()
+    },
+  }
 }
 
-/** How often the idle time is looked at; beats keep their own minute. */
-const IDLE_LOOK_MS = 1_000
-
-/** Follows one document's lock for one screen: takes, beats, warns before it goes idle, gives it back. */
-export function createLockSession({ calls, target, uid, tab, clock, codeOf }: Parts): LockSession {
-  const listeners = new Set<() => void>()
-  let view: LockView = { kind: 'unknown' }
-  let lastInput = clock.now()
-  let stop: (() => void)[] = []
+function takeLock(core: LockCore, held: HeldLock) {
+  const { calls, target, codeOf } = core
   let taking: Promise<boolean> | undefined
 
-  const show = (next: LockView) => {
-    view = next
-    listeners.forEach((listener) => listener())
-  }
-  const seen = (lock: LockState): LockView => {
-    if (lock.ls === 'open' || !lock.lo_uid) return { kind: 'open' }
-    if (lock.lo_uid === uid && lock.tab === tab) return { kind: 'mine', lock, beatFailed: false }
-    return { kind: 'other', lock, ownTab: lock.lo_uid === uid }
-  }
-  const quiet = () => {
-    stop.forEach((end) => end())
-    stop = []
-  }
-
-  async function beat() {
-    if (view.kind !== 'mine') return
-    try {
-      const lock = await calls.beatLock(target, view.lock.number, clock.now() - lastInput)
-      if (view.kind === 'mine') show({ ...view, lock })
-    } catch (error) {
-      const { code, data } = codeOf(error)
-      if (view.kind !== 'mine') return
-      if (code !== 'lockLost') return show({ ...view, beatFailed: true })
-      quiet()
-      show({ kind: 'lost', lock: data as LockState })
+  /** What the server says of a lock that we do not hold, as far as we know. */
+  function learn(lock: LockState): void {
+    const { view } = core
+    if (core.isMine(lock)) {
+      const gained =
+        view.kind === 'other' && view.asking ? ({ how: 'handedOver', name: view.lock.name ?? '' } as const) : undefined
+      return held.hold(lock, gained)
     }
+    if (view.kind === 'lost') return core.show({ ...view, lock })
+    const next = core.others(lock)
+    const isFree = next.kind === 'open' && view.kind === 'other' && view.asking?.state === 'waiting'
+    if (next.kind === 'open') core.waitsUntil = undefined
+    if (isFree) void acquire(false, { how: 'freed', name: view.lock.name ?? '' })
+    else core.show(next)
   }
 
-  function lookAtIdle() {
-    if (view.kind !== 'mine') return
-    const endsAt = lastInput + LOCK_IDLE_MS
-    if (clock.now() >= endsAt) return void release()
-    const due = clock.now() >= endsAt - LOCK_IDLE_WARNING_MS
-    if (due !== (view.idleEndsAt !== undefined)) show({ ...view, idleEndsAt: due ? endsAt : undefined })
-  }
-
-  async function acquire(resume: boolean): Promise<boolean> {
+  async function acquire(resume: boolean, gained?: Gained): Promise<boolean> {
     try {
-      const lock = await calls.acquireLock(target, resume)
-      lastInput = clock.now()
-      quiet()
-      stop = [clock.every(LOCK_BEAT_MS, () => void beat()), clock.every(IDLE_LOOK_MS, lookAtIdle)]
-      show({ kind: 'mine', lock, beatFailed: false })
+      held.hold(await calls.acquireLock(target, resume), gained)
       return true
     } catch (error) {
       const { code, data } = codeOf(error)
-      show(code === 'locked' && data ? seen(data as LockState) : { kind: 'restricted', error })
+      core.show(
+        code === 'locked' && data ? core.others(data as LockState) : { kind: 'restricted', error, step: 'acquire' },
+      )
       return false
     }
   }
 
-  async function release() {
-    const held = view.kind === 'mine' ? view.lock : undefined
-    quiet()
-    if (!held) return
-    show({ kind: 'open' })
-    // A lock that could not be given back ends with its lease; the person need not hear of it.
-    await calls.releaseLock(target, held.number).catch(() => undefined)
-  }
-
-  const session: LockSession = {
-    view: () => view,
-    subscribe: (listener) => {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+  return {
+    acquire,
     look: async () => {
       try {
         const lock = await calls.readLock(target)
-        if (view.kind !== 'mine') show(seen(lock))
+        if (core.view.kind !== 'mine') learn(lock)
       } catch (error) {
-        if (view.kind !== 'mine') show({ kind: 'restricted', error })
+        const { view } = core
+        const isWaiting = view.kind === 'other' && view.asking?.state === 'waiting'
+        if (view.kind !== 'mine' && view.kind !== 'lost' && !isWaiting)
+          core.show({ kind: 'restricted', error, step: 'status' })
       }
     },
     take: (resume = false) => {
-      if (view.kind === 'mine') return Promise.resolve(true)
+      if (core.view.kind === 'mine') return Promise.resolve(true)
       taking ??= acquire(resume).finally(() => (taking = undefined))
       return taking
     },
-    release,
-    touch: () => {
-      lastInput = clock.now()
-      if (view.kind === 'mine' && view.idleEndsAt !== undefined) show({ ...view, idleEndsAt: undefined })
-    },
-    heard: () => (view.kind === 'mine' ? beat() : session.look()),
-    end: () => void release(),
   }
-  return session
 }
 
-/** Fencing number to send with a write, where this tab holds the lock. */
-export function lockNumberOf(view: LockView): number | undefined {
-  return view.kind === 'mine' ? view.lock.number : undefined
+async function hear(core: LockCore, held: HeldLock, look: () => Promise<void>, news?: LockNews): Promise<void> {
+  const { view } = core
+  if (core.isHanding) return
+  if (view.kind !== 'mine') return look()
+  if (!news) return held.beat()
+  const isSame = news.number === view.lock.number
+  // One's own taking comes back as news; a question, an answer and a doubt are looked into.
+  if (isSame && news.change === 'taken') return
+  if (isSame && news.change !== 'released') return held.beat()
+  const lock = await core.calls.readLock(core.target).catch(() => undefined)
+  const now = core.view
+  if (now.kind !== 'mine' || now.lock.number !== view.lock.number) return
+  if (lock && core.isMine(lock) && lock.number === view.lock.number) return
+  held.lose(lock, news)
 }
 
-/** Whether the form may be typed into: another's lock and a failed lock service restrict editing (section 8). */
-export function mayEdit(view: LockView): boolean {
-  return view.kind === 'open' || view.kind === 'mine' || view.kind === 'unknown'
+/** The holder's two answers to a question. */
+function answers(core: LockCore) {
+  const { calls, target } = core
+  const asked = () =>
+    core.view.kind === 'mine' && core.view.asked ? { view: core.view, to: core.view.asked.uid } : undefined
+  return {
+    handOver: async () => {
+      const now = asked()
+      if (!now) return
+      core.isHanding = true
+      try {
+        const lock = await calls.handLockOver(target, now.view.lock.number, now.to)
+        core.quiet()
+        core.show(core.others(lock))
+      } finally {
+        core.isHanding = false
+      }
+    },
+    keep: async (word?: string) => {
+      const now = asked()
+      if (!now) return
+      core.lastInput = core.clock.now()
+      const lock = await calls.declineLockAsk(target, now.view.lock.number, now.to, word)
+      if (core.view.kind === 'mine') core.show({ ...core.view, lock, asked: undefined })
+    },
+  }
 }

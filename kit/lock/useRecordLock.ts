@@ -1,11 +1,14 @@
 import { useEffect, useMemo, useSyncExternalStore } from 'react'
+import type { LockChange } from '#contract/schemas/contentRecord.ts'
 import type { ApiError } from '#dataProvider/apiError.ts'
-import type { LockCalls, LockTarget } from '#dataProvider/locks.ts'
-import type { EventFeed } from '#dataProvider/events.ts'
-import type { LockSession, LockView } from './lockSession.ts'
+import type { EventFeed, ServerEvent } from '#dataProvider/events.ts'
+import type { LockTarget } from '#dataProvider/locks.ts'
+import type { LockSessionCalls } from './lockCore.ts'
+import type { LockSession } from './lockSession.ts'
 import { createLockSession } from './lockSession.ts'
+import type { LockNews, LockView } from './lockView.ts'
 
-type Parts = { calls: LockCalls; target: LockTarget | undefined; uid: string; tab: string; events: EventFeed }
+type Parts = { calls: LockSessionCalls; target: LockTarget | undefined; uid: string; tab: string; events: EventFeed }
 
 const clock = {
   now: () => Date.now(),
@@ -19,6 +22,19 @@ const clock = {
 function codeOf(error: unknown) {
   const { code, data } = error as Partial<ApiError>
   return { code, data }
+}
+
+const text = (value: unknown) => (typeof value === 'string' ? value : undefined)
+
+function newsOf(event: ServerEvent): LockNews {
+  return {
+    change: text(event.change) as LockChange | undefined,
+    uid: text(event.uid) ?? '',
+    by: event.by ?? '',
+    number: typeof event.number === 'number' ? event.number : undefined,
+    broken: text(event.broken),
+    brokenTab: text(event.brokenTab),
+  }
 }
 
 /** The lock of the document on screen: looked at on opening, followed by push, given back on leaving. */
@@ -36,13 +52,18 @@ export function useRecordLock({ calls, target, uid, tab, events }: Parts): {
     if (!session) return
     void session.look()
     const unsubscribe = events.subscribe((event) => {
-      if (event.topic === 'lock' && event.id === id) void session.heard()
+      if (event.topic === 'lock' && event.id === id && event.change !== 'parked') void session.heard(newsOf(event))
+      if (event.topic === 'reset') void session.heard()
     })
-    const leave = () => void session.release()
+    const leave = () => session.end()
+    // A page that the browser has kept and shows again has given its lock back.
+    const back = ({ persisted }: PageTransitionEvent) => persisted && void session.look()
     window.addEventListener('pagehide', leave)
+    window.addEventListener('pageshow', back)
     return () => {
       unsubscribe()
       window.removeEventListener('pagehide', leave)
+      window.removeEventListener('pageshow', back)
       session.end()
     }
   }, [session, events, id])

@@ -47,6 +47,8 @@ function reading(core: StoreCore) {
     field: (pointer: Pointer): FieldState =>
       fieldState(pointer, getAt(core.values, pointer), getAt(core.base, pointer), core.notes),
     rowKey: core.rowKeys.keyOf,
+    /** Typed texts that are no value yet, with their places. */
+    raws: (): [Pointer, string][] => [...core.notes.raws].map(([pointer, { text }]) => [pointer, text]),
     isDirty: () => core.notes.raws.size > 0 || !sameJson(core.values, core.base),
     changes: (): FieldChange[] => diffRecords(core.base as object, core.values as object),
   }

@@ -3,19 +3,20 @@ import Button from '@mui/material/Button'
 import { useTranslate } from 'ra-core'
 import { useFormat } from '../format/FormatProvider.tsx'
 import { Icon } from '../icons/Icon.tsx'
-import type { FormJournal } from './useJournal.ts'
+import type { UnsavedWork } from './findUnsaved.ts'
 
 type UnsavedWorkBannerProps = {
-  journal: FormJournal
+  offer: UnsavedWork | undefined
+  onRestore: (work: UnsavedWork) => void
+  onDiscard: (work: UnsavedWork) => void
   /** Revision of the document in the form: work on an older one is named as such. */
   revision: number | undefined
 }
 
 /** 'Unsaved work found. 12 changes to Donnie Brasco.' (looks/states) */
-export function UnsavedWorkBanner({ journal, revision }: UnsavedWorkBannerProps) {
+export function UnsavedWorkBanner({ offer, revision, onRestore, onDiscard }: UnsavedWorkBannerProps) {
   const translate = useTranslate()
   const format = useFormat()
-  const { offer } = journal
   if (!offer) return null
   const isOlder = offer.revision !== undefined && offer.revision !== revision
   return (
@@ -41,10 +42,10 @@ export function UnsavedWorkBanner({ journal, revision }: UnsavedWorkBannerProps)
         </span>{' '}
         {isOlder && translate('forms.unsaved.older')}
       </Box>
-      <Button variant="contained" size="tiny" onClick={journal.restore}>
+      <Button variant="contained" size="tiny" onClick={() => onRestore(offer)}>
         {translate('actions.restore')}
       </Button>
-      <Button variant="ghost" size="tiny" sx={{ color: 'inherit' }} onClick={journal.discard}>
+      <Button variant="ghost" size="tiny" sx={{ color: 'inherit' }} onClick={() => onDiscard(offer)}>
         {translate('actions.discard')}
       </Button>
     </Box>

@@ -1,25 +1,33 @@
 import { openDB } from 'idb'
 import type { DBSchema, IDBPDatabase } from 'idb'
-import type { JournalEntry, JournalHead, JournalStorage } from './journalTypes.ts'
+import type { JournalEntry, JournalHead, JournalStart, JournalStorage } from './journalTypes.ts'
 
 type Kept = JournalEntry & { journal: string }
 
 interface JournalDb extends DBSchema {
   heads: { key: string; value: JournalHead }
   entries: { key: [string, string]; value: Kept }
+  starts: { key: string; value: { journal: string; start: JournalStart } }
 }
 
 const NAME = 'marquee-journal'
+const STORES = ['heads', 'entries', 'starts'] as const
 /** Sorts after every pointer that starts with a given text. */
 const LAST = '￿'
 
-function open(): Promise<IDBPDatabase<JournalDb>> {
-  return openDB<JournalDb>(NAME, 1, {
-    upgrade(db) {
-      db.createObjectStore('heads', { keyPath: 'journal' })
-      db.createObjectStore('entries', { keyPath: ['journal', 'pointer'] })
+async function open(): Promise<IDBPDatabase<JournalDb>> {
+  const db = await openDB<JournalDb>(NAME, 2, {
+    upgrade(made, before) {
+      if (before < 1) {
+        made.createObjectStore('heads', { keyPath: 'journal' })
+        made.createObjectStore('entries', { keyPath: ['journal', 'pointer'] })
+      }
+      made.createObjectStore('starts', { keyPath: 'journal' })
     },
+    // A newer console in another tab must not wait for this one.
+    blocking: () => db.close(),
   })
+  return db
 }
 
 const inside = (journal: string, pointer: string) =>
@@ -30,30 +38,49 @@ const ofJournal = (journal: string) => IDBKeyRange.bound([journal, ''], [journal
 export async function createBrowserStorage(): Promise<JournalStorage> {
   const db = await open()
   return {
-    async write(head, entries) {
-      const change = db.transaction(['heads', 'entries'], 'readwrite', { durability: 'strict' })
+    async write(head, entries, start) {
+      const change = db.transaction(STORES, 'readwrite', { durability: 'strict' })
       const kept = change.objectStore('entries')
-      void change.objectStore('heads').put(head)
-      for (const entry of entries) {
-        void kept.delete(inside(head.journal, entry.pointer))
-        void kept.put({ ...entry, journal: head.journal })
-      }
-      await change.done
+      const { journal } = head
+      const work: Promise<unknown>[] = [change.objectStore('heads').put(head)]
+      if (start) work.push(change.objectStore('starts').put({ journal, start }))
+      for (const entry of entries)
+        work.push(kept.delete(inside(journal, entry.pointer)), kept.put({ ...entry, journal }))
+      // Without waiting for the answers of the requests: a tab that dies in this moment has written all of it.
+      change.commit()
+      await Promise.all([...work, change.done])
     },
-    async entries(journal) {
-      const kept = await db.getAll('entries', ofJournal(journal))
-      return kept.map(({ journal: _journal, ...entry }) => entry)
+    async read(journal) {
+      const change = db.transaction(STORES)
+      const kept = await change.objectStore('entries').getAll(ofJournal(journal))
+      const start = await change.objectStore('starts').get(journal)
+      return { entries: kept.map(({ journal: _journal, ...entry }) => entry), start: start?.start }
     },
-    async clear(journal, upToSeq) {
-      const change = db.transaction(['heads', 'entries'], 'readwrite')
+    async settle(head, upToSeq, start) {
+      const { journal } = head
+      const change = db.transaction(STORES, 'readwrite')
       const kept = change.objectStore('entries')
+      const work: Promise<unknown>[] = []
       let left = 0
       for (const entry of await kept.getAll(ofJournal(journal))) {
         if (entry.seq > upToSeq) left++
-        else void kept.delete([journal, entry.pointer])
+        else work.push(kept.delete([journal, entry.pointer]))
       }
-      if (left === 0) void change.objectStore('heads').delete(journal)
-      await change.done
+      const isOver = left === 0 && !head.sent
+      const [heads, starts] = [change.objectStore('heads'), change.objectStore('starts')]
+      work.push(isOver ? heads.delete(journal) : heads.put(head))
+      if (isOver) work.push(starts.delete(journal))
+      else if (start) work.push(starts.put({ journal, start }))
+      await Promise.all([...work, change.done])
+    },
+    async forget(journal) {
+      const change = db.transaction(STORES, 'readwrite')
+      await Promise.all([
+        change.objectStore('entries').delete(ofJournal(journal)),
+        change.objectStore('heads').delete(journal),
+        change.objectStore('starts').delete(journal),
+        change.done,
+      ])
     },
     heads: () => db.getAll('heads'),
   }

@@ -132,7 +132,7 @@ describe('the journal', () => {
     full = false
     journal.record('/yr', 2009)
     await journal.flush()
-    expect(await memory.entries(journal.name)).toHaveLength(2)
+    expect((await memory.read(journal.name)).entries).toHaveLength(2)
   })
 })
 
@@ -168,9 +168,10 @@ describe('compacting', () => {
           await memory.write(head, [entry])
           await disk.write(head, [entry])
         }
-        const shown = async (storage: JournalStorage) => compact(await storage.entries(head.journal)).map((e) => e.seq)
+        const shown = async (storage: JournalStorage) =>
+          compact((await storage.read(head.journal)).entries).map((e) => e.seq)
         expect(await shown(disk)).toEqual(await shown(memory))
-        await disk.clear(head.journal, Infinity)
+        await disk.forget(head.journal)
       }),
       { numRuns: 30 },
     )

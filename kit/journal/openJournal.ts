@@ -2,7 +2,7 @@ import { compact } from './compact.ts'
 import { holdJournal } from './journalLock.ts'
 import { journalStorage } from './journalStorage.ts'
 import type { StorageChoice } from './journalStorage.ts'
-import type { JournalBase, JournalEntry, JournalHead, JournalKey } from './journalTypes.ts'
+import type { JournalBase, JournalEntry, JournalHead, JournalKey, JournalStart, SentSave } from './journalTypes.ts'
 import { createJournalWriter } from './journalWriter.ts'
 import { registerJournal } from './saveAllJournals.ts'
 
@@ -16,7 +16,9 @@ export type Journal = {
   seq(): number
   clear(upToSeq: number): Promise<void>
   /** After a save the work goes on from a new revision. */
-  rebase(base: Partial<JournalBase>): void
+  rebase(base: Partial<JournalBase> & { sent?: undefined }): void
+  /** A save is about to be sent, or its answer is known: on disk when this resolves, or after a moment at the latest. */
+  sending(save: SentSave | undefined): Promise<void>
   /** Writes what waits, now. */
   flush(): Promise<void>
   close(): Promise<void>
@@ -32,7 +34,12 @@ type Parts = {
   unique?: () => string
   /** Held as long as this opening lives, so that others do not take its work for left behind. */
   hold?: (journal: string) => () => void
+  /** The record that the work is typed over, as it is at the moment. */
+  start?: () => JournalStart | undefined
 }
+
+/** A save does not wait for a disk that is slower than this. */
+const SENDING_MS = 250
 
 /** Calls back when the page may be about to go away: it is hidden, closed or put to sleep. */
 function onLeaving(work: () => void): () => void {
@@ -49,7 +56,13 @@ function onLeaving(work: () => void): () => void {
 
 /** A journal of what is typed into one form, kept in this browser until the server has it (design section 6). */
 export function openJournal(key: JournalKey, base: JournalBase, parts: Parts = {}): Journal {
-  const { now = Date.now, choose = journalStorage, unique = () => crypto.randomUUID(), hold = holdJournal } = parts
+  const {
+    now = Date.now,
+    choose = journalStorage,
+    unique = () => crypto.randomUUID(),
+    hold = holdJournal,
+    start,
+  } = parts
   const name = [key.user, key.urn, key.id, key.tab, unique()].join(' ')
   const release = hold(name)
   const listeners = new Set<() => void>()
@@ -59,6 +72,7 @@ export function openJournal(key: JournalKey, base: JournalBase, parts: Parts = {
   const writer = createJournalWriter({
     choose,
     head: () => head,
+    start: start ?? (() => undefined),
     onLost() {
       if (!durable) return
       durable = false
@@ -76,16 +90,18 @@ export function openJournal(key: JournalKey, base: JournalBase, parts: Parts = {
     async pending() {
       await writer.flush()
       const { storage } = await choose()
-      return compact([...(await storage.entries(name)), ...writer.waiting()])
+      const { entries } = await storage.read(name)
+      return compact([...entries, ...writer.waiting()])
     },
     seq: () => seq,
-    async clear(upToSeq) {
-      writer.forget(upToSeq)
-      await writer.flush()
-      const { storage } = await choose()
-      await storage.clear(name, upToSeq)
-    },
+    clear: writer.settle,
     rebase: (next) => void (head = { ...head, ...next }),
+    async sending(save) {
+      if (!save && !head.sent) return
+      head = { ...head, at: now(), sent: save }
+      const late = new Promise<void>((resolve) => setTimeout(resolve, SENDING_MS))
+      await Promise.race([writer.settle(0), late])
+    },
     flush: writer.flush,
     async close() {
       stay()

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it } from 'vitest'
 import { renderInKit } from '#tests/support/renderInKit.tsx'
 import { createFormStore } from '../forms/formStore.ts'
+import type { UnsavedWork } from './findUnsaved.ts'
 import { findUnsaved, forgetUnsaved } from './findUnsaved.ts'
 import { saveAllJournals } from './saveAllJournals.ts'
 import { UnsavedWorkBanner } from './UnsavedWorkBanner.tsx'
@@ -18,7 +19,12 @@ async function openEditor(revision = 3) {
   let journal: FormJournal | undefined
   function Editor() {
     journal = useJournal(store, key, { revision, schema: 1, title: 'Up' })
-    return <UnsavedWorkBanner journal={journal} revision={revision} />
+    const { offer, taken, discard } = journal
+    const restore = (work: UnsavedWork) => {
+      store.restore(work.entries, { keyword: 'unread' })
+      taken(work)
+    }
+    return <UnsavedWorkBanner offer={offer} revision={revision} onRestore={restore} onDiscard={discard} />
   }
   const view = await renderInKit(<Editor />)
   // Opening is over when the first effects ran; what was left behind is then known.

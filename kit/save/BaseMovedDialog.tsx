@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
 import { useTranslate } from 'ra-core'
 import type { FieldChange } from '#contract/schemas/contentRecord.ts'
 import { ChangeLine } from '../changes/ChangeLine.tsx'
@@ -15,11 +16,22 @@ type BaseMovedDialogProps = {
   schema: FormSchema
   busy: boolean
   onConfirm: () => void
+  /** Takes the changes into the draft instead. */
+  onMerge: () => void
   onClose: () => void
 }
 
 /** The published version moved on since the draft was started: publishing would undo what it gained (design 9 (6)). */
-export function BaseMovedDialog({ title, n, changed, schema, busy, onConfirm, onClose }: BaseMovedDialogProps) {
+export function BaseMovedDialog({
+  title,
+  n,
+  changed,
+  schema,
+  busy,
+  onConfirm,
+  onMerge,
+  onClose,
+}: BaseMovedDialogProps) {
   const translate = useTranslate()
   const words = useFieldWords(schema)
   return (
@@ -30,6 +42,12 @@ export function BaseMovedDialog({ title, n, changed, schema, busy, onConfirm, on
       okLabel={translate('editor.baseMoved.publish')}
       cancelLabel={translate('editor.merge.keepEditing')}
       busy={busy}
+      destructive
+      additionalActions={
+        <Button onClick={onMerge} disabled={busy}>
+          {translate('saving.published.take')}
+        </Button>
+      }
       onOk={onConfirm}
       onClose={onClose}
     >

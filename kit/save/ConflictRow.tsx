@@ -1,127 +1,125 @@
 import Box from '@mui/material/Box'
-import ButtonBase from '@mui/material/ButtonBase'
+import Button from '@mui/material/Button'
 import { useTranslate } from 'ra-core'
 import { useId } from 'react'
+import { bothOf } from '#contract/rules/merge/bothOf.ts'
 import type { Conflict } from '#contract/rules/merge/threeWay.ts'
 import type { FieldWords } from '../changes/useFieldWords.ts'
-import { focusRing } from '../theme/focusRing.ts'
-import { radius } from '../theme/tokens.ts'
-import type { Side } from './mergeSaves.ts'
+import { ChoiceCard } from './ChoiceCard.tsx'
+import { conflictWords } from './conflictWords.ts'
+import { MarkedText } from './MarkedText.tsx'
+import type { Choice, Side } from './mergeSaves.ts'
+import { MERGE_COLUMNS } from './mergeColumns.ts'
+import { ResultText } from './ResultText.tsx'
 
 type ConflictRowProps = {
   conflict: Conflict
   words: FieldWords
   heads: Readonly<Record<Side, string>>
-  chosen: Side | undefined
-  onChoose: (side: Side) => void
+  chosen: Choice | undefined
+  onChoose: (choice: Choice) => void
 }
 
-/** One field that both changed: its name and what stood there, then the two texts to choose from. */
+const takes = (choice: Choice | undefined, side: Side | 'both') =>
+  choice !== undefined && 'take' in choice && choice.take === side
+
+/** One field that both changed: its name and what stood there, the two texts, and what else the result may be. */
 export function ConflictRow({ conflict, words, heads, chosen, onChoose }: ConflictRowProps) {
   const translate = useTranslate()
   const nameId = useId()
-  const { name, lang } = words.field(conflict.field)
-  const was = words.value(conflict.field, conflict.base)
+  const { name, lang, value, isText } = conflictWords(conflict, words, translate)
+  const was = value(conflict.base)
+  const both = bothOf(conflict)
+  const isOwn = chosen !== undefined && 'text' in chosen
+  const startingText = takes(chosen, 'theirs') ? conflict.theirs : (conflict.mine ?? conflict.theirs)
   return (
-    <Box
-      role="radiogroup"
-      aria-labelledby={nameId}
-      sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', sm: '140px 1fr 1fr' }, gap: 2, alignItems: 'stretch' }}
-    >
+    <Box role="radiogroup" aria-labelledby={nameId} sx={{ ...MERGE_COLUMNS, alignItems: 'stretch' }}>
       <Box sx={{ minWidth: 0, paddingBlockStart: '6px' }}>
         <Box id={nameId} sx={{ typography: 'label', color: 'text.primary', overflowWrap: 'anywhere' }}>
           {name}
         </Box>
-        <Box sx={{ typography: 'caption', color: 'text.tertiary', overflowWrap: 'anywhere' }} lang={was && lang}>
-          {was === undefined ? translate('editor.merge.wasEmpty') : translate('editor.merge.was', { text: was })}
-        </Box>
+        <Was text={was} lang={lang} />
       </Box>
-      {(['mine', 'theirs'] as const).map((side) => (
-        <Choice
-          key={side}
-          head={heads[side]}
-          lang={lang}
-          text={words.value(conflict.field, conflict[side])}
-          isChosen={chosen === side}
-          isFirst={side === 'mine' && chosen === undefined}
-          onChoose={() => onChoose(side)}
-        />
-      ))}
+      {(['mine', 'theirs'] as const).map((side) => {
+        const text = value(conflict[side])
+        return (
+          <ChoiceCard
+            key={side}
+            head={heads[side]}
+            isChosen={takes(chosen, side)}
+            isFirst={side === 'mine' && (chosen === undefined || !('take' in chosen))}
+            onChoose={() => onChoose({ take: side })}
+          >
+            {text === undefined ? (
+              <Nothing isRemoved={conflict.base !== undefined} />
+            ) : (
+              <MarkedText before={isText ? (was ?? '') : ''} text={text} lang={lang} />
+            )}
+          </ChoiceCard>
+        )
+      })}
+      {both && (
+        <Box sx={{ gridColumn: { sm: '2 / -1' } }}>
+          <ChoiceCard
+            head=""
+            isChosen={takes(chosen, 'both')}
+            isFirst={false}
+            onChoose={() => onChoose({ take: 'both' })}
+          >
+            {translate('saving.merge.both', { text: value(both) ?? '' })}
+          </ChoiceCard>
+        </Box>
+      )}
+      {isText && (
+        <Box sx={{ gridColumn: { sm: '2 / -1' } }}>
+          {isOwn ? (
+            <ResultText
+              label={translate('saving.merge.result', { field: name })}
+              lang={lang}
+              text={chosen.text}
+              onText={(text) => onChoose({ text })}
+            />
+          ) : (
+            <Button
+              variant="ghost"
+              size="tiny"
+              onClick={() => onChoose({ text: typeof startingText === 'string' ? startingText : '' })}
+            >
+              {translate('saving.merge.edit')}
+            </Button>
+          )}
+        </Box>
+      )}
     </Box>
   )
 }
 
-type ChoiceProps = {
-  head: string
-  text: string | undefined
-  lang: string | undefined
-  isChosen: boolean
-  /** The radio group's one tab stop while nothing is chosen. */
-  isFirst: boolean
-  onChoose: () => void
-}
-
-function Choice({ head, text, lang, isChosen, isFirst, onChoose }: ChoiceProps) {
+function Was({ text, lang }: { text: string | undefined; lang: string | undefined }) {
   const translate = useTranslate()
   return (
-    <ButtonBase
-      role="radio"
-      aria-checked={isChosen}
-      tabIndex={isChosen || isFirst ? 0 : -1}
-      onClick={onChoose}
-      onKeyDown={({ key, currentTarget }) => {
-        if (!key.startsWith('Arrow')) return
-        const other = currentTarget.parentElement?.querySelector<HTMLElement>(`[role=radio]:not([data-side="${head}"])`)
-        other?.focus()
-        other?.click()
-      }}
-      data-side={head}
+    <Box
+      title={text}
+      lang={text && lang}
       sx={{
-        display: 'flex',
-        alignItems: 'flex-start',
-        justifyContent: 'flex-start',
-        gap: 2,
-        padding: '8px 10px',
-        minHeight: 42,
-        textAlign: 'start',
-        borderRadius: `${radius.control}px`,
-        backgroundColor: isChosen ? 'accent.soft' : 'surface.well',
-        color: isChosen ? 'accent.onSoft' : 'text.primary',
-        boxShadow: isChosen ? 'inset 0 0 0 2px var(--mui-palette-accent-main)' : 'none',
-        '&:focus-visible': focusRing('inside'),
+        typography: 'caption',
+        color: 'text.tertiary',
+        overflowWrap: 'anywhere',
+        display: '-webkit-box',
+        WebkitLineClamp: 4,
+        WebkitBoxOrient: 'vertical',
+        overflow: 'hidden',
       }}
     >
-      <Dot isChosen={isChosen} />
-      <Box component="span" sx={{ minWidth: 0 }}>
-        <Box
-          component="span"
-          sx={{ typography: 'caption', display: 'block', color: isChosen ? 'inherit' : 'text.tertiary' }}
-        >
-          {head}
-        </Box>
-        <Box component="span" lang={text && lang} sx={{ typography: 'body2', overflowWrap: 'anywhere' }}>
-          {text ?? translate('editor.changes.empty')}
-        </Box>
-      </Box>
-    </ButtonBase>
+      {text === undefined ? translate('editor.merge.wasEmpty') : translate('editor.merge.was', { text })}
+    </Box>
   )
 }
 
-function Dot({ isChosen }: { isChosen: boolean }) {
+function Nothing({ isRemoved }: { isRemoved: boolean }) {
+  const translate = useTranslate()
   return (
-    <Box
-      component="span"
-      aria-hidden="true"
-      sx={{
-        flex: 'none',
-        width: 14,
-        height: 14,
-        marginBlockStart: '2px',
-        borderRadius: '50%',
-        boxShadow: isChosen
-          ? 'inset 0 0 0 4px var(--mui-palette-accent-main)'
-          : 'inset 0 0 0 1.5px var(--mui-palette-line-outline)',
-      }}
-    />
+    <Box component="span" sx={{ color: 'text.tertiary', fontStyle: 'italic' }}>
+      {translate(isRemoved ? 'saving.merge.removed' : 'editor.changes.empty')}
+    </Box>
   )
 }

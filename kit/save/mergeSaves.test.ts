@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import type { Choice } from './mergeSaves.ts'
 import { choiceKey, mergeSaves, withChoices } from './mergeSaves.ts'
 
 const names = (en: string, ta?: string) => [{ lang: 'en', n: en }, ...(ta ? [{ lang: 'ta', n: ta }] : [])]
@@ -9,8 +10,8 @@ describe('two saves from one version', () => {
     const merge = mergeSaves(base, { ...base, yr: 2021 }, { ...base, rev: 5, lon: names('Alpha', 'ஆல்பா') })
     expect(merge.conflicts).toEqual([])
     expect(merge.merged).toMatchObject({ yr: 2021, lon: names('Alpha', 'ஆல்பா') })
-    expect(merge.kept).toEqual(['/yr'])
-    expect(merge.taken).toEqual(['/lon/ta'])
+    expect(merge.kept.map(({ field }) => field)).toEqual(['/yr'])
+    expect(merge.taken.map(({ field }) => field)).toEqual(['/lon/ta'])
   })
 
   it('ask where they changed the same field, and take the side that is chosen', () => {
@@ -19,10 +20,33 @@ describe('two saves from one version', () => {
     const [conflict] = merge.conflicts
     if (!conflict) throw new Error('no conflict')
     expect(withChoices(merge, new Map()).lon).toEqual(names('Beta'))
-    expect(withChoices(merge, new Map([[choiceKey(conflict), 'theirs']]))).toMatchObject({
+    expect(withChoices(merge, new Map([[choiceKey(conflict), { take: 'theirs' }]]))).toMatchObject({
       lon: names('Gamma'),
       yr: 2022,
     })
+  })
+
+  it('take both of two lists, or a text that is neither side’s', () => {
+    const rows = { ...base, sg: [{ dur: 1 }] }
+    const merge = mergeSaves(
+      rows,
+      { ...rows, lon: names('Beta'), sg: [{ dur: 2 }] },
+      { ...rows, lon: names('Gamma'), sg: [{ dur: 3 }] },
+    )
+    const choices = new Map<string, Choice>([
+      ['value /lon/en/n', { text: 'Delta' }],
+      ['value /sg', { take: 'both' }],
+    ])
+    expect(withChoices(merge, choices)).toMatchObject({ lon: names('Delta'), sg: [{ dur: 2 }, { dur: 3 }] })
+    const empty = new Map<string, Choice>([['value /lon/en/n', { text: '' }]])
+    expect(withChoices(merge, empty).lon).toEqual([{ lang: 'en' }])
+  })
+
+  it('count nothing of a removed entry as merged alone while it is in dispute', () => {
+    const two = { ...base, lon: names('Alpha', 'ஆல்பா') }
+    const merge = mergeSaves(two, { ...two, lon: names('Alpha') }, { ...two, lon: names('Alpha', 'ஆல்ஃபா') })
+    expect(merge.conflicts.map(({ field }) => field)).toEqual(['/lon/ta'])
+    expect([...merge.taken, ...merge.kept]).toEqual([])
   })
 
   it('never argue about images, which the server alone writes', () => {

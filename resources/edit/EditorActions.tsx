@@ -12,6 +12,7 @@ import { Time } from '#kit/format/Time.tsx'
 import { Icon } from '#kit/icons/Icon.tsx'
 import { KeyHint } from './EditorBar.tsx'
 import { MoreActions } from './MoreActions.tsx'
+import { useSlow } from './saving/useSlow.ts'
 import type { ContentEditor } from './useContentEditor.ts'
 import { useExtraActions } from './useExtraActions.ts'
 
@@ -31,6 +32,7 @@ export function EditorActions({ content, onVerb }: EditorActionsProps) {
   const translate = useTranslate()
   const { actions, record, busy, form, store } = content
   const { save, primary, more } = actions
+  const isSlow = useSlow(busy !== undefined)
   const saved = record && <Saved at={record.ut} isDirty={form.dirty} />
   const extras = useExtraActions(content)
   if (!save && !primary && more.length + extras.length === 0) return null
@@ -46,11 +48,11 @@ export function EditorActions({ content, onVerb }: EditorActionsProps) {
           disabled={!save.allowed || (busy !== undefined && busy !== 'saveDraft')}
           loading={busy === 'saveDraft'}
           loadingPosition="start"
-          title={save.why && translate(save.why.key)}
+          title={isSlow ? translate('saving.slowText') : save.why && translate(save.why.key)}
           aria-keyshortcuts="Control+S"
           sx={{ flex: 'none' }}
         >
-          {translate('actions.save')}
+          {translate(isSlow && busy === 'saveDraft' ? 'saving.slow' : 'actions.save')}
           <KeyHint aria-hidden="true">{translate('editor.keys.save')}</KeyHint>
         </Button>
       )}

@@ -10,6 +10,7 @@ import { Banner } from './Banner.tsx'
 import type { BannerTone } from './Banner.tsx'
 import { ShowWhatChanges } from './compare/ShowWhatChanges.tsx'
 import { LockBanner } from './LockBanner.tsx'
+import { SavingBanners } from './saving/SavingBanners.tsx'
 import type { ContentEditor } from './useContentEditor.ts'
 
 const Stack = styled('div')({ display: 'grid', gap: 8, padding: '12px 24px 0', '&:empty': { display: 'none' } })
@@ -41,7 +42,15 @@ export function EditorBanners({ content }: { content: ContentEditor }) {
           {translate('editor.newer.text')}
         </Banner>
       )}
-      {mode !== 'read' && <UnsavedWorkBanner journal={unsaved} revision={record?.rev} />}
+      <SavingBanners content={content} />
+      {mode !== 'read' && (
+        <UnsavedWorkBanner
+          offer={unsaved.offer}
+          revision={record?.rev}
+          onRestore={content.editor.restoreLeft}
+          onDiscard={unsaved.discard}
+        />
+      )}
       {mode !== 'read' && !unsaved.isDurable && (
         <Banner tone="warning" icon="triangle" title={translate('forms.unsaved.notKept')} />
       )}

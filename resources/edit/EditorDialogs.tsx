@@ -6,7 +6,7 @@ import { ConfirmDialog } from '#kit/dialogs/ConfirmDialog.tsx'
 import { LeaveDialog } from '#kit/guard/LeaveDialog.tsx'
 import type { LeaveGuard } from '#kit/guard/useLeaveGuard.ts'
 import { BaseMovedDialog } from '#kit/save/BaseMovedDialog.tsx'
-import { StaleSaveDialog } from '#kit/save/StaleSaveDialog.tsx'
+import { MergeQuestion } from './saving/MergeQuestion.tsx'
 import type { ContentEditor } from './useContentEditor.ts'
 
 /** A destructive verb that waits for a yes; of restoreVersion the version, and whether a draft gives way to it. */
@@ -22,23 +22,8 @@ type EditorDialogsProps = {
 
 /** Every question that an open record may raise; one at a time. */
 export function EditorDialogs({ content, asked, onConfirm, onCancel, guard }: EditorDialogsProps) {
-  const translate = useTranslate()
   const { stale, baseMoved, editor, schema, title, busy } = content
-  if (stale)
-    return (
-      <StaleSaveDialog
-        merge={stale.merge}
-        schema={schema}
-        title={title}
-        by={stale.by}
-        n={stale.theirs.n}
-        at={stale.at}
-        okLabel={translate(mergeKey(stale.verb))}
-        busy={busy !== undefined}
-        onResolve={(choices) => void editor.resolveStale(choices)}
-        onClose={editor.leaveStale}
-      />
-    )
+  if (stale) return <MergeQuestion content={content} stale={stale} />
   if (baseMoved)
     return (
       <BaseMovedDialog
@@ -48,17 +33,13 @@ export function EditorDialogs({ content, asked, onConfirm, onCancel, guard }: Ed
         schema={schema}
         busy={busy !== undefined}
         onConfirm={() => void editor.confirmBaseMoved()}
+        onMerge={editor.mergeBaseMoved}
         onClose={editor.leaveBaseMoved}
       />
     )
   if (asked) return <VerbQuestion asked={asked} content={content} onConfirm={onConfirm} onCancel={onCancel} />
   if (guard.isAsking) return <LeaveQuestion content={content} guard={guard} />
   return null
-}
-
-function mergeKey(verb: Verb | undefined): string {
-  if (!verb) return 'editor.merge.take'
-  return verb === 'saveDraft' ? 'editor.merge.save' : 'editor.merge.goOn'
 }
 
 type VerbQuestionProps = Pick<EditorDialogsProps, 'content' | 'onConfirm' | 'onCancel'> & { asked: AskedVerb }

@@ -57,7 +57,7 @@ export function EditorScreen({ type, form, record: loaded, store: given, focus, 
   useEffect(() => {
     handlers.current = (told) => {
       notices(told)
-      if (told.kind === 'failed') void content.lock.session?.heard()
+      if (told.kind === 'failed' || told.kind === 'lockedOut') void content.lock.session?.heard()
       if (told.kind === 'done') moves(told)
     }
   })

@@ -1,10 +1,11 @@
 import type { ContentRecord } from '#contract/schemas/contentRecord.ts'
 import type { FormStore } from '#kit/forms/formStore.ts'
 import type { FormJournal } from '#kit/journal/useJournal.ts'
-import type { Attempt, EditorCalls, EditorState, EditorTold, HeardWrite } from './editorTypes.ts'
+import type { Attempt, EditorCalls, EditorState, EditorTold, HeardWrite, KeptChoices } from './editorTypes.ts'
+import type { Line } from './saving/line.ts'
 
 /** The journal of the form, as far as saving has to do with it. */
-export type EditorJournal = Pick<FormJournal, 'mark' | 'saved' | 'abandon'>
+export type EditorJournal = Pick<FormJournal, 'mark' | 'sending' | 'saved' | 'abandon' | 'taken' | 'settled'>
 
 export type EditorParts = {
   calls: EditorCalls
@@ -21,6 +22,7 @@ export type EditorParts = {
   /** Resolves once it is known whether this tab holds the lock: a write names its number, or none. */
   takeLock: () => Promise<unknown>
   lockNumber: () => number | undefined
+  line: Line
   newId: () => string
   tell: (told: EditorTold) => void
 }
@@ -34,6 +36,7 @@ export function createEditorCore(parts: EditorParts) {
     ...parts,
     state: { record: parts.record } as EditorState,
     unsettled: undefined as Attempt | undefined,
+    keptChoices: new Map() as KeptChoices,
     /** Writes of the document under way by calls that are not the form's (images). */
     outside: 0,
     /** Another person's write that was heard of while one of ours was on its way. */
@@ -49,6 +52,11 @@ export function createEditorCore(parts: EditorParts) {
     subscribe(listener: () => void): () => void {
       listeners.add(listener)
       return () => void listeners.delete(listener)
+    },
+    /** An answer that comes late must not replace a newer record. */
+    isOutdated: ({ id, rev }: ContentRecord): boolean => {
+      const { record } = core.state
+      return record !== undefined && record.id === id && rev < record.rev
     },
     /** Shows every issue and puts the cursor into the first field that has one. */
     revealIssues(): void {

@@ -1,9 +1,10 @@
 import type { Confirmation } from '#contract/rules/actions/reasons.ts'
 import type { Verb } from '#contract/rules/actions/verbs.ts'
-import type { ContentRecord, FieldChange } from '#contract/schemas/contentRecord.ts'
+import type { ContentRecord, FieldChange, LockState } from '#contract/schemas/contentRecord.ts'
 import type { MarqueeDataProvider } from '#kit/context/providerTypes.ts'
 import type { FormValues } from '#kit/forms/formStore.ts'
-import type { MergedSaves } from '#kit/save/mergeSaves.ts'
+import type { UnsavedWork } from '#kit/journal/findUnsaved.ts'
+import type { Choice, MergedSaves } from '#kit/save/mergeSaves.ts'
 
 export type EditorCalls = Pick<
   MarqueeDataProvider,
@@ -19,6 +20,8 @@ export type Attempt = {
   /** How far the journal was. */
   mark: number
   rev: number | undefined
+  /** Schema version that the payload was made by. */
+  schema: number
   key: string
   confirm: readonly Confirmation[]
   /** Of restoreVersion. */
@@ -33,7 +36,16 @@ export type StaleSave = {
   merge: MergedSaves
   /** What was asked for when it turned out; undefined where the person only wants to look. */
   verb: Verb | undefined
+  /** Questions that were answered on the way here. */
+  confirm?: readonly Confirmation[]
+  /** 'Mine' is work that an earlier opening left behind; it goes once it stands in the form. */
+  work?: UnsavedWork
+  /** Number of the published version that the draft is merged with; `theirs` is then the draft's own record. */
+  published?: number
 }
+
+/** A write that could not be delivered: it is tried again by itself, under the same retry key. */
+export type Waiting = { verb: Verb; why: 'offline' | 'unreachable' | 'busy'; tries: number }
 
 /** The published version is no longer the one that the draft was started from (design 9 (6)). */
 export type BaseMoved = { verb: Verb; n: number | undefined; changed: readonly FieldChange[] }
@@ -52,7 +64,13 @@ export type EditorState = {
   stale?: StaleSave | undefined
   baseMoved?: BaseMoved | undefined
   newer?: NewerVersion | undefined
+  waiting?: Waiting | undefined
+  /** Another holds the document, so a save was refused; the text stays. */
+  lockedOut?: LockState | undefined
 }
+
+/** Answers given in a merge that was left; they stand again when the same question comes back. */
+export type KeptChoices = ReadonlyMap<string, Choice>
 
 /** What the screen is told in passing. */
 export type EditorTold =
@@ -61,3 +79,5 @@ export type EditorTold =
   | { kind: 'merged'; by: string; count: number }
   | { kind: 'adopted'; by: string; record: ContentRecord }
   | { kind: 'invalid'; count: number }
+  | { kind: 'lockedOut'; name: string }
+  | { kind: 'finished'; at: number }

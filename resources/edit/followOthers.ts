@@ -22,7 +22,8 @@ export function followOthers(core: EditorCore) {
     if (core.state.busy || core.outside > 0) return void (core.heardLate = write)
     if (store.isDirty() && write.rev !== undefined) return told(write)
     const present = await readNewer(core).catch(() => undefined)
-    if (!present || core.state.busy) return
+    // While it was read a save of ours may have gone further.
+    if (!present || core.state.busy || core.isOutdated(present)) return
     if (store.isDirty()) return told({ ...write, by: write.by || present.uu, rev: present.rev })
     store.reset(present)
     journalSaved(present)

@@ -23,13 +23,16 @@ export function outsideWrites(core: EditorCore, hearLate: () => void) {
       store.adopt('/ia', change.ia)
       store.adopt('/ia_meta', change.meta)
       store.adopt('/rev', rev)
-      show({ record: { ...record, rev, ia: change.ia, ia_meta: change.meta } })
+      const present = { ...record, rev, ia: change.ia, ia_meta: change.meta }
+      journalSaved(present)
+      show({ record: present })
     },
     /** A write outside the form opened a draft over what is published: the head is read, the text stays. */
     refreshHead: async (): Promise<void> => {
       const { record } = core.state
       if (!record) return
       const present = await core.calls.getContent(core.type, record.id)
+      if (core.isOutdated(present)) return
       store.rebase(present, store.base())
       journalSaved(present)
       show({ record: present })

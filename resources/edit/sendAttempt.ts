@@ -28,18 +28,18 @@ type Sending = {
   calls: EditorCalls
   type: string
   id: string | undefined
-  /** Schema version that the form was made from. */
-  schema: number
   lockNumber: number | undefined
+  /** Ends a try that hangs. */
+  signal: AbortSignal
 }
 
 /** Sends one attempt by the call that its verb has. */
 export function sendAttempt(
   attempt: Attempt,
-  { calls, type, id, schema, lockNumber }: Sending,
+  { calls, type, id, lockNumber, signal }: Sending,
 ): Promise<ContentRecord> {
-  const { verb, payload, rev, key, confirm, version } = attempt
-  const options: WriteOptions = { rev, lockNumber, idempotencyKey: key, confirm, schema }
+  const { verb, payload, rev, key, confirm, version, schema } = attempt
+  const options: WriteOptions = { rev, lockNumber, idempotencyKey: key, confirm, schema, signal }
   if (id === undefined) return calls.createContent(type, payload, STATUS[verb], options)
   if (verb === 'discardDraft') return calls.discardDraft(type, id, options)
   if (verb === 'restoreVersion') return calls.restoreVersion(type, id, version ?? '', options)
@@ -53,7 +53,18 @@ export function sendAttempt(
  */
 export function isUnsettled(error: unknown): boolean {
   const { kind, status = 0, code } = error as Partial<ApiError>
-  return kind === 'network' || status >= 500 || status === 429 || code === 'idempotencyRunning'
+  return isLineBroken(kind) || status >= 500 || status === 429 || code === 'idempotencyRunning'
+}
+
+/** A try that hung was ended by the form itself, which is no wish of the person. */
+const isLineBroken = (kind: ApiError['kind'] | undefined) => kind === 'network' || kind === 'cancelled'
+const BUSY: readonly number[] = [429, 502, 503, 504]
+
+/** Why it may go better a little later, where it may: then the write waits and is tried again by itself. */
+export function whyLater(error: unknown): 'line' | 'busy' | undefined {
+  const { kind, status = 0, code } = error as Partial<ApiError>
+  if (isLineBroken(kind)) return 'line'
+  return BUSY.includes(status) || code === 'idempotencyRunning' ? 'busy' : undefined
 }
 
 /** The provider's refusal behind an error, seen by its shape; undefined for any other error. */

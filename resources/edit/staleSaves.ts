@@ -4,10 +4,13 @@ import { sameJson } from '#contract/rules/diff/json.ts'
 import { payloadOf } from '#contract/rules/payload/payloadOf.ts'
 import type { ContentRecord } from '#contract/schemas/contentRecord.ts'
 import type { ApiError } from '#kit/context/providerTypes.ts'
-import type { Side } from '#kit/save/mergeSaves.ts'
+import { withValue } from '#contract/rules/diff/pointer.ts'
+import type { FormValues } from '#kit/forms/formStore.ts'
+import type { Choice } from '#kit/save/mergeSaves.ts'
 import { mergeSaves, withChoices } from '#kit/save/mergeSaves.ts'
 import type { EditorCore } from './editorCore.ts'
-import type { StaleSave } from './editorTypes.ts'
+import type { BaseMoved, StaleSave } from './editorTypes.ts'
+import { restoreRaws } from './saving/restoreRaws.ts'
 
 type Theirs = { theirs: ContentRecord; by: string; at: string }
 
@@ -16,7 +19,7 @@ export function staleSave({ store }: EditorCore, found: Theirs, verb: Verb | und
 }
 
 /** Their record is the form's base from now on, mine stands in it as unsaved text. */
-export function takeTheirs(core: EditorCore, stale: StaleSave, choices: ReadonlyMap<string, Side>): void {
+export function takeTheirs(core: EditorCore, stale: StaleSave, choices: ReadonlyMap<string, Choice>): void {
   const { store } = core
   const final = withChoices(stale.merge, choices)
   store.rebase(stale.theirs, store.base())
@@ -24,7 +27,23 @@ export function takeTheirs(core: EditorCore, stale: StaleSave, choices: Readonly
   for (const key of new Set([...Object.keys(final), ...Object.keys(present)]))
     if (!sameJson(final[key], present[key])) store.set(`/${key}`, final[key])
   core.journalSaved(stale.theirs)
-  core.show({ record: stale.theirs, stale: undefined, newer: undefined })
+  core.keptChoices = new Map()
+  if (stale.work) {
+    restoreRaws(store, stale.work)
+    core.journal.taken(stale.work)
+  }
+  core.show({ record: stale.theirs, stale: undefined, newer: undefined, lockedOut: undefined })
+}
+
+/** What the published version gained since the draft was started, as a question over the draft (design 9 (6)). */
+export function mergeWithPublished({ store }: EditorCore, moved: BaseMoved, record: ContentRecord): StaleSave {
+  const mine = store.values()
+  const at = (side: 'before' | 'after') =>
+    moved.changed.reduce<unknown>((values, change) => withValue(values, change.field, change[side]), mine) as FormValues
+  const merge = mergeSaves(at('before'), mine, at('after'))
+  const { verb, n } = moved
+  const found = { theirs: record, by: '', at: '', verb, merge, confirm: ['baseMoved' as const] }
+  return n === undefined ? found : { ...found, published: n }
 }
 
 /**

@@ -20,10 +20,11 @@ import type { Validity } from '#kit/forms/validation/watchValidity.ts'
 import { watchValidity } from '#kit/forms/validation/watchValidity.ts'
 import type { FormJournal } from '#kit/journal/useJournal.ts'
 import { useJournal } from '#kit/journal/useJournal.ts'
-import { mayEdit } from '#kit/lock/lockSession.ts'
+import { mayEdit } from '#kit/lock/lockView.ts'
 import type { Editor } from './createEditor.ts'
 import { createEditor } from './createEditor.ts'
 import type { EditorState, EditorTold } from './editorTypes.ts'
+import { browserLine } from './saving/line.ts'
 import { useEditorLock } from './useEditorLock.ts'
 import type { EditorLock } from './useEditorLock.ts'
 import { useFollowing } from './useFollowing.ts'
@@ -84,18 +85,23 @@ export function useContentEditor({ type, form, record: loaded, store: given, ini
       record: loaded,
       journal: {
         mark: () => latest.current.unsaved.mark(),
+        sending: (save) => latest.current.unsaved.sending(save),
         saved: (...args) => latest.current.unsaved.saved(...args),
+        taken: (work) => latest.current.unsaved.taken(work),
+        settled: (...args) => latest.current.unsaved.settled(...args),
         abandon: () => latest.current.unsaved.abandon(),
       },
       settle: () => validity.current?.settle(),
       takeLock: async () => latest.current.lock.session?.take(),
       lockNumber: () => latest.current.lock.number(),
+      line: browserLine,
       newId: () => crypto.randomUUID(),
       tell: (told) => latest.current.tell(told),
     }),
   )
   const state = useSyncExternalStore(editor.subscribe, editor.state)
   useFollowing(type, editor)
+  useLeftSave(editor, unsaved)
   const facts = useFormFacts(store)
   const access = useAccess(type, state, lock, facts)
   return {
@@ -130,6 +136,17 @@ function useValidity(store: FormStore, schema: FormSchema) {
     return () => validity.current?.stop()
   }, [store, schema])
   return validity
+}
+
+/** A save that an earlier opening sent and did not hear of is finished; and nothing is tried again once the screen goes. */
+function useLeftSave(editor: Editor, { offer }: FormJournal): void {
+  const tried = useRef<string>(undefined)
+  useEffect(() => {
+    if (!offer?.sent || tried.current === offer.journal) return
+    tried.current = offer.journal
+    void editor.finishLeft(offer)
+  }, [editor, offer])
+  useEffect(() => editor.stop, [editor])
 }
 
 type Access = Pick<ContentEditor, 'actions' | 'mode' | 'readReason'>

@@ -18,7 +18,8 @@ export function useEditorNotices(type: TypeSummary): (told: EditorTold) => void 
   const client = useQueryClient()
   const versionName = useVersionName()
   const { calls } = useConsole()
-  const { language } = useFormat().settings
+  const format = useFormat()
+  const { language } = format.settings
   const name = textIn(type.labels.one, language).toLocaleLowerCase(language)
 
   return useCallback(
@@ -30,6 +31,11 @@ export function useEditorNotices(type: TypeSummary): (told: EditorTold) => void 
         return notice('info', 'editor.merge.done', { values: { name: told.by, smart_count: told.count } })
       if (told.kind === 'adopted')
         return notice('info', 'editor.adopted', { values: { name: told.by, version: versionName(told.record) } })
+      if (told.kind === 'lockedOut') return notice('warning', 'saving.lockedOut.said', { values: { name: told.name } })
+      if (told.kind === 'finished')
+        return notice('success', 'saving.finished', {
+          values: { at: format.dateTime(new Date(told.at).toISOString()) },
+        })
       const { verb, record, created } = told
       // A list that is gone back to shall not show what was before; where nothing is pushed nobody else would say so.
       void client.invalidateQueries({ queryKey: [type.type, 'getList'] })
@@ -43,6 +49,6 @@ export function useEditorNotices(type: TypeSummary): (told: EditorTold) => void 
       const undo = verb === 'deleteContent' ? { action: { label: translate('actions.undo'), onClick: restore } } : {}
       notice('success', key, { values: { type: name }, ...undo })
     },
-    [calls, client, name, notice, tellError, translate, type.type, versionName],
+    [calls, client, format, name, notice, tellError, translate, type.type, versionName],
   )
 }

@@ -27,11 +27,16 @@ export function settleConflict<Record extends object>(
   conflict: Conflict,
   side: 'mine' | 'theirs',
 ): Record {
-  if (conflict.kind === 'value') return withValue(merged, conflict.field, conflict[side]) as Record
+  if (conflict.kind === 'value') return settleWith(merged, conflict, conflict[side])
   const list = valueAt(merged, conflict.field)
   const order = conflict[side]
   if (!Array.isArray(list) || !Array.isArray(order)) return merged
   return withValue(merged, conflict.field, inOrder(list, order)) as Record
+}
+
+/** The merged record with a value in the disputed field that is neither side's own: both, or a text written anew. */
+export function settleWith<Record extends object>(merged: Record, { field }: Conflict, value: unknown): Record {
+  return withValue(merged, field, value) as Record
 }
 
 /** Entries that the order does not name stay behind the one that they follow. */

@@ -6,7 +6,7 @@ import { createFormStore } from '../../forms/formStore.ts'
 import { useValidity } from '../../forms/hooks/useValidity.ts'
 import { SchemaForm } from '../../forms/SchemaForm.tsx'
 import { UnsavedWorkBanner } from '../../journal/UnsavedWorkBanner.tsx'
-import type { FormJournal } from '../../journal/useJournal.ts'
+import type { UnsavedWork } from '../../journal/findUnsaved.ts'
 import { everySchema, everyUiSchema, everyValue } from '../formSamples.ts'
 import { NOW } from '../samples.ts'
 import { Specimen } from '../Specimen.tsx'
@@ -32,25 +32,17 @@ function Sample({ mode, values, isRevealed = false }: SampleProps) {
 }
 
 const NOTHING = {}
-const offered: FormJournal = {
-  offer: {
-    user: 'ann',
-    urn: 'urn:resource:catalog:movie',
-    id: '7',
-    tab: 't1',
-    journal: 'ann 7',
-    revision: 3,
-    schema: 1,
-    title: 'Donnie Brasco',
-    at: NOW,
-    entries: Array.from({ length: 12 }, (_, seq) => ({ pointer: `/${seq}`, value: seq, seq, at: NOW })),
-  },
-  restore: () => {},
-  discard: () => {},
-  mark: () => 0,
-  saved: () => {},
-  abandon: () => {},
-  isDurable: true,
+const offered: UnsavedWork = {
+  user: 'ann',
+  urn: 'urn:resource:catalog:movie',
+  id: '7',
+  tab: 't1',
+  journal: 'ann 7',
+  revision: 3,
+  schema: 1,
+  title: 'Donnie Brasco',
+  at: NOW,
+  entries: Array.from({ length: 12 }, (_, seq) => ({ pointer: `/${seq}`, value: seq, seq, at: NOW })),
 }
 
 /** Every renderer: filled in with mistakes shown, empty, and read. */
@@ -58,7 +50,7 @@ export function Forms() {
   return (
     <>
       <Specimen of="UnsavedWorkBanner">
-        <UnsavedWorkBanner journal={offered} revision={4} />
+        <UnsavedWorkBanner offer={offered} revision={4} onRestore={() => {}} onDiscard={() => {}} />
       </Specimen>
       <Specimen of="SchemaForm, edit">
         <Sample mode="edit" values={everyValue} isRevealed />

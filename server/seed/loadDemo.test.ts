@@ -3,15 +3,18 @@ import addFormats from 'ajv-formats'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { SCHEMA_WORDS } from '#contract/registry/schemaWords.ts'
 import { LANGUAGES } from '#contract/values/languages.ts'
+import { catalogUrn } from '#contract/values/urn.ts'
 import { openTestDatabase } from '#tests/support/testDatabase.ts'
 import { silentLog } from '#tests/support/silentLog.ts'
 import { testIds } from '#tests/support/testIds.ts'
 import type { Database } from '../db/openDatabase.ts'
+import { createAggregateStore } from '../stores/aggregateStore.ts'
 import { createDocumentStore } from '../stores/documentStore.ts'
 import type { Payload } from '../stores/documents/documentFacts.ts'
 import type { LoadedDocument } from '../stores/documents/loadDocuments.ts'
 import { shippedTypes } from '../types/shipped.ts'
 import { readPool } from './artwork/pool.ts'
+import { filmSources } from './catalogue/sources.ts'
 import { demoDocuments, loadDemo } from './loadDemo.ts'
 
 const NOW = Date.UTC(2026, 10, 24, 12)
@@ -108,13 +111,18 @@ describe('loading the demo catalogue', () => {
     const documents = createDocumentStore({ database, now: () => NOW, newId: testIds.next })
     const uses: string[] = []
     const images = { store: async () => undefined, addUse: async (hash: string) => void uses.push(hash) }
-    const parts = { documents, images, now: () => NOW, log: silentLog }
+    const aggregates = createAggregateStore(database.kysely, () => NOW)
+    const parts = { documents, aggregates, images, now: () => NOW, log: silentLog }
     const loaded = await loadDemo(parts)
     expect(Object.values(loaded).reduce((sum, count) => sum + count, 0)).toBe(all.length)
     expect(uses).toHaveLength(readPool().length)
     const audit = database.kysely.selectFrom('audit').select((count) => count.fn.countAll<number>().as('lines'))
     const { lines } = await audit.executeTakeFirstOrThrow()
     expect(Number(lines)).toBe(all.reduce((sum, { audit: entries = [] }) => sum + entries.length, 0))
+    const [renewed] = filmSources(catalogue.movie ?? [], 1, NOW)
+    const target = { urn: catalogUrn('movie'), id: renewed?.id ?? '' }
+    expect((await aggregates.sources(target)).map(({ src }) => src)).toContain('me')
+    expect((await aggregates.original(target))?.payload).toEqual(renewed?.original.payload)
     expect(Object.values(await loadDemo(parts)).every((count) => Number(count) === 0)).toBe(true)
   }, 60_000)
 })

@@ -1,5 +1,6 @@
 import type { TypeDocument } from '#contract/registry/typeDocument.ts'
 import type { ImageService } from '../images/imageService.ts'
+import type { AggregateStore } from '../stores/aggregateStore.ts'
 import type { DocumentStore } from '../stores/documentStore.ts'
 import { catalogKind } from '../stores/documents/documentKind.ts'
 import type { LoadedDocument } from '../stores/documents/loadDocuments.ts'
@@ -10,10 +11,12 @@ import { channelDocuments } from './catalogue/channels.ts'
 import { filmDocument } from './catalogue/films.ts'
 import { seriesDocuments } from './catalogue/series.ts'
 import { shortDocuments } from './catalogue/shorts.ts'
+import { filmSources } from './catalogue/sources.ts'
 import { readChannels, readFilms, readSeries } from './facts.ts'
 
 type Parts = {
   documents: Pick<DocumentStore, 'load'>
+  aggregates: Pick<AggregateStore, 'load'>
   images: Pick<ImageService, 'store' | 'addUse'>
   now: () => number
   log: { info: (facts: object, message: string) => void }
@@ -26,10 +29,13 @@ const POOL_USER = '018cc251-f400-7000-8000-000000000001'
  * Loads the demo catalogue: every status, both products, windows around now. What is there already stays as it is, so
  * that a load cut short may simply be repeated. Dates follow the clock, everything else is the same each time.
  */
-export async function loadDemo({ documents, images, now, log }: Parts): Promise<Record<string, number>> {
+export async function loadDemo({ documents, aggregates, images, now, log }: Parts): Promise<Record<string, number>> {
   const started = now()
   const pool = readPool()
-  const [, loaded] = await Promise.all([storePool(pool, images), loadCatalogue(documents, pool, started)])
+  const [, loaded] = await Promise.all([
+    storePool(pool, images),
+    loadCatalogue({ documents, aggregates }, pool, started),
+  ])
   log.info({ ...loaded, ms: now() - started }, 'demo catalogue loaded')
   return loaded
 }
@@ -42,14 +48,17 @@ async function storePool(pool: readonly PoolPicture[], images: Parts['images']):
 }
 
 async function loadCatalogue(
-  documents: Parts['documents'],
+  { documents, aggregates }: Pick<Parts, 'documents' | 'aggregates'>,
   pool: readonly PoolPicture[],
   now: number,
 ): Promise<Record<string, number>> {
   const loaded: Record<string, number> = {}
-  for (const [type, made] of Object.entries(demoDocuments(pool, now))) {
-    loaded[type] = await documents.load(catalogKind(typeNamed(type)), made)
+  const made = demoDocuments(pool, now)
+  for (const [type, titles] of Object.entries(made)) {
+    loaded[type] = await documents.load(catalogKind(typeNamed(type)), titles)
   }
+  const film = catalogKind(typeNamed('movie'))
+  await aggregates.load(film.urn, filmSources(made.movie ?? [], film.type.schemaVersion, now))
   return loaded
 }
 

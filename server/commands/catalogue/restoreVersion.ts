@@ -27,7 +27,11 @@ export const restoreVersion: Command<'restoreVersion'> = async (context, { param
 }
 
 /** What the sender saw of the old text; entries of products that they may not see stay as they are now (promise R27). */
-export function broughtBack({ actor }: Pick<CallContext, 'actor'>, old: Payload, { draft, published }: DocumentFacts): Payload {
+export function broughtBack(
+  { actor }: Pick<CallContext, 'actor'>,
+  old: Payload,
+  { draft, published }: DocumentFacts,
+): Payload {
   const visible = visibleProducts(actor)
   const now = draft?.payload ?? published?.payload
   return visible === 'all' || !now ? old : keepForeign(hideForeign(old, visible), now, visible)

@@ -6,6 +6,7 @@ import { errors } from './errors.ts'
 import { forms } from './forms.ts'
 import { history } from './history.ts'
 import { list } from './list.ts'
+import { locks } from './locks.ts'
 import { ra } from './ra.ts'
 import { saving } from './saving.ts'
 import { schemaForms } from './schemaForms.ts'
@@ -15,6 +16,7 @@ import { shell } from './shell.ts'
 import { states } from './states.ts'
 import { status } from './status.ts'
 import { success } from './success.ts'
+import { table } from './table.ts'
 
 /** Every word of the console in English, by area. The other languages have exactly these keys. */
 export const messages = {
@@ -26,6 +28,7 @@ export const messages = {
   forms,
   history,
   list,
+  locks,
   ra,
   saving,
   schemaForms,
@@ -35,4 +38,5 @@ export const messages = {
   states,
   status,
   success,
+  table,
 }

@@ -9,6 +9,7 @@ import { createResourceMethods } from './resources.ts'
 import { createSettingCalls } from './settings.ts'
 import type { Transport } from './transport.ts'
 import { createViewCalls } from './views.ts'
+import { createTypeDocumentCalls } from './typeDocuments.ts'
 import { createTypeCalls } from './types.ts'
 import { cleanForType } from './cleanForType.ts'
 
@@ -38,6 +39,7 @@ export function createDataProvider({ transport, imageBase, now }: Parts) {
     ...methods,
     ...content,
     ...types,
+    ...createTypeDocumentCalls(transport),
     ...createLockCalls(transport),
     ...createPresenceCalls(transport),
     ...createDraftCalls(transport),

@@ -16,6 +16,9 @@ import { TagsControl } from './controls/TagsControl.tsx'
 import { TextControl } from './controls/TextControl.tsx'
 import { TimeControl } from './controls/TimeControl.tsx'
 import { UrlControl } from './controls/UrlControl.tsx'
+import { ReferenceControl } from '../references/ReferenceControl.tsx'
+import { ReferenceListControl } from '../references/ReferenceListControl.tsx'
+import { SeriesTitleControl } from '../references/SeriesTitleControl.tsx'
 import type { RendererProps } from './hooks/useControl.ts'
 import { GroupLayout } from './layouts/GroupLayout.tsx'
 import { LabelElement } from './layouts/LabelElement.tsx'
@@ -116,6 +119,9 @@ export const renderers: JsonFormsRendererRegistryEntry[] = [
     ofFormat(({ kind }, { options }) => kind === 'string' && options?.source === 'products'),
     ProductControl,
   ),
+  entry(ofWidget('reference', 'string'), ReferenceControl),
+  entry(ofWidget('reference', 'array'), ReferenceListControl),
+  entry(ofWidget('seriesTitle', 'string'), SeriesTitleControl),
   entry(ofWidget('text', 'string', 'number', 'integer'), TextControl),
   entry(ofWidget('multiline', 'string'), MultilineControl),
   entry(ofWidget('number', 'number', 'integer'), NumberControl),

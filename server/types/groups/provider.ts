@@ -46,7 +46,7 @@ export const provider: FieldGroup = {
     ),
   },
   section: section('provider', providerLabel, 'store', [
-    row(control('pn'), control('cid'), control('pkg_id')),
+    row(control('pn'), control('cid'), control('pkg_id', { widget: 'seriesTitle' })),
     control('provider'),
   ]),
 }

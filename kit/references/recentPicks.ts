@@ -1,0 +1,30 @@
+const KEY = 'marquee-recent-references'
+const KEPT = 8
+
+type Picks = Readonly<Record<string, readonly string[]>>
+
+/** Ids that were chosen last in this browser, newest first, by the types that were asked for. */
+export function recentPicks(types: readonly string[]): readonly string[] {
+  return read()[keyOf(types)] ?? []
+}
+
+export function rememberPick(types: readonly string[], id: string): void {
+  const picks = read()
+  const own = (picks[keyOf(types)] ?? []).filter((one) => one !== id)
+  try {
+    localStorage.setItem(KEY, JSON.stringify({ ...picks, [keyOf(types)]: [id, ...own].slice(0, KEPT) }))
+  } catch {
+    // Without storage nothing is remembered, and nothing else is lost.
+  }
+}
+
+const keyOf = (types: readonly string[]) => types.toSorted().join(' ')
+
+function read(): Picks {
+  try {
+    const picks: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}')
+    return typeof picks === 'object' && picks !== null ? (picks as Picks) : {}
+  } catch {
+    return {}
+  }
+}

@@ -6,6 +6,7 @@ import { createImageCalls } from './images.ts'
 import { createLockCalls } from './locks.ts'
 import { createPresenceCalls } from './presence.ts'
 import { createResourceMethods } from './resources.ts'
+import { createSeriesCalls } from './series.ts'
 import { createSettingCalls } from './settings.ts'
 import type { Transport } from './transport.ts'
 import { createViewCalls } from './views.ts'
@@ -43,6 +44,7 @@ export function createDataProvider({ transport, imageBase, now }: Parts) {
     ...createLockCalls(transport),
     ...createPresenceCalls(transport),
     ...createDraftCalls(transport),
+    ...createSeriesCalls(transport),
     ...createSettingCalls(transport),
     ...createViewCalls(transport),
     ...createImageCalls(transport, imageBase, now),

@@ -10,6 +10,7 @@ import { locks } from './locks.ts'
 import { ra } from './ra.ts'
 import { saving } from './saving.ts'
 import { schemaForms } from './schemaForms.ts'
+import { relations } from './relations.ts'
 import { serverErrors } from './serverErrors.ts'
 import { settings } from './settings.ts'
 import { shell } from './shell.ts'
@@ -32,6 +33,7 @@ export const messages = {
   ra,
   saving,
   schemaForms,
+  relations,
   serverErrors,
   settings,
   shell,

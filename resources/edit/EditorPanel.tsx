@@ -1,16 +1,17 @@
 import { useTranslate } from 'ra-core'
 import { useState } from 'react'
+import type { Verb } from '#contract/rules/actions/verbs.ts'
 import { AuditPanel } from '#kit/audit/AuditPanel.tsx'
 import { useConsole } from '#kit/context/ConsoleContext.ts'
 import type { Versions } from '#kit/versions/useVersions.ts'
 import { VersionPanel } from '#kit/versions/VersionPanel.tsx'
 import type { Compared } from './compare/comparedSides.ts'
 import { FORM } from './compare/comparedSides.ts'
+import { useOnAir } from './onAir/useOnAir.ts'
+import { WhyNotOnAir } from './onAir/WhyNotOnAir.tsx'
 import { SidePanel } from './SidePanel.tsx'
 import type { ContentEditor } from './useContentEditor.ts'
 import { usePutBack } from './usePutBack.ts'
-import { useOnAir } from './useOnAir.ts'
-import { WhyNotOnAir } from './WhyNotOnAir.tsx'
 
 type EditorPanelProps = {
   content: ContentEditor
@@ -19,10 +20,11 @@ type EditorPanelProps = {
   shown: string | undefined
   onVersion: (key: string | undefined) => void
   onCompare: (compared: Compared) => void
+  onVerb: (verb: Verb) => void
 }
 
 /** Why it is not on air, its versions and its audit, beside the form. */
-export function EditorPanel({ content, versions, shown, onVersion, onCompare }: EditorPanelProps) {
+export function EditorPanel({ content, versions, shown, onVersion, onCompare, onVerb }: EditorPanelProps) {
   const translate = useTranslate()
   const { type, record, schema } = content
   const { may } = useConsole()
@@ -37,11 +39,13 @@ export function EditorPanel({ content, versions, shown, onVersion, onCompare }: 
       tabs={[
         {
           key: 'onAir',
-          label: translate('editor.onAir.tab'),
+          label: translate('onAir.tab'),
           icon: 'octagon',
           count: onAir.blocks,
           tone: 'error',
-          content: <WhyNotOnAir content={content} onAir={onAir} onVersions={() => setChosen('versions')} />,
+          content: (
+            <WhyNotOnAir content={content} onAir={onAir} onVersions={() => setChosen('versions')} onVerb={onVerb} />
+          ),
         },
         {
           key: 'versions',

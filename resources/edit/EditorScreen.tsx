@@ -132,6 +132,7 @@ export function EditorScreen({ type, form, record: loaded, store: given, focus, 
           shown={views.key}
           onVersion={views.choose}
           onCompare={views.compare}
+          onVerb={run}
         />
       )}
       <EditorDialogs

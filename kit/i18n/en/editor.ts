@@ -69,50 +69,6 @@ export const editor = {
       forceUnlock: 'took the lock away',
     },
   },
-  onAir: {
-    tab: 'Why not on air',
-    on: 'On air in %{product}',
-    off: 'Not on air in %{product}',
-    blocked: '%{smart_count} reason blocks it |||| %{smart_count} reasons block it',
-    looks: '%{smart_count} needs a look |||| %{smart_count} need a look',
-    nothingBlocks: 'Nothing keeps it from viewers',
-    products: 'Product',
-    show: 'Show',
-    published: {
-      blocks: 'Not published',
-      blocksText: 'No version is live.',
-      fine: 'Published',
-      fineText: 'V%{n} is what viewers see.',
-    },
-    window: {
-      blocks: 'Expired',
-      blocksText: 'Ended %{end}',
-      fine: 'Inside its window',
-      fineText: '%{range}',
-    },
-    future: {
-      blocks: 'Not yet',
-      blocksText: 'Starts %{start}',
-    },
-    product: {
-      blocks: 'Not in this product',
-      blocksText: 'Its products do not include %{product}.',
-      fine: 'In this product',
-      fineText: '%{product} is one of its products.',
-    },
-    voice: {
-      blocks: 'Switched off',
-      blocksText: 'The voice flag is off: no product shows it.',
-    },
-    images: {
-      look: 'Required images are missing',
-      lookText: '%{names}',
-    },
-    languages: {
-      look: 'Translations are missing',
-      lookText: '%{names}',
-    },
-  },
   lock: {
     isEditing: '%{name} is editing',
     isEditingText: 'You can read along; the form follows when they save.',

@@ -7,6 +7,7 @@ import { forms } from './forms.ts'
 import { history } from './history.ts'
 import { list } from './list.ts'
 import { locks } from './locks.ts'
+import { onAir } from './onAir.ts'
 import { ra } from './ra.ts'
 import { saving } from './saving.ts'
 import { schemaForms } from './schemaForms.ts'
@@ -30,6 +31,7 @@ export const messages = {
   history,
   list,
   locks,
+  onAir,
   ra,
   saving,
   schemaForms,

@@ -71,50 +71,6 @@ export const editor: Words<typeof english> = {
       forceUnlock: 'membuka kunci secara paksa',
     },
   },
-  onAir: {
-    tab: 'Mengapa tidak tayang',
-    on: 'Sedang tayang di %{product}',
-    off: 'Tidak tayang di %{product}',
-    blocked: '%{smart_count} sebab menghalangnya',
-    looks: '%{smart_count} perlu dilihat',
-    nothingBlocks: 'Tiada yang menghalang penonton',
-    products: 'Produk',
-    show: 'Papar',
-    published: {
-      blocks: 'Belum diterbitkan',
-      blocksText: 'Tiada versi yang tayang.',
-      fine: 'Diterbitkan',
-      fineText: 'V%{n} ialah yang dilihat penonton.',
-    },
-    window: {
-      blocks: 'Tamat tempoh',
-      blocksText: 'Tamat pada %{end}',
-      fine: 'Dalam tempohnya',
-      fineText: '%{range}',
-    },
-    future: {
-      blocks: 'Belum bermula',
-      blocksText: 'Bermula %{start}',
-    },
-    product: {
-      blocks: 'Tiada dalam produk ini',
-      blocksText: 'Senarai produknya tidak termasuk %{product}.',
-      fine: 'Dalam produk ini',
-      fineText: '%{product} ialah salah satu produknya.',
-    },
-    voice: {
-      blocks: 'Dimatikan',
-      blocksText: 'Penanda suara dimatikan: tiada produk memaparkannya.',
-    },
-    images: {
-      look: 'Imej wajib tiada',
-      lookText: '%{names}',
-    },
-    languages: {
-      look: 'Terjemahan tiada',
-      lookText: '%{names}',
-    },
-  },
   lock: {
     isEditing: '%{name} sedang menyunting',
     isEditingText: 'Anda boleh membaca; borang ini dikemas kini apabila mereka menyimpan.',

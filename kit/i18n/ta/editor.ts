@@ -71,50 +71,6 @@ export const editor: Words<typeof english> = {
       forceUnlock: 'பூட்டைக் கட்டாயமாகத் திறந்தார்',
     },
   },
-  onAir: {
-    tab: 'ஒளிபரப்பு நிலை',
-    on: '%{product}: ஒளிபரப்பில் உள்ளது',
-    off: '%{product}: ஒளிபரப்பில் இல்லை',
-    blocked: '%{smart_count} காரணம் தடுக்கிறது |||| %{smart_count} காரணங்கள் தடுக்கின்றன',
-    looks: '%{smart_count} பார்க்க வேண்டும் |||| %{smart_count} பார்க்க வேண்டும்',
-    nothingBlocks: 'பார்வையாளர்களைத் தடுப்பது எதுவுமில்லை',
-    products: 'தயாரிப்பு',
-    show: 'காட்டு',
-    published: {
-      blocks: 'வெளியாகவில்லை',
-      blocksText: 'எந்தப் பதிப்பும் வெளியில் இல்லை.',
-      fine: 'வெளியானது',
-      fineText: 'பார்வையாளர்கள் காண்பது V%{n}.',
-    },
-    window: {
-      blocks: 'காலாவதி',
-      blocksText: '%{end} அன்று முடிந்தது',
-      fine: 'அதன் காலத்துக்குள்',
-      fineText: '%{range}',
-    },
-    future: {
-      blocks: 'இன்னும் தொடங்கவில்லை',
-      blocksText: '%{start} அன்று தொடங்கும்',
-    },
-    product: {
-      blocks: 'இந்தத் தயாரிப்பில் இல்லை',
-      blocksText: 'அதன் தயாரிப்புகளில் %{product} இல்லை.',
-      fine: 'இந்தத் தயாரிப்பில் உள்ளது',
-      fineText: '%{product} அதன் தயாரிப்புகளில் ஒன்று.',
-    },
-    voice: {
-      blocks: 'நிறுத்தப்பட்டது',
-      blocksText: 'குரல் குறி நிறுத்தப்பட்டது: எந்தத் தயாரிப்பிலும் தெரியாது.',
-    },
-    images: {
-      look: 'கட்டாயப் படங்கள் இல்லை',
-      lookText: '%{names}',
-    },
-    languages: {
-      look: 'மொழிபெயர்ப்புகள் இல்லை',
-      lookText: '%{names}',
-    },
-  },
   lock: {
     isEditing: '%{name} திருத்துகிறார்',
     isEditingText: 'நீங்கள் படிக்கலாம்; அவர் சேமித்ததும் படிவம் புதுப்பிக்கப்படும்.',

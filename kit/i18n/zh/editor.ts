@@ -71,50 +71,6 @@ export const editor: Words<typeof english> = {
       forceUnlock: '强制解除了锁定',
     },
   },
-  onAir: {
-    tab: '为何未播出',
-    on: '在 %{product} 播出中',
-    off: '未在 %{product} 播出',
-    blocked: '%{smart_count} 个原因阻止播出',
-    looks: '%{smart_count} 项需要检查',
-    nothingBlocks: '没有妨碍观众观看的因素',
-    products: '产品',
-    show: '查看',
-    published: {
-      blocks: '尚未发布',
-      blocksText: '没有正在播出的版本。',
-      fine: '已发布',
-      fineText: '观众看到的是 V%{n}。',
-    },
-    window: {
-      blocks: '已过期',
-      blocksText: '已于 %{end} 结束',
-      fine: '在有效期内',
-      fineText: '%{range}',
-    },
-    future: {
-      blocks: '尚未开始',
-      blocksText: '%{start} 开始',
-    },
-    product: {
-      blocks: '不在此产品中',
-      blocksText: '其产品列表不含 %{product}。',
-      fine: '在此产品中',
-      fineText: '%{product} 是其产品之一。',
-    },
-    voice: {
-      blocks: '已关闭',
-      blocksText: '语音标志已关闭：任何产品均不显示。',
-    },
-    images: {
-      look: '缺少必需图片',
-      lookText: '%{names}',
-    },
-    languages: {
-      look: '缺少翻译',
-      lookText: '%{names}',
-    },
-  },
   lock: {
     isEditing: '%{name} 正在编辑',
     isEditingText: '您可以阅读；对方保存后表单会随之更新。',

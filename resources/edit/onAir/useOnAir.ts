@@ -1,0 +1,64 @@
+import { useQuery } from '@tanstack/react-query'
+import { useCallback, useRef, useSyncExternalStore } from 'react'
+import type { OnAirParent } from '#contract/rules/availability/onAirChecks.ts'
+import type { JudgedCheck } from '#contract/rules/availability/onAirVerdict.ts'
+import { onAirVerdict } from '#contract/rules/availability/onAirVerdict.ts'
+import { sameJson } from '#contract/rules/diff/json.ts'
+import type { ContentRecord } from '#contract/schemas/contentRecord.ts'
+import { useConsole } from '#kit/context/ConsoleContext.ts'
+import { useFormat } from '#kit/format/FormatProvider.tsx'
+import type { ContentEditor } from '../useContentEditor.ts'
+
+export type OnAir = {
+  /** Products of the record that the user may see; the selected one where it has none. */
+  products: readonly string[]
+  /** The one that is looked at first. */
+  product: string | undefined
+  of: (product: string | undefined) => readonly JudgedCheck[]
+  /** What keeps it from viewers of that product. */
+  blocks: number
+}
+
+const NO_PARENTS: readonly OnAirParent[] = []
+
+/** What viewers of each product have, and what publishing the form as it stands would make of it. */
+export function useOnAir(content: ContentEditor, parents: readonly OnAirParent[] = NO_PARENTS): OnAir {
+  const { store, type, record } = content
+  const { products: known, product: selected } = useConsole()
+  const { now } = useFormat()
+  const live = useLiveVersion(content)
+  const last = useRef<readonly (readonly [string | undefined, readonly JudgedCheck[]])[]>([])
+  const read = useCallback(() => {
+    const form = { ...store.values(), st: record?.st, sides: record?.sides }
+    const listed = store.get('/prd')
+    const own = known.map(({ id }) => id).filter((id) => Array.isArray(listed) && listed.includes(id))
+    const products = [...new Set([selected, ...own])].filter((id) => id !== undefined)
+    const verdictOf = (product: string) => onAirVerdict(live, form, { product, now: now(), type, parents })
+    const next = products.map((product) => [product, verdictOf(product)] as const)
+    if (!sameJson(last.current, next)) last.current = next
+    return last.current
+  }, [store, record, live, known, selected, now, type, parents])
+  const verdicts = useSyncExternalStore(store.watch, read)
+  const of = (product: string | undefined) => verdicts.find(([id]) => id === product)?.[1] ?? verdicts[0]?.[1] ?? []
+  return {
+    products: verdicts.flatMap(([id]) => id ?? []),
+    product: selected,
+    of,
+    blocks: of(selected).filter(({ weight }) => weight === 'blocks').length,
+  }
+}
+
+/** The published version under a draft; where the form is of the published one itself, what is saved of it. */
+function useLiveVersion({ type, record }: ContentEditor): ContentRecord | undefined {
+  const { calls } = useConsole()
+  const live = record?.sides.find(({ st }) => st === 'published')
+  const isOwn = live !== undefined && live.key === record?.key
+  const { data } = useQuery({
+    queryKey: [type.type, 'version', record?.id, live?.key],
+    enabled: live !== undefined && !isOwn,
+    queryFn: ({ signal }) => calls.readVersion(type.type, record?.id ?? '', live?.key ?? '', signal),
+    staleTime: Infinity,
+  })
+  if (isOwn) return record
+  return live && data ? { ...data, st: 'published', sides: record?.sides ?? [] } : undefined
+}

@@ -3,11 +3,13 @@ import { createCollectionProvider, isCollection } from './collections.ts'
 import { createContentCalls } from './content.ts'
 import { createDraftCalls } from './drafts.ts'
 import { createImageCalls } from './images.ts'
+import { createJobCalls } from './jobs.ts'
 import { createLockCalls } from './locks.ts'
 import { createPresenceCalls } from './presence.ts'
 import { createResourceMethods } from './resources.ts'
 import { createSeriesCalls } from './series.ts'
 import { createSettingCalls } from './settings.ts'
+import { createTimingCalls } from './timing.ts'
 import type { Transport } from './transport.ts'
 import { createViewCalls } from './views.ts'
 import { createTypeDocumentCalls } from './typeDocuments.ts'
@@ -46,6 +48,8 @@ export function createDataProvider({ transport, imageBase, now }: Parts) {
     ...createDraftCalls(transport),
     ...createSeriesCalls(transport),
     ...createSettingCalls(transport),
+    ...createTimingCalls(transport),
+    ...createJobCalls(transport),
     ...createViewCalls(transport),
     ...createImageCalls(transport, imageBase, now),
   }

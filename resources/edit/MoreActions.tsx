@@ -24,8 +24,19 @@ const ICONS: Partial<Record<Verb, IconName>> = {
   restoreContent: 'refresh',
 }
 
+/** The reason has to be read: a disabled item is grey, not faint. */
+const DISABLED = { '&.Mui-disabled': { opacity: 1, color: 'text.disabled' } } as const
+
 /** An entry that is no verb of the record: it opens something of its own. */
-export type ExtraAction = { key: string; label: string; note?: string; icon: IconName; run: () => void }
+export type ExtraAction = {
+  key: string
+  label: string
+  note?: string
+  icon: IconName
+  /** It cannot be taken now; the note says why. */
+  disabled?: boolean
+  run: () => void
+}
 
 type MoreActionsProps = {
   actions: readonly RecordAction[]
@@ -85,8 +96,8 @@ export function MoreActions({ actions, extras = [], isBusy, onVerb, onRevert, un
           </MenuItem>
         )}
         {undoable && actions.length + extras.length > 0 && <Divider component="li" />}
-        {extras.map(({ key, label, note, icon, run }) => (
-          <MenuItem key={key} onClick={choose(run)}>
+        {extras.map(({ key, label, note, icon, disabled, run }) => (
+          <MenuItem key={key} disabled={disabled ?? false} onClick={choose(run)} sx={DISABLED}>
             <Icon name={icon} />
             <Lines text={label} note={note} />
           </MenuItem>
@@ -98,8 +109,7 @@ export function MoreActions({ actions, extras = [], isBusy, onVerb, onRevert, un
             disabled={!action.allowed || isBusy}
             onClick={choose(() => onVerb(action.verb))}
             sx={{
-              // The reason has to be read: a disabled item is grey, not faint.
-              '&.Mui-disabled': { opacity: 1, color: 'text.disabled' },
+              ...DISABLED,
               ...(action.verb === 'purge' && { color: 'status.error.on' }),
             }}
           >

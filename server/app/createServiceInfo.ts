@@ -22,7 +22,7 @@ type Parts = {
 }
 
 /** What this service has beyond the specification (calls.md section 0). */
-const EXTENSIONS = ['revisions', 'types', 'events'] as const
+const EXTENSIONS = ['revisions', 'types', 'events', 'timing'] as const
 /** A part that does not answer within this time is not ready. */
 const PATIENCE_MS = 2_000
 

@@ -40,7 +40,7 @@ describe.each(TEST_ENGINES)('the whole server on %s', (engine) => {
       build: 'test',
       realm: 'marquee',
       clientId: 'marquee-console',
-      extensions: ['revisions', 'types', 'events'],
+      extensions: ['revisions', 'types', 'events', 'timing'],
     })
     const metrics = await server.app.inject({ url: '/api/metrics' })
     expect(metrics.body).toContain('marquee_call_seconds_bucket')

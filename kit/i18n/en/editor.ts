@@ -67,6 +67,12 @@ export const editor = {
       uploadImage: 'uploaded an image',
       removeImage: 'removed an image',
       forceUnlock: 'took the lock away',
+      timedPublish: 'published it at the time that was set',
+      timedUnpublish: 'unpublished it at the time that was set',
+      setTiming: 'set a time',
+      clearTiming: 'called off what was set for a time',
+      reaggregate: 'aggregated it anew',
+      restoreOriginal: 'restored the original',
     },
   },
   lock: {

@@ -69,6 +69,12 @@ export const editor: Words<typeof english> = {
       uploadImage: 'memuat naik imej',
       removeImage: 'mengalih keluar imej',
       forceUnlock: 'membuka kunci secara paksa',
+      timedPublish: 'menerbitkannya pada masa yang ditetapkan',
+      timedUnpublish: 'menyahterbitkannya pada masa yang ditetapkan',
+      setTiming: 'menetapkan masa',
+      clearTiming: 'membatalkan masa yang ditetapkan',
+      reaggregate: 'mengagregatnya semula',
+      restoreOriginal: 'memulihkan yang asal',
     },
   },
   lock: {

@@ -1,4 +1,6 @@
 import { actions } from './actions.ts'
+import { aggregate } from './aggregate.ts'
+import { conditions } from './conditions.ts'
 import { dashboard } from './dashboard.ts'
 import { dates } from './dates.ts'
 import { editor } from './editor.ts'
@@ -19,10 +21,13 @@ import { states } from './states.ts'
 import { status } from './status.ts'
 import { success } from './success.ts'
 import { table } from './table.ts'
+import { timing } from './timing.ts'
 
 /** Every word in Malay. */
 export const messages = {
   actions,
+  aggregate,
+  conditions,
   dashboard,
   dates,
   editor,
@@ -43,4 +48,5 @@ export const messages = {
   status,
   success,
   table,
+  timing,
 }

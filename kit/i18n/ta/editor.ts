@@ -69,6 +69,12 @@ export const editor: Words<typeof english> = {
       uploadImage: 'படத்தைப் பதிவேற்றினார்',
       removeImage: 'படத்தை நீக்கினார்',
       forceUnlock: 'பூட்டைக் கட்டாயமாகத் திறந்தார்',
+      timedPublish: 'குறித்த நேரத்தில் வெளியிட்டார்',
+      timedUnpublish: 'குறித்த நேரத்தில் திரும்பப் பெற்றார்',
+      setTiming: 'நேரத்தைக் குறித்தார்',
+      clearTiming: 'குறித்த நேரத்தை ரத்து செய்தார்',
+      reaggregate: 'மீண்டும் திரட்டினார்',
+      restoreOriginal: 'மூல வடிவத்தை மீட்டெடுத்தார்',
     },
   },
   lock: {

@@ -69,6 +69,12 @@ export const editor: Words<typeof english> = {
       uploadImage: '上传了图片',
       removeImage: '移除了图片',
       forceUnlock: '强制解除了锁定',
+      timedPublish: '在设定的时间发布了它',
+      timedUnpublish: '在设定的时间将它下线',
+      setTiming: '设定了时间',
+      clearTiming: '取消了设定的时间',
+      reaggregate: '重新聚合了它',
+      restoreOriginal: '恢复了原始内容',
     },
   },
   lock: {

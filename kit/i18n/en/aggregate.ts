@@ -1,0 +1,32 @@
+/** Where metadata comes from, aggregating it anew, restoring the original. */
+export const aggregate = {
+  tab: 'Sources',
+  reaggregate: 'Re-aggregate',
+  reaggregateText: 'Compose the metadata anew from its sources',
+  restore: 'Restore to original...',
+  restoreText: 'Back to the text that was imported',
+  restoreTitle: 'Restore %{name} to its original?',
+  restoreSure:
+    'The text that was imported becomes the draft. What is published stays live. A draft that gives way remains in the version list.',
+  restoreOk: 'Restore to original',
+  unsaved: 'Save or discard your changes first',
+  running: 'Being aggregated since %{date}',
+  none: 'No source has given anything to this title.',
+  noneText: 'All of it was typed here.',
+  from: 'What each source has given',
+  at: 'renewed %{date}',
+  composed: 'Last aggregated',
+  original: 'Imported',
+  noOriginal: 'not imported',
+  facts: 'Licence and availability',
+  open: 'no end',
+  keys: {
+    cp: 'Catalogue provider',
+    lds: 'Linear data',
+    cms: 'Content management',
+    sds: 'Sports data',
+    me: 'Media engine',
+    gn: 'Gracenote',
+  },
+  failed: 'It could not be done: %{why}',
+}

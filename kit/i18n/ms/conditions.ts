@@ -1,0 +1,15 @@
+import type { conditions as english } from '../en/conditions.ts'
+import type { Words } from '../Words.ts'
+
+export const conditions: Words<typeof english> = {
+  publish: 'Terbitkan bersyarat...',
+  publishText: '%{smart_count} amaran |||| %{smart_count} amaran',
+  title: 'Terbitkan %{name} dengan syarat',
+  warnings: 'Ia disiarkan walaupun',
+  reason: 'Sebab',
+  reasonHelp: 'Semua yang membuka judul ini membacanya, dan audit menyimpannya.',
+  reasonMissing: 'Berikan sebab.',
+  ok: 'Terbitkan bersyarat',
+  chip: 'Terbitan bersyarat',
+  chipTitle: 'Diterbitkan dengan syarat: %{reason}',
+}

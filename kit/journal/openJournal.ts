@@ -34,6 +34,8 @@ type Parts = {
   unique?: () => string
   /** Held as long as this opening lives, so that others do not take its work for left behind. */
   hold?: (journal: string) => () => void
+  /** Calls back when the page may be about to go away. */
+  leaving?: (work: () => void) => () => void
   /** The record that the work is typed over, as it is at the moment. */
   start?: () => JournalStart | undefined
 }
@@ -61,6 +63,7 @@ export function openJournal(key: JournalKey, base: JournalBase, parts: Parts = {
     choose = journalStorage,
     unique = () => crypto.randomUUID(),
     hold = holdJournal,
+    leaving = onLeaving,
     start,
   } = parts
   const name = [key.user, key.urn, key.id, key.tab, unique()].join(' ')
@@ -79,7 +82,7 @@ export function openJournal(key: JournalKey, base: JournalBase, parts: Parts = {
       for (const listener of listeners) listener()
     },
   })
-  const stay = onLeaving(() => void writer.flush())
+  const stay = leaving(() => void writer.flush())
   const unregister = registerJournal(writer.flush)
   return {
     name,

@@ -2,12 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { ContentRecord } from '#contract/schemas/contentRecord.ts'
 import { errorRow } from '#contract/wire/errors.ts'
 import { ApiError } from '#dataProvider/apiError.ts'
-import { createFormStore } from '#kit/forms/formStore.ts'
-import { createEditor } from '#resources/edit/createEditor.ts'
-import type { EditorTold } from '#resources/edit/editorTypes.ts'
-import { movie } from '#server/types/movie/movie.ts'
-import { aVisitor } from '../support/aVisitor.ts'
-import { noJournal, stillLine } from '../support/editorParts.ts'
+import { aFilm, aForm as aFormOver, namesIn } from '../support/aForm.ts'
 import type { TestServer } from '../support/startServer.ts'
 import { startTestServer } from '../support/startServer.ts'
 
@@ -17,36 +12,10 @@ beforeAll(async () => {
 }, 60_000)
 afterAll(() => server.close())
 
-const names = (en: string) => [{ lang: 'en', n: en }]
-const { ia: _ia, ...sample } = movie.sample
-
-/** A person with a form of her own, over the server, without a screen. */
-async function aForm(name: string, record?: ContentRecord, initial: Record<string, unknown> = {}) {
-  const visitor = await aVisitor(server, name)
-  const store = createFormStore(record ?? initial)
-  const told: EditorTold[] = []
-  const editor = createEditor({
-    calls: visitor.calls,
-    type: 'movie',
-    schema: movie.schema,
-    schemaVersion: movie.schemaVersion,
-    store,
-    record,
-    journal: noJournal,
-    line: stillLine,
-    settle: () => undefined,
-    takeLock: () => Promise.resolve(),
-    lockNumber: () => undefined,
-    newId: () => crypto.randomUUID(),
-    tell: (one) => told.push(one),
-  })
-  return { ...visitor, store, editor, told, record: () => editor.state().record as ContentRecord }
-}
-
-async function aMovie(name: string, st: 'draft' | 'published' = 'draft'): Promise<ContentRecord> {
-  const { calls } = await aVisitor(server, 'Maker')
-  return calls.createContent('movie', { ...sample, ex_id: name, lon: names(name), prd: ['rimba-my'] }, st)
-}
+const names = namesIn
+const aForm = (name: string, record?: ContentRecord, initial: Record<string, unknown> = {}) =>
+  aFormOver(server, name, { record, initial })
+const aMovie = (name: string, st?: 'draft' | 'published') => aFilm(server, name, st)
 
 describe('saving', () => {
   it('keeps what is typed while the save is on its way, and goes on calling it unsaved', async () => {

@@ -4,6 +4,7 @@ import { withValue } from '#contract/rules/diff/pointer.ts'
 import type { ContentRecord } from '#contract/schemas/contentRecord.ts'
 import { errorRow } from '#contract/wire/errors.ts'
 import { ApiError } from '#dataProvider/apiError.ts'
+import type { FormStore } from '#kit/forms/formStore.ts'
 import { createFormStore } from '#kit/forms/formStore.ts'
 import type { FormWish } from '../support/aForm.ts'
 import { aFilm, aForm, namesIn } from '../support/aForm.ts'
@@ -41,18 +42,19 @@ async function films(name: string): Promise<number | undefined> {
 /** Ann opens a film in a tab of her browser, with her journal and a line in the hands of the test. */
 async function aTab(browser: ReturnType<typeof aBrowser>, record: ContentRecord | undefined, wish: FormWish = {}) {
   const { line, ...network } = aLine()
-  let tab: ReturnType<typeof browser.open> | undefined
-  const journal = {
-    mark: () => tab?.parts.mark() ?? 0,
-    sending: async (...of: Parameters<NonNullable<typeof tab>['parts']['sending']>) => tab?.parts.sending(...of),
-    saved: (...of: Parameters<NonNullable<typeof tab>['parts']['saved']>) => tab?.parts.saved(...of),
-    abandon: () => tab?.parts.abandon(),
-    taken: (...of: Parameters<NonNullable<typeof tab>['parts']['taken']>) => tab?.parts.taken(...of),
-    settled: async (...of: Parameters<NonNullable<typeof tab>['parts']['settled']>) => tab?.parts.settled(...of),
+  const tabs: ReturnType<typeof browser.open>[] = []
+  const journal = (store: FormStore) => {
+    const tab = browser.open(store, record?.id ?? 'new', record?.rev)
+    tabs.push(tab)
+    return tab.parts
   }
   const form = await aForm(server, 'Ann', { ...wish, record, journal, line })
-  tab = browser.open(form.store, record?.id ?? 'new', record?.rev)
-  return { ...form, ...network, flush: tab.flush, crash: tab.crash }
+  return {
+    ...form,
+    ...network,
+    flush: async () => void (await Promise.all(tabs.map((tab) => tab.flush()))),
+    crash: () => tabs.forEach((tab) => tab.crash()),
+  }
 }
 
 describe('a save whose line breaks', () => {

@@ -1,4 +1,5 @@
 import type { ContentRecord } from '#contract/schemas/contentRecord.ts'
+import type { FormStore } from '#kit/forms/formStore.ts'
 import { createFormStore } from '#kit/forms/formStore.ts'
 import { createEditor } from '#resources/edit/createEditor.ts'
 import type { EditorJournal } from '#resources/edit/editorCore.ts'
@@ -15,13 +16,13 @@ export type FormWish = {
   record?: ContentRecord | undefined
   /** What a new record starts with. */
   initial?: Record<string, unknown>
-  journal?: EditorJournal
+  journal?: (store: FormStore) => EditorJournal
   line?: Line
 }
 
 /** A person with a form of her own, over the server, without a screen. */
 export async function aForm(server: TestServer, name: string, wish: FormWish = {}) {
-  const { record, initial = {}, journal = noJournal, line = stillLine } = wish
+  const { record, initial = {}, journal = () => noJournal, line = stillLine } = wish
   const visitor = await aVisitor(server, name)
   const store = createFormStore(record ?? initial)
   const told: EditorTold[] = []
@@ -32,7 +33,7 @@ export async function aForm(server: TestServer, name: string, wish: FormWish = {
     schemaVersion: movie.schemaVersion,
     store,
     record,
-    journal,
+    journal: journal(store),
     line,
     settle: () => undefined,
     takeLock: () => Promise.resolve(),

@@ -1,4 +1,5 @@
 import { isObject } from '#contract/rules/diff/json.ts'
+import { SOURCE_MARK } from '#contract/rules/translations/translations.ts'
 import type { Formatter } from '../format/createFormatter.ts'
 import type { FormSchema } from '../forms/schema/formSchema.ts'
 import { followRef } from '../forms/schema/resolve.ts'
@@ -44,7 +45,8 @@ function objectWords(
   around: Surroundings,
 ): string | undefined {
   // An entry per language or product is named by its pointer already: its own value is what matters.
-  const [leaf] = ['n', 'value'].filter((key) => key in value && Object.keys(value).length === 2)
+  const said = Object.keys(value).filter((key) => key !== SOURCE_MARK)
+  const [leaf] = ['n', 'value'].filter((key) => key in value && said.length === 2)
   if (leaf !== undefined && ('lang' in value || 'prd' in value))
     return valueWords(value[leaf], schema?.properties?.[leaf], around)
   const words = Object.entries(value).flatMap(([key, part]) => {

@@ -1,14 +1,24 @@
+import { SOURCE_MARK } from '#contract/rules/translations/translations.ts'
 import type { FormElement, FormSchema } from './formSchema.ts'
 import { kindOf } from './kindOf.ts'
+import { drawnSchema, whensOf } from './resolve.ts'
 
 /** A longer text than this wants several lines. */
 const LONG = 500
 
-const itemsAsSchema = ({ items }: FormSchema): FormSchema | undefined =>
-  typeof items === 'object' && !Array.isArray(items) ? (items as FormSchema) : undefined
+const itemsAsSchema = ({ items }: FormSchema, root?: FormSchema): FormSchema | undefined => {
+  if (typeof items !== 'object' || Array.isArray(items)) return undefined
+  return root ? drawnSchema(items as FormSchema, root) : (items as FormSchema)
+}
+
+/** Fields that come and go with the values of others. */
+export function hasConditions(schema: FormSchema): boolean {
+  const { dependentSchemas, dependencies } = schema
+  return whensOf(schema).length > 0 || [dependentSchemas, dependencies].some((part) => typeof part === 'object')
+}
 
 export function hasProperties(schema: FormSchema): boolean {
-  return Object.keys(schema.properties ?? {}).length > 0
+  return Object.keys(schema.properties ?? {}).length > 0 || hasConditions(schema)
 }
 
 export function isLongText(schema: FormSchema, { options }: FormElement): boolean {
@@ -16,18 +26,19 @@ export function isLongText(schema: FormSchema, { options }: FormElement): boolea
 }
 
 /** A list of plain texts; a tuple is none. */
-export function isTextList(schema: FormSchema): boolean {
-  const items = itemsAsSchema(schema)
-  return items !== undefined && items.$ref === undefined && kindOf(items) === 'string' && items.format === undefined
+export function isTextList(schema: FormSchema, root: FormSchema = schema): boolean {
+  const items = itemsAsSchema(schema, root)
+  return items !== undefined && !schema.prefixItems && kindOf(items) === 'string' && items.format === undefined
 }
 
-export function isChoiceList(schema: FormSchema): boolean {
-  const items = itemsAsSchema(schema)
+export function isChoiceList(schema: FormSchema, root: FormSchema = schema): boolean {
+  const items = itemsAsSchema(schema, root)
   return items !== undefined && kindOf(items) === 'choice' && schema.uniqueItems === true
 }
 
-/** Entries of {lang, n}: the wire's localized texts, whatever their field is called. */
+/** Entries of {lang, n}, and what they were translated from: the wire's localized texts, whatever their field is called. */
 export function isLocalizedList(schema: FormSchema): boolean {
   const names = Object.keys(itemsAsSchema(schema)?.properties ?? {})
-  return names.length === 2 && names.includes('lang') && names.includes('n')
+  const rest = names.filter((name) => name !== 'lang' && name !== 'n' && name !== SOURCE_MARK)
+  return rest.length === 0 && names.includes('lang') && names.includes('n')
 }

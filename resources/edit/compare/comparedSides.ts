@@ -1,6 +1,7 @@
 import { pathOf } from '#contract/rules/diff/pointer.ts'
 import { compareVersions } from '#contract/rules/versions/compareVersions.ts'
 import type { FieldChange } from '#contract/schemas/contentRecord.ts'
+import { isSourceMark } from '#kit/audit/shownChanges.ts'
 import type { SectionModel } from '#kit/forms/schema/sections.ts'
 import { sectionOfPointer } from '#kit/forms/schema/sections.ts'
 
@@ -28,7 +29,9 @@ const PICTURE_FACTS = 'ia_meta'
 
 /** The differences by section of the form, in its order; what stands in no section comes last, without a name. */
 export function comparedSections(left: object, right: object, sections: readonly SectionModel[]): ComparedSection[] {
-  const changes = compareVersions(left, right).filter(({ field }) => pathOf(field)[0] !== PICTURE_FACTS)
+  const changes = compareVersions(left, right).filter(
+    ({ field }) => pathOf(field)[0] !== PICTURE_FACTS && !isSourceMark(field),
+  )
   const placed = changes.map((change) => ({
     change,
     section: sectionOfPointer(sections, `/${pathOf(change.field)[0]}`),

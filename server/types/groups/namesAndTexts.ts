@@ -12,8 +12,14 @@ const lang = field(
   'lang: language of the text, BCP 47.',
 )
 
+const src = field(
+  { type: 'string', pattern: '^[0-9a-z]{7}$' },
+  texts('Translated from', '译自', 'Diterjemah daripada', 'மொழிபெயர்ப்பு மூலம்'),
+  'src: mark of the English text that this text was last brought up to date with; a field of ours.',
+)
+
 function localized(text: JsonSchema, label: Parameters<typeof field>[1]): JsonSchema {
-  return listOf({ lang, n: field(text, label, 'n: the text in that language.') }, ['lang', 'n'], 20)
+  return listOf({ lang, n: field(text, label, 'n: the text in that language.'), src }, ['lang', 'n'], 20)
 }
 
 const name = texts('Name', '名称', 'Nama', 'பெயர்')

@@ -1,4 +1,5 @@
 import type { CSSObject, Theme } from '@mui/material/styles'
+import { focusRing } from '../../../theme/focusRing.ts'
 
 /** Names and texts, a column per language; the rows of neighbouring columns are joined, so boxes have equal heights. */
 export function languageFieldStyles({ typography, vars: { palette }, breakpoints }: Theme): CSSObject {
@@ -14,6 +15,20 @@ export function languageFieldStyles({ typography, vars: { palette }, breakpoints
     '& .f-languageName': { ...typography.label, color: palette.text.secondary },
     '& .f-languageCell': { display: 'grid', gridTemplateRows: '1fr auto', gap: 4, minWidth: 0 },
     '& [data-strong] .f-grow, & [data-strong] .f-read': { fontWeight: 'var(--marquee-weight-600, 600)' },
+    '& .f-share': { ...typography.caption, marginInlineStart: 'auto', color: palette.text.tertiary },
+    '& .f-share[data-tone=warning]': { color: palette.status.warning.on },
+    '& .f-stale': { flexWrap: 'wrap' },
+    '& .f-stale button': {
+      ...typography.caption,
+      border: 0,
+      padding: '0 2px',
+      minHeight: 24,
+      background: 'none',
+      color: palette.text.primary,
+      textDecoration: 'underline',
+      cursor: 'pointer',
+    },
+    '& .f-stale button:focus-visible': focusRing('inside'),
     '& .f-counts': { display: 'flex', flexWrap: 'wrap', gap: '0 12px', marginBlockStart: -3 },
     '& .f-counts > [data-tone=warning]': { color: palette.status.warning.on },
     '& .f-missing': { ...typography.caption, marginInlineStart: 6, color: palette.status.warning.on },

@@ -1,11 +1,14 @@
 import { useCallback, useId } from 'react'
+import { markTyped } from '#contract/rules/translations/translations.ts'
 import type { Pointer } from '../../data/pointer.ts'
 import { useForm } from '../../FormContext.ts'
 import { useField, useFieldShell } from '../../hooks/useField.ts'
 import { useSelected } from '../../hooks/useSelected.ts'
 import { GrowingText } from '../../parts/GrowingText.tsx'
+import { asList } from '../../parts/asList.ts'
 import { IssueText } from '../../parts/IssueText.tsx'
 import { textOfValue } from '../../parts/textOfValue.ts'
+import { SourceChanged } from './SourceChanged.tsx'
 import { entryIndex, textPointer, withText } from './localizedEntry.ts'
 
 export type LocalizedField = {
@@ -16,6 +19,8 @@ export type LocalizedField = {
   /** The first field is the title's name and is set stronger. */
   isName: boolean
   max: number | undefined
+  /** Entries can hold what they were translated from. */
+  tracked: boolean
   readOnly: boolean
   disabled: boolean
 }
@@ -28,10 +33,15 @@ export function useTextPointer(list: Pointer, lang: string): Pointer {
   return textPointer(list, lang, useSelected(list, select))
 }
 
+function typed(before: unknown, lang: string, text: string, tracked: boolean): unknown[] | undefined {
+  const after = withText(before, lang, text)
+  return after && tracked ? markTyped(asList(before), after, lang) : after
+}
+
 /** One text in one language. What concerns the whole list is said at its first language. */
 export function LanguageCell({ field, lang, name, isFirst }: LanguageCellProps) {
   const { store } = useForm()
-  const { list, label, isLong, isName, readOnly, disabled } = field
+  const { list, label, isLong, isName, readOnly, disabled, tracked } = field
   const pointer = useTextPointer(list, lang)
   const own = useField(pointer)
   const whole = useFieldShell(list)
@@ -60,11 +70,12 @@ export function LanguageCell({ field, lang, name, isFirst }: LanguageCellProps) 
           aria-describedby={issue ? id : undefined}
           placeholder={label}
           disabled={disabled}
-          onText={(next) => store.set(list, withText(store.get(list), lang, next))}
+          onText={(next) => store.set(list, typed(store.get(list), lang, next, tracked))}
           onBlur={() => store.touch(pointer)}
         />
       )}
       {issue && <IssueText id={id} issue={issue} />}
+      {tracked && !isFirst && <SourceChanged field={field} lang={lang} name={name} />}
     </div>
   )
 }

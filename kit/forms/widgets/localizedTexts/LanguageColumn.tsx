@@ -4,6 +4,7 @@ import { useField } from '../../hooks/useField.ts'
 import { textOfValue } from '../../parts/textOfValue.ts'
 import { LanguageCell, useTextPointer } from './LanguageCell.tsx'
 import type { LocalizedField } from './LanguageCell.tsx'
+import { LanguageShare } from './LanguageShare.tsx'
 import { lengthOf } from './localizedEntry.ts'
 
 function Count({ field, lang }: { field: LocalizedField; lang: string }) {
@@ -36,6 +37,7 @@ export function LanguageColumn({ lang, fields, isFirst, isNeeded }: LanguageColu
       <div className="f-languageHead">
         <span className="f-languageName">{name}</span>
         {isNeeded && isFirst && <span className="f-needed">{translate('editor.required')}</span>}
+        {fields.length > 1 && <LanguageShare fields={fields} lang={lang} />}
       </div>
       {fields.map((field) => (
         <LanguageCell key={field.list} field={field} lang={lang} name={name} isFirst={isFirst} />

@@ -1,4 +1,5 @@
 import { isObject } from '#contract/rules/diff/json.ts'
+import { SOURCE_MARK } from '#contract/rules/translations/translations.ts'
 import { LANGUAGES } from '#contract/values/languages.ts'
 import { useTranslate } from 'ra-core'
 import { useState } from 'react'
@@ -22,13 +23,14 @@ const filledLanguages = (value: unknown) =>
 
 function fieldOf(control: ControlProps, index: number): LocalizedField {
   const { pointer, label, options, readOnly, disabled, schema } = control
-  const text = itemsOf(schema, {})?.properties?.n
+  const { n: text, [SOURCE_MARK]: mark } = itemsOf(schema, {})?.properties ?? {}
   return {
     list: pointer,
     label,
     isLong: options.multi === true,
     isName: index === 0,
     max: options.maxLength ?? text?.maxLength,
+    tracked: mark !== undefined,
     readOnly,
     disabled,
   }

@@ -1,0 +1,44 @@
+import { screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { namesAndTexts } from '#server/types/groups/namesAndTexts.ts'
+import { renderForm } from '#tests/support/renderForm.tsx'
+import type { FormElement, FormSchema } from '../../schema/formSchema.ts'
+
+const schema: FormSchema = { type: 'object', properties: namesAndTexts.properties as FormSchema['properties'] & object }
+const uiSchema = { type: 'Categorization', elements: [namesAndTexts.section] } as unknown as FormElement
+
+it('a translation says so when its source changes after it, until somebody finds it still right', async () => {
+  const values = {
+    lon: [
+      { lang: 'en', n: 'Up' },
+      { lang: 'ms', n: 'Atas' },
+    ],
+  }
+  const { store, user } = await renderForm({ schema, uiSchema, values })
+  expect(screen.queryByText('English has changed since')).toBeNull()
+  await user.type(screen.getByLabelText('Name, English'), '!')
+  expect(screen.getByText('English has changed since')).toBeVisible()
+  expect(screen.getByText('1 to check')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Name, Malay: still right, although English has changed' }))
+  expect(screen.queryByText('English has changed since')).toBeNull()
+  expect(store.get('/lon')).toMatchObject([
+    { lang: 'en', n: 'Up!' },
+    { lang: 'ms', n: 'Atas' },
+  ])
+})
+
+it('a translation that is typed anew is up to date, and one undo takes text and mark back', async () => {
+  const values = {
+    lon: [
+      { lang: 'en', n: 'Up' },
+      { lang: 'ms', n: 'Atas' },
+    ],
+  }
+  const { store, user } = await renderForm({ schema, uiSchema, values })
+  await user.type(screen.getByLabelText('Name, English'), '!')
+  await user.type(screen.getByLabelText('Name, Malay'), '!')
+  expect(screen.queryByText('English has changed since')).toBeNull()
+  store.undo()
+  store.undo()
+  expect(store.values()).toEqual(values)
+})

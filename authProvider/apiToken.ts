@@ -12,8 +12,8 @@ const JUST_MADE_MS = 10_000
 export type ApiTokenParts = {
   calls: ProviderCalls
   storage: Storage
-  /** The sign-in's tokens, refreshed where they end soon. */
-  signInTokens: () => Promise<{ accessToken: string; idToken: string; session: string }>
+  /** The sign-in's tokens, refreshed where they end soon, or in any case. */
+  signInTokens: (isRefused?: boolean) => Promise<{ accessToken: string; idToken: string; session: string }>
   /** The sign-in as last known, without asking anybody. */
   session: () => string
   redirectUri: string
@@ -64,7 +64,19 @@ export function createApiTokens(parts: ApiTokenParts): ApiTokens {
 }
 
 async function obtainToken(parts: ApiTokenParts): Promise<KeptToken> {
-  const { accessToken, idToken, session } = await parts.signInTokens()
+  try {
+    return await exchangeTokens(parts, await parts.signInTokens())
+  } catch (error) {
+    if (!(error instanceof SignInRefused)) throw error
+    // A session that was ended elsewhere is over before its tokens are old: only a refresh tells.
+    return exchangeTokens(parts, await parts.signInTokens(true))
+  }
+}
+
+type SignInTokens = Awaited<ReturnType<ApiTokenParts['signInTokens']>>
+
+async function exchangeTokens(parts: ApiTokenParts, tokens: SignInTokens): Promise<KeptToken> {
+  const { accessToken, idToken, session } = tokens
   const known = storedClient(parts.storage, session)
   const client = known ?? (await register(parts, accessToken, session))
   try {

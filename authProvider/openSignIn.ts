@@ -13,6 +13,8 @@ import { SignInUnreachable } from './signInErrors.ts'
 
 /** Sign-in tokens are refreshed when they end within this many seconds. */
 const REFRESH_BEFORE_S = 30
+/** keycloak-js: whatever is left of the token's life. */
+const ANYWAY = -1
 
 export type SignInParts = {
   boot: IdentityBoot
@@ -67,7 +69,7 @@ class Session implements SignIn {
       redirectUri: `${parts.browser.origin}/`,
       now: parts.now,
       session: () => this.#actor.sid ?? this.#actor.uid,
-      signInTokens: () => this.#signInTokens(),
+      signInTokens: (isRefused) => this.#signInTokens(isRefused ? ANYWAY : REFRESH_BEFORE_S),
     })
   }
 
@@ -120,10 +122,10 @@ class Session implements SignIn {
     })
   }
 
-  async #signInTokens() {
+  async #signInTokens(refreshBeforeS: number) {
     while (this.#state.kind !== 'live') await this.#back.promise
     try {
-      await this.#client.updateToken(REFRESH_BEFORE_S)
+      await this.#client.updateToken(refreshBeforeS)
     } catch (error) {
       // Only a refusal ends the session; keycloak-js has then thrown the tokens away.
       if (this.#client.authenticated) throw new SignInUnreachable(error)

@@ -143,13 +143,13 @@ describe('the API token', () => {
 })
 
 /** Ends the session at the provider, as an administrator or another tab would. */
-async function endSession(signIn: SignIn): Promise<void> {
+async function endSession(signIn: SignIn, { isTokenOld = true } = {}): Promise<void> {
   const { embedded } = identity
   const session = await embedded?.store.findByUid('Session', signIn.actor().sid ?? '')
   await embedded?.store.destroy('Session', String(session?.jti))
   // The next look at the sign-in's own token finds it old and tries to refresh it.
-  Object.assign(signIn.client().tokenParsed ?? {}, { exp: 1 })
-  clock += 290_000
+  if (isTokenOld) Object.assign(signIn.client().tokenParsed ?? {}, { exp: 1 })
+  clock += isTokenOld ? 290_000 : 20_000
 }
 
 /** A window in which somebody signs in and which hands over what finishSignInPopup would. */
@@ -189,6 +189,17 @@ describe('an expired session', () => {
     expect(await identity.verify(token)).toMatchObject({ username: 'admin' })
     expect(states.at(0)).toBe('expired')
     expect(signIn.state().kind).toBe('live')
+  })
+
+  it('is noticed when the API refuses the token, though the sign-in looks alive from here', async () => {
+    const signIn = await openSignIn(parts({ browser: popupOf('admin') }))
+    await signIn.getApiToken()
+    await endSession(signIn, { isTokenOld: false })
+    const renewed = signIn.renewToken()
+    await vi.waitFor(() => expect(signIn.state().kind).toBe('expired'))
+    expect(await signIn.signInAgain()).toBe(true)
+    expect(await renewed).toBe(true)
+    expect(await identity.verify(await signIn.getApiToken())).toMatchObject({ username: 'admin' })
   })
 
   it('does not go on with somebody else', async () => {

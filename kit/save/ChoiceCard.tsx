@@ -8,8 +8,10 @@ import { radius } from '../theme/tokens.ts'
 const Dot = styled('span')({ flex: 'none', width: 14, height: 14, marginBlockStart: 3, borderRadius: '50%' })
 
 type ChoiceCardProps = {
-  /** Whose text it is: read out with it, shown in the head of the column. */
+  /** Whose text it is: read out with it, shown in the head of the column; '' where the text says it. */
   head: string
+  /** The text as one piece: marks within it would be read as pauses. */
+  text: string
   isChosen: boolean
   /** The radio group's one tab stop while nothing is chosen. */
   isFirst: boolean
@@ -31,7 +33,7 @@ function goOn({ key, currentTarget }: KeyboardEvent<HTMLElement>): boolean {
 }
 
 /** One of the texts of a field that two people changed. */
-export function ChoiceCard({ head, isChosen, isFirst, onChoose, children }: ChoiceCardProps) {
+export function ChoiceCard({ head, text, isChosen, isFirst, onChoose, children }: ChoiceCardProps) {
   const edge = isChosen
     ? 'inset 0 0 0 4px var(--mui-palette-accent-main)'
     : 'inset 0 0 0 1.5px var(--mui-palette-line-outline)'
@@ -39,6 +41,7 @@ export function ChoiceCard({ head, isChosen, isFirst, onChoose, children }: Choi
     <ButtonBase
       role="radio"
       aria-checked={isChosen}
+      aria-label={head ? `${head}: ${text}` : text}
       tabIndex={isChosen || isFirst ? 0 : -1}
       onClick={onChoose}
       onKeyDown={(event) => {

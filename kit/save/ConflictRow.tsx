@@ -30,6 +30,8 @@ export function ConflictRow({ conflict, words, heads, chosen, onChoose }: Confli
   const { name, lang, value, isText } = conflictWords(conflict, words, translate)
   const was = value(conflict.base)
   const both = bothOf(conflict)
+  const bothText = translate('saving.merge.both', { text: value(both) ?? '' })
+  const nothing = translate(conflict.base === undefined ? 'editor.changes.empty' : 'saving.merge.removed')
   const isOwn = chosen !== undefined && 'text' in chosen
   const startingText = takes(chosen, 'theirs') ? conflict.theirs : (conflict.mine ?? conflict.theirs)
   return (
@@ -46,12 +48,15 @@ export function ConflictRow({ conflict, words, heads, chosen, onChoose }: Confli
           <ChoiceCard
             key={side}
             head={heads[side]}
+            text={text ?? nothing}
             isChosen={takes(chosen, side)}
             isFirst={side === 'mine' && (chosen === undefined || !('take' in chosen))}
             onChoose={() => onChoose({ take: side })}
           >
             {text === undefined ? (
-              <Nothing isRemoved={conflict.base !== undefined} />
+              <Box component="span" sx={{ color: 'text.tertiary', fontStyle: 'italic' }}>
+                {nothing}
+              </Box>
             ) : (
               <MarkedText before={isText ? (was ?? '') : ''} text={text} lang={lang} />
             )}
@@ -62,11 +67,12 @@ export function ConflictRow({ conflict, words, heads, chosen, onChoose }: Confli
         <Box sx={{ gridColumn: { sm: '2 / -1' } }}>
           <ChoiceCard
             head=""
+            text={bothText}
             isChosen={takes(chosen, 'both')}
             isFirst={false}
             onChoose={() => onChoose({ take: 'both' })}
           >
-            {translate('saving.merge.both', { text: value(both) ?? '' })}
+            {bothText}
           </ChoiceCard>
         </Box>
       )}
@@ -111,15 +117,6 @@ function Was({ text, lang }: { text: string | undefined; lang: string | undefine
       }}
     >
       {text === undefined ? translate('editor.merge.wasEmpty') : translate('editor.merge.was', { text })}
-    </Box>
-  )
-}
-
-function Nothing({ isRemoved }: { isRemoved: boolean }) {
-  const translate = useTranslate()
-  return (
-    <Box component="span" sx={{ color: 'text.tertiary', fontStyle: 'italic' }}>
-      {translate(isRemoved ? 'saving.merge.removed' : 'editor.changes.empty')}
     </Box>
   )
 }

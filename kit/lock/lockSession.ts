@@ -82,7 +82,9 @@ function takeLock(core: LockCore, held: HeldLock) {
       held.hold(await calls.acquireLock(target, resume), gained)
       return true
     } catch (error) {
-      const { code, data } = codeOf(error)
+      const { code, data, isLineBroken } = codeOf(error)
+      // No answer is no refusal: one types on, and the save waits for the line and names its revision.
+      if (isLineBroken) return false
       core.show(
         code === 'locked' && data ? core.others(data as LockState) : { kind: 'restricted', error, step: 'acquire' },
       )

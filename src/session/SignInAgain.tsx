@@ -4,9 +4,10 @@ import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import { useTranslate } from 'ra-core'
-import { useRef, useState, useSyncExternalStore } from 'react'
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import type { SignIn } from '#authProvider/signIn.ts'
 import { useConsole } from '#kit/context/ConsoleContext.ts'
+import { saveAllJournals } from '#kit/journal/saveAllJournals.ts'
 
 /**
  * An ended session is no end of the work: the same person signs in again in a window, and what waited goes on
@@ -17,13 +18,25 @@ export function SignInAgain({ signIn }: { signIn: SignIn }) {
   const { actor } = useConsole()
   const state = useSyncExternalStore(signIn.subscribe, signIn.state)
   const [blocked, setBlocked] = useState(false)
+  const [isWaiting, setWaiting] = useState(false)
+  useEffect(() => {
+    // What is typed stays this person's, whoever signs in in that window.
+    if (state.kind !== 'live') void saveAllJournals()
+  }, [state.kind])
   const attempt = useRef<AbortController>(undefined)
   if (state.kind === 'live') return null
   const again = () => {
     attempt.current?.abort()
     attempt.current = new AbortController()
+    const { signal } = attempt.current
     setBlocked(false)
-    signIn.signInAgain(attempt.current.signal).catch(() => setBlocked(true))
+    setWaiting(true)
+    signIn
+      .signInAgain(signal)
+      .catch(() => setBlocked(true))
+      .finally(() => {
+        if (!signal.aborted) setWaiting(false)
+      })
   }
   return (
     <Dialog open aria-labelledby="sign-in-again">
@@ -34,8 +47,14 @@ export function SignInAgain({ signIn }: { signIn: SignIn }) {
           <p role="alert">{translate('shell.otherPerson', { other: state.name, name: actor.name })}</p>
         )}
         {blocked && <p role="alert">{translate('shell.popupBlocked')}</p>}
+        <p role="status">
+          {translate(isWaiting ? 'saving.session.waits' : 'saving.session.kept', { name: actor.name })}
+        </p>
       </DialogContent>
       <DialogActions>
+        <Button variant="ghost" onClick={() => void saveAllJournals().then(() => signIn.logout())}>
+          {translate('shell.logout')}
+        </Button>
         <Button variant="contained" onClick={again} autoFocus>
           {translate('shell.signInAgain')}
         </Button>

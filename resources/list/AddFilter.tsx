@@ -1,27 +1,34 @@
 import Button from '@mui/material/Button'
-import Menu from '@mui/material/Menu'
-import MenuItem from '@mui/material/MenuItem'
-import { useLocale, useTranslate } from 'ra-core'
-import { useRef, useState } from 'react'
+import { useTranslate } from 'ra-core'
+import { useEffect, useRef, useState } from 'react'
 import type { TypeFilter, TypeSummary } from '#contract/registry/typeDocument.ts'
-import { isLanguage, textIn } from '#contract/values/languages.ts'
+import { MAX_FILTERS } from '#contract/values/limits.ts'
+import type { FilterEntry } from '#contract/wire/calls/filter.ts'
 import { Icon } from '#kit/icons/Icon.tsx'
 import { FilterEditor } from './FilterEditor.tsx'
-import { unusedFilters, withEntry } from './listState.ts'
-import type { ContentList } from './useContentList.ts'
+import { FindFilter } from './filters/FindFilter.tsx'
+import type { Suggestion } from './filters/suggestFilters.ts'
+import type { FilterWords } from './filters/useFilterWords.ts'
 
-/** Offers the type's filters that are not set yet; a flag is set at once, any other opens its editor. */
-export function AddFilter({ type, list }: { type: TypeSummary; list: ContentList }) {
+type AddFilterProps = {
+  type: TypeSummary
+  words: FilterWords
+  /** Filters that are set already. */
+  count: number
+  onEntry: (entry: FilterEntry) => void
+}
+
+/** One search box for every filter and value of the type, opened by 'F'; what needs a value opens its editor. */
+export function AddFilter({ type, words, count, onEntry }: AddFilterProps) {
   const translate = useTranslate()
-  const locale = useLocale()
-  const language = isLanguage(locale) ? locale : 'en'
   const button = useRef<HTMLButtonElement>(null)
   const [open, setOpen] = useState(false)
   const [editing, setEditing] = useState<TypeFilter>()
-  const offered = unusedFilters(type, list.filter)
-  const choose = (filter: TypeFilter) => {
+  useFilterKey(() => setOpen(true))
+  const isFull = count >= MAX_FILTERS
+  const choose = ({ filter, entry }: Suggestion) => {
     setOpen(false)
-    if (filter.kind === 'flag') list.setFilter(withEntry(list.filter, { field: filter.field, term: 'true' }))
+    if (entry) onEntry(entry)
     else setEditing(filter)
   }
   return (
@@ -31,29 +38,54 @@ export function AddFilter({ type, list }: { type: TypeSummary; list: ContentList
         variant="ghost"
         size="small"
         startIcon={<Icon name="plus" />}
-        aria-haspopup="menu"
+        aria-haspopup="dialog"
         aria-expanded={open}
+        aria-keyshortcuts="F"
+        title={isFull ? translate('filters.full', { max: MAX_FILTERS }) : translate('filters.addHint')}
         onClick={() => setOpen(true)}
-        disabled={offered.length === 0}
+        disabled={isFull}
       >
         {translate('list.filter')}
       </Button>
-      <Menu anchorEl={button.current} open={open} onClose={() => setOpen(false)}>
-        {offered.map((filter) => (
-          <MenuItem key={filter.field} onClick={() => choose(filter)}>
-            {textIn(filter.label, language)}
-          </MenuItem>
-        ))}
-      </Menu>
+      {open && (
+        <FindFilter
+          filters={type.list.filters}
+          source={words.source}
+          anchor={button.current}
+          onChoose={choose}
+          onClose={() => setOpen(false)}
+        />
+      )}
       {editing && (
         <FilterEditor
+          type={type}
           filter={editing}
           entry={undefined}
+          source={words.source}
           anchor={button.current}
           onClose={() => setEditing(undefined)}
-          onEntry={(entry) => list.setFilter(withEntry(list.filter, entry))}
+          onEntry={onEntry}
         />
       )}
     </>
   )
+}
+
+/** 'F' from anywhere on the screen but where one types. */
+function useFilterKey(onKey: () => void): void {
+  const latest = useRef(onKey)
+  useEffect(() => {
+    latest.current = onKey
+  })
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => {
+      if (event.key.toLowerCase() !== 'f' || event.ctrlKey || event.metaKey || event.altKey) return
+      const at = event.target as HTMLElement
+      if (at.closest?.('input, textarea, select, [contenteditable], [role=dialog], [role=listbox]')) return
+      event.preventDefault()
+      latest.current()
+    }
+    document.addEventListener('keydown', listen)
+    return () => document.removeEventListener('keydown', listen)
+  }, [])
 }

@@ -2,12 +2,15 @@ import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import { useTranslate } from 'ra-core'
 import { useEffect, useState } from 'react'
-import type { TypeSummary } from '#contract/registry/typeDocument.ts'
 import { termLongEnough } from '#contract/rules/searchText.ts'
+import type { TypeSummary } from '#contract/registry/typeDocument.ts'
 import { Icon } from '#kit/icons/Icon.tsx'
 import { AddFilter } from './AddFilter.tsx'
 import { FilterChip } from './FilterChip.tsx'
-import { isNarrowed, withTerm } from './listState.ts'
+import { MatchChoice } from './filters/MatchChoice.tsx'
+import { refusalOf } from './filters/refusalOf.ts'
+import { useFilterWords } from './filters/useFilterWords.ts'
+import { dropEntry, isNarrowed, putEntry, withMatch, withTerm } from './listState.ts'
 import type { ContentList } from './useContentList.ts'
 
 const Row = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 8, padding: '10px 20px 6px' })
@@ -39,16 +42,35 @@ const TYPING_MS = 250
 /** Search within the list and its filters, all of them kept in the address. */
 export function FilterBar({ type, list }: { type: TypeSummary; list: ContentList }) {
   const translate = useTranslate()
+  const { filter, setFilter } = list
+  const entries = filter.entries ?? []
+  const words = useFilterWords(type, entries, list.data)
   return (
     <Row role="search">
-      <TermField term={list.filter.term ?? ''} onTerm={(term) => list.setFilter(withTerm(list.filter, term))} />
-      {(list.filter.entries ?? []).map((entry) => (
-        <FilterChip key={entry.field} type={type} entry={entry} list={list} />
+      <TermField term={filter.term ?? ''} onTerm={(term) => setFilter(withTerm(filter, term))} />
+      {entries.length > 1 && (
+        <MatchChoice match={filter.match ?? 'ALL'} onMatch={(match) => setFilter(withMatch(filter, match))} />
+      )}
+      {entries.map((entry, index) => (
+        <FilterChip
+          key={`${index}-${entry.field}`}
+          type={type}
+          entry={entry}
+          words={words}
+          refusal={refusalOf(list.error, index)}
+          onEntry={(next) => setFilter(putEntry(filter, next, index))}
+          onRemove={() => setFilter(dropEntry(filter, index))}
+        />
       ))}
-      <AddFilter type={type} list={list} />
+      <AddFilter
+        type={type}
+        words={words}
+        count={entries.length}
+        onEntry={(entry) => setFilter(putEntry(filter, entry))}
+      />
       <span style={{ flex: 1 }} />
-      {isNarrowed(list.filter) && (
-        <Button variant="ghost" size="small" onClick={() => list.setFilter({})}>
+      {isNarrowed(filter) && (
+        <Button variant="ghost" size="small" onClick={() => setFilter({})}>
           {translate('list.clearAll')}
         </Button>
       )}

@@ -1,16 +1,14 @@
 import ButtonBase from '@mui/material/ButtonBase'
 import { styled } from '@mui/material/styles'
-import { useLocale, useTranslate } from 'ra-core'
+import { useTranslate } from 'ra-core'
 import { useRef, useState } from 'react'
+import { isNegated } from '#contract/rules/filters/negateEntry.ts'
 import type { TypeSummary } from '#contract/registry/typeDocument.ts'
-import { isLanguage, textIn } from '#contract/values/languages.ts'
 import type { FilterEntry } from '#contract/wire/calls/filter.ts'
-import { useConsole } from '#kit/context/ConsoleContext.ts'
 import { Icon } from '#kit/icons/Icon.tsx'
 import { FilterEditor } from './FilterEditor.tsx'
-import { optionsOf, valueWords } from './filterWords.ts'
-import { withEntry } from './listState.ts'
-import type { ContentList } from './useContentList.ts'
+import { valueWords } from './filterWords.ts'
+import type { FilterWords } from './filters/useFilterWords.ts'
 
 const Shell = styled('span')({
   display: 'inline-flex',
@@ -21,6 +19,10 @@ const Shell = styled('span')({
   fontSize: 12,
   background: 'var(--mui-palette-accent-soft)',
   color: 'var(--mui-palette-accent-onSoft)',
+  '&[data-refused]': {
+    background: 'var(--mui-palette-status-error-bg)',
+    color: 'var(--mui-palette-status-error-on)',
+  },
 })
 const Part = styled(ButtonBase)({
   blockSize: 28,
@@ -29,41 +31,59 @@ const Part = styled(ButtonBase)({
   font: 'inherit',
   gap: 6,
   minInlineSize: 24,
+  '&:hover': { background: 'var(--mui-palette-surface-hover)' },
+  '&.Mui-focusVisible': { outline: '2px solid var(--mui-palette-accent-main)', outlineOffset: -2 },
   '& b': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', maxInlineSize: 220 },
 })
 
+type FilterChipProps = {
+  type: TypeSummary
+  entry: FilterEntry
+  words: FilterWords
+  /** Why the server would not have it, in its own words. */
+  refusal?: string | undefined
+  onEntry: (entry: FilterEntry) => void
+  onRemove: () => void
+}
+
 /** A filter that is set: its name, its value in bold, a cross to remove it; opens to be changed. */
-export function FilterChip({ type, entry, list }: { type: TypeSummary; entry: FilterEntry; list: ContentList }) {
+export function FilterChip({ type, entry, words, refusal, onEntry, onRemove }: FilterChipProps) {
   const translate = useTranslate()
-  const locale = useLocale()
-  const { products } = useConsole()
   const [open, setOpen] = useState(false)
   const anchor = useRef<HTMLSpanElement>(null)
-  const filter = type.list.filters.find((one) => one.field === entry.field)
+  const filter = words.filterOf(entry.field)
   if (!filter) return null
-  const language = isLanguage(locale) ? locale : 'en'
-  const name = textIn(filter.label, language)
-  const words = valueWords(filter, entry, optionsOf(filter, products, language), translate('list.yes'))
-  const isFlag = filter.kind === 'flag'
+  const name = words.nameOf(entry.field)
+  const value = valueWords(filter, entry, words.source)
+  const isPlainFlag = filter.kind === 'flag' && !isNegated('flag', entry)
+  const says = refusal ? translate('filters.refused', { reason: refusal }) : value
   return (
-    <Shell ref={anchor}>
-      <Part onClick={() => !isFlag && setOpen(true)} title={words} disabled={isFlag}>
-        <span>{name}</span>
-        {!isFlag && <b>{words}</b>}
-      </Part>
+    <Shell ref={anchor} data-refused={refusal ? '' : undefined}>
       <Part
-        aria-label={translate('states.removeFilter', { name })}
-        onClick={() => list.setFilter(withEntry(list.filter, { field: entry.field, term: '' }))}
+        onClick={() => setOpen(true)}
+        title={says}
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        aria-invalid={refusal ? true : undefined}
       >
+        {refusal && <Icon name="triangle" size="small" />}
+        <span>{name}</span>
+        {isNegated(filter.kind, entry) && filter.kind !== 'flag' && <span>{translate('filters.not')}</span>}
+        {!isPlainFlag && <b>{value}</b>}
+      </Part>
+      <Part aria-label={translate('states.removeFilter', { name })} onClick={onRemove}>
         <Icon name="close" size="small" />
       </Part>
       {open && (
         <FilterEditor
+          type={type}
           filter={filter}
           entry={entry}
+          source={words.source}
           anchor={anchor.current}
           onClose={() => setOpen(false)}
-          onEntry={(next) => list.setFilter(withEntry(list.filter, next))}
+          onEntry={onEntry}
+          onRemove={onRemove}
         />
       )}
     </Shell>

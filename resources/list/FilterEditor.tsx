@@ -1,99 +1,132 @@
 import Button from '@mui/material/Button'
-import Checkbox from '@mui/material/Checkbox'
-import FormControlLabel from '@mui/material/FormControlLabel'
-import OutlinedInput from '@mui/material/OutlinedInput'
+import MenuItem from '@mui/material/MenuItem'
 import Popover from '@mui/material/Popover'
-import Radio from '@mui/material/Radio'
+import Select from '@mui/material/Select'
 import { styled } from '@mui/material/styles'
-import { useLocale, useTranslate } from 'ra-core'
+import { useTranslate } from 'ra-core'
 import type { FormEvent } from 'react'
-import { useState } from 'react'
-import type { TypeFilter } from '#contract/registry/typeDocument.ts'
-import { isLanguage, textIn } from '#contract/values/languages.ts'
+import { useId, useState } from 'react'
+import { negateEntry } from '#contract/rules/filters/negateEntry.ts'
+import { operatorFor, operatorsOfKind } from '#contract/rules/filters/operatorsOfKind.ts'
+import { termLongEnough } from '#contract/rules/searchText.ts'
+import type { TypeFilter, TypeSummary } from '#contract/registry/typeDocument.ts'
+import { NO_TERM_OPERATORS, type FilterOperator } from '#contract/values/filters.ts'
+import { textIn } from '#contract/values/languages.ts'
 import type { FilterEntry } from '#contract/wire/calls/filter.ts'
-import { useConsole } from '#kit/context/ConsoleContext.ts'
-import { operatorOf, optionsOf } from './filterWords.ts'
+import { FilterValue } from './filters/FilterValue.tsx'
+import { firstTerms } from './filters/firstTerms.ts'
+import type { WordSource } from './filterWords.ts'
+import { operatorKey } from './filterWords.ts'
 import { termsOf } from './listState.ts'
 
-const Form = styled('form')({ display: 'flex', flexDirection: 'column', gap: 8, padding: 12, inlineSize: 260 })
-const Options = styled('fieldset')({
-  border: 0,
+const Form = styled('form')({ display: 'flex', flexDirection: 'column', gap: 8, padding: 12, inlineSize: 288 })
+const Head = styled('div')({ display: 'flex', alignItems: 'center', gap: 8, minBlockSize: 28 })
+const Name = styled('h2')({
   margin: 0,
-  padding: 0,
-  maxBlockSize: 280,
-  overflowY: 'auto',
-  display: 'flex',
-  flexDirection: 'column',
-  '& legend': { padding: 0 },
+  fontSize: 13,
+  lineHeight: '20px',
+  fontWeight: 'var(--marquee-weight-600)',
+  flex: 1,
 })
+const Foot = styled('div')({ display: 'flex', gap: 8, alignItems: 'center', marginBlockStart: 4 })
 
 type FilterEditorProps = {
+  type: TypeSummary
   filter: TypeFilter
+  /** Undefined for a filter that is being added. */
   entry: FilterEntry | undefined
+  source: WordSource
   anchor: HTMLElement | null
   onEntry: (entry: FilterEntry) => void
+  onRemove?: () => void
   onClose: () => void
 }
 
-/** Where a filter's value is chosen or typed; Enter and Apply set it, Escape leaves it as it was. */
-export function FilterEditor({ filter, entry, anchor, onEntry, onClose }: FilterEditorProps) {
+/** Where a filter is said: operator and value. Enter and Apply set it, Escape leaves it as it was. */
+export function FilterEditor(props: FilterEditorProps) {
+  const { type, filter, entry, source, anchor, onEntry, onRemove, onClose } = props
   const translate = useTranslate()
-  const locale = useLocale()
-  const { products } = useConsole()
-  const language = isLanguage(locale) ? locale : 'en'
-  const [terms, setTerms] = useState(termsOf(entry))
-  const options = optionsOf(filter, products, language)
-  const several = filter.kind !== 'relative'
-  const label = textIn(filter.label, language)
+  const nameId = useId()
+  const operators = operatorsOfKind(filter.kind)
+  const [operator, setOperator] = useState(() => (entry && operatorFor(filter.kind, entry.operator)) ?? operators[0]!)
+  const [terms, setTerms] = useState<string[]>(() => (entry ? termsOf(entry) : firstTerms(filter.kind)))
+  const isBare = NO_TERM_OPERATORS.includes(operator)
+  const label = textIn(filter.label, source.language)
+  const ready = isBare || isComplete(filter, terms)
+  const said: FilterEntry = { field: filter.field, ...(isBare ? {} : { term: oneOrAll(terms) }), operator }
+  const opposite = entry && negateEntry(filter.kind, said)
+  const set = (next: FilterEntry) => {
+    onClose()
+    onEntry(next)
+  }
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    onClose()
-    onEntry({ field: filter.field, term: terms.length === 1 ? terms[0]! : terms, operator: operatorOf(filter, terms) })
+    if (ready) set(said)
   }
-  const choose = (value: string, on: boolean) =>
-    setTerms(several ? (on ? [...terms, value] : terms.filter((one) => one !== value)) : [value])
+  const change = (next: FilterOperator) => {
+    setOperator(next)
+    if (next !== 'within' && terms.length === 2 && filter.kind !== 'choice') setTerms(terms.slice(0, 1))
+  }
   return (
-    <Popover open anchorEl={anchor} onClose={onClose} anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}>
+    <Popover
+      open
+      anchorEl={anchor}
+      onClose={onClose}
+      anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
+      slotProps={{ paper: { role: 'dialog', 'aria-labelledby': nameId } }}
+    >
       <Form onSubmit={submit}>
-        {options.length > 0 ? (
-          <Options>
-            <legend>{label}</legend>
-            {options.map(({ value, label: words }) => (
-              <FormControlLabel
-                key={value}
-                label={words}
-                sx={{ marginInlineStart: 0 }}
-                control={
-                  several ? (
-                    <Checkbox
-                      size="small"
-                      checked={terms.includes(value)}
-                      onChange={(_event, on) => choose(value, on)}
-                    />
-                  ) : (
-                    <Radio size="small" checked={terms[0] === value} onChange={() => choose(value, true)} />
-                  )
-                }
-              />
-            ))}
-          </Options>
-        ) : (
-          <label>
-            {label}
-            <OutlinedInput
-              fullWidth
-              autoFocus
-              value={terms[0] ?? ''}
-              type={filter.kind === 'date' ? 'date' : 'text'}
-              inputMode={filter.kind === 'number' ? 'numeric' : 'text'}
-              onChange={(event) => setTerms(event.target.value ? [event.target.value] : [])}
-            />
-          </label>
+        <Head>
+          <Name id={nameId}>{label}</Name>
+          {operators.length > 1 && (
+            <Select
+              size="small"
+              variant="standard"
+              disableUnderline
+              value={operator}
+              inputProps={{ 'aria-label': translate('filters.operatorOf', { name: label }) }}
+              onChange={(event) => change(event.target.value)}
+            >
+              {operators.map((one) => (
+                <MenuItem key={one} value={one}>
+                  {translate(`filters.operators.${operatorKey(one)}`)}
+                </MenuItem>
+              ))}
+            </Select>
+          )}
+        </Head>
+        {!isBare && (
+          <FilterValue
+            key={operator}
+            {...{ type, filter, operator, terms, label, source }}
+            onTerms={(next) => setTerms(next)}
+          />
         )}
-        <Button type="submit" variant="contained">
-          {translate('list.apply')}
-        </Button>
+        <Foot>
+          {onRemove && (
+            <Button variant="ghost" size="small" onClick={onRemove}>
+              {translate('filters.remove')}
+            </Button>
+          )}
+          {opposite && (
+            <Button variant="ghost" size="small" disabled={!ready} onClick={() => set(opposite)}>
+              {translate('filters.negate')}
+            </Button>
+          )}
+          <span style={{ flex: 1 }} />
+          <Button type="submit" variant="contained" size="small" disabled={!ready}>
+            {translate('list.apply')}
+          </Button>
+        </Foot>
       </Form>
     </Popover>
   )
+}
+
+const oneOrAll = (terms: string[]) => (terms.length === 1 ? terms[0]! : terms)
+
+/** Names are searched from three letters on, like everywhere. */
+function isComplete({ field }: TypeFilter, terms: readonly string[]): boolean {
+  const given = terms.filter((term) => term !== '')
+  return given.length > 0 && (field !== 'name' || given.every(termLongEnough))
 }

@@ -7,6 +7,7 @@ import { useConsole } from '#kit/context/ConsoleContext.ts'
 import { Icon } from '#kit/icons/Icon.tsx'
 import { EmptyState } from '#kit/layoutParts/EmptyState.tsx'
 import { addPath } from '#kit/routes/paths.ts'
+import { DropOffers } from './filters/DropOffers.tsx'
 import { isNarrowed } from './listState.ts'
 import type { ContentList } from './useContentList.ts'
 
@@ -32,7 +33,7 @@ export function NothingFound({ type, list }: { type: TypeSummary; list: ContentL
         </>
       }
     >
-      {translate(narrowed ? 'list.noMatchHint' : 'list.noneHint', names)}
+      {narrowed ? <DropOffers type={type} list={list} /> : translate('list.noneHint', names)}
     </EmptyState>
   )
 }

@@ -1,12 +1,16 @@
 import Tab from '@mui/material/Tab'
 import Tabs from '@mui/material/Tabs'
 import { useTranslate } from 'ra-core'
+import { statusName } from '#contract/rules/labels/statusName.ts'
 import type { TypeSummary } from '#contract/registry/typeDocument.ts'
 import { STATUS_TABS, statusOf, withStatus } from './listState.ts'
 import type { StatusTab } from './listState.ts'
 import type { ContentList } from './useContentList.ts'
 
-/** Filter by status. 'All' is published, draft and pre-draft, each document once (specification section 4). */
+/**
+ * Filter by status. 'All' is published, draft and pre-draft, each document once; the words are those of the area
+ * (specification section 4): in VOD Available, In-Progress, Processing.
+ */
 export function StatusTabs({ type, list }: { type: TypeSummary; list: ContentList }) {
   const translate = useTranslate()
   return (
@@ -16,10 +20,14 @@ export function StatusTabs({ type, list }: { type: TypeSummary; list: ContentLis
       aria-label={translate('list.statusOf', { type: type.type })}
       variant="scrollable"
       scrollButtons="auto"
-      sx={{ paddingInline: '10px', flex: 'none' }}
+      sx={{ paddingInline: '10px', flex: 'none', maxInlineSize: '100%' }}
     >
       {STATUS_TABS.map((status) => (
-        <Tab key={status} value={status} label={translate(`list.tabs.${status}`)} />
+        <Tab
+          key={status}
+          value={status}
+          label={translate(status === 'all' ? 'list.tabs.all' : `status.${statusName(status, type.area)}`)}
+        />
       ))}
     </Tabs>
   )

@@ -1,12 +1,25 @@
+import { isNegated } from '#contract/rules/filters/negateEntry.ts'
+import { isRelative, rollingParts } from '#contract/rules/filters/dateWindow.ts'
 import type { TypeFilter } from '#contract/registry/typeDocument.ts'
+import { ME, type FilterOperator } from '#contract/values/filters.ts'
 import type { Language } from '#contract/values/languages.ts'
 import { textIn } from '#contract/values/languages.ts'
-import type { FilterOperator } from '#contract/values/filters.ts'
 import type { FilterEntry } from '#contract/wire/calls/filter.ts'
 import type { Product } from '#kit/context/providerTypes.ts'
 import { termsOf } from './listState.ts'
 
 export type FilterOption = { value: string; label: string }
+
+/** What turns terms into words: the user's language and dates, and the names behind ids. */
+export type WordSource = {
+  language: Language
+  translate: (key: string, values?: Record<string, unknown>) => string
+  /** A day or an instant as the user reads it. */
+  date: (term: string) => string
+  products: readonly Product[]
+  /** Names of people and items by id, as far as known. */
+  names: ReadonlyMap<string, string>
+}
 
 /** What a filter offers: the document's options, or the token's products. */
 export function optionsOf(filter: TypeFilter, products: readonly Product[], language: Language): FilterOption[] {
@@ -14,21 +27,54 @@ export function optionsOf(filter: TypeFilter, products: readonly Product[], lang
   return (filter.options ?? []).map(({ value, label }) => ({ value, label: textIn(label, language) }))
 }
 
-/** The operator that a kind of filter sends; several chosen values are 'one of'. */
-export function operatorOf(filter: TypeFilter, terms: readonly string[]): FilterOperator {
-  if (filter.kind === 'text') return 'contains'
-  return terms.length > 1 ? 'one of' : 'equals'
+/** 'not equals' as the last part of an i18n key: 'notEquals'. */
+export function operatorKey(operator: FilterOperator): string {
+  return operator.replaceAll(/ (\w)/g, (_space, letter: string) => letter.toUpperCase())
 }
 
-/** The chosen values in words: what a chip shows. */
-export function valueWords(
-  filter: TypeFilter,
-  entry: FilterEntry,
-  options: readonly FilterOption[],
-  yes: string,
-): string {
-  if (filter.kind === 'flag' || filter.kind === 'boolean') return yes
-  return termsOf(entry)
-    .map((term) => options.find((option) => option.value === term)?.label ?? term)
-    .join(', ')
+/** The value of an entry in words: what a chip shows behind the filter's name. Empty for a flag that is simply set. */
+export function valueWords(filter: TypeFilter, entry: FilterEntry, source: WordSource): string {
+  const { translate } = source
+  const { operator = 'equals' } = entry
+  if (filter.kind === 'flag' || filter.kind === 'boolean')
+    return translate(isNegated(filter.kind, entry) ? 'list.no' : 'list.yes')
+  if (operator === 'is empty' || operator === 'is not empty') return translate(`filters.chip.${operatorKey(operator)}`)
+  const terms = termsOf(entry).map((term) => termWords(filter, term, source))
+  if (operator === 'within' && terms.length === 2) return spanWords(terms, source)
+  const value = terms.join(', ')
+  const plain = operator === 'equals' || operator === 'one of' || operator === 'within'
+  return plain ? value : translate(`filters.chip.${operatorKey(operator)}`, { value })
+}
+
+function spanWords([from = '', to = '']: string[], { translate }: WordSource): string {
+  if (!from || !to) return translate(from ? 'filters.chip.from' : 'filters.chip.upTo', { value: from || to })
+  return translate('filters.chip.between', { from, to })
+}
+
+/** One term in words. */
+export function termWords(filter: TypeFilter, term: string, source: WordSource): string {
+  const { translate, products, language, names } = source
+  if (filter.kind === 'date') return dateWords(term, source)
+  if (filter.kind === 'relative')
+    return /^\d+$/.test(term)
+      ? translate('filters.window.days', { smart_count: Number(term) })
+      : dateWords(term, source)
+  if (filter.kind === 'person') {
+    if (term === ME) return translate('filters.me')
+    if (term === 'true' || term === 'false') return translate(term === 'true' ? 'filters.anybody' : 'filters.nobody')
+    return names.get(term) ?? translate('filters.somebody')
+  }
+  if (filter.kind === 'reference') return names.get(term) ?? translate('filters.someItem')
+  return optionsOf(filter, products, language).find((option) => option.value === term)?.label ?? term
+}
+
+/** 'next 7 days', 'this week' or a day, in the user's language. */
+export function dateWords(term: string, { translate, date }: Pick<WordSource, 'translate' | 'date'>): string {
+  const rolling = rollingParts(term)
+  if (rolling) {
+    const { direction, unit, count } = rolling
+    return translate(`filters.${direction}.${unit}`, { smart_count: count })
+  }
+  if (isRelative(term)) return translate(`filters.window.${operatorKey(term as FilterOperator)}`)
+  return term === '' ? '' : date(term)
 }

@@ -1,4 +1,4 @@
-import type { TypeFilter, TypeSummary } from '#contract/registry/typeDocument.ts'
+import { FILTER_OPERATORS } from '#contract/values/filters.ts'
 import type { FilterEntry } from '#contract/wire/calls/filter.ts'
 import type { ListFilter } from '#kit/context/providerTypes.ts'
 
@@ -35,24 +35,50 @@ export function withTerm(filter: ListFilter, term: string): ListFilter {
   return term.trim() ? { ...rest, term: term.trim() } : rest
 }
 
-/** Puts or replaces the entry of a field; without a term the entry goes. */
-export function withEntry(filter: ListFilter, entry: FilterEntry): ListFilter {
-  const others = (filter.entries ?? []).filter((one) => one.field !== entry.field)
-  const empty = entry.term === undefined || entry.term === '' || (Array.isArray(entry.term) && entry.term.length === 0)
-  const { entries: _entries, ...rest } = filter
-  const entries = empty ? others : [...others, entry]
-  return entries.length ? { ...rest, entries } : rest
+/** Puts an entry in the place of another, or behind the others; several may be about one field. */
+export function putEntry(filter: ListFilter, entry: FilterEntry, index?: number): ListFilter {
+  const entries = filter.entries ?? []
+  const isNew = index === undefined || index >= entries.length
+  return withEntries(filter, isNew ? [...entries, entry] : entries.map((one, at) => (at === index ? entry : one)))
+}
+
+export function dropEntry(filter: ListFilter, index: number): ListFilter {
+  return withEntries(
+    filter,
+    (filter.entries ?? []).filter((_one, at) => at !== index),
+  )
+}
+
+/** One entry is met by all as by any: the word that joins them goes with the last but one. */
+export function withEntries(filter: ListFilter, entries: readonly FilterEntry[]): ListFilter {
+  const { entries: _entries, match, ...rest } = filter
+  return {
+    ...rest,
+    ...(entries.length > 0 ? { entries: [...entries] } : {}),
+    ...(match === 'ANY' && entries.length > 1 ? { match } : {}),
+  }
+}
+
+export function withMatch(filter: ListFilter, match: 'ALL' | 'ANY'): ListFilter {
+  const { match: _match, ...rest } = filter
+  return match === 'ANY' ? { ...rest, match } : rest
+}
+
+/** The entries of an address, whatever somebody wrote into it. */
+export function entriesFrom(value: unknown): FilterEntry[] {
+  if (!Array.isArray(value)) return []
+  return value.flatMap((one: unknown) => {
+    const { field, term, operator } = (one ?? {}) as Record<string, unknown>
+    if (typeof field !== 'string') return []
+    const isTerm = typeof term === 'string' || (Array.isArray(term) && term.every((each) => typeof each === 'string'))
+    const known = FILTER_OPERATORS.find((each) => each === operator)
+    return [{ field, ...(isTerm ? { term: term as string | string[] } : {}), ...(known ? { operator: known } : {}) }]
+  })
 }
 
 export function termsOf(entry: FilterEntry | undefined): string[] {
   if (entry?.term === undefined) return []
   return Array.isArray(entry.term) ? entry.term : entry.term.split(',')
-}
-
-/** Filters that the type document offers and that are not set yet: what 'Filter' opens. */
-export function unusedFilters(type: TypeSummary, filter: ListFilter): TypeFilter[] {
-  const used = new Set((filter.entries ?? []).map((entry) => entry.field))
-  return type.list.filters.filter((one) => !used.has(one.field))
 }
 
 /** Whether anything narrows the list: an empty result then offers to clear it. */

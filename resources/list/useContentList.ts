@@ -1,14 +1,18 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { ListControllerResult } from 'ra-core'
 import { useListController } from 'ra-core'
-import { useEffect } from 'react'
+import { useCallback, useEffect } from 'react'
 import type { TypeSummary } from '#contract/registry/typeDocument.ts'
 import type { ContentRow } from '#contract/schemas/contentRecord.ts'
 import { catalogUrn } from '#contract/values/urn.ts'
 import { DEFAULT_PAGE_SIZE } from '#contract/values/limits.ts'
 import type { ListFilter } from '#kit/context/providerTypes.ts'
 import { useConsole } from '#kit/context/ConsoleContext.ts'
+import { useFormat } from '#kit/format/FormatProvider.tsx'
+import { useFittingFilter, useSayDropped } from './filters/useFittingFilter.ts'
 import type { ListColumns } from './listState.ts'
+import { withEntries } from './listState.ts'
+import { useOpeningView, useViewColumns } from './views/useOpeningView.ts'
 import { useListColumns } from './views/useListColumns.ts'
 
 export type ContentList = ListControllerResult<ContentRow> & {
@@ -29,9 +33,14 @@ const REFRESH_MS = 400
  */
 export function useContentList(type: TypeSummary): ContentList {
   const { column, order } = type.list.defaultSort
+  const zone = useFormat().settings.timeZone
+  const fitting = useFittingFilter(type)
+  const opening = useOpeningView(type)
   const controller = useListController<ContentRow>({
     resource: type.type,
-    sort: { field: column, order: order === 'asc' ? 'ASC' : 'DESC' },
+    sort: opening?.sort ?? { field: column, order: order === 'asc' ? 'ASC' : 'DESC' },
+    filterDefaultValues: opening?.filter ?? NO_FILTER,
+    filter: { zone, ...(fitting.entries ? { entries: fitting.entries } : {}) },
     perPage: DEFAULT_PAGE_SIZE,
     exporter: false,
     disableAuthentication: true,
@@ -40,16 +49,16 @@ export function useContentList(type: TypeSummary): ContentList {
   })
   const meta = (controller.meta ?? {}) as { atLeast?: boolean }
   useRefreshOnPush(type)
-  const columns = useListColumns(type.type)
-  const setFilter = (filter: ListFilter) => controller.setFilters(filter, undefined, false)
-  return {
-    ...controller,
-    ...columns,
-    filter: (controller.filterValues ?? {}) as ListFilter,
-    atLeast: meta.atLeast === true,
-    setFilter,
-  }
+  const asked = (controller.filterValues ?? NO_FILTER) as ListFilter
+  const filter = fitting.entries ? withEntries(asked, fitting.entries) : asked
+  const { setFilters } = controller
+  const setFilter = useCallback((next: ListFilter) => setFilters(next, undefined, false), [setFilters])
+  useSayDropped(fitting, asked, setFilter)
+  const columns = useListColumns(type.type, filter.view, useViewColumns(filter.view))
+  return { ...controller, ...columns, filter, atLeast: meta.atLeast === true, setFilter }
 }
+
+const NO_FILTER: ListFilter = {}
 
 function useRefreshOnPush(type: TypeSummary): void {
   const { events } = useConsole()

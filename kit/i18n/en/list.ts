@@ -18,7 +18,6 @@ export const list = {
   no: 'No',
   apply: 'Apply',
   noMatch: 'No %{type} matches these filters',
-  noMatchHint: 'Remove a filter or search for something else.',
   none: 'No %{types} yet',
   noneHint: 'What you create appears here.',
   pages: 'Pages',
@@ -29,11 +28,5 @@ export const list = {
   draftChanged: 'Draft differs',
   tabs: {
     all: 'All',
-    published: 'Published',
-    draft: 'Draft',
-    pending: 'Pending',
-    'pre-draft': 'Processing',
-    archived: 'Archived',
-    deleted: 'Deleted',
   },
 }

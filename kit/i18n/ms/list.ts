@@ -20,7 +20,6 @@ export const list: Words<typeof english> = {
   no: 'Tidak',
   apply: 'Guna',
   noMatch: 'Tiada %{type} sepadan dengan penapis ini',
-  noMatchHint: 'Buang satu penapis atau cari perkara lain.',
   none: 'Belum ada %{types}',
   noneHint: 'Apa yang anda cipta akan muncul di sini.',
   pages: 'Halaman',
@@ -31,11 +30,5 @@ export const list: Words<typeof english> = {
   draftChanged: 'Draf berbeza',
   tabs: {
     all: 'Semua',
-    published: 'Diterbitkan',
-    draft: 'Draf',
-    pending: 'Menunggu',
-    'pre-draft': 'Sedang diproses',
-    archived: 'Diarkibkan',
-    deleted: 'Dipadam',
   },
 }

@@ -5,6 +5,7 @@ import { dashboard } from './dashboard.ts'
 import { dates } from './dates.ts'
 import { editor } from './editor.ts'
 import { errors } from './errors.ts'
+import { filters } from './filters.ts'
 import { forms } from './forms.ts'
 import { history } from './history.ts'
 import { list } from './list.ts'
@@ -20,6 +21,7 @@ import { shell } from './shell.ts'
 import { states } from './states.ts'
 import { status } from './status.ts'
 import { success } from './success.ts'
+import { views } from './views.ts'
 import { table } from './table.ts'
 import { timing } from './timing.ts'
 
@@ -32,6 +34,7 @@ export const messages = {
   dates,
   editor,
   errors,
+  filters,
   forms,
   history,
   list,
@@ -47,6 +50,7 @@ export const messages = {
   states,
   status,
   success,
+  views,
   table,
   timing,
 }

@@ -20,7 +20,6 @@ export const list: Words<typeof english> = {
   no: 'இல்லை',
   apply: 'பயன்படுத்து',
   noMatch: 'இந்த வடிகட்டிகளுக்குப் பொருந்தும் %{type} இல்லை',
-  noMatchHint: 'ஒரு வடிகட்டியை நீக்கவும் அல்லது வேறு எதையாவது தேடவும்.',
   none: 'இன்னும் %{types} இல்லை',
   noneHint: 'நீங்கள் உருவாக்குபவை இங்கே தோன்றும்.',
   pages: 'பக்கங்கள்',
@@ -31,11 +30,5 @@ export const list: Words<typeof english> = {
   draftChanged: 'வரைவில் மாற்றம்',
   tabs: {
     all: 'அனைத்தும்',
-    published: 'வெளியிடப்பட்டவை',
-    draft: 'வரைவுகள்',
-    pending: 'நிலுவையில்',
-    'pre-draft': 'செயலாக்கத்தில்',
-    archived: 'காப்பகம்',
-    deleted: 'நீக்கப்பட்டவை',
   },
 }

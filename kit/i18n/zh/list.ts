@@ -20,7 +20,6 @@ export const list: Words<typeof english> = {
   no: '否',
   apply: '应用',
   noMatch: '没有符合这些筛选条件的%{type}',
-  noMatchHint: '请移除某个筛选条件或换个关键词搜索。',
   none: '还没有%{types}',
   noneHint: '您新建的内容会显示在这里。',
   pages: '分页',
@@ -31,11 +30,5 @@ export const list: Words<typeof english> = {
   draftChanged: '草稿有改动',
   tabs: {
     all: '全部',
-    published: '已发布',
-    draft: '草稿',
-    pending: '待审批',
-    'pre-draft': '处理中',
-    archived: '已归档',
-    deleted: '已删除',
   },
 }

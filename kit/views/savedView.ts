@@ -1,0 +1,71 @@
+import { audienceOf, type ViewAudience } from '#contract/rules/filters/mayShareView.ts'
+import type { ListView } from '#contract/wire/calls/views.ts'
+import type { KeptView, Setting } from '../context/providerTypes.ts'
+
+/** A saved view of a list: filter, search, status, columns and order under a name. */
+export type SavedView = {
+  id: string
+  name: string
+  view: ListView
+  audience: ViewAudience
+  /** Whose it is, where it is another's. */
+  owner?: { uid: string; name: string }
+}
+
+/** What one person makes of the views: pinned to the menu, and which one a list opens with. */
+export type ViewDesk = {
+  /** The setting's id; undefined before it is first kept. */
+  id: string | undefined
+  pinned: readonly string[]
+  /** View id by resource type. */
+  standard: Readonly<Record<string, string>>
+}
+
+export const EMPTY_DESK: ViewDesk = { id: undefined, pinned: [], standard: {} }
+
+/** Views and desk among the settings of kind 'view'. What cannot be read is left out: another version may know it. */
+export function viewsIn(kept: readonly (Setting | KeptView)[]): SavedView[] {
+  return kept.flatMap((one) => {
+    const view = viewFrom(one.payload)
+    if (!view) return []
+    const { audience, owner } = one as KeptView
+    return [{ id: one.id, name: one.n, view, audience: audienceOf(audience), ...(owner ? { owner } : {}) }]
+  })
+}
+
+export function deskIn(kept: readonly Setting[]): ViewDesk {
+  for (const { id, payload } of kept) {
+    if (!isRecord(payload) || payload.kind !== 'desk') continue
+    const pinned = Array.isArray(payload.pinned) ? payload.pinned.filter((one) => typeof one === 'string') : []
+    const standard = isRecord(payload.standard) ? payload.standard : {}
+    const named = Object.entries(standard).filter((entry): entry is [string, string] => typeof entry[1] === 'string')
+    return { id, pinned, standard: Object.fromEntries(named) }
+  }
+  return EMPTY_DESK
+}
+
+export function deskPayload({ pinned, standard }: ViewDesk) {
+  return { kind: 'desk', pinned, standard }
+}
+
+/** The parts of a view that are sound; a view of no type is none. */
+function viewFrom(payload: unknown): ListView | undefined {
+  if (!isRecord(payload) || typeof payload.cty !== 'string' || !Array.isArray(payload.filter)) return undefined
+  const { cty, st, term, columns, sort } = payload
+  const filter = payload.filter.filter((one) => isRecord(one) && typeof one.field === 'string')
+  return {
+    cty,
+    filter: filter as ListView['filter'],
+    match: payload.match === 'ANY' ? 'ANY' : 'ALL',
+    ...(typeof st === 'string' ? { st } : {}),
+    ...(typeof term === 'string' ? { term } : {}),
+    ...(Array.isArray(columns) ? { columns: columns as ListView['columns'] } : {}),
+    ...(isRecord(sort) && typeof sort.field === 'string'
+      ? { sort: { field: sort.field, order: sort.order === 'ASC' ? 'ASC' : 'DESC' } }
+      : {}),
+  }
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}

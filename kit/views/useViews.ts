@@ -1,0 +1,72 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useCallback, useEffect, useMemo } from 'react'
+import { useConsole } from '../context/ConsoleContext.ts'
+import type { SavedView, ViewDesk } from './savedView.ts'
+import { deskIn, deskPayload, EMPTY_DESK, viewsIn } from './savedView.ts'
+import type { ViewStorage } from './viewStorage.ts'
+import { browserViews, serverViews } from './viewStorage.ts'
+
+export type Views = {
+  views: readonly SavedView[]
+  desk: ViewDesk
+  /** Undefined while it is not known yet where views are kept. */
+  storage: ViewStorage | undefined
+  /** Changes what is pinned and what opens first. */
+  saveDesk: (change: (desk: ViewDesk) => ViewDesk) => Promise<void>
+  /** Reads the views anew after a change. */
+  refresh: () => Promise<void>
+}
+
+type Kept = { views: SavedView[]; desk: ViewDesk; storage: ViewStorage }
+
+/** Views of others change without a push; this is how old they may be, in ms. */
+const FRESH_MS = 60_000
+const NONE: readonly SavedView[] = []
+
+/** Saved views of the signed-in user, own and shared ones, of every type that the user may view. */
+export function useViews(): Views {
+  const { calls, actor, types, events } = useConsole()
+  const client = useQueryClient()
+  const key = useMemo(() => ['views', actor.uid], [actor.uid])
+  const { data } = useQuery({
+    queryKey: key,
+    staleTime: FRESH_MS,
+    queryFn: async ({ signal }): Promise<Kept> => {
+      const storage = await chooseStorage(calls, actor)
+      const [own, others] = await Promise.all([storage.own(signal), storage.others(signal).catch(() => [])])
+      return { views: [...viewsIn(own), ...viewsIn(others)], desk: deskIn(own), storage }
+    },
+  })
+  const refresh = useCallback(() => client.invalidateQueries({ queryKey: key }), [client, key])
+  useEffect(() => events.subscribe((event) => void (event.topic === 'setting' && refresh())), [events, refresh])
+  const saveDesk = useCallback(
+    async (change: (desk: ViewDesk) => ViewDesk) => {
+      const kept = client.getQueryData<Kept>(key)
+      if (!kept) return
+      const desk = change(kept.desk)
+      client.setQueryData<Kept>(key, { ...kept, desk })
+      const saved = await (desk.id
+        ? kept.storage.save(desk.id, deskPayload(desk))
+        : kept.storage.create('desk', deskPayload(desk)))
+      client.setQueryData<Kept>(key, (now) => now && { ...now, desk: { ...now.desk, id: saved.id } })
+    },
+    [client, key],
+  )
+  const views = useMemo(
+    () => data?.views.filter(({ view }) => types.some(({ type }) => type === view.cty)) ?? NONE,
+    [data, types],
+  )
+  return { views, desk: data?.desk ?? EMPTY_DESK, storage: data?.storage, saveDesk, refresh }
+}
+
+/** With the server where the flag is set; users without roles keep everything in this browser (design 9 (16)). */
+async function chooseStorage(
+  calls: ReturnType<typeof useConsole>['calls'],
+  { uid, roles }: { uid: string; roles: readonly string[] },
+): Promise<ViewStorage> {
+  const local = () => browserViews(localStorage, uid, () => crypto.randomUUID())
+  if (roles.length === 0) return local()
+  const [config] = await calls.readConfig('global')
+  const { savedFiltersOnServer } = (config?.attrs ?? {}) as { savedFiltersOnServer?: unknown }
+  return savedFiltersOnServer === true ? serverViews(calls) : local()
+}

@@ -1,0 +1,66 @@
+import type { ListView } from '#contract/wire/calls/views.ts'
+import type { KeptView, MarqueeDataProvider, Setting, ViewScope } from '../context/providerTypes.ts'
+
+/** Where views are kept: with the server when the flag says so, else in this browser (specification section 5). */
+export type ViewStorage = {
+  /** Views can be shared with others. */
+  shares: boolean
+  own: (signal?: AbortSignal) => Promise<Setting[]>
+  others: (signal?: AbortSignal) => Promise<KeptView[]>
+  create: (name: string, payload: ListView | object) => Promise<Setting>
+  save: (id: string, payload: ListView | object, name?: string) => Promise<Setting>
+  share: (id: string, scope: ViewScope) => Promise<void>
+  remove: (id: string) => Promise<void>
+}
+
+type Calls = Pick<
+  MarqueeDataProvider,
+  'listSettings' | 'listSharedViews' | 'createSetting' | 'saveSetting' | 'shareView' | 'deleteSetting'
+>
+
+export function serverViews(calls: Calls): ViewStorage {
+  return {
+    shares: true,
+    own: (signal) => calls.listSettings('view', signal),
+    others: (signal) => calls.listSharedViews(signal),
+    create: (name, payload) => calls.createSetting(name, 'view', payload),
+    save: (id, payload, name) => calls.saveSetting(id, payload, name),
+    share: async (id, scope) => void (await calls.shareView(id, scope)),
+    remove: (id) => calls.deleteSetting(id),
+  }
+}
+
+type Kept = Pick<Storage, 'getItem' | 'setItem'>
+
+/** Views of one person in this browser. What another program wrote there counts as no views. */
+export function browserViews(storage: Kept, uid: string, newId: () => string): ViewStorage {
+  const key = `marquee-views:${uid}`
+  const read = (): Setting[] => {
+    try {
+      const kept: unknown = JSON.parse(storage.getItem(key) ?? '[]')
+      return Array.isArray(kept) ? (kept as Setting[]).filter((one) => typeof one?.id === 'string') : []
+    } catch {
+      return []
+    }
+  }
+  const put = (setting: Setting) => {
+    const others = read().filter(({ id }) => id !== setting.id)
+    storage.setItem(key, JSON.stringify([setting, ...others]))
+    return Promise.resolve(setting)
+  }
+  return {
+    shares: false,
+    own: () => Promise.resolve(read()),
+    others: () => Promise.resolve([]),
+    create: (n, payload) => put({ id: newId(), n, t: 'view', ct: '', payload }),
+    save: (id, payload, name) => {
+      const known = read().find((one) => one.id === id)
+      return put({ id, n: name ?? known?.n ?? '', t: 'view', ct: known?.ct ?? '', payload })
+    },
+    share: () => Promise.resolve(),
+    remove: (id) => {
+      storage.setItem(key, JSON.stringify(read().filter((one) => one.id !== id)))
+      return Promise.resolve()
+    },
+  }
+}

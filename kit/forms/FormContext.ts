@@ -15,6 +15,8 @@ export type FormValue = {
   mode: FormMode
   /** Fields that only the server sets: always shown, never typed (specification section 6). */
   systemFields: ReadonlySet<string>
+  /** What is long is drawn as it comes near; false draws everything at once. */
+  isLazy?: boolean
 }
 
 export const FormContext = createContext<FormValue | undefined>(undefined)

@@ -38,8 +38,8 @@ export function SchemaForm(props: SchemaFormProps) {
   const layout = useMemo(() => uiSchema ?? generateUiSchema(schema), [uiSchema, schema])
   const sections = useMemo(() => sectionsOf(layout, schema, language), [layout, schema, language])
   const form = useMemo(
-    () => ({ store, schema, language, mode, systemFields }),
-    [store, schema, language, mode, systemFields],
+    () => ({ store, schema, language, mode, systemFields, isLazy }),
+    [store, schema, language, mode, systemFields, isLazy],
   )
   const initState = useMemo(
     () => ({

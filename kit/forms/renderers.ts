@@ -26,11 +26,21 @@ import { RowLayout } from './layouts/RowLayout.tsx'
 import { StackLayout } from './layouts/StackLayout.tsx'
 import { UnknownElement } from './layouts/UnknownElement.tsx'
 import { ListControl } from './lists/ListControl.tsx'
-import { AllOfControl } from './nested/AllOfControl.tsx'
 import { CombinationControl } from './nested/CombinationControl.tsx'
 import { ObjectControl } from './nested/ObjectControl.tsx'
-import { hasProperties, isLongText, isTextList, isChoiceList, isLocalizedList } from './schema/looksLike.ts'
-import { anyControl, anyElement, ofElement, ofFormat, ofGroupWidget, ofKind, ofWidget } from './schema/testers.ts'
+import { ObjectParts } from './nested/ObjectParts.tsx'
+import { TupleControl } from './nested/TupleControl.tsx'
+import { isLongText, isTextList, isChoiceList, isLocalizedList, isTuple } from './schema/looksLike.ts'
+import {
+  anyControl,
+  anyElement,
+  ofElement,
+  ofFormat,
+  ofGroupWidget,
+  ofKind,
+  ofParts,
+  ofWidget,
+} from './schema/testers.ts'
 import { Availability } from './widgets/Availability.tsx'
 import { ExternalImages } from './widgets/ExternalImages.tsx'
 import { ImageMatrix } from './widgets/images/ImageMatrix.tsx'
@@ -58,19 +68,15 @@ export const renderers: JsonFormsRendererRegistryEntry[] = [
   entry(ofKind('boolean'), BooleanControl),
   entry(ofKind('choice'), ChoiceControl),
   entry(ofKind('const', 'null'), ConstControl),
+  entry(ofKind('object'), ObjectControl),
+  entry(ofParts, ObjectParts),
   entry(ofKind('array'), ListControl),
   entry(ofKind('combination'), CombinationControl),
   entry(anyControl, JsonControl),
 
   entry(
-    ofFormat(({ kind, schema }) => kind === 'object' && hasProperties(schema)),
-    ObjectControl,
-  ),
-  entry(
-    ofFormat(
-      ({ kind, schema }) => kind === 'combination' && schema.allOf !== undefined && !schema.oneOf && !schema.anyOf,
-    ),
-    AllOfControl,
+    ofFormat(({ kind, schema }) => kind === 'array' && isTuple(schema)),
+    TupleControl,
   ),
   entry(
     ofFormat(({ kind, schema }, element) => kind === 'string' && isLongText(schema, element)),
@@ -103,11 +109,11 @@ export const renderers: JsonFormsRendererRegistryEntry[] = [
     PercentControl,
   ),
   entry(
-    ofFormat(({ kind, schema }) => kind === 'array' && isChoiceList(schema)),
+    ofFormat(({ kind, schema, root }) => kind === 'array' && isChoiceList(schema, root)),
     ChoicesControl,
   ),
   entry(
-    ofFormat(({ kind, schema }) => kind === 'array' && isTextList(schema)),
+    ofFormat(({ kind, schema, root }) => kind === 'array' && isTextList(schema, root)),
     TagsControl,
   ),
   entry(

@@ -8,7 +8,7 @@ import { ReadTokens } from '../parts/ReadTokens.tsx'
 import { TokenInput } from '../parts/TokenInput.tsx'
 import { choicesOf } from '../schema/choices.ts'
 import type { FormSchema } from '../schema/formSchema.ts'
-import { followRef } from '../schema/resolve.ts'
+import { drawnSchema } from '../schema/resolve.ts'
 
 /** Up to this many are all shown as boxes to tick. */
 const BOXES = 8
@@ -16,16 +16,16 @@ const BOXES = 8
 function useChoices(schema: FormSchema) {
   const { language, schema: root } = useForm()
   return useMemo(() => {
-    const choices = choicesOf(followRef((schema.items ?? {}) as FormSchema, root), language)
+    const choices = choicesOf(drawnSchema((schema.items ?? {}) as FormSchema, root), language)
     const words = new Map(choices.map(({ value, label }) => [value, label]))
     return { choices, labelOf: (value: unknown) => words.get(value) ?? String(value) }
   }, [schema, root, language])
 }
 
 /** Many choices, or little room: they are found by typing. */
-function isTyped({ schema, ariaLabel }: ControlProps): boolean {
-  const { enum: values, oneOf = [] } = (schema.items ?? {}) as FormSchema
-  return ariaLabel !== undefined || (values ?? oneOf).length > BOXES
+function isTyped({ schema, root = schema, ariaLabel }: ControlProps): boolean {
+  const { enum: values, oneOf, anyOf } = drawnSchema((schema.items ?? {}) as FormSchema, root)
+  return ariaLabel !== undefined || (values ?? oneOf ?? anyOf ?? []).length > BOXES
 }
 
 type BoxesProps = { control: ControlProps; values: readonly unknown[] } & ReturnType<typeof useChoices>

@@ -1,4 +1,5 @@
 import { useContext, useId, useMemo } from 'react'
+import { pathOf } from '#contract/rules/diff/pointer.ts'
 import type { Pointer } from '../data/pointer.ts'
 import type { FieldState } from '../data/fieldStates.ts'
 import type { Issue } from '../data/issue.ts'
@@ -26,6 +27,8 @@ export type RendererProps = {
 export type ControlProps = {
   pointer: Pointer
   schema: FormSchema
+  /** The whole: references lead into it. */
+  root?: FormSchema
   kind: Kind
   element: FormElement
   options: ElementOptions
@@ -68,8 +71,7 @@ function isNeeded(props: RendererProps, schema: FormSchema, root: FormSchema): b
   if (schema['x-publish']) return true
   const [, owner, name] = /^(.*)\/properties\/([^/]+)$/.exec(props.uischema.scope ?? '') ?? []
   if (owner === undefined || name === undefined) return false
-  const holder = owner === '#' ? schemaAt('#', props.schema, root) : schemaAt(owner, props.schema, root)
-  return holder?.required?.includes(decodeURIComponent(name.replaceAll('~1', '/').replaceAll('~0', '~'))) ?? false
+  return schemaAt(owner, props.schema, root)?.required?.includes(pathOf(`/${name}`)[0] ?? '') ?? false
 }
 
 export function useControl(props: RendererProps): ControlProps {
@@ -104,6 +106,7 @@ function useControlWith(useState: (pointer: Pointer) => FieldState, props: Rende
   return {
     pointer,
     schema,
+    root,
     kind,
     element: props.uischema,
     options: props.uischema.options ?? NO_OPTIONS,

@@ -3,7 +3,7 @@ import type { ControlProps } from '../hooks/useControl.ts'
 import { fieldRenderer } from '../parts/fieldRenderer.tsx'
 import { itemsOf, rowShape } from '../schema/itemsOf.ts'
 import { kindOf } from '../schema/kindOf.ts'
-import { elementsOf } from '../nested/ObjectControl.tsx'
+import { elementsOf } from '../schema/elementsOf.ts'
 import { CardList } from './CardList.tsx'
 import { TableList } from './TableList.tsx'
 

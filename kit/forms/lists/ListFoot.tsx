@@ -1,22 +1,34 @@
 import { useTranslate } from 'ra-core'
 import type { ReactNode } from 'react'
 import { Icon } from '../../icons/Icon.tsx'
+import type { FormSchema } from '../schema/formSchema.ts'
+import { limitWords } from './limitWords.ts'
 
 type ListFootProps = {
   label: string
   count: number
   max: number | undefined
+  /** Its limits are said in words. */
+  schema?: FormSchema
   /** False where rows may not be added: the form is read, or a rule forbids it. */
   canAdd: boolean
   announced: string
   onAdd: () => void
+  /** Puts back the row that was just removed. */
+  onPutBack?: (() => void) | undefined
   children?: ReactNode
 }
 
 /** Below a list: how to add a row, how many there may be, and what a screen reader is told. */
-export function ListFoot({ label, count, max, canAdd, announced, onAdd, children }: ListFootProps) {
+export function ListFoot(props: ListFootProps) {
+  const { label, count, max, schema = {}, canAdd, announced, onAdd, onPutBack, children } = props
   const translate = useTranslate()
   const isFull = max !== undefined && count >= max
+  const limits = isFull
+    ? translate('forms.rows.full', { smart_count: max })
+    : canAdd
+      ? limitWords(schema, translate)
+      : ''
   return (
     <div className="f-foot">
       {canAdd && (
@@ -27,7 +39,13 @@ export function ListFoot({ label, count, max, canAdd, announced, onAdd, children
         </button>
       )}
       {!canAdd && count === 0 && <span className="f-none">{translate('forms.none')}</span>}
-      {isFull && <span className="f-note">{translate('forms.rows.full', { smart_count: max })}</span>}
+      {onPutBack && (
+        <button type="button" className="f-button" onClick={onPutBack}>
+          <Icon name="undo" size="small" />
+          {translate('schemaForms.rows.putBack')}
+        </button>
+      )}
+      {limits && <span className="f-note">{limits}</span>}
       {children}
       <span className="f-hidden" role="status">
         {announced}

@@ -4,6 +4,11 @@ import { Icon } from '../../icons/Icon.tsx'
 import type { IconName } from '../../icons/paths.ts'
 import type { RowActions } from './useRows.ts'
 
+/** What a list allows for its rows. */
+export type RowRights = { canAdd: boolean; canRemove: boolean; canMove: boolean }
+
+const ALL: RowRights = { canAdd: true, canRemove: true, canMove: true }
+
 type RowToolsProps = {
   /** What the row is called: 'Cast and crew 3'. */
   name: string
@@ -11,6 +16,7 @@ type RowToolsProps = {
   count: number
   disabled: boolean
   actions: RowActions
+  rights?: RowRights
   children?: ReactNode
 }
 
@@ -24,30 +30,44 @@ function Tool({ icon, label, disabled, onClick }: ToolProps) {
   )
 }
 
-/** Move up, move down, remove: what dragging would do, by button and by key. */
-export function RowTools({ name, index, count, disabled, actions, children }: RowToolsProps) {
+/** Move up, move down, duplicate, remove: what dragging would do, by button and by key. */
+export function RowTools({ name, index, count, disabled, actions, rights = ALL, children }: RowToolsProps) {
   const translate = useTranslate()
   return (
     <div className="f-rowTools">
       {children}
-      <Tool
-        icon="chevronUp"
-        label={translate('forms.rows.moveUp', { name })}
-        disabled={disabled || index === 0}
-        onClick={() => actions.move(index, index - 1)}
-      />
-      <Tool
-        icon="chevronDown"
-        label={translate('forms.rows.moveDown', { name })}
-        disabled={disabled || index === count - 1}
-        onClick={() => actions.move(index, index + 1)}
-      />
-      <Tool
-        icon="trash"
-        label={translate('forms.rows.remove', { name })}
-        disabled={disabled}
-        onClick={() => actions.remove(index)}
-      />
+      {rights.canMove && (
+        <>
+          <Tool
+            icon="chevronUp"
+            label={translate('forms.rows.moveUp', { name })}
+            disabled={disabled || index === 0}
+            onClick={() => actions.move(index, index - 1)}
+          />
+          <Tool
+            icon="chevronDown"
+            label={translate('forms.rows.moveDown', { name })}
+            disabled={disabled || index === count - 1}
+            onClick={() => actions.move(index, index + 1)}
+          />
+        </>
+      )}
+      {rights.canAdd && (
+        <Tool
+          icon="copy"
+          label={translate('schemaForms.rows.duplicate', { name })}
+          disabled={disabled}
+          onClick={() => actions.duplicate(index)}
+        />
+      )}
+      {rights.canRemove && (
+        <Tool
+          icon="trash"
+          label={translate('forms.rows.remove', { name })}
+          disabled={disabled}
+          onClick={() => actions.remove(index)}
+        />
+      )}
     </div>
   )
 }

@@ -10,6 +10,7 @@ import type { Column, RowShape } from '../schema/itemsOf.ts'
 import { schemaAt } from '../schema/resolve.ts'
 import { helpOf, labelOf } from '../schema/words.ts'
 import { ListFoot } from './ListFoot.tsx'
+import { rightsOf } from './rightsOf.ts'
 import { TableBody } from './TableBody.tsx'
 import { useRows } from './useRows.ts'
 
@@ -39,8 +40,11 @@ function HeadCell({ element, width, items }: Column & { items: FormSchema }) {
 export function TableList({ control, items, shape: given, extra, foot }: TableListProps) {
   const { schema: root } = useForm()
   const translate = useTranslate()
-  const { pointer, label, schema, disabled, readOnly } = control
-  const { keys, actions, announced } = useRows(pointer, items)
+  const { pointer, label, schema, options, disabled, readOnly } = control
+  const { keys, actions, announced, putBack } = useRows(pointer, items)
+  const { canAdd, canRemove, canMove } = rightsOf(schema, options, keys.length)
+  // Rows are drawn again only for what changes for them.
+  const rights = useMemo(() => ({ canAdd, canRemove, canMove }), [canAdd, canRemove, canMove])
   const shape = useMemo(() => given ?? rowShape(items, root), [given, items, root])
   const row = {
     list: pointer,
@@ -50,6 +54,7 @@ export function TableList({ control, items, shape: given, extra, foot }: TableLi
     isEditable: !readOnly,
     enabled: !disabled,
     actions,
+    rights,
     extra: extra?.cell,
   }
   return (
@@ -79,9 +84,11 @@ export function TableList({ control, items, shape: given, extra, foot }: TableLi
         label={label}
         count={keys.length}
         max={schema.maxItems}
-        canAdd={!readOnly && !disabled}
+        schema={schema}
+        canAdd={!readOnly && !disabled && options.disableAdd !== true}
         announced={announced}
         onAdd={actions.add}
+        onPutBack={readOnly ? undefined : putBack}
       >
         {foot}
       </ListFoot>

@@ -11,6 +11,7 @@ import type { FormSchema } from '../schema/formSchema.ts'
 import type { RowShape } from '../schema/itemsOf.ts'
 import { onRowKeys } from './onRowKeys.ts'
 import { RowTools } from './RowTools.tsx'
+import type { RowRights } from './RowTools.tsx'
 import type { RowActions } from './useRows.ts'
 
 export type TableRowProps = {
@@ -23,6 +24,7 @@ export type TableRowProps = {
   isEditable: boolean
   enabled: boolean
   actions: RowActions
+  rights?: RowRights
   /** A cell of one's own at the end of the row: a state, a bar. */
   extra?: (row: Pointer) => ReactNode
   rowRef?: (element: HTMLTableRowElement | null) => void
@@ -52,7 +54,7 @@ function DetailToggle({ row, shape, isOpen, onToggle }: DetailToggleProps) {
 
 /** One row of a table: a cell per column, and below it, when opened, what has no column. */
 export const TableRow = memo(function TableRow(props: TableRowProps) {
-  const { list, index, count, label, items, shape, isEditable, enabled, actions, extra, rowRef } = props
+  const { list, index, count, label, items, shape, isEditable, enabled, actions, rights, extra, rowRef } = props
   const [isOpen, setOpen] = useState(false)
   const look = useContext(LookContext)
   const row = childPointer(list, index)
@@ -64,7 +66,9 @@ export const TableRow = memo(function TableRow(props: TableRowProps) {
         ref={rowRef}
         data-index={index}
         data-pointer={row}
-        onKeyDown={isEditable ? (event) => onRowKeys(event, index, count, actions) : undefined}
+        onKeyDown={
+          isEditable && rights?.canMove !== false ? (event) => onRowKeys(event, index, count, actions) : undefined
+        }
       >
         <td className="f-rowNumber">{index + 1}</td>
         {shape.columns.map(({ element }) => (
@@ -83,6 +87,7 @@ export const TableRow = memo(function TableRow(props: TableRowProps) {
               count={count}
               disabled={!enabled || !isEditable}
               actions={actions}
+              rights={rights}
             >
               {hasMore && <DetailToggle row={row} shape={shape} isOpen={isOpen} onToggle={() => setOpen(!isOpen)} />}
             </RowTools>

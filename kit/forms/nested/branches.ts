@@ -1,6 +1,7 @@
 import type { Language } from '#contract/values/languages.ts'
 import type { FormSchema } from '../schema/formSchema.ts'
-import { followRef, mergeAllOf } from '../schema/resolve.ts'
+import { kindOf, typesOf } from '../schema/kindOf.ts'
+import { asSchema, drawnSchema } from '../schema/resolve.ts'
 import { schemaLabel, spelled } from '../schema/words.ts'
 import { compileSchema } from '../validation/compileSchema.ts'
 import { interpret } from '../validation/interpret/interpret.ts'
@@ -23,9 +24,22 @@ export function branchesOf(
   language: Language,
   nameOf: (n: number) => string,
 ): Branch[] {
-  return (schema.oneOf ?? schema.anyOf ?? []).map((option, index) => {
-    const own = mergeAllOf(followRef(option, root), root)
-    return { schema: own, part: option, label: schemaLabel(own, language) ?? nameOfRef(option) ?? nameOf(index + 1) }
+  const { type } = schema
+  return ((schema.oneOf ?? schema.anyOf ?? []) as readonly unknown[]).map((option, index) => {
+    const part = asSchema(option)
+    const own = drawnSchema(part, root)
+    // 'A text that is one of these forms': the kind stands outside, the form inside.
+    const whole = own.type === undefined && kindOf(own) === 'any' && !own.$ref && type ? { ...own, type } : own
+    return { schema: whole, part, label: schemaLabel(own, language) ?? nameOfRef(part) ?? nameOf(index + 1) }
+  })
+}
+
+/** A value of one of several kinds: each is an alternative with the keywords that are about it. */
+export function kindBranches(schema: FormSchema, kindName: (type: string) => string): Branch[] {
+  const { title: _title, 'x-label': _label, ...rest } = schema
+  return typesOf(schema).map((type) => {
+    const own: FormSchema = { ...rest, type }
+    return { schema: own, part: own, label: kindName(type) }
   })
 }
 

@@ -4,7 +4,7 @@ import type { Kind } from './kindOf.ts'
 import { schemaAt } from './resolve.ts'
 
 /** What testers and controls ask about an element, found out once and kept. */
-export type Facts = { schema: FormSchema; kind: Kind; widget: string | undefined; isControl: boolean }
+export type Facts = { schema: FormSchema; root: FormSchema; kind: Kind; widget: string | undefined; isControl: boolean }
 
 const kept = new WeakMap<FormElement, WeakMap<FormSchema, Facts>>()
 
@@ -12,7 +12,7 @@ function find(element: FormElement, schema: FormSchema, root: FormSchema): Facts
   // A ListWithDetail is a control too: whatever has a scope is about data.
   const isControl = element.scope !== undefined
   const own = (isControl && schemaAt(element.scope ?? '#', schema, root)) || {}
-  return { schema: own, kind: isControl ? kindOf(own) : 'any', widget: element.options?.widget, isControl }
+  return { schema: own, root, kind: isControl ? kindOf(own) : 'any', widget: element.options?.widget, isControl }
 }
 
 /** JSON Forms asks every tester about every element: each reads these facts instead of resolving the scope again. */

@@ -1,10 +1,10 @@
-import { isObject } from '#contract/rules/diff/json.ts'
+import { isObject, own as read } from '#contract/rules/diff/json.ts'
 import { pathOf } from '#contract/rules/diff/pointer.ts'
 import type { Language } from '#contract/values/languages.ts'
 import type { Pointer } from '../data/pointer.ts'
 import type { FormSchema } from './formSchema.ts'
 import { itemsOf } from './itemsOf.ts'
-import { followRef, mergeAllOf } from './resolve.ts'
+import { drawnSchema } from './resolve.ts'
 import { schemaLabel, spelled } from './words.ts'
 
 /**
@@ -15,16 +15,16 @@ export function fieldName(pointer: Pointer, schema: FormSchema, language: Langua
   const parts: string[] = []
   let at: FormSchema | undefined = schema
   for (const segment of pathOf(pointer)) {
-    const own: FormSchema | undefined = at && mergeAllOf(followRef(at, schema), schema)
-    const items: FormSchema | undefined = own?.type === 'array' ? itemsOf(own, schema) : undefined
+    const own: FormSchema | undefined = at && drawnSchema(at, schema)
+    const items: FormSchema | undefined = own?.items ? itemsOf(own, schema) : undefined
     if (items) {
       const place = /^\d+$/.test(segment) ? String(Number(segment) + 1) : segment
       parts.push(`${parts.pop() ?? ''} ${place}`.trim())
       at = items
       continue
     }
-    at = isObject(own?.properties) ? own.properties[segment] : undefined
-    const label = schemaLabel(at && followRef(at, schema), language) ?? spelled(segment)
+    at = isObject(own?.properties) ? (read(own.properties, segment) as FormSchema | undefined) : undefined
+    const label = schemaLabel(at && drawnSchema(at, schema), language) ?? spelled(segment)
     // A name within a row that is called like its list says nothing new.
     if (!parts.at(-1)?.startsWith(label)) parts.push(label)
   }

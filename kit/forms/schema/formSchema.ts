@@ -48,7 +48,7 @@ export type ElementOptions = {
   readonly maxLength?: number
   readonly source?: string
   readonly detail?: unknown
-  readonly elementLabelProp?: string
+  readonly elementLabelProp?: string | readonly string[]
   readonly toggle?: boolean
   readonly [option: string]: unknown
 }

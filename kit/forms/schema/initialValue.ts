@@ -1,5 +1,5 @@
 import type { FormSchema } from './formSchema.ts'
-import { followRef } from './resolve.ts'
+import { drawnSchema } from './resolve.ts'
 
 /** Deeper than this nothing is filled in beforehand: a schema may contain itself. */
 const DEPTH = 4
@@ -9,10 +9,10 @@ const DEPTH = 4
  * value that has no default starts as null, since a list cannot hold an absent entry; cleaning drops it.
  */
 export function initialValue(schema: FormSchema, root: FormSchema, depth = 0): unknown {
-  const own = followRef(schema, root)
+  const own = drawnSchema(schema, root)
   if (own.default !== undefined) return structuredClone(own.default)
   if (own.const !== undefined) return structuredClone(own.const)
-  const properties = Object.entries({ ...partsOf(own, root), ...own.properties })
+  const properties = Object.entries(own.properties ?? {})
   if (properties.length > 0 || own.type === 'object') {
     const filled = properties.map(([name, property]) => {
       const value = depth < DEPTH && startsFilled(property, root) ? initialValue(property, root, depth + 1) : undefined
@@ -23,11 +23,7 @@ export function initialValue(schema: FormSchema, root: FormSchema, depth = 0): u
   return own.type === 'array' ? [] : null
 }
 
-function partsOf(schema: FormSchema, root: FormSchema): Record<string, FormSchema> {
-  return Object.assign({}, ...(schema.allOf ?? []).map((part) => followRef(part, root).properties ?? {}))
-}
-
 function startsFilled(schema: FormSchema, root: FormSchema): boolean {
-  const own = followRef(schema, root)
+  const own = drawnSchema(schema, root)
   return own.default !== undefined || own.const !== undefined
 }

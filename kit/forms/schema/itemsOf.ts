@@ -1,12 +1,12 @@
 import type { FormElement, FormSchema } from './formSchema.ts'
 import { kindOf } from './kindOf.ts'
-import { followRef, mergeAllOf } from './resolve.ts'
+import { drawnSchema } from './resolve.ts'
 
-/** The schema of a list's rows; a tuple's rows have one each and are edited as JSON. */
+/** The schema of a list's rows; the entries of a tuple have one each (TupleControl). */
 export function itemsOf(schema: FormSchema, root: FormSchema): FormSchema | undefined {
-  const { items } = schema
-  if (typeof items !== 'object' || Array.isArray(items)) return undefined
-  return mergeAllOf(followRef(items as FormSchema, root), root)
+  const { items, prefixItems } = schema
+  if (typeof items !== 'object' || Array.isArray(items) || prefixItems) return undefined
+  return drawnSchema(items as FormSchema, root)
 }
 
 export type RowShape = {
@@ -48,7 +48,7 @@ export function rowShape(items: FormSchema, root: FormSchema): RowShape {
   const more: FormElement[] = []
   let left = ROW_PX
   for (const [name, property] of Object.entries(items.properties ?? {})) {
-    const width = widthOf(followRef(property, root))
+    const width = widthOf(drawnSchema(property, root))
     const element = fieldElement(name)
     if (width === undefined || width > left) more.push(element)
     else {

@@ -25,6 +25,11 @@ export function isLongText(schema: FormSchema, { options }: FormElement): boolea
   return options?.multi === true || (schema.format === undefined && (schema.maxLength ?? 0) >= LONG)
 }
 
+/** A list whose first entries have a meaning by their place. */
+export function isTuple({ items, prefixItems }: FormSchema): boolean {
+  return [items, prefixItems].some((list) => Array.isArray(list) && list.length > 0)
+}
+
 /** A list of plain texts; a tuple is none. */
 export function isTextList(schema: FormSchema, root: FormSchema = schema): boolean {
   const items = itemsAsSchema(schema, root)

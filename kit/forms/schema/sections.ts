@@ -20,7 +20,11 @@ export type SectionModel = {
 }
 
 const controlsOf = (element: FormElement): FormElement[] =>
-  element.scope !== undefined ? [element] : (element.elements ?? []).flatMap(controlsOf)
+  element.type === 'ObjectParts'
+    ? []
+    : element.scope !== undefined
+      ? [element]
+      : (element.elements ?? []).flatMap(controlsOf)
 
 function modelOf(element: FormElement, index: number, schema: FormSchema, language: Language): SectionModel {
   const controls = controlsOf(element)

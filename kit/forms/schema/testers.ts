@@ -38,6 +38,9 @@ export const ofElement =
   (uischema) =>
     types.includes(uischema.type) ? BY_KIND : NOT_MINE
 
+/** An element of ours that is about an object as a whole: no field of it. */
+export const ofParts: RankedTester = (uischema) => (uischema.type === 'ObjectParts' ? BY_WIDGET * 2 : NOT_MINE)
+
 /** A group that one widget draws as a whole. */
 export const ofGroupWidget =
   (widget: Widget): RankedTester =>

@@ -1,5 +1,6 @@
 import { isLanguage, textIn } from '#contract/values/languages.ts'
 import type { Language, Texts } from '#contract/values/languages.ts'
+import { sameJson } from '#contract/rules/diff/json.ts'
 import { pathOf } from '#contract/rules/diff/pointer.ts'
 import type { FormElement, FormSchema } from './formSchema.ts'
 
@@ -59,8 +60,8 @@ export function helpOf(schema: FormSchema, language: Language): string | undefin
 export function valueWord(schema: FormSchema, value: unknown, language: Language): string {
   const words = schema['x-enum']?.[String(value)]
   if (words) return textIn(words, language)
-  const titled = [...(schema.oneOf ?? []), ...(schema.anyOf ?? [])].find((option) => option.const === value)
-  return schemaLabel(titled, language) ?? String(value)
+  const titled = [...(schema.oneOf ?? []), ...(schema.anyOf ?? [])].find((option) => sameJson(option.const, value))
+  return schemaLabel(titled, language) ?? (typeof value === 'object' ? JSON.stringify(value) : String(value))
 }
 
 /** The content language that a `lang` code names; unknown codes are shown as they are. */

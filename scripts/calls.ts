@@ -13,6 +13,8 @@ function spell(guard: Guard): string {
       return `${guard.creates ? 'create, and ' : ''}the verb of st on the page of its type`
     case 'urn':
       return `${guard.action} on the page of its urn (${guard.from})`
+    case 'cty':
+      return `${guard.action} on the page of the body's cty`
     case 'area':
       return `${guard.action} on the page of its area`
     case 'adminProduct':

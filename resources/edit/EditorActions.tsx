@@ -3,7 +3,7 @@ import IconButton from '@mui/material/IconButton'
 import Link from '@mui/material/Link'
 import { styled } from '@mui/material/styles'
 import { useTranslate } from 'ra-core'
-import { useId } from 'react'
+import { Fragment, useId } from 'react'
 import type { Verb } from '#contract/rules/actions/verbs.ts'
 import type { ActionWhy, RecordAction } from '#kit/actions/recordActions.ts'
 import { verbKey } from '#kit/actions/verbKey.ts'
@@ -15,6 +15,7 @@ import { MoreActions } from './MoreActions.tsx'
 import { useSlow } from './saving/useSlow.ts'
 import type { ContentEditor } from './useContentEditor.ts'
 import { useExtraActions } from './useExtraActions.ts'
+import { useRecordTools } from './useRecordTools.ts'
 
 const Wide = styled('span')(({ theme }) => ({
   display: 'inline-flex',
@@ -34,7 +35,8 @@ export function EditorActions({ content, onVerb }: EditorActionsProps) {
   const { save, primary, more } = actions
   const isSlow = useSlow(busy !== undefined)
   const saved = record && <Saved at={record.ut} isDirty={form.dirty} />
-  const extras = useExtraActions(content)
+  const tools = useRecordTools(content)
+  const extras = [...tools.flatMap((tool) => tool.extras), ...useExtraActions(content)]
   if (!save && !primary && more.length + extras.length === 0) return null
   return (
     <>
@@ -67,6 +69,9 @@ export function EditorActions({ content, onVerb }: EditorActionsProps) {
           undoable={save ? { undo: () => store.undo(), redo: () => store.redo(), form } : undefined}
         />
       )}
+      {tools.map(({ key, dialog }) => (
+        <Fragment key={key}>{dialog}</Fragment>
+      ))}
     </>
   )
 }

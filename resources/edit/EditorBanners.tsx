@@ -9,8 +9,10 @@ import { UnsavedWorkBanner } from '#kit/journal/UnsavedWorkBanner.tsx'
 import { Banner } from './Banner.tsx'
 import type { BannerTone } from './Banner.tsx'
 import { ShowWhatChanges } from './compare/ShowWhatChanges.tsx'
+import { ParkedEdits } from './handover/ParkedEdits.tsx'
 import { LockBanner } from './LockBanner.tsx'
 import { SavingBanners } from './saving/SavingBanners.tsx'
+import { TimingBanner } from './timing/TimingBanner.tsx'
 import type { ContentEditor } from './useContentEditor.ts'
 
 const Stack = styled('div')({ display: 'grid', gap: 8, padding: '12px 24px 0', '&:empty': { display: 'none' } })
@@ -20,14 +22,16 @@ const REVISIONS = 'revisions'
 
 /** Everything that the person should know before typing on, above the form. */
 export function EditorBanners({ content }: { content: ContentEditor }) {
-  const { type, lock, title, record, newer, unsaved, mode } = content
+  const { type, record, newer, unsaved, mode } = content
   const { may, extensions } = useConsole()
   const translate = useTranslate()
   const mayUpdate = may(type.page, record ? 'update' : 'create')
   return (
     <Stack>
-      <LockBanner type={type} title={title} lock={lock} mayUpdate={mayUpdate} isDirty={content.form.dirty} />
+      <LockBanner content={content} mayUpdate={mayUpdate} />
+      {record && mayUpdate && <ParkedEdits content={content} />}
       {record && <StatusBanner record={record} mayUpdate={mayUpdate} />}
+      {record && <TimingBanner content={content} />}
       {newer && (
         <Banner
           tone="draft"

@@ -5,6 +5,7 @@ import { AuditPanel } from '#kit/audit/AuditPanel.tsx'
 import { useConsole } from '#kit/context/ConsoleContext.ts'
 import type { Versions } from '#kit/versions/useVersions.ts'
 import { VersionPanel } from '#kit/versions/VersionPanel.tsx'
+import { SourcesPanel } from './aggregate/SourcesPanel.tsx'
 import type { Compared } from './compare/comparedSides.ts'
 import { FORM } from './compare/comparedSides.ts'
 import { useOnAir } from './onAir/useOnAir.ts'
@@ -62,6 +63,12 @@ export function EditorPanel({ content, versions, shown, onVersion, onCompare, on
               onCompare={(key) => onCompare({ left: key, right: FORM })}
             />
           ),
+        },
+        {
+          key: 'sources',
+          label: translate('aggregate.tab'),
+          icon: 'database',
+          content: <SourcesPanel content={content} />,
         },
         {
           key: 'audit',

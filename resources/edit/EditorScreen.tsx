@@ -15,6 +15,7 @@ import { VersionPicker } from '#kit/versions/VersionPicker.tsx'
 import { readCompared, writeCompared } from './compare/comparedSides.ts'
 import type { Compared } from './compare/comparedSides.ts'
 import { CompareView } from './compare/CompareView.tsx'
+import { ConditionChip } from './conditions/ConditionChip.tsx'
 import { EditorActions } from './EditorActions.tsx'
 import { EditorBar } from './EditorBar.tsx'
 import type { AskedVerb } from './EditorDialogs.tsx'
@@ -25,6 +26,7 @@ import { EditorPanel } from './EditorPanel.tsx'
 import { EditorSheet } from './EditorSheet.tsx'
 import type { EditorTold } from './editorTypes.ts'
 import { handOver } from './handedOver.ts'
+import { EditorPresence } from './handover/EditorPresence.tsx'
 import { LockState } from './LockState.tsx'
 import { OldVersion } from './OldVersion.tsx'
 import { SectionIndex } from './SectionIndex.tsx'
@@ -95,7 +97,9 @@ export function EditorScreen({ type, form, record: loaded, store: given, focus, 
                 current={record.key}
                 onChoose={views.choose}
               />
+              <ConditionChip record={record} />
               <LockState view={content.lock.view} />
+              <EditorPresence content={content} uiSchema={form.uiSchema as FormElement} scroll={scroll} />
             </>
           )
         }

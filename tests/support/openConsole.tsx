@@ -63,7 +63,7 @@ export async function openConsole(server: TestServer, visitor: Visitor, path: st
     selectProduct: () => undefined,
     types: server.services.types.list().map(summaryOf),
     products: products.map((id) => ({ id, n: id })),
-    extensions: ['revisions'],
+    extensions: ['revisions', 'timing'],
     may: (page, action) => can(actor, page, action),
   }
   const words = createI18nProvider({ lang: '' })

@@ -66,6 +66,7 @@ export const editor = {
       restoreVersion: 'restored an old version',
       uploadImage: 'uploaded an image',
       removeImage: 'removed an image',
+      frameImage: 'chose how an image is cropped',
       forceUnlock: 'took the lock away',
       timedPublish: 'published it at the time that was set',
       timedUnpublish: 'unpublished it at the time that was set',

@@ -28,7 +28,7 @@ export const aggregate: Words<typeof english> = {
     cms: 'Pengurusan kandungan',
     sds: 'Data sukan',
     me: 'Enjin media',
-    gn: 'Gracenote',
+    gn: 'Data Gracenote',
   },
   failed: 'Tidak dapat dilakukan: %{why}',
 }

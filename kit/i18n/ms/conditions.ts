@@ -3,7 +3,7 @@ import type { Words } from '../Words.ts'
 
 export const conditions: Words<typeof english> = {
   publish: 'Terbitkan bersyarat...',
-  publishText: '%{smart_count} amaran |||| %{smart_count} amaran',
+  publishText: '%{smart_count} amaran',
   title: 'Terbitkan %{name} dengan syarat',
   warnings: 'Ia disiarkan walaupun',
   reason: 'Sebab',

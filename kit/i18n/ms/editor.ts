@@ -68,6 +68,7 @@ export const editor: Words<typeof english> = {
       restoreVersion: 'memulihkan versi lama',
       uploadImage: 'memuat naik imej',
       removeImage: 'mengalih keluar imej',
+      frameImage: 'memilih pemangkasan imej',
       forceUnlock: 'membuka kunci secara paksa',
       timedPublish: 'menerbitkannya pada masa yang ditetapkan',
       timedUnpublish: 'menyahterbitkannya pada masa yang ditetapkan',

@@ -20,8 +20,7 @@ export const timing: Words<typeof english> = {
   },
   warn: {
     unsaved: 'Apa yang belum disimpan tidak akan disiarkan. Simpan sebelum masa itu.',
-    missing:
-      '%{smart_count} medan wajib masih kosong. Isi sebelum masa itu, jika tidak tiada apa yang diterbitkan. |||| %{smart_count} medan wajib masih kosong. Isi sebelum masa itu, jika tidak tiada apa yang diterbitkan.',
+    missing: '%{smart_count} medan wajib masih kosong. Isi sebelum masa itu, jika tidak tiada apa yang diterbitkan.',
     draftOpen:
       'Ada draf yang terbuka. Terbitkan atau buang draf itu sebelum masa itu, jika tidak ia tidak dapat dinyahterbit.',
   },

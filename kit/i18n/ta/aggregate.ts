@@ -27,7 +27,7 @@ export const aggregate: Words<typeof english> = {
     cms: 'உள்ளடக்க மேலாண்மை',
     sds: 'விளையாட்டுத் தரவு',
     me: 'ஊடக இயந்திரம்',
-    gn: 'Gracenote',
+    gn: 'Gracenote தரவு',
   },
   failed: 'செய்ய முடியவில்லை: %{why}',
 }

@@ -68,6 +68,7 @@ export const editor: Words<typeof english> = {
       restoreVersion: 'பழைய பதிப்பை மீட்டெடுத்தார்',
       uploadImage: 'படத்தைப் பதிவேற்றினார்',
       removeImage: 'படத்தை நீக்கினார்',
+      frameImage: 'படத்தை வெட்டும் விதத்தைத் தேர்ந்தார்',
       forceUnlock: 'பூட்டைக் கட்டாயமாகத் திறந்தார்',
       timedPublish: 'குறித்த நேரத்தில் வெளியிட்டார்',
       timedUnpublish: 'குறித்த நேரத்தில் திரும்பப் பெற்றார்',

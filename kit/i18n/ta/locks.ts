@@ -77,7 +77,7 @@ export const locks: Words<typeof english> = {
     restore: 'மீட்டெடு',
     compare: 'ஒப்பிடு',
     discard: 'நீக்கு',
-    more: 'மேலும் %{smart_count}',
+    more: 'மேலும் ஒன்று |||| மேலும் %{smart_count}',
     fewer: 'புதியது மட்டும்',
     restored: 'ஒதுக்கிய திருத்தங்கள் மீண்டும் படிவத்தில் உள்ளன. நிலைக்கச் சேமியுங்கள்.',
     dialogTitle: '%{name} மீது நீங்கள் ஒதுக்கிய திருத்தங்கள்',
@@ -97,7 +97,7 @@ export const locks: Words<typeof english> = {
     viewingAt: '%{name} பார்க்கிறார்: %{place}',
     editingAt: '%{name} திருத்துகிறார்: %{place}',
     you: 'நீங்கள், வேறிடத்தில்',
-    more: 'மேலும் %{smart_count} பேர்',
+    more: 'மேலும் ஒருவர் |||| மேலும் %{smart_count} பேர்',
   },
   menuLocked: '%{name} பட்டியலை மாற்றுகிறார். சிறிது நேரத்தில் பயன்படுத்தலாம்.',
 }

@@ -27,7 +27,7 @@ export const aggregate: Words<typeof english> = {
     cms: '内容管理系统',
     sds: '体育数据',
     me: '媒体引擎',
-    gn: 'Gracenote',
+    gn: 'Gracenote 数据',
   },
   failed: '未能完成：%{why}',
 }

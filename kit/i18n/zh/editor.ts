@@ -68,6 +68,7 @@ export const editor: Words<typeof english> = {
       restoreVersion: '恢复了旧版本',
       uploadImage: '上传了图片',
       removeImage: '移除了图片',
+      frameImage: '选择了图片的裁剪方式',
       forceUnlock: '强制解除了锁定',
       timedPublish: '在设定的时间发布了它',
       timedUnpublish: '在设定的时间将它下线',

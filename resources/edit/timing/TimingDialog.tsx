@@ -1,0 +1,150 @@
+import Box from '@mui/material/Box'
+import { useTranslate } from 'ra-core'
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import { displayDate } from '#contract/rules/dates/displayDate.ts'
+import { documentStateOf } from '#contract/rules/actions/documentState.ts'
+import type { TimedVerb } from '#contract/schemas/timing.ts'
+import type { ApiError } from '#kit/context/providerTypes.ts'
+import { SharedDialog } from '#kit/dialogs/SharedDialog.tsx'
+import { useNotice } from '#kit/dialogs/useNotice.ts'
+import { useErrorNotice } from '#kit/errors/useErrorNotice.ts'
+import { useFormat } from '#kit/format/FormatProvider.tsx'
+import { createFormStore } from '#kit/forms/formStore.ts'
+import type { FormStore } from '#kit/forms/formStore.ts'
+import { SchemaForm } from '#kit/forms/SchemaForm.tsx'
+import { Icon } from '#kit/icons/Icon.tsx'
+import { serverIssues } from '../serverIssues.ts'
+import type { ContentEditor } from '../useContentEditor.ts'
+import { isSettable, timingSchema, valuesOf, type TimingValues } from './timingForm.ts'
+import type { RecordTiming } from './useTiming.ts'
+
+type TimingDialogProps = {
+  content: ContentEditor
+  timing: RecordTiming
+  /** What the person asked for: its field stands first in mind. */
+  verb: TimedVerb
+  onClose: () => void
+}
+
+/** Sets when a title is published or unpublished, and says in a sentence what will happen, when, and by which clock. */
+export function TimingDialog({ content, timing, verb, onClose }: TimingDialogProps) {
+  const translate = useTranslate()
+  const notice = useNotice()
+  const tell = useErrorNotice()
+  const format = useFormat()
+  const { publishAt, unpublishAt } = timing.timing ?? {}
+  const [store] = useState(() => createFormStore(withoutUndefined({ publishAt, unpublishAt })))
+  const [isBusy, setBusy] = useState(false)
+  const schema = useMemo(() => {
+    const fields = (['publish', 'unpublish'] as const)
+      .filter((one) => timing.may(one))
+      .map((one) => `${one}At` as const)
+    return timingSchema((key) => translate(`timing.${key}`), fields)
+    // The rights of a session do not change while a dialog is open.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [translate])
+  useEffect(() => store.focus(`/${verb}At`), [store, verb])
+  const set = async () => {
+    if (!isSettable(store, format.now(), (problem) => translate(`timing.problems.${problem}`))) return
+    setBusy(true)
+    try {
+      await timing.set(valuesOf(store))
+      notice('success', 'timing.isSet')
+      onClose()
+    } catch (error) {
+      const issues = serverIssues(error as ApiError, store.values())
+      if (issues.length > 0) store.setServerIssues(issues)
+      else tell(error)
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <SharedDialog
+      open
+      title={translate(`timing.${verb}Title`, { name: content.title })}
+      subtitle={translate('timing.zone', { zone: format.zoneLabel() })}
+      okLabel={translate('timing.set')}
+      busy={isBusy}
+      onOk={() => void set()}
+      onClose={onClose}
+    >
+      <SchemaForm schema={schema} store={store} mode="edit" language={format.settings.language} isLazy={false} />
+      <WhatWillHappen store={store} content={content} />
+    </SharedDialog>
+  )
+}
+
+const withoutUndefined = (values: { publishAt: string | undefined; unpublishAt: string | undefined }) =>
+  Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined))
+
+function WhatWillHappen({ store, content }: { store: FormStore; content: ContentEditor }) {
+  const translate = useTranslate()
+  const when = useWhen()
+  const { publishAt, unpublishAt } = useValues(store)
+  const isNothing = publishAt === undefined && unpublishAt === undefined
+  return (
+    <Box
+      role="status"
+      sx={{
+        display: 'grid',
+        gap: 2,
+        marginBlockStart: 3,
+        paddingBlockStart: 3,
+        borderBlockStart: 1,
+        borderColor: 'divider',
+      }}
+    >
+      {isNothing && <Line color="text.tertiary">{translate('timing.will.nothing')}</Line>}
+      {publishAt !== undefined && <Line>{translate('timing.will.publish', { when: when(publishAt) })}</Line>}
+      {unpublishAt !== undefined && <Line>{translate('timing.will.unpublish', { when: when(unpublishAt) })}</Line>}
+      <Warnings
+        content={content}
+        values={{ ...(publishAt ? { publishAt } : {}), ...(unpublishAt ? { unpublishAt } : {}) }}
+      />
+      {!isNothing && <Line color="text.tertiary">{translate('timing.will.check')}</Line>}
+    </Box>
+  )
+}
+
+/** What stands in the way as things are now; there is still time to mend it. */
+function Warnings({ content, values }: { content: ContentEditor; values: TimingValues }) {
+  const translate = useTranslate()
+  const { form, record } = content
+  const state = record && documentStateOf(record)
+  const { publishAt, unpublishAt } = values
+  const warnings = [
+    publishAt && form.dirty && translate('timing.warn.unsaved'),
+    publishAt && form.missing > 0 && translate('timing.warn.missing', { smart_count: form.missing }),
+    unpublishAt && !publishAt && state?.draft && translate('timing.warn.draftOpen'),
+  ]
+  return warnings.map(
+    (words) =>
+      words && (
+        <Box key={words} sx={{ display: 'flex', gap: 2, typography: 'body2', color: 'status.warning.on' }}>
+          <Icon name="triangle" size="small" />
+          <span>{words}</span>
+        </Box>
+      ),
+  )
+}
+
+function Line({ color = 'text.primary', children }: { color?: string; children: string }) {
+  return <Box sx={{ typography: 'body2', color }}>{children}</Box>
+}
+
+/** '24 Nov 2026 20:30 (Asia/Kuala_Lumpur, UTC+8), which is 24 Nov 2026 12:30 UTC' */
+function useWhen(): (instant: string) => string {
+  const translate = useTranslate()
+  const format = useFormat()
+  const { language, dateFormat } = format.settings
+  return (instant) => {
+    const utc = displayDate(instant, { zone: 'UTC', format: dateFormat, language })
+    return translate('timing.when', { date: format.dateTime(instant), zone: format.zoneLabel(instant), utc })
+  }
+}
+
+function useValues(store: FormStore): TimingValues {
+  const text = useSyncExternalStore(store.watch, () => JSON.stringify(valuesOf(store)))
+  return useMemo(() => JSON.parse(text) as TimingValues, [text])
+}

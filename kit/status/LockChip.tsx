@@ -2,11 +2,17 @@ import { useTranslate } from 'ra-core'
 import { Chip } from './Chip.tsx'
 
 type LockChipProps = {
-  /** Whoever holds the lock, by name; `mine` for one's own in this tab, `otherTab` for one's own elsewhere. */
-  holder: { kind: 'mine' } | { kind: 'otherTab' } | { kind: 'other'; name: string }
+  /** Whoever holds the lock, by name; `mine` for one's own in this tab, `otherTab` or `otherMachine` for one's own elsewhere. */
+  holder: { kind: 'mine' } | { kind: 'otherTab' } | { kind: 'otherMachine' } | { kind: 'other'; name: string }
   /** A list has room for "You" and a name; a bar says the whole: "Locked by you". */
   brief?: boolean
 }
+
+const WORDS = {
+  mine: 'status.lock.byYou',
+  otherTab: 'status.lock.anotherTab',
+  otherMachine: 'locks.chipMachine',
+} as const
 
 /** One's own lock is a line of text in the published colour, someone else's a chip with the padlock and the name. */
 export function LockChip({ holder, brief = false }: LockChipProps) {
@@ -19,7 +25,7 @@ export function LockChip({ holder, brief = false }: LockChipProps) {
       </Chip>
     )
   }
-  const whole = translate(holder.kind === 'mine' ? 'status.lock.byYou' : 'status.lock.anotherTab')
+  const whole = translate(WORDS[holder.kind])
   return (
     <Chip
       color={holder.kind === 'mine' ? 'published' : 'locked'}

@@ -1,177 +1,95 @@
 import Button from '@mui/material/Button'
 import { useTranslate } from 'ra-core'
-import { useEffect, useState } from 'react'
-import type { TypeSummary } from '#contract/registry/typeDocument.ts'
-import { useConsole } from '#kit/context/ConsoleContext.ts'
-import { ConfirmDialog } from '#kit/dialogs/ConfirmDialog.tsx'
-import { useErrorNotice } from '#kit/errors/useErrorNotice.ts'
+import { LOCK_LEASE_MS } from '#contract/values/timers.ts'
 import { useFormat } from '#kit/format/FormatProvider.tsx'
-import type { LockSession, LockView } from '#kit/lock/lockSession.ts'
+import type { LockSession } from '#kit/lock/lockSession.ts'
+import type { LockView } from '#kit/lock/lockView.ts'
 import { Banner } from './Banner.tsx'
-import type { EditorLock } from './useEditorLock.ts'
+import { AskedBar } from './handover/AskedBar.tsx'
+import { IdleDialog } from './handover/IdleDialog.tsx'
+import { LostLock } from './handover/LostLock.tsx'
+import { OtherHolder } from './handover/OtherHolder.tsx'
+import { useLockNews } from './handover/useLockNews.ts'
+import type { ContentEditor } from './useContentEditor.ts'
 
 type LockBannerProps = {
-  type: TypeSummary
-  title: string
-  lock: EditorLock
+  content: ContentEditor
   /** Only those who may edit are told how they could. */
   mayUpdate: boolean
-  /** There is unsaved text in the form. */
-  isDirty: boolean
 }
 
 /** What the lock means for whoever has the record open, and the way on (specification section 4). */
-export function LockBanner({ type, title, lock, mayUpdate, isDirty }: LockBannerProps) {
-  const { view, session } = lock
+export function LockBanner({ content, mayUpdate }: LockBannerProps) {
+  const { view, session } = content.lock
+  useLockNews(content)
   if (!session || !mayUpdate) return null
-  if (view.kind === 'mine') return <OwnLock view={view} session={session} />
-  if (view.kind === 'other' && view.ownTab) return <OtherTab session={session} />
-  if (view.kind === 'other')
-    return <OtherPerson type={type} title={title} view={view} session={session} isDirty={isDirty} />
-  if (view.kind === 'lost') return <Lost view={view} session={session} />
-  if (view.kind === 'restricted') return <Restricted session={session} />
+  if (view.kind === 'open') return view.releaseFailed ? <NotReleased /> : null
+  if (view.kind === 'mine') return <OwnLock content={content} view={view} session={session} />
+  if (view.kind === 'other' && view.heldBy === 'person')
+    return <OtherHolder content={content} view={view} session={session} />
+  if (view.kind === 'other') return <OwnElsewhere isFar={view.heldBy === 'machine'} session={session} />
+  if (view.kind === 'lost') return <LostLock content={content} view={view} session={session} />
+  if (view.kind === 'restricted') return <Restricted step={view.step} session={session} />
   return null
 }
 
-function OwnLock({ view, session }: { view: Extract<LockView, { kind: 'mine' }>; session: LockSession }) {
-  const translate = useTranslate()
-  if (view.beatFailed)
-    return (
-      <Banner tone="warning" icon="clock" title={translate('errors.fetchLockBeat')}>
-        {translate('editor.lock.beatFailed')}
-      </Banner>
-    )
-  if (view.idleEndsAt === undefined) return null
-  return <IdleWarning endsAt={view.idleEndsAt} onKeep={session.touch} />
-}
+type OwnLockProps = { content: ContentEditor; view: Extract<LockView, { kind: 'mine' }>; session: LockSession }
 
-/** Counts down in seconds; only the words at the start are announced. */
-function IdleWarning({ endsAt, onKeep }: { endsAt: number; onKeep: () => void }) {
+function OwnLock({ content, view, session }: OwnLockProps) {
   const translate = useTranslate()
-  const format = useFormat()
-  const [left, setLeft] = useState(() => endsAt - Date.now())
-  useEffect(() => {
-    const timer = setInterval(() => setLeft(endsAt - Date.now()), 1_000)
-    return () => clearInterval(timer)
-  }, [endsAt])
   return (
-    <Banner
-      tone="locked"
-      icon="clock"
-      title={translate('editor.lock.idle')}
-      actions={
-        <Button size="small" onClick={onKeep}>
-          {translate('editor.lock.keep')}
-        </Button>
-      }
-    >
-      <span aria-hidden="true">
-        {translate('editor.lock.endsIn', { time: format.duration(Math.max(1_000, left)) })}
-      </span>
-    </Banner>
+    <>
+      {view.beatFailed && (
+        <Banner tone="warning" icon="clock" title={translate('errors.fetchLockBeat')}>
+          {translate('editor.lock.beatFailed')}
+        </Banner>
+      )}
+      {view.asked && <AskedBar content={content} asked={view.asked} />}
+      {view.idleEndsAt !== undefined && (
+        <IdleDialog endsAt={view.idleEndsAt} onKeep={session.touch} onRelease={() => void session.release()} />
+      )}
+    </>
   )
 }
 
-function OtherTab({ session }: { session: LockSession }) {
+/** One is editing oneself, in another tab here or on another machine: which of them is said. */
+function OwnElsewhere({ isFar, session }: { isFar: boolean; session: LockSession }) {
   const translate = useTranslate()
   return (
     <Banner
       tone="locked"
       icon="lock"
-      title={translate('editor.lock.otherTab')}
+      title={translate(isFar ? 'locks.machine' : 'editor.lock.otherTab')}
       actions={
         <Button size="small" onClick={() => void session.take(true)}>
           {translate('editor.lock.resume')}
         </Button>
       }
     >
-      {translate('editor.lock.otherTabText')}
+      {translate(isFar ? 'locks.machineText' : 'editor.lock.otherTabText')}
     </Banner>
   )
 }
 
-type OtherPersonProps = {
-  type: TypeSummary
-  title: string
-  view: Extract<LockView, { kind: 'other' }>
-  session: LockSession
-  isDirty: boolean
-}
-
-function OtherPerson({ type, title, view, session, isDirty }: OtherPersonProps) {
+function NotReleased() {
   const translate = useTranslate()
-  const tellError = useErrorNotice()
-  const { calls, may } = useConsole()
-  const [isAsking, setAsking] = useState(false)
-  const [isBusy, setBusy] = useState(false)
-  const name = view.lock.name ?? ''
-  const force = async () => {
-    setBusy(true)
-    try {
-      await calls.forceUnlock({ id: view.lock.id, urn: view.lock.urn })
-      await session.look()
-    } catch (error) {
-      tellError(error)
-    } finally {
-      setBusy(false)
-      setAsking(false)
-    }
-  }
+  const format = useFormat()
   return (
-    <Banner
-      tone="locked"
-      icon="lock"
-      title={translate('editor.lock.isEditing', { name })}
-      actions={
-        may(type.page, 'force-unlock') && (
-          <Button size="small" onClick={() => setAsking(true)}>
-            {translate('actions.forceUnlock')}
-          </Button>
-        )
-      }
-    >
-      {isDirty ? translate('editor.lock.lostText') : translate('editor.lock.isEditingText')}
-      <ConfirmDialog
-        open={isAsking}
-        title={translate('editor.lock.forceTitle', { name: title })}
-        okLabel={translate('actions.forceUnlock')}
-        undoable={false}
-        busy={isBusy}
-        onConfirm={() => void force()}
-        onClose={() => setAsking(false)}
-      >
-        {translate('editor.lock.forceText', { name })}
-      </ConfirmDialog>
+    <Banner tone="warning" icon="unlock" title={translate('errors.releaseLock')}>
+      {translate('locks.releaseFailedText', { time: format.duration(LOCK_LEASE_MS) })}
     </Banner>
   )
 }
 
-function Lost({ view, session }: { view: Extract<LockView, { kind: 'lost' }>; session: LockSession }) {
-  const translate = useTranslate()
-  const holder = view.lock && view.lock.ls !== 'open' ? view.lock.name : null
-  return (
-    <Banner
-      tone="error"
-      icon="unlock"
-      title={translate('editor.lock.lost')}
-      actions={
-        <Button size="small" onClick={() => void session.take()}>
-          {translate('editor.lock.takeAgain')}
-        </Button>
-      }
-    >
-      {holder ? translate('editor.lock.lostTo', { name: holder }) : translate('editor.lock.lostText')}
-    </Banner>
-  )
-}
+type RestrictedProps = { step: Extract<LockView, { kind: 'restricted' }>['step']; session: LockSession }
 
-function Restricted({ session }: { session: LockSession }) {
+function Restricted({ step, session }: RestrictedProps) {
   const translate = useTranslate()
   return (
     <Banner
       tone="warning"
       icon="lock"
-      title={translate('errors.fetchLockStatus')}
+      title={translate(step === 'status' ? 'errors.fetchLockStatus' : 'errors.acquireLock')}
       actions={
         <Button size="small" onClick={() => void session.take()}>
           {translate('actions.tryAgain')}

@@ -1,9 +1,14 @@
-import type { LockView } from '#kit/lock/lockSession.ts'
+import type { LockView } from '#kit/lock/lockView.ts'
 import { LockChip } from '#kit/status/LockChip.tsx'
+
+const ELSEWHERE = { tab: 'otherTab', machine: 'otherMachine' } as const
 
 /** Who holds the record, beside its version; nothing while nobody does. */
 export function LockState({ view }: { view: LockView }) {
   if (view.kind === 'mine') return <LockChip holder={{ kind: 'mine' }} />
   if (view.kind !== 'other') return null
-  return <LockChip holder={view.ownTab ? { kind: 'otherTab' } : { kind: 'other', name: view.lock.name ?? '' }} />
+  const { heldBy, lock } = view
+  return (
+    <LockChip holder={heldBy === 'person' ? { kind: 'other', name: lock.name ?? '' } : { kind: ELSEWHERE[heldBy] }} />
+  )
 }

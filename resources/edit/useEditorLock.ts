@@ -4,21 +4,32 @@ import type { TypeSummary } from '#contract/registry/typeDocument.ts'
 import type { ContentRecord } from '#contract/schemas/contentRecord.ts'
 import { useConsole } from '#kit/context/ConsoleContext.ts'
 import type { FormStore } from '#kit/forms/formStore.ts'
-import type { LockSession, LockView } from '#kit/lock/lockSession.ts'
+import type { LockSession } from '#kit/lock/lockSession.ts'
+import type { LockView } from '#kit/lock/lockView.ts'
 import { useRecordLock } from '#kit/lock/useRecordLock.ts'
+import type { Parking } from './handover/useParking.ts'
+import { useParking } from './handover/useParking.ts'
 
 /** A person's own change: the first one takes the lock. */
 const INTENT: readonly string[] = ['typed', 'undo', 'restored']
 /** After another's lease has ended it is asked whether the document is free, not in the same instant. */
 const AFTER_LEASE_MS = 1_000
 
-export type EditorLock = { view: LockView; session: LockSession | undefined; number: () => number | undefined }
+export type EditorLock = {
+  view: LockView
+  session: LockSession | undefined
+  number: () => number | undefined
+  /** What became of the unsaved text when the lock went. */
+  parking: Parking
+}
 
 /** The lock of the open record: taken at the first intent to edit, kept by any input, asked about when it may be free. */
 export function useEditorLock(type: TypeSummary, record: ContentRecord | undefined, store: FormStore): EditorLock {
   const { calls, actor, tab, events } = useConsole()
   const target = record && hasTrait(type, 'lockable') ? { id: record.id, urn: record.urn } : undefined
   const { view, session } = useRecordLock({ calls, target, uid: actor.uid, tab, events })
+
+  const parking = useParking(target, store, view)
 
   useEffect(() => {
     if (!session) return
@@ -49,6 +60,7 @@ export function useEditorLock(type: TypeSummary, record: ContentRecord | undefin
   return {
     view,
     session,
+    parking,
     number: () => {
       const now = session?.view()
       return now?.kind === 'mine' ? now.lock.number : undefined

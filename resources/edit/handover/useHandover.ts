@@ -1,0 +1,46 @@
+import { useState } from 'react'
+import { useNotice } from '#kit/dialogs/useNotice.ts'
+import { useErrorNotice } from '#kit/errors/useErrorNotice.ts'
+import type { AskedOf } from '#kit/lock/lockView.ts'
+import type { ContentEditor } from '../useContentEditor.ts'
+
+/** What becomes of unsaved text before the lock goes: it is saved, or parked beside the document. */
+export type HandoverWay = 'asItIs' | 'save' | 'park'
+
+/** The holder's answers to a question: the text is safe first, then the lock goes. */
+export function useHandover(content: ContentEditor, { name }: AskedOf) {
+  const notice = useNotice()
+  const tellError = useErrorNotice()
+  const [isBusy, setBusy] = useState(false)
+  const { editor, lock, form, actions } = content
+  const { session, parking } = lock
+
+  /** Runs one answer at a time; where it fails the question stays, and the person is told. */
+  const answer = async (work: () => Promise<void>) => {
+    setBusy(true)
+    try {
+      await work()
+    } catch (error) {
+      tellError(error)
+      await session?.heard()
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  return {
+    isBusy: isBusy || content.busy !== undefined,
+    isDirty: form.dirty,
+    isSavable: form.errors === 0 && actions.save?.allowed === true,
+    handOver: (way: HandoverWay) =>
+      answer(async () => {
+        if (way === 'save' && !(await editor.run({ verb: 'saveDraft' }))) return
+        if (way === 'park') await parking.park('own')
+        await session?.handOver()
+        // Parked text would keep the form from following the new holder.
+        if (way === 'park') editor.revert()
+        notice('info', way === 'park' ? 'locks.asked.doneParked' : 'locks.asked.done', { values: { name } })
+      }),
+    keep: (word: string) => answer(async () => session?.keep(word || undefined)),
+  }
+}

@@ -58,7 +58,10 @@ export const SERVER_FIELDS = [
  */
 export const KEPT_FIELDS = ['ia', 'ia_meta'] as const
 
-/** One image of a version, under its name in `ia`. `hash` addresses the bytes; `focal` steers every crop. */
+/**
+ * One image of a version, under its name in `ia`. `hash` addresses the bytes; `focal` steers every crop of it, and
+ * `crop` is what a person chose for this slot instead. All are fractions of the original's sides.
+ */
 export type ImageMeta = {
   hash: string
   width: number
@@ -68,6 +71,7 @@ export type ImageMeta = {
   ext: 'jpg' | 'png'
   ut: string
   focal?: { x: number; y: number }
+  crop?: { left: number; top: number; width: number }
 }
 
 /** A row of a list: the narrow row, never the payload. */

@@ -40,7 +40,7 @@ export function createImageService({ storage, images, secret, now }: Parts): Ima
     if (kept) return kept
     const original = await storage.get(blobKey(meta.hash, meta.ext))
     if (!original) return undefined
-    const bytes = await turn(() => resizeImage(original, ratio, width, ext, meta.focal))
+    const bytes = await turn(() => resizeImage(original, ratio, width, ext, meta))
     await storage.put(key, bytes)
     return bytes
   }
@@ -88,18 +88,19 @@ function blobKey(hash: string, ext: string): string {
 }
 
 function copyKey(
-  { hash, focal }: Pick<ImageMeta, 'hash' | 'focal'>,
+  { hash, focal, crop }: Pick<ImageMeta, 'hash' | 'focal' | 'crop'>,
   ratio: string,
   width: number,
   ext: string,
 ): string {
-  const place = focal ? `-${Math.round(focal.x * 100)}-${Math.round(focal.y * 100)}` : ''
+  const thousandths = (...fractions: number[]) => fractions.map((one) => `-${Math.round(one * 1000)}`).join('')
+  const place = crop ? `-c${thousandths(crop.left, crop.top, crop.width)}` : focal ? thousandths(focal.x, focal.y) : ''
   return `copy/${hash.slice(0, 2)}/${hash}/${ratio}-${width}${place}.${ext}`
 }
 
 /** Copies around a chosen focal point keep their own names and go with the folder's clean-up. */
 function copyKeys(hash: string): string[] {
-  return IMAGE_RATIOS.flatMap((ratio) =>
+  return [...IMAGE_RATIOS, 'whole'].flatMap((ratio) =>
     IMAGE_WIDTHS.flatMap((width) => ['jpg', 'png'].map((ext) => copyKey({ hash }, ratio, width, ext))),
   )
 }

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { decodeImage, formatOf } from './decodeImage.ts'
 import { folderStorage } from './folderStorage.ts'
 import { readTicket, signTicket } from './imageTicket.ts'
-import { cropFor, keptWidth, resizeImage } from './resizeImage.ts'
+import { keptWidth, resizeImage } from './resizeImage.ts'
 
 const secret = Buffer.from('a secret of thirty-two bytes long')
 const drawn = (width: number, height: number) =>
@@ -56,23 +56,6 @@ describe('an uploaded image', () => {
 })
 
 describe('a resized copy', () => {
-  it("has the slot's ratio around the focal point and stays inside the picture", () => {
-    fc.assert(
-      fc.property(
-        fc.integer({ min: 40, max: 5000 }),
-        fc.integer({ min: 40, max: 5000 }),
-        fc.constantFrom(9 / 16, 3 / 4, 1 / 3, 6 / 16),
-        fc.double({ min: 0, max: 1, noNaN: true }),
-        fc.double({ min: 0, max: 1, noNaN: true }),
-        (width, height, factor, x, y) => {
-          const crop = cropFor(width, height, factor, { x, y })
-          expect(crop.left + crop.width).toBeLessThanOrEqual(width)
-          expect(crop.top + crop.height).toBeLessThanOrEqual(height)
-          expect(Math.abs(crop.height - crop.width * factor)).toBeLessThanOrEqual(1)
-        },
-      ),
-    )
-  })
   it('comes in the widths that are kept', () => {
     expect([keptWidth(1), keptWidth(80), keptWidth(81), keptWidth(9999), keptWidth(undefined)]).toEqual([
       80, 80, 160, 1920, 640,

@@ -106,6 +106,7 @@ export const PROBES: { [Name in CallName]: readonly Probe[] } = {
   readImage: [read(`/image/${MISSING}/0-16x9.jpg`, 'nothing')],
   readSuffixedImage: [read(`/image/${MISSING}/Cover/0-16x9.jpg`, 'nothing')],
   removeImage: [write('DELETE', `/image/${MISSING}/0-16x9?urn=${MOVIE}`, undefined, data('update'))],
+  frameImage: [write('PUT', `/image/${MISSING}/0-16x9?urn=${MOVIE}`, { focal: { x: 0, y: 0 } }, data('update'))],
   readImageTicket: [read('/image/ticket', 'signIn')],
   listSharedViews: [read('/user/setting/shared', 'signIn')],
   shareView: [write('PUT', `/user/setting/share/${MISSING}`, { scope: 'me' }, 'signIn')],

@@ -1,11 +1,18 @@
 import { Type } from 'typebox'
 import { IMAGE_UPLOAD_BYTES } from '#contract/values/limits.ts'
+import type { Language } from '#contract/values/languages.ts'
+import { LANGUAGES } from '#contract/values/languages.ts'
 import { AnyRecord, call, noQuery, query, st } from './call.ts'
 
 const urn = Type.String({ maxLength: 120 })
+const lang = Type.Optional(Type.Unsafe<Language>({ type: 'string', enum: [...LANGUAGES] }))
+/** One name, or ours: several, comma-joined, for one picture that fills them all. */
+const names = Type.String({ minLength: 1, maxLength: 120 })
+const fraction = Type.Number({ minimum: 0, maximum: 1 })
+/** `scalingMode` whole (ours): the uncropped original, for whoever chooses the crop. */
 const picture = query({
   width: Type.Optional(Type.Integer({ minimum: 1, maximum: 10_000 })),
-  scalingMode: Type.Optional(Type.Unsafe<'matchWidth'>({ type: 'string', enum: ['matchWidth'] })),
+  scalingMode: Type.Optional(Type.Unsafe<'matchWidth' | 'whole'>({ type: 'string', enum: ['matchWidth', 'whole'] })),
   timestamp: Type.Optional(Type.String({ maxLength: 40 })),
   key: Type.Optional(Type.String({ maxLength: 64 })),
   ticket: Type.Optional(Type.String({ maxLength: 2000 })),
@@ -20,12 +27,12 @@ export const imageCalls = [
     guard: { by: 'urn', action: 'update', from: 'query' },
     section: '7',
     part: 'F',
-    summary: 'Upload one image of a document',
+    summary: 'Upload one image of a document into one slot, or into several at once',
     answer: AnyRecord,
     takes: 'multipart',
     document: true,
     bodyBytes: IMAGE_UPLOAD_BYTES + 65_536,
-    query: query({ urn, type: Type.String({ maxLength: 40 }), ratio: Type.String({ maxLength: 10 }) }),
+    query: query({ urn, type: names, ratio: names, lang }),
   }),
   call({
     name: 'readImageMetadata',
@@ -73,6 +80,30 @@ export const imageCalls = [
     answer: AnyRecord,
     document: true,
     query: query({ urn, suffix: Type.Optional(Type.String({ maxLength: 40 })) }),
+  }),
+  call({
+    name: 'frameImage',
+    method: 'PUT',
+    path: '/image/{id}/{imageType}',
+    guard: { by: 'urn', action: 'update', from: 'query' },
+    section: 'ours',
+    part: 'E',
+    summary: 'Say where the interest of an image lies, and choose the crop of a slot',
+    answer: AnyRecord,
+    document: true,
+    query: query({ urn, suffix: Type.Optional(Type.String({ maxLength: 40 })) }),
+    body: Type.Object(
+      {
+        focal: Type.Optional(Type.Object({ x: fraction, y: fraction }, { additionalProperties: false })),
+        crop: Type.Optional(
+          Type.Union([
+            Type.Object({ left: fraction, top: fraction, width: fraction }, { additionalProperties: false }),
+            Type.Null(),
+          ]),
+        ),
+      },
+      { additionalProperties: false },
+    ),
   }),
   call({
     name: 'readImageTicket',

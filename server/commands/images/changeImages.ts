@@ -9,7 +9,12 @@ import { refuseVerb } from '../catalogue/decideVerb.ts'
 import { knownType } from '../catalogue/knownType.ts'
 
 export type ImageMap = Record<string, ImageMeta>
-type Change = { id: string; urn: string; action: 'uploadImage' | 'removeImage'; change: (images: ImageMap) => ImageMap }
+type Change = {
+  id: string
+  urn: string
+  action: 'uploadImage' | 'removeImage' | 'frameImage'
+  change: (images: ImageMap) => ImageMap
+}
 
 /** The catalogue type behind an image call's urn. */
 export function typeOfCall(context: CallContext, urn: string): TypeDocument {

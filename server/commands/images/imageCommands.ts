@@ -1,3 +1,4 @@
+import { frameImage } from './frameImage.ts'
 import { readImage, readSuffixedImage } from './readImage.ts'
 import { readImageMetadata } from './readImageMetadata.ts'
 import { readImageTicket } from './readImageTicket.ts'
@@ -8,6 +9,7 @@ import { uploadImage } from './uploadImage.ts'
 export const imageCommands = {
   uploadImage,
   removeImage,
+  frameImage,
   readImageMetadata,
   readImage,
   readSuffixedImage,

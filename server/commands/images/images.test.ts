@@ -75,6 +75,50 @@ describe('an image of a document', () => {
     const size = await sharp(picture.rawPayload).metadata()
     expect([size.width, size.height]).toEqual([160, 90])
   })
+  it('fills several slots with one picture, for one language or for all', async () => {
+    const answer = await upload(admin, await drawn(), `urn=${urn}&type=Cover,Banner&ratio=16x9,4x3&lang=ms`)
+    const names = ['0-16x9-Banner_ms', '0-16x9-Cover_ms', '0-4x3-Banner_ms', '0-4x3-Cover_ms']
+    expect(answer.json<{ data: { filled: string[] } }>().data.filled.toSorted()).toEqual(names)
+    const ticket = (await admin.send({ url: '/api/image/ticket' })).json<{ data: { ticket: string } }>().data.ticket
+    const address = `/api/image/${movieId}/Cover_ms/0-16x9.jpg?width=100&ticket=${encodeURIComponent(ticket)}`
+    expect((await server.app.inject(address)).statusCode).toBe(200)
+    expect((await upload(admin, await drawn(), `urn=${urn}&type=Cover,Cloth&ratio=16x9`)).statusCode).toBe(422)
+    const wrong = await upload(admin, await drawn(), `urn=${urn}&type=Cover&ratio=16x9&lang=xx`)
+    expect(wrong.statusCode).toBe(400)
+  })
+  it('is cropped around its focal point wherever it stands, and as chosen in one slot', async () => {
+    const frame = async (slot: string, payload: object, person = admin) => {
+      const answer = await person.send({
+        method: 'PUT',
+        url: `/api/image/${movieId}/${slot}&urn=${urn}`,
+        payload,
+        headers: { 'if-match': rev },
+      })
+      if (answer.statusCode === 200) rev = answer.headers.etag as string
+      return answer
+    }
+    const focal = { x: 0.1, y: 0.9 }
+    const answer = await frame('0-16x9?suffix=Cover_ms', { focal })
+    const { meta } = answer.json<{ data: { meta: Record<string, { focal?: object; crop?: object }> } }>().data
+    expect(meta['0-4x3-Banner_ms']?.focal).toEqual(focal)
+    const crop = { left: 0.5, top: 0, width: 0.5 }
+    const chosen = (await frame('0-4x3?suffix=Banner_ms', { crop })).json<{ data: { meta: typeof meta } }>().data.meta
+    expect(chosen['0-4x3-Banner_ms']).toMatchObject({ focal, crop })
+    expect(chosen['0-16x9-Cover_ms']?.crop).toBeUndefined()
+    const given = (await frame('0-4x3?suffix=Banner_ms', { crop: null })).json<{ data: { meta: typeof meta } }>().data
+      .meta
+    expect(given['0-4x3-Banner_ms']).not.toHaveProperty('crop')
+    expect((await frame('0-4x3?suffix=Banner_ms', { crop: { left: 0.9, top: 0, width: 0.5 } })).statusCode).toBe(422)
+    expect((await frame('0-4x3?suffix=Banner_ms', { focal: { x: 2, y: 0 } })).statusCode).toBe(422)
+    expect((await frame('0-3x1?suffix=Logo', { focal })).statusCode).toBe(404)
+    expect((await frame('0-4x3?suffix=Banner_ms', { focal }, viewer)).statusCode).toBe(403)
+  })
+  it('can be seen whole by whoever chooses its crop', async () => {
+    const ticket = (await admin.send({ url: '/api/image/ticket' })).json<{ data: { ticket: string } }>().data.ticket
+    const address = `/api/image/${movieId}/0-16x9.jpg?width=640&scalingMode=whole&ticket=${encodeURIComponent(ticket)}`
+    const size = await sharp((await server.app.inject(address)).rawPayload).metadata()
+    expect([size.width, size.height]).toEqual([640, 480])
+  })
   it('belongs to whoever shares its product, and to nobody without a ticket', async () => {
     const { ticket } = (await elsewhere.send({ url: '/api/image/ticket' })).json<{ data: { ticket: string } }>().data
     expect(
@@ -130,7 +174,7 @@ describe('an image of a document', () => {
       url: `/api/image/${movieId}/0-16x9?urn=${urn}`,
       headers: { 'if-match': rev },
     })
-    expect(answer.json()).toMatchObject({ data: { ia: [] } })
+    expect(answer.json<{ data: { ia: string[] } }>().data.ia).not.toContain('0-16x9')
     rev = answer.headers.etag as string
     expect(
       (

@@ -5,7 +5,8 @@ import { DomainError } from '#contract/wire/errors.ts'
 import type { Answer, CallContext, Command } from '../../context.ts'
 import { addressedSlot } from './slotOfCall.ts'
 
-type Picture = { id: string; file: string; suffix?: string; query: { width?: number; key?: string; ticket?: string } }
+type Picture = { id: string; file: string; suffix?: string; query: PictureQuery }
+type PictureQuery = { width?: number; key?: string; ticket?: string; scalingMode?: string }
 
 /** Bytes by hash never change; the address changes with the picture and with the hourly ticket. */
 const CACHE = 'private, max-age=3600, immutable'
@@ -16,7 +17,14 @@ async function readPicture(context: CallContext, { id, file, suffix, query }: Pi
   const viewer = await viewerOf(context, query.ticket)
   const found = await images.find(id, slot.name, query.key)
   if (!found || !shares(found.prd, viewer.products) || !viewer.mayView(found.urn)) throw new DomainError('notFound')
-  const bytes = await images.copy(found.meta, slot.ratio, query.width, slot.ext)
+  const { focal: _focal, crop: _crop, ...original } = found.meta
+  const isWhole = query.scalingMode === 'whole'
+  const bytes = await images.copy(
+    isWhole ? original : found.meta,
+    isWhole ? 'whole' : slot.ratio,
+    query.width,
+    slot.ext,
+  )
   if (!bytes) throw new DomainError('notFound')
   const type = slot.ext === 'png' ? 'image/png' : 'image/jpeg'
   return {

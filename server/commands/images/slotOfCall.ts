@@ -1,15 +1,24 @@
+import type { ImagePlace } from '#contract/values/images.ts'
 import { imageName, slotOf } from '#contract/values/images.ts'
+import type { Language } from '#contract/values/languages.ts'
 import { DomainError } from '#contract/wire/errors.ts'
 
-export type Slot = { name: string; type: string; ratio: string; ext: 'jpg' | 'png' }
+export type NamedSlot = ImagePlace & { name: string }
+export type Slot = NamedSlot & { ext: 'jpg' | 'png' }
 
-/** The slot that an upload names; a type or ratio outside the matrix is a mistake at its field. */
-export function namedSlot(type: string, ratio: string): Pick<Slot, 'name' | 'type' | 'ratio'> {
-  const name = imageName(type, ratio)
+/** Every slot that an upload names: each of its types in each of its ratios, in one language or in all. */
+export function namedSlots(types: string, ratios: string, lang?: Language): NamedSlot[] {
+  const each = (list: string) => [...new Set(list.split(',').map((one) => one.trim()))]
+  return each(types).flatMap((type) => each(ratios).map((ratio) => namedSlot(type, ratio, lang)))
+}
+
+/** A type or ratio outside the matrix is a mistake at its field. */
+function namedSlot(type: string, ratio: string, lang: Language | undefined): NamedSlot {
+  const name = imageName(type, ratio, lang)
   const slot = slotOf(name)
   if (slot?.type !== type)
     throw new DomainError('invalid', { fields: [{ field: '/type', description: 'There is no such kind of image.' }] })
-  return { name, type, ratio }
+  return { name, ...slot }
 }
 
 /** The slot of an image address: '0-16x9.jpg', under a suffix for every type but Poster. */

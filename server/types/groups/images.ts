@@ -1,4 +1,5 @@
 import { IMAGE_RATIOS, IMAGE_TYPES, imageName, OPTIONAL_IMAGE_TYPES } from '#contract/values/images.ts'
+import { LANGUAGES } from '#contract/values/languages.ts'
 import { choice, field, listOf, setOf, texts, WEB_ADDRESS } from './field.ts'
 import { control, section, type FieldGroup } from './ui.ts'
 
@@ -12,7 +13,7 @@ const TYPE_WORDS = {
 } as const
 
 const names = [...IMAGE_TYPES, ...OPTIONAL_IMAGE_TYPES].flatMap((type) =>
-  IMAGE_RATIOS.map((ratio) => imageName(type, ratio)),
+  IMAGE_RATIOS.flatMap((ratio) => [undefined, ...LANGUAGES].map((lang) => imageName(type, ratio, lang))),
 )
 
 /** Image slots of a type in which artwork stands. */
@@ -28,7 +29,7 @@ export const images: FieldGroup = {
     ia: field(
       setOf({ type: 'string', enum: names }, names.length),
       texts('Images', '图片', 'Imej', 'படங்கள்'),
-      'ia: images present, by type and ratio: 0-16x9 is a poster, 0-16x9-Cover a cover.',
+      'ia: images present, by type, ratio and language: 0-16x9 is a poster, 0-16x9-Cover_ms a Malay cover.',
       {
         help: texts(
           'JPEG or PNG, up to 128 MB; 16x9 stands in where another ratio is missing.',

@@ -48,6 +48,16 @@ export function EditorPanel({ content, versions, shown, onVersion, onCompare, on
             <WhyNotOnAir content={content} onAir={onAir} onVersions={() => setChosen('versions')} onVerb={onVerb} />
           ),
         },
+        ...(type.relations
+          ? [
+              {
+                key: 'relations',
+                label: translate('relations.tab'),
+                icon: 'link' as const,
+                content: <RelationsPanel content={content} record={record} />,
+              },
+            ]
+          : []),
         {
           key: 'versions',
           label: translate('editor.versions.tab'),

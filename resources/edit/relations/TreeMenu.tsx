@@ -1,0 +1,67 @@
+import Divider from '@mui/material/Divider'
+import Menu from '@mui/material/Menu'
+import MenuItem from '@mui/material/MenuItem'
+import { useTranslate } from 'ra-core'
+import type { TypeSummary } from '#contract/registry/typeDocument.ts'
+import { textIn } from '#contract/values/languages.ts'
+import { useFormat } from '#kit/format/FormatProvider.tsx'
+
+/** What can be done with a line, by name; the tree knows how. */
+export type LineAction = 'open' | 'openTab' | 'moveUp' | 'moveDown' | 'pickUp' | 'moveTo'
+
+type TreeMenuProps = {
+  name: string
+  anchor: HTMLElement | null
+  mayMove: boolean
+  isFirst: boolean
+  isLast: boolean
+  /** Types of children that may be added. */
+  childTypes: readonly TypeSummary[]
+  onAction: (action: LineAction) => void
+  onAdd: (type: TypeSummary) => void
+  onClose: () => void
+}
+
+/** The outcomes of a line: everything that dragging does, and more (editors section 1). */
+export function TreeMenu(props: TreeMenuProps) {
+  const { name, anchor, mayMove, isFirst, isLast, childTypes, onAction, onAdd, onClose } = props
+  const translate = useTranslate()
+  const { language } = useFormat().settings
+  const item = (action: LineAction, disabled = false) => (
+    <MenuItem
+      key={action}
+      disabled={disabled}
+      onClick={() => {
+        onClose()
+        onAction(action)
+      }}
+    >
+      {translate(`relations.${action}`)}
+    </MenuItem>
+  )
+  return (
+    <Menu
+      open={anchor !== null}
+      anchorEl={anchor}
+      onClose={onClose}
+      slotProps={{ list: { 'aria-label': translate('relations.menu', { name }) } }}
+    >
+      {item('open')}
+      {item('openTab')}
+      {mayMove && <Divider />}
+      {mayMove && [item('moveUp', isFirst), item('moveDown', isLast), item('pickUp'), item('moveTo')]}
+      {childTypes.length > 0 && <Divider />}
+      {childTypes.map((type) => (
+        <MenuItem
+          key={type.type}
+          onClick={() => {
+            onClose()
+            onAdd(type)
+          }}
+        >
+          {translate('relations.addChild', { type: textIn(type.labels.one, language) })}
+        </MenuItem>
+      ))}
+    </Menu>
+  )
+}

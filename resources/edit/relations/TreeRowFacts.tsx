@@ -1,0 +1,34 @@
+import { useTranslate } from 'ra-core'
+import type { TypeSummary } from '#contract/registry/typeDocument.ts'
+import { useConsole } from '#kit/context/ConsoleContext.ts'
+import type { TreeRow } from '#kit/context/providerTypes.ts'
+import { useFormat } from '#kit/format/FormatProvider.tsx'
+import { LockChip } from '#kit/status/LockChip.tsx'
+import { StatusChip } from '#kit/status/StatusChip.tsx'
+import { StatusGlyph } from '#kit/status/StatusGlyph.tsx'
+
+/** Under a title: what viewers see, a draft over it, who holds it, how many pieces it has. */
+export function TreeRowFacts({ row, type }: { row: TreeRow; type: TypeSummary | undefined }) {
+  const translate = useTranslate()
+  const format = useFormat()
+  const { actor } = useConsole()
+  const live = row.sides.find(({ st }) => st === 'published')
+  const draft = live && row.sides.find(({ st }) => st !== 'published')
+  return (
+    <span className="facts">
+      <StatusChip status={live?.st ?? row.st} {...(type && { area: type.area })} />
+      {draft && (
+        <span title={translate(row.changed ? 'list.draftChanged' : 'status.draft')}>
+          <StatusGlyph state={draft.st === 'pending' ? 'pending' : 'draft'} size="tiny" />
+        </span>
+      )}
+      {row.lock && (
+        <LockChip
+          brief
+          holder={row.lock.uid === actor.uid ? { kind: 'mine' } : { kind: 'other', name: row.lock.name }}
+        />
+      )}
+      {row.children !== undefined && <span>{format.number(row.children)}</span>}
+    </span>
+  )
+}

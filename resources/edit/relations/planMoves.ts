@@ -1,0 +1,54 @@
+import type { TypeSummary } from '#contract/registry/typeDocument.ts'
+import { giveNumber, moveTo, nextNumber, type NumberChange } from '#contract/rules/relations/siblingOrder.ts'
+import type { TreeRow } from '#kit/context/providerTypes.ts'
+import { allChildren, asNumbered, type MoveCalls, type Placing } from './saveMoves.ts'
+
+/** What a person asks of the tree, whichever door they take: drag, pick up, keys or dialog. */
+export type Move =
+  /** One place up or down among its siblings of the same type. */
+  | { kind: 'step'; row: TreeRow; by: -1 | 1 }
+  /** To the place of another sibling: before or behind it. */
+  | { kind: 'beside'; row: TreeRow; other: string; after: boolean }
+  | { kind: 'number'; row: TreeRow; number: number }
+  /** Below another parent, with a number there or the next one. */
+  | { kind: 'parent'; row: TreeRow; parent: string; number?: number | undefined }
+
+/** The saves behind a move. The siblings are read anew, since a tree on screen may be minutes old. */
+export async function planMove(
+  calls: Pick<MoveCalls, 'listChildren'>,
+  type: Pick<TypeSummary, 'type' | 'narrow' | 'relations'>,
+  move: Move,
+): Promise<Placing[]> {
+  const field = type.relations?.parent?.field
+  const { number: numberField } = type.narrow
+  const { row } = move
+  if (field === undefined) return []
+  const home = move.kind === 'parent' ? move.parent : String(row[field] ?? '')
+  const found = await allChildren(calls, home, type.type)
+  const siblings = found.some(({ id }) => id === row.id) ? found : [...found, { ...row, order: undefined }]
+  const rows = new Map(siblings.map((one) => [one.id, one]))
+  const placings = (changes: readonly NumberChange[]) =>
+    numberField === undefined
+      ? []
+      : changes.flatMap(({ id, to }): Placing[] => {
+          const child = rows.get(id)
+          return child ? [{ row: child, fields: { [numberField]: to } }] : []
+        })
+  if (move.kind !== 'parent') return placings(numbersOf(move, siblings))
+  const number = move.number ?? nextNumber(asNumbered(found))
+  const others = placings(giveNumber(asNumbered(siblings), row.id, number)).filter((one) => one.row.id !== row.id)
+  const fields = { [field]: move.parent, ...(numberField === undefined ? {} : { [numberField]: number }) }
+  return [{ row, fields }, ...others]
+}
+
+function numbersOf(move: Exclude<Move, { kind: 'parent' }>, rows: readonly TreeRow[]): NumberChange[] {
+  const siblings = asNumbered(rows)
+  const { id } = move.row
+  if (move.kind === 'number') return giveNumber(siblings, id, move.number)
+  const from = siblings.findIndex((one) => one.id === id)
+  if (move.kind === 'step') return moveTo(siblings, id, from + move.by)
+  const beside = siblings.findIndex((one) => one.id === move.other)
+  if (beside === -1) return []
+  // Taking it out first moves everything behind it up by one.
+  return moveTo(siblings, id, beside + (move.after ? 1 : 0) - (from < beside ? 1 : 0))
+}

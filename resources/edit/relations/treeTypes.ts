@@ -1,0 +1,31 @@
+import type { TypeSummary } from '#contract/registry/typeDocument.ts'
+import type { ContentRecord } from '#contract/schemas/contentRecord.ts'
+import type { TreeRow } from '#kit/context/providerTypes.ts'
+
+type Types = readonly TypeSummary[]
+
+/** Types of which a document of the given type may have children, in the order that its type gives them. */
+export function childTypesOf(types: Types, cty: string): TypeSummary[] {
+  const order = types.find(({ type }) => type === cty)?.relations?.children ?? []
+  const placeOf = ({ type }: TypeSummary) => (order.includes(type) ? order.indexOf(type) : order.length)
+  return types
+    .filter(({ relations }) => relations?.parent?.types.includes(cty))
+    .toSorted((one, two) => placeOf(one) - placeOf(two))
+}
+
+/** The id of a row's parent, read by what its type says. */
+export function parentIdOf(types: Types, row: TreeRow): string | undefined {
+  const field = types.find(({ type }) => type === row.cty)?.relations?.parent?.field
+  const parent = field === undefined ? undefined : row[field]
+  return typeof parent === 'string' ? parent : undefined
+}
+
+/** An open record as a row of its own tree. */
+export function rowOfRecord(record: ContentRecord, type: TypeSummary, children: number | undefined): TreeRow {
+  const order = record[type.narrow.number ?? '']
+  return {
+    ...record,
+    ...(typeof order === 'number' ? { order } : {}),
+    ...(children === undefined ? {} : { children }),
+  }
+}

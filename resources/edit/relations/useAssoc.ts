@@ -1,0 +1,16 @@
+import { useQuery } from '@tanstack/react-query'
+import type { TypeSummary } from '#contract/registry/typeDocument.ts'
+import type { ContentRecord } from '#contract/schemas/contentRecord.ts'
+import { useConsole } from '#kit/context/ConsoleContext.ts'
+import type { AssocMetadata } from '#kit/context/providerTypes.ts'
+
+/** What the record stands in relation to, asked again whenever its revision moves. */
+export function useAssoc(type: TypeSummary, record: ContentRecord | undefined) {
+  const { calls } = useConsole()
+  return useQuery<AssocMetadata>({
+    queryKey: [type.type, 'assoc', record?.id, record?.rev],
+    enabled: record !== undefined && type.relations !== undefined,
+    placeholderData: (previous) => previous,
+    queryFn: ({ signal }) => calls.readAssocMetadata(record?.id ?? '', type.type, signal),
+  })
+}

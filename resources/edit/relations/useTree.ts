@@ -1,0 +1,37 @@
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useConsole } from '#kit/context/ConsoleContext.ts'
+import type { TreeRow } from '#kit/context/providerTypes.ts'
+import { childTypesOf } from './treeTypes.ts'
+import { createTreeStore, TREE_PAGE } from './treeStore.ts'
+import type { TreeStore } from './treeStore.ts'
+
+/** The tree below a title, opened along the way to one of its pieces. It hears of every write that the server pushes. */
+export function useTree(root: TreeRow, way: readonly TreeRow[]) {
+  const { calls, types, events } = useConsole()
+  const [tree] = useState<TreeStore>(() =>
+    createTreeStore(root, (parent, page) =>
+      calls.listChildren(parent.id, {
+        cty: childTypesOf(types, parent.cty)
+          .map(({ type }) => type)
+          .join(','),
+        pageNumber: page + 1,
+        pageSize: TREE_PAGE,
+      }),
+    ),
+  )
+  useEffect(() => {
+    for (const row of way) tree.setOpen(row, true)
+    // The way is that of the moment when the tree is shown; what a person closes stays closed.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [tree])
+  useEffect(
+    () =>
+      events.subscribe(({ topic, id }) => {
+        if (topic !== 'version') return
+        const line = tree.lines().find((one) => one.kind === 'row' && one.row.id === id)
+        if (line?.kind === 'row' && line.parent) void tree.reload(line.parent.id)
+      }),
+    [events, tree],
+  )
+  return { tree, lines: useSyncExternalStore(tree.subscribe, tree.lines) }
+}

@@ -100,6 +100,7 @@ export function EditorScreen({ type, form, record: loaded, store: given, focus, 
               />
               <ConditionChip record={record} />
               <LockState view={content.lock.view} />
+              <Neighbours type={type} record={record} />
               <EditorPresence content={content} uiSchema={form.uiSchema as FormElement} scroll={scroll} />
             </>
           )

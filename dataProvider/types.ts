@@ -40,8 +40,8 @@ export function createTypeCalls(transport: Transport) {
       loading.catch(() => forms.delete(type))
       return loading
     },
-    /** Called when the server says that a type changed. */
-    forgetTypeForm: (type: string) => void forms.delete(type),
+    /** Called when the server says that a type changed, or that any may have. */
+    forgetTypeForm: (type?: string): void => (type === undefined ? forms.clear() : void forms.delete(type)),
   }
 }
 

@@ -30,6 +30,10 @@ const ContentCreate = lazy(() =>
   import('#resources/create/ContentCreate.tsx').then((module) => ({ default: module.ContentCreate })),
 )
 
+const Types = lazy(() => import('#custom/types/Page.tsx').then((module) => ({ default: module.Page })))
+const TypeCreate = lazy(() => import('#custom/types/CreatePage.tsx').then((module) => ({ default: module.CreatePage })))
+const TypeEdit = lazy(() => import('#custom/types/EditPage.tsx').then((module) => ({ default: module.EditPage })))
+
 /** Areas whose lists and forms follow from type documents. */
 const AREAS = ['vod', 'live', 'assets', 'syndication'] as const
 
@@ -71,6 +75,27 @@ export const ROUTES: readonly RouteRow[] = [
     screen: Dashboard,
   },
   ...generated,
+  {
+    path: 'config/types',
+    needs: { page: 'cp_appconfig', action: 'view' },
+    title: 'types.title',
+    frame: 'list',
+    screen: Types,
+  },
+  {
+    path: 'config/types/add',
+    needs: { page: 'cp_appconfig', action: 'create' },
+    title: 'types.newType',
+    frame: 'record',
+    screen: TypeCreate,
+  },
+  {
+    path: 'config/types/:typeName',
+    needs: { page: 'cp_appconfig', action: 'view' },
+    title: 'types.title',
+    frame: 'record',
+    screen: TypeEdit,
+  },
   { path: '/pages/profile', title: 'settings.title', frame: 'wide', screen: Profile },
 ]
 

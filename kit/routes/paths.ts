@@ -47,6 +47,12 @@ export const copyPath = (product: string | undefined, screen: Screen, id: string
 export const itemPath = (product: string | undefined, screen: Screen, id: string, st?: string) =>
   `${listPath(product, screen)}/${encodeURIComponent(id)}${st ? `?status=${encodeURIComponent(st)}` : ''}`
 
+/** Resource types as data: all of them, a new one, one of them. */
+export const typesPath = (product?: string) => inProduct(product, 'config/types')
+export const addTypePath = (product?: string) => `${typesPath(product)}/add`
+export const typePath = (product: string | undefined, type: string) =>
+  `${typesPath(product)}/${encodeURIComponent(type)}`
+
 /** The product of an address: the segment after /apps, unless it is one of the area names. */
 export function productOfPath(pathname: string): string | undefined {
   const [apps, second] = pathname.split('/').filter(Boolean)

@@ -1,4 +1,5 @@
 import type { MenuConfig, MenuItem, MenuSection } from '#contract/registry/menu.ts'
+import { isRetired } from '#contract/registry/typeDocument.ts'
 import type { TypeSummary } from '#contract/registry/typeDocument.ts'
 import type { Action, Page } from '#contract/values/access.ts'
 import { inProduct, listPath } from '#kit/routes/paths.ts'
@@ -33,7 +34,7 @@ export function shownSections({ menu, types, disabled, may, product, hasScreen }
     if (disabled.has(item.id) || (item.page && !may(item.page, 'view'))) return []
     if (item.area) {
       return types
-        .filter((type) => type.area === item.area && may(type.page, 'view'))
+        .filter((type) => type.area === item.area && !isRetired(type) && may(type.page, 'view'))
         .map((type) => ({ id: type.type, type: type.type, label: type.labels.many, to: listPath(product, type) }))
     }
     if (item.kind === 'link' && item.path) return [{ id: item.id, label: item.label, to: item.path, external: true }]

@@ -17,6 +17,7 @@ import { SessionContext } from './SessionContext.ts'
 import { SignInAgain } from './SignInAgain.tsx'
 import { Preferred } from './Preferred.tsx'
 import { typePages } from './typePages.ts'
+import { useServingTypes } from './useServingTypes.ts'
 
 /** The shell waits for a product name and the product claim before it shows the main layout (specification section 2). */
 export function Session({ wiring, children }: { wiring: Wiring; children: ReactNode }) {
@@ -46,6 +47,7 @@ function SignedIn({ wiring, session, children }: { wiring: Wiring; session: Sess
   const { calls, events, tab, boot, signIn, product } = wiring
   const actor = useSyncExternalStore(signIn.subscribe, signIn.actor)
   const selected = useSyncExternalStore(product.subscribe, product.get)
+  const types = useServingTypes(wiring, actor.uid, session.types)
   const { pathname } = useLocation()
   useEffect(() => product.follow(pathname), [product, pathname])
   useEffect(() => events.start(), [events])
@@ -57,7 +59,7 @@ function SignedIn({ wiring, session, children }: { wiring: Wiring; session: Sess
       tab,
       product: selected,
       selectProduct: product.choose,
-      types: session.types,
+      types,
       extensions: boot.extensions,
       products: session.products.filter(({ id }) =>
         productsOf(
@@ -67,7 +69,7 @@ function SignedIn({ wiring, session, children }: { wiring: Wiring; session: Sess
       ),
       may: (page, action) => can(actor, page, action),
     }),
-    [actor, calls, events, tab, selected, product, session, boot.extensions],
+    [actor, calls, events, tab, selected, product, types, session, boot.extensions],
   )
   const shell = useMemo(() => ({ ...session, build: boot.build, operationsUrl: boot.operationsUrl }), [session, boot])
   return (

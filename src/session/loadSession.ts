@@ -18,6 +18,10 @@ export type SessionData = {
 
 const NO_MENU: MenuConfig = { sections: [] }
 
+export function inMenuOrder(types: readonly TypeSummary[]): TypeSummary[] {
+  return [...types].sort((a, b) => (a.order ?? 999) - (b.order ?? 999) || a.type.localeCompare(b.type))
+}
+
 /** Types are needed to show anything; products, menu and settings fall back to defaults with a notice. */
 export async function loadSession(calls: MarqueeDataProvider, hasRoles: boolean): Promise<SessionData> {
   const notices: string[] = []
@@ -38,7 +42,7 @@ export async function loadSession(calls: MarqueeDataProvider, hasRoles: boolean)
     hasRoles ? orElse(calls.listSettings(), [], 'errors.fetchFailed') : Promise.resolve([]),
   ])
   return {
-    types: [...types].sort((a, b) => (a.order ?? 999) - (b.order ?? 999) || a.type.localeCompare(b.type)),
+    types: inMenuOrder(types),
     products,
     menu: (menu[0]?.attrs as MenuConfig | undefined) ?? NO_MENU,
     disabled: disabledItems((disable[0]?.attrs as DisableConfig | undefined) ?? {}),

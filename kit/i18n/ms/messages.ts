@@ -21,6 +21,7 @@ import { shell } from './shell.ts'
 import { states } from './states.ts'
 import { status } from './status.ts'
 import { success } from './success.ts'
+import { types } from './types.ts'
 import { views } from './views.ts'
 import { table } from './table.ts'
 import { timing } from './timing.ts'
@@ -50,6 +51,7 @@ export const messages = {
   states,
   status,
   success,
+  types,
   views,
   table,
   timing,

@@ -1,0 +1,32 @@
+import { useQuery } from '@tanstack/react-query'
+import { useTranslate } from 'ra-core'
+import { useParams } from 'react-router'
+import { useConsole } from '#kit/context/ConsoleContext.ts'
+import { CallError } from '#kit/errors/CallError.tsx'
+import { FormSkeleton } from '#kit/layoutParts/FormSkeleton.tsx'
+import { TypeScreen } from './parts/TypeScreen.tsx'
+import { documentIn } from './useTypeSaving.ts'
+
+/** One resource type, as it serves. */
+export function EditPage() {
+  const { typeName = '' } = useParams()
+  const translate = useTranslate()
+  const { calls } = useConsole()
+  const { data, error, refetch } = useQuery({
+    queryKey: ['typeRecord', typeName],
+    queryFn: ({ signal }) => calls.readType(typeName, undefined, signal),
+    // The screen follows the type by itself from here on: a later answer must not replace what is typed.
+    staleTime: Infinity,
+    gcTime: 0,
+  })
+  if (error)
+    return (
+      <CallError
+        title={translate('types.noSuchType', { type: typeName })}
+        error={error}
+        onRetry={() => void refetch()}
+      />
+    )
+  if (!data) return <FormSkeleton sections={4} />
+  return <TypeScreen key={typeName} record={data} initial={documentIn(data)} />
+}

@@ -1,0 +1,50 @@
+import { useQuery } from '@tanstack/react-query'
+import Button from '@mui/material/Button'
+import { useTranslate } from 'ra-core'
+import { useEffect } from 'react'
+import { Link } from 'react-router'
+import { useConsole } from '#kit/context/ConsoleContext.ts'
+import { CallError } from '#kit/errors/CallError.tsx'
+import { Icon } from '#kit/icons/Icon.tsx'
+import { EmptyState } from '#kit/layoutParts/EmptyState.tsx'
+import { ListSkeleton } from '#kit/layoutParts/ListSkeleton.tsx'
+import { addTypePath } from '#kit/routes/paths.ts'
+import { Head } from './parts/Head.tsx'
+import { TypeTable } from './parts/TypeTable.tsx'
+
+/** Resource types: where each belongs, how many documents it has, where it comes from and who works on it. */
+export function Page() {
+  const translate = useTranslate()
+  const { calls, may, product, events } = useConsole()
+  const { data, error, refetch } = useQuery({
+    queryKey: ['types', 'states'],
+    queryFn: ({ signal }) => calls.listTypeStates(signal),
+  })
+  useEffect(
+    () => events.subscribe(({ topic, urn }) => void (topic === 'lock' && urn.endsWith(':type') && refetch())),
+    [events, refetch],
+  )
+  return (
+    <>
+      <Head>
+        <h1>{translate('types.title')}</h1>
+        <span className="count">{data?.length ?? ''}</span>
+        <span style={{ flex: 1 }} />
+        {may('cp_appconfig', 'create') && (
+          <Button variant="contained" component={Link} to={addTypePath(product)} startIcon={<Icon name="plus" />}>
+            {translate('types.newType')}
+          </Button>
+        )}
+      </Head>
+      {error ? (
+        <CallError error={error} onRetry={() => void refetch()} />
+      ) : !data ? (
+        <ListSkeleton rows={8} />
+      ) : data.length === 0 ? (
+        <EmptyState icon="layers" title={translate('types.none')} />
+      ) : (
+        <TypeTable rows={data} />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,89 @@
+import Autocomplete from '@mui/material/Autocomplete'
+import Button from '@mui/material/Button'
+import OutlinedInput from '@mui/material/OutlinedInput'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslate } from 'ra-core'
+import { useDeferredValue, useState } from 'react'
+import type { ContentRecord, ContentRow } from '#contract/schemas/contentRecord.ts'
+import { localized } from '#contract/values/localizedText.ts'
+import { useConsole } from '#kit/context/ConsoleContext.ts'
+import { useErrorNotice } from '#kit/errors/useErrorNotice.ts'
+import { useFormat } from '#kit/format/FormatProvider.tsx'
+
+const SHOWN = 12
+
+type RecordPickerProps = {
+  /** Undefined for a type without documents yet. */
+  type: string | undefined
+  chosen: ContentRecord | undefined
+  onChoose: (record: ContentRecord | undefined) => void
+}
+
+/** Which data the live form shows: the sample, or a stored title of the type, found by its name. */
+export function RecordPicker({ type, chosen, onChoose }: RecordPickerProps) {
+  const translate = useTranslate()
+  const { calls } = useConsole()
+  const { language } = useFormat().settings
+  const tellError = useErrorNotice()
+  const [term, setTerm] = useState('')
+  const wanted = useDeferredValue(term)
+  const { data } = useQuery({
+    queryKey: ['typeRecords', type, wanted],
+    enabled: type !== undefined,
+    queryFn: ({ signal }) =>
+      calls.filterContent(
+        {
+          cty: [type ?? ''],
+          filter: wanted.trim().length > 0 ? [{ field: 'lon', term: wanted.trim(), operator: 'contains' }] : [],
+          match: 'ALL',
+          pageSize: SHOWN,
+        },
+        signal,
+      ),
+  })
+  if (type === undefined) return null
+  const nameOf = (row: Pick<ContentRow, 'lon' | 'id'>) => localized(row.lon, language) || row.id
+  const choose = async (row: ContentRow | null) => {
+    if (!row) return onChoose(undefined)
+    try {
+      onChoose(await calls.getContent(type, row.id))
+    } catch (error) {
+      tellError(error)
+    }
+  }
+  return (
+    <>
+      <Autocomplete
+        size="small"
+        sx={{ flex: 1, maxWidth: 320, marginInlineStart: 'auto' }}
+        options={data?.rows ?? []}
+        value={(chosen as ContentRow | undefined) ?? null}
+        filterOptions={(rows) => rows}
+        getOptionLabel={nameOf}
+        getOptionKey={({ id }) => id}
+        isOptionEqualToValue={(one, other) => one.id === other.id}
+        onInputChange={(_event, text, reason) => reason === 'input' && setTerm(text)}
+        onChange={(_event, row) => void choose(row)}
+        noOptionsText={translate('types.noTitles')}
+        clearText={translate('types.showSample')}
+        openText={translate('types.chooseTitle')}
+        closeText={translate('actions.close')}
+        renderInput={({ InputProps, inputProps, disabled, fullWidth }) => (
+          <OutlinedInput
+            {...InputProps}
+            size="small"
+            disabled={disabled}
+            fullWidth={fullWidth}
+            inputProps={{ ...inputProps, 'aria-label': translate('types.chooseTitle') }}
+            placeholder={translate('types.sampleOrTitle')}
+          />
+        )}
+      />
+      {chosen && (
+        <Button size="small" variant="ghost" onClick={() => onChoose(undefined)}>
+          {translate('types.showSample')}
+        </Button>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,107 @@
+import Button from '@mui/material/Button'
+import IconButton from '@mui/material/IconButton'
+import { useTranslate } from 'ra-core'
+import { Link, useOutletContext } from 'react-router'
+import { isRetired } from '#contract/registry/typeDocument.ts'
+import { textIn, type Texts } from '#contract/values/languages.ts'
+import { useConsole } from '#kit/context/ConsoleContext.ts'
+import { useFormat } from '#kit/format/FormatProvider.tsx'
+import { Icon } from '#kit/icons/Icon.tsx'
+import { typesPath } from '#kit/routes/paths.ts'
+import { Chip } from '#kit/status/Chip.tsx'
+import { LockChip } from '#kit/status/LockChip.tsx'
+import { objectAt, textAt } from '../model/draft.ts'
+import type { TypeEditor } from '../useTypeEditor.ts'
+import { Bar } from './Sheet.tsx'
+
+type TypeBarProps = {
+  editor: TypeEditor
+  notYet: string | undefined
+  onSave: () => void
+  onProblems: () => void
+  onRetire: () => void
+}
+
+/** The way back, what it is, where it comes from, who holds it, and the save. */
+export function TypeBar({ editor, notYet, onSave, onProblems, onRetire }: TypeBarProps) {
+  const translate = useTranslate()
+  const { product } = useConsole()
+  const { openMenu } = useOutletContext<{ openMenu?: () => void } | undefined>() ?? {}
+  const { language } = useFormat().settings
+  const { draft, record, store, isDirty, isEditable, saving, lock } = editor
+  const name = textIn(objectAt(draft.labels, 'one') as Partial<Texts>, language) || textAt(draft, 'type')
+  const back = translate('types.back')
+  return (
+    <Bar>
+      {openMenu && (
+        <IconButton onClick={openMenu} aria-label={translate('shell.openMenu')} title={translate('shell.openMenu')}>
+          <Icon name="menu" size="large" />
+        </IconButton>
+      )}
+      <IconButton component={Link} to={typesPath(product)} aria-label={back} title={back}>
+        <Icon name="chevronLeft" size="large" />
+      </IconButton>
+      <div style={{ minInlineSize: 0 }}>
+        <div className="over">{translate('types.title')}</div>
+        <h1 title={name}>{name || translate('types.newType')}</h1>
+      </div>
+      {record && (
+        <>
+          <Chip>{translate('types.version', { n: record.rev })}</Chip>
+          <Chip>{translate(`types.origin.${record.origin}`)}</Chip>
+          {isRetired(record) && (
+            <Chip color="archived" glyph="archive">
+              {translate('types.retired')}
+            </Chip>
+          )}
+        </>
+      )}
+      {lock.view.kind === 'mine' && <LockChip holder={{ kind: 'mine' }} />}
+      {lock.view.kind === 'other' && <LockChip holder={{ kind: 'other', name: lock.view.lock.name ?? '' }} />}
+      <span className="space" />
+      {isEditable && (
+        <>
+          <IconButton
+            onClick={store.undo}
+            disabled={store.undoable() === undefined}
+            aria-label={translate('types.undo')}
+            title={translate('types.undo')}
+          >
+            <Icon name="undo" />
+          </IconButton>
+          <IconButton
+            onClick={store.redo}
+            disabled={store.redoable() === undefined}
+            aria-label={translate('types.redo')}
+            title={translate('types.redo')}
+          >
+            <Icon name="redo" />
+          </IconButton>
+          {record && (
+            <Button
+              variant="ghost"
+              onClick={onRetire}
+              disabled={saving.isSaving || isDirty}
+              title={isDirty ? translate('types.saveFirst') : undefined}
+            >
+              {translate(isRetired(record) ? 'types.unretire' : 'types.retire')}
+            </Button>
+          )}
+          {notYet !== undefined && (
+            <Button variant="ghost" color="error" onClick={onProblems} startIcon={<Icon name="octagon" size="small" />}>
+              {notYet}
+            </Button>
+          )}
+          <Button
+            variant="contained"
+            onClick={onSave}
+            disabled={!isDirty && record !== undefined ? true : notYet !== undefined || saving.isSaving}
+            aria-keyshortcuts="Control+S"
+          >
+            {translate(record ? 'types.save' : 'types.create')}
+          </Button>
+        </>
+      )}
+    </Bar>
+  )
+}

@@ -1,0 +1,58 @@
+import { useEffect, useState } from 'react'
+import type { TypeCheck } from '#contract/registry/typeRecord.ts'
+import { TYPE_NAME_PATTERN } from '#contract/values/urn.ts'
+import { useConsole } from '#kit/context/ConsoleContext.ts'
+import { textAt, type TypeDraft } from './model/draft.ts'
+
+/** What the server says of the document: `of` is the draft that it looked at, which may be an older one. */
+export type CheckState = {
+  state: 'waiting' | 'done' | 'failed'
+  result: TypeCheck | undefined
+  of: TypeDraft | undefined
+  /** The last draft whose schema and form can be drawn. */
+  drawable: TypeDraft | undefined
+}
+
+/** So long nobody types before the server is asked. */
+const PAUSE_MS = 400
+const TYPE_NAME = new RegExp(TYPE_NAME_PATTERN)
+/** Stands in an address for a type that has no name yet. */
+const UNNAMED = 'unnamed_type'
+
+const FIRST: CheckState = { state: 'waiting', result: undefined, of: undefined, drawable: undefined }
+
+/** Asks the server about the document whenever typing pauses; an answer that comes too late is not shown. */
+export function useTypeCheck(draft: TypeDraft, isAllowed: boolean): CheckState {
+  const { calls } = useConsole()
+  const [check, setCheck] = useState(FIRST)
+  useEffect(() => {
+    if (!isAllowed) return
+    const stop = new AbortController()
+    const ask = async () => {
+      const type = TYPE_NAME.test(textAt(draft, 'type')) ? textAt(draft, 'type') : UNNAMED
+      try {
+        const result = await calls.checkType(type, draft, stop.signal)
+        if (stop.signal.aborted) return
+        setCheck((before) => ({
+          state: 'done',
+          result,
+          of: draft,
+          drawable: isDrawable(result) ? draft : before.drawable,
+        }))
+      } catch {
+        if (!stop.signal.aborted) setCheck((before) => ({ ...before, state: 'failed', of: draft }))
+      }
+    }
+    const timer = setTimeout(() => void ask(), PAUSE_MS)
+    return () => {
+      clearTimeout(timer)
+      stop.abort()
+    }
+  }, [draft, calls, isAllowed])
+  return check.of === draft ? check : { ...check, state: check.state === 'failed' ? 'failed' : 'waiting' }
+}
+
+/** A schema that the server would not compile is drawn nowhere: its patterns run in this page too. */
+function isDrawable({ problems }: TypeCheck): boolean {
+  return !problems.some(({ field }) => field === '' || field.startsWith('/schema') || field.startsWith('/uiSchema'))
+}

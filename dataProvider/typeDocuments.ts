@@ -1,0 +1,75 @@
+import type { TypeDocument } from '#contract/registry/typeDocument.ts'
+import type { TypeCheck, TypeRecord, TypeRow, TypeVersionEntry } from '#contract/registry/typeRecord.ts'
+import type { Transport } from './transport.ts'
+
+export type TypeWrite = {
+  rev: number
+  lockNumber?: number | undefined
+  confirm?: readonly string[]
+  idempotencyKey?: string
+}
+
+/** Type documents for those who may configure them (calls.md section 5). They belong to no product. */
+export function createTypeDocumentCalls(transport: Transport) {
+  const allProducts = true
+  return {
+    listTypeStates: async (signal?: AbortSignal): Promise<TypeRow[]> =>
+      (await transport.send<TypeRow[], 'listTypeStates'>('listTypeStates', { signal, allProducts })).data,
+
+    /** Whole documents of the types that the caller may view: what a new one may take its sections from. */
+    listTypeDocuments: async (signal?: AbortSignal): Promise<TypeDocument[]> =>
+      (await transport.send<TypeDocument[], 'listTypes'>('listTypes', { query: { info: 'full' }, signal, allProducts }))
+        .data,
+
+    readType: async (type: string, version?: number, signal?: AbortSignal): Promise<TypeRecord> =>
+      (
+        await transport.send<TypeRecord, 'readType'>('readType', {
+          params: { type },
+          query: { version },
+          signal,
+          allProducts,
+        })
+      ).data,
+
+    listTypeVersions: async (type: string, signal?: AbortSignal): Promise<TypeVersionEntry[]> =>
+      (
+        await transport.send<TypeVersionEntry[], 'listTypeVersions'>('listTypeVersions', {
+          params: { type },
+          signal,
+          allProducts,
+        })
+      ).data,
+
+    createType: async (document: object, idempotencyKey?: string): Promise<TypeRecord> =>
+      (
+        await transport.send<TypeRecord, 'createType'>('createType', {
+          body: { ...document },
+          ...(idempotencyKey ? { idempotencyKey } : {}),
+          allProducts,
+        })
+      ).data,
+
+    saveType: async (type: string, document: object, { confirm, ...write }: TypeWrite): Promise<TypeRecord> =>
+      (
+        await transport.send<TypeRecord, 'saveType'>('saveType', {
+          params: { type },
+          body: { ...document },
+          query: { confirm: confirm?.join(',') },
+          ...write,
+          allProducts,
+        })
+      ).data,
+
+    checkType: async (type: string, document: object, signal?: AbortSignal): Promise<TypeCheck> =>
+      (
+        await transport.send<TypeCheck, 'checkType'>('checkType', {
+          params: { type },
+          body: { ...document },
+          signal,
+          allProducts,
+        })
+      ).data,
+  }
+}
+
+export type TypeDocumentCalls = ReturnType<typeof createTypeDocumentCalls>

@@ -2,14 +2,16 @@ import ButtonBase from '@mui/material/ButtonBase'
 import Collapse from '@mui/material/Collapse'
 import { styled } from '@mui/material/styles'
 import { useLocale, useTranslate } from 'ra-core'
-import { useEffect, useState } from 'react'
+import { Fragment, useEffect, useState } from 'react'
 import { NavLink } from 'react-router'
 import { isLanguage, textIn } from '#contract/values/languages.ts'
 import { useFormat } from '#kit/format/FormatProvider.tsx'
 import { Icon } from '#kit/icons/Icon.tsx'
+import { usePinnedViews } from '#kit/views/usePinnedViews.ts'
 import { useSessionData } from '../session/SessionContext.ts'
 import { menuIcon } from './menuIcons.ts'
 import type { MenuLink, MenuNode, ShownSection } from './menuModel.ts'
+import { PinnedItems } from './PinnedItems.tsx'
 import type { ShownMenu } from './useMenu.ts'
 
 const Column = styled('nav')({
@@ -131,6 +133,7 @@ type GroupProps = { node: MenuNode; open: boolean; counts: ReadonlyMap<string, n
 function GroupMenu({ node, open, counts, onToggle }: GroupProps) {
   const language = useLanguage()
   const format = useFormat()
+  const pinned = usePinnedViews()
   return (
     <div>
       <Group onClick={onToggle} aria-expanded={open}>
@@ -140,12 +143,15 @@ function GroupMenu({ node, open, counts, onToggle }: GroupProps) {
       </Group>
       <Collapse in={open} unmountOnExit>
         {node.links.map((link) => (
-          <Item key={link.id} to={link.to}>
-            {textIn(link.label, language)}
-            {link.type !== undefined && counts.has(link.type) && (
-              <Count>{format.number(counts.get(link.type) ?? 0)}</Count>
-            )}
-          </Item>
+          <Fragment key={link.id}>
+            <Item to={link.to}>
+              {textIn(link.label, language)}
+              {link.type !== undefined && counts.has(link.type) && (
+                <Count>{format.number(counts.get(link.type) ?? 0)}</Count>
+              )}
+            </Item>
+            {link.type !== undefined && <PinnedItems to={link.to} type={link.type} pinned={pinned} />}
+          </Fragment>
         ))}
       </Collapse>
     </div>

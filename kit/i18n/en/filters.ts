@@ -88,7 +88,6 @@ export const filters = {
   empty: {
     why: 'Each of these alone leaves nothing. Without it there would be:',
     without: 'Without %{what}',
-    found: '%{count}',
     status: 'the status %{status}',
     term: 'the search “%{term}”',
     none: 'No single filter is the reason. Clear them, or change several.',

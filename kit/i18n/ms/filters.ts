@@ -96,7 +96,6 @@ export const filters: Words<typeof english> = {
   empty: {
     why: 'Setiap satu ini sahaja sudah mengosongkan senarai. Tanpanya ada:',
     without: 'Tanpa %{what}',
-    found: '%{count}',
     status: 'status %{status}',
     term: 'carian “%{term}”',
     none: 'Puncanya bukan satu penapis sahaja. Kosongkan penapis, atau ubah beberapa daripadanya.',

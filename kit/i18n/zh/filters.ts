@@ -90,7 +90,6 @@ export const filters: Words<typeof english> = {
   empty: {
     why: '以下每一项都会使结果为空。去掉它则有：',
     without: '去掉%{what}',
-    found: '%{count}',
     status: '状态“%{status}”',
     term: '搜索“%{term}”',
     none: '原因不在于单个筛选条件。请清除筛选条件，或修改其中几个。',

@@ -1,0 +1,152 @@
+import Button from '@mui/material/Button'
+import { styled } from '@mui/material/styles'
+import { useTranslate } from 'ra-core'
+import { useRef, useState } from 'react'
+import { Link } from 'react-router'
+import type { TypeSummary } from '#contract/registry/typeDocument.ts'
+import { useFormat } from '#kit/format/FormatProvider.tsx'
+import { Icon } from '#kit/icons/Icon.tsx'
+import type { SavedView } from '#kit/views/savedView.ts'
+import type { PinnedView } from '#kit/views/usePinnedViews.ts'
+import { usePinnedViews } from '#kit/views/usePinnedViews.ts'
+import { viewSearch } from '#kit/views/viewState.ts'
+import type { ContentList } from '../useContentList.ts'
+import { useListView } from './useListView.ts'
+import { useViewActions } from './useViewActions.ts'
+import { ViewDialog } from './ViewDialog.tsx'
+import { ViewsMenu } from './ViewsMenu.tsx'
+
+const Strip = styled('nav')({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 4,
+  minInlineSize: 0,
+  flex: 1,
+  paddingInline: '8px 20px',
+  borderInlineStart: '1px solid var(--mui-palette-line-hair)',
+})
+const Pills = styled('div')({ display: 'flex', gap: 2, minInlineSize: 0, overflowX: 'auto', scrollbarWidth: 'none' })
+const Pill = styled(Link)({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 6,
+  flex: 'none',
+  minBlockSize: 28,
+  paddingInline: 10,
+  borderRadius: 4,
+  fontSize: 13,
+  textDecoration: 'none',
+  whiteSpace: 'nowrap',
+  color: 'var(--mui-palette-text-secondary)',
+  '&:hover': { background: 'var(--mui-palette-surface-hover)' },
+  '&:focus-visible': { outline: '2px solid var(--mui-palette-accent-main)', outlineOffset: -2 },
+  '&[aria-current]': {
+    background: 'var(--mui-palette-surface-selected)',
+    color: 'var(--mui-palette-text-primary)',
+    fontWeight: 'var(--marquee-weight-600)',
+  },
+  '& small': { fontSize: 12, color: 'var(--mui-palette-text-tertiary)', fontVariantNumeric: 'tabular-nums' },
+})
+
+/** Saved views of the list: those pinned with their counts, the one that is open, and what to do with it. */
+export function ViewStrip({ type, list }: { type: TypeSummary; list: ContentList }) {
+  const translate = useTranslate()
+  const actions = useViewActions()
+  const pinned = usePinnedViews().filter((one) => one.view.cty === type.type)
+  const { active, shown, isChanged } = useListView(type, list)
+  const [asking, setAsking] = useState(false)
+  const [open, setOpen] = useState(false)
+  const menu = useRef<HTMLButtonElement>(null)
+  const pills: (SavedView & Partial<PinnedView>)[] =
+    active && !pinned.some((one) => one.id === active.id) ? [active, ...pinned] : pinned
+  const show = (id: string) => list.setFilter({ ...list.filter, view: id })
+  const saveChanges = () => {
+    if (active) void actions.save(active, shown).then((id) => id && list.setColumns(undefined))
+  }
+  return (
+    <Strip aria-label={translate('views.label')}>
+      <Pills>
+        {pills.map((one) => (
+          <ViewPill key={one.id} view={one} isActive={one.id === active?.id} isChanged={isChanged} />
+        ))}
+      </Pills>
+      {active && isChanged && !active.owner && (
+        <Button size="small" onClick={saveChanges} sx={{ flex: 'none' }}>
+          {translate('views.saveChanges')}
+        </Button>
+      )}
+      {isChanged && actions.isReady && (
+        <Button
+          variant="ghost"
+          size="small"
+          startIcon={<Icon name="plus" />}
+          onClick={() => setAsking(true)}
+          sx={{ flex: 'none' }}
+        >
+          {translate(active ? 'views.saveAs' : 'views.save')}
+        </Button>
+      )}
+      <span style={{ flex: 1 }} />
+      <Button
+        ref={menu}
+        variant="ghost"
+        size="small"
+        endIcon={<Icon name="chevronDown" size="small" />}
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        onClick={() => setOpen(true)}
+        sx={{ flex: 'none' }}
+      >
+        {translate('views.label')}
+      </Button>
+      {open && (
+        <ViewsMenu
+          type={type}
+          actions={actions}
+          active={active}
+          anchor={menu.current}
+          onClose={() => setOpen(false)}
+          {...(active && {
+            onLeave: () => list.setFilter({}),
+            ...(isChanged && { onDiscard: () => list.setColumns(undefined) }),
+          })}
+        />
+      )}
+      {asking && (
+        <ViewDialog
+          type={type}
+          actions={actions}
+          title={translate(active ? 'views.saveAs' : 'views.save')}
+          first=""
+          onClose={() => setAsking(false)}
+          onSave={async (name, scope) => {
+            const id = await actions.create(name, shown, scope)
+            if (id) show(id)
+          }}
+        />
+      )}
+    </Strip>
+  )
+}
+
+type PillProps = { view: SavedView & Partial<PinnedView>; isActive: boolean; isChanged: boolean }
+
+/** An open view is left by its own pill, as it was entered. */
+function ViewPill({ view, isActive, isChanged }: PillProps) {
+  const translate = useTranslate()
+  const format = useFormat()
+  const { name, count, atLeast } = view
+  const words = count === undefined ? '' : format.number(count) + (atLeast ? '+' : '')
+  const leaves = isActive && !isChanged
+  return (
+    <Pill
+      to={{ search: leaves ? '?filter=%7B%7D' : viewSearch(view.view, view.id) }}
+      aria-current={isActive ? 'page' : undefined}
+      title={translate(leaves ? 'views.leave' : 'views.open', { name })}
+    >
+      {name}
+      {words && <small>{words}</small>}
+      {isActive && isChanged && <small>{translate('views.changed')}</small>}
+    </Pill>
+  )
+}

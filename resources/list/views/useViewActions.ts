@@ -1,0 +1,102 @@
+import { useTranslate } from 'ra-core'
+import type { ListView } from '#contract/wire/calls/views.ts'
+import type { ViewScope } from '#kit/context/providerTypes.ts'
+import { useNotice } from '#kit/dialogs/useNotice.ts'
+import { useErrorNotice } from '#kit/errors/useErrorNotice.ts'
+import type { SavedView, ViewDesk } from '#kit/views/savedView.ts'
+import { MOST_PINNED } from '#kit/views/usePinnedViews.ts'
+import { useViews } from '#kit/views/useViews.ts'
+import { freeName } from '#kit/views/viewState.ts'
+
+export type ViewActions = ReturnType<typeof useViewActions>
+
+/** What one may do with views; each tells how it went. */
+export function useViewActions() {
+  const { views, desk, storage, saveDesk, refresh } = useViews()
+  const notice = useNotice()
+  const failed = useErrorNotice()
+  const translate = useTranslate()
+
+  const work = async <Result>(act: () => Promise<Result>): Promise<Result | undefined> => {
+    try {
+      const result = await act()
+      await refresh()
+      return result
+    } catch (error) {
+      failed(error)
+      await refresh()
+      return undefined
+    }
+  }
+  const changeDesk = (change: (desk: ViewDesk) => ViewDesk) => saveDesk(change).catch(failed)
+  const create = (name: string, view: ListView, scope: ViewScope = { scope: 'me' }) =>
+    work(async () => {
+      if (!storage) return undefined
+      const { id } = await storage.create(name, view)
+      if (scope.scope !== 'me') await storage.share(id, scope)
+      notice('success', 'views.savedAs', { values: { name } })
+      return id
+    })
+  const namesOf = (type: string) => views.filter((one) => one.view.cty === type && !one.owner).map(({ name }) => name)
+
+  return {
+    views,
+    desk,
+    shares: storage?.shares ?? false,
+    isReady: storage !== undefined,
+    namesOf,
+    create,
+    save: ({ id, name }: SavedView, view: ListView) =>
+      work(async () => {
+        await storage?.save(id, view)
+        notice('success', 'views.savedAs', { values: { name } })
+        return id
+      }),
+    /** A new name, and whom the view is for. */
+    change: (saved: SavedView, name: string, scope: ViewScope) =>
+      work(async () => {
+        if (name !== saved.name) await storage?.save(saved.id, saved.view, name)
+        if (storage?.shares) await storage.share(saved.id, scope)
+        return saved.id
+      }),
+    duplicate: ({ name, view }: SavedView) => create(freeName(name, namesOf(view.cty)), view),
+    /** Gone at once; Undo makes it anew and puts it back where it was. */
+    remove: (saved: SavedView) =>
+      work(async () => {
+        await storage?.remove(saved.id)
+        const undo = () =>
+          void create(saved.name, saved.view, saved.audience).then((id) => {
+            if (id) void changeDesk((now) => movedDesk(now, saved.id, id))
+          })
+        notice('success', 'views.deleted', {
+          values: { name: saved.name },
+          action: { label: translate('views.undo'), onClick: undo },
+        })
+        return saved.id
+      }),
+    pin: (id: string, on: boolean) => {
+      if (on && desk.pinned.length >= MOST_PINNED) {
+        notice('warning', 'views.full', { values: { max: MOST_PINNED } })
+        return
+      }
+      void changeDesk((now) => ({
+        ...now,
+        pinned: on ? [...now.pinned.filter((one) => one !== id), id] : now.pinned.filter((one) => one !== id),
+      }))
+    },
+    /** What the list opens with; undefined: as the type document has it. */
+    setStandard: (type: string, id: string | undefined) => {
+      void changeDesk((now) => {
+        const { [type]: _old, ...others } = now.standard
+        return { ...now, standard: id === undefined ? others : { ...others, [type]: id } }
+      })
+    },
+  }
+}
+
+/** The desk with a view's new id where its old one stood. */
+function movedDesk(desk: ViewDesk, from: string, to: string): ViewDesk {
+  const moved = (id: string) => (id === from ? to : id)
+  const standard = Object.fromEntries(Object.entries(desk.standard).map(([type, id]) => [type, moved(id)]))
+  return { ...desk, pinned: desk.pinned.map(moved), standard }
+}

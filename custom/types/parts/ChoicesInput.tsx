@@ -49,7 +49,7 @@ export function ChoicesInput({ editor, name, kind }: ChoicesInputProps) {
             {LANGUAGES.map((language) => (
               <TextInput
                 key={language}
-                label={translate(`types.languages.${language}`)}
+                label={translate(`forms.languages.${language}`)}
                 lang={language}
                 value={texts[language] ?? ''}
                 disabled={!isEditable}

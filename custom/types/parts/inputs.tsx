@@ -134,7 +134,7 @@ export function FourTexts({ legend, texts, onChange, wrong, disabled, autoFocus 
         {LANGUAGES.map((language, index) => (
           <TextInput
             key={language}
-            label={translate(`types.languages.${language}`)}
+            label={translate(`forms.languages.${language}`)}
             lang={language}
             value={texts[language] ?? ''}
             wrong={wrong?.[language]}

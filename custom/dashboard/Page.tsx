@@ -5,6 +5,7 @@ import { useTranslate } from 'ra-core'
 import type { DashboardData } from '#contract/registry/dashboard.ts'
 import { useConsole } from '#kit/context/ConsoleContext.ts'
 import { CallError } from '#kit/errors/CallError.tsx'
+import { ComingUp } from './parts/ComingUp.tsx'
 import { CountBadge } from './parts/CountBadge.tsx'
 import { RowPanel } from './parts/RowPanel.tsx'
 
@@ -52,6 +53,7 @@ export function Page() {
             note="updated"
           />
         )}
+        <ComingUp />
         <RowPanel
           title={translate('dashboard.expiring')}
           empty={translate('dashboard.expiringEmpty')}

@@ -3,11 +3,23 @@ import type { ChildProcess } from 'node:child_process'
 import { createServer } from 'node:net'
 import type { AddressInfo } from 'node:net'
 
-export type Running = { pid: number; url: string; startMs: number; stop: () => Promise<void> }
+export type Running = {
+  pid: number
+  url: string
+  startMs: number
+  stop: () => Promise<void>
+  /** Ends it as a power cut would: it hears of nothing. */
+  kill: () => Promise<void>
+}
 
 /** Starts a script of ours as a process of its own and waits until its address answers. */
-export async function startProcess(script: string, env: Record<string, string>, probe: string): Promise<Running> {
-  const port = await freePort()
+export async function startProcess(
+  script: string,
+  env: Record<string, string>,
+  probe: string,
+  givenPort?: number,
+): Promise<Running> {
+  const port = givenPort ?? (await freePort())
   const from = performance.now()
   const child = spawn(process.execPath, [script], {
     env: { ...process.env, ...env, PORT: String(port) },
@@ -18,7 +30,13 @@ export async function startProcess(script: string, env: Record<string, string>, 
   child.once('exit', () => process.off('exit', killed))
   const url = `http://127.0.0.1:${port}`
   await untilAnswers(child, url + probe)
-  return { pid: child.pid ?? 0, url, startMs: performance.now() - from, stop: () => stop(child) }
+  return {
+    pid: child.pid ?? 0,
+    url,
+    startMs: performance.now() - from,
+    stop: () => end(child, 'SIGTERM'),
+    kill: () => end(child, 'SIGKILL'),
+  }
 }
 
 /** Two benches on one machine must not meet. */
@@ -42,11 +60,11 @@ async function untilAnswers(child: ChildProcess, address: string): Promise<void>
   throw new Error(`${address} does not answer`)
 }
 
-function stop(child: ChildProcess): Promise<void> {
+function end(child: ChildProcess, signal: 'SIGTERM' | 'SIGKILL'): Promise<void> {
   return new Promise((done) => {
-    if (child.exitCode !== null) return done()
+    if (child.exitCode !== null || child.signalCode !== null) return done()
     child.once('exit', () => done())
-    child.kill('SIGTERM')
+    child.kill(signal)
   })
 }
 

@@ -1,0 +1,60 @@
+import type { Page } from '@playwright/test'
+import { expect } from '@playwright/test'
+import { nameField } from './movies.ts'
+
+const LIST = '/api/content/urn/resource/catalog/movie'
+
+export type StoredFilm = { id: string; rev: number; st: string; lon: { lang: string; n: string }[]; yr?: number }
+
+/** A call with the token of the signed-in page, past its screens. */
+async function call<Data>(page: Page, path: string, method = 'GET', body?: object): Promise<Data> {
+  const answer = await page.evaluate(
+    async ([address, verb, json]) => {
+      const kept = JSON.parse(sessionStorage.getItem('marquee.api_token') ?? '{}') as { token?: string }
+      const response = await fetch(address, {
+        method: verb,
+        headers: { authorization: `Bearer ${kept.token}`, 'content-type': 'application/json' },
+        ...(json ? { body: json } : {}),
+      })
+      return (await response.json()) as { data: unknown }
+    },
+    [path, method, body ? JSON.stringify(body) : ''] as const,
+  )
+  return answer.data as Data
+}
+
+/** A draft that only this journey knows. */
+export function makeFilm(page: Page, name: string): Promise<StoredFilm> {
+  const payload = { lon: [{ lang: 'en', n: name }], prd: ['rimba-my'], yr: 2020, st: 'draft' }
+  return call(page, `${LIST}?prd=rimba-my`, 'POST', payload)
+}
+
+/** What the database has, not what a screen shows. */
+export const storedFilm = (page: Page, id: string): Promise<StoredFilm> => call(page, `${LIST}/${id}`)
+
+/** How often it was written: one line of the audit each. */
+export async function writesOf(page: Page, id: string): Promise<number> {
+  return (await call<unknown[]>(page, `/api/audit/movie/${id}`)).length
+}
+
+export const filmPath = (id: string): string => `/apps/rimba-my/vod/movie/${id}`
+
+export async function openFilm(page: Page, id: string): Promise<void> {
+  await page.goto(new URL(filmPath(id), page.url()).href)
+  await expect(page.getByRole('heading', { level: 2, name: 'Names and texts' })).toBeVisible()
+}
+
+/** The name of a film as its screens have it. */
+export async function expectStoredName(page: Page, id: string, name: string): Promise<void> {
+  await expect.poll(async () => (await storedFilm(page, id)).lon.find(({ lang }) => lang === 'en')?.n).toBe(name)
+}
+
+/** Types letter by letter, as a person does. */
+export async function typeOn(page: Page, text: string): Promise<void> {
+  const field = nameField(page, 'en')
+  await field.click()
+  await field.press('End')
+  await page.keyboard.type(text, { delay: 3 })
+}
+
+export const pressSave = (page: Page): Promise<void> => page.getByRole('button', { name: /^Save/ }).click()

@@ -1,0 +1,34 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Running } from '../../bench/processes.ts'
+import { startProcess } from '../../bench/processes.ts'
+
+export type OwnServer = {
+  url: string
+  /** Ends the process in the middle of whatever it does. */
+  kill: () => Promise<void>
+  /** Starts it again at the same address, over the same data. */
+  start: () => Promise<void>
+  close: () => Promise<void>
+}
+
+/** A server that a journey may kill and start again. */
+export async function startOwnServer(): Promise<OwnServer> {
+  const folder = mkdtempSync(join(tmpdir(), 'marquee-own-'))
+  const env = { DATA_DIR: folder, SEED: 'demo', LOG_LEVEL: 'error', RATE_LIMITS: 'false' }
+  const run = (port?: number) => startProcess('server/main.ts', env, '/api/health/ready', port)
+  let server: Running = await run()
+  const { url } = server
+  return {
+    url,
+    kill: () => server.kill(),
+    start: async () => {
+      server = await run(Number(new URL(url).port))
+    },
+    close: async () => {
+      await server.stop()
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}

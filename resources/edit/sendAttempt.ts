@@ -1,25 +1,8 @@
 import type { ContentRecord } from '#contract/schemas/contentRecord.ts'
-import type { SendableStatus } from '#contract/values/status.ts'
+import { STATUS_OF_VERB } from '#contract/rules/actions/statusOfVerb.ts'
 import type { Verb } from '#contract/rules/actions/verbs.ts'
 import type { ApiError, WriteOptions } from '#kit/context/providerTypes.ts'
 import type { Attempt, EditorCalls } from './editorTypes.ts'
-
-/** The status that stands for a verb in the body (calls.md section 0). */
-const STATUS: Readonly<Record<Verb, SendableStatus>> = {
-  saveDraft: 'draft',
-  submit: 'pending',
-  submitAndApprove: 'pending',
-  approve: 'published',
-  returnToDraft: 'draft',
-  publish: 'published',
-  unpublish: 'unpublished',
-  archive: 'archived',
-  deleteContent: 'deleted',
-  restoreContent: 'draft',
-  purge: 'purged',
-  discardDraft: 'draft',
-  restoreVersion: 'draft',
-}
 
 /** Verbs that carry the form's text along; the others move the document as it stands. */
 export const WRITING_VERBS: readonly Verb[] = ['saveDraft', 'submit', 'publish']
@@ -40,11 +23,11 @@ export function sendAttempt(
 ): Promise<ContentRecord> {
   const { verb, payload, rev, key, confirm, version, schema } = attempt
   const options: WriteOptions = { rev, lockNumber, idempotencyKey: key, confirm, schema, signal }
-  if (id === undefined) return calls.createContent(type, payload, STATUS[verb], options)
+  if (id === undefined) return calls.createContent(type, payload, STATUS_OF_VERB[verb], options)
   if (verb === 'discardDraft') return calls.discardDraft(type, id, options)
   if (verb === 'restoreVersion') return calls.restoreVersion(type, id, version ?? '', options)
   const approval = verb === 'submitAndApprove' ? { approval: true } : {}
-  return calls.saveContent(type, id, payload, STATUS[verb], { ...options, ...approval })
+  return calls.saveContent(type, id, payload, STATUS_OF_VERB[verb], { ...options, ...approval })
 }
 
 /**

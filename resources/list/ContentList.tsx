@@ -1,20 +1,29 @@
 import { styled } from '@mui/material/styles'
 import { ResourceContextProvider, useTranslate } from 'ra-core'
+import { useEffect, useState } from 'react'
 import { useParams } from 'react-router'
 import type { TypeSummary } from '#contract/registry/typeDocument.ts'
+import type { ContentRow } from '#contract/schemas/contentRecord.ts'
 import { useTypeSummary } from '#kit/context/ConsoleContext.ts'
-import { CallError } from '#kit/errors/CallError.tsx'
 import { ErrorState } from '#kit/layoutParts/ErrorState.tsx'
 import { ListSkeleton } from '#kit/layoutParts/ListSkeleton.tsx'
 import { ContentTable } from './ContentTable.tsx'
 import { FilterBar } from './FilterBar.tsx'
+import { ListFailed } from './filters/ListFailed.tsx'
+import { KeysDialog } from './keys/KeysDialog.tsx'
+import { useListKeys } from './keys/useListKeys.ts'
 import { ListHead } from './ListHead.tsx'
 import { NothingFound } from './NothingFound.tsx'
 import { Pager } from './Pager.tsx'
+import type { Selection } from './selection/createSelection.ts'
+import { SelectionBar } from './selection/SelectionBar.tsx'
+import { useNewSelection } from './selection/useSelection.ts'
 import { StatusTabs } from './StatusTabs.tsx'
 import type { ContentList as List } from './useContentList.ts'
 import { useContentList } from './useContentList.ts'
+import { ViewStrip } from './views/ViewStrip.tsx'
 
+const TabRow = styled('div')({ display: 'flex', alignItems: 'center', minInlineSize: 0, flexWrap: 'wrap' })
 const Screen = styled('div')({ display: 'flex', flexDirection: 'column', blockSize: '100%', minBlockSize: 0 })
 
 /** The list of the resource type in the address: everything on it follows from the type document (design section 5). */
@@ -30,23 +39,52 @@ export function ContentList() {
   )
 }
 
+const NO_ROWS: readonly ContentRow[] = []
+
 function TypeList({ type }: { type: TypeSummary }) {
   const list = useContentList(type)
+  const selection = useNewSelection()
+  const [isHelpOpen, setHelpOpen] = useState(false)
+  useListKeys(() => setHelpOpen(true))
+  const filter = JSON.stringify(list.filter)
+  // What another filter shows may lack the chosen rows: nothing is done to what one no longer looks at.
+  useEffect(() => selection.clear, [selection, filter])
+  const rows = list.data ?? NO_ROWS
   return (
     <Screen>
       <ListHead type={type} list={list} />
-      <StatusTabs type={type} list={list} />
+      <TabRow>
+        <StatusTabs type={type} list={list} />
+        <ViewStrip type={type} list={list} />
+      </TabRow>
       <FilterBar type={type} list={list} />
-      <ListBody type={type} list={list} />
+      <ListBody type={type} list={list} selection={selection} />
+      <SelectionBar
+        type={type}
+        selection={selection}
+        rows={rows}
+        onPreview={() => undefined}
+        onChanged={() => void list.refetch()}
+      />
       <Pager list={list} />
+      <KeysDialog open={isHelpOpen} onClose={() => setHelpOpen(false)} />
     </Screen>
   )
 }
 
-function ListBody({ type, list }: { type: TypeSummary; list: List }) {
-  if (list.error && !list.data)
-    return <CallError error={list.error} values={{ type: type.type }} onRetry={() => void list.refetch()} />
+type BodyProps = { type: TypeSummary; list: List; selection: Selection }
+
+function ListBody({ type, list, selection }: BodyProps) {
+  if (list.error && !list.data) return <ListFailed type={type} list={list} />
   if (list.isPending) return <ListSkeleton rows={Math.min(list.perPage, 14)} />
   if (list.data?.length === 0) return <NothingFound type={type} list={list} />
-  return <ContentTable type={type} list={list} rows={list.data ?? []} />
+  return (
+    <ContentTable
+      type={type}
+      list={list}
+      rows={list.data ?? NO_ROWS}
+      selection={selection}
+      onPreview={() => undefined}
+    />
+  )
 }

@@ -1,137 +1,158 @@
 import { styled } from '@mui/material/styles'
-import { useVirtualizer } from '@tanstack/react-virtual'
-import { useLocale, useTranslate } from 'ra-core'
-import type { KeyboardEvent } from 'react'
-import { useRef } from 'react'
-import { useNavigate } from 'react-router'
-import type { TypeColumn, TypeSummary } from '#contract/registry/typeDocument.ts'
+import { useTranslate } from 'ra-core'
+import type { CSSProperties } from 'react'
+import { useCallback, useEffect, useRef } from 'react'
+import type { TypeSummary } from '#contract/registry/typeDocument.ts'
 import type { ContentRow } from '#contract/schemas/contentRecord.ts'
-import { isLanguage, textIn } from '#contract/values/languages.ts'
-import { useConsole } from '#kit/context/ConsoleContext.ts'
-import { Icon } from '#kit/icons/Icon.tsx'
-import { itemPath } from '#kit/routes/paths.ts'
-import { ROW_PX, atEnd } from './tableShape.ts'
-import { tableStyles } from './tableStyles.ts'
+import { CellTip } from './cells/CellTip.tsx'
+import { tipOf } from './cells/tips.ts'
+import { useTableWords } from './cells/useTableWords.ts'
+import { ColumnChooser } from './columns/ColumnChooser.tsx'
+import { fitWidth } from './columns/fitWidth.ts'
+import { resizedColumn } from './columns/columnModel.ts'
+import { TableHead } from './columns/TableHead.tsx'
+import { useColumns } from './columns/useColumns.ts'
 import { ContentTableRow } from './ContentTableRow.tsx'
+import { indexOf } from './keys/gridElements.ts'
+import { useGridFocus } from './keys/useGridFocus.ts'
+import { useGridKeys } from './keys/useGridKeys.ts'
+import { windowed } from './rowWindow.ts'
+import type { Selection } from './selection/createSelection.ts'
+import { PageCheckbox } from './selection/PageCheckbox.tsx'
+import { usePaintedRows } from './selection/usePaintedRows.ts'
+import { leastTableWidth, ROW_PX, tracksOf } from './tableShape.ts'
+import { tableStyles } from './tableStyles.ts'
 import type { ContentList } from './useContentList.ts'
+import { useMinute } from './useMinute.ts'
+import { useOpenRow } from './useOpenRow.ts'
+import { useRowClicks } from './useRowClicks.ts'
+import { useRowWindow } from './useRowWindow.ts'
 
-const Scroll = styled('div')({ flex: 1, minBlockSize: 0, overflow: 'auto', paddingInline: 12, ...tableStyles })
-const Head = styled('div')({
-  position: 'sticky',
-  insetBlockStart: 0,
-  zIndex: 1,
-  display: 'grid',
-  alignItems: 'center',
-  minBlockSize: 32,
-  background: 'var(--mui-palette-background-paper)',
-  fontSize: 12,
-  fontWeight: 'var(--marquee-weight-600)',
-  color: 'var(--mui-palette-text-tertiary)',
-})
-const HeadCell = styled('div')({
-  paddingInline: 8,
-  whiteSpace: 'nowrap',
-  overflow: 'hidden',
-  '& button': { all: 'unset', cursor: 'pointer', display: 'inline-flex', alignItems: 'center', gap: 4 },
-  '& button:focus-visible': { outline: '2px solid var(--mui-palette-accent-main)' },
+const Scroll = styled('div')({
+  flex: 1,
+  minBlockSize: 0,
+  overflow: 'auto',
+  marginInline: 12,
+  ...tableStyles,
 })
 
-/** The type's columns as grid tracks: the title takes what is left. */
-function tracksOf(columns: readonly TypeColumn[]): string {
-  return columns.map((column) => (column.kind === 'title' ? 'minmax(260px,1fr)' : `${column.width ?? 140}px`)).join(' ')
+type TableProps = {
+  type: TypeSummary
+  list: ContentList
+  rows: readonly ContentRow[]
+  selection: Selection
+  onPreview: (row: ContentRow) => void
 }
 
-type TableProps = { type: TypeSummary; list: ContentList; rows: readonly ContentRow[] }
-
 /** Rows of the page, only those near the viewport as elements: a thousand cost what thirty do (design section 7). */
-export function ContentTable({ type, list, rows }: TableProps) {
+export function ContentTable({ type, list, rows, selection, onPreview }: TableProps) {
   const translate = useTranslate()
-  const navigate = useNavigate()
-  const { product } = useConsole()
   const scroll = useRef<HTMLDivElement>(null)
-  const columns = type.list.columns.filter((column) => !column.hidden)
-  const tracks = tracksOf(columns)
-  const virtual = useVirtualizer({
-    count: rows.length,
-    getScrollElement: () => scroll.current,
-    estimateSize: () => ROW_PX,
-    overscan: 8,
-    initialRect: { width: 1200, height: 800 },
+  const columns = useColumns(type, list)
+  const words = useTableWords(type, useMinute())
+  const view = useRowWindow(scroll, rows.length)
+  const focus = useGridFocus({ scroll, rows, page: pageOf(list), type: type.type, reveal: view.reveal })
+  const chosen = selection.state().rows
+  usePaintedRows(scroll, rows, selection)
+  const onOpen = useOpenRow(type, scroll)
+  const head = () => scroll.current?.querySelector<HTMLElement>('.head [tabindex="0"]')?.focus()
+  const keys = useGridKeys({
+    rows,
+    cells: columns.shown.length,
+    perView: Math.floor(view.height / ROW_PX),
+    selection,
+    focusRow: focus.focusRow,
+    onHead: head,
+    onOpen,
+    onPreview,
   })
-  const open = (row: ContentRow) => void navigate(itemPath(product, type, row.id))
+  const clicks = useRowClicks({ rows, selection, onOpen, onPreview })
+  useEffect(() => selection.refresh(rows), [selection, rows])
+
+  const previewWidth = (field: string, width: number) =>
+    draw(scroll.current, resizedColumn(columns.shown, field, width))
+  const fit = (field: string) => {
+    const at = columns.shown.findIndex((column) => column.field === field)
+    const cells = [...(scroll.current?.querySelectorAll<HTMLElement>('[data-row], .head') ?? [])].flatMap((row) => {
+      const cell = row.children[at]
+      return cell instanceof HTMLElement ? [cell] : []
+    })
+    const width = fitWidth(cells)
+    if (width !== undefined) columns.resize(field, width)
+  }
+  const tipAt = useCallback(
+    (row: HTMLElement, cell: HTMLElement) => {
+      const shown = rows[indexOf(row)]
+      const column = columns.shown[[...row.children].indexOf(cell)]
+      return shown && column ? tipOf(shown, column, words) : undefined
+    },
+    [rows, columns.shown, words],
+  )
   return (
     <Scroll
       ref={scroll}
-      role="table"
+      role="grid"
+      aria-multiselectable="true"
       aria-rowcount={rows.length + 1}
       aria-busy={list.isFetching}
       aria-label={translate('list.tableOf', { type: type.type })}
-      onKeyDown={moveBetweenRows}
+      style={sizes(columns.shown)}
+      onKeyDown={keys.onKeyDown}
+      onKeyUp={keys.onKeyUp}
+      onFocus={focus.onFocus}
+      onBlur={focus.onBlur}
+      {...clicks}
     >
-      <Head role="row" aria-rowindex={1} style={{ gridTemplateColumns: tracks }}>
-        {columns.map((column) => (
-          <ColumnHead key={column.field} column={column} list={list} />
-        ))}
-      </Head>
-      <div role="rowgroup" style={{ blockSize: virtual.getTotalSize(), position: 'relative', opacity: 1 }}>
-        {virtual.getVirtualItems().map((item) => {
-          const row = rows[item.index]
+      <TableHead
+        columns={columns.shown}
+        language={words.language}
+        sort={list.sort}
+        setSort={list.setSort}
+        checkbox={(isStop, onFocus) => (
+          <PageCheckbox rows={rows} selection={selection} isStop={isStop} onFocus={onFocus} />
+        )}
+        onRows={() => focus.focusRow(focus.active)}
+        onPreviewWidth={previewWidth}
+        onWidth={columns.resize}
+        onFit={fit}
+      >
+        <ColumnChooser columns={columns} language={words.language} />
+      </TableHead>
+      <div className="rows" role="rowgroup" style={{ blockSize: rows.length * ROW_PX }}>
+        {windowed(view, focus.active, rows.length).map((index) => {
+          const row = rows[index]
           return (
             row && (
               <ContentTableRow
                 key={row.id}
                 row={row}
-                index={item.index}
-                start={item.start}
-                type={type}
-                columns={columns}
-                tracks={tracks}
-                onOpen={open}
+                index={index}
+                columns={columns.shown}
+                words={words}
+                isSelected={chosen.has(row.id)}
+                isActive={index === focus.active}
               />
             )
           )
         })}
       </div>
+      <CellTip scroll={scroll} tipAt={tipAt} />
     </Scroll>
   )
 }
 
-function ColumnHead({ column, list }: { column: TypeColumn; list: ContentList }) {
-  const locale = useLocale()
-  const label = textIn(column.label, isLanguage(locale) ? locale : 'en')
-  const sorted = column.sort !== undefined && list.sort.field === column.sort
-  const direction = sorted ? (list.sort.order === 'ASC' ? 'ascending' : 'descending') : undefined
-  return (
-    <HeadCell role="columnheader" aria-sort={direction} style={{ textAlign: atEnd(column) ? 'end' : 'start' }}>
-      {column.sort ? (
-        <button
-          type="button"
-          onClick={() =>
-            list.setSort({ field: column.sort!, order: sorted && list.sort.order === 'DESC' ? 'ASC' : 'DESC' })
-          }
-        >
-          {label}
-          {sorted && <Icon name={list.sort.order === 'ASC' ? 'chevronUp' : 'chevronDown'} size="small" />}
-        </button>
-      ) : (
-        label
-      )}
-    </HeadCell>
-  )
+type Shown = Parameters<typeof tracksOf>[0]
+
+/** Widths are two variables of the table: moving an edge draws no row anew. */
+function sizes(columns: Shown): CSSProperties {
+  return { '--table-tracks': tracksOf(columns), '--table-width': `${leastTableWidth(columns)}px` } as CSSProperties
 }
 
-/** Arrows walk the rows, Home and End jump: the table is one tab stop and its rows are links. */
-function moveBetweenRows(event: KeyboardEvent<HTMLDivElement>): void {
-  const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
-  const row = (event.target as HTMLElement).closest<HTMLElement>('[data-row]')
-  if (!row || (step === undefined && event.key !== 'Home' && event.key !== 'End')) return
-  const rows = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-row]')].sort(
-    (a, b) => Number(a.dataset.row) - Number(b.dataset.row),
-  )
-  const at = rows.indexOf(row)
-  const next = step !== undefined ? rows[at + step] : event.key === 'Home' ? rows[0] : rows.at(-1)
-  if (!next) return
-  event.preventDefault()
-  next.querySelector<HTMLElement>('a')?.focus()
-  next.scrollIntoView({ block: 'nearest' })
+function draw(table: HTMLElement | null, columns: Shown): void {
+  for (const [name, value] of Object.entries(sizes(columns))) table?.style.setProperty(name, String(value))
+}
+
+/** What makes the rows those of another page. */
+function pageOf({ page, perPage, sort, filter }: ContentList): string {
+  return JSON.stringify([page, perPage, sort, filter])
 }

@@ -1,47 +1,38 @@
-import { memo } from 'react'
-import type { TypeColumn, TypeSummary } from '#contract/registry/typeDocument.ts'
+import { memo, useMemo } from 'react'
+import type { TypeColumn } from '#contract/registry/typeDocument.ts'
 import type { ContentRow } from '#contract/schemas/contentRecord.ts'
-import { cellOf } from './cells/cells.ts'
-import { atEnd } from './tableShape.ts'
+import { cells } from './cells/cells.ts'
+import type { TableWords } from './cells/tableWords.ts'
+import { ROW_PX } from './tableShape.ts'
 
 type RowProps = {
   row: ContentRow
   index: number
-  /** Px from the top of the row group. */
-  start: number
-  type: TypeSummary
   columns: readonly TypeColumn[]
-  tracks: string
-  onOpen: (row: ContentRow) => void
+  words: TableWords
+  isSelected: boolean
+  /** The row that holds the table's tab stop. */
+  isActive: boolean
 }
 
-/** One document of the list. A click anywhere opens it; its title is the link for keyboard and new tabs. */
-export const ContentTableRow = memo(function ContentTableRow({
-  row,
-  index,
-  start,
-  type,
-  columns,
-  tracks,
-  onOpen,
-}: RowProps) {
+/**
+ * One document of the list. It listens to nothing: the table hears for all its rows. Its cells stay as they are while
+ * it is chosen or focused.
+ */
+export const ContentTableRow = memo(function ContentTableRow(props: RowProps) {
+  const { row, index, columns, words, isSelected, isActive } = props
+  const drawn = useMemo(() => columns.map((column) => cells[column.kind](row, column, words)), [row, columns, words])
   return (
     <div
       className="row"
       role="row"
       aria-rowindex={index + 2}
+      aria-selected={isSelected}
       data-row={index}
-      style={{ gridTemplateColumns: tracks, insetBlockStart: start }}
-      onClick={(event) => !(event.target as HTMLElement).closest('a,button') && onOpen(row)}
+      tabIndex={isActive ? 0 : -1}
+      style={{ insetBlockStart: index * ROW_PX }}
     >
-      {columns.map((column) => {
-        const Content = cellOf(column)
-        return (
-          <div className="cell" key={column.field} role="cell" style={{ textAlign: atEnd(column) ? 'end' : 'start' }}>
-            <Content row={row} column={column} type={type} first={index === 0} />
-          </div>
-        )
-      })}
+      {drawn}
     </div>
   )
 })

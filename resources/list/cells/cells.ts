@@ -1,31 +1,27 @@
-import type { ComponentType } from 'react'
 import type { TypeColumn } from '#contract/registry/typeDocument.ts'
-import type { CellProps } from './cellProps.ts'
-import { AvailabilityCell } from './AvailabilityCell.tsx'
-import { LockCell } from './LockCell.tsx'
-import { StatusCell } from './StatusCell.tsx'
-import { TitleCell } from './TitleCell.tsx'
-import { UpdatedCell } from './UpdatedCell.tsx'
-import { ValueCell } from './ValueCell.tsx'
+import { drawAvailability } from './drawAvailability.tsx'
+import { drawLock } from './drawLock.tsx'
+import type { DrawCell } from './drawProps.ts'
+import { drawStatus } from './drawStatus.tsx'
+import { drawTitle } from './drawTitle.tsx'
+import { drawUpdated } from './drawUpdated.tsx'
+import { drawValue } from './drawValue.tsx'
 
 /** How each kind of column is drawn; values without a look of their own share one cell. */
-const cells: Readonly<Record<TypeColumn['kind'], ComponentType<CellProps>>> = {
-  title: TitleCell,
-  status: StatusCell,
-  availability: AvailabilityCell,
-  lock: LockCell,
-  updated: UpdatedCell,
-  text: ValueCell,
-  number: ValueCell,
-  year: ValueCell,
-  date: ValueCell,
-  dateTime: ValueCell,
-  duration: ValueCell,
-  choice: ValueCell,
-  list: ValueCell,
-  boolean: ValueCell,
-}
-
-export function cellOf(column: TypeColumn): ComponentType<CellProps> {
-  return cells[column.kind]
+export const cells: Readonly<Record<TypeColumn['kind'], DrawCell>> = {
+  title: drawTitle,
+  status: drawStatus,
+  availability: drawAvailability,
+  lock: drawLock,
+  updated: drawUpdated,
+  text: drawValue,
+  number: drawValue,
+  year: drawValue,
+  date: drawValue,
+  dateTime: drawValue,
+  duration: drawValue,
+  choice: drawValue,
+  list: drawValue,
+  boolean: drawValue,
+  reference: drawValue,
 }

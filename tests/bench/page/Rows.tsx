@@ -1,14 +1,17 @@
 import { useVirtualizer } from '@tanstack/react-virtual'
-import { useRef } from 'react'
+import type { ReactNode } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import { MemoryRouter } from 'react-router'
 import type { TypeSummary } from '#contract/registry/typeDocument.ts'
 import type { ContentRow } from '#contract/schemas/contentRecord.ts'
 import type { ConsoleValue } from '#kit/context/ConsoleContext.ts'
 import { ConsoleContext } from '#kit/context/ConsoleContext.ts'
 import { ContentTable } from '#resources/list/ContentTable.tsx'
+import { useNewSelection } from '#resources/list/selection/useSelection.ts'
 import type { ContentList } from '#resources/list/useContentList.ts'
 
-const HEIGHT = 800
+/** What a list has of a window of 900 px. */
+const HEIGHT = 624
 const rowsOf = (count: number) =>
   Array.from({ length: count }, (_, n) => ({
     id: `id-${n}`,
@@ -47,25 +50,38 @@ const type = {
     filters: [],
   },
 } as unknown as TypeSummary
-const session = { actor: { uid: 'ann' }, product: 'a', calls: { imageUrl: () => undefined } } as unknown as ConsoleValue
+const session = {
+  actor: { uid: 'ann' },
+  product: 'a',
+  products: [],
+  calls: { imageUrl: () => undefined },
+} as unknown as ConsoleValue
 const list = { sort: { field: 'updated', order: 'DESC' } } as unknown as ContentList
 
-/** The list's own table with a page of so many rows. */
-export function OurRows({ rows }: { rows: number }) {
+/** What a list stands in: address and session are there before it is opened. */
+export function ListSurroundings({ children }: { children: ReactNode }) {
   return (
     <MemoryRouter>
-      <ConsoleContext value={session}>
-        <div style={{ blockSize: HEIGHT, display: 'flex', flexDirection: 'column' }}>
-          <ContentTable type={type} list={list} rows={rowsOf(rows)} />
-        </div>
-      </ConsoleContext>
+      <ConsoleContext value={session}>{children}</ConsoleContext>
     </MemoryRouter>
   )
 }
 
-/** The baseline: a bare windowed table with the same texts and no styles. */
+/** The list's own table with a page of so many rows. */
+export function OurRows({ rows }: { rows: number }) {
+  const selection = useNewSelection()
+  const data = useMemo(() => rowsOf(rows), [rows])
+  return (
+    <div style={{ blockSize: HEIGHT, display: 'flex', flexDirection: 'column' }}>
+      <ContentTable type={type} list={list} rows={data} selection={selection} onPreview={() => undefined} />
+    </div>
+  )
+}
+
+/** The baseline: a bare windowed table with the same texts, a set of chosen rows and no style but a chosen row's. */
 export function BareRows({ rows }: { rows: number }) {
-  const data = rowsOf(rows)
+  const data = useMemo(() => rowsOf(rows), [rows])
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
   const scroll = useRef<HTMLDivElement>(null)
   const virtual = useVirtualizer({
     count: data.length,
@@ -75,6 +91,7 @@ export function BareRows({ rows }: { rows: number }) {
   })
   return (
     <div ref={scroll} style={{ blockSize: HEIGHT, overflow: 'auto' }}>
+      <button data-select-all onClick={() => setChosen(new Set(data.map((row) => row.id)))} />
       <div style={{ blockSize: virtual.getTotalSize(), position: 'relative' }}>
         {virtual.getVirtualItems().map((item) => {
           const row = data[item.index]
@@ -82,7 +99,14 @@ export function BareRows({ rows }: { rows: number }) {
             <div
               data-bare
               key={item.index}
-              style={{ position: 'absolute', insetBlockStart: item.start, blockSize: 40, display: 'flex' }}
+              aria-selected={row !== undefined && chosen.has(row.id)}
+              style={{
+                position: 'absolute',
+                insetBlockStart: item.start,
+                blockSize: 40,
+                display: 'flex',
+                background: row && chosen.has(row.id) ? 'Highlight' : 'Canvas',
+              }}
             >
               <span>{row?.lon?.[0]?.n}</span>
               <span>{row?.lon?.[1]?.n}</span>

@@ -7,13 +7,18 @@ import { FormatProvider } from '#kit/format/FormatProvider.tsx'
 import { createI18nProvider } from '#kit/i18n/createI18nProvider.ts'
 import { MarqueeThemeProvider } from '#kit/theme/MarqueeThemeProvider.tsx'
 import { BareForm } from './BareForm.tsx'
-import { BareRows, OurRows } from './Rows.tsx'
+import { BareRows, ListSurroundings, OurRows } from './Rows.tsx'
 import { OurForm } from './OurForm.tsx'
 
 /** Draws one variant when told to and says how long the script took until it was drawn, and how much it drew. */
 declare global {
   interface Window {
-    mount: (variant: string, size: number) => Promise<{ script: number; fields: number; elements: number }>
+    mount: (
+      variant: string,
+      size: number,
+    ) => Promise<{ script: number; laidOut: number; fields: number; elements: number }>
+    /** Chooses every row of the list that is drawn; ms until it shows. */
+    selectAll: () => number
     clear: () => void
   }
 }
@@ -41,13 +46,24 @@ createRoot(document.getElementById('root') as HTMLElement).render(
   <I18nContextProvider value={words}>
     <MarqueeThemeProvider>
       <FormatProvider settings={{ timeZone: 'UTC' }}>
-        <Stage />
+        <ListSurroundings>
+          <Stage />
+        </ListSurroundings>
       </FormatProvider>
     </MarqueeThemeProvider>
   </I18nContextProvider>,
 )
 
 window.clear = () => flushSync(() => show(null))
+
+window.selectAll = () => {
+  const button = document.querySelector<HTMLElement>('[role=grid] [role=checkbox], [data-select-all]')
+  const start = performance.now()
+  flushSync(() => button?.click())
+  const height = document.getElementById('root')?.offsetHeight ?? 0
+  if (!document.querySelector('[aria-selected=true]') || height < 0) throw new Error('nothing was chosen')
+  return performance.now() - start
+}
 
 window.mount = async (variant, size) => {
   const draw = variants[variant]
@@ -60,10 +76,13 @@ window.mount = async (variant, size) => {
     await nextFrame()
   }
   const script = performance.now() - start
-  await nextFrame()
   const root = document.getElementById('root') as HTMLElement
+  // Reading a height makes the browser style and lay out what was drawn.
+  const laidOut = root.offsetHeight >= 0 ? performance.now() - start : 0
+  await nextFrame()
   return {
     script,
+    laidOut,
     fields: root.querySelectorAll('input,textarea').length,
     elements: root.querySelectorAll('*').length,
   }

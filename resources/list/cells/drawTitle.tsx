@@ -1,0 +1,51 @@
+import { missingLanguages, titleOf } from '#contract/schemas/readers.ts'
+import type { LocalizedText } from '#contract/values/localizedText.ts'
+import { initialsOf } from '#kit/layoutParts/initialsOf.ts'
+import { safeImageAddress } from '#kit/layoutParts/safeAddress.ts'
+import type { DrawCell } from './drawProps.ts'
+import type { TableWords } from './tableWords.ts'
+
+/**
+ * Artwork (or initials, which the style sheet draws as it does the checkbox), the name in the interface's language, the other languages below, and
+ * which of them are missing.
+ */
+export const drawTitle: DrawCell = (row, column, words) => {
+  const name = titleOf(row, words.language) || words.translate('list.untitled')
+  const others = (row.lon ?? []).filter((one) => one.n && one.n !== name)
+  const src = safeImageAddress(words.imageUrl(row), window.location.origin)
+  return (
+    <div className="cell title" key={column.field} role="gridcell" data-initials={src ? undefined : initialsOf(name)}>
+      {src && <img className="art" src={src} alt="" loading="lazy" decoding="async" referrerPolicy="no-referrer" />}
+      <a className="name" href={words.href(row.id)} tabIndex={-1}>
+        {name}
+      </a>
+      {below(others, missingLanguages(row, words.type.languages), words)}
+    </div>
+  )
+}
+
+/** The second line. One other name alone is the line itself: an element less in each row of a long list. */
+function below(others: readonly LocalizedText[], missing: readonly string[], words: TableWords) {
+  const [only] = others
+  if (!only && missing.length === 0) return null
+  if (only && others.length === 1 && missing.length === 0)
+    return (
+      <div className="others" lang={only.lang} data-script={scriptOf(only)}>
+        {only.n}
+      </div>
+    )
+  return (
+    <div className="others">
+      {missing.length > 0 && (
+        <span className="missing">{words.translate('list.missingLanguages', { languages: missing.join(', ') })}</span>
+      )}
+      {others.map((one, at) => (
+        <span key={one.lang} lang={one.lang} data-script={scriptOf(one)}>
+          {at > 0 ? ` · ${one.n}` : one.n}
+        </span>
+      ))}
+    </div>
+  )
+}
+
+const scriptOf = ({ lang }: LocalizedText) => lang.split('-')[0]

@@ -1,0 +1,39 @@
+import { titleOf } from '#contract/schemas/readers.ts'
+import type { TypeColumn } from '#contract/registry/typeDocument.ts'
+import type { ContentRow } from '#contract/schemas/contentRecord.ts'
+import { availabilityOf, rangeWords } from './availabilityWords.ts'
+import type { TableWords } from './tableWords.ts'
+
+/** A cell told at length: lines of text. `lines` empty: what the cell shows is all there is to say. */
+export type Tip = { title?: string; lines: readonly string[] }
+
+/**
+ * What a cell says when it is pointed at or focused: names in full, the minutes and the zone of dates, why viewers
+ * cannot have the title. Worked out for the one cell that is asked about.
+ */
+export function tipOf(row: ContentRow, column: TypeColumn, words: TableWords): Tip {
+  if (column.kind === 'title')
+    return { title: titleOf(row, words.language), lines: (row.lon ?? []).map(({ lang, n }) => `${lang} · ${n}`) }
+  if (column.kind === 'availability') return availabilityTip(row, words)
+  if (column.kind === 'updated') return { lines: [inZone(row.ut, words), row.uun ?? row.uu] }
+  const value = row[column.field]
+  if (column.kind === 'dateTime' && typeof value === 'string') return { lines: [inZone(value, words)] }
+  return { lines: [] }
+}
+
+function availabilityTip(row: ContentRow, words: TableWords): Tip {
+  const { translate, format } = words
+  const found = availabilityOf(row, words)
+  const edge = found.until ?? found.from
+  const range = rangeWords(found, { translate, date: words.dateTime })
+  const window = edge === undefined ? range : translate('dates.inZone', { date: range, zone: format.zoneLabel(edge) })
+  if (found.reasons.length === 0) return { lines: [window] }
+  return {
+    title: translate('table.unavailableIn', { product: words.productName }),
+    lines: [...found.reasons.map((reason) => translate(`table.why.${reason}`)), window],
+  }
+}
+
+function inZone(instant: string, { translate, format, dateTime }: TableWords): string {
+  return translate('dates.inZone', { date: dateTime(instant), zone: format.zoneLabel(instant) })
+}

@@ -1,0 +1,64 @@
+import { useTranslate } from 'ra-core'
+import { useMemo } from 'react'
+import { useHref } from 'react-router'
+import type { TypeSummary } from '#contract/registry/typeDocument.ts'
+import { isLanguage } from '#contract/values/languages.ts'
+import { productName, useConsole } from '#kit/context/ConsoleContext.ts'
+import { useFormat } from '#kit/format/FormatProvider.tsx'
+import { listPath } from '#kit/routes/paths.ts'
+import { optionsOf } from '../filterWords.ts'
+import type { TableWords } from './tableWords.ts'
+
+/** Keeps the answers of a pure function for as long as the words of a table last. */
+function remembered<Key, Value>(work: (key: Key) => Value): (key: Key) => Value {
+  const known = new Map<Key, Value>()
+  return (key) => {
+    const found = known.get(key)
+    if (found !== undefined) return found
+    const made = work(key)
+    known.set(key, made)
+    return made
+  }
+}
+
+/** The words of a table's cells; `now` moves by the minute, so that a label changes while one looks at it. */
+export function useTableWords(type: TypeSummary, now: number): TableWords {
+  const translate = useTranslate()
+  const format = useFormat()
+  const { product, products, actor, calls } = useConsole()
+  const base = useHref(listPath(product, type))
+  return useMemo(() => {
+    const { language } = format.settings
+    const options = remembered((field: string) => {
+      const filter = type.list.filters.find((one) => one.field === field)
+      const known = filter ? optionsOf(filter, [], isLanguage(language) ? language : 'en') : []
+      return new Map(known.map(({ value, label }) => [value, label]))
+    })
+    const reasons = remembered((list: string) =>
+      list
+        .split(' ')
+        .map((reason) => translate(`table.why.${reason}`))
+        .join('; '),
+    )
+    return {
+      type,
+      language,
+      format,
+      now,
+      product,
+      productName: productName(products ?? [], product),
+      uid: actor.uid,
+      translate,
+      href: (id) => `${base}/${encodeURIComponent(id)}`,
+      imageUrl: (row) =>
+        row.ia?.includes('0-16x9')
+          ? calls.imageUrl({ id: row.id, ratio: '16x9', width: 160, timestamp: row.ut })
+          : undefined,
+      date: remembered(format.date),
+      dateTime: remembered(format.dateTime),
+      state: remembered((name) => translate(`status.${name}`)),
+      why: (list) => reasons(list.join(' ')),
+      option: (field, value) => options(field).get(value) ?? value,
+    }
+  }, [type, now, translate, format, product, products, actor.uid, calls, base])
+}

@@ -1,0 +1,45 @@
+import Popover from '@mui/material/Popover'
+import { useTranslate } from 'ra-core'
+import { useId, useState } from 'react'
+import type { Language } from '#contract/values/languages.ts'
+import { Icon } from '#kit/icons/Icon.tsx'
+import { ColumnList } from './ColumnList.tsx'
+import type { Columns } from './useColumns.ts'
+
+type ColumnChooserProps = { columns: Columns; language: Language }
+
+/** The button at the end of the head, and what it opens: which columns, in which order. */
+export function ColumnChooser({ columns, language }: ColumnChooserProps) {
+  const translate = useTranslate()
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null)
+  const id = useId()
+  const label = translate('table.columns.title')
+  return (
+    <>
+      <button
+        type="button"
+        className="choose"
+        aria-label={label}
+        title={label}
+        aria-haspopup="dialog"
+        aria-expanded={anchor !== null}
+        aria-controls={anchor ? id : undefined}
+        onClick={({ currentTarget }) => setAnchor(currentTarget)}
+      >
+        <Icon name="columns" />
+      </button>
+      {anchor && (
+        <Popover
+          open
+          anchorEl={anchor}
+          onClose={() => setAnchor(null)}
+          anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+          transformOrigin={{ vertical: 'top', horizontal: 'right' }}
+          slotProps={{ paper: { id, role: 'dialog', 'aria-label': label, sx: { inlineSize: 280 } } }}
+        >
+          <ColumnList columns={columns} language={language} />
+        </Popover>
+      )}
+    </>
+  )
+}

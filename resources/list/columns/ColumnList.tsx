@@ -1,0 +1,116 @@
+import Button from '@mui/material/Button'
+import { styled } from '@mui/material/styles'
+import { useTranslate } from 'ra-core'
+import { useRef, useState } from 'react'
+import type { TypeColumn } from '#contract/registry/typeDocument.ts'
+import { searchText } from '#contract/rules/searchText.ts'
+import type { Language } from '#contract/values/languages.ts'
+import { textIn } from '#contract/values/languages.ts'
+import { Icon } from '#kit/icons/Icon.tsx'
+import { ColumnLine } from './ColumnLine.tsx'
+import type { Columns } from './useColumns.ts'
+
+const Head = styled('div')({ padding: '10px 12px 6px', display: 'grid', gap: 8 })
+const Search = styled('label')({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 8,
+  blockSize: 28,
+  paddingInline: 8,
+  borderRadius: 4,
+  background: 'var(--mui-palette-surface-well)',
+  border: '1px solid var(--mui-palette-line-edge)',
+  color: 'var(--mui-palette-text-tertiary)',
+  '&:focus-within': { outline: '2px solid var(--mui-palette-accent-main)', outlineOffset: -2 },
+  '& input': {
+    flex: 1,
+    minInlineSize: 0,
+    border: 0,
+    outline: 0,
+    background: 'none',
+    font: 'inherit',
+    fontSize: 12,
+    color: 'var(--mui-palette-text-primary)',
+  },
+})
+const Title = styled('div')({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  minBlockSize: 24,
+})
+const Name = styled('b')({ fontSize: 13 })
+const Lines = styled('ul')({
+  position: 'relative',
+  listStyle: 'none',
+  margin: 0,
+  padding: '0 6px 8px',
+  maxBlockSize: 'min(420px, 60vh)',
+  overflow: 'auto',
+})
+const Note = styled('p')({
+  margin: 0,
+  padding: '4px 12px 12px',
+  fontSize: 12,
+  color: 'var(--mui-palette-text-tertiary)',
+})
+
+type ColumnListProps = { columns: Columns; language: Language }
+
+/** Columns of the list in their order, then those that are hidden; a grip moves one by mouse or by arrows. */
+export function ColumnList({ columns, language }: ColumnListProps) {
+  const translate = useTranslate()
+  const [wanted, setWanted] = useState('')
+  const lines = useRef<HTMLUListElement>(null)
+  const { all, shown } = columns
+  const labelOf = (column: TypeColumn) => textIn(column.label, language)
+  const matches = (column: TypeColumn) => searchText(labelOf(column)).includes(searchText(wanted))
+  const isShown = (column: TypeColumn) => shown.some((one) => one.field === column.field)
+  const ordered = [...shown, ...all.filter((column) => !isShown(column))].filter(matches)
+  const isWhole = wanted.trim() === ''
+  return (
+    <>
+      <Head>
+        <Title>
+          <Name>{translate('table.columns.title')}</Name>
+          {columns.isOwn && (
+            <Button size="small" variant="ghost" onClick={columns.reset}>
+              {translate('table.columns.reset')}
+            </Button>
+          )}
+        </Title>
+        <Search>
+          <Icon name="search" size="small" />
+          <input
+            type="search"
+            // What one wants of the popup is to find a column.
+            autoFocus
+            value={wanted}
+            placeholder={translate('table.columns.search')}
+            aria-label={translate('table.columns.search')}
+            onChange={(event) => setWanted(event.target.value)}
+          />
+        </Search>
+      </Head>
+      {ordered.length === 0 && <Note>{translate('table.columns.none')}</Note>}
+      <Lines ref={lines} aria-label={translate('table.columns.title')}>
+        {ordered.map((column) => {
+          const at = shown.findIndex((one) => one.field === column.field)
+          return (
+            <ColumnLine
+              key={column.field}
+              column={column}
+              label={labelOf(column)}
+              place={at}
+              of={shown.length}
+              canMove={isWhole && at > 0}
+              lines={lines}
+              onToggle={() => columns.toggle(column)}
+              onMove={(to) => columns.move(column.field, to)}
+            />
+          )
+        })}
+      </Lines>
+    </>
+  )
+}

@@ -1,0 +1,51 @@
+import type { ContentRow } from '#contract/schemas/contentRecord.ts'
+import type { SelectionState } from './selectionState.ts'
+import {
+  anchored,
+  NOTHING_SELECTED,
+  pageAdded,
+  pageToggled,
+  ranged,
+  refreshed,
+  toggled,
+  without,
+} from './selectionState.ts'
+
+export type Selection = {
+  state: () => SelectionState
+  subscribe: (listener: () => void) => () => void
+  toggle: (row: ContentRow) => void
+  anchor: (id: string) => void
+  range: (page: readonly ContentRow[], to: number, from?: number) => void
+  togglePage: (page: readonly ContentRow[]) => void
+  addPage: (page: readonly ContentRow[]) => void
+  refresh: (page: readonly ContentRow[]) => void
+  drop: (ids: ReadonlySet<string>) => void
+  clear: () => void
+}
+
+/** The selection of one list, outside React: choosing a thousand rows redraws those in view and nothing else. */
+export function createSelection(): Selection {
+  let state = NOTHING_SELECTED
+  const listeners = new Set<() => void>()
+  const become = (next: SelectionState) => {
+    if (next === state) return
+    state = next
+    for (const listener of [...listeners]) listener()
+  }
+  return {
+    state: () => state,
+    subscribe: (listener) => {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+    toggle: (row) => become(toggled(state, row)),
+    anchor: (id) => become(anchored(state, id)),
+    range: (page, to, from) => become(ranged(state, page, to, from)),
+    togglePage: (page) => become(pageToggled(state, page)),
+    addPage: (page) => become(pageAdded(state, page)),
+    refresh: (page) => become(refreshed(state, page)),
+    drop: (ids) => become(without(state, ids)),
+    clear: () => become(NOTHING_SELECTED),
+  }
+}

@@ -1,0 +1,59 @@
+import type { Actor } from '#contract/rules/access/actor.ts'
+import { documentStateOf } from '#contract/rules/actions/documentState.ts'
+import { reasonKey } from '#contract/rules/actions/reasons.ts'
+import type { Verb } from '#contract/rules/actions/verbs.ts'
+import type { ActionType } from '#contract/rules/actions/whyNot.ts'
+import { whyNot } from '#contract/rules/actions/whyNot.ts'
+import type { ContentRow } from '#contract/schemas/contentRecord.ts'
+
+/** What may be done to chosen rows, from the everyday to the rare; each moves a document as it stands. */
+export const SELECTION_VERBS = [
+  'publish',
+  'approve',
+  'unpublish',
+  'archive',
+  'restoreContent',
+  'deleteContent',
+] as const satisfies readonly Verb[]
+export type SelectionVerb = (typeof SELECTION_VERBS)[number]
+
+/** So many titles are changed one by one while one watches. */
+export const FEW = 25
+
+export type LeftOut = { row: ContentRow; /** i18n key */ why: string }
+export type SelectionPlan = { verb: SelectionVerb; rows: readonly ContentRow[]; leftOut: readonly LeftOut[] }
+
+type Asked = { rows: readonly ContentRow[]; actor: Pick<Actor, 'uid' | 'roles'>; type: ActionType; now: number }
+
+/** For which of the rows a verb can be done, and why not for the others; undefined without the permission. */
+export function selectionPlan(verb: SelectionVerb, { rows, actor, type, now }: Asked): SelectionPlan | undefined {
+  const leftOut: LeftOut[] = []
+  const able: ContentRow[] = []
+  for (const row of rows) {
+    const reason = whyNot(verb, { state: documentStateOf(row), now, ...lockOf(row) }, actor, type)
+    if (reason === 'forbidden') return undefined
+    if (reason === undefined) able.push(row)
+    else leftOut.push({ row, why: wordsKey(reason, verb, row, actor.uid) })
+  }
+  return { verb, rows: able, leftOut }
+}
+
+/** The verbs that the person may do to at least one of the rows. */
+export function offeredPlans(asked: Asked): SelectionPlan[] {
+  return SELECTION_VERBS.flatMap((verb) => {
+    const plan = selectionPlan(verb, asked)
+    return plan && plan.rows.length > 0 ? [plan] : []
+  })
+}
+
+/** A list row tells who holds the lock and until when; tab and number are the holder's own. */
+function lockOf({ lock }: ContentRow) {
+  if (!lock) return {}
+  return { lock: { uid: lock.uid, tab: null, number: 0, until: Date.parse(lock.until) } }
+}
+
+function wordsKey(reason: Parameters<typeof reasonKey>[0], verb: Verb, row: ContentRow, uid: string): string {
+  if (reason === 'locked' && row.lock?.uid === uid) return 'actions.why.otherTab'
+  const isIdle = verb === 'publish' && reason === 'wrongStatus' && documentStateOf(row).state === 'live'
+  return isIdle ? 'actions.why.nothingToPublish' : reasonKey(reason)
+}

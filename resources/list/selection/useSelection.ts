@@ -1,0 +1,13 @@
+import { useState, useSyncExternalStore } from 'react'
+import type { Selection } from './createSelection.ts'
+import { createSelection } from './createSelection.ts'
+import type { SelectionState } from './selectionState.ts'
+
+/** One selection for as long as the screen stands. */
+export function useNewSelection(): Selection {
+  return useState(createSelection)[0]
+}
+
+export function useSelectionState(selection: Selection): SelectionState {
+  return useSyncExternalStore(selection.subscribe, selection.state)
+}

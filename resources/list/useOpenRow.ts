@@ -1,0 +1,26 @@
+import type { RefObject } from 'react'
+import { useCallback } from 'react'
+import { useHref, useNavigate } from 'react-router'
+import type { TypeSummary } from '#contract/registry/typeDocument.ts'
+import type { ContentRow } from '#contract/schemas/contentRecord.ts'
+import { useConsole } from '#kit/context/ConsoleContext.ts'
+import { itemPath, listPath } from '#kit/routes/paths.ts'
+import { leaveAt } from './keys/listPlaces.ts'
+
+/** Opens a title's editor and remembers where in the list one was; a new tab leaves the list as it stands. */
+export function useOpenRow(type: TypeSummary, scroll?: RefObject<HTMLElement | null>) {
+  const navigate = useNavigate()
+  const { product } = useConsole()
+  const base = useHref(listPath(product, type))
+  return useCallback(
+    (row: Pick<ContentRow, 'id'>, inNewTab = false) => {
+      if (inNewTab) {
+        window.open(`${base}/${encodeURIComponent(row.id)}`, '_blank', 'noopener')
+        return
+      }
+      leaveAt(type.type, { id: row.id, top: scroll?.current?.scrollTop ?? 0 })
+      void navigate(itemPath(product, type, row.id))
+    },
+    [navigate, product, type, base, scroll],
+  )
+}

@@ -1,0 +1,56 @@
+import type { RefObject } from 'react'
+import { useCallback, useLayoutEffect, useState } from 'react'
+import { rowWindow } from './rowWindow.ts'
+import { ROW_PX } from './tableShape.ts'
+
+/** Px of the table's head, which covers the first rows of the view. */
+export const HEAD_PX = 32
+
+/** Px of a window that head, tabs, filters and pager of a list take. */
+const AROUND_PX = 276
+
+/**
+ * Which rows stand near the view. Until the browser tells the view's height the window's serves: asking for it would
+ * make the browser lay the page out twice.
+ */
+export function useRowWindow(scroll: RefObject<HTMLElement | null>, count: number) {
+  const [view, setView] = useState(() => ({ top: 0, height: Math.max(0, window.innerHeight - AROUND_PX - HEAD_PX) }))
+  useLayoutEffect(() => {
+    const element = scroll.current
+    if (!element) return
+    const look = () =>
+      setView((before) => {
+        const next = { top: Math.max(0, element.scrollTop), height: before.height }
+        return sameRows(before, next) ? before : next
+      })
+    const observer = new ResizeObserver(([entry]) => {
+      const height = entry ? entry.contentRect.height - HEAD_PX : 0
+      if (height > 0) setView((before) => (before.height === height ? before : { ...before, height }))
+    })
+    element.addEventListener('scroll', look, { passive: true })
+    observer.observe(element)
+    return () => {
+      element.removeEventListener('scroll', look)
+      observer.disconnect()
+    }
+  }, [scroll])
+
+  /** Brings a row into view and has it drawn by the next frame. */
+  const reveal = useCallback(
+    (index: number, place: 'nearest' | 'top' = 'nearest') => {
+      const element = scroll.current
+      if (!element) return
+      const height = element.clientHeight - HEAD_PX
+      const top = index * ROW_PX
+      if (place === 'top' || top < element.scrollTop) element.scrollTop = top
+      else if (height > 0 && top + ROW_PX > element.scrollTop + height) element.scrollTop = top + ROW_PX - height
+      setView((before) => ({ top: element.scrollTop, height: height > 0 ? height : before.height }))
+    },
+    [scroll],
+  )
+  return { ...rowWindow({ ...view, row: ROW_PX, count }), height: view.height, reveal }
+}
+
+function sameRows(a: { top: number; height: number }, b: { top: number; height: number }): boolean {
+  return a.height === b.height && Math.floor(a.top / ROW_PX) === Math.floor(b.top / ROW_PX)
+}

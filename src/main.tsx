@@ -7,6 +7,7 @@ import { finishSignInPopup, isSignInPopup } from '#authProvider/signInAgain.ts'
 import { App } from './App.tsx'
 import { Starting } from './session/Starting.tsx'
 import { StartFailed } from './session/StartFailed.tsx'
+import { ownTab } from './ownTab.ts'
 import { createWiring } from './wiring.ts'
 
 const openChannel = (name: string) => new BroadcastChannel(name)
@@ -40,7 +41,8 @@ async function start(root: Root): Promise<void> {
     showLogoutSplash: () => root.render(<Starting words="shell.signingOut" />),
     log: (message, error) => console.warn(message, error),
   })
-  root.render(<App wiring={createWiring(boot, signIn)} />)
+  const tab = await ownTab(navigator.locks, () => crypto.randomUUID())
+  root.render(<App wiring={createWiring(boot, signIn, tab)} />)
 }
 
 const root = createRoot(document.getElementById('root') as HTMLElement)

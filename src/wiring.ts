@@ -34,8 +34,7 @@ export type ProductChoiceStore = {
 const BASE = '/api'
 const wait = (ms: number) => new Promise<void>((done) => setTimeout(done, ms))
 
-export function createWiring(boot: Boot, signIn: SignIn): Wiring {
-  const tab = tabId()
+export function createWiring(boot: Boot, signIn: SignIn, tab: string): Wiring {
   const product = createProductChoice(signIn)
   const baseOf = (segment: string) => boot.bases[segment] ?? boot.bases.default ?? BASE
   const transport = createTransport({
@@ -64,15 +63,6 @@ function asLeader(work: (signal: AbortSignal) => Promise<void>): void {
   void navigator.locks
     .request('marquee-events', { signal: stop.signal }, () => work(stop.signal))
     .catch(() => undefined)
-}
-
-/** Names this tab for locks; it survives a reload, so that a reload keeps the lock. */
-function tabId(): string {
-  const kept = sessionStorage.getItem('marquee-tab')
-  if (kept) return kept
-  const fresh = crypto.randomUUID()
-  sessionStorage.setItem('marquee-tab', fresh)
-  return fresh
 }
 
 function createProductChoice(signIn: SignIn): ProductChoiceStore {

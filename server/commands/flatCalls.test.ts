@@ -69,7 +69,7 @@ describe('calls beside the catalogue', () => {
     expect(await lock(admin, 'update', 'POST', { number: 1 })).toMatchObject({ status: 409, code: 90020409 })
     expect((await lock(admin, 'acquire', 'POST')).data).toMatchObject({ number: 3 })
     expect((await lock(admin, 'release', 'PUT', { number: 3 })).data).toMatchObject({ ls: 'open' })
-    expect(told.length).toBeGreaterThan(2)
+    await expect.poll(() => told.length).toBeGreaterThan(2)
     stop()
   })
 

@@ -93,13 +93,9 @@ async function startOver(database: Database, parts: StartParts): Promise<Running
     chores.push({ name: 'statistics', everyMs: STATISTICS_MS, run: () => gatherStatistics(database) })
   const metrics = createMetrics({ withProcess: parts.withProcess ?? false })
   const housekeeping = startHousekeeping(chores, log)
-  const runner = createJobRunner({
-    ...stores,
-    handlers: jobHandlers({ ...stores, identity, types, now, log }),
-    now,
-    log,
-  })
-  const jobs = { readiness: () => (runner.readiness() === 'ready' ? housekeeping.readiness() : runner.readiness()) }
+  const handlers = jobHandlers({ ...stores, identity, types, now, log })
+  const runner = createJobRunner({ ...stores, handlers, now, log })
+  const jobs = { readiness: () => [runner, housekeeping].map((one) => one.readiness()).find(isNotReady) ?? 'ready' }
   const info = createServiceInfo({ settings, build: parts.build, log, metrics, database, storage, identity, jobs })
   stores.events.subscribe(takeInSavedTypes(types, typeStore, log))
   await stores.events.start()
@@ -130,6 +126,8 @@ async function startOver(database: Database, parts: StartParts): Promise<Running
     },
   }
 }
+
+const isNotReady = (word: string) => word !== 'ready'
 
 /** What this process left unfinished when it was killed goes on at once; on PostgreSQL another one may be at it. */
 async function startRunner(

@@ -38,53 +38,34 @@ const LONGEST_MS = 24 * 3_600_000
  * it sleeps until the next is due, and looks now and then for what another server has left behind.
  */
 export function createJobRunner(parts: Parts): JobRunner {
-  const { jobs, timings, now, log } = parts
-  let running: Promise<number> | undefined
-  let again = false
-  let isStopped = false
+  const { jobs, now, log } = parts
+  const worker = createWorker(parts)
   let isFailing = false
+  let isStopped = false
   let alarm: NodeJS.Timeout | undefined
   let looking: NodeJS.Timeout | undefined
-
-  const work = async (): Promise<number> => {
-    let done = 0
-    do {
-      again = false
-      while ((await timings.promoteDue()) > 0);
-      for (let job = await jobs.claim(); job && !isStopped; job = await jobs.claim()) {
-        await runOne(parts, job)
-        done += 1
-      }
-    } while (again && !isStopped)
-    return done
-  }
   const setAlarm = async () => {
-    clearTimeout(alarm)
     const due = await jobs.nextDue()
+    clearTimeout(alarm)
     if (due === undefined || isStopped) return
     alarm = setTimeout(wake, Math.min(Math.max(due - now(), 0) + 1, LONGEST_MS))
     alarm.unref()
   }
-  const runDue = async (): Promise<number> => {
-    // Whoever asks while work is going on waits for one more round of it: their job may have come too late for this one.
-    again = true
-    running ??= work().finally(() => (running = undefined))
-    return running
+  const lookAround = async () => {
+    try {
+      await worker.runDue()
+      await setAlarm()
+      isFailing = false
+    } catch (error) {
+      isFailing = true
+      log.warn({ err: error }, 'the job queue could not be read; it is tried again')
+    }
   }
   const wake = () => {
-    if (isStopped) return
-    runDue()
-      .then(async () => {
-        isFailing = false
-        await setAlarm()
-      })
-      .catch((error: unknown) => {
-        isFailing = true
-        log.warn({ err: error }, 'the job queue could not be read; it is tried again')
-      })
+    if (!isStopped) void lookAround()
   }
   return {
-    runDue,
+    runDue: worker.runDue,
     wake,
     start: () => {
       looking = setInterval(wake, JOB_LOOK_MS)
@@ -95,9 +76,40 @@ export function createJobRunner(parts: Parts): JobRunner {
       isStopped = true
       clearTimeout(alarm)
       clearInterval(looking)
-      await running?.catch(() => undefined)
+      await worker.stop()
     },
     readiness: () => (isFailing ? 'jobs' : 'ready'),
+  }
+}
+
+/** Works off what is due, once at a time: who asks meanwhile waits for one more round, since their job may be too late for this one. */
+function createWorker(parts: Parts) {
+  const { jobs, timings } = parts
+  let running: Promise<number> | undefined
+  let again = false
+  let isStopped = false
+  const work = async (): Promise<number> => {
+    let done = 0
+    do {
+      again = false
+      while ((await timings.promoteDue()) > 0);
+      for (let job = await jobs.claim(); job; job = isStopped ? undefined : await jobs.claim()) {
+        await runOne(parts, job)
+        done += 1
+      }
+    } while (again && !isStopped)
+    return done
+  }
+  return {
+    runDue: (): Promise<number> => {
+      again = true
+      running ??= work().finally(() => (running = undefined))
+      return running
+    },
+    stop: async (): Promise<void> => {
+      isStopped = true
+      await running?.catch(() => undefined)
+    },
   }
 }
 

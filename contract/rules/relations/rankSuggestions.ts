@@ -1,4 +1,4 @@
-import { searchText } from '#contract/rules/searchText.ts'
+import { searchText } from '../searchText.ts'
 import { namesOf, type Readable } from '#contract/schemas/readers.ts'
 
 /**

@@ -90,12 +90,16 @@ export function createTreeStore(root: TreeRow, load: LoadPage) {
       const pages = branch.pages.size > 0 ? [...branch.pages.keys()] : [0]
       branch.asked.clear()
       await Promise.all(pages.map((page) => ask(branch, page)))
-      for (const page of branch.pages.keys())
-        if (page > 0 && page * TREE_PAGE >= (branch.count ?? 0)) branch.pages.delete(page)
+      forgetPastEnd(branch)
       changed()
     },
     isLoaded: (parentId: string) => branches.has(parentId),
   }
+}
+
+/** Pages that a shorter branch no longer has. */
+function forgetPastEnd({ pages, count = 0 }: Branch): void {
+  for (const page of pages.keys()) if (page > 0 && page * TREE_PAGE >= count) pages.delete(page)
 }
 
 type Parts = { branches: ReadonlyMap<string, Branch>; open: ReadonlySet<string> }

@@ -6,7 +6,9 @@ import { FormContext } from './FormContext.ts'
 import type { FormMode } from './FormContext.ts'
 import type { FormStore } from './formStore.ts'
 import { Section } from './layouts/Section.tsx'
+import { FieldFinder } from './parts/FieldFinder.tsx'
 import { FormSheet } from './parts/FormSheet.ts'
+import { SchemaFlawNotice } from './parts/SchemaFlawNotice.tsx'
 import { renderers } from './renderers.ts'
 import type { FormElement, FormSchema } from './schema/formSchema.ts'
 import { generateUiSchema } from './schema/generateUiSchema.ts'
@@ -28,6 +30,9 @@ export type SchemaFormProps = {
   isLazy?: boolean
 }
 
+/** Longer forms have a box to find a field by its name. */
+const FINDER_FROM = 60
+
 /**
  * A form made of a data schema and a UI schema. JSON Forms reads the schemas and chooses the renderers; the values live
  * in the store, so JSON Forms is given none and is never drawn again for a keystroke (performance.md).
@@ -37,6 +42,7 @@ export function SchemaForm(props: SchemaFormProps) {
   const sheet = useRef<HTMLDivElement>(null)
   const layout = useMemo(() => uiSchema ?? generateUiSchema(schema), [uiSchema, schema])
   const sections = useMemo(() => sectionsOf(layout, schema, language), [layout, schema, language])
+  const fieldCount = useMemo(() => sections.reduce((sum, { pointers }) => sum + pointers.length, 0), [sections])
   const form = useMemo(
     () => ({ store, schema, language, mode, systemFields, isLazy }),
     [store, schema, language, mode, systemFields, isLazy],
@@ -53,6 +59,8 @@ export function SchemaForm(props: SchemaFormProps) {
     <FormContext value={form}>
       <JsonFormsStateProvider initState={initState}>
         <FormSheet ref={sheet} data-mode={mode}>
+          <SchemaFlawNotice schema={schema} />
+          {fieldCount > FINDER_FROM && <FieldFinder sections={sections} />}
           {sections.map((section, at) => (
             <Section key={section.id} section={section} schema={schema} isLazy={isLazy && at > 0} />
           ))}

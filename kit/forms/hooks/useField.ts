@@ -21,7 +21,8 @@ export function useFieldShell(pointer: Pointer): FieldState {
   return useSyncExternalStore(subscribe, () => {
     const { raw, issues, shown, dirty } = store.field(pointer)
     const known = last.current
-    if (known && known.raw === raw && known.issues === issues && known.shown === shown && known.dirty === dirty)
+    // Whether it was touched matters only where there is something to say.
+    if (known && known.raw === raw && known.issues === issues && (known.shown === shown || issues.length === 0))
       return known
     last.current = { value: undefined, raw, issues, shown, dirty }
     return last.current

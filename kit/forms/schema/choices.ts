@@ -19,7 +19,13 @@ function plain(text: string): string {
     .toLocaleLowerCase()
 }
 
+/** Kept per list: one of 100,000 is not read anew for every key. */
+const plainWords = new WeakMap<readonly Choice[], readonly string[]>()
+
 export function matching(choices: readonly Choice[], term: string): readonly Choice[] {
   const wanted = plain(term.trim())
-  return wanted === '' ? choices : choices.filter(({ label }) => plain(label).includes(wanted))
+  if (wanted === '') return choices
+  const words = plainWords.get(choices) ?? choices.map(({ label }) => plain(label))
+  plainWords.set(choices, words)
+  return choices.filter((_choice, index) => words[index]?.includes(wanted))
 }

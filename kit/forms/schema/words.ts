@@ -1,12 +1,14 @@
 import { isLanguage, textIn } from '#contract/values/languages.ts'
 import type { Language, Texts } from '#contract/values/languages.ts'
-import { sameJson } from '#contract/rules/diff/json.ts'
+import { canonical } from '#contract/rules/diff/json.ts'
 import { pathOf } from '#contract/rules/diff/pointer.ts'
 import type { FormElement, FormSchema } from './formSchema.ts'
 
 /** 'firstName' and 'first_name' as people would write them; names of a foreign schema without titles. */
 export function spelled(name: string): string {
   const words = name
+    // Marks that turn the direction of writing would let a name look like another.
+    .replace(/[\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, '')
     .replace(/([\p{Ll}\d])(\p{Lu})/gu, '$1 $2')
     .replace(/[_-]+/g, ' ')
     .trim()
@@ -56,11 +58,23 @@ export function helpOf(schema: FormSchema, language: Language): string | undefin
   return schema['x-label'] ? undefined : schema.description
 }
 
+const optionsOf = new WeakMap<FormSchema, ReadonlyMap<string, FormSchema>>()
+
+/** The alternatives that are constants, by value: a list of 100,000 is gone through once. */
+function titledOptions(schema: FormSchema): ReadonlyMap<string, FormSchema> {
+  const known = optionsOf.get(schema)
+  if (known) return known
+  const all = [...(schema.anyOf ?? []), ...(schema.oneOf ?? [])].filter((option) => option.const !== undefined)
+  const fresh = new Map(all.map((option) => [canonical(option.const), option]))
+  optionsOf.set(schema, fresh)
+  return fresh
+}
+
 /** The word of one value of an enum. */
 export function valueWord(schema: FormSchema, value: unknown, language: Language): string {
   const words = schema['x-enum']?.[String(value)]
   if (words) return textIn(words, language)
-  const titled = [...(schema.oneOf ?? []), ...(schema.anyOf ?? [])].find((option) => sameJson(option.const, value))
+  const titled = titledOptions(schema).get(canonical(value))
   return schemaLabel(titled, language) ?? (typeof value === 'object' ? JSON.stringify(value) : String(value))
 }
 

@@ -40,4 +40,22 @@ export const schemaForms = {
     atMost: 'Up to %{smart_count} row |||| Up to %{smart_count} rows',
     noRepeats: 'None twice',
   },
+  findField: 'Find a field',
+  flawed: 'Parts of this schema cannot be used as they are',
+  flaws: {
+    elsewhere:
+      '%{name} describes something in another document, which is not fetched. It is edited as JSON and checked by the server.',
+    lost: '%{name} leads nowhere in this schema. The field is edited as JSON.',
+    circle: '%{name} leads only back to itself. The field is edited as JSON.',
+    pattern: '“%{name}” is not a regular expression and is not checked.',
+    slowPattern: '“%{name}” could take endless time and is not checked here.',
+    deep: 'The schema goes down more than %{name} levels; what lies deeper is not checked here.',
+  },
+  moreFlaws: '%{smart_count} more flaw |||| %{smart_count} more flaws',
+  summary: {
+    title: 'What is wrong',
+    error: '%{smart_count} mistake stops saving |||| %{smart_count} mistakes stop saving',
+    warning: '%{smart_count} thing is needed for publishing |||| %{smart_count} things are needed for publishing',
+    whole: 'The whole',
+  },
 }

@@ -40,4 +40,22 @@ export const schemaForms = {
     atMost: 'Hingga %{smart_count} baris',
     noRepeats: 'Tiada yang berulang',
   },
+  findField: 'Cari medan',
+  flawed: 'Sebahagian skema ini tidak dapat digunakan seadanya',
+  flaws: {
+    elsewhere:
+      '%{name} menerangkan sesuatu dalam dokumen lain yang tidak diambil. Ia disunting sebagai JSON dan disemak oleh pelayan.',
+    lost: '%{name} tidak menuju ke mana-mana dalam skema ini. Medan disunting sebagai JSON.',
+    circle: '%{name} hanya menuju kembali kepada dirinya. Medan disunting sebagai JSON.',
+    pattern: '“%{name}” bukan ungkapan nalar dan tidak disemak.',
+    slowPattern: '“%{name}” boleh mengambil masa tanpa henti dan tidak disemak di sini.',
+    deep: 'Skema ini melebihi %{name} aras; yang lebih dalam tidak disemak di sini.',
+  },
+  moreFlaws: '%{smart_count} lagi',
+  summary: {
+    title: 'Apa yang tidak kena',
+    error: '%{smart_count} kesilapan menghalang simpanan',
+    warning: '%{smart_count} perkara diperlukan untuk penerbitan',
+    whole: 'Keseluruhan',
+  },
 }

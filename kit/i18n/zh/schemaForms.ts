@@ -40,4 +40,21 @@ export const schemaForms = {
     atMost: '最多 %{smart_count} 行',
     noRepeats: '不可重复',
   },
+  findField: '查找字段',
+  flawed: '此模式的部分内容无法照原样使用',
+  flaws: {
+    elsewhere: '%{name} 指向另一个文档，不会去获取。此处以 JSON 编辑，由服务器检查。',
+    lost: '%{name} 在此模式中不存在。该字段以 JSON 编辑。',
+    circle: '%{name} 只指回自身。该字段以 JSON 编辑。',
+    pattern: '“%{name}”不是正则表达式，不作检查。',
+    slowPattern: '“%{name}”可能耗时无尽，此处不作检查。',
+    deep: '此模式超过 %{name} 层；更深的内容不在此检查。',
+  },
+  moreFlaws: '另有 %{smart_count} 处',
+  summary: {
+    title: '存在的问题',
+    error: '%{smart_count} 处错误，无法保存',
+    warning: '发布还需要 %{smart_count} 项',
+    whole: '整体',
+  },
 }

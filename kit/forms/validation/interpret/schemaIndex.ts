@@ -37,8 +37,10 @@ export type SchemaIndex = {
   /** The schema that a reference leads to, or undefined where it leads nowhere within the document. */
   resolve(ref: string, from: FormSchema): FormSchema | undefined
   /** Every part of the schema with its place, as often as it stands there. */
-  parts: readonly { schema: FormSchema; at: string }[]
+  parts: readonly IndexedPart[]
 }
+
+export type IndexedPart = { schema: FormSchema; at: string; level: number }
 
 /** More parts than this are not looked through: they are checked all the same, their addresses are not known. */
 const MAX_PARTS = 200_000
@@ -79,7 +81,7 @@ function isOld(schema: FormSchema): boolean {
 type Books = {
   resources: WeakMap<object, Resource>
   byUri: Map<string, FormSchema>
-  parts: { schema: FormSchema; at: string }[]
+  parts: IndexedPart[]
 }
 
 /** Notes the address and anchors of one schema and says to which resource it belongs. */
@@ -108,16 +110,16 @@ function enter(schema: FormSchema, outer: Resource, { resources, byUri }: Books)
 export function indexSchema(root: FormSchema): SchemaIndex {
   const home: Resource = { root, uri: HOME, dynamic: new Map() }
   const books: Books = { resources: new WeakMap(), byUri: new Map([[HOME, root]]), parts: [] }
-  const todo = [{ schema: root, at: '', outer: home }]
+  const todo = [{ schema: root, at: '', level: 0, outer: home }]
   let tracksEvaluated = false
   for (let next = todo.pop(); next && books.parts.length < MAX_PARTS; next = todo.pop()) {
-    const { schema, at, outer } = next
+    const { schema, at, level, outer } = next
     // The same object twice: a schema shared by reference, or one that holds itself.
     if (books.resources.has(schema)) continue
     const resource = enter(schema, outer, books)
-    books.parts.push({ schema, at })
+    books.parts.push({ schema, at, level })
     tracksEvaluated ||= 'unevaluatedProperties' in schema || 'unevaluatedItems' in schema
-    for (const part of partsOf(schema, at)) todo.push({ ...part, outer: resource })
+    for (const part of partsOf(schema, at)) todo.push({ ...part, level: level + 1, outer: resource })
   }
   const resourceOf = (schema: FormSchema) => books.resources.get(schema) ?? home
   return {

@@ -4,7 +4,7 @@ import type { Outcome } from './problem.ts'
 import type { Resource, SchemaIndex } from './schemaIndex.ts'
 
 /** Applied schemas in one check; beyond it the check is given up and says so. Work is counted, never timed. */
-export const MAX_STEPS = 2_000_000
+export const MAX_STEPS = 300_000
 /** Values within values and schemas within schemas. */
 export const MAX_LEVELS = 900
 

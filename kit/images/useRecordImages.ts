@@ -2,9 +2,9 @@ import { useTranslate } from 'ra-core'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { TypeSummary } from '#contract/registry/typeDocument.ts'
 import type { ContentRecord, ImageMeta } from '#contract/schemas/contentRecord.ts'
-import { imageName, slotOf } from '#contract/values/images.ts'
+import { slotOf } from '#contract/values/images.ts'
 import { useConsole } from '../context/ConsoleContext.ts'
-import type { ImageSlot, ImagesValue } from '../context/images.ts'
+import type { ImagesValue } from '../context/images.ts'
 import type { ImageChange, ImageWrite, MarqueeDataProvider } from '../context/providerTypes.ts'
 import { errorMessage } from '../errors/errorMessage.ts'
 import { oneAfterAnother } from './oneAfterAnother.ts'
@@ -43,14 +43,14 @@ export function useRecordImages({ type, record, whyNot, write = unwritten, onCha
   const renewed = useTicket(calls)
 
   const change = useCallback(
-    (slot: ImageSlot, send: (named: ImageWrite) => Promise<ImageChange>, signal?: AbortSignal) =>
+    (send: (named: ImageWrite) => Promise<ImageChange>, signal?: AbortSignal) =>
       queue(async () => {
         const { record: present, write: named, onChanged: told } = latest.current
         if (!present) throw new Error(translate('editor.images.saveFirst'))
         const answer = await send({ id: present.id, urn: present.urn, ...named() }).catch((error: unknown) => {
           throw new Error(wordsOf(error, translate), { cause: error })
         })
-        const meta = metaAfter(latest.current.record?.ia_meta ?? NO_META, imageName(slot.type, slot.ratio), answer)
+        const meta = answer.meta ?? metaAfter(latest.current.record?.ia_meta ?? NO_META, answer)
         await told?.({ rev: answer.rev, ia: answer.ia, meta })
         return { ia: answer.ia }
       }, signal),
@@ -65,38 +65,43 @@ export function useRecordImages({ type, record, whyNot, write = unwritten, onCha
       canChange: whyNot === undefined,
       ...(whyNot === undefined ? {} : { why: translate(whyNot) }),
       // An address without a ticket would only be refused.
-      urlOf: (name, width) => (renewed > 0 ? addressOf(calls, record, name, width) : undefined),
+      urlOf: (name, width, whole) => (renewed > 0 ? addressOf(calls, record, name, { width, whole }) : undefined),
       factsOf: (name) => factsOf(record?.ia_meta?.[name]),
-      upload: (slot, file, { onProgress, signal }) =>
-        change(
-          slot,
-          (named) => calls.uploadImage(file, slot.type, slot.ratio, { ...named, signal, onProgress }),
-          signal,
-        ),
-      remove: (slot) => change(slot, (named) => calls.removeImage(slot.type, slot.ratio, named)),
+      upload: (slots, file, { onProgress, signal }) =>
+        change((named) => calls.uploadImage(file, slots, { ...named, signal, onProgress }), signal),
+      remove: (slot) => change((named) => calls.removeImage(slot, named)),
+      frame: async (slot, framing) => void (await change((named) => calls.frameImage(slot, framing, named))),
     }),
     [calls, change, record, renewed, translate, type, whyNot],
   )
 }
 
-function addressOf(calls: MarqueeDataProvider, record: ContentRecord | undefined, name: string, width: number) {
+type Wanted = { width: number; whole: boolean | undefined }
+
+function addressOf(
+  calls: MarqueeDataProvider,
+  record: ContentRecord | undefined,
+  name: string,
+  { width, whole = false }: Wanted,
+) {
   const slot = slotOf(name)
   if (!record || !slot) return undefined
   const timestamp = record.ia_meta?.[name]?.ut ?? record.ut
-  return calls.imageUrl({ id: record.id, ...slot, width, png: isPng(record), key: record.key, timestamp })
+  return calls.imageUrl({ id: record.id, ...slot, width, whole, png: isPng(record), key: record.key, timestamp })
 }
 
 function factsOf(meta: ImageMeta | undefined) {
   if (!meta) return undefined
-  const { width, height, size, ext } = meta
-  return { width, height, bytes: size, format: ext === 'png' ? 'PNG' : 'JPEG' }
+  const { hash, width, height, size, ext, focal, crop } = meta
+  return { hash, focal, crop, width, height, bytes: size, format: ext === 'png' ? 'PNG' : 'JPEG' }
 }
 
-function metaAfter(before: ImageMetas, name: string, { ia, image }: ImageChange): ImageMetas {
+function metaAfter(before: ImageMetas, { ia, image, filled = [] }: ImageChange): ImageMetas {
   const kept = Object.fromEntries(Object.entries(before).filter(([one]) => ia.includes(one)))
   if (!image) return kept
   const { hash, width, height, size, ext, ut } = image
-  return { ...kept, [name]: { hash, width, height, size, ext: ext === 'png' ? 'png' : 'jpg', ut } }
+  const meta: ImageMeta = { hash, width, height, size, ext: ext === 'png' ? 'png' : 'jpg', ut }
+  return { ...kept, ...Object.fromEntries(filled.map((name) => [name, meta])) }
 }
 
 function wordsOf(error: unknown, translate: (key: string, values?: object) => string): string {

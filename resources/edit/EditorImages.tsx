@@ -26,6 +26,10 @@ export function EditorImages({ content, children }: { content: ContentEditor; ch
         return editor.outside(() => images.upload(...args))
       },
       remove: (slot) => editor.outside(() => images.remove(slot)),
+      frame: async (...args) => {
+        await session?.take()
+        return editor.outside(() => images.frame(...args))
+      },
     }),
     [images, session, editor],
   )

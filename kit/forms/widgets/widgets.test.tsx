@@ -200,6 +200,7 @@ describe('the image matrix', () => {
     factsOf: () => undefined,
     upload: async () => ({ ia: [] }),
     remove: async () => ({ ia: [] }),
+    frame: async () => undefined,
     ...more,
   })
   const file = (name: string, type = 'image/png') => new File(['x'], name, { type })
@@ -258,8 +259,8 @@ describe('the image matrix', () => {
     const several = view.container.querySelector('input[multiple]') as HTMLInputElement
     fireEvent.change(several, { target: { files: [file('Up Cover 3x1.png'), file('up_16x9.png'), file('other.png')] } })
     expect(upload.mock.calls.map(([slot]) => slot)).toEqual([
-      { type: 'Cover', ratio: '3x1' },
-      { type: 'Poster', ratio: '16x9' },
+      { types: ['Cover'], ratios: ['3x1'], lang: undefined },
+      { types: ['Poster'], ratios: ['16x9'], lang: undefined },
     ])
     await waitFor(() => expect(screen.queryByRole('progressbar')).toBeNull())
   })

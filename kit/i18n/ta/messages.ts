@@ -8,9 +8,11 @@ import { errors } from './errors.ts'
 import { filters } from './filters.ts'
 import { forms } from './forms.ts'
 import { history } from './history.ts'
+import { imageFrame } from './imageFrame.ts'
 import { list } from './list.ts'
 import { locks } from './locks.ts'
 import { onAir } from './onAir.ts'
+import { preview } from './preview.ts'
 import { ra } from './ra.ts'
 import { saving } from './saving.ts'
 import { schemaForms } from './schemaForms.ts'
@@ -38,9 +40,11 @@ export const messages = {
   filters,
   forms,
   history,
+  imageFrame,
   list,
   locks,
   onAir,
+  preview,
   ra,
   saving,
   schemaForms,

@@ -1,11 +1,15 @@
+import { softness } from '#contract/rules/images/cropOf.ts'
 import { imageName } from '#contract/values/images.ts'
+import type { Language } from '#contract/values/languages.ts'
 import { useTranslate } from 'ra-core'
 import { useId, useState } from 'react'
 import type { ChangeEvent, DragEvent } from 'react'
-import type { ImagesValue } from '../../../context/images.ts'
+import type { ImageSlot, ImagesValue } from '../../../context/images.ts'
 import { useFormat } from '../../../format/FormatProvider.tsx'
 import { Icon } from '../../../icons/Icon.tsx'
 import { SafeImage } from '../../../layoutParts/SafeImage.tsx'
+import { FrameDialog } from './FrameDialog.tsx'
+import { SoftNote } from './SoftNote.tsx'
 import type { Uploads } from './useUploads.ts'
 
 /** Height of every slot in px; the width follows the ratio. */
@@ -14,7 +18,9 @@ const HEIGHT = 52
 type ImageSlotCellProps = {
   type: string
   ratio: string
-  isPresent: boolean
+  lang: Language | undefined
+  /** Names in `ia`. */
+  present: readonly unknown[]
   isEditable: boolean
   images: ImagesValue | undefined
   uploads: Uploads | undefined
@@ -26,21 +32,28 @@ export function slotWidth(ratio: string): number {
 }
 
 /** One place of the matrix: the picture, or an edge that says whether it is needed. Files can be dropped on it. */
-export function ImageSlotCell({ type, ratio, isPresent, isEditable, images, uploads }: ImageSlotCellProps) {
+export function ImageSlotCell({ type, ratio, lang, present, isEditable, images, uploads }: ImageSlotCellProps) {
   const translate = useTranslate()
   const format = useFormat()
   const inputId = useId()
   const [isOver, setOver] = useState(false)
-  const name = imageName(type, ratio)
+  const [isFraming, setFraming] = useState(false)
+  const name = imageName(type, ratio, lang)
+  const general = imageName(type, ratio)
+  const isPresent = present.includes(name)
   const width = slotWidth(ratio)
-  const slot = { type, ratio }
+  const slot: ImageSlot = { type, ratio, ...(lang ? { lang } : {}) }
   const upload = uploads?.of(slot)
-  const isRequired = images?.required.includes(name) ?? false
-  const need = translate(isRequired ? 'forms.images.required' : 'forms.images.optional')
+  const facts = images?.factsOf(name)
+  const isBorrowed = lang !== undefined && present.includes(general)
+  const isRequired = !isBorrowed && (images?.required.includes(general) ?? false)
+  const need = translate(
+    isBorrowed ? 'imageFrame.borrowed' : isRequired ? 'forms.images.required' : 'forms.images.optional',
+  )
   const canChange = isEditable && images?.canChange === true && uploads !== undefined
   const title = translate('forms.images.slot', { type, ratio })
 
-  const take = (file: File | undefined) => file && void uploads?.upload(slot, file)
+  const take = (file: File | undefined) => file && void uploads?.upload({ types: [type], ratios: [ratio], lang }, file)
   const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
     take(target.files?.[0])
     target.value = ''
@@ -96,8 +109,20 @@ export function ImageSlotCell({ type, ratio, isPresent, isEditable, images, uplo
       {isPresent ? (
         <span className="f-picture" style={{ width }}>
           <SafeImage src={images?.urlOf(name, width * 2)} alt={title} width={width} height={HEIGHT} />
+          {facts && <SoftNote soft={softness(facts, ratio, facts)} isShort />}
           {canChange && (
             <span className="f-pictureTools">
+              {facts && (
+                <button
+                  type="button"
+                  className="f-icon"
+                  aria-label={translate('imageFrame.open', { name: title })}
+                  title={translate('imageFrame.open', { name: title })}
+                  onClick={() => setFraming(true)}
+                >
+                  <Icon name="magnet" size="small" />
+                </button>
+              )}
               <label className="f-icon" htmlFor={inputId} title={translate('forms.images.replace', { name: title })}>
                 <Icon name="upload" size="small" />
               </label>
@@ -117,13 +142,22 @@ export function ImageSlotCell({ type, ratio, isPresent, isEditable, images, uplo
           className="f-slot"
           htmlFor={canChange ? inputId : undefined}
           style={{ width }}
-          title={canChange ? undefined : images?.why}
+          title={isBorrowed ? need : canChange ? undefined : images?.why}
           data-required={isRequired || undefined}
           data-dropping={isOver || undefined}
         >
-          {canChange && <Icon name="plus" size="small" />}
-          {need}
+          {isBorrowed ? (
+            <span className="f-borrowed">
+              <SafeImage src={images?.urlOf(general, width * 2)} alt="" width={width} height={HEIGHT} />
+            </span>
+          ) : (
+            canChange && <Icon name="plus" size="small" />
+          )}
+          <span className={isBorrowed ? 'f-hidden' : undefined}>{need}</span>
         </label>
+      )}
+      {isFraming && facts && images && (
+        <FrameDialog slot={slot} facts={facts} images={images} onClose={() => setFraming(false)} />
       )}
       {upload?.problem && (
         <span className="f-issue" data-tone="error" role="alert" style={{ maxInlineSize: Math.max(width, 120) }}>

@@ -1,13 +1,16 @@
 import { IMAGE_UPLOAD_BYTES } from '#contract/values/limits.ts'
+import { imageName } from '#contract/values/images.ts'
 import { useTranslate } from 'ra-core'
 import { useEffect, useRef, useState } from 'react'
-import type { ImageSlot, ImagesValue } from '../../../context/images.ts'
+import type { ImageSlot, ImageSlots, ImagesValue } from '../../../context/images.ts'
 import { useFormat } from '../../../format/FormatProvider.tsx'
 
 export type Upload = { share: number; problem?: string }
 
 const ACCEPTED = ['image/jpeg', 'image/png']
-const keyOf = ({ type, ratio }: ImageSlot) => `${type} ${ratio}`
+const keyOf = ({ type, ratio, lang }: ImageSlot) => imageName(type, ratio, lang)
+const keysOf = ({ types, ratios, lang }: ImageSlots) =>
+  types.flatMap((type) => ratios.map((ratio) => imageName(type, ratio, lang)))
 
 /** Uploads under way, by slot: progress, cancelling, and what went wrong, in words. */
 export function useUploads(images: ImagesValue, onImages: (ia: string[]) => void) {
@@ -21,8 +24,11 @@ export function useUploads(images: ImagesValue, onImages: (ia: string[]) => void
     return () => running.forEach((controller) => controller.abort())
   }, [])
 
-  const put = (key: string, upload: Upload | undefined) =>
-    setUploads(({ [key]: _old, ...others }) => (upload ? { ...others, [key]: upload } : others))
+  const put = (keys: readonly string[], upload: Upload | undefined) =>
+    setUploads((all) => {
+      const others = Object.fromEntries(Object.entries(all).filter(([key]) => !keys.includes(key)))
+      return upload ? { ...others, ...Object.fromEntries(keys.map((key) => [key, upload])) } : others
+    })
 
   const refusal = (file: File): string | undefined => {
     if (!ACCEPTED.includes(file.type)) return translate('forms.images.wrongKind')
@@ -31,23 +37,23 @@ export function useUploads(images: ImagesValue, onImages: (ia: string[]) => void
     return undefined
   }
 
-  const upload = async (slot: ImageSlot, file: File) => {
-    const key = keyOf(slot)
+  const upload = async (slots: ImageSlots, file: File) => {
+    const keys = keysOf(slots)
     const problem = refusal(file)
-    if (problem) return put(key, { share: 0, problem })
+    if (problem) return put(keys, { share: 0, problem })
     const controller = new AbortController()
-    controllers.current.set(key, controller)
-    put(key, { share: 0 })
+    for (const key of keys) controllers.current.set(key, controller)
+    put(keys, { share: 0 })
     try {
-      const onProgress = (share: number) => put(key, { share })
-      const { ia } = await images.upload(slot, file, { onProgress, signal: controller.signal })
+      const onProgress = (share: number) => put(keys, { share })
+      const { ia } = await images.upload(slots, file, { onProgress, signal: controller.signal })
       onImages(ia)
-      put(key, undefined)
+      put(keys, undefined)
     } catch (error) {
       const words = error instanceof Error && error.message ? error.message : translate('errors.requestFailed')
-      put(key, controller.signal.aborted ? undefined : { share: 0, problem: words })
+      put(keys, controller.signal.aborted ? undefined : { share: 0, problem: words })
     } finally {
-      controllers.current.delete(key)
+      for (const key of keys) controllers.current.delete(key)
     }
   }
 
@@ -56,7 +62,7 @@ export function useUploads(images: ImagesValue, onImages: (ia: string[]) => void
       const { ia } = await images.remove(slot)
       onImages(ia)
     } catch (error) {
-      put(keyOf(slot), {
+      put([keyOf(slot)], {
         share: 0,
         problem: error instanceof Error ? error.message : translate('errors.requestFailed'),
       })

@@ -1,0 +1,23 @@
+/** Cropping images, one picture for many slots, pictures per language. */
+export const imageFrame = {
+  title: 'Crop of %{name}',
+  text: 'Every ratio follows the point of interest. A slot can have a crop of its own.',
+  focal: 'Point of interest',
+  crop: 'Own crop for %{ratio}',
+  centre: 'Back to the centre',
+  size: 'Size of the crop',
+  arrows: 'Drag, or move with the arrow keys',
+  focalAt: 'Point of interest: %{x} from the left, %{y} from the top',
+  cropAt: 'Crop: middle %{x} from the left, %{y} from the top',
+  previews: 'How each ratio will look',
+  soft: 'Soft: %{width} px of %{wanted} px',
+  open: 'Crop %{name}',
+  once: 'One picture for many',
+  fill: 'Fill %{smart_count} slot |||| Fill %{smart_count} slots',
+  chooseOne: 'Choose a type and a ratio',
+  ratios: 'Ratios',
+  replaces: '%{smart_count} picture there is replaced |||| %{smart_count} pictures there are replaced',
+  borrowed: 'Shows the picture of every language',
+  languages: 'Language of the pictures',
+  everyLanguage: 'Every language',
+}

@@ -1,3 +1,4 @@
+import type { MenuLock } from '#contract/rules/lock/menuLock.ts'
 import type { SETTING_KINDS } from '#contract/wire/calls/settings.ts'
 import type { Transport } from './transport.ts'
 
@@ -5,7 +6,15 @@ export type SettingKind = (typeof SETTING_KINDS)[number]
 export type Setting<Payload = unknown> = { id: string; n: string; t: SettingKind; ct: string; payload: Payload }
 export type Product = { id: string; n: string }
 /** A remote configuration; its values stand in `attrs`. */
-export type RemoteConfig = { id: string; n: string; app: string; type: string; attrs: unknown }
+export type RemoteConfig = {
+  id: string
+  n: string
+  app: string
+  type: string
+  attrs: unknown
+  /** Of the menu: who is changing it. */
+  lock?: MenuLock
+}
 
 /** Settings, remote configuration, products, dashboard (calls.md sections 11 to 13). */
 export function createSettingCalls(transport: Transport) {

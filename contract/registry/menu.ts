@@ -21,6 +21,8 @@ export type MenuItem = {
   /** Filled with the resource types of this area, in their own order. */
   area?: Area
   children?: MenuItem[]
+  /** Cannot be chosen while somebody else holds the lock on the menu itself (specification section 4). */
+  offWhileLocked?: boolean
 }
 
 /** A section of the icon rail with its menu (specification section 2). */

@@ -1,7 +1,7 @@
 import type { Actor } from '#contract/rules/access/actor.ts'
 import { can } from '#contract/rules/access/can.ts'
 import type { TypeLookup } from '../types/typeLookup.ts'
-import { TYPE_DOCUMENT_URN, typeOfUrn } from '#contract/values/urn.ts'
+import { CONFIG_URN, TYPE_DOCUMENT_URN, typeOfUrn } from '#contract/values/urn.ts'
 import type { LoggedEvent } from '../stores/eventLog.ts'
 
 /** What a stream may ask for (calls.md section 13). */
@@ -27,6 +27,8 @@ export function mayHear({ actor, products, topics }: Listener, event: LoggedEven
   if (topics.length > 0 && !topics.includes(event.topic)) return false
   if (OWN.includes(event.topic)) return event.uid === actor.uid
   if (OPEN.includes(event.topic)) return true
+  // The console's configuration is everybody's to read, and so is who changes it: the menu says so.
+  if (event.topic === 'lock' && event.urn === CONFIG_URN) return true
   if (event.urn === TYPE_DOCUMENT_URN) return can(actor, 'cp_appconfig', 'view')
   const type = typeOfUrn(event.urn)
   const page = type === undefined ? undefined : typeNamed(type)?.page

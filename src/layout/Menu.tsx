@@ -61,6 +61,7 @@ const Item = styled(NavLink)({
     color: 'var(--mui-palette-text-primary)',
     fontWeight: 'var(--marquee-weight-600)',
   },
+  '&[aria-disabled=true]': { color: 'var(--mui-palette-text-disabled)', cursor: 'default' },
 })
 const Count = styled('span')({
   marginInlineStart: 'auto',
@@ -105,6 +106,8 @@ function SectionMenu({ section, menu }: { section: ShownSection; menu: ShownMenu
   const language = useLanguage()
   const [open, setOpen] = useState(menu.node?.id ?? section.nodes[0]?.id)
   const here = menu.node?.id
+  const translate = useTranslate()
+  const off = translate('locks.menuLocked', { name: menu.lockedBy })
   useEffect(() => {
     if (here) setOpen(here)
   }, [here])
@@ -118,19 +121,26 @@ function SectionMenu({ section, menu }: { section: ShownSection; menu: ShownMenu
             node={node}
             open={open === node.id}
             counts={menu.counts}
+            off={off}
             onToggle={() => setOpen(open === node.id ? undefined : node.id)}
           />
         ) : (
-          node.links.map((link) => <PlainLink key={link.id} link={link} icon={node.icon} />)
+          node.links.map((link) => <PlainLink key={link.id} link={link} icon={node.icon} off={off} />)
         ),
       )}
     </>
   )
 }
 
-type GroupProps = { node: MenuNode; open: boolean; counts: ReadonlyMap<string, number>; onToggle: () => void }
+type GroupProps = {
+  node: MenuNode
+  open: boolean
+  counts: ReadonlyMap<string, number>
+  off: string
+  onToggle: () => void
+}
 
-function GroupMenu({ node, open, counts, onToggle }: GroupProps) {
+function GroupMenu({ node, open, counts, off, onToggle }: GroupProps) {
   const language = useLanguage()
   const format = useFormat()
   const pinned = usePinnedViews()
@@ -144,7 +154,7 @@ function GroupMenu({ node, open, counts, onToggle }: GroupProps) {
       <Collapse in={open} unmountOnExit>
         {node.links.map((link) => (
           <Fragment key={link.id}>
-            <Item to={link.to}>
+            <Item to={link.to} {...offProps(link, off)}>
               {textIn(link.label, language)}
               {link.type !== undefined && counts.has(link.type) && (
                 <Count>{format.number(counts.get(link.type) ?? 0)}</Count>
@@ -158,14 +168,28 @@ function GroupMenu({ node, open, counts, onToggle }: GroupProps) {
   )
 }
 
-function PlainLink({ link, icon }: { link: MenuLink; icon: string | undefined }) {
+function PlainLink({ link, icon, off }: { link: MenuLink; icon: string | undefined; off: string }) {
   const language = useLanguage()
   return (
-    <Item to={link.to} sx={{ paddingInlineStart: '12px', minBlockSize: 32, '& svg': { fontSize: 16 } }}>
+    <Item
+      to={link.to}
+      {...offProps(link, off)}
+      sx={{ paddingInlineStart: '12px', minBlockSize: 32, '& svg': { fontSize: 16 } }}
+    >
       <Icon name={menuIcon(icon)} />
       {textIn(link.label, language)}
     </Item>
   )
+}
+
+/** An item that is off while somebody changes the menu can be reached and says why, but leads nowhere. */
+function offProps({ isOff }: MenuLink, why: string) {
+  if (!isOff) return {}
+  return {
+    'aria-disabled': true,
+    title: why,
+    onClick: (event: { preventDefault: () => void }) => event.preventDefault(),
+  }
 }
 
 function useLanguage() {

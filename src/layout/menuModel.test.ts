@@ -46,6 +46,15 @@ describe('the menu', () => {
     expect(shownSections({ ...all, disabled: new Set(['adtag']) })).toHaveLength(1)
     expect(shownSections({ ...all, hasScreen: () => false })).toHaveLength(1)
   })
+  it('shows what is off while somebody changes the menu, but as nothing to choose', () => {
+    const sections = shownSections({ ...parts, may: () => true, locked: new Set(['vod']) })
+    const links = sections.flatMap(({ nodes }) => nodes.flatMap((node) => node.links))
+    expect(links.map(({ id, isOff = false }) => [id, isOff])).toEqual([
+      ['movie', true],
+      ['channel', false],
+      ['adtag', false],
+    ])
+  })
   it('opens where the address stands', () => {
     const sections = shownSections({ ...parts, may: () => true })
     const place = placeOf(sections, '/apps/rimba-my/live/channel/abc')

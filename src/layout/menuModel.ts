@@ -4,7 +4,14 @@ import type { TypeSummary } from '#contract/registry/typeDocument.ts'
 import type { Action, Page } from '#contract/values/access.ts'
 import { inProduct, listPath } from '#kit/routes/paths.ts'
 
-export type MenuLink = { id: string; label: MenuItem['label']; to: string; type?: string; external?: boolean }
+export type MenuLink = {
+  id: string
+  label: MenuItem['label']
+  to: string
+  type?: string
+  external?: boolean
+  isOff?: boolean
+}
 /** A group of links that opens and closes, or a single link. */
 export type MenuNode = {
   id: string
@@ -19,6 +26,8 @@ type Parts = {
   menu: MenuConfig
   types: readonly TypeSummary[]
   disabled: ReadonlySet<string>
+  /** Items that are off while somebody changes the menu: shown, but not to be chosen (section 4). */
+  locked?: ReadonlySet<string>
   may: (page: Page, action: Action) => boolean
   product: string | undefined
   /** Whether a screen answers this path: what has none yet is not offered. */
@@ -29,8 +38,9 @@ type Parts = {
  * The menu as this user sees it (specification section 2 and 6): only what may be viewed, is not disabled and leads
  * somewhere. An area's group lists the resource types of that area, so that a new type appears by itself.
  */
-export function shownSections({ menu, types, disabled, may, product, hasScreen }: Parts): ShownSection[] {
-  const linksOf = (item: MenuItem): MenuLink[] => {
+export function shownSections(parts: Parts): ShownSection[] {
+  const { menu, types, disabled, locked, may, product, hasScreen } = parts
+  const openLinksOf = (item: MenuItem): MenuLink[] => {
     if (disabled.has(item.id) || (item.page && !may(item.page, 'view'))) return []
     if (item.area) {
       return types
@@ -41,6 +51,8 @@ export function shownSections({ menu, types, disabled, may, product, hasScreen }
     if (!item.path) return (item.children ?? []).flatMap(linksOf)
     return hasScreen(item.path) ? [{ id: item.id, label: item.label, to: inProduct(product, item.path) }] : []
   }
+  const linksOf = (item: MenuItem): MenuLink[] =>
+    locked?.has(item.id) ? openLinksOf(item).map((link) => ({ ...link, isOff: true })) : openLinksOf(item)
   const nodeOf = (item: MenuItem): MenuNode => ({
     id: item.id,
     label: item.label,

@@ -6,6 +6,7 @@ import { useSessionData } from '../session/SessionContext.ts'
 import { hasScreen } from '../routeTable.ts'
 import type { MenuLink, MenuNode, ShownSection } from './menuModel.ts'
 import { placeOf, shownSections } from './menuModel.ts'
+import { useMenuLock } from './useMenuLock.ts'
 
 export type ShownMenu = {
   sections: ShownSection[]
@@ -15,6 +16,8 @@ export type ShownMenu = {
   link: MenuLink | undefined
   /** Totals by resource type, as far as known. */
   counts: ReadonlyMap<string, number>
+  /** Who is changing the menu, where some of its items are off for that. */
+  lockedBy: string
 }
 
 /** The menu of the signed-in user with live totals; they refresh when the product changes or a minute has passed. */
@@ -22,9 +25,10 @@ export function useMenu(): ShownMenu {
   const { types, may, product, calls } = useConsole()
   const { menu, disabled } = useSessionData()
   const { pathname } = useLocation()
+  const { items: locked, by: lockedBy } = useMenuLock()
   const sections = useMemo(
-    () => shownSections({ menu, types, disabled, may, product, hasScreen }),
-    [menu, types, disabled, may, product],
+    () => shownSections({ menu, types, disabled, locked, may, product, hasScreen }),
+    [menu, types, disabled, locked, may, product],
   )
   const place = placeOf(sections, pathname)
   const { data } = useQuery({
@@ -33,5 +37,5 @@ export function useMenu(): ShownMenu {
     staleTime: 60_000,
   })
   const counts = useMemo(() => new Map((data ?? []).map((row) => [row.name, row.count])), [data])
-  return { sections, section: place.section ?? sections[0], node: place.node, link: place.link, counts }
+  return { sections, section: place.section ?? sections[0], node: place.node, link: place.link, counts, lockedBy }
 }

@@ -1,5 +1,6 @@
 import type { DisableConfig, MenuConfig } from '#contract/registry/menu.ts'
 import { disabledItems } from '#contract/registry/menu.ts'
+import type { MenuLock } from '#contract/rules/lock/menuLock.ts'
 import type { TypeSummary } from '#contract/registry/typeDocument.ts'
 import type { MarqueeDataProvider } from '#dataProvider/dataProvider.ts'
 import type { Product, Setting } from '#dataProvider/settings.ts'
@@ -9,6 +10,8 @@ export type SessionData = {
   types: TypeSummary[]
   products: Product[]
   menu: MenuConfig
+  /** The configuration that the menu is, and who is changing it. */
+  menuDocument: { id: string; lock?: MenuLock | undefined } | undefined
   /** Menu items that the server has disabled. */
   disabled: ReadonlySet<string>
   settings: Setting[]
@@ -44,6 +47,7 @@ export async function loadSession(calls: MarqueeDataProvider, hasRoles: boolean)
   return {
     types: inMenuOrder(types),
     products,
+    menuDocument: menu[0] && { id: menu[0].id, lock: menu[0].lock },
     menu: (menu[0]?.attrs as MenuConfig | undefined) ?? NO_MENU,
     disabled: disabledItems((disable[0]?.attrs as DisableConfig | undefined) ?? {}),
     settings,

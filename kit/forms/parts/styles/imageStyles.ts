@@ -62,7 +62,9 @@ export function imageStyles({ vars: { palette }, typography, shape }: Theme): CS
       maxInlineSize: '100%',
       borderRadius: 4,
     },
-    '& .f-frame img': { position: 'absolute', insetBlockStart: 0, left: 0, maxInlineSize: 'none' },
+    '& .f-frame img': { position: 'absolute', insetBlockStart: 0, insetInlineStart: 0, maxInlineSize: 'none' },
+    // A picture is not mirrored with the page: its own left stays left.
+    '& .f-frame, & .f-framing': { direction: 'ltr' },
     '& .f-frames': { listStyle: 'none', margin: 0, padding: 0, display: 'flex', flexWrap: 'wrap', gap: '12px 16px' },
     '& .f-frames li': { display: 'grid', gap: 4, alignContent: 'start', justifyItems: 'start', maxInlineSize: 200 },
     '& .f-frames li[data-own] .f-frame': { boxShadow: `0 0 0 2px ${palette.accent.main}` },

@@ -64,8 +64,13 @@ export function FramePicker({ src, size, frame, ratio, onFrame }: FramePickerPro
         onKeyDown={press}
         style={
           part
-            ? { left: part.left * scale, top: part.top * scale, width: part.width * scale, height: part.height * scale }
-            : { left: focal.x * width, top: focal.y * height }
+            ? {
+                insetInlineStart: part.left * scale,
+                insetBlockStart: part.top * scale,
+                width: part.width * scale,
+                height: part.height * scale,
+              }
+            : { insetInlineStart: focal.x * width, insetBlockStart: focal.y * height }
         }
       />
     </div>

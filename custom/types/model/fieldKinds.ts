@@ -123,7 +123,7 @@ function kindOfList({ items }: FormSchema): FieldKind | 'other' {
   const entry = items as FormSchema
   if (entry.type === 'string') return entry.enum ? 'choices' : 'tags'
   const names = Object.keys(entry.properties ?? {})
-  return names.length === 2 && names.includes('lang') && names.includes('n') ? 'localized' : 'other'
+  return names.includes('lang') && names.includes('n') ? 'localized' : 'other'
 }
 
 /** The values that a field of choices offers. */

@@ -11,6 +11,7 @@ import type { ProblemWords } from '../useProblemWords.ts'
 import type { TypeEditor } from '../useTypeEditor.ts'
 import { ChoiceInput, FourTexts, TextInput, Tick } from './inputs.tsx'
 import { Part } from './Sheet.tsx'
+import { typeIcon } from './typeIcon.ts'
 
 /** Areas whose lists and forms have addresses. */
 const SHOWN_AREAS = AREAS.filter((area) => area !== 'store')
@@ -29,7 +30,9 @@ export function BasicsPart({ editor, words }: { editor: TypeEditor; words: Probl
     if (record || language !== 'en' || !isOwnCode) set(`/labels/one/${language}`, text || undefined)
     else edit({ ...draft, type: codeOf(text), labels: { ...labels, one: { ...one, en: text } } })
   }
-  const wrongIn = (place: string) => ({ en: words.at(`/labels/${place}/en`) ?? words.at(`/labels/${place}`) })
+  // An empty page is no mistake yet.
+  const wrongAt = (place: string) => (record || editor.isDirty ? words.at(place) : undefined)
+  const wrongIn = (place: string) => ({ en: wrongAt(`/labels/${place}/en`) ?? wrongAt(`/labels/${place}`) })
   return (
     <Part aria-labelledby="types-basics">
       <h2 id="types-basics">{translate('types.basics')}</h2>
@@ -53,7 +56,7 @@ export function BasicsPart({ editor, words }: { editor: TypeEditor; words: Probl
           label={translate('types.code')}
           value={textAt(draft, 'type')}
           onChange={(text) => set('/type', text)}
-          wrong={words.at('/type')}
+          wrong={wrongAt('/type')}
           help={translate(record ? 'types.codeFixed' : 'types.codeHelp')}
           disabled={!isEditable || record !== undefined}
         />
@@ -82,7 +85,7 @@ export function BasicsPart({ editor, words }: { editor: TypeEditor; words: Probl
             />
           </div>
           <span style={{ display: 'grid', placeItems: 'center', blockSize: 28, inlineSize: 28 }}>
-            <Icon name={ICONS.find((name) => name === draft.icon) ?? 'list'} size="large" />
+            <Icon name={typeIcon(draft.icon)} size="large" />
           </span>
         </div>
       </div>

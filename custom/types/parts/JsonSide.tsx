@@ -22,7 +22,7 @@ export function JsonSide({ editor, onBroken }: JsonSideProps) {
         display: 'grid',
         gap: 4,
         paddingBlockStart: 3,
-        gridTemplateColumns: 'repeat(auto-fit, minmax(min(300px, 100%), 1fr))',
+        gridTemplateColumns: 'repeat(auto-fit, minmax(min(260px, 100%), 1fr))',
       }}
     >
       {DOCUMENTS.map((part) => (

@@ -9,10 +9,11 @@ export const Sheet = styled('div')(({ theme }) => ({
   minBlockSize: 0,
   overflow: 'hidden',
   gridTemplateColumns: 'minmax(420px,5fr) minmax(0,6fr) auto',
+  '&[data-side=json]': { gridTemplateColumns: 'minmax(0,8fr) minmax(0,5fr) auto' },
   gridTemplateRows: '64px auto minmax(0,1fr)',
   gridTemplateAreas: '"bar bar bar" "notes notes notes" "document form panel"',
   [theme.breakpoints.down('lg')]: {
-    gridTemplateColumns: 'minmax(380px,1fr) minmax(0,1fr)',
+    '&, &[data-side=json]': { gridTemplateColumns: 'minmax(380px,1fr) minmax(0,1fr)' },
     gridTemplateAreas: '"bar bar" "notes notes" "document form"',
   },
 }))

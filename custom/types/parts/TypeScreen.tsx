@@ -84,7 +84,7 @@ export function TypeScreen({ record: loaded, initial }: TypeScreenProps) {
     </span>
   )
   return (
-    <Sheet>
+    <Sheet data-side={side}>
       <TypeBar
         editor={editor}
         notYet={notYet}
@@ -143,7 +143,7 @@ export function TypeScreen({ record: loaded, initial }: TypeScreenProps) {
           <Tabs
             value={panel}
             onChange={(_, next: 'problems' | 'versions') => setPanel(next)}
-            sx={{ paddingInline: 2, minHeight: 48 }}
+            sx={{ paddingInline: 2, minHeight: 48, flex: 'none' }}
           >
             <Tab value="problems" label={badge('types.problems')} />
             {record && <Tab value="versions" label={translate('types.versions')} />}

@@ -8,11 +8,10 @@ import { useConsole } from '#kit/context/ConsoleContext.ts'
 import { useFormat } from '#kit/format/FormatProvider.tsx'
 import { Time } from '#kit/format/Time.tsx'
 import { Icon } from '#kit/icons/Icon.tsx'
-import { paths } from '#kit/icons/paths.ts'
-import type { IconName } from '#kit/icons/paths.ts'
 import { listPath, typePath } from '#kit/routes/paths.ts'
 import { Chip } from '#kit/status/Chip.tsx'
 import { LockChip } from '#kit/status/LockChip.tsx'
+import { typeIcon } from './typeIcon.ts'
 
 const Table = styled('table')(({ theme: { vars, typography } }) => ({
   inlineSize: '100%',
@@ -37,16 +36,17 @@ const Table = styled('table')(({ theme: { vars, typography } }) => ({
   '& tbody tr:hover': { background: vars.palette.surface.hover },
   '& .end': { textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
   '& .quiet': { ...typography.meta, color: vars.palette.text.tertiary },
+  '& a': { color: 'inherit', textDecoration: 'none' },
+  '& a:hover': { textDecoration: 'underline' },
   '& .name': {
     display: 'inline-flex',
     alignItems: 'center',
+    verticalAlign: 'middle',
     gap: 10,
     color: vars.palette.text.primary,
     fontWeight: 'var(--marquee-weight-600)',
   },
 }))
-
-const iconOf = (name: string): IconName => (Object.hasOwn(paths, name) ? (name as IconName) : 'list')
 
 /** A line per type; its name leads to its document, its count to its list. */
 export function TypeTable({ rows }: { rows: readonly TypeRow[] }) {
@@ -82,10 +82,12 @@ function Line({ row }: { row: TypeRow }) {
     <tr>
       <td>
         <Link className="name" to={typePath(product, type)}>
-          <Icon name={iconOf(icon)} />
+          <Icon name={typeIcon(icon)} />
           {textIn(labels.many, format.settings.language)}
         </Link>{' '}
-        <code className="quiet">{type}</code>
+        <code className="quiet" style={{ verticalAlign: 'middle', marginInlineStart: 4 }}>
+          {type}
+        </code>
       </td>
       <td>{translate(`types.areas.${area}`)}</td>
       <td className="quiet">{translate(`shell.pages.${page}`)}</td>

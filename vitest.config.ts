@@ -1,4 +1,11 @@
+import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
+
+/** react-admin and the tests must mean the same router, or lists would keep their state in another address. */
+const oneRouter = ['react-router', 'react-router/dom'].map((name) => ({
+  find: new RegExp(`^${name}$`),
+  replacement: fileURLToPath(import.meta.resolve(name)),
+}))
 
 /** Node tests are `*.test.ts`, tests that need a page are `*.test.tsx`: the ending chooses the environment. */
 export default defineConfig({
@@ -17,6 +24,7 @@ export default defineConfig({
       },
       {
         extends: true,
+        resolve: { alias: oneRouter },
         test: {
           name: 'page',
           environment: 'jsdom',

@@ -4,7 +4,7 @@ import Radio from '@mui/material/Radio'
 import RadioGroup from '@mui/material/RadioGroup'
 import { styled } from '@mui/material/styles'
 import { useLocale, useTranslate } from 'ra-core'
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { can, effectiveRoles } from '#contract/rules/access/can.ts'
 import { DEFAULT_ROLE, ROLE_NAMES } from '#contract/rules/access/roles.ts'
 import { audienceOf, audienceWord, mayShareView, type ViewAudience } from '#contract/rules/filters/mayShareView.ts'
@@ -14,7 +14,7 @@ import { useConsole } from '#kit/context/ConsoleContext.ts'
 import { SharedDialog } from '#kit/dialogs/SharedDialog.tsx'
 import type { ViewActions } from './useViewActions.ts'
 
-const Field = styled('label')({ display: 'flex', flexDirection: 'column', gap: 4, fontSize: 13, marginBlockEnd: 16 })
+const Field = styled('div')({ display: 'flex', flexDirection: 'column', gap: 4, fontSize: 13, marginBlockEnd: 16 })
 const Audience = styled('fieldset')({
   border: 0,
   margin: 0,
@@ -47,6 +47,7 @@ export function ViewDialog({
   onClose,
 }: ViewDialogProps) {
   const translate = useTranslate()
+  const nameId = useId()
   const [name, setName] = useState(first)
   const [scope, setScope] = useState(() => audienceWord(audience))
   const [isBusy, setBusy] = useState(false)
@@ -71,8 +72,9 @@ export function ViewDialog({
       maxWidth="xs"
     >
       <Field>
-        {translate('views.name')}
+        <label htmlFor={nameId}>{translate('views.name')}</label>
         <OutlinedInput
+          id={nameId}
           autoFocus
           size="small"
           value={name}

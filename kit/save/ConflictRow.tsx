@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
+import Link from '@mui/material/Link'
 import { useTranslate } from 'ra-core'
 import { useId } from 'react'
 import { bothOf } from '#contract/rules/merge/bothOf.ts'
@@ -41,6 +41,18 @@ export function ConflictRow({ conflict, words, heads, chosen, onChoose }: Confli
           {name}
         </Box>
         <Was text={was} lang={lang} />
+        {isText && !isOwn && (
+          <Link
+            component="button"
+            type="button"
+            variant="label"
+            aria-describedby={nameId}
+            onClick={() => onChoose({ text: typeof startingText === 'string' ? startingText : '' })}
+            sx={{ minHeight: 24 }}
+          >
+            {translate('saving.merge.edit')}
+          </Link>
+        )}
       </Box>
       {(['mine', 'theirs'] as const).map((side) => {
         const text = value(conflict[side])
@@ -76,24 +88,14 @@ export function ConflictRow({ conflict, words, heads, chosen, onChoose }: Confli
           </ChoiceCard>
         </Box>
       )}
-      {isText && (
+      {isOwn && (
         <Box sx={{ gridColumn: { sm: '2 / -1' } }}>
-          {isOwn ? (
-            <ResultText
-              label={translate('saving.merge.result', { field: name })}
-              lang={lang}
-              text={chosen.text}
-              onText={(text) => onChoose({ text })}
-            />
-          ) : (
-            <Button
-              variant="ghost"
-              size="tiny"
-              onClick={() => onChoose({ text: typeof startingText === 'string' ? startingText : '' })}
-            >
-              {translate('saving.merge.edit')}
-            </Button>
-          )}
+          <ResultText
+            label={translate('saving.merge.result', { field: name })}
+            lang={lang}
+            text={chosen.text}
+            onText={(text) => onChoose({ text })}
+          />
         </Box>
       )}
     </Box>

@@ -4,6 +4,9 @@ import type { FieldChange } from '#contract/schemas/contentRecord.ts'
 import { ChangeLine } from '../changes/ChangeLine.tsx'
 import type { FieldWords } from '../changes/useFieldWords.ts'
 
+/** Every tab begins at the same height, and a short one does not make the dialog jump. */
+export const PAGE = { display: 'grid', alignContent: 'start', minHeight: 280, paddingBlockStart: 3 } as const
+
 const columns = {
   display: 'grid',
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
@@ -31,7 +34,7 @@ export function MergedAlone({ taken, kept, words }: MergedAloneProps) {
     { key: 'mine', changes: kept },
   ].filter(({ changes }) => changes.length > 0)
   return (
-    <Box sx={{ display: 'grid', gap: 4 }}>
+    <Box sx={{ ...PAGE, gap: 5 }}>
       {parts.map(({ key, changes }) => (
         <Box key={key} component="section" sx={{ display: 'grid', gap: 2 }}>
           <Box component="h3" sx={{ margin: 0, typography: 'label', color: 'text.tertiary' }}>
@@ -48,7 +51,7 @@ export function MergedAlone({ taken, kept, words }: MergedAloneProps) {
 export function MergeResult({ changes, words, n }: { changes: readonly FieldChange[]; words: FieldWords; n: number }) {
   const translate = useTranslate()
   return (
-    <Box sx={{ display: 'grid', gap: 3 }}>
+    <Box sx={{ ...PAGE, gap: 4 }}>
       <Box sx={{ typography: 'meta', color: 'text.secondary' }}>
         {translate(changes.length > 0 ? 'saving.merge.previewText' : 'saving.merge.nothing', { n })}
       </Box>

@@ -2,16 +2,15 @@ import Box from '@mui/material/Box'
 import Link from '@mui/material/Link'
 import { useTranslate } from 'ra-core'
 import { useMemo, useState } from 'react'
-import { diffRecords } from '#contract/rules/diff/diffRecords.ts'
 import type { FieldWords } from '../changes/useFieldWords.ts'
 import { useFieldWords } from '../changes/useFieldWords.ts'
 import { SharedDialog } from '../dialogs/SharedDialog.tsx'
 import type { FormSchema } from '../forms/schema/formSchema.ts'
 import { ConflictRow } from './ConflictRow.tsx'
 import { MERGE_COLUMNS } from './mergeColumns.ts'
-import { MergedAlone, MergeResult } from './MergePreview.tsx'
+import { MergedAlone, MergeResult, PAGE } from './MergePreview.tsx'
 import type { Choice, MergedSaves, Side } from './mergeSaves.ts'
-import { choiceKey, withChoices } from './mergeSaves.ts'
+import { changesOf, choiceKey } from './mergeSaves.ts'
 
 type Choices = ReadonlyMap<string, Choice>
 
@@ -48,7 +47,7 @@ export function StaleSaveDialog(props: StaleSaveDialogProps) {
   const words = useFieldWords(schema)
   const [choices, setChoices] = useState<Choices>(initial)
   const left = merge.conflicts.filter((conflict) => !choices.has(choiceKey(conflict))).length
-  const result = useMemo(() => diffRecords(merge.theirs, withChoices(merge, choices)), [merge, choices])
+  const result = useMemo(() => changesOf(merge, choices), [merge, choices])
   const { conflicts, taken, kept } = merge
   const alone = taken.length + kept.length
   const tab = (key: string, count: number) => `${translate(`saving.merge.${key}`)} · ${count}`
@@ -100,7 +99,7 @@ function Conflicts({ merge, words, says, choices, onChoices }: ConflictsProps) {
   const translate = useTranslate()
   const all = (side: Side) => onChoices(new Map(merge.conflicts.map((one) => [choiceKey(one), { take: side }])))
   return (
-    <Box sx={{ display: 'grid', gap: 3 }} role="group" aria-label={translate('editor.merge.choose')}>
+    <Box sx={{ ...PAGE, gap: 3 }} role="group" aria-label={translate('editor.merge.choose')}>
       <Box sx={{ color: 'text.secondary' }}>{translate('editor.merge.choose')}</Box>
       <Box sx={{ ...MERGE_COLUMNS, typography: 'label', color: 'text.secondary' }}>
         <Box sx={{ display: { xs: 'none', sm: 'block' } }}>{translate('saving.merge.field')}</Box>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Choice } from './mergeSaves.ts'
-import { choiceKey, mergeSaves, withChoices } from './mergeSaves.ts'
+import { changesOf, choiceKey, mergeSaves, withChoices } from './mergeSaves.ts'
 
 const names = (en: string, ta?: string) => [{ lang: 'en', n: en }, ...(ta ? [{ lang: 'ta', n: ta }] : [])]
 const base = { id: '1', rev: 4, st: 'draft', lon: names('Alpha'), yr: 2020, gnr: ['crime'], ia: ['0-16x9'] }
@@ -47,6 +47,24 @@ describe('two saves from one version', () => {
     const merge = mergeSaves(two, { ...two, lon: names('Alpha') }, { ...two, lon: names('Alpha', 'ஆல்ஃபா') })
     expect(merge.conflicts.map(({ field }) => field)).toEqual(['/lon/ta'])
     expect([...merge.taken, ...merge.kept]).toEqual([])
+  })
+
+  it('let the mark of a translation follow its text, and ask nobody about it', () => {
+    const marked = (n: string, src: string) => [
+      { lang: 'en', n: 'Alpha' },
+      { lang: 'zh', n, src },
+    ]
+    const two = { ...base, lon: marked('甲', 'old') }
+    const merge = mergeSaves(two, { ...two, lon: marked('乙', 'mine') }, { ...two, lon: marked('丙', 'theirs') })
+    expect(merge.conflicts.map(({ field }) => field)).toEqual(['/lon/zh/n'])
+    const take = (choice: Choice) => withChoices(merge, new Map([['value /lon/zh/n', choice]])).lon
+    expect(take({ take: 'mine' })).toEqual(marked('乙', 'mine'))
+    expect(take({ take: 'theirs' })).toEqual(marked('丙', 'theirs'))
+    expect(take({ text: '丁' })).toEqual(marked('丁', 'mine'))
+    expect(changesOf(merge, new Map()).map(({ field }) => field)).toEqual(['/lon/zh/n'])
+    // Only they changed the text; my mark came from a change of the source.
+    const alone = mergeSaves(two, { ...two, lon: marked('甲', 'mine') }, { ...two, lon: marked('丙', 'theirs') })
+    expect(withChoices(alone, new Map()).lon).toEqual(marked('丙', 'theirs'))
   })
 
   it('never argue about images, which the server alone writes', () => {

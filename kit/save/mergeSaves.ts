@@ -1,5 +1,7 @@
 import { payloadOf } from '#contract/rules/payload/payloadOf.ts'
 import { diffRecords } from '#contract/rules/diff/diffRecords.ts'
+import { SOURCE_MARK } from '#contract/rules/translations/translations.ts'
+import { valueAt, withValue } from '#contract/rules/diff/pointer.ts'
 import type { FieldChange } from '#contract/schemas/contentRecord.ts'
 import type { Conflict } from '#contract/rules/merge/threeWay.ts'
 import { bothOf } from '#contract/rules/merge/bothOf.ts'
@@ -15,6 +17,9 @@ export type MergedSaves = {
   /** With mine wherever both changed the same. */
   merged: Values
   conflicts: readonly Conflict[]
+  /** Marks that both changed: nobody is asked, each follows the text that it belongs to. */
+  marks: readonly Conflict[]
+  mine: Values
   /** What the result goes over. */
   theirs: Values
   /** What they changed and I did not touch: these came along by themselves. */
@@ -30,12 +35,15 @@ const SERVER_KEPT = ['ia', 'ia_meta']
 export function mergeSaves(base: Values, mine: Values, theirs: Values): MergedSaves {
   const [before, own, other] = [base, mine, theirs].map((record) => payloadOf(record)) as [Values, Values, Values]
   const present = Object.fromEntries(SERVER_KEPT.map((key) => [key, other[key]]))
-  const { merged, conflicts } = threeWay(before, { ...own, ...present }, other)
+  const { merged, conflicts: all } = threeWay(before, { ...own, ...present }, other)
+  const [marks, conflicts] = [true, false].map((isMark) =>
+    all.filter(({ field }) => (textOfMark(merged, field) !== undefined) === isMark),
+  ) as [Conflict[], Conflict[]]
   const free = (from: Values) =>
     diffRecords(before, from, { ignore: SERVER_KEPT }).filter(
-      ({ field }) => !conflicts.some((one) => disputes(one, field)),
+      ({ field }) => textOfMark(from, field) === undefined && !all.some((one) => disputes(one, field)),
     )
-  return { merged, conflicts, theirs: other, taken: free(other), kept: free(own) }
+  return { merged, conflicts, marks, mine: own, theirs: other, taken: free(other), kept: free(own) }
 }
 
 /** The field itself, what holds it or what it holds: a removed entry disputes everything in it, an order nothing else. */
@@ -51,14 +59,41 @@ export function valueOfChoice(conflict: Conflict, choice: Choice): unknown {
 
 /** The merged record after the person has decided each conflict; the undecided keep mine. */
 export function withChoices(merge: MergedSaves, choices: ReadonlyMap<string, Choice>): Values {
-  return merge.conflicts.reduce<Values>((record, conflict) => {
+  const decided = merge.conflicts.reduce<Values>((record, conflict) => {
     const choice = choices.get(choiceKey(conflict)) ?? { take: 'mine' as const }
     if ('take' in choice && choice.take !== 'both') return settleConflict(record, conflict, choice.take)
     return settleWith(record, conflict, valueOfChoice(conflict, choice))
   }, merge.merged)
+  return followTexts(merge, decided)
+}
+
+/** What the merged record changes in theirs, as people care for it. */
+export function changesOf(merge: MergedSaves, choices: ReadonlyMap<string, Choice>): FieldChange[] {
+  const result = withChoices(merge, choices)
+  return diffRecords(merge.theirs, result).filter(({ field }) => textOfMark(result, field) === undefined)
 }
 
 /** A list's order and one of its fields may both be in dispute. */
 export function choiceKey({ field, kind }: Conflict): string {
   return `${kind} ${field}`
+}
+
+/** The text that a translation's mark speaks of, or undefined where the field is no such mark. */
+function textOfMark(record: Values, field: string): string | undefined {
+  if (!field.endsWith(`/${SOURCE_MARK}`)) return undefined
+  const entry = field.slice(0, -SOURCE_MARK.length - 1)
+  return valueAt(record, `${entry}/lang`) === undefined ? undefined : `${entry}/n`
+}
+
+/** A mark says which source text a translation was made from: it comes from the side that the translation comes from. */
+function followTexts({ conflicts, marks, mine, theirs }: MergedSaves, record: Values): Values {
+  const markOf = (text: string) => (text.endsWith('/n') ? `${text.slice(0, -1)}${SOURCE_MARK}` : text)
+  const places = [...conflicts, ...marks].flatMap(({ field }) => textOfMark(record, markOf(field)) ?? [])
+  const texts = new Set(places)
+  return [...texts].reduce<Values>((result, text) => {
+    const mark = markOf(text)
+    const now = valueAt(result, text)
+    const isTheirs = now !== undefined && now === valueAt(theirs, text) && now !== valueAt(mine, text)
+    return isTheirs ? (withValue(result, mark, valueAt(theirs, mark)) as Values) : result
+  }, record)
 }

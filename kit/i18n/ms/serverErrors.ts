@@ -36,6 +36,7 @@ export const serverErrors: Words<typeof english> = {
   wrongStatus: 'Ini tidak boleh dibuat dalam status sekarang.',
   idempotencyMismatch: 'Kunci cubaan semula ini telah digunakan untuk permintaan lain.',
   idempotencyRunning: 'Cubaan pertama permintaan ini masih berjalan.',
+  parentRing: 'Tajuk tidak boleh berada di bawah dirinya sendiri atau tajuk bawahannya.',
   lockLost: 'Kunci itu bukan milik anda lagi.',
   tooManyLocks: 'Anda memegang terlalu banyak kunci. Tutup beberapa judul dahulu.',
   notAsked: 'Tiada sesiapa meminta kunci ini.',

@@ -36,6 +36,7 @@ export const serverErrors: Words<typeof english> = {
   wrongStatus: '当前状态下无法执行此操作。',
   idempotencyMismatch: '此重试标识已用于另一个请求。',
   idempotencyRunning: '此请求的首次尝试仍在进行。',
+  parentRing: '条目不能位于自身或其下级之下。',
   lockLost: '锁已不在您手中。',
   tooManyLocks: '您持有的锁过多，请先关闭一些条目。',
   notAsked: '没有人请求此锁。',

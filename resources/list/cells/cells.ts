@@ -2,6 +2,7 @@ import type { TypeColumn } from '#contract/registry/typeDocument.ts'
 import { drawAvailability } from './drawAvailability.tsx'
 import { drawLock } from './drawLock.tsx'
 import type { DrawCell } from './drawProps.ts'
+import { drawReference } from './drawReference.tsx'
 import { drawStatus } from './drawStatus.tsx'
 import { drawTitle } from './drawTitle.tsx'
 import { drawUpdated } from './drawUpdated.tsx'
@@ -23,5 +24,5 @@ export const cells: Readonly<Record<TypeColumn['kind'], DrawCell>> = {
   choice: drawValue,
   list: drawValue,
   boolean: drawValue,
-  reference: drawValue,
+  reference: drawReference,
 }

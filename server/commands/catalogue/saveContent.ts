@@ -7,6 +7,7 @@ import type { CallContext, CallInput, Command } from '../../context.ts'
 import { stateOf, type DocumentFacts, type VersionFact } from '../../stores/documents/documentFacts.ts'
 import { catalogKind } from '../../stores/documents/documentKind.ts'
 import type { Change } from '../../stores/documentStore.ts'
+import { refuseRing } from '../series/refuseRing.ts'
 import { confirmedIn, refuseVerb, sentStatus } from './decideVerb.ts'
 import { knownType } from './knownType.ts'
 import { nextText, refuseInvalid, type NextText } from './nextText.ts'
@@ -21,6 +22,7 @@ export const saveContent: Command<'saveContent'> = async (context, input) => {
   const type = knownType(context, input.params.type)
   const st = sentStatus(input.body)
   const approval = input.query.approval === 'true'
+  await refuseRing(context, type, input.params.id, input.body)
   const products = await productsToName(context)
   const written = await context.services.documents.write(context, catalogKind(type), input.params.id, (facts) => {
     const decided = verbOf(st, stateOf(facts), { approval })

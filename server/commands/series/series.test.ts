@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { ContentRow } from '#contract/schemas/contentRecord.ts'
 import type { Envelope } from '#contract/wire/envelope.ts'
+import { aType } from '#tests/support/aType.ts'
 import { startTestServer, type Person, type TestServer } from '#tests/support/startServer.ts'
 
 const name = (n: string, lang = 'en') => ({ lang, n })
@@ -136,5 +137,40 @@ describe('series, seasons and episodes', () => {
     expect(saved.statusCode).toBe(200)
     const { data } = await get<ContentRow[]>(`/content/series/${seasons[0]?.id}/children`)
     expect(data).toMatchObject([{ lon: [name('Episode 3')], order: 9 }])
+  })
+})
+
+describe('titles that may stand below their own kind', () => {
+  it('never close a ring', async () => {
+    const folder = aType({
+      type: 'folder',
+      relations: { parent: { types: ['folder'], field: 'parent' }, children: ['folder'] },
+    })
+    const server = await startTestServer({ types: [folder] })
+    const admin = await server.signInAs('content_admin')
+    const url = '/api/content/urn/resource/catalog/folder'
+    const make = async (parent?: string) => {
+      const payload = { lon: [name('Folder')], ...(parent && { parent }) }
+      return (await admin.send({ method: 'POST', url: `${url}?prd=rimba-my`, payload })).json<Envelope<Made>>().data
+    }
+    const below = (child: Made, parent: Made) =>
+      admin.send({
+        method: 'PUT',
+        url: `${url}/${child.id}`,
+        headers: { 'if-match': `"${child.rev}"` },
+        payload: { lon: [name('Folder')], prd: ['rimba-my'], parent: parent.id },
+      })
+    const top = await make()
+    const middle = await make(top.id)
+    const bottom = await make(middle.id)
+    for (const [child, parent] of [
+      [top, bottom],
+      [top, top],
+    ] as const) {
+      const refused = await below(child, parent)
+      expect(refused.json<Envelope>().header.errors[0]).toMatchObject({ code: 90010417, field: '/parent' })
+    }
+    expect((await below(bottom, top)).statusCode).toBe(200)
+    await server.close()
   })
 })

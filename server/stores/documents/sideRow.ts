@@ -74,7 +74,9 @@ export function sideRow(kind: DocumentKind, payload: Payload, meta: SideMeta): R
 }
 
 function listRow(type: KindType, payload: Payload): Payload {
-  const fields = [...ROW_FIELDS, ...type.narrow.row]
+  // A row knows its place in the tree, whatever else its type wants to show.
+  const place = [type.relations?.parent?.field, type.narrow.number].filter((field) => field !== undefined)
+  const fields = [...ROW_FIELDS, ...place, ...type.narrow.row]
   return Object.fromEntries(fields.flatMap((field) => (payload[field] === undefined ? [] : [[field, payload[field]]])))
 }
 

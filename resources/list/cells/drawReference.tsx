@@ -1,0 +1,23 @@
+import { useLocale } from 'ra-core'
+import { titleOf } from '#contract/schemas/readers.ts'
+import { useReference } from '#kit/references/useReference.ts'
+import type { DrawCell } from './drawProps.ts'
+
+/** The title of the document that the row names: the ids of a whole page are asked for in one call. */
+export const drawReference: DrawCell = (row, column) => {
+  const id = row[column.field]
+  return (
+    <div key={column.field} role="gridcell" className="cell">
+      {typeof id === 'string' && id !== '' && <ReferenceTitle id={id} />}
+    </div>
+  )
+}
+
+/** Until the title is there the place stays empty; of what cannot be seen the id is all there is. */
+function ReferenceTitle({ id }: { id: string }) {
+  const state = useReference(id)
+  const language = useLocale()
+  if (state.kind === 'loading') return null
+  const text = (state.kind === 'found' && titleOf(state.row, language)) || id
+  return <span title={text}>{text}</span>
+}

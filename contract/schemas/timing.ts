@@ -27,6 +27,8 @@ export type TimingEntry = {
   id: string
   cty: string
   lon: LocalizedText[]
+  /** Names of its images, for the small picture. */
+  ia: string[]
   publishAt?: string
   unpublishAt?: string
   by: { uid: string; name: string }

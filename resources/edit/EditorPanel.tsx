@@ -3,13 +3,17 @@ import { useState } from 'react'
 import type { Verb } from '#contract/rules/actions/verbs.ts'
 import { AuditPanel } from '#kit/audit/AuditPanel.tsx'
 import { useConsole } from '#kit/context/ConsoleContext.ts'
+import type { FormElement } from '#kit/forms/schema/formSchema.ts'
 import type { Versions } from '#kit/versions/useVersions.ts'
 import { VersionPanel } from '#kit/versions/VersionPanel.tsx'
 import { SourcesPanel } from './aggregate/SourcesPanel.tsx'
 import type { Compared } from './compare/comparedSides.ts'
 import { FORM } from './compare/comparedSides.ts'
 import { useOnAir } from './onAir/useOnAir.ts'
+import { useOnAirParents } from './onAir/useOnAirParents.ts'
 import { WhyNotOnAir } from './onAir/WhyNotOnAir.tsx'
+import { ProblemsPanel } from './problems/ProblemsPanel.tsx'
+import { useIssues } from './problems/useIssues.ts'
 import { RelationsPanel } from './relations/RelationsPanel.tsx'
 import { SidePanel } from './SidePanel.tsx'
 import type { ContentEditor } from './useContentEditor.ts'
@@ -17,6 +21,7 @@ import { usePutBack } from './usePutBack.ts'
 
 type EditorPanelProps = {
   content: ContentEditor
+  uiSchema: FormElement
   versions: Versions
   /** Key of another version that is being looked at. */
   shown: string | undefined
@@ -26,13 +31,15 @@ type EditorPanelProps = {
 }
 
 /** Why it is not on air, its versions and its audit, beside the form. */
-export function EditorPanel({ content, versions, shown, onVersion, onCompare, onVerb }: EditorPanelProps) {
+export function EditorPanel({ content, uiSchema, versions, shown, onVersion, onCompare, onVerb }: EditorPanelProps) {
   const translate = useTranslate()
   const { type, record, schema } = content
   const { may } = useConsole()
   const [chosen, setChosen] = useState('onAir')
-  const onAir = useOnAir(content)
+  const onAir = useOnAir(content, useOnAirParents(content))
   const putBack = usePutBack(content)
+  const issues = useIssues(content.store)
+  const warnings = record?.wrng ?? []
   if (!record) return null
   return (
     <SidePanel
@@ -48,6 +55,14 @@ export function EditorPanel({ content, versions, shown, onVersion, onCompare, on
           content: (
             <WhyNotOnAir content={content} onAir={onAir} onVersions={() => setChosen('versions')} onVerb={onVerb} />
           ),
+        },
+        {
+          key: 'problems',
+          label: translate('problems.tab'),
+          icon: 'triangle',
+          count: issues.length + warnings.length,
+          tone: issues.some(({ severity }) => severity === 'error') ? 'error' : 'warning',
+          content: <ProblemsPanel content={content} uiSchema={uiSchema} issues={issues} warnings={warnings} />,
         },
         ...(type.relations
           ? [
@@ -76,12 +91,6 @@ export function EditorPanel({ content, versions, shown, onVersion, onCompare, on
           ),
         },
         {
-          key: 'sources',
-          label: translate('aggregate.tab'),
-          icon: 'database',
-          content: <SourcesPanel content={content} />,
-        },
-        {
           key: 'audit',
           label: translate('editor.audit.tab'),
           icon: 'clock',
@@ -94,6 +103,12 @@ export function EditorPanel({ content, versions, shown, onVersion, onCompare, on
               onPutBack={content.mode === 'edit' ? putBack : undefined}
             />
           ),
+        },
+        {
+          key: 'sources',
+          label: translate('aggregate.tab'),
+          icon: 'database',
+          content: <SourcesPanel content={content} />,
         },
       ]}
     />

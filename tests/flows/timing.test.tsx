@@ -59,7 +59,7 @@ describe('publishing at a time', () => {
     expect(dialog.getByText('Choose a time, and you read here what will happen.')).toBeInTheDocument()
     await page.user.type(dialog.getByLabelText('Publish at'), '24 Nov 2050 20:30')
     await page.user.tab()
-    await dialog.findByText(/On 24 Nov 2050 20:30 \(UTC.*\), which is 24 Nov 2050 20:30 UTC the draft goes live/)
+    await dialog.findByText(/On 24 Nov 2050 20:30 UTC, the draft goes live/)
     await page.user.click(dialog.getByRole('button', { name: 'Set the time' }))
     await page.findByText(/Goes live on 24 Nov 2050 20:30/)
     await page.findByText('Set by Ann.', { exact: false })

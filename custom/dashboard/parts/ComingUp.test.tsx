@@ -14,6 +14,7 @@ const entry = (id: string, rest: Partial<TimingEntry>): TimingEntry => ({
   id,
   cty: 'film',
   lon: [{ lang: 'en', n: id }],
+  ia: [],
   by: { uid: 'ann', name: 'Ann' },
   ...rest,
 })

@@ -4,10 +4,11 @@ import { useLocale, useTranslate } from 'ra-core'
 import { useEffect } from 'react'
 import type { TimingEntry } from '#contract/schemas/timing.ts'
 import { titleOf } from '#contract/schemas/readers.ts'
+import { DEFAULT_IMAGE } from '#contract/values/images.ts'
 import { useConsole } from '#kit/context/ConsoleContext.ts'
 import { useFormat } from '#kit/format/FormatProvider.tsx'
 import { Time } from '#kit/format/Time.tsx'
-import { Icon } from '#kit/icons/Icon.tsx'
+import { Artwork } from '#kit/layoutParts/Artwork.tsx'
 import { itemPath } from '#kit/routes/paths.ts'
 import { PanelCount, PanelHeading, PanelItem, PanelQuiet, PanelWords } from './panelParts.ts'
 
@@ -55,15 +56,16 @@ function Entry({ entry }: { entry: TimingEntry }) {
   const translate = useTranslate()
   const locale = useLocale()
   const format = useFormat()
-  const { types, product } = useConsole()
+  const { types, product, calls } = useConsole()
   const type = types.find((one) => one.type === entry.cty)
   if (!type) return null
   const { failed, by } = entry
   const title = titleOf(entry, locale) || translate('list.untitled')
   const next = nextOf(entry)
+  const src = entry.ia.includes(DEFAULT_IMAGE) ? calls.imageUrl({ id: entry.id, ratio: '16x9', width: 160 }) : undefined
   return (
     <PanelItem to={itemPath(product, type, entry.id)}>
-      <Icon name={failed && !next.isStanding ? 'octagon' : next.verb === 'publish' ? 'globe' : 'eye'} />
+      <Artwork src={src} title={title} />
       <PanelWords>
         <span title={title}>{title}</span>
         <PanelQuiet>

@@ -8,17 +8,19 @@ export const timing = {
   unpublishAt: 'Unpublish at',
   zone: 'Times are those of your zone, %{zone}.',
   set: 'Set the time',
+  whenUtc: '%{date} UTC',
   when: '%{date} (%{zone}), which is %{utc} UTC',
   will: {
     nothing: 'Choose a time, and you read here what will happen.',
-    publish: 'On %{when} the draft goes live, as it is saved by then.',
-    unpublish: 'On %{when} viewers no longer see it, and what is published becomes the draft.',
+    publish: 'On %{when}, the draft goes live as it is saved by then.',
+    unpublish: 'On %{when}, viewers no longer see it, and what is published becomes the draft.',
     check: 'If it is not possible then, nothing changes and the reason stands here and in your notifications.',
   },
   warn: {
     unsaved: 'What is not saved yet does not go live. Save it before then.',
     missing:
       '%{smart_count} required field is empty. Fill it in before then, or nothing is published. |||| %{smart_count} required fields are empty. Fill them in before then, or nothing is published.',
+    nothingNew: 'There is no draft yet. Save one before then, or there is nothing to publish.',
     draftOpen: 'A draft is open. Publish or discard it before then, or it cannot be unpublished.',
   },
   problems: {
@@ -34,6 +36,7 @@ export const timing = {
     unpublish: 'Is unpublished on %{unpublish}.',
     both: 'Goes live on %{publish} and is unpublished on %{unpublish}.',
     by: 'Set by %{name}.',
+    zone: 'Times of %{zone}.',
     change: 'Change',
     cancel: 'Cancel',
     cancelLabel: 'Cancel what was set for a time',

@@ -10,6 +10,7 @@ export const timing: Words<typeof english> = {
   unpublishAt: 'Nyahterbit pada',
   zone: 'Masa mengikut zon anda, %{zone}.',
   set: 'Tetapkan masa',
+  whenUtc: '%{date} UTC',
   when: '%{date} (%{zone}), iaitu %{utc} UTC',
   will: {
     nothing: 'Pilih masa, dan di sini tertulis apa yang akan berlaku.',
@@ -21,6 +22,7 @@ export const timing: Words<typeof english> = {
   warn: {
     unsaved: 'Apa yang belum disimpan tidak akan disiarkan. Simpan sebelum masa itu.',
     missing: '%{smart_count} medan wajib masih kosong. Isi sebelum masa itu, jika tidak tiada apa yang diterbitkan.',
+    nothingNew: 'Belum ada draf. Simpan satu sebelum masa itu, jika tidak tiada apa yang dapat diterbitkan.',
     draftOpen:
       'Ada draf yang terbuka. Terbitkan atau buang draf itu sebelum masa itu, jika tidak ia tidak dapat dinyahterbit.',
   },
@@ -37,6 +39,7 @@ export const timing: Words<typeof english> = {
     unpublish: 'Akan dinyahterbit pada %{unpublish}.',
     both: 'Akan disiarkan pada %{publish} dan dinyahterbit pada %{unpublish}.',
     by: 'Ditetapkan oleh %{name}.',
+    zone: 'Masa mengikut %{zone}.',
     change: 'Ubah',
     cancel: 'Batal',
     cancelLabel: 'Batalkan apa yang ditetapkan untuk masa itu',

@@ -10,6 +10,7 @@ export const timing: Words<typeof english> = {
   unpublishAt: '下线时间',
   zone: '时间按您的时区 %{zone} 显示。',
   set: '设定时间',
+  whenUtc: 'UTC %{date}',
   when: '%{date}（%{zone}），即 UTC %{utc}',
   will: {
     nothing: '选择时间后，这里会说明届时将发生什么。',
@@ -20,6 +21,7 @@ export const timing: Words<typeof english> = {
   warn: {
     unsaved: '尚未保存的内容不会上线，请在此之前保存。',
     missing: '有 %{smart_count} 个必填字段为空。请在此之前填写，否则不会发布。',
+    nothingNew: '目前没有草稿。请在此之前保存一个草稿，否则没有内容可发布。',
     draftOpen: '有一个未完成的草稿。请在此之前发布或放弃它，否则无法下线。',
   },
   problems: {
@@ -35,6 +37,7 @@ export const timing: Words<typeof english> = {
     unpublish: '将于 %{unpublish} 下线。',
     both: '将于 %{publish} 上线，并于 %{unpublish} 下线。',
     by: '由 %{name} 设定。',
+    zone: '时区：%{zone}。',
     change: '更改',
     cancel: '取消',
     cancelLabel: '取消已设定的时间',

@@ -73,13 +73,11 @@ function Source({ source, words }: { source: SourceState; words: FieldWords }) {
         <Icon name="database" />
       </Box>
       <Box sx={{ minWidth: 0 }}>
-        <Box sx={{ typography: 'bodyStrong' }}>
-          {translate(`aggregate.keys.${src}`, { _: src })}{' '}
-          <Box component="span" sx={{ typography: 'meta', color: 'text.tertiary' }} title={format.zoneLabel(at)}>
-            {translate('aggregate.at', { date: format.dateTime(at) })}
-          </Box>
-        </Box>
+        <Box sx={{ typography: 'bodyStrong' }}>{translate(`aggregate.keys.${src}`, { _: src })}</Box>
         <Box sx={{ typography: 'meta', color: 'text.secondary', overflowWrap: 'anywhere' }}>{names.join(', ')}</Box>
+        <Box sx={{ typography: 'caption', color: 'text.tertiary' }} title={format.zoneLabel(at)}>
+          {translate('aggregate.at', { date: format.dateTime(at) })}
+        </Box>
       </Box>
     </Box>
   )

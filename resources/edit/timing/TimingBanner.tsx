@@ -31,7 +31,7 @@ function Standing({ timing, of, content }: PartProps) {
   const translate = useTranslate()
   const format = useFormat()
   const { publishAt, unpublishAt, by } = timing
-  const at = (instant: string | undefined) => instant && `${format.dateTime(instant)}, ${format.zoneLabel(instant)}`
+  const at = (instant: string | undefined) => instant && format.dateTime(instant)
   const key = publishAt && unpublishAt ? 'both' : publishAt ? 'publish' : 'unpublish'
   return (
     <Banner
@@ -40,7 +40,8 @@ function Standing({ timing, of, content }: PartProps) {
       title={translate(`timing.banner.${key}`, { publish: at(publishAt), unpublish: at(unpublishAt) })}
       actions={<Ways of={of} content={content} change="timing.banner.change" end="timing.banner.cancel" />}
     >
-      {translate('timing.banner.by', { name: by.name })}
+      {translate('timing.banner.by', { name: by.name })}{' '}
+      {translate('timing.banner.zone', { zone: format.zoneLabel(publishAt ?? unpublishAt) })}
     </Banner>
   )
 }

@@ -78,33 +78,27 @@ export function TimingDialog({ content, timing, verb, onClose }: TimingDialogPro
 const withoutUndefined = (values: { publishAt: string | undefined; unpublishAt: string | undefined }) =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined))
 
+/** A sentence for each moment that is still to come. */
 function WhatWillHappen({ store, content }: { store: FormStore; content: ContentEditor }) {
   const translate = useTranslate()
   const when = useWhen()
-  const { publishAt, unpublishAt } = useValues(store)
+  const values = useValues(store)
+  const { publishAt, unpublishAt } = useComing(values)
   const isNothing = publishAt === undefined && unpublishAt === undefined
   return (
-    <Box
-      role="status"
-      sx={{
-        display: 'grid',
-        gap: 2,
-        marginBlockStart: 3,
-        paddingBlockStart: 3,
-        borderBlockStart: 1,
-        borderColor: 'divider',
-      }}
-    >
+    <Box role="status" sx={{ display: 'grid', gap: 2, minHeight: 64, alignContent: 'start' }}>
       {isNothing && <Line color="text.tertiary">{translate('timing.will.nothing')}</Line>}
       {publishAt !== undefined && <Line>{translate('timing.will.publish', { when: when(publishAt) })}</Line>}
       {unpublishAt !== undefined && <Line>{translate('timing.will.unpublish', { when: when(unpublishAt) })}</Line>}
-      <Warnings
-        content={content}
-        values={{ ...(publishAt ? { publishAt } : {}), ...(unpublishAt ? { unpublishAt } : {}) }}
-      />
+      <Warnings content={content} values={values} />
       {!isNothing && <Line color="text.tertiary">{translate('timing.will.check')}</Line>}
     </Box>
   )
+}
+
+function useComing(values: TimingValues): TimingValues {
+  const { now } = useFormat()
+  return Object.fromEntries(Object.entries(values).filter(([, instant]) => Date.parse(instant) > now()))
 }
 
 /** What stands in the way as things are now; there is still time to mend it. */
@@ -115,6 +109,7 @@ function Warnings({ content, values }: { content: ContentEditor; values: TimingV
   const { publishAt, unpublishAt } = values
   const warnings = [
     publishAt && form.dirty && translate('timing.warn.unsaved'),
+    publishAt && !form.dirty && !state?.draft && translate('timing.warn.nothingNew'),
     publishAt && form.missing > 0 && translate('timing.warn.missing', { smart_count: form.missing }),
     unpublishAt && !publishAt && state?.draft && translate('timing.warn.draftOpen'),
   ]
@@ -139,8 +134,10 @@ function useWhen(): (instant: string) => string {
   const format = useFormat()
   const { language, dateFormat } = format.settings
   return (instant) => {
+    const zone = format.zoneLabel(instant)
+    if (zone === 'UTC') return translate('timing.whenUtc', { date: format.dateTime(instant) })
     const utc = displayDate(instant, { zone: 'UTC', format: dateFormat, language })
-    return translate('timing.when', { date: format.dateTime(instant), zone: format.zoneLabel(instant), utc })
+    return translate('timing.when', { date: format.dateTime(instant), zone, utc })
   }
 }
 

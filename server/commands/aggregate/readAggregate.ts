@@ -1,6 +1,7 @@
 import { windowEnd } from '#contract/rules/availability/windowEnd.ts'
 import type { Aggregate } from '#contract/schemas/aggregate.ts'
 import type { ContentRecord } from '#contract/schemas/contentRecord.ts'
+import { SOURCE_KEYS } from '#contract/values/sources.ts'
 import type { Command } from '../../context.ts'
 import type { PartsState } from '../../stores/aggregateStore.ts'
 import { catalogKind } from '../../stores/documents/documentKind.ts'
@@ -20,7 +21,9 @@ export const readAggregate: Command<'readAggregate'> = async (context, { params 
     jobs.inFlight('reaggregate', target),
   ])
   const data: Aggregate = {
-    sources: sources.map(({ src, at, payload }) => ({ src, at, fields: Object.keys(payload) })),
+    sources: sources
+      .toSorted((a, b) => SOURCE_KEYS.indexOf(a.src) - SOURCE_KEYS.indexOf(b.src))
+      .map(({ src, at, payload }) => ({ src, at, fields: Object.keys(payload) })),
     ...(base ? { at: base.at } : {}),
     ...(original ? { original: original.at } : {}),
     ...licenceOf(record, parts, context.product),

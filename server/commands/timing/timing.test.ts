@@ -62,7 +62,7 @@ describe('publishing and unpublishing at a time', () => {
     expect(answer).toMatchObject({ status: 200, data: { publishAt: iso(1), unpublishAt: iso(2), by: { name: 'Ann' } } })
     expect((await timing(film.id)).data).toEqual(answer.data)
     const coming = await call({ url: '/api/timing' }, viewer)
-    expect(coming.data).toMatchObject([{ id: film.id, cty: 'film', lon: name('Alpha'), publishAt: iso(1) }])
+    expect(coming.data).toMatchObject([{ id: film.id, cty: 'film', lon: name('Alpha'), ia: [], publishAt: iso(1) }])
     expect((await call({ url: `/api/timing?from=${iso(3)}` })).data).toEqual([])
     const foreign = await server.signInAs({ roles: ['content_admin'], products: ['rimba-sg'] })
     expect((await call({ url: '/api/timing' }, foreign)).data).toEqual([])

@@ -18,7 +18,7 @@ export type TimingWish = {
 
 export type TimingPage = { entries: TimingEntry[]; count: number }
 
-type Row = TimingRow & { lon: LocalizedText[] | null; total: number }
+type Row = TimingRow & { lon: LocalizedText[] | null; ia: string[] | null; total: number }
 
 /** What is coming up by its first instant; what failed stands at the instant at which it should have been. */
 export async function listTimings(
@@ -30,7 +30,7 @@ export async function listTimings(
   const until = to === undefined ? sql`` : sql`AND next <= ${to}::timestamptz`
   const { rows } = await sql<Row>`
     SELECT *, count(*) OVER () AS total FROM (
-      SELECT t.*, s.list_row -> 'lon' AS lon,
+      SELECT t.*, s.list_row -> 'lon' AS lon, s.list_row -> 'ia' AS ia,
         coalesce(least(t.publish_at, t.unpublish_at), (t.failed ->> 'due')::timestamptz) AS next
       FROM timing t, LATERAL (
         SELECT prd, list_row FROM side WHERE side.id = t.id AND side.urn = t.urn
@@ -47,6 +47,7 @@ function entryOf(row: Row): TimingEntry {
     id: row.id,
     cty: typeOfUrn(row.urn) ?? '',
     lon: row.lon ?? [],
+    ia: row.ia ?? [],
     ...(publishAt ? { publishAt } : {}),
     ...(unpublishAt ? { unpublishAt } : {}),
     by,

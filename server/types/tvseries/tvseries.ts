@@ -15,6 +15,7 @@ import { people } from '../groups/people.ts'
 import { provider } from '../groups/provider.ts'
 import { relatedTitles } from '../groups/relations.ts'
 import { system } from '../groups/system.ts'
+import { tvseriesSample } from './tvseriesSample.ts'
 
 /** A television series: the parent of its seasons. */
 export const tvseries = catalogueType({
@@ -48,20 +49,5 @@ export const tvseries = catalogueType({
   relations: {
     children: ['tvseason', 'trailer', 'shortvideo'],
   },
-  sample: {
-    lon: [
-      { lang: 'en', n: 'The Ferry Line' },
-      { lang: 'zh', n: '渡轮航线' },
-      { lang: 'ms', n: 'Laluan Feri' },
-      { lang: 'ta', n: 'படகு வழி' },
-    ],
-    lod: [{ lang: 'en', n: 'Three crews keep the last river ferries running.' }],
-    yr: 2021,
-    prd: ['rimba-my'],
-    gnr: ['drama', 'family'],
-    rat: [{ v: 'PG', system: 'IMDA' }],
-    ia: ['0-16x9', '0-16x9-Cover'],
-    lws: '2021-06-30T16:00:00.000Z',
-    pkg_id: 'ferry-line',
-  },
+  sample: tvseriesSample,
 })

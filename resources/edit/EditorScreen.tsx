@@ -134,6 +134,7 @@ export function EditorScreen({ type, form, record: loaded, store: given, focus, 
       {record && (
         <EditorPanel
           content={content}
+          uiSchema={form.uiSchema as FormElement}
           versions={versions}
           shown={views.key}
           onVersion={views.choose}

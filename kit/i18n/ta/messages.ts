@@ -13,6 +13,7 @@ import { list } from './list.ts'
 import { locks } from './locks.ts'
 import { onAir } from './onAir.ts'
 import { preview } from './preview.ts'
+import { problems } from './problems.ts'
 import { ra } from './ra.ts'
 import { saving } from './saving.ts'
 import { schemaForms } from './schemaForms.ts'
@@ -45,6 +46,7 @@ export const messages = {
   locks,
   onAir,
   preview,
+  problems,
   ra,
   saving,
   schemaForms,

@@ -1,0 +1,9 @@
+export const problems = {
+  tab: 'Semakan',
+  none: 'Tiada yang perlu dibaiki',
+  noneText: 'Tiada ralat, tiada kekurangan untuk penerbitan, tiada amaran.',
+  error: 'Ralat: menghalang simpanan',
+  publish: 'Diperlukan untuk penerbitan',
+  warnings: 'Amaran: tidak menghalang apa-apa',
+  code: 'Amaran %{code}',
+}

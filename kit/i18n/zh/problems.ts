@@ -1,0 +1,9 @@
+export const problems = {
+  tab: '检查',
+  none: '没有需要修正的内容',
+  noneText: '没有错误，发布所需项目齐全，没有警告。',
+  error: '错误：无法保存',
+  publish: '发布前必填',
+  warnings: '警告：不妨碍操作',
+  code: '警告 %{code}',
+}

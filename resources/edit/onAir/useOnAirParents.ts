@@ -1,0 +1,27 @@
+import { useMemo } from 'react'
+import type { OnAirParent } from '#contract/rules/availability/onAirChecks.ts'
+import { whyUnavailable } from '#contract/rules/availability/whyUnavailable.ts'
+import { titleOf } from '#contract/schemas/readers.ts'
+import { useConsole } from '#kit/context/ConsoleContext.ts'
+import { useFormat } from '#kit/format/FormatProvider.tsx'
+import { useAssoc } from '../relations/useAssoc.ts'
+import type { ContentEditor } from '../useContentEditor.ts'
+
+const NONE: readonly OnAirParent[] = []
+
+/** What the title belongs to, and whether viewers of the selected product reach it. */
+export function useOnAirParents(content: ContentEditor): readonly OnAirParent[] {
+  const { product } = useConsole()
+  const { now, settings } = useFormat()
+  const { data } = useAssoc(content.type, content.record)
+  return useMemo(() => {
+    if (!data || data.parents.length === 0) return NONE
+    const facts = { now: now(), ...(product === undefined ? {} : { product }) }
+    return data.parents.map((row) => ({
+      id: row.id,
+      cty: row.cty,
+      title: titleOf(row, settings.language) || row.id,
+      isOnAir: whyUnavailable(row, facts).length === 0,
+    }))
+  }, [data, product, now, settings.language])
+}

@@ -57,7 +57,17 @@ export function fromSections(documents: readonly TypeDocument[], chosen: readonl
   const has = (field: string) => Object.hasOwn(properties, field.split('.')[0] ?? '')
   const images = has('ia') ? documents.find((document) => document.images)?.images : undefined
   const rows = inAll(documents.map(({ narrow }) => narrow.row)).filter(has)
-  const columns = inAll(documents.map(({ list }) => list.columns))
+  // What a row carries or a list filters by goes with its field; what every document has of itself stays.
+  const carried = new Set(documents.flatMap(({ narrow }) => narrow.row))
+  const kept = new Set(
+    documents.flatMap(({ narrow }) => [
+      ...narrow.facets,
+      ...[narrow.released, narrow.number].filter((name) => name !== undefined),
+    ]),
+  )
+  const columns = inAll(documents.map(({ list }) => list.columns)).filter(
+    ({ field }) => has(field) || !carried.has(field.split('.')[0] ?? ''),
+  )
   return {
     type: '',
     area: 'vod',
@@ -71,7 +81,7 @@ export function fromSections(documents: readonly TypeDocument[], chosen: readonl
     list: {
       columns,
       filters: inAll(documents.map(({ list }) => list.filters)).filter(
-        ({ field }) => field !== 'missing_image' || images,
+        ({ field }) => (field !== 'missing_image' || images) && (has(field) || !kept.has(field)),
       ),
       defaultSort: { column: 'updated', order: 'desc' },
     },
@@ -93,6 +103,7 @@ export function copyOf(document: TypeDocument): TypeDraft {
 export function codeOf(title: string): string {
   return title
     .normalize('NFKD')
+    .replaceAll(/\p{M}/gu, '')
     .toLowerCase()
     .replaceAll(/[^a-z0-9]+/g, '_')
     .replaceAll(/^[^a-z]+|_+$/g, '')

@@ -21,7 +21,7 @@ export const types: Words<typeof english> = {
     vod: 'தேவைக்கேற்ற காணொளி',
     live: 'நேரலை',
     assets: 'சொத்துகள்',
-    syndication: 'விநியோகம்',
+    syndication: 'கூட்டுப் பகிர்வு',
     store: 'கடை',
   },
   origin: {

@@ -20,8 +20,8 @@ export const types: Words<typeof english> = {
   areas: {
     vod: '点播',
     live: '直播',
-    assets: '资产',
-    syndication: '分发',
+    assets: '素材',
+    syndication: '联合发行',
     store: '商店',
   },
   origin: {

@@ -66,11 +66,12 @@ async function loadCatalogue(
 export function demoDocuments(pool: readonly PoolPicture[], now: number): Record<string, LoadedDocument[]> {
   const artwork = artworkOf(pool)
   const movie = readFilms().map((film, nth) => filmDocument(film, nth, now, artwork))
+  const series = seriesDocuments(readSeries(), { now, artwork })
   return {
     movie,
-    ...seriesDocuments(readSeries(), { now, artwork }),
+    ...series,
     channel: channelDocuments(readChannels(), { now, artwork }),
-    ...shortDocuments(movie, now),
+    ...shortDocuments(movie, series.tvseries, now),
   }
 }
 

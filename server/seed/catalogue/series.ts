@@ -10,6 +10,7 @@ import { imagesOf, sceneFor, type Artwork } from './artworkFor.ts'
 import { fateOf, textsNeeded, type Fate } from './fate.ts'
 import { chain } from './films.ts'
 import { documentOf } from './history.ts'
+import { relateSeries } from './relateSeries.ts'
 import { windowsOf } from './windows.ts'
 
 const DAY_MS = 86_400_000
@@ -37,7 +38,7 @@ export function seriesDocuments(facts: readonly SeriesFact[], context: Context):
         )
     }
   })
-  return made
+  return { ...made, tvseries: relateSeries(made.tvseries) }
 }
 
 const packageOf = (fact: SeriesFact) =>

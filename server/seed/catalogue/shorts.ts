@@ -14,10 +14,13 @@ const FIRST_TRAILER = 40_000
 const FIRST_SHORT = 41_000
 const TRAILERS = 140
 const SHORTS = 80
+const FIRST_OF_SERIES = 42_000
+const OF_SERIES = 24
 
-/** Trailers and short videos of published films: their names, artwork and products follow the film. */
+/** Trailers and short videos of published films, trailers of series: names, artwork and products follow the title. */
 export function shortDocuments(
   films: readonly LoadedDocument[],
+  series: readonly LoadedDocument[],
   now: number,
 ): { trailer: LoadedDocument[]; shortvideo: LoadedDocument[] } {
   const stars = films.filter((film) => film.published && hasPeople(film.published.payload))
@@ -25,10 +28,14 @@ export function shortDocuments(
     const step = Math.max(1, Math.floor(stars.length / count))
     return stars.filter((_, at) => at % step === offset % step).slice(0, count)
   }
+  const shown = series.filter(({ published }) => published && hasPicture(published.payload)).slice(0, OF_SERIES)
+  const trailerOf = (title: LoadedDocument, nth: number) =>
+    piece(title, nth, now, (language) => TRAILER_NAMES[language])
   return {
-    trailer: spread(TRAILERS, 0).map((film, at) =>
-      piece(film, FIRST_TRAILER + at, now, (language) => TRAILER_NAMES[language]),
-    ),
+    trailer: [
+      ...spread(TRAILERS, 0).map((film, at) => trailerOf(film, FIRST_TRAILER + at)),
+      ...shown.map((one, at) => trailerOf(one, FIRST_OF_SERIES + at)),
+    ],
     shortvideo: spread(SHORTS, 3).map((film, at) =>
       piece(
         film,
@@ -40,6 +47,7 @@ export function shortDocuments(
   }
 }
 
+const hasPicture = ({ ia_meta }: Payload) => Boolean((ia_meta as Payload | undefined)?.['0-16x9'])
 const hasPeople = (payload: Payload) => Array.isArray(payload.ppl) && Array.isArray(payload.ia) && payload.ia.length > 0
 
 function piece(
@@ -60,7 +68,7 @@ function piece(
   const { '0-16x9': poster } = source.ia_meta as Record<string, unknown>
   const payload: Payload = {
     lon: localizedList(own),
-    ...only(source, 'yr', 'gnr', 'prd', 'vce', 'lws', 'lwe', 'pn', 'rat'),
+    ...only(source, 'yr', 'gnr', 'prd', 'vce', 'lws', 'lwe', 'pn', 'rat', 'pkg_id'),
     rt: wholeBetween(random, 58, 190) * SECOND_MS,
     parent: film.id,
     ia: ['0-16x9'],

@@ -7,7 +7,8 @@ import type { UnsavedWork } from './findUnsaved.ts'
 
 type UnsavedWorkBannerProps = {
   offer: UnsavedWork | undefined
-  onRestore: (work: UnsavedWork) => void
+  /** Undefined where nobody may type at the moment: then it is only said that the work is there. */
+  onRestore: ((work: UnsavedWork) => void) | undefined
   onDiscard: (work: UnsavedWork) => void
   /** Revision of the document in the form: work on an older one is named as such. */
   revision: number | undefined
@@ -42,9 +43,11 @@ export function UnsavedWorkBanner({ offer, revision, onRestore, onDiscard }: Uns
         </span>{' '}
         {isOlder && translate('forms.unsaved.older')}
       </Box>
-      <Button variant="contained" size="tiny" onClick={() => onRestore(offer)}>
-        {translate('actions.restore')}
-      </Button>
+      {onRestore && (
+        <Button variant="contained" size="tiny" onClick={() => onRestore(offer)}>
+          {translate('actions.restore')}
+        </Button>
+      )}
       <Button variant="ghost" size="tiny" sx={{ color: 'inherit' }} onClick={() => onDiscard(offer)}>
         {translate('actions.discard')}
       </Button>

@@ -5,12 +5,12 @@ import { documentStateOf } from '#contract/rules/actions/documentState.ts'
 import type { ContentRecord } from '#contract/schemas/contentRecord.ts'
 import { useConsole } from '#kit/context/ConsoleContext.ts'
 import type { IconName } from '#kit/icons/paths.ts'
-import { UnsavedWorkBanner } from '#kit/journal/UnsavedWorkBanner.tsx'
 import { Banner } from './Banner.tsx'
 import type { BannerTone } from './Banner.tsx'
 import { ShowWhatChanges } from './compare/ShowWhatChanges.tsx'
 import { ParkedEdits } from './handover/ParkedEdits.tsx'
 import { LockBanner } from './LockBanner.tsx'
+import { LeftWorkBanner } from './saving/LeftWorkBanner.tsx'
 import { SavingBanners } from './saving/SavingBanners.tsx'
 import { TimingBanner } from './timing/TimingBanner.tsx'
 import type { ContentEditor } from './useContentEditor.ts'
@@ -47,14 +47,7 @@ export function EditorBanners({ content }: { content: ContentEditor }) {
         </Banner>
       )}
       <SavingBanners content={content} />
-      {mode !== 'read' && (
-        <UnsavedWorkBanner
-          offer={unsaved.offer}
-          revision={record?.rev}
-          onRestore={content.editor.restoreLeft}
-          onDiscard={unsaved.discard}
-        />
-      )}
+      <LeftWorkBanner content={content} />
       {mode !== 'read' && !unsaved.isDurable && (
         <Banner tone="warning" icon="triangle" title={translate('forms.unsaved.notKept')} />
       )}

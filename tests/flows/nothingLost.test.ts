@@ -140,6 +140,24 @@ describe('a save whose line breaks', () => {
   })
 })
 
+describe('a session that ends in the middle of a save', () => {
+  it('makes the save wait for its person, who may type on, and then it goes by itself, once', async () => {
+    const film = await aFilm(server, 'Session')
+    const ann = await aTab(aBrowser('ann'), film)
+    ann.store.set('/lon', namesIn('Session 1'))
+    const { signIn, refused } = ann.endSession()
+    const save = ann.editor.run({ verb: 'saveDraft' })
+    await expect.poll(refused).toBe(1)
+    ann.store.set('/yr', 1991)
+    expect(ann.editor.state().busy).toBe('saveDraft')
+    signIn()
+    expect(await save).toBe(true)
+    expect(ann.store.isDirty()).toBe(true)
+    expect(await stored(film.id)).toMatchObject({ lon: namesIn('Session 1'), yr: film.yr, rev: film.rev + 1 })
+    expect(await effects(film.id)).toEqual({ versions: 1, audits: 2 })
+  })
+})
+
 describe('a late answer', () => {
   it('of a first try never replaces what was saved on top of it', async () => {
     const film = await aFilm(server, 'Late')

@@ -13,8 +13,13 @@ export async function aVisitor(server: TestServer, name: string, role = 'content
   let line: Line = 'up'
   /** Runs between sending and answering. */
   let meanwhile = async (): Promise<void> => undefined
+  let session: { isOver: boolean; refused: number; back: Promise<void> } | undefined
   const transport = createTransport({
     fetch: async (input, init) => {
+      if (session?.isOver) {
+        session.refused++
+        return new Response('', { status: 401 })
+      }
       if (line === 'cutBefore') throw new TypeError('Failed to fetch')
       const answer = await inject(input, init)
       if (init?.method !== 'GET') await meanwhile()
@@ -23,7 +28,10 @@ export async function aVisitor(server: TestServer, name: string, role = 'content
     },
     baseOf: () => '/api',
     token: () => Promise.resolve(token),
-    renewToken: () => Promise.resolve(false),
+    renewToken: async () => {
+      await session?.back
+      return session !== undefined
+    },
     clientId: () => undefined,
     product: () => 'rimba-my',
     tab: `tab-${name}`,
@@ -33,6 +41,19 @@ export async function aVisitor(server: TestServer, name: string, role = 'content
   return {
     calls: createDataProvider({ transport, imageBase: '/api', now: Date.now }),
     setLine: (next: Line) => void (line = next),
+    /** The session is over: calls are refused until the person has signed in again. */
+    endSession: () => {
+      const { promise, resolve } = Promise.withResolvers<void>()
+      const over = { isOver: true, refused: 0, back: promise }
+      session = over
+      return {
+        refused: () => over.refused,
+        signIn: () => {
+          over.isOver = false
+          resolve()
+        },
+      }
+    },
     onAnswer: (work: () => Promise<void>) => void (meanwhile = work),
   }
 }

@@ -2,6 +2,9 @@ import type { LocalizedText } from '#contract/values/localizedText.ts'
 
 export type TimedVerb = 'publish' | 'unpublish'
 
+/** The moments of a timing; an audit's change set names them as fields. */
+export const TIMING_FIELDS = ['publishAt', 'unpublishAt'] as const
+
 /** What became of a timed change that could not be made. */
 export type TimingFailure = {
   verb: TimedVerb

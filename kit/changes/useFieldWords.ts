@@ -1,5 +1,6 @@
 import { useTranslate } from 'ra-core'
 import { useMemo } from 'react'
+import { TIMING_FIELDS } from '#contract/schemas/timing.ts'
 import { slotOf } from '#contract/values/images.ts'
 import { FALLBACK_PRODUCT } from '#contract/values/wire.ts'
 import { productName, useConsole } from '../context/ConsoleContext.ts'
@@ -16,6 +17,8 @@ export type FieldWords = {
 }
 
 const IMAGES = '/ia'
+/** What the moments of a timing are made of: they stand in the audit and in no schema. */
+const INSTANT: FormSchema = { type: 'string', format: 'date-time' }
 
 /** 'Cover 3x1' for 0-3x1-Cover. */
 function imageWords(name: unknown, translate: (key: string, values?: object) => string): unknown {
@@ -32,6 +35,10 @@ export function useFieldWords(schema: FormSchema): FieldWords {
   const { products } = useConsole()
   return useMemo(() => {
     const { language } = format.settings
+    const timed = (pointer: string) => {
+      const name = TIMING_FIELDS.find((known) => pointer === `/${known}`)
+      return name && { name: translate(`timing.${name}`), schema: INSTANT, lang: undefined }
+    }
     const words = {
       language,
       languageName: (code: string) => translate(`forms.languages.${code}`, { _: code }),
@@ -39,7 +46,7 @@ export function useFieldWords(schema: FormSchema): FieldWords {
         id === FALLBACK_PRODUCT ? translate('forms.products.default') : productName(products, id),
       row: (place: number) => translate('editor.changes.row', { n: format.number(place) }),
     }
-    const field = (pointer: string) => describeField(schema, pointer, words)
+    const field = (pointer: string) => timed(pointer) ?? describeField(schema, pointer, words)
     return {
       field,
       value: (pointer: string, value: unknown) => {

@@ -87,6 +87,7 @@ async function startOver(database: Database, parts: StartParts): Promise<Running
     { name: 'presence', everyMs: PRUNE_MS, run: stores.presence.prune },
     { name: 'events', everyMs: PRUNE_MS, run: () => pruneEvents(kysely, now()) },
     { name: 'ended jobs', everyMs: PRUNE_MS, run: stores.jobs.prune },
+    { name: 'past timings', everyMs: PRUNE_MS, run: stores.timings.prune },
     { name: 'purged images', everyMs: ERASE_MS, run: () => eraseImages(ledger, images) },
   ]
   if (database.engine === 'embedded')

@@ -22,6 +22,8 @@ export type TimingStore = {
   list(wish: TimingWish): Promise<TimingPage>
   /** Makes jobs of everything that is due, each once. Answers how many. */
   promoteDue(): Promise<number>
+  /** Forgets rows whose moments have passed without trouble. */
+  prune(): Promise<void>
   /** Notes why a timed change was not made, beside the document; told to whoever may view it. */
   fail(target: TimingTarget, failure: TimingFailure, setter: Omit<TimingSetter, 'trace'>): Promise<void>
 }
@@ -55,6 +57,9 @@ export function createTimingStore({ kysely, now, onChanged }: Parts): TimingStor
       const made = await promoteDue(kysely, isoOf(now()))
       if (made > 0) onChanged()
       return made
+    },
+    prune: async () => {
+      await sql`DELETE FROM timing WHERE publish_at IS NULL AND unpublish_at IS NULL AND failed IS NULL`.execute(kysely)
     },
     fail: async (target, failure, { actor, prd }) => {
       await noteFailure(kysely, target, failure, { actor, prd, at: isoOf(now()) })

@@ -35,15 +35,7 @@ export function TimingDialog({ content, timing, verb, onClose }: TimingDialogPro
   const { publishAt, unpublishAt } = timing.timing ?? {}
   const [store] = useState(() => createFormStore(withoutUndefined({ publishAt, unpublishAt })))
   const [isBusy, setBusy] = useState(false)
-  const schema = useMemo(() => {
-    const fields = (['publish', 'unpublish'] as const)
-      .filter((one) => timing.may(one))
-      .map((one) => `${one}At` as const)
-    return timingSchema((key) => translate(`timing.${key}`), fields)
-    // The rights of a session do not change while a dialog is open.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [translate])
-  useEffect(() => store.focus(`/${verb}At`), [store, verb])
+  const [schema] = useState(() => timingSchema((key) => translate(`timing.${key}`), fieldsOf(content, timing, verb)))
   const set = async () => {
     if (!isSettable(store, format.now(), (problem) => translate(`timing.problems.${problem}`))) return
     setBusy(true)
@@ -70,6 +62,7 @@ export function TimingDialog({ content, timing, verb, onClose }: TimingDialogPro
       onClose={onClose}
     >
       <SchemaForm schema={schema} store={store} mode="edit" language={format.settings.language} isLazy={false} />
+      <FirstField store={store} pointer={`/${verb}At`} />
       <WhatWillHappen store={store} content={content} />
     </SharedDialog>
   )
@@ -77,6 +70,21 @@ export function TimingDialog({ content, timing, verb, onClose }: TimingDialogPro
 
 const withoutUndefined = (values: { publishAt: string | undefined; unpublishAt: string | undefined }) =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined))
+
+/** Both moments where the person may set them; publishing only where there is a draft, or one was meant to be there. */
+function fieldsOf({ record, form }: ContentEditor, timing: RecordTiming, verb: TimedVerb) {
+  const isForDraft = verb === 'publish' || form.dirty || (record && documentStateOf(record).draft !== undefined)
+  const publishes = timing.may('publish') && (isForDraft || timing.timing?.publishAt !== undefined)
+  return [publishes && ('publishAt' as const), timing.may('unpublish') && ('unpublishAt' as const)].filter(
+    (field) => field !== false,
+  )
+}
+
+/** Puts the cursor where it is wanted once the fields are there: a dialog's contents come after the dialog. */
+function FirstField({ store, pointer }: { store: FormStore; pointer: string }) {
+  useEffect(() => store.focus(pointer), [store, pointer])
+  return null
+}
 
 /** A sentence for each moment that is still to come. */
 function WhatWillHappen({ store, content }: { store: FormStore; content: ContentEditor }) {

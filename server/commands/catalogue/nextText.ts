@@ -1,5 +1,6 @@
 import type { TypeDocument } from '#contract/registry/typeDocument.ts'
 import type { JsonObject } from '#contract/rules/diff/json.ts'
+import { conditionOf } from '#contract/rules/labels/conditionOf.ts'
 import { cleanPayload } from '#contract/rules/payload/cleanPayload.ts'
 import { visibleProducts } from '#contract/rules/payload/foreignProducts.ts'
 import { keepForeign } from '#contract/rules/payload/keepForeign.ts'
@@ -76,5 +77,7 @@ export function refuseInvalid(
       keyword: 'minItems',
       params: { limit: 1 },
     })
+  if (mode === 'publish' && conditionOf(payload)?.trim() === '')
+    fields.push({ field: '/cond_pub/reason', description: 'Say on which condition.', keyword: 'required' })
   if (fields.length > 0) throw new DomainError('invalid', { fields })
 }

@@ -151,6 +151,15 @@ describe('publishing and unpublishing at a time', () => {
     expect((await timing(film.id)).data).toMatchObject({ failed: { code: 90000413 } })
   })
 
+  it('keeps no rows of moments that have passed without trouble', async () => {
+    const film = await made()
+    await set(film.id, { publishAt: iso(55) })
+    await passTo(55)
+    await server.services.timings.prune()
+    const { rows } = await server.database.pool.query('SELECT FROM timing WHERE id = $1', [film.id])
+    expect(rows).toEqual([])
+  })
+
   it('forgets a timing with the title that is purged', async () => {
     const film = await made()
     await set(film.id, { publishAt: iso(60) })

@@ -16,6 +16,7 @@ import { readCompared, writeCompared } from './compare/comparedSides.ts'
 import type { Compared } from './compare/comparedSides.ts'
 import { CompareView } from './compare/CompareView.tsx'
 import { ConditionChip } from './conditions/ConditionChip.tsx'
+import { PreviewButton } from '../preview/PreviewButton.tsx'
 import { EditorActions } from './EditorActions.tsx'
 import { EditorBar } from './EditorBar.tsx'
 import type { AskedVerb } from './EditorDialogs.tsx'
@@ -101,6 +102,7 @@ export function EditorScreen({ type, form, record: loaded, store: given, focus, 
               <ConditionChip record={record} />
               <LockState view={content.lock.view} />
               <Neighbours type={type} record={record} />
+              <PreviewButton type={type} id={record.id} />
               <EditorPresence content={content} uiSchema={form.uiSchema as FormElement} scroll={scroll} />
             </>
           )

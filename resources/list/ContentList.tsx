@@ -13,6 +13,7 @@ import { ListFailed } from './filters/ListFailed.tsx'
 import { KeysDialog } from './keys/KeysDialog.tsx'
 import { useListKeys } from './keys/useListKeys.ts'
 import { ListHead } from './ListHead.tsx'
+import { ListPreview } from './ListPreview.tsx'
 import { NothingFound } from './NothingFound.tsx'
 import { Pager } from './Pager.tsx'
 import type { Selection } from './selection/createSelection.ts'
@@ -44,6 +45,7 @@ const NO_ROWS: readonly ContentRow[] = []
 function TypeList({ type }: { type: TypeSummary }) {
   const list = useContentList(type)
   const selection = useNewSelection()
+  const [previewed, setPreviewed] = useState<ContentRow>()
   const [isHelpOpen, setHelpOpen] = useState(false)
   useListKeys(() => setHelpOpen(true))
   const filter = JSON.stringify(list.filter)
@@ -58,33 +60,32 @@ function TypeList({ type }: { type: TypeSummary }) {
         <ViewStrip type={type} list={list} />
       </TabRow>
       <FilterBar type={type} list={list} />
-      <ListBody type={type} list={list} selection={selection} />
+      <ListBody type={type} list={list} selection={selection} previewed={previewed} onPreview={setPreviewed} />
       <SelectionBar
         type={type}
         selection={selection}
         rows={rows}
-        onPreview={() => undefined}
+        onPreview={setPreviewed}
         onChanged={() => void list.refetch()}
       />
       <Pager list={list} />
+      <ListPreview type={type} row={previewed} rows={rows} onShow={setPreviewed} />
       <KeysDialog open={isHelpOpen} onClose={() => setHelpOpen(false)} />
     </Screen>
   )
 }
 
-type BodyProps = { type: TypeSummary; list: List; selection: Selection }
+type BodyProps = {
+  type: TypeSummary
+  list: List
+  selection: Selection
+  previewed: ContentRow | undefined
+  onPreview: (row: ContentRow) => void
+}
 
-function ListBody({ type, list, selection }: BodyProps) {
+function ListBody({ type, list, ...table }: BodyProps) {
   if (list.error && !list.data) return <ListFailed type={type} list={list} />
   if (list.isPending) return <ListSkeleton rows={Math.min(list.perPage, 14)} />
   if (list.data?.length === 0) return <NothingFound type={type} list={list} />
-  return (
-    <ContentTable
-      type={type}
-      list={list}
-      rows={list.data ?? NO_ROWS}
-      selection={selection}
-      onPreview={() => undefined}
-    />
-  )
+  return <ContentTable type={type} list={list} rows={list.data ?? NO_ROWS} {...table} />
 }

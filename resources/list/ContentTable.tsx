@@ -41,17 +41,26 @@ type TableProps = {
   list: ContentList
   rows: readonly ContentRow[]
   selection: Selection
+  /** The row whose preview is open: the table's tab stop follows it. */
+  previewed?: ContentRow | undefined
   onPreview: (row: ContentRow) => void
 }
 
 /** Rows of the page, only those near the viewport as elements: a thousand cost what thirty do (design section 7). */
-export function ContentTable({ type, list, rows, selection, onPreview }: TableProps) {
+export function ContentTable({ type, list, rows, selection, previewed, onPreview }: TableProps) {
   const translate = useTranslate()
   const scroll = useRef<HTMLDivElement>(null)
   const columns = useColumns(type, list)
   const words = useTableWords(type, useMinute())
   const view = useRowWindow(scroll, rows.length)
-  const focus = useGridFocus({ scroll, rows, page: pageOf(list), type: type.type, reveal: view.reveal })
+  const focus = useGridFocus({
+    scroll,
+    rows,
+    page: pageOf(list),
+    type: type.type,
+    previewed: previewed?.id,
+    reveal: view.reveal,
+  })
   const chosen = selection.state().rows
   usePaintedRows(scroll, rows, selection)
   const onOpen = useOpenRow(type, scroll)

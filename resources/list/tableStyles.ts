@@ -174,7 +174,15 @@ export const tableStyles = {
   // Named for both: an inherited ground would make each change of it a change of every cell.
   '& .row:hover, & .row:hover > .title': { background: HOVER },
   '& .row[aria-selected=true], & .row[aria-selected=true] > .title': { background: SELECTED },
-  '& .row:focus-visible': { ...focusRing('inside'), zIndex: 2 },
+  // Over the cells, since the title has a ground of its own.
+  '& .row:focus-visible::after': {
+    content: '""',
+    position: 'absolute',
+    inset: 0,
+    zIndex: 2,
+    pointerEvents: 'none',
+    ...focusRing('inside'),
+  },
   '& .cell': { paddingInline: 8, minInlineSize: 0, ...oneLine },
   '& [role=gridcell]:focus-visible': focusRing('inside'),
   '& .end': { textAlign: 'end' },

@@ -1,5 +1,5 @@
 import type { FocusEvent, RefObject } from 'react'
-import { useCallback, useLayoutEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { ContentRow } from '#contract/schemas/contentRecord.ts'
 import { indexOf } from './gridElements.ts'
 import { returnTo } from './listPlaces.ts'
@@ -10,6 +10,8 @@ type Parts = {
   /** Changes with page, order and filter: the rows of another page start at the top. */
   page: string
   type: string
+  /** The row whose preview is open. */
+  previewed: string | undefined
   reveal: (index: number, place?: 'nearest' | 'top') => void
 }
 
@@ -17,7 +19,7 @@ type Parts = {
  * The one tab stop of the table: which row holds it, and the focus that stays on its title while rows come, go and
  * change places (looks section 8).
  */
-export function useGridFocus({ scroll, rows, page, type, reveal }: Parts) {
+export function useGridFocus({ scroll, rows, page, type, previewed, reveal }: Parts) {
   const [active, setActive] = useState(0)
   const wanted = useRef<{ index: number; cell: number } | undefined>(undefined)
   const isHeld = useRef(false)
@@ -64,6 +66,18 @@ export function useGridFocus({ scroll, rows, page, type, reveal }: Parts) {
     // Only the first drawing can be a return.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [])
+
+  // The preview walks through the rows: closed, it leaves the focus on the one that was looked at last.
+  const looked = useRef(previewed)
+  useEffect(() => {
+    const before = looked.current
+    looked.current = previewed
+    const index = rows.findIndex((row) => row.id === (previewed ?? before))
+    if (before === previewed || index === -1) return
+    if (previewed === undefined) return focusRow(index)
+    setActive(index)
+    reveal(index)
+  }, [previewed, rows, focusRow, reveal])
 
   const onFocus = useCallback((event: FocusEvent<HTMLElement>) => {
     const index = indexOf(event.target)

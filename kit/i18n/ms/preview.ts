@@ -1,0 +1,31 @@
+import type { preview as english } from '../en/preview.ts'
+import type { Words } from '../Words.ts'
+
+export const preview: Words<typeof english> = {
+  titleOf: 'Pratonton %{name}',
+  open: 'Pratonton',
+  place: '%{place} daripada %{count}',
+  previous: 'Tajuk sebelumnya',
+  next: 'Tajuk seterusnya',
+  openEditor: 'Buka dalam penyunting',
+  side: 'Versi yang dipaparkan',
+  sides: { published: 'Yang dilihat penonton', draft: 'Draf', other: 'Keadaan tersimpan' },
+  noImage: 'Belum ada imej',
+  images: 'Imej',
+  external: 'Imej yang disimpan di tempat lain',
+  play: 'Mainkan',
+  stopPlaying: 'Kembali ke imej',
+  nothingToPlay: 'Tiada yang boleh dimainkan: filem tajuk ini tiada pada pelayan ini.',
+  cannotPlay: 'Filem tidak dapat dimainkan. Alamatnya mungkin salah atau failnya sudah tiada.',
+  texts: 'Nama dan teks',
+  noText: 'tiada',
+  availability: 'Ketersediaan',
+  availableIn: '%{product}: tersedia',
+  unavailableIn: '%{product}: tidak tersedia',
+  noProducts: 'Tajuk ini tiada dalam mana-mana produk yang boleh anda lihat.',
+  facts: 'Butiran',
+  noFacts: 'Tiada butiran lain diisi.',
+  segments: 'Segmen',
+  segmentCount: '%{smart_count} segmen, %{length}',
+  segment: '%{kind}, %{length}',
+}

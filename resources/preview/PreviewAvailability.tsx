@@ -1,0 +1,60 @@
+import { styled } from '@mui/material/styles'
+import { useTranslate } from 'ra-core'
+import { availabilityLabel } from '#contract/rules/availability/availabilityLabel.ts'
+import { whyUnavailable } from '#contract/rules/availability/whyUnavailable.ts'
+import type { ContentRecord } from '#contract/schemas/contentRecord.ts'
+import { productsOf } from '#contract/schemas/readers.ts'
+import { productName, useConsole } from '#kit/context/ConsoleContext.ts'
+import { useFormat } from '#kit/format/FormatProvider.tsx'
+import { Icon } from '#kit/icons/Icon.tsx'
+import { AvailabilityLabel } from '#kit/status/AvailabilityLabel.tsx'
+
+const Products = styled('ul')({
+  listStyle: 'none',
+  margin: 0,
+  padding: 0,
+  display: 'grid',
+  gap: 10,
+  '& li': { display: 'grid', gridTemplateColumns: '16px minmax(0, 1fr) auto', gap: '0 8px', alignItems: 'start' },
+  '& b': { display: 'block', lineHeight: '20px' },
+  '& small': { display: 'block', fontSize: 12, color: 'var(--mui-palette-text-secondary)' },
+})
+
+/** For each product of the title: what its dates say, and whether its viewers can have it or why not. */
+export function PreviewAvailability({ record }: { record: ContentRecord }) {
+  const translate = useTranslate()
+  const { now } = useFormat()
+  const { products } = useConsole()
+  const own = productsOf(record).filter((id) => products.some((product) => product.id === id))
+  if (own.length === 0) return <p style={{ margin: 0 }}>{translate('preview.noProducts')}</p>
+  return (
+    <Products>
+      {own.map((product) => {
+        const asked = { product, now: now() }
+        const reasons = whyUnavailable(record, asked)
+        const found = availabilityLabel(record, { ...asked, status: record.st })
+        const isOn = reasons.length === 0 && found.label !== 'FUTURE'
+        const color = isOn ? 'published' : reasons.length > 0 ? 'warning' : 'future'
+        return (
+          <li key={product}>
+            <Icon
+              name={isOn ? 'check' : reasons.length > 0 ? 'triangle' : 'clockForward'}
+              style={{ color: `var(--mui-palette-status-${color}-on)`, marginBlockStart: 2 }}
+            />
+            <div>
+              <b>
+                {translate(isOn ? 'preview.availableIn' : 'preview.unavailableIn', {
+                  product: productName(products, product),
+                })}
+              </b>
+              {reasons.map((reason) => (
+                <small key={reason}>{translate(`table.why.${reason}`)}</small>
+              ))}
+            </div>
+            <AvailabilityLabel availability={found} />
+          </li>
+        )
+      })}
+    </Products>
+  )
+}

@@ -1,0 +1,144 @@
+import Button from '@mui/material/Button'
+import Dialog from '@mui/material/Dialog'
+import IconButton from '@mui/material/IconButton'
+import { styled } from '@mui/material/styles'
+import { useTranslate } from 'ra-core'
+import type { KeyboardEvent } from 'react'
+import { useId, useState } from 'react'
+import type { TypeSummary } from '#contract/registry/typeDocument.ts'
+import { titleOf } from '#contract/schemas/readers.ts'
+import { CallError } from '#kit/errors/CallError.tsx'
+import { useFormat } from '#kit/format/FormatProvider.tsx'
+import { Icon } from '#kit/icons/Icon.tsx'
+import { FormSkeleton } from '#kit/layoutParts/FormSkeleton.tsx'
+import { onRaised } from '#kit/theme/raised.ts'
+import { PreviewSheet } from './PreviewSheet.tsx'
+import { usePreviewed } from './usePreviewed.ts'
+
+const Bar = styled('header')({
+  flex: 'none',
+  display: 'flex',
+  alignItems: 'center',
+  gap: 8,
+  padding: '8px 8px 8px 20px',
+  '& h2': { margin: 0, fontSize: 14, lineHeight: '20px', fontWeight: 'var(--marquee-weight-700)' },
+  '& small': { fontSize: 12, color: 'var(--mui-palette-text-tertiary)' },
+})
+const Body = styled('div')({ flex: 1, minBlockSize: 0, display: 'flex', flexDirection: 'column' })
+
+type PreviewDialogProps = {
+  type: TypeSummary
+  id: string
+  /** Where the title stands among its neighbours; without it there is nowhere to go on to. */
+  place?: { index: number; count: number; onGo: (index: number) => void }
+  /** Undefined where it is open in the editor already. */
+  onOpen?: () => void
+  onClose: () => void
+}
+
+/**
+ * A title as a whole: artwork or film, its texts in every language, where it is available, and its facts
+ * (specification section 2, 'VOD view with preview dialog'). Nothing is typed here, so Escape closes it.
+ */
+export function PreviewDialog({ type, id, place, onOpen, onClose }: PreviewDialogProps) {
+  const translate = useTranslate()
+  const format = useFormat()
+  const titleId = useId()
+  const [side, setSide] = useState<{ id: string; st: string }>()
+  const st = side?.id === id ? side.st : undefined
+  const { record, schema, error, isStale, retry } = usePreviewed(type.type, id, st)
+  const name = record && !isStale ? titleOf(record, format.settings.language) : ''
+  const go = (step: number) => {
+    const next = (place?.index ?? 0) + step
+    if (place && next >= 0 && next < place.count) place.onGo(next)
+  }
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    const target = event.target as HTMLElement
+    if (target.closest('video, input, [role=tab], [role=radiogroup]') || event.repeat) return
+    if (event.key === ' ' && target.closest('button, a')) return
+    if (event.key === ' ') onClose()
+    else if (event.key === 'ArrowRight') go(1)
+    else if (event.key === 'ArrowLeft') go(-1)
+    else return
+    event.preventDefault()
+  }
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      onKeyDown={onKeyDown}
+      // The list itself says where the focus goes: to the row that was looked at last.
+      disableRestoreFocus={place !== undefined}
+      aria-labelledby={titleId}
+      fullWidth
+      maxWidth={false}
+      slotProps={{ paper: { sx: { maxWidth: 1120, height: 'min(760px, calc(100vh - 48px))', ...onRaised } } }}
+    >
+      <Bar>
+        <h2 id={titleId}>{translate('preview.titleOf', { name })}</h2>
+        <span style={{ flex: 1 }} />
+        {place && (
+          <>
+            <small role="status">
+              {translate('preview.place', {
+                place: format.number(place.index + 1),
+                count: format.number(place.count),
+              })}
+            </small>
+            <Step name="chevronLeft" label="preview.previous" isOff={place.index === 0} onClick={() => go(-1)} />
+            <Step
+              name="chevronRight"
+              label="preview.next"
+              isOff={place.index >= place.count - 1}
+              onClick={() => go(1)}
+            />
+          </>
+        )}
+        {onOpen && (
+          <Button variant="contained" size="small" startIcon={<Icon name="edit" size="small" />} onClick={onOpen}>
+            {translate('preview.openEditor')}
+          </Button>
+        )}
+        <Step name="close" label="actions.close" onClick={onClose} />
+      </Bar>
+      <Body aria-busy={isStale}>
+        {error ? (
+          <CallError error={error} values={{ type: type.type, id }} onRetry={retry} />
+        ) : !record || !schema ? (
+          <FormSkeleton />
+        ) : (
+          <PreviewSheet
+            key={record.key}
+            type={type}
+            record={record}
+            schema={schema}
+            isStale={isStale}
+            onSide={(wanted) => setSide({ id, st: wanted })}
+          />
+        )}
+      </Body>
+    </Dialog>
+  )
+}
+
+type StepProps = {
+  name: 'chevronLeft' | 'chevronRight' | 'close'
+  label: string
+  isOff?: boolean
+  onClick: () => void
+}
+
+function Step({ name, label, isOff = false, onClick }: StepProps) {
+  const translate = useTranslate()
+  return (
+    <IconButton
+      onClick={onClick}
+      disabled={isOff}
+      autoFocus={name === 'close'}
+      aria-label={translate(label)}
+      title={translate(label)}
+    >
+      <Icon name={name} size="toolbar" />
+    </IconButton>
+  )
+}

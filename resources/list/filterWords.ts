@@ -55,10 +55,7 @@ function spanWords([from = '', to = '']: string[], { translate }: WordSource): s
 export function termWords(filter: TypeFilter, term: string, source: WordSource): string {
   const { translate, products, language, names } = source
   if (filter.kind === 'date') return dateWords(term, source)
-  if (filter.kind === 'relative')
-    return /^\d+$/.test(term)
-      ? translate('filters.window.days', { smart_count: Number(term) })
-      : dateWords(term, source)
+  if (filter.kind === 'relative') return withinWords(term, source)
   if (filter.kind === 'person') {
     if (term === ME) return translate('filters.me')
     if (term === 'true' || term === 'false') return translate(term === 'true' ? 'filters.anybody' : 'filters.nobody')
@@ -66,6 +63,14 @@ export function termWords(filter: TypeFilter, term: string, source: WordSource):
   }
   if (filter.kind === 'reference') return names.get(term) ?? translate('filters.someItem')
   return optionsOf(filter, products, language).find((option) => option.value === term)?.label ?? term
+}
+
+/** A number of days, or 'next 3 months' without its 'next': 'Expires within' says it already. */
+function withinWords(term: string, source: WordSource): string {
+  const rolling = /^\d+$/.test(term) ? ({ unit: 'days', count: Number(term) } as const) : rollingParts(term)
+  return rolling
+    ? source.translate(`filters.span.${rolling.unit}`, { smart_count: rolling.count })
+    : dateWords(term, source)
 }
 
 /** 'next 7 days', 'this week' or a day, in the user's language. */

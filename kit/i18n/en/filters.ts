@@ -73,8 +73,12 @@ export const filters = {
     weeks: 'last week until now |||| last %{smart_count} weeks',
     months: 'last month until now |||| last %{smart_count} months',
   },
-  window: {
+  span: {
     days: '%{smart_count} day |||| %{smart_count} days',
+    weeks: '%{smart_count} week |||| %{smart_count} weeks',
+    months: '%{smart_count} month |||| %{smart_count} months',
+  },
+  window: {
     today: 'today',
     yesterday: 'yesterday',
     tomorrow: 'tomorrow',

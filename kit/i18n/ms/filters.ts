@@ -81,8 +81,12 @@ export const filters: Words<typeof english> = {
     weeks: '%{smart_count} minggu lalu',
     months: '%{smart_count} bulan lalu',
   },
-  window: {
+  span: {
     days: '%{smart_count} hari',
+    weeks: '%{smart_count} minggu',
+    months: '%{smart_count} bulan',
+  },
+  window: {
     today: 'hari ini',
     yesterday: 'semalam',
     tomorrow: 'esok',

@@ -81,8 +81,12 @@ export const filters: Words<typeof english> = {
     weeks: 'கடந்த %{smart_count} வாரம் |||| கடந்த %{smart_count} வாரங்கள்',
     months: 'கடந்த %{smart_count} மாதம் |||| கடந்த %{smart_count} மாதங்கள்',
   },
-  window: {
+  span: {
     days: '%{smart_count} நாள் |||| %{smart_count} நாள்கள்',
+    weeks: '%{smart_count} வாரம் |||| %{smart_count} வாரங்கள்',
+    months: '%{smart_count} மாதம் |||| %{smart_count} மாதங்கள்',
+  },
+  window: {
     today: 'இன்று',
     yesterday: 'நேற்று',
     tomorrow: 'நாளை',

@@ -75,8 +75,12 @@ export const filters: Words<typeof english> = {
     weeks: '过去 %{smart_count} 周',
     months: '过去 %{smart_count} 个月',
   },
-  window: {
+  span: {
     days: '%{smart_count} 天',
+    weeks: '%{smart_count} 周',
+    months: '%{smart_count} 个月',
+  },
+  window: {
     today: '今天',
     yesterday: '昨天',
     tomorrow: '明天',

@@ -23,6 +23,7 @@ const Open = styled(ButtonBase)({
   alignItems: 'stretch',
   textAlign: 'start',
   minBlockSize: 36,
+  fontFamily: 'inherit',
   padding: '4px 8px',
   borderRadius: 4,
   fontSize: 13,

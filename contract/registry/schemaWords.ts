@@ -17,7 +17,20 @@ export type SchemaWords = {
   'x-publish'?: boolean
   /** The text (or each text of the list) is the id of a document of one of these types. */
   'x-refers'?: readonly string[]
+  /** At the root: words by the `i18n` keys that parts of the schema and of the UI schema name. */
+  'x-words'?: Readonly<Record<string, Texts>>
+  /** A key of `x-words`; its `.label`, `.description` and values of an enum stand behind a dot (JSON Forms). */
+  i18n?: string
 }
 
 /** Every keyword of ours: strict validators are told of them, foreign ones ignore them. */
-export const SCHEMA_WORDS = ['x-label', 'x-help', 'x-enum', 'x-unit', 'x-publish', 'x-refers'] as const
+export const SCHEMA_WORDS = [
+  'x-label',
+  'x-help',
+  'x-enum',
+  'x-unit',
+  'x-publish',
+  'x-refers',
+  'x-words',
+  'i18n',
+] as const

@@ -10,6 +10,7 @@ import { FieldFinder } from './parts/FieldFinder.tsx'
 import { FormSheet } from './parts/FormSheet.ts'
 import { SchemaFlawNotice } from './parts/SchemaFlawNotice.tsx'
 import { renderers } from './renderers.ts'
+import { applyI18n, applyI18nToElement, tableOf } from './schema/applyI18n.ts'
 import type { FormElement, FormSchema } from './schema/formSchema.ts'
 import { generateUiSchema } from './schema/generateUiSchema.ts'
 import { sectionsOf } from './schema/sections.ts'
@@ -38,9 +39,13 @@ const FINDER_FROM = 60
  * in the store, so JSON Forms is given none and is never drawn again for a keystroke (performance.md).
  */
 export function SchemaForm(props: SchemaFormProps) {
-  const { schema, uiSchema, store, mode, language, systemFields = SYSTEM_FIELDS, isLazy = true } = props
+  const { schema: given, uiSchema, store, mode, language, systemFields = SYSTEM_FIELDS, isLazy = true } = props
   const sheet = useRef<HTMLDivElement>(null)
-  const layout = useMemo(() => uiSchema ?? generateUiSchema(schema), [uiSchema, schema])
+  const schema = useMemo(() => applyI18n(given), [given])
+  const layout = useMemo(
+    () => (uiSchema ? applyI18nToElement(uiSchema, tableOf(schema)) : generateUiSchema(schema)),
+    [uiSchema, schema],
+  )
   const sections = useMemo(() => sectionsOf(layout, schema, language), [layout, schema, language])
   const fieldCount = useMemo(() => sections.reduce((sum, { pointers }) => sum + pointers.length, 0), [sections])
   const form = useMemo(

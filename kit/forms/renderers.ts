@@ -12,6 +12,8 @@ import { MultilineControl } from './controls/MultilineControl.tsx'
 import { NumberControl } from './controls/NumberControl.tsx'
 import { PercentControl } from './controls/PercentControl.tsx'
 import { ProductControl } from './controls/ProductControl.tsx'
+import { SliderControl } from './controls/SliderControl.tsx'
+import { SuggestControl, suggestionsOf } from './controls/SuggestControl.tsx'
 import { TagsControl } from './controls/TagsControl.tsx'
 import { TextControl } from './controls/TextControl.tsx'
 import { TimeControl } from './controls/TimeControl.tsx'
@@ -30,7 +32,15 @@ import { CombinationControl } from './nested/CombinationControl.tsx'
 import { ObjectControl } from './nested/ObjectControl.tsx'
 import { ObjectParts } from './nested/ObjectParts.tsx'
 import { TupleControl } from './nested/TupleControl.tsx'
-import { isLongText, isTextList, isChoiceList, isLocalizedList, isTuple } from './schema/looksLike.ts'
+import {
+  isLongText,
+  isTextList,
+  isChoiceList,
+  isLocalizedList,
+  isTuple,
+  dateFormat,
+  hasEnds,
+} from './schema/looksLike.ts'
 import {
   anyControl,
   anyElement,
@@ -79,21 +89,30 @@ export const renderers: JsonFormsRendererRegistryEntry[] = [
     TupleControl,
   ),
   entry(
+    ofFormat(({ kind, schema }, { options }) => kind === 'string' && suggestionsOf(schema, options).length > 0),
+    SuggestControl,
+  ),
+  entry(
+    ofFormat(
+      ({ kind, schema }, { options }) =>
+        (kind === 'integer' || kind === 'number') && options?.slider === true && hasEnds(schema),
+    ),
+    SliderControl,
+  ),
+  entry(
     ofFormat(({ kind, schema }, element) => kind === 'string' && isLongText(schema, element)),
     MultilineControl,
   ),
   entry(
-    ofFormat(({ kind, schema }, { options }) => kind === 'string' && (options?.format ?? schema.format) === 'date'),
+    ofFormat(({ kind, schema }, { options }) => kind === 'string' && dateFormat(schema, options) === 'date'),
     DateControl,
   ),
   entry(
-    ofFormat(
-      ({ kind, schema }, { options }) => kind === 'string' && (options?.format ?? schema.format) === 'date-time',
-    ),
+    ofFormat(({ kind, schema }, { options }) => kind === 'string' && dateFormat(schema, options) === 'date-time'),
     DateTimeControl,
   ),
   entry(
-    ofFormat(({ kind, schema }, { options }) => kind === 'string' && (options?.format ?? schema.format) === 'time'),
+    ofFormat(({ kind, schema }, { options }) => kind === 'string' && dateFormat(schema, options) === 'time'),
     TimeControl,
   ),
   entry(

@@ -7,6 +7,7 @@ import { Combobox } from '../parts/Combobox.tsx'
 import { fieldRenderer } from '../parts/fieldRenderer.tsx'
 import { inputProps } from '../parts/inputProps.ts'
 import { ReadBox } from '../parts/ReadText.tsx'
+import { textOfValue } from '../parts/textOfValue.ts'
 import { choicesOf } from '../schema/choices.ts'
 import type { Choice } from '../schema/choices.ts'
 import type { ElementOptions } from '../schema/formSchema.ts'
@@ -14,12 +15,14 @@ import { valueWord } from '../schema/words.ts'
 
 /** Longer lists are searched by typing. */
 const SEARCH_FROM = 16
+/** A plain list that is asked for, up to here. */
+const TOO_MANY = 300
 
 type Drawn = ControlProps & { choices: readonly Choice[]; chosen: number }
 
 function Select({ choices, chosen, ...control }: Drawn) {
   const { field, commit } = control
-  const isForeign = field.value !== undefined && chosen === -1
+  const isForeign = field.value !== undefined && field.value !== null && chosen === -1
   return (
     <span className="f-select">
       <select
@@ -29,7 +32,7 @@ function Select({ choices, chosen, ...control }: Drawn) {
         onChange={({ target }) => commit(choices[Number(target.value)]?.value)}
       >
         <option value="-1" />
-        {isForeign && <option value="foreign">{String(field.value)}</option>}
+        {isForeign && <option value="foreign">{textOfValue(field.value)}</option>}
         {choices.map(({ label }, index) => (
           <option key={index} value={index}>
             {label}
@@ -73,8 +76,9 @@ function ChoiceInput(control: ControlProps) {
   const chosen = choices.findIndex(({ value }) => sameJson(value, field.value))
   const drawn = { ...control, choices, chosen }
   if (isRadio(options)) return <Radios {...drawn} />
-  if (choices.length < SEARCH_FROM) return <Select {...drawn} />
-  const label = choices[chosen]?.label ?? (field.value === undefined ? '' : String(field.value))
+  if (choices.length < SEARCH_FROM || (options.autocomplete === false && choices.length < TOO_MANY))
+    return <Select {...drawn} />
+  const label = choices[chosen]?.label ?? textOfValue(field.value)
   return <Combobox control={control} choices={choices} text={label} onChoose={commit} />
 }
 

@@ -1,4 +1,5 @@
 import { sameJson } from '#contract/rules/diff/json.ts'
+import { useTranslate } from 'ra-core'
 import { useForm } from '../FormContext.ts'
 import type { ControlProps } from '../hooks/useControl.ts'
 import { fieldRenderer } from '../parts/fieldRenderer.tsx'
@@ -9,17 +10,20 @@ import { valueWord } from '../schema/words.ts'
 /** A value that can only be one thing: it is there or it is not. */
 function ConstInput(control: ControlProps) {
   const { language } = useForm()
+  const translate = useTranslate()
   const { schema, field, commit } = control
+  // A field that can only be null has no constant of its own.
+  const constant = schema.const === undefined ? null : schema.const
   return (
     <label className="f-check">
       <input
         {...inputProps(control)}
         className="f-mark"
         type="checkbox"
-        checked={sameJson(field.value, schema.const)}
-        onChange={({ target }) => commit(target.checked ? schema.const : undefined)}
+        checked={sameJson(field.value, constant)}
+        onChange={({ target }) => commit(target.checked ? constant : undefined)}
       />
-      {valueWord(schema, schema.const, language)}
+      {constant === null ? translate('schemaForms.kindNames.null') : valueWord(schema, constant, language)}
     </label>
   )
 }

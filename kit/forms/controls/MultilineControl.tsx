@@ -10,6 +10,7 @@ function MultilineInput(control: ControlProps) {
       {...inputProps(control)}
       value={textOfValue(control.field.value)}
       minRows={3}
+      maxLength={control.options.restrict === true ? control.schema.maxLength : undefined}
       onText={(text) => control.commit(text === '' ? undefined : text)}
     />
   )

@@ -5,6 +5,7 @@ import { useTypedText } from '../hooks/useTypedText.ts'
 import type { Reading } from '../hooks/useTypedText.ts'
 import { fieldRenderer } from '../parts/fieldRenderer.tsx'
 import { inputProps } from '../parts/inputProps.ts'
+import { placeholderOf } from '../parts/placeholderOf.ts'
 import { ReadBox } from '../parts/ReadText.tsx'
 import { textOfValue } from '../parts/textOfValue.ts'
 
@@ -33,6 +34,7 @@ function NumberInput(control: ControlProps) {
         className="f-input f-number"
         inputMode={kind === 'integer' ? 'numeric' : 'decimal'}
         value={text}
+        placeholder={placeholderOf(schema, control.options)}
         autoComplete="off"
         onChange={({ target }) => type(typable(target.value, kind === 'integer', maySink))}
         onBlur={leave}

@@ -6,6 +6,7 @@ import type { Issue } from '../data/issue.ts'
 import { useForm } from '../FormContext.ts'
 import type { FormValue } from '../FormContext.ts'
 import { factsOf } from '../schema/facts.ts'
+import { isNullable } from '../schema/kindOf.ts'
 import type { Kind } from '../schema/kindOf.ts'
 import type { ElementOptions, FormElement, FormSchema } from '../schema/formSchema.ts'
 import { dataPointer, schemaAt } from '../schema/resolve.ts'
@@ -60,7 +61,8 @@ export type ControlProps = {
 const NO_OPTIONS: ElementOptions = {}
 
 function isReadOnly(form: FormValue, props: RendererProps, schema: FormSchema, pointer: Pointer): boolean {
-  if (form.mode === 'read' || props.readOnly || schema.readOnly || props.uischema.options?.readonly) {
+  const { options } = props.uischema
+  if (form.mode === 'read' || props.readOnly || schema.readOnly || options?.readonly || options?.readOnly === true) {
     // An external id may be given once, when the document is made.
     return !(form.mode === 'create' && pointer === '/ex_id')
   }
@@ -94,14 +96,17 @@ function useControlWith(useState: (pointer: Pointer) => FieldState, props: Rende
   const label = labelOf(props.uischema, schema, language)
   const help = helpOf(schema, language)
   const issue = field.shown ? field.issues[0] : undefined
+  const needed = isNeeded(props, schema, root)
+  const emptiesToNull = needed && isNullable(schema)
   const acts = useMemo(
     () => ({
-      commit: (value: unknown) => store.set(pointer, value),
+      // A required field that may be null is null when it is emptied: it cannot be left out.
+      commit: (value: unknown) => store.set(pointer, value === undefined && emptiesToNull ? null : value),
       commitRaw: (text: string, keyword: string, pending?: boolean, params?: Issue['params']) =>
         store.setRaw(pointer, text, { keyword, ...(params && { params }) }, pending),
       touch: () => store.touch(pointer),
     }),
-    [store, pointer],
+    [store, pointer, emptiesToNull],
   )
   return {
     pointer,
@@ -113,7 +118,7 @@ function useControlWith(useState: (pointer: Pointer) => FieldState, props: Rende
     label,
     ariaLabel: look === 'bare' ? label : undefined,
     help,
-    needed: isNeeded(props, schema, root),
+    needed: needed && props.uischema.options?.hideRequiredAsterisk !== true,
     id,
     describedBy:
       [issue && `${id}-issue`, help && look === 'full' && `${id}-help`].filter(Boolean).join(' ') || undefined,

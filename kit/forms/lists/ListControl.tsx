@@ -4,6 +4,7 @@ import { fieldRenderer } from '../parts/fieldRenderer.tsx'
 import { itemsOf, rowShape } from '../schema/itemsOf.ts'
 import { kindOf } from '../schema/kindOf.ts'
 import { elementsOf } from '../schema/elementsOf.ts'
+import { FittingValue } from '../nested/FittingValue.tsx'
 import { CardList } from './CardList.tsx'
 import { TableList } from './TableList.tsx'
 
@@ -15,9 +16,18 @@ function ListInput(control: ControlProps) {
   const hasDetail = typeof options.detail === 'object' && options.detail !== null
   const wantsCards = options.widget === 'cards' || hasDetail || kindOf(items) !== 'object'
   const fits = rowShape(items, root).more.length === 0
-  if (!wantsCards && (options.widget === 'table' || fits)) return <TableList control={control} items={items} />
+  if (!wantsCards && (options.widget === 'table' || fits))
+    return (
+      <FittingValue control={control} kind="array">
+        <TableList control={control} items={items} />
+      </FittingValue>
+    )
   const elements = hasDetail ? elementsOf(items, options.detail) : undefined
-  return <CardList control={control} items={items} elements={elements} />
+  return (
+    <FittingValue control={control} kind="array">
+      <CardList control={control} items={items} elements={elements} />
+    </FittingValue>
+  )
 }
 
 /** A list of records, or of anything that is more than a text. */

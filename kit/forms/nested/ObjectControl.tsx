@@ -4,6 +4,7 @@ import { Elements } from '../parts/Elements.tsx'
 import { fieldRenderer } from '../parts/fieldRenderer.tsx'
 import { LookContext } from '../parts/LookContext.ts'
 import { elementsOf } from '../schema/elementsOf.ts'
+import { FittingValue } from './FittingValue.tsx'
 import { Opener } from './Opener.tsx'
 
 function ObjectInput(control: ControlProps) {
@@ -11,11 +12,13 @@ function ObjectInput(control: ControlProps) {
   const elements = useMemo(() => elementsOf(schema, options.detail), [schema, options.detail])
   return (
     <LookContext value="full">
-      <Opener control={control}>
-        <div className={label === '' ? 'f-body' : 'f-body f-nested'}>
-          <Elements elements={elements} schema={schema} path={pointer} enabled={!disabled} />
-        </div>
-      </Opener>
+      <FittingValue control={control} kind="object">
+        <Opener control={control}>
+          <div className={label === '' ? 'f-body' : 'f-body f-nested'}>
+            <Elements elements={elements} schema={schema} path={pointer} enabled={!disabled} />
+          </div>
+        </Opener>
+      </FittingValue>
     </LookContext>
   )
 }

@@ -9,6 +9,7 @@ import type { FormElement, FormSchema } from '../schema/formSchema.ts'
 import { asSchema, drawnSchema } from '../schema/resolve.ts'
 import { schemaLabel } from '../schema/words.ts'
 import { tupleOf } from '../validation/interpret/listKeywords.ts'
+import { FittingValue } from './FittingValue.tsx'
 import { Opener } from './Opener.tsx'
 
 /** The entries by place, as the fields of an object are by name. */
@@ -33,14 +34,16 @@ function TupleInput(control: ControlProps) {
   const { rest } = tupleOf(schema)
   const more = useMemo(() => (typeof rest === 'object' ? drawnSchema(rest, root) : undefined), [rest, root])
   return (
-    <Opener control={control}>
-      <div className="f-body f-nested">
-        {elements.map((element) => (
-          <Dispatch key={element.scope} element={element} schema={places} path={pointer} enabled={!disabled} />
-        ))}
-      </div>
-      {more && <CardList control={control} items={more} from={elements.length} />}
-    </Opener>
+    <FittingValue control={control} kind="array">
+      <Opener control={control}>
+        <div className="f-body f-nested">
+          {elements.map((element) => (
+            <Dispatch key={element.scope} element={element} schema={places} path={pointer} enabled={!disabled} />
+          ))}
+        </div>
+        {more && <CardList control={control} items={more} from={elements.length} />}
+      </Opener>
+    </FittingValue>
   )
 }
 

@@ -19,6 +19,11 @@ export function typesOf({ type }: FormSchema): readonly string[] {
   return real.length > 0 ? real : all
 }
 
+/** Null stands for the absence of a value. */
+export function isNullable({ type, nullable }: FormSchema): boolean {
+  return nullable === true || (Array.isArray(type) && type.includes('null'))
+}
+
 function guess(schema: FormSchema): Kind {
   if (schema.properties || schema.patternProperties || isObject(schema.additionalProperties)) return 'object'
   if (schema.items || schema.prefixItems) return 'array'

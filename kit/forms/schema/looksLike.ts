@@ -25,6 +25,19 @@ export function isLongText(schema: FormSchema, { options }: FormElement): boolea
   return options?.multi === true || (schema.format === undefined && (schema.maxLength ?? 0) >= LONG)
 }
 
+/** Numbers between two ends can be drawn as a slider. */
+export function hasEnds({ minimum, maximum }: FormSchema): boolean {
+  return typeof minimum === 'number' && typeof maximum === 'number' && maximum > minimum
+}
+
+const SAVED_AS = ['dateSaveFormat', 'timeSaveFormat', 'dateTimeSaveFormat']
+
+/** The format of a date or time; none where the UI schema wants it stored in another form than ISO 8601: that is a text. */
+export function dateFormat(schema: FormSchema, options: FormElement['options']): string | undefined {
+  if (SAVED_AS.some((name) => options?.[name] !== undefined)) return undefined
+  return options?.format ?? schema.format
+}
+
 /** A list whose first entries have a meaning by their place. */
 export function isTuple({ items, prefixItems }: FormSchema): boolean {
   return [items, prefixItems].some((list) => Array.isArray(list) && list.length > 0)

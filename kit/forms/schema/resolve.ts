@@ -125,7 +125,7 @@ function withoutNull(schema: FormSchema): FormSchema | undefined {
     const rest = (list as readonly FormSchema[]).filter((part) => !isNull(part))
     if (rest.length !== 1) continue
     const { [key]: _list, ...beside } = schema
-    return { allOf: [beside as FormSchema, rest[0] as FormSchema] }
+    return { allOf: [{ ...beside, nullable: true } as FormSchema, rest[0] as FormSchema] }
   }
   return undefined
 }

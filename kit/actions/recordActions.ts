@@ -13,7 +13,7 @@ export type FormFacts = {
   /** Fields that publishing needs and that are empty. */
   missing: number
   /** Why nothing may be written at all (a lock service that failed), as an i18n key. */
-  restricted?: string
+  restricted?: string | undefined
 }
 
 /** Why an action cannot be taken now, as words and, where it is about fields, with the way to them. */

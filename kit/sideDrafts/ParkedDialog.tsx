@@ -9,6 +9,7 @@ import { SharedDialog } from '../dialogs/SharedDialog.tsx'
 import { useFormat } from '../format/FormatProvider.tsx'
 import type { FormSchema } from '../forms/schema/formSchema.ts'
 import { ConflictRow } from '../save/ConflictRow.tsx'
+import { MERGE_COLUMNS } from '../save/mergeColumns.ts'
 import type { Choice, MergedSaves } from '../save/mergeSaves.ts'
 import { choiceKey } from '../save/mergeSaves.ts'
 
@@ -52,8 +53,13 @@ export function ParkedDialog({ draft, merge, schema, title, notYet, onRestore, o
     >
       <Box sx={{ display: 'grid', gap: 4 }}>
         {conflicts.length > 0 && (
-          <Box sx={{ display: 'grid', gap: 2 }} role="group" aria-label={translate('editor.merge.choose')}>
-            <Box sx={{ color: 'text.secondary' }}>{translate('editor.merge.choose')}</Box>
+          <Box sx={{ display: 'grid', gap: 2 }} role="group" aria-label={translate('locks.parked.choose')}>
+            <Box sx={{ color: 'text.secondary' }}>{translate('locks.parked.choose')}</Box>
+            <Box sx={{ ...MERGE_COLUMNS, typography: 'label', color: 'text.secondary' }}>
+              <Box sx={{ display: { xs: 'none', sm: 'block' } }} />
+              <div>{heads.mine}</div>
+              <div>{heads.theirs}</div>
+            </Box>
             {conflicts.map((conflict) => (
               <ConflictRow
                 key={choiceKey(conflict)}

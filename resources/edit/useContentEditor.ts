@@ -20,6 +20,7 @@ import type { Validity } from '#kit/forms/validation/watchValidity.ts'
 import { watchValidity } from '#kit/forms/validation/watchValidity.ts'
 import type { FormJournal } from '#kit/journal/useJournal.ts'
 import { useJournal } from '#kit/journal/useJournal.ts'
+import type { LockView } from '#kit/lock/lockView.ts'
 import { mayEdit } from '#kit/lock/lockView.ts'
 import type { Editor } from './createEditor.ts'
 import { createEditor } from './createEditor.ts'
@@ -149,6 +150,12 @@ function useLeftSave(editor: Editor, { offer }: FormJournal): void {
   useEffect(() => editor.stop, [editor])
 }
 
+/** Why nothing may be written, whatever the rules of the actions say of the document. */
+const WRITING_OFF: Partial<Record<LockView['kind'], string>> = {
+  restricted: 'actions.why.restricted',
+  lost: 'locks.lost.why',
+}
+
 type Access = Pick<ContentEditor, 'actions' | 'mode' | 'readReason'>
 
 /** What the rules, the lock and the form allow at the moment. */
@@ -159,7 +166,7 @@ function useAccess(type: TypeSummary, { record }: EditorState, { view }: EditorL
     const isRestricted = view.kind === 'restricted'
     const actions = recordActions(
       facts,
-      { ...form, ...(isRestricted ? { restricted: 'actions.why.restricted' } : {}) },
+      { ...form, restricted: WRITING_OFF[view.kind] },
       actor,
       type,
     )

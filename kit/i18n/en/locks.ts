@@ -45,6 +45,7 @@ export const locks = {
     resumedTab: 'You have resumed this in another tab.',
     resumedMachine: 'You have resumed this on another machine.',
     lapsed: 'Your lock has been given back.',
+    why: 'You no longer hold the lock',
     clean: 'You had nothing unsaved.',
     parking: 'Your unsaved text is being parked.',
     parked:
@@ -81,6 +82,7 @@ export const locks = {
     dialogTitle: 'Your parked edits of %{name}',
     dialogSubtitle: 'Parked on %{at}',
     changes: 'What you had changed',
+    choose: 'These have been changed here as well. Choose one of each.',
     mine: 'Parked',
     theirs: 'In the form now',
     restoreNow: 'Restore into the form',

@@ -164,12 +164,7 @@ function useAccess(type: TypeSummary, { record }: EditorState, { view }: EditorL
   return useMemo(() => {
     const facts = { state: record && documentStateOf(record), now: 0, tab, ...lockFacts(view) }
     const isRestricted = view.kind === 'restricted'
-    const actions = recordActions(
-      facts,
-      { ...form, restricted: WRITING_OFF[view.kind] },
-      actor,
-      type,
-    )
+    const actions = recordActions(facts, { ...form, restricted: WRITING_OFF[view.kind] }, actor, type)
     const reason = whyNot('saveDraft', { ...facts, changes: true }, actor, type)
     const readReason = reason ?? (mayEdit(view) ? undefined : isRestricted ? 'restricted' : 'lost')
     return { actions, readReason, mode: readReason ? 'read' : record ? 'edit' : 'create' }

@@ -5,8 +5,10 @@ import { SIDE_DRAFT_MS } from '#contract/values/timers.ts'
 import { createFormStore } from '../forms/formStore.ts'
 import { createBrowserStorage } from './browserStorage.ts'
 import { compact } from './compact.ts'
-import { findUnsaved, forgetUnsaved } from './findUnsaved.ts'
-import type { JournalEntry, JournalStorage } from './journalTypes.ts'
+import type { UnsavedWork } from './findUnsaved.ts'
+import { findUnsaved, forgetUnsaved, settleUnsaved } from './findUnsaved.ts'
+import { joinJournal } from './joinJournal.ts'
+import type { JournalEntry, JournalStorage, SentSave } from './journalTypes.ts'
 import { createMemoryStorage } from './memoryStorage.ts'
 import { openJournal } from './openJournal.ts'
 
@@ -133,6 +135,83 @@ describe('the journal', () => {
     journal.record('/yr', 2009)
     await journal.flush()
     expect((await memory.read(journal.name)).entries).toHaveLength(2)
+  })
+})
+
+describe('a save that is on its way', () => {
+  const sent: SentSave = {
+    verb: 'saveDraft',
+    payload: { rt: 60 },
+    key: 'retry-1',
+    rev: 3,
+    schema: 1,
+    confirm: [],
+    mark: 1,
+    at: Date.now(),
+  }
+
+  it('has its key and the record that it was typed over on disk before it leaves', async () => {
+    const start = { rt: 59 }
+    const journal = open({ start: () => start })
+    journal.record('/rt', 60)
+    await journal.sending(sent)
+    crash(journal)
+    const [work] = await findUnsaved('ann', { held })
+    expect(work).toMatchObject({ sent, start })
+    expect(work?.entries).toHaveLength(1)
+  })
+
+  it('is left behind also where its text was taken back meanwhile, and gone once its answer is known', async () => {
+    const journal = open()
+    journal.record('/rt', 60)
+    await journal.sending(sent)
+    await journal.clear(journal.seq())
+    crash(journal)
+    expect(await findUnsaved('ann', { held })).toMatchObject([{ sent, entries: [] }])
+    await journal.sending(undefined)
+    expect(await findUnsaved('ann', { held })).toEqual([])
+  })
+
+  it('does not wait for a disk that hangs', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    const journal = open({ choose: () => new Promise(() => {}) })
+    const sending = journal.sending(sent)
+    await vi.advanceTimersByTimeAsync(250)
+    vi.useRealTimers()
+    await sending
+  })
+
+  it('that came through leaves only what was typed after it, over the record that it answered', async () => {
+    const journal = open({ start: () => ({ rt: 59 }) })
+    journal.record('/rt', 60)
+    await journal.sending(sent)
+    journal.record('/yr', 2009)
+    await journal.flush()
+    crash(journal)
+    const [work] = await findUnsaved('ann', { held })
+    await settleUnsaved(work as UnsavedWork, { rt: 60 }, 4)
+    const left = await findUnsaved('ann', { held })
+    expect(left[0]?.sent).toBeUndefined()
+    expect(left).toMatchObject([{ revision: 4, start: { rt: 60 }, entries: [{ pointer: '/yr' }] }])
+  })
+})
+
+describe('text over a record that changes under it', () => {
+  it('is written anew over the new record, so that its rows are found again', async () => {
+    const store = createFormStore({ c: [{ id: 'a' }, { id: 'b' }] })
+    const journal = open({ start: store.base })
+    const stop = joinJournal(store, journal)
+    store.set('/c/1/n', 'typed')
+    store.setRaw('/rdt', '31 Febr', { keyword: 'format.date' })
+    store.rebase({ c: [{ id: 'new' }, { id: 'a' }, { id: 'b' }] }, store.base())
+    await journal.flush()
+    stop()
+    crash(journal)
+    const [work] = await findUnsaved('ann', { held })
+    const again = createFormStore(work?.start ?? {})
+    again.restore(work?.entries ?? [], { keyword: 'unread' })
+    expect(again.get('/c')).toEqual([{ id: 'new' }, { id: 'a' }, { id: 'b', n: 'typed' }])
+    expect(again.field('/rdt')).toMatchObject({ raw: '31 Febr' })
   })
 })
 

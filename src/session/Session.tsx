@@ -12,6 +12,7 @@ import { CallError } from '#kit/errors/CallError.tsx'
 import type { Wiring } from '../wiring.ts'
 import type { SessionData } from './loadSession.ts'
 import { loadSession } from './loadSession.ts'
+import { LeftWork } from './LeftWork.tsx'
 import { NoProducts } from './NoProducts.tsx'
 import { SessionContext } from './SessionContext.ts'
 import { SignInAgain } from './SignInAgain.tsx'
@@ -78,6 +79,7 @@ function SignedIn({ wiring, session, children }: { wiring: Wiring; session: Sess
         <Preferred settings={session.settings} notices={session.notices}>
           {selected ? children : <NoProducts />}
           <SignInAgain signIn={signIn} />
+          <LeftWork />
         </Preferred>
       </SessionContext.Provider>
     </ConsoleContext.Provider>

@@ -11,6 +11,8 @@ export const saving = {
   slow: 'Still saving…',
   slowText: 'It takes longer than usual. You can go on typing.',
   finished: 'The save of %{at} was cut off; it is finished now.',
+  leftOn: 'Unsaved work on %{name} was left behind.',
+  open: 'Open',
   lockedOut: {
     said: '%{name} is editing now. Your text is kept here and not saved yet.',
     title: 'Your save waits: %{name} holds the lock.',

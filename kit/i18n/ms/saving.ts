@@ -11,6 +11,8 @@ export const saving = {
   slow: 'Masih menyimpan…',
   slowText: 'Ini mengambil masa lebih lama daripada biasa. Anda boleh terus menaip.',
   finished: 'Simpanan pada %{at} terputus; kini sudah selesai.',
+  leftOn: 'Ada kerja yang belum disimpan pada %{name}.',
+  open: 'Buka',
   lockedOut: {
     said: '%{name} sedang menyunting. Teks anda kekal di sini dan belum disimpan.',
     title: 'Simpanan anda menunggu: %{name} memegang kunci.',

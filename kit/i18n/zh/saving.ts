@@ -11,6 +11,8 @@ export const saving = {
   slow: '仍在保存…',
   slowText: '所需时间比平时长，您可以继续输入。',
   finished: '%{at} 的保存曾被中断，现已完成。',
+  leftOn: '《%{name}》有尚未保存的内容。',
+  open: '打开',
   lockedOut: {
     said: '%{name} 正在编辑。您的文字保留在此，尚未保存。',
     title: '保存等待中：%{name} 持有锁定。',

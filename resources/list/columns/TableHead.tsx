@@ -33,7 +33,10 @@ export function TableHead(props: TableHeadProps) {
   const [stop, setStop] = useState(1)
   const sortBy = ({ sort: field }: TypeColumn) => {
     if (!field) return
-    setSort({ field, order: sort.field === field && sort.order === 'DESC' ? 'ASC' : 'DESC' })
+    // Names begin at A, everything else with the latest or the most.
+    const first = field === 'name' ? 'ASC' : 'DESC'
+    const other = sort.order === 'DESC' ? 'ASC' : 'DESC'
+    setSort({ field, order: sort.field === field ? other : first })
   }
   const walk = (event: KeyboardEvent<HTMLElement>) => {
     // What the chooser opens stands elsewhere on the page.

@@ -1,0 +1,82 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import type { ContentRow } from '#contract/schemas/contentRecord.ts'
+import {
+  anchored,
+  NOTHING_SELECTED,
+  pageAdded,
+  pageToggled,
+  ranged,
+  refreshed,
+  toggled,
+  without,
+} from './selectionState.ts'
+import type { SelectionState } from './selectionState.ts'
+
+const row = (id: string, rev = 1) => ({ id, rev }) as ContentRow
+const page = ['a', 'b', 'c', 'd', 'e', 'f'].map((id) => row(id))
+const at = (index: number) => page[index] as ContentRow
+const ids = (state: SelectionState) => [...state.rows.keys()].sort().join('')
+
+describe('the selection of a list', () => {
+  it('takes a row and lets it go again', () => {
+    const one = toggled(NOTHING_SELECTED, at(1))
+    expect(ids(one)).toBe('b')
+    expect(ids(toggled(one, at(1)))).toBe('')
+  })
+
+  it('draws a range from the row that was chosen last, in either direction', () => {
+    const from = toggled(NOTHING_SELECTED, at(3))
+    expect(ids(ranged(from, page, 5))).toBe('def')
+    expect(ids(ranged(from, page, 1))).toBe('bcd')
+  })
+
+  it('replaces the last range by the next and keeps what was chosen before', () => {
+    const before = toggled(toggled(NOTHING_SELECTED, at(0)), at(2))
+    const long = ranged(before, page, 5)
+    expect(ids(long)).toBe('acdef')
+    expect(ids(ranged(long, page, 3))).toBe('acd')
+  })
+
+  it('starts a range where the focus was when nothing was chosen on this page', () => {
+    const elsewhere = toggled(NOTHING_SELECTED, row('z'))
+    expect(ids(ranged(elsewhere, page, 2, 1))).toBe('bcz')
+    expect(ids(ranged(anchored(elsewhere, 'f'), page, 4))).toBe('efz')
+  })
+
+  it('takes the page beside other pages, and lets go of the page alone', () => {
+    const elsewhere = toggled(NOTHING_SELECTED, row('z'))
+    const all = pageToggled(elsewhere, page)
+    expect(ids(all)).toBe('abcdefz')
+    expect(ids(pageToggled(all, page))).toBe('z')
+    expect(pageAdded(all, page)).toBe(all)
+  })
+
+  it('takes over the revision that a refreshed page brings, and nothing where nothing changed', () => {
+    const state = ranged(toggled(NOTHING_SELECTED, at(0)), page, 1)
+    const newer = refreshed(state, [row('a', 2), at(1), row('c', 7)])
+    expect([...newer.rows.values()].map(({ id, rev }) => `${id}${rev}`)).toEqual(['a2', 'b1'])
+    expect(refreshed(newer, [newer.rows.get('a') as ContentRow])).toBe(newer)
+  })
+
+  it('lets go of what is done', () => {
+    expect(ids(without(pageToggled(NOTHING_SELECTED, page), new Set(['a', 'f'])))).toBe('bcde')
+  })
+
+  it('law: a range holds exactly the rows between its ends and what was chosen before it', () => {
+    const index = fc.nat({ max: page.length - 1 })
+    fc.assert(
+      fc.property(fc.uniqueArray(index), index, fc.array(index, { minLength: 1 }), (chosen, anchor, ends) => {
+        const before = chosen
+          .filter((one) => one !== anchor)
+          .reduce((state, one) => toggled(state, at(one)), NOTHING_SELECTED)
+        const start = toggled(before, at(anchor))
+        const state = ends.reduce((last, end) => ranged(last, page, end), start)
+        const last = ends.at(-1) ?? anchor
+        const between = page.slice(Math.min(anchor, last), Math.max(anchor, last) + 1)
+        const wanted = new Set([...before.rows.keys(), ...between.map(({ id }) => id)])
+        expect(new Set(state.rows.keys())).toEqual(wanted)
+      }),
+    )
+  })
+})

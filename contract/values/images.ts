@@ -39,8 +39,8 @@ export function slotOf(name: string): ImagePlace | undefined {
 }
 
 /**
- * Widths in px from which a picture is sharp on the largest screens in its ratio; narrower crops look soft. Ours: a
- * poster fills two thirds of a full HD screen, a banner all of it.
+ * Widths in px from which a picture is sharp in its ratio on a full HD screen; narrower crops look soft. Ours: a poster
+ * takes up to a third of the screen's width, a banner half of it before its edges fade.
  */
-const SHARP_WIDTHS: Readonly<Record<string, number>> = { '16x9': 1280, '4x3': 960, '3x1': 1920, '16x6': 1920 }
-export const sharpWidth = (ratio: string): number => SHARP_WIDTHS[ratio] ?? 960
+const SHARP_WIDTHS: Readonly<Record<string, number>> = { '16x9': 640, '4x3': 480, '3x1': 960, '16x6': 960 }
+export const sharpWidth = (ratio: string): number => SHARP_WIDTHS[ratio] ?? 480

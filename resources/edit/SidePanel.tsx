@@ -82,7 +82,13 @@ export function SidePanel({ tabs, chosen, onChoose }: SidePanelProps) {
               variant="scrollable"
               scrollButtons={false}
               aria-label={translate('editor.panel')}
-              sx={{ flex: 'none', minHeight: 44, paddingInline: '8px', paddingBlockStart: '8px' }}
+              sx={{
+                flex: 'none',
+                minHeight: 44,
+                paddingInline: '8px',
+                paddingBlockStart: '8px',
+                '& .MuiTabs-list': { gap: 0 },
+              }}
             >
               {tabs.map((one) => (
                 <Tab
@@ -90,7 +96,10 @@ export function SidePanel({ tabs, chosen, onChoose }: SidePanelProps) {
                   value={one.key}
                   id={`${id}-${one.key}`}
                   aria-controls={`${id}-panel`}
-                  label={<TabWords tab={one} />}
+                  aria-label={[one.label, one.count || undefined].filter(Boolean).join(' ')}
+                  title={one.label}
+                  label={<TabWords tab={one} isOpen={one.key === tab.key} />}
+                  sx={{ minWidth: 0, paddingInline: '6px' }}
                 />
               ))}
             </Tabs>
@@ -122,10 +131,12 @@ export function SidePanel({ tabs, chosen, onChoose }: SidePanelProps) {
   )
 }
 
-function TabWords({ tab }: { tab: PanelTab }) {
+/** The open tab has its name beside its sign: five names would not fit side by side. */
+function TabWords({ tab, isOpen }: { tab: PanelTab; isOpen: boolean }) {
   return (
     <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: '6px' }}>
-      {tab.label}
+      <Icon name={tab.icon} />
+      {isOpen && tab.label}
       {tab.count !== undefined && tab.count > 0 && (
         <>
           {tab.tone ? (

@@ -62,9 +62,9 @@ describe('the part of a picture that a slot shows', () => {
 })
 
 it('a slot looks soft where its part is narrower than a large screen shows it', () => {
-  expect(softness({ width: 640, height: 360 }, '16x9', {})).toEqual({ width: 640, wanted: 1280 })
+  expect(softness({ width: 480, height: 270 }, '16x9', {})).toEqual({ width: 480, wanted: 640 })
   expect(softness({ width: 1920, height: 1080 }, '16x9', {})).toBeUndefined()
-  expect(softness({ width: 1920, height: 1080 }, '16x9', { crop: { left: 0, top: 0, width: 0.5 } })?.width).toBe(960)
+  expect(softness({ width: 1920, height: 1080 }, '16x9', { crop: { left: 0, top: 0, width: 0.25 } })?.width).toBe(480)
 })
 
 it('what is no ratio shows the whole picture', () => {

@@ -10,7 +10,7 @@ export const forms = {
   sideBySide: 'Side by side',
   oneAtATime: 'One at a time',
   language: 'Language',
-  sourceChanged: 'English has changed since',
+  sourceChanged: 'English changed',
   stillRight: 'Still right',
   stillRightOf: '%{language}: still right, although English has changed',
   toCheck: '%{smart_count} to check |||| %{smart_count} to check',

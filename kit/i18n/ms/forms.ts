@@ -12,7 +12,7 @@ export const forms: Words<typeof english> = {
   sideBySide: 'Sebelah-menyebelah',
   oneAtATime: 'Satu demi satu',
   language: 'Bahasa',
-  sourceChanged: 'Bahasa Inggeris telah berubah',
+  sourceChanged: 'Teks Inggeris berubah',
   stillRight: 'Masih tepat',
   stillRightOf: '%{language}: masih tepat walaupun teks Inggeris berubah',
   toCheck: '%{smart_count} perlu disemak',

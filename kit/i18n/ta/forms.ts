@@ -12,7 +12,7 @@ export const forms: Words<typeof english> = {
   sideBySide: 'அருகருகே',
   oneAtATime: 'ஒவ்வொன்றாக',
   language: 'மொழி',
-  sourceChanged: 'அதன் பின் ஆங்கிலம் மாறியது',
+  sourceChanged: 'ஆங்கிலம் மாறியது',
   stillRight: 'இன்னும் சரி',
   stillRightOf: '%{language}: ஆங்கிலம் மாறினாலும் இன்னும் சரி',
   toCheck: '%{smart_count} சரிபார்க்க வேண்டும் |||| %{smart_count} சரிபார்க்க வேண்டும்',

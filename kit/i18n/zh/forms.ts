@@ -12,7 +12,7 @@ export const forms: Words<typeof english> = {
   sideBySide: '并排',
   oneAtATime: '逐个',
   language: '语言',
-  sourceChanged: '英文之后有改动',
+  sourceChanged: '英文已改动',
   stillRight: '仍然正确',
   stillRightOf: '%{language}：英文虽有改动，仍然正确',
   toCheck: '%{smart_count} 项待核对',

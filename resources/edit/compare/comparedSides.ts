@@ -25,6 +25,8 @@ export function writeCompared({ left, right }: Compared): string {
 
 export type ComparedSection = { id: string; label: string; changes: FieldChange[] }
 
+const placeIn = (pointers: readonly string[], { field }: FieldChange) => pointers.indexOf(`/${pathOf(field)[0]}`)
+
 const PICTURE_FACTS = 'ia_meta'
 
 /** The differences by section of the form, in its order; what stands in no section comes last, without a name. */
@@ -36,10 +38,13 @@ export function comparedSections(left: object, right: object, sections: readonly
     change,
     section: sectionOfPointer(sections, `/${pathOf(change.field)[0]}`),
   }))
-  const named = sections.map(({ id, label }) => ({
+  const named = sections.map(({ id, label, pointers }) => ({
     id,
     label,
-    changes: placed.filter(({ section }) => section?.id === id).map(({ change }) => change),
+    changes: placed
+      .filter(({ section }) => section?.id === id)
+      .map(({ change }) => change)
+      .toSorted((a, b) => placeIn(pointers, a) - placeIn(pointers, b)),
   }))
   const others = placed.filter(({ section }) => !section).map(({ change }) => change)
   return [...named, { id: '', label: '', changes: others }].filter((section) => section.changes.length > 0)

@@ -15,19 +15,21 @@ export function ImageLanguages({ present, chosen, onChoose }: ImageLanguagesProp
   const langs = present.flatMap((name) => (typeof name === 'string' ? (slotOf(name)?.lang ?? []) : []))
   const press = (isOn: boolean) => ({ type: 'button', 'aria-pressed': isOn }) as const
   return (
-    <span className="f-segmented" role="group" aria-label={translate('imageFrame.languages')}>
-      <button {...press(chosen === undefined)} onClick={() => onChoose(undefined)}>
-        {translate('imageFrame.everyLanguage')}
-      </button>
-      {LANGUAGES.map((lang) => {
-        const count = langs.filter((one) => one === lang).length
-        return (
-          <button key={lang} {...press(chosen === lang)} onClick={() => onChoose(lang)}>
-            {translate(`forms.languages.${lang}`)}
-            {count > 0 && ` ${count}`}
-          </button>
-        )
-      })}
-    </span>
+    <div>
+      <span className="f-segmented" role="group" aria-label={translate('imageFrame.languages')}>
+        <button {...press(chosen === undefined)} onClick={() => onChoose(undefined)}>
+          {translate('imageFrame.everyLanguage')}
+        </button>
+        {LANGUAGES.map((lang) => {
+          const count = langs.filter((one) => one === lang).length
+          return (
+            <button key={lang} {...press(chosen === lang)} onClick={() => onChoose(lang)}>
+              {translate(`forms.languages.${lang}`)}
+              {count > 0 && ` ${count}`}
+            </button>
+          )
+        })}
+      </span>
+    </div>
   )
 }

@@ -20,8 +20,7 @@ export function addField(draft: TypeDraft, { name, kind, labels, section }: NewF
   if (name === '' || Object.hasOwn(properties, name)) return draft
   const { schema, options } = KINDS[kind]
   const field: FormSchema = { ...schema, title: labels.en ?? name, 'x-label': labels as Texts }
-  const more = kind === 'reference' ? { ...options, types: [] } : options
-  const control: FormElement = { type: 'Control', scope: scopeOfField(name), ...(more && { options: more }) }
+  const control: FormElement = { type: 'Control', scope: scopeOfField(name), ...(options && { options }) }
   const wide = withProperties(draft, { ...properties, [name]: field })
   return { ...wide, uiSchema: withControl(uiSchemaOf(draft), section, control) }
 }
@@ -77,8 +76,7 @@ export function setKind(draft: TypeDraft, name: string, kind: FieldKind): TypeDr
   const ui = mapControls(uiSchemaOf(draft), (control) => {
     if (fieldOfScope(control.scope) !== name) return control
     const { options: _, ...bare } = control
-    const more = kind === 'reference' ? { types: [] } : options
-    return more ? { ...bare, options: more } : bare
+    return options ? { ...bare, options } : bare
   })
   const changed = { ...withProperties(draft, { ...properties, [name]: { ...schema, ...kept } }), uiSchema: ui ?? {} }
   return withoutInLists(changed, name)
@@ -86,13 +84,6 @@ export function setKind(draft: TypeDraft, name: string, kind: FieldKind): TypeDr
 
 export function optionsOf(draft: TypeDraft, name: string): ElementOptions {
   return controlOf(uiSchemaOf(draft), name)?.options ?? {}
-}
-
-export function setOptions(draft: TypeDraft, name: string, part: ElementOptions): TypeDraft {
-  const ui = mapControls(uiSchemaOf(draft), (control) =>
-    fieldOfScope(control.scope) === name ? { ...control, options: { ...control.options, ...part } } : control,
-  )
-  return { ...draft, uiSchema: ui ?? {} }
 }
 
 /** Needed always (a draft too) is the schema's `required`; needed for publishing only is `x-publish`. */

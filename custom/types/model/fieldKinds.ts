@@ -23,7 +23,7 @@ export type FieldKind = (typeof FIELD_KINDS)[number]
 
 type KindFacts = {
   schema: FormSchema
-  options?: { widget?: Widget; multi?: boolean }
+  options?: { widget?: Widget; multi?: boolean; wide?: boolean }
   column?: TypeColumn['kind']
   filter?: TypeFilter['kind']
   /** Limits that a person may set, by their words in JSON Schema. */
@@ -95,7 +95,13 @@ export const KINDS: Readonly<Record<FieldKind, KindFacts>> = {
     column: 'text',
     limits: [],
   },
-  reference: { schema: { type: 'string', maxLength: 120 }, column: 'text', limits: [] },
+  reference: {
+    schema: { type: 'string', maxLength: 120, 'x-refers': [] },
+    options: { widget: 'reference', wide: true },
+    column: 'reference',
+    filter: 'reference',
+    limits: [],
+  },
 }
 
 /** The kind that a schema and its control amount to; 'other' for what only JSON can say. */
@@ -111,7 +117,7 @@ export function kindOfField(schema: FormSchema, options: ElementOptions = {}): F
 
 function kindOfText(schema: FormSchema, options: ElementOptions): FieldKind {
   if (schema.enum) return 'choice'
-  if (Array.isArray(options.types)) return 'reference'
+  if (Array.isArray(schema['x-refers'])) return 'reference'
   if (schema.format === 'date') return 'date'
   if (schema.format === 'date-time') return 'dateTime'
   if (schema.format === 'uri') return 'url'
@@ -121,6 +127,7 @@ function kindOfText(schema: FormSchema, options: ElementOptions): FieldKind {
 function kindOfList({ items }: FormSchema): FieldKind | 'other' {
   if (typeof items !== 'object' || Array.isArray(items)) return 'other'
   const entry = items as FormSchema
+  if (entry['x-refers']) return 'other'
   if (entry.type === 'string') return entry.enum ? 'choices' : 'tags'
   const names = Object.keys(entry.properties ?? {})
   return names.includes('lang') && names.includes('n') ? 'localized' : 'other'

@@ -5,7 +5,7 @@ import { useConsole } from '#kit/context/ConsoleContext.ts'
 import { useFormat } from '#kit/format/FormatProvider.tsx'
 import { JsonEditor } from '#kit/forms/JsonEditor.tsx'
 import { propertiesOf } from '../model/draft.ts'
-import { changeField, moveToSection, optionsOf, renameField, setKind, setOptions } from '../model/fieldEdits.ts'
+import { changeField, moveToSection, renameField, setKind } from '../model/fieldEdits.ts'
 import { FIELD_KINDS, KINDS, type FieldKind } from '../model/fieldKinds.ts'
 import type { FormSection } from '../model/formPlaces.ts'
 import { hasColumn, hasFilter, renewedInLists, setColumn, setFilter } from '../model/listEdits.ts'
@@ -148,7 +148,7 @@ function KindPart({ editor, name, kind }: Pick<FieldFormProps, 'editor' | 'name'
     )
   if (kind === 'choice' || kind === 'choices') return <ChoicesInput editor={editor} name={name} kind={kind} />
   if (kind === 'reference') {
-    const chosen = (optionsOf(draft, name).types ?? []) as readonly string[]
+    const chosen = (schema['x-refers'] ?? []) as readonly string[]
     return (
       <fieldset>
         <legend>{translate('types.refersTo')}</legend>
@@ -161,7 +161,9 @@ function KindPart({ editor, name, kind }: Pick<FieldFormProps, 'editor' | 'name'
               disabled={!isEditable}
               onChange={(on) =>
                 edit(
-                  setOptions(draft, name, { types: on ? [...chosen, type] : chosen.filter((each) => each !== type) }),
+                  changeField(draft, name, {
+                    'x-refers': on ? [...chosen, type] : chosen.filter((each) => each !== type),
+                  }),
                 )
               }
             />

@@ -4,7 +4,7 @@ import { textIn } from '#contract/values/languages.ts'
 import { useConsole } from '#kit/context/ConsoleContext.ts'
 import { useFormat } from '#kit/format/FormatProvider.tsx'
 import { listAt, objectAt, propertiesOf, textAt, type TypeDraft } from '../model/draft.ts'
-import { addField, optionsOf, setOptions } from '../model/fieldEdits.ts'
+import { addField, changeField } from '../model/fieldEdits.ts'
 import { sectionsOf } from '../model/formPlaces.ts'
 import type { ProblemWords } from '../useProblemWords.ts'
 import type { TypeEditor } from '../useTypeEditor.ts'
@@ -23,6 +23,8 @@ export function RelationsPart({ editor, words }: { editor: TypeEditor; words: Pr
   const { draft, edit, isEditable } = editor
   const parent = objectAt(objectAt(draft, 'relations'), 'parent')
   const parents = listAt(parent, 'types')
+  const children = listAt(draft.relations, 'children')
+  const others = types.filter(({ type }) => type !== textAt(draft, 'type'))
   const wrong = words.at('/relations')
   return (
     <Part aria-labelledby="types-relations">
@@ -30,24 +32,43 @@ export function RelationsPart({ editor, words }: { editor: TypeEditor; words: Pr
       <fieldset>
         <legend>{translate('types.parentOf')}</legend>
         <div className="ticks">
-          {types
-            .filter(({ type }) => type !== textAt(draft, 'type'))
-            .map(({ type, labels }) => (
-              <Tick
-                key={type}
-                label={textIn(labels.one, language)}
-                checked={parents.includes(type)}
-                disabled={!isEditable}
-                onChange={(on) =>
-                  edit(withParents(draft, on ? [...parents, type] : parents.filter((each) => each !== type)))
-                }
-              />
-            ))}
+          {others.map(({ type, labels }) => (
+            <Tick
+              key={type}
+              label={textIn(labels.one, language)}
+              checked={parents.includes(type)}
+              disabled={!isEditable}
+              onChange={(on) =>
+                edit(withParents(draft, on ? [...parents, type] : parents.filter((each) => each !== type)))
+              }
+            />
+          ))}
         </div>
         {wrong && <p role="alert">{wrong}</p>}
       </fieldset>
+      <fieldset>
+        <legend>{translate('types.childrenOf')}</legend>
+        <div className="ticks">
+          {others.map(({ type, labels }) => (
+            <Tick
+              key={type}
+              label={textIn(labels.one, language)}
+              checked={children.includes(type)}
+              disabled={!isEditable}
+              onChange={(on) =>
+                edit(withChildren(draft, on ? [...children, type] : children.filter((each) => each !== type)))
+              }
+            />
+          ))}
+        </div>
+      </fieldset>
     </Part>
   )
+}
+
+function withChildren(draft: TypeDraft, children: readonly unknown[]): TypeDraft {
+  const { children: _, ...relations } = objectAt(draft, 'relations')
+  return { ...draft, relations: children.length > 0 ? { ...relations, children } : relations }
 }
 
 /** The parents' types stand in the relation and at the picker; the field for it comes with the first. */
@@ -61,6 +82,9 @@ function withParents(draft: TypeDraft, parents: readonly unknown[]): TypeDraft {
   const withField = Object.hasOwn(propertiesOf(draft), field)
     ? draft
     : addField(draft, { name: field, kind: 'reference', labels: PARENT_WORDS, section })
-  const shown = setOptions(withField, field, { ...optionsOf(withField, field), types: parents })
-  return { ...shown, relations: { ...others, parent: { ...(old as object | undefined), field, types: parents } } }
+  const shown = changeField(withField, field, { 'x-refers': parents })
+  return {
+    ...shown,
+    relations: { ...others, parent: { inherits: ['prd'], ...(old as object | undefined), field, types: parents } },
+  }
 }

@@ -130,6 +130,7 @@ export const types = {
   removeField: 'Remove the field %{name}',
   relations: 'Relations',
   parentOf: 'It belongs to documents of these types',
+  childrenOf: 'Documents of these types belong to it',
   parts: {
     schema: 'Data schema',
     uiSchema: 'Form (UI schema)',

@@ -132,6 +132,7 @@ export const types: Words<typeof english> = {
   removeField: 'Buang medan %{name}',
   relations: 'Hubungan',
   parentOf: 'Ia tergolong dalam dokumen jenis ini',
+  childrenOf: 'Dokumen jenis ini tergolong dalamnya',
   parts: {
     schema: 'Skema data',
     uiSchema: 'Borang (skema UI)',

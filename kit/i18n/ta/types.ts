@@ -132,6 +132,7 @@ export const types: Words<typeof english> = {
   removeField: '%{name} புலத்தை நீக்கு',
   relations: 'உறவுகள்',
   parentOf: 'இது இந்த வகைகளின் ஆவணங்களைச் சார்ந்தது',
+  childrenOf: 'இந்த வகைகளின் ஆவணங்கள் இதைச் சார்ந்தவை',
   parts: {
     schema: 'தரவு ஸ்கீமா',
     uiSchema: 'படிவம் (UI ஸ்கீமா)',

@@ -132,6 +132,7 @@ export const types: Words<typeof english> = {
   removeField: '移除字段 %{name}',
   relations: '关系',
   parentOf: '它属于以下类型的文档',
+  childrenOf: '以下类型的文档属于它',
   parts: {
     schema: '数据模式',
     uiSchema: '表单（UI 模式）',

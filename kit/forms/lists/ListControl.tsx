@@ -1,21 +1,34 @@
 import { useForm } from '../FormContext.ts'
 import type { ControlProps } from '../hooks/useControl.ts'
 import { fieldRenderer } from '../parts/fieldRenderer.tsx'
+import type { FormSchema } from '../schema/formSchema.ts'
 import { itemsOf, rowShape } from '../schema/itemsOf.ts'
 import { kindOf } from '../schema/kindOf.ts'
 import { elementsOf } from '../schema/elementsOf.ts'
+import { hasConditions } from '../schema/looksLike.ts'
 import { FittingValue } from '../nested/FittingValue.tsx'
+import { freeFields } from '../nested/freeFields.ts'
 import { CardList } from './CardList.tsx'
 import { TableList } from './TableList.tsx'
+
+const ANYTHING: FormSchema = { type: ['string', 'number', 'boolean', 'object', 'array'] }
+
+/** A row whose fields are all in its columns: none of a free name, none under a condition. */
+function isPlainRow(items: FormSchema, root: FormSchema): boolean {
+  const { columns, more } = rowShape(items, root)
+  return columns.length > 0 && more.length === 0 && !hasConditions(items) && !freeFields(items, root).mayAdd
+}
 
 /** Records of few plain fields go into a table, richer ones onto cards. */
 function ListInput(control: ControlProps) {
   const { schema: root } = useForm()
   const { schema, options } = control
-  const items = itemsOf(schema, root) ?? {}
+  const found = itemsOf(schema, root)
+  // Rows of which the schema says nothing may hold any kind of value.
+  const items = found && (kindOf(found) !== 'any' || found.$ref) ? found : ANYTHING
   const hasDetail = typeof options.detail === 'object' && options.detail !== null
   const wantsCards = options.widget === 'cards' || hasDetail || kindOf(items) !== 'object'
-  const fits = rowShape(items, root).more.length === 0
+  const fits = isPlainRow(items, root)
   if (!wantsCards && (options.widget === 'table' || fits))
     return (
       <FittingValue control={control} kind="array">

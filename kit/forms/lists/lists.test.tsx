@@ -50,6 +50,37 @@ describe('a list of records', () => {
     await waitFor(() => expect(nameOf(1)).toHaveFocus())
   })
 
+  it('puts a removed row back where it was, until something else is done with the rows', async () => {
+    const { store, user } = await renderField(people, { value: three })
+    await user.click(screen.getByRole('button', { name: 'Remove Cast 2' }))
+    await user.click(screen.getByRole('button', { name: 'Put the row back' }))
+    expect(store.get('/field')).toEqual(three)
+    expect(screen.queryByRole('button', { name: 'Put the row back' })).toBeNull()
+    await user.click(screen.getByRole('button', { name: 'Remove Cast 1' }))
+    await user.click(screen.getByRole('button', { name: 'Move Cast 1 down' }))
+    expect(screen.queryByRole('button', { name: 'Put the row back' })).toBeNull()
+  })
+
+  it('duplicates a row below it, as a row of its own', async () => {
+    const { store, user } = await renderField(people, { value: three })
+    await user.click(screen.getByRole('button', { name: 'Duplicate Cast 1' }))
+    await waitFor(() => expect(nameOf(1)).toHaveFocus())
+    await user.keyboard('!')
+    expect(names()).toEqual(['Ann', 'Ann!', 'Ben', 'Cy'])
+    expect(store.get('/field/1')).not.toBe(store.get('/field/0'))
+    expect(screen.queryByRole('button', { name: /^Duplicate/ })).toBeNull()
+  })
+
+  it.each([
+    [{ minItems: 2, maxItems: 4 }, '2 to 4 rows'],
+    [{ minItems: 1, maxItems: undefined }, 'At least 1 row'],
+    [{ minItems: 5, maxItems: 5 }, 'Exactly 5 rows'],
+    [{ uniqueItems: true }, 'Up to 4 rows · None twice'],
+  ])('says in words what %j asks of its rows', async (limits, words) => {
+    await renderField({ ...people, ...limits }, { value: three })
+    expect(screen.getByText(words)).toBeVisible()
+  })
+
   it('moves rows by button and by Alt with the arrows; typed text and cursor go along', async () => {
     const { store, user } = await renderField(people, { value: three })
     await user.click(screen.getByRole('button', { name: 'Move Cast 1 down' }))

@@ -32,13 +32,12 @@ function switched(value: unknown, from: FormSchema, to: Branch, initial: unknown
 function useBranches(schema: FormSchema): readonly Branch[] {
   const { schema: root, language } = useForm()
   const translate = useTranslate()
-  return useMemo(
-    () =>
-      schema.oneOf || schema.anyOf
-        ? branchesOf(schema, root, language, (n) => translate('forms.alternative', { n }))
-        : kindBranches(schema, (type) => translate(`schemaForms.kindNames.${type}`)),
-    [schema, root, language, translate],
-  )
+  return useMemo(() => {
+    const kindName = (kind: string) => translate(`schemaForms.kindNames.${kind}`)
+    return schema.oneOf || schema.anyOf
+      ? branchesOf(schema, root, language, (n) => translate('forms.alternative', { n }), kindName)
+      : kindBranches(schema, kindName)
+  }, [schema, root, language, translate])
 }
 
 type ChooserProps = { control: ControlProps; branches: readonly Branch[]; at: number; onChange: (at: number) => void }

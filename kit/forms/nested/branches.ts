@@ -1,8 +1,9 @@
+import { textIn } from '#contract/values/languages.ts'
 import type { Language } from '#contract/values/languages.ts'
+import { alternativeName, toldApart } from '../schema/alternativeName.ts'
 import type { FormSchema } from '../schema/formSchema.ts'
 import { kindOf, typesOf } from '../schema/kindOf.ts'
 import { asSchema, drawnSchema } from '../schema/resolve.ts'
-import { schemaLabel, spelled } from '../schema/words.ts'
 import { compileSchema } from '../validation/compileSchema.ts'
 import { interpret } from '../validation/interpret/interpret.ts'
 import { distance } from '../validation/issuesOf.ts'
@@ -15,23 +16,26 @@ export type Branch = {
   label: string
 }
 
-const nameOfRef = (schema: FormSchema) => schema.$ref && spelled(schema.$ref.split('/').at(-1) ?? '')
-
-/** The alternatives of `oneOf` or `anyOf` with their names: title, name of the definition, or a number. */
+/** The alternatives of `oneOf` or `anyOf` with their names. */
 export function branchesOf(
   schema: FormSchema,
   root: FormSchema,
   language: Language,
   nameOf: (n: number) => string,
+  kindName: (kind: string) => string,
 ): Branch[] {
   const { type } = schema
-  return ((schema.oneOf ?? schema.anyOf ?? []) as readonly unknown[]).map((option, index) => {
+  const all = ((schema.oneOf ?? schema.anyOf ?? []) as readonly unknown[]).map((option, index) => {
     const part = asSchema(option)
     const own = drawnSchema(part, root)
     // 'A text that is one of these forms': the kind stands outside, the form inside.
     const whole = own.type === undefined && kindOf(own) === 'any' && !own.$ref && type ? { ...own, type } : own
-    return { schema: whole, part, label: schemaLabel(own, language) ?? nameOfRef(part) ?? nameOf(index + 1) }
+    const { labels, title, kind } = alternativeName(part, whole)
+    const label = labels ? textIn(labels, language) : (title ?? (kind ? kindName(kind) : nameOf(index + 1)))
+    return { schema: whole, part, label }
   })
+  const labels = toldApart(all.map(({ label }) => label))
+  return all.map((branch, index) => ({ ...branch, label: labels[index] ?? branch.label }))
 }
 
 /** A value of one of several kinds: each is an alternative with the keywords that are about it. */

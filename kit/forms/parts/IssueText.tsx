@@ -43,7 +43,8 @@ export function useIssueWords(): (issue: Issue) => string {
       if (!nearest) return words
       const name = nearest.labels
         ? textIn(nearest.labels, isLanguage(locale) ? locale : DEFAULT_LANGUAGE)
-        : (nearest.title ?? translate('forms.alternative', { n: nearest.n }))
+        : (nearest.title ??
+          translate(nearest.kind ? `schemaForms.kindNames.${nearest.kind}` : 'forms.alternative', { n: nearest.n }))
       return translate('forms.errors.nearest', { name, words })
     },
     [translate, format, locale],

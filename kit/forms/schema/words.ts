@@ -40,14 +40,6 @@ export function labelOf(element: FormElement, schema: FormSchema | undefined, la
   return ownLabel(element) ?? schemaLabel(schema, language) ?? nameOfScope(element.scope)
 }
 
-/** What an alternative is called whatever the language: our words, its title, else the name of its definition. */
-export function alternativeName(part: FormSchema, followed: FormSchema): { labels?: Texts; title?: string } {
-  const labels = part['x-label'] ?? followed['x-label']
-  if (labels) return { labels }
-  const title = part.title ?? followed.title ?? (part.$ref && spelled(part.$ref.split('/').at(-1) ?? ''))
-  return title ? { title } : {}
-}
-
 /**
  * One sentence of help. Where a schema has our words, its `description` explains the wire to programmers and is not
  * for people in front of a form.

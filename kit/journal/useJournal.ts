@@ -55,15 +55,21 @@ export function useJournal(store: FormStore, key: JournalKey | undefined, base: 
   }, [store, user, urn, id, tab])
 
   const isDurable = useSyncExternalStore(journal?.onDurability ?? always, () => journal?.durable() ?? true)
-  const forget = useCallback((work: UnsavedWork) => {
-    setOffers((all) => all.filter((one) => one.journal !== work.journal))
-    void forgetUnsaved(work)
-  }, [])
+  const hide = useCallback(
+    (work: UnsavedWork) => setOffers((all) => all.filter((one) => one.journal !== work.journal)),
+    [],
+  )
   return useMemo(
     () => ({
       offer,
-      taken: (work) => void (journal?.flush() ?? Promise.resolve()).then(() => forget(work)),
-      discard: forget,
+      taken(work) {
+        hide(work)
+        void (journal?.flush() ?? Promise.resolve()).then(() => forgetUnsaved(work))
+      },
+      discard(work) {
+        hide(work)
+        void forgetUnsaved(work)
+      },
       async settled(work, saved, revision) {
         const rest = await settleUnsaved(work, saved, revision)
         setOffers((all) => all.flatMap((one) => (one.journal === work.journal ? (rest ?? []) : one)))
@@ -71,6 +77,6 @@ export function useJournal(store: FormStore, key: JournalKey | undefined, base: 
       ...savesOf(journal),
       isDurable,
     }),
-    [offer, journal, forget, isDurable],
+    [offer, journal, hide, isDurable],
   )
 }

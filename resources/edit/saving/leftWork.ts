@@ -7,7 +7,7 @@ import type { SentSave } from '#kit/journal/journalTypes.ts'
 import { mergeSaves } from '#kit/save/mergeSaves.ts'
 import type { EditorCore } from '../editorCore.ts'
 import type { Attempt } from '../editorTypes.ts'
-import { sendAttempt } from '../sendAttempt.ts'
+import { refusalOf, sendAttempt } from '../sendAttempt.ts'
 import { takeTheirs } from '../staleSaves.ts'
 
 /** The server forgets a retry key after this long: the save could then be done twice. */
@@ -39,9 +39,18 @@ export async function finishLeftSave(core: EditorCore, work: UnsavedWork): Promi
   }
 }
 
+/** A reloaded tab may not have seen yet that it holds the lock itself: then it looks, and tries once more. */
 async function redeliver(core: EditorCore, attempt: Attempt, id: string): Promise<ContentRecord> {
-  const { calls, type, line, lockNumber } = core
-  return sendAttempt(attempt, { calls, type, id, lockNumber: lockNumber(), signal: line.patience() })
+  const { calls, type, line, lockNumber, takeLock } = core
+  const send = () => sendAttempt(attempt, { calls, type, id, lockNumber: lockNumber(), signal: line.patience() })
+  try {
+    return await send()
+  } catch (error) {
+    if (refusalOf(error)?.code !== 'locked') throw error
+    await takeLock()
+    if (lockNumber() === undefined) throw error
+    return send()
+  }
 }
 
 function followSaved(core: EditorCore, saved: ContentRecord): void {

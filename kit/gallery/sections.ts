@@ -2,6 +2,7 @@ import type { ComponentType } from 'react'
 import { Controls } from './sections/Controls.tsx'
 import { Dates } from './sections/Dates.tsx'
 import { Dialogs } from './sections/Dialogs.tsx'
+import { ForeignForms } from './sections/ForeignForms.tsx'
 import { Forms } from './sections/Forms.tsx'
 import { Foundations } from './sections/Foundations.tsx'
 import { Rows } from './sections/Rows.tsx'
@@ -18,4 +19,5 @@ export const sections: readonly { name: string; Section: ComponentType }[] = [
   { name: 'States', Section: States },
   { name: 'Dialogs', Section: Dialogs },
   { name: 'Forms', Section: Forms },
+  { name: 'ForeignForms', Section: ForeignForms },
 ]

@@ -48,13 +48,22 @@ function nearestOf({ alternatives = [], at, schema, keyword }: Problem): number 
   return best.index
 }
 
+/**
+ * A draft that fits several alternatives, or one but for what is still missing, is no mistake yet: the server takes it,
+ * and asks for exactly one when it is published.
+ */
+function isOnlyIncomplete(alternatives: readonly (readonly Problem[])[]): boolean {
+  return alternatives.some((problems) => problems.every(({ keyword }) => keyword === 'required'))
+}
+
 function ofAlternatives(problem: Problem, index: SchemaIndex): Issue[] {
   const { at, schema, keyword, alternatives = [] } = problem
   const parts = schema[keyword] as readonly FormSchema[]
   const isChoice: boolean = isTitledChoice(parts)
   if (isChoice) return [{ pointer: at, keyword: 'enum', severity: 'error' }]
+  const severity = isOnlyIncomplete(alternatives) ? 'publish' : 'error'
   const nearest = nearestOf(problem)
-  if (nearest === undefined) return [{ pointer: at, keyword, severity: 'error' }]
+  if (nearest === undefined) return [{ pointer: at, keyword, severity }]
   const inner = told(alternatives[nearest] ?? [], index)
   const real = parts.filter((part) => !isNull(part))
   if (real.length < 2) return inner

@@ -1,0 +1,51 @@
+import { useLocale } from 'ra-core'
+import { useEffect, useMemo, useState } from 'react'
+import { DEFAULT_LANGUAGE, isLanguage } from '#contract/values/languages.ts'
+import { createFormStore } from '../../forms/formStore.ts'
+import { useValidity } from '../../forms/hooks/useValidity.ts'
+import { IssueSummary } from '../../forms/IssueSummary.tsx'
+import { JsonEditor } from '../../forms/JsonEditor.tsx'
+import type { FormElement, FormSchema } from '../../forms/schema/formSchema.ts'
+import { SchemaForm } from '../../forms/SchemaForm.tsx'
+import { foreignSchema, foreignUiSchema, foreignValue, longSchema } from '../schemaSamples.ts'
+import { Specimen } from '../Specimen.tsx'
+
+type SampleProps = { schema: FormSchema; uiSchema?: FormElement; values: Record<string, unknown> }
+
+function Sample({ schema, uiSchema, values }: SampleProps) {
+  const locale = useLocale()
+  const language = isLanguage(locale) ? locale : DEFAULT_LANGUAGE
+  const store = useMemo(() => createFormStore(values), [values])
+  useValidity(store, schema)
+  useEffect(() => store.reveal(), [store])
+  return (
+    <>
+      <IssueSummary store={store} schema={schema} language={language} />
+      <SchemaForm schema={schema} uiSchema={uiSchema} store={store} mode="edit" language={language} />
+    </>
+  )
+}
+
+function Editor() {
+  const [value, setValue] = useState<unknown>(foreignValue)
+  return <JsonEditor value={value} onChange={setValue} schema={foreignSchema} label="JSON" minRows={8} />
+}
+
+const NOTHING = {}
+
+/** Forms of schemas that are nobody's type document, and JSON where nothing else serves. */
+export function ForeignForms() {
+  return (
+    <>
+      <Specimen of="SchemaForm, any schema; IssueSummary">
+        <Sample schema={foreignSchema} uiSchema={foreignUiSchema} values={foreignValue} />
+      </Specimen>
+      <Specimen of="JsonEditor">
+        <Editor />
+      </Specimen>
+      <Specimen of="SchemaForm, more than 60 fields">
+        <Sample schema={longSchema} values={NOTHING} />
+      </Specimen>
+    </>
+  )
+}

@@ -1,5 +1,6 @@
 import { sql, type Kysely } from 'kysely'
 import { JOB_KEEP_MS, JOB_LEASE_MS, type JobKind, type JobStatus } from '#contract/values/jobs.ts'
+import { DomainError } from '#contract/wire/errors.ts'
 import { isUuid } from '../db/isUuid.ts'
 import type { Tables } from '../db/tables.ts'
 import type { JobRow, JobWish } from './jobs/jobRow.ts'
@@ -30,6 +31,8 @@ export type JobStore = {
   nextDue(): Promise<number | undefined>
   prune(): Promise<number>
 }
+
+const LOOKS = 3
 
 type Parts = { kysely: Kysely<Tables>; now: () => number; newId: () => string; onChanged: () => void }
 
@@ -65,12 +68,13 @@ function startsOf({ kysely, now, newId, onChanged }: Parts): Pick<JobStore, 'enq
     enqueue: async (wish) => {
       const target = { urn: wish.urn, id: wish.doc }
       // What was in flight may end between the two looks; then there is room for a new one.
-      for (;;) {
+      for (let look = 0; look < LOOKS; look += 1) {
         const job = (await insert(wish)) ?? (await running(wish.kind, target))
         if (!job) continue
         onChanged()
         return job
       }
+      throw new DomainError('unavailable', { retryAfterS: 1 })
     },
   }
 }

@@ -2,6 +2,8 @@ import Box from '@mui/material/Box'
 import { Time } from '../../format/Time.tsx'
 import { useFormat } from '../../format/FormatProvider.tsx'
 import { AvailabilityLabel } from '../../status/AvailabilityLabel.tsx'
+import type { PersonHere } from '../../presence/peopleHere.ts'
+import { PresenceStack } from '../../presence/PresenceStack.tsx'
 import { LockChip } from '../../status/LockChip.tsx'
 import { StatusChip } from '../../status/StatusChip.tsx'
 import { StatusGlyph } from '../../status/StatusGlyph.tsx'
@@ -9,6 +11,10 @@ import { statusLook } from '../../status/statusLook.ts'
 import type { StateName } from '../../status/statusLook.ts'
 import { NOW, titles } from '../samples.ts'
 import { Specimen } from '../Specimen.tsx'
+
+const PEOPLE: readonly PersonHere[] = ['Kavitha Raman', '陈美玲', 'Arjun', 'Nurul Huda', 'Siti', 'Tan'].map(
+  (name, index) => ({ uid: name, name, mode: index === 0 ? 'edit' : 'view', place: 'names', isMe: index === 2 }),
+)
 
 const STATES = Object.keys(statusLook) as StateName[]
 
@@ -39,6 +45,11 @@ export function Status() {
         <LockChip holder={{ kind: 'other', name: 'Kavitha R.' }} />
         <LockChip holder={{ kind: 'other', name: 'Kavitha R.' }} brief />
         <LockChip holder={{ kind: 'otherTab' }} />
+        <LockChip holder={{ kind: 'otherMachine' }} />
+      </Specimen>
+      <Specimen of="PresenceStack" row>
+        <PresenceStack people={PEOPLE.slice(0, 2)} placeName={() => titles[0]?.title} />
+        <PresenceStack people={PEOPLE} placeName={() => undefined} />
       </Specimen>
       <Formats />
     </>

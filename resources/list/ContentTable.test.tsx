@@ -47,6 +47,11 @@ const rowsOf = (count: number) => Array.from({ length: count }, (_, n) => row(n)
 
 type Setting = { rows?: readonly ContentRow[]; page?: number }
 
+const calls = {
+  imageUrl: () => undefined,
+  readTypeForm: () => Promise.resolve({ schema: aType().schema, uiSchema: {} }),
+}
+
 async function openTable(count = 30) {
   const selection = createSelection()
   const onPreview = vi.fn()
@@ -59,7 +64,7 @@ async function openTable(count = 30) {
     const list = { page, perPage: 25, sort, setSort, filter: {}, columns, setColumns } as unknown as ContentList
     return <ContentTable type={type} list={list} rows={rows} selection={selection} onPreview={onPreview} />
   }
-  const view = await showInConsole(<Table />, { calls: { imageUrl: () => undefined } as never })
+  const view = await showInConsole(<Table />, { calls: calls as never })
   return {
     ...view,
     selection,
@@ -232,6 +237,8 @@ describe('columns of a table', () => {
     const heads = () => screen.getAllByRole('columnheader', { hidden: true }).map((one) => one.textContent)
     await user.click(screen.getByRole('button', { name: 'Columns' }))
     const chooser = within(screen.getByRole('dialog', { name: 'Columns' }))
+    // What only the schema knows is offered too.
+    expect(await chooser.findByRole('checkbox', { name: 'Vce' })).not.toBeChecked()
     await user.type(chooser.getByRole('searchbox'), 'prov')
     await user.click(chooser.getByRole('checkbox', { name: 'Provider' }))
     await user.clear(chooser.getByRole('searchbox'))

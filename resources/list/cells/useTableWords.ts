@@ -58,7 +58,8 @@ export function useTableWords(type: TypeSummary, now: number): TableWords {
       dateTime: remembered(format.dateTime),
       state: remembered((name) => translate(`status.${name}`)),
       why: (list) => reasons(list.join(' ')),
-      option: (field, value) => options(field).get(value) ?? value,
+      option: (field, value) =>
+        field === 'prd' ? productName(products ?? [], value) : (options(field).get(value) ?? value),
     }
   }, [type, now, translate, format, product, products, actor.uid, calls, base])
 }

@@ -24,7 +24,10 @@ export function ColumnChooser({ columns, language }: ColumnChooserProps) {
         aria-haspopup="dialog"
         aria-expanded={anchor !== null}
         aria-controls={anchor ? id : undefined}
-        onClick={({ currentTarget }) => setAnchor(currentTarget)}
+        onClick={({ currentTarget }) => {
+          columns.wantAll()
+          setAnchor(currentTarget)
+        }}
       >
         <Icon name="columns" />
       </button>

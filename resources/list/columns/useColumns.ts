@@ -1,7 +1,11 @@
-import { useCallback, useMemo } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import { useCallback, useMemo, useState } from 'react'
 import type { TypeColumn, TypeSummary } from '#contract/registry/typeDocument.ts'
+import { useConsole } from '#kit/context/ConsoleContext.ts'
+import type { FormSchema } from '#kit/forms/schema/formSchema.ts'
 import type { ContentList } from '../useContentList.ts'
 import { choiceOf, movedColumn, resizedColumn, shownColumns, toggledColumn } from './columnModel.ts'
+import { extraColumns } from './extraColumns.ts'
 
 export type Columns = {
   all: readonly TypeColumn[]
@@ -12,11 +16,17 @@ export type Columns = {
   move: (field: string, to: number) => void
   resize: (field: string, width: number) => void
   reset: () => void
+  /** Somebody looks for further columns: those that only the schema knows are fetched. */
+  wantAll: () => void
 }
 
 /** The list's columns as this person has them: part of the list's state, so that a saved view carries them. */
 export function useColumns(type: TypeSummary, { columns: chosen, setColumns }: ContentList): Columns {
-  const all = type.list.columns
+  const named = type.list.columns
+  const [isAsked, setAsked] = useState(false)
+  const isUnknown = chosen?.some(({ key }) => !named.some(({ field }) => field === key)) ?? false
+  const schema = useTypeSchema(type.type, isAsked || isUnknown)
+  const all = useMemo(() => (schema ? [...named, ...extraColumns(type, schema)] : named), [type, named, schema])
   const shown = useMemo(() => shownColumns(all, chosen), [all, chosen])
   const become = useCallback((next: readonly TypeColumn[]) => setColumns(choiceOf(all, next)), [all, setColumns])
   return {
@@ -27,5 +37,17 @@ export function useColumns(type: TypeSummary, { columns: chosen, setColumns }: C
     move: (field, to) => become(movedColumn(shown, field, to)),
     resize: (field, width) => become(resizedColumn(shown, field, width)),
     reset: () => setColumns(undefined),
+    wantAll: () => setAsked(true),
   }
+}
+
+function useTypeSchema(type: string, isWanted: boolean): FormSchema | undefined {
+  const { calls } = useConsole()
+  const { data } = useQuery({
+    queryKey: [type, 'form'],
+    queryFn: () => calls.readTypeForm(type),
+    enabled: isWanted,
+    staleTime: Infinity,
+  })
+  return data?.schema as FormSchema | undefined
 }

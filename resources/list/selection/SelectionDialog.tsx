@@ -13,7 +13,10 @@ import { useFormat } from '#kit/format/FormatProvider.tsx'
 import { OutcomeList } from './OutcomeList.tsx'
 import type { Outcome } from './runPlan.ts'
 import { runPlan } from './runPlan.ts'
-import type { SelectionPlan } from './selectionPlan.ts'
+import type { SelectionPlan, SelectionVerb } from './selectionPlan.ts'
+
+/** Verbs that take something from viewers: what that means is said first. */
+const TOLD: readonly SelectionVerb[] = ['unpublish', 'archive', 'deleteContent']
 
 type SelectionDialogProps = {
   type: TypeSummary
@@ -62,6 +65,7 @@ export function SelectionDialog({ type, plan, onDone, onClose }: SelectionDialog
       busy={phase === 'runs'}
       destructive={verb === 'deleteContent'}
     >
+      {phase === 'asks' && TOLD.includes(verb) && <p>{translate(`actions.confirm.${verb}.text`)}</p>}
       {phase === 'asks' && <OutcomeList lines={rows.map((row) => ({ id: row.id, name: nameOf(row) }))} />}
       {phase === 'runs' && (
         <>

@@ -1,4 +1,5 @@
 import { referencesIn } from '#contract/registry/references.ts'
+import { rowFields } from '#contract/registry/rowFields.ts'
 import { windowEnd, windowStart } from '#contract/rules/availability/windowEnd.ts'
 import { isObject } from '#contract/rules/diff/json.ts'
 import { searchKey, searchText } from '#contract/rules/searchText.ts'
@@ -25,8 +26,6 @@ export type SideMeta = {
   exId: string | null
 }
 
-/** Payload fields that every list row carries; the type adds its own (`narrow.row`). */
-const ROW_FIELDS = ['lon', 'prd', 'ia', 'lws', 'lwe', 'ed_dt', 'lwe_prd', 'ed_dt_prd', 'vce', 'ex_id', 'chty', 'prt_ic']
 const SORT_LENGTH = 200
 const MAX_FACETS = 400
 const MAX_REFERENCES = 1000
@@ -74,10 +73,9 @@ export function sideRow(kind: DocumentKind, payload: Payload, meta: SideMeta): R
 }
 
 function listRow(type: KindType, payload: Payload): Payload {
-  // A row knows its place in the tree, whatever else its type wants to show.
-  const place = [type.relations?.parent?.field, type.narrow.number].filter((field) => field !== undefined)
-  const fields = [...ROW_FIELDS, ...place, ...type.narrow.row]
-  return Object.fromEntries(fields.flatMap((field) => (payload[field] === undefined ? [] : [[field, payload[field]]])))
+  return Object.fromEntries(
+    rowFields(type).flatMap((field) => (payload[field] === undefined ? [] : [[field, payload[field]]])),
+  )
 }
 
 /** A text per line, so that a line's start is where a name starts. */

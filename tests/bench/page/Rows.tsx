@@ -1,3 +1,4 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { useVirtualizer } from '@tanstack/react-virtual'
 import type { ReactNode } from 'react'
 import { useMemo, useRef, useState } from 'react'
@@ -56,14 +57,17 @@ const session = {
   products: [],
   calls: { imageUrl: () => undefined },
 } as unknown as ConsoleValue
+const queries = new QueryClient()
 const list = { sort: { field: 'updated', order: 'DESC' } } as unknown as ContentList
 
 /** What a list stands in: address and session are there before it is opened. */
 export function ListSurroundings({ children }: { children: ReactNode }) {
   return (
-    <MemoryRouter>
-      <ConsoleContext value={session}>{children}</ConsoleContext>
-    </MemoryRouter>
+    <QueryClientProvider client={queries}>
+      <MemoryRouter>
+        <ConsoleContext value={session}>{children}</ConsoleContext>
+      </MemoryRouter>
+    </QueryClientProvider>
   )
 }
 

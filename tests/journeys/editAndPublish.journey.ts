@@ -18,7 +18,7 @@ test('an operator edits a published film in three languages, saves a draft and p
 }) => {
   const nurul = await signIn(browser, 'admin')
   await openMovies(nurul)
-  await filterByStatus(nurul, 'Published')
+  await filterByStatus(nurul, 'Available')
   const title = await openFree(nurul)
   const address = new URL(nurul.url()).pathname
 

@@ -24,8 +24,8 @@ async function call<Data>(page: Page, path: string, method = 'GET', body?: objec
 }
 
 /** A draft that only this journey knows. */
-export function makeFilm(page: Page, name: string): Promise<StoredFilm> {
-  const payload = { lon: [{ lang: 'en', n: name }], prd: ['rimba-my'], yr: 2020, st: 'draft' }
+export function makeFilm(page: Page, name: string, more: object = {}): Promise<StoredFilm> {
+  const payload = { lon: [{ lang: 'en', n: name }], prd: ['rimba-my'], yr: 2020, st: 'draft', ...more }
   return call(page, `${LIST}?prd=rimba-my`, 'POST', payload)
 }
 

@@ -1,0 +1,79 @@
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, it, vi } from 'vitest'
+import { summaryOf } from '#contract/registry/typeDocument.ts'
+import type { ContentRow } from '#contract/schemas/contentRecord.ts'
+import { aType } from '#tests/support/aType.ts'
+import { showInConsole } from '#tests/support/showInConsole.tsx'
+import { createSelection } from './createSelection.ts'
+import { SelectionBar } from './SelectionBar.tsx'
+
+const type = summaryOf(aType())
+const row = (n: number, st = 'draft') =>
+  ({ id: `id-${n}`, st, rev: n, sides: [{ st }], lon: [{ lang: 'en', n: `Film ${n}` }] }) as unknown as ContentRow
+
+async function openBar(rows: readonly ContentRow[], saveContent: (...args: unknown[]) => Promise<unknown>) {
+  const selection = createSelection()
+  selection.addPage(rows)
+  const onChanged = vi.fn()
+  await showInConsole(
+    <SelectionBar
+      type={type}
+      selection={selection}
+      rows={rows.slice(0, 2)}
+      onPreview={vi.fn()}
+      onChanged={onChanged}
+    />,
+    { calls: { saveContent } as never },
+  )
+  return { selection, onChanged, user: userEvent.setup({ delay: null }) }
+}
+
+describe('the bar of chosen rows', () => {
+  it('says how many are chosen, how many elsewhere, and offers what can be done to at least one', async () => {
+    await openBar([row(1), row(2), row(3, 'published')], () => Promise.resolve())
+    const bar = within(screen.getByRole('toolbar', { name: 'Selected rows' }))
+    expect(bar.getByRole('status')).toHaveTextContent('3 selected')
+    expect(bar.getByText('1 on other pages')).toBeInTheDocument()
+    expect(bar.getByRole('button', { name: 'Publish · 2' })).toBeInTheDocument()
+    expect(bar.getByRole('button', { name: 'Unpublish · 1' })).toBeInTheDocument()
+    expect(bar.queryByRole('button', { name: /Restore/ })).not.toBeInTheDocument()
+  })
+
+  it('offers no verb for more titles than one can watch, and says so', async () => {
+    await openBar(
+      Array.from({ length: 26 }, (_, n) => row(n)),
+      () => Promise.resolve(),
+    )
+    expect(screen.queryByRole('button', { name: /Publish/ })).not.toBeInTheDocument()
+    expect(screen.getByText('At most 25 at a time')).toBeInTheDocument()
+  })
+
+  it('does it one by one with the revision of each, keeps what failed chosen and says why', async () => {
+    const saveContent = vi.fn((...[, id]: unknown[]) =>
+      id === 'id-2' ? Promise.reject(new Error('no')) : Promise.resolve(),
+    )
+    const { user, selection, onChanged } = await openBar([row(1), row(2), row(3, 'published')], saveContent)
+    await user.click(screen.getByRole('button', { name: 'Publish · 2' }))
+    const dialog = within(screen.getByRole('dialog', { name: 'Publish: 2 titles' }))
+    expect(dialog.getByText('No changes to publish')).toBeInTheDocument()
+    expect(saveContent).not.toHaveBeenCalled()
+    await user.click(dialog.getByRole('button', { name: 'Publish' }))
+    expect(await dialog.findByText('1 title failed')).toBeInTheDocument()
+    expect(saveContent.mock.calls.map((call) => call.slice(1))).toEqual([
+      ['id-1', {}, 'published', { rev: 1 }],
+      ['id-2', {}, 'published', { rev: 2 }],
+    ])
+    expect([...selection.state().rows.keys()]).toEqual(['id-2', 'id-3'])
+    expect(onChanged).toHaveBeenCalledOnce()
+  })
+
+  it('closes by itself where all went well', async () => {
+    const { user } = await openBar([row(1)], () => Promise.resolve())
+    await user.click(screen.getByRole('button', { name: 'Archive' }))
+    const dialog = within(screen.getByRole('dialog'))
+    expect(dialog.getByText(/leaves the lists/)).toBeInTheDocument()
+    await user.click(dialog.getByRole('button', { name: 'Archive' }))
+    await vi.waitFor(() => expect(screen.queryByText('Archive: 1 title')).not.toBeInTheDocument())
+  })
+})

@@ -35,6 +35,7 @@ export const relations = {
   loading: 'Loading...',
   branchFailed: 'These titles could not be loaded.',
   empty: 'Nothing below it yet',
+  pieces: '%{n} title |||| %{n} titles',
   expand: 'Open %{name}',
   collapse: 'Close %{name}',
   drag: 'Drag %{name}',

@@ -37,6 +37,7 @@ export const relations: Words<typeof english> = {
   loading: 'Sedang dimuatkan...',
   branchFailed: 'Tajuk-tajuk ini tidak dapat dimuatkan.',
   empty: 'Belum ada apa-apa di bawahnya',
+  pieces: '%{n} tajuk',
   expand: 'Buka %{name}',
   collapse: 'Tutup %{name}',
   drag: 'Seret %{name}',

@@ -37,6 +37,7 @@ export const relations: Words<typeof english> = {
   loading: 'ஏற்றுகிறது...',
   branchFailed: 'இந்தத் தலைப்புகளை ஏற்ற முடியவில்லை.',
   empty: 'இதன்கீழ் இன்னும் எதுவும் இல்லை',
+  pieces: '%{n} தலைப்பு |||| %{n} தலைப்புகள்',
   expand: '%{name}: விரிக்கவும்',
   collapse: '%{name}: சுருக்கவும்',
   drag: '%{name}: இழுக்கவும்',

@@ -36,6 +36,7 @@ export const relations: Words<typeof english> = {
   loading: '正在加载……',
   branchFailed: '无法加载这些条目。',
   empty: '其下暂无内容',
+  pieces: '%{n} 个条目',
   expand: '展开“%{name}”',
   collapse: '收起“%{name}”',
   drag: '拖动“%{name}”',

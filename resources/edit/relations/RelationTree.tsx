@@ -37,6 +37,7 @@ export function RelationTree({ root, tree, lines, current, moves, onAdd }: Relat
   const acts = useTreeActs({ scroll, tree, lines, current, moves, reveal, onAdd })
   const { active, carried, moving } = acts
   const drawn = lines.slice(first, end)
+  useShown(lines, current, reveal)
   useNeeded(tree, drawn)
   const stop = lines.some((line) => line.key === active) ? active : root.id
   return (
@@ -95,6 +96,17 @@ export function RelationTree({ root, tree, lines, current, moves, onAdd }: Relat
 function useNeeded(tree: TreeStore, drawn: readonly Line[]) {
   useEffect(() => {
     for (const line of drawn) if (line.kind === 'waiting') tree.need(line.parent, line.index)
+  })
+}
+
+/** Brings the open record into view once its line is there. */
+function useShown(lines: readonly Line[], current: string, reveal: (index: number, place: 'middle') => void) {
+  const shown = useRef(false)
+  useEffect(() => {
+    const at = shown.current ? -1 : lines.findIndex((line) => isRow(line) && line.key === current)
+    if (at < 0 || (at === 0 && lines.length <= 2)) return
+    shown.current = true
+    reveal(at, 'middle')
   })
 }
 

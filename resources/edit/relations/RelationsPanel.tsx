@@ -69,8 +69,14 @@ function TreePart({ content, record, assoc }: TreePartProps) {
   const moves = useMoves(content, tree)
   const [adding, setAdding] = useState<{ parent: TreeRow; type: TypeSummary }>()
   return (
-    <PanelPart title={translate('relations.treeHead')}>
-      <Box sx={{ typography: 'meta', color: 'text.tertiary' }}>{translate('relations.treeHelp')}</Box>
+    <PanelPart
+      title={translate('relations.treeHead')}
+      aside={
+        <Box component="span" title={translate('relations.treeHelp')} sx={{ display: 'flex', color: 'text.tertiary' }}>
+          <Icon name="keyboard" size="medium" label={translate('relations.treeHelp')} />
+        </Box>
+      }
+    >
       <RelationTree
         root={root}
         tree={tree}

@@ -19,7 +19,7 @@ import type { TreeLine as Line } from './treeStore.ts'
 import { TreeLineBox } from './treeStyles.ts'
 import { LINE_PX } from './useTreeWindow.ts'
 
-const INDENT_PX = 16
+const INDENT_PX = 14
 
 export type LineEvents = {
   onKey: (event: KeyboardEvent, line: RowLine) => void
@@ -78,7 +78,7 @@ export function TreeLine(props: TreeLineProps) {
       aria-selected={isActive}
       aria-label={`${row.order === undefined ? '' : `${row.order}. `}${name}`}
       tabIndex={isActive ? 0 : -1}
-      style={{ insetBlockStart: at * LINE_PX, paddingInlineStart: 8 + (level - 1) * INDENT_PX }}
+      style={{ insetBlockStart: at * LINE_PX, paddingInlineStart: 6 + (level - 1) * INDENT_PX }}
       onFocus={() => events.onFocus(line)}
       onKeyDown={(event) => event.target === event.currentTarget && events.onKey(event, line)}
     >
@@ -97,7 +97,9 @@ export function TreeLine(props: TreeLineProps) {
         >
           <Icon name={isOpen ? 'chevronDown' : 'chevronRight'} size="small" />
         </button>
-      ) : null}
+      ) : (
+        <span className="noToggle" />
+      )}
       {parent && (type?.narrow.number || row.order !== undefined) && (
         <NumberCell
           number={row.order}

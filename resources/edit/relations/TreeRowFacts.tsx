@@ -4,8 +4,8 @@ import { useConsole } from '#kit/context/ConsoleContext.ts'
 import type { TreeRow } from '#kit/context/providerTypes.ts'
 import { useFormat } from '#kit/format/FormatProvider.tsx'
 import { LockChip } from '#kit/status/LockChip.tsx'
-import { StatusChip } from '#kit/status/StatusChip.tsx'
 import { StatusGlyph } from '#kit/status/StatusGlyph.tsx'
+import { statusName } from '#contract/rules/labels/statusName.ts'
 
 /** Under a title: what viewers see, a draft over it, who holds it, how many pieces it has. */
 export function TreeRowFacts({ row, type }: { row: TreeRow; type: TypeSummary | undefined }) {
@@ -14,9 +14,13 @@ export function TreeRowFacts({ row, type }: { row: TreeRow; type: TypeSummary | 
   const { actor } = useConsole()
   const live = row.sides.find(({ st }) => st === 'published')
   const draft = live && row.sides.find(({ st }) => st !== 'published')
+  const state = statusName(live?.st ?? row.st, type?.area)
   return (
     <span className="facts">
-      <StatusChip status={live?.st ?? row.st} {...(type && { area: type.area })} />
+      <span className="state">
+        <StatusGlyph state={state} size="tiny" worded />
+        {translate(`status.${state}`)}
+      </span>
       {draft && (
         <span title={translate(row.changed ? 'list.draftChanged' : 'status.draft')}>
           <StatusGlyph state={draft.st === 'pending' ? 'pending' : 'draft'} size="tiny" />
@@ -28,7 +32,9 @@ export function TreeRowFacts({ row, type }: { row: TreeRow; type: TypeSummary | 
           holder={row.lock.uid === actor.uid ? { kind: 'mine' } : { kind: 'other', name: row.lock.name }}
         />
       )}
-      {row.children !== undefined && <span>{format.number(row.children)}</span>}
+      {row.children !== undefined && (
+        <span>{translate('relations.pieces', { smart_count: row.children, n: format.number(row.children) })}</span>
+      )}
     </span>
   )
 }

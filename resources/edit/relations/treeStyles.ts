@@ -23,6 +23,7 @@ export const TreeLineBox = styled('div')(({ theme }) => ({
   alignItems: 'center',
   gap: 4,
   paddingInlineEnd: 4,
+  '& .noToggle': { flex: 'none', inlineSize: 20 },
   borderRadius: theme.shape.borderRadius,
   '&:hover': { backgroundColor: theme.vars.palette.surface.hover },
   '&:focus-visible': focusRing('inside'),
@@ -43,7 +44,7 @@ function toolStyles(theme: Theme): CSSObject {
       alignItems: 'center',
       justifyContent: 'center',
       flex: 'none',
-      inlineSize: 24,
+      inlineSize: 20,
       blockSize: 24,
       padding: 0,
       border: 0,
@@ -52,7 +53,7 @@ function toolStyles(theme: Theme): CSSObject {
       color: theme.vars.palette.text.tertiary,
       '&:hover': { color: theme.vars.palette.text.primary, backgroundColor: theme.vars.palette.surface.pressed },
     },
-    '& .grip': { inlineSize: 16, marginInlineStart: -4, cursor: 'grab', visibility: 'hidden' },
+    '& .grip': { inlineSize: 16, marginInlineStart: -6, cursor: 'grab', visibility: 'hidden' },
     '&:hover .grip, &:focus-within .grip': { visibility: 'visible' },
     '& .number': {
       ...theme.typography.body2,
@@ -81,7 +82,7 @@ function toolStyles(theme: Theme): CSSObject {
 /** Title over status. */
 function wordStyles(theme: Theme): CSSObject {
   return {
-    '& .words': { flex: 1, minInlineSize: 0, display: 'grid', gap: 2 },
+    '& .words': { flex: 1, minInlineSize: 0, display: 'grid' },
     '& .title': {
       ...theme.typography.body2,
       overflow: 'hidden',
@@ -101,6 +102,7 @@ function wordStyles(theme: Theme): CSSObject {
       whiteSpace: 'nowrap',
       color: theme.vars.palette.text.tertiary,
     },
+    '& .state': { display: 'inline-flex', alignItems: 'center', gap: 4, color: theme.vars.palette.text.secondary },
     '& .put': { flex: 'none' },
   }
 }

@@ -21,6 +21,11 @@ export function useTree(root: TreeRow, way: readonly TreeRow[]) {
   )
   useEffect(() => {
     for (const row of way) tree.setOpen(row, true)
+    // Numbers tell about where a piece stands, so that its page comes with the first.
+    for (const [at, row] of way.entries()) {
+      const parent = way[at - 1]
+      if (parent && row.order !== undefined) tree.need(parent, Math.max(0, row.order - 1))
+    }
     // The way is that of the moment when the tree is shown; what a person closes stays closed.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [tree])

@@ -29,12 +29,13 @@ export function useTreeWindow(scroll: RefObject<HTMLElement | null>, count: numb
     first,
     end,
     /** Brings a line into view. */
-    reveal(index: number) {
+    reveal(index: number, place: 'nearest' | 'middle' = 'nearest') {
       const element = scroll.current
       if (!element) return
       const top = index * LINE_PX
       const height = element.clientHeight || FIRST_VIEW
-      if (top < element.scrollTop) element.scrollTop = top
+      if (place === 'middle') element.scrollTop = Math.max(0, top - (height - LINE_PX) / 2)
+      else if (top < element.scrollTop) element.scrollTop = top
       else if (top + LINE_PX > element.scrollTop + height) element.scrollTop = top + LINE_PX - height
     },
   }

@@ -1,4 +1,4 @@
-import { useLocale } from 'ra-core'
+import { useLocale, useTranslate } from 'ra-core'
 import { titleOf } from '#contract/schemas/readers.ts'
 import { useReference } from '#kit/references/useReference.ts'
 import type { DrawCell } from './drawProps.ts'
@@ -17,7 +17,14 @@ export const drawReference: DrawCell = (row, column) => {
 function ReferenceTitle({ id }: { id: string }) {
   const state = useReference(id)
   const language = useLocale()
+  const translate = useTranslate()
   if (state.kind === 'loading') return null
   const text = (state.kind === 'found' && titleOf(state.row, language)) || id
+  if (text === id)
+    return (
+      <span className="missing">
+        {translate(`relations.reference.${state.kind === 'failed' ? 'failed' : 'absent'}`)}
+      </span>
+    )
   return <span title={text}>{text}</span>
 }

@@ -11,7 +11,7 @@ import { fateOf, textsNeeded, type Fate } from './fate.ts'
 import { chain } from './films.ts'
 import { documentOf } from './history.ts'
 import { relateSeries } from './relateSeries.ts'
-import { windowsOf } from './windows.ts'
+import { PRODUCTS, windowsOf } from './windows.ts'
 
 const DAY_MS = 86_400_000
 const MINUTE_MS = 60_000
@@ -121,6 +121,8 @@ function common(fact: SeriesFact, { now, artwork }: Context, random: Random, slo
   const filledSlots = slots.filter(() => random() < 0.93)
   return {
     ...windowsOf(now, random),
+    // A tree stands in its products as a whole.
+    ...(fact.seasons.length > 0 && { prd: [...PRODUCTS] }),
     ...imagesOf(Object.fromEntries(filledSlots.map((slot) => [slot, scene])), new Date(now).toISOString()),
     ...(fact.genres.length > 0 && {
       gnr: fact.genres,

@@ -8,6 +8,7 @@ import { Icon } from '#kit/icons/Icon.tsx'
 import { AddFilter } from './AddFilter.tsx'
 import { FilterChip } from './FilterChip.tsx'
 import { MatchChoice } from './filters/MatchChoice.tsx'
+import { PinnedFilter } from './filters/PinnedFilter.tsx'
 import { refusalOf } from './filters/refusalOf.ts'
 import { useFilterWords } from './filters/useFilterWords.ts'
 import { dropEntry, isNarrowed, putEntry, withMatch, withTerm } from './listState.ts'
@@ -45,6 +46,7 @@ export function FilterBar({ type, list }: { type: TypeSummary; list: ContentList
   const { filter, setFilter } = list
   const entries = filter.entries ?? []
   const words = useFilterWords(type, entries, list.data)
+  const pinned = type.list.filters.filter((one) => one.pinned && !entries.some(({ field }) => field === one.field))
   return (
     <Row role="search">
       <TermField term={filter.term ?? ''} onTerm={(term) => setFilter(withTerm(filter, term))} />
@@ -60,6 +62,15 @@ export function FilterBar({ type, list }: { type: TypeSummary; list: ContentList
           refusal={refusalOf(list.error, index)}
           onEntry={(next) => setFilter(putEntry(filter, next, index))}
           onRemove={() => setFilter(dropEntry(filter, index))}
+        />
+      ))}
+      {pinned.map((one) => (
+        <PinnedFilter
+          key={one.field}
+          type={type}
+          filter={one}
+          words={words}
+          onEntry={(entry) => setFilter(putEntry(filter, entry))}
         />
       ))}
       <AddFilter

@@ -23,6 +23,7 @@ import { createJobLedger } from '../stores/jobLedger.ts'
 import { pruneEvents } from '../stores/pruneEvents.ts'
 import { createTypeStore } from '../stores/typeStore.ts'
 import { createRowRenewal } from '../types/renewRows.ts'
+import { createRowRenewal } from '../types/renewRows.ts'
 import { openServingTypes, takeInSavedTypes } from '../types/openServingTypes.ts'
 import { createMetrics, type Metrics } from './createMetrics.ts'
 import { createServiceInfo } from './createServiceInfo.ts'
@@ -52,6 +53,7 @@ export type Running = {
 const FOLD_MS = 10_000
 const STATISTICS_MS = 10 * 60_000
 const PRUNE_MS = 600_000
+const RENEW_MS = 1_500
 const RENEW_MS = 1_500
 const ERASE_MS = 60_000
 const TICKET_SECRET = 'imageTicket'
@@ -90,6 +92,7 @@ async function startOver(database: Database, parts: StartParts): Promise<Running
     { name: 'events', everyMs: PRUNE_MS, run: () => pruneEvents(kysely, now()) },
     { name: 'ended jobs', everyMs: PRUNE_MS, run: stores.jobs.prune },
     { name: 'past timings', everyMs: PRUNE_MS, run: stores.timings.prune },
+    { name: 'list rows', everyMs: RENEW_MS, run: createRowRenewal({ types, typeStore, ledger }) },
     { name: 'list rows', everyMs: RENEW_MS, run: createRowRenewal({ types, typeStore, ledger }) },
     { name: 'purged images', everyMs: ERASE_MS, run: () => eraseImages(ledger, images) },
   ]

@@ -5,6 +5,7 @@ import type { Tables } from '../db/tables.ts'
 export type JobLedger = {
   /** Purged documents that a job has not yet come by. */
   purgedWithout(job: string, limit: number): Promise<string[]>
+  has(job: string, item: string): Promise<boolean>
   note(job: string, item: string, outcome: 'success' | 'failure'): Promise<void>
 }
 
@@ -16,6 +17,10 @@ export function createJobLedger(db: Kysely<Tables>, now: () => number): JobLedge
           SELECT FROM job_ledger l WHERE l.job = ${job}::uuid AND l.item = d.id::text)
         ORDER BY d.id LIMIT ${limit}`.execute(db)
       return rows.map((row) => row.id)
+    },
+    has: async (job, item) => {
+      const { rows } = await sql`SELECT FROM job_ledger WHERE job = ${job}::uuid AND item = ${item}`.execute(db)
+      return rows.length > 0
     },
     note: async (job, item, outcome) => {
       await db

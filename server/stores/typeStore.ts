@@ -4,6 +4,7 @@ import { typeOfUrn } from '#contract/values/urn.ts'
 import type { Tables } from '../db/tables.ts'
 import type { TypeVersions } from '../types/typeVersions.ts'
 import { ALL } from './documents/totals.ts'
+import { rewriteRows } from './types/rewriteRows.ts'
 import { readLivePayloads, type LivePayload, type LivePlace } from './types/livePayloads.ts'
 import type { StoredType, TypeRevision } from './types/storedType.ts'
 import { writeType, type TypeWrite } from './types/writeType.ts'
@@ -21,6 +22,8 @@ export type TypeStore = TypeVersions & {
   counts(): Promise<Map<string, number>>
   /** The next live payloads of a urn. */
   livePayloads(urn: string, after: LivePlace, limit: number): Promise<LivePayload[]>
+  /** Makes the list rows of these anew, as the type document now has them. */
+  rewriteRows(type: TypeDocument, payloads: readonly LivePayload[]): Promise<void>
 }
 
 type Parts = {
@@ -55,6 +58,7 @@ export function createTypeStore({ kysely, now, onWritten }: Parts): TypeStore {
       return new Map(rows.map(({ urn, many }) => [typeOfUrn(urn) ?? urn, many]))
     },
     livePayloads: (urn, after, limit) => readLivePayloads(kysely, urn, after, limit),
+    rewriteRows: (type, payloads) => rewriteRows(kysely, type, payloads),
   }
 }
 

@@ -177,6 +177,8 @@ describe('counting', () => {
       Array.from({ length: 200 }, (_, at) => ({
         id: `00000000-0000-7000-8000-${String(at).padStart(12, '0')}`,
         slot: 'draft' as const,
+        key: '',
+        updated: '',
         st: 'draft',
         prd: [],
         created: '2026-01-01T00:00:00.000Z',

@@ -5,9 +5,11 @@ import type { Tables } from '../../db/tables.ts'
 export type LivePayload = {
   id: string
   slot: 'draft' | 'published'
+  key: string
   st: string
   prd: string[]
   created: string
+  updated: string
   schema: number
   payload: string
 }
@@ -29,7 +31,7 @@ export async function readLivePayloads(
   limit: number,
 ): Promise<LivePayload[]> {
   const { rows } = await sql<LivePayload>`
-    SELECT s.id, s.slot, s.st, s.prd, s.created::text AS created, v.schema, coalesce(v.payload, '{}')::text AS payload
+    SELECT s.id, s.slot, s.key, s.st, s.prd, s.updated::text AS updated, s.created::text AS created, v.schema, coalesce(v.payload, '{}')::text AS payload
     FROM side s JOIN version v ON v.key = s.key
     WHERE s.urn = ${urn} AND (s.created, s.id, s.slot) > (${created}::timestamptz, ${id}::uuid, ${slot})
     ORDER BY s.created, s.id, s.slot LIMIT ${limit}`.execute(db)

@@ -23,7 +23,6 @@ import { createJobLedger } from '../stores/jobLedger.ts'
 import { pruneEvents } from '../stores/pruneEvents.ts'
 import { createTypeStore } from '../stores/typeStore.ts'
 import { createRowRenewal } from '../types/renewRows.ts'
-import { createRowRenewal } from '../types/renewRows.ts'
 import { openServingTypes, takeInSavedTypes } from '../types/openServingTypes.ts'
 import { createMetrics, type Metrics } from './createMetrics.ts'
 import { createServiceInfo } from './createServiceInfo.ts'
@@ -54,7 +53,6 @@ const FOLD_MS = 10_000
 const STATISTICS_MS = 10 * 60_000
 const PRUNE_MS = 600_000
 const RENEW_MS = 1_500
-const RENEW_MS = 1_500
 const ERASE_MS = 60_000
 const TICKET_SECRET = 'imageTicket'
 
@@ -83,23 +81,8 @@ async function startOver(database: Database, parts: StartParts): Promise<Running
   const types = await openServingTypes(typeStore, join(settings.dataDir, 'types'), log)
   const images = createImageService({ storage, images: createImageStore(database), secret, now })
   const ledger = createJobLedger(kysely, now)
-  const chores: Chore[] = [
-    { name: 'totals', everyMs: FOLD_MS, run: stores.lists.fold },
-    { name: 'notifications', everyMs: PRUNE_MS, run: stores.settings.prune },
-    { name: 'retries', everyMs: PRUNE_MS, run: stores.idempotency.prune },
-    { name: 'parked edits', everyMs: PRUNE_MS, run: stores.drafts.prune },
-    { name: 'presence', everyMs: PRUNE_MS, run: stores.presence.prune },
-    { name: 'events', everyMs: PRUNE_MS, run: () => pruneEvents(kysely, now()) },
-    { name: 'ended jobs', everyMs: PRUNE_MS, run: stores.jobs.prune },
-    { name: 'past timings', everyMs: PRUNE_MS, run: stores.timings.prune },
-    { name: 'list rows', everyMs: RENEW_MS, run: createRowRenewal({ types, typeStore, ledger }) },
-    { name: 'list rows', everyMs: RENEW_MS, run: createRowRenewal({ types, typeStore, ledger }) },
-    { name: 'purged images', everyMs: ERASE_MS, run: () => eraseImages(ledger, images) },
-  ]
-  if (database.engine === 'embedded')
-    chores.push({ name: 'statistics', everyMs: STATISTICS_MS, run: () => gatherStatistics(database) })
   const metrics = createMetrics({ withProcess: parts.withProcess ?? false })
-  const housekeeping = startHousekeeping(chores, log)
+  const housekeeping = startHousekeeping(choresOf({ database, stores, ledger, types, typeStore, images, now }), log)
   const handlers = jobHandlers({ ...stores, identity, types, now, log })
   const runner = createJobRunner({ ...stores, handlers, now, log })
   const jobs = { readiness: () => [runner, housekeeping].map((one) => one.readiness()).find(isNotReady) ?? 'ready' }
@@ -133,6 +116,35 @@ async function startOver(database: Database, parts: StartParts): Promise<Running
       await database.close()
     },
   }
+}
+
+type ChoreParts = {
+  database: Database
+  stores: ReturnType<typeof createStores>
+  ledger: ReturnType<typeof createJobLedger>
+  types: Services['types']
+  typeStore: Services['typeStore']
+  images: Services['images']
+  now: () => number
+}
+
+/** What keeps the database small. */
+function choresOf({ database, stores, ledger, types, typeStore, images, now }: ChoreParts): Chore[] {
+  const chores: Chore[] = [
+    { name: 'totals', everyMs: FOLD_MS, run: stores.lists.fold },
+    { name: 'notifications', everyMs: PRUNE_MS, run: stores.settings.prune },
+    { name: 'retries', everyMs: PRUNE_MS, run: stores.idempotency.prune },
+    { name: 'parked edits', everyMs: PRUNE_MS, run: stores.drafts.prune },
+    { name: 'presence', everyMs: PRUNE_MS, run: stores.presence.prune },
+    { name: 'events', everyMs: PRUNE_MS, run: () => pruneEvents(database.kysely, now()) },
+    { name: 'ended jobs', everyMs: PRUNE_MS, run: stores.jobs.prune },
+    { name: 'past timings', everyMs: PRUNE_MS, run: stores.timings.prune },
+    { name: 'list rows', everyMs: RENEW_MS, run: createRowRenewal({ types, typeStore, ledger }) },
+    { name: 'purged images', everyMs: ERASE_MS, run: () => eraseImages(ledger, images) },
+  ]
+  if (database.engine === 'embedded')
+    chores.push({ name: 'statistics', everyMs: STATISTICS_MS, run: () => gatherStatistics(database) })
+  return chores
 }
 
 const isNotReady = (word: string) => word !== 'ready'

@@ -16,11 +16,9 @@ export type CountWish = {
   isVisible: (prd: readonly string[]) => boolean
   signal: AbortSignal
   /** Milliseconds after which the count is a lower bound. */
-  limitMs?: number
+  limitMs: number
 }
 
-/** So long somebody waits for a number before a lower bound serves as well. */
-const LIMIT_MS = 10_000
 const BATCH = 200
 const EXAMPLES = 10
 const MEMORY_MB = 256
@@ -42,7 +40,7 @@ export async function countInvalid(wish: CountWish): Promise<InvalidCount> {
 
 let last: Promise<unknown> = Promise.resolve()
 
-async function count({ present, next, livePayloads, isVisible, signal, limitMs = LIMIT_MS }: CountWish) {
+async function count({ present, next, livePayloads, isVisible, signal, limitMs }: CountWish) {
   if (!present) return NONE
   const end = performance.now() + limitMs
   const judge = openJudge()

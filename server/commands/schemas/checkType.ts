@@ -5,6 +5,9 @@ import { checkTypeDocument } from '../../types/checkTypeDocument.ts'
 import { invalidUnder } from './checkedType.ts'
 import { documentIn } from './typeRecord.ts'
 
+/** Somebody is typing and waits for what is wrong: a lower bound comes sooner. */
+const LIMIT_MS = 3_000
+
 /** What saving this document would say, without saving it: nothing is counted for one that could not serve. */
 export const checkType: Command<'checkType'> = async (context, { params, body }) => {
   const document = documentIn(body)
@@ -12,6 +15,6 @@ export const checkType: Command<'checkType'> = async (context, { params, body })
   const counted =
     problems.length > 0
       ? { invalidCount: 0, looked: 0, atLeast: false, examples: [] }
-      : await invalidUnder(context, params.type, document as TypeDocument)
+      : await invalidUnder(context, params.type, document as TypeDocument, LIMIT_MS)
   return { data: { problems, ...counted } satisfies TypeCheck }
 }

@@ -17,7 +17,12 @@ export async function checkedType(body: Readonly<Record<string, unknown>>): Prom
 }
 
 /** Stored documents that the new schema would make invalid; examples are of those that the caller may see. */
-export function invalidUnder(context: CallContext, type: string, next: TypeDocument): Promise<InvalidCount> {
+export function invalidUnder(
+  context: CallContext,
+  type: string,
+  next: TypeDocument,
+  limitMs: number,
+): Promise<InvalidCount> {
   const { services, actor, signal } = context
   const present = services.types.get(type)
   const scope = scopeOf(context)
@@ -27,5 +32,6 @@ export function invalidUnder(context: CallContext, type: string, next: TypeDocum
     livePayloads: services.typeStore.livePayloads,
     isVisible: (prd) => present !== undefined && can(actor, present.page, 'view') && isInScope(prd, scope),
     signal,
+    limitMs,
   })
 }

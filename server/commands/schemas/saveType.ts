@@ -6,6 +6,9 @@ import { checkedType, invalidUnder } from './checkedType.ts'
 import { storeType } from './storeType.ts'
 import { documentIn, typeRecordOf } from './typeRecord.ts'
 
+/** So long a save counts before a lower bound serves as well. */
+const LIMIT_MS = 10_000
+
 /** Changes a type. Older documents keep the schema that they were saved under; whoever makes some invalid says yes to it. */
 export const saveType: Command<'saveType'> = async (context, { params, query, body }) => {
   const { services, ifMatch } = context
@@ -13,7 +16,7 @@ export const saveType: Command<'saveType'> = async (context, { params, query, bo
   const theirs = await typeRecordOf(services, params.type)
   if (ifMatch !== theirs.rev) throw staleType(theirs, body)
   const document = await checkedType({ ...body, type: params.type })
-  const { examples, ...counted } = await invalidUnder(context, params.type, document)
+  const { examples, ...counted } = await invalidUnder(context, params.type, document, LIMIT_MS)
   const confirmed = (query.confirm ?? '').split(',')
   if (counted.invalidCount > 0 && !confirmed.includes('makesInvalid'))
     throw new DomainError('makesInvalid', { data: { ...counted, examples } })

@@ -185,7 +185,14 @@ describe('counting', () => {
         schema: 1,
         payload: '{"lon":[{"lang":"en","n":"x"}]}',
       }))
-    const wish = { present, next, livePayloads, isVisible: () => false, signal: new AbortController().signal }
+    const wish = {
+      limitMs: 60_000,
+      present,
+      next,
+      livePayloads,
+      isVisible: () => false,
+      signal: new AbortController().signal,
+    }
     expect(await countInvalid({ ...wish, limitMs: 1 })).toEqual({
       invalidCount: 200,
       looked: 200,

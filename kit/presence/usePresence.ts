@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useMemo, useState } from 'react'
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import type { Presence } from '#contract/schemas/contentRecord.ts'
 import { PRESENCE_BEAT_MS } from '#contract/values/timers.ts'
 import { useConsole } from '../context/ConsoleContext.ts'
@@ -22,19 +22,25 @@ export function usePresence({ target, mode, place }: Wanted): PersonHere[] {
   const { calls, events, actor, tab } = useConsole()
   const [list, setList] = useState<readonly Presence[]>([])
   const { id, urn } = target ?? {}
+  /** The page is going: giving the lock back turns editing into viewing, which nobody shall hear after the goodbye. */
+  const hasLeft = useRef(false)
 
-  const show = useEffectEvent((as: 'view' | 'edit' | 'leave' = mode) => {
-    if (!id || !urn) return
-    void calls.showPresence({ id, urn }, as, as === 'leave' ? undefined : place).then(
-      (answer) => as !== 'leave' && setList(answer),
-      () => undefined,
-    )
+  const show = useEffectEvent(() => {
+    if (!id || !urn || hasLeft.current) return
+    void calls.showPresence({ id, urn }, mode, place).then(setList, () => undefined)
   })
   useEffect(() => {
     if (!id || !urn) return
     const timer = setInterval(() => show(), PRESENCE_BEAT_MS)
-    const leave = () => void calls.showPresence({ id, urn }, 'leave').catch(() => undefined)
-    const back = ({ persisted }: PageTransitionEvent) => persisted && show()
+    const leave = () => {
+      hasLeft.current = true
+      void calls.showPresence({ id, urn }, 'leave').catch(() => undefined)
+    }
+    const back = ({ persisted }: PageTransitionEvent) => {
+      hasLeft.current = false
+      if (persisted) show()
+    }
+    hasLeft.current = false
     window.addEventListener('pagehide', leave)
     window.addEventListener('pageshow', back)
     return () => {

@@ -42,8 +42,12 @@ test('two editors share a film: one asks for the lock by keyboard, the other sav
   await typeName(super_, 'en', `${title} by both`)
   await saveDraft(super_)
   await expect(shownName(nurul, 'en')).toHaveText(`${title} by both`)
-  expectNoTrouble(nurul)
   expectNoTrouble(super_)
+  // Leaving gives the lock back and says goodbye, though the page is gone.
+  await super_.close()
+  await expect(nurul.getByRole('list', { name: 'Also here' })).toHaveCount(0)
+  await expect(nameField(nurul, 'en')).toBeVisible()
+  expectNoTrouble(nurul)
 })
 
 test('a lock is broken over an unsaved name: the loser keeps it, is told by whom, and merges it back after the other has saved', async ({

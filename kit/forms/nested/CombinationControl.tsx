@@ -1,4 +1,5 @@
 import { isObject } from '#contract/rules/diff/json.ts'
+import { pathOf } from '#contract/rules/diff/pointer.ts'
 import { useTranslate } from 'ra-core'
 import { useCallback, useMemo, useState } from 'react'
 import { Icon } from '../../icons/Icon.tsx'
@@ -16,6 +17,7 @@ import { hasProperties } from '../schema/looksLike.ts'
 import { branchesOf, fittingBranch, kindBranches } from './branches.ts'
 import type { Branch } from './branches.ts'
 import { Opener } from './Opener.tsx'
+import { AlternativeContext, useWithoutSettledConstants } from './useSettledConstants.ts'
 
 const WHOLE: FormElement = { type: 'Control', scope: '#', label: false }
 
@@ -68,10 +70,11 @@ function Chooser({ control, branches, at, onChange }: ChooserProps) {
 /** The fields of the chosen alternative; nothing where it only says what the common fields have to be. */
 function Chosen({ branch, base, control }: { branch: Branch; base: FormSchema; control: ControlProps }) {
   const { pointer, disabled } = control
-  const elements = useMemo(
+  const all = useMemo(
     () => (base.properties ? elementsOf(branch.schema, undefined).filter(({ scope = '' }) => isNew(scope, base)) : []),
     [branch, base],
   )
+  const elements = useWithoutSettledConstants(all, branch.schema, pointer)
   if (!base.properties) return <Dispatch element={WHOLE} schema={branch.schema} path={pointer} enabled={!disabled} />
   if (!hasProperties(branch.schema) && kindOf(branch.schema) !== 'object') return null
   return (
@@ -82,7 +85,7 @@ function Chosen({ branch, base, control }: { branch: Branch; base: FormSchema; c
 }
 
 const isNew = (scope: string, { properties = {} }: FormSchema) =>
-  scope === '#' ? false : !Object.hasOwn(properties, scope.replace('#/properties/', ''))
+  scope !== '#' && !Object.hasOwn(properties, pathOf(scope.slice(1))[1] ?? '')
 
 function CombinationInput(control: ControlProps) {
   const { store, schema: root } = useForm()
@@ -108,7 +111,9 @@ function CombinationInput(control: ControlProps) {
           <Elements elements={common} schema={schema} path={pointer} enabled={!disabled} />
         </div>
       )}
-      {branch && <Chosen key={at} branch={branch} base={schema} control={control} />}
+      <AlternativeContext value={branches.length > 1}>
+        {branch && <Chosen key={at} branch={branch} base={schema} control={control} />}
+      </AlternativeContext>
     </Opener>
   )
 }

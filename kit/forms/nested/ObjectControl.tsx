@@ -6,16 +6,20 @@ import { LookContext } from '../parts/LookContext.ts'
 import { elementsOf } from '../schema/elementsOf.ts'
 import { FittingValue } from './FittingValue.tsx'
 import { Opener } from './Opener.tsx'
+import { AlternativeContext, useWithoutSettledConstants } from './useSettledConstants.ts'
 
 function ObjectInput(control: ControlProps) {
   const { pointer, schema, options, disabled, label } = control
-  const elements = useMemo(() => elementsOf(schema, options.detail), [schema, options.detail])
+  const all = useMemo(() => elementsOf(schema, options.detail), [schema, options.detail])
+  const elements = useWithoutSettledConstants(all, schema, pointer)
   return (
     <LookContext value="full">
       <FittingValue control={control} kind="object">
         <Opener control={control}>
           <div className={label === '' ? 'f-body' : 'f-body f-nested'}>
-            <Elements elements={elements} schema={schema} path={pointer} enabled={!disabled} />
+            <AlternativeContext value={false}>
+              <Elements elements={elements} schema={schema} path={pointer} enabled={!disabled} />
+            </AlternativeContext>
           </div>
         </Opener>
       </FittingValue>

@@ -55,6 +55,8 @@ describe('alternatives', () => {
     const kind = screen.getByRole('combobox', { name: 'Kind of Field' })
     expect(kind).toHaveDisplayValue('Film')
     expect(screen.getByLabelText('Length')).toHaveValue('96')
+    // The chooser says already that it is a film.
+    expect(screen.queryByLabelText(/^film/)).toBeNull()
     await user.selectOptions(kind, 'Song')
     expect(store.get('/field')).toEqual({ k: 'song', name: 'Up' })
     expect(screen.queryByLabelText('Length')).toBeNull()

@@ -4,8 +4,29 @@ import type { Language } from '#contract/values/languages.ts'
 import type { Pointer } from '../data/pointer.ts'
 import type { FormSchema } from './formSchema.ts'
 import { itemsOf } from './itemsOf.ts'
-import { drawnSchema } from './resolve.ts'
+import { asSchema, drawnSchema, whensOf } from './resolve.ts'
 import { schemaLabel, spelled } from './words.ts'
+
+/** Parts in which a property may be described when the object itself does not list it. */
+function furtherParts(schema: FormSchema): unknown[] {
+  const { dependentSchemas, oneOf, anyOf } = schema
+  return [
+    ...whensOf(schema).flatMap(({ then, else: otherwise }) => [then, otherwise]),
+    ...Object.values(isObject(dependentSchemas) ? dependentSchemas : {}),
+    ...[oneOf, anyOf].flatMap((list) => (Array.isArray(list) ? (list as unknown[]) : [])),
+  ]
+}
+
+function propertyOf(schema: FormSchema, name: string, root: FormSchema): FormSchema | undefined {
+  const listed = isObject(schema.properties) ? read(schema.properties, name) : undefined
+  if (isObject(listed)) return listed as FormSchema
+  for (const part of furtherParts(schema)) {
+    const { properties } = drawnSchema(asSchema(part), root)
+    const found = isObject(properties) ? read(properties, name) : undefined
+    if (isObject(found)) return found as FormSchema
+  }
+  return undefined
+}
 
 /**
  * What a person calls the field at a pointer: 'Cast and crew 3, Role'; for undo, the list of changes, merges and audit.
@@ -23,7 +44,7 @@ export function fieldName(pointer: Pointer, schema: FormSchema, language: Langua
       at = items
       continue
     }
-    at = isObject(own?.properties) ? (read(own.properties, segment) as FormSchema | undefined) : undefined
+    at = own && propertyOf(own, segment, schema)
     const label = schemaLabel(at && drawnSchema(at, schema), language) ?? spelled(segment)
     // A name within a row that is called like its list says nothing new.
     if (!parts.at(-1)?.startsWith(label)) parts.push(label)

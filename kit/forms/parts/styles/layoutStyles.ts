@@ -25,6 +25,7 @@ export function layoutStyles({ vars: { palette }, typography, breakpoints }: The
       alignItems: 'start',
     },
     '& .f-stack': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 16, minWidth: 0 },
+    '& .f-select + .f-body, & .f-select + .f-field, & .f-body + .f-body': { marginBlockStart: 8 },
     '& .f-row': {
       display: 'grid',
       gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 160px), 1fr))',

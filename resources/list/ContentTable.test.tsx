@@ -210,6 +210,17 @@ describe('the table by mouse', () => {
   })
 })
 
+it('initials stand where a picture does not come', async () => {
+  const { line, show } = await openTable(1)
+  const picture = vi.spyOn(calls, 'imageUrl').mockReturnValue('/api/image/x.jpg' as never)
+  show({ rows: [row(0, { ia: ['0-16x9'], lon: [{ lang: 'en', n: 'Life of Pi' }] })] })
+  const image = line(0).querySelector('img') as HTMLImageElement
+  fireEvent.error(image)
+  expect(image).not.toBeVisible()
+  expect(image.closest('.title')).toHaveAttribute('data-initials', 'LP')
+  picture.mockRestore()
+})
+
 describe('columns of a table', () => {
   it('sort by click or key, and say so', async () => {
     const { user } = await openTable()
@@ -265,6 +276,11 @@ describe('what the dates say', () => {
       expect(tip).toHaveTextContent(reason)
     expect(tip).toHaveTextContent(/Asia\/Kuala_Lumpur/)
     await user.keyboard('{Escape}')
+  })
+
+  it('names the languages that are missing after those that are there', async () => {
+    const { line } = await openTable(1)
+    expect(line(0)).toHaveTextContent('Film 0zh, ms, ta missing')
   })
 
   it('is quiet where all is well', async () => {

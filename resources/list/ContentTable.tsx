@@ -6,6 +6,7 @@ import type { TypeSummary } from '#contract/registry/typeDocument.ts'
 import type { ContentRow } from '#contract/schemas/contentRecord.ts'
 import { CellTip } from './cells/CellTip.tsx'
 import { tipOf } from './cells/tips.ts'
+import { useBrokenArtwork } from './cells/useBrokenArtwork.ts'
 import { useTableWords } from './cells/useTableWords.ts'
 import { ColumnChooser } from './columns/ColumnChooser.tsx'
 import { fitWidth } from './columns/fitWidth.ts'
@@ -75,6 +76,7 @@ export function ContentTable({ type, list, rows, selection, previewed, onPreview
     onOpen,
     onPreview,
   })
+  useBrokenArtwork(scroll)
   const clicks = useRowClicks({ rows, selection, onOpen, onPreview })
   useEffect(() => selection.refresh(rows), [selection, rows])
 

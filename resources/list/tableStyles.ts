@@ -235,11 +235,10 @@ export const tableStyles = {
     ...oneLine,
   },
   '& .others': { fontSize: 11, lineHeight: '17px', color: 'var(--mui-palette-text-tertiary)', ...oneLine },
-  '& .missing': {
-    float: 'inline-end',
-    marginInlineStart: 8,
-    color: 'var(--mui-palette-status-warning-on)',
-  },
+  '& .lacking': { display: 'flex', gap: 8 },
+  '& .lacking > span:empty': { display: 'none' },
+  '& .lacking > span:first-of-type': { minInlineSize: 0, ...oneLine },
+  '& .missing': { flex: 'none', color: 'var(--mui-palette-status-warning-on)' },
   '& .two': {
     whiteSpace: 'pre',
     fontSize: 11,

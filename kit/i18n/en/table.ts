@@ -22,7 +22,7 @@ export const table = {
     bar: 'Selected rows',
     clear: 'Clear the selection',
     elsewhere: '%{smart_count} on other pages',
-    few: 'At most %{count} at a time',
+    few: 'Actions take at most %{count} titles at a time',
     preview: 'Preview',
     willDo: '%{verb}: %{smart_count} title |||| %{verb}: %{smart_count} titles',
     cannot: 'Left out: %{smart_count} title |||| Left out: %{smart_count} titles',

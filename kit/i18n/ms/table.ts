@@ -24,7 +24,7 @@ export const table: Words<typeof english> = {
     bar: 'Baris yang dipilih',
     clear: 'Kosongkan pilihan',
     elsewhere: '%{smart_count} pada halaman lain',
-    few: 'Paling banyak %{count} sekali gus',
+    few: 'Tindakan meliputi paling banyak %{count} tajuk sekali gus',
     preview: 'Pratonton',
     willDo: '%{verb}: %{smart_count} tajuk',
     cannot: 'Ditinggalkan: %{smart_count} tajuk',

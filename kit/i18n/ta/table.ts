@@ -24,7 +24,7 @@ export const table: Words<typeof english> = {
     bar: 'தேர்ந்தெடுத்த வரிசைகள்',
     clear: 'தேர்வை நீக்கு',
     elsewhere: 'பிற பக்கங்களில் %{smart_count}',
-    few: 'ஒரு நேரத்தில் அதிகபட்சம் %{count}',
+    few: 'ஒரு நேரத்தில் அதிகபட்சம் %{count} தலைப்புகளில் செயல்படலாம்',
     preview: 'முன்னோட்டம்',
     willDo: '%{verb}: %{smart_count} தலைப்பு |||| %{verb}: %{smart_count} தலைப்புகள்',
     cannot: 'விடப்படுவது: %{smart_count} தலைப்பு |||| விடப்படுபவை: %{smart_count} தலைப்புகள்',

@@ -24,7 +24,7 @@ export const table: Words<typeof english> = {
     bar: '所选行',
     clear: '清除选择',
     elsewhere: '其他页有 %{smart_count} 项',
-    few: '每次最多 %{count} 项',
+    few: '每次最多可对 %{count} 个内容执行操作',
     preview: '预览',
     willDo: '%{verb}：%{smart_count} 个内容',
     cannot: '不处理：%{smart_count} 个内容',

@@ -35,15 +35,17 @@ function below(others: readonly LocalizedText[], missing: readonly string[], wor
       </div>
     )
   return (
-    <div className="others">
+    <div className={missing.length > 0 ? 'others lacking' : 'others'}>
+      <span>
+        {others.map((one, at) => (
+          <span key={one.lang} lang={one.lang} data-script={scriptOf(one)}>
+            {at > 0 ? ` · ${one.n}` : one.n}
+          </span>
+        ))}
+      </span>
       {missing.length > 0 && (
         <span className="missing">{words.translate('list.missingLanguages', { languages: missing.join(', ') })}</span>
       )}
-      {others.map((one, at) => (
-        <span key={one.lang} lang={one.lang} data-script={scriptOf(one)}>
-          {at > 0 ? ` · ${one.n}` : one.n}
-        </span>
-      ))}
     </div>
   )
 }

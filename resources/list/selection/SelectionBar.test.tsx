@@ -46,7 +46,7 @@ describe('the bar of chosen rows', () => {
       () => Promise.resolve(),
     )
     expect(screen.queryByRole('button', { name: /Publish/ })).not.toBeInTheDocument()
-    expect(screen.getByText('At most 25 at a time')).toBeInTheDocument()
+    expect(screen.getByText('Actions take at most 25 titles at a time')).toBeInTheDocument()
   })
 
   it('does it one by one with the revision of each, keeps what failed chosen and says why', async () => {

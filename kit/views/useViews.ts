@@ -1,3 +1,4 @@
+import type { QueryClient } from '@tanstack/react-query'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useMemo } from 'react'
 import { useConsole } from '../context/ConsoleContext.ts'
@@ -41,22 +42,32 @@ export function useViews(): Views {
   useEffect(() => events.subscribe((event) => void (event.topic === 'setting' && refresh())), [events, refresh])
   const saveDesk = useCallback(
     async (change: (desk: ViewDesk) => ViewDesk) => {
-      const kept = client.getQueryData<Kept>(key)
-      if (!kept) return
-      const desk = change(kept.desk)
-      client.setQueryData<Kept>(key, { ...kept, desk })
-      const saved = await (desk.id
-        ? kept.storage.save(desk.id, deskPayload(desk))
-        : kept.storage.create('desk', deskPayload(desk)))
-      client.setQueryData<Kept>(key, (now) => now && { ...now, desk: { ...now.desk, id: saved.id } })
+      await client.cancelQueries({ queryKey: key })
+      client.setQueryData<Kept>(key, (now) => now && { ...now, desk: change(now.desk) })
+      lastSave = lastSave.catch(() => undefined).then(() => keepDesk(client, key))
+      await lastSave.catch(async (error: unknown) => {
+        await refresh()
+        throw error
+      })
     },
-    [client, key],
+    [client, key, refresh],
   )
   const views = useMemo(
     () => data?.views.filter(({ view }) => types.some(({ type }) => type === view.cty)) ?? NONE,
     [data, types],
   )
   return { views, desk: data?.desk ?? EMPTY_DESK, storage: data?.storage, saveDesk, refresh }
+}
+
+/** One after the other: the first save of a desk makes the setting that the next ones change. */
+let lastSave: Promise<unknown> = Promise.resolve()
+
+async function keepDesk(client: QueryClient, key: readonly string[]): Promise<void> {
+  const kept = client.getQueryData<Kept>(key)
+  if (!kept) return
+  const { desk, storage } = kept
+  const saved = await (desk.id ? storage.save(desk.id, deskPayload(desk)) : storage.create('desk', deskPayload(desk)))
+  client.setQueryData<Kept>(key, (now) => now && { ...now, desk: { ...now.desk, id: saved.id } })
 }
 
 /** With the server where the flag is set; users without roles keep everything in this browser (design 9 (16)). */

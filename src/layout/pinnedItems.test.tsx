@@ -1,0 +1,45 @@
+import { screen } from '@testing-library/react'
+import { MemoryRouter } from 'react-router'
+import { describe, expect, it } from 'vitest'
+import type { PinnedView } from '#kit/views/usePinnedViews.ts'
+import { viewSearch } from '#kit/views/viewState.ts'
+import { renderInKit } from '#tests/support/renderInKit.tsx'
+import { PinnedItems } from './PinnedItems.tsx'
+
+const LIST = '/apps/rimba-my/vod/movie'
+const view = { cty: 'movie', filter: [{ field: 'expired', term: 'true' }], match: 'ALL' as const }
+const pinned = (id: string, more: Partial<PinnedView> = {}): PinnedView => ({
+  id,
+  name: id,
+  view,
+  audience: { scope: 'me' },
+  count: 1234,
+  atLeast: false,
+  ...more,
+})
+
+const show = (views: PinnedView[], at = LIST) =>
+  renderInKit(
+    <MemoryRouter initialEntries={[at]}>
+      <PinnedItems to={LIST} type="movie" pinned={views} />
+    </MemoryRouter>,
+  )
+
+describe('pinned views in the menu', () => {
+  it('stand under the list of their type with what they find, and open it', async () => {
+    await show([pinned('Expired'), pinned('Other', { view: { ...view, cty: 'trailer' } })])
+    const [link, ...others] = screen.getAllByRole('link')
+    expect(others).toEqual([])
+    expect(link?.textContent).toBe('Expired1,234')
+    expect(link?.getAttribute('href')).toBe(LIST + viewSearch(view, 'Expired'))
+  })
+  it('say at least where counting stopped, and nothing while it is not counted', async () => {
+    await show([pinned('Many', { count: 10_000, atLeast: true }), pinned('New', { count: undefined })])
+    expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual(['Many10,000+', 'New'])
+  })
+  it('mark the one that is open, by the address alone', async () => {
+    await show([pinned('a'), pinned('b')], LIST + viewSearch(view, 'b'))
+    const current = screen.getAllByRole('link').map((link) => link.getAttribute('aria-current'))
+    expect(current).toEqual([null, 'page'])
+  })
+})

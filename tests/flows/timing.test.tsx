@@ -100,7 +100,7 @@ describe('publishing at a time', () => {
     ahead += 2
     await server.runner.runDue()
     await page.findByText(/^Was not published on/)
-    expect(page.getByText(/Some fields need correction\. Set by Mia\./)).toBeInTheDocument()
+    expect(page.getByText(/Required fields were empty or wrong\. Set by Mia\./)).toBeInTheDocument()
     await page.user.click(page.getByRole('button', { name: 'Dismiss' }))
     await waitFor(() => expect(page.queryByText(/^Was not published on/)).toBeNull())
     page.close()

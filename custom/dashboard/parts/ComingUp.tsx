@@ -62,18 +62,16 @@ function Entry({ entry }: { entry: TimingEntry }) {
   const { failed, by } = entry
   const title = titleOf(entry, locale) || translate('list.untitled')
   const next = nextOf(entry)
+  const hasFailed = failed !== undefined && !next.isStanding
+  const words = translate(`timing.coming.${hasFailed ? 'failed' : next.verb}`)
   const src = entry.ia.includes(DEFAULT_IMAGE) ? calls.imageUrl({ id: entry.id, ratio: '16x9', width: 160 }) : undefined
   return (
     <PanelItem to={itemPath(product, type, entry.id)}>
       <Artwork src={src} title={title} />
       <PanelWords>
         <span title={title}>{title}</span>
-        <PanelQuiet>
-          {failed && !next.isStanding ? (
-            <Failed>{translate('timing.coming.failed')}</Failed>
-          ) : (
-            translate(`timing.coming.${next.verb}`)
-          )}
+        <PanelQuiet title={`${words}, ${by.name}`}>
+          {hasFailed ? <Failed>{words}</Failed> : words}
           {`, ${by.name}`}
         </PanelQuiet>
       </PanelWords>

@@ -44,6 +44,11 @@ export const timing = {
   failed: {
     publish: 'Was not published on %{date}.',
     unpublish: 'Was not unpublished on %{date}.',
+    because: {
+      invalid: 'Required fields were empty or wrong.',
+      draftExists: 'A draft was open: publish or discard it first.',
+      wrongStatus: 'There was nothing to publish, or nothing live.',
+    },
     again: 'Set another time',
     dismiss: 'Dismiss',
   },

@@ -47,6 +47,11 @@ export const timing: Words<typeof english> = {
   failed: {
     publish: 'Tidak diterbitkan pada %{date}.',
     unpublish: 'Tidak dinyahterbit pada %{date}.',
+    because: {
+      invalid: 'Medan wajib kosong atau salah.',
+      draftExists: 'Ada draf yang terbuka: terbitkan atau buang draf itu dahulu.',
+      wrongStatus: 'Tiada apa untuk diterbitkan, atau tiada yang sedang disiarkan.',
+    },
     again: 'Tetapkan masa lain',
     dismiss: 'Tutup',
   },

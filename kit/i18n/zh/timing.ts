@@ -45,6 +45,11 @@ export const timing: Words<typeof english> = {
   failed: {
     publish: '未能在 %{date} 发布。',
     unpublish: '未能在 %{date} 下线。',
+    because: {
+      invalid: '必填字段为空或有误。',
+      draftExists: '当时有未完成的草稿：请先发布或放弃它。',
+      wrongStatus: '当时没有可发布的内容，或没有已上线的版本。',
+    },
     again: '另设时间',
     dismiss: '知道了',
   },

@@ -51,7 +51,8 @@ function Failed({ failed, timing, of, content }: PartProps & { failed: TimingFai
   const format = useFormat()
   const { verb, due, code, description } = failed
   const known = errorOfNumber(code)?.code
-  const why = known ? translate(`serverErrors.${known}`, { _: description }) : description
+  const general = known ? translate(`serverErrors.${known}`, { _: description }) : description
+  const why = known ? translate(`timing.failed.because.${known}`, { _: general }) : general
   return (
     <Banner
       tone="error"

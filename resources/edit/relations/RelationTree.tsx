@@ -125,16 +125,25 @@ function Carried({ line, onLetGo }: { line: RowLine; onLetGo: () => void }) {
 
 type OtherLineProps = { line: Exclude<Line, RowLine>; at: number; onRetry: () => void }
 
+const WORDS = {
+  waiting: 'relations.loading',
+  empty: 'relations.empty',
+  failed: 'relations.branchFailed',
+} as const
+
 /** A title that is still to come, a branch without titles, one that failed. */
 function OtherLine({ line, at, onRetry }: OtherLineProps) {
   const translate = useTranslate()
   return (
     <Box
-      role="none"
+      role="treeitem"
+      aria-level={line.level}
+      aria-busy={line.kind === 'waiting' || undefined}
+      aria-label={translate(WORDS[line.kind])}
       sx={{ position: 'absolute', insetInline: 0, height: LINE_PX, display: 'flex', alignItems: 'center', gap: 2 }}
       style={{ insetBlockStart: at * LINE_PX, paddingInlineStart: 32 + (line.level - 1) * 16 }}
     >
-      {line.kind === 'waiting' && <Skeleton width="70%" height={14} aria-label={translate('relations.loading')} />}
+      {line.kind === 'waiting' && <Skeleton width="70%" height={14} />}
       {line.kind === 'empty' && (
         <Box sx={{ typography: 'meta', color: 'text.tertiary' }}>{translate('relations.empty')}</Box>
       )}

@@ -38,7 +38,8 @@ export function useMoves(content: ContentEditor, tree: TreeStore) {
   /** The open record's place goes into its form, where it is saved with whatever else was typed. */
   const intoForm = (placings: readonly Placing[]): readonly Placing[] => {
     const own = placings.find(({ row }) => row.id === content.record?.id)
-    if (!own) return placings
+    // A form that is only read says why itself; the write path says it here.
+    if (!own || content.mode !== 'edit') return placings
     for (const [field, value] of Object.entries(own.fields)) content.store.set(`/${field}`, value)
     notice('info', 'relations.inForm')
     return placings.filter((one) => one !== own)

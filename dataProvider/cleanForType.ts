@@ -9,6 +9,6 @@ export function cleanForType(types: Pick<TypeCalls, 'readTypeForm'>) {
   return async (type: string, payload: object): Promise<object> => {
     const { schema } = await types.readTypeForm(type)
     const own = Object.fromEntries(Object.entries(payload).filter(([field]) => !serverFields.has(field)))
-    return cleanPayload(own, schema).payload
+    return cleanPayload(schema, own).payload
   }
 }

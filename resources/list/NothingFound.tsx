@@ -7,6 +7,7 @@ import { useConsole } from '#kit/context/ConsoleContext.ts'
 import { Icon } from '#kit/icons/Icon.tsx'
 import { EmptyState } from '#kit/layoutParts/EmptyState.tsx'
 import { addPath } from '#kit/routes/paths.ts'
+import { Fill } from './filters/Fill.tsx'
 import { DropOffers } from './filters/DropOffers.tsx'
 import { isNarrowed } from './listState.ts'
 import type { ContentList } from './useContentList.ts'
@@ -20,20 +21,22 @@ export function NothingFound({ type, list }: { type: TypeSummary; list: ContentL
   const narrowed = isNarrowed(list.filter)
   const names = { type: textIn(type.labels.one, language), types: textIn(type.labels.many, language) }
   return (
-    <EmptyState
-      title={translate(narrowed ? 'list.noMatch' : 'list.none', names)}
-      actions={
-        <>
-          {narrowed && <Button onClick={() => list.setFilter({})}>{translate('list.clearFilters')}</Button>}
-          {may(type.page, 'create') && (
-            <Button variant="contained" component={Link} to={addPath(product, type)} startIcon={<Icon name="plus" />}>
-              {translate('list.newItem', { type: names.type })}
-            </Button>
-          )}
-        </>
-      }
-    >
-      {narrowed ? <DropOffers type={type} list={list} /> : translate('list.noneHint', names)}
-    </EmptyState>
+    <Fill>
+      <EmptyState
+        title={translate(narrowed ? 'list.noMatch' : 'list.none', names)}
+        actions={
+          <>
+            {narrowed && <Button onClick={() => list.setFilter({})}>{translate('list.clearFilters')}</Button>}
+            {may(type.page, 'create') && (
+              <Button variant="contained" component={Link} to={addPath(product, type)} startIcon={<Icon name="plus" />}>
+                {translate('list.newItem', { type: names.type })}
+              </Button>
+            )}
+          </>
+        }
+      >
+        {narrowed ? <DropOffers type={type} list={list} /> : translate('list.noneHint', names)}
+      </EmptyState>
+    </Fill>
   )
 }

@@ -90,7 +90,7 @@ export const filters = {
     nextMonth: 'next calendar month',
   },
   empty: {
-    why: 'Each of these alone leaves nothing. Without it there would be:',
+    why: 'Leave one of these out and there are titles:',
     without: 'Without %{what}',
     status: 'the status %{status}',
     term: 'the search “%{term}”',

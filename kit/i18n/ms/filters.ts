@@ -98,7 +98,7 @@ export const filters: Words<typeof english> = {
     nextMonth: 'bulan kalendar depan',
   },
   empty: {
-    why: 'Setiap satu ini sahaja sudah mengosongkan senarai. Tanpanya ada:',
+    why: 'Tinggalkan salah satu ini dan akan ada judul:',
     without: 'Tanpa %{what}',
     status: 'status %{status}',
     term: 'carian “%{term}”',

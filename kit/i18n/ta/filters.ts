@@ -98,7 +98,7 @@ export const filters: Words<typeof english> = {
     nextMonth: 'அடுத்த மாதம்',
   },
   empty: {
-    why: 'இவற்றில் ஒவ்வொன்றும் தனியாகவே பட்டியலைக் காலியாக்குகிறது. அது இல்லாவிட்டால்:',
+    why: 'இவற்றில் ஒன்றை விட்டால் தலைப்புகள் கிடைக்கும்:',
     without: '%{what} இல்லாமல்',
     status: 'நிலை %{status}',
     term: 'தேடல் “%{term}”',

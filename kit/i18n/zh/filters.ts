@@ -92,7 +92,7 @@ export const filters: Words<typeof english> = {
     nextMonth: '下个月',
   },
   empty: {
-    why: '以下每一项都会使结果为空。去掉它则有：',
+    why: '去掉其中一项即可看到内容：',
     without: '去掉%{what}',
     status: '状态“%{status}”',
     term: '搜索“%{term}”',

@@ -3,14 +3,18 @@ import { useTranslate } from 'ra-core'
 import type { TypeSummary } from '#contract/registry/typeDocument.ts'
 import { CallError } from '#kit/errors/CallError.tsx'
 import type { ContentList } from '../useContentList.ts'
+import { Fill } from './Fill.tsx'
 import { isFilterRefusal } from './refusalOf.ts'
 
 /** A list that could not be read. Where its filter is the reason, the chip says why and asking again helps nothing. */
 export function ListFailed({ type, list }: { type: TypeSummary; list: ContentList }) {
   const translate = useTranslate()
   const values = { type: type.type }
-  if (!isFilterRefusal(list.error))
-    return <CallError error={list.error} values={values} onRetry={() => void list.refetch()} />
-  const clear = <Button onClick={() => list.setFilter({})}>{translate('list.clearFilters')}</Button>
-  return <CallError error={list.error} values={values} actions={clear} />
+  const retry = isFilterRefusal(list.error) ? undefined : () => void list.refetch()
+  const clear = retry ? undefined : <Button onClick={() => list.setFilter({})}>{translate('list.clearFilters')}</Button>
+  return (
+    <Fill>
+      <CallError error={list.error} values={values} onRetry={retry} actions={clear} />
+    </Fill>
+  )
 }

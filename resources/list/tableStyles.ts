@@ -95,6 +95,8 @@ export const tableStyles = {
   '& .head > div:focus-visible': { ...focusRing('inside'), color: 'var(--mui-palette-text-primary)' },
   '& .head > .sorts': { cursor: 'pointer' },
   '& .head > .sorts:hover, & .head > [aria-sort]': { color: 'var(--mui-palette-text-primary)' },
+  '& .head > [aria-sort]::after': { ...glyph(paths.chevronDown), order: 1 },
+  '& .head > [aria-sort=ascending]::after': { mask: `${maskOf(paths.chevronUp)} center / contain no-repeat` },
   '& .head > .end': { justifyContent: 'end' },
   '& .head > .headTitle': { ...pinned, zIndex: 2, insetInlineStart: 0, gap: 16 },
   '& .headName': oneLine,
@@ -155,6 +157,7 @@ export const tableStyles = {
     color: 'inherit',
     cursor: 'pointer',
   },
+  '& .choose::before': { ...glyph(paths.columns), inlineSize: 16, blockSize: 16 },
   '& .choose:hover': { background: 'var(--mui-palette-surface-hover)', color: 'var(--mui-palette-text-primary)' },
   '& .rows': { position: 'relative', minInlineSize: 'var(--table-width)' },
   '& .row': {

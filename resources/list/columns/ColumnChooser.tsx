@@ -2,7 +2,6 @@ import Popover from '@mui/material/Popover'
 import { useTranslate } from 'ra-core'
 import { useId, useState } from 'react'
 import type { Language } from '#contract/values/languages.ts'
-import { Icon } from '#kit/icons/Icon.tsx'
 import { ColumnList } from './ColumnList.tsx'
 import type { Columns } from './useColumns.ts'
 
@@ -28,9 +27,7 @@ export function ColumnChooser({ columns, language }: ColumnChooserProps) {
           columns.wantAll()
           setAnchor(currentTarget)
         }}
-      >
-        <Icon name="columns" />
-      </button>
+      />
       {anchor && (
         <Popover
           open

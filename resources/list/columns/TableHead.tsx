@@ -4,7 +4,6 @@ import { useRef, useState } from 'react'
 import type { TypeColumn } from '#contract/registry/typeDocument.ts'
 import type { Language } from '#contract/values/languages.ts'
 import { textIn } from '#contract/values/languages.ts'
-import { Icon } from '#kit/icons/Icon.tsx'
 import { atEnd } from '../tableShape.ts'
 import type { ContentList } from '../useContentList.ts'
 import { ColumnSeparator } from './ColumnSeparator.tsx'
@@ -72,7 +71,6 @@ export function TableHead(props: TableHeadProps) {
           >
             {column.kind === 'title' && checkbox(stop === 0, () => setStop(0))}
             <span className="headName">{label}</span>
-            {isSorted && <Icon name={sort.order === 'ASC' ? 'chevronUp' : 'chevronDown'} size="small" />}
             <ColumnSeparator
               column={column}
               label={translate('table.widthOf', { column: label })}

@@ -3,11 +3,15 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { FormElement, FormSchema } from '#kit/forms/schema/formSchema.ts'
 import { initialValue } from '#kit/forms/schema/initialValue.ts'
 import { createValidator } from '#kit/forms/validation/createValidator.ts'
+import { isObject } from '#contract/rules/diff/json.ts'
 import { renderForm } from '../support/renderForm.tsx'
+import { readFixture } from './fixtures/readFixture.ts'
 import examples from './fixtures/jsonFormsExamples.json' with { type: 'json' }
 
 type Example = { name: string; schema: FormSchema; uischema?: FormElement }
 
+const data = readFixture('jsonFormsData.json.gz') as Record<string, unknown>
+const byName = new Map((examples as unknown as Example[]).map((example) => [example.name, example]))
 const complaints = vi.fn()
 
 beforeEach(() => {
@@ -35,6 +39,24 @@ describe('the examples of JSON Forms', () => {
         view.unmount()
       }
       expect(createValidator(schema).check({})).toBeInstanceOf(Array)
+      expect(complaints.mock.calls).toEqual([])
+    },
+  )
+
+  it.each(Object.entries(data).filter(([, value]) => isObject(value)))(
+    '%s holds its data and gives it back as it was',
+    async (name, value) => {
+      const { schema, uischema } = byName.get(name) as Example
+      const { view, store, check } = await renderForm({
+        schema,
+        uiSchema: uischema,
+        values: value as Record<string, unknown>,
+        language: 'ta',
+      })
+      check()
+      expect(store.values()).toEqual(value)
+      expect(store.isDirty()).toBe(false)
+      expect(view.container).not.toHaveTextContent(/forms\.\w|schemaForms\./)
       expect(complaints.mock.calls).toEqual([])
     },
   )

@@ -7,6 +7,7 @@ import { inputAidStyles } from './styles/inputAidStyles.ts'
 import { inputStyles } from './styles/inputStyles.ts'
 import { languageFieldStyles } from './styles/languageFieldStyles.ts'
 import { layoutStyles } from './styles/layoutStyles.ts'
+import { schemaStyles } from './styles/schemaStyles.ts'
 import { stripStyles } from './styles/stripStyles.ts'
 import { tableStyles } from './styles/tableStyles.ts'
 import { tokenStyles } from './styles/tokenStyles.ts'
@@ -32,4 +33,5 @@ export const FormSheet = styled('div')(({ theme }) => ({
   ...windowStyles(theme),
   ...imageStyles(theme),
   ...stripStyles(theme),
+  ...schemaStyles(theme),
 }))

@@ -41,14 +41,6 @@ export function inputAidStyles({ vars: { palette }, typography }: Theme): CSSObj
       width: 'max-content',
       '& > select': { ...typography.label, minHeight: 28, paddingBlock: 4 },
     },
-    '& .f-slider': {
-      flex: 1,
-      minWidth: 0,
-      height: 32,
-      margin: 0,
-      accentColor: palette.accent.main,
-      '&[data-unset]': { opacity: 0.6 },
-    },
     '& .f-withUnit': { display: 'flex', alignItems: 'center', gap: 8 },
     '& .f-unit': { ...typography.meta, flex: 'none', color: palette.text.tertiary },
     // The script's size and weight are the box's own, so that copy and text break their lines alike.

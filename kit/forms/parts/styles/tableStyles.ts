@@ -42,21 +42,6 @@ export function tableStyles({ vars: { palette }, typography, shape }: Theme): CS
     },
     '& .f-cardHead': { display: 'flex', alignItems: 'center', gap: 8, minHeight: 24 },
     '& .f-cardHead > strong': { ...typography.bodyStrong, minWidth: 0, overflowWrap: 'anywhere' },
-    '& .f-freeFields': { display: 'grid', gap: 12 },
-    '& .f-freeField': {
-      display: 'grid',
-      gridTemplateColumns: 'minmax(0, 1fr) auto',
-      gap: 4,
-      '& > .f-icon': { marginBlockStart: 22 },
-    },
-    '& .f-newName': {
-      display: 'flex',
-      flexWrap: 'wrap',
-      alignItems: 'center',
-      gap: 8,
-      '& > input.f-input': { width: 'auto', maxInlineSize: 240 },
-      '& > .f-issue': { flexBasis: '100%' },
-    },
     '& .f-foot': { display: 'flex', alignItems: 'center', gap: 8, minHeight: 28 },
   }
 }

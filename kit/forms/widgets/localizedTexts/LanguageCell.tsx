@@ -8,22 +8,9 @@ import { GrowingText } from '../../parts/GrowingText.tsx'
 import { asList } from '../../parts/asList.ts'
 import { IssueText } from '../../parts/IssueText.tsx'
 import { textOfValue } from '../../parts/textOfValue.ts'
+import type { LocalizedField } from './localizedField.ts'
 import { SourceChanged } from './SourceChanged.tsx'
 import { entryIndex, textPointer, withText } from './localizedEntry.ts'
-
-export type LocalizedField = {
-  list: Pointer
-  label: string
-  /** A long text of several lines. */
-  isLong: boolean
-  /** The first field is the title's name and is set stronger. */
-  isName: boolean
-  max: number | undefined
-  /** Entries can hold what they were translated from. */
-  tracked: boolean
-  readOnly: boolean
-  disabled: boolean
-}
 
 type LanguageCellProps = { field: LocalizedField; lang: string; name: string; isFirst: boolean }
 

@@ -3,7 +3,7 @@ import { useFormat } from '../../../format/FormatProvider.tsx'
 import { useField } from '../../hooks/useField.ts'
 import { textOfValue } from '../../parts/textOfValue.ts'
 import { LanguageCell, useTextPointer } from './LanguageCell.tsx'
-import type { LocalizedField } from './LanguageCell.tsx'
+import type { LocalizedField } from './localizedField.ts'
 import { LanguageShare } from './LanguageShare.tsx'
 import { lengthOf } from './localizedEntry.ts'
 

@@ -4,7 +4,7 @@ import { staleLanguages } from '#contract/rules/translations/translations.ts'
 import { useFormat } from '../../../format/FormatProvider.tsx'
 import { useForm } from '../../FormContext.ts'
 import { asList } from '../../parts/asList.ts'
-import type { LocalizedField } from './LanguageCell.tsx'
+import type { LocalizedField } from './localizedField.ts'
 import { entryIndex } from './localizedEntry.ts'
 
 type LanguageShareProps = { fields: readonly LocalizedField[]; lang: string }

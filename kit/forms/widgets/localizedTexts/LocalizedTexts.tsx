@@ -14,7 +14,7 @@ import { withRule } from '../../parts/withRule.tsx'
 import type { FormElement } from '../../schema/formSchema.ts'
 import { itemsOf } from '../../schema/itemsOf.ts'
 import { labelOf } from '../../schema/words.ts'
-import type { LocalizedField } from './LanguageCell.tsx'
+import type { LocalizedField } from './localizedField.ts'
 import { LanguageColumn } from './LanguageColumn.tsx'
 
 /** Languages that have a text. */

@@ -5,7 +5,7 @@ import { Icon } from '../../../icons/Icon.tsx'
 import { asList } from '../../parts/asList.ts'
 import { useForm } from '../../FormContext.ts'
 import { useSelected } from '../../hooks/useSelected.ts'
-import type { LocalizedField } from './LanguageCell.tsx'
+import type { LocalizedField } from './localizedField.ts'
 
 type SourceChangedProps = { field: LocalizedField; lang: string; name: string }
 

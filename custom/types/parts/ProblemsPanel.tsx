@@ -42,7 +42,9 @@ export function ProblemsPanel({ editor, words, onGoTo }: ProblemsPanelProps) {
           </li>
         ))}
       </Lines>
-      {problems.length === 0 && editor.record && <StoredTitles editor={editor} words={words} />}
+      {problems.every(({ field }) => field.startsWith('/sample')) && editor.record && (
+        <StoredTitles editor={editor} words={words} />
+      )}
     </div>
   )
 }

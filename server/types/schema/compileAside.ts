@@ -4,13 +4,17 @@ import type { TypeProblem } from '#contract/registry/typeRecord.ts'
 import { problem } from './schemaProblems.ts'
 import type { CompileAnswer, CompileQuestion } from './compileWorker.ts'
 
+/** Computing time of the thread: how busy the machine is with other things does not count. */
 const COMPILE_MS = 500
+const LOOK_MS = 50
+/** However busy it is: after so long nobody waits any more. */
+const WAIT_MS = 15_000
 const START_MS = 10_000
 const MEMORY_MB = 128
 
 /**
- * Compiles a schema in a thread of its own, which is ended where it takes longer than half a second or too much
- * memory. Whatever passes here is compiled again by the one who uses it, since functions do not cross threads.
+ * Compiles a schema in a thread of its own, which is ended where it takes more than half a second of computing
+ * or too much memory. Whatever passes here is compiled again by the one who uses it, since functions do not cross threads.
  */
 export async function compileAside({ schema, sample }: CompileQuestion): Promise<TypeProblem[]> {
   const worker = new Worker(join(import.meta.dirname, 'compileWorker.ts'), {
@@ -26,21 +30,43 @@ export async function compileAside({ schema, sample }: CompileQuestion): Promise
 }
 
 function ask(worker: Worker, question: CompileQuestion, resolve: (problems: TypeProblem[]) => void): void {
-  const giveUp = (keyword: string, text: string) => () =>
-    resolve([problem('/schema', keyword, text, { limit: COMPILE_MS })])
-  let timer = setTimeout(giveUp('schemaBusy', 'The schema could not be looked at: the machine is too busy.'), START_MS)
-  worker.on('message', (answer: CompileAnswer) => {
+  const giveUp = (keyword: string, text: string) => resolve([problem('/schema', keyword, text, { limit: COMPILE_MS })])
+  const tooBusy = () => giveUp('schemaBusy', 'The schema could not be looked at: the machine is too busy.')
+  let timer = setTimeout(tooBusy, START_MS)
+  let looking: NodeJS.Timeout | undefined
+  const stop = () => {
     clearTimeout(timer)
+    clearInterval(looking)
+  }
+  worker.on('exit', stop)
+  worker.on('message', (answer: CompileAnswer) => {
+    stop()
     if (answer !== 'ready') {
       resolve(answer.problems)
       return
     }
-    timer = setTimeout(giveUp('schemaSlow', `The schema takes longer than ${COMPILE_MS} ms to compile.`), COMPILE_MS)
+    timer = setTimeout(tooBusy, WAIT_MS)
+    looking = watchComputing(worker, () =>
+      giveUp('schemaSlow', `The schema takes longer than ${COMPILE_MS} ms to compile.`),
+    )
     worker.postMessage(question)
   })
   worker.on('error', (error) => {
-    clearTimeout(timer)
     const reason = error instanceof Error ? error.message : String(error)
     resolve([problem('/schema', 'schemaUnusable', `The schema cannot be compiled: ${reason}.`, { reason })])
   })
+}
+
+/** Looks at how long the thread has computed since now. */
+function watchComputing(worker: Worker, onTooLong: () => void): NodeJS.Timeout {
+  const begun = worker.cpuUsage()
+  return setInterval(() => {
+    void Promise.all([begun, worker.cpuUsage()]).then(
+      ([first, now]) => {
+        if (now.user + now.system - first.user - first.system > COMPILE_MS * 1_000) onTooLong()
+      },
+      // The thread has ended meanwhile.
+      () => undefined,
+    )
+  }, LOOK_MS)
 }

@@ -70,7 +70,8 @@ function runner(core: EditorCore, retries: Retries, afterwards: () => void): Run
       return false
     } finally {
       show({ busy: undefined })
-      if (saveAgain && store.isDirty()) void run({ verb: 'saveDraft' })
+      // A new record moves to its own address and screen; what was typed meanwhile goes along unsaved.
+      if (saveAgain && !created && store.isDirty()) void run({ verb: 'saveDraft' })
       saveAgain = false
       afterwards()
     }

@@ -81,3 +81,4 @@ export type EditorTold =
   | { kind: 'invalid'; count: number }
   | { kind: 'lockedOut'; name: string }
   | { kind: 'finished'; at: number }
+  | { kind: 'nothingNewer' }

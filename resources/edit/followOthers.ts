@@ -46,7 +46,10 @@ export function followOthers(core: EditorCore) {
         const theirs = await readNewer(core)
         const by = core.state.newer?.by ?? theirs?.uu ?? ''
         if (theirs) show({ stale: staleSave(core, { theirs, by, at: theirs.ut }, undefined) })
-        else show({ newer: undefined })
+        else {
+          show({ newer: undefined })
+          tell({ kind: 'nothingNewer' })
+        }
       } catch (error) {
         tell({ kind: 'failed', error })
       }

@@ -32,6 +32,7 @@ export function useEditorNotices(type: TypeSummary): (told: EditorTold) => void 
       if (told.kind === 'adopted')
         return notice('info', 'editor.adopted', { values: { name: told.by, version: versionName(told.record) } })
       if (told.kind === 'lockedOut') return notice('warning', 'saving.lockedOut.said', { values: { name: told.name } })
+      if (told.kind === 'nothingNewer') return notice('info', 'saving.lockedOut.same')
       if (told.kind === 'finished')
         return notice('success', 'saving.finished', {
           values: { at: format.dateTime(new Date(told.at).toISOString()) },

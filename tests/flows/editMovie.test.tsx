@@ -87,14 +87,17 @@ describe('an operator', () => {
   })
 
   it('saves in one call and fetches nothing again', async () => {
-    const page = await open({ name: 'Ann' }, await aStoredMovie('One call'))
+    const record = await aStoredMovie('One call')
+    const page = await open({ name: 'Ann' }, record)
     await typeName(page, 'One call more')
     await told(page, 'Locked by you')
     page.sent.length = 0
     await press(page, /^Save/)
     await told(page, 'movie updated sucessfully!')
     const aboutTheRecord = page.sent.filter(({ path }) => !/versions|audit|ticket|lock|presence|draft\/list/.test(path))
-    expect(aboutTheRecord.map(({ method }) => method)).toEqual(['PUT'])
+    expect(aboutTheRecord.map(({ method, path }) => `${method} ${path.split('?')[0]}`)).toEqual([
+      `PUT ${LIST}/${record.id}`,
+    ])
     page.close()
   })
 

@@ -172,10 +172,13 @@ describe('a late answer', () => {
     await bob.editor.run({ verb: 'saveDraft' })
     await ann.editor.showNewer()
     await ann.editor.resolveStale(new Map())
+    ann.timeIsUp()
+    await expect.poll(() => ann.editor.state().waiting).toBeUndefined()
+    expect(ann.record()).toMatchObject({ rev: film.rev + 2, rt: 61_000 })
+    expect(ann.store.isDirty()).toBe(false)
     ann.store.set('/yr', 2002)
     await ann.editor.run({ verb: 'saveDraft' })
-    expect(await stored(film.id)).toMatchObject({ yr: 2002, rt: 61_000 })
-    expect(ann.record().rev).toBe((await stored(film.id)).rev)
+    expect(await stored(film.id)).toMatchObject({ yr: 2002, rt: 61_000, rev: film.rev + 3 })
   })
 
   it('of a read is dropped when a save has gone further in the meantime', async () => {

@@ -15,7 +15,7 @@ export const saving = {
   open: 'Open',
   lockedOut: {
     said: '%{name} is editing now. Your text is kept here and not saved yet.',
-    title: 'Your save waits: %{name} holds the lock.',
+    title: 'Not saved: %{name} holds the lock.',
     text: 'Your text is kept here.',
     compare: 'Compare and merge',
     same: 'Nothing new has been saved yet.',

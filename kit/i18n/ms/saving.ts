@@ -15,7 +15,7 @@ export const saving = {
   open: 'Buka',
   lockedOut: {
     said: '%{name} sedang menyunting. Teks anda kekal di sini dan belum disimpan.',
-    title: 'Simpanan anda menunggu: %{name} memegang kunci.',
+    title: 'Belum disimpan: %{name} memegang kunci.',
     text: 'Teks anda kekal di sini.',
     compare: 'Banding dan gabung',
     same: 'Belum ada simpanan baharu.',

@@ -15,7 +15,7 @@ export const saving = {
   open: '打开',
   lockedOut: {
     said: '%{name} 正在编辑。您的文字保留在此，尚未保存。',
-    title: '保存等待中：%{name} 持有锁定。',
+    title: '未保存：%{name} 持有锁定。',
     text: '您的文字保留在此。',
     compare: '比较并合并',
     same: '尚无新的保存内容。',

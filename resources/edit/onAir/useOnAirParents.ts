@@ -13,7 +13,9 @@ const NONE: readonly OnAirParent[] = []
 export function useOnAirParents(content: ContentEditor): readonly OnAirParent[] {
   const { product } = useConsole()
   const { now, settings } = useFormat()
-  const { data } = useAssoc(content.type, content.record)
+  const { type, record } = content
+  const field = type.relations?.parent?.field
+  const { data } = useAssoc(type, record, field !== undefined && record?.[field] !== undefined)
   return useMemo(() => {
     if (!data || data.parents.length === 0) return NONE
     const facts = { now: now(), ...(product === undefined ? {} : { product }) }

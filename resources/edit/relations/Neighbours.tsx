@@ -19,7 +19,8 @@ type Side = keyof typeof KEYS
 
 /** The episode before and the one after, in the bar: by button and by Alt with page up or down. */
 export function Neighbours({ type, record }: NeighboursProps) {
-  const { data } = useAssoc(type, record)
+  const hasPlace = type.relations?.parent !== undefined && type.narrow.number !== undefined
+  const { data } = useAssoc(type, record, hasPlace)
   const { product } = useConsole()
   const navigate = useNavigate()
   const go = (row: TreeRow | undefined) => row && void navigate(itemPath(product, type, row.id))
@@ -35,7 +36,7 @@ export function Neighbours({ type, record }: NeighboursProps) {
     window.addEventListener('keydown', listen)
     return () => window.removeEventListener('keydown', listen)
   }, [])
-  if (!type.relations?.parent || !type.narrow.number || !data || (!data.previous && !data.next)) return null
+  if (!hasPlace || !data || (!data.previous && !data.next)) return null
   return (
     <span style={{ display: 'inline-flex', flex: 'none' }}>
       <Neighbour side="previous" row={data.previous} onGo={() => go(data.previous)} />

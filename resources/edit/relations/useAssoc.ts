@@ -5,11 +5,11 @@ import { useConsole } from '#kit/context/ConsoleContext.ts'
 import type { AssocMetadata } from '#kit/context/providerTypes.ts'
 
 /** What the record stands in relation to, asked again whenever its revision moves. */
-export function useAssoc(type: TypeSummary, record: ContentRecord | undefined) {
+export function useAssoc(type: TypeSummary, record: ContentRecord | undefined, isWanted = true) {
   const { calls } = useConsole()
   return useQuery<AssocMetadata>({
     queryKey: [type.type, 'assoc', record?.id, record?.rev],
-    enabled: record !== undefined && type.relations !== undefined,
+    enabled: isWanted && record !== undefined && type.relations !== undefined,
     placeholderData: (previous) => previous,
     queryFn: ({ signal }) => calls.readAssocMetadata(record?.id ?? '', type.type, signal),
   })

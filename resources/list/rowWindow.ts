@@ -1,6 +1,3 @@
-/** Rows drawn beyond each edge of the view, so that a slow scroll never shows a gap. */
-const OVERSCAN = 2
-
 type View = {
   /** Px scrolled. */
   top: number
@@ -9,12 +6,14 @@ type View = {
   /** Px of one row. */
   row: number
   count: number
+  /** Rows drawn beyond each edge of the view, so that a scroll shows no gap. */
+  beyond: number
 }
 
 /** The rows to draw, the last one excluded: every row has the same height, so nothing has to be measured. */
-export function rowWindow({ top, height, row, count }: View): { first: number; end: number } {
-  const end = Math.min(count, Math.ceil((top + height) / row) + OVERSCAN)
-  return { first: Math.max(0, Math.min(Math.floor(top / row) - OVERSCAN, end)), end }
+export function rowWindow({ top, height, row, count, beyond }: View): { first: number; end: number } {
+  const end = Math.min(count, Math.ceil((top + height) / row) + beyond)
+  return { first: Math.max(0, Math.min(Math.floor(top / row) - beyond, end)), end }
 }
 
 /** Indexes of a window, with the row that holds the focus even where it has been scrolled away. */

@@ -157,6 +157,7 @@ export const tableStyles = {
     color: 'inherit',
     cursor: 'pointer',
   },
+  '& .choose:focus-visible': focusRing('inside'),
   '& .choose::before': { ...glyph(paths.columns), inlineSize: 16, blockSize: 16 },
   '& .choose:hover': { background: 'var(--mui-palette-surface-hover)', color: 'var(--mui-palette-text-primary)' },
   '& .rows': { position: 'relative', minInlineSize: 'var(--table-width)' },

@@ -6,6 +6,9 @@ import { ROW_PX } from './tableShape.ts'
 /** Px of the table's head, which covers the first rows of the view. */
 export const HEAD_PX = 32
 
+/** Rows beyond the view: one while the list opens, more as soon as what is in view has been shown. */
+const BEYOND_AT_FIRST = 1
+const BEYOND = 4
 /** Px of a window that head, tabs, filters and pager of a list take. */
 const AROUND_PX = 276
 
@@ -15,6 +18,7 @@ const AROUND_PX = 276
  */
 export function useRowWindow(scroll: RefObject<HTMLElement | null>, count: number) {
   const [view, setView] = useState(() => ({ top: 0, height: Math.max(0, window.innerHeight - AROUND_PX - HEAD_PX) }))
+  const [beyond, setBeyond] = useState(BEYOND_AT_FIRST)
   useLayoutEffect(() => {
     const element = scroll.current
     if (!element) return
@@ -23,7 +27,9 @@ export function useRowWindow(scroll: RefObject<HTMLElement | null>, count: numbe
         const next = { top: Math.max(0, element.scrollTop), height: before.height }
         return sameRows(before, next) ? before : next
       })
+    let frame = 0
     const observer = new ResizeObserver(([entry]) => {
+      frame = requestAnimationFrame(() => setBeyond(BEYOND))
       const height = entry ? entry.contentRect.height - HEAD_PX : 0
       if (height > 0) setView((before) => (before.height === height ? before : { ...before, height }))
     })
@@ -32,6 +38,7 @@ export function useRowWindow(scroll: RefObject<HTMLElement | null>, count: numbe
     return () => {
       element.removeEventListener('scroll', look)
       observer.disconnect()
+      cancelAnimationFrame(frame)
     }
   }, [scroll])
 
@@ -48,7 +55,7 @@ export function useRowWindow(scroll: RefObject<HTMLElement | null>, count: numbe
     },
     [scroll],
   )
-  return { ...rowWindow({ ...view, row: ROW_PX, count }), height: view.height, reveal }
+  return { ...rowWindow({ ...view, row: ROW_PX, count, beyond }), height: view.height, reveal }
 }
 
 function sameRows(a: { top: number; height: number }, b: { top: number; height: number }): boolean {

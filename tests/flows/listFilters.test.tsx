@@ -32,8 +32,14 @@ const filters: TypeFilter[] = [
   { field: 'locked', kind: 'person', label: label('Locked by') },
   { field: 'expires_before', kind: 'relative', label: label('Expires within') },
   { field: 'ut', kind: 'date', label: label('Updated') },
+  { field: 'parent', kind: 'reference', label: label('Parent') },
 ]
-const type = aType({ list: { ...aType().list, filters } })
+const type = aType({
+  list: { ...aType().list, filters },
+  relations: { parent: { types: ['saga'], field: 'parent' } },
+})
+const saga = aType({ type: 'saga' })
+const trilogy = aMovie().named('The Long Trilogy').published().build()
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString()
 
 /** Everything of a list but its table. */
@@ -64,7 +70,7 @@ describe('filters and saved views of a list', () => {
 
   beforeAll(async () => {
     server = await startTestServer({
-      types: [type],
+      types: [type, saga],
       seed: async ({ documents, config }) => {
         await config.seed(CONFIG_SEEDS, [])
         const films = [
@@ -74,7 +80,7 @@ describe('filters and saved views of a list', () => {
             .published(),
           aMovie()
             .named('Beta')
-            .with({ gnr: ['comedy'], yr: 2005, lwe: inDays(20) })
+            .with({ parent: trilogy.id, gnr: ['comedy'], yr: 2005, lwe: inDays(20) })
             .published(),
           aMovie()
             .named('Gamma')
@@ -82,6 +88,7 @@ describe('filters and saved views of a list', () => {
             .published()
             .drafted(),
         ]
+        await documents.load(catalogKind(saga), [trilogy])
         await documents.load(
           catalogKind(type),
           films.map((film) => film.build()),
@@ -151,6 +158,28 @@ describe('filters and saved views of a list', () => {
     expect(await chip(/^Genre not drama$/)).toBeTruthy()
     await user.click(page.getByRole('button', { name: 'Clear all' }))
     await shows('Alpha', 'Beta', 'Gamma')
+  })
+
+  it('find a parent by its name, and what oneself holds open', async () => {
+    const { user, calls } = await open()
+    await shows('Alpha', 'Beta', 'Gamma')
+    await user.keyboard('f')
+    await user.keyboard('parent{Enter}')
+    await user.type(await screen.findByRole('textbox', { name: 'Search by name' }), 'trilogy')
+    await user.click(await screen.findByRole('checkbox', { name: 'The Long Trilogy' }))
+    await user.click(screen.getByRole('button', { name: 'Apply' }))
+    await shows('Beta')
+    const held = await chip(/^Parent The Long Trilogy$/)
+    await user.click(held)
+    await user.click(await screen.findByRole('button', { name: 'Remove' }))
+    const { rows } = await calls.filterContent({ cty: ['film'], filter: [{ field: 'yr', term: '1999' }] })
+    await calls.acquireLock({ urn: 'urn:resource:catalog:film', id: rows[0]?.id ?? '' })
+    await user.keyboard('f')
+    await user.keyboard('locked{Enter}')
+    await user.click(await screen.findByRole('checkbox', { name: 'Me' }))
+    await user.click(screen.getByRole('button', { name: 'Apply' }))
+    await shows('Alpha')
+    expect(await chip(/^Locked by Me$/)).toBeTruthy()
   })
 
   it('say which of them leaves the list empty, and how many there are without it', async () => {

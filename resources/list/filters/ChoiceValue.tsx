@@ -23,19 +23,22 @@ type ChoiceValueProps = {
   terms: readonly string[]
   onTerms: (terms: string[]) => void
   label: string
+  /** Something else on the form finds the values and has the focus. */
+  isSearched?: boolean
 }
 
 /** Any of several values. A chosen value that is no longer offered stays in the list, so that it can be taken out. */
-export function ChoiceValue({ options, terms, onTerms, label }: ChoiceValueProps) {
+export function ChoiceValue({ options, terms, onTerms, label, isSearched = false }: ChoiceValueProps) {
   const translate = useTranslate()
   const [search, setSearch] = useState('')
   const gone = terms.filter((term) => !options.some((option) => option.value === term))
   const all = [...options, ...gone.map((value) => ({ value, label: value }))]
+  const hasSearch = !isSearched && all.length > SEARCH_ABOVE
   const wanted = search.trim().toLocaleLowerCase()
   const shown = all.filter((option) => option.label.toLocaleLowerCase().includes(wanted))
   return (
     <>
-      {all.length > SEARCH_ABOVE && (
+      {hasSearch && (
         <OutlinedInput
           autoFocus
           size="small"
@@ -54,7 +57,7 @@ export function ChoiceValue({ options, terms, onTerms, label }: ChoiceValueProps
             control={
               <Checkbox
                 size="small"
-                autoFocus={index === 0 && all.length <= SEARCH_ABOVE}
+                autoFocus={index === 0 && !hasSearch && !isSearched}
                 checked={terms.includes(value)}
                 onChange={(_event, on) => onTerms(on ? [...terms, value] : terms.filter((one) => one !== value))}
               />

@@ -41,7 +41,7 @@ export function ReferenceValue({ type, filter, terms, onTerms, label, source }: 
         onChange={(event) => setTyped(event.target.value)}
         onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
       />
-      <ChoiceValue options={[...chosen, ...rest]} terms={terms} onTerms={onTerms} label={label} />
+      <ChoiceValue options={[...chosen, ...rest]} terms={terms} onTerms={onTerms} label={label} isSearched />
       {data && rest.length === 0 && chosen.length === 0 && <span>{translate('filters.noItem')}</span>}
     </>
   )

@@ -14,6 +14,7 @@ import { applyI18n, applyI18nToElement, tableOf } from './schema/applyI18n.ts'
 import type { FormElement, FormSchema } from './schema/formSchema.ts'
 import { generateUiSchema } from './schema/generateUiSchema.ts'
 import { sectionsOf } from './schema/sections.ts'
+import { soundElement, soundSchema } from './schema/soundSchema.ts'
 import { SYSTEM_FIELDS } from './systemFields.ts'
 import { ajvShim } from './validation/ajvShim.ts'
 
@@ -41,9 +42,9 @@ const FINDER_FROM = 60
 export function SchemaForm(props: SchemaFormProps) {
   const { schema: given, uiSchema, store, mode, language, systemFields = SYSTEM_FIELDS, isLazy = true } = props
   const sheet = useRef<HTMLDivElement>(null)
-  const schema = useMemo(() => applyI18n(given), [given])
+  const schema = useMemo(() => applyI18n(soundSchema(given).schema), [given])
   const layout = useMemo(
-    () => (uiSchema ? applyI18nToElement(uiSchema, tableOf(schema)) : generateUiSchema(schema)),
+    () => (uiSchema ? applyI18nToElement(soundElement(uiSchema), tableOf(schema)) : generateUiSchema(schema)),
     [uiSchema, schema],
   )
   const sections = useMemo(() => sectionsOf(layout, schema, language), [layout, schema, language])
@@ -64,7 +65,7 @@ export function SchemaForm(props: SchemaFormProps) {
     <FormContext value={form}>
       <JsonFormsStateProvider initState={initState}>
         <FormSheet ref={sheet} data-mode={mode}>
-          <SchemaFlawNotice schema={schema} />
+          <SchemaFlawNotice schema={given} />
           {fieldCount > FINDER_FROM && <FieldFinder sections={sections} />}
           {sections.map((section, at) => (
             <Section key={section.id} section={section} schema={schema} isLazy={isLazy && at > 0} />

@@ -3,14 +3,15 @@ import { compileSchema } from '../validation/compileSchema.ts'
 import type { SchemaIndex } from '../validation/interpret/schemaIndex.ts'
 import { MAX_LEVELS } from '../validation/interpret/walk.ts'
 import type { FormSchema } from './formSchema.ts'
+import { soundSchema } from './soundSchema.ts'
 
 /**
  * What a form cannot honour in a schema. It is drawn and checked all the same, as far as it goes: `elsewhere` a reference
  * to another document, which no form ever fetches; `lost` one that leads nowhere; `circle` references that lead only to
  * each other; `pattern` no regular expression; `slowPattern` one that could hang the page and is not checked; `deep` more
- * levels than a form goes down.
+ * levels than a form goes down; `unsound` a keyword whose value is of the wrong kind, which is left out.
  */
-export type FlawKind = 'elsewhere' | 'lost' | 'circle' | 'pattern' | 'slowPattern' | 'deep'
+export type FlawKind = 'elsewhere' | 'lost' | 'circle' | 'pattern' | 'slowPattern' | 'deep' | 'unsound'
 
 export type SchemaFlaw = {
   kind: FlawKind
@@ -60,8 +61,11 @@ const known = new WeakMap<FormSchema, readonly SchemaFlaw[]>()
 export function schemaFlaws(schema: FormSchema): readonly SchemaFlaw[] {
   const ready = known.get(schema)
   if (ready) return ready
-  const flaws: SchemaFlaw[] = []
-  const index = compileSchema(schema)
+  const { schema: sound, unsound } = soundSchema(schema)
+  const flaws: SchemaFlaw[] = unsound
+    .slice(0, MAX_FLAWS)
+    .map(({ at, keyword }) => ({ kind: 'unsound', at, name: keyword }))
+  const index = compileSchema(sound)
   for (const { schema: part, at, level } of index.parts) {
     if (flaws.length >= MAX_FLAWS) break
     if (level > MAX_LEVELS && !flaws.some(({ kind }) => kind === 'deep'))

@@ -2,6 +2,7 @@ import { own } from '#contract/rules/diff/json.ts'
 import type { Issue } from '../data/issue.ts'
 import { childPointer } from '../data/pointer.ts'
 import type { FormSchema } from '../schema/formSchema.ts'
+import { soundSchema } from '../schema/soundSchema.ts'
 import { compileSchema } from './compileSchema.ts'
 import { interpret } from './interpret/interpret.ts'
 import type { Judgement } from './interpret/interpret.ts'
@@ -37,7 +38,8 @@ function told({ problems, isComplete }: Judgement, index: SchemaIndex): Issue[] 
   return isComplete ? issues : [...issues, { pointer: '', keyword: 'tooMuch', severity: 'publish' }]
 }
 
-export function createValidator(schema: FormSchema): FormValidator {
+export function createValidator(given: FormSchema): FormValidator {
+  const { schema } = soundSchema(given)
   const index = compileSchema(schema)
   const units = isPlainObject(schema) ? ['', ...Object.keys(schema.properties ?? {})] : ['']
   const rest = units.length > 1 ? index.adopt(restOf(schema), schema) : schema

@@ -45,6 +45,7 @@ export const schemaForms = {
   flaws: {
     elsewhere:
       '%{name} describes something in another document, which is not fetched. It is edited as JSON and checked by the server.',
+    unsound: '“%{name}” has a value of the wrong kind here and is left out.',
     lost: '%{name} leads nowhere in this schema. The field is edited as JSON.',
     circle: '%{name} leads only back to itself. The field is edited as JSON.',
     pattern: '“%{name}” is not a regular expression and is not checked.',

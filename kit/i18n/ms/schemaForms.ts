@@ -45,6 +45,7 @@ export const schemaForms = {
   flaws: {
     elsewhere:
       '%{name} menerangkan sesuatu dalam dokumen lain yang tidak diambil. Ia disunting sebagai JSON dan disemak oleh pelayan.',
+    unsound: '“%{name}” mempunyai nilai jenis yang salah di sini dan ditinggalkan.',
     lost: '%{name} tidak menuju ke mana-mana dalam skema ini. Medan disunting sebagai JSON.',
     circle: '%{name} hanya menuju kembali kepada dirinya. Medan disunting sebagai JSON.',
     pattern: '“%{name}” bukan ungkapan nalar dan tidak disemak.',

@@ -44,6 +44,7 @@ export const schemaForms = {
   flawed: '此模式的部分内容无法照原样使用',
   flaws: {
     elsewhere: '%{name} 指向另一个文档，不会去获取。此处以 JSON 编辑，由服务器检查。',
+    unsound: '此处“%{name}”的值类型不对，未予采用。',
     lost: '%{name} 在此模式中不存在。该字段以 JSON 编辑。',
     circle: '%{name} 只指回自身。该字段以 JSON 编辑。',
     pattern: '“%{name}”不是正则表达式，不作检查。',

@@ -37,6 +37,8 @@ export function createLockCore(parts: LockParts) {
     view: { kind: 'unknown' } as LockView,
     lastInput: clock.now(),
     lastBeat: 0,
+    /** How often taking it was answered: a look that began before says nothing new. */
+    takings: 0,
     /** The lock is being handed over: what is heard of it meanwhile is the echo. */
     isHanding: false,
     /** Ends of the timers that run while the lock is ours, or while one waits for it. */

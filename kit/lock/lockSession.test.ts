@@ -146,6 +146,21 @@ describe('lock of a document', () => {
     expect(session.view()).toMatchObject({ kind: 'lost', how: 'passed', lock: { lo_uid: 'bob' } })
     expect(lockNumberOf(session.view())).toBeUndefined()
   })
+  it('stays restricted when an older look at it comes late', async () => {
+    let answer = (_lock: LockState): void => undefined
+    const late = new Promise<LockState>((resolve) => (answer = resolve))
+    const { session } = aSession({
+      read: () => late as unknown as LockState,
+      acquire: () => {
+        throw new Error('500')
+      },
+    })
+    const looking = session.look()
+    await session.take()
+    answer(lockOf(null))
+    await looking
+    expect(session.view()).toMatchObject({ kind: 'restricted', step: 'acquire' })
+  })
   it('restricts editing where the lock service fails', async () => {
     const { session } = aSession({
       acquire: () => {

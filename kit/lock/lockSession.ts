@@ -79,9 +79,12 @@ function takeLock(core: LockCore, held: HeldLock) {
 
   async function acquire(resume: boolean, gained?: Gained): Promise<boolean> {
     try {
-      held.hold(await calls.acquireLock(target, resume), gained)
+      const lock = await calls.acquireLock(target, resume)
+      core.takings += 1
+      held.hold(lock, gained)
       return true
     } catch (error) {
+      core.takings += 1
       const { code, data, isLineBroken } = codeOf(error)
       // No answer is no refusal: one types on, and the save waits for the line and names its revision.
       if (isLineBroken) return false
@@ -95,9 +98,10 @@ function takeLock(core: LockCore, held: HeldLock) {
   return {
     acquire,
     look: async () => {
+      const { takings } = core
       try {
         const lock = await calls.readLock(target)
-        if (core.view.kind !== 'mine') learn(lock)
+        if (core.view.kind !== 'mine' && core.takings === takings) learn(lock)
       } catch (error) {
         const { view } = core
         const isWaiting = view.kind === 'other' && view.asking?.state === 'waiting'

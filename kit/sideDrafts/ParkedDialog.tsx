@@ -3,6 +3,7 @@ import { useTranslate } from 'ra-core'
 import { useMemo, useState } from 'react'
 import { diffRecords } from '#contract/rules/diff/diffRecords.ts'
 import type { FullSideDraft } from '#contract/schemas/contentRecord.ts'
+import { isSourceMark } from '../audit/shownChanges.ts'
 import { ChangeLine } from '../changes/ChangeLine.tsx'
 import { useFieldWords } from '../changes/useFieldWords.ts'
 import { SharedDialog } from '../dialogs/SharedDialog.tsx'
@@ -38,7 +39,7 @@ export function ParkedDialog({ draft, merge, schema, title, notYet, onRestore, o
   const { conflicts } = merge
   const left = conflicts.filter((conflict) => !choices.has(choiceKey(conflict))).length
   const disputed = new Set(conflicts.map(({ field }) => field))
-  const free = changes.filter(({ field }) => !disputed.has(field))
+  const free = changes.filter(({ field }) => !disputed.has(field) && !isSourceMark(field))
   const heads = { mine: translate('locks.parked.mine'), theirs: translate('locks.parked.theirs') }
   return (
     <SharedDialog

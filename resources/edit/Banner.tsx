@@ -41,6 +41,7 @@ export function Banner({ tone, icon, title, children, actions }: BannerProps) {
         '--marquee-button-hover': 'color-mix(in srgb, currentColor 12%, transparent)',
         '--marquee-button-edge': 'inset 0 0 0 1px color-mix(in srgb, currentColor 40%, transparent)',
         '& .MuiButton-outlined': { color: 'inherit' },
+        '& .MuiButton-outlined.Mui-disabled': { opacity: 0.5 },
       }}
     >
       <Icon name={icon} size="toolbar" />

@@ -35,9 +35,11 @@ export function ParkedEdits({ content }: { content: ContentEditor }) {
                   {isWhole ? translate('locks.parked.fewer') : translate('locks.parked.more', { smart_count: others })}
                 </Button>
               )}
-              <Button size="small" disabled={isReadable} onClick={() => void parked.restore(draft)}>
-                {translate('locks.parked.restore')}
-              </Button>
+              <span title={isReadable ? translate('locks.parked.lockFirst') : undefined}>
+                <Button size="small" disabled={isReadable} onClick={() => void parked.restore(draft)}>
+                  {translate('locks.parked.restore')}
+                </Button>
+              </span>
               <Button size="small" onClick={() => void parked.compare(draft)}>
                 {translate('locks.parked.compare')}
               </Button>

@@ -47,7 +47,7 @@ const Card = memo(function Card(props: CardsProps & { index: number }) {
       role="group"
       aria-label={name}
       data-pointer={row}
-      onKeyDown={isEditable && rights.canMove ? (event) => onRowKeys(event, index, count, actions) : undefined}
+      onKeyDown={isEditable ? (event) => onRowKeys(event, index, count, actions, rights) : undefined}
     >
       <div className="f-cardHead">
         <strong>{name}</strong>

@@ -66,9 +66,7 @@ export const TableRow = memo(function TableRow(props: TableRowProps) {
         ref={rowRef}
         data-index={index}
         data-pointer={row}
-        onKeyDown={
-          isEditable && rights?.canMove !== false ? (event) => onRowKeys(event, index, count, actions) : undefined
-        }
+        onKeyDown={isEditable ? (event) => onRowKeys(event, index, count, actions, rights) : undefined}
       >
         <td className="f-rowNumber">{index + 1}</td>
         {shape.columns.map(({ element }) => (

@@ -71,6 +71,16 @@ describe('a list of records', () => {
     expect(screen.queryByRole('button', { name: /^Duplicate/ })).toBeNull()
   })
 
+  it('is duplicated and loses rows by keys too, where the list allows it', async () => {
+    const { store, user } = await renderField({ ...people, maxItems: 5 }, { value: three })
+    await user.click(nameOf(1))
+    await user.keyboard('{Alt>}{Shift>}{ArrowDown}{/Shift}{/Alt}')
+    expect(store.get('/field')).toEqual([{ n: 'Ann' }, { n: 'Ben' }, { n: 'Ben' }, { n: 'Cy' }])
+    await user.click(nameOf(0))
+    await user.keyboard('{Alt>}{Delete}{/Alt}')
+    expect(store.get('/field')).toEqual([{ n: 'Ben' }, { n: 'Ben' }, { n: 'Cy' }])
+  })
+
   it.each([
     [{ minItems: 2, maxItems: 4 }, '2 to 4 rows'],
     [{ minItems: 1, maxItems: undefined }, 'At least 1 row'],
@@ -161,7 +171,7 @@ describe('a list on cards', () => {
     expect(screen.getByRole('group', { name: 'B2' })).toBeVisible()
   })
 
-  it('holds plain values that are no texts', async () => {
+  it('of plain values that are no texts is a table of one column', async () => {
     const { store, user } = await renderField(
       { type: 'array', title: 'Numbers', items: { type: 'number' } },
       { value: [1] },

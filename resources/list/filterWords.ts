@@ -8,6 +8,9 @@ import type { FilterEntry } from '#contract/wire/calls/filter.ts'
 import type { Product } from '#kit/context/providerTypes.ts'
 import { termsOf } from './listState.ts'
 
+/** A view of somebody else may ask for what the reader does not have: nothing is left of its terms. */
+const NOTHING = '–'
+
 export type FilterOption = { value: string; label: string }
 
 /** What turns terms into words: the user's language and dates, and the names behind ids. */
@@ -41,7 +44,7 @@ export function valueWords(filter: TypeFilter, entry: FilterEntry, source: WordS
   if (operator === 'is empty' || operator === 'is not empty') return translate(`filters.chip.${operatorKey(operator)}`)
   const terms = termsOf(entry).map((term) => termWords(filter, term, source))
   if (operator === 'within' && terms.length === 2) return spanWords(terms, source)
-  const value = terms.join(', ')
+  const value = terms.join(', ') || NOTHING
   const plain = operator === 'equals' || operator === 'one of' || operator === 'within'
   return plain ? value : translate(`filters.chip.${operatorKey(operator)}`, { value })
 }

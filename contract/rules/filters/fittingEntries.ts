@@ -6,7 +6,8 @@ type Entry = { field: string; term?: string | string[]; operator?: FilterOperato
 
 /**
  * The entries of an address or a saved view that the type still has, and the fields of those that it has no more: a
- * list opens without them and says so. An entry that lacks what its operator needs goes as well.
+ * list opens without them and says so. An entry that lacks what its operator needs goes as well; an empty list of
+ * terms stays, since it means that nothing is left of what was asked for, and finds nothing.
  */
 export function fittingEntries<E extends Entry>(
   filters: readonly TypeFilter[],
@@ -23,6 +24,6 @@ export function fittingEntries<E extends Entry>(
 }
 
 function hasTerm(term: string | string[] | undefined): boolean {
-  if (Array.isArray(term)) return term.some((one) => one !== '')
+  if (Array.isArray(term)) return term.length === 0 || term.some((one) => one !== '')
   return term !== undefined && term !== ''
 }

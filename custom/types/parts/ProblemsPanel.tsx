@@ -34,7 +34,14 @@ export function ProblemsPanel({ editor, words, onGoTo }: ProblemsPanelProps) {
           <li key={`${problem.field} ${problem.keyword}`}>
             <ButtonBase
               onClick={() => onGoTo(problem.field)}
-              sx={{ display: 'block', width: '100%', textAlign: 'start', paddingBlock: 2, borderRadius: '4px' }}
+              sx={{
+                font: 'inherit',
+                display: 'block',
+                width: '100%',
+                textAlign: 'start',
+                paddingBlock: 2,
+                borderRadius: '4px',
+              }}
             >
               <code>{problem.field || '/'}</code>
               <span style={{ display: 'block', fontSize: 13, lineHeight: '18px' }}>{words.of(problem)}</span>

@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslate } from 'ra-core'
 import { useDeferredValue, useState } from 'react'
 import type { ContentRecord, ContentRow } from '#contract/schemas/contentRecord.ts'
+import { searchText, termLongEnough } from '#contract/rules/searchText.ts'
 import { localized } from '#contract/values/localizedText.ts'
 import { useConsole } from '#kit/context/ConsoleContext.ts'
 import { useErrorNotice } from '#kit/errors/useErrorNotice.ts'
@@ -27,14 +28,16 @@ export function RecordPicker({ type, chosen, onChoose }: RecordPickerProps) {
   const tellError = useErrorNotice()
   const [term, setTerm] = useState('')
   const wanted = useDeferredValue(term)
+  // A term that is too short for the index narrows down what is there.
+  const isSearch = termLongEnough(wanted)
   const { data } = useQuery({
-    queryKey: ['typeRecords', type, wanted],
+    queryKey: ['typeRecords', type, isSearch ? wanted : ''],
     enabled: type !== undefined,
     queryFn: ({ signal }) =>
       calls.filterContent(
         {
           cty: [type ?? ''],
-          filter: wanted.trim().length > 0 ? [{ field: 'lon', term: wanted.trim(), operator: 'contains' }] : [],
+          filter: isSearch ? [{ field: 'term', term: wanted.trim() }] : [],
           match: 'ALL',
           pageSize: SHOWN,
         },
@@ -58,7 +61,9 @@ export function RecordPicker({ type, chosen, onChoose }: RecordPickerProps) {
         sx={{ flex: 1, maxWidth: 320, marginInlineStart: 'auto' }}
         options={data?.rows ?? []}
         value={(chosen as ContentRow | undefined) ?? null}
-        filterOptions={(rows) => rows}
+        filterOptions={(rows) =>
+          isSearch ? rows : rows.filter((row) => searchText(nameOf(row)).includes(searchText(wanted)))
+        }
         getOptionLabel={nameOf}
         getOptionKey={({ id }) => id}
         isOptionEqualToValue={(one, other) => one.id === other.id}

@@ -97,7 +97,7 @@ export const Part = styled('section')(({ theme }) => ({
     '& span': { ...theme.typography.meta, color: theme.vars.palette.text.tertiary },
   },
   '& .two': { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0,1fr))', gap: '10px 12px' },
-  '& .three': { display: 'grid', gridTemplateColumns: 'repeat(3, minmax(0,1fr))', gap: '10px 12px' },
+  '& .three': { display: 'grid', gridTemplateColumns: 'minmax(0,5fr) minmax(0,4fr) minmax(0,4fr)', gap: '10px 12px' },
   '& .ticks': { display: 'flex', flexWrap: 'wrap', gap: '2px 16px' },
   '& fieldset': { border: 0, margin: 0, padding: 0, minInlineSize: 0 },
   '& legend': { ...theme.typography.label, padding: 0, marginBlockEnd: 4, color: theme.vars.palette.text.secondary },
@@ -114,5 +114,6 @@ export const Lines = styled('ul')(({ theme }) => ({
   '& .name': { ...theme.typography.bodyStrong, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
   '& .quiet': { ...theme.typography.meta, color: theme.vars.palette.text.tertiary },
   '& code': { ...theme.typography.caption, color: theme.vars.palette.text.tertiary, overflowWrap: 'anywhere' },
+  '& a': { color: 'var(--mui-palette-accent-text)' },
   '& .body': { display: 'grid', gap: 12, padding: '4px 8px 12px' },
 }))

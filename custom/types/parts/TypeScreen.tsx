@@ -1,4 +1,3 @@
-import Tab from '@mui/material/Tab'
 import Tabs from '@mui/material/Tabs'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import { useTheme } from '@mui/material/styles'
@@ -10,26 +9,20 @@ import type { TypeRecord } from '#contract/registry/typeRecord.ts'
 import { useConsole } from '#kit/context/ConsoleContext.ts'
 import { useLeaveGuard } from '#kit/guard/useLeaveGuard.ts'
 import { UnsavedWorkBanner } from '#kit/journal/UnsavedWorkBanner.tsx'
-import { CountBadge } from '#kit/layoutParts/CountBadge.tsx'
 import { typePath } from '#kit/routes/paths.ts'
 import type { TypeDraft } from '../model/draft.ts'
 import { useProblemWords } from '../useProblemWords.ts'
 import { useTypeEditor } from '../useTypeEditor.ts'
 import { useTypeKeys } from '../useTypeKeys.ts'
-import { BasicsPart } from './BasicsPart.tsx'
-import { FieldsPart } from './FieldsPart.tsx'
+import { Beside, useBesideTabs, type BesideKey } from './Beside.tsx'
+import { DocumentColumn, type DocumentSide } from './DocumentColumn.tsx'
 import type { DocumentPart } from './JsonSide.tsx'
-import { JsonSide } from './JsonSide.tsx'
 import { LiveForm } from './LiveForm.tsx'
-import { ProblemsPanel } from './ProblemsPanel.tsx'
-import { RelationsPart } from './RelationsPart.tsx'
-import { Column, Notes, Panel, Sheet } from './Sheet.tsx'
+import { Notes, Panel, Sheet } from './Sheet.tsx'
 import { TypeBar } from './TypeBar.tsx'
 import { TypeDialogs } from './TypeDialogs.tsx'
 import { TypeLock } from './TypeLock.tsx'
-import { VersionsPanel } from './VersionsPanel.tsx'
 
-type Side = 'guided' | 'json' | 'problems' | 'versions'
 type TypeScreenProps = { record: TypeRecord | undefined; initial: TypeDraft }
 
 /** One resource type: its document on the left, by guidance or as JSON, its live form on the right, what is wrong beside. */
@@ -38,8 +31,8 @@ export function TypeScreen({ record: loaded, initial }: TypeScreenProps) {
   const navigate = useNavigate()
   const { product } = useConsole()
   const isNarrow = useMediaQuery(useTheme().breakpoints.down('lg'), { noSsr: true })
-  const [side, setSide] = useState<Side>('guided')
-  const [panel, setPanel] = useState<'problems' | 'versions'>('problems')
+  const [side, setSide] = useState<DocumentSide>('guided')
+  const [panel, setPanel] = useState<BesideKey>('problems')
   const [open, setOpen] = useState<string>()
   const [broken, setBroken] = useState<readonly DocumentPart[]>([])
   const [isRetiring, setRetiring] = useState(false)
@@ -75,14 +68,7 @@ export function TypeScreen({ record: loaded, initial }: TypeScreenProps) {
     setRetiring(false)
   }
   const showProblems = () => (isNarrow ? setSide('problems') : setPanel('problems'))
-  const problemsPart = <ProblemsPanel editor={editor} words={words} onGoTo={goTo} />
-  const versionsPart = record && <VersionsPanel editor={editor} record={record} />
-  const badge = (key: string) => (
-    <span style={{ display: 'inline-flex', gap: 6, alignItems: 'center' }}>
-      {translate(key)}
-      {key === 'types.problems' && problems.length > 0 && <CountBadge count={problems.length} tone="error" />}
-    </span>
-  )
+  const besideTabs = useBesideTabs(editor)
   return (
     <Sheet data-side={side}>
       <TypeBar
@@ -104,51 +90,33 @@ export function TypeScreen({ record: loaded, initial }: TypeScreenProps) {
           onDiscard={journal.discard}
         />
       </Notes>
-      <Column className="document" aria-label={translate('types.document')}>
-        <div className="head">
-          <Tabs
-            value={isNarrow || side === 'guided' || side === 'json' ? side : 'guided'}
-            onChange={(_, next: Side) => setSide(next)}
-          >
-            <Tab value="guided" label={translate('types.guided')} />
-            <Tab value="json" label={translate('types.json')} />
-            {isNarrow && <Tab value="problems" label={badge('types.problems')} />}
-            {isNarrow && record && <Tab value="versions" label={translate('types.versions')} />}
-          </Tabs>
-        </div>
-        <div className="scroll">
-          {side === 'json' ? (
-            <JsonSide
-              editor={editor}
-              onBroken={(part, isBroken) =>
-                setBroken((parts) => [...parts.filter((each) => each !== part), ...(isBroken ? [part] : [])])
-              }
-            />
-          ) : isNarrow && side === 'problems' ? (
-            problemsPart
-          ) : isNarrow && side === 'versions' ? (
-            versionsPart
-          ) : (
-            <>
-              <BasicsPart editor={editor} words={words} />
-              <FieldsPart editor={editor} words={words} open={open} onOpen={setOpen} />
-              <RelationsPart editor={editor} words={words} />
-            </>
-          )}
-        </div>
-      </Column>
+      <DocumentColumn
+        editor={editor}
+        words={words}
+        side={side}
+        onSide={setSide}
+        open={open}
+        onOpen={setOpen}
+        broken={broken}
+        onBroken={(part, isBroken) =>
+          setBroken((parts) => [...parts.filter((each) => each !== part), ...(isBroken ? [part] : [])])
+        }
+        onGoTo={goTo}
+        isNarrow={isNarrow}
+      />
       <LiveForm editor={editor} />
       {!isNarrow && (
         <Panel aria-label={translate('types.panel')}>
           <Tabs
             value={panel}
-            onChange={(_, next: 'problems' | 'versions') => setPanel(next)}
+            onChange={(_, next: BesideKey) => setPanel(next)}
             sx={{ paddingInline: 2, minHeight: 48, flex: 'none' }}
           >
-            <Tab value="problems" label={badge('types.problems')} />
-            {record && <Tab value="versions" label={translate('types.versions')} />}
+            {besideTabs}
           </Tabs>
-          <div className="scroll">{panel === 'versions' && record ? versionsPart : problemsPart}</div>
+          <div className="scroll">
+            <Beside editor={editor} words={words} shown={panel} onGoTo={goTo} />
+          </div>
         </Panel>
       )}
       <TypeDialogs

@@ -35,7 +35,15 @@ export function VersionsPanel({ editor, record }: { editor: TypeEditor; record: 
           <ButtonBase
             aria-expanded={chosen === version}
             onClick={() => setChosen(chosen === version ? undefined : version)}
-            sx={{ display: 'flex', width: '100%', gap: 2, padding: 2, textAlign: 'start', borderRadius: '4px' }}
+            sx={{
+              font: 'inherit',
+              display: 'flex',
+              width: '100%',
+              gap: 2,
+              padding: 2,
+              textAlign: 'start',
+              borderRadius: '4px',
+            }}
           >
             <Icon name={chosen === version ? 'chevronDown' : 'chevronRight'} size="small" />
             <span style={{ flex: 1 }}>

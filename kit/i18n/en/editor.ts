@@ -68,6 +68,8 @@ export const editor = {
       removeImage: 'removed an image',
       frameImage: 'chose how an image is cropped',
       forceUnlock: 'took the lock away',
+      createType: 'created the type',
+      saveType: 'changed the type',
       timedPublish: 'published it at the time that was set',
       timedUnpublish: 'unpublished it at the time that was set',
       setTiming: 'set a time',

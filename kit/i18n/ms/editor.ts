@@ -70,6 +70,8 @@ export const editor: Words<typeof english> = {
       removeImage: 'mengalih keluar imej',
       frameImage: 'memilih pemangkasan imej',
       forceUnlock: 'membuka kunci secara paksa',
+      createType: 'mencipta jenis itu',
+      saveType: 'mengubah jenis itu',
       timedPublish: 'menerbitkannya pada masa yang ditetapkan',
       timedUnpublish: 'menyahterbitkannya pada masa yang ditetapkan',
       setTiming: 'menetapkan masa',

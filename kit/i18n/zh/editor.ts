@@ -70,6 +70,8 @@ export const editor: Words<typeof english> = {
       removeImage: '移除了图片',
       frameImage: '选择了图片的裁剪方式',
       forceUnlock: '强制解除了锁定',
+      createType: '创建了类型',
+      saveType: '更改了类型',
       timedPublish: '在设定的时间发布了它',
       timedUnpublish: '在设定的时间将它下线',
       setTiming: '设定了时间',

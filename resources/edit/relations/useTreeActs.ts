@@ -27,19 +27,13 @@ export const isRow = (line: TreeLine | undefined): line is RowLine => line?.kind
 
 /** What can be done with the tree: one command behind every door, and the state of the doors themselves. */
 export function useTreeActs({ scroll, tree, lines, current, moves, reveal, onAdd }: Parts) {
-  const navigate = useNavigate()
-  const { types, may, product } = useConsole()
+  const { typeOf, mayMove, open, openTab } = useRows(current)
   const [active, setActive] = useState(current)
   const [typing, setTyping] = useState<string>()
   const [carried, setCarried] = useState<RowLine>()
   const [moving, setMoving] = useState<RowLine>()
   const focus = useFocus(scroll)
 
-  const typeOf = (row: TreeRow) => types.find((one) => one.type === row.cty)
-  const mayMove = ({ row, parent }: RowLine) => {
-    const type = typeOf(row)
-    return Boolean(type?.relations?.parent && parent && may(type.page, 'update'))
-  }
   const go = (line: TreeLine | undefined) => {
     if (!isRow(line)) return
     setActive(line.key)
@@ -58,14 +52,6 @@ export function useTreeActs({ scroll, tree, lines, current, moves, reveal, onAdd
     if (carried && place) drop(line, carried.row, place)
     setCarried(undefined)
   }
-  const open = ({ row }: RowLine) => {
-    const type = typeOf(row)
-    if (type && row.id !== current) void navigate(itemPath(product, type, row.id))
-  }
-  const openTab = ({ row }: RowLine) => {
-    const type = typeOf(row)
-    if (type) window.open(itemPath(product, type, row.id), '_blank', 'noopener')
-  }
   const step = (line: RowLine, by: -1 | 1) => mayMove(line) && moves.move({ kind: 'step', row: line.row, by })
   const menu: Readonly<Record<LineAction, (line: RowLine) => unknown>> = {
     open,
@@ -75,6 +61,7 @@ export function useTreeActs({ scroll, tree, lines, current, moves, reveal, onAdd
     pickUp: setCarried,
     moveTo: setMoving,
   }
+  const letGo = () => setCarried(undefined)
   const keys = {
     lines,
     go,
@@ -84,7 +71,7 @@ export function useTreeActs({ scroll, tree, lines, current, moves, reveal, onAdd
     type: (one: RowLine) => mayMove(one) && setTyping(one.key),
     pickUp: (one: RowLine) => mayMove(one) && setCarried(one),
     put: carried && put,
-    letGo: () => setCarried(undefined),
+    letGo,
   }
   const events: LineEvents = {
     onFocus: (line) => setActive(line.key),
@@ -101,8 +88,29 @@ export function useTreeActs({ scroll, tree, lines, current, moves, reveal, onAdd
     dropOf,
     onKey: (event, line) => treeKeys(event, line, keys),
   }
-  const letGo = () => setCarried(undefined)
   return { active, typing, carried, moving, setMoving, letGo, typeOf, mayMove, putOf, events }
+}
+
+/** What follows from a line's type: whether it may move, and where it is opened. */
+function useRows(current: string) {
+  const navigate = useNavigate()
+  const { types, may, product } = useConsole()
+  const typeOf = (row: TreeRow) => types.find((one) => one.type === row.cty)
+  return {
+    typeOf,
+    mayMove({ row, parent }: RowLine) {
+      const type = typeOf(row)
+      return Boolean(type?.relations?.parent && parent && may(type.page, 'update'))
+    },
+    open({ row }: RowLine) {
+      const type = typeOf(row)
+      if (type && row.id !== current) void navigate(itemPath(product, type, row.id))
+    },
+    openTab({ row }: RowLine) {
+      const type = typeOf(row)
+      if (type) window.open(itemPath(product, type, row.id), '_blank', 'noopener')
+    },
+  }
 }
 
 /** A title lands beside one of its kind below the same parent, or below whatever may be its parent. */

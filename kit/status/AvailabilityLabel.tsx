@@ -1,6 +1,7 @@
 import { useTranslate } from 'ra-core'
 import type { Availability } from '#contract/rules/availability/availabilityLabel.ts'
 import { useFormat } from '../format/FormatProvider.tsx'
+import { detailWords } from './availabilityWords.ts'
 import { AvailabilityRange } from './AvailabilityRange.tsx'
 
 const COLORS = {
@@ -18,7 +19,8 @@ type AvailabilityLabelProps = {
 /** What the dates say, and since when or until when in words: "EXPIRED 12 days ago" over "12 Nov 2024 – 12 Nov 2026". */
 export function AvailabilityLabel({ availability }: AvailabilityLabelProps) {
   const translate = useTranslate()
-  const detail = useDetail(availability)
+  const format = useFormat()
+  const detail = detailWords(availability, { translate, ...format })
   const { label, from, until, endsSoonDays } = availability
   const color = endsSoonDays === undefined ? COLORS[label] : 'var(--mui-palette-status-warning-on)'
   return (
@@ -30,15 +32,4 @@ export function AvailabilityLabel({ availability }: AvailabilityLabelProps) {
       <AvailabilityRange from={from} until={until} />
     </div>
   )
-}
-
-function useDetail({ label, from, until, endsSoonDays }: Availability): string | undefined {
-  const translate = useTranslate()
-  const format = useFormat()
-  if (label === 'FUTURE' && from !== undefined) {
-    return translate('status.availability.from', { date: format.dateTime(from) })
-  }
-  if (label === 'EXPIRED' && until !== undefined) return format.relativeDays(until)
-  if (endsSoonDays === undefined) return undefined
-  return translate('status.availability.endsInDays', { smart_count: endsSoonDays })
 }

@@ -1,6 +1,7 @@
 import { useTranslate } from 'ra-core'
 import type { Instant } from '../format/createFormatter.ts'
 import { useFormat } from '../format/FormatProvider.tsx'
+import { rangeWords } from './availabilityWords.ts'
 
 type AvailabilityRangeProps = { from?: Instant; until?: Instant }
 
@@ -8,14 +9,7 @@ type AvailabilityRangeProps = { from?: Instant; until?: Instant }
 export function AvailabilityRange({ from, until }: AvailabilityRangeProps) {
   const translate = useTranslate()
   const format = useFormat()
-  const words = (show: (instant: Instant) => string) => {
-    if (from !== undefined && until !== undefined) {
-      return translate('status.availability.range', { start: show(from), end: show(until) })
-    }
-    if (from !== undefined) return translate('status.availability.since', { start: show(from) })
-    if (until !== undefined) return translate('status.availability.until', { end: show(until) })
-    return translate('status.availability.always')
-  }
+  const words = (date: (instant: Instant) => string) => rangeWords({ from, until }, { translate, date })
   const edge = until ?? from
   const whole = () => translate('dates.inZone', { date: words(format.dateTime), zone: format.zoneLabel(edge) })
   return (

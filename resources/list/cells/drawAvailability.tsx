@@ -1,4 +1,5 @@
-import { availabilityOf, detailWords, rangeWords } from './availabilityWords.ts'
+import { detailWords, rangeWords } from '#kit/status/availabilityWords.ts'
+import { availabilityOf } from './availabilityOf.ts'
 import type { DrawCell } from './drawProps.ts'
 
 /**

@@ -25,6 +25,7 @@ export type TableWords = {
   /** A date or time of the wire in the user's words. */
   date: (instant: string | number) => string
   dateTime: (instant: string | number) => string
+  relativeDays: Formatter['relativeDays']
   /** A word of state, by its key under `status`. */
   state: (name: string) => string
   /** 'Not published; not in this product'. */

@@ -1,7 +1,8 @@
 import { titleOf } from '#contract/schemas/readers.ts'
 import type { TypeColumn } from '#contract/registry/typeDocument.ts'
 import type { ContentRow } from '#contract/schemas/contentRecord.ts'
-import { availabilityOf, rangeWords } from './availabilityWords.ts'
+import { rangeWords } from '#kit/status/availabilityWords.ts'
+import { availabilityOf } from './availabilityOf.ts'
 import type { TableWords } from './tableWords.ts'
 
 /** A cell told at length: lines of text. `lines` empty: what the cell shows is all there is to say. */

@@ -56,6 +56,7 @@ export function useTableWords(type: TypeSummary, now: number): TableWords {
           : undefined,
       date: remembered(format.date),
       dateTime: remembered(format.dateTime),
+      relativeDays: format.relativeDays,
       state: remembered((name) => translate(`status.${name}`)),
       why: (list) => reasons(list.join(' ')),
       option: (field, value) =>

@@ -17,6 +17,7 @@ import { hasProperties } from '../schema/looksLike.ts'
 import { branchesOf, fittingBranch, kindBranches } from './branches.ts'
 import type { Branch } from './branches.ts'
 import { Opener } from './Opener.tsx'
+import { useFilledConstants } from './useFilledConstants.ts'
 import { AlternativeContext, useWithoutSettledConstants } from './useSettledConstants.ts'
 
 const WHOLE: FormElement = { type: 'Control', scope: '#', label: false }
@@ -96,6 +97,7 @@ function CombinationInput(control: ControlProps) {
   const fits = useSelected(pointer, fitting)
   const at = Math.min(chosen ?? fits, branches.length - 1)
   const branch = branches[at]
+  useFilledConstants(pointer, branch?.schema)
   const common = useMemo(() => (schema.properties ? elementsOf(schema, undefined) : []), [schema])
   const change = (index: number) => {
     const to = branches[index]

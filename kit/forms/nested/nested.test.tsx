@@ -64,6 +64,14 @@ describe('alternatives', () => {
     expect(store.get('/field')).toMatchObject({ k: 'film', len: 96 })
   })
 
+  it('get their constants with the first thing that is typed, and none before', async () => {
+    const { store, user } = await renderField({ oneOf: [film, song] }, { value: { len: 4 } })
+    expect(store.get('/field')).toEqual({ len: 4 })
+    await user.type(screen.getByLabelText('Name'), 'U')
+    expect(store.get('/field')).toEqual({ len: 4, name: 'U', k: 'film' })
+    expect(screen.queryByLabelText(/^film/)).toBeNull()
+  })
+
   it('of plain kinds are a kind and its input', async () => {
     const { store, user } = await renderField({
       anyOf: [

@@ -1,7 +1,9 @@
 import { useEffect, useState } from 'react'
 import type { TypeCheck } from '#contract/registry/typeRecord.ts'
+import { TYPE_DOCUMENT_BYTES } from '#contract/values/limits.ts'
 import { TYPE_NAME_PATTERN } from '#contract/values/urn.ts'
 import { useConsole } from '#kit/context/ConsoleContext.ts'
+import type { ApiError } from '#kit/context/providerTypes.ts'
 import { textAt, type TypeDraft } from './model/draft.ts'
 
 /** What the server says of the document: `of` is the draft that it looked at, which may be an older one. */
@@ -39,8 +41,10 @@ export function useTypeCheck(draft: TypeDraft, isAllowed: boolean): CheckState {
           of: draft,
           drawable: isDrawable(result) ? draft : before.drawable,
         }))
-      } catch {
-        if (!stop.signal.aborted) setCheck((before) => ({ ...before, state: 'failed', of: draft }))
+      } catch (error) {
+        if (stop.signal.aborted) return
+        const result = refusalOf(error)
+        setCheck((before) => ({ ...before, state: result ? 'done' : 'failed', result, of: draft }))
       }
     }
     const timer = setTimeout(() => void ask(), PAUSE_MS)
@@ -50,6 +54,20 @@ export function useTypeCheck(draft: TypeDraft, isAllowed: boolean): CheckState {
     }
   }, [draft, calls, isAllowed])
   return check.of === draft ? check : { ...check, state: check.state === 'failed' ? 'failed' : 'waiting' }
+}
+
+/** A document that is too large or too odd to be looked at is told as a problem of the whole. */
+function refusalOf(error: unknown): TypeCheck | undefined {
+  const { code, message: description = '' } = error as Partial<ApiError>
+  if (code !== 'tooLarge' && code !== 'malformed') return undefined
+  const keyword = code === 'tooLarge' ? { keyword: 'typeTooLarge', params: { limit: TYPE_DOCUMENT_BYTES } } : {}
+  return {
+    problems: [{ field: '', description, ...keyword }],
+    invalidCount: 0,
+    looked: 0,
+    atLeast: false,
+    examples: [],
+  }
 }
 
 /** A schema that the server would not compile is drawn nowhere: its patterns run in this page too. */

@@ -15,6 +15,7 @@ import { dragLine } from './treeDrag.ts'
 import { TreeMenu } from './TreeMenu.tsx'
 import type { LineAction } from './TreeMenu.tsx'
 import { TreeRowFacts } from './TreeRowFacts.tsx'
+import { useLineName } from './useLineName.ts'
 import type { TreeLine as Line } from './treeStore.ts'
 import { TreeLineBox } from './treeStyles.ts'
 import { LINE_PX } from './useTreeWindow.ts'
@@ -58,6 +59,7 @@ export function TreeLine(props: TreeLineProps) {
   const { row, level, index, count, isOpen, parent } = line
   const translate = useTranslate()
   const name = useRowTitle(row)
+  const label = useLineName(row, type, name)
   const { product } = useConsole()
   const [menu, setMenu] = useState<HTMLElement | null>(null)
   const { box, grip, drop } = useDragging(line, mayMove, events)
@@ -76,7 +78,7 @@ export function TreeLine(props: TreeLineProps) {
       aria-expanded={hasChildren ? isOpen : undefined}
       aria-current={isCurrent || undefined}
       aria-selected={isActive}
-      aria-label={`${row.order === undefined ? '' : `${row.order}. `}${name}`}
+      aria-label={label}
       tabIndex={isActive ? 0 : -1}
       style={{ insetBlockStart: at * LINE_PX, paddingInlineStart: 6 + (level - 1) * INDENT_PX }}
       onFocus={() => events.onFocus(line)}

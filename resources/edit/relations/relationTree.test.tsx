@@ -61,7 +61,7 @@ async function aTree() {
   )
   const user = userEvent.setup({ delay: null })
   await user.click(screen.getByRole('button', { name: 'Open Long season' }))
-  await screen.findByRole('treeitem', { name: '1. Part 1' })
+  await screen.findByRole('treeitem', { name: /^1 Part 1 / })
   return { load, move, user }
 }
 
@@ -69,7 +69,7 @@ describe('a tree of nine hundred episodes', () => {
   it('draws what is seen and says how many there are', async () => {
     const { load } = await aTree()
     expect(screen.getAllByRole('treeitem').length).toBeLessThan(30)
-    expect(screen.getByRole('treeitem', { name: '1. Part 1' })).toHaveAttribute('aria-setsize', '900')
+    expect(screen.getByRole('treeitem', { name: /^1 Part 1 / })).toHaveAttribute('aria-setsize', '900')
     expect(load).toHaveBeenCalledTimes(1)
   })
 
@@ -78,18 +78,18 @@ describe('a tree of nine hundred episodes', () => {
     const box = screen.getByRole('tree').parentElement as HTMLElement
     box.scrollTop = 44 * 850
     box.dispatchEvent(new Event('scroll'))
-    expect(await screen.findByRole('treeitem', { name: '852. Part 852' })).toBeVisible()
+    expect(await screen.findByRole('treeitem', { name: /^852 Part 852 / })).toBeVisible()
     expect(load.mock.calls.map(([, page]) => page)).toEqual([0, 8])
   })
 
   it('carries a title by the key M to where Enter lets it go, and Escape gives it up', async () => {
     const { move, user } = await aTree()
-    screen.getByRole('treeitem', { name: '5. Part 5' }).focus()
+    screen.getByRole('treeitem', { name: /^5 Part 5 / }).focus()
     await user.keyboard('m{Escape}')
     expect(screen.queryByText(/You carry/)).toBeNull()
     await user.keyboard('m{ArrowUp}{ArrowUp}{Enter}')
     expect(move).toHaveBeenCalledTimes(1)
     expect(move).toHaveBeenCalledWith({ kind: 'beside', row: parts[4], other: 'Part 3', after: false })
-    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('treeitem', { name: '5. Part 5' })))
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('treeitem', { name: /^5 Part 5 / })))
   })
 })

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react'
 import { useFormat } from '../format/FormatProvider.tsx'
 import { Icon } from '../icons/Icon.tsx'
 import { useWaiting } from './useWaiting.ts'
+import { visuallyHidden } from './visuallyHidden.ts'
 
 type WaitingProps = {
   /** Drawn bones in the shape of what comes. */
@@ -59,11 +60,3 @@ export function Waiting({ children, onCancel }: WaitingProps) {
     </Box>
   )
 }
-
-const visuallyHidden = {
-  position: 'absolute',
-  width: '1px',
-  height: '1px',
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-} as const

@@ -10,6 +10,7 @@ import type { ReactNode } from 'react'
 import { Icon } from '#kit/icons/Icon.tsx'
 import type { IconName } from '#kit/icons/paths.ts'
 import { CountBadge } from '#kit/layoutParts/CountBadge.tsx'
+import { visuallyHidden } from '#kit/layoutParts/visuallyHidden.ts'
 import { onRaised } from '#kit/theme/raised.ts'
 import { size } from '#kit/theme/tokens.ts'
 
@@ -96,7 +97,6 @@ export function SidePanel({ tabs, chosen, onChoose }: SidePanelProps) {
                   value={one.key}
                   id={`${id}-${one.key}`}
                   aria-controls={`${id}-panel`}
-                  aria-label={[one.label, one.count || undefined].filter(Boolean).join(' ')}
                   title={one.label}
                   label={<TabWords tab={one} isOpen={one.key === tab.key} />}
                   sx={{ minWidth: 0, paddingInline: '6px' }}
@@ -136,7 +136,13 @@ function TabWords({ tab, isOpen }: { tab: PanelTab; isOpen: boolean }) {
   return (
     <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: '6px' }}>
       <Icon name={tab.icon} />
-      {isOpen && tab.label}
+      {isOpen ? (
+        tab.label
+      ) : (
+        <Box component="span" sx={visuallyHidden}>
+          {tab.label}
+        </Box>
+      )}
       {tab.count !== undefined && tab.count > 0 && (
         <>
           {tab.tone ? (

@@ -85,7 +85,7 @@ export const types = {
   fieldLabel: 'Label',
   kind: 'Kind',
   section: 'Section',
-  fieldName: 'Name in the document',
+  fieldName: 'Field name',
   nameTaken: 'There is a field of this name already.',
   kinds: {
     text: 'Text',

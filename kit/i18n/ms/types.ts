@@ -87,7 +87,7 @@ export const types: Words<typeof english> = {
   fieldLabel: 'Nama pada borang',
   kind: 'Jenis medan',
   section: 'Bahagian borang',
-  fieldName: 'Nama dalam dokumen',
+  fieldName: 'Nama medan',
   nameTaken: 'Sudah ada medan dengan nama ini.',
   kinds: {
     text: 'Teks',

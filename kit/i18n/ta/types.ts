@@ -87,7 +87,7 @@ export const types: Words<typeof english> = {
   fieldLabel: 'பெயர்ப்பட்டி',
   kind: 'புல வகை',
   section: 'பிரிவு',
-  fieldName: 'ஆவணத்தில் பெயர்',
+  fieldName: 'புலப் பெயர்',
   nameTaken: 'இப்பெயரில் ஏற்கெனவே ஒரு புலம் உள்ளது.',
   kinds: {
     text: 'உரை',

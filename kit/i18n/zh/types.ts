@@ -87,7 +87,7 @@ export const types: Words<typeof english> = {
   fieldLabel: '标签',
   kind: '类别',
   section: '分区',
-  fieldName: '文档中的名称',
+  fieldName: '字段名',
   nameTaken: '已有同名字段。',
   kinds: {
     text: '文本',

@@ -90,3 +90,32 @@ test('a person adds the type “documentary series” from nothing in the consol
   expectNoTrouble(kavitha)
   expectNoTrouble(nurul)
 })
+
+test('hostile schemas are told at their place, and page and server go on', async ({ browser }) => {
+  const kavitha = await signIn(browser, 'super', '/apps/rimba-my/config/types/add')
+  await kavitha.getByRole('button', { name: 'Begin' }).click()
+  await kavitha.getByRole('tab', { name: 'As JSON' }).click()
+  const schema = kavitha.getByRole('textbox', { name: 'Data schema' })
+  const sound = await schema.inputValue()
+  const of = (properties: object, more: object = {}) => JSON.stringify({ type: 'object', properties, ...more })
+  const many = Object.fromEntries(Array.from({ length: 10_000 }, (_, at) => [`f${at}`, {}]))
+  const circle = { $defs: { a: { type: 'object', properties: { a: { $ref: '#/$defs/a' } } } } }
+  const hostile: [string, RegExp][] = [
+    [of({ a: { $ref: 'https://x.test/s.json' } }), /https:\/\/x\.test\/s\.json is not in this document/],
+    [of({ a: { type: 'string', pattern: '(a)\\1' } }), /This pattern cannot be used/],
+    [of({ a: { $ref: '#/$defs/a' } }, circle), /turns in circles/],
+    [of(many), /more than .* (parts|bytes)/],
+    ['{"type":', /Text that is no JSON/],
+  ]
+  for (const [text, words] of hostile) {
+    await schema.fill(text)
+    await expect(kavitha.getByRole('button', { name: words })).toBeVisible()
+    await expect(kavitha.getByRole('button', { name: 'Create type' })).toBeDisabled()
+  }
+  await schema.fill(sound)
+  await expect(
+    kavitha.getByRole('region', { name: 'The form as it will be' }).getByText('Images').first(),
+  ).toBeVisible()
+  await expect(kavitha.getByRole('button', { name: /^\/schema/ })).toHaveCount(0)
+  expectNoTrouble(kavitha)
+})

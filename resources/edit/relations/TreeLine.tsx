@@ -112,6 +112,7 @@ export function TreeLine(props: TreeLineProps) {
           onNumber={(number) => events.onNumber(line, number)}
         />
       )}
+      {/* Spaces part the words for whoever reads the line as text. */}{' '}
       <span className="words">
         {type && !isCurrent ? (
           <Link className="title" tabIndex={-1} to={itemPath(product, type, row.id)} title={name}>
@@ -121,7 +122,7 @@ export function TreeLine(props: TreeLineProps) {
           <span className="title" title={name}>
             {name}
           </span>
-        )}
+        )}{' '}
         <TreeRowFacts row={row} type={type} />
       </span>
       {put ? (

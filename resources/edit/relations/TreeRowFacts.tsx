@@ -20,7 +20,7 @@ export function TreeRowFacts({ row, type }: { row: TreeRow; type: TypeSummary | 
       <span className="state">
         <StatusGlyph state={state} size="tiny" worded />
         {translate(`status.${state}`)}
-      </span>
+      </span>{' '}
       {draft && (
         <span title={translate(row.changed ? 'list.draftChanged' : 'status.draft')}>
           <StatusGlyph state={draft.st === 'pending' ? 'pending' : 'draft'} size="tiny" />
@@ -31,7 +31,7 @@ export function TreeRowFacts({ row, type }: { row: TreeRow; type: TypeSummary | 
           brief
           holder={row.lock.uid === actor.uid ? { kind: 'mine' } : { kind: 'other', name: row.lock.name }}
         />
-      )}
+      )}{' '}
       {row.children !== undefined && (
         <span>{translate('relations.pieces', { smart_count: row.children, n: format.number(row.children) })}</span>
       )}

@@ -7,6 +7,7 @@ import type { ContentRecord } from '#contract/schemas/contentRecord.ts'
 import { DomainError } from '#contract/wire/errors.ts'
 import type { CallContext } from '../context.ts'
 import { catalogKind } from '../stores/documents/documentKind.ts'
+import { withoutWords } from '../stores/locks/lockState.ts'
 
 /**
  * Throws what would keep a job from doing a verb now, so that whoever asks for it hears at once and not by a failed
@@ -24,7 +25,7 @@ export async function refuseNow(
   const lock = await services.locks.status({ urn: kind.urn, id })
   const facts = { state: documentStateOf(record), now: services.now(), lock: lockFactOf(lock), tab, lockNumber }
   const reason = whyNot(verb, { ...facts, changes: true, confirmed: ['replaceDraft'] }, actor, type)
-  if (reason === 'locked') throw new DomainError('locked', { data: lock })
+  if (reason === 'locked') throw new DomainError('locked', { data: withoutWords(lock, actor.uid) })
   if (reason) throw new DomainError(reason)
   return record
 }

@@ -35,7 +35,7 @@ export const draftCalls = [
     name: 'saveSideDraft',
     method: 'POST',
     path: '/user/draft/save',
-    guard: { by: 'self' },
+    guard: { by: 'urn', action: 'view', from: 'body' },
     section: 'ours',
     part: 'E',
     created: true,

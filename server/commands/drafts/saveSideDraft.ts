@@ -1,5 +1,6 @@
+import { can } from '#contract/rules/access/can.ts'
 import type { Command } from '../../context.ts'
-import { visibleDocument } from '../kindOfUrn.ts'
+import { pageOfUrn, visibleDocument } from '../kindOfUrn.ts'
 import { tellOfLock } from '../locks/tellOfLock.ts'
 import { tellOfDraft } from './tellOfDraft.ts'
 
@@ -15,7 +16,8 @@ export const saveSideDraft: Command<'saveSideDraft'> = async (context, { body })
     services.drafts.save(actor.uid, { doc, urn, rev, payload, base, reason, by: takenBy?.name ?? null }),
   )
   await tellOfDraft(context, draft)
-  if (takenBy) {
+  // A lock is taken only from somebody who may hold one.
+  if (takenBy && can(actor, pageOfUrn(context, urn), 'update')) {
     const lock = await services.locks.status({ urn, id: doc })
     await tellOfLock(context, lock, prd, { change: 'parked', to: takenBy.uid })
   }

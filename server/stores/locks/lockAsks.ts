@@ -5,7 +5,7 @@ import { DomainError } from '#contract/wire/errors.ts'
 import type { LockTable, Tables } from '../../db/tables.ts'
 import type { LockHolder, LockTarget } from './lockHolder.ts'
 import { judgedColumns, leaseEnd } from './lockSql.ts'
-import { lockStateOfRow } from './lockState.ts'
+import { lockStateOfRow, withoutWords } from './lockState.ts'
 import { noAsk } from './noAsk.ts'
 
 type Db = Kysely<Tables>
@@ -27,14 +27,16 @@ export function createLockAsks(db: Db, status: (target: LockTarget) => Promise<L
   const answered = async (target: LockTarget, uid: string, number: number, row: LockTable | undefined) => {
     if (row) return lockStateOfRow(row)
     const lock = await status(target)
-    throw new DomainError(lock.lo_uid === uid && lock.number === number ? 'notAsked' : 'lockLost', { data: lock })
+    const code = lock.lo_uid === uid && lock.number === number ? 'notAsked' : 'lockLost'
+    throw new DomainError(code, { data: withoutWords(lock, uid) })
   }
   return {
     ask: async (target, asker, message) => {
       const row = await putAsk(db, target, asker, message ?? null)
       if (row) return lockStateOfRow(row)
       const lock = await status(target)
-      if (lock.ask && lock.ask.uid !== asker.uid) throw new DomainError('alreadyAsked', { data: lock })
+      if (lock.ask && lock.ask.uid !== asker.uid)
+        throw new DomainError('alreadyAsked', { data: withoutWords(lock, asker.uid) })
       return lock
     },
     withdraw: async (target, { uid, tab }) => {

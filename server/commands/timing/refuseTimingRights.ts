@@ -1,0 +1,24 @@
+import { can } from '#contract/rules/access/can.ts'
+import { rightsOfVerb } from '#contract/rules/actions/rightsOfVerb.ts'
+import type { TypeDocument } from '#contract/registry/typeDocument.ts'
+import type { AskedTiming } from '#contract/rules/timing/timingProblems.ts'
+import type { Timing } from '#contract/schemas/timing.ts'
+import { DomainError } from '#contract/wire/errors.ts'
+import type { CallContext } from '../../context.ts'
+
+/**
+ * Naming a moment takes the right to what is to happen then, and so does calling off what somebody else has set: who
+ * may not unpublish does not keep on air what was to go.
+ */
+export function refuseTimingRights(
+  { actor }: Pick<CallContext, 'actor'>,
+  type: TypeDocument,
+  next: AskedTiming,
+  before?: Timing,
+): void {
+  const needed = [
+    ...(next.publishAt || before?.publishAt ? rightsOfVerb('publish', type) : []),
+    ...(next.unpublishAt || before?.unpublishAt ? rightsOfVerb('unpublish', type) : []),
+  ]
+  if (!needed.every(({ page, action }) => can(actor, page, action))) throw new DomainError('forbidden')
+}

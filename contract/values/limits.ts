@@ -34,6 +34,8 @@ export const LOCK_WORD_LENGTH = 200
 export const SIDE_DRAFTS_PER_USER = 200
 /** People named on one document; further ones are there all the same. */
 export const PRESENCE_SHOWN = 50
+/** Tabs of one person that are shown to others; further ones work all the same. */
+export const PRESENCE_TABS = 30
 export const SETTINGS_PER_USER = 500
 export const SETTING_BYTES = 65_536
 export const IDEMPOTENCY_KEY_LENGTH = 128

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely'
 import type { Presence } from '#contract/schemas/contentRecord.ts'
-import { PRESENCE_SHOWN } from '#contract/values/limits.ts'
+import { PRESENCE_SHOWN, PRESENCE_TABS } from '#contract/values/limits.ts'
 import { PRESENCE_MS } from '#contract/values/timers.ts'
 import type { Tables } from '../db/tables.ts'
 
@@ -13,7 +13,7 @@ type Shown = Pick<Presence, 'mode' | 'place'>
  * nothing costs one update of one row and no event.
  */
 export type PresenceStore = {
-  /** Comes, stays or moves on; true where others have something to learn of it. */
+  /** Comes, stays or moves on; true where others have something to learn of it. One tab too many is not shown. */
   show(target: Target, who: Who, shown: Shown): Promise<boolean>
   /** True where somebody was there to leave. */
   leave(target: Target, who: Pick<Who, 'uid' | 'tab'>): Promise<boolean>
@@ -33,13 +33,15 @@ export function createPresenceStore(db: Kysely<Tables>): PresenceStore {
           SELECT mode, place FROM presence
           WHERE urn = ${urn} AND id = ${id} AND uid = ${uid} AND tab = ${tab} AND until > clock_timestamp())
         INSERT INTO presence AS p (urn, id, uid, tab, name, mode, place, since, until)
-        VALUES (${urn}, ${id}, ${uid}, ${tab}, ${name}, ${mode}, ${place}, clock_timestamp(), ${until})
+        SELECT ${urn}, ${id}, ${uid}, ${tab}, ${name}, ${mode}, ${place}, clock_timestamp(), ${until}
+        WHERE ${PRESENCE_TABS} > (SELECT count(*) FROM presence mine WHERE mine.uid = ${uid}
+          AND (mine.id, mine.urn, mine.tab) <> (${id}, ${urn}, ${tab}))
         ON CONFLICT (id, urn, uid, tab) DO UPDATE SET name = excluded.name, mode = excluded.mode,
           place = excluded.place, until = excluded.until,
           since = CASE WHEN p.until > clock_timestamp() THEN p.since ELSE excluded.since END
         RETURNING NOT EXISTS (SELECT FROM before WHERE before.mode = p.mode
           AND before.place IS NOT DISTINCT FROM p.place) AS is_news`.execute(db)
-      return rows[0]?.is_news ?? true
+      return rows[0]?.is_news ?? false
     },
     leave: async (target, { uid, tab }) => {
       const { rows } = await sql<{ tab: string }>`

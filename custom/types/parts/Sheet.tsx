@@ -9,7 +9,8 @@ export const Sheet = styled('div')(({ theme }) => ({
   minBlockSize: 0,
   overflow: 'hidden',
   gridTemplateColumns: 'minmax(420px,5fr) minmax(0,6fr) auto',
-  '&[data-side=json]': { gridTemplateColumns: 'minmax(0,8fr) minmax(0,5fr) auto' },
+  '&[data-side=json]': { gridTemplateColumns: 'minmax(0,6fr) minmax(0,5fr) auto' },
+  '&[data-side=json] > aside': { inlineSize: 240 },
   gridTemplateRows: '64px auto minmax(0,1fr)',
   gridTemplateAreas: '"bar bar bar" "notes notes notes" "document form panel"',
   [theme.breakpoints.down('lg')]: {

@@ -32,7 +32,7 @@ export async function writeType(db: Kysely<Tables>, write: TypeWrite): Promise<S
     const stored = { document, rev, updated: at, by: uid, name }
     await sql`
       INSERT INTO type_document (type, rev, document, updated, updated_by, updated_name)
-      VALUES (${document.type}, ${rev}, ${JSON.stringify(document)}::jsonb, ${at}::timestamptz, ${uid}, ${name})
+      VALUES (${document.type}, ${rev}, ${JSON.stringify(document)}::json, ${at}::timestamptz, ${uid}, ${name})
       ON CONFLICT (type) DO UPDATE SET rev = excluded.rev, document = excluded.document, updated = excluded.updated,
         updated_by = excluded.updated_by, updated_name = excluded.updated_name`.execute(transaction)
     await keepRevision(transaction, stored)
@@ -73,7 +73,7 @@ async function keepRevision(db: Transaction<Tables>, stored: StoredType): Promis
   const { document, rev, updated, by, name } = stored
   await sql`
     INSERT INTO type_revision (type, rev, document, created, created_by, created_name)
-    VALUES (${document.type}, ${rev}, ${JSON.stringify(document)}::jsonb, ${updated}::timestamptz, ${by}, ${name})`.execute(
+    VALUES (${document.type}, ${rev}, ${JSON.stringify(document)}::json, ${updated}::timestamptz, ${by}, ${name})`.execute(
     db,
   )
 }

@@ -6,6 +6,7 @@ import { createRoot } from 'react-dom/client'
 import { FormatProvider } from '#kit/format/FormatProvider.tsx'
 import { createI18nProvider } from '#kit/i18n/createI18nProvider.ts'
 import { MarqueeThemeProvider } from '#kit/theme/MarqueeThemeProvider.tsx'
+import { BareArray, OurArray } from './Arrays.tsx'
 import { BareForm } from './BareForm.tsx'
 import { BareRows, ListSurroundings, OurRows } from './Rows.tsx'
 import { OurForm } from './OurForm.tsx'
@@ -27,6 +28,8 @@ const variants: Record<string, (size: number) => ReactElement> = {
   bareForm: (size) => <BareForm fields={size} />,
   ourForm: (size) => <OurForm fields={size} isLazy />,
   ourFormWhole: (size) => <OurForm fields={size} isLazy={false} />,
+  bareArray: (size) => <BareArray rows={size} />,
+  ourArray: (size) => <OurArray rows={size} />,
   bareRows: (size) => <BareRows rows={size} />,
   ourRows: (size) => <OurRows rows={size} />,
 }

@@ -1,6 +1,6 @@
-import { useLocale } from 'ra-core'
+import { useLocale, useTranslate } from 'ra-core'
 import { useEffect, useMemo, useState } from 'react'
-import { DEFAULT_LANGUAGE, isLanguage } from '#contract/values/languages.ts'
+import { interfaceLanguage } from '#contract/values/languages.ts'
 import { createFormStore } from '../../forms/formStore.ts'
 import { useValidity } from '../../forms/hooks/useValidity.ts'
 import { IssueSummary } from '../../forms/IssueSummary.tsx'
@@ -14,7 +14,7 @@ type SampleProps = { schema: FormSchema; uiSchema?: FormElement; values: Record<
 
 function Sample({ schema, uiSchema, values }: SampleProps) {
   const locale = useLocale()
-  const language = isLanguage(locale) ? locale : DEFAULT_LANGUAGE
+  const language = interfaceLanguage(locale)
   const store = useMemo(() => createFormStore(values), [values])
   useValidity(store, schema)
   useEffect(() => store.reveal(), [store])
@@ -27,8 +27,11 @@ function Sample({ schema, uiSchema, values }: SampleProps) {
 }
 
 function Editor() {
+  const translate = useTranslate()
   const [value, setValue] = useState<unknown>(foreignValue)
-  return <JsonEditor value={value} onChange={setValue} schema={foreignSchema} label="JSON" minRows={8} />
+  return (
+    <JsonEditor value={value} onChange={setValue} schema={foreignSchema} label={translate('types.json')} minRows={8} />
+  )
 }
 
 const NOTHING = {}

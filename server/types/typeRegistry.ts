@@ -5,6 +5,7 @@ import type { TypeOrigin } from '#contract/registry/typeRecord.ts'
 import { DomainError, type FieldError } from '#contract/wire/errors.ts'
 import { plainProblems } from './plainProblem.ts'
 import { createSchemaCompiler } from './schema/schemaCompiler.ts'
+import { withPatternBudget } from './schema/linearPattern.ts'
 import { schemaFor, type ValidationMode } from './schema/schemaFor.ts'
 import type { TypeVersions } from './typeVersions.ts'
 
@@ -90,7 +91,7 @@ export async function openTypeRegistry(versions: TypeVersions): Promise<TypeRegi
       const document = versionOf(type, schemaVersion) ?? versionOf(type, undefined)
       if (!document) throw new DomainError('notFound')
       const validate = validatorOf(document, mode)
-      return validate(payload) ? [] : plainProblems(validate.errors)
+      return withPatternBudget(() => validate(payload)) ? [] : plainProblems(validate.errors)
     },
     etag: (type) => (type === undefined ? allEtag : (serving.get(type)?.etag ?? '')),
     install: (documents, origin = 'shipped') => inLine(() => takeIn(documents, origin)),

@@ -1,6 +1,7 @@
 import { parentPort } from 'node:worker_threads'
 import type { TypeProblem } from '#contract/registry/typeRecord.ts'
 import { plainProblems } from '../plainProblem.ts'
+import { withPatternBudget } from './linearPattern.ts'
 import { createSchemaCompiler } from './schemaCompiler.ts'
 import { placeOfComplaint } from './placeOfComplaint.ts'
 import { schemaFor } from './schemaFor.ts'
@@ -22,7 +23,7 @@ function problemsOf(schema: JsonSchema, sample: unknown): TypeProblem[] {
   try {
     compile(schemaFor(schema, 'publish'))
     const validate = compile(schemaFor(schema, 'shape'))
-    if (validate(sample)) return []
+    if (withPatternBudget(() => validate(sample))) return []
     return plainProblems(validate.errors).map((each) => ({ ...each, field: `/sample${each.field}` }))
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)

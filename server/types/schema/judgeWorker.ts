@@ -1,6 +1,7 @@
 import { parentPort } from 'node:worker_threads'
 import type { TypeProblem } from '#contract/registry/typeRecord.ts'
 import { plainProblems } from '../plainProblem.ts'
+import { withPatternBudget } from './linearPattern.ts'
 import { createSchemaCompiler } from './schemaCompiler.ts'
 import { schemaFor } from './schemaFor.ts'
 import type { JsonSchema } from './subschemas.ts'
@@ -26,7 +27,7 @@ parentPort?.on('message', (question: JudgeQuestion) => {
   }
   const invalid = question.payloads.flatMap(({ slot, payload }, index) => {
     const value = JSON.parse(payload) as { lon?: unknown }
-    const problems = judge(slot, value)
+    const problems = withPatternBudget(() => judge(slot, value))
     return problems.length > 0 ? [{ index, lon: value.lon, problems: problems.slice(0, PROBLEMS_SHOWN) }] : []
   })
   parentPort?.postMessage({ invalid } satisfies JudgeAnswer)

@@ -5,6 +5,20 @@ export const PATTERN_TEXT_LENGTH = 4_000
 const MAX_PATTERN_LENGTH = 300
 /** Steps of the compiled pattern: time is this times the text's length. */
 const MAX_STEPS = 1_000
+/** Steps times characters for all patterns of one record together: about a second. A text beyond it fits no pattern. */
+const RECORD_COST = 20_000_000
+
+let left = Infinity
+
+/** Judges one record: however many texts it holds, their patterns together take bounded time. */
+export function withPatternBudget<Result>(judge: () => Result): Result {
+  left = RECORD_COST
+  try {
+    return judge()
+  } finally {
+    left = Infinity
+  }
+}
 
 /** What ajv wants of a regular expression. */
 export type Pattern = { test: (text: string) => boolean }
@@ -17,9 +31,14 @@ export function linearPattern(source: string): Pattern {
   if (source.length > MAX_PATTERN_LENGTH) throw new Error(`a pattern has more than ${MAX_PATTERN_LENGTH} characters`)
   new RegExp(source, 'u')
   const compiled = RE2JS.compile(source)
-  if (compiled.programSize() > MAX_STEPS) throw new Error(`the pattern ${source} is too complicated`)
+  const steps = compiled.programSize()
+  if (steps > MAX_STEPS) throw new Error(`the pattern ${source} is too complicated`)
   return {
-    test: (text) => text.length <= PATTERN_TEXT_LENGTH && compiled.test(text),
+    test: (text) => {
+      if (text.length > PATTERN_TEXT_LENGTH) return false
+      left -= steps * text.length
+      return left > 0 && compiled.test(text)
+    },
     // ajv tells patterns apart by this.
     toString: () => source,
   } as Pattern

@@ -32,6 +32,8 @@ export const LOCKS_PER_USER = 50
 /** The words that go with asking for a lock, and with the answer. */
 export const LOCK_WORD_LENGTH = 200
 export const SIDE_DRAFTS_PER_USER = 200
+/** All parked edits of one person as they are stored. */
+export const SIDE_DRAFT_BYTES_PER_USER = 33_554_432
 /** People named on one document; further ones are there all the same. */
 export const PRESENCE_SHOWN = 50
 /** Tabs of one person that are shown to others; further ones work all the same. */

@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely'
 import { parkedFields } from '#contract/rules/lock/parkedEdits.ts'
 import type { FullSideDraft, SideDraft } from '#contract/schemas/contentRecord.ts'
-import { SIDE_DRAFTS_PER_USER } from '#contract/values/limits.ts'
+import { SIDE_DRAFT_BYTES_PER_USER, SIDE_DRAFTS_PER_USER } from '#contract/values/limits.ts'
 import { SIDE_DRAFT_MS } from '#contract/values/timers.ts'
 import { DomainError } from '#contract/wire/errors.ts'
 import { domainErrorOf } from '../db/databaseErrors.ts'
@@ -53,7 +53,9 @@ export function createSideDraftStore(
         INSERT INTO side_draft (id, uid, doc, urn, rev, reason, taken_by, payload, base, ct)
         SELECT ${id}::uuid, ${uid}, ${doc}, ${urn}, ${rev}::integer, ${reason}, ${by}, ${JSON.stringify(payload)}::jsonb,
           ${JSON.stringify(base)}::jsonb, ${ct}::timestamptz
-        WHERE ${SIDE_DRAFTS_PER_USER} > (SELECT count(*) FROM side_draft WHERE uid = ${uid}) RETURNING id`
+        WHERE ${SIDE_DRAFTS_PER_USER} > (SELECT count(*) FROM side_draft WHERE uid = ${uid})
+          AND ${SIDE_DRAFT_BYTES_PER_USER} > (SELECT coalesce(sum(pg_column_size(payload) + pg_column_size(base)), 0)
+            FROM side_draft WHERE uid = ${uid}) RETURNING id`
         .execute(db)
         .catch((error: unknown) => {
           throw domainErrorOf(error)

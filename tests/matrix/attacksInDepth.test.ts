@@ -1,7 +1,9 @@
+import { randomBytes } from 'node:crypto'
 import type { InjectOptions } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { PRESENCE_TABS } from '#contract/values/limits.ts'
+import { PRESENCE_TABS, SIDE_DRAFT_BYTES_PER_USER } from '#contract/values/limits.ts'
 import { shippedTypes } from '#server/types/shipped.ts'
+import { aType } from '../support/aType.ts'
 import { envelopeOf } from '../support/bareApp.ts'
 import { startTestServer, type Person, type TestServer } from '../support/startServer.ts'
 
@@ -135,5 +137,64 @@ describe('presence', () => {
     await cleo.send(show('tab-0', 'leave'))
     const back = envelopeOf<{ tab: string }[]>(await cleo.send(show('one-too-many'))).data
     expect(back.map(({ tab }) => tab)).toContain('one-too-many')
+  })
+})
+
+describe('a shared view', () => {
+  it('names no product that whoever takes it back does not have', async () => {
+    const filter = [{ field: 'product', operator: 'one of', term: ['rimba-my', 'rimba-sg'] }]
+    const made = await ann.send({
+      method: 'POST',
+      url: '/api/user/setting/create',
+      payload: { n: 'All', t: 'view', payload: { cty: 'movie', filter, match: 'ALL' } },
+    })
+    const { id } = envelopeOf<{ id: string }>(made).data
+    const share = (person: Person, scope: string) =>
+      person.send({ method: 'PUT', url: `/api/user/setting/share/${id}`, payload: { scope } })
+    expect((await share(ann, 'all')).statusCode).toBe(200)
+    const back = await share(await signIn('configurer', 'appconfig_admin', 'rimba-sg'), 'me')
+    expect([back.statusCode, back.body.includes('rimba-sg'), back.body.includes('rimba-my')]).toEqual([
+      200,
+      true,
+      false,
+    ])
+  })
+})
+
+describe('what one person keeps', () => {
+  it('is bounded by its size too', async () => {
+    const film = await aFilm()
+    const hoarder = await signIn('hoarder', 'content_user')
+    const payload = Object.fromEntries(
+      Array.from({ length: 16 }, (_, at) => [`k${at}`, randomBytes(45_000).toString('base64')]),
+    )
+    const park = () =>
+      hoarder.send({
+        method: 'POST',
+        url: '/api/user/draft/save',
+        payload: { doc: film.id, urn: URN, rev: 1, payload, reason: 'own' },
+      })
+    const most = Math.ceil(SIDE_DRAFT_BYTES_PER_USER / (16 * 45_000)) + 1
+    const statuses: number[] = []
+    for (let at = 0; at < most && statuses.at(-1) !== 413; at += 1) statuses.push((await park()).statusCode)
+    expect([statuses[0], statuses.at(-1)]).toEqual([201, 413])
+  }, 60_000)
+})
+
+describe('a pattern that is costly within what is allowed', () => {
+  it('is given up after so much of one record, however many texts that holds', async () => {
+    const type = aType({ type: 'costly' })
+    const texts = { type: 'array', items: { type: 'string', pattern: '[\\p{L}\\p{N}]{900}$' } }
+    const properties = { ...(type.schema.properties as object), texts }
+    await server.services.types.install([{ ...type, schema: { ...type.schema, properties } }])
+    const create = (many: number) =>
+      ann.send({
+        method: 'POST',
+        url: '/api/content/urn/resource/catalog/costly?prd=rimba-my',
+        payload: { prd: ['rimba-my'], texts: Array.from({ length: many }, () => 'a'.repeat(4_000)) },
+      })
+    expect((await create(2)).statusCode).toBe(201)
+    const refused = await create(200)
+    expect([refused.statusCode, envelopeOf(refused).header.errors[0]]).toMatchObject([422, { keyword: 'pattern' }])
   })
 })

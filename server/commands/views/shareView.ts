@@ -1,10 +1,14 @@
+import type { Actor } from '#contract/rules/access/actor.ts'
 import { can } from '#contract/rules/access/can.ts'
 import { audienceWord, type ViewAudience } from '#contract/rules/filters/mayShareView.ts'
+import { visibleProducts } from '#contract/rules/payload/foreignProducts.ts'
 import { DomainError } from '#contract/wire/errors.ts'
 import type { Command } from '../../context.ts'
+import type { StoredView } from '../../stores/viewStore.ts'
 import { refuseGuest, tellOfSetting } from '../settings/settingKeeper.ts'
 import { checkAudience } from './checkAudience.ts'
-import { shownView } from './shownView.ts'
+import { shownView, withoutForeignProducts } from './shownView.ts'
+import { soundView } from './soundView.ts'
 
 /**
  * Shares one's own view, or takes it back. Whoever may change configuration may also take back the view of another,
@@ -24,5 +28,10 @@ export const shareView: Command<'shareView'> = async (context, { params, body })
   if (audience.scope !== 'me') checkAudience(context, view.payload, audience)
   const shared = await services.views.share(view.id, audienceWord(audience), actor.name)
   await tellOfSetting(context, view.id)
-  return { data: shownView(shared) }
+  return { data: shownView(isOwn ? shared : seenBy(actor, shared)) }
+}
+
+function seenBy(actor: Actor, row: StoredView): StoredView {
+  const view = soundView(row.payload)
+  return { ...row, payload: view && withoutForeignProducts(view, visibleProducts(actor)) }
 }

@@ -1,3 +1,5 @@
+import { DAY_MS } from './timers.ts'
+
 /**
  * Statuses of a job by the specification's words (section 4, 'job process statuses'). As we read them: yet-to-start
  * waits, processing runs, active has done its work and it stands, failed did not, inactive was called off.
@@ -23,7 +25,7 @@ export const JOB_LOOK_MS = 5_000
 /** A job that breaks off this often is given up as failed. */
 export const JOB_ATTEMPTS = 3
 /** Ended jobs are forgotten after this long. */
-export const JOB_KEEP_MS = 30 * 24 * 3_600_000
+export const JOB_KEEP_MS = 30 * DAY_MS
 
 /** What people see of a job (calls.md section 6); `code` and `description` say why it failed. */
 export type JobState = {

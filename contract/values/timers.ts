@@ -1,4 +1,6 @@
 /** Timers in milliseconds (specification section 9, design section 3). */
+export const DAY_MS = 86_400_000
+
 export const SNACKBAR_MS = 6_000
 export const REAGGREGATE_NOTICE_MS = 30_000
 export const VIDEO_POLL_MS = 5_000
@@ -27,15 +29,15 @@ export const LOCK_ASK_INPUT_MS = 5_000
 export const PRESENCE_MS = 90_000
 export const PRESENCE_BEAT_MS = 40_000
 
-export const IDEMPOTENCY_MS = 24 * 3_600_000
-export const JOB_SETTING_MS = 24 * 3_600_000
-export const SIDE_DRAFT_MS = 30 * 24 * 3_600_000
+export const IDEMPOTENCY_MS = DAY_MS
+export const JOB_SETTING_MS = DAY_MS
+export const SIDE_DRAFT_MS = 30 * DAY_MS
 export const IMAGE_TICKET_MS = 3_600_000
 export const EVENT_COMMENT_MS = 20_000
 /** A stream lasts as long as an access token: what a token no longer allows is no longer told (design 9 (17)). */
 export const EVENT_STREAM_MS = 300_000
 export const TOKEN_SKEW_MS = 30_000
-export const EXPIRES_SOON_MS = 7 * 24 * 3_600_000
-export const CHANNEL_EXPIRY_MS = 72 * 3_600_000
+export const EXPIRES_SOON_MS = 7 * DAY_MS
+export const CHANNEL_EXPIRY_MS = 3 * DAY_MS
 /** Playback tokens, in seconds as the wire has them. */
 export const PLAYBACK_TOKEN_S = 10_800

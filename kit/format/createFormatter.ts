@@ -1,6 +1,7 @@
 import { displayDate, INVALID_DATE } from '#contract/rules/dates/displayDate.ts'
 import type { DateDisplay } from '#contract/rules/dates/displayDate.ts'
 import { parseDate } from '#contract/rules/dates/parseDate.ts'
+import { DAY_MS } from '#contract/values/timers.ts'
 import { durationUnits } from './durationWords.ts'
 import type { FormatSettings } from './formatSettings.ts'
 import { bytesWords, daysWords, numberWords, offsetWords, percentWords } from './numberWords.ts'
@@ -15,8 +16,6 @@ type Surroundings = {
   now: () => number
 }
 
-const DAY = 24 * 3_600_000
-
 /** Everything that turns a date or a number into text, for one user's settings. */
 export function createFormatter(settings: FormatSettings, { translate, now }: Surroundings) {
   const { language, timeZone: zone, dateFormat: format } = settings
@@ -28,7 +27,7 @@ export function createFormatter(settings: FormatSettings, { translate, now }: Su
   }
   const dayNumber = (milliseconds: number) => {
     const day = displayDate(milliseconds, { zone, format: 'YYYY MMM DD HH:mm', language: 'en', part: 'date' })
-    return Math.round(Date.parse(`${day} UTC`) / DAY)
+    return Math.round(Date.parse(`${day} UTC`) / DAY_MS)
   }
   const daysUntil = (instant: Instant) => dayNumber(millisecondsOf(instant)) - dayNumber(now())
   return {

@@ -5,6 +5,7 @@ import { styled } from '@mui/material/styles'
 import { useTranslate } from 'ra-core'
 import { Fragment, useId } from 'react'
 import type { Verb } from '#contract/rules/actions/verbs.ts'
+import { DAY_MS } from '#contract/values/timers.ts'
 import type { ActionWhy, RecordAction } from '#kit/actions/recordActions.ts'
 import { verbKey } from '#kit/actions/verbKey.ts'
 import { useFieldWords } from '#kit/changes/useFieldWords.ts'
@@ -81,13 +82,13 @@ function Saved({ at, isDirty }: { at: string; isDirty: boolean }) {
   if (isDirty) return <Note role="status">{translate('editor.notSaved')}</Note>
   return (
     <Note role="status">
-      {translate('editor.saved')} <Time value={at} part={isToday(at) ? 'time' : 'dateTime'} />
+      {translate('editor.saved')} <Time value={at} part={isRecent(at) ? 'time' : 'dateTime'} />
     </Note>
   )
 }
 
-const DAY_MS = 24 * 3_600_000
-const isToday = (at: string) => Date.now() - Date.parse(at) < DAY_MS / 2
+/** Of the last half day: its time alone says when it was. */
+const isRecent = (at: string) => Date.now() - Date.parse(at) < DAY_MS / 2
 
 /** Undo, with the field that it would change. */
 function Steps({ content }: { content: ContentEditor }) {

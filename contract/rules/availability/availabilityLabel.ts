@@ -1,8 +1,6 @@
 import type { Status } from '#contract/values/status.ts'
-import { EXPIRES_SOON_MS } from '#contract/values/timers.ts'
+import { DAY_MS, EXPIRES_SOON_MS } from '#contract/values/timers.ts'
 import { windowEnd, windowStart, type Windowed } from './windowEnd.ts'
-
-const DAY_MS = 86_400_000
 
 export const AVAILABILITY_LABELS = ['EXPIRED', 'ACTIVE', 'ARCHIVED', 'FUTURE'] as const
 

@@ -1,9 +1,9 @@
+import { DAY_MS } from '#contract/values/timers.ts'
 import { utcInstant } from './zonedParts.ts'
 import { wallTime } from './wallTime.ts'
 
 /** No date is longer; longer texts are not even looked at. */
 const MAX_LENGTH = 128
-const DAY_MS = 86_400_000
 
 type Day = { year: number; month: number; day: number }
 type Time = { hour: number; minute: number; second: number; ms: number; offset?: number }

@@ -1,6 +1,5 @@
+import { DAY_MS } from '#contract/values/timers.ts'
 import { offsetAt, utcInstant, type WallClock } from './zonedParts.ts'
-
-const DAY_MS = 86_400_000
 
 /**
  * The instant (epoch ms) at which a zone's clocks show a reading. A reading that comes twice, when clocks go back,

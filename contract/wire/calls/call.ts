@@ -1,5 +1,6 @@
 import { Type, type Static, type TObject, type TProperties, type TSchema } from 'typebox'
 import type { Action, Page } from '#contract/values/access.ts'
+import { MAX_PAGE_SIZE } from '#contract/values/limits.ts'
 
 /**
  * Who may make a call (calls.md section 0). The server starts with no call that declares none.
@@ -71,7 +72,7 @@ export const noQuery = query({})
 
 export const paging = {
   pageNumber: Type.Optional(Type.Integer({ minimum: 1, maximum: 1_000_000 })),
-  pageSize: Type.Optional(Type.Integer({ minimum: 1, maximum: 1000 })),
+  pageSize: Type.Optional(Type.Integer({ minimum: 1, maximum: MAX_PAGE_SIZE })),
 }
 export const sorting = {
   sortBy: Type.Optional(Type.String({ maxLength: 64 })),

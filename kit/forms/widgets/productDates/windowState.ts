@@ -1,7 +1,6 @@
+import { DAY_MS } from '#contract/values/timers.ts'
 import { availabilityLabel } from '#contract/rules/availability/availabilityLabel.ts'
 import { parseDate } from '#contract/rules/dates/parseDate.ts'
-
-const DAY_MS = 86_400_000
 
 export type WindowState = {
   state: 'ACTIVE' | 'EXPIRED' | 'FUTURE' | 'REVERSED' | 'ALWAYS'

@@ -10,6 +10,11 @@ export function isLanguage(value: unknown): value is Language {
   return typeof value === 'string' && (LANGUAGES as readonly string[]).includes(value)
 }
 
+/** The language in which data is read out under this locale: its own, or English. */
+export function interfaceLanguage(locale: unknown): Language {
+  return isLanguage(locale) ? locale : DEFAULT_LANGUAGE
+}
+
 /** The text of one language, or English where a type document written by hand leaves a language out. */
 export function textIn(texts: Partial<Record<Language, string>> | undefined, language: Language): string {
   return texts?.[language] ?? texts?.[DEFAULT_LANGUAGE] ?? ''

@@ -1,7 +1,7 @@
 import { useLocale, useTranslate } from 'ra-core'
 import { createContext, useContext, useMemo } from 'react'
 import type { ReactNode } from 'react'
-import { DEFAULT_LANGUAGE, isLanguage } from '#contract/values/languages.ts'
+import { interfaceLanguage } from '#contract/values/languages.ts'
 import { createFormatter } from './createFormatter.ts'
 import type { Formatter } from './createFormatter.ts'
 import { defaultSettings } from './formatSettings.ts'
@@ -21,7 +21,7 @@ type FormatProviderProps = {
 export function FormatProvider({ settings = {}, now = Date.now, children }: FormatProviderProps) {
   const translate = useTranslate()
   const locale = useLocale()
-  const language = isLanguage(locale) ? locale : DEFAULT_LANGUAGE
+  const language = interfaceLanguage(locale)
   const { dateFormat, timeZone } = { ...defaultSettings(), ...settings }
   const formatter = useMemo(
     () => createFormatter({ language, dateFormat, timeZone }, { translate, now }),

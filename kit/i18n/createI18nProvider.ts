@@ -1,6 +1,6 @@
 import polyglotI18nProvider from 'ra-i18n-polyglot'
 import type { I18nProvider } from 'ra-core'
-import { DEFAULT_LANGUAGE, isLanguage } from '#contract/values/languages.ts'
+import { DEFAULT_LANGUAGE, isLanguage, interfaceLanguage } from '#contract/values/languages.ts'
 import type { Language } from '#contract/values/languages.ts'
 import { messages as english } from './en/messages.ts'
 import { languages } from './languages.ts'
@@ -27,7 +27,7 @@ export function createI18nProvider(page: { lang: string } = document.documentEle
     ...provider,
     changeLocale: async (locale: string) => {
       await provider.changeLocale(locale)
-      page.lang = isLanguage(locale) ? locale : DEFAULT_LANGUAGE
+      page.lang = interfaceLanguage(locale)
     },
   }
 }

@@ -4,7 +4,7 @@ import { useContext } from 'react'
 import type { ReactNode } from 'react'
 import type { ContentRow } from '#contract/schemas/contentRecord.ts'
 import { titleOf } from '#contract/schemas/readers.ts'
-import { isLanguage, textIn } from '#contract/values/languages.ts'
+import { interfaceLanguage, textIn } from '#contract/values/languages.ts'
 import { DEFAULT_IMAGE } from '#contract/values/images.ts'
 import { ConsoleContext } from '../context/ConsoleContext.ts'
 import { Artwork } from '../layoutParts/Artwork.tsx'
@@ -55,7 +55,7 @@ export function ReferenceLine({ row, title, children }: ReferenceLineProps) {
           {title ?? name}
         </span>
         <span className="facts">
-          <span>{type ? textIn(type.labels.one, isLanguage(locale) ? locale : 'en') : row.cty}</span>
+          <span>{type ? textIn(type.labels.one, interfaceLanguage(locale)) : row.cty}</span>
           <span title={row.id}>{row.id}</span>
         </span>
       </span>

@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles'
 import { useLocale, useTranslate } from 'ra-core'
 import { Link } from 'react-router'
 import type { TypeSummary } from '#contract/registry/typeDocument.ts'
-import { isLanguage, textIn } from '#contract/values/languages.ts'
+import { interfaceLanguage, textIn } from '#contract/values/languages.ts'
 import { useConsole } from '#kit/context/ConsoleContext.ts'
 import { useFormat } from '#kit/format/FormatProvider.tsx'
 import { Icon } from '#kit/icons/Icon.tsx'
@@ -30,7 +30,7 @@ export function ListHead({ type, list }: { type: TypeSummary; list: ContentList 
   const format = useFormat()
   const locale = useLocale()
   const { may, product } = useConsole()
-  const language = isLanguage(locale) ? locale : 'en'
+  const language = interfaceLanguage(locale)
   const total = list.total === undefined ? '' : format.number(list.total) + (list.atLeast ? '+' : '')
   return (
     <Head>

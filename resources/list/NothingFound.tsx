@@ -2,7 +2,7 @@ import Button from '@mui/material/Button'
 import { useLocale, useTranslate } from 'ra-core'
 import { Link } from 'react-router'
 import type { TypeSummary } from '#contract/registry/typeDocument.ts'
-import { isLanguage, textIn } from '#contract/values/languages.ts'
+import { interfaceLanguage, textIn } from '#contract/values/languages.ts'
 import { useConsole } from '#kit/context/ConsoleContext.ts'
 import { Icon } from '#kit/icons/Icon.tsx'
 import { EmptyState } from '#kit/layoutParts/EmptyState.tsx'
@@ -17,7 +17,7 @@ export function NothingFound({ type, list }: { type: TypeSummary; list: ContentL
   const translate = useTranslate()
   const locale = useLocale()
   const { may, product } = useConsole()
-  const language = isLanguage(locale) ? locale : 'en'
+  const language = interfaceLanguage(locale)
   const narrowed = isNarrowed(list.filter)
   const names = { type: textIn(type.labels.one, language), types: textIn(type.labels.many, language) }
   return (

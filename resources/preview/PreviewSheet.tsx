@@ -5,7 +5,7 @@ import { useTranslate } from 'ra-core'
 import type { TypeSummary } from '#contract/registry/typeDocument.ts'
 import type { ContentRecord } from '#contract/schemas/contentRecord.ts'
 import { runTimeOf, titleOf, yearOf } from '#contract/schemas/readers.ts'
-import { isLanguage, textIn } from '#contract/values/languages.ts'
+import { interfaceLanguage, textIn } from '#contract/values/languages.ts'
 import { useFieldWords } from '#kit/changes/useFieldWords.ts'
 import { useFormat } from '#kit/format/FormatProvider.tsx'
 import type { FormSchema } from '#kit/forms/schema/formSchema.ts'
@@ -78,7 +78,7 @@ export function PreviewSheet({ type, record, schema, isStale, onSide }: PreviewS
   const time = runTimeOf(record)
   const facts = previewFacts(record, schema, words)
   const about = [
-    textIn(type.labels.one, isLanguage(language) ? language : 'en'),
+    textIn(type.labels.one, interfaceLanguage(language)),
     yearOf(record) ?? (typeof record.yr === 'number' ? record.yr : undefined),
     time === undefined ? undefined : format.duration(time),
   ]

@@ -4,7 +4,7 @@ import { styled } from '@mui/material/styles'
 import { useLocale, useTranslate } from 'ra-core'
 import { Fragment, useEffect, useState } from 'react'
 import { NavLink } from 'react-router'
-import { isLanguage, textIn } from '#contract/values/languages.ts'
+import { interfaceLanguage, textIn } from '#contract/values/languages.ts'
 import { useFormat } from '#kit/format/FormatProvider.tsx'
 import { Icon } from '#kit/icons/Icon.tsx'
 import { usePinnedViews } from '#kit/views/usePinnedViews.ts'
@@ -194,5 +194,5 @@ function offProps({ isOff }: MenuLink, why: string) {
 
 function useLanguage() {
   const locale = useLocale()
-  return isLanguage(locale) ? locale : 'en'
+  return interfaceLanguage(locale)
 }

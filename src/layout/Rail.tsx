@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { useLocale, useTranslate } from 'ra-core'
 import { NavLink } from 'react-router'
-import { isLanguage, textIn } from '#contract/values/languages.ts'
+import { interfaceLanguage, textIn } from '#contract/values/languages.ts'
 import { Icon } from '#kit/icons/Icon.tsx'
 import { MarqueeLogo } from '#kit/icons/MarqueeLogo.tsx'
 import { useSessionData } from '../session/SessionContext.ts'
@@ -48,7 +48,7 @@ const Section = styled(NavLink)({
 export function Rail({ menu }: { menu: ShownMenu }) {
   const translate = useTranslate()
   const locale = useLocale()
-  const language = isLanguage(locale) ? locale : 'en'
+  const language = interfaceLanguage(locale)
   const { operationsUrl } = useSessionData()
   return (
     <Column aria-label={translate('shell.sections')}>

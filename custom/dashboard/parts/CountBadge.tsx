@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles'
 import { useLocale } from 'ra-core'
 import { Link } from 'react-router'
 import type { DashboardCount } from '#contract/registry/dashboard.ts'
-import { isLanguage, textIn } from '#contract/values/languages.ts'
+import { interfaceLanguage, textIn } from '#contract/values/languages.ts'
 import { useConsole } from '#kit/context/ConsoleContext.ts'
 import { useFormat } from '#kit/format/FormatProvider.tsx'
 import { Icon } from '#kit/icons/Icon.tsx'
@@ -46,7 +46,7 @@ export function CountBadge({ count }: { count: DashboardCount }) {
     <>
       <Name>
         <Icon name={isIcon(count.icon) ? count.icon : 'list'} />
-        {textIn(count.label, isLanguage(locale) ? locale : 'en')}
+        {textIn(count.label, interfaceLanguage(locale))}
       </Name>
       <Figure>{format.number(count.count)}</Figure>
     </>

@@ -2,7 +2,7 @@ import { useLocale, useTranslate } from 'ra-core'
 import { windowEnd } from '#contract/rules/availability/windowEnd.ts'
 import type { ContentRow } from '#contract/schemas/contentRecord.ts'
 import { titleOf } from '#contract/schemas/readers.ts'
-import { textIn, isLanguage } from '#contract/values/languages.ts'
+import { interfaceLanguage, textIn } from '#contract/values/languages.ts'
 import { useConsole } from '#kit/context/ConsoleContext.ts'
 import { useFormat } from '#kit/format/FormatProvider.tsx'
 import { Time } from '#kit/format/Time.tsx'
@@ -51,7 +51,7 @@ function PanelRow({ row, note }: { row: ContentRow; note: RowPanelProps['note'] 
       <PanelWords>
         <span title={title}>{title}</span>
         <PanelQuiet>
-          {note === 'updated' ? (row.uun ?? row.uu) : textIn(type.labels.one, isLanguage(locale) ? locale : 'en')}
+          {note === 'updated' ? (row.uun ?? row.uu) : textIn(type.labels.one, interfaceLanguage(locale))}
         </PanelQuiet>
       </PanelWords>
       <PanelQuiet>

@@ -1,6 +1,6 @@
 import { useLocale, useTranslate } from 'ra-core'
 import { useCallback } from 'react'
-import { DEFAULT_LANGUAGE, isLanguage, textIn } from '#contract/values/languages.ts'
+import { interfaceLanguage, textIn } from '#contract/values/languages.ts'
 import { useFormat } from '../../format/FormatProvider.tsx'
 import type { Formatter } from '../../format/createFormatter.ts'
 import { Icon } from '../../icons/Icon.tsx'
@@ -42,7 +42,7 @@ export function useIssueWords(): (issue: Issue) => string {
       })
       if (!nearest) return words
       const name = nearest.labels
-        ? textIn(nearest.labels, isLanguage(locale) ? locale : DEFAULT_LANGUAGE)
+        ? textIn(nearest.labels, interfaceLanguage(locale))
         : (nearest.title ??
           translate(nearest.kind ? `schemaForms.kindNames.${nearest.kind}` : 'forms.alternative', { n: nearest.n }))
       return translate('forms.errors.nearest', { name, words })

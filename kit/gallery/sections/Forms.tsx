@@ -1,6 +1,6 @@
 import { useLocale } from 'ra-core'
 import { useEffect, useMemo } from 'react'
-import { DEFAULT_LANGUAGE, isLanguage } from '#contract/values/languages.ts'
+import { interfaceLanguage } from '#contract/values/languages.ts'
 import type { FormMode } from '../../forms/FormContext.ts'
 import { createFormStore } from '../../forms/formStore.ts'
 import { useValidity } from '../../forms/hooks/useValidity.ts'
@@ -26,7 +26,7 @@ function Sample({ mode, values, isRevealed = false }: SampleProps) {
       uiSchema={everyUiSchema}
       store={store}
       mode={mode}
-      language={isLanguage(locale) ? locale : DEFAULT_LANGUAGE}
+      language={interfaceLanguage(locale)}
     />
   )
 }

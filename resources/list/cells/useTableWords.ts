@@ -2,7 +2,7 @@ import { useTranslate } from 'ra-core'
 import { useMemo } from 'react'
 import { useHref } from 'react-router'
 import type { TypeSummary } from '#contract/registry/typeDocument.ts'
-import { isLanguage } from '#contract/values/languages.ts'
+import { interfaceLanguage } from '#contract/values/languages.ts'
 import { productName, useConsole } from '#kit/context/ConsoleContext.ts'
 import { useFormat } from '#kit/format/FormatProvider.tsx'
 import { listPath } from '#kit/routes/paths.ts'
@@ -31,7 +31,7 @@ export function useTableWords(type: TypeSummary, now: number): TableWords {
     const { language } = format.settings
     const options = remembered((field: string) => {
       const filter = type.list.filters.find((one) => one.field === field)
-      const known = filter ? optionsOf(filter, [], isLanguage(language) ? language : 'en') : []
+      const known = filter ? optionsOf(filter, [], interfaceLanguage(language)) : []
       return new Map(known.map(({ value, label }) => [value, label]))
     })
     const reasons = remembered((list: string) =>

@@ -6,7 +6,7 @@ import type { ContentRow } from '#contract/schemas/contentRecord.ts'
 import { titleOf } from '#contract/schemas/readers.ts'
 import { ME } from '#contract/values/filters.ts'
 import type { Language } from '#contract/values/languages.ts'
-import { isLanguage, textIn } from '#contract/values/languages.ts'
+import { interfaceLanguage, textIn } from '#contract/values/languages.ts'
 import type { FilterEntry } from '#contract/wire/calls/filter.ts'
 import { useConsole } from '#kit/context/ConsoleContext.ts'
 import { useFormat } from '#kit/format/FormatProvider.tsx'
@@ -32,7 +32,7 @@ export function useFilterWords(
   const locale = useLocale()
   const format = useFormat()
   const { products } = useConsole()
-  const language = isLanguage(locale) ? locale : 'en'
+  const language = interfaceLanguage(locale)
   const names = useNames(type, entries, rows, language)
   return useMemo(() => {
     const date = (term: string) => (term.length > DAY_LENGTH ? format.dateTime(term) : format.date(term))

@@ -1,3 +1,4 @@
+import { pointerOf } from '#contract/rules/diff/pointer.ts'
 import type { Conflict } from '#contract/rules/merge/threeWay.ts'
 import type { FieldWords } from '../changes/useFieldWords.ts'
 
@@ -33,7 +34,7 @@ export function conflictWords(conflict: Conflict, words: FieldWords, translate: 
 function orderWords(order: unknown, field: string, name: string, words: FieldWords): string | undefined {
   if (!Array.isArray(order) || order.length === 0) return undefined
   const entry = (key: unknown) => {
-    const named = words.field(`${field}/${String(key).replaceAll('~', '~0').replaceAll('/', '~1')}`).name
+    const named = words.field(field + pointerOf([String(key)])).name
     return named.startsWith(`${name}, `) ? named.slice(name.length + 2) : named
   }
   return order.map(entry).join(', ')

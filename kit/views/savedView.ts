@@ -1,3 +1,4 @@
+import { isObject } from '#contract/rules/diff/json.ts'
 import { audienceOf, type ViewAudience } from '#contract/rules/filters/mayShareView.ts'
 import type { ListView } from '#contract/wire/calls/views.ts'
 import type { KeptView, Setting } from '../context/providerTypes.ts'
@@ -35,9 +36,9 @@ export function viewsIn(kept: readonly (Setting | KeptView)[]): SavedView[] {
 
 export function deskIn(kept: readonly Setting[]): ViewDesk {
   for (const { id, payload } of kept) {
-    if (!isRecord(payload) || payload.kind !== 'desk') continue
+    if (!isObject(payload) || payload.kind !== 'desk') continue
     const pinned = Array.isArray(payload.pinned) ? payload.pinned.filter((one) => typeof one === 'string') : []
-    const standard = isRecord(payload.standard) ? payload.standard : {}
+    const standard = isObject(payload.standard) ? payload.standard : {}
     const named = Object.entries(standard).filter((entry): entry is [string, string] => typeof entry[1] === 'string')
     return { id, pinned, standard: Object.fromEntries(named) }
   }
@@ -50,9 +51,9 @@ export function deskPayload({ pinned, standard }: ViewDesk) {
 
 /** The parts of a view that are sound; a view of no type is none. */
 function viewFrom(payload: unknown): ListView | undefined {
-  if (!isRecord(payload) || typeof payload.cty !== 'string' || !Array.isArray(payload.filter)) return undefined
+  if (!isObject(payload) || typeof payload.cty !== 'string' || !Array.isArray(payload.filter)) return undefined
   const { cty, st, term, columns, sort } = payload
-  const filter = payload.filter.filter((one) => isRecord(one) && typeof one.field === 'string')
+  const filter = payload.filter.filter((one) => isObject(one) && typeof one.field === 'string')
   return {
     cty,
     filter: filter as ListView['filter'],
@@ -60,12 +61,8 @@ function viewFrom(payload: unknown): ListView | undefined {
     ...(typeof st === 'string' ? { st } : {}),
     ...(typeof term === 'string' ? { term } : {}),
     ...(Array.isArray(columns) ? { columns: columns as ListView['columns'] } : {}),
-    ...(isRecord(sort) && typeof sort.field === 'string'
+    ...(isObject(sort) && typeof sort.field === 'string'
       ? { sort: { field: sort.field, order: sort.order === 'ASC' ? 'ASC' : 'DESC' } }
       : {}),
   }
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

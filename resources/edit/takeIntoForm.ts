@@ -1,4 +1,5 @@
 import { isObject, own, sameJson } from '#contract/rules/diff/json.ts'
+import { pointerOf } from '#contract/rules/diff/pointer.ts'
 import type { FormStore } from '#kit/forms/formStore.ts'
 
 /** Puts what another version or the audit holds into the form, as if it had been typed: it can be undone and is not saved. */
@@ -7,7 +8,7 @@ export function takeIntoForm(store: FormStore, wanted: object): void {
   for (const name of new Set([...Object.keys(present), ...Object.keys(wanted)])) {
     const value = isObject(wanted) ? own(wanted, name) : undefined
     if (sameJson(present[name], value)) continue
-    const pointer = `/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`
+    const pointer = pointerOf([name])
     store.set(pointer, value)
     store.touch(pointer)
   }

@@ -1,5 +1,6 @@
 import type { Logger } from 'pino'
 import type { Counter } from 'prom-client'
+import { isObject } from '#contract/rules/diff/json.ts'
 
 /** What a browser said that it stopped. */
 export type CspReport = { directive: string; blocked: string; document: string }
@@ -28,12 +29,12 @@ export function createCspReports(counter: Counter<'directive'>, log: Pick<Logger
 
 /** Both shapes that browsers send: `{"csp-report": {...}}` and a list of `{type, body}`. */
 function readReports(body: unknown): CspReport[] {
-  if (Array.isArray(body)) return body.slice(0, KEPT).flatMap((entry) => (isRecord(entry) ? reportOf(entry.body) : []))
-  return isRecord(body) ? reportOf(body['csp-report']) : []
+  if (Array.isArray(body)) return body.slice(0, KEPT).flatMap((entry) => (isObject(entry) ? reportOf(entry.body) : []))
+  return isObject(body) ? reportOf(body['csp-report']) : []
 }
 
 function reportOf(value: unknown): CspReport[] {
-  if (!isRecord(value)) return []
+  if (!isObject(value)) return []
   const text = (...names: string[]) =>
     String(names.map((name) => value[name]).find((each) => typeof each === 'string') ?? '').slice(0, MAX_TEXT)
   return [
@@ -57,8 +58,4 @@ function knownDirective(directive: string): string {
   )
     ? directive
     : 'other'
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

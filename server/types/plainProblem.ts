@@ -1,4 +1,5 @@
 import type { ErrorObject } from 'ajv'
+import { pointerOf } from '#contract/rules/diff/pointer.ts'
 import type { FieldError } from '#contract/wire/errors.ts'
 
 const MAX_PROBLEMS = 100
@@ -26,12 +27,8 @@ export function plainProblems(errors: readonly ErrorObject[] | null | undefined)
 
 function plainProblem({ instancePath, keyword, params }: ErrorObject): FieldError {
   const inner = params.missingProperty ?? params.additionalProperty ?? params.unevaluatedProperty
-  const field = inner === undefined ? instancePath : `${instancePath}/${escaped(String(inner))}`
+  const field = inner === undefined ? instancePath : instancePath + pointerOf([String(inner)])
   return { field, description: `${sentence(keyword, params)}.`, keyword, params }
-}
-
-function escaped(name: string): string {
-  return name.replaceAll('~', '~0').replaceAll('/', '~1')
 }
 
 function sentence(keyword: string, params: ErrorObject['params']): string {

@@ -1,4 +1,5 @@
 import { FALLBACK_PRODUCT, PRODUCT_ADMIN } from '#contract/values/wire.ts'
+import { isObject } from '../diff/json.ts'
 import type { Actor } from './actor.ts'
 
 /** Roles that every Keycloak user carries and that say nothing about the console (specification section 6). */
@@ -12,10 +13,10 @@ const MAX_TEXT = 255
  * gives fewer rights and never more.
  */
 export function actorOfClaims(claims: unknown): Actor | undefined {
-  if (!isRecord(claims) || !isText(claims.sub)) return undefined
+  if (!isObject(claims) || !isText(claims.sub)) return undefined
   const username = isText(claims.preferred_username) ? claims.preferred_username : claims.sub
   const granted = texts(claims.product)
-  const access = Object.hasOwn(claims, 'realm_access') && isRecord(claims.realm_access) ? claims.realm_access : {}
+  const access = Object.hasOwn(claims, 'realm_access') && isObject(claims.realm_access) ? claims.realm_access : {}
   return {
     uid: claims.sub,
     username,
@@ -34,8 +35,4 @@ function texts(list: unknown): string[] {
 
 function isText(value: unknown): value is string {
   return typeof value === 'string' && value.trim() !== '' && value.length <= MAX_TEXT
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

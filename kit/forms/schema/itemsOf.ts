@@ -1,3 +1,4 @@
+import { pointerOf } from '#contract/rules/diff/pointer.ts'
 import type { FormElement, FormSchema } from './formSchema.ts'
 import { kindOf } from './kindOf.ts'
 import { drawnSchema } from './resolve.ts'
@@ -22,7 +23,7 @@ export type Column = { element: FormElement; width: number }
 const ROW_PX = 560
 
 export function fieldElement(name: string): FormElement {
-  const scope = `#/properties/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`
+  const scope = `#/properties${pointerOf([name])}`
   // `prd` is a product everywhere on the wire (glossary), so it is chosen by name and not typed.
   return { type: 'Control', scope, ...(name === 'prd' && { options: { source: 'products' } }) }
 }

@@ -1,3 +1,4 @@
+import { pathOf } from '#contract/rules/diff/pointer.ts'
 import { isSchema, type JsonSchema } from './subschemas.ts'
 
 /** Parts of a schema that describe the same value as the schema itself. */
@@ -8,11 +9,7 @@ const MAX_STEPS = 200
 export function scopeExists(scope: string, root: JsonSchema): boolean {
   if (scope === '#' || scope === '#/') return true
   if (!scope.startsWith('#/')) return false
-  const words = scope
-    .slice(2)
-    .split('/')
-    .map((word) => word.replaceAll('~1', '/').replaceAll('~0', '~'))
-  return leads(root, words, { root, steps: 0 })
+  return leads(root, pathOf(scope), { root, steps: 0 })
 }
 
 function leads(value: unknown, words: readonly string[], walk: { root: JsonSchema; steps: number }): boolean {

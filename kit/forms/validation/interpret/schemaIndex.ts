@@ -1,4 +1,4 @@
-import { pathOf } from '#contract/rules/diff/pointer.ts'
+import { pathOf, pointerOf } from '#contract/rules/diff/pointer.ts'
 import { isObject, own } from '#contract/rules/diff/json.ts'
 import type { FormSchema } from '../../schema/formSchema.ts'
 
@@ -45,8 +45,6 @@ export type IndexedPart = { schema: FormSchema; at: string; level: number }
 /** More parts than this are not looked through: they are checked all the same, their addresses are not known. */
 const MAX_PARTS = 200_000
 
-const step = (name: string) => name.replaceAll('~', '~0').replaceAll('/', '~1')
-
 /** The schemas directly inside a schema, with their places. */
 export function partsOf(schema: FormSchema, at: string): { schema: FormSchema; at: string }[] {
   const found: { schema: FormSchema; at: string }[] = []
@@ -60,7 +58,7 @@ export function partsOf(schema: FormSchema, at: string): { schema: FormSchema; a
   }
   for (const key of BY_NAME) {
     const named = own(schema, key)
-    if (isObject(named)) for (const name of Object.keys(named)) add(own(named, name), `${at}/${key}/${step(name)}`)
+    if (isObject(named)) for (const name of Object.keys(named)) add(own(named, name), at + pointerOf([key, name]))
   }
   return found
 }

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react'
 import { lazy } from 'react'
+import { GENERATED_AREAS } from '#contract/registry/typeDocument.ts'
 import type { Action, Page } from '#contract/values/access.ts'
 import type { FrameKind } from './layout/frameKind.ts'
 
@@ -34,10 +35,7 @@ const Types = lazy(() => import('#custom/types/Page.tsx').then((module) => ({ de
 const TypeCreate = lazy(() => import('#custom/types/CreatePage.tsx').then((module) => ({ default: module.CreatePage })))
 const TypeEdit = lazy(() => import('#custom/types/EditPage.tsx').then((module) => ({ default: module.EditPage })))
 
-/** Areas whose lists and forms follow from type documents. */
-const AREAS = ['vod', 'live', 'assets', 'syndication'] as const
-
-const generated: RouteRow[] = AREAS.flatMap((area) => [
+const generated: RouteRow[] = GENERATED_AREAS.flatMap((area) => [
   { path: `${area}/:resourceType`, needs: 'type' as const, frame: 'list' as const, screen: ContentList },
   // Syndication has no add screen (design 9 (29)).
   ...(area === 'syndication'

@@ -1,5 +1,5 @@
 import { useTranslate } from 'ra-core'
-import { AREAS, TRAITS } from '#contract/registry/typeDocument.ts'
+import { GENERATED_AREAS, TRAITS } from '#contract/registry/typeDocument.ts'
 import { PAGES } from '#contract/values/access.ts'
 import type { Language, Texts } from '#contract/values/languages.ts'
 import { Icon } from '#kit/icons/Icon.tsx'
@@ -13,8 +13,6 @@ import { ChoiceInput, FourTexts, TextInput, Tick } from './inputs.tsx'
 import { Part } from './Sheet.tsx'
 import { typeIcon } from './typeIcon.ts'
 
-/** Areas whose lists and forms have addresses. */
-const SHOWN_AREAS = AREAS.filter((area) => area !== 'store')
 const ICONS = Object.keys(paths).sort() as IconName[]
 
 /** What the type is called, where it stands, who may see it and what it can do. */
@@ -64,7 +62,7 @@ export function BasicsPart({ editor, words }: { editor: TypeEditor; words: Probl
           label={translate('types.area')}
           value={textAt(draft, 'area')}
           onChange={(area) => set('/area', area)}
-          options={SHOWN_AREAS.map((value) => ({ value, label: translate(`types.areas.${value}`) }))}
+          options={GENERATED_AREAS.map((value) => ({ value, label: translate(`types.areas.${value}`) }))}
           disabled={!isEditable}
         />
         <ChoiceInput

@@ -7,6 +7,7 @@ import type { ContentRecord } from '#contract/schemas/contentRecord.ts'
 import { useConsole } from '#kit/context/ConsoleContext.ts'
 import type { TypeForm } from '#kit/context/providerTypes.ts'
 import type { FormStore, FormValues } from '#kit/forms/formStore.ts'
+import { useFormKeys } from '#kit/forms/hooks/useFormKeys.ts'
 import type { FormElement } from '#kit/forms/schema/formSchema.ts'
 import { useLeaveGuard } from '#kit/guard/useLeaveGuard.ts'
 import { itemPath, listPath } from '#kit/routes/paths.ts'
@@ -33,7 +34,6 @@ import { Neighbours } from './relations/Neighbours.tsx'
 import { OldVersion } from './OldVersion.tsx'
 import { SectionIndex } from './SectionIndex.tsx'
 import { useContentEditor } from './useContentEditor.ts'
-import { useEditorKeys } from './useEditorKeys.ts'
 import { useEditorNotices } from './useEditorNotices.ts'
 
 type EditorScreenProps = {
@@ -79,7 +79,7 @@ export function EditorScreen({ type, form, record: loaded, store: given, focus, 
     setAsked(undefined)
     if (done && version) views.choose(undefined)
   }
-  useEditorKeys({ store, isEditable: mode !== 'read', onSave: () => actions.save?.allowed && run('saveDraft') })
+  useFormKeys({ store, isEditable: mode !== 'read', onSave: () => actions.save?.allowed && run('saveDraft') })
 
   const views = useViewedVersion(record)
   const versions = useVersions(type.type, record?.id, record?.rev)

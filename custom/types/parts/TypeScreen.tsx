@@ -7,13 +7,13 @@ import { useNavigate } from 'react-router'
 import { isRetired } from '#contract/registry/typeDocument.ts'
 import type { TypeRecord } from '#contract/registry/typeRecord.ts'
 import { useConsole } from '#kit/context/ConsoleContext.ts'
+import { useFormKeys } from '#kit/forms/hooks/useFormKeys.ts'
 import { useLeaveGuard } from '#kit/guard/useLeaveGuard.ts'
 import { UnsavedWorkBanner } from '#kit/journal/UnsavedWorkBanner.tsx'
 import { typePath } from '#kit/routes/paths.ts'
 import type { TypeDraft } from '../model/draft.ts'
 import { useProblemWords } from '../useProblemWords.ts'
 import { useTypeEditor } from '../useTypeEditor.ts'
-import { useTypeKeys } from '../useTypeKeys.ts'
 import { Beside, useBesideTabs, type BesideKey } from './Beside.tsx'
 import { DocumentColumn, type DocumentSide } from './DocumentColumn.tsx'
 import type { DocumentPart } from './JsonSide.tsx'
@@ -53,7 +53,7 @@ export function TypeScreen({ record: loaded, initial }: TypeScreenProps) {
         : undefined
   const mayBeSaved = isEditable && notYet === undefined && (isDirty || !record)
   const save = () => void (mayBeSaved && saving.save())
-  useTypeKeys({ store, isEditable, onSave: save })
+  useFormKeys({ store, isEditable, onSave: save })
 
   const goTo = (place: string) => {
     const field = /^\/schema\/properties\/([^/]+)/.exec(place)?.[1]

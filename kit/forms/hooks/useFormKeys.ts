@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
-import type { FormStore } from '#kit/forms/formStore.ts'
+import type { FormStore } from '../formStore.ts'
 
 type Keys = { store: FormStore; isEditable: boolean; onSave: () => void }
 
@@ -12,7 +12,7 @@ function isTyping(target: EventTarget | null): boolean {
 }
 
 /** Ctrl+S saves wherever the focus is; Ctrl+Z and Ctrl+Y step through the form outside of text fields. */
-export function useEditorKeys({ store, isEditable, onSave }: Keys): void {
+export function useFormKeys({ store, isEditable, onSave }: Keys): void {
   const handle = useEffectEvent((event: KeyboardEvent) => {
     if (!(event.ctrlKey || event.metaKey) || event.altKey) return
     const key = event.key.toLowerCase()

@@ -12,32 +12,10 @@ import { PinnedFilter } from './filters/PinnedFilter.tsx'
 import { refusalOf } from './filters/refusalOf.ts'
 import { useFilterWords } from './filters/useFilterWords.ts'
 import { dropEntry, isNarrowed, putEntry, withMatch, withTerm } from './listState.ts'
+import { SearchBox } from './SearchBox.ts'
 import type { ContentList } from './useContentList.ts'
 
 const Row = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 8, padding: '10px 20px 6px' })
-const SearchBox = styled('label')({
-  display: 'flex',
-  alignItems: 'center',
-  gap: 8,
-  inlineSize: 240,
-  blockSize: 28,
-  paddingInline: 8,
-  borderRadius: 4,
-  background: 'var(--mui-palette-surface-well)',
-  border: '1px solid var(--mui-palette-line-edge)',
-  color: 'var(--mui-palette-text-tertiary)',
-  '&:focus-within': { outline: '2px solid var(--mui-palette-accent-main)', outlineOffset: -2 },
-  '& input': {
-    flex: 1,
-    minInlineSize: 0,
-    border: 0,
-    outline: 0,
-    background: 'none',
-    font: 'inherit',
-    fontSize: 12,
-    color: 'var(--mui-palette-text-primary)',
-  },
-})
 const TYPING_MS = 250
 
 /** Search within the list and its filters, all of them kept in the address. */
@@ -101,7 +79,7 @@ function TermField({ term, onTerm }: { term: string; onTerm: (term: string) => v
     return () => clearTimeout(timer)
   }, [typed, term, onTerm])
   return (
-    <SearchBox>
+    <SearchBox style={{ inlineSize: 240 }}>
       <Icon name="search" size="small" />
       <input
         type="search"

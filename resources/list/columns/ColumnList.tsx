@@ -7,32 +7,11 @@ import { searchText } from '#contract/rules/searchText.ts'
 import type { Language } from '#contract/values/languages.ts'
 import { textIn } from '#contract/values/languages.ts'
 import { Icon } from '#kit/icons/Icon.tsx'
+import { SearchBox } from '../SearchBox.ts'
 import { ColumnLine } from './ColumnLine.tsx'
 import type { Columns } from './useColumns.ts'
 
 const Head = styled('div')({ padding: '10px 12px 6px', display: 'grid', gap: 8 })
-const Search = styled('label')({
-  display: 'flex',
-  alignItems: 'center',
-  gap: 8,
-  blockSize: 28,
-  paddingInline: 8,
-  borderRadius: 4,
-  background: 'var(--mui-palette-surface-well)',
-  border: '1px solid var(--mui-palette-line-edge)',
-  color: 'var(--mui-palette-text-tertiary)',
-  '&:focus-within': { outline: '2px solid var(--mui-palette-accent-main)', outlineOffset: -2 },
-  '& input': {
-    flex: 1,
-    minInlineSize: 0,
-    border: 0,
-    outline: 0,
-    background: 'none',
-    font: 'inherit',
-    fontSize: 12,
-    color: 'var(--mui-palette-text-primary)',
-  },
-})
 const Title = styled('div')({
   display: 'flex',
   alignItems: 'center',
@@ -79,7 +58,7 @@ export function ColumnList({ columns, language }: ColumnListProps) {
             </Button>
           )}
         </Title>
-        <Search>
+        <SearchBox>
           <Icon name="search" size="small" />
           <input
             type="search"
@@ -90,7 +69,7 @@ export function ColumnList({ columns, language }: ColumnListProps) {
             aria-label={translate('table.columns.search')}
             onChange={(event) => setWanted(event.target.value)}
           />
-        </Search>
+        </SearchBox>
       </Head>
       {ordered.length === 0 && <Note>{translate('table.columns.none')}</Note>}
       <Lines ref={lines} aria-label={translate('table.columns.title')}>

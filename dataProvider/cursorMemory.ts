@@ -22,5 +22,3 @@ export function createCursorMemory(most = 20) {
     },
   }
 }
-
-export type CursorMemory = ReturnType<typeof createCursorMemory>

@@ -30,5 +30,3 @@ export function createDraftCalls(transport: Transport) {
     },
   }
 }
-
-export type DraftCalls = ReturnType<typeof createDraftCalls>

@@ -132,5 +132,3 @@ export function createImageCalls(transport: Transport, base: string, now: () => 
 function addressed({ type, ratio, lang }: ImagePlace, { id, urn }: ImageWrite) {
   return { params: { id, imageType: `0-${ratio}` }, query: { urn, suffix: imageSuffix(type, lang) } }
 }
-
-export type ImageCalls = ReturnType<typeof createImageCalls>

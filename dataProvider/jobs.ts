@@ -14,5 +14,3 @@ export function createJobCalls(transport: Transport) {
       ).data,
   }
 }
-
-export type JobCalls = ReturnType<typeof createJobCalls>

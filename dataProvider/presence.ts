@@ -22,5 +22,3 @@ export function createPresenceCalls(transport: Transport) {
         .data,
   }
 }
-
-export type PresenceCalls = ReturnType<typeof createPresenceCalls>

@@ -49,5 +49,3 @@ export function createSettingCalls(transport: Transport) {
       (await transport.send<T, 'readDashboard'>('readDashboard', { signal })).data,
   }
 }
-
-export type SettingCalls = ReturnType<typeof createSettingCalls>

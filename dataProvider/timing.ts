@@ -30,5 +30,3 @@ export function createTimingCalls(transport: Transport) {
       (await transport.send<JobAnswer, 'restoreOriginal'>('restoreOriginal', { body })).data,
   }
 }
-
-export type TimingCalls = ReturnType<typeof createTimingCalls>

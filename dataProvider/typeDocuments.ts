@@ -71,5 +71,3 @@ export function createTypeDocumentCalls(transport: Transport) {
       ).data,
   }
 }
-
-export type TypeDocumentCalls = ReturnType<typeof createTypeDocumentCalls>

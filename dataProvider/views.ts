@@ -20,5 +20,3 @@ export function createViewCalls(transport: Transport) {
       (await transport.send<LockHolder[], 'listLockHolders'>('listLockHolders', { params: { type }, signal })).data,
   }
 }
-
-export type ViewCalls = ReturnType<typeof createViewCalls>

@@ -1,23 +1,11 @@
-import type { Side, Warning } from '#contract/schemas/contentRecord.ts'
+import type { ContentRecord, Side, Warning } from '#contract/schemas/contentRecord.ts'
 import type { Status } from '#contract/values/status.ts'
-import type { Payload } from './documentFacts.ts'
 
 /** The server's own fields of a record: all that stands beside the payload. */
-export type RecordHead = {
-  id: string
-  key: string
-  urn: string
-  cty: string
-  st: Status
-  rev: number
-  n: number
-  ct: string
-  cu: string
-  ut: string
-  uu: string
-  schema: number
-  sides: Side[]
-}
+export type RecordHead = Pick<
+  ContentRecord,
+  'id' | 'key' | 'urn' | 'cty' | 'st' | 'rev' | 'n' | 'ct' | 'cu' | 'ut' | 'uu' | 'schema' | 'sides'
+>
 
 /** A record as JSON text, put together from texts so that a payload is never parsed to be written again. */
 export function recordJson(head: RecordHead, payloadJson: string, warnings: readonly Warning[] = []): string {
@@ -25,10 +13,6 @@ export function recordJson(head: RecordHead, payloadJson: string, warnings: read
   const rest = payloadJson.trim().slice(1)
   const warned = warnings.length > 0 ? `,"wrng":${JSON.stringify(warnings)}` : ''
   return rest === '}' ? `${start}${warned}}` : `${start}${warned},${rest}`
-}
-
-export function recordOf(head: RecordHead, payload: Payload | null): Payload {
-  return { ...head, ...payload }
 }
 
 type Sided = {

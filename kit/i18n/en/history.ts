@@ -14,7 +14,6 @@ export const history = {
   putBack: 'Put back',
   putBackField: 'Put %{field} back as it was before',
   putAllBack: 'Put all back',
-  nowInForm: 'In the form now; save to keep it.',
   doneBack:
     '%{smart_count} field is back as it was. Save to keep it. |||| %{smart_count} fields are back as they were. Save to keep them.',
   doneNewer:

@@ -18,7 +18,6 @@ export const locks = {
     unansweredText: 'The lock stays with them. You can read along, or ask again.',
     kept: '%{name} keeps editing.',
     keptText: 'You can read along, or ask again.',
-    word: '“%{word}”',
     again: 'Ask again',
     taken: 'Somebody else is already waiting for the lock.',
   },

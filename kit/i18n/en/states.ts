@@ -2,8 +2,6 @@
 export const states = {
   loading: 'Loading',
   stillLoading: 'Still loading, %{seconds} s',
-  wentWrong: 'Something went wrong',
-  noArtwork: 'No artwork',
   imageMissing: 'Image not available',
   unsafeLink: 'Link not opened: only http and https addresses are followed',
   opensElsewhere: 'opens in a new tab',

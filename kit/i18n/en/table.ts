@@ -32,7 +32,6 @@ export const table = {
     done: '%{smart_count} title done |||| %{smart_count} titles done',
     failed: '%{smart_count} title failed |||| %{smart_count} titles failed',
     notBegun: '%{smart_count} not begun',
-    nothing: 'None of the selected titles can take this action.',
   },
   keys: {
     title: 'Keys of this list',

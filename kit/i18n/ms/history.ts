@@ -13,7 +13,6 @@ export const history = {
   putBack: 'Kembalikan',
   putBackField: 'Kembalikan %{field} seperti sebelumnya',
   putAllBack: 'Kembalikan semua',
-  nowInForm: 'Kini dalam borang; simpan untuk mengekalkannya.',
   doneBack: '%{smart_count} medan kembali seperti sebelumnya. Simpan untuk mengekalkannya.',
   doneNewer: '%{smart_count} daripadanya telah diubah lagi selepas itu.',
   gone: '%{smart_count} medan kekal: entrinya sudah tiada.',

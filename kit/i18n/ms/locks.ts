@@ -20,7 +20,6 @@ export const locks: Words<typeof english> = {
     unansweredText: 'Kunci kekal pada mereka. Anda boleh membaca, atau minta sekali lagi.',
     kept: '%{name} terus menyunting.',
     keptText: 'Anda boleh membaca, atau minta sekali lagi.',
-    word: '“%{word}”',
     again: 'Minta sekali lagi',
     taken: 'Orang lain sudah menunggu kunci ini.',
   },

@@ -4,8 +4,6 @@ import type { Words } from '../Words.ts'
 export const states: Words<typeof english> = {
   loading: 'Memuatkan',
   stillLoading: 'Masih memuatkan, %{seconds} s',
-  wentWrong: 'Ada sesuatu yang tidak kena',
-  noArtwork: 'Tiada karya seni',
   imageMissing: 'Imej tidak tersedia',
   unsafeLink: 'Pautan tidak dibuka: hanya alamat http dan https diikuti',
   opensElsewhere: 'dibuka dalam tab baharu',

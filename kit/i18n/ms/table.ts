@@ -34,7 +34,6 @@ export const table: Words<typeof english> = {
     done: '%{smart_count} tajuk selesai',
     failed: '%{smart_count} tajuk gagal',
     notBegun: '%{smart_count} belum dimulakan',
-    nothing: 'Tiada tajuk yang dipilih boleh melalui tindakan ini.',
   },
   keys: {
     title: 'Kekunci senarai ini',

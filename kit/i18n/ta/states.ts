@@ -4,8 +4,6 @@ import type { Words } from '../Words.ts'
 export const states: Words<typeof english> = {
   loading: 'ஏற்றப்படுகிறது',
   stillLoading: 'இன்னும் ஏற்றப்படுகிறது, %{seconds} நொடி',
-  wentWrong: 'ஏதோ தவறு நேர்ந்தது',
-  noArtwork: 'ஓவியம் இல்லை',
   imageMissing: 'படம் கிடைக்கவில்லை',
   unsafeLink: 'இணைப்பு திறக்கப்படவில்லை: http, https முகவரிகள் மட்டுமே அனுமதிக்கப்படும்',
   opensElsewhere: 'புதிய தாவலில் திறக்கும்',

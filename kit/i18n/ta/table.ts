@@ -34,7 +34,6 @@ export const table: Words<typeof english> = {
     done: '%{smart_count} தலைப்பு முடிந்தது |||| %{smart_count} தலைப்புகள் முடிந்தன',
     failed: '%{smart_count} தலைப்பு தோல்வியுற்றது |||| %{smart_count} தலைப்புகள் தோல்வியுற்றன',
     notBegun: '%{smart_count} இன்னும் தொடங்கவில்லை',
-    nothing: 'தேர்ந்தெடுத்த எந்தத் தலைப்பிலும் இச்செயலைச் செய்ய இயலாது.',
   },
   keys: {
     title: 'இப்பட்டியலின் விசைகள்',

@@ -13,7 +13,6 @@ export const history = {
   putBack: '恢复原值',
   putBackField: '将“%{field}”恢复为之前的值',
   putAllBack: '全部恢复',
-  nowInForm: '已放入表单；保存后生效。',
   doneBack: '已恢复 %{smart_count} 个字段，保存后生效。',
   doneNewer: '其中 %{smart_count} 个之后又被更改过。',
   gone: '%{smart_count} 个字段保持不变：其条目已不存在。',

@@ -20,7 +20,6 @@ export const locks: Words<typeof english> = {
     unansweredText: '锁定仍由对方持有。您可以阅读，或再次请求。',
     kept: '%{name} 将继续编辑。',
     keptText: '您可以阅读，或再次请求。',
-    word: '“%{word}”',
     again: '再次请求',
     taken: '已有他人在等待此锁定。',
   },

@@ -4,8 +4,6 @@ import type { Words } from '../Words.ts'
 export const states: Words<typeof english> = {
   loading: '正在加载',
   stillLoading: '仍在加载，已 %{seconds} 秒',
-  wentWrong: '出了点问题',
-  noArtwork: '没有海报图',
   imageMissing: '图片不可用',
   unsafeLink: '未打开链接：只允许 http 和 https 地址',
   opensElsewhere: '在新标签页中打开',

@@ -34,7 +34,6 @@ export const table: Words<typeof english> = {
     done: '已完成 %{smart_count} 个内容',
     failed: '%{smart_count} 个内容失败',
     notBegun: '%{smart_count} 个尚未开始',
-    nothing: '所选内容都无法执行此操作。',
   },
   keys: {
     title: '此列表的按键',

@@ -1,7 +1,9 @@
+import Checkbox from '@mui/material/Checkbox'
 import FormControlLabel from '@mui/material/FormControlLabel'
 import OutlinedInput from '@mui/material/OutlinedInput'
 import Radio from '@mui/material/Radio'
 import RadioGroup from '@mui/material/RadioGroup'
+import Select from '@mui/material/Select'
 import { styled } from '@mui/material/styles'
 import { useLocale, useTranslate } from 'ra-core'
 import { useId, useState } from 'react'
@@ -9,7 +11,7 @@ import { can, effectiveRoles } from '#contract/rules/access/can.ts'
 import { DEFAULT_ROLE, ROLE_NAMES } from '#contract/rules/access/roles.ts'
 import { audienceOf, audienceWord, mayShareView, type ViewAudience } from '#contract/rules/filters/mayShareView.ts'
 import type { TypeSummary } from '#contract/registry/typeDocument.ts'
-import { isLanguage, textIn } from '#contract/values/languages.ts'
+import { interfaceLanguage, textIn } from '#contract/values/languages.ts'
 import { useConsole } from '#kit/context/ConsoleContext.ts'
 import { SharedDialog } from '#kit/dialogs/SharedDialog.tsx'
 import type { ViewActions } from './useViewActions.ts'
@@ -30,7 +32,9 @@ type ViewDialogProps = {
   /** The name to start from. */
   first: string
   audience?: ViewAudience
-  onSave: (name: string, scope: ViewAudience) => Promise<void>
+  /** A new view can go into the menu at once. */
+  offersPin?: boolean
+  onSave: (name: string, scope: ViewAudience, isPinned: boolean) => Promise<void>
   onClose: () => void
 }
 
@@ -43,6 +47,7 @@ export function ViewDialog({
   title,
   first,
   audience = { scope: 'me' },
+  offersPin = false,
   onSave,
   onClose,
 }: ViewDialogProps) {
@@ -50,6 +55,7 @@ export function ViewDialog({
   const nameId = useId()
   const [name, setName] = useState(first)
   const [scope, setScope] = useState(() => audienceWord(audience))
+  const [isPinned, setPinned] = useState(false)
   const [isBusy, setBusy] = useState(false)
   const given = name.trim()
   const isTaken = given !== first && actions.namesOf(type.type).includes(given)
@@ -57,7 +63,7 @@ export function ViewDialog({
   const save = async () => {
     if (!isReady) return
     setBusy(true)
-    await onSave(given, audienceOf(scope))
+    await onSave(given, audienceOf(scope), isPinned)
     onClose()
   }
   return (
@@ -67,7 +73,8 @@ export function ViewDialog({
       onClose={onClose}
       onOk={() => void save()}
       okLabel={translate('actions.save')}
-      busy={isBusy || given === ''}
+      busy={isBusy}
+      {...(given === '' && { notYet: translate('views.nameFirst') })}
       {...(isTaken && { notYet: translate('views.nameTaken') })}
       maxWidth="xs"
     >
@@ -84,46 +91,67 @@ export function ViewDialog({
         />
       </Field>
       {actions.shares && <AudienceChoice type={type} scope={scope} onScope={setScope} />}
+      {offersPin && (
+        <FormControlLabel
+          label={translate('views.pinIt')}
+          control={<Checkbox size="small" checked={isPinned} onChange={(_event, on) => setPinned(on)} />}
+          sx={{ marginInlineStart: 0, marginBlockStart: '12px' }}
+        />
+      )}
     </SharedDialog>
   )
 }
 
 type AudienceProps = { type: TypeSummary; scope: string; onScope: (scope: string) => void }
 
-/** What the rule allows, and why not everybody where it does not. */
+/** What the rule allows, and why not everybody where it does not. A role is chosen in a list of its own. */
 function AudienceChoice({ type, scope, onScope }: AudienceProps) {
   const translate = useTranslate()
   const locale = useLocale()
   const { actor } = useConsole()
-  const types = textIn(type.labels.many, isLanguage(locale) ? locale : 'en')
-  const roles = can(actor, 'cp_appconfig', 'update') ? ROLE_NAMES : effectiveRoles(actor)
-  const audiences: ViewAudience[] = [
-    { scope: 'me' },
-    ...roles.filter((role) => role !== DEFAULT_ROLE).map((role): ViewAudience => ({ scope: 'role', role })),
-    { scope: 'all' },
-  ]
-  const words = (one: ViewAudience) =>
-    one.scope === 'role' ? translate('views.role', { role: one.role }) : translate(`views.${one.scope}`, { types })
+  const types = textIn(type.labels.many, interfaceLanguage(locale))
+  const kind = audienceOf(scope).scope
+  const roles = (can(actor, 'cp_appconfig', 'update') ? ROLE_NAMES : effectiveRoles(actor))
+    .filter((role) => role !== DEFAULT_ROLE)
+    .map((role): ViewAudience => ({ scope: 'role', role }))
+    .filter((one) => mayShareView(actor, type.page, one) || audienceWord(one) === scope)
+  const [firstRole] = roles
+  const mayAll = mayShareView(actor, type.page, { scope: 'all' })
+  const choose = (next: string) => onScope(next === 'role' ? audienceWord(firstRole ?? { scope: 'me' }) : next)
+  const radio = (value: string, label: string, disabled = false) => (
+    <FormControlLabel
+      value={value}
+      label={label}
+      disabled={disabled}
+      control={<Radio size="small" />}
+      sx={{ marginInlineStart: 0 }}
+    />
+  )
   return (
     <Audience>
       <legend>{translate('views.audience')}</legend>
-      <RadioGroup
-        value={scope}
-        onChange={(_event, next) => onScope(next)}
-        sx={{ maxBlockSize: 240, overflowY: 'auto' }}
-      >
-        {audiences.map((one) => (
-          <FormControlLabel
-            key={audienceWord(one)}
-            value={audienceWord(one)}
-            label={words(one)}
-            disabled={!mayShareView(actor, type.page, one) && audienceWord(one) !== scope}
-            control={<Radio size="small" />}
-            sx={{ marginInlineStart: 0 }}
-          />
-        ))}
+      <RadioGroup value={kind === 'role' ? 'role' : scope} onChange={(_event, next) => choose(next)}>
+        {radio('', translate('views.me'))}
+        {radio('all', translate('views.all', { types }), !mayAll && kind !== 'all')}
+        {roles.length > 0 && radio('role', translate('views.oneRole'))}
       </RadioGroup>
-      {!mayShareView(actor, type.page, { scope: 'all' }) && <p>{translate('views.cannotShareAll')}</p>}
+      {kind === 'role' && (
+        <Select
+          native
+          fullWidth
+          size="small"
+          value={scope}
+          inputProps={{ 'aria-label': translate('views.oneRole') }}
+          onChange={({ target }) => onScope(target.value)}
+        >
+          {roles.map((one) => (
+            <option key={audienceWord(one)} value={audienceWord(one)}>
+              {one.scope === 'role' && one.role}
+            </option>
+          ))}
+        </Select>
+      )}
+      {!mayAll && <p>{translate('views.cannotShareAll')}</p>}
     </Audience>
   )
 }

@@ -106,6 +106,7 @@ export function ViewStrip({ type, list }: { type: TypeSummary; list: ContentList
           active={active}
           anchor={menu.current}
           onClose={() => setOpen(false)}
+          {...(isChanged && { onSaveAs: () => setAsking(true) })}
           {...(active && {
             onLeave: () => list.setFilter({}),
             ...(isChanged && { onDiscard: () => list.setColumns(undefined) }),
@@ -119,8 +120,10 @@ export function ViewStrip({ type, list }: { type: TypeSummary; list: ContentList
           title={translate(active ? 'views.saveAs' : 'views.save')}
           first=""
           onClose={() => setAsking(false)}
-          onSave={async (name, scope) => {
+          offersPin
+          onSave={async (name, scope, isPinned) => {
             const id = await actions.create(name, shown, scope)
+            if (id && isPinned) actions.pin(id, true)
             if (id) show(id)
           }}
         />

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button'
 import Popover from '@mui/material/Popover'
 import { styled } from '@mui/material/styles'
 import { useTranslate } from 'ra-core'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { TypeSummary } from '#contract/registry/typeDocument.ts'
 import type { SavedView } from '#kit/views/savedView.ts'
@@ -31,36 +31,42 @@ type ViewsMenuProps = {
   anchor: HTMLElement | null
   onClose: () => void
   onLeave?: () => void
+  /** Saves what the list shows; not offered while it shows nothing of its own. */
+  onSaveAs?: () => void
   /** Columns go back by this; the rest by the view's address. */
   onDiscard?: () => void
 }
 
 /** Every view of the list: own ones, then those of others, each opened by its name. */
-export function ViewsMenu({ type, actions, active, anchor, onClose, onLeave, onDiscard }: ViewsMenuProps) {
+export function ViewsMenu({ type, actions, active, anchor, onClose, onLeave, onSaveAs, onDiscard }: ViewsMenuProps) {
   const translate = useTranslate()
   const navigate = useNavigate()
   const [editing, setEditing] = useState<SavedView>()
   const all = actions.views.filter((one) => one.view.cty === type.type)
+  // What colleagues have shared since is not pushed: it is read whenever somebody looks.
+  const { refresh } = actions
+  useEffect(() => void refresh(), [refresh])
   const mine = all.filter((one) => !one.owner)
   const others = all.filter((one) => one.owner)
   const open = (one: SavedView) => {
     onClose()
     void navigate({ search: viewSearch(one.view, one.id) })
   }
-  const lines = (views: readonly SavedView[]) => (
-    <List>
-      {views.map((one) => (
-        <ViewLine
-          key={one.id}
-          saved={one}
-          actions={actions}
-          isActive={one.id === active?.id}
-          onOpen={() => open(one)}
-          onEdit={() => setEditing(one)}
-        />
-      ))}
-    </List>
-  )
+  const lines = (views: readonly SavedView[]) =>
+    views.length > 0 && (
+      <List>
+        {views.map((one) => (
+          <ViewLine
+            key={one.id}
+            saved={one}
+            actions={actions}
+            isActive={one.id === active?.id}
+            onOpen={() => open(one)}
+            onEdit={() => setEditing(one)}
+          />
+        ))}
+      </List>
+    )
   return (
     <>
       <Popover
@@ -83,6 +89,19 @@ export function ViewsMenu({ type, actions, active, anchor, onClose, onLeave, onD
             </>
           )}
           {actions.isReady && !actions.shares && <Hint>{translate('views.localOnly')}</Hint>}
+          {onSaveAs && !active && (
+            <Foot>
+              <Button
+                size="small"
+                onClick={() => {
+                  onClose()
+                  onSaveAs()
+                }}
+              >
+                {translate('views.save')}
+              </Button>
+            </Foot>
+          )}
           {active && (
             <Foot>
               {onDiscard && (

@@ -44,6 +44,7 @@ export function useViewActions() {
     desk,
     shares: storage?.shares ?? false,
     isReady: storage !== undefined,
+    refresh,
     namesOf,
     create,
     save: ({ id, name }: SavedView, view: ListView) =>

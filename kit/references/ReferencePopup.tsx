@@ -1,28 +1,14 @@
 import Popper from '@mui/material/Popper'
 import { styled } from '@mui/material/styles'
 import { useTranslate } from 'ra-core'
-import { useEffect, useRef } from 'react'
+import { ListboxSheet, useActiveInView } from '../forms/parts/ListboxSheet.ts'
 import type { Listbox } from '../forms/parts/useListbox.ts'
 import { ReferenceLine } from './ReferenceLine.tsx'
 import type { Found } from './useReferenceSearch.ts'
 
-const Sheet = styled('div')(({ theme }) => ({
-  ...theme.typography.body2,
-  overflow: 'auto',
+const Sheet = styled(ListboxSheet)(({ theme }) => ({
   maxHeight: 384,
-  padding: 4,
-  borderRadius: theme.shape.borderRadius,
-  color: theme.vars.palette.text.primary,
-  backgroundColor: theme.vars.palette.background.raised,
-  boxShadow: theme.vars.palette.shadow.popup,
-  '& [role=option]': {
-    display: 'flex',
-    minHeight: 40,
-    padding: '4px 8px',
-    borderRadius: theme.shape.borderRadius,
-    '&[data-active]': { backgroundColor: theme.vars.palette.surface.hover },
-    '&[aria-selected=true]': { backgroundColor: theme.vars.palette.surface.selected },
-  },
+  '& [role=option]': { minHeight: 40 },
   '& p': { ...theme.typography.meta, margin: 0, padding: '6px 8px', color: theme.vars.palette.text.tertiary },
 }))
 
@@ -38,11 +24,8 @@ type ReferencePopupProps = {
 /** What fits the term, or what was chosen last; pointing keeps the cursor in the input. */
 export function ReferencePopup({ listbox, anchor, label, found, chosen, onTake }: ReferencePopupProps) {
   const translate = useTranslate()
-  const list = useRef<HTMLDivElement>(null)
+  const list = useActiveInView(listbox)
   const { isOpen, active, listId, optionId, setActive } = listbox
-  useEffect(() => {
-    if (isOpen && active >= 0) list.current?.querySelector(`[data-active]`)?.scrollIntoView({ block: 'nearest' })
-  }, [isOpen, active])
   if (!isOpen || !anchor) return null
   const note = noteOf(found)
   return (

@@ -1,35 +1,16 @@
 import Popper from '@mui/material/Popper'
 import { styled } from '@mui/material/styles'
 import { useTranslate } from 'ra-core'
-import { useEffect, useRef } from 'react'
 import { Icon } from '../../icons/Icon.tsx'
 import type { Choice } from '../schema/choices.ts'
+import { ListboxSheet, useActiveInView } from './ListboxSheet.ts'
 import type { Listbox } from './useListbox.ts'
 
 /** More than this is not read through but searched. */
 export const SHOWN_CHOICES = 100
 
-const Sheet = styled('div')(({ theme }) => ({
-  ...theme.typography.body2,
-  overflow: 'auto',
-  maxHeight: 320,
-  padding: 4,
-  borderRadius: theme.shape.borderRadius,
-  color: theme.vars.palette.text.primary,
-  backgroundColor: theme.vars.palette.background.raised,
-  boxShadow: theme.vars.palette.shadow.popup,
-  '& [role=option]': {
-    display: 'flex',
-    alignItems: 'center',
-    gap: 8,
-    minHeight: 32,
-    padding: '4px 8px',
-    borderRadius: theme.shape.borderRadius,
-    overflowWrap: 'anywhere',
-    '&[data-active]': { backgroundColor: theme.vars.palette.surface.hover },
-    '&[aria-selected=true]': { backgroundColor: theme.vars.palette.surface.selected },
-    '& > span': { flex: 1 },
-  },
+const Sheet = styled(ListboxSheet)(({ theme }) => ({
+  '& [role=option]': { alignItems: 'center', gap: 8, minHeight: 32, overflowWrap: 'anywhere', '& > span': { flex: 1 } },
   '& > p': { ...theme.typography.meta, margin: 0, padding: 8, color: theme.vars.palette.text.tertiary },
 }))
 
@@ -46,11 +27,8 @@ type ListboxPopupProps = {
 /** The list under an input. Pointing keeps the cursor in the input, so typing goes on. */
 export function ListboxPopup({ listbox, anchor, label, choices, isChosen, several, onTake }: ListboxPopupProps) {
   const translate = useTranslate()
-  const list = useRef<HTMLDivElement>(null)
+  const list = useActiveInView(listbox)
   const { isOpen, active, listId, optionId, setActive } = listbox
-  useEffect(() => {
-    if (isOpen && active >= 0) list.current?.querySelector(`[data-active]`)?.scrollIntoView({ block: 'nearest' })
-  }, [isOpen, active])
   if (!isOpen || !anchor) return null
   const hidden = choices.length - SHOWN_CHOICES
   return (

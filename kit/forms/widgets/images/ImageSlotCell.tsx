@@ -5,11 +5,12 @@ import { useTranslate } from 'ra-core'
 import { useId, useState } from 'react'
 import type { ChangeEvent, DragEvent } from 'react'
 import type { ImageSlot, ImagesValue } from '../../../context/images.ts'
-import { useFormat } from '../../../format/FormatProvider.tsx'
 import { Icon } from '../../../icons/Icon.tsx'
 import { SafeImage } from '../../../layoutParts/SafeImage.tsx'
 import { FrameDialog } from './FrameDialog.tsx'
+import { PictureTools } from './PictureTools.tsx'
 import { SoftNote } from './SoftNote.tsx'
+import { UploadingSlot } from './UploadingSlot.tsx'
 import type { Uploads } from './useUploads.ts'
 
 /** Height of every slot in px; the width follows the ratio. */
@@ -34,7 +35,6 @@ export function slotWidth(ratio: string): number {
 /** One place of the matrix: the picture, or an edge that says whether it is needed. Files can be dropped on it. */
 export function ImageSlotCell({ type, ratio, lang, present, isEditable, images, uploads }: ImageSlotCellProps) {
   const translate = useTranslate()
-  const format = useFormat()
   const inputId = useId()
   const [isOver, setOver] = useState(false)
   const [isFraming, setFraming] = useState(false)
@@ -70,29 +70,8 @@ export function ImageSlotCell({ type, ratio, lang, present, isEditable, images, 
       take(event.dataTransfer.files[0])
     },
   }
-  if (upload && upload.problem === undefined) {
-    return (
-      <span className="f-slot" style={{ width }}>
-        <span
-          className="f-progress"
-          role="progressbar"
-          aria-label={title}
-          aria-valuenow={Math.round(upload.share * 100)}
-        >
-          <i style={{ inlineSize: `${upload.share * 100}%` }} />
-        </span>
-        <button
-          type="button"
-          className="f-icon"
-          aria-label={translate('forms.images.cancel', { name: title })}
-          onClick={() => uploads?.cancel(slot)}
-        >
-          <Icon name="close" size="tiny" />
-        </button>
-        <span className="f-hidden">{format.percent(upload.share)}</span>
-      </span>
-    )
-  }
+  if (upload && upload.problem === undefined)
+    return <UploadingSlot title={title} width={width} share={upload.share} onCancel={() => uploads?.cancel(slot)} />
   const picker = canChange && (
     <input
       id={inputId}
@@ -111,30 +90,12 @@ export function ImageSlotCell({ type, ratio, lang, present, isEditable, images, 
           <SafeImage src={images?.urlOf(name, width * 2)} alt={title} width={width} height={HEIGHT} />
           {facts && <SoftNote soft={softness(facts, ratio, facts)} isShort />}
           {canChange && (
-            <span className="f-pictureTools">
-              {facts && (
-                <button
-                  type="button"
-                  className="f-icon"
-                  aria-label={translate('imageFrame.open', { name: title })}
-                  title={translate('imageFrame.open', { name: title })}
-                  onClick={() => setFraming(true)}
-                >
-                  <Icon name="magnet" size="small" />
-                </button>
-              )}
-              <label className="f-icon" htmlFor={inputId} title={translate('forms.images.replace', { name: title })}>
-                <Icon name="upload" size="small" />
-              </label>
-              <button
-                type="button"
-                className="f-icon"
-                aria-label={translate('forms.images.remove', { name: title })}
-                onClick={() => void uploads?.remove(slot)}
-              >
-                <Icon name="trash" size="small" />
-              </button>
-            </span>
+            <PictureTools
+              title={title}
+              inputId={inputId}
+              onFrame={facts && (() => setFraming(true))}
+              onRemove={() => void uploads.remove(slot)}
+            />
           )}
         </span>
       ) : (

@@ -1,4 +1,4 @@
-import { missingLanguages, titleOf } from '#contract/schemas/readers.ts'
+import { missingLanguages, namesOf, titleOf } from '#contract/schemas/readers.ts'
 import type { LocalizedText } from '#contract/values/localizedText.ts'
 import { initialsOf } from '#kit/layoutParts/initialsOf.ts'
 import { safeImageAddress } from '#kit/layoutParts/safeAddress.ts'
@@ -11,7 +11,7 @@ import type { TableWords } from './tableWords.ts'
  */
 export const drawTitle: DrawCell = (row, column, words) => {
   const name = titleOf(row, words.language) || words.translate('list.untitled')
-  const others = (row.lon ?? []).filter((one) => one.n && one.n !== name)
+  const others = namesOf(row).filter((one) => one.n !== name)
   const src = safeImageAddress(words.imageUrl(row), window.location.origin)
   return (
     <div className="cell title" key={column.field} role="gridcell" data-initials={src ? undefined : initialsOf(name)}>

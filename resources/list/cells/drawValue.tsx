@@ -1,3 +1,4 @@
+import { isObject } from '#contract/rules/diff/json.ts'
 import { atEnd } from '../tableShape.ts'
 import type { DrawCell } from './drawProps.ts'
 import type { TableWords } from './tableWords.ts'
@@ -17,17 +18,24 @@ function valueAt(row: Record<string, unknown>, field: string): unknown {
   const [first = '', second] = field.split('.')
   const value = row[first]
   if (!second) return value
-  return Array.isArray(value)
-    ? value.map((one) => (one as Record<string, unknown>)[second])
-    : (value as Record<string, unknown> | undefined)?.[second]
+  const inside = (one: unknown) => (isObject(one) ? one[second] : undefined)
+  return Array.isArray(value) ? value.map(inside) : inside(value)
 }
+
+/** What one line can say; a whole object it cannot. */
+const isPlain = (value: unknown) => value !== undefined && value !== null && typeof value !== 'object'
 
 type Column = Parameters<DrawCell>[1]
 
 function wordsOf(value: unknown, { kind, field }: Column, words: TableWords): string | undefined {
   if (value === undefined || value === null || value === '') return undefined
   if (typeof value === 'boolean') return words.translate(value ? 'list.yes' : 'list.no')
-  if (Array.isArray(value)) return value.map((one) => words.option(field, String(one))).join(', ')
+  if (Array.isArray(value))
+    return value
+      .filter(isPlain)
+      .map((one) => words.option(field, String(one)))
+      .join(', ')
+  if (!isPlain(value)) return undefined
   if (typeof value === 'number' && kind === 'number') return words.format.number(value)
   if (typeof value === 'number' && kind === 'duration') return words.format.duration(value)
   if (kind === 'date') return words.date(String(value))

@@ -1,4 +1,4 @@
-import { titleOf } from '#contract/schemas/readers.ts'
+import { namesOf, titleOf } from '#contract/schemas/readers.ts'
 import type { TypeColumn } from '#contract/registry/typeDocument.ts'
 import type { ContentRow } from '#contract/schemas/contentRecord.ts'
 import { rangeWords } from '#kit/status/availabilityWords.ts'
@@ -14,7 +14,7 @@ export type Tip = { title?: string; lines: readonly string[] }
  */
 export function tipOf(row: ContentRow, column: TypeColumn, words: TableWords): Tip {
   if (column.kind === 'title')
-    return { title: titleOf(row, words.language), lines: (row.lon ?? []).map(({ lang, n }) => `${lang} · ${n}`) }
+    return { title: titleOf(row, words.language), lines: namesOf(row).map(({ lang, n }) => `${lang} · ${n}`) }
   if (column.kind === 'availability') return availabilityTip(row, words)
   if (column.kind === 'updated') return { lines: [inZone(row.ut, words), row.uun ?? row.uu] }
   const value = row[column.field]

@@ -2,6 +2,7 @@ import { useTranslate } from 'ra-core'
 import { useMemo } from 'react'
 import { useHref } from 'react-router'
 import type { TypeSummary } from '#contract/registry/typeDocument.ts'
+import { imagesOf } from '#contract/schemas/readers.ts'
 import { interfaceLanguage } from '#contract/values/languages.ts'
 import { productName, useConsole } from '#kit/context/ConsoleContext.ts'
 import { useFormat } from '#kit/format/FormatProvider.tsx'
@@ -51,7 +52,7 @@ export function useTableWords(type: TypeSummary, now: number): TableWords {
       translate,
       href: (id) => `${base}/${encodeURIComponent(id)}`,
       imageUrl: (row) =>
-        row.ia?.includes('0-16x9')
+        imagesOf(row).includes('0-16x9')
           ? calls.imageUrl({ id: row.id, ratio: '16x9', width: 160, timestamp: row.ut })
           : undefined,
       date: remembered(format.date),

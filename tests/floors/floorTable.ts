@@ -19,7 +19,7 @@ const NODE_AND_SERVER = [
   /^node:/,
   /^fastify$/,
   /^@fastify\//,
-  /^pg(-boss)?$/,
+  /^pg$/,
   /^kysely$/,
   /^pino$/,
   /^sharp$/,

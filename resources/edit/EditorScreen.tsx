@@ -18,21 +18,21 @@ import type { Compared } from './compare/comparedSides.ts'
 import { CompareView } from './compare/CompareView.tsx'
 import { ConditionChip } from './conditions/ConditionChip.tsx'
 import { PreviewButton } from '../preview/PreviewButton.tsx'
-import { EditorActions } from './EditorActions.tsx'
-import { EditorBar } from './EditorBar.tsx'
+import { EditorActions } from './bar/EditorActions.tsx'
+import { EditorBar } from './bar/EditorBar.tsx'
 import type { AskedVerb } from './EditorDialogs.tsx'
 import { EditorDialogs } from './EditorDialogs.tsx'
-import { EditorForm } from './EditorForm.tsx'
-import { EditorImages } from './EditorImages.tsx'
-import { EditorPanel } from './EditorPanel.tsx'
-import { EditorSheet } from './EditorSheet.tsx'
-import type { EditorTold } from './editorTypes.ts'
-import { handOver } from './handedOver.ts'
+import { EditorForm } from './form/EditorForm.tsx'
+import { EditorImages } from './form/EditorImages.tsx'
+import { EditorPanel } from './panel/EditorPanel.tsx'
+import { EditorSheet } from './form/EditorSheet.tsx'
+import type { EditorTold } from './editor/editorTypes.ts'
+import { carryForm } from './editor/carryForm.ts'
 import { EditorPresence } from './handover/EditorPresence.tsx'
-import { LockState } from './LockState.tsx'
+import { LockState } from './bar/LockState.tsx'
 import { Neighbours } from './relations/Neighbours.tsx'
 import { OldVersion } from './OldVersion.tsx'
-import { SectionIndex } from './SectionIndex.tsx'
+import { SectionIndex } from './form/SectionIndex.tsx'
 import { useContentEditor } from './useContentEditor.ts'
 import { useEditorNotices } from './useEditorNotices.ts'
 
@@ -162,7 +162,7 @@ function useMoves(type: TypeSummary, store: FormStore, pass: (go: () => void) =>
   return ({ verb, record, created }: Extract<EditorTold, { kind: 'done' }>) => {
     if (created) {
       const field = document.activeElement?.closest<HTMLElement>('[data-pointer]')
-      handOver({ record, store, focus: field?.dataset.pointer })
+      carryForm({ record, store, focus: field?.dataset.pointer })
       pass(() => void navigate(itemPath(product, type, record.id), { replace: true }))
     }
     if (verb === 'deleteContent' || verb === 'purge') pass(() => void navigate(listPath(product, type)))

@@ -21,9 +21,9 @@ import type { FormElement, FormSchema } from '#kit/forms/schema/formSchema.ts'
 import { useRecordImages } from '#kit/images/useRecordImages.ts'
 import { FormSkeleton } from '#kit/layoutParts/FormSkeleton.tsx'
 import { useVersionName } from '#kit/versions/useVersionName.ts'
-import { Banner } from './Banner.tsx'
+import { Banner } from './banners/Banner.tsx'
 import type { AskedVerb } from './EditorDialogs.tsx'
-import { FormColumn } from './FormColumn.tsx'
+import { FormColumn } from './form/FormColumn.tsx'
 import type { ContentEditor } from './useContentEditor.ts'
 
 const Head = styled('div')({ padding: '12px 24px 0' })

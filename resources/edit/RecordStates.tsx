@@ -8,9 +8,9 @@ import { CallError } from '#kit/errors/CallError.tsx'
 import { useFormat } from '#kit/format/FormatProvider.tsx'
 import { FormSkeleton } from '#kit/layoutParts/FormSkeleton.tsx'
 import { listPath } from '#kit/routes/paths.ts'
-import { EditorBar } from './EditorBar.tsx'
-import { EditorSheet } from './EditorSheet.tsx'
-import { FormColumn } from './FormColumn.tsx'
+import { EditorBar } from './bar/EditorBar.tsx'
+import { EditorSheet } from './form/EditorSheet.tsx'
+import { FormColumn } from './form/FormColumn.tsx'
 
 /** A record on its way, in the shape of what comes. */
 export function RecordLoading({ type }: { type: TypeSummary }) {

@@ -8,7 +8,7 @@ import { useNotice } from '#kit/dialogs/useNotice.ts'
 import { useErrorNotice } from '#kit/errors/useErrorNotice.ts'
 import { useFormat } from '#kit/format/FormatProvider.tsx'
 import { useVersionName } from '#kit/versions/useVersionName.ts'
-import type { EditorTold } from './editorTypes.ts'
+import type { EditorTold } from './editor/editorTypes.ts'
 
 /** Says in passing what happened to a record, in the specification's own words (section 8). */
 export function useEditorNotices(type: TypeSummary): (told: EditorTold) => void {

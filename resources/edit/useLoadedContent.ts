@@ -4,7 +4,7 @@ import type { ContentRecord } from '#contract/schemas/contentRecord.ts'
 import { useConsole } from '#kit/context/ConsoleContext.ts'
 import type { TypeForm } from '#kit/context/providerTypes.ts'
 import type { FormStore } from '#kit/forms/formStore.ts'
-import { takeOver } from './handedOver.ts'
+import { takeCarriedForm } from './editor/carryForm.ts'
 
 export type LoadedContent =
   | { state: 'loading' }
@@ -21,7 +21,7 @@ export type LoadedContent =
 /** Record and form of a type in one parallel wave; a form that comes from the create screen brings its record along. */
 export function useLoadedContent(type: string, id: string | undefined): LoadedContent {
   const { calls } = useConsole()
-  const [handed] = useState(() => (id === undefined ? undefined : takeOver(id)))
+  const [handed] = useState(() => (id === undefined ? undefined : takeCarriedForm(id)))
   const form = useQuery({
     queryKey: [type, 'form'],
     queryFn: () => calls.readTypeForm(type),

@@ -2,7 +2,7 @@ import { useNotify, useTranslate } from 'ra-core'
 import { useCallback } from 'react'
 import { putAllBack } from '#contract/rules/versions/compareVersions.ts'
 import type { FieldChange } from '#contract/schemas/contentRecord.ts'
-import { takeIntoForm } from './takeIntoForm.ts'
+import { takeIntoForm } from './form/takeIntoForm.ts'
 import type { ContentEditor } from './useContentEditor.ts'
 
 /** Takes changes of the audit back into the form and says what came of it; nothing is saved yet. */

@@ -5,7 +5,7 @@ import { joinJournal } from '#kit/journal/joinJournal.ts'
 import { openJournal } from '#kit/journal/openJournal.ts'
 import { savesOf } from '#kit/journal/savesOf.ts'
 import type { FormStore } from '#kit/forms/formStore.ts'
-import type { EditorJournal } from '#resources/edit/editorCore.ts'
+import type { EditorJournal } from '#resources/edit/editor/editorCore.ts'
 
 /** A browser's journals: they outlive its tabs. */
 export function aBrowser(user: string) {

@@ -1,4 +1,4 @@
-import type { EditorJournal } from '#resources/edit/editorCore.ts'
+import type { EditorJournal } from '#resources/edit/editor/editorCore.ts'
 import type { Line } from '#resources/edit/saving/line.ts'
 
 /** A form whose browser keeps nothing. */

@@ -4,7 +4,7 @@ import { documentStateOf } from '#contract/rules/actions/documentState.ts'
 import { hasTrait } from '#contract/registry/typeDocument.ts'
 import { useConsole } from '#kit/context/ConsoleContext.ts'
 import { ConfirmDialog } from '#kit/dialogs/ConfirmDialog.tsx'
-import type { RecordTools } from '../recordTools.ts'
+import type { RecordTools } from '../bar/recordTools.ts'
 import type { ContentEditor } from '../useContentEditor.ts'
 import { useAggregate } from './useAggregate.ts'
 

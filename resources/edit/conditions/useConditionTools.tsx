@@ -1,6 +1,6 @@
 import { useTranslate } from 'ra-core'
 import { useState } from 'react'
-import type { RecordTools } from '../recordTools.ts'
+import type { RecordTools } from '../bar/recordTools.ts'
 import type { ContentEditor } from '../useContentEditor.ts'
 import { ConditionsDialog } from './ConditionsDialog.tsx'
 import { useWarnings } from './useWarnings.ts'

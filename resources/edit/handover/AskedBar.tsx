@@ -6,7 +6,7 @@ import { useState } from 'react'
 import { LOCK_WORD_LENGTH } from '#contract/values/limits.ts'
 import { Countdown } from '#kit/lock/Countdown.tsx'
 import type { AskedOf } from '#kit/lock/lockView.ts'
-import { Banner } from '../Banner.tsx'
+import { Banner } from '../banners/Banner.tsx'
 import type { ContentEditor } from '../useContentEditor.ts'
 import { useHandover } from './useHandover.ts'
 

@@ -5,7 +5,7 @@ import { sectionsOf } from '#kit/forms/schema/sections.ts'
 import { PresenceStack } from '#kit/presence/PresenceStack.tsx'
 import { usePresence } from '#kit/presence/usePresence.ts'
 import type { ContentEditor } from '../useContentEditor.ts'
-import { useCurrentSection } from '../useCurrentSection.ts'
+import { useCurrentSection } from '../form/useCurrentSection.ts'
 
 type EditorPresenceProps = { content: ContentEditor; uiSchema: FormElement; scroll: HTMLElement | null }
 

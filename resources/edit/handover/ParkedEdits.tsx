@@ -6,7 +6,7 @@ import { useFieldWords } from '#kit/changes/useFieldWords.ts'
 import { ConfirmDialog } from '#kit/dialogs/ConfirmDialog.tsx'
 import { useFormat } from '#kit/format/FormatProvider.tsx'
 import { ParkedDialog } from '#kit/sideDrafts/ParkedDialog.tsx'
-import { Banner } from '../Banner.tsx'
+import { Banner } from '../banners/Banner.tsx'
 import type { ContentEditor } from '../useContentEditor.ts'
 import { useParkedEdits } from './useParkedEdits.ts'
 

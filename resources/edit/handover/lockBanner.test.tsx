@@ -7,7 +7,7 @@ import { ConsoleContext } from '#kit/context/ConsoleContext.ts'
 import type { LockSession } from '#kit/lock/lockSession.ts'
 import type { LockView } from '#kit/lock/lockView.ts'
 import { renderInKit } from '#tests/support/renderInKit.tsx'
-import { LockBanner } from '../LockBanner.tsx'
+import { LockBanner } from '../banners/LockBanner.tsx'
 import type { ContentEditor } from '../useContentEditor.ts'
 
 const lock: LockState = {

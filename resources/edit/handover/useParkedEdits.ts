@@ -10,7 +10,7 @@ import type { MergedSaves } from '#kit/save/mergeSaves.ts'
 import { mergeSaves, withChoices } from '#kit/save/mergeSaves.ts'
 import type { Choices } from '#kit/sideDrafts/ParkedDialog.tsx'
 import { useSideDrafts } from '#kit/sideDrafts/useSideDrafts.ts'
-import { takeIntoForm } from '../takeIntoForm.ts'
+import { takeIntoForm } from '../form/takeIntoForm.ts'
 import type { ContentEditor } from '../useContentEditor.ts'
 
 export type OpenedDraft = { draft: FullSideDraft; merge: MergedSaves }

@@ -3,7 +3,7 @@ import type { Verb } from '#contract/rules/actions/verbs.ts'
 import { useFormat } from '#kit/format/FormatProvider.tsx'
 import type { MergeWords } from '#kit/save/StaleSaveDialog.tsx'
 import { StaleSaveDialog } from '#kit/save/StaleSaveDialog.tsx'
-import type { StaleSave } from '../editorTypes.ts'
+import type { StaleSave } from '../editor/editorTypes.ts'
 import type { ContentEditor } from '../useContentEditor.ts'
 
 /** The merge of two texts, in the words of how it came about: another's save, work left behind, a newer published one. */

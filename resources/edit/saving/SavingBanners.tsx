@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button'
 import { useTranslate } from 'ra-core'
 import { useSyncExternalStore } from 'react'
-import { Banner } from '../Banner.tsx'
+import { Banner } from '../banners/Banner.tsx'
 import type { ContentEditor } from '../useContentEditor.ts'
 
 const listen = (changed: () => void) => {

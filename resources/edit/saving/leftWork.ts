@@ -5,10 +5,10 @@ import type { FormValues } from '#kit/forms/formStore.ts'
 import type { UnsavedWork } from '#kit/journal/findUnsaved.ts'
 import type { SentSave } from '#kit/journal/journalTypes.ts'
 import { mergeSaves } from '#kit/save/mergeSaves.ts'
-import type { EditorCore } from '../editorCore.ts'
-import type { Attempt } from '../editorTypes.ts'
-import { refusalOf, sendAttempt } from '../sendAttempt.ts'
-import { takeTheirs } from '../staleSaves.ts'
+import type { EditorCore } from '../editor/editorCore.ts'
+import type { Attempt } from '../editor/editorTypes.ts'
+import { refusalOf, sendAttempt } from '../editor/sendAttempt.ts'
+import { takeTheirs } from '../editor/staleSaves.ts'
 
 /** The server forgets a retry key after this long: the save could then be done twice. */
 const isFresh = ({ at }: SentSave, now: number) => now - at < IDEMPOTENCY_MS

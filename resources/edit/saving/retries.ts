@@ -1,8 +1,8 @@
 import type { ApiError } from '#kit/context/providerTypes.ts'
-import type { EditorCore } from '../editorCore.ts'
-import type { Waiting } from '../editorTypes.ts'
-import { whyLater } from '../sendAttempt.ts'
-import type { Wanted } from '../writeRecord.ts'
+import type { EditorCore } from '../editor/editorCore.ts'
+import type { Waiting } from '../editor/editorTypes.ts'
+import { whyLater } from '../editor/sendAttempt.ts'
+import type { Wanted } from '../editor/writeRecord.ts'
 
 const FIRST_WAIT_MS = 2_000
 const LONGEST_WAIT_MS = 30_000

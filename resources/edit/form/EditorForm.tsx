@@ -2,9 +2,9 @@ import type { Ref } from 'react'
 import { useFormat } from '#kit/format/FormatProvider.tsx'
 import type { FormElement } from '#kit/forms/schema/formSchema.ts'
 import { SchemaForm } from '#kit/forms/SchemaForm.tsx'
-import { EditorBanners } from './EditorBanners.tsx'
+import { EditorBanners } from '../banners/EditorBanners.tsx'
 import { FormColumn } from './FormColumn.tsx'
-import type { ContentEditor } from './useContentEditor.ts'
+import type { ContentEditor } from '../useContentEditor.ts'
 
 type EditorFormProps = { content: ContentEditor; uiSchema: FormElement; scrollRef: Ref<HTMLDivElement> }
 

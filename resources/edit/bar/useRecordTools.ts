@@ -1,8 +1,8 @@
-import { useAggregateTools } from './aggregate/useAggregateTools.tsx'
-import { useConditionTools } from './conditions/useConditionTools.tsx'
+import { useAggregateTools } from '../aggregate/useAggregateTools.tsx'
+import { useConditionTools } from '../conditions/useConditionTools.tsx'
 import type { RecordTools } from './recordTools.ts'
-import { useTimingTools } from './timing/useTimingTools.tsx'
-import type { ContentEditor } from './useContentEditor.ts'
+import { useTimingTools } from '../timing/useTimingTools.tsx'
+import type { ContentEditor } from '../useContentEditor.ts'
 
 /** What a record's menu offers beside its verbs, family by family, each with its dialog. */
 export function useRecordTools(content: ContentEditor): ({ key: string } & RecordTools)[] {

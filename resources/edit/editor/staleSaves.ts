@@ -10,7 +10,7 @@ import type { Choice } from '#kit/save/mergeSaves.ts'
 import { mergeSaves, withChoices } from '#kit/save/mergeSaves.ts'
 import type { EditorCore } from './editorCore.ts'
 import type { BaseMoved, StaleSave } from './editorTypes.ts'
-import { restoreRaws } from './saving/restoreRaws.ts'
+import { restoreRaws } from '../saving/restoreRaws.ts'
 
 type Theirs = { theirs: ContentRecord; by: string; at: string }
 

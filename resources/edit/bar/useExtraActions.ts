@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router'
 import { useConsole } from '#kit/context/ConsoleContext.ts'
 import { copyPath } from '#kit/routes/paths.ts'
 import type { ExtraAction } from './MoreActions.tsx'
-import type { ContentEditor } from './useContentEditor.ts'
+import type { ContentEditor } from '../useContentEditor.ts'
 
 /** What a record's menu offers beside its verbs: a copy of it. */
 export function useExtraActions({ type, record }: ContentEditor): ExtraAction[] {

@@ -10,7 +10,7 @@ import type { RecordAction } from '#kit/actions/recordActions.ts'
 import { verbKey } from '#kit/actions/verbKey.ts'
 import { Icon } from '#kit/icons/Icon.tsx'
 import type { IconName } from '#kit/icons/paths.ts'
-import type { FormState } from './useFormFacts.ts'
+import type { FormState } from '../form/useFormFacts.ts'
 
 const ICONS: Partial<Record<Verb, IconName>> = {
   submit: 'send',

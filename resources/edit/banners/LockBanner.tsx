@@ -5,12 +5,12 @@ import { useFormat } from '#kit/format/FormatProvider.tsx'
 import type { LockSession } from '#kit/lock/lockSession.ts'
 import type { LockView } from '#kit/lock/lockView.ts'
 import { Banner } from './Banner.tsx'
-import { AskedBar } from './handover/AskedBar.tsx'
-import { IdleDialog } from './handover/IdleDialog.tsx'
-import { LostLock } from './handover/LostLock.tsx'
-import { OtherHolder } from './handover/OtherHolder.tsx'
-import { useLockNews } from './handover/useLockNews.ts'
-import type { ContentEditor } from './useContentEditor.ts'
+import { AskedBar } from '../handover/AskedBar.tsx'
+import { IdleDialog } from '../handover/IdleDialog.tsx'
+import { LostLock } from '../handover/LostLock.tsx'
+import { OtherHolder } from '../handover/OtherHolder.tsx'
+import { useLockNews } from '../handover/useLockNews.ts'
+import type { ContentEditor } from '../useContentEditor.ts'
 
 type LockBannerProps = {
   content: ContentEditor

@@ -2,7 +2,7 @@ import type { ContentRecord } from '#contract/schemas/contentRecord.ts'
 import type { FormStore } from '#kit/forms/formStore.ts'
 import type { FormJournal } from '#kit/journal/useJournal.ts'
 import type { Attempt, EditorCalls, EditorState, EditorTold, HeardWrite, KeptChoices } from './editorTypes.ts'
-import type { Line } from './saving/line.ts'
+import type { Line } from '../saving/line.ts'
 
 /** The journal of the form, as far as saving has to do with it. */
 export type EditorJournal = Pick<FormJournal, 'mark' | 'sending' | 'saved' | 'abandon' | 'taken' | 'settled'>

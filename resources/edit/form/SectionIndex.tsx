@@ -12,7 +12,7 @@ import { Meter } from '#kit/layoutParts/Meter.tsx'
 import { focusRing } from '#kit/theme/focusRing.ts'
 import type { FormProgress, SectionProgress } from './sectionProgress.ts'
 import { formProgress } from './sectionProgress.ts'
-import type { ContentEditor } from './useContentEditor.ts'
+import type { ContentEditor } from '../useContentEditor.ts'
 import { bringSection } from './bringSection.ts'
 import { useCurrentSection } from './useCurrentSection.ts'
 

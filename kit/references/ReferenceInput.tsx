@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import type { ComponentProps } from 'react'
 import type { ContentRow } from '#contract/schemas/contentRecord.ts'
-import { useListbox } from '../forms/parts/useListbox.ts'
+import { useListbox } from '../forms/parts/listbox/useListbox.ts'
 import { Icon } from '../icons/Icon.tsx'
 import { rememberPick } from './recentPicks.ts'
 import { ReferencePopup } from './ReferencePopup.tsx'

@@ -1,8 +1,8 @@
 import Popper from '@mui/material/Popper'
 import { styled } from '@mui/material/styles'
 import { useTranslate } from 'ra-core'
-import { ListboxSheet, useActiveInView } from '../forms/parts/ListboxSheet.ts'
-import type { Listbox } from '../forms/parts/useListbox.ts'
+import { ListboxSheet, useActiveInView } from '../forms/parts/listbox/ListboxSheet.ts'
+import type { Listbox } from '../forms/parts/listbox/useListbox.ts'
 import { ReferenceLine } from './ReferenceLine.tsx'
 import type { Found } from './useReferenceSearch.ts'
 

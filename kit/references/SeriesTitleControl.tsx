@@ -8,9 +8,9 @@ import { useForm } from '../forms/FormContext.ts'
 import type { ControlProps } from '../forms/hooks/useControl.ts'
 import { fieldRenderer } from '../forms/parts/fieldRenderer.tsx'
 import { inputProps } from '../forms/parts/inputProps.ts'
-import { ListboxPopup } from '../forms/parts/ListboxPopup.tsx'
+import { ListboxPopup } from '../forms/parts/listbox/ListboxPopup.tsx'
 import { textOfValue } from '../forms/parts/textOfValue.ts'
-import { useListbox } from '../forms/parts/useListbox.ts'
+import { useListbox } from '../forms/parts/listbox/useListbox.ts'
 import { useTakeOver } from './useTakeOver.ts'
 
 const PAUSE_MS = 150

@@ -14,7 +14,7 @@ import { useFormat } from '#kit/format/FormatProvider.tsx'
 import { typesPath } from '#kit/routes/paths.ts'
 import type { TypeDraft } from '../model/draft.ts'
 import { commonSections, copyOf, fromSections } from '../model/startFrom.ts'
-import { ChoiceInput, Tick } from './inputs.tsx'
+import { ChoiceInput, Tick } from './guided/inputs.tsx'
 
 type StartFromProps = { documents: readonly TypeDocument[]; onStart: (draft: TypeDraft) => void }
 

@@ -1,7 +1,7 @@
 import { useContext } from 'react'
 import { ConsoleContext, productName } from '../../context/ConsoleContext.ts'
 import type { ControlProps } from '../hooks/useControl.ts'
-import { Combobox } from '../parts/Combobox.tsx'
+import { Combobox } from '../parts/listbox/Combobox.tsx'
 import { fieldRenderer } from '../parts/fieldRenderer.tsx'
 import { ReadBox } from '../parts/ReadText.tsx'
 import { textOfValue } from '../parts/textOfValue.ts'

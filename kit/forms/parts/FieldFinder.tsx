@@ -5,8 +5,8 @@ import { useForm } from '../FormContext.ts'
 import { useFieldNames } from '../hooks/useFieldNames.ts'
 import { matching } from '../schema/choices.ts'
 import type { SectionModel } from '../schema/sections.ts'
-import { ListboxPopup, SHOWN_CHOICES } from './ListboxPopup.tsx'
-import { useListbox } from './useListbox.ts'
+import { ListboxPopup, SHOWN_CHOICES } from './listbox/ListboxPopup.tsx'
+import { useListbox } from './listbox/useListbox.ts'
 
 /** Alt, Shift and F: free in the browsers and in the console. */
 const KEYS = 'Alt+Shift+F'

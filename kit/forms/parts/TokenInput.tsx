@@ -4,9 +4,9 @@ import type { ControlProps } from '../hooks/useControl.ts'
 import { matching } from '../schema/choices.ts'
 import type { Choice } from '../schema/choices.ts'
 import { inputProps } from './inputProps.ts'
-import { ListboxPopup, SHOWN_CHOICES } from './ListboxPopup.tsx'
+import { ListboxPopup, SHOWN_CHOICES } from './listbox/ListboxPopup.tsx'
 import { TokenBox } from './TokenBox.tsx'
-import { useListbox } from './useListbox.ts'
+import { useListbox } from './listbox/useListbox.ts'
 
 type TokenInputProps = {
   control: ControlProps

@@ -14,7 +14,7 @@ import { CallError } from '#kit/errors/CallError.tsx'
 import { useFormat } from '#kit/format/FormatProvider.tsx'
 import { FormSheet } from '#kit/forms/parts/FormSheet.ts'
 import { useRowTitle } from '#kit/references/ReferenceLine.tsx'
-import { allChildren, asNumbered } from './saveMoves.ts'
+import { allChildren, asNumbered } from './moves/saveMoves.ts'
 
 type AddChildProps = {
   parent: TreeRow

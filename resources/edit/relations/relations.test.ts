@@ -1,9 +1,9 @@
 import { describe, expect, it, vi } from 'vitest'
 import type { TypeSummary } from '#contract/registry/typeDocument.ts'
 import type { TreeRow } from '#kit/context/providerTypes.ts'
-import { planMove } from './planMoves.ts'
-import { saveMoves, type MoveCalls } from './saveMoves.ts'
-import { createTreeStore, TREE_PAGE } from './treeStore.ts'
+import { planMove } from './moves/planMoves.ts'
+import { saveMoves, type MoveCalls } from './moves/saveMoves.ts'
+import { createTreeStore, TREE_PAGE } from './tree/treeStore.ts'
 
 const rowOf = (id: string, more: Partial<TreeRow> = {}): TreeRow => ({
   id,

@@ -7,7 +7,7 @@ import { interfaceLanguage } from '#contract/values/languages.ts'
 import { productName, useConsole } from '#kit/context/ConsoleContext.ts'
 import { useFormat } from '#kit/format/FormatProvider.tsx'
 import { listPath } from '#kit/routes/paths.ts'
-import { optionsOf } from '../filterWords.ts'
+import { optionsOf } from '../filters/filterWords.ts'
 import type { TableWords } from './tableWords.ts'
 
 /** Keeps the answers of a pure function for as long as the words of a table last. */

@@ -1,7 +1,7 @@
 import type { KeyboardEvent, PointerEvent } from 'react'
 import { useRef } from 'react'
 import type { TypeColumn } from '#contract/registry/typeDocument.ts'
-import { clampWidth, leastWidth, MAX_WIDTH, widthOf } from '../tableShape.ts'
+import { clampWidth, leastWidth, MAX_WIDTH, widthOf } from '../table/tableShape.ts'
 
 const STEP_PX = 16
 

@@ -4,7 +4,7 @@ import { useRef, useState } from 'react'
 import type { TypeColumn } from '#contract/registry/typeDocument.ts'
 import type { Language } from '#contract/values/languages.ts'
 import { textIn } from '#contract/values/languages.ts'
-import { atEnd } from '../tableShape.ts'
+import { atEnd } from '../table/tableShape.ts'
 import type { ContentList } from '../useContentList.ts'
 import { ColumnSeparator } from './ColumnSeparator.tsx'
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { TypeColumn } from '#contract/registry/typeDocument.ts'
-import { leastTableWidth, tracksOf } from '../tableShape.ts'
+import { leastTableWidth, tracksOf } from '../table/tableShape.ts'
 import { choiceOf, movedColumn, resizedColumn, shownColumns, toggledColumn } from './columnModel.ts'
 
 const label = { en: 'x', zh: 'x', ms: 'x', ta: 'x' }

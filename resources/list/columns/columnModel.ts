@@ -1,6 +1,6 @@
 import type { TypeColumn } from '#contract/registry/typeDocument.ts'
 import type { ListColumns } from '../listState.ts'
-import { clampWidth } from '../tableShape.ts'
+import { clampWidth } from '../table/tableShape.ts'
 
 /** The title stands first whatever was chosen: it is what a row is known by, and stays when the rest scrolls. */
 const isTitle = (column: TypeColumn) => column.kind === 'title'

@@ -5,7 +5,7 @@ import { useTranslate } from 'ra-core'
 import type { KeyboardEvent } from 'react'
 import { useId, useState } from 'react'
 import type { TypeFilter } from '#contract/registry/typeDocument.ts'
-import type { WordSource } from '../filterWords.ts'
+import type { WordSource } from './filterWords.ts'
 import type { Suggestion } from './suggestFilters.ts'
 import { suggestFilters } from './suggestFilters.ts'
 

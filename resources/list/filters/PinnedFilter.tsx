@@ -3,7 +3,7 @@ import { useRef, useState } from 'react'
 import type { TypeFilter, TypeSummary } from '#contract/registry/typeDocument.ts'
 import type { FilterEntry } from '#contract/wire/calls/filter.ts'
 import { Icon } from '#kit/icons/Icon.tsx'
-import { FilterEditor } from '../FilterEditor.tsx'
+import { FilterEditor } from './FilterEditor.tsx'
 import type { FilterWords } from './useFilterWords.ts'
 
 type PinnedFilterProps = {

@@ -1,8 +1,8 @@
 import type { TypeFilter } from '#contract/registry/typeDocument.ts'
 import { textIn } from '#contract/values/languages.ts'
 import type { FilterEntry } from '#contract/wire/calls/filter.ts'
-import type { WordSource } from '../filterWords.ts'
-import { optionsOf } from '../filterWords.ts'
+import type { WordSource } from './filterWords.ts'
+import { optionsOf } from './filterWords.ts'
 
 /** A filter to be said, or one that is said already by a value that was typed. */
 export type Suggestion = { key: string; name: string; value?: string; filter: TypeFilter; entry?: FilterEntry }

@@ -10,8 +10,8 @@ import { interfaceLanguage, textIn } from '#contract/values/languages.ts'
 import type { FilterEntry } from '#contract/wire/calls/filter.ts'
 import { useConsole } from '#kit/context/ConsoleContext.ts'
 import { useFormat } from '#kit/format/FormatProvider.tsx'
-import type { WordSource } from '../filterWords.ts'
-import { valueWords } from '../filterWords.ts'
+import type { WordSource } from './filterWords.ts'
+import { valueWords } from './filterWords.ts'
 import { termsOf } from '../listState.ts'
 
 export type FilterWords = {

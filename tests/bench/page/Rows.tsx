@@ -7,7 +7,7 @@ import type { TypeSummary } from '#contract/registry/typeDocument.ts'
 import type { ContentRow } from '#contract/schemas/contentRecord.ts'
 import type { ConsoleValue } from '#kit/context/ConsoleContext.ts'
 import { ConsoleContext } from '#kit/context/ConsoleContext.ts'
-import { ContentTable } from '#resources/list/ContentTable.tsx'
+import { ContentTable } from '#resources/list/table/ContentTable.tsx'
 import { useNewSelection } from '#resources/list/selection/useSelection.ts'
 import type { ContentList } from '#resources/list/useContentList.ts'
 

@@ -13,7 +13,7 @@ import { renderInKit } from '#tests/support/renderInKit.tsx'
 import { RelationTree } from './RelationTree.tsx'
 import type { TreeStore } from './treeStore.ts'
 import { createTreeStore, TREE_PAGE } from './treeStore.ts'
-import type { Moves } from './useMoves.ts'
+import type { Moves } from '../moves/useMoves.ts'
 
 const season: TypeSummary = summaryOf(aType({ type: 'season', relations: { children: ['part'] } }))
 const part: TypeSummary = summaryOf(

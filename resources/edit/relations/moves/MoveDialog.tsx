@@ -10,7 +10,7 @@ import { FormSheet } from '#kit/forms/parts/FormSheet.ts'
 import { ReferenceInput } from '#kit/references/ReferenceInput.tsx'
 import { useRowTitle } from '#kit/references/ReferenceLine.tsx'
 import type { Move } from './planMoves.ts'
-import { parentIdOf } from './treeTypes.ts'
+import { parentIdOf } from '../tree/treeTypes.ts'
 
 type MoveDialogProps = {
   row: TreeRow

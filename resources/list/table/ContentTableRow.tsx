@@ -1,8 +1,8 @@
 import { memo, useMemo } from 'react'
 import type { TypeColumn } from '#contract/registry/typeDocument.ts'
 import type { ContentRow } from '#contract/schemas/contentRecord.ts'
-import { cells } from './cells/cells.ts'
-import type { TableWords } from './cells/tableWords.ts'
+import { cells } from '../cells/cells.ts'
+import type { TableWords } from '../cells/tableWords.ts'
 import { ROW_PX } from './tableShape.ts'
 
 type RowProps = {

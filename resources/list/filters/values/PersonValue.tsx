@@ -3,7 +3,7 @@ import { ME } from '#contract/values/filters.ts'
 import { useConsole } from '#kit/context/ConsoleContext.ts'
 import { termWords } from '../filterWords.ts'
 import { ChoiceValue } from './ChoiceValue.tsx'
-import { useLockHolders } from './useFilterWords.ts'
+import { useLockHolders } from '../useFilterWords.ts'
 import type { ValueProps } from './valueProps.ts'
 
 /** Oneself, anybody (of a lock), or somebody whom the list or the locks name. */

@@ -9,7 +9,7 @@ import type { LineEvents, RowLine } from './TreeLine.tsx'
 import type { Drop } from './treeDrag.ts'
 import type { LineAction } from './TreeMenu.tsx'
 import type { TreeLine, TreeStore } from './treeStore.ts'
-import type { Moves } from './useMoves.ts'
+import type { Moves } from '../moves/useMoves.ts'
 import { treeKeys } from './treeKeys.ts'
 
 type Parts = {

@@ -6,9 +6,9 @@ import { MAX_FILTERS } from '#contract/values/limits.ts'
 import type { FilterEntry } from '#contract/wire/calls/filter.ts'
 import { Icon } from '#kit/icons/Icon.tsx'
 import { FilterEditor } from './FilterEditor.tsx'
-import { FindFilter } from './filters/FindFilter.tsx'
-import type { Suggestion } from './filters/suggestFilters.ts'
-import type { FilterWords } from './filters/useFilterWords.ts'
+import { FindFilter } from './FindFilter.tsx'
+import type { Suggestion } from './suggestFilters.ts'
+import type { FilterWords } from './useFilterWords.ts'
 
 type AddFilterProps = {
   type: TypeSummary

@@ -13,11 +13,11 @@ import type { TypeFilter, TypeSummary } from '#contract/registry/typeDocument.ts
 import { NO_TERM_OPERATORS, type FilterOperator } from '#contract/values/filters.ts'
 import { textIn } from '#contract/values/languages.ts'
 import type { FilterEntry } from '#contract/wire/calls/filter.ts'
-import { FilterValue } from './filters/FilterValue.tsx'
-import { firstTerms } from './filters/firstTerms.ts'
+import { FilterValue } from './values/FilterValue.tsx'
+import { firstTerms } from './firstTerms.ts'
 import type { WordSource } from './filterWords.ts'
 import { operatorKey } from './filterWords.ts'
-import { termsOf } from './listState.ts'
+import { termsOf } from '../listState.ts'
 
 const Form = styled('form')({ display: 'flex', flexDirection: 'column', gap: 8, padding: 12, inlineSize: 288 })
 const Head = styled('div')({ display: 'flex', alignItems: 'center', gap: 8, minBlockSize: 28 })

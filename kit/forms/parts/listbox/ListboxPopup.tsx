@@ -1,8 +1,8 @@
 import Popper from '@mui/material/Popper'
 import { styled } from '@mui/material/styles'
 import { useTranslate } from 'ra-core'
-import { Icon } from '../../icons/Icon.tsx'
-import type { Choice } from '../schema/choices.ts'
+import { Icon } from '../../../icons/Icon.tsx'
+import type { Choice } from '../../schema/choices.ts'
 import { ListboxSheet, useActiveInView } from './ListboxSheet.ts'
 import type { Listbox } from './useListbox.ts'
 

@@ -8,9 +8,9 @@ import type { ContentRow } from '#contract/schemas/contentRecord.ts'
 import { aType } from '#tests/support/aType.ts'
 import { showInConsole } from '#tests/support/showInConsole.tsx'
 import { ContentTable } from './ContentTable.tsx'
-import type { ListColumns } from './listState.ts'
-import { createSelection } from './selection/createSelection.ts'
-import type { ContentList } from './useContentList.ts'
+import type { ListColumns } from '../listState.ts'
+import { createSelection } from '../selection/createSelection.ts'
+import type { ContentList } from '../useContentList.ts'
 
 const label = (en: string) => ({ en, zh: en, ms: en, ta: en })
 const type = summaryOf(

@@ -8,7 +8,7 @@ import type { FilterEntry } from '#contract/wire/calls/filter.ts'
 import { Icon } from '#kit/icons/Icon.tsx'
 import { FilterEditor } from './FilterEditor.tsx'
 import { valueWords } from './filterWords.ts'
-import type { FilterWords } from './filters/useFilterWords.ts'
+import type { FilterWords } from './useFilterWords.ts'
 
 const Shell = styled('span')({
   display: 'inline-flex',

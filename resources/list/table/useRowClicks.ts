@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react'
 import type { ContentRow } from '#contract/schemas/contentRecord.ts'
-import { indexOf } from './keys/gridElements.ts'
-import type { Selection } from './selection/createSelection.ts'
+import { indexOf } from '../keys/gridElements.ts'
+import type { Selection } from '../selection/createSelection.ts'
 import { ART_END_PX, CHECK_PX } from './tableShape.ts'
 
 type Parts = {

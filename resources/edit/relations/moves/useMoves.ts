@@ -5,13 +5,13 @@ import { useConsole } from '#kit/context/ConsoleContext.ts'
 import type { TreeRow } from '#kit/context/providerTypes.ts'
 import { useNotice } from '#kit/dialogs/useNotice.ts'
 import { useErrorNotice } from '#kit/errors/useErrorNotice.ts'
-import type { ContentEditor } from '../useContentEditor.ts'
+import type { ContentEditor } from '../../useContentEditor.ts'
 import { planMove } from './planMoves.ts'
 import type { Move } from './planMoves.ts'
 import { saveMoves } from './saveMoves.ts'
 import type { Placing, Unplaced } from './saveMoves.ts'
-import { parentIdOf } from './treeTypes.ts'
-import type { TreeStore } from './treeStore.ts'
+import { parentIdOf } from '../tree/treeTypes.ts'
+import type { TreeStore } from '../tree/treeStore.ts'
 
 /** More saves than these are asked about first. */
 const MANY = 20

@@ -22,11 +22,12 @@ export function createTimingCalls(transport: Transport) {
     },
     listTimings: async (query: QueryOf<'listTimings'>, signal?: AbortSignal): Promise<Page<TimingEntry>> =>
       pageOf(await transport.send<TimingEntry[], 'listTimings'>('listTimings', { query, signal })),
-    reaggregateContent: async (type: string, id: string): Promise<JobAnswer> =>
-      (await transport.send<JobAnswer, 'reaggregateContent'>('reaggregateContent', target(type, id))).data,
+    reaggregateContent: async (type: string, id: string, lockNumber?: number): Promise<JobAnswer> =>
+      (await transport.send<JobAnswer, 'reaggregateContent'>('reaggregateContent', { ...target(type, id), lockNumber }))
+        .data,
     readAggregate: async (type: string, id: string, signal?: AbortSignal): Promise<Aggregate> =>
       (await transport.send<Aggregate, 'readAggregate'>('readAggregate', { ...target(type, id), signal })).data,
-    restoreOriginal: async (body: BodyOf<'restoreOriginal'>): Promise<JobAnswer> =>
-      (await transport.send<JobAnswer, 'restoreOriginal'>('restoreOriginal', { body })).data,
+    restoreOriginal: async (body: BodyOf<'restoreOriginal'>, lockNumber?: number): Promise<JobAnswer> =>
+      (await transport.send<JobAnswer, 'restoreOriginal'>('restoreOriginal', { body, lockNumber })).data,
   }
 }

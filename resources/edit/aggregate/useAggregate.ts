@@ -11,7 +11,7 @@ import type { ContentEditor } from '../useContentEditor.ts'
 import { followJob } from './followJob.ts'
 
 /** Re-aggregating and restoring the original: asked for here, done by a job, whose failure is told (section 8). */
-export function useAggregate({ type, record }: Pick<ContentEditor, 'type' | 'record'>) {
+export function useAggregate({ type, record, lock }: Pick<ContentEditor, 'type' | 'record' | 'lock'>) {
   const { calls } = useConsole()
   const notice = useNotice()
   const tell = useErrorNotice()
@@ -29,19 +29,26 @@ export function useAggregate({ type, record }: Pick<ContentEditor, 'type' | 'rec
   }
   return {
     reaggregate: () =>
-      start(() => calls.reaggregateContent(type.type, record?.id ?? ''), 'success.reaggregate', REAGGREGATE_NOTICE_MS),
+      start(
+        () => calls.reaggregateContent(type.type, record?.id ?? '', lock.number()),
+        'success.reaggregate',
+        REAGGREGATE_NOTICE_MS,
+      ),
     restore: () =>
       start(
         () =>
-          calls.restoreOriginal({
-            cty: type.type,
-            id: record?.id ?? '',
-            ...(typeof record?.pn === 'string' ? { pn: record.pn } : {}),
-            ...(typeof record?.ex_id === 'string' ? { ex_id: record.ex_id } : {}),
-            l2v: record?.l2v === true,
-            l2v_o: record?.l2v_o === true,
-            l2v_ov: record?.l2v_ov === true,
-          }),
+          calls.restoreOriginal(
+            {
+              cty: type.type,
+              id: record?.id ?? '',
+              ...(typeof record?.pn === 'string' ? { pn: record.pn } : {}),
+              ...(typeof record?.ex_id === 'string' ? { ex_id: record.ex_id } : {}),
+              l2v: record?.l2v === true,
+              l2v_o: record?.l2v_o === true,
+              l2v_ov: record?.l2v_ov === true,
+            },
+            lock.number(),
+          ),
         'success.restoreToOriginal',
       ),
   }

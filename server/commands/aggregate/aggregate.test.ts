@@ -2,6 +2,7 @@ import type { InjectOptions } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Aggregate } from '#contract/schemas/aggregate.ts'
 import type { Envelope } from '#contract/wire/envelope.ts'
+import { LOCK_NUMBER_HEADER } from '#contract/values/wire.ts'
 import { catalogUrn } from '#contract/values/urn.ts'
 import { aMovie } from '#tests/support/aMovie.ts'
 import { aType } from '#tests/support/aType.ts'
@@ -112,6 +113,17 @@ describe('aggregation and restoring the original', () => {
     const viewer = await server.signInAs('content_user')
     expect((await aggregate(id, viewer)).status).toBe(403)
     expect((await restore(id, viewer)).status).toBe(403)
+  })
+
+  it('does it for the one who holds the lock, in the tab that holds it', async () => {
+    const id = await imported([], {})
+    const tab = { 'x-tab-id': 'mine' }
+    const lock = await call({ method: 'POST', url: '/api/user/lock/acquire', payload: { id, urn: URN }, headers: tab })
+    const headers = { ...tab, [LOCK_NUMBER_HEADER]: String((lock.data as { number: number }).number) }
+    expect((await call({ method: 'POST', url: `${AGGREGATE}/${id}`, headers })).status).toBe(202)
+    const payload = { cty: 'film', id, l2v: false }
+    expect((await call({ method: 'POST', url: '/api/content/restore/original', payload, headers })).status).toBe(202)
+    expect((await aggregate(id)).status).toBe(409)
   })
 
   it('brings the imported text back as the draft and keeps the draft that gives way', async () => {

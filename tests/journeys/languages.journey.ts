@@ -27,7 +27,16 @@ test('the interface speaks four languages at once, and remembers the choice', as
   await expect(page.getByRole('tab').first()).toBeVisible()
   expect(await untranslated(page.locator('body').innerText())).toEqual([])
   expectNoTrouble(page)
-  await page.locator('body').press('Escape')
+})
+
+/** The choice is kept on the server: whoever comes after shall read English again. */
+test.afterAll(async ({ browser }) => {
+  const page = await signIn(browser, 'admin')
+  await page.getByTitle(LANGUAGE_WORD).click()
+  await page.getByRole('menuitem', { name: 'English' }).click()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+  await expect(page.getByTitle('Language')).toBeVisible()
+  await page.context().close()
 })
 
 /** Keys that reached the screen instead of words. */

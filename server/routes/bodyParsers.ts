@@ -8,7 +8,11 @@ import { parseJson } from '../app/parseJson.ts'
 const BODY_MS = 30_000
 
 /** Only the kinds of content that the rows of a scope take can be read there; everything else is 415. */
-export async function useBodyParsers(scope: FastifyInstance, kind: 'json' | 'multipart' | 'report'): Promise<void> {
+export async function useBodyParsers(
+  scope: FastifyInstance,
+  kind: 'json' | 'multipart' | 'report',
+  bodyMs = BODY_MS,
+): Promise<void> {
   scope.removeAllContentTypeParsers()
   if (kind === 'multipart') {
     // One byte more than is allowed may come through, so that whoever counts sees that it is too much.
@@ -29,7 +33,7 @@ export async function useBodyParsers(scope: FastifyInstance, kind: 'json' | 'mul
     body.length === 0 ? undefined : parseJson(body),
   )
   refuseEncodings(scope)
-  giveUpSlowBodies(scope)
+  giveUpSlowBodies(scope, bodyMs)
 }
 
 /** Bodies come as they are: one that says it is packed is not read as if it were plain. */
@@ -41,9 +45,12 @@ function refuseEncodings(scope: FastifyInstance): void {
   })
 }
 
-function giveUpSlowBodies(scope: FastifyInstance): void {
+function giveUpSlowBodies(scope: FastifyInstance, bodyMs: number): void {
   scope.addHook('preParsing', async (request, _reply, payload) => {
-    const timer = setTimeout(() => request.raw.destroy(), BODY_MS)
+    // A request without a body, such as that of an event stream, has come as a whole, though nobody reads its end.
+    const timer = setTimeout(() => {
+      if (!request.raw.complete) request.raw.destroy()
+    }, bodyMs)
     timer.unref()
     payload.once('close', () => clearTimeout(timer))
     payload.once('end', () => clearTimeout(timer))

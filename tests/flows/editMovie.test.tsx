@@ -1,20 +1,19 @@
 import { configure, screen, waitFor } from '@testing-library/react'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { ContentRecord } from '#contract/schemas/contentRecord.ts'
-import { ContentEdit } from '#resources/edit/ContentEdit.tsx'
-import { movie } from '#server/types/movie/movie.ts'
 import type { Visitor } from '../support/openConsole.tsx'
+import { openMovie, typeName } from '../support/openMovie.tsx'
+import type { MoviePage } from '../support/openMovie.tsx'
 import { seeOnlySections } from '../support/nearSections.ts'
-import { openConsole } from '../support/openConsole.tsx'
 import type { Person, TestServer } from '../support/startServer.ts'
 import { startTestServer } from '../support/startServer.ts'
+import { MOVIES, storedMovie } from '../support/storedMovie.ts'
 
 // Two cores and a database in the same process: what takes a moment elsewhere may take longer here.
 configure({ asyncUtilTimeout: 8_000 })
 
 let server: TestServer
 let maker: Person
-const LIST = '/api/content/urn/resource/catalog/movie'
 
 beforeAll(async () => {
   seeOnlySections('names', 'general')
@@ -23,16 +22,10 @@ beforeAll(async () => {
 }, 60_000)
 afterAll(() => server.close())
 
-async function aStoredMovie(name: string, st: 'draft' | 'published' = 'published'): Promise<ContentRecord> {
-  const { ia: _ia, ...sample } = movie.sample
-  const payload = { ...sample, lon: [{ lang: 'en', n: name }], prd: ['rimba-my'], ex_id: name, st }
-  const made = await maker.send({ method: 'POST', url: `${LIST}?prd=rimba-my`, payload })
-  if (made.statusCode !== 201) throw new Error(`The film was not made: ${made.body}`)
-  return made.json<{ data: ContentRecord }>().data
-}
+const aStoredMovie = (name: string, st: 'draft' | 'published' = 'published') => storedMovie(maker, name, st)
 
 async function stored(id: string): Promise<ContentRecord> {
-  const answer = await maker.send({ method: 'GET', url: `${LIST}/${id}` })
+  const answer = await maker.send({ method: 'GET', url: `${MOVIES}/${id}` })
   return answer.json<{ data: ContentRecord }>().data
 }
 
@@ -41,7 +34,7 @@ async function savedElsewhere(record: ContentRecord, change: Partial<ContentReco
   const payload = { ...record, ...change, st: 'draft' }
   const answer = await maker.send({
     method: 'PUT',
-    url: `${LIST}/${record.id}`,
+    url: `${MOVIES}/${record.id}`,
     payload,
     headers: { 'if-match': `"${record.rev}"` },
   })
@@ -49,25 +42,12 @@ async function savedElsewhere(record: ContentRecord, change: Partial<ContentReco
   return answer.json<{ data: ContentRecord }>().data
 }
 
-async function open(visitor: Visitor, record: ContentRecord) {
-  const page = await openConsole(server, visitor, `/apps/rimba-my/vod/movie/${record.id}`, {
-    'vod/:resourceType/:contentId': <ContentEdit />,
-  })
-  await page.findByRole('heading', { level: 2, name: 'Names and texts' })
-  return page
-}
-type Page = Awaited<ReturnType<typeof open>>
+const open = (visitor: Visitor, record: ContentRecord) => openMovie(server, visitor, record)
 
-const nameField = (page: Page) => page.findByLabelText<HTMLTextAreaElement>('Name, English')
-async function typeName(page: Page, text: string) {
-  const field = await nameField(page)
-  await page.user.clear(field)
-  await page.user.click(field)
-  await page.user.paste(text)
-}
-const button = (page: Page, name: string | RegExp) => page.findByRole<HTMLButtonElement>('button', { name })
-const press = async (page: Page, name: string | RegExp) => page.user.click(await button(page, name))
-const told = (page: Page, words: string | RegExp) => page.findByText(words)
+const nameField = (page: MoviePage) => page.findByLabelText<HTMLTextAreaElement>('Name, English')
+const button = (page: MoviePage, name: string | RegExp) => page.findByRole<HTMLButtonElement>('button', { name })
+const press = async (page: MoviePage, name: string | RegExp) => page.user.click(await button(page, name))
+const told = (page: MoviePage, words: string | RegExp) => page.findByText(words)
 
 describe('an operator', () => {
   it('edits a published film, saves it as draft V2 and publishes that, while V1 stays live in between', async () => {
@@ -96,7 +76,7 @@ describe('an operator', () => {
     await told(page, 'movie updated sucessfully!')
     const aboutTheRecord = page.sent.filter(({ path }) => !/versions|audit|ticket|lock|presence|draft\/list/.test(path))
     expect(aboutTheRecord.map(({ method, path }) => `${method} ${path.split('?')[0]}`)).toEqual([
-      `PUT ${LIST}/${record.id}`,
+      `PUT ${MOVIES}/${record.id}`,
     ])
     page.close()
   })

@@ -3,20 +3,19 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { ContentRecord } from '#contract/schemas/contentRecord.ts'
 import { errorRow } from '#contract/wire/errors.ts'
 import { ApiError } from '#dataProvider/apiError.ts'
-import { ContentEdit } from '#resources/edit/ContentEdit.tsx'
-import { movie } from '#server/types/movie/movie.ts'
 import type { Visitor } from '../support/openConsole.tsx'
+import { openMovie, typeName as type } from '../support/openMovie.tsx'
+import type { MoviePage } from '../support/openMovie.tsx'
 import { seeOnlySections } from '../support/nearSections.ts'
-import { openConsole } from '../support/openConsole.tsx'
 import type { Person, TestServer } from '../support/startServer.ts'
 import { startTestServer } from '../support/startServer.ts'
+import { MOVIES, storedMovie } from '../support/storedMovie.ts'
 
 // Two cores and a database in the same process: what takes a moment elsewhere may take longer here.
 configure({ asyncUtilTimeout: 8_000 })
 
 let server: TestServer
 let maker: Person
-const LIST = '/api/content/urn/resource/catalog/movie'
 
 beforeAll(async () => {
   seeOnlySections('names', 'general')
@@ -25,39 +24,23 @@ beforeAll(async () => {
 }, 60_000)
 afterAll(() => server.close())
 
-async function aStoredMovie(name: string): Promise<ContentRecord> {
-  const { ia: _ia, ...sample } = movie.sample
-  const payload = { ...sample, lon: [{ lang: 'en', n: name }], prd: ['rimba-my'], ex_id: name, st: 'draft' }
-  const made = await maker.send({ method: 'POST', url: `${LIST}?prd=rimba-my`, payload })
-  if (made.statusCode !== 201) throw new Error(`The film was not made: ${made.body}`)
-  return made.json<{ data: ContentRecord }>().data
-}
+const aStoredMovie = (name: string) => storedMovie(maker, name)
 
 async function stored(id: string): Promise<ContentRecord> {
-  const answer = await maker.send({ method: 'GET', url: `${LIST}/${id}` })
+  const answer = await maker.send({ method: 'GET', url: `${MOVIES}/${id}` })
   return answer.json<{ data: ContentRecord }>().data
 }
 
-async function open(visitor: Visitor, record: ContentRecord) {
-  const page = await openConsole(server, visitor, `/apps/rimba-my/vod/movie/${record.id}`, {
-    'vod/:resourceType/:contentId': <ContentEdit />,
-  })
-  await page.findByRole('heading', { level: 2, name: 'Names and texts' })
-  return page
-}
-type Page = Awaited<ReturnType<typeof open>>
+const open = (visitor: Visitor, record: ContentRecord) => openMovie(server, visitor, record)
 
-const nameField = (page: Page) => page.findByLabelText<HTMLTextAreaElement>('Name, English')
-async function typeName(page: Page, text: string) {
-  const field = await nameField(page)
-  await page.user.clear(field)
-  await page.user.click(field)
-  await page.user.paste(text)
+const nameField = (page: MoviePage) => page.findByLabelText<HTMLTextAreaElement>('Name, English')
+async function typeName(page: MoviePage, text: string) {
+  await type(page, text)
   await told(page, 'Locked by you')
 }
-const button = (page: Page, name: string | RegExp) => page.findByRole<HTMLButtonElement>('button', { name })
-const press = async (page: Page, name: string | RegExp) => page.user.click(await button(page, name))
-const told = (page: Page, words: string | RegExp) => page.findByText(words)
+const button = (page: MoviePage, name: string | RegExp) => page.findByRole<HTMLButtonElement>('button', { name })
+const press = async (page: MoviePage, name: string | RegExp) => page.user.click(await button(page, name))
+const told = (page: MoviePage, words: string | RegExp) => page.findByText(words)
 /** Dialogs stand outside of the page's own element. */
 const dialog = async () => within(await screen.findByRole('dialog'))
 

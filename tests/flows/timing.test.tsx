@@ -2,18 +2,17 @@ import { configure, screen, waitFor, within } from '@testing-library/react'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { ContentRecord } from '#contract/schemas/contentRecord.ts'
 import type { Timing } from '#contract/schemas/timing.ts'
-import { ContentEdit } from '#resources/edit/ContentEdit.tsx'
-import { movie } from '#server/types/movie/movie.ts'
+import { openMovie } from '../support/openMovie.tsx'
+import type { MoviePage } from '../support/openMovie.tsx'
 import { seeOnlySections } from '../support/nearSections.ts'
-import { openConsole } from '../support/openConsole.tsx'
 import type { Visitor } from '../support/openConsole.tsx'
 import type { Person, TestServer } from '../support/startServer.ts'
 import { startTestServer } from '../support/startServer.ts'
+import { MOVIES, storedMovie } from '../support/storedMovie.ts'
 
 // Two cores and a database in the same process: what takes a moment elsewhere may take longer here.
 configure({ asyncUtilTimeout: 8_000 })
 
-const LIST = '/api/content/urn/resource/catalog/movie'
 let server: TestServer
 let maker: Person
 /** Minutes that the server's clock is ahead. */
@@ -26,26 +25,15 @@ beforeAll(async () => {
 }, 60_000)
 afterAll(() => server.close())
 
-async function aMovie(name: string, st: 'draft' | 'published', change: object = {}): Promise<ContentRecord> {
-  const { ia: _ia, cond_pub: _c, ...sample } = movie.sample
-  const payload = { ...sample, lon: [{ lang: 'en', n: name }], prd: ['rimba-my'], ex_id: name, st, ...change }
-  const made = await maker.send({ method: 'POST', url: `${LIST}?prd=rimba-my`, payload })
-  if (made.statusCode !== 201) throw new Error(`The film was not made: ${made.body}`)
-  return made.json<{ data: ContentRecord }>().data
-}
+/** Its sample's condition would stand in the way of most of this. */
+const aMovie = (name: string, st: 'draft' | 'published', change: object = {}) =>
+  storedMovie(maker, name, st, { cond_pub: undefined, ...change })
 const read = async <Data,>(url: string) => (await maker.send({ url })).json<{ data: Data }>().data
-const timingOf = (id: string) => read<Timing>(`${LIST}/${id}/timing`)
+const timingOf = (id: string) => read<Timing>(`${MOVIES}/${id}/timing`)
 
-async function open(visitor: Visitor, record: ContentRecord) {
-  const page = await openConsole(server, visitor, `/apps/rimba-my/vod/movie/${record.id}`, {
-    'vod/:resourceType/:contentId': <ContentEdit />,
-  })
-  await page.findByRole('heading', { level: 2, name: 'Names and texts' })
-  return page
-}
-type Page = Awaited<ReturnType<typeof open>>
+const open = (visitor: Visitor, record: ContentRecord) => openMovie(server, visitor, record)
 
-async function choose(page: Page, name: RegExp) {
+async function choose(page: MoviePage, name: RegExp) {
   await page.user.click(await page.findByRole('button', { name: 'More actions' }))
   await page.user.click(await screen.findByRole('menuitem', { name }))
   return within(await screen.findByRole('dialog'))
@@ -95,7 +83,7 @@ describe('publishing at a time', () => {
     const record = await aMovie('Never', 'draft', { lon: [] })
     const page = await open({ name: 'Bob' }, record)
     const publishAt = new Date(Date.now() + (ahead + 1) * 60_000).toISOString()
-    await maker.send({ method: 'PUT', url: `${LIST}/${record.id}/timing`, payload: { publishAt } })
+    await maker.send({ method: 'PUT', url: `${MOVIES}/${record.id}/timing`, payload: { publishAt } })
     await page.findByText(/^Goes live on/)
     ahead += 2
     await server.runner.runDue()
@@ -110,7 +98,7 @@ describe('publishing at a time', () => {
     const record = await aMovie('Live', 'draft')
     const page = await open({ name: 'Bob' }, record)
     const publishAt = new Date(Date.now() + (ahead + 1) * 60_000).toISOString()
-    await maker.send({ method: 'PUT', url: `${LIST}/${record.id}/timing`, payload: { publishAt } })
+    await maker.send({ method: 'PUT', url: `${MOVIES}/${record.id}/timing`, payload: { publishAt } })
     await page.findByText(/^Goes live on/)
     ahead += 2
     await server.runner.runDue()
@@ -140,7 +128,7 @@ describe('publishing with conditions', () => {
     await page.user.click(dialog.getByRole('button', { name: 'Publish with conditions' }))
     await page.findByRole('button', { name: 'V1 - published' })
     expect(await page.findByText('Conditional Publish')).toBeInTheDocument()
-    expect(await read<ContentRecord>(`${LIST}/${record.id}`)).toMatchObject({
+    expect(await read<ContentRecord>(`${MOVIES}/${record.id}`)).toMatchObject({
       st: 'published',
       cond_pub: { value: true, reason: 'Subtitles follow' },
     })
@@ -166,12 +154,12 @@ describe('sources and the original', () => {
     await page.user.click(await screen.findByRole('menuitem', { name: /^Re-aggregate/ }))
     await page.findByText(/It could take up to 30 seconds for your change to reflect/)
     await page.findByRole('button', { name: 'V2 - draft' })
-    expect(await read<ContentRecord>(`${LIST}/${record.id}`)).toMatchObject({ st: 'draft', tc: 'SD' })
+    expect(await read<ContentRecord>(`${MOVIES}/${record.id}`)).toMatchObject({ st: 'draft', tc: 'SD' })
     const dialog = await choose(page, /^Restore to original/)
     await page.user.click(dialog.getByRole('button', { name: 'Restore to original' }))
     await page.findByText('Restore to Original request has been submitted successfully')
     await page.findByRole('button', { name: 'V3 - draft' })
-    expect(await read<ContentRecord>(`${LIST}/${record.id}`)).not.toHaveProperty('tc')
+    expect(await read<ContentRecord>(`${MOVIES}/${record.id}`)).not.toHaveProperty('tc')
     page.close()
   })
 

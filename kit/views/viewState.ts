@@ -1,3 +1,4 @@
+import { sameJson } from '#contract/rules/diff/json.ts'
 import type { ListView } from '#contract/wire/calls/views.ts'
 import type { ListFilter } from '../context/providerTypes.ts'
 
@@ -44,16 +45,7 @@ export function isSameView(kept: ListView, shown: ListView, standardSort: ListVi
     columns: view.columns ?? null,
     sort: view.sort ?? standardSort,
   })
-  return stable(whole(kept)) === stable(whole(shown))
-}
-
-/** JSON with keys in order and nothing undefined: the wire may have turned them about. */
-function stable(value: unknown): string {
-  return JSON.stringify(value, (_key, one: unknown) =>
-    typeof one === 'object' && one !== null && !Array.isArray(one)
-      ? Object.fromEntries(Object.entries(one).sort(([a], [b]) => (a < b ? -1 : 1)))
-      : one,
-  )
+  return sameJson(whole(kept), whole(shown))
 }
 
 /** The search part of the address that opens a view: what react-admin's list reads there. */

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { ValidateFunction } from 'ajv'
+import { canonical, sameJson } from '#contract/rules/diff/json.ts'
 import { AREAS, type TypeDocument } from '#contract/registry/typeDocument.ts'
 import type { TypeOrigin } from '#contract/registry/typeRecord.ts'
 import { DomainError, type FieldError } from '#contract/wire/errors.ts'
@@ -112,12 +113,12 @@ async function withVersion(
   versions: TypeVersions,
 ): Promise<TypeDocument> {
   const latest = latestOf(document.type, known)
-  if (latest && isSame(latest.schema, document.schema)) return { ...document, schemaVersion: latest.schemaVersion }
+  if (latest && sameJson(latest.schema, document.schema)) return { ...document, schemaVersion: latest.schemaVersion }
   const wanted = Math.max(document.schemaVersion, latest ? latest.schemaVersion + 1 : 1)
   const kept = await versions.keep({ ...document, schemaVersion: wanted })
   known.set(keyOf(kept.type, kept.schemaVersion), kept)
   // Another server may have kept another schema under this number a moment before.
-  return isSame(kept.schema, document.schema)
+  return sameJson(kept.schema, document.schema)
     ? { ...document, schemaVersion: wanted }
     : withVersion(document, known, versions)
 }
@@ -129,19 +130,6 @@ function latestOf(type: string, known: ReadonlyMap<string, TypeDocument>): TypeD
 
 function keyOf(type: string, schemaVersion: number): string {
   return `${type}@${schemaVersion}`
-}
-
-function isSame(one: unknown, other: unknown): boolean {
-  return canonical(one) === canonical(other)
-}
-
-/** The same text for the same value, whatever order a database gives keys. */
-function canonical(value: unknown): string {
-  return JSON.stringify(value, (_, each: unknown) =>
-    typeof each === 'object' && each !== null && !Array.isArray(each)
-      ? Object.fromEntries(Object.entries(each).sort(([a], [b]) => (a < b ? -1 : 1)))
-      : each,
-  )
 }
 
 function hashOf(value: unknown): string {

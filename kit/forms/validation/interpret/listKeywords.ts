@@ -2,9 +2,9 @@ import { canonical } from '#contract/rules/diff/json.ts'
 import { childPointer } from '../../data/pointer.ts'
 import type { Pointer } from '../../data/pointer.ts'
 import type { FormSchema } from '../../schema/formSchema.ts'
-import type { Evaluated, Problem } from './problem.ts'
+import type { Problem } from './problem.ts'
 import { deeper } from './walk.ts'
-import type { Apply, Walk } from './walk.ts'
+import type { Keywords } from './walk.ts'
 
 type Part = FormSchema | boolean
 type List = readonly unknown[]
@@ -34,7 +34,7 @@ export function tupleOf({ prefixItems, items, additionalItems }: FormSchema): { 
   return { first: [], rest: (items as Part | undefined) ?? true }
 }
 
-function entries(value: List, schema: FormSchema, at: Pointer, walk: Walk, apply: Apply, seen: Evaluated): Problem[] {
+const entries: Keywords<List> = (value, schema, at, walk, apply, seen) => {
   const { first, rest } = tupleOf(schema)
   const isAsked = schema.items !== undefined || schema.additionalItems !== undefined
   const inside = deeper(walk)
@@ -52,7 +52,7 @@ function entries(value: List, schema: FormSchema, at: Pointer, walk: Walk, apply
   return problems
 }
 
-function contained(value: List, schema: FormSchema, at: Pointer, walk: Walk, apply: Apply, seen: Evaluated): Problem[] {
+const contained: Keywords<List> = (value, schema, at, walk, apply, seen) => {
   const { contains, minContains, maxContains } = schema
   if (contains === undefined) return []
   const inside = deeper(walk)
@@ -67,14 +67,7 @@ function contained(value: List, schema: FormSchema, at: Pointer, walk: Walk, app
   return []
 }
 
-export function listProblems(
-  value: List,
-  schema: FormSchema,
-  at: Pointer,
-  walk: Walk,
-  apply: Apply,
-  seen: Evaluated,
-): Problem[] {
+export const listProblems: Keywords<List> = (value, schema, at, walk, apply, seen) => {
   return [
     ...counts(value, schema, at),
     ...entries(value, schema, at, walk, apply, seen),
@@ -82,14 +75,7 @@ export function listProblems(
   ]
 }
 
-export function unevaluatedItems(
-  value: List,
-  schema: FormSchema,
-  at: Pointer,
-  walk: Walk,
-  apply: Apply,
-  seen: Evaluated,
-): Problem[] {
+export const unevaluatedItems: Keywords<List> = (value, schema, at, walk, apply, seen) => {
   const rest = schema.unevaluatedItems as Part | undefined
   if (rest === undefined) return []
   const left = [...value.keys()].filter((index) => !seen.has(String(index)))

@@ -4,9 +4,9 @@ import { childPointer } from '../../data/pointer.ts'
 import type { Pointer } from '../../data/pointer.ts'
 import type { FormSchema } from '../../schema/formSchema.ts'
 import { boundedPattern } from '../patterns/boundedPattern.ts'
-import type { Evaluated, Problem } from './problem.ts'
+import type { Problem } from './problem.ts'
 import { deeper } from './walk.ts'
-import type { Apply, Walk } from './walk.ts'
+import type { Apply, Keywords, Walk } from './walk.ts'
 
 type Part = FormSchema | boolean
 
@@ -30,7 +30,7 @@ function* countsAndNames(value: JsonObject, schema: FormSchema, at: Pointer): Ge
 }
 
 /** Properties, by name, by pattern and all others: each is looked at by every keyword that is about it. */
-function properties(value: JsonObject, schema: FormSchema, at: Pointer, walk: Walk, apply: Apply, seen: Evaluated) {
+const properties: Keywords<JsonObject> = (value, schema, at, walk, apply, seen) => {
   const problems: Problem[] = []
   const inside = deeper(walk)
   const check = (name: string, part: Part) => {
@@ -72,14 +72,7 @@ export function dependentParts(value: unknown, { dependentSchemas, dependencies 
     .map(([, part]) => part as Part)
 }
 
-export function objectProblems(
-  value: JsonObject,
-  schema: FormSchema,
-  at: Pointer,
-  walk: Walk,
-  apply: Apply,
-  seen: Evaluated,
-): Problem[] {
+export const objectProblems: Keywords<JsonObject> = (value, schema, at, walk, apply, seen) => {
   return [
     ...countsAndNames(value, schema, at),
     ...names(value, schema, at, walk, apply),
@@ -88,14 +81,7 @@ export function objectProblems(
 }
 
 /** What no other keyword has looked at. */
-export function unevaluatedProperties(
-  value: JsonObject,
-  schema: FormSchema,
-  at: Pointer,
-  walk: Walk,
-  apply: Apply,
-  seen: Evaluated,
-): Problem[] {
+export const unevaluatedProperties: Keywords<JsonObject> = (value, schema, at, walk, apply, seen) => {
   const rest = schema.unevaluatedProperties as Part | undefined
   if (rest === undefined) return []
   const left = Object.keys(value).filter((name) => !seen.has(name))

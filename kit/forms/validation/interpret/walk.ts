@@ -1,6 +1,6 @@
 import type { Pointer } from '../../data/pointer.ts'
 import type { FormSchema } from '../../schema/formSchema.ts'
-import type { Outcome } from './problem.ts'
+import type { Evaluated, Outcome, Problem } from './problem.ts'
 import type { Resource, SchemaIndex } from './schemaIndex.ts'
 
 /** Applied schemas in one check; beyond it the check is given up and says so. Work is counted, never timed. */
@@ -24,6 +24,16 @@ export type Walk = {
 export type Scope = { resource: Resource; outer: Scope | undefined }
 
 export type Apply = (value: unknown, schema: FormSchema | boolean, at: Pointer, walk: Walk) => Outcome
+
+/** Keywords about one kind of value; `seen` gathers what they looked at, for those about all that is left. */
+export type Keywords<Value> = (
+  value: Value,
+  schema: FormSchema,
+  at: Pointer,
+  walk: Walk,
+  apply: Apply,
+  seen: Evaluated,
+) => Problem[]
 
 /** One level further into the value. */
 export function deeper(walk: Walk): Walk {

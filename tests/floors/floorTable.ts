@@ -14,7 +14,7 @@ interface Room {
 const CONTRACT = ['contract/values', 'contract/schemas', 'contract/registry', 'contract/rules', 'contract/wire']
 
 /** Pure libraries: no React, no DOM, no Node. */
-const PURE = [/^typebox$/, /^ajv(-formats)?$/, /^@cfworker\/json-schema$/, /^date-fns$/, /^@date-fns\/tz$/, /^re2js$/]
+const PURE = [/^typebox$/, /^ajv(-formats)?$/, /^@cfworker\/json-schema$/, /^date-fns$/, /^re2js$/]
 const NODE_AND_SERVER = [
   /^node:/,
   /^fastify$/,

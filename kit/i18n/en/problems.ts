@@ -5,6 +5,7 @@ export const problems = {
   noneText: 'No errors, nothing missing for publishing, no warnings.',
   error: 'Errors: they stop saving',
   publish: 'Needed for publishing',
+  stale: 'Translations to check: English has changed',
   warnings: 'Warnings: they stop nothing',
   code: 'Warning %{code}',
 }

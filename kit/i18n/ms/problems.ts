@@ -4,6 +4,7 @@ export const problems = {
   noneText: 'Tiada ralat, tiada kekurangan untuk penerbitan, tiada amaran.',
   error: 'Ralat: menghalang simpanan',
   publish: 'Diperlukan untuk penerbitan',
+  stale: 'Terjemahan perlu disemak: teks Inggeris berubah',
   warnings: 'Amaran: tidak menghalang apa-apa',
   code: 'Amaran %{code}',
 }

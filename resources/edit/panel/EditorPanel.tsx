@@ -1,5 +1,4 @@
 import { useTranslate } from 'ra-core'
-import { useState } from 'react'
 import type { Verb } from '#contract/rules/actions/verbs.ts'
 import { AuditPanel } from '#kit/audit/AuditPanel.tsx'
 import { useConsole } from '#kit/context/ConsoleContext.ts'
@@ -14,8 +13,10 @@ import { useOnAirParents } from '../onAir/useOnAirParents.ts'
 import { WhyNotOnAir } from '../onAir/WhyNotOnAir.tsx'
 import { ProblemsPanel } from '../problems/ProblemsPanel.tsx'
 import { useIssues } from '../problems/useIssues.ts'
+import { useStaleTexts } from '../problems/useStaleTexts.ts'
 import { RelationsPanel } from '../relations/RelationsPanel.tsx'
 import { SidePanel } from './SidePanel.tsx'
+import { usePanelTab } from './usePanelTab.ts'
 import type { ContentEditor } from '../useContentEditor.ts'
 import { usePutBack } from '../usePutBack.ts'
 
@@ -35,10 +36,11 @@ export function EditorPanel({ content, uiSchema, versions, shown, onVersion, onC
   const translate = useTranslate()
   const { type, record, schema } = content
   const { may } = useConsole()
-  const [chosen, setChosen] = useState('onAir')
+  const [chosen, setChosen] = usePanelTab()
   const onAir = useOnAir(content, useOnAirParents(content))
   const putBack = usePutBack(content)
   const issues = useIssues(content.store)
+  const stale = useStaleTexts(content.store)
   const warnings = record?.wrng ?? []
   if (!record) return null
   return (
@@ -60,7 +62,7 @@ export function EditorPanel({ content, uiSchema, versions, shown, onVersion, onC
           key: 'problems',
           label: translate('problems.tab'),
           icon: 'triangle',
-          count: issues.length + warnings.length,
+          count: issues.length + warnings.length + stale.length,
           tone: issues.some(({ severity }) => severity === 'error') ? 'error' : 'warning',
           content: <ProblemsPanel content={content} uiSchema={uiSchema} issues={issues} warnings={warnings} />,
         },

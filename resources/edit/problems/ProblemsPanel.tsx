@@ -16,6 +16,8 @@ import { EmptyState } from '#kit/layoutParts/EmptyState.tsx'
 import type { ContentEditor } from '../useContentEditor.ts'
 import type { SectionIssues } from './problemGroups.ts'
 import { issuesBySection, warningsByCode } from './problemGroups.ts'
+import type { StaleText } from './useStaleTexts.ts'
+import { useStaleTexts } from './useStaleTexts.ts'
 
 type ProblemsPanelProps = {
   content: ContentEditor
@@ -35,7 +37,8 @@ export function ProblemsPanel({ content, uiSchema, issues, warnings }: ProblemsP
   const coded = warningsByCode(warnings)
   const nameOf = (code: string) =>
     WARNING_NAMES[code] ? translate(`errors.schedule.${WARNING_NAMES[code]}`) : translate('problems.code', { code })
-  if (errors.length + missing.length + coded.length === 0)
+  const stale = useStaleTexts(content.store)
+  if (errors.length + missing.length + coded.length + stale.length === 0)
     return (
       <EmptyState icon="check" title={translate('problems.none')}>
         {translate('problems.noneText')}
@@ -45,6 +48,15 @@ export function ProblemsPanel({ content, uiSchema, issues, warnings }: ProblemsP
     <Box sx={{ display: 'grid', gap: 5 }}>
       <Part kind="error" groups={errors} content={content} />
       <Part kind="publish" groups={missing} content={content} />
+      {stale.length > 0 && (
+        <Group title={translate('problems.stale')} tone="warning">
+          {stale.map((text) => (
+            <Box component="li" key={text.pointer}>
+              <StaleLink text={text} content={content} />
+            </Box>
+          ))}
+        </Group>
+      )}
       {coded.length > 0 && (
         <Group title={translate('problems.warnings')} tone="warning">
           {coded.map(({ code, messages }) => (
@@ -87,14 +99,33 @@ function IssueLink({ issue, content }: { issue: Issue; content: ContentEditor })
   const fields = useFieldWords(content.schema)
   const { name } = fields.field(issue.pointer)
   return (
+    <PlaceLink pointer={issue.pointer} content={content}>
+      {name === '' ? words(issue) : `${name}: ${words(issue)}`}
+    </PlaceLink>
+  )
+}
+
+function StaleLink({ text, content }: { text: StaleText; content: ContentEditor }) {
+  const translate = useTranslate()
+  const fields = useFieldWords(content.schema)
+  const languages = text.languages
+    .map((language) => translate(`forms.languages.${language}`, { _: language }))
+    .join(', ')
+  return (
+    <PlaceLink pointer={text.pointer} content={content}>{`${fields.field(text.pointer).name}: ${languages}`}</PlaceLink>
+  )
+}
+
+function PlaceLink({ pointer, content, children }: { pointer: string; content: ContentEditor; children: string }) {
+  return (
     <Link
       component="button"
       type="button"
       variant="body2"
-      onClick={() => content.store.focus(issue.pointer)}
+      onClick={() => content.store.focus(pointer)}
       sx={{ display: 'block', textAlign: 'start', minHeight: 24 }}
     >
-      {name === '' ? words(issue) : `${name}: ${words(issue)}`}
+      {children}
     </Link>
   )
 }

@@ -70,6 +70,16 @@ describe('the tree', () => {
     expect(tree.lines()[1]).toMatchObject({ kind: 'empty' })
   })
 
+  it('says how many titles a branch has by now, not how many it had when its row was read', async () => {
+    let count = 0
+    const tree = createTreeStore(rowOf('series', { children: 0 }), () => Promise.resolve({ rows: [], count }))
+    tree.setOpen(rowOf('series', { children: 0 }), true)
+    await settled()
+    count = 3
+    await tree.reload('series')
+    expect(tree.lines()[0]).toMatchObject({ row: { children: 3 } })
+  })
+
   it('ends where data goes round in a ring', async () => {
     const ring = rowOf('a', { children: 1 })
     const tree = createTreeStore(ring, () => Promise.resolve({ rows: [ring], count: 1 }))

@@ -112,7 +112,7 @@ function drawn(root: TreeRow, parts: Parts): TreeLine[] {
     above: readonly string[],
   ) => {
     const isOpen = parts.open.has(row.id)
-    lines.push({ kind: 'row', key: row.id, row, isOpen, above, ...place })
+    lines.push({ kind: 'row', key: row.id, row: counted(row, parts.branches.get(row.id)), isOpen, above, ...place })
     // Data of another service may go round in a ring.
     if (isOpen && !above.includes(row.id)) below(row, place.level + 1, [...above, row.id])
   }
@@ -130,4 +130,9 @@ function drawn(root: TreeRow, parts: Parts): TreeLine[] {
   }
   put(root, { parent: undefined, level: 1, index: 0, count: 1 }, [])
   return lines
+}
+
+/** A branch that was looked at since knows better how many titles it has than the row it hangs on. */
+function counted(row: TreeRow, branch: Branch | undefined): TreeRow {
+  return branch?.count === undefined || branch.count === row.children ? row : { ...row, children: branch.count }
 }

@@ -101,6 +101,8 @@ export type VersionEntry = {
   cu: string
   ut: string
   uu: string
+  /** Name of the person behind `uu`, where it is known (ours). */
+  uun?: string
   parent: string | null
   schema: number
   /** This version is what viewers see, or the draft being worked on. */

@@ -34,7 +34,7 @@ export function VersionLine({ version, current }: VersionLineProps) {
         </Box>
         <Box component="span" sx={{ typography: 'meta', display: 'block', color: 'text.tertiary' }}>
           <Time value={version.ut} />
-          {` · ${version.uu}`}
+          {` · ${version.uun ?? version.uu}`}
         </Box>
       </Box>
     </Box>

@@ -135,7 +135,7 @@ function VersionBanner({ content, version, onBack, onRestore }: VersionBannerPro
       }
     >
       <Time value={version.ut} />
-      {` · ${version.uu}`}
+      {` · ${version.uun ?? version.uu}`}
       {why && <> · {translate(why)}</>}
     </Banner>
   )

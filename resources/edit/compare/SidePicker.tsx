@@ -33,7 +33,7 @@ export function SidePicker({ label, value, versions, isDirty, onChoose }: SidePi
       <MenuItem value={FORM}>{form}</MenuItem>
       {versions.map((version) => (
         <MenuItem key={version.key} value={version.key}>
-          {`${nameOf(version)} · ${format.dateTime(version.ut)} · ${version.uu}`}
+          {`${nameOf(version)} · ${format.dateTime(version.ut)} · ${version.uun ?? version.uu}`}
         </MenuItem>
       ))}
     </Select>

@@ -160,6 +160,7 @@ function asEntry(row: VersionListRow): VersionEntry {
     cu: row.version_created_by,
     ut: row.updated,
     uu: row.updated_by,
+    ...(row.updated_name ? { uun: row.updated_name } : {}),
     parent: row.parent,
     schema: row.schema,
     live: row.key === row.draft_key || row.key === row.published_key,

@@ -66,6 +66,8 @@ export type VersionListRow = Omit<VersionRow, 'payload'> & {
   parent: string | null
   version_created: string
   version_created_by: string
+  /** Null for people of whom the audit of the document knows nothing. */
+  updated_name: string | null
   total: number
 }
 
@@ -77,7 +79,8 @@ export const versionsStatement: Statement = {
   name: 'versions_of_document',
   text: `SELECT *, count(*) OVER () AS total FROM (
       SELECT ${columns.replace('v.payload::text AS payload, ', '')}, v.parent, v.created AS version_created,
-        v.created_by AS version_created_by
+        v.created_by AS version_created_by, (SELECT a.name FROM audit a
+          WHERE a.urn = d.urn AND a.id = d.id::text AND a.username = v.updated_by ORDER BY a.seq DESC LIMIT 1) AS updated_name
       FROM document d JOIN version v ON v.id = d.id WHERE d.id = $2 AND d.urn = $1) found
     WHERE $5::text[] IS NULL OR prd && $5
     ORDER BY n DESC, updated DESC LIMIT $3 OFFSET $4`,

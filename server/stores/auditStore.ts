@@ -66,8 +66,8 @@ export function createAuditStore(db: Kysely<Tables>): AuditStore {
     ofUser: (uid, wish, reader) => page(sql`uid = ${uid}`, wish, reader),
     lastTouched: async (uid, limit) => {
       const { rows } = await sql<{ urn: string; id: string }>`
-        SELECT urn, id FROM (SELECT urn, id, seq FROM audit WHERE uid = ${uid} ORDER BY seq DESC LIMIT ${LOOK_BACK}) last
-        GROUP BY urn, id ORDER BY max(seq) DESC LIMIT ${limit}`.execute(db)
+        SELECT urn, id FROM (SELECT urn, id, seq, at FROM audit WHERE uid = ${uid} ORDER BY seq DESC LIMIT ${LOOK_BACK}) last
+        GROUP BY urn, id ORDER BY max(at) DESC, max(seq) DESC LIMIT ${limit}`.execute(db)
       return rows
     },
   }

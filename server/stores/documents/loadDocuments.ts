@@ -62,7 +62,8 @@ WITH gate AS (
   audited AS (
     INSERT INTO audit (urn, id, verb, uid, username, name, trace, key, previous_version, current_version, change, prd, at)
     SELECT a.urn, a.id, a.verb, a.uid, a.username, a.name, a.trace, a.key, a.previous_version, a.current_version, a.change,
-      a.prd, a.at FROM jsonb_populate_recordset(NULL::audit, $4::jsonb) a JOIN gate ON gate.id::text = a.id)
+      a.prd, a.at FROM jsonb_populate_recordset(NULL::audit, $4::jsonb) a JOIN gate ON gate.id::text = a.id
+    ORDER BY a.at)
 SELECT count(*) AS loaded FROM gate`,
 }
 

@@ -110,6 +110,19 @@ describe('publishing and unpublishing at a time', () => {
     expect((await lastVerbs(film.id)).slice(0, 2)).toEqual(['timedUnpublish', 'timedPublish'])
   })
 
+  it('has nothing to do, and nothing to complain of, where somebody did it by hand', async () => {
+    const film = await made()
+    await set(film.id, { publishAt: iso(20.1), unpublishAt: iso(20.3) })
+    const live = (await save(film, { lon: name('Gamma'), st: 'published' })).data as Film
+    await passTo(20.2)
+    expect(await get(film.id)).toMatchObject({ st: 'published', rev: live.rev })
+    expect((await timing(film.id)).data).not.toHaveProperty('failed')
+    await save(await get(film.id), { st: 'unpublished' })
+    await passTo(20.4)
+    expect((await timing(film.id)).header.code).toBe(1)
+    expect((await lastVerbs(film.id)).slice(0, 2)).toEqual(['unpublish', 'publish'])
+  })
+
   it('goes through whatever somebody holds open', async () => {
     const film = await made()
     const target = { id: film.id, urn: 'urn:resource:catalog:film' }

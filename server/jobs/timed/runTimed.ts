@@ -1,4 +1,6 @@
+import { documentStateOf } from '#contract/rules/actions/documentState.ts'
 import { verbOf } from '#contract/rules/actions/verbOf.ts'
+import type { ContentRecord } from '#contract/schemas/contentRecord.ts'
 import { DomainError } from '#contract/wire/errors.ts'
 import { refuseVerb } from '../../commands/catalogue/decideVerb.ts'
 import { refuseInvalid } from '../../commands/catalogue/nextText.ts'
@@ -26,6 +28,13 @@ export async function runTimed(services: JobServices, job: JobRow): Promise<void
     if (publishes) refuseInvalid({ ...caller, services }, type, currentOf(facts)?.payload ?? {}, 'publish')
     return { verb, action: job.kind, ignoresLock: true }
   }
-  const { rev } = await services.documents.read(caller, kind, job.doc)
+  const { rev, json } = await services.documents.read(caller, kind, job.doc)
+  if (isSo(JSON.parse(json) as ContentRecord, publishes)) return
   await services.documents.write({ ...caller, ifMatch: rev }, kind, job.doc, decide)
+}
+
+/** Somebody has done by hand what was to be done: that is no failure. */
+function isSo(record: ContentRecord, publishes: boolean): boolean {
+  const { state, draft, published } = documentStateOf(record)
+  return state === 'live' && (publishes ? published && draft === undefined : !published)
 }

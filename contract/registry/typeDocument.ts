@@ -157,6 +157,7 @@ export function hasTrait(type: Pick<TypeDocument, 'traits'>, trait: Trait): bool
   return type.traits.includes(trait)
 }
 
+/** A retired type takes no new documents; what there is stays. */
 export function isRetired(type: Pick<TypeDocument, 'st'>): boolean {
   return type.st === 'archived'
 }

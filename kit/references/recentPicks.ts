@@ -8,6 +8,7 @@ export function recentPicks(types: readonly string[]): readonly string[] {
   return read()[keyOf(types)] ?? []
 }
 
+/** Puts an id first among those chosen for these types. */
 export function rememberPick(types: readonly string[], id: string): void {
   const picks = read()
   const own = (picks[keyOf(types)] ?? []).filter((one) => one !== id)

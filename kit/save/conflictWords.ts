@@ -15,6 +15,7 @@ export type ConflictWords = {
   isText: boolean
 }
 
+/** How a conflict reads in the interface's language: by field, by entry, or by the order of a list. */
 export function conflictWords(conflict: Conflict, words: FieldWords, translate: Translate): ConflictWords {
   const { field, kind } = conflict
   const { name, lang, schema } = words.field(field)

@@ -34,6 +34,7 @@ export function viewsIn(kept: readonly (Setting | KeptView)[]): SavedView[] {
   })
 }
 
+/** The desk among the settings of kind 'view'; pins and standards that cannot be read are left out. */
 export function deskIn(kept: readonly Setting[]): ViewDesk {
   for (const { id, payload } of kept) {
     if (!isObject(payload) || payload.kind !== 'desk') continue
@@ -45,6 +46,7 @@ export function deskIn(kept: readonly Setting[]): ViewDesk {
   return EMPTY_DESK
 }
 
+/** The desk as a setting keeps it, told from views by its kind. */
 export function deskPayload({ pinned, standard }: ViewDesk) {
   return { kind: 'desk', pinned, standard }
 }

@@ -10,6 +10,7 @@ export type ListState = {
   columns: ListView['columns'] | undefined
 }
 
+/** What a list shows, as a view keeps it. */
 export function viewOf({ type, filter, sort, columns }: ListState): ListView {
   const { entries = [], match, st, term } = filter
   return {

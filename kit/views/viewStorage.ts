@@ -18,6 +18,7 @@ type Calls = Pick<
   'listSettings' | 'listSharedViews' | 'createSetting' | 'saveSetting' | 'shareView' | 'deleteSetting'
 >
 
+/** Views kept with the server: they follow the person and can be shared. */
 export function serverViews(calls: Calls): ViewStorage {
   return {
     shares: true,

@@ -15,6 +15,7 @@ const Note = styled('small')({
   color: 'var(--mui-palette-text-tertiary)',
 })
 
+/** A headed part of the preview, with a word beside its head. */
 export function PreviewSection({ title, note, children }: PreviewSectionProps) {
   return (
     <Part>

@@ -27,6 +27,7 @@ const ROLLING = /^(next|last) (\d{1,3}) (days|weeks|months)$/
 const STEPS: Readonly<Record<string, number>> = { last: -1, yesterday: -1, this: 0, today: 0, next: 1, tomorrow: 1 }
 const DAY = /^(\d{4})-(\d{2})-(\d{2})$/
 
+/** The term of a window that moves with the clock: 'next 7 days'. */
 export function rollingTerm(direction: 'next' | 'last', count: number, unit: WindowUnit): string {
   return `${direction} ${count} ${unit}`
 }
@@ -40,6 +41,7 @@ export function rollingParts(
   return { direction: direction as 'next' | 'last', count: Number(count), unit: unit as WindowUnit }
 }
 
+/** Whether a term means another window at another moment. */
 export function isRelative(term: string): boolean {
   return rollingParts(term) !== undefined || (CALENDAR_WINDOWS as readonly string[]).includes(term)
 }

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { TypeFilter } from '#contract/registry/typeDocument.ts'
 import { FILTER_KINDS, FILTER_OPERATORS } from '#contract/values/filters.ts'
 import { fittingEntries } from './fittingEntries.ts'
-import { audienceOf, audienceWord, mayShareView, viewReaches } from './mayShareView.ts'
+import { audienceOf, audienceWord, audiencesOf, mayShareView } from './mayShareView.ts'
 import { isNegated, negateEntry } from './negateEntry.ts'
 import { operatorFor, operatorsOfKind } from './operatorsOfKind.ts'
 
@@ -85,10 +85,10 @@ describe('sharing a view', () => {
     expect(mayShareView({ roles: [] }, page, { scope: 'me' })).toBe(true)
   })
   it('reaches those of the role, or everybody', () => {
-    expect(viewReaches({ roles: ['creator'] }, { scope: 'role', role: 'creator' })).toBe(true)
-    expect(viewReaches({ roles: ['approver'] }, { scope: 'role', role: 'creator' })).toBe(false)
-    expect(viewReaches({ roles: [] }, all)).toBe(true)
-    expect(viewReaches({ roles: ['creator'] }, { scope: 'me' })).toBe(false)
+    expect(audiencesOf({ roles: ['creator'] })).toEqual(['all', 'role:creator'])
+    expect(audiencesOf({ roles: ['approver'] })).not.toContain('role:creator')
+    expect(audiencesOf({ roles: [] })).toContain('all')
+    expect(audiencesOf({ roles: ['creator'] })).not.toContain(audienceWord({ scope: 'me' }))
   })
   it('is told in one word and back', () => {
     for (const audience of [{ scope: 'me' }, all, { scope: 'role', role: 'a:b' }] as const)

@@ -15,17 +15,17 @@ export function mayShareView(actor: RoleHolder, page: Page, audience: ViewAudien
   return can(actor, page, 'update') && (effectiveRoles(actor) as readonly string[]).includes(audience.role)
 }
 
-/** Does somebody else's view reach this person? Whether they may view its type is asked apart. */
-export function viewReaches(actor: RoleHolder, audience: ViewAudience): boolean {
-  if (audience.scope === 'role') return (effectiveRoles(actor) as readonly string[]).includes(audience.role)
-  return audience.scope === 'all'
-}
-
 /** An audience as one word, for a column and an address: '', 'all' or 'role:approver'. */
 export function audienceWord(audience: ViewAudience): string {
   return audience.scope === 'role' ? `role:${audience.role}` : audience.scope === 'all' ? 'all' : ''
 }
 
+/** Audiences, as words, that this person is part of. Whether they may view a view's type is asked apart. */
+export function audiencesOf(actor: RoleHolder): string[] {
+  return ['all', ...effectiveRoles(actor).map((role) => audienceWord({ scope: 'role', role }))]
+}
+
+/** The audience of a word; one that is not known reaches nobody else. */
 export function audienceOf(word: string | null | undefined): ViewAudience {
   if (word === 'all') return { scope: 'all' }
   return word?.startsWith('role:') ? { scope: 'role', role: word.slice('role:'.length) } : { scope: 'me' }

@@ -9,10 +9,12 @@ import { isObject, own, put, type JsonObject } from '../diff/json.ts'
  */
 export type VisibleProducts = readonly string[] | 'all'
 
+/** Which products a person may know of: those of the token, or all of them. */
 export function visibleProducts(actor: Pick<Actor, 'products' | 'productAdmin'>): VisibleProducts {
   return actor.productAdmin ? 'all' : actor.products
 }
 
+/** What names no product, or the one that stands for all, is for everybody. */
 export function seesProduct(visible: readonly string[], product: unknown): boolean {
   return typeof product !== 'string' || product === '' || product === FALLBACK_PRODUCT || visible.includes(product)
 }

@@ -4,11 +4,17 @@ import { whyNoParent } from './mayBeParent.ts'
 import { inherited, newChild } from './newChild.ts'
 import { packageKin } from './packageKin.ts'
 import { rankSuggestions } from './rankSuggestions.ts'
-import { giveNumber, inOrder, moveTo, nextNumber, renumbered, type Numbered } from './siblingOrder.ts'
+import { giveNumber, inOrder, moveTo, nextNumber, type Numbered, type NumberChange } from './siblingOrder.ts'
 
 const numbers = (...list: (number | undefined)[]): Numbered[] => list.map((number, at) => ({ id: `e${at}`, number }))
 const idsOf = (siblings: readonly Numbered[]) => siblings.map(({ id }) => id)
 const numbersOf = (siblings: readonly Numbered[]) => siblings.map(({ number }) => number)
+
+/** The siblings with their changes made. */
+function renumbered(siblings: readonly Numbered[], changes: readonly NumberChange[]): Numbered[] {
+  const byId = new Map(changes.map((change) => [change.id, change.to]))
+  return inOrder(siblings.map((one) => ({ ...one, number: byId.get(one.id) ?? one.number })))
+}
 
 const someSiblings = fc
   .array(fc.option(fc.integer({ min: 0, max: 30 }), { nil: undefined }), { minLength: 1, maxLength: 25 })

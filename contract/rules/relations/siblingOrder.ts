@@ -66,15 +66,6 @@ export function giveNumber(siblings: readonly Numbered[], id: string, number: nu
   return changes
 }
 
-/** The siblings with their changes made. */
-export function renumbered<Sibling extends Numbered>(
-  siblings: readonly Sibling[],
-  changes: readonly NumberChange[],
-): Sibling[] {
-  const byId = new Map(changes.map((change) => [change.id, change.to]))
-  return inOrder(siblings.map((one) => ({ ...one, number: byId.get(one.id) ?? one.number })))
-}
-
 function compare(one: number, two: number): number {
   return one === two ? 0 : one - two
 }

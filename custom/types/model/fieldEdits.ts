@@ -82,6 +82,7 @@ export function setKind(draft: TypeDraft, name: string, kind: FieldKind): TypeDr
   return withoutInLists(changed, name)
 }
 
+/** How the form is told to draw a field: its widget and what goes with it. */
 export function optionsOf(draft: TypeDraft, name: string): ElementOptions {
   return controlOf(uiSchemaOf(draft), name)?.options ?? {}
 }

@@ -16,6 +16,7 @@ export function fieldOfScope(scope: unknown): string | undefined {
 
 export const scopeOfField = (name: string) => PREFIX + name
 
+/** Fields that an element shows, at any depth. */
 export function fieldsIn(element: FormElement): readonly string[] {
   const own = element.type === 'Control' ? fieldOfScope(element.scope) : undefined
   return [...(own === undefined ? [] : [own]), ...elementsOf(element).flatMap(fieldsIn)]
@@ -33,6 +34,7 @@ export function sectionsOf(draft: TypeDraft): readonly FormSection[] {
   }))
 }
 
+/** The control of a field, at any depth. */
 export function controlOf(element: FormElement, name: string): FormElement | undefined {
   if (element.type === 'Control' && fieldOfScope(element.scope) === name) return element
   for (const inner of elementsOf(element)) {

@@ -106,6 +106,7 @@ export function renewedInLists(draft: TypeDraft, name: string, kind: FieldKind |
   return withList(draft, { columns, filters })
 }
 
+/** The draft without a field's columns, filters and places in the narrow row. */
 export function withoutInLists(draft: TypeDraft, name: string): TypeDraft {
   const { released, number, ...narrow } = objectAt(draft, 'narrow')
   return {
@@ -123,6 +124,7 @@ export function withoutInLists(draft: TypeDraft, name: string): TypeDraft {
   }
 }
 
+/** The draft with a field's new name in columns, filters and the narrow row; `rat.v` follows `rat`. */
 export function renamedInLists(draft: TypeDraft, from: string, to: string): TypeDraft {
   const moved = (field: string) => (isOf(from)(field) ? to + field.slice(from.length) : field)
   const { released, number, ...narrow } = objectAt(draft, 'narrow')

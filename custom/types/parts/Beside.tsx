@@ -35,6 +35,7 @@ export function useBesideTabs(editor: TypeEditor): ReactNode[] {
 
 type BesideProps = { editor: TypeEditor; words: ProblemWords; shown: BesideKey; onGoTo: (place: string) => void }
 
+/** The panel beside the document: problems, versions or the audit. */
 export function Beside({ editor, words, shown, onGoTo }: BesideProps) {
   const { record } = editor
   if (shown === 'versions' && record) return <VersionsPanel editor={editor} record={record} />

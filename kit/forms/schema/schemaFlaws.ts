@@ -58,6 +58,7 @@ function* flawsOfPatterns({ pattern, patternProperties }: FormSchema): Generator
 
 const known = new WeakMap<FormSchema, readonly SchemaFlaw[]>()
 
+/** What a form cannot honour of a schema, with its places; read once a schema. */
 export function schemaFlaws(schema: FormSchema): readonly SchemaFlaw[] {
   const ready = known.get(schema)
   if (ready) return ready

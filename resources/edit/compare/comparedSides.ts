@@ -19,6 +19,7 @@ export function readCompared(text: string | null): Compared | undefined {
   return { left: left || FORM, right: right || FORM }
 }
 
+/** Two sides as the address has them; the form needs no word. */
 export function writeCompared({ left, right }: Compared): string {
   return right === FORM ? left : `${left}${SEPARATOR}${right}`
 }

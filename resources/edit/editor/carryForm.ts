@@ -10,6 +10,7 @@ export function carryForm(form: CarriedForm): void {
   waiting.set(form.record.id, form)
 }
 
+/** The form that was carried to this record, once. */
 export function takeCarriedForm(id: string): CarriedForm | undefined {
   const form = waiting.get(id)
   waiting.delete(id)

@@ -14,6 +14,7 @@ export function timingSchema(
   return { type: 'object', properties: Object.fromEntries(fields.map((field) => [field, instant(field)])) }
 }
 
+/** The times that are filled in. */
 export function valuesOf(store: FormStore): TimingValues {
   const { publishAt, unpublishAt } = store.values()
   return {

@@ -41,6 +41,7 @@ export function movedColumn(shown: readonly TypeColumn[], field: string, to: num
   return others.toSpliced(Math.min(Math.max(to, first), others.length), 0, column)
 }
 
+/** The columns with one in another width, in px and within its bounds. */
 export function resizedColumn(shown: readonly TypeColumn[], field: string, width: number): TypeColumn[] {
   return shown.map((one) => (one.field === field ? { ...one, width: clampWidth(one, width) } : one))
 }

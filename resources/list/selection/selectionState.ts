@@ -48,6 +48,7 @@ export function pageToggled(state: SelectionState, page: readonly ContentRow[]):
   return { rows, base: rows, anchor: undefined }
 }
 
+/** The whole page chosen beside what was chosen before. */
 export function pageAdded(state: SelectionState, page: readonly ContentRow[]): SelectionState {
   return page.every((row) => state.rows.has(row.id)) ? state : pageToggled(state, page)
 }

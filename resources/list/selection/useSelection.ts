@@ -8,6 +8,7 @@ export function useNewSelection(): Selection {
   return useState(createSelection)[0]
 }
 
+/** The chosen rows, for whoever draws all of them; a row asks for itself only (`usePaintedRows`). */
 export function useSelectionState(selection: Selection): SelectionState {
   return useSyncExternalStore(selection.subscribe, selection.state)
 }

@@ -1,5 +1,5 @@
-import { can, effectiveRoles } from '#contract/rules/access/can.ts'
-import { audienceWord } from '#contract/rules/filters/mayShareView.ts'
+import { can } from '#contract/rules/access/can.ts'
+import { audiencesOf } from '#contract/rules/filters/mayShareView.ts'
 import { visibleProducts } from '#contract/rules/payload/foreignProducts.ts'
 import type { Command } from '../../context.ts'
 import { shownView, withoutForeignProducts } from './shownView.ts'
@@ -7,8 +7,7 @@ import { soundView } from './soundView.ts'
 
 /** Views that others share with everybody or with a role of mine, of types that I may view. */
 export const listSharedViews: Command<'listSharedViews'> = async ({ actor, services }, { query }) => {
-  const roles = effectiveRoles(actor).map((role) => audienceWord({ scope: 'role', role }))
-  const stored = await services.views.shared(['all', ...roles], actor.uid)
+  const stored = await services.views.shared(audiencesOf(actor), actor.uid)
   const shown = stored.flatMap((row) => {
     const view = soundView(row.payload)
     const type = view && services.types.get(view.cty)

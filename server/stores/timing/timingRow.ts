@@ -4,6 +4,7 @@ import type { TimingTable } from '../../db/tables.ts'
 
 export type TimingRow = Omit<TimingTable, 'actor' | 'failed'> & { actor: Actor; failed: TimingFailure | null }
 
+/** A row as the wire tells of it: by whom, and why it did not come about. */
 export function timingOf({ publish_at, unpublish_at, actor, at, failed }: TimingRow): Timing {
   return {
     ...(publish_at ? { publishAt: publish_at } : {}),

@@ -105,6 +105,7 @@ function enter(schema: FormSchema, outer: Resource, { resources, byUri }: Books)
   return resource
 }
 
+/** Reads a document once for the addresses, anchors and bases that references may name. */
 export function indexSchema(root: FormSchema): SchemaIndex {
   const home: Resource = { root, uri: HOME, dynamic: new Map() }
   const books: Books = { resources: new WeakMap(), byUri: new Map([[HOME, root]]), parts: [] }

@@ -49,6 +49,7 @@ function compile(source: string): BoundedPattern {
 const known = new Map<string, BoundedPattern>()
 const KEPT = 500
 
+/** A pattern of a schema, made once; it answers in time linear in the text. */
 export function boundedPattern(source: string): BoundedPattern {
   const found = known.get(source)
   if (found) return found

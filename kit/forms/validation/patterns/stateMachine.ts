@@ -53,6 +53,7 @@ function build(node: PatternNode, next: number, states: State[]): number {
   }
 }
 
+/** The states of a pattern, with the one it begins in. */
 export function stateMachine(node: PatternNode): { states: StateMachine; start: number } {
   const states: State[] = [{ kind: 'end' }]
   return { start: build(node, 0, states), states }

@@ -9,7 +9,7 @@ import type { ImageTicket } from './imageTicket.ts'
 import { readTicket, signTicket } from './imageTicket.ts'
 import { receiveImage } from './receiveImage.ts'
 import { keptWidth, resizeImage } from './resizeImage.ts'
-import { turnstile } from './turnstile.ts'
+import { turnstile } from '../turnstile.ts'
 
 /** Images as commands use them. */
 export type ImageService = {

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import type { TypeProblem } from '#contract/registry/typeRecord.ts'
+import { turnstile } from '../../turnstile.ts'
 import { problem } from './schemaProblems.ts'
 import type { CompileAnswer, CompileQuestion } from './compileWorker.ts'
 
@@ -10,13 +11,21 @@ const LOOK_MS = 50
 /** However busy it is: after so long nobody waits any more. */
 const WAIT_MS = 15_000
 const START_MS = 10_000
+/** Threads at once: somebody who asks again with each key must not fill the machine's memory. */
+const AT_ONCE = 2
 const MEMORY_MB = 128
+
+const turn = turnstile(AT_ONCE)
 
 /**
  * Compiles a schema in a thread of its own, which is ended where it takes more than half a second of computing
  * or too much memory. Whatever passes here is compiled again by the one who uses it, since functions do not cross threads.
  */
-export async function compileAside({ schema, sample }: CompileQuestion): Promise<TypeProblem[]> {
+export function compileAside(question: CompileQuestion): Promise<TypeProblem[]> {
+  return turn(() => compileInThread(question))
+}
+
+async function compileInThread({ schema, sample }: CompileQuestion): Promise<TypeProblem[]> {
   const worker = new Worker(join(import.meta.dirname, 'compileWorker.ts'), {
     resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB, stackSizeMb: 4 },
     // Nothing of this process's environment is any business of a schema.

@@ -1,3 +1,4 @@
+import type { Worker } from 'node:worker_threads'
 import { describe, expect, it } from 'vitest'
 import { compileAside } from './compileAside.ts'
 import { linearPattern } from './linearPattern.ts'
@@ -99,6 +100,24 @@ describe('a pattern', () => {
   })
 })
 
+describe('many patterns', () => {
+  it('are read as far as they are no burden together, and told once', () => {
+    const many = (count: number) =>
+      object(
+        Object.fromEntries(
+          Array.from({ length: count }, (_, at) => [
+            `k${at}`,
+            { type: 'string', pattern: `[\\p{L}\\p{N}]{${900 - (at % 300)}}${at}` },
+          ]),
+        ),
+      )
+    expect(schemaProblems(many(100))).toEqual([])
+    expect(schemaProblems(many(2_000))).toMatchObject([
+      { keyword: 'schemaPattern', params: { reason: 'all patterns together are too complicated' } },
+    ])
+  })
+})
+
 describe('compiling aside', () => {
   it('accepts a sound schema and a sample that fits it', async () => {
     const schema = object({ yr: { type: 'integer', 'x-publish': true } })
@@ -118,6 +137,20 @@ describe('compiling aside', () => {
       field: expect.stringMatching(/^\/schema\/properties\/a/) as string,
       description: expect.stringMatching(/^The schema cannot be used: /) as string,
     })
+  })
+
+  it('starts few threads at once, however many ask', async () => {
+    let [running, most] = [0, 0]
+    const count = (worker: Worker) => {
+      running += 1
+      most = Math.max(most, running)
+      worker.once('exit', () => (running -= 1))
+    }
+    process.on('worker', count)
+    const asked = Array.from({ length: 6 }, () => compileAside({ schema: object({}), sample: {} }))
+    expect(await Promise.all(asked)).toEqual(Array.from({ length: 6 }, () => []))
+    process.off('worker', count)
+    expect([most > 0, most <= 2]).toEqual([true, true])
   })
 
   it('keeps this thread free, whatever it is given', async () => {

@@ -9,6 +9,8 @@ const MAX_PROBLEMS = 20
 const MAX_CHOICES = 2_000
 /** Entries of a list without repetition that are compared pair by pair. */
 const MAX_COMPARED = 200
+/** Steps of all patterns together: reading them takes a quarter of a second at most. */
+const MAX_PATTERN_STEPS = 200_000
 const PLAIN_TYPES: readonly unknown[] = ['string', 'number', 'integer', 'boolean', 'null']
 
 /** Words that load, run or rename things; a type document describes data and nothing else. */
@@ -36,7 +38,7 @@ export function schemaProblems(root: unknown, at = ''): TypeProblem[] {
   if (!isSchema(root)) return [problem(at, 'schemaNoObject', 'This is no schema: it must be an object.')]
   const problems =
     root.type === 'object' ? [] : [problem(`${at}/type`, 'schemaRootObject', 'The schema must describe an object.')]
-  const walk: Walk = { count: 0, problems, at }
+  const walk: Walk = { count: 0, steps: 0, problems, at }
   look(root, '', 0, root, walk)
   if (problems.length === 0 && expandedSize(root, root, []) > MAX_SCHEMAS)
     problems.push(
@@ -54,7 +56,7 @@ export function problem(
   return { field, description, keyword, params }
 }
 
-type Walk = { count: number; problems: TypeProblem[]; at: string }
+type Walk = { count: number; steps: number; problems: TypeProblem[]; at: string }
 type Found = { keyword: string; description: string; params?: Readonly<Record<string, unknown>>; below?: string }
 
 function look(schema: JsonSchema, path: string, depth: number, root: JsonSchema, walk: Walk): void {
@@ -71,11 +73,11 @@ function look(schema: JsonSchema, path: string, depth: number, root: JsonSchema,
     tell({ keyword: 'schemaDepth', description, params: { limit: MAX_DEPTH } })
     return
   }
-  ownProblems(schema, root).forEach(tell)
+  ownProblems(schema, root, walk).forEach(tell)
   for (const sub of subschemasOf(schema, path)) look(sub.schema, sub.path, depth + 1, root, walk)
 }
 
-function ownProblems(schema: JsonSchema, root: JsonSchema): Found[] {
+function ownProblems(schema: JsonSchema, root: JsonSchema, walk: Walk): Found[] {
   const found: Found[] = Object.keys(schema)
     .filter((word) => FORBIDDEN.includes(word) || (word === '$id' && schema !== root))
     .map((word) => forbidden(word, `/${word}`))
@@ -94,14 +96,14 @@ function ownProblems(schema: JsonSchema, root: JsonSchema): Found[] {
     const description = `This compares its entries pair by pair: give it plain items or a maxItems of at most ${MAX_COMPARED}.`
     found.push({ keyword: 'schemaCompares', description, params: { limit: MAX_COMPARED }, below: '/uniqueItems' })
   }
-  return [...found, ...patternProblems(schema), ...wordProblems(schema)]
+  return [...found, ...patternProblems(schema, walk), ...wordProblems(schema)]
 }
 
 function forbidden(word: string, below: string): Found {
   return { keyword: 'schemaWord', description: `A type's schema may not use ${word}.`, params: { word }, below }
 }
 
-function patternProblems({ pattern, patternProperties }: JsonSchema): Found[] {
+function patternProblems({ pattern, patternProperties }: JsonSchema, walk: Walk): Found[] {
   const patterns = [
     ...(typeof pattern === 'string' ? [[pattern, '/pattern'] as const] : []),
     ...(isSchema(patternProperties)
@@ -109,8 +111,10 @@ function patternProblems({ pattern, patternProperties }: JsonSchema): Found[] {
       : []),
   ]
   return patterns.flatMap(([source, below]) => {
+    if (walk.steps > MAX_PATTERN_STEPS) return []
     try {
-      linearPattern(source)
+      walk.steps += linearPattern(source).steps
+      if (walk.steps > MAX_PATTERN_STEPS) throw new Error('all patterns together are too complicated')
       return []
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error)

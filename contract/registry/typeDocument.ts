@@ -157,7 +157,7 @@ export function hasTrait(type: Pick<TypeDocument, 'traits'>, trait: Trait): bool
   return type.traits.includes(trait)
 }
 
-/** A retired type takes no new documents; what there is stays. */
+/** A retired type is left out of menus; its documents stay as they are and can be opened. */
 export function isRetired(type: Pick<TypeDocument, 'st'>): boolean {
   return type.st === 'archived'
 }

@@ -7,6 +7,7 @@ import type { SavedView, ViewDesk } from '#kit/views/savedView.ts'
 import { MOST_PINNED } from '#kit/views/usePinnedViews.ts'
 import { useViews } from '#kit/views/useViews.ts'
 import { freeName } from '#kit/views/viewState.ts'
+import { withMovedView, withPin, withStandard } from './deskEdits.ts'
 
 export type ViewActions = ReturnType<typeof useViewActions>
 
@@ -67,7 +68,7 @@ export function useViewActions() {
         await storage?.remove(saved.id)
         const undo = () =>
           void create(saved.name, saved.view, saved.audience).then((id) => {
-            if (id) void changeDesk((now) => movedDesk(now, saved.id, id))
+            if (id) void changeDesk((now) => withMovedView(now, saved.id, id))
           })
         notice('success', 'views.deleted', {
           values: { name: saved.name },
@@ -80,24 +81,9 @@ export function useViewActions() {
         notice('warning', 'views.full', { values: { max: MOST_PINNED } })
         return
       }
-      void changeDesk((now) => ({
-        ...now,
-        pinned: on ? [...now.pinned.filter((one) => one !== id), id] : now.pinned.filter((one) => one !== id),
-      }))
+      void changeDesk((now) => withPin(now, id, on))
     },
     /** What the list opens with; undefined: as the type document has it. */
-    setStandard: (type: string, id: string | undefined) => {
-      void changeDesk((now) => {
-        const { [type]: _old, ...others } = now.standard
-        return { ...now, standard: id === undefined ? others : { ...others, [type]: id } }
-      })
-    },
+    setStandard: (type: string, id: string | undefined) => void changeDesk((now) => withStandard(now, type, id)),
   }
-}
-
-/** The desk with a view's new id where its old one stood. */
-function movedDesk(desk: ViewDesk, from: string, to: string): ViewDesk {
-  const moved = (id: string) => (id === from ? to : id)
-  const standard = Object.fromEntries(Object.entries(desk.standard).map(([type, id]) => [type, moved(id)]))
-  return { ...desk, pinned: desk.pinned.map(moved), standard }
 }

@@ -14,6 +14,8 @@ import { resizedColumn } from '../columns/columnModel.ts'
 import { TableHead } from '../columns/TableHead.tsx'
 import { useColumns } from '../columns/useColumns.ts'
 import { ContentTableRow } from './ContentTableRow.tsx'
+import { headStyles } from './headStyles.ts'
+import { rowStyles } from './rowStyles.ts'
 import { indexOf } from '../keys/gridElements.ts'
 import { useGridFocus } from '../keys/useGridFocus.ts'
 import { useGridKeys } from '../keys/useGridKeys.ts'
@@ -22,7 +24,6 @@ import type { Selection } from '../selection/createSelection.ts'
 import { PageCheckbox } from '../selection/PageCheckbox.tsx'
 import { usePaintedRows } from '../selection/usePaintedRows.ts'
 import { leastTableWidth, ROW_PX, tracksOf } from './tableShape.ts'
-import { tableStyles } from './tableStyles.ts'
 import type { ContentList } from '../useContentList.ts'
 import { useMinute } from './useMinute.ts'
 import { useOpenRow } from '../useOpenRow.ts'
@@ -34,7 +35,8 @@ const Scroll = styled('div')({
   minBlockSize: 0,
   overflow: 'auto',
   marginInline: 12,
-  ...tableStyles,
+  ...headStyles,
+  ...rowStyles,
 })
 
 type TableProps = {

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { InjectOptions } from 'fastify'
+import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { PRESENCE_TABS, SIDE_DRAFT_BYTES_PER_USER } from '#contract/values/limits.ts'
 import { shippedTypes } from '#server/types/shipped.ts'
@@ -196,5 +197,33 @@ describe('a pattern that is costly within what is allowed', () => {
     expect((await create(2)).statusCode).toBe(201)
     const refused = await create(200)
     expect([refused.statusCode, envelopeOf(refused).header.errors[0]]).toMatchObject([422, { keyword: 'pattern' }])
+  })
+})
+
+describe('a picture', () => {
+  it('fills no slot that its type does not have, and takes no crop that shows nothing', async () => {
+    const film = await aFilm()
+    const picture = await sharp({ create: { width: 64, height: 36, channels: 3, background: '#234' } })
+      .png()
+      .toBuffer()
+    const head =
+      '--x\r\nContent-Disposition: form-data; name="file"; filename="a.png"\r\nContent-Type: image/png\r\n\r\n'
+    const upload = (slots: string) =>
+      ann.send({
+        method: 'POST',
+        url: `/api/image/upload/${film.id}?urn=${URN}&${slots}`,
+        payload: Buffer.concat([Buffer.from(head), picture, Buffer.from('\r\n--x--\r\n')]),
+        headers: { 'content-type': 'multipart/form-data; boundary=x', 'if-match': '1' },
+      })
+    for (const slots of ['type=Poster&ratio=99x99', 'type=Poster&ratio=16x9,1x99', 'type=Poster,Stills&ratio=16x9'])
+      expect([slots, (await upload(slots)).statusCode]).toEqual([slots, 422])
+    expect((await upload('type=Poster&ratio=16x9')).statusCode).toBe(200)
+    const cropped = await ann.send({
+      method: 'PUT',
+      url: `/api/image/${film.id}/0-16x9?urn=${URN}`,
+      payload: { crop: { left: 1, top: 1, width: 0 } },
+      headers: { 'if-match': '2' },
+    })
+    expect(cropped.statusCode).toBe(422)
   })
 })

@@ -9,6 +9,8 @@ const lang = Type.Optional(Type.Unsafe<Language>({ type: 'string', enum: [...LAN
 /** One name, or ours: several, comma-joined, for one picture that fills them all. */
 const names = Type.String({ minLength: 1, maxLength: 120 })
 const fraction = Type.Number({ minimum: 0, maximum: 1 })
+/** Of a picture's width; what is narrower shows nothing. */
+const cropWidth = Type.Number({ minimum: 0.01, maximum: 1 })
 /** `scalingMode` whole (ours): the uncropped original, for whoever chooses the crop. */
 const picture = query({
   width: Type.Optional(Type.Integer({ minimum: 1, maximum: 10_000 })),
@@ -97,7 +99,7 @@ export const imageCalls = [
         focal: Type.Optional(Type.Object({ x: fraction, y: fraction }, { additionalProperties: false })),
         crop: Type.Optional(
           Type.Union([
-            Type.Object({ left: fraction, top: fraction, width: fraction }, { additionalProperties: false }),
+            Type.Object({ left: fraction, top: fraction, width: cropWidth }, { additionalProperties: false }),
             Type.Null(),
           ]),
         ),

@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles'
-import { useTranslate } from 'ra-core'
 import { Link, useLocation } from 'react-router'
 import { useFormat } from '#kit/format/FormatProvider.tsx'
 import type { PinnedView } from '#kit/views/usePinnedViews.ts'
+import { viewInSearch } from '#kit/views/viewInSearch.ts'
 import { viewSearch } from '#kit/views/viewState.ts'
 
 const Item = styled(Link)({
@@ -37,7 +37,6 @@ type PinnedItemsProps = {
 
 /** Pinned views under the list that they belong to, each with how many titles it finds now. */
 export function PinnedItems({ to, type, pinned }: PinnedItemsProps) {
-  const translate = useTranslate()
   const format = useFormat()
   const { pathname, search } = useLocation()
   const open = pathname === to ? viewInSearch(search) : undefined
@@ -50,22 +49,10 @@ export function PinnedItems({ to, type, pinned }: PinnedItemsProps) {
           key={id}
           to={{ pathname: to, search: viewSearch(view, id) }}
           aria-current={open === id ? 'page' : undefined}
-          aria-label={words ? translate('views.count', { name, count: words }) : name}
           title={name}
         >
-          <span>{name}</span>
-          {words && <small>{words}</small>}
+          <span>{name}</span> {words && <small>{words}</small>}
         </Item>
       )
     })
-}
-
-/** The view that an address names. */
-function viewInSearch(search: string): string | undefined {
-  try {
-    const { view } = JSON.parse(new URLSearchParams(search).get('filter') ?? '{}') as { view?: unknown }
-    return typeof view === 'string' ? view : undefined
-  } catch {
-    return undefined
-  }
 }

@@ -30,12 +30,12 @@ describe('pinned views in the menu', () => {
     await show([pinned('Expired'), pinned('Other', { view: { ...view, cty: 'trailer' } })])
     const [link, ...others] = screen.getAllByRole('link')
     expect(others).toEqual([])
-    expect(link?.textContent).toBe('Expired1,234')
+    expect(link?.textContent).toBe('Expired 1,234')
     expect(link?.getAttribute('href')).toBe(LIST + viewSearch(view, 'Expired'))
   })
   it('say at least where counting stopped, and nothing while it is not counted', async () => {
     await show([pinned('Many', { count: 10_000, atLeast: true }), pinned('New', { count: undefined })])
-    expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual(['Many10,000+', 'New'])
+    expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual(['Many 10,000+', 'New '])
   })
   it('mark the one that is open, by the address alone', async () => {
     await show([pinned('a'), pinned('b')], LIST + viewSearch(view, 'b'))

@@ -40,5 +40,4 @@ export const views = {
   gone: 'This view is gone or no longer shared with you. The list keeps its filters.',
   sharedAll: 'shared with all',
   sharedRole: 'shared with %{role}',
-  count: '%{name}, %{count}',
 }

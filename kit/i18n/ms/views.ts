@@ -42,5 +42,4 @@ export const views: Words<typeof english> = {
   gone: 'Paparan ini tiada lagi atau tidak lagi dikongsi dengan anda. Senarai mengekalkan penapisnya.',
   sharedAll: 'dikongsi dengan semua',
   sharedRole: 'dikongsi dengan %{role}',
-  count: '%{name}, %{count} item',
 }

@@ -42,5 +42,4 @@ export const views: Words<typeof english> = {
   gone: '此视图已不存在或不再共享给您。列表保留其筛选条件。',
   sharedAll: '共享给所有人',
   sharedRole: '共享给 %{role}',
-  count: '%{name}，%{count} 项',
 }

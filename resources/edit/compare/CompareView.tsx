@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import { useTranslate } from 'ra-core'
-import { useMemo } from 'react'
+import { useId, useMemo } from 'react'
 import { takeOver } from '#contract/rules/versions/compareVersions.ts'
 import type { FieldChange } from '#contract/schemas/contentRecord.ts'
 import { isPutBackable } from '#kit/audit/isPutBackable.ts'
@@ -81,7 +81,7 @@ function Differences({ content, uiSchema, left = {}, right = {}, compared }: Dif
   const takesOf = (change: FieldChange) => takes(content, compared, sources, change, translate)
   const count = found.reduce((sum, { changes }) => sum + changes.length, 0)
   return (
-    <Box role="table" aria-label={translate('history.differences', { smart_count: count })}>
+    <Box role="group" aria-label={translate('history.differences', { smart_count: count })}>
       {found.map((section) => (
         <SectionRows key={section.id} section={section} words={words} takesOf={takesOf} />
       ))}
@@ -110,16 +110,19 @@ function takes(
 type SectionRowsProps = { section: ComparedSection; words: FieldWords; takesOf: (change: FieldChange) => Takes }
 
 function SectionRows({ section, words, takesOf }: SectionRowsProps) {
+  const id = useId()
   return (
-    <Box role="rowgroup" sx={{ marginBlockEnd: 6 }}>
+    <Box sx={{ marginBlockEnd: 6 }}>
       {section.label !== '' && (
-        <Box component="h2" sx={{ typography: 'subtitle2', margin: 0, paddingBlock: '12px 8px' }}>
+        <Box component="h2" id={id} sx={{ typography: 'subtitle2', margin: 0, paddingBlock: '12px 8px' }}>
           {section.label}
         </Box>
       )}
-      {section.changes.map((change) => (
-        <CompareRow key={change.field} change={change} words={words} takes={takesOf(change)} />
-      ))}
+      <div role="table" {...(section.label !== '' && { 'aria-labelledby': id })}>
+        {section.changes.map((change) => (
+          <CompareRow key={change.field} change={change} words={words} takes={takesOf(change)} />
+        ))}
+      </div>
     </Box>
   )
 }

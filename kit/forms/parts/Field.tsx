@@ -28,8 +28,7 @@ function Label({ control, group, aside }: Pick<FieldProps, 'control' | 'group' |
   const { id, label, needed, readOnly } = control
   const words = (
     <>
-      {label}
-      {needed && !readOnly && <span className="f-needed">{translate('editor.required')}</span>}
+      {label} {needed && !readOnly && <span className="f-needed">{translate('editor.required')}</span>}
     </>
   )
   return (

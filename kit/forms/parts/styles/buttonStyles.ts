@@ -51,6 +51,7 @@ export function buttonStyles({ vars: { palette }, typography, shape }: Theme): C
     },
     '& .f-segmented > button': {
       ...typography.label,
+      whiteSpace: 'nowrap',
       height: 24,
       padding: '0 10px',
       border: 0,

@@ -7,7 +7,8 @@ export function layoutStyles({ vars: { palette }, typography, breakpoints }: The
     '& .f-sectionHead': {
       display: 'flex',
       alignItems: 'center',
-      gap: 8,
+      flexWrap: 'wrap',
+      gap: '4px 8px',
       minHeight: 40,
       '& > h2': { ...typography.subtitle2, margin: 0 },
     },

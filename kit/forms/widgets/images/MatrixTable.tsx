@@ -38,7 +38,7 @@ export function MatrixTable({ control, images, uploads, lang }: MatrixTableProps
   const ratios = images?.ratios ?? IMAGE_RATIOS
   const present = asList(control.field.value)
   return (
-    <div className="f-tableBox">
+    <div className="f-tableBox" {...(!images && { role: 'region', tabIndex: 0, 'aria-label': control.label })}>
       <table className="f-table f-images" aria-label={control.label}>
         <thead>
           <tr>

@@ -76,19 +76,21 @@ function LocalizedView({ element, label, controls }: ViewProps) {
           ))}
         </span>
       )}
-      <div
-        className="f-languages"
-        style={{ '--languages': shown.length, '--rows': fields.length + 2 } as React.CSSProperties}
-      >
-        {shown.map((lang) => (
-          <LanguageColumn
-            key={lang}
-            lang={lang}
-            fields={fields}
-            isFirst={lang === languages[0]}
-            isNeeded={controls.some((control) => control.needed)}
-          />
-        ))}
+      <div className="f-languagesBox">
+        <div
+          className="f-languages"
+          style={{ '--languages': shown.length, '--rows': fields.length + 2 } as React.CSSProperties}
+        >
+          {shown.map((lang) => (
+            <LanguageColumn
+              key={lang}
+              lang={lang}
+              fields={fields}
+              isFirst={lang === languages[0]}
+              isNeeded={controls.some((control) => control.needed)}
+            />
+          ))}
+        </div>
       </div>
     </div>
   )

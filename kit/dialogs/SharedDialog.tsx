@@ -35,21 +35,31 @@ export type SharedDialogProps = {
   tabs?: readonly DialogTab[]
   /** Buttons at the start of the footer. */
   additionalActions?: ReactNode
+  /** It only tells something: nothing typed could be lost, so Escape closes it. */
+  isPlain?: boolean
   maxWidth?: 'xs' | 'sm' | 'md' | 'lg'
   children?: ReactNode
 }
 
 /**
  * The dialog of specification section 2: title bar with a close button, optional tabs, additional actions, OK by
- * permission. Neither Escape nor a click beside it closes it, so that nothing typed is lost by a slip.
+ * permission. Neither Escape nor a click beside it closes it, so that nothing typed is lost by a slip; a plain one
+ * closes by both.
  */
 export function SharedDialog(props: SharedDialogProps) {
-  const { open, title, subtitle, onClose, tabs, maxWidth = 'sm', children } = props
+  const { open, title, subtitle, onClose, tabs, isPlain = false, maxWidth = 'sm', children } = props
   const titleId = useId()
   const [chosen, setChosen] = useState<string>()
   const tab = tabs?.find(({ key }) => key === chosen) ?? tabs?.[0]
   return (
-    <Dialog open={open} fullWidth maxWidth={maxWidth} aria-labelledby={titleId} disableEscapeKeyDown>
+    <Dialog
+      open={open}
+      fullWidth
+      maxWidth={maxWidth}
+      aria-labelledby={titleId}
+      disableEscapeKeyDown={!isPlain}
+      {...(isPlain && { onClose })}
+    >
       <DialogHead id={titleId} title={title} subtitle={subtitle} onClose={onClose} />
       {tabs && tab && (
         <Tabs value={tab.key} onChange={(_, key: string) => setChosen(key)} sx={{ paddingInline: '6px' }}>

@@ -52,6 +52,7 @@ export function KeysDialog({ open, onClose }: KeysDialogProps) {
       title={translate('table.keys.title')}
       onClose={onClose}
       cancelLabel={translate('actions.close')}
+      isPlain
       maxWidth="xs"
     >
       <List>

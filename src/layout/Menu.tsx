@@ -3,11 +3,12 @@ import Collapse from '@mui/material/Collapse'
 import { styled } from '@mui/material/styles'
 import { useLocale, useTranslate } from 'ra-core'
 import { Fragment, useEffect, useState } from 'react'
-import { NavLink } from 'react-router'
+import { NavLink, useLocation } from 'react-router'
 import { interfaceLanguage, textIn } from '#contract/values/languages.ts'
 import { useFormat } from '#kit/format/FormatProvider.tsx'
 import { Icon } from '#kit/icons/Icon.tsx'
 import { usePinnedViews } from '#kit/views/usePinnedViews.ts'
+import { viewInSearch } from '#kit/views/viewInSearch.ts'
 import { useSessionData } from '../session/SessionContext.ts'
 import { menuIcon } from './menuIcons.ts'
 import type { MenuLink, MenuNode, ShownSection } from './menuModel.ts'
@@ -144,6 +145,7 @@ function GroupMenu({ node, open, counts, off, onToggle }: GroupProps) {
   const language = useLanguage()
   const format = useFormat()
   const pinned = usePinnedViews()
+  const location = useLocation()
   return (
     <div>
       <Group onClick={onToggle} aria-expanded={open}>
@@ -154,7 +156,7 @@ function GroupMenu({ node, open, counts, off, onToggle }: GroupProps) {
       <Collapse in={open} unmountOnExit>
         {node.links.map((link) => (
           <Fragment key={link.id}>
-            <Item to={link.to} {...offProps(link, off)}>
+            <Item to={plainList(link.to, location)} {...offProps(link, off)}>
               {textIn(link.label, language)}
               {link.type !== undefined && counts.has(link.type) && (
                 <Count>{format.number(counts.get(link.type) ?? 0)}</Count>
@@ -166,6 +168,11 @@ function GroupMenu({ node, open, counts, off, onToggle }: GroupProps) {
       </Collapse>
     </div>
   )
+}
+
+/** A list comes back as it was left; from one of its own saved views its entry leads to all of it. */
+function plainList(to: string, { pathname, search }: { pathname: string; search: string }) {
+  return pathname === to && viewInSearch(search) ? { pathname: to, search: '?filter=%7B%7D&page=1' } : to
 }
 
 function PlainLink({ link, icon, off }: { link: MenuLink; icon: string | undefined; off: string }) {

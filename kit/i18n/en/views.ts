@@ -36,7 +36,6 @@ export const views = {
   savedAs: 'View “%{name}” saved',
   deleted: 'View “%{name}” deleted',
   undo: 'Undo',
-  failed: 'The view could not be kept.',
   gone: 'This view is gone or no longer shared with you. The list keeps its filters.',
   sharedAll: 'shared with all',
   sharedRole: 'shared with %{role}',

@@ -38,7 +38,6 @@ export const views: Words<typeof english> = {
   savedAs: 'Paparan “%{name}” disimpan',
   deleted: 'Paparan “%{name}” dipadam',
   undo: 'Buat asal',
-  failed: 'Paparan itu tidak dapat disimpan.',
   gone: 'Paparan ini tiada lagi atau tidak lagi dikongsi dengan anda. Senarai mengekalkan penapisnya.',
   sharedAll: 'dikongsi dengan semua',
   sharedRole: 'dikongsi dengan %{role}',

@@ -38,7 +38,6 @@ export const views: Words<typeof english> = {
   savedAs: '已保存视图“%{name}”',
   deleted: '已删除视图“%{name}”',
   undo: '撤销',
-  failed: '无法保存该视图。',
   gone: '此视图已不存在或不再共享给您。列表保留其筛选条件。',
   sharedAll: '共享给所有人',
   sharedRole: '共享给 %{role}',

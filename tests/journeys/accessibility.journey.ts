@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { expect, test } from '@playwright/test'
-import { openFree, openMovies } from './support/movies.ts'
+import { filterByStatus, openFree, openMovies, rows, typeName } from './support/movies.ts'
 import { signIn } from './support/person.ts'
 
 /** Serious and critical findings of WCAG 2.2 A and AA: none may stand. */
@@ -20,12 +20,84 @@ async function seriousIn(page: Page): Promise<string[]> {
     )
 }
 
+/** The smallest picture there is. */
+const DOT = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
+
 /** Further screens, and what shows that they are there. */
 const PAGES = [
   ['/apps/rimba-my/vod/movie/add', 'Names and texts'],
   ['/pages/profile', 'Preferences'],
   ['/pages/errors/error-404', 'There is no such page'],
 ] as const
+
+async function inList(page: Page, check: () => Promise<void>): Promise<void> {
+  await page.getByRole('button', { name: 'Filter', exact: true }).click()
+  await check()
+  await page.keyboard.type('expires')
+  await page.keyboard.press('Enter')
+  await check()
+  await page.getByRole('button', { name: 'Apply' }).click()
+  await page.getByRole('button', { name: 'Save view' }).click()
+  await page.getByRole('radio', { name: 'One role' }).check()
+  await check()
+  await page.getByRole('textbox', { name: 'Name' }).fill('Leaving soon')
+  await page.getByRole('radio', { name: 'Only me' }).check()
+  await page.getByRole('checkbox', { name: 'Pin it to the menu' }).check()
+  await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByRole('navigation', { name: 'Menu' }).getByText('Leaving soon')).toBeVisible()
+  await page.getByRole('button', { name: 'Views', exact: true }).click()
+  await check()
+  await page.keyboard.press('Escape')
+  await rows(page).nth(1).focus()
+  await page.keyboard.press('p')
+  await expect(page.getByRole('dialog', { name: /^Preview of/ })).toBeVisible()
+  await check()
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('?')
+  await check()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+}
+
+async function inEditor(page: Page, check: () => Promise<void>): Promise<void> {
+  const cancel = () => page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click()
+  await typeName(page, 'en', 'A name to compare')
+  await page.getByRole('tab', { name: 'Relations' }).click()
+  await expect(page.getByRole('region', { name: 'Used in' })).toBeVisible()
+  await check()
+  await page.getByRole('tab', { name: /^Versions/ }).click()
+  await page.getByRole('button', { name: /^Compare V1/ }).click()
+  await expect(page.getByText(/^Name, English/)).toBeVisible()
+  await check()
+  await page.getByRole('button', { name: 'Form', exact: true }).click()
+  await page.getByRole('button', { name: 'More actions' }).click()
+  await check()
+  await page.getByRole('menuitem', { name: /^Unpublish at a time/ }).click()
+  await check()
+  await cancel()
+  const chooser = page.waitForEvent('filechooser')
+  await page.getByRole('button', { name: 'One picture for many' }).click()
+  await (await chooser).setFiles({ name: 'dot.png', mimeType: 'image/png', buffer: Buffer.from(DOT, 'base64') })
+  await check()
+  await cancel()
+}
+
+test('axe finds nothing serious in the dialogs, menus and panels of list, editor and type page', async ({
+  browser,
+}) => {
+  const page = await signIn(browser, 'super')
+  const check = async () => expect(await seriousIn(page)).toEqual([])
+  await openMovies(page)
+  await filterByStatus(page, 'Available')
+  await inList(page, check)
+  await openFree(page)
+  await inEditor(page, check)
+  await page.goto('/apps/rimba-my/config/types/add')
+  await page.getByRole('button', { name: 'Begin' }).click()
+  await page.getByRole('button', { name: 'Add field' }).click()
+  await expect(page.getByRole('region', { name: 'The form as it will be' })).toBeVisible()
+  await check()
+})
 
 test('axe finds nothing serious on any screen, dark and light', async ({ browser }) => {
   const anonymous = await (await browser.newContext()).newPage()

@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button'
 import { useTranslate } from 'ra-core'
 import { useSyncExternalStore } from 'react'
+import { shownChanges } from '#kit/audit/shownChanges.ts'
 import { Banner } from '../banners/Banner.tsx'
 import type { ContentEditor } from '../useContentEditor.ts'
 
@@ -29,7 +30,7 @@ export function SavingBanners({ content }: { content: ContentEditor }) {
 function WaitingBanner({ content, why }: { content: ContentEditor; why: 'offline' | 'unreachable' | 'busy' }) {
   const translate = useTranslate()
   const { waiting, editor, store, busy } = content
-  const count = Math.max(1, store.changes().length)
+  const count = Math.max(1, shownChanges(store.changes()).length)
   return (
     <Banner
       tone="warning"

@@ -58,6 +58,7 @@ export function FramePicker({ src, size, frame, ratio, onFrame }: FramePickerPro
       {src && <img src={src} alt="" draggable={false} style={{ width, height }} />}
       <button
         type="button"
+        autoFocus
         className={part ? 'f-cropMark' : 'f-focalMark'}
         aria-label={words}
         title={translate('imageFrame.arrows')}

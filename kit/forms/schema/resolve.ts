@@ -25,12 +25,12 @@ const NOTHING: FormSchema = { not: {} }
  * that leads nowhere, or abroad, stays as it is and is drawn as JSON.
  */
 export function followRef(schema: FormSchema, root: FormSchema): FormSchema {
-  if (schema.$ref === undefined) return schema
+  if (typeof schema.$ref !== 'string') return schema
   const known = followed.get(schema)
   if (known) return known
   const index = compileSchema(root)
   let found = schema
-  for (let step = 0; step < MAX_STEPS && found.$ref !== undefined; step++) {
+  for (let step = 0; step < MAX_STEPS && typeof found.$ref === 'string'; step++) {
     const { $ref, ...beside } = found
     const target = index.resolve($ref, found)
     if (target === undefined) break
@@ -146,12 +146,24 @@ export function drawnSchema(part: FormSchema | boolean, root: FormSchema): FormS
   return found
 }
 
+/** Keywords whose value is schemas by name. */
+const NAMING: ReadonlySet<string> = new Set([
+  'properties',
+  'patternProperties',
+  '$defs',
+  'definitions',
+  'dependentSchemas',
+])
+
 const byScope = new WeakMap<FormSchema, Map<string, FormSchema | undefined>>()
 
 function find(scope: string, schema: FormSchema, root: FormSchema): FormSchema | undefined {
   let at: unknown = schema
+  let isNames = false
   for (const segment of pathOf(scope.replace(/^#/, ''))) {
-    const inside: unknown = isObject(at) ? drawnSchema(at as FormSchema, root) : at
+    // Among names nothing is a keyword: a field may be called '$ref' or 'allOf'.
+    const inside: unknown = isObject(at) && !isNames ? drawnSchema(at as FormSchema, root) : at
+    isNames = !isNames && NAMING.has(segment)
     at = Array.isArray(inside)
       ? (inside as unknown[])[Number(segment)]
       : isObject(inside)

@@ -65,6 +65,13 @@ const anySchema = fc.letrec<{ schema: FormSchema; value: unknown }>((tie) => ({
 })).schema
 
 describe('a schema while it is typed', () => {
+  it('may have fields that are called like keywords', () => {
+    const field: FormSchema = { type: 'string', title: 'Words' }
+    const { schema } = soundSchema({ properties: { $ref: field, allOf: field, properties: field } })
+    const [section] = sectionsOf(generateUiSchema(schema), schema, 'en')
+    expect(section?.pointers).toEqual(['/$ref', '/allOf', '/properties'])
+  })
+
   it('never breaks what reads it, and what is sound stays the same object', () => {
     fc.assert(
       fc.property(anySchema, fc.jsonValue(), (schema, value) => {

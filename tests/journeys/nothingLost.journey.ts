@@ -139,8 +139,10 @@ test.describe('a server that is killed', () => {
     await typeOn(page, ', typed on')
     await startAgain()
     await page.unroute(address)
-    await page.getByRole('button', { name: 'Try now' }).click()
-    await expect(page.getByText(SAVED).first()).toBeVisible()
+    // Nobody has to press it: it may have gone through by itself by then.
+    const pressed = page.getByRole('button', { name: 'Try now' }).click({ timeout: 2_000 })
+    await pressed.catch(() => undefined)
+    await expect(page.getByText('The server cannot be reached: your text is kept here.')).toBeHidden()
     await expectStoredName(page, film.id, 'Restart and stored')
     expect(await writesOf(page, film.id)).toBe(2)
     await expect(nameField(page, 'en')).toHaveValue('Restart and stored, typed on')

@@ -29,7 +29,7 @@ export default defineConfig({
       output: {
         codeSplitting: {
           includeDependenciesRecursively: false,
-          groups: [{ name: (id, graph) => (isFirst(id, graph) ? 'first' : null) }],
+          groups: [{ debugName: 'first load', name: (id, graph) => (isFirst(id, graph) ? 'first' : null) }],
         },
       },
     },

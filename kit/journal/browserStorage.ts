@@ -39,7 +39,9 @@ export async function createBrowserStorage(): Promise<JournalStorage> {
   const db = await open()
   return {
     async write(head, entries, start) {
-      const change = db.transaction(STORES, 'readwrite', { durability: 'strict' })
+      // What a tab that dies would lose is safe once the browser has it; a flush of the disk per letter would only
+      // make the next letters wait.
+      const change = db.transaction(STORES, 'readwrite', { durability: 'relaxed' })
       const kept = change.objectStore('entries')
       const { journal } = head
       const work: Promise<unknown>[] = [change.objectStore('heads').put(head)]

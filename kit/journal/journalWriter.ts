@@ -19,24 +19,17 @@ type Parts = {
 }
 
 /**
- * Writes each change as soon as the keystroke is over, and gathers what comes while a write is under way: a tab that
- * is killed in the middle of a word has lost nothing of it.
+ * Writes each change within the turn of its keystroke, so that a tab that is killed in the next moment has lost nothing
+ * of it. The storage keeps the order of what it is given; where it falls far behind, changes gather until it has room.
  */
 export function createJournalWriter({ choose, head, start, onLost }: Parts): JournalWriter {
   const waiting = new Map<string, JournalEntry>()
-  let timer: ReturnType<typeof setTimeout> | undefined
+  let retry: ReturnType<typeof setTimeout> | undefined
+  let isSoon = false
   let running = 0
-  let line: Promise<void> = Promise.resolve()
+  let line: Promise<unknown> = Promise.resolve()
   let written: JournalStart | undefined
 
-  const inLine = (work: () => Promise<void>) => {
-    running++
-    line = line.then(work).finally(() => {
-      running--
-      if (waiting.size > 0 && timer === undefined && running === 0) soon()
-    })
-    return line
-  }
   const newStart = () => {
     const present = start()
     const isNew = present !== written
@@ -44,30 +37,38 @@ export function createJournalWriter({ choose, head, start, onLost }: Parts): Jou
     return isNew ? present : undefined
   }
   const write = async (entries: JournalEntry[]) => {
-    const { storage, durable } = await choose()
-    if (!durable) onLost()
+    running++
     try {
+      const { storage, durable } = await choose()
+      if (!durable) onLost()
       await storage.write(head(), entries, newStart())
     } catch {
       // A full disk: the entries stay in memory and go along with the next write.
       written = undefined
       for (const entry of entries) if (!waiting.has(entry.pointer)) waiting.set(entry.pointer, entry)
-      timer = setTimeout(flushSoon, RETRY_MS)
+      retry ??= setTimeout(() => void flush(), RETRY_MS)
       onLost()
+    } finally {
+      running--
+      if (waiting.size > 0 && !retry) soon()
     }
   }
-  const flush = () => {
-    clearTimeout(timer)
-    timer = undefined
+  const flush = async () => {
+    clearTimeout(retry)
+    retry = undefined
     const entries = compact([...waiting.values()])
     waiting.clear()
-    return entries.length > 0 ? inLine(() => write(entries)) : line
+    if (entries.length > 0) line = Promise.all([line, write(entries)])
+    await line
   }
-  const flushSoon = () => {
-    timer = undefined
-    if (running === 0) void flush()
+  const soon = () => {
+    if (isSoon) return
+    isSoon = true
+    queueMicrotask(() => {
+      isSoon = false
+      if (running < MOST_AT_ONCE && waiting.size > 0) void flush()
+    })
   }
-  const soon = () => void (timer ??= setTimeout(flushSoon, 0))
   return {
     add(entry) {
       waiting.set(entry.pointer, entry)
@@ -77,15 +78,18 @@ export function createJournalWriter({ choose, head, start, onLost }: Parts): Jou
     async settle(upToSeq) {
       for (const [pointer, entry] of waiting) if (entry.seq <= upToSeq) waiting.delete(pointer)
       await flush()
-      await inLine(async () => {
+      line = line.then(async () => {
         const { storage } = await choose()
         // What could not be written stays the form's; the next write tries again.
         await storage.settle(head(), upToSeq, newStart()).catch(onLost)
       })
+      await line
     },
     waiting: () => [...waiting.values()],
   }
 }
 
+/** Writes under way at once before changes gather. */
+const MOST_AT_ONCE = 32
 /** A write that failed is tried again after this long at the latest. */
 const RETRY_MS = 5_000

@@ -23,6 +23,8 @@ class Refused extends Error {
   }
 }
 
+class Broken extends Error {}
+
 /** A session over a lock service that answers as told, with a clock moved by hand. */
 type Service = Partial<
   Record<'acquire' | 'beat' | 'read' | 'release' | 'ask' | 'handOver' | 'decline', () => LockState>
@@ -66,7 +68,9 @@ function aSession(service: Service = {}) {
       },
     },
     codeOf: (error) =>
-      error instanceof Refused ? { code: error.code, data: error.data } : { code: undefined, data: undefined },
+      error instanceof Refused
+        ? { code: error.code, data: error.data }
+        : { code: undefined, data: undefined, isLineBroken: error instanceof Broken },
   })
   const pass = async (ms: number) => {
     const end = time + ms
@@ -121,6 +125,28 @@ describe('lock of a document', () => {
     expect(await session.take()).toBe(false)
     expect(session.view()).toMatchObject({ kind: 'other', heldBy: 'person', lock: { lo_uid: 'bob' } })
     expect(mayEdit(session.view())).toBe(false)
+  })
+  it('goes by the newest answer where answers overtake each other, and by a look while the line failed a taking', async () => {
+    const answers: ((lock: LockState) => void)[] = []
+    let isCut: (error: Error) => void = () => undefined
+    const { session } = aSession({
+      read: () => new Promise((answer) => answers.push(answer)) as unknown as LockState,
+      acquire: () => new Promise((_, cut) => (isCut = cut)) as unknown as LockState,
+    })
+    const looks = [session.look(), session.look()]
+    answers[1]?.(lockOf('bob', 'tab-9'))
+    await looks[1]
+    answers[0]?.(lockOf(null))
+    await looks[0]
+    expect(session.view().kind).toBe('other')
+
+    const taking = session.take()
+    const look = session.look()
+    isCut(new Broken())
+    await taking
+    answers[2]?.(lockOf(null))
+    await look
+    expect(session.view().kind).toBe('open')
   })
   it("of one's own other tab can be resumed", async () => {
     let holder = lockOf('ann', 'tab-2')

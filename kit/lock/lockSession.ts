@@ -60,6 +60,9 @@ export function createLockSession(parts: LockParts): LockSession {
 function takeLock(core: LockCore, held: HeldLock) {
   const { calls, target, codeOf } = core
   let taking: Promise<boolean> | undefined
+  /** Looks begun, and the newest of them that was answered: answers may come in another order. */
+  let begun = 0
+  let answered = 0
 
   /** What the server says of a lock that we do not hold, as far as we know. */
   function learn(lock: LockState): void {
@@ -84,10 +87,10 @@ function takeLock(core: LockCore, held: HeldLock) {
       held.hold(lock, gained)
       return true
     } catch (error) {
-      core.takings += 1
       const { code, data, isLineBroken } = codeOf(error)
       // No answer is no refusal: one types on, and the save waits for the line and names its revision.
       if (isLineBroken) return false
+      core.takings += 1
       core.show(
         code === 'locked' && data ? core.others(data as LockState) : { kind: 'restricted', error, step: 'acquire' },
       )
@@ -99,8 +102,11 @@ function takeLock(core: LockCore, held: HeldLock) {
     acquire,
     look: async () => {
       const { takings } = core
+      const look = ++begun
       try {
         const lock = await calls.readLock(target)
+        if (look < answered) return
+        answered = look
         if (core.view.kind !== 'mine' && core.takings === takings) learn(lock)
       } catch (error) {
         const { view } = core

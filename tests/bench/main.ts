@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util'
 import { benchServer } from './benchServer.ts'
 import type { Engine, Outcome } from './benchServer.ts'
+import { measureFirstLoad } from './firstLoad/measureFirstLoad.ts'
 import { measurePage } from './page/measurePage.ts'
 
 /** Most that ten times the items may cost, as a multiple (design section 7). */
@@ -13,6 +14,7 @@ const { values } = parseArgs({
     requests: { type: 'string', default: '2000' },
     only: { type: 'string' },
     page: { type: 'boolean' },
+    'first-load': { type: 'boolean' },
     'no-page': { type: 'boolean' },
   },
 })
@@ -24,7 +26,7 @@ const all: { engine: Engine; items: number }[] = [
 const isEngine = (word: string | undefined): word is Engine => word === 'postgres' || word === 'embedded'
 const runs = isEngine(values.engine)
   ? [{ engine: values.engine, items: Number(values.items ?? 100_000) }]
-  : values.page
+  : values.page || values['first-load']
     ? []
     : all
 
@@ -33,7 +35,9 @@ for (const run of runs)
   outcomes.push(await benchServer({ ...run, requests: Number(values.requests), only: values.only?.split(',') }))
 const [small, large] = outcomes.filter(({ engine }) => engine === 'postgres')
 if (small && large) printFlatness(small, large)
-if (values.page || (!values['no-page'] && !values.engine)) await measurePage()
+const isWhole = !values['no-page'] && !values.engine && !values['first-load']
+if (values.page || isWhole) await measurePage()
+if (values.page || values['first-load'] || isWhole) await measureFirstLoad()
 
 function printFlatness(few: Outcome, many: Outcome): void {
   console.log(`\n${few.items.toLocaleString('en')} to ${many.items.toLocaleString('en')} items: growth of our p50`)

@@ -1,6 +1,3 @@
-import { existsSync, readFileSync, readdirSync } from 'node:fs'
-import { gzipSync } from 'node:zlib'
-import { join } from 'node:path'
 import { chromium } from '@playwright/test'
 import type { Page } from '@playwright/test'
 import react from '@vitejs/plugin-react'
@@ -63,7 +60,6 @@ export async function measurePage(): Promise<void> {
   ])
   await browser.close()
   await server.close()
-  console.log(`\nFirst load: ${firstLoad()}`)
 }
 
 async function mounts(page: Page) {
@@ -164,15 +160,4 @@ async function keystrokes(page: Page, variant: string, size: number) {
 
 function median(values: number[]): number {
   return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
-}
-
-/** Scripts that the console's page names at once, gzipped, as built last. */
-function firstLoad(): string {
-  const folder = 'dist/console'
-  if (!existsSync(join(folder, 'index.html'))) return 'not measured, there is no built console (npm run build)'
-  const html = readFileSync(join(folder, 'index.html'), 'utf8')
-  const named = readdirSync(join(folder, 'assets')).filter((file) => html.includes(file) && /\.(js|css)$/.test(file))
-  const bytes = named.map((file) => gzipSync(readFileSync(join(folder, 'assets', file))).length)
-  const total = bytes.reduce((sum, one) => sum + one, 0)
-  return `${named.length} script and style files, ${(total / 1000).toFixed(0)} kB gzipped (a minimal react-admin and keycloak-js application: about 300 kB)`
 }

@@ -8,9 +8,10 @@ import { ensurePostgres } from './machine/postgres.ts'
 
 /** Prints a runner's outcome as soon as it is there. */
 function tell(outcome: Outcome): Outcome {
-  const { name, passed, failed, skipped, report } = outcome
+  const { name, passed, failed, skipped, repeated = 0, report } = outcome
   if (failed > 0 && report) console.log(`\n${name} FAILED\n${report}\n`)
-  console.log(`${name}: ${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`)
+  const also = [skipped > 0 && `${skipped} skipped`, repeated > 0 && `${repeated} of them at the second try`]
+  console.log([`${name}: ${passed} passed, ${failed} failed`, ...also.filter(Boolean)].join(', '))
   return outcome
 }
 

@@ -70,12 +70,13 @@ describe("Vitest's report", () => {
 })
 
 describe("Playwright's report", () => {
-  it('counts a flaky journey and an error in the set-up as failures', () => {
+  it('counts an error in the set-up as a failure, and tells of a journey that needed a second try', () => {
     const stats = { expected: 4, unexpected: 1, flaky: 1, skipped: 2 }
     expect(readPlaywrightReport({ stats, errors: [{ message: 'set-up' }] })).toMatchObject({
-      passed: 4,
-      failed: 3,
+      passed: 5,
+      failed: 2,
       skipped: 2,
+      repeated: 1,
     })
   })
 })

@@ -4,6 +4,8 @@ export interface Outcome {
   passed: number
   failed: number
   skipped: number
+  /** Of those that passed: how many needed a second try. */
+  repeated?: number
   /** Readable, printed when something failed and the runner did not print it itself. */
   report: string
 }

@@ -7,6 +7,7 @@ import { createJobCalls } from './jobs.ts'
 import { createLockCalls } from './locks.ts'
 import { createPresenceCalls } from './presence.ts'
 import { createResourceMethods } from './resources.ts'
+import { createSearchCalls } from './search.ts'
 import { createSeriesCalls } from './series.ts'
 import { createSettingCalls } from './settings.ts'
 import { createTimingCalls } from './timing.ts'
@@ -46,6 +47,7 @@ export function createDataProvider({ transport, imageBase, now }: Parts) {
     ...createLockCalls(transport),
     ...createPresenceCalls(transport),
     ...createDraftCalls(transport),
+    ...createSearchCalls(transport),
     ...createSeriesCalls(transport),
     ...createSettingCalls(transport),
     ...createTimingCalls(transport),

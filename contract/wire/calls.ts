@@ -8,6 +8,7 @@ import { jobCalls } from './calls/jobs.ts'
 import { lockCalls } from './calls/locks.ts'
 import { presenceCalls } from './calls/presence.ts'
 import { schemaCalls } from './calls/schemas.ts'
+import { searchCalls } from './calls/search.ts'
 import { seriesCalls } from './calls/series.ts'
 import { serviceCalls } from './calls/service.ts'
 import { settingCalls } from './calls/settings.ts'
@@ -28,6 +29,7 @@ const rows = [
   ...imageCalls,
   ...settingCalls,
   ...viewCalls,
+  ...searchCalls,
   ...seriesCalls,
   ...serviceCalls,
   ...timingCalls,

@@ -4,6 +4,7 @@ import type * as content from '#dataProvider/content.ts'
 import type * as dataProvider from '#dataProvider/dataProvider.ts'
 import type * as events from '#dataProvider/events.ts'
 import type * as resources from '#dataProvider/resources.ts'
+import type * as search from '#dataProvider/search.ts'
 import type * as series from '#dataProvider/series.ts'
 import type * as settings from '#dataProvider/settings.ts'
 import type * as views from '#dataProvider/views.ts'
@@ -23,6 +24,7 @@ export type MarqueeDataProvider = dataProvider.MarqueeDataProvider
 export type EventFeed = events.EventFeed
 export type ServerEvent = events.ServerEvent
 export type ListFilter = resources.ListFilter
+export type SearchPage = search.SearchPage
 export type AssocMetadata = series.AssocMetadata
 export type SeriesSuggestion = series.SeriesSuggestion
 export type TreeRow = series.TreeRow

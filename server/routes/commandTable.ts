@@ -6,9 +6,11 @@ import { configCommands } from '../commands/config/configCommands.ts'
 import { dashboardCommands } from '../commands/dashboard/dashboardCommands.ts'
 import { draftCommands } from '../commands/drafts/draftCommands.ts'
 import { imageCommands } from '../commands/images/imageCommands.ts'
+import { jobCommands } from '../commands/jobs/jobCommands.ts'
 import { lockCommands } from '../commands/locks/lockCommands.ts'
 import { presenceCommands } from '../commands/presence/presenceCommands.ts'
 import { schemaCommands } from '../commands/schemas/schemaCommands.ts'
+import { searchCommands } from '../commands/search/searchCommands.ts'
 import { seriesCommands } from '../commands/series/seriesCommands.ts'
 import { serviceCommands } from '../commands/service/serviceCommands.ts'
 import { settingCommands } from '../commands/settings/settingCommands.ts'
@@ -30,9 +32,11 @@ const typed = {
   ...viewCommands,
   ...configCommands,
   ...dashboardCommands,
+  ...searchCommands,
   ...seriesCommands,
   ...serviceCommands,
   ...timingCommands,
+  ...jobCommands,
   ...aggregateCommands,
 } satisfies { [Name in CallName]: Command<Name> }
 

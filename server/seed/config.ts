@@ -1,4 +1,5 @@
 import type { DashboardConfig, DisableConfig, MenuConfig, MenuItem } from '#contract/registry/menu.ts'
+import type { SearchField, SearchFilterOption } from '#contract/schemas/search.ts'
 import type { Page } from '#contract/values/access.ts'
 import type { Texts } from '#contract/values/languages.ts'
 
@@ -13,6 +14,14 @@ const item = (id: string, label: Texts, page: Page, path: string, icon?: string)
   page,
   path,
   icon,
+})
+
+const searchField = (value: SearchField, checked: boolean, header: Texts): SearchFilterOption => ({
+  accessor: value,
+  header,
+  checked,
+  value,
+  key: 'search_across',
 })
 
 /** Sections and groups of the specification's section 2; what has no screen yet stays hidden by the console. */
@@ -208,27 +217,11 @@ export const CONFIG_SEEDS: readonly ConfigSeed[] = [
     app: 'console',
     type: 'global-search-field',
     attrs: [
-      {
-        accessor: 'lon',
-        header: words('Name', '名称', 'Nama', 'பெயர்'),
-        checked: true,
-        value: 'lon',
-        key: 'search_across',
-      },
-      {
-        accessor: 'lod',
-        header: words('Description', '描述', 'Perihalan', 'விளக்கம்'),
-        checked: true,
-        value: 'lod',
-        key: 'search_across',
-      },
-      {
-        accessor: 'id',
-        header: words('Id', '编号', 'Id', 'அடையாளம்'),
-        checked: false,
-        value: 'id',
-        key: 'search_across',
-      },
+      searchField('lon', true, words('Name', '名称', 'Nama', 'பெயர்')),
+      searchField('lod', true, words('Description', '描述', 'Perihalan', 'விளக்கம்')),
+      searchField('ppl', true, words('Cast and crew', '演职人员', 'Pelakon dan krew', 'நடிகர்களும் குழுவினரும்')),
+      searchField('ex_id', false, words('External id', '外部编号', 'Id luaran', 'வெளிப்புற அடையாளம்')),
+      searchField('id', false, words('Id', '编号', 'Id', 'அடையாளம்')),
     ],
   },
   { n: 'Features', app: 'console', type: 'features', attrs: { notifications: true, sponsorImages: false } },

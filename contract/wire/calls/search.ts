@@ -1,0 +1,52 @@
+import { Type } from 'typebox'
+import { AnyRecord, call, noQuery, paging, query } from './call.ts'
+
+/**
+ * `fields` and `cty` are comma-joined; without them: the fields that are checked at first, every type that one may
+ * view. `query` is a filter list as JSON text, stored filters included.
+ */
+const wish = {
+  term: Type.String({ maxLength: 200 }),
+  fields: Type.Optional(Type.String({ maxLength: 200 })),
+  cty: Type.Optional(Type.String({ maxLength: 2000 })),
+  query: Type.Optional(Type.String({ maxLength: 16_000 })),
+  st: Type.Optional(Type.String({ maxLength: 120 })),
+}
+
+/** Global search (calls.md section 13). */
+export const searchCalls = [
+  call({
+    name: 'searchContent',
+    method: 'GET',
+    path: '/content/search',
+    guard: { by: 'filtered' },
+    section: '7',
+    part: 'S',
+    summary: 'Hits of a term in names, descriptions, people and ids of every type',
+    rate: 'search',
+    answer: Type.Array(AnyRecord),
+    query: query({ ...wish, ...paging, after: Type.Optional(Type.String({ maxLength: 600 })) }),
+  }),
+  call({
+    name: 'countSearchFacets',
+    method: 'GET',
+    path: '/content/search/facets',
+    guard: { by: 'filtered' },
+    section: 'ours',
+    part: 'S',
+    summary: 'Hits by field and by type, exact to 1,000',
+    answer: AnyRecord,
+    query: query(wish),
+  }),
+  call({
+    name: 'listSearchFilterKeys',
+    method: 'GET',
+    path: '/content/search/filter/keys',
+    guard: { by: 'self' },
+    section: '7 ours',
+    part: 'S',
+    summary: 'What a search may be narrowed by: fields and types',
+    answer: Type.Array(AnyRecord),
+    query: noQuery,
+  }),
+] as const

@@ -1,0 +1,46 @@
+import type { Command, KeyList } from './command.ts'
+
+export type Offer = { commands?: readonly Command[]; keyLists?: readonly KeyList[] }
+
+/** What can be done now, offered by whatever is on screen; newest offers first, so that an open dialog leads. */
+export type CommandRegistry = {
+  /** Puts or renews what one part of the screen offers. */
+  put: (owner: symbol, offer: Offer) => void
+  drop: (owner: symbol) => void
+  commands: () => readonly Command[]
+  keyLists: () => readonly KeyList[]
+  subscribe: (listener: () => void) => () => void
+}
+
+export function createCommandRegistry(): CommandRegistry {
+  const offers = new Map<symbol, Offer>()
+  const listeners = new Set<() => void>()
+  let commands: readonly Command[] | undefined
+  let keyLists: readonly KeyList[] | undefined
+  const changed = () => {
+    commands = undefined
+    keyLists = undefined
+    for (const listener of listeners) listener()
+  }
+  return {
+    put: (owner, offer) => {
+      offers.set(owner, offer)
+      changed()
+    },
+    drop: (owner) => {
+      offers.delete(owner)
+      changed()
+    },
+    commands: () => (commands ??= once([...offers.values()].flatMap((offer) => offer.commands ?? []))),
+    keyLists: () => (keyLists ??= once([...offers.values()].flatMap((offer) => offer.keyLists ?? []))),
+    subscribe: (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+  }
+}
+
+/** Two parts may offer the same, such as two buttons for one action: the first counts. */
+function once<Item extends { id: string }>(items: readonly Item[]): readonly Item[] {
+  return [...new Map(items.toReversed().map((item) => [item.id, item])).values()].reverse()
+}

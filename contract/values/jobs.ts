@@ -1,3 +1,4 @@
+import type { LocalizedText } from './localizedText.ts'
 import { DAY_MS } from './timers.ts'
 
 /**
@@ -40,6 +41,21 @@ export type JobState = {
   ct: string
   code?: number
   description?: string
+}
+
+/** One line of a list of jobs (calls.md section 6): what it was about, by its names, as far as the reader may view that. */
+export type JobEntry = Omit<JobState, 'failureKeys'> & {
+  /** Type and id of the title. */
+  cty: string
+  doc: string
+  lon: LocalizedText[]
+  /** Names of its images, for the small picture. */
+  ia: string[]
+  by: { uid: string; name: string }
+  /** When it changed last. */
+  ut: string
+  /** May be tried again: it failed, and the reader is the one who asked for it. */
+  retryable: boolean
 }
 
 /** The answer of every call that starts a job: where to ask for it, and the trace of the call that started it. */

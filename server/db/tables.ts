@@ -267,6 +267,8 @@ export type JobTable = {
   input: Json
   due: Instant
   attempt: number
+  /** Attempts before it was last asked for: a retry by hand begins anew. */
+  first_attempt: number
   /** How long the running worker holds it. */
   lease: Instant | null
   ct: Instant

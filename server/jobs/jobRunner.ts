@@ -119,13 +119,13 @@ async function runOne({ jobs, handlers, now, log }: Parts, job: JobRow): Promise
   beat.unref()
   try {
     // A job that takes its server down with it is not tried for ever.
-    if (job.attempt > JOB_ATTEMPTS) throw new DomainError('internal')
+    if (triesOf(job) > JOB_ATTEMPTS) throw new DomainError('internal')
     await handler.run(job)
     await jobs.finish(job, { status: 'active' })
   } catch (error) {
     if (!(error instanceof DomainError)) log.warn({ err: error, job: job.id, kind: job.kind }, 'a job broke off')
-    if (passes(error) && job.attempt < JOB_ATTEMPTS) {
-      await jobs.putBack(job, now() + RETRY_MS * job.attempt)
+    if (passes(error) && triesOf(job) < JOB_ATTEMPTS) {
+      await jobs.putBack(job, now() + RETRY_MS * triesOf(job))
       return
     }
     const refusal = refusalOf(error)
@@ -135,6 +135,9 @@ async function runOne({ jobs, handlers, now, log }: Parts, job: JobRow): Promise
     clearInterval(beat)
   }
 }
+
+/** Tries since somebody last asked for it. */
+const triesOf = (job: JobRow) => job.attempt - job.first_attempt
 
 function passes(error: unknown): boolean {
   return !(error instanceof DomainError) || PASSING.includes(error.code)

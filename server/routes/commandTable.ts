@@ -9,6 +9,7 @@ import { imageCommands } from '../commands/images/imageCommands.ts'
 import { jobCommands } from '../commands/jobs/jobCommands.ts'
 import { lockCommands } from '../commands/locks/lockCommands.ts'
 import { presenceCommands } from '../commands/presence/presenceCommands.ts'
+import { productCommands } from '../commands/products/productCommands.ts'
 import { schemaCommands } from '../commands/schemas/schemaCommands.ts'
 import { searchCommands } from '../commands/search/searchCommands.ts'
 import { seriesCommands } from '../commands/series/seriesCommands.ts'
@@ -31,6 +32,7 @@ const typed = {
   ...settingCommands,
   ...viewCommands,
   ...configCommands,
+  ...productCommands,
   ...dashboardCommands,
   ...searchCommands,
   ...seriesCommands,

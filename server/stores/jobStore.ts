@@ -1,9 +1,11 @@
 import { sql, type Kysely } from 'kysely'
+import type { Actor } from '#contract/rules/access/actor.ts'
 import { JOB_KEEP_MS, JOB_LEASE_MS, type JobKind, type JobStatus } from '#contract/values/jobs.ts'
 import { DomainError } from '#contract/wire/errors.ts'
 import { isUuid } from '../db/isUuid.ts'
 import type { Tables } from '../db/tables.ts'
 import type { JobRow, JobWish } from './jobs/jobRow.ts'
+import { listJobs, type JobListWish, type JobPage } from './jobs/listJobs.ts'
 
 /** How a job ended. */
 export type JobOutcome = { status: Extract<JobStatus, 'active' | 'failed'>; code?: number; description?: string }
@@ -26,6 +28,10 @@ export type JobStore = {
   releaseOrphans(): Promise<void>
   /** A job of the person's own. */
   find(id: string, uid: string): Promise<JobRow | undefined>
+  /** Newest first. */
+  list(wish: JobListWish): Promise<JobPage>
+  /** Begins a failed job anew, for whoever asks now; undefined where it has not failed or another one runs for its title. */
+  retry(id: string, actor: Actor, trace: string): Promise<JobRow | undefined>
   inFlight(kind: JobKind, target: { urn: string; id: string }): Promise<JobRow | undefined>
   /** When the next job is due, in epoch ms. */
   nextDue(): Promise<number | undefined>
@@ -45,7 +51,7 @@ export function createJobStore(parts: Parts): JobStore {
   return { ...startsOf(parts), ...runsOf(parts), ...readsOf(parts) }
 }
 
-function startsOf({ kysely, now, newId, onChanged }: Parts): Pick<JobStore, 'enqueue' | 'inFlight'> {
+function startsOf({ kysely, now, newId, onChanged }: Parts): Pick<JobStore, 'enqueue' | 'inFlight' | 'retry'> {
   const running: JobStore['inFlight'] = async (kind, { urn, id }) => {
     const { rows } = await sql<JobRow>`SELECT * FROM job WHERE kind = ${kind} AND urn = ${urn} AND doc = ${id}
       AND ${inFlight} ORDER BY due LIMIT 1`.execute(kysely)
@@ -65,6 +71,21 @@ function startsOf({ kysely, now, newId, onChanged }: Parts): Pick<JobStore, 'enq
   }
   return {
     inFlight: running,
+    retry: async (id, actor, trace) => {
+      const at = new Date(now()).toISOString()
+      const { rows } = await sql<JobRow>`
+        WITH changed AS (
+          UPDATE job j SET status = 'yet-to-start', failure = 0, code = NULL, description = NULL, lease = NULL,
+            first_attempt = attempt, actor = ${JSON.stringify(actor)}::jsonb, trace = ${trace}, due = ${at}, ut = ${at}
+          WHERE id = ${id} AND uid = ${actor.uid} AND status = 'failed'
+            AND NOT EXISTS (SELECT FROM job o WHERE o.doc = j.doc AND o.urn = j.urn AND o.kind = j.kind
+              AND o.status IN ('yet-to-start', 'processing'))
+          RETURNING *),
+        told AS (${told})
+        SELECT * FROM changed`.execute(kysely)
+      if (rows.length > 0) onChanged()
+      return rows[0]
+    },
     enqueue: async (wish) => {
       const target = { urn: wish.urn, id: wish.doc }
       // What was in flight may end between the two looks; then there is room for a new one.
@@ -131,13 +152,14 @@ function runsOf({ kysely, now, onChanged }: Parts): Runs {
   }
 }
 
-function readsOf({ kysely, now }: Parts): Pick<JobStore, 'find' | 'nextDue' | 'prune'> {
+function readsOf({ kysely, now }: Parts): Pick<JobStore, 'find' | 'list' | 'nextDue' | 'prune'> {
   return {
     find: async (id, uid) => {
       if (!isUuid(id)) return undefined
       const { rows } = await sql<JobRow>`SELECT * FROM job WHERE id = ${id} AND uid = ${uid}`.execute(kysely)
       return rows[0]
     },
+    list: (wish) => listJobs(kysely, wish),
     nextDue: async () => {
       const { rows } = await sql<{ at: string | null }>`SELECT min(at) AS at FROM (
         SELECT min(due) AS at FROM job WHERE status = 'yet-to-start' UNION ALL

@@ -24,6 +24,8 @@ export type TimingStore = {
   promoteDue(): Promise<number>
   /** Forgets rows whose moments have passed without trouble. */
   prune(): Promise<void>
+  /** Forgets what did not come about, since it is tried again. */
+  forgetFailure(target: TimingTarget): Promise<void>
   /** Notes why a timed change was not made, beside the document; told to whoever may view it. */
   fail(target: TimingTarget, failure: TimingFailure, setter: Omit<TimingSetter, 'trace'>): Promise<void>
 }
@@ -60,6 +62,9 @@ export function createTimingStore({ kysely, now, onChanged }: Parts): TimingStor
     },
     prune: async () => {
       await sql`DELETE FROM timing WHERE publish_at IS NULL AND unpublish_at IS NULL AND failed IS NULL`.execute(kysely)
+    },
+    forgetFailure: async ({ urn, id }) => {
+      await sql`UPDATE timing SET failed = NULL WHERE urn = ${urn} AND id = ${id}`.execute(kysely)
     },
     fail: async (target, failure, { actor, prd }) => {
       await noteFailure(kysely, target, failure, { actor, prd, at: isoOf(now()) })

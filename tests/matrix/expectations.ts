@@ -1,8 +1,8 @@
 import type { Action, Page } from '#contract/values/access.ts'
 import type { CallName } from '#contract/wire/calls.ts'
 
-/** What a probe needs: nothing, a sign-in, or all of these rights. */
-export type Need = 'nothing' | 'signIn' | readonly (readonly [Page, Action])[]
+/** What a probe needs: nothing, a sign-in, the admin value of the product claim, or all of these rights. */
+export type Need = 'nothing' | 'signIn' | 'productAdmin' | readonly (readonly [Page, Action])[]
 export type Probe = { method: string; url: string; payload?: object; need: Need }
 
 const MISSING = '0198c0de-0000-7000-8000-00000000dead'
@@ -120,6 +120,7 @@ export const PROBES: { [Name in CallName]: readonly Probe[] } = {
   readConfig: [read('/remote/config?app=console', 'signIn')],
   filterConfigs: [write('POST', '/remote/config/filter', {}, 'signIn')],
   listProducts: [read('/policy/urn/resource/product', 'signIn')],
+  createProduct: [write('POST', '/policy/urn/resource/product', {}, 'productAdmin')],
   searchContent: [read('/content/search?term=abc', 'signIn')],
   countSearchFacets: [read('/content/search/facets?term=abc', 'signIn')],
   listSearchFilterKeys: [read('/content/search/filter/keys', 'signIn')],

@@ -1,0 +1,34 @@
+import { can } from '#contract/rules/access/can.ts'
+import { JOB_KINDS, JOB_STATUSES } from '#contract/values/jobs.ts'
+import { DEFAULT_PAGE_SIZE } from '#contract/values/limits.ts'
+import { DomainError } from '#contract/wire/errors.ts'
+import type { Command } from '../../context.ts'
+import { scopeOf } from '../../stores/documents/sender.ts'
+import { namesIn, viewableKinds } from '../catalogue/viewableKinds.ts'
+
+/** The caller's own jobs, or all of the products that they may see: for those who view the page of notifications. */
+export const listJobs: Command<'listJobs'> = async (context, { query }) => {
+  const { scope = 'own', pageNumber = 1, pageSize = DEFAULT_PAGE_SIZE } = query
+  if (scope === 'product' && !can(context.actor, 'cp_notification', 'view')) throw new DomainError('forbidden')
+  const kinds = knownNames(JOB_KINDS, query.kind)
+  const statuses = knownNames(JOB_STATUSES, query.status)
+  const { entries, count, atLeast } = await context.services.jobs.list({
+    uid: context.actor.uid,
+    own: scope === 'own',
+    urns: viewableKinds(context).map(({ urn }) => urn),
+    products: scopeOf(context),
+    ...(kinds ? { kinds } : {}),
+    ...(statuses ? { statuses } : {}),
+    limit: pageSize,
+    offset: (pageNumber - 1) * pageSize,
+  })
+  return { data: entries, page: { count, ...(atLeast ? { atLeast } : {}) } }
+}
+
+function knownNames<Name extends string>(known: readonly Name[], list: string | undefined): Name[] | undefined {
+  return namesIn(list)?.map((name) => {
+    const found = known.find((one) => one === name)
+    if (!found) throw new DomainError('badFilter', { description: `'${name}' is none of: ${known.join(', ')}.` })
+    return found
+  })
+}

@@ -1,0 +1,34 @@
+import { typeOfUrn } from '#contract/values/urn.ts'
+import { DomainError } from '#contract/wire/errors.ts'
+import type { CallContext, Command } from '../../context.ts'
+import type { JobRow } from '../../stores/jobs/jobRow.ts'
+import { knownType } from '../catalogue/knownType.ts'
+import { jobAnswer } from '../jobAnswer.ts'
+import { refuseNow } from '../refuseNow.ts'
+import { refuseTimingRights } from '../timing/refuseTimingRights.ts'
+
+/** Tries a failed job of the caller's own once more: asked for like the first time, with the rights of today. */
+export const retryJob: Command<'retryJob'> = async (context, { params }) => {
+  const { actor, requestId, services } = context
+  const job = await services.jobs.find(params.id, actor.uid)
+  if (!job) throw new DomainError('notFound')
+  if (job.status !== 'failed') throw new DomainError('wrongStatus')
+  await refuseToday(context, job)
+  const timed = isTimed(job)
+  if (timed) await services.timings.forgetFailure({ urn: job.urn, id: job.doc })
+  const again = await services.jobs.retry(job.id, actor, requestId)
+  if (!again) throw new DomainError('wrongStatus')
+  return jobAnswer(again)
+}
+
+const isTimed = ({ kind }: JobRow) => kind === 'timedPublish' || kind === 'timedUnpublish'
+
+async function refuseToday(context: CallContext, job: JobRow): Promise<void> {
+  const type = knownType(context, typeOfUrn(job.urn) ?? '')
+  if (!isTimed(job)) {
+    await refuseNow(context, type, job.doc, 'saveDraft')
+    return
+  }
+  const due = String(job.input.due)
+  refuseTimingRights(context, type, job.kind === 'timedPublish' ? { publishAt: due } : { unpublishAt: due })
+}

@@ -1,0 +1,72 @@
+import { sql, type Kysely } from 'kysely'
+import type { JobEntry, JobKind, JobStatus } from '#contract/values/jobs.ts'
+import type { LocalizedText } from '#contract/values/localizedText.ts'
+import { EXACT_TOTAL } from '#contract/values/limits.ts'
+import { typeOfUrn } from '#contract/values/urn.ts'
+import type { Tables } from '../../db/tables.ts'
+import { jobStateOf, type JobRow } from './jobRow.ts'
+
+export type JobListWish = {
+  /** Who reads: only their own jobs can be tried again. */
+  uid: string
+  /** Their own jobs, whatever these are about; or all of titles that they may view. */
+  own: boolean
+  /** Types and products that the reader may view. */
+  urns: readonly string[]
+  products: readonly string[] | 'all'
+  kinds?: readonly JobKind[]
+  statuses?: readonly JobStatus[]
+  limit: number
+  offset: number
+}
+
+export type JobPage = { entries: JobEntry[]; count: number; atLeast: boolean }
+
+type Row = JobRow & { lon: LocalizedText[] | null; ia: string[] | null }
+
+/** Newest first. Names of titles that the reader may not view are left out. */
+export async function listJobs(db: Kysely<Tables>, wish: JobListWish): Promise<JobPage> {
+  const { uid, own, urns, products, kinds, statuses, limit, offset } = wish
+  const isOfProducts = products === 'all' ? sql`` : sql`AND job.prd && ${[...products]}::text[]`
+  const isNamed = products === 'all' ? sql`` : sql`AND side.prd && ${[...products]}::text[]`
+  const viewable = sql`${[...urns]}::text[]`
+  const condition = sql`${own ? sql`uid = ${uid}` : sql`urn = ANY (${viewable}) ${isOfProducts}`}
+    ${kinds ? sql`AND kind = ANY (${[...kinds]}::text[])` : sql``} ${statusCondition(statuses)}`
+  const [found, counted] = await Promise.all([
+    sql<Row>`SELECT j.*, s.list_row -> 'lon' AS lon, s.list_row -> 'ia' AS ia
+      FROM (SELECT * FROM job WHERE ${condition} ORDER BY ct DESC, id LIMIT ${limit} OFFSET ${offset}) j
+      LEFT JOIN LATERAL (SELECT list_row FROM side WHERE side.id = j.doc::uuid
+        AND side.urn = j.urn AND side.urn = ANY (${viewable}) ${isNamed} ORDER BY slot LIMIT 1) s ON true
+      ORDER BY j.ct DESC, j.id`.execute(db),
+    sql<{ many: number }>`SELECT count(*) AS many FROM (
+      SELECT FROM job WHERE ${condition} LIMIT ${EXACT_TOTAL + 1}) bounded`.execute(db),
+  ])
+  const many = counted.rows[0]?.many ?? 0
+  return {
+    entries: found.rows.map((row) => entryOf(row, uid)),
+    count: Math.min(many, EXACT_TOTAL),
+    atLeast: many > EXACT_TOTAL,
+  }
+}
+
+/** Written out where it is one status, so that the index of the failed ones serves. */
+function statusCondition(statuses: readonly JobStatus[] | undefined) {
+  if (!statuses) return sql``
+  const [only] = statuses
+  if (statuses.length === 1 && only === 'failed') return sql`AND status = 'failed'`
+  return sql`AND status = ANY (${[...statuses]}::text[])`
+}
+
+function entryOf(row: Row, uid: string): JobEntry {
+  const { failureKeys: _keys, ...state } = jobStateOf(row)
+  return {
+    ...state,
+    cty: typeOfUrn(row.urn) ?? '',
+    doc: row.doc,
+    lon: row.lon ?? [],
+    ia: row.ia ?? [],
+    by: { uid: row.uid, name: row.actor.name },
+    ut: row.ut,
+    retryable: row.status === 'failed' && row.uid === uid,
+  }
+}

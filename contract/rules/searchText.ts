@@ -27,8 +27,12 @@ const OTHERS = /[^\p{L}\p{M}\p{N}]+/gu
  * 'Amélie: L’été' and 'amelie l ete' are the same. Chinese and Tamil stay whole.
  */
 export function searchText(text: string): string {
-  const folded = fold(fold(text))
-  return folded.replaceAll(OTHERS, ' ').trim()
+  return foldedText(text).trim()
+}
+
+/** searchText without the trimming, for a part of a text: what stood at its edges may go on in the next part. */
+export function foldedText(text: string): string {
+  return fold(fold(text)).replaceAll(OTHERS, ' ')
 }
 
 function fold(text: string): string {

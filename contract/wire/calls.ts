@@ -7,6 +7,7 @@ import { imageCalls } from './calls/images.ts'
 import { jobCalls } from './calls/jobs.ts'
 import { lockCalls } from './calls/locks.ts'
 import { presenceCalls } from './calls/presence.ts'
+import { productCalls } from './calls/products.ts'
 import { schemaCalls } from './calls/schemas.ts'
 import { searchCalls } from './calls/search.ts'
 import { seriesCalls } from './calls/series.ts'
@@ -29,6 +30,7 @@ const rows = [
   ...imageCalls,
   ...settingCalls,
   ...viewCalls,
+  ...productCalls,
   ...searchCalls,
   ...seriesCalls,
   ...serviceCalls,

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { AREA_WORDS, addPath, dashboardPath, itemPath, listPath, productOfPath, withProduct } from './paths.ts'
+import { AREA_WORDS } from '#contract/values/areaWords.ts'
+import { addPath, dashboardPath, itemPath, listPath, productOfPath, withProduct } from './paths.ts'
 
 const movie = { area: 'vod', type: 'movie' } as const
 

@@ -1,29 +1,10 @@
 import type { Area } from '#contract/registry/typeDocument.ts'
+import { AREA_WORDS } from '#contract/values/areaWords.ts'
 
-/**
+/*
  * Every address of the console (specification section 2), made here and nowhere else. The product stands in the
  * address where one is selected; the area names are reserved words, so that `/apps/vod/movie` needs none.
  */
-export const AREA_WORDS = [
-  'dashboards',
-  'globalSearch',
-  'storefront',
-  'collection',
-  'Container',
-  'policy',
-  'attributes',
-  'globalAttributes',
-  'config',
-  'ip',
-  'vod',
-  'assets',
-  'live',
-  'ad',
-  'notification',
-  'syndication',
-  'store',
-  'videoeditor',
-] as const
 
 export function inProduct(product: string | undefined, path: string): string {
   return `/apps${product ? `/${encodeURIComponent(product)}` : ''}/${path}`
@@ -31,6 +12,11 @@ export function inProduct(product: string | undefined, path: string): string {
 
 export const dashboardPath = (product?: string) => inProduct(product, 'dashboards/project')
 export const profilePath = () => '/pages/profile'
+/** The role table: one role's rights or, with a page, who may what there. */
+export const rolesPath = (search: Readonly<Record<string, string>> = {}) => {
+  const query = new URLSearchParams(search).toString()
+  return `/pages/roles${query && `?${query}`}`
+}
 export const notFoundPath = () => '/pages/errors/error-404'
 export const loginPath = (returnTo: string) => `/login?return=${encodeURIComponent(returnTo)}`
 

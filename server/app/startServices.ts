@@ -88,6 +88,9 @@ async function startOver(database: Database, parts: StartParts): Promise<Running
   const jobs = { readiness: () => [runner, housekeeping].map((one) => one.readiness()).find(isNotReady) ?? 'ready' }
   const info = createServiceInfo({ settings, build: parts.build, log, metrics, database, storage, identity, jobs })
   stores.events.subscribe(takeInSavedTypes(types, typeStore, log))
+  stores.events.subscribe(({ topic }) => {
+    if (topic === 'product') stores.config.forgetProducts()
+  })
   await stores.events.start()
   await startRunner(runner, stores, database.engine)
   return {

@@ -5,7 +5,18 @@ import { CONFIG_URN, TYPE_DOCUMENT_URN, typeOfUrn } from '#contract/values/urn.t
 import type { LoggedEvent } from '../stores/eventLog.ts'
 
 /** What a stream may ask for (calls.md section 13). */
-export const TOPICS = ['lock', 'job', 'version', 'schedule', 'presence', 'type', 'draft', 'setting', 'timing'] as const
+export const TOPICS = [
+  'lock',
+  'job',
+  'version',
+  'schedule',
+  'presence',
+  'type',
+  'draft',
+  'setting',
+  'timing',
+  'product',
+] as const
 
 /** Topics about one's own things: nobody else hears of them. */
 const OWN: readonly string[] = ['job', 'draft', 'setting']
@@ -27,6 +38,7 @@ export function mayHear({ actor, products, topics }: Listener, event: LoggedEven
   if (topics.length > 0 && !topics.includes(event.topic)) return false
   if (OWN.includes(event.topic)) return event.uid === actor.uid
   if (OPEN.includes(event.topic)) return true
+  if (event.topic === 'product') return actor.productAdmin || actor.products.includes(event.id)
   // The console's configuration is everybody's to read, and so is who changes it: the menu says so.
   if (event.topic === 'lock' && event.urn === CONFIG_URN) return true
   if (event.urn === TYPE_DOCUMENT_URN) return can(actor, 'cp_appconfig', 'view')

@@ -1,7 +1,8 @@
 import { sql, type Kysely } from 'kysely'
-import { uniqueName } from '#contract/rules/names/uniqueName.ts'
+import { productNameKey } from '#contract/rules/products/productName.ts'
 import { CONFIG_URN } from '#contract/values/urn.ts'
 import type { Tables } from '../db/tables.ts'
+import { insertProduct, type ProductMaker } from './config/insertProduct.ts'
 import { stableId } from './config/stableId.ts'
 import type { DocumentKind } from './documents/documentKind.ts'
 import type { DocumentStore } from './documentStore.ts'
@@ -30,6 +31,10 @@ export type ConfigStore = {
   products(): Promise<Product[]>
   /** Ids of all products; asked with each call of an admin-like token, so kept for a moment. */
   productIds(): Promise<readonly string[]>
+  /** A new product by this name; throws nameTaken. */
+  create(n: string, by: ProductMaker): Promise<Product>
+  /** Another server has made one: read them anew. */
+  forgetProducts(): void
   /** Puts in what is not there yet, by app, type and name. */
   seed(configurations: readonly NewConfiguration[], products: readonly Product[]): Promise<void>
 }
@@ -68,12 +73,20 @@ export function createConfigStore({ kysely, documents, now }: ConfigParts): Conf
         known = { ids: (await products()).map(({ id }) => id), until: now() + KEEP_IDS_MS }
       return known.ids
     },
+    create: async (n, by) => {
+      const product = await insertProduct(kysely, n, by, new Date(now()).toISOString())
+      known = undefined
+      return product
+    },
+    forgetProducts: () => {
+      known = undefined
+    },
     seed: async (configurations, seeds) => {
       const at = new Date(now()).toISOString()
       for (const { id, n } of seeds) {
         await kysely
           .insertInto('product')
-          .values({ id, n, name_key: uniqueName(n), ct: at, created_by: 'system' })
+          .values({ id, n, name_key: productNameKey(n), ct: at, created_by: 'system' })
           .onConflict((conflict) => conflict.doNothing())
           .execute()
       }

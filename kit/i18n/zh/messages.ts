@@ -1,3 +1,6 @@
+import { errorPages } from './errorPages.ts'
+import { palette } from './palette.ts'
+import { sessions } from './sessions.ts'
 import { actions } from './actions.ts'
 import { aggregate } from './aggregate.ts'
 import { conditions } from './conditions.ts'
@@ -18,6 +21,7 @@ import { ra } from './ra.ts'
 import { saving } from './saving.ts'
 import { schemaForms } from './schemaForms.ts'
 import { relations } from './relations.ts'
+import { roles } from './roles.ts'
 import { serverErrors } from './serverErrors.ts'
 import { settings } from './settings.ts'
 import { shell } from './shell.ts'
@@ -26,11 +30,15 @@ import { status } from './status.ts'
 import { success } from './success.ts'
 import { types } from './types.ts'
 import { views } from './views.ts'
+import { why } from './why.ts'
 import { table } from './table.ts'
 import { timing } from './timing.ts'
 
 /** Every word in Chinese (simplified). */
 export const messages = {
+  errorPages,
+  palette,
+  sessions,
   actions,
   aggregate,
   conditions,
@@ -51,6 +59,7 @@ export const messages = {
   saving,
   schemaForms,
   relations,
+  roles,
   serverErrors,
   settings,
   shell,
@@ -59,6 +68,7 @@ export const messages = {
   success,
   types,
   views,
+  why,
   table,
   timing,
 }

@@ -1,0 +1,9 @@
+import type { sessions as english } from '../en/sessions.ts'
+import type { Words } from '../Words.ts'
+
+export const sessions: Words<typeof english> = {
+  elsewhere: 'Anda telah log keluar dalam tab lain',
+  refused: 'Pelayan tidak lagi menerima log masuk anda. Apa yang anda taip disimpan dalam pelayar ini.',
+  wasRefused:
+    'Token akses tidak sah (Invalid access_token): anda telah dilog keluar. Apa yang anda taip telah disimpan.',
+}

@@ -2,8 +2,11 @@ import type { ErrorCode } from '#contract/wire/errors.ts'
 import { errorOfNumber } from '#contract/wire/errors.ts'
 import type { WireError } from '#contract/wire/envelope.ts'
 
-/** Why a call brought nothing: the server's refusal, no network, or the console's own cancellation (which is silent). */
-export type ApiErrorKind = 'refused' | 'network' | 'cancelled'
+/**
+ * Why a call brought nothing: the server's refusal, no network, the console's own cancellation (which is silent), or a
+ * write that was not sent because one only looks at the console as somebody else.
+ */
+export type ApiErrorKind = 'refused' | 'network' | 'cancelled' | 'onlyLooking'
 
 /**
  * The one error of the provider. `status` and `body.errors` are what react-admin reads: fields by name, so that a

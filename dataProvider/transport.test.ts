@@ -54,6 +54,14 @@ describe('transport', () => {
     await transport.send('saveContent', { ...target, body: { st: 'draft' }, rev: 1 })
     expect(sent.map((one) => one.init.headers.get('idempotency-key'))).toEqual(['id-1', 'id-1', 'id-1'])
   })
+  it('sends no write while one only looks, and every question, those by POST too', async () => {
+    const { transport, sent } = aLine([json(success({})), json(success([]))], { isOnlyLooking: () => true })
+    await expect(transport.send('saveContent', { ...target, body: {} })).rejects.toMatchObject({ kind: 'onlyLooking' })
+    await expect(transport.open('releaseLock')).rejects.toMatchObject({ kind: 'onlyLooking', call: 'releaseLock' })
+    await transport.send('getContent', target)
+    await transport.send('filterContent', { body: {} })
+    expect(sent.map(({ init }) => init.method)).toEqual(['GET', 'POST'])
+  })
   it('gives up after three tries with a network error', async () => {
     const { transport, sent } = aLine([])
     await expect(transport.send('getContent', target)).rejects.toMatchObject({ kind: 'network' })

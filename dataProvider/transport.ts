@@ -1,6 +1,7 @@
 import { CLIENT_HEADER, IDEMPOTENCY_HEADER, LOCK_NUMBER_HEADER, TAB_HEADER } from '#contract/values/wire.ts'
 import type { BodyOf, CallName, ParamsOf, QueryOf } from '#contract/wire/calls.ts'
 import { callNamed, pathOf } from '#contract/wire/calls.ts'
+import { isWrite } from '#contract/wire/isWrite.ts'
 import { ApiError } from './apiError.ts'
 import type { Reply } from './envelope.ts'
 import { readEnvelope } from './envelope.ts'
@@ -24,6 +25,8 @@ export type TransportParts = {
   newId: () => string
   /** Waits between tries; handed in so that tests need no clock. */
   wait: (ms: number) => Promise<void>
+  /** While this answers true, calls that change something are refused before they are sent. */
+  isOnlyLooking?: () => boolean
 }
 
 export type SendOptions<Name extends CallName> = {
@@ -68,6 +71,7 @@ type Request = Omit<SendOptions<CallName>, 'params' | 'query' | 'body'> & {
 /** Sends calls by the rows of the call table. Reads and writes with a retry key are tried again when the line breaks. */
 export function createTransport(parts: TransportParts): Transport {
   async function request(name: CallName, options: Request = {}) {
+    if (isWrite(name) && parts.isOnlyLooking?.()) throw new ApiError('onlyLooking', name)
     const init = initOf(parts, name, options)
     const address = addressOf(parts, name, options)
     for (let attempt = 1; ; attempt++) {

@@ -8,6 +8,8 @@ import { createEventFeed } from '#dataProvider/events.ts'
 import { createTransport } from '#dataProvider/transport.ts'
 import { sendWithProgress } from '#dataProvider/transport/sendWithProgress.ts'
 import { productOfPath } from '#kit/routes/paths.ts'
+import type { ViewAsStore } from './session/viewAs.ts'
+import { createViewAs } from './session/viewAs.ts'
 
 /** The console's parts joined: the two providers meet here and nowhere else (style.md section 2). */
 export type Wiring = {
@@ -17,6 +19,7 @@ export type Wiring = {
   events: EventFeed
   tab: string
   product: ProductChoiceStore
+  viewAs: ViewAsStore
 }
 
 /** The selected product, told to whoever listens; the address wins over the user's last choice. */
@@ -36,6 +39,7 @@ const wait = (ms: number) => new Promise<void>((done) => setTimeout(done, ms))
 
 export function createWiring(boot: Boot, signIn: SignIn, tab: string): Wiring {
   const product = createProductChoice(signIn)
+  const viewAs = createViewAs()
   const baseOf = (segment: string) => boot.bases[segment] ?? boot.bases.default ?? BASE
   const transport = createTransport({
     fetch: fetch.bind(window),
@@ -48,11 +52,12 @@ export function createWiring(boot: Boot, signIn: SignIn, tab: string): Wiring {
     tab,
     newId: () => crypto.randomUUID(),
     wait,
+    isOnlyLooking: () => viewAs.get() !== undefined,
   })
   const calls = createDataProvider({ transport, imageBase: baseOf('image'), now: Date.now })
   const channel = 'BroadcastChannel' in window ? new BroadcastChannel('marquee-events') : undefined
   const events = createEventFeed({ transport, asLeader, channel, wait })
-  return { boot, signIn, calls, events, tab, product }
+  return { boot, signIn, calls, events, tab, product, viewAs }
 }
 
 /** One tab of the browser follows the stream and tells the others; the next one takes over when it closes. */

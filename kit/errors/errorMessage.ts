@@ -47,6 +47,8 @@ export function errorMessage(error: unknown): ErrorMessage | undefined {
   if (error.kind === 'cancelled') return undefined
   if (error.kind === 'network')
     return { key: 'errors.networkRequestFailed', text: undefined, code: undefined, details: [] }
+  if (error.kind === 'onlyLooking')
+    return { key: 'roles.viewing.refused', text: undefined, code: undefined, details: [] }
   const details = error.errors.map(({ code, description }) => ({ code, description }))
   const code = error.code
   if (code && code !== 'internal') return { key: `serverErrors.${code}`, text: details[0]?.description, code, details }

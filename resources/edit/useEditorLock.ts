@@ -3,6 +3,7 @@ import { hasTrait } from '#contract/registry/typeDocument.ts'
 import type { TypeSummary } from '#contract/registry/typeDocument.ts'
 import type { ContentRecord } from '#contract/schemas/contentRecord.ts'
 import { useConsole } from '#kit/context/ConsoleContext.ts'
+import { useViewAs } from '#kit/context/ViewAsContext.ts'
 import type { FormStore } from '#kit/forms/formStore.ts'
 import type { LockSession } from '#kit/lock/lockSession.ts'
 import type { LockView } from '#kit/lock/lockView.ts'
@@ -27,7 +28,9 @@ export type EditorLock = {
 export function useEditorLock(type: TypeSummary, record: ContentRecord | undefined, store: FormStore): EditorLock {
   const { calls, actor, tab, events } = useConsole()
   const target = record && hasTrait(type, 'lockable') ? { id: record.id, urn: record.urn } : undefined
-  const { view, session } = useRecordLock({ calls, target, uid: actor.uid, tab, events })
+  const { view, session: seen } = useRecordLock({ calls, target, uid: actor.uid, tab, events })
+  // Who looks at the form as somebody else sees how the lock stands and takes none.
+  const session = useViewAs().roles ? undefined : seen
 
   const parking = useParking(target, store, view)
 
@@ -51,11 +54,11 @@ export function useEditorLock(type: TypeSummary, record: ContentRecord | undefin
 
   const until = view.kind === 'other' ? view.lock.until : undefined
   useEffect(() => {
-    if (!session || !until) return
+    if (!seen || !until) return
     const wait = Math.max(0, Date.parse(until) - Date.now()) + AFTER_LEASE_MS
-    const timer = setTimeout(() => void session.look(), wait)
+    const timer = setTimeout(() => void seen.look(), wait)
     return () => clearTimeout(timer)
-  }, [session, until])
+  }, [seen, until])
 
   return {
     view,

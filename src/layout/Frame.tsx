@@ -46,7 +46,7 @@ export function Frame({ kind }: { kind: FrameKind }) {
     <Box
       sx={{
         display: 'grid',
-        height: '100dvh',
+        height: 'var(--marquee-page-height, 100dvh)',
         overflow: 'hidden',
         background: 'var(--mui-palette-background-default)',
         gridTemplateColumns: narrow ? 'minmax(0,1fr)' : `64px ${column ? '236px ' : ''}minmax(0,1fr)`,

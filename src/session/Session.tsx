@@ -4,9 +4,12 @@ import type { ReactNode } from 'react'
 import { useEffect, useMemo, useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router'
 import { productsOf } from '#authProvider/products.ts'
+import type { Actor } from '#contract/rules/access/actor.ts'
 import { can } from '#contract/rules/access/can.ts'
 import type { ConsoleValue } from '#kit/context/ConsoleContext.ts'
 import { ConsoleContext } from '#kit/context/ConsoleContext.ts'
+import type { ViewAsValue } from '#kit/context/ViewAsContext.ts'
+import { ViewAsContext } from '#kit/context/ViewAsContext.ts'
 import { SplashScreen } from '#kit/dialogs/SplashScreen.tsx'
 import { CallError } from '#kit/errors/CallError.tsx'
 import type { Wiring } from '../wiring.ts'
@@ -18,7 +21,10 @@ import { SessionContext } from './SessionContext.ts'
 import { SignInAgain } from './SignInAgain.tsx'
 import { Preferred } from './Preferred.tsx'
 import { typePages } from './typePages.ts'
+import { UnderViewAsBar } from './UnderViewAsBar.tsx'
 import { useServingTypes } from './useServingTypes.ts'
+import type { ViewAsStore } from './viewAs.ts'
+import { seenAs } from './viewAs.ts'
 
 /** The shell waits for a product name and the product claim before it shows the main layout (specification section 2). */
 export function Session({ wiring, children }: { wiring: Wiring; children: ReactNode }) {
@@ -46,9 +52,11 @@ export function Session({ wiring, children }: { wiring: Wiring; children: ReactN
 
 function SignedIn({ wiring, session, children }: { wiring: Wiring; session: SessionData; children: ReactNode }) {
   const { calls, events, tab, boot, signIn, product } = wiring
-  const actor = useSyncExternalStore(signIn.subscribe, signIn.actor)
+  const own = useSyncExternalStore(signIn.subscribe, signIn.actor)
+  const viewAs = useViewAsOf(wiring.viewAs, own)
+  const actor = useMemo(() => seenAs(own, viewAs.roles), [own, viewAs.roles])
   const selected = useSyncExternalStore(product.subscribe, product.get)
-  const types = useServingTypes(wiring, actor.uid, session.types)
+  const serving = useServingTypes(wiring, actor.uid, session.types)
   const { pathname } = useLocation()
   useEffect(() => product.follow(pathname), [product, pathname])
   useEffect(() => events.start(), [events])
@@ -60,7 +68,7 @@ function SignedIn({ wiring, session, children }: { wiring: Wiring; session: Sess
       tab,
       product: selected,
       selectProduct: product.choose,
-      types,
+      types: viewAs.roles ? serving.filter(({ page }) => can(actor, page, 'view')) : serving,
       extensions: boot.extensions,
       products: session.products.filter(({ id }) =>
         productsOf(
@@ -70,18 +78,25 @@ function SignedIn({ wiring, session, children }: { wiring: Wiring; session: Sess
       ),
       may: (page, action) => can(actor, page, action),
     }),
-    [actor, calls, events, tab, selected, product, types, session, boot.extensions],
+    [actor, calls, events, tab, selected, product, serving, viewAs.roles, session, boot.extensions],
   )
   const shell = useMemo(() => ({ ...session, build: boot.build, operationsUrl: boot.operationsUrl }), [session, boot])
   return (
     <ConsoleContext.Provider value={value}>
-      <SessionContext.Provider value={shell}>
-        <Preferred settings={session.settings} notices={session.notices}>
-          {selected ? children : <NoProducts />}
-          <SignInAgain signIn={signIn} />
-          <LeftWork />
-        </Preferred>
-      </SessionContext.Provider>
+      <ViewAsContext.Provider value={viewAs}>
+        <SessionContext.Provider value={shell}>
+          <Preferred settings={session.settings} notices={session.notices}>
+            <UnderViewAsBar>{selected ? children : <NoProducts />}</UnderViewAsBar>
+            <SignInAgain signIn={signIn} />
+            <LeftWork />
+          </Preferred>
+        </SessionContext.Provider>
+      </ViewAsContext.Provider>
     </ConsoleContext.Provider>
   )
+}
+
+function useViewAsOf({ subscribe, get, start, stop }: ViewAsStore, own: Actor): ViewAsValue {
+  const roles = useSyncExternalStore(subscribe, get)
+  return useMemo(() => ({ roles, own, start, stop }), [roles, own, start, stop])
 }

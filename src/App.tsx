@@ -8,7 +8,7 @@ import { createAuthProvider } from '#authProvider/authProvider.ts'
 import { isApiError } from '#dataProvider/apiError.ts'
 import { createI18nProvider } from '#kit/i18n/createI18nProvider.ts'
 import { saveAllJournals } from '#kit/journal/saveAllJournals.ts'
-import { MarqueeThemeProvider } from '#kit/theme/MarqueeThemeProvider.tsx'
+import { LookProvider } from '#kit/theme/LookProvider.tsx'
 import { AppRoutes } from './AppRoutes.tsx'
 import { ScreenFailed } from './session/ScreenFailed.tsx'
 import { Session } from './session/Session.tsx'
@@ -52,11 +52,11 @@ function Console({ wiring }: { wiring: Wiring }) {
       queryClient={queries}
       store={store}
     >
-      <MarqueeThemeProvider>
+      <LookProvider>
         <Session wiring={wiring}>
           <AppRoutes />
         </Session>
-      </MarqueeThemeProvider>
+      </LookProvider>
     </CoreAdminContext>
   )
 }

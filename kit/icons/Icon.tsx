@@ -5,6 +5,21 @@ import type { Drawing, IconName } from './paths.ts'
 
 const PIXELS = { tiny: 12, small: sizes.iconSmall, medium: sizes.icon, toolbar: 18, large: sizes.iconLarge }
 
+/** Drawings that mean a direction of reading. A tick, a clock or a film does not turn round. */
+const POINTS: ReadonlySet<IconName> = new Set([
+  'chevronLeft',
+  'chevronRight',
+  'arrow',
+  'external',
+  'undo',
+  'redo',
+  'list',
+  'send',
+  'signOut',
+  'menu',
+  'clockForward',
+])
+
 type IconProps = {
   name: IconName
   /** `tiny` in status chips 12, `small` in dense rows 14, `medium` in controls 16, `toolbar` 18, `large` in the rail 20. */
@@ -31,6 +46,7 @@ export function Icon({ name, size = 'medium', label, className, style }: IconPro
       strokeLinejoin="round"
       focusable="false"
       className={className}
+      data-points={POINTS.has(name) || undefined}
       style={{ flex: 'none', ...style }}
       {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
     >

@@ -10,6 +10,7 @@ import { typography } from './typography.ts'
 type ThemeSettings = {
   /** False under reduced motion or when the user has switched animations off: nothing moves but progress. */
   animations?: boolean
+  direction?: 'ltr' | 'rtl'
 }
 
 const milliseconds = (value: string) => Number.parseInt(value, 10)
@@ -36,7 +37,10 @@ const shadows = Array.from({ length: 25 }, (_, level) => {
 }) as Shadows
 
 /** A named theme in both schemes, made from tokens.json alone (looks section 6). */
-export function createMarqueeTheme(name: ThemeName, { animations = true }: ThemeSettings = {}): Theme {
+export function createMarqueeTheme(
+  name: ThemeName,
+  { animations = true, direction = 'ltr' }: ThemeSettings = {},
+): Theme {
   const scheme = schemeOf(name)
   const other = counterpartOf(name)
   const { easing } = motion
@@ -48,6 +52,7 @@ export function createMarqueeTheme(name: ThemeName, { animations = true }: Theme
         shouldSkipGeneratingVar(keys) || ['letter', 'pattern'].includes(keys.at(-1) ?? ''),
     },
     defaultColorScheme: scheme,
+    direction,
     colorSchemes: {
       dark: { palette: createPalette(scheme === 'dark' ? name : other) },
       light: { palette: createPalette(scheme === 'light' ? name : other) },
@@ -60,8 +65,10 @@ export function createMarqueeTheme(name: ThemeName, { animations = true }: Theme
     breakpoints: { values: { xs: 0, sm: 600, md: 900, lg: breakpoints.hamburgerBelow, xl: 1536 } },
     transitions: {
       duration: durations(animations),
+      ...(!animations && { getAutoHeightDuration: () => 0 }),
       easing: { easeInOut: easing, easeOut: easing, easeIn: easing, sharp: easing },
     },
-    components,
+    // A collapsing part takes MUI's own 300 ms unless it is told.
+    components: { ...components, MuiCollapse: { defaultProps: { timeout: durations(animations).standard ?? 0 } } },
   })
 }

@@ -1,7 +1,7 @@
 import { I18nContextProvider, useTranslate } from 'ra-core'
 import { createI18nProvider } from '#kit/i18n/createI18nProvider.ts'
 import { CallError } from '#kit/errors/CallError.tsx'
-import { MarqueeThemeProvider } from '#kit/theme/MarqueeThemeProvider.tsx'
+import { LookProvider } from '#kit/theme/LookProvider.tsx'
 
 const words = createI18nProvider()
 
@@ -11,9 +11,9 @@ type StartFailedProps = { error: unknown; /** i18n key of what happened. */ titl
 export function StartFailed({ error, title = 'shell.startFailed' }: StartFailedProps) {
   return (
     <I18nContextProvider value={words}>
-      <MarqueeThemeProvider>
+      <LookProvider>
         <Failed error={error} title={title} />
-      </MarqueeThemeProvider>
+      </LookProvider>
     </I18nContextProvider>
   )
 }

@@ -1,7 +1,7 @@
 import { I18nContextProvider } from 'ra-core'
 import { SplashScreen } from '#kit/dialogs/SplashScreen.tsx'
 import { createI18nProvider } from '#kit/i18n/createI18nProvider.ts'
-import { MarqueeThemeProvider } from '#kit/theme/MarqueeThemeProvider.tsx'
+import { LookProvider } from '#kit/theme/LookProvider.tsx'
 
 const words = createI18nProvider()
 
@@ -9,9 +9,9 @@ const words = createI18nProvider()
 export function Starting({ words: key }: { words: 'shell.loading' | 'shell.signingOut' }) {
   return (
     <I18nContextProvider value={words}>
-      <MarqueeThemeProvider>
+      <LookProvider>
         <SplashScreen reason={key} />
-      </MarqueeThemeProvider>
+      </LookProvider>
     </I18nContextProvider>
   )
 }

@@ -4,6 +4,12 @@ import { focusRing } from '../focusRing.ts'
 import { languageStyles } from '../languageStyles.ts'
 import type { Override } from './Override.ts'
 
+const stillness = {
+  animation: 'none !important',
+  transitionDuration: '0s !important',
+  scrollBehavior: 'auto !important',
+}
+
 /** The page itself: ground colour, tabular figures, focus for the keyboard only, stillness where it is asked for. */
 export const baseline: Override<'MuiCssBaseline'> = {
   styleOverrides: (theme) => ({
@@ -21,12 +27,15 @@ export const baseline: Override<'MuiCssBaseline'> = {
     ...languageStyles,
     ...statusStyles,
     ...imageStyles,
+    'html[data-thin-scrollbars] *': {
+      scrollbarWidth: 'thin',
+      scrollbarColor: `${theme.vars.palette.line.outline} transparent`,
+    },
+    // Arrows that mean "on" or "back" turn round from right to left.
+    '[dir=rtl] svg[data-points]': { transform: 'scaleX(-1)' },
+    'html[data-still] *:not([role=progressbar], [role=progressbar] *), html[data-still] ::before, html[data-still] ::after': stillness,
     '@media (prefers-reduced-motion: reduce)': {
-      '*:not([role=progressbar], [role=progressbar] *), *::before, *::after': {
-        animation: 'none !important',
-        transitionDuration: '0s !important',
-        scrollBehavior: 'auto !important',
-      },
+      '*:not([role=progressbar], [role=progressbar] *), *::before, *::after': stillness,
     },
   }),
 }

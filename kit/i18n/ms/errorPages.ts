@@ -23,7 +23,7 @@ export const errorPages: Words<typeof english> = {
   maintenance: {
     title: 'Marquee sedang diselenggara',
     text: 'Pelayan berehat sebentar. Halaman ini mencuba lagi dengan sendirinya, dan apa yang anda taip disimpan dalam pelayar ini.',
-    next: 'Cubaan seterusnya dalam %{smart_count} saat |||| Cubaan seterusnya dalam %{smart_count} saat',
+    next: 'Cubaan seterusnya dalam %{smart_count} saat',
     asking: 'Bertanya kepada pelayan',
     tryNow: 'Cuba sekarang',
   },

@@ -6,7 +6,7 @@ export const palette: Words<typeof english> = {
   open: 'Buka palet perintah',
   placeholder: 'Pergi ke halaman atau tajuk, atau lakukan sesuatu',
   none: 'Tiada yang bernama “%{term}”',
-  found: '%{smart_count} hasil |||| %{smart_count} hasil',
+  found: '%{smart_count} hasil',
   searching: 'Mencari tajuk',
   searchFailed: 'Tajuk tidak dapat dicari',
   choose: 'pilih',

@@ -7,7 +7,7 @@ import { searchText } from '#contract/rules/searchText.ts'
 import type { Language } from '#contract/values/languages.ts'
 import { textIn } from '#contract/values/languages.ts'
 import { Icon } from '#kit/icons/Icon.tsx'
-import { SearchBox } from '../SearchBox.ts'
+import { SearchBox } from '#kit/layoutParts/SearchBox.ts'
 import { ColumnLine } from './ColumnLine.tsx'
 import type { Columns } from './useColumns.ts'
 

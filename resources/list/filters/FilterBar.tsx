@@ -12,7 +12,7 @@ import { PinnedFilter } from './PinnedFilter.tsx'
 import { refusalOf } from './refusalOf.ts'
 import { useFilterWords } from './useFilterWords.ts'
 import { dropEntry, isNarrowed, putEntry, withMatch, withTerm } from '../listState.ts'
-import { SearchBox } from '../SearchBox.ts'
+import { SearchBox } from '#kit/layoutParts/SearchBox.ts'
 import type { ContentList } from '../useContentList.ts'
 
 const Row = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 8, padding: '10px 20px 6px' })

@@ -5,9 +5,8 @@ import { styled } from '@mui/material/styles'
 import { useTranslate } from 'ra-core'
 import type { FormEvent } from 'react'
 import { PAGE_SIZES } from '#contract/values/limits.ts'
-import { useFormat } from '#kit/format/FormatProvider.tsx'
-import { Icon } from '#kit/icons/Icon.tsx'
-import type { ContentList } from './useContentList.ts'
+import { useFormat } from '../format/FormatProvider.tsx'
+import { Icon } from '../icons/Icon.tsx'
 
 const Bar = styled('nav')({
   flex: 'none',
@@ -31,8 +30,20 @@ const PageField = styled('input')({
   '&:focus-visible': { outline: '2px solid var(--mui-palette-accent-main)', outlineOffset: -2 },
 })
 
+/** A list by pages, as react-admin's list controller has it. */
+type PagedList = {
+  page: number
+  perPage: number
+  total?: number | undefined
+  /** `total` is a lower bound. */
+  atLeast?: boolean
+  hasNextPage?: boolean | undefined
+  setPage: (page: number) => void
+  setPerPage: (perPage: number) => void
+}
+
 /** The page within the total, a field to jump to any page, and the rows a page (specification section 9). */
-export function Pager({ list }: { list: ContentList }) {
+export function Pager({ list }: { list: PagedList }) {
   const translate = useTranslate()
   const format = useFormat()
   const { page, perPage, total = 0, atLeast } = list

@@ -14,7 +14,9 @@ import { history } from './history.ts'
 import { imageFrame } from './imageFrame.ts'
 import { list } from './list.ts'
 import { locks } from './locks.ts'
+import { looks } from './looks.ts'
 import { onAir } from './onAir.ts'
+import { pages } from './pages.ts'
 import { preview } from './preview.ts'
 import { problems } from './problems.ts'
 import { ra } from './ra.ts'
@@ -52,7 +54,9 @@ export const messages = {
   imageFrame,
   list,
   locks,
+  looks,
   onAir,
+  pages,
   preview,
   problems,
   ra,

@@ -1,27 +1,17 @@
 import type { StylisPlugin } from '@emotion/cache'
 
-const SIDES: Readonly<Record<string, string>> = {
-  left: 'inset-inline-start',
-  right: 'inset-inline-end',
-  'margin-left': 'margin-inline-start',
-  'margin-right': 'margin-inline-end',
-  'padding-left': 'padding-inline-start',
-  'padding-right': 'padding-inline-end',
-  'border-left': 'border-inline-start',
-  'border-right': 'border-inline-end',
-  'border-left-color': 'border-inline-start-color',
-  'border-right-color': 'border-inline-end-color',
-  'border-left-width': 'border-inline-start-width',
-  'border-right-width': 'border-inline-end-width',
-  'border-left-style': 'border-inline-start-style',
-  'border-right-style': 'border-inline-end-style',
-  'border-top-left-radius': 'border-start-start-radius',
-  'border-top-right-radius': 'border-start-end-radius',
-  'border-bottom-left-radius': 'border-end-start-radius',
-  'border-bottom-right-radius': 'border-end-end-radius',
-}
+const ENDS: Readonly<Record<string, string>> = { left: 'start', right: 'end', top: 'start', bottom: 'end' }
 
-const TEXT_SIDES: Readonly<Record<string, string>> = { left: 'start', right: 'end' }
+/** The logical name of a property that names a side: 'border-left-color' to 'border-inline-start-color'. */
+function logicalName(property: string): string | undefined {
+  const corner = /^border-(?<block>top|bottom)-(?<inline>left|right)-radius$/.exec(property)?.groups
+  if (corner) return `border-${ENDS[corner.block ?? '']}-${ENDS[corner.inline ?? '']}-radius`
+  const sided = /^(?:(?<kind>margin|padding|border)-)?(?<side>left|right)(?<rest>-(?:color|width|style))?$/.exec(
+    property,
+  )
+  const { kind = 'inset', side = '', rest = '' } = sided?.groups ?? {}
+  return sided ? `${kind}-inline-${ENDS[side]}${rest}` : undefined
+}
 
 /** Values of a shorthand at its spaces, those within brackets left alone: '0 calc(1px + 2px) 0 4px'. */
 function valuesOf(text: string): string[] {
@@ -36,12 +26,11 @@ function valuesOf(text: string): string[] {
  * @example logicalDeclaration('padding-left', '4px') // 'padding-inline-start:4px;'
  */
 export function logicalDeclaration(property: string, value: string): string | undefined {
-  const side = SIDES[property]
-  if (side) return `${side}:${value};`
-  if (property === 'text-align' || property === 'float') {
-    const text = property === 'text-align' ? TEXT_SIDES[value] : value in TEXT_SIDES && `inline-${TEXT_SIDES[value]}`
-    return text ? `${property}:${text};` : undefined
-  }
+  const name = logicalName(property)
+  if (name) return `${name}:${value};`
+  const textEnd = value === 'left' || value === 'right' ? ENDS[value] : undefined
+  if (property === 'text-align') return textEnd && `${property}:${textEnd};`
+  if (property === 'float') return textEnd && `${property}:inline-${textEnd};`
   if (property !== 'margin' && property !== 'padding' && property !== 'inset') return undefined
   const [top, end, bottom, start, ...more] = valuesOf(value)
   if (start === undefined || start === end || more.length > 0 || value.includes('!')) return undefined

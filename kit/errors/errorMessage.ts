@@ -13,6 +13,8 @@ const fallback: Partial<Record<CallName, string>> = {
   restoreVersion: 'updateOperationFailed',
   filterContent: 'filterOperationFailed',
   lookupContent: 'searchOperationFailed',
+  searchContent: 'retrieveSearchContent',
+  listSearchFilterKeys: 'fetchGlobalSearchFields',
   listContent: 'fetchType',
   getContent: 'retrieveId',
   listVersions: 'fetchVersions',

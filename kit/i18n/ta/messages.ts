@@ -24,6 +24,7 @@ import { saving } from './saving.ts'
 import { schemaForms } from './schemaForms.ts'
 import { relations } from './relations.ts'
 import { roles } from './roles.ts'
+import { search } from './search.ts'
 import { serverErrors } from './serverErrors.ts'
 import { settings } from './settings.ts'
 import { shell } from './shell.ts'
@@ -64,6 +65,7 @@ export const messages = {
   schemaForms,
   relations,
   roles,
+  search,
   serverErrors,
   settings,
   shell,

@@ -9,6 +9,9 @@ import type { LockStore } from './stores/lockStore.ts'
 import type { PresenceStore } from './stores/presenceStore.ts'
 import type { SideDraftStore } from './stores/sideDraftStore.ts'
 import type { AuditStore } from './stores/auditStore.ts'
+import type { PhotoService } from './images/photoService.ts'
+import type { ShownNames } from './identity/shownNames.ts'
+import type { ProfileStore } from './stores/profileStore.ts'
 import type { SettingStore } from './stores/settingStore.ts'
 import type { ViewStore } from './stores/viewStore.ts'
 import type { ConfigStore } from './stores/configStore.ts'
@@ -31,6 +34,9 @@ export type Services = {
   drafts: SideDraftStore
   audit: AuditStore
   settings: SettingStore
+  /** What people say of themselves; `names` is the part that each call needs. */
+  profiles: ProfileStore
+  names: ShownNames
   views: ViewStore
   config: ConfigStore
   events: EventLog
@@ -43,6 +49,7 @@ export type Services = {
   /** Type documents that were saved in the console; `types` is what serves. */
   typeStore: TypeStore
   images: ImageService
+  photos: PhotoService
   identity: Identity
   /** The process itself: build, addresses, readiness, counters. */
   service: ServiceInfo

@@ -21,6 +21,9 @@ export const JSON_KEYS = 20_000
 
 /** Specification section 9. */
 export const IMAGE_UPLOAD_BYTES = 128_000_000
+/** A person's photo: what may be sent, and the side of the square that is kept, in px. */
+export const PHOTO_UPLOAD_BYTES = 5_000_000
+export const PHOTO_SIDE = 320
 export const IMAGE_PIXELS = 50_000_000
 export const IMAGE_WIDTHS = [80, 160, 320, 480, 640, 960, 1280, 1920] as const
 export const IMAGE_PREVIEW_HEIGHT = 200

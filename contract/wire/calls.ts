@@ -7,6 +7,7 @@ import { imageCalls } from './calls/images.ts'
 import { jobCalls } from './calls/jobs.ts'
 import { lockCalls } from './calls/locks.ts'
 import { presenceCalls } from './calls/presence.ts'
+import { profileCalls } from './calls/profile.ts'
 import { productCalls } from './calls/products.ts'
 import { schemaCalls } from './calls/schemas.ts'
 import { searchCalls } from './calls/search.ts'
@@ -31,6 +32,7 @@ const rows = [
   ...settingCalls,
   ...viewCalls,
   ...productCalls,
+  ...profileCalls,
   ...searchCalls,
   ...seriesCalls,
   ...serviceCalls,

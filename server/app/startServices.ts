@@ -7,9 +7,11 @@ import { openDatabase, type Database } from '../db/openDatabase.ts'
 import type { FileStorage } from '../images/fileStorage.ts'
 import { folderStorage } from '../images/folderStorage.ts'
 import { createImageService } from '../images/imageService.ts'
+import { createPhotoService } from '../images/photoService.ts'
 import { s3Storage } from '../images/s3Storage.ts'
 import type { IdentityStore } from '../identity/identityStore.ts'
 import { openIdentity } from '../identity/openIdentity.ts'
+import { openShownNames } from '../identity/shownNames.ts'
 import { createJobRunner, type JobRunner } from '../jobs/jobRunner.ts'
 import { jobHandlers } from '../jobs/jobHandlers.ts'
 import { eraseImages } from '../jobs/eraseImages.ts'
@@ -91,6 +93,8 @@ async function startOver(database: Database, parts: StartParts): Promise<Running
   stores.events.subscribe(({ topic }) => {
     if (topic === 'product') stores.config.forgetProducts()
   })
+  const names = await openShownNames(stores.profiles)
+  stores.events.subscribe(names.hear)
   await stores.events.start()
   await startRunner(runner, stores, database.engine)
   return {
@@ -103,6 +107,8 @@ async function startOver(database: Database, parts: StartParts): Promise<Running
       types,
       typeStore,
       images,
+      photos: createPhotoService(storage),
+      names,
       service: info.service,
       log,
       now,

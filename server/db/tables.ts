@@ -28,6 +28,7 @@ export type Tables = IdentityTables & {
   job_ledger: JobLedgerTable
   setting: SettingTable
   product: { id: string; n: string; name_key: string; ct: Instant; created_by: string }
+  profile: { uid: string; display_name: string | null; photo: string | null; ut: Instant }
   type_document: TypeDocumentTable
   type_revision: TypeRevisionTable
   type_version: { type: string; schema_version: number; document: Json; created: Instant; created_by: string }

@@ -16,10 +16,11 @@ export const TOPICS = [
   'setting',
   'timing',
   'product',
+  'profile',
 ] as const
 
 /** Topics about one's own things: nobody else hears of them. */
-const OWN: readonly string[] = ['job', 'draft', 'setting']
+const OWN: readonly string[] = ['job', 'draft', 'setting', 'profile']
 /** Topics that everybody who is signed in may hear of: they name no document. */
 const OPEN: readonly string[] = ['type']
 

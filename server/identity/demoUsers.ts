@@ -6,6 +6,8 @@ export type DemoUser = {
   username: string
   firstName: string
   lastName: string
+  /** Chosen by the person; stands in tokens instead of first and last name. */
+  displayName?: string
   email: string
   roles: readonly string[]
   /** The product claim as it stands in the token, the admin value included. */

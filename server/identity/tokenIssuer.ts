@@ -6,13 +6,16 @@ import type { ProviderKeys } from './providerKeys.ts'
 /** Life of access and API tokens in seconds: a withdrawn right lives no longer than this (design 9 (17)). */
 export const TOKEN_LIFE_S = 300
 
-export type TokenUser = Pick<DemoUser, 'uid' | 'username' | 'firstName' | 'lastName' | 'email' | 'roles' | 'products'>
+export type TokenUser = Pick<
+  DemoUser,
+  'uid' | 'username' | 'firstName' | 'lastName' | 'displayName' | 'email' | 'roles' | 'products'
+>
 
 /** The claims that say who the bearer is, laid out as Keycloak's mappers lay them out. */
 export function userClaims(user: TokenUser): Record<string, unknown> {
   return {
     preferred_username: user.username,
-    name: `${user.firstName} ${user.lastName}`.trim(),
+    name: user.displayName ?? `${user.firstName} ${user.lastName}`.trim(),
     given_name: user.firstName,
     family_name: user.lastName,
     email: user.email,

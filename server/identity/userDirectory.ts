@@ -11,15 +11,20 @@ export type UserDirectory = {
   /** Keeps an account beside the demo users, or in place of one: how a role is given or taken away. */
   put(user: DemoUser): Promise<void>
   disable(uid: string): Promise<void>
+  /** The name that the person wants to go by; undefined for the account's own. */
+  rename(uid: string, displayName: string | undefined): Promise<void>
 }
 
 const MODEL = 'User'
+/** Apart from accounts: a chosen name must not freeze roles and products as they were when it was chosen. */
+const NAMES = 'UserName'
 
 export function createUserDirectory(store: IdentityStore): UserDirectory {
-  const findByUid = async (uid: string) => {
-    const kept = await store.find(MODEL, uid)
-    if (!kept) return DEMO_USERS.find((user) => user.uid === uid)
-    return kept.isDisabled === true ? undefined : (kept as DemoUser)
+  const findByUid = async (uid: string): Promise<DemoUser | undefined> => {
+    const [kept, named] = await Promise.all([store.find(MODEL, uid), store.find(NAMES, uid)])
+    const user = kept ? (kept as DemoUser) : DEMO_USERS.find((one) => one.uid === uid)
+    if (!user || kept?.isDisabled === true) return undefined
+    return typeof named?.displayName === 'string' ? { ...user, displayName: named.displayName } : user
   }
   return {
     findByUid,
@@ -30,6 +35,8 @@ export function createUserDirectory(store: IdentityStore): UserDirectory {
       return isRight ? user : undefined
     },
     put: (user) => store.upsert(MODEL, user.uid, { ...user }),
+    rename: (uid, displayName) =>
+      displayName === undefined ? store.destroy(NAMES, uid) : store.upsert(NAMES, uid, { displayName }),
     disable: (uid) => store.upsert(MODEL, uid, { uid, isDisabled: true }),
   }
 }

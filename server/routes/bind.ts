@@ -124,7 +124,7 @@ async function admit(
   const scope = fresh === actor ? first : await scopeOf(fresh, input.query.prd, allProducts)
   return {
     ...promises,
-    actor: fresh,
+    actor: services.names.shown(fresh),
     product: scope?.product,
     products: scope?.products ?? [],
     requestId: request.id,

@@ -9,6 +9,7 @@ import { imageCommands } from '../commands/images/imageCommands.ts'
 import { jobCommands } from '../commands/jobs/jobCommands.ts'
 import { lockCommands } from '../commands/locks/lockCommands.ts'
 import { presenceCommands } from '../commands/presence/presenceCommands.ts'
+import { profileCommands } from '../commands/profile/profileCommands.ts'
 import { productCommands } from '../commands/products/productCommands.ts'
 import { schemaCommands } from '../commands/schemas/schemaCommands.ts'
 import { searchCommands } from '../commands/search/searchCommands.ts'
@@ -33,6 +34,7 @@ const typed = {
   ...viewCommands,
   ...configCommands,
   ...productCommands,
+  ...profileCommands,
   ...dashboardCommands,
   ...searchCommands,
   ...seriesCommands,

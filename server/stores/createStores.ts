@@ -9,6 +9,7 @@ import { createIdempotencyStore } from './idempotencyStore.ts'
 import { createJobStore } from './jobStore.ts'
 import { createListStore } from './listStore.ts'
 import { createLockStore } from './lockStore.ts'
+import { createProfileStore } from './profileStore.ts'
 import { createRelationStore } from './relationStore.ts'
 import { createPresenceStore } from './presenceStore.ts'
 import { createSettingStore } from './settingStore.ts'
@@ -32,6 +33,7 @@ export function createStores({ database, log, now, newId }: StoreParts) {
     presence: createPresenceStore(kysely),
     drafts: createSideDraftStore(kysely, { now, newId }),
     audit: createAuditStore(kysely),
+    profiles: createProfileStore(kysely, now),
     settings: createSettingStore(kysely, { now, newId }),
     views: createViewStore(kysely),
     config: createConfigStore({ kysely, documents, now }),

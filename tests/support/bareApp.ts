@@ -1,6 +1,7 @@
 import { v7 as newId } from 'uuid'
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify'
 import { pino, type Logger } from 'pino'
+import type { Actor } from '#contract/rules/access/actor.ts'
 import type { CallRow } from '#contract/wire/calls/call.ts'
 import type { Envelope } from '#contract/wire/envelope.ts'
 import { buildApp, type AppSettings } from '#server/app/buildApp.ts'
@@ -41,6 +42,7 @@ export async function bareApp({ rows, commands, settings, services, log, now = D
     types: { get: (type: string) => (type === 'movie' ? { type, page: 'cp_datastore' } : undefined) },
     config: { productIds: async () => PRODUCTS },
     service: { metrics: metrics.registry, cspReports: createCspReports(metrics.cspReports, logger) },
+    names: { shown: (actor: Actor) => actor },
     log: logger,
     now,
     newId,

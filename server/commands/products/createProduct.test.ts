@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Envelope } from '#contract/wire/envelope.ts'
-import { startTestServer, type Person, type TestServer } from '../../../tests/support/startServer.ts'
+import { startTestServer, type Person, type TestServer } from '#tests/support/startServer.ts'
 
 let server: TestServer
 let maker: Person

@@ -1,0 +1,39 @@
+import { createHash } from 'node:crypto'
+import sharp from 'sharp'
+import { PHOTO_SIDE, PHOTO_UPLOAD_BYTES } from '#contract/values/limits.ts'
+import type { UploadedFile } from '../caller.ts'
+import { turnstile } from '../turnstile.ts'
+import type { FileStorage } from './fileStorage.ts'
+import { receiveImage } from './receiveImage.ts'
+
+/** Photos of people: small squares, named by their contents. */
+export type PhotoService = {
+  /** Takes an upload in: decoded whole, cut to a square around what matters, stored. Answers its hash. */
+  receive: (file: UploadedFile) => Promise<string>
+  read: (hash: string) => Promise<Buffer | undefined>
+  erase: (hash: string) => Promise<void>
+}
+
+export function createPhotoService(storage: FileStorage): PhotoService {
+  const turn = turnstile(1)
+  return {
+    receive: (file) =>
+      turn(async () => {
+        const { bytes } = await receiveImage(file, PHOTO_UPLOAD_BYTES)
+        const square = await sharp(bytes)
+          .resize({ width: PHOTO_SIDE, height: PHOTO_SIDE, fit: 'cover', position: 'attention' })
+          .flatten({ background: '#fff' })
+          .jpeg({ quality: 86 })
+          .toBuffer()
+        const hash = createHash('sha256').update(square).digest('hex')
+        await storage.put(keyOf(hash), square)
+        return hash
+      }),
+    read: (hash) => storage.get(keyOf(hash)),
+    erase: (hash) => storage.remove(keyOf(hash)),
+  }
+}
+
+function keyOf(hash: string): string {
+  return `photo/${hash.slice(0, 2)}/${hash}.jpg`
+}

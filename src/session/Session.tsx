@@ -15,6 +15,8 @@ import { CallError } from '#kit/errors/CallError.tsx'
 import type { Wiring } from '../wiring.ts'
 import type { SessionData } from './loadSession.ts'
 import { loadSession } from './loadSession.ts'
+import { KeptLook } from './KeptLook.tsx'
+import { PaletteHost } from '../palette/PaletteHost.tsx'
 import { LeftWork } from './LeftWork.tsx'
 import { NoProducts } from './NoProducts.tsx'
 import { SessionContext } from './SessionContext.ts'
@@ -89,6 +91,8 @@ function SignedIn({ wiring, session, children }: { wiring: Wiring; session: Sess
             <UnderViewAsBar>{selected ? children : <NoProducts />}</UnderViewAsBar>
             <SignInAgain signIn={signIn} />
             <LeftWork />
+            {selected && <PaletteHost />}
+            <KeptLook settings={session.settings} />
           </Preferred>
         </SessionContext.Provider>
       </ViewAsContext.Provider>

@@ -1,0 +1,125 @@
+import Dialog from '@mui/material/Dialog'
+import { useTranslate } from 'ra-core'
+import { useEffect, useId, useState } from 'react'
+import type { KeyboardEvent } from 'react'
+import { flushSync } from 'react-dom'
+import type { Command } from '#kit/commands/command.ts'
+import { usePerform } from '#kit/commands/usePerform.ts'
+import { useConsole } from '#kit/context/ConsoleContext.ts'
+import { useActiveInView } from '#kit/forms/parts/listbox/ListboxSheet.ts'
+import { useListbox } from '#kit/forms/parts/listbox/useListbox.ts'
+import { Icon } from '#kit/icons/Icon.tsx'
+import { PaletteFoot } from './PaletteFoot.tsx'
+import { PaletteRow } from './PaletteRow.tsx'
+import { Field, GroupName, List, Note } from './paletteStyles.ts'
+import { rememberRecent } from './recentCommands.ts'
+import { usePaletteSections } from './usePaletteSections.ts'
+
+const AT_TOP = {
+  '& .MuiDialog-container': { alignItems: 'flex-start' },
+  '& .MuiDialog-paper': { marginBlockStart: '10dvh', maxBlockSize: '72dvh', inlineSize: 640 },
+} as const
+
+/**
+ * Everything that can be gone to or done, found by typing: pages, saved views, actions of the open page, titles. It is
+ * there within the frame of its key; only titles are asked for.
+ */
+export function Palette({ onClose }: { onClose: () => void }) {
+  const translate = useTranslate()
+  const { actor } = useConsole()
+  const perform = usePerform()
+  const [term, setTerm] = useState('')
+  const { sections, search } = usePaletteSections(term)
+  const rows = sections.flatMap(({ commands }) => commands)
+  const take = (index: number) => {
+    const command = rows[index]
+    if (!command || command.why !== undefined) return
+    rememberRecent(localStorage, actor.uid, recentOf(command))
+    // Closed first: what the command opens takes the focus, and it is not given back afterwards.
+    flushSync(onClose)
+    perform(command)
+  }
+  const listbox = useListbox(rows.length, take)
+  const { setActive } = listbox
+  useEffect(() => setActive(0), [setActive])
+  const list = useActiveInView({ ...listbox, isOpen: true })
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') onClose()
+    else if (event.key === 'Enter') take(listbox.active)
+    else if (event.key !== 'Home' && event.key !== 'End') return void listbox.onKeyDown(event)
+    else return
+    event.preventDefault()
+    event.stopPropagation()
+  }
+  return (
+    <Dialog open onClose={onClose} transitionDuration={0} aria-label={translate('palette.title')} sx={AT_TOP}>
+      <Field>
+        <Icon name="search" size="toolbar" />
+        <input
+          {...listbox.aria}
+          aria-expanded
+          aria-controls={listbox.listId}
+          aria-activedescendant={listbox.active >= 0 ? listbox.optionId(listbox.active) : undefined}
+          autoFocus
+          autoComplete="off"
+          spellCheck={false}
+          value={term}
+          aria-label={translate('palette.placeholder')}
+          placeholder={translate('palette.placeholder')}
+          onChange={({ target }) => {
+            setTerm(target.value)
+            setActive(0)
+          }}
+          onKeyDown={onKeyDown}
+        />
+      </Field>
+      <List
+        ref={list}
+        id={listbox.listId}
+        role="listbox"
+        aria-label={translate('palette.title')}
+        onPointerDown={(event) => event.preventDefault()}
+      >
+        {sections.map(({ key, commands }, place) => (
+          <Group key={key} name={translate(`palette.groups.${key}`)}>
+            {commands.map((command, index) => {
+              const at = sections.slice(0, place).reduce((sum, one) => sum + one.commands.length, index)
+              return (
+                <PaletteRow
+                  key={command.id}
+                  id={listbox.optionId(at)}
+                  command={command}
+                  term={term}
+                  isActive={at === listbox.active}
+                  onPoint={() => setActive(at)}
+                  onTake={() => take(at)}
+                />
+              )
+            })}
+          </Group>
+        ))}
+      </List>
+      {rows.length === 0 && search !== 'searching' && <Note>{translate('palette.none', { term: term.trim() })}</Note>}
+      {search === 'failed' && <Note>{translate('palette.searchFailed')}</Note>}
+      <PaletteFoot count={rows.length} isSearching={search === 'searching'} />
+    </Dialog>
+  )
+}
+
+function Group({ name, children }: { name: string; children: React.ReactNode }) {
+  const id = useId()
+  return (
+    <div role="group" aria-labelledby={id}>
+      <GroupName id={id}>{name}</GroupName>
+      {children}
+    </div>
+  )
+}
+
+/** Of a title its words are remembered too: nothing else has them the next time. */
+function recentOf(command: Command) {
+  const { id, label, note = '', act } = command
+  if (!id.startsWith('title:') || !('to' in act)) return { id }
+  const type = act.to.split('?')[0]?.split('/').at(-2) ?? ''
+  return { id, title: { label, note, to: act.to, type } }
+}

@@ -1,0 +1,66 @@
+import { styled } from '@mui/material/styles'
+import { useTranslate } from 'ra-core'
+import type { KeyLine } from '#kit/commands/command.ts'
+import { Keys } from '#kit/commands/Keys.tsx'
+import { useCommandList, useKeyLists } from '#kit/commands/useCommandList.ts'
+import { SharedDialog } from '#kit/dialogs/SharedDialog.tsx'
+
+const Columns = styled('div')({ columns: '320px 2', columnGap: 32 })
+const Part = styled('section')({
+  breakInside: 'avoid',
+  paddingBlockEnd: 16,
+  '& h3': { margin: '0 0 6px', fontSize: 12, lineHeight: '16px', color: 'var(--mui-palette-text-tertiary)' },
+  '& dl': { display: 'grid', gridTemplateColumns: '1fr max-content', gap: '6px 16px', margin: 0, fontSize: 13 },
+  '& dd': { margin: 0, textAlign: 'end' },
+})
+
+/** Every key that does something on this page: of its actions, of its lists, forms and trees, and of the console. */
+export function ShortcutSheet({ onClose }: { onClose: () => void }) {
+  const translate = useTranslate()
+  const commands = useCommandList()
+  const lists = useKeyLists()
+  const linesOf = (isOfPage: boolean): KeyLine[] =>
+    commands.flatMap(({ group, keys, shownKeys, label }) => {
+      const chord = keys ?? shownKeys
+      return chord && (group === 'page') === isOfPage ? [{ keys: chord, words: label }] : []
+    })
+  const parts = [
+    { id: 'page', title: translate('palette.groups.page'), lines: linesOf(true) },
+    ...lists,
+    { id: 'console', title: translate('palette.keys.anywhere'), lines: linesOf(false) },
+  ].filter(({ lines }) => lines.length > 0)
+  return (
+    <SharedDialog
+      open
+      title={translate('palette.keys.title')}
+      onClose={onClose}
+      cancelLabel={translate('actions.close')}
+      isPlain
+      maxWidth="md"
+    >
+      <Columns>
+        {parts.map(({ id, title, lines }) => (
+          <Part key={id}>
+            <h3>{title}</h3>
+            <dl>
+              {lines.map(({ keys, words }) => (
+                <Line key={words} keys={keys} words={words} />
+              ))}
+            </dl>
+          </Part>
+        ))}
+      </Columns>
+    </SharedDialog>
+  )
+}
+
+function Line({ keys, words }: KeyLine) {
+  return (
+    <>
+      <dt>{words}</dt>
+      <dd>
+        <Keys keys={keys} />
+      </dd>
+    </>
+  )
+}

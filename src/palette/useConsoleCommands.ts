@@ -1,0 +1,78 @@
+import { useColorScheme } from '@mui/material/styles'
+import { useLogout, useTranslate } from 'ra-core'
+import { useLocation, useNavigate } from 'react-router'
+import { LANGUAGES } from '#contract/values/languages.ts'
+import type { Command } from '#kit/commands/command.ts'
+import { useConsole } from '#kit/context/ConsoleContext.ts'
+import { usePreferences } from '#kit/context/PreferencesContext.ts'
+import { useNotice } from '#kit/dialogs/useNotice.ts'
+import { ownNameOf } from '#kit/i18n/languages.ts'
+import { withProduct } from '#kit/routes/paths.ts'
+
+/** What can be done from every page: another product, another language, dark or light, signing out. */
+export function useConsoleCommands(): readonly Command[] {
+  const translate = useTranslate()
+  const navigate = useNavigate()
+  const logout = useLogout()
+  const notice = useNotice()
+  const { pathname } = useLocation()
+  const { products, product, selectProduct } = useConsole()
+  const { preferences, change } = usePreferences()
+  const { mode, setMode } = useColorScheme()
+  const isDark = mode !== 'light'
+  const others = products
+    .filter(({ id }) => id !== product)
+    .map(({ id, n }): Command => ({
+      id: `product:${id}`,
+      group: 'console',
+      label: translate('palette.switchProduct', { product: n }),
+      words: [translate('shell.product'), id],
+      icon: 'layers',
+      act: {
+        run: () => {
+          selectProduct(id)
+          void navigate(withProduct(pathname, id))
+        },
+      },
+    }))
+  const languages = LANGUAGES.filter((language) => language !== preferences.language).map((language): Command => ({
+    id: `language:${language}`,
+    group: 'console',
+    label: translate('palette.showIn', { language: ownNameOf(language) }),
+    words: [translate('settings.language'), 'language', language],
+    icon: 'globe',
+    act: { run: () => void change({ language }) },
+  }))
+  return [
+    ...others,
+    ...languages,
+    {
+      id: 'console.scheme',
+      group: 'console',
+      label: translate(isDark ? 'settings.toLight' : 'settings.toDark'),
+      words: [translate('settings.theme')],
+      icon: isDark ? 'sun' : 'moon',
+      act: { run: () => setMode(isDark ? 'light' : 'dark') },
+    },
+    {
+      id: 'console.copyAddress',
+      group: 'console',
+      label: translate('palette.copyAddress'),
+      icon: 'link',
+      act: {
+        run: () =>
+          void navigator.clipboard.writeText(location.href).then(
+            () => notice('success', 'palette.addressCopied'),
+            () => notice('warning', 'errorPages.fault.notCopied'),
+          ),
+      },
+    },
+    {
+      id: 'console.logout',
+      group: 'console',
+      label: translate('shell.logout'),
+      icon: 'signOut',
+      act: { run: () => void logout() },
+    },
+  ]
+}

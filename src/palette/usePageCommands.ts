@@ -1,0 +1,92 @@
+import { useLocale, useTranslate } from 'ra-core'
+import { useMemo } from 'react'
+import type { Language } from '#contract/values/languages.ts'
+import { interfaceLanguage, textIn } from '#contract/values/languages.ts'
+import { isRetired } from '#contract/registry/typeDocument.ts'
+import type { Command } from '#kit/commands/command.ts'
+import { useConsole } from '#kit/context/ConsoleContext.ts'
+import { dataIcon } from '#kit/icons/dataIcons.ts'
+import { addPath, listPath, profilePath } from '#kit/routes/paths.ts'
+import { useViews } from '#kit/views/useViews.ts'
+import { viewSearch } from '#kit/views/viewState.ts'
+import { menuIcon } from '../layout/menuIcons.ts'
+import type { MenuLink, MenuNode, OffReason, ShownSection } from '../layout/menuModel.ts'
+import { useMenu } from '../layout/useMenu.ts'
+
+/** Every page that this person may open: those of the menu, the add screens of types, the profile, saved views. */
+export function usePageCommands(): readonly Command[] {
+  const translate = useTranslate()
+  const language = interfaceLanguage(useLocale())
+  const { types, may, product } = useConsole()
+  const { sections, lockedBy } = useMenu()
+  const { views } = useViews()
+  return useMemo(() => {
+    const off = {
+      locked: translate('locks.menuLocked', { name: lockedBy }),
+      disabled: translate('shell.offInSettings'),
+    }
+    const added = types
+      .filter((type) => type.area !== 'syndication' && !isRetired(type) && may(type.page, 'create'))
+      .map((type): Command => ({
+        id: `add:${type.type}`,
+        group: 'pages',
+        label: translate('list.newItem', { type: textIn(type.labels.one, language) }),
+        note: textIn(type.labels.many, language),
+        icon: 'plus',
+        act: { to: addPath(product, type) },
+      }))
+    const saved = views.flatMap(({ id, name, view }): Command[] => {
+      const type = types.find((one) => one.type === view.cty)
+      if (!type) return []
+      return [
+        {
+          id: `view:${id}`,
+          group: 'views',
+          label: name,
+          note: textIn(type.labels.many, language),
+          icon: 'filter',
+          act: { to: listPath(product, type) + viewSearch(view, id) },
+        },
+      ]
+    })
+    const profile: Command = {
+      id: 'page:profile',
+      group: 'pages',
+      label: translate('shell.myProfile'),
+      words: [translate('settings.preferences'), translate('settings.language'), translate('settings.timeZone')],
+      icon: 'user',
+      act: { to: profilePath() },
+    }
+    return [...sections.flatMap((section) => pagesOf(section, language, off, types)), profile, ...added, ...saved]
+  }, [translate, language, types, may, product, sections, lockedBy, views])
+}
+
+type OffWords = Readonly<Record<OffReason, string>>
+type Types = ReturnType<typeof useConsole>['types']
+
+/** The pages of a section of the menu, each with the way to it as its note. */
+function pagesOf(section: ShownSection, language: Language, off: OffWords, types: Types): Command[] {
+  const under = textIn(section.label, language)
+  const walk = (nodes: readonly MenuNode[], way: readonly string[]): Command[] =>
+    nodes.flatMap((node) => {
+      if (node.kind === 'divider') return []
+      const label = textIn(node.label, language)
+      if ('nodes' in node) return walk(node.nodes, [...way, label])
+      const note = [...new Set(way)].filter((one) => one !== label).join(' › ')
+      return [pageOf(node, label, note, off, types, section.icon)]
+    })
+  return walk(section.nodes, [under])
+}
+
+function pageOf(link: MenuLink, label: string, note: string, off: OffWords, types: Types, icon: string): Command {
+  const type = types.find((one) => one.type === link.type)
+  return {
+    id: `page:${link.id}`,
+    group: 'pages',
+    label,
+    note,
+    icon: type ? dataIcon(type.icon) : menuIcon(link.icon ?? icon),
+    ...(link.off ? { why: off[link.off] } : {}),
+    act: link.kind === 'link' ? { run: () => void window.open(link.to, '_blank', 'noopener') } : { to: link.to },
+  }
+}

@@ -1,0 +1,45 @@
+import { useMemo, useState } from 'react'
+import type { Command } from '#kit/commands/command.ts'
+import { indexCommands } from '#kit/commands/rankCommands.ts'
+import { useCommandList } from '#kit/commands/useCommandList.ts'
+import { useConsole } from '#kit/context/ConsoleContext.ts'
+import { dataIcon } from '#kit/icons/dataIcons.ts'
+import type { PaletteSection } from './paletteSections.ts'
+import { paletteSections } from './paletteSections.ts'
+import type { Recent } from './recentCommands.ts'
+import { readRecent } from './recentCommands.ts'
+import type { TitleSearch } from './useTitleCommands.ts'
+import { useTitleCommands } from './useTitleCommands.ts'
+
+export type PaletteContent = { sections: readonly PaletteSection[]; search: TitleSearch['state'] }
+
+/** What the palette shows for a term: commands at once, titles as they are found. */
+export function usePaletteSections(term: string): PaletteContent {
+  const { actor, types } = useConsole()
+  const commands = useCommandList()
+  const [recent] = useState(() => readRecent(localStorage, actor.uid))
+  const index = useMemo(() => indexCommands(commands), [commands])
+  const { titles, state } = useTitleCommands(term)
+  const recentTitles = useMemo(() => recent.flatMap((one) => titleCommand(one, types) ?? []), [recent, types])
+  const sections = useMemo(
+    () => paletteSections({ index, term, recent, recentTitles, titles }),
+    [index, term, recent, recentTitles, titles],
+  )
+  return { sections, search: state }
+}
+
+type Types = ReturnType<typeof useConsole>['types']
+
+/** A title chosen lately, unless its type may not be seen any more. */
+function titleCommand({ id, title }: Recent, types: Types): Command | undefined {
+  const type = title && types.find((one) => one.type === title.type)
+  if (!title || !type) return undefined
+  return {
+    id,
+    group: 'pages',
+    label: title.label,
+    note: title.note,
+    icon: dataIcon(type.icon),
+    act: { to: title.to },
+  }
+}

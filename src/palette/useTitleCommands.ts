@@ -1,0 +1,71 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useMemo, useState } from 'react'
+import { termLongEnough } from '#contract/rules/searchText.ts'
+import type { SearchHit } from '#contract/schemas/search.ts'
+import { textIn } from '#contract/values/languages.ts'
+import type { Language } from '#contract/values/languages.ts'
+import { localized } from '#contract/values/localizedText.ts'
+import type { Command } from '#kit/commands/command.ts'
+import { useConsole } from '#kit/context/ConsoleContext.ts'
+import type { ConsoleValue } from '#kit/context/ConsoleContext.ts'
+import { useFormat } from '#kit/format/FormatProvider.tsx'
+import { dataIcon } from '#kit/icons/dataIcons.ts'
+import { hitPath } from '#kit/routes/searchPaths.ts'
+
+/** More titles than these are searched on the page of results. */
+const OFFERED = 8
+/** Between two keys of somebody who types on. */
+const PAUSE_MS = 120
+const NONE: readonly Command[] = []
+
+export type TitleSearch = { titles: readonly Command[]; state: 'none' | 'searching' | 'found' | 'failed' }
+
+/** Titles of every type that one may view whose names or texts have the term, as commands that open them. */
+export function useTitleCommands(term: string): TitleSearch {
+  const { calls, types, product } = useConsole()
+  const { language } = useFormat().settings
+  const wanted = useSettled(term.trim())
+  const isAsked = termLongEnough(wanted)
+  const { data, isError, isFetching } = useQuery({
+    queryKey: ['palette', 'titles', product, wanted],
+    queryFn: ({ signal }) => calls.searchContent({ term: wanted, pageSize: OFFERED }, signal),
+    enabled: isAsked,
+    staleTime: 30_000,
+  })
+  const titles = useMemo(
+    () => data?.hits.flatMap((hit) => titleOf(hit, types, product, language) ?? []) ?? NONE,
+    [data, types, product, language],
+  )
+  if (!termLongEnough(term.trim())) return { titles: NONE, state: 'none' }
+  if (isError) return { titles: NONE, state: 'failed' }
+  return { titles, state: isFetching || wanted !== term.trim() ? 'searching' : 'found' }
+}
+
+function titleOf(
+  hit: SearchHit,
+  types: ConsoleValue['types'],
+  product: string | undefined,
+  language: Language,
+): Command | undefined {
+  const type = types.find((one) => one.type === hit.cty)
+  const label = localized(hit.lon, language)
+  if (!type || label === '') return undefined
+  return {
+    id: `title:${hit.id}`,
+    group: 'pages',
+    label,
+    note: textIn(type.labels.one, language),
+    icon: dataIcon(type.icon),
+    act: { to: hitPath(product, hit, type.area) },
+  }
+}
+
+/** A text once nobody has typed on for a moment. */
+function useSettled(text: string): string {
+  const [settled, setSettled] = useState(text)
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(text), PAUSE_MS)
+    return () => clearTimeout(timer)
+  }, [text])
+  return settled
+}

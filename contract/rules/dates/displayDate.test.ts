@@ -20,11 +20,27 @@ describe('an instant as people read it', () => {
   })
 
   it.each([
-    ['zh', '24 11月 2026 20:31'],
+    ['zh', '2026年11月24日 20:31'],
     ['ms', '24 Nov 2026 20:31'],
     ['ta', '24 நவ. 2026 20:31'],
   ] as const)('names the month in %s', (language, shown) => {
     expect(displayDate(evening, { ...malaysia, language })).toBe(shown)
+  })
+
+  it('has one order in Chinese, whichever was chosen, and its parts alone', () => {
+    for (const format of DATE_FORMATS) {
+      expect(displayDate('2026-02-04T12:31:00Z', { ...malaysia, format, language: 'zh' })).toBe('2026年2月4日 20:31')
+      expect(displayDate('2026-02-04', { ...malaysia, format, language: 'zh', part: 'date' })).toBe('2026年2月4日')
+      expect(displayDate(evening, { ...malaysia, format, language: 'zh', part: 'time' })).toBe('20:31')
+    }
+  })
+
+  it.each([
+    ['ms', 'Nov 24 2026 20:31', '2026 Nov 24 20:31'],
+    ['ta', 'நவ. 24 2026 20:31', '2026 நவ. 24 20:31'],
+  ] as const)('follows the other orders in %s', (language, monthFirst, yearFirst) => {
+    expect(displayDate(evening, { ...malaysia, language, format: 'MMM DD YYYY HH:mm' })).toBe(monthFirst)
+    expect(displayDate(evening, { ...malaysia, language, format: 'YYYY MMM DD HH:mm' })).toBe(yearFirst)
   })
 
   it('shows midnight as 00:00 and September in three letters', () => {

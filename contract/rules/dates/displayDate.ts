@@ -24,7 +24,8 @@ const MAX_INSTANT = 8.64e15
 /**
  * An instant as people read it: displayDate('2026-11-24T12:31:00Z', Kuala Lumpur, default format, en) is
  * '24 Nov 2026 20:31'. Months are named in the language; the order is the user's choice. A calendar date without a
- * time ('2026-11-24') is the same day in every zone.
+ * time ('2026-11-24') is the same day in every zone. Chinese knows one order and its own signs, whatever was chosen:
+ * '2026年11月24日 20:31'.
  */
 export function displayDate(
   instant: string | number,
@@ -34,11 +35,16 @@ export function displayDate(
   if (milliseconds === undefined || !(Math.abs(milliseconds) <= MAX_INSTANT)) return INVALID_DATE
   const clock = zonedParts(milliseconds, zone)
   const two = (value: number) => String(value).padStart(2, '0')
+  const time = `${two(clock.hour)}:${two(clock.minute)}`
+  if (language === 'zh') {
+    const day = `${String(clock.year).padStart(4, '0')}年${clock.month}月${clock.day}日`
+    return part === 'time' ? time : part === 'date' ? day : `${day} ${time}`
+  }
   const words: Record<string, string> = {
     YYYY: String(clock.year).padStart(4, '0'),
     MMM: monthNames(language)[clock.month - 1] ?? '',
     DD: two(clock.day),
-    'HH:mm': `${two(clock.hour)}:${two(clock.minute)}`,
+    'HH:mm': time,
   }
   const wanted = format.split(' ').filter((token) => part === 'dateTime' || (token === 'HH:mm') === (part === 'time'))
   return wanted.map((token) => words[token]).join(' ')
@@ -47,7 +53,7 @@ export function displayDate(
 const months = new Map<Language, readonly string[]>()
 
 /** Short month names, January first. British English alone has one of four letters, 'Sept', so English is American. */
-function monthNames(language: Language): readonly string[] {
+export function monthNames(language: Language): readonly string[] {
   const known = months.get(language)
   if (known) return known
   const locale = language === 'en' ? 'en-US' : language

@@ -1,20 +1,17 @@
-import { displayDate } from '#contract/rules/dates/displayDate.ts'
+import { monthNames } from '#contract/rules/dates/displayDate.ts'
 import { parseDate } from '#contract/rules/dates/parseDate.ts'
 import type { Language } from '#contract/values/languages.ts'
 
-const MONTHS = Array.from({ length: 12 }, (_, month) => Date.UTC(2024, month, 15))
-const shown = { zone: 'UTC', format: 'DD MMM YYYY HH:mm' } as const
-
 const plain = (text: string) => text.toLocaleLowerCase().replace(/\.$/, '')
 
-const monthNames = new Map<Language, string[]>()
+const plainNames = new Map<Language, string[]>()
 
 /** Months as this console writes them in the language, '11月' and 'நவ.' included. */
 function namesOf(language: Language): string[] {
-  const known = monthNames.get(language)
+  const known = plainNames.get(language)
   if (known) return known
-  const names = MONTHS.map((day) => plain(displayDate(day, { ...shown, language }).split(' ')[1] ?? ''))
-  monthNames.set(language, names)
+  const names = monthNames(language).map(plain)
+  plainNames.set(language, names)
   return names
 }
 
@@ -33,6 +30,12 @@ const two = (number: string | number) => String(number).padStart(2, '0')
 
 function isoOfNumbers(text: string): string | undefined {
   const [, day = '', month = '', year, time] = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})(?:,?\s+(.+))?$/.exec(text) ?? []
+  return year === undefined ? undefined : `${year}-${two(month)}-${two(day)}${isoTime(time)}`
+}
+
+/** '2026年11月24日 20:31', the one way in which Chinese writes it. */
+function isoOfHan(text: string): string | undefined {
+  const [, year, month = '', day = '', time] = /^(\d{4})年(\d{1,2})月(\d{1,2})日(?:\s*(\S+))?$/.exec(text) ?? []
   return year === undefined ? undefined : `${year}-${two(month)}-${two(day)}${isoTime(time)}`
 }
 
@@ -61,7 +64,7 @@ function isoOfWords(text: string, language: Language): string | undefined {
  */
 export function readTypedDate(text: string, zone: string, language: Language): number | undefined {
   const trimmed = text.trim()
-  const candidates = [trimmed, isoOfNumbers(trimmed), isoOfWords(trimmed, language)]
+  const candidates = [trimmed, isoOfNumbers(trimmed), isoOfHan(trimmed), isoOfWords(trimmed, language)]
   for (const candidate of candidates) {
     const instant = candidate === undefined ? undefined : parseDate(candidate, zone)
     if (instant !== undefined) return instant

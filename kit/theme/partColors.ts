@@ -32,10 +32,9 @@ function variablesOf(name: ThemeName): Declarations {
   if (ready) return ready
   const own = `[data-theme="${schemeOf(name)}"]`
   const sheets = createMarqueeTheme(name).generateStyleSheets() as Record<string, Declarations>[]
-  const made = Object.assign(
-    {},
-    ...sheets.map((sheet) => Object.entries(sheet).find(([selector]) => selector.includes(own))?.[1]),
-  ) as Declarations
+  const made: Declarations = {}
+  for (const [selector, colors] of sheets.flatMap((sheet) => Object.entries(sheet)))
+    if (selector.includes(own)) Object.assign(made, colors)
   known.set(name, made)
   return made
 }

@@ -1,4 +1,5 @@
 import type { Command, KeyList } from './command.ts'
+import { COMMAND_GROUPS } from './command.ts'
 
 export type Offer = { commands?: readonly Command[]; keyLists?: readonly KeyList[] }
 
@@ -31,7 +32,7 @@ export function createCommandRegistry(): CommandRegistry {
       offers.delete(owner)
       changed()
     },
-    commands: () => (commands ??= once([...offers.values()].flatMap((offer) => offer.commands ?? []))),
+    commands: () => (commands ??= once(byPlace([...offers.values()].flatMap((offer) => offer.commands ?? [])))),
     keyLists: () => (keyLists ??= once([...offers.values()].flatMap((offer) => offer.keyLists ?? []))),
     subscribe: (listener) => {
       listeners.add(listener)
@@ -39,6 +40,10 @@ export function createCommandRegistry(): CommandRegistry {
     },
   }
 }
+
+/** What the open page offers comes first, whichever part was drawn first. */
+const byPlace = (commands: readonly Command[]): Command[] =>
+  commands.toSorted((a, b) => COMMAND_GROUPS.indexOf(a.group) - COMMAND_GROUPS.indexOf(b.group))
 
 /** Two parts may offer the same, such as two buttons for one action: the first counts. */
 function once<Item extends { id: string }>(items: readonly Item[]): readonly Item[] {

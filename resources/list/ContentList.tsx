@@ -10,8 +10,7 @@ import { ListSkeleton } from '#kit/layoutParts/ListSkeleton.tsx'
 import { ContentTable } from './table/ContentTable.tsx'
 import { FilterBar } from './filters/FilterBar.tsx'
 import { ListFailed } from './filters/ListFailed.tsx'
-import { KeysDialog } from './keys/KeysDialog.tsx'
-import { useListKeys } from './keys/useListKeys.ts'
+import { useListCommands } from './keys/useListCommands.ts'
 import { ListHead } from './ListHead.tsx'
 import { ListPreview } from './ListPreview.tsx'
 import { NothingFound } from './NothingFound.tsx'
@@ -46,8 +45,7 @@ function TypeList({ type }: { type: TypeSummary }) {
   const list = useContentList(type)
   const selection = useNewSelection()
   const [previewed, setPreviewed] = useState<ContentRow>()
-  const [isHelpOpen, setHelpOpen] = useState(false)
-  useListKeys(() => setHelpOpen(true))
+  useListCommands(type, list)
   const filter = JSON.stringify(list.filter)
   // What another filter shows may lack the chosen rows: nothing is done to what one no longer looks at.
   useEffect(() => selection.clear, [selection, filter])
@@ -70,7 +68,6 @@ function TypeList({ type }: { type: TypeSummary }) {
       />
       <Pager list={list} />
       <ListPreview type={type} row={previewed} rows={rows} onShow={setPreviewed} />
-      <KeysDialog open={isHelpOpen} onClose={() => setHelpOpen(false)} />
     </Screen>
   )
 }

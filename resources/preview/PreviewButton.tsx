@@ -2,6 +2,7 @@ import IconButton from '@mui/material/IconButton'
 import { useTranslate } from 'ra-core'
 import { useState } from 'react'
 import type { TypeSummary } from '#contract/registry/typeDocument.ts'
+import { useCommands } from '#kit/commands/useCommands.ts'
 import { Icon } from '#kit/icons/Icon.tsx'
 import { PreviewDialog } from './PreviewDialog.tsx'
 
@@ -10,6 +11,7 @@ export function PreviewButton({ type, id }: { type: TypeSummary; id: string }) {
   const translate = useTranslate()
   const [isOpen, setOpen] = useState(false)
   const label = translate('preview.open')
+  useCommands([{ id: 'record.preview', group: 'page', label, icon: 'eye', act: { run: () => setOpen(true) } }])
   return (
     <>
       <IconButton onClick={() => setOpen(true)} aria-label={label} title={label} sx={{ flex: 'none' }}>

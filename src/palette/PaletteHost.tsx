@@ -1,7 +1,7 @@
 import { useTranslate } from 'ra-core'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { useCommands } from '#kit/commands/useCommands.ts'
-import { useCommandKeys } from './useCommandKeys.ts'
+import { useCommandKeys } from '#kit/commands/useCommandKeys.ts'
 import { useConsoleCommands } from './useConsoleCommands.ts'
 import { usePageCommands } from './usePageCommands.ts'
 

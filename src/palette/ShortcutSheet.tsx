@@ -24,9 +24,11 @@ export function ShortcutSheet({ onClose }: { onClose: () => void }) {
       const chord = keys ?? shownKeys
       return chord && (group === 'page') === isOfPage ? [{ keys: chord, words: label }] : []
     })
+  // Said once: an action of the page says it with its own word.
+  const said = new Set(commands.map(({ keys, shownKeys }) => keys ?? shownKeys))
   const parts = [
     { id: 'page', title: translate('palette.groups.page'), lines: linesOf(true) },
-    ...lists,
+    ...lists.map((one) => ({ ...one, lines: one.lines.filter(({ keys }) => !said.has(keys)) })),
     { id: 'console', title: translate('palette.keys.anywhere'), lines: linesOf(false) },
   ].filter(({ lines }) => lines.length > 0)
   return (

@@ -10,6 +10,7 @@ import { summaryOf } from '#contract/registry/typeDocument.ts'
 import { createDataProvider } from '#dataProvider/dataProvider.ts'
 import type { EventFeed, EventListener, ServerEvent } from '#dataProvider/events.ts'
 import { createTransport } from '#dataProvider/transport.ts'
+import { useCommandKeys } from '#kit/commands/useCommandKeys.ts'
 import { ConsoleContext } from '#kit/context/ConsoleContext.ts'
 import type { ConsoleValue } from '#kit/context/ConsoleContext.ts'
 import { NoticeStack } from '#kit/dialogs/NoticeStack.tsx'
@@ -72,6 +73,7 @@ export async function openConsole(server: TestServer, visitor: Visitor, path: st
     initialEntries: [path],
   })
   function Page({ session: value, screens: pages }: { session: ConsoleValue; screens: Screens }) {
+    useCommandKeys()
     return (
       <CoreAdminContext
         dataProvider={calls as unknown as DataProvider}

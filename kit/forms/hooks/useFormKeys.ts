@@ -1,4 +1,7 @@
-import { useEffect, useEffectEvent } from 'react'
+import { useTranslate } from 'ra-core'
+import { useEffect, useEffectEvent, useMemo } from 'react'
+import type { Command, KeyList } from '../../commands/command.ts'
+import { useCommands } from '../../commands/useCommands.ts'
 import type { FormStore } from '../formStore.ts'
 
 type Keys = { store: FormStore; isEditable: boolean; onSave: () => void }
@@ -10,6 +13,18 @@ function isTyping(target: EventTarget | null): boolean {
     target.matches('input:not([type=checkbox]):not([type=radio]), textarea, [contenteditable=true]')
   )
 }
+
+/** Keys of a form, and the word under `palette.keys` for what they do. */
+const KEYS = {
+  'Mod+S': 'save',
+  'Mod+Z': 'undo',
+  'Mod+Y': 'redo',
+  'Alt+Shift+F': 'findField',
+  'Alt+ArrowUp Alt+ArrowDown': 'moveEntry',
+  'Alt+Shift+ArrowDown': 'copyEntry',
+  'Alt+Delete': 'removeEntry',
+} as const
+const NO_COMMANDS: readonly Command[] = []
 
 /** Ctrl+S saves wherever the focus is; Ctrl+Z and Ctrl+Y step through the form outside of text fields. */
 export function useFormKeys({ store, isEditable, onSave }: Keys): void {
@@ -26,6 +41,18 @@ export function useFormKeys({ store, isEditable, onSave }: Keys): void {
     else return
     event.preventDefault()
   })
+  const translate = useTranslate()
+  const keyLists = useMemo(
+    (): KeyList[] => [
+      {
+        id: 'form',
+        title: translate('palette.keys.form'),
+        lines: Object.entries(KEYS).map(([keys, name]) => ({ keys, words: translate(`palette.keys.${name}`) })),
+      },
+    ],
+    [translate],
+  )
+  useCommands(NO_COMMANDS, keyLists)
   useEffect(() => {
     const listen = (event: KeyboardEvent) => handle(event)
     window.addEventListener('keydown', listen)

@@ -42,7 +42,6 @@ export const palette = {
     number: 'Type its number',
     pickUp: 'Pick it up, Enter puts it down',
     letGo: 'Let it go',
-    neighbours: 'Previous and next title of the series',
   },
   nav: {
     label: 'Search the menu',

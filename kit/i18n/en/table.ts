@@ -34,7 +34,6 @@ export const table = {
     notBegun: '%{smart_count} not begun',
   },
   keys: {
-    title: 'Keys of this list',
     move: 'Previous and next row',
     cells: 'Cells of the row',
     ends: 'First and last row',
@@ -47,6 +46,5 @@ export const table = {
     page: 'Select the page',
     clear: 'Clear the selection',
     search: 'Search this list',
-    help: 'Show these keys',
   },
 }

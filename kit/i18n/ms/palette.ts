@@ -44,7 +44,6 @@ export const palette: Words<typeof english> = {
     number: 'Taip nombornya',
     pickUp: 'Angkat, Enter meletakkannya',
     letGo: 'Lepaskan',
-    neighbours: 'Tajuk sebelumnya dan seterusnya dalam siri',
   },
   nav: {
     label: 'Cari dalam menu',

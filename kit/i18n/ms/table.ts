@@ -36,7 +36,6 @@ export const table: Words<typeof english> = {
     notBegun: '%{smart_count} belum dimulakan',
   },
   keys: {
-    title: 'Kekunci senarai ini',
     move: 'Baris sebelumnya dan seterusnya',
     cells: 'Sel dalam baris',
     ends: 'Baris pertama dan terakhir',
@@ -49,6 +48,5 @@ export const table: Words<typeof english> = {
     page: 'Pilih halaman ini',
     clear: 'Kosongkan pilihan',
     search: 'Cari dalam senarai ini',
-    help: 'Tunjukkan kekunci ini',
   },
 }

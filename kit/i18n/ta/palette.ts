@@ -44,7 +44,6 @@ export const palette: Words<typeof english> = {
     number: 'அதன் எண்ணைத் தட்டச்சு செய்',
     pickUp: 'எடு; Enter கீழே வைக்கும்',
     letGo: 'விடு',
-    neighbours: 'தொடரின் முந்தைய, அடுத்த தலைப்பு',
   },
   nav: {
     label: 'பட்டியில் தேடு',

@@ -36,7 +36,6 @@ export const table: Words<typeof english> = {
     notBegun: '%{smart_count} இன்னும் தொடங்கவில்லை',
   },
   keys: {
-    title: 'இப்பட்டியலின் விசைகள்',
     move: 'முந்தைய, அடுத்த வரிசை',
     cells: 'வரிசையின் கலங்கள்',
     ends: 'முதல், கடைசி வரிசை',
@@ -49,6 +48,5 @@ export const table: Words<typeof english> = {
     page: 'பக்கத்தைத் தேர்ந்தெடு',
     clear: 'தேர்வை நீக்கு',
     search: 'இப்பட்டியலில் தேடு',
-    help: 'இந்த விசைகளைக் காட்டு',
   },
 }

@@ -44,7 +44,6 @@ export const palette: Words<typeof english> = {
     number: '输入编号',
     pickUp: '拿起，按 Enter 放下',
     letGo: '放开',
-    neighbours: '系列中的上一个、下一个内容',
   },
   nav: {
     label: '搜索菜单',

@@ -36,7 +36,6 @@ export const table: Words<typeof english> = {
     notBegun: '%{smart_count} 个尚未开始',
   },
   keys: {
-    title: '此列表的按键',
     move: '上一行、下一行',
     cells: '该行的单元格',
     ends: '第一行、最后一行',
@@ -49,6 +48,5 @@ export const table: Words<typeof english> = {
     page: '选择本页',
     clear: '清除选择',
     search: '在此列表中搜索',
-    help: '显示这些按键',
   },
 }

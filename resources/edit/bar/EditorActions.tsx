@@ -15,6 +15,7 @@ import { KeyHint } from './EditorBar.tsx'
 import { MoreActions } from './MoreActions.tsx'
 import { useSlow } from '../saving/useSlow.ts'
 import type { ContentEditor } from '../useContentEditor.ts'
+import { useEditorCommands } from './useEditorCommands.ts'
 import { useExtraActions } from './useExtraActions.ts'
 import { useRecordTools } from './useRecordTools.ts'
 
@@ -38,6 +39,7 @@ export function EditorActions({ content, onVerb }: EditorActionsProps) {
   const saved = record && <Saved at={record.ut} isDirty={form.dirty} />
   const tools = useRecordTools(content)
   const extras = [...tools.flatMap((tool) => tool.extras), ...useExtraActions(content)]
+  useEditorCommands(content, extras, onVerb)
   if (!save && !primary && more.length + extras.length === 0) return null
   return (
     <>

@@ -11,6 +11,7 @@ import { DEFAULT_IMAGE } from '#contract/values/images.ts'
 import { textIn } from '#contract/values/languages.ts'
 import { localized } from '#contract/values/localizedText.ts'
 import { useConsole } from '#kit/context/ConsoleContext.ts'
+import { useCommands } from '#kit/commands/useCommands.ts'
 import { useFormat } from '#kit/format/FormatProvider.tsx'
 import type { FormStore } from '#kit/forms/formStore.ts'
 import { Icon } from '#kit/icons/Icon.tsx'
@@ -66,6 +67,9 @@ export function EditorBar({ type, record, store, state, actions, absent }: Edito
   const title = absent ? one : name || translate(isNew ? 'list.newItem' : 'list.untitled', { type: one })
   const src =
     record?.ia?.includes(DEFAULT_IMAGE) && calls.imageUrl({ id: record.id, ratio: '16x9', width: 160, key: record.key })
+  useCommands([
+    { id: 'record.back', group: 'page', label: back, icon: 'chevronLeft', act: { to: listPath(product, type) } },
+  ])
   return (
     <Bar>
       {openMenu && (

@@ -11,18 +11,7 @@ import { verbKey } from '#kit/actions/verbKey.ts'
 import { Icon } from '#kit/icons/Icon.tsx'
 import type { IconName } from '#kit/icons/paths.ts'
 import type { FormState } from '../form/useFormFacts.ts'
-
-const ICONS: Partial<Record<Verb, IconName>> = {
-  submit: 'send',
-  publish: 'globe',
-  returnToDraft: 'undo',
-  unpublish: 'eye',
-  archive: 'archive',
-  deleteContent: 'trash',
-  purge: 'trash',
-  discardDraft: 'close',
-  restoreContent: 'refresh',
-}
+import { verbIcon } from './verbIcon.ts'
 
 /** The reason has to be read: a disabled item is grey, not faint. */
 const DISABLED = { '&.Mui-disabled': { opacity: 1, color: 'text.disabled' } } as const
@@ -113,7 +102,7 @@ export function MoreActions({ actions, extras = [], isBusy, onVerb, onRevert, un
               ...(action.verb === 'purge' && { color: 'status.error.on' }),
             }}
           >
-            <Icon name={ICONS[action.verb] ?? 'more'} />
+            <Icon name={verbIcon(action.verb)} />
             <Label action={action} />
           </MenuItem>
         ))}

@@ -7,6 +7,7 @@ import { styled, useTheme } from '@mui/material/styles'
 import { useTranslate } from 'ra-core'
 import { useId, useState } from 'react'
 import type { ReactNode } from 'react'
+import { useCommands } from '#kit/commands/useCommands.ts'
 import { Icon } from '#kit/icons/Icon.tsx'
 import type { IconName } from '#kit/icons/paths.ts'
 import { CountBadge } from '#kit/layoutParts/CountBadge.tsx'
@@ -63,6 +64,21 @@ export function SidePanel({ tabs, chosen, onChoose }: SidePanelProps) {
   const [isOut, setOut] = useState(false)
   const id = useId()
   const tab = tabs.find(({ key }) => key === chosen) ?? tabs[0]
+  const show = (key: string) => {
+    setOut(true)
+    onChoose(key)
+    requestAnimationFrame(() => document.getElementById(`${id}-panel`)?.focus())
+  }
+  useCommands(
+    tabs.map(({ key, label, icon }) => ({
+      id: `panel.${key}`,
+      group: 'page' as const,
+      label,
+      note: translate('editor.panel'),
+      icon,
+      act: { run: () => show(key) },
+    })),
+  )
   if (!tab) return null
   const open = (key: string) => {
     setOut(key !== chosen || !isOut)

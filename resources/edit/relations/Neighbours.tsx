@@ -4,6 +4,7 @@ import { useEffect, useEffectEvent } from 'react'
 import { useNavigate } from 'react-router'
 import type { TypeSummary } from '#contract/registry/typeDocument.ts'
 import type { ContentRecord } from '#contract/schemas/contentRecord.ts'
+import { useCommands } from '#kit/commands/useCommands.ts'
 import { useConsole } from '#kit/context/ConsoleContext.ts'
 import type { TreeRow } from '#kit/context/providerTypes.ts'
 import { Icon } from '#kit/icons/Icon.tsx'
@@ -53,6 +54,20 @@ function Neighbour({ side, row, onGo }: { side: Side; row: TreeRow | undefined; 
   const label = row
     ? translate(`relations.${side}`, { name: row.order === undefined ? name : `${row.order}. ${name}` })
     : translate(side === 'previous' ? 'relations.noPrevious' : 'relations.noNext')
+  useCommands(
+    row
+      ? [
+          {
+            id: `record.${side}`,
+            group: 'page',
+            label,
+            icon: side === 'previous' ? 'chevronUp' : 'chevronDown',
+            shownKeys: `Alt+${KEYS[side]}`,
+            act: { run: onGo },
+          },
+        ]
+      : [],
+  )
   return (
     <IconButton
       size="small"

@@ -1,7 +1,8 @@
 import Popover from '@mui/material/Popover'
 import { useTranslate } from 'ra-core'
-import { useId, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import type { Language } from '#contract/values/languages.ts'
+import { useCommands } from '#kit/commands/useCommands.ts'
 import { ColumnList } from './ColumnList.tsx'
 import type { Columns } from './useColumns.ts'
 
@@ -13,9 +14,16 @@ export function ColumnChooser({ columns, language }: ColumnChooserProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   const id = useId()
   const label = translate('table.columns.title')
+  const button = useRef<HTMLButtonElement>(null)
+  const open = () => {
+    columns.wantAll()
+    setAnchor(button.current)
+  }
+  useCommands([{ id: 'list.columns', group: 'page', label, icon: 'columns', act: { run: open } }])
   return (
     <>
       <button
+        ref={button}
         type="button"
         className="choose"
         aria-label={label}
@@ -23,10 +31,7 @@ export function ColumnChooser({ columns, language }: ColumnChooserProps) {
         aria-haspopup="dialog"
         aria-expanded={anchor !== null}
         aria-controls={anchor ? id : undefined}
-        onClick={({ currentTarget }) => {
-          columns.wantAll()
-          setAnchor(currentTarget)
-        }}
+        onClick={open}
       />
       {anchor && (
         <Popover

@@ -1,9 +1,10 @@
 import Button from '@mui/material/Button'
 import { useTranslate } from 'ra-core'
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import type { TypeFilter, TypeSummary } from '#contract/registry/typeDocument.ts'
 import { MAX_FILTERS } from '#contract/values/limits.ts'
 import type { FilterEntry } from '#contract/wire/calls/filter.ts'
+import { useCommands } from '#kit/commands/useCommands.ts'
 import { Icon } from '#kit/icons/Icon.tsx'
 import { FilterEditor } from './FilterEditor.tsx'
 import { FindFilter } from './FindFilter.tsx'
@@ -24,8 +25,18 @@ export function AddFilter({ type, words, count, onEntry }: AddFilterProps) {
   const button = useRef<HTMLButtonElement>(null)
   const [open, setOpen] = useState(false)
   const [editing, setEditing] = useState<TypeFilter>()
-  useFilterKey(() => setOpen(true))
   const isFull = count >= MAX_FILTERS
+  useCommands([
+    {
+      id: 'list.filter',
+      group: 'page',
+      label: translate('list.filter'),
+      icon: 'filter',
+      keys: 'F',
+      why: isFull ? translate('filters.full', { max: MAX_FILTERS }) : undefined,
+      act: { run: () => setOpen(true) },
+    },
+  ])
   const choose = ({ filter, entry }: Suggestion) => {
     setOpen(false)
     if (entry) onEntry(entry)
@@ -69,23 +80,4 @@ export function AddFilter({ type, words, count, onEntry }: AddFilterProps) {
       )}
     </>
   )
-}
-
-/** 'F' from anywhere on the screen but where one types. */
-function useFilterKey(onKey: () => void): void {
-  const latest = useRef(onKey)
-  useEffect(() => {
-    latest.current = onKey
-  })
-  useEffect(() => {
-    const listen = (event: KeyboardEvent) => {
-      if (event.key.toLowerCase() !== 'f' || event.ctrlKey || event.metaKey || event.altKey) return
-      const at = event.target as HTMLElement
-      if (at.closest?.('input, textarea, select, [contenteditable], [role=dialog], [role=listbox]')) return
-      event.preventDefault()
-      latest.current()
-    }
-    document.addEventListener('keydown', listen)
-    return () => document.removeEventListener('keydown', listen)
-  }, [])
 }

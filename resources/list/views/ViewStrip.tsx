@@ -5,6 +5,7 @@ import { useRef, useState } from 'react'
 import { Link } from 'react-router'
 import type { TypeSummary } from '#contract/registry/typeDocument.ts'
 import { useFormat } from '#kit/format/FormatProvider.tsx'
+import { useCommands } from '#kit/commands/useCommands.ts'
 import { Icon } from '#kit/icons/Icon.tsx'
 import type { SavedView } from '#kit/views/savedView.ts'
 import type { PinnedView } from '#kit/views/usePinnedViews.ts'
@@ -63,6 +64,26 @@ export function ViewStrip({ type, list }: { type: TypeSummary; list: ContentList
   const saveChanges = () => {
     if (active) void actions.save(active, shown).then((id) => id && list.setColumns(undefined))
   }
+  useCommands([
+    {
+      id: 'list.views',
+      group: 'page',
+      label: translate('views.label'),
+      icon: 'filter',
+      act: { run: () => setOpen(true) },
+    },
+    ...(isChanged && actions.isReady
+      ? [
+          {
+            id: 'list.saveView',
+            group: 'page' as const,
+            label: translate(active ? 'views.saveAs' : 'views.save'),
+            icon: 'plus' as const,
+            act: { run: () => setAsking(true) },
+          },
+        ]
+      : []),
+  ])
   return (
     <Strip aria-label={translate('views.label')}>
       <Pills>

@@ -4,6 +4,8 @@ import Skeleton from '@mui/material/Skeleton'
 import { useTranslate } from 'ra-core'
 import { useEffect, useRef } from 'react'
 import type { TypeSummary } from '#contract/registry/typeDocument.ts'
+import type { Command } from '#kit/commands/command.ts'
+import { useCommands } from '#kit/commands/useCommands.ts'
 import { useConsole } from '#kit/context/ConsoleContext.ts'
 import type { TreeRow } from '#kit/context/providerTypes.ts'
 import { useRowTitle } from '#kit/references/ReferenceLine.tsx'
@@ -15,6 +17,7 @@ import { TreeBox, TreeSheet } from './treeStyles.ts'
 import { childTypesOf } from './treeTypes.ts'
 import type { Moves } from '../moves/useMoves.ts'
 import { isRow, useTreeActs } from './useTreeActs.ts'
+import { useTreeKeyList } from './useTreeKeyList.ts'
 import { LINE_PX, useTreeWindow } from './useTreeWindow.ts'
 
 type RelationTreeProps = {
@@ -27,11 +30,14 @@ type RelationTreeProps = {
   onAdd: (parent: TreeRow, type: TypeSummary) => void
 }
 
+const NO_COMMANDS: readonly Command[] = []
+
 /** The tree of titles: walked by keys, moved through four doors (drag, pick up, keys, dialog), drawn where it is seen. */
 export function RelationTree({ root, tree, lines, current, moves, onAdd }: RelationTreeProps) {
   const translate = useTranslate()
   const { types, may } = useConsole()
   const name = useRowTitle(root)
+  useCommands(NO_COMMANDS, useTreeKeyList())
   const scroll = useRef<HTMLDivElement>(null)
   const { first, end, reveal } = useTreeWindow(scroll, lines.length)
   const acts = useTreeActs({ scroll, tree, lines, current, moves, reveal, onAdd })

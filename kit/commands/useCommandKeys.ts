@@ -1,7 +1,7 @@
 import { useContext, useEffect } from 'react'
-import { CommandContext } from '#kit/commands/CommandContext.ts'
-import { isChord, isPlainKey } from '#kit/commands/keyChord.ts'
-import { usePerform } from '#kit/commands/usePerform.ts'
+import { CommandContext } from './CommandContext.ts'
+import { isChord, isPlainKey } from './keyChord.ts'
+import { usePerform } from './usePerform.ts'
 
 const TYPING = 'input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable]'
 const ASKING = '[aria-modal=true], [role=dialog], [role=menu], [role=listbox]'

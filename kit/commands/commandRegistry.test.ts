@@ -1,0 +1,38 @@
+import { describe, expect, it, vi } from 'vitest'
+import type { Command } from './command.ts'
+import { createCommandRegistry } from './commandRegistry.ts'
+
+const command = (id: string, group: Command['group'], label = id): Command => ({ id, group, label, act: { to: '/' } })
+
+describe('what can be done now', () => {
+  it('is what every part on screen offers, the open page first', () => {
+    const registry = createCommandRegistry()
+    registry.put(Symbol('shell'), { commands: [command('logout', 'console'), command('movies', 'pages')] })
+    registry.put(Symbol('editor'), { commands: [command('save', 'page')] })
+    expect(registry.commands().map(({ id }) => id)).toEqual(['save', 'movies', 'logout'])
+  })
+
+  it('names one thing once, as the open page says it', () => {
+    const registry = createCommandRegistry()
+    registry.put(Symbol('shell'), { commands: [command('add:movie', 'pages', 'from the menu')] })
+    registry.put(Symbol('list'), { commands: [command('add:movie', 'page', 'from the list')] })
+    expect(registry.commands().map(({ label }) => label)).toEqual(['from the list'])
+  })
+
+  it('goes with the part that offered it, and whoever shows it is told', () => {
+    const registry = createCommandRegistry()
+    const told = vi.fn()
+    const editor = Symbol('editor')
+    registry.put(editor, { commands: [command('save', 'page')], keyLists: [{ id: 'form', title: 'Form', lines: [] }] })
+    registry.subscribe(told)
+    registry.drop(editor)
+    expect(told).toHaveBeenCalledOnce()
+    expect([registry.commands(), registry.keyLists()]).toEqual([[], []])
+  })
+
+  it('is the same list until something changes', () => {
+    const registry = createCommandRegistry()
+    registry.put(Symbol('editor'), { commands: [command('save', 'page')] })
+    expect(registry.commands()).toBe(registry.commands())
+  })
+})

@@ -1,0 +1,77 @@
+import { useLocale, useTranslate } from 'ra-core'
+import { useMemo } from 'react'
+import { statusName } from '#contract/rules/labels/statusName.ts'
+import type { TypeSummary } from '#contract/registry/typeDocument.ts'
+import { interfaceLanguage, textIn } from '#contract/values/languages.ts'
+import type { Command, KeyList } from '#kit/commands/command.ts'
+import { useCommands } from '#kit/commands/useCommands.ts'
+import { useConsole } from '#kit/context/ConsoleContext.ts'
+import { addPath } from '#kit/routes/paths.ts'
+import { isNarrowed, STATUS_TABS, statusOf, withStatus } from '../listState.ts'
+import type { ContentList } from '../useContentList.ts'
+
+/** Keys of the rows (`gridKeys`), and the word under `table.keys` for what they do. */
+const KEYS = {
+  'ArrowUp ArrowDown': 'move',
+  'ArrowLeft ArrowRight': 'cells',
+  'Home End': 'ends',
+  'PageUp PageDown': 'pages',
+  Enter: 'open',
+  'Mod+Enter': 'newTab',
+  P: 'preview',
+  Space: 'select',
+  'Shift+ArrowUp Shift+ArrowDown': 'range',
+  'Mod+A': 'page',
+  Escape: 'clear',
+} as const
+
+/** What a list offers to palette and sheet of shortcuts; its columns, filters and views offer themselves. */
+export function useListCommands(type: TypeSummary, list: ContentList): void {
+  const translate = useTranslate()
+  const { may, product } = useConsole()
+  const language = interfaceLanguage(useLocale())
+  const { filter, setFilter } = list
+  const many = textIn(type.labels.many, language)
+  const tabs = STATUS_TABS.filter((status) => status !== statusOf(filter)).map((status): Command => ({
+    id: `list.status.${status}`,
+    group: 'page',
+    label: translate(status === 'all' ? 'list.tabs.all' : `status.${statusName(status, type.area)}`),
+    note: translate('list.statusOf', { type: many }),
+    icon: 'list',
+    act: { run: () => setFilter(withStatus(filter, status)) },
+  }))
+  const added: Command = {
+    id: `add:${type.type}`,
+    group: 'page',
+    label: translate('list.newItem', { type: textIn(type.labels.one, language) }),
+    icon: 'plus',
+    act: { to: addPath(product, type) },
+  }
+  const search: Command = {
+    id: 'list.search',
+    group: 'page',
+    label: translate('table.keys.search'),
+    icon: 'search',
+    keys: '/',
+    act: { run: () => document.querySelector<HTMLElement>('[data-list-search]')?.focus() },
+  }
+  const clear: Command = {
+    id: 'list.clear',
+    group: 'page',
+    label: translate('list.clearAll'),
+    icon: 'close',
+    act: { run: () => setFilter({}) },
+  }
+  const keyLists = useMemo(
+    (): KeyList[] => [
+      {
+        id: 'list',
+        title: translate('palette.keys.list'),
+        lines: Object.entries(KEYS).map(([keys, name]) => ({ keys, words: translate(`table.keys.${name}`) })),
+      },
+    ],
+    [translate],
+  )
+  const mayAdd = type.area !== 'syndication' && may(type.page, 'create')
+  useCommands([...(mayAdd ? [added] : []), search, ...(isNarrowed(filter) ? [clear] : []), ...tabs], keyLists)
+}

@@ -50,6 +50,7 @@ export function ParkedDialog({ draft, merge, schema, title, notYet, onRestore, o
       okLabel={translate('locks.parked.restoreNow')}
       notYet={notYet ?? (left > 0 ? translate('editor.merge.left', { smart_count: left }) : undefined)}
       onOk={() => onRestore(choices)}
+      hasEdits={choices.size > 0}
       onClose={onClose}
     >
       <Box sx={{ display: 'grid', gap: 4 }}>

@@ -26,10 +26,7 @@ type WhyPopoverProps = { why: Why; anchor: HTMLElement | null; onClose: () => vo
 
 /** The answer at the control that was asked; the focus is in it until Escape, and then on the control again. */
 export function WhyPopover({ why, anchor, onClose }: WhyPopoverProps) {
-  const translate = useTranslate()
   const titleId = useId()
-  const right = why.rights?.[0]
-  const maySeeTable = useContext(ConsoleContext)?.may('cp_appconfig', 'view') ?? false
   return (
     <Popover
       open={anchor !== null}
@@ -41,31 +38,43 @@ export function WhyPopover({ why, anchor, onClose }: WhyPopoverProps) {
       onKeyDown={(event) => event.key !== 'Escape' && event.stopPropagation()}
       onClick={(event) => event.stopPropagation()}
     >
-      <Body>
-        <h2 id={titleId}>{translate('why.title')}</h2>
-        <WhyText why={why} all />
-        <footer>
-          {right && maySeeTable && (
-            <Button size="small" component={Link} to={rolesPath({ page: right.page, action: right.action })}>
-              {translate('why.table')}
-            </Button>
-          )}
-          {why.fix && (
-            <Button
-              size="small"
-              onClick={() => {
-                onClose()
-                why.fix?.run()
-              }}
-            >
-              {why.fix.label}
-            </Button>
-          )}
-          <Button size="small" autoFocus onClick={onClose}>
-            {translate('why.close')}
-          </Button>
-        </footer>
-      </Body>
+      <Told why={why} titleId={titleId} onClose={onClose} />
     </Popover>
+  )
+}
+
+type ToldProps = { why: Why; titleId: string; onClose: () => void }
+
+function Told({ why, titleId, onClose }: ToldProps) {
+  const translate = useTranslate()
+  const session = useContext(ConsoleContext)
+  const right = why.rights?.[0]
+  const maySeeTable = right !== undefined && session?.may('cp_appconfig', 'view')
+  return (
+    <Body>
+      <h2 id={titleId}>{translate('why.title')}</h2>
+      <WhyText why={why} all />
+      <footer>
+        {maySeeTable && (
+          <Button size="small" component={Link} to={rolesPath({ page: right.page, action: right.action })}>
+            {translate('why.table')}
+          </Button>
+        )}
+        {why.fix && (
+          <Button
+            size="small"
+            onClick={() => {
+              onClose()
+              why.fix?.run()
+            }}
+          >
+            {why.fix.label}
+          </Button>
+        )}
+        <Button size="small" autoFocus onClick={onClose}>
+          {translate('why.close')}
+        </Button>
+      </footer>
+    </Body>
   )
 }

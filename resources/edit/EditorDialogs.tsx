@@ -1,4 +1,5 @@
 import { useTranslate } from 'ra-core'
+import { rightsOfVerb } from '#contract/rules/actions/rightsOfVerb.ts'
 import type { Verb } from '#contract/rules/actions/verbs.ts'
 import { isReversible } from '#contract/rules/actions/verbs.ts'
 import { verbKey } from '#kit/actions/verbKey.ts'
@@ -54,6 +55,7 @@ function VerbQuestion({ asked, content, onConfirm, onCancel }: VerbQuestionProps
       title={translate(`actions.confirm.${verb}.title`, values)}
       okLabel={translate(verbKey(verb))}
       undoable={isReversible(verb)}
+      scope={rightsOfVerb(verb, content.type)}
       busy={content.busy === verb}
       onConfirm={() => onConfirm(asked)}
       onClose={onCancel}

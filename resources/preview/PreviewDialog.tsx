@@ -7,6 +7,7 @@ import type { KeyboardEvent } from 'react'
 import { useId, useState } from 'react'
 import type { TypeSummary } from '#contract/registry/typeDocument.ts'
 import { titleOf } from '#contract/schemas/readers.ts'
+import { DialogHead } from '#kit/dialogs/DialogHead.tsx'
 import { CallError } from '#kit/errors/CallError.tsx'
 import { useFormat } from '#kit/format/FormatProvider.tsx'
 import { Icon } from '#kit/icons/Icon.tsx'
@@ -15,15 +16,7 @@ import { onRaised } from '#kit/theme/raised.ts'
 import { PreviewSheet } from './PreviewSheet.tsx'
 import { usePreviewed } from './usePreviewed.ts'
 
-const Bar = styled('header')({
-  flex: 'none',
-  display: 'flex',
-  alignItems: 'center',
-  gap: 8,
-  padding: '8px 8px 8px 20px',
-  '& h2': { margin: 0, fontSize: 14, lineHeight: '20px', fontWeight: 'var(--marquee-weight-700)' },
-  '& small': { fontSize: 12, color: 'var(--mui-palette-text-tertiary)' },
-})
+const Place = styled('small')({ fontSize: 12, alignSelf: 'center', color: 'var(--mui-palette-text-tertiary)' })
 const Body = styled('div')({ flex: 1, minBlockSize: 0, display: 'flex', flexDirection: 'column' })
 
 type PreviewDialogProps = {
@@ -74,17 +67,15 @@ export function PreviewDialog({ type, id, place, onOpen, onClose }: PreviewDialo
       maxWidth={false}
       slotProps={{ paper: { sx: { maxWidth: 1120, height: 'min(760px, calc(100vh - 48px))', ...onRaised } } }}
     >
-      <Bar>
-        <h2 id={titleId}>{translate('preview.titleOf', { name })}</h2>
-        <span style={{ flex: 1 }} />
+      <DialogHead id={titleId} title={translate('preview.titleOf', { name })} onClose={onClose} focusesClose>
         {place && (
           <>
-            <small role="status">
+            <Place role="status">
               {translate('preview.place', {
                 place: format.number(place.index + 1),
                 count: format.number(place.count),
               })}
-            </small>
+            </Place>
             <Step name="chevronLeft" label="preview.previous" isOff={place.index === 0} onClick={() => go(-1)} />
             <Step
               name="chevronRight"
@@ -99,8 +90,7 @@ export function PreviewDialog({ type, id, place, onOpen, onClose }: PreviewDialo
             {translate('preview.openEditor')}
           </Button>
         )}
-        <Step name="close" label="actions.close" onClick={onClose} />
-      </Bar>
+      </DialogHead>
       <Body aria-busy={isStale}>
         {error ? (
           <CallError error={error} values={{ type: type.type, id }} onRetry={retry} />
@@ -122,7 +112,7 @@ export function PreviewDialog({ type, id, place, onOpen, onClose }: PreviewDialo
 }
 
 type StepProps = {
-  name: 'chevronLeft' | 'chevronRight' | 'close'
+  name: 'chevronLeft' | 'chevronRight'
   label: string
   isOff?: boolean
   onClick: () => void
@@ -131,13 +121,7 @@ type StepProps = {
 function Step({ name, label, isOff = false, onClick }: StepProps) {
   const translate = useTranslate()
   return (
-    <IconButton
-      onClick={onClick}
-      disabled={isOff}
-      autoFocus={name === 'close'}
-      aria-label={translate(label)}
-      title={translate(label)}
-    >
+    <IconButton onClick={onClick} disabled={isOff} aria-label={translate(label)} title={translate(label)}>
       <Icon name={name} size="toolbar" />
     </IconButton>
   )

@@ -62,6 +62,7 @@ export function TypeLock({ editor }: { editor: TypeEditor }) {
         title={translate('types.lock.forceTitle')}
         okLabel={translate('actions.forceUnlock')}
         undoable={false}
+        scope={{ page: 'cp_appconfig', action: 'force-unlock' }}
         onConfirm={() => void force()}
         onClose={() => setAsking(false)}
       >

@@ -26,6 +26,8 @@ export const actions = {
   needsPermission: 'You need the permission “%{action}” on %{page}',
   canBeUndone: 'You can undo this.',
   cannotBeUndone: 'This cannot be undone.',
+  discardEntered: 'Discard what you have entered?',
+  keepEditing: 'Keep editing',
   submitAndApprove: 'Submit and approve',
   returnToDraft: 'Return to draft',
   discardDraft: 'Discard the draft',

@@ -28,6 +28,8 @@ export const actions: Words<typeof english> = {
   needsPermission: 'Anda memerlukan kebenaran “%{action}” untuk %{page}',
   canBeUndone: 'Anda boleh membuat asal tindakan ini.',
   cannotBeUndone: 'Tindakan ini tidak boleh dibuat asal.',
+  discardEntered: 'Buang apa yang telah anda masukkan?',
+  keepEditing: 'Terus menyunting',
   submitAndApprove: 'Hantar dan luluskan',
   returnToDraft: 'Pulangkan kepada draf',
   discardDraft: 'Buang draf',

@@ -28,6 +28,8 @@ export const actions: Words<typeof english> = {
   needsPermission: '%{page} பக்கத்தில் “%{action}” அனுமதி தேவை',
   canBeUndone: 'இதைச் செயல்தவிர்க்கலாம்.',
   cannotBeUndone: 'இதைச் செயல்தவிர்க்க இயலாது.',
+  discardEntered: 'நீங்கள் உள்ளிட்டதைக் கைவிடவா?',
+  keepEditing: 'தொடர்ந்து திருத்து',
   submitAndApprove: 'அனுப்பி ஒப்புதல் அளி',
   returnToDraft: 'வரைவாகத் திருப்பு',
   discardDraft: 'வரைவைக் கைவிடு',

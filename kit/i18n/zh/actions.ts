@@ -28,6 +28,8 @@ export const actions: Words<typeof english> = {
   needsPermission: '您需要“%{page}”的“%{action}”权限',
   canBeUndone: '此操作可以撤销。',
   cannotBeUndone: '此操作无法撤销。',
+  discardEntered: '放弃已输入的内容？',
+  keepEditing: '继续编辑',
   submitAndApprove: '提交并批准',
   returnToDraft: '退回草稿',
   discardDraft: '放弃草稿',

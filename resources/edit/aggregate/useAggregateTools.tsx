@@ -44,6 +44,7 @@ export function useAggregateTools(content: ContentEditor): RecordTools {
         title={translate('aggregate.restoreTitle', { name: title })}
         okLabel={translate('aggregate.restoreOk')}
         undoable
+        scope={{ page: type.page, action: 'update' }}
         busy={isBusy}
         onConfirm={() => void confirm()}
         onClose={() => setAsking(false)}

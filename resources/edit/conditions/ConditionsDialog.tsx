@@ -35,6 +35,7 @@ export function ConditionsDialog({ content, warnings, onClose }: ConditionsDialo
       title={translate('conditions.title', { name: title })}
       okLabel={translate('conditions.ok')}
       busy={busy !== undefined}
+      hasEdits={reason !== (conditionOf(store.values()) ?? '')}
       onOk={() => void publish()}
       onClose={onClose}
     >

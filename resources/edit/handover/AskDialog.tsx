@@ -23,6 +23,7 @@ export function AskDialog({ name, busy, onAsk, onClose }: AskDialogProps) {
       okLabel={translate('locks.ask.send')}
       busy={busy}
       onOk={() => onAsk(message.trim())}
+      hasEdits={message !== ''}
       onClose={onClose}
     >
       <Box

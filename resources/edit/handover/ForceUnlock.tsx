@@ -43,6 +43,7 @@ export function ForceUnlock({ content, lock, session }: ForceUnlockProps) {
         title={translate('editor.lock.forceTitle', { name: content.title })}
         okLabel={translate('actions.forceUnlock')}
         undoable={false}
+        scope={{ page: content.type.page, action: 'force-unlock' }}
         busy={isBusy}
         onConfirm={() => void force()}
         onClose={() => setAsked(false)}

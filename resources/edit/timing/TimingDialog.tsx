@@ -34,6 +34,7 @@ export function TimingDialog({ content, timing, verb, onClose }: TimingDialogPro
   const format = useFormat()
   const { publishAt, unpublishAt } = timing.timing ?? {}
   const [store] = useState(() => createFormStore(withoutUndefined({ publishAt, unpublishAt })))
+  const hasEdits = useSyncExternalStore(store.watch, store.isDirty)
   const [isBusy, setBusy] = useState(false)
   const [schema] = useState(() => timingSchema((key) => translate(`timing.${key}`), fieldsOf(content, timing, verb)))
   const set = async () => {
@@ -58,6 +59,8 @@ export function TimingDialog({ content, timing, verb, onClose }: TimingDialogPro
       subtitle={translate('timing.zone', { zone: format.zoneLabel() })}
       okLabel={translate('timing.set')}
       busy={isBusy}
+      hasEdits={hasEdits}
+      scope={{ page: content.type.page, action: verb }}
       onOk={() => void set()}
       onClose={onClose}
     >

@@ -2,6 +2,7 @@ import LinearProgress from '@mui/material/LinearProgress'
 import { useTranslate } from 'ra-core'
 import { useRef, useState } from 'react'
 import type { TypeSummary } from '#contract/registry/typeDocument.ts'
+import { rightsOfVerb } from '#contract/rules/actions/rightsOfVerb.ts'
 import { STATUS_OF_VERB } from '#contract/rules/actions/statusOfVerb.ts'
 import type { ContentRow } from '#contract/schemas/contentRecord.ts'
 import { titleOf } from '#contract/schemas/readers.ts'
@@ -63,6 +64,7 @@ export function SelectionDialog({ type, plan, onDone, onClose }: SelectionDialog
       )}
       {...(phase === 'ended' ? {} : { onOk: () => void run(), okLabel: translate(verbKey(verb)) })}
       busy={phase === 'runs'}
+      scope={rightsOfVerb(verb, type)}
       destructive={verb === 'deleteContent'}
     >
       {phase === 'asks' && TOLD.includes(verb) && <p>{translate(`actions.confirm.${verb}.text`)}</p>}

@@ -74,6 +74,7 @@ export function ViewDialog({
       onOk={() => void save()}
       okLabel={translate('actions.save')}
       busy={isBusy}
+      hasEdits={name !== first || isPinned || scope !== audienceWord(audience)}
       {...(given === '' && { notYet: translate('views.nameFirst') })}
       {...(isTaken && { notYet: translate('views.nameTaken') })}
       maxWidth="xs"

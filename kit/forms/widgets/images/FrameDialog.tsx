@@ -59,6 +59,7 @@ export function FrameDialog({ slot, facts, images, onClose }: FrameDialogProps) 
       okLabel={translate('actions.save')}
       onOk={() => void save()}
       busy={busy}
+      hasEdits={frame.focal !== facts.focal || frame.crop !== facts.crop}
       onClose={onClose}
       additionalActions={
         <Button onClick={() => setFrame({})} disabled={!frame.focal && !frame.crop}>

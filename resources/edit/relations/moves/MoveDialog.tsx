@@ -54,6 +54,7 @@ export function MoveDialog({ row, parent, whyNot, onMove, onClose }: MoveDialogP
       title={translate('relations.moveTitle', { name })}
       okLabel={translate('relations.moveOk')}
       onOk={confirm}
+      hasEdits={!isSame || isBad}
       onClose={onClose}
       {...(notYet && { notYet })}
     >

@@ -4,17 +4,24 @@ import type { NotificationPayload } from 'ra-core'
 import { useCallback, useEffect, useState } from 'react'
 import { z } from '../theme/tokens.ts'
 import { Notice } from './Notice.tsx'
+import type { NoticeKind } from './useNotice.ts'
 
 /** More would hide the work; the others wait their turn. */
 const AT_ONCE = 3
+
+/** What failed or is about to interrupts a screen reader; what went well waits until it has finished its sentence. */
+const REGIONS: readonly { role: 'alert' | 'status'; kinds: readonly NoticeKind[] }[] = [
+  { role: 'alert', kinds: ['error', 'warning'] },
+  { role: 'status', kinds: ['success', 'info'] },
+]
 
 type Shown = { id: number; payload: NotificationPayload }
 
 let lastId = 0
 
 /**
- * Where notices appear: in the corner, above dialogs, newest below, three at most. The region is always on the page, so
- * that screen readers hear what comes into it, politely.
+ * Where notices appear: in the corner, above dialogs, newest below, three at most. The regions are always on the page,
+ * so that screen readers hear what comes into them.
  */
 export function NoticeStack() {
   const translate = useTranslate()
@@ -52,14 +59,18 @@ export function NoticeStack() {
         pointerEvents: shown.length === 0 ? 'none' : 'auto',
       }}
     >
-      <Box
-        role="status"
-        aria-live="polite"
-        aria-relevant="additions"
-        sx={{ display: 'flex', flexDirection: 'column', gap: 2 }}
-      >
-        {shown.map((one) => (
-          <Notice key={one.id} payload={one.payload} onClose={(isUndo) => close(one, isUndo)} />
+      <Box sx={{ display: 'flex', flexDirection: 'column', gap: 2 }}>
+        {REGIONS.map(({ role, kinds }) => (
+          // Two regions that are read in their own ways, one stack for the eye.
+          <Box key={role} role={role} aria-relevant="additions" aria-atomic="false" sx={{ display: 'contents' }}>
+            {shown
+              .filter(({ payload }) => kinds.includes(payload.type))
+              .map((one) => (
+                <Box key={one.id} sx={{ order: one.id }}>
+                  <Notice payload={one.payload} onClose={(isUndo) => close(one, isUndo)} />
+                </Box>
+              ))}
+          </Box>
         ))}
       </Box>
     </Box>

@@ -28,14 +28,36 @@ describe('a notice', () => {
   beforeEach(() => void vi.useFakeTimers())
   afterEach(() => void vi.useRealTimers())
 
-  it('appears in a polite live region and goes after 6 seconds', async () => {
+  it('appears in a live region and goes after 6 seconds', async () => {
     await tell(['success', 'success.typeUpdated', { values: { type: 'movie' } }])
-    expect(screen.getByRole('status')).toHaveAttribute('aria-live', 'polite')
     expect(screen.getByRole('status')).toHaveTextContent('movie updated sucessfully!')
     after(5999)
     expect(screen.getByRole('status')).not.toBeEmptyDOMElement()
     after(1)
     expect(screen.getByRole('status')).toBeEmptyDOMElement()
+  })
+
+  it.each([
+    ['success', 'status'],
+    ['info', 'status'],
+    ['warning', 'alert'],
+    ['error', 'alert'],
+  ] as const)('of the kind %s is read as %s', async (kind, role) => {
+    await tell([kind, 'Words'])
+    const other = role === 'alert' ? 'status' : 'alert'
+    expect(screen.getByRole(role)).toHaveTextContent('Words')
+    expect(screen.getByRole(other)).toBeEmptyDOMElement()
+  })
+
+  it('waits while the focus is in it', async () => {
+    await tell(['info', 'Saved'])
+    const cross = screen.getByRole('button', { name: 'Dismiss this notice' })
+    act(() => cross.focus())
+    after(60_000)
+    expect(screen.getByText('Saved')).toBeInTheDocument()
+    act(() => cross.blur())
+    after(6000)
+    expect(screen.queryByText('Saved')).not.toBeInTheDocument()
   })
 
   it('may stay longer, or until it is closed', async () => {

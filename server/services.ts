@@ -2,6 +2,7 @@ import type { Logger } from 'pino'
 import type { AggregateStore } from './stores/aggregateStore.ts'
 import type { DocumentStore } from './stores/documentStore.ts'
 import type { ListStore } from './stores/listStore.ts'
+import type { SearchStore } from './stores/searchStore.ts'
 import type { RelationStore } from './stores/relationStore.ts'
 import type { JobStore } from './stores/jobStore.ts'
 import type { TimingStore } from './stores/timingStore.ts'
@@ -27,6 +28,7 @@ import type { ServiceInfo } from './app/serviceInfo.ts'
 export type Services = {
   documents: DocumentStore
   lists: ListStore
+  search: SearchStore
   relations: RelationStore
   locks: LockStore
   presence: PresenceStore

@@ -10,6 +10,8 @@ export const MAX_FILTERS = 50
 /** Totals of filters without kept counters are exact up to here, then 'at least'. */
 export const EXACT_TOTAL = 10_000
 export const MIN_TERM = 3
+/** Hits of the global search and their facets are counted exactly up to here, then 'at least'. */
+export const EXACT_HITS = 1_000
 
 export const JSON_BODY_BYTES = 1_048_576
 export const LARGE_BODY_BYTES = 8_388_608

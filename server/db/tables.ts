@@ -20,6 +20,7 @@ export type Tables = IdentityTables & {
   document: DocumentTable
   version: VersionTable
   side: SideTable
+  search: SearchTable
   total_delta: { seq: Counter; urn: string; st: string; prd_set: string; delta: number }
   audit: AuditTable
   event: EventTable
@@ -79,6 +80,15 @@ export type VersionTable = {
   created_by: string
   updated: Instant
   updated_by: string
+}
+
+/** What the global search reads of a side: the text of its fields by searchKey, and who may see it. */
+export type SearchTable = Pick<SideTable, 'id' | 'slot' | 'urn' | 'st' | 'is_primary' | 'prd_set' | 'updated'> & {
+  names: string
+  heads: number[]
+  rest: string
+  /** Some names stand in `rest`, for want of room. */
+  is_long: boolean
 }
 
 export type SideTable = {

@@ -11,6 +11,7 @@ import { createListStore } from './listStore.ts'
 import { createLockStore } from './lockStore.ts'
 import { createProfileStore } from './profileStore.ts'
 import { createRelationStore } from './relationStore.ts'
+import { createSearchStore } from './searchStore.ts'
 import { createPresenceStore } from './presenceStore.ts'
 import { createSettingStore } from './settingStore.ts'
 import { createViewStore } from './viewStore.ts'
@@ -28,6 +29,7 @@ export function createStores({ database, log, now, newId }: StoreParts) {
     documents,
     events,
     lists: createListStore({ kysely, now }),
+    search: createSearchStore({ kysely, now }),
     relations: createRelationStore(kysely),
     locks: createLockStore(kysely),
     presence: createPresenceStore(kysely),

@@ -1,29 +1,34 @@
-import type { SearchFacet, SearchFacets } from '#contract/schemas/search.ts'
+import type { SearchFacet, SearchFacets, SearchFilterOption } from '#contract/schemas/search.ts'
+import { catalogUrn } from '#contract/values/urn.ts'
 import type { Command } from '../../context.ts'
-import { statusesIn } from '../catalogue/statusesIn.ts'
-import { namesIn, viewableTypes } from '../catalogue/viewableKinds.ts'
 import { catalogKind } from '../../stores/documents/documentKind.ts'
-import { fieldOptions, typeOption } from './filterOptions.ts'
+import type { Total } from '../../stores/lists/keptTotals.ts'
+import { askedSearch } from './askedSearch.ts'
+import { typeOption } from './filterOptions.ts'
 
-/** How many hits each field and each type has. */
-export const countSearchFacets: Command<'countSearchFacets'> = async (context, { query }) => {
-  const types = viewableTypes(context, namesIn(query.cty))
-  const wish = {
-    statuses: statusesIn(query.st),
-    filter: [],
-    match: 'ALL',
-    term: query.term.trim(),
-    sort: { column: 'updated', order: 'desc' },
-    page: { number: 1, size: 1 },
-  } as const
-  const content_type = await Promise.all(
-    types.map(async (type): Promise<SearchFacet> => {
-      const { count, atLeast } = await context.services.lists.list(context, [catalogKind(type)], wish)
-      const { checked: _, ...option } = typeOption(type)
-      return { ...option, count, ...(atLeast ? { atLeast } : {}) }
+/**
+ * How many hits each field and each type has. A group's own choices do not narrow it: what is not ticked says how many
+ * hits ticking it would bring. Types without a hit are left out.
+ */
+export const countSearchFacets: Command<'countSearchFacets'> = async (context, { query: words }) => {
+  const { query, chosen, types, options } = await askedSearch(context, words)
+  const { search } = context.services
+  const fields = options.map(({ value }) => value)
+  const [byField, byUrn] = await Promise.all([
+    search.countByField(context, chosen.map(catalogKind), { ...query, fields }, fields),
+    search.countByUrn(context, types.map(catalogKind), query),
+  ])
+  const facets: SearchFacets = {
+    search_across: options.map((option) => facetOf(option, byField.get(option.value))),
+    content_type: types.flatMap((type) => {
+      const total = byUrn.get(catalogUrn(type.type))
+      return total && total.count > 0 ? [facetOf(typeOption(type), total)] : []
     }),
-  )
-  const all = content_type.reduce((sum, { count }) => sum + count, 0)
-  const search_across = (await fieldOptions(context)).map(({ checked: _, ...option }) => ({ ...option, count: all }))
-  return { data: { search_across, content_type } satisfies SearchFacets }
+  }
+  return { data: facets }
+}
+
+function facetOf({ accessor, header, value, key }: SearchFilterOption, total: Total | undefined): SearchFacet {
+  const { count = 0, atLeast = false } = total ?? {}
+  return { accessor, header, value, key, count, ...(atLeast ? { atLeast } : {}) }
 }

@@ -54,6 +54,8 @@ WITH gate AS (
   sides AS (
     INSERT INTO side SELECT s.* FROM jsonb_populate_recordset(NULL::side, $3::jsonb) s JOIN gate ON gate.id = s.id
     RETURNING urn, st, is_primary, prd_set),
+  searched AS (
+    INSERT INTO search SELECT s.* FROM jsonb_populate_recordset(NULL::search, $3::jsonb) s JOIN gate ON gate.id = s.id),
   totals AS (
     INSERT INTO total_delta (urn, st, prd_set, delta)
     SELECT urn, t.st, prd_set, count(*) FROM sides,

@@ -10,6 +10,7 @@ import type { Status } from '#contract/values/status.ts'
 import type { Slot } from '../../db/tables.ts'
 import { productsOf, type Payload } from './documentFacts.ts'
 import type { DocumentKind, KindType } from './documentKind.ts'
+import { searchColumns } from '../search/searchRow.ts'
 import { productSet } from './totals.ts'
 
 /** What of a list row does not follow from the payload. */
@@ -68,6 +69,8 @@ export function sideRow(kind: DocumentKind, payload: Payload, meta: SideMeta): R
     prt_ic: payload.prt_ic === 'true' || payload.prt_ic === true,
     ex_id: meta.exId,
     search_key: searchKeyOf(payload, meta),
+    // Columns of the table `search`, which is written from the same rows.
+    ...searchColumns({ payload, id: meta.id, exId: meta.exId }),
     list_row: listRow(type, payload),
   }
 }

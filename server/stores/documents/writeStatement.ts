@@ -46,6 +46,15 @@ const effects = `
       missing_image = excluded.missing_image, parent = excluded.parent, refs = excluded.refs, chty = excluded.chty,
       prt_ic = excluded.prt_ic, ex_id = excluded.ex_id, search_key = excluded.search_key,
       list_row = excluded.list_row),
+  search_gone AS (DELETE FROM search s USING gate WHERE s.id = gate.id AND s.slot = ANY ($7::text[])),
+  search_flag AS (
+    UPDATE search s SET is_primary = f.is_primary FROM gate, jsonb_to_record($6::jsonb) AS f(slot text, is_primary boolean)
+    WHERE s.id = gate.id AND s.slot = f.slot AND s.is_primary IS DISTINCT FROM f.is_primary),
+  search_set AS (
+    INSERT INTO search SELECT s.* FROM gate, jsonb_populate_recordset(NULL::search, $5::jsonb) s
+    ON CONFLICT (id, slot) DO UPDATE SET st = excluded.st, is_primary = excluded.is_primary,
+      prd_set = excluded.prd_set, updated = excluded.updated, names = excluded.names, heads = excluded.heads,
+      rest = excluded.rest, is_long = excluded.is_long),
   totals AS (
     INSERT INTO total_delta (urn, st, prd_set, delta) SELECT gate.urn, t.st, t.prd_set, t.delta
     FROM gate, jsonb_to_recordset($8::jsonb) AS t(st text, prd_set text, delta bigint)),

@@ -1,0 +1,62 @@
+import { Value } from 'typebox/value'
+import type { TypeDocument } from '#contract/registry/typeDocument.ts'
+import { searchWish } from '#contract/rules/search/searchWish.ts'
+import { SEARCH_FIELDS, type SearchField } from '#contract/schemas/search.ts'
+import type { QueryOf } from '#contract/wire/calls.ts'
+import { FilterList } from '#contract/wire/calls/filter.ts'
+import { DomainError } from '#contract/wire/errors.ts'
+import type { CallContext } from '../../context.ts'
+import type { SearchQuery } from '../../stores/searchStore.ts'
+import { statusesIn } from '../catalogue/statusesIn.ts'
+import { namesIn, viewableTypes } from '../catalogue/viewableKinds.ts'
+import { fieldOptions, type FieldOption } from './filterOptions.ts'
+
+/** A search as the call words it, with the stored filter read into it. */
+export type AskedSearch = {
+  query: SearchQuery
+  /** Chosen types that the caller may view. */
+  chosen: TypeDocument[]
+  /** Every type that the caller may view. */
+  types: TypeDocument[]
+  options: FieldOption[]
+}
+
+export async function askedSearch(context: CallContext, words: QueryOf<'countSearchFacets'>): Promise<AskedSearch> {
+  const options = await fieldOptions(context)
+  const { filter: entries, match = 'ALL' } = filterIn(words.query)
+  const asked = { fields: fieldsIn(words.fields, options), types: namesIn(words.cty) }
+  const wish = searchWish(asked, entries)
+  if (!wish) throw new DomainError('badFilter', { description: 'A stored filter asks for equality.' })
+  const chosen = viewableTypes(context, wish.types)
+  const query = {
+    term: words.term,
+    fields: wish.fields,
+    statuses: statusesIn(words.st),
+    filter: wish.filter,
+    match,
+  }
+  return { query, chosen, types: viewableTypes(context), options }
+}
+
+/** Without a word, the fields that are checked at first. */
+function fieldsIn(list: string | undefined, options: readonly FieldOption[]): SearchField[] {
+  const names = namesIn(list)
+  if (!names) return options.filter(({ checked }) => checked).map(({ value }) => value)
+  return names.map((name) => {
+    const field = SEARCH_FIELDS.find((one) => one === name)
+    if (!field)
+      throw new DomainError('badFilter', { description: `One cannot search across '${name}'.`, field: '/fields' })
+    return field
+  })
+}
+
+function filterIn(text: string | undefined): FilterList {
+  if (!text) return { filter: [] }
+  try {
+    const list: unknown = JSON.parse(text)
+    if (Value.Check(FilterList, list)) return list
+  } catch {
+    // Told below, like every other text that is no filter list.
+  }
+  throw new DomainError('badFilter', { description: 'The query is no filter list.', field: '/query' })
+}

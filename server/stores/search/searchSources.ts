@@ -1,0 +1,70 @@
+import { sql } from 'kysely'
+import type { DocumentKind } from '../documents/documentKind.ts'
+import { scopeOf, isInScope, type Reader } from '../documents/sender.ts'
+import { ALWAYS, allOf, type Condition } from '../lists/condition.ts'
+import { filterSql } from '../lists/filterSql.ts'
+import type { KeptTotal } from '../lists/keptTotals.ts'
+import type { ListQuery } from '../lists/listQuery.ts'
+import { productSetSql, statusSql } from '../lists/sideScope.ts'
+
+/** Where hits come from, and what of it the caller may see and asks for, over `search` under the name of `side`. */
+export type SearchSource = { urns: readonly string[]; condition: Condition }
+
+/** Kinds with so few rows are looked through together; a larger one is walked in the order of its own index. */
+const FEW = 5_000
+
+/** Kinds without a row are left out: most types of a catalogue are empty. */
+export function searchSources(
+  reader: Reader,
+  kinds: readonly DocumentKind[],
+  query: Pick<ListQuery, 'statuses' | 'filter' | 'match' | 'zone'>,
+  totals: readonly KeptTotal[],
+  now: number,
+): SearchSource[] {
+  const stored = kinds.filter(({ urn }) => totals.some((total) => total.urn === urn && total.sum > 0))
+  const scope = allOf([statusSql(query.statuses), productSetSql(setsInScope(reader, stored, totals))])
+  if (query.filter.length > 0)
+    return stored.map((kind) => ({
+      urns: [kind.urn],
+      condition: allOf([scope, filteredSql(reader, kind, query, now)]),
+    }))
+  const few = stored.filter(({ urn }) => rowsOf(urn, totals) <= FEW).map(({ urn }) => urn)
+  const many = stored.filter(({ urn }) => !few.includes(urn)).map(({ urn }) => [urn])
+  return [...(few.length > 0 ? [few] : []), ...many].map((urns) => ({ urns, condition: scope }))
+}
+
+function rowsOf(urn: string, totals: readonly KeptTotal[]): number {
+  return totals.reduce((sum, total) => sum + (total.urn === urn && total.st !== 'all' ? total.sum : 0), 0)
+}
+
+/** Product sets that the caller may see; 'all' where there are no others. */
+function setsInScope(reader: Reader, kinds: readonly DocumentKind[], totals: readonly KeptTotal[]) {
+  const urns = new Set(kinds.map(({ urn }) => urn))
+  const sets = [...new Set(totals.filter(({ urn }) => urns.has(urn)).map(({ prd_set }) => prd_set))]
+  const visible = sets.filter((set) => isInScope(set.split(','), scopeOf(reader)))
+  return visible.length === sets.length ? 'all' : visible
+}
+
+/** What a list filters by stands in the list row. */
+function filteredSql(
+  reader: Reader,
+  kind: DocumentKind,
+  { filter, match, zone = 'UTC' }: Pick<ListQuery, 'filter' | 'match' | 'zone'>,
+  now: number,
+): Condition {
+  if (filter.length === 0) return ALWAYS
+  const condition = filterSql(kind, filter, match, {
+    uid: reader.actor.uid,
+    moment: { now, zone },
+    now: new Date(now).toISOString(),
+    urn: kind.urn,
+    product: reader.product,
+    products: scopeOf(reader),
+  })
+  return sql`(side.id, side.slot) IN (SELECT side.id, side.slot FROM side WHERE side.urn = ${kind.urn} AND ${condition})`
+}
+
+/** One urn keeps the order of its index. */
+export function urnSql(urns: readonly string[]): Condition {
+  return urns.length === 1 ? sql`side.urn = ${urns[0]}` : sql`side.urn = ANY (${[...urns]}::text[])`
+}

@@ -1,0 +1,103 @@
+import type { Kysely } from 'kysely'
+import { termLongEnough } from '#contract/rules/searchText.ts'
+import type { SearchField, SearchHit } from '#contract/schemas/search.ts'
+import { EXACT_TOTAL } from '#contract/values/limits.ts'
+import type { PageInfo } from '#contract/wire/envelope.ts'
+import { DomainError } from '#contract/wire/errors.ts'
+import type { Tables } from '../db/tables.ts'
+import type { DocumentKind } from './documents/documentKind.ts'
+import type { Reader } from './documents/sender.ts'
+import { refuseUnknownFields } from './lists/filterSql.ts'
+import { readKeptTotals, type Total } from './lists/keptTotals.ts'
+import type { ListQuery, PageWish } from './lists/listQuery.ts'
+import { countByField, countByUrn, countHits } from './search/countHits.ts'
+import { soughtOf, type Sought } from './search/matchSql.ts'
+import { readHits } from './search/readHits.ts'
+import { searchCursor, searchPlace } from './search/searchPlace.ts'
+import { searchPlaces } from './search/searchPlaces.ts'
+import { searchSources, type SearchSource } from './search/searchSources.ts'
+
+export type SearchQuery = Pick<ListQuery, 'statuses' | 'filter' | 'match' | 'zone'> & {
+  term: string
+  fields: readonly SearchField[]
+}
+
+export type FoundPage = PageInfo & { hits: SearchHit[] }
+
+/** Global search over every kind (calls.md section 13). Kinds are those that the caller may view. */
+export type SearchStore = {
+  search(
+    reader: Reader,
+    kinds: readonly DocumentKind[],
+    query: SearchQuery,
+    page: Omit<PageWish, 'before'>,
+  ): Promise<FoundPage>
+  countByField(
+    reader: Reader,
+    kinds: readonly DocumentKind[],
+    query: SearchQuery,
+    fields: readonly SearchField[],
+  ): Promise<ReadonlyMap<string, Total>>
+  countByUrn(reader: Reader, kinds: readonly DocumentKind[], query: SearchQuery): Promise<ReadonlyMap<string, Total>>
+}
+
+type Parts = { kysely: Kysely<Tables>; now: () => number }
+
+export function createSearchStore(parts: Parts): SearchStore {
+  const { kysely } = parts
+  return {
+    search: (reader, kinds, query, page) => search(parts, reader, kinds, query, page),
+    countByField: async (reader, kinds, query, fields) => {
+      const { sources } = await prepare(parts, reader, kinds, query)
+      return countByField(kysely, sources, query.term, fields)
+    },
+    countByUrn: async (reader, kinds, query) => {
+      const { sources, sought } = await prepare(parts, reader, kinds, query)
+      return countByUrn(kysely, sources, sought)
+    },
+  }
+}
+
+async function prepare(
+  { kysely, now }: Parts,
+  reader: Reader,
+  kinds: readonly DocumentKind[],
+  query: SearchQuery,
+): Promise<{ sources: SearchSource[]; sought: Sought }> {
+  if (!termLongEnough(query.term)) throw new DomainError('termTooShort', { field: '/term' })
+  refuseUnknownFields(kinds, query)
+  const sought = soughtOf(query.term, query.fields)
+  if (kinds.length === 0 || query.fields.length === 0) return { sources: [], sought }
+  const urns = kinds.map(({ urn }) => urn)
+  return { sources: searchSources(reader, kinds, query, await readKeptTotals(kysely, urns), now()), sought }
+}
+
+async function search(
+  parts: Parts,
+  reader: Reader,
+  kinds: readonly DocumentKind[],
+  query: SearchQuery,
+  page: Omit<PageWish, 'before'>,
+): Promise<FoundPage> {
+  const { kysely } = parts
+  const from = page.after === undefined ? undefined : searchPlace(page.after)
+  const offset = from ? 0 : (page.number - 1) * page.size
+  // Further down one goes by cursors: places before a page are found again for each page.
+  if (offset > EXACT_TOTAL) throw new DomainError('badPage')
+  const { sources, sought } = await prepare(parts, reader, kinds, query)
+  if (sources.length === 0) return { hits: [], count: 0 }
+  const places = await searchPlaces(kysely, sources, sought, { limit: offset + page.size + 1, from })
+  const shown = places.slice(offset, offset + page.size)
+  const hasMore = places.length > offset + page.size
+  const [hits, total] = await Promise.all([
+    readHits(kysely, reader, kinds, shown, query),
+    from?.total ?? (hasMore ? countHits(kysely, sources, sought) : { count: places.length, atLeast: false }),
+  ])
+  const last = shown.at(-1)
+  return {
+    hits,
+    count: total.count,
+    ...(total.atLeast ? { atLeast: true } : {}),
+    ...(hasMore && last ? { next: searchCursor({ ...last, total }) } : {}),
+  }
+}

@@ -1,61 +1,89 @@
-import { Suspense, useEffect } from 'react'
-import { Navigate, Route, Routes, useLocation, useParams } from 'react-router'
+import { Suspense, useEffect, useState } from 'react'
+import { Navigate, Route, Routes, useLocation, useNavigate, useParams } from 'react-router'
 import { useConsole } from '#kit/context/ConsoleContext.ts'
 import { useNotice } from '#kit/dialogs/useNotice.ts'
 import { BusyBackdrop } from '#kit/dialogs/BusyBackdrop.tsx'
+import { createPageNames, PageNamesContext } from '#kit/page/PageContext.ts'
 import { dashboardPath, loginPath, notFoundPath } from '#kit/routes/paths.ts'
-import { NotFoundPage } from '#custom/notFound/Page.tsx'
-import { LoginPage } from '#custom/login/Page.tsx'
+import { NotBuiltPage } from '#custom/notBuilt/Page.tsx'
+import { DocumentTitle } from './layout/DocumentTitle.ts'
 import { Frame } from './layout/Frame.tsx'
 import type { FrameKind } from './layout/frameKind.ts'
-import { ROUTES } from './routeTable.ts'
-import type { RouteRow } from './routeTable.ts'
+import { ROUTES, routePath } from './routeTable.ts'
+import { entryTo } from './routes/entryTo.ts'
+import type { RouteRow } from './routes/routeRow.ts'
+import { keepWayBack, takeWayBack } from './routes/wayBack.ts'
 
-const FRAMES: readonly FrameKind[] = ['wide', 'list', 'record']
-const APPS = '/apps/:product?/'
+const FRAMED: readonly FrameKind[] = ['wide', 'list', 'record']
+
+const routesOf = (kind: FrameKind) =>
+  ROUTES.filter(({ frame }) => frame === kind).map((row) => (
+    <Route key={row.path} path={routePath(row)} element={<Guarded row={row} />} />
+  ))
 
 /** Every route of the table in its frame; unknown paths go to the 404 page, the root to the dashboard (section 2). */
 export function AppRoutes() {
-  const { product } = useConsole()
+  const [names] = useState(createPageNames)
   return (
-    <Routes>
-      <Route path="/" element={<Navigate to={dashboardPath(product)} replace />} />
-      <Route path="/login" element={<LoginPage />} />
-      {FRAMES.map((kind) => (
-        <Route key={kind} element={<Frame kind={kind} />}>
-          {ROUTES.filter((row) => row.frame === kind).map((row) => (
-            <Route
-              key={row.path}
-              path={row.path.startsWith('/') ? row.path : APPS + row.path}
-              element={<Guarded row={row} />}
-            />
-          ))}
-          {kind === 'wide' && <Route path={notFoundPath()} element={<NotFoundPage />} />}
-        </Route>
-      ))}
-      <Route path="*" element={<Navigate to={notFoundPath()} replace />} />
-    </Routes>
+    <PageNamesContext value={names}>
+      <DocumentTitle />
+      <Routes>
+        <Route path="/" element={<Home />} />
+        {FRAMED.map((kind) => (
+          <Route key={kind} element={<Frame kind={kind} />}>
+            {routesOf(kind)}
+          </Route>
+        ))}
+        {routesOf('bare')}
+        <Route path="*" element={<Navigate to={notFoundPath()} replace />} />
+      </Routes>
+    </PageNamesContext>
   )
+}
+
+/** Where one wanted to go before one had a role, else the dashboard (specification section 4). */
+function Home() {
+  const navigate = useNavigate()
+  const { actor, product } = useConsole()
+  useEffect(() => {
+    const back = actor.roles.length > 0 ? takeWayBack(sessionStorage) : undefined
+    void navigate(back ?? dashboardPath(product), { replace: true })
+  }, [navigate, actor, product])
+  return <BusyBackdrop open />
 }
 
 /** Without the right to view: role-less users to /login with the way back, others to the dashboard with the reason. */
 function Guarded({ row }: { row: RouteRow }) {
-  const { actor, may, types, product } = useConsole()
+  const { actor, types, product } = useConsole()
   const { resourceType } = useParams()
   const { pathname, search } = useLocation()
-  const Screen = row.screen
-  const type = types.find((one) => one.type === resourceType)
-  const needs = row.needs === 'type' ? type && { page: type.page, action: 'view' as const } : row.needs
-  const allowed = row.needs === undefined || (needs !== undefined && may(needs.page, needs.action))
-  if (allowed)
-    return (
-      <Suspense fallback={<BusyBackdrop open />}>
-        <Screen />
-      </Suspense>
-    )
-  if (actor.roles.length === 0 && row.path !== 'dashboards/project')
-    return <Navigate to={loginPath(pathname + search)} replace />
-  return <SentAway to={dashboardPath(product)} />
+  const entry = entryTo(row, { actor, types }, resourceType)
+  if (row.path === '/login' && actor.roles.length > 0) return <FromLogin />
+  if (entry === 'login') return <ToLogin from={pathname + search} />
+  if (entry === 'dashboard') return <SentAway to={dashboardPath(product)} />
+  if (entry === 'unknown') return <Navigate to={notFoundPath()} replace />
+  if (!row.built) return <NotBuiltPage title={row.title ?? ''} about={row.about} />
+  return (
+    <Suspense fallback={<BusyBackdrop open />}>
+      <row.screen />
+    </Suspense>
+  )
+}
+
+/** The way back outlives signing out and in again as somebody who has a role by then. */
+function ToLogin({ from }: { from: string }) {
+  useEffect(() => keepWayBack(sessionStorage, from), [from])
+  return <Navigate to={loginPath(from)} replace />
+}
+
+/** Who has a role has nothing to do at /login: on to what the address keeps, else home. */
+function FromLogin() {
+  const { search } = useLocation()
+  const wanted = new URLSearchParams(search).get('return')
+  useEffect(() => {
+    if (wanted) keepWayBack(sessionStorage, wanted)
+  }, [wanted])
+  return <Navigate to="/" replace />
 }
 
 function SentAway({ to }: { to: string }) {

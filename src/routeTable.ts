@@ -1,105 +1,32 @@
-import type { ComponentType } from 'react'
-import { lazy } from 'react'
-import { GENERATED_AREAS } from '#contract/registry/typeDocument.ts'
-import type { Action, Page } from '#contract/values/access.ts'
-import type { FrameKind } from './layout/frameKind.ts'
+import { matchRoutes } from 'react-router'
+import { BUILT_ROUTES } from './routes/builtRoutes.ts'
+import { LATER_ROUTES } from './routes/laterRoutes.ts'
+import type { RouteRow } from './routes/routeRow.ts'
 
 /**
- * Every screen of the console: its address of the specification's section 2, whose view it needs, its title and its
- * frame. Screens arrive when they are first opened.
+ * Every screen of the console: its address of the specification's section 2, the right that opens it, its title, its
+ * frame and whether it is built. Screens arrive when they are first opened.
  */
-export type RouteRow = {
-  /** Under /apps/:product?/ unless it starts with a slash. */
-  path: string
-  /** The right that opens the screen; 'type' asks the resource type of the address, undefined is open to all. */
-  needs?: { page: Page; action: Action } | 'type'
-  /** i18n key; the resource type's own name where absent. */
-  title?: string
-  frame: FrameKind
-  screen: ComponentType
+export const ROUTES: readonly RouteRow[] = [...BUILT_ROUTES, ...LATER_ROUTES]
+
+/** A row's address as the router reads it; the product in it may be left out. */
+export const routePath = ({ path }: Pick<RouteRow, 'path'>): string =>
+  path.startsWith('/') ? path : `/apps/:product?/${path}`
+
+const matchable = ROUTES.map((row) => ({ path: routePath(row), handle: row }))
+
+/** The row that answers an address, with what its places hold. */
+export function rowAt(
+  pathname: string,
+): { row: RouteRow; params: Readonly<Record<string, string | undefined>> } | undefined {
+  const match = matchRoutes(matchable, pathname)?.at(-1)
+  return match && { row: match.route.handle, params: match.params }
 }
 
-const Dashboard = lazy(() => import('#custom/dashboard/Page.tsx').then((module) => ({ default: module.Page })))
-const Profile = lazy(() => import('#custom/profile/Page.tsx').then((module) => ({ default: module.Page })))
-const ContentList = lazy(() =>
-  import('#resources/list/ContentList.tsx').then((module) => ({ default: module.ContentList })),
-)
-const ContentEdit = lazy(() =>
-  import('#resources/edit/ContentEdit.tsx').then((module) => ({ default: module.ContentEdit })),
-)
-const ContentCreate = lazy(() =>
-  import('#resources/create/ContentCreate.tsx').then((module) => ({ default: module.ContentCreate })),
-)
-
-const Types = lazy(() => import('#custom/types/Page.tsx').then((module) => ({ default: module.Page })))
-const TypeCreate = lazy(() => import('#custom/types/CreatePage.tsx').then((module) => ({ default: module.CreatePage })))
-const TypeEdit = lazy(() => import('#custom/types/EditPage.tsx').then((module) => ({ default: module.EditPage })))
-
-const generated: RouteRow[] = GENERATED_AREAS.flatMap((area) => [
-  { path: `${area}/:resourceType`, needs: 'type' as const, frame: 'list' as const, screen: ContentList },
-  // Syndication has no add screen (design 9 (29)).
-  ...(area === 'syndication'
-    ? []
-    : [{ path: `${area}/:resourceType/add`, needs: 'type' as const, frame: 'record' as const, screen: ContentCreate }]),
-  ...(area === 'live'
-    ? [
-        {
-          path: 'live/:resourceType/:channelType/add',
-          needs: 'type' as const,
-          frame: 'record' as const,
-          screen: ContentCreate,
-        },
-      ]
-    : []),
-  { path: `${area}/:resourceType/:contentId`, needs: 'type' as const, frame: 'record' as const, screen: ContentEdit },
-  ...(area === 'live'
-    ? [
-        {
-          path: 'live/:resourceType/:channelType/:contentId',
-          needs: 'type' as const,
-          frame: 'record' as const,
-          screen: ContentEdit,
-        },
-      ]
-    : []),
-])
-
-export const ROUTES: readonly RouteRow[] = [
-  {
-    path: 'dashboards/project',
-    needs: { page: 'dashboard', action: 'view' },
-    title: 'dashboard.title',
-    frame: 'wide',
-    screen: Dashboard,
-  },
-  ...generated,
-  {
-    path: 'config/types',
-    needs: { page: 'cp_appconfig', action: 'view' },
-    title: 'types.title',
-    frame: 'list',
-    screen: Types,
-  },
-  {
-    path: 'config/types/add',
-    needs: { page: 'cp_appconfig', action: 'create' },
-    title: 'types.newType',
-    frame: 'record',
-    screen: TypeCreate,
-  },
-  {
-    path: 'config/types/:typeName',
-    needs: { page: 'cp_appconfig', action: 'view' },
-    title: 'types.title',
-    frame: 'record',
-    screen: TypeEdit,
-  },
-  { path: '/pages/profile', title: 'settings.title', frame: 'wide', screen: Profile },
-]
-
-const plainPaths: ReadonlySet<string> = new Set(ROUTES.filter((row) => !row.path.includes(':')).map((row) => row.path))
+/** The row of a menu's path: what has none, or is not built yet, is not offered. */
+export function builtRow(path: string): RouteRow | undefined {
+  return ROUTES.find((row) => row.path === path && row.built)
+}
 
 /** Whether a menu path has a screen yet; areas of resource types always do. */
-export function hasScreen(path: string): boolean {
-  return plainPaths.has(path)
-}
+export const hasScreen = (path: string): boolean => builtRow(path) !== undefined

@@ -2,6 +2,8 @@
 export const DAY_MS = 86_400_000
 
 export const SNACKBAR_MS = 6_000
+/** The folded navbar opens on hover in this time; 0 where animations are off (specification section 9). */
+export const HOVER_MS = 400
 export const REAGGREGATE_NOTICE_MS = 30_000
 export const VIDEO_POLL_MS = 5_000
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { AREA_WORDS } from '#contract/values/areaWords.ts'
-import { addPath, dashboardPath, itemPath, listPath, productOfPath, withProduct } from './paths.ts'
+import { addPath, dashboardPath, itemPath, listPath, pathInProduct, productOfPath, withProduct } from './paths.ts'
 
 const movie = { area: 'vod', type: 'movie' } as const
 
@@ -21,5 +21,11 @@ describe('addresses of the console', () => {
     expect(withProduct('/apps/rimba-my/vod/movie', 'rimba-sg')).toBe('/apps/rimba-sg/vod/movie')
     expect(withProduct('/apps/vod/movie', 'rimba-sg')).toBe('/apps/rimba-sg/vod/movie')
     expect(withProduct('/pages/profile', 'rimba-sg')).toBe('/apps/rimba-sg/dashboards/project')
+  })
+  it('are one path without the product, whether they name one or not', () => {
+    expect(pathInProduct('/apps/rimba-my/vod/movie/a1')).toBe('vod/movie/a1')
+    expect(pathInProduct('/apps/vod/movie/a1/')).toBe('vod/movie/a1')
+    expect(pathInProduct('/pages/profile')).toBe('pages/profile')
+    expect(pathInProduct('/')).toBe('')
   })
 })

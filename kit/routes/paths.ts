@@ -46,9 +46,14 @@ export function productOfPath(pathname: string): string | undefined {
   return decodeURIComponent(second)
 }
 
+/** An address without /apps and its product: how menus and sections compare addresses. Others stay as they are. */
+export function pathInProduct(pathname: string): string {
+  const words = pathname.split('/').filter(Boolean)
+  return words.slice(words[0] !== 'apps' ? 0 : productOfPath(pathname) ? 2 : 1).join('/')
+}
+
 /** The same address in another product: what the product menu opens. */
 export function withProduct(pathname: string, product: string): string {
-  const words = pathname.split('/').filter(Boolean)
-  if (words[0] !== 'apps') return dashboardPath(product)
-  return inProduct(product, words.slice(productOfPath(pathname) ? 2 : 1).join('/') || 'dashboards/project')
+  const path = pathInProduct(pathname)
+  return pathname.startsWith('/apps/') && path ? inProduct(product, path) : dashboardPath(product)
 }

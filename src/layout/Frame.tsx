@@ -1,15 +1,23 @@
 import Box from '@mui/material/Box'
-import Drawer from '@mui/material/Drawer'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import { styled, useTheme } from '@mui/material/styles'
 import { useTranslate } from 'ra-core'
-import { useState } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import { Outlet } from 'react-router'
+import { textIn } from '#contract/values/languages.ts'
+import { useFormat } from '#kit/format/FormatProvider.tsx'
+import { CrumbsContext } from '#kit/page/PageContext.ts'
+import { crumbsOf } from './crumbsOf.ts'
 import type { FrameKind } from './frameKind.ts'
-import { Menu } from './Menu.tsx'
-import { Rail } from './Rail.tsx'
+import { MenuDrawer } from './MenuDrawer.tsx'
+import { Navbar } from './Navbar.tsx'
 import { Toolbar } from './Toolbar.tsx'
+import { useFocusOnPage } from './useFocusOnPage.ts'
+import { useFoldedNavbar } from './useFoldedNavbar.ts'
+import { useHere } from './useHere.ts'
+import type { ShownMenu } from './useMenu.ts'
 import { useMenu } from './useMenu.ts'
+import { usePageTitle } from './usePageTitle.ts'
 
 const Sheet = styled('main')(({ theme }) => ({
   gridArea: 'page',
@@ -18,6 +26,7 @@ const Sheet = styled('main')(({ theme }) => ({
   overflow: 'auto',
   background: 'var(--mui-palette-background-paper)',
   borderStartStartRadius: 8,
+  '&:focus-visible': { outlineOffset: -2 },
   [theme.breakpoints.down('lg')]: { borderRadius: 0 },
 }))
 
@@ -39,43 +48,49 @@ export function Frame({ kind }: { kind: FrameKind }) {
   const theme = useTheme()
   const narrow = useMediaQuery(theme.breakpoints.down('lg'), { noSsr: true })
   const [open, setOpen] = useState(false)
+  const [folded] = useFoldedNavbar()
   const menu = useMenu()
-  const column = kind === 'list' && !narrow
+  const page = useRef<HTMLElement>(null)
+  useFocusOnPage(page, useHere().pathname)
+  const title = usePageTitle()
+  const column = kind === 'list' && !narrow && !folded
   const record = kind === 'record'
+  const onOpenMenu = narrow ? () => setOpen(true) : undefined
   return (
-    <Box
-      sx={{
-        display: 'grid',
-        height: 'var(--marquee-page-height, 100dvh)',
-        overflow: 'hidden',
-        background: 'var(--mui-palette-background-default)',
-        gridTemplateColumns: narrow ? 'minmax(0,1fr)' : `64px ${column ? '236px ' : ''}minmax(0,1fr)`,
-        gridTemplateRows: record ? 'minmax(0,1fr)' : '64px minmax(0,1fr)',
-        gridTemplateAreas: areas({ narrow, column, record }),
-      }}
-    >
-      <SkipLink href="#page">{translate('shell.skipToPage')}</SkipLink>
-      {!narrow && <Rail menu={menu} />}
-      {column && <Menu menu={menu} />}
-      {!record && <Toolbar menu={menu} wide={kind === 'wide'} onOpenMenu={narrow ? () => setOpen(true) : undefined} />}
-      <Sheet
-        id="page"
-        tabIndex={-1}
-        sx={record ? { background: 'transparent', borderRadius: 0, overflow: 'hidden' } : undefined}
+    <CrumbsContext value={useCrumbsOf(menu)}>
+      <Box
+        sx={{
+          display: 'grid',
+          height: 'var(--marquee-page-height, 100dvh)',
+          overflow: 'hidden',
+          background: 'var(--mui-palette-background-default)',
+          gridTemplateColumns: narrow ? 'minmax(0,1fr)' : `64px ${column ? '236px ' : ''}minmax(0,1fr)`,
+          gridTemplateRows: record ? 'minmax(0,1fr)' : '64px minmax(0,1fr)',
+          gridTemplateAreas: areas({ narrow, column, record }),
+        }}
       >
-        <Outlet context={{ openMenu: narrow ? () => setOpen(true) : undefined }} />
-      </Sheet>
-      {narrow && (
-        <Drawer
-          open={open}
-          onClose={() => setOpen(false)}
-          slotProps={{ paper: { sx: { inlineSize: 280, background: 'var(--mui-palette-background-default)' } } }}
+        <SkipLink href="#page">{translate('shell.skipToPage')}</SkipLink>
+        {!narrow && <Navbar menu={menu} column={column} mayUnfold={kind === 'list'} />}
+        {!record && <Toolbar wide={kind === 'wide'} onOpenMenu={onOpenMenu} />}
+        <Sheet
+          id="page"
+          ref={page}
+          tabIndex={-1}
+          aria-label={title || undefined}
+          sx={record ? { background: 'transparent', borderRadius: 0, overflow: 'hidden' } : undefined}
         >
-          <Menu menu={menu} onChoose={() => setOpen(false)} allSections />
-        </Drawer>
-      )}
-    </Box>
+          <Outlet context={{ openMenu: onOpenMenu }} />
+        </Sheet>
+        {narrow && <MenuDrawer menu={menu} open={open} onClose={() => setOpen(false)} />}
+      </Box>
+    </CrumbsContext>
   )
+}
+
+function useCrumbsOf({ place }: ShownMenu) {
+  const { path } = useHere()
+  const { language } = useFormat().settings
+  return useMemo(() => crumbsOf(place, path, (label) => textIn(label, language)), [place, path, language])
 }
 
 function areas({ narrow, column, record }: { narrow: boolean; column: boolean; record: boolean }): string {

@@ -1,78 +1,75 @@
 import { styled } from '@mui/material/styles'
-import { useLocale, useTranslate } from 'ra-core'
-import { NavLink } from 'react-router'
-import { interfaceLanguage, textIn } from '#contract/values/languages.ts'
+import { useTranslate } from 'ra-core'
+import { textIn } from '#contract/values/languages.ts'
+import { useFormat } from '#kit/format/FormatProvider.tsx'
 import { Icon } from '#kit/icons/Icon.tsx'
 import { MarqueeLogo } from '#kit/icons/MarqueeLogo.tsx'
-import { useSessionData } from '../session/SessionContext.ts'
 import { menuIcon } from './menuIcons.ts'
+import { firstScreen, linksOf } from './menuModel.ts'
+import type { ShownSection } from './menuModel.ts'
+import { OperationsLink } from './OperationsLink.tsx'
+import { RailOff, RailSection } from './railSection.ts'
 import type { ShownMenu } from './useMenu.ts'
+import { useOffWords } from './useOffWords.ts'
 
 const Column = styled('nav')({
-  gridArea: 'rail',
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'center',
+  inlineSize: 64,
+  blockSize: '100%',
   paddingBlockEnd: 8,
   overflowY: 'auto',
   background: 'var(--mui-palette-background-default)',
 })
 
-const Section = styled(NavLink)({
-  inlineSize: 56,
-  minBlockSize: 52,
-  marginBlockEnd: 2,
-  borderRadius: 6,
-  display: 'flex',
-  flexDirection: 'column',
-  alignItems: 'center',
-  justifyContent: 'center',
-  gap: 3,
-  flex: 'none',
-  fontSize: 11,
-  lineHeight: '14px',
-  fontWeight: 'var(--marquee-weight-600)',
-  textAlign: 'center',
-  textDecoration: 'none',
-  color: 'var(--mui-palette-text-tertiary)',
-  '& svg': { fontSize: 20 },
-  '&:hover': { background: 'var(--mui-palette-surface-hover)' },
-  '&[aria-current=true]': {
-    background: 'var(--mui-palette-background-raised)',
-    color: 'var(--mui-palette-text-primary)',
-  },
-  '&[aria-current=true] svg': { color: 'var(--mui-palette-accent-text)' },
-})
-
 /** The icon rail: a section opens its first child page and follows the address (specification section 2). */
 export function Rail({ menu }: { menu: ShownMenu }) {
   const translate = useTranslate()
-  const locale = useLocale()
-  const language = interfaceLanguage(locale)
-  const { operationsUrl } = useSessionData()
   return (
     <Column aria-label={translate('shell.sections')}>
       <div style={{ blockSize: 64, display: 'grid', placeItems: 'center', flex: 'none' }}>
         <MarqueeLogo size={30} />
       </div>
-      {menu.sections.map((section) => {
-        return (
-          <Section
-            key={section.id}
-            to={section.nodes[0]?.links[0]?.to ?? '/'}
-            aria-current={menu.section?.id === section.id ? 'true' : undefined}
-          >
-            <Icon name={menuIcon(section.icon)} size="large" />
-            {textIn(section.label, language)}
-          </Section>
-        )
-      })}
-      {operationsUrl && (
-        <Section to={operationsUrl} target="_blank" rel="noopener noreferrer" style={{ marginBlockStart: 'auto' }}>
-          <Icon name="external" size="large" />
-          {translate('shell.operations')}
-        </Section>
-      )}
+      {menu.sections.map((section) => (
+        <Section key={section.id} section={section} menu={menu} />
+      ))}
+      <OperationsLink />
     </Column>
+  )
+}
+
+function Section({ section, menu }: { section: ShownSection; menu: ShownMenu }) {
+  const { language } = useFormat().settings
+  const offWords = useOffWords(menu)
+  const first = firstScreen(section)
+  const content = (
+    <>
+      <Icon name={menuIcon(section.icon)} size="large" />
+      {textIn(section.label, language)}
+    </>
+  )
+  if (!first) {
+    const [link] = linksOf(section.nodes)
+    return (
+      <RailOff
+        role="link"
+        aria-disabled
+        tabIndex={0}
+        data-section={section.id}
+        title={offWords[link?.off ?? 'disabled']}
+      >
+        {content}
+      </RailOff>
+    )
+  }
+  return (
+    <RailSection
+      to={first.to}
+      data-section={section.id}
+      aria-current={menu.section?.id === section.id ? 'true' : undefined}
+    >
+      {content}
+    </RailSection>
   )
 }

@@ -6,9 +6,9 @@ import { LanguageMenu } from './LanguageMenu.tsx'
 import { ProductMenu } from './ProductMenu.tsx'
 import { ProfileMenu } from './ProfileMenu.tsx'
 import { ToolbarTitle } from './ToolbarTitle.tsx'
-import type { ShownMenu } from './useMenu.ts'
 
-const Bar = styled('header')({
+/** One row of parts; long names of products and people give way before anything else is pushed out. */
+const Bar = styled('header')(({ theme }) => ({
   gridArea: 'toolbar',
   display: 'flex',
   alignItems: 'center',
@@ -16,22 +16,25 @@ const Bar = styled('header')({
   paddingInline: 20,
   minInlineSize: 0,
   background: 'var(--mui-palette-background-default)',
-})
+  [theme.breakpoints.down('lg')]: { paddingInline: 12 },
+}))
+const Space = styled('span')({ flex: 1 })
 
-type ToolbarProps = { menu: ShownMenu; wide: boolean; onOpenMenu: (() => void) | undefined }
+type ToolbarProps = { wide: boolean; onOpenMenu: (() => void) | undefined }
 
-/** Language, product and user at the end; on wide screens the greeting stands at the start (looks/dashboard). */
+/** Language, product and user at the end; on wide screens their title stands at the start (looks/dashboard). */
 export function Toolbar({ wide, onOpenMenu }: ToolbarProps) {
   const translate = useTranslate()
+  const words = translate('shell.openMenu')
   return (
     <Bar>
       {onOpenMenu && (
-        <IconButton onClick={onOpenMenu} aria-label={translate('shell.openMenu')} edge="start">
+        <IconButton onClick={onOpenMenu} aria-label={words} title={words} aria-haspopup="dialog" edge="start">
           <Icon name="menu" size="toolbar" />
         </IconButton>
       )}
       {wide && <ToolbarTitle />}
-      <span style={{ flex: 1 }} />
+      <Space />
       <LanguageMenu />
       <ProductMenu />
       <ProfileMenu />

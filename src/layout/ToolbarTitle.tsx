@@ -1,9 +1,12 @@
 import { styled } from '@mui/material/styles'
 import { useTranslate } from 'ra-core'
-import { useLocation } from 'react-router'
 import { useConsole } from '#kit/context/ConsoleContext.ts'
 import { useFormat } from '#kit/format/FormatProvider.tsx'
+import { Crumbs } from '#kit/page/Crumbs.tsx'
+import { useHere } from './useHere.ts'
+import { usePageTitle } from './usePageTitle.ts'
 
+const Words = styled('div')({ minInlineSize: 0, flex: '0 1 auto' })
 const Title = styled('h1')({
   margin: 0,
   fontSize: 20,
@@ -26,13 +29,23 @@ export function greetingKey(hour: number): string {
   return hour < 18 ? 'dashboard.goodAfternoon' : 'dashboard.goodEvening'
 }
 
-/** The greeting of the dashboard, the name of any other wide screen. */
+/** The greeting of the dashboard, the name of any other wide screen with the pages above it. */
 export function ToolbarTitle() {
+  const title = usePageTitle()
+  const { path } = useHere()
+  if (path.startsWith('dashboards/')) return <Greeting />
+  return (
+    <Words>
+      <Crumbs />
+      <Title title={title}>{title}</Title>
+    </Words>
+  )
+}
+
+function Greeting() {
   const translate = useTranslate()
   const format = useFormat()
   const { actor } = useConsole()
-  const { pathname } = useLocation()
-  if (pathname.startsWith('/pages/profile')) return <Title>{translate('settings.title')}</Title>
   const name = actor.name.split(' ')[0] ?? actor.username
   return (
     <>

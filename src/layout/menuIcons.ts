@@ -1,6 +1,7 @@
 import type { IconName } from '#kit/icons/paths.ts'
+import { isIconName } from '#kit/icons/paths.ts'
 
-/** Icons that menu data names; a name that is unknown here gets the plain one. */
+/** Icons that menu data names by what they stand for; it may also name a drawing itself. */
 const icons: Readonly<Record<string, IconName>> = {
   dashboard: 'home',
   datastore: 'database',
@@ -9,16 +10,10 @@ const icons: Readonly<Record<string, IconName>> = {
   config: 'sliders',
   ads: 'megaphone',
   video: 'scissors',
-  film: 'film',
-  tv: 'tv',
-  image: 'image',
-  refresh: 'refresh',
-  search: 'search',
-  layers: 'layers',
-  list: 'list',
-  play: 'play',
 }
 
+/** The drawing that menu data asks for; the plain one for a name that we do not draw. */
 export function menuIcon(name: string | undefined): IconName {
-  return icons[name ?? ''] ?? 'list'
+  if (isIconName(name)) return name
+  return (name && Object.hasOwn(icons, name) && icons[name]) || 'list'
 }

@@ -1,79 +1,153 @@
-import type { MenuConfig, MenuItem, MenuSection } from '#contract/registry/menu.ts'
+import type { MenuConfig, MenuEntry, MenuItem, MenuSection } from '#contract/registry/menu.ts'
 import { isRetired } from '#contract/registry/typeDocument.ts'
 import type { TypeSummary } from '#contract/registry/typeDocument.ts'
 import type { Action, Page } from '#contract/values/access.ts'
-import { inProduct, listPath } from '#kit/routes/paths.ts'
+import { inProduct } from '#kit/routes/paths.ts'
+
+/** Why an item that shows cannot be chosen: somebody changes the menu (section 4), or a setting says so (section 2). */
+export type OffReason = 'locked' | 'disabled'
 
 export type MenuLink = {
-  id: string
-  label: MenuItem['label']
-  to: string
-  type?: string
-  external?: boolean
-  isOff?: boolean
-}
-/** A group of links that opens and closes, or a single link. */
-export type MenuNode = {
+  kind: 'item' | 'link'
   id: string
   label: MenuItem['label']
   icon: string | undefined
-  links: MenuLink[]
-  collapses: boolean
+  /** Where it leads: an address of the console, or of another site for a link. */
+  to: string
+  /** The same without the product, as addresses are compared. */
+  path: string
+  /** The resource type that it lists. */
+  type?: string
+  off?: OffReason
 }
+/** `group` always shows its items, `collapse` opens and closes. */
+export type MenuGroup = {
+  kind: 'group' | 'collapse'
+  id: string
+  label: MenuItem['label']
+  icon: string | undefined
+  nodes: MenuNode[]
+}
+export type MenuNode = MenuLink | MenuGroup | { kind: 'divider'; id: string }
 export type ShownSection = Omit<MenuSection, 'items'> & { nodes: MenuNode[] }
 
-type Parts = {
+export type MenuParts = {
   menu: MenuConfig
   types: readonly TypeSummary[]
+  /** Items and sections that a setting disables: shown, but not to be chosen. */
   disabled: ReadonlySet<string>
-  /** Items that are off while somebody changes the menu: shown, but not to be chosen (section 4). */
+  /** Items that are off while somebody changes the menu. */
   locked?: ReadonlySet<string>
   may: (page: Page, action: Action) => boolean
   product: string | undefined
-  /** Whether a screen answers this path: what has none yet is not offered. */
+  /** Whether a screen answers this path, and to this user: what has none is not offered. */
   hasScreen: (path: string) => boolean
 }
 
 /**
- * The menu as this user sees it (specification section 2 and 6): only what may be viewed, is not disabled and leads
- * somewhere. An area's group lists the resource types of that area, so that a new type appears by itself.
+ * The menu as this user sees it (specification sections 2 and 6): only what may be viewed and leads somewhere. An
+ * area's group lists the resource types of that area, so that a new type appears by itself.
  */
-export function shownSections(parts: Parts): ShownSection[] {
-  const { menu, types, disabled, locked, may, product, hasScreen } = parts
-  const openLinksOf = (item: MenuItem): MenuLink[] => {
-    if (disabled.has(item.id) || (item.page && !may(item.page, 'view'))) return []
-    if (item.area) {
-      return types
-        .filter((type) => type.area === item.area && !isRetired(type) && may(type.page, 'view'))
-        .map((type) => ({ id: type.type, type: type.type, label: type.labels.many, to: listPath(product, type) }))
-    }
-    if (item.kind === 'link' && item.path) return [{ id: item.id, label: item.label, to: item.path, external: true }]
-    if (!item.path) return (item.children ?? []).flatMap(linksOf)
-    return hasScreen(item.path) ? [{ id: item.id, label: item.label, to: inProduct(product, item.path) }] : []
-  }
-  const linksOf = (item: MenuItem): MenuLink[] =>
-    locked?.has(item.id) ? openLinksOf(item).map((link) => ({ ...link, isOff: true })) : openLinksOf(item)
-  const nodeOf = (item: MenuItem): MenuNode => ({
-    id: item.id,
-    label: item.label,
-    icon: item.icon,
-    links: linksOf(item),
-    collapses: item.kind === 'collapse' || item.kind === 'group',
-  })
-  return menu.sections
-    .map(({ items, ...section }) => ({ ...section, nodes: items.map(nodeOf).filter((node) => node.links.length > 0) }))
-    .filter((section) => section.nodes.length > 0)
+export function shownSections(parts: MenuParts): ShownSection[] {
+  return parts.menu.sections
+    .map(({ items, ...section }) => ({ ...section, nodes: nodesOf(items, parts, reasonOf(section.id, parts), 0) }))
+    .filter(({ nodes }) => linksOf(nodes).length > 0)
 }
 
-/** The section and group that an address belongs to: they open with it (specification section 2). */
-export function placeOf(
-  sections: readonly ShownSection[],
-  pathname: string,
-): { section?: ShownSection; node?: MenuNode; link?: MenuLink } {
-  for (const section of sections)
-    for (const node of section.nodes) {
-      const link = node.links.find((one) => pathname === one.to || pathname.startsWith(`${one.to}/`))
-      if (link) return { section, node, link }
-    }
-  return {}
+/** One menu and one more inside it open and close (specification section 2); what lies deeper always shows. */
+const COLLAPSING_LEVELS = 2
+
+function nodesOf(entries: readonly MenuEntry[], parts: MenuParts, off: OffReason | undefined, level: number) {
+  return tidyDividers(entries.flatMap((entry) => nodeOf(entry, parts, off, level)))
 }
+
+function nodeOf(entry: MenuEntry, parts: MenuParts, above: OffReason | undefined, level: number): MenuNode[] {
+  if (entry.kind === 'divider') return [{ kind: 'divider', id: entry.id }]
+  if (entry.page && !parts.may(entry.page, 'view')) return []
+  const off = above ?? reasonOf(entry.id, parts)
+  const { id, label, icon } = entry
+  if (entry.kind === 'item' || entry.kind === 'link') return linkOf(entry, parts, off)
+  const collapses = entry.kind === 'collapse' && level < COLLAPSING_LEVELS
+  const nodes = [
+    ...typeLinks(entry, parts, off),
+    ...nodesOf(entry.children ?? [], parts, off, collapses ? level + 1 : level),
+  ]
+  return linksOf(nodes).length === 0 ? [] : [{ kind: collapses ? 'collapse' : 'group', id, label, icon, nodes }]
+}
+
+function linkOf(item: MenuItem, { product, hasScreen }: MenuParts, off: OffReason | undefined): MenuNode[] {
+  const { id, label, icon, path } = item
+  if (!path) return []
+  if (item.kind === 'link') return [{ kind: 'link', id, label, icon, to: path, path, ...(off && { off }) }]
+  return hasScreen(path)
+    ? [{ kind: 'item', id, label, icon, to: inProduct(product, path), path, ...(off && { off }) }]
+    : []
+}
+
+function typeLinks(item: MenuItem, { types, may, product }: MenuParts, off: OffReason | undefined): MenuLink[] {
+  return types
+    .filter((type) => type.area === item.area && !isRetired(type) && may(type.page, 'view'))
+    .map(({ type, area, labels }) => {
+      const path = `${area}/${type}`
+      const to = inProduct(product, path)
+      return { kind: 'item', id: type, label: labels.many, icon: undefined, to, path, type, ...(off && { off }) }
+    })
+}
+
+function reasonOf(id: string, { disabled, locked }: MenuParts): OffReason | undefined {
+  if (disabled.has(id)) return 'disabled'
+  return locked?.has(id) ? 'locked' : undefined
+}
+
+/** A divider parts two things: none at an end, none beside another. */
+function tidyDividers(nodes: readonly MenuNode[]): MenuNode[] {
+  return nodes.filter((node, at) => {
+    if (node.kind !== 'divider') return true
+    const next = nodes[at + 1]
+    return at > 0 && next !== undefined && next.kind !== 'divider' && nodes.slice(0, at).some(isNoDivider)
+  })
+}
+const isNoDivider = (node: MenuNode) => node.kind !== 'divider'
+
+/** Every link of a menu, in the order in which it stands there. */
+export function linksOf(nodes: readonly MenuNode[]): MenuLink[] {
+  return nodes.flatMap((node) => {
+    if (node.kind === 'divider') return []
+    return 'nodes' in node ? linksOf(node.nodes) : [node]
+  })
+}
+
+/** What a click on a section opens: its first child that can be chosen. */
+export function firstScreen(section: Pick<ShownSection, 'nodes'>): MenuLink | undefined {
+  return linksOf(section.nodes).find(({ kind, off }) => kind === 'item' && off === undefined)
+}
+
+export type MenuPlace = { section?: ShownSection; parents: MenuGroup[]; link?: MenuLink }
+
+/**
+ * Where an address (without /apps and product) stands in the menu: its section, the groups around its item, the item.
+ * A path below an item belongs to it; of several the closest wins.
+ */
+export function placeOf(sections: readonly ShownSection[], path: string): MenuPlace {
+  const places = sections.flatMap((section) => placesIn(section, section.nodes, []))
+  const fits = places.filter(({ link }) => isAtOrBelow(path, link.path))
+  return (
+    fits.reduce<(MenuPlace & { link: MenuLink }) | undefined>(
+      (best, one) => (best && best.link.path.length >= one.link.path.length ? best : one),
+      undefined,
+    ) ?? { parents: [] }
+  )
+}
+
+function placesIn(
+  section: ShownSection,
+  nodes: readonly MenuNode[],
+  parents: MenuGroup[],
+): (MenuPlace & { link: MenuLink })[] {
+  return nodes.flatMap((node) => {
+    if (node.kind === 'divider' || node.kind === 'link') return []
+    return 'nodes' in node ? placesIn(section, node.nodes, [...parents, node]) : [{ section, parents, link: node }]
+  })
+}
+
+const isAtOrBelow = (path: string, item: string) => path === item || path.startsWith(`${item}/`)

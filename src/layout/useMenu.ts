@@ -1,19 +1,21 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { useLocation } from 'react-router'
 import { useConsole } from '#kit/context/ConsoleContext.ts'
+import { builtRow } from '../routeTable.ts'
+import { mayOpen } from '../routes/entryTo.ts'
 import { useSessionData } from '../session/SessionContext.ts'
-import { hasScreen } from '../routeTable.ts'
-import type { MenuLink, MenuNode, ShownSection } from './menuModel.ts'
+import type { MenuPlace, ShownSection } from './menuModel.ts'
 import { placeOf, shownSections } from './menuModel.ts'
+import { sectionOfPath } from './sectionOfPath.ts'
+import { useHere } from './useHere.ts'
 import { useMenuLock } from './useMenuLock.ts'
 
 export type ShownMenu = {
   sections: ShownSection[]
-  /** Where the address stands; the first section where it stands nowhere. */
+  /** The section of the address; undefined where the address belongs to none. */
   section: ShownSection | undefined
-  node: MenuNode | undefined
-  link: MenuLink | undefined
+  /** Where the address stands in the menu. */
+  place: MenuPlace
   /** Totals by resource type, as far as known. */
   counts: ReadonlyMap<string, number>
   /** Who is changing the menu, where some of its items are off for that. */
@@ -22,20 +24,24 @@ export type ShownMenu = {
 
 /** The menu of the signed-in user with live totals; they refresh when the product changes or a minute has passed. */
 export function useMenu(): ShownMenu {
-  const { types, may, product, calls } = useConsole()
+  const { types, may, product, calls, actor } = useConsole()
   const { menu, disabled } = useSessionData()
-  const { pathname } = useLocation()
   const { items: locked, by: lockedBy } = useMenuLock()
-  const sections = useMemo(
-    () => shownSections({ menu, types, disabled, locked, may, product, hasScreen }),
-    [menu, types, disabled, locked, may, product],
-  )
-  const place = placeOf(sections, pathname)
+  const { row, path } = useHere()
+  const sections = useMemo(() => {
+    const hasScreen = (screen: string) => {
+      const wanted = builtRow(screen)
+      return wanted !== undefined && mayOpen(wanted, { actor, types })
+    }
+    return shownSections({ menu, types, disabled, locked, may, product, hasScreen })
+  }, [menu, types, disabled, locked, may, product, actor])
+  const place = useMemo(() => placeOf(sections, row?.under ?? path), [sections, row, path])
   const { data } = useQuery({
     queryKey: ['countAllContent', product],
     queryFn: ({ signal }) => calls.countAllContent(signal),
     staleTime: 60_000,
   })
-  const counts = useMemo(() => new Map((data ?? []).map((row) => [row.name, row.count])), [data])
-  return { sections, section: place.section ?? sections[0], node: place.node, link: place.link, counts, lockedBy }
+  const counts = useMemo(() => new Map((data ?? []).map(({ name, count }) => [name, count])), [data])
+  const section = place.section ?? sections.find(({ id }) => id === sectionOfPath(path))
+  return { sections, section, place, counts, lockedBy }
 }

@@ -1,4 +1,4 @@
-import type { MenuConfig, MenuItem } from '#contract/registry/menu.ts'
+import type { MenuConfig, MenuEntry } from '#contract/registry/menu.ts'
 
 /** Somebody changes the menu itself: who, until when at the latest (ISO 8601), and where. */
 export type MenuLock = { uid: string; tab: string; name: string; until: string }
@@ -9,8 +9,10 @@ export type MenuLock = { uid: string; tab: string; name: string; until: string }
  */
 export function itemsLocked(menu: MenuConfig, lock: MenuLock | undefined, uid: string): ReadonlySet<string> {
   if (!lock || lock.uid === uid) return new Set()
-  const within = ({ id, children = [] }: MenuItem): string[] => [id, ...children.flatMap(within)]
-  const marked = (item: MenuItem): string[] =>
-    item.offWhileLocked ? within(item) : (item.children ?? []).flatMap(marked)
+  const within = (item: MenuEntry): string[] => [item.id, ...childrenOf(item).flatMap(within)]
+  const marked = (item: MenuEntry): string[] =>
+    item.kind !== 'divider' && item.offWhileLocked ? within(item) : childrenOf(item).flatMap(marked)
   return new Set(menu.sections.flatMap(({ items }) => items.flatMap(marked)))
 }
+
+const childrenOf = (item: MenuEntry): readonly MenuEntry[] => (item.kind === 'divider' ? [] : (item.children ?? []))

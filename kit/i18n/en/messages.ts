@@ -12,6 +12,7 @@ import { filters } from './filters.ts'
 import { forms } from './forms.ts'
 import { history } from './history.ts'
 import { imageFrame } from './imageFrame.ts'
+import { jobs } from './jobs.ts'
 import { list } from './list.ts'
 import { locks } from './locks.ts'
 import { looks } from './looks.ts'
@@ -19,6 +20,8 @@ import { onAir } from './onAir.ts'
 import { pages } from './pages.ts'
 import { preview } from './preview.ts'
 import { problems } from './problems.ts'
+import { products } from './products.ts'
+import { profile } from './profile.ts'
 import { ra } from './ra.ts'
 import { saving } from './saving.ts'
 import { schemaForms } from './schemaForms.ts'
@@ -53,6 +56,7 @@ export const messages = {
   forms,
   history,
   imageFrame,
+  jobs,
   list,
   locks,
   looks,
@@ -60,6 +64,8 @@ export const messages = {
   pages,
   preview,
   problems,
+  products,
+  profile,
   ra,
   saving,
   schemaForms,

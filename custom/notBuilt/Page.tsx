@@ -1,0 +1,54 @@
+import Button from '@mui/material/Button'
+import { styled } from '@mui/material/styles'
+import { useTranslate } from 'ra-core'
+import { Link, useLocation, useNavigate } from 'react-router'
+import { useConsole } from '#kit/context/ConsoleContext.ts'
+import { EmptyState } from '#kit/layoutParts/EmptyState.tsx'
+import { Crumbs } from '#kit/page/Crumbs.tsx'
+import { dashboardPath } from '#kit/routes/paths.ts'
+
+const Head = styled('header')({ padding: '14px 20px 6px', minBlockSize: 56 })
+const Title = styled('h1')({ margin: 0, fontSize: 20, lineHeight: '28px', fontWeight: 'var(--marquee-weight-700)' })
+
+/** The first entry of a history has this key: there is nothing of ours before it. */
+const FIRST = 'default'
+
+type NotBuiltPageProps = {
+  /** i18n keys: the page's title, and what it will be. */
+  title: string
+  about: string
+}
+
+/** A page of the specification that is still to come. */
+export function NotBuiltPage({ title, about }: NotBuiltPageProps) {
+  const translate = useTranslate()
+  const navigate = useNavigate()
+  const { key } = useLocation()
+  const { product } = useConsole()
+  return (
+    <>
+      <Head>
+        <Crumbs />
+        <Title>{translate(title)}</Title>
+      </Head>
+      <EmptyState
+        icon="spark"
+        title={translate('pages.notBuilt')}
+        actions={
+          <>
+            {key !== FIRST && (
+              <Button variant="contained" onClick={() => void navigate(-1)}>
+                {translate('pages.notBuiltBack')}
+              </Button>
+            )}
+            <Button variant={key === FIRST ? 'contained' : 'outlined'} component={Link} to={dashboardPath(product)}>
+              {translate('shell.toDashboard')}
+            </Button>
+          </>
+        }
+      >
+        {translate(about)}
+      </EmptyState>
+    </>
+  )
+}

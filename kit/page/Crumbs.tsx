@@ -1,0 +1,40 @@
+import { styled } from '@mui/material/styles'
+import { useTranslate } from 'ra-core'
+import { Link } from 'react-router'
+import { useCrumbs } from './PageContext.ts'
+
+const Line = styled('nav')(({ theme }) => ({
+  ...theme.typography.caption,
+  lineHeight: '16px',
+  color: 'var(--mui-palette-text-tertiary)',
+  '& ol': { display: 'flex', alignItems: 'center', listStyle: 'none', margin: 0, padding: 0, minInlineSize: 0 },
+  '& li': { minInlineSize: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  '& li:last-of-type': { flex: 'none', maxInlineSize: '100%' },
+  '& li + li::before': { content: '"/"', marginInline: 5, color: 'var(--mui-palette-text-disabled)' },
+  '& a': { color: 'inherit', textDecoration: 'none', borderRadius: 2 },
+  '& a:hover': { color: 'var(--mui-palette-text-primary)', textDecoration: 'underline' },
+  '& a:focus-visible': { outline: '2px solid var(--mui-palette-accent-main)', outlineOffset: -1 },
+  // A narrow page has room for the way back alone.
+  [theme.breakpoints.down('lg')]: {
+    '& li:not(:last-of-type)': { display: 'none' },
+    '& li:last-of-type::before': { content: 'none' },
+  },
+}))
+
+/** The pages above this one, over its title: section, menu, list. */
+export function Crumbs() {
+  const translate = useTranslate()
+  const crumbs = useCrumbs()
+  if (crumbs.length === 0) return null
+  return (
+    <Line aria-label={translate('shell.whereYouAre')}>
+      <ol>
+        {crumbs.map(({ id, words, to }) => (
+          <li key={id} title={words}>
+            {to ? <Link to={to}>{words}</Link> : words}
+          </li>
+        ))}
+      </ol>
+    </Line>
+  )
+}

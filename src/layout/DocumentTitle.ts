@@ -1,0 +1,23 @@
+import { useTranslate } from 'ra-core'
+import { useEffect } from 'react'
+import { productName, useConsole } from '#kit/context/ConsoleContext.ts'
+import { documentTitle } from './pageTitle.ts'
+import { useHere } from './useHere.ts'
+import { usePageTitle } from './usePageTitle.ts'
+
+/** The browser's tab says where one is: several are told apart, and a history can be read. */
+export function DocumentTitle() {
+  const translate = useTranslate()
+  const { product, products } = useConsole()
+  const { pathname } = useHere()
+  const own = translate('shell.product')
+  const title = documentTitle(
+    usePageTitle(),
+    pathname.startsWith('/apps/') ? productName(products, product) : undefined,
+    own,
+  )
+  useEffect(() => {
+    document.title = title
+  }, [title])
+  return null
+}

@@ -1,0 +1,22 @@
+import Drawer from '@mui/material/Drawer'
+import { Menu } from './Menu.tsx'
+import type { ShownMenu } from './useMenu.ts'
+
+const DRAWER_PX = 280
+export const DRAWER_ID = 'menu-drawer'
+
+type MenuDrawerProps = { menu: ShownMenu; open: boolean; onClose: () => void }
+
+/** The whole menu behind the hamburger, where the window is too narrow for the sidebar (specification sections 2, 9). */
+export function MenuDrawer({ menu, open, onClose }: MenuDrawerProps) {
+  return (
+    <Drawer
+      open={open}
+      onClose={onClose}
+      id={DRAWER_ID}
+      slotProps={{ paper: { sx: { inlineSize: DRAWER_PX, background: 'var(--mui-palette-background-default)' } } }}
+    >
+      <Menu menu={menu} sections={menu.sections} onChoose={onClose} />
+    </Drawer>
+  )
+}

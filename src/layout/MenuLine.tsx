@@ -1,0 +1,82 @@
+import { useTranslate } from 'ra-core'
+import { useLocation } from 'react-router'
+import { textIn } from '#contract/values/languages.ts'
+import { useFormat } from '#kit/format/FormatProvider.tsx'
+import { Icon } from '#kit/icons/Icon.tsx'
+import { safeLinkAddress } from '#kit/layoutParts/safeAddress.ts'
+import { usePinnedViews } from '#kit/views/usePinnedViews.ts'
+import { viewInSearch } from '#kit/views/viewInSearch.ts'
+import { menuIcon } from './menuIcons.ts'
+import type { MenuLink } from './menuModel.ts'
+import { Count, indent, ItemRow, OffRow, OtherSite } from './menuRow.ts'
+import { PinnedItems } from './PinnedItems.tsx'
+import type { ShownMenu } from './useMenu.ts'
+import { useOffWords } from './useOffWords.ts'
+
+type MenuLineProps = { link: MenuLink; level: number; menu: ShownMenu }
+
+/** One item of the menu: its icon where it stands at the top, its name, how many there are; pinned views below it. */
+export function MenuLine({ link, level, menu }: MenuLineProps) {
+  const location = useLocation()
+  const pinned = usePinnedViews()
+  const { language } = useFormat().settings
+  const offWords = useOffWords(menu)
+  const style = { paddingInlineStart: indent(level), minBlockSize: level === 0 ? 32 : undefined }
+  const words = (
+    <>
+      {level === 0 && <Icon name={menuIcon(link.icon)} />}
+      {textIn(link.label, language)}
+    </>
+  )
+  if (link.off)
+    return (
+      <OffRow role="link" aria-disabled tabIndex={0} title={offWords[link.off]} style={style}>
+        {words}
+        <Icon name={link.off === 'locked' ? 'lock' : 'minus'} size="small" style={{ marginInlineStart: 'auto' }} />
+      </OffRow>
+    )
+  if (link.kind === 'link') return <Elsewhere link={link} style={style} words={words} />
+  return (
+    <>
+      <ItemRow to={plainList(link.to, location)} style={style}>
+        {words}
+        <Total type={link.type} menu={menu} />
+      </ItemRow>
+      {link.type !== undefined && <PinnedItems to={link.to} type={link.type} pinned={pinned} />}
+    </>
+  )
+}
+
+function Total({ type, menu }: { type: string | undefined; menu: ShownMenu }) {
+  const format = useFormat()
+  const count = type === undefined ? undefined : menu.counts.get(type)
+  return count === undefined ? null : <Count>{format.number(count)}</Count>
+}
+
+/** An address of another site comes from data: what is no http or https address is not followed. */
+function Elsewhere({ link, style, words }: { link: MenuLink; style: object; words: React.ReactNode }) {
+  const translate = useTranslate()
+  const address = safeLinkAddress(link.to, window.location.origin)
+  if (!address)
+    return (
+      <OffRow role="link" aria-disabled tabIndex={0} title={translate('states.unsafeLink')} style={style}>
+        {words}
+      </OffRow>
+    )
+  return (
+    <OtherSite href={address} target="_blank" rel="noopener noreferrer" style={style}>
+      {words}
+      <Icon
+        name="external"
+        size="small"
+        label={translate('states.opensElsewhere')}
+        style={{ marginInlineStart: 'auto' }}
+      />
+    </OtherSite>
+  )
+}
+
+/** A list comes back as it was left; from one of its own saved views its entry leads to all of it. */
+function plainList(to: string, { pathname, search }: { pathname: string; search: string }) {
+  return pathname === to && viewInSearch(search) ? { pathname: to, search: '?filter=%7B%7D&page=1' } : to
+}

@@ -1,0 +1,78 @@
+import Collapse from '@mui/material/Collapse'
+import { useId } from 'react'
+import { textIn } from '#contract/values/languages.ts'
+import { useFormat } from '#kit/format/FormatProvider.tsx'
+import { Icon } from '#kit/icons/Icon.tsx'
+import { menuIcon } from './menuIcons.ts'
+import { MenuLine } from './MenuLine.tsx'
+import type { MenuGroup, MenuNode } from './menuModel.ts'
+import { CollapseRow, GroupHead, indent, Rule } from './menuRow.ts'
+import type { OpenMenus } from './openMenus.ts'
+import { isOpen } from './openMenus.ts'
+import type { ShownMenu } from './useMenu.ts'
+
+export type MenuNodesProps = {
+  nodes: readonly MenuNode[]
+  menu: ShownMenu
+  open: OpenMenus
+  onToggle: (id: string, top?: string) => void
+  /** How deep they stand, and in which menu. */
+  level?: number
+  top?: string | undefined
+}
+
+/** Items, links, groups, collapses and dividers of the menu, one inside the other (specification section 2). */
+export function MenuNodes({ nodes, level = 0, ...rest }: MenuNodesProps) {
+  return nodes.map((node) => {
+    if (node.kind === 'divider') return <Rule key={node.id} />
+    if (!('nodes' in node)) return <MenuLine key={node.id} link={node} level={level} menu={rest.menu} />
+    const Part = node.kind === 'group' ? Group : Collapsing
+    return <Part key={node.id} group={node} level={level} {...rest} />
+  })
+}
+
+type GroupProps = Omit<MenuNodesProps, 'nodes' | 'level'> & { group: MenuGroup; level: number }
+
+function Group({ group, ...rest }: GroupProps) {
+  const id = useId()
+  const { language } = useFormat().settings
+  return (
+    <div role="group" aria-labelledby={id}>
+      <GroupHead id={id} style={{ paddingInlineStart: indent(rest.level) }}>
+        {textIn(group.label, language)}
+      </GroupHead>
+      <MenuNodes nodes={group.nodes} {...rest} />
+    </div>
+  )
+}
+
+function Collapsing({ group, level, top, open, onToggle, menu }: GroupProps) {
+  const id = useId()
+  const { language } = useFormat().settings
+  const isShown = isOpen(open, group.id, top)
+  return (
+    <div>
+      <CollapseRow
+        onClick={() => onToggle(group.id, top)}
+        aria-expanded={isShown}
+        aria-controls={isShown ? id : undefined}
+        data-level={level}
+        style={{ paddingInlineStart: indent(level) }}
+      >
+        {level === 0 && <Icon name={menuIcon(group.icon)} />}
+        {textIn(group.label, language)}
+        <Icon name={isShown ? 'chevronDown' : 'chevronRight'} style={{ marginInlineStart: 'auto' }} />
+      </CollapseRow>
+      <Collapse in={isShown} unmountOnExit id={id}>
+        <MenuNodes
+          nodes={group.nodes}
+          level={level + 1}
+          top={top ?? group.id}
+          open={open}
+          onToggle={onToggle}
+          menu={menu}
+        />
+      </Collapse>
+    </div>
+  )
+}

@@ -1,0 +1,77 @@
+import { styled, useTheme } from '@mui/material/styles'
+import { HOVER_MS } from '#contract/values/timers.ts'
+import { Menu } from './Menu.tsx'
+import { linksOf } from './menuModel.ts'
+import { Rail } from './Rail.tsx'
+import { useFlyout } from './useFlyout.ts'
+import { useFoldedNavbar } from './useFoldedNavbar.ts'
+import type { ShownMenu } from './useMenu.ts'
+
+const RAIL_PX = 64
+const MENU_PX = 236
+
+const Sidebar = styled('div')({ gridArea: 'rail', position: 'relative', minBlockSize: 0, zIndex: 300 })
+/** Lies over the page and moves nothing; its menu has its full width while it slides out. */
+const Flyout = styled('div')({
+  position: 'absolute',
+  insetBlock: 0,
+  overflow: 'hidden',
+  inlineSize: 0,
+  visibility: 'hidden',
+  transitionProperty: 'inline-size, visibility',
+  '&[data-side=start]': { insetInlineStart: RAIL_PX },
+  '&[data-side=end]': { insetInlineEnd: RAIL_PX },
+  '&[data-open=true]': { inlineSize: MENU_PX, visibility: 'visible', boxShadow: 'var(--mui-shadows-8)' },
+  '& > nav': { inlineSize: MENU_PX },
+})
+
+type NavbarProps = {
+  menu: ShownMenu
+  /** The menu column stands beside the page; otherwise the navbar is folded to its rail. */
+  column: boolean
+  /** The user may choose between the two on this page. */
+  mayUnfold: boolean
+  /** The edge of the window that it stands at. */
+  side?: 'start' | 'end'
+}
+
+/** Rail and menu of 300 px, or the rail alone, whose menus come up over the page on hover and focus (section 4). */
+export function Navbar({ menu, column, mayUnfold, side = 'start' }: NavbarProps) {
+  const [, fold] = useFoldedNavbar()
+  const { transitions } = useTheme()
+  const { shown, close, handlers } = useFlyout(menu.section?.id)
+  const flown = column ? undefined : menu.sections.find(({ id }) => id === shown)
+  const isOpen = flown !== undefined && linksOf(flown.nodes).length > 1
+  const duration = transitions.duration.standard === 0 ? 0 : HOVER_MS
+  const onFold = (folded: boolean) => {
+    close()
+    fold(folded)
+  }
+  const section = menu.section ?? menu.sections[0]
+  return (
+    <>
+      <Sidebar {...(!column && handlers)}>
+        <Rail menu={menu} />
+        <Flyout
+          data-flyout
+          data-side={side}
+          data-open={isOpen}
+          style={{ transitionDuration: `${isOpen ? duration : 0}ms` }}
+        >
+          {isOpen && (
+            <Menu
+              key={flown.id}
+              menu={menu}
+              sections={[flown]}
+              onChoose={close}
+              fold={mayUnfold ? { isFolded: true, onFold } : undefined}
+            />
+          )}
+        </Flyout>
+      </Sidebar>
+      {column && section && (
+        <Menu key={section.id} menu={menu} sections={[section]} fold={{ isFolded: false, onFold }} />
+      )}
+    </>
+  )
+}

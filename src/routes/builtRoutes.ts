@@ -1,0 +1,100 @@
+import { lazy } from 'react'
+import { GENERATED_AREAS } from '#contract/registry/typeDocument.ts'
+import type { BuiltRow, RouteNeed } from './routeRow.ts'
+
+const Dashboard = lazy(() => import('#custom/dashboard/Page.tsx').then((module) => ({ default: module.Page })))
+const Profile = lazy(() => import('#custom/profile/Page.tsx').then((module) => ({ default: module.Page })))
+const ContentList = lazy(() =>
+  import('#resources/list/ContentList.tsx').then((module) => ({ default: module.ContentList })),
+)
+const ContentEdit = lazy(() =>
+  import('#resources/edit/ContentEdit.tsx').then((module) => ({ default: module.ContentEdit })),
+)
+const ContentCreate = lazy(() =>
+  import('#resources/create/ContentCreate.tsx').then((module) => ({ default: module.ContentCreate })),
+)
+const Types = lazy(() => import('#custom/types/Page.tsx').then((module) => ({ default: module.Page })))
+const TypeCreate = lazy(() => import('#custom/types/CreatePage.tsx').then((module) => ({ default: module.CreatePage })))
+const TypeEdit = lazy(() => import('#custom/types/EditPage.tsx').then((module) => ({ default: module.EditPage })))
+const Login = lazy(() => import('#custom/login/Page.tsx').then((module) => ({ default: module.LoginPage })))
+const NotFound = lazy(() => import('#custom/notFound/Page.tsx').then((module) => ({ default: module.NotFoundPage })))
+
+const view = (page: RouteNeed['page']): RouteNeed => ({ page, action: 'view' })
+const create = (page: RouteNeed['page']): RouteNeed => ({ page, action: 'create' })
+
+const list = (path: string): BuiltRow => ({
+  path,
+  needs: view('type'),
+  frame: 'list',
+  built: true,
+  screen: ContentList,
+})
+const add = (path: string): BuiltRow => ({
+  path,
+  needs: create('type'),
+  frame: 'record',
+  built: true,
+  screen: ContentCreate,
+})
+const detail = (path: string): BuiltRow => ({
+  path,
+  needs: view('type'),
+  frame: 'record',
+  built: true,
+  screen: ContentEdit,
+})
+
+/** Lists and forms that follow from type documents. Syndication has no add screen (design 9 (29)). */
+const generated: BuiltRow[] = GENERATED_AREAS.flatMap((area) => {
+  const below = [`${area}/:resourceType`, ...(area === 'live' ? ['live/:resourceType/:channelType'] : [])]
+  return [
+    list(`${area}/:resourceType`),
+    ...(area === 'syndication' ? [] : below.map((path) => add(`${path}/add`))),
+    ...below.map((path) => detail(`${path}/:contentId`)),
+  ]
+})
+
+export const BUILT_ROUTES: readonly BuiltRow[] = [
+  {
+    path: 'dashboards/project',
+    needs: view('dashboard'),
+    title: 'dashboard.title',
+    frame: 'wide',
+    built: true,
+    screen: Dashboard,
+  },
+  ...generated,
+  {
+    path: 'config/types',
+    needs: view('cp_appconfig'),
+    title: 'types.title',
+    frame: 'list',
+    built: true,
+    screen: Types,
+  },
+  {
+    path: 'config/types/add',
+    needs: create('cp_appconfig'),
+    title: 'types.newType',
+    frame: 'record',
+    built: true,
+    screen: TypeCreate,
+  },
+  {
+    path: 'config/types/:typeName',
+    needs: view('cp_appconfig'),
+    title: 'types.title',
+    frame: 'record',
+    built: true,
+    screen: TypeEdit,
+  },
+  { path: '/pages/profile', title: 'settings.title', frame: 'wide', built: true, screen: Profile },
+  { path: '/login', title: 'shell.noRoleTitle', frame: 'bare', built: true, screen: Login },
+  {
+    path: '/pages/errors/error-404',
+    title: 'shell.notFoundTitle',
+    frame: 'wide',
+    built: true,
+    screen: NotFound,
+  },
+]

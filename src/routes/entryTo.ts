@@ -1,0 +1,33 @@
+import type { TypeSummary } from '#contract/registry/typeDocument.ts'
+import type { RoleHolder } from '#contract/rules/access/can.ts'
+import { can, rolesThatMay } from '#contract/rules/access/can.ts'
+import { mayEnter } from '#contract/rules/access/mayEnter.ts'
+import { PAGES } from '#contract/values/access.ts'
+import type { RouteRow } from './routeRow.ts'
+
+export type Visitor = { actor: RoleHolder; types: readonly Pick<TypeSummary, 'type' | 'page'>[] }
+
+/** What becomes of somebody at a route: `unknown` is the 404 page. */
+export type Entry = 'open' | 'login' | 'dashboard' | 'unknown'
+
+/** May the visitor see this screen? `resourceType` is the type in the address. */
+export function mayOpen(row: Pick<RouteRow, 'needs'>, { actor, types }: Visitor, resourceType?: string): boolean {
+  if (!row.needs) return true
+  const { page, action } = row.needs
+  if (page === 'anyType') return types.some((type) => mayEnter(rolesThatMay(type.page, action), actor))
+  const asked = page === 'type' ? types.find(({ type }) => type === resourceType)?.page : page
+  return asked !== undefined && mayEnter(rolesThatMay(asked, action), actor)
+}
+
+/**
+ * The guard of every route (specification sections 2, 4 and 6, design 9 (16)): without the right to view, the role-less
+ * go to /login with the way back and others to the dashboard with the reason. One is told only of types that one may
+ * view; whoever may view every page therefore knows that an unknown type does not exist.
+ */
+export function entryTo(row: RouteRow, visitor: Visitor, resourceType?: string): Entry {
+  if (mayOpen(row, visitor, resourceType)) return 'open'
+  const { actor, types } = visitor
+  if (actor.roles.length === 0 || row.path === 'dashboards/project') return 'login'
+  const isUnknown = row.needs?.page === 'type' && !types.some(({ type }) => type === resourceType)
+  return isUnknown && PAGES.every((page) => can(actor, page, 'view')) ? 'unknown' : 'dashboard'
+}

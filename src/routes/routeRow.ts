@@ -1,0 +1,24 @@
+import type { ComponentType } from 'react'
+import type { Action, Page } from '#contract/values/access.ts'
+import type { FrameKind } from '../layout/frameKind.ts'
+
+/**
+ * The right that opens a screen. `type` asks the page of the resource type in the address, `anyType` whether there is
+ * any type that one may do this with.
+ */
+export type RouteNeed = { page: Page | 'type' | 'anyType'; action: Action }
+
+type Row = {
+  /** Under /apps/:product?/ unless it starts with a slash. */
+  path: string
+  /** Undefined is open to all. */
+  needs?: RouteNeed
+  /** i18n key; the resource type's own name where absent. */
+  title?: string
+  frame: FrameKind
+  /** The menu's path that it belongs to, where its own is not below that: /config/17 belongs to /config/list. */
+  under?: string
+}
+/** `about` is the i18n key of what the screen will be: until then its route says so, and no menu has it. */
+export type RouteRow = Row & ({ built: true; screen: ComponentType } | { built: false; about: string })
+export type BuiltRow = Extract<RouteRow, { built: true }>

@@ -39,11 +39,9 @@ export const search = {
   startKey: 'Search',
   noResultsIn: 'Nothing in %{product} holds “%{term}”.',
   noResultsHint: 'Fewer or other words may help.',
-  widen: 'Search every type and status',
-  retry: 'Try again',
+  widen: 'Search every field, type and status',
   saved: {
     title: 'Saved filters',
-    none: 'None yet',
     save: 'Save filter',
     saveHint: 'Choose fields or types first; then they can be saved here.',
     name: 'Name of the filter',

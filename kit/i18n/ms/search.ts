@@ -41,11 +41,9 @@ export const search: Words<typeof english> = {
   startKey: 'Cari',
   noResultsIn: 'Tiada apa-apa dalam %{product} yang mengandungi “%{term}”.',
   noResultsHint: 'Cuba kurangkan atau tukar perkataan.',
-  widen: 'Cari semua jenis dan status',
-  retry: 'Cuba lagi',
+  widen: 'Cari semua medan, jenis dan status',
   saved: {
     title: 'Tapisan tersimpan',
-    none: 'Belum ada',
     save: 'Simpan tapisan',
     saveHint: 'Pilih medan atau jenis dahulu; kemudian tapisan boleh disimpan di sini.',
     name: 'Nama tapisan',

@@ -40,11 +40,9 @@ export const search: Words<typeof english> = {
   startKey: '搜索',
   noResultsIn: '%{product} 中没有包含“%{term}”的内容。',
   noResultsHint: '请减少字词，或换个说法。',
-  widen: '搜索所有类型和状态',
-  retry: '重试',
+  widen: '搜索所有字段、类型和状态',
   saved: {
     title: '已保存的筛选条件',
-    none: '暂无',
     save: '保存筛选条件',
     saveHint: '请先选择字段或类型，然后即可在此保存。',
     name: '筛选条件的名称',

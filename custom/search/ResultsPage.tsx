@@ -1,0 +1,93 @@
+import { styled } from '@mui/material/styles'
+import CircularProgress from '@mui/material/CircularProgress'
+import { useTranslate } from 'ra-core'
+import { termLongEnough } from '#contract/rules/searchText.ts'
+import { productName, useConsole } from '#kit/context/ConsoleContext.ts'
+import { CallError } from '#kit/errors/CallError.tsx'
+import { useFormat } from '#kit/format/FormatProvider.tsx'
+import { ListSkeleton } from '#kit/layoutParts/ListSkeleton.tsx'
+import { Pager } from '#kit/layoutParts/Pager.tsx'
+import { wishKey, wishOf } from './model/searchWish.ts'
+import { Invitation } from './parts/Invitation.tsx'
+import { SearchSheet } from './parts/SearchSheet.tsx'
+import { NothingFound } from './results/NothingFound.tsx'
+import { ResultList } from './results/ResultList.tsx'
+import { StatusTabs } from './results/StatusTabs.tsx'
+import { useSearchPage } from './useSearchPage.ts'
+
+const Count = styled('span')({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 6,
+  minInlineSize: 0,
+  color: 'var(--mui-palette-text-tertiary)',
+  fontVariantNumeric: 'tabular-nums',
+  '& > span': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+})
+
+/** Every hit of the term, a page at a time; the field in the toolbar goes on searching (specification section 2). */
+export function ResultsPage() {
+  const translate = useTranslate()
+  const page = useSearchPage('list')
+  const { store, state } = page
+  const list = {
+    page: state.page,
+    perPage: state.perPage,
+    total: state.total,
+    atLeast: state.atLeast,
+    setPage: store.setPage,
+    setPerPage: store.setPerPage,
+  }
+  return (
+    <SearchSheet page={page} title={translate('search.resultsTitle')} head={<ResultCount page={page} />}>
+      <StatusTabs status={state.status} onStatus={store.setStatus} />
+      <Results page={page} />
+      <Pager list={list} />
+    </SearchSheet>
+  )
+}
+
+type PartProps = { page: ReturnType<typeof useSearchPage> }
+
+function Results({ page }: PartProps) {
+  const translate = useTranslate()
+  const { store, state } = page
+  if (!termLongEnough(state.searchTerm) && state.listEntities.length === 0) return <Fill>{<Invitation />}</Fill>
+  if (state.errors)
+    return (
+      <Fill>
+        <CallError error={state.errors} title={translate('errors.retrieveSearchContent')} onRetry={store.refresh} />
+      </Fill>
+    )
+  if (state.listEntities.length > 0) return <ResultList page={page} />
+  // What was answered before may be about another term.
+  if (state.loading || state.answered !== wishKey(wishOf(state))) return <Fill>{<ListSkeleton rows={12} />}</Fill>
+  return (
+    <Fill>
+      <NothingFound store={store} state={state} />
+    </Fill>
+  )
+}
+
+const Fill = styled('div')({ flex: 1, minBlockSize: 0, overflowY: 'auto', paddingInline: 12 })
+
+/** How many, and of which product: other products are searched after choosing them. */
+function ResultCount({ page: { state } }: PartProps) {
+  const translate = useTranslate()
+  const format = useFormat()
+  const { products, product } = useConsole()
+  const count = format.number(state.total) + (state.atLeast ? '+' : '')
+  const name = productName(products, product)
+  return (
+    <Count>
+      {state.loading && <CircularProgress size={12} aria-hidden="true" />}
+      <span role="status">
+        {state.loading
+          ? translate('search.processing')
+          : state.answered &&
+            translate('search.hitsFor', { smart_count: state.total, count, term: state.searchTerm.trim() })}
+      </span>
+      {name && <span>{translate('search.inProduct', { product: name })}</span>}
+    </Count>
+  )
+}

@@ -1,0 +1,68 @@
+import type { MarqueeDataProvider } from '#kit/context/providerTypes.ts'
+import type { StoredEntry } from './searchState.ts'
+import { storedEntries } from './storedFilter.ts'
+
+export type SavedFilter = { id: string; name: string; filter: StoredEntry[] }
+
+/** Where filters are kept: with the server when the flag says so, else in this browser (specification section 5). */
+export type FilterStorage = {
+  isLocal: boolean
+  list: (signal?: AbortSignal) => Promise<SavedFilter[]>
+  add: (name: string, filter: readonly StoredEntry[]) => Promise<void>
+  remove: (id: string) => Promise<void>
+}
+
+type Calls = Pick<MarqueeDataProvider, 'listSettings' | 'createSetting' | 'deleteSetting' | 'readConfig'>
+
+export function serverFilters(calls: Omit<Calls, 'readConfig'>): FilterStorage {
+  return {
+    isLocal: false,
+    list: async (signal) => {
+      const settings = await calls.listSettings('filter', signal)
+      return settings.flatMap(({ id, n, payload }) => savedFilter({ id, name: n, filter: payload }))
+    },
+    add: async (name, filter) => void (await calls.createSetting(name, 'filter', filter)),
+    remove: (id) => calls.deleteSetting(id),
+  }
+}
+
+type Kept = Pick<Storage, 'getItem' | 'setItem'>
+
+/** Filters of one person in this browser. What another program wrote there counts as none. */
+export function browserFilters(storage: Kept, uid: string, newId: () => string): FilterStorage {
+  const key = `marquee-filters:${uid}`
+  const read = (): SavedFilter[] => {
+    try {
+      const kept: unknown = JSON.parse(storage.getItem(key) ?? '[]')
+      return Array.isArray(kept) ? kept.flatMap(savedFilter) : []
+    } catch {
+      return []
+    }
+  }
+  const write = (filters: readonly SavedFilter[]) => Promise.resolve(storage.setItem(key, JSON.stringify(filters)))
+  return {
+    isLocal: true,
+    list: () => Promise.resolve(read()),
+    add: (name, filter) => write([...read(), { id: newId(), name, filter: [...filter] }]),
+    remove: (id) => write(read().filter((one) => one.id !== id)),
+  }
+}
+
+/** Users without roles keep everything in this browser (design 9 (16)). */
+export async function chooseFilterStorage(
+  calls: Calls,
+  { uid, roles }: { uid: string; roles: readonly string[] },
+): Promise<FilterStorage> {
+  const local = () => browserFilters(localStorage, uid, () => crypto.randomUUID())
+  if (roles.length === 0) return local()
+  const [config] = await calls.readConfig('global')
+  const { savedFiltersOnServer } = (config?.attrs ?? {}) as { savedFiltersOnServer?: unknown }
+  return savedFiltersOnServer === true ? serverFilters(calls) : local()
+}
+
+/** One filter out of whatever was kept: a name and at least one line that can be searched by. */
+function savedFilter(kept: unknown): SavedFilter[] {
+  const { id, name, filter } = (kept ?? {}) as Record<string, unknown>
+  const lines = storedEntries(filter)
+  return typeof id === 'string' && typeof name === 'string' && lines.length > 0 ? [{ id, name, filter: lines }] : []
+}

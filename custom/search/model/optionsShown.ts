@@ -1,0 +1,33 @@
+import type { SearchOption } from './searchState.ts'
+
+/** Lines of a folded list. */
+export const FOLDED = 4
+
+type Asked = {
+  chosen: readonly string[]
+  /** What stands in the list's filter box; undefined while the box is closed. */
+  sought: string | undefined
+  /** 'Show More' was chosen. */
+  isAll: boolean
+}
+
+/**
+ * The lines of a list of FILTER RESULTS. Folded: what is chosen and what has hits, then the first of the others. With a
+ * text in its filter box: every name that holds it, whatever its case (specification section 2).
+ */
+export function optionsShown<Option extends SearchOption & { name: string }>(
+  options: readonly Option[],
+  { chosen, sought = '', isAll }: Asked,
+): { shown: Option[]; isFolding: boolean } {
+  const wanted = sought.trim().toLowerCase()
+  const fitting = options.filter(({ name }) => name.toLowerCase().includes(wanted))
+  const isFolding = fitting.length > FOLDED
+  if (isAll || !isFolding) return { shown: fitting, isFolding }
+  const first = [...fitting].sort((a, b) => weightOf(b, chosen) - weightOf(a, chosen)).slice(0, FOLDED)
+  return { shown: fitting.filter((option) => first.includes(option)), isFolding }
+}
+
+function weightOf({ value, count = 0 }: SearchOption, chosen: readonly string[]): number {
+  if (chosen.includes(value)) return 2
+  return count > 0 ? 1 : 0
+}

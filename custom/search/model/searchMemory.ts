@@ -1,0 +1,74 @@
+import { DEFAULT_PAGE_SIZE, PAGE_SIZES } from '#contract/values/limits.ts'
+import type { Retained, SearchState } from './searchState.ts'
+import { isSearchStatus } from './searchState.ts'
+import { storedEntries } from './storedFilter.ts'
+
+type Kept = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
+
+const TERM = 'marquee-search'
+const PAGE = 'marquee-search-page'
+const FILTER = 'marquee-search-filter'
+const RETAINED = 'marquee-search-retained'
+
+/**
+ * What outlives a reload of the global search pages (specification section 4): the text in local storage, page number
+ * and filters in session storage; all of it goes on leaving. What was retained for the way back stays, for this tab.
+ */
+export function createSearchMemory(local: Kept, session: Kept) {
+  return {
+    keep: ({ searchTerm, page, perPage, status, lookupFilter }: SearchState) => {
+      put(local, TERM, searchTerm)
+      put(session, PAGE, page > 1 ? String(page) : '')
+      put(session, FILTER, JSON.stringify({ status, filter: lookupFilter.filter, perPage }))
+    },
+    /** As it was kept; storage is input like any other, so that what does not fit is left out. */
+    read: (): Omit<Retained, 'hit'> | undefined => {
+      const term = local.getItem(TERM)
+      if (!term) return undefined
+      return retainedFrom({ ...parsed(session.getItem(FILTER)), term, page: Number(session.getItem(PAGE)) })
+    },
+    forget: () => {
+      local.removeItem(TERM)
+      session.removeItem(PAGE)
+      session.removeItem(FILTER)
+    },
+    retain: (retained: Retained | undefined) => put(session, RETAINED, retained ? JSON.stringify(retained) : ''),
+    retained: (): Retained | undefined => {
+      const kept = parsed(session.getItem(RETAINED))
+      return typeof kept.term === 'string' && kept.term ? retainedFrom(kept) : undefined
+    },
+  }
+}
+
+export type SearchMemory = ReturnType<typeof createSearchMemory>
+
+function put(storage: Kept, key: string, text: string): void {
+  try {
+    if (text) storage.setItem(key, text)
+    else storage.removeItem(key)
+  } catch {
+    // A full or forbidden storage costs the reload its text, never the search.
+  }
+}
+
+function parsed(text: string | null): Record<string, unknown> {
+  try {
+    const value: unknown = JSON.parse(text ?? '{}')
+    return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {}
+  } catch {
+    return {}
+  }
+}
+
+function retainedFrom(kept: Record<string, unknown>): Retained {
+  const count = (value: unknown, otherwise: number) =>
+    Number.isInteger(value) && Number(value) > 0 ? Number(value) : otherwise
+  return {
+    term: String(kept.term),
+    status: isSearchStatus(kept.status) ? kept.status : 'all',
+    filter: storedEntries(kept.filter),
+    page: count(kept.page, 1),
+    perPage: PAGE_SIZES.find((size) => size === kept.perPage) ?? DEFAULT_PAGE_SIZE,
+    hit: typeof kept.hit === 'string' ? kept.hit : '',
+  }
+}

@@ -1,0 +1,18 @@
+import type { QueryOf } from '#contract/wire/calls.ts'
+import { termLongEnough } from '#contract/rules/searchText.ts'
+import { chosenOf } from './searchState.ts'
+import type { SearchState } from './searchState.ts'
+
+export type SearchWish = QueryOf<'countSearchFacets'>
+
+/** What is asked of the server; undefined for a term that is too short to ask for (specification section 5). */
+export function wishOf(state: SearchState): SearchWish | undefined {
+  const term = state.searchTerm.trim()
+  if (!termLongEnough(term)) return undefined
+  const fields = chosenOf(state, 'search_across').join(',')
+  const cty = chosenOf(state, 'content_type').join(',')
+  return { term, st: state.status, ...(fields && { fields }), ...(cty && { cty }) }
+}
+
+/** A wish as one text, to tell whether an answer is that of the present question. */
+export const wishKey = (wish: SearchWish | undefined) => (wish ? JSON.stringify(wish) : '')

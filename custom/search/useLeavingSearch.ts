@@ -1,0 +1,16 @@
+import { useEffect } from 'react'
+import { useLocation } from 'react-router'
+import { isSearchPath } from '#kit/routes/searchPaths.ts'
+import { useSearchStore } from './useSearchStore.ts'
+
+/**
+ * Leaving the pages of global search removes what was searched for (specification section 4). Whoever shows the routes
+ * calls this: a page that goes cannot tell whether the next one is still of the search.
+ */
+export function useLeavingSearch(): void {
+  const store = useSearchStore()
+  const { pathname } = useLocation()
+  useEffect(() => {
+    if (!isSearchPath(pathname)) store.leave()
+  }, [store, pathname])
+}

@@ -1,5 +1,6 @@
 import type { MenuLock } from '#contract/rules/lock/menuLock.ts'
 import type { SETTING_KINDS } from '#contract/wire/calls/settings.ts'
+import { MAX_PAGE_SIZE } from '#contract/values/limits.ts'
 import type { Transport } from './transport.ts'
 
 export type SettingKind = (typeof SETTING_KINDS)[number]
@@ -44,8 +45,15 @@ export function createSettingCalls(transport: Transport) {
         })
       ).data,
     listProducts: async (signal?: AbortSignal): Promise<Product[]> =>
-      (await transport.send<Product[], 'listProducts'>('listProducts', { signal, allProducts: true })).data,
-    readDashboard: async <T>(signal?: AbortSignal): Promise<T> =>
-      (await transport.send<T, 'readDashboard'>('readDashboard', { signal })).data,
+      (
+        await transport.send<Product[], 'listProducts'>('listProducts', {
+          query: { pageSize: MAX_PAGE_SIZE },
+          signal,
+          allProducts: true,
+        })
+      ).data,
+    /** Days are those of the zone. */
+    readDashboard: async <T>(zone?: string, signal?: AbortSignal): Promise<T> =>
+      (await transport.send<T, 'readDashboard'>('readDashboard', { query: { zone }, signal })).data,
   }
 }

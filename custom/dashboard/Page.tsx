@@ -1,91 +1,54 @@
-import Skeleton from '@mui/material/Skeleton'
-import { styled } from '@mui/material/styles'
-import { useQuery } from '@tanstack/react-query'
 import { useTranslate } from 'ra-core'
 import type { DashboardData } from '#contract/registry/dashboard.ts'
-import { useConsole } from '#kit/context/ConsoleContext.ts'
 import { CallError } from '#kit/errors/CallError.tsx'
+import { PartFailed } from './parts/Panel.tsx'
 import { ComingUp } from './parts/ComingUp.tsx'
 import { CountBadge } from './parts/CountBadge.tsx'
-import { RowPanel } from './parts/RowPanel.tsx'
+import { DashboardSkeleton } from './parts/DashboardSkeleton.tsx'
+import { ExpiringPanel } from './parts/ExpiringPanel.tsx'
+import { ExpiryChart } from './parts/ExpiryChart.tsx'
+import { FailedJobsPanel } from './parts/FailedJobsPanel.tsx'
+import { Badges, Charts, Panels, Screen } from './parts/layout.ts'
+import { PendingPanel } from './parts/PendingPanel.tsx'
+import { ProductTable } from './parts/ProductTable.tsx'
+import { RecentPanel } from './parts/RecentPanel.tsx'
+import { StatusChart } from './parts/StatusChart.tsx'
+import { WaitingPanel } from './parts/WaitingPanel.tsx'
+import { useDashboard } from './useDashboard.ts'
 
-const Screen = styled('div')({ padding: 20, display: 'grid', gap: 24 })
-const Badges = styled('div')({ display: 'grid', gap: 8, gridTemplateColumns: 'repeat(auto-fit, minmax(160px, 1fr))' })
-const Panels = styled('div')({
-  display: 'grid',
-  gap: 24,
-  gridTemplateColumns: 'repeat(auto-fit, minmax(290px, 1fr))',
-  alignItems: 'start',
-})
-
-/** The dashboard's first form: five counts named by the server, and what wants attention (specification section 2). */
+/** What is there, what waits, what ends and what failed, at a glance; every number opens its list (specification section 2). */
 export function Page() {
+  const { data, error, refetch } = useDashboard()
+  const retry = () => void refetch()
+  if (error && !data) return <CallError error={error} onRetry={retry} />
+  if (!data) return <DashboardSkeleton />
+  return <Content data={data} onRetry={retry} />
+}
+
+function Content({ data, onRetry }: { data: DashboardData; onRetry: () => void }) {
   const translate = useTranslate()
-  const { calls, product } = useConsole()
-  const { data, error, refetch } = useQuery({
-    queryKey: ['readDashboard', product],
-    queryFn: ({ signal }) => calls.readDashboard<DashboardData>(signal),
-    staleTime: 20_000,
-  })
-  if (error) return <CallError error={error} onRetry={() => void refetch()} />
-  if (!data) return <Loading />
+  const part = { data, onRetry }
   return (
     <Screen>
-      <Badges>
+      <Badges role="group" aria-label={translate('dashboard.totals')}>
+        {data.failed.includes('counts') && <PartFailed onRetry={onRetry} />}
         {data.counts.map((count) => (
           <CountBadge key={count.types.join()} count={count} />
         ))}
       </Badges>
+      <Charts>
+        <StatusChart {...part} />
+        <ExpiryChart {...part} />
+      </Charts>
       <Panels>
-        {data.approves && (
-          <RowPanel
-            title={translate('dashboard.waiting')}
-            empty={translate('dashboard.waitingEmpty')}
-            rows={data.waiting}
-            note="updated"
-          />
-        )}
-        {(data.pending.length > 0 || !data.approves) && (
-          <RowPanel
-            title={translate('dashboard.pending')}
-            empty={translate('dashboard.pendingEmpty')}
-            rows={data.pending}
-            note="updated"
-          />
-        )}
+        <WaitingPanel {...part} />
+        <ExpiringPanel {...part} />
+        <FailedJobsPanel {...part} />
+        <RecentPanel {...part} />
         <ComingUp />
-        <RowPanel
-          title={translate('dashboard.expiring')}
-          empty={translate('dashboard.expiringEmpty')}
-          rows={data.expiring}
-          note="ends"
-        />
-        <RowPanel
-          title={translate('dashboard.drafts')}
-          empty={translate('dashboard.draftsEmpty')}
-          rows={data.drafts}
-          note="updated"
-        />
-        <RowPanel
-          title={translate('dashboard.mine')}
-          empty={translate('dashboard.mineEmpty')}
-          rows={data.mine}
-          note="updated"
-        />
+        <PendingPanel {...part} />
+        <ProductTable {...part} />
       </Panels>
-    </Screen>
-  )
-}
-
-function Loading() {
-  const translate = useTranslate()
-  return (
-    <Screen aria-busy aria-label={translate('states.loading')}>
-      <Badges>
-        {[1, 2, 3, 4, 5].map((key) => (
-          <Skeleton key={key} variant="rounded" height={94} />
-        ))}
-      </Badges>
     </Screen>
   )
 }

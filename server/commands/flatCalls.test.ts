@@ -131,22 +131,6 @@ describe('calls beside the catalogue', () => {
     expect((await call(superAdmin, { url: '/api/policy/urn/resource/product' })).header.count).toBe(2)
   })
 
-  it('the dashboard shows what wants attention, within the products of the token', async () => {
-    const { data } = await call<DashboardData>(admin, { url: '/api/dashboard' })
-    expect(data.counts).toContainEqual(expect.objectContaining({ types: ['movie'], count: 0 }))
-    const names = (rows: DashboardData['drafts']) => rows.map((row) => row.lon?.[0]?.n)
-    expect([names(data.expiring), names(data.drafts), names(data.waiting)]).toEqual([['Alpha'], [], ['Gamma']])
-    expect([names(data.pending), data.approves]).toEqual([[], true])
-    const all = await call<DashboardData>(superAdmin, { url: '/api/dashboard' })
-    expect(names(all.data.drafts)).toEqual(['Beta'])
-  })
-
-  it('what waits for approval waits for those who may approve it; others see that it waits', async () => {
-    const { data } = await call<DashboardData>(viewer, { url: '/api/dashboard' })
-    const names = (rows: DashboardData['drafts']) => rows.map((row) => row.lon?.[0]?.n)
-    expect([names(data.waiting), names(data.pending), data.approves]).toEqual([[], ['Gamma'], false])
-  })
-
   it('the audit of a document is read by whoever may view it, and one reads of oneself', async () => {
     const saved = await call(admin, {
       method: 'PUT',

@@ -24,8 +24,14 @@ export type AuditStore = {
   ofDocument(target: { urn: string; id: string }, wish: AuditWish, reader: AuditReader): Promise<AuditPage>
   ofUser(uid: string, wish: AuditWish, reader: AuditReader): Promise<AuditPage>
   /** Documents that a user changed last, each once. */
-  lastTouched(uid: string, limit: number): Promise<{ urn: string; id: string }[]>
+  lastTouched(uid: string, limit: number): Promise<LastTouch[]>
+  /** Documents that the user submitted and somebody else has given back since, newest first. */
+  handedBack(uid: string, limit: number): Promise<HandedBack[]>
 }
+
+/** What a user did last to a document. */
+export type LastTouch = { urn: string; id: string; verb: string; version: string | null; at: string }
+export type HandedBack = { urn: string; id: string; by: string; at: string }
 
 /** How many change sets back one looks for different documents. */
 const LOOK_BACK = 200
@@ -65,9 +71,23 @@ export function createAuditStore(db: Kysely<Tables>): AuditStore {
     ofDocument: ({ urn, id }, wish, reader) => page(sql`urn = ${urn} AND id = ${id}`, wish, reader),
     ofUser: (uid, wish, reader) => page(sql`uid = ${uid}`, wish, reader),
     lastTouched: async (uid, limit) => {
-      const { rows } = await sql<{ urn: string; id: string }>`
-        SELECT urn, id FROM (SELECT urn, id, seq, at FROM audit WHERE uid = ${uid} ORDER BY seq DESC LIMIT ${LOOK_BACK}) last
+      const { rows } = await sql<LastTouch>`
+        SELECT urn, id, (array_agg(verb ORDER BY seq DESC))[1] AS verb,
+          (array_agg(current_version ORDER BY seq DESC))[1] AS version, max(at) AS at
+        FROM (SELECT urn, id, seq, verb, current_version, at FROM audit WHERE uid = ${uid}
+          ORDER BY seq DESC LIMIT ${LOOK_BACK}) last
         GROUP BY urn, id ORDER BY max(at) DESC, max(seq) DESC LIMIT ${limit}`.execute(db)
+      return rows
+    },
+    handedBack: async (uid, limit) => {
+      const { rows } = await sql<HandedBack>`
+        SELECT sent.urn, sent.id, last.name AS by, last.at
+        FROM (SELECT DISTINCT urn, id FROM (
+          SELECT urn, id, verb FROM audit WHERE uid = ${uid} ORDER BY seq DESC LIMIT ${LOOK_BACK}) own
+          WHERE verb IN ('submit', 'submitAndApprove')) sent,
+        LATERAL (SELECT verb, uid, name, at FROM audit a WHERE a.urn = sent.urn AND a.id = sent.id
+          ORDER BY seq DESC LIMIT 1) last
+        WHERE last.verb = 'returnToDraft' AND last.uid <> ${uid} ORDER BY last.at DESC LIMIT ${limit}`.execute(db)
       return rows
     },
   }

@@ -5,6 +5,7 @@ import type { Tables } from '../db/tables.ts'
 import type { DocumentKind } from './documents/documentKind.ts'
 import type { Reader } from './documents/sender.ts'
 import { contentRow } from './lists/contentRow.ts'
+import { endsPerDay, type DaySpan, type EndsOfDay } from './lists/endsPerDay.ts'
 import { refuseUnknownFields } from './lists/filterSql.ts'
 import { foldTotals, isFoldDue, readKeptTotals, type KeptTotal, type Total } from './lists/keptTotals.ts'
 import type { ListPage, ListQuery, Statuses } from './lists/listQuery.ts'
@@ -28,7 +29,15 @@ export type ListStore = {
     keys: readonly string[],
     statuses: Statuses,
   ): Promise<ContentRow[]>
-  count(reader: Reader, kinds: readonly DocumentKind[], statuses: Statuses): Promise<TypeCount[]>
+  /** By kind; kept totals where nothing narrows them. */
+  count(
+    reader: Reader,
+    kinds: readonly DocumentKind[],
+    statuses: Statuses,
+    narrowed?: Pick<ListQuery, 'filter' | 'zone'>,
+  ): Promise<TypeCount[]>
+  /** How many published titles end on each day of a zone. */
+  endsPerDay(reader: Reader, kinds: readonly DocumentKind[], span: DaySpan): Promise<EndsOfDay[]>
   /** People who hold titles of a kind open. */
   lockHolders(reader: Reader, kind: DocumentKind): Promise<LockHolderCount[]>
   /** Adds up the kept totals; a job does it now and then. */
@@ -62,7 +71,9 @@ export function createListStore({ kysely, now }: Pick<Parts, 'kysely' | 'now'>):
     },
     rowsOf: (reader, kinds, keys, statuses) => namedRows(kysely, reader, kinds, keys, statuses),
     lockHolders: (reader, kind) => readLockHolders(kysely, reader, kind),
-    count: (reader, kinds, statuses) => count(parts, reader, kinds, statuses),
+    count: (reader, kinds, statuses, narrowed) => count(parts, reader, kinds, { statuses, ...narrowed }),
+    endsPerDay: async (reader, kinds, span) =>
+      kinds.length === 0 ? [] : endsPerDay(kysely, reader, kinds, await totalsOf(kinds), span),
     fold,
   }
 }
@@ -99,10 +110,10 @@ async function count(
   { kysely, now, totalsOf }: Parts,
   reader: Reader,
   kinds: readonly DocumentKind[],
-  statuses: Statuses,
+  query: Pick<ListQuery, 'statuses' | 'zone'> & Partial<Pick<ListQuery, 'filter'>>,
 ): Promise<TypeCount[]> {
   if (kinds.length === 0) return []
-  const sources = listSources(reader, kinds, { statuses, filter: [], match: 'ALL' }, await totalsOf(kinds), now())
+  const sources = listSources(reader, kinds, { filter: [], match: 'ALL', ...query }, await totalsOf(kinds), now())
   return Promise.all(
     sources.map(async (source) => {
       const total = await totalOf(kysely, source)

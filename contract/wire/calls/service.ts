@@ -1,5 +1,6 @@
 import { Type } from 'typebox'
 import { AnyRecord, call, noQuery, query } from './call.ts'
+import { beside } from './filter.ts'
 
 /** Boot, events, dashboard, health and description (calls.md sections 1, 13, 22). */
 export const serviceCalls = [
@@ -33,9 +34,9 @@ export const serviceCalls = [
     guard: { by: 'page', pages: ['dashboard'], action: 'view' },
     section: 'ours',
     part: 'F',
-    summary: 'Counts, what expires, drafts and what waits',
+    summary: 'Counts, what expires, what waits, failed jobs and recent work; days are those of `zone`',
     answer: AnyRecord,
-    query: noQuery,
+    query: query({ zone: beside.zone }),
   }),
   call({
     name: 'readHealth',

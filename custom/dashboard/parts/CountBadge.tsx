@@ -1,61 +1,87 @@
 import { styled } from '@mui/material/styles'
-import { useLocale } from 'ra-core'
-import { Link } from 'react-router'
+import { useLocale, useTranslate } from 'ra-core'
 import type { DashboardCount } from '#contract/registry/dashboard.ts'
 import { interfaceLanguage, textIn } from '#contract/values/languages.ts'
-import { useConsole } from '#kit/context/ConsoleContext.ts'
 import { useFormat } from '#kit/format/FormatProvider.tsx'
 import { Icon } from '#kit/icons/Icon.tsx'
 import { paths } from '#kit/icons/paths.ts'
 import type { IconName } from '#kit/icons/paths.ts'
-import { listPath } from '#kit/routes/paths.ts'
+import { PanelQuiet } from './panelParts.ts'
+import { TallyLink } from './TallyLink.tsx'
 
 const Card = styled('div')({
-  padding: 16,
+  position: 'relative',
+  padding: '14px 16px',
   borderRadius: 6,
   background: 'var(--mui-palette-background-raised)',
   color: 'var(--mui-palette-text-primary)',
-  display: 'block',
-  textDecoration: 'none',
-  '&:is(a):hover': { background: 'var(--mui-palette-surface-hover)' },
-  '&:focus-visible': { outline: '2px solid var(--mui-palette-accent-main)', outlineOffset: 2 },
+  minInlineSize: 0,
+  '&:has(h2 a):hover': { background: 'var(--mui-palette-surface-hover)' },
+  // The number's link takes the whole card; the links below stand over it.
+  '& h2 a::after': { content: '""', position: 'absolute', inset: 0, borderRadius: 6 },
+  '& p a': { position: 'relative', zIndex: 1 },
 })
-const Name = styled('div')({
+const Name = styled('span')({
   display: 'flex',
   alignItems: 'center',
   gap: 8,
+  fontSize: 13,
+  lineHeight: '20px',
+  fontWeight: 400,
   color: 'var(--mui-palette-text-secondary)',
+  '& > span': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
 })
-const Figure = styled('div')({
-  fontSize: 28,
-  lineHeight: '36px',
-  fontWeight: 'var(--marquee-weight-700)',
-  fontVariantNumeric: 'tabular-nums',
-  marginBlockStart: 4,
-})
+const Heading = styled('h2')({ margin: 0, fontSize: 28, lineHeight: '36px', fontWeight: 'var(--marquee-weight-700)' })
+const Notes = styled('p')({ margin: 0, display: 'flex', flexWrap: 'wrap', columnGap: 8, minBlockSize: 18 })
 
 const isIcon = (name: string): name is IconName => Object.hasOwn(paths, name)
 
-/** One total, linked to its list where the user may view it. */
+/** One total with what it gained this week. A total of several types names each, since no list shows them together. */
 export function CountBadge({ count }: { count: DashboardCount }) {
+  const translate = useTranslate()
   const locale = useLocale()
   const format = useFormat()
-  const { types, product } = useConsole()
-  const type = types.find((one) => count.types.includes(one.type))
-  const content = (
-    <>
-      <Name>
-        <Icon name={isIcon(count.icon) ? count.icon : 'list'} />
-        {textIn(count.label, interfaceLanguage(locale))}
-      </Name>
-      <Figure>{format.number(count.count)}</Figure>
-    </>
-  )
-  return type ? (
-    <Card as={Link} {...{ to: listPath(product, type) }}>
-      {content}
+  const name = textIn(count.label, interfaceLanguage(locale))
+  const figure = format.number(count.count)
+  const [only, ...others] = count.lists
+  const gained = count.thisWeek.filter((tally) => tally.count > 0)
+  return (
+    <Card>
+      <Heading>
+        <Name>
+          <Icon name={isIcon(count.icon) ? count.icon : 'list'} />
+          <span title={name}>{name}</span>
+        </Name>
+        {only && others.length === 0 ? (
+          <TallyLink tally={only} label={`${figure} ${name}`}>
+            {figure}
+          </TallyLink>
+        ) : (
+          figure
+        )}
+      </Heading>
+      <Notes>
+        {others.length > 0 && count.lists.map((tally) => <Quiet key={tally.type} tally={tally} />)}
+        {gained.map((tally) => {
+          const words = translate('dashboard.thisWeek', { n: format.number(tally.count) })
+          return (
+            <PanelQuiet key={tally.type}>
+              <TallyLink tally={tally} label={`${name}: ${words}`}>
+                {words}
+              </TallyLink>
+            </PanelQuiet>
+          )
+        })}
+        {gained.length === 0 && others.length === 0 && <PanelQuiet>{translate('dashboard.noneThisWeek')}</PanelQuiet>}
+      </Notes>
     </Card>
-  ) : (
-    <Card>{content}</Card>
+  )
+}
+
+function Quiet({ tally }: { tally: DashboardCount['lists'][number] }) {
+  return (
+    <PanelQuiet>
+      <TallyLink tally={tally} named />
+    </PanelQuiet>
   )
 }

@@ -1,76 +1,62 @@
-import { can } from '#contract/rules/access/can.ts'
-import { rightsOfVerb } from '#contract/rules/actions/rightsOfVerb.ts'
-import type { DashboardCount, DashboardData } from '#contract/registry/dashboard.ts'
-import type { DashboardConfig } from '#contract/registry/menu.ts'
-import type { ContentRow } from '#contract/schemas/contentRecord.ts'
+import type { DashboardData, DashboardPart } from '#contract/registry/dashboard.ts'
+import { isTimeZone } from '#contract/rules/dates/zonedParts.ts'
+import { DomainError } from '#contract/wire/errors.ts'
 import type { CallContext, Command } from '../../context.ts'
-import { ALL } from '../../stores/documents/totals.ts'
-import type { DocumentKind } from '../../stores/documents/documentKind.ts'
-import type { ListQuery } from '../../stores/lists/listQuery.ts'
 import { viewableKinds } from '../catalogue/viewableKinds.ts'
-import { CONSOLE_APP } from '../config/readConfig.ts'
+import { countBadges } from './countBadges.ts'
+import { byProduct, expiries, expiring, failedJobs, statuses } from './overview.ts'
+import { approval, handedBack, lastTouched, ownDrafts } from './waitingFor.ts'
 
-const ROWS = 10
-
-/** What wants attention, as far as the caller may view it (specification section 2). */
-export const readDashboard: Command<'readDashboard'> = async (context) => {
+/** What wants attention, as far as the caller may view it (specification section 2). A part that fails, fails alone. */
+export const readDashboard: Command<'readDashboard'> = async (context, { query: { zone } }) => {
+  if (zone !== undefined && !isTimeZone(zone)) throw new DomainError('badFilter', { field: '/zone' })
   const kinds = viewableKinds(context)
-  const now = new Date(context.services.now()).toISOString()
-  const [mine, others] = split(kinds, (kind) => mayApprove(context, kind))
-  const [counts, expiring, drafts, waiting, pending, touched] = await Promise.all([
-    countsOf(context, kinds),
-    rows(context, kinds, {
-      statuses: ['published'],
-      filter: [{ field: 'lwe', term: now, operator: 'after' }],
-      sort: { column: 'ends', order: 'asc' },
-    }),
-    rows(context, kinds, { statuses: ['draft'], sort: { column: 'updated', order: 'desc' } }),
-    rows(context, mine, WAITING),
-    rows(context, others, WAITING),
-    lastTouched(context, kinds),
-  ])
-  const approves = mine.length > 0
-  return { data: { counts, expiring, drafts, waiting, pending, approves, mine: touched } satisfies DashboardData }
+  const parts: Record<DashboardPart, () => Promise<Partial<DashboardData>>> = {
+    counts: async () => ({ counts: await countBadges(context, kinds, zone) }),
+    expiring: () => expiring(context, kinds, zone),
+    drafts: () => ownDrafts(context, kinds),
+    approval: () => approval(context, kinds),
+    handedBack: async () => ({ handedBack: await handedBack(context, kinds) }),
+    failedJobs: () => failedJobs(context, kinds),
+    mine: async () => ({ mine: await lastTouched(context, kinds) }),
+    statuses: async () => ({ statuses: await statuses(context, kinds) }),
+    expiries: async () => ({ expiries: await expiries(context, kinds, zone) }),
+    byProduct: async () => ({ byProduct: await byProduct(context, kinds) }),
+  }
+  return { data: await settled(context, parts) }
 }
 
-const WAITING = { statuses: ['pending'], sort: { column: 'updated', order: 'asc' } } as const
-
-function mayApprove({ actor }: CallContext, { type }: DocumentKind): boolean {
-  return rightsOfVerb('approve', type).every(({ page, action }) => can(actor, page, action))
+const NOTHING: DashboardData = {
+  counts: [],
+  expiring: [],
+  expiringSoon: [],
+  drafts: [],
+  ownDrafts: [],
+  waiting: [],
+  toApprove: [],
+  pending: [],
+  handedBack: [],
+  approves: false,
+  failedJobs: [],
+  failedJobCount: 0,
+  mine: [],
+  statuses: [],
+  expiries: [],
+  byProduct: [],
+  failed: [],
 }
 
-function split<Item>(items: readonly Item[], isFirst: (item: Item) => boolean): [Item[], Item[]] {
-  return [items.filter(isFirst), items.filter((item) => !isFirst(item))]
-}
-
-/** The totals that configuration names; of types that the caller may not view, nothing. */
-async function countsOf(context: CallContext, kinds: readonly DocumentKind[]): Promise<DashboardCount[]> {
-  const [configuration] = await context.services.config.read({ app: [CONSOLE_APP], type: ['dashboard'] })
-  const named = (configuration?.attrs as DashboardConfig | undefined)?.counts ?? []
-  const wanted = kinds.filter((kind) => named.some((entry) => entry.types.includes(kind.type.type)))
-  const totals = new Map(
-    (await context.services.lists.count(context, wanted, ALL)).map((total) => [total.name, total.count]),
-  )
-  return named
-    .map((entry) => ({ ...entry, types: entry.types.filter((type) => totals.has(type)) }))
-    .filter((entry) => entry.types.length > 0)
-    .map((entry) => ({ ...entry, count: entry.types.reduce((sum, type) => sum + (totals.get(type) ?? 0), 0) }))
-}
-
-async function rows(
-  context: CallContext,
-  kinds: readonly DocumentKind[],
-  query: Pick<ListQuery, 'statuses' | 'sort'> & Partial<ListQuery>,
-): Promise<ContentRow[]> {
-  if (kinds.length === 0) return []
-  const page = { number: 1, size: ROWS }
-  return (
-    await context.services.lists.list(context, kinds, { filter: [], match: 'ALL', page, counted: false, ...query })
-  ).rows
-}
-
-async function lastTouched(context: CallContext, kinds: readonly DocumentKind[]): Promise<ContentRow[]> {
-  const touched = await context.services.audit.lastTouched(context.actor.uid, ROWS * 2)
-  const ids = touched.map(({ id }) => id)
-  return (await context.services.lists.rowsOf(context, kinds, ids, ALL)).slice(0, ROWS)
+/** All parts together; where none can be read, the first refusal is the answer. */
+async function settled(
+  { services }: CallContext,
+  parts: Record<DashboardPart, () => Promise<Partial<DashboardData>>>,
+): Promise<DashboardData> {
+  const names = Object.keys(parts) as DashboardPart[]
+  const answers = await Promise.allSettled(names.map((name) => parts[name]()))
+  const failed = names.filter((_name, index) => answers[index]?.status === 'rejected')
+  const [first] = answers.filter((answer) => answer.status === 'rejected')
+  if (first && failed.length === names.length) throw first.reason
+  if (first) services.log.warn({ err: first.reason, parts: failed }, 'a part of the dashboard could not be read')
+  const read = answers.flatMap((answer) => (answer.status === 'fulfilled' ? [answer.value] : []))
+  return Object.assign({}, NOTHING, ...read, { failed }) as DashboardData
 }

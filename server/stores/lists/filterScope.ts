@@ -1,8 +1,9 @@
 import type { Moment } from '#contract/rules/filters/dateWindow.ts'
 
 export type FilterScope = {
-  /** Who asks: what a term 'me' means. */
+  /** Who asks, as locks and as versions name them: what a term 'me' means. */
   uid: string
+  username: string
   /** The server's clock and the viewer's zone, for days and relative terms. */
   moment: Moment
   urn: string

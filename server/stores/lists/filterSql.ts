@@ -82,7 +82,7 @@ function conditionOf(
       return textSql(
         sql.ref<string>(field.column),
         operator,
-        field.column === 'updated_by' ? peopleIn(terms, scope) : terms,
+        field.column === 'updated_by' ? peopleIn(terms, scope.username) : terms,
       )
     case 'instant':
       return instantSql(field.column, operator, terms, scope.moment)

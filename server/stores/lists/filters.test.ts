@@ -125,7 +125,7 @@ describe.each(TEST_ENGINES)('filters of lists on %s', (engine) => {
     expect(await locked(['me', 'bob'], 'one of')).toEqual(['Monday', 'Sunday'])
     expect(await locked('bob', 'not equals')).toEqual(['Monday', 'April', 'Foreign'])
     expect(await found([{ field: 'uu', term: 'me' }])).toHaveLength(4)
-    expect(await found([{ field: 'uu', term: 'me' }], {}, aSender({ actor: { ...my, uid: 'bob' } }))).toEqual([])
+    expect(await found([{ field: 'uu', term: 'me' }], {}, aSender({ actor: { ...my, username: 'bob' } }))).toEqual([])
   })
 
   it('finds the children of an item and the items that have parts', async () => {

@@ -20,7 +20,8 @@ export function listSources(
   now: number,
 ): ListSource[] {
   const moment = { now, zone: query.zone ?? 'UTC' }
-  const asked = { now: new Date(now).toISOString(), moment, product: reader.product, uid: reader.actor.uid }
+  const { uid, username } = reader.actor
+  const asked = { now: new Date(now).toISOString(), moment, product: reader.product, uid, username }
   return kinds.map((kind) => {
     const { urn } = kind
     const products = kind.global ? 'all' : scopeOf(reader)

@@ -4,9 +4,9 @@ import type { FilterOperator } from '#contract/values/filters.ts'
 import { negate, type Condition } from './condition.ts'
 import type { FilterScope } from './filterScope.ts'
 
-/** Ids of people: 'me' is whoever asks, so that a shared view means each reader's own. */
-export function peopleIn(terms: readonly string[], { uid }: FilterScope): string[] {
-  return terms.map((term) => (term === ME ? uid : term))
+/** People by name: 'me' is whoever asks, so that a shared view means each reader's own. */
+export function peopleIn(terms: readonly string[], me: string): string[] {
+  return terms.map((term) => (term === ME ? me : term))
 }
 
 /** Locked by anybody ('true' or no term), by nobody ('false'), or by the people named. */
@@ -18,7 +18,7 @@ export function lockedSql(
   if (operator !== 'equals' && operator !== 'one of') return undefined
   if (terms[0] === 'false') return negate(heldSql(scope.urn, undefined))
   const people = terms.filter((term) => term !== 'true')
-  return heldSql(scope.urn, people.length < terms.length || people.length === 0 ? undefined : peopleIn(people, scope))
+  return heldSql(scope.urn, people.length < terms.length || people.length === 0 ? undefined : peopleIn(people, scope.uid))
 }
 
 /** Ids of a lock are texts, since not only documents are locked; as a uuid it finds its rows by their key. */

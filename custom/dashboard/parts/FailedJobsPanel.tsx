@@ -1,0 +1,93 @@
+import Button from '@mui/material/Button'
+import { styled } from '@mui/material/styles'
+import { useMutation } from '@tanstack/react-query'
+import { useLocale, useTranslate } from 'ra-core'
+import type { DashboardData } from '#contract/registry/dashboard.ts'
+import { titleOf } from '#contract/schemas/readers.ts'
+import type { JobEntry } from '#contract/values/jobs.ts'
+import { useConsole } from '#kit/context/ConsoleContext.ts'
+import { useNotice } from '#kit/dialogs/useNotice.ts'
+import { useErrorNotice } from '#kit/errors/useErrorNotice.ts'
+import { useFormat } from '#kit/format/FormatProvider.tsx'
+import { errorKey } from '#kit/i18n/errorKey.ts'
+import { Icon } from '#kit/icons/Icon.tsx'
+import { itemPath } from '#kit/routes/paths.ts'
+import { Panel } from './Panel.tsx'
+import { PanelEnd, PanelItem, PanelQuiet, PanelWords } from './panelParts.ts'
+
+const Job = styled('div')({ display: 'flex', alignItems: 'center', gap: 8 })
+const Glyph = styled('span')({ display: 'flex', color: 'var(--mui-palette-status-error-on)' })
+
+type FailedJobsProps = { data: DashboardData; onRetry: () => void }
+
+/** Jobs that did not come about: which, of what, why; one's own can be tried again here. */
+export function FailedJobsPanel({ data, onRetry }: FailedJobsProps) {
+  const translate = useTranslate()
+  return (
+    <Panel
+      title={translate('dashboard.failedJobs')}
+      count={data.failedJobCount}
+      tone="error"
+      empty={translate('dashboard.failedJobsEmpty')}
+      failed={data.failed.includes('failedJobs')}
+      onRetry={onRetry}
+    >
+      <div>
+        {data.failedJobs.map((job) => (
+          <Line key={job.id} job={job} onRetried={onRetry} />
+        ))}
+      </div>
+    </Panel>
+  )
+}
+
+function Line({ job, onRetried }: { job: JobEntry; onRetried: () => void }) {
+  const translate = useTranslate()
+  const locale = useLocale()
+  const format = useFormat()
+  const notice = useNotice()
+  const noticeError = useErrorNotice()
+  const { types, product, calls } = useConsole()
+  const retry = useMutation({
+    mutationFn: () => calls.retryJob(job.id),
+    onSuccess: () => {
+      notice('info', 'jobs.retried')
+      onRetried()
+    },
+    onError: noticeError,
+  })
+  const type = types.find((one) => one.type === job.cty)
+  const kind = translate(`jobs.kinds.${job.kind}`)
+  const title = titleOf(job, locale)
+  const name = title ? translate('jobs.of', { kind, title }) : kind
+  const known = errorKey(job.code)
+  const reason = known ? translate(known) : (job.description ?? '')
+  const words = (
+    <>
+      <Glyph>
+        <Icon name="octagon" />
+      </Glyph>
+      <PanelWords>
+        <span title={name}>{name}</span>
+        <PanelQuiet title={reason}>{reason}</PanelQuiet>
+      </PanelWords>
+    </>
+  )
+  return (
+    <Job>
+      {type && title ? <PanelItem to={itemPath(product, type, job.doc)}>{words}</PanelItem> : words}
+      {job.retryable ? (
+        <Button
+          size="small"
+          disabled={retry.isPending}
+          onClick={() => retry.mutate()}
+          aria-label={`${translate('jobs.retry')}: ${name}`}
+        >
+          {translate('jobs.retry')}
+        </Button>
+      ) : (
+        <PanelEnd title={format.dateTime(job.ut)}>{job.by.name}</PanelEnd>
+      )}
+    </Job>
+  )
+}

@@ -1,0 +1,120 @@
+import { styled } from '@mui/material/styles'
+import { useLocale, useTranslate } from 'ra-core'
+import type { DashboardData, ListTally } from '#contract/registry/dashboard.ts'
+import type { TypeSummary } from '#contract/registry/typeDocument.ts'
+import { statusName } from '#contract/rules/labels/statusName.ts'
+import { interfaceLanguage, textIn } from '#contract/values/languages.ts'
+import type { Status } from '#contract/values/status.ts'
+import { useConsole } from '#kit/context/ConsoleContext.ts'
+import { Icon } from '#kit/icons/Icon.tsx'
+import { statusLook } from '#kit/status/statusLook.ts'
+import { sumOf } from '../model/tallyPath.ts'
+import { Panel } from './Panel.tsx'
+import { TallyLink } from './TallyLink.tsx'
+
+const Table = styled('table')({
+  borderCollapse: 'collapse',
+  inlineSize: '100%',
+  fontSize: 12,
+  lineHeight: '18px',
+  '& th, & td': { padding: '5px 6px', textAlign: 'end', fontWeight: 400, whiteSpace: 'nowrap' },
+  '& th:first-of-type': { paddingInlineStart: 0, textAlign: 'start', color: 'var(--mui-palette-text-primary)' },
+  '& thead th': { color: 'var(--mui-palette-text-tertiary)' },
+})
+const Word = styled('span')({ display: 'inline-flex', alignItems: 'center', gap: 4 })
+const BarCell = styled('td')({ inlineSize: '45%', minInlineSize: 90 })
+const Bar = styled('div')({
+  display: 'flex',
+  blockSize: 12,
+  gap: 1,
+  overflow: 'hidden',
+  borderRadius: 2,
+  background: 'var(--mui-palette-surface-well)',
+})
+
+type StatusChartProps = { data: DashboardData; onRetry: () => void }
+
+/** Titles of each type by status: a bar of their shares, and every number behind it. */
+export function StatusChart({ data, onRetry }: StatusChartProps) {
+  const translate = useTranslate()
+  const { types } = useConsole()
+  const present = [...new Set(data.statuses.map(({ st }) => st))]
+  const rows = types.filter(({ type }) => data.statuses.some((tally) => tally.type === type))
+  return (
+    <Panel
+      title={translate('dashboard.byStatus')}
+      count={rows.length}
+      isPlain
+      empty={translate('dashboard.byStatusEmpty')}
+      failed={data.failed.includes('statuses')}
+      onRetry={onRetry}
+    >
+      <Table>
+        <thead>
+          <tr>
+            <th scope="col">{translate('dashboard.type')}</th>
+            <td />
+            {present.map((st) => (
+              <Head key={st} st={st} />
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((type) => (
+            <Row
+              key={type.type}
+              type={type}
+              present={present}
+              tallies={data.statuses.filter((one) => one.type === type.type)}
+            />
+          ))}
+        </tbody>
+      </Table>
+    </Panel>
+  )
+}
+
+function Head({ st }: { st: string }) {
+  const translate = useTranslate()
+  const { color, glyph } = statusLook[statusName(st as Status)]
+  return (
+    <th scope="col">
+      <Word>
+        <span style={{ display: 'flex', color: `var(--mui-palette-status-${color}-solid)` }}>
+          <Icon name={glyph} size="tiny" />
+        </span>
+        {translate(`status.${statusName(st as Status)}`)}
+      </Word>
+    </th>
+  )
+}
+
+type RowProps = { type: TypeSummary; present: readonly string[]; tallies: readonly ListTally[] }
+
+function Row({ type, present, tallies }: RowProps) {
+  const locale = useLocale()
+  const { count: all } = sumOf(tallies)
+  return (
+    <tr>
+      <th scope="row">{textIn(type.labels.many, interfaceLanguage(locale))}</th>
+      <BarCell>
+        <Bar aria-hidden="true">
+          {tallies.map(({ st, count }) => (
+            <span
+              key={st}
+              style={{
+                flex: `${count / all} 0 0`,
+                minInlineSize: 2,
+                background: `var(--mui-palette-status-${statusLook[statusName(st as Status)].color}-solid)`,
+              }}
+            />
+          ))}
+        </Bar>
+      </BarCell>
+      {present.map((st) => {
+        const tally = tallies.find((one) => one.st === st)
+        return <td key={st}>{tally && <TallyLink tally={tally} />}</td>
+      })}
+    </tr>
+  )
+}

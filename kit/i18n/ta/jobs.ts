@@ -1,0 +1,14 @@
+import type { jobs as english } from '../en/jobs.ts'
+import type { Words } from '../Words.ts'
+
+export const jobs: Words<typeof english> = {
+  kinds: {
+    timedPublish: 'குறித்த நேர வெளியீடு',
+    timedUnpublish: 'குறித்த நேர வெளியீட்டு நீக்கம்',
+    reaggregate: 'மீண்டும் திரட்டல்',
+    restoreOriginal: 'அசல் மீட்பு',
+  },
+  of: '%{kind}: %{title}',
+  retry: 'மீண்டும் முயல்',
+  retried: 'பணி மீண்டும் முயலப்படுகிறது.',
+}

@@ -8,22 +8,16 @@ import { useLocaleState, useTranslate } from 'ra-core'
 import { Icon } from '../icons/Icon.tsx'
 import { MarqueeLogo } from '../icons/MarqueeLogo.tsx'
 import { languages } from '../i18n/languages.ts'
-import { isThemeName, schemeOf, size, THEME_NAMES } from '../theme/tokens.ts'
-import type { ThemeName } from '../theme/tokens.ts'
-
-type GalleryBarProps = { theme: ThemeName; onTheme: (theme: ThemeName) => void }
+import { useLookSettings } from '../theme/LookContext.ts'
+import { isThemeName, size, THEME_NAMES } from '../theme/tokens.ts'
 
 /** Theme, scheme and language of everything shown. */
-export function GalleryBar({ theme, onTheme }: GalleryBarProps) {
+export function GalleryBar() {
   const translate = useTranslate()
   const [locale, setLocale] = useLocaleState()
   const { mode, setMode } = useColorScheme()
   const other = mode === 'dark' ? 'light' : 'dark'
-  const handleTheme = (name: string) => {
-    if (!isThemeName(name)) return
-    onTheme(name)
-    setMode(schemeOf(name))
-  }
+  const { worn, wear } = useLookSettings()
   return (
     <Box
       component="header"
@@ -37,8 +31,8 @@ export function GalleryBar({ theme, onTheme }: GalleryBarProps) {
       <TextField
         select
         size="small"
-        value={theme}
-        onChange={({ target }) => handleTheme(target.value)}
+        value={worn}
+        onChange={({ target }) => isThemeName(target.value) && wear(target.value)}
         slotProps={{ htmlInput: { 'aria-label': translate('settings.theme') } }}
       >
         {THEME_NAMES.map((name) => (

@@ -5,6 +5,7 @@ import { Dialogs } from './sections/Dialogs.tsx'
 import { ForeignForms } from './sections/ForeignForms.tsx'
 import { Forms } from './sections/Forms.tsx'
 import { Foundations } from './sections/Foundations.tsx'
+import { Looks } from './sections/Looks.tsx'
 import { Rows } from './sections/Rows.tsx'
 import { States } from './sections/States.tsx'
 import { Status } from './sections/Status.tsx'
@@ -18,6 +19,7 @@ export const sections: readonly { name: string; Section: ComponentType }[] = [
   { name: 'Rows', Section: Rows },
   { name: 'States', Section: States },
   { name: 'Dialogs', Section: Dialogs },
+  { name: 'Looks', Section: Looks },
   { name: 'Forms', Section: Forms },
   { name: 'ForeignForms', Section: ForeignForms },
 ]

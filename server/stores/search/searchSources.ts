@@ -55,6 +55,7 @@ function filteredSql(
   if (filter.length === 0) return ALWAYS
   const condition = filterSql(kind, filter, match, {
     uid: reader.actor.uid,
+    username: reader.actor.username,
     moment: { now, zone },
     now: new Date(now).toISOString(),
     urn: kind.urn,

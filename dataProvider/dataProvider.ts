@@ -6,6 +6,8 @@ import { createImageCalls } from './images.ts'
 import { createJobCalls } from './jobs.ts'
 import { createLockCalls } from './locks.ts'
 import { createPresenceCalls } from './presence.ts'
+import { createProductCalls } from './products.ts'
+import { createProfileCalls } from './profile.ts'
 import { createResourceMethods } from './resources.ts'
 import { createSearchCalls } from './search.ts'
 import { createSeriesCalls } from './series.ts'
@@ -17,13 +19,20 @@ import { createTypeDocumentCalls } from './typeDocuments.ts'
 import { createTypeCalls } from './types.ts'
 import { cleanForType } from './cleanForType.ts'
 
-type Parts = { transport: Transport; imageBase: string; now: () => number }
+type Parts = {
+  transport: Transport
+  imageBase: string
+  /** Of profiles; the images’ own unless told. */
+  userBase?: string
+  now: () => number
+}
 
 /** Every call of the console behind one object: react-admin's methods, and the named calls by their own names. */
-export function createDataProvider({ transport, imageBase, now }: Parts) {
+export function createDataProvider({ transport, imageBase, userBase = imageBase, now }: Parts) {
   const content = createContentCalls(transport)
   const types = createTypeCalls(transport)
   const collections = createCollectionProvider(transport)
+  const images = createImageCalls(transport, imageBase, now)
   const resources = createResourceMethods(content, cleanForType(types))
   const of = (resource: string) => (isCollection(resource) ? collections : (resources as unknown as DataProvider))
   const methods: DataProvider = {
@@ -53,7 +62,9 @@ export function createDataProvider({ transport, imageBase, now }: Parts) {
     ...createTimingCalls(transport),
     ...createJobCalls(transport),
     ...createViewCalls(transport),
-    ...createImageCalls(transport, imageBase, now),
+    ...images,
+    ...createProductCalls(transport),
+    ...createProfileCalls(transport, userBase, images.ticketed),
   }
 }
 

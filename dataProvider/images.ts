@@ -69,6 +69,9 @@ export function createImageCalls(transport: Transport, base: string, now: () => 
   return {
     /** Call before the first `imageUrl`, and from time to time: the same ticket serves for an hour. */
     readImageTicket: refreshTicket,
+    /** An address that opens with the ticket at hand. */
+    ticketed: (address: string): string =>
+      ticket ? `${address}?${new URLSearchParams({ ticket: ticket.ticket }).toString()}` : address,
     /** Address of a resized image; the width is raised to the next one that the server keeps. */
     imageUrl: ({ id, type = 'Poster', ratio, lang, width, whole, png, key, timestamp }: ImageAddress): string => {
       const step = IMAGE_WIDTHS.find((one) => one >= width) ?? IMAGE_WIDTHS[IMAGE_WIDTHS.length - 1]

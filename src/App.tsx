@@ -11,6 +11,7 @@ import { saveAllJournals } from '#kit/journal/saveAllJournals.ts'
 import { LookProvider } from '#kit/theme/LookProvider.tsx'
 import { AppRoutes } from './AppRoutes.tsx'
 import { ScreenFailed } from './session/ScreenFailed.tsx'
+import { keepProductsApart } from './session/productQueries.ts'
 import { Session } from './session/Session.tsx'
 import { typePages } from './session/typePages.ts'
 import type { Wiring } from './wiring.ts'
@@ -44,6 +45,7 @@ function Console({ wiring }: { wiring: Wiring }) {
     [wiring.signIn],
   )
   const store = useMemo(() => memoryStore(), [])
+  useMemo(() => keepProductsApart(queries, wiring.product.get), [wiring.product])
   return (
     <CoreAdminContext
       dataProvider={wiring.calls as unknown as DataProvider}

@@ -1,5 +1,4 @@
 import type { Boot } from '#authProvider/boot.ts'
-import { productsOf, rememberProduct, selectedProduct } from '#authProvider/products.ts'
 import type { SignIn } from '#authProvider/signIn.ts'
 import { createDataProvider } from '#dataProvider/dataProvider.ts'
 import type { MarqueeDataProvider } from '#dataProvider/dataProvider.ts'
@@ -7,7 +6,8 @@ import type { EventFeed } from '#dataProvider/events.ts'
 import { createEventFeed } from '#dataProvider/events.ts'
 import { createTransport } from '#dataProvider/transport.ts'
 import { sendWithProgress } from '#dataProvider/transport/sendWithProgress.ts'
-import { productOfPath } from '#kit/routes/paths.ts'
+import type { ProductChoice } from './session/productChoice.ts'
+import { createProductChoice } from './session/productChoice.ts'
 import type { ViewAsStore } from './session/viewAs.ts'
 import { createViewAs } from './session/viewAs.ts'
 
@@ -18,27 +18,15 @@ export type Wiring = {
   calls: MarqueeDataProvider
   events: EventFeed
   tab: string
-  product: ProductChoiceStore
+  product: ProductChoice
   viewAs: ViewAsStore
-}
-
-/** The selected product, told to whoever listens; the address wins over the user's last choice. */
-export type ProductChoiceStore = {
-  get: () => string | undefined
-  /** The user's own choice: remembered in this browser. */
-  choose: (id: string) => void
-  /** What the address says; never remembered. */
-  follow: (pathname: string) => void
-  /** Products that exist, once the server has listed them. */
-  know: (existing: readonly string[]) => void
-  subscribe: (listener: () => void) => () => void
 }
 
 const BASE = '/api'
 const wait = (ms: number) => new Promise<void>((done) => setTimeout(done, ms))
 
 export function createWiring(boot: Boot, signIn: SignIn, tab: string): Wiring {
-  const product = createProductChoice(signIn)
+  const product = createProductChoice({ actor: signIn.actor, storage: localStorage })
   const viewAs = createViewAs()
   const baseOf = (segment: string) => boot.bases[segment] ?? boot.bases.default ?? BASE
   const transport = createTransport({
@@ -47,6 +35,7 @@ export function createWiring(boot: Boot, signIn: SignIn, tab: string): Wiring {
     baseOf,
     token: () => signIn.getApiToken(),
     renewToken: () => signIn.renewToken(),
+    onRefused: () => void signIn.logout('invalidToken'),
     clientId: () => signIn.getClientId(),
     product: product.get,
     tab,
@@ -54,7 +43,7 @@ export function createWiring(boot: Boot, signIn: SignIn, tab: string): Wiring {
     wait,
     isOnlyLooking: () => viewAs.get() !== undefined,
   })
-  const calls = createDataProvider({ transport, imageBase: baseOf('image'), now: Date.now })
+  const calls = createDataProvider({ transport, imageBase: baseOf('image'), userBase: baseOf('user'), now: Date.now })
   const channel = 'BroadcastChannel' in window ? new BroadcastChannel('marquee-events') : undefined
   const events = createEventFeed({ transport, asLeader, channel, wait })
   return { boot, signIn, calls, events, tab, product, viewAs }
@@ -68,38 +57,4 @@ function asLeader(work: (signal: AbortSignal) => Promise<void>): void {
   void navigator.locks
     .request('marquee-events', { signal: stop.signal }, () => work(stop.signal))
     .catch(() => undefined)
-}
-
-function createProductChoice(signIn: SignIn): ProductChoiceStore {
-  const listeners = new Set<() => void>()
-  let existing: readonly string[] = []
-  let inAddress: string | undefined
-  let chosen: string | undefined
-  const renew = () => {
-    const next = selectedProduct({ entitled: productsOf(signIn.actor(), existing), inAddress, storage: localStorage })
-    if (next === chosen) return
-    chosen = next
-    listeners.forEach((listener) => listener())
-  }
-  renew()
-  return {
-    get: () => chosen,
-    choose: (id) => {
-      rememberProduct(localStorage, id)
-      inAddress = id
-      renew()
-    },
-    follow: (pathname) => {
-      inAddress = productOfPath(pathname) ?? inAddress
-      renew()
-    },
-    know: (ids) => {
-      existing = ids
-      renew()
-    },
-    subscribe: (listener) => {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
-  }
 }

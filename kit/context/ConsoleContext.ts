@@ -16,6 +16,7 @@ export type ConsoleValue = {
   products: readonly Product[]
   /** The selected product. */
   product: string | undefined
+  /** Switches as the user's own choice, and keeps the page where that is possible; unsaved work asks first. */
   selectProduct: (id: string) => void
   calls: MarqueeDataProvider
   events: EventFeed

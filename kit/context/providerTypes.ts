@@ -3,6 +3,7 @@ import type * as apiError from '#dataProvider/apiError.ts'
 import type * as content from '#dataProvider/content.ts'
 import type * as dataProvider from '#dataProvider/dataProvider.ts'
 import type * as events from '#dataProvider/events.ts'
+import type * as profile from '#dataProvider/profile.ts'
 import type * as resources from '#dataProvider/resources.ts'
 import type * as search from '#dataProvider/search.ts'
 import type * as series from '#dataProvider/series.ts'
@@ -29,6 +30,8 @@ export type AssocMetadata = series.AssocMetadata
 export type SeriesSuggestion = series.SeriesSuggestion
 export type TreeRow = series.TreeRow
 export type Product = settings.Product
+export type Profile = profile.Profile
+export type ProfileChange = profile.ProfileChange
 export type Setting<Payload = unknown> = settings.Setting<Payload>
 export type KeptView = views.KeptView
 export type LockHolder = views.LockHolder

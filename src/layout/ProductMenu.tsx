@@ -1,35 +1,67 @@
-import MenuItem from '@mui/material/MenuItem'
+import Button from '@mui/material/Button'
+import { styled } from '@mui/material/styles'
 import { useTranslate } from 'ra-core'
-import { useLocation, useNavigate } from 'react-router'
+import { useState } from 'react'
 import { productName, useConsole } from '#kit/context/ConsoleContext.ts'
 import { Icon } from '#kit/icons/Icon.tsx'
-import { withProduct } from '#kit/routes/paths.ts'
-import { ToolbarMenu } from './ToolbarMenu.tsx'
+import { NewProductDialog } from './NewProductDialog.tsx'
+import { ProductPopup } from './ProductPopup.tsx'
 
-/** The selected product and the others of the token (specification section 2); the same screen opens in the other. */
+const Name = styled('span')({
+  maxInlineSize: 220,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+})
+const Alone = styled('span')({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 8,
+  paddingInline: 8,
+  minInlineSize: 0,
+  fontWeight: 'var(--marquee-weight-600)',
+  '& svg': { fontSize: 16 },
+})
+
+/**
+ * The selected product, and behind it the others (specification section 2). Only a token with a product claim has it;
+ * whoever has one product and may make none is told its name.
+ */
 export function ProductMenu() {
   const translate = useTranslate()
-  const navigate = useNavigate()
-  const { pathname } = useLocation()
-  const { products, product, selectProduct } = useConsole()
-  if (products.length === 0) return null
+  const { actor, products, product } = useConsole()
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null)
+  const [isMaking, setMaking] = useState(false)
+  if (!actor.productAdmin && actor.products.length === 0) return null
+  const name = productName(products, product)
+  const words = translate('products.menu', { name })
+  if (!actor.productAdmin && products.every(({ id }) => id === product))
+    return (
+      <Alone title={words}>
+        <Icon name="layers" />
+        <Name>{name}</Name>
+      </Alone>
+    )
   return (
-    <ToolbarMenu name={translate('shell.product')} icon={<Icon name="layers" />} label={productName(products, product)}>
-      {(close) =>
-        products.map(({ id, n }) => (
-          <MenuItem
-            key={id}
-            selected={id === product}
-            onClick={() => {
-              close()
-              selectProduct(id)
-              void navigate(withProduct(pathname, id))
-            }}
-          >
-            {n}
-          </MenuItem>
-        ))
-      }
-    </ToolbarMenu>
+    <>
+      <Button
+        variant="ghost"
+        onClick={(event) => setAnchor(event.currentTarget)}
+        startIcon={<Icon name="layers" />}
+        endIcon={<Icon name="chevronDown" />}
+        title={words}
+        aria-haspopup="dialog"
+        aria-expanded={anchor !== null}
+        sx={{ color: 'text.primary', minInlineSize: 0 }}
+      >
+        <Name>{name}</Name>
+      </Button>
+      <ProductPopup
+        anchor={anchor}
+        onClose={() => setAnchor(null)}
+        {...(actor.productAdmin && { onCreate: () => setMaking(true) })}
+      />
+      {isMaking && <NewProductDialog onClose={() => setMaking(false)} />}
+    </>
   )
 }

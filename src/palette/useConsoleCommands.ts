@@ -1,21 +1,17 @@
 import { useColorScheme } from '@mui/material/styles'
 import { useLogout, useTranslate } from 'ra-core'
-import { useLocation, useNavigate } from 'react-router'
 import { LANGUAGES } from '#contract/values/languages.ts'
 import type { Command } from '#kit/commands/command.ts'
 import { useConsole } from '#kit/context/ConsoleContext.ts'
 import { usePreferences } from '#kit/context/PreferencesContext.ts'
 import { useNotice } from '#kit/dialogs/useNotice.ts'
 import { ownNameOf } from '#kit/i18n/languages.ts'
-import { withProduct } from '#kit/routes/paths.ts'
 
 /** What can be done from every page: another product, another language, dark or light, signing out. */
 export function useConsoleCommands(): readonly Command[] {
   const translate = useTranslate()
-  const navigate = useNavigate()
   const logout = useLogout()
   const notice = useNotice()
-  const { pathname } = useLocation()
   const { products, product, selectProduct } = useConsole()
   const { preferences, change } = usePreferences()
   const { mode, setMode } = useColorScheme()
@@ -29,10 +25,7 @@ export function useConsoleCommands(): readonly Command[] {
       words: [translate('shell.product'), id],
       icon: 'layers',
       act: {
-        run: () => {
-          selectProduct(id)
-          void navigate(withProduct(pathname, id))
-        },
+        run: () => selectProduct(id),
       },
     }))
   const languages = LANGUAGES.filter((language) => language !== preferences.language).map((language): Command => ({

@@ -1,15 +1,15 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useTranslate } from 'ra-core'
 import type { ReactNode } from 'react'
 import { useEffect, useMemo, useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router'
-import { productsOf } from '#authProvider/products.ts'
 import type { Actor } from '#contract/rules/access/actor.ts'
 import { can } from '#contract/rules/access/can.ts'
 import type { ConsoleValue } from '#kit/context/ConsoleContext.ts'
 import { ConsoleContext } from '#kit/context/ConsoleContext.ts'
 import type { ViewAsValue } from '#kit/context/ViewAsContext.ts'
 import { ViewAsContext } from '#kit/context/ViewAsContext.ts'
+import { OwnProfileContext } from '#kit/context/OwnProfileContext.ts'
 import { SplashScreen } from '#kit/dialogs/SplashScreen.tsx'
 import { CallError } from '#kit/errors/CallError.tsx'
 import type { Wiring } from '../wiring.ts'
@@ -19,11 +19,16 @@ import { KeptLook } from './KeptLook.tsx'
 import { PaletteHost } from '../palette/PaletteHost.tsx'
 import { LeftWork } from './LeftWork.tsx'
 import { NoProducts } from './NoProducts.tsx'
+import { ProductsFailed } from './ProductsFailed.tsx'
 import { SessionContext } from './SessionContext.ts'
 import { SignInAgain } from './SignInAgain.tsx'
 import { Preferred } from './Preferred.tsx'
 import { typePages } from './typePages.ts'
 import { UnderViewAsBar } from './UnderViewAsBar.tsx'
+import { useForeignProduct } from './useForeignProduct.ts'
+import { useKeptProfile } from './useKeptProfile.ts'
+import { useProducts } from './useProducts.ts'
+import { useProductSwitch } from './useProductSwitch.ts'
 import { useServingTypes } from './useServingTypes.ts'
 import type { ViewAsStore } from './viewAs.ts'
 import { seenAs } from './viewAs.ts'
@@ -32,12 +37,20 @@ import { seenAs } from './viewAs.ts'
 export function Session({ wiring, children }: { wiring: Wiring; children: ReactNode }) {
   const translate = useTranslate()
   const actor = useSyncExternalStore(wiring.signIn.subscribe, wiring.signIn.actor)
+  const queries = useQueryClient()
   const { data, error, refetch } = useQuery({
     queryKey: ['session', actor.uid],
     queryFn: async () => {
-      const session = await loadSession(wiring.calls, actor.roles.length > 0)
+      const [session] = await Promise.all([
+        loadSession(wiring.calls, actor.roles.length > 0),
+        queries.prefetchQuery({
+          queryKey: ['profile', actor.uid],
+          queryFn: () => wiring.calls.readProfile(),
+          staleTime: Infinity,
+        }),
+      ])
       typePages.know(session.types)
-      wiring.product.know(session.products.map(({ id }) => id))
+      wiring.product.know(session.products?.map(({ id }) => id))
       await wiring.calls.readImageTicket().catch(() => undefined)
       return session
     },
@@ -54,13 +67,19 @@ export function Session({ wiring, children }: { wiring: Wiring; children: ReactN
 
 function SignedIn({ wiring, session, children }: { wiring: Wiring; session: SessionData; children: ReactNode }) {
   const { calls, events, tab, boot, signIn, product } = wiring
-  const own = useSyncExternalStore(signIn.subscribe, signIn.actor)
+  const bearer = useSyncExternalStore(signIn.subscribe, signIn.actor)
+  const profile = useKeptProfile(wiring, bearer.uid)
+  const name = profile.profile?.displayName || bearer.name
+  const own = useMemo(() => ({ ...bearer, name }), [bearer, name])
   const viewAs = useViewAsOf(wiring.viewAs, own)
   const actor = useMemo(() => seenAs(own, viewAs.roles), [own, viewAs.roles])
-  const selected = useSyncExternalStore(product.subscribe, product.get)
+  const products = useProducts(wiring, own, session.products)
   const serving = useServingTypes(wiring, actor.uid, session.types)
   const { pathname } = useLocation()
-  useEffect(() => product.follow(pathname), [product, pathname])
+  useSyncExternalStore(product.subscribe, product.version)
+  const selected = product.at(pathname)
+  const selectProduct = useProductSwitch(wiring, serving)
+  useForeignProduct(selected)
   useEffect(() => events.start(), [events])
   const value = useMemo<ConsoleValue>(
     () => ({
@@ -69,32 +88,31 @@ function SignedIn({ wiring, session, children }: { wiring: Wiring; session: Sess
       events,
       tab,
       product: selected,
-      selectProduct: product.choose,
+      selectProduct,
       types: viewAs.roles ? serving.filter(({ page }) => can(actor, page, 'view')) : serving,
       extensions: boot.extensions,
-      products: session.products.filter(({ id }) =>
-        productsOf(
-          actor,
-          session.products.map((one) => one.id),
-        ).includes(id),
-      ),
+      products,
       may: (page, action) => can(actor, page, action),
     }),
-    [actor, calls, events, tab, selected, product, serving, viewAs.roles, session, boot.extensions],
+    [actor, calls, events, tab, selected, selectProduct, serving, viewAs.roles, products, boot.extensions],
   )
   const shell = useMemo(() => ({ ...session, build: boot.build, operationsUrl: boot.operationsUrl }), [session, boot])
   return (
     <ConsoleContext.Provider value={value}>
       <ViewAsContext.Provider value={viewAs}>
-        <SessionContext.Provider value={shell}>
-          <Preferred settings={session.settings} notices={session.notices}>
-            <UnderViewAsBar>{selected ? children : <NoProducts />}</UnderViewAsBar>
-            <SignInAgain signIn={signIn} />
-            <LeftWork />
-            {selected && <PaletteHost />}
-            <KeptLook settings={session.settings} />
-          </Preferred>
-        </SessionContext.Provider>
+        <OwnProfileContext.Provider value={profile}>
+          <SessionContext.Provider value={shell}>
+            <Preferred settings={session.settings} notices={session.notices}>
+              <UnderViewAsBar>
+                {selected ? children : session.products || !own.productAdmin ? <NoProducts /> : <ProductsFailed />}
+              </UnderViewAsBar>
+              <SignInAgain signIn={signIn} />
+              <LeftWork />
+              {selected && <PaletteHost />}
+              <KeptLook settings={session.settings} />
+            </Preferred>
+          </SessionContext.Provider>
+        </OwnProfileContext.Provider>
       </ViewAsContext.Provider>
     </ConsoleContext.Provider>
   )

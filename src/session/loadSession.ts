@@ -8,7 +8,8 @@ import type { Product, Setting } from '#dataProvider/settings.ts'
 /** What the shell needs before it shows the main layout, asked in one parallel wave after sign-in. */
 export type SessionData = {
   types: TypeSummary[]
-  products: Product[]
+  /** Undefined where they could not be listed. */
+  products: Product[] | undefined
   menu: MenuConfig
   /** The configuration that the menu is, and who is changing it. */
   menuDocument: { id: string; lock?: MenuLock | undefined } | undefined
@@ -38,7 +39,7 @@ export async function loadSession(calls: MarqueeDataProvider, hasRoles: boolean)
   }
   const [types, products, menu, disable, settings] = await Promise.all([
     calls.listTypes(),
-    orElse(calls.listProducts(), [], 'errors.fetchProducts'),
+    orElse<Product[] | undefined>(calls.listProducts(), undefined, 'errors.fetchProducts'),
     orElse(calls.readConfig('menu'), [], 'errors.fetchMenuItems'),
     orElse(calls.readConfig('disable'), [], 'errors.fetchGlobalConfigs'),
     // A user without roles keeps settings in this browser (design 9 (16)).

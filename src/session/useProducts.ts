@@ -1,0 +1,45 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useMemo } from 'react'
+import { productsOf } from '#authProvider/products.ts'
+import type { Actor } from '#contract/rules/access/actor.ts'
+import type { Product } from '#dataProvider/settings.ts'
+import type { Wiring } from '../wiring.ts'
+
+/** A list that could not be fetched is asked for again after this long. */
+const AGAIN_MS = 15_000
+
+/**
+ * The products of the person, in the order of their names: one that is made somewhere is in this console's menu
+ * without a reload. `first` is undefined where they could not be listed at the start.
+ */
+export function useProducts(
+  { calls, events, product }: Pick<Wiring, 'calls' | 'events' | 'product'>,
+  actor: Actor,
+  first: readonly Product[] | undefined,
+): readonly Product[] {
+  const queries = useQueryClient()
+  const { data } = useQuery({
+    queryKey: ['session', 'products', actor.uid],
+    queryFn: ({ signal }) => calls.listProducts(signal),
+    ...(first ? { initialData: [...first] } : {}),
+    staleTime: first ? Infinity : 0,
+    refetchInterval: ({ state }) => (state.data === undefined ? AGAIN_MS : false),
+  })
+  useEffect(
+    () =>
+      events.subscribe(({ topic }) => {
+        if (topic === 'product' || topic === 'reset')
+          void queries.invalidateQueries({ queryKey: ['session', 'products'] })
+      }),
+    [events, queries],
+  )
+  useEffect(() => product.know(data?.map(({ id }) => id)), [product, data])
+  return useMemo(() => {
+    const listed = data ?? []
+    const own = productsOf(
+      actor,
+      listed.map(({ id }) => id),
+    )
+    return listed.filter(({ id }) => own.includes(id)).sort((a, b) => a.n.localeCompare(b.n))
+  }, [data, actor])
+}

@@ -5,6 +5,7 @@ import { useNotice } from '#kit/dialogs/useNotice.ts'
 import { BusyBackdrop } from '#kit/dialogs/BusyBackdrop.tsx'
 import { createPageNames, PageNamesContext } from '#kit/page/PageContext.ts'
 import { dashboardPath, loginPath, notFoundPath } from '#kit/routes/paths.ts'
+import { useLeavingSearch } from '#custom/search/useLeavingSearch.ts'
 import { NotBuiltPage } from '#custom/notBuilt/Page.tsx'
 import { DocumentTitle } from './layout/DocumentTitle.ts'
 import { Frame } from './layout/Frame.tsx'
@@ -24,6 +25,7 @@ const routesOf = (kind: FrameKind) =>
 /** Every route of the table in its frame; unknown paths go to the 404 page, the root to the dashboard (section 2). */
 export function AppRoutes() {
   const [names] = useState(createPageNames)
+  useLeavingSearch()
   return (
     <PageNamesContext value={names}>
       <DocumentTitle />

@@ -2,10 +2,13 @@ import IconButton from '@mui/material/IconButton'
 import { styled } from '@mui/material/styles'
 import { useTranslate } from 'ra-core'
 import { Icon } from '#kit/icons/Icon.tsx'
+import { GlobalSearch } from '#custom/search/GlobalSearch.tsx'
 import { LanguageMenu } from './LanguageMenu.tsx'
 import { ProductMenu } from './ProductMenu.tsx'
 import { ProfileMenu } from './ProfileMenu.tsx'
+import { sectionOfPath } from './sectionOfPath.ts'
 import { ToolbarTitle } from './ToolbarTitle.tsx'
+import { useHere } from './useHere.ts'
 
 /** One row of parts; long names of products and people give way before anything else is pushed out. */
 const Bar = styled('header')(({ theme }) => ({
@@ -22,10 +25,11 @@ const Space = styled('span')({ flex: 1 })
 
 type ToolbarProps = { wide: boolean; onOpenMenu: (() => void) | undefined }
 
-/** Language, product and user at the end; on wide screens their title stands at the start (looks/dashboard). */
+/** Search where the datastore is shown; language, product and user at the end; on wide screens their title stands at the start (looks/dashboard). */
 export function Toolbar({ wide, onOpenMenu }: ToolbarProps) {
   const translate = useTranslate()
   const words = translate('shell.openMenu')
+  const section = sectionOfPath(useHere().path)
   return (
     <Bar>
       {onOpenMenu && (
@@ -34,6 +38,7 @@ export function Toolbar({ wide, onOpenMenu }: ToolbarProps) {
         </IconButton>
       )}
       {wide && <ToolbarTitle />}
+      {section === 'datastore' && <GlobalSearch />}
       <Space />
       <LanguageMenu />
       <ProductMenu />

@@ -16,6 +16,10 @@ const ContentCreate = lazy(() =>
 const Types = lazy(() => import('#custom/types/Page.tsx').then((module) => ({ default: module.Page })))
 const TypeCreate = lazy(() => import('#custom/types/CreatePage.tsx').then((module) => ({ default: module.CreatePage })))
 const TypeEdit = lazy(() => import('#custom/types/EditPage.tsx').then((module) => ({ default: module.EditPage })))
+const Search = lazy(() => import('#custom/search/Page.tsx').then((module) => ({ default: module.Page })))
+const SearchResults = lazy(() =>
+  import('#custom/search/ResultsPage.tsx').then((module) => ({ default: module.ResultsPage })),
+)
 const Login = lazy(() => import('#custom/login/Page.tsx').then((module) => ({ default: module.LoginPage })))
 const NotFound = lazy(() => import('#custom/notFound/Page.tsx').then((module) => ({ default: module.NotFoundPage })))
 
@@ -64,6 +68,22 @@ export const BUILT_ROUTES: readonly BuiltRow[] = [
     screen: Dashboard,
   },
   ...generated,
+  {
+    path: 'globalSearch',
+    needs: view('anyType'),
+    title: 'search.title',
+    frame: 'list',
+    built: true,
+    screen: Search,
+  },
+  {
+    path: 'globalSearch/list',
+    needs: view('anyType'),
+    title: 'search.resultsTitle',
+    frame: 'list',
+    built: true,
+    screen: SearchResults,
+  },
   {
     path: 'config/types',
     needs: view('cp_appconfig'),

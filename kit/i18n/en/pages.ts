@@ -1,8 +1,6 @@
 /** Pages by their addresses (specification section 2): their titles, and what those still to come will be. */
 export const pages = {
   titles: {
-    search: 'Global search',
-    searchResults: 'Search results',
     storefronts: 'Storefronts',
     storefront: 'Storefront',
     storefrontCalendar: 'Storefront calendar',
@@ -40,7 +38,6 @@ export const pages = {
   notBuilt: 'This part of the console is not built yet',
   notBuiltBack: 'Back',
   later: {
-    search: 'Titles of every type will be found here by name, description, person or id.',
     storefronts: 'Storefronts will be laid out here: their tabs, containers and pictures, with a preview.',
     collections: 'Collections of titles will be put together and ordered here.',
     containers: 'Containers will be kept here: what they show, where and when.',

@@ -3,8 +3,6 @@ import type { Words } from '../Words.ts'
 
 export const pages: Words<typeof english> = {
   titles: {
-    search: 'Carian global',
-    searchResults: 'Hasil carian',
     storefronts: 'Muka kedai',
     storefront: 'Muka kedai',
     storefrontCalendar: 'Kalendar muka kedai',
@@ -42,7 +40,6 @@ export const pages: Words<typeof english> = {
   notBuilt: 'Bahagian konsol ini belum dibina',
   notBuiltBack: 'Kembali',
   later: {
-    search: 'Tajuk semua jenis akan dicari di sini mengikut nama, perihalan, orang atau id.',
     storefronts: 'Muka kedai akan disusun di sini: tab, bekas dan gambarnya, dengan pratonton.',
     collections: 'Koleksi tajuk akan dihimpunkan dan disusun di sini.',
     containers: 'Bekas akan diurus di sini: apa yang dipaparkan, di mana dan bila.',

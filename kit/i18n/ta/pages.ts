@@ -3,8 +3,6 @@ import type { Words } from '../Words.ts'
 
 export const pages: Words<typeof english> = {
   titles: {
-    search: 'முழுத் தேடல்',
-    searchResults: 'தேடல் முடிவுகள்',
     storefronts: 'கடைமுகப்புகள்',
     storefront: 'கடைமுகப்பு',
     storefrontCalendar: 'கடைமுகப்பு நாள்காட்டி',
@@ -42,7 +40,6 @@ export const pages: Words<typeof english> = {
   notBuilt: 'கட்டுப்பாட்டகத்தின் இந்தப் பகுதி இன்னும் உருவாக்கப்படவில்லை',
   notBuiltBack: 'பின் செல்',
   later: {
-    search: 'எல்லா வகைத் தலைப்புகளும் பெயர், விளக்கம், நபர் அல்லது அடையாளம் கொண்டு இங்கே தேடப்படும்.',
     storefronts: 'கடைமுகப்புகளின் தாவல்கள், கொள்கலன்கள், படங்கள் ஆகியவை முன்னோட்டத்துடன் இங்கே அமைக்கப்படும்.',
     collections: 'தலைப்புகளின் தொகுப்புகள் இங்கே உருவாக்கி வரிசைப்படுத்தப்படும்.',
     containers: 'கொள்கலன்கள் எதை, எங்கே, எப்போது காட்டும் என்பது இங்கே பராமரிக்கப்படும்.',

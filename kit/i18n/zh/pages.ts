@@ -3,8 +3,6 @@ import type { Words } from '../Words.ts'
 
 export const pages: Words<typeof english> = {
   titles: {
-    search: '全局搜索',
-    searchResults: '搜索结果',
     storefronts: '店面',
     storefront: '店面',
     storefrontCalendar: '店面日历',
@@ -42,7 +40,6 @@ export const pages: Words<typeof english> = {
   notBuilt: '控制台的这一部分尚未完成',
   notBuiltBack: '返回',
   later: {
-    search: '将来可在此按名称、描述、人物或编号查找所有类型的内容。',
     storefronts: '将来在此编排店面：标签页、容器和图片，并可预览。',
     collections: '将来在此组合内容合集并调整顺序。',
     containers: '将来在此管理容器：展示什么、在何处、在何时。',

@@ -1,14 +1,10 @@
 import Button from '@mui/material/Button'
-import { styled } from '@mui/material/styles'
 import { useTranslate } from 'ra-core'
 import { Link, useLocation, useNavigate } from 'react-router'
 import { useConsole } from '#kit/context/ConsoleContext.ts'
 import { EmptyState } from '#kit/layoutParts/EmptyState.tsx'
-import { Crumbs } from '#kit/page/Crumbs.tsx'
+import { PageHead } from '#kit/page/PageHead.tsx'
 import { dashboardPath } from '#kit/routes/paths.ts'
-
-const Head = styled('header')({ padding: '14px 20px 6px', minBlockSize: 56 })
-const Title = styled('h1')({ margin: 0, fontSize: 20, lineHeight: '28px', fontWeight: 'var(--marquee-weight-700)' })
 
 /** The first entry of a history has this key: there is nothing of ours before it. */
 const FIRST = 'default'
@@ -27,10 +23,7 @@ export function NotBuiltPage({ title, about }: NotBuiltPageProps) {
   const { product } = useConsole()
   return (
     <>
-      <Head>
-        <Crumbs />
-        <Title>{translate(title)}</Title>
-      </Head>
+      <PageHead title={translate(title)} />
       <EmptyState
         icon="spark"
         title={translate('pages.notBuilt')}

@@ -5,16 +5,18 @@ import { useEffect } from 'react'
 import { Link } from 'react-router'
 import { useConsole } from '#kit/context/ConsoleContext.ts'
 import { CallError } from '#kit/errors/CallError.tsx'
+import { useFormat } from '#kit/format/FormatProvider.tsx'
 import { Icon } from '#kit/icons/Icon.tsx'
 import { EmptyState } from '#kit/layoutParts/EmptyState.tsx'
 import { ListSkeleton } from '#kit/layoutParts/ListSkeleton.tsx'
+import { PageHead } from '#kit/page/PageHead.tsx'
 import { addTypePath } from '#kit/routes/paths.ts'
-import { Head } from './parts/Head.tsx'
 import { TypeTable } from './parts/TypeTable.tsx'
 
 /** Resource types: where each belongs, how many documents it has, where it comes from and who works on it. */
 export function Page() {
   const translate = useTranslate()
+  const format = useFormat()
   const { calls, may, product, events } = useConsole()
   const { data, error, refetch } = useQuery({
     queryKey: ['types', 'states'],
@@ -26,16 +28,17 @@ export function Page() {
   )
   return (
     <>
-      <Head>
-        <h1>{translate('types.title')}</h1>
-        <span className="count">{data?.length ?? ''}</span>
-        <span style={{ flex: 1 }} />
-        {may('cp_appconfig', 'create') && (
-          <Button variant="contained" component={Link} to={addTypePath(product)} startIcon={<Icon name="plus" />}>
-            {translate('types.newType')}
-          </Button>
-        )}
-      </Head>
+      <PageHead
+        title={translate('types.title')}
+        count={data && format.number(data.length)}
+        actions={
+          may('cp_appconfig', 'create') && (
+            <Button variant="contained" component={Link} to={addTypePath(product)} startIcon={<Icon name="plus" />}>
+              {translate('types.newType')}
+            </Button>
+          )
+        }
+      />
       {error ? (
         <CallError error={error} onRetry={() => void refetch()} />
       ) : !data ? (

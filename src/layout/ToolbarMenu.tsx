@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button'
 import Menu from '@mui/material/Menu'
+import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
 import { useId, useState } from 'react'
 import { Icon } from '#kit/icons/Icon.tsx'
@@ -12,6 +13,14 @@ type ToolbarMenuProps = {
   /** The menu's items; `close` shuts it. */
   children: (close: () => void) => ReactNode
 }
+
+/** Long names of products and people end in dots; the menu's own name has them in full. */
+const Label = styled('span')(({ theme }) => ({
+  maxInlineSize: 200,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  [theme.breakpoints.down('lg')]: { maxInlineSize: 120 },
+}))
 
 /** A button of the toolbar with its menu. */
 export function ToolbarMenu({ name, icon, label, children }: ToolbarMenuProps) {
@@ -29,9 +38,9 @@ export function ToolbarMenu({ name, icon, label, children }: ToolbarMenuProps) {
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
         aria-controls={anchor ? id : undefined}
-        sx={{ color: 'text.primary', whiteSpace: 'nowrap' }}
+        sx={{ color: 'text.primary', whiteSpace: 'nowrap', minInlineSize: 40, flex: '0 1 auto' }}
       >
-        {label}
+        <Label title={typeof label === 'string' ? label : undefined}>{label}</Label>
       </Button>
       <Menu
         id={id}

@@ -34,7 +34,6 @@ export const Bar = styled('header')(({ theme }) => ({
     textOverflow: 'ellipsis',
     whiteSpace: 'nowrap',
   },
-  '& .over': { ...theme.typography.caption, color: theme.vars.palette.text.tertiary },
   '& .space': { flex: 1 },
 }))
 

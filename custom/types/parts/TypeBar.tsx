@@ -7,6 +7,8 @@ import { textIn, type Texts } from '#contract/values/languages.ts'
 import { useConsole } from '#kit/context/ConsoleContext.ts'
 import { useFormat } from '#kit/format/FormatProvider.tsx'
 import { Icon } from '#kit/icons/Icon.tsx'
+import { Crumbs } from '#kit/page/Crumbs.tsx'
+import { usePageName } from '#kit/page/usePageName.ts'
 import { typesPath } from '#kit/routes/paths.ts'
 import { Chip } from '#kit/status/Chip.tsx'
 import { LockChip } from '#kit/status/LockChip.tsx'
@@ -31,6 +33,7 @@ export function TypeBar({ editor, notYet, onSave, onProblems, onRetire }: TypeBa
   const { draft, record, store, isDirty, isEditable, saving, lock } = editor
   const name = textIn(objectAt(draft.labels, 'one') as Partial<Texts>, language) || textAt(draft, 'type')
   const back = translate('types.back')
+  usePageName(record && name)
   return (
     <Bar>
       {openMenu && (
@@ -42,7 +45,7 @@ export function TypeBar({ editor, notYet, onSave, onProblems, onRetire }: TypeBa
         <Icon name="chevronLeft" size="large" />
       </IconButton>
       <div style={{ minInlineSize: 0 }}>
-        <div className="over">{translate('types.title')}</div>
+        <Crumbs />
         <h1 title={name}>{name || translate('types.newType')}</h1>
       </div>
       {record && (

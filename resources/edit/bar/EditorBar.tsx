@@ -16,6 +16,8 @@ import { useFormat } from '#kit/format/FormatProvider.tsx'
 import type { FormStore } from '#kit/forms/formStore.ts'
 import { Icon } from '#kit/icons/Icon.tsx'
 import { Artwork } from '#kit/layoutParts/Artwork.tsx'
+import { Crumbs } from '#kit/page/Crumbs.tsx'
+import { usePageName } from '#kit/page/usePageName.ts'
 import { listPath } from '#kit/routes/paths.ts'
 
 const Bar = styled('header')(({ theme }) => ({
@@ -30,7 +32,6 @@ const Bar = styled('header')(({ theme }) => ({
   [theme.breakpoints.down('lg')]: { gap: 8, paddingInline: '8px 12px' },
 }))
 const Words = styled('div')({ minInlineSize: 96, flex: '0 1 auto', marginInlineEnd: 8 })
-const TypeName = styled('div')({ fontSize: 11, lineHeight: '16px', color: 'var(--mui-palette-text-tertiary)' })
 const Title = styled('h1')(({ theme }) => ({
   ...theme.typography.subtitle1,
   margin: 0,
@@ -65,6 +66,7 @@ export function EditorBar({ type, record, store, state, actions, absent }: Edito
   const name = useTitle(store, record)
   const one = textIn(type.labels.one, language)
   const title = absent ? one : name || translate(isNew ? 'list.newItem' : 'list.untitled', { type: one })
+  usePageName(absent ? undefined : title)
   const src =
     record?.ia?.includes(DEFAULT_IMAGE) && calls.imageUrl({ id: record.id, ratio: '16x9', width: 160, key: record.key })
   useCommands([
@@ -82,7 +84,7 @@ export function EditorBar({ type, record, store, state, actions, absent }: Edito
       </IconButton>
       <Artwork src={src || undefined} title={absent ? '' : name} size="action" />
       <Words>
-        <TypeName>{many}</TypeName>
+        <Crumbs />
         {absent === 'loading' ? <Skeleton width={180} height={15} /> : <Title title={title}>{title}</Title>}
       </Words>
       {state}

@@ -26,6 +26,8 @@ export type ApiTokens = {
   /** After a refusal: makes a new one, unless the refused one was only just made. */
   renew(): Promise<boolean>
   clientId(): string | undefined
+  /** The person has signed out: no call gets a bearer from here on. */
+  forget(): void
 }
 
 /**
@@ -36,6 +38,7 @@ export function createApiTokens(parts: ApiTokenParts): ApiTokens {
   let kept = storedToken(parts.storage, parts.session())
   let madeAt = -Infinity
   let pending: Promise<string> | undefined
+  let isOver = false
 
   const obtain = () =>
     (pending ??= obtainToken(parts)
@@ -51,15 +54,22 @@ export function createApiTokens(parts: ApiTokenParts): ApiTokens {
     one !== undefined && one.session === parts.session() && one.until - RENEW_BEFORE_MS > parts.now()
 
   return {
-    get: async () => (isLive(kept) ? kept.token : obtain()),
+    get: async () => {
+      if (isOver) throw new SignInRefused(401, 'signed_out')
+      return isLive(kept) ? kept.token : obtain()
+    },
     async renew() {
-      if (parts.now() - madeAt < JUST_MADE_MS) return false
+      if (isOver || parts.now() - madeAt < JUST_MADE_MS) return false
       kept = undefined
       parts.storage.removeItem(API_TOKEN_KEY)
       await obtain()
       return true
     },
     clientId: () => parts.storage.getItem(CLIENT_KEYS.id) ?? undefined,
+    forget: () => {
+      isOver = true
+      kept = undefined
+    },
   }
 }
 

@@ -2,7 +2,9 @@ import type { Actor } from '#contract/rules/access/actor.ts'
 import { actorOfClaims } from '#contract/rules/access/actorOfClaims.ts'
 import { createApiTokens } from './apiToken.ts'
 import type { IdentityBoot } from './boot.ts'
-import { logout } from './logout.ts'
+import { endSession, forgetClient } from './logout.ts'
+import { createOtherTabs } from './otherTabs.ts'
+import type { OtherTabs } from './otherTabs.ts'
 import { createProviderCalls } from './providerCalls.ts'
 import type { LogoutReason, SignIn, SignInState } from './signIn.ts'
 import { signInByPopup } from './signInAgain.ts'
@@ -10,6 +12,7 @@ import type { PopupBrowser } from './signInAgain.ts'
 import { COMMON_INIT } from './signInClient.ts'
 import type { CreateSignInClient, SignInClient } from './signInClient.ts'
 import { SignInUnreachable } from './signInErrors.ts'
+import { REFUSED_KEY } from './storageKeys.ts'
 
 /** Sign-in tokens are refreshed when they end within this many seconds. */
 const REFRESH_BEFORE_S = 30
@@ -21,7 +24,10 @@ export type SignInParts = {
   createClient: CreateSignInClient
   fetch: typeof fetch
   sessionStorage: Storage
-  browser: PopupBrowser
+  browser: PopupBrowser & { /** Leaves this page for the root, anew. */ goHome: () => void }
+  /** Writes what is typed to the local journal, before the page is left. */
+  saveJournals: () => Promise<unknown>
+  wait: (ms: number) => Promise<void>
   /** Language of the provider's own pages. */
   language?: string
   now: () => number
@@ -37,12 +43,17 @@ export type SignInParts = {
  */
 export async function openSignIn(parts: SignInParts): Promise<SignIn> {
   const { boot, language } = parts
+  const others = createOtherTabs({
+    openChannel: parts.browser.openChannel,
+    storage: parts.sessionStorage,
+    wait: parts.wait,
+  })
   const calls = createProviderCalls(boot, parts.fetch)
   const client = parts.createClient(boot)
   await client.init({ ...COMMON_INIT, onLoad: 'login-required', ...(language ? { locale: language } : {}) })
   // From here on an ended session must not throw the page away: there may be unsaved text on it.
   client.loginRequired = false
-  return new Session(parts, calls, client)
+  return new Session(parts, calls, client, others)
 }
 
 class Session implements SignIn {
@@ -50,17 +61,26 @@ class Session implements SignIn {
   readonly #calls: ReturnType<typeof createProviderCalls>
   readonly #tokens: ReturnType<typeof createApiTokens>
   readonly #listeners = new Set<() => void>()
+  readonly #others: OtherTabs
   #client: SignInClient
   #actor: Actor
   #idToken: string | undefined
+  /** Signing out happens once, however many calls were refused at the same time. */
+  #leaving: Promise<void> | undefined
   #state: SignInState = { kind: 'live' }
   /** Resolved when the person is back; calls wait for it. */
   #back = Promise.withResolvers<void>()
 
-  constructor(parts: SignInParts, calls: ReturnType<typeof createProviderCalls>, client: SignInClient) {
+  constructor(
+    parts: SignInParts,
+    calls: ReturnType<typeof createProviderCalls>,
+    client: SignInClient,
+    others: OtherTabs,
+  ) {
     this.#parts = parts
     this.#calls = calls
     this.#client = client
+    this.#others = others
     this.#actor = actorOf(client)
     this.#idToken = client.idToken
     this.#tokens = createApiTokens({
@@ -68,8 +88,11 @@ class Session implements SignIn {
       storage: parts.sessionStorage,
       redirectUri: `${parts.browser.origin}/`,
       now: parts.now,
-      session: () => this.#actor.sid ?? this.#actor.uid,
+      session: () => this.#session(),
       signInTokens: (isRefused) => this.#signInTokens(isRefused ? ANYWAY : REFRESH_BEFORE_S),
+    })
+    others.onLeaving((session) => {
+      if (session === this.#session()) void this.logout('elsewhere')
     })
   }
 
@@ -106,20 +129,26 @@ class Session implements SignIn {
     return true
   }
 
-  logout = async (reason: LogoutReason = 'asked') => {
-    const { sessionStorage, browser, showLogoutSplash, log } = this.#parts
+  logout = (reason: LogoutReason = 'asked') => (this.#leaving ??= this.#leave(reason))
+
+  async #leave(reason: LogoutReason): Promise<void> {
+    const { sessionStorage, browser, showLogoutSplash, saveJournals, log } = this.#parts
+    const session = this.#session()
+    await saveJournals().catch((error: unknown) => log('The journals were not saved', error))
+    const left = reason === 'elsewhere' ? this.#others.hasLeft(session) : undefined
+    if (!left) this.#others.leaving(session)
     showLogoutSplash(reason)
+    await forgetClient({ calls: this.#calls, session, storage: sessionStorage, log })
+    this.#tokens.forget()
+    if (reason === 'invalidToken') sessionStorage.setItem(REFUSED_KEY, session)
+    if (left) return left.then(browser.goHome)
     // keycloak-js forgets the ID token with an ended session; without it the provider would ask a question.
     this.#client.idToken ??= this.#idToken
-    const { sid, uid } = this.#actor
-    await logout({
-      client: this.#client,
-      calls: this.#calls,
-      session: sid ?? uid,
-      storage: sessionStorage,
-      origin: browser.origin,
-      log,
-    })
+    await endSession({ client: this.#client, origin: browser.origin, goHome: browser.goHome, log })
+  }
+
+  #session(): string {
+    return this.#actor.sid ?? this.#actor.uid
   }
 
   async #signInTokens(refreshBeforeS: number) {

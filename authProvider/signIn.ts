@@ -7,7 +7,8 @@ import type { SignInClient } from './signInClient.ts'
  */
 export type SignInState = { kind: 'live' } | { kind: 'expired' } | { kind: 'otherPerson'; name: string }
 
-export type LogoutReason = 'asked' | 'invalidToken'
+/** `elsewhere`: another tab of this browser has ended the sign-in of all of them. */
+export type LogoutReason = 'asked' | 'invalidToken' | 'elsewhere'
 
 /** The signed-in person of this tab and everything that may be asked of them. */
 export type SignIn = {

@@ -9,6 +9,9 @@ export const CLIENT_KEYS = {
 } as const
 export const API_TOKEN_KEY = 'marquee.api_token'
 
+/** Session storage: the server refused a live token; said once the person is back. */
+export const REFUSED_KEY = 'marquee.refused'
+
 /** Local storage: the product that the user chose. */
 export const PRODUCT_KEY = 'marquee.product'
 

@@ -74,6 +74,18 @@ describe('transport', () => {
     await transport.send('listVersions', target)
     expect(sent).toHaveLength(2)
   })
+  it.each([
+    ['a renewed one is refused too', true, 2],
+    ['there is no other at hand', false, 1],
+  ])('says that a live token is refused where %s', async (_case, isRenewed, tries) => {
+    let refused = 0
+    const { transport, sent } = aLine([json(failure([]), 401), json(failure([]), 401)], {
+      renewToken: () => Promise.resolve(isRenewed),
+      onRefused: () => (refused += 1),
+    })
+    await expect(transport.send('listTypes')).rejects.toMatchObject({ status: 401 })
+    expect([sent.length, refused]).toEqual([tries, 1])
+  })
   it('is silent about a cancelled request', async () => {
     const stop = new AbortController()
     stop.abort()

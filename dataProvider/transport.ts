@@ -18,6 +18,8 @@ export type TransportParts = {
   token: () => Promise<string>
   /** Called when a live token was refused; answers whether a new one is at hand for one more try. */
   renewToken: () => Promise<boolean>
+  /** Told when a token that should be good is refused for good (design 9 (25)). */
+  onRefused?: () => void
   clientId: () => string | undefined
   product: () => string | undefined
   /** This browser tab, for locks. */
@@ -101,8 +103,10 @@ async function once(
     onProgress && sendWithProgress ? sendWithProgress(address, request, onProgress) : fetch(address, request)
   try {
     const first = await send(await withToken(parts, init))
-    if (first.status !== 401 || !(await parts.renewToken())) return first
-    return await send(await withToken(parts, init))
+    if (first.status !== 401) return first
+    const last = (await parts.renewToken()) ? await send(await withToken(parts, init)) : first
+    if (last.status === 401) parts.onRefused?.()
+    return last
   } catch (error) {
     if (signal?.aborted) throw new ApiError('cancelled', name)
     if (error instanceof TypeError || error instanceof DOMException) return new ApiError('network', name)

@@ -4,7 +4,9 @@ import { readBoot } from '#authProvider/boot.ts'
 import { createSignInClient } from '#authProvider/signInClient.ts'
 import { openSignIn } from '#authProvider/openSignIn.ts'
 import { finishSignInPopup, isSignInPopup } from '#authProvider/signInAgain.ts'
+import { saveAllJournals } from '#kit/journal/saveAllJournals.ts'
 import { App } from './App.tsx'
+import { Leaving } from './session/Leaving.tsx'
 import { Starting } from './session/Starting.tsx'
 import { StartFailed } from './session/StartFailed.tsx'
 import { ownTab } from './ownTab.ts'
@@ -35,15 +37,21 @@ async function start(root: Root): Promise<void> {
       open: (address, name, features) => window.open(address, name, features),
       newId: () => crypto.randomUUID(),
       openChannel,
+      goHome: () => location.replace('/'),
     },
+    saveJournals: saveAllJournals,
+    wait: (ms) => new Promise((done) => setTimeout(done, ms)),
     language,
     now: Date.now,
-    showLogoutSplash: () => root.render(<Starting words="shell.signingOut" />),
+    showLogoutSplash: (reason) => root.render(<Leaving reason={reason} />),
     log: (message, error) => console.warn(message, error),
   })
   const tab = await ownTab(navigator.locks, () => crypto.randomUUID())
   root.render(<App wiring={createWiring(boot, signIn, tab)} />)
 }
+
+// A page that the browser kept shows what was there before signing out: it is loaded anew instead.
+window.addEventListener('pageshow', ({ persisted }) => persisted && location.reload())
 
 const root = createRoot(document.getElementById('root') as HTMLElement)
 root.render(<Starting words="shell.loading" />)

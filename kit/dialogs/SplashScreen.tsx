@@ -6,11 +6,14 @@ import { MarqueeLogo } from '../icons/MarqueeLogo.tsx'
 type SplashScreenProps = {
   /** Key of what is going on: 'shell.loading', 'shell.signingIn', 'shell.signingOut'. */
   reason?: string
+  /** Key of a second line: why. */
+  more?: string | undefined
 }
 
 /** Logo and spinner over the whole page: at the start and while signing out (specification section 2). */
-export function SplashScreen({ reason = 'shell.loading' }: SplashScreenProps) {
-  const words = useTranslate()(reason)
+export function SplashScreen({ reason = 'shell.loading', more }: SplashScreenProps) {
+  const translate = useTranslate()
+  const words = translate(reason)
   return (
     <Box
       role="status"
@@ -28,6 +31,7 @@ export function SplashScreen({ reason = 'shell.loading' }: SplashScreenProps) {
       <MarqueeLogo size={72} />
       <CircularProgress size={24} aria-label={words} />
       <Box sx={{ typography: 'meta', color: 'text.secondary' }}>{words}</Box>
+      {more && <Box sx={{ typography: 'meta', color: 'text.tertiary' }}>{translate(more)}</Box>}
     </Box>
   )
 }

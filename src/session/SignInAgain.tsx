@@ -8,6 +8,7 @@ import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import type { SignIn } from '#authProvider/signIn.ts'
 import { useConsole } from '#kit/context/ConsoleContext.ts'
 import { saveAllJournals } from '#kit/journal/saveAllJournals.ts'
+import { useRefusedBefore } from './useRefusedBefore.ts'
 
 /**
  * An ended session is no end of the work: the same person signs in again in a window, and what waited goes on
@@ -23,6 +24,7 @@ export function SignInAgain({ signIn }: { signIn: SignIn }) {
     // What is typed stays this person's, whoever signs in in that window.
     if (state.kind !== 'live') void saveAllJournals()
   }, [state.kind])
+  useRefusedBefore()
   const attempt = useRef<AbortController>(undefined)
   if (state.kind === 'live') return null
   const again = () => {

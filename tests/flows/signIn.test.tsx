@@ -10,7 +10,7 @@ import type { SignInParts } from '#authProvider/openSignIn.ts'
 import type { SignIn } from '#authProvider/signIn.ts'
 import { createSignInClient } from '#authProvider/signInClient.ts'
 import type { SignInClient } from '#authProvider/signInClient.ts'
-import { clearClientKeys, CLIENT_KEYS } from '#authProvider/storageKeys.ts'
+import { clearClientKeys, CLIENT_KEYS, REFUSED_KEY } from '#authProvider/storageKeys.ts'
 
 type Given = { token: string; refreshToken: string; idToken: string }
 
@@ -34,6 +34,7 @@ beforeEach(async () => {
 afterEach(() => {
   vi.unstubAllGlobals()
   clearClientKeys(sessionStorage)
+  sessionStorage.clear()
 })
 
 /** Tokens of a sign-in; from the same browser a second time, those of the same session, as after a reload. */
@@ -52,6 +53,22 @@ function createClient(): SignInClient {
   return client
 }
 
+/** Session storage of another tab. */
+function aTabStorage(): Storage {
+  const kept = new Map<string, string>()
+  return {
+    get length() {
+      return kept.size
+    },
+    clear: () => kept.clear(),
+    key: (place) => [...kept.keys()][place] ?? null,
+    getItem: (key) => kept.get(key) ?? null,
+    setItem: (key, text) => void kept.set(key, text),
+    removeItem: (key) => void kept.delete(key),
+  }
+}
+
+const saved: string[] = []
 const splashes: string[] = []
 const logged: string[] = []
 function parts(changes: Partial<SignInParts> = {}): SignInParts {
@@ -65,7 +82,10 @@ function parts(changes: Partial<SignInParts> = {}): SignInParts {
       origin: TEST_ORIGIN,
       newId: () => 'attempt-1',
       openChannel: (name) => new BroadcastChannel(name),
+      goHome: () => void went.push('home'),
     },
+    saveJournals: () => Promise.resolve(saved.push('journals')),
+    wait: () => new Promise(() => undefined),
     now: () => clock,
     showLogoutSplash: (reason) => void splashes.push(reason),
     log: (message) => void logged.push(message),
@@ -237,8 +257,58 @@ describe('logging out', () => {
     await signIn.logout()
     expect(splashes.at(-1)).toBe('asked')
     expect(await identity.embedded?.store.find('Client', client)).toBeUndefined()
-    expect(Object.keys(sessionStorage).filter((key) => key.startsWith('marquee.'))).toEqual([])
+    // All that is left is that it was this tab which ended the sign-in.
+    expect(Object.keys(sessionStorage).filter((key) => key.startsWith('marquee.'))).toEqual(['marquee.ending'])
+    await expect(signIn.getApiToken()).rejects.toMatchObject({ code: 'signed_out' })
     expect(went).toEqual([`logout ${TEST_ORIGIN}/ with ID token`])
+  })
+
+  it('takes the other tabs of the sign-in along: each saves what is typed, drops its client and goes home', async () => {
+    const browser = new Browser(app)
+    brought = await tokensOf('admin', browser)
+    const first = await openSignIn(parts())
+    brought = await tokensOf('admin', browser)
+    const elsewhere = aTabStorage()
+    const second = await openSignIn(parts({ sessionStorage: elsewhere }))
+    await first.getApiToken()
+    await second.getApiToken()
+    const client = second.getClientId() ?? ''
+    saved.length = 0
+    await first.logout()
+    await vi.waitFor(() => expect(splashes.at(-1)).toBe('elsewhere'))
+    await vi.waitFor(() => expect(second.getClientId()).toBeUndefined())
+    expect(await identity.embedded?.store.find('Client', client)).toBeUndefined()
+    expect(saved).toHaveLength(2)
+    // It does not go before the provider has ended the session: that would sign it in again.
+    expect(went).toEqual([`logout ${TEST_ORIGIN}/ with ID token`])
+    brought = await tokensOf('viewer')
+    await openSignIn(parts())
+    await vi.waitFor(() => expect(went).toContain('home'))
+    expect(elsewhere.length).toBe(0)
+  })
+
+  it('leaves tabs of another sign-in alone', async () => {
+    const first = await openSignIn(parts())
+    brought = await tokensOf('viewer')
+    const other = await openSignIn(parts({ sessionStorage: aTabStorage() }))
+    await other.getApiToken()
+    await first.logout()
+    expect(await other.getApiToken()).toBeTypeOf('string')
+  })
+
+  it('happens once, however many calls were refused at the same time, and remembers why', async () => {
+    const signIn = await openSignIn(parts())
+    await Promise.all([signIn.logout('invalidToken'), signIn.logout('invalidToken'), signIn.logout()])
+    expect(went).toHaveLength(1)
+    expect(sessionStorage.getItem(REFUSED_KEY)).toBe(signIn.actor().sid)
+  })
+
+  it('goes home by itself where the provider cannot be reached, and only logs that', async () => {
+    const logout = () => Promise.reject(new Error('away'))
+    const signIn = await openSignIn(parts({ createClient: () => Object.assign(createClient(), { logout }) }))
+    await signIn.logout()
+    expect(went).toEqual(['home'])
+    expect(logged).toContain('Logging out failed')
   })
 
   it('gets out although the client could not be dropped', async () => {

@@ -50,6 +50,22 @@ describe('the actions of a record', () => {
     })
   })
 
+  it('that a creator does not see each name the rights that are missing, or are of no use in the status', () => {
+    const hidden = new Map(of(draft, {}, 'creator').hidden.map(({ verb, rights }) => [verb, rights]))
+    expect(hidden.get('publish')).toEqual([{ page: 'cp_datastore', action: 'publish' }])
+    expect(hidden.get('purge')).toEqual([{ page: 'cp_datastore', action: 'purge' }])
+    expect(hidden.get('restoreContent')).toEqual([])
+    expect(hidden.has('saveDraft')).toBe(false)
+  })
+
+  it('are each on screen or hidden, never both', () => {
+    for (const role of ['content_user', 'creator', 'approver', 'content_admin']) {
+      const set = of(draft, { dirty: true }, role)
+      for (const { verb } of set.hidden) expect(set.of(verb)).toBeUndefined()
+      expect(set.hidden.length + [set.primary, set.save, ...set.more].filter(Boolean).length).toBe(11)
+    }
+  })
+
   it('let nobody archive over unsaved text', () => {
     expect(of(published, { dirty: true }).of('archive')?.why).toEqual({ key: 'actions.why.unsaved' })
   })

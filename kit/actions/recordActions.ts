@@ -2,7 +2,12 @@ import type { ActionFacts, ActionType } from '#contract/rules/actions/whyNot.ts'
 import { whyNot } from '#contract/rules/actions/whyNot.ts'
 import type { Confirmation, Reason } from '#contract/rules/actions/reasons.ts'
 import { confirmationOf, reasonKey } from '#contract/rules/actions/reasons.ts'
+import type { Right } from '#contract/rules/actions/rightsOfVerb.ts'
+import { rightsOfVerb } from '#contract/rules/actions/rightsOfVerb.ts'
 import type { Verb } from '#contract/rules/actions/verbs.ts'
+import { PUBLISHING_VERBS, VERSION_VERBS } from '#contract/rules/actions/verbs.ts'
+import { hasTrait } from '#contract/registry/typeDocument.ts'
+import { can } from '#contract/rules/access/can.ts'
 import type { Actor } from '#contract/rules/access/actor.ts'
 
 /** What the open form adds to the rules: unsaved text, and what is wrong with it. */
@@ -27,6 +32,9 @@ export type RecordAction = {
   asks?: Confirmation
 }
 
+/** An action that is not on screen: rights that are missing, or a status that has no use for it (no right is). */
+export type HiddenAction = { verb: Verb; rights: readonly Right[] }
+
 export type ActionSet = {
   /** The one that the view is about: filled with the accent. */
   primary: RecordAction | undefined
@@ -34,6 +42,8 @@ export type ActionSet = {
   /** Everything else, in the order of the menu. */
   more: readonly RecordAction[]
   of: (verb: Verb) => RecordAction | undefined
+  /** What the record's type knows and this person cannot do now. */
+  hidden: readonly HiddenAction[]
 }
 
 /** Verbs that carry the form's text along. */
@@ -75,7 +85,18 @@ export function recordActions(
   const of = (verb: Verb) => actions.find((action) => action.verb === verb)
   const primary = PRIMARY.map(of).find((action) => action !== undefined)
   const save = of('saveDraft')
-  return { primary, save, of, more: actions.filter((action) => action !== primary && action !== save) }
+  const more = actions.filter((action) => action !== primary && action !== save)
+  const mode = { creates: facts.state === undefined, changes: form.dirty }
+  const hidden = OFFERED.filter((verb) => !of(verb) && isKnown(verb, type)).map((verb) => ({
+    verb,
+    rights: rightsOfVerb(verb, type, mode).filter(({ page, action }) => !can(actor, page, action)),
+  }))
+  return { primary, save, of, more, hidden }
+}
+
+function isKnown(verb: Verb, type: ActionType): boolean {
+  if (PUBLISHING_VERBS.includes(verb) && !hasTrait(type, 'publishable')) return false
+  return !VERSION_VERBS.includes(verb) || hasTrait(type, 'versioned')
 }
 
 function offered(verb: Verb, reason: Reason | undefined, facts: Facts, form: FormFacts): RecordAction[] {

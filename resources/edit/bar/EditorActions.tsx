@@ -3,7 +3,7 @@ import IconButton from '@mui/material/IconButton'
 import Link from '@mui/material/Link'
 import { styled } from '@mui/material/styles'
 import { useTranslate } from 'ra-core'
-import { Fragment, useId } from 'react'
+import { Fragment, useState } from 'react'
 import type { Verb } from '#contract/rules/actions/verbs.ts'
 import { DAY_MS } from '#contract/values/timers.ts'
 import type { ActionWhy, RecordAction } from '#kit/actions/recordActions.ts'
@@ -11,10 +11,13 @@ import { verbKey } from '#kit/actions/verbKey.ts'
 import { useFieldWords } from '#kit/changes/useFieldWords.ts'
 import { Time } from '#kit/format/Time.tsx'
 import { Icon } from '#kit/icons/Icon.tsx'
+import { WhyNot } from '#kit/why/WhyNot.tsx'
 import { KeyHint } from './EditorBar.tsx'
+import { HiddenActions } from './HiddenActions.tsx'
 import { MoreActions } from './MoreActions.tsx'
 import { useSlow } from '../saving/useSlow.ts'
 import type { ContentEditor } from '../useContentEditor.ts'
+import { useActionWhy } from './useActionWhy.ts'
 import { useEditorCommands } from './useEditorCommands.ts'
 import { useExtraActions } from './useExtraActions.ts'
 import { useRecordTools } from './useRecordTools.ts'
@@ -40,7 +43,8 @@ export function EditorActions({ content, onVerb }: EditorActionsProps) {
   const tools = useRecordTools(content)
   const extras = [...tools.flatMap((tool) => tool.extras), ...useExtraActions(content)]
   useEditorCommands(content, extras, onVerb)
-  if (!save && !primary && more.length + extras.length === 0) return null
+  const whyOf = useActionWhy(content)
+  if (!save && !primary && more.length + extras.length === 0) return <NothingToDo content={content} />
   return (
     <>
       <Wide>
@@ -48,24 +52,30 @@ export function EditorActions({ content, onVerb }: EditorActionsProps) {
         {save && <Steps content={content} />}
       </Wide>
       {save && (
-        <Button
-          onClick={() => onVerb('saveDraft')}
-          disabled={!save.allowed || (busy !== undefined && busy !== 'saveDraft')}
-          loading={busy === 'saveDraft'}
-          loadingPosition="start"
-          title={isSlow ? translate('saving.slowText') : save.why && translate(save.why.key)}
-          aria-keyshortcuts="Control+S"
-          sx={{ flex: 'none' }}
-        >
-          {translate(isSlow && busy === 'saveDraft' ? 'saving.slow' : 'actions.save')}
-          <KeyHint aria-hidden="true">{translate('editor.keys.save')}</KeyHint>
-        </Button>
+        <WhyNot why={busy ? undefined : whyOf(save.why)}>
+          {(off) => (
+            <Button
+              onClick={() => onVerb('saveDraft')}
+              disabled={busy !== undefined && busy !== 'saveDraft'}
+              loading={busy === 'saveDraft'}
+              loadingPosition="start"
+              title={isSlow ? translate('saving.slowText') : undefined}
+              aria-keyshortcuts="Control+S"
+              sx={{ flex: 'none' }}
+              {...off}
+            >
+              {translate(isSlow && busy === 'saveDraft' ? 'saving.slow' : 'actions.save')}
+              <KeyHint aria-hidden="true">{translate('editor.keys.save')}</KeyHint>
+            </Button>
+          )}
+        </WhyNot>
       )}
       {primary && <PrimaryAction action={primary} content={content} onVerb={onVerb} />}
       {(more.length + extras.length > 0 || form.dirty) && (
         <MoreActions
           actions={more}
           extras={extras}
+          content={content}
           isBusy={busy !== undefined}
           onVerb={onVerb}
           onRevert={form.dirty && record ? content.editor.revert : undefined}
@@ -111,23 +121,42 @@ type PrimaryActionProps = { action: RecordAction; content: ContentEditor; onVerb
 
 function PrimaryAction({ action, content, onVerb }: PrimaryActionProps) {
   const translate = useTranslate()
-  const whyId = useId()
   const { verb, allowed, why } = action
   const { busy, editor } = content
+  const whyOf = useActionWhy(content)
   return (
     <>
-      {why && <Why id={whyId} why={why} onFields={editor.revealIssues} />}
-      <Button
-        variant={allowed ? 'contained' : 'outlined'}
-        onClick={() => onVerb(verb)}
-        disabled={!allowed || (busy !== undefined && busy !== verb)}
-        loading={busy === verb}
-        loadingPosition="start"
-        aria-describedby={why ? whyId : undefined}
-        sx={{ flex: 'none' }}
-      >
-        {translate(verbKey(verb))}
+      {why && <Why why={why} onFields={editor.revealIssues} />}
+      <WhyNot why={busy ? undefined : whyOf(why)}>
+        {(off) => (
+          <Button
+            variant={allowed ? 'contained' : 'outlined'}
+            onClick={() => onVerb(verb)}
+            disabled={busy !== undefined && busy !== verb}
+            loading={busy === verb}
+            loadingPosition="start"
+            sx={{ flex: 'none' }}
+            {...off}
+          >
+            {translate(verbKey(verb))}
+          </Button>
+        )}
+      </WhyNot>
+    </>
+  )
+}
+
+/** Who may do nothing here sees no action, but may ask why. */
+function NothingToDo({ content }: { content: ContentEditor }) {
+  const translate = useTranslate()
+  const [isAsking, setAsking] = useState(false)
+  if (!content.record) return null
+  return (
+    <>
+      <Button variant="ghost" onClick={() => setAsking(true)} sx={{ flex: 'none' }}>
+        {translate('why.ask')}
       </Button>
+      {isAsking && <HiddenActions content={content} onClose={() => setAsking(false)} />}
     </>
   )
 }
@@ -143,21 +172,16 @@ const Reason = styled('span')({
 })
 
 /** Why the button beside it is off; where it is about fields, the way to the first of them. */
-function Why({ id, why, onFields }: { id: string; why: ActionWhy; onFields: () => void }) {
+function Why({ why, onFields }: { why: ActionWhy; onFields: () => void }) {
   const translate = useTranslate()
   const words = translate(why.key, { smart_count: why.count ?? 0 })
   if (!why.toFields)
-    return (
-      <Reason id={id} sx={{ color: 'text.tertiary', display: { xs: 'none', lg: 'inline-flex' } }}>
-        {words}
-      </Reason>
-    )
+    return <Reason sx={{ color: 'text.tertiary', display: { xs: 'none', lg: 'inline-flex' } }}>{words}</Reason>
   const color = why.key === 'editor.errorsToFix' ? 'status.error.on' : 'status.warning.on'
   return (
     <Reason sx={{ color }}>
       <Icon name={color === 'status.error.on' ? 'octagon' : 'triangle'} size="small" />
       <Link
-        id={id}
         component="button"
         type="button"
         onClick={onFields}

@@ -10,7 +10,11 @@ import type { RecordAction } from '#kit/actions/recordActions.ts'
 import { verbKey } from '#kit/actions/verbKey.ts'
 import { Icon } from '#kit/icons/Icon.tsx'
 import type { IconName } from '#kit/icons/paths.ts'
+import { WhyMenuItem } from '#kit/why/WhyMenuItem.tsx'
 import type { FormState } from '../form/useFormFacts.ts'
+import type { ContentEditor } from '../useContentEditor.ts'
+import { HiddenActions } from './HiddenActions.tsx'
+import { useActionWhy } from './useActionWhy.ts'
 import { verbIcon } from './verbIcon.ts'
 
 /** The reason has to be read: a disabled item is grey, not faint. */
@@ -30,6 +34,7 @@ export type ExtraAction = {
 type MoreActionsProps = {
   actions: readonly RecordAction[]
   extras?: readonly ExtraAction[]
+  content: ContentEditor
   isBusy: boolean
   onVerb: (verb: Verb) => void
   /** Gives up what was typed since the last save. */
@@ -38,10 +43,13 @@ type MoreActionsProps = {
 }
 
 /** The rarer actions; one that cannot be taken says why in a second line. */
-export function MoreActions({ actions, extras = [], isBusy, onVerb, onRevert, undoable }: MoreActionsProps) {
+export function MoreActions(props: MoreActionsProps) {
+  const { actions, extras = [], content, isBusy, onVerb, onRevert, undoable } = props
   const translate = useTranslate()
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
+  const [isAsking, setAsking] = useState(false)
   const menuId = useId()
+  const whyOf = useActionWhy(content)
   const choose = (work: () => void) => () => {
     setAnchor(null)
     work()
@@ -64,19 +72,28 @@ export function MoreActions({ actions, extras = [], isBusy, onVerb, onRevert, un
         open={anchor !== null}
         anchorEl={anchor}
         onClose={() => setAnchor(null)}
-        slotProps={{ paper: { sx: { minWidth: 240 } }, list: { 'aria-label': translate('actions.more') } }}
+        slotProps={{
+          paper: { sx: { minWidth: 240 } },
+          list: { 'aria-label': translate('actions.more'), disabledItemsFocusable: true },
+        }}
       >
         {undoable && (
-          <MenuItem disabled={!undoable.form.undoable} onClick={choose(undoable.undo)}>
+          <WhyMenuItem
+            why={undoable.form.undoable ? undefined : { words: translate('editor.nothingToUndo') }}
+            onClick={choose(undoable.undo)}
+          >
             <Icon name="undo" />
             {translate('actions.undo')}
-          </MenuItem>
+          </WhyMenuItem>
         )}
         {undoable && (
-          <MenuItem disabled={!undoable.form.redoable} onClick={choose(undoable.redo)}>
+          <WhyMenuItem
+            why={undoable.form.redoable ? undefined : { words: translate('why.nothingToRedo') }}
+            onClick={choose(undoable.redo)}
+          >
             <Icon name="redo" />
             {translate('actions.redo')}
-          </MenuItem>
+          </WhyMenuItem>
         )}
         {onRevert && (
           <MenuItem onClick={choose(onRevert)}>
@@ -86,16 +103,21 @@ export function MoreActions({ actions, extras = [], isBusy, onVerb, onRevert, un
         )}
         {undoable && actions.length + extras.length > 0 && <Divider component="li" />}
         {extras.map(({ key, label, note, icon, disabled, run }) => (
-          <MenuItem key={key} disabled={disabled ?? false} onClick={choose(run)} sx={DISABLED}>
+          <WhyMenuItem
+            key={key}
+            why={disabled ? { words: note ?? translate('actions.why.wrongStatus') } : undefined}
+            onClick={choose(run)}
+            sx={DISABLED}
+          >
             <Icon name={icon} />
             <Lines text={label} note={note} />
-          </MenuItem>
+          </WhyMenuItem>
         ))}
         {extras.length > 0 && actions.length > 0 && <Divider component="li" />}
         {actions.map((action) => (
-          <MenuItem
+          <WhyMenuItem
             key={action.verb}
-            disabled={!action.allowed || isBusy}
+            why={isBusy ? { words: translate('states.progress') } : whyOf(action.why)}
             onClick={choose(() => onVerb(action.verb))}
             sx={{
               ...DISABLED,
@@ -104,9 +126,17 @@ export function MoreActions({ actions, extras = [], isBusy, onVerb, onRevert, un
           >
             <Icon name={verbIcon(action.verb)} />
             <Label action={action} />
-          </MenuItem>
+          </WhyMenuItem>
         ))}
+        {content.record && [
+          <Divider key="line" component="li" />,
+          <MenuItem key="why" onClick={choose(() => setAsking(true))}>
+            <Icon name="info" />
+            {translate('why.ask')}
+          </MenuItem>,
+        ]}
       </Menu>
+      {isAsking && <HiddenActions content={content} onClose={() => setAsking(false)} />}
     </>
   )
 }

@@ -60,7 +60,7 @@ export function TimingDialog({ content, timing, verb, onClose }: TimingDialogPro
       okLabel={translate('timing.set')}
       busy={isBusy}
       hasEdits={hasEdits}
-      scope={{ page: content.type.page, action: verb }}
+      {...(!timing.may(verb) && { scope: { page: content.type.page, action: verb } })}
       onOk={() => void set()}
       onClose={onClose}
     >

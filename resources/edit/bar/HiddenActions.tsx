@@ -1,0 +1,58 @@
+import Box from '@mui/material/Box'
+import { styled } from '@mui/material/styles'
+import { useTranslate } from 'ra-core'
+import { verbKey } from '#kit/actions/verbKey.ts'
+import { SharedDialog } from '#kit/dialogs/SharedDialog.tsx'
+import { StatusChip } from '#kit/status/StatusChip.tsx'
+import { WhyText } from '#kit/why/WhyText.tsx'
+import type { ContentEditor } from '../useContentEditor.ts'
+
+const List = styled('dl')(({ theme: { vars, typography } }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(120px, auto) minmax(0, 1fr)',
+  gap: '12px 16px',
+  margin: 0,
+  '& dt': { ...typography.bodyStrong },
+  '& dd': { margin: 0 },
+  '& .quiet': { color: vars.palette.text.secondary },
+}))
+
+/** "Why can't I ...?": every action that this record's screen does not show, each with its rule; missing rights first. */
+export function HiddenActions({ content, onClose }: { content: ContentEditor; onClose: () => void }) {
+  const translate = useTranslate()
+  const { actions, record, title } = content
+  const forbidden = actions.hidden.filter(({ rights }) => rights.length > 0)
+  const useless = actions.hidden.filter(({ rights }) => rights.length === 0)
+  return (
+    <SharedDialog
+      open
+      isPlain
+      title={translate('why.hidden')}
+      subtitle={title}
+      cancelLabel={translate('why.close')}
+      onClose={onClose}
+    >
+      {actions.hidden.length === 0 && translate('why.none')}
+      <List>
+        {forbidden.map(({ verb, rights }) => (
+          <Box key={verb} sx={{ display: 'contents' }}>
+            <dt>{translate(verbKey(verb))}</dt>
+            <dd>
+              <WhyText why={{ rights }} />
+            </dd>
+          </Box>
+        ))}
+        {record && useless.length > 0 && (
+          <>
+            <dt>
+              <StatusChip status={record.st} />
+            </dt>
+            <dd className="quiet">
+              {translate('why.status')} {useless.map(({ verb }) => translate(verbKey(verb))).join(', ')}
+            </dd>
+          </>
+        )}
+      </List>
+    </SharedDialog>
+  )
+}

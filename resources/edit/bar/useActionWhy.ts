@@ -1,0 +1,22 @@
+import { useTranslate } from 'ra-core'
+import { useCallback } from 'react'
+import type { ActionWhy } from '#kit/actions/recordActions.ts'
+import type { Why } from '#kit/why/why.ts'
+import type { ContentEditor } from '../useContentEditor.ts'
+
+/** What keeps an action of the record off, in words: whose lock it is, and the way to the fields that need mending. */
+export function useActionWhy({ lock: { view }, editor }: Pick<ContentEditor, 'lock' | 'editor'>) {
+  const translate = useTranslate()
+  const holder = view.kind === 'other' && view.heldBy === 'person' ? view.lock.name : undefined
+  const { revealIssues } = editor
+  return useCallback(
+    (why: ActionWhy | undefined): Why | undefined => {
+      if (!why) return undefined
+      if (why.key === 'actions.why.locked' && holder) return { words: translate('why.lockedBy', { name: holder }) }
+      const words = translate(why.key, { smart_count: why.count ?? 0 })
+      if (!why.toFields) return { words }
+      return { words, fix: { label: translate('why.toFields'), run: revealIssues } }
+    },
+    [translate, holder, revealIssues],
+  )
+}

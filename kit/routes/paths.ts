@@ -6,7 +6,9 @@ import { AREA_WORDS } from '#contract/values/areaWords.ts'
  * address where one is selected; the area names are reserved words, so that `/apps/vod/movie` needs none.
  */
 
+/** A path of the console under its product; one that starts with a slash stands outside of the products. */
 export function inProduct(product: string | undefined, path: string): string {
+  if (path.startsWith('/')) return path
   return `/apps${product ? `/${encodeURIComponent(product)}` : ''}/${path}`
 }
 

@@ -97,6 +97,11 @@ const configuration: MenuConfig['sections'][number]['items'] = [
     }),
     offWhileLocked: true,
   },
+  item('roles', words('Roles and rights', '角色与权限', 'Peranan dan hak', 'பங்குகளும் உரிமைகளும்'), {
+    page: 'cp_appconfig',
+    path: '/pages/roles',
+    icon: 'policy',
+  }),
   { id: 'config-line', kind: 'divider' },
   item('ip', words('IP configuration', 'IP 配置', 'Konfigurasi IP', 'IP அமைப்பு'), {
     page: 'cp_ipconfig',

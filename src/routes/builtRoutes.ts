@@ -16,6 +16,7 @@ const ContentCreate = lazy(() =>
 const Types = lazy(() => import('#custom/types/Page.tsx').then((module) => ({ default: module.Page })))
 const TypeCreate = lazy(() => import('#custom/types/CreatePage.tsx').then((module) => ({ default: module.CreatePage })))
 const TypeEdit = lazy(() => import('#custom/types/EditPage.tsx').then((module) => ({ default: module.EditPage })))
+const Roles = lazy(() => import('#custom/roles/Page.tsx').then((module) => ({ default: module.Page })))
 const Search = lazy(() => import('#custom/search/Page.tsx').then((module) => ({ default: module.Page })))
 const SearchResults = lazy(() =>
   import('#custom/search/ResultsPage.tsx').then((module) => ({ default: module.ResultsPage })),
@@ -107,6 +108,14 @@ export const BUILT_ROUTES: readonly BuiltRow[] = [
     frame: 'record',
     built: true,
     screen: TypeEdit,
+  },
+  {
+    path: '/pages/roles',
+    needs: view('cp_appconfig'),
+    title: 'roles.title',
+    frame: 'list',
+    built: true,
+    screen: Roles,
   },
   { path: '/pages/profile', title: 'settings.title', frame: 'wide', built: true, screen: Profile },
   { path: '/login', title: 'shell.noRoleTitle', frame: 'bare', built: true, screen: Login },

@@ -2,7 +2,7 @@ import type { MenuConfig, MenuEntry, MenuItem, MenuSection } from '#contract/reg
 import { isRetired } from '#contract/registry/typeDocument.ts'
 import type { TypeSummary } from '#contract/registry/typeDocument.ts'
 import type { Action, Page } from '#contract/values/access.ts'
-import { inProduct } from '#kit/routes/paths.ts'
+import { inProduct, pathInProduct } from '#kit/routes/paths.ts'
 
 /** Why an item that shows cannot be chosen: somebody changes the menu (section 4), or a setting says so (section 2). */
 export type OffReason = 'locked' | 'disabled'
@@ -80,7 +80,7 @@ function linkOf(item: MenuItem, { product, hasScreen }: MenuParts, off: OffReaso
   if (!path) return []
   if (item.kind === 'link') return [{ kind: 'link', id, label, icon, to: path, path, ...(off && { off }) }]
   return hasScreen(path)
-    ? [{ kind: 'item', id, label, icon, to: inProduct(product, path), path, ...(off && { off }) }]
+    ? [{ kind: 'item', id, label, icon, to: inProduct(product, path), path: pathInProduct(path), ...(off && { off }) }]
     : []
 }
 

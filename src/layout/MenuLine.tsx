@@ -38,7 +38,7 @@ export function MenuLine({ link, level, menu }: MenuLineProps) {
   if (link.kind === 'link') return <Elsewhere link={link} style={style} words={words} />
   return (
     <>
-      <ItemRow to={plainList(link.to, location)} style={style}>
+      <ItemRow to={plainList(link.to, location)} aria-current={currentOf(link, menu, location.pathname)} style={style}>
         {words}
         <Total type={link.type} menu={menu} />
       </ItemRow>
@@ -74,6 +74,12 @@ function Elsewhere({ link, style, words }: { link: MenuLink; style: object; word
       />
     </OtherSite>
   )
+}
+
+/** The item of the present page, or of a page below it. */
+function currentOf({ path, to }: MenuLink, { place }: ShownMenu, pathname: string) {
+  if (place.link?.path !== path) return undefined
+  return pathname === to ? 'page' : 'true'
 }
 
 /** A list comes back as it was left; from one of its own saved views its entry leads to all of it. */

@@ -1,6 +1,6 @@
 import ButtonBase from '@mui/material/ButtonBase'
 import { styled } from '@mui/material/styles'
-import { NavLink } from 'react-router'
+import { Link } from 'react-router'
 
 /** Items step in by this much per level, at most 80 px (specification section 9). */
 const STEP = 24
@@ -29,13 +29,13 @@ const row = {
 /** An item, and a link out of the console. */
 const item = {
   ...row,
-  '&.active:not([aria-disabled])': {
+  '&[aria-current]': {
     background: 'var(--mui-palette-surface-selected)',
     color: 'var(--mui-palette-text-primary)',
     fontWeight: 'var(--marquee-weight-600)',
   },
 } as const
-export const ItemRow = styled(NavLink)(item)
+export const ItemRow = styled(Link)(item)
 export const OtherSite = styled('a')(item)
 /** Something that cannot be chosen now: it stands where it belongs and leads nowhere. */
 export const OffRow = styled('span')(row)

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles'
-import { NavLink } from 'react-router'
+import { Link } from 'react-router'
 
 const section = {
   inlineSize: 56,
@@ -31,7 +31,7 @@ const section = {
   '&[aria-disabled=true]': { color: 'var(--mui-palette-text-disabled)', background: 'none', cursor: 'default' },
 } as const
 
-export const RailSection = styled(NavLink)(section)
+export const RailSection = styled(Link)(section)
 /** A section in which nothing can be chosen now. */
 export const RailOff = styled('span')(section)
 export const RailSite = styled('a')(section)

@@ -6,6 +6,8 @@ import type { EventFeed } from '#dataProvider/events.ts'
 import { createEventFeed } from '#dataProvider/events.ts'
 import { createTransport } from '#dataProvider/transport.ts'
 import { sendWithProgress } from '#dataProvider/transport/sendWithProgress.ts'
+import type { PreferenceKeeper } from './session/preferenceKeeper.ts'
+import { createPreferenceKeeper } from './session/preferenceKeeper.ts'
 import type { ProductChoice } from './session/productChoice.ts'
 import { createProductChoice } from './session/productChoice.ts'
 import type { ViewAsStore } from './session/viewAs.ts'
@@ -19,6 +21,7 @@ export type Wiring = {
   events: EventFeed
   tab: string
   product: ProductChoice
+  preferences: PreferenceKeeper
   viewAs: ViewAsStore
 }
 
@@ -46,7 +49,8 @@ export function createWiring(boot: Boot, signIn: SignIn, tab: string): Wiring {
   const calls = createDataProvider({ transport, imageBase: baseOf('image'), userBase: baseOf('user'), now: Date.now })
   const channel = 'BroadcastChannel' in window ? new BroadcastChannel('marquee-events') : undefined
   const events = createEventFeed({ transport, asLeader, channel, wait })
-  return { boot, signIn, calls, events, tab, product, viewAs }
+  const preferences = createPreferenceKeeper(calls)
+  return { boot, signIn, calls, events, tab, product, preferences, viewAs }
 }
 
 /** One tab of the browser follows the stream and tells the others; the next one takes over when it closes. */

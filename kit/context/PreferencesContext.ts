@@ -6,11 +6,17 @@ import type { Language } from '#contract/values/languages.ts'
 export type Preferences = {
   language: Language
   dateFormat: DateFormat
-  /** IANA zone; the browser's where none is chosen. */
+  /** IANA zone in which times are shown. */
   timeZone: string
+  /** No zone was chosen: it is that of whatever browser the user is at. */
+  followsBrowser: boolean
 }
 
-export type PreferencesValue = { preferences: Preferences; change: (part: Partial<Preferences>) => Promise<void> }
+export type PreferencesValue = {
+  preferences: Preferences
+  /** Applies at once, and answers whether it could be kept; where not, the user has been told. */
+  change: (part: Partial<Preferences>) => Promise<boolean>
+}
 
 export const PreferencesContext = createContext<PreferencesValue | undefined>(undefined)
 

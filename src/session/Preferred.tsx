@@ -1,60 +1,45 @@
-import { useSetLocale } from 'ra-core'
-import type { ReactNode } from 'react'
 import { useQueryClient } from '@tanstack/react-query'
+import { useSetLocale, useTranslate } from 'ra-core'
+import type { ReactNode } from 'react'
 import { useCallback, useEffect, useMemo, useState } from 'react'
-import { isLanguage } from '#contract/values/languages.ts'
-import { DATE_FORMATS } from '#contract/rules/dates/displayDate.ts'
+import { sameJson } from '#contract/rules/diff/json.ts'
 import { useConsole } from '#kit/context/ConsoleContext.ts'
+import type { Preferences } from '#kit/context/PreferencesContext.ts'
+import { PreferencesContext } from '#kit/context/PreferencesContext.ts'
 import type { Setting } from '#kit/context/providerTypes.ts'
+import { useViewAs } from '#kit/context/ViewAsContext.ts'
 import { NoticeStack } from '#kit/dialogs/NoticeStack.tsx'
 import { useNotice } from '#kit/dialogs/useNotice.ts'
 import { FormatProvider } from '#kit/format/FormatProvider.tsx'
-import { defaultSettings } from '#kit/format/formatSettings.ts'
 import type { SessionData } from './loadSession.ts'
-import type { Preferences } from '#kit/context/PreferencesContext.ts'
-import { PreferencesContext } from '#kit/context/PreferencesContext.ts'
+import type { PreferenceKeeper } from './preferenceKeeper.ts'
+import type { PreferencePayload } from './preferences.ts'
+import { GUEST_KEY, guestPreferences, payloadOf, preferencesFrom } from './preferences.ts'
 
-const LOCAL_KEY = 'marquee-preferences'
 /** What the sign-in page and the splash read before the session is there. */
 const LANGUAGE_KEY = 'marquee-language'
 
-/** Only what is known and sound is taken from storage or wire; everything else is the default. */
-export function preferencesFrom(payload: unknown): Preferences {
-  const { language, dateFormat, timeZone } = (payload ?? {}) as Record<string, unknown>
-  const standard = defaultSettings()
-  return {
-    language: isLanguage(language) ? language : standard.language,
-    dateFormat: DATE_FORMATS.find((one) => one === dateFormat) ?? standard.dateFormat,
-    timeZone:
-      typeof timeZone === 'string' && Intl.supportedValuesOf('timeZone').concat('UTC').includes(timeZone)
-        ? timeZone
-        : standard.timeZone,
-  }
-}
-
-function localPreferences(): unknown {
-  try {
-    return JSON.parse(localStorage.getItem(LOCAL_KEY) ?? 'null')
-  } catch {
-    return null
-  }
-}
-
 type PreferredProps = {
   settings: readonly Setting[]
-  /** Keys of what could not be fetched. */ notices: readonly string[]
+  keeper: PreferenceKeeper
+  /** Keys of what could not be fetched. */
+  notices: readonly string[]
   children: ReactNode
 }
 
+const isPreference = ({ t }: Setting) => t === 'preference'
+
 /** Language, date format and zone of everything inside; kept as a setting, or in this browser for users without roles. */
-export function Preferred({ settings, notices, children }: PreferredProps) {
-  const { actor } = useConsole()
+export function Preferred({ settings, keeper, notices, children }: PreferredProps) {
+  const { own } = useViewAs()
   const notice = useNotice()
   const setLocale = useSetLocale()
-  const keep = useKeptPreference()
-  const [preferences, setPreferences] = useState(() =>
-    preferencesFrom(settings.find((one) => one.t === 'preference')?.payload ?? localPreferences()),
-  )
+  const guest = useGuestPreferences()
+  const user = useUserPreferences(keeper)
+  const isGuest = own.roles.length === 0
+  const stored = settings.find(isPreference)
+  const payload = isGuest ? guest.payload : (stored?.payload ?? guest.payload)
+  const preferences = useMemo(() => preferencesFrom(payload), [payload])
 
   useEffect(() => {
     localStorage.setItem(LANGUAGE_KEY, preferences.language)
@@ -62,16 +47,14 @@ export function Preferred({ settings, notices, children }: PreferredProps) {
   }, [preferences.language, setLocale])
   useEffect(() => notices.forEach((key) => notice('warning', key)), [notices, notice])
 
-  const change = useCallback(
-    async (part: Partial<Preferences>) => {
-      const next = { ...preferences, ...part }
-      setPreferences(next)
-      if (actor.roles.length === 0) return localStorage.setItem(LOCAL_KEY, JSON.stringify(next))
-      await keep(next).catch(() => notice('error', 'errors.saveOperationFailed'))
-    },
-    [preferences, keep, actor, notice],
+  const keep = isGuest ? guest.keep : user
+  const value = useMemo(
+    () => ({
+      preferences,
+      change: (part: Partial<Preferences>) => keep(payloadOf({ ...preferences, ...part })),
+    }),
+    [preferences, keep],
   )
-  const value = useMemo(() => ({ preferences, change }), [preferences, change])
   return (
     <PreferencesContext.Provider value={value}>
       <FormatProvider settings={preferences}>
@@ -82,29 +65,79 @@ export function Preferred({ settings, notices, children }: PreferredProps) {
   )
 }
 
+/** In this browser, seen by its other tabs at once. */
+function useGuestPreferences() {
+  const [payload, setPayload] = useState(guestPreferences)
+  useEffect(() => {
+    const follow = ({ key }: StorageEvent) => key === GUEST_KEY && setPayload(guestPreferences())
+    window.addEventListener('storage', follow)
+    return () => window.removeEventListener('storage', follow)
+  }, [])
+  const keep = useCallback((next: PreferencePayload) => {
+    setPayload(next)
+    localStorage.setItem(GUEST_KEY, JSON.stringify(next))
+    return Promise.resolve(true)
+  }, [])
+  return { payload, keep }
+}
+
 /**
- * Keeps the preferences as a setting, and in the session's data first: a new language draws everything anew, this
- * component too, and it must find there what was just chosen.
+ * On the server, and in the session's data first: a new language draws everything anew, and must find there what was
+ * just chosen. Other tabs and machines of the person follow; what could not be kept stays in effect and says so.
  */
-function useKeptPreference() {
-  const { calls, actor } = useConsole()
-  const client = useQueryClient()
+function useUserPreferences(keeper: PreferenceKeeper) {
+  const { calls, actor, events } = useConsole()
+  const notice = useNotice()
+  const translate = useTranslate()
+  const queries = useQueryClient()
+  const show = useCallback(
+    (change: Partial<Setting>) =>
+      queries.setQueryData<SessionData>(['session', actor.uid], (data) => {
+        if (!data) return data
+        const blank: Setting = { id: '', n: 'preferences', ct: '', t: 'preference', payload: null }
+        const setting = { ...blank, ...data.settings.find(isPreference), ...change }
+        return { ...data, settings: [...data.settings.filter((one) => !isPreference(one)), setting] }
+      }),
+    [queries, actor.uid],
+  )
+  const shown = useCallback(
+    () => queries.getQueryData<SessionData>(['session', actor.uid])?.settings.find(isPreference),
+    [queries, actor.uid],
+  )
+  useEffect(
+    () =>
+      events.subscribe(({ topic }) => {
+        if ((topic !== 'setting' && topic !== 'reset') || keeper.isKeeping()) return
+        void calls
+          .listSettings('preference')
+          .then(([theirs]) => {
+            if (theirs && !keeper.isKeeping() && !sameJson(theirs.payload, shown()?.payload)) show(theirs)
+          })
+          .catch(() => undefined)
+      }),
+    [events, calls, keeper, shown, show],
+  )
   return useCallback(
-    async (payload: Preferences) => {
-      const key = ['session', actor.uid]
-      const known = client.getQueryData<SessionData>(key)?.settings.find((one) => one.t === 'preference')
-      const put = (setting: Setting) =>
-        client.setQueryData<SessionData>(
-          key,
-          (data) => data && { ...data, settings: [...data.settings.filter((one) => one.t !== 'preference'), setting] },
-        )
-      put({ id: '', n: 'preferences', ct: '', ...known, t: 'preference', payload })
-      put(
-        known?.id
-          ? await calls.saveSetting(known.id, payload)
-          : await calls.createSetting('preferences', 'preference', payload),
-      )
+    async (payload: PreferencePayload): Promise<boolean> => {
+      const keep = async (): Promise<boolean> => {
+        try {
+          const { id, ct } = await keeper.keep(payload, shown()?.id || undefined)
+          show({ id, ct })
+          return true
+        } catch {
+          notice('error', 'profile.prefs.notSaved', {
+            duration: null,
+            action: {
+              label: translate('actions.tryAgain'),
+              onClick: () => void keep().then((kept) => kept && notice('success', 'success.preferencesUpdated')),
+            },
+          })
+          return false
+        }
+      }
+      show({ payload })
+      return keep()
     },
-    [calls, actor.uid, client],
+    [keeper, shown, show, notice, translate],
   )
 }

@@ -102,7 +102,7 @@ function SignedIn({ wiring, session, children }: { wiring: Wiring; session: Sess
       <ViewAsContext.Provider value={viewAs}>
         <OwnProfileContext.Provider value={profile}>
           <SessionContext.Provider value={shell}>
-            <Preferred settings={session.settings} notices={session.notices}>
+            <Preferred settings={session.settings} keeper={wiring.preferences} notices={session.notices}>
               <UnderViewAsBar>
                 {selected ? children : session.products || !own.productAdmin ? <NoProducts /> : <ProductsFailed />}
               </UnderViewAsBar>

@@ -1,0 +1,50 @@
+import type { MarqueeDataProvider, Setting } from '#kit/context/providerTypes.ts'
+import type { PreferencePayload } from './preferences.ts'
+
+type Calls = Pick<MarqueeDataProvider, 'listSettings' | 'createSetting' | 'saveSetting'>
+
+/** Stores preferences one after the other, so that the last choice is the one that stays. */
+export type PreferenceKeeper = {
+  /** `known` is the setting's id as far as it is known. */
+  keep: (payload: PreferencePayload, known: string | undefined) => Promise<Setting>
+  /** What another tab tells meanwhile is older than what is on its way. */
+  isKeeping: () => boolean
+}
+
+/**
+ * It outlives the screens: a new language draws them all anew while its own save is under way. Another tab may have
+ * made the user's one setting of this kind first: then that one is changed.
+ */
+export function createPreferenceKeeper(calls: Calls): PreferenceKeeper {
+  let made: string | undefined
+  let line: Promise<unknown> = Promise.resolve()
+  let waiting = 0
+  const keep = async (payload: PreferencePayload, known: string | undefined) => {
+    const id = made ?? known
+    if (id) return calls.saveSetting(id, payload)
+    try {
+      return await calls.createSetting('preferences', 'preference', payload)
+    } catch (error) {
+      const [there] = await calls.listSettings('preference')
+      if (!there) throw error
+      return calls.saveSetting(there.id, payload)
+    }
+  }
+  return {
+    keep: (payload, known) => {
+      waiting += 1
+      const kept = line
+        .catch(() => undefined)
+        .then(() => keep(payload, known))
+        .then((setting) => {
+          made = setting.id
+          return setting
+        })
+      line = kept
+      return kept.finally(() => {
+        waiting -= 1
+      })
+    },
+    isKeeping: () => waiting > 0,
+  }
+}

@@ -1,0 +1,39 @@
+import { DATE_FORMATS } from '#contract/rules/dates/displayDate.ts'
+import { isLanguage } from '#contract/values/languages.ts'
+import type { Preferences } from '#kit/context/PreferencesContext.ts'
+import { defaultSettings } from '#kit/format/formatSettings.ts'
+
+/** What is stored: without a zone where the browser's is meant, so that it fits the next browser too. */
+export type PreferencePayload = Omit<Preferences, 'timeZone' | 'followsBrowser'> & { timeZone?: string }
+
+/** Preferences of users without roles stay in this browser (design 9 (16)). */
+export const GUEST_KEY = 'marquee-preferences'
+
+/** Only what is known and sound is taken from storage or wire; everything else is the default. */
+export function preferencesFrom(payload: unknown): Preferences {
+  const { language, dateFormat, timeZone } = (payload ?? {}) as Record<string, unknown>
+  const standard = defaultSettings()
+  const zone = typeof timeZone === 'string' && isZone(timeZone) ? timeZone : undefined
+  return {
+    language: isLanguage(language) ? language : standard.language,
+    dateFormat: DATE_FORMATS.find((one) => one === dateFormat) ?? standard.dateFormat,
+    timeZone: zone ?? standard.timeZone,
+    followsBrowser: zone === undefined,
+  }
+}
+
+export function payloadOf({ language, dateFormat, timeZone, followsBrowser }: Preferences): PreferencePayload {
+  return { language, dateFormat, ...(followsBrowser ? {} : { timeZone }) }
+}
+
+export function guestPreferences(): unknown {
+  try {
+    return JSON.parse(localStorage.getItem(GUEST_KEY) ?? 'null')
+  } catch {
+    return null
+  }
+}
+
+function isZone(name: string): boolean {
+  return name === 'UTC' || Intl.supportedValuesOf('timeZone').includes(name)
+}

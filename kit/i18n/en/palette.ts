@@ -20,6 +20,7 @@ export const palette = {
   },
   switchProduct: 'Switch to %{product}',
   showIn: 'Show the console in %{language}',
+  showStatus: 'Show: %{status}',
   copyAddress: 'Copy the address of this page',
   addressCopied: 'The address is on the clipboard',
   keys: {

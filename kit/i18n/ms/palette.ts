@@ -22,6 +22,7 @@ export const palette: Words<typeof english> = {
   },
   switchProduct: 'Tukar ke %{product}',
   showIn: 'Paparkan konsol dalam %{language}',
+  showStatus: 'Tunjukkan: %{status}',
   copyAddress: 'Salin alamat halaman ini',
   addressCopied: 'Alamat sudah disalin',
   keys: {

@@ -22,6 +22,7 @@ export const palette: Words<typeof english> = {
   },
   switchProduct: '%{product} க்கு மாறு',
   showIn: 'கட்டுப்பாட்டகத்தை %{language} மொழியில் காட்டு',
+  showStatus: 'காட்டு: %{status}',
   copyAddress: 'இந்தப் பக்கத்தின் முகவரியை நகலெடு',
   addressCopied: 'முகவரி நகலெடுக்கப்பட்டது',
   keys: {

@@ -22,6 +22,7 @@ export const palette: Words<typeof english> = {
   },
   switchProduct: '切换到 %{product}',
   showIn: '以%{language}显示控制台',
+  showStatus: '显示：%{status}',
   copyAddress: '复制本页地址',
   addressCopied: '地址已复制到剪贴板',
   keys: {

@@ -31,7 +31,6 @@ export function useListCommands(type: TypeSummary, list: ContentList): void {
   const { may, product } = useConsole()
   const language = interfaceLanguage(useLocale())
   const { filter, setFilter } = list
-  const many = textIn(type.labels.many, language)
   const tabs = STATUS_TABS.filter((status) => status !== statusOf(filter)).map((status): Command => ({
     id: `list.status.${status}`,
     group: 'page',

@@ -1,41 +1,75 @@
-import { searchText } from '../searchText.ts'
+import { foldedText, searchText } from '#contract/rules/searchText.ts'
+
+/** A part of a text: [start, end[ in UTF-16 units. */
+export type TextRange = [start: number, end: number]
 
 /**
- * Where a term stands in a text, as [start, end[ of the text itself, for marking hits: 'amelie' in 'Amélie: L’été' is
- * [0, 6]. Texts are compared as searchText has them, so a mark may cover accents and signs between letters.
+ * Where a term stands in a text, as [start, end[ of the text itself: 'amelie' in 'Amélie: L’été' is [0, 6]. Texts are
+ * compared as searchText has them, so a range may cover accents and signs between letters; it never splits what
+ * readers see as one letter.
  */
-export function termRanges(text: string, term: string): [number, number][] {
+export function termRanges(text: string, term: string): TextRange[] {
   const wanted = searchText(term)
-  if (wanted === '' || !searchText(text).includes(wanted)) return []
-  const { folded, origins } = foldWithOrigins(text)
-  const ranges: [number, number][] = []
-  for (let at = folded.indexOf(wanted); at >= 0; at = folded.indexOf(wanted, at + wanted.length)) {
-    const first = origins[at]
-    const last = origins[at + wanted.length - 1]
-    if (first && last) ranges.push([first.start, last.end])
+  if (wanted === '') return []
+  return rangesIn(foldWithPlaces(text), wanted)
+}
+
+/** The same for each word of a term, ranges that touch each other joined. */
+export function wordRanges(text: string, term: string): TextRange[] {
+  const folded = foldWithPlaces(text)
+  const words = new Set(searchText(term).split(' ').filter(Boolean))
+  const all = [...words].flatMap((word) => rangesIn(folded, word))
+  const ranges: TextRange[] = []
+  for (const [start, end] of all.sort((a, b) => a[0] - b[0] || b[1] - a[1])) {
+    const last = ranges.at(-1)
+    if (last && start < last[1]) last[1] = Math.max(last[1], end)
+    else ranges.push([start, end])
   }
   return ranges
 }
 
-type Origin = { start: number; end: number }
-const clusters = new Intl.Segmenter(undefined, { granularity: 'grapheme' })
+/** Folded text, and for each of its UTF-16 units which part of the text it comes from. */
+type Folded = { text: string; places: TextRange[] }
 
-/** The folded text, and for each of its letters the cluster of the text that it came from. */
-function foldWithOrigins(text: string): { folded: string; origins: Origin[] } {
-  let folded = ''
-  const origins: Origin[] = []
-  for (const { segment, index } of clusters.segment(text)) {
-    const origin = { start: index, end: index + segment.length }
-    const letters = searchText(segment)
-    // Signs between words are one space, as searchText has it; before the first word they are nothing.
-    const piece = letters === '' ? (isInvisible(segment) || folded === '' || folded.endsWith(' ') ? '' : ' ') : letters
-    folded += piece
-    for (let at = 0; at < piece.length; at++) origins.push(origin)
+const letters = new Intl.Segmenter(undefined, { granularity: 'grapheme' })
+
+function foldWithPlaces(text: string): Folded {
+  const folded: Folded = { text: '', places: [] }
+  for (const [start, end] of clustersOf(text)) {
+    for (const unit of foldedText(text.slice(start, end)).split('')) {
+      // Several signs between two words are one space, as in searchText.
+      if (unit === ' ' && (folded.text === '' || folded.text.endsWith(' '))) continue
+      folded.text += unit
+      folded.places.push([start, end])
+    }
   }
-  return { folded, origins }
+  return folded
 }
 
-/** Has no look of its own and parts no words. */
-function isInvisible(segment: string): boolean {
-  return searchText(`a${segment}a`) === 'aa'
+/** What readers see as one letter. A sign without a look between two parts of a letter does not part them. */
+function clustersOf(text: string): TextRange[] {
+  const clusters: TextRange[] = []
+  for (const { segment, index } of letters.segment(text)) {
+    const last = clusters.at(-1)
+    if (last && foldsWith(text.slice(...last), segment)) last[1] = index + segment.length
+    else clusters.push([index, index + segment.length])
+  }
+  return clusters
+}
+
+const PLAIN = /^[\x20-\x7e]*$/
+
+/** Do two neighbours become another letter together than apart? A sign without a look belongs to what it follows. */
+function foldsWith(before: string, segment: string): boolean {
+  if (PLAIN.test(segment)) return false
+  const folded = foldedText(segment)
+  if (folded === '' || PLAIN.test(before)) return folded === ''
+  return foldedText(before + segment) !== (foldedText(before) + folded).replaceAll(/ +/g, ' ')
+}
+
+function rangesIn({ text, places }: Folded, wanted: string): TextRange[] {
+  const ranges: TextRange[] = []
+  for (let at = text.indexOf(wanted); at >= 0; at = text.indexOf(wanted, at + wanted.length))
+    ranges.push([places[at]?.[0] ?? 0, places[at + wanted.length - 1]?.[1] ?? 0])
+  return ranges
 }

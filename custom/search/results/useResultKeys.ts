@@ -10,13 +10,16 @@ export function useResultKeys({ state, cameBack }: ReturnType<typeof useSearchPa
   const [stop, setStop] = useState(0)
   const rows = () => [...(ref.current?.querySelectorAll<HTMLElement>('[data-hit]') ?? [])]
   const last = state.listEntities.length - 1
-  const left = useRef(cameBack ? state.retainCredentials?.hit : undefined)
+  /** The row to go to as soon as it is there: the one that was left, else the first. */
+  const wanted = useRef<string | true | undefined>((cameBack && state.retainCredentials?.hit) || true)
   useEffect(() => {
-    const row = left.current === undefined ? undefined : rows().find(({ dataset }) => dataset.hit === left.current)
-    if (!row) return
-    left.current = undefined
-    row.scrollIntoView({ block: 'center' })
-    row.focus()
+    const id = wanted.current
+    const row = rows().find(({ dataset }) => id === true || dataset.hit === id)
+    if (!id || !row) return
+    wanted.current = undefined
+    if (isElsewhere(document.activeElement)) return
+    row.scrollIntoView({ block: id === true ? 'nearest' : 'center' })
+    row.focus({ preventScroll: true })
   }, [state.listEntities])
 
   const onKeyDown = (event: KeyboardEvent) => {
@@ -28,6 +31,9 @@ export function useResultKeys({ state, cameBack }: ReturnType<typeof useSearchPa
   }
   return { ref, stop: Math.min(stop, Math.max(last, 0)), setStop, onKeyDown }
 }
+
+/** Somebody types or works elsewhere: the focus stays there. The page itself has it after a navigation by keyboard. */
+const isElsewhere = (active: Element | null) => active !== null && active !== document.body && active.tagName !== 'MAIN'
 
 /** The row that a key leads to; -1 is the search field above the first. */
 function targetOf(key: string, at: number, last: number): number | undefined {

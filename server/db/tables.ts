@@ -86,8 +86,11 @@ export type VersionTable = {
 export type SearchTable = Pick<SideTable, 'id' | 'slot' | 'urn' | 'st' | 'is_primary' | 'prd_set' | 'updated'> & {
   names: string
   heads: number[]
-  rest: string
-  /** Some names stand in `rest`, for want of room. */
+  texts: string
+  people: string
+  codes: string
+  letters: string
+  /** Some names stand in `texts`, for want of room. */
   is_long: boolean
 }
 

@@ -54,7 +54,8 @@ const effects = `
     INSERT INTO search SELECT s.* FROM gate, jsonb_populate_recordset(NULL::search, $5::jsonb) s
     ON CONFLICT (id, slot) DO UPDATE SET st = excluded.st, is_primary = excluded.is_primary,
       prd_set = excluded.prd_set, updated = excluded.updated, names = excluded.names, heads = excluded.heads,
-      rest = excluded.rest, is_long = excluded.is_long),
+      texts = excluded.texts, people = excluded.people, codes = excluded.codes, letters = excluded.letters,
+      is_long = excluded.is_long),
   totals AS (
     INSERT INTO total_delta (urn, st, prd_set, delta) SELECT gate.urn, t.st, t.prd_set, t.delta
     FROM gate, jsonb_to_recordset($8::jsonb) AS t(st text, prd_set text, delta bigint)),

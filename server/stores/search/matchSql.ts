@@ -4,7 +4,8 @@ import { searchKey } from '#contract/rules/searchText.ts'
 import type { SearchField } from '#contract/schemas/search.ts'
 import { allOf, anyOf, NEVER, type Condition } from '../lists/condition.ts'
 import { headOf, lineOf } from './heads.ts'
-import { MARKS, PARTS } from './searchRow.ts'
+import { lettersOfTerm } from './letters.ts'
+import { ID_MARK, NAMES_MARK } from './searchRow.ts'
 
 /** A term with the fields that it is looked for in. A key holds letters, digits, spaces and '~': no sign of LIKE. */
 export type Sought = { key: string; fields: readonly SearchField[] }
@@ -14,60 +15,67 @@ export function soughtOf(term: string, fields: readonly SearchField[]): Sought {
 }
 
 /** Rows in which any of the fields has the term. */
-export function matchSql(sought: Sought): Condition {
-  const patterns = restPatterns(sought)
-  const others = sought.fields.filter((field) => field !== 'lon')
-  const conditions: Condition[] = []
-  if (sought.fields.includes('lon')) conditions.push(namesLike(`%${sought.key}%`))
-  if (others.length > 0) conditions.push(restLike(patterns))
-  // Names that found no room in their column are rare, and found apart where no other field is wanted.
-  else if (patterns.length > 0) conditions.push(sql`is_long AND ${restLike(patterns)}`)
-  return anyOf(conditions)
+export function matchSql({ key, fields }: Sought): Condition {
+  return byLetters(key, anyOf(fields.map((field) => fieldSql(field, key))))
 }
 
 /** Rows of one rank and no better one; undefined where the fields allow none. */
-export function rankSql(sought: Sought, rank: SearchRank): Condition | undefined {
-  const { key, fields } = sought
-  const [exact, prefix, within] = [`%\n${key}\n%`, `%\n${key}%`, `%${key}%`]
+export function rankSql({ key, fields }: Sought, rank: SearchRank): Condition | undefined {
   const named = fields.includes('lon')
   if (rank < 3 && !named) return undefined
+  const [exact, prefix] = [`\n${key}\n`, `\n${key}`]
   switch (rank) {
     case 0:
-      return sql`heads @> ARRAY[${lineOf(key)}::integer] AND ${namesLike(exact)}`
+      return sql`heads @> ARRAY[${lineOf(key)}::integer] AND ${hasPart('names', exact)}`
     case 1:
-      return sql`heads @> ARRAY[${headOf(key)}::integer] AND ${namesLike(prefix)} AND NOT ${namesLike(exact)}`
+      return sql`heads @> ARRAY[${headOf(key)}::integer] AND ${hasPart('names', prefix)}
+        AND NOT ${hasPart('names', exact)}`
     case 2:
-      return sql`${namesLike(within)} AND NOT ${namesLike(prefix)}`
+      return byLetters(key, sql`${hasKey('names', key)} AND NOT ${hasPart('names', prefix)}`)
     case 3: {
-      const rest = matchSql(sought)
-      if (!named) return rest
-      const patterns = restPatterns(sought)
-      const others = fields.length > 1 ? restLike(patterns) : sql<boolean>`is_long AND ${restLike(patterns)}`
-      return allOf([others, sql`NOT ${namesLike(within)}`])
+      const others = fields.filter((field) => field !== 'lon').map((field) => fieldSql(field, key))
+      if (!named) return byLetters(key, anyOf(others))
+      const rest = anyOf([...others, longNames(key)])
+      return byLetters(key, sql`${rest} AND NOT ${hasPart('names', key)}`)
     }
   }
 }
 
-const namesLike = (pattern: string): Condition => sql`names LIKE ${pattern}`
+type Column = 'names' | 'texts' | 'people' | 'codes'
 
-function restLike(patterns: readonly string[]): Condition {
-  if (patterns.length === 0) return NEVER
-  // One pattern alone keeps its statistics and its index.
-  return anyOf(patterns.map((pattern) => sql<boolean>`rest LIKE ${pattern}`))
+/** Narrows by words of other scripts, where the term has some. */
+function byLetters(key: string, condition: Condition): Condition {
+  const letters = lettersOfTerm(key)
+  return letters === undefined ? condition : allOf([sql`letters LIKE ${`%${letters}%`}`, condition])
 }
 
-/** Parts that stand side by side share a pattern; all of them need no marks. */
-function restPatterns({ key, fields }: Sought): string[] {
-  const runs: [number, number][] = []
-  for (const [index, part] of PARTS.entries()) {
-    if (!fields.includes(part)) continue
-    const run = runs.at(-1)
-    if (run?.[1] === index - 1) run[1] = index
-    else runs.push([index, index])
+/** By trigrams of the column itself; beside `letters` it only compares, lest the planner count one cause twice. */
+function hasKey(column: Column, key: string): Condition {
+  return lettersOfTerm(key) === undefined ? sql`${sql.ref(column)} LIKE ${`%${key}%`}` : hasPart(column, key)
+}
+
+/** Compares without a word to the planner. */
+function hasPart(column: Column, part: string): Condition {
+  return sql`strpos(${sql.ref(column)}, ${part}) > 0`
+}
+
+function fieldSql(field: SearchField, key: string): Condition {
+  switch (field) {
+    case 'lon':
+      return anyOf([hasKey('names', key), longNames(key)])
+    case 'lod':
+      return sql`${hasKey('texts', key)} AND (NOT is_long OR texts LIKE ${`%${key}%${NAMES_MARK}%`})`
+    case 'ppl':
+      return hasKey('people', key)
+    case 'ex_id':
+      return sql`${hasKey('codes', key)} AND codes LIKE ${`%${key}%${ID_MARK}%`}`
+    case 'id':
+      // Ids are UUIDs, so that most terms are in none.
+      return /^[0-9a-f ]+$/.test(key) ? sql`${hasKey('codes', key)} AND codes LIKE ${`%${ID_MARK}%${key}%`}` : NEVER
   }
-  return runs.map(([first, last]) => {
-    const opening = first === 0 ? '%' : `%${MARKS[first] ?? ''}%`
-    const closing = last === PARTS.length - 1 ? '%' : `%${MARKS[last + 1] ?? ''}%`
-    return opening + key + closing
-  })
+}
+
+/** Names that found no room in their column are rare, and found by an index of their own. */
+function longNames(key: string): Condition {
+  return sql`is_long AND texts LIKE ${`%${NAMES_MARK}%${key}%`}`
 }

@@ -2,45 +2,59 @@ import { searchTexts, type Searched } from '#contract/rules/search/searchTexts.t
 import { searchKey } from '#contract/rules/searchText.ts'
 import type { SearchField } from '#contract/schemas/search.ts'
 import { headOf, lineOf } from './heads.ts'
+import { lettersOf } from './letters.ts'
 
-/** What the global search reads of one side, as columns of the table `search`. All of it is searchKey text. */
+/** What the global search reads of one side, as columns of the table `search`: keys by searchKey, a text per line. */
 export type SearchColumns = {
-  /** A name per line: a line's start is where a name starts. Short enough to stand in an index. */
+  /** A line's start is where a name starts. Short enough to stand in an index. */
   names: string
   /** Hashes of whole names and of their beginnings. */
   heads: number[]
-  /** The other fields, each after its mark; names that found no room come first. */
-  rest: string
-  /** Some names stand in `rest`. */
+  /** Descriptions; after NAMES_MARK, names that found no room. */
+  texts: string
+  people: string
+  /** External id, then after ID_MARK the id. */
+  codes: string
+  /** Words of other scripts, for trigrams. */
+  letters: string
+  /** Some names stand in `texts`. */
   is_long: boolean
 }
 
 /** Longest `names`, in characters; an entry of PostgreSQL's index holds 2,704 bytes. */
 const NAMES_LENGTH = 1_800
 
-/** Marks begin the parts of `rest`, in this order, and end it. No key contains them, and no trigram counts them. */
-export const PARTS = ['lon', 'lod', 'ppl', 'ex_id', 'id'] as const satisfies readonly SearchField[]
-export const MARKS = ['!', '#', '$', '&', '*', '/'] as const
+/** No key contains them, and no trigram counts them. */
+export const NAMES_MARK = '#'
+export const ID_MARK = '#'
 
 export function searchColumns(searched: Searched): SearchColumns {
-  const texts = searchTexts(searched).map(({ field, text }) => ({ field, key: searchKey(text) }))
-  const keys = (field: SearchField) =>
-    texts.filter((text) => text.field === field && text.key !== '').map(({ key }) => key)
+  const found = searchTexts(searched).map(({ field, text }) => ({ field, key: searchKey(text) }))
+  const keys = (field: SearchField) => [
+    ...new Set(found.filter((one) => one.field === field && one.key !== '').map(({ key }) => key)),
+  ]
+  const { names, overflow } = withinRoom(keys('lon'))
+  return {
+    names: linesOf(names),
+    heads: [...new Set(names.flatMap((name) => [lineOf(name), headOf(name)]))],
+    texts: linesOf(keys('lod')) + (overflow.length > 0 ? NAMES_MARK + linesOf(overflow) : ''),
+    people: linesOf(keys('ppl')),
+    codes: linesOf(keys('ex_id')) + ID_MARK + linesOf(keys('id')),
+    letters: lettersOf(found.map(({ key }) => key)),
+    is_long: overflow.length > 0,
+  }
+}
+
+function withinRoom(all: readonly string[]): { names: string[]; overflow: string[] } {
   const names: string[] = []
   const overflow: string[] = []
   let room = NAMES_LENGTH
-  for (const name of new Set(keys('lon'))) {
+  for (const name of all) {
     room -= name.length + 1
     if (room > 0) names.push(name)
     else overflow.push(name)
   }
-  const parts = PARTS.map((field) => (field === 'lon' ? overflow : keys(field)))
-  return {
-    names: linesOf(names),
-    heads: [...new Set(names.flatMap((name) => [lineOf(name), headOf(name)]))],
-    rest: parts.map((lines, index) => `${MARKS[index] ?? ''}${linesOf(lines)}`).join('') + (MARKS.at(-1) ?? ''),
-    is_long: overflow.length > 0,
-  }
+  return { names, overflow }
 }
 
 function linesOf(lines: readonly string[]): string {

@@ -1,0 +1,220 @@
+import fc from 'fast-check'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { rankOf } from '#contract/rules/search/rankOf.ts'
+import { searchTexts } from '#contract/rules/search/searchTexts.ts'
+import { SEARCH_FIELDS, type SearchField } from '#contract/schemas/search.ts'
+import { termLongEnough } from '#contract/rules/searchText.ts'
+import type { Status } from '#contract/values/status.ts'
+import { aMovie } from '#tests/support/aMovie.ts'
+import { aSender, anActor } from '#tests/support/aSender.ts'
+import { aType } from '#tests/support/aType.ts'
+import { openTestDatabase, TEST_ENGINES } from '#tests/support/testDatabase.ts'
+import type { Database } from '../db/openDatabase.ts'
+import { createDocumentStore } from './documentStore.ts'
+import { catalogKind } from './documents/documentKind.ts'
+import type { Payload } from './documents/documentFacts.ts'
+import { ALL } from './documents/totals.ts'
+import { createSearchStore, type SearchQuery, type SearchStore } from './searchStore.ts'
+
+const NOW = Date.parse('2026-06-01T00:00:00.000Z')
+const kinds = ['film', 'clip', 'song'].map((type) => catalogKind(aType({ type })))
+const PRODUCTS = ['rimba-my', 'rimba-sg']
+
+const word = fc.constantFrom(
+  'harbour',
+  'Hár',
+  'sea',
+  'Seaside',
+  'the',
+  'abc',
+  '海港',
+  '海',
+  '港城',
+  'கடல்',
+  'கடற்கரை',
+  '100%',
+  "o'clock",
+  'a_b',
+)
+const phrase = fc.array(word, { maxLength: 3 }).map((words) => words.join(' '))
+const texts = fc.array(fc.record({ lang: fc.constantFrom('en', 'zh', 'ta'), n: phrase }), { maxLength: 3 })
+const film = fc.record({
+  kind: fc.nat(2),
+  payload: fc.record({
+    lon: texts,
+    losn: texts,
+    lod: texts,
+    ppl: fc.array(fc.record({ n: phrase, ch: phrase }), { maxLength: 2 }),
+    prd: fc.subarray(PRODUCTS, { minLength: 1 }),
+  }),
+  older: phrase,
+  state: fc.constantFrom<Status | 'both'>('published', 'draft', 'both', 'archived', 'deleted', 'pending'),
+  exId: fc.option(phrase),
+  day: fc.integer({ min: 1, max: 28 }),
+})
+
+type Seeded = { kind: number; id: string; exId: string | null; day: number; sides: { st: Status; payload: Payload }[] }
+
+/** Titles from few words, so that terms meet in every way. */
+const [seeded] = fc.sample(fc.array(film, { minLength: 120, maxLength: 120 }), { numRuns: 1, seed: 7 }).map((list) =>
+  list.map((one, at) => {
+    const { exId, state } = one
+    const unique = exId ? `${exId} ${at}` : null
+    const builder = aMovie()
+      .with({ ...one.payload, lon: [{ lang: 'en', n: one.older }] })
+      .updatedAt(`2026-05-${String(one.day).padStart(2, '0')}T00:00:00.000Z`)
+    if (state === 'published' || state === 'both') builder.published()
+    builder.with(one.payload)
+    if (state === 'both' || state === 'draft') builder.drafted()
+    else if (state === 'pending') builder.drafted('pending')
+    else if (state !== 'published') builder.laidDown(state as 'archived')
+    const document = { ...builder.build(), ...(unique ? { exId: unique } : {}) }
+    const { published, draft, rest, id } = document
+    const sides = [
+      ...(draft ? [{ st: draft.st ?? 'draft', payload: draft.payload }] : []),
+      ...(published ? [{ st: 'published', payload: published.payload }] : []),
+      ...(rest ? [{ st: rest.st, payload: rest.payload }] : []),
+    ] as Seeded['sides']
+    return { document, seeded: { kind: one.kind, id, exId: unique, day: one.day, sides } satisfies Seeded }
+  }),
+)
+
+type Wish = {
+  term: string
+  fields: SearchField[]
+  st: typeof ALL | Status[]
+  kinds: number[]
+  product: string | undefined
+}
+
+/** What the search must find, by the rules alone. */
+function bruteForce({ term, fields, st, kinds: among, product }: Wish) {
+  return (seeded ?? [])
+    .map((one) => one.seeded)
+    .filter((one) => among.includes(one.kind))
+    .flatMap((one) => {
+      // Under 'all' a document stands by its draft, else by what is published.
+      const wanted: readonly Status[] = st === ALL ? ['draft', 'published'] : st
+      const side = one.sides.find((each) => wanted.includes(each.st))
+      if (!side || (product && !(side.payload.prd as string[]).includes(product))) return []
+      const found = rankOf(searchTexts({ payload: side.payload, id: one.id, exId: one.exId }), term, fields)
+      return found ? [{ ...one, rank: found.rank, field: found.match.field }] : []
+    })
+    .sort((a, b) => a.rank - b.rank || b.day - a.day || (a.id < b.id ? 1 : -1))
+}
+
+describe.each(TEST_ENGINES)('the global search on %s', (engine) => {
+  let database: Database
+  let store: SearchStore
+
+  beforeAll(async () => {
+    database = await openTestDatabase(engine)
+    const documents = createDocumentStore({ database, now: () => NOW, newId: () => '' })
+    for (const [index, kind] of kinds.entries())
+      await documents.load(
+        kind,
+        (seeded ?? []).flatMap((one) => (one.seeded.kind === index ? [one.document] : [])),
+      )
+    store = createSearchStore({ kysely: database.kysely, now: () => NOW })
+  })
+  afterAll(() => database.close())
+
+  const senderOf = ({ product }: Wish) =>
+    product
+      ? aSender({ actor: anActor({ products: [product] }), products: [product] })
+      : aSender({ actor: anActor({ products: PRODUCTS }), products: PRODUCTS })
+  const queryOf = ({ term, fields, st }: Wish): SearchQuery => ({
+    term,
+    fields,
+    statuses: st,
+    filter: [],
+    match: 'ALL',
+  })
+  const kindsOf = (wish: Wish) => wish.kinds.flatMap((index) => kinds[index] ?? [])
+
+  const wishes: fc.Arbitrary<Wish> = fc.record({
+    term: fc
+      .oneof(
+        fc.tuple(word, word).map((two) => two.join(' ')),
+        word,
+        fc.constantFrom('har', 'SEA', '海港', 'டல்', 'கடல', '100', '0198', 'a_b', 'a%b', 'oclock', "o'c", 'bc s', 'e h'),
+      )
+      .filter(termLongEnough),
+    fields: fc.subarray([...SEARCH_FIELDS]),
+    st: fc.constantFrom<Wish['st']>(ALL, ALL, ALL, ['published'], ['archived', 'deleted'], ['published', 'draft']),
+    kinds: fc.subarray([0, 1, 2]),
+    product: fc.constantFrom(undefined, ...PRODUCTS),
+  })
+  const runs = { numRuns: 150 }
+
+  it('finds what the rules find, in their order, however it is paged', async () => {
+    await fc.assert(
+      fc.asyncProperty(wishes, fc.integer({ min: 1, max: 12 }), async (wish, size) => {
+        const wanted = bruteForce(wish)
+        const ids: string[] = []
+        let after: string | undefined
+        do {
+          const page = { number: 1, size, ...(after ? { after } : {}) }
+          const { hits, count, next } = await store.search(senderOf(wish), kindsOf(wish), queryOf(wish), page)
+          expect(count).toBe(wanted.length)
+          ids.push(...hits.map(({ id }) => id))
+          after = next
+        } while (after)
+        expect(ids).toEqual(wanted.map(({ id }) => id))
+      }),
+      runs,
+    )
+  })
+
+  it('counts by field and by type what the rules count', async () => {
+    await fc.assert(
+      fc.asyncProperty(wishes, async (wish) => {
+        const query = queryOf(wish)
+        const byUrn = await store.countByUrn(senderOf(wish), kindsOf(wish), query)
+        for (const index of wish.kinds)
+          expect(byUrn.get(kinds[index]?.urn ?? '')?.count ?? 0).toBe(bruteForce({ ...wish, kinds: [index] }).length)
+        const fields = [...SEARCH_FIELDS]
+        const byField = await store.countByField(senderOf(wish), kindsOf(wish), { ...query, fields }, fields)
+        for (const field of fields)
+          expect(byField.get(field)?.count ?? 0).toBe(bruteForce({ ...wish, fields: [field] }).length)
+      }),
+      { numRuns: 60 },
+    )
+  })
+
+  it('says in which text a hit was found', async () => {
+    await fc.assert(
+      fc.asyncProperty(wishes, async (wish) => {
+        const { hits } = await store.search(senderOf(wish), kindsOf(wish), queryOf(wish), { number: 1, size: 200 })
+        for (const [index, { field }] of bruteForce(wish).entries()) expect(hits[index]?.matched?.field).toBe(field)
+      }),
+      { numRuns: 60 },
+    )
+  })
+
+  it('goes down by numbers as by cursors', async () => {
+    const wish: Wish = { term: 'sea', fields: ['lon', 'lod'], st: ALL, kinds: [0, 1, 2], product: undefined }
+    const wanted = bruteForce(wish).map(({ id }) => id)
+    const { hits } = await store.search(senderOf(wish), kindsOf(wish), queryOf(wish), { number: 3, size: 7 })
+    expect(wanted.length).toBeGreaterThan(21)
+    expect(hits.map(({ id }) => id)).toEqual(wanted.slice(14, 21))
+    const past = { number: 1_000_000, size: 25 }
+    await expect(store.search(senderOf(wish), kindsOf(wish), queryOf(wish), past)).rejects.toMatchObject({
+      code: 'badPage',
+    })
+  })
+
+  it('takes no cursor that is none of its own', async () => {
+    const wish: Wish = { term: 'sea', fields: ['lon'], st: ALL, kinds: [0], product: undefined }
+    const odd = [
+      'x',
+      'bnVsbA',
+      btoa('[0,"now()","x",1,0]'),
+      btoa('[9,"2026-05-01 00:00:00+00","0198c0de-0000-7000-8000-00000000dead",1,0]'),
+    ]
+    for (const after of odd)
+      await expect(
+        store.search(senderOf(wish), kindsOf(wish), queryOf(wish), { number: 1, size: 5, after }),
+      ).rejects.toMatchObject({ code: 'badPage' })
+  })
+})

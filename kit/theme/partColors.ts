@@ -45,10 +45,11 @@ function variablesOf(name: ThemeName): Declarations {
  */
 export function partStyles({ theme }: LookSettings, worn: ThemeName): Record<string, Declarations> {
   const styles: Record<string, Declarations> = {}
+  if (THEMED_PARTS.every((part) => theme[part] === 'main')) return styles
   for (const part of THEMED_PARTS) {
     const chosen = theme[part]
-    const name = themeOfPart(chosen, worn) ?? (isVariant(chosen) ? worn : undefined)
-    if (!name) continue
+    // The footer may stand within the menu: where one part differs, each says what it wears.
+    const name = themeOfPart(chosen, worn) ?? worn
     const { surface } = colorsOf(name)
     styles[`[data-part="${part}"]`] = {
       ...variablesOf(name),

@@ -7,28 +7,35 @@ import { Outlet } from 'react-router'
 import { textIn } from '#contract/values/languages.ts'
 import { useFormat } from '#kit/format/FormatProvider.tsx'
 import { CrumbsContext } from '#kit/page/PageContext.ts'
+import { useLookSettings } from '#kit/theme/LookContext.ts'
 import { crumbsOf } from './crumbsOf.ts'
+import { FrameFooter } from './FrameFooter.tsx'
 import type { FrameKind } from './frameKind.ts'
+import { frameParts } from './frameParts.ts'
+import { frameInset, frameWidth, pageInset } from './frameWidth.ts'
+import { LookPanel } from './LookPanel.tsx'
+import { MenuBar } from './MenuBar.tsx'
 import { MenuDrawer } from './MenuDrawer.tsx'
 import { Navbar } from './Navbar.tsx'
 import { Toolbar } from './Toolbar.tsx'
 import { useFocusOnPage } from './useFocusOnPage.ts'
-import { useFoldedNavbar } from './useFoldedNavbar.ts'
 import { useHere } from './useHere.ts'
 import type { ShownMenu } from './useMenu.ts'
 import { useMenu } from './useMenu.ts'
+import { useScrolledAway } from './useScrolledAway.ts'
 import { usePageTitle } from './usePageTitle.ts'
 
-const Sheet = styled('main')(({ theme }) => ({
+const Sheet = styled('main')({
   gridArea: 'page',
   minHeight: 0,
   minWidth: 0,
   overflow: 'auto',
   background: 'var(--mui-palette-background-paper)',
-  borderStartStartRadius: 8,
-  '&:focus-visible': { outlineOffset: -2 },
-  [theme.breakpoints.down('lg')]: { borderRadius: 0 },
-}))
+  '&[data-corners=start], &[data-corners=both]': { borderStartStartRadius: 8 },
+  '&[data-corners=end], &[data-corners=both]': { borderStartEndRadius: 8 },
+  // A line along its top says as much as a frame around the whole page.
+  '&:focus-visible': { outline: 0, boxShadow: 'inset 0 2px 0 var(--mui-palette-accent-main)' },
+})
 
 const SkipLink = styled('a')({
   position: 'absolute',
@@ -42,46 +49,65 @@ const SkipLink = styled('a')({
   },
 })
 
-/** Rail, menu column, toolbar and the page, as the kind of frame asks; under 1280 px a hamburger replaces the sidebar. */
+/** Menu, toolbar, page and footer, as the layout and the kind of frame ask; under 1280 px a hamburger has the menu. */
 export function Frame({ kind }: { kind: FrameKind }) {
   const translate = useTranslate()
   const theme = useTheme()
   const narrow = useMediaQuery(theme.breakpoints.down('lg'), { noSsr: true })
   const [open, setOpen] = useState(false)
-  const [folded] = useFoldedNavbar()
   const menu = useMenu()
   const page = useRef<HTMLElement>(null)
   useFocusOnPage(page, useHere().pathname)
   const title = usePageTitle()
-  const column = kind === 'list' && !narrow && !folded
+  const { look, isPanelOpen } = useLookSettings()
+  const { layout } = look
+  const [away, watchScroll] = useScrolledAway()
+  const parts = frameParts({ layout, kind, narrow, panel: isPanelOpen, away })
+  const inset = frameInset(layout)
   const record = kind === 'record'
-  const onOpenMenu = narrow ? () => setOpen(true) : undefined
+  const onOpenMenu = parts.hamburger ? () => setOpen(true) : undefined
   return (
     <CrumbsContext value={useCrumbsOf(menu)}>
       <Box
+        onScrollCapture={watchScroll}
+        data-away={away && layout.config.toolbar.style === 'static'}
         sx={{
           display: 'grid',
           height: 'var(--marquee-page-height, 100dvh)',
           overflow: 'hidden',
           background: 'var(--mui-palette-background-default)',
-          gridTemplateColumns: narrow ? 'minmax(0,1fr)' : `64px ${column ? '236px ' : ''}minmax(0,1fr)`,
-          gridTemplateRows: record ? 'minmax(0,1fr)' : '64px minmax(0,1fr)',
-          gridTemplateAreas: areas({ narrow, column, record }),
+          gridTemplateColumns: parts.gridTemplateColumns,
+          gridTemplateRows: parts.gridTemplateRows,
+          gridTemplateAreas: parts.gridTemplateAreas,
+          transition: (theme) => theme.transitions.create(['grid-template-rows']),
+          ...frameWidth(layout),
         }}
       >
         <SkipLink href="#page">{translate('shell.skipToPage')}</SkipLink>
-        {!narrow && <Navbar menu={menu} column={column} mayUnfold={kind === 'list'} />}
-        {!record && <Toolbar wide={kind === 'wide'} onOpenMenu={onOpenMenu} />}
+        {parts.sidebar !== 'none' && (
+          <Navbar
+            menu={menu}
+            column={parts.sidebar === 'full'}
+            mayUnfold={kind === 'list'}
+            side={layout.config.navbar.position === 'end' ? 'end' : 'start'}
+          />
+        )}
+        {parts.bar && <MenuBar menu={menu} inset={inset} />}
+        {parts.toolbar && <Toolbar wide={kind === 'wide'} onOpenMenu={onOpenMenu} inset={inset} />}
         <Sheet
           id="page"
           ref={page}
           tabIndex={-1}
           aria-label={title || undefined}
+          data-corners={parts.sidebar === 'none' ? (parts.bar ? 'both' : undefined) : layout.config.navbar.position}
+          style={{ paddingInline: pageInset(layout) }}
           sx={record ? { background: 'transparent', borderRadius: 0, overflow: 'hidden' } : undefined}
         >
           <Outlet context={{ openMenu: onOpenMenu }} />
         </Sheet>
-        {narrow && <MenuDrawer menu={menu} open={open} onClose={() => setOpen(false)} />}
+        {parts.footer && <FrameFooter place="line" inset={inset} />}
+        <LookPanel narrow={narrow} toolbar={parts.toolbar} kind={kind} />
+        {parts.hamburger && <MenuDrawer menu={menu} open={open} onClose={() => setOpen(false)} />}
       </Box>
     </CrumbsContext>
   )
@@ -91,10 +117,4 @@ function useCrumbsOf({ place }: ShownMenu) {
   const { path } = useHere()
   const { language } = useFormat().settings
   return useMemo(() => crumbsOf(place, path, (label) => textIn(label, language)), [place, path, language])
-}
-
-function areas({ narrow, column, record }: { narrow: boolean; column: boolean; record: boolean }): string {
-  if (narrow) return record ? '"page"' : '"toolbar" "page"'
-  if (record) return '"rail page"'
-  return column ? '"rail menu toolbar" "rail menu page"' : '"rail toolbar" "rail page"'
 }

@@ -2,11 +2,12 @@ import IconButton from '@mui/material/IconButton'
 import { styled } from '@mui/material/styles'
 import { useTranslate } from 'ra-core'
 import type { MouseEvent } from 'react'
-import { shownBuild } from '#contract/values/buildVersion.ts'
 import { textIn } from '#contract/values/languages.ts'
 import { useFormat } from '#kit/format/FormatProvider.tsx'
 import { Icon } from '#kit/icons/Icon.tsx'
-import { useSessionData } from '../session/SessionContext.ts'
+import { useLookSettings } from '#kit/theme/LookContext.ts'
+import { partProps } from '#kit/theme/partColors.ts'
+import { FrameFooter } from './FrameFooter.tsx'
 import type { ShownSection } from './menuModel.ts'
 import { linksOf } from './menuModel.ts'
 import { MenuNodes } from './MenuNodes.tsx'
@@ -30,6 +31,8 @@ const Heading = styled('div')({
   alignItems: 'center',
   minBlockSize: 64,
   paddingInlineStart: 12,
+  // Of several sections under each other the later ones stand closer.
+  'div + div > &': { minBlockSize: 48, paddingBlockStart: 8 },
   '& h2': { flex: 1, margin: 0, fontSize: 15, lineHeight: '20px', fontWeight: 'var(--marquee-weight-700)' },
 })
 const Note = styled('p')({
@@ -38,14 +41,6 @@ const Note = styled('p')({
   lineHeight: '16px',
   color: 'var(--mui-palette-text-secondary)',
 })
-const Foot = styled('footer')({
-  margin: 'auto 0 0',
-  padding: '12px 12px 4px',
-  fontSize: 11,
-  lineHeight: '16px',
-  color: 'var(--mui-palette-text-tertiary)',
-})
-
 type MenuProps = {
   menu: ShownMenu
   /** The section that the column shows; the drawer shows them all. */
@@ -53,20 +48,25 @@ type MenuProps = {
   onChoose?: () => void
   /** Folds the column, or keeps the one open that has come up for a moment. */
   fold?: { isFolded: boolean; onFold: (folded: boolean) => void }
+  /** It is the only menu there is: the way to the other site belongs into it. */
+  isDrawer?: boolean
+  /** It has come up under the menu bar, which has the rest of the frame around it. */
+  isPopup?: boolean
 }
 
 /** The menus of one section or of all: one at the top and one inside it open, the one of the address by itself. */
-export function Menu({ menu, sections, onChoose, fold }: MenuProps) {
+export function Menu({ menu, sections, onChoose, fold, isDrawer = false, isPopup = false }: MenuProps) {
   const translate = useTranslate()
   const { language } = useFormat().settings
   const offWords = useOffWords(menu)
+  const { footer } = useLookSettings().look.layout.config
   const { open, toggle } = useOpenMenus(sections, menu.place)
   const isLocked = sections.some(({ nodes }) => linksOf(nodes).some(({ off }) => off === 'locked'))
   const choose = (event: MouseEvent) => {
     if (event.target instanceof Element && event.target.closest('a[href]')) onChoose?.()
   }
   return (
-    <Column aria-label={translate('shell.menu')} onClick={choose}>
+    <Column aria-label={translate('shell.menu')} onClick={choose} {...partProps('navbar')}>
       {sections.map((section, at) => (
         <div key={section.id}>
           <Heading>
@@ -77,8 +77,8 @@ export function Menu({ menu, sections, onChoose, fold }: MenuProps) {
         </div>
       ))}
       {isLocked && <Note role="status">{offWords.locked}</Note>}
-      {!fold && <OperationsLink asItem />}
-      <Footer />
+      {isDrawer && <OperationsLink asItem />}
+      {!isPopup && footer.display && <FrameFooter place="column" stays={footer.style === 'fixed'} />}
     </Column>
   )
 }
@@ -91,12 +91,4 @@ function FoldButton({ isFolded, onFold }: NonNullable<MenuProps['fold']>) {
       <Icon name={isFolded ? 'pin' : 'chevronLeft'} />
     </IconButton>
   )
-}
-
-/** The year and, where it says anything, the build (specification section 2). */
-function Footer() {
-  const translate = useTranslate()
-  const build = shownBuild(useSessionData().build)
-  const year = new Date().getFullYear()
-  return <Foot>{translate(build ? 'shell.copyrightBuild' : 'shell.copyright', { year, build })}</Foot>
 }

@@ -1,4 +1,5 @@
 import Drawer from '@mui/material/Drawer'
+import { partProps } from '#kit/theme/partColors.ts'
 import { Menu } from './Menu.tsx'
 import type { ShownMenu } from './useMenu.ts'
 
@@ -14,9 +15,14 @@ export function MenuDrawer({ menu, open, onClose }: MenuDrawerProps) {
       open={open}
       onClose={onClose}
       id={DRAWER_ID}
-      slotProps={{ paper: { sx: { inlineSize: DRAWER_PX, background: 'var(--mui-palette-background-default)' } } }}
+      slotProps={{
+        paper: {
+          ...partProps('navbar'),
+          sx: { inlineSize: DRAWER_PX, background: 'var(--mui-palette-background-default)' },
+        },
+      }}
     >
-      <Menu menu={menu} sections={menu.sections} onChoose={onClose} />
+      <Menu menu={menu} sections={menu.sections} onChoose={onClose} isDrawer />
     </Drawer>
   )
 }

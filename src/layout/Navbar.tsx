@@ -1,5 +1,6 @@
 import { styled, useTheme } from '@mui/material/styles'
 import { HOVER_MS } from '#contract/values/timers.ts'
+import { partProps } from '#kit/theme/partColors.ts'
 import { Menu } from './Menu.tsx'
 import { linksOf } from './menuModel.ts'
 import { Rail } from './Rail.tsx'
@@ -50,7 +51,7 @@ export function Navbar({ menu, column, mayUnfold, side = 'start' }: NavbarProps)
   const section = menu.section ?? menu.sections[0]
   return (
     <>
-      <Sidebar {...(!column && handlers)}>
+      <Sidebar {...partProps('navbar')} {...(!column && handlers)}>
         <Rail menu={menu} />
         <Flyout
           data-flyout

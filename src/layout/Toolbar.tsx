@@ -3,10 +3,12 @@ import { styled } from '@mui/material/styles'
 import { useTranslate } from 'ra-core'
 import { Icon } from '#kit/icons/Icon.tsx'
 import { GlobalSearch } from '#custom/search/GlobalSearch.tsx'
+import { partProps } from '#kit/theme/partColors.ts'
 import { LanguageMenu } from './LanguageMenu.tsx'
 import { ProductMenu } from './ProductMenu.tsx'
 import { ProfileMenu } from './ProfileMenu.tsx'
 import { sectionOfPath } from './sectionOfPath.ts'
+import { ThemeButton } from './ThemeButton.tsx'
 import { ToolbarTitle } from './ToolbarTitle.tsx'
 import { useHere } from './useHere.ts'
 
@@ -19,19 +21,27 @@ const Bar = styled('header')(({ theme }) => ({
   paddingInline: 20,
   minInlineSize: 0,
   background: 'var(--mui-palette-background-default)',
+  // Gone while one reads on; whoever comes by the keyboard sees it over the page.
+  '[data-away=true] > &': { overflow: 'hidden' },
+  '[data-away=true] > &:focus-within': { overflow: 'visible', position: 'relative', zIndex: 400, blockSize: 64 },
   [theme.breakpoints.down('lg')]: { paddingInline: 12 },
 }))
 const Space = styled('span')({ flex: 1 })
 
-type ToolbarProps = { wide: boolean; onOpenMenu: (() => void) | undefined }
+type ToolbarProps = {
+  wide: boolean
+  onOpenMenu: (() => void) | undefined
+  /** Room at both ends, where the page is a centred container. */
+  inset?: string | undefined
+}
 
 /** Search where the datastore is shown; language, product and user at the end; on wide screens their title stands at the start (looks/dashboard). */
-export function Toolbar({ wide, onOpenMenu }: ToolbarProps) {
+export function Toolbar({ wide, onOpenMenu, inset }: ToolbarProps) {
   const translate = useTranslate()
   const words = translate('shell.openMenu')
   const section = sectionOfPath(useHere().path)
   return (
-    <Bar>
+    <Bar style={inset === undefined ? undefined : { paddingInline: inset }} {...partProps('toolbar')}>
       {onOpenMenu && (
         <IconButton onClick={onOpenMenu} aria-label={words} title={words} aria-haspopup="dialog" edge="start">
           <Icon name="menu" size="toolbar" />
@@ -42,6 +52,7 @@ export function Toolbar({ wide, onOpenMenu }: ToolbarProps) {
       <Space />
       <LanguageMenu />
       <ProductMenu />
+      <ThemeButton />
       <ProfileMenu />
     </Bar>
   )

@@ -1,26 +1,14 @@
-import { useCallback, useSyncExternalStore } from 'react'
+import { useCallback } from 'react'
+import { useLookSettings } from '#kit/theme/LookContext.ts'
 
-const KEY = 'marquee-navbar-folded'
-const listeners = new Set<() => void>()
-
-function subscribe(listener: () => void): () => void {
-  const otherTab = ({ key }: StorageEvent) => key === KEY && listener()
-  listeners.add(listener)
-  window.addEventListener('storage', otherTab)
-  return () => {
-    listeners.delete(listener)
-    window.removeEventListener('storage', otherTab)
-  }
-}
-
-const isFolded = () => localStorage.getItem(KEY) === 'true'
-
-/** Whether the user keeps the navbar folded to its rail (specification section 4); remembered in this browser. */
+/** Whether the user keeps the navbar folded to its rail (specification section 4): part of the layout's settings. */
 export function useFoldedNavbar(): [folded: boolean, fold: (folded: boolean) => void] {
-  const folded = useSyncExternalStore(subscribe, isFolded)
-  const fold = useCallback((next: boolean) => {
-    localStorage.setItem(KEY, String(next))
-    listeners.forEach((listener) => listener())
-  }, [])
-  return [folded, fold]
+  const { look, change } = useLookSettings()
+  const { style, config } = look.layout
+  const fold = useCallback(
+    (folded: boolean) =>
+      change({ ...look, layout: { style, config: { ...config, navbar: { ...config.navbar, folded } } } }),
+    [look, style, config, change],
+  )
+  return [config.navbar.folded, fold]
 }

@@ -1,0 +1,52 @@
+import Drawer from '@mui/material/Drawer'
+import ButtonBase from '@mui/material/ButtonBase'
+import { styled } from '@mui/material/styles'
+import { useTranslate } from 'ra-core'
+import { useViewAs } from '#kit/context/ViewAsContext.ts'
+import { Icon } from '#kit/icons/Icon.tsx'
+import { useLookSettings } from '#kit/theme/LookContext.ts'
+import { ThemePanel } from '#kit/themePanel/ThemePanel.tsx'
+import type { FrameKind } from './frameKind.ts'
+
+const Place = styled('div')({ gridArea: 'panel', minBlockSize: 0, overflow: 'hidden' })
+const EdgeButton = styled(ButtonBase)({
+  position: 'fixed',
+  insetInlineEnd: 0,
+  insetBlockStart: 96,
+  zIndex: 300,
+  inlineSize: 32,
+  blockSize: 40,
+  borderStartStartRadius: 6,
+  borderEndStartRadius: 6,
+  color: 'var(--mui-palette-accent-on)',
+  backgroundColor: 'var(--mui-palette-accent-main)',
+  '&:hover': { backgroundColor: 'var(--mui-palette-accent-hover)' },
+})
+
+type LookPanelProps = {
+  narrow: boolean
+  /** The toolbar, which has the button, is shown. */ toolbar: boolean
+  kind: FrameKind
+}
+
+/** The Theme Settings beside the page; under 1280 px over it. Without a toolbar a button at the edge opens them. */
+export function LookPanel({ narrow, toolbar, kind }: LookPanelProps) {
+  const translate = useTranslate()
+  const { isPanelOpen, setPanelOpen } = useLookSettings()
+  const isGuest = useViewAs().own.roles.length === 0
+  const title = translate('looks.title')
+  const panel = isPanelOpen && <ThemePanel isGuest={isGuest} />
+  if (narrow)
+    return (
+      <Drawer anchor="right" open={isPanelOpen} onClose={() => setPanelOpen(false)}>
+        {panel}
+      </Drawer>
+    )
+  if (panel) return <Place>{panel}</Place>
+  if (toolbar || (kind !== 'list' && kind !== 'wide')) return null
+  return (
+    <EdgeButton onClick={() => setPanelOpen(true)} aria-label={title} title={title}>
+      <Icon name="sliders" size="toolbar" />
+    </EdgeButton>
+  )
+}

@@ -23,13 +23,12 @@ const Card = styled('div')({
 })
 const Name = styled('span')({
   display: 'flex',
-  alignItems: 'center',
+  alignItems: 'flex-start',
   gap: 8,
   fontSize: 13,
   lineHeight: '20px',
   fontWeight: 400,
   color: 'var(--mui-palette-text-secondary)',
-  '& > span': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
 })
 const Heading = styled('h2')({ margin: 0, fontSize: 28, lineHeight: '36px', fontWeight: 'var(--marquee-weight-700)' })
 const Notes = styled('p')({ margin: 0, display: 'flex', flexWrap: 'wrap', columnGap: 8, minBlockSize: 18 })
@@ -50,7 +49,7 @@ export function CountBadge({ count }: { count: DashboardCount }) {
       <Heading>
         <Name>
           <Icon name={isIcon(count.icon) ? count.icon : 'list'} />
-          <span title={name}>{name}</span>
+          {name}
         </Name>
         {only && others.length === 0 ? (
           <TallyLink tally={only} label={`${figure} ${name}`}>

@@ -31,7 +31,11 @@ export function ExpiryChart({ data, onRetry }: { data: DashboardData; onRetry: (
       onRetry={onRetry}
       action={
         count > 0 && (
-          <Button size="small" sx={{ marginInlineStart: 'auto' }} onClick={() => setTable(!isTable)}>
+          <Button
+            size="small"
+            sx={{ marginInlineStart: 'auto', marginBlock: '-2px' }}
+            onClick={() => setTable(!isTable)}
+          >
             {translate(isTable ? 'dashboard.asChart' : 'dashboard.asTable')}
           </Button>
         )

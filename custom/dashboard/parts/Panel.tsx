@@ -5,19 +5,10 @@ import type { ReactNode } from 'react'
 import { useId } from 'react'
 import type { ListTally } from '#contract/registry/dashboard.ts'
 import { CountBadge } from '#kit/layoutParts/CountBadge.tsx'
+import { NamedLists } from './NamedLists.tsx'
 import { PanelHeading, PanelQuiet } from './panelParts.ts'
-import { TallyLink } from './TallyLink.tsx'
 
 const Section = styled('section')({ display: 'grid', gap: 6, alignContent: 'start', minInlineSize: 0 })
-const Lists = styled('div')({
-  display: 'flex',
-  flexWrap: 'wrap',
-  columnGap: 12,
-  minBlockSize: 18,
-  fontSize: 12,
-  lineHeight: '18px',
-  color: 'var(--mui-palette-text-tertiary)',
-})
 const Stopped = styled('div')({
   display: 'flex',
   alignItems: 'center',
@@ -66,13 +57,7 @@ export function Panel(props: PanelProps) {
         {!failed && !isPlain && count > 0 && <CountBadge count={count} tone={tone} />}
         {action}
       </PanelHeading>
-      {lists.length > 0 && !failed && (
-        <Lists>
-          {lists.map((tally) => (
-            <TallyLink key={`${tally.type} ${tally.st}`} tally={tally} named />
-          ))}
-        </Lists>
-      )}
+      {lists.length > 0 && !failed && <NamedLists lists={lists} />}
       {failed ? <PartFailed onRetry={onRetry} /> : isEmpty ? <PanelQuiet>{empty}</PanelQuiet> : children}
     </Section>
   )

@@ -21,7 +21,7 @@ export function PendingPanel({ data, onRetry }: { data: DashboardData; onRetry: 
     >
       <div>
         {data.pending.slice(0, SHOWN).map((row) => {
-          const note = translate('dashboard.byPerson', { name: row.uun ?? row.uu, date: format.dateTime(row.ut) })
+          const note = translate('dashboard.byPerson', { name: row.uun ?? row.uu, date: format.date(row.ut) })
           return <TitleLine key={row.id} of={row} note={note} noteTitle={note} />
         })}
       </div>

@@ -14,6 +14,7 @@ export function RecentPanel({ data, onRetry }: { data: DashboardData; onRetry: (
     <Panel
       title={translate('dashboard.mine')}
       count={data.mine.length}
+      isPlain
       empty={translate('dashboard.mineEmpty')}
       failed={data.failed.includes('mine')}
       onRetry={onRetry}

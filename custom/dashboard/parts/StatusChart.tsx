@@ -6,6 +6,7 @@ import { statusName } from '#contract/rules/labels/statusName.ts'
 import { interfaceLanguage, textIn } from '#contract/values/languages.ts'
 import type { Status } from '#contract/values/status.ts'
 import { useConsole } from '#kit/context/ConsoleContext.ts'
+import { visuallyHidden } from '#kit/layoutParts/visuallyHidden.ts'
 import { Icon } from '#kit/icons/Icon.tsx'
 import { statusLook } from '#kit/status/statusLook.ts'
 import { sumOf } from '../model/tallyPath.ts'
@@ -17,12 +18,21 @@ const Table = styled('table')({
   inlineSize: '100%',
   fontSize: 12,
   lineHeight: '18px',
-  '& th, & td': { padding: '5px 6px', textAlign: 'end', fontWeight: 400, whiteSpace: 'nowrap' },
+  '& th, & td': { padding: '4px 5px', textAlign: 'end', fontWeight: 400 },
   '& th:first-of-type': { paddingInlineStart: 0, textAlign: 'start', color: 'var(--mui-palette-text-primary)' },
   '& thead th': { color: 'var(--mui-palette-text-tertiary)' },
 })
-const Word = styled('span')({ display: 'inline-flex', alignItems: 'center', gap: 4 })
-const BarCell = styled('td')({ inlineSize: '45%', minInlineSize: 90 })
+const Legend = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: 12,
+  fontSize: 12,
+  lineHeight: '18px',
+  color: 'var(--mui-palette-text-tertiary)',
+  '& > span': { display: 'inline-flex', alignItems: 'center', gap: 4 },
+})
+const Figure = styled('span')({ display: 'inline-flex', alignItems: 'center', gap: 3, whiteSpace: 'nowrap' })
+const BarCell = styled('td')({ inlineSize: '45%', minInlineSize: 64 })
 const Bar = styled('div')({
   display: 'flex',
   blockSize: 12,
@@ -49,13 +59,20 @@ export function StatusChart({ data, onRetry }: StatusChartProps) {
       failed={data.failed.includes('statuses')}
       onRetry={onRetry}
     >
+      <Legend aria-hidden="true">
+        {present.map((st) => (
+          <Word key={st} st={st} />
+        ))}
+      </Legend>
       <Table>
-        <thead>
+        <thead style={visuallyHidden}>
           <tr>
             <th scope="col">{translate('dashboard.type')}</th>
             <td />
             {present.map((st) => (
-              <Head key={st} st={st} />
+              <th key={st} scope="col">
+                {translate(`status.${statusName(st as Status)}`)}
+              </th>
             ))}
           </tr>
         </thead>
@@ -74,18 +91,22 @@ export function StatusChart({ data, onRetry }: StatusChartProps) {
   )
 }
 
-function Head({ st }: { st: string }) {
+function Word({ st }: { st: string }) {
   const translate = useTranslate()
+  return (
+    <span>
+      <Glyph st={st} />
+      {translate(`status.${statusName(st as Status)}`)}
+    </span>
+  )
+}
+
+function Glyph({ st }: { st: string }) {
   const { color, glyph } = statusLook[statusName(st as Status)]
   return (
-    <th scope="col">
-      <Word>
-        <span style={{ display: 'flex', color: `var(--mui-palette-status-${color}-solid)` }}>
-          <Icon name={glyph} size="tiny" />
-        </span>
-        {translate(`status.${statusName(st as Status)}`)}
-      </Word>
-    </th>
+    <span style={{ display: 'inline-flex', color: `var(--mui-palette-status-${color}-solid)` }}>
+      <Icon name={glyph} size="tiny" />
+    </span>
   )
 }
 
@@ -93,6 +114,7 @@ type RowProps = { type: TypeSummary; present: readonly string[]; tallies: readon
 
 function Row({ type, present, tallies }: RowProps) {
   const locale = useLocale()
+  const translate = useTranslate()
   const { count: all } = sumOf(tallies)
   return (
     <tr>
@@ -113,7 +135,16 @@ function Row({ type, present, tallies }: RowProps) {
       </BarCell>
       {present.map((st) => {
         const tally = tallies.find((one) => one.st === st)
-        return <td key={st}>{tally && <TallyLink tally={tally} />}</td>
+        return (
+          <td key={st}>
+            {tally && (
+              <Figure title={translate(`status.${statusName(st as Status)}`)}>
+                <Glyph st={st} />
+                <TallyLink tally={tally} />
+              </Figure>
+            )}
+          </td>
+        )
       })}
     </tr>
   )

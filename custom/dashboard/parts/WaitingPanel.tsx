@@ -36,11 +36,9 @@ export function WaitingPanel({ data, onRetry }: WaitingPanelProps) {
       {data.toApprove.length > 0 && <NamedLists title={translate('dashboard.toApprove')} lists={data.toApprove} />}
       {data.ownDrafts.length > 0 && <NamedLists title={translate('dashboard.drafts')} lists={data.ownDrafts} />}
       <div>
-        {waitingLines(data)
-          .slice(0, SHOWN)
-          .map((line) => (
-            <Line key={line.row.id} line={line} />
-          ))}
+        {waitingLines(data, SHOWN).map((line) => (
+          <Line key={line.row.id} line={line} />
+        ))}
       </div>
     </Panel>
   )
@@ -50,7 +48,7 @@ function Line({ line }: { line: WaitingLine }) {
   const translate = useTranslate()
   const format = useFormat()
   const { color, glyph } = LOOKS[line.why]
-  const date = format.dateTime(line.at)
+  const date = format.date(line.at)
   const note =
     line.why === 'draft'
       ? line.problems > 0

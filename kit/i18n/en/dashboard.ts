@@ -22,6 +22,7 @@ export const dashboard = {
   failedJobsEmpty: 'No job has failed.',
   mine: 'Recent work',
   mineEmpty: 'What you change appears here.',
+  moreLists: '+%{n} more',
   totals: 'Totals',
   atLeast: '%{n}+',
   thisWeek: '+%{n} this week',

@@ -24,6 +24,7 @@ export const dashboard: Words<typeof english> = {
   failedJobsEmpty: 'Tiada tugas yang gagal.',
   mine: 'Kerja terkini',
   mineEmpty: 'Apa yang anda ubah akan muncul di sini.',
+  moreLists: '+%{n} lagi',
   totals: 'Jumlah',
   atLeast: '%{n}+',
   thisWeek: '+%{n} minggu ini',

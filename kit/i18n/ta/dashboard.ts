@@ -24,6 +24,7 @@ export const dashboard: Words<typeof english> = {
   failedJobsEmpty: 'எந்தப் பணியும் தோல்வியடையவில்லை.',
   mine: 'அண்மைய வேலை',
   mineEmpty: 'நீங்கள் மாற்றுபவை இங்கே தோன்றும்.',
+  moreLists: 'மேலும் %{n}',
   totals: 'மொத்தங்கள்',
   atLeast: '%{n}+',
   thisWeek: 'இந்த வாரம் +%{n}',

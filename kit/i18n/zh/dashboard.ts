@@ -24,6 +24,7 @@ export const dashboard: Words<typeof english> = {
   failedJobsEmpty: '没有失败的任务。',
   mine: '最近的工作',
   mineEmpty: '您修改的内容会显示在这里。',
+  moreLists: '另有 %{n} 项',
   totals: '总数',
   atLeast: '%{n}+',
   thisWeek: '本周 +%{n}',

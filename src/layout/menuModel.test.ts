@@ -129,6 +129,16 @@ describe('the menu', () => {
   })
 })
 
+describe('an item', () => {
+  it('leads into the product, unless its path is one of the whole console', () => {
+    const item = (path: string): MenuEntry => ({ id: path, kind: 'item', label: label(path), path })
+    const only = { sections: [section('settings', [item('policy'), item('/pages/roles')])] }
+    const sections = shownSections({ ...parts, menu: only })
+    expect(linksOf(sections[0]?.nodes ?? []).map(({ to }) => to)).toEqual(['/apps/rimba-my/policy', '/pages/roles'])
+    expect(placeOf(sections, 'pages/roles').link?.id).toBe('/pages/roles')
+  })
+})
+
 describe('a click on a section', () => {
   it('opens its first child that can be chosen, and never another site', () => {
     const first = (more: Partial<MenuParts>) =>

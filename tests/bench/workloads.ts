@@ -88,6 +88,22 @@ function reads(side: Side, { total, requests, searchClients, ids }: Scale): Work
       clients: searchClients,
       send: (n) => search(nth(TERMS, n))(),
     },
+    ...globalSearch(side, { requests, searchClients }),
+  ]
+}
+
+/** What the popup asks for as one types: hits, and how many each field and type has. */
+function globalSearch(side: Side, { requests, searchClients }: Pick<Scale, 'requests' | 'searchClients'>): Workload[] {
+  const work = (name: string, ours: string, bare: string): Workload => ({
+    name: `${name}, 3 letters, ${searchClients} at once`,
+    budget: { ratio: 2, of: 'time' },
+    requests: Math.ceil(requests / 4),
+    clients: searchClients,
+    send: async (n) => void (await call(side, (side.kind === 'ours' ? ours : bare) + nth(TERMS, n))),
+  })
+  return [
+    work('search popup (hits)', '/api/content/search?st=all&term=', '/items?term='),
+    work('facets', '/api/content/search/facets?st=all&term=', '/items?count=1&term='),
   ]
 }
 

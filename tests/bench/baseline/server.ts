@@ -24,10 +24,13 @@ const DEEP = `SELECT id, row FROM bare_item JOIN (
 const STATUS = 'SELECT id, row FROM bare_item WHERE st = $1 ORDER BY updated DESC, id LIMIT 25 OFFSET $2'
 const COUNT = 'SELECT count(*) FROM bare_item WHERE st = $1'
 const SEARCH = 'SELECT id, row FROM bare_item WHERE search LIKE $1 ORDER BY updated DESC LIMIT 25'
+/** As far as our own counts go. */
+const COUNT_FOUND = 'SELECT count(*) FROM (SELECT FROM bare_item WHERE search LIKE $1 LIMIT 1001) bounded'
 const DRAFTS = `SELECT id FROM bare_item WHERE st = 'draft' AND payload -> 'yr' IS NOT NULL ORDER BY id LIMIT $1`
 const SAVE = 'UPDATE bare_item SET payload = $2, rev = rev + 1, updated = now() WHERE id = $1 RETURNING rev'
 
 app.get<{ Querystring: Query }>('/items', async ({ query }) => {
+  if (query.term && query.count) return (await named('found', COUNT_FOUND, [`%${query.term}%`])).rows
   if (query.term) return (await named('search', SEARCH, [`%${query.term}%`])).rows
   if (query.offset) return (await named('deep', DEEP, [query.offset])).rows
   if (!query.st) return (await named('list', LIST, [])).rows

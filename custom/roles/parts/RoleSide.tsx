@@ -49,7 +49,7 @@ export function RoleSide({ address }: { address: RolesAddress }) {
       <div className="head">
         <div className="line">
           <h2>{name}</h2>
-          <code>{role === ME ? own.roles.filter(isRole).join(', ') : role}</code>
+          {role !== ME && <code>{role}</code>}
           <span className="space" />
           {role !== ME && <SeeAs roles={other ? [role, other] : [role]} />}
         </div>

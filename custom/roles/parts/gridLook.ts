@@ -10,7 +10,16 @@ export const Grid = styled('table')(({ theme: { vars, typography } }) => ({
   borderSpacing: 0,
   inlineSize: '100%',
   maxInlineSize: 940,
+  minInlineSize: 620,
+  tableLayout: 'fixed',
   ...typography.body2,
+  '& thead td': {
+    inlineSize: 220,
+    position: 'sticky',
+    insetBlockStart: 0,
+    zIndex: 2,
+    background: vars.palette.background.paper,
+  },
   '& thead th': {
     ...typography.label,
     position: 'sticky',
@@ -26,11 +35,13 @@ export const Grid = styled('table')(({ theme: { vars, typography } }) => ({
   '& thead button': {
     all: 'unset',
     boxSizing: 'border-box',
-    inlineSize: '100%',
-    blockSize: HEAD,
+    // Written from top to bottom, its lines run across the column.
+    inlineSize: HEAD,
+    blockSize: '100%',
     display: 'flex',
     alignItems: 'center',
     justifyContent: 'flex-start',
+    marginInline: 'auto',
     writingMode: 'vertical-rl',
     transform: 'rotate(180deg)',
     paddingBlock: 8,
@@ -39,7 +50,6 @@ export const Grid = styled('table')(({ theme: { vars, typography } }) => ({
   '& thead button:hover': { color: vars.palette.text.primary },
   '& thead [aria-pressed=true]': { color: vars.palette.accent.text, fontWeight: 'var(--marquee-weight-700)' },
   '& tbody th': {
-    inlineSize: 240,
     textAlign: 'start',
     padding: '3px 8px',
     fontWeight: 'var(--marquee-weight-500)',

@@ -12,7 +12,11 @@ import { SearchBox } from '#kit/layoutParts/SearchBox.ts'
 import type { SearchOption } from '../model/searchState.ts'
 import { optionsShown } from '../model/optionsShown.ts'
 
-const Group = styled('section')({ display: 'grid', marginBlockEnd: 8, minInlineSize: 0 })
+const Group = styled('section')({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  marginBlockEnd: 8,
+})
 const Head = styled('div')({
   display: 'flex',
   alignItems: 'center',

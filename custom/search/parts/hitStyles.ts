@@ -8,4 +8,9 @@ export const markStyles = {
   },
 } as const
 
+/** On the surface of a chosen row the mark needs more of the accent to be seen. */
+export const markOnSelected = {
+  background: 'color-mix(in srgb, var(--mui-palette-accent-main) 32%, transparent)',
+} as const
+
 export const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', minInlineSize: 0 } as const

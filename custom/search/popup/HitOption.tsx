@@ -5,7 +5,7 @@ import type { SearchHit } from '#contract/schemas/search.ts'
 import { interfaceLanguage } from '#contract/values/languages.ts'
 import { Artwork } from '#kit/layoutParts/Artwork.tsx'
 import { hitWords } from '../model/hitWords.ts'
-import { markStyles, oneLine } from '../parts/hitStyles.ts'
+import { markOnSelected, markStyles, oneLine } from '../parts/hitStyles.ts'
 import { HitStatus } from '../parts/HitStatus.tsx'
 import { Marked } from '../parts/Marked.tsx'
 import type { HitLinks } from '../parts/useHitLinks.ts'
@@ -38,6 +38,7 @@ const Option = styled(Link)({
   '&[aria-selected=true] .facts': { color: 'var(--mui-palette-text-secondary)' },
   '& .facts > .below': oneLine,
   ...markStyles,
+  '&[aria-selected=true] mark': markOnSelected,
 })
 
 type HitOptionProps = {

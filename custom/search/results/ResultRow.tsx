@@ -8,7 +8,7 @@ import { Time } from '#kit/format/Time.tsx'
 import { Artwork } from '#kit/layoutParts/Artwork.tsx'
 import { StatusChip } from '#kit/status/StatusChip.tsx'
 import { hitWords } from '../model/hitWords.ts'
-import { markStyles, oneLine } from '../parts/hitStyles.ts'
+import { markOnSelected, markStyles, oneLine } from '../parts/hitStyles.ts'
 import { Marked } from '../parts/Marked.tsx'
 import type { HitLinks } from '../parts/useHitLinks.ts'
 
@@ -31,6 +31,8 @@ const Row = styled(Link)(({ theme }) => ({
     outlineOffset: -2,
     background: 'var(--mui-palette-surface-selected)',
   },
+  ...markStyles,
+  '&:focus-visible mark': markOnSelected,
   '& .title': { ...oneLine, display: 'block', lineHeight: '20px', fontWeight: 'var(--marquee-weight-600)' },
   '& .below, & .type': {
     ...oneLine,
@@ -42,7 +44,6 @@ const Row = styled(Link)(({ theme }) => ({
   '& .type': { fontSize: 12, color: 'var(--mui-palette-text-secondary)' },
   '& .words': { minInlineSize: 0 },
   '& .updated': { fontSize: 12, textAlign: 'end', color: 'var(--mui-palette-text-tertiary)', whiteSpace: 'nowrap' },
-  ...markStyles,
   [theme.breakpoints.down('lg')]: {
     gridTemplateColumns: '57px minmax(0, 1fr) minmax(0, 96px) 108px',
     '& .updated': { display: 'none' },

@@ -8,6 +8,7 @@ import { searchColumns } from '../../stores/search/searchRow.ts'
 export async function up(db: Kysely<unknown>): Promise<void> {
   // A million rows take longer than a call's statement may.
   await sql`SET LOCAL statement_timeout = 0`.execute(db)
+  await sql`SET LOCAL maintenance_work_mem = '256MB'`.execute(db)
   await sql`CREATE TABLE search (
     id uuid NOT NULL,
     slot text COLLATE "C" NOT NULL,
@@ -31,9 +32,10 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await fill(db)
   await sql`CREATE INDEX search_newest ON search (urn, updated, id)
     INCLUDE (slot, st, is_primary, prd_set, names)`.execute(db)
-  await sql`CREATE INDEX search_words ON search
-    USING gin (heads, names gin_trgm_ops,
-    texts gin_trgm_ops, people gin_trgm_ops, codes gin_trgm_ops, letters gin_trgm_ops)`.execute(db)
+  await sql`CREATE INDEX search_words ON search USING gin
+    (heads, names gin_trgm_ops, texts gin_trgm_ops, people gin_trgm_ops, codes gin_trgm_ops, letters gin_trgm_ops)`.execute(
+    db,
+  )
   await sql`CREATE INDEX search_long ON search (urn) WHERE is_long`.execute(db)
 }
 

@@ -1,7 +1,9 @@
 import Tooltip from '@mui/material/Tooltip'
 import { styled } from '@mui/material/styles'
 import { useTranslate } from 'ra-core'
+import { useOwnProfile } from '../context/OwnProfileContext.ts'
 import { initialsOf } from '../layoutParts/initialsOf.ts'
+import { SafeImage } from '../layoutParts/SafeImage.tsx'
 import { focusRing } from '../theme/focusRing.ts'
 import type { PersonHere } from './peopleHere.ts'
 
@@ -18,6 +20,7 @@ const Avatar = styled('li')({
   placeItems: 'center',
   fontSize: 10,
   lineHeight: 1,
+  '& > .k-image': { borderRadius: '50%' },
   fontWeight: 'var(--marquee-weight-700)',
   background: 'var(--mui-palette-surface-pressed)',
   color: 'var(--mui-palette-text-secondary)',
@@ -38,6 +41,7 @@ type PresenceStackProps = {
 /** Who else is here, as small round initials: in the lock's colour whoever edits. Each says its name and place. */
 export function PresenceStack({ people, placeName }: PresenceStackProps) {
   const translate = useTranslate()
+  const { photo } = useOwnProfile()
   if (people.length === 0) return null
   const words = ({ name: real, isMe, mode, place }: PersonHere) => {
     const name = isMe ? translate('locks.presence.you') : real
@@ -53,7 +57,11 @@ export function PresenceStack({ people, placeName }: PresenceStackProps) {
       {people.slice(0, SHOWN).map((person) => (
         <Tooltip key={person.uid} title={words(person)}>
           <Avatar tabIndex={0} data-mode={person.mode} aria-label={words(person)}>
-            {initialsOf(person.name)}
+            {person.isMe && photo ? (
+              <SafeImage src={photo} alt="" width={22} height={22} fallback={initialsOf(person.name)} />
+            ) : (
+              initialsOf(person.name)
+            )}
           </Avatar>
         </Tooltip>
       ))}

@@ -74,5 +74,9 @@ export function usePresence({ target, mode, place }: Wanted): PersonHere[] {
       }),
     [events, id],
   )
-  return useMemo(() => peopleHere(list, { uid: actor.uid, tab }), [list, actor.uid, tab])
+  return useMemo(() => {
+    const people = peopleHere(list, { uid: actor.uid, tab })
+    // Whoever has just chosen another name sees it at once, not with the next beat of the other tab.
+    return people.map((person) => (person.isMe ? { ...person, name: actor.name } : person))
+  }, [list, actor.uid, actor.name, tab])
 }

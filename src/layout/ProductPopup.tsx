@@ -18,12 +18,12 @@ const READABLE = 8
 const Head = styled('div')({
   display: 'grid',
   gap: 2,
-  padding: '10px 16px 8px',
+  padding: '10px 12px 8px',
   '& > span': { fontSize: 11, lineHeight: '14px', color: 'var(--mui-palette-text-tertiary)' },
   '& > strong': { fontWeight: 'var(--marquee-weight-700)', overflowWrap: 'anywhere' },
 })
 const Find = styled('div')({ padding: '0 12px 8px' })
-const None = styled('p')({ margin: 0, padding: '8px 16px', color: 'var(--mui-palette-text-tertiary)' })
+const None = styled('p')({ margin: 0, padding: '8px 12px', color: 'var(--mui-palette-text-tertiary)' })
 
 type ProductPopupProps = {
   anchor: HTMLElement | null
@@ -99,6 +99,7 @@ export function ProductPopup({ anchor, onClose, onCreate }: ProductPopupProps) {
             {n}
           </MenuItem>
         ))}
+        {onCreate && shown.length > 0 && <Divider component="li" />}
         {onCreate && (
           <MenuItem
             onClick={() => {

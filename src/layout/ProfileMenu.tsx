@@ -1,50 +1,33 @@
 import Divider from '@mui/material/Divider'
 import ListItemIcon from '@mui/material/ListItemIcon'
 import MenuItem from '@mui/material/MenuItem'
-import { styled, useColorScheme } from '@mui/material/styles'
+import { useColorScheme } from '@mui/material/styles'
 import { useLogout, useTranslate } from 'ra-core'
 import { useNavigate } from 'react-router'
 import { useConsole } from '#kit/context/ConsoleContext.ts'
+import { useOwnProfile } from '#kit/context/OwnProfileContext.ts'
 import { Icon } from '#kit/icons/Icon.tsx'
-import { profilePath } from '#kit/routes/paths.ts'
+import { Avatar } from '#kit/layoutParts/Avatar.tsx'
+import { inProduct, profilePath } from '#kit/routes/paths.ts'
+import { builtRow } from '../routeTable.ts'
 import { ToolbarMenu } from './ToolbarMenu.tsx'
 
-const Initials = styled('span')({
-  inlineSize: 24,
-  blockSize: 24,
-  borderRadius: 12,
-  display: 'grid',
-  placeItems: 'center',
-  fontSize: 10,
-  fontWeight: 'var(--marquee-weight-700)',
-  background: 'var(--mui-palette-status-processing-bg)',
-  color: 'var(--mui-palette-status-processing-on)',
-})
+const GLOBAL_ATTRIBUTES = 'globalAttributes'
 
-export function initialsOf(name: string): string {
-  const words = name.trim().split(/\s+/)
-  return [words[0], words.length > 1 ? words[words.length - 1] : undefined]
-    .map((word) => [...(word ?? '')][0] ?? '')
-    .join('')
-    .toUpperCase()
-}
-
-/** My Profile, dark or light, Logout (specification section 2). */
+/** My Profile, Global Attributes once there is such a page and one may see it, dark or light, Logout (section 2). */
 export function ProfileMenu() {
   const translate = useTranslate()
   const navigate = useNavigate()
   const logout = useLogout()
-  const { actor } = useConsole()
+  const { actor, may } = useConsole()
+  const { photo } = useOwnProfile()
+  const hasAttributes = builtRow(GLOBAL_ATTRIBUTES) !== undefined && may('cp_policymgmt', 'view')
   const { mode, setMode } = useColorScheme()
   const dark = mode !== 'light'
   return (
     <ToolbarMenu
       name={translate('shell.profileMenu', { name: actor.name })}
-      icon={
-        <Initials aria-hidden style={{ fontSize: 10 }}>
-          {initialsOf(actor.name)}
-        </Initials>
-      }
+      icon={<Avatar name={actor.name} photo={photo} size={24} />}
       label={actor.name}
     >
       {(close) => [
@@ -60,6 +43,20 @@ export function ProfileMenu() {
           </ListItemIcon>
           {translate('shell.myProfile')}
         </MenuItem>,
+        hasAttributes && (
+          <MenuItem
+            key="attributes"
+            onClick={() => {
+              close()
+              void navigate(inProduct(undefined, GLOBAL_ATTRIBUTES))
+            }}
+          >
+            <ListItemIcon>
+              <Icon name="tag" />
+            </ListItemIcon>
+            {translate('pages.titles.globalAttributes')}
+          </MenuItem>
+        ),
         <MenuItem
           key="scheme"
           onClick={() => {

@@ -1,0 +1,83 @@
+import Button from '@mui/material/Button'
+import TextField from '@mui/material/TextField'
+import { styled } from '@mui/material/styles'
+import { useTranslate } from 'ra-core'
+import { useState } from 'react'
+import { plainName } from '#contract/rules/names/nameProblem.ts'
+import { NAME_LENGTH } from '#contract/rules/names/nameProblem.ts'
+import { displayNameProblem } from '#contract/rules/profile/displayName.ts'
+import { useConsole } from '#kit/context/ConsoleContext.ts'
+import { useOwnProfile } from '#kit/context/OwnProfileContext.ts'
+import type { ApiError } from '#kit/context/providerTypes.ts'
+import { useNotice } from '#kit/dialogs/useNotice.ts'
+import { useErrorNotice } from '#kit/errors/useErrorNotice.ts'
+
+const Form = styled('form')({ display: 'grid', gap: 8 })
+const Buttons = styled('div')({ display: 'flex', gap: 8 })
+
+/** The name that others see. Empty, it is the account's own. */
+export function DisplayNameField() {
+  const translate = useTranslate()
+  const notice = useNotice()
+  const tellError = useErrorNotice()
+  const { actor } = useConsole()
+  const { profile, save } = useOwnProfile()
+  const [typed, setTyped] = useState<string>()
+  const [busy, setBusy] = useState(false)
+  const [refused, setRefused] = useState<string>()
+  const kept = profile?.user_metadata.displayName ?? ''
+  const text = typed ?? kept
+  const problem = displayNameProblem(text) ?? (refused === text ? 'badSigns' : undefined)
+  const isChanged = typed !== undefined && plainName(typed) !== kept
+  const submit = () => {
+    if (!isChanged || problem) return
+    setBusy(true)
+    save({ displayName: text })
+      .then(
+        () => {
+          setTyped(undefined)
+          notice('success', 'profile.saved')
+        },
+        (error: unknown) => {
+          if ((error as Partial<ApiError>).code === 'invalid') setRefused(text)
+          else tellError(error)
+        },
+      )
+      .finally(() => setBusy(false))
+  }
+  return (
+    <Form
+      onSubmit={(event) => {
+        event.preventDefault()
+        submit()
+      }}
+    >
+      <TextField
+        label={translate('profile.displayName')}
+        value={text}
+        placeholder={actor.name}
+        onChange={({ target }) => setTyped(target.value)}
+        onKeyDown={({ key }) => key === 'Escape' && setTyped(undefined)}
+        error={problem !== undefined}
+        helperText={
+          problem
+            ? translate(`products.problems.${problem}`)
+            : translate('profile.displayNameHelp', { name: actor.name })
+        }
+        autoComplete="name"
+        disabled={!profile}
+        slotProps={{ htmlInput: { maxLength: 4 * NAME_LENGTH, dir: 'auto' } }}
+      />
+      {isChanged && (
+        <Buttons>
+          <Button type="submit" variant="contained" disabled={problem !== undefined} loading={busy}>
+            {translate('actions.save')}
+          </Button>
+          <Button variant="ghost" onClick={() => setTyped(undefined)}>
+            {translate('actions.cancel')}
+          </Button>
+        </Buttons>
+      )}
+    </Form>
+  )
+}

@@ -63,6 +63,7 @@ export function GlobalSearch() {
     },
     onClose: () => {
       close()
+      keys.drop()
       field.current?.focus()
     },
     onDown: () => (isResults ? firstResult()?.focus() : open()),
@@ -85,6 +86,7 @@ export function GlobalSearch() {
           term={state.searchTerm}
           keys={keys}
           onType={(term) => {
+            keys.drop()
             store.type(term)
             setWanted(true)
           }}

@@ -1,4 +1,5 @@
 import { useTranslate } from 'ra-core'
+import { useEffect } from 'react'
 import { Invitation } from './parts/Invitation.tsx'
 import { SearchSheet } from './parts/SearchSheet.tsx'
 import { useSearchPage } from './useSearchPage.ts'
@@ -7,6 +8,11 @@ import { useSearchPage } from './useSearchPage.ts'
 export function Page() {
   const translate = useTranslate()
   const page = useSearchPage('popup')
+  // The frame turns to the page first, as it does after each navigation; here the field is what one came for.
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => document.querySelector<HTMLElement>('[data-global-search]')?.focus())
+    return () => cancelAnimationFrame(frame)
+  }, [])
   return (
     <SearchSheet page={page} title={translate('search.title')}>
       <Invitation />

@@ -1,5 +1,4 @@
 import { styled } from '@mui/material/styles'
-import CircularProgress from '@mui/material/CircularProgress'
 import { useTranslate } from 'ra-core'
 import { termLongEnough } from '#contract/rules/searchText.ts'
 import { productName, useConsole } from '#kit/context/ConsoleContext.ts'
@@ -15,16 +14,6 @@ import { ResultList } from './results/ResultList.tsx'
 import { StatusTabs } from './results/StatusTabs.tsx'
 import { useSearchPage } from './useSearchPage.ts'
 
-const Count = styled('span')({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: 6,
-  minInlineSize: 0,
-  color: 'var(--mui-palette-text-tertiary)',
-  fontVariantNumeric: 'tabular-nums',
-  '& > span': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
-})
-
 /** Every hit of the term, a page at a time; the field in the toolbar goes on searching (specification section 2). */
 export function ResultsPage() {
   const translate = useTranslate()
@@ -39,7 +28,12 @@ export function ResultsPage() {
     setPerPage: store.setPerPage,
   }
   return (
-    <SearchSheet page={page} title={translate('search.resultsTitle')} head={<ResultCount page={page} />}>
+    <SearchSheet
+      page={page}
+      title={translate('search.resultsTitle')}
+      count={useCountWords(page)}
+      isBusy={state.loading}
+    >
       <StatusTabs status={state.status} onStatus={store.setStatus} />
       <Results page={page} />
       <Pager list={list} />
@@ -72,22 +66,15 @@ function Results({ page }: PartProps) {
 const Fill = styled('div')({ flex: 1, minBlockSize: 0, overflowY: 'auto', paddingInline: 12 })
 
 /** How many, and of which product: other products are searched after choosing them. */
-function ResultCount({ page: { state } }: PartProps) {
+function useCountWords({ state }: PartProps['page']): string {
   const translate = useTranslate()
   const format = useFormat()
   const { products, product } = useConsole()
-  const count = format.number(state.total) + (state.atLeast ? '+' : '')
+  if (state.loading) return translate('search.processing')
   const name = productName(products, product)
-  return (
-    <Count>
-      {state.loading && <CircularProgress size={12} aria-hidden="true" />}
-      <span role="status">
-        {state.loading
-          ? translate('search.processing')
-          : state.answered &&
-            translate('search.hitsFor', { smart_count: state.total, count, term: state.searchTerm.trim() })}
-      </span>
-      {name && <span>{translate('search.inProduct', { product: name })}</span>}
-    </Count>
-  )
+  const where = name ? translate('search.inProduct', { product: name }) : ''
+  if (!state.answered) return where
+  const count = format.number(state.total) + (state.atLeast ? '+' : '')
+  const term = state.searchTerm.trim()
+  return `${translate('search.hitsFor', { smart_count: state.total, count, term })} ${where}`
 }

@@ -1,8 +1,10 @@
+import CircularProgress from '@mui/material/CircularProgress'
 import { styled } from '@mui/material/styles'
 import { useTranslate } from 'ra-core'
 import type { ReactNode } from 'react'
 import { useEffect } from 'react'
 import { useErrorNotice } from '#kit/errors/useErrorNotice.ts'
+import { PageHead } from '#kit/page/PageHead.tsx'
 import { FilterResults } from '../filters/FilterResults.tsx'
 import { SavedFilters } from '../filters/SavedFilters.tsx'
 import type { useSearchPage } from '../useSearchPage.ts'
@@ -21,25 +23,16 @@ const Side = styled('aside')({
   padding: '12px 16px 16px',
   borderInlineStart: '1px solid var(--mui-palette-line-hair)',
 })
-const Head = styled('header')({
-  display: 'flex',
-  alignItems: 'baseline',
-  gap: 10,
-  padding: '14px 20px 6px',
-  minBlockSize: 56,
-  '& h1': {
-    margin: 0,
-    fontSize: 20,
-    lineHeight: '28px',
-    fontWeight: 'var(--marquee-weight-700)',
-    whiteSpace: 'nowrap',
-  },
-})
-
-type SearchSheetProps = { page: ReturnType<typeof useSearchPage>; title: string; head?: ReactNode; children: ReactNode }
+type SearchSheetProps = {
+  page: ReturnType<typeof useSearchPage>
+  title: string
+  count?: string
+  isBusy?: boolean
+  children: ReactNode
+}
 
 /** A page of global search: what was found, and at the end what it can be narrowed by. */
-export function SearchSheet({ page, title, head, children }: SearchSheetProps) {
+export function SearchSheet({ page, title, count, isBusy = false, children }: SearchSheetProps) {
   const translate = useTranslate()
   const { store, state, options } = page
   const failed = useErrorNotice()
@@ -49,10 +42,11 @@ export function SearchSheet({ page, title, head, children }: SearchSheetProps) {
   return (
     <Screen>
       <Main>
-        <Head>
-          <h1>{title}</h1>
-          {head}
-        </Head>
+        <PageHead
+          title={title}
+          {...(count !== undefined && { count })}
+          actions={isBusy && <CircularProgress size={16} aria-hidden="true" />}
+        />
         {children}
       </Main>
       <Side aria-label={translate('search.filterResults')}>

@@ -14,7 +14,7 @@ const Foot = styled('div')({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: '4px 16px',
+  gap: '2px 12px',
   minBlockSize: 40,
   paddingInline: 16,
   fontSize: 12,

@@ -13,7 +13,8 @@ type Doors = {
 
 /**
  * The keys of the search field: arrows move through the hits and come back to the text, Enter opens the highlighted
- * one or goes to all of them, Escape closes. The highlight stays with its hit when other hits come.
+ * one or goes to all of them, Escape closes. The highlight stays with its hit while the filters bring others; typing
+ * drops it, so that Enter never opens a hit of the former term.
  */
 export function usePopupKeys(hits: readonly SearchHit[], isOpen: boolean, { onOpen, onAll, onClose, onDown }: Doors) {
   const listId = useId()
@@ -44,6 +45,8 @@ export function usePopupKeys(hits: readonly SearchHit[], isOpen: boolean, { onOp
     optionId: (at: number) => `${listId}-${at}`,
     indexOf: (hit: SearchHit) => hits.indexOf(hit),
     setActive: go,
+    /** No hit is highlighted any more. */
+    drop: () => setActiveId(undefined),
     onKeyDown,
     /** What the field says about its list. */
     aria: {

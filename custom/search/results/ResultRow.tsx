@@ -16,7 +16,7 @@ import type { HitLinks } from '../parts/useHitLinks.ts'
 const Item = styled('li')({ contentVisibility: 'auto', containIntrinsicBlockSize: 45 })
 const Row = styled(Link)(({ theme }) => ({
   display: 'grid',
-  gridTemplateColumns: '57px minmax(0, 1fr) minmax(0, 132px) 116px 128px',
+  gridTemplateColumns: '57px minmax(0, 1fr) minmax(0, 132px) 116px 138px',
   alignItems: 'center',
   gap: 12,
   minBlockSize: 44,

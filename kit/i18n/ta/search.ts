@@ -18,7 +18,7 @@ export const search: Words<typeof english> = {
   reset: 'மீட்டமை',
   hits: '%{count} முடிவு |||| %{count} முடிவுகள்',
   hitsFor: '“%{term}” என்பதற்கு %{count} முடிவு |||| “%{term}” என்பதற்கு %{count} முடிவுகள்',
-  seeAll: 'அனைத்து %{count} முடிவுகளையும் காண்க',
+  seeAll: 'அனைத்தும் காண்க: %{count}',
   filter: {
     open: '%{list} பட்டியலை வடிகட்டு',
     close: '%{list} பட்டியலின் வடிகட்டியை மூடு',

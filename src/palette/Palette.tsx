@@ -52,7 +52,13 @@ export function Palette({ onClose }: { onClose: () => void }) {
     event.stopPropagation()
   }
   return (
-    <Dialog open onClose={onClose} transitionDuration={0} aria-label={translate('palette.title')} sx={AT_TOP}>
+    <Dialog
+      open
+      onClose={onClose}
+      transitionDuration={0}
+      slotProps={{ paper: { 'aria-label': translate('palette.title'), 'aria-labelledby': undefined } }}
+      sx={AT_TOP}
+    >
       <Field>
         <Icon name="search" size="toolbar" />
         <input

@@ -34,8 +34,9 @@ export function useListCommands(type: TypeSummary, list: ContentList): void {
   const tabs = STATUS_TABS.filter((status) => status !== statusOf(filter)).map((status): Command => ({
     id: `list.status.${status}`,
     group: 'page',
-    label: translate(status === 'all' ? 'list.tabs.all' : `status.${statusName(status, type.area)}`),
-    note: translate('list.statusOf', { type: many }),
+    label: translate('palette.showStatus', {
+      status: translate(status === 'all' ? 'list.tabs.all' : `status.${statusName(status, type.area)}`),
+    }),
     icon: 'list',
     act: { run: () => setFilter(withStatus(filter, status)) },
   }))

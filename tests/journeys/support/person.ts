@@ -10,8 +10,7 @@ const trouble = new WeakMap<Page, string[]>()
 /** A person at a browser of their own, signed in through the provider's page. */
 export async function signIn(browser: Browser, user: DemoUser, path = '/'): Promise<Page> {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } })
-  const page = await context.newPage()
-  watch(page)
+  const page = watched(await context.newPage())
   await page.goto(path)
   await page.locator('input[name=username]').fill(user)
   await page.locator('input[name=password]').fill('marquee')
@@ -20,7 +19,8 @@ export async function signIn(browser: Browser, user: DemoUser, path = '/'): Prom
   return page
 }
 
-function watch(page: Page): void {
+/** The page, with what it reports noted from here on. */
+export function watched(page: Page): Page {
   const seen: string[] = []
   trouble.set(page, seen)
   page.on('console', (message) => {
@@ -28,6 +28,7 @@ function watch(page: Page): void {
       seen.push(message.text())
   })
   page.on('pageerror', (error) => seen.push(error.message))
+  return page
 }
 
 /** Nothing on the page failed, and the content security policy had nothing to report. */

@@ -19,6 +19,12 @@ function valuesOf(text: string): string[] {
 }
 
 /**
+ * Start and end of the page, not of the words: English words in a page from right to left run from left to right
+ * (overrides/baseline) and still begin where the page begins. The two variables stand on the page.
+ */
+const pageAligned = (end: 'start' | 'end') => `text-align:var(--marquee-${end}, ${end});`
+
+/**
  * One CSS declaration in logical properties, or undefined where it says the same in both directions. MUI writes left
  * and right in its own styles; said as start and end, one style sheet serves both directions and a change of direction
  * draws nothing anew.
@@ -28,13 +34,13 @@ function valuesOf(text: string): string[] {
 export function logicalDeclaration(property: string, value: string): string | undefined {
   const name = logicalName(property)
   if (name) return `${name}:${value};`
-  const textEnd = value === 'left' || value === 'right' ? ENDS[value] : undefined
-  if (property === 'text-align') return textEnd && `${property}:${textEnd};`
-  if (property === 'float') return textEnd && `${property}:inline-${textEnd};`
+  const end = ENDS[value] ?? value
+  if (property === 'text-align') return end === 'start' || end === 'end' ? pageAligned(end) : undefined
+  if (property === 'float') return value in ENDS ? `${property}:inline-${end};` : undefined
   if (property !== 'margin' && property !== 'padding' && property !== 'inset') return undefined
-  const [top, end, bottom, start, ...more] = valuesOf(value)
-  if (start === undefined || start === end || more.length > 0 || value.includes('!')) return undefined
-  return `${property}-block:${top} ${bottom};${property}-inline:${start} ${end};`
+  const [top, right, bottom, left, ...more] = valuesOf(value)
+  if (left === undefined || left === right || more.length > 0 || value.includes('!')) return undefined
+  return `${property}-block:${top} ${bottom};${property}-inline:${left} ${right};`
 }
 
 /** Emotion's step that writes every style in logical properties (looks section 7). */

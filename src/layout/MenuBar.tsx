@@ -33,6 +33,7 @@ const entry = {
   minBlockSize: 36,
   paddingInline: 12,
   borderRadius: 4,
+  fontFamily: 'inherit',
   fontSize: 13,
   lineHeight: '20px',
   fontWeight: 'var(--marquee-weight-600)',

@@ -4,8 +4,9 @@ import { widestOf } from '#kit/theme/lookSettings.ts'
 type Layout = LookSettings['layout']
 
 const isContainer = ({ config }: Layout) => config.mode === 'container'
-/** Half of what is left beside a centred container. */
-const beside = (layout: Layout, least: number) => `max(${least}px, calc((100% - ${widestOf(layout)}px) / 2))`
+/** What is left at one end beside a centred container, and the page's own inset where it is wanted. */
+const beside = (layout: Layout, inset: number) =>
+  `max(${inset}px, calc((100% - ${widestOf(layout)}px) / 2 + ${inset}px))`
 
 /** A boxed frame stands in the middle of the window, parted from what is beside it. */
 export function frameWidth(layout: Layout) {

@@ -15,6 +15,7 @@ export const baseline: Override<'MuiCssBaseline'> = {
   styleOverrides: (theme) => ({
     html: { height: '100%', WebkitTextSizeAdjust: '100%' },
     body: {
+      textAlign: 'start',
       ...theme.typography.body2,
       minHeight: '100%',
       backgroundColor: theme.vars.palette.background.default,
@@ -31,9 +32,15 @@ export const baseline: Override<'MuiCssBaseline'> = {
       scrollbarWidth: 'thin',
       scrollbarColor: `${theme.vars.palette.line.outline} transparent`,
     },
+    ':root': { '--marquee-start': 'left', '--marquee-end': 'right' },
+    ':root[dir=rtl]': { '--marquee-start': 'right', '--marquee-end': 'left' },
+    // Each run of words goes in its own direction, whichever way the page goes: '21 Nov 2026' stays in order.
+    '[dir=rtl] body *': { unicodeBidi: 'plaintext' },
+    '[dir=rtl] :is(input, textarea)': { textAlign: 'start' },
     // Arrows that mean "on" or "back" turn round from right to left.
     '[dir=rtl] svg[data-points]': { transform: 'scaleX(-1)' },
-    'html[data-still] *:not([role=progressbar], [role=progressbar] *), html[data-still] ::before, html[data-still] ::after': stillness,
+    'html[data-still] *:not([role=progressbar], [role=progressbar] *), html[data-still] ::before, html[data-still] ::after':
+      stillness,
     '@media (prefers-reduced-motion: reduce)': {
       '*:not([role=progressbar], [role=progressbar] *), *::before, *::after': stillness,
     },

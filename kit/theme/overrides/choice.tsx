@@ -73,6 +73,7 @@ export const toggle: Override<'MuiSwitch'> = {
         padding: 6,
         '&.Mui-checked': {
           transform: 'translateX(12px)',
+          '[dir=rtl] &': { transform: 'translateX(-12px)' },
           '& .MuiSwitch-thumb': { backgroundColor: accent.on },
           '& + .MuiSwitch-track': { backgroundColor: accent.main, opacity: 1 },
         },

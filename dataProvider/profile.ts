@@ -4,6 +4,8 @@ import type { Transport } from './transport.ts'
 /** Who somebody is to others; `user_metadata` is what they chose themselves. */
 export type Profile = {
   displayName: string
+  /** What is shown where no name was chosen (ours). */
+  accountName?: string
   /** Below the API's base; `photoUrl` makes an address of it. */
   photoURL: string | null
   email: string

@@ -3,8 +3,7 @@ import TextField from '@mui/material/TextField'
 import { styled } from '@mui/material/styles'
 import { useTranslate } from 'ra-core'
 import { useState } from 'react'
-import { plainName } from '#contract/rules/names/nameProblem.ts'
-import { NAME_LENGTH } from '#contract/rules/names/nameProblem.ts'
+import { NAME_LENGTH, plainName } from '#contract/rules/names/nameProblem.ts'
 import { displayNameProblem } from '#contract/rules/profile/displayName.ts'
 import { useConsole } from '#kit/context/ConsoleContext.ts'
 import { useOwnProfile } from '#kit/context/OwnProfileContext.ts'
@@ -25,6 +24,7 @@ export function DisplayNameField() {
   const [typed, setTyped] = useState<string>()
   const [busy, setBusy] = useState(false)
   const [refused, setRefused] = useState<string>()
+  const account = profile?.accountName ?? actor.name
   const kept = profile?.user_metadata.displayName ?? ''
   const text = typed ?? kept
   const problem = displayNameProblem(text) ?? (refused === text ? 'badSigns' : undefined)
@@ -55,14 +55,12 @@ export function DisplayNameField() {
       <TextField
         label={translate('profile.displayName')}
         value={text}
-        placeholder={actor.name}
+        placeholder={account}
         onChange={({ target }) => setTyped(target.value)}
         onKeyDown={({ key }) => key === 'Escape' && setTyped(undefined)}
         error={problem !== undefined}
         helperText={
-          problem
-            ? translate(`products.problems.${problem}`)
-            : translate('profile.displayNameHelp', { name: actor.name })
+          problem ? translate(`products.problems.${problem}`) : translate('profile.displayNameHelp', { name: account })
         }
         autoComplete="name"
         disabled={!profile}

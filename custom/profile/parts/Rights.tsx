@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { useTranslate } from 'ra-core'
+import type { Permissions } from '#contract/rules/access/can.ts'
 import { permissionsOf } from '#contract/rules/access/can.ts'
 import type { Action, Page } from '#contract/values/access.ts'
 import { useConsole } from '#kit/context/ConsoleContext.ts'
@@ -16,14 +17,14 @@ const Table = styled('table')({
     borderBlockStart: '1px solid var(--mui-palette-line-hair)',
   },
   '& thead th': { border: 0, fontSize: 12, color: 'var(--mui-palette-text-tertiary)' },
-  '& th': { fontWeight: 'var(--marquee-weight-600)', whiteSpace: 'nowrap' },
+  '& th': { fontWeight: 'var(--marquee-weight-600)', inlineSize: '45%' },
 })
 
 /** What I may, by page: from the very table that the server enforces. */
 export function Rights() {
   const translate = useTranslate()
   const { actor } = useConsole()
-  const rows = Object.entries(permissionsOf(actor)) as [Page, readonly Action[]][]
+  const rows = alike(permissionsOf(actor))
   return (
     <Wide aria-labelledby="own-rights">
       <div>
@@ -38,9 +39,9 @@ export function Rights() {
           </tr>
         </thead>
         <tbody>
-          {rows.map(([page, actions]) => (
-            <tr key={page}>
-              <th scope="row">{translate(`shell.pages.${page}`)}</th>
+          {rows.map(({ pages, actions }) => (
+            <tr key={pages.join()}>
+              <th scope="row">{pages.map((page) => translate(`shell.pages.${page}`)).join(', ')}</th>
               <td>{actions.map((action) => translate(`actions.scope.${action}`)).join(', ')}</td>
             </tr>
           ))}
@@ -48,4 +49,15 @@ export function Rights() {
       </Table>
     </Wide>
   )
+}
+
+/** Pages on which one may do the same stand in one row. */
+function alike(permissions: Permissions): { pages: Page[]; actions: readonly Action[] }[] {
+  const rows = new Map<string, { pages: Page[]; actions: readonly Action[] }>()
+  for (const [page, actions] of Object.entries(permissions) as [Page, readonly Action[]][]) {
+    const row = rows.get(actions.join()) ?? { pages: [], actions }
+    row.pages.push(page)
+    rows.set(actions.join(), row)
+  }
+  return [...rows.values()]
 }

@@ -50,6 +50,7 @@ describe('the name of a profile', () => {
     expect((await read()).data).toMatchObject({ displayName: 'Ann Lee', photoURL: null, email: 'ann@rimba.example' })
     expect((await save({ displayName: '  Annie   Lee ' })).data).toMatchObject({
       displayName: 'Annie Lee',
+      accountName: 'Ann Lee',
       user_metadata: { displayName: 'Annie Lee', photoURL: null },
     })
     expect((await read()).data.displayName).toBe('Annie Lee')

@@ -9,6 +9,7 @@ export function profileAnswer(context: CallContext, { displayName, photo }: Kept
   const { email } = claimsOf(context)
   return {
     displayName: displayName ?? account,
+    accountName: account,
     photoURL,
     email: typeof email === 'string' ? email : '',
     user_metadata: { displayName: displayName ?? '', photoURL },

@@ -6,6 +6,7 @@ import { createBrowserRouter } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 import { createAuthProvider } from '#authProvider/authProvider.ts'
 import { isApiError } from '#dataProvider/apiError.ts'
+import { MuiWords } from '#kit/i18n/MuiWords.tsx'
 import { createI18nProvider } from '#kit/i18n/createI18nProvider.ts'
 import { saveAllJournals } from '#kit/journal/saveAllJournals.ts'
 import { LookProvider } from '#kit/theme/LookProvider.tsx'
@@ -55,9 +56,11 @@ function Console({ wiring }: { wiring: Wiring }) {
       store={store}
     >
       <LookProvider>
-        <Session wiring={wiring}>
-          <AppRoutes />
-        </Session>
+        <MuiWords>
+          <Session wiring={wiring}>
+            <AppRoutes />
+          </Session>
+        </MuiWords>
       </LookProvider>
     </CoreAdminContext>
   )

@@ -9,7 +9,7 @@ import { useFormat } from '../../format/FormatProvider.tsx'
 import { onRaised } from '../../theme/raised.ts'
 import { FormSheet } from '../parts/FormSheet.ts'
 import { dayForCalendar, instantOf, timeText } from './calendarDay.ts'
-import { pickerLocale } from './pickerLocale.ts'
+import { MONTH_FORMATS, pickerLocale, weekdayLetters } from './pickerLocale.ts'
 import { PICKER_SIZE } from './pickerSize.ts'
 import { TimeText } from './TimeText.tsx'
 
@@ -44,6 +44,8 @@ export default function DatePicker({ label, zone, withTime, instant, onInstant, 
           value={instant === undefined ? null : day}
           referenceDate={day}
           showDaysOutsideCurrentMonth
+          dayOfWeekFormatter={(one: Date) => weekdayLetters(locale, one)}
+          slotProps={{ calendarHeader: { format: MONTH_FORMATS[language] } }}
           onChange={(picked: Date | null, state) => {
             if (!picked) return
             onInstant(instantOf(picked, time, zone))

@@ -1,4 +1,4 @@
-import type { Locale } from 'date-fns'
+import type { Day, Locale } from 'date-fns'
 import type { Language } from '#contract/values/languages.ts'
 
 /** Names of months and weekdays for the calendar, fetched with it. */
@@ -15,4 +15,17 @@ export function pickerLocale(language: Language): Promise<Locale> {
   const found = loading.get(language) ?? LOADERS[language]()
   loading.set(language, found)
   return found
+}
+
+/** Month and year above the calendar, as each language says them. */
+export const MONTH_FORMATS: Readonly<Record<Language, string>> = {
+  en: 'MMMM yyyy',
+  zh: 'yyyy年M月',
+  ms: 'MMMM yyyy',
+  ta: 'MMMM yyyy',
+}
+
+/** A weekday's short form whole: 'ஞா' is one sign, and Chinese needs the sign that differs. */
+export function weekdayLetters(locale: Locale, day: Date): string {
+  return locale.localize.day(day.getDay() as Day, { width: 'short' })
 }

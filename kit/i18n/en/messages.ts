@@ -16,6 +16,7 @@ import { jobs } from './jobs.ts'
 import { list } from './list.ts'
 import { locks } from './locks.ts'
 import { looks } from './looks.ts'
+import { mui } from './mui.ts'
 import { onAir } from './onAir.ts'
 import { pages } from './pages.ts'
 import { preview } from './preview.ts'
@@ -60,6 +61,7 @@ export const messages = {
   list,
   locks,
   looks,
+  mui,
   onAir,
   pages,
   preview,

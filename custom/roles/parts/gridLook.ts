@@ -79,7 +79,7 @@ export const Grid = styled('table')(({ theme: { vars, typography } }) => ({
   '& .starts': { borderInlineStart: `1px solid ${vars.palette.line.hair}` },
   '& td[data-column=true]': { background: vars.palette.surface.hover },
   '& td:focus-visible': focusRing('inside'),
-  '& td[data-chosen=true]': { background: vars.palette.surface.selected },
+  '& tbody td[data-chosen=true]': { background: vars.palette.surface.selected },
   '& td span': { display: 'inline-grid', placeItems: 'center', inlineSize: 22, blockSize: 22, borderRadius: 4 },
   '& [data-mark=has]': { color: vars.palette.text.primary, background: vars.palette.surface.pressed },
   '& [data-mark=both]': { color: vars.palette.text.tertiary },

@@ -16,6 +16,8 @@ import { REFUSED_KEY } from './storageKeys.ts'
 
 /** Sign-in tokens are refreshed when they end within this many seconds. */
 const REFRESH_BEFORE_S = 30
+/** Long enough to read why one is signed out without having asked for it. */
+const REASON_SHOWN_MS = 3_000
 /** keycloak-js: whatever is left of the token's life. */
 const ANYWAY = -1
 
@@ -132,7 +134,7 @@ class Session implements SignIn {
   logout = (reason: LogoutReason = 'asked') => (this.#leaving ??= this.#leave(reason))
 
   async #leave(reason: LogoutReason): Promise<void> {
-    const { sessionStorage, browser, showLogoutSplash, saveJournals, log } = this.#parts
+    const { sessionStorage, browser, showLogoutSplash, saveJournals, wait, log } = this.#parts
     const session = this.#session()
     await saveJournals().catch((error: unknown) => log('The journals were not saved', error))
     const left = reason === 'elsewhere' ? this.#others.hasLeft(session) : undefined
@@ -140,7 +142,10 @@ class Session implements SignIn {
     showLogoutSplash(reason)
     await forgetClient({ calls: this.#calls, session, storage: sessionStorage, log })
     this.#tokens.forget()
-    if (reason === 'invalidToken') sessionStorage.setItem(REFUSED_KEY, session)
+    if (reason === 'invalidToken') {
+      sessionStorage.setItem(REFUSED_KEY, session)
+      await wait(REASON_SHOWN_MS)
+    }
     if (left) return left.then(browser.goHome)
     // keycloak-js forgets the ID token with an ended session; without it the provider would ask a question.
     this.#client.idToken ??= this.#idToken

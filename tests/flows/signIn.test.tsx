@@ -85,7 +85,7 @@ function parts(changes: Partial<SignInParts> = {}): SignInParts {
       goHome: () => void went.push('home'),
     },
     saveJournals: () => Promise.resolve(saved.push('journals')),
-    wait: () => new Promise(() => undefined),
+    wait: (ms) => (ms < 5_000 ? Promise.resolve() : new Promise(() => undefined)),
     now: () => clock,
     showLogoutSplash: (reason) => void splashes.push(reason),
     log: (message) => void logged.push(message),

@@ -1,4 +1,5 @@
 import { useTranslate } from 'ra-core'
+import type { CSSProperties, ReactNode } from 'react'
 import { useLocation } from 'react-router'
 import { textIn } from '#contract/values/languages.ts'
 import { useFormat } from '#kit/format/FormatProvider.tsx'
@@ -6,6 +7,7 @@ import { Icon } from '#kit/icons/Icon.tsx'
 import { safeLinkAddress } from '#kit/layoutParts/safeAddress.ts'
 import { usePinnedViews } from '#kit/views/usePinnedViews.ts'
 import { viewInSearch } from '#kit/views/viewInSearch.ts'
+import { WhyNot } from '#kit/why/WhyNot.tsx'
 import { menuIcon } from './menuIcons.ts'
 import type { MenuLink } from './menuModel.ts'
 import { Count, indent, ItemRow, OffRow, OtherSite } from './menuRow.ts'
@@ -30,10 +32,10 @@ export function MenuLine({ link, level, menu }: MenuLineProps) {
   )
   if (link.off)
     return (
-      <OffRow role="link" aria-disabled tabIndex={0} title={offWords[link.off]} style={style}>
+      <Off why={offWords[link.off]} style={style}>
         {words}
         <Icon name={link.off === 'locked' ? 'lock' : 'minus'} size="small" style={{ marginInlineStart: 'auto' }} />
-      </OffRow>
+      </Off>
     )
   if (link.kind === 'link') return <Elsewhere link={link} style={style} words={words} />
   return (
@@ -53,15 +55,28 @@ function Total({ type, menu }: { type: string | undefined; menu: ShownMenu }) {
   return count === undefined ? null : <Count>{format.number(count)}</Count>
 }
 
+/** An item that leads nowhere now, and says why to whoever asks it. */
+function Off({ why, style, children }: { why: string; style: CSSProperties; children: ReactNode }) {
+  return (
+    <WhyNot why={{ words: why }}>
+      {(off) => (
+        <OffRow role="link" tabIndex={0} {...off} style={{ ...style, ...off.style }}>
+          {children}
+        </OffRow>
+      )}
+    </WhyNot>
+  )
+}
+
 /** An address of another site comes from data: what is no http or https address is not followed. */
-function Elsewhere({ link, style, words }: { link: MenuLink; style: object; words: React.ReactNode }) {
+function Elsewhere({ link, style, words }: { link: MenuLink; style: object; words: ReactNode }) {
   const translate = useTranslate()
   const address = safeLinkAddress(link.to, window.location.origin)
   if (!address)
     return (
-      <OffRow role="link" aria-disabled tabIndex={0} title={translate('states.unsafeLink')} style={style}>
+      <Off why={translate('states.unsafeLink')} style={style}>
         {words}
-      </OffRow>
+      </Off>
     )
   return (
     <OtherSite href={address} target="_blank" rel="noopener noreferrer" style={style}>

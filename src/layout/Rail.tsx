@@ -4,6 +4,7 @@ import { textIn } from '#contract/values/languages.ts'
 import { useFormat } from '#kit/format/FormatProvider.tsx'
 import { Icon } from '#kit/icons/Icon.tsx'
 import { MarqueeLogo } from '#kit/icons/MarqueeLogo.tsx'
+import { WhyNot } from '#kit/why/WhyNot.tsx'
 import { menuIcon } from './menuIcons.ts'
 import { firstScreen, linksOf } from './menuModel.ts'
 import type { ShownSection } from './menuModel.ts'
@@ -52,15 +53,13 @@ function Section({ section, menu }: { section: ShownSection; menu: ShownMenu }) 
   if (!first) {
     const [link] = linksOf(section.nodes)
     return (
-      <RailOff
-        role="link"
-        aria-disabled
-        tabIndex={0}
-        data-section={section.id}
-        title={offWords[link?.off ?? 'disabled']}
-      >
-        {content}
-      </RailOff>
+      <WhyNot why={{ words: offWords[link?.off ?? 'disabled'] }}>
+        {(off) => (
+          <RailOff role="link" tabIndex={0} data-section={section.id} {...off}>
+            {content}
+          </RailOff>
+        )}
+      </WhyNot>
     )
   }
   return (

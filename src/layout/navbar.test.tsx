@@ -116,7 +116,7 @@ describe('the menu column', () => {
     const { user, router } = await open('/apps/rimba-my/vod/movie', { disabled: new Set(['vod']) })
     const movies = await column().findByRole('link', { name: 'Movies' })
     expect(movies.getAttribute('aria-disabled')).toBe('true')
-    expect(movies.getAttribute('title')).toBe('Switched off in the settings.')
+    expect(movies).toHaveAccessibleDescription('Why not? Switched off in the settings.')
     await user.click(movies)
     expect(router.state.location.pathname).toBe('/apps/rimba-my/vod/movie')
   })
@@ -134,7 +134,7 @@ describe('the menu column', () => {
       menuDocument: { id: 'menu', lock: { uid: 'bob', tab: 't', name: 'Bob', until } },
     })
     const movies = await column().findByRole('link', { name: 'Movies' })
-    expect(movies.getAttribute('title')).toContain('Bob is changing the menu')
+    expect(movies).toHaveAccessibleDescription(/Bob is changing the menu/)
     expect(column().getByRole('status').textContent).toContain('Bob is changing the menu')
     expect(screen.getByRole('navigation', { name: 'Sections' }).querySelectorAll('[aria-disabled]')).toHaveLength(2)
   })

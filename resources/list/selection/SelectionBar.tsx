@@ -4,6 +4,7 @@ import { styled } from '@mui/material/styles'
 import { useTranslate } from 'ra-core'
 import { useMemo, useState } from 'react'
 import type { TypeSummary } from '#contract/registry/typeDocument.ts'
+import { reasonKey } from '#contract/rules/actions/reasons.ts'
 import type { ContentRow } from '#contract/schemas/contentRecord.ts'
 import { verbKey } from '#kit/actions/verbKey.ts'
 import { useConsole } from '#kit/context/ConsoleContext.ts'
@@ -11,6 +12,8 @@ import { useFormat } from '#kit/format/FormatProvider.tsx'
 import { Icon } from '#kit/icons/Icon.tsx'
 import type { IconName } from '#kit/icons/paths.ts'
 import { onRaised } from '#kit/theme/raised.ts'
+import { WhyNot } from '#kit/why/WhyNot.tsx'
+import type { Why } from '#kit/why/why.ts'
 import type { Selection } from './createSelection.ts'
 import type { SelectionPlan, SelectionVerb } from './selectionPlan.ts'
 import { FEW, offeredPlans } from './selectionPlan.ts'
@@ -73,6 +76,14 @@ export function SelectionBar({ type, selection, rows, onPreview, onChanged }: Se
     const here = new Set(rows.map((row) => row.id))
     return [...chosen.keys()].filter((id) => !here.has(id)).length
   }, [rows, chosen])
+  // Each reason once, in the order in which the rows were chosen; where one holds them all, by name.
+  const whyOf = ({ rows: able, leftOut }: SelectionPlan): Why | undefined => {
+    if (able.length > 0) return undefined
+    const words = leftOut.map(({ row, why }) =>
+      why === reasonKey('locked') && row.lock ? translate('why.lockedBy', { name: row.lock.name }) : translate(why),
+    )
+    return { words: [...new Set(words)].join(' · ') }
+  }
   const only = chosen.size === 1 ? [...chosen.values()][0] : undefined
   if (chosen.size === 0 && !asked) return null
   const done = (ids: ReadonlySet<string>) => {
@@ -97,15 +108,19 @@ export function SelectionBar({ type, selection, rows, onPreview, onChanged }: Se
             </Button>
           )}
           {plans.map((plan) => (
-            <Button
-              key={plan.verb}
-              size="small"
-              startIcon={<Icon name={ICONS[plan.verb]} size="small" />}
-              onClick={() => setAsked(plan)}
-            >
-              {translate(verbKey(plan.verb))}
-              {plan.rows.length < chosen.size && ` · ${format.number(plan.rows.length)}`}
-            </Button>
+            <WhyNot key={plan.verb} why={whyOf(plan)}>
+              {(off) => (
+                <Button
+                  size="small"
+                  startIcon={<Icon name={ICONS[plan.verb]} size="small" />}
+                  onClick={() => setAsked(plan)}
+                  {...off}
+                >
+                  {translate(verbKey(plan.verb))}
+                  {plan.rows.length > 0 && plan.rows.length < chosen.size && ` · ${format.number(plan.rows.length)}`}
+                </Button>
+              )}
+            </WhyNot>
           ))}
           {!isFew && <Note>{translate('table.selection.few', { count: format.number(FEW) })}</Note>}
           <span style={{ flex: 1 }} />

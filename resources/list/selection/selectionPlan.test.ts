@@ -41,6 +41,17 @@ describe('what can be done to chosen rows', () => {
     expect(of('content_admin').map(({ verb }) => verb)).toEqual(['publish', 'unpublish', 'archive', 'deleteContent'])
   })
 
+  it('shows what something stands in the way of, with nothing to do it to', () => {
+    const plans = new Map(of('content_admin', [held]).map((plan) => [plan.verb, plan]))
+    expect(plans.get('publish')).toEqual({
+      verb: 'publish',
+      rows: [],
+      leftOut: [{ row: held, why: 'actions.why.locked' }],
+    })
+    expect(plans.has('restoreContent')).toBe(false)
+    expect(of('content_admin', [live]).map(({ verb }) => verb)).toContain('publish')
+  })
+
   it('offers restoring what is archived and nothing that its status does not know', () => {
     expect(of('content_admin', [row('old', ['archived'])]).map(({ verb }) => verb)).toContain('restoreContent')
     expect(of('content_admin', [row('old', ['archived'])]).map(({ verb }) => verb)).not.toContain('archive')

@@ -38,13 +38,19 @@ export function selectionPlan(verb: SelectionVerb, { rows, actor, type, now }: A
   return { verb, rows: able, leftOut }
 }
 
-/** The verbs that the person may do to at least one of the rows. */
+/**
+ * The verbs that the person may do, as long as they are of use to at least one of the rows: where something stands in
+ * the way of all of them (a lock, a draft, nothing new), the verb shows and says so.
+ */
 export function offeredPlans(asked: Asked): SelectionPlan[] {
   return SELECTION_VERBS.flatMap((verb) => {
     const plan = selectionPlan(verb, asked)
-    return plan && plan.rows.length > 0 ? [plan] : []
+    const isOfUse = plan && (plan.rows.length > 0 || plan.leftOut.some(({ why }) => why !== NO_USE))
+    return isOfUse ? [plan] : []
   })
 }
+
+const NO_USE = reasonKey('wrongStatus')
 
 /** A list row tells who holds the lock and until when; tab and number are the holder's own. */
 function lockOf({ lock }: ContentRow) {

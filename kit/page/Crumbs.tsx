@@ -8,7 +8,9 @@ const Line = styled('nav')(({ theme }) => ({
   lineHeight: '16px',
   color: 'var(--mui-palette-text-tertiary)',
   '& ol': { display: 'flex', alignItems: 'center', listStyle: 'none', margin: 0, padding: 0, minInlineSize: 0 },
-  '& li': { minInlineSize: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  // The slash is an item beside the words, so that it stays between them in either direction.
+  '& li': { display: 'flex', minInlineSize: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  '& li > a': { minInlineSize: 0, overflow: 'hidden', textOverflow: 'ellipsis' },
   '& li:last-of-type': { flex: 'none', maxInlineSize: '100%' },
   '& li + li::before': { content: '"/"', marginInline: 5, color: 'var(--mui-palette-text-disabled)' },
   '& a': { color: 'inherit', textDecoration: 'none', borderRadius: 2 },

@@ -13,6 +13,7 @@ import { useFormat } from '#kit/format/FormatProvider.tsx'
 import { Icon } from '#kit/icons/Icon.tsx'
 import { FormSkeleton } from '#kit/layoutParts/FormSkeleton.tsx'
 import { onRaised } from '#kit/theme/raised.ts'
+import { readingKey } from '#kit/keys/readingKey.ts'
 import { PreviewSheet } from './PreviewSheet.tsx'
 import { usePreviewed } from './usePreviewed.ts'
 
@@ -50,8 +51,8 @@ export function PreviewDialog({ type, id, place, onOpen, onClose }: PreviewDialo
     if (target.closest('video, input, [role=tab], [role=radiogroup]') || event.repeat) return
     if (event.key === ' ' && target.closest('button, a')) return
     if (event.key === ' ') onClose()
-    else if (event.key === 'ArrowRight') go(1)
-    else if (event.key === 'ArrowLeft') go(-1)
+    else if (readingKey(event) === 'ArrowRight') go(1)
+    else if (readingKey(event) === 'ArrowLeft') go(-1)
     else return
     event.preventDefault()
   }

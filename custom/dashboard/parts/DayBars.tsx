@@ -3,6 +3,7 @@ import { useTranslate } from 'ra-core'
 import type { KeyboardEvent } from 'react'
 import type { DayTally } from '#contract/registry/dashboard.ts'
 import { EXPIRES_SOON_MS, DAY_MS } from '#contract/values/timers.ts'
+import { readingKey } from '#kit/keys/readingKey.ts'
 import { useFormat } from '#kit/format/FormatProvider.tsx'
 import { sumOf } from '../model/tallyPath.ts'
 import { useDayName } from './useDayName.ts'
@@ -60,7 +61,7 @@ export function DayBars({ days, chosen, onChoose }: DayBarsProps) {
   const totals = days.map(({ lists }) => sumOf(lists).count)
   const most = Math.max(1, ...totals)
   const move = (event: KeyboardEvent<HTMLElement>, index: number) => {
-    const to = target(event.key, index, days.length)
+    const to = target(readingKey(event), index, days.length)
     const day = days[to]
     if (to === index || !day) return
     event.preventDefault()

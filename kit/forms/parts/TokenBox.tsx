@@ -1,5 +1,6 @@
 import { useTranslate } from 'ra-core'
 import type { KeyboardEvent, ReactNode } from 'react'
+import { readingKey } from '../../keys/readingKey.ts'
 import { Icon } from '../../icons/Icon.tsx'
 
 type TokenBoxProps = {
@@ -16,8 +17,9 @@ function moveFocus(event: KeyboardEvent<HTMLElement>) {
   const at = stops.indexOf(event.target as HTMLElement)
   const input = event.target instanceof HTMLInputElement ? event.target : undefined
   const atStart = !input || (input.selectionStart === 0 && input.selectionEnd === 0)
-  if (event.key === 'ArrowLeft' && atStart) stops[at - 1]?.focus()
-  else if (event.key === 'ArrowRight' && !input) stops[at + 1]?.focus()
+  const key = readingKey(event)
+  if (key === 'ArrowLeft' && atStart) stops[at - 1]?.focus()
+  else if (key === 'ArrowRight' && !input) stops[at + 1]?.focus()
 }
 
 /** Chosen things as tokens before an input, each with its own way out. */

@@ -4,6 +4,7 @@ import { useRef, useState } from 'react'
 import type { TypeColumn } from '#contract/registry/typeDocument.ts'
 import type { Language } from '#contract/values/languages.ts'
 import { textIn } from '#contract/values/languages.ts'
+import { readingKey } from '#kit/keys/readingKey.ts'
 import { atEnd } from '../table/tableShape.ts'
 import type { ContentList } from '../useContentList.ts'
 import { ColumnSeparator } from './ColumnSeparator.tsx'
@@ -40,7 +41,7 @@ export function TableHead(props: TableHeadProps) {
   const walk = (event: KeyboardEvent<HTMLElement>) => {
     // What the chooser opens stands elsewhere on the page.
     if (!event.currentTarget.contains(event.target as Node)) return
-    const step = { ArrowRight: 1, ArrowLeft: -1, Home: -stop, End: columns.length - stop }[event.key]
+    const step = { ArrowRight: 1, ArrowLeft: -1, Home: -stop, End: columns.length - stop }[readingKey(event)]
     if (event.key === 'ArrowDown') onRows()
     else if (step !== undefined) {
       const next = Math.min(Math.max(stop + step, 0), columns.length)

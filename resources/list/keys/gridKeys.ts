@@ -1,3 +1,4 @@
+import { readingKey } from '#kit/keys/readingKey.ts'
 /** What a key means in the grid of rows. `cell` -1 is the row itself, 0 and more its cells. */
 export type GridIntent =
   | { kind: 'move'; to: number; extend: boolean }
@@ -43,7 +44,7 @@ export function gridIntent(event: Key, place: GridPlace): GridIntent | undefined
   if (key === ' ') return event.repeat ? { kind: 'preview' } : { kind: extend ? 'range' : 'press' }
   if (key === 'Escape') return { kind: 'clear' }
   if (key.toLowerCase() === 'p' && !extend) return { kind: 'preview' }
-  return sideways(key, place)
+  return sideways(readingKey(event), place)
 }
 
 function moved(key: string, wanted: number, { index, count }: GridPlace, extend: boolean): GridIntent {

@@ -1,4 +1,5 @@
 import type { KeyboardEvent } from 'react'
+import { readingKey } from '#kit/keys/readingKey.ts'
 import type { RowLine } from './TreeLine.tsx'
 import type { TreeLine } from './treeStore.ts'
 
@@ -44,7 +45,7 @@ export function treeKeys(event: KeyboardEvent, line: RowLine, acts: TreeActs): v
     m: () => acts.pickUp(line),
     Escape: acts.letGo,
   }
-  const act = keys[event.key.length === 1 ? event.key.toLowerCase() : event.key]
+  const act = keys[event.key.length === 1 ? event.key.toLowerCase() : readingKey(event)]
   if (!act || event.ctrlKey || event.metaKey) return
   event.preventDefault()
   act()

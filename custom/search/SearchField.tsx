@@ -65,7 +65,12 @@ export function SearchField({ ref, term, keys, onType, onOpen, slash }: SearchFi
       group: 'page',
       label: translate('search.field'),
       icon: 'search',
-      act: { run: () => input()?.select() },
+      act: {
+        run: () => {
+          input()?.focus()
+          input()?.select()
+        },
+      },
       ...(slash && { keys: '/' }),
     },
   ])

@@ -38,7 +38,10 @@ export function Preferred({ settings, keeper, notices, children }: PreferredProp
   const user = useUserPreferences(keeper)
   const isGuest = own.roles.length === 0
   const stored = settings.find(isPreference)
-  const payload = isGuest ? guest.payload : (stored?.payload ?? guest.payload)
+  const kept = isGuest ? guest.payload : (stored?.payload ?? guest.payload)
+  // What is kept is told to screens a moment later; a choice shows at once, until something else is kept.
+  const [chosen, setChosen] = useState<{ payload: PreferencePayload; over: unknown }>()
+  const payload = chosen?.over === kept ? chosen?.payload : kept
   const preferences = useMemo(() => preferencesFrom(payload), [payload])
 
   useEffect(() => {
@@ -51,9 +54,13 @@ export function Preferred({ settings, keeper, notices, children }: PreferredProp
   const value = useMemo(
     () => ({
       preferences,
-      change: (part: Partial<Preferences>) => keep(payloadOf({ ...preferences, ...part })),
+      change: (part: Partial<Preferences>) => {
+        const next = payloadOf({ ...preferences, ...part })
+        setChosen({ payload: next, over: kept })
+        return keep(next)
+      },
     }),
-    [preferences, keep],
+    [preferences, kept, keep],
   )
   return (
     <PreferencesContext.Provider value={value}>

@@ -17,6 +17,13 @@ describe('preferences', () => {
     for (const nothing of [null, undefined, 7, 'x']) expect(preferencesFrom(nothing).language).toBe('en')
   })
 
+  it('know a zone by its older and its newer name', () => {
+    for (const timeZone of ['Asia/Calcutta', 'Asia/Kolkata', 'UTC'])
+      expect(preferencesFrom({ timeZone })).toMatchObject({ timeZone, followsBrowser: false })
+    for (const timeZone of ['', '+08:00', 'x'.repeat(9_000), 7])
+      expect(preferencesFrom({ timeZone }).followsBrowser).toBe(true)
+  })
+
   it('have no zone of their own where the browser’s is meant', () => {
     expect(payloadOf(preferencesFrom(MALAY))).toEqual(MALAY)
     expect(payloadOf({ ...preferencesFrom(MALAY), followsBrowser: true })).not.toHaveProperty('timeZone')

@@ -34,6 +34,12 @@ export function guestPreferences(): unknown {
   }
 }
 
+/** Older and newer names alike, as browsers know them. */
 function isZone(name: string): boolean {
-  return name === 'UTC' || Intl.supportedValuesOf('timeZone').includes(name)
+  if (!/^[a-z]/i.test(name)) return false
+  try {
+    return Boolean(new Intl.DateTimeFormat('en', { timeZone: name }))
+  } catch {
+    return false
+  }
 }

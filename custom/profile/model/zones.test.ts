@@ -23,6 +23,8 @@ describe('time zones', () => {
     ['SINGAPORE', 'Asia/Singapore'],
     ['kuala lumpur', 'Asia/Kuala_Lumpur'],
     ['asia/sing', 'Asia/Singapore'],
+    ['kolkata', 'Asia/Calcutta'],
+    ['calcutta', 'Asia/Calcutta'],
     ['são', 'America/Sao_Paulo'],
     ['utc+8', 'Asia/Singapore'],
     ['+8', 'Asia/Singapore'],

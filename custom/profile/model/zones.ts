@@ -4,6 +4,19 @@ import { offsetWords } from '#kit/format/numberWords.ts'
 /** A time zone as people look for it: 'Kuala Lumpur', 'UTC+8', 'Asia/Kuala_Lumpur'. */
 export type Zone = { zone: string; city: string; offset: string; minutes: number }
 
+/** Cities whose zones the runtime still knows by an older name. */
+const TODAY: Readonly<Record<string, string>> = {
+  'America/Godthab': 'Nuuk',
+  'Asia/Calcutta': 'Kolkata',
+  'Asia/Katmandu': 'Kathmandu',
+  'Asia/Rangoon': 'Yangon',
+  'Asia/Saigon': 'Ho Chi Minh City',
+  'Atlantic/Faeroe': 'Faroe',
+  'Europe/Kiev': 'Kyiv',
+  'Pacific/Ponape': 'Pohnpei',
+  'Pacific/Truk': 'Chuuk',
+}
+
 /** Every zone of the runtime at an instant, from west to east. Costs some tens of milliseconds: ask when it is needed. */
 export function zonesAt(instant: number): Zone[] {
   const names = ['UTC', ...Intl.supportedValuesOf('timeZone').filter((zone) => zone !== 'UTC')]
@@ -14,7 +27,7 @@ export function zonesAt(instant: number): Zone[] {
 
 export function zoneAt(zone: string, instant: number): Zone {
   const offset = offsetWords(zone, instant)
-  const city = (zone.split('/').at(-1) ?? zone).replaceAll('_', ' ')
+  const city = TODAY[zone] ?? (zone.split('/').at(-1) ?? zone).replaceAll('_', ' ')
   return { zone, city, offset, minutes: minutesOf(offset) ?? 0 }
 }
 
@@ -23,7 +36,7 @@ export function zonesFor(zones: readonly Zone[], term: string): Zone[] {
   const minutes = minutesOf(term)
   if (minutes !== undefined) return zones.filter((one) => one.minutes === minutes)
   const wanted = searchText(term)
-  const fits = zones.filter(({ zone }) => searchText(zone.replaceAll('_', ' ')).includes(wanted))
+  const fits = zones.filter(({ zone, city }) => searchText(`${zone} ${city}`.replaceAll('_', ' ')).includes(wanted))
   const startsSo = ({ city }: Zone) => searchText(city).startsWith(wanted)
   return [...fits.filter(startsSo), ...fits.filter((one) => !startsSo(one))]
 }

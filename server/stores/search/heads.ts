@@ -9,10 +9,15 @@ const FOREIGN_HEAD_LENGTH = 2
 export const lineOf = (key: string): number => hash(`=${key}`)
 
 /** Number under which a name's first letters are looked up; a candidate's text is compared all the same. */
-export function headOf(key: string): number {
+export const headOf = (key: string): number => hash(`^${headIn(key)}`)
+
+/** Whether a term is no longer than the head of a name. */
+export const isHead = (key: string): boolean => headIn(key) === key
+
+function headIn(key: string): string {
   const letters = key.slice(0, 5 * HEAD_LENGTH).match(LETTERS) ?? []
   const isForeign = letters.slice(0, FOREIGN_HEAD_LENGTH).some((letter) => letter.length > 1)
-  return hash(`^${letters.slice(0, isForeign ? FOREIGN_HEAD_LENGTH : HEAD_LENGTH).join('')}`)
+  return letters.slice(0, isForeign ? FOREIGN_HEAD_LENGTH : HEAD_LENGTH).join('')
 }
 
 /** FNV-1a of 32 bits as a signed number, as PostgreSQL's integer is. Stored: it must never change. */

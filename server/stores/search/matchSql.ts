@@ -1,9 +1,9 @@
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import type { SearchRank } from '#contract/rules/search/rankOf.ts'
 import { searchKey } from '#contract/rules/searchText.ts'
 import type { SearchField } from '#contract/schemas/search.ts'
 import { allOf, anyOf, NEVER, type Condition } from '../lists/condition.ts'
-import { headOf, lineOf } from './heads.ts'
+import { headOf, isHead, lineOf } from './heads.ts'
 import { lettersOfTerm } from './letters.ts'
 import { ID_MARK, NAMES_MARK } from './searchRow.ts'
 
@@ -28,17 +28,27 @@ export function rankSql({ key, fields }: Sought, rank: SearchRank): Condition | 
     case 0:
       return sql`heads @> ARRAY[${lineOf(key)}::integer] AND ${hasPart('names', exact)}`
     case 1:
-      return sql`heads @> ARRAY[${headOf(key)}::integer] AND ${hasPart('names', prefix)}
-        AND NOT ${hasPart('names', exact)}`
+      return sql`heads @> ARRAY[${headOf(key)}::integer] AND ${startsSql(key)} AND ${lacksPart('names', exact)}`
     case 2:
-      return byLetters(key, sql`${hasKey('names', key)} AND NOT ${hasPart('names', prefix)}`)
+      return byLetters(key, sql`${hasKey('names', key)} AND ${lacksPart('names', prefix)}`)
     case 3: {
       const others = fields.filter((field) => field !== 'lon').map((field) => fieldSql(field, key))
       if (!named) return byLetters(key, anyOf(others))
-      const rest = anyOf([...others, longNames(key)])
-      return byLetters(key, sql`${rest} AND NOT ${hasPart('names', key)}`)
+      return byLetters(key, sql`${anyOf([...others, longNames(key)])} AND ${lacksPart('names', key)}`)
     }
   }
+}
+
+/** A term that is longer than a head is much rarer than its head, and the planner is to know it. */
+function startsSql(key: string): Condition {
+  return isHead(key) ? hasPart('names', `\n${key}`) : sql`names LIKE ${`%\n${key}%`}`
+}
+
+/** The rank of a row that matches. */
+export function rankOfRowSql({ key, fields }: Sought): RawBuilder<SearchRank> {
+  if (!fields.includes('lon')) return sql`3`
+  return sql`CASE WHEN ${hasPart('names', `\n${key}\n`)} THEN 0 WHEN ${hasPart('names', `\n${key}`)} THEN 1
+    WHEN ${hasPart('names', key)} THEN 2 ELSE 3 END`
 }
 
 type Column = 'names' | 'texts' | 'people' | 'codes'
@@ -54,9 +64,13 @@ function hasKey(column: Column, key: string): Condition {
   return lettersOfTerm(key) === undefined ? sql`${sql.ref(column)} LIKE ${`%${key}%`}` : hasPart(column, key)
 }
 
-/** Compares without a word to the planner. */
+/** Compares and lets the planner think that nearly every row has it: something else says how rare it is. */
 function hasPart(column: Column, part: string): Condition {
-  return sql`strpos(${sql.ref(column)}, ${part}) > 0`
+  return sql`strpos(${sql.ref(column)}, ${part}) <> 0`
+}
+
+function lacksPart(column: Column, part: string): Condition {
+  return sql`(strpos(${sql.ref(column)}, ${part}) > 0)::integer <> 1`
 }
 
 function fieldSql(field: SearchField, key: string): Condition {

@@ -9,7 +9,7 @@ import type { Status } from '#contract/values/status.ts'
 import type { Tables } from '../../db/tables.ts'
 import type { DocumentKind } from '../documents/documentKind.ts'
 import { isInScope, scopeOf, type Reader } from '../documents/sender.ts'
-import type { FoundPlace } from './searchPlaces.ts'
+import type { FoundPlace } from './placesSql.ts'
 
 type Row = {
   id: string

@@ -1,55 +1,72 @@
-import { sql, type Kysely, type RawBuilder } from 'kysely'
+import { type Kysely } from 'kysely'
 import type { SearchRank } from '#contract/rules/search/rankOf.ts'
 import type { Tables } from '../../db/tables.ts'
-import { rankSql, type Sought } from './matchSql.ts'
+import type { Sought } from './matchSql.ts'
+import { lookUp, lookThrough, walkNewest, type FoundPlace } from './placesSql.ts'
 import type { SearchPlace } from './searchPlace.ts'
-import { urnSql, type SearchSource } from './searchSources.ts'
+import type { SearchSource } from './searchSources.ts'
 
-export type FoundPlace = { rank: SearchRank; id: string; slot: 'draft' | 'published'; updated: string }
+type Slice = { limit: number; from: SearchPlace | undefined }
 
-/** Ranks that are asked for at once: whole names and beginnings are few and quick. */
-const STEPS: readonly (readonly SearchRank[])[] = [[0, 1], [2], [3]]
-
-/**
- * Places of the best hits, rank by rank, and no further rank than the page needs. Each rank of each source is asked for
- * its newest rows, so that a common term is found by walking an index and a rare one by trigrams, as the planner's
- * statistics have it.
- */
+/** Places of the best hits of all sources, in their order. */
 export async function searchPlaces(
   db: Kysely<Tables>,
   sources: readonly SearchSource[],
   sought: Sought,
-  { limit, from }: { limit: number; from: SearchPlace | undefined },
+  slice: Slice,
+): Promise<FoundPlace[]> {
+  const found = await Promise.all(
+    sources.map((source) =>
+      source.isSmall
+        ? lookThrough(db, { source, sought, limit: slice.limit, from: slice.from })
+        : searchLarge(db, source, sought, slice),
+    ),
+  )
+  return found.flat().sort(byPlace).slice(0, slice.limit)
+}
+
+/**
+ * Rank by rank, and no further than the page needs. A common term is among the newest rows, which are walked so far and
+ * no further; what is not found there is looked up by trigrams.
+ */
+async function searchLarge(
+  db: Kysely<Tables>,
+  source: SearchSource,
+  sought: Sought,
+  { limit, from: start }: Slice,
 ): Promise<FoundPlace[]> {
   const found: FoundPlace[] = []
-  for (const ranks of STEPS) {
-    const wanted = ranks.filter((rank) => rank >= (from?.rank ?? 0))
-    const left = limit - found.length
-    const walks = wanted.flatMap((rank) => {
-      const condition = rankSql(sought, rank)
-      const behind = from?.rank === rank ? behindSql(from) : sql``
-      return condition ? sources.map((source) => walkSql(source, rank, sql`${condition} ${behind}`, left)) : []
-    })
-    if (walks.length > 0) found.push(...(await run(db, walks, left)))
-    if (found.length >= limit) break
+  for (const { ranks, from } of stepsFrom(start)) {
+    const asked = { source, sought, limit: limit - found.length, from }
+    const near = await walkNewest(db, asked, ranks)
+    for (const rank of ranks) {
+      const left = limit - found.length
+      if (left <= 0) return found
+      const walked = near.filter((place) => place.rank === rank)
+      // Whole names are looked up from the start.
+      const isWhole = rank === 0 || walked.length >= left
+      found.push(...(isWhole ? walked : await lookUp(db, { ...asked, limit: left }, rank)).slice(0, left))
+    }
   }
   return found
 }
 
-type Walk = RawBuilder<unknown>
+type Step = { ranks: readonly SearchRank[]; from: SearchPlace | undefined }
 
-function walkSql({ urns, condition }: SearchSource, rank: SearchRank, matches: Walk, limit: number): Walk {
-  return sql`(SELECT ${sql.lit(rank)} AS rank, id, slot, updated FROM search side
-    WHERE ${urnSql(urns)} AND ${condition} AND ${matches} ORDER BY updated DESC, id DESC LIMIT ${limit})`
+/** Ranks that one walk serves: those by names share the index that holds the names. */
+function stepsFrom(from: SearchPlace | undefined): Step[] {
+  const steps: Step[] = from ? [{ ranks: [from.rank], from }] : []
+  const named = ([0, 1, 2] as const).filter((rank) => rank > (from?.rank ?? -1))
+  if (named.length > 0) steps.push({ ranks: named, from: undefined })
+  if (from?.rank !== 3) steps.push({ ranks: [3], from: undefined })
+  return steps
 }
 
-function behindSql({ updated, id }: SearchPlace): Walk {
-  return sql`AND (updated, id) < (${updated}::timestamptz, ${id}::uuid)`
+function byPlace(a: FoundPlace, b: FoundPlace): number {
+  return a.rank - b.rank || compare(b.updated, a.updated) || compare(b.id, a.id)
 }
 
-async function run(db: Kysely<Tables>, walks: readonly Walk[], limit: number): Promise<FoundPlace[]> {
-  const { rows } = await sql<FoundPlace>`
-    SELECT rank, id, slot, updated::text AS updated FROM (${sql.join(walks, sql` UNION ALL `)}) walks
-    ORDER BY rank, walks.updated DESC, id DESC LIMIT ${limit}`.execute(db)
-  return rows
+/** Instants as the database writes them may lack trailing zeros of a second's parts, which still sort as texts. */
+function compare(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0
 }

@@ -8,7 +8,7 @@ import type { ListQuery } from '../lists/listQuery.ts'
 import { productSetSql, statusSql } from '../lists/sideScope.ts'
 
 /** Where hits come from, and what of it the caller may see and asks for, over `search` under the name of `side`. */
-export type SearchSource = { urns: readonly string[]; condition: Condition }
+export type SearchSource = { urns: readonly string[]; condition: Condition; isSmall: boolean }
 
 /** Kinds with so few rows are looked through together; a larger one is walked in the order of its own index. */
 const FEW = 5_000
@@ -26,11 +26,15 @@ export function searchSources(
   if (query.filter.length > 0)
     return stored.map((kind) => ({
       urns: [kind.urn],
+      isSmall: rowsOf(kind.urn, totals) <= FEW,
       condition: allOf([scope, filteredSql(reader, kind, query, now)]),
     }))
   const few = stored.filter(({ urn }) => rowsOf(urn, totals) <= FEW).map(({ urn }) => urn)
   const many = stored.filter(({ urn }) => !few.includes(urn)).map(({ urn }) => [urn])
-  return [...(few.length > 0 ? [few] : []), ...many].map((urns) => ({ urns, condition: scope }))
+  return [
+    ...(few.length > 0 ? [{ urns: few, condition: scope, isSmall: true }] : []),
+    ...many.map((urns) => ({ urns, condition: scope, isSmall: false })),
+  ]
 }
 
 function rowsOf(urn: string, totals: readonly KeptTotal[]): number {

@@ -1,0 +1,93 @@
+import { sql, type Kysely, type RawBuilder } from 'kysely'
+import type { SearchRank } from '#contract/rules/search/rankOf.ts'
+import type { Tables } from '../../db/tables.ts'
+import { matchSql, rankOfRowSql, rankSql, type Sought } from './matchSql.ts'
+import type { SearchPlace } from './searchPlace.ts'
+import { urnSql, type SearchSource } from './searchSources.ts'
+
+export type FoundPlace = { rank: SearchRank; id: string; slot: 'draft' | 'published'; updated: string }
+
+export type Asked = { source: SearchSource; sought: Sought; limit: number; from: SearchPlace | undefined }
+
+/** How many of the newest rows are walked: as many entries of an index, or fewer rows of the table. */
+const NEAR_NAMES = 5_000
+const NEAR_ROWS = 1_000
+
+const NEWEST = sql`updated DESC, id DESC`
+
+/** All hits of a source of few rows, best first. */
+export function lookThrough(db: Kysely<Tables>, { source, sought, limit, from }: Asked): Promise<FoundPlace[]> {
+  const behind = from
+    ? sql`WHERE (-rank, updated, id) < (${-from.rank}::integer, ${from.updated}::timestamptz, ${from.id}::uuid)`
+    : sql``
+  return run(
+    db,
+    sql`SELECT * FROM (SELECT ${rankOfRowSql(sought)} AS rank, id, slot, updated FROM search side
+      WHERE ${urnSql(source.urns)} AND ${source.condition} AND ${matchSql(sought)} OFFSET 0) hits ${behind}`,
+    limit,
+  )
+}
+
+/** Hits of one rank by index. The fence keeps the planner from walking all rows in their order instead. */
+export function lookUp(db: Kysely<Tables>, asked: Asked, rank: SearchRank): Promise<FoundPlace[]> {
+  const places = lookUpSql(asked, rank)
+  return places ? run(db, places, asked.limit) : Promise.resolve([])
+}
+
+/** Hits of these ranks among the newest rows, the newest of each rank; whole names among all rows. */
+export function walkNewest(db: Kysely<Tables>, asked: Asked, ranks: readonly SearchRank[]): Promise<FoundPlace[]> {
+  const { sought, limit } = asked
+  const parts = ranks.flatMap((rank) => {
+    if (rank === 0) return lookUpSql(asked, rank) ?? []
+    const isAsked = rankSql(sought, rank) !== undefined
+    return isAsked ? sql`SELECT * FROM near WHERE rank = ${sql.lit(rank)} ORDER BY ${NEWEST} LIMIT ${limit}` : []
+  })
+  if (parts.length === 0) return Promise.resolve([])
+  const union = sql.join(
+    parts.map((part) => sql`(${part})`),
+    sql` UNION ALL `,
+  )
+  return run(
+    db,
+    sql`SELECT * FROM (${union}) parts`,
+    limit * ranks.length,
+    ranks.some((rank) => rank > 0) ? nearSql(asked, ranks) : sql``,
+  )
+}
+
+function lookUpSql({ source, sought, limit, from }: Asked, rank: SearchRank): RawBuilder<unknown> | undefined {
+  const matches = rankSql(sought, rank)
+  if (!matches) return undefined
+  return sql`SELECT * FROM (SELECT ${sql.lit(rank)} AS rank, id, slot, updated FROM search side
+    WHERE ${urnSql(source.urns)} AND ${source.condition} AND ${matches} ${behindSql(from)} OFFSET 0) found
+    ORDER BY ${NEWEST} LIMIT ${limit}`
+}
+
+/** The newest rows with what they are compared by: names stand in the index, everything else in the table. */
+function nearSql({ source, sought, from }: Asked, ranks: readonly SearchRank[]): RawBuilder<unknown> {
+  const byNames = !ranks.includes(3)
+  const columns = byNames ? sql`id, slot, urn, st, is_primary, prd_set, updated, names` : sql`*`
+  const names: Sought = { ...sought, fields: ['lon'] }
+  const matches = byNames ? sql`strpos(names, ${sought.key}) > 0` : matchSql(sought)
+  return sql`WITH near AS MATERIALIZED (
+    SELECT ${rankOfRowSql(byNames ? names : sought)} AS rank, id, slot, updated
+    FROM (SELECT ${columns} FROM search side WHERE ${urnSql(source.urns)} ${behindSql(from)}
+      ORDER BY ${NEWEST} LIMIT ${byNames ? NEAR_NAMES : NEAR_ROWS}) side
+    WHERE ${source.condition} AND ${matches})`
+}
+
+function behindSql(from: SearchPlace | undefined): RawBuilder<unknown> {
+  return from ? sql`AND (updated, id) < (${from.updated}::timestamptz, ${from.id}::uuid)` : sql``
+}
+
+async function run(
+  db: Kysely<Tables>,
+  places: RawBuilder<unknown>,
+  limit: number,
+  before: RawBuilder<unknown> = sql``,
+): Promise<FoundPlace[]> {
+  const { rows } = await sql<FoundPlace>`${before}
+    SELECT rank, id, slot, updated::text AS updated FROM (${places}) places
+    ORDER BY rank, places.updated DESC, id DESC LIMIT ${limit}`.execute(db)
+  return rows
+}

@@ -19,9 +19,24 @@ export type Boot = {
 
 export type IdentityBoot = Pick<Boot, 'issuer' | 'realm' | 'clientId' | 'audience' | 'registration'>
 
+/** The server answered, but not with what the console needs to start. */
+export class BootRefused extends Error {
+  readonly status: number
+  constructor(status: number) {
+    super(`Boot answered ${status}`)
+    this.name = 'BootRefused'
+    this.status = status
+  }
+}
+
+/** Whether every part of the server is at work. */
+export async function isServerReady(fetcher: typeof fetch, address = '/api/health/ready'): Promise<boolean> {
+  return (await fetcher(address, { headers: { accept: 'application/json' } })).ok
+}
+
 export async function readBoot(fetcher: typeof fetch, address = '/api/boot'): Promise<Boot> {
   const response = await fetcher(address, { headers: { accept: 'application/json' } })
-  if (!response.ok) throw new Error(`Boot answered ${response.status}`)
+  if (!response.ok) throw new BootRefused(response.status)
   const { data } = (await response.json()) as { data: Boot }
   return data
 }

@@ -1,7 +1,6 @@
 import { Suspense, useEffect, useState } from 'react'
 import { Navigate, Route, Routes, useLocation, useNavigate, useParams } from 'react-router'
 import { useConsole } from '#kit/context/ConsoleContext.ts'
-import { useNotice } from '#kit/dialogs/useNotice.ts'
 import { BusyBackdrop } from '#kit/dialogs/BusyBackdrop.tsx'
 import { createPageNames, PageNamesContext } from '#kit/page/PageContext.ts'
 import { dashboardPath, loginPath, notFoundPath } from '#kit/routes/paths.ts'
@@ -13,6 +12,7 @@ import type { FrameKind } from './layout/frameKind.ts'
 import { ROUTES, routePath } from './routeTable.ts'
 import { entryTo } from './routes/entryTo.ts'
 import type { RouteRow } from './routes/routeRow.ts'
+import { SentAway } from './routes/SentAway.tsx'
 import { keepWayBack, takeWayBack } from './routes/wayBack.ts'
 
 const FRAMED: readonly FrameKind[] = ['wide', 'list', 'record']
@@ -37,7 +37,7 @@ export function AppRoutes() {
           </Route>
         ))}
         {routesOf('bare')}
-        <Route path="*" element={<Navigate to={notFoundPath()} replace />} />
+        <Route path="*" element={<NotFound />} />
       </Routes>
     </PageNamesContext>
   )
@@ -56,14 +56,14 @@ function Home() {
 
 /** Without the right to view: role-less users to /login with the way back, others to the dashboard with the reason. */
 function Guarded({ row }: { row: RouteRow }) {
-  const { actor, types, product } = useConsole()
+  const { actor, types } = useConsole()
   const { resourceType } = useParams()
   const { pathname, search } = useLocation()
   const entry = entryTo(row, { actor, types }, resourceType)
   if (row.path === '/login' && actor.roles.length > 0) return <FromLogin />
   if (entry === 'login') return <ToLogin from={pathname + search} />
-  if (entry === 'dashboard') return <SentAway to={dashboardPath(product)} />
-  if (entry === 'unknown') return <Navigate to={notFoundPath()} replace />
+  if (entry === 'dashboard') return <SentAway row={row} />
+  if (entry === 'unknown') return <NotFound />
   if (!row.built) return <NotBuiltPage title={row.title ?? ''} about={row.about} />
   return (
     <Suspense fallback={<BusyBackdrop open />}>
@@ -88,8 +88,8 @@ function FromLogin() {
   return <Navigate to="/" replace />
 }
 
-function SentAway({ to }: { to: string }) {
-  const notice = useNotice()
-  useEffect(() => notice('info', 'shell.noView'), [notice])
-  return <Navigate to={to} replace />
+/** The 404 page says which address it was. */
+function NotFound() {
+  const { pathname, search } = useLocation()
+  return <Navigate to={notFoundPath()} replace state={{ from: pathname + search }} />
 }

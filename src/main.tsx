@@ -1,11 +1,12 @@
 import { createRoot } from 'react-dom/client'
 import type { Root } from 'react-dom/client'
-import { readBoot } from '#authProvider/boot.ts'
+import { BootRefused, readBoot } from '#authProvider/boot.ts'
 import { createSignInClient } from '#authProvider/signInClient.ts'
 import { openSignIn } from '#authProvider/openSignIn.ts'
 import { finishSignInPopup, isSignInPopup } from '#authProvider/signInAgain.ts'
 import { saveAllJournals } from '#kit/journal/saveAllJournals.ts'
 import { App } from './App.tsx'
+import { Maintenance } from './session/Maintenance.tsx'
 import { Leaving } from './session/Leaving.tsx'
 import { Starting } from './session/Starting.tsx'
 import { StartFailed } from './session/StartFailed.tsx'
@@ -55,4 +56,6 @@ window.addEventListener('pageshow', ({ persisted }) => persisted && location.rel
 
 const root = createRoot(document.getElementById('root') as HTMLElement)
 root.render(<Starting words="shell.loading" />)
-start(root).catch((error: unknown) => root.render(<StartFailed error={error} />))
+/** A server that takes a break is asked again; anything else is said. */
+const isBreak = (error: unknown) => error instanceof BootRefused && error.status === 503
+start(root).catch((error: unknown) => root.render(isBreak(error) ? <Maintenance /> : <StartFailed error={error} />))

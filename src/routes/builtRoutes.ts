@@ -22,6 +22,12 @@ const SearchResults = lazy(() =>
   import('#custom/search/ResultsPage.tsx').then((module) => ({ default: module.ResultsPage })),
 )
 const Login = lazy(() => import('#custom/login/Page.tsx').then((module) => ({ default: module.LoginPage })))
+const ServerError = lazy(() =>
+  import('#custom/errorPages/ServerErrorPage.tsx').then((module) => ({ default: module.ServerErrorPage })),
+)
+const MaintenanceScreen = lazy(() =>
+  import('../session/MaintenanceScreen.tsx').then((module) => ({ default: module.MaintenanceScreen })),
+)
 const NotFound = lazy(() => import('#custom/notFound/Page.tsx').then((module) => ({ default: module.NotFoundPage })))
 
 const view = (page: RouteNeed['page']): RouteNeed => ({ page, action: 'view' })
@@ -125,5 +131,13 @@ export const BUILT_ROUTES: readonly BuiltRow[] = [
     frame: 'wide',
     built: true,
     screen: NotFound,
+  },
+  { path: '/pages/errors/error-500', title: 'errorPages.fault.title', frame: 'wide', built: true, screen: ServerError },
+  {
+    path: '/pages/maintenance',
+    title: 'errorPages.maintenance.title',
+    frame: 'bare',
+    built: true,
+    screen: MaintenanceScreen,
   },
 ]

@@ -1,7 +1,30 @@
+import { I18nContextProvider } from 'ra-core'
+import { useEffect, useState } from 'react'
 import { useRouteError } from 'react-router'
-import { StartFailed } from './StartFailed.tsx'
+import { FaultReport } from '#custom/errorPages/FaultReport.tsx'
+import { createI18nProvider } from '#kit/i18n/createI18nProvider.ts'
+import { saveAllJournals } from '#kit/journal/saveAllJournals.ts'
+import { LookProvider } from '#kit/theme/LookProvider.tsx'
 
-/** A fault of ours on a screen: said plainly, with the way to load the page anew. What was typed is in the journal. */
+const words = createI18nProvider()
+
+/** A fault of ours on a screen: said plainly, with its facts and the way to load the page anew. What was typed is kept. */
 export function ScreenFailed() {
-  return <StartFailed error={useRouteError()} title="shell.screenFailed" />
+  const error = useRouteError()
+  const [at] = useState(() => new Date().toISOString())
+  useEffect(() => void saveAllJournals().catch(() => undefined), [])
+  return (
+    <I18nContextProvider value={words}>
+      <LookProvider>
+        <main style={{ minBlockSize: '100dvh', display: 'grid', placeItems: 'center' }}>
+          <FaultReport
+            error={error}
+            address={location.pathname + location.search}
+            at={at}
+            onReload={() => location.reload()}
+          />
+        </main>
+      </LookProvider>
+    </I18nContextProvider>
+  )
 }

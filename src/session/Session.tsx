@@ -3,6 +3,7 @@ import { useTranslate } from 'ra-core'
 import type { ReactNode } from 'react'
 import { useEffect, useMemo, useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router'
+import { isApiError } from '#dataProvider/apiError.ts'
 import type { Actor } from '#contract/rules/access/actor.ts'
 import { can } from '#contract/rules/access/can.ts'
 import type { ConsoleValue } from '#kit/context/ConsoleContext.ts'
@@ -17,6 +18,7 @@ import type { SessionData } from './loadSession.ts'
 import { loadSession } from './loadSession.ts'
 import { KeptLook } from './KeptLook.tsx'
 import { PaletteHost } from '../palette/PaletteHost.tsx'
+import { MaintenanceScreen } from './MaintenanceScreen.tsx'
 import { LeftWork } from './LeftWork.tsx'
 import { NoProducts } from './NoProducts.tsx'
 import { ProductsFailed } from './ProductsFailed.tsx'
@@ -56,6 +58,7 @@ export function Session({ wiring, children }: { wiring: Wiring; children: ReactN
     },
     staleTime: Infinity,
   })
+  if (isApiError(error) && error.status === 503) return <MaintenanceScreen onReady={() => void refetch()} />
   if (error) return <CallError title={translate('shell.startFailed')} error={error} onRetry={() => void refetch()} />
   if (!data) return <SplashScreen />
   return (

@@ -5,24 +5,22 @@ import { LookProvider } from '#kit/theme/LookProvider.tsx'
 
 const words = createI18nProvider()
 
-type StartFailedProps = { error: unknown; /** i18n key of what happened. */ title?: string }
-
 /** The server or the identity provider did not answer: what happened and the way to try again. */
-export function StartFailed({ error, title = 'shell.startFailed' }: StartFailedProps) {
+export function StartFailed({ error }: { error: unknown }) {
   return (
     <I18nContextProvider value={words}>
       <LookProvider>
-        <Failed error={error} title={title} />
+        <Failed error={error} />
       </LookProvider>
     </I18nContextProvider>
   )
 }
 
-function Failed({ error, title }: Required<StartFailedProps>) {
+function Failed({ error }: { error: unknown }) {
   const translate = useTranslate()
   return (
     <main style={{ minBlockSize: '100dvh', display: 'grid', placeItems: 'center' }}>
-      <CallError title={translate(title)} error={error} onRetry={() => location.reload()} />
+      <CallError title={translate('shell.startFailed')} error={error} onRetry={() => location.reload()} />
     </main>
   )
 }

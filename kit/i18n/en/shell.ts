@@ -1,7 +1,6 @@
 /** The frame: rail, menu, toolbar, profile and product menus, splash. */
 export const shell = {
   product: 'Marquee',
-  signingIn: 'Signing in',
   signingOut: 'Signing out',
   loading: 'Starting Marquee',
   notEntitled: '%{name} is not entitled to any products',
@@ -42,6 +41,7 @@ export const shell = {
   myProfile: 'My Profile',
   logout: 'Logout',
   noView: 'You may not view that page, so here is the dashboard.',
+  noViewOf: 'You may not open “%{title}”, so here is the dashboard. %{why}',
   notFoundTitle: 'There is no such page',
   notFoundText: 'The address may be old or mistyped.',
   toDashboard: 'To the dashboard',
@@ -53,5 +53,4 @@ export const shell = {
   otherPerson: 'That was %{other}. Please sign in as %{name}.',
   popupBlocked: 'The browser blocked the sign-in window. Allow pop-ups for this page and try again.',
   signInAgain: 'Sign in again',
-  screenFailed: 'This screen has failed',
 }

@@ -3,7 +3,6 @@ import type { Words } from '../Words.ts'
 
 export const shell: Words<typeof english> = {
   product: 'Marquee',
-  signingIn: 'Sedang log masuk',
   signingOut: 'Sedang log keluar',
   loading: 'Memulakan Marquee',
   notEntitled: '%{name} tidak berhak ke atas mana-mana produk',
@@ -43,6 +42,7 @@ export const shell: Words<typeof english> = {
   myProfile: 'Profil saya',
   logout: 'Log keluar',
   noView: 'Anda tidak dibenarkan melihat halaman itu, jadi inilah papan pemuka.',
+  noViewOf: 'Anda tidak dibenarkan membuka “%{title}”, jadi inilah papan pemuka. %{why}',
   notFoundTitle: 'Tiada halaman sedemikian',
   notFoundText: 'Alamat itu mungkin lama atau tersalah taip.',
   toDashboard: 'Ke papan pemuka',
@@ -54,5 +54,4 @@ export const shell: Words<typeof english> = {
   otherPerson: 'Itu ialah %{other}. Sila log masuk sebagai %{name}.',
   popupBlocked: 'Pelayar menyekat tetingkap log masuk. Benarkan tetingkap timbul untuk halaman ini dan cuba lagi.',
   signInAgain: 'Log masuk semula',
-  screenFailed: 'Skrin ini gagal',
 }

@@ -3,7 +3,6 @@ import type { Words } from '../Words.ts'
 
 export const shell: Words<typeof english> = {
   product: 'Marquee',
-  signingIn: 'உள்நுழைகிறது',
   signingOut: 'வெளியேறுகிறது',
   loading: 'Marquee தொடங்குகிறது',
   notEntitled: '%{name} எந்தத் தயாரிப்புக்கும் உரிமை பெறவில்லை',
@@ -43,6 +42,7 @@ export const shell: Words<typeof english> = {
   myProfile: 'என் சுயவிவரம்',
   logout: 'வெளியேறு',
   noView: 'அந்தப் பக்கத்தைப் பார்க்க உங்களுக்கு அனுமதி இல்லை; கட்டுப்பாட்டகம் திறக்கப்பட்டது.',
+  noViewOf: '“%{title}” பக்கத்தைத் திறக்க உங்களுக்கு அனுமதி இல்லை; கட்டுப்பாட்டகம் திறக்கப்பட்டது. %{why}',
   notFoundTitle: 'அப்படி ஒரு பக்கம் இல்லை',
   notFoundText: 'முகவரி பழையதாகவோ தவறாகத் தட்டச்சு செய்யப்பட்டதாகவோ இருக்கலாம்.',
   toDashboard: 'கட்டுப்பாட்டகத்திற்கு',
@@ -54,5 +54,4 @@ export const shell: Words<typeof english> = {
   otherPerson: 'உள்நுழைந்தவர் %{other}. %{name} ஆக உள்நுழையவும்.',
   popupBlocked: 'உலாவி உள்நுழைவுச் சாளரத்தைத் தடுத்தது. இந்தப் பக்கத்திற்கு மேல்தோன்றும் சாளரங்களை அனுமதித்து மீண்டும் முயலவும்.',
   signInAgain: 'மீண்டும் உள்நுழை',
-  screenFailed: 'இந்தத் திரை செயலிழந்தது',
 }

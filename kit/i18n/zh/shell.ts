@@ -3,7 +3,6 @@ import type { Words } from '../Words.ts'
 
 export const shell: Words<typeof english> = {
   product: 'Marquee',
-  signingIn: '正在登录',
   signingOut: '正在退出',
   loading: '正在启动 Marquee',
   notEntitled: '%{name} 无权使用任何产品',
@@ -43,6 +42,7 @@ export const shell: Words<typeof english> = {
   myProfile: '我的资料',
   logout: '退出登录',
   noView: '您无权查看该页面，已回到仪表板。',
+  noViewOf: '您无权打开“%{title}”，已回到仪表板。%{why}',
   notFoundTitle: '没有这个页面',
   notFoundText: '地址可能已过期或输入有误。',
   toDashboard: '前往仪表板',
@@ -54,5 +54,4 @@ export const shell: Words<typeof english> = {
   otherPerson: '刚才登录的是 %{other}，请以 %{name} 登录。',
   popupBlocked: '浏览器拦截了登录窗口。请允许本页弹出窗口后重试。',
   signInAgain: '重新登录',
-  screenFailed: '此页面出错了',
 }

@@ -1,0 +1,46 @@
+import { act, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { renderInKit } from '#tests/support/renderInKit.tsx'
+import { FaultReport } from './FaultReport.tsx'
+import { MaintenancePage } from './MaintenancePage.tsx'
+
+afterEach(() => vi.useRealTimers())
+
+describe('a fault of ours', () => {
+  it('says that nothing typed is lost, shows its codes when asked, and copies them', async () => {
+    const user = userEvent.setup()
+    const onReload = vi.fn()
+    await renderInKit(
+      <FaultReport
+        error={new TypeError('x is undefined')}
+        address="/apps/rimba-my/vod/movie/7"
+        at="2026-11-24T12:40:00.000Z"
+        onReload={onReload}
+      />,
+    )
+    expect(screen.getByRole('alert')).toHaveTextContent('kept in this browser')
+    await user.click(screen.getByRole('button', { name: 'Show details...' }))
+    expect(screen.getByText('x is undefined')).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Copy the details' }))
+    expect(await screen.findByText('Copied')).toBeVisible()
+    expect(await navigator.clipboard.readText()).toContain('/apps/rimba-my/vod/movie/7')
+    await user.click(screen.getByRole('button', { name: 'Load the page anew' }))
+    expect(onReload).toHaveBeenCalledOnce()
+  })
+})
+
+describe('maintenance', () => {
+  it('asks again by itself, and goes on once the server is back', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: false })
+    const answers = [false, true]
+    const isReady = vi.fn(() => Promise.resolve(answers.shift() ?? true))
+    const onReady = vi.fn()
+    await renderInKit(<MaintenancePage isReady={isReady} onReady={onReady} />)
+    expect(screen.getByText('Next try in 15 seconds')).toBeVisible()
+    for (let second = 0; second < 15; second++) await act(() => vi.advanceTimersByTimeAsync(1_000))
+    expect([isReady.mock.calls.length, onReady.mock.calls.length]).toEqual([1, 0])
+    for (let second = 0; second < 15; second++) await act(() => vi.advanceTimersByTimeAsync(1_000))
+    expect(onReady).toHaveBeenCalledOnce()
+  })
+})

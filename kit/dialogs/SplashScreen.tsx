@@ -4,7 +4,7 @@ import { useTranslate } from 'ra-core'
 import { MarqueeLogo } from '../icons/MarqueeLogo.tsx'
 
 type SplashScreenProps = {
-  /** Key of what is going on: 'shell.loading', 'shell.signingIn', 'shell.signingOut'. */
+  /** Key of what is going on: 'shell.loading', 'shell.signingOut'. */
   reason?: string
   /** Key of a second line: why. */
   more?: string | undefined

@@ -5,6 +5,22 @@
 export const specTexts: Readonly<Record<string, string>> = {
   '{name} is not entitled to any products': 'shell.notEntitled',
   'Show details...': 'errors.showDetails',
+  'My Profile': 'shell.myProfile',
+  Logout: 'shell.logout',
+  Save: 'actions.save',
+  Cancel: 'actions.cancel',
+  'No Status Record Found': 'jobs.noRecords',
+  'Search for an app or page': 'palette.shortcuts.placeholder',
+  'No results..': 'palette.shortcuts.none',
+  Search: 'palette.nav.placeholder',
+  Processing: 'status.processing',
+  Available: 'status.available',
+  'In-Progress': 'status.inProgress',
+  EXPIRED: 'status.availability.EXPIRED',
+  ACTIVE: 'status.availability.ACTIVE',
+  ARCHIVED: 'status.availability.ARCHIVED',
+  FUTURE: 'status.availability.FUTURE',
+  'Please enter a valid email': 'forms.errors.format.email',
   'Virtual Channels': 'pages.titles.virtualChannels',
   'New Virtual Channel': 'pages.titles.newVirtualChannel',
   EPG: 'pages.titles.epg',
@@ -100,4 +116,14 @@ export const specTexts: Readonly<Record<string, string>> = {
   'Successfully cancelled the Live to vod conversion!': 'success.liveToVodCancelled',
   'Your request has been successfully submitted! It could take up to 30 seconds for your change to reflect. Please come back later or refresh the page after 30 seconds.':
     'success.reaggregate',
+}
+
+/** The parts that are still to come, with the keys of the texts which the specification gives for them. */
+export const laterTexts: Readonly<Record<string, readonly string[]>> = {
+  notifications: ['jobs.noRecords'],
+  policy: ['success.policyCreated', 'success.policyUpdated', 'success.policyDeleted'],
+  schedules: ['success.schedulesUpdated', 'success.loopingScheduleUpdated'],
+  'EPG and event ingestion': ['success.reprocessCancelled', 'success.eventReprocess', 'success.epgReprocess'],
+  'live channels': ['success.channelNumberUpdated'],
+  'live-to-VOD': ['success.liveToVodStarted', 'success.liveToVodUpdated', 'success.liveToVodCancelled'],
 }

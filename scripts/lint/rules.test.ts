@@ -20,6 +20,11 @@ ruleTester.run('no-bare-text', noBareText, {
     '<img alt="" />',
     '<div id="panel" role="status" className="x" />',
     '<Chip label={`marquee.status.${status}`} />',
+    '<path d="M12 5a7 7 0 1 0 0 14" />',
+    '<div className="k-chip drawn" />',
+    'const slot = { title: "marquee.actions.save", placeholder: "none" }',
+    'const sx = { content: \'""\' }',
+    'document.title = name',
   ],
   invalid: refused(
     '<p>Save</p>',
@@ -31,6 +36,13 @@ ruleTester.run('no-bare-text', noBareText, {
     '<TextField label="Full name" />',
     '<button aria-label={`Close ${name}`} />',
     '<img alt="Poster" />',
+    '<div aria-valuetext="Half way" />',
+    '<p>{"Version " + n}</p>',
+    '<Panel heading="Nothing here yet" />',
+    'const slot = { "aria-label": "Close" }',
+    'const field = { label: isNew ? "New title" : name }',
+    'const sx = { "&::after": { content: \'"New"\' } }',
+    'document.title = "Marquee console"',
   ),
 })
 

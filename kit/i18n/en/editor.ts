@@ -84,7 +84,6 @@ export const editor = {
     otherTabText: 'Resume takes the lock over to this tab.',
     resume: 'Resume here',
     beatFailed: 'The lock may run out. Save soon; your text is kept here.',
-    lost: 'You no longer hold the lock.',
     lostText: 'Your text is kept here.',
     takeAgain: 'Take the lock again',
     restricted: 'Editing is off until the lock can be read.',

@@ -11,7 +11,6 @@ export const history = {
   same: 'Nothing differs',
   differences: '%{smart_count} difference |||| %{smart_count} differences',
   take: 'Take over',
-  putBack: 'Put back',
   putBackField: 'Put %{field} back as it was before',
   putAllBack: 'Put all back',
   doneBack:

@@ -7,6 +7,7 @@ export const jobs = {
     restoreOriginal: 'Restoring the original',
   },
   of: '%{kind}: %{title}',
+  noRecords: 'No Status Record Found',
   retry: 'Retry',
   retried: 'The job is tried again.',
 }

@@ -86,7 +86,6 @@ export const editor: Words<typeof english> = {
     otherTabText: 'Sambung akan memindahkan kunci ke tab ini.',
     resume: 'Sambung di sini',
     beatFailed: 'Kunci mungkin luput. Simpan segera; teks anda kekal di sini.',
-    lost: 'Anda tidak lagi memegang kunci.',
     lostText: 'Teks anda kekal di sini.',
     takeAgain: 'Ambil kunci semula',
     restricted: 'Penyuntingan ditutup sehingga kunci dapat dibaca.',

@@ -10,7 +10,6 @@ export const history = {
   same: 'Tiada perbezaan',
   differences: '%{smart_count} perbezaan',
   take: 'Ambil',
-  putBack: 'Kembalikan',
   putBackField: 'Kembalikan %{field} seperti sebelumnya',
   putAllBack: 'Kembalikan semua',
   doneBack: '%{smart_count} medan kembali seperti sebelumnya. Simpan untuk mengekalkannya.',

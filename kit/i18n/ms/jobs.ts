@@ -9,6 +9,7 @@ export const jobs: Words<typeof english> = {
     restoreOriginal: 'Pemulihan teks asal',
   },
   of: '%{kind}: %{title}',
+  noRecords: 'Tiada rekod status',
   retry: 'Cuba semula',
   retried: 'Tugas itu sedang dicuba semula.',
 }

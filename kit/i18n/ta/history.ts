@@ -10,7 +10,6 @@ export const history = {
   same: 'வேறுபாடு எதுவும் இல்லை',
   differences: '%{smart_count} வேறுபாடு |||| %{smart_count} வேறுபாடுகள்',
   take: 'எடுத்துக்கொள்',
-  putBack: 'முந்தையதாக்கு',
   putBackField: '%{field} ஐ முன்பு இருந்தபடி மாற்று',
   putAllBack: 'அனைத்தையும் முந்தையதாக்கு',
   doneBack:

@@ -9,6 +9,7 @@ export const jobs: Words<typeof english> = {
     restoreOriginal: 'அசல் மீட்பு',
   },
   of: '%{kind}: %{title}',
+  noRecords: 'நிலைப் பதிவு எதுவும் இல்லை',
   retry: 'மீண்டும் முயல்',
   retried: 'பணி மீண்டும் முயலப்படுகிறது.',
 }

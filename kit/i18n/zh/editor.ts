@@ -86,7 +86,6 @@ export const editor: Words<typeof english> = {
     otherTabText: '继续编辑会将锁定移到此标签页。',
     resume: '在此继续',
     beatFailed: '锁定可能失效。请尽快保存；您的文字保留在此。',
-    lost: '您已失去锁定。',
     lostText: '您的文字保留在此。',
     takeAgain: '重新锁定',
     restricted: '在读取到锁定状态之前无法编辑。',

@@ -10,7 +10,6 @@ export const history = {
   same: '没有差异',
   differences: '%{smart_count} 处差异',
   take: '采用',
-  putBack: '恢复原值',
   putBackField: '将“%{field}”恢复为之前的值',
   putAllBack: '全部恢复',
   doneBack: '已恢复 %{smart_count} 个字段，保存后生效。',

@@ -9,6 +9,7 @@ export const jobs: Words<typeof english> = {
     restoreOriginal: '恢复原始内容',
   },
   of: '%{kind}：%{title}',
+  noRecords: '没有状态记录',
   retry: '重试',
   retried: '正在重新执行该任务。',
 }

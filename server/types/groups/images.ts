@@ -3,7 +3,7 @@ import { LANGUAGES } from '#contract/values/languages.ts'
 import { choice, field, listOf, setOf, texts, WEB_ADDRESS } from './field.ts'
 import { control, section, type FieldGroup } from './ui.ts'
 
-const TYPE_WORDS = {
+export const TYPE_WORDS = {
   Poster: texts('Poster', '海报', 'Poster', 'சுவரொட்டி'),
   Cover: texts('Cover', '封面', 'Kulit', 'முகப்புப் படம்'),
   Banner: texts('Banner', '横幅', 'Sepanduk', 'பதாகை'),

@@ -2,6 +2,7 @@ import type { TypeDocument, TypeFilter } from '#contract/registry/typeDocument.t
 import type { Texts } from '#contract/values/languages.ts'
 import { texts } from './field.ts'
 import { GENRES } from './genres.ts'
+import { TYPE_WORDS } from './images.ts'
 import { RATINGS } from './genresAndRatings.ts'
 
 type Options = NonNullable<TypeFilter['options']>
@@ -61,7 +62,9 @@ const missingLanguage: TypeFilter = {
 /** '0-16x9-Cover' is the cover of that ratio; a name without a type is the poster's. */
 function imageWords(name: string): Texts {
   const [, ratio = name, type = 'Poster'] = name.split('-')
-  return same(`${type} ${ratio}`)
+  const word = TYPE_WORDS[type as keyof typeof TYPE_WORDS]
+  const { en, zh, ms, ta } = word ?? same(type)
+  return texts(`${en} ${ratio}`, `${zh} ${ratio}`, `${ms} ${ratio}`, `${ta} ${ratio}`)
 }
 const missingImage = (names: readonly string[]): TypeFilter => ({
   field: 'missing_image',

@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useConsole } from '#kit/context/ConsoleContext.ts'
 import type { FilterStorage, SavedFilter } from '../model/filterStorage.ts'
-import { chooseFilterStorage } from '../model/filterStorage.ts'
+import { browserFilters, chooseFilterStorage } from '../model/filterStorage.ts'
 import type { StoredEntry } from '../model/searchState.ts'
 
 type Kept = { filters: SavedFilter[]; storage: FilterStorage }
@@ -16,7 +16,8 @@ export function useSavedFilters() {
   const { data } = useQuery({
     queryKey: key,
     queryFn: async ({ signal }): Promise<Kept> => {
-      const storage = await chooseFilterStorage(calls, actor)
+      const local = browserFilters(localStorage, actor.uid, () => crypto.randomUUID())
+      const storage = await chooseFilterStorage(calls, actor, local)
       return { storage, filters: await storage.list(signal) }
     },
   })

@@ -51,13 +51,13 @@ export function browserFilters(storage: Kept, uid: string, newId: () => string):
 /** Users without roles keep everything in this browser (design 9 (16)). */
 export async function chooseFilterStorage(
   calls: Calls,
-  { uid, roles }: { uid: string; roles: readonly string[] },
+  { roles }: { roles: readonly string[] },
+  local: FilterStorage,
 ): Promise<FilterStorage> {
-  const local = () => browserFilters(localStorage, uid, () => crypto.randomUUID())
-  if (roles.length === 0) return local()
+  if (roles.length === 0) return local
   const [config] = await calls.readConfig('global')
   const { savedFiltersOnServer } = (config?.attrs ?? {}) as { savedFiltersOnServer?: unknown }
-  return savedFiltersOnServer === true ? serverFilters(calls) : local()
+  return savedFiltersOnServer === true ? serverFilters(calls) : local
 }
 
 /** One filter out of whatever was kept: a name and at least one line that can be searched by. */

@@ -1,0 +1,63 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { FOLDED, optionsShown } from './optionsShown.ts'
+import type { SearchOption } from './searchState.ts'
+
+const option = (name: string, count?: number): SearchOption & { name: string } => ({
+  name,
+  accessor: name,
+  header: { en: name, zh: name, ms: name, ta: name },
+  checked: true,
+  value: name,
+  key: 'content_type',
+  ...(count !== undefined && { count }),
+})
+const types = ['Movies', 'Short videos', 'TV series', 'TV seasons', 'TV episodes', 'Channels'].map((name) =>
+  option(name, 0),
+)
+const shownNames = (...asked: Parameters<typeof optionsShown<(typeof types)[number]>>) =>
+  optionsShown(...asked).shown.map(({ name }) => name)
+const folded = { chosen: [], sought: undefined, isAll: false }
+
+describe('a list of FILTER RESULTS', () => {
+  it('shows its first lines folded and all of them on Show More', () => {
+    expect(shownNames(types, folded)).toEqual(['Movies', 'Short videos', 'TV series', 'TV seasons'])
+    expect(shownNames(types, { ...folded, isAll: true })).toHaveLength(6)
+    expect(optionsShown(types.slice(0, 4), folded).isFolding).toBe(false)
+  })
+
+  it('has room first for what is chosen, then for what has hits, in its own order', () => {
+    const found = types.map((one) => (one.name === 'Channels' ? { ...one, count: 3 } : one))
+    expect(shownNames(found, { ...folded, chosen: ['TV episodes'] })).toEqual([
+      'Movies',
+      'Short videos',
+      'TV episodes',
+      'Channels',
+    ])
+  })
+
+  it('is filtered by part of a name, whatever its case', () => {
+    expect(shownNames(types, { ...folded, sought: ' tV ' })).toEqual(['TV series', 'TV seasons', 'TV episodes'])
+    expect(shownNames(types, { ...folded, sought: 'zz' })).toEqual([])
+  })
+
+  it('never shows a line twice, nor more than fit, nor hides a chosen one that fits', () => {
+    const options = fc.uniqueArray(fc.record({ name: fc.string({ maxLength: 3 }), count: fc.nat(2) }), {
+      selector: ({ name }) => name,
+      maxLength: 9,
+    })
+    fc.assert(
+      fc.property(options, fc.nat(FOLDED), (list, chosenCount) => {
+        const all = list.map(({ name, count }) => option(name, count))
+        const chosen = all
+          .slice(-chosenCount || all.length)
+          .map(({ value }) => value)
+          .slice(0, FOLDED)
+        const shown = shownNames(all, { ...folded, chosen })
+        expect(new Set(shown).size).toBe(shown.length)
+        expect(shown.length).toBe(Math.min(FOLDED, all.length))
+        expect(chosen.every((value) => shown.includes(value))).toBe(true)
+      }),
+    )
+  })
+})

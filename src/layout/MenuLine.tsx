@@ -15,6 +15,9 @@ import { PinnedItems } from './PinnedItems.tsx'
 import type { ShownMenu } from './useMenu.ts'
 import { useOffWords } from './useOffWords.ts'
 
+/** How deep an item stands. */
+type Place = { 'data-level': number; style: CSSProperties }
+
 type MenuLineProps = { link: MenuLink; level: number; menu: ShownMenu }
 
 /** One item of the menu: its icon where it stands at the top, its name, how many there are; pinned views below it. */
@@ -23,7 +26,7 @@ export function MenuLine({ link, level, menu }: MenuLineProps) {
   const pinned = usePinnedViews()
   const { language } = useFormat().settings
   const offWords = useOffWords(menu)
-  const style = { paddingInlineStart: indent(level), minBlockSize: level === 0 ? 32 : undefined }
+  const place: Place = { 'data-level': level, style: { paddingInlineStart: indent(level) } }
   const words = (
     <>
       {level === 0 && <Icon name={menuIcon(link.icon)} />}
@@ -32,15 +35,15 @@ export function MenuLine({ link, level, menu }: MenuLineProps) {
   )
   if (link.off)
     return (
-      <Off why={offWords[link.off]} style={style}>
+      <Off why={offWords[link.off]} place={place}>
         {words}
         <Icon name={link.off === 'locked' ? 'lock' : 'minus'} size="small" style={{ marginInlineStart: 'auto' }} />
       </Off>
     )
-  if (link.kind === 'link') return <Elsewhere link={link} style={style} words={words} />
+  if (link.kind === 'link') return <Elsewhere link={link} place={place} words={words} />
   return (
     <>
-      <ItemRow to={plainList(link.to, location)} aria-current={currentOf(link, menu, location.pathname)} style={style}>
+      <ItemRow to={plainList(link.to, location)} aria-current={currentOf(link, menu, location.pathname)} {...place}>
         {words}
         <Total type={link.type} menu={menu} />
       </ItemRow>
@@ -56,11 +59,11 @@ function Total({ type, menu }: { type: string | undefined; menu: ShownMenu }) {
 }
 
 /** An item that leads nowhere now, and says why to whoever asks it. */
-function Off({ why, style, children }: { why: string; style: CSSProperties; children: ReactNode }) {
+function Off({ why, place, children }: { why: string; place: Place; children: ReactNode }) {
   return (
     <WhyNot why={{ words: why }}>
       {(off) => (
-        <OffRow role="link" tabIndex={0} {...off} style={{ ...style, ...off.style }}>
+        <OffRow role="link" tabIndex={0} {...place} {...off} style={{ ...place.style, ...off.style }}>
           {children}
         </OffRow>
       )}
@@ -69,17 +72,17 @@ function Off({ why, style, children }: { why: string; style: CSSProperties; chil
 }
 
 /** An address of another site comes from data: what is no http or https address is not followed. */
-function Elsewhere({ link, style, words }: { link: MenuLink; style: object; words: ReactNode }) {
+function Elsewhere({ link, place, words }: { link: MenuLink; place: Place; words: ReactNode }) {
   const translate = useTranslate()
   const address = safeLinkAddress(link.to, window.location.origin)
   if (!address)
     return (
-      <Off why={translate('states.unsafeLink')} style={style}>
+      <Off why={translate('states.unsafeLink')} place={place}>
         {words}
       </Off>
     )
   return (
-    <OtherSite href={address} target="_blank" rel="noopener noreferrer" style={style}>
+    <OtherSite href={address} target="_blank" rel="noopener noreferrer" {...place}>
       {words}
       <Icon
         name="external"

@@ -14,7 +14,7 @@ export function OperationsLink({ asItem = false }: { asItem?: boolean }) {
   const words = translate('shell.operations')
   const target = { href, target: '_blank', rel: 'noopener noreferrer', title: translate('states.opensElsewhere') }
   return asItem ? (
-    <OtherSite {...target} style={{ paddingInlineStart: indent(0), minBlockSize: 32, marginBlockStart: 16 }}>
+    <OtherSite {...target} data-level={0} style={{ paddingInlineStart: indent(0), marginBlockStart: 16 }}>
       <Icon name="external" />
       {words}
     </OtherSite>

@@ -43,8 +43,8 @@ export function Toolbar({ wide, onOpenMenu, inset }: ToolbarProps) {
   return (
     <Bar style={inset === undefined ? undefined : { paddingInline: inset }} {...partProps('toolbar')}>
       {onOpenMenu && (
-        <IconButton onClick={onOpenMenu} aria-label={words} title={words} aria-haspopup="dialog" edge="start">
-          <Icon name="menu" size="toolbar" />
+        <IconButton onClick={onOpenMenu} aria-label={words} title={words} aria-haspopup="dialog">
+          <Icon name="menu" size="large" />
         </IconButton>
       )}
       {wide && <ToolbarTitle />}

@@ -14,6 +14,7 @@ const row = {
   gap: 8,
   inlineSize: '100%',
   minBlockSize: 28,
+  '&[data-level="0"]': { minBlockSize: 32 },
   borderRadius: 4,
   paddingInlineEnd: 12,
   fontSize: 13,
@@ -29,6 +30,10 @@ const row = {
 /** An item, and a link out of the console. */
 const item = {
   ...row,
+  '&[data-level="0"]:not([aria-disabled=true])': {
+    color: 'var(--mui-palette-text-primary)',
+    fontWeight: 'var(--marquee-weight-600)',
+  },
   '&[aria-current]': {
     background: 'var(--mui-palette-surface-selected)',
     color: 'var(--mui-palette-text-primary)',

@@ -66,6 +66,8 @@ const SPECIFIED: readonly (readonly [address: string, page: Page | 'type' | 'any
     ['/pages/profile', undefined],
     ['/login', undefined],
     ['/pages/errors/error-404', undefined],
+  ['/pages/errors/error-500', undefined],
+  ['/pages/roles', 'cp_appconfig'],
   ]
 
 const TITLES: Readonly<Record<string, string>> = {

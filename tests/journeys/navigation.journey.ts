@@ -141,6 +141,13 @@ test('a page that is still to come says so and what it will be, and stands in no
   await expect(page).toHaveTitle('Dashboard · Rimba MY · Marquee')
 })
 
+test('who may not view a page comes to the dashboard and reads what right it needs', async ({ browser }) => {
+  const page = await signIn(browser, 'creator', '/apps/rimba-my/ad/tag')
+  await expect(page).toHaveTitle('Dashboard · Rimba MY · Marquee')
+  await expect(page.getByText('You may not open “Ad Tag Configurations”')).toBeVisible()
+  await expect(section(page, 'Config')).toHaveCount(0)
+})
+
 test('while somebody changes the menu its own entries are off for others, and back when it is done', async ({
   browser,
 }) => {

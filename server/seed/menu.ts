@@ -131,7 +131,7 @@ export const MENU_SEED: MenuConfig = {
       label: words('Home', '首页', 'Utama', 'முகப்பு'),
       icon: 'dashboard',
       items: [
-        item('dashboard', words('Dashboard', '仪表板', 'Papan pemuka', 'கட்டுப்பாட்டகம்'), {
+        item('dashboard', words('Dashboard', '仪表板', 'Papan pemuka', 'முகப்புப் பலகை'), {
           page: 'dashboard',
           path: 'dashboards/project',
           icon: 'dashboard',

@@ -13,7 +13,7 @@ export const aggregate: Words<typeof english> = {
   restoreOk: 'Pulihkan kepada asal',
   unsaved: 'Simpan atau buang perubahan anda dahulu',
   running: 'Sedang diagregat sejak %{date}',
-  none: 'Tiada sumber yang memberikan apa-apa kepada judul ini.',
+  none: 'Tiada sumber yang memberikan apa-apa kepada tajuk ini.',
   noneText: 'Semuanya ditaip di sini.',
   from: 'Apa yang diberikan oleh setiap sumber',
   at: 'diperbaharui %{date}',

@@ -7,7 +7,7 @@ export const conditions: Words<typeof english> = {
   title: 'Terbitkan %{name} dengan syarat',
   warnings: 'Ia disiarkan walaupun',
   reason: 'Sebab',
-  reasonHelp: 'Semua yang membuka judul ini membacanya, dan audit menyimpannya.',
+  reasonHelp: 'Semua yang membuka tajuk ini membacanya, dan audit menyimpannya.',
   reasonMissing: 'Berikan sebab.',
   ok: 'Terbitkan bersyarat',
   chip: 'Terbitan bersyarat',

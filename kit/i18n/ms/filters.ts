@@ -8,7 +8,7 @@ export const filters: Words<typeof english> = {
   full: 'Satu senarai menerima paling banyak %{max} penapis.',
   findValue: 'Cari nilai',
   findItem: 'Cari mengikut nama',
-  noItem: 'Tiada judul dengan nama itu.',
+  noItem: 'Tiada tajuk dengan nama itu.',
   operatorOf: 'Cara membandingkan %{name}',
   remove: 'Buang',
   negate: 'Cari semua yang lain',
@@ -22,7 +22,7 @@ export const filters: Words<typeof english> = {
   anybody: 'Sesiapa sahaja',
   nobody: 'Tiada sesiapa',
   somebody: 'Orang lain',
-  someItem: 'Judul yang tidak dipaparkan di sini',
+  someItem: 'Tajuk yang tidak dipaparkan di sini',
   refused: 'Penapis ini tidak dapat digunakan: %{reason}',
   dropped: 'Senarai ini tidak lagi mempunyai penapis %{fields}. Ia dipaparkan tanpanya.',
   match: {
@@ -98,7 +98,7 @@ export const filters: Words<typeof english> = {
     nextMonth: 'bulan kalendar depan',
   },
   empty: {
-    why: 'Tinggalkan salah satu ini dan akan ada judul:',
+    why: 'Tinggalkan salah satu ini dan akan ada tajuk:',
     without: 'Tanpa %{what}',
     status: 'status %{status}',
     term: 'carian “%{term}”',

@@ -5,7 +5,7 @@ export const list: Words<typeof english> = {
   rows: 'Baris',
   columns: 'Lajur',
   filter: 'Tapis',
-  clearFilters: 'Kosongkan tapisan',
+  clearFilters: 'Kosongkan penapis',
   clearAll: 'Kosongkan semua',
   selected: '%{smart_count} dipilih',
   range: '%{from}–%{to} daripada %{total}',

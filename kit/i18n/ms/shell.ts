@@ -18,7 +18,7 @@ export const shell: Words<typeof english> = {
     cp_appconfig: 'Konfigurasi aplikasi',
     cp_ipconfig: 'Konfigurasi IP',
     cp_adconfig: 'Pengurusan iklan',
-    cp_policymgmt: 'Pengurusan polisi',
+    cp_policymgmt: 'Pengurusan dasar',
     cp_notification: 'Pemberitahuan',
     cp_storefront: 'Laman kedai',
     mops_service: 'Perkhidmatan media',

@@ -7,7 +7,7 @@ export const states: Words<typeof english> = {
   imageMissing: 'Imej tidak tersedia',
   unsafeLink: 'Pautan tidak dibuka: hanya alamat http dan https diikuti',
   opensElsewhere: 'dibuka dalam tab baharu',
-  removeFilter: 'Buang tapisan %{name}',
+  removeFilter: 'Buang penapis %{name}',
   resize: 'Ubah saiz panel sisi',
   notices: 'Makluman',
   dismiss: 'Tutup makluman ini',

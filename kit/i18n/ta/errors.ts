@@ -28,7 +28,7 @@ export const errors: Words<typeof english> = {
   networkError: 'பிணையப் பிழை',
   eventReprocess: 'நிகழ்வை மீண்டும் செயலாக்க இயலவில்லை',
   epgReprocess: 'நிகழ்ச்சி வழிகாட்டியை மீண்டும் செயலாக்க இயலவில்லை',
-  fetchStorefrontUsage: 'முகப்புக்கடையின் பயன்பாட்டைப் பெற இயலவில்லை',
+  fetchStorefrontUsage: 'கடைமுகப்பின் பயன்பாட்டைப் பெற இயலவில்லை',
   fetchProgramUsage: 'நிகழ்ச்சியின் பயன்பாட்டைப் பெற இயலவில்லை',
   fetchMp4: 'MP4 கோப்பைப் பெறுவதில் பிழை',
   restoreToOriginal: 'மூலத்திற்கு மீட்டமைக்கும் கோரிக்கையை அனுப்ப இயலவில்லை',

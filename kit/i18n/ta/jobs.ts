@@ -4,9 +4,9 @@ import type { Words } from '../Words.ts'
 export const jobs: Words<typeof english> = {
   kinds: {
     timedPublish: 'குறித்த நேர வெளியீடு',
-    timedUnpublish: 'குறித்த நேர வெளியீட்டு நீக்கம்',
+    timedUnpublish: 'குறித்த நேரத்தில் வெளியீட்டைத் திரும்பப்பெறல்',
     reaggregate: 'மீண்டும் திரட்டல்',
-    restoreOriginal: 'அசல் மீட்பு',
+    restoreOriginal: 'மூல வடிவ மீட்பு',
   },
   of: '%{kind}: %{title}',
   noRecords: 'நிலைப் பதிவு எதுவும் இல்லை',

@@ -13,7 +13,7 @@ export const mui: Words<typeof english> = {
     none: 'தெரிவுகள் இல்லை',
   },
   pages: {
-    rows: 'ஒரு பக்கத்தில் வரிகள்',
+    rows: 'ஒரு பக்கத்தில் வரிசைகள்',
     range: '%{count} இல் %{from}–%{to}',
     rangeAtLeast: '%{to}க்கும் மேற்பட்டவற்றில் %{from}–%{to}',
     first: 'முதல் பக்கம்',

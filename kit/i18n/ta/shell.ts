@@ -20,7 +20,7 @@ export const shell: Words<typeof english> = {
     cp_adconfig: 'விளம்பர மேலாண்மை',
     cp_policymgmt: 'கொள்கை மேலாண்மை',
     cp_notification: 'அறிவிப்புகள்',
-    cp_storefront: 'முகப்புக்கடைகள்',
+    cp_storefront: 'கடைமுகப்புகள்',
     mops_service: 'ஊடகச் சேவை',
     mops_deliverer: 'விநியோகம்',
     mops_encoding: 'குறியாக்கம்',

@@ -5,7 +5,7 @@ export const aggregate: Words<typeof english> = {
   tab: '来源',
   reaggregate: '重新聚合',
   reaggregateText: '根据各来源重新生成元数据',
-  restore: '恢复为原始内容…',
+  restore: '恢复为原始内容...',
   restoreText: '回到导入时的内容',
   restoreTitle: '将 %{name} 恢复为原始内容？',
   restoreSure: '导入时的内容将成为草稿，已发布的版本保持在线。被替换的草稿会保留在版本列表中。',

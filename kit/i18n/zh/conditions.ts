@@ -2,7 +2,7 @@ import type { conditions as english } from '../en/conditions.ts'
 import type { Words } from '../Words.ts'
 
 export const conditions: Words<typeof english> = {
-  publish: '有条件发布…',
+  publish: '有条件发布...',
   publishText: '%{smart_count} 条警告',
   title: '有条件发布 %{name}',
   warnings: '尽管存在以下问题，仍将上线',

@@ -72,7 +72,7 @@ export const editor: Words<typeof english> = {
       createType: '创建了类型',
       saveType: '更改了类型',
       timedPublish: '在设定的时间发布了它',
-      timedUnpublish: '在设定的时间将它下线',
+      timedUnpublish: '按设定的时间取消发布了它',
       setTiming: '设定了时间',
       clearTiming: '取消了设定的时间',
       reaggregate: '重新聚合了它',

@@ -63,7 +63,7 @@ export const filters: Words<typeof english> = {
     from: '%{value} 起',
     upTo: '截至 %{value}',
   },
-  mode: { label: '时间', next: '未来……', last: '过去……', day: '某一天', span: '两天之间' },
+  mode: { label: '时间', next: '未来...', last: '过去...', day: '某一天', span: '两天之间' },
   units: { days: '天', weeks: '周', months: '个月' },
   next: {
     days: '未来 %{smart_count} 天',

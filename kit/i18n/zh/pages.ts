@@ -23,7 +23,7 @@ export const pages: Words<typeof english> = {
     ip: 'IP 覆盖',
     virtualChannels: '虚拟频道',
     newVirtualChannel: '新建虚拟频道',
-    schedule: '频道排期',
+    schedule: '频道排播表',
     epg: '节目单',
     programs: '节目',
     newProgram: '新建节目',

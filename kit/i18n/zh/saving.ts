@@ -8,7 +8,7 @@ export const saving = {
     now: '立即重试',
     stop: '停止重试',
   },
-  slow: '仍在保存…',
+  slow: '仍在保存...',
   slowText: '所需时间比平时长，您可以继续输入。',
   finished: '%{at} 的保存曾被中断，现已完成。',
   leftOn: '《%{name}》有尚未保存的内容。',
@@ -50,6 +50,6 @@ export const saving = {
   },
   session: {
     kept: '尚未保存的内容留在此浏览器中，%{name} 再次登录时可恢复。',
-    waits: '正在等待登录窗口…',
+    waits: '正在等待登录窗口...',
   },
 }

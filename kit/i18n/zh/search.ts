@@ -14,7 +14,7 @@ export const search: Words<typeof english> = {
   showMore: '显示更多',
   showLess: '收起',
   noResults: '未找到结果',
-  processing: '正在处理…',
+  processing: '正在处理...',
   reset: '重置',
   hits: '%{count} 条结果',
   hitsFor: '“%{term}”有 %{count} 条结果',

@@ -151,7 +151,7 @@ export const types: Words<typeof english> = {
   noTitles: '没有这样命名的作品',
   notDrawn: '无法显示此表单',
   notDrawnText: '请先解决旁边列出的问题，表单会自动恢复显示。',
-  checking: '正在检查……',
+  checking: '正在检查...',
   sound: '没有问题',
   checkFailed: '无法检查文档。继续输入或保存时会再次检查。',
   storedTitles: '已存文档',

@@ -53,7 +53,7 @@ export const licence: FieldGroup = {
         help: texts(
           'After this instant the title is expired.',
           '此时刻之后内容即过期。',
-          'Selepas waktu ini kandungan dianggap luput.',
+          'Selepas waktu ini kandungan dianggap tamat tempoh.',
           'இந்த நேரத்திற்குப் பின் இது காலாவதியாகும்.',
         ),
       },

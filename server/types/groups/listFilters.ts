@@ -75,11 +75,11 @@ const missingImage = (names: readonly string[]): TypeFilter => ({
 const endsWithin: TypeFilter = {
   field: 'expires_before',
   kind: 'relative',
-  label: texts('Expires within', '即将到期', 'Luput dalam masa', 'இதற்குள் காலாவதியாகும்'),
+  label: texts('Expires within', '在此期间到期', 'Tamat tempoh dalam', 'இதற்குள் காலாவதியாகும்'),
 }
 const flag = (field: string, label: Texts): TypeFilter => ({ field, kind: 'flag', label })
 const flags: TypeFilter[] = [
-  flag('expired', texts('Expired', '已过期', 'Luput', 'காலாவதியானது')),
+  flag('expired', texts('Expired', '已过期', 'Tamat tempoh', 'காலாவதியானது')),
   flag('unavailable', texts('Unavailable', '不可用', 'Tidak tersedia', 'கிடைக்காதது')),
   flag('changed', texts('Unpublished changes', '有未发布的更改', 'Perubahan belum diterbitkan', 'வெளியிடாத மாற்றங்கள்')),
 ]

@@ -23,7 +23,7 @@ function localized(text: JsonSchema, label: Parameters<typeof field>[1]): JsonSc
 }
 
 const name = texts('Name', '名称', 'Nama', 'பெயர்')
-const description = texts('Description', '简介', 'Keterangan', 'விளக்கம்')
+const description = texts('Description', '简介', 'Perihalan', 'விளக்கம்')
 const title = texts('Names and texts', '名称与文字', 'Nama dan teks', 'பெயர்களும் உரைகளும்')
 const shortName = texts('Short name', '短名称', 'Nama pendek', 'குறும்பெயர்')
 

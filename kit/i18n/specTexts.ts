@@ -4,6 +4,9 @@
  */
 export const specTexts: Readonly<Record<string, string>> = {
   '{name} is not entitled to any products': 'shell.notEntitled',
+  'Search for an app or page': 'palette.shortcuts.placeholder',
+  'No results..': 'palette.shortcuts.none',
+  Search: 'palette.nav.placeholder',
   'Show details...': 'errors.showDetails',
   'My Profile': 'shell.myProfile',
   Logout: 'shell.logout',

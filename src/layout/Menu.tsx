@@ -7,6 +7,7 @@ import { useFormat } from '#kit/format/FormatProvider.tsx'
 import { Icon } from '#kit/icons/Icon.tsx'
 import { useLookSettings } from '#kit/theme/LookContext.ts'
 import { partProps } from '#kit/theme/partColors.ts'
+import { NavSearch } from '../navSearch/NavSearch.tsx'
 import { FrameFooter } from './FrameFooter.tsx'
 import type { ShownSection } from './menuModel.ts'
 import { linksOf } from './menuModel.ts'
@@ -73,6 +74,7 @@ export function Menu({ menu, sections, onChoose, fold, isDrawer = false, isPopup
             <h2>{textIn(section.label, language)}</h2>
             {at === 0 && fold && <FoldButton {...fold} />}
           </Heading>
+          {at === 0 && !isPopup && <NavSearch onChoose={onChoose} />}
           <MenuNodes nodes={section.nodes} menu={menu} open={open} onToggle={toggle} />
         </div>
       ))}

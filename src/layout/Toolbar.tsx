@@ -4,6 +4,7 @@ import { useTranslate } from 'ra-core'
 import { Icon } from '#kit/icons/Icon.tsx'
 import { GlobalSearch } from '#custom/search/GlobalSearch.tsx'
 import { partProps } from '#kit/theme/partColors.ts'
+import { ShortcutsBar } from '../shortcuts/ShortcutsBar.tsx'
 import { LanguageMenu } from './LanguageMenu.tsx'
 import { ProductMenu } from './ProductMenu.tsx'
 import { ProfileMenu } from './ProfileMenu.tsx'
@@ -49,6 +50,7 @@ export function Toolbar({ wide, onOpenMenu, inset }: ToolbarProps) {
       )}
       {wide && <ToolbarTitle />}
       {section === 'datastore' && <GlobalSearch />}
+      <ShortcutsBar />
       <Space />
       <LanguageMenu />
       <ProductMenu />

@@ -3,7 +3,7 @@ import { AnyRecord, call, noQuery, paging, query } from './call.ts'
 import { FilterEntry } from './filter.ts'
 
 /** Kinds of a user's settings (calls.md section 11); 'job' entries alone go after 24 hours. */
-export const SETTING_KINDS = ['preference', 'theme', 'filter', 'view', 'job', 'seen'] as const
+export const SETTING_KINDS = ['preference', 'theme', 'filter', 'view', 'job', 'seen', 'shortcut'] as const
 const kind = Type.Unsafe<(typeof SETTING_KINDS)[number]>({ type: 'string', enum: [...SETTING_KINDS] })
 const name = Type.String({ minLength: 1, maxLength: 120 })
 

@@ -56,7 +56,6 @@ export const palette = {
     none: 'No results..',
     addThis: 'Add this page',
     own: 'Your shortcuts',
-    all: 'Pages',
     remove: 'Remove %{name}',
     earlier: 'Move %{name} one place forward',
     later: 'Move %{name} one place back',

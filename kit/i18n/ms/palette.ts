@@ -58,7 +58,6 @@ export const palette: Words<typeof english> = {
     none: 'Tiada hasil..',
     addThis: 'Tambah halaman ini',
     own: 'Pintasan anda',
-    all: 'Halaman',
     remove: 'Alih keluar %{name}',
     earlier: 'Gerakkan %{name} satu tempat ke hadapan',
     later: 'Gerakkan %{name} satu tempat ke belakang',

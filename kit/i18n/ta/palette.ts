@@ -58,7 +58,6 @@ export const palette: Words<typeof english> = {
     none: 'முடிவுகள் இல்லை..',
     addThis: 'இந்தப் பக்கத்தைச் சேர்',
     own: 'உங்கள் குறுக்குவழிகள்',
-    all: 'பக்கங்கள்',
     remove: '%{name} ஐ அகற்று',
     earlier: '%{name} ஐ ஓரிடம் முன்னே நகர்த்து',
     later: '%{name} ஐ ஓரிடம் பின்னே நகர்த்து',

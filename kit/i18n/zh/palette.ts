@@ -58,7 +58,6 @@ export const palette: Words<typeof english> = {
     none: '没有结果..',
     addThis: '添加本页',
     own: '您的快捷方式',
-    all: '页面',
     remove: '移除 %{name}',
     earlier: '将 %{name} 前移一位',
     later: '将 %{name} 后移一位',

@@ -1,0 +1,47 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import {
+  addShortcut,
+  moveShortcut,
+  MOST_SHORTCUTS,
+  removeShortcut,
+  shortcutsFrom,
+  stepShortcut,
+} from './shortcutEdits.ts'
+
+const own = ['page:movie', 'page:channel', 'add:movie', 'view:7']
+
+describe('one’s own shortcuts', () => {
+  it('are added once, at the end, and not without end', () => {
+    expect(addShortcut(own, 'page:tvseries').at(-1)).toBe('page:tvseries')
+    expect(addShortcut(own, 'page:movie')).toEqual(own)
+    const full = Array.from({ length: 20 }, (_, at) => `page:${at}`)
+    expect(shortcutsFrom({ pages: full })).toHaveLength(MOST_SHORTCUTS)
+  })
+
+  it.each([undefined, null, 7, [], { pages: 'x' }, { pages: [7, { id: 'a' }, 'javascript:1', 'title:9'] }])(
+    'are none where %j was kept',
+    (payload) => expect(shortcutsFrom(payload)).toEqual([]),
+  )
+
+  it('step among those that are shown; a hidden one stays where it was', () => {
+    const shown = ['page:movie', 'add:movie', 'view:7']
+    expect(stepShortcut(own, shown, 'add:movie', -1)).toEqual(['add:movie', 'page:movie', 'page:channel', 'view:7'])
+    expect(stepShortcut(own, shown, 'page:movie', 1)).toEqual(['page:channel', 'add:movie', 'page:movie', 'view:7'])
+    expect(stepShortcut(own, shown, 'page:movie', -1)).toEqual(own)
+    expect(stepShortcut(own, shown, 'view:7', 1)).toEqual(own)
+  })
+
+  it('are neither lost nor doubled by any move', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...own),
+        fc.option(fc.constantFrom(...own, 'page:gone'), { nil: undefined }),
+        (id, before) => {
+          expect(moveShortcut(own, id, before).toSorted()).toEqual(own.toSorted())
+        },
+      ),
+    )
+    expect(removeShortcut(own, 'view:7')).toHaveLength(3)
+  })
+})

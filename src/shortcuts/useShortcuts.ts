@@ -1,0 +1,97 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useCallback, useEffect, useRef } from 'react'
+import { useConsole } from '#kit/context/ConsoleContext.ts'
+import type { MarqueeDataProvider } from '#kit/context/providerTypes.ts'
+import { useNotice } from '#kit/dialogs/useNotice.ts'
+import { useViewAs } from '#kit/context/ViewAsContext.ts'
+import type { Shortcuts } from './shortcutEdits.ts'
+import { shortcutsFrom } from './shortcutEdits.ts'
+
+type Kept = { id: string | undefined; shortcuts: Shortcuts }
+const NONE: Shortcuts = []
+
+/** Where shortcuts are kept: with the server; of users without roles in this browser (design 9 (16)). */
+type Place = { read: (signal?: AbortSignal) => Promise<Kept>; write: (kept: Kept) => Promise<Kept> }
+
+function serverPlace(calls: MarqueeDataProvider): Place {
+  return {
+    read: async (signal) => {
+      const [setting] = await calls.listSettings('shortcut', signal)
+      return { id: setting?.id, shortcuts: shortcutsFrom(setting?.payload) }
+    },
+    write: async ({ id, shortcuts }) => {
+      const payload = { pages: shortcuts }
+      const saved = await (id ? calls.saveSetting(id, payload) : calls.createSetting('shortcuts', 'shortcut', payload))
+      return { id: saved.id, shortcuts }
+    },
+  }
+}
+
+function browserPlace(uid: string): Place {
+  const key = `marquee-shortcuts:${uid}`
+  const stored = (): unknown => {
+    try {
+      return JSON.parse(localStorage.getItem(key) ?? 'null')
+    } catch {
+      return null
+    }
+  }
+  return {
+    read: () => Promise.resolve({ id: undefined, shortcuts: shortcutsFrom(stored()) }),
+    write: (kept) => {
+      localStorage.setItem(key, JSON.stringify({ pages: kept.shortcuts }))
+      return Promise.resolve(kept)
+    },
+  }
+}
+
+export type OwnShortcuts = { shortcuts: Shortcuts; change: (edit: (now: Shortcuts) => Shortcuts) => void }
+
+/** The user's own shortcuts: a change shows at once and is kept behind it. */
+export function useShortcuts(): OwnShortcuts {
+  const { calls, events } = useConsole()
+  const { own } = useViewAs()
+  const notice = useNotice()
+  const client = useQueryClient()
+  const isGuest = own.roles.length === 0
+  const placeOf = useCallback(() => (isGuest ? browserPlace(own.uid) : serverPlace(calls)), [isGuest, own.uid, calls])
+  const { data } = useQuery({
+    queryKey: ['shortcuts', own.uid],
+    queryFn: ({ signal }) => placeOf().read(signal),
+    staleTime: Infinity,
+  })
+  // Settings that another tab or machine has changed.
+  useEffect(
+    () =>
+      events.subscribe(({ topic }) => {
+        if (topic === 'setting' && writes.current === 0) void client.invalidateQueries({ queryKey: ['shortcuts'] })
+      }),
+    [events, client],
+  )
+  const writes = useRef(0)
+  const last = useRef<Promise<unknown>>(Promise.resolve())
+  const change = useCallback(
+    (edit: (now: Shortcuts) => Shortcuts) => {
+      const key = ['shortcuts', own.uid]
+      const kept = client.getQueryData<Kept>(key)
+      if (!kept) return
+      client.setQueryData<Kept>(key, { ...kept, shortcuts: edit(kept.shortcuts) })
+      writes.current += 1
+      // One after the other: the first makes the setting that the next ones change.
+      last.current = last.current
+        .then(async () => {
+          const now = client.getQueryData<Kept>(key)
+          if (!now) return
+          const { id } = await placeOf().write(now)
+          client.setQueryData<Kept>(key, (latest) => latest && { ...latest, id })
+        })
+        .catch(async () => {
+          notice('error', 'errors.saveOperationFailed')
+          await client.invalidateQueries({ queryKey: key })
+        })
+        .finally(() => (writes.current -= 1))
+    },
+    [client, own.uid, placeOf, notice],
+  )
+  return { shortcuts: data?.shortcuts ?? NONE, change }
+}

@@ -26,7 +26,7 @@ type HitListProps = {
   onTake: () => void
 }
 
-/** Hits by type with how many each type has; the arrows walk through all of them. */
+/** Hits by type with how many each type has; the arrows walk through all of them, so that Tab need not stop here. */
 export function HitList({ keys, groups, state, links, onTake }: HitListProps) {
   const translate = useTranslate()
   const format = useFormat()
@@ -43,6 +43,7 @@ export function HitList({ keys, groups, state, links, onTake }: HitListProps) {
     <List
       ref={list}
       role="listbox"
+      tabIndex={-1}
       id={keys.listId}
       aria-label={translate('search.dataStore')}
       aria-busy={state.loading}

@@ -34,6 +34,7 @@ export function NewProductDialog({ onClose }: { onClose: () => void }) {
       cancelLabel={translate('actions.cancel')}
       busy={busy}
       onClose={onClose}
+      hasEdits={name !== ''}
       onOk={save}
       {...(problem && !shown && { notYet: translate(`products.problems.${problem}`) })}
     >

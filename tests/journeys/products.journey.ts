@@ -81,6 +81,7 @@ test('a record that the other product lacks gives way to its list, and unsaved w
   const question = page.getByRole('dialog')
   await expect(question).toBeVisible()
   await question.getByRole('button', { name: 'Keep editing' }).click()
+  await expect(question).toHaveCount(0)
   await expect(page).toHaveURL(new RegExp(`${filmPath(id)}$`))
   await switchByPalette(page, 'Rimba SG')
   await question.getByRole('button', { name: 'Discard changes' }).click()
@@ -97,7 +98,7 @@ test('an address of a product that one lacks leads to one’s own, and says so',
 
 async function switchByPalette(page: Page, name: string): Promise<void> {
   await page.keyboard.press('Control+k')
-  await page.keyboard.type(name)
+  await page.getByPlaceholder(/^Go to a page/).fill(name)
   await page
     .getByRole('option', { name: new RegExp(name) })
     .first()

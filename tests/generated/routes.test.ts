@@ -7,8 +7,8 @@ import { flatten } from '#kit/i18n/flatten.ts'
 import { messages } from '#kit/i18n/en/messages.ts'
 import { MENU_SEED } from '#server/seed/menu.ts'
 import type { MenuEntry } from '#contract/registry/menu.ts'
-import { entryTo, mayOpen } from '../../src/routes/entryTo.ts'
-import { builtRow, ROUTES, rowAt } from '../../src/routeTable.ts'
+import { entryTo, mayOpen } from '#src/routes/entryTo.ts'
+import { builtRow, ROUTES, rowAt } from '#src/routeTable.ts'
 
 /** The specification's section 2, row by row: an address, the page of the role table, the action it needs. */
 const SPECIFIED: readonly (readonly [address: string, page: Page | 'type' | 'anyType' | undefined, action?: string])[] =
@@ -66,8 +66,8 @@ const SPECIFIED: readonly (readonly [address: string, page: Page | 'type' | 'any
     ['/pages/profile', undefined],
     ['/login', undefined],
     ['/pages/errors/error-404', undefined],
-  ['/pages/errors/error-500', undefined],
-  ['/pages/roles', 'cp_appconfig'],
+    ['/pages/errors/error-500', undefined],
+    ['/pages/roles', 'cp_appconfig'],
   ]
 
 const TITLES: Readonly<Record<string, string>> = {

@@ -3,7 +3,7 @@ import type { MenuConfig } from '#contract/registry/menu.ts'
 import type { MenuLock } from '#contract/rules/lock/menuLock.ts'
 import { itemsLocked } from '#contract/rules/lock/menuLock.ts'
 import { CONFIG_URN } from '#contract/values/urn.ts'
-import { CONFIG_SEEDS } from '#server/seed/config.ts'
+import { CONFIG_SEEDS } from '../../seed/config.ts'
 import { startTestServer, type Person, type TestServer } from '#tests/support/startServer.ts'
 
 type ReadMenu = { id: string; attrs: MenuConfig; lock?: MenuLock }

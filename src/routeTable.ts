@@ -15,12 +15,20 @@ export const routePath = ({ path }: Pick<RouteRow, 'path'>): string =>
 
 const matchable = ROUTES.map((row) => ({ path: routePath(row), handle: row }))
 
+export type RouteAt = { row: RouteRow; params: Readonly<Record<string, string | undefined>> }
+
+/** Matching ranks every route anew, and several parts of the frame ask for the same address: the last is remembered. */
+let last: { pathname: string; at: RouteAt | undefined } | undefined
+
 /** The row that answers an address, with what its places hold. */
-export function rowAt(
-  pathname: string,
-): { row: RouteRow; params: Readonly<Record<string, string | undefined>> } | undefined {
-  const match = matchRoutes(matchable, pathname)?.at(-1)
-  return match && { row: match.route.handle, params: match.params }
+export function rowAt(pathname: string): RouteAt | undefined {
+  if (last?.pathname !== pathname) last = { pathname, at: match(pathname) }
+  return last.at
+}
+
+function match(pathname: string): RouteAt | undefined {
+  const found = matchRoutes(matchable, pathname)?.at(-1)
+  return found && { row: found.route.handle, params: found.params }
 }
 
 /** The row of a menu's path: what has none, or is not built yet, is not offered. */

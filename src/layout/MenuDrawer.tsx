@@ -1,4 +1,5 @@
 import Drawer from '@mui/material/Drawer'
+import { useTranslate } from 'ra-core'
 import { partProps } from '#kit/theme/partColors.ts'
 import { Menu } from './Menu.tsx'
 import type { ShownMenu } from './useMenu.ts'
@@ -10,6 +11,7 @@ type MenuDrawerProps = { menu: ShownMenu; open: boolean; onClose: () => void }
 
 /** The whole menu behind the hamburger, where the window is too narrow for the sidebar (specification sections 2, 9). */
 export function MenuDrawer({ menu, open, onClose }: MenuDrawerProps) {
+  const translate = useTranslate()
   return (
     <Drawer
       open={open}
@@ -17,6 +19,7 @@ export function MenuDrawer({ menu, open, onClose }: MenuDrawerProps) {
       id={DRAWER_ID}
       slotProps={{
         paper: {
+          'aria-label': translate('shell.menu'),
           ...partProps('navbar'),
           sx: { inlineSize: DRAWER_PX, background: 'var(--mui-palette-background-default)' },
         },

@@ -13,7 +13,6 @@ export const profile = {
   actions: 'Actions',
   readFailed: 'Your profile could not be read. The name of your sign-in is shown.',
   photo: {
-    title: 'Photo',
     of: 'Photo of %{name}',
     choose: 'Upload a photo',
     replace: 'Replace',
@@ -34,7 +33,6 @@ export const profile = {
     otherZone: 'This browser is in %{browser}; times are shown for %{zone}.',
     useBrowser: 'Use the browser’s zone',
     findZone: 'City or offset, such as Singapore or +8',
-    noZone: 'No zone fits',
     notSaved: 'Your choice applies here but could not be saved: it is lost when you sign out.',
   },
 }

@@ -16,7 +16,6 @@ export const profile: Words<typeof english> = {
   actions: 'Tindakan',
   readFailed: 'Profil anda tidak dapat dibaca. Nama log masuk anda dipaparkan.',
   photo: {
-    title: 'Foto',
     of: 'Foto %{name}',
     choose: 'Muat naik foto',
     replace: 'Gantikan',
@@ -37,7 +36,6 @@ export const profile: Words<typeof english> = {
     otherZone: 'Pelayar ini berada di %{browser}; masa dipaparkan bagi %{zone}.',
     useBrowser: 'Gunakan zon pelayar',
     findZone: 'Bandar atau ofset, misalnya Singapore atau +8',
-    noZone: 'Tiada zon yang sepadan',
     notSaved: 'Pilihan anda terpakai di sini tetapi tidak dapat disimpan: ia hilang apabila anda log keluar.',
   },
 }

@@ -15,7 +15,6 @@ export const profile: Words<typeof english> = {
   actions: '操作',
   readFailed: '无法读取您的资料，显示的是登录名称。',
   photo: {
-    title: '照片',
     of: '%{name} 的照片',
     choose: '上传照片',
     replace: '更换',
@@ -36,7 +35,6 @@ export const profile: Words<typeof english> = {
     otherZone: '此浏览器位于 %{browser}；时间按 %{zone} 显示。',
     useBrowser: '使用浏览器时区',
     findZone: '城市或时差，例如 Singapore 或 +8',
-    noZone: '没有匹配的时区',
     notSaved: '您的选择在此生效，但无法保存：退出登录后将丢失。',
   },
 }

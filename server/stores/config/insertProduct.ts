@@ -4,7 +4,6 @@ import { PRODUCT_URN } from '#contract/values/urn.ts'
 import { DomainError } from '#contract/wire/errors.ts'
 import { domainErrorOf, violates } from '../../db/databaseErrors.ts'
 import type { Tables } from '../../db/tables.ts'
-import type { Product } from '../configStore.ts'
 
 /** Who makes it, for the audit. */
 export type ProductMaker = { uid: string; username: string; name: string; trace: string }
@@ -21,7 +20,7 @@ export async function insertProduct(
   n: string,
   { uid, username, name, trace }: ProductMaker,
   at: string,
-): Promise<Product> {
+): Promise<{ id: string; n: string }> {
   for (let attempt = 1; ; attempt++) {
     const taken = await db.selectFrom('product').select('id').execute()
     const id = productId(

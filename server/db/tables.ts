@@ -123,7 +123,6 @@ export type SideTable = {
   chty: string | null
   prt_ic: boolean
   ex_id: string | null
-  search_key: string
   list_row: Json
 }
 

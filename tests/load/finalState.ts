@@ -41,8 +41,10 @@ export async function readFinalState(db: Kysely<Tables>, urn: string): Promise<F
     .execute()
   const sides = await db
     .selectFrom('side')
-    .select(['id', 'slot', 'key', 'st', 'is_primary', 'prd_set', 'search_key'])
-    .where('urn', '=', urn)
+    .innerJoin('search', (join) => join.onRef('search.id', '=', 'side.id').onRef('search.slot', '=', 'side.slot'))
+    .select(['side.id', 'side.slot', 'side.key', 'side.st', 'side.is_primary', 'side.prd_set'])
+    .select(sql<string>`names || texts`.as('search_key'))
+    .where('side.urn', '=', urn)
     .execute()
   const audits = await sql<
     FinalState['audits'][number]

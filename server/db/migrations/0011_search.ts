@@ -37,6 +37,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     db,
   )
   await sql`CREATE INDEX search_long ON search (urn) WHERE is_long`.execute(db)
+  // Lists search there too; without its copy a list row is a quarter shorter.
+  await sql`ALTER TABLE side DROP COLUMN search_key`.execute(db)
 }
 
 type Stored = { id: string; slot: string; ex_id: string | null; payload: Record<string, unknown> | null }

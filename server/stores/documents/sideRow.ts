@@ -2,7 +2,7 @@ import { referencesIn } from '#contract/registry/references.ts'
 import { rowFields } from '#contract/registry/rowFields.ts'
 import { windowEnd, windowStart } from '#contract/rules/availability/windowEnd.ts'
 import { isObject } from '#contract/rules/diff/json.ts'
-import { searchKey, searchText } from '#contract/rules/searchText.ts'
+import { searchText } from '#contract/rules/searchText.ts'
 import { imageName } from '#contract/values/images.ts'
 import { DEFAULT_LANGUAGE } from '#contract/values/languages.ts'
 import { localized, type LocalizedText } from '#contract/values/localizedText.ts'
@@ -68,7 +68,6 @@ export function sideRow(kind: DocumentKind, payload: Payload, meta: SideMeta): R
     chty: typeof payload.chty === 'string' ? payload.chty : null,
     prt_ic: payload.prt_ic === 'true' || payload.prt_ic === true,
     ex_id: meta.exId,
-    search_key: searchKeyOf(payload, meta),
     // Columns of the table `search`, which is written from the same rows.
     ...searchColumns({ payload, id: meta.id, exId: meta.exId }),
     list_row: listRow(type, payload),
@@ -79,12 +78,6 @@ function listRow(type: KindType, payload: Payload): Payload {
   return Object.fromEntries(
     rowFields(type).flatMap((field) => (payload[field] === undefined ? [] : [[field, payload[field]]])),
   )
-}
-
-/** A text per line, so that a line's start is where a name starts. */
-function searchKeyOf(payload: Payload, meta: SideMeta): string {
-  const texts = [payload.lon, payload.losn, payload.lod].flatMap((list) => localizedTexts(list).map((text) => text.n))
-  return `\n${[...texts, meta.id, meta.exId ?? ''].map(searchKey).join('\n')}\n`
 }
 
 /** `field:value` for every value of the type's facet fields; 'rat.v' reaches one level into objects and lists. */

@@ -44,8 +44,7 @@ const effects = `
       updated_by = excluded.updated_by, starts = excluded.starts, ends = excluded.ends, ends_prd = excluded.ends_prd,
       vce = excluded.vce, facets = excluded.facets, missing_lang = excluded.missing_lang,
       missing_image = excluded.missing_image, parent = excluded.parent, refs = excluded.refs, chty = excluded.chty,
-      prt_ic = excluded.prt_ic, ex_id = excluded.ex_id, search_key = excluded.search_key,
-      list_row = excluded.list_row),
+      prt_ic = excluded.prt_ic, ex_id = excluded.ex_id, list_row = excluded.list_row),
   search_gone AS (DELETE FROM search s USING gate WHERE s.id = gate.id AND s.slot = ANY ($7::text[])),
   search_flag AS (
     UPDATE search s SET is_primary = f.is_primary FROM gate, jsonb_to_record($6::jsonb) AS f(slot text, is_primary boolean)

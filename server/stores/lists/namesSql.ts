@@ -5,14 +5,18 @@ import { DomainError } from '#contract/wire/errors.ts'
 import { escapeLike, type Condition } from './condition.ts'
 
 /**
- * Names and descriptions in every language by one key, a text per line, accents and case folded (design section 3):
- * a line's start is where a name starts.
+ * Names and descriptions in every language and ids, a text per line, accents and case folded (design section 3): a
+ * line's start is where a name starts. They stand beside the list row, where the global search has them.
  */
 export function namesSql(operator: FilterOperator, terms: readonly string[]): Condition | undefined {
   if (!terms.every(termLongEnough)) throw new DomainError('termTooShort')
   const keys = terms.map(searchKey)
-  const matches = (pattern: (key: string) => string) =>
-    sql<boolean>`search_key LIKE ANY (${keys.map((key) => pattern(escapeLike(key)))}::text[])`
+  const matches = (pattern: (key: string) => string) => {
+    const patterns = keys.map((key) => pattern(escapeLike(key)))
+    return sql<boolean>`EXISTS (SELECT FROM search t WHERE t.id = side.id AND t.slot = side.slot AND (
+      t.names LIKE ANY (${patterns}::text[]) OR t.texts LIKE ANY (${patterns}::text[])
+      OR t.codes LIKE ANY (${patterns}::text[])))`
+  }
   switch (operator) {
     case 'contains':
       return matches((key) => `%${key}%`)

@@ -6,7 +6,7 @@ import { termLongEnough } from '#contract/rules/searchText.ts'
 import type { SearchHit } from '#contract/schemas/search.ts'
 import { useConsole } from '#kit/context/ConsoleContext.ts'
 import { listPath } from '#kit/routes/paths.ts'
-import { hitPath, searchResultsPath } from '#kit/routes/searchPaths.ts'
+import { hitPath, isSearchPath, searchResultsPath } from '#kit/routes/searchPaths.ts'
 import { groupHits } from './model/groupHits.ts'
 import { SearchField } from './SearchField.tsx'
 import { usePopupKeys } from './popup/usePopupKeys.ts'
@@ -39,7 +39,7 @@ export function GlobalSearch() {
   const isResults = pathname === searchResultsPath(product)
   const isLong = termLongEnough(state.searchTerm)
   const isOpen = isWanted && isLong && !isResults
-  useSearchOptions(store, isWanted || isResults)
+  useSearchOptions(store, isWanted || isSearchPath(pathname))
 
   const close = () => setWanted(false)
   useEffect(close, [pathname])

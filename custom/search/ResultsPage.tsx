@@ -24,6 +24,7 @@ export function ResultsPage() {
     perPage: state.perPage,
     total: state.total,
     atLeast: state.atLeast,
+    hasNextPage: state.hasNextPage,
     setPage: store.setPage,
     setPerPage: store.setPerPage,
   }

@@ -13,4 +13,12 @@ export function useLeavingSearch(): void {
   useEffect(() => {
     if (!isSearchPath(pathname)) store.leave()
   }, [store, pathname])
+  // The routes go when one signs out: the next person at this browser finds nothing.
+  useEffect(
+    () => () => {
+      store.leave()
+      store.reset()
+    },
+    [store],
+  )
 }

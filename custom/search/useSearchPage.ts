@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { useNavigationType } from 'react-router'
 import { useConsole } from '#kit/context/ConsoleContext.ts'
 import type { Surface } from './model/createSearchStore.ts'
-import { useSearchOptions, useSearchState, useSearchStore } from './useSearchStore.ts'
+import { useSearchState, useSearchStore } from './useSearchStore.ts'
 
 /** A page of global search: it brings back what was kept, and asks anew in another product. */
 export function useSearchPage(surface: Surface) {
@@ -11,7 +11,6 @@ export function useSearchPage(surface: Surface) {
   const state = useSearchState(store)
   const navigation = useNavigationType()
   const [cameBack] = useState(navigation === 'POP')
-  const options = useSearchOptions(store, true)
   useEffect(() => store.enter(surface, cameBack), [store, surface, cameBack, product])
-  return { store, state, cameBack, options }
+  return { store, state, cameBack }
 }

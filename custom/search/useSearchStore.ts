@@ -1,7 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
+import { useTranslate } from 'ra-core'
 import { useEffect, useSyncExternalStore } from 'react'
 import { useConsole } from '#kit/context/ConsoleContext.ts'
 import type { MarqueeDataProvider } from '#kit/context/providerTypes.ts'
+import { useErrorNotice } from '#kit/errors/useErrorNotice.ts'
+import { ownOptions } from './model/ownOptions.ts'
 import { createSearchMemory } from './model/searchMemory.ts'
 import type { SearchState } from './model/searchState.ts'
 import type { SearchStore } from './model/createSearchStore.ts'
@@ -23,9 +26,14 @@ export function useSearchState(store: SearchStore): SearchState {
   return useSyncExternalStore(store.subscribe, store.get)
 }
 
-/** What there is to choose from, asked for once the search is used. */
-export function useSearchOptions(store: SearchStore, isWanted: boolean): { error: unknown } {
-  const { calls, actor } = useConsole()
+/**
+ * What there is to choose from, asked for once the search is used. Where it cannot be had, the fields and types that
+ * the console knows itself, and a word about it (specification section 8).
+ */
+export function useSearchOptions(store: SearchStore, isWanted: boolean): void {
+  const { calls, actor, types } = useConsole()
+  const translate = useTranslate()
+  const failed = useErrorNotice()
   const { data, error } = useQuery({
     queryKey: ['searchOptions', actor.uid],
     queryFn: ({ signal }) => calls.listSearchFilterKeys(signal),
@@ -35,5 +43,10 @@ export function useSearchOptions(store: SearchStore, isWanted: boolean): { error
   useEffect(() => {
     if (data) store.offer(data)
   }, [data, store])
-  return { error }
+  useEffect(() => {
+    if (error) failed(error)
+  }, [error, failed])
+  useEffect(() => {
+    if (error) store.offer(ownOptions(types, (field) => translate(`search.fields.${field}`)))
+  }, [error, store, types, translate])
 }

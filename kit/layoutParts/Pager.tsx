@@ -49,7 +49,8 @@ export function Pager({ list }: { list: PagedList }) {
   const { page, perPage, total = 0, atLeast } = list
   const pages = Math.max(1, Math.ceil(total / perPage))
   const from = total === 0 ? 0 : (page - 1) * perPage + 1
-  const to = Math.min(page * perPage, total)
+  // A lower bound says nothing of the pages behind it.
+  const to = atLeast ? page * perPage : Math.min(page * perPage, total)
   const more = list.hasNextPage ?? page < pages
   const jump = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()

@@ -308,6 +308,7 @@ describe('pages of global search', () => {
     await pause()
     asked[0]?.answer({ ...page('a'), count: 60, next: 'after-a' })
     await pause()
+    expect(store.get().hasNextPage).toBe(true)
     store.setPage(2)
     await pause()
     expect(asked[1]?.query).toMatchObject({ after: 'after-a', pageSize: 25 })

@@ -28,14 +28,24 @@ export function createSearchStore(calls: SearchCalls, memory: SearchMemory) {
     listeners.forEach((listener) => listener())
   }
   const asker = createAsker(calls, {
-    onHits: ({ hits, count, atLeast }: SearchPage) => {
+    onHits: ({ hits, count, atLeast, next }: SearchPage) => {
+      const done = { hasNextPage: next !== undefined, loading: false, errors: undefined }
       const found = surface === 'popup' ? { entities: hits } : { listEntities: hits }
-      put({ ...found, total: count, atLeast, loading: false, errors: undefined, answered: wishKey(wishOf(state)) })
+      put({ ...found, total: count, atLeast, ...done, answered: wishKey(wishOf(state)) })
     },
     onFacets: (facets: SearchFacets) => put(counted(state, facets)),
     // A failed search leaves empty lists with a count of 0 (specification section 8).
     onFailed: (errors) =>
-      put({ errors, loading: false, entities: [], listEntities: [], total: 0, atLeast: false, answered: '' }),
+      put({
+        errors,
+        loading: false,
+        entities: [],
+        listEntities: [],
+        total: 0,
+        atLeast: false,
+        hasNextPage: false,
+        answered: '',
+      }),
   })
 
   const ask = (pause = 0) => {

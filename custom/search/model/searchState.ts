@@ -39,6 +39,8 @@ export type SearchState = {
   total: number
   /** `total` is a lower bound. */
   atLeast: boolean
+  /** There is a further page, also where `total` cannot tell. */
+  hasNextPage: boolean
   /** What a failed search threw. */
   errors: unknown
   retainCredentials: Retained | undefined
@@ -66,6 +68,7 @@ export const EMPTY_STATE: SearchState = {
   loading: false,
   total: 0,
   atLeast: false,
+  hasNextPage: false,
   errors: undefined,
   retainCredentials: undefined,
   filterApplied: false,

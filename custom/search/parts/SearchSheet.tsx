@@ -2,8 +2,6 @@ import CircularProgress from '@mui/material/CircularProgress'
 import { styled } from '@mui/material/styles'
 import { useTranslate } from 'ra-core'
 import type { ReactNode } from 'react'
-import { useEffect } from 'react'
-import { useErrorNotice } from '#kit/errors/useErrorNotice.ts'
 import { PageHead } from '#kit/page/PageHead.tsx'
 import { FilterResults } from '../filters/FilterResults.tsx'
 import { SavedFilters } from '../filters/SavedFilters.tsx'
@@ -34,11 +32,7 @@ type SearchSheetProps = {
 /** A page of global search: what was found, and at the end what it can be narrowed by. */
 export function SearchSheet({ page, title, count, isBusy = false, children }: SearchSheetProps) {
   const translate = useTranslate()
-  const { store, state, options } = page
-  const failed = useErrorNotice()
-  useEffect(() => {
-    if (options.error) failed(options.error)
-  }, [options.error, failed])
+  const { store, state } = page
   return (
     <Screen>
       <Main>

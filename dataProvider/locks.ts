@@ -38,6 +38,15 @@ export function createLockCalls(transport: Transport) {
           body: { ...target, number, to, ...(message ? { message } : {}) },
         })
       ).data,
+    /** Those that one holds oneself, on titles of whatever type. */
+    listOwnLocks: async (signal?: AbortSignal): Promise<LockState[]> =>
+      (
+        await transport.send<LockState[], 'listLocks'>('listLocks', {
+          query: { own: 'true' },
+          signal,
+          allProducts: true,
+        })
+      ).data,
     listLocks: async (ids: readonly string[], signal?: AbortSignal): Promise<LockState[]> =>
       (await transport.send<LockState[], 'listLocks'>('listLocks', { query: { ids: ids.join(',') }, signal })).data,
     forceUnlock: async (target: LockTarget): Promise<LockState> =>

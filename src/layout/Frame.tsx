@@ -8,6 +8,8 @@ import { textIn } from '#contract/values/languages.ts'
 import { useFormat } from '#kit/format/FormatProvider.tsx'
 import { CrumbsContext } from '#kit/page/PageContext.ts'
 import { useLookSettings } from '#kit/theme/LookContext.ts'
+import { QuickPanelPlace } from '../quickPanel/QuickPanelPlace.tsx'
+import { useQuickPanelOpen } from '../quickPanel/quickPanelState.ts'
 import { crumbsOf } from './crumbsOf.ts'
 import { FrameFooter } from './FrameFooter.tsx'
 import type { FrameKind } from './frameKind.ts'
@@ -61,8 +63,9 @@ export function Frame({ kind }: { kind: FrameKind }) {
   const title = usePageTitle()
   const { look, isPanelOpen } = useLookSettings()
   const { layout } = look
+  const isQuickOpen = useQuickPanelOpen()
   const [away, watchScroll] = useScrolledAway()
-  const parts = frameParts({ layout, kind, narrow, panel: isPanelOpen, away })
+  const parts = frameParts({ layout, kind, narrow, panel: isPanelOpen || isQuickOpen, away })
   const inset = frameInset(layout)
   const record = kind === 'record'
   const onOpenMenu = parts.hamburger ? () => setOpen(true) : undefined
@@ -106,6 +109,7 @@ export function Frame({ kind }: { kind: FrameKind }) {
           <Outlet context={{ openMenu: onOpenMenu }} />
         </Sheet>
         {parts.footer && <FrameFooter place="line" inset={inset} />}
+        <QuickPanelPlace narrow={narrow} />
         <LookPanel narrow={narrow} toolbar={parts.toolbar} kind={kind} />
         {parts.hamburger && <MenuDrawer menu={menu} open={open} onClose={() => setOpen(false)} />}
       </Box>

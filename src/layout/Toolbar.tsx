@@ -4,6 +4,7 @@ import { useTranslate } from 'ra-core'
 import { Icon } from '#kit/icons/Icon.tsx'
 import { GlobalSearch } from '#custom/search/GlobalSearch.tsx'
 import { partProps } from '#kit/theme/partColors.ts'
+import { QuickPanelButton } from '../quickPanel/QuickPanelButton.tsx'
 import { ShortcutsBar } from '../shortcuts/ShortcutsBar.tsx'
 import { LanguageMenu } from './LanguageMenu.tsx'
 import { ProductMenu } from './ProductMenu.tsx'
@@ -54,6 +55,7 @@ export function Toolbar({ wide, onOpenMenu, inset }: ToolbarProps) {
       <Space />
       <LanguageMenu />
       <ProductMenu />
+      <QuickPanelButton />
       <ThemeButton />
       <ProfileMenu />
     </Bar>

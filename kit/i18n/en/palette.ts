@@ -74,10 +74,7 @@ export const palette = {
     here: 'This tab',
     otherTab: 'Another tab',
     until: 'free from %{time}',
-    jobs: 'Jobs',
-    jobsNone: 'No job is running, none has failed.',
-    running: 'Running',
-    failed: 'Failed',
-    failedOf: '%{failed} of %{count} failed',
+    jobs: 'My running jobs',
+    jobsNone: 'None of your jobs is running.',
   },
 }

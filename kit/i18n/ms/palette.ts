@@ -76,10 +76,7 @@ export const palette: Words<typeof english> = {
     here: 'Tab ini',
     otherTab: 'Tab lain',
     until: 'bebas mulai %{time}',
-    jobs: 'Tugas',
-    jobsNone: 'Tiada tugas sedang berjalan, tiada yang gagal.',
-    running: 'Sedang berjalan',
-    failed: 'Gagal',
-    failedOf: '%{failed} daripada %{count} gagal',
+    jobs: 'Tugas saya yang berjalan',
+    jobsNone: 'Tiada tugas anda sedang berjalan.',
   },
 }

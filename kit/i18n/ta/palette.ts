@@ -76,10 +76,7 @@ export const palette: Words<typeof english> = {
     here: 'இந்தத் தாவல்',
     otherTab: 'வேறு தாவல்',
     until: '%{time} முதல் விடுபடும்',
-    jobs: 'பணிகள்',
-    jobsNone: 'எந்தப் பணியும் இயங்கவில்லை, எதுவும் தோல்வியடையவில்லை.',
-    running: 'இயங்குகிறது',
-    failed: 'தோல்வி',
-    failedOf: '%{count} இல் %{failed} தோல்வி',
+    jobs: 'இயங்கும் என் பணிகள்',
+    jobsNone: 'உங்கள் பணி எதுவும் இயங்கவில்லை.',
   },
 }

@@ -76,10 +76,7 @@ export const palette: Words<typeof english> = {
     here: '本标签页',
     otherTab: '另一个标签页',
     until: '%{time} 起释放',
-    jobs: '任务',
-    jobsNone: '没有运行中的任务，也没有失败的任务。',
-    running: '运行中',
-    failed: '失败',
-    failedOf: '%{count} 项中 %{failed} 项失败',
+    jobs: '我运行中的任务',
+    jobsNone: '您没有运行中的任务。',
   },
 }

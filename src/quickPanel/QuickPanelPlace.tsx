@@ -1,0 +1,44 @@
+import Drawer from '@mui/material/Drawer'
+import { styled } from '@mui/material/styles'
+import { useTranslate } from 'ra-core'
+import { lazy, Suspense, useEffect } from 'react'
+import { useCommands } from '#kit/commands/useCommands.ts'
+import { useLookSettings } from '#kit/theme/LookContext.ts'
+import { setQuickPanelOpen, toggleQuickPanel, useQuickPanelOpen } from './quickPanelState.ts'
+
+const QuickPanel = lazy(() => import('./QuickPanel.tsx').then((module) => ({ default: module.QuickPanel })))
+const Place = styled('div')({ gridArea: 'panel', minBlockSize: 0, overflow: 'hidden' })
+
+const close = () => setQuickPanelOpen(false)
+
+/** The quick panel beside the page; under 1280 px over it. The Theme Settings take its place while they are open. */
+export function QuickPanelPlace({ narrow }: { narrow: boolean }) {
+  const translate = useTranslate()
+  const isOpen = useQuickPanelOpen()
+  const { isPanelOpen } = useLookSettings()
+  useCommands([
+    {
+      id: 'console.quickPanel',
+      group: 'console',
+      label: translate('palette.quick.toggle'),
+      icon: 'clock',
+      keys: 'Alt+Q',
+      act: { run: toggleQuickPanel },
+    },
+  ])
+  useEffect(() => {
+    if (isPanelOpen) close()
+  }, [isPanelOpen])
+  const panel = isOpen && (
+    <Suspense fallback={null}>
+      <QuickPanel onClose={close} />
+    </Suspense>
+  )
+  if (narrow)
+    return (
+      <Drawer anchor="right" open={isOpen} onClose={close}>
+        {panel}
+      </Drawer>
+    )
+  return panel && <Place>{panel}</Place>
+}

@@ -5,7 +5,7 @@ import { useWhyWords, rolesWith } from './useWhyWords.ts'
 import type { Why } from './why.ts'
 
 /** So many roles are named; the role table has them all. */
-const NAMED = 8
+const NAMED = 6
 
 const Text = styled('span')(({ theme: { vars, typography } }) => ({
   display: 'grid',

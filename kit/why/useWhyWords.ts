@@ -1,6 +1,7 @@
 import { useTranslate } from 'ra-core'
 import { useCallback } from 'react'
 import { rolesThatMay } from '#contract/rules/access/can.ts'
+import { ROLES } from '#contract/rules/access/roles.ts'
 import type { Right } from '#contract/rules/actions/rightsOfVerb.ts'
 import type { Why } from './why.ts'
 
@@ -22,8 +23,11 @@ export function useWhyWords() {
   )
 }
 
-/** The roles that have all of these rights. */
+/** The roles that have all of these rights, the least powerful first: that is the one to ask for. */
 export function rolesWith(rights: readonly Right[]): readonly string[] {
   const [first, ...others] = rights.map(({ page, action }) => rolesThatMay(page, action))
-  return (first ?? []).filter((role) => others.every((list) => list.includes(role)))
+  const roles = (first ?? []).filter((role) => others.every((list) => list.includes(role)))
+  return roles.toSorted((one, other) => powerOf(one) - powerOf(other))
 }
+
+const powerOf = (role: string) => [...(ROLES.get(role)?.values() ?? [])].reduce((sum, { size }) => sum + size, 0)

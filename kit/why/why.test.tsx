@@ -87,6 +87,14 @@ describe('a control that is off', () => {
   })
 })
 
+describe('the roles that have a right', () => {
+  it('begin with the least powerful one', () => {
+    expect(rolesWith(PUBLISH).slice(0, 2)).toEqual(['vod_content_admin', 'vll_admin'])
+    expect(rolesWith(PUBLISH).at(-1)).toMatch(/super_admin$/)
+    expect(rolesWith([...PUBLISH, { page: 'epg', action: 'publish' }])[0]).toBe('approver')
+  })
+})
+
 describe('a control that is on', () => {
   it('is left alone', async () => {
     const onPublish = vi.fn()

@@ -1,6 +1,8 @@
 import Box from '@mui/material/Box'
 import { styled } from '@mui/material/styles'
 import { useTranslate } from 'ra-core'
+import type { Verb } from '#contract/rules/actions/verbs.ts'
+import type { HiddenAction } from '#kit/actions/recordActions.ts'
 import { verbKey } from '#kit/actions/verbKey.ts'
 import { SharedDialog } from '#kit/dialogs/SharedDialog.tsx'
 import { StatusChip } from '#kit/status/StatusChip.tsx'
@@ -34,9 +36,9 @@ export function HiddenActions({ content, onClose }: { content: ContentEditor; on
     >
       {actions.hidden.length === 0 && translate('why.none')}
       <List>
-        {forbidden.map(({ verb, rights }) => (
-          <Box key={verb} sx={{ display: 'contents' }}>
-            <dt>{translate(verbKey(verb))}</dt>
+        {byRights(forbidden).map(({ verbs, rights }) => (
+          <Box key={verbs.join()} sx={{ display: 'contents' }}>
+            <dt>{verbs.map((verb) => translate(verbKey(verb))).join(', ')}</dt>
             <dd>
               <WhyText why={{ rights }} />
             </dd>
@@ -55,4 +57,15 @@ export function HiddenActions({ content, onClose }: { content: ContentEditor; on
       </List>
     </SharedDialog>
   )
+}
+
+/** What needs the same is said once. */
+function byRights(actions: readonly HiddenAction[]): { verbs: Verb[]; rights: HiddenAction['rights'] }[] {
+  const groups = new Map<string, { verbs: Verb[]; rights: HiddenAction['rights'] }>()
+  for (const { verb, rights } of actions) {
+    const key = rights.map(({ page, action }) => `${page} ${action}`).join()
+    const group = groups.get(key) ?? { verbs: [], rights }
+    groups.set(key, { ...group, verbs: [...group.verbs, verb] })
+  }
+  return [...groups.values()]
 }

@@ -5,6 +5,7 @@ import type { Command } from '#kit/commands/command.ts'
 import { useConsole } from '#kit/context/ConsoleContext.ts'
 import { usePreferences } from '#kit/context/PreferencesContext.ts'
 import { useNotice } from '#kit/dialogs/useNotice.ts'
+import { useLookSettings } from '#kit/theme/LookContext.ts'
 import { ownNameOf } from '#kit/i18n/languages.ts'
 
 /** What can be done from every page: another product, another language, dark or light, signing out. */
@@ -15,6 +16,7 @@ export function useConsoleCommands(): readonly Command[] {
   const { products, product, selectProduct } = useConsole()
   const { preferences, change } = usePreferences()
   const { mode, setMode } = useColorScheme()
+  const { setPanelOpen } = useLookSettings()
   const isDark = mode !== 'light'
   const others = products
     .filter(({ id }) => id !== product)
@@ -46,6 +48,14 @@ export function useConsoleCommands(): readonly Command[] {
       words: [translate('settings.theme')],
       icon: isDark ? 'sun' : 'moon',
       act: { run: () => setMode(isDark ? 'light' : 'dark') },
+    },
+    {
+      id: 'console.look',
+      group: 'console',
+      label: translate('looks.title'),
+      words: [translate('settings.theme'), translate('looks.style'), translate('looks.direction')],
+      icon: 'sliders',
+      act: { run: () => setPanelOpen(true) },
     },
     {
       id: 'console.copyAddress',

@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { expect, test } from '@playwright/test'
+import { THEMES, wear } from './support/looks.ts'
 import { filterByStatus, openFree, openMovies, rows, typeName } from './support/movies.ts'
 import { signIn } from './support/person.ts'
 
@@ -122,4 +123,71 @@ test('axe finds nothing serious on any screen, dark and light', async ({ browser
       expect(await seriousIn(page)).toEqual([])
     }
   }
+})
+
+/** The screens on which every theme is looked at, and what shows that each is there. */
+const SCREENS: readonly (readonly [name: string, open: (page: Page) => Promise<unknown>])[] = [
+  ['list', openMovies],
+  ['editor', async (page) => (await openMovies(page), openFree(page))],
+  ['dashboard', (page) => shows(page, '/apps/rimba-my/dashboards/project', 'TV Episodes')],
+  ['profile', (page) => shows(page, '/pages/profile', 'Preferences')],
+  ['search results', (page) => shows(page, '/apps/rimba-my/globalSearch/list?term=dark', 'FILTER RESULTS')],
+  ['types', (page) => shows(page, '/apps/rimba-my/config/types', 'tvseries')],
+]
+
+async function shows(page: Page, path: string, text: string): Promise<void> {
+  await page.goto(path)
+  await expect(page.getByText(text).first()).toBeVisible()
+}
+
+/** All rules in one theme, then in each other the one that colours can break: the rest does not know of them. */
+async function inEveryTheme(page: Page, where: string): Promise<void> {
+  expect(await seriousIn(page), where).toEqual([])
+  for (const theme of THEMES) {
+    await wear(page, theme)
+    const { violations } = await new AxeBuilder({ page })
+      .options({ resultTypes: ['violations'], runOnly: { type: 'rule', values: ['color-contrast'] } })
+      .analyze()
+    const found = violations.flatMap(({ nodes }) => nodes.map(({ html, any }) => [html.slice(0, 160), any[0]?.message]))
+    expect(found, `${where} in ${theme}`).toEqual([])
+  }
+}
+
+for (const [name, open] of SCREENS)
+  test(`axe finds nothing serious on ${name} in any of the eleven themes, wide and narrow`, async ({ browser }) => {
+    test.slow()
+    const page = await signIn(browser, 'super')
+    await open(page)
+    await inEveryTheme(page, `${name} at 1440`)
+    await page.setViewportSize({ width: 1024, height: 768 })
+    await inEveryTheme(page, `${name} at 1024`)
+  })
+
+test('axe finds nothing serious in the product menu, its dialog and the profile, dark and light', async ({
+  browser,
+}) => {
+  const page = await signIn(browser, 'super')
+  const check = async () => expect(await seriousIn(page)).toEqual([])
+  for (const scheme of ['dark', 'light']) {
+    await openMovies(page)
+    if (scheme === 'light') {
+      await page.getByTitle(/^Profile menu/).click()
+      await page.getByRole('menuitem', { name: 'Switch to light' }).click()
+    }
+    await page.getByTitle(/^Product: /).click()
+    await check()
+    await page.getByRole('menuitem', { name: 'Create new product' }).click()
+    await page.getByRole('textbox', { name: 'Product Name' }).fill('Rimba MY')
+    await expect(page.getByText('There is a product of this name already.')).toBeVisible()
+    await check()
+    await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click()
+    await page.getByTitle(/^Profile menu/).click()
+    await page.getByRole('menuitem', { name: 'My Profile' }).click()
+    await page.getByRole('textbox', { name: 'Display name' }).fill('<')
+    await page.getByRole('combobox', { name: 'Time zone' }).click()
+    await expect(page.getByRole('listbox', { name: 'Time zone' })).toBeVisible()
+    await check()
+  }
+  await page.getByTitle(/^Profile menu/).click()
+  await page.getByRole('menuitem', { name: 'Switch to dark' }).click()
 })

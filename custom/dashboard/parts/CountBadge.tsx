@@ -19,7 +19,7 @@ const Card = styled('div')({
   '&:has(h2 a):hover': { background: 'var(--mui-palette-surface-hover)' },
   // The number's link takes the whole card; the links below stand over it.
   '& h2 a::after': { content: '""', position: 'absolute', inset: 0, borderRadius: 6 },
-  '& p a': { position: 'relative', zIndex: 1 },
+  '& p a': { position: 'relative', zIndex: 1, display: 'inline-flex', alignItems: 'center', minBlockSize: 24 },
 })
 const Name = styled('span')({
   display: 'flex',
@@ -31,7 +31,7 @@ const Name = styled('span')({
   color: 'var(--mui-palette-text-secondary)',
 })
 const Heading = styled('h2')({ margin: 0, fontSize: 28, lineHeight: '36px', fontWeight: 'var(--marquee-weight-700)' })
-const Notes = styled('p')({ margin: 0, display: 'flex', flexWrap: 'wrap', columnGap: 8, minBlockSize: 18 })
+const Notes = styled('p')({ margin: 0, display: 'flex', flexWrap: 'wrap', columnGap: 8, minBlockSize: 24 })
 
 const isIcon = (name: string): name is IconName => Object.hasOwn(paths, name)
 

@@ -2,12 +2,12 @@ import { styled } from '@mui/material/styles'
 import { useTranslate } from 'ra-core'
 import { termLongEnough } from '#contract/rules/searchText.ts'
 import { productName, useConsole } from '#kit/context/ConsoleContext.ts'
-import { CallError } from '#kit/errors/CallError.tsx'
 import { useFormat } from '#kit/format/FormatProvider.tsx'
 import { ListSkeleton } from '#kit/layoutParts/ListSkeleton.tsx'
 import { Pager } from '#kit/layoutParts/Pager.tsx'
 import { wishKey, wishOf } from './model/searchWish.ts'
 import { Invitation } from './parts/Invitation.tsx'
+import { SearchFailed } from './parts/SearchFailed.tsx'
 import { SearchSheet } from './parts/SearchSheet.tsx'
 import { NothingFound } from './results/NothingFound.tsx'
 import { ResultList } from './results/ResultList.tsx'
@@ -45,13 +45,12 @@ export function ResultsPage() {
 type PartProps = { page: ReturnType<typeof useSearchPage> }
 
 function Results({ page }: PartProps) {
-  const translate = useTranslate()
   const { store, state } = page
   if (!termLongEnough(state.searchTerm) && state.listEntities.length === 0) return <Fill>{<Invitation />}</Fill>
   if (state.errors)
     return (
       <Fill>
-        <CallError error={state.errors} title={translate('errors.retrieveSearchContent')} onRetry={store.refresh} />
+        <SearchFailed error={state.errors} onRetry={store.refresh} />
       </Fill>
     )
   if (state.listEntities.length > 0) return <ResultList page={page} />

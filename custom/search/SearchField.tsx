@@ -75,7 +75,7 @@ export function SearchField({ ref, term, keys, onType, onOpen, slash }: SearchFi
     },
   ])
   return (
-    <Box ref={box} role="search">
+    <Box ref={box} role="search" aria-label={translate('search.title')}>
       <Icon name="search" />
       <input
         ref={ref}

@@ -1,13 +1,13 @@
 import CircularProgress from '@mui/material/CircularProgress'
 import { styled } from '@mui/material/styles'
 import { useTranslate } from 'ra-core'
-import { CallError } from '#kit/errors/CallError.tsx'
 import { useFormat } from '#kit/format/FormatProvider.tsx'
 import { onRaised } from '#kit/theme/raised.ts'
 import { ColumnHead, FilterResults } from '../filters/FilterResults.tsx'
 import type { SearchStore } from '../model/createSearchStore.ts'
 import type { HitGroup } from '../model/groupHits.ts'
 import type { SearchState } from '../model/searchState.ts'
+import { SearchFailed } from '../parts/SearchFailed.tsx'
 import { useHitLinks } from '../parts/useHitLinks.ts'
 import { HitList } from './HitList.tsx'
 import { PopupFoot } from './PopupFoot.tsx'
@@ -80,7 +80,7 @@ export function SearchPopup({ store, state, keys, groups, onTake, onReset }: Sea
           <HitCount state={state} />
         </ColumnHead>
         {state.errors ? (
-          <CallError error={state.errors} title={translate('errors.retrieveSearchContent')} onRetry={store.refresh} />
+          <SearchFailed error={state.errors} onRetry={store.refresh} />
         ) : (
           <>
             <HitList keys={keys} groups={groups} state={state} links={links} onTake={onTake} />

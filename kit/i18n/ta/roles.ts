@@ -92,7 +92,7 @@ export const roles: Words<typeof english> = {
     asset_admin: 'சொத்து நிர்வாகி',
     syndication_user: 'கூட்டுப் பகிர்வுப் பார்வையாளர்',
     syndication_admin: 'கூட்டுப் பகிர்வு நிர்வாகி',
-    datastore_super_editor: 'தரவுக்கிடங்குத் தலைமைத் தொகுப்பாளர்',
+    datastore_super_editor: 'தரவுக் களஞ்சியத் தலைமைத் தொகுப்பாளர்',
     storefront_super_editor: 'கடைமுகப்புத் தலைமைத் தொகுப்பாளர்',
   },
 }

@@ -13,7 +13,7 @@ export const list: Words<typeof english> = {
   newItem: 'புதிய %{type}',
   statusOf: '%{type} நிலை',
   tableOf: '%{type} பட்டியல்',
-  searchPlaceholder: 'தலைப்பு, விளக்கம் அல்லது அடையாளம்',
+  searchPlaceholder: 'தலைப்பு, விளக்கம், ID',
   untitled: 'தலைப்பில்லை',
   missingLanguages: '%{languages} இல்லை',
   yes: 'ஆம்',

@@ -18,7 +18,7 @@ export const forms: Words<typeof english> = {
   toCheck: '%{smart_count} 项待核对',
   languageCount: '已有 %{n} / %{smart_count} 种语言',
   languages: { en: '英语', zh: '中文', ms: '马来语', ta: '泰米尔语' },
-  count: '%{n} / %{max} 字符',
+  count: '%{n} / %{max}',
   begin: '添加%{name}',
   kindOf: '%{name}的种类',
   alternative: '备选 %{n}',

@@ -41,7 +41,7 @@ const days = {
   ),
 }
 
-const title = texts('General', '基本信息', 'Umum', 'பொதுவானவை')
+const title = texts('General', '基本信息', 'Umum', 'பொதுத் தகவல்')
 const daysRow = row(control('rdt'), control('pdt'), control('oadt'))
 
 /** When a title was made and how long it runs. */

@@ -9,7 +9,7 @@ import type { CallContext } from '../../context.ts'
 import type { SearchQuery } from '../../stores/searchStore.ts'
 import { statusesIn } from '../catalogue/statusesIn.ts'
 import { namesIn, viewableTypes } from '../catalogue/viewableKinds.ts'
-import { fieldOptions, type FieldOption } from './filterOptions.ts'
+import { fieldOptions } from './filterOptions.ts'
 
 /** A search as the call words it, with the stored filter read into it. */
 export type AskedSearch = {
@@ -18,13 +18,11 @@ export type AskedSearch = {
   chosen: TypeDocument[]
   /** Every type that the caller may view. */
   types: TypeDocument[]
-  options: FieldOption[]
 }
 
 export async function askedSearch(context: CallContext, words: QueryOf<'countSearchFacets'>): Promise<AskedSearch> {
-  const options = await fieldOptions(context)
   const { filter: entries, match = 'ALL' } = filterIn(words.query)
-  const asked = { fields: fieldsIn(words.fields, options), types: namesIn(words.cty) }
+  const asked = { fields: await fieldsIn(context, words.fields), types: namesIn(words.cty) }
   const wish = searchWish(asked, entries)
   if (!wish) throw new DomainError('badFilter', { description: 'A stored filter asks for equality.' })
   const chosen = viewableTypes(context, wish.types)
@@ -35,13 +33,13 @@ export async function askedSearch(context: CallContext, words: QueryOf<'countSea
     filter: wish.filter,
     match,
   }
-  return { query, chosen, types: viewableTypes(context), options }
+  return { query, chosen, types: viewableTypes(context) }
 }
 
 /** Without a word, the fields that are checked at first. */
-function fieldsIn(list: string | undefined, options: readonly FieldOption[]): SearchField[] {
+async function fieldsIn(context: CallContext, list: string | undefined): Promise<SearchField[]> {
   const names = namesIn(list)
-  if (!names) return options.filter(({ checked }) => checked).map(({ value }) => value)
+  if (!names) return (await fieldOptions(context)).filter(({ checked }) => checked).map(({ value }) => value)
   return names.map((name) => {
     const field = SEARCH_FIELDS.find((one) => one === name)
     if (!field)

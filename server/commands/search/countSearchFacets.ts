@@ -4,14 +4,14 @@ import type { Command } from '../../context.ts'
 import { catalogKind } from '../../stores/documents/documentKind.ts'
 import type { Total } from '../../stores/lists/keptTotals.ts'
 import { askedSearch } from './askedSearch.ts'
-import { typeOption } from './filterOptions.ts'
+import { fieldOptions, typeOption } from './filterOptions.ts'
 
 /**
  * How many hits each field and each type has. A group's own choices do not narrow it: what is not ticked says how many
  * hits ticking it would bring. Types without a hit are left out.
  */
 export const countSearchFacets: Command<'countSearchFacets'> = async (context, { query: words }) => {
-  const { query, chosen, types, options } = await askedSearch(context, words)
+  const [{ query, chosen, types }, options] = await Promise.all([askedSearch(context, words), fieldOptions(context)])
   const { search } = context.services
   const fields = options.map(({ value }) => value)
   const [byField, byUrn] = await Promise.all([

@@ -45,10 +45,10 @@ function variablesOf(name: ThemeName): Declarations {
  */
 export function partStyles({ theme }: LookSettings, worn: ThemeName): Record<string, Declarations> {
   const styles: Record<string, Declarations> = {}
-  if (THEMED_PARTS.every((part) => theme[part] === 'main')) return styles
   for (const part of THEMED_PARTS) {
     const chosen = theme[part]
-    // The footer may stand within the menu: where one part differs, each says what it wears.
+    // What is as the page needs no saying: the footer at the foot of the menu goes with the menu.
+    if (chosen === 'main') continue
     const name = themeOfPart(chosen, worn) ?? worn
     const { surface } = colorsOf(name)
     styles[`[data-part="${part}"]`] = {

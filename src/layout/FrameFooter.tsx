@@ -10,7 +10,8 @@ const Foot = styled('footer')({
   lineHeight: '16px',
   color: 'var(--mui-palette-text-tertiary)',
   '&[data-part]': { color: 'var(--mui-palette-text-tertiary)' },
-  '&[data-place=column]': { marginBlockStart: 'auto' },
+  // The column has an inset of its own, over which a footer in other colours goes to the edges.
+  '&[data-place=column]': { margin: 'auto -8px -8px -4px', padding: '12px 20px 12px 16px' },
   '&[data-place=column][data-stays=true]': {
     position: 'sticky',
     insetBlockEnd: -8,

@@ -22,10 +22,12 @@ const Bar = styled('header')(({ theme }) => ({
   gap: 4,
   paddingInline: 20,
   minInlineSize: 0,
+  // What can be missed goes by the room that is left here, whatever stands beside the page.
+  containerType: 'inline-size',
   background: 'var(--mui-palette-background-default)',
   // Gone while one reads on; whoever comes by the keyboard sees it over the page.
   '[data-away=true] > &': { overflow: 'hidden' },
-  '[data-away=true] > &:focus-within': { overflow: 'visible', position: 'relative', zIndex: 400, blockSize: 64 },
+  '[data-away=true] > &:has(:focus-visible)': { overflow: 'visible', position: 'relative', zIndex: 400, blockSize: 64 },
   [theme.breakpoints.down('lg')]: { paddingInline: 12 },
 }))
 const Space = styled('span')({ flex: 1 })

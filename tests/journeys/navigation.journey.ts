@@ -72,6 +72,7 @@ test('the navbar folds and stays folded, and comes up over the page by pointer a
 }) => {
   const page = await signIn(browser, 'scheduler')
   await openMovies(page)
+  if ((await menu(page).count()) === 0) await unfold(page)
   await menu(page).getByRole('button', { name: 'Fold the menu' }).click()
   await expect(menu(page)).toHaveCount(0)
   await page.reload()
@@ -101,9 +102,7 @@ test('the navbar folds and stays folded, and comes up over the page by pointer a
   await expect(page.getByRole('main')).toBeFocused()
   await expect(menu(page)).toHaveCount(0)
 
-  await section(page, 'Data').hover()
-  await menu(page).getByRole('button', { name: 'Keep the menu open' }).click()
-  await expect(menu(page).getByRole('button', { name: 'Fold the menu' })).toBeVisible()
+  await unfold(page)
 })
 
 test('under 1280 px a hamburger has the whole menu, on lists and on records', async ({ browser }) => {
@@ -176,6 +175,15 @@ test('a wanted page is kept for when one has a role', async ({ browser }) => {
   await page.goto('/login?return=%2Fpages%2Fprofile')
   await expect(page).toHaveURL(/\/pages\/profile$/)
 })
+
+/** Opens the navbar for good, and waits until that is kept: another walk starts with it open. */
+async function unfold(page: Page): Promise<void> {
+  const kept = page.waitForResponse((answer) => /\/user\/setting\/(create|update)/.test(answer.url()))
+  await section(page, 'Data').hover()
+  await menu(page).getByRole('button', { name: 'Keep the menu open' }).click()
+  await expect(menu(page).getByRole('button', { name: 'Fold the menu' })).toBeVisible()
+  await kept
+}
 
 /** A call with the token of the signed-in page, past its screens: no page changes the menu yet. */
 async function call(page: Page, method: string, path: string, body?: object): Promise<unknown> {

@@ -96,6 +96,27 @@ test('an address of a product that one lacks leads to one’s own, and says so',
   await expect(page.getByText('You are not entitled to the product “rimba-th”')).toBeVisible()
 })
 
+const LIST = '**/api/policy/urn/resource/product*'
+
+test('the shell waits for the products, and goes on by their ids where they cannot be listed', async ({ browser }) => {
+  const page = await signIn(browser, 'viewer')
+  await openMovies(page)
+  const answered = Promise.withResolvers<void>()
+  await page.route(LIST, async (route) => {
+    await answered.promise
+    await route.fulfill({ status: 500, body: '{}' })
+  })
+  await page.reload()
+  await expect(page.getByText('Starting Marquee')).toBeVisible()
+  await expect(productButton(page)).toHaveCount(0)
+  answered.resolve()
+  await expect(page.getByText('Fetch products failed!')).toBeVisible()
+  await expect(page.getByTitle('Product: rimba-my')).toBeVisible()
+  await expect(rows(page).first()).toBeVisible()
+  await page.unroute(LIST)
+  await expect(page.getByTitle('Product: Rimba MY')).toBeVisible({ timeout: 60_000 })
+})
+
 async function switchByPalette(page: Page, name: string): Promise<void> {
   await page.keyboard.press('Control+k')
   await page.getByPlaceholder(/^Go to a page/).fill(name)

@@ -45,7 +45,8 @@ export function ZoneField({ preferences, onChoose }: ZoneFieldProps) {
   const [term, setTerm] = useState<string>()
   const browserZone = defaultSettings().timeZone
   const { timeZone, followsBrowser } = preferences
-  const same = translate('profile.prefs.sameZone', { zone: words(zoneAt(browserZone, format.now())) })
+  const here = zoneAt(browserZone, format.now())
+  const same = translate('profile.prefs.sameZone', { zone: `${here.city}, ${here.offset}` })
   const choices = useZoneChoices(term, same)
   const take = (index: number) => {
     const choice = choices[index]

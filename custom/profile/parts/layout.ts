@@ -18,7 +18,7 @@ export const Sheet = styled('section')({
   padding: '16px 20px 20px',
   borderRadius: 8,
   border: '1px solid var(--mui-palette-line-hair)',
-  background: 'var(--mui-palette-background-default)',
+  background: 'var(--mui-palette-background-raised)',
 })
 export const Heading = styled('h2')({
   margin: 0,

@@ -10,6 +10,10 @@ import type { Listbox } from './useListbox.ts'
 export const SHOWN_CHOICES = 100
 
 const Sheet = styled(ListboxSheet)(({ theme }) => ({
+  display: 'flex',
+  flexDirection: 'column',
+  overflow: 'hidden',
+  '& > [role=listbox]': { overflow: 'auto', minBlockSize: 0 },
   '& [role=option]': { alignItems: 'center', gap: 8, minHeight: 32, overflowWrap: 'anywhere', '& > span': { flex: 1 } },
   '& > p': { ...theme.typography.meta, margin: 0, padding: 8, color: theme.vars.palette.text.tertiary },
 }))
@@ -35,27 +39,25 @@ export function ListboxPopup({ listbox, anchor, label, choices, isChosen, severa
     <Popper open anchorEl={anchor} placement="bottom-start" sx={{ zIndex: 'modal' }}>
       <Sheet
         ref={list}
-        id={listId}
-        role="listbox"
-        aria-label={label}
-        aria-multiselectable={several}
-        style={{ minWidth: anchor.offsetWidth, maxWidth: 480 }}
+        style={{ minWidth: anchor.offsetWidth, maxWidth: Math.max(480, anchor.offsetWidth) }}
         onPointerDown={(event) => event.preventDefault()}
       >
-        {choices.slice(0, SHOWN_CHOICES).map((choice, index) => (
-          <div
-            key={index}
-            id={optionId(index)}
-            role="option"
-            aria-selected={isChosen(choice)}
-            data-active={index === active || undefined}
-            onPointerMove={() => index !== active && setActive(index)}
-            onClick={() => onTake(index)}
-          >
-            <span>{choice.label}</span>
-            {isChosen(choice) && <Icon name="check" size="small" />}
-          </div>
-        ))}
+        <div id={listId} role="listbox" aria-label={label} aria-multiselectable={several}>
+          {choices.slice(0, SHOWN_CHOICES).map((choice, index) => (
+            <div
+              key={index}
+              id={optionId(index)}
+              role="option"
+              aria-selected={isChosen(choice)}
+              data-active={index === active || undefined}
+              onPointerMove={() => index !== active && setActive(index)}
+              onClick={() => onTake(index)}
+            >
+              <span>{choice.label}</span>
+              {isChosen(choice) && <Icon name="check" size="small" />}
+            </div>
+          ))}
+        </div>
         {choices.length === 0 && <p role="status">{translate('forms.noMatch')}</p>}
         {hidden > 0 && <p role="status">{translate('forms.moreMatches', { smart_count: hidden })}</p>}
       </Sheet>

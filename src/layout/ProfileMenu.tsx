@@ -4,6 +4,8 @@ import MenuItem from '@mui/material/MenuItem'
 import { useColorScheme } from '@mui/material/styles'
 import { useLogout, useTranslate } from 'ra-core'
 import { useNavigate } from 'react-router'
+import { Keys } from '#kit/commands/Keys.tsx'
+import { useRunCommand } from '#kit/commands/usePerform.ts'
 import { useConsole } from '#kit/context/ConsoleContext.ts'
 import { useOwnProfile } from '#kit/context/OwnProfileContext.ts'
 import { Icon } from '#kit/icons/Icon.tsx'
@@ -13,12 +15,18 @@ import { builtRow } from '../routeTable.ts'
 import { ToolbarMenu } from './ToolbarMenu.tsx'
 
 const GLOBAL_ATTRIBUTES = 'globalAttributes'
+/** What has keys is found by mouse too, and its keys are learnt here. */
+const HELP = [
+  { id: 'console.palette', icon: 'search', words: 'palette.title', keys: 'Mod+K' },
+  { id: 'console.keys', icon: 'keyboard', words: 'palette.keys.title', keys: '?' },
+] as const
 
 /** My Profile, Global Attributes once there is such a page and one may see it, dark or light, Logout (section 2). */
 export function ProfileMenu() {
   const translate = useTranslate()
   const navigate = useNavigate()
   const logout = useLogout()
+  const run = useRunCommand()
   const { actor, may } = useConsole()
   const { photo } = useOwnProfile()
   const hasAttributes = builtRow(GLOBAL_ATTRIBUTES) !== undefined && may('cp_policymgmt', 'view')
@@ -69,6 +77,21 @@ export function ProfileMenu() {
           </ListItemIcon>
           {translate(dark ? 'settings.toLight' : 'settings.toDark')}
         </MenuItem>,
+        ...HELP.map(({ id, icon, words, keys }) => (
+          <MenuItem
+            key={id}
+            onClick={() => {
+              close()
+              run(id)
+            }}
+          >
+            <ListItemIcon>
+              <Icon name={icon} />
+            </ListItemIcon>
+            <span style={{ flex: 1, marginInlineEnd: 16 }}>{translate(words)}</span>
+            <Keys keys={keys} />
+          </MenuItem>
+        )),
         <Divider key="line" />,
         <MenuItem
           key="logout"

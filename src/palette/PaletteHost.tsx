@@ -2,12 +2,11 @@ import { useTranslate } from 'ra-core'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { useCommands } from '#kit/commands/useCommands.ts'
 import { useCommandKeys } from '#kit/commands/useCommandKeys.ts'
+import { Palette } from './Palette.tsx'
 import { useConsoleCommands } from './useConsoleCommands.ts'
 import { usePageCommands } from './usePageCommands.ts'
 
-const loadPalette = () => import('./Palette.tsx').then(({ Palette }) => ({ default: Palette }))
 const loadSheet = () => import('./ShortcutSheet.tsx').then(({ ShortcutSheet }) => ({ default: ShortcutSheet }))
-const Palette = lazy(loadPalette)
 const ShortcutSheet = lazy(loadSheet)
 
 /** Command palette and sheet of shortcuts of the whole console, and the commands that every page has. */
@@ -16,8 +15,8 @@ export function PaletteHost() {
   const [open, setOpen] = useState<'palette' | 'keys'>()
   const close = () => setOpen(undefined)
   useEffect(() => {
-    // At hand before it is wanted, and not before the page is.
-    const idle = setTimeout(() => void Promise.all([loadPalette(), loadSheet()]).catch(() => undefined), 1_500)
+    // At hand before it is wanted, and not before the page is; the palette is typed into at once and comes with it.
+    const idle = setTimeout(() => void loadSheet().catch(() => undefined), 1_500)
     return () => clearTimeout(idle)
   }, [])
   useCommands([...usePageCommands(), ...useConsoleCommands()])
@@ -41,9 +40,9 @@ export function PaletteHost() {
   ])
   useCommandKeys()
   return (
-    <Suspense fallback={null}>
+    <>
       {open === 'palette' && <Palette onClose={close} />}
-      {open === 'keys' && <ShortcutSheet onClose={close} />}
-    </Suspense>
+      <Suspense fallback={null}>{open === 'keys' && <ShortcutSheet onClose={close} />}</Suspense>
+    </>
   )
 }

@@ -22,6 +22,7 @@ const Bar = styled('nav')(({ theme }) => ({
   minInlineSize: 0,
   marginInlineStart: 8,
   [theme.breakpoints.down('lg')]: { display: 'none' },
+  '@container (max-width: 860px)': { display: 'none' },
 }))
 const Own = styled('ul')({
   display: 'flex',

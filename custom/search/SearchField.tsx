@@ -5,6 +5,7 @@ import type { Ref } from 'react'
 import { useRef } from 'react'
 import { useCommands } from '#kit/commands/useCommands.ts'
 import { Icon } from '#kit/icons/Icon.tsx'
+import { LONGEST_TERM } from './model/searchWish.ts'
 import type { PopupKeys } from './popup/usePopupKeys.ts'
 
 const Box = styled('div')({
@@ -39,9 +40,6 @@ const Box = styled('div')({
   },
   '&:focus-within kbd': { display: 'none' },
 })
-
-/** As much as the server takes. */
-const LONGEST_TERM = 200
 
 type SearchFieldProps = {
   ref: Ref<HTMLInputElement>

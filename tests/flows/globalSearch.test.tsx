@@ -215,6 +215,13 @@ describe('global search', () => {
     expect(await screen.findByRole('link', { name: /Mulan/ })).toBeTruthy()
   })
 
+  it('a term in the address is searched for and leaves the address', async () => {
+    await open('globalSearch/list?term=mushu')
+    expect(await screen.findByRole('link', { name: /Mulan/ })).toBeTruthy()
+    expect(field()).toHaveProperty('value', 'mushu')
+    expect(at().search).toBe('')
+  })
+
   it('a failed search says so and can be tried again', async () => {
     const { user, setLine } = await open('globalSearch/list')
     await screen.findByText('What are you looking for?')

@@ -29,6 +29,7 @@ const Name = styled(ButtonBase)({
   marginInlineStart: -6,
   borderRadius: 4,
   justifyContent: 'flex-start',
+  fontFamily: 'inherit',
   fontSize: 12,
   '&:hover': { background: 'var(--mui-palette-surface-hover)' },
   '&[aria-pressed=true]': { background: 'var(--mui-palette-surface-selected)' },

@@ -99,13 +99,17 @@ export function createSearchStore(calls: SearchCalls, memory: SearchMemory) {
       surface = 'popup'
       if (state.entities.length === 0 || state.answered !== wishKey(wishOf(state))) ask()
     },
-    /** A page of global search appears: what was kept comes back, also what was left by opening a hit. */
-    enter: (shown: Surface, cameBack: boolean) => {
+    /**
+     * A page of global search appears: what was kept comes back, also what was left by opening a hit. A term in the
+     * address goes before all of that.
+     */
+    enter: (shown: Surface, cameBack: boolean, asked?: string) => {
       isOnPages = true
       surface = shown
       asker.recount()
       const kept = memory.read() ?? (cameBack ? state.retainCredentials : undefined)
-      if (state.searchTerm === '' && kept) restore(kept)
+      if (asked) put({ ...cleared(state), searchTerm: asked })
+      else if (state.searchTerm === '' && kept) restore(kept)
       if (shown === 'list') change({ ...state, searchApplied: state.searchTerm !== '' })
       else put({})
     },

@@ -3,6 +3,9 @@ import { termLongEnough } from '#contract/rules/searchText.ts'
 import { chosenOf } from './searchState.ts'
 import type { SearchState } from './searchState.ts'
 
+/** As much of a term as the server takes. */
+export const LONGEST_TERM = 200
+
 export type SearchWish = QueryOf<'countSearchFacets'>
 
 /** What is asked of the server; undefined for a term that is too short to ask for (specification section 5). */

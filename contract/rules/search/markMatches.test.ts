@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { searchText } from '#contract/rules/searchText.ts'
+import { searchText } from '../searchText.ts'
 import { markMatches } from './markMatches.ts'
 
 /** Parts as one line, matches in brackets. */

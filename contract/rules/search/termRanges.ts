@@ -1,4 +1,4 @@
-import { foldedText, searchText } from '#contract/rules/searchText.ts'
+import { foldedText, searchText } from '../searchText.ts'
 
 /** A part of a text: [start, end[ in UTF-16 units. */
 export type TextRange = [start: number, end: number]

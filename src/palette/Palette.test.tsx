@@ -1,0 +1,99 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import type { Command } from '#kit/commands/command.ts'
+import { CommandContext } from '#kit/commands/CommandContext.ts'
+import { createCommandRegistry } from '#kit/commands/commandRegistry.ts'
+import { showInConsole } from '#tests/support/showInConsole.tsx'
+import { Palette } from './Palette.tsx'
+
+const publish = vi.fn()
+const COMMANDS: Command[] = [
+  { id: 'record.publish', group: 'page', label: 'Publish', act: { run: publish } },
+  { id: 'record.archive', group: 'page', label: 'Archive', why: 'Save first', act: { run: publish } },
+  { id: 'page:movie', group: 'pages', label: 'Movies', note: 'Data', act: { to: '/apps/rimba-my/vod/movie' } },
+]
+const movie = { type: 'movie', area: 'vod', icon: 'movie', page: 'cp_datastore', labels: { one: { en: 'Movie' } } }
+const hit = {
+  id: '7',
+  cty: 'movie',
+  st: 'draft',
+  lon: [{ lang: 'en', n: 'Moving On' }],
+  prt_ic: 'false',
+  prd: [],
+  ut: '',
+}
+
+afterEach(() => {
+  localStorage.clear()
+  publish.mockClear()
+})
+
+async function open(searchContent = vi.fn(() => Promise.resolve({ hits: [hit], count: 1, atLeast: false }))) {
+  const registry = createCommandRegistry()
+  registry.put(Symbol('screen'), { commands: COMMANDS })
+  const onClose = vi.fn()
+  const page = await showInConsole(
+    <CommandContext value={registry}>
+      <Palette onClose={onClose} />
+    </CommandContext>,
+    { types: [movie] as never, calls: { searchContent } as never },
+  )
+  return { ...page, onClose, user: userEvent.setup(), searchContent }
+}
+const options = () => screen.getAllByRole('option').map((option) => option.textContent)
+const active = () => screen.getByRole('option', { selected: true }).textContent
+
+describe('the command palette', () => {
+  it('stands open with the cursor in it, the first command chosen, and says so to a screen reader', async () => {
+    await open()
+    const input = screen.getByRole('combobox')
+    expect(input).toHaveFocus()
+    expect(active()).toBe('Publish')
+    expect(input.getAttribute('aria-activedescendant')).toBe(screen.getByRole('option', { selected: true }).id)
+    expect(screen.getByRole('dialog', { name: 'Command palette' })).toBeVisible()
+  })
+
+  it('does what was chosen by Enter and leads with it the next time', async () => {
+    const { user, onClose, unmount } = await open()
+    await user.keyboard('publ{Enter}')
+    expect([publish.mock.calls.length, onClose.mock.calls.length]).toEqual([1, 1])
+    unmount()
+    await open()
+    expect(within(screen.getByRole('group', { name: 'Recent' })).getByRole('option')).toHaveTextContent('Publish')
+  })
+
+  it('says why a command cannot be taken, and takes it by no means', async () => {
+    const { user, onClose } = await open()
+    await user.keyboard('arch')
+    expect(options()).toEqual(['ArchiveSave first'])
+    await user.keyboard('{Enter}')
+    await user.click(screen.getByRole('option'))
+    expect([publish.mock.calls.length, onClose.mock.calls.length]).toEqual([0, 0])
+  })
+
+  it('finds titles behind the commands, opens one, and remembers it by its name', async () => {
+    const { user, router, unmount } = await open()
+    await user.keyboard('mov')
+    await waitFor(() => expect(options()).toEqual(['MoviesData', 'Moving OnMovie']))
+    expect(active()).toBe('MoviesData')
+    await user.keyboard('{ArrowUp}{Enter}')
+    expect(router.state.location.pathname).toBe('/apps/rimba-my/vod/movie/7')
+    unmount()
+    await open()
+    expect(options()[0]).toBe('Moving OnMovie')
+  })
+
+  it('asks the server for nothing under three letters', async () => {
+    const { user, searchContent } = await open()
+    await user.keyboard('mo')
+    await waitFor(() => expect(options()).toEqual(['MoviesData']))
+    expect(searchContent).not.toHaveBeenCalled()
+  })
+
+  it('goes by Escape, from whatever was typed', async () => {
+    const { user, onClose } = await open()
+    await user.keyboard('xyz{Escape}')
+    expect(onClose).toHaveBeenCalledOnce()
+  })
+})

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { useNavigationType, useSearchParams } from 'react-router'
 import { useConsole } from '#kit/context/ConsoleContext.ts'
 import { LONGEST_TERM } from './model/searchWish.ts'
-import type { Surface } from './model/createSearchStore.ts'
+import type { Surface } from './model/createSearchCore.ts'
 import { useSearchState, useSearchStore } from './useSearchStore.ts'
 
 /** Query of the pages' addresses: a link to a search. */

@@ -24,66 +24,75 @@ const GAP_MS = 1000 / SEARCHES_PER_SECOND
  * newer one; counts are asked again only when term or filter changed, not for another page.
  */
 export function createAsker(calls: SearchCalls, answers: Answers) {
+  const hits = createHitsQuestion(calls, answers)
+  const counts = createCountsQuestion(calls, answers)
   let stop: AbortController | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
   let isResting = false
-  let counted = ''
-  let last = { key: '', page: 0, next: undefined as string | undefined }
 
   const cancel = () => {
     clearTimeout(timer)
     stop?.abort()
     stop = undefined
   }
-
-  const askHits = (wish: SearchWish, { pageNumber, pageSize }: AskedPage, signal: AbortSignal) => {
-    const key = `${pageSize} ${wishKey(wish)}`
-    const cursor = last.key === key && last.page === pageNumber - 1 ? last.next : undefined
-    calls
-      .searchContent({ ...wish, pageSize, ...(cursor ? { after: cursor } : { pageNumber }) }, signal)
-      .then((page) => {
-        if (signal.aborted) return
-        last = { key, page: pageNumber, next: page.next }
-        answers.onHits(page)
-      })
-      .catch((error: unknown) => !signal.aborted && answers.onFailed(error))
-  }
-
-  const askCounts = (wish: SearchWish, signal: AbortSignal) => {
-    const key = wishKey(wish)
-    if (counted === key) return
-    calls
-      .countSearchFacets(wish, signal)
-      .then((facets) => {
-        if (signal.aborted) return
-        counted = key
-        answers.onFacets(facets)
-      })
-      // Without counts the hits still stand; whatever ails the service, the hits will say.
-      .catch(() => undefined)
-  }
-
   const ask = (wish: SearchWish, page: AskedPage) => {
     const { signal } = (stop = new AbortController())
     isResting = true
     setTimeout(() => (isResting = false), GAP_MS)
-    askHits(wish, page, signal)
-    askCounts(wish, signal)
+    hits.ask(wish, page, signal)
+    counts.ask(wish, signal)
   }
-
   return {
     cancel: () => {
       cancel()
-      counted = ''
-      last = { key: '', page: 0, next: undefined }
+      counts.forget()
+      hits.forget()
     },
     ask: (wish: SearchWish, page: AskedPage, pause = 0) => {
       cancel()
       timer = setTimeout(() => ask(wish, page), Math.max(pause, isResting ? GAP_MS : 0))
     },
     /** The next answer's counts are asked for anew: what is stored may have changed. */
-    recount: () => void (counted = ''),
+    recount: counts.forget,
   }
 }
 
-export type Asker = ReturnType<typeof createAsker>
+/** The page that follows the last one is asked for by its cursor, any other by its number. */
+function createHitsQuestion(calls: SearchCalls, { onHits, onFailed }: Answers) {
+  let last: { key: string; page: number; next: string | undefined } | undefined
+  return {
+    forget: () => void (last = undefined),
+    ask: (wish: SearchWish, { pageNumber, pageSize }: AskedPage, signal: AbortSignal) => {
+      const key = `${pageSize} ${wishKey(wish)}`
+      const cursor = last?.key === key && last.page === pageNumber - 1 ? last.next : undefined
+      calls
+        .searchContent({ ...wish, pageSize, ...(cursor ? { after: cursor } : { pageNumber }) }, signal)
+        .then((page) => {
+          if (signal.aborted) return
+          last = { key, page: pageNumber, next: page.next }
+          onHits(page)
+        })
+        .catch((error: unknown) => !signal.aborted && onFailed(error))
+    },
+  }
+}
+
+function createCountsQuestion(calls: SearchCalls, { onFacets }: Answers) {
+  let counted = ''
+  return {
+    forget: () => void (counted = ''),
+    ask: (wish: SearchWish, signal: AbortSignal) => {
+      const key = wishKey(wish)
+      if (counted === key) return
+      calls
+        .countSearchFacets(wish, signal)
+        .then((facets) => {
+          if (signal.aborted) return
+          counted = key
+          onFacets(facets)
+        })
+        // Without counts the hits still stand; whatever ails the service, the hits will say.
+        .catch(() => undefined)
+    },
+  }
+}

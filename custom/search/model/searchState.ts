@@ -81,6 +81,17 @@ export const EMPTY_STATE: SearchState = {
   answered: '',
 }
 
+/** A failed search leaves empty lists with a count of 0 (specification section 8). */
+export const FAILED = {
+  loading: false,
+  entities: [],
+  listEntities: [],
+  total: 0,
+  atLeast: false,
+  hasNextPage: false,
+  answered: '',
+} as const
+
 /** As at first, but for what the server offers to choose from and the rows a page (specification section 4). */
 export function cleared(state: SearchState): SearchState {
   const { searchFields, defaultContentTypes, perPage } = state

@@ -1,0 +1,81 @@
+import type { SearchFacets } from '#contract/schemas/search.ts'
+import type { SearchPage } from '#kit/context/providerTypes.ts'
+import { createAsker } from './createAsker.ts'
+import type { SearchCalls } from './createAsker.ts'
+import { counted } from './searchOptions.ts'
+import type { SearchMemory } from './searchMemory.ts'
+import { cleared, EMPTY_STATE, FAILED } from './searchState.ts'
+import type { SearchState } from './searchState.ts'
+import { wishKey, wishOf } from './searchWish.ts'
+
+/** Who shows the hits: the popup under the field, or the results page. */
+export type Surface = 'popup' | 'list'
+/** Hits of the popup; the results page has them all. */
+export const POPUP_HITS = 25
+
+export type SearchCore = ReturnType<typeof createSearchCore>
+
+/** What every deed of the search store is made of: the state, the question to the server, the memory of the pages. */
+export function createSearchCore(calls: SearchCalls, memory: SearchMemory) {
+  let state: SearchState = { ...EMPTY_STATE, retainCredentials: memory.retained() }
+  let surface: Surface = 'popup'
+  let isOnPages = false
+  const listeners = new Set<() => void>()
+
+  const put = (change: Partial<SearchState>) => {
+    state = { ...state, ...change }
+    if (isOnPages) memory.keep(state)
+    listeners.forEach((listener) => listener())
+  }
+  const asker = createAsker(calls, {
+    onHits: ({ hits, count, atLeast, next }: SearchPage) => {
+      const done = { hasNextPage: next !== undefined, loading: false, errors: undefined }
+      const found = surface === 'popup' ? { entities: hits } : { listEntities: hits }
+      put({ ...found, total: count, atLeast, ...done, answered: wishKey(wishOf(state)) })
+    },
+    onFacets: (facets: SearchFacets) => put(counted(state, facets)),
+    onFailed: (errors) => put({ ...FAILED, errors }),
+  })
+  const ask = (pause = 0) => {
+    const wish = wishOf(state)
+    if (!wish) {
+      asker.cancel()
+      if (state.loading) put({ loading: false })
+      return
+    }
+    put({ loading: true, errors: undefined })
+    const { page, perPage } = state
+    const asked =
+      surface === 'popup' ? { pageNumber: 1, pageSize: POPUP_HITS } : { pageNumber: page, pageSize: perPage }
+    asker.ask(wish, asked, pause)
+  }
+  return {
+    memory,
+    get: () => state,
+    subscribe: (listener: () => void) => {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+    put,
+    ask,
+    cancel: asker.cancel,
+    recount: asker.recount,
+    /** Puts the state in place and asks for what it wishes. */
+    change: (next: SearchState) => {
+      put(next)
+      ask()
+    },
+    clear: () => {
+      asker.cancel()
+      memory.retain(undefined)
+      put(cleared(state))
+      memory.forget()
+    },
+    show: (shown: Surface) => void (surface = shown),
+    /** On the pages of global search what is looked for outlives a reload. */
+    setOnPages: (isNow: boolean) => {
+      if (isOnPages && !isNow) memory.forget()
+      isOnPages = isNow
+    },
+  }
+}

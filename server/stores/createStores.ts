@@ -29,7 +29,7 @@ export function createStores({ database, log, now, newId }: StoreParts) {
     documents,
     events,
     lists: createListStore({ kysely, now }),
-    search: createSearchStore({ kysely, now }),
+    search: createSearchStore({ database, now }),
     relations: createRelationStore(kysely),
     locks: createLockStore(kysely),
     presence: createPresenceStore(kysely),

@@ -115,7 +115,7 @@ describe.each(TEST_ENGINES)('the global search on %s', (engine) => {
         kind,
         (seeded ?? []).flatMap((one) => (one.seeded.kind === index ? [one.document] : [])),
       )
-    store = createSearchStore({ kysely: database.kysely, now: () => NOW })
+    store = createSearchStore({ database, now: () => NOW })
   })
   afterAll(() => database.close())
 

@@ -1,10 +1,9 @@
-import type { Kysely } from 'kysely'
 import { termLongEnough } from '#contract/rules/searchText.ts'
 import type { SearchField, SearchHit } from '#contract/schemas/search.ts'
 import { EXACT_TOTAL } from '#contract/values/limits.ts'
 import type { PageInfo } from '#contract/wire/envelope.ts'
 import { DomainError } from '#contract/wire/errors.ts'
-import type { Tables } from '../db/tables.ts'
+import type { Database } from '../db/openDatabase.ts'
 import type { DocumentKind } from './documents/documentKind.ts'
 import type { Reader } from './documents/sender.ts'
 import { refuseUnknownFields } from './lists/filterSql.ts'
@@ -13,6 +12,7 @@ import type { ListQuery, PageWish } from './lists/listQuery.ts'
 import { countByField, countByUrn, countHits } from './search/countHits.ts'
 import { soughtOf, type Sought } from './search/matchSql.ts'
 import { readHits } from './search/readHits.ts'
+import { planEach, planOnce, type RunSearch } from './search/runSearch.ts'
 import { searchCursor, searchPlace } from './search/searchPlace.ts'
 import { searchPlaces } from './search/searchPlaces.ts'
 import { searchSources, type SearchSource } from './search/searchSources.ts'
@@ -41,10 +41,12 @@ export type SearchStore = {
   countByUrn(reader: Reader, kinds: readonly DocumentKind[], query: SearchQuery): Promise<ReadonlyMap<string, Total>>
 }
 
-type Parts = { kysely: Kysely<Tables>; now: () => number }
+type Wish = { database: Pick<Database, 'kysely' | 'pool' | 'engine'>; now: () => number }
+type Parts = Pick<Database, 'kysely'> & { now: () => number; once: RunSearch; each: RunSearch }
 
-export function createSearchStore(parts: Parts): SearchStore {
-  const { kysely } = parts
+export function createSearchStore({ database, now }: Wish): SearchStore {
+  const { kysely } = database
+  const parts: Parts = { kysely, now, once: planOnce(database), each: planEach(kysely) }
   return {
     search: (reader, kinds, query, page) => search(parts, reader, kinds, query, page),
     countByField: async (reader, kinds, query, fields) => {
@@ -79,18 +81,21 @@ async function search(
   query: SearchQuery,
   page: Omit<PageWish, 'before'>,
 ): Promise<FoundPage> {
-  const { kysely } = parts
+  const { kysely, once, each } = parts
   const from = page.after === undefined ? undefined : searchPlace(page.after)
   const offset = from ? 0 : (page.number - 1) * page.size
   // Further down one goes by cursors: places before a page are found again for each page.
   if (offset > EXACT_TOTAL) throw new DomainError('badPage')
   const { sources, sought } = await prepare(parts, reader, kinds, query)
   if (sources.length === 0) return { hits: [], count: 0 }
-  const places = await searchPlaces(kysely, sources, sought, { limit: offset + page.size + 1, from })
+  const places = await searchPlaces(query.filter.length > 0 ? each : once, sources, sought, {
+    limit: offset + page.size + 1,
+    from,
+  })
   const shown = places.slice(offset, offset + page.size)
   const hasMore = places.length > offset + page.size
   const [hits, total] = await Promise.all([
-    readHits(kysely, reader, kinds, shown, query),
+    readHits(once, reader, kinds, shown, query),
     from?.total ?? (hasMore ? countHits(kysely, sources, sought) : { count: places.length, atLeast: false }),
   ])
   const last = shown.at(-1)

@@ -26,8 +26,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     is_long boolean NOT NULL,
     PRIMARY KEY (id, slot)
   )`.execute(db)
-  // How common a word is decides between walking and looking up, so that the planner is told more exactly.
-  for (const column of ['names', 'heads', 'texts', 'people', 'letters'])
+  // How common a word is decides how it is counted, so that the planner is told more exactly.
+  for (const column of ['names', 'texts', 'people', 'letters'])
     await sql`ALTER TABLE search ALTER COLUMN ${sql.ref(column)} SET STATISTICS 400`.execute(db)
   await fill(db)
   await sql`CREATE INDEX search_newest ON search (urn, updated, id)

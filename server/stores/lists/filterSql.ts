@@ -28,8 +28,8 @@ export function filterSql(
 }
 
 /** A search of names beside the filter. */
-export function termSql(term: string | undefined): Condition {
-  return (term && atField('/term', () => namesSql('contains', [term]))) || ALWAYS
+export function termSql(term: string | undefined, over?: FilterScope['over']): Condition {
+  return (term && atField('/term', () => namesSql('contains', [term], over))) || ALWAYS
 }
 
 /** Refuses a field that none of the kinds has, and a zone that is none. */
@@ -77,7 +77,7 @@ function conditionOf(
 ): RawBuilder<boolean> | undefined {
   switch (field.by) {
     case 'names':
-      return namesSql(operator, terms)
+      return namesSql(operator, terms, scope.over)
     case 'text':
       return textSql(
         sql.ref<string>(field.column),

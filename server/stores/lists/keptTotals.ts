@@ -51,9 +51,16 @@ export function keptTotal(
 }
 
 /** Counts up to the limit and no further: any other filter's total is exact to here, then 'at least'. */
-export async function countUpTo(db: Kysely<Tables>, condition: Condition, limit = EXACT_TOTAL): Promise<Total> {
+export async function countUpTo(
+  db: Kysely<Tables>,
+  condition: Condition,
+  from: 'side' | 'search' = 'side',
+  limit = EXACT_TOTAL,
+): Promise<Total> {
   const { rows } = await sql<{ many: number }>`
-    SELECT count(*) AS many FROM (SELECT FROM side WHERE ${condition} LIMIT ${limit + 1}) bounded`.execute(db)
+    SELECT count(*) AS many FROM (SELECT FROM ${sql.table(from)} AS side WHERE ${condition} LIMIT ${limit + 1}) bounded`.execute(
+    db,
+  )
   const many = rows[0]?.many ?? 0
   return { count: Math.min(many, limit), atLeast: many > limit }
 }

@@ -3,6 +3,7 @@ import type { Tables } from '../../db/tables.ts'
 import type { DocumentKind } from '../documents/documentKind.ts'
 import { scopeOf, type Reader } from '../documents/sender.ts'
 import { allOf, type Condition } from './condition.ts'
+import { filterField } from './filterFields.ts'
 import { filterSql, termSql } from './filterSql.ts'
 import { countUpTo, keptTotal, visibleSets, type KeptTotal, type Total } from './keptTotals.ts'
 import type { ListQuery } from './listQuery.ts'
@@ -10,7 +11,13 @@ import type { PageSource } from './pageSql.ts'
 import { productSetSql, statusSql } from './sideScope.ts'
 
 /** One kind's part of a list: what the caller may see of it and asks for, and its total where that is kept. */
-export type ListSource = PageSource & { urn: string; kind: DocumentKind; total: Total | undefined }
+export type ListSource = PageSource & {
+  urn: string
+  kind: DocumentKind
+  total: Total | undefined
+  /** The condition over the narrower rows of `search`, where these suffice to count by. */
+  counted: Condition | undefined
+}
 
 export function listSources(
   reader: Reader,
@@ -25,22 +32,26 @@ export function listSources(
   return kinds.map((kind) => {
     const { urn } = kind
     const products = kind.global ? 'all' : scopeOf(reader)
-    const condition = allOf([
-      statusSql(query.statuses),
-      productSetSql(visibleSets(totals, urn, products)),
-      filterSql(kind, query.filter, query.match, { ...asked, urn, products }),
-      termSql(query.term),
-    ])
+    const conditionOver = (over: 'side' | 'search') =>
+      allOf([
+        statusSql(query.statuses),
+        productSetSql(visibleSets(totals, urn, products)),
+        filterSql(kind, query.filter, query.match, { ...asked, urn, products, over }),
+        termSql(query.term, over),
+      ])
+    const isNamesOnly = query.filter.every(({ field }) => filterField(kind.type, field)?.by === 'names')
     const total =
       query.filter.length === 0 && !query.term ? keptTotal(totals, urn, query.statuses, products) : undefined
-    return { urn, condition, kind, total }
+    const counted = total || !isNamesOnly ? undefined : conditionOver('search')
+    return { urn, condition: conditionOver('side'), kind, total, counted }
   })
 }
 
 /** The kept total, or a count that stops at the limit. */
-export async function totalOf(db: Kysely<Tables>, { urn, condition, total }: ListSource): Promise<Total> {
-  const whole: Condition = sql`urn = ${urn} AND ${condition}`
-  return total ?? (await countUpTo(db, whole))
+export async function totalOf(db: Kysely<Tables>, { urn, condition, total, counted }: ListSource): Promise<Total> {
+  if (total) return total
+  const whole: Condition = sql`urn = ${urn} AND ${counted ?? condition}`
+  return countUpTo(db, whole, counted ? 'search' : 'side')
 }
 
 export async function sumOfTotals(db: Kysely<Tables>, sources: readonly ListSource[]): Promise<Total> {

@@ -18,7 +18,10 @@ export function lockedSql(
   if (operator !== 'equals' && operator !== 'one of') return undefined
   if (terms[0] === 'false') return negate(heldSql(scope.urn, undefined))
   const people = terms.filter((term) => term !== 'true')
-  return heldSql(scope.urn, people.length < terms.length || people.length === 0 ? undefined : peopleIn(people, scope.uid))
+  return heldSql(
+    scope.urn,
+    people.length < terms.length || people.length === 0 ? undefined : peopleIn(people, scope.uid),
+  )
 }
 
 /** Ids of a lock are texts, since not only documents are locked; as a uuid it finds its rows by their key. */

@@ -1,7 +1,7 @@
-import { sql, type Kysely, type RawBuilder } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import type { SearchRank } from '#contract/rules/search/rankOf.ts'
-import type { Tables } from '../../db/tables.ts'
 import { matchSql, rankOfRowSql, rankSql, type Sought } from './matchSql.ts'
+import type { RunSearch } from './runSearch.ts'
 import type { SearchPlace } from './searchPlace.ts'
 import { urnSql, type SearchSource } from './searchSources.ts'
 
@@ -16,12 +16,12 @@ const NEAR_ROWS = 1_000
 const NEWEST = sql`updated DESC, id DESC`
 
 /** All hits of a source of few rows, best first. */
-export function lookThrough(db: Kysely<Tables>, { source, sought, limit, from }: Asked): Promise<FoundPlace[]> {
+export function lookThrough(execute: RunSearch, { source, sought, limit, from }: Asked): Promise<FoundPlace[]> {
   const behind = from
     ? sql`WHERE (-rank, updated, id) < (${-from.rank}::integer, ${from.updated}::timestamptz, ${from.id}::uuid)`
     : sql``
   return run(
-    db,
+    execute,
     sql`SELECT * FROM (SELECT ${rankOfRowSql(sought)} AS rank, id, slot, updated FROM search side
       WHERE ${urnSql(source.urns)} AND ${source.condition} AND ${matchSql(sought)} OFFSET 0) hits ${behind}`,
     limit,
@@ -29,13 +29,13 @@ export function lookThrough(db: Kysely<Tables>, { source, sought, limit, from }:
 }
 
 /** Hits of one rank by index. The fence keeps the planner from walking all rows in their order instead. */
-export function lookUp(db: Kysely<Tables>, asked: Asked, rank: SearchRank): Promise<FoundPlace[]> {
+export function lookUp(execute: RunSearch, asked: Asked, rank: SearchRank): Promise<FoundPlace[]> {
   const places = lookUpSql(asked, rank)
-  return places ? run(db, places, asked.limit) : Promise.resolve([])
+  return places ? run(execute, places, asked.limit) : Promise.resolve([])
 }
 
 /** Hits of these ranks among the newest rows, the newest of each rank; whole names among all rows. */
-export function walkNewest(db: Kysely<Tables>, asked: Asked, ranks: readonly SearchRank[]): Promise<FoundPlace[]> {
+export function walkNewest(execute: RunSearch, asked: Asked, ranks: readonly SearchRank[]): Promise<FoundPlace[]> {
   const { sought, limit } = asked
   const parts = ranks.flatMap((rank) => {
     if (rank === 0) return lookUpSql(asked, rank) ?? []
@@ -48,7 +48,7 @@ export function walkNewest(db: Kysely<Tables>, asked: Asked, ranks: readonly Sea
     sql` UNION ALL `,
   )
   return run(
-    db,
+    execute,
     sql`SELECT * FROM (${union}) parts`,
     limit * ranks.length,
     ranks.some((rank) => rank > 0) ? nearSql(asked, ranks) : sql``,
@@ -81,13 +81,12 @@ function behindSql(from: SearchPlace | undefined): RawBuilder<unknown> {
 }
 
 async function run(
-  db: Kysely<Tables>,
+  execute: RunSearch,
   places: RawBuilder<unknown>,
   limit: number,
   before: RawBuilder<unknown> = sql``,
 ): Promise<FoundPlace[]> {
-  const { rows } = await sql<FoundPlace>`${before}
+  return execute(sql<FoundPlace>`${before}
     SELECT rank, id, slot, updated::text AS updated FROM (${places}) places
-    ORDER BY rank, places.updated DESC, id DESC LIMIT ${limit}`.execute(db)
-  return rows
+    ORDER BY rank, places.updated DESC, id DESC LIMIT ${limit}`)
 }

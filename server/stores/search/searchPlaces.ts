@@ -1,8 +1,7 @@
-import { type Kysely } from 'kysely'
 import type { SearchRank } from '#contract/rules/search/rankOf.ts'
-import type { Tables } from '../../db/tables.ts'
 import type { Sought } from './matchSql.ts'
 import { lookUp, lookThrough, walkNewest, type FoundPlace } from './placesSql.ts'
+import type { RunSearch } from './runSearch.ts'
 import type { SearchPlace } from './searchPlace.ts'
 import type { SearchSource } from './searchSources.ts'
 
@@ -10,7 +9,7 @@ type Slice = { limit: number; from: SearchPlace | undefined }
 
 /** Places of the best hits of all sources, in their order. */
 export async function searchPlaces(
-  db: Kysely<Tables>,
+  execute: RunSearch,
   sources: readonly SearchSource[],
   sought: Sought,
   slice: Slice,
@@ -18,8 +17,8 @@ export async function searchPlaces(
   const found = await Promise.all(
     sources.map((source) =>
       source.isSmall
-        ? lookThrough(db, { source, sought, limit: slice.limit, from: slice.from })
-        : searchLarge(db, source, sought, slice),
+        ? lookThrough(execute, { source, sought, limit: slice.limit, from: slice.from })
+        : searchLarge(execute, source, sought, slice),
     ),
   )
   return found.flat().sort(byPlace).slice(0, slice.limit)
@@ -30,7 +29,7 @@ export async function searchPlaces(
  * no further; what is not found there is looked up by trigrams.
  */
 async function searchLarge(
-  db: Kysely<Tables>,
+  execute: RunSearch,
   source: SearchSource,
   sought: Sought,
   { limit, from: start }: Slice,
@@ -38,14 +37,14 @@ async function searchLarge(
   const found: FoundPlace[] = []
   for (const { ranks, from } of stepsFrom(start)) {
     const asked = { source, sought, limit: limit - found.length, from }
-    const near = await walkNewest(db, asked, ranks)
+    const near = await walkNewest(execute, asked, ranks)
     for (const rank of ranks) {
       const left = limit - found.length
       if (left <= 0) return found
       const walked = near.filter((place) => place.rank === rank)
       // Whole names are looked up from the start.
       const isWhole = rank === 0 || walked.length >= left
-      found.push(...(isWhole ? walked : await lookUp(db, { ...asked, limit: left }, rank)).slice(0, left))
+      found.push(...(isWhole ? walked : await lookUp(execute, { ...asked, limit: left }, rank)).slice(0, left))
     }
   }
   return found

@@ -2,6 +2,7 @@ import { DATE_FORMATS } from '#contract/rules/dates/displayDate.ts'
 import { isLanguage } from '#contract/values/languages.ts'
 import type { Preferences } from '#kit/context/PreferencesContext.ts'
 import { defaultSettings } from '#kit/format/formatSettings.ts'
+import { offsetWords } from '#kit/format/numberWords.ts'
 
 /** What is stored: without a zone where the browser's is meant, so that it fits the next browser too. */
 export type PreferencePayload = Omit<Preferences, 'timeZone' | 'followsBrowser'> & { timeZone?: string }
@@ -36,10 +37,5 @@ export function guestPreferences(): unknown {
 
 /** Older and newer names alike, as browsers know them. */
 function isZone(name: string): boolean {
-  if (!/^[a-z]/i.test(name)) return false
-  try {
-    return Boolean(new Intl.DateTimeFormat('en', { timeZone: name }))
-  } catch {
-    return false
-  }
+  return /^[a-z]/i.test(name) && offsetWords(name, 0) !== ''
 }

@@ -7,7 +7,7 @@ const PROFILE = '/pages/profile'
 const saved = (page: Page) => page.getByText('Preferences updated successfully').first()
 
 async function openProfile(browser: Browser): Promise<Page> {
-  const page = await signIn(browser, 'approver')
+  const page = await signIn(browser, 'scheduler')
   await page.goto(new URL(PROFILE, page.url()).href)
   await expect(page.getByRole('heading', { name: 'Preferences' })).toBeVisible()
   return page
@@ -37,7 +37,7 @@ test('dates and language change at once, in other tabs too, and survive signing 
   await page.getByRole('menuitem', { name: 'Log keluar' }).click()
   await expect(page.locator('input[name=username]')).toBeVisible()
 
-  const again = await signIn(browser, 'approver', PROFILE)
+  const again = await signIn(browser, 'scheduler', PROFILE)
   await expect(again.getByRole('heading', { name: 'Keutamaan' })).toBeVisible()
   await expect(again.getByRole('radio', { name: 'YYYY MMM DD HH:mm' })).toBeChecked()
   await again.getByRole('combobox', { name: 'Bahasa', exact: true }).click()
@@ -51,11 +51,11 @@ test('dates and language change at once, in other tabs too, and survive signing 
 test('a name and a photo are seen in the toolbar at once', async ({ browser }) => {
   const page = await openProfile(browser)
   const name = page.getByRole('textbox', { name: 'Display name' })
-  await name.fill('<b>Arjun</b>')
+  await name.fill('<b>Siti</b>')
   await expect(page.getByText('Some of these signs do not belong in a name.')).toBeVisible()
-  await name.fill('Arjun P.')
+  await name.fill('Siti A.')
   await page.getByRole('button', { name: 'Save', exact: true }).click()
-  await expect(page.getByTitle('Profile menu of Arjun P.')).toBeVisible()
+  await expect(page.getByTitle('Profile menu of Siti A.')).toBeVisible()
   const drawn = await page.evaluate(() => {
     const canvas = Object.assign(document.createElement('canvas'), { width: 400, height: 300 })
     const brush = canvas.getContext('2d')
@@ -67,14 +67,14 @@ test('a name and a photo are seen in the toolbar at once', async ({ browser }) =
   await expect(page.getByText('Choose a JPEG or PNG picture.')).toBeVisible()
   await page.locator('input[type=file]').setInputFiles(photo)
   await expect(page.getByText('Photo updated')).toBeVisible()
-  const shown = page.getByTitle('Profile menu of Arjun P.').locator('img')
+  const shown = page.getByTitle('Profile menu of Siti A.').locator('img')
   await expect(shown).toBeVisible()
   expect(await shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(320)
   await page.getByRole('button', { name: 'Remove' }).click()
   await expect(shown).toHaveCount(0)
   await name.fill('')
   await page.getByRole('button', { name: 'Save', exact: true }).click()
-  await expect(page.getByTitle('Profile menu of Arjun Pillai')).toBeVisible()
+  await expect(page.getByTitle('Profile menu of Siti Aminah')).toBeVisible()
   expectNoTrouble(page)
 })
 

@@ -1,4 +1,3 @@
-import { useTranslate } from 'ra-core'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import type { Verb } from '#contract/rules/actions/verbs.ts'
@@ -8,15 +7,15 @@ import type { ContentRecord } from '#contract/schemas/contentRecord.ts'
 import { useConsole } from '#kit/context/ConsoleContext.ts'
 import type { TypeForm } from '#kit/context/providerTypes.ts'
 import type { FormStore, FormValues } from '#kit/forms/formStore.ts'
-import { useCommands } from '#kit/commands/useCommands.ts'
 import { useFormKeys } from '#kit/forms/hooks/useFormKeys.ts'
 import type { FormElement } from '#kit/forms/schema/formSchema.ts'
 import { useLeaveGuard } from '#kit/guard/useLeaveGuard.ts'
 import { itemPath, listPath } from '#kit/routes/paths.ts'
 import { useVersions } from '#kit/versions/useVersions.ts'
 import { VersionPicker } from '#kit/versions/VersionPicker.tsx'
-import { FORM, readCompared, writeCompared } from './compare/comparedSides.ts'
+import { readCompared, writeCompared } from './compare/comparedSides.ts'
 import type { Compared } from './compare/comparedSides.ts'
+import { useCompareCommand } from './compare/useCompareCommand.ts'
 import { CompareView } from './compare/CompareView.tsx'
 import { ConditionChip } from './conditions/ConditionChip.tsx'
 import { PreviewButton } from '../preview/PreviewButton.tsx'
@@ -51,7 +50,6 @@ type EditorScreenProps = {
 
 /** One record, to be made, edited or read: bar, index, form and panel around the same editor. */
 export function EditorScreen({ type, form, record: loaded, store: given, focus, initial }: EditorScreenProps) {
-  const translate = useTranslate()
   const [asked, setAsked] = useState<AskedVerb>()
   const [scroll, setScroll] = useState<HTMLElement | null>(null)
   const handlers = useRef<(told: EditorTold) => void>(() => undefined)
@@ -87,21 +85,7 @@ export function EditorScreen({ type, form, record: loaded, store: given, focus, 
   const views = useViewedVersion(record)
   const versions = useVersions(type.type, record?.id, record?.rev)
   const shown = versions.versions.find(({ key }) => key === views.key) ?? record
-  const live = record?.sides.find(({ st }) => st === 'published')
-  useCommands(
-    record && live && views.compared === undefined
-      ? [
-          {
-            id: 'record.compare',
-            group: 'page',
-            label: translate('history.compare'),
-            note: translate('editor.versions.live'),
-            icon: 'lanes',
-            act: { run: () => views.compare({ left: live.key, right: FORM }) },
-          },
-        ]
-      : [],
-  )
+  useCompareCommand(record, views)
   return (
     <EditorSheet>
       <EditorBar

@@ -10,27 +10,28 @@ import { ownNameOf } from '#kit/i18n/languages.ts'
 
 /** What can be done from every page: another product, another language, dark or light, signing out. */
 export function useConsoleCommands(): readonly Command[] {
+  return [...useProductCommands(), ...useLanguageCommands(), ...useOwnCommands()]
+}
+
+function useProductCommands(): Command[] {
   const translate = useTranslate()
-  const logout = useLogout()
-  const notice = useNotice()
   const { products, product, selectProduct } = useConsole()
-  const { preferences, change } = usePreferences()
-  const { mode, setMode } = useColorScheme()
-  const { setPanelOpen } = useLookSettings()
-  const isDark = mode !== 'light'
-  const others = products
+  return products
     .filter(({ id }) => id !== product)
-    .map(({ id, n }): Command => ({
+    .map(({ id, n }) => ({
       id: `product:${id}`,
       group: 'console',
       label: translate('palette.switchProduct', { product: n }),
       words: [translate('shell.product'), id],
       icon: 'layers',
-      act: {
-        run: () => selectProduct(id),
-      },
+      act: { run: () => selectProduct(id) },
     }))
-  const languages = LANGUAGES.filter((language) => language !== preferences.language).map((language): Command => ({
+}
+
+function useLanguageCommands(): Command[] {
+  const translate = useTranslate()
+  const { preferences, change } = usePreferences()
+  return LANGUAGES.filter((language) => language !== preferences.language).map((language) => ({
     id: `language:${language}`,
     group: 'console',
     label: translate('palette.showIn', { language: ownNameOf(language) }),
@@ -38,9 +39,16 @@ export function useConsoleCommands(): readonly Command[] {
     icon: 'globe',
     act: { run: () => void change({ language }) },
   }))
+}
+
+function useOwnCommands(): Command[] {
+  const translate = useTranslate()
+  const logout = useLogout()
+  const notice = useNotice()
+  const { mode, setMode } = useColorScheme()
+  const { setPanelOpen } = useLookSettings()
+  const isDark = mode !== 'light'
   return [
-    ...others,
-    ...languages,
     {
       id: 'console.scheme',
       group: 'console',

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { SearchFacets, SearchFilterOption, SearchHit } from '#contract/schemas/search.ts'
-import { CONFIG_SEEDS } from '#server/seed/config.ts'
+import { CONFIG_SEEDS } from '../../seed/config.ts'
 import { aMovie } from '#tests/support/aMovie.ts'
 import { aType } from '#tests/support/aType.ts'
 import { envelopeOf } from '#tests/support/bareApp.ts'

@@ -28,11 +28,7 @@ export function createSearchCore(calls: SearchCalls, memory: SearchMemory) {
     listeners.forEach((listener) => listener())
   }
   const asker = createAsker(calls, {
-    onHits: ({ hits, count, atLeast, next }: SearchPage) => {
-      const done = { hasNextPage: next !== undefined, loading: false, errors: undefined }
-      const found = surface === 'popup' ? { entities: hits } : { listEntities: hits }
-      put({ ...found, total: count, atLeast, ...done, answered: wishKey(wishOf(state)) })
-    },
+    onHits: (page: SearchPage) => put(answeredBy(page, surface, state)),
     onFacets: (facets: SearchFacets) => put(counted(state, facets)),
     onFailed: (errors) => put({ ...FAILED, errors }),
   })
@@ -78,4 +74,14 @@ export function createSearchCore(calls: SearchCalls, memory: SearchMemory) {
       isOnPages = isNow
     },
   }
+}
+
+function answeredBy(
+  { hits, count, atLeast, next }: SearchPage,
+  surface: Surface,
+  state: SearchState,
+): Partial<SearchState> {
+  const found = surface === 'popup' ? { entities: hits } : { listEntities: hits }
+  const done = { hasNextPage: next !== undefined, loading: false, errors: undefined }
+  return { ...found, ...done, total: count, atLeast, answered: wishKey(wishOf(state)) }
 }

@@ -20,7 +20,7 @@ export const roles: Words<typeof english> = {
   noComparison: 'Tiada',
   gains: '%{other} boleh %{smart_count} perkara lebih',
   losses: '%{other} boleh %{smart_count} perkara kurang',
-  equal: '%{role} dan %{other} mempunyai hak yang sama sahaja.',
+  equal: '%{role} dan %{other} mempunyai hak yang sama.',
   onlyDifferences: 'Perbezaan sahaja',
   action: 'Tindakan',
   anyAction: 'Sebarang tindakan',

@@ -70,7 +70,7 @@ export const palette: Words<typeof english> = {
     toggle: '打开或关闭快捷面板',
     today: '今天',
     yourTime: '您的时间',
-    scheduleTime: '排期时间',
+    scheduleTime: '排播时间',
     locks: '我占用的锁',
     locksNone: '您没有占用任何锁。',
     here: '本标签页',

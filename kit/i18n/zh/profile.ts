@@ -4,7 +4,7 @@ import type { Words } from '../Words.ts'
 export const profile: Words<typeof english> = {
   who: '我的资料',
   displayName: '显示名称',
-  displayNameHelp: '其他人会在锁定信息和标题旁看到它。留空则使用您的账户名称：%{name}。',
+  displayNameHelp: '其他人会在锁定信息和内容旁看到它。留空则使用您的账户名称：%{name}。',
   saved: '资料已更新',
   email: '电子邮件',
   noEmail: '未知',

@@ -27,6 +27,7 @@ const DOT = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwA
 /** Further screens, and what shows that they are there. */
 const PAGES = [
   ['/apps/rimba-my/vod/movie/add', 'Names and texts'],
+  ['/apps/rimba-my/live/epg', 'This part of the console is not built yet'],
   ['/pages/profile', 'Preferences'],
   ['/pages/errors/error-404', 'There is no such page'],
 ] as const

@@ -31,11 +31,21 @@ async function arrowTo(page: Page, group: string, name: string, key = 'ArrowRigh
 const kept = (page: Page) =>
   page.waitForResponse((response) => /\/user\/setting\/(?:create|update)$/.test(response.url()) && response.ok())
 
+/** What an earlier walk may have chosen is given up. */
+async function startAfresh(page: Page): Promise<void> {
+  await openMovies(page)
+  await openSettings(page)
+  const stored = kept(page)
+  await settings(page).getByRole('button', { name: 'Reset to default' }).press('Enter')
+  await stored
+  await page.keyboard.press('Escape')
+}
+
 test('theme, layout and direction are chosen by keyboard, apply at once, survive a reload, and are nobody else’s', async ({
   browser,
 }) => {
   const page = await signIn(browser, 'approver')
-  await openMovies(page)
+  await startAfresh(page)
   const page1 = await rows(page).first().getAttribute('data-row')
   await openSettings(page)
 
@@ -86,7 +96,7 @@ test('without animations and custom scrollbars nothing moves and scrollbars are 
   browser,
 }) => {
   const page = await signIn(browser, 'viewer')
-  await openMovies(page)
+  await startAfresh(page)
   const width = () => page.locator('main').evaluate((element) => getComputedStyle(element).scrollbarWidth)
   const moving = () =>
     page.evaluate(

@@ -1,9 +1,15 @@
+import type { Page } from '@playwright/test'
 import { expect, test } from '@playwright/test'
 import { storedFilm, typeOn } from './support/films.ts'
 import { openFree, openMovies, rows } from './support/movies.ts'
 import { expectNoTrouble, signIn } from './support/person.ts'
 
 const bar = { role: 'region', name: 'Another role’s view' } as const
+
+async function openRole(page: Page, role: string, name: string): Promise<void> {
+  await page.goto(`/pages/roles?role=${role}`)
+  await expect(page.getByRole('heading', { level: 2, name })).toBeVisible()
+}
 
 test('an admin reads the role table by keyboard, from a role to who else may do the same', async ({ browser }) => {
   const page = await signIn(browser, 'super')
@@ -31,7 +37,7 @@ test('an admin reads the role table by keyboard, from a role to who else may do 
 
 test('an admin looks at the console as a viewer sees it, and stops', async ({ browser }) => {
   const page = await signIn(browser, 'super')
-  await page.goto('/pages/roles?role=content_user')
+  await openRole(page, 'content_user', 'Content viewer')
   await page.getByRole('button', { name: 'See the console as this role' }).click()
   await expect(page).toHaveURL(/dashboards\/project/)
   await expect(page.getByRole(bar.role, { name: bar.name })).toContainText('You see the console as content_user')
@@ -55,7 +61,7 @@ test('an admin looks at the console as a viewer sees it, and stops', async ({ br
 
 test('whoever only looks as a creator can type, but nothing is sent, and is told why', async ({ browser }) => {
   const page = await signIn(browser, 'super')
-  await page.goto('/pages/roles?role=creator')
+  await openRole(page, 'creator', 'Creator')
   const writes: string[] = []
   page.on('request', (request) => {
     if (request.method() !== 'GET' && new URL(request.url()).pathname.startsWith('/api/')) writes.push(request.url())

@@ -1,13 +1,14 @@
 import Box from '@mui/material/Box'
-import Tooltip from '@mui/material/Tooltip'
 import { useTranslate } from 'ra-core'
-import type { KeyboardEvent, MouseEvent, ReactElement } from 'react'
-import { useId, useState } from 'react'
+import type { FocusEvent, KeyboardEvent, MouseEvent, ReactElement } from 'react'
+import { lazy, Suspense, useId, useState } from 'react'
 import { visuallyHidden } from '../layoutParts/visuallyHidden.ts'
 import { useWhyWords } from './useWhyWords.ts'
 import type { Why } from './why.ts'
-import { WhyPopover } from './WhyPopover.tsx'
-import { WhyText } from './WhyText.tsx'
+
+// Popups come when the first one is asked for: most controls are on.
+const WhyPopover = lazy(() => import('./WhyPopover.tsx').then((module) => ({ default: module.WhyPopover })))
+const WhyTip = lazy(() => import('./WhyTip.tsx').then((module) => ({ default: module.WhyTip })))
 
 /** What makes a control off but not mute: it keeps the focus, and a click or Enter asks it why. */
 export type OffProps = {
@@ -17,6 +18,10 @@ export type OffProps = {
   style: { pointerEvents: 'auto'; cursor: 'help' }
   onClick: (event: MouseEvent<HTMLElement>) => void
   onKeyDown: (event: KeyboardEvent<HTMLElement>) => void
+  onMouseEnter: (event: MouseEvent<HTMLElement>) => void
+  onMouseLeave: () => void
+  onFocus: (event: FocusEvent<HTMLElement>) => void
+  onBlur: () => void
 }
 
 type WhyNotProps = {
@@ -33,11 +38,14 @@ type WhyNotProps = {
  */
 export function WhyNot({ why, children }: WhyNotProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
+  const [wasAsked, setAsked] = useState(false)
+  const [pointed, setPointed] = useState<HTMLElement | null>(null)
   const id = useId()
   if (!why) return children({})
   const ask = (event: MouseEvent<HTMLElement> | KeyboardEvent<HTMLElement>) => {
     event.preventDefault()
     event.stopPropagation()
+    setAsked(true)
     setAnchor(event.currentTarget)
   }
   const off: OffProps = {
@@ -47,14 +55,19 @@ export function WhyNot({ why, children }: WhyNotProps) {
     style: { pointerEvents: 'auto', cursor: 'help' },
     onClick: ask,
     onKeyDown: (event) => ['?', 'Enter', ' '].includes(event.key) && ask(event),
+    onMouseEnter: (event) => setPointed(event.currentTarget),
+    onMouseLeave: () => setPointed(null),
+    onFocus: (event) => event.currentTarget.matches(':focus-visible') && setPointed(event.currentTarget),
+    onBlur: () => setPointed(null),
   }
   return (
     <>
-      <Tooltip title={anchor ? '' : <WhyText why={why} />} describeChild>
-        {children(off)}
-      </Tooltip>
+      {children(off)}
       <WhyDescription id={id} why={why} />
-      <WhyPopover why={why} anchor={anchor} onClose={() => setAnchor(null)} />
+      <Suspense>
+        {pointed && !anchor && <WhyTip why={why} anchor={pointed} />}
+        {wasAsked && <WhyPopover why={why} anchor={anchor} onClose={() => setAnchor(null)} />}
+      </Suspense>
     </>
   )
 }

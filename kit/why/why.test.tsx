@@ -48,7 +48,7 @@ describe('a control that is off', () => {
       await userEvent.tab()
       expect(control()).toHaveFocus()
       await userEvent.keyboard(key)
-      const answer = screen.getByRole('dialog', { name: 'Why not?' })
+      const answer = await screen.findByRole('dialog', { name: 'Why not?' })
       for (const role of rolesWith(PUBLISH)) expect(answer).toHaveTextContent(role)
       expect(answer).not.toHaveTextContent('creator')
       await userEvent.keyboard('{Escape}')
@@ -63,7 +63,7 @@ describe('a control that is off', () => {
     const why = { words: '1 error to fix', fix: { label: 'Go to the field', run } }
     await showInConsole(<Control why={why} onPublish={onPublish} />)
     await userEvent.click(control())
-    await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Go to the field' }))
+    await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Go to the field' }))
     expect([onPublish.mock.calls.length, run.mock.calls.length]).toEqual([0, 1])
   })
 
@@ -76,11 +76,12 @@ describe('a control that is off', () => {
   it('leads to the role table only those who may see it', async () => {
     const { unmount } = await showInConsole(<OfRights onPublish={vi.fn()} />, as('creator'))
     await userEvent.click(control())
+    await screen.findByRole('dialog')
     expect(screen.queryByRole('link')).not.toBeInTheDocument()
     unmount()
     await showInConsole(<OfRights onPublish={vi.fn()} />, as('content_user'))
     await userEvent.click(control())
-    expect(screen.getByRole('link', { name: 'Open the role table' })).toHaveAttribute(
+    expect(await screen.findByRole('link', { name: 'Open the role table' })).toHaveAttribute(
       'href',
       '/pages/roles?page=cp_datastore&action=publish',
     )

@@ -2,11 +2,15 @@ import Drawer from '@mui/material/Drawer'
 import ButtonBase from '@mui/material/ButtonBase'
 import { styled } from '@mui/material/styles'
 import { useTranslate } from 'ra-core'
+import { lazy, Suspense } from 'react'
 import { useViewAs } from '#kit/context/ViewAsContext.ts'
 import { Icon } from '#kit/icons/Icon.tsx'
 import { useLookSettings } from '#kit/theme/LookContext.ts'
-import { ThemePanel } from '#kit/themePanel/ThemePanel.tsx'
 import type { FrameKind } from './frameKind.ts'
+
+const ThemePanel = lazy(() =>
+  import('#kit/themePanel/ThemePanel.tsx').then((module) => ({ default: module.ThemePanel })),
+)
 
 const Place = styled('div')({ gridArea: 'panel', minBlockSize: 0, overflow: 'hidden' })
 const EdgeButton = styled(ButtonBase)({
@@ -35,7 +39,11 @@ export function LookPanel({ narrow, toolbar, kind }: LookPanelProps) {
   const { isPanelOpen, setPanelOpen } = useLookSettings()
   const isGuest = useViewAs().own.roles.length === 0
   const title = translate('looks.title')
-  const panel = isPanelOpen && <ThemePanel isGuest={isGuest} />
+  const panel = isPanelOpen && (
+    <Suspense>
+      <ThemePanel isGuest={isGuest} />
+    </Suspense>
+  )
   if (narrow)
     return (
       <Drawer anchor="right" open={isPanelOpen} onClose={() => setPanelOpen(false)}>

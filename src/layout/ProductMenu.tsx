@@ -1,11 +1,14 @@
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import { useTranslate } from 'ra-core'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { productName, useConsole } from '#kit/context/ConsoleContext.ts'
 import { Icon } from '#kit/icons/Icon.tsx'
-import { NewProductDialog } from './NewProductDialog.tsx'
 import { ProductPopup } from './ProductPopup.tsx'
+
+const NewProductDialog = lazy(() =>
+  import('./NewProductDialog.tsx').then((module) => ({ default: module.NewProductDialog })),
+)
 
 const Name = styled('span')({
   maxInlineSize: 220,
@@ -61,7 +64,7 @@ export function ProductMenu() {
         onClose={() => setAnchor(null)}
         {...(actor.productAdmin && { onCreate: () => setMaking(true) })}
       />
-      {isMaking && <NewProductDialog onClose={() => setMaking(false)} />}
+      <Suspense>{isMaking && <NewProductDialog onClose={() => setMaking(false)} />}</Suspense>
     </>
   )
 }

@@ -58,7 +58,7 @@ export function QuickPanel({ onClose }: { onClose: () => void }) {
           <Icon name="close" size="toolbar" />
         </IconButton>
       </Head>
-      <Body tabIndex={0} role="region" aria-label={translate('palette.quick.title')}>
+      <Body tabIndex={0} role="group" aria-label={translate('palette.quick.title')}>
         <QuickClocks />
         <QuickLocks />
         <QuickJobs />

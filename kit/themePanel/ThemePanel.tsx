@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button'
 import IconButton from '@mui/material/IconButton'
-import { styled } from '@mui/material/styles'
+import { keyframes, styled } from '@mui/material/styles'
 import { useTranslate } from 'ra-core'
 import { useEffect, useId, useRef } from 'react'
 import { Icon } from '../icons/Icon.tsx'
@@ -13,6 +13,9 @@ import { ThemeChoices } from './ThemeChoices.tsx'
 /** Width of the panel in px (specification section 9). */
 export const PANEL_WIDTH = 380
 
+/** From the end of the page inwards. */
+const slideIn = keyframes({ from: { opacity: 0, translate: 'calc(32px * var(--marquee-way, 1))' } })
+
 const Panel = styled('aside')(({ theme }) => ({
   ...onRaised,
   display: 'flex',
@@ -22,6 +25,7 @@ const Panel = styled('aside')(({ theme }) => ({
   blockSize: '100%',
   minBlockSize: 0,
   backgroundColor: theme.vars.palette.background.raised,
+  animation: `${slideIn} ${theme.transitions.duration.complex}ms ${theme.transitions.easing.easeOut}`,
 }))
 const Head = styled('header')({
   flex: 'none',

@@ -33,7 +33,7 @@ export const baseline: Override<'MuiCssBaseline'> = {
       scrollbarColor: `${theme.vars.palette.line.outline} transparent`,
     },
     ':root': { '--marquee-start': 'left', '--marquee-end': 'right' },
-    ':root[dir=rtl]': { '--marquee-start': 'right', '--marquee-end': 'left' },
+    ':root[dir=rtl]': { '--marquee-start': 'right', '--marquee-end': 'left', '--marquee-way': '-1' },
     // Each run of words goes in its own direction, whichever way the page goes: '21 Nov 2026' stays in order.
     '[dir=rtl] body *': { unicodeBidi: 'plaintext' },
     '[dir=rtl] :is(input, textarea)': { textAlign: 'start' },

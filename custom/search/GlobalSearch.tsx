@@ -14,7 +14,7 @@ import { useSearchOptions, useSearchState, useSearchStore } from './useSearchSto
 
 const SearchPopup = lazy(() => import('./popup/SearchPopup.tsx').then((module) => ({ default: module.SearchPopup })))
 
-const Place = styled('div')({ position: 'relative', flex: '0 20 350px', minInlineSize: 160 })
+const Place = styled('div')({ position: 'relative', flex: '0 999 350px', minInlineSize: 160 })
 /** Over everything but the field and its popup; a click on it closes them. */
 const Scrim = styled('div')(({ theme }) => ({
   position: 'fixed',

@@ -103,8 +103,17 @@ function bruteForce({ term, fields, st, kinds: among, product }: Wish) {
     .sort((a, b) => a.rank - b.rank || b.day - a.day || (a.id < b.id ? 1 : -1))
 }
 
+/** All kinds as small ones, and large ones of which the walk sees all, some or nearly nothing. */
+const REACHES = [
+  undefined,
+  { few: 0, names: 5_000, rows: 1_000 },
+  { few: 30, names: 8, rows: 5 },
+  { few: 0, names: 1, rows: 1 },
+]
+
 describe.each(TEST_ENGINES)('the global search on %s', (engine) => {
   let database: Database
+  let stores: SearchStore[]
   let store: SearchStore
 
   beforeAll(async () => {
@@ -115,7 +124,8 @@ describe.each(TEST_ENGINES)('the global search on %s', (engine) => {
         kind,
         (seeded ?? []).flatMap((one) => (one.seeded.kind === index ? [one.document] : [])),
       )
-    store = createSearchStore({ database, now: () => NOW })
+    stores = REACHES.map((reach) => createSearchStore({ database, now: () => NOW, ...(reach && { reach }) }))
+    store = stores[0] as SearchStore
   })
   afterAll(() => database.close())
 
@@ -145,17 +155,19 @@ describe.each(TEST_ENGINES)('the global search on %s', (engine) => {
     kinds: fc.subarray([0, 1, 2]),
     product: fc.constantFrom(undefined, ...PRODUCTS),
   })
-  const runs = { numRuns: 150 }
+  const runs = { numRuns: 300 }
+  const reaches = fc.nat(REACHES.length - 1)
+  const storeOf = (reach: number) => stores[reach] as SearchStore
 
   it('finds what the rules find, in their order, however it is paged', async () => {
     await fc.assert(
-      fc.asyncProperty(wishes, fc.integer({ min: 1, max: 12 }), async (wish, size) => {
+      fc.asyncProperty(wishes, fc.integer({ min: 1, max: 12 }), reaches, async (wish, size, reach) => {
         const wanted = bruteForce(wish)
         const ids: string[] = []
         let after: string | undefined
         do {
           const page = { number: 1, size, ...(after ? { after } : {}) }
-          const { hits, count, next } = await store.search(senderOf(wish), kindsOf(wish), queryOf(wish), page)
+          const { hits, count, next } = await storeOf(reach).search(senderOf(wish), kindsOf(wish), queryOf(wish), page)
           expect(count).toBe(wanted.length)
           ids.push(...hits.map(({ id }) => id))
           after = next
@@ -168,9 +180,9 @@ describe.each(TEST_ENGINES)('the global search on %s', (engine) => {
 
   it('counts by field and by type what the rules count', async () => {
     await fc.assert(
-      fc.asyncProperty(wishes, async (wish) => {
+      fc.asyncProperty(wishes, reaches, async (wish, reach) => {
         const query = queryOf(wish)
-        const byUrn = await store.countByUrn(senderOf(wish), kindsOf(wish), query)
+        const byUrn = await storeOf(reach).countByUrn(senderOf(wish), kindsOf(wish), query)
         for (const index of wish.kinds)
           expect(byUrn.get(kinds[index]?.urn ?? '')?.count ?? 0).toBe(bruteForce({ ...wish, kinds: [index] }).length)
         const fields = [...SEARCH_FIELDS]

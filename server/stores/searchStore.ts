@@ -15,7 +15,7 @@ import { readHits } from './search/readHits.ts'
 import { planEach, planOnce, type RunSearch } from './search/runSearch.ts'
 import { searchCursor, searchPlace } from './search/searchPlace.ts'
 import { searchPlaces } from './search/searchPlaces.ts'
-import { searchSources, type SearchSource } from './search/searchSources.ts'
+import { SEARCH_REACH, searchSources, type SearchReach, type SearchSource } from './search/searchSources.ts'
 
 export type SearchQuery = Pick<ListQuery, 'statuses' | 'filter' | 'match' | 'zone'> & {
   term: string
@@ -41,12 +41,12 @@ export type SearchStore = {
   countByUrn(reader: Reader, kinds: readonly DocumentKind[], query: SearchQuery): Promise<ReadonlyMap<string, Total>>
 }
 
-type Wish = { database: Pick<Database, 'kysely' | 'pool' | 'engine'>; now: () => number }
-type Parts = Pick<Database, 'kysely'> & { now: () => number; once: RunSearch; each: RunSearch }
+type Wish = { database: Pick<Database, 'kysely' | 'pool' | 'engine'>; now: () => number; reach?: SearchReach }
+type Parts = Pick<Database, 'kysely'> & { now: () => number; once: RunSearch; each: RunSearch; reach: SearchReach }
 
-export function createSearchStore({ database, now }: Wish): SearchStore {
+export function createSearchStore({ database, now, reach = SEARCH_REACH }: Wish): SearchStore {
   const { kysely } = database
-  const parts: Parts = { kysely, now, once: planOnce(database), each: planEach(kysely) }
+  const parts: Parts = { kysely, now, once: planOnce(database), each: planEach(kysely), reach }
   return {
     search: (reader, kinds, query, page) => search(parts, reader, kinds, query, page),
     countByField: async (reader, kinds, query, fields) => {
@@ -61,7 +61,7 @@ export function createSearchStore({ database, now }: Wish): SearchStore {
 }
 
 async function prepare(
-  { kysely, now }: Parts,
+  { kysely, now, reach }: Parts,
   reader: Reader,
   kinds: readonly DocumentKind[],
   query: SearchQuery,
@@ -71,7 +71,7 @@ async function prepare(
   const sought = soughtOf(query.term, query.fields)
   if (kinds.length === 0 || query.fields.length === 0) return { sources: [], sought }
   const urns = kinds.map(({ urn }) => urn)
-  return { sources: searchSources(reader, kinds, query, await readKeptTotals(kysely, urns), now()), sought }
+  return { sources: searchSources(reader, kinds, query, await readKeptTotals(kysely, urns), now(), reach), sought }
 }
 
 async function search(
@@ -81,7 +81,7 @@ async function search(
   query: SearchQuery,
   page: Omit<PageWish, 'before'>,
 ): Promise<FoundPage> {
-  const { kysely, once, each } = parts
+  const { kysely, once, each, reach } = parts
   const from = page.after === undefined ? undefined : searchPlace(page.after)
   const offset = from ? 0 : (page.number - 1) * page.size
   // Further down one goes by cursors: places before a page are found again for each page.
@@ -91,6 +91,7 @@ async function search(
   const places = await searchPlaces(query.filter.length > 0 ? each : once, sources, sought, {
     limit: offset + page.size + 1,
     from,
+    reach,
   })
   const shown = places.slice(offset, offset + page.size)
   const hasMore = places.length > offset + page.size

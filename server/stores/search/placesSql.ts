@@ -3,15 +3,20 @@ import type { SearchRank } from '#contract/rules/search/rankOf.ts'
 import { matchSql, rankOfRowSql, rankSql, type Sought } from './matchSql.ts'
 import type { RunSearch } from './runSearch.ts'
 import type { SearchPlace } from './searchPlace.ts'
-import { urnSql, type SearchSource } from './searchSources.ts'
+import { urnSql, type SearchReach, type SearchSource } from './searchSources.ts'
 
 export type FoundPlace = { rank: SearchRank; id: string; slot: 'draft' | 'published'; updated: string }
 
-export type Asked = { source: SearchSource; sought: Sought; limit: number; from: SearchPlace | undefined }
+export type Asked = {
+  source: SearchSource
+  sought: Sought
+  limit: number
+  from: SearchPlace | undefined
+  reach: SearchReach
+}
 
-/** How many of the newest rows are walked: as many entries of an index, or fewer rows of the table. */
-const NEAR_NAMES = 5_000
-const NEAR_ROWS = 1_000
+/** How often as many may be walked once a first walk has shown that they are likely to hold enough. */
+const MOST_TIMES = 10
 
 const NEWEST = sql`updated DESC, id DESC`
 
@@ -35,7 +40,12 @@ export function lookUp(execute: RunSearch, asked: Asked, rank: SearchRank): Prom
 }
 
 /** Hits of these ranks among the newest rows, the newest of each rank; whole names among all rows. */
-export function walkNewest(execute: RunSearch, asked: Asked, ranks: readonly SearchRank[]): Promise<FoundPlace[]> {
+export function walkNewest(
+  execute: RunSearch,
+  asked: Asked,
+  ranks: readonly SearchRank[],
+  times = 1,
+): Promise<FoundPlace[]> {
   const { sought, limit } = asked
   const parts = ranks.flatMap((rank) => {
     if (rank === 0) return lookUpSql(asked, rank) ?? []
@@ -51,8 +61,17 @@ export function walkNewest(execute: RunSearch, asked: Asked, ranks: readonly Sea
     execute,
     sql`SELECT * FROM (${union}) parts`,
     limit * ranks.length,
-    ranks.some((rank) => rank > 0) ? nearSql(asked, ranks) : sql``,
+    ranks.some((rank) => rank > 0) ? nearSql(asked, ranks, times) : sql``,
   )
+}
+
+/**
+ * How many times as far a walk must go to meet so many, half as many more to be sure; undefined where looking them up is
+ * the shorter way.
+ */
+export function timesToFind(walked: number, wanted: number): number | undefined {
+  const times = Math.ceil((1.5 * wanted) / Math.max(walked, 1))
+  return walked > 0 && times <= MOST_TIMES ? times : undefined
 }
 
 function lookUpSql({ source, sought, limit, from }: Asked, rank: SearchRank): RawBuilder<unknown> | undefined {
@@ -64,7 +83,11 @@ function lookUpSql({ source, sought, limit, from }: Asked, rank: SearchRank): Ra
 }
 
 /** The newest rows with what they are compared by: names stand in the index, everything else in the table. */
-function nearSql({ source, sought, from }: Asked, ranks: readonly SearchRank[]): RawBuilder<unknown> {
+function nearSql(
+  { source, sought, from, reach }: Asked,
+  ranks: readonly SearchRank[],
+  times: number,
+): RawBuilder<unknown> {
   const byNames = !ranks.includes(3)
   const columns = byNames ? sql`id, slot, urn, st, is_primary, prd_set, updated, names` : sql`*`
   const names: Sought = { ...sought, fields: ['lon'] }
@@ -72,7 +95,7 @@ function nearSql({ source, sought, from }: Asked, ranks: readonly SearchRank[]):
   return sql`WITH near AS MATERIALIZED (
     SELECT ${rankOfRowSql(byNames ? names : sought)} AS rank, id, slot, updated
     FROM (SELECT ${columns} FROM search side WHERE ${urnSql(source.urns)} ${behindSql(from)}
-      ORDER BY ${NEWEST} LIMIT ${byNames ? NEAR_NAMES : NEAR_ROWS}) side
+      ORDER BY ${NEWEST} LIMIT ${times * (byNames ? reach.names : reach.rows)}) side
     WHERE ${source.condition} AND ${matches})`
 }
 

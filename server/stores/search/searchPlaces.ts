@@ -1,11 +1,11 @@
 import type { SearchRank } from '#contract/rules/search/rankOf.ts'
 import type { Sought } from './matchSql.ts'
-import { lookUp, lookThrough, walkNewest, type FoundPlace } from './placesSql.ts'
+import { lookThrough, lookUp, timesToFind, walkNewest, type Asked, type FoundPlace } from './placesSql.ts'
 import type { RunSearch } from './runSearch.ts'
 import type { SearchPlace } from './searchPlace.ts'
-import type { SearchSource } from './searchSources.ts'
+import type { SearchReach, SearchSource } from './searchSources.ts'
 
-type Slice = { limit: number; from: SearchPlace | undefined }
+type Slice = { limit: number; from: SearchPlace | undefined; reach: SearchReach }
 
 /** Places of the best hits of all sources, in their order. */
 export async function searchPlaces(
@@ -16,9 +16,7 @@ export async function searchPlaces(
 ): Promise<FoundPlace[]> {
   const found = await Promise.all(
     sources.map((source) =>
-      source.isSmall
-        ? lookThrough(execute, { source, sought, limit: slice.limit, from: slice.from })
-        : searchLarge(execute, source, sought, slice),
+      source.isSmall ? lookThrough(execute, { source, sought, ...slice }) : searchLarge(execute, source, sought, slice),
     ),
   )
   return found.flat().sort(byPlace).slice(0, slice.limit)
@@ -32,22 +30,34 @@ async function searchLarge(
   execute: RunSearch,
   source: SearchSource,
   sought: Sought,
-  { limit, from: start }: Slice,
+  { limit, from: start, reach }: Slice,
 ): Promise<FoundPlace[]> {
   const found: FoundPlace[] = []
   for (const { ranks, from } of stepsFrom(start)) {
-    const asked = { source, sought, limit: limit - found.length, from }
+    const asked = { source, sought, limit: limit - found.length, from, reach }
     const near = await walkNewest(execute, asked, ranks)
     for (const rank of ranks) {
       const left = limit - found.length
       if (left <= 0) return found
       const walked = near.filter((place) => place.rank === rank)
-      // Whole names are looked up from the start.
-      const isWhole = rank === 0 || walked.length >= left
-      found.push(...(isWhole ? walked : await lookUp(execute, { ...asked, limit: left }, rank)).slice(0, left))
+      found.push(...(await wholeOf(execute, { ...asked, limit: left }, rank, walked)).slice(0, left))
     }
   }
   return found
+}
+
+/** What a walk found of a rank where that is enough, else what a longer walk or the index has. */
+async function wholeOf(
+  execute: RunSearch,
+  asked: Asked,
+  rank: SearchRank,
+  walked: readonly FoundPlace[],
+): Promise<readonly FoundPlace[]> {
+  // Whole names are looked up from the start.
+  if (rank === 0 || walked.length >= asked.limit) return walked
+  const times = timesToFind(walked.length, asked.limit)
+  const longer = times === undefined ? [] : await walkNewest(execute, asked, [rank], times)
+  return longer.length >= asked.limit ? longer : lookUp(execute, asked, rank)
 }
 
 type Step = { ranks: readonly SearchRank[]; from: SearchPlace | undefined }

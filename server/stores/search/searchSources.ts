@@ -10,8 +10,12 @@ import { productSetSql, statusSql } from '../lists/sideScope.ts'
 /** Where hits come from, and what of it the caller may see and asks for, over `search` under the name of `side`. */
 export type SearchSource = { urns: readonly string[]; condition: Condition; isSmall: boolean }
 
-/** Kinds with so few rows are looked through together; a larger one is walked in the order of its own index. */
-const FEW = 5_000
+/**
+ * How far a search goes by walking: kinds of up to `few` rows are looked through together, of larger ones the newest
+ * rows are walked, so many entries of the index that holds names, so many rows of the table for everything else.
+ */
+export type SearchReach = { few: number; names: number; rows: number }
+export const SEARCH_REACH: SearchReach = { few: 5_000, names: 5_000, rows: 1_000 }
 
 /** Kinds without a row are left out: most types of a catalogue are empty. */
 export function searchSources(
@@ -20,16 +24,17 @@ export function searchSources(
   query: Pick<ListQuery, 'statuses' | 'filter' | 'match' | 'zone'>,
   totals: readonly KeptTotal[],
   now: number,
+  reach: SearchReach,
 ): SearchSource[] {
   const stored = kinds.filter(({ urn }) => totals.some((total) => total.urn === urn && total.sum > 0))
   const scope = allOf([statusSql(query.statuses), productSetSql(setsInScope(reader, stored, totals))])
   if (query.filter.length > 0)
     return stored.map((kind) => ({
       urns: [kind.urn],
-      isSmall: rowsOf(kind.urn, totals) <= FEW,
+      isSmall: rowsOf(kind.urn, totals) <= reach.few,
       condition: allOf([scope, filteredSql(reader, kind, query, now)]),
     }))
-  const few = stored.filter(({ urn }) => rowsOf(urn, totals) <= FEW).map(({ urn }) => urn)
+  const few = stored.filter(({ urn }) => rowsOf(urn, totals) <= reach.few).map(({ urn }) => urn)
   const many = stored.filter(({ urn }) => !few.includes(urn)).map(({ urn }) => [urn])
   return [
     ...(few.length > 0 ? [{ urns: few, condition: scope, isSmall: true }] : []),

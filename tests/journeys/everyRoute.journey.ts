@@ -1,0 +1,52 @@
+import { expect, test } from '@playwright/test'
+import { ROUTES, routePath } from '#src/routeTable.ts'
+import { seriousIn } from './support/axe.ts'
+import { makeFilm } from './support/films.ts'
+import { openMovies } from './support/movies.ts'
+import { expectNoTrouble, signIn } from './support/person.ts'
+
+/** Types stand in areas; an area that has none yet has no list either. */
+const TYPES: Readonly<Record<string, string>> = { vod: 'movie', live: 'channel' }
+
+/** One address of a route: its places filled with what there is. */
+function addressOf(path: string, filmId: string): string | undefined {
+  const [area = ''] = path.split('/')
+  const type = TYPES[area]
+  if (path.includes(':resourceType') && type === undefined) return undefined
+  // A film stands for the records of every type: their screen is one.
+  if (path.includes(':contentId') && type !== 'movie') return undefined
+  return routePath({ path })
+    .replace(':product?', 'rimba-my')
+    .replace(':resourceType', type ?? '')
+    .replace(':channelType', 'live')
+    .replace(':contentId', filmId)
+    .replace(':typeName', 'movie')
+    .replaceAll(/:\w+\??/g, '1')
+}
+
+test('axe finds nothing serious on any route, and every route says what it is', async ({ browser }) => {
+  test.slow()
+  const anonymous = await (await browser.newContext()).newPage()
+  await anonymous.goto('/')
+  await expect(anonymous.locator('input[name=username]')).toBeVisible()
+  expect(await seriousIn(anonymous)).toEqual([])
+
+  const page = await signIn(browser, 'super')
+  await openMovies(page)
+  const film = await makeFilm(page, 'A film for every route')
+  const later = ROUTES.filter(({ built }) => !built)
+  for (const { path } of [...ROUTES.filter(({ built }) => built), ...later.slice(0, 1)]) {
+    const address = addressOf(path, film.id)
+    if (address === undefined) continue
+    await page.goto(address)
+    await expect(page.getByRole('heading', { level: 1 }).first(), path).toBeVisible()
+    await expect(page.locator('[aria-busy=true]'), path).toHaveCount(0)
+    expect(await page.title(), path).toMatch(/Marquee$/)
+    expect(await seriousIn(page), path).toEqual([])
+  }
+  for (const { path } of later) {
+    await page.goto(addressOf(path, film.id) as string)
+    await expect(page.getByText('This part of the console is not built yet'), path).toBeVisible()
+  }
+  expectNoTrouble(page)
+})

@@ -13,7 +13,7 @@ export type SearchFilterKey = (typeof SEARCH_FILTER_KEYS)[number]
 /** Where a hit was found (ours): the text, cut around the place where it is long; `lang` for texts in languages. */
 export type SearchMatch = { field: SearchField; lang?: string; text: string }
 
-/** A hit of the global search (specification section 3). A document stands there once, whatever sides of it match. */
+/** A hit of the global search (specification section 3). A document stands there once, by its draft where it has one. */
 export type SearchHit = {
   id: string
   cty: string

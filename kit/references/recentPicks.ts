@@ -1,3 +1,5 @@
+import { readStored, writeStored } from '../settings/storedJson.ts'
+
 const KEY = 'marquee-recent-references'
 const KEPT = 8
 
@@ -12,20 +14,12 @@ export function recentPicks(types: readonly string[]): readonly string[] {
 export function rememberPick(types: readonly string[], id: string): void {
   const picks = read()
   const own = (picks[keyOf(types)] ?? []).filter((one) => one !== id)
-  try {
-    localStorage.setItem(KEY, JSON.stringify({ ...picks, [keyOf(types)]: [id, ...own].slice(0, KEPT) }))
-  } catch {
-    // Without storage nothing is remembered, and nothing else is lost.
-  }
+  writeStored(localStorage, KEY, { ...picks, [keyOf(types)]: [id, ...own].slice(0, KEPT) })
 }
 
 const keyOf = (types: readonly string[]) => types.toSorted().join(' ')
 
 function read(): Picks {
-  try {
-    const picks: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}')
-    return typeof picks === 'object' && picks !== null ? (picks as Picks) : {}
-  } catch {
-    return {}
-  }
+  const picks = readStored(localStorage, KEY)
+  return typeof picks === 'object' && picks !== null ? (picks as Picks) : {}
 }

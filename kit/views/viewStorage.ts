@@ -1,5 +1,6 @@
 import type { ListView } from '#contract/wire/calls/views.ts'
 import type { KeptView, MarqueeDataProvider, Setting, ViewScope } from '../context/providerTypes.ts'
+import { readStored } from '../settings/storedJson.ts'
 
 /** Where views are kept: with the server when the flag says so, else in this browser (specification section 5). */
 export type ViewStorage = {
@@ -37,12 +38,8 @@ type Kept = Pick<Storage, 'getItem' | 'setItem'>
 export function browserViews(storage: Kept, uid: string, newId: () => string): ViewStorage {
   const key = `marquee-views:${uid}`
   const read = (): Setting[] => {
-    try {
-      const kept: unknown = JSON.parse(storage.getItem(key) ?? '[]')
-      return Array.isArray(kept) ? (kept as Setting[]).filter((one) => typeof one?.id === 'string') : []
-    } catch {
-      return []
-    }
+    const kept = readStored(storage, key)
+    return Array.isArray(kept) ? (kept as Setting[]).filter((one) => typeof one?.id === 'string') : []
   }
   const put = (setting: Setting) => {
     const others = read().filter(({ id }) => id !== setting.id)

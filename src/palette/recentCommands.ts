@@ -1,3 +1,5 @@
+import { readStored, writeStored } from '#kit/settings/storedJson.ts'
+
 /** Something chosen lately. Titles are no commands: they bring their own words and address. */
 export type Recent = { id: string; title?: { label: string; note: string; to: string; type: string } }
 
@@ -6,21 +8,13 @@ const keyOf = (uid: string) => `marquee-recent-commands:${uid}`
 
 /** What this person chose lately in this browser, newest first; what another program wrote there counts as nothing. */
 export function readRecent(storage: Pick<Storage, 'getItem'>, uid: string): Recent[] {
-  try {
-    const kept: unknown = JSON.parse(storage.getItem(keyOf(uid)) ?? '[]')
-    return Array.isArray(kept) ? kept.filter(isRecent) : []
-  } catch {
-    return []
-  }
+  const kept = readStored(storage, keyOf(uid))
+  return Array.isArray(kept) ? kept.filter(isRecent) : []
 }
 
 export function rememberRecent(storage: Pick<Storage, 'getItem' | 'setItem'>, uid: string, one: Recent): void {
   const others = readRecent(storage, uid).filter(({ id }) => id !== one.id)
-  try {
-    storage.setItem(keyOf(uid), JSON.stringify([one, ...others].slice(0, KEPT)))
-  } catch {
-    // Without storage nothing is remembered, and nothing else is lost.
-  }
+  writeStored(storage, keyOf(uid), [one, ...others].slice(0, KEPT))
 }
 
 function isRecent(value: unknown): value is Recent {

@@ -4,10 +4,10 @@ import { useConsole } from '#kit/context/ConsoleContext.ts'
 import type { Setting } from '#kit/context/providerTypes.ts'
 import { useViewAs } from '#kit/context/ViewAsContext.ts'
 import { useNotice } from '#kit/dialogs/useNotice.ts'
+import { keepSetting } from '#kit/settings/keepSetting.ts'
 import { useLookSettings } from '#kit/theme/LookContext.ts'
 import { lookFrom } from '#kit/theme/lookSettings.ts'
 import { GUEST_LOOK_KEY, guestLook, keepGuestLook, lastLook, rememberLook } from '#kit/theme/lookStorage.ts'
-import { keepLook } from './keepLook.ts'
 import type { SessionData } from './loadSession.ts'
 
 /** A choice is stored once the user has stopped choosing for this long. */
@@ -69,7 +69,7 @@ function UserLook({ settings }: { settings: readonly Setting[] }) {
   const save = useEffectEvent(async () => {
     const through = choices
     try {
-      remember(await keepLook(calls, stored.current?.id, look))
+      remember(await keepSetting(calls, 'theme', stored.current?.id, look))
       rememberLook(look)
       setKept(through)
     } catch {

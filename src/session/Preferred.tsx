@@ -11,6 +11,7 @@ import { useViewAs } from '#kit/context/ViewAsContext.ts'
 import { NoticeStack } from '#kit/dialogs/NoticeStack.tsx'
 import { useNotice } from '#kit/dialogs/useNotice.ts'
 import { FormatProvider } from '#kit/format/FormatProvider.tsx'
+import { writeStored } from '#kit/settings/storedJson.ts'
 import type { SessionData } from './loadSession.ts'
 import type { PreferenceKeeper } from './preferenceKeeper.ts'
 import type { PreferencePayload } from './preferences.ts'
@@ -74,17 +75,22 @@ export function Preferred({ settings, keeper, notices, children }: PreferredProp
 
 /** In this browser, seen by its other tabs at once. */
 function useGuestPreferences() {
+  const notice = useNotice()
   const [payload, setPayload] = useState(guestPreferences)
   useEffect(() => {
     const follow = ({ key }: StorageEvent) => key === GUEST_KEY && setPayload(guestPreferences())
     window.addEventListener('storage', follow)
     return () => window.removeEventListener('storage', follow)
   }, [])
-  const keep = useCallback((next: PreferencePayload) => {
-    setPayload(next)
-    localStorage.setItem(GUEST_KEY, JSON.stringify(next))
-    return Promise.resolve(true)
-  }, [])
+  const keep = useCallback(
+    (next: PreferencePayload) => {
+      setPayload(next)
+      const isKept = writeStored(localStorage, GUEST_KEY, next)
+      if (!isKept) notice('error', 'profile.prefs.notSaved')
+      return Promise.resolve(isKept)
+    },
+    [notice],
+  )
   return { payload, keep }
 }
 

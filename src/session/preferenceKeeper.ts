@@ -1,4 +1,5 @@
 import type { MarqueeDataProvider, Setting } from '#kit/context/providerTypes.ts'
+import { keepSetting } from '#kit/settings/keepSetting.ts'
 import type { PreferencePayload } from './preferences.ts'
 
 type Calls = Pick<MarqueeDataProvider, 'listSettings' | 'createSetting' | 'saveSetting'>
@@ -12,30 +13,18 @@ export type PreferenceKeeper = {
 }
 
 /**
- * It outlives the screens: a new language draws them all anew while its own save is under way. Another tab may have
- * made the user's one setting of this kind first: then that one is changed.
+ * It outlives the screens: a new language draws them all anew while its own save is under way.
  */
 export function createPreferenceKeeper(calls: Calls): PreferenceKeeper {
   let made: string | undefined
   let line: Promise<unknown> = Promise.resolve()
   let waiting = 0
-  const keep = async (payload: PreferencePayload, known: string | undefined) => {
-    const id = made ?? known
-    if (id) return calls.saveSetting(id, payload)
-    try {
-      return await calls.createSetting('preferences', 'preference', payload)
-    } catch (error) {
-      const [there] = await calls.listSettings('preference')
-      if (!there) throw error
-      return calls.saveSetting(there.id, payload)
-    }
-  }
   return {
     keep: (payload, known) => {
       waiting += 1
       const kept = line
         .catch(() => undefined)
-        .then(() => keep(payload, known))
+        .then(() => keepSetting(calls, 'preference', made ?? known, payload))
         .then((setting) => {
           made = setting.id
           return setting

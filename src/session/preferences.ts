@@ -2,6 +2,7 @@ import { DATE_FORMATS } from '#contract/rules/dates/displayDate.ts'
 import { isLanguage } from '#contract/values/languages.ts'
 import type { Preferences } from '#kit/context/PreferencesContext.ts'
 import { defaultSettings } from '#kit/format/formatSettings.ts'
+import { readStored } from '#kit/settings/storedJson.ts'
 import { offsetWords } from '#kit/format/numberWords.ts'
 
 /** What is stored: without a zone where the browser's is meant, so that it fits the next browser too. */
@@ -28,11 +29,7 @@ export function payloadOf({ language, dateFormat, timeZone, followsBrowser }: Pr
 }
 
 export function guestPreferences(): unknown {
-  try {
-    return JSON.parse(localStorage.getItem(GUEST_KEY) ?? 'null')
-  } catch {
-    return null
-  }
+  return readStored(localStorage, GUEST_KEY)
 }
 
 /** Older and newer names alike, as browsers know them. */

@@ -4,6 +4,8 @@ import { useConsole } from '#kit/context/ConsoleContext.ts'
 import type { MarqueeDataProvider } from '#kit/context/providerTypes.ts'
 import { useNotice } from '#kit/dialogs/useNotice.ts'
 import { useViewAs } from '#kit/context/ViewAsContext.ts'
+import { keepSetting } from '#kit/settings/keepSetting.ts'
+import { readStored, writeStored } from '#kit/settings/storedJson.ts'
 import type { Shortcuts } from './shortcutEdits.ts'
 import { shortcutsFrom } from './shortcutEdits.ts'
 
@@ -20,8 +22,7 @@ function serverPlace(calls: MarqueeDataProvider): Place {
       return { id: setting?.id, shortcuts: shortcutsFrom(setting?.payload) }
     },
     write: async ({ id, shortcuts }) => {
-      const payload = { pages: shortcuts }
-      const saved = await (id ? calls.saveSetting(id, payload) : calls.createSetting('shortcuts', 'shortcut', payload))
+      const saved = await keepSetting(calls, 'shortcut', id, { pages: shortcuts })
       return { id: saved.id, shortcuts }
     },
   }
@@ -29,18 +30,11 @@ function serverPlace(calls: MarqueeDataProvider): Place {
 
 function browserPlace(uid: string): Place {
   const key = `marquee-shortcuts:${uid}`
-  const stored = (): unknown => {
-    try {
-      return JSON.parse(localStorage.getItem(key) ?? 'null')
-    } catch {
-      return null
-    }
-  }
   return {
-    read: () => Promise.resolve({ id: undefined, shortcuts: shortcutsFrom(stored()) }),
+    read: () => Promise.resolve({ id: undefined, shortcuts: shortcutsFrom(readStored(localStorage, key)) }),
     write: (kept) => {
-      localStorage.setItem(key, JSON.stringify({ pages: kept.shortcuts }))
-      return Promise.resolve(kept)
+      const isKept = writeStored(localStorage, key, { pages: kept.shortcuts })
+      return isKept ? Promise.resolve(kept) : Promise.reject(new Error('This browser keeps nothing.'))
     },
   }
 }

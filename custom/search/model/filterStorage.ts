@@ -1,4 +1,5 @@
 import type { MarqueeDataProvider } from '#kit/context/providerTypes.ts'
+import { readStored } from '#kit/settings/storedJson.ts'
 import type { StoredEntry } from './searchState.ts'
 import { storedEntries } from './storedFilter.ts'
 
@@ -32,12 +33,8 @@ type Kept = Pick<Storage, 'getItem' | 'setItem'>
 export function browserFilters(storage: Kept, uid: string, newId: () => string): FilterStorage {
   const key = `marquee-filters:${uid}`
   const read = (): SavedFilter[] => {
-    try {
-      const kept: unknown = JSON.parse(storage.getItem(key) ?? '[]')
-      return Array.isArray(kept) ? kept.flatMap(savedFilter) : []
-    } catch {
-      return []
-    }
+    const kept = readStored(storage, key)
+    return Array.isArray(kept) ? kept.flatMap(savedFilter) : []
   }
   const write = (filters: readonly SavedFilter[]) => Promise.resolve(storage.setItem(key, JSON.stringify(filters)))
   return {

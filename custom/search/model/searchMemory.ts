@@ -1,4 +1,5 @@
 import { DEFAULT_PAGE_SIZE, PAGE_SIZES } from '#contract/values/limits.ts'
+import { readStored } from '#kit/settings/storedJson.ts'
 import type { Retained, SearchState } from './searchState.ts'
 import { isSearchStatus } from './searchState.ts'
 import { storedEntries } from './storedFilter.ts'
@@ -25,7 +26,7 @@ export function createSearchMemory(local: Kept, session: Kept) {
     read: (): Omit<Retained, 'hit'> | undefined => {
       const term = local.getItem(TERM)
       if (!term) return undefined
-      return retainedFrom({ ...parsed(session.getItem(FILTER)), term, page: Number(session.getItem(PAGE)) })
+      return retainedFrom({ ...stored(session, FILTER), term, page: Number(session.getItem(PAGE)) })
     },
     forget: () => {
       local.removeItem(TERM)
@@ -34,7 +35,7 @@ export function createSearchMemory(local: Kept, session: Kept) {
     },
     retain: (retained: Retained | undefined) => put(session, RETAINED, retained ? JSON.stringify(retained) : ''),
     retained: (): Retained | undefined => {
-      const kept = parsed(session.getItem(RETAINED))
+      const kept = stored(session, RETAINED)
       return typeof kept.term === 'string' && kept.term ? retainedFrom(kept) : undefined
     },
   }
@@ -51,13 +52,9 @@ function put(storage: Kept, key: string, text: string): void {
   }
 }
 
-function parsed(text: string | null): Record<string, unknown> {
-  try {
-    const value: unknown = JSON.parse(text ?? '{}')
-    return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {}
-  } catch {
-    return {}
-  }
+function stored(storage: Kept, key: string): Record<string, unknown> {
+  const value = readStored(storage, key)
+  return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {}
 }
 
 function retainedFrom(kept: Record<string, unknown>): Retained {

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
+import { readStored, writeStored } from '#kit/settings/storedJson.ts'
 import type { ListColumns } from '../listState.ts'
 import { columnsFrom } from '../listState.ts'
 
@@ -23,19 +24,11 @@ export function useListColumns(type: string, view?: string, standard?: ListColum
 }
 
 function read(key: string): ListColumns | undefined {
-  try {
-    return columnsFrom(JSON.parse(localStorage.getItem(key) ?? 'null'))
-  } catch {
-    return undefined
-  }
+  return columnsFrom(readStored(localStorage, key))
 }
 
 /** A browser that keeps nothing only forgets the columns. */
 function write(key: string, columns: ListColumns | undefined): void {
-  try {
-    if (columns) localStorage.setItem(key, JSON.stringify(columns))
-    else localStorage.removeItem(key)
-  } catch {
-    return
-  }
+  if (columns) writeStored(localStorage, key, columns)
+  else localStorage.removeItem(key)
 }

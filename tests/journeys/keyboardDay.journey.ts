@@ -2,7 +2,7 @@ import type { Browser, Locator, Page } from '@playwright/test'
 import { expect, test } from '@playwright/test'
 import { makeFilm, storedFilm } from './support/films.ts'
 import { nameField, row, versionPicker } from './support/movies.ts'
-import { expectNoTrouble, watched } from './support/person.ts'
+import { beginAfresh, expectNoTrouble, watched } from './support/person.ts'
 
 const palette = (page: Page): Locator => page.getByRole('dialog', { name: 'Command palette' })
 
@@ -46,6 +46,8 @@ test('the whole day’s work without a mouse: find, filter, change, save, publis
 }) => {
   test.setTimeout(180_000)
   const page = await signInByKeys(browser, 'super')
+  await beginAfresh(page)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   const mark = String(Date.now() % 1_000_000)
   const film = await makeFilm(page, `Keys ${mark}`, { rt: 5_400_000, lws: '2026-01-01T00:00:00.000Z' })
 
@@ -94,6 +96,7 @@ test('the whole day’s work without a mouse: find, filter, change, save, publis
 
   await test.step('finds a title by its name from anywhere', async () => {
     await page.keyboard.press('Control+k')
+    await expect(palette(page)).toBeVisible()
     await page.keyboard.type(`Keys ${mark}`)
     await expect(palette(page).getByRole('group', { name: 'Titles' }).getByRole('option')).toHaveCount(1)
     // Past the first one up stands the last one: titles are the last group.
@@ -129,7 +132,9 @@ test('the whole day’s work without a mouse: find, filter, change, save, publis
     await take(page, 'bahasa', /Bahasa Melayu/)
     await expect(page.locator('html')).toHaveAttribute('lang', 'ms')
     await page.keyboard.press('Control+k')
+    await expect(page.getByRole('dialog')).toBeVisible()
     await page.keyboard.type('english')
+    await expect(page.getByRole('option', { selected: true })).toHaveText(/English/)
     await page.keyboard.press('Enter')
     await expect(page.locator('html')).toHaveAttribute('lang', 'en')
   })

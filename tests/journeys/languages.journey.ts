@@ -10,8 +10,6 @@ const SIZES = [
 ]
 type Spoken = (typeof LANGUAGES)[number]
 
-test.describe.configure({ mode: 'serial' })
-
 for (const language of LANGUAGES) {
   test(`dashboard, list, editor and dialogs speak ${language} at once and to the last word`, async ({ browser }) => {
     const page = await signIn(browser, 'admin')
@@ -35,14 +33,6 @@ test('the choice of a language is remembered, and changed back at once', async (
   await speak(page, 'en')
   await expect(page.getByTitle('Language')).toBeVisible()
   expectNoTrouble(page)
-  await page.context().close()
-})
-
-/** The choice is kept on the server: whoever comes after shall read English again. */
-test.afterAll(async ({ browser }) => {
-  const page = await signIn(browser, 'admin')
-  await speak(page, 'en')
-  await expect(page.getByTitle('Language')).toBeVisible()
   await page.context().close()
 })
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '@playwright/test'
 import { openMovies, rows } from './support/movies.ts'
-import { expectNoTrouble, signIn } from './support/person.ts'
+import { expectNoTrouble, signIn, signInElsewhere } from './support/person.ts'
 
 const settings = (page: Page) => page.getByRole('complementary', { name: 'Theme Settings' })
 const choice = (page: Page, group: string, name: string) =>
@@ -31,21 +31,11 @@ async function arrowTo(page: Page, group: string, name: string, key = 'ArrowRigh
 const kept = (page: Page) =>
   page.waitForResponse((response) => /\/user\/setting\/(?:create|update)$/.test(response.url()) && response.ok())
 
-/** What an earlier walk may have chosen is given up. */
-async function startAfresh(page: Page): Promise<void> {
-  await openMovies(page)
-  await openSettings(page)
-  const stored = kept(page)
-  await settings(page).getByRole('button', { name: 'Reset to default' }).press('Enter')
-  await stored
-  await page.keyboard.press('Escape')
-}
-
 test('theme, layout and direction are chosen by keyboard, apply at once, survive a reload, and are nobody else’s', async ({
   browser,
 }) => {
   const page = await signIn(browser, 'approver')
-  await startAfresh(page)
+  await openMovies(page)
   const page1 = await rows(page).first().getAttribute('data-row')
   await openSettings(page)
 
@@ -73,7 +63,7 @@ test('theme, layout and direction are chosen by keyboard, apply at once, survive
   expect(await colorOf(page, 'main')).toBe(sheet)
 
   // The same person elsewhere, and somebody else.
-  const elsewhere = await signIn(browser, 'approver')
+  const elsewhere = await signInElsewhere(browser, 'approver')
   await expect(html(elsewhere)).toHaveAttribute('dir', 'rtl')
   await expect(html(elsewhere)).toHaveAttribute('data-theme', 'light')
   const other = await signIn(browser, 'creator')
@@ -96,7 +86,7 @@ test('without animations and custom scrollbars nothing moves and scrollbars are 
   browser,
 }) => {
   const page = await signIn(browser, 'viewer')
-  await startAfresh(page)
+  await openMovies(page)
   const width = () => page.locator('main').evaluate((element) => getComputedStyle(element).scrollbarWidth)
   const moving = () =>
     page.evaluate(

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '@playwright/test'
 import { CONFIG_URN } from '#contract/values/urn.ts'
+import { call } from './support/call.ts'
 import { nameField, openMovies, rows } from './support/movies.ts'
 import { expectNoTrouble, signIn } from './support/person.ts'
 
@@ -72,7 +73,6 @@ test('the navbar folds and stays folded, and comes up over the page by pointer a
 }) => {
   const page = await signIn(browser, 'scheduler')
   await openMovies(page)
-  if ((await menu(page).count()) === 0) await unfold(page)
   await menu(page).getByRole('button', { name: 'Fold the menu' }).click()
   await expect(menu(page)).toHaveCount(0)
   await page.reload()
@@ -159,7 +159,7 @@ test('while somebody changes the menu its own entries are off for others, and ba
   await expect(menu(reader).getByRole('status')).toContainText('is changing the menu')
   await expect(item(reader, 'Roles and rights')).not.toHaveAttribute('aria-disabled')
 
-  await call(holder, 'PUT', '/api/user/lock/release', lock)
+  await call(holder, '/api/user/lock/release', 'PUT', lock)
   await expect(item(reader, 'Resource types')).not.toHaveAttribute('aria-disabled')
 })
 
@@ -185,24 +185,10 @@ async function unfold(page: Page): Promise<void> {
   await kept
 }
 
-/** A call with the token of the signed-in page, past its screens: no page changes the menu yet. */
-async function call(page: Page, method: string, path: string, body?: object): Promise<unknown> {
-  const send = async ([verb, address, json]: readonly [string, string, string]) => {
-    const kept = JSON.parse(sessionStorage.getItem('marquee.api_token') ?? '{}') as { token?: string }
-    const response = await fetch(address, {
-      method: verb,
-      headers: { authorization: `Bearer ${kept.token}`, 'content-type': 'application/json', 'x-tab-id': 'journey' },
-      ...(json ? { body: json } : {}),
-    })
-    return ((await response.json()) as { data: unknown }).data
-  }
-  return page.evaluate(send, [method, path, body ? JSON.stringify(body) : ''] as const)
-}
-
 async function holdMenu(page: Page) {
   await expect(rail(page)).toBeVisible()
-  const [config] = (await call(page, 'GET', '/api/remote/config?app=console&type=menu')) as { id: string }[]
+  const [config] = await call<{ id: string }[]>(page, '/api/remote/config?app=console&type=menu')
   const target = { id: config?.id ?? '', urn: CONFIG_URN }
-  const { number } = (await call(page, 'POST', '/api/user/lock/acquire', target)) as { number: number }
+  const { number } = await call<{ number: number }>(page, '/api/user/lock/acquire', 'POST', target)
   return { ...target, number }
 }

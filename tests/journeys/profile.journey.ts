@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test'
 import { expect, test } from '@playwright/test'
 import { openMovies, rows } from './support/movies.ts'
-import { expectNoTrouble, signIn } from './support/person.ts'
+import { expectNoTrouble, signIn, signInElsewhere } from './support/person.ts'
 
 const PROFILE = '/pages/profile'
 const saved = (page: Page) => page.getByText('Preferences updated successfully').first()
@@ -37,7 +37,7 @@ test('dates and language change at once, in other tabs too, and survive signing 
   await page.getByRole('menuitem', { name: 'Log keluar' }).click()
   await expect(page.locator('input[name=username]')).toBeVisible()
 
-  const again = await signIn(browser, 'scheduler', PROFILE)
+  const again = await signInElsewhere(browser, 'scheduler', PROFILE)
   await expect(again.getByRole('heading', { name: 'Keutamaan' })).toBeVisible()
   await expect(again.getByRole('radio', { name: 'YYYY MMM DD HH:mm' })).toBeChecked()
   await again.getByRole('combobox', { name: 'Bahasa', exact: true }).click()

@@ -1,27 +1,11 @@
 import type { Page } from '@playwright/test'
 import { expect } from '@playwright/test'
+import { call } from './call.ts'
 import { nameField } from './movies.ts'
 
 const LIST = '/api/content/urn/resource/catalog/movie'
 
 export type StoredFilm = { id: string; rev: number; st: string; lon: { lang: string; n: string }[]; yr?: number }
-
-/** A call with the token of the signed-in page, past its screens. */
-async function call<Data>(page: Page, path: string, method = 'GET', body?: object): Promise<Data> {
-  const answer = await page.evaluate(
-    async ([address, verb, json]) => {
-      const kept = JSON.parse(sessionStorage.getItem('marquee.api_token') ?? '{}') as { token?: string }
-      const response = await fetch(address, {
-        method: verb,
-        headers: { authorization: `Bearer ${kept.token}`, 'content-type': 'application/json' },
-        ...(json ? { body: json } : {}),
-      })
-      return (await response.json()) as { data: unknown }
-    },
-    [path, method, body ? JSON.stringify(body) : ''] as const,
-  )
-  return answer.data as Data
-}
 
 /** A draft that only this journey knows. */
 export function makeFilm(page: Page, name: string, more: object = {}): Promise<StoredFilm> {

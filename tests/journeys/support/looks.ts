@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect } from '@playwright/test'
 import type { ThemeName } from '#kit/theme/tokens.ts'
 import tokens from '#kit/theme/tokens.json' with { type: 'json' }
+import { call } from './call.ts'
 
 /** The eleven themes, the first one last: a round ends where it began. */
 export const THEMES = Object.keys(tokens.themes).reverse() as ThemeName[]
@@ -11,20 +12,10 @@ export const THEMES = Object.keys(tokens.themes).reverse() as ThemeName[]
  * would store it, and the page hears of it.
  */
 export async function wear(page: Page, theme: ThemeName): Promise<void> {
-  const stored = await page.evaluate(async (main) => {
-    const kept = JSON.parse(sessionStorage.getItem('marquee.api_token') ?? '{}') as { token?: string }
-    const send = async (path: string, method: string, body?: object) => {
-      const headers = { authorization: `Bearer ${kept.token}`, 'content-type': 'application/json' }
-      const answer = await fetch(`/api/user/setting/${path}`, { method, headers, body: body && JSON.stringify(body) })
-      return (await answer.json()) as { data: { id: string }[] }
-    }
-    const payload = { theme: { main } }
-    const { data } = await send('list?t=theme', 'GET')
-    const id = data[0]?.id
-    await (id ? send('update', 'PUT', { id, payload }) : send('create', 'POST', { n: 'theme', t: 'theme', payload }))
-    return true
-  }, theme)
-  expect(stored).toBe(true)
+  const payload = { theme: { main: theme } }
+  const [kept] = await call<{ id: string }[]>(page, '/api/user/setting/list?t=theme')
+  if (kept) await call(page, '/api/user/setting/update', 'PUT', { id: kept.id, payload })
+  else await call(page, '/api/user/setting/create', 'POST', { n: 'theme', t: 'theme', payload })
   const { ground } = tokens.themes[theme].surface
   const worn = () =>
     page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--mui-palette-background-default'))

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import sharp from 'sharp'
+import type { Region } from 'sharp'
 import { PHOTO_SIDE, PHOTO_UPLOAD_BYTES } from '#contract/values/limits.ts'
 import type { UploadedFile } from '../caller.ts'
 import { turnstile } from '../turnstile.ts'
@@ -19,8 +20,9 @@ export function createPhotoService(storage: FileStorage): PhotoService {
   return {
     receive: (file) =>
       turn(async () => {
-        const { bytes } = await receiveImage(file, PHOTO_UPLOAD_BYTES)
+        const { bytes, width, height } = await receiveImage(file, PHOTO_UPLOAD_BYTES)
         const square = await sharp(bytes)
+          .extract(middleOf(width, height))
           .resize({ width: PHOTO_SIDE, height: PHOTO_SIDE, fit: 'cover', position: 'attention' })
           .flatten({ background: '#fff' })
           .jpeg({ quality: 86 })
@@ -32,6 +34,15 @@ export function createPhotoService(storage: FileStorage): PhotoService {
     read: (hash) => storage.get(keyOf(hash)),
     erase: (hash) => storage.remove(keyOf(hash)),
   }
+}
+
+/** Longer strips than this are scaled up to far more pixels than they have before they are cut: a line, to a billion. */
+const MOST_ALONG = 4
+
+/** The middle of a picture where it is a long strip, else all of it. */
+function middleOf(width: number, height: number): Region {
+  const [w, h] = [Math.min(width, height * MOST_ALONG), Math.min(height, width * MOST_ALONG)]
+  return { left: Math.floor((width - w) / 2), top: Math.floor((height - h) / 2), width: w, height: h }
 }
 
 function keyOf(hash: string): string {

@@ -117,6 +117,17 @@ describe('the photo of a profile', () => {
   })
 
   it.each([
+    [20_000, 1],
+    [1, 20_000],
+  ])('takes the middle of a strip of %d x %d pixels, with no more work than for any other', async (width, height) => {
+    const create = { width, height, channels: 3 as const, background: '#963' }
+    const { status, data } = await upload(await sharp({ create }).png().toBuffer())
+    expect(status).toBe(200)
+    const shown = await sharp((await picture(data.photoURL)).rawPayload).metadata()
+    expect(shown).toMatchObject({ width: PHOTO_SIDE, height: PHOTO_SIDE })
+  })
+
+  it.each([
     ['a drawing that could hold scripts', async () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), 415],
     ['a page', async () => Buffer.from('<!doctype html><script>x</script>'), 415],
     ['another format', () => drawn('#369', 'webp'), 415],

@@ -38,10 +38,13 @@ describe.each(TEST_ENGINES)('on %s', (engine) => {
       expect(await stores.settings.list('ann')).toEqual([])
     })
 
-    it('hold one preference per user, and nothing too large', async () => {
-      await stores.settings.create('ann', { n: 'preference', t: 'preference', payload: {} })
-      const second = stores.settings.create('ann', { n: 'other', t: 'preference', payload: {} })
+    it.each(['preference', 'theme', 'shortcut'])('of kind %s there is one per user', async (t) => {
+      await stores.settings.create('ann', { n: t, t, payload: {} })
+      const second = stores.settings.create('ann', { n: 'other', t, payload: {} })
       await expect(second).rejects.toMatchObject({ code: 'settingExists' })
+    })
+
+    it('are not too large, and not too many', async () => {
       const large = stores.settings.create('ann', { n: 'large', t: 'view', payload: 'x'.repeat(70_000) })
       await expect(large).rejects.toMatchObject({ code: 'tooLarge' })
       for (let count = 0; count < SETTINGS_PER_USER; count++)
@@ -139,7 +142,9 @@ describe.each(TEST_ENGINES)('on %s', (engine) => {
       expect((await stores.audit.ofDocument(target, { ...all, field: '/lon' }, reader)).count).toBe(2)
       expect((await stores.audit.ofDocument(target, { ...all, field: '/yr' }, reader)).count).toBe(0)
       expect((await stores.audit.ofUser('bob', all, reader)).count).toBe(1)
-      expect(await stores.audit.lastTouched('bob', 5)).toEqual([target])
+      expect(await stores.audit.lastTouched('bob', 5)).toMatchObject([
+        { ...target, verb: 'saveDraft', version: 'V1 - draft' },
+      ])
     })
 
     it('tells nobody of entries that belong to other products', async () => {

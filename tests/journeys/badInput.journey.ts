@@ -12,7 +12,7 @@ test('a mistake is told at its field, the typed text stays, and publishing waits
   await expect(nameField(page, 'en')).toHaveAttribute('aria-invalid', 'true')
   await expect(nameField(page, 'en')).toHaveValue(tooLong)
   await expect(page.getByRole('button', { name: 'Publish', exact: true })).toBeDisabled()
-  await expect(page.getByText(/error to fix/)).toBeVisible()
+  await expect(page.getByRole('button', { name: /error to fix/ })).toBeVisible()
   await typeName(page, 'en', 'Short again')
   await expect(nameField(page, 'en')).not.toHaveAttribute('aria-invalid', 'true')
   expectNoTrouble(page)

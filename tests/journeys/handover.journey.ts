@@ -60,9 +60,12 @@ test('a lock is broken over an unsaved name: the loser keeps it, is told by whom
 
   await super_.getByRole('button', { name: 'Force unlock' }).click()
   await super_.getByRole('dialog').getByRole('button', { name: 'Force unlock' }).click()
-  await expect(nurul.getByText(/has unlocked this\./)).toBeVisible()
-  await expect(nurul.getByText(/1 unsaved field is parked for you/)).toBeVisible()
-  await expect(super_.getByText(/are parked: nothing is lost/)).toBeVisible()
+  // The notice goes by itself after six seconds, so both windows are looked at together.
+  await Promise.all([
+    expect(super_.getByText(/are parked: nothing is lost/)).toBeVisible(),
+    expect(nurul.getByText(/has unlocked this\./)).toBeVisible(),
+    expect(nurul.getByText(/1 unsaved field is parked for you/)).toBeVisible(),
+  ])
   await expect(shownName(nurul, 'en')).toHaveText(`${title} by Nurul`)
 
   await typeName(super_, 'en', `${title} by the other`)

@@ -6,6 +6,7 @@ import { isRetired } from '#contract/registry/typeDocument.ts'
 import type { Command } from '#kit/commands/command.ts'
 import { useConsole } from '#kit/context/ConsoleContext.ts'
 import { dataIcon } from '#kit/icons/dataIcons.ts'
+import { safeLinkAddress } from '#kit/layoutParts/safeAddress.ts'
 import { addPath, listPath, profilePath } from '#kit/routes/paths.ts'
 import { useViews } from '#kit/views/useViews.ts'
 import { viewSearch } from '#kit/views/viewState.ts'
@@ -24,6 +25,7 @@ export function usePageCommands(): readonly Command[] {
     const off = {
       locked: translate('locks.menuLocked', { name: lockedBy }),
       disabled: translate('shell.offInSettings'),
+      unsafe: translate('states.unsafeLink'),
     }
     const added = types
       .filter((type) => type.area !== 'syndication' && !isRetired(type) && may(type.page, 'create'))
@@ -61,7 +63,7 @@ export function usePageCommands(): readonly Command[] {
   }, [translate, language, types, may, product, sections, lockedBy, views])
 }
 
-type OffWords = Readonly<Record<OffReason, string>>
+type OffWords = Readonly<Record<OffReason | 'unsafe', string>>
 type Types = ReturnType<typeof useConsole>['types']
 
 /** The pages of a section of the menu, each with the way to it as its note. */
@@ -80,13 +82,19 @@ function pagesOf(section: ShownSection, language: Language, off: OffWords, types
 
 function pageOf(link: MenuLink, label: string, note: string, off: OffWords, types: Types, icon: string): Command {
   const type = types.find((one) => one.type === link.type)
+  // An address of another site comes from data: what is no http or https address is not followed.
+  const elsewhere = link.kind === 'link' ? safeLinkAddress(link.to, window.location.origin) : undefined
+  const why = link.off ?? (link.kind === 'link' && !elsewhere ? 'unsafe' : undefined)
   return {
     id: `page:${link.id}`,
     group: 'pages',
     label,
     note,
     icon: type ? dataIcon(type.icon) : menuIcon(link.icon ?? icon),
-    ...(link.off ? { why: off[link.off] } : {}),
-    act: link.kind === 'link' ? { run: () => void window.open(link.to, '_blank', 'noopener') } : { to: link.to },
+    ...(why ? { why: off[why] } : {}),
+    act:
+      link.kind === 'link'
+        ? { run: () => void (elsewhere && window.open(elsewhere, '_blank', 'noopener')) }
+        : { to: link.to },
   }
 }

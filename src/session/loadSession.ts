@@ -1,5 +1,6 @@
 import type { DisableConfig, MenuConfig } from '#contract/registry/menu.ts'
 import { disabledItems } from '#contract/registry/menu.ts'
+import { menuFrom } from '#contract/rules/menu/menuFrom.ts'
 import type { MenuLock } from '#contract/rules/lock/menuLock.ts'
 import type { TypeSummary } from '#contract/registry/typeDocument.ts'
 import type { MarqueeDataProvider } from '#dataProvider/dataProvider.ts'
@@ -19,8 +20,6 @@ export type SessionData = {
   /** i18n keys of what could not be fetched: shown as notices, the shell goes on with defaults (section 8). */
   notices: string[]
 }
-
-const NO_MENU: MenuConfig = { sections: [] }
 
 export function inMenuOrder(types: readonly TypeSummary[]): TypeSummary[] {
   return [...types].sort((a, b) => (a.order ?? 999) - (b.order ?? 999) || a.type.localeCompare(b.type))
@@ -49,7 +48,7 @@ export async function loadSession(calls: MarqueeDataProvider, hasRoles: boolean)
     types: inMenuOrder(types),
     products,
     menuDocument: menu[0] && { id: menu[0].id, lock: menu[0].lock },
-    menu: (menu[0]?.attrs as MenuConfig | undefined) ?? NO_MENU,
+    menu: menuFrom(menu[0]?.attrs),
     disabled: disabledItems((disable[0]?.attrs as DisableConfig | undefined) ?? {}),
     settings,
     notices,

@@ -1,0 +1,67 @@
+import type { MenuConfig, MenuEntry, MenuItem, MenuSection } from '#contract/registry/menu.ts'
+import { AREAS } from '#contract/registry/typeDocument.ts'
+import { isPage } from '#contract/values/access.ts'
+import type { Texts } from '#contract/values/languages.ts'
+import { LANGUAGES } from '#contract/values/languages.ts'
+import { isObject } from '../diff/json.ts'
+
+const KINDS = ['group', 'collapse', 'item', 'link'] as const
+/** Deeper than anybody would look. */
+const MOST_LEVELS = 6
+/** Entries of one menu: more would keep every console busy with drawing them. */
+const MOST_ENTRIES = 500
+
+/**
+ * A menu out of a remote configuration, which people type: what is sound of it, so that one wrong line costs that line
+ * and not everybody's console. An item that names a page nobody knows is left out, since nobody can be asked for it.
+ */
+export function menuFrom(attrs: unknown): MenuConfig {
+  const { sections } = isObject(attrs) ? attrs : {}
+  const room = { left: MOST_ENTRIES }
+  return { sections: listOf(sections).flatMap((section) => sectionFrom(section, room)) }
+}
+
+type Room = { left: number }
+
+const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [])
+
+function sectionFrom(value: unknown, room: Room): MenuSection[] {
+  if (!isObject(value) || typeof value.id !== 'string') return []
+  const { id, label, icon, items } = value
+  return [
+    { id, label: textsFrom(label), icon: typeof icon === 'string' ? icon : '', items: entriesFrom(items, 1, room) },
+  ]
+}
+
+function entriesFrom(values: unknown, level: number, room: Room): MenuEntry[] {
+  return level > MOST_LEVELS ? [] : listOf(values).flatMap((value) => entryFrom(value, level, room))
+}
+
+function entryFrom(value: unknown, level: number, room: Room): MenuEntry[] {
+  if (room.left <= 0 || !isObject(value) || typeof value.id !== 'string') return []
+  const { id, label, icon, page, path, area, children, offWhileLocked } = value
+  room.left -= 1
+  if (value.kind === 'divider') return [{ id, kind: 'divider' }]
+  const kind = KINDS.find((one) => one === value.kind)
+  if (!kind || (page !== undefined && !isPage(page))) return []
+  const known = AREAS.find((one) => one === area)
+  const item: MenuItem = {
+    id,
+    kind,
+    label: textsFrom(label),
+    ...(typeof icon === 'string' ? { icon } : {}),
+    ...(page === undefined ? {} : { page }),
+    ...(typeof path === 'string' ? { path } : {}),
+    ...(known ? { area: known } : {}),
+    ...(Array.isArray(children) ? { children: entriesFrom(children, level + 1, room) } : {}),
+    ...(offWhileLocked === true ? { offWhileLocked } : {}),
+  }
+  return [item]
+}
+
+/** A language that is missing shows the English words. */
+function textsFrom(value: unknown): Texts {
+  const texts = isObject(value) ? value : {}
+  const text = (language: string) => (typeof texts[language] === 'string' ? texts[language] : undefined)
+  return Object.fromEntries(LANGUAGES.map((language) => [language, text(language) ?? text('en') ?? ''])) as Texts
+}

@@ -11,6 +11,7 @@ import { createPhotoService } from '../images/photoService.ts'
 import { s3Storage } from '../images/s3Storage.ts'
 import type { IdentityStore } from '../identity/identityStore.ts'
 import { openIdentity } from '../identity/openIdentity.ts'
+import { DEMO_USERS } from '../identity/demoUsers.ts'
 import { openShownNames } from '../identity/shownNames.ts'
 import { createJobRunner, type JobRunner } from '../jobs/jobRunner.ts'
 import { jobHandlers } from '../jobs/jobHandlers.ts'
@@ -93,7 +94,10 @@ async function startOver(database: Database, parts: StartParts): Promise<Running
   stores.events.subscribe(({ topic }) => {
     if (topic === 'product') stores.config.forgetProducts()
   })
-  const names = await openShownNames(stores.profiles)
+  const accounts = identity.embedded
+    ? DEMO_USERS.map(({ uid, firstName, lastName }) => ({ uid, name: `${firstName} ${lastName}` }))
+    : []
+  const names = await openShownNames(stores.profiles, accounts)
   stores.events.subscribe(names.hear)
   await stores.events.start()
   await startRunner(runner, stores, database.engine)

@@ -42,7 +42,7 @@ export async function bareApp({ rows, commands, settings, services, log, now = D
     types: { get: (type: string) => (type === 'movie' ? { type, page: 'cp_datastore' } : undefined) },
     config: { productIds: async () => PRODUCTS },
     service: { metrics: metrics.registry, cspReports: createCspReports(metrics.cspReports, logger) },
-    names: { shown: (actor: Actor) => actor },
+    names: { shown: (actor: Actor) => actor, isTaken: () => false },
     log: logger,
     now,
     newId,

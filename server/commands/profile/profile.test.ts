@@ -100,6 +100,17 @@ describe('the name of a profile', () => {
     expect((await read()).data.displayName).toBe('Ann Lee')
   })
 
+  it('is nobody else’s, chosen or of an account, however it is written; one’s own account’s name always is', async () => {
+    await ben.send({ url: '/api/user/profile' })
+    expect((await save({ displayName: 'Annie' })).status).toBe(200)
+    for (const displayName of ['ben ong', 'BEN  ONG', 'Bén-Ong', 'Nurul Huda'])
+      expect(await save({ displayName })).toMatchObject({ status: 409, errors: [{ code: 90040410 }] })
+    expect((await save({ displayName: 'ANNIE' }, ben)).status).toBe(409)
+    expect((await save({ displayName: 'annie' })).data.displayName).toBe('annie')
+    expect((await save({ displayName: 'Ben Ong' }, ben)).status).toBe(200)
+    await save({ displayName: '' }, ben)
+  })
+
   it('is one’s own even without roles or products', async () => {
     const guest = await server.signInAs({ username: 'guest', name: 'Guest', roles: [], products: [] })
     expect((await save({ displayName: 'Gus' }, guest)).data.displayName).toBe('Gus')

@@ -68,7 +68,7 @@ test('two people change the same field: it is asked, and what is chosen is store
   const dialog = arjun.getByRole('dialog')
   await expect(dialog.getByRole('radio', { name: /One field by Nurul/ })).toBeVisible()
   await dialog.getByRole('radio', { name: /1985/ }).click()
-  await expect(dialog.getByText('1 left')).toBeVisible()
+  await expect(dialog.getByText('1 left', { exact: true })).toBeVisible()
   await dialog.getByRole('button', { name: 'Keep editing' }).click()
   await expect(nameField(arjun, 'en')).toHaveValue('One field by Arjun')
 

@@ -79,8 +79,16 @@ describe('a listening server', () => {
 describe('rates', () => {
   it('hold per person and say when to come back', async () => {
     const limited = await bareApp({
-      rows: [probeRow({ name: 'readOwn', path: '/own' }), probeRow({ name: 'find', path: '/find', rate: 'search' })],
-      commands: { readOwn: async () => ({ data: null }), find: async () => ({ data: null }) },
+      rows: [
+        probeRow({ name: 'readOwn', path: '/own' }),
+        probeRow({ name: 'find', path: '/find', rate: 'search' }),
+        probeRow({ name: 'countFound', path: '/counts', rate: 'facets' }),
+      ],
+      commands: {
+        readOwn: async () => ({ data: null }),
+        find: async () => ({ data: null }),
+        countFound: async () => ({ data: null }),
+      },
       settings: { rates: { perSecond: 1, burst: 5, searchesPerSecond: 1 } },
       now: () => 1_000_000,
     })
@@ -94,6 +102,8 @@ describe('rates', () => {
     expect(own[5]?.headers['retry-after']).toBe('1')
     expect((await statuses('/api/own', 1, 'bob'))[0]?.statusCode).toBe(200)
     expect((await statuses('/api/find', 3, 'eve')).map(({ statusCode }) => statusCode)).toEqual([200, 200, 429])
+    expect((await statuses('/api/counts', 2, 'eve')).map(({ statusCode }) => statusCode)).toEqual([200, 200])
+    expect((await statuses('/api/counts', 3, 'may')).map(({ statusCode }) => statusCode)).toEqual([200, 200, 429])
     await limited.app.close()
   })
 

@@ -29,7 +29,9 @@ export function createRateKeeper(rates: RateSettings | undefined, now: () => num
   if (!rates) return NONE
   const { perSecond, burst, searchesPerSecond } = rates
   const persons = new RateLimiter({ perSecond, burst }, now)
-  const searches = new RateLimiter({ perSecond: searchesPerSecond, burst: searchesPerSecond * SEARCH_BURST_TIMES }, now)
+  const searchRate = { perSecond: searchesPerSecond, burst: searchesPerSecond * SEARCH_BURST_TIMES }
+  const searches = new RateLimiter(searchRate, now)
+  const facets = new RateLimiter(searchRate, now)
   const addresses = new RateLimiter({ perSecond: perSecond * ADDRESS_TIMES, burst: burst * ADDRESS_TIMES }, now)
   const refusals = new RateLimiter(REFUSALS, now)
   const waiting = new Map<string, number>()
@@ -38,6 +40,7 @@ export function createRateKeeper(rates: RateSettings | undefined, now: () => num
     takeForPerson(uid, row) {
       refuse(persons.take(uid))
       if (row.rate === 'search') refuse(searches.take(uid))
+      if (row.rate === 'facets') refuse(facets.take(uid))
     },
     refuseAddress(address) {
       const until = waiting.get(address) ?? 0

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useMemo, useState } from 'react'
 import { termLongEnough } from '#contract/rules/searchText.ts'
 import type { SearchHit } from '#contract/schemas/search.ts'
+import { SEARCHES_PER_SECOND } from '#contract/values/limits.ts'
 import { textIn } from '#contract/values/languages.ts'
 import type { Language } from '#contract/values/languages.ts'
 import { localized } from '#contract/values/localizedText.ts'
@@ -14,8 +15,8 @@ import { hitPath } from '#kit/routes/searchPaths.ts'
 
 /** More titles than these are searched on the page of results. */
 const OFFERED = 8
-/** Between two keys of somebody who types on. */
-const PAUSE_MS = 120
+/** Between two keys of somebody who types on: so that even the steadiest hand asks no more often than it may. */
+const PAUSE_MS = 1000 / SEARCHES_PER_SECOND
 const NONE: readonly Command[] = []
 
 export type TitleSearch = { titles: readonly Command[]; state: 'none' | 'searching' | 'found' | 'failed' }

@@ -49,8 +49,11 @@ export type CallRow = {
   document?: boolean
   /** Body limit in bytes where it is not that of JSON in general. */
   bodyBytes?: number
-  /** Counts against the narrower rate of searches (calls.md section 0, limits). */
-  rate?: 'search'
+  /**
+   * Counts against the narrower rate of searches (calls.md section 0, limits). Counts of a search go beside it with
+   * each key of whoever types, and have the same rate to themselves.
+   */
+  rate?: 'search' | 'facets'
 }
 
 /** Keeps the literal types of a row, so that names and bodies are known at both ends. */

@@ -35,6 +35,7 @@ export const searchCalls = [
     section: 'ours',
     part: 'S',
     summary: 'Hits by field and by type, exact to 1,000',
+    rate: 'facets',
     answer: AnyRecord,
     query: query(wish),
   }),

@@ -6,6 +6,11 @@ const behind = { target: 'http://127.0.0.1:4600', changeOrigin: false }
 
 type Graph = { getModuleInfo: (id: string) => { isEntry: boolean; importers: readonly string[] } | null }
 
+/** A menu item takes one hook from the index of MUI's Select: that would bring Select and every kind of field along. */
+const SELECT = /@mui\/material\/esm\/Select\/index\.js$/
+const MENU_ITEM = /\/MenuItem\.js$/
+const HOOK = /\/SelectFocusSourceContext\.js$/
+
 /**
  * Is the module part of the first load: does the entry reach it without a dynamic import? All of those go into one
  * file, since each file that the first page names costs a round trip more (design section 7: four files).
@@ -14,7 +19,9 @@ function isFirst(id: string, graph: Graph, seen = new Set<string>()): boolean {
   if (seen.has(id)) return false
   seen.add(id)
   const info = graph.getModuleInfo(id)
-  return info !== null && (info.isEntry || info.importers.some((importer) => isFirst(importer, graph, seen)))
+  if (info === null) return false
+  const importers = SELECT.test(id) ? info.importers.filter((importer) => !MENU_ITEM.test(importer)) : info.importers
+  return info.isEntry || importers.some((importer) => isFirst(importer, graph, seen))
 }
 
 export default defineConfig({
@@ -29,7 +36,9 @@ export default defineConfig({
       output: {
         codeSplitting: {
           includeDependenciesRecursively: false,
-          groups: [{ debugName: 'first load', name: (id, graph) => (isFirst(id, graph) ? 'first' : null) }],
+          groups: [
+            { debugName: 'first load', name: (id, graph) => (HOOK.test(id) || isFirst(id, graph) ? 'first' : null) },
+          ],
         },
       },
     },

@@ -1,5 +1,6 @@
 import { lazy } from 'react'
 import { GENERATED_AREAS } from '#contract/registry/typeDocument.ts'
+import { MaintenanceScreen } from '../session/MaintenanceScreen.tsx'
 import type { BuiltRow, RouteNeed } from './routeRow.ts'
 
 const Dashboard = lazy(() => import('#custom/dashboard/Page.tsx').then((module) => ({ default: module.Page })))
@@ -24,9 +25,6 @@ const SearchResults = lazy(() =>
 const Login = lazy(() => import('#custom/login/Page.tsx').then((module) => ({ default: module.LoginPage })))
 const ServerError = lazy(() =>
   import('#custom/errorPages/ServerErrorPage.tsx').then((module) => ({ default: module.ServerErrorPage })),
-)
-const MaintenanceScreen = lazy(() =>
-  import('../session/MaintenanceScreen.tsx').then((module) => ({ default: module.MaintenanceScreen })),
 )
 const NotFound = lazy(() => import('#custom/notFound/Page.tsx').then((module) => ({ default: module.NotFoundPage })))
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { ariaChord, chordKeys, isChord, isPlainKey } from './keyChord.ts'
+import { chordKeys, isChord, isPlainKey } from './keyChord.ts'
 
 const press = (key: string, more: object = {}) => ({
   key,
@@ -32,6 +32,5 @@ describe('the keys of a command', () => {
     expect(chordKeys('Mod+Shift+Z', false)).toEqual(['Ctrl', 'Shift', 'Z'])
     expect(chordKeys('Mod+K', true)).toEqual(['⌘', 'K'])
     expect(chordKeys('Alt+PageUp', false)).toEqual(['Alt', 'Page Up'])
-    expect(ariaChord('Mod+K')).toBe('Control+K')
   })
 })

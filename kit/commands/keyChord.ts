@@ -35,8 +35,5 @@ export function chordKeys(chord: string, isMac: boolean): string[] {
   })
 }
 
-/** The same for `aria-keyshortcuts`. */
-export const ariaChord = (chord: string): string => chord.replace('Mod', 'Control')
-
 /** Whether the keyboard in front of this screen is Apple's. */
 export const isAppleKeyboard = (): boolean => /Mac|iPhone|iPad/.test(globalThis.navigator?.userAgent ?? '')

@@ -3,7 +3,6 @@ import type { SearchHit } from '#contract/schemas/search.ts'
 import { isParentItem } from '#contract/schemas/readers.ts'
 import { inProduct, productOfPath } from './paths.ts'
 
-export const searchPath = (product?: string) => inProduct(product, 'globalSearch')
 export const searchResultsPath = (product?: string) => inProduct(product, 'globalSearch/list')
 
 /** Is the address one of the two of global search? Their search text outlives a reload (specification section 4). */

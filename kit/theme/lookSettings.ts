@@ -73,7 +73,7 @@ export function widestOf({ style, config }: LookSettings['layout']): number | un
   return style === 'layout3' ? 1120 : 1280
 }
 
-export function isPartTheme(value: unknown): value is PartTheme {
+function isPartTheme(value: unknown): value is PartTheme {
   return isThemeName(value) || PART_VARIANTS.some((one) => one === value)
 }
 

@@ -11,7 +11,7 @@ import { ConfigChoices, StyleChoice } from './ConfigChoices.tsx'
 import { ThemeChoices } from './ThemeChoices.tsx'
 
 /** Width of the panel in px (specification section 9). */
-export const PANEL_WIDTH = 380
+const PANEL_WIDTH = 380
 
 /** From the end of the page inwards. */
 const slideIn = keyframes({ from: { opacity: 0, translate: 'calc(32px * var(--marquee-way, 1))' } })

@@ -5,7 +5,6 @@ import { Menu } from './Menu.tsx'
 import type { ShownMenu } from './useMenu.ts'
 
 const DRAWER_PX = 280
-export const DRAWER_ID = 'menu-drawer'
 
 type MenuDrawerProps = { menu: ShownMenu; open: boolean; onClose: () => void }
 
@@ -16,7 +15,6 @@ export function MenuDrawer({ menu, open, onClose }: MenuDrawerProps) {
     <Drawer
       open={open}
       onClose={onClose}
-      id={DRAWER_ID}
       slotProps={{
         paper: {
           'aria-label': translate('shell.menu'),

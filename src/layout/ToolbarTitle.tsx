@@ -24,7 +24,7 @@ const Moment = styled('span')(({ theme }) => ({
 }))
 
 /** Part of the day by the viewer's clock: which greeting it is. */
-export function greetingKey(hour: number): string {
+function greetingKey(hour: number): string {
   if (hour < 12) return 'dashboard.goodMorning'
   return hour < 18 ? 'dashboard.goodAfternoon' : 'dashboard.goodEvening'
 }

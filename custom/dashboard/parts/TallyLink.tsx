@@ -40,7 +40,7 @@ export function TallyLink({ tally, product, named = false, children, label }: Ta
 }
 
 /** A count as it is said: one that stopped says that there may be more. */
-export function useFigure() {
+function useFigure() {
   const translate = useTranslate()
   const format = useFormat()
   return ({ count, atLeast }: { count: number; atLeast?: boolean }) =>

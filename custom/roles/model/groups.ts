@@ -26,7 +26,7 @@ export const PAGE_GROUPS = grouped(PAGES, groupOfPage, ['home', 'content', 'conf
 export const ROLE_GROUPS = grouped(ROLE_NAMES, groupOfRole, ['admin', 'user', 'special'])
 
 /** Actions side by side as they belong together: look, write, put on air, take away, and those of mops pages. */
-export const ACTION_GROUPS: readonly (readonly Action[])[] = [
+const ACTION_GROUPS: readonly (readonly Action[])[] = [
   ['view', 'create', 'update'],
   ['publish', 'unpublish', 'archive'],
   ['delete', 'purge', 'force-unlock'],

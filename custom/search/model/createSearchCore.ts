@@ -11,7 +11,7 @@ import { wishKey, wishOf } from './searchWish.ts'
 /** Who shows the hits: the popup under the field, or the results page. */
 export type Surface = 'popup' | 'list'
 /** Hits of the popup; the results page has them all. */
-export const POPUP_HITS = 25
+const POPUP_HITS = 25
 
 export type SearchCore = ReturnType<typeof createSearchCore>
 

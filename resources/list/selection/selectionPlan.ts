@@ -7,7 +7,7 @@ import { whyNot } from '#contract/rules/actions/whyNot.ts'
 import type { ContentRow } from '#contract/schemas/contentRecord.ts'
 
 /** What may be done to chosen rows, from the everyday to the rare; each moves a document as it stands. */
-export const SELECTION_VERBS = [
+const SELECTION_VERBS = [
   'publish',
   'approve',
   'unpublish',

@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button'
-import Popover from '@mui/material/Popover'
 import { styled } from '@mui/material/styles'
 import { useTranslate } from 'ra-core'
 import { useContext, useId } from 'react'
+import { SidePopover } from '../layoutParts/SidePopover.tsx'
 import { Link } from 'react-router'
 import { ConsoleContext } from '../context/ConsoleContext.ts'
 import { rolesPath } from '../routes/paths.ts'
@@ -28,18 +28,17 @@ type WhyPopoverProps = { why: Why; anchor: HTMLElement | null; onClose: () => vo
 export function WhyPopover({ why, anchor, onClose }: WhyPopoverProps) {
   const titleId = useId()
   return (
-    <Popover
+    <SidePopover
       open={anchor !== null}
       anchorEl={anchor}
       onClose={onClose}
-      anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
       slotProps={{ paper: { role: 'dialog', 'aria-labelledby': titleId } }}
       // What is typed here must not be taken for a menu's type-ahead or a page's shortcut.
       onKeyDown={(event) => event.key !== 'Escape' && event.stopPropagation()}
       onClick={(event) => event.stopPropagation()}
     >
       <Told why={why} titleId={titleId} onClose={onClose} />
-    </Popover>
+    </SidePopover>
   )
 }
 

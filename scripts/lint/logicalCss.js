@@ -5,7 +5,7 @@ const SIDED =
 const SIDED_IN_STYLES = /^(?:ml|mr|pl|pr|left|right)$/
 const SIDED_ATTRIBUTES = /^(?:ml|mr|pl|pr)$/
 const SIDED_TEXT = /\b(?:margin|padding|border)-(?:left|right)\b|\b(?:text-align|float):\s*(?:left|right)\b/
-const TAKES_A_SIDE = /^(?:textAlign|float|clear)$/
+const TAKES_A_SIDE = /^(?:textAlign|float|clear|horizontal)$/
 const HOLDS_STYLES = /(?:^sx|Sx|^style|Styles?|^css)$/
 
 /**

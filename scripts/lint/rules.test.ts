@@ -71,7 +71,7 @@ ruleTester.run('logical-css', logicalCss, {
   valid: [
     '<Box sx={{ marginInlineStart: 1, insetInlineEnd: 0, textAlign: "start", mx: 1, ps: 2 }} />',
     'const difference = { left: mine, right: theirs }',
-    '<Popover anchorOrigin={{ horizontal: "left", vertical: "top" }} />',
+    '<Popover anchorOrigin={{ horizontal: "center", vertical: "top" }} />',
     'const { left, right } = box',
     'const key = "ArrowLeft"',
   ],
@@ -86,6 +86,7 @@ ruleTester.run('logical-css', logicalCss, {
     'const rail: SxProps = { right: 0 }',
     'const rail = { borderTopLeftRadius: 4 }',
     'const rail = { textAlign: "right" }',
+    '<Popover anchorOrigin={{ horizontal: "left", vertical: "top" }} />',
     'const css = "p { margin-left: 2px }"',
     'const css = `p { text-align: left }`',
   ),

@@ -2,7 +2,6 @@ import Divider from '@mui/material/Divider'
 import ListItemIcon from '@mui/material/ListItemIcon'
 import MenuItem from '@mui/material/MenuItem'
 import MenuList from '@mui/material/MenuList'
-import Popover from '@mui/material/Popover'
 import { styled } from '@mui/material/styles'
 import { useTranslate } from 'ra-core'
 import type { KeyboardEvent } from 'react'
@@ -11,6 +10,7 @@ import { searchText } from '#contract/rules/searchText.ts'
 import { productName, useConsole } from '#kit/context/ConsoleContext.ts'
 import { Icon } from '#kit/icons/Icon.tsx'
 import { SearchBox } from '#kit/layoutParts/SearchBox.ts'
+import { SidePopover } from '#kit/layoutParts/SidePopover.tsx'
 
 /** More than these are searched rather than read. */
 const READABLE = 8
@@ -59,11 +59,10 @@ export function ProductPopup({ anchor, onClose, onCreate }: ProductPopupProps) {
     if (event.key === 'Enter' && first && wanted !== '') switchTo(first.id)
   }
   return (
-    <Popover
+    <SidePopover
       open={anchor !== null}
       anchorEl={anchor}
       onClose={close}
-      anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
       slotProps={{ paper: { role: 'dialog', 'aria-label': translate('products.others'), sx: { inlineSize: 280 } } }}
     >
       <Head>
@@ -114,6 +113,6 @@ export function ProductPopup({ anchor, onClose, onCreate }: ProductPopupProps) {
           </MenuItem>
         )}
       </MenuList>
-    </Popover>
+    </SidePopover>
   )
 }

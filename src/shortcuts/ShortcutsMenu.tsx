@@ -1,6 +1,5 @@
 import Button from '@mui/material/Button'
 import IconButton from '@mui/material/IconButton'
-import Popover from '@mui/material/Popover'
 import { styled } from '@mui/material/styles'
 import { useTranslate } from 'ra-core'
 import { useMemo, useState } from 'react'
@@ -8,6 +7,7 @@ import { indexCommands, rankCommands } from '#kit/commands/rankCommands.ts'
 import { ListboxSheet, useActiveInView } from '#kit/forms/parts/listbox/ListboxSheet.ts'
 import { useListbox } from '#kit/forms/parts/listbox/useListbox.ts'
 import { Icon } from '#kit/icons/Icon.tsx'
+import { SidePopover } from '#kit/layoutParts/SidePopover.tsx'
 import { addShortcut, MOST_SHORTCUTS, removeShortcut } from './shortcutEdits.ts'
 import type { PageEntry } from './usePages.ts'
 import type { OwnShortcuts } from './useShortcuts.ts'
@@ -70,12 +70,11 @@ export function ShortcutsMenu({ anchor, all, here, shown, change, onStep, onClos
   const label = translate('palette.shortcuts.placeholder')
   const isTyped = term.trim() !== ''
   return (
-    <Popover
+    <SidePopover
       open
       anchorEl={anchor}
       onClose={onClose}
-      anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
-      transformOrigin={{ vertical: 'top', horizontal: 'right' }}
+      side="end"
       slotProps={{
         paper: { role: 'dialog', 'aria-label': translate('palette.shortcuts.edit'), sx: { inlineSize: 340 } },
       }}
@@ -148,7 +147,7 @@ export function ShortcutsMenu({ anchor, all, here, shown, change, onStep, onClos
           </Own>
         </>
       )}
-    </Popover>
+    </SidePopover>
   )
 }
 

@@ -1,8 +1,8 @@
-import Popover from '@mui/material/Popover'
 import { useTranslate } from 'ra-core'
 import { lazy, Suspense, useRef, useState } from 'react'
 import { useFormat } from '../../format/FormatProvider.tsx'
 import { Icon } from '../../icons/Icon.tsx'
+import { SidePopover } from '../../layoutParts/SidePopover.tsx'
 import type { ControlProps } from '../hooks/useControl.ts'
 import { useTypedText } from '../hooks/useTypedText.ts'
 import { inputProps } from '../parts/inputProps.ts'
@@ -69,7 +69,7 @@ export function DateInput({ control, zone, withTime = false, placeholder, format
         <Icon name="calendar" size="small" />
       </button>
       {isOpen && (
-        <Popover open anchorEl={box.current} onClose={close} anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}>
+        <SidePopover open anchorEl={box.current} onClose={close}>
           <Suspense fallback={<div style={PICKER_SIZE} role="status" aria-label={translate('states.loading')} />}>
             <DatePicker
               label={label}
@@ -80,7 +80,7 @@ export function DateInput({ control, zone, withTime = false, placeholder, format
               onClose={close}
             />
           </Suspense>
-        </Popover>
+        </SidePopover>
       )}
     </span>
   )

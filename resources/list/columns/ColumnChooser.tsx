@@ -1,8 +1,8 @@
-import Popover from '@mui/material/Popover'
 import { useTranslate } from 'ra-core'
 import { useId, useRef, useState } from 'react'
 import type { Language } from '#contract/values/languages.ts'
 import { useCommands } from '#kit/commands/useCommands.ts'
+import { SidePopover } from '#kit/layoutParts/SidePopover.tsx'
 import { ColumnList } from './ColumnList.tsx'
 import type { Columns } from './useColumns.ts'
 
@@ -34,16 +34,15 @@ export function ColumnChooser({ columns, language }: ColumnChooserProps) {
         onClick={open}
       />
       {anchor && (
-        <Popover
+        <SidePopover
           open
           anchorEl={anchor}
           onClose={() => setAnchor(null)}
-          anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
-          transformOrigin={{ vertical: 'top', horizontal: 'right' }}
+          side="end"
           slotProps={{ paper: { id, role: 'dialog', 'aria-label': label, sx: { inlineSize: 280 } } }}
         >
           <ColumnList columns={columns} language={language} />
-        </Popover>
+        </SidePopover>
       )}
     </>
   )

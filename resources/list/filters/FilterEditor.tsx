@@ -1,6 +1,5 @@
 import Button from '@mui/material/Button'
 import MenuItem from '@mui/material/MenuItem'
-import Popover from '@mui/material/Popover'
 import Select from '@mui/material/Select'
 import { styled } from '@mui/material/styles'
 import { useTranslate } from 'ra-core'
@@ -13,6 +12,7 @@ import type { TypeFilter, TypeSummary } from '#contract/registry/typeDocument.ts
 import { NO_TERM_OPERATORS, type FilterOperator } from '#contract/values/filters.ts'
 import { textIn } from '#contract/values/languages.ts'
 import type { FilterEntry } from '#contract/wire/calls/filter.ts'
+import { SidePopover } from '#kit/layoutParts/SidePopover.tsx'
 import { FilterValue } from './values/FilterValue.tsx'
 import { firstTerms } from './firstTerms.ts'
 import type { WordSource } from './filterWords.ts'
@@ -68,11 +68,10 @@ export function FilterEditor(props: FilterEditorProps) {
     if (next !== 'within' && terms.length === 2 && filter.kind !== 'choice') setTerms(terms.slice(0, 1))
   }
   return (
-    <Popover
+    <SidePopover
       open
       anchorEl={anchor}
       onClose={onClose}
-      anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
       slotProps={{ paper: { role: 'dialog', 'aria-labelledby': nameId } }}
     >
       <Form onSubmit={submit}>
@@ -119,7 +118,7 @@ export function FilterEditor(props: FilterEditorProps) {
           </Button>
         </Foot>
       </Form>
-    </Popover>
+    </SidePopover>
   )
 }
 

@@ -1,10 +1,10 @@
 import OutlinedInput from '@mui/material/OutlinedInput'
-import Popover from '@mui/material/Popover'
 import { styled } from '@mui/material/styles'
 import { useTranslate } from 'ra-core'
 import type { KeyboardEvent } from 'react'
 import { useId, useState } from 'react'
 import type { TypeFilter } from '#contract/registry/typeDocument.ts'
+import { SidePopover } from '#kit/layoutParts/SidePopover.tsx'
 import type { WordSource } from './filterWords.ts'
 import type { Suggestion } from './suggestFilters.ts'
 import { suggestFilters } from './suggestFilters.ts'
@@ -54,11 +54,10 @@ export function FindFilter({ filters, source, anchor, onChoose, onClose }: FindF
   }
   const label = translate('filters.find')
   return (
-    <Popover
+    <SidePopover
       open
       anchorEl={anchor}
       onClose={onClose}
-      anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
       slotProps={{ paper: { role: 'dialog', 'aria-label': label } }}
     >
       <Box>
@@ -98,6 +97,6 @@ export function FindFilter({ filters, source, anchor, onChoose, onClose }: FindF
         </List>
         {found.length === 0 && <None role="status">{translate('filters.noneFound')}</None>}
       </Box>
-    </Popover>
+    </SidePopover>
   )
 }

@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button'
-import Popover from '@mui/material/Popover'
 import { styled } from '@mui/material/styles'
 import { useTranslate } from 'ra-core'
 import { useEffect, useState } from 'react'
+import { SidePopover } from '#kit/layoutParts/SidePopover.tsx'
 import { useNavigate } from 'react-router'
 import type { TypeSummary } from '#contract/registry/typeDocument.ts'
 import type { SavedView } from '#kit/views/savedView.ts'
@@ -69,12 +69,11 @@ export function ViewsMenu({ type, actions, active, anchor, onClose, onLeave, onS
     )
   return (
     <>
-      <Popover
+      <SidePopover
         open={!editing}
         anchorEl={anchor}
         onClose={onClose}
-        anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
-        transformOrigin={{ vertical: 'top', horizontal: 'right' }}
+        side="end"
         slotProps={{ paper: { role: 'dialog', 'aria-label': translate('views.label') } }}
       >
         <Box>
@@ -129,7 +128,7 @@ export function ViewsMenu({ type, actions, active, anchor, onClose, onLeave, onS
             </Foot>
           )}
         </Box>
-      </Popover>
+      </SidePopover>
       {editing && (
         <ViewDialog
           type={type}

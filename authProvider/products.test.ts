@@ -11,9 +11,9 @@ describe('the products of a person', () => {
   it('are those of the claim', () => {
     expect(productsOf(actor, ['rimba-my', 'rimba-sg'])).toEqual(['rimba-sg'])
   })
-  it('are all that exist for the admin value, also those made since', () => {
+  it('are all that exist for the admin value, also those made since, after those that the claim names', () => {
     const admin = { ...actor, productAdmin: true }
-    expect(productsOf(admin, ['rimba-my', 'rimba-sg', 'rimba-th'])).toEqual(['rimba-my', 'rimba-sg', 'rimba-th'])
+    expect(productsOf(admin, ['rimba-my', 'rimba-sg', 'rimba-th'])).toEqual(['rimba-sg', 'rimba-my', 'rimba-th'])
     expect(productsOf(admin)).toEqual(['rimba-sg'])
   })
 })

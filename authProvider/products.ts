@@ -6,10 +6,11 @@ export const NO_PRODUCTS_KEY = 'shell.notEntitled'
 
 /**
  * Ids of the products that the actor may choose from. The admin value of the claim means all that exist, so `existing`
- * is what the server lists; others see what their claim names, also before the list has come.
+ * is what the server lists; others see what their claim names, also before the list has come. What the claim names comes
+ * first: a product that somebody makes becomes nobody's first one.
  */
 export function productsOf(actor: Actor, existing: readonly string[] = []): string[] {
-  const named = new Set([...(actor.productAdmin ? existing : []), ...actor.products])
+  const named = new Set([...actor.products, ...(actor.productAdmin ? existing : [])])
   return [...named]
 }
 

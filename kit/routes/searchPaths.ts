@@ -1,14 +1,13 @@
 import type { Area } from '#contract/registry/typeDocument.ts'
 import type { SearchHit } from '#contract/schemas/search.ts'
 import { isParentItem } from '#contract/schemas/readers.ts'
-import { inProduct, productOfPath } from './paths.ts'
+import { inProduct, pathInProduct } from './paths.ts'
 
 export const searchResultsPath = (product?: string) => inProduct(product, 'globalSearch/list')
 
 /** Is the address one of the two of global search? Their search text outlives a reload (specification section 4). */
 export function isSearchPath(pathname: string): boolean {
-  const words = pathname.split('/').filter(Boolean)
-  return words[0] === 'apps' && words[productOfPath(pathname) ? 2 : 1] === 'globalSearch'
+  return pathname.startsWith('/apps/') && pathInProduct(pathname).split('/')[0] === 'globalSearch'
 }
 
 /** Parent items open in one fixed section, whatever their own area is (design 9 (28)). */

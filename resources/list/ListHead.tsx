@@ -7,7 +7,7 @@ import { useConsole } from '#kit/context/ConsoleContext.ts'
 import { useFormat } from '#kit/format/FormatProvider.tsx'
 import { Icon } from '#kit/icons/Icon.tsx'
 import { PageHead } from '#kit/page/PageHead.tsx'
-import { addPath } from '#kit/routes/paths.ts'
+import { addPath, hasAddScreen } from '#kit/routes/paths.ts'
 import type { ContentList } from './useContentList.ts'
 
 /** Name and total of the list, and the way to a new item for those who may create one. */
@@ -18,7 +18,7 @@ export function ListHead({ type, list }: { type: TypeSummary; list: ContentList 
   const { may, product } = useConsole()
   const language = interfaceLanguage(locale)
   const total = list.total === undefined ? '' : format.number(list.total) + (list.atLeast ? '+' : '')
-  const mayCreate = type.area !== 'syndication' && may(type.page, 'create')
+  const mayCreate = hasAddScreen(type.area) && may(type.page, 'create')
   return (
     <PageHead
       title={textIn(type.labels.many, language)}

@@ -7,7 +7,7 @@ import type { Command } from '#kit/commands/command.ts'
 import { useConsole } from '#kit/context/ConsoleContext.ts'
 import { dataIcon } from '#kit/icons/dataIcons.ts'
 import { safeLinkAddress } from '#kit/layoutParts/safeAddress.ts'
-import { addPath, listPath, profilePath } from '#kit/routes/paths.ts'
+import { addPath, hasAddScreen, listPath, profilePath } from '#kit/routes/paths.ts'
 import { useViews } from '#kit/views/useViews.ts'
 import { viewSearch } from '#kit/views/viewState.ts'
 import { menuIcon } from '../layout/menuIcons.ts'
@@ -28,7 +28,7 @@ export function usePageCommands(): readonly Command[] {
       unsafe: translate('states.unsafeLink'),
     }
     const added = types
-      .filter((type) => type.area !== 'syndication' && !isRetired(type) && may(type.page, 'create'))
+      .filter((type) => hasAddScreen(type.area) && !isRetired(type) && may(type.page, 'create'))
       .map((type): Command => ({
         id: `add:${type.type}`,
         group: 'pages',

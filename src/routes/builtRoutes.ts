@@ -1,5 +1,6 @@
 import { lazy } from 'react'
 import { GENERATED_AREAS } from '#contract/registry/typeDocument.ts'
+import { hasAddScreen } from '#kit/routes/paths.ts'
 import { MaintenanceScreen } from '../session/MaintenanceScreen.tsx'
 import type { BuiltRow, RouteNeed } from './routeRow.ts'
 
@@ -53,12 +54,12 @@ const detail = (path: string): BuiltRow => ({
   screen: ContentEdit,
 })
 
-/** Lists and forms that follow from type documents. Syndication has no add screen (design 9 (29)). */
+/** Lists and forms that follow from type documents. */
 const generated: BuiltRow[] = GENERATED_AREAS.flatMap((area) => {
   const below = [`${area}/:resourceType`, ...(area === 'live' ? ['live/:resourceType/:channelType'] : [])]
   return [
     list(`${area}/:resourceType`),
-    ...(area === 'syndication' ? [] : below.map((path) => add(`${path}/add`))),
+    ...(hasAddScreen(area) ? below.map((path) => add(`${path}/add`)) : []),
     ...below.map((path) => detail(`${path}/:contentId`)),
   ]
 })

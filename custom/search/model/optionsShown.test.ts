@@ -36,7 +36,8 @@ describe('a list of FILTER RESULTS', () => {
     ])
   })
 
-  it('is filtered by part of a name, whatever its case', () => {
+  it('is filtered by part of a name, whatever its case and accents', () => {
+    expect(shownNames([option('Séries TV')], { ...folded, sought: 'series' })).toEqual(['Séries TV'])
     expect(shownNames(types, { ...folded, sought: ' tV ' })).toEqual(['TV series', 'TV seasons', 'TV episodes'])
     expect(shownNames(types, { ...folded, sought: 'zz' })).toEqual([])
   })

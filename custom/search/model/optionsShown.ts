@@ -1,3 +1,4 @@
+import { searchText } from '#contract/rules/searchText.ts'
 import type { SearchOption } from './searchState.ts'
 
 /** Lines of a folded list. */
@@ -13,14 +14,14 @@ type Asked = {
 
 /**
  * The lines of a list of FILTER RESULTS. Folded: what is chosen and what has hits, then the first of the others. With a
- * text in its filter box: every name that holds it, whatever its case (specification section 2).
+ * text in its filter box: every name that holds it, whatever its case and accents (specification section 2).
  */
 export function optionsShown<Option extends SearchOption & { name: string }>(
   options: readonly Option[],
   { chosen, sought = '', isAll }: Asked,
 ): { shown: Option[]; isFolding: boolean } {
-  const wanted = sought.trim().toLowerCase()
-  const fitting = options.filter(({ name }) => name.toLowerCase().includes(wanted))
+  const wanted = searchText(sought)
+  const fitting = options.filter(({ name }) => searchText(name).includes(wanted))
   const isFolding = fitting.length > FOLDED
   if (isAll || !isFolding) return { shown: fitting, isFolding }
   const first = [...fitting].sort((a, b) => weightOf(b, chosen) - weightOf(a, chosen)).slice(0, FOLDED)

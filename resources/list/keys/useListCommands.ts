@@ -6,7 +6,7 @@ import { interfaceLanguage, textIn } from '#contract/values/languages.ts'
 import type { Command, KeyList } from '#kit/commands/command.ts'
 import { useCommands } from '#kit/commands/useCommands.ts'
 import { useConsole } from '#kit/context/ConsoleContext.ts'
-import { addPath } from '#kit/routes/paths.ts'
+import { addPath, hasAddScreen } from '#kit/routes/paths.ts'
 import { isNarrowed, STATUS_TABS, statusOf, withStatus } from '../listState.ts'
 import type { ContentList } from '../useContentList.ts'
 
@@ -72,6 +72,6 @@ export function useListCommands(type: TypeSummary, list: ContentList): void {
     ],
     [translate],
   )
-  const mayAdd = type.area !== 'syndication' && may(type.page, 'create')
+  const mayAdd = hasAddScreen(type.area) && may(type.page, 'create')
   useCommands([...(mayAdd ? [added] : []), search, ...(isNarrowed(filter) ? [clear] : []), ...tabs], keyLists)
 }

@@ -24,8 +24,7 @@ test('text that was not saved is offered again after the tab is gone', async ({ 
   await openFree(page)
   const address = page.url()
   await typeName(page, 'ms', 'Belum disimpan')
-  await page.waitForFunction(async () => (await indexedDB.databases()).length > 0)
-  await page.waitForTimeout(600)
+  await expect.poll(() => page.evaluate(journalText)).toContain('Belum disimpan')
   const context = page.context()
   await page.close({ runBeforeUnload: false })
   const again = await context.newPage()
@@ -34,3 +33,19 @@ test('text that was not saved is offered again after the tab is gone', async ({ 
   await again.getByRole('button', { name: 'Restore' }).click()
   await expect(nameField(again, 'ms')).toHaveValue('Belum disimpan')
 })
+
+/** Runs on the page: what the browser has of unsaved work. */
+function journalText(): Promise<string> {
+  return new Promise((answer, fail) => {
+    const opening = indexedDB.open('marquee-journal')
+    opening.onerror = () => fail(new Error(opening.error?.message))
+    opening.onsuccess = () => {
+      const asking = opening.result.transaction('entries').objectStore('entries').getAll()
+      asking.onerror = () => fail(new Error(asking.error?.message))
+      asking.onsuccess = () => {
+        opening.result.close()
+        answer(JSON.stringify(asking.result))
+      }
+    }
+  })
+}

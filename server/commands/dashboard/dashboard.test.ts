@@ -11,7 +11,9 @@ import { CONFIG_SEEDS } from '../../seed/config.ts'
 import { catalogKind } from '../../stores/documents/documentKind.ts'
 
 const FILMS = '/api/content/urn/resource/catalog/film'
-const soon = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString()
+/** Instants of one start, so that seed and question mean the same day. */
+const START = Date.now()
+const soon = (days: number) => new Date(START + days * DAY_MS).toISOString()
 const ZONE = 'Asia/Kuala_Lumpur'
 type Film = ContentRow & { rev: number }
 

@@ -14,6 +14,7 @@ export const table = {
     title: 'Columns',
     search: 'Find a column',
     none: 'No column has that name',
+    noRoom: 'No room here now: %{columns}. Choose columns yourself to see them by scrolling.',
     reset: 'Reset',
     move: 'Move %{column}, place %{place} of %{count}',
     moveHint: 'Drag, or press the up and down arrows',

@@ -16,6 +16,7 @@ export const table: Words<typeof english> = {
     title: 'Lajur',
     search: 'Cari lajur',
     none: 'Tiada lajur dengan nama itu',
+    noRoom: 'Tiada ruang di sini sekarang: %{columns}. Pilih lajur sendiri untuk melihatnya dengan menatal.',
     reset: 'Tetapkan semula',
     move: 'Alihkan %{column}, kedudukan %{place} daripada %{count}',
     moveHint: 'Seret, atau tekan anak panah atas dan bawah',

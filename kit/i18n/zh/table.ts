@@ -16,6 +16,7 @@ export const table: Words<typeof english> = {
     title: '列',
     search: '查找列',
     none: '没有这个名称的列',
+    noRoom: '此处暂时放不下：%{columns}。自行选择列后，可横向滚动查看。',
     reset: '恢复默认',
     move: '移动“%{column}”，第 %{place} 位，共 %{count} 位',
     moveHint: '拖动，或按上下方向键',

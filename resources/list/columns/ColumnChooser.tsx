@@ -1,15 +1,21 @@
 import { useTranslate } from 'ra-core'
 import { useId, useRef, useState } from 'react'
+import type { TypeColumn } from '#contract/registry/typeDocument.ts'
 import type { Language } from '#contract/values/languages.ts'
 import { useCommands } from '#kit/commands/useCommands.ts'
 import { SidePopover } from '#kit/layoutParts/SidePopover.tsx'
 import { ColumnList } from './ColumnList.tsx'
 import type { Columns } from './useColumns.ts'
 
-type ColumnChooserProps = { columns: Columns; language: Language }
+type ColumnChooserProps = {
+  columns: Columns
+  /** Those that the table's place has room for. */
+  fitted: readonly TypeColumn[]
+  language: Language
+}
 
 /** The button at the end of the head, and what it opens: which columns, in which order. */
-export function ColumnChooser({ columns, language }: ColumnChooserProps) {
+export function ColumnChooser({ columns, fitted, language }: ColumnChooserProps) {
   const translate = useTranslate()
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   const id = useId()
@@ -41,7 +47,7 @@ export function ColumnChooser({ columns, language }: ColumnChooserProps) {
           side="end"
           slotProps={{ paper: { id, role: 'dialog', 'aria-label': label, sx: { inlineSize: 280 } } }}
         >
-          <ColumnList columns={columns} language={language} />
+          <ColumnList columns={columns} fitted={fitted} language={language} />
         </SidePopover>
       )}
     </>

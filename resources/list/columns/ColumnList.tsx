@@ -34,10 +34,15 @@ const Note = styled('p')({
   color: 'var(--mui-palette-text-tertiary)',
 })
 
-type ColumnListProps = { columns: Columns; language: Language }
+type ColumnListProps = {
+  columns: Columns
+  /** Those that the table's place has room for. */
+  fitted: readonly TypeColumn[]
+  language: Language
+}
 
 /** Columns of the list in their order, then those that are hidden; a grip moves one by mouse or by arrows. */
-export function ColumnList({ columns, language }: ColumnListProps) {
+export function ColumnList({ columns, fitted, language }: ColumnListProps) {
   const translate = useTranslate()
   const [wanted, setWanted] = useState('')
   const lines = useRef<HTMLUListElement>(null)
@@ -46,6 +51,7 @@ export function ColumnList({ columns, language }: ColumnListProps) {
   const matches = (column: TypeColumn) => searchText(labelOf(column)).includes(searchText(wanted))
   const isShown = (column: TypeColumn) => shown.some((one) => one.field === column.field)
   const ordered = [...shown, ...all.filter((column) => !isShown(column))].filter(matches)
+  const left = shown.filter(({ field }) => !fitted.some((one) => one.field === field))
   const isWhole = wanted.trim() === ''
   return (
     <>
@@ -71,6 +77,7 @@ export function ColumnList({ columns, language }: ColumnListProps) {
           />
         </SearchBox>
       </Head>
+      {left.length > 0 && <Note>{translate('table.columns.noRoom', { columns: left.map(labelOf).join(', ') })}</Note>}
       {ordered.length === 0 && <Note>{translate('table.columns.none')}</Note>}
       <Lines ref={lines} aria-label={translate('table.columns.title')}>
         {ordered.map((column) => {

@@ -49,9 +49,9 @@ describe('the columns of a list', () => {
   })
 
   it('give the title what is left, unless it has a width of its own', () => {
-    expect(tracksOf(standard)).toBe('minmax(296px,1fr) 64px 132px 32px')
+    expect(tracksOf(standard)).toBe('minmax(220px,1fr) 64px 132px 32px')
     expect(tracksOf(resizedColumn(standard, 'lon', 400))).toBe('400px 64px 132px 32px')
-    expect(leastTableWidth(standard)).toBe(296 + 64 + 132 + 32)
+    expect(leastTableWidth(standard)).toBe(220 + 64 + 132 + 32)
   })
 
   it('law: what is kept of any columns reads back as the same columns', () => {

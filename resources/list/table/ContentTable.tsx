@@ -13,6 +13,7 @@ import { fitWidth } from '../columns/fitWidth.ts'
 import { resizedColumn } from '../columns/columnModel.ts'
 import { TableHead } from '../columns/TableHead.tsx'
 import { useColumns } from '../columns/useColumns.ts'
+import { useFittedColumns } from '../columns/useFittedColumns.ts'
 import { ContentTableRow } from './ContentTableRow.tsx'
 import { headStyles } from './headStyles.ts'
 import { rowStyles } from './rowStyles.ts'
@@ -54,6 +55,7 @@ export function ContentTable({ type, list, rows, selection, previewed, onPreview
   const translate = useTranslate()
   const scroll = useRef<HTMLDivElement>(null)
   const columns = useColumns(type, list)
+  const shown = useFittedColumns(scroll, columns)
   const words = useTableWords(type, useMinute())
   const view = useRowWindow(scroll, rows.length)
   const focus = useGridFocus({
@@ -70,7 +72,7 @@ export function ContentTable({ type, list, rows, selection, previewed, onPreview
   const head = () => scroll.current?.querySelector<HTMLElement>('.head [tabindex="0"]')?.focus()
   const keys = useGridKeys({
     rows,
-    cells: columns.shown.length,
+    cells: shown.length,
     perView: Math.floor(view.height / ROW_PX),
     selection,
     focusRow: focus.focusRow,
@@ -82,10 +84,9 @@ export function ContentTable({ type, list, rows, selection, previewed, onPreview
   const clicks = useRowClicks({ rows, selection, onOpen, onPreview })
   useEffect(() => selection.refresh(rows), [selection, rows])
 
-  const previewWidth = (field: string, width: number) =>
-    draw(scroll.current, resizedColumn(columns.shown, field, width))
+  const previewWidth = (field: string, width: number) => draw(scroll.current, resizedColumn(shown, field, width))
   const fit = (field: string) => {
-    const at = columns.shown.findIndex((column) => column.field === field)
+    const at = shown.findIndex((column) => column.field === field)
     const cells = [...(scroll.current?.querySelectorAll<HTMLElement>('[data-row], .head') ?? [])].flatMap((row) => {
       const cell = row.children[at]
       return cell instanceof HTMLElement ? [cell] : []
@@ -95,11 +96,11 @@ export function ContentTable({ type, list, rows, selection, previewed, onPreview
   }
   const tipAt = useCallback(
     (row: HTMLElement, cell: HTMLElement) => {
-      const shown = rows[indexOf(row)]
-      const column = columns.shown[[...row.children].indexOf(cell)]
-      return shown && column ? tipOf(shown, column, words) : undefined
+      const content = rows[indexOf(row)]
+      const column = shown[[...row.children].indexOf(cell)]
+      return content && column ? tipOf(content, column, words) : undefined
     },
-    [rows, columns.shown, words],
+    [rows, shown, words],
   )
   return (
     <Scroll
@@ -109,7 +110,7 @@ export function ContentTable({ type, list, rows, selection, previewed, onPreview
       aria-rowcount={rows.length + 1}
       aria-busy={list.isFetching}
       aria-label={translate('list.tableOf', { type: type.type })}
-      style={sizes(columns.shown)}
+      style={sizes(shown)}
       onKeyDown={keys.onKeyDown}
       onKeyUp={keys.onKeyUp}
       onFocus={focus.onFocus}
@@ -117,7 +118,7 @@ export function ContentTable({ type, list, rows, selection, previewed, onPreview
       {...clicks}
     >
       <TableHead
-        columns={columns.shown}
+        columns={shown}
         language={words.language}
         sort={list.sort}
         setSort={list.setSort}
@@ -129,7 +130,7 @@ export function ContentTable({ type, list, rows, selection, previewed, onPreview
         onWidth={columns.resize}
         onFit={fit}
       >
-        <ColumnChooser columns={columns} language={words.language} />
+        <ColumnChooser columns={columns} fitted={shown} language={words.language} />
       </TableHead>
       <div className="rows" role="rowgroup" style={{ blockSize: rows.length * ROW_PX }}>
         {windowed(view, focus.active, rows.length).map((index) => {
@@ -140,7 +141,7 @@ export function ContentTable({ type, list, rows, selection, previewed, onPreview
                 key={row.id}
                 row={row}
                 index={index}
-                columns={columns.shown}
+                columns={shown}
                 words={words}
                 isSelected={chosen.has(row.id)}
                 isActive={index === focus.active}

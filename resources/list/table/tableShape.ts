@@ -30,16 +30,18 @@ export function clampWidth(column: TypeColumn, width: number): number {
 export const widthOf = (column: TypeColumn) =>
   column.width ?? (column.kind === 'title' ? NORMAL_TITLE_WIDTH : NORMAL_WIDTH)
 
-/** The columns as grid tracks. A title whose width nobody chose takes what is left. */
+/** A title whose width nobody chose takes what is left, and gives of it before the table scrolls. */
+const isElastic = (column: TypeColumn) => column.kind === 'title' && column.width === undefined
+
+/** The columns as grid tracks. */
 export function tracksOf(columns: readonly TypeColumn[]): string {
-  const tracks = columns.map((column) => {
-    const width = `${widthOf(column)}px`
-    return column.kind === 'title' && column.width === undefined ? `minmax(${width},1fr)` : width
-  })
+  const tracks = columns.map((column) =>
+    isElastic(column) ? `minmax(${MIN_TITLE_WIDTH}px,1fr)` : `${widthOf(column)}px`,
+  )
   return [...tracks, `${END_PX}px`].join(' ')
 }
 
 /** Px that the columns take at least: beyond that the table scrolls sideways, never the page. */
 export function leastTableWidth(columns: readonly TypeColumn[]): number {
-  return columns.reduce((sum, column) => sum + widthOf(column), END_PX)
+  return columns.reduce((sum, column) => sum + (isElastic(column) ? MIN_TITLE_WIDTH : widthOf(column)), END_PX)
 }

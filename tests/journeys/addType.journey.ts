@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
+import { test } from './support/journey.ts'
 import { expectNoTrouble, signIn } from './support/person.ts'
 
 const FIVE_MINUTES_MS = 300_000

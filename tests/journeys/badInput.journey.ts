@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
+import { test } from './support/journey.ts'
 import { nameField, openFree, openMovies, typeName } from './support/movies.ts'
 import { expectNoTrouble, signIn } from './support/person.ts'
 

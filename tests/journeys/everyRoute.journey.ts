@@ -1,7 +1,8 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { ROUTES, routePath } from '#src/routeTable.ts'
 import { seriousIn } from './support/axe.ts'
 import { makeFilm } from './support/films.ts'
+import { test } from './support/journey.ts'
 import { openMovies } from './support/movies.ts'
 import { expectNoTrouble, signIn } from './support/person.ts'
 

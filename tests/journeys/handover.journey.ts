@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
+import { test } from './support/journey.ts'
 import { nameField, openFree, openMovies, saveDraft, shownName, typeName } from './support/movies.ts'
 import { expectNoTrouble, signIn } from './support/person.ts'
 

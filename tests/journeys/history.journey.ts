@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { makeFilm, openFilm, pressSave, storedFilm, typeOn } from './support/films.ts'
+import { test } from './support/journey.ts'
 import { nameField, openMovies, publish, saveDraft, typeName } from './support/movies.ts'
 import { expectNoTrouble, signIn } from './support/person.ts'
 

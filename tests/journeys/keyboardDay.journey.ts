@@ -1,6 +1,7 @@
 import type { Browser, Locator, Page } from '@playwright/test'
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { makeFilm, storedFilm } from './support/films.ts'
+import { test } from './support/journey.ts'
 import { nameField, row, versionPicker } from './support/movies.ts'
 import { beginAfresh, expectNoTrouble, watched } from './support/person.ts'
 

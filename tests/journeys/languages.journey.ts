@@ -1,4 +1,5 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
+import { test } from './support/journey.ts'
 import { rows } from './support/movies.ts'
 import { expectNoTrouble, signIn } from './support/person.ts'
 import { expectSpoken, speak, word } from './support/words.ts'
@@ -33,7 +34,6 @@ test('the choice of a language is remembered, and changed back at once', async (
   await speak(page, 'en')
   await expect(page.getByTitle('Language')).toBeVisible()
   expectNoTrouble(page)
-  await page.context().close()
 })
 
 async function readDashboard(page: Page, language: Spoken): Promise<void> {

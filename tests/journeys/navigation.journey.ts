@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { CONFIG_URN } from '#contract/values/urn.ts'
 import { call } from './support/call.ts'
+import { test } from './support/journey.ts'
 import { nameField, openMovies, rows } from './support/movies.ts'
 import { expectNoTrouble, signIn } from './support/person.ts'
 
@@ -155,11 +156,13 @@ test('while somebody changes the menu its own entries are off for others, and ba
   await expect(item(reader, 'Resource types')).not.toHaveAttribute('aria-disabled')
 
   const lock = await holdMenu(holder)
-  await expect(item(reader, 'Resource types')).toHaveAttribute('aria-disabled', 'true')
-  await expect(menu(reader).getByRole('status')).toContainText('is changing the menu')
-  await expect(item(reader, 'Roles and rights')).not.toHaveAttribute('aria-disabled')
-
-  await call(holder, '/api/user/lock/release', 'PUT', lock)
+  try {
+    await expect(item(reader, 'Resource types')).toHaveAttribute('aria-disabled', 'true')
+    await expect(menu(reader).getByRole('status')).toContainText('is changing the menu')
+    await expect(item(reader, 'Roles and rights')).not.toHaveAttribute('aria-disabled')
+  } finally {
+    await call(holder, '/api/user/lock/release', 'PUT', lock)
+  }
   await expect(item(reader, 'Resource types')).not.toHaveAttribute('aria-disabled')
 })
 

@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test'
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import {
   expectStoredName,
   filmPath,
@@ -10,6 +10,7 @@ import {
   typeOn,
   writesOf,
 } from './support/films.ts'
+import { test } from './support/journey.ts'
 import { nameField, openMovies, typeName } from './support/movies.ts'
 import type { OwnServer } from './support/ownServer.ts'
 import { startOwnServer } from './support/ownServer.ts'

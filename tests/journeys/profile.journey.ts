@@ -1,5 +1,6 @@
 import type { Browser, Page } from '@playwright/test'
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
+import { test } from './support/journey.ts'
 import { openMovies, rows } from './support/movies.ts'
 import { expectNoTrouble, signIn, signInElsewhere } from './support/person.ts'
 

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { storedFilm, typeOn } from './support/films.ts'
+import { test } from './support/journey.ts'
 import { openFree, openMovies, rows } from './support/movies.ts'
 import { expectNoTrouble, signIn } from './support/person.ts'
 

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
+import { test } from './support/journey.ts'
 import { openMovies } from './support/movies.ts'
 import { expectNoTrouble, signIn } from './support/person.ts'
 
@@ -71,7 +72,6 @@ test('an operator finds a movie, a series and a channel from the toolbar and ope
     expect(await page.evaluate(() => localStorage.getItem('marquee-search'))).toBeNull()
   })
   expectNoTrouble(page)
-  await page.context().close()
 })
 
 test('what is searched for may be Chinese or Tamil, and may not be there', async ({ browser }) => {
@@ -96,7 +96,6 @@ test('what is searched for may be Chinese or Tamil, and may not be there', async
     await expect(field(page)).toHaveValue('')
   })
   expectNoTrouble(page)
-  await page.context().close()
 })
 
 test('the whole search goes by keyboard alone', async ({ browser }) => {
@@ -143,5 +142,4 @@ test('the whole search goes by keyboard alone', async ({ browser }) => {
     await expect(field(page)).toBeFocused()
   })
   expectNoTrouble(page)
-  await page.context().close()
 })

@@ -62,7 +62,6 @@ test('an editor compares two versions, takes one field over, puts another back, 
     await expect(page).toHaveURL(/\/vod\/movie\/[0-9a-f-]{36}$/)
   })
   expectNoTrouble(page)
-  await page.context().close()
 })
 
 test('whoever wonders why a film is not on air is told, and mends what a click may mend', async ({ browser }) => {
@@ -86,5 +85,4 @@ test('whoever wonders why a film is not on air is told, and mends what a click m
   await page.getByRole('button', { name: /^Run time: / }).click()
   await expect(page.getByRole('textbox', { name: /^Run time/ })).toBeFocused()
   expectNoTrouble(page)
-  await page.context().close()
 })

@@ -22,7 +22,6 @@ for (const language of LANGUAGES) {
       await readEditor(page, language)
     }
     expectNoTrouble(page)
-    await page.context().close()
   })
 }
 

@@ -58,5 +58,4 @@ test('an operator finds what expires, keeps it as a pinned view, and walks the l
     await expect(rows(page).nth(3)).toBeFocused()
   })
   expectNoTrouble(page)
-  await page.context().close()
 })

@@ -20,6 +20,7 @@ import type {
   UpdateParams,
   UpdateResult,
 } from 'react-admin'
+import { listFilterFrom } from '#contract/rules/filters/listFilterFrom.ts'
 import type { FilterEntry } from '#contract/wire/calls/filter.ts'
 import type { SendableStatus } from '#contract/values/status.ts'
 import type { ContentCalls, WriteOptions } from './content.ts'
@@ -117,7 +118,7 @@ function refuseMany(type: string): Promise<never> {
 
 /** A list without its place: what its cursors are remembered by. */
 function listBody(type: string, { pagination, sort, filter }: GetListParams) {
-  const { st, term, entries = [], match = 'ALL', zone } = (filter ?? {}) as ListFilter
+  const { st, term, entries = [], match = 'ALL', zone } = listFilterFrom<ListFilter>(filter)
   return {
     cty: [type],
     filter: entries,

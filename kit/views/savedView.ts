@@ -1,4 +1,6 @@
 import { isObject } from '#contract/rules/diff/json.ts'
+import { columnsFrom } from '#contract/rules/filters/columnsFrom.ts'
+import { entriesFrom } from '#contract/rules/filters/entriesFrom.ts'
 import { audienceOf, type ViewAudience } from '#contract/rules/filters/mayShareView.ts'
 import type { ListView } from '#contract/wire/calls/views.ts'
 import type { KeptView, Setting } from '../context/providerTypes.ts'
@@ -28,7 +30,7 @@ export const EMPTY_DESK: ViewDesk = { id: undefined, pinned: [], standard: {} }
 export function viewsIn(kept: readonly (Setting | KeptView)[]): SavedView[] {
   return kept.flatMap((one) => {
     const view = viewFrom(one.payload)
-    if (!view) return []
+    if (!view || typeof one.n !== 'string') return []
     const { audience, owner } = one as KeptView
     return [{ id: one.id, name: one.n, view, audience: audienceOf(audience), ...(owner ? { owner } : {}) }]
   })
@@ -55,14 +57,14 @@ export function deskPayload({ pinned, standard }: ViewDesk) {
 function viewFrom(payload: unknown): ListView | undefined {
   if (!isObject(payload) || typeof payload.cty !== 'string' || !Array.isArray(payload.filter)) return undefined
   const { cty, st, term, columns, sort } = payload
-  const filter = payload.filter.filter((one) => isObject(one) && typeof one.field === 'string')
+  const kept = columnsFrom(columns)
   return {
     cty,
-    filter: filter as ListView['filter'],
+    filter: entriesFrom(payload.filter),
     match: payload.match === 'ANY' ? 'ANY' : 'ALL',
     ...(typeof st === 'string' ? { st } : {}),
     ...(typeof term === 'string' ? { term } : {}),
-    ...(Array.isArray(columns) ? { columns: columns as ListView['columns'] } : {}),
+    ...(kept ? { columns: [...kept] } : {}),
     ...(isObject(sort) && typeof sort.field === 'string'
       ? { sort: { field: sort.field, order: sort.order === 'ASC' ? 'ASC' : 'DESC' } }
       : {}),

@@ -1,16 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import {
-  columnsFrom,
-  dropEntry,
-  entriesFrom,
-  isNarrowed,
-  putEntry,
-  statusOf,
-  termsOf,
-  withMatch,
-  withStatus,
-  withTerm,
-} from './listState.ts'
+import { columnsFrom } from '#contract/rules/filters/columnsFrom.ts'
+import { entriesFrom } from '#contract/rules/filters/entriesFrom.ts'
+import { dropEntry, isNarrowed, putEntry, statusOf, termsOf, withMatch, withStatus, withTerm } from './listState.ts'
 
 describe('state of a list', () => {
   it('is All unless a known status is named', () => {
@@ -23,10 +14,9 @@ describe('state of a list', () => {
     expect(withTerm({ term: 'sea' }, '  ')).toEqual({})
   })
   it('reads chosen columns and takes nothing else for columns', () => {
-    expect(columnsFrom([{ key: 'lon', width: 300 }, { key: 'yr', width: -1 }, { width: 9 }, null])).toEqual([
-      { key: 'lon', width: 300 },
-      { key: 'yr' },
-    ])
+    expect(
+      columnsFrom([{ key: 'lon', width: 300 }, { key: 'yr', width: -1 }, { width: 9 }, null, { key: 'n', width: 1e9 }]),
+    ).toEqual([{ key: 'lon', width: 300 }, { key: 'yr' }, { key: 'n' }])
     expect(columnsFrom([])).toBeUndefined()
     expect(columnsFrom('lon')).toBeUndefined()
   })

@@ -1,20 +1,5 @@
-import { FILTER_OPERATORS } from '#contract/values/filters.ts'
 import type { FilterEntry } from '#contract/wire/calls/filter.ts'
 import type { ListFilter } from '#kit/context/providerTypes.ts'
-
-/** Columns as somebody chose them: which ones, in which order, how wide (px). Undefined: as the type document has them. */
-export type ListColumns = readonly { key: string; width?: number }[]
-
-/** Reads columns that were kept or sent; anything else counts as none chosen. */
-export function columnsFrom(value: unknown): ListColumns | undefined {
-  if (!Array.isArray(value)) return undefined
-  const columns = value.flatMap((one: unknown) => {
-    const { key, width } = (one ?? {}) as { key?: unknown; width?: unknown }
-    if (typeof key !== 'string' || key === '') return []
-    return [typeof width === 'number' && width > 0 ? { key, width } : { key }]
-  })
-  return columns.length > 0 ? columns : undefined
-}
 
 /** Status tabs of a list: 'all' is the specification's published, draft and pre-draft (section 4). */
 export const STATUS_TABS = ['all', 'published', 'draft', 'pending', 'pre-draft', 'archived', 'deleted'] as const
@@ -62,18 +47,6 @@ export function withEntries(filter: ListFilter, entries: readonly FilterEntry[])
 export function withMatch(filter: ListFilter, match: 'ALL' | 'ANY'): ListFilter {
   const { match: _match, ...rest } = filter
   return match === 'ANY' ? { ...rest, match } : rest
-}
-
-/** The entries of an address, whatever somebody wrote into it. */
-export function entriesFrom(value: unknown): FilterEntry[] {
-  if (!Array.isArray(value)) return []
-  return value.flatMap((one: unknown) => {
-    const { field, term, operator } = (one ?? {}) as Record<string, unknown>
-    if (typeof field !== 'string') return []
-    const isTerm = typeof term === 'string' || (Array.isArray(term) && term.every((each) => typeof each === 'string'))
-    const known = FILTER_OPERATORS.find((each) => each === operator)
-    return [{ field, ...(isTerm ? { term: term as string | string[] } : {}), ...(known ? { operator: known } : {}) }]
-  })
 }
 
 /** The values of an entry; several in one text stand between commas. */

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { ListControllerResult } from 'ra-core'
 import { useListController } from 'ra-core'
-import { useCallback, useEffect } from 'react'
+import { useCallback, useEffect, useMemo } from 'react'
 import type { TypeSummary } from '#contract/registry/typeDocument.ts'
 import type { ContentRow } from '#contract/schemas/contentRecord.ts'
 import { catalogUrn } from '#contract/values/urn.ts'
@@ -10,7 +10,8 @@ import type { ListFilter } from '#kit/context/providerTypes.ts'
 import { useConsole } from '#kit/context/ConsoleContext.ts'
 import { useFormat } from '#kit/format/FormatProvider.tsx'
 import { useFittingFilter, useSayDropped } from './filters/useFittingFilter.ts'
-import type { ListColumns } from './listState.ts'
+import type { ListColumns } from '#contract/rules/filters/columnsFrom.ts'
+import { listFilterFrom } from '#contract/rules/filters/listFilterFrom.ts'
 import { withEntries } from './listState.ts'
 import { useOpeningView, useViewColumns } from './views/useOpeningView.ts'
 import { useListColumns } from './views/useListColumns.ts'
@@ -49,7 +50,8 @@ export function useContentList(type: TypeSummary): ContentList {
   })
   const meta = (controller.meta ?? {}) as { atLeast?: boolean }
   useRefreshOnPush(type)
-  const asked = (controller.filterValues ?? NO_FILTER) as ListFilter
+  const { filterValues } = controller
+  const asked = useMemo(() => listFilterFrom<ListFilter>(filterValues), [filterValues])
   const filter = fitting.entries ? withEntries(asked, fitting.entries) : asked
   const { setFilters } = controller
   const setFilter = useCallback((next: ListFilter) => setFilters(next, undefined, false), [setFilters])

@@ -1,5 +1,5 @@
 import type { TypeColumn } from '#contract/registry/typeDocument.ts'
-import type { ListColumns } from '../listState.ts'
+import type { ListColumns } from '#contract/rules/filters/columnsFrom.ts'
 import { clampWidth } from '../table/tableShape.ts'
 
 /** The title stands first whatever was chosen: it is what a row is known by, and stays when the rest scrolls. */

@@ -1,11 +1,12 @@
 import { useEffect, useMemo, useRef } from 'react'
 import { useSearchParams } from 'react-router'
+import { entriesFrom } from '#contract/rules/filters/entriesFrom.ts'
 import { fittingEntries } from '#contract/rules/filters/fittingEntries.ts'
 import type { TypeSummary } from '#contract/registry/typeDocument.ts'
 import type { FilterEntry } from '#contract/wire/calls/filter.ts'
 import type { ListFilter } from '#kit/context/providerTypes.ts'
 import { useNotice } from '#kit/dialogs/useNotice.ts'
-import { entriesFrom, withEntries } from '../listState.ts'
+import { withEntries } from '../listState.ts'
 
 type Fitting = {
   /** The entries that the type has; undefined where the address holds nothing else. */

@@ -8,7 +8,7 @@ import type { ContentRow } from '#contract/schemas/contentRecord.ts'
 import { aType } from '#tests/support/aType.ts'
 import { showInConsole } from '#tests/support/showInConsole.tsx'
 import { ContentTable } from './ContentTable.tsx'
-import type { ListColumns } from '../listState.ts'
+import type { ListColumns } from '#contract/rules/filters/columnsFrom.ts'
 import { createSelection } from '../selection/createSelection.ts'
 import type { ContentList } from '../useContentList.ts'
 

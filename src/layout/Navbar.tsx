@@ -1,5 +1,7 @@
 import { styled, useTheme } from '@mui/material/styles'
+import { useTranslate } from 'ra-core'
 import { HOVER_MS } from '#contract/values/timers.ts'
+import { useCommands } from '#kit/commands/useCommands.ts'
 import { partProps } from '#kit/theme/partColors.ts'
 import { Menu } from './Menu.tsx'
 import { linksOf } from './menuModel.ts'
@@ -38,6 +40,7 @@ type NavbarProps = {
 
 /** Rail and menu of 300 px, or the rail alone, whose menus come up over the page on hover and focus (section 4). */
 export function Navbar({ menu, column, mayUnfold, side = 'start' }: NavbarProps) {
+  const translate = useTranslate()
   const [, fold] = useFoldedNavbar()
   const { transitions } = useTheme()
   const { shown, close, handlers } = useFlyout(menu.section?.id)
@@ -48,6 +51,12 @@ export function Navbar({ menu, column, mayUnfold, side = 'start' }: NavbarProps)
     close()
     fold(folded)
   }
+  const words = translate(column ? 'shell.foldMenu' : 'shell.keepMenuOpen')
+  useCommands(
+    mayUnfold
+      ? [{ id: 'console.fold', group: 'console', label: words, icon: 'menu', act: { run: () => onFold(column) } }]
+      : [],
+  )
   const section = menu.section ?? menu.sections[0]
   return (
     <>

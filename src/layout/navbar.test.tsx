@@ -1,8 +1,10 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import type { MenuConfig } from '#contract/registry/menu.ts'
 import type { TypeSummary } from '#contract/registry/typeDocument.ts'
+import { CommandContext } from '#kit/commands/CommandContext.ts'
+import { createCommandRegistry } from '#kit/commands/commandRegistry.ts'
 import type { ConsoleValue } from '#kit/context/ConsoleContext.ts'
 import { showInConsole } from '#tests/support/showInConsole.tsx'
 import type { ShellData } from '../session/SessionContext.ts'
@@ -69,10 +71,12 @@ function Shown({ column }: { column: boolean }) {
   return <Navbar menu={useMenu()} column={column} mayUnfold />
 }
 
-async function open(path: string, more: Partial<ShellData> = {}, column = true) {
+async function open(path: string, more: Partial<ShellData> = {}, column = true, registry = createCommandRegistry()) {
   const page = await showInConsole(
     <SessionContext value={{ ...session, ...more }}>
-      <Shown column={column} />
+      <CommandContext value={registry}>
+        <Shown column={column} />
+      </CommandContext>
     </SessionContext>,
     { types, calls, events, actor },
   )
@@ -96,6 +100,16 @@ describe('the menu column', () => {
     expect([isOpen('VOD'), isOpen('Live')]).toEqual([true, false])
     await user.click(button('VOD'))
     expect(isOpen('VOD')).toBe(false)
+  })
+  it('is folded and kept open by a command too', async () => {
+    const registry = createCommandRegistry()
+    await open('/apps/rimba-my/vod/movie', {}, true, registry)
+    const command = registry.commands().find(({ id }) => id === 'console.fold')
+    expect(command?.label).toBe('Fold the menu')
+    cleanup()
+    const folded = createCommandRegistry()
+    await open('/apps/rimba-my/vod/movie', {}, false, folded)
+    expect(folded.commands().find(({ id }) => id === 'console.fold')?.label).toBe('Keep the menu open')
   })
   it('opens anew where another page is opened', async () => {
     const { user, router } = await open('/apps/rimba-my/vod/movie')

@@ -9,7 +9,7 @@ export type PaletteSection = { key: SectionKey; commands: readonly Command[] }
 
 /** More of one kind than these is not read but searched. */
 const PER_GROUP = 8
-const SHOWN_RECENT = 5
+const SHOWN_RECENT = 7
 
 type Parts = {
   index: CommandIndex<Command>
@@ -21,7 +21,7 @@ type Parts = {
 }
 
 /**
- * What the palette shows: with nothing typed what was chosen lately, then everything by kind; with a term the kinds in
+ * What the palette shows: with nothing typed what was chosen or visited lately, then everything by kind; with a term the kinds in
  * the order of their best hits. Titles come last, since they arrive later and must not push away what one is about to
  * take.
  */

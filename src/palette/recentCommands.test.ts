@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { readRecent, rememberRecent } from './recentCommands.ts'
+import type { Command } from '#kit/commands/command.ts'
+import { readRecent, recentAt, rememberRecent, rememberScreen, screenId } from './recentCommands.ts'
 
 function aStorage(start?: string) {
   const kept = new Map<string, string>(start === undefined ? [] : [['marquee-recent-commands:ann', start]])
@@ -26,6 +27,32 @@ describe('what was chosen lately', () => {
     const storage = aStorage()
     rememberRecent(storage, 'ann', { id: 'page:vod/movie' })
     expect(readRecent(storage, 'ben')).toEqual([])
+  })
+
+  it('keeps the last five screens that were only visited, and what was chosen besides', () => {
+    const storage = aStorage()
+    rememberRecent(storage, 'ann', { id: 'page:movie' })
+    for (let count = 0; count < 8; count++) rememberScreen(storage, 'ann', { id: screenId(`/apps/${count}`) })
+    rememberScreen(storage, 'ann', { id: 'page:movie' })
+    rememberScreen(storage, 'ann', { id: screenId('/apps/5') })
+    expect(readRecent(storage, 'ann').map(({ id }) => id)).toEqual([
+      'screen:/apps/5',
+      'page:movie',
+      ...['7', '6', '4', '3'].map((at) => `screen:/apps/${at}`),
+    ])
+  })
+
+  it('names a visited page as its command does, once, and not the page that is open', () => {
+    const commands = ['movie', 'trailer'].map((id): Command => ({
+      id: `page:${id}`,
+      group: 'pages',
+      label: id,
+      act: { to: `/apps/x/vod/${id}` },
+    }))
+    const kept = ['/apps/x/vod/movie', '/apps/x/vod/gone', '/apps/x/vod/trailer'].map((to) => ({ id: screenId(to) }))
+    const lately = (at: string) => recentAt(at, [...kept, { id: 'page:movie' }], commands).map(({ id }) => id)
+    expect(lately('/')).toEqual(['page:movie', 'page:trailer'])
+    expect(lately('/apps/x/vod/movie')).toEqual(['page:trailer'])
   })
 
   it.each([

@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'react'
+import { useLocation } from 'react-router'
 import type { Command } from '#kit/commands/command.ts'
 import { indexCommands } from '#kit/commands/rankCommands.ts'
 import { useCommandList } from '#kit/commands/useCommandList.ts'
@@ -7,7 +8,7 @@ import { dataIcon } from '#kit/icons/dataIcons.ts'
 import type { PaletteSection } from './paletteSections.ts'
 import { paletteSections } from './paletteSections.ts'
 import type { Recent } from './recentCommands.ts'
-import { readRecent } from './recentCommands.ts'
+import { readRecent, recentAt } from './recentCommands.ts'
 import type { TitleSearch } from './useTitleCommands.ts'
 import { useTitleCommands } from './useTitleCommands.ts'
 
@@ -17,7 +18,9 @@ export type PaletteContent = { sections: readonly PaletteSection[]; search: Titl
 export function usePaletteSections(term: string): PaletteContent {
   const { actor, types } = useConsole()
   const commands = useCommandList()
-  const [recent] = useState(() => readRecent(localStorage, actor.uid))
+  const { pathname } = useLocation()
+  const [kept] = useState(() => readRecent(localStorage, actor.uid))
+  const recent = useMemo(() => recentAt(pathname, kept, commands), [pathname, kept, commands])
   const index = useMemo(() => indexCommands(commands), [commands])
   const { titles, state } = useTitleCommands(term)
   const recentTitles = useMemo(() => recent.flatMap((one) => titleCommand(one, types) ?? []), [recent, types])

@@ -1,6 +1,7 @@
 import { Suspense, useEffect, useState } from 'react'
 import { Navigate, Route, Routes, useLocation, useNavigate, useParams } from 'react-router'
 import { useConsole } from '#kit/context/ConsoleContext.ts'
+import { useViewAs } from '#kit/context/ViewAsContext.ts'
 import { BusyBackdrop } from '#kit/dialogs/BusyBackdrop.tsx'
 import { createPageNames, PageNamesContext } from '#kit/page/PageContext.ts'
 import { dashboardPath, loginPath, notFoundPath } from '#kit/routes/paths.ts'
@@ -74,8 +75,12 @@ function Guarded({ row }: { row: RouteRow }) {
 
 /** The way back outlives signing out and in again as somebody who has a role by then. */
 function ToLogin({ from }: { from: string }) {
-  useEffect(() => keepWayBack(sessionStorage, from), [from])
-  return <Navigate to={loginPath(from)} replace />
+  const isSeenAs = useViewAs().roles !== undefined
+  useEffect(() => {
+    if (!isSeenAs) keepWayBack(sessionStorage, from)
+  }, [from, isSeenAs])
+  // Somebody who only looks on as a user without roles is not sent back here afterwards.
+  return <Navigate to={isSeenAs ? '/login' : loginPath(from)} replace />
 }
 
 /** Who has a role has nothing to do at /login: on to what the address keeps, else home. */

@@ -2,10 +2,11 @@ import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import { useTranslate } from 'ra-core'
 import type { ReactNode } from 'react'
-import { useNavigate } from 'react-router'
+import { useLocation, useNavigate } from 'react-router'
 import { useViewAs } from '#kit/context/ViewAsContext.ts'
 import { Icon } from '#kit/icons/Icon.tsx'
 import { rolesPath } from '#kit/routes/paths.ts'
+import { keepWayBack } from '../routes/wayBack.ts'
 
 const HEIGHT = 40
 
@@ -29,11 +30,15 @@ const Bar = styled('div')(({ theme }) => ({
 export function UnderViewAsBar({ children }: { children: ReactNode }) {
   const translate = useTranslate()
   const navigate = useNavigate()
+  const { pathname } = useLocation()
   const { roles, stop } = useViewAs()
   if (!roles) return children
   const end = () => {
+    const table = rolesPath(roles[0] ? { role: roles[0] } : {})
+    // Who has roles leaves /login by the way back that is kept, whatever else is asked at the same time.
+    if (pathname === '/login') keepWayBack(sessionStorage, table)
+    else void navigate(table)
     stop()
-    void navigate(rolesPath(roles[0] ? { role: roles[0] } : {}))
   }
   return (
     <Whole>

@@ -13,6 +13,7 @@ import { createSearchStore } from './model/createSearchStore.ts'
 /** One search per session: toolbar, popup and pages look at the same. */
 const stores = new WeakMap<MarqueeDataProvider, SearchStore>()
 
+/** The session's one search. */
 export function useSearchStore(): SearchStore {
   const { calls } = useConsole()
   const known = stores.get(calls)

@@ -13,6 +13,7 @@ type LastLook = {
   unkeptOf?: string | undefined
 }
 
+/** A guest's choices; undefined where none was made here. */
 export function guestLook(): LookSettings | undefined {
   const stored = readStored(localStorage, GUEST_LOOK_KEY)
   return stored === null ? undefined : lookFrom(stored)
@@ -26,6 +27,7 @@ export function lastLook(): LastLook {
   return { look: lookFrom(stored.look), unkeptOf: typeof stored.unkeptOf === 'string' ? stored.unkeptOf : undefined }
 }
 
+/** For the next start; `unkeptOf` while the server does not have it. */
 export function rememberLook(look: LookSettings, unkeptOf?: string): void {
   writeStored(localStorage, LAST_KEY, { look, unkeptOf })
 }

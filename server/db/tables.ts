@@ -82,17 +82,25 @@ export type VersionTable = {
   updated_by: string
 }
 
-/** What the global search reads of a side: the text of its fields by searchKey, and who may see it. */
-export type SearchTable = Pick<SideTable, 'id' | 'slot' | 'urn' | 'st' | 'is_primary' | 'prd_set' | 'updated'> & {
+/** What the global search looks through, of one side: keys by searchKey, a text per line. */
+export type SearchColumns = {
+  /** A line's start is where a name starts. Short enough to stand in an index. */
   names: string
+  /** Hashes of whole names and of their beginnings. */
   heads: number[]
+  /** Descriptions; after NAMES_MARK, names that found no room. */
   texts: string
   people: string
+  /** External id, then after ID_MARK the id. */
   codes: string
+  /** Words of other scripts, for trigrams. */
   letters: string
-  /** Some names stand in `texts`, for want of room. */
+  /** Some names stand in `texts`. */
   is_long: boolean
 }
+/** With who may see it. */
+export type SearchTable = Pick<SideTable, 'id' | 'slot' | 'urn' | 'st' | 'is_primary' | 'prd_set' | 'updated'> &
+  SearchColumns
 
 export type SideTable = {
   id: string

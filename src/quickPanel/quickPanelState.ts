@@ -3,11 +3,11 @@ import { useSyncExternalStore } from 'react'
 const KEY = 'marquee-quick-panel'
 const listeners = new Set<() => void>()
 
-/** Whether the panel is open: of this tab, over reloads and from page to page. */
 function isOpen(): boolean {
   return sessionStorage.getItem(KEY) === 'open'
 }
 
+/** Whether the panel is open is kept for this tab: over reloads and from page to page. */
 export function setQuickPanelOpen(open: boolean): void {
   if (open) sessionStorage.setItem(KEY, 'open')
   else sessionStorage.removeItem(KEY)

@@ -31,6 +31,7 @@ type PopupFootProps = {
   onAll: () => void
 }
 
+/** How many there are, and the way to all of them. */
 export function PopupFoot({ state, hasHit, onAll }: PopupFootProps) {
   const translate = useTranslate()
   const format = useFormat()

@@ -20,6 +20,7 @@ export type AskedSearch = {
   types: TypeDocument[]
 }
 
+/** Reads the words of a call; refuses a stored filter that asks for more than equality. */
 export async function askedSearch(context: CallContext, words: QueryOf<'countSearchFacets'>): Promise<AskedSearch> {
   const { filter: entries, match = 'ALL' } = filterIn(words.query)
   const asked = { fields: await fieldsIn(context, words.fields), types: namesIn(words.cty) }

@@ -1,25 +1,9 @@
 import { searchTexts, type Searched } from '#contract/rules/search/searchTexts.ts'
 import { searchKey } from '#contract/rules/searchText.ts'
 import type { SearchField } from '#contract/schemas/search.ts'
+import type { SearchColumns } from '../../db/tables.ts'
 import { headOf, lineOf } from './heads.ts'
 import { lettersOf } from './letters.ts'
-
-/** What the global search reads of one side, as columns of the table `search`: keys by searchKey, a text per line. */
-export type SearchColumns = {
-  /** A line's start is where a name starts. Short enough to stand in an index. */
-  names: string
-  /** Hashes of whole names and of their beginnings. */
-  heads: number[]
-  /** Descriptions; after NAMES_MARK, names that found no room. */
-  texts: string
-  people: string
-  /** External id, then after ID_MARK the id. */
-  codes: string
-  /** Words of other scripts, for trigrams. */
-  letters: string
-  /** Some names stand in `texts`. */
-  is_long: boolean
-}
 
 /** Longest `names`, in characters; an entry of PostgreSQL's index holds 2,704 bytes. */
 const NAMES_LENGTH = 1_800
@@ -28,6 +12,7 @@ const NAMES_LENGTH = 1_800
 export const NAMES_MARK = '#'
 export const ID_MARK = '#'
 
+/** One side as its row of the table `search` has it. */
 export function searchColumns(searched: Searched): SearchColumns {
   const found = searchTexts(searched).map(({ field, text }) => ({ field, key: searchKey(text) }))
   const keys = (field: SearchField) => [

@@ -7,17 +7,15 @@ import { RouterProvider } from 'react-router/dom'
 import { createAuthProvider } from '#authProvider/authProvider.ts'
 import { isApiError } from '#dataProvider/apiError.ts'
 import { MuiWords } from '#kit/i18n/MuiWords.tsx'
-import { createI18nProvider } from '#kit/i18n/createI18nProvider.ts'
 import { saveAllJournals } from '#kit/journal/saveAllJournals.ts'
 import { LookProvider } from '#kit/theme/LookProvider.tsx'
 import { AppRoutes } from './AppRoutes.tsx'
+import { startWords } from './session/firstWords.ts'
 import { ScreenFailed } from './session/ScreenFailed.tsx'
 import { keepProductsApart } from './session/productQueries.ts'
 import { Session } from './session/Session.tsx'
 import { typePages } from './session/typePages.ts'
 import type { Wiring } from './wiring.ts'
-
-const i18n = createI18nProvider()
 
 /** A refusal will not change by asking again; only a broken line is tried once more by the query layer. */
 const queries = new QueryClient({
@@ -51,7 +49,7 @@ function Console({ wiring }: { wiring: Wiring }) {
     <CoreAdminContext
       dataProvider={wiring.calls as unknown as DataProvider}
       authProvider={auth}
-      i18nProvider={i18n}
+      i18nProvider={startWords}
       queryClient={queries}
       store={store}
     >

@@ -6,6 +6,7 @@ import { openSignIn } from '#authProvider/openSignIn.ts'
 import { finishSignInPopup, isSignInPopup } from '#authProvider/signInAgain.ts'
 import { saveAllJournals } from '#kit/journal/saveAllJournals.ts'
 import { App } from './App.tsx'
+import { LANGUAGE_KEY, wordsLoaded } from './session/firstWords.ts'
 import { Maintenance } from './session/Maintenance.tsx'
 import { Leaving } from './session/Leaving.tsx'
 import { Starting } from './session/Starting.tsx'
@@ -15,7 +16,7 @@ import { createWiring } from './wiring.ts'
 
 const openChannel = (name: string) => new BroadcastChannel(name)
 /** Language of the provider's pages before the user's own is known. */
-const language = localStorage.getItem('marquee-language') ?? navigator.language.split('-')[0] ?? 'en'
+const language = localStorage.getItem(LANGUAGE_KEY) ?? navigator.language.split('-')[0] ?? 'en'
 
 /** Signs in before a router touches the address, then draws the console. */
 async function start(root: Root): Promise<void> {
@@ -48,6 +49,7 @@ async function start(root: Root): Promise<void> {
     log: (message, error) => console.warn(message, error),
   })
   const tab = await ownTab(navigator.locks, () => crypto.randomUUID())
+  await wordsLoaded
   root.render(<App wiring={createWiring(boot, signIn, tab)} />)
 }
 

@@ -1,6 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
+import { LANGUAGES } from '#contract/values/languages.ts'
 import { PHOTO_UPLOAD_BYTES } from '#contract/values/limits.ts'
 import type { ConsoleValue } from '#kit/context/ConsoleContext.ts'
 import type { OwnProfile } from '#kit/context/OwnProfileContext.ts'
@@ -35,7 +36,7 @@ async function show({ own = {}, kept = true, session = {} }: Parts = {}) {
   const profile: OwnProfile = { profile: PROFILE, photo: undefined, save, upload, ...own }
   await showInConsole(
     <OwnProfileContext value={profile}>
-      <PreferencesContext value={{ preferences: PREFERENCES, change }}>
+      <PreferencesContext value={{ preferences: PREFERENCES, languages: LANGUAGES, change }}>
         <Page />
         <NoticeStack />
       </PreferencesContext>

@@ -14,6 +14,8 @@ export type Preferences = {
 
 export type PreferencesValue = {
   preferences: Preferences
+  /** Those that may be chosen here. */
+  languages: readonly Language[]
   /** Applies at once, and answers whether it could be kept; where not, the user has been told. */
   change: (part: Partial<Preferences>) => Promise<boolean>
 }

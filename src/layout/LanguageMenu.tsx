@@ -1,6 +1,5 @@
 import MenuItem from '@mui/material/MenuItem'
 import { useTranslate } from 'ra-core'
-import { LANGUAGES } from '#contract/values/languages.ts'
 import { Icon } from '#kit/icons/Icon.tsx'
 import { ownNameOf } from '#kit/i18n/languages.ts'
 import { usePreferences } from '#kit/context/PreferencesContext.ts'
@@ -9,7 +8,7 @@ import { ToolbarMenu } from './ToolbarMenu.tsx'
 /** Switches the interface's language at once and keeps it with the user's preferences. */
 export function LanguageMenu() {
   const translate = useTranslate()
-  const { preferences, change } = usePreferences()
+  const { preferences, languages, change } = usePreferences()
   return (
     <ToolbarMenu
       name={translate('settings.language')}
@@ -17,7 +16,7 @@ export function LanguageMenu() {
       label={<span lang={preferences.language}>{ownNameOf(preferences.language)}</span>}
     >
       {(close) =>
-        LANGUAGES.map((language) => (
+        languages.map((language) => (
           <MenuItem
             key={language}
             lang={language}

@@ -1,6 +1,5 @@
 import { useColorScheme } from '@mui/material/styles'
 import { useLogout, useTranslate } from 'ra-core'
-import { LANGUAGES } from '#contract/values/languages.ts'
 import type { Command } from '#kit/commands/command.ts'
 import { useConsole } from '#kit/context/ConsoleContext.ts'
 import { usePreferences } from '#kit/context/PreferencesContext.ts'
@@ -30,15 +29,17 @@ function useProductCommands(): Command[] {
 
 function useLanguageCommands(): Command[] {
   const translate = useTranslate()
-  const { preferences, change } = usePreferences()
-  return LANGUAGES.filter((language) => language !== preferences.language).map((language) => ({
-    id: `language:${language}`,
-    group: 'console',
-    label: translate('palette.showIn', { language: ownNameOf(language) }),
-    words: [translate('settings.language'), 'language', language],
-    icon: 'globe',
-    act: { run: () => void change({ language }) },
-  }))
+  const { preferences, languages, change } = usePreferences()
+  return languages
+    .filter((language) => language !== preferences.language)
+    .map((language) => ({
+      id: `language:${language}`,
+      group: 'console',
+      label: translate('palette.showIn', { language: ownNameOf(language) }),
+      words: [translate('settings.language'), 'language', language],
+      icon: 'globe',
+      act: { run: () => void change({ language }) },
+    }))
 }
 
 function useOwnCommands(): Command[] {

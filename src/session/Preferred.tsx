@@ -2,7 +2,9 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useSetLocale, useTranslate } from 'ra-core'
 import type { ReactNode } from 'react'
 import { useCallback, useEffect, useMemo, useState } from 'react'
+import type { LanguagePreference } from '#contract/registry/languagePreference.ts'
 import { sameJson } from '#contract/rules/diff/json.ts'
+import { LANGUAGES } from '#contract/values/languages.ts'
 import { useConsole } from '#kit/context/ConsoleContext.ts'
 import type { Preferences } from '#kit/context/PreferencesContext.ts'
 import { PreferencesContext } from '#kit/context/PreferencesContext.ts'
@@ -12,17 +14,16 @@ import { NoticeStack } from '#kit/dialogs/NoticeStack.tsx'
 import { useNotice } from '#kit/dialogs/useNotice.ts'
 import { FormatProvider } from '#kit/format/FormatProvider.tsx'
 import { writeStored } from '#kit/settings/storedJson.ts'
+import { LANGUAGE_KEY } from './firstWords.ts'
 import type { SessionData } from './loadSession.ts'
 import type { PreferenceKeeper } from './preferenceKeeper.ts'
 import type { PreferencePayload } from './preferences.ts'
 import { GUEST_KEY, guestPreferences, payloadOf, preferencesFrom } from './preferences.ts'
 
-/** What the sign-in page and the splash read before the session is there. */
-const LANGUAGE_KEY = 'marquee-language'
-
 type PreferredProps = {
   settings: readonly Setting[]
   keeper: PreferenceKeeper
+  languages: LanguagePreference
   /** Keys of what could not be fetched. */
   notices: readonly string[]
   children: ReactNode
@@ -31,7 +32,7 @@ type PreferredProps = {
 const isPreference = ({ t }: Setting) => t === 'preference'
 
 /** Language, date format and zone of everything inside; kept as a setting, or in this browser for users without roles. */
-export function Preferred({ settings, keeper, notices, children }: PreferredProps) {
+export function Preferred({ settings, languages, keeper, notices, children }: PreferredProps) {
   const { own } = useViewAs()
   const notice = useNotice()
   const setLocale = useSetLocale()
@@ -43,7 +44,7 @@ export function Preferred({ settings, keeper, notices, children }: PreferredProp
   // What is kept is told to screens a moment later; a choice shows at once, until something else is kept.
   const [chosen, setChosen] = useState<{ payload: PreferencePayload; over: unknown }>()
   const payload = chosen?.over === kept ? chosen?.payload : kept
-  const preferences = useMemo(() => preferencesFrom(payload), [payload])
+  const preferences = useMemo(() => preferencesFrom(payload, languages.standard), [payload, languages.standard])
 
   useEffect(() => {
     localStorage.setItem(LANGUAGE_KEY, preferences.language)
@@ -55,13 +56,15 @@ export function Preferred({ settings, keeper, notices, children }: PreferredProp
   const value = useMemo(
     () => ({
       preferences,
+      // What was chosen before stays, and stands in the menu.
+      languages: LANGUAGES.filter((one) => one === preferences.language || languages.offered.includes(one)),
       change: (part: Partial<Preferences>) => {
         const next = payloadOf({ ...preferences, ...part })
         setChosen({ payload: next, over: kept })
         return keep(next)
       },
     }),
-    [preferences, kept, keep],
+    [preferences, languages.offered, kept, keep],
   )
   return (
     <PreferencesContext.Provider value={value}>

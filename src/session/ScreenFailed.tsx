@@ -1,12 +1,9 @@
-import { I18nContextProvider } from 'ra-core'
 import { useEffect, useState } from 'react'
 import { useRouteError } from 'react-router'
 import { FaultReport } from '#custom/errorPages/FaultReport.tsx'
-import { createI18nProvider } from '#kit/i18n/createI18nProvider.ts'
 import { saveAllJournals } from '#kit/journal/saveAllJournals.ts'
 import { LookProvider } from '#kit/theme/LookProvider.tsx'
-
-const words = createI18nProvider()
+import { StartWords } from './StartWords.tsx'
 
 /** A fault of ours on a screen: said plainly, with its facts and the way to load the page anew. What was typed is kept. */
 export function ScreenFailed() {
@@ -14,7 +11,7 @@ export function ScreenFailed() {
   const [at] = useState(() => new Date().toISOString())
   useEffect(() => void saveAllJournals().catch(() => undefined), [])
   return (
-    <I18nContextProvider value={words}>
+    <StartWords>
       <LookProvider>
         <main style={{ minBlockSize: '100dvh', display: 'grid', placeItems: 'center' }}>
           <FaultReport
@@ -25,6 +22,6 @@ export function ScreenFailed() {
           />
         </main>
       </LookProvider>
-    </I18nContextProvider>
+    </StartWords>
   )
 }

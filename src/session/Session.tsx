@@ -105,7 +105,12 @@ function SignedIn({ wiring, session, children }: { wiring: Wiring; session: Sess
       <ViewAsContext.Provider value={viewAs}>
         <OwnProfileContext.Provider value={profile}>
           <SessionContext.Provider value={shell}>
-            <Preferred settings={session.settings} keeper={wiring.preferences} notices={session.notices}>
+            <Preferred
+              settings={session.settings}
+              languages={session.languages}
+              keeper={wiring.preferences}
+              notices={session.notices}
+            >
               <UnderViewAsBar>
                 {selected ? children : session.products || !own.productAdmin ? <NoProducts /> : <ProductsFailed />}
               </UnderViewAsBar>

@@ -1,18 +1,16 @@
-import { I18nContextProvider, useTranslate } from 'ra-core'
-import { createI18nProvider } from '#kit/i18n/createI18nProvider.ts'
+import { useTranslate } from 'ra-core'
 import { CallError } from '#kit/errors/CallError.tsx'
 import { LookProvider } from '#kit/theme/LookProvider.tsx'
-
-const words = createI18nProvider()
+import { StartWords } from './StartWords.tsx'
 
 /** The server or the identity provider did not answer: what happened and the way to try again. */
 export function StartFailed({ error }: { error: unknown }) {
   return (
-    <I18nContextProvider value={words}>
+    <StartWords>
       <LookProvider>
         <Failed error={error} />
       </LookProvider>
-    </I18nContextProvider>
+    </StartWords>
   )
 }
 

@@ -1,9 +1,6 @@
-import { I18nContextProvider } from 'ra-core'
 import { SplashScreen } from '#kit/dialogs/SplashScreen.tsx'
-import { createI18nProvider } from '#kit/i18n/createI18nProvider.ts'
 import { LookProvider } from '#kit/theme/LookProvider.tsx'
-
-const words = createI18nProvider()
+import { StartWords } from './StartWords.tsx'
 
 type StartingProps = {
   words: 'shell.loading' | 'shell.signingOut' | 'errors.invalidAccessToken'
@@ -14,10 +11,10 @@ type StartingProps = {
 /** Logo and spinner while the console starts and while it signs out (specification section 4). */
 export function Starting({ words: key, more }: StartingProps) {
   return (
-    <I18nContextProvider value={words}>
+    <StartWords>
       <LookProvider>
         <SplashScreen reason={key} more={more} />
       </LookProvider>
-    </I18nContextProvider>
+    </StartWords>
   )
 }

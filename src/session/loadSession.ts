@@ -1,3 +1,5 @@
+import type { LanguagePreference } from '#contract/registry/languagePreference.ts'
+import { languagePreferenceFrom } from '#contract/registry/languagePreference.ts'
 import type { DisableConfig, MenuConfig } from '#contract/registry/menu.ts'
 import { disabledItems } from '#contract/registry/menu.ts'
 import { menuFrom } from '#contract/rules/menu/menuFrom.ts'
@@ -17,6 +19,7 @@ export type SessionData = {
   /** Menu items that the server has disabled. */
   disabled: ReadonlySet<string>
   settings: Setting[]
+  languages: LanguagePreference
   /** i18n keys of what could not be fetched: shown as notices, the shell goes on with defaults (section 8). */
   notices: string[]
 }
@@ -36,13 +39,15 @@ export async function loadSession(calls: MarqueeDataProvider, hasRoles: boolean)
       return instead
     }
   }
-  const [types, products, menu, disable, settings] = await Promise.all([
+  const [types, products, menu, disable, settings, languages] = await Promise.all([
     calls.listTypes(),
     orElse<Product[] | undefined>(calls.listProducts(), undefined, 'errors.fetchProducts'),
     orElse(calls.readConfig('menu'), [], 'errors.fetchMenuItems'),
     orElse(calls.readConfig('disable'), [], 'errors.fetchGlobalConfigs'),
     // A user without roles keeps settings in this browser (design 9 (16)).
     hasRoles ? orElse(calls.listSettings(), [], 'errors.fetchFailed') : Promise.resolve([]),
+    // Without it the defaults serve, and nothing is said (section 8).
+    calls.readConfig('language-preference').catch(() => []),
   ])
   return {
     types: inMenuOrder(types),
@@ -51,6 +56,7 @@ export async function loadSession(calls: MarqueeDataProvider, hasRoles: boolean)
     menu: menuFrom(menu[0]?.attrs),
     disabled: disabledItems((disable[0]?.attrs as DisableConfig | undefined) ?? {}),
     settings,
+    languages: languagePreferenceFrom(languages[0]?.attrs),
     notices,
   }
 }

@@ -17,6 +17,11 @@ describe('preferences', () => {
     for (const nothing of [null, undefined, 7, 'x']) expect(preferencesFrom(nothing).language).toBe('en')
   })
 
+  it('are in the language of the configuration until one is chosen', () => {
+    expect(preferencesFrom({ dateFormat: 'DD' }, 'ta').language).toBe('ta')
+    expect(preferencesFrom(MALAY, 'ta').language).toBe('ms')
+  })
+
   it('know a zone by its older and its newer name', () => {
     for (const timeZone of ['Asia/Calcutta', 'Asia/Kolkata', 'UTC'])
       expect(preferencesFrom({ timeZone })).toMatchObject({ timeZone, followsBrowser: false })

@@ -1,5 +1,6 @@
 import { DATE_FORMATS } from '#contract/rules/dates/displayDate.ts'
-import { isLanguage } from '#contract/values/languages.ts'
+import type { Language } from '#contract/values/languages.ts'
+import { DEFAULT_LANGUAGE, isLanguage } from '#contract/values/languages.ts'
 import type { Preferences } from '#kit/context/PreferencesContext.ts'
 import { defaultSettings } from '#kit/format/formatSettings.ts'
 import { readStored } from '#kit/settings/storedJson.ts'
@@ -11,13 +12,13 @@ export type PreferencePayload = Omit<Preferences, 'timeZone' | 'followsBrowser'>
 /** Preferences of users without roles stay in this browser (design 9 (16)). */
 export const GUEST_KEY = 'marquee-preferences'
 
-/** Only what is known and sound is taken from storage or wire; everything else is the default. */
-export function preferencesFrom(payload: unknown): Preferences {
-  const { language, dateFormat, timeZone } = (payload ?? {}) as Record<string, unknown>
+/** Only what is known and sound is taken from storage or wire; everything else is the default; `language` is that of a user without a choice. */
+export function preferencesFrom(payload: unknown, language: Language = DEFAULT_LANGUAGE): Preferences {
+  const { language: chosen, dateFormat, timeZone } = (payload ?? {}) as Record<string, unknown>
   const standard = defaultSettings()
   const zone = typeof timeZone === 'string' && isZone(timeZone) ? timeZone : undefined
   return {
-    language: isLanguage(language) ? language : standard.language,
+    language: isLanguage(chosen) ? chosen : language,
     dateFormat: DATE_FORMATS.find((one) => one === dateFormat) ?? standard.dateFormat,
     timeZone: zone ?? standard.timeZone,
     followsBrowser: zone === undefined,

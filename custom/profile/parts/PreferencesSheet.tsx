@@ -4,7 +4,7 @@ import MenuItem from '@mui/material/MenuItem'
 import Select from '@mui/material/Select'
 import { useTranslate } from 'ra-core'
 import { useId } from 'react'
-import { isLanguage, LANGUAGES } from '#contract/values/languages.ts'
+import { isLanguage } from '#contract/values/languages.ts'
 import type { Preferences } from '#kit/context/PreferencesContext.ts'
 import { usePreferences } from '#kit/context/PreferencesContext.ts'
 import { useViewAs } from '#kit/context/ViewAsContext.ts'
@@ -20,7 +20,7 @@ export function PreferencesSheet() {
   const notice = useNotice()
   const label = useId()
   const { own } = useViewAs()
-  const { preferences, change } = usePreferences()
+  const { preferences, languages, change } = usePreferences()
   const choose = (part: Partial<Preferences>) =>
     void change(part).then((kept) => kept && notice('success', 'success.preferencesUpdated'))
   return (
@@ -36,7 +36,7 @@ export function PreferencesSheet() {
           value={preferences.language}
           onChange={({ target }) => isLanguage(target.value) && choose({ language: target.value })}
         >
-          {LANGUAGES.map((language) => (
+          {languages.map((language) => (
             <MenuItem key={language} value={language} lang={language}>
               {ownNameOf(language)}
             </MenuItem>

@@ -1,0 +1,23 @@
+import { isLanguage } from '#contract/values/languages.ts'
+import { createI18nProvider } from '#kit/i18n/createI18nProvider.ts'
+
+/** The language of whoever used this browser last. */
+export const LANGUAGE_KEY = 'marquee-language'
+
+const last = localStorage.getItem(LANGUAGE_KEY)
+const language = isLanguage(last) ? last : 'en'
+
+/** The console's words, from its first page on in the language that was used last. */
+export const startWords = createI18nProvider()
+
+let isLoaded = language === 'en'
+/** Without its words the console starts in English. */
+export const wordsLoaded: Promise<void> = isLoaded
+  ? Promise.resolve()
+  : startWords
+      .changeLocale(language)
+      .catch(() => undefined)
+      .then(() => {
+        isLoaded = true
+      })
+export const areWordsLoaded = (): boolean => isLoaded

@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest'
+import type { MarqueeDataProvider } from '#dataProvider/dataProvider.ts'
+import { loadSession } from './loadSession.ts'
+
+const attrs = { default: 'ms', languages: [{ code: 'ms', required: true }, { code: 'en' }] }
+function callsWith(readConfig: (type: string) => Promise<unknown>) {
+  const none = () => Promise.resolve([])
+  const calls = { listTypes: none, listProducts: none, listSettings: none, readConfig }
+  return calls as unknown as MarqueeDataProvider
+}
+
+describe('the languages of a session', () => {
+  it('are those of the configuration', async () => {
+    const calls = callsWith(async (type) => (type === 'language-preference' ? [{ id: 'l', attrs }] : []))
+    expect((await loadSession(calls, true)).languages).toEqual({ standard: 'ms', offered: ['en', 'ms'] })
+  })
+
+  it('fall back to the defaults without a word where it cannot be had, unlike what else is missing', async () => {
+    const calls = callsWith(async () => Promise.reject(new Error('down')))
+    const { languages, notices } = await loadSession(calls, true)
+    expect(languages).toEqual({ standard: 'en', offered: ['en', 'zh', 'ms', 'ta'] })
+    expect(notices).toEqual(['errors.fetchMenuItems', 'errors.fetchGlobalConfigs'])
+  })
+})

@@ -1,8 +1,6 @@
-import { Value } from 'typebox/value'
-import { FilterList } from '#contract/wire/calls/filter.ts'
-import { DomainError } from '#contract/wire/errors.ts'
 import type { Command } from '../../context.ts'
 import { catalogKind } from '../../stores/documents/documentKind.ts'
+import { filterIn } from './filterIn.ts'
 import { listPage } from './listPage.ts'
 import { namesIn, viewableTypes } from './viewableKinds.ts'
 
@@ -16,15 +14,4 @@ export const lookupContent: Command<'lookupContent'> = (context, { query }) => {
     term: query.term?.trim(),
     zone: query.zone,
   })
-}
-
-function filterIn(text: string | undefined): FilterList {
-  if (!text) return { filter: [] }
-  try {
-    const list: unknown = JSON.parse(text)
-    if (Value.Check(FilterList, list)) return list
-  } catch {
-    // Told below, like every other text that is no filter list.
-  }
-  throw new DomainError('badFilter', { description: 'The query is no filter list.' })
 }

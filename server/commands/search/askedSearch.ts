@@ -1,12 +1,11 @@
-import { Value } from 'typebox/value'
 import type { TypeDocument } from '#contract/registry/typeDocument.ts'
 import { searchWish } from '#contract/rules/search/searchWish.ts'
 import { SEARCH_FIELDS, type SearchField } from '#contract/schemas/search.ts'
 import type { QueryOf } from '#contract/wire/calls.ts'
-import { FilterList } from '#contract/wire/calls/filter.ts'
 import { DomainError } from '#contract/wire/errors.ts'
 import type { CallContext } from '../../context.ts'
 import type { SearchQuery } from '../../stores/searchStore.ts'
+import { filterIn } from '../catalogue/filterIn.ts'
 import { statusesIn } from '../catalogue/statusesIn.ts'
 import { namesIn, viewableTypes } from '../catalogue/viewableKinds.ts'
 import { fieldOptions } from './filterOptions.ts'
@@ -47,15 +46,4 @@ async function fieldsIn(context: CallContext, list: string | undefined): Promise
       throw new DomainError('badFilter', { description: `One cannot search across '${name}'.`, field: '/fields' })
     return field
   })
-}
-
-function filterIn(text: string | undefined): FilterList {
-  if (!text) return { filter: [] }
-  try {
-    const list: unknown = JSON.parse(text)
-    if (Value.Check(FilterList, list)) return list
-  } catch {
-    // Told below, like every other text that is no filter list.
-  }
-  throw new DomainError('badFilter', { description: 'The query is no filter list.', field: '/query' })
 }

@@ -66,7 +66,7 @@ const data = {
   failed: [],
 } as unknown as DashboardData
 
-async function open(changes: Partial<DashboardData> = {}, language: 'en' | 'ta' = 'en') {
+async function open(changes: Partial<DashboardData> = {}, language: 'en' | 'ta' = 'en', roles = ['content_admin']) {
   const listeners: ((event: ServerEvent) => void)[] = []
   const calls = {
     readDashboard: vi.fn(async () => ({ ...data, ...changes })),
@@ -74,6 +74,7 @@ async function open(changes: Partial<DashboardData> = {}, language: 'en' | 'ta' 
     imageUrl: () => '',
   }
   const session = {
+    actor: { uid: 'ann', name: 'Ann', roles },
     calls,
     events: { subscribe: (listener: (event: ServerEvent) => void) => (listeners.push(listener), () => undefined) },
     extensions: [],
@@ -139,6 +140,12 @@ it('shows the rest where one part could not be read, with a way to try again', a
   await screen.findByRole('link', { name: '1,200 Movies' })
   await userEvent.click(part('Expiring soon').getByRole('button', { name: 'Try again' }))
   expect(calls.readDashboard).toHaveBeenCalledTimes(2)
+})
+
+it('says to whoever has no role what to do, instead of calling the catalogue empty', async () => {
+  await open({ counts: [] }, 'en', [])
+  expect(await screen.findByText('Ask an administrator for a role, then sign in again.')).toBeVisible()
+  expect(screen.queryByText('There are no titles yet.')).toBeNull()
 })
 
 it('follows pushed changes', async () => {

@@ -1,6 +1,8 @@
 import { useTranslate } from 'ra-core'
 import type { DashboardData } from '#contract/registry/dashboard.ts'
+import { useConsole } from '#kit/context/ConsoleContext.ts'
 import { CallError } from '#kit/errors/CallError.tsx'
+import { EmptyState } from '#kit/layoutParts/EmptyState.tsx'
 import { PartFailed } from './parts/Panel.tsx'
 import { ComingUp } from './parts/ComingUp.tsx'
 import { CountBadge } from './parts/CountBadge.tsx'
@@ -18,11 +20,23 @@ import { useDashboard } from './useDashboard.ts'
 
 /** What is there, what waits, what ends and what failed, at a glance; every number opens its list (specification section 2). */
 export function Page() {
+  const { actor } = useConsole()
   const { data, error, refetch } = useDashboard()
   const retry = () => void refetch()
   if (error && !data) return <CallError error={error} onRetry={retry} />
   if (!data) return <DashboardSkeleton />
+  if (actor.roles.length === 0 && data.counts.length === 0 && data.failed.length === 0) return <NoRole />
   return <Content data={data} onRetry={retry} />
+}
+
+/** Whoever has no role sees nothing of the catalogue; that is said instead of panels that call it empty. */
+function NoRole() {
+  const translate = useTranslate()
+  return (
+    <EmptyState icon="user" title={translate('shell.noRoleTitle')}>
+      {translate('dashboard.noRoleText')}
+    </EmptyState>
+  )
 }
 
 function Content({ data, onRetry }: { data: DashboardData; onRetry: () => void }) {

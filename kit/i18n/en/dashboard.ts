@@ -38,5 +38,6 @@ export const dashboard = {
   dayEmpty: 'Nothing ends on %{day}.',
   byProduct: 'By product',
   product: 'Product',
+  noRoleText: 'Ask an administrator for a role, then sign in again.',
   partFailed: 'This part could not be loaded.',
 }

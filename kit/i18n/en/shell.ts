@@ -4,6 +4,7 @@ export const shell = {
   signingOut: 'Signing out',
   loading: 'Starting Marquee',
   notEntitled: '%{name} is not entitled to any products',
+  notEntitledText: 'Ask an administrator for a product, then sign in again.',
   /** Permission pages of the specification's section 6, by their wire names. */
   pages: {
     dashboard: 'Dashboard',

@@ -40,5 +40,6 @@ export const dashboard: Words<typeof english> = {
   dayEmpty: 'Tiada apa-apa yang tamat tempoh pada %{day}.',
   byProduct: 'Mengikut produk',
   product: 'Produk',
+  noRoleText: 'Minta peranan daripada pentadbir, kemudian log masuk semula.',
   partFailed: 'Bahagian ini tidak dapat dimuatkan.',
 }

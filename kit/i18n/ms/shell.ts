@@ -6,6 +6,7 @@ export const shell: Words<typeof english> = {
   signingOut: 'Sedang log keluar',
   loading: 'Memulakan Marquee',
   notEntitled: '%{name} tidak berhak ke atas mana-mana produk',
+  notEntitledText: 'Minta produk daripada pentadbir, kemudian log masuk semula.',
   pages: {
     dashboard: 'Papan pemuka',
     epg: 'EPG',

@@ -40,5 +40,6 @@ export const dashboard: Words<typeof english> = {
   dayEmpty: '%{day} அன்று எதுவும் முடியாது.',
   byProduct: 'தயாரிப்புவாரியாக',
   product: 'தயாரிப்பு',
+  noRoleText: 'நிர்வாகியிடம் பங்கு கேட்டு மீண்டும் உள்நுழையவும்.',
   partFailed: 'இந்தப் பகுதியை ஏற்ற முடியவில்லை.',
 }

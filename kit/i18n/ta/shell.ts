@@ -6,6 +6,7 @@ export const shell: Words<typeof english> = {
   signingOut: 'வெளியேறுகிறது',
   loading: 'Marquee தொடங்குகிறது',
   notEntitled: '%{name} எந்தத் தயாரிப்புக்கும் உரிமை பெறவில்லை',
+  notEntitledText: 'நிர்வாகியிடம் தயாரிப்புக்கான உரிமை கேட்டு மீண்டும் உள்நுழையவும்.',
   pages: {
     dashboard: 'முகப்புப் பலகை',
     epg: 'நிகழ்ச்சி வழிகாட்டி',

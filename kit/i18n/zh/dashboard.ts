@@ -40,5 +40,6 @@ export const dashboard: Words<typeof english> = {
   dayEmpty: '%{day}没有内容到期。',
   byProduct: '按产品',
   product: '产品',
+  noRoleText: '请向管理员申请角色后重新登录。',
   partFailed: '这一部分无法加载。',
 }

@@ -6,6 +6,7 @@ export const shell: Words<typeof english> = {
   signingOut: '正在退出',
   loading: '正在启动 Marquee',
   notEntitled: '%{name} 无权使用任何产品',
+  notEntitledText: '请向管理员申请产品权限后重新登录。',
   pages: {
     dashboard: '仪表板',
     epg: '节目单',

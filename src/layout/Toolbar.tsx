@@ -4,6 +4,7 @@ import { useTranslate } from 'ra-core'
 import { Icon } from '#kit/icons/Icon.tsx'
 import { GlobalSearch } from '#custom/search/GlobalSearch.tsx'
 import { partProps } from '#kit/theme/partColors.ts'
+import { FindButton } from '../palette/FindButton.tsx'
 import { QuickPanelButton } from '../quickPanel/QuickPanelButton.tsx'
 import { ShortcutsBar } from '../shortcuts/ShortcutsBar.tsx'
 import { LanguageMenu } from './LanguageMenu.tsx'
@@ -55,6 +56,7 @@ export function Toolbar({ wide, onOpenMenu, inset }: ToolbarProps) {
       {section === 'datastore' && <GlobalSearch />}
       <ShortcutsBar />
       <Space />
+      {section !== 'datastore' && <FindButton />}
       <LanguageMenu />
       <ProductMenu />
       <QuickPanelButton />

@@ -2,6 +2,7 @@
 export const palette = {
   title: 'Command palette',
   open: 'Open the command palette',
+  find: 'Find a title or a page',
   placeholder: 'Go to a page or a title, or do something',
   none: 'Nothing is called “%{term}”',
   found: '%{smart_count} result |||| %{smart_count} results',

@@ -4,6 +4,7 @@ import type { Words } from '../Words.ts'
 export const palette: Words<typeof english> = {
   title: 'Palet perintah',
   open: 'Buka palet perintah',
+  find: 'Cari tajuk atau halaman',
   placeholder: 'Pergi ke halaman atau tajuk, atau lakukan sesuatu',
   none: 'Tiada yang bernama “%{term}”',
   found: '%{smart_count} hasil',

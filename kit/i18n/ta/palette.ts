@@ -4,6 +4,7 @@ import type { Words } from '../Words.ts'
 export const palette: Words<typeof english> = {
   title: 'கட்டளைப் பலகம்',
   open: 'கட்டளைப் பலகத்தைத் திற',
+  find: 'தலைப்பு அல்லது பக்கத்தைத் தேடு',
   placeholder: 'பக்கம் அல்லது தலைப்புக்குச் செல்லவும், அல்லது ஒரு செயலைச் செய்யவும்',
   none: '“%{term}” என்ற பெயரில் எதுவும் இல்லை',
   found: '%{smart_count} முடிவு |||| %{smart_count} முடிவுகள்',

@@ -4,6 +4,7 @@ import type { Words } from '../Words.ts'
 export const palette: Words<typeof english> = {
   title: '命令面板',
   open: '打开命令面板',
+  find: '查找内容或页面',
   placeholder: '前往页面或内容，或执行操作',
   none: '没有名为“%{term}”的项目',
   found: '%{smart_count} 个结果',

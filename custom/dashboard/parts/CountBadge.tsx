@@ -16,6 +16,11 @@ const Card = styled('div')({
   background: 'var(--mui-palette-background-raised)',
   color: 'var(--mui-palette-text-primary)',
   minInlineSize: 0,
+  // One alone is no banner; names of two lines push no number out of its row.
+  maxInlineSize: 480,
+  display: 'grid',
+  gridRow: 'span 3',
+  gridTemplateRows: 'subgrid',
   '&:has(h2 a):hover': { background: 'var(--mui-palette-surface-hover)' },
   // The number's link takes the whole card; the links below stand over it.
   '& h2 a::after': { content: '""', position: 'absolute', inset: 0, borderRadius: 6 },
@@ -29,9 +34,26 @@ const Name = styled('span')({
   lineHeight: '20px',
   fontWeight: 400,
   color: 'var(--mui-palette-text-secondary)',
+  '& > svg': { flex: 'none', marginBlockStart: 2 },
 })
-const Heading = styled('h2')({ margin: 0, fontSize: 28, lineHeight: '36px', fontWeight: 'var(--marquee-weight-700)' })
-const Notes = styled('p')({ margin: 0, display: 'flex', flexWrap: 'wrap', columnGap: 8, minBlockSize: 24 })
+const Heading = styled('h2')({
+  margin: 0,
+  fontSize: 28,
+  lineHeight: '36px',
+  fontWeight: 'var(--marquee-weight-700)',
+  display: 'grid',
+  gridRow: 'span 2',
+  gridTemplateRows: 'subgrid',
+  justifyItems: 'start',
+})
+const Notes = styled('p')({
+  margin: 0,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignContent: 'start',
+  columnGap: 8,
+  '& > span': { display: 'inline-flex', alignItems: 'center', minBlockSize: 24 },
+})
 
 const isIcon = (name: string): name is IconName => Object.hasOwn(paths, name)
 

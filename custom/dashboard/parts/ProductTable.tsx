@@ -2,10 +2,14 @@ import { styled } from '@mui/material/styles'
 import { useTranslate } from 'ra-core'
 import type { DashboardData } from '#contract/registry/dashboard.ts'
 import { productName, useConsole } from '#kit/context/ConsoleContext.ts'
+import { WidePanel } from './layout.ts'
 import { Panel } from './Panel.tsx'
 import { TallyTable } from './TallyTable.tsx'
 
-const Scroller = styled('div')({ overflowX: 'auto' })
+const Scroller = styled('div')({
+  overflowX: 'auto',
+  '& > table': { inlineSize: 'auto', minInlineSize: 'min(100%, 290px)' },
+})
 
 /** The totals of each product; a number opens its list there. */
 export function ProductTable({ data, onRetry }: { data: DashboardData; onRetry: () => void }) {
@@ -23,17 +27,19 @@ export function ProductTable({ data, onRetry }: { data: DashboardData; onRetry: 
     product,
   }))
   return (
-    <Panel
-      title={translate('dashboard.byProduct')}
-      count={data.byProduct.length}
-      isPlain
-      empty={translate('dashboard.byStatusEmpty')}
-      failed={isFailed}
-      onRetry={onRetry}
-    >
-      <Scroller>
-        <TallyTable heading={translate('dashboard.product')} types={present} rows={rows} />
-      </Scroller>
-    </Panel>
+    <WidePanel>
+      <Panel
+        title={translate('dashboard.byProduct')}
+        count={data.byProduct.length}
+        isPlain
+        empty={translate('dashboard.byStatusEmpty')}
+        failed={isFailed}
+        onRetry={onRetry}
+      >
+        <Scroller>
+          <TallyTable heading={translate('dashboard.product')} types={present} rows={rows} />
+        </Scroller>
+      </Panel>
+    </WidePanel>
   )
 }

@@ -19,7 +19,12 @@ const Table = styled('table')({
   fontSize: 12,
   lineHeight: '18px',
   '& th, & td': { padding: '4px 5px', textAlign: 'end', fontWeight: 400 },
-  '& th:first-of-type': { paddingInlineStart: 0, textAlign: 'start', color: 'var(--mui-palette-text-primary)' },
+  '& th:first-of-type': {
+    minInlineSize: 88,
+    paddingInlineStart: 0,
+    textAlign: 'start',
+    color: 'var(--mui-palette-text-primary)',
+  },
   '& thead th': { color: 'var(--mui-palette-text-tertiary)' },
 })
 const Legend = styled('div')({

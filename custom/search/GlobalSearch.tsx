@@ -5,7 +5,7 @@ import { useLocation, useNavigate } from 'react-router'
 import { termLongEnough } from '#contract/rules/searchText.ts'
 import type { SearchHit } from '#contract/schemas/search.ts'
 import { useConsole } from '#kit/context/ConsoleContext.ts'
-import { listPath } from '#kit/routes/paths.ts'
+import { listPath, withProduct } from '#kit/routes/paths.ts'
 import { hitPath, isSearchPath, searchResultsPath } from '#kit/routes/searchPaths.ts'
 import { groupHits } from './model/groupHits.ts'
 import { SearchField } from './SearchField.tsx'
@@ -91,7 +91,11 @@ export function GlobalSearch() {
             setWanted(true)
           }}
           onOpen={open}
-          slash={!types.some((type) => pathname === listPath(product, type))}
+          slash={
+            !types.some((type) =>
+              [pathname, product && withProduct(pathname, product)].includes(listPath(product, type)),
+            )
+          }
         />
         {isOpen && (
           <Suspense fallback={null}>

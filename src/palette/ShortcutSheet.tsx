@@ -38,7 +38,7 @@ export function ShortcutSheet({ onClose }: { onClose: () => void }) {
       onClose={onClose}
       cancelLabel={translate('actions.close')}
       isPlain
-      maxWidth="md"
+      maxWidth={parts.length > 1 ? 'md' : 'xs'}
     >
       <Columns>
         {parts.map(({ id, title, lines }) => (

@@ -54,6 +54,9 @@ export function useShortcuts(): OwnShortcuts {
     queryFn: ({ signal }) => placeOf().read(signal),
     staleTime: Infinity,
   })
+  /** How many are under way: what another tab tells meanwhile is older. */
+  const writes = useRef(0)
+  const last = useRef<Promise<unknown>>(Promise.resolve())
   // Settings that another tab or machine has changed.
   useEffect(
     () =>
@@ -62,8 +65,6 @@ export function useShortcuts(): OwnShortcuts {
       }),
     [events, client],
   )
-  const writes = useRef(0)
-  const last = useRef<Promise<unknown>>(Promise.resolve())
   const change = useCallback(
     (edit: (now: Shortcuts) => Shortcuts) => {
       const key = ['shortcuts', own.uid]

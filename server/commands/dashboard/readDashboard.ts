@@ -2,9 +2,11 @@ import type { DashboardData, DashboardPart } from '#contract/registry/dashboard.
 import { isTimeZone } from '#contract/rules/dates/zonedParts.ts'
 import { DomainError } from '#contract/wire/errors.ts'
 import type { CallContext, Command } from '../../context.ts'
+import type { Services } from '../../services.ts'
 import { viewableKinds } from '../catalogue/viewableKinds.ts'
 import { countBadges } from './countBadges.ts'
 import { byProduct, expiries, expiring, failedJobs, statuses } from './overview.ts'
+import { oneAtATime } from './oneAtATime.ts'
 import { approval, handedBack, lastTouched, ownDrafts } from './waitingFor.ts'
 
 /** What wants attention, as far as the caller may view it (specification section 2). A part that fails, fails alone. */
@@ -23,7 +25,17 @@ export const readDashboard: Command<'readDashboard'> = async (context, { query: 
     expiries: async () => ({ expiries: await expiries(context, kinds, zone) }),
     byProduct: async () => ({ byProduct: await byProduct(context, kinds) }),
   }
-  return { data: await settled(context, parts) }
+  const { actor, product, products, services } = context
+  const key = JSON.stringify([actor, product, products, zone])
+  return { data: await turnsOf(services)(actor.uid, key, () => settled(context, parts)) }
+}
+
+const turns = new WeakMap<Services, ReturnType<typeof oneAtATime<DashboardData>>>()
+
+function turnsOf(services: Services): ReturnType<typeof oneAtATime<DashboardData>> {
+  const known = turns.get(services) ?? oneAtATime<DashboardData>()
+  turns.set(services, known)
+  return known
 }
 
 const NOTHING: DashboardData = {

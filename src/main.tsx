@@ -59,9 +59,9 @@ window.addEventListener('pageshow', ({ persisted }) => persisted && location.rel
 const root = createRoot(document.getElementById('root') as HTMLElement)
 root.render(<Starting words="shell.loading" />)
 /** A server that takes a break is asked again; anything else is said. */
-const isBreak = (error: unknown) => error instanceof BootRefused && error.status === 503
+const isBreak = (error: unknown): error is BootRefused => error instanceof BootRefused && error.status === 503
 start(root).catch((error: unknown) => {
   // A failed sign-in is only logged (specification section 8); the person gets a way on.
   console.warn('The console could not start', error)
-  root.render(isBreak(error) ? <Maintenance /> : <StartFailed error={error} />)
+  root.render(isBreak(error) ? <Maintenance backAt={error.backAt} /> : <StartFailed error={error} />)
 })

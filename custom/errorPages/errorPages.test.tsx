@@ -34,13 +34,24 @@ describe('maintenance', () => {
   it('asks again by itself, and goes on once the server is back', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: false })
     const answers = [false, true]
-    const isReady = vi.fn(() => Promise.resolve(answers.shift() ?? true))
+    const ask = vi.fn(() => Promise.resolve({ isReady: answers.shift() ?? true }))
     const onReady = vi.fn()
-    await renderInKit(<MaintenancePage isReady={isReady} onReady={onReady} />)
+    await renderInKit(<MaintenancePage ask={ask} onReady={onReady} />)
     expect(screen.getByText('Next try in 15 seconds')).toBeVisible()
     for (let second = 0; second < 15; second++) await act(() => vi.advanceTimersByTimeAsync(1_000))
-    expect([isReady.mock.calls.length, onReady.mock.calls.length]).toEqual([1, 0])
+    expect([ask.mock.calls.length, onReady.mock.calls.length]).toEqual([1, 0])
     for (let second = 0; second < 15; second++) await act(() => vi.advanceTimersByTimeAsync(1_000))
     expect(onReady).toHaveBeenCalledOnce()
+  })
+
+  it('counts down to the end that the server announces, and asks then', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: false })
+    const ask = vi.fn(() => Promise.resolve({ isReady: true }))
+    const onReady = vi.fn()
+    await renderInKit(<MaintenancePage ask={ask} backAt={Date.now() + 40_000} onReady={onReady} />)
+    expect(screen.getByRole('timer')).toHaveTextContent('40 seconds')
+    expect(screen.queryByText(/Next try/)).not.toBeInTheDocument()
+    for (let second = 0; second < 41; second++) await act(() => vi.advanceTimersByTimeAsync(1_000))
+    expect([ask.mock.calls.length, onReady.mock.calls.length]).toEqual([1, 1])
   })
 })

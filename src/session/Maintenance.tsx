@@ -1,16 +1,16 @@
-import { isServerReady } from '#authProvider/boot.ts'
+import { serverState } from '#authProvider/boot.ts'
 import { MaintenancePage } from '#custom/errorPages/MaintenancePage.tsx'
 import { LookProvider } from '#kit/theme/LookProvider.tsx'
 import { StartWords } from './StartWords.tsx'
 
-const isReady = () => isServerReady(fetch.bind(window))
+const ask = () => serverState(fetch.bind(window))
 
 /** The server takes a break before the console could start: asks again until it is back, then starts anew. */
-export function Maintenance() {
+export function Maintenance({ backAt }: { backAt?: number | undefined }) {
   return (
     <StartWords>
       <LookProvider>
-        <MaintenancePage isReady={isReady} onReady={() => location.reload()} />
+        <MaintenancePage ask={ask} backAt={backAt} onReady={() => location.reload()} />
       </LookProvider>
     </StartWords>
   )

@@ -1,15 +1,21 @@
-import { useCallback } from 'react'
+import { useCallback, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { isServerReady } from '#authProvider/boot.ts'
+import { serverState } from '#authProvider/boot.ts'
 import { MaintenancePage } from '#custom/errorPages/MaintenancePage.tsx'
 
-const isReady = () => isServerReady(fetch.bind(window))
+const ask = () => serverState(fetch.bind(window))
 
-type MaintenanceScreenProps = { /** Instead of going to the start. */ onReady?: () => void }
+type MaintenanceScreenProps = {
+  /** Instead of going to the start. */
+  onReady?: () => void
+  /** Seconds after which the server says that it is back. */
+  retryAfterS?: number | undefined
+}
 
 /** /pages/maintenance within the console: on to the start once the server is back. */
-export function MaintenanceScreen({ onReady }: MaintenanceScreenProps) {
+export function MaintenanceScreen({ onReady, retryAfterS }: MaintenanceScreenProps) {
   const navigate = useNavigate()
   const toStart = useCallback(() => void navigate('/', { replace: true }), [navigate])
-  return <MaintenancePage isReady={isReady} onReady={onReady ?? toStart} />
+  const [backAt] = useState(() => (retryAfterS === undefined ? undefined : Date.now() + retryAfterS * 1_000))
+  return <MaintenancePage ask={ask} backAt={backAt} onReady={onReady ?? toStart} />
 }

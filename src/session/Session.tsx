@@ -58,7 +58,8 @@ export function Session({ wiring, children }: { wiring: Wiring; children: ReactN
     },
     staleTime: Infinity,
   })
-  if (isApiError(error) && error.status === 503) return <MaintenanceScreen onReady={() => void refetch()} />
+  if (isApiError(error) && error.status === 503)
+    return <MaintenanceScreen retryAfterS={error.retryAfterS} onReady={() => void refetch()} />
   if (error) return <CallError title={translate('shell.startFailed')} error={error} onRetry={() => void refetch()} />
   if (!data) return <SplashScreen />
   return (

@@ -2,12 +2,16 @@ import { DATE_FORMATS } from '#contract/rules/dates/displayDate.ts'
 import type { Language } from '#contract/values/languages.ts'
 import { DEFAULT_LANGUAGE, isLanguage } from '#contract/values/languages.ts'
 import type { Preferences } from '#kit/context/PreferencesContext.ts'
+import type { Setting } from '#kit/context/providerTypes.ts'
 import { defaultSettings } from '#kit/format/formatSettings.ts'
 import { readStored } from '#kit/settings/storedJson.ts'
 import { offsetWords } from '#kit/format/numberWords.ts'
 
 /** What is stored: without a zone where the browser's is meant, so that it fits the next browser too. */
 export type PreferencePayload = Omit<Preferences, 'timeZone' | 'followsBrowser'> & { timeZone?: string }
+
+/** The one setting that holds them. */
+export const isPreference = ({ t }: Pick<Setting, 't'>): boolean => t === 'preference'
 
 /** Preferences of users without roles stay in this browser (design 9 (16)). */
 export const GUEST_KEY = 'marquee-preferences'

@@ -54,6 +54,13 @@ describe('the command palette', () => {
     expect(screen.getByRole('dialog', { name: 'Command palette' })).toBeVisible()
   })
 
+  it('calls nothing unknown that could not be looked for', async () => {
+    const { user } = await open(vi.fn(() => Promise.reject(new Error('Network request failed'))))
+    await user.keyboard('life')
+    expect(await screen.findByText('Titles could not be searched')).toBeVisible()
+    expect(screen.queryByText('Nothing is called “life”')).toBeNull()
+  })
+
   it('does what was chosen by Enter and leads with it the next time', async () => {
     const { user, onClose, unmount } = await open()
     await user.keyboard('publ{Enter}')

@@ -105,8 +105,11 @@ export function Palette({ onClose }: { onClose: () => void }) {
           </Group>
         ))}
       </List>
-      {rows.length === 0 && search !== 'searching' && <Note>{translate('palette.none', { term: term.trim() })}</Note>}
-      {search === 'failed' && <Note>{translate('palette.searchFailed')}</Note>}
+      {search === 'failed' ? (
+        <Note>{translate('palette.searchFailed')}</Note>
+      ) : (
+        rows.length === 0 && search !== 'searching' && <Note>{translate('palette.none', { term: term.trim() })}</Note>
+      )}
       <PaletteFoot count={rows.length} isSearching={search === 'searching'} />
     </Dialog>
   )

@@ -1,5 +1,5 @@
-import type { Language } from '../values/languages.ts'
-import { DEFAULT_LANGUAGE, isLanguage, LANGUAGES } from '../values/languages.ts'
+import type { Language } from '#contract/values/languages.ts'
+import { DEFAULT_LANGUAGE, isLanguage, LANGUAGES } from '#contract/values/languages.ts'
 
 /** The configuration 'language-preference' as the console goes by it. */
 export type LanguagePreference = {

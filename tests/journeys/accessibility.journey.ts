@@ -148,3 +148,47 @@ test('axe finds nothing serious in the product menu, its dialog and the profile,
   await page.getByTitle(/^Profile menu/).click()
   await page.getByRole('menuitem', { name: 'Switch to dark' }).click()
 })
+
+/** What lies over the page or beside it: how each is opened, what shows that it is there, and what closes it. */
+async function overThePage(page: Page, check: (where: string) => Promise<void>): Promise<void> {
+  const looked = async (name: string, close = () => page.keyboard.press('Escape')) => {
+    await expect(page.getByRole('dialog', { name })).toBeVisible()
+    await check(name)
+    await close()
+    await expect(page.getByRole('dialog', { name })).toHaveCount(0)
+  }
+  await page.keyboard.press('Control+k')
+  await page.getByRole('combobox').last().fill('dark')
+  await looked('Command palette')
+  await page.keyboard.press('?')
+  await looked('Keyboard shortcuts')
+  await page.getByRole('button', { name: 'Add or remove shortcuts' }).click()
+  await looked('Add or remove shortcuts')
+  await page.getByRole('combobox', { name: 'Search the datastore' }).click()
+  await page.getByRole('combobox', { name: 'Search the datastore' }).fill('dark')
+  await expect(page.getByRole('dialog', { name: 'Global search' }).getByRole('option').first()).toBeVisible()
+  await looked('Global search')
+  await page.keyboard.press('Alt+q')
+  await expect(page.getByText('My open locks')).toBeVisible()
+  await check('Quick panel')
+  await page.keyboard.press('Alt+q')
+  await expect(page.getByText('My open locks')).toHaveCount(0)
+  await page.getByRole('button', { name: 'Theme Settings', exact: true }).click()
+  await expect(page.getByText('Layout style')).toBeVisible()
+  await check('Theme Settings')
+  await page.getByRole('button', { name: 'Close Theme Settings' }).click()
+  await expect(page.getByText('Layout style')).toHaveCount(0)
+}
+
+test('axe finds nothing serious in palette, shortcuts, search popup and panels, dark and light', async ({
+  browser,
+}) => {
+  const page = await signIn(browser, 'super')
+  // A dialog that is still fading in has colours that nobody reads.
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await openMovies(page)
+  for (const scheme of ['dark', 'light']) {
+    await page.evaluate((shown) => document.documentElement.setAttribute('data-theme', shown), scheme)
+    await overThePage(page, async (where) => expect(await seriousIn(page), `${where}, ${scheme}`).toEqual([]))
+  }
+})

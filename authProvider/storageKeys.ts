@@ -12,6 +12,9 @@ export const API_TOKEN_KEY = 'marquee.api_token'
 /** Session storage: the server refused a live token; said once the person is back. */
 export const REFUSED_KEY = 'marquee.refused'
 
+/** Session storage: where the person was, too long an address to travel through the sign-in. */
+export const LONG_ADDRESS_KEY = 'marquee.long_address'
+
 /** Local storage: the product that the user chose. */
 export const PRODUCT_KEY = 'marquee.product'
 

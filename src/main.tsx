@@ -1,6 +1,7 @@
 import { createRoot } from 'react-dom/client'
 import type { Root } from 'react-dom/client'
 import { BootRefused, readBoot } from '#authProvider/boot.ts'
+import { bringBackLongAddress, putAsideLongAddress } from '#authProvider/longAddress.ts'
 import { createSignInClient } from '#authProvider/signInClient.ts'
 import { openSignIn } from '#authProvider/openSignIn.ts'
 import { finishSignInPopup, isSignInPopup } from '#authProvider/signInAgain.ts'
@@ -29,6 +30,8 @@ async function start(root: Root): Promise<void> {
     })
     return
   }
+  const page = { location, storage: sessionStorage, show: (path: string) => history.replaceState(null, '', path) }
+  putAsideLongAddress(page)
   const signIn = await openSignIn({
     boot,
     createClient: createSignInClient,
@@ -48,6 +51,7 @@ async function start(root: Root): Promise<void> {
     showLogoutSplash: (reason) => root.render(<Leaving reason={reason} />),
     log: (message, error) => console.warn(message, error),
   })
+  bringBackLongAddress(page)
   const tab = await ownTab(navigator.locks, () => crypto.randomUUID())
   await wordsLoaded
   root.render(<App wiring={createWiring(boot, signIn, tab)} />)

@@ -29,6 +29,8 @@ export async function beginAfresh(page: Page, path = '/'): Promise<void> {
   for (const { id } of choices) await call(page, `/api/user/setting/delete/${id}`, 'DELETE')
   if (choices.length === 0) return
   await page.goto(path)
+  // Signed in anew and drawn: an address that is opened before would meet the way through the sign-in.
+  await expect(page.locator('main').first()).toBeVisible()
   trouble.get(page)?.splice(0)
 }
 

@@ -1,7 +1,8 @@
 import Drawer from '@mui/material/Drawer'
 import { styled } from '@mui/material/styles'
 import { useTranslate } from 'ra-core'
-import { lazy, Suspense, useEffect } from 'react'
+import { lazy, Suspense, useEffect, useLayoutEffect } from 'react'
+import { useLocation } from 'react-router'
 import { useCommands } from '#kit/commands/useCommands.ts'
 import { useLookSettings } from '#kit/theme/LookContext.ts'
 import { setQuickPanelOpen, toggleQuickPanel, useQuickPanelOpen } from './quickPanelState.ts'
@@ -11,10 +12,11 @@ const Place = styled('div')({ gridArea: 'panel', minBlockSize: 0, overflow: 'hid
 
 const close = () => setQuickPanelOpen(false)
 
-/** The quick panel beside the page; under 1280 px over it. The Theme Settings take its place while they are open. */
+/** The quick panel beside the page; under 1280 px over it, until the next page is opened. The Theme Settings take its place while they are open. */
 export function QuickPanelPlace({ narrow }: { narrow: boolean }) {
   const translate = useTranslate()
   const isOpen = useQuickPanelOpen()
+  const { pathname } = useLocation()
   const { isPanelOpen } = useLookSettings()
   useCommands([
     {
@@ -29,6 +31,10 @@ export function QuickPanelPlace({ narrow }: { narrow: boolean }) {
   useEffect(() => {
     if (isPanelOpen) close()
   }, [isPanelOpen])
+  // Beside the page it stays from page to page; over it, it would hide what one has just opened.
+  useLayoutEffect(() => {
+    if (narrow) close()
+  }, [narrow, pathname])
   const panel = isOpen && (
     <Suspense fallback={null}>
       <QuickPanel onClose={close} />

@@ -47,6 +47,8 @@ export const Grid = styled('table')(({ theme: { vars, typography } }) => ({
     paddingBlock: 8,
     cursor: 'pointer',
   },
+  // Chinese is written from top to bottom as it stands; turned, its letters would stand on their heads.
+  '& thead button:lang(zh)': { transform: 'none', justifyContent: 'flex-end' },
   '& thead button:hover': { color: vars.palette.text.primary },
   '& thead [aria-pressed=true]': { color: vars.palette.accent.text, fontWeight: 'var(--marquee-weight-700)' },
   '& tbody th': {

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startPostgres } from '../support/postgres.ts'
 import { signInAs } from '../support/signIn.ts'
+import { measureBareBulk, measureOurBulk, printBulk } from './bulk/measureBulk.ts'
 import { measure, memoryOf } from './measure.ts'
 import type { Figures } from './measure.ts'
 import { runScript, startProcess } from './processes.ts'
@@ -11,7 +12,7 @@ import { draftsNeeded, workloads } from './workloads.ts'
 import type { Budget, Side, Workload } from './workloads.ts'
 
 export type Engine = 'postgres' | 'embedded'
-export type Plan = { engine: Engine; items: number; requests: number; only?: string[] | undefined }
+export type Plan = { engine: Engine; items: number; requests: number; only?: string[] | undefined; bulk?: number[] }
 export type Outcome = { engine: Engine; items: number; ours: Map<string, Figures> }
 
 /** Start and memory, as design section 7 has them. */
@@ -36,8 +37,9 @@ export async function benchServer(plan: Plan): Promise<Outcome> {
     console.log(`\n${engine}, ${items.toLocaleString('en')} items, loaded in ${(loadMs / 1000).toFixed(0)} s`)
     const bare = await withProcess(startBare(env), (plain) => measureBare(plan, plain))
     const ours = await withProcess(startOurs(env), (marquee) => measureOurs(plan, marquee, bare.ids))
-    console.table(rowsOf(bare.works, bare.figures, ours))
-    return { engine, items, ours }
+    if (bare.works.length > 0) console.table(rowsOf(bare.works, bare.figures, ours.figures))
+    if (plan.bulk) printBulk(bare.bulk, ours.bulk)
+    return { engine, items, ours: ours.figures }
   } finally {
     await postgres?.stop()
     rmSync(folder, { recursive: true, force: true })
@@ -62,18 +64,20 @@ async function measureBare(plan: Plan, { pid, url }: Running) {
   const answer = await fetch(`${url}/drafts?limit=${draftsNeeded(plan.requests)}`)
   const ids = ((await answer.json()) as { id: string }[]).map(({ id }) => id)
   const works = chosen(plan, { kind: 'bare', url }, ids)
-  return { ids, works, figures: await measureAll('bare', pid, works) }
+  const figures = await measureAll('bare', pid, works)
+  return { ids, works, figures, bulk: await measureBareBulk(url, plan.bulk ?? []) }
 }
 
 async function measureOurs(plan: Plan, { pid, url, startMs }: Running, ids: readonly string[]) {
   const { ms, mb } = START[plan.engine]
   const memory = memoryOf(pid) / 1e6
   const { apiToken } = await signInAs(url, 'super')
-  const ours = await measureAll('ours', pid, chosen(plan, { kind: 'ours', url, token: apiToken }, ids))
+  const figures = await measureAll('ours', pid, chosen(plan, { kind: 'ours', url, token: apiToken }, ids))
+  const bulk = await measureOurBulk({ url, token: apiToken }, plan.bulk ?? [])
   console.log(`start ${startMs.toFixed(0)} ms (budget ${ms}): ${verdict(startMs <= ms)}`)
   console.log(`memory when started ${memory.toFixed(0)} MB (budget ${mb}): ${verdict(memory <= mb)}`)
   console.log(`memory after the work ${(memoryOf(pid) / 1e6).toFixed(0)} MB`)
-  return ours
+  return { figures, bulk }
 }
 
 function chosen({ engine, items, requests, only }: Plan, side: Side, ids: readonly string[]): Workload[] {

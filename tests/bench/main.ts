@@ -4,6 +4,8 @@ import type { Engine, Outcome } from './benchServer.ts'
 import { measureFirstLoad } from './firstLoad/measureFirstLoad.ts'
 import { measurePage } from './page/measurePage.ts'
 
+/** Titles of the bulk changes that are timed. */
+const BULK = '10000,100000'
 /** Most that ten times the items may cost, as a multiple (design section 7). */
 const FLAT = 1.3
 
@@ -13,6 +15,7 @@ const { values } = parseArgs({
     items: { type: 'string' },
     requests: { type: 'string', default: '2000' },
     only: { type: 'string' },
+    bulk: { type: 'string' },
     page: { type: 'boolean' },
     'first-load': { type: 'boolean' },
     'no-page': { type: 'boolean' },
@@ -32,7 +35,14 @@ const runs = isEngine(values.engine)
 
 const outcomes: Outcome[] = []
 for (const run of runs)
-  outcomes.push(await benchServer({ ...run, requests: Number(values.requests), only: values.only?.split(',') }))
+  outcomes.push(
+    await benchServer({
+      ...run,
+      requests: Number(values.requests),
+      only: values.only?.split(','),
+      bulk: (values.bulk ?? BULK).split(',').map(Number).filter(Boolean),
+    }),
+  )
 const [small, large] = outcomes.filter(({ engine }) => engine === 'postgres')
 if (small && large) printFlatness(small, large)
 const isWhole = !values['no-page'] && !values.engine && !values['first-load']

@@ -1,4 +1,5 @@
 import { sql, type Kysely } from 'kysely'
+import { catalogUrn } from '#contract/values/urn.ts'
 import type { Tables } from '#server/db/tables.ts'
 
 /** The part of the database that a history is judged by, as it lies there after the last kill. */
@@ -27,7 +28,9 @@ export type FinalState = {
   answers: { key: string; rev: number | null; answer: string }[]
 }
 
-export async function readFinalState(db: Kysely<Tables>, urn: string): Promise<FinalState> {
+/** Of the films, which are what the writers write. */
+export async function readFinalState(db: Kysely<Tables>): Promise<FinalState> {
+  const urn = catalogUrn('movie')
   const documents = await db
     .selectFrom('document')
     .select(['id', 'rev', 'state', 'draft_key', 'published_key', 'newest_key'])

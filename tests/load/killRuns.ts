@@ -2,6 +2,7 @@ import { signInAs } from '../support/signIn.ts'
 import type { TestEngine } from '../support/testDatabase.ts'
 import { judge } from './checker.ts'
 import type { Operation } from './history.ts'
+import { readFinalState } from './finalState.ts'
 import { openPlace } from './place.ts'
 import { seededRandom } from './random.ts'
 import { pause, type ServerProcess } from './serverProcess.ts'
@@ -61,7 +62,7 @@ export async function runKills({ engine, kills, clients, seed, tell }: KillWish)
     await signIn(reach, server.url)
     await Promise.all(writers.map((writer) => writer.write(AbortSignal.timeout(30_000))))
     await server.stop()
-    const state = await place.readState()
+    const state = await place.read(readFinalState)
     return { kills, documents: state.documents.length, ...counted(history), ...judge(history, state) }
   } finally {
     await server?.kill()

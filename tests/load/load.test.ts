@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest'
+import { runBulkKills } from './bulkKills.ts'
 import { runKills } from './killRuns.ts'
 import { runRaces } from './writeRaces.ts'
 
 /** Short forms on the embedded database; `npm run load` runs the long ones, on PostgreSQL too. */
 const PAIRS = 100
 const KILLS = 20
+const BULK = { items: 2_500, kills: 3 }
 
 describe('a server under load', () => {
   it('lets one of two writers from the same revision win, and tells the other', { timeout: 120_000 }, async () => {
@@ -21,4 +23,15 @@ describe('a server under load', () => {
     expect(report.problems).toEqual([])
     expect(report.acknowledged).toBeGreaterThan(KILLS)
   })
+
+  it(
+    'ends a bulk change over kill -9, each title changed once, and undoes it whole',
+    { timeout: 240_000 },
+    async () => {
+      const report = await runBulkKills({ engine: 'embedded', ...BULK, seed: 20_261_121 })
+      expect(report.problems).toEqual([])
+      expect(report.success).toBeGreaterThan(BULK.items / 2)
+      expect(report.lists).toBeGreaterThan(0)
+    },
+  )
 })

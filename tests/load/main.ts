@@ -1,11 +1,13 @@
 import { parseArgs } from 'node:util'
 import { hasPostgres } from '../support/postgres.ts'
 import type { TestEngine } from '../support/testDatabase.ts'
+import { runBulkKills } from './bulkKills.ts'
 import { runKills } from './killRuns.ts'
 import { runRaces } from './writeRaces.ts'
 
 /**
- * `npm run load -- --engine embedded|postgres --pairs 1000 --kills 100 --seed 1`: races and kills, with their counts.
+ * `npm run load -- --engine embedded|postgres --pairs 1000 --kills 100 --bulk 100000 --seed 1`: races, kills, and a bulk
+ * change of so many films under three kills, with their counts; 0 leaves a part out.
  * Without an engine both are run where this machine has PostgreSQL.
  */
 const { values } = parseArgs({
@@ -14,18 +16,22 @@ const { values } = parseArgs({
     pairs: { type: 'string', default: '1000' },
     kills: { type: 'string', default: '100' },
     clients: { type: 'string', default: '8' },
+    bulk: { type: 'string', default: '100000' },
     seed: { type: 'string', default: String(Date.now() % 1_000_000) },
   },
 })
 
 const every: readonly TestEngine[] = hasPostgres ? ['embedded', 'postgres'] : ['embedded']
 const engines = every.filter((engine) => values.engine === undefined || engine === values.engine)
-const [pairs, kills, clients, seed] = [values.pairs, values.kills, values.clients, values.seed].map(Number)
+const [pairs, kills, clients, bulk, seed] = [values.pairs, values.kills, values.clients, values.bulk, values.seed].map(
+  Number,
+)
 const say = (line: string) => process.stdout.write(`${line}\n`)
 
 // An interrupted run leaves no server behind: its processes are ended on the way out.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1))
 
+const BULK_KILLS = 3
 const problems: string[] = []
 for (const engine of engines) {
   if (pairs) {
@@ -38,6 +44,15 @@ for (const engine of engines) {
     say(
       `${engine}: ${run.kills} kills (seed ${seed}), ${run.documents} documents, ${run.acknowledged} writes acknowledged, ` +
         `${run.refused} refused, ${run.unanswered} without an answer; ${run.problems.length} broken promises`,
+    )
+    problems.push(...run.problems)
+  }
+  if (bulk && seed !== undefined) {
+    const run = await runBulkKills({ engine, items: bulk, kills: BULK_KILLS, seed, tell: say })
+    say(
+      `${engine}: bulk change of ${run.count} films under ${BULK_KILLS} kills in ${run.seconds.toFixed(0)} s, ${run.success} changed, ` +
+        `${run.failure} refused; ${run.lists} lists answered meanwhile, the slowest in ${run.slowest.toFixed(0)} ms; ` +
+        `${run.problems.length} broken promises`,
     )
     problems.push(...run.problems)
   }

@@ -1,19 +1,22 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { catalogUrn } from '#contract/values/urn.ts'
 import { openDatabase } from '#server/db/openDatabase.ts'
 import { startPostgres } from '../support/postgres.ts'
 import { silentLog } from '../support/silentLog.ts'
 import type { TestEngine } from '../support/testDatabase.ts'
-import { readFinalState, type FinalState } from './finalState.ts'
+import type { Kysely } from 'kysely'
+import type { Tables } from '#server/db/tables.ts'
+import { runScript } from '../bench/processes.ts'
 import { freePort, startServerProcess, type ServerProcess } from './serverProcess.ts'
 
 /** Where servers are started and killed one after the other: a folder, a port, and a PostgreSQL where it is asked for. */
 export type Place = {
   startServer: () => Promise<ServerProcess>
-  /** What lies in the database; no server may run. */
-  readState: () => Promise<FinalState>
+  /** Fills it with so many generated titles; no server may run. */
+  load: (items: number) => Promise<void>
+  /** Looks at what lies in the database; no server may run. */
+  read: <Result>(look: (db: Kysely<Tables>) => Promise<Result>) => Promise<Result>
   clear: () => Promise<void>
 }
 
@@ -24,10 +27,14 @@ export async function openPlace(engine: TestEngine): Promise<Place> {
   const port = await freePort()
   return {
     startServer: () => startServerProcess({ port, dataDir, databaseUrl: postgres?.url }),
-    readState: async () => {
+    load: async (items) => {
+      const env = { DATABASE_URL: postgres?.url ?? '', DATA_DIR: dataDir, SEED: 'empty', LOG_LEVEL: 'error' }
+      await runScript('server/seed/cli.ts', ['--items', String(items)], env)
+    },
+    read: async (look) => {
       const database = await openDatabase({ databaseUrl: postgres?.url, dataDir, log: silentLog })
       try {
-        return await readFinalState(database.kysely, catalogUrn('movie'))
+        return await look(database.kysely)
       } finally {
         await database.close()
       }

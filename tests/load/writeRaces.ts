@@ -1,6 +1,7 @@
 import { movieSample } from '#server/types/movie/movieSample.ts'
 import { signInAs } from '../support/signIn.ts'
 import type { TestEngine } from '../support/testDatabase.ts'
+import { readFinalState } from './finalState.ts'
 import { openPlace } from './place.ts'
 
 export type RaceReport = {
@@ -47,7 +48,7 @@ export async function runRaces({ engine, pairs }: { engine: TestEngine; pairs: n
       count(report, rev, texts, answers)
     }
     await server.stop()
-    const [left] = (await place.readState()).documents
+    const [left] = (await place.read(readFinalState)).documents
     if (left?.rev !== pairs + 1) report.problems.push(`the document ends at revision ${left?.rev}`)
     return report
   } finally {

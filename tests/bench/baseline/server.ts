@@ -1,6 +1,7 @@
 import Fastify from 'fastify'
 import { pino } from 'pino'
 import { openDatabase } from '#server/db/openDatabase.ts'
+import { openBulk } from './bulk.ts'
 import { copyRows } from './schema.ts'
 
 /**
@@ -50,6 +51,10 @@ app.put<{ Params: { id: string }; Body: unknown }>(
   '/items/:id',
   async ({ params, body }) => (await named('save', SAVE, [params.id, JSON.stringify(body)])).rows[0],
 )
+app.post<{ Body: { count: number } }>('/bulk', async ({ body }) => {
+  const change = await openBulk(pool)
+  return { ms: await change('changed', body.count) }
+})
 await app.listen({ host: '127.0.0.1', port: Number(PORT) })
 process.on(
   'SIGTERM',

@@ -27,7 +27,8 @@ export function inOtherProduct(
   const type = types.find(({ type: name, area }) => area === rest[0] && name === rest[1])
   const id = rest.at(-1) ?? ''
   const path = inProduct(product, rest.join('/') || 'dashboards/project')
-  if (!type || rest.length < 3 || id === 'add') return { kind: 'page', path: path + keptSearch(search) }
+  if (!type || rest.length < 3 || ['add', 'import'].includes(id))
+    return { kind: 'page', path: path + keptSearch(search) }
   return {
     kind: 'record',
     path: path + search,

@@ -27,8 +27,8 @@ type Screen = { area: Area; type: string }
 /** List of a resource type: /apps/{product}/vod/movie. */
 export const listPath = (product: string | undefined, { area, type }: Screen) => inProduct(product, `${area}/${type}`)
 export const addPath = (product: string | undefined, screen: Screen) => `${listPath(product, screen)}/add`
-/** Syndication has no add screen (design 9 (29)). */
-export const hasAddScreen = (area: Area): boolean => area !== 'syndication'
+/** Reads a file of titles; in areas without an add screen the only way in. */
+export const importPath = (product: string | undefined, screen: Screen) => `${listPath(product, screen)}/import`
 /** Query of an add screen: the item whose texts the new one starts with. */
 export const COPY_OF = 'from'
 export const copyPath = (product: string | undefined, screen: Screen, id: string) =>

@@ -3,11 +3,12 @@ import { useLocale, useTranslate } from 'ra-core'
 import { Link } from 'react-router'
 import type { TypeSummary } from '#contract/registry/typeDocument.ts'
 import { interfaceLanguage, textIn } from '#contract/values/languages.ts'
+import { mayAdd } from '#kit/actions/mayAdd.ts'
 import { useConsole } from '#kit/context/ConsoleContext.ts'
 import { useFormat } from '#kit/format/FormatProvider.tsx'
 import { Icon } from '#kit/icons/Icon.tsx'
 import { PageHead } from '#kit/page/PageHead.tsx'
-import { addPath, hasAddScreen } from '#kit/routes/paths.ts'
+import { addPath } from '#kit/routes/paths.ts'
 import type { ContentList } from './useContentList.ts'
 
 /** Name and total of the list, and the way to a new item for those who may create one. */
@@ -18,13 +19,12 @@ export function ListHead({ type, list }: { type: TypeSummary; list: ContentList 
   const { may, product } = useConsole()
   const language = interfaceLanguage(locale)
   const total = list.total === undefined ? '' : format.number(list.total) + (list.atLeast ? '+' : '')
-  const mayCreate = hasAddScreen(type.area) && may(type.page, 'create')
   return (
     <PageHead
       title={textIn(type.labels.many, language)}
       count={total}
       actions={
-        mayCreate && (
+        mayAdd(type, may) && (
           <Button variant="contained" component={Link} to={addPath(product, type)} startIcon={<Icon name="plus" />}>
             {translate('list.newItem', { type: textIn(type.labels.one, language) })}
           </Button>

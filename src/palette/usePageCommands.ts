@@ -4,10 +4,11 @@ import type { Language } from '#contract/values/languages.ts'
 import { interfaceLanguage, textIn } from '#contract/values/languages.ts'
 import { isRetired } from '#contract/registry/typeDocument.ts'
 import type { Command } from '#kit/commands/command.ts'
+import { mayAdd } from '#kit/actions/mayAdd.ts'
 import { useConsole } from '#kit/context/ConsoleContext.ts'
 import { dataIcon } from '#kit/icons/dataIcons.ts'
 import { safeLinkAddress } from '#kit/layoutParts/safeAddress.ts'
-import { addPath, hasAddScreen, listPath, profilePath } from '#kit/routes/paths.ts'
+import { addPath, listPath, profilePath } from '#kit/routes/paths.ts'
 import { useViews } from '#kit/views/useViews.ts'
 import { viewSearch } from '#kit/views/viewState.ts'
 import { menuIcon } from '../layout/menuIcons.ts'
@@ -28,7 +29,7 @@ export function usePageCommands(): readonly Command[] {
       unsafe: translate('states.unsafeLink'),
     }
     const added = types
-      .filter((type) => hasAddScreen(type.area) && !isRetired(type) && may(type.page, 'create'))
+      .filter((type) => !isRetired(type) && mayAdd(type, may))
       .map((type): Command => ({
         id: `add:${type.type}`,
         group: 'pages',

@@ -1,6 +1,6 @@
 import { lazy } from 'react'
+import { hasAddScreen } from '#contract/registry/areaFacts.ts'
 import { GENERATED_AREAS } from '#contract/registry/typeDocument.ts'
-import { hasAddScreen } from '#kit/routes/paths.ts'
 import { MaintenanceScreen } from '../session/MaintenanceScreen.tsx'
 import type { BuiltRow, RouteNeed } from './routeRow.ts'
 

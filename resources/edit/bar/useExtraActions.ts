@@ -1,5 +1,6 @@
 import { useTranslate } from 'ra-core'
 import { useNavigate } from 'react-router'
+import { mayAdd } from '#kit/actions/mayAdd.ts'
 import { useConsole } from '#kit/context/ConsoleContext.ts'
 import { copyPath } from '#kit/routes/paths.ts'
 import type { ExtraAction } from './MoreActions.tsx'
@@ -10,7 +11,7 @@ export function useExtraActions({ type, record }: ContentEditor): ExtraAction[] 
   const translate = useTranslate()
   const navigate = useNavigate()
   const { may, product } = useConsole()
-  if (!record || !may(type.page, 'create')) return []
+  if (!record || !mayAdd(type, may)) return []
   return [
     {
       key: 'duplicate',

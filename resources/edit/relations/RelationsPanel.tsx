@@ -5,6 +5,7 @@ import { useState } from 'react'
 import type { TypeSummary } from '#contract/registry/typeDocument.ts'
 import type { ContentRecord } from '#contract/schemas/contentRecord.ts'
 import { textIn } from '#contract/values/languages.ts'
+import { mayAdd } from '#kit/actions/mayAdd.ts'
 import { useConsole } from '#kit/context/ConsoleContext.ts'
 import type { AssocMetadata, TreeRow } from '#kit/context/providerTypes.ts'
 import { CallError } from '#kit/errors/CallError.tsx'
@@ -98,7 +99,7 @@ function TreePart({ content, record, assoc }: TreePartProps) {
       ) : (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
           {own
-            .filter((child) => may(child.page, 'create'))
+            .filter((child) => mayAdd(child, may))
             .map((child) => (
               <Button
                 key={child.type}

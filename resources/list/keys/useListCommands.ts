@@ -3,10 +3,11 @@ import { useMemo } from 'react'
 import { statusName } from '#contract/rules/labels/statusName.ts'
 import type { TypeSummary } from '#contract/registry/typeDocument.ts'
 import { interfaceLanguage, textIn } from '#contract/values/languages.ts'
+import { mayAdd } from '#kit/actions/mayAdd.ts'
 import type { Command, KeyList } from '#kit/commands/command.ts'
 import { useCommands } from '#kit/commands/useCommands.ts'
 import { useConsole } from '#kit/context/ConsoleContext.ts'
-import { addPath, hasAddScreen } from '#kit/routes/paths.ts'
+import { addPath } from '#kit/routes/paths.ts'
 import { isNarrowed, STATUS_TABS, statusOf, withStatus } from '../listState.ts'
 import type { ContentList } from '../useContentList.ts'
 
@@ -72,6 +73,8 @@ export function useListCommands(type: TypeSummary, list: ContentList): void {
     ],
     [translate],
   )
-  const mayAdd = hasAddScreen(type.area) && may(type.page, 'create')
-  useCommands([...(mayAdd ? [added] : []), search, ...(isNarrowed(filter) ? [clear] : []), ...tabs], keyLists)
+  useCommands(
+    [...(mayAdd(type, may) ? [added] : []), search, ...(isNarrowed(filter) ? [clear] : []), ...tabs],
+    keyLists,
+  )
 }

@@ -6,6 +6,7 @@ import { useEffect, useRef } from 'react'
 import type { TypeSummary } from '#contract/registry/typeDocument.ts'
 import type { Command } from '#kit/commands/command.ts'
 import { useCommands } from '#kit/commands/useCommands.ts'
+import { mayAdd } from '#kit/actions/mayAdd.ts'
 import { useConsole } from '#kit/context/ConsoleContext.ts'
 import type { TreeRow } from '#kit/context/providerTypes.ts'
 import { useRowTitle } from '#kit/references/ReferenceLine.tsx'
@@ -62,7 +63,7 @@ export function RelationTree({ root, tree, lines, current, moves, onAdd }: Relat
                 line={line}
                 at={first + offset}
                 type={acts.typeOf(line.row)}
-                childTypes={childTypesOf(types, line.row.cty).filter((type) => may(type.page, 'create'))}
+                childTypes={childTypesOf(types, line.row.cty).filter((type) => mayAdd(type, may))}
                 isCurrent={line.key === current}
                 isActive={line.key === stop}
                 isCarried={line.key === carried?.key}

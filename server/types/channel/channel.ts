@@ -3,6 +3,7 @@ import { availability } from '../groups/availability.ts'
 import { catalogueType } from '../groups/catalogueType.ts'
 import { CHANNEL_GENRES } from '../groups/channelGenres.ts'
 import { needing } from '../groups/composeType.ts'
+import { deviceLinks } from '../groups/deviceLinks.ts'
 import { texts } from '../groups/field.ts'
 import { genresAndRatingsOf } from '../groups/genresAndRatings.ts'
 import { images } from '../groups/images.ts'
@@ -31,6 +32,7 @@ export const channel = catalogueType({
     images,
     availability,
     genresAndRatingsOf(CHANNEL_GENRES),
+    deviceLinks,
     licence,
     provider,
     advertising,
@@ -69,6 +71,7 @@ export const channel = catalogueType({
         mu: 'https://live.example.org/rimba-one/manifest.mpd',
       },
     ],
+    device_links: [{ dt: 'tv', cu: 'https://tv.example.org/rimba-one', ca: 'Watch live' }],
     prd: ['rimba-my', 'rimba-sg'],
     gnr: ['general', 'news'],
     ia: ['0-16x9', '0-16x9-Logo'],

@@ -1,5 +1,5 @@
-import { DEVICES } from './availability.ts'
-import { choice, field, IDENTIFIER, listOf, readOnly, SHORT_TEXT, texts, WEB_ADDRESS } from './field.ts'
+import { deviceLinks } from './deviceLinks.ts'
+import { choice, field, IDENTIFIER, listOf, readOnly, SHORT_TEXT, texts } from './field.ts'
 import { control, section, type FieldGroup } from './ui.ts'
 
 const QUALITIES = {
@@ -46,21 +46,6 @@ const asset = {
   ftype: field(choice(FILE_TYPES), fileType, 'ftype: file type.'),
 }
 
-const link = {
-  dt: field(choice(DEVICES), texts('Device', '设备', 'Peranti', 'சாதனம்'), 'dt: device type.'),
-  cu: field(
-    WEB_ADDRESS,
-    texts('Content address', '内容地址', 'Alamat kandungan', 'உள்ளடக்க முகவரி'),
-    'cu: address of the content on that device.',
-  ),
-  ca: field(
-    SHORT_TEXT,
-    texts('Call to action', '行动号召', 'Seruan tindakan', 'செயல் அழைப்பு'),
-    'ca: words of the button.',
-  ),
-  lnk: field(WEB_ADDRESS, texts('Link', '链接', 'Pautan', 'இணைப்பு'), 'lnk: where the button leads.'),
-}
-
 /** The files behind a title and the links that devices open. */
 export const media: FieldGroup = {
   properties: {
@@ -70,11 +55,7 @@ export const media: FieldGroup = {
       texts('Media assets', '媒体素材', 'Aset media', 'ஊடகச் சொத்துகள்'),
       'media_assets: assets that playback is built from.',
     ),
-    device_links: field(
-      listOf(link, ['dt']),
-      texts('Device links', '设备链接', 'Pautan peranti', 'சாதன இணைப்புகள்'),
-      'device_links: links per device type.',
-    ),
+    ...deviceLinks.properties,
   },
   section: section('media', texts('Media files', '媒体文件', 'Fail media', 'ஊடகக் கோப்புகள்'), 'film', [
     control('files', { widget: 'table' }),

@@ -13,7 +13,7 @@ export const episodeNumber = texts('Episode number', '集号', 'Nombor episod', 
 /** What a new piece of a title takes over from it: whose it is, who sees it, what it is about. */
 export const FROM_PARENT = ['prd', 'pn', 'provider', 'pkg_id', 'gnr', 'rat'] as const
 /** Titles that stand by themselves and are worth a mention beside another. */
-const TITLES = ['movie', 'tvseries', 'shortvideo'] as const
+const TITLES = ['movie', 'tvseries', 'webseries', 'shortvideo', 'show', 'special', 'podcast', 'vodcast'] as const
 const MAX_RELATED = 50
 const NUMBER: JsonSchema = { type: 'integer', minimum: 0, maximum: 100_000 }
 const place = texts('Place in the series', '在剧集中的位置', 'Kedudukan dalam siri', 'தொடரில் இடம்')
@@ -42,7 +42,7 @@ export const relatedTitles: FieldGroup = {
 }
 
 /** The parent that a title belongs to, found by a picker over the named types. */
-function parentField(label: Texts, ...types: string[]) {
+export function parentField(label: Texts, types: readonly string[]) {
   const schema = field(
     { ...IDENTIFIER, 'x-refers': types },
     label,
@@ -53,7 +53,7 @@ function parentField(label: Texts, ...types: string[]) {
 
 /** A short piece that may stand alone or belong to a film or series. */
 export function belongsTo(...types: string[]): FieldGroup {
-  const parent = parentField(SERIES_WORDS.title, ...types)
+  const parent = parentField(SERIES_WORDS.title, types)
   return {
     properties: { parent: parent.schema, rel: related },
     section: section('relations', texts('Belongs to', '所属', 'Tergolong dalam', 'எதைச் சார்ந்தது'), 'link', [
@@ -66,18 +66,24 @@ export function belongsTo(...types: string[]): FieldGroup {
 const ssn_n = field(NUMBER, seasonNumber, 'ssn_n: number of the season within its series; a field of ours.')
 const eps_n = field(NUMBER, episodeNumber, 'eps_n: number of the episode within its season; a field of ours.')
 
-const ofSeason = parentField(SERIES_WORDS.series, 'tvseries')
-export const seasonPlace: FieldGroup = {
-  properties: { parent: ofSeason.schema, ssn_n, rel: related },
-  section: section('relations', place, 'link', [ofSeason.element, row(control('ssn_n')), relatedControl]),
+/** The place of a season: its series and its number. */
+export function seasonPlace(...series: string[]): FieldGroup {
+  const parent = parentField(SERIES_WORDS.series, series)
+  return {
+    properties: { parent: parent.schema, ssn_n, rel: related },
+    section: section('relations', place, 'link', [parent.element, row(control('ssn_n')), relatedControl]),
+  }
 }
 
-const ofEpisode = parentField(SERIES_WORDS.season, 'tvseason')
-export const episodePlace: FieldGroup = {
-  properties: { parent: ofEpisode.schema, ssn_n, eps_n, rel: related },
-  section: section('relations', place, 'link', [
-    ofEpisode.element,
-    row(control('ssn_n'), control('eps_n')),
-    relatedControl,
-  ]),
+/** The place of an episode: what it belongs to, the number of its season and its own. */
+export function episodePlace(label: Texts, ...parents: string[]): FieldGroup {
+  const parent = parentField(label, parents)
+  return {
+    properties: { parent: parent.schema, ssn_n, eps_n, rel: related },
+    section: section('relations', place, 'link', [
+      parent.element,
+      row(control('ssn_n'), control('eps_n')),
+      relatedControl,
+    ]),
+  }
 }

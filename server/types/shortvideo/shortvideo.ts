@@ -1,15 +1,16 @@
-import { clipType } from '../groups/clipType.ts'
+import { clipType } from '../families/clipType.ts'
 import { texts } from '../groups/field.ts'
-import { belongsTo } from '../groups/relations.ts'
+import { VOD } from '../groups/places.ts'
 
 /** A short video: a clip, an interview, a making-of; alone or beside a title. */
 export const shortvideo = clipType({
+  ...VOD,
   type: 'shortvideo',
   icon: 'shortVideo',
   order: 20,
   one: texts('Short video', '短视频', 'Video pendek', 'குறுங்காணொளி'),
   many: texts('Short videos', '短视频', 'Video pendek', 'குறுங்காணொளிகள்'),
-  parent: belongsTo('movie', 'tvseries'),
+  parents: ['movie', 'tvseries', 'webseries'],
   sample: {
     lon: [
       { lang: 'en', n: 'Building the harbour set' },

@@ -1,16 +1,17 @@
-import { clipType } from '../groups/clipType.ts'
-import { needing } from '../groups/composeType.ts'
+import { clipType } from '../families/clipType.ts'
 import { texts } from '../groups/field.ts'
-import { belongsTo } from '../groups/relations.ts'
+import { VOD } from '../groups/places.ts'
 
 /** A trailer of a film or a series. */
 export const trailer = clipType({
+  ...VOD,
   type: 'trailer',
   icon: 'trailer',
   order: 60,
   one: texts('Trailer', '预告片', 'Treler', 'முன்னோட்டம்'),
   many: texts('Trailers', '预告片', 'Treler', 'முன்னோட்டங்கள்'),
-  parent: needing(belongsTo('movie', 'tvseries'), 'parent'),
+  parents: ['movie', 'tvseries', 'webseries'],
+  needsParent: true,
   sample: {
     lon: [
       { lang: 'en', n: 'Monsoon Harbour: trailer' },

@@ -1,63 +1,17 @@
-import { advertising } from '../groups/advertising.ts'
-import { availability } from '../groups/availability.ts'
-import { catalogueType } from '../groups/catalogueType.ts'
-import { needing } from '../groups/composeType.ts'
+import { episodeType } from '../families/episodeType.ts'
 import { texts } from '../groups/field.ts'
-import { general } from '../groups/general.ts'
-import { genresAndRatings } from '../groups/genresAndRatings.ts'
-import { images } from '../groups/images.ts'
-import { internal } from '../groups/internal.ts'
-import { licence } from '../groups/licence.ts'
-import { hiddenColumns, numberColumn, referenceColumn, yearColumn } from '../groups/listColumns.ts'
-import { genreFilter, numberFilter, providerFilter, ratingFilter, yearFilter } from '../groups/listFilters.ts'
-import { media } from '../groups/media.ts'
-import { namesAndTexts } from '../groups/namesAndTexts.ts'
-import { people } from '../groups/people.ts'
-import { provider } from '../groups/provider.ts'
-import { episodeNumber, episodePlace, FROM_PARENT, SERIES_WORDS, seasonNumber } from '../groups/relations.ts'
-import { segments } from '../groups/segments.ts'
-import { system } from '../groups/system.ts'
+import { VOD } from '../groups/places.ts'
+import { SERIES_WORDS } from '../groups/relations.ts'
 
 /** An episode of a season. */
-export const tvepisode = catalogueType({
+export const tvepisode = episodeType({
+  ...VOD,
   type: 'tvepisode',
-  area: 'vod',
-  page: 'cp_datastore',
   icon: 'episode',
   order: 50,
   one: texts('TV episode', '电视剧集', 'Episod TV', 'தொலைக்காட்சி அத்தியாயம்'),
   many: texts('TV episodes', '电视剧集', 'Episod TV', 'தொலைக்காட்சி அத்தியாயங்கள்'),
-  traits: ['hasSegments'],
-  groups: [
-    namesAndTexts,
-    needing(general, 'rt'),
-    needing(episodePlace, 'parent', 'eps_n'),
-    images,
-    availability,
-    people,
-    genresAndRatings,
-    segments,
-    media,
-    licence,
-    provider,
-    advertising,
-    internal,
-    system,
-  ],
-  columns: [referenceColumn('parent', SERIES_WORDS.season), numberColumn('eps_n', episodeNumber), yearColumn],
-  hidden: [
-    { field: 'ssn_n', kind: 'number', label: seasonNumber, width: 88, hidden: true },
-    ...Object.values(hiddenColumns),
-  ],
-  filters: [numberFilter('eps_n', episodeNumber), genreFilter, yearFilter, ratingFilter, providerFilter],
-  requiredImages: ['0-16x9'],
-  narrow: {
-    released: 'yr',
-    number: 'eps_n',
-    facets: ['gnr', 'rat.v', 'pn', 'pkg_id'],
-    row: ['yr', 'rt', 'gnr', 'rat', 'pn', 'ssn_n', 'eps_n', 'parent', 'pkg_id'],
-  },
-  relations: { parent: { types: ['tvseason'], field: 'parent', inherits: [...FROM_PARENT, 'ssn_n'] } },
+  of: { type: 'tvseason', word: SERIES_WORDS.season },
   sample: {
     lon: [
       { lang: 'en', n: 'Low water' },

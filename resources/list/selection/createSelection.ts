@@ -1,6 +1,7 @@
 import type { ContentRow } from '#contract/schemas/contentRecord.ts'
-import type { SelectionState } from './selectionState.ts'
+import type { AllMatching, SelectionState } from './selectionState.ts'
 import {
+  allChosen,
   anchored,
   NOTHING_SELECTED,
   pageAdded,
@@ -19,6 +20,8 @@ export type Selection = {
   range: (page: readonly ContentRow[], to: number, from?: number) => void
   togglePage: (page: readonly ContentRow[]) => void
   addPage: (page: readonly ContentRow[]) => void
+  /** Everything that matches, the page included. */
+  chooseAll: (page: readonly ContentRow[], all: AllMatching) => void
   refresh: (page: readonly ContentRow[]) => void
   drop: (ids: ReadonlySet<string>) => void
   clear: () => void
@@ -44,6 +47,7 @@ export function createSelection(): Selection {
     range: (page, to, from) => become(ranged(state, page, to, from)),
     togglePage: (page) => become(pageToggled(state, page)),
     addPage: (page) => become(pageAdded(state, page)),
+    chooseAll: (page, all) => become(allChosen(state, page, all)),
     refresh: (page) => become(refreshed(state, page)),
     drop: (ids) => become(without(state, ids)),
     clear: () => become(NOTHING_SELECTED),

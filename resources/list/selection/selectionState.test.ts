@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { ContentRow } from '#contract/schemas/contentRecord.ts'
 import {
+  allChosen,
   anchored,
   NOTHING_SELECTED,
   pageAdded,
@@ -61,6 +62,23 @@ describe('the selection of a list', () => {
 
   it('lets go of what is done', () => {
     expect(ids(without(pageToggled(NOTHING_SELECTED, page), new Set(['a', 'f'])))).toBe('bcde')
+  })
+
+  it('of everything that matches takes in each page that comes on screen', () => {
+    const all = { flt: { filter: [] }, count: 9000, atLeast: false }
+    const first = allChosen(NOTHING_SELECTED, page, all)
+    const next = refreshed(first, [row('g'), row('h')])
+    expect(ids(next)).toBe('abcdefgh')
+    expect(next.all).toBe(all)
+    expect(refreshed(next, page)).toBe(next)
+  })
+
+  it('is no longer everything once a single row is let go', () => {
+    const all = allChosen(NOTHING_SELECTED, page, { flt: { filter: [] }, count: 9000, atLeast: false })
+    const less = toggled(all, at(2))
+    expect(less.all).toBeUndefined()
+    expect(ids(less)).toBe('abdef')
+    expect(pageToggled(all, page).all).toBeUndefined()
   })
 
   it('law: a range holds exactly the rows between its ends and what was chosen before it', () => {

@@ -1,4 +1,13 @@
 import type { ContentRow } from '#contract/schemas/contentRecord.ts'
+import type { BulkFilter } from '#contract/wire/calls/bulkBodies.ts'
+
+/** All that a list shows, by what shows it: nobody has seen every one of them. */
+export type AllMatching = {
+  flt: BulkFilter
+  count: number
+  /** `count` is a lower bound. */
+  atLeast: boolean
+}
 
 /**
  * The chosen rows of a list, in the order in which they were chosen. `base` is what was chosen before the range that is
@@ -9,6 +18,8 @@ export type SelectionState = {
   base: ReadonlyMap<string, ContentRow>
   /** Id of the row from which a range is drawn. */
   anchor: string | undefined
+  /** Everything that matches is chosen; `rows` are those of it that have been on screen. */
+  all?: AllMatching
 }
 
 export const NOTHING_SELECTED: SelectionState = { rows: new Map(), base: new Map(), anchor: undefined }
@@ -53,8 +64,15 @@ export function pageAdded(state: SelectionState, page: readonly ContentRow[]): S
   return page.every((row) => state.rows.has(row.id)) ? state : pageToggled(state, page)
 }
 
+/** Everything that matches, this page included. Choosing or dropping single rows afterwards leaves those seen so far. */
+export function allChosen(state: SelectionState, page: readonly ContentRow[], all: AllMatching): SelectionState {
+  const rows = new Map([...state.rows, ...page.map((row) => [row.id, row] as const)])
+  return { rows, base: rows, anchor: undefined, all }
+}
+
 /** Chosen rows as the server has them now: an action has to name their latest revision. */
 export function refreshed(state: SelectionState, page: readonly ContentRow[]): SelectionState {
+  if (state.all) return seen(state, page, state.all)
   if (state.rows.size === 0) return state
   const newer = page.filter((row) => state.rows.has(row.id) && state.rows.get(row.id) !== row)
   if (newer.length === 0) return state
@@ -71,4 +89,9 @@ export function refreshed(state: SelectionState, page: readonly ContentRow[]): S
 export function without(state: SelectionState, ids: ReadonlySet<string>): SelectionState {
   const rows = new Map([...state.rows].filter(([id]) => !ids.has(id)))
   return { rows, base: rows, anchor: state.anchor }
+}
+
+/** Rows that come on screen belong to everything that matches. */
+function seen(state: SelectionState, page: readonly ContentRow[], all: AllMatching): SelectionState {
+  return page.every((row) => state.rows.get(row.id) === row) ? state : allChosen(state, page, all)
 }

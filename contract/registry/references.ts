@@ -1,8 +1,15 @@
+import type { Texts } from '#contract/values/languages.ts'
+
 /**
  * Where a type's documents name other documents: fields whose schema says `x-refers` (schemaWords). `path` leads
  * through objects and lists alike, so that the ids of a list of objects have the path of one of them.
  */
-export type Reference = { path: readonly string[]; types: readonly string[] }
+export type Reference = {
+  path: readonly string[]
+  types: readonly string[]
+  /** The name on screen of the field, or of the nearest list or object around it that has one. */
+  label: Texts | undefined
+}
 
 type Schema = Readonly<Record<string, unknown>>
 
@@ -13,7 +20,7 @@ const known = new WeakMap<object, readonly Reference[]>()
 
 /** Every reference of a data schema, found once per schema. */
 export function referencesIn(schema: Schema): readonly Reference[] {
-  const found = known.get(schema) ?? find(schema, [])
+  const found = known.get(schema) ?? find(schema, [], undefined)
   known.set(schema, found)
   return found
 }
@@ -25,14 +32,15 @@ export function refersTo(schema: Schema): readonly string[] | undefined {
   return isSchema(schema.items) ? refersTo(schema.items) : undefined
 }
 
-function find(schema: Schema, path: readonly string[]): Reference[] {
+function find(schema: Schema, path: readonly string[], around: Texts | undefined): Reference[] {
+  const label = (schema['x-label'] as Texts | undefined) ?? around
   const types = refersTo(schema)
-  if (types) return [{ path, types }]
+  if (types) return [{ path, types, label }]
   if (path.length >= MAX_DEPTH) return []
   const holder = isSchema(schema.items) ? schema.items : schema
   if (!isSchema(holder.properties)) return []
   return Object.entries(holder.properties).flatMap(([name, part]) =>
-    isSchema(part) ? find(part, [...path, name]) : [],
+    isSchema(part) ? find(part, [...path, name], label) : [],
   )
 }
 

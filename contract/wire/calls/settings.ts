@@ -2,8 +2,11 @@ import { Type } from 'typebox'
 import { AnyRecord, call, noQuery, paging, query } from './call.ts'
 import { FilterEntry } from './filter.ts'
 
-/** Kinds of a user's settings (calls.md section 11); 'job' entries alone go after 24 hours. */
-export const SETTING_KINDS = ['preference', 'theme', 'filter', 'view', 'job', 'seen', 'shortcut'] as const
+/**
+ * Kinds of a user's settings (calls.md section 11); 'job' entries alone go after 24 hours. 'shortcut' and 'mapping' (how
+ * the columns of imported files were read) are ours.
+ */
+export const SETTING_KINDS = ['preference', 'theme', 'filter', 'view', 'job', 'seen', 'shortcut', 'mapping'] as const
 const kind = Type.Unsafe<(typeof SETTING_KINDS)[number]>({ type: 'string', enum: [...SETTING_KINDS] })
 const name = Type.String({ minLength: 1, maxLength: 120 })
 

@@ -1,13 +1,47 @@
-/** Jobs of the server: what they are called, trying one again. */
+/** Jobs of the server: what they are called, how they stand, the bell that tells of them. */
 export const jobs = {
   kinds: {
     timedPublish: 'Publishing at a time',
     timedUnpublish: 'Unpublishing at a time',
     reaggregate: 'Aggregating anew',
     restoreOriginal: 'Restoring the original',
+    bulkUpdate: 'Bulk update',
+    sortEpisodes: 'Episode sorting',
+    importContent: 'Import',
+    exportContent: 'Export',
+    undo: 'Undo',
   },
+  marks: {
+    waiting: 'Waiting',
+    underWay: 'In progress',
+    cancelled: 'Cancelled',
+    failed: 'Failed',
+    partly: '%{n} failed',
+    done: 'Done',
+  },
+  progress: '%{done}/%{count}',
+  progressLabel: 'Progress: %{done} of %{count}',
   of: '%{kind}: %{title}',
+  ofType: '%{kind} · %{type}',
+  titles: '%{n} title |||| %{n} titles',
   noRecords: 'No Status Record Found',
+  noRecordsHint: 'Bulk updates, episode sorting, imports and exports of the last 24 hours show up here.',
   retry: 'Retry',
   retried: 'The job is tried again.',
+  show: 'Show',
+  bell: 'Notifications',
+  bellNew: 'Notifications: something new',
+  all: 'All jobs',
+  ended: {
+    done: '%{kind}: %{titles} done.',
+    partly: '%{kind}: %{titles} done, %{n} failed.',
+    failed: '%{kind} failed.',
+    cancelled: '%{kind} was cancelled; %{titles} done.',
+  },
+  ofTitle: {
+    tab: 'Jobs',
+    none: 'No job has touched this title in the last 30 days.',
+    noneHint: 'Bulk updates, imports, timed publications and the like are listed here, newest first.',
+    all: 'All jobs of this title',
+  },
 }

@@ -2,6 +2,7 @@ import { errorPages } from './errorPages.ts'
 import { palette } from './palette.ts'
 import { sessions } from './sessions.ts'
 import { actions } from './actions.ts'
+import { bulk } from './bulk.ts'
 import { aggregate } from './aggregate.ts'
 import { conditions } from './conditions.ts'
 import { dashboard } from './dashboard.ts'
@@ -12,6 +13,7 @@ import { filters } from './filters.ts'
 import { forms } from './forms.ts'
 import { history } from './history.ts'
 import { imageFrame } from './imageFrame.ts'
+import { jobCentre } from './jobCentre.ts'
 import { jobs } from './jobs.ts'
 import { list } from './list.ts'
 import { locks } from './locks.ts'
@@ -48,6 +50,7 @@ export const messages = {
   sessions,
   actions,
   aggregate,
+  bulk,
   conditions,
   dashboard,
   dates,
@@ -57,6 +60,7 @@ export const messages = {
   forms,
   history,
   imageFrame,
+  jobCentre,
   jobs,
   list,
   locks,

@@ -1,6 +1,7 @@
 import type { ContentRow } from '#contract/schemas/contentRecord.ts'
+import type { Named, Uses } from '#contract/schemas/uses.ts'
 import type { LocalizedText } from '#contract/values/localizedText.ts'
-import type { QueryOf } from '#contract/wire/calls.ts'
+import type { BodyOf, QueryOf } from '#contract/wire/calls.ts'
 import { pageOf, type Page } from './content.ts'
 import type { Transport } from './transport.ts'
 
@@ -13,6 +14,9 @@ export type AssocMetadata = {
   children: { cty: string; count: number; items: TreeRow[] }[]
   related: ContentRow[]
   usedIn: ContentRow[]
+  /** Ours: where it is used, counted, and what it names; other services may leave them out. */
+  uses?: Uses
+  names?: Named[]
   previous?: TreeRow
   next?: TreeRow
 }
@@ -41,6 +45,9 @@ export function createSeriesCalls(transport: Transport) {
           signal,
         })
       ).data,
+
+    readUses: async (body: BodyOf<'readUses'>, signal?: AbortSignal): Promise<Uses> =>
+      (await transport.send<Uses, 'readUses'>('readUses', { body, signal })).data,
 
     /** List rows of documents by their ids, as a reference shows them: those that may not be read are left out. */
     readRows: async (ids: readonly string[], signal?: AbortSignal): Promise<ContentRow[]> =>

@@ -2,6 +2,7 @@ import { sql, type Kysely } from 'kysely'
 import type { Tables } from '../db/tables.ts'
 import type { DocumentKind } from './documents/documentKind.ts'
 import { scopeOf, type Reader } from './documents/sender.ts'
+import { usesOf, type UsesAsked, type UsesFound } from './relations/usesOf.ts'
 import { ALWAYS, type Condition } from './lists/condition.ts'
 
 /** A document's place among the children of its parent. */
@@ -19,6 +20,8 @@ export type RelationStore = {
     kinds: readonly DocumentKind[],
     parents: readonly string[],
   ): Promise<ReadonlyMap<string, number>>
+  /** Who names documents or stands below them, foreign ones marked: whoever asks shows these as a number alone. */
+  usesOf(reader: Reader, asked: UsesAsked): Promise<UsesFound>
 }
 
 export function createRelationStore(kysely: Kysely<Tables>): RelationStore {
@@ -26,6 +29,7 @@ export function createRelationStore(kysely: Kysely<Tables>): RelationStore {
     placeOf: (kind, id) => placeOf(kysely, kind, id),
     neighbours: (reader, place) => neighbours(kysely, reader, place),
     countChildren: (reader, kinds, parents) => countChildren(kysely, reader, kinds, parents),
+    usesOf: (reader, asked) => usesOf(kysely, reader, asked),
   }
 }
 

@@ -1,5 +1,37 @@
 import { Type } from 'typebox'
-import { AnyRecord, call, paging, query, sorting, st } from './call.ts'
+import { MAX_KEYS } from '#contract/values/limits.ts'
+import { USE_VERBS, type UseVerb } from '#contract/values/useVerbs.ts'
+import { BulkFilter } from './bulkBodies.ts'
+import { AnyRecord, call, noQuery, paging, query, sorting, st } from './call.ts'
+
+const Count = Type.Integer()
+const ByType = Type.Array(Type.Object({ cty: Type.String(), count: Count }))
+const Uses = Type.Object({
+  count: Count,
+  viewers: Count,
+  hidden: Count,
+  looked: Count,
+  atLeast: Type.Optional(Type.Boolean()),
+  byType: ByType,
+  users: Type.Array(AnyRecord),
+})
+
+/** Which documents are asked about, and what is to become of them; without `on` every use is meant. */
+export const UsesBody = Type.Object(
+  {
+    keys: Type.Optional(Type.Array(Type.String({ maxLength: 64 }), { minItems: 1, maxItems: MAX_KEYS })),
+    /** With `flt`: the type whose list it narrows. */
+    cty: Type.Optional(Type.String({ maxLength: 64 })),
+    flt: Type.Optional(BulkFilter),
+    on: Type.Optional(Type.Unsafe<UseVerb>({ type: 'string', enum: [...USE_VERBS] })),
+    /** With expiry: the instant from which on the documents are gone. */
+    at: Type.Optional(Type.String({ maxLength: 40 })),
+    /** Only users of this type. */
+    of: Type.Optional(Type.String({ maxLength: 64 })),
+    ...paging,
+  },
+  { additionalProperties: false },
+)
 
 /** Relations between titles: series, seasons, episodes and whatever else has a parent (calls.md section 7). */
 export const seriesCalls = [
@@ -45,9 +77,23 @@ export const seriesCalls = [
       children: Type.Array(Type.Object({ cty: Type.String(), count: Type.Integer(), items: Type.Array(AnyRecord) })),
       related: Type.Array(AnyRecord),
       usedIn: Type.Array(AnyRecord),
+      uses: Uses,
+      names: Type.Array(AnyRecord),
       previous: Type.Optional(AnyRecord),
       next: Type.Optional(AnyRecord),
     }),
     query: query({ cty: Type.String({ maxLength: 64 }), ...st }),
+  }),
+  call({
+    name: 'readUses',
+    method: 'POST',
+    path: '/content/uses',
+    guard: { by: 'filtered' },
+    section: 'ours',
+    part: 'C',
+    summary: 'Who names the given documents or stands below them, and what of it a verb would break',
+    answer: Uses,
+    query: noQuery,
+    body: UsesBody,
   }),
 ] as const

@@ -1,13 +1,14 @@
 import type { TypeDocument } from '#contract/registry/typeDocument.ts'
 import { packageKin } from '#contract/rules/relations/packageKin.ts'
-import { referencesIn } from '#contract/registry/references.ts'
 import type { ContentRow } from '#contract/schemas/contentRecord.ts'
 import type { FilterEntry } from '#contract/wire/calls/filter.ts'
 import type { CallContext, Command } from '../../context.ts'
 import { catalogKind } from '../../stores/documents/documentKind.ts'
 import { ALL } from '../../stores/documents/totals.ts'
 import { statusesIn } from '../catalogue/statusesIn.ts'
-import { viewableKinds, viewableTypes } from '../catalogue/viewableKinds.ts'
+import { viewableTypes } from '../catalogue/viewableKinds.ts'
+import { namesOf } from '../uses/namesOf.ts'
+import { usesPage } from '../uses/usesPage.ts'
 import { childTypes } from './childTypes.ts'
 import { inTheTree } from './listChildren.ts'
 import { parentsOf } from './parentsOf.ts'
@@ -22,17 +23,19 @@ export const readAssocMetadata: Command<'readAssocMetadata'> = async (context, {
   const type = viewableType(context, query.cty)
   const { lists } = context.services
   const own = await lists.rowOf(context, catalogKind(type), params.id, statusesIn(query.st))
-  const [parents, children, related, usedIn, beside] = await Promise.all([
+  const [parents, children, names, kin, uses, beside] = await Promise.all([
     parentsOf(context, own),
     Promise.all(childTypes(context, type).map((child) => childrenOf(context, child, own.id))),
-    relatedTo(context, type, own),
-    rowsWhere(context, viewableTypes(context).filter(hasReferences), { field: 'refers_to', term: own.id }),
+    namesOf(context, type, own),
+    kinOf(context, type, own),
+    usesPage(context, [own.id], { page: { number: 1, size: SHOWN } }),
     besideOf(context, type, own.id),
   ])
-  return { data: { parents, children, related, usedIn, ...beside } }
+  const named = names.flatMap(({ row }) => (row ? [row] : []))
+  const seen = new Set([own.id, ...named.map(({ id }) => id)])
+  const related = [...named, ...kin.filter(({ id }) => !seen.has(id))]
+  return { data: { parents, children, related, usedIn: uses.users, uses, names, ...beside } }
 }
-
-const hasReferences = ({ schema }: TypeDocument) => referencesIn(schema).length > 0
 
 async function childrenOf(context: CallContext, type: TypeDocument, id: string) {
   const { rows, count } = await context.services.lists.list(context, [catalogKind(type)], {
@@ -45,31 +48,12 @@ async function childrenOf(context: CallContext, type: TypeDocument, id: string) 
   return { cty: type.type, count, items: await inTheTree(context, rows) }
 }
 
-/** What the document names, then what shares its package without standing in the same tree. */
-async function relatedTo(context: CallContext, type: TypeDocument, own: ContentRow): Promise<ContentRow[]> {
-  const { documents, lists, types } = context.services
-  const parentField = type.relations?.parent?.field
-  const fields = referencesIn(type.schema).filter(({ path }) => path.join() !== parentField)
-  const [record] = fields.length > 0 ? await documents.readByKeys(context, [catalogKind(type)], [own.key]) : []
-  const payload: unknown = record ? JSON.parse(record.json) : {}
-  const named = [...new Set(fields.flatMap(({ path }) => idsAt(payload, path)))].slice(0, SHOWN_RELATED)
-  const kin = packageKin(type.type, types.list())
+/** What shares the document's package without standing in the same tree. */
+async function kinOf(context: CallContext, type: TypeDocument, own: ContentRow): Promise<ContentRow[]> {
+  if (typeof own.pkg_id !== 'string' || own.pkg_id === '') return []
+  const kin = packageKin(type.type, context.services.types.list())
   const kinTypes = viewableTypes(context).filter((one) => kin.includes(one.type))
-  const [rows, ofPackage] = await Promise.all([
-    lists.rowsOf(context, viewableKinds(context), named, ALL),
-    typeof own.pkg_id === 'string' && own.pkg_id !== ''
-      ? rowsWhere(context, kinTypes, { field: 'pkg_id', term: own.pkg_id })
-      : [],
-  ])
-  const seen = new Set([own.id, ...rows.map(({ id }) => id)])
-  return [...rows, ...ofPackage.filter(({ id }) => !seen.has(id))]
-}
-
-function idsAt(value: unknown, path: readonly string[]): string[] {
-  if (Array.isArray(value)) return value.flatMap((entry) => idsAt(entry, path))
-  const [head, ...rest] = path
-  if (head === undefined) return typeof value === 'string' ? [value] : []
-  return typeof value === 'object' && value !== null ? idsAt((value as Record<string, unknown>)[head], rest) : []
+  return rowsWhere(context, kinTypes, { field: 'pkg_id', term: own.pkg_id })
 }
 
 async function rowsWhere(

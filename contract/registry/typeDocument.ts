@@ -78,6 +78,8 @@ const Filter = Type.Object({
   kind: literals(FILTER_KINDS),
   label: words('label'),
   options: Type.Optional(Type.Array(Type.Object({ value: Type.String(), label: words('label') }))),
+  /** Of a reference: the types of what is offered; those of the parent where none are named. */
+  types: Type.Optional(Type.Array(Type.String())),
   /** Shown as a chip from the start instead of behind 'Filter'. */
   pinned: Type.Optional(Type.Boolean()),
 })

@@ -9,5 +9,7 @@ const isElement = (detail: unknown): detail is FormElement => isObject(detail) &
 
 /** The fields of an object: those of the UI schema's detail, or all of them. */
 export function elementsOf(schema: FormSchema, detail: unknown): readonly FormElement[] {
-  return isElement(detail) ? [detail] : [...Object.keys(schema.properties ?? {}).map(fieldElement), PARTS]
+  return isElement(detail)
+    ? [detail]
+    : [...Object.entries(schema.properties ?? {}).map(([name, part]) => fieldElement(name, part)), PARTS]
 }

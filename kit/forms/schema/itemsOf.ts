@@ -1,3 +1,4 @@
+import { refersTo } from '#contract/registry/references.ts'
 import { pointerOf } from '#contract/rules/diff/pointer.ts'
 import type { FormElement, FormSchema } from './formSchema.ts'
 import { kindOf } from './kindOf.ts'
@@ -22,8 +23,9 @@ export type Column = { element: FormElement; width: number }
 /** The width that a row has at 1024 px beside index and tools. */
 const ROW_PX = 560
 
-export function fieldElement(name: string): FormElement {
+export function fieldElement(name: string, schema?: FormSchema): FormElement {
   const scope = `#/properties${pointerOf([name])}`
+  if (schema && refersTo(schema)) return { type: 'Control', scope, options: { widget: 'reference', wide: true } }
   // `prd` is a product everywhere on the wire (glossary), so it is chosen by name and not typed.
   return { type: 'Control', scope, ...(name === 'prd' && { options: { source: 'products' } }) }
 }
@@ -31,7 +33,7 @@ export function fieldElement(name: string): FormElement {
 /** The least width in px in which a field of this kind can be read and typed; none where it needs more than a line. */
 function widthOf(schema: FormSchema): number | undefined {
   const kind = kindOf(schema)
-  if (schema.readOnly || ['object', 'array', 'combination', 'any'].includes(kind)) return undefined
+  if (schema.readOnly || refersTo(schema) || ['object', 'array', 'combination', 'any'].includes(kind)) return undefined
   if (schema.format === 'date-time') return 172
   if (schema.format === 'date') return 128
   if (schema.format === 'uri') return 180
@@ -50,7 +52,7 @@ export function rowShape(items: FormSchema, root: FormSchema): RowShape {
   let left = ROW_PX
   for (const [name, property] of Object.entries(items.properties ?? {})) {
     const width = widthOf(drawnSchema(property, root))
-    const element = fieldElement(name)
+    const element = fieldElement(name, drawnSchema(property, root))
     if (width === undefined || width > left) more.push(element)
     else {
       columns.push({ element, width })

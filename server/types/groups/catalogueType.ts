@@ -3,7 +3,7 @@ import { LANGUAGES, type Texts } from '#contract/values/languages.ts'
 import { schemaOf, uiSchemaOf } from './composeType.ts'
 import { artworkSlots } from './images.ts'
 import { columnsWith } from './listColumns.ts'
-import { filtersWith } from './listFilters.ts'
+import { filtersWith, sponsorFilter } from './listFilters.ts'
 import { additionalInfo } from './system.ts'
 import type { FieldGroup } from './ui.ts'
 
@@ -18,6 +18,10 @@ type Parts = Pick<TypeDocument, 'type' | 'icon' | 'order' | 'page' | 'narrow' | 
   hidden: readonly TypeColumn[]
   filters: readonly TypeFilter[]
   requiredImages: readonly string[]
+  /** No window ends it, and lists ask for none: a team, a league. */
+  lasts?: boolean
+  /** No artwork belongs to it: a zip code. */
+  plain?: boolean
   sort?: TypeDocument['list']['defaultSort']
 }
 
@@ -25,12 +29,15 @@ const EVERY_TYPE: readonly Trait[] = ['versioned', 'lockable', 'publishable', 'b
 
 /** A catalogue type from its field groups and what sets it apart; `new:type` writes calls of this. */
 export function catalogueType(parts: Parts): TypeDocument {
-  const { type, area, page, icon, order, narrow, sample } = parts
+  const { type, area, page, icon, order, sample } = parts
+  const traits = [...EVERY_TYPE.filter((trait) => !isWithout(parts, trait)), ...parts.traits]
+  const isSponsorable = parts.groups.some(({ properties }) => 'marker' in properties)
+  const own = [...parts.filters, ...(isSponsorable ? [sponsorFilter] : [])]
   return {
     type,
     area,
     page,
-    traits: [...EVERY_TYPE, ...parts.traits],
+    traits,
     labels: { one: parts.one, many: parts.many },
     icon,
     order,
@@ -39,14 +46,17 @@ export function catalogueType(parts: Parts): TypeDocument {
     uiSchema: uiSchemaOf(parts.groups),
     uiSchemaAdditional: additionalInfo(),
     list: {
-      columns: columnsWith(parts.columns, parts.hidden),
-      filters: filtersWith(parts.filters, parts.requiredImages, parts),
+      columns: columnsWith(parts.columns, parts.hidden, traits),
+      filters: filtersWith(own, parts.requiredImages, { relations: parts.relations, traits }),
       defaultSort: parts.sort ?? { column: 'updated', order: 'desc' },
     },
-    narrow,
-    images: artworkSlots(parts.requiredImages),
+    narrow: isSponsorable ? { ...parts.narrow, facets: [...parts.narrow.facets, 'marker'] } : parts.narrow,
+    ...(traits.includes('hasImages') && { images: artworkSlots(parts.requiredImages) }),
     languages: [...LANGUAGES],
     ...(parts.relations && { relations: parts.relations }),
     sample,
   }
 }
+
+const isWithout = ({ lasts, plain }: Parts, trait: Trait): boolean =>
+  (trait === 'expires' && lasts === true) || (trait === 'hasImages' && plain === true)

@@ -1,4 +1,4 @@
-import type { TypeColumn } from '#contract/registry/typeDocument.ts'
+import type { Trait, TypeColumn } from '#contract/registry/typeDocument.ts'
 import { texts } from './field.ts'
 
 const title: TypeColumn = {
@@ -45,11 +45,34 @@ export const referenceColumn = (field: string, label: TypeColumn['label']): Type
   label,
   width: 200,
 })
+/** A length or a place in a film. */
+export const durationColumn = (field: string, label: TypeColumn['label']): TypeColumn => ({
+  field,
+  kind: 'duration',
+  label,
+  width: 96,
+})
 export const choiceColumn = (field: string, label: TypeColumn['label']): TypeColumn => ({
   field,
   kind: 'choice',
   label,
   width: 112,
+})
+
+/** An instant by which the list is sorted: the start of an event. */
+export const releasedColumn = (field: string, label: TypeColumn['label']): TypeColumn => ({
+  field,
+  kind: 'dateTime',
+  label,
+  sort: 'released',
+  width: 152,
+})
+/** A further text of the row, as wide as it needs. */
+export const textColumn = (field: string, label: TypeColumn['label'], width = 120): TypeColumn => ({
+  field,
+  kind: 'text',
+  label,
+  width,
 })
 
 /** Columns that a user may add; the words of coded values are those of the filter on the same field. */
@@ -109,7 +132,12 @@ export const hiddenColumns: Readonly<Record<string, TypeColumn>> = {
   },
 }
 
-/** The columns every list has, with those of the type after the title and the hidden ones last. */
-export function columnsWith(own: readonly TypeColumn[], hidden: readonly TypeColumn[]): TypeColumn[] {
-  return [title, ...own, status, availability, lock, updated, ...hidden]
+/** The columns every list has (that of availability where a window can end), with those of the type after the title and the hidden ones last. */
+export function columnsWith(
+  own: readonly TypeColumn[],
+  hidden: readonly TypeColumn[],
+  traits: readonly Trait[],
+): TypeColumn[] {
+  const window = traits.includes('expires') ? [availability] : []
+  return [title, ...own, status, ...window, lock, updated, ...hidden]
 }

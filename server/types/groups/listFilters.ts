@@ -4,6 +4,7 @@ import { texts } from './field.ts'
 import { GENRES } from './genres.ts'
 import { TYPE_WORDS } from './images.ts'
 import { RATINGS } from './genresAndRatings.ts'
+import { SPONSOR_MARKS, sponsorMark } from './sponsor.ts'
 
 type Options = NonNullable<TypeFilter['options']>
 
@@ -46,6 +47,17 @@ export const choiceFilter = (field: string, label: Texts, values: Readonly<Recor
   options: optionsOf(values),
   pinned: true,
 })
+
+/** The field holds ids of documents of these types, which are found by name. */
+export const referenceFilter = (field: string, label: Texts, ...types: string[]): TypeFilter => ({
+  field,
+  kind: 'reference',
+  label,
+  types,
+})
+/** Values that occur, offered as they are. */
+export const facetFilter = (field: string, label: Texts): TypeFilter => ({ field, kind: 'facet', label })
+export const sponsorFilter: TypeFilter = { ...choiceFilter('marker', sponsorMark, SPONSOR_MARKS), pinned: false }
 
 const product: TypeFilter = {
   field: 'product',
@@ -95,12 +107,14 @@ const people: TypeFilter[] = [
     label: texts('Updated by', '更新者', 'Dikemas kini oleh', 'புதுப்பித்தவர்'),
   },
 ]
-const date = (field: string, label: Texts): TypeFilter => ({ field, kind: 'date', label })
+export const dateFilter = (field: string, label: Texts): TypeFilter => ({ field, kind: 'date', label })
 const dates: TypeFilter[] = [
-  date('ut', texts('Updated', '更新时间', 'Dikemas kini', 'புதுப்பித்தது')),
-  date('ct', texts('Created', '创建时间', 'Dicipta', 'உருவாக்கியது')),
-  date('lws', texts('Licence starts', '授权开始', 'Lesen bermula', 'உரிமத் தொடக்கம்')),
-  date('lwe', texts('Licence ends', '授权结束', 'Lesen tamat', 'உரிம முடிவு')),
+  dateFilter('ut', texts('Updated', '更新时间', 'Dikemas kini', 'புதுப்பித்தது')),
+  dateFilter('ct', texts('Created', '创建时间', 'Dicipta', 'உருவாக்கியது')),
+]
+const windowDates: TypeFilter[] = [
+  dateFilter('lws', texts('Licence starts', '授权开始', 'Lesen bermula', 'உரிமத் தொடக்கம்')),
+  dateFilter('lwe', texts('Licence ends', '授权结束', 'Lesen tamat', 'உரிம முடிவு')),
 ]
 const parent: TypeFilter = {
   field: 'parent',
@@ -121,17 +135,19 @@ export function filtersWith(
   requiredImages: readonly string[],
   { relations, traits }: Family,
 ): TypeFilter[] {
+  const expires = traits.includes('expires')
   return [
     ...own,
     product,
     name,
     ...(relations?.parent ? [parent] : []),
     ...(traits.includes('parentItem') ? [parentItem] : []),
-    endsWithin,
+    ...(expires ? [endsWithin] : []),
     missingLanguage,
-    missingImage(requiredImages),
-    ...flags,
+    ...(requiredImages.length > 0 ? [missingImage(requiredImages)] : []),
+    ...flags.filter(({ field }) => expires || field !== 'expired'),
     ...people,
     ...dates,
+    ...(expires ? windowDates : []),
   ]
 }

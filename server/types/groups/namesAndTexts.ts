@@ -27,6 +27,11 @@ const description = texts('Description', '简介', 'Perihalan', 'விளக்
 const title = texts('Names and texts', '名称与文字', 'Nama dan teks', 'பெயர்களும் உரைகளும்')
 const shortName = texts('Short name', '短名称', 'Nama pendek', 'குறும்பெயர்')
 
+/** Names that stand inside another record, such as those of a team in a game. */
+export const localizedNames = (meaning: string) => field(localized(SHORT_TEXT, name), name, meaning)
+export const localizedShortNames = (meaning: string) =>
+  field(localized({ type: 'string', maxLength: 60 }, shortName), shortName, meaning)
+
 /** What a title is called and says of itself, in every content language. */
 export const namesAndTexts: FieldGroup = {
   properties: {

@@ -6,3 +6,4 @@ type Place = Pick<TypeDocument, 'area' | 'page'>
 export const VOD: Place = { area: 'vod', page: 'cp_datastore' }
 export const SYNDICATION: Place = { area: 'syndication', page: 'cp_syndication' }
 export const ASSETS: Place = { area: 'assets', page: 'cp_cmsstore' }
+export const LIVE: Place = { area: 'live', page: 'cp_live' }

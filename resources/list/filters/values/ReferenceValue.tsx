@@ -11,13 +11,13 @@ import type { ValueProps } from './valueProps.ts'
 
 const OFFERED = 20
 
-/** Items that may be the parent, found by name among a million; those chosen stay on top. */
+/** Items that the filter may name, or that may be the parent, found by name among a million; those chosen stay on top. */
 export function ReferenceValue({ type, filter, terms, onTerms, label, source }: ValueProps) {
   const translate = useTranslate()
   const { calls, product, types } = useConsole()
   const [typed, setTyped] = useState('')
   const term = useDeferredValue(typed.trim())
-  const among = (type.relations?.parent?.types ?? []).filter((name) => types.some((one) => one.type === name))
+  const among = (filter.types ?? type.relations?.parent?.types ?? []).filter((name) => types.some((one) => one.type === name))
   const isSearch = termLongEnough(term)
   const { data, isFetching } = useQuery({
     queryKey: ['filterReference', product, among, isSearch ? term : ''],

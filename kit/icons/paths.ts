@@ -101,6 +101,16 @@ export const paths = {
   zoomOut: { line: 'M11 4a7 7 0 1 0 0 14a7 7 0 0 0 0-14M16 16l4.5 4.5M8 11h6' },
   tag: { line: 'M4 4.5h7.5L20 13l-7 7-9-8.5zM8 8.5v.1' },
   sortUp: { line: 'M12 19V6M7.5 10L12 5.5l4.5 4.5' },
+  note: {
+    line: 'M9 17.5V5.5l10-2v11.5M6.5 15a2.5 2.5 0 1 0 0 5a2.5 2.5 0 0 0 0-5M16.5 12.5a2.5 2.5 0 1 0 0 5a2.5 2.5 0 0 0 0-5',
+  },
+  microphone: {
+    line: 'M12 3.5a3 3 0 0 0-3 3v5a3 3 0 0 0 6 0v-5a3 3 0 0 0-3-3M5.5 11.5a6.5 6.5 0 0 0 13 0M12 18v3M9 21h6',
+  },
+  clapper: { line: 'M4 10h16v10H4zM4 10l-.6-3.2 15.8-2.9.6 3.1zM8.5 5.9l2.2 3M13.5 5l2.2 3' },
+  bookmark: { line: 'M6.5 4h11v16.5L12 16.2 6.5 20.5z' },
+  star: { line: 'M12 4l2.4 5.2 5.6.6-4.2 3.8 1.2 5.6-5-2.9-5 2.9 1.2-5.6L4 9.8l5.6-.6z' },
+  loop: { line: 'M17 4l3 3-3 3M20 7H8a4 4 0 0 0-4 4v1M7 20l-3-3 3-3M4 17h12a4 4 0 0 0 4-4v-1' },
   send: { line: 'M4 12l16-7.5-5 15-3.5-6z' },
 } as const satisfies Record<string, Drawing>
 

@@ -1,0 +1,67 @@
+import type { Texts } from '#contract/values/languages.ts'
+import { field, MILLISECONDS, SHORT_TEXT, setOf, texts, type JsonSchema } from './field.ts'
+import { parentField, SERIES_WORDS } from './relations.ts'
+import { control, duration, row, section, type FieldGroup } from './ui.ts'
+
+export const startPoint = texts('Start point', '起点', 'Titik mula', 'தொடக்கப் புள்ளி')
+export const endPoint = texts('End point', '终点', 'Titik tamat', 'முடிவுப் புள்ளி')
+export const place = texts('Location', '地点', 'Lokasi', 'இடம்')
+export const characters = texts('Characters', '角色', 'Watak', 'கதாபாத்திரங்கள்')
+
+/** From where to where, in the film of the title that it belongs to. */
+const points = {
+  sp: field(MILLISECONDS, startPoint, 'sp: start point in the film of the parent, in ms.', {
+    unit: 'ms',
+    publish: true,
+  }),
+  ep: field(MILLISECONDS, endPoint, 'ep: end point in the film of the parent, in ms.', { unit: 'ms', publish: true }),
+}
+
+const NUMBER: JsonSchema = { type: 'integer', minimum: 0, maximum: 100_000 }
+
+/** What a piece of a film is cut from, where it lies there, and its number among the others. */
+export function pieceOf(number: { field: string; label: Texts }, ...parents: string[]): FieldGroup {
+  const parent = parentField(SERIES_WORDS.title, parents)
+  return {
+    properties: {
+      parent: { ...parent.schema, 'x-publish': true },
+      [number.field]: field(NUMBER, number.label, `${number.field}: its place among the pieces; a field of ours.`),
+      ...points,
+    },
+    section: section(
+      'relations',
+      texts('Place in the film', '在影片中的位置', 'Kedudukan dalam filem', 'படத்தில் இடம்'),
+      'link',
+      [parent.element, row(control(number.field), duration('sp'), duration('ep'))],
+    ),
+  }
+}
+
+/** Which part of its title a preview shows; a whole film of its own has no such part. */
+export const shownPart: FieldGroup = {
+  properties: {
+    sp: field(MILLISECONDS, startPoint, 'sp: start point in the film of the parent, in ms.', { unit: 'ms' }),
+    ep: field(MILLISECONDS, endPoint, 'ep: end point in the film of the parent, in ms.', { unit: 'ms' }),
+  },
+  section: section('part', texts('Part of the title', '所取片段', 'Bahagian tajuk', 'தலைப்பின் பகுதி'), 'scissors', [
+    row(duration('sp'), duration('ep')),
+  ]),
+}
+
+/** Where it plays and who is seen. */
+export const whereAndWho: FieldGroup = {
+  properties: {
+    loc: field(SHORT_TEXT, place, 'loc: where it plays; a field of ours.'),
+    chrs: field(
+      setOf({ ...SHORT_TEXT, minLength: 1 }, 100),
+      characters,
+      'chrs: characters that are seen; a field of ours.',
+    ),
+  },
+  section: section(
+    'story',
+    texts('Place and characters', '地点与角色', 'Tempat dan watak', 'இடமும் கதாபாத்திரங்களும்'),
+    'pin',
+    [control('loc'), control('chrs', { widget: 'tags' })],
+  ),
+}

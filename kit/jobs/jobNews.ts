@@ -1,0 +1,34 @@
+import type { JobKind, JobState, JobStatus } from '#contract/values/jobs.ts'
+import { JOB_STATUSES } from '#contract/values/jobs.ts'
+import type { ServerEvent } from '../context/providerTypes.ts'
+
+/** What a push tells of one of the user's own jobs. */
+export type JobNews = Pick<JobState, 'id' | 'kind' | 'status' | 'count' | 'success' | 'failure'> & { at: string }
+
+/** Read with care: another service may push less. */
+export function jobNews(event: ServerEvent): JobNews | undefined {
+  if (event.topic !== 'job') return undefined
+  const { id, kind, status, count, success, failure, at = '' } = event
+  const known = JOB_STATUSES.find((one) => one === status)
+  if (!known || typeof kind !== 'string') return undefined
+  const number = (value: unknown) => (typeof value === 'number' ? value : 0)
+  return {
+    id,
+    kind: kind as JobKind,
+    status: known satisfies JobStatus,
+    count: number(count),
+    success: number(success),
+    failure: number(failure),
+    at,
+  }
+}
+
+/** The job as it stands after the news; `undefined` counts nothing. */
+export function withNews<Job extends Pick<JobState, 'id' | 'status' | 'count' | 'success' | 'failure'>>(
+  job: Job,
+  news: JobNews,
+): Job {
+  if (job.id !== news.id) return job
+  const { status, count, success, failure } = news
+  return { ...job, status, count, success, failure }
+}

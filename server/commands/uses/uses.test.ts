@@ -34,9 +34,9 @@ describe('where a title is used', () => {
   let draft: string
 
   const name = (n: string) => [{ lang: 'en', n }]
-  const make = async (type: string, n: string, more: object = {}, st = 'draft') => {
-    const url = `/api/content/urn/resource/catalog/${type}?prd=rimba-my`
-    const payload = { prd: ['rimba-my'], lon: name(n), st, ...more }
+  const make = async (type: string, n: string, more: object = {}, st = 'draft', prd = 'rimba-my') => {
+    const url = `/api/content/urn/resource/catalog/${type}?prd=${prd}`
+    const payload = { prd: [prd], lon: name(n), st, ...more }
     const response = await admin.send({ method: 'POST', url, payload })
     expect(response.json<Envelope<unknown>>().header.errors ?? []).toEqual([])
     return response.json<Envelope<{ id: string }>>().data.id
@@ -62,7 +62,7 @@ describe('where a title is used', () => {
     unused = await make('movie', 'Nobody')
     live = await make('bundlelike', 'Live', { rel: [unused, film], lwe: '2030-01-01T00:00:00.000Z' }, 'published')
     draft = await make('bundlelike', 'Draft', { teams: [{ id: unused }, { id: film }], main: film })
-    await make('bundlelike', 'Foreign', { main: film, prd: ['rimba-sg'] })
+    await make('bundlelike', 'Foreign', { main: film }, 'draft', 'rimba-sg')
     await make('trailer', 'Trailer', { parent: film })
   })
   afterAll(() => server.close())

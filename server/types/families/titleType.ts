@@ -15,6 +15,7 @@ import { namesAndTexts } from '../groups/namesAndTexts.ts'
 import { people } from '../groups/people.ts'
 import { provider } from '../groups/provider.ts'
 import { segments } from '../groups/segments.ts'
+import { sponsor } from '../groups/sponsor.ts'
 import { system } from '../groups/system.ts'
 import type { FieldGroup } from '../groups/ui.ts'
 
@@ -79,6 +80,8 @@ function groupsOf({ about, place, own = [], beside, plays, ...other }: Title): F
     about,
     ...(place ? [place] : []),
     ...own,
+    // What belongs to another title is sponsored with it, unless its family says otherwise.
+    ...(beside ? [sponsor] : []),
     images,
     availability,
     people,

@@ -24,22 +24,29 @@ const SIGNS = /^[\p{Lu}\d\s\p{P}\p{S}]*$/u
 const OWN_SCRIPT: Readonly<Partial<Record<Language, RegExp>>> = { zh: /\p{Script=Han}/u, ta: /\p{Script=Tamil}/u }
 /** Words that Malay writes as English does. */
 const SAME_IN_MALAY = new Set([
+  'Album',
   'Audio',
+  'Bonus',
+  'Dangdut',
   'Data',
   'Drama',
   'Genre',
+  'Hip-hop',
   'Id',
   'Linear',
   'Logo',
+  'Podcast',
+  'Pop',
   'Poster',
   'Radio',
+  'Rock',
   'Status',
   'Tablet',
   'Tamil',
   'Video',
 ])
 /** Names, the same in all scripts. */
-const NAMES = new Set(['Full HD', 'LPF (Malaysia)', 'CBFC (India)'])
+const NAMES = new Set(['Full HD', 'LPF (Malaysia)', 'CBFC (India)', 'Gracenote'])
 
 describe('labels of types, menu, badges and filters', () => {
   it('are many, so that the search for them works', () => expect(labels.length).toBeGreaterThan(300))

@@ -1,3 +1,4 @@
+import { rowFields } from '#contract/registry/rowFields.ts'
 import type { TypeDocument } from '#contract/registry/typeDocument.ts'
 import type { TypeProblem } from '#contract/registry/typeRecord.ts'
 import { filterField } from '../stores/lists/filterFields.ts'
@@ -20,11 +21,8 @@ const MAX_PROBLEMS = 20
 
 /** Cells that need no field of the row: they show the document itself. */
 const CELLS_OF_THEIR_OWN: readonly string[] = ['title', 'status', 'availability', 'lock', 'updated']
-/** What every list row carries, whatever the type (server/stores/documents/sideRow.ts). */
-const IN_EVERY_ROW: readonly string[] = [
-  ...['id', 'key', 'st', 'rev', 'ct', 'ut', 'uu', 'uun', 'changed', 'lon', 'prd', 'ia'],
-  ...['lws', 'lwe', 'ed_dt', 'lwe_prd', 'ed_dt_prd', 'vce', 'ex_id', 'chty', 'prt_ic'],
-]
+/** What the server adds to every list row beside the fields of its payload (server/stores/documents/sideRow.ts). */
+const SET_BY_SERVER: readonly string[] = ['id', 'key', 'st', 'rev', 'ct', 'ut', 'uu', 'uun', 'changed']
 
 /** Screens that would show nothing: controls without a field, columns without values, filters that cannot filter. */
 export function screenProblems(document: TypeDocument): TypeProblem[] {
@@ -77,10 +75,11 @@ function lookAtRule(rule: unknown, at: string, walk: Walk): void {
 }
 
 function listProblems(document: TypeDocument): TypeProblem[] {
-  const { list, narrow } = document
+  const { list } = document
+  const carried = [...SET_BY_SERVER, ...rowFields(document)]
   const columns = list.columns.flatMap(({ field, kind }, index) => {
     const head = field.split('.')[0] ?? ''
-    if (CELLS_OF_THEIR_OWN.includes(kind) || narrow.row.includes(head) || IN_EVERY_ROW.includes(head)) return []
+    if (CELLS_OF_THEIR_OWN.includes(kind) || carried.includes(head)) return []
     const text = `List rows do not carry the field ${field}: name it in narrow.row.`
     return [problem(`/list/columns/${index}/field`, 'columnNotCarried', text, { name: field })]
   })

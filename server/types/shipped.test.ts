@@ -2,10 +2,12 @@ import { Ajv, type ErrorObject } from 'ajv'
 import addFormats from 'ajv-formats'
 import { describe, expect, it } from 'vitest'
 import { Value } from 'typebox/value'
+import { referencesIn } from '#contract/registry/references.ts'
 import { SCHEMA_WORDS } from '#contract/registry/schemaWords.ts'
 import { hasTrait, TypeDocument } from '#contract/registry/typeDocument.ts'
 import { LANGUAGES } from '#contract/values/languages.ts'
 import { TYPE_DOCUMENT_BYTES } from '#contract/values/limits.ts'
+import { screenProblems } from './screenProblems.ts'
 import { shippedTypes } from './shipped.ts'
 
 type Json = { readonly [key: string]: unknown }
@@ -85,6 +87,23 @@ describe.each(shippedTypes().map((type) => [type.type, type] as const))('the typ
       .filter((name) => name !== undefined)
       .map((name) => name.split('.')[0] ?? '')
     expect(roots.filter((name) => !propertiesOf(type.schema)[name])).toEqual([])
+  })
+
+  it('has screens that show something: every control, column and filter finds its field', () => {
+    expect(screenProblems(type)).toEqual([])
+  })
+
+  it('knows its relations both ways: a parent names its children, a child its parents', () => {
+    const other = (name: string) => shippedTypes().find((one) => one.type === name)?.relations
+    for (const parent of type.relations?.parent?.types ?? [])
+      expect(other(parent)?.children, `${parent} has ${type.type} among its parts`).toContain(type.type)
+    for (const child of type.relations?.children ?? [])
+      expect(other(child)?.parent?.types, `${child} belongs to ${type.type}`).toContain(type.type)
+  })
+
+  it('refers to types that there are', () => {
+    const names = shippedTypes().map((one) => one.type)
+    expect(referencesIn(type.schema).flatMap(({ types }) => types.filter((one) => !names.includes(one)))).toEqual([])
   })
 
   it('asks for images only where it has any', () => {

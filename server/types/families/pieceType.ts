@@ -1,4 +1,4 @@
-import type { TypeDocument } from '#contract/registry/typeDocument.ts'
+import type { TypeColumn, TypeDocument, TypeFilter } from '#contract/registry/typeDocument.ts'
 import type { Texts } from '#contract/values/languages.ts'
 import { availability } from '../groups/availability.ts'
 import { catalogueType } from '../groups/catalogueType.ts'
@@ -20,13 +20,15 @@ type Piece = Omit<Named, 'relations'> & {
   parents: string[]
   number: { field: string; label: Texts }
   own?: readonly FieldGroup[]
-  row?: readonly string[]
+  columns?: readonly TypeColumn[]
+  filters?: readonly TypeFilter[]
+  narrow?: { facets?: readonly string[]; row?: readonly string[] }
 }
 
 const KEPT = ['provider', 'products', 'created', 'ends']
 
 /** A piece of a film that viewers may jump to: no film of its own, but two points in that of its parent. */
-export function pieceType({ parents, number, own = [], row = [], ...piece }: Piece): TypeDocument {
+export function pieceType({ parents, number, own = [], columns = [], filters = [], ...piece }: Piece): TypeDocument {
   return catalogueType({
     ...piece,
     traits: [],
@@ -47,11 +49,16 @@ export function pieceType({ parents, number, own = [], row = [], ...piece }: Pie
       numberColumn(number.field, number.label),
       durationColumn('sp', startPoint),
       durationColumn('ep', endPoint),
+      ...columns,
     ],
     hidden: Object.entries(hiddenColumns).flatMap(([name, column]) => (KEPT.includes(name) ? [column] : [])),
-    filters: [numberFilter(number.field, number.label), providerFilter],
+    filters: [...filters, numberFilter(number.field, number.label), providerFilter],
     requiredImages: ['0-16x9'],
-    narrow: { number: number.field, facets: ['pn', 'pkg_id'], row: ['sp', 'ep', 'pn', 'pkg_id', 'parent', ...row] },
+    narrow: {
+      number: number.field,
+      facets: ['pn', 'pkg_id', ...(piece.narrow?.facets ?? [])],
+      row: ['sp', 'ep', 'pn', 'pkg_id', 'parent', ...(piece.narrow?.row ?? [])],
+    },
     relations: { parent: { types: parents, field: 'parent', inherits: ['prd', 'pn', 'provider', 'pkg_id'] } },
   })
 }

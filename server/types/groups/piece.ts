@@ -37,17 +37,6 @@ export function pieceOf(number: { field: string; label: Texts }, ...parents: str
   }
 }
 
-/** Which part of its title a preview shows; a whole film of its own has no such part. */
-export const shownPart: FieldGroup = {
-  properties: {
-    sp: field(MILLISECONDS, startPoint, 'sp: start point in the film of the parent, in ms.', { unit: 'ms' }),
-    ep: field(MILLISECONDS, endPoint, 'ep: end point in the film of the parent, in ms.', { unit: 'ms' }),
-  },
-  section: section('part', texts('Part of the title', '所取片段', 'Bahagian tajuk', 'தலைப்பின் பகுதி'), 'scissors', [
-    row(duration('sp'), duration('ep')),
-  ]),
-}
-
 /** Where it plays and who is seen. */
 export const whereAndWho: FieldGroup = {
   properties: {

@@ -20,6 +20,6 @@ export const movie = titleType({
   beside: relatedTitles,
   plays: true,
   requiredImages: ['0-16x9', '0-4x3', '0-16x9-Cover', '0-3x1-Banner'],
-  relations: { children: ['trailer', 'shortvideo'] },
+  relations: { children: ['trailer', 'preview', 'shortvideo', 'scenes', 'chapters', 'songs'] },
   sample: movieSample,
 })

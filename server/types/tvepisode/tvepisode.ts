@@ -12,6 +12,7 @@ export const tvepisode = episodeType({
   one: texts('TV episode', '电视剧集', 'Episod TV', 'தொலைக்காட்சி அத்தியாயம்'),
   many: texts('TV episodes', '电视剧集', 'Episod TV', 'தொலைக்காட்சி அத்தியாயங்கள்'),
   of: { type: 'tvseason', word: SERIES_WORDS.season },
+  children: ['scenes', 'chapters', 'preview'],
   sample: {
     lon: [
       { lang: 'en', n: 'Low water' },

@@ -11,7 +11,7 @@ export const tvseason = seasonType({
   one: texts('TV season', '电视剧季', 'Musim TV', 'தொலைக்காட்சிப் பருவம்'),
   many: texts('TV seasons', '电视剧季', 'Musim TV', 'தொலைக்காட்சிப் பருவங்கள்'),
   series: 'tvseries',
-  children: ['tvepisode'],
+  children: ['tvepisode', 'tvbonus', 'preview'],
   sample: {
     lon: [
       { lang: 'en', n: 'The Ferry Line: season 2' },

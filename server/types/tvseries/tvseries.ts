@@ -11,6 +11,6 @@ export const tvseries = seriesType({
   order: 30,
   one: texts('TV series', '电视剧', 'Siri TV', 'தொலைக்காட்சித் தொடர்'),
   many: texts('TV series', '电视剧', 'Siri TV', 'தொலைக்காட்சித் தொடர்கள்'),
-  children: ['tvseason', 'trailer', 'shortvideo'],
+  children: ['tvseason', 'trailer', 'preview', 'tvbonus', 'shortvideo', 'podcast', 'vodcast', 'songs'],
   sample: tvseriesSample,
 })

@@ -1,0 +1,47 @@
+import { episodeType } from '../families/episodeType.ts'
+import { texts } from '../groups/field.ts'
+import { SYNDICATION } from '../groups/places.ts'
+import { source } from '../groups/source.ts'
+
+/** An episode as a metadata provider describes it: it belongs to the show, and its season is a number alone. */
+export const episode = episodeType({
+  ...SYNDICATION,
+  type: 'episode',
+  icon: 'episode',
+  order: 20,
+  one: texts('Episode', '单集', 'Episod', 'அத்தியாயம்'),
+  many: texts('Episodes', '单集', 'Episod', 'அத்தியாயங்கள்'),
+  of: { type: 'show', word: texts('Show', '系列节目', 'Rancangan', 'தொடர் நிகழ்ச்சி') },
+  own: [source],
+  plays: false,
+  sample: {
+    lon: [
+      { lang: 'en', n: 'A market before dawn' },
+      { lang: 'zh', n: '黎明前的集市' },
+      { lang: 'ms', n: 'Pasar sebelum subuh' },
+      { lang: 'ta', n: 'விடியலுக்கு முன் சந்தை' },
+    ],
+    lod: [{ lang: 'en', n: 'By six the fish is sold, and the cooking begins in the boats.' }],
+    yr: 2021,
+    rt: 2_700_000,
+    oadt: '2021-03-18',
+    parent: 'island-kitchens',
+    ssn_n: 2,
+    eps_n: 4,
+    rel: ['0198c0de-0000-7000-8000-000000000001'],
+    dsrc: 'gn',
+    src_id: 'EP041188230014',
+    src_dt: '2024-11-02T03:15:00.000Z',
+    ia: ['0-16x9'],
+    prd: ['rimba-my'],
+    vce: true,
+    ppl: [{ n: 'Farah Ismail', r: 'host' }],
+    gnr: ['food'],
+    rat: [{ v: 'G', system: 'IMDA' }],
+    device_links: [{ dt: 'tv', cu: 'https://tv.example.org/island-kitchens/2/4' }],
+    lws: '2021-02-28T16:00:00.000Z',
+    lwe: '2029-12-31T15:59:59.000Z',
+    pn: 'Meridian Metadata',
+    pkg_id: 'island-kitchens',
+  },
+})

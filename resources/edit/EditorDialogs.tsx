@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box'
 import { useTranslate } from 'ra-core'
 import { rightsOfVerb } from '#contract/rules/actions/rightsOfVerb.ts'
 import type { Verb } from '#contract/rules/actions/verbs.ts'
@@ -6,6 +7,8 @@ import { verbKey } from '#kit/actions/verbKey.ts'
 import { ConfirmDialog } from '#kit/dialogs/ConfirmDialog.tsx'
 import { LeaveDialog } from '#kit/guard/LeaveDialog.tsx'
 import type { LeaveGuard } from '#kit/guard/useLeaveGuard.ts'
+import { takingOf } from '#kit/references/uses/takingOf.ts'
+import { UsesWarning } from '#kit/references/uses/UsesWarning.tsx'
 import { BaseMovedDialog } from '#kit/save/BaseMovedDialog.tsx'
 import { MergeQuestion } from './saving/MergeQuestion.tsx'
 import type { ContentEditor } from './useContentEditor.ts'
@@ -49,6 +52,7 @@ function VerbQuestion({ asked, content, onConfirm, onCancel }: VerbQuestionProps
   const translate = useTranslate()
   const { verb, version, replacesDraft } = asked
   const values = { name: content.title, n: version?.n ?? content.record?.n ?? 0 }
+  const on = takingOf(verb)
   return (
     <ConfirmDialog
       open
@@ -62,6 +66,11 @@ function VerbQuestion({ asked, content, onConfirm, onCancel }: VerbQuestionProps
     >
       {translate(`actions.confirm.${verb}.text`, values)}
       {replacesDraft && <> {translate('actions.confirm.replacesDraft')}</>}
+      {on && content.record && (
+        <Box sx={{ marginBlockStart: 3 }}>
+          <UsesWarning question={{ chosen: { keys: [content.record.id] }, on }} />
+        </Box>
+      )}
     </ConfirmDialog>
   )
 }

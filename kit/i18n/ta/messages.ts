@@ -38,6 +38,7 @@ import { states } from './states.ts'
 import { status } from './status.ts'
 import { success } from './success.ts'
 import { types } from './types.ts'
+import { uses } from './uses.ts'
 import { views } from './views.ts'
 import { why } from './why.ts'
 import { table } from './table.ts'
@@ -85,6 +86,7 @@ export const messages = {
   status,
   success,
   types,
+  uses,
   views,
   why,
   table,

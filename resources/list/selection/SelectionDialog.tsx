@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box'
 import LinearProgress from '@mui/material/LinearProgress'
 import { useTranslate } from 'ra-core'
 import { useRef, useState } from 'react'
@@ -12,6 +13,8 @@ import { SharedDialog } from '#kit/dialogs/SharedDialog.tsx'
 import { errorMessage } from '#kit/errors/errorMessage.ts'
 import { useFormat } from '#kit/format/FormatProvider.tsx'
 import { OutcomeList } from './OutcomeList.tsx'
+import { takingOf } from '#kit/references/uses/takingOf.ts'
+import { UsesWarning } from '#kit/references/uses/UsesWarning.tsx'
 import type { Outcome } from './runPlan.ts'
 import { runPlan } from './runPlan.ts'
 import type { SelectionPlan, SelectionVerb } from './selectionPlan.ts'
@@ -37,6 +40,7 @@ export function SelectionDialog({ type, plan, onDone, onClose }: SelectionDialog
   const [phase, setPhase] = useState<'asks' | 'runs' | 'ended'>('asks')
   const stop = useRef<AbortController>(undefined)
   const { verb, rows, leftOut } = plan
+  const on = takingOf(verb)
   const nameOf = (row: ContentRow) => titleOf(row, language) || translate('list.untitled')
 
   const run = async () => {
@@ -69,6 +73,11 @@ export function SelectionDialog({ type, plan, onDone, onClose }: SelectionDialog
     >
       {phase === 'asks' && TOLD.includes(verb) && <p>{translate(`actions.confirm.${verb}.text`)}</p>}
       {phase === 'asks' && <OutcomeList lines={rows.map((row) => ({ id: row.id, name: nameOf(row) }))} />}
+      {phase === 'asks' && on && rows.length > 0 && (
+        <Box sx={{ marginBlockStart: 3 }}>
+          <UsesWarning question={{ chosen: { keys: rows.map(({ id }) => id) }, on }} />
+        </Box>
+      )}
       {phase === 'runs' && (
         <>
           <LinearProgress

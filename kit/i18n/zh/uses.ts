@@ -1,0 +1,37 @@
+import type { uses as english } from '../en/uses.ts'
+import type { Words } from '../Words.ts'
+
+export const uses: Words<typeof english> = {
+  title: '受影响的其他条目',
+  looking: '正在查找引用位置...',
+  failed: '无法查出引用位置。您仍可继续操作。',
+  none: '不影响其他条目。',
+  viewers: '观众可见的 %{count} 个条目会立即缺少内容。',
+  editors: '%{count} 个条目会留下失效的引用。',
+  rest: '另有 %{count} 个条目会留下失效的引用。',
+  looked: '仅检查了前 %{count} 个条目。',
+  atLeast: '实际数量更多。',
+  hidden: '以及您无权查看的 %{count} 个条目',
+  more: '以及另外 %{count} 个条目',
+  below: '位于其下级',
+  onlyDraft: '%{fields}（草稿）',
+  onlyLive: '%{fields}（已发布）',
+  atOnce: '立即',
+  later: '稍后',
+  open: '在新标签页中打开“%{name}”',
+  usedIn: '被引用于',
+  notUsed: '没有其他条目引用它。',
+  onlyHidden: '有 %{count} 个您无权查看的条目引用了它。',
+  ofType: '%{type}：%{count}',
+  listOf: '引用它的%{type}列表',
+  names: '引用了',
+  namesNone: '它没有引用其他条目。',
+  absent: '未找到：已被彻底删除，或不属于您的产品。',
+  showMore: '显示更多',
+  expiry: {
+    title: '早于依赖它的条目到期',
+    text: '按此结束时间，%{count} 个到期更晚的条目将失去它。',
+    show: '查看',
+    hide: '收起',
+  },
+}

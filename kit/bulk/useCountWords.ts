@@ -10,8 +10,6 @@ export function useCountWords() {
   const translate = useTranslate()
   const format = useFormat()
   return useMemo(() => {
-    const { language } = format.settings
-    const list = new Intl.ListFormat(language === 'en' ? 'en-GB' : language)
     const counted = (key: string, count: number, more: Record<string, string> = {}) =>
       translate(key, { smart_count: count, count: format.number(count), ...more })
     const part = ({ kind, count }: CountPart) => counted(`bulk.parts.${kind}`, count)
@@ -23,7 +21,7 @@ export function useCountWords() {
         const [only] = parts
         if (only === undefined) return translate('bulk.check.none')
         if (parts.length === 1) return counted(`bulk.check.all.${only.kind}`, looked)
-        return counted('bulk.check.sentence', looked, { parts: list.format(parts.map(part)) })
+        return counted('bulk.check.sentence', looked, { parts: format.list(parts.map(part)) })
       },
     }
   }, [translate, format])

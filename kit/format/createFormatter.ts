@@ -4,7 +4,7 @@ import { parseDate } from '#contract/rules/dates/parseDate.ts'
 import { DAY_MS } from '#contract/values/timers.ts'
 import { durationUnits } from './durationWords.ts'
 import type { FormatSettings } from './formatSettings.ts'
-import { bytesWords, daysWords, numberWords, offsetWords, percentWords } from './numberWords.ts'
+import { bytesWords, daysWords, listWords, numberWords, offsetWords, percentWords } from './numberWords.ts'
 
 /** Milliseconds, or an ISO 8601 text as the wire has it. */
 export type Instant = string | number
@@ -60,6 +60,8 @@ export function createFormatter(settings: FormatSettings, { translate, now }: Su
     percent: (share: number) => percentWords(language, share),
     /** '2.4 MB' */
     bytes: (value: number) => bytesWords(language, value),
+    /** 'one, two and three' */
+    list: (parts: readonly string[]) => listWords(language, parts),
     /** '1 h 56 min' of milliseconds */
     duration: (milliseconds: number) =>
       durationUnits(milliseconds)

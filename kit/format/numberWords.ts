@@ -37,6 +37,16 @@ export function bytesWords(language: Language, bytes: number): string {
   return formatOf(language, `${unit} ${decimals}`, options).format(amount)
 }
 
+const lists = new Map<string, Intl.ListFormat>()
+
+/** '8 would change, 2 are fine and 1 cannot', in the language's own way of counting up. */
+export function listWords(language: Language, parts: readonly string[]): string {
+  // British English has no comma before 'and'.
+  const found = lists.get(language) ?? new Intl.ListFormat(language === 'en' ? 'en-GB' : TAGS[language])
+  lists.set(language, found)
+  return found.format(parts)
+}
+
 const relative = new Map<string, Intl.RelativeTimeFormat>()
 
 /** 'in 6 days', '12 days ago', 'today', in the language. */

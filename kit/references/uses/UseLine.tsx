@@ -2,6 +2,7 @@ import Box from '@mui/material/Box'
 import Link from '@mui/material/Link'
 import { useLocale, useTranslate } from 'ra-core'
 import { useContext } from 'react'
+import { Link as RouterLink } from 'react-router'
 import type { Use } from '#contract/schemas/uses.ts'
 import { interfaceLanguage, textIn } from '#contract/values/languages.ts'
 import { ConsoleContext } from '../../context/ConsoleContext.ts'
@@ -10,13 +11,21 @@ import { StatusChip } from '../../status/StatusChip.tsx'
 import { useRowTitle } from '../ReferenceLine.tsx'
 import { usePlaceWords } from './usePlaceWords.ts'
 
+type UseLineProps = {
+  use: Use
+  /** The sides of the record that has the places, where that is not the row itself. */
+  ownSides?: readonly unknown[]
+  /** Where a dialog waits for an answer, a title opens beside it. */
+  inTab?: boolean
+}
+
 /** One title that names another: what it is called, of what type, where it does so, and how it stands. */
-export function UseLine({ use }: { use: Use }) {
+export function UseLine({ use, ownSides, inTab = false }: UseLineProps) {
   const translate = useTranslate()
   const console = useContext(ConsoleContext)
   const language = interfaceLanguage(useLocale())
   const name = useRowTitle(use)
-  const places = usePlaceWords()(use.names, use.sides)
+  const places = usePlaceWords()(use.names, ownSides ?? use.sides)
   const type = console?.types?.find((one) => one.type === use.cty)
   const facts = [
     type ? textIn(type.labels.one, language) : use.cty,
@@ -28,10 +37,9 @@ export function UseLine({ use }: { use: Use }) {
         <Box sx={{ typography: 'body2', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}>
           {type ? (
             <Link
-              href={itemPath(console?.product, type, use.id)}
-              target="_blank"
-              rel="noopener"
-              title={translate('uses.open', { name })}
+              component={RouterLink}
+              to={itemPath(console?.product, type, use.id)}
+              {...(inTab && { target: '_blank', rel: 'noopener', title: translate('uses.open', { name }) })}
             >
               {name}
             </Link>

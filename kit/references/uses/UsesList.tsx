@@ -70,7 +70,7 @@ export function UsesList({ uses, chosen }: UsesListProps) {
           }}
         >
           {users.map((use) => (
-            <UseLine key={use.id} use={use} />
+            <UseLine key={use.id} use={use} inTab />
           ))}
         </Box>
       )}

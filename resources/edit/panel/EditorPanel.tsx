@@ -66,16 +66,12 @@ export function EditorPanel({ content, uiSchema, versions, shown, onVersion, onC
           tone: issues.some(({ severity }) => severity === 'error') ? 'error' : 'warning',
           content: <ProblemsPanel content={content} uiSchema={uiSchema} issues={issues} warnings={warnings} />,
         },
-        ...(type.relations
-          ? [
-              {
-                key: 'relations',
-                label: translate('relations.tab'),
-                icon: 'link' as const,
-                content: <RelationsPanel content={content} record={record} />,
-              },
-            ]
-          : []),
+        {
+          key: 'relations',
+          label: translate('relations.tab'),
+          icon: 'link',
+          content: <RelationsPanel content={content} record={record} />,
+        },
         {
           key: 'versions',
           label: translate('editor.versions.tab'),

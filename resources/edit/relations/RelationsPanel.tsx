@@ -15,9 +15,11 @@ import { ListSkeleton } from '#kit/layoutParts/ListSkeleton.tsx'
 import type { ContentEditor } from '../useContentEditor.ts'
 import { AddChild } from './AddChild.tsx'
 import { MoveReport } from './moves/MoveReport.tsx'
+import { NamesPart } from './NamesPart.tsx'
 import { OtherTitles } from './OtherTitles.tsx'
 import { PanelPart } from './PanelPart.tsx'
 import { ParentTrail } from './ParentTrail.tsx'
+import { UsedIn } from './UsedIn.tsx'
 import { RelationTree } from './tree/RelationTree.tsx'
 import { childTypesOf, rowOfRecord } from './tree/treeTypes.ts'
 import { useAssoc } from './useAssoc.ts'
@@ -35,21 +37,28 @@ export function RelationsPanel({ content, record }: RelationsPanelProps) {
     return <CallError error={error} title={translate('relations.failed')} onRetry={() => void refetch()} />
   if (!data) return <ListSkeleton rows={6} artwork={false} />
   const parent = type.relations?.parent
-  const named = parent && typeof record[parent.field] === 'string'
+  const named = new Set(data.names?.map(({ id }) => id))
+  const related = data.related.filter(({ id }) => !named.has(id))
+  const hasParent = parent && typeof record[parent.field] === 'string'
   return (
     <Box sx={{ display: 'grid', gap: 5 }}>
       {parent && (
         <PanelPart title={translate('relations.parents')}>
-          <ParentTrail parents={data.parents} isHidden={Boolean(named)} />
+          <ParentTrail parents={data.parents} isHidden={Boolean(hasParent)} />
         </PanelPart>
       )}
-      <TreePart key={data.parents[0]?.id ?? record.id} content={content} record={record} assoc={data} />
-      <OtherTitles title={translate('relations.usedIn')} rows={data.usedIn} none={translate('relations.notUsed')} />
-      <OtherTitles
-        title={translate('relations.related')}
-        rows={data.related}
-        none={translate('relations.notRelated')}
-      />
+      {type.relations && (
+        <TreePart key={data.parents[0]?.id ?? record.id} content={content} record={record} assoc={data} />
+      )}
+      {data.names && <NamesPart names={data.names} sides={record.sides} />}
+      {data.uses ? (
+        <UsedIn key={record.id} id={record.id} uses={data.uses} />
+      ) : (
+        <OtherTitles title={translate('relations.usedIn')} rows={data.usedIn} none={translate('relations.notUsed')} />
+      )}
+      {(related.length > 0 || !data.names) && (
+        <OtherTitles title={translate('relations.related')} rows={related} none={translate('relations.notRelated')} />
+      )}
     </Box>
   )
 }

@@ -9,7 +9,7 @@ export function useAssoc(type: TypeSummary, record: ContentRecord | undefined, i
   const { calls } = useConsole()
   return useQuery<AssocMetadata>({
     queryKey: [type.type, 'assoc', record?.id, record?.rev],
-    enabled: isWanted && record !== undefined && type.relations !== undefined,
+    enabled: isWanted && record !== undefined,
     placeholderData: (previous) => previous,
     queryFn: ({ signal }) => calls.readAssocMetadata(record?.id ?? '', type.type, signal),
   })

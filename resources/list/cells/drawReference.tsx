@@ -3,12 +3,16 @@ import { titleOf } from '#contract/schemas/readers.ts'
 import { useReference } from '#kit/references/useReference.ts'
 import type { DrawCell } from './drawProps.ts'
 
-/** The title of the document that the row names: the ids of a whole page are asked for in one call. */
-export const drawReference: DrawCell = (row, column) => {
-  const id = row[column.field]
+/**
+ * The title of the document that the row names, of several the first and how many more: the ids of a whole page are
+ * asked for in one call.
+ */
+export const drawReference: DrawCell = (row, column, { format }) => {
+  const [id, ...others] = [row[column.field]].flat()
   return (
     <div key={column.field} role="gridcell" className="cell">
       {typeof id === 'string' && id !== '' && <ReferenceTitle id={id} />}
+      {others.length > 0 && <span>{`\u00a0+${format.number(others.length)}`}</span>}
     </div>
   )
 }

@@ -11,7 +11,11 @@ export const chapters = pieceType({
   one: texts('Chapter', '章节', 'Bab', 'பாகம்'),
   many: texts('Chapters', '章节', 'Bab', 'பாகங்கள்'),
   parents: ['movie', 'tvepisode', 'webepisode', 'podcast', 'vodcast'],
-  number: { field: 'chp_n', label: texts('Chapter number', '章号', 'Nombor bab', 'பாக எண்') },
+  number: {
+    field: 'chp_n',
+    label: texts('Chapter number', '章号', 'Nombor bab', 'பாக எண்'),
+    short: texts('Chapter', '章', 'Bab', 'பாகம்'),
+  },
   sample: {
     lon: [
       { lang: 'en', n: 'High water' },

@@ -18,9 +18,10 @@ import type { Named } from './titleType.ts'
 
 type Piece = Omit<Named, 'relations'> & {
   parents: string[]
-  number: { field: string; label: Texts }
+  /** `short` heads its column. */
+  number: { field: string; label: Texts; short: Texts }
   own?: readonly FieldGroup[]
-  columns?: readonly TypeColumn[]
+  hidden?: readonly TypeColumn[]
   filters?: readonly TypeFilter[]
   narrow?: { facets?: readonly string[]; row?: readonly string[] }
 }
@@ -28,7 +29,7 @@ type Piece = Omit<Named, 'relations'> & {
 const KEPT = ['provider', 'products', 'created', 'ends']
 
 /** A piece of a film that viewers may jump to: no film of its own, but two points in that of its parent. */
-export function pieceType({ parents, number, own = [], columns = [], filters = [], ...piece }: Piece): TypeDocument {
+export function pieceType({ parents, number, own = [], hidden = [], filters = [], ...piece }: Piece): TypeDocument {
   return catalogueType({
     ...piece,
     traits: [],
@@ -46,12 +47,14 @@ export function pieceType({ parents, number, own = [], columns = [], filters = [
     ],
     columns: [
       referenceColumn('parent', SERIES_WORDS.title),
-      numberColumn(number.field, number.label),
+      numberColumn(number.field, number.short),
       durationColumn('sp', startPoint),
-      durationColumn('ep', endPoint),
-      ...columns,
     ],
-    hidden: Object.entries(hiddenColumns).flatMap(([name, column]) => (KEPT.includes(name) ? [column] : [])),
+    hidden: [
+      { ...durationColumn('ep', endPoint), hidden: true },
+      ...hidden,
+      ...Object.entries(hiddenColumns).flatMap(([name, column]) => (KEPT.includes(name) ? [column] : [])),
+    ],
     filters: [...filters, numberFilter(number.field, number.label), providerFilter],
     requiredImages: ['0-16x9'],
     narrow: {

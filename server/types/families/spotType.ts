@@ -56,13 +56,9 @@ export function spotType({ kinds, extra, columns = [], row = [], ...spot }: Spot
       internal,
       system,
     ],
-    columns: [
-      choiceColumn('spt_ty', spotKind),
-      durationColumn('rt', runTime),
-      ...columns,
-      { field: 'slt', kind: 'list', label: slots, width: 176 },
-    ],
+    columns: [choiceColumn('spt_ty', spotKind), durationColumn('rt', runTime), ...columns],
     hidden: [
+      { field: 'slt', kind: 'list', label: slots, width: 176, hidden: true },
       ...ON_AIR,
       ...Object.entries(hiddenColumns).flatMap(([name, column]) => (KEPT.includes(name) ? [column] : [])),
     ],

@@ -1,6 +1,6 @@
 import { pieceType } from '../families/pieceType.ts'
 import { texts } from '../groups/field.ts'
-import { place, whereAndWho } from '../groups/piece.ts'
+import { characters, place, whereAndWho } from '../groups/piece.ts'
 import { VOD } from '../groups/places.ts'
 
 /** A scene of a film or an episode: where it plays and who is seen, so that viewers find and jump to it. */
@@ -12,9 +12,16 @@ export const scenes = pieceType({
   one: texts('Scene', '场景', 'Babak', 'காட்சி'),
   many: texts('Scenes', '场景', 'Babak', 'காட்சிகள்'),
   parents: ['movie', 'tvepisode', 'webepisode'],
-  number: { field: 'scn_n', label: texts('Scene number', '场次', 'Nombor babak', 'காட்சி எண்') },
+  number: {
+    field: 'scn_n',
+    label: texts('Scene number', '场次', 'Nombor babak', 'காட்சி எண்'),
+    short: texts('Scene', '场次', 'Babak', 'காட்சி'),
+  },
   own: [whereAndWho],
-  columns: [{ field: 'loc', kind: 'text', label: place, width: 184 }],
+  hidden: [
+    { field: 'loc', kind: 'text', label: place, width: 184, hidden: true },
+    { field: 'chrs', kind: 'list', label: characters, width: 184, hidden: true },
+  ],
   filters: [
     { field: 'chrs', kind: 'facet', label: texts('Character', '角色', 'Watak', 'கதாபாத்திரம்'), pinned: true },
     { field: 'loc', kind: 'facet', label: place },

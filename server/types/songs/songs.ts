@@ -23,11 +23,8 @@ export const songs = titleType({
   own: [song],
   genres: musicGenres,
   plays: true,
-  columns: [
-    { field: 'art', kind: 'list', label: artists, width: 184 },
-    { field: 'alb', kind: 'text', label: album, width: 184 },
-    numberColumn('trk_n', trackNumber),
-  ],
+  columns: [{ field: 'art', kind: 'list', label: artists, width: 184 }, numberColumn('trk_n', trackNumber)],
+  hidden: [{ field: 'alb', kind: 'text', label: album, width: 184, hidden: true }],
   filters: [
     { field: 'art', kind: 'facet', label: artists, pinned: true },
     { field: 'alb', kind: 'facet', label: album },

@@ -1,0 +1,35 @@
+import { useMutation } from '@tanstack/react-query'
+import { useTranslate } from 'ra-core'
+import type { JobDetail, JobItem } from '#contract/schemas/bulk.ts'
+import { titleOf } from '#contract/schemas/readers.ts'
+import { MAX_PAGE_SIZE } from '#contract/values/limits.ts'
+import { failureWords } from '#kit/bulk/failureWords.ts'
+import { useConsole } from '#kit/context/ConsoleContext.ts'
+import { useErrorNotice } from '#kit/errors/useErrorNotice.ts'
+import { useFormat } from '#kit/format/FormatProvider.tsx'
+import { failuresFile } from './model/failuresFile.ts'
+import { offerFile } from './model/offerFile.ts'
+
+/** Gathers all that failed, page by page, and offers it as a file. */
+export function useFailuresFile(job: Pick<JobDetail, 'id' | 'kind'>) {
+  const translate = useTranslate()
+  const { calls } = useConsole()
+  const { language } = useFormat().settings
+  return useMutation({
+    mutationFn: async () => {
+      const items: JobItem[] = []
+      for (let pageNumber = 1; ; pageNumber += 1) {
+        const page = await calls.listJobItems(job.id, { outcome: 'failure', pageNumber, pageSize: MAX_PAGE_SIZE })
+        items.push(...page.rows)
+        if (page.rows.length < MAX_PAGE_SIZE) break
+      }
+      const text = failuresFile(items, {
+        head: (column) => translate(`jobCentre.fileHead.${column}`),
+        titleOf: ({ lon }) => titleOf({ lon }, language),
+        reasonOf: (item) => failureWords(item, translate),
+      })
+      offerFile(`${translate('jobCentre.failuresName')}-${job.id.slice(0, 8)}.csv`, text)
+    },
+    onError: useErrorNotice(),
+  })
+}

@@ -1,0 +1,34 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import type { ItemOutcome } from '#contract/schemas/bulk.ts'
+import type { JobEntry } from '#contract/values/jobs.ts'
+import { isInFlight } from '#contract/values/jobs.ts'
+import { VIDEO_POLL_MS } from '#contract/values/timers.ts'
+import { useConsole } from '#kit/context/ConsoleContext.ts'
+import { JOB, JOB_ITEMS } from '#kit/jobs/useLiveJobs.ts'
+
+export const ITEMS_SHOWN = 25
+
+/** One job with its steps; asked for again while it runs and nothing is pushed. */
+export function useJob(id: string) {
+  const { calls, events, actor } = useConsole()
+  return useQuery({
+    queryKey: [JOB, id],
+    queryFn: ({ signal }) => calls.getJob(id, signal),
+    refetchInterval: ({ state: { data } }) => {
+      if (!data || !isInFlight(data.status)) return false
+      return events.state() === 'live' && data.by.uid === actor.uid ? false : VIDEO_POLL_MS
+    },
+  })
+}
+
+/** A page of the titles of a job; while it runs they are asked for now and then, since a push has only its counts. */
+export function useJobItems(job: Pick<JobEntry, 'id' | 'status'>, outcome: ItemOutcome | undefined, page: number) {
+  const { calls } = useConsole()
+  return useQuery({
+    queryKey: [JOB_ITEMS, job.id, outcome ?? 'all', page],
+    queryFn: ({ signal }) =>
+      calls.listJobItems(job.id, { ...(outcome && { outcome }), pageNumber: page, pageSize: ITEMS_SHOWN }, signal),
+    placeholderData: keepPreviousData,
+    refetchInterval: isInFlight(job.status) ? VIDEO_POLL_MS : false,
+  })
+}

@@ -1,0 +1,29 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { isInFlight } from '#contract/values/jobs.ts'
+import { VIDEO_POLL_MS } from '#contract/values/timers.ts'
+import { useConsole } from '#kit/context/ConsoleContext.ts'
+import { useFormat } from '#kit/format/FormatProvider.tsx'
+import { JOBS, useLiveJobs } from '#kit/jobs/useLiveJobs.ts'
+import type { JobsView } from './model/jobsView.ts'
+import { jobsQuery } from './model/jobsView.ts'
+
+/**
+ * The jobs of a view. One's own are moved by what is pushed; others are asked for again while any is in flight, and all
+ * are where the service pushes nothing.
+ */
+export function useJobs(view: JobsView) {
+  const { calls, events, product, actor } = useConsole()
+  const format = useFormat()
+  useLiveJobs()
+  const { job: _open, ...shown } = view
+  return useQuery({
+    queryKey: [JOBS, 'centre', actor.uid, product, shown],
+    queryFn: ({ signal }) => calls.listJobs(jobsQuery(view, format.now()), signal),
+    placeholderData: keepPreviousData,
+    refetchInterval: ({ state }) => {
+      const running = state.data?.rows.filter(({ status }) => isInFlight(status)) ?? []
+      const isPushed = events.state() === 'live' && running.every(({ by }) => by.uid === actor.uid)
+      return running.length > 0 && !isPushed ? VIDEO_POLL_MS : false
+    },
+  })
+}

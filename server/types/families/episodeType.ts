@@ -27,7 +27,7 @@ export function episodeType({ of, children, plays = true, ...episode }: Episode)
     hidden: [{ field: 'ssn_n', kind: 'number', label: seasonNumber, width: 88, hidden: true }],
     filters: [numberFilter('eps_n', episodeNumber)],
     requiredImages: ['0-16x9'],
-    narrow: { number: 'eps_n', row: ['ssn_n'] },
+    narrow: { number: 'eps_n', row: ['ssn_n', 'oadt'] },
     relations: {
       parent: { types: [of.type], field: 'parent', inherits: [...FROM_PARENT, 'ssn_n'] },
       ...(children && { children }),

@@ -34,6 +34,7 @@ import { search } from './search.ts'
 import { serverErrors } from './serverErrors.ts'
 import { settings } from './settings.ts'
 import { shell } from './shell.ts'
+import { sorting } from './sorting.ts'
 import { states } from './states.ts'
 import { status } from './status.ts'
 import { success } from './success.ts'
@@ -82,6 +83,7 @@ export const messages = {
   serverErrors,
   settings,
   shell,
+  sorting,
   states,
   status,
   success,

@@ -23,6 +23,7 @@ const Search = lazy(() => import('#custom/search/Page.tsx').then((module) => ({ 
 const SearchResults = lazy(() =>
   import('#custom/search/ResultsPage.tsx').then((module) => ({ default: module.ResultsPage })),
 )
+const Notifications = lazy(() => import('#custom/notification/Page.tsx').then((module) => ({ default: module.Page })))
 const Login = lazy(() => import('#custom/login/Page.tsx').then((module) => ({ default: module.LoginPage })))
 const ServerError = lazy(() =>
   import('#custom/errorPages/ServerErrorPage.tsx').then((module) => ({ default: module.ServerErrorPage })),
@@ -89,6 +90,14 @@ export const BUILT_ROUTES: readonly BuiltRow[] = [
     frame: 'list',
     built: true,
     screen: SearchResults,
+  },
+  {
+    path: 'notification',
+    needs: view('cp_notification'),
+    title: 'pages.titles.notifications',
+    frame: 'list',
+    built: true,
+    screen: Notifications,
   },
   {
     path: 'config/types',

@@ -70,10 +70,7 @@ const ads = [
   view('ad/attribute/:attributeId', 'cp_adconfig', { title: 'adAttribute', about: 'adAttributes' }),
 ]
 
-const others = [
-  view('notification', 'cp_notification', { title: 'notifications', about: 'notifications' }),
-  view('videoeditor', 'cp_mediaoperations', { title: 'videoEditor', about: 'videoEditor' }),
-]
+const others = [view('videoeditor', 'cp_mediaoperations', { title: 'videoEditor', about: 'videoEditor' })]
 
 /** Routes of the specification's section 2 whose screens are still to come: guarded already, in no menu. */
 export const LATER_ROUTES: readonly RouteRow[] = [...stores, ...policies, ...configuration, ...live, ...ads, ...others]

@@ -4,6 +4,7 @@ export const jobCentre = {
   list: 'Jobs',
   columns: { job: 'Job', state: 'State', progress: 'Progress', by: 'By', started: 'Started', took: 'Duration' },
   filters: {
+    label: 'Filters',
     kind: 'Kind',
     anyKind: 'Every kind',
     state: 'State',

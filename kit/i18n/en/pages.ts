@@ -52,7 +52,6 @@ export const pages = {
     programs: 'Programs of live channels will be kept here, with their segments and a preview.',
     adTags: 'The tags by which players ask for advertisements will be set up here.',
     adAttributes: 'What is told to the ad server about titles and viewers will be kept here.',
-    notifications: 'Bulk updates and episode sorting will be listed here with their progress and outcome.',
     videoEditor: 'Segments and breaks of a video will be cut here, frame by frame.',
   },
 }

@@ -6,6 +6,7 @@ export const jobCentre: Words<typeof english> = {
   list: 'Tugas',
   columns: { job: 'Tugas', state: 'Keadaan', progress: 'Kemajuan', by: 'Oleh', started: 'Bermula', took: 'Tempoh' },
   filters: {
+    label: 'Penapis',
     kind: 'Jenis',
     anyKind: 'Semua jenis',
     state: 'Keadaan',

@@ -54,7 +54,6 @@ export const pages: Words<typeof english> = {
     programs: 'Program saluran langsung akan diurus di sini, dengan segmen dan pratontonnya.',
     adTags: 'Tag yang digunakan pemain untuk meminta iklan akan disediakan di sini.',
     adAttributes: 'Maklumat tajuk dan penonton untuk pelayan iklan akan diurus di sini.',
-    notifications: 'Kemas kini pukal dan susunan episod akan disenaraikan di sini dengan kemajuan dan hasilnya.',
     videoEditor: 'Segmen dan rehat sesebuah video akan dipotong di sini, bingkai demi bingkai.',
   },
 }

@@ -13,6 +13,7 @@ export const jobCentre: Words<typeof english> = {
     took: 'கால அளவு',
   },
   filters: {
+    label: 'வடிப்பான்கள்',
     kind: 'வகை',
     anyKind: 'எல்லா வகைகளும்',
     state: 'நிலை',

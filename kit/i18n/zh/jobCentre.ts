@@ -6,6 +6,7 @@ export const jobCentre: Words<typeof english> = {
   list: '任务',
   columns: { job: '任务', state: '状态', progress: '进度', by: '发起人', started: '开始时间', took: '用时' },
   filters: {
+    label: '筛选',
     kind: '类型',
     anyKind: '所有类型',
     state: '状态',

@@ -54,7 +54,6 @@ export const pages: Words<typeof english> = {
     programs: '将来在此管理直播频道的节目及其分段和预览。',
     adTags: '将来在此设置播放器请求广告所用的标签。',
     adAttributes: '将来在此管理告知广告服务器的内容和观众信息。',
-    notifications: '将来在此列出批量更新和剧集排序的进度与结果。',
     videoEditor: '将来在此逐帧剪切视频的分段和广告点。',
   },
 }

@@ -1,0 +1,115 @@
+import Button from '@mui/material/Button'
+import Tab from '@mui/material/Tab'
+import Tabs from '@mui/material/Tabs'
+import useMediaQuery from '@mui/material/useMediaQuery'
+import { styled, useTheme } from '@mui/material/styles'
+import { useTranslate } from 'ra-core'
+import { useState } from 'react'
+import { CallError } from '#kit/errors/CallError.tsx'
+import { useFormat } from '#kit/format/FormatProvider.tsx'
+import { ANY, useWatchedJob } from '#kit/jobs/watchedJobs.ts'
+import { EmptyState } from '#kit/layoutParts/EmptyState.tsx'
+import { ListSkeleton } from '#kit/layoutParts/ListSkeleton.tsx'
+import { Pager } from '#kit/layoutParts/Pager.tsx'
+import { SplitPane } from '#kit/layoutParts/SplitPane.tsx'
+import { PageHead } from '#kit/page/PageHead.tsx'
+import type { Scope } from './model/jobsView.ts'
+import { isNarrowed, SCOPES } from './model/jobsView.ts'
+import { JobFilters } from './parts/JobFilters.tsx'
+import { JobPanel } from './parts/JobPanel.tsx'
+import { JobTable } from './parts/JobTable.tsx'
+import { TableRoom } from './parts/jobTableStyles.ts'
+import { useJobs } from './useJobs.ts'
+import type { JobsAddress } from './useJobsAddress.ts'
+import { useJobsAddress } from './useJobsAddress.ts'
+
+const List = styled('div')({ display: 'flex', flexDirection: 'column', blockSize: '100%', minBlockSize: 0 })
+/** Width of the opened job in px, and how far it is drawn. */
+const WIDTH = 440
+const LIMITS = { min: 340, max: 640 }
+
+/** The job centre (specification section 2, /apps/notification): every job, and beside the list the one that is opened. */
+export function Page() {
+  const theme = useTheme()
+  const address = useJobsAddress()
+  const { view, go } = address
+  const [width, setWidth] = useState(WIDTH)
+  const isNarrow = useMediaQuery(theme.breakpoints.down('md'), { noSsr: true })
+  useWatchedJob(ANY)
+  const panel = view.job && (
+    <JobPanel key={view.job} id={view.job} onClose={() => close(address)} onFollow={(job) => go({ job })} />
+  )
+  // Where both have no room, the opened job takes the place of the list until it is closed.
+  if (isNarrow && panel) return panel
+  return <SplitPane main={<Jobs address={address} />} side={panel} width={width} onWidth={setWidth} limits={LIMITS} />
+}
+
+/** Whoever closes a job goes on where it was opened. */
+function close({ view, go }: JobsAddress): void {
+  document.querySelector<HTMLElement>(`a[data-job="${CSS.escape(view.job ?? '')}"]`)?.focus()
+  go({ job: undefined })
+}
+
+function Jobs({ address }: { address: JobsAddress }) {
+  const translate = useTranslate()
+  const format = useFormat()
+  const { view, go } = address
+  const jobs = useJobs(view)
+  const { data, error, refetch } = jobs
+  const rows = data?.rows ?? []
+  const count = data && format.number(data.count) + (data.atLeast ? '+' : '')
+  const list = {
+    page: view.page,
+    perPage: view.perPage,
+    total: data?.count,
+    atLeast: data?.atLeast ?? false,
+    setPage: (page: number) => go({ page }),
+    setPerPage: (perPage: number) => go({ perPage }),
+  }
+  return (
+    <List>
+      <PageHead title={translate('pages.titles.notifications')} {...(count !== undefined && { count })} />
+      <Tabs
+        value={view.scope}
+        onChange={(_event, scope: Scope) => go({ scope, by: undefined })}
+        aria-label={translate('jobCentre.list')}
+        sx={{ paddingInline: '10px', flex: 'none' }}
+      >
+        {SCOPES.map((scope) => (
+          <Tab key={scope} value={scope} label={translate(`jobCentre.scopes.${scope}`)} />
+        ))}
+      </Tabs>
+      <JobFilters address={address} rows={rows} />
+      <TableRoom>
+        {error && !data ? (
+          <CallError error={error} onRetry={() => void refetch()} />
+        ) : !data ? (
+          <ListSkeleton rows={10} artwork={false} />
+        ) : rows.length === 0 ? (
+          <NoJobs address={address} />
+        ) : (
+          <JobTable rows={rows} open={view.job} onOpen={(job) => go({ job })} isStale={jobs.isPlaceholderData} />
+        )}
+      </TableRoom>
+      <Pager list={list} />
+    </List>
+  )
+}
+
+function NoJobs({ address: { view, go } }: { address: JobsAddress }) {
+  const translate = useTranslate()
+  if (!isNarrowed(view))
+    return (
+      <EmptyState icon="bell" title={translate('jobCentre.none')}>
+        {translate('jobCentre.noneHint')}
+      </EmptyState>
+    )
+  const reset = { kind: undefined, state: undefined, by: undefined, since: undefined, item: undefined }
+  return (
+    <EmptyState
+      icon="filter"
+      title={translate('jobCentre.noneFound')}
+      actions={<Button onClick={() => go(reset)}>{translate('jobCentre.filters.reset')}</Button>}
+    />
+  )
+}

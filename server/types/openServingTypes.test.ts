@@ -18,11 +18,11 @@ describe('the folder of types', () => {
   afterAll(() => rm(folder, { recursive: true }))
 
   it('is read at start, and a file of a shipped type stands before ours', async () => {
-    await drop('event.json', aType({ type: 'sportevent', page: 'cp_live' }))
+    await drop('event.json', aType({ type: 'regatta', page: 'cp_live' }))
     const movie = shippedTypes().find(({ type }) => type === 'movie')
     await drop('movie.json', { ...movie, icon: 'own' })
     const types = await openServingTypes(memoryTypeVersions(), folder, log)
-    expect(types.get('sportevent')?.page).toBe('cp_live')
+    expect(types.get('regatta')?.page).toBe('cp_live')
     expect(types.get('movie')?.icon).toBe('own')
     expect(types.list()).toHaveLength(shippedTypes().length + 1)
   })

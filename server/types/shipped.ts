@@ -12,6 +12,7 @@ import { scenes } from './scenes/scenes.ts'
 import { shortvideo } from './shortvideo/shortvideo.ts'
 import { show } from './show/show.ts'
 import { songs } from './songs/songs.ts'
+import { SPORT_AND_COMMERCE } from './sportAndCommerce.ts'
 import { special } from './special/special.ts'
 import { trailer } from './trailer/trailer.ts'
 import { tvbonus } from './tvbonus/tvbonus.ts'
@@ -49,5 +50,6 @@ export function shippedTypes(): TypeDocument[] {
     bumper,
     filler,
     channel,
+    ...SPORT_AND_COMMERCE,
   ]
 }

@@ -1,0 +1,107 @@
+import { campaignType } from '../families/campaignType.ts'
+import { campaignWords, windowOf } from '../groups/campaign.ts'
+import { choice, field, SHORT_TEXT, texts, WEB_ADDRESS } from '../groups/field.ts'
+import { choiceColumn, textColumn } from '../groups/listColumns.ts'
+import { choiceFilter, referenceFilter } from '../groups/listFilters.ts'
+import { localizedShortNames } from '../groups/namesAndTexts.ts'
+import { manyOf, reference } from '../groups/refers.ts'
+import { sponsor } from '../groups/sponsor.ts'
+import { control, row, section, type FieldGroup } from '../groups/ui.ts'
+
+const KINDS = {
+  launch: texts('Launch', '上线', 'Pelancaran', 'அறிமுகம்'),
+  discount: texts('Discount', '优惠', 'Diskaun', 'தள்ளுபடி'),
+  season: texts('Season', '季节活动', 'Bermusim', 'பருவகாலம்'),
+  lastChance: texts('Last chance', '即将下架', 'Peluang terakhir', 'கடைசி வாய்ப்பு'),
+  trial: texts('Free trial', '免费试用', 'Percubaan percuma', 'இலவச முயற்சி'),
+} as const
+/** Whatever viewers can choose. */
+export const PROMOTED = [
+  'movie',
+  'tvseries',
+  'webseries',
+  'show',
+  'special',
+  'podcast',
+  'sportshow',
+  'event',
+  'liveevent',
+  'sportevent',
+  'sportliveevent',
+  'channel',
+  'bundle',
+]
+
+const kind = texts('Kind', '种类', 'Jenis', 'வகை')
+const targets = texts('Promoted titles', '推广内容', 'Tajuk yang dipromosikan', 'விளம்பரப்படுத்தும் தலைப்புகள்')
+const callToAction = texts('Call to action', '行动号召', 'Seruan tindakan', 'செயல் அழைப்பு')
+
+const offer: FieldGroup = {
+  properties: {
+    pr_ty: field(choice(KINDS), kind, 'pr_ty: kind of the promotion; a field of ours.'),
+    cod: field(
+      { type: 'string', maxLength: 40 },
+      texts('Code', '优惠码', 'Kod', 'குறியீடு'),
+      'cod: code that viewers enter; a field of ours.',
+    ),
+    itm: manyOf(PROMOTED, targets, 'itm: document ids of what is promoted; a field of ours.', { publish: true }),
+    ca: field(SHORT_TEXT, callToAction, 'ca: words of the button.'),
+    lca: localizedShortNames('lca: words of the button by language; a field of ours.'),
+    lnk: field(WEB_ADDRESS, texts('Link', '链接', 'Pautan', 'இணைப்பு'), 'lnk: where the button leads.'),
+  },
+  section: section('offer', texts('Offer', '推广内容', 'Tawaran', 'சலுகை'), 'megaphone', [
+    row(control('pr_ty'), control('cod')),
+    reference('itm'),
+    row(control('ca'), control('lnk')),
+    control('lca', { widget: 'table' }),
+  ]),
+}
+
+/** Titles that the platform puts forward for a while. */
+export const promotion = campaignType({
+  type: 'promotion',
+  icon: 'promotion',
+  order: 300,
+  one: texts('Promotion', '推广活动', 'Promosi', 'விளம்பரப் பிரச்சாரம்'),
+  many: texts('Promotions', '推广活动', 'Promosi', 'விளம்பரப் பிரச்சாரங்கள்'),
+  own: [
+    windowOf({ title: texts('Campaign', '活动时间', 'Kempen', 'பிரச்சாரம்'), icon: 'clock', ...campaignWords }),
+    offer,
+    sponsor,
+  ],
+  columns: [choiceColumn('pr_ty', kind), textColumn('ca', callToAction, 144)],
+  filters: [choiceFilter('pr_ty', kind, KINDS), referenceFilter('itm', targets, ...PROMOTED)],
+  facets: ['pr_ty', 'itm'],
+  row: ['pr_ty', 'ca', 'cod'],
+  requiredImages: ['0-16x9', '0-3x1-Banner'],
+  sample: {
+    lon: [
+      { lang: 'en', n: 'Monsoon nights' },
+      { lang: 'zh', n: '季风之夜' },
+      { lang: 'ms', n: 'Malam monsun' },
+      { lang: 'ta', n: 'பருவமழை இரவுகள்' },
+    ],
+    lod: [{ lang: 'en', n: 'Five films for the weeks in which nobody leaves the house.' }],
+    pr_ty: 'season',
+    cod: 'HUJAN27',
+    itm: ['0198c0de-0000-7000-8000-000000000001'],
+    ca: 'Stay in',
+    lca: [
+      { lang: 'zh', n: '宅家观影' },
+      { lang: 'ms', n: 'Di rumah saja' },
+      { lang: 'ta', n: 'வீட்டிலேயே பாருங்கள்' },
+    ],
+    lnk: 'https://www.example.org/monsoon-nights',
+    marker: 'SPONSORED',
+    sponsor: { name: 'Payung Emas', label: 'Dry thanks to', tags: ['household'] },
+    ia: ['0-16x9', '0-3x1-Banner'],
+    prd: ['rimba-my', 'rimba-sg'],
+    vce: true,
+    lws: '2026-11-15T00:00:00.000Z',
+    lwe: '2027-01-31T15:59:59.000Z',
+    f_st_dt: '2026-11-15T00:00:00.000Z',
+    f_ed_dt: '2026-11-22T00:00:00.000Z',
+    pn: 'Rimba Marketing',
+    el_no: 'Banner in Tamil is still to come.',
+  },
+})

@@ -1,0 +1,61 @@
+import { eventType } from '../families/eventType.ts'
+import { texts } from '../groups/field.ts'
+
+/** The live broadcast of a game: one feed with its streams. */
+export const sportliveevent = eventType({
+  type: 'sportliveevent',
+  icon: 'live',
+  order: 60,
+  one: texts('Live sports event', '体育直播', 'Acara sukan langsung', 'நேரலை விளையாட்டு நிகழ்வு'),
+  many: texts('Live sports events', '体育直播', 'Acara sukan langsung', 'நேரலை விளையாட்டு நிகழ்வுகள்'),
+  isGame: true,
+  broadcastOf: 'sportevent',
+  children: ['sporthighlight', 'sportclip', 'multicam'],
+  sample: {
+    lon: [
+      { lang: 'en', n: 'Harimau Utara v Straits Rovers: home feed' },
+      { lang: 'zh', n: '北虎 对 海峡流浪者：主队解说' },
+      { lang: 'ms', n: 'Harimau Utara lawan Straits Rovers: suapan tuan rumah' },
+      { lang: 'ta', n: 'ஹரிமாவ் உத்தாரா எதிர் ஸ்ட்ரெய்ட்ஸ் ரோவர்ஸ்: உள்ளூர் ஒளியோடை' },
+    ],
+    ev_st: '2026-09-13T12:15:00.000Z',
+    ev_ed: '2026-09-13T14:10:00.000Z',
+    ven: 'Stadium Bukit Merah',
+    ct_n: 'Ipoh',
+    con: 'MY',
+    eve_st: 'live',
+    esrc: 'sds',
+    pmy_tm: '0198c0de-0000-7000-8000-000000000103',
+    parent: '0198c0de-0000-7000-8000-000000000105',
+    live_manifests: [
+      {
+        reg: 'my',
+        pmy: true,
+        m_ty: 'dash',
+        m_ad_ty: 'ssai',
+        m_prt_ty: 'cenc',
+        m_prt_v: '1.0',
+        mu: 'https://live.example.org/hut-str/home.mpd',
+      },
+    ],
+    spt: '0198c0de-0000-7000-8000-000000000101',
+    lg: '0198c0de-0000-7000-8000-000000000102',
+    ssn: '2026/27',
+    rnd: 'Round 5',
+    gm_lb: 'home',
+    teams: [
+      { id: '0198c0de-0000-7000-8000-000000000103', ty: 'home', c: 'HUT', r: '1' },
+      { id: '0198c0de-0000-7000-8000-000000000104', ty: 'away', c: 'STR', r: '0' },
+    ],
+    ia: ['0-16x9'],
+    prd: ['rimba-my'],
+    vce: true,
+    oa_st_dt: '2026-09-13T11:45:00.000Z',
+    oa_ed_dt: '2026-09-13T14:30:00.000Z',
+    gnr: ['sport'],
+    lws: '2026-09-13T11:00:00.000Z',
+    lwe: '2026-09-20T15:59:59.000Z',
+    pn: 'Rimba Sport',
+    el_no: 'Commentary in Malay and Tamil.',
+  },
+})

@@ -11,6 +11,7 @@ import { useFormKeys } from '#kit/forms/hooks/useFormKeys.ts'
 import type { FormElement } from '#kit/forms/schema/formSchema.ts'
 import { useLeaveGuard } from '#kit/guard/useLeaveGuard.ts'
 import { itemPath, listPath } from '#kit/routes/paths.ts'
+import { SponsoredChip } from '#kit/status/SponsoredChip.tsx'
 import { useVersions } from '#kit/versions/useVersions.ts'
 import { VersionPicker } from '#kit/versions/VersionPicker.tsx'
 import { readCompared, writeCompared } from './compare/comparedSides.ts'
@@ -102,6 +103,7 @@ export function EditorScreen({ type, form, record: loaded, store: given, focus, 
                 onChoose={views.choose}
               />
               <ConditionChip record={record} />
+              <SponsoredChip record={record} />
               <LockState view={content.lock.view} />
               <Neighbours type={type} record={record} />
               <PreviewButton type={type} id={record.id} />

@@ -9,6 +9,7 @@ import { interfaceLanguage, textIn } from '#contract/values/languages.ts'
 import { useFieldWords } from '#kit/changes/useFieldWords.ts'
 import { useFormat } from '#kit/format/FormatProvider.tsx'
 import type { FormSchema } from '#kit/forms/schema/formSchema.ts'
+import { SponsoredChip } from '#kit/status/SponsoredChip.tsx'
 import { StatusChip } from '#kit/status/StatusChip.tsx'
 import { useVersionName } from '#kit/versions/useVersionName.ts'
 import { PreviewAvailability } from './PreviewAvailability.tsx'
@@ -90,7 +91,10 @@ export function PreviewSheet({ type, record, schema, isStale, onSide }: PreviewS
       </div>
       <div tabIndex={0} role="region" aria-label={name}>
         <Title>{name}</Title>
-        <Line>{about.filter((one) => one !== undefined).join(' · ')}</Line>
+        <Line>
+          {about.filter((one) => one !== undefined).join(' · ')}
+          <SponsoredChip record={record} />
+        </Line>
         <Sides type={type} record={record} onSide={onSide} />
         <PreviewSection title={translate('preview.texts')}>
           <PreviewTexts record={record} languages={type.languages} />

@@ -35,6 +35,7 @@ import { serverErrors } from './serverErrors.ts'
 import { settings } from './settings.ts'
 import { shell } from './shell.ts'
 import { sorting } from './sorting.ts'
+import { sponsor } from './sponsor.ts'
 import { states } from './states.ts'
 import { status } from './status.ts'
 import { success } from './success.ts'
@@ -84,6 +85,7 @@ export const messages = {
   settings,
   shell,
   sorting,
+  sponsor,
   states,
   status,
   success,

@@ -1,5 +1,6 @@
 import { missingLanguages, namesOf, titleOf } from '#contract/schemas/readers.ts'
 import type { LocalizedText } from '#contract/values/localizedText.ts'
+import { isSponsored } from '#contract/values/sponsored.ts'
 import { initialsOf } from '#kit/layoutParts/initialsOf.ts'
 import { safeImageAddress } from '#kit/layoutParts/safeAddress.ts'
 import type { DrawCell } from './drawProps.ts'
@@ -7,7 +8,7 @@ import type { TableWords } from './tableWords.ts'
 
 /**
  * Artwork (or initials, which the style sheet draws as it does the checkbox), the name in the interface's language, the other languages below, and
- * which of them are missing.
+ * which of them are missing, and whether a sponsor pays for it.
  */
 export const drawTitle: DrawCell = (row, column, words) => {
   const name = titleOf(row, words.language) || words.translate('list.untitled')
@@ -19,23 +20,24 @@ export const drawTitle: DrawCell = (row, column, words) => {
       <a className="name" href={words.href(row.id)} tabIndex={-1}>
         {name}
       </a>
-      {below(others, missingLanguages(row, words.type.languages), words)}
+      {below(others, missingLanguages(row, words.type.languages), words, isSponsored(row))}
     </div>
   )
 }
 
 /** The second line. One other name alone is the line itself: an element less in each row of a long list. */
-function below(others: readonly LocalizedText[], missing: readonly string[], words: TableWords) {
+function below(others: readonly LocalizedText[], missing: readonly string[], words: TableWords, sponsored: boolean) {
   const [only] = others
-  if (!only && missing.length === 0) return null
-  if (only && others.length === 1 && missing.length === 0)
+  const isPlain = missing.length === 0 && !sponsored
+  if (!only && isPlain) return null
+  if (only && others.length === 1 && isPlain)
     return (
       <div className="others" lang={only.lang} data-script={scriptOf(only)}>
         {only.n}
       </div>
     )
   return (
-    <div className={missing.length > 0 ? 'others lacking' : 'others'}>
+    <div className={isPlain ? 'others' : 'others lacking'}>
       <span>
         {others.map((one, at) => (
           <span key={one.lang} lang={one.lang} data-script={scriptOf(one)}>
@@ -43,6 +45,7 @@ function below(others: readonly LocalizedText[], missing: readonly string[], wor
           </span>
         ))}
       </span>
+      {sponsored && <span className="sponsored">{words.translate('sponsor.marker')}</span>}
       {missing.length > 0 && (
         <span className="missing">{words.translate('list.missingLanguages', { languages: missing.join(', ') })}</span>
       )}

@@ -115,6 +115,18 @@ export const rowStyles = {
   '& .lacking > span:empty': { display: 'none' },
   '& .lacking > span:first-of-type': { minInlineSize: 0, ...oneLine },
   '& .missing': { flex: 'none', color: 'var(--mui-palette-status-warning-on)' },
+  '& .sponsored': {
+    flex: 'none',
+    alignSelf: 'center',
+    paddingInline: 4,
+    borderRadius: radius.control,
+    fontSize: 10,
+    lineHeight: '14px',
+    letterSpacing: '0.04em',
+    fontWeight: 'var(--marquee-weight-600)',
+    color: 'var(--mui-palette-text-secondary)',
+    backgroundColor: 'var(--mui-palette-surface-pressed)',
+  },
   '& .two': {
     whiteSpace: 'pre',
     fontSize: 11,

@@ -39,10 +39,11 @@ export const bulk = {
     changes: 'Changes',
     none: 'Which field shall change?',
     noneHint: 'Add fields one by one. Nothing is changed before you have checked what would happen.',
-    width: 'Close the panel',
+    close: 'Close the panel',
   },
   field: {
     add: 'Add a field',
+    allLanguages: '%{field}, all languages',
     find: 'Find a field',
     none: 'No field has that name',
     remove: 'Remove the change of %{field}',

@@ -42,10 +42,11 @@ export const bulk: Words<typeof english> = {
     changes: 'Perubahan',
     none: 'Medan mana yang hendak diubah?',
     noneHint: 'Tambah medan satu demi satu. Tiada apa yang diubah sebelum anda menyemak hasilnya.',
-    width: 'Tutup panel',
+    close: 'Tutup panel',
   },
   field: {
     add: 'Tambah medan',
+    allLanguages: '%{field}, semua bahasa',
     find: 'Cari medan',
     none: 'Tiada medan dengan nama itu',
     remove: 'Buang perubahan %{field}',

@@ -42,10 +42,11 @@ export const bulk: Words<typeof english> = {
     changes: '更改',
     none: '要更改哪个字段？',
     noneHint: '逐个添加字段。在您检查结果之前不会更改任何内容。',
-    width: '关闭面板',
+    close: '关闭面板',
   },
   field: {
     add: '添加字段',
+    allLanguages: '%{field}（所有语言）',
     find: '查找字段',
     none: '没有这个名称的字段',
     remove: '移除对“%{field}”的更改',

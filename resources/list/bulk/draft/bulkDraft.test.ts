@@ -1,7 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { BulkDraft, Operation } from './bulkDraft.ts'
-import { changedEdit, changeSetOf, freeOperations, isComplete, NOTHING_ENTERED, OPERATIONS } from './bulkDraft.ts'
+import type { Operation } from '#contract/rules/bulk/offeredChanges.ts'
+import { OPERATIONS } from '#contract/rules/bulk/offeredChanges.ts'
+import type { BulkDraft } from './bulkDraft.ts'
+import { changedEdit, changeSetOf, freeOperations, isComplete, NOTHING_ENTERED } from './bulkDraft.ts'
 import { withEdit, withoutEdit } from './bulkDraft.ts'
 import { keepDraft, keptDraft } from './keptDrafts.ts'
 

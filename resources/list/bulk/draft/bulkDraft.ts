@@ -1,9 +1,6 @@
 import type { ChangeSet, DateShift, TextReplacement } from '#contract/schemas/changeSet.ts'
+import type { Operation } from '#contract/rules/bulk/offeredChanges.ts'
 import { isObject } from '#contract/rules/diff/json.ts'
-
-/** What can be done to a field of many titles, in the words of a change set. */
-export const OPERATIONS = ['set', 'unset', 'add', 'remove', 'shift', 'replace'] as const
-export type Operation = (typeof OPERATIONS)[number]
 
 export const SHIFT_UNITS = ['months', 'days', 'hours'] as const
 export type ShiftUnit = (typeof SHIFT_UNITS)[number]

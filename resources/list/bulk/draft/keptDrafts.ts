@@ -1,7 +1,8 @@
+import { OPERATIONS } from '#contract/rules/bulk/offeredChanges.ts'
 import { isObject } from '#contract/rules/diff/json.ts'
 import { readStored, writeStored } from '#kit/settings/storedJson.ts'
 import type { BulkDraft, Edit } from './bulkDraft.ts'
-import { NOTHING_ENTERED, OPERATIONS } from './bulkDraft.ts'
+import { NOTHING_ENTERED } from './bulkDraft.ts'
 
 const keyOf = (uid: string, type: string) => `marquee.bulk.${uid}.${type}`
 

@@ -1,0 +1,46 @@
+import type { TypeSummary } from '#contract/registry/typeDocument.ts'
+import { hasTrait } from '#contract/registry/typeDocument.ts'
+import type { Actor } from '#contract/rules/access/actor.ts'
+import { STATUS_OF_VERB } from '#contract/rules/actions/statusOfVerb.ts'
+import { PUBLISHING_VERBS } from '#contract/rules/actions/verbs.ts'
+import { rightsOfBulk } from '#contract/rules/bulk/rightsOfBulk.ts'
+import type { Action, Page } from '#contract/values/access.ts'
+import type { SelectionVerb } from '../selection/selectionPlan.ts'
+import { offeredPlans } from '../selection/selectionPlan.ts'
+import type { SelectionState } from '../selection/selectionState.ts'
+
+/** What can be done to titles of a tab of the list without looking at each; '' is the tab of all. */
+const VERBS_OF_TAB: Readonly<Record<string, readonly SelectionVerb[]>> = {
+  '': ['publish', 'unpublish', 'archive', 'deleteContent'],
+  published: ['publish', 'unpublish', 'archive', 'deleteContent'],
+  draft: ['publish', 'archive', 'deleteContent'],
+  pending: ['approve', 'archive', 'deleteContent'],
+  'pre-draft': [],
+  archived: ['restoreContent', 'deleteContent'],
+  deleted: ['restoreContent'],
+}
+
+type Asked = {
+  state: SelectionState
+  type: TypeSummary
+  actor: Actor
+  may: (page: Page, action: Action) => boolean
+  now: number
+}
+
+/**
+ * The verbs for more titles than one watches: by what the chosen ones are, or of all that match by the tab that shows
+ * them. Each by its own right (promise R25); which titles it cannot be done to is for the dry run to say.
+ */
+export function bulkVerbs({ state, type, actor, may, now }: Asked): readonly SelectionVerb[] {
+  const rows = [...state.rows.values()]
+  const verbs = state.all
+    ? (VERBS_OF_TAB[state.all.flt.st ?? ''] ?? [])
+    : offeredPlans({ rows, actor, type, now }).map(({ verb }) => verb)
+  const isPublishable = hasTrait(type, 'publishable')
+  return verbs.filter(
+    (verb) =>
+      (isPublishable || !PUBLISHING_VERBS.includes(verb)) &&
+      rightsOfBulk({ st: STATUS_OF_VERB[verb] }, type).every(({ page, action }) => may(page, action)),
+  )
+}

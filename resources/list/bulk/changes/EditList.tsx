@@ -1,0 +1,74 @@
+import Box from '@mui/material/Box'
+import { useTranslate } from 'ra-core'
+import { useEffect, useId, useRef, useState } from 'react'
+import type { FormSchema } from '#kit/forms/schema/formSchema.ts'
+import { freeOperations } from '../draft/bulkDraft.ts'
+import type { BulkDraftState } from '../draft/useBulkDraft.ts'
+import type { BulkField } from './bulkField.ts'
+import { EditCard } from './EditCard.tsx'
+import { FieldPicker } from './FieldPicker.tsx'
+
+const INPUTS = 'input:not([aria-hidden=true]), textarea, select, [role=combobox]'
+
+type EditListProps = {
+  state: BulkDraftState
+  fields: readonly BulkField[]
+  root: FormSchema
+  /** What the server said of a line, by its id. */
+  problemsOf: (id: number) => readonly string[]
+}
+
+/** The lines of a bulk change in the order in which they were added, and the way to another one. */
+export function EditList({ state, fields, root, problemsOf }: EditListProps) {
+  const translate = useTranslate()
+  const headId = useId()
+  const list = useRef<HTMLUListElement>(null)
+  const [added, setAdded] = useState<number>()
+  const { draft } = state
+  const free = fields.filter(({ path, ops }) => freeOperations(draft, path, ops).length > 0)
+  const add = (field: BulkField) => {
+    const [op] = freeOperations(draft, field.path, field.ops)
+    if (op) setAdded(state.add(field.path, op))
+  }
+  useEffect(() => {
+    if (added !== undefined)
+      list.current?.lastElementChild?.querySelector<HTMLElement>(`li > div + * ${INPUTS}`)?.focus()
+  }, [added])
+  return (
+    <Box component="section" aria-labelledby={headId} sx={{ display: 'grid', gap: 2 }}>
+      <Box component="h3" id={headId} sx={{ typography: 'subtitle2', margin: 0 }}>
+        {translate('bulk.panel.changes')}
+      </Box>
+      {draft.edits.length === 0 ? (
+        <Box sx={{ typography: 'body2', color: 'text.secondary' }}>{translate('bulk.panel.noneHint')}</Box>
+      ) : (
+        <Box
+          component="ul"
+          ref={list}
+          aria-labelledby={headId}
+          sx={{ listStyle: 'none', margin: 0, padding: 0, display: 'grid', gap: 2 }}
+        >
+          {draft.edits.map((edit) => {
+            const field = fields.find(({ path }) => path === edit.path)
+            return (
+              field && (
+                <EditCard
+                  key={edit.id}
+                  edit={edit}
+                  field={field}
+                  root={root}
+                  ops={freeOperations(draft, edit.path, field.ops, edit)}
+                  problems={problemsOf(edit.id)}
+                  onChange={(change) => state.change(edit.id, change)}
+                  onWrong={(isWrong) => state.mark(edit.id, isWrong)}
+                  onRemove={() => state.remove(edit.id)}
+                />
+              )
+            )
+          })}
+        </Box>
+      )}
+      <FieldPicker fields={free} onChoose={add} />
+    </Box>
+  )
+}

@@ -1,0 +1,60 @@
+import Box from '@mui/material/Box'
+import LinearProgress from '@mui/material/LinearProgress'
+import { useTranslate } from 'ra-core'
+import { useId } from 'react'
+import { ChangeExamples } from '#kit/bulk/ChangeExamples.tsx'
+import { countsOfDryRun } from '#kit/bulk/countsOf.ts'
+import { DryRunSummary } from '#kit/bulk/DryRunSummary.tsx'
+import { FailureList } from '#kit/bulk/FailureList.tsx'
+import type { FieldWords } from '#kit/changes/useFieldWords.ts'
+import { CallError } from '#kit/errors/CallError.tsx'
+import { Icon } from '#kit/icons/Icon.tsx'
+import type { Check } from './useDryRun.ts'
+
+type CheckPartProps = {
+  check: Check
+  /** What was checked is what would be done now. */
+  isFresh: boolean
+  words: FieldWords
+  pathOf: (key: string) => string
+  onRetry: () => void
+}
+
+/** What the change would do, before anything is done. */
+export function CheckPart({ check, isFresh, words, pathOf, onRetry }: CheckPartProps) {
+  const translate = useTranslate()
+  const id = useId()
+  if (check.state === 'none')
+    return (
+      <Box sx={{ display: 'flex', gap: 2, typography: 'meta', color: 'text.secondary' }}>
+        <Icon name="info" size="small" />
+        {translate('bulk.check.first')}
+      </Box>
+    )
+  return (
+    <Box component="section" aria-labelledby={id} sx={{ display: 'grid', gap: 3 }}>
+      <Box component="h3" id={id} sx={{ typography: 'subtitle2', margin: 0 }}>
+        {translate('bulk.check.title')}
+      </Box>
+      {check.state === 'asking' && <LinearProgress aria-label={translate('bulk.check.checking')} />}
+      {check.state === 'failed' && <CallError error={check.error} onRetry={onRetry} />}
+      {check.state === 'done' && (
+        <>
+          {!isFresh && (
+            <Box role="status" sx={{ display: 'flex', gap: 2, typography: 'meta', color: 'status.warning.on' }}>
+              <Icon name="triangle" size="small" />
+              {translate('bulk.check.stale')}
+            </Box>
+          )}
+          <DryRunSummary
+            count={check.result.count}
+            looked={check.result.looked}
+            counts={countsOfDryRun(check.result)}
+          />
+          <FailureList failures={check.result.wouldFail} count={check.result.failures} words={words} pathOf={pathOf} />
+          <ChangeExamples examples={check.result.examples} words={words} pathOf={pathOf} />
+        </>
+      )}
+    </Box>
+  )
+}

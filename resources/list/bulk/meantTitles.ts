@@ -1,0 +1,17 @@
+import type { Chosen } from '#contract/wire/calls/bulkBodies.ts'
+import type { SelectionState } from '../selection/selectionState.ts'
+
+/** The titles of a bulk change: named one by one, or all that match. */
+export type MeantTitles = {
+  chosen: Chosen
+  count: number
+  /** `count` is a lower bound. */
+  atLeast: boolean
+}
+
+/** What is chosen in the list, as a bulk change names it; undefined for nothing. */
+export function meantTitles({ rows, all }: SelectionState): MeantTitles | undefined {
+  if (all) return { chosen: { flt: all.flt }, count: all.count, atLeast: all.atLeast }
+  if (rows.size === 0) return undefined
+  return { chosen: { keys: [...rows.keys()] }, count: rows.size, atLeast: false }
+}

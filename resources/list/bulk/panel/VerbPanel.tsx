@@ -1,0 +1,65 @@
+import Box from '@mui/material/Box'
+import { useTranslate } from 'ra-core'
+import { useEffect, useMemo, useRef } from 'react'
+import { STATUS_OF_VERB } from '#contract/rules/actions/statusOfVerb.ts'
+import { DESTRUCTIVE_VERBS } from '#contract/rules/actions/verbs.ts'
+import { verbKey } from '#kit/actions/verbKey.ts'
+import { useFieldWords } from '#kit/changes/useFieldWords.ts'
+import type { SelectionVerb } from '../../selection/selectionPlan.ts'
+import { useSelectionState } from '../../selection/useSelection.ts'
+import { CheckPart } from '../check/CheckPart.tsx'
+import { meantTitles } from '../meantTitles.ts'
+import { useBulkChange } from '../useBulkChange.ts'
+import { ChangeFoot } from './ChangeFoot.tsx'
+import type { PanelParts } from './EditPanel.tsx'
+import { PanelShell } from './PanelShell.tsx'
+import { RunPart } from './RunPart.tsx'
+import { useMeantWords } from './useMeantWords.ts'
+import { usePathOf } from './usePathOf.ts'
+
+/** One verb for many titles: what it would do is looked up at once, and nothing is done before that was seen. */
+export function VerbPanel({ verb, type, selection, form, onClose, onChanged }: PanelParts & { verb: SelectionVerb }) {
+  const translate = useTranslate()
+  const say = useMeantWords()
+  const pathOf = usePathOf(type)
+  const words = useFieldWords(form.schema)
+  const selected = useSelectionState(selection)
+  const meant = useMemo(() => meantTitles(selected), [selected])
+  const changes = useMemo(() => ({ st: STATUS_OF_VERB[verb] }), [verb])
+  const change = useBulkChange(type.type, meant, changes)
+  const wasAsked = useRef(false)
+  useEffect(() => {
+    if (wasAsked.current || !meant) return
+    wasAsked.current = true
+    change.ask()
+  })
+  const name = { verb: translate(verbKey(verb)) }
+  return (
+    <PanelShell
+      title={meant ? say.titles('bulk.panel.verb', meant, name) : name.verb}
+      subtitle={meant && say.which(meant)}
+      onClose={onClose}
+      foot={
+        !change.job && (
+          <ChangeFoot
+            change={change}
+            why={meant ? undefined : { words: translate('bulk.why.noTitles') }}
+            isDestructive={verb === 'deleteContent'}
+            startLabel={(count) => say.titles('bulk.run.verb', { count, atLeast: meant?.atLeast === true }, name)}
+          />
+        )
+      }
+    >
+      {change.job ? (
+        <RunPart job={change.job} follow={change.follow} words={words} pathOf={pathOf} onChanged={onChanged} />
+      ) : (
+        <>
+          {DESTRUCTIVE_VERBS.includes(verb) && (
+            <Box sx={{ typography: 'body2', color: 'text.secondary' }}>{translate(`actions.confirm.${verb}.text`)}</Box>
+          )}
+          <CheckPart check={change.check} isFresh={change.isFresh} words={words} pathOf={pathOf} onRetry={change.ask} />
+        </>
+      )}
+    </PanelShell>
+  )
+}

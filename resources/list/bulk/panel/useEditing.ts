@@ -1,0 +1,50 @@
+import { useTranslate } from 'ra-core'
+import { useMemo } from 'react'
+import { useConsole } from '#kit/context/ConsoleContext.ts'
+import type { TypeForm } from '#kit/context/providerTypes.ts'
+import { useFormat } from '#kit/format/FormatProvider.tsx'
+import type { FormElement } from '#kit/forms/schema/formSchema.ts'
+import type { Why } from '#kit/why/why.ts'
+import { bulkFields } from '../changes/bulkFields.ts'
+import { refusedEdit } from '../changes/refusedEdits.ts'
+import { changeSetOf, isComplete } from '../draft/bulkDraft.ts'
+import { useBulkDraft } from '../draft/useBulkDraft.ts'
+import type { MeantTitles } from '../meantTitles.ts'
+import { useBulkChange } from '../useBulkChange.ts'
+
+/** A bulk change of fields: what is offered, what was entered, what became of it. */
+export function useEditing(type: string, form: TypeForm, meant: MeantTitles | undefined) {
+  const translate = useTranslate()
+  const { actor } = useConsole()
+  const fields = useFields(form)
+  const state = useBulkDraft(actor.uid, type)
+  // A field that the type has no longer is left out of what was kept.
+  const draft = useMemo(() => {
+    const known = new Set(fields.map(({ path }) => path))
+    return { ...state.draft, edits: state.draft.edits.filter(({ path }) => known.has(path)) }
+  }, [state.draft, fields])
+  const changes = useMemo(() => changeSetOf(draft), [draft])
+  const change = useBulkChange(type, meant, changes, state.clear)
+  const isLacking = draft.edits.some((edit) => !isComplete(edit) || state.wrong.has(edit.id))
+  const lack = !meant ? 'noTitles' : draft.edits.length === 0 ? 'noChanges' : isLacking ? 'incomplete' : undefined
+  const why: Why | undefined = lack && { words: translate(`bulk.why.${lack}`) }
+  const problemsOf = (id: number) =>
+    change.refused.flatMap(({ field, description }) =>
+      refusedEdit(draft.edits, field)?.id === id ? [description] : [],
+    )
+  return { fields, state: { ...state, draft }, change, why, problemsOf }
+}
+
+function useFields({ schema, uiSchema }: TypeForm) {
+  const translate = useTranslate()
+  const { language } = useFormat().settings
+  return useMemo(
+    () =>
+      bulkFields(schema, uiSchema as FormElement, {
+        language,
+        languageName: (code) => translate(`forms.languages.${code}`, { _: code }),
+        inAllLanguages: (field) => translate('bulk.field.allLanguages', { field }),
+      }),
+    [schema, uiSchema, language, translate],
+  )
+}

@@ -1,0 +1,69 @@
+import { useMemo, useState } from 'react'
+import type { ChangeSet } from '#contract/schemas/changeSet.ts'
+import type { BulkBody } from '#contract/wire/calls/bulkBodies.ts'
+import { useConsole } from '#kit/context/ConsoleContext.ts'
+import type { ApiError } from '#kit/context/providerTypes.ts'
+import { useErrorNotice } from '#kit/errors/useErrorNotice.ts'
+import type { Check } from './check/useDryRun.ts'
+import { useDryRun } from './check/useDryRun.ts'
+import type { MeantTitles } from './meantTitles.ts'
+
+export type BulkChange = {
+  check: Check
+  /** What was checked is what would be done now. */
+  isFresh: boolean
+  ask: () => void
+  start: () => void
+  isStarting: boolean
+  /** The job that does it, once it was started. */
+  job: string | undefined
+  follow: (job: string | undefined) => void
+  /** What the server says of single parts of the change, as long as it is the same change. */
+  refused: readonly Refused[]
+}
+export type Refused = { field: string; code: number; description: string }
+
+/** A bulk change from its check to its job: nothing runs that has not been checked as it is. */
+export function useBulkChange(
+  type: string,
+  meant: MeantTitles | undefined,
+  changes: ChangeSet | undefined,
+  onStarted?: () => void,
+): BulkChange {
+  const { calls } = useConsole()
+  const tell = useErrorNotice()
+  const { check, ask, forget } = useDryRun(type)
+  const [isStarting, setStarting] = useState(false)
+  const [job, setJob] = useState<string>()
+  const of = useMemo(() => (meant && changes ? JSON.stringify({ ...meant.chosen, ...changes }) : ''), [meant, changes])
+  const body = () => JSON.parse(of) as BulkBody
+  const isFresh = check.state === 'done' && check.of === of
+  const start = async () => {
+    setStarting(true)
+    try {
+      const { status_id } = await calls.bulkUpdate(type, body())
+      setJob(status_id)
+      forget()
+      onStarted?.()
+    } catch (error) {
+      tell(error)
+    } finally {
+      setStarting(false)
+    }
+  }
+  return {
+    check,
+    isFresh,
+    ask: () => void ask(body()),
+    start: () => void start(),
+    isStarting,
+    job,
+    follow: setJob,
+    refused: check.state === 'failed' && check.of === of ? refusedParts(check.error) : [],
+  }
+}
+
+function refusedParts(error: unknown): Refused[] {
+  const errors = error instanceof Error && error.name === 'ApiError' ? (error as ApiError).errors : []
+  return errors.flatMap(({ field, code, description }) => (field ? [{ field, code, description }] : []))
+}

@@ -45,6 +45,7 @@ import { views } from './views.ts'
 import { why } from './why.ts'
 import { table } from './table.ts'
 import { timing } from './timing.ts'
+import { transfer } from './transfer.ts'
 
 /** Every word in Malay. */
 export const messages = {
@@ -95,4 +96,5 @@ export const messages = {
   why,
   table,
   timing,
+  transfer,
 }

@@ -20,4 +20,11 @@ export type Caller = {
 }
 
 /** A file of a multipart call, still streaming. */
-export type UploadedFile = { filename: string; mimetype: string; stream: Readable; isTruncated: () => boolean }
+export type UploadedFile = {
+  filename: string
+  mimetype: string
+  stream: Readable
+  isTruncated: () => boolean
+  /** Fields that stood before the file, as text. */
+  fields: Readonly<Record<string, string>>
+}

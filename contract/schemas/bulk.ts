@@ -75,4 +75,6 @@ export type ImportDryRun = {
   examples: { row: number; key?: string; lon: LocalizedText[]; changes: FieldChange[] }[]
   /** Columns of the file and the fields that they were read as; '' where none. */
   mapping: Record<string, string>
+  /** Words of another catalogue for which a field has no code; they are left out. The first fifty. */
+  unknown?: { column: string; word: string; count: number }[]
 }

@@ -1,9 +1,15 @@
+import type { Readable } from 'node:stream'
+
 /** Where files live: a folder by default, an S3-compatible service by configuration (design section 3). */
 export type FileStorage = {
   /** Stores bytes under a key; storing the same key again is harmless, since keys name contents. */
   put: (key: string, bytes: Buffer) => Promise<void>
   /** The bytes, or undefined where there are none. */
   get: (key: string) => Promise<Buffer | undefined>
+  /** Takes in a finished file of this machine, however large; the file itself is left to the caller. */
+  putFile: (key: string, path: string) => Promise<void>
+  /** The same as `get` for files that do not belong into memory. */
+  open: (key: string) => Promise<Readable | undefined>
   remove: (key: string) => Promise<void>
   /** Throws in plain words where the storage cannot be written to. */
   check: () => Promise<void>

@@ -1,4 +1,4 @@
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { copyFile, mkdir, open, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { DomainError } from '#contract/wire/errors.ts'
 import type { FileStorage } from './fileStorage.ts'
@@ -8,20 +8,23 @@ import { assertKey } from './fileStorage.ts'
 export function folderStorage(folder: string): FileStorage {
   let counter = 0
   const place = (key: string) => (assertKey(key), join(folder, key))
+  const putBy = async (key: string, write: (beside: string) => Promise<void>) => {
+    const target = place(key)
+    const beside = `${target}.${process.pid}-${++counter}.part`
+    try {
+      await mkdir(dirname(target), { recursive: true })
+      await write(beside)
+      await rename(beside, target)
+    } catch (error) {
+      await rm(beside, { force: true })
+      if ((error as NodeJS.ErrnoException).code === 'ENOSPC') throw new DomainError('storageFull')
+      throw error
+    }
+  }
   return {
-    put: async (key, bytes) => {
-      const target = place(key)
-      const beside = `${target}.${process.pid}-${++counter}.part`
-      try {
-        await mkdir(dirname(target), { recursive: true })
-        await writeFile(beside, bytes)
-        await rename(beside, target)
-      } catch (error) {
-        await rm(beside, { force: true })
-        if ((error as NodeJS.ErrnoException).code === 'ENOSPC') throw new DomainError('storageFull')
-        throw error
-      }
-    },
+    put: (key, bytes) => putBy(key, (beside) => writeFile(beside, bytes)),
+    putFile: (key, path) => putBy(key, (beside) => copyFile(path, beside)),
+    open: async (key) => (await open(place(key)).catch(nothingIfMissing))?.createReadStream(),
     get: (key) => readFile(place(key)).catch(nothingIfMissing),
     remove: (key) => rm(place(key), { force: true }),
     check: async () => {

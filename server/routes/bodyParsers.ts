@@ -1,6 +1,7 @@
 import multipart from '@fastify/multipart'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { IMAGE_UPLOAD_BYTES } from '#contract/values/limits.ts'
+import { MAPPING_BYTES } from '#contract/values/transfer.ts'
 import { DomainError } from '#contract/wire/errors.ts'
 import { parseJson } from '../app/parseJson.ts'
 
@@ -20,7 +21,7 @@ export async function useBodyParsers(
       files: 1,
       fields: 8,
       parts: 9,
-      fieldSize: 2_000,
+      fieldSize: MAPPING_BYTES,
       headerPairs: 50,
       fileSize: IMAGE_UPLOAD_BYTES + 1,
     }

@@ -1,3 +1,4 @@
+import { EXPORTS_PER_MINUTE } from '#contract/values/transfer.ts'
 import type { CallRow } from '#contract/wire/calls/call.ts'
 import { DomainError } from '#contract/wire/errors.ts'
 import { RateLimiter } from '../app/rateLimiter.ts'
@@ -32,6 +33,7 @@ export function createRateKeeper(rates: RateSettings | undefined, now: () => num
   const searchRate = { perSecond: searchesPerSecond, burst: searchesPerSecond * SEARCH_BURST_TIMES }
   const searches = new RateLimiter(searchRate, now)
   const facets = new RateLimiter(searchRate, now)
+  const exports = new RateLimiter({ perSecond: EXPORTS_PER_MINUTE / 60, burst: EXPORTS_PER_MINUTE }, now)
   const addresses = new RateLimiter({ perSecond: perSecond * ADDRESS_TIMES, burst: burst * ADDRESS_TIMES }, now)
   const refusals = new RateLimiter(REFUSALS, now)
   const waiting = new Map<string, number>()
@@ -41,6 +43,7 @@ export function createRateKeeper(rates: RateSettings | undefined, now: () => num
       refuse(persons.take(uid))
       if (row.rate === 'search') refuse(searches.take(uid))
       if (row.rate === 'facets') refuse(facets.take(uid))
+      if (row.rate === 'export') refuse(exports.take(uid))
     },
     refuseAddress(address) {
       const until = waiting.get(address) ?? 0

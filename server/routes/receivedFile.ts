@@ -1,3 +1,4 @@
+import type { MultipartFile } from '@fastify/multipart'
 import type { FastifyRequest } from 'fastify'
 import { DomainError } from '#contract/wire/errors.ts'
 import type { UploadedFile } from '../caller.ts'
@@ -13,7 +14,19 @@ export async function receivedFile(request: FastifyRequest): Promise<UploadedFil
     mimetype: part.mimetype,
     stream: part.file,
     isTruncated: () => part.file.truncated,
+    fields: fieldsOf(part),
   }
+}
+
+/** One that is longer than it may be is refused, since half of it means something else. */
+function fieldsOf({ fields }: MultipartFile): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(fields).flatMap(([name, field]) => {
+      if (!field || Array.isArray(field) || field.type !== 'field') return []
+      if (field.valueTruncated) throw new DomainError('tooLarge', { field: `/${name}` })
+      return [[name, String(field.value)]]
+    }),
+  )
 }
 
 /** Whatever the body's own bytes bring about is the sender's doing; what Fastify words by its codes stays as it is. */

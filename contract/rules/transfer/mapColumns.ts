@@ -1,0 +1,97 @@
+import type { TypeDocument } from '#contract/registry/typeDocument.ts'
+import { LANGUAGES } from '#contract/values/languages.ts'
+import { isObject, own } from '../diff/json.ts'
+import { OTHER_NAMES, unitOfName } from './otherNames.ts'
+import type { ColumnReading } from './readValue.ts'
+import { columnAt, isImportable, transferColumns, type TransferColumn } from './transferColumns.ts'
+import { foldedWord } from './wordsOfChoice.ts'
+
+type Mapped = Pick<TypeDocument, 'schema' | 'uiSchema' | 'languages' | 'relations'>
+
+/** The parent by the external id that it bears; where it stands is the type's affair. */
+export const PARENT_EX_ID = 'parent.ex_id'
+/** How a row names its document. */
+export const ROW_NAMES = ['id', 'ex_id', PARENT_EX_ID] as const
+
+/** Column of a file -> path of the field that it is read as; '' where it is left out. */
+export type ColumnMapping = Record<string, string>
+
+/** What an import can read a column as. */
+export function isTarget(type: Mapped, path: string): boolean {
+  if (path === PARENT_EX_ID) return type.relations?.parent !== undefined
+  if (path === 'id' || path === 'ex_id') return true
+  const column = columnAt(type, path)
+  return column !== undefined && isImportable(column)
+}
+
+/**
+ * Reads columns by their names: a field's own path, its label in any language, what other catalogues call it. What was
+ * said by hand comes first; no two columns are read as the same field. `idOf` is a value of a column: ids that are not
+ * of our making are the external ones of somebody else.
+ */
+export function mapColumns(
+  type: Mapped,
+  headers: readonly string[],
+  said: Readonly<Record<string, string>>,
+  sampleOf: (header: string) => unknown = () => undefined,
+): ColumnMapping {
+  const mapping: ColumnMapping = {}
+  const taken = new Set<string>()
+  const take = (header: string, path: string) => {
+    if (header in mapping || (path !== '' && taken.has(path))) return
+    Object.defineProperty(mapping, header, { value: path, enumerable: true, writable: true, configurable: true })
+    taken.add(path)
+  }
+  for (const header of headers) if (Object.hasOwn(said, header)) take(header, said[header] ?? '')
+  for (const header of headers) {
+    const isOurs = header.trim() !== 'id' || isId(sampleOf(header))
+    if (isTarget(type, header.trim())) take(header, isOurs ? header.trim() : 'ex_id')
+  }
+  const labels = labelled(type)
+  for (const header of headers) {
+    const path = labels.get(foldedWord(header))
+    if (path !== undefined) take(header, path)
+  }
+  for (const [path, names] of Object.entries(OTHER_NAMES)) {
+    const header = names.flatMap((name) => headers.filter((one) => foldedWord(one) === name && !(one in mapping)))[0]
+    if (header !== undefined && isTarget(type, path) && !isServers(type, header)) take(header, path)
+  }
+  for (const header of headers) take(header, '')
+  return mapping
+}
+
+/** How the values of a mapped column are meant. */
+export function readingOf(header: string, path: string, zone: string): ColumnReading {
+  const foreign = header.trim() !== path
+  return { foreign, unitMs: foreign ? unitOfName(header) : 1, zone }
+}
+
+const isId = (value: unknown) =>
+  value === undefined || value === '' || /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i.test(String(value))
+
+/** A field of the type that only the server writes is not another catalogue's word for something else. */
+function isServers(type: Mapped, header: string): boolean {
+  const column = columnAt(type, header.trim())
+  return column !== undefined && !isImportable(column)
+}
+
+/** Importable fields by their labels in four languages; of localized ones also with the language behind. */
+function labelled(type: Mapped): Map<string, string> {
+  const found = new Map<string, string>()
+  for (const column of transferColumns(type).filter(isImportable)) {
+    for (const label of labelsOf(type, column)) {
+      const folded = foldedWord(label)
+      if (folded !== '' && !found.has(folded)) found.set(folded, column.path)
+    }
+  }
+  return found
+}
+
+function labelsOf(type: Mapped, { field, lang }: TransferColumn): string[] {
+  const properties = own(type.schema, 'properties')
+  const schema = isObject(properties) ? own(properties, field) : undefined
+  const texts = isObject(schema) ? own(schema, 'x-label') : undefined
+  const labels = isObject(texts) ? LANGUAGES.flatMap((one) => (typeof texts[one] === 'string' ? [texts[one]] : [])) : []
+  if (lang === undefined) return labels
+  return labels.flatMap((label) => [...(lang === 'en' ? [label] : []), `${label} ${lang}`])
+}

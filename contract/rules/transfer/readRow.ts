@@ -1,0 +1,75 @@
+import type { TypeDocument } from '#contract/registry/typeDocument.ts'
+import { PARENT_EX_ID, readingOf, type ColumnMapping } from './mapColumns.ts'
+import { readValue, type ReadValue } from './readValue.ts'
+import { columnAt, type TransferColumn } from './transferColumns.ts'
+
+/** What a row of a file says: which document it means, and the fields that it sets; null clears one. */
+export type ImportRow = {
+  id?: string
+  exId?: string
+  parentExId?: string
+  set: Record<string, unknown>
+}
+export type RowProblem = { column: string; field: string; description: string }
+export type ReadRow = { row: ImportRow; problems: RowProblem[]; unknown: { column: string; word: string }[] }
+
+/** A column of the file with all that reading its values takes. */
+export type PlannedColumn = { header: string; path: string; read: (raw: unknown) => ReadValue }
+
+type Typed = Pick<TypeDocument, 'schema' | 'uiSchema' | 'languages' | 'relations'>
+
+/** Looks every column up once, not once a row. */
+export function planColumns(type: Typed, mapping: ColumnMapping, zone: string): PlannedColumn[] {
+  return Object.entries(mapping).flatMap(([header, path]) => {
+    if (path === '') return []
+    const column: TransferColumn | undefined = isName(path)
+      ? { path, field: path, kind: 'text', schema: {} }
+      : columnAt(type, path)
+    const how = readingOf(header, path, zone)
+    return column ? [{ header, path, read: (raw: unknown) => readValue(column, raw, how) }] : []
+  })
+}
+
+const isName = (path: string) => path === 'id' || path === 'ex_id' || path === PARENT_EX_ID
+
+/**
+ * Reads one row. An empty cell of a table and a property that is not there leave a field alone; null clears it. `PARENT`
+ * in the parent's own field as 'ex:...' is the external id of the parent.
+ */
+export function readRow(type: Typed, columns: readonly PlannedColumn[], valueOf: (header: string) => unknown): ReadRow {
+  const read: ReadRow = { row: { set: {} }, problems: [], unknown: [] }
+  const parentField = type.relations?.parent?.field
+  for (const { header, path, read: readCell } of columns) {
+    const raw = valueOf(header)
+    if (raw === undefined || (raw === '' && (isName(path) || !isTextCell(raw)))) continue
+    if (raw === null) {
+      if (!isName(path)) read.row.set[path] = null
+      continue
+    }
+    const found = readCell(raw)
+    if ('problem' in found) {
+      read.problems.push({ column: header, field: pointerOfPath(path), description: found.problem })
+      continue
+    }
+    for (const word of found.unknown ?? []) read.unknown.push({ column: header, word })
+    if (found.value !== undefined) place(read.row, path, found.value, parentField)
+  }
+  return read
+}
+
+/** Nothing but an empty text comes from an empty cell; tables hand those over as undefined. */
+const isTextCell = (raw: unknown) => typeof raw === 'string' && raw !== ''
+
+function place(row: ImportRow, path: string, value: unknown, parentField: string | undefined): void {
+  const text = typeof value === 'string' ? value.trim() : ''
+  if (path === 'id') row.id = text
+  else if (path === 'ex_id') row.exId = text
+  else if (path === PARENT_EX_ID) row.parentExId = text
+  else if (path === parentField && text.startsWith('ex:')) row.parentExId = text.slice(3)
+  else row.set[path] = value
+}
+
+/** 'lon.en' as the pointer that errors name: a localized entry goes by its language. */
+export function pointerOfPath(path: string): string {
+  return `/${path.split('.').join('/')}`
+}

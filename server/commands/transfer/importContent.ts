@@ -1,0 +1,93 @@
+import { createHash } from 'node:crypto'
+import { Value } from 'typebox/value'
+import { Type } from 'typebox'
+import type { TypeDocument } from '#contract/registry/typeDocument.ts'
+import { catalogUrn } from '#contract/values/urn.ts'
+import { DomainError } from '#contract/wire/errors.ts'
+import type { Answer, CallContext, Command } from '../../context.ts'
+import type { ImportInput } from '../../jobs/transfer/importPlan.ts'
+import { inspectFile } from '../../transfer/inspectFile.ts'
+import { receiveUpload, type ReceivedUpload } from '../../transfer/receiveUpload.ts'
+import { rowsOfFile } from '../../transfer/rowsOfFile.ts'
+import { knownType } from '../catalogue/knownType.ts'
+import { jobAnswer } from '../jobAnswer.ts'
+import { dryRunImport } from './dryRunImport.ts'
+
+/**
+ * Makes and changes titles by the rows of a file. The whole file is read before anything is done; what is wrong with
+ * it as a whole refuses it. Rows are judged one by one, in a dry run now, else by the job.
+ */
+export const importContent: Command<'importContent'> = async (context, { params, query }) => {
+  const type = knownType(context, params.type)
+  const file = await context.file()
+  const said = mappingIn(file.fields.mapping)
+  const upload = await receiveUpload(file)
+  try {
+    const { count, mapping } = await inspectFile(type, upload, said)
+    const input: ImportInput = {
+      mapping,
+      publish: query.publish === 'true',
+      fileName: upload.name,
+      ...(context.product !== undefined && { product: context.product }),
+    }
+    if (query.dryRun === 'true') return { data: await dryRunImport(context, type, upload, { input, count }) }
+    return await startImport(context, type, upload, input)
+  } finally {
+    await upload.remove()
+  }
+}
+
+const Mapping = Type.Record(Type.String({ maxLength: 400 }), Type.String({ maxLength: 120 }))
+
+function mappingIn(text: string | undefined): Record<string, string> {
+  if (text === undefined || text.trim() === '') return {}
+  try {
+    const mapping: unknown = JSON.parse(text)
+    if (Value.Check(Mapping, mapping)) return mapping
+  } catch {
+    // Told below, like every other text that is no mapping.
+  }
+  throw new DomainError('malformed', {
+    field: '/mapping',
+    description: 'The mapping is no list of columns and fields.',
+  })
+}
+
+/** Rows wait in the database before there is a job for them, so that a file is taken in whole or not at all. */
+async function startImport(
+  context: CallContext,
+  type: TypeDocument,
+  upload: ReceivedUpload,
+  input: ImportInput,
+): Promise<Answer> {
+  const { actor, products, requestId: trace, services } = context
+  const urn = catalogUrn(type.type)
+  const requestHash = createHash('sha256').update(`${context.requestHash} ${upload.hash}`).digest('base64url')
+  const job = await services.idempotency.once({ ...context, requestHash }, async () => {
+    const id = services.newId()
+    const wish = { id, kind: 'importContent', urn, prd: products, actor, trace, input } as const
+    try {
+      await stageRows(context, id, upload)
+      await services.bulkJobs.enqueue({ ...wish, what: { file: upload.name } }, { by: 'staged' })
+    } catch (error) {
+      await services.transferRows.unstage(id)
+      throw error
+    }
+    return { id, trace }
+  })
+  return jobAnswer(job)
+}
+
+async function stageRows(
+  { services, signal }: CallContext,
+  job: string,
+  { path, name }: ReceivedUpload,
+): Promise<void> {
+  for await (const rows of rowsOfFile(path, name)) {
+    if (signal.aborted) throw new DomainError('unavailable')
+    await services.transferRows.stage(
+      job,
+      rows.map(({ nth, values }) => ({ nth, doc: '', input: values })),
+    )
+  }
+}

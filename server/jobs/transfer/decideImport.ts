@@ -1,0 +1,84 @@
+import { verbOf } from '#contract/rules/actions/verbOf.ts'
+import { sameJson } from '#contract/rules/diff/json.ts'
+import { hideForeign, visibleProducts } from '#contract/rules/payload/foreignProducts.ts'
+import { inherited } from '#contract/rules/relations/newChild.ts'
+import { applyRow } from '#contract/rules/transfer/applyRow.ts'
+import { DomainError } from '#contract/wire/errors.ts'
+import { refuseVerb } from '../../commands/catalogue/decideVerb.ts'
+import { nextText, refuseInvalid } from '../../commands/catalogue/nextText.ts'
+import { productsOf, stateOf, type DocumentFacts, type Payload } from '../../stores/documents/documentFacts.ts'
+import type { Change } from '../../stores/documentStore.ts'
+import type { ImportPlan } from './importPlan.ts'
+import type { FoundRow } from './resolveRows.ts'
+
+/**
+ * What a row does to its title, by the very rules of a save: undefined where the title is as the row says already.
+ * Throws the refusal. It is pure and may be asked again.
+ */
+export function decideImport(plan: ImportPlan, row: FoundRow, facts: DocumentFacts | undefined): Change | undefined {
+  const [problem] = row.problems
+  if (problem)
+    throw new DomainError('invalid', {
+      fields: row.problems.map(({ field, description }) => ({ field, description })),
+    })
+  return facts ? changed(plan, row, facts) : made(plan, row)
+}
+
+function made(plan: ImportPlan, row: FoundRow): Change {
+  const { caller, type, publish, services, nameable } = plan
+  const body = bodyOf(plan, row)
+  const product = caller.product
+  const prd = [...new Set([...productsOf(body), ...(product === undefined ? [] : [product])])]
+  if (prd.length === 0) throw new DomainError('productMissing')
+  const decided = verbOf(publish ? 'published' : 'draft', undefined)
+  if ('refusal' in decided) throw new DomainError(decided.refusal)
+  refuseVerb(caller, type, decided.verb, undefined, { changes: true, confirmed: [] })
+  const text = nextText({ ...caller, services }, type, { ...body, prd }, undefined, asked(nameable))
+  const payload = text?.payload ?? {}
+  refuseInvalid({ ...caller, services }, type, payload, publish ? 'publish' : 'shape')
+  return {
+    verb: decided.verb,
+    next: { payload, schema: type.schemaVersion },
+    action: 'importContent',
+    exId: textOf(payload.ex_id),
+    provider: textOf(payload.pn),
+  }
+}
+
+const asked = (products: readonly string[]) => ({ formVersion: undefined, products })
+
+/** The fields of a new title: what it takes over from its parent first, over it what the row says. */
+function bodyOf({ type, columnOf, yearFrom }: ImportPlan, { row, parent }: FoundRow): Payload {
+  const body = applyRow(columnOf, parent ? inherited(type, parent) : {}, row.set)
+  const year = yearFrom === undefined ? undefined : /^\d{4}/.exec(String(body[yearFrom] ?? ''))?.[0]
+  return {
+    ...body,
+    ...(year !== undefined && body.yr === undefined && { yr: Number(year) }),
+    ...(row.exId !== undefined && row.exId !== '' && { ex_id: row.exId }),
+  }
+}
+
+function changed(plan: ImportPlan, { row }: FoundRow, facts: DocumentFacts): Change | undefined {
+  const { caller, type, publish, services, columnOf, nameable } = plan
+  if (facts.state !== 'live') throw new DomainError('wrongStatus')
+  const edited = facts.draft ?? facts.published
+  const stored = edited?.payload ?? {}
+  const shown = hideForeign(stored, visibleProducts(caller.actor))
+  const text = nextText({ ...caller, services }, type, applyRow(columnOf, shown, row.set), stored, asked(nameable))
+  const changes = text !== undefined && !sameJson(text.payload, stored)
+  if (!changes && !(publish && facts.draft)) return undefined
+  const decided = verbOf(publish ? 'published' : 'draft', stateOf(facts))
+  if ('refusal' in decided) throw new DomainError(decided.refusal)
+  refuseVerb(caller, type, decided.verb, facts, { changes, confirmed: [] })
+  const payload = text?.payload ?? stored
+  refuseInvalid({ ...caller, services }, type, payload, publish ? 'publish' : 'shape')
+  return {
+    verb: decided.verb,
+    ...(changes && { next: { payload, schema: type.schemaVersion } }),
+    action: 'importContent',
+  }
+}
+
+function textOf(value: unknown): string | undefined {
+  return typeof value === 'string' && value !== '' ? value : undefined
+}

@@ -1,0 +1,55 @@
+import type { ExportBody } from '#contract/wire/calls/bulkBodies.ts'
+import { statusesIn } from '../../commands/catalogue/statusesIn.ts'
+import type { DocumentKind } from '../../stores/documents/documentKind.ts'
+import type { Reader } from '../../stores/documents/sender.ts'
+import { ALL } from '../../stores/documents/totals.ts'
+import type { ListQuery } from '../../stores/lists/listQuery.ts'
+import type { JobServices } from '../jobCaller.ts'
+
+/** Titles that are in memory at once. */
+const PAGE = 200
+
+type Stores = Pick<JobServices, 'documents' | 'lists'>
+type Asked = Pick<ExportBody, 'keys' | 'flt' | 'st'>
+
+/** The titles of an export, page by page: those that are named, or all that match, the oldest first. */
+export async function* exportPages(
+  stores: Stores,
+  reader: Reader,
+  kind: DocumentKind,
+  asked: Asked,
+): AsyncGenerator<Record<string, unknown>[]> {
+  const statuses = statusesIn(asked.st ?? asked.flt?.st)
+  for await (const keys of asked.keys ? chunksOf(asked.keys) : matching(stores, reader, kind, asked)) {
+    const read = await stores.documents.readByKeys(reader, [kind], keys)
+    const records = statuses === ALL || !asked.keys ? read : read.filter(({ st }) => statuses.includes(st))
+    if (records.length > 0) yield records.map(({ json }) => JSON.parse(json) as Record<string, unknown>)
+  }
+}
+
+function* chunksOf(keys: readonly string[]): Generator<readonly string[]> {
+  for (let at = 0; at < keys.length; at += PAGE) yield keys.slice(at, at + PAGE)
+}
+
+/** What an export asks the list. By creation: a title that is changed meanwhile keeps its place. */
+export function exportQuery({ flt, st }: Asked): Omit<ListQuery, 'page'> {
+  return {
+    statuses: statusesIn(st ?? flt?.st),
+    filter: flt?.filter ?? [],
+    match: flt?.match ?? 'ALL',
+    ...(flt?.term !== undefined && { term: flt.term.trim() }),
+    ...(flt?.zone !== undefined && { zone: flt.zone }),
+    sort: { column: 'created', order: 'asc' },
+    counted: false,
+  }
+}
+
+async function* matching(stores: Stores, reader: Reader, kind: DocumentKind, asked: Asked): AsyncGenerator<string[]> {
+  let after: string | undefined
+  do {
+    const page = { number: 1, size: PAGE, ...(after !== undefined && { after }) }
+    const found = await stores.lists.list(reader, [kind], { ...exportQuery(asked), page })
+    yield found.rows.map(({ key }) => key)
+    after = found.next
+  } while (after !== undefined)
+}

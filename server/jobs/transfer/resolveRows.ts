@@ -1,0 +1,77 @@
+import type { TypeDocument } from '#contract/registry/typeDocument.ts'
+import { readRow, type ReadRow } from '#contract/rules/transfer/readRow.ts'
+import { catalogKind } from '../../stores/documents/documentKind.ts'
+import type { ImportPlan } from './importPlan.ts'
+
+/** A row with the title that it means and the parent that it names. */
+export type FoundRow = ReadRow & {
+  nth: number
+  /** Document id; undefined where the row makes a title. */
+  doc: string | undefined
+  parent: Record<string, unknown> | undefined
+}
+
+export type StoredRow = { nth: number; values: Readonly<Record<string, unknown>> }
+
+/**
+ * Finds what the rows of a slice mean: a title by its id, else by its external id and provider; a parent by the
+ * external id that it bears. What is named and not there is the row's problem.
+ */
+export async function resolveRows(plan: ImportPlan, rows: readonly StoredRow[]): Promise<FoundRow[]> {
+  const { type, columns } = plan
+  const read = rows.map(({ nth, values }) => ({ nth, ...readRow(type, columns, (header) => values[header]) }))
+  const [titles, parents] = await Promise.all([titlesOf(plan, read), parentsOf(plan, read)])
+  return read.map((one) => {
+    const { row } = one
+    const doc = row.id ?? (row.exId === undefined ? undefined : titles.get(nameOf(row.exId, providerOf(row))))
+    return withParent(type, { ...one, doc, parent: undefined }, parents)
+  })
+}
+
+const providerOf = ({ set }: ReadRow['row']) => (typeof set.pn === 'string' ? set.pn : undefined)
+const nameOf = (exId: string, provider: string | undefined) => JSON.stringify([exId, provider ?? null])
+
+/** By external id with each provider that a row may mean: its own, or whatever it is where the row says none. */
+async function titlesOf({ type, services }: ImportPlan, rows: readonly ReadRow[]): Promise<Map<string, string>> {
+  const wanted = rows.flatMap(({ row }) => (row.id === undefined && row.exId ? [row.exId] : []))
+  const found = new Map<string, string>()
+  if (wanted.length === 0) return found
+  const kind = catalogKind(type)
+  for (const { id, exId, provider } of await services.documents.byExIds([kind], wanted)) {
+    found.set(nameOf(exId, provider), id)
+    if (!found.has(nameOf(exId, undefined))) found.set(nameOf(exId, undefined), id)
+  }
+  return found
+}
+
+type Parents = ReadonlyMap<string, Record<string, unknown>>
+
+async function parentsOf({ type, services, caller }: ImportPlan, rows: readonly ReadRow[]): Promise<Parents> {
+  const wanted = [...new Set(rows.flatMap(({ row }) => (row.parentExId ? [row.parentExId] : [])))]
+  const kinds = (type.relations?.parent?.types ?? []).flatMap((name) => {
+    const parent = services.types.get(name)
+    return parent ? [catalogKind(parent)] : []
+  })
+  if (wanted.length === 0 || kinds.length === 0) return new Map()
+  const named = await services.documents.byExIds(kinds, wanted)
+  const records = await services.documents.readByKeys(
+    caller,
+    kinds,
+    named.map(({ id }) => id),
+  )
+  const byId = new Map(records.map(({ id, json }) => [id, JSON.parse(json) as Record<string, unknown>]))
+  return new Map(named.flatMap(({ exId, id }) => (byId.has(id) ? [[exId, byId.get(id) ?? {}]] : [])))
+}
+
+function withParent(type: TypeDocument, found: FoundRow, parents: Parents): FoundRow {
+  const { parentExId } = found.row
+  const relation = type.relations?.parent
+  if (parentExId === undefined || !relation) return found
+  const parent = parents.get(parentExId)
+  if (!parent) {
+    const description = `There is no parent with the external id '${parentExId.slice(0, 80)}'. Import it first.`
+    return { ...found, problems: [...found.problems, { column: '', field: `/${relation.field}`, description }] }
+  }
+  const row = { ...found.row, set: { ...found.row.set, [relation.field]: parent.id } }
+  return { ...found, row, parent }
+}

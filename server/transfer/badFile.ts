@@ -1,0 +1,10 @@
+import { DomainError } from '#contract/wire/errors.ts'
+
+/** A file that is refused as a whole, in plain words; `keyword` and `params` let the console say it in its language. */
+export function badFile(
+  description: string,
+  keyword: string,
+  params: Readonly<Record<string, string | number>> = {},
+): DomainError {
+  return new DomainError('badFile', { description, fields: [{ field: '/file', description, keyword, params }] })
+}

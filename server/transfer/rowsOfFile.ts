@@ -1,0 +1,142 @@
+import { isObject } from '#contract/rules/diff/json.ts'
+import { JSON_DEPTH } from '#contract/values/limits.ts'
+import { IMPORT_COLUMNS, IMPORT_ROW_BYTES, IMPORT_ROWS, type TransferFormat } from '#contract/values/transfer.ts'
+import { DomainError } from '#contract/wire/errors.ts'
+import { badFile } from './badFile.ts'
+import { csvRecords } from './csvRecords.ts'
+import { jsonEntries, type JsonEntry } from './jsonEntries.ts'
+import { textOfFile } from './textOfFile.ts'
+
+/** A row as it stands in the file: by column. `nth` counts from 1, without the head. */
+export type RawRow = { nth: number; line: number; values: Record<string, unknown> }
+
+/** Rows that are handed on at once. */
+const SLICE = 200
+
+/** The rows of a file in slices, whatever its form. Throws in plain words what makes it unreadable. */
+export async function* rowsOfFile(path: string, fileName: string): AsyncGenerator<RawRow[]> {
+  const rows = inForm(path, await formOf(path, fileName))
+  let slice: RawRow[] = []
+  let nth = 0
+  for await (const { line, values } of rows) {
+    nth += 1
+    if (nth > IMPORT_ROWS)
+      throw new DomainError('tooManyRows', {
+        description: `A file may have ${IMPORT_ROWS} rows at most. Split it into smaller files.`,
+      })
+    slice.push({ nth, line, values })
+    if (slice.length < SLICE) continue
+    yield slice
+    slice = []
+    // Parsing is work without pauses: others have their turn between two slices.
+    await new Promise((resolve) => setImmediate(resolve))
+  }
+  if (slice.length > 0) yield slice
+  if (nth === 0) throw badFile('The file has no rows.', 'noRows')
+}
+
+type Row = Omit<RawRow, 'nth'>
+
+/** What the file's name says, else what it begins with. */
+async function formOf(path: string, fileName: string): Promise<TransferFormat> {
+  const ending = /\.(\w+)$/.exec(fileName.toLowerCase())?.[1] ?? ''
+  let head = ''
+  for await (const text of textOfFile(path)) {
+    head = text.trimStart().slice(0, 1)
+    if (head !== '') break
+  }
+  if (ending === 'json' && head !== '[' && head !== '{')
+    throw badFile('The JSON must be one list of objects.', 'noList', { line: 1 })
+  if (['csv', 'tsv', 'txt'].includes(ending)) return 'csv'
+  if (['ndjson', 'jsonl'].includes(ending)) return 'ndjson'
+  if (head === '[') return 'json'
+  return head === '{' ? 'ndjson' : 'csv'
+}
+
+async function* inForm(path: string, form: TransferFormat): AsyncGenerator<Row> {
+  const text = textOfFile(path)
+  if (form === 'csv') yield* ofTable(text)
+  else if (form === 'json') for await (const entries of jsonEntries(text)) yield* entries.map(ofJson)
+  else for await (const lines of linesOf(text)) yield* lines.map(ofJson)
+}
+
+async function* ofTable(text: AsyncIterable<string>): AsyncGenerator<Row> {
+  let head: string[] | undefined
+  for await (const { cells, line } of csvRecords(text)) {
+    if (!head) {
+      head = headOf(cells)
+      continue
+    }
+    if (cells.every((cell) => cell === '')) continue
+    yield { line, values: valuesOf(head, cells, line) }
+  }
+}
+
+function headOf(cells: readonly string[]): string[] {
+  if (cells.length > IMPORT_COLUMNS)
+    throw badFile(`The file has more than ${IMPORT_COLUMNS} columns.`, 'tooManyColumns', { limit: IMPORT_COLUMNS })
+  const names = cells.map((cell, at) => cell.trim() || `#${at + 1}`)
+  const twice = names.find((name, at) => names.indexOf(name) !== at)
+  if (twice !== undefined)
+    throw badFile(`Two columns are called '${twice.slice(0, 80)}'.`, 'columnTwice', { column: twice.slice(0, 80) })
+  return names
+}
+
+function valuesOf(head: readonly string[], cells: readonly string[], line: number): Record<string, unknown> {
+  const surplus = cells.findIndex((cell, at) => at >= head.length && cell !== '')
+  if (surplus !== -1)
+    throw badFile(`Line ${line} has a cell ${surplus + 1}, but there are ${head.length} columns.`, 'tooManyCells', {
+      line,
+      column: surplus + 1,
+    })
+  return Object.fromEntries(head.flatMap((name, at) => (cells[at] ? [[name, cells[at]]] : [])))
+}
+
+function ofJson({ text, line }: JsonEntry): Row {
+  const values = parsed(text, line)
+  if (!isObject(values)) throw badFile(`Line ${line} is no object: each title must be one.`, 'noObject', { line })
+  if (Object.keys(values).length > IMPORT_COLUMNS)
+    throw badFile(`The object in line ${line} has more than ${IMPORT_COLUMNS} fields.`, 'tooManyColumns', {
+      limit: IMPORT_COLUMNS,
+    })
+  return { line, values }
+}
+
+function parsed(text: string, line: number): unknown {
+  if (deepest(text) > JSON_DEPTH) throw badFile(`Line ${line} is nested too deeply.`, 'tooDeep', { line })
+  try {
+    return JSON.parse(text) as unknown
+  } catch {
+    throw badFile(`The JSON that begins in line ${line} cannot be read.`, 'json', { line })
+  }
+}
+
+/** How many brackets are open at once. */
+function deepest(text: string): number {
+  let depth = 0
+  let most = 0
+  let inString = false
+  for (let at = 0; at < text.length; at += 1) {
+    const letter = text[at]
+    if (letter === '\\') at += 1
+    else if (letter === '"') inString = !inString
+    else if (!inString && (letter === '{' || letter === '[')) most = Math.max(most, (depth += 1))
+    else if (!inString && (letter === '}' || letter === ']')) depth -= 1
+  }
+  return most
+}
+
+/** Lines that hold something, with their numbers. */
+async function* linesOf(text: AsyncIterable<string>): AsyncGenerator<JsonEntry[]> {
+  let rest = ''
+  let line = 0
+  for await (const chunk of text) {
+    const lines = (rest + chunk).split('\n')
+    rest = lines.pop() ?? ''
+    if (rest.length > IMPORT_ROW_BYTES)
+      throw badFile(`Line ${line + 1} is too long for a title.`, 'rowTooLong', { line: line + 1 })
+    const found = lines.map((one) => ({ text: one, line: (line += 1) }))
+    yield found.filter((one) => one.text.trim() !== '')
+  }
+  if (rest.trim() !== '') yield [{ text: rest, line: line + 1 }]
+}

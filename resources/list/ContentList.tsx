@@ -1,12 +1,17 @@
 import { styled } from '@mui/material/styles'
 import { ResourceContextProvider, useTranslate } from 'ra-core'
-import { useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useMemo, useState } from 'react'
 import { useParams } from 'react-router'
 import type { TypeSummary } from '#contract/registry/typeDocument.ts'
 import type { ContentRow } from '#contract/schemas/contentRecord.ts'
+import type { BulkFilter } from '#contract/wire/calls/bulkBodies.ts'
 import { useTypeSummary } from '#kit/context/ConsoleContext.ts'
+import { useFormat } from '#kit/format/FormatProvider.tsx'
 import { ErrorState } from '#kit/layoutParts/ErrorState.tsx'
 import { ListSkeleton } from '#kit/layoutParts/ListSkeleton.tsx'
+import { bulkFilterOf } from './bulk/bulkFilterOf.ts'
+import type { BulkTasks } from './bulk/useBulkTask.ts'
+import { useBulkTask } from './bulk/useBulkTask.ts'
 import { ContentTable } from './table/ContentTable.tsx'
 import { FilterBar } from './filters/FilterBar.tsx'
 import { ListFailed } from './filters/ListFailed.tsx'
@@ -24,7 +29,11 @@ import { useContentList } from './useContentList.ts'
 import { ViewStrip } from './views/ViewStrip.tsx'
 
 const TabRow = styled('div')({ display: 'flex', alignItems: 'center', minInlineSize: 0, flexWrap: 'wrap' })
-const Screen = styled('div')({ display: 'flex', flexDirection: 'column', blockSize: '100%', minBlockSize: 0 })
+const Screen = styled('div')({ display: 'flex', blockSize: '100%', minBlockSize: 0 })
+const Main = styled('div')({ flex: 1, display: 'flex', flexDirection: 'column', minInlineSize: 0, minBlockSize: 0 })
+
+// Forms come with the first bulk change, not with the list.
+const BulkPanel = lazy(() => import('./bulk/panel/BulkPanel.tsx').then((module) => ({ default: module.BulkPanel })))
 
 /** The list of the resource type in the address: everything on it follows from the type document (design section 5). */
 export function ContentList() {
@@ -50,25 +59,54 @@ function TypeList({ type }: { type: TypeSummary }) {
   // What another filter shows may lack the chosen rows: nothing is done to what one no longer looks at.
   useEffect(() => selection.clear, [selection, filter])
   const rows = list.data ?? NO_ROWS
+  const matching = useMatching(list)
+  const bulk = useBulkTask(type)
+  const changed = () => void list.refetch()
   return (
     <Screen>
-      <ListHead type={type} list={list} />
-      <TabRow>
-        <StatusTabs type={type} list={list} />
-        <ViewStrip type={type} list={list} />
-      </TabRow>
-      <FilterBar type={type} list={list} />
-      <ListBody type={type} list={list} selection={selection} previewed={previewed} onPreview={setPreviewed} />
-      <SelectionBar
-        type={type}
-        selection={selection}
-        rows={rows}
-        onPreview={setPreviewed}
-        onChanged={() => void list.refetch()}
-      />
-      <Pager list={list} />
-      <ListPreview type={type} row={previewed} rows={rows} onShow={setPreviewed} />
+      <Main>
+        <ListHead type={type} list={list} />
+        <TabRow>
+          <StatusTabs type={type} list={list} />
+          <ViewStrip type={type} list={list} />
+        </TabRow>
+        <FilterBar type={type} list={list} />
+        <ListBody type={type} list={list} selection={selection} previewed={previewed} onPreview={setPreviewed} />
+        <SelectionBar
+          type={type}
+          selection={selection}
+          rows={rows}
+          matching={bulk.isOffered ? matching : undefined}
+          bulk={bulk}
+          onPreview={setPreviewed}
+          onChanged={changed}
+        />
+        <Pager list={list} />
+        <ListPreview type={type} row={previewed} rows={rows} onShow={setPreviewed} />
+      </Main>
+      <BulkSide type={type} selection={selection} bulk={bulk} onChanged={changed} />
     </Screen>
+  )
+}
+
+type BulkSideProps = { type: TypeSummary; selection: Selection; bulk: BulkTasks; onChanged: () => void }
+
+function BulkSide({ bulk, ...panel }: BulkSideProps) {
+  if (!bulk.task) return null
+  return (
+    <Suspense fallback={null}>
+      <BulkPanel task={bulk.task} onClose={bulk.close} {...panel} />
+    </Suspense>
+  )
+}
+
+/** Everything that the list shows, as a selection takes it. */
+function useMatching({ filter, total, atLeast }: List) {
+  const zone = useFormat().settings.timeZone
+  const text = JSON.stringify(bulkFilterOf(filter, zone))
+  return useMemo(
+    () => (total === undefined ? undefined : { flt: JSON.parse(text) as BulkFilter, count: total, atLeast }),
+    [text, total, atLeast],
   )
 }
 

@@ -16,17 +16,20 @@ async function openBar(rows: readonly ContentRow[], saveContent: (...args: unkno
   const selection = createSelection()
   selection.addPage(rows)
   const onChanged = vi.fn()
+  const bulk = { isOffered: true, mayEdit: true, task: undefined, open: vi.fn(), close: vi.fn() }
   await showInConsole(
     <SelectionBar
       type={type}
       selection={selection}
       rows={rows.slice(0, 2)}
+      matching={{ flt: { filter: [] }, count: 12_345, atLeast: false }}
+      bulk={bulk}
       onPreview={vi.fn()}
       onChanged={onChanged}
     />,
     { calls: { saveContent } as never },
   )
-  return { selection, onChanged, user: userEvent.setup({ delay: null }) }
+  return { selection, onChanged, bulk, user: userEvent.setup({ delay: null }) }
 }
 
 describe('the bar of chosen rows', () => {
@@ -40,13 +43,26 @@ describe('the bar of chosen rows', () => {
     expect(bar.queryByRole('button', { name: /Restore/ })).not.toBeInTheDocument()
   })
 
-  it('offers no verb for more titles than one can watch, and says so', async () => {
-    await openBar(
+  it('has the verbs of more titles than one can watch looked up before anything is done', async () => {
+    const saveContent = vi.fn(() => Promise.resolve())
+    const { user, bulk } = await openBar(
       Array.from({ length: 26 }, (_, n) => row(n)),
-      () => Promise.resolve(),
+      saveContent,
     )
-    expect(screen.queryByRole('button', { name: /Publish/ })).not.toBeInTheDocument()
-    expect(screen.getByText('Actions take at most 25 titles at a time')).toBeInTheDocument()
+    await user.click(screen.getByRole('button', { name: 'Publish' }))
+    expect(bulk.open).toHaveBeenCalledWith({ kind: 'verb', verb: 'publish' })
+    expect(saveContent).not.toHaveBeenCalled()
+  })
+
+  it('offers everything that matches once the page is chosen, by its filter and not by ids', async () => {
+    const { user, selection, bulk } = await openBar([row(1), row(2)], () => Promise.resolve())
+    await user.click(screen.getByRole('button', { name: 'Select all 12,345' }))
+    expect(screen.getByRole('status')).toHaveTextContent('All 12,345 that match are selected')
+    expect(selection.state().all).toMatchObject({ flt: { filter: [] }, count: 12_345 })
+    await user.click(screen.getByRole('button', { name: 'Edit' }))
+    expect(bulk.open).toHaveBeenCalledWith({ kind: 'edit' })
+    await user.click(screen.getByRole('button', { name: 'Only the rows seen so far' }))
+    expect(screen.getByRole('status')).toHaveTextContent('2 selected')
   })
 
   it('does it one by one with the revision of each, keeps what failed chosen and says why', async () => {

@@ -22,6 +22,8 @@ export type Selection = {
   addPage: (page: readonly ContentRow[]) => void
   /** Everything that matches, the page included. */
   chooseAll: (page: readonly ContentRow[], all: AllMatching) => void
+  /** These and nothing else. */
+  chooseOnly: (rows: readonly ContentRow[]) => void
   refresh: (page: readonly ContentRow[]) => void
   drop: (ids: ReadonlySet<string>) => void
   clear: () => void
@@ -48,6 +50,7 @@ export function createSelection(): Selection {
     togglePage: (page) => become(pageToggled(state, page)),
     addPage: (page) => become(pageAdded(state, page)),
     chooseAll: (page, all) => become(allChosen(state, page, all)),
+    chooseOnly: (rows) => become(pageAdded(NOTHING_SELECTED, rows)),
     refresh: (page) => become(refreshed(state, page)),
     drop: (ids) => become(without(state, ids)),
     clear: () => become(NOTHING_SELECTED),

@@ -1,0 +1,55 @@
+import Button from '@mui/material/Button'
+import { useTranslate } from 'ra-core'
+import { useMemo } from 'react'
+import type { TypeSummary } from '#contract/registry/typeDocument.ts'
+import { reasonKey } from '#contract/rules/actions/reasons.ts'
+import type { ContentRow } from '#contract/schemas/contentRecord.ts'
+import { verbKey } from '#kit/actions/verbKey.ts'
+import { useConsole } from '#kit/context/ConsoleContext.ts'
+import { useFormat } from '#kit/format/FormatProvider.tsx'
+import { Icon } from '#kit/icons/Icon.tsx'
+import { WhyNot } from '#kit/why/WhyNot.tsx'
+import type { Why } from '#kit/why/why.ts'
+import type { SelectionPlan } from './selectionPlan.ts'
+import { offeredPlans } from './selectionPlan.ts'
+import { VERB_ICONS } from './verbIcons.ts'
+
+type FewVerbsProps = {
+  type: TypeSummary
+  chosen: ReadonlyMap<string, ContentRow>
+  onAsk: (plan: SelectionPlan) => void
+}
+
+/** What can be done to a few titles, each of which was looked at. */
+export function FewVerbs({ type, chosen, onAsk }: FewVerbsProps) {
+  const translate = useTranslate()
+  const format = useFormat()
+  const { actor } = useConsole()
+  const plans = useMemo(
+    () => offeredPlans({ rows: [...chosen.values()], actor, type, now: format.now() }),
+    [chosen, actor, type, format],
+  )
+  // Each reason once, in the order in which the rows were chosen; where one holds them all, by name.
+  const whyOf = ({ rows: able, leftOut }: SelectionPlan): Why | undefined => {
+    if (able.length > 0) return undefined
+    const words = leftOut.map(({ row, why }) =>
+      why === reasonKey('locked') && row.lock ? translate('why.lockedBy', { name: row.lock.name }) : translate(why),
+    )
+    return { words: [...new Set(words)].join(' · ') }
+  }
+  return plans.map((plan) => (
+    <WhyNot key={plan.verb} why={whyOf(plan)}>
+      {(off) => (
+        <Button
+          size="small"
+          startIcon={<Icon name={VERB_ICONS[plan.verb]} size="small" />}
+          onClick={() => onAsk(plan)}
+          {...off}
+        >
+          {translate(verbKey(plan.verb))}
+          {plan.rows.length > 0 && plan.rows.length < chosen.size && ` · ${format.number(plan.rows.length)}`}
+        </Button>
+      )}
+    </WhyNot>
+  ))
+}

@@ -1,0 +1,32 @@
+import Button from '@mui/material/Button'
+import { useTranslate } from 'ra-core'
+import { useMemo } from 'react'
+import type { TypeSummary } from '#contract/registry/typeDocument.ts'
+import { verbKey } from '#kit/actions/verbKey.ts'
+import { useConsole } from '#kit/context/ConsoleContext.ts'
+import { useFormat } from '#kit/format/FormatProvider.tsx'
+import { Icon } from '#kit/icons/Icon.tsx'
+import { bulkVerbs } from '../bulk/bulkVerbs.ts'
+import type { SelectionVerb } from './selectionPlan.ts'
+import type { SelectionState } from './selectionState.ts'
+import { VERB_ICONS } from './verbIcons.ts'
+
+type ManyVerbsProps = { type: TypeSummary; state: SelectionState; onVerb: (verb: SelectionVerb) => void }
+
+/** What can be done to many titles: each opens its dry run first. */
+export function ManyVerbs({ type, state, onVerb }: ManyVerbsProps) {
+  const translate = useTranslate()
+  const { now } = useFormat()
+  const { actor, may } = useConsole()
+  const verbs = useMemo(() => bulkVerbs({ state, type, actor, may, now: now() }), [state, type, actor, may, now])
+  return verbs.map((verb) => (
+    <Button
+      key={verb}
+      size="small"
+      startIcon={<Icon name={VERB_ICONS[verb]} size="small" />}
+      onClick={() => onVerb(verb)}
+    >
+      {translate(verbKey(verb))}
+    </Button>
+  ))
+}

@@ -1,7 +1,7 @@
 import type { TypeSummary } from '#contract/registry/typeDocument.ts'
 import { giveNumber, moveTo, nextNumber, type NumberChange } from '#contract/rules/relations/siblingOrder.ts'
 import type { TreeRow } from '#kit/context/providerTypes.ts'
-import { allChildren, asNumbered, type MoveCalls, type Placing } from './saveMoves.ts'
+import { allChildren, asNumbered, EVERY_LIVE, type MoveCalls, type Placing } from './saveMoves.ts'
 
 /** What a person asks of the tree, whichever door they take: drag, pick up, keys or dialog. */
 export type Move =
@@ -39,6 +39,33 @@ export async function planMove(
   const others = placings(giveNumber(asNumbered(siblings), row.id, number)).filter((one) => one.row.id !== row.id)
   const fields = { [field]: move.parent, ...(numberField === undefined ? {} : { [numberField]: number }) }
   return [{ row, fields }, ...others]
+}
+
+/** The children of one parent in a new order. */
+export type WholeOrder = { parent: string; keys: string[] }
+
+/**
+ * The order that placings make, where they are new numbers below one parent that leave the children numbered from 1
+ * without gaps: then one job does the same as all the saves.
+ */
+export async function wholeOrder(
+  calls: Pick<MoveCalls, 'listChildren'>,
+  type: Pick<TypeSummary, 'type' | 'narrow' | 'relations'>,
+  placings: readonly Placing[],
+): Promise<WholeOrder | undefined> {
+  const { number } = type.narrow
+  const parent = placings[0]?.row[type.relations?.parent?.field ?? '']
+  if (number === undefined || typeof parent !== 'string') return undefined
+  if (placings.some(({ fields }) => Object.keys(fields).join() !== number)) return undefined
+  const given = new Map(placings.map(({ row, fields }) => [row.id, fields[number]]))
+  const after = (await allChildren(calls, parent, type.type, undefined, EVERY_LIVE)).map(({ id, order }) => ({
+    id,
+    at: given.get(id) ?? order,
+  }))
+  const keys: string[] = []
+  for (const { id, at } of after) if (typeof at === 'number' && at >= 1 && at <= after.length) keys[at - 1] = id
+  // Two with one number leave a hole somewhere else.
+  return after.every((_one, at) => keys[at] !== undefined) ? { parent, keys } : undefined
 }
 
 function numbersOf(move: Exclude<Move, { kind: 'parent' }>, rows: readonly TreeRow[]): NumberChange[] {

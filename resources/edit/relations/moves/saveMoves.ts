@@ -24,16 +24,24 @@ const LARGEST_PAGE = 1000
 const TRIES = 4
 const BUSY_WAIT_MS = 1000
 
+/** With those that wait for approval, which lists of all leave out: an order is an order of them too. */
+export const EVERY_LIVE = 'published,draft,pre-draft,pending'
+
 /** Every child of one type, in order: whoever gives numbers must know them all. */
 export async function allChildren(
   calls: Pick<MoveCalls, 'listChildren'>,
   parentId: string,
   cty: string,
   signal?: AbortSignal,
+  st?: string,
 ): Promise<TreeRow[]> {
   const rows: TreeRow[] = []
   for (let pageNumber = 1; ; pageNumber++) {
-    const page = await calls.listChildren(parentId, { cty, pageNumber, pageSize: LARGEST_PAGE }, signal)
+    const page = await calls.listChildren(
+      parentId,
+      { cty, ...(st && { st }), pageNumber, pageSize: LARGEST_PAGE },
+      signal,
+    )
     rows.push(...page.rows)
     if (page.rows.length < LARGEST_PAGE) return rows
   }

@@ -6,15 +6,18 @@ import type { TreeRow } from '#kit/context/providerTypes.ts'
 import { useNotice } from '#kit/dialogs/useNotice.ts'
 import { useErrorNotice } from '#kit/errors/useErrorNotice.ts'
 import type { ContentEditor } from '../../useContentEditor.ts'
-import { planMove } from './planMoves.ts'
+import { planMove, wholeOrder } from './planMoves.ts'
 import type { Move } from './planMoves.ts'
 import { saveMoves } from './saveMoves.ts'
 import type { Placing, Unplaced } from './saveMoves.ts'
 import { parentIdOf } from '../tree/treeTypes.ts'
+import type { SortJob } from '../sort/useSortJob.ts'
 import type { TreeStore } from '../tree/treeStore.ts'
 
 /** More saves than these are asked about first. */
 const MANY = 20
+/** More new numbers than these are given by a job, which can be undone as a whole. */
+const FEW = 5
 
 export type MoveState = {
   /** Saves that wait for a yes. */
@@ -26,7 +29,7 @@ export type MoveState = {
 const wait = (ms: number) => new Promise<void>((done) => setTimeout(done, ms))
 
 /** Moves of the tree, whichever door they come through: planned by the rules, saved by the write path. */
-export function useMoves(content: ContentEditor, tree: TreeStore) {
+export function useMoves(content: ContentEditor, tree: TreeStore, sorting: SortJob) {
   const { calls, types } = useConsole()
   const translate = useTranslate()
   const notice = useNotice()
@@ -44,9 +47,16 @@ export function useMoves(content: ContentEditor, tree: TreeStore) {
     notice('info', 'relations.inForm')
     return placings.filter((one) => one !== own)
   }
+  /** Whether a job does it: plain new numbers of many. A service without such jobs is asked for single saves. */
+  const asJob = async (placings: readonly Placing[]): Promise<boolean> => {
+    const type = types.find((one) => one.type === placings[0]?.row.cty)
+    const order = type && placings.length > FEW ? await wholeOrder(calls, type, placings) : undefined
+    return order !== undefined && sorting.sort(order.parent, order.keys)
+  }
   const save = async (placings: readonly Placing[]) => {
     const others = intoForm(placings)
     if (others.length === 0) return setState({})
+    if (others === placings && (await asJob(others))) return setState({})
     const stop = new AbortController()
     running.current = stop
     const show = (done: number) => setState({ running: { done, count: others.length, stop: () => stop.abort() } })

@@ -15,7 +15,7 @@ import { TreeLine } from './TreeLine.tsx'
 import type { RowLine } from './TreeLine.tsx'
 import type { TreeLine as Line, TreeStore } from './treeStore.ts'
 import { TreeBox, TreeSheet } from './treeStyles.ts'
-import { childTypesOf } from './treeTypes.ts'
+import { childTypesOf, sortTypesOf } from './treeTypes.ts'
 import type { Moves } from '../moves/useMoves.ts'
 import { isRow, useTreeActs } from './useTreeActs.ts'
 import { useTreeKeyList } from './useTreeKeyList.ts'
@@ -29,19 +29,20 @@ type RelationTreeProps = {
   current: string
   moves: Moves
   onAdd: (parent: TreeRow, type: TypeSummary) => void
+  onSort: (parent: TreeRow, type: TypeSummary) => void
 }
 
 const NO_COMMANDS: readonly Command[] = []
 
 /** The tree of titles: walked by keys, moved through four doors (drag, pick up, keys, dialog), drawn where it is seen. */
-export function RelationTree({ root, tree, lines, current, moves, onAdd }: RelationTreeProps) {
+export function RelationTree({ root, tree, lines, current, moves, onAdd, onSort }: RelationTreeProps) {
   const translate = useTranslate()
   const { types, may } = useConsole()
   const name = useRowTitle(root)
   useCommands(NO_COMMANDS, useTreeKeyList())
   const scroll = useRef<HTMLDivElement>(null)
   const { first, end, reveal } = useTreeWindow(scroll, lines.length)
-  const acts = useTreeActs({ scroll, tree, lines, current, moves, reveal, onAdd })
+  const acts = useTreeActs({ scroll, tree, lines, current, moves, reveal, onAdd, onSort })
   const { active, carried, moving } = acts
   const drawn = lines.slice(first, end)
   useShown(lines, current, reveal)
@@ -64,6 +65,7 @@ export function RelationTree({ root, tree, lines, current, moves, onAdd }: Relat
                 at={first + offset}
                 type={acts.typeOf(line.row)}
                 childTypes={childTypesOf(types, line.row.cty).filter((type) => mayAdd(type, may))}
+                sortTypes={sortTypesOf(types, line.row).filter((type) => may(type.page, 'update'))}
                 isCurrent={line.key === current}
                 isActive={line.key === stop}
                 isCarried={line.key === carried?.key}

@@ -32,6 +32,7 @@ export type LineEvents = {
   /** Lets the carried title go here. */
   onPut: (line: RowLine) => void
   onAdd: (line: RowLine, type: TypeSummary) => void
+  onSort: (line: RowLine, type: TypeSummary) => void
   /** What would become of a title that is dropped here. */
   dropOf: (line: RowLine, dragged: TreeRow, inUpperHalf: boolean) => Drop | undefined
   onDrop: (line: RowLine, dragged: TreeRow, drop: Drop) => void
@@ -43,6 +44,7 @@ type TreeLineProps = {
   at: number
   type: TypeSummary | undefined
   childTypes: readonly TypeSummary[]
+  sortTypes: readonly TypeSummary[]
   isCurrent: boolean
   isActive: boolean
   isCarried: boolean
@@ -55,7 +57,8 @@ type TreeLineProps = {
 
 /** One title of the tree. */
 export function TreeLine(props: TreeLineProps) {
-  const { line, at, type, childTypes, isCurrent, isActive, isCarried, put, isTyping, mayMove, events } = props
+  const { line, at, type, childTypes, sortTypes, isCurrent, isActive, isCarried, put, isTyping, mayMove, events } =
+    props
   const { row, level, index, count, isOpen, parent } = line
   const translate = useTranslate()
   const name = useRowTitle(row)
@@ -151,7 +154,9 @@ export function TreeLine(props: TreeLineProps) {
           isLast={index === count - 1}
           childTypes={childTypes}
           onAction={(action) => events.onAction(line, action)}
+          sortTypes={sortTypes}
           onAdd={(one) => events.onAdd(line, one)}
+          onSort={(one) => events.onSort(line, one)}
           onClose={() => setMenu(null)}
         />
       )}

@@ -17,14 +17,17 @@ type TreeMenuProps = {
   isLast: boolean
   /** Types of children that may be added. */
   childTypes: readonly TypeSummary[]
+  /** Types of children that may be put in order. */
+  sortTypes: readonly TypeSummary[]
   onAction: (action: LineAction) => void
   onAdd: (type: TypeSummary) => void
+  onSort: (type: TypeSummary) => void
   onClose: () => void
 }
 
 /** The outcomes of a line: everything that dragging does, and more (editors section 1). */
 export function TreeMenu(props: TreeMenuProps) {
-  const { name, anchor, mayMove, isFirst, isLast, childTypes, onAction, onAdd, onClose } = props
+  const { name, anchor, mayMove, isFirst, isLast, childTypes, sortTypes, onAction, onAdd, onSort, onClose } = props
   const translate = useTranslate()
   const { language } = useFormat().settings
   const item = (action: LineAction, disabled = false) => (
@@ -50,6 +53,18 @@ export function TreeMenu(props: TreeMenuProps) {
       {item('openTab')}
       {mayMove && <Divider />}
       {mayMove && [item('moveUp', isFirst), item('moveDown', isLast), item('pickUp'), item('moveTo')]}
+      {sortTypes.length > 0 && <Divider />}
+      {sortTypes.map((type) => (
+        <MenuItem
+          key={type.type}
+          onClick={() => {
+            onClose()
+            onSort(type)
+          }}
+        >
+          {translate('sorting.open', { type: textIn(type.labels.many, language) })}
+        </MenuItem>
+      ))}
       {childTypes.length > 0 && <Divider />}
       {childTypes.map((type) => (
         <MenuItem

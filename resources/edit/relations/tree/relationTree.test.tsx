@@ -41,7 +41,17 @@ const parts = Array.from({ length: COUNT }, (_, at) =>
 
 function Shown({ tree, moves }: { tree: TreeStore; moves: Moves }) {
   const lines = useSyncExternalStore(tree.subscribe, tree.lines)
-  return <RelationTree root={root} tree={tree} lines={lines} current={root.id} moves={moves} onAdd={() => undefined} />
+  return (
+    <RelationTree
+      root={root}
+      tree={tree}
+      lines={lines}
+      current={root.id}
+      moves={moves}
+      onAdd={() => undefined}
+      onSort={() => undefined}
+    />
+  )
 }
 
 async function aTree() {

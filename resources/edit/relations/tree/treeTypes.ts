@@ -13,6 +13,11 @@ export function childTypesOf(types: Types, cty: string): TypeSummary[] {
     .toSorted((one, two) => placeOf(one) - placeOf(two))
 }
 
+/** Types of a row's children that have numbers; none below a row with fewer than two children. */
+export function sortTypesOf(types: Types, { cty, children }: Pick<TreeRow, 'cty' | 'children'>): TypeSummary[] {
+  return (children ?? 0) < 2 ? [] : childTypesOf(types, cty).filter(({ narrow }) => narrow.number !== undefined)
+}
+
 /** The id of a row's parent, read by what its type says. */
 export function parentIdOf(types: Types, row: TreeRow): string | undefined {
   const field = types.find(({ type }) => type === row.cty)?.relations?.parent?.field

@@ -21,12 +21,13 @@ type Parts = {
   moves: Moves
   reveal: (index: number) => void
   onAdd: (parent: TreeRow, type: TypeSummary) => void
+  onSort: (parent: TreeRow, type: TypeSummary) => void
 }
 
 export const isRow = (line: TreeLine | undefined): line is RowLine => line?.kind === 'row'
 
 /** What can be done with the tree: one command behind every door, and the state of the doors themselves. */
-export function useTreeActs({ scroll, tree, lines, current, moves, reveal, onAdd }: Parts) {
+export function useTreeActs({ scroll, tree, lines, current, moves, reveal, onAdd, onSort }: Parts) {
   const { typeOf, mayMove, open, openTab } = useRows(current)
   const [active, setActive] = useState(current)
   const [typing, setTyping] = useState<string>()
@@ -83,6 +84,7 @@ export function useTreeActs({ scroll, tree, lines, current, moves, reveal, onAdd
     },
     onAction: (line, action) => menu[action](line),
     onAdd: (line, type) => onAdd(line.row, type),
+    onSort: (line, type) => onSort(line.row, type),
     onPut: put,
     onDrop: drop,
     dropOf,

@@ -1,0 +1,74 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import type { JobDetail } from '#contract/schemas/bulk.ts'
+import { isInFlight } from '#contract/values/jobs.ts'
+import { useConsole } from '#kit/context/ConsoleContext.ts'
+import type { ApiError } from '#kit/context/providerTypes.ts'
+import { useErrorNotice } from '#kit/errors/useErrorNotice.ts'
+import { JOB, useLiveJobs } from '#kit/jobs/useLiveJobs.ts'
+import { useWatchedJob } from '#kit/jobs/watchedJobs.ts'
+
+/** The specification's polling, where no event tells. */
+const POLL_MS = 5_000
+
+/** One numbering of a parent's children, from its beginning to its undo. */
+export function useSortJob(onEnded: (parentId: string) => void) {
+  const { calls } = useConsole()
+  const tellError = useErrorNotice()
+  const [begun, setBegun] = useState<{ id: string; parent: string; isUndo: boolean }>()
+  const [isAsking, setAsking] = useState(false)
+  useLiveJobs()
+  useWatchedJob(begun?.id)
+  const { data: job } = useQuery<JobDetail>({
+    queryKey: [JOB, begun?.id],
+    enabled: begun !== undefined,
+    refetchInterval: ({ state }) => (!state.data || isInFlight(state.data.status) ? POLL_MS : false),
+    queryFn: ({ signal }) => calls.getJob(begun?.id ?? '', signal),
+  })
+  const ended = useRef(onEnded)
+  ended.current = onEnded
+  const status = job?.status
+  const parent = begun?.parent
+  useEffect(() => {
+    if (status !== undefined && !isInFlight(status) && parent !== undefined) ended.current(parent)
+  }, [status, parent, job?.id])
+
+  const act = async (work: () => Promise<void>) => {
+    setAsking(true)
+    try {
+      await work()
+    } catch (error) {
+      tellError(error)
+    } finally {
+      setAsking(false)
+    }
+  }
+  return {
+    begun,
+    job,
+    isAsking,
+    /** False where titles came or went meanwhile. */
+    async sort(parentId: string, keys: readonly string[]): Promise<boolean> {
+      try {
+        const { status_id: id } = await calls.sortEpisodes({ id: parentId, keys: [...keys] })
+        setBegun({ id, parent: parentId, isUndo: false })
+        return true
+      } catch (error) {
+        if ((error as ApiError).code === 'childrenChanged') return false
+        tellError(error)
+        return true
+      }
+    },
+    undo: () =>
+      act(async () => {
+        if (!begun) return
+        const { status_id: id } = await calls.undoJob(begun.id)
+        setBegun({ ...begun, id, isUndo: true })
+      }),
+    retry: () => act(async () => void (begun && (await calls.retryJob(begun.id)))),
+    cancel: () => act(async () => void (begun && (await calls.cancelJob(begun.id)))),
+    dismiss: () => setBegun(undefined),
+  }
+}
+
+export type SortJob = ReturnType<typeof useSortJob>

@@ -7,6 +7,7 @@ import { partProps } from '#kit/theme/partColors.ts'
 import { FindButton } from '../palette/FindButton.tsx'
 import { QuickPanelButton } from '../quickPanel/QuickPanelButton.tsx'
 import { ShortcutsBar } from '../shortcuts/ShortcutsBar.tsx'
+import { BellButton } from './bell/BellButton.tsx'
 import { LanguageMenu } from './LanguageMenu.tsx'
 import { ProductMenu } from './ProductMenu.tsx'
 import { ProfileMenu } from './ProfileMenu.tsx'
@@ -59,6 +60,7 @@ export function Toolbar({ wide, onOpenMenu, inset }: ToolbarProps) {
       {section !== 'datastore' && <FindButton />}
       <LanguageMenu />
       <ProductMenu />
+      <BellButton />
       <QuickPanelButton />
       <ThemeButton />
       <ProfileMenu />

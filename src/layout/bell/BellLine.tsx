@@ -1,0 +1,94 @@
+import { styled } from '@mui/material/styles'
+import { useTranslate } from 'ra-core'
+import { Link } from 'react-router'
+import { jobMark } from '#contract/rules/labels/jobMark.ts'
+import { useFormat } from '#kit/format/FormatProvider.tsx'
+import { Time } from '#kit/format/Time.tsx'
+import { Icon } from '#kit/icons/Icon.tsx'
+import { JobMarkChip } from '#kit/jobs/JobMarkChip.tsx'
+import { jobPath } from '#kit/jobs/jobPath.ts'
+import { JobProgress } from '#kit/jobs/JobProgress.tsx'
+import { jobIcon, useJobWords } from '#kit/jobs/useJobWords.ts'
+import { focusRing } from '#kit/theme/focusRing.ts'
+import type { BellEntry } from './bellEntries.ts'
+
+const Line = styled('li')({
+  '& > *': {
+    display: 'grid',
+    gridTemplateColumns: '16px minmax(0, 1fr) auto',
+    alignItems: 'start',
+    gap: '2px 10px',
+    padding: '8px 12px',
+    borderRadius: 4,
+    color: 'inherit',
+    textDecoration: 'none',
+  },
+  '& > a:hover': { background: 'var(--mui-palette-surface-hover)' },
+  '& > a:focus-visible': focusRing('inside'),
+  '& svg:first-of-type': { marginBlockStart: 2 },
+  '& .name': { fontWeight: 'var(--marquee-weight-600)', overflowWrap: 'anywhere' },
+  '& .below': {
+    gridColumn: '2 / -1',
+    display: 'flex',
+    gap: 12,
+    fontSize: 12,
+    lineHeight: '18px',
+    color: 'var(--mui-palette-text-tertiary)',
+    fontVariantNumeric: 'tabular-nums',
+  },
+  '& .below > .about': {
+    flex: 1,
+    minInlineSize: 0,
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+  },
+  '& .bar': { gridColumn: '2 / -1', paddingBlockStart: 4 },
+})
+
+type BellLineProps = {
+  entry: BellEntry
+  /** Whoever may not view the page of notifications reads the line all the same. */
+  mayOpen: boolean
+  onOpen: () => void
+}
+
+/** One job of the bell: what it is, how it stands (specification section 4), success/count, when. */
+export function BellLine({ entry, mayOpen, onOpen }: BellLineProps) {
+  const translate = useTranslate()
+  const format = useFormat()
+  const words = useJobWords()
+  const { state } = entry
+  const { success, count } = state
+  const cty = 'cty' in state ? state.cty : entry.cty
+  const lon = 'lon' in state ? state.lon : []
+  const mark = jobMark(state)
+  const content = (
+    <>
+      <Icon name={jobIcon(entry.kind)} />
+      <span className="name">{words.name({ kind: entry.kind, cty })}</span>
+      <JobMarkChip job={state} />
+      <span className="below">
+        <span className="about">{words.about({ kind: entry.kind, count, lon })}</span>
+        <span>{translate('jobs.progress', { done: format.number(success), count: format.number(count) })}</span>
+        <Time value={entry.ct} part="time" />
+      </span>
+      {(mark === 'underWay' || mark === 'waiting') && (
+        <span className="bar">
+          <JobProgress job={state} />
+        </span>
+      )}
+    </>
+  )
+  return (
+    <Line>
+      {mayOpen ? (
+        <Link to={jobPath(entry.job)} onClick={onOpen}>
+          {content}
+        </Link>
+      ) : (
+        <div>{content}</div>
+      )}
+    </Line>
+  )
+}

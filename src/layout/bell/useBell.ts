@@ -1,0 +1,79 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useCallback, useEffect } from 'react'
+import { isInFlight } from '#contract/values/jobs.ts'
+import { VIDEO_POLL_MS } from '#contract/values/timers.ts'
+import { useConsole } from '#kit/context/ConsoleContext.ts'
+import { useFormat } from '#kit/format/FormatProvider.tsx'
+import { jobNews, withNews } from '#kit/jobs/jobNews.ts'
+import type { JobNews } from '#kit/jobs/jobNews.ts'
+import { hasNew } from './bellEntries.ts'
+import type { BellData } from './readBell.ts'
+import { readBell } from './readBell.ts'
+
+/** A day has hours enough: old notifications are looked for this often even where nothing happens. */
+const STALE_MS = 60_000
+const BELL = 'bell'
+const MARK = 'bell'
+
+/**
+ * The notifications of the signed-in person, moved by what is pushed. Where nothing is pushed they are asked for every
+ * five seconds, only while a job is in flight and the tab is visible.
+ */
+export function useBell() {
+  const { calls, events, actor } = useConsole()
+  const format = useFormat()
+  const client = useQueryClient()
+  const key = useCallback(() => [BELL, actor.uid], [actor.uid])
+  const query = useQuery({
+    queryKey: [BELL, actor.uid],
+    queryFn: ({ signal }) => readBell(calls, format.now(), signal),
+    // Whoever has no role keeps nothing on the server (design 9 (16)).
+    enabled: actor.roles.length > 0,
+    staleTime: STALE_MS,
+    refetchInterval: ({ state: { data } }) =>
+      events.state() !== 'live' && data?.entries.some(({ state }) => isInFlight(state.status)) ? VIDEO_POLL_MS : false,
+  })
+  useEffect(
+    () =>
+      events.subscribe((event) => {
+        const news = jobNews(event)
+        if (news) takeNews(client, key(), news)
+        else if (event.topic === 'setting' || event.topic === 'reset')
+          void client.invalidateQueries({ queryKey: key() })
+      }),
+    [events, client, key],
+  )
+  const { data } = query
+  const entries = data?.entries ?? []
+  const newest = entries[0]?.ct
+  const isNew = hasNew(entries, data?.seen ?? '')
+  /** Clears the dot here at once, and by the setting in other tabs and after a reload. */
+  const markSeen = useCallback(() => {
+    const known = client.getQueryData<BellData>(key())
+    if (!known || newest === undefined || known.seen >= newest) return
+    client.setQueryData<BellData>(key(), { ...known, seen: newest })
+    const kept = known.mark
+      ? calls.saveSetting(known.mark, { until: newest })
+      : calls.createSetting(MARK, 'seen', { until: newest })
+    kept.then(
+      ({ id }) => client.setQueryData<BellData>(key(), (now) => now && { ...now, mark: id }),
+      // Only looking on, or no line: the dot comes back with the next visit, which is all that is lost.
+      () => undefined,
+    )
+  }, [client, key, calls, newest])
+  return { ...query, entries, isNew, markSeen }
+}
+
+function takeNews(client: QueryClient, key: readonly string[], news: JobNews): void {
+  const known = client.getQueryData<BellData>(key)
+  if (!known) return
+  if (!known.entries.some(({ job }) => job === news.id)) {
+    void client.invalidateQueries({ queryKey: key })
+    return
+  }
+  client.setQueryData<BellData>(key, {
+    ...known,
+    entries: known.entries.map((entry) => ({ ...entry, state: withNews(entry.state, news) })),
+  })
+}

@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { Navigate, Route, Routes, useLocation, useNavigate, useParams } from 'react-router'
 import { useConsole } from '#kit/context/ConsoleContext.ts'
 import { useViewAs } from '#kit/context/ViewAsContext.ts'
@@ -16,6 +16,10 @@ import type { RouteRow } from './routes/routeRow.ts'
 import { SentAway } from './routes/SentAway.tsx'
 import { keepWayBack, takeWayBack } from './routes/wayBack.ts'
 
+const EndedJobNotices = lazy(() =>
+  import('./layout/bell/EndedJobNotices.tsx').then((module) => ({ default: module.EndedJobNotices })),
+)
+
 const FRAMED: readonly FrameKind[] = ['wide', 'list', 'record']
 
 const routesOf = (kind: FrameKind) =>
@@ -30,6 +34,9 @@ export function AppRoutes() {
   return (
     <PageNamesContext value={names}>
       <DocumentTitle />
+      <Suspense fallback={null}>
+        <EndedJobNotices />
+      </Suspense>
       <Routes>
         <Route path="/" element={<Home />} />
         {FRAMED.map((kind) => (

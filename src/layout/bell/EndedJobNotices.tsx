@@ -1,0 +1,71 @@
+import { useTranslate } from 'ra-core'
+import { useEffect, useState } from 'react'
+import { useNavigate } from 'react-router'
+import type { JobMark } from '#contract/rules/labels/jobMark.ts'
+import { jobMark } from '#contract/rules/labels/jobMark.ts'
+import { useConsole } from '#kit/context/ConsoleContext.ts'
+import type { NoticeKind } from '#kit/dialogs/useNotice.ts'
+import { useNotice } from '#kit/dialogs/useNotice.ts'
+import { useFormat } from '#kit/format/FormatProvider.tsx'
+import { jobNews } from '#kit/jobs/jobNews.ts'
+import { jobPath } from '#kit/jobs/jobPath.ts'
+import { useJobWords } from '#kit/jobs/useJobWords.ts'
+import { isWatched } from '#kit/jobs/watchedJobs.ts'
+import type { EndedJob } from './endedJobs.ts'
+import { createEndedJobs } from './endedJobs.ts'
+import { claimEnd } from './toldJobs.ts'
+import { useBell } from './useBell.ts'
+
+const KINDS: Partial<Record<JobMark, NoticeKind>> = { done: 'success', partly: 'warning', failed: 'error' }
+
+/** Tells in passing that one's own job has ended, wherever one is by then. */
+export function EndedJobNotices() {
+  const { events } = useConsole()
+  const { entries } = useBell()
+  const tell = useTelling()
+  const [now] = useState(() => ({ tell }))
+  useEffect(() => {
+    now.tell = tell
+  }, [now, tell])
+  const [jobs] = useState(() =>
+    createEndedJobs({
+      isWatched,
+      claim: (key) => claimEnd(localStorage, key),
+      isVisible: () => document.visibilityState === 'visible',
+      tell: (job) => now.tell(job),
+    }),
+  )
+  useEffect(
+    () =>
+      events.subscribe((event) => {
+        const news = jobNews(event)
+        if (news) jobs.take(news)
+      }),
+    [events, jobs],
+  )
+  // Where nothing is pushed, what is asked for tells the same.
+  useEffect(() => entries.forEach(({ state }) => jobs.take(state)), [entries, jobs])
+  useEffect(() => {
+    const look = () => document.visibilityState === 'visible' && jobs.show()
+    document.addEventListener('visibilitychange', look)
+    return () => document.removeEventListener('visibilitychange', look)
+  }, [jobs])
+  return null
+}
+
+function useTelling(): (job: EndedJob) => void {
+  const translate = useTranslate()
+  const notice = useNotice()
+  const navigate = useNavigate()
+  const format = useFormat()
+  const words = useJobWords()
+  const { may } = useConsole()
+  return (job) => {
+    const mark = jobMark(job)
+    const show = { label: translate('jobs.show'), onClick: () => void navigate(jobPath(job.id)) }
+    notice(KINDS[mark] ?? 'info', `jobs.ended.${mark}`, {
+      values: { kind: words.kind(job.kind), titles: words.titles(job.success), n: format.number(job.failure) },
+      ...(may('cp_notification', 'view') && { action: show }),
+    })
+  }
+}

@@ -1,4 +1,5 @@
 import type { DataProvider } from 'react-admin'
+import { createBulkCalls } from './bulk.ts'
 import { createCollectionProvider, isCollection } from './collections.ts'
 import { createContentCalls } from './content.ts'
 import { createDraftCalls } from './drafts.ts'
@@ -14,6 +15,7 @@ import { createSeriesCalls } from './series.ts'
 import { createSettingCalls } from './settings.ts'
 import { createTimingCalls } from './timing.ts'
 import type { Transport } from './transport.ts'
+import { createTransferCalls } from './transfer.ts'
 import { createViewCalls } from './views.ts'
 import { createTypeDocumentCalls } from './typeDocuments.ts'
 import { createTypeCalls } from './types.ts'
@@ -61,6 +63,8 @@ export function createDataProvider({ transport, imageBase, userBase = imageBase,
     ...createSettingCalls(transport),
     ...createTimingCalls(transport),
     ...createJobCalls(transport),
+    ...createTransferCalls(transport),
+    ...createBulkCalls(transport),
     ...createViewCalls(transport),
     ...images,
     ...createProductCalls(transport),

@@ -1,3 +1,4 @@
+import type { JobDetail, JobItem } from '#contract/schemas/bulk.ts'
 import type { JobAnswer, JobEntry, JobState } from '#contract/values/jobs.ts'
 import type { QueryOf } from '#contract/wire/calls.ts'
 import { pageOf, type Page } from './content.ts'
@@ -19,5 +20,26 @@ export function createJobCalls(transport: Transport) {
     /** Tries once more what failed of a job of one's own. */
     retryJob: async (id: string): Promise<JobAnswer> =>
       (await transport.send<JobAnswer, 'retryJob'>('retryJob', { params: { id }, allProducts: true })).data,
+    getJob: async (id: string, signal?: AbortSignal): Promise<JobDetail> =>
+      (await transport.send<JobDetail, 'getJob'>('getJob', { params: { id }, signal, allProducts: true })).data,
+    listJobItems: async (
+      id: string,
+      query: QueryOf<'listJobItems'> = {},
+      signal?: AbortSignal,
+    ): Promise<Page<JobItem>> =>
+      pageOf(
+        await transport.send<JobItem[], 'listJobItems'>('listJobItems', {
+          params: { id },
+          query,
+          signal,
+          allProducts: true,
+        }),
+      ),
+    /** What is done stays done. */
+    cancelJob: async (id: string): Promise<JobDetail> =>
+      (await transport.send<JobDetail, 'cancelJob'>('cancelJob', { params: { id }, allProducts: true })).data,
+    /** Answers the job that takes the other one back. */
+    undoJob: async (id: string): Promise<JobAnswer> =>
+      (await transport.send<JobAnswer, 'undoJob'>('undoJob', { params: { id }, allProducts: true })).data,
   }
 }

@@ -9,8 +9,12 @@ function spell(guard: Guard): string {
       return `${guard.action} on ${guard.pages.join(' or ')}`
     case 'type':
       return `${guard.action} on the page of its type`
+    case 'bulk':
+      return 'what its change set asks for on the page of its type'
     case 'typeStatus':
       return `${guard.creates ? 'create, and ' : ''}the verb of st on the page of its type`
+    case 'import':
+      return 'create and update on the page of its type, publish where it publishes'
     case 'urn':
       return `${guard.action} on the page of its urn (${guard.from})`
     case 'cty':

@@ -4,7 +4,9 @@ import type { DocumentStore } from './stores/documentStore.ts'
 import type { ListStore } from './stores/listStore.ts'
 import type { SearchStore } from './stores/searchStore.ts'
 import type { RelationStore } from './stores/relationStore.ts'
+import type { BulkJobStore } from './stores/bulkJobStore.ts'
 import type { JobStore } from './stores/jobStore.ts'
+import type { TransferStore } from './stores/transferStore.ts'
 import type { TimingStore } from './stores/timingStore.ts'
 import type { LockStore } from './stores/lockStore.ts'
 import type { PresenceStore } from './stores/presenceStore.ts'
@@ -20,6 +22,7 @@ import type { EventLog } from './stores/eventLog.ts'
 import type { IdempotencyStore } from './stores/idempotencyStore.ts'
 import type { TypeStore } from './stores/typeStore.ts'
 import type { TypeRegistry } from './types/typeRegistry.ts'
+import type { TransferFiles } from './transfer/transferFiles.ts'
 import type { ImageService } from './images/imageService.ts'
 import type { Identity } from './identity/identity.ts'
 import type { ServiceInfo } from './app/serviceInfo.ts'
@@ -43,7 +46,12 @@ export type Services = {
   config: ConfigStore
   events: EventLog
   jobs: JobStore
+  /** Jobs over many titles. */
+  bulkJobs: BulkJobStore
   timings: TimingStore
+  /** What imports and exports keep beside their jobs, and the files that exports have made. */
+  transferRows: TransferStore
+  transfers: TransferFiles
   aggregates: AggregateStore
   /** First answers to repeated requests on flat things; documents keep theirs in the write. */
   idempotency: IdempotencyStore

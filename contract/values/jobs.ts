@@ -15,8 +15,31 @@ export function isInFlight(status: JobStatus): boolean {
   return IN_FLIGHT.includes(status)
 }
 
-export const JOB_KINDS = ['timedPublish', 'timedUnpublish', 'reaggregate', 'restoreOriginal'] as const
+export const JOB_KINDS = [
+  'timedPublish',
+  'timedUnpublish',
+  'reaggregate',
+  'restoreOriginal',
+  'bulkUpdate',
+  'sortEpisodes',
+  'importContent',
+  'exportContent',
+  'undo',
+] as const
 export type JobKind = (typeof JOB_KINDS)[number]
+
+/** Jobs over many titles: they count against the limit, stand in the bell and run in a lane of their own. */
+export const BULK_KINDS = ['bulkUpdate', 'sortEpisodes', 'importContent', 'exportContent', 'undo'] as const
+export type BulkKind = (typeof BULK_KINDS)[number]
+
+export function isBulkKind(kind: JobKind): kind is BulkKind {
+  return (BULK_KINDS as readonly JobKind[]).includes(kind)
+}
+
+/** Kinds that keep what undo needs. */
+export const UNDOABLE_KINDS: readonly JobKind[] = ['bulkUpdate', 'sortEpisodes', 'importContent']
+/** Jobs over many titles that one person may have in flight (calls.md section 0). */
+export const JOBS_AT_ONCE = 3
 
 /** A worker's hold on a job in ms, and how often it renews it: a dead worker's job is taken over within 45 s (R19). */
 export const JOB_LEASE_MS = 30_000

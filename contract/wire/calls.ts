@@ -1,5 +1,6 @@
 import type { Static, TSchema } from 'typebox'
 import { auditCalls } from './calls/audit.ts'
+import { bulkCalls } from './calls/bulk.ts'
 import type { CallRow } from './calls/call.ts'
 import { catalogueCalls } from './calls/catalogue.ts'
 import { draftCalls } from './calls/drafts.ts'
@@ -14,6 +15,7 @@ import { searchCalls } from './calls/search.ts'
 import { seriesCalls } from './calls/series.ts'
 import { serviceCalls } from './calls/service.ts'
 import { settingCalls } from './calls/settings.ts'
+import { transferCalls } from './calls/transfer.ts'
 import { viewCalls } from './calls/views.ts'
 import { timingCalls } from './calls/timing.ts'
 
@@ -38,6 +40,8 @@ const rows = [
   ...serviceCalls,
   ...timingCalls,
   ...jobCalls,
+  ...bulkCalls,
+  ...transferCalls,
 ] as const
 
 export type CallName = (typeof rows)[number]['name']

@@ -61,7 +61,15 @@ const table = {
   // Jobs and timing: 9006xxxx.
   jobFinished: [90060409, 409, 'This job has already ended.'],
   noOriginal: [90060410, 409, 'There is no original to restore.'],
+  childrenChanged: [90060411, 409, 'The episodes have changed in the meantime. Look at the list again.'],
+  notUndoable: [90060412, 409, 'This job cannot be undone.'],
+  linkExpired: [90060403, 403, 'This address has expired. Open the job again and take the file from there.'],
+  packedFile: [90060415, 415, 'This file is compressed. Unpack it first, then import the table inside.'],
+  badFile: [90060424, 422, 'This file cannot be read as a list of titles.'],
+  tooManyRows: [90060413, 413, 'The file has too many rows. Split it into smaller files.'],
   pastInstant: [90060422, 422, 'This time has passed.'],
+  emptyChange: [90060423, 422, 'Say what is to be changed.'],
+  tooManyJobs: [90060429, 429, 'Three of your jobs are still running. Wait until one has ended.'],
 } as const satisfies Record<string, readonly [number, number, string]>
 
 export type ErrorCode = keyof typeof table

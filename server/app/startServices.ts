@@ -25,6 +25,7 @@ import { createImageStore } from '../stores/imageStore.ts'
 import { createJobLedger } from '../stores/jobLedger.ts'
 import { pruneEvents } from '../stores/pruneEvents.ts'
 import { createTypeStore } from '../stores/typeStore.ts'
+import { createTransferFiles } from '../transfer/transferFiles.ts'
 import { createRowRenewal } from '../types/renewRows.ts'
 import { openServingTypes, takeInSavedTypes } from '../types/openServingTypes.ts'
 import { createMetrics, type Metrics } from './createMetrics.ts'
@@ -83,10 +84,11 @@ async function startOver(database: Database, parts: StartParts): Promise<Running
   const typeStore = createTypeStore({ kysely, now, onWritten: stores.events.wake })
   const types = await openServingTypes(typeStore, join(settings.dataDir, 'types'), log)
   const images = createImageService({ storage, images: createImageStore(database), secret, now })
+  const transfers = createTransferFiles({ storage, secret, now })
   const ledger = createJobLedger(kysely, now)
   const metrics = createMetrics({ withProcess: parts.withProcess ?? false })
   const housekeeping = startHousekeeping(choresOf({ database, stores, ledger, types, typeStore, images, now }), log)
-  const handlers = jobHandlers({ ...stores, identity, types, now, log })
+  const handlers = jobHandlers({ ...stores, identity, types, transfers, now, newId, log })
   const runner = createJobRunner({ ...stores, handlers, now, log })
   const jobs = { readiness: () => [runner, housekeeping].map((one) => one.readiness()).find(isNotReady) ?? 'ready' }
   const info = createServiceInfo({ settings, build: parts.build, log, metrics, database, storage, identity, jobs })
@@ -112,6 +114,7 @@ async function startOver(database: Database, parts: StartParts): Promise<Running
       typeStore,
       images,
       photos: createPhotoService(storage),
+      transfers,
       names,
       service: info.service,
       log,

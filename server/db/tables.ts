@@ -36,6 +36,7 @@ export type Tables = IdentityTables & {
   side_draft: SideDraftTable
   presence: PresenceTable
   job: JobTable
+  job_item: JobItemTable
   timing: TimingTable
   source: { urn: string; id: string; src: string; payload: Json; at: Instant }
   aggregate: AggregateTable
@@ -292,8 +293,33 @@ export type JobTable = {
   first_attempt: number
   /** How long the running worker holds it. */
   lease: Instant | null
+  /** What it went through, in order. */
+  steps: Json
+  /** The file that it made. */
+  file: Json | null
+  message: string | null
+  /** The job that it takes back, and the one that took it back. */
+  undoes: string | null
+  undone_by: string | null
   ct: Instant
   ut: Instant
+}
+
+type JobItemTable = {
+  job: string
+  nth: number
+  /** Document id; empty where none is made yet. */
+  doc: string
+  outcome: string
+  /** The document's revision after it. */
+  rev: number | null
+  code: number | null
+  description: string | null
+  field: string | null
+  /** What the job needs of this title. */
+  input: Json | null
+  /** What undo needs of it. */
+  before: Json | null
 }
 
 export type TimingTable = {

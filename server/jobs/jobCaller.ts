@@ -11,7 +11,19 @@ import type { JobRow } from '../stores/jobs/jobRow.ts'
 /** What jobs work with. */
 export type JobServices = Pick<
   Services,
-  'documents' | 'types' | 'config' | 'identity' | 'aggregates' | 'timings' | 'jobs' | 'now' | 'log'
+  | 'documents'
+  | 'types'
+  | 'config'
+  | 'identity'
+  | 'aggregates'
+  | 'timings'
+  | 'jobs'
+  | 'bulkJobs'
+  | 'now'
+  | 'newId'
+  | 'log'
+  | 'lists'
+  | 'transfers'
 >
 
 /**

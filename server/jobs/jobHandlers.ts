@@ -2,8 +2,14 @@ import type { JobKind } from '#contract/values/jobs.ts'
 import type { TimedVerb } from '#contract/schemas/timing.ts'
 import type { JobRow } from '../stores/jobs/jobRow.ts'
 import { runReaggregate } from './aggregate/runReaggregate.ts'
+import { runBulk } from './bulk/runBulk.ts'
+import { runSort } from './bulk/runSort.ts'
+import { runUndo } from './bulk/runUndo.ts'
+import type { Pause } from './bulk/workOff.ts'
 import { runRestoreOriginal } from './aggregate/runRestoreOriginal.ts'
 import type { JobServices } from './jobCaller.ts'
+import { runExport } from './transfer/runExport.ts'
+import { runImport } from './transfer/runImport.ts'
 import { runTimed } from './timed/runTimed.ts'
 
 /** Why a job failed for good: a number of the error catalogue and its words. */
@@ -11,7 +17,7 @@ export type JobRefusal = { code: number; description: string }
 
 export type JobHandler = {
   /** Has one effect however often it is run for the same job. */
-  run: (job: JobRow) => Promise<void>
+  run: (job: JobRow, pause?: Pause) => Promise<void>
   /** Keeps a failure where people look for it; done before the job is closed, so it may be done twice. */
   failed?: (job: JobRow, refusal: JobRefusal) => Promise<void>
 }
@@ -34,5 +40,10 @@ export function jobHandlers(services: JobServices): JobHandlers {
     timedUnpublish: timed('unpublish'),
     reaggregate: { run: (job) => runReaggregate(services, job) },
     restoreOriginal: { run: (job) => runRestoreOriginal(services, job) },
+    bulkUpdate: { run: (job, pause) => runBulk(services, job, pause) },
+    sortEpisodes: { run: (job, pause) => runSort(services, job, pause) },
+    undo: { run: (job, pause) => runUndo(services, job, pause) },
+    importContent: { run: (job, pause) => runImport(services, job, pause) },
+    exportContent: { run: (job) => runExport(services, job) },
   }
 }

@@ -124,7 +124,7 @@ describe.each(TEST_ENGINES)('the jobs of a server (%s)', (engine) => {
     const id = await timed()
     const { jobs, timings, runner } = server()
     await timings.promoteDue()
-    const stalled = await jobs.claim()
+    const stalled = await jobs.claim('quick')
     clock += 30_000
     expect(await runner.runDue()).toBe(1)
     expect(stalled && (await jobs.beat(stalled))).toBe(false)

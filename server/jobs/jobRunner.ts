@@ -4,7 +4,9 @@ import { DomainError, errorRow, type ErrorCode } from '#contract/wire/errors.ts'
 import type { JobStore } from '../stores/jobStore.ts'
 import type { JobRow } from '../stores/jobs/jobRow.ts'
 import type { TimingStore } from '../stores/timingStore.ts'
+import { LeftOver, type Pause } from './bulk/workOff.ts'
 import type { JobHandlers, JobRefusal } from './jobHandlers.ts'
+import { createLane, type Lane } from './lane.ts'
 
 export type JobRunner = {
   /** Does everything that is due now, and ends when nothing is left. Answers how many jobs it ran. */
@@ -26,6 +28,8 @@ type Parts = {
   log: Pick<Logger, 'warn'>
 }
 
+/** Jobs over many titles that one server runs beside each other, each of another person. */
+const LONG_AT_ONCE = 3
 /** Refusals that pass by themselves: the same job is tried again. */
 const PASSING: readonly ErrorCode[] = ['stale', 'unavailable', 'idempotencyRunning', 'storageFull']
 /** The wait before the second try; the third waits twice as long. */
@@ -34,14 +38,18 @@ const RETRY_MS = 5_000
 const LONGEST_MS = 24 * 3_600_000
 
 /**
- * Runs jobs, one after the other: those that were asked for at once, timed ones when their time has come. Between them
- * it sleeps until the next is due, and looks now and then for what another server has left behind.
+ * Runs jobs in two lanes: short ones one after the other, those asked for at once and timed ones when their time has
+ * come; beside them a few over many titles. Between them it sleeps until the next is due, and looks now and then for
+ * what another server has left behind.
  */
 export function createJobRunner(parts: Parts): JobRunner {
   const { jobs, now, log } = parts
-  const worker = createWorker(parts)
   let isFailing = false
   let isStopped = false
+  const run = (job: JobRow) => runOne(parts, job, { isStopping: () => isStopped })
+  const long = () => createLane({ claim: () => jobs.claim('long'), run })
+  const quick = createLane({ claim: () => jobs.claim('quick'), run, before: parts.timings.promoteDue })
+  const lanes = [quick, ...Array.from({ length: LONG_AT_ONCE }, long)]
   let alarm: NodeJS.Timeout | undefined
   let looking: NodeJS.Timeout | undefined
   const setAlarm = async () => {
@@ -51,9 +59,9 @@ export function createJobRunner(parts: Parts): JobRunner {
     alarm = setTimeout(wake, Math.min(Math.max(due - now(), 0) + 1, LONGEST_MS))
     alarm.unref()
   }
-  const lookAround = async () => {
+  const lookAround = async (lane: Lane) => {
     try {
-      await worker.runDue()
+      await lane.runDue()
       await setAlarm()
       isFailing = false
     } catch (error) {
@@ -62,10 +70,10 @@ export function createJobRunner(parts: Parts): JobRunner {
     }
   }
   const wake = () => {
-    if (!isStopped) void lookAround()
+    if (!isStopped) for (const lane of lanes) void lookAround(lane)
   }
   return {
-    runDue: worker.runDue,
+    runDue: async () => (await Promise.all(lanes.map((lane) => lane.runDue()))).reduce((sum, ran) => sum + ran, 0),
     wake,
     start: () => {
       looking = setInterval(wake, JOB_LOOK_MS)
@@ -76,53 +84,26 @@ export function createJobRunner(parts: Parts): JobRunner {
       isStopped = true
       clearTimeout(alarm)
       clearInterval(looking)
-      await worker.stop()
+      await Promise.all(lanes.map((lane) => lane.stop()))
     },
     readiness: () => (isFailing ? 'jobs' : 'ready'),
   }
 }
 
-/** Works off what is due, once at a time: who asks meanwhile waits for one more round, since their job may be too late for this one. */
-function createWorker(parts: Parts) {
-  const { jobs, timings } = parts
-  let running: Promise<number> | undefined
-  let again = false
-  let isStopped = false
-  const work = async (): Promise<number> => {
-    let done = 0
-    do {
-      again = false
-      while ((await timings.promoteDue()) > 0);
-      for (let job = await jobs.claim(); job; job = isStopped ? undefined : await jobs.claim()) {
-        await runOne(parts, job)
-        done += 1
-      }
-    } while (again && !isStopped)
-    return done
-  }
-  return {
-    runDue: (): Promise<number> => {
-      again = true
-      running ??= work().finally(() => (running = undefined))
-      return running
-    },
-    stop: async (): Promise<void> => {
-      isStopped = true
-      await running?.catch(() => undefined)
-    },
-  }
-}
-
-async function runOne({ jobs, handlers, now, log }: Parts, job: JobRow): Promise<void> {
+async function runOne({ jobs, handlers, now, log }: Parts, job: JobRow, pause: Pause): Promise<void> {
   const handler = handlers[job.kind]
   const beat = setInterval(() => void jobs.beat(job).catch(() => undefined), JOB_BEAT_MS)
   beat.unref()
   try {
     // A job that takes its server down with it is not tried for ever.
     if (triesOf(job) > JOB_ATTEMPTS) throw new DomainError('internal')
-    await handler.run(job)
+    await handler.run(job, pause)
     await jobs.finish(job, { status: 'active' })
   } catch (error) {
+    if (error instanceof LeftOver) {
+      await jobs.putBack(job, now())
+      return
+    }
     if (!(error instanceof DomainError)) log.warn({ err: error, job: job.id, kind: job.kind }, 'a job broke off')
     if (passes(error) && triesOf(job) < JOB_ATTEMPTS) {
       await jobs.putBack(job, now() + RETRY_MS * triesOf(job))

@@ -19,6 +19,10 @@ export function guardWords(guard: Guard): string {
       return `${guard.action} on the page of the type`
     case 'typeStatus':
       return `on the page of the type: ${guard.creates ? 'create, and ' : ''}what the sent status asks for`
+    case 'bulk':
+      return 'on the page of the type: what the change set asks for'
+    case 'import':
+      return 'create and update on the page of the type, and publish where the import publishes'
     case 'urn':
       return `${guard.action} on the page of what the urn names`
     case 'cty':

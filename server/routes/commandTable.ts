@@ -1,6 +1,7 @@
 import type { CallName } from '#contract/wire/calls.ts'
 import { aggregateCommands } from '../commands/aggregate/aggregateCommands.ts'
 import { auditCommands } from '../commands/audit/auditCommands.ts'
+import { bulkCommands } from '../commands/bulk/bulkCommands.ts'
 import { catalogueCommands } from '../commands/catalogue/catalogueCommands.ts'
 import { configCommands } from '../commands/config/configCommands.ts'
 import { dashboardCommands } from '../commands/dashboard/dashboardCommands.ts'
@@ -17,6 +18,7 @@ import { seriesCommands } from '../commands/series/seriesCommands.ts'
 import { serviceCommands } from '../commands/service/serviceCommands.ts'
 import { settingCommands } from '../commands/settings/settingCommands.ts'
 import { timingCommands } from '../commands/timing/timingCommands.ts'
+import { transferCommands } from '../commands/transfer/transferCommands.ts'
 import { viewCommands } from '../commands/views/viewCommands.ts'
 import type { Command } from '../context.ts'
 import type { AnyCommand } from './joinCalls.ts'
@@ -41,6 +43,8 @@ const typed = {
   ...serviceCommands,
   ...timingCommands,
   ...jobCommands,
+  ...bulkCommands,
+  ...transferCommands,
   ...aggregateCommands,
 } satisfies { [Name in CallName]: Command<Name> }
 

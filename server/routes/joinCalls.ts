@@ -48,6 +48,8 @@ function guardComplaint({ guard, path, query, body }: CallRow): string | undefin
     case 'page':
       return guard.pages.length > 0 && guard.action ? undefined : 'names no page and action'
     case 'type':
+    case 'bulk':
+    case 'import':
     case 'typeStatus':
     case 'area':
       return path.includes('{type}') ? undefined : 'asks for the type of an address that has none'

@@ -1,5 +1,8 @@
 import { rightsOfVerb, type Right } from '#contract/rules/actions/rightsOfVerb.ts'
+import { rightsOfBulk } from '#contract/rules/bulk/rightsOfBulk.ts'
+import { rightsOfImport } from '#contract/rules/transfer/rightsOfImport.ts'
 import { verbOf } from '#contract/rules/actions/verbOf.ts'
+import type { ChangeSet } from '#contract/schemas/changeSet.ts'
 import type { TypeDocument } from '#contract/registry/typeDocument.ts'
 import { SENDABLE_STATUSES, type SendableStatus } from '#contract/values/status.ts'
 import type { Page } from '#contract/values/access.ts'
@@ -39,6 +42,10 @@ export function rightsNeeded(guard: Guard, input: AnyInput, typeNamed: TypeLooku
       return guard.pages.map((page) => [{ page, action: guard.action }])
     case 'type':
       return [[{ page: known(typeNamed(input.params.type ?? '')).page, action: guard.action }]]
+    case 'bulk':
+      return [rightsOfBulk(changesIn(input.body), known(typeNamed(input.params.type ?? '')))]
+    case 'import':
+      return [rightsOfImport(known(typeNamed(input.params.type ?? '')), input.query.publish === 'true')]
     case 'typeStatus':
       return [rightsForStatus(known(typeNamed(input.params.type ?? '')), input, guard.creates)]
     case 'urn':
@@ -52,6 +59,11 @@ export function rightsNeeded(guard: Guard, input: AnyInput, typeNamed: TypeLooku
       return [[{ page: PAGE_OF_AREA.get(area) ?? known(typeNamed(area)).page, action: guard.action }]]
     }
   }
+}
+
+/** The body is not checked yet: what is no change set asks for what an empty one does. */
+function changesIn(body: unknown): ChangeSet {
+  return typeof body === 'object' && body !== null ? body : {}
 }
 
 function known<Thing>(thing: Thing | undefined): Thing {

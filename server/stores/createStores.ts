@@ -2,6 +2,7 @@ import type { Logger } from 'pino'
 import type { Database } from '../db/openDatabase.ts'
 import { createAggregateStore } from './aggregateStore.ts'
 import { createAuditStore } from './auditStore.ts'
+import { createBulkJobStore } from './bulkJobStore.ts'
 import { createConfigStore } from './configStore.ts'
 import { createDocumentStore } from './documentStore.ts'
 import { createEventLog } from './eventLog.ts'
@@ -15,6 +16,7 @@ import { createSearchStore } from './searchStore.ts'
 import { createPresenceStore } from './presenceStore.ts'
 import { createSettingStore } from './settingStore.ts'
 import { createViewStore } from './viewStore.ts'
+import { createTransferStore } from './transferStore.ts'
 import { createTimingStore } from './timingStore.ts'
 import { createSideDraftStore } from './sideDraftStore.ts'
 
@@ -40,6 +42,8 @@ export function createStores({ database, log, now, newId }: StoreParts) {
     views: createViewStore(kysely),
     config: createConfigStore({ kysely, documents, now }),
     jobs: createJobStore({ kysely, now, newId, onChanged: events.wake }),
+    bulkJobs: createBulkJobStore({ kysely, now, newId, onChanged: events.wake }),
+    transferRows: createTransferStore(kysely, now),
     timings: createTimingStore({ kysely, now, onChanged: events.wake }),
     aggregates: createAggregateStore(kysely, now),
     idempotency: createIdempotencyStore(kysely, now),

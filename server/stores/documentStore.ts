@@ -1,5 +1,6 @@
 import type { Database } from '../db/openDatabase.ts'
 import { runner } from '../db/statement.ts'
+import { byExIds, type NamedDocument } from './documents/byExIds.ts'
 import type { DocumentKind } from './documents/documentKind.ts'
 import { loadDocuments, type LoadedDocument } from './documents/loadDocuments.ts'
 import type { Written } from './documents/performWrite.ts'
@@ -14,10 +15,22 @@ import {
   type VersionPage,
 } from './documents/readDocuments.ts'
 import type { Reader, Sender } from './documents/sender.ts'
-import { createDocument, writeDocument, type Change, type Decide, type WriteParts } from './documents/writeDocument.ts'
+import { factsOfMany, writeMany, type Ledger, type ManyItem } from './documents/many/writeMany.ts'
+import type { StoredVersions } from './documents/many/planReturn.ts'
+import { versionsAt } from './documents/many/versionsAt.ts'
+import type { DocumentFacts } from './documents/documentFacts.ts'
+import {
+  createDocument,
+  isVisible,
+  writeDocument,
+  type Change,
+  type Decide,
+  type WriteParts,
+} from './documents/writeDocument.ts'
 
 export type { Written } from './documents/performWrite.ts'
 export type { Change, Decide } from './documents/writeDocument.ts'
+export type { Ledger, ManyChange, ManyItem } from './documents/many/writeMany.ts'
 export type { ReadRecord } from './documents/readDocuments.ts'
 
 /**
@@ -28,7 +41,18 @@ export type { ReadRecord } from './documents/readDocuments.ts'
 export type DocumentStore = {
   /** Writes a document that exists. */
   write(sender: Sender, kind: DocumentKind, id: string, decide: Decide): Promise<Written>
+  /**
+   * Writes a slice of a job's titles, and what became of each, in one go; titles without an id are made. False: the job
+   * is no longer this attempt's.
+   */
+  writeMany(sender: Sender, kind: DocumentKind, items: readonly ManyItem[], ledger: Ledger): Promise<boolean>
+  /** What decides about documents, by id; those that the caller may not see are left out. */
+  factsOf(sender: Sender, kind: DocumentKind, ids: readonly string[]): Promise<Map<string, DocumentFacts>>
+  /** Versions by key, whichever side they are on. */
+  versionsAt(kind: DocumentKind, keys: readonly string[]): Promise<StoredVersions>
   create(sender: Sender, kind: DocumentKind, change: Change): Promise<Written>
+  /** By the ids that others have given them; whoever reads them asks whether the caller may see them. */
+  byExIds(kinds: readonly DocumentKind[], exIds: readonly string[]): Promise<NamedDocument[]>
   /** Its draft, else what is published, else its newest version; of the wanted statuses where some are named. */
   read(reader: Reader, kind: DocumentKind, id: string, statuses?: readonly string[]): Promise<ReadRecord>
   readVersion(reader: Reader, kind: DocumentKind, id: string, key: string): Promise<ReadRecord>
@@ -64,6 +88,21 @@ export function createDocumentStore({ database, now, newId, onWritten }: Documen
   }
   return {
     write: (sender, kind, id, decide) => told(writeDocument(parts, sender, kind, id, decide)),
+    writeMany: async (sender, kind, items, ledger) => {
+      const isHeld = await writeMany(parts, sender, kind, items, ledger)
+      onWritten?.()
+      return isHeld
+    },
+    factsOf: async (sender, kind, ids) => {
+      const found = await factsOfMany(
+        parts,
+        kind,
+        ids.map((id) => ({ id })),
+      )
+      return new Map([...found].filter(([, facts]) => isVisible(facts, kind, sender)))
+    },
+    versionsAt: (kind, keys) => versionsAt(run, kind, keys),
+    byExIds: (kinds, exIds) => byExIds(run, kinds, exIds),
     create: (sender, kind, change) => told(createDocument(parts, sender, kind, change)),
     read: (reader, kind, id, statuses) =>
       statuses ? readOfStatus(run, reader, kind, id, statuses) : readCurrent(run, reader, kind, id),

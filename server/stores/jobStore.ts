@@ -1,14 +1,13 @@
 import { sql, type Kysely } from 'kysely'
 import type { Actor } from '#contract/rules/access/actor.ts'
-import { JOB_KEEP_MS, JOB_LEASE_MS, type JobKind, type JobStatus } from '#contract/values/jobs.ts'
+import { JOB_KEEP_MS, JOB_LEASE_MS, type JobKind } from '#contract/values/jobs.ts'
 import { DomainError } from '#contract/wire/errors.ts'
 import { isUuid } from '../db/isUuid.ts'
 import type { Tables } from '../db/tables.ts'
 import type { JobRow, JobWish } from './jobs/jobRow.ts'
+import { inFlight, isLong, stepSql, told } from './jobs/jobSql.ts'
+import { finishJob, type JobOutcome } from './jobs/finishJob.ts'
 import { listJobs, type JobListWish, type JobPage } from './jobs/listJobs.ts'
-
-/** How a job ended. */
-export type JobOutcome = { status: Extract<JobStatus, 'active' | 'failed'>; code?: number; description?: string }
 
 /**
  * Jobs and their queue in one table (design section 3). Every change is one statement and tells of itself in the push
@@ -17,8 +16,11 @@ export type JobOutcome = { status: Extract<JobStatus, 'active' | 'failed'>; code
 export type JobStore = {
   /** Starts a job; one of a kind that is in flight for the same document is answered instead. */
   enqueue(wish: JobWish): Promise<JobRow>
-  /** Takes the next job that is due or that a dead worker has left; never two of one document at once. */
-  claim(): Promise<JobRow | undefined>
+  /**
+   * Takes the next job that is due or that a dead worker has left; never two of one document at once, nor two long ones
+   * of one person.
+   */
+  claim(lane: JobLane): Promise<JobRow | undefined>
   /** Keeps a running job. False: another worker has it. */
   beat(job: JobRow): Promise<boolean>
   finish(job: JobRow, outcome: JobOutcome): Promise<void>
@@ -38,14 +40,12 @@ export type JobStore = {
   prune(): Promise<number>
 }
 
+/** Jobs over many titles run beside the others and hold none of them up. */
+export type JobLane = 'quick' | 'long'
+
 const LOOKS = 3
 
 type Parts = { kysely: Kysely<Tables>; now: () => number; newId: () => string; onChanged: () => void }
-
-const inFlight = sql`status IN ('yet-to-start', 'processing')`
-const told = sql`INSERT INTO event (topic, urn, id, uid, name, prd, data, at)
-  SELECT 'job', urn, id::text, uid, coalesce(actor ->> 'name', ''), prd, jsonb_build_object('kind', kind,
-    'status', status, 'count', count, 'success', success, 'failure', failure, 'doc', doc), ut FROM changed`
 
 export function createJobStore(parts: Parts): JobStore {
   return { ...startsOf(parts), ...runsOf(parts), ...readsOf(parts) }
@@ -102,7 +102,7 @@ function startsOf({ kysely, now, newId, onChanged }: Parts): Pick<JobStore, 'enq
 
 type Runs = Pick<JobStore, 'claim' | 'beat' | 'finish' | 'putBack' | 'releaseOrphans'>
 
-function runsOf({ kysely, now, onChanged }: Parts): Runs {
+function runsOf({ kysely, now, newId, onChanged }: Parts): Runs {
   const instant = (ms: number) => new Date(ms).toISOString()
   const change = async (job: JobRow, set: ReturnType<typeof sql>) => {
     const { rows } = await sql<JobRow>`
@@ -115,14 +115,20 @@ function runsOf({ kysely, now, onChanged }: Parts): Runs {
     return rows.length > 0
   }
   return {
-    claim: async () => {
+    claim: async (lane) => {
       const at = instant(now())
+      const ofLane =
+        lane === 'quick'
+          ? sql`NOT ${isLong}`
+          : sql`${isLong} AND NOT EXISTS (SELECT FROM job r WHERE r.uid = j.uid AND r.id <> j.id AND r.status = 'processing'
+              AND r.lease > ${at} AND r.${isLong})`
       const { rows } = await sql<JobRow>`
         WITH changed AS (
-          UPDATE job SET status = 'processing', attempt = attempt + 1, lease = ${instant(now() + JOB_LEASE_MS)}, ut = ${at}
+          UPDATE job SET status = 'processing', attempt = attempt + 1, lease = ${instant(now() + JOB_LEASE_MS)}, ut = ${at},
+            steps = CASE WHEN steps @> '[{"step": "begun"}]' THEN steps ELSE steps || ${stepSql('begun', at)} END
           WHERE id = (
             SELECT j.id FROM job j
-            WHERE ${inFlight} AND j.due <= ${at} AND (j.status = 'yet-to-start' OR j.lease <= ${at})
+            WHERE ${inFlight} AND ${ofLane} AND j.due <= ${at} AND (j.status = 'yet-to-start' OR j.lease <= ${at})
               AND NOT EXISTS (SELECT FROM job e WHERE e.doc = j.doc AND e.urn = j.urn
                 AND e.status IN ('yet-to-start', 'processing') AND (e.due, e.id) < (j.due, j.id))
             ORDER BY j.due, j.id LIMIT 1 FOR UPDATE SKIP LOCKED)
@@ -136,13 +142,7 @@ function runsOf({ kysely, now, onChanged }: Parts): Runs {
         WHERE id = ${job.id} AND attempt = ${job.attempt} AND status = 'processing' RETURNING id`.execute(kysely)
       return rows.length > 0
     },
-    finish: async (job, { status, code, description }) => {
-      const counted = status === 'active' ? sql`success = count` : sql`failure = count`
-      await change(
-        job,
-        sql`status = ${status}, lease = NULL, code = ${code ?? null}, description = ${description ?? null}, ${counted}`,
-      )
-    },
+    finish: (job, outcome) => finishJob({ kysely, now, newId, onChanged }, job, outcome),
     putBack: async (job, due) => {
       await change(job, sql`status = 'yet-to-start', lease = NULL, due = ${instant(due)}`)
     },
@@ -169,8 +169,11 @@ function readsOf({ kysely, now }: Parts): Pick<JobStore, 'find' | 'list' | 'next
     },
     prune: async () => {
       const oldest = new Date(now() - JOB_KEEP_MS).toISOString()
-      const gone = await sql`DELETE FROM job WHERE ut < ${oldest} AND NOT ${inFlight}`.execute(kysely)
-      return Number(gone.numAffectedRows ?? 0)
+      const { rows } = await sql`
+        WITH gone AS (DELETE FROM job WHERE ut < ${oldest} AND NOT ${inFlight} RETURNING id),
+        items AS (DELETE FROM job_item WHERE job IN (SELECT id FROM gone))
+        SELECT id FROM gone`.execute(kysely)
+      return rows.length
     },
   }
 }

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely'
+import { sql, type Kysely, type RawBuilder } from 'kysely'
 import type { ContentRow } from '#contract/schemas/contentRecord.ts'
 import { DomainError } from '#contract/wire/errors.ts'
 import type { Tables } from '../db/tables.ts'
@@ -14,6 +14,9 @@ import { readLockHolders, type LockHolderCount } from './lists/lockHolders.ts'
 import { namedRows } from './lists/namedRows.ts'
 import { neighbourCursors, sliceOf } from './lists/pageSlice.ts'
 import { readPage } from './lists/pageSql.ts'
+
+/** What a list shows, whatever its order and page. */
+export type Matching = Pick<ListQuery, 'statuses' | 'filter' | 'match' | 'term' | 'zone'>
 
 export type TypeCount = { name: string; count: number; atLeast?: boolean }
 
@@ -36,6 +39,8 @@ export type ListStore = {
     statuses: Statuses,
     narrowed?: Pick<ListQuery, 'filter' | 'zone'>,
   ): Promise<TypeCount[]>
+  /** Ids of all that match, as a statement. */
+  idsOf(reader: Reader, kind: DocumentKind, query: Matching): Promise<RawBuilder<unknown>>
   /** How many published titles end on each day of a zone. */
   endsPerDay(reader: Reader, kinds: readonly DocumentKind[], span: DaySpan): Promise<EndsOfDay[]>
   /** People who hold titles of a kind open. */
@@ -72,6 +77,11 @@ export function createListStore({ kysely, now }: Pick<Parts, 'kysely' | 'now'>):
     rowsOf: (reader, kinds, keys, statuses) => namedRows(kysely, reader, kinds, keys, statuses),
     lockHolders: (reader, kind) => readLockHolders(kysely, reader, kind),
     count: (reader, kinds, statuses, narrowed) => count(parts, reader, kinds, { statuses, ...narrowed }),
+    idsOf: async (reader, kind, query) => {
+      refuseUnknownFields([kind], query)
+      const [source] = listSources(reader, [kind], query, await totalsOf([kind]), now())
+      return sql`SELECT DISTINCT id FROM side WHERE urn = ${kind.urn} AND ${source?.condition ?? sql`false`}`
+    },
     endsPerDay: async (reader, kinds, span) =>
       kinds.length === 0 ? [] : endsPerDay(kysely, reader, kinds, await totalsOf(kinds), span),
     fold,

@@ -23,6 +23,22 @@ const write = (method: string, url: string, payload: object | undefined, need: N
 const saves = (st: string | undefined, need: Need, query = '') => write('PUT', `${movie}${query}`, { st }, need)
 const creates = (st: string | undefined, need: Need) => write('POST', movies, { st }, need)
 
+const bulk = '/bulkupdate/urn/resource/catalog/movie'
+const bulks = (method: string, url: string): Probe[] => {
+  const changes = (change: object, need: Need) => write(method, url, { keys: [], ...change }, need)
+  return [
+    changes({ set: { yr: 2001 } }, data('update')),
+    changes({ set: { yr: 2001 }, publish: true }, data('update', 'publish')),
+    changes({ publish: true }, data('publish')),
+    changes({ st: 'published' }, data('publish')),
+    changes({ st: 'draft' }, data('update')),
+    changes({ st: 'unpublished' }, data('unpublish')),
+    changes({ st: 'archived' }, data('archive')),
+    changes({ st: 'deleted' }, data('delete')),
+    changes({ st: 'purged' }, data('purge')),
+  ]
+}
+
 /**
  * What every call needs, written down a second time and by hand from the specification, so that the table of calls is
  * held against something. Each probe names a thing that does not exist, or leaves out what a write cannot do without:
@@ -62,6 +78,20 @@ export const PROBES: { [Name in CallName]: readonly Probe[] } = {
   listTimings: [read('/timing', 'signIn')],
   listJobs: [read('/jobs', 'signIn'), read('/jobs?scope=product', [['cp_notification', 'view']])],
   retryJob: [write('POST', `/jobs/${MISSING}/retry`, undefined, 'signIn')],
+  getJob: [read(`/jobs/${MISSING}`, 'signIn')],
+  listJobItems: [read(`/jobs/${MISSING}/items`, 'signIn')],
+  cancelJob: [write('POST', `/jobs/${MISSING}/cancel`, undefined, 'signIn')],
+  undoJob: [write('POST', `/jobs/${MISSING}/undo`, undefined, 'signIn')],
+  // Without keys nothing is ever begun: who may is told of that, after the rights.
+  bulkUpdate: bulks('PUT', bulk),
+  dryRunBulk: bulks('POST', `${bulk}/dryrun`),
+  sortEpisodes: [write('PUT', '/bulkupdate/tvseason/tvepisodes', { id: MISSING, keys: [] }, 'signIn')],
+  importContent: [
+    write('POST', '/import/urn/resource/catalog/movie', undefined, data('create', 'update')),
+    write('POST', '/import/urn/resource/catalog/movie?publish=true', undefined, data('create', 'update', 'publish')),
+  ],
+  exportContent: [write('POST', '/export/urn/resource/catalog/movie', {}, data('view'))],
+  readExport: [read(`/export/file/${MISSING}.csv`, 'nothing')],
   readBulkStatus: [read(`/bulkupdate/status/${MISSING}`, 'signIn')],
   reaggregateContent: [write('POST', `/aggregate/urn/resource/catalog/movie/${MISSING}`, undefined, data('update'))],
   readAggregate: [read(`/aggregate/urn/resource/catalog/movie/${MISSING}`)],
@@ -131,6 +161,7 @@ export const PROBES: { [Name in CallName]: readonly Probe[] } = {
   suggestSeries: [read('/content/series/suggestion?term=abc')],
   listChildren: [read(`/content/series/${MISSING}/children`, 'signIn')],
   readAssocMetadata: [read(`/content/${MISSING}/assocmetadata?cty=movie`)],
+  readUses: [write('POST', '/content/uses', { keys: [MISSING], on: 'archive' }, 'signIn')],
   readBoot: [read('/boot', 'nothing')],
   streamEvents: [read('/events?topics=nonsense', 'signIn')],
   readDashboard: [read('/dashboard', [['dashboard', 'view']])],

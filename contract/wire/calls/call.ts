@@ -6,6 +6,8 @@ import { MAX_PAGE_SIZE } from '#contract/values/limits.ts'
  * Who may make a call (calls.md section 0). The server starts with no call that declares none.
  * - page: the named page, or any of several
  * - type: the page of the resource type in the address; typeStatus: its action follows from the body's `st`
+ * - import: create and update on the page of the type in the address, and publish where the query asks for it
+ * - bulk: like type, its actions follow from the change set in the body
  * - urn: the page of the thing that `urn` in body or query names; cty: that of the type in the body's `cty`; area: the page behind an audit's {type}
  * - filtered: any signed-in user; rows the caller may not view are left out
  * - self: any signed-in user, own things only; signed: the address carries a ticket or the call a token
@@ -19,6 +21,8 @@ export type Guard =
   | { by: 'page'; pages: readonly Page[]; action: Action }
   | { by: 'type'; action: Action }
   | { by: 'typeStatus'; creates: boolean }
+  | { by: 'bulk' }
+  | { by: 'import' }
   | { by: 'urn'; action: Action; from: 'body' | 'query' }
   | { by: 'cty'; action: Action }
   | { by: 'area'; action: Action }
@@ -52,8 +56,9 @@ export type CallRow = {
   /**
    * Counts against the narrower rate of searches (calls.md section 0, limits). Counts of a search go beside it with
    * each key of whoever types, and have the same rate to themselves.
+   * Exports have theirs by the minute.
    */
-  rate?: 'search' | 'facets'
+  rate?: 'search' | 'facets' | 'export'
 }
 
 /** Keeps the literal types of a row, so that names and bodies are known at both ends. */

@@ -51,5 +51,13 @@ export const serverErrors: Words<typeof english> = {
   makesInvalid: 'Perubahan ini akan menyebabkan tajuk tersimpan tidak sah.',
   jobFinished: 'Tugas ini telah tamat.',
   noOriginal: 'Tiada yang asal untuk dipulihkan.',
+  childrenChanged: 'Episod telah berubah sementara itu. Semak semula senarai.',
+  notUndoable: 'Tugas ini tidak boleh dibuat asal.',
+  linkExpired: 'Alamat ini telah tamat tempoh. Buka semula tugas itu dan ambil fail dari sana.',
+  packedFile: 'Fail ini dimampatkan. Nyahmampatkannya dahulu, kemudian import jadual di dalamnya.',
+  badFile: 'Fail ini tidak dapat dibaca sebagai senarai tajuk.',
+  tooManyRows: 'Fail ini mempunyai terlalu banyak baris. Pecahkannya kepada fail yang lebih kecil.',
   pastInstant: 'Masa ini telah berlalu.',
+  emptyChange: 'Nyatakan perkara yang hendak diubah.',
+  tooManyJobs: 'Tiga tugas anda masih berjalan. Tunggu sehingga satu daripadanya tamat.',
 }

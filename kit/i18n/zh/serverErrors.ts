@@ -51,5 +51,13 @@ export const serverErrors: Words<typeof english> = {
   makesInvalid: '此更改会使已存条目失效。',
   jobFinished: '此任务已经结束。',
   noOriginal: '没有可恢复的原始内容。',
+  childrenChanged: '分集在此期间已有变动，请重新查看列表。',
+  notUndoable: '此任务无法撤销。',
+  linkExpired: '此地址已失效。请重新打开任务并从那里下载文件。',
+  packedFile: '此文件已压缩。请先解压，再导入其中的表格。',
+  badFile: '无法将此文件读作节目清单。',
+  tooManyRows: '文件的行数过多。请拆分成较小的文件。',
   pastInstant: '此时间已过。',
+  emptyChange: '请说明要更改什么。',
+  tooManyJobs: '您已有三项任务正在运行，请等其中一项结束。',
 }

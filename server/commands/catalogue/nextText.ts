@@ -14,6 +14,9 @@ import { productsOf, type Payload } from '../../stores/documents/documentFacts.t
 /** A sender's record as it would be stored, and what of it was dropped on the way. */
 export type NextText = { payload: Payload; warnings: Warning[] }
 
+/** Whose text it is, and the types that it is held against; a job stands in for a call. */
+export type TextCaller = Pick<CallContext, 'actor'> & { services: Pick<CallContext['services'], 'types'> }
+
 /** Set when a document is made, then never (design 9 (11)). */
 const BIRTH_FIELDS = ['ex_id'] as const
 
@@ -23,7 +26,7 @@ const BIRTH_FIELDS = ['ex_id'] as const
  * the server alone writes. Undefined where the sender sends no text at all, only a status.
  */
 export function nextText(
-  { actor, services }: CallContext,
+  { actor, services }: TextCaller,
   type: TypeDocument,
   body: Payload,
   stored: Payload | undefined,
@@ -61,7 +64,7 @@ function droppedWarning(pointer: string): Warning {
  * would be out of their sight; publishing needs the rest.
  */
 export function refuseInvalid(
-  { actor, services }: Pick<CallContext, 'actor'> & { services: Pick<CallContext['services'], 'types'> },
+  { actor, services }: TextCaller,
   type: TypeDocument,
   payload: Payload,
   mode: 'shape' | 'publish',

@@ -4,7 +4,8 @@ import { DEFAULT_PAGE_SIZE } from '#contract/values/limits.ts'
 import { DomainError } from '#contract/wire/errors.ts'
 import type { Command } from '../../context.ts'
 import { scopeOf } from '../../stores/documents/sender.ts'
-import { namesIn, viewableKinds } from '../catalogue/viewableKinds.ts'
+import { viewableKinds } from '../catalogue/viewableKinds.ts'
+import { knownNames } from './knownNames.ts'
 
 /** The caller's own jobs, or all of the products that they may see: for those who view the page of notifications. */
 export const listJobs: Command<'listJobs'> = async (context, { query }) => {
@@ -19,16 +20,9 @@ export const listJobs: Command<'listJobs'> = async (context, { query }) => {
     products: scopeOf(context),
     ...(kinds ? { kinds } : {}),
     ...(statuses ? { statuses } : {}),
+    ...(query.item ? { item: query.item } : {}),
     limit: pageSize,
     offset: (pageNumber - 1) * pageSize,
   })
   return { data: entries, page: { count, ...(atLeast ? { atLeast } : {}) } }
-}
-
-function knownNames<Name extends string>(known: readonly Name[], list: string | undefined): Name[] | undefined {
-  return namesIn(list)?.map((name) => {
-    const found = known.find((one) => one === name)
-    if (!found) throw new DomainError('badFilter', { description: `'${name}' is none of: ${known.join(', ')}.` })
-    return found
-  })
 }

@@ -1,30 +1,41 @@
+import type { ChangeSet } from '#contract/schemas/changeSet.ts'
+import { isBulkKind } from '#contract/values/jobs.ts'
 import { typeOfUrn } from '#contract/values/urn.ts'
 import { DomainError } from '#contract/wire/errors.ts'
 import type { CallContext, Command } from '../../context.ts'
 import type { JobRow } from '../../stores/jobs/jobRow.ts'
+import { refuseRights } from '../bulk/refuseRights.ts'
 import { knownType } from '../catalogue/knownType.ts'
 import { jobAnswer } from '../jobAnswer.ts'
 import { refuseNow } from '../refuseNow.ts'
 import { refuseTimingRights } from '../timing/refuseTimingRights.ts'
+import { ownJob } from './visibleJob.ts'
 
 /** Tries a failed job of the caller's own once more: asked for like the first time, with the rights of today. */
 export const retryJob: Command<'retryJob'> = async (context, { params }) => {
   const { actor, requestId, services } = context
-  const job = await services.jobs.find(params.id, actor.uid)
-  if (!job) throw new DomainError('notFound')
+  const job = await ownJob(context, params.id)
   if (job.status !== 'failed') throw new DomainError('wrongStatus')
   await refuseToday(context, job)
   const timed = isTimed(job)
   if (timed) await services.timings.forgetFailure({ urn: job.urn, id: job.doc })
-  const again = await services.jobs.retry(job.id, actor, requestId)
+  const jobs = isBulkKind(job.kind) ? services.bulkJobs : services.jobs
+  const again = await jobs.retry(job.id, actor, requestId)
   if (!again) throw new DomainError('wrongStatus')
   return jobAnswer(again)
 }
+
+/** What a bulk change asked for; of other jobs, what an edit asks for. */
+const changesOf = ({ input }: JobRow): ChangeSet => (input.changes ?? {}) as ChangeSet
 
 const isTimed = ({ kind }: JobRow) => kind === 'timedPublish' || kind === 'timedUnpublish'
 
 async function refuseToday(context: CallContext, job: JobRow): Promise<void> {
   const type = knownType(context, typeOfUrn(job.urn) ?? '')
+  if (isBulkKind(job.kind)) {
+    refuseRights(context.actor, type, changesOf(job))
+    return
+  }
   if (!isTimed(job)) {
     await refuseNow(context, type, job.doc, 'saveDraft')
     return

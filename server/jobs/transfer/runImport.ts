@@ -11,7 +11,7 @@ import { resolveRows } from './resolveRows.ts'
 import { transferCaller } from './transferCaller.ts'
 
 /** Writes the rows of a file, slice by slice: each is one item of the job, which undo takes back like any other. */
-export async function runImport(services: JobServices, job: JobRow, pause: Pause): Promise<void> {
+export async function runImport(services: JobServices, job: JobRow, pause?: Pause): Promise<void> {
   const type = typeOfJob(services, job)
   const input = job.input as ImportInput
   const ledger = { job: job.id, attempt: job.attempt }

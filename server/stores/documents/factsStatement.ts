@@ -9,7 +9,20 @@ import type { DocumentFacts, Payload, SideFact, VersionFact } from './documentFa
  */
 export const factsStatement: Statement = {
   name: 'document_facts',
-  text: `
+  text: factsFrom('SELECT $1::text AS urn, $2::uuid AS id, $3::uuid AS wanted, $4::text AS uid, $5::text AS key'),
+}
+
+/** The same for many documents at once, in no order. Parameters: urn, ids. */
+export const factsOfManyStatement: Statement = {
+  name: 'document_facts_many',
+  text: `${factsFrom(`SELECT $1::text AS urn, named.id, NULL::uuid AS wanted, NULL::text AS uid, NULL::text AS key
+    FROM unnest($2::uuid[]) AS named(id)`)}
+WHERE d.id IS NOT NULL`,
+}
+
+/** `asked` is a statement of (urn, id, wanted, uid, key). */
+function factsFrom(asked: string): string {
+  return `
 SELECT d.*,
   dv.payload AS draft_payload, dv.schema AS draft_schema, dv.parent AS draft_parent, dv.base AS draft_base,
   dv.updated AS draft_updated, dv.updated_by AS draft_updated_by,
@@ -22,7 +35,7 @@ SELECT d.*,
   l.uid AS lock_uid, l.name AS lock_name, l.tab AS lock_tab, l.number AS lock_number,
   CASE WHEN l.until > clock_timestamp() THEN l.until END AS lock_until,
   i.request_hash AS idem_hash, i.status AS idem_status, i.rev AS idem_rev, i.answer AS idem_answer
-FROM (SELECT $1::text AS urn, $2::uuid AS id, $3::uuid AS wanted, $4::text AS uid, $5::text AS key) asked
+FROM (${asked}) asked
 LEFT JOIN document d ON d.id = asked.id AND d.urn = asked.urn
 LEFT JOIN version dv ON dv.key = d.draft_key
 LEFT JOIN version pv ON pv.key = d.published_key
@@ -30,7 +43,7 @@ LEFT JOIN version ov ON ov.key = coalesce(asked.wanted, CASE WHEN d.state <> 'li
   AND ov.id = d.id
 LEFT JOIN version bv ON bv.key = dv.base AND dv.base IS DISTINCT FROM d.published_key
 LEFT JOIN lock l ON l.urn = asked.urn AND l.id = asked.id::text
-LEFT JOIN idempotency i ON i.uid = asked.uid AND i.key = asked.key`,
+LEFT JOIN idempotency i ON i.uid = asked.uid AND i.key = asked.key`
 }
 
 type Nullable<Row> = { [Column in keyof Row]: Row[Column] | null }

@@ -14,6 +14,8 @@ export type VerbPlan = {
   rest: VersionFact | undefined
   /** The version that the verb makes or changes; undefined where it only takes one away. */
   subject: VersionFact | undefined
+  /** A second version that is written: taking back a write may concern both sides. */
+  beside?: VersionFact
   /** Versions that step back, with the status under which they are kept. */
   steppedBack: { key: string; st: Status }[]
   erases: boolean

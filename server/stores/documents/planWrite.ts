@@ -25,6 +25,8 @@ export type WriteInput = {
   id: string
   facts: DocumentFacts | undefined
   verb: Verb
+  /** Where another plan than the verb's is followed. */
+  verbs?: VerbPlan
   next: NextPayload | undefined
   /** Name of the action in the audit and in events where it is no verb of the table ('uploadImage'). */
   action: string | undefined
@@ -54,7 +56,7 @@ export type WritePlan = {
 
 export function planWrite(input: WriteInput): WritePlan {
   const { facts, sender, at } = input
-  const verbs = planVerb(input.verb, facts, input.next, input.newKey)
+  const verbs = input.verbs ?? planVerb(input.verb, facts, input.next, input.newKey)
   const rev = (facts?.rev ?? 0) + 1
   const before = facts && currentOf(facts)
   const sides = planSides(input, verbs)
@@ -109,7 +111,10 @@ function documentRow({ kind, id, facts, exId, provider, sender, at }: WriteInput
   }
 }
 
-function versionRow({ id, sender, at }: WriteInput, subject: VersionFact): Record<string, unknown> {
+export function versionRow(
+  { id, sender, at }: Pick<WriteInput, 'id' | 'sender' | 'at'>,
+  subject: VersionFact,
+): Record<string, unknown> {
   const { key, n, st, schema, parent, base } = subject
   const by = sender.actor.username
   return { key, id, n, st, schema, parent, base, created: at, created_by: by, updated: at, updated_by: by }
@@ -135,7 +140,8 @@ function planSides(input: WriteInput, verbs: VerbPlan): SidePlan {
     const payload = version.payload ?? { prd: productsOf((facts && currentOf(facts)?.payload) ?? null) }
     const meta = { id, slot, key: version.key, st: version.st, isPrimary: primary === slot, changed }
     after.push({ slot, st: version.st, primary: meta.isPrimary, prdSet: productSet(productsOf(payload)) })
-    if (version !== verbs.subject) plan.otherSide = { slot, is_primary: meta.isPrimary, changed }
+    if (version !== verbs.subject && version !== verbs.beside)
+      plan.otherSide = { slot, is_primary: meta.isPrimary, changed }
     else {
       const who = { created: facts?.created ?? at, updated: at, updatedBy: sender.actor.username, exId: input.exId }
       plan.sideRows.push(sideRow(kind, payload, { ...meta, ...who }))

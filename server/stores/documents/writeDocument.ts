@@ -87,7 +87,7 @@ export async function createDocument(
   throw new DomainError('unavailable', { retryAfterS: 1 })
 }
 
-function inputOf(
+export function inputOf(
   { now, newId }: WriteParts,
   sender: Sender,
   kind: DocumentKind,
@@ -137,7 +137,7 @@ function firstAnswer(row: FactsRow | undefined, sender: Sender, id: string): Wri
 }
 
 /** By the version that a read answers: who sees only the other side of a title neither reads this one nor writes it. */
-function isVisible(facts: DocumentFacts, kind: DocumentKind, sender: Sender): boolean {
+export function isVisible(facts: DocumentFacts, kind: DocumentKind, sender: Sender): boolean {
   if (kind.global) return true
   const payload: Payload | null = currentOf(facts)?.payload ?? null
   const products = payload ? productsOf(payload) : facts.sides.flatMap((side) => side.prdSet.split(','))

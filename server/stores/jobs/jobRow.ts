@@ -1,4 +1,6 @@
 import type { Actor } from '#contract/rules/access/actor.ts'
+import type { JobStep } from '#contract/schemas/bulk.ts'
+import { isBulkKind } from '#contract/values/jobs.ts'
 import type { JobKind, JobState } from '#contract/values/jobs.ts'
 import type { JobTable } from '../../db/tables.ts'
 
@@ -15,7 +17,12 @@ export type JobWish = {
 }
 
 /** A row as the database answers it: JSON columns read. */
-export type JobRow = Omit<JobTable, 'actor' | 'input'> & { actor: Actor; input: Record<string, unknown> }
+export type JobRow = Omit<JobTable, 'actor' | 'input' | 'steps' | 'file'> & {
+  actor: Actor
+  input: Record<string, unknown>
+  steps: JobStep[]
+  file: Record<string, unknown> | null
+}
 
 export function jobStateOf({
   id,
@@ -36,7 +43,7 @@ export function jobStateOf({
     count,
     success,
     failure,
-    failureKeys: failure > 0 ? [doc] : [],
+    failureKeys: failure > 0 && !isBulkKind(kind) ? [doc] : [],
     ct,
     ...(code === null ? {} : { code }),
     ...(description === null ? {} : { description }),

@@ -16,27 +16,30 @@ export type JobListWish = {
   products: readonly string[] | 'all'
   kinds?: readonly JobKind[]
   statuses?: readonly JobStatus[]
+  /** Document id: jobs that have touched this title. */
+  item?: string
   limit: number
   offset: number
 }
 
 export type JobPage = { entries: JobEntry[]; count: number; atLeast: boolean }
 
-type Row = JobRow & { lon: LocalizedText[] | null; ia: string[] | null }
+export type NamedJob = JobRow & { lon: LocalizedText[] | null; ia: string[] | null }
 
 /** Newest first. Names of titles that the reader may not view are left out. */
 export async function listJobs(db: Kysely<Tables>, wish: JobListWish): Promise<JobPage> {
-  const { uid, own, urns, products, kinds, statuses, limit, offset } = wish
+  const { uid, own, urns, products, kinds, statuses, item, limit, offset } = wish
   const isOfProducts = products === 'all' ? sql`` : sql`AND job.prd && ${[...products]}::text[]`
   const isNamed = products === 'all' ? sql`` : sql`AND side.prd && ${[...products]}::text[]`
   const viewable = sql`${[...urns]}::text[]`
   const condition = sql`${own ? sql`uid = ${uid}` : sql`urn = ANY (${viewable}) ${isOfProducts}`}
-    ${kinds ? sql`AND kind = ANY (${[...kinds]}::text[])` : sql``} ${statusCondition(statuses)}`
+    ${kinds ? sql`AND kind = ANY (${[...kinds]}::text[])` : sql``} ${statusCondition(statuses)}
+    ${item ? sql`AND (doc = ${item} OR id IN (SELECT job FROM job_item WHERE doc = ${item}))` : sql``}`
   const [found, counted] = await Promise.all([
-    sql<Row>`SELECT j.*, s.list_row -> 'lon' AS lon, s.list_row -> 'ia' AS ia
+    sql<NamedJob>`SELECT j.*, s.list_row -> 'lon' AS lon, s.list_row -> 'ia' AS ia
       FROM (SELECT * FROM job WHERE ${condition} ORDER BY ct DESC, id LIMIT ${limit} OFFSET ${offset}) j
       LEFT JOIN LATERAL (SELECT list_row FROM side WHERE side.id = j.doc::uuid
-        AND side.urn = j.urn AND side.urn = ANY (${viewable}) ${isNamed} ORDER BY slot LIMIT 1) s ON true
+        AND side.urn = ANY (${viewable}) ${isNamed} ORDER BY slot LIMIT 1) s ON true
       ORDER BY j.ct DESC, j.id`.execute(db),
     sql<{ many: number }>`SELECT count(*) AS many FROM (
       SELECT FROM job WHERE ${condition} LIMIT ${EXACT_TOTAL + 1}) bounded`.execute(db),
@@ -57,12 +60,13 @@ function statusCondition(statuses: readonly JobStatus[] | undefined) {
   return sql`AND status = ANY (${[...statuses]}::text[])`
 }
 
-function entryOf(row: Row, uid: string): JobEntry {
+/** A line of a list. */
+export function entryOf(row: NamedJob, uid: string): JobEntry {
   const { failureKeys: _keys, ...state } = jobStateOf(row)
   return {
     ...state,
-    cty: typeOfUrn(row.urn) ?? '',
-    doc: row.doc,
+    cty: typeof row.input.parent === 'string' ? row.input.parent : (typeOfUrn(row.urn) ?? ''),
+    doc: row.doc === row.id ? '' : row.doc,
     lon: row.lon ?? [],
     ia: row.ia ?? [],
     by: { uid: row.uid, name: row.actor.name },

@@ -44,6 +44,20 @@ function askedOf(guard: Guard, has: Rights): Asked[] {
     case 'type':
     case 'area':
       return onEveryPage((page) => ({ ...nothing, params: { type: typeOfPage(page) } }), guard.action)
+    case 'bulk':
+      return PAGES.flatMap((page) => {
+        const ask = (body: object, ...actions: Action[]) => ({
+          ...nothing,
+          params: { type: typeOfPage(page) },
+          body,
+          wanted: actions.every((action) => has(page, action)),
+        })
+        return [
+          ask({ set: { yr: 1 } }, 'update'),
+          ask({ set: { yr: 1 }, publish: true }, 'update', 'publish'),
+          ...Object.entries(BY_STATUS).map(([st, action]) => ask({ st }, action)),
+        ]
+      })
     case 'cty':
       return onEveryPage((page) => ({ ...nothing, body: { cty: typeOfPage(page) } }), guard.action)
     case 'urn':
@@ -51,6 +65,15 @@ function askedOf(guard: Guard, has: Rights): Asked[] {
         const urn = { urn: `urn:resource:catalog:${typeOfPage(page)}` }
         return { ...nothing, ...(guard.from === 'body' ? { body: urn } : { query: urn }) }
       }, guard.action)
+    case 'import':
+      return PAGES.flatMap((page) =>
+        [false, true].map((publish) => ({
+          ...nothing,
+          params: { type: typeOfPage(page) },
+          query: { publish: String(publish) },
+          wanted: has(page, 'create') && has(page, 'update') && (!publish || has(page, 'publish')),
+        })),
+      )
     case 'typeStatus':
       return PAGES.flatMap((page) =>
         Object.entries(BY_STATUS)

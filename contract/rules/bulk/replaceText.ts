@@ -1,0 +1,16 @@
+import type { TextReplacement } from '#contract/schemas/changeSet.ts'
+
+type Words = Pick<TextReplacement, 'find' | 'with' | 'matchCase' | 'wholeWords'>
+
+/** Letters, their marks and digits of any script: what a word is made of. */
+const WORD = '[\\p{L}\\p{M}\\p{N}_]'
+
+/** Replaces plain text wherever it stands; never a pattern, whatever it looks like. */
+export function replaceText(
+  text: string,
+  { find, with: instead, matchCase = false, wholeWords = false }: Words,
+): string {
+  const plain = find.replaceAll(/[\\^$.*+?()[\]{}|/-]/g, '\\$&')
+  const bounded = wholeWords ? `(?<!${WORD})${plain}(?!${WORD})` : plain
+  return text.replaceAll(new RegExp(bounded, matchCase ? 'gu' : 'giu'), () => instead)
+}

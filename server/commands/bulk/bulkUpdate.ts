@@ -1,0 +1,39 @@
+import type { BulkAnswer } from '#contract/schemas/bulk.ts'
+import { catalogUrn } from '#contract/values/urn.ts'
+import type { Command } from '../../context.ts'
+import { knownType } from '../catalogue/knownType.ts'
+import { changesIn } from './changesIn.ts'
+import { chosenItems } from './chosenItems.ts'
+
+/** One change set for many titles, as a job. Which titles is settled now, what may be done to each when its turn comes. */
+export const bulkUpdate: Command<'bulkUpdate'> = async (context, { params, body }) => {
+  const { actor, requestId: trace, products, services } = context
+  const type = knownType(context, params.type)
+  const changes = changesIn(type, body)
+  const items = await chosenItems(context, type, body)
+  const by = body.flt ? { flt: body.flt } : {}
+  const job = await services.idempotency.once(context, () =>
+    services.bulkJobs.enqueue(
+      {
+        kind: 'bulkUpdate',
+        urn: catalogUrn(type.type),
+        prd: products,
+        actor,
+        trace,
+        input: { changes, ...by, product: context.product ?? null },
+        what: { fields: Object.keys(changes) },
+      },
+      items,
+    ),
+  )
+  const answer: BulkAnswer = {
+    status_id: job.id,
+    tracking_id: job.trace,
+    success: true,
+    networkError: false,
+    apiError: false,
+    failureKeys: [],
+    errorMessage: '',
+  }
+  return { status: 202, data: answer }
+}

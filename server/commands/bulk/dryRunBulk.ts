@@ -1,0 +1,69 @@
+import type { DryRun } from '#contract/schemas/bulk.ts'
+import { diffRecords } from '#contract/rules/diff/diffRecords.ts'
+import { hideForeign, visibleProducts } from '#contract/rules/payload/foreignProducts.ts'
+import type { CallContext, Command } from '../../context.ts'
+import { decideBulk, type BulkPlan } from '../../jobs/bulk/decideBulk.ts'
+import { SLICE } from '../../jobs/bulk/workOff.ts'
+import { currentOf, type DocumentFacts, type Payload } from '../../stores/documents/documentFacts.ts'
+import { catalogKind } from '../../stores/documents/documentKind.ts'
+import { failure } from '../../stores/documents/many/writeMany.ts'
+import type { Change } from '../../stores/documentStore.ts'
+import { knownType } from '../catalogue/knownType.ts'
+import { productsToName } from '../catalogue/productsToName.ts'
+import { changesIn } from './changesIn.ts'
+import { chosenItems } from './chosenItems.ts'
+
+/** How long a dry run goes on looking, and how many titles it looks at, at most. */
+const PATIENCE_MS = 4_000
+const MOST = 50_000
+const FAILURES_SHOWN = 100
+const EXAMPLES_SHOWN = 10
+
+/** What a bulk change would do, by the very rules of the job. Nothing is written. */
+export const dryRunBulk: Command<'dryRunBulk'> = async (context, { params, body }) => {
+  const type = knownType(context, params.type)
+  const plan: BulkPlan = { type, changes: changesIn(type, body), products: await productsToName(context) }
+  const { docs, count } = await context.services.bulkJobs.peek(await chosenItems(context, type, body), MOST)
+  const { now } = context.services
+  const end = now() + PATIENCE_MS
+  const result: DryRun = { count, looked: 0, wouldChange: 0, unchanged: 0, failures: 0, wouldFail: [], examples: [] }
+  for (let start = 0; start < docs.length && now() < end && !context.signal.aborted; start += SLICE)
+    await lookAt(context, plan, docs.slice(start, start + SLICE), result)
+  return { data: result }
+}
+
+async function lookAt(context: CallContext, plan: BulkPlan, ids: readonly string[], result: DryRun): Promise<void> {
+  // A job holds no lock: what the asking tab holds open itself stands in its way too.
+  const caller = { ...context, tab: undefined, lockNumber: undefined }
+  const known = await context.services.documents.factsOf(context, catalogKind(plan.type), ids)
+  for (const key of ids) {
+    const facts = known.get(key)
+    result.looked += 1
+    try {
+      const change = decideBulk(caller, plan, facts)
+      if (change) addChange(context, result, { key, facts, change })
+      else result.unchanged += 1
+    } catch (error) {
+      const { code = 0, description = '', field } = failure({ nth: 0 }, error)
+      result.failures += 1
+      if (result.wouldFail.length < FAILURES_SHOWN)
+        result.wouldFail.push({ key, lon: namesOf(facts), code, description, ...(field ? { field } : {}) })
+    }
+  }
+}
+
+type Changed = { key: string; facts: DocumentFacts | undefined; change: Change }
+
+function addChange({ actor }: CallContext, result: DryRun, { key, facts, change }: Changed): void {
+  result.wouldChange += 1
+  if (result.examples.length >= EXAMPLES_SHOWN) return
+  const shown = (payload: Payload | null | undefined) => hideForeign(payload ?? {}, visibleProducts(actor))
+  const before = facts && currentOf(facts)
+  const changes = diffRecords(shown(before?.payload), shown(change.next?.payload ?? before?.payload))
+  result.examples.push({ key, lon: namesOf(facts), changes })
+}
+
+function namesOf(facts: DocumentFacts | undefined): DryRun['examples'][number]['lon'] {
+  const lon = facts && currentOf(facts)?.payload?.lon
+  return Array.isArray(lon) ? lon : []
+}

@@ -1,0 +1,71 @@
+import { can } from '#contract/rules/access/can.ts'
+import type { TypeDocument } from '#contract/registry/typeDocument.ts'
+import { DRAFT_SIDE } from '#contract/values/status.ts'
+import { DomainError } from '#contract/wire/errors.ts'
+import type { CallContext, Command } from '../../context.ts'
+import { isUuid } from '../../db/isUuid.ts'
+import { catalogKind } from '../../stores/documents/documentKind.ts'
+import { ALL } from '../../stores/documents/totals.ts'
+import { viewableKinds } from '../catalogue/viewableKinds.ts'
+import { jobAnswer } from '../jobAnswer.ts'
+import { childTypes } from '../series/childTypes.ts'
+
+/**
+ * Numbers the children of a title 1 to n in the order of the keys, as a job: the episodes of a season, or whatever else
+ * its type document numbers. The keys must be all of them, so that nobody's new episode is left without a place.
+ */
+export const sortEpisodes: Command<'sortEpisodes'> = async (context, { body }) => {
+  const { actor, requestId: trace, products, services } = context
+  const strange = body.keys.findIndex((key) => !isUuid(key))
+  if (strange >= 0) throw new DomainError('malformed', { field: `/keys/${strange}`, description: 'This is no key.' })
+  const parent = await parentOf(context, body.id)
+  const { docs } = await services.bulkJobs.peek({ by: 'keys', keys: body.keys }, body.keys.length)
+  const children = await numberedChildren(context, parent, body.id, docs)
+  if (!children) throw new DomainError('childrenChanged')
+  for (const type of [parent, children]) if (!can(actor, type.page, 'update')) throw new DomainError('forbidden')
+  const job = await services.idempotency.once(context, () =>
+    services.bulkJobs.enqueue(
+      {
+        kind: 'sortEpisodes',
+        urn: catalogKind(children).urn,
+        doc: body.id,
+        prd: products,
+        actor,
+        trace,
+        input: { parent: parent.type },
+        what: { parent: body.id, cty: parent.type },
+      },
+      { by: 'rows', rows: docs.map((doc, at) => ({ doc, input: at + 1 })) },
+    ),
+  )
+  return jobAnswer(job)
+}
+
+async function parentOf(context: CallContext, id: string): Promise<TypeDocument> {
+  const [row] = isUuid(id) ? await context.services.lists.rowsOf(context, viewableKinds(context), [id], ALL) : []
+  const type = row && context.services.types.get(row.cty)
+  if (!type) throw new DomainError('notFound')
+  return type
+}
+
+/** The type of which exactly the given documents are all children of the parent; undefined where there is none. */
+async function numberedChildren(
+  context: CallContext,
+  parent: TypeDocument,
+  id: string,
+  docs: readonly string[],
+): Promise<TypeDocument | undefined> {
+  const { bulkJobs, lists } = context.services
+  for (const type of childTypes(context, parent)) {
+    if (!type.narrow.number) continue
+    const ids = await lists.idsOf(context, catalogKind(type), {
+      filter: [{ field: 'parent', term: id, operator: 'equals' }],
+      match: 'ALL',
+      statuses: ['published', ...DRAFT_SIDE],
+    })
+    const children = await bulkJobs.peek({ by: 'query', ids }, docs.length + 1)
+    const known = new Set(children.docs)
+    if (children.count === docs.length && docs.length > 0 && docs.every((doc) => known.has(doc))) return type
+  }
+  return undefined
+}

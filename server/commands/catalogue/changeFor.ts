@@ -1,0 +1,54 @@
+import type { TypeDocument } from '#contract/registry/typeDocument.ts'
+import type { Confirmation } from '#contract/rules/actions/reasons.ts'
+import type { Verb } from '#contract/rules/actions/verbs.ts'
+import { sameJson } from '#contract/rules/diff/json.ts'
+import type { DocumentFacts, Payload, VersionFact } from '../../stores/documents/documentFacts.ts'
+import type { Change } from '../../stores/documentStore.ts'
+import { refuseVerb, type VerbCaller } from './decideVerb.ts'
+import { nextText, refuseInvalid, type NextText, type TextCaller } from './nextText.ts'
+
+/** Verbs that take a text along; the others move a document as it stands. */
+const WRITING: readonly Verb[] = ['saveDraft', 'submit', 'submitAndApprove', 'publish']
+const PUBLISHING: readonly Verb[] = ['publish', 'approve', 'submitAndApprove']
+
+export type AskedChange = {
+  verb: Verb
+  /** The record as it was sent; empty where only a status was. */
+  body: Payload
+  formVersion: number | undefined
+  /** Products that the sender may name. */
+  products: readonly string[]
+  confirmed: readonly Confirmation[]
+}
+
+/** What a sent record and a verb make of a document, or the refusal thrown: one way for saves and for bulk changes. */
+export function changeFor(
+  context: VerbCaller & TextCaller,
+  type: TypeDocument,
+  facts: DocumentFacts,
+  { verb, body, formVersion, products, confirmed }: AskedChange,
+): Change {
+  const edited: VersionFact | undefined = facts.draft ?? facts.published
+  const asked = { formVersion, products }
+  const text = WRITING.includes(verb) ? nextText(context, type, body, edited?.payload ?? {}, asked) : undefined
+  const changes = text !== undefined && !sameJson(text.payload, edited?.payload)
+  refuseVerb(context, type, verb, facts, { changes, confirmed })
+
+  const payload = text?.payload ?? edited?.payload ?? {}
+  if (PUBLISHING.includes(verb)) refuseInvalid(context, type, payload, 'publish')
+  else if (text) refuseInvalid(context, type, payload, 'shape')
+  return { verb, ...nextOf(type, text, changes, facts, payload), warnings: text?.warnings ?? [] }
+}
+
+/** The text goes along where it changes something, or where a version must be opened for it. */
+function nextOf(
+  type: TypeDocument,
+  text: NextText | undefined,
+  changes: boolean,
+  facts: DocumentFacts,
+  payload: VersionFact['payload'],
+): Pick<Change, 'next'> {
+  const opens = facts.draft === undefined
+  if (!text && !opens) return {}
+  return changes || opens ? { next: { payload: payload ?? {}, schema: type.schemaVersion } } : {}
+}

@@ -1,0 +1,14 @@
+import { isBulkKind } from '#contract/values/jobs.ts'
+import { DomainError } from '#contract/wire/errors.ts'
+import type { Command } from '../../context.ts'
+import { jobDetail } from './jobDetail.ts'
+import { ownJob } from './visibleJob.ts'
+
+/** Calls a job of the caller's own off: what is done stays done, the rest is left as it is. */
+export const cancelJob: Command<'cancelJob'> = async (context, { params }) => {
+  const { actor, services } = context
+  const job = await ownJob(context, params.id)
+  const cancelled = isBulkKind(job.kind) ? await services.bulkJobs.cancel(job.id, actor) : undefined
+  if (!cancelled) throw new DomainError('jobFinished')
+  return { data: await jobDetail(context, cancelled) }
+}

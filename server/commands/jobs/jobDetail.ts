@@ -1,0 +1,42 @@
+import type { JobDetail } from '#contract/schemas/bulk.ts'
+import { mayUndo } from '#contract/rules/bulk/mayUndo.ts'
+import { isBulkKind, isInFlight } from '#contract/values/jobs.ts'
+import type { CallContext } from '../../context.ts'
+import { ALL } from '../../stores/documents/totals.ts'
+import type { JobRow } from '../../stores/jobs/jobRow.ts'
+import { entryOf } from '../../stores/jobs/listJobs.ts'
+import { viewableKinds } from '../catalogue/viewableKinds.ts'
+
+/** Keys that stand in one answer; all of them are listed page by page. */
+export const FAILURE_KEYS = 1_000
+
+/** A job with all that is known of it, as far as the caller may see it. */
+export async function jobDetail(context: CallContext, job: JobRow): Promise<JobDetail> {
+  const { actor } = context
+  const isMany = isBulkKind(job.kind)
+  const names = job.doc === job.id ? [] : await namesOf(context, job.doc)
+  const entry = entryOf({ ...job, lon: names[0]?.lon ?? null, ia: names[0]?.ia ?? null }, actor.uid)
+  const isMine = job.uid === actor.uid
+  return {
+    ...entry,
+    failureKeys: await failedIn(context, job),
+    steps: job.steps,
+    what: job.input,
+    ...(job.message === null ? {} : { message: job.message }),
+    ...(typeof job.file?.name === 'string' ? { fileName: job.file.name } : {}),
+    ...(isMine && typeof job.file?.url === 'string' ? { url: job.file.url } : {}),
+    cancellable: isMine && isMany && isInFlight(job.status),
+    undoable: isMine && mayUndo({ ...job, undoneBy: job.undone_by ?? undefined }),
+    ...(job.undone_by === null ? {} : { undoneBy: job.undone_by }),
+    ...(job.undoes === null ? {} : { undoes: job.undoes }),
+  }
+}
+
+async function namesOf(context: CallContext, doc: string) {
+  return context.services.lists.rowsOf(context, viewableKinds(context), [doc], ALL)
+}
+
+export async function failedIn({ services }: CallContext, job: JobRow): Promise<string[]> {
+  if (job.failure === 0) return []
+  return isBulkKind(job.kind) ? services.bulkJobs.failureKeys(job.id, FAILURE_KEYS) : [job.doc]
+}

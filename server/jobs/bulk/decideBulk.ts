@@ -1,0 +1,77 @@
+import { applyChanges } from '#contract/rules/bulk/applyChanges.ts'
+import { hasFieldChanges } from '#contract/rules/bulk/hasFieldChanges.ts'
+import { verbOf } from '#contract/rules/actions/verbOf.ts'
+import { sameJson } from '#contract/rules/diff/json.ts'
+import { hideForeign, visibleProducts } from '#contract/rules/payload/foreignProducts.ts'
+import type { TypeDocument } from '#contract/registry/typeDocument.ts'
+import type { ChangeSet } from '#contract/schemas/changeSet.ts'
+import type { SendableStatus } from '#contract/values/status.ts'
+import { DomainError } from '#contract/wire/errors.ts'
+import type { VerbCaller } from '../../commands/catalogue/decideVerb.ts'
+import { changeFor } from '../../commands/catalogue/changeFor.ts'
+import { nextText, type TextCaller } from '../../commands/catalogue/nextText.ts'
+import { stateOf, type DocumentFacts } from '../../stores/documents/documentFacts.ts'
+import type { Change } from '../../stores/documentStore.ts'
+
+export type BulkCaller = VerbCaller & TextCaller
+
+/** What a change set does to titles of a type. */
+export type BulkPlan = {
+  type: TypeDocument
+  changes: ChangeSet
+  /** Products that the sender may name. */
+  products: readonly string[]
+}
+
+/**
+ * What a change set makes of one title (design 9 (22)): an existing draft is edited, else one is opened over what is
+ * published; undefined where nothing would be different. It is the very way of a save, refusals included.
+ */
+export function decideBulk(caller: BulkCaller, plan: BulkPlan, facts: DocumentFacts | undefined): Change | undefined {
+  if (!facts) throw new DomainError('notFound')
+  const { changes } = plan
+  return hasFieldChanges(changes) ? edit(caller, plan, facts) : move(caller, plan, facts)
+}
+
+function edit(caller: BulkCaller, { type, changes, products }: BulkPlan, facts: DocumentFacts): Change | undefined {
+  if (facts.state !== 'live') throw new DomainError('wrongStatus')
+  const stored = facts.draft?.payload ?? facts.published?.payload ?? {}
+  const body = applyChanges(hideForeign(stored, visibleProducts(caller.actor)), changes, type.schema)
+  const asked = { formVersion: undefined, products }
+  const isSame = sameJson(nextText(caller, type, body, stored, asked)?.payload ?? stored, stored)
+  const publishes = changes.publish === true || changes.st === 'published'
+  if (isSame && !(publishes && facts.draft)) return undefined
+  return changeFor(caller, type, facts, { ...asked, body, verb: publishes ? 'publish' : 'saveDraft', confirmed: [] })
+}
+
+/** Titles that are moved as they stand. */
+function move(caller: BulkCaller, { type, changes, products }: BulkPlan, facts: DocumentFacts): Change | undefined {
+  const st = changes.st ?? 'published'
+  if (isSo(st, facts)) return undefined
+  const decided = verbOf(st, stateOf(facts))
+  if ('refusal' in decided) throw new DomainError(decided.refusal)
+  return changeFor(caller, type, facts, {
+    verb: decided.verb,
+    body: {},
+    formVersion: undefined,
+    products,
+    confirmed: [],
+  })
+}
+
+/** Whether a title is already as it is wanted. */
+function isSo(st: SendableStatus, { state, draft, published }: DocumentFacts): boolean {
+  const isLive = state === 'live'
+  switch (st) {
+    case 'published':
+      return isLive && published !== undefined && draft === undefined
+    case 'unpublished':
+      return isLive && published === undefined
+    case 'draft':
+      return isLive && draft?.st !== 'pending' && draft?.st !== 'pre-draft'
+    case 'pending':
+      return isLive && draft?.st === 'pending'
+    default:
+      return state === st
+  }
+}

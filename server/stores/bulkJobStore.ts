@@ -1,0 +1,138 @@
+import { sql, type Kysely } from 'kysely'
+import type { Actor } from '#contract/rules/access/actor.ts'
+import { isUuid } from '../db/isUuid.ts'
+import type { Tables } from '../db/tables.ts'
+import { enqueueLong, type LongWish } from './bulk/enqueueLong.ts'
+import { itemsSql, type ItemSource } from './bulk/itemSource.ts'
+import { failureKeys, readItems, type ItemPage, type NameScope } from './bulk/readItems.ts'
+import { hasItems, inFlight, isLong, stepSql, told } from './jobs/jobSql.ts'
+import type { JobRow } from './jobs/jobRow.ts'
+import type { ItemOutcome } from '#contract/schemas/bulk.ts'
+import type { Former } from './documents/many/former.ts'
+
+/** A title that waits for its turn. */
+export type WaitingItem = { nth: number; doc: string; input: unknown }
+/** One that is to be taken back: the revision that the job left it at, and what it was before. */
+export type TakenBackItem = { nth: number; doc: string; rev: number; before: Former }
+
+/**
+ * Jobs over many titles (calls.md section 6). Which titles is settled when the job is asked for; what becomes of each
+ * is written together with the title (`documents.writeMany`), so that it happens once whatever crashes (R18).
+ */
+export type BulkJobStore = {
+  enqueue(wish: LongWish, items: ItemSource): Promise<JobRow>
+  waiting(job: JobRow, limit: number): Promise<WaitingItem[]>
+  waitingUndo(job: JobRow, limit: number): Promise<TakenBackItem[]>
+  /** The first titles of a source as they would be frozen, and how many there are. */
+  peek(items: ItemSource, limit: number): Promise<{ docs: string[]; count: number }>
+  /** What became of each title. */
+  items(job: Pick<JobRow, 'id' | 'urn'>, scope: NameScope, page: ItemWish): Promise<ItemPage>
+  failureKeys(job: string, limit: number): Promise<string[]>
+  /** A job of one's own, or one that the scope shows. */
+  find(id: string, uid: string, scope: NameScope | undefined): Promise<JobRow | undefined>
+  /** Calls it off where it is in flight. */
+  cancel(id: string, by: Actor): Promise<JobRow | undefined>
+  /** Sets what failed back to waiting, with the rights of whoever asks now. */
+  retry(id: string, by: Actor, trace: string): Promise<JobRow | undefined>
+  /** Of jobs that count no items: how far they have come, and what they have made. False: another worker has it. */
+  progress(job: JobRow, done: JobProgress): Promise<boolean>
+}
+
+export type ItemWish = { outcomes?: readonly ItemOutcome[]; limit: number; offset: number }
+export type JobProgress = {
+  count?: number
+  success?: number
+  file?: Readonly<Record<string, unknown>>
+  message?: string
+}
+
+type Parts = { kysely: Kysely<Tables>; now: () => number; newId: () => string; onChanged: () => void }
+
+export function createBulkJobStore(parts: Parts): BulkJobStore {
+  const { kysely, onChanged } = parts
+  return {
+    ...changesOf(parts),
+    enqueue: async (wish, items) => {
+      const job = await enqueueLong(parts, wish, items)
+      onChanged()
+      return job
+    },
+    waiting: async ({ id }, limit) =>
+      (
+        await sql<WaitingItem>`SELECT nth, doc, input FROM job_item WHERE job = ${id} AND outcome = 'waiting'
+          ORDER BY nth LIMIT ${limit}`.execute(kysely)
+      ).rows,
+    waitingUndo: async ({ id, undoes }, limit) =>
+      (
+        await sql<TakenBackItem>`SELECT i.nth, i.doc, o.rev, o.before FROM job_item i
+          JOIN job_item o ON o.job = ${undoes} AND o.nth = i.nth
+          WHERE i.job = ${id} AND i.outcome = 'waiting' ORDER BY i.nth LIMIT ${limit}`.execute(kysely)
+      ).rows,
+    peek: async (items, limit) => {
+      const { rows } = await sql<{ doc: string; many: number }>`SELECT doc, (count(*) OVER ())::integer AS many
+        FROM (${itemsSql(items)}) items ORDER BY nth LIMIT ${limit}`.execute(kysely)
+      return { docs: rows.map(({ doc }) => doc), count: rows[0]?.many ?? 0 }
+    },
+    items: (job, scope, page) => readItems(kysely, job, scope, page),
+    failureKeys: (job, limit) => failureKeys(kysely, job, limit),
+    find: async (id, uid, scope) => {
+      if (!isUuid(id)) return undefined
+      const isShown =
+        scope === undefined
+          ? sql`false`
+          : sql`urn = ANY (${[...scope.urns]}::text[])
+            ${scope.products === 'all' ? sql`` : sql`AND prd && ${[...scope.products]}::text[]`}`
+      const { rows } = await sql<JobRow>`SELECT * FROM job WHERE id = ${id} AND (uid = ${uid} OR ${isShown})`.execute(
+        kysely,
+      )
+      return rows[0]
+    },
+  }
+}
+
+function changesOf({ kysely, now, onChanged }: Parts): Pick<BulkJobStore, 'cancel' | 'retry' | 'progress'> {
+  const changed = async (statement: ReturnType<typeof sql<JobRow>>) => {
+    const { rows } = await statement.execute(kysely)
+    if (rows.length > 0) onChanged()
+    return rows[0]
+  }
+  return {
+    cancel: (id, by) => {
+      const at = new Date(now()).toISOString()
+      return changed(sql<JobRow>`
+        WITH changed AS (
+          UPDATE job SET status = 'inactive', lease = NULL, ut = ${at}, steps = steps || ${stepSql('cancelled', at, by.name)}
+          WHERE id = ${id} AND uid = ${by.uid} AND ${inFlight} RETURNING *),
+        told AS (${told})
+        SELECT * FROM changed`)
+    },
+    retry: (id, by, trace) => {
+      const at = new Date(now()).toISOString()
+      return changed(sql<JobRow>`
+        WITH again AS (
+          UPDATE job_item SET outcome = 'waiting', code = NULL, description = NULL, field = NULL
+          WHERE job = (SELECT id FROM job WHERE id = ${id} AND uid = ${by.uid} AND status = 'failed' AND ${isLong} FOR UPDATE)
+            AND outcome = 'failure' RETURNING nth),
+        changed AS (
+          UPDATE job SET status = 'yet-to-start', code = NULL, description = NULL, lease = NULL,
+            failure = CASE WHEN ${hasItems} THEN failure - (SELECT count(*) FROM again) ELSE 0 END,
+            first_attempt = attempt, actor = ${JSON.stringify(by)}::jsonb, trace = ${trace}, due = ${at}, ut = ${at},
+            steps = steps || ${stepSql('retried', at, by.name)}
+          WHERE id = ${id} AND uid = ${by.uid} AND status = 'failed' AND ${isLong} RETURNING *),
+        told AS (${told})
+        SELECT * FROM changed`)
+    },
+    progress: async (job, { count, success, file, message }) => {
+      const row = await changed(sql<JobRow>`
+        WITH changed AS (
+          UPDATE job SET count = coalesce(${count ?? null}::integer, count),
+            success = coalesce(${success ?? null}::integer, success),
+            file = coalesce(${file ? JSON.stringify(file) : null}::jsonb, file),
+            message = coalesce(${message ?? null}::text, message), ut = ${new Date(now()).toISOString()}
+          WHERE id = ${job.id} AND attempt = ${job.attempt} AND status = 'processing' RETURNING *),
+        told AS (${told})
+        SELECT * FROM changed`)
+      return row !== undefined
+    },
+  }
+}

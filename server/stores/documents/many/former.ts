@@ -1,0 +1,37 @@
+import type { DocumentState } from '#contract/rules/actions/documentState.ts'
+import type { DocumentFacts, VersionFact } from '../documentFacts.ts'
+import type { WritePlan } from '../planWrite.ts'
+
+/** A version as it was. Its text is kept only where the write has gone over it; else it stands under its key. */
+export type FormerVersion = Omit<VersionFact, 'payload' | 'updated' | 'updatedBy'> & {
+  payload?: VersionFact['payload']
+}
+
+/** What taking a write back needs (design 9 (22)): the document before it. */
+export type Former =
+  | { made: true }
+  | {
+      made?: undefined
+      state: DocumentState['state']
+      draft?: FormerVersion
+      published?: FormerVersion
+      /** The version that stood for a document without live sides. */
+      rest?: FormerVersion
+    }
+
+export function formerOf(facts: DocumentFacts | undefined, plan: WritePlan): Former {
+  if (!facts) return { made: true }
+  const { state, draft, published, other } = facts
+  const rest = state === 'live' ? undefined : other
+  return {
+    state,
+    ...(draft ? { draft: kept(draft, plan) } : {}),
+    ...(published ? { published: kept(published, plan) } : {}),
+    ...(rest ? { rest: kept(rest, plan) } : {}),
+  }
+}
+
+function kept({ updated: _at, updatedBy: _by, payload, ...version }: VersionFact, plan: WritePlan): FormerVersion {
+  const isOverwritten = plan.payload !== null && plan.version?.key === version.key
+  return isOverwritten ? { ...version, payload } : version
+}

@@ -1,0 +1,158 @@
+import { hasTrait } from '#contract/registry/typeDocument.ts'
+import { DomainError, errorRow } from '#contract/wire/errors.ts'
+import { isUuid } from '../../../db/isUuid.ts'
+import type { DocumentFacts } from '../documentFacts.ts'
+import type { DocumentKind } from '../documentKind.ts'
+import { factsOf, factsOfManyStatement, type FactsRow } from '../factsStatement.ts'
+import { planWrite } from '../planWrite.ts'
+import type { VerbPlan } from '../planVerb.ts'
+import type { Sender } from '../sender.ts'
+import { inputOf, isVisible, type Change, type WriteParts } from '../writeDocument.ts'
+import { manyRows, type Planned, type Settled } from './manyRows.ts'
+import { manyStatement } from './manyStatement.ts'
+
+/** A change, or (to take one back) the plan of versions that it follows. */
+export type ManyChange = Change & { verbs?: VerbPlan }
+
+/** A title of a job: without an id a new one. `decide` answers undefined where nothing is to be done. */
+export type ManyItem = {
+  nth: number
+  id: string | undefined
+  /** Pure, and may be called again; throws the refusal. Undefined facts: there is no such title yet. */
+  decide: (facts: DocumentFacts | undefined) => ManyChange | undefined
+}
+
+/** The job and the attempt that the outcomes are written for. */
+export type Ledger = { job: string; attempt: number }
+
+/** Titles that another writer keeps getting in front of are given up after so many looks. */
+const LOOKS = 3
+
+/**
+ * Writes a slice of a job's titles and what became of each, in two round trips. What the gate has shut out is looked
+ * at again with fresh facts. False: the job is not this attempt's any more; nothing was written.
+ */
+export async function writeMany(
+  parts: WriteParts,
+  sender: Sender,
+  kind: DocumentKind,
+  items: readonly ManyItem[],
+  ledger: Ledger,
+): Promise<boolean> {
+  let open = items
+  for (let look = 1; open.length > 0; look += 1) {
+    const [now, later] = oncePerDocument(open)
+    const facts = await factsOfMany(parts, kind, now)
+    const planned: Planned[] = []
+    const settled: Settled[] = []
+    for (const item of now) {
+      const decided = look > LOOKS ? failure(item, stubborn(item)) : decideOne(parts, sender, kind, item, facts)
+      if ('plan' in decided) planned.push(decided)
+      else settled.push(decided)
+    }
+    const written = await perform(parts, kind, { planned, settled }, ledger)
+    if (!written) return false
+    const left = new Set(planned.filter(({ nth }) => !written.has(nth)).map(({ nth }) => nth))
+    open = [...now.filter(({ nth }) => left.has(nth)), ...later]
+    if (later.length > 0 && left.size === 0) look = 0
+  }
+  return true
+}
+
+/** A document that two items name is written twice, one after the other. */
+function oncePerDocument(items: readonly ManyItem[]): [ManyItem[], ManyItem[]] {
+  const seen = new Set<string>()
+  const now: ManyItem[] = []
+  const later: ManyItem[] = []
+  for (const item of items) {
+    if (item.id !== undefined && seen.has(item.id)) later.push(item)
+    else now.push(item)
+    if (item.id !== undefined) seen.add(item.id)
+  }
+  return [now, later]
+}
+
+const stubborn = ({ id }: ManyItem) => new DomainError(id === undefined ? 'exIdTaken' : 'stale')
+
+export async function factsOfMany(
+  { run }: Pick<WriteParts, 'run'>,
+  kind: DocumentKind,
+  items: readonly { id: string | undefined }[],
+): Promise<Map<string, DocumentFacts>> {
+  const ids = items.flatMap(({ id }) => (id !== undefined && isUuid(id) ? [id] : []))
+  const rows = ids.length > 0 ? await run<FactsRow>(factsOfManyStatement, [kind.urn, ids]) : []
+  return new Map(rows.flatMap((row) => factsOf(row) ?? []).map((facts) => [facts.id, facts]))
+}
+
+function decideOne(
+  parts: WriteParts,
+  sender: Sender,
+  kind: DocumentKind,
+  item: ManyItem,
+  known: ReadonlyMap<string, DocumentFacts>,
+): Planned | Settled {
+  try {
+    const facts = item.id === undefined ? undefined : known.get(item.id)
+    if (item.id !== undefined && (!facts || !isVisible(facts, kind, sender))) throw new DomainError('notFound')
+    const change = item.decide(facts)
+    if (!change) return { nth: item.nth, outcome: 'unchanged' }
+    const input = { ...inputOf(parts, sender, kind, change, facts), ...(change.verbs ? { verbs: change.verbs } : {}) }
+    return { nth: item.nth, input, plan: planWrite(input) }
+  } catch (error) {
+    return failure(item, error)
+  }
+}
+
+/** How a title's refusal is kept: the number and words of what stands in the way, and the first field at fault. */
+export function failure({ nth }: Pick<ManyItem, 'nth'>, error: unknown): Settled {
+  if (!(error instanceof DomainError)) throw error
+  const { code, details } = error
+  const [first] = details.fields ?? []
+  const field = first?.field ?? details.field
+  const description = first?.description ?? details.description ?? errorRow(code).text
+  return { nth, outcome: 'failure', code: errorRow(code).number, description, ...(field ? { field } : {}) }
+}
+
+type Slice = { planned: readonly Planned[]; settled: readonly Settled[] }
+
+/** Places of what was written; undefined where the job is no longer held. */
+async function perform(
+  parts: WriteParts,
+  kind: DocumentKind,
+  { planned, settled }: Slice,
+  ledger: Ledger,
+): Promise<ReadonlySet<number> | undefined> {
+  const rows = manyRows(planned, settled)
+  const checksLock = hasTrait(kind.type, 'lockable')
+  const at = new Date(parts.now()).toISOString()
+  try {
+    const done = await parts.run<{ nth: number }>(manyStatement, [...rows, ledger.job, ledger.attempt, checksLock, at])
+    return done.length > 0 ? new Set(done.map(({ nth }) => nth)) : undefined
+  } catch (error) {
+    if (!(error instanceof DomainError) || error.code === 'unavailable' || error.code === 'storageFull') throw error
+    return oneByOne(parts, kind, { planned, settled }, ledger, error)
+  }
+}
+
+/** What the database itself refuses must not take the whole slice with it. */
+async function oneByOne(
+  parts: WriteParts,
+  kind: DocumentKind,
+  { planned, settled }: Slice,
+  ledger: Ledger,
+  error: DomainError,
+): Promise<ReadonlySet<number> | undefined> {
+  const [only] = planned
+  if (!only) throw error
+  if (planned.length === 1) {
+    const refused = await perform(parts, kind, { planned: [], settled: [...settled, failure(only, error)] }, ledger)
+    return refused && new Set([only.nth])
+  }
+  const written = new Set<number>()
+  for (const one of planned) {
+    const done = await perform(parts, kind, { planned: [one], settled: one === only ? settled : [] }, ledger)
+    if (!done) return undefined
+    for (const nth of done) written.add(nth)
+  }
+  return written
+}

@@ -1,0 +1,23 @@
+import { sql, type RawBuilder } from 'kysely'
+import type { JobStep } from '#contract/schemas/bulk.ts'
+import { BULK_KINDS } from '#contract/values/jobs.ts'
+
+/** The event of each row of the step `changed`: every change of a job tells of itself in the push log. */
+export const TOLD = `INSERT INTO event (topic, urn, id, uid, name, prd, data, at)
+  SELECT 'job', urn, id::text, uid, coalesce(actor ->> 'name', ''), prd, jsonb_build_object('kind', kind,
+    'status', status, 'count', count, 'success', success, 'failure', failure, 'doc', doc), ut FROM changed`
+
+export const told = sql.raw(TOLD)
+export const inFlight = sql`status IN ('yet-to-start', 'processing')`
+
+const names = sql.raw(BULK_KINDS.map((kind) => `'${kind}'`).join(', '))
+/** Jobs over many titles. */
+export const isLong = sql`kind IN (${names})`
+/** Those of them whose counts are those of their items. */
+export const hasItems = sql`(${isLong} AND kind <> 'exportContent')`
+
+/** One more step at the end of a job's. */
+export function stepSql(step: JobStep['step'], at: string, by?: string): RawBuilder<unknown> {
+  const entry: JobStep = { step, at, ...(by === undefined ? {} : { by }) }
+  return sql`jsonb_build_array(${JSON.stringify(entry)}::jsonb)`
+}

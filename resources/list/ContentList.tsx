@@ -20,6 +20,7 @@ import { ListHead } from './ListHead.tsx'
 import { ListPreview } from './ListPreview.tsx'
 import { NothingFound } from './NothingFound.tsx'
 import { Pager } from '#kit/layoutParts/Pager.tsx'
+import { SelectionExport } from './SelectionExport.tsx'
 import type { Selection } from './selection/createSelection.ts'
 import { SelectionBar } from './selection/SelectionBar.tsx'
 import { useNewSelection } from './selection/useSelection.ts'
@@ -80,6 +81,7 @@ function TypeList({ type }: { type: TypeSummary }) {
           bulk={bulk}
           onPreview={setPreviewed}
           onChanged={changed}
+          extra={<SelectionExport type={type} list={list} selection={selection} />}
         />
         <Pager list={list} />
         <ListPreview type={type} row={previewed} rows={rows} onShow={setPreviewed} />

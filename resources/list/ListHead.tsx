@@ -3,15 +3,17 @@ import { useLocale, useTranslate } from 'ra-core'
 import { Link } from 'react-router'
 import type { TypeSummary } from '#contract/registry/typeDocument.ts'
 import { interfaceLanguage, textIn } from '#contract/values/languages.ts'
-import { mayAdd } from '#kit/actions/mayAdd.ts'
+import { hasAddScreen } from '#contract/registry/areaFacts.ts'
+import { mayAdd, mayImport } from '#kit/actions/mayAdd.ts'
 import { useConsole } from '#kit/context/ConsoleContext.ts'
 import { useFormat } from '#kit/format/FormatProvider.tsx'
 import { Icon } from '#kit/icons/Icon.tsx'
 import { PageHead } from '#kit/page/PageHead.tsx'
-import { addPath } from '#kit/routes/paths.ts'
+import { addPath, importPath } from '#kit/routes/paths.ts'
+import { ListMenu } from './ListMenu.tsx'
 import type { ContentList } from './useContentList.ts'
 
-/** Name and total of the list, and the way to a new item for those who may create one. */
+/** Name and total of the list, and the way to a new item: typed in, or where its area has no add screen from a file. */
 export function ListHead({ type, list }: { type: TypeSummary; list: ContentList }) {
   const translate = useTranslate()
   const format = useFormat()
@@ -24,11 +26,24 @@ export function ListHead({ type, list }: { type: TypeSummary; list: ContentList 
       title={textIn(type.labels.many, language)}
       count={total}
       actions={
-        mayAdd(type, may) && (
-          <Button variant="contained" component={Link} to={addPath(product, type)} startIcon={<Icon name="plus" />}>
-            {translate('list.newItem', { type: textIn(type.labels.one, language) })}
-          </Button>
-        )
+        <>
+          <ListMenu type={type} list={list} />
+          {mayAdd(type, may) && (
+            <Button variant="contained" component={Link} to={addPath(product, type)} startIcon={<Icon name="plus" />}>
+              {translate('list.newItem', { type: textIn(type.labels.one, language) })}
+            </Button>
+          )}
+          {!hasAddScreen(type.area) && mayImport(type, may) && (
+            <Button
+              variant="contained"
+              component={Link}
+              to={importPath(product, type)}
+              startIcon={<Icon name="upload" />}
+            >
+              {translate('transfer.menu.importTypes', { types: textIn(type.labels.many, language) })}
+            </Button>
+          )}
+        </>
       }
     />
   )

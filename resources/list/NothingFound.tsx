@@ -3,10 +3,12 @@ import { useLocale, useTranslate } from 'ra-core'
 import { Link } from 'react-router'
 import type { TypeSummary } from '#contract/registry/typeDocument.ts'
 import { interfaceLanguage, textIn } from '#contract/values/languages.ts'
+import { hasAddScreen } from '#contract/registry/areaFacts.ts'
+import { mayAdd, mayImport } from '#kit/actions/mayAdd.ts'
 import { useConsole } from '#kit/context/ConsoleContext.ts'
 import { Icon } from '#kit/icons/Icon.tsx'
 import { EmptyState } from '#kit/layoutParts/EmptyState.tsx'
-import { addPath } from '#kit/routes/paths.ts'
+import { addPath, importPath } from '#kit/routes/paths.ts'
 import { Fill } from './filters/Fill.tsx'
 import { DropOffers } from './filters/DropOffers.tsx'
 import { isNarrowed } from './listState.ts'
@@ -27,15 +29,29 @@ export function NothingFound({ type, list }: { type: TypeSummary; list: ContentL
         actions={
           <>
             {narrowed && <Button onClick={() => list.setFilter({})}>{translate('list.clearFilters')}</Button>}
-            {may(type.page, 'create') && (
+            {mayAdd(type, may) && (
               <Button variant="contained" component={Link} to={addPath(product, type)} startIcon={<Icon name="plus" />}>
                 {translate('list.newItem', { type: names.type })}
+              </Button>
+            )}
+            {!narrowed && mayImport(type, may) && (
+              <Button
+                {...(hasAddScreen(type.area) ? {} : { variant: 'contained' })}
+                component={Link}
+                to={importPath(product, type)}
+                startIcon={<Icon name="upload" />}
+              >
+                {translate('transfer.menu.importTypes', names)}
               </Button>
             )}
           </>
         }
       >
-        {narrowed ? <DropOffers type={type} list={list} /> : translate('list.noneHint', names)}
+        {narrowed ? (
+          <DropOffers type={type} list={list} />
+        ) : (
+          translate(hasAddScreen(type.area) ? 'list.noneHint' : 'transfer.import.onlyWay', names)
+        )}
       </EmptyState>
     </Fill>
   )

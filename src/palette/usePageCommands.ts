@@ -4,11 +4,11 @@ import type { Language } from '#contract/values/languages.ts'
 import { interfaceLanguage, textIn } from '#contract/values/languages.ts'
 import { isRetired } from '#contract/registry/typeDocument.ts'
 import type { Command } from '#kit/commands/command.ts'
-import { mayAdd } from '#kit/actions/mayAdd.ts'
+import { mayAdd, mayImport } from '#kit/actions/mayAdd.ts'
 import { useConsole } from '#kit/context/ConsoleContext.ts'
 import { dataIcon } from '#kit/icons/dataIcons.ts'
 import { safeLinkAddress } from '#kit/layoutParts/safeAddress.ts'
-import { addPath, listPath, profilePath } from '#kit/routes/paths.ts'
+import { addPath, importPath, listPath, profilePath } from '#kit/routes/paths.ts'
 import { useViews } from '#kit/views/useViews.ts'
 import { viewSearch } from '#kit/views/viewState.ts'
 import { menuIcon } from '../layout/menuIcons.ts'
@@ -38,6 +38,16 @@ export function usePageCommands(): readonly Command[] {
         icon: 'plus',
         act: { to: addPath(product, type) },
       }))
+    const imported = types
+      .filter((type) => !isRetired(type) && mayImport(type, may))
+      .map((type): Command => ({
+        id: `import:${type.type}`,
+        group: 'pages',
+        label: translate('transfer.menu.importTypes', { types: textIn(type.labels.many, language) }),
+        note: textIn(type.labels.many, language),
+        icon: 'upload',
+        act: { to: importPath(product, type) },
+      }))
     const saved = views.flatMap(({ id, name, view }): Command[] => {
       const type = types.find((one) => one.type === view.cty)
       if (!type) return []
@@ -60,7 +70,13 @@ export function usePageCommands(): readonly Command[] {
       icon: 'user',
       act: { to: profilePath() },
     }
-    return [...sections.flatMap((section) => pagesOf(section, language, off, types)), profile, ...added, ...saved]
+    return [
+      ...sections.flatMap((section) => pagesOf(section, language, off, types)),
+      profile,
+      ...added,
+      ...imported,
+      ...saved,
+    ]
   }, [translate, language, types, may, product, sections, lockedBy, views])
 }
 

@@ -15,6 +15,9 @@ const ContentEdit = lazy(() =>
 const ContentCreate = lazy(() =>
   import('#resources/create/ContentCreate.tsx').then((module) => ({ default: module.ContentCreate })),
 )
+const ImportScreen = lazy(() =>
+  import('#resources/transfer/import/ImportScreen.tsx').then((module) => ({ default: module.ImportScreen })),
+)
 const Types = lazy(() => import('#custom/types/Page.tsx').then((module) => ({ default: module.Page })))
 const TypeCreate = lazy(() => import('#custom/types/CreatePage.tsx').then((module) => ({ default: module.CreatePage })))
 const TypeEdit = lazy(() => import('#custom/types/EditPage.tsx').then((module) => ({ default: module.EditPage })))
@@ -55,11 +58,21 @@ const detail = (path: string): BuiltRow => ({
   screen: ContentEdit,
 })
 
+/** Titles from a file: rows make new ones and change others. */
+const transfer = (path: string): BuiltRow => ({
+  path,
+  needs: { ...create('type'), also: ['update'] },
+  frame: 'list',
+  built: true,
+  screen: ImportScreen,
+})
+
 /** Lists and forms that follow from type documents. */
 const generated: BuiltRow[] = GENERATED_AREAS.flatMap((area) => {
   const below = [`${area}/:resourceType`, ...(area === 'live' ? ['live/:resourceType/:channelType'] : [])]
   return [
     list(`${area}/:resourceType`),
+    transfer(`${area}/:resourceType/import`),
     ...(hasAddScreen(area) ? below.map((path) => add(`${path}/add`)) : []),
     ...below.map((path) => detail(`${path}/:contentId`)),
   ]

@@ -2,6 +2,7 @@ import type { TypeSummary } from '#contract/registry/typeDocument.ts'
 import type { RoleHolder } from '#contract/rules/access/can.ts'
 import { can, rolesThatMay } from '#contract/rules/access/can.ts'
 import { mayEnter } from '#contract/rules/access/mayEnter.ts'
+import type { Page } from '#contract/values/access.ts'
 import { PAGES } from '#contract/values/access.ts'
 import type { RouteRow } from './routeRow.ts'
 
@@ -13,10 +14,11 @@ export type Entry = 'open' | 'login' | 'dashboard' | 'unknown'
 /** May the visitor see this screen? `resourceType` is the type in the address. */
 export function mayOpen(row: Pick<RouteRow, 'needs'>, { actor, types }: Visitor, resourceType?: string): boolean {
   if (!row.needs) return true
-  const { page, action } = row.needs
-  if (page === 'anyType') return types.some((type) => mayEnter(rolesThatMay(type.page, action), actor))
+  const { page, action, also = [] } = row.needs
+  const enters = (asked: Page) => [action, ...also].every((one) => mayEnter(rolesThatMay(asked, one), actor))
+  if (page === 'anyType') return types.some((type) => enters(type.page))
   const asked = page === 'type' ? types.find(({ type }) => type === resourceType)?.page : page
-  return asked !== undefined && mayEnter(rolesThatMay(asked, action), actor)
+  return asked !== undefined && enters(asked)
 }
 
 /**

@@ -6,7 +6,12 @@ import type { FrameKind } from '../layout/frameKind.ts'
  * The right that opens a screen. `type` asks the page of the resource type in the address, `anyType` whether there is
  * any type that one may do this with.
  */
-export type RouteNeed = { page: Page | 'type' | 'anyType'; action: Action }
+export type RouteNeed = {
+  page: Page | 'type' | 'anyType'
+  action: Action
+  /** Further actions that are needed on the same page. */
+  also?: readonly Action[]
+}
 
 type Row = {
   /** Under /apps/:product?/ unless it starts with a slash. */

@@ -3,6 +3,7 @@ import IconButton from '@mui/material/IconButton'
 import { styled } from '@mui/material/styles'
 import { useTranslate } from 'ra-core'
 import { useState } from 'react'
+import type { ReactNode } from 'react'
 import type { TypeSummary } from '#contract/registry/typeDocument.ts'
 import type { ContentRow } from '#contract/schemas/contentRecord.ts'
 import { useFormat } from '#kit/format/FormatProvider.tsx'
@@ -51,10 +52,13 @@ type SelectionBarProps = {
   bulk: BulkTasks
   onPreview: (row: ContentRow) => void
   onChanged: () => void
+  /** Further things to do with the selection. */
+  extra?: ReactNode
 }
 
 /** What is chosen and what can be done to it, between table and pager: it never covers a row (looks section 5). */
-export function SelectionBar({ type, selection, rows, matching, bulk, onPreview, onChanged }: SelectionBarProps) {
+export function SelectionBar(props: SelectionBarProps) {
+  const { type, selection, rows, matching, bulk, onPreview, onChanged, extra } = props
   const translate = useTranslate()
   const format = useFormat()
   const state = useSelectionState(selection)
@@ -93,6 +97,7 @@ export function SelectionBar({ type, selection, rows, matching, bulk, onPreview,
             <ManyVerbs type={type} state={state} onVerb={(verb) => bulk.open({ kind: 'verb', verb })} />
           )}
           {!isFew && !bulk.isOffered && <Note>{translate('table.selection.few', { count: format.number(FEW) })}</Note>}
+          {extra}
           <span style={{ flex: 1 }} />
           <IconButton
             size="small"

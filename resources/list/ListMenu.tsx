@@ -1,0 +1,97 @@
+import IconButton from '@mui/material/IconButton'
+import Menu from '@mui/material/Menu'
+import MenuItem from '@mui/material/MenuItem'
+import { useTranslate } from 'ra-core'
+import { useId, useState } from 'react'
+import { Link } from 'react-router'
+import type { TypeSummary } from '#contract/registry/typeDocument.ts'
+import { textIn } from '#contract/values/languages.ts'
+import { mayImport } from '#kit/actions/mayAdd.ts'
+import { useCommands } from '#kit/commands/useCommands.ts'
+import { useConsole } from '#kit/context/ConsoleContext.ts'
+import { useFormat } from '#kit/format/FormatProvider.tsx'
+import { Icon } from '#kit/icons/Icon.tsx'
+import { importPath } from '#kit/routes/paths.ts'
+import { LazyExportDialog } from '../transfer/export/LazyExportDialog.tsx'
+import { bulkFilterOf } from './bulk/bulkFilterOf.ts'
+import { useColumns } from './columns/useColumns.ts'
+import type { ContentList } from './useContentList.ts'
+
+/** The rarer things that can be done with a whole list: everything that it finds as a file, and titles from a file. */
+export function ListMenu({ type, list }: { type: TypeSummary; list: ContentList }) {
+  const translate = useTranslate()
+  const { language, timeZone } = useFormat().settings
+  const { may, product } = useConsole()
+  const { shown } = useColumns(type, list)
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null)
+  const [isExporting, setExporting] = useState(false)
+  const menuId = useId()
+  const types = { types: textIn(type.labels.many, language) }
+  const path = mayImport(type, may) ? importPath(product, type) : undefined
+  const askExport = () => {
+    setAnchor(null)
+    setExporting(true)
+  }
+  useCommands([
+    {
+      id: 'list.export',
+      group: 'page',
+      label: translate('transfer.menu.exportTypes', types),
+      icon: 'download',
+      act: { run: () => setExporting(true) },
+    },
+    ...(path
+      ? [
+          {
+            id: `import:${type.type}`,
+            group: 'page' as const,
+            label: translate('transfer.menu.importTypes', types),
+            icon: 'upload' as const,
+            act: { to: path },
+          },
+        ]
+      : []),
+  ])
+  return (
+    <>
+      <IconButton
+        aria-label={translate('actions.more')}
+        title={translate('actions.more')}
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        aria-controls={anchor ? menuId : undefined}
+        onClick={({ currentTarget }) => setAnchor(currentTarget)}
+      >
+        <Icon name="more" size="toolbar" />
+      </IconButton>
+      <Menu
+        id={menuId}
+        open={anchor !== null}
+        anchorEl={anchor}
+        onClose={() => setAnchor(null)}
+        slotProps={{ paper: { sx: { minWidth: 200 } }, list: { 'aria-label': translate('actions.more') } }}
+      >
+        <MenuItem onClick={askExport}>
+          <Icon name="download" />
+          {translate('transfer.menu.export')}
+        </MenuItem>
+        {path && (
+          <MenuItem component={Link} to={path}>
+            <Icon name="upload" />
+            {translate('transfer.menu.import')}
+          </MenuItem>
+        )}
+      </Menu>
+      {isExporting && (
+        <LazyExportDialog
+          type={type}
+          meant={{ flt: bulkFilterOf(list.filter, timeZone) }}
+          count={list.total}
+          atLeast={list.atLeast}
+          columns={shown}
+          onClose={() => setExporting(false)}
+        />
+      )}
+    </>
+  )
+}

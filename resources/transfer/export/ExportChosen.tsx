@@ -1,0 +1,30 @@
+import Button from '@mui/material/Button'
+import { useTranslate } from 'ra-core'
+import { useState } from 'react'
+import type { TypeColumn, TypeSummary } from '#contract/registry/typeDocument.ts'
+import { Icon } from '#kit/icons/Icon.tsx'
+import { LazyExportDialog } from './LazyExportDialog.tsx'
+import type { Meant } from './exportWish.ts'
+
+type ExportChosenProps = {
+  type: TypeSummary
+  meant: Meant
+  count: number
+  atLeast: boolean
+  /** Columns of the list as they are shown, asked for once the dialog opens. */
+  columnsOf: () => readonly TypeColumn[]
+}
+
+/** Exports what is selected in a list. */
+export function ExportChosen({ columnsOf, ...chosen }: ExportChosenProps) {
+  const translate = useTranslate()
+  const [asked, setAsked] = useState<Omit<ExportChosenProps, 'columnsOf'>>()
+  return (
+    <>
+      <Button size="small" startIcon={<Icon name="download" size="small" />} onClick={() => setAsked(chosen)}>
+        {translate('transfer.menu.selection')}
+      </Button>
+      {asked && <LazyExportDialog {...asked} columns={columnsOf()} onClose={() => setAsked(undefined)} />}
+    </>
+  )
+}

@@ -1,0 +1,118 @@
+import Box from '@mui/material/Box'
+import { useTranslate } from 'ra-core'
+import { useState } from 'react'
+import type { TypeColumn, TypeSummary } from '#contract/registry/typeDocument.ts'
+import { textIn } from '#contract/values/languages.ts'
+import { useConsole } from '#kit/context/ConsoleContext.ts'
+import { SharedDialog } from '#kit/dialogs/SharedDialog.tsx'
+import { CallError } from '#kit/errors/CallError.tsx'
+import { useFormat } from '#kit/format/FormatProvider.tsx'
+import { ListSkeleton } from '#kit/layoutParts/ListSkeleton.tsx'
+import { useTransferFields } from '../fields/useTransferFields.ts'
+import { ExportProgress } from './ExportProgress.tsx'
+import type { ExportWish, Meant } from './exportWish.ts'
+import { exportBody, keepWish, wishOf } from './exportWish.ts'
+import { FieldPicker } from './FieldPicker.tsx'
+import { fieldsShown } from './fieldsShown.ts'
+import { RadioChoice } from './RadioChoice.tsx'
+
+type ExportDialogProps = {
+  type: TypeSummary
+  meant: Meant
+  /** How many titles are meant, as far as it is known. */
+  count?: number | undefined
+  /** There are more than `count`. */
+  atLeast?: boolean
+  /** Columns of the list as they are shown. */
+  columns: readonly TypeColumn[]
+  onClose: () => void
+}
+
+/** What of the titles shall stand in a file, and how; then the file itself. */
+export function ExportDialog({ type, meant, count, atLeast = false, columns, onClose }: ExportDialogProps) {
+  const translate = useTranslate()
+  const format = useFormat()
+  const [wish, setWish] = useState(() => wishOf(localStorage, type.type))
+  const form = useTransferFields(type)
+  const { calls } = useConsole()
+  const [run, setRun] = useState<{ id?: string; isSending?: boolean; error?: unknown }>({})
+  const { fields } = form
+  const paths =
+    wish.columns === 'all' ? undefined : wish.columns === 'shown' ? fieldsShown(columns, fields) : wish.chosen
+  const change = (part: Partial<ExportWish>) => setWish({ ...wish, ...part })
+  const chooseColumns = (columnSet: ExportWish['columns']) =>
+    change({
+      columns: columnSet,
+      ...(columnSet === 'chosen' && wish.chosen.length === 0 ? { chosen: fieldsShown(columns, fields) } : {}),
+    })
+  const start = () => {
+    keepWish(localStorage, type.type, wish)
+    setRun({ isSending: true })
+    calls.exportContent(type.type, exportBody(meant, wish, paths)).then(
+      ({ status_id: id }) => setRun({ id }),
+      (error: unknown) => setRun({ error }),
+    )
+  }
+  const asks = run.id === undefined
+  const amount = count === undefined ? '' : format.number(count) + (atLeast ? '+' : '')
+  return (
+    <SharedDialog
+      open
+      title={translate('transfer.export.title', { types: textIn(type.labels.many, format.settings.language) })}
+      {...(count === undefined
+        ? {}
+        : { subtitle: translate('transfer.titles', { smart_count: count, count: amount }) })}
+      onClose={onClose}
+      isPlain
+      cancelLabel={translate(asks ? 'actions.cancel' : 'actions.close')}
+      {...(asks && { onOk: start, okLabel: translate('transfer.export.start') })}
+      busy={run.isSending ?? false}
+      scope={{ page: type.page, action: 'view' }}
+      {...(paths?.length === 0 && { notYet: translate('transfer.export.noColumns') })}
+    >
+      {run.error !== undefined && <CallError error={run.error} />}
+      {run.id === undefined ? (
+        <Box sx={{ display: 'grid', gap: 4 }}>
+          <RadioChoice
+            label={translate('transfer.export.format')}
+            words={{ csv: 'CSV', json: 'JSON', ndjson: 'NDJSON' }}
+            value={wish.format}
+            hint={translate(`transfer.export.formats.${wish.format}`)}
+            onChange={(word) => change({ format: word })}
+          />
+          <RadioChoice
+            label={translate('transfer.export.side')}
+            words={{
+              draft: translate('transfer.export.sides.draft'),
+              published: translate('transfer.export.sides.published'),
+            }}
+            value={wish.side}
+            hint={translate(`transfer.export.sideHints.${wish.side}`)}
+            onChange={(word) => change({ side: word })}
+          />
+          <RadioChoice
+            label={translate('transfer.export.columns')}
+            words={{
+              all: translate('transfer.export.sets.all'),
+              shown: translate('transfer.export.sets.shown'),
+              chosen: translate('transfer.export.sets.chosen'),
+            }}
+            value={wish.columns}
+            onChange={chooseColumns}
+          >
+            {wish.columns === 'chosen' &&
+              (form.error ? (
+                <CallError error={form.error} onRetry={form.retry} />
+              ) : form.typed ? (
+                <FieldPicker fields={fields} chosen={wish.chosen} onChange={(chosen) => change({ chosen })} />
+              ) : (
+                <ListSkeleton rows={4} />
+              ))}
+          </RadioChoice>
+        </Box>
+      ) : (
+        <ExportProgress id={run.id} />
+      )}
+    </SharedDialog>
+  )
+}

@@ -1,0 +1,52 @@
+import type { BulkFilter, ExportBody } from '#contract/wire/calls/bulkBodies.ts'
+import type { TransferFormat } from '#contract/values/transfer.ts'
+import { TRANSFER_FORMATS } from '#contract/values/transfer.ts'
+import { readStored, writeStored } from '#kit/settings/storedJson.ts'
+
+export const SIDES = ['draft', 'published'] as const
+export type Side = (typeof SIDES)[number]
+export const COLUMN_SETS = ['all', 'shown', 'chosen'] as const
+export type ColumnSet = (typeof COLUMN_SETS)[number]
+
+/** How somebody wants a file of titles. */
+export type ExportWish = {
+  format: TransferFormat
+  side: Side
+  columns: ColumnSet
+  /** Paths of fields, where they are chosen one by one. */
+  chosen: readonly string[]
+}
+
+/** The titles that are meant: some by their ids, or all that a list's filter finds. */
+export type Meant = { keys: readonly string[] } | { flt: BulkFilter }
+
+const FIRST: ExportWish = { format: 'csv', side: 'draft', columns: 'all', chosen: [] }
+const oneOf = <Word extends string>(words: readonly Word[], value: unknown): Word | undefined =>
+  words.find((word) => word === value)
+
+const keyOf = (type: string) => `marquee-export:${type}`
+
+/** What was wanted last of the type in this browser; a place that keeps nothing, or nonsense, is none. */
+export function wishOf(storage: Pick<Storage, 'getItem'>, type: string): ExportWish {
+  const kept = (readStored(storage, keyOf(type)) ?? {}) as Partial<Record<keyof ExportWish, unknown>>
+  return {
+    format: oneOf(TRANSFER_FORMATS, kept.format) ?? FIRST.format,
+    side: oneOf(SIDES, kept.side) ?? FIRST.side,
+    columns: oneOf(COLUMN_SETS, kept.columns) ?? FIRST.columns,
+    chosen: Array.isArray(kept.chosen) ? kept.chosen.filter((path) => typeof path === 'string') : [],
+  }
+}
+
+export function keepWish(storage: Pick<Storage, 'setItem'>, type: string, wish: ExportWish): void {
+  writeStored(storage, keyOf(type), wish)
+}
+
+/** The call's body; `paths` are the columns where not all are wanted. */
+export function exportBody(
+  meant: Meant,
+  { format, side }: ExportWish,
+  paths: readonly string[] | undefined,
+): ExportBody {
+  const which = 'keys' in meant ? { keys: [...meant.keys] } : { flt: meant.flt }
+  return { ...which, format, ...(side === 'published' ? { st: side } : {}), ...(paths ? { fields: [...paths] } : {}) }
+}

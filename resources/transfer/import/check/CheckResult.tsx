@@ -1,0 +1,77 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import { useTranslate } from 'ra-core'
+import type { TypeSummary } from '#contract/registry/typeDocument.ts'
+import type { ImportDryRun } from '#contract/schemas/bulk.ts'
+import { ChangeExamples } from '#kit/bulk/ChangeExamples.tsx'
+import { countsOfImport } from '#kit/bulk/countsOf.ts'
+import { DryRunSummary } from '#kit/bulk/DryRunSummary.tsx'
+import { FailureList } from '#kit/bulk/FailureList.tsx'
+import { failureWords } from '#kit/bulk/failureWords.ts'
+import { useFieldWords } from '#kit/changes/useFieldWords.ts'
+import { useConsole } from '#kit/context/ConsoleContext.ts'
+import { useFormat } from '#kit/format/FormatProvider.tsx'
+import type { FormSchema } from '#kit/forms/schema/formSchema.ts'
+import { Icon } from '#kit/icons/Icon.tsx'
+import { itemPath } from '#kit/routes/paths.ts'
+import type { TransferForm } from '../../fields/useTransferFields.ts'
+import { saveText } from '../file/saveEmptyTable.ts'
+import { failureTable } from './failureTable.ts'
+
+type CheckResultProps = { type: TypeSummary; form: TransferForm; result: ImportDryRun }
+
+const NO_SCHEMA: FormSchema = {}
+
+/** How many titles the file makes and changes, some of them before and after, and the rows that cannot be read. */
+export function CheckResult({ type, form, result }: CheckResultProps) {
+  const translate = useTranslate()
+  const format = useFormat()
+  const { product } = useConsole()
+  const words = useFieldWords((form.typed?.schema as FormSchema | undefined) ?? NO_SCHEMA)
+  const row = (n: number) => translate('transfer.check.row', { row: format.number(n) })
+  const pathOf = (key: string) => (key === '' ? undefined : itemPath(product, type, key))
+  const download = () => {
+    const head = (['row', 'column', 'field', 'reason'] as const).map((name) => translate(`transfer.check.head.${name}`))
+    saveText(
+      failureTable(result.fail, { head, why: (fault) => failureWords(fault, translate) }),
+      `${type.type}-errors.csv`,
+    )
+  }
+  return (
+    <>
+      <DryRunSummary count={result.count} looked={result.looked} counts={countsOfImport(result)} />
+      {result.fail.length > 0 && (
+        <Box sx={{ display: 'grid', gap: 2, justifyItems: 'start', '& > section': { width: '100%' } }}>
+          <FailureList
+            failures={result.fail.map(({ row: n, column, key = '', ...fault }) => ({
+              ...fault,
+              key,
+              name: column === undefined ? row(n) : translate('transfer.check.rowColumn', { row: row(n), column }),
+            }))}
+            count={result.failures}
+            words={words}
+            pathOf={pathOf}
+          />
+          <Box sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: 2 }}>
+            <Button size="small" startIcon={<Icon name="download" size="small" />} onClick={download}>
+              {translate('transfer.check.download')}
+            </Button>
+            <Box component="span" sx={{ typography: 'meta', color: 'text.tertiary' }}>
+              {translate('transfer.check.othersGo')}
+            </Box>
+          </Box>
+        </Box>
+      )}
+      <ChangeExamples
+        examples={result.examples.map(({ row: n, key = '', lon, changes }) => ({
+          key,
+          lon,
+          changes,
+          ...(lon.length === 0 ? { name: row(n) } : {}),
+        }))}
+        words={words}
+        pathOf={pathOf}
+      />
+    </>
+  )
+}

@@ -1,0 +1,109 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import { useTranslate } from 'ra-core'
+import { useEffect, useRef, useState } from 'react'
+import type { TypeSummary } from '#contract/registry/typeDocument.ts'
+import { CallError } from '#kit/errors/CallError.tsx'
+import { useConsole } from '#kit/context/ConsoleContext.ts'
+import { useFormat } from '#kit/format/FormatProvider.tsx'
+import type { TransferForm } from '../../fields/useTransferFields.ts'
+import { suggestedMapping } from '../columns/columnModel.ts'
+import { useKeptMappings } from '../columns/useKeptMappings.ts'
+import { useFilePreview } from '../file/useFilePreview.ts'
+import { FootBar } from '../FootBar.tsx'
+import { useDryRun } from '../useDryRun.ts'
+import type { Import } from '../useImport.ts'
+import { CheckResult } from './CheckResult.tsx'
+import { Checking } from './Checking.tsx'
+import { PublishToo } from './PublishToo.tsx'
+
+type CheckStepProps = { type: TypeSummary; form: TransferForm; work: Import }
+
+/** What the file would do, before anything is written. */
+export function CheckStep({ type, form, work }: CheckStepProps) {
+  const translate = useTranslate()
+  const format = useFormat()
+  const { desk } = work
+  const [isStopped, setStopped] = useState(false)
+  const dryRun = useDryRun(type.type, desk, !isStopped)
+  const { result, error, isRunning } = dryRun
+  const begin = useBegin(type, form, work)
+  const rows = result ? result.create + result.update : 0
+  const isPart = result !== undefined && result.looked < result.count
+  const back = () => work.go('columns')
+  if (begin.isBusy)
+    return <Checking label={translate('transfer.check.handingOver')} sent={begin.sent} onStop={begin.stop} />
+  if (isRunning && !result)
+    return (
+      <Checking
+        label={translate(dryRun.sent === undefined ? 'transfer.check.reading' : 'transfer.check.sending')}
+        sent={dryRun.sent}
+        onStop={() => {
+          setStopped(true)
+          back()
+        }}
+      />
+    )
+  const failed = begin.error ?? error
+  return (
+    <>
+      <Box sx={{ display: 'grid', gap: 5, maxWidth: 860 }}>
+        {failed !== undefined && <CallError error={failed} onRetry={dryRun.retry} />}
+        {failed !== undefined && (
+          <Box sx={{ display: 'flex', gap: 2 }}>
+            <Button onClick={back}>{translate('transfer.check.columns')}</Button>
+            <Button onClick={work.restart}>{translate('transfer.file.another')}</Button>
+          </Box>
+        )}
+        {result && <CheckResult type={type} form={form} result={result} />}
+        {result && <PublishToo type={type} checked={desk.publish} onChange={(publish) => work.change({ publish })} />}
+      </Box>
+      <FootBar
+        onBack={back}
+        isBusy={isRunning}
+        next={
+          isPart
+            ? translate('transfer.check.startAll')
+            : translate('transfer.check.start', { smart_count: rows, count: format.number(rows) })
+        }
+        why={result && rows === 0 && !isPart ? translate('transfer.check.nothing') : undefined}
+        {...(result && failed === undefined ? { onNext: begin.start } : {})}
+      />
+    </>
+  )
+}
+
+/** Hands the file over. Whoever leaves meanwhile finds the job under the bell. */
+function useBegin(type: TypeSummary, form: TransferForm, work: Import) {
+  const { calls } = useConsole()
+  const { desk } = work
+  const kept = useKeptMappings(type.type)
+  const preview = useFilePreview(desk.file)
+  const [state, setState] = useState<{ isBusy?: boolean; sent?: number; error?: unknown }>({})
+  const stopper = useRef<AbortController>(undefined)
+  const isHere = useRef(true)
+  useEffect(() => {
+    isHere.current = true
+    return () => void (isHere.current = false)
+  }, [])
+  const remember = () => {
+    if (!preview || preview.columns.length === 0 || !form.typed) return
+    void kept.keep(preview.columns, desk.mapping ?? suggestedMapping(form.typed, preview))
+  }
+  const start = async () => {
+    const { file, mapping, publish } = desk
+    if (!file) return
+    stopper.current = new AbortController()
+    setState({ isBusy: true })
+    try {
+      const wish = { ...(mapping ? { mapping } : {}), dryRun: false, publish }
+      const onProgress = (sent: number) => setState(sent < 1 ? { isBusy: true, sent } : { isBusy: true })
+      const answer = await calls.importContent(type.type, file, wish, { onProgress, signal: stopper.current.signal })
+      remember()
+      if ('status_id' in answer) work.follow(answer.status_id, isHere.current)
+    } catch (error) {
+      setState({ error })
+    }
+  }
+  return { ...state, start: () => void start(), stop: () => stopper.current?.abort() }
+}

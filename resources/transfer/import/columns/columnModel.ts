@@ -1,0 +1,37 @@
+import type { Typed } from '../../fields/transferFields.ts'
+import { mapColumns } from '#contract/rules/transfer/mapColumns.ts'
+import type { FilePreview } from '../file/previewFile.ts'
+import type { Mapping } from './keptMappings.ts'
+
+/** A column of the file as it is read. */
+export type ReadColumn = {
+  name: string
+  samples: readonly string[]
+  /** Path of the field; '' where the column is left out. */
+  path: string
+  /** Another column that is read as the same field: only one of them can be. */
+  rival: string | undefined
+}
+
+const SAMPLES = 3
+
+/** How the columns are read where nobody says otherwise: as the server would, by their names. */
+export function suggestedMapping(type: Typed, { columns, rows }: FilePreview): Mapping {
+  const sampleOf = (name: string) => rows.map((row) => row[columns.indexOf(name)]).find((value) => value)
+  return mapColumns(type, columns, {}, sampleOf)
+}
+
+/** The columns in their order, with values of the first rows. Empty cells say nothing, and the same value twice neither. */
+export function readColumns({ columns, rows }: FilePreview, mapping: Mapping): ReadColumn[] {
+  return columns.map((name, at) => {
+    const path = mapping[name] ?? ''
+    const values = [...new Set(rows.map((row) => row[at] ?? '').filter((value) => value.trim() !== ''))]
+    const rival = path === '' ? undefined : columns.find((one) => one !== name && mapping[one] === path)
+    return { name, samples: values.slice(0, SAMPLES), path, rival }
+  })
+}
+
+/** Whether rows can find titles that are there; where not, each row makes a new one. */
+export function findsTitles(columns: readonly ReadColumn[]): boolean {
+  return columns.some(({ path }) => path === 'id' || path === 'ex_id')
+}

@@ -1,0 +1,75 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import { useTranslate } from 'ra-core'
+import { Link } from 'react-router'
+import type { TypeSummary } from '#contract/registry/typeDocument.ts'
+import { isInFlight } from '#contract/values/jobs.ts'
+import { textIn } from '#contract/values/languages.ts'
+import { JobRun } from '#kit/bulk/JobRun.tsx'
+import { useJob } from '#kit/bulk/useJob.ts'
+import { useFieldWords } from '#kit/changes/useFieldWords.ts'
+import { useConsole } from '#kit/context/ConsoleContext.ts'
+import { useFormat } from '#kit/format/FormatProvider.tsx'
+import type { FormSchema } from '#kit/forms/schema/formSchema.ts'
+import { Icon } from '#kit/icons/Icon.tsx'
+import { useWatchedJob } from '#kit/jobs/watchedJobs.ts'
+import { itemPath, listPath } from '#kit/routes/paths.ts'
+import type { TransferForm } from '../../fields/useTransferFields.ts'
+import { FootBar } from '../FootBar.tsx'
+import type { Import } from '../useImport.ts'
+
+type RunStepProps = { type: TypeSummary; form: TransferForm; work: Import; id: string }
+
+const NO_SCHEMA: FormSchema = {}
+
+/** The import as it runs, how it ended, and what can be done about that. Leaving loses nothing. */
+export function RunStep({ type, form, work, id }: RunStepProps) {
+  const translate = useTranslate()
+  const { product } = useConsole()
+  const { language } = useFormat().settings
+  const { job } = useJob(id)
+  const words = useFieldWords((form.typed?.schema as FormSchema | undefined) ?? NO_SCHEMA)
+  const isImport = job?.kind === 'importContent'
+  const isEnded = job !== undefined && !isInFlight(job.status)
+  const types = textIn(type.labels.many, language)
+  useWatchedJob(id)
+  return (
+    <>
+      <Box sx={{ display: 'grid', gap: 4, maxWidth: 720 }}>
+        <JobRun
+          id={id}
+          onFollow={(next) => work.follow(next)}
+          words={words}
+          pathOf={(key) => (key === '' ? undefined : itemPath(product, type, key))}
+          undoQuestion={{
+            title: translate('transfer.undo.title'),
+            text: translate('transfer.undo.text', { types }),
+            okLabel: translate('transfer.undo.ok'),
+          }}
+        />
+        {isImport && isEnded && job.url && (
+          <Box sx={{ display: 'grid', gap: 1, justifyItems: 'start' }}>
+            <Button
+              size="small"
+              component="a"
+              href={job.url}
+              download={job.fileName ?? ''}
+              startIcon={<Icon name="download" size="small" />}
+            >
+              {translate('transfer.run.errorFile')}
+            </Button>
+            <Box sx={{ typography: 'meta', color: 'text.secondary' }}>{translate('transfer.run.errorFileHint')}</Box>
+          </Box>
+        )}
+      </Box>
+      <FootBar>
+        <Button component={Link} to={listPath(product, type)}>
+          {translate('transfer.run.toList', { types })}
+        </Button>
+        <Button variant="ghost" onClick={work.restart}>
+          {translate('transfer.file.another')}
+        </Button>
+      </FootBar>
+    </>
+  )
+}

@@ -23,7 +23,7 @@ const typed = (record: object): Json => {
   return Object.fromEntries(own.filter(([name]) => !(KEPT_FIELDS as readonly string[]).includes(name)))
 }
 
-describe.each(shippedTypes().map((type) => [type.type, type] as const))('the life of a %s', (name, type) => {
+describe.each(shippedTypes().map((type) => [type.type, type] as const))('the type %s', (name, type) => {
   const list = `/api/content/urn/resource/catalog/${name}`
   const ask = async (method: 'POST' | 'PUT', url: string, payload: object, etag?: string): Promise<Kept> => {
     const answer = await admin.send({ method, url, payload, headers: etag === undefined ? {} : { 'if-match': etag } })
@@ -35,7 +35,7 @@ describe.each(shippedTypes().map((type) => [type.type, type] as const))('the lif
     return answer.statusCode === 200 ? typed(envelopeOf<Json>(answer).data) : answer.statusCode
   }
 
-  it('is created from its sample, published, drafted anew, archived, deleted and restored, its payload unharmed', async () => {
+  it('has titles that are created from its sample, published, drafted anew, archived, deleted and restored, their payload unharmed', async () => {
     const { ex_id: _exId, ...sample } = typed(type.sample)
     const first = cleanPayload(type.schema, { ...sample, prd: ['rimba-my', 'rimba-sg'] }).payload as Json
     const made = await ask('POST', `${list}?prd=rimba-my`, first)

@@ -18,6 +18,7 @@ import { PreviewPictures } from './PreviewPictures.tsx'
 import { PreviewSection } from './PreviewSection.tsx'
 import { PreviewSegments } from './PreviewSegments.tsx'
 import { PreviewTexts } from './PreviewTexts.tsx'
+import { PreviewUses } from './PreviewUses.tsx'
 
 const Sheet = styled('div')({
   flex: 1,
@@ -110,6 +111,7 @@ export function PreviewSheet({ type, record, schema, isStale, onSide }: PreviewS
             ))}
           </Facts>
         </PreviewSection>
+        <PreviewUses id={record.id} />
       </div>
     </Sheet>
   )

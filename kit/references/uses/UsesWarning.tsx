@@ -9,7 +9,7 @@ import { useUses } from './useUses.ts'
 type UsesWarningProps = {
   question: UsesQuestion
   /** How many titles are meant, where they are a filter. */
-  chosen?: number
+  chosen?: number | undefined
 }
 
 /** Asks and shows what a verb would break. It never holds anybody up: where the answer fails, that is said. */

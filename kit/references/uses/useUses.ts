@@ -2,10 +2,11 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useContext } from 'react'
 import type { Uses } from '#contract/schemas/uses.ts'
 import type { UseVerb } from '#contract/values/useVerbs.ts'
+import { MAX_KEYS } from '#contract/values/limits.ts'
 import type { BulkFilter } from '#contract/wire/calls/bulkBodies.ts'
 import { ConsoleContext } from '../../context/ConsoleContext.ts'
 
-/** The titles that are meant: by ids (at most 200), or all of a type that match. */
+/** The titles that are meant: by ids (the first 200 are looked at), or all of a type that match. */
 export type ChosenTitles = { keys: readonly string[] } | { cty: string; flt: BulkFilter }
 export type UsesQuestion = {
   chosen: ChosenTitles
@@ -35,7 +36,7 @@ export function useUses(question: UsesQuestion | undefined) {
     queryFn: ({ signal }) => {
       if (!question || !calls) throw new Error('nothing was asked')
       const { chosen, ...rest } = question
-      const titles = 'keys' in chosen ? { keys: [...chosen.keys] } : chosen
+      const titles = 'keys' in chosen ? { keys: chosen.keys.slice(0, MAX_KEYS) } : chosen
       return calls.readUses({ ...titles, ...rest }, signal)
     },
   })

@@ -8,6 +8,7 @@ import type { IconName } from '#kit/icons/paths.ts'
 import { Banner } from './Banner.tsx'
 import type { BannerTone } from './Banner.tsx'
 import { ShowWhatChanges } from '../compare/ShowWhatChanges.tsx'
+import { ExpiryBanner } from '../expiry/ExpiryBanner.tsx'
 import { ParkedEdits } from '../handover/ParkedEdits.tsx'
 import { LockBanner } from './LockBanner.tsx'
 import { LeftWorkBanner } from '../saving/LeftWorkBanner.tsx'
@@ -46,6 +47,7 @@ export function EditorBanners({ content }: { content: ContentEditor }) {
           {translate('editor.newer.text')}
         </Banner>
       )}
+      {record && mode === 'edit' && <ExpiryBanner content={content} />}
       <SavingBanners content={content} />
       <LeftWorkBanner content={content} />
       {mode !== 'read' && !unsaved.isDurable && (

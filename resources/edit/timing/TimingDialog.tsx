@@ -13,6 +13,7 @@ import { createFormStore } from '#kit/forms/formStore.ts'
 import type { FormStore } from '#kit/forms/formStore.ts'
 import { SchemaForm } from '#kit/forms/SchemaForm.tsx'
 import { Icon } from '#kit/icons/Icon.tsx'
+import { UsesWarning } from '#kit/references/uses/UsesWarning.tsx'
 import { serverIssues } from '../editor/serverIssues.ts'
 import type { ContentEditor } from '../useContentEditor.ts'
 import { isSettable, timingSchema, valuesOf, type TimingValues } from './timingForm.ts'
@@ -102,6 +103,9 @@ function WhatWillHappen({ store, content }: { store: FormStore; content: Content
       {publishAt !== undefined && <Line>{translate('timing.will.publish', { when: when(publishAt) })}</Line>}
       {unpublishAt !== undefined && <Line>{translate('timing.will.unpublish', { when: when(unpublishAt) })}</Line>}
       <Warnings content={content} values={values} />
+      {unpublishAt !== undefined && content.record?.id !== undefined && (
+        <UsesWarning question={{ chosen: { keys: [content.record.id] }, on: 'expiry', at: unpublishAt }} />
+      )}
       {!isNothing && <Line color="text.tertiary">{translate('timing.will.check')}</Line>}
     </Box>
   )

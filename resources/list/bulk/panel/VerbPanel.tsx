@@ -5,6 +5,9 @@ import { STATUS_OF_VERB } from '#contract/rules/actions/statusOfVerb.ts'
 import { DESTRUCTIVE_VERBS } from '#contract/rules/actions/verbs.ts'
 import { verbKey } from '#kit/actions/verbKey.ts'
 import { useFieldWords } from '#kit/changes/useFieldWords.ts'
+import { takingOf } from '#kit/references/uses/takingOf.ts'
+import { UsesWarning } from '#kit/references/uses/UsesWarning.tsx'
+import { titlesOf } from '#kit/references/uses/titlesOf.ts'
 import type { SelectionVerb } from '../../selection/selectionPlan.ts'
 import { useSelectionState } from '../../selection/useSelection.ts'
 import { CheckPart } from '../check/CheckPart.tsx'
@@ -34,6 +37,8 @@ export function VerbPanel({ verb, type, selection, form, onClose, onChanged }: P
     change.ask()
   })
   const name = { verb: translate(verbKey(verb)) }
+  const on = takingOf(verb)
+  const titles = meant && titlesOf(meant.chosen, type.type)
   return (
     <PanelShell
       title={meant ? say.titles('bulk.panel.verb', meant, name) : name.verb}
@@ -57,6 +62,7 @@ export function VerbPanel({ verb, type, selection, form, onClose, onChanged }: P
           {DESTRUCTIVE_VERBS.includes(verb) && (
             <Box sx={{ typography: 'body2', color: 'text.secondary' }}>{translate(`actions.confirm.${verb}.text`)}</Box>
           )}
+          {on && titles && <UsesWarning question={{ chosen: titles, on }} chosen={meant?.count} />}
           <CheckPart check={change.check} isFresh={change.isFresh} words={words} pathOf={pathOf} onRetry={change.ask} />
         </>
       )}

@@ -1,0 +1,48 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import { useTranslate } from 'ra-core'
+import { useDeferredValue, useState } from 'react'
+import { useCountWords } from '#kit/bulk/useCountWords.ts'
+import { UsesList } from '#kit/references/uses/UsesList.tsx'
+import { useUses } from '#kit/references/uses/useUses.ts'
+import { Banner } from '../banners/Banner.tsx'
+import type { ContentEditor } from '../useContentEditor.ts'
+import { useEarlierEnd } from './useEarlierEnd.ts'
+
+/** Advice where the form ends a title before others that name it: saving goes on as ever. */
+export function ExpiryBanner({ content }: { content: ContentEditor }) {
+  const translate = useTranslate()
+  const { counted } = useCountWords()
+  const [isOpen, setOpen] = useState(false)
+  const id = content.record?.id
+  const end = useDeferredValue(useEarlierEnd(content))
+  const { data } = useUses(
+    id === undefined || end === undefined
+      ? undefined
+      : { chosen: { keys: [id] }, on: 'expiry', at: new Date(end).toISOString() },
+  )
+  if (end === undefined || !data || data.count + data.hidden === 0) return null
+  return (
+    <>
+      <Banner
+        tone="warning"
+        icon="clock"
+        title={translate('uses.expiry.title')}
+        actions={
+          data.count > 0 && (
+            <Button size="small" variant="outlined" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+              {translate(isOpen ? 'uses.expiry.hide' : 'uses.expiry.show')}
+            </Button>
+          )
+        }
+      >
+        {counted('uses.expiry.text', data.count + data.hidden)}
+      </Banner>
+      {isOpen && (
+        <Box sx={{ padding: '0 16px 8px' }}>
+          <UsesList uses={data} />
+        </Box>
+      )}
+    </>
+  )
+}

@@ -17,7 +17,7 @@ import { SelectionCount } from './SelectionCount.tsx'
 import { SelectionDialog } from './SelectionDialog.tsx'
 import type { SelectionPlan } from './selectionPlan.ts'
 import { FEW } from './selectionPlan.ts'
-import type { AllMatching } from './selectionState.ts'
+import type { AllMatching, SelectionState } from './selectionState.ts'
 import { useSelectionState } from './useSelection.ts'
 
 const Bar = styled('div')({
@@ -60,7 +60,6 @@ type SelectionBarProps = {
 export function SelectionBar(props: SelectionBarProps) {
   const { type, selection, rows, matching, bulk, onPreview, onChanged, extra } = props
   const translate = useTranslate()
-  const format = useFormat()
   const state = useSelectionState(selection)
   const { rows: chosen, all } = state
   const [asked, setAsked] = useState<SelectionPlan>()
@@ -76,28 +75,20 @@ export function SelectionBar(props: SelectionBarProps) {
       {chosen.size > 0 && (
         <Bar role="toolbar" aria-label={translate('table.selection.bar')}>
           <SelectionCount state={state} selection={selection} rows={rows} matching={matching} />
-          <Line />
-          {only && (
-            <Button size="small" startIcon={<Icon name="eye" size="small" />} onClick={() => onPreview(only)}>
-              {translate('table.selection.preview')}
-            </Button>
+          {/* While the panel beside the list is at work, its task is the one at hand. */}
+          {!bulk.task && (
+            <>
+              <Line />
+              {only && (
+                <Button size="small" startIcon={<Icon name="eye" size="small" />} onClick={() => onPreview(only)}>
+                  {translate('table.selection.preview')}
+                </Button>
+              )}
+              <BulkActs type={type} state={state} bulk={bulk} isFew={isFew} />
+              {isFew && <FewVerbs type={type} chosen={chosen} onAsk={setAsked} />}
+              {extra}
+            </>
           )}
-          {bulk.mayEdit && (
-            <Button
-              size="small"
-              startIcon={<Icon name="edit" size="small" />}
-              aria-keyshortcuts="E"
-              onClick={() => bulk.open({ kind: 'edit' })}
-            >
-              {translate('bulk.select.edit')}
-            </Button>
-          )}
-          {isFew && <FewVerbs type={type} chosen={chosen} onAsk={setAsked} />}
-          {!isFew && bulk.isOffered && (
-            <ManyVerbs type={type} state={state} onVerb={(verb) => bulk.open({ kind: 'verb', verb })} />
-          )}
-          {!isFew && !bulk.isOffered && <Note>{translate('table.selection.few', { count: format.number(FEW) })}</Note>}
-          {extra}
           <span style={{ flex: 1 }} />
           <IconButton
             size="small"
@@ -110,6 +101,32 @@ export function SelectionBar(props: SelectionBarProps) {
         </Bar>
       )}
       {asked && <SelectionDialog type={type} plan={asked} onDone={done} onClose={() => setAsked(undefined)} />}
+    </>
+  )
+}
+
+type BulkActsProps = { type: TypeSummary; state: SelectionState; bulk: BulkTasks; isFew: boolean }
+
+/** What opens beside the list: fields of any number of titles, verbs for many. */
+function BulkActs({ type, state, bulk, isFew }: BulkActsProps) {
+  const translate = useTranslate()
+  const format = useFormat()
+  return (
+    <>
+      {bulk.mayEdit && (
+        <Button
+          size="small"
+          startIcon={<Icon name="edit" size="small" />}
+          aria-keyshortcuts="E"
+          onClick={() => bulk.open({ kind: 'edit' })}
+        >
+          {translate('bulk.select.edit')}
+        </Button>
+      )}
+      {!isFew && bulk.isOffered && (
+        <ManyVerbs type={type} state={state} onVerb={(verb) => bulk.open({ kind: 'verb', verb })} />
+      )}
+      {!isFew && !bulk.isOffered && <Note>{translate('table.selection.few', { count: format.number(FEW) })}</Note>}
     </>
   )
 }

@@ -48,6 +48,8 @@ export function EditCard({ edit, field, root, ops, problems, onChange, onWrong, 
         padding: '10px 12px 12px',
         borderRadius: '4px',
         backgroundColor: 'surface.hover',
+        // A form's sections keep room around them; here the card does.
+        '& .f-section, & .f-stack': { padding: 0, margin: 0 },
       }}
     >
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 2 }}>

@@ -1,6 +1,8 @@
 import Box from '@mui/material/Box'
 import { useTranslate } from 'ra-core'
 import { useEffect, useId, useRef, useState } from 'react'
+import type { FieldKind } from '#contract/rules/bulk/fieldAt.ts'
+import type { Operation } from '#contract/rules/bulk/offeredChanges.ts'
 import type { FormSchema } from '#kit/forms/schema/formSchema.ts'
 import { freeOperations } from '../draft/bulkDraft.ts'
 import type { BulkDraftState } from '../draft/useBulkDraft.ts'
@@ -8,7 +10,11 @@ import type { BulkField } from './bulkField.ts'
 import { EditCard } from './EditCard.tsx'
 import { FieldPicker } from './FieldPicker.tsx'
 
-const INPUTS = 'input:not([aria-hidden=true]), textarea, select, [role=combobox]'
+/** The value of a line: what follows its head. */
+const VALUE = 'li > div + * :is(input:not([aria-hidden=true]), textarea, select, [role=combobox], button)'
+
+/** What is meant most often where it is not setting: a list is added to, dates per product differ and move together. */
+const USUAL: Readonly<Partial<Record<FieldKind, Operation>>> = { list: 'add', perProduct: 'shift' }
 
 type EditListProps = {
   state: BulkDraftState
@@ -27,12 +33,12 @@ export function EditList({ state, fields, root, problemsOf }: EditListProps) {
   const { draft } = state
   const free = fields.filter(({ path, ops }) => freeOperations(draft, path, ops).length > 0)
   const add = (field: BulkField) => {
-    const [op] = freeOperations(draft, field.path, field.ops)
+    const free = freeOperations(draft, field.path, field.ops)
+    const op = free.find((one) => one === USUAL[field.kind]) ?? free[0]
     if (op) setAdded(state.add(field.path, op))
   }
   useEffect(() => {
-    if (added !== undefined)
-      list.current?.lastElementChild?.querySelector<HTMLElement>(`li > div + * ${INPUTS}`)?.focus()
+    if (added !== undefined) list.current?.lastElementChild?.querySelector<HTMLElement>(VALUE)?.focus()
   }, [added])
   return (
     <Box component="section" aria-labelledby={headId} sx={{ display: 'grid', gap: 2 }}>

@@ -16,6 +16,7 @@ import { openShownNames } from '../identity/shownNames.ts'
 import { createJobRunner, type JobRunner } from '../jobs/jobRunner.ts'
 import { jobHandlers } from '../jobs/jobHandlers.ts'
 import { eraseImages } from '../jobs/eraseImages.ts'
+import { eraseExports } from '../jobs/transfer/eraseExports.ts'
 import { startHousekeeping, type Chore } from '../jobs/startHousekeeping.ts'
 import type { Services } from '../services.ts'
 import { identitySettingsOf, type FileSettings, type Settings } from '../settings/settings.ts'
@@ -87,7 +88,7 @@ async function startOver(database: Database, parts: StartParts): Promise<Running
   const transfers = createTransferFiles({ storage, secret, now })
   const ledger = createJobLedger(kysely, now)
   const metrics = createMetrics({ withProcess: parts.withProcess ?? false })
-  const housekeeping = startHousekeeping(choresOf({ database, stores, ledger, types, typeStore, images, now }), log)
+  const housekeeping = startHousekeeping(choresOf({ database, stores, ledger, types, typeStore, images, transfers, now }), log)
   const handlers = jobHandlers({ ...stores, identity, types, transfers, now, newId, log })
   const runner = createJobRunner({ ...stores, handlers, now, log })
   const jobs = { readiness: () => [runner, housekeeping].map((one) => one.readiness()).find(isNotReady) ?? 'ready' }
@@ -141,11 +142,12 @@ type ChoreParts = {
   types: Services['types']
   typeStore: Services['typeStore']
   images: Services['images']
+  transfers: Services['transfers']
   now: () => number
 }
 
 /** What keeps the database small. */
-function choresOf({ database, stores, ledger, types, typeStore, images, now }: ChoreParts): Chore[] {
+function choresOf({ database, stores, ledger, types, typeStore, images, transfers, now }: ChoreParts): Chore[] {
   const chores: Chore[] = [
     { name: 'totals', everyMs: FOLD_MS, run: stores.lists.fold },
     { name: 'notifications', everyMs: PRUNE_MS, run: stores.settings.prune },
@@ -154,6 +156,8 @@ function choresOf({ database, stores, ledger, types, typeStore, images, now }: C
     { name: 'presence', everyMs: PRUNE_MS, run: stores.presence.prune },
     { name: 'events', everyMs: PRUNE_MS, run: () => pruneEvents(database.kysely, now()) },
     { name: 'ended jobs', everyMs: PRUNE_MS, run: stores.jobs.prune },
+    { name: 'staged rows', everyMs: PRUNE_MS, run: stores.transferRows.sweep },
+    { name: 'old exports', everyMs: PRUNE_MS, run: () => eraseExports(stores.transferRows, transfers) },
     { name: 'past timings', everyMs: PRUNE_MS, run: stores.timings.prune },
     { name: 'list rows', everyMs: RENEW_MS, run: createRowRenewal({ types, typeStore, ledger }) },
     { name: 'purged images', everyMs: ERASE_MS, run: () => eraseImages(ledger, images) },

@@ -65,8 +65,15 @@ export function createTransferStore(db: Kysely<Tables>, now: () => number): Tran
         .toString(16)
         .padStart(12, '0')
       const before = `${edge.slice(0, 8)}-${edge.slice(8)}-0000-0000-000000000000`
-      const gone = await sql`DELETE FROM job_item i WHERE i.job < ${before}::uuid
-        AND NOT EXISTS (SELECT FROM job j WHERE j.id = i.job)`.execute(db)
+      // From job to job along the index: the rows themselves are not gone through.
+      const gone = await sql`
+        WITH RECURSIVE staged AS (
+          (SELECT job FROM job_item ORDER BY job LIMIT 1)
+          UNION ALL
+          SELECT (SELECT i.job FROM job_item i WHERE i.job > staged.job ORDER BY i.job LIMIT 1) FROM staged
+          WHERE staged.job IS NOT NULL)
+        DELETE FROM job_item WHERE job IN (SELECT s.job FROM staged s WHERE s.job < ${before}::uuid
+          AND NOT EXISTS (SELECT FROM job j WHERE j.id = s.job))`.execute(db)
       return Number(gone.numAffectedRows ?? 0)
     },
   }

@@ -38,7 +38,7 @@ export function mapColumns(
   const mapping: ColumnMapping = {}
   const taken = new Set<string>()
   const take = (header: string, path: string) => {
-    if (header in mapping || (path !== '' && taken.has(path))) return
+    if (Object.hasOwn(mapping, header) || (path !== '' && taken.has(path))) return
     Object.defineProperty(mapping, header, { value: path, enumerable: true, writable: true, configurable: true })
     taken.add(path)
   }
@@ -53,11 +53,14 @@ export function mapColumns(
     if (path !== undefined) take(header, path)
   }
   for (const [path, names] of Object.entries(OTHER_NAMES)) {
-    const header = names.flatMap((name) => headers.filter((one) => foldedWord(one) === name && !(one in mapping)))[0]
+    const header = names.flatMap((name) =>
+      headers.filter((one) => foldedWord(one) === name && !Object.hasOwn(mapping, one)),
+    )[0]
     if (header !== undefined && isTarget(type, path) && !isServers(type, header)) take(header, path)
   }
-  for (const header of headers) take(header, '')
-  return mapping
+  return Object.fromEntries(
+    headers.map((header) => [header, Object.hasOwn(mapping, header) ? (mapping[header] ?? '') : '']),
+  )
 }
 
 /** How the values of a mapped column are meant. */
@@ -75,10 +78,13 @@ function isServers(type: Mapped, header: string): boolean {
   return column !== undefined && !isImportable(column)
 }
 
-/** Importable fields by their labels in four languages; of localized ones also with the language behind. */
+/**
+ * Importable fields by their labels in four languages; a localized one is in the language of its label unless another
+ * stands behind it. A title that is meant by its id is nothing that a file would name by that label.
+ */
 function labelled(type: Mapped): Map<string, string> {
   const found = new Map<string, string>()
-  for (const column of transferColumns(type).filter(isImportable)) {
+  for (const column of transferColumns(type).filter((one) => isImportable(one) && !('x-refers' in one.schema))) {
     for (const label of labelsOf(type, column)) {
       const folded = foldedWord(label)
       if (folded !== '' && !found.has(folded)) found.set(folded, column.path)
@@ -91,7 +97,10 @@ function labelsOf(type: Mapped, { field, lang }: TransferColumn): string[] {
   const properties = own(type.schema, 'properties')
   const schema = isObject(properties) ? own(properties, field) : undefined
   const texts = isObject(schema) ? own(schema, 'x-label') : undefined
-  const labels = isObject(texts) ? LANGUAGES.flatMap((one) => (typeof texts[one] === 'string' ? [texts[one]] : [])) : []
-  if (lang === undefined) return labels
-  return labels.flatMap((label) => [...(lang === 'en' ? [label] : []), `${label} ${lang}`])
+  const labelIn = (one: string): string[] => {
+    const label = isObject(texts) ? own(texts, one) : undefined
+    return typeof label === 'string' ? [label] : []
+  }
+  const labels = LANGUAGES.flatMap(labelIn)
+  return lang === undefined ? labels : [...labelIn(lang), ...labels.map((label) => `${label} ${lang}`)]
 }

@@ -5,6 +5,7 @@ import type { CallContext } from '../../context.ts'
 import { ALL } from '../../stores/documents/totals.ts'
 import type { JobRow } from '../../stores/jobs/jobRow.ts'
 import { entryOf } from '../../stores/jobs/listJobs.ts'
+import { jobFile } from '../transfer/jobFile.ts'
 import { viewableKinds } from '../catalogue/viewableKinds.ts'
 
 /** Keys that stand in one answer; all of them are listed page by page. */
@@ -21,15 +22,19 @@ export async function jobDetail(context: CallContext, job: JobRow): Promise<JobD
     ...entry,
     failureKeys: await failedIn(context, job),
     steps: job.steps,
-    what: job.input,
+    what: whatOf(job),
     ...(job.message === null ? {} : { message: job.message }),
-    ...(typeof job.file?.name === 'string' ? { fileName: job.file.name } : {}),
-    ...(isMine && typeof job.file?.url === 'string' ? { url: job.file.url } : {}),
+    ...(isMine ? jobFile(context.services, job) : {}),
     cancellable: isMine && isMany && isInFlight(job.status),
     undoable: isMine && mayUndo({ ...job, undoneBy: job.undone_by ?? undefined }),
     ...(job.undone_by === null ? {} : { undoneBy: job.undone_by }),
     ...(job.undoes === null ? {} : { undoes: job.undoes }),
   }
+}
+
+/** What was asked for, without the titles: these are the job's items, or too many to be told. */
+function whatOf({ input: { keys: _keys, ...what } }: JobRow): JobDetail['what'] {
+  return what
 }
 
 async function namesOf(context: CallContext, doc: string) {

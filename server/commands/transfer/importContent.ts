@@ -26,6 +26,7 @@ export const importContent: Command<'importContent'> = async (context, { params,
     const { count, mapping } = await inspectFile(type, upload, said)
     const input: ImportInput = {
       mapping,
+      columns: Object.keys(mapping),
       publish: query.publish === 'true',
       fileName: upload.name,
       ...(context.product !== undefined && { product: context.product }),

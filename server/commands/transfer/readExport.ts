@@ -1,5 +1,8 @@
+import { Readable } from 'node:stream'
 import { DomainError } from '#contract/wire/errors.ts'
 import type { Answer, CallContext, Command } from '../../context.ts'
+import { failedRowsFile } from './failedRowsFile.ts'
+import { failedFileName } from './jobFile.ts'
 
 const TYPES: Readonly<Record<string, string>> = {
   csv: 'text/csv; charset=utf-8',
@@ -10,13 +13,16 @@ const TYPES: Readonly<Record<string, string>> = {
 /** The file of a job, for whoever holds its signed address, or has asked for the job. */
 export const readExport: Command<'readExport'> = async (context, { params, query }) => {
   const { services } = context
-  const [, id = '', ext = ''] = /^([\da-f-]{36})\.(csv|json|ndjson)$/.exec(params.name) ?? []
+  const [, id = '', failed, ext = ''] = /^([\da-f-]{36})(-failed)?\.(csv|json|ndjson)$/.exec(params.name) ?? []
   if (query.ticket !== undefined) refuseTicket(context, params.name, query.ticket)
   else await refuseStranger(context, id)
   const job = await services.transferRows.job(id)
-  const stream = job && (await services.transfers.open(params.name))
+  if (!job) throw new DomainError('notFound')
+  const isImport = job.kind === 'importContent' && failed !== undefined
+  const stream = isImport ? Readable.from(failedRowsFile(services, job)) : await services.transfers.open(params.name)
   if (!stream) throw new DomainError('notFound')
-  return download(stream, String(job.file?.name ?? params.name), TYPES[ext] ?? 'application/octet-stream')
+  const name = isImport ? failedFileName(String(job.input.fileName)) : String(job.file?.name ?? params.name)
+  return download(stream, name, TYPES[ext] ?? 'application/octet-stream')
 }
 
 function refuseTicket({ services }: CallContext, name: string, ticket: string): void {

@@ -7,7 +7,13 @@ import type { JobServices } from '../jobCaller.ts'
 import type { TransferInput } from './transferCaller.ts'
 
 /** What an import is asked for with: frozen in its job. */
-export type ImportInput = TransferInput & { mapping: ColumnMapping; publish: boolean; fileName: string }
+export type ImportInput = TransferInput & {
+  mapping: ColumnMapping
+  /** In the order of the file, which stored JSON does not keep. */
+  columns: string[]
+  publish: boolean
+  fileName: string
+}
 
 /** Everything that deciding about one row takes, looked up once. */
 export type ImportPlan = {

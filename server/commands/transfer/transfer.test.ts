@@ -1,0 +1,162 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { ImportDryRun, JobDetail } from '#contract/schemas/bulk.ts'
+import type { JobAnswer } from '#contract/values/jobs.ts'
+import type { Envelope } from '#contract/wire/envelope.ts'
+import { shippedType } from '#tests/support/shippedType.ts'
+import { startTestServer, type Person, type TestServer } from '#tests/support/startServer.ts'
+import { upload } from '#tests/support/upload.ts'
+
+const movie = shippedType('movie')
+const MOVIES = '/api/content/urn/resource/catalog/movie'
+const IN = { prd: 'rimba-my' }
+type Title = Record<string, unknown> & { id: string; rev: number; st: string }
+
+let server: TestServer
+let admin: Person
+beforeAll(async () => {
+  server = await startTestServer()
+  admin = await server.signInAs('content_admin')
+})
+afterAll(() => server.close())
+
+const data = <T>(answer: { json: <J>() => J }): T => answer.json<Envelope<T>>().data as T
+const importFile = (
+  text: string | Buffer,
+  query: Record<string, string> = {},
+  wish: { name?: string; mapping?: object; person?: Person } = {},
+) =>
+  upload(wish.person ?? admin, '/api/import/urn/resource/catalog/movie', {
+    query: { ...IN, ...query },
+    text,
+    name: wish.name ?? 'films.csv',
+    ...(wish.mapping && { fields: { mapping: JSON.stringify(wish.mapping) } }),
+  })
+const dryRun = async (text: string, wish = {}) => data<ImportDryRun>(await importFile(text, { dryRun: 'true' }, wish))
+
+/** Runs what was asked for, and answers the job as its owner sees it. */
+async function ended(answer: { json: <J>() => J }): Promise<JobDetail> {
+  const { status_id: id } = data<JobAnswer>(answer)
+  await server.runner.runDue()
+  return data<JobDetail>(await admin.send({ url: `/api/jobs/${id}` }))
+}
+const imported = async (text: string, query = {}, wish = {}) => ended(await importFile(text, query, wish))
+const titles = async () =>
+  data<Title[]>(await admin.send({ url: `${MOVIES}?pageSize=100&info=full&sortBy=created&sortOrder=asc` }))
+const exported = async (payload: object) => {
+  const job = await ended(await admin.send({ method: 'POST', url: '/api/export/urn/resource/catalog/movie', payload }))
+  const file = await server.app.inject(job.url ?? '')
+  return { job, file, text: file.payload }
+}
+
+describe('an import', () => {
+  it('shows what it would do before anything is done', async () => {
+    const run = await dryRun(
+      'title,year,runtime,genres,imdb\nOne,2001,90,"Drama, Nonesuch",tt1\nTwo,soon,80,Comedy,tt2\n',
+    )
+    expect(run).toMatchObject({ count: 2, looked: 2, create: 1, update: 0, unchanged: 0, failures: 1 })
+    expect(run.mapping).toEqual({ title: 'lon.en', year: 'yr', runtime: 'rt', genres: 'gnr', imdb: 'ex_id' })
+    expect(run.fail).toEqual([
+      { row: 2, code: 90000422, description: "'soon' is no number.", field: '/yr', column: 'year' },
+    ])
+    expect(run.unknown).toEqual([{ column: 'genres', word: 'Nonesuch', count: 1 }])
+    expect(run.examples[0]).toMatchObject({ row: 1, lon: [{ lang: 'en', n: 'One' }] })
+    expect(await titles()).toEqual([])
+  })
+
+  it('makes titles, and changes them where it is run again', async () => {
+    const first = await imported('ex_id,lon.en,yr\na1,One,2001\na2,Two,2002\n')
+    expect(first).toMatchObject({ kind: 'importContent', status: 'active', count: 2, success: 2, failure: 0 })
+    const again = await imported('ex_id,lon.en,yr\na1,One,2001\na2,Two again,2002\na3,Three,2003\n')
+    expect(again).toMatchObject({ status: 'active', count: 3, success: 3 })
+    const made = await titles()
+    expect(
+      made.map(({ ex_id: exId, lon, yr, prd, st }) => [exId, (lon as { n: string }[])[0]?.n, yr, prd, st]),
+    ).toEqual([
+      ['a1', 'One', 2001, ['rimba-my'], 'draft'],
+      ['a2', 'Two again', 2002, ['rimba-my'], 'draft'],
+      ['a3', 'Three', 2003, ['rimba-my'], 'draft'],
+    ])
+    expect(made[0]?.rev).toBe(1)
+  })
+
+  it('leaves what an empty cell says alone; null clears', async () => {
+    await imported('ex_id,lon.en,yr\na1,,\n')
+    expect((await titles())[0]).toMatchObject({ yr: 2001, lon: [{ lang: 'en', n: 'One' }] })
+    await imported(JSON.stringify([{ ex_id: 'a1', yr: null, 'lon.ms': 'Satu' }]), {}, { name: 'films.json' })
+    const [one] = await titles()
+    expect(one).not.toHaveProperty('yr')
+    expect(one?.lon).toEqual([
+      { lang: 'en', n: 'One' },
+      { lang: 'ms', n: 'Satu' },
+    ])
+  })
+
+  it('is taken back as one: what it made is deleted, what it changed is as before', async () => {
+    const before = (await titles()).map(({ lon, yr }) => ({ lon, yr }))
+    const job = await imported('ex_id,lon.en,yr\na1,Renamed,1999\na9,Nine,2009\n')
+    expect(job).toMatchObject({ undoable: true, success: 2 })
+    const undone = await ended(await admin.send({ method: 'POST', url: `/api/jobs/${job.id}/undo` }))
+    expect(undone).toMatchObject({ kind: 'undo', status: 'active', success: 2, failure: 0 })
+    expect((await titles()).map(({ lon, yr }) => ({ lon, yr }))).toEqual(before)
+  })
+
+  it('keeps going where a row fails, and gives the failed rows back as a file', async () => {
+    const job = await imported(
+      'Film,Jahr,note\n"=Bad, but kept",2999,x\nGood,2004,y\n',
+      {},
+      { mapping: { Film: 'lon.en', Jahr: 'yr' } },
+    )
+    expect(job).toMatchObject({ status: 'failed', success: 1, failure: 1 })
+    const file = await server.app.inject(job.url ?? '')
+    const [head, row] = file.payload.replace('\uFEFF', '').split('\r\n')
+    expect(head).toBe('Film,Jahr,note,error,field')
+    expect(row).toContain(`"'=Bad, but kept",2999,x,`)
+    expect(row).toContain(',/yr')
+  })
+})
+
+describe('an export', () => {
+  it.each(['csv', 'json', 'ndjson'] as const)('as %s changes nothing when it is imported', async (format) => {
+    const payload = { ...movie.sample, prd: ['rimba-my'], ex_id: `full-${format}`, st: 'draft' }
+    await admin.send({ method: 'POST', url: `${MOVIES}?prd=rimba-my`, payload })
+    const { text, job } = await exported({ flt: { filter: [] }, format })
+    const before = await titles()
+    expect(job).toMatchObject({ status: 'active', count: before.length, success: before.length })
+    const run = await dryRun(text, { name: `films.${format}` })
+    expect(run).toMatchObject({ count: before.length, create: 0, update: 0, failures: 0, unchanged: before.length })
+    expect(await imported(text, {}, { name: `films.${format}` })).toMatchObject({ status: 'active', failure: 0 })
+    expect((await titles()).map(({ id, rev }) => [id, rev])).toEqual(before.map(({ id, rev }) => [id, rev]))
+  })
+
+  it('runs no formula, and opens in spreadsheets as UTF-8', async () => {
+    await imported('ex_id,lon.en\nf1,"\'=HYPERLINK(""http://x"")"\n')
+    const made = (await titles()).find(({ ex_id: exId }) => exId === 'f1')
+    const { text, file } = await exported({ keys: [made?.id], fields: ['lon.en'], format: 'csv' })
+    expect(text).toBe(`\uFEFFlon.en\r\n"'=HYPERLINK(""http://x"")"\r\n`)
+    expect(file.headers['content-type']).toBe('text/csv; charset=utf-8')
+    expect(file.headers['content-disposition']).toMatch(/^attachment; filename="movie-\d{4}-\d\d-\d\d-\w{4}\.csv"$/)
+  })
+
+  it('holds the titles that are named, and no others', async () => {
+    const [one, two] = await titles()
+    const { text } = await exported({ keys: [two?.id, one?.id], fields: ['id'], format: 'ndjson' })
+    expect(
+      text
+        .trim()
+        .split('\n')
+        .map((line) => (JSON.parse(line) as Title).id),
+    ).toEqual([two?.id, one?.id])
+  })
+
+  it('opens by its signed address for an hour, and for nobody else', async () => {
+    const { job } = await exported({ flt: { filter: [] }, format: 'csv' })
+    const bare = (job.url ?? '').split('?')[0] ?? ''
+    expect((await server.app.inject(bare)).statusCode).toBe(401)
+    expect((await server.app.inject(`${bare}?ticket=x.y`)).statusCode).toBe(401)
+    expect((await admin.send({ url: bare })).statusCode).toBe(200)
+    const other = await server.signInAs({ roles: ['content_admin'], products: ['rimba-my'], username: 'other' })
+    expect((await other.send({ url: bare })).statusCode).toBe(404)
+    const { url } = data<JobDetail>(await admin.send({ url: `/api/jobs/${job.id}` }))
+    expect((await server.app.inject(url ?? '')).statusCode).toBe(200)
+  })
+})

@@ -71,7 +71,11 @@ export function createEventFeed({ transport, asLeader, channel, wait }: Parts): 
     },
     state: () => state,
     start: () => {
-      channel?.addEventListener('message', (message) => emit((message as MessageEvent<ServerEvent>).data))
+      channel?.addEventListener('message', (message) => {
+        // Another tab follows the stream for this one.
+        state = 'live'
+        emit((message as MessageEvent<ServerEvent>).data)
+      })
       asLeader((signal) => follow(AbortSignal.any([signal, stopper.signal])))
     },
     stop: () => stopper.abort(),

@@ -81,6 +81,7 @@ async function open(changes: Partial<DashboardData> = {}, language: 'en' | 'ta' 
     product: 'rimba-my',
     products: [{ id: 'rimba-my', n: 'Rimba MY' }],
     types: [summaryOf(aType())],
+    may: () => true,
   } as unknown as ConsoleValue
   await renderInKit(
     <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>

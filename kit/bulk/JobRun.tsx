@@ -15,6 +15,7 @@ import { useErrorNotice } from '../errors/useErrorNotice.ts'
 import { useFormat } from '../format/FormatProvider.tsx'
 import { Icon } from '../icons/Icon.tsx'
 import { jobPath } from '../jobs/jobPath.ts'
+import { useWatchedJob } from '../jobs/watchedJobs.ts'
 import { JobFailures } from './JobFailures.tsx'
 import { JobOutcome } from './JobOutcome.tsx'
 import { useJob } from './useJob.ts'
@@ -37,6 +38,7 @@ export type UndoQuestion = { title: string; text: string; okLabel: string }
 export function JobRun({ id, onFollow, onEnded, words, pathOf, undoQuestion }: JobRunProps) {
   const translate = useTranslate()
   const { job, error, reload } = useJob(id)
+  useWatchedJob(id)
   const [isShowing, setShowing] = useState(false)
   useEnd(job, onEnded)
   if (!job)

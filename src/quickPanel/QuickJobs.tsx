@@ -1,12 +1,12 @@
 import { useTranslate } from 'ra-core'
 import { Panel } from '#custom/dashboard/parts/Panel.tsx'
 import { PanelEnd, PanelItem, PanelQuiet, PanelWords } from '#custom/dashboard/parts/panelParts.ts'
-import { titleOf } from '#contract/schemas/readers.ts'
 import type { JobEntry } from '#contract/values/jobs.ts'
 import { useConsole } from '#kit/context/ConsoleContext.ts'
 import { useFormat } from '#kit/format/FormatProvider.tsx'
 import { Icon } from '#kit/icons/Icon.tsx'
-import { itemPath } from '#kit/routes/paths.ts'
+import { jobPath } from '#kit/jobs/jobPath.ts'
+import { jobIcon, useJobWords } from '#kit/jobs/useJobWords.ts'
 import { useRunningJobs } from './useRunningJobs.ts'
 
 /** One's own jobs that are under way, with how far they have come. */
@@ -34,21 +34,20 @@ export function QuickJobs() {
 function JobLine({ job }: { job: JobEntry }) {
   const translate = useTranslate()
   const format = useFormat()
-  const { types, product } = useConsole()
-  const type = types.find((one) => one.type === job.cty)
-  const title = titleOf(job, format.settings.language)
+  const { may } = useConsole()
+  const jobWords = useJobWords()
+  const about = jobWords.about(job) || translate('list.untitled')
   const words = (
     <>
-      <Icon name="refresh" />
+      <Icon name={jobIcon(job.kind)} />
       <PanelWords>
-        <span>{translate(`jobs.kinds.${job.kind}`)}</span>
-        <PanelQuiet title={title}>{title || translate('list.untitled')}</PanelQuiet>
+        <span>{jobWords.kind(job.kind)}</span>
+        <PanelQuiet title={about}>{about}</PanelQuiet>
       </PanelWords>
       <PanelEnd>
-        {format.number(job.success)}/{format.number(job.count)}
+        {translate('jobs.progress', { done: format.number(job.success), count: format.number(job.count) })}
       </PanelEnd>
     </>
   )
-  if (!type || !title) return <div>{words}</div>
-  return <PanelItem to={itemPath(product, type, job.doc)}>{words}</PanelItem>
+  return may('cp_notification', 'view') ? <PanelItem to={jobPath(job.id)}>{words}</PanelItem> : <div>{words}</div>
 }

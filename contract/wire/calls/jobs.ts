@@ -31,6 +31,10 @@ export const jobCalls = [
       status: names,
       /** Document id: the jobs that have touched this title. */
       item: Type.Optional(Type.String({ maxLength: 64 })),
+      /** Whose jobs, by uid. */
+      by: Type.Optional(Type.String({ maxLength: 200 })),
+      /** Instant: jobs that were asked for since then. */
+      since: Type.Optional(Type.String({ maxLength: 64 })),
       scope: Type.Optional(Type.Unsafe<'own' | 'product'>({ type: 'string', enum: ['own', 'product'] })),
     }),
   }),

@@ -11,7 +11,8 @@ import { useErrorNotice } from '#kit/errors/useErrorNotice.ts'
 import { useFormat } from '#kit/format/FormatProvider.tsx'
 import { errorKey } from '#kit/i18n/errorKey.ts'
 import { Icon } from '#kit/icons/Icon.tsx'
-import { itemPath } from '#kit/routes/paths.ts'
+import { jobPath } from '#kit/jobs/jobPath.ts'
+import { useJobWords } from '#kit/jobs/useJobWords.ts'
 import { Panel } from './Panel.tsx'
 import { PanelEnd, PanelItem, PanelQuiet, PanelWords } from './panelParts.ts'
 
@@ -47,7 +48,8 @@ function Line({ job, onRetried }: { job: JobEntry; onRetried: () => void }) {
   const format = useFormat()
   const notice = useNotice()
   const noticeError = useErrorNotice()
-  const { types, product, calls } = useConsole()
+  const { calls, may } = useConsole()
+  const words = useJobWords()
   const retry = useMutation({
     mutationFn: () => calls.retryJob(job.id),
     onSuccess: () => {
@@ -56,13 +58,12 @@ function Line({ job, onRetried }: { job: JobEntry; onRetried: () => void }) {
     },
     onError: noticeError,
   })
-  const type = types.find((one) => one.type === job.cty)
-  const kind = translate(`jobs.kinds.${job.kind}`)
+  const kind = words.name(job)
   const title = titleOf(job, locale)
   const name = title ? translate('jobs.of', { kind, title }) : kind
   const known = errorKey(job.code)
   const reason = known ? translate(known) : (job.description ?? '')
-  const words = (
+  const content = (
     <>
       <Glyph>
         <Icon name="octagon" />
@@ -75,7 +76,7 @@ function Line({ job, onRetried }: { job: JobEntry; onRetried: () => void }) {
   )
   return (
     <Job>
-      {type && title ? <PanelItem to={itemPath(product, type, job.doc)}>{words}</PanelItem> : words}
+      {may('cp_notification', 'view') ? <PanelItem to={jobPath(job.id)}>{content}</PanelItem> : content}
       {job.retryable ? (
         <Button
           size="small"

@@ -24,21 +24,22 @@ const PARTS = ['set', 'unset', 'add', 'remove', 'shift', 'replace'] as const
 
 const text = (value: unknown): string | undefined => (typeof value === 'string' && value !== '' ? value : undefined)
 
+type Ordered = Pick<JobDetail, 'kind' | 'count' | 'what' | 'fileName'>
+
 /** Reads the order with care: what another version wrote is left out, not misread. */
-export function readWhat({ kind, what, fileName }: Pick<JobDetail, 'kind' | 'what' | 'fileName'>): JobOrder {
+export function readWhat({ kind, count, what, fileName }: Ordered): JobOrder {
   const asked = isObject(what.changes) ? what.changes : what
   const changes = PARTS.filter((part) => isObject(asked[part]) || Array.isArray(asked[part]))
   const st = text(asked.st)
   const file = text(what.fileName) ?? text(what.file) ?? (kind === 'importContent' ? text(fileName) : undefined)
   const format = text(what.format)
   const due = text(what.due)
-  const order = Array.isArray(what.keys) ? what.keys.length : undefined
   return {
     isMatching: isObject(what.flt),
     ...(changes.length > 0 && { changes: Object.fromEntries(changes.map((part) => [part, asked[part]])) as ChangeSet }),
     ...(st && kind === 'bulkUpdate' && { st }),
     ...(asked.publish === true && { publish: true }),
-    ...(kind === 'sortEpisodes' && order && { order }),
+    ...(kind === 'sortEpisodes' && count > 0 && { order: count }),
     ...(file && { file }),
     ...(format && { format }),
     ...(Array.isArray(what.fields) && { fields: what.fields.filter((path) => typeof path === 'string') }),

@@ -8,6 +8,7 @@ import { VersionPanel } from '#kit/versions/VersionPanel.tsx'
 import { SourcesPanel } from '../aggregate/SourcesPanel.tsx'
 import type { Compared } from '../compare/comparedSides.ts'
 import { FORM } from '../compare/comparedSides.ts'
+import { JobsPanel } from '../jobs/JobsPanel.tsx'
 import { useOnAir } from '../onAir/useOnAir.ts'
 import { useOnAirParents } from '../onAir/useOnAirParents.ts'
 import { WhyNotOnAir } from '../onAir/WhyNotOnAir.tsx'
@@ -108,6 +109,7 @@ export function EditorPanel({ content, uiSchema, versions, shown, onVersion, onC
           icon: 'database',
           content: <SourcesPanel content={content} />,
         },
+        { key: 'jobs', label: translate('jobs.ofTitle.tab'), icon: 'bolt', content: <JobsPanel id={record.id} /> },
       ]}
     />
   )

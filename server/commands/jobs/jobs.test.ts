@@ -68,6 +68,16 @@ describe('the jobs of a product', () => {
     expect((await call(await ann(), { url: '/api/jobs?status=lost' })).code).toBe(90000402)
   })
 
+  it('are narrowed by whom and since when they were asked for', async () => {
+    const [first] = await jobs(await ann())
+    const mine = `?scope=product&by=${first?.by.uid}`
+    expect(await jobs(await bob(), mine)).toHaveLength(2)
+    expect(await jobs(await bob(), '?scope=product&by=nobody')).toEqual([])
+    expect(await jobs(await ann(), `?since=${first?.ct}`)).not.toEqual([])
+    expect(await jobs(await ann(), '?since=2999-01-01T00:00:00Z')).toEqual([])
+    expect((await call(await ann(), { url: '/api/jobs?since=soon' })).code).toBe(90000402)
+  })
+
   it('that failed are tried again by whoever asked for them, and by nobody else', async () => {
     const [job] = await jobs(await ann(), '?status=failed')
     expect(job).toMatchObject({ retryable: true })

@@ -21,8 +21,16 @@ export const listJobs: Command<'listJobs'> = async (context, { query }) => {
     ...(kinds ? { kinds } : {}),
     ...(statuses ? { statuses } : {}),
     ...(query.item ? { item: query.item } : {}),
+    ...(query.by ? { by: query.by } : {}),
+    ...(query.since ? { since: instantOf(query.since) } : {}),
     limit: pageSize,
     offset: (pageNumber - 1) * pageSize,
   })
   return { data: entries, page: { count, ...(atLeast ? { atLeast } : {}) } }
+}
+
+function instantOf(text: string): string {
+  const at = Date.parse(text)
+  if (Number.isNaN(at)) throw new DomainError('badFilter', { description: `'${text}' is no instant.` })
+  return new Date(at).toISOString()
 }

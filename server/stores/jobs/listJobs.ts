@@ -18,6 +18,10 @@ export type JobListWish = {
   statuses?: readonly JobStatus[]
   /** Document id: jobs that have touched this title. */
   item?: string
+  /** Whose jobs. */
+  by?: string
+  /** Jobs that were asked for since then. */
+  since?: string
   limit: number
   offset: number
 }
@@ -28,13 +32,14 @@ export type NamedJob = JobRow & { lon: LocalizedText[] | null; ia: string[] | nu
 
 /** Newest first. Names of titles that the reader may not view are left out. */
 export async function listJobs(db: Kysely<Tables>, wish: JobListWish): Promise<JobPage> {
-  const { uid, own, urns, products, kinds, statuses, item, limit, offset } = wish
+  const { uid, own, urns, products, kinds, statuses, item, by, since, limit, offset } = wish
   const isOfProducts = products === 'all' ? sql`` : sql`AND job.prd && ${[...products]}::text[]`
   const isNamed = products === 'all' ? sql`` : sql`AND side.prd && ${[...products]}::text[]`
   const viewable = sql`${[...urns]}::text[]`
   const condition = sql`${own ? sql`uid = ${uid}` : sql`urn = ANY (${viewable}) ${isOfProducts}`}
     ${kinds ? sql`AND kind = ANY (${[...kinds]}::text[])` : sql``} ${statusCondition(statuses)}
-    ${item ? sql`AND (doc = ${item} OR id IN (SELECT job FROM job_item WHERE doc = ${item}))` : sql``}`
+    ${item ? sql`AND (doc = ${item} OR id IN (SELECT job FROM job_item WHERE doc = ${item}))` : sql``}
+    ${by ? sql`AND uid = ${by}` : sql``} ${since ? sql`AND ct >= ${since}::timestamptz` : sql``}`
   const [found, counted] = await Promise.all([
     sql<NamedJob>`SELECT j.*, s.list_row -> 'lon' AS lon, s.list_row -> 'ia' AS ia
       FROM (SELECT * FROM job WHERE ${condition} ORDER BY ct DESC, id LIMIT ${limit} OFFSET ${offset}) j

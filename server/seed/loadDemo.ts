@@ -12,6 +12,7 @@ import { filmDocument } from './catalogue/films.ts'
 import { seriesDocuments } from './catalogue/series.ts'
 import { shortDocuments } from './catalogue/shorts.ts'
 import { filmSources } from './catalogue/sources.ts'
+import { sportAndCommerce } from './catalogue/sportAndCommerce.ts'
 import { readChannels, readFilms, readSeries } from './facts.ts'
 
 type Parts = {
@@ -66,12 +67,15 @@ async function loadCatalogue(
 export function demoDocuments(pool: readonly PoolPicture[], now: number): Record<string, LoadedDocument[]> {
   const artwork = artworkOf(pool)
   const movie = readFilms().map((film, nth) => filmDocument(film, nth, now, artwork))
-  const series = seriesDocuments(readSeries(), { now, artwork })
+  const making = { now, artwork }
+  const series = seriesDocuments(readSeries(), making)
+  const channel = channelDocuments(readChannels(), making)
   return {
     movie,
     ...series,
-    channel: channelDocuments(readChannels(), { now, artwork }),
+    channel,
     ...shortDocuments(movie, series.tvseries, now),
+    ...sportAndCommerce({ movie, tvseries: series.tvseries, channel }, making),
   }
 }
 

@@ -45,8 +45,8 @@ async function formOf(path: string, fileName: string): Promise<TransferFormat> {
     head = text.trimStart().slice(0, 1)
     if (head !== '') break
   }
-  if (ending === 'json' && head !== '[' && head !== '{')
-    throw badFile('The JSON must be one list of objects.', 'noList', { line: 1 })
+  if (ending === 'json' && head !== '[')
+    throw badFile('Line 1 does not fit: the JSON must be one list of objects.', 'noList', { line: 1 })
   if (['csv', 'tsv', 'txt'].includes(ending)) return 'csv'
   if (['ndjson', 'jsonl'].includes(ending)) return 'ndjson'
   if (head === '[') return 'json'

@@ -5,7 +5,7 @@ export const bulk = {
   parts: {
     create: '%{count} would be created',
     change: '%{count} would change',
-    same: '%{count} already fine',
+    same: '%{count} would stay as it is |||| %{count} would stay as they are',
     fail: '%{count} cannot be changed',
   },
   check: {
@@ -18,7 +18,7 @@ export const bulk = {
     all: {
       create: '%{count} title would be created. |||| %{count} titles would be created.',
       change: 'The title would change. |||| All %{count} titles would change.',
-      same: 'The title is already fine: nothing would change. |||| All %{count} titles are already fine: nothing would change.',
+      same: 'The title would stay as it is. |||| All %{count} titles would stay as they are.',
       fail: 'The title cannot be changed. |||| None of the %{count} titles can be changed.',
     },
     looked: 'Looked at %{looked} of %{count}. The others are checked when they are changed.',
@@ -88,6 +88,7 @@ export const bulk = {
   },
   run: {
     start: 'Change %{count} title |||| Change %{count} titles',
+    startUpTo: 'Change up to %{count} title |||| Change up to %{count} titles',
     verb: '%{verb} %{count} title |||| %{verb} %{count} titles',
     waiting: 'Waits for its turn',
     progress: '%{done} of %{count}',

@@ -8,7 +8,7 @@ export const bulk: Words<typeof english> = {
   parts: {
     create: '%{count} akan dicipta',
     change: '%{count} akan berubah',
-    same: '%{count} tidak memerlukan apa-apa',
+    same: '%{count} kekal seperti sedia ada',
     fail: '%{count} tidak dapat diubah',
   },
   check: {
@@ -21,7 +21,7 @@ export const bulk: Words<typeof english> = {
     all: {
       create: '%{count} judul akan dicipta.',
       change: 'Kesemua %{count} judul akan berubah.',
-      same: 'Kesemua %{count} judul tidak memerlukan apa-apa.',
+      same: 'Kesemua %{count} judul kekal seperti sedia ada.',
       fail: 'Kesemua %{count} judul tidak dapat diubah.',
     },
     looked: '%{looked} daripada %{count} telah dilihat. Selebihnya disemak semasa diubah.',
@@ -91,6 +91,7 @@ export const bulk: Words<typeof english> = {
   },
   run: {
     start: 'Ubah %{count} judul',
+    startUpTo: 'Ubah sehingga %{count} judul',
     verb: '%{verb} %{count} judul',
     waiting: 'Menunggu giliran',
     progress: '%{done} daripada %{count}',

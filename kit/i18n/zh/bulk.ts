@@ -8,7 +8,7 @@ export const bulk: Words<typeof english> = {
   parts: {
     create: '将新建 %{count} 个',
     change: '%{count} 个会更改',
-    same: '%{count} 个无需更改',
+    same: '%{count} 个保持不变',
     fail: '%{count} 个无法更改',
   },
   check: {
@@ -21,7 +21,7 @@ export const bulk: Words<typeof english> = {
     all: {
       create: '将新建 %{count} 个作品。',
       change: '%{count} 个作品都会更改。',
-      same: '%{count} 个作品都无需更改。',
+      same: '%{count} 个作品都保持不变。',
       fail: '%{count} 个作品都无法更改。',
     },
     looked: '已查看 %{count} 个中的 %{looked} 个，其余的在更改时检查。',
@@ -91,6 +91,7 @@ export const bulk: Words<typeof english> = {
   },
   run: {
     start: '更改 %{count} 个作品',
+    startUpTo: '更改最多 %{count} 个作品',
     verb: '%{verb} %{count} 个作品',
     waiting: '正在排队',
     progress: '%{done} / %{count}',

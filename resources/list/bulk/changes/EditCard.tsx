@@ -49,7 +49,7 @@ export function EditCard({ edit, field, root, ops, problems, onChange, onWrong, 
         borderRadius: '4px',
         backgroundColor: 'surface.hover',
         // A form's sections keep room around them; here the card does.
-        '& .f-section, & .f-stack': { padding: 0, margin: 0 },
+        '&& .f-section': { padding: 0 },
       }}
     >
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 2 }}>

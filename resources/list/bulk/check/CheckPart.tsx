@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import LinearProgress from '@mui/material/LinearProgress'
 import { useTranslate } from 'ra-core'
-import { useId } from 'react'
+import { useEffect, useId, useRef } from 'react'
 import { ChangeExamples } from '#kit/bulk/ChangeExamples.tsx'
 import { countsOfDryRun } from '#kit/bulk/countsOf.ts'
 import { DryRunSummary } from '#kit/bulk/DryRunSummary.tsx'
@@ -24,6 +24,11 @@ type CheckPartProps = {
 export function CheckPart({ check, isFresh, words, pathOf, onRetry }: CheckPartProps) {
   const translate = useTranslate()
   const id = useId()
+  const head = useRef<HTMLHeadingElement>(null)
+  // The answer comes below the changes: it is brought into view, without taking the focus.
+  useEffect(() => {
+    if (check.state === 'done' || check.state === 'failed') head.current?.scrollIntoView?.({ block: 'start' })
+  }, [check])
   if (check.state === 'none')
     return (
       <Box sx={{ display: 'flex', gap: 2, typography: 'meta', color: 'text.secondary' }}>
@@ -33,7 +38,7 @@ export function CheckPart({ check, isFresh, words, pathOf, onRetry }: CheckPartP
     )
   return (
     <Box component="section" aria-labelledby={id} sx={{ display: 'grid', gap: 3 }}>
-      <Box component="h3" id={id} sx={{ typography: 'subtitle2', margin: 0 }}>
+      <Box component="h3" id={id} ref={head} sx={{ typography: 'subtitle2', margin: 0 }}>
         {translate('bulk.check.title')}
       </Box>
       {check.state === 'asking' && <LinearProgress aria-label={translate('bulk.check.checking')} />}

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { useTranslate } from 'ra-core'
 import type { ReactNode } from 'react'
@@ -11,7 +12,7 @@ type ChangeFootProps = {
   /** What the change lacks before it can be checked. */
   why: Why | undefined
   /** Says what starts, for so many titles. */
-  startLabel: (count: number) => string
+  startLabel: (count: number, isAtMost: boolean) => string
   isDestructive?: boolean
   children?: ReactNode
 }
@@ -22,6 +23,8 @@ export function ChangeFoot({ change, why, startLabel, isDestructive = false, chi
   const { check, isFresh, ask, start, isStarting } = change
   const result = isFresh && check.state === 'done' ? check.result : undefined
   const idle = result && changing(result) === 0 ? { words: translate('bulk.why.nothing') } : undefined
+  // What is off has its reason beside it in words (looks section 4).
+  const lack = result ? idle?.words : why?.words
   return (
     <>
       {children}
@@ -35,7 +38,7 @@ export function ChangeFoot({ change, why, startLabel, isDestructive = false, chi
               onClick={start}
               {...off}
             >
-              {startLabel(changing(result))}
+              {startLabel(changing(result), result.looked < result.count)}
             </Button>
           )}
         </WhyNot>
@@ -48,6 +51,7 @@ export function ChangeFoot({ change, why, startLabel, isDestructive = false, chi
           )}
         </WhyNot>
       )}
+      {lack && <Box sx={{ typography: 'meta', color: 'text.secondary' }}>{lack}</Box>}
       {result && (
         <Button variant="text" onClick={ask}>
           {translate('bulk.check.again')}

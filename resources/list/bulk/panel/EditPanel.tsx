@@ -45,7 +45,9 @@ export function EditPanel({ type, selection, form, onClose, onChanged }: PanelPa
           <ChangeFoot
             change={change}
             why={why}
-            startLabel={(count) => say.titles('bulk.run.start', { count, atLeast: meant?.atLeast === true })}
+            startLabel={(count, isAtMost) =>
+              say.titles(isAtMost ? 'bulk.run.startUpTo' : 'bulk.run.start', { count, atLeast: false })
+            }
           >
             {hasTrait(type, 'publishable') && <PublishTick type={type} state={state} />}
           </ChangeFoot>

@@ -50,7 +50,7 @@ export function VerbPanel({ verb, type, selection, form, onClose, onChanged }: P
             change={change}
             why={meant ? undefined : { words: translate('bulk.why.noTitles') }}
             isDestructive={verb === 'deleteContent'}
-            startLabel={(count) => say.titles('bulk.run.verb', { count, atLeast: meant?.atLeast === true }, name)}
+            startLabel={(count) => say.titles('bulk.run.verb', { count, atLeast: false }, name)}
           />
         )
       }

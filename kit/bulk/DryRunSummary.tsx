@@ -1,9 +1,8 @@
 import Box from '@mui/material/Box'
-import { useTranslate } from 'ra-core'
-import { useFormat } from '../format/FormatProvider.tsx'
 import { CountBar, CountSwatch } from './CountBar.tsx'
 import type { Counts } from './countsOf.ts'
 import { partsOf } from './countsOf.ts'
+import type { Counted } from './useCountWords.ts'
 import { useCountWords } from './useCountWords.ts'
 
 type DryRunSummaryProps = {
@@ -12,13 +11,12 @@ type DryRunSummaryProps = {
   /** Titles that were gone through in the time that there was. */
   looked: number
   counts: Counts
+  of?: Counted
 }
 
 /** What would become of the titles: one sentence, a bar, and every number with its word. */
-export function DryRunSummary({ count, looked, counts }: DryRunSummaryProps) {
-  const translate = useTranslate()
-  const format = useFormat()
-  const words = useCountWords()
+export function DryRunSummary({ count, looked, counts, of }: DryRunSummaryProps) {
+  const words = useCountWords(of)
   const parts = partsOf(counts)
   const isPart = looked < count
   const sentence = words.checked({ count, looked, parts })
@@ -43,11 +41,7 @@ export function DryRunSummary({ count, looked, counts }: DryRunSummaryProps) {
           </Box>
         ))}
       </Box>
-      {isPart && (
-        <Box sx={{ typography: 'meta', color: 'text.secondary' }}>
-          {translate('bulk.check.looked', { looked: format.number(looked), count: format.number(count) })}
-        </Box>
-      )}
+      {isPart && <Box sx={{ typography: 'meta', color: 'text.secondary' }}>{words.looked(looked, count)}</Box>}
     </Box>
   )
 }

@@ -9,6 +9,7 @@ import type { FieldWords } from '../changes/useFieldWords.ts'
 import { useFormat } from '../format/FormatProvider.tsx'
 import { Icon } from '../icons/Icon.tsx'
 import { failureWords } from './failureWords.ts'
+import type { Counted } from './useCountWords.ts'
 import { useCountWords } from './useCountWords.ts'
 
 export type FailedTitle = {
@@ -31,13 +32,14 @@ type FailureListProps = {
   words?: FieldWords
   /** The address of a title; undefined where it has none. */
   pathOf?: (key: string) => string | undefined
+  of?: Counted
 }
 
 /** What cannot be changed, and why: each with its name, its reason and the way to it. */
-export function FailureList({ failures, count, words, pathOf }: FailureListProps) {
+export function FailureList({ failures, count, words, pathOf, of }: FailureListProps) {
   const translate = useTranslate()
   const { language } = useFormat().settings
-  const { counted } = useCountWords()
+  const { counted, failed } = useCountWords(of)
   const id = useId()
   if (failures.length === 0) return null
   return (
@@ -50,7 +52,7 @@ export function FailureList({ failures, count, words, pathOf }: FailureListProps
         <Box component="span" sx={{ display: 'flex', color: 'status.error.on' }}>
           <Icon name="octagon" size="small" />
         </Box>
-        {counted('bulk.failures.title', count)}
+        {failed(count)}
       </Box>
       <Box
         component="ul"

@@ -4,7 +4,9 @@ import { useTranslate } from 'ra-core'
 import type { FieldWords } from '../changes/useFieldWords.ts'
 import { useConsole } from '../context/ConsoleContext.ts'
 import { CallError } from '../errors/CallError.tsx'
+import { useFormat } from '../format/FormatProvider.tsx'
 import { FailureList } from './FailureList.tsx'
+import type { Counted } from './useCountWords.ts'
 
 /** So many are listed beside the work; the job centre has them all. */
 const SHOWN = 100
@@ -14,11 +16,13 @@ type JobFailuresProps = {
   count: number
   words?: FieldWords
   pathOf?: (key: string) => string | undefined
+  of?: Counted
 }
 
 /** The titles that a job could not change, asked for when somebody wants to see them. */
 export function JobFailures({ id, count, ...list }: JobFailuresProps) {
   const translate = useTranslate()
+  const format = useFormat()
   const { calls } = useConsole()
   const { data, error, refetch } = useQuery({
     queryKey: ['bulk', 'failures', id, count],
@@ -27,5 +31,10 @@ export function JobFailures({ id, count, ...list }: JobFailuresProps) {
   })
   if (error) return <CallError error={error} onRetry={() => void refetch()} />
   if (!data) return <LinearProgress aria-label={translate('states.loading')} />
-  return <FailureList failures={data.rows} count={count} {...list} />
+  const rows = data.rows.map((item) =>
+    list.of === 'rows' && item.lon.length === 0
+      ? { ...item, name: translate('transfer.check.row', { row: format.number(item.nth) }) }
+      : item,
+  )
+  return <FailureList failures={rows} count={count} {...list} />
 }

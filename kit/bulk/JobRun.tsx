@@ -18,6 +18,7 @@ import { jobPath } from '../jobs/jobPath.ts'
 import { useWatchedJob } from '../jobs/watchedJobs.ts'
 import { JobFailures } from './JobFailures.tsx'
 import { JobOutcome } from './JobOutcome.tsx'
+import type { Counted } from './useCountWords.ts'
 import { useJob } from './useJob.ts'
 
 type JobRunProps = {
@@ -30,12 +31,13 @@ type JobRunProps = {
   pathOf?: (key: string) => string | undefined
   /** What is asked before all of it is taken back, where that does more than give former texts back. */
   undoQuestion?: UndoQuestion
+  of?: Counted
 }
 
 export type UndoQuestion = { title: string; text: string; okLabel: string }
 
 /** A job over many titles where it was asked for: how far it is, how it ended, and what can be done about that. */
-export function JobRun({ id, onFollow, onEnded, words, pathOf, undoQuestion }: JobRunProps) {
+export function JobRun({ id, onFollow, onEnded, words, pathOf, undoQuestion, of }: JobRunProps) {
   const translate = useTranslate()
   const { job, error, reload } = useJob(id)
   useWatchedJob(id)
@@ -72,7 +74,13 @@ export function JobRun({ id, onFollow, onEnded, words, pathOf, undoQuestion }: J
         </Button>
       </Box>
       {isShowing && (
-        <JobFailures id={id} count={job.failure} {...(words ? { words } : {})} {...(pathOf ? { pathOf } : {})} />
+        <JobFailures
+          id={id}
+          count={job.failure}
+          {...(words ? { words } : {})}
+          {...(pathOf ? { pathOf } : {})}
+          {...(of ? { of } : {})}
+        />
       )}
     </Box>
   )

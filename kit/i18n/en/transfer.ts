@@ -99,6 +99,24 @@ export const transfer = {
       none: 'No column is read yet',
     },
   },
+  rows: {
+    parts: {
+      create: '%{count} would create a title',
+      change: '%{count} would change one',
+      same: '%{count} would change nothing',
+      fail: '%{count} cannot be imported',
+    },
+    none: 'The file has no rows.',
+    sentence: 'Of %{count} row, %{parts}. |||| Of %{count} rows, %{parts}.',
+    all: {
+      create: 'The row would create a title. |||| All %{count} rows would create titles.',
+      change: 'The row would change its title. |||| All %{count} rows would change their titles.',
+      same: 'The row says what its title says already. |||| All %{count} rows say what their titles say already.',
+      fail: 'The row cannot be imported. |||| None of the %{count} rows can be imported.',
+    },
+    looked: 'Looked at %{looked} of %{count} rows. The others are checked when they are imported.',
+    failed: '%{count} row cannot be imported |||| %{count} rows cannot be imported',
+  },
   check: {
     sending: 'The file is on its way',
     reading: 'The rows are being checked',
@@ -114,6 +132,8 @@ export const transfer = {
       'Otherwise everything waits in drafts until it is published. The check is made again with this choice.',
     start: 'Import %{count} row |||| Import %{count} rows',
     startAll: 'Import the file',
+    unknown: 'Words without a code, left out',
+    unknownWord: '“%{word}” in “%{column}”, %{count} time |||| “%{word}” in “%{column}”, %{count} times',
     nothing: 'There is nothing to import',
   },
   run: {

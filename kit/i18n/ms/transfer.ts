@@ -101,6 +101,24 @@ export const transfer: Words<typeof english> = {
       none: 'Belum ada lajur yang dibaca',
     },
   },
+  rows: {
+    parts: {
+      create: '%{count} akan mencipta judul',
+      change: '%{count} akan mengubah judul',
+      same: '%{count} tidak mengubah apa-apa',
+      fail: '%{count} tidak dapat diimport',
+    },
+    none: 'Fail ini tiada baris.',
+    sentence: 'Daripada %{count} baris, %{parts}.',
+    all: {
+      create: 'Kesemua %{count} baris akan mencipta judul.',
+      change: 'Kesemua %{count} baris akan mengubah judul.',
+      same: 'Kesemua %{count} baris sama dengan judul sedia ada.',
+      fail: 'Tiada satu pun daripada %{count} baris dapat diimport.',
+    },
+    looked: '%{looked} daripada %{count} baris telah dilihat. Selebihnya disemak semasa diimport.',
+    failed: '%{count} baris tidak dapat diimport',
+  },
   check: {
     sending: 'Fail sedang dihantar',
     reading: 'Baris sedang disemak',
@@ -116,6 +134,8 @@ export const transfer: Words<typeof english> = {
       'Jika tidak, semuanya menunggu dalam draf sehingga diterbitkan. Semakan dibuat semula dengan pilihan ini.',
     start: 'Import %{count} baris',
     startAll: 'Import fail ini',
+    unknown: 'Perkataan tanpa kod, ditinggalkan',
+    unknownWord: '“%{word}” dalam “%{column}”, %{count} kali',
     nothing: 'Tiada apa-apa untuk diimport',
   },
   run: {

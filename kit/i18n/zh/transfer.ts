@@ -99,6 +99,24 @@ export const transfer: Words<typeof english> = {
       none: '尚未读取任何列',
     },
   },
+  rows: {
+    parts: {
+      create: '%{count} 行将新建作品',
+      change: '%{count} 行将更改作品',
+      same: '%{count} 行不会带来更改',
+      fail: '%{count} 行无法导入',
+    },
+    none: '文件中没有任何行。',
+    sentence: '在 %{count} 行中，%{parts}。',
+    all: {
+      create: '%{count} 行都将新建作品。',
+      change: '%{count} 行都将更改作品。',
+      same: '%{count} 行的内容与现有作品完全相同。',
+      fail: '%{count} 行都无法导入。',
+    },
+    looked: '已查看 %{count} 行中的 %{looked} 行，其余的在导入时检查。',
+    failed: '%{count} 行无法导入',
+  },
   check: {
     sending: '正在上传文件',
     reading: '正在检查各行',
@@ -113,6 +131,8 @@ export const transfer: Words<typeof english> = {
     publishHint: '否则全部内容留在草稿中，等待发布。更改此选项后会重新检查。',
     start: '导入 %{count} 行',
     startAll: '导入文件',
+    unknown: '没有对应代码而略过的词',
+    unknownWord: '“%{column}”中的“%{word}”，%{count} 次',
     nothing: '没有可导入的内容',
   },
   run: {

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { useTranslate } from 'ra-core'
+import type { ReactNode } from 'react'
 import type { TypeSummary } from '#contract/registry/typeDocument.ts'
 import type { ImportDryRun } from '#contract/schemas/bulk.ts'
 import { ChangeExamples } from '#kit/bulk/ChangeExamples.tsx'
@@ -16,14 +17,21 @@ import { Icon } from '#kit/icons/Icon.tsx'
 import { itemPath } from '#kit/routes/paths.ts'
 import type { TransferForm } from '../../fields/useTransferFields.ts'
 import { saveText } from '../file/saveEmptyTable.ts'
+import { UnknownWords } from './UnknownWords.tsx'
 import { failureTable } from './failureTable.ts'
 
-type CheckResultProps = { type: TypeSummary; form: TransferForm; result: ImportDryRun }
+type CheckResultProps = {
+  type: TypeSummary
+  form: TransferForm
+  result: ImportDryRun
+  /** Stands below the sum of it. */
+  children: ReactNode
+}
 
 const NO_SCHEMA: FormSchema = {}
 
 /** How many titles the file makes and changes, some of them before and after, and the rows that cannot be read. */
-export function CheckResult({ type, form, result }: CheckResultProps) {
+export function CheckResult({ type, form, result, children }: CheckResultProps) {
   const translate = useTranslate()
   const format = useFormat()
   const { product } = useConsole()
@@ -39,7 +47,8 @@ export function CheckResult({ type, form, result }: CheckResultProps) {
   }
   return (
     <>
-      <DryRunSummary count={result.count} looked={result.looked} counts={countsOfImport(result)} />
+      <DryRunSummary count={result.count} looked={result.looked} counts={countsOfImport(result)} of="rows" />
+      {children}
       {result.fail.length > 0 && (
         <Box sx={{ display: 'grid', gap: 2, justifyItems: 'start', '& > section': { width: '100%' } }}>
           <FailureList
@@ -49,6 +58,7 @@ export function CheckResult({ type, form, result }: CheckResultProps) {
               name: column === undefined ? row(n) : translate('transfer.check.rowColumn', { row: row(n), column }),
             }))}
             count={result.failures}
+            of="rows"
             words={words}
             pathOf={pathOf}
           />
@@ -62,6 +72,7 @@ export function CheckResult({ type, form, result }: CheckResultProps) {
           </Box>
         </Box>
       )}
+      <UnknownWords words={result.unknown ?? []} />
       <ChangeExamples
         examples={result.examples.map(({ row: n, key = '', lon, changes }) => ({
           key,

@@ -55,8 +55,11 @@ export function CheckStep({ type, form, work }: CheckStepProps) {
             <Button onClick={work.restart}>{translate('transfer.file.another')}</Button>
           </Box>
         )}
-        {result && <CheckResult type={type} form={form} result={result} />}
-        {result && <PublishToo type={type} checked={desk.publish} onChange={(publish) => work.change({ publish })} />}
+        {result && (
+          <CheckResult type={type} form={form} result={result}>
+            <PublishToo type={type} checked={desk.publish} onChange={(publish) => work.change({ publish })} />
+          </CheckResult>
+        )}
       </Box>
       <FootBar
         onBack={back}

@@ -41,6 +41,7 @@ export function RunStep({ type, form, work, id }: RunStepProps) {
           onFollow={(next) => work.follow(next)}
           words={words}
           pathOf={(key) => (key === '' ? undefined : itemPath(product, type, key))}
+          of="rows"
           undoQuestion={{
             title: translate('transfer.undo.title'),
             text: translate('transfer.undo.text', { types }),

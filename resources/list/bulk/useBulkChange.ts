@@ -15,8 +15,9 @@ export type BulkChange = {
   ask: () => void
   start: () => void
   isStarting: boolean
-  /** The job that does it, once it was started. */
+  /** The job that does it, once it was started, and what it was started for: the list may show others by then. */
   job: string | undefined
+  titles: MeantTitles | undefined
   follow: (job: string | undefined) => void
   /** What the server says of single parts of the change, as long as it is the same change. */
   refused: readonly Refused[]
@@ -35,6 +36,7 @@ export function useBulkChange(
   const { check, ask, forget } = useDryRun(type)
   const [isStarting, setStarting] = useState(false)
   const [job, setJob] = useState<string>()
+  const [started, setStarted] = useState<MeantTitles>()
   const of = useMemo(() => (meant && changes ? JSON.stringify({ ...meant.chosen, ...changes }) : ''), [meant, changes])
   const body = () => JSON.parse(of) as BulkBody
   const isFresh = check.state === 'done' && check.of === of
@@ -43,6 +45,7 @@ export function useBulkChange(
     try {
       const { status_id } = await calls.bulkUpdate(type, body())
       setJob(status_id)
+      setStarted(meant)
       forget()
       onStarted?.()
     } catch (error) {
@@ -58,6 +61,7 @@ export function useBulkChange(
     start: () => void start(),
     isStarting,
     job,
+    titles: job ? started : meant,
     follow: setJob,
     refused: check.state === 'failed' && check.of === of ? refusedParts(check.error) : [],
   }

@@ -35,10 +35,11 @@ export function EditPanel({ type, selection, form, onClose, onChanged }: PanelPa
   const selected = useSelectionState(selection)
   const meant = useMemo(() => meantTitles(selected), [selected])
   const { fields, state, change, why, problemsOf } = useEditing(type.type, form, meant)
+  const { titles } = change
   return (
     <PanelShell
-      title={meant ? say.titles('bulk.panel.title', meant) : translate('bulk.panel.titleNone')}
-      subtitle={meant && say.which(meant)}
+      title={titles ? say.titles('bulk.panel.title', titles) : translate('bulk.panel.titleNone')}
+      subtitle={titles ? say.which(titles) : translate('bulk.why.noTitles')}
       onClose={onClose}
       foot={
         !change.job && (

@@ -39,10 +39,11 @@ export function VerbPanel({ verb, type, selection, form, onClose, onChanged }: P
   const name = { verb: translate(verbKey(verb)) }
   const on = takingOf(verb)
   const titles = meant && titlesOf(meant.chosen, type.type)
+  const { titles } = change
   return (
     <PanelShell
-      title={meant ? say.titles('bulk.panel.verb', meant, name) : name.verb}
-      subtitle={meant && say.which(meant)}
+      title={titles ? say.titles('bulk.panel.verb', titles, name) : name.verb}
+      subtitle={titles ? say.which(titles) : translate('bulk.why.noTitles')}
       onClose={onClose}
       foot={
         !change.job && (

@@ -76,7 +76,7 @@ function usable(field: BulkField, operation: Operation): Problem {
 }
 
 function shiftProblem({ kind }: BulkField, { months = 0, days = 0, ms = 0 }: DateShift): Problem {
-  if (months === 0 && days === 0 && ms === 0) return { description: 'Say by how much.', keyword: 'noShift' }
+  if (months === 0 && days === 0 && ms === 0) return { description: 'Say by how much.', keyword: 'emptyShift' }
   return kind === 'date' && ms !== 0 ? { description: 'A date has no time of day.', keyword: 'noTime' } : undefined
 }
 

@@ -10,7 +10,7 @@ export function replaceText(
   text: string,
   { find, with: instead, matchCase = false, wholeWords = false }: Words,
 ): string {
-  const plain = find.replaceAll(/[\\^$.*+?()[\]{}|/-]/g, '\\$&')
+  const plain = find.replaceAll(/[\\^$.*+?()[\]{}|/]/g, '\\$&')
   const bounded = wholeWords ? `(?<!${WORD})${plain}(?!${WORD})` : plain
   return text.replaceAll(new RegExp(bounded, matchCase ? 'gu' : 'giu'), () => instead)
 }

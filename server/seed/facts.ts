@@ -44,6 +44,17 @@ export type ChannelFact = {
   launched?: string
 }
 
+/** A scene of an episode of Game of Thrones: points in ms, where it plays, who is seen. */
+export type SceneFact = {
+  season: number
+  episode: number
+  start: number
+  end: number
+  place: string
+  within?: string
+  characters: string[]
+}
+
 function read<Fact>(name: string): Fact[] {
   const file = readFileSync(new URL(`facts/${name}.json.gz`, import.meta.url))
   return JSON.parse(gunzipSync(file).toString('utf8')) as Fact[]
@@ -52,3 +63,4 @@ function read<Fact>(name: string): Fact[] {
 export const readFilms = (): FilmFact[] => read<FilmFact>('films')
 export const readSeries = (): SeriesFact[] => read<SeriesFact>('series')
 export const readChannels = (): ChannelFact[] => read<ChannelFact>('channels')
+export const readScenes = (): SceneFact[] => read<SceneFact>('scenes')

@@ -1,6 +1,7 @@
 import { Ajv } from 'ajv'
 import addFormats from 'ajv-formats'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { referencesIn } from '#contract/registry/references.ts'
 import { SCHEMA_WORDS } from '#contract/registry/schemaWords.ts'
 import { LANGUAGES } from '#contract/values/languages.ts'
 import { catalogUrn } from '#contract/values/urn.ts'
@@ -32,6 +33,17 @@ function validatorOf(type: string) {
   return { validate: ajv.compile(schema), properties: schema.properties as Record<string, Payload> }
 }
 
+/** Ids that a text names, wherever its schema says so. */
+function namedIn(schema: object, payload: Payload): string[] {
+  const at = (value: unknown, path: readonly string[]): string[] => {
+    if (Array.isArray(value)) return value.flatMap((entry) => at(entry, path))
+    const [head, ...rest] = path
+    if (head !== undefined) return value ? at((value as Payload)[head], rest) : []
+    return typeof value === 'string' ? [value] : []
+  }
+  return referencesIn(schema as Payload).flatMap(({ path }) => at(payload, path))
+}
+
 describe('the demo catalogue', () => {
   it.each(Object.keys(catalogue))('holds only records of %s that their schema knows and accepts', (type) => {
     const { validate, properties } = validatorOf(type)
@@ -49,6 +61,21 @@ describe('the demo catalogue', () => {
       needed.filter(([name]) => published && published.payload[name] === undefined).map(([name]) => name),
     )
     expect([...new Set(lacking)]).toEqual([])
+  })
+
+  it('has titles of every shipped type, some of them published', () => {
+    const lacking = shippedTypes().filter(({ type }) => !(catalogue[type] ?? []).some(({ published }) => published))
+    expect(lacking.map(({ type }) => type)).toEqual([])
+  })
+
+  it('names only parents and other titles that are there', () => {
+    const ids = new Set(all.map(({ id }) => id))
+    const lost = shippedTypes().flatMap(({ type, schema }) =>
+      (catalogue[type] ?? [])
+        .flatMap(textsOf)
+        .flatMap(({ payload }) => namedIn(schema, payload).filter((id) => !ids.has(id))),
+    )
+    expect(lost).toEqual([])
   })
 
   it('is the same each time but for dates', () => {

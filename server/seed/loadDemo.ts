@@ -7,13 +7,18 @@ import type { LoadedDocument } from '../stores/documents/loadDocuments.ts'
 import { shippedTypes } from '../types/shipped.ts'
 import { readPicture, readPool, type PoolPicture } from './artwork/pool.ts'
 import { artworkOf } from './catalogue/artworkFor.ts'
+import { audioDocuments } from './catalogue/audio.ts'
 import { channelDocuments } from './catalogue/channels.ts'
 import { filmDocument } from './catalogue/films.ts'
+import { pieceDocuments } from './catalogue/pieces.ts'
 import { seriesDocuments } from './catalogue/series.ts'
 import { shortDocuments } from './catalogue/shorts.ts'
 import { filmSources } from './catalogue/sources.ts'
 import { sportAndCommerce } from './catalogue/sportAndCommerce.ts'
-import { readChannels, readFilms, readSeries } from './facts.ts'
+import { spotDocuments } from './catalogue/spots.ts'
+import { syndicatedDocuments } from './catalogue/syndicated.ts'
+import { webDocuments } from './catalogue/web.ts'
+import { readChannels, readFilms, readScenes, readSeries } from './facts.ts'
 
 type Parts = {
   documents: Pick<DocumentStore, 'load'>
@@ -68,13 +73,19 @@ export function demoDocuments(pool: readonly PoolPicture[], now: number): Record
   const artwork = artworkOf(pool)
   const movie = readFilms().map((film, nth) => filmDocument(film, nth, now, artwork))
   const making = { now, artwork }
-  const series = seriesDocuments(readSeries(), making)
+  const shows = readSeries()
+  const series = seriesDocuments(shows, making)
   const channel = channelDocuments(readChannels(), making)
   return {
     movie,
     ...series,
     channel,
     ...shortDocuments(movie, series.tvseries, now),
+    ...webDocuments(making),
+    ...audioDocuments(making),
+    ...syndicatedDocuments(shows, making),
+    ...pieceDocuments({ movie, ...series }, readScenes(), making),
+    ...spotDocuments(movie, channel, making),
     ...sportAndCommerce({ movie, tvseries: series.tvseries, channel }, making),
   }
 }

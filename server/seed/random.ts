@@ -15,6 +15,11 @@ export function pick<T>(random: Random, list: readonly T[]): T {
   return list[Math.floor(random() * list.length)] as T
 }
 
+/** One after the other, round and round. */
+export function inTurn<T>(list: readonly T[], at: number): T {
+  return list[at % list.length] as T
+}
+
 export function between(random: Random, low: number, high: number): number {
   return low + random() * (high - low)
 }

@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
 import { channelFacts } from './channels.ts'
 import { filmFacts } from './films.ts'
+import { sceneFacts } from './scenes.ts'
 import { seriesFacts } from './series.ts'
 
 /** Run by hand with the folder of source data: writes ../facts/*.json.gz, which are committed. */
@@ -14,6 +15,7 @@ for (const [name, facts] of Object.entries({
   films: filmFacts(folder),
   series: seriesFacts(folder),
   channels: channelFacts(folder),
+  scenes: sceneFacts(folder),
 })) {
   const file = gzipSync(JSON.stringify(facts), { level: 9 })
   writeFileSync(new URL(`${name}.json.gz`, target), file)

@@ -37,6 +37,7 @@ export const COMMANDS = {
   build: { does: 'Builds the console into dist/console, if anything changed.', steps: [['scripts/build.ts']] },
   seed: { does: 'Fills the database: -- --items N adds N generated items.', steps: [['server/seed/cli.ts']] },
   'new:type': { does: 'Writes the skeleton of a resource type: -- name.', steps: [['scripts/newType.ts']] },
+  tree: { does: 'Makes import files of a tree of series: -- file folder.', steps: [['scripts/tree.ts']] },
   calls: { does: 'Prints the call table: name, method, path, guard.', steps: [['scripts/calls.ts']] },
   matrix: { does: 'Prints who may do what: role x page x action; -- role prints one.', steps: [['scripts/matrix.ts']] },
   gallery: { does: 'Serves a page with every renderer and kit part in its states.', steps: [['scripts/gallery.ts']] },

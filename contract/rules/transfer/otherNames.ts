@@ -3,7 +3,7 @@
  * that it has is the field.
  */
 export const OTHER_NAMES: Readonly<Record<string, readonly string[]>> = {
-  ex_id: ['externalid', 'exid', 'imdbid', 'imdb', 'tconst', 'href', 'versionseason'],
+  ex_id: ['externalid', 'exid', 'imdbid', 'imdb', 'tconst', 'href', 'versionseason', 'episodelink'],
   'lon.en': ['title', 'name', 'originaltitle', 'primarytitle', 'episodetitle', 'seasonname', 'series', 'show'],
   'lod.en': ['extract', 'summary', 'description', 'synopsis', 'overview', 'plot', 'episodedescription'],
   yr: ['year', 'releaseyear', 'startyear', 'premiereyear'],

@@ -60,10 +60,13 @@ export function readRow(type: Typed, columns: readonly PlannedColumn[], valueOf:
 /** Nothing but an empty text comes from an empty cell; tables hand those over as undefined. */
 const isTextCell = (raw: unknown) => typeof raw === 'string' && raw !== ''
 
+/** A link to a title of a film database names it by the last part of its path. */
+const TITLE_LINK = /^(?:https?:\/\/[\w.]+)?\/title\/(tt\d+)\/?$/
+
 function place(row: ImportRow, path: string, value: unknown, parentField: string | undefined): void {
   const text = typeof value === 'string' ? value.trim() : ''
   if (path === 'id') row.id = text
-  else if (path === 'ex_id') row.exId = text
+  else if (path === 'ex_id') row.exId = TITLE_LINK.exec(text)?.[1] ?? text
   else if (path === PARENT_EX_ID) row.parentExId = text
   else if (path === parentField && text.startsWith('ex:')) row.parentExId = text.slice(3)
   else row.set[path] = value

@@ -28,7 +28,9 @@ export function readValue({ kind, schema }: TransferColumn, raw: unknown, how: C
   return readPlain(kind, schema, raw, how)
 }
 
-function readPlain(kind: ColumnKind, schema: JsonObject, raw: unknown, how: ColumnReading): ReadValue {
+function readPlain(kind: ColumnKind, schema: JsonObject, value: unknown, how: ColumnReading): ReadValue {
+  // Other catalogues have records where a name is all that we keep.
+  const raw = how.foreign && isObject(value) ? (own(value, 'name') ?? value) : value
   if (isObject(raw) || Array.isArray(raw)) return { problem: 'One value is expected here, not several.' }
   switch (kind) {
     case 'integer':

@@ -71,6 +71,8 @@ function ExampleLine({ change: whole, words }: { change: FieldChange; words: Fie
   const before = words.value(change.field, change.before)
   const after = words.value(change.field, change.after)
   const isBoth = before !== undefined && after !== undefined
+  // Of a list only what left it and what came is told: the rest stays.
+  const isPart = change !== whole
   const side = (text: string | undefined, which: 'before' | 'after') => (
     <Box
       component="span"
@@ -92,12 +94,36 @@ function ExampleLine({ change: whole, words }: { change: FieldChange; words: Fie
         {name}
       </Box>
       <Box sx={{ typography: 'meta', lineHeight: '20px', overflowWrap: 'anywhere' }}>
-        {side(before, 'before')}{' '}
-        <Box component="span" sx={{ display: 'inline-flex', verticalAlign: '-3px', color: 'text.tertiary' }}>
-          <Icon name="arrow" size="small" label={translate('bulk.becomes')} />
-        </Box>{' '}
-        {side(after, 'after')}
+        {isPart ? (
+          <ListParts gone={before} come={after} />
+        ) : (
+          <>
+            {side(before, 'before')}{' '}
+            <Box component="span" sx={{ display: 'inline-flex', verticalAlign: '-3px', color: 'text.tertiary' }}>
+              <Icon name="arrow" size="small" label={translate('bulk.becomes')} />
+            </Box>{' '}
+            {side(after, 'after')}
+          </>
+        )}
       </Box>
     </Box>
+  )
+}
+
+/** '− drama + musical' */
+function ListParts({ gone, come }: { gone: string | undefined; come: string | undefined }) {
+  return (
+    <>
+      {gone !== undefined && (
+        <Box component="del" sx={{ display: 'block', color: 'text.tertiary', textDecoration: 'none' }}>
+          {`− ${gone}`}
+        </Box>
+      )}
+      {come !== undefined && (
+        <Box component="ins" sx={{ display: 'block', textDecoration: 'none' }}>
+          {`+ ${come}`}
+        </Box>
+      )}
+    </>
   )
 }

@@ -38,7 +38,7 @@ export function VerbPanel({ verb, type, selection, form, onClose, onChanged }: P
   })
   const name = { verb: translate(verbKey(verb)) }
   const on = takingOf(verb)
-  const titles = meant && titlesOf(meant.chosen, type.type)
+  const losing = meant && titlesOf(meant.chosen, type.type)
   const { titles } = change
   return (
     <PanelShell
@@ -63,7 +63,7 @@ export function VerbPanel({ verb, type, selection, form, onClose, onChanged }: P
           {DESTRUCTIVE_VERBS.includes(verb) && (
             <Box sx={{ typography: 'body2', color: 'text.secondary' }}>{translate(`actions.confirm.${verb}.text`)}</Box>
           )}
-          {on && titles && <UsesWarning question={{ chosen: titles, on }} chosen={meant?.count} />}
+          {on && losing && <UsesWarning question={{ chosen: losing, on }} chosen={meant?.count} />}
           <CheckPart check={change.check} isFresh={change.isFresh} words={words} pathOf={pathOf} onRetry={change.ask} />
         </>
       )}

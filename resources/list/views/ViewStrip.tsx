@@ -21,7 +21,8 @@ const Strip = styled('nav')({
   display: 'flex',
   alignItems: 'center',
   gap: 4,
-  minInlineSize: 0,
+  // With less room beside the tabs its buttons would stand out of the list: it takes a line of its own.
+  minInlineSize: 'min(100%, 200px)',
   flex: 1,
   paddingInline: '8px 20px',
   borderInlineStart: '1px solid var(--mui-palette-line-hair)',

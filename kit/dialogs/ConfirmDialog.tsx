@@ -5,7 +5,10 @@ import { Icon } from '../icons/Icon.tsx'
 import { SharedDialog } from './SharedDialog.tsx'
 import type { SharedDialogProps } from './SharedDialog.tsx'
 
-type ConfirmDialogProps = Pick<SharedDialogProps, 'open' | 'title' | 'scope' | 'busy' | 'onClose' | 'notYet'> & {
+type ConfirmDialogProps = Pick<
+  SharedDialogProps,
+  'open' | 'title' | 'scope' | 'busy' | 'onClose' | 'notYet' | 'cancelLabel'
+> & {
   /** The verb of what will be done: "Purge 3 titles". */
   okLabel: string
   onConfirm: () => void

@@ -61,6 +61,7 @@ export function JobActions({ job, onFollow }: JobActionsProps) {
         open={asked === 'cancel'}
         title={translate('jobCentre.cancelTitle')}
         okLabel={translate('jobCentre.cancel')}
+        cancelLabel={translate('jobCentre.keepRunning')}
         undoable={false}
         onConfirm={confirmed(cancel)}
         onClose={() => setAsked(undefined)}

@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles'
 import { useTranslate } from 'ra-core'
 import { useEffect, useRef } from 'react'
 import type { JobDetail } from '#contract/schemas/bulk.ts'
+import { isBulkKind } from '#contract/values/jobs.ts'
 import { failureWords } from '#kit/bulk/failureWords.ts'
 import { CallError } from '#kit/errors/CallError.tsx'
 import { useFormat } from '#kit/format/FormatProvider.tsx'
@@ -17,6 +18,7 @@ import { timeLeft } from '../model/timeLeft.ts'
 import { useJob } from '../useJob.ts'
 import { JobActions } from './JobActions.tsx'
 import { JobItems } from './JobItems.tsx'
+import { JobTitle } from './JobTitle.tsx'
 import { JobSteps } from './JobSteps.tsx'
 import { Panel, PanelBody, PanelHead } from './panelStyles.ts'
 import { WhatWasAsked } from './WhatWasAsked.tsx'
@@ -29,6 +31,9 @@ const State = styled('div')({
   '& .quiet': { fontSize: 12, color: 'var(--mui-palette-text-tertiary)', fontVariantNumeric: 'tabular-nums' },
   '& .why': { margin: 0, color: 'var(--mui-palette-status-error-on)' },
 })
+
+/** An export writes a file, and nothing to its titles. */
+const hasItems = ({ kind }: JobDetail) => kind !== 'exportContent'
 
 type JobPanelProps = { id: string; onClose: () => void; onFollow: (id: string) => void }
 
@@ -68,7 +73,7 @@ export function JobPanel({ id, onClose, onFollow }: JobPanelProps) {
             <HowFar job={job} />
             <JobActions job={job} onFollow={onFollow} />
             <WhatWasAsked job={job} />
-            <JobItems key={job.id} job={job} />
+            {isBulkKind(job.kind) ? hasItems(job) && <JobItems key={job.id} job={job} /> : <JobTitle job={job} />}
             <JobSteps job={job} />
           </>
         )}

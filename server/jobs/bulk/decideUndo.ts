@@ -1,8 +1,8 @@
 import { can } from '#contract/rules/access/can.ts'
-import type { Action } from '#contract/values/access.ts'
-import type { TypeDocument } from '#contract/registry/typeDocument.ts'
+import { rightsOfVerb, type Right } from '#contract/rules/actions/rightsOfVerb.ts'
+import type { Verb } from '#contract/rules/actions/verbs.ts'
 import { lockRefuses } from '#contract/rules/actions/lockRefuses.ts'
-import { hasTrait } from '#contract/registry/typeDocument.ts'
+import { hasTrait, type TypeDocument } from '#contract/registry/typeDocument.ts'
 import { DomainError } from '#contract/wire/errors.ts'
 import type { TakenBackItem } from '../../stores/bulkJobStore.ts'
 import type { DocumentFacts } from '../../stores/documents/documentFacts.ts'
@@ -22,18 +22,23 @@ export function decideUndo(
 ): ManyChange {
   if (!facts) throw new DomainError('notFound')
   if (facts.rev !== rev) throw new DomainError('stale')
-  const missing = actionsOfReturn(facts, before).find((action) => !can(actor, type.page, action))
-  if (missing) throw new DomainError('forbidden')
+  if (!rightsOfReturn(type, facts, before).every(({ page, action }) => can(actor, page, action)))
+    throw new DomainError('forbidden')
   if (hasTrait(type, 'lockable') && lockRefuses(facts.lock, { uid: actor.uid }, 0)) throw new DomainError('locked')
   return { verb: 'restoreVersion', action: 'undo', verbs: planReturn(facts, before, stored, newKeys) }
 }
 
-/** What taking back asks for: the right of each status that it brings about. */
-function actionsOfReturn(facts: DocumentFacts, before: Former): Action[] {
-  if (before.made) return ['delete']
-  if (before.state === 'archived') return ['archive']
-  if (before.state === 'deleted') return ['delete']
+/** What taking back asks for: the rights of each status that it brings about. */
+function rightsOfReturn(type: TypeDocument, facts: DocumentFacts, before: Former): readonly Right[] {
+  if (before.made) return rightsOfVerb('deleteContent', type)
+  if (before.state === 'archived') return rightsOfVerb('archive', type)
+  if (before.state === 'deleted') return rightsOfVerb('deleteContent', type)
   const airs = before.published !== undefined && before.published.key !== facts.published?.key
   const takesOff = before.published === undefined && facts.published !== undefined
-  return ['update', ...(airs ? (['publish'] as const) : []), ...(takesOff ? (['unpublish'] as const) : [])]
+  const verbs: Verb[] = [
+    'saveDraft',
+    ...(airs ? (['publish'] as const) : []),
+    ...(takesOff ? (['unpublish'] as const) : []),
+  ]
+  return verbs.flatMap((verb) => rightsOfVerb(verb, type))
 }

@@ -7,6 +7,7 @@ import { useConsole } from '#kit/context/ConsoleContext.ts'
 import { SharedDialog } from '#kit/dialogs/SharedDialog.tsx'
 import { CallError } from '#kit/errors/CallError.tsx'
 import { useFormat } from '#kit/format/FormatProvider.tsx'
+import { ANY, useWatchedJob } from '#kit/jobs/watchedJobs.ts'
 import { ListSkeleton } from '#kit/layoutParts/ListSkeleton.tsx'
 import { useTransferFields } from '../fields/useTransferFields.ts'
 import { ExportProgress } from './ExportProgress.tsx'
@@ -45,6 +46,8 @@ export function ExportDialog({ type, meant, count, atLeast = false, columns, onC
       columns: columnSet,
       ...(columnSet === 'chosen' && wish.chosen.length === 0 ? { chosen: fieldsShown(columns, fields) } : {}),
     })
+  // A small file may be ready before the job's number is known here: that is not told in passing either.
+  useWatchedJob(run.isSending ? ANY : undefined)
   const start = () => {
     keepWish(localStorage, type.type, wish)
     setRun({ isSending: true })

@@ -41,10 +41,13 @@ function Writing({ job }: { job: JobDetail | undefined }) {
         {translate('transfer.export.writing')}
       </Box>
       <JobProgress job={{ success, failure, count }} />
-      <Box sx={{ typography: 'meta', color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}>
-        {count > 0 &&
-          `${translate('transfer.progress', { done: format.number(success), count: format.number(count) })} `}
-        {translate('transfer.export.mayClose')}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: '0 12px', typography: 'meta', color: 'text.secondary' }}>
+        {count > 0 && (
+          <span style={{ fontVariantNumeric: 'tabular-nums' }}>
+            {translate('transfer.progress', { done: format.number(success), count: format.number(count) })}
+          </span>
+        )}
+        <span>{translate('transfer.export.mayClose')}</span>
       </Box>
     </Box>
   )

@@ -1,76 +1,14 @@
-import { styled } from '@mui/material/styles'
 import { useTranslate } from 'ra-core'
 import { useParams } from 'react-router'
-import type { TypeSummary } from '#contract/registry/typeDocument.ts'
-import { textIn } from '#contract/values/languages.ts'
 import { useTypeSummary } from '#kit/context/ConsoleContext.ts'
-import { useFormat } from '#kit/format/FormatProvider.tsx'
-import { Icon } from '#kit/icons/Icon.tsx'
 import { ErrorState } from '#kit/layoutParts/ErrorState.tsx'
-import { ListSkeleton } from '#kit/layoutParts/ListSkeleton.tsx'
-import { PageHead } from '#kit/page/PageHead.tsx'
-import { useTransferFields } from '../fields/useTransferFields.ts'
-import { CheckStep } from './check/CheckStep.tsx'
-import { ColumnStep } from './columns/ColumnStep.tsx'
-import { FileStep } from './file/FileStep.tsx'
-import { RunStep } from './run/RunStep.tsx'
-import { StepTrail } from './StepTrail.tsx'
-import { useImport } from './useImport.ts'
+import { TypeImport } from './TypeImport.tsx'
 
-const Screen = styled('div')({ display: 'flex', flexDirection: 'column', minBlockSize: '100%' })
-const Body = styled('div')({ flex: 1, display: 'flex', flexDirection: 'column', padding: '0 20px' })
-const FileLine = styled('div')(({ theme: { vars, typography } }) => ({
-  ...typography.body2,
-  display: 'flex',
-  alignItems: 'center',
-  flexWrap: 'wrap',
-  gap: 8,
-  padding: '0 20px 16px',
-  color: vars.palette.text.secondary,
-  '& b': { color: vars.palette.text.primary, overflowWrap: 'anywhere' },
-}))
-
-/** Titles of the type in the address from a file: the file, its columns, what it would do, and doing it. */
+/** Titles of the type in the address from a file. */
 export function ImportScreen() {
   const { resourceType = '' } = useParams()
   const type = useTypeSummary(resourceType)
   const translate = useTranslate()
   if (!type) return <ErrorState title={translate('list.noSuchType', { type: resourceType })} />
   return <TypeImport key={type.type} type={type} />
-}
-
-function TypeImport({ type }: { type: TypeSummary }) {
-  const translate = useTranslate()
-  const format = useFormat()
-  const work = useImport(type)
-  const form = useTransferFields(type)
-  const { step, desk, job } = work
-  return (
-    <Screen>
-      <PageHead
-        title={translate('transfer.import.title', { types: textIn(type.labels.many, format.settings.language) })}
-      />
-      <StepTrail work={work} />
-      {desk.file && step !== 'file' && step !== 'run' && (
-        <FileLine>
-          <Icon name="list" />
-          <b>{desk.file.name}</b>
-          {format.bytes(desk.file.size)}
-        </FileLine>
-      )}
-      <Body>
-        {work.isLoading && !job ? (
-          <ListSkeleton rows={6} />
-        ) : step === 'file' ? (
-          <FileStep type={type} form={form} work={work} />
-        ) : step === 'columns' ? (
-          <ColumnStep form={form} work={work} />
-        ) : step === 'check' ? (
-          <CheckStep type={type} form={form} work={work} />
-        ) : (
-          job && <RunStep key={job} type={type} form={form} work={work} id={job} />
-        )}
-      </Body>
-    </Screen>
-  )
 }

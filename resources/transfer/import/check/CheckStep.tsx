@@ -6,6 +6,7 @@ import type { TypeSummary } from '#contract/registry/typeDocument.ts'
 import { CallError } from '#kit/errors/CallError.tsx'
 import { useConsole } from '#kit/context/ConsoleContext.ts'
 import { useFormat } from '#kit/format/FormatProvider.tsx'
+import { ANY, useWatchedJob } from '#kit/jobs/watchedJobs.ts'
 import type { TransferForm } from '../../fields/useTransferFields.ts'
 import { suggestedMapping } from '../columns/columnModel.ts'
 import { useKeptMappings } from '../columns/useKeptMappings.ts'
@@ -84,6 +85,8 @@ function useBegin(type: TypeSummary, form: TransferForm, work: Import) {
   const preview = useFilePreview(desk.file)
   const [state, setState] = useState<{ isBusy?: boolean; sent?: number; error?: unknown }>({})
   const stopper = useRef<AbortController>(undefined)
+  // A short job may have ended before its number is known here: its end is not told in passing either.
+  useWatchedJob(state.isBusy ? ANY : undefined)
   const isHere = useRef(true)
   useEffect(() => {
     isHere.current = true

@@ -18,7 +18,7 @@ export function PublishToo({ type, checked, onChange }: PublishTooProps) {
         label={translate('transfer.check.publish')}
         disabled={denied !== undefined}
         control={<Checkbox size="small" checked={checked} onChange={(_event, on) => onChange(on)} />}
-        sx={{ marginInlineStart: 0 }}
+        sx={{ marginInlineStart: '-4px' }}
       />
       <Box sx={{ typography: 'meta', color: 'text.tertiary' }}>{denied ?? translate('transfer.check.publishHint')}</Box>
     </Box>

@@ -84,6 +84,7 @@ export function eventType({ isGame, broadcastOf, children, ...named }: Event): T
       providerFilter,
     ],
     requiredImages: ['0-16x9'],
+    isDated: true,
     sort: { column: 'released', order: 'desc' },
     narrow: {
       released: 'ev_st',

@@ -20,6 +20,8 @@ type Parts = Pick<TypeDocument, 'type' | 'icon' | 'order' | 'page' | 'narrow' | 
   requiredImages: readonly string[]
   /** No window ends it, and lists ask for none: a team, a league. */
   lasts?: boolean
+  /** Its own start stands in a column: an event. */
+  isDated?: boolean
   /** No artwork belongs to it: a zip code. */
   plain?: boolean
   sort?: TypeDocument['list']['defaultSort']
@@ -46,7 +48,7 @@ export function catalogueType(parts: Parts): TypeDocument {
     uiSchema: uiSchemaOf(parts.groups),
     uiSchemaAdditional: additionalInfo(),
     list: {
-      columns: columnsWith(parts.columns, parts.hidden, traits),
+      columns: columnsWith(parts.columns, parts.hidden, traits, parts.isDated),
       filters: filtersWith(own, parts.requiredImages, { relations: parts.relations, traits }),
       defaultSort: parts.sort ?? { column: 'updated', order: 'desc' },
     },

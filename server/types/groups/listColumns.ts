@@ -132,12 +132,16 @@ export const hiddenColumns: Readonly<Record<string, TypeColumn>> = {
   },
 }
 
-/** The columns every list has (that of availability where a window can end), with those of the type after the title and the hidden ones last. */
+/**
+ * The columns every list has (that of availability where a window can end), with those of the type after the title and
+ * the hidden ones last. Where the type has a start of its own (`isDated`), availability is left to those who add it.
+ */
 export function columnsWith(
   own: readonly TypeColumn[],
   hidden: readonly TypeColumn[],
   traits: readonly Trait[],
+  isDated = false,
 ): TypeColumn[] {
-  const window = traits.includes('expires') ? [availability] : []
+  const window = traits.includes('expires') ? [{ ...availability, ...(isDated && { hidden: true }) }] : []
   return [title, ...own, status, ...window, lock, updated, ...hidden]
 }

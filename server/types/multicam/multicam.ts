@@ -51,6 +51,7 @@ export const multicam = catalogueType({
   hidden: Object.values(hiddenColumns).filter(({ field }) => !['rt', 'gnr', 'rat.v'].includes(field)),
   filters: [dateFilter('oa_st_dt', onAir), facetFilter('ang.n', angles), providerFilter],
   requiredImages: ['0-16x9'],
+  isDated: true,
   sort: { column: 'released', order: 'desc' },
   narrow: { released: 'oa_st_dt', facets: ['ang.n', 'pn'], row: ['oa_st_dt', 'ang', 'pn', 'parent'] },
   relations: {

@@ -69,7 +69,7 @@ export const promotion = campaignType({
     offer,
     sponsor,
   ],
-  columns: [choiceColumn('pr_ty', kind), textColumn('ca', callToAction, 144)],
+  columns: [choiceColumn('pr_ty', kind), { ...textColumn('ca', callToAction, 144), hidden: true }],
   filters: [choiceFilter('pr_ty', kind, KINDS), referenceFilter('itm', targets, ...PROMOTED)],
   facets: ['pr_ty', 'itm'],
   row: ['pr_ty', 'ca', 'cod'],

@@ -26,11 +26,12 @@ export function syndicatedDocuments(facts: readonly SeriesFact[], making: Making
   const episodes = shows.flatMap(({ fact, document }) =>
     fact.seasons
       .slice(0, 2)
-      .flatMap((season) => season.episodes.map((one) => ({ fact, season: season.number, one, parent: document.id }))),
+      .flatMap((season) => season.episodes.map((one) => ({ season: season.number, one })))
+      .map((each, at) => ({ ...each, fact, parent: document.id, absolute: at + 1 })),
   )
   return {
     show: shows.map(({ document }) => document),
-    episode: episodes.slice(0, EPISODES).map(({ fact, season, one, parent }, at) => {
+    episode: episodes.slice(0, EPISODES).map(({ fact, season, one, parent, absolute }, at) => {
       const [number, title, date, minutes] = one
       const own = {
         ...(date && { yr: Number(date.slice(0, 4)), oadt: date }),
@@ -38,6 +39,7 @@ export function syndicatedDocuments(facts: readonly SeriesFact[], making: Making
         parent,
         ssn_n: season,
         eps_n: number,
+        abs_n: absolute,
         gnr: fact.genres,
         ...delivered(`EP${FIRST_EPISODE + at}`, making),
       }

@@ -1,19 +1,38 @@
-import { episodeType } from '../families/episodeType.ts'
+import { titleType } from '../families/titleType.ts'
+import { needing } from '../groups/composeType.ts'
 import { texts } from '../groups/field.ts'
+import { general } from '../groups/general.ts'
+import { numberColumn, referenceColumn } from '../groups/listColumns.ts'
+import { numberFilter } from '../groups/listFilters.ts'
 import { SYNDICATION } from '../groups/places.ts'
+import { episodeNumber, FROM_PARENT, seasonNumber, showNumber, showPlace } from '../groups/relations.ts'
 import { source } from '../groups/source.ts'
 
+const SHOW = texts('Show', '系列节目', 'Rancangan', 'தொடர் நிகழ்ச்சி')
+const plain = (field: string, label: typeof SHOW) => ({ ...numberColumn(field, label), sort: undefined })
+
 /** An episode as a metadata provider describes it: it belongs to the show, and its season is a number alone. */
-export const episode = episodeType({
+export const episode = titleType({
   ...SYNDICATION,
   type: 'episode',
   icon: 'episode',
   order: 20,
   one: texts('Episode', '单集', 'Episod', 'அத்தியாயம்'),
   many: texts('Episodes', '单集', 'Episod', 'அத்தியாயங்கள்'),
-  of: { type: 'show', word: texts('Show', '系列节目', 'Rancangan', 'தொடர் நிகழ்ச்சி') },
+  about: needing(general, 'rt'),
+  place: needing(showPlace(SHOW, 'show'), 'parent', 'ssn_n', 'eps_n'),
   own: [source],
   plays: false,
+  columns: [referenceColumn('parent', SHOW), plain('ssn_n', seasonNumber), plain('eps_n', episodeNumber)],
+  hidden: [{ ...numberColumn('abs_n', showNumber), hidden: true }],
+  filters: [
+    { field: 'ssn_n', kind: 'facet', label: seasonNumber },
+    { field: 'eps_n', kind: 'facet', label: episodeNumber },
+    numberFilter('abs_n', showNumber),
+  ],
+  requiredImages: ['0-16x9'],
+  narrow: { number: 'abs_n', facets: ['ssn_n', 'eps_n'], row: ['ssn_n', 'eps_n'] },
+  relations: { parent: { types: ['show'], field: 'parent', inherits: [...FROM_PARENT] } },
   sample: {
     lon: [
       { lang: 'en', n: 'A market before dawn' },
@@ -28,6 +47,7 @@ export const episode = episodeType({
     parent: 'island-kitchens',
     ssn_n: 2,
     eps_n: 4,
+    abs_n: 14,
     rel: ['0198c0de-0000-7000-8000-000000000001'],
     dsrc: 'gn',
     src_id: 'EP041188230014',

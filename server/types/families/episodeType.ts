@@ -9,20 +9,19 @@ import type { FieldGroup } from '../groups/ui.ts'
 import { titleType, type Named } from './titleType.ts'
 
 type Episode = Omit<Named, 'relations'> & {
-  /** The type of what it belongs to, and the word for that. */
+  /** The type of the season that it belongs to, and the word for that. */
   of: { type: string; word: Texts }
   children?: string[]
   own?: readonly FieldGroup[]
-  plays?: boolean
 }
 
-/** An episode of a season, or of a show whose seasons are numbers alone. */
-export function episodeType({ of, children, plays = true, ...episode }: Episode): TypeDocument {
+/** An episode of a season. */
+export function episodeType({ of, children, ...episode }: Episode): TypeDocument {
   return titleType({
     ...episode,
     about: needing(general, 'rt'),
     place: needing(episodePlace(of.word, of.type), 'parent', 'eps_n'),
-    plays,
+    plays: true,
     columns: [referenceColumn('parent', of.word), numberColumn('eps_n', episodeNumber)],
     hidden: [{ field: 'ssn_n', kind: 'number', label: seasonNumber, width: 88, hidden: true }],
     filters: [numberFilter('eps_n', episodeNumber)],

@@ -9,6 +9,7 @@ export const SERIES_WORDS = {
 }
 export const seasonNumber = texts('Season number', '季号', 'Nombor musim', 'பருவ எண்')
 export const episodeNumber = texts('Episode number', '集号', 'Nombor episod', 'அத்தியாய எண்')
+export const showNumber = texts('Number in the show', '总集号', 'Nombor keseluruhan', 'மொத்த வரிசை எண்')
 
 /** What a new piece of a title takes over from it: whose it is, who sees it, what it is about. */
 export const FROM_PARENT = ['prd', 'pn', 'provider', 'pkg_id', 'gnr', 'rat'] as const
@@ -72,6 +73,33 @@ export function seasonPlace(...series: string[]): FieldGroup {
   return {
     properties: { parent: parent.schema, ssn_n, rel: related },
     section: section('relations', place, 'link', [parent.element, row(control('ssn_n')), relatedControl]),
+  }
+}
+
+const abs_n = field(
+  NUMBER,
+  showNumber,
+  'abs_n: number of the episode in its whole show, over all seasons; a field of ours.',
+  {
+    help: texts(
+      'Counts on over all seasons; the order of the show follows it.',
+      '跨季连续编号，节目按此排序。',
+      'Dikira berterusan merentas semua musim; susunan rancangan mengikutnya.',
+      'எல்லாப் பருவங்களிலும் தொடர்ந்து எண்ணப்படும்; நிகழ்ச்சியின் வரிசை இதைப் பின்பற்றும்.',
+    ),
+  },
+)
+
+/** The place of an episode whose show has no documents for its seasons: it counts on in the whole show. */
+export function showPlace(label: Texts, ...shows: string[]): FieldGroup {
+  const parent = parentField(label, shows)
+  return {
+    properties: { parent: parent.schema, abs_n, ssn_n, eps_n, rel: related },
+    section: section('relations', place, 'link', [
+      parent.element,
+      row(control('ssn_n'), control('eps_n'), control('abs_n')),
+      relatedControl,
+    ]),
   }
 }
 

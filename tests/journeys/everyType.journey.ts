@@ -103,6 +103,7 @@ for (const type of walked()) {
     const sample = await (hasAddScreen(type.area) ? create(kavitha, type) : receive(kavitha, type))
     const name = (sample.lon as { n: string }[])[0]?.n ?? ''
 
+    await expect(kavitha.getByText(/^Saved /)).toBeVisible()
     await kavitha.getByRole('button', { name: 'Publish', exact: true }).first().click()
     await expect(versionPicker(kavitha)).toContainText(/V1 - published/i)
     await nameField(kavitha, 'en').fill(`${name} again`)

@@ -38,7 +38,7 @@ export const feed: FieldGroup = {
   },
   section: section('feed', feedName, 'send', [
     row(control('fd_n'), control('fd_id')),
-    control('fd_u'),
+    control('fd_u', { wide: true }),
     row(control('trs_u'), control('expl', { widget: 'switch' })),
   ]),
 }

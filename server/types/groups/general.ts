@@ -53,5 +53,5 @@ export const general: FieldGroup = {
 /** The same for what has no run time of its own: a series, a season. */
 export const generalOfParent: FieldGroup = {
   properties: { ...year, ...days },
-  section: section('general', title, 'info', [row(control('yr')), daysRow]),
+  section: section('general', title, 'info', [row(control('yr'), control('rdt'), control('pdt'), control('oadt'))]),
 }

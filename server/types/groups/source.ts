@@ -35,6 +35,6 @@ export const source: FieldGroup = {
   },
   section: section('source', texts('Source', '来源', 'Sumber', 'மூலம்'), 'refresh', [
     row(control('dsrc', { widget: 'choice' }), control('src_id'), instant('src_dt')),
-    control('src_u'),
+    control('src_u', { wide: true }),
   ]),
 }

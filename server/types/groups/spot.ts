@@ -81,7 +81,7 @@ export const announcement: SpotExtra = {
       'ca: words that ask viewers to choose it.',
     ),
   },
-  elements: [control('ann', { widget: 'reference', wide: true }), control('ca')],
+  elements: [control('ann', { widget: 'reference', wide: true }), control('ca', { wide: true })],
 }
 
 /** Whether a filler may be played over and over until the gap is full. */

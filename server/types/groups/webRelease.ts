@@ -30,6 +30,6 @@ export const webRelease: FieldGroup = {
   },
   section: section('web', texts('On the web', '网络发行', 'Di web', 'இணைய வெளியீடு'), 'globe', [
     row(control('web_pt'), control('orn')),
-    control('web_u'),
+    control('web_u', { wide: true }),
   ]),
 }

@@ -22,7 +22,7 @@ export const promo = spotType({
   many: texts('Promos', '宣传片', 'Klip promosi', 'நிகழ்ச்சி விளம்பரங்கள்'),
   kinds: KINDS,
   extra: announcement,
-  columns: [referenceColumn('ann', announces)],
+  columns: [{ ...referenceColumn('ann', announces), width: 168 }],
   row: ['ann'],
   sample: {
     lon: [

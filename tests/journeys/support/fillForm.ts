@@ -67,8 +67,9 @@ async function typeValue(
   if (Array.isArray(value)) return typeList(section, schema, label, value)
   if (isObject(value)) return false
   if (typeof value === 'boolean') {
+    // A switch that nobody touches says nothing, and is off.
     await section.getByRole('switch', { name: named(label) }).setChecked(value)
-    return true
+    return value
   }
   const words = schema['x-enum'] as Readonly<Record<string, Texts>> | undefined
   if (words) return choose(section, label, words, String(value))

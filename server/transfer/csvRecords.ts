@@ -1,5 +1,4 @@
-import { Readable } from 'node:stream'
-import { CsvError, parse } from 'csv-parse'
+import { CsvError, parse, type Parser } from 'csv-parse'
 import { readableCell } from '#contract/rules/transfer/csvText.ts'
 import { IMPORT_ROW_BYTES } from '#contract/values/transfer.ts'
 import { badFile } from './badFile.ts'
@@ -9,40 +8,45 @@ export type CsvRecord = { cells: string[]; line: number }
 
 const SEPARATORS = [',', ';', '\t'] as const
 
-/** The records of a table (RFC 4180; also with semicolons or tabs), its head included. */
-export async function* csvRecords(chunks: AsyncIterable<string>): AsyncGenerator<CsvRecord> {
-  const { first, all } = await peeked(chunks)
-  const parser = parse({
+/** The records of a table (RFC 4180; also with semicolons or tabs), its head included, as many at once as are read. */
+export async function* csvRecords(chunks: AsyncIterable<string>): AsyncGenerator<CsvRecord[]> {
+  let parser: Parser | undefined
+  let broken: Error | undefined
+  for await (const chunk of chunks) {
+    parser ??= openParser(chunk).on('error', (error) => (broken = error))
+    parser.write(chunk)
+    const records = readAll(parser)
+    if (records.length > 0) yield records
+    if (broken) throw plain(broken)
+  }
+  if (!parser) return
+  parser.end()
+  const records = readAll(parser)
+  // The parser tells of its last failure in its own time.
+  await new Promise((resolve) => setImmediate(resolve))
+  if (broken) throw plain(broken)
+  if (records.length > 0) yield records
+}
+
+function openParser(first: string): Parser {
+  return parse({
     delimiter: separatorOf(first),
     info: true,
     relax_column_count: true,
     skip_empty_lines: true,
     max_record_size: IMPORT_ROW_BYTES,
   })
-  const source = Readable.from(all)
-  source.on('error', (error) => parser.destroy(error))
-  try {
-    for await (const { record, info } of source.pipe(parser) as AsyncIterable<Parsed>)
-      yield { cells: record.map(readableCell), line: info.lines }
-  } catch (error) {
-    throw error instanceof CsvError ? plain(error) : error
-  } finally {
-    source.destroy()
-  }
+}
+
+/** What the last piece has made whole: it is read at once, so that nothing piles up. */
+function readAll(parser: Parser): CsvRecord[] {
+  const records: CsvRecord[] = []
+  for (let found = parser.read() as Parsed | null; found !== null; found = parser.read() as Parsed | null)
+    records.push({ cells: found.record.map(readableCell), line: found.info.lines })
+  return records
 }
 
 type Parsed = { record: string[]; info: { lines: number } }
-
-/** The first piece, and all pieces again. */
-async function peeked(chunks: AsyncIterable<string>) {
-  const walk = chunks[Symbol.asyncIterator]()
-  const { value: first = '' } = (await walk.next()) as { value?: string }
-  const all = async function* () {
-    yield first
-    for (let next = await walk.next(); !next.done; next = await walk.next()) yield next.value
-  }
-  return { first, all: all() }
-}
 
 /** The one that parts the head into most cells. */
 function separatorOf(text: string): string {
@@ -51,7 +55,8 @@ function separatorOf(text: string): string {
   return [...SEPARATORS].sort((a, b) => times(b) - times(a))[0] ?? ','
 }
 
-function plain(error: CsvError): Error {
+function plain(error: Error): Error {
+  if (!(error instanceof CsvError)) return error
   const line = Number(/line (\d+)/.exec(error.message)?.[1] ?? 0)
   const at = line > 0 ? ` in line ${line}` : ''
   switch (error.code) {

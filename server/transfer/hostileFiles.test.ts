@@ -23,7 +23,7 @@ afterAll(() => rm(folder, { recursive: true, force: true }))
 async function rows(bytes: string | Buffer, name = 'films.csv'): Promise<RawRow[]> {
   await writeFile(path, bytes)
   const all: RawRow[] = []
-  for await (const slice of rowsOfFile(path, name)) all.push(...slice)
+  for await (const slice of rowsOfFile(path, name)) all.push(...slice.rows)
   return all
 }
 
@@ -152,6 +152,10 @@ describe('a file that cannot be a list of titles', () => {
       "Two columns are to be read as 'yr'",
     )
   })
+})
+
+it('a column without a single value is a column all the same', async () => {
+  expect((await inspected('title,year,note\nOne,,\n')).mapping).toEqual({ title: 'lon.en', year: 'yr', note: '' })
 })
 
 it('names that mean something to JavaScript are columns like any other', async () => {

@@ -2,7 +2,7 @@ import { mapColumns, PARENT_EX_ID, isTarget, type ColumnMapping } from '#contrac
 import type { TypeDocument } from '#contract/registry/typeDocument.ts'
 import { DomainError } from '#contract/wire/errors.ts'
 import { badFile } from './badFile.ts'
-import { rowsOfFile } from './rowsOfFile.ts'
+import { rowsOfFile, type RawRow } from './rowsOfFile.ts'
 
 /** What a file is: how many rows, and what each of its columns is read as. */
 export type InspectedFile = { count: number; mapping: ColumnMapping }
@@ -13,26 +13,37 @@ export type InspectedFile = { count: number; mapping: ColumnMapping }
  */
 export async function inspectFile(
   type: TypeDocument,
-  { path, name }: { path: string; name: string },
+  file: { path: string; name: string },
   said: Readonly<Record<string, string>>,
 ): Promise<InspectedFile> {
   const samples = new Map<string, unknown>()
+  const mapped = () => mapColumns(type, [...samples.keys()], said, (header) => samples.get(header))
   let count = 0
-  for await (const rows of rowsOfFile(path, name)) {
+  // Rows are held against each other on the way by what the first of them say of the columns.
+  let twice: TwiceCheck | undefined
+  for await (const { rows, columns } of rowsOfFile(file.path, file.name)) {
     count += rows.length
+    for (const header of columns) if (!samples.has(header)) samples.set(header, undefined)
     for (const { values } of rows)
       for (const [header, value] of Object.entries(values)) if (!hasSample(samples, header)) samples.set(header, value)
+    twice ??= twiceCheck(mapped())
+    twice.look(rows)
   }
   const headers = [...samples.keys()]
   refuseMapping(type, said, headers)
-  const mapping = mapColumns(type, headers, said, (header) => samples.get(header))
+  const mapping = mapped()
   if (!Object.values(mapping).some((target) => target !== '' && target !== 'id' && target !== PARENT_EX_ID))
     throw badFile(
       `None of the columns is a field of ${type.labels.one.en}: ${headers.slice(0, 12).join(', ').slice(0, 300)}.`,
       'noColumns',
       { columns: headers.slice(0, 12).join(', ').slice(0, 300) },
     )
-  await refuseTwice(path, name, mapping)
+  const last = twiceCheck(mapping)
+  if (twice?.by === last.by) twice.end()
+  else {
+    for await (const { rows } of rowsOfFile(file.path, file.name)) last.look(rows)
+    last.end()
+  }
   return { count, mapping }
 }
 
@@ -51,28 +62,43 @@ function refuseMapping(type: TypeDocument, said: Readonly<Record<string, string>
   if (twice) throw refuse(`Two columns are to be read as '${twice[1]}'.`)
 }
 
+type TwiceCheck = {
+  /** The columns that it goes by. */
+  by: string
+  look: (rows: readonly RawRow[]) => void
+  /** Throws where two rows were met that mean one title. */
+  end: () => void
+}
+
 /** Two rows of the same title: which of them should stand is nothing that a program may guess. */
-async function refuseTwice(path: string, name: string, mapping: ColumnMapping): Promise<void> {
+function twiceCheck(mapping: ColumnMapping): TwiceCheck {
   const columns = Object.entries(mapping).filter(([, target]) => target === 'id' || target === 'ex_id')
   const provider = Object.entries(mapping).find(([, target]) => target === 'pn')?.[0]
-  if (columns.length === 0) return
   const met = new Map<string, number>()
-  for await (const rows of rowsOfFile(path, name)) {
-    for (const { nth, line, values } of rows) {
-      for (const [header, target] of columns) {
-        const value = String(values[header] ?? '').trim()
-        if (value === '') continue
-        const of = target === 'ex_id' && provider !== undefined ? String(values[provider] ?? '') : ''
-        const key = JSON.stringify([target, value, of])
-        const first = met.get(key)
-        if (first !== undefined)
-          throw badFile(
-            `Rows ${first} and ${nth} (line ${line}) both have '${value.slice(0, 80)}' as ${header.slice(0, 80)}.`,
-            'rowTwice',
-            { first, second: nth, line, value: value.slice(0, 80), column: header.slice(0, 80) },
-          )
-        met.set(key, nth)
-      }
+  let refusal: DomainError | undefined
+  const lookAt = ({ nth, line, values }: RawRow) => {
+    for (const [header, target] of columns) {
+      const value = String(values[header] ?? '').trim()
+      if (value === '') continue
+      const of = target === 'ex_id' && provider !== undefined ? String(values[provider] ?? '') : ''
+      const key = JSON.stringify([target, value, of])
+      const first = met.get(key)
+      if (first === undefined) met.set(key, nth)
+      else refusal ??= meantTwice({ first, second: nth, line, value: value.slice(0, 80), column: header.slice(0, 80) })
     }
   }
+  return {
+    by: JSON.stringify([columns, provider]),
+    look: (rows) => rows.forEach(lookAt),
+    end: () => {
+      if (refusal) throw refusal
+    },
+  }
+}
+
+type Twice = { first: number; second: number; line: number; value: string; column: string }
+
+function meantTwice(twice: Twice): DomainError {
+  const { first, second, line, value, column } = twice
+  return badFile(`Rows ${first} and ${second} (line ${line}) both have '${value}' as ${column}.`, 'rowTwice', twice)
 }

@@ -13,25 +13,24 @@ export type RawRow = { nth: number; line: number; values: Record<string, unknown
 /** Rows that are handed on at once. */
 const SLICE = 200
 
+/** Rows that follow one another, and the columns of a table, which are there without a value too. */
+export type RawSlice = { rows: RawRow[]; columns: readonly string[] }
+
 /** The rows of a file in slices, whatever its form. Throws in plain words what makes it unreadable. */
-export async function* rowsOfFile(path: string, fileName: string): AsyncGenerator<RawRow[]> {
-  const rows = inForm(path, await formOf(path, fileName))
-  let slice: RawRow[] = []
+export async function* rowsOfFile(path: string, fileName: string): AsyncGenerator<RawSlice> {
   let nth = 0
-  for await (const { line, values } of rows) {
-    nth += 1
-    if (nth > IMPORT_ROWS)
-      throw new DomainError('tooManyRows', {
-        description: `A file may have ${IMPORT_ROWS} rows at most. Split it into smaller files.`,
-      })
-    slice.push({ nth, line, values })
-    if (slice.length < SLICE) continue
-    yield slice
-    slice = []
-    // Parsing is work without pauses: others have their turn between two slices.
-    await new Promise((resolve) => setImmediate(resolve))
+  for await (const { rows, columns } of inForm(path, await formOf(path, fileName))) {
+    for (let at = 0; at < rows.length; at += SLICE) {
+      const slice = rows.slice(at, at + SLICE).map((row) => ({ nth: (nth += 1), ...row }))
+      if (nth > IMPORT_ROWS)
+        throw new DomainError('tooManyRows', {
+          description: `A file may have ${IMPORT_ROWS} rows at most. Split it into smaller files.`,
+        })
+      yield { rows: slice, columns }
+      // Parsing is work without pauses: others have their turn between two slices.
+      await new Promise((resolve) => setImmediate(resolve))
+    }
   }
-  if (slice.length > 0) yield slice
   if (nth === 0) throw badFile('The file has no rows.', 'noRows')
 }
 
@@ -53,22 +52,23 @@ async function formOf(path: string, fileName: string): Promise<TransferFormat> {
   return head === '{' ? 'ndjson' : 'csv'
 }
 
-async function* inForm(path: string, form: TransferFormat): AsyncGenerator<Row> {
+type Part = { rows: Row[]; columns: readonly string[] }
+
+async function* inForm(path: string, form: TransferFormat): AsyncGenerator<Part> {
   const text = textOfFile(path)
   if (form === 'csv') yield* ofTable(text)
-  else if (form === 'json') for await (const entries of jsonEntries(text)) yield* entries.map(ofJson)
-  else for await (const lines of linesOf(text)) yield* lines.map(ofJson)
+  else
+    for await (const entries of form === 'json' ? jsonEntries(text) : linesOf(text))
+      yield { rows: entries.map(ofJson), columns: [] }
 }
 
-async function* ofTable(text: AsyncIterable<string>): AsyncGenerator<Row> {
-  let head: string[] | undefined
-  for await (const { cells, line } of csvRecords(text)) {
-    if (!head) {
-      head = headOf(cells)
-      continue
-    }
-    if (cells.every((cell) => cell === '')) continue
-    yield { line, values: valuesOf(head, cells, line) }
+async function* ofTable(text: AsyncIterable<string>): AsyncGenerator<Part> {
+  let columns: string[] | undefined
+  for await (const records of csvRecords(text)) {
+    if (!columns) columns = headOf(records.shift()?.cells ?? [])
+    const head = columns
+    const rows = records.filter(({ cells }) => cells.some((cell) => cell !== ''))
+    yield { rows: rows.map(({ cells, line }) => ({ line, values: valuesOf(head, cells, line) })), columns }
   }
 }
 

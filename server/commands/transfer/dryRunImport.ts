@@ -42,7 +42,7 @@ export async function dryRunImport(
     mapping,
     unknown: [],
   }
-  for await (const rows of rowsOfFile(path, name)) {
+  for await (const { rows } of rowsOfFile(path, name)) {
     if (services.now() > until || signal.aborted) break
     const found = await resolveRows(plan, rows)
     const ids = found.flatMap(({ doc }) => (doc === undefined ? [] : [doc]))

@@ -84,7 +84,7 @@ async function stageRows(
   job: string,
   { path, name }: ReceivedUpload,
 ): Promise<void> {
-  for await (const rows of rowsOfFile(path, name)) {
+  for await (const { rows } of rowsOfFile(path, name)) {
     if (signal.aborted) throw new DomainError('unavailable')
     await services.transferRows.stage(
       job,

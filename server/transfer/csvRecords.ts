@@ -1,12 +1,11 @@
 import { CsvError, parse, type Parser } from 'csv-parse'
 import { readableCell } from '#contract/rules/transfer/csvText.ts'
+import { separatorOf } from '#contract/rules/transfer/separatorOf.ts'
 import { IMPORT_ROW_BYTES } from '#contract/values/transfer.ts'
 import { badFile } from './badFile.ts'
 
 /** One record of a table with the line that it ends in; cells as they were before an export disarmed them. */
 export type CsvRecord = { cells: string[]; line: number }
-
-const SEPARATORS = [',', ';', '\t'] as const
 
 /** The records of a table (RFC 4180; also with semicolons or tabs), its head included, as many at once as are read. */
 export async function* csvRecords(chunks: AsyncIterable<string>): AsyncGenerator<CsvRecord[]> {
@@ -47,13 +46,6 @@ function readAll(parser: Parser): CsvRecord[] {
 }
 
 type Parsed = { record: string[]; info: { lines: number } }
-
-/** The one that parts the head into most cells. */
-function separatorOf(text: string): string {
-  const head = (/^[^\r\n]*/.exec(text)?.[0] ?? '').replaceAll(/"(?:[^"]|"")*"/g, '')
-  const times = (separator: string) => head.split(separator).length
-  return [...SEPARATORS].sort((a, b) => times(b) - times(a))[0] ?? ','
-}
 
 function plain(error: Error): Error {
   if (!(error instanceof CsvError)) return error

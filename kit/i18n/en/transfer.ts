@@ -60,7 +60,7 @@ export const transfer = {
       tooLarge: 'This file is too large: at most %{size} can be read. Split it into parts.',
       packed: 'This file is compressed. Unpack it, and choose what was in it.',
       sheet: 'This is a workbook. Save its sheet as CSV (UTF-8), and choose that file.',
-      kind: 'Only files that end in .csv, .json, .ndjson or .jsonl can be read.',
+      kind: 'Only files that end in .csv, .tsv, .txt, .json, .ndjson or .jsonl can be read.',
       binary: 'This is no text file.',
       several: 'One file at a time, please.',
     },

@@ -63,7 +63,7 @@ export const transfer: Words<typeof english> = {
       tooLarge: 'Fail ini terlalu besar: paling banyak %{size} dapat dibaca. Bahagikannya.',
       packed: 'Fail ini dimampatkan. Nyahmampatkannya, kemudian pilih fail di dalamnya.',
       sheet: 'Ini buku kerja. Simpan helaiannya sebagai CSV (UTF-8), kemudian pilih fail itu.',
-      kind: 'Hanya fail yang berakhir dengan .csv, .json, .ndjson atau .jsonl dapat dibaca.',
+      kind: 'Hanya fail yang berakhir dengan .csv, .tsv, .txt, .json, .ndjson atau .jsonl dapat dibaca.',
       binary: 'Ini bukan fail teks.',
       several: 'Satu fail sahaja pada satu masa.',
     },

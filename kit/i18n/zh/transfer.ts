@@ -63,7 +63,7 @@ export const transfer: Words<typeof english> = {
       tooLarge: '此文件过大：最多可读取 %{size}。请将其拆分。',
       packed: '此文件已压缩。请解压后选择其中的文件。',
       sheet: '这是工作簿。请将工作表另存为 CSV（UTF-8），再选择该文件。',
-      kind: '只能读取以 .csv、.json、.ndjson 或 .jsonl 结尾的文件。',
+      kind: '只能读取以 .csv、.tsv、.txt、.json、.ndjson 或 .jsonl 结尾的文件。',
       binary: '这不是文本文件。',
       several: '请一次选择一个文件。',
     },

@@ -2,7 +2,7 @@ import type { TransferFormat } from '#contract/values/transfer.ts'
 import { TRANSFER_FORMATS } from '#contract/values/transfer.ts'
 
 const ENDINGS: Readonly<Record<TransferFormat, readonly string[]>> = {
-  csv: ['.csv'],
+  csv: ['.csv', '.tsv', '.txt'],
   json: ['.json'],
   ndjson: ['.ndjson', '.jsonl'],
 }

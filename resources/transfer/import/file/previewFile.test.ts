@@ -15,6 +15,13 @@ describe('the first rows of a file', () => {
     })
   })
 
+  it('may be parted by semicolons, as spreadsheets of some countries write them, and are no formulas', async () => {
+    expect(await previewFile(file("id;yr\n'=1+1;2024\n"), 'csv')).toEqual({
+      columns: ['id', 'yr'],
+      rows: [['=1+1', '2024']],
+    })
+  })
+
   it('are five, however long the file is', async () => {
     const lines = Array.from({ length: 60_000 }, (_, n) => `${n},Title ${n}`)
     const { rows } = await previewFile(file(`id,name\n${lines.join('\n')}`), 'csv')

@@ -1,3 +1,5 @@
+import { readableCell } from '#contract/rules/transfer/csvText.ts'
+import { separatorOf } from '#contract/rules/transfer/separatorOf.ts'
 import type { TransferFormat } from '#contract/values/transfer.ts'
 import { firstObjects } from './firstObjects.ts'
 
@@ -31,8 +33,16 @@ async function previewTable(text: string, isCut: boolean): Promise<FilePreview> 
   const { parse } = await import('csv-parse/browser/esm/sync')
   // The last line of a cut piece is half a line.
   const whole = isCut ? text.slice(0, text.lastIndexOf('\n') + 1) : text
-  const options = { relax_column_count: true, relax_quotes: true, skip_empty_lines: true, to: ROWS + 1, trim: false }
-  const lines = tolerant(() => parse(whole, options) as string[][])
+  const delimiter = separatorOf(whole)
+  const options = {
+    delimiter,
+    relax_column_count: true,
+    relax_quotes: true,
+    skip_empty_lines: true,
+    to: ROWS + 1,
+    trim: false,
+  }
+  const lines = tolerant(() => (parse(whole, options) as string[][]).map((cells) => cells.map(readableCell)))
   const [head = [], ...rows] = lines
   const columns = head.map((name, at) => (at === 0 ? name.replace(/^\uFEFF/, '') : name).trim())
   return { columns, rows: rows.map((row) => columns.map((_name, at) => row[at] ?? '')) }

@@ -6,6 +6,7 @@ describe('a file that was chosen', () => {
     ['films.csv', 10, undefined],
     ['FILMS.JSON', 10, undefined],
     ['films.jsonl', 10, undefined],
+    ['films.tsv', 10, undefined],
     ['films.csv', 0, 'empty'],
     ['films.csv', 67_108_864, undefined],
     ['films.csv', 67_108_865, 'tooLarge'],

@@ -93,11 +93,11 @@ describe('series, seasons and episodes', () => {
     ])
     expect(titles(episode.related)).toEqual(['Ferry: the film'])
     const top = await assoc('tvseries', series.id)
-    expect(top.children.map(({ cty, count }) => [cty, count])).toEqual([
-      ['tvseason', 2],
-      ['trailer', 0],
-      ['shortvideo', 0],
-    ])
+    // Whatever else may stand below a series has none here.
+    const [first, ...others] = top.children
+    expect([first?.cty, first?.count]).toEqual(['tvseason', 2])
+    expect(others.map(({ cty }) => cty)).toContain('trailer')
+    expect(others.map(({ count }) => count)).toEqual(others.map(() => 0))
     expect(top).not.toHaveProperty('previous')
   })
 

@@ -36,29 +36,30 @@ export type UsesFound = {
   atLeast: boolean
 }
 
-/** Sides that are looked at; whoever breaks more than that needs no exact number. */
+/** Mentions that are looked at; whoever breaks more than that needs no exact number. */
 const MOST = 10_000
 /** Higher than any tree of titles; data of another service may go round in a ring. */
 const MAX_DEPTH = 8
 
-type Row = Omit<UseSide, 'ends' | 'named'> & { ends: number | null; refs: string[]; parent: string | null }
+type Row = Omit<UseSide, 'ends' | 'named'> & { ends: number | null; named: string }
 
-/** One statement for all of them: by the index over what is named, and by that over parents. */
+/** By the index over what is named, and level by level by the one over parents. */
 export async function usesOf(db: Kysely<Tables>, reader: Reader, asked: UsesAsked): Promise<UsesFound> {
   const ids = [...new Set(asked.ids.filter(isUuid).map((id) => id.toLowerCase()))]
   if (ids.length === 0) return { sides: [], published: new Set(), atLeast: false }
-  const [{ rows }, published] = await Promise.all([
-    sql<Row>`${asked.withChildren ? below(ids) : sql``}
-      ${namedSql(reader, asked, ids)}
-      ${asked.withChildren ? sql`UNION ALL ${childrenSql(reader, asked, ids)}` : sql``}`.execute(db),
+  const [names, below, published] = await Promise.all([
+    namedRows(db, reader, asked, ids),
+    asked.withChildren ? childRows(db, reader, asked, ids) : [],
     publishedOf(db, ids),
   ])
-  const wanted = new Set(ids)
-  const sides = rows.map(({ refs, parent, ends, ...row }): UseSide => {
-    const named = row.how === 'child' ? [parent ?? ''] : refs.filter((id) => wanted.has(id))
-    return { ...row, ends: ends ?? undefined, named }
-  })
-  return { sides: sides.slice(0, MOST), published, atLeast: sides.length > MOST }
+  const sides = new Map<string, UseSide>()
+  for (const { named, ends, ...row } of [...names.slice(0, MOST), ...below.slice(0, MOST)]) {
+    const place = `${row.how} ${row.id} ${row.slot}`
+    const known = sides.get(place) ?? { ...row, ends: ends ?? undefined, named: [] }
+    known.named.push(named)
+    sides.set(place, known)
+  }
+  return { sides: [...sides.values()], published, atLeast: Math.max(names.length, below.length) > MOST }
 }
 
 async function publishedOf(db: Kysely<Tables>, ids: readonly string[]): Promise<ReadonlySet<string>> {
@@ -67,29 +68,37 @@ async function publishedOf(db: Kysely<Tables>, ids: readonly string[]): Promise<
   return new Set(rows.map(({ id }) => id))
 }
 
-function below(ids: readonly string[]) {
-  return sql`WITH RECURSIVE below (id, slot, depth) AS (
-      SELECT id, slot, 1 FROM side WHERE parent = ANY (${[...ids]}::text[])
-      UNION SELECT s.id, s.slot, below.depth + 1 FROM below JOIN side s ON s.parent = below.id::text
-      WHERE below.depth < ${MAX_DEPTH}::int)`
+/** Key by key: of many keys at once the index over what is named would not be asked. */
+async function namedRows(db: Kysely<Tables>, reader: Reader, asked: UsesAsked, ids: readonly string[]): Promise<Row[]> {
+  const { rows } = await sql<Row>`
+    SELECT ${columns(reader, asked)}, wanted.id AS named, 'names' AS how
+    FROM unnest(${[...ids]}::text[]) AS wanted (id)
+    JOIN side u ON u.refs @> ARRAY[wanted.id] AND u.refs <> '{}'
+    WHERE u.id <> ALL (${[...ids]}::uuid[]) AND u.st <> 'purged'
+    LIMIT ${MOST + 1}`.execute(db)
+  return rows
 }
 
-function namedSql(reader: Reader, asked: UsesAsked, ids: readonly string[]) {
-  return sql`(SELECT ${columns(reader, asked)}, 'names' AS how FROM side u
-    WHERE u.refs && ${[...ids]}::text[] AND u.refs <> '{}' AND u.id <> ALL (${[...ids]}::uuid[]) AND u.st <> 'purged'
-    LIMIT ${MOST + 1})`
-}
-
-function childrenSql(reader: Reader, asked: UsesAsked, ids: readonly string[]) {
-  return sql`(SELECT ${columns(reader, asked)}, 'child' AS how FROM side u
-    WHERE (u.id, u.slot) IN (SELECT id, slot FROM below) AND u.id <> ALL (${[...ids]}::uuid[]) AND u.st <> 'purged'
-    LIMIT ${MOST + 1})`
+async function childRows(db: Kysely<Tables>, reader: Reader, asked: UsesAsked, ids: readonly string[]): Promise<Row[]> {
+  const all: Row[] = []
+  const known = new Set(ids)
+  for (let level = ids, depth = 0; level.length > 0 && depth < MAX_DEPTH && all.length <= MOST; depth++) {
+    const { rows } = await sql<Row>`
+      SELECT ${columns(reader, asked)}, u.parent AS named, 'child' AS how FROM side u
+      WHERE u.parent = ANY (${[...level]}::text[]) AND u.st <> 'purged'
+      LIMIT ${MOST + 1}`.execute(db)
+    const fresh = rows.filter(({ id }) => !known.has(id))
+    all.push(...fresh)
+    level = [...new Set(fresh.map(({ id }) => id))]
+    for (const id of level) known.add(id)
+  }
+  return all
 }
 
 function columns(reader: Reader, { kinds }: UsesAsked) {
   const scope = scopeOf(reader)
   const mine = scope === 'all' ? ALWAYS : sql`u.prd && ${[...scope]}::text[]`
-  return sql`u.id, u.urn, u.slot, u.key, u.st, u.refs, u.parent,
+  return sql`u.id, u.urn, u.slot, u.key, u.st,
     CASE WHEN isfinite(u.ends) THEN (extract(epoch FROM u.ends) * 1000)::float8 END AS ends,
     (u.urn = ANY (${kinds.map(({ urn }) => urn)}::text[]) AND ${mine}) AS seen`
 }

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { Navigate, Route, Routes, useLocation, useNavigate, useParams } from 'react-router'
 import { useConsole } from '#kit/context/ConsoleContext.ts'
 import { useViewAs } from '#kit/context/ViewAsContext.ts'
@@ -7,6 +7,7 @@ import { createPageNames, PageNamesContext } from '#kit/page/PageContext.ts'
 import { dashboardPath, loginPath, notFoundPath } from '#kit/routes/paths.ts'
 import { useLeavingSearch } from '#custom/search/useLeavingSearch.ts'
 import { NotBuiltPage } from '#custom/notBuilt/Page.tsx'
+import { afterBreath } from './layout/bell/afterBreath.ts'
 import { DocumentTitle } from './layout/DocumentTitle.ts'
 import { Frame } from './layout/Frame.tsx'
 import type { FrameKind } from './layout/frameKind.ts'
@@ -16,8 +17,8 @@ import type { RouteRow } from './routes/routeRow.ts'
 import { SentAway } from './routes/SentAway.tsx'
 import { keepWayBack, takeWayBack } from './routes/wayBack.ts'
 
-const EndedJobNotices = lazy(() =>
-  import('./layout/bell/EndedJobNotices.tsx').then((module) => ({ default: module.EndedJobNotices })),
+const EndedJobNotices = afterBreath(() =>
+  import('./layout/bell/EndedJobNotices.tsx').then((module) => module.EndedJobNotices),
 )
 
 const FRAMED: readonly FrameKind[] = ['wide', 'list', 'record']

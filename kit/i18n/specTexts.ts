@@ -117,7 +117,6 @@ export const specTexts: Readonly<Record<string, string>> = {
 
 /** The parts that are still to come, with the keys of the texts which the specification gives for them. */
 export const laterTexts: Readonly<Record<string, readonly string[]>> = {
-  notifications: ['jobs.noRecords'],
   policy: ['success.policyCreated', 'success.policyUpdated', 'success.policyDeleted'],
   schedules: ['success.schedulesUpdated', 'success.loopingScheduleUpdated'],
   'EPG and event ingestion': ['success.reprocessCancelled', 'success.eventReprocess', 'success.epgReprocess'],

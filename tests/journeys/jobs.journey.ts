@@ -14,6 +14,7 @@ const yearOf = async (page: Page, id: string) => (await storedFilm(page, id)).yr
 test('an editor changes films at once, is called by the bell, takes the failures along, tries them again and undoes it all', async ({
   browser,
 }) => {
+  test.slow()
   const nurul = await signIn(browser, 'admin')
   const kavitha = await signIn(browser, 'super')
   const films = await Promise.all(['One', 'Two', '=Three'].map((name) => makeFilm(nurul, `Job ${name}`)))

@@ -110,10 +110,7 @@ export const jobCentre = {
   undone: 'Undo has begun.',
   failuresFile: 'Failures as a file',
   failuresName: 'failures',
-  gathering: 'Gathering failures...',
   originalRows: 'Failed rows as a file',
-  download: 'Download %{name}',
   file: 'Download file',
   fileHead: { title: 'Title', id: 'ID', type: 'Type', row: 'Row', field: 'Field', code: 'Code', reason: 'Reason' },
-  goTo: 'Open this title: %{title}',
 }

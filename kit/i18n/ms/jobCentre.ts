@@ -114,10 +114,7 @@ export const jobCentre: Words<typeof english> = {
   undone: 'Buat asal telah bermula.',
   failuresFile: 'Kegagalan sebagai fail',
   failuresName: 'kegagalan',
-  gathering: 'Mengumpulkan kegagalan...',
   originalRows: 'Baris yang gagal sebagai fail',
-  download: 'Muat turun %{name}',
   file: 'Muat turun fail',
   fileHead: { title: 'Judul', id: 'ID', type: 'Jenis', row: 'Baris', field: 'Medan', code: 'Kod', reason: 'Sebab' },
-  goTo: 'Buka judul ini: %{title}',
 }

@@ -129,9 +129,7 @@ export const jobCentre: Words<typeof english> = {
   undone: 'செயல்தவிர்ப்பு தொடங்கியது.',
   failuresFile: 'தோல்விகளைக் கோப்பாகப் பெறு',
   failuresName: 'தோல்விகள்',
-  gathering: 'தோல்விகள் திரட்டப்படுகின்றன...',
   originalRows: 'தோல்வியுற்ற வரிகளைக் கோப்பாகப் பெறு',
-  download: '%{name} பதிவிறக்கு',
   file: 'கோப்பைப் பதிவிறக்கு',
   fileHead: {
     title: 'தலைப்பு',
@@ -142,5 +140,4 @@ export const jobCentre: Words<typeof english> = {
     code: 'குறியீடு',
     reason: 'காரணம்',
   },
-  goTo: 'இந்தத் தலைப்பைத் திற: %{title}',
 }

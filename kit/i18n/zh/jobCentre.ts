@@ -110,10 +110,7 @@ export const jobCentre: Words<typeof english> = {
   undone: '撤销已开始。',
   failuresFile: '下载失败清单',
   failuresName: '失败清单',
-  gathering: '正在收集失败条目...',
   originalRows: '下载失败的行',
-  download: '下载 %{name}',
   file: '下载文件',
   fileHead: { title: '条目', id: '编号', type: '类型', row: '行', field: '字段', code: '代码', reason: '原因' },
-  goTo: '打开此条目：%{title}',
 }

@@ -18,7 +18,7 @@ export function CallError({ error, title, values, onRetry, actions }: CallErrorP
   const translate = useTranslate()
   const message = errorMessage(error)
   if (!message) return null
-  const words = translate(message.key, { ...values, _: message.text ?? message.key })
+  const words = translate(message.key, { ...message.values, ...values, _: message.text ?? message.key })
   return (
     <ErrorState title={title ?? words} errors={message.details} onRetry={onRetry} actions={actions}>
       {title ? words : undefined}

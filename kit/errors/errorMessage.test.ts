@@ -25,6 +25,13 @@ describe('the words of an error', () => {
     expect(errorMessage(refused('listVersions'))?.key).toBe('errors.fetchVersions')
     expect(errorMessage(refused('readDashboard', { code: 'internal' }))?.key).toBe('errors.fetchFailed')
   })
+  it('say of a file in what line it cannot be read', () => {
+    const errors = [{ code: 90060424, description: 'Line 3 is not UTF-8.', keyword: 'encoding', params: { line: 3 } }]
+    expect(errorMessage(refused('importContent', { errors, code: 'badFile' }))).toMatchObject({
+      key: 'fileProblems.encoding',
+      values: { line: 3 },
+    })
+  })
   it('say that the network failed, and nothing at all for a cancelled request', () => {
     expect(errorMessage(refused('getContent', { kind: 'network' }))?.key).toBe('errors.networkRequestFailed')
     expect(errorMessage(refused('getContent', { kind: 'cancelled' }))).toBeUndefined()

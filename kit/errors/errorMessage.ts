@@ -44,6 +44,8 @@ export type ErrorMessage = {
   /** Shown when no translation has the key: the server's description. */
   text: string | undefined
   code: ErrorCode | undefined
+  /** Parameters of the key. */
+  values?: Readonly<Record<string, unknown>>
   details: readonly { code: number; description: string }[]
 }
 
@@ -57,6 +59,9 @@ export function errorMessage(error: unknown): ErrorMessage | undefined {
     return { key: 'roles.viewing.refused', text: undefined, code: undefined, details: [] }
   const details = error.errors.map(({ code, description }) => ({ code, description }))
   const code = error.code
+  const [first] = error.errors
+  if (code === 'badFile' && first?.keyword)
+    return { key: `fileProblems.${first.keyword}`, text: first.description, code, values: first.params, details }
   if (code && code !== 'internal') return { key: `serverErrors.${code}`, text: details[0]?.description, code, details }
   return {
     key: `errors.${fallback[error.call as CallName] ?? 'requestFailed'}`,

@@ -9,7 +9,10 @@ export function useErrorNotice() {
     (error: unknown, values?: Record<string, unknown>) => {
       const message = errorMessage(error)
       if (message)
-        notice('error', message.key, { values: { ...values, _: message.text ?? message.key }, errors: message.details })
+        notice('error', message.key, {
+          values: { ...message.values, ...values, _: message.text ?? message.key },
+          errors: message.details,
+        })
     },
     [notice],
   )

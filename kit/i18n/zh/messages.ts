@@ -9,6 +9,7 @@ import { dashboard } from './dashboard.ts'
 import { dates } from './dates.ts'
 import { editor } from './editor.ts'
 import { errors } from './errors.ts'
+import { fileProblems } from './fileProblems.ts'
 import { filters } from './filters.ts'
 import { forms } from './forms.ts'
 import { history } from './history.ts'
@@ -60,6 +61,7 @@ export const messages = {
   dates,
   editor,
   errors,
+  fileProblems,
   filters,
   forms,
   history,

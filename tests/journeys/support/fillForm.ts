@@ -4,6 +4,7 @@ import { refersTo } from '#contract/registry/references.ts'
 import type { TypeDocument } from '#contract/registry/typeDocument.ts'
 import { isObject } from '#contract/rules/diff/json.ts'
 import type { Texts } from '#contract/values/languages.ts'
+import type { OwnSample } from './ownSample.ts'
 
 type Schema = Readonly<Record<string, unknown>>
 type Element = Readonly<{
@@ -24,7 +25,7 @@ const LEFT_OUT = new Set(['system', 'images'])
  * Types the plain fields of a sample into the form that is open, section by section, as a person does. Records and lists
  * of records are left to the API's walk. Answers the names of the fields that were typed.
  */
-export async function fillForm(page: Page, type: TypeDocument, sample: Schema): Promise<string[]> {
+export async function fillForm(page: Page, type: TypeDocument, { values, titles }: OwnSample): Promise<string[]> {
   const filled: string[] = []
   for (const element of (type.uiSchema as Element).elements ?? []) {
     const id = element.options?.id ?? ''
@@ -34,8 +35,11 @@ export async function fillForm(page: Page, type: TypeDocument, sample: Schema): 
     for (const control of controlsOf(element)) {
       const name = control.scope?.replace('#/properties/', '') ?? ''
       const schema = (type.schema.properties as Record<string, Schema>)[name]
-      if (schema && sample[name] !== undefined && (await typeValue(section, schema, control, sample[name])))
-        filled.push(name)
+      if (!schema || values[name] === undefined) continue
+      const isTyped = refersTo(schema)
+        ? await pickReference(section, schema, titles[name])
+        : await typeValue(section, schema, control, values[name])
+      if (isTyped) filled.push(name)
     }
   }
   return filled
@@ -60,7 +64,6 @@ async function typeValue(
   const label = labelOf(schema)
   if (schema.readOnly === true) return false
   if (options.widget === 'localizedTexts') return typeTexts(section, label, value)
-  if (refersTo(schema)) return pickReference(section, schema, label, value)
   if (options.role === 'from')
     return typeInto(section.getByRole('textbox', { name: `${label}, Default` }), String(value))
   if (options.role !== undefined) return false
@@ -120,18 +123,14 @@ async function typeList(section: Locator, schema: Schema, label: string, values:
   return true
 }
 
-/** Finds a document by the title that stands for it in the values, and takes the first that is offered. */
-async function pickReference(section: Locator, schema: Schema, label: string, value: unknown): Promise<boolean> {
-  if (schema.type !== 'string') return false
-  const box = section.getByRole('combobox', { name: named(label) })
-  await box.fill(String(value))
-  await section
-    .page()
-    .getByRole('option')
-    .filter({ hasText: String(value) })
-    .first()
-    .click()
-  await expect(box).toHaveValue(String(value))
+/** Finds a document by its title and takes the first that is offered. */
+async function pickReference(section: Locator, schema: Schema, title: string | undefined): Promise<boolean> {
+  if (title === undefined) return false
+  const box = section.getByRole('combobox', { name: named(labelOf(schema)) })
+  await box.fill(title)
+  await section.page().getByRole('option').filter({ hasText: title }).first().click()
+  if (schema.type === 'string') await expect(box).toHaveValue(title)
+  else await expect(section.getByText(title).first()).toBeVisible()
   return true
 }
 

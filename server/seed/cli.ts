@@ -6,20 +6,22 @@ import { settleTables } from '../db/gatherStatistics.ts'
 import { NOBODY } from '../routes/authorise.ts'
 import { readSettings } from '../settings/readSettings.ts'
 import { catalogKind } from '../stores/documents/documentKind.ts'
-import { movie } from '../types/movie/movie.ts'
-import { loadGenerated } from './loadGenerated.ts'
+import { shippedTypes } from '../types/shipped.ts'
+import { loadGenerated } from './generated/loadGenerated.ts'
 import { seedDatabase } from './seedDatabase.ts'
 
-/** `npm run seed`: the demo catalogue, and with `-- --items N` as many generated films on top. */
+/** `npm run seed`: the demo catalogue, and with `-- --items N` as many generated titles on top: of all types, or of one (`--type movie`). */
 const MOST = 1_000_000
 const PROGRESS_MS = 2000
 const EVERYBODY = { actor: { ...NOBODY, productAdmin: true }, product: undefined, products: [] }
 
-const { values } = parseArgs({ options: { items: { type: 'string' } } })
+const { values } = parseArgs({ options: { items: { type: 'string' }, type: { type: 'string' } } })
 const items = values.items === undefined ? 0 : Number(values.items)
 const settings = readSettings(process.env)
 
 if (!Number.isInteger(items) || items < 0 || items > MOST) end(`--items must be a whole number from 0 to ${MOST}.`)
+else if (values.type !== undefined && !shippedTypes().some(({ type }) => type === values.type))
+  end(`There is no type '${values.type}'.`)
 else if (Array.isArray(settings)) end(settings.map(({ text }) => text).join('\n'))
 else await seed(settings, items).catch((error: unknown) => end(error instanceof Error ? error.message : String(error)))
 
@@ -40,18 +42,20 @@ async function seed(wanted: Exclude<typeof settings, unknown[]>, count: number):
 }
 
 async function generate(services: Parameters<typeof seedDatabase>[0], count: number): Promise<void> {
-  const there = await Promise.all(STATUSES.map((st) => services.lists.count(EVERYBODY, [catalogKind(movie)], [st])))
+  const kinds = shippedTypes().map(catalogKind)
+  const there = await Promise.all(STATUSES.map((st) => services.lists.count(EVERYBODY, kinds, [st])))
   const started = Date.now()
   let told = started
   const tell = (loaded: number) => {
     const seconds = Math.max(1, (Date.now() - started) / 1000)
-    process.stdout.write(`${loaded} of ${count} films, ${Math.round(loaded / seconds)} a second\n`)
+    process.stdout.write(`${loaded} of ${count} titles, ${Math.round(loaded / seconds)} a second\n`)
   }
   const loaded = await loadGenerated({
     documents: services.documents,
     now: services.now,
     from: there.flat().reduce((sum, { count: of }) => sum + of, 0),
     count,
+    only: values.type,
     onProgress: (done) => {
       if (Date.now() - told < PROGRESS_MS) return
       told = Date.now()

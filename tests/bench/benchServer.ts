@@ -12,7 +12,15 @@ import { draftsNeeded, workloads } from './workloads.ts'
 import type { Budget, Side, Workload } from './workloads.ts'
 
 export type Engine = 'postgres' | 'embedded'
-export type Plan = { engine: Engine; items: number; requests: number; only?: string[] | undefined; bulk?: number[] }
+export type Plan = {
+  engine: Engine
+  items: number
+  requests: number
+  only?: string[] | undefined
+  bulk?: number[]
+  /** Films among titles of every type, instead of films alone. */
+  allTypes?: boolean | undefined
+}
 export type Outcome = { engine: Engine; items: number; ours: Map<string, Figures> }
 
 /** Start and memory, as design section 7 has them. */
@@ -33,7 +41,11 @@ export async function benchServer(plan: Plan): Promise<Outcome> {
     LOG_LEVEL: 'error',
   }
   try {
-    const loadMs = await runScript('server/seed/cli.ts', ['--items', String(items)], env)
+    const loadMs = await runScript(
+      'server/seed/cli.ts',
+      ['--items', String(items), ...(plan.allTypes ? [] : ['--type', 'movie'])],
+      env,
+    )
     console.log(`\n${engine}, ${items.toLocaleString('en')} items, loaded in ${(loadMs / 1000).toFixed(0)} s`)
     const bare = await withProcess(startBare(env), (plain) => measureBare(plan, plain))
     const ours = await withProcess(startOurs(env), (marquee) => measureOurs(plan, marquee, bare.ids))

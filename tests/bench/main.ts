@@ -16,6 +16,7 @@ const { values } = parseArgs({
     requests: { type: 'string', default: '2000' },
     only: { type: 'string' },
     bulk: { type: 'string' },
+    'all-types': { type: 'boolean' },
     page: { type: 'boolean' },
     'first-load': { type: 'boolean' },
     'no-page': { type: 'boolean' },
@@ -40,6 +41,7 @@ for (const run of runs)
       ...run,
       requests: Number(values.requests),
       only: values.only?.split(','),
+      allTypes: values['all-types'],
       bulk: (values.bulk ?? BULK).split(',').map(Number).filter(Boolean),
     }),
   )

@@ -29,7 +29,7 @@ export async function openPlace(engine: TestEngine): Promise<Place> {
     startServer: () => startServerProcess({ port, dataDir, databaseUrl: postgres?.url }),
     load: async (items) => {
       const env = { DATABASE_URL: postgres?.url ?? '', DATA_DIR: dataDir, SEED: 'empty', LOG_LEVEL: 'error' }
-      await runScript('server/seed/cli.ts', ['--items', String(items)], env)
+      await runScript('server/seed/cli.ts', ['--items', String(items), '--type', 'movie'], env)
     },
     read: async (look) => {
       const database = await openDatabase({ databaseUrl: postgres?.url, dataDir, log: silentLog })

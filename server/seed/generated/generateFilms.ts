@@ -1,8 +1,8 @@
-import type { Payload } from '../stores/documents/documentFacts.ts'
-import type { LoadedDocument } from '../stores/documents/loadDocuments.ts'
-import type { Artwork } from './catalogue/artworkFor.ts'
-import { filmDocument } from './catalogue/films.ts'
-import type { FilmFact } from './facts.ts'
+import type { Payload } from '../../stores/documents/documentFacts.ts'
+import type { LoadedDocument } from '../../stores/documents/loadDocuments.ts'
+import type { Artwork } from '../catalogue/artworkFor.ts'
+import { filmDocument } from '../catalogue/films.ts'
+import type { FilmFact } from '../facts.ts'
 
 /** Numbers of generated films begin here, far beyond those of the demo catalogue. */
 const FIRST = 1_000_000

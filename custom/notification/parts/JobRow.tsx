@@ -38,7 +38,13 @@ export function JobRow({ job, isOpen, isStop, onOpen }: JobRowProps) {
         <span className="name">
           <Icon name={jobIcon(job.kind)} />
           <span className="words">
-            <Link to={to} data-job={job.id} tabIndex={isStop ? 0 : -1} aria-current={isOpen ? 'true' : undefined}>
+            <Link
+              to={to}
+              title={words.name(job)}
+              data-job={job.id}
+              tabIndex={isStop ? 0 : -1}
+              aria-current={isOpen ? 'true' : undefined}
+            >
               {words.name(job)}
             </Link>
             {about && (

@@ -60,7 +60,11 @@ export const Table = styled('table')(({ theme: { vars, typography } }) => ({
     outline: 0,
   },
   '& .below': { ...oneLine, fontSize: 11, lineHeight: '16px', color: vars.palette.text.tertiary },
-  '@container (max-width: 860px)': hidden('took', 'by'),
-  '@container (max-width: 640px)': { ...hidden('progress'), '& .started': { inlineSize: 136 } },
+  '@container (max-width: 860px)': {
+    ...hidden('took', 'by'),
+    '& .progress': { inlineSize: 160 },
+    '& .started': { inlineSize: 140 },
+  },
+  '@container (max-width: 640px)': hidden('progress'),
   '@container (max-width: 460px)': hidden('started'),
 }))

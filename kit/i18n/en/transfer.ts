@@ -99,6 +99,28 @@ export const transfer = {
       none: 'No column is read yet',
     },
   },
+  bad: {
+    title: 'This file cannot be imported as it is.',
+    empty: 'The file is empty.',
+    noRows: 'The file has no rows.',
+    encoding: 'Line %{line} is not UTF-8. Save the file as UTF-8 and try again.',
+    zeroByte: 'Line %{line} holds a zero byte, which no text has. Save the file as UTF-8 and try again.',
+    noList: 'Line %{line} does not fit: the JSON must be one list of objects.',
+    noObject: 'Line %{line} is no object: each title must be one.',
+    json: 'The JSON that begins in line %{line} cannot be read.',
+    jsonEnd: 'The JSON breaks off in line %{line}: its list has no end.',
+    tooDeep: 'What begins in line %{line} is nested too deeply.',
+    rowTooLong: 'What begins in line %{line} is too long for a title.',
+    tooManyColumns: 'The file has more than %{limit} columns.',
+    columnTwice: 'Two columns are called “%{column}”. Rename one of them.',
+    tooManyCells:
+      'Line %{line} has a cell %{column}, but there are fewer columns. Most likely a comma stands outside of quotation marks.',
+    quoteOpen: 'A quotation mark that opens before line %{line} is never closed.',
+    quotePlace:
+      'A quotation mark in line %{line} stands where none may: write it twice inside a cell in quotation marks.',
+    noColumns: 'None of the columns is read as a field: %{columns}. Go back and say what they are.',
+    rowTwice: 'Rows %{first} and %{second} both have “%{value}” as %{column}. Leave one of them out.',
+  },
   rows: {
     parts: {
       create: '%{count} would create a title',

@@ -101,6 +101,27 @@ export const transfer: Words<typeof english> = {
       none: 'Belum ada lajur yang dibaca',
     },
   },
+  bad: {
+    title: 'Fail ini tidak dapat diimport seadanya.',
+    empty: 'Fail ini kosong.',
+    noRows: 'Fail ini tiada baris.',
+    encoding: 'Baris %{line} bukan UTF-8. Simpan fail sebagai UTF-8 dan cuba lagi.',
+    zeroByte: 'Baris %{line} mengandungi bait sifar, yang tiada dalam teks. Simpan fail sebagai UTF-8 dan cuba lagi.',
+    noList: 'Baris %{line} tidak sesuai: JSON mesti berupa satu senarai objek.',
+    noObject: 'Baris %{line} bukan objek: setiap judul mesti satu objek.',
+    json: 'JSON yang bermula pada baris %{line} tidak dapat dibaca.',
+    jsonEnd: 'JSON terputus pada baris %{line}: senarainya tiada penghujung.',
+    tooDeep: 'Kandungan yang bermula pada baris %{line} bersarang terlalu dalam.',
+    rowTooLong: 'Kandungan yang bermula pada baris %{line} terlalu panjang untuk satu judul.',
+    tooManyColumns: 'Fail ini mempunyai lebih daripada %{limit} lajur.',
+    columnTwice: 'Dua lajur bernama “%{column}”. Tukar nama salah satunya.',
+    tooManyCells:
+      'Baris %{line} mempunyai sel ke-%{column}, tetapi lajurnya kurang. Mungkin ada koma di luar tanda petik.',
+    quoteOpen: 'Tanda petik yang dibuka sebelum baris %{line} tidak ditutup.',
+    quotePlace: 'Tanda petik pada baris %{line} tersalah tempat: tulis dua kali di dalam sel yang bertanda petik.',
+    noColumns: 'Tiada lajur yang dibaca sebagai medan: %{columns}. Kembali dan nyatakan maksudnya.',
+    rowTwice: 'Baris %{first} dan %{second} sama-sama mempunyai “%{value}” sebagai %{column}. Tinggalkan salah satu.',
+  },
   rows: {
     parts: {
       create: '%{count} akan mencipta judul',

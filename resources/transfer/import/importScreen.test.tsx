@@ -173,13 +173,14 @@ describe('the check of an import', () => {
       name: 'ApiError',
       kind: 'refused',
       call: 'importContent',
-      errors: [{ code: 90000422, description: 'Line 3 has no closing quote.' }],
-      code: 'invalid',
+      errors: [{ code: 90060424, description: 'x', field: '/file', keyword: 'encoding', params: { line: 1204 } }],
+      code: 'badFile',
     })
     const { choose, user, router } = await openImport(theCalls({ importContent: () => Promise.reject(refusal) }))
     await choose(films())
     await user.click(await screen.findByRole('button', { name: 'Check' }))
-    expect(await screen.findByRole('alert')).toBeInTheDocument()
+    expect(await screen.findByRole('alert')).toHaveTextContent('Line 1,204 is not UTF-8. Save the file as UTF-8')
+    expect(screen.getByRole('button', { name: 'Look at the columns' })).toBeInTheDocument()
     await user.click(screen.getByRole('button', { name: 'Another file' }))
     expect(await screen.findByRole('button', { name: 'Choose a file' })).toBeInTheDocument()
     expect(router.state.location.search).toBe('')

@@ -3,7 +3,6 @@ import Button from '@mui/material/Button'
 import { useTranslate } from 'ra-core'
 import { useEffect, useRef, useState } from 'react'
 import type { TypeSummary } from '#contract/registry/typeDocument.ts'
-import { CallError } from '#kit/errors/CallError.tsx'
 import { useConsole } from '#kit/context/ConsoleContext.ts'
 import { useFormat } from '#kit/format/FormatProvider.tsx'
 import { ANY, useWatchedJob } from '#kit/jobs/watchedJobs.ts'
@@ -16,6 +15,7 @@ import { useDryRun } from '../useDryRun.ts'
 import type { Import } from '../useImport.ts'
 import { CheckResult } from './CheckResult.tsx'
 import { Checking } from './Checking.tsx'
+import { FileProblem } from './FileProblem.tsx'
 import { PublishToo } from './PublishToo.tsx'
 
 type CheckStepProps = { type: TypeSummary; form: TransferForm; work: Import }
@@ -49,12 +49,21 @@ export function CheckStep({ type, form, work }: CheckStepProps) {
   return (
     <>
       <Box sx={{ display: 'grid', gap: 5, maxWidth: 860 }}>
-        {failed !== undefined && <CallError error={failed} onRetry={dryRun.retry} />}
         {failed !== undefined && (
-          <Box sx={{ display: 'flex', gap: 2 }}>
-            <Button onClick={back}>{translate('transfer.check.columns')}</Button>
-            <Button onClick={work.restart}>{translate('transfer.file.another')}</Button>
-          </Box>
+          <FileProblem
+            error={failed}
+            onRetry={dryRun.retry}
+            actions={
+              <>
+                <Button size="small" onClick={back}>
+                  {translate('transfer.check.columns')}
+                </Button>
+                <Button size="small" onClick={work.restart}>
+                  {translate('transfer.file.another')}
+                </Button>
+              </>
+            }
+          />
         )}
         {result && (
           <CheckResult type={type} form={form} result={result}>

@@ -6,6 +6,7 @@ import type { KeyboardEvent, ReactNode } from 'react'
 import { useEffect, useId, useRef } from 'react'
 import { Icon } from '#kit/icons/Icon.tsx'
 import { onRaised } from '#kit/theme/raised.ts'
+import { useKeptFocus } from './useKeptFocus.ts'
 
 const Aside = styled('aside')({
   ...onRaised,
@@ -38,6 +39,7 @@ export function PanelShell({ title, subtitle, onClose, foot, children }: PanelSh
       if (before instanceof HTMLElement && before.isConnected) before.focus()
     }
   }, [])
+  useKeptFocus(aside)
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     // Popups of the panel stand elsewhere in the page and close by themselves.
     const isInside = event.target instanceof Node && event.currentTarget.contains(event.target)

@@ -28,7 +28,6 @@ export const sorting = {
   failed: 'The titles could not be loaded',
   running: '%{done} of %{count} numbered',
   done: '%{count} title is numbered. Its draft waits to be published. |||| %{count} titles are numbered. Their drafts wait to be published.',
-  unchanged: 'All numbers were right already.',
   notAll: '%{count} title could not be numbered |||| %{count} titles could not be numbered',
   cancelled: 'Cancelled. What was numbered stays numbered.',
   undone: 'The numbers are as they were.',

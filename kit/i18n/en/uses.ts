@@ -16,8 +16,6 @@ export const uses = {
   below: 'Stands below it',
   onlyDraft: '%{fields} (draft)',
   onlyLive: '%{fields} (published)',
-  atOnce: 'At once',
-  later: 'Later',
   open: 'Open %{name} in a new tab',
   usedIn: 'Used in',
   notUsed: 'No other title names this one.',

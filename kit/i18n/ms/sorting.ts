@@ -32,7 +32,6 @@ export const sorting: Words<typeof english> = {
   failed: 'Tajuk tidak dapat dimuatkan',
   running: '%{done} daripada %{count} dinomborkan',
   done: '%{count} tajuk telah dinomborkan. Drafnya menunggu untuk diterbitkan. |||| %{count} tajuk telah dinomborkan. Drafnya menunggu untuk diterbitkan.',
-  unchanged: 'Semua nombor sudah betul.',
   notAll: '%{count} tajuk tidak dapat dinomborkan |||| %{count} tajuk tidak dapat dinomborkan',
   cancelled: 'Dibatalkan. Yang sudah dinomborkan kekal.',
   undone: 'Nombor kembali seperti asal.',

@@ -18,8 +18,6 @@ export const uses: Words<typeof english> = {
   below: 'Berada di bawahnya',
   onlyDraft: '%{fields} (draf)',
   onlyLive: '%{fields} (diterbitkan)',
-  atOnce: 'Serta-merta',
-  later: 'Kemudian',
   open: 'Buka %{name} dalam tab baharu',
   usedIn: 'Digunakan dalam',
   notUsed: 'Tiada tajuk lain yang merujuk tajuk ini.',

@@ -17,8 +17,6 @@ export const uses: Words<typeof english> = {
   below: 'இதன் கீழ் உள்ளது',
   onlyDraft: '%{fields} (வரைவு)',
   onlyLive: '%{fields} (வெளியிடப்பட்டது)',
-  atOnce: 'உடனே',
-  later: 'பின்னர்',
   open: '%{name} என்பதைப் புதிய தாவலில் திற',
   usedIn: 'பயன்படும் இடம்',
   notUsed: 'வேறு எந்தத் தலைப்பும் இதைக் குறிப்பிடவில்லை.',

@@ -30,7 +30,6 @@ export const sorting: Words<typeof english> = {
   failed: '无法加载条目',
   running: '已编号 %{done} / %{count}',
   done: '%{count} 个条目已编号，其草稿有待发布。',
-  unchanged: '所有编号原本就正确。',
   notAll: '%{count} 个条目无法编号',
   cancelled: '已取消。已编号的条目保持新编号。',
   undone: '编号已恢复原样。',

@@ -16,8 +16,6 @@ export const uses: Words<typeof english> = {
   below: '位于其下级',
   onlyDraft: '%{fields}（草稿）',
   onlyLive: '%{fields}（已发布）',
-  atOnce: '立即',
-  later: '稍后',
   open: '在新标签页中打开“%{name}”',
   usedIn: '被引用于',
   notUsed: '没有其他条目引用它。',

@@ -15,6 +15,7 @@ export async function inspectFile(
   type: TypeDocument,
   file: { path: string; name: string },
   said: Readonly<Record<string, string>>,
+  signal?: AbortSignal,
 ): Promise<InspectedFile> {
   const samples = new Map<string, unknown>()
   const mapped = () => mapColumns(type, [...samples.keys()], said, (header) => samples.get(header))
@@ -22,6 +23,8 @@ export async function inspectFile(
   // Rows are held against each other on the way by what the first of them say of the columns.
   let twice: TwiceCheck | undefined
   for await (const { rows, columns } of rowsOfFile(file.path, file.name)) {
+    // Whoever has gone waits for nothing.
+    if (signal?.aborted) throw new DomainError('unavailable')
     count += rows.length
     for (const header of columns) if (!samples.has(header)) samples.set(header, undefined)
     for (const { values } of rows)

@@ -7,6 +7,7 @@ import { pipeline } from 'node:stream/promises'
 import { EXPORT_ADDRESS_MS } from '#contract/values/transfer.ts'
 import { DomainError } from '#contract/wire/errors.ts'
 import type { FileStorage } from '../images/fileStorage.ts'
+import { turnstile } from '../turnstile.ts'
 import { judgeTransfer, signTransfer, type TicketJudgement } from './transferTicket.ts'
 
 /** Files that exports have made, named by their job: '<job>.csv'. They lie where images lie. */
@@ -18,7 +19,11 @@ export type TransferFiles = {
   /** The address of a file under the API, open for an hour. */
   address: (name: string) => string
   judge: (name: string, ticket: string) => TicketJudgement
+  /** Files that are read at once; others wait, so that a row of large ones leaves time to everybody else. */
+  turn: <Result>(work: () => Promise<Result>) => Promise<Result>
 }
+
+const FILES_AT_ONCE = 2
 
 type Parts = { storage: FileStorage; secret: Buffer; now: () => number }
 
@@ -41,6 +46,7 @@ export function createTransferFiles({ storage, secret, now }: Parts): TransferFi
       const until = now() + EXPORT_ADDRESS_MS
       return `/export/file/${name}?ticket=${encodeURIComponent(signTransfer(name, until, secret))}`
     },
+    turn: turnstile(FILES_AT_ONCE),
     judge: (name, ticket) => judgeTransfer(name, ticket, now(), secret),
   }
 }

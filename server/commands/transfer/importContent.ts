@@ -23,19 +23,30 @@ export const importContent: Command<'importContent'> = async (context, { params,
   const said = mappingIn(file.fields.mapping)
   const upload = await receiveUpload(file)
   try {
-    const { count, mapping } = await inspectFile(type, upload, said)
-    const input: ImportInput = {
-      mapping,
-      columns: Object.keys(mapping),
-      publish: query.publish === 'true',
-      fileName: upload.name,
-      ...(context.product !== undefined && { product: context.product }),
-    }
-    if (query.dryRun === 'true') return { data: await dryRunImport(context, type, upload, { input, count }) }
-    return await startImport(context, type, upload, input)
+    return await context.services.transfers.turn(() => takeIn(context, type, upload, { said, query }))
   } finally {
     await upload.remove()
   }
+}
+
+type Asked = { said: Record<string, string>; query: { dryRun?: string; publish?: string } }
+
+async function takeIn(
+  context: CallContext,
+  type: TypeDocument,
+  upload: ReceivedUpload,
+  { said, query }: Asked,
+): Promise<Answer> {
+  const { count, mapping } = await inspectFile(type, upload, said, context.signal)
+  const input: ImportInput = {
+    mapping,
+    columns: Object.keys(mapping),
+    publish: query.publish === 'true',
+    fileName: upload.name,
+    ...(context.product !== undefined && { product: context.product }),
+  }
+  if (query.dryRun === 'true') return { data: await dryRunImport(context, type, upload, { input, count }) }
+  return startImport(context, type, upload, input)
 }
 
 const Mapping = Type.Record(Type.String({ maxLength: 400 }), Type.String({ maxLength: 120 }))

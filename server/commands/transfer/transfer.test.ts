@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { ImportDryRun, JobDetail } from '#contract/schemas/bulk.ts'
 import type { JobAnswer } from '#contract/values/jobs.ts'
+import { IMPORT_BYTES } from '#contract/values/transfer.ts'
 import type { Envelope } from '#contract/wire/envelope.ts'
 import { shippedType } from '#tests/support/shippedType.ts'
 import { startTestServer, type Person, type TestServer } from '#tests/support/startServer.ts'
@@ -115,6 +116,11 @@ describe('an import', () => {
   })
 })
 
+it('a file of one byte too many is refused while it comes', async () => {
+  const answer = await importFile(Buffer.alloc(IMPORT_BYTES + 1, 97))
+  expect(answer.statusCode).toBe(413)
+})
+
 describe('an export', () => {
   it.each(['csv', 'json', 'ndjson'] as const)('as %s changes nothing when it is imported', async (format) => {
     const payload = { ...movie.sample, prd: ['rimba-my'], ex_id: `full-${format}`, st: 'draft' }
@@ -146,6 +152,28 @@ describe('an export', () => {
         .split('\n')
         .map((line) => (JSON.parse(line) as Title).id),
     ).toEqual([two?.id, one?.id])
+  })
+
+  it('holds the side that is asked for, of named titles too', async () => {
+    const made = data<Title>(
+      await admin.send({
+        method: 'POST',
+        url: `${MOVIES}?prd=rimba-my`,
+        payload: { ...movie.sample, ex_id: 'sides', st: 'published' },
+      }),
+    )
+    const headers = { 'if-match': `"${made.rev}"` }
+    const payload = { ...movie.sample, yr: 1999, st: 'draft' }
+    await admin.send({ method: 'PUT', url: `${MOVIES}/${made.id}`, headers, payload })
+    const years = async (more: object) => {
+      const { text } = await exported({ fields: ['st', 'yr'], format: 'ndjson', keys: [made.id], ...more })
+      return JSON.parse(text) as object
+    }
+    expect(await years({})).toEqual({ st: 'draft', yr: 1999 })
+    expect(await years({ st: 'published' })).toEqual({ st: 'published', yr: movie.sample.yr })
+    expect(
+      await years({ st: 'published', keys: undefined, flt: { filter: [{ field: 'ex_id', term: 'sides' }] } }),
+    ).toEqual({ st: 'published', yr: movie.sample.yr })
   })
 
   it('opens by its signed address for an hour, and for nobody else', async () => {

@@ -19,11 +19,18 @@ export async function* exportPages(
   kind: DocumentKind,
   asked: Asked,
 ): AsyncGenerator<Record<string, unknown>[]> {
-  const statuses = statusesIn(asked.st ?? asked.flt?.st)
-  for await (const keys of asked.keys ? chunksOf(asked.keys) : matching(stores, reader, kind, asked)) {
+  for await (const keys of asked.keys ? named(stores, reader, kind, asked) : matching(stores, reader, kind, asked)) {
     const read = await stores.documents.readByKeys(reader, [kind], keys)
-    const records = statuses === ALL || !asked.keys ? read : read.filter(({ st }) => statuses.includes(st))
-    if (records.length > 0) yield records.map(({ json }) => JSON.parse(json) as Record<string, unknown>)
+    if (read.length > 0) yield read.map(({ json }) => JSON.parse(json) as Record<string, unknown>)
+  }
+}
+
+/** The versions of named titles: as they stand, or the side that is asked for. */
+async function* named(stores: Stores, reader: Reader, kind: DocumentKind, { keys = [], st }: Asked) {
+  const statuses = statusesIn(st)
+  for (const chunk of chunksOf(keys)) {
+    if (statuses === ALL) yield chunk
+    else yield (await stores.lists.rowsOf(reader, [kind], chunk, statuses)).map(({ key }) => key)
   }
 }
 

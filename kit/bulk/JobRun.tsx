@@ -15,7 +15,6 @@ import { useErrorNotice } from '../errors/useErrorNotice.ts'
 import { useFormat } from '../format/FormatProvider.tsx'
 import { Icon } from '../icons/Icon.tsx'
 import { jobPath } from '../jobs/jobPath.ts'
-import { useWatchedJob } from '../jobs/watchedJobs.ts'
 import { JobFailures } from './JobFailures.tsx'
 import { JobOutcome } from './JobOutcome.tsx'
 import type { Counted } from './useCountWords.ts'
@@ -39,8 +38,8 @@ export type UndoQuestion = { title: string; text: string; okLabel: string }
 /** A job over many titles where it was asked for: how far it is, how it ended, and what can be done about that. */
 export function JobRun({ id, onFollow, onEnded, words, pathOf, undoQuestion, of }: JobRunProps) {
   const translate = useTranslate()
+  const { may } = useConsole()
   const { job, error, reload } = useJob(id)
-  useWatchedJob(id)
   const [isShowing, setShowing] = useState(false)
   useEnd(job, onEnded)
   if (!job)
@@ -69,9 +68,11 @@ export function JobRun({ id, onFollow, onEnded, words, pathOf, undoQuestion, of 
             {translate(isShowing ? 'bulk.run.hideFailures' : 'bulk.run.showFailures')}
           </Button>
         )}
-        <Button size="small" variant="text" component={Link} to={jobPath(id)}>
-          {translate('bulk.run.open')}
-        </Button>
+        {may('cp_notification', 'view') && (
+          <Button size="small" variant="text" component={Link} to={jobPath(id)}>
+            {translate('bulk.run.open')}
+          </Button>
+        )}
       </Box>
       {isShowing && (
         <JobFailures

@@ -5,6 +5,8 @@ import { isInFlight } from '#contract/values/jobs.ts'
 import { VIDEO_POLL_MS } from '#contract/values/timers.ts'
 import { useConsole } from '../context/ConsoleContext.ts'
 import type { ServerEvent } from '../context/providerTypes.ts'
+import { watchJob } from '../jobs/watchedJobs.ts'
+import { useWatchedJob } from '../jobs/watchedJobs.ts'
 
 /**
  * A job as it stands now. Its counts come along with each pushed event; where nothing is pushed it is asked for every
@@ -13,12 +15,15 @@ import type { ServerEvent } from '../context/providerTypes.ts'
 export function useJob(id: string): { job: JobDetail | undefined; error: unknown; reload: () => void } {
   const { calls, events } = useConsole()
   const client = useQueryClient()
+  useWatchedJob(id)
   const { data, error, refetch } = useQuery({
     queryKey: keyOf(id),
     queryFn: ({ signal }) => calls.getJob(id, signal),
     refetchInterval: ({ state }) => (state.data && !isInFlight(state.data.status) ? false : VIDEO_POLL_MS),
     gcTime: 0,
   })
+  // Its end shows here: nobody has to be told in passing.
+  useEffect(() => watchJob(id), [id])
   useEffect(
     () =>
       events.subscribe((event) => {

@@ -33,15 +33,15 @@ export function planColumns(type: Typed, mapping: ColumnMapping, zone: string): 
 const isName = (path: string) => path === 'id' || path === 'ex_id' || path === PARENT_EX_ID
 
 /**
- * Reads one row. An empty cell of a table and a property that is not there leave a field alone; null clears it. `PARENT`
- * in the parent's own field as 'ex:...' is the external id of the parent.
+ * Reads one row. What is empty or not there leaves a field alone; null clears it. 'ex:...' in the parent's own field is
+ * the external id of the parent.
  */
 export function readRow(type: Typed, columns: readonly PlannedColumn[], valueOf: (header: string) => unknown): ReadRow {
   const read: ReadRow = { row: { set: {} }, problems: [], unknown: [] }
   const parentField = type.relations?.parent?.field
   for (const { header, path, read: readCell } of columns) {
     const raw = valueOf(header)
-    if (raw === undefined || (raw === '' && (isName(path) || !isTextCell(raw)))) continue
+    if (raw === undefined || raw === '') continue
     if (raw === null) {
       if (!isName(path)) read.row.set[path] = null
       continue
@@ -56,9 +56,6 @@ export function readRow(type: Typed, columns: readonly PlannedColumn[], valueOf:
   }
   return read
 }
-
-/** Nothing but an empty text comes from an empty cell; tables hand those over as undefined. */
-const isTextCell = (raw: unknown) => typeof raw === 'string' && raw !== ''
 
 /** A link to a title of a film database names it by the last part of its path. */
 const TITLE_LINK = /^(?:https?:\/\/[\w.]+)?\/title\/(tt\d+)\/?$/

@@ -66,6 +66,9 @@ export type JobState = {
   description?: string
 }
 
+/** What tells a job from others of its kind: paths of the fields that it changes, the verb of a status change, a file. */
+export type JobBrief = { fields?: string[]; st?: string; file?: string; format?: string }
+
 /** One line of a list of jobs (calls.md section 6): what it was about, by its names, as far as the reader may view that. */
 export type JobEntry = Omit<JobState, 'failureKeys'> & {
   /** Type and id of the title. */
@@ -75,6 +78,7 @@ export type JobEntry = Omit<JobState, 'failureKeys'> & {
   /** Names of its images, for the small picture. */
   ia: string[]
   by: { uid: string; name: string }
+  brief?: JobBrief
   /** When it changed last. */
   ut: string
   /** May be tried again: it failed, and the reader is the one who asked for it. */

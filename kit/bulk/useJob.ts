@@ -5,7 +5,7 @@ import { isInFlight } from '#contract/values/jobs.ts'
 import { VIDEO_POLL_MS } from '#contract/values/timers.ts'
 import { useConsole } from '../context/ConsoleContext.ts'
 import type { ServerEvent } from '../context/providerTypes.ts'
-import { watchJob } from '../jobs/watchedJobs.ts'
+import { useWatchedJob } from '../jobs/watchedJobs.ts'
 import { useWatchedJob } from '../jobs/watchedJobs.ts'
 
 /**
@@ -23,7 +23,7 @@ export function useJob(id: string): { job: JobDetail | undefined; error: unknown
     gcTime: 0,
   })
   // Its end shows here: nobody has to be told in passing.
-  useEffect(() => watchJob(id), [id])
+  useWatchedJob(id)
   useEffect(
     () =>
       events.subscribe((event) => {

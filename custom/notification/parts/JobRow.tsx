@@ -6,6 +6,7 @@ import { isInFlight } from '#contract/values/jobs.ts'
 import { useFormat } from '#kit/format/FormatProvider.tsx'
 import { Time } from '#kit/format/Time.tsx'
 import { Icon } from '#kit/icons/Icon.tsx'
+import { useBriefWords } from '#kit/jobs/useBriefWords.ts'
 import { JobMarkChip } from '#kit/jobs/JobMarkChip.tsx'
 import { JobProgress } from '#kit/jobs/JobProgress.tsx'
 import { jobIcon, useJobWords } from '#kit/jobs/useJobWords.ts'
@@ -25,7 +26,7 @@ export function JobRow({ job, isOpen, isStop, onOpen }: JobRowProps) {
   const format = useFormat()
   const words = useJobWords()
   const { pathname, search } = useLocation()
-  const about = words.about(job)
+  const about = [words.about(job), useBriefWords(job)].filter(Boolean).join(' · ')
   const to = `${pathname}?${writeView(new URLSearchParams(search), { job: job.id }).toString()}`
   const took = Date.parse(job.ut) - Date.parse(job.ct)
   const handleClick = (event: MouseEvent) => {

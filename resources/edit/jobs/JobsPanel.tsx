@@ -10,6 +10,7 @@ import { useConsole } from '#kit/context/ConsoleContext.ts'
 import { CallError } from '#kit/errors/CallError.tsx'
 import { Time } from '#kit/format/Time.tsx'
 import { Icon } from '#kit/icons/Icon.tsx'
+import { useBriefWords } from '#kit/jobs/useBriefWords.ts'
 import { JobMarkChip } from '#kit/jobs/JobMarkChip.tsx'
 import { jobPath, jobsOfItemPath } from '#kit/jobs/jobPath.ts'
 import { JOBS, useLiveJobs } from '#kit/jobs/useLiveJobs.ts'
@@ -76,11 +77,13 @@ export function JobsPanel({ id }: { id: string }) {
 
 function JobLine({ job, mayOpen }: { job: JobEntry; mayOpen: boolean }) {
   const words = useJobWords()
+  const brief = useBriefWords(job)
   const content = (
     <>
       <Icon name={jobIcon(job.kind)} />
       <span className="name">{words.kind(job.kind)}</span>
       <JobMarkChip job={job} />
+      {brief && <span className="below">{brief}</span>}
       <span className="below">
         {job.by.name}, <Time value={job.ct} />
         {job.count > 1 && ` · ${words.titles(job.count)}`}

@@ -1,4 +1,5 @@
 import { sql, type Kysely } from 'kysely'
+import { jobBrief } from '#contract/rules/bulk/jobBrief.ts'
 import type { JobEntry, JobKind, JobStatus } from '#contract/values/jobs.ts'
 import type { LocalizedText } from '#contract/values/localizedText.ts'
 import { EXACT_TOTAL } from '#contract/values/limits.ts'
@@ -68,6 +69,7 @@ function statusCondition(statuses: readonly JobStatus[] | undefined) {
 /** A line of a list. */
 export function entryOf(row: NamedJob, uid: string): JobEntry {
   const { failureKeys: _keys, ...state } = jobStateOf(row)
+  const brief = jobBrief(row.input)
   return {
     ...state,
     cty: typeof row.input.parent === 'string' ? row.input.parent : (typeOfUrn(row.urn) ?? ''),
@@ -75,6 +77,7 @@ export function entryOf(row: NamedJob, uid: string): JobEntry {
     lon: row.lon ?? [],
     ia: row.ia ?? [],
     by: { uid: row.uid, name: row.actor.name },
+    ...(brief ? { brief } : {}),
     ut: row.ut,
     retryable: row.status === 'failed' && row.uid === uid,
   }

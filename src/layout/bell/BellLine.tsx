@@ -5,6 +5,7 @@ import { jobMark } from '#contract/rules/labels/jobMark.ts'
 import { useFormat } from '#kit/format/FormatProvider.tsx'
 import { Time } from '#kit/format/Time.tsx'
 import { Icon } from '#kit/icons/Icon.tsx'
+import { useBriefWords } from '#kit/jobs/useBriefWords.ts'
 import { JobMarkChip } from '#kit/jobs/JobMarkChip.tsx'
 import { jobPath } from '#kit/jobs/jobPath.ts'
 import { JobProgress } from '#kit/jobs/JobProgress.tsx'
@@ -62,6 +63,8 @@ export function BellLine({ entry, mayOpen, onOpen }: BellLineProps) {
   const { success, count } = state
   const cty = 'cty' in state ? state.cty : entry.cty
   const lon = 'lon' in state ? state.lon : []
+  const brief = useBriefWords({ cty: cty ?? '', ...('brief' in state && state.brief && { brief: state.brief }) })
+  const about = [words.about({ kind: entry.kind, count, lon }), brief].filter(Boolean).join(' · ')
   const mark = jobMark(state)
   const content = (
     <>
@@ -69,7 +72,9 @@ export function BellLine({ entry, mayOpen, onOpen }: BellLineProps) {
       <span className="name">{words.name({ kind: entry.kind, cty })}</span>
       <JobMarkChip job={state} />
       <span className="below">
-        <span className="about">{words.about({ kind: entry.kind, count, lon })}</span>
+        <span className="about" title={about}>
+          {about}
+        </span>
         <span>{translate('jobs.progress', { done: format.number(success), count: format.number(count) })}</span>
         <Time value={entry.ct} part="time" />
       </span>

@@ -6,7 +6,6 @@ import { VIDEO_POLL_MS } from '#contract/values/timers.ts'
 import { useConsole } from '../context/ConsoleContext.ts'
 import type { ServerEvent } from '../context/providerTypes.ts'
 import { useWatchedJob } from '../jobs/watchedJobs.ts'
-import { useWatchedJob } from '../jobs/watchedJobs.ts'
 
 /**
  * A job as it stands now. Its counts come along with each pushed event; where nothing is pushed it is asked for every
@@ -15,7 +14,6 @@ import { useWatchedJob } from '../jobs/watchedJobs.ts'
 export function useJob(id: string): { job: JobDetail | undefined; error: unknown; reload: () => void } {
   const { calls, events } = useConsole()
   const client = useQueryClient()
-  useWatchedJob(id)
   const { data, error, refetch } = useQuery({
     queryKey: keyOf(id),
     queryFn: ({ signal }) => calls.getJob(id, signal),

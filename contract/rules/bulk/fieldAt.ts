@@ -1,5 +1,5 @@
 import { KEPT_FIELDS } from '#contract/schemas/contentRecord.ts'
-import { own, type JsonObject } from '../diff/json.ts'
+import { isObject, own, type JsonObject } from '../diff/json.ts'
 import { NOT_PAYLOAD } from '../payload/payloadOf.ts'
 import { isTuple, itemsOf, propertyOf, viewOf } from '../payload/schemaView.ts'
 
@@ -27,8 +27,19 @@ const SERVER_OWNED: ReadonlySet<string> = new Set([...NOT_PAYLOAD, ...KEPT_FIELD
 /** Deepest property that a bulk change names: 'provider.n'. */
 const DEPTH = 2
 
+/** Looked up for title after title: a schema never changes once it is in use. */
+const found = new WeakMap<object, Map<string, BulkField | undefined>>()
+
 /** The field of a path ('yr', 'provider.n', 'lon.en'), undefined where the type knows none. */
 export function fieldAt(schema: unknown, field: string): BulkField | undefined {
+  if (!isObject(schema)) return undefined
+  const known = found.get(schema) ?? new Map<string, BulkField | undefined>()
+  found.set(schema, known)
+  if (!known.has(field)) known.set(field, lookUp(schema, field))
+  return known.get(field)
+}
+
+function lookUp(schema: unknown, field: string): BulkField | undefined {
   const names = field.split('.')
   const last = names.at(-1) ?? ''
   const whole = placeOf(schema, names)

@@ -5,7 +5,7 @@ import { sameJson } from '#contract/rules/diff/json.ts'
 import type { DocumentFacts, Payload, VersionFact } from '../../stores/documents/documentFacts.ts'
 import type { Change } from '../../stores/documentStore.ts'
 import { refuseVerb, type VerbCaller } from './decideVerb.ts'
-import { nextText, refuseInvalid, type NextText, type TextCaller } from './nextText.ts'
+import { refuseInvalid, type NextText, type TextCaller } from './nextText.ts'
 
 /** Verbs that take a text along; the others move a document as it stands. */
 const WRITING: readonly Verb[] = ['saveDraft', 'submit', 'submitAndApprove', 'publish']
@@ -13,11 +13,8 @@ const PUBLISHING: readonly Verb[] = ['publish', 'approve', 'submitAndApprove']
 
 export type AskedChange = {
   verb: Verb
-  /** The record as it was sent; empty where only a status was. */
-  body: Payload
-  formVersion: number | undefined
-  /** Products that the sender may name. */
-  products: readonly string[]
+  /** What the sender's record makes of the stored one; undefined where only a status was sent. */
+  text: (stored: Payload) => NextText | undefined
   confirmed: readonly Confirmation[]
 }
 
@@ -26,11 +23,10 @@ export function changeFor(
   context: VerbCaller & TextCaller,
   type: TypeDocument,
   facts: DocumentFacts,
-  { verb, body, formVersion, products, confirmed }: AskedChange,
+  { verb, text: textOver, confirmed }: AskedChange,
 ): Change {
   const edited: VersionFact | undefined = facts.draft ?? facts.published
-  const asked = { formVersion, products }
-  const text = WRITING.includes(verb) ? nextText(context, type, body, edited?.payload ?? {}, asked) : undefined
+  const text = WRITING.includes(verb) ? textOver(edited?.payload ?? {}) : undefined
   const changes = text !== undefined && !sameJson(text.payload, edited?.payload)
   refuseVerb(context, type, verb, facts, { changes, confirmed })
 

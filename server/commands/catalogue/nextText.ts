@@ -17,6 +17,9 @@ export type NextText = { payload: Payload; warnings: Warning[] }
 /** Whose text it is, and the types that it is held against; a job stands in for a call. */
 export type TextCaller = Pick<CallContext, 'actor'> & { services: Pick<CallContext['services'], 'types'> }
 
+/** Schema version of the form that the text comes from, and the products that its sender may name. */
+export type AskedText = { formVersion: number | undefined; products: readonly string[] }
+
 /** Set when a document is made, then never (design 9 (11)). */
 const BIRTH_FIELDS = ['ex_id'] as const
 
@@ -30,17 +33,28 @@ export function nextText(
   type: TypeDocument,
   body: Payload,
   stored: Payload | undefined,
-  { formVersion, products }: { formVersion: number | undefined; products: readonly string[] },
+  asked: AskedText,
 ): NextText | undefined {
   const sent = payloadOf(body)
-  if (Object.keys(sent).length === 0) return undefined
-  if ('prd' in sent) sent.prd = onlyProducts(sent.prd, products)
+  return Object.keys(sent).length === 0 ? undefined : textFrom({ actor, services }, type, sent, stored, asked)
+}
+
+/** The same of what is no record of a call: nothing is sent on purpose where everything was taken away. */
+export function textFrom(
+  { actor, services }: TextCaller,
+  type: TypeDocument,
+  sent: Payload,
+  stored: Payload | undefined,
+  { formVersion, products }: AskedText,
+): NextText {
+  const written = { ...sent }
+  if ('prd' in written) written.prd = onlyProducts(written.prd, products)
   const serverOwned: readonly string[] = stored ? [...KEPT_FIELDS, ...BIRTH_FIELDS] : KEPT_FIELDS
-  for (const field of serverOwned) delete sent[field]
+  for (const field of serverOwned) delete written[field]
   const form = formVersion === undefined ? type : services.types.getVersion(type.type, formVersion)
   if (!form) throw new DomainError('malformed', { description: 'The request names a schema version that never was.' })
 
-  const { payload: cleaned, dropped } = cleanPayload(form.schema, sent)
+  const { payload: cleaned, dropped } = cleanPayload(form.schema, written)
   const merged: JsonObject = stored ? keepUnknown(form.schema, cleaned, stored) : cleaned
   const payload = keepForeign(merged, stored ?? {}, visibleProducts(actor))
   for (const field of serverOwned) {

@@ -1,12 +1,13 @@
 import { verbOf } from '#contract/rules/actions/verbOf.ts'
 import { DomainError } from '#contract/wire/errors.ts'
 import type { Command } from '../../context.ts'
-import { stateOf } from '../../stores/documents/documentFacts.ts'
+import { stateOf, type Payload } from '../../stores/documents/documentFacts.ts'
 import { catalogKind } from '../../stores/documents/documentKind.ts'
 import { refuseRing } from '../series/refuseRing.ts'
 import { changeFor } from './changeFor.ts'
 import { confirmedIn, sentStatus } from './decideVerb.ts'
 import { knownType } from './knownType.ts'
+import { nextText } from './nextText.ts'
 import { productsToName } from './productsToName.ts'
 
 /** Everything that is sent as a status: save, submit, approve, publish, unpublish, archive, delete, restore, purge. */
@@ -15,16 +16,13 @@ export const saveContent: Command<'saveContent'> = async (context, { params, que
   const st = sentStatus(body)
   const approval = query.approval === 'true'
   await refuseRing(context, type, params.id, body)
-  const asked = {
-    body,
-    formVersion: query.schema,
-    products: await productsToName(context),
-    confirmed: confirmedIn(query.confirm),
-  }
+  const asked = { formVersion: query.schema, products: await productsToName(context) }
+  const text = (stored: Payload) => nextText(context, type, body, stored, asked)
+  const confirmed = confirmedIn(query.confirm)
   const written = await context.services.documents.write(context, catalogKind(type), params.id, (facts) => {
     const decided = verbOf(st, stateOf(facts), { approval })
     if ('refusal' in decided) throw new DomainError(decided.refusal)
-    return changeFor(context, type, facts, { ...asked, verb: decided.verb })
+    return changeFor(context, type, facts, { verb: decided.verb, text, confirmed })
   })
   return { json: written.json, rev: written.rev }
 }

@@ -1,5 +1,6 @@
 import { applyChanges } from '#contract/rules/bulk/applyChanges.ts'
 import { hasFieldChanges } from '#contract/rules/bulk/hasFieldChanges.ts'
+import { namedFields } from '#contract/rules/bulk/namedFields.ts'
 import { verbOf } from '#contract/rules/actions/verbOf.ts'
 import { sameJson } from '#contract/rules/diff/json.ts'
 import { hideForeign, visibleProducts } from '#contract/rules/payload/foreignProducts.ts'
@@ -9,8 +10,8 @@ import type { SendableStatus } from '#contract/values/status.ts'
 import { DomainError } from '#contract/wire/errors.ts'
 import type { VerbCaller } from '../../commands/catalogue/decideVerb.ts'
 import { changeFor } from '../../commands/catalogue/changeFor.ts'
-import { nextText, type TextCaller } from '../../commands/catalogue/nextText.ts'
-import { stateOf, type DocumentFacts } from '../../stores/documents/documentFacts.ts'
+import { textFrom, type NextText, type TextCaller } from '../../commands/catalogue/nextText.ts'
+import { stateOf, type DocumentFacts, type Payload } from '../../stores/documents/documentFacts.ts'
 import type { Change } from '../../stores/documentStore.ts'
 
 export type BulkCaller = VerbCaller & TextCaller
@@ -36,16 +37,34 @@ export function decideBulk(caller: BulkCaller, plan: BulkPlan, facts: DocumentFa
 function edit(caller: BulkCaller, { type, changes, products }: BulkPlan, facts: DocumentFacts): Change | undefined {
   if (facts.state !== 'live') throw new DomainError('wrongStatus')
   const stored = facts.draft?.payload ?? facts.published?.payload ?? {}
-  const body = applyChanges(hideForeign(stored, visibleProducts(caller.actor)), changes, type.schema)
-  const asked = { formVersion: undefined, products }
-  const isSame = sameJson(nextText(caller, type, body, stored, asked)?.payload ?? stored, stored)
+  const text = editedText(caller, { type, changes, products }, stored)
   const publishes = changes.publish === true || changes.st === 'published'
-  if (isSame && !(publishes && facts.draft)) return undefined
-  return changeFor(caller, type, facts, { ...asked, body, verb: publishes ? 'publish' : 'saveDraft', confirmed: [] })
+  if (!text && !(publishes && facts.draft)) return undefined
+  const next = text ?? { payload: stored, warnings: [] }
+  return changeFor(caller, type, facts, { verb: publishes ? 'publish' : 'saveDraft', text: () => next, confirmed: [] })
+}
+
+/**
+ * The stored text with the fields of the change set as a save would store them; undefined where that is the same. No
+ * other field is looked at, so that none changes.
+ */
+function editedText(caller: BulkCaller, { type, changes, products }: BulkPlan, stored: Payload): NextText | undefined {
+  const names = namedFields(changes)
+  const before = picked(stored, names)
+  const sent = applyChanges(hideForeign(before, visibleProducts(caller.actor)), changes, type.schema)
+  const text = textFrom(caller, type, sent, before, { formVersion: undefined, products })
+  const after = picked(text.payload, names)
+  if (sameJson(after, before)) return undefined
+  const rest = Object.entries(stored).filter(([name]) => !names.has(name))
+  return { payload: { ...Object.fromEntries(rest), ...after }, warnings: text.warnings }
+}
+
+function picked(payload: Payload, names: ReadonlySet<string>): Payload {
+  return Object.fromEntries(Object.entries(payload).filter(([name]) => names.has(name)))
 }
 
 /** Titles that are moved as they stand. */
-function move(caller: BulkCaller, { type, changes, products }: BulkPlan, facts: DocumentFacts): Change | undefined {
+function move(caller: BulkCaller, { type, changes }: BulkPlan, facts: DocumentFacts): Change | undefined {
   const st = changes.st ?? 'published'
   if (isSo(st, facts)) return undefined
   const decided = verbOf(st, stateOf(facts))

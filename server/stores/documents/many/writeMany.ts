@@ -27,6 +27,10 @@ export type Ledger = { job: string; attempt: number }
 
 /** Titles that another writer keeps getting in front of are given up after so many looks. */
 const LOOKS = 3
+/** Titles that are planned before others get their turn: some 20 ms of work. */
+const AT_A_TIME = 25
+
+const othersTurn = () => new Promise<void>((resume) => setImmediate(resume))
 
 /**
  * Writes a slice of a job's titles and what became of each, in two round trips. What the gate has shut out is looked
@@ -45,7 +49,8 @@ export async function writeMany(
     const facts = await factsOfMany(parts, kind, now)
     const planned: Planned[] = []
     const settled: Settled[] = []
-    for (const item of now) {
+    for (const [at, item] of now.entries()) {
+      if (at % AT_A_TIME === AT_A_TIME - 1) await othersTurn()
       const decided = look > LOOKS ? failure(item, stubborn(item)) : decideOne(parts, sender, kind, item, facts)
       if ('plan' in decided) planned.push(decided)
       else settled.push(decided)

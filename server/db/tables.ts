@@ -21,6 +21,9 @@ export type Tables = IdentityTables & {
   version: VersionTable
   side: SideTable
   search: SearchTable
+  search_words: SearchWordsTable
+  /** Both of them, as a view. */
+  search_side: SearchTable & SearchColumns
   total_delta: { seq: Counter; urn: string; st: string; prd_set: string; delta: number }
   audit: AuditTable
   event: EventTable
@@ -98,10 +101,14 @@ export type SearchColumns = {
   letters: string
   /** Some names stand in `texts`. */
   is_long: boolean
+  /** Number of all these words. */
+  words: string
 }
-/** With who may see it. */
+/** The words of a title; its two sides mostly share them. */
+export type SearchWordsTable = { id: string } & SearchColumns
+/** Who may see them, of one side. */
 export type SearchTable = Pick<SideTable, 'id' | 'slot' | 'urn' | 'st' | 'is_primary' | 'prd_set' | 'updated'> &
-  SearchColumns
+  Pick<SearchColumns, 'names' | 'words'>
 
 export type SideTable = {
   id: string

@@ -44,9 +44,11 @@ export async function readFinalState(db: Kysely<Tables>): Promise<FinalState> {
     .execute()
   const sides = await db
     .selectFrom('side')
-    .innerJoin('search', (join) => join.onRef('search.id', '=', 'side.id').onRef('search.slot', '=', 'side.slot'))
+    .innerJoin('search_side as search', (join) =>
+      join.onRef('search.id', '=', 'side.id').onRef('search.slot', '=', 'side.slot'),
+    )
     .select(['side.id', 'side.slot', 'side.key', 'side.st', 'side.is_primary', 'side.prd_set'])
-    .select(sql<string>`names || texts`.as('search_key'))
+    .select(sql<string>`search.names || search.texts`.as('search_key'))
     .where('side.urn', '=', urn)
     .execute()
   const audits = await sql<

@@ -229,13 +229,20 @@ it('a save is found by what it says, and no more by what it said', async () => {
   expect(saved.statusCode).toBe(200)
   expect(await names({ term: 'quicks' })).toEqual([])
   expect(await names({ term: 'quagm', st: 'published' })).toEqual(['Quagmire'])
-  const draft = await save({ lon: [{ lang: 'en', n: 'Quarry' }], st: 'draft' }, saved.headers.etag)
+  const words = async () =>
+    (await server.database.pool.query('SELECT names FROM search_words WHERE id = $1', [id])).rows.length
+  const same = await save({ lon: [{ lang: 'en', n: 'Quagmire' }], yr: 2001, st: 'draft' }, saved.headers.etag)
+  expect(await words()).toBe(1)
+  const draft = await save({ lon: [{ lang: 'en', n: 'Quarry' }], st: 'draft' }, same.headers.etag)
+  expect(await words()).toBe(2)
   expect(await names({ term: 'quagm' })).toEqual([])
   expect(await names({ term: 'quagm', st: 'published' })).toEqual(['Quagmire'])
   const purged = await save({ st: 'purged' }, draft.headers.etag)
   expect(purged.statusCode).toBe(200)
   for (const st of ['all', 'published', 'draft', 'purged']) expect(await names({ term: 'quarry', st })).toEqual([])
-  const { rows } = await server.database.pool.query('SELECT FROM search WHERE id = $1 AND (names || texts) ~ $2', [
+  // What is left of it knows its id alone.
+  expect(await words()).toBe(1)
+  const { rows } = await server.database.pool.query('SELECT FROM search_side WHERE id = $1 AND (names || texts) ~ $2', [
     id,
     'qua',
   ])

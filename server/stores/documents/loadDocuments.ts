@@ -56,6 +56,9 @@ WITH gate AS (
     RETURNING urn, st, is_primary, prd_set),
   searched AS (
     INSERT INTO search SELECT s.* FROM jsonb_populate_recordset(NULL::search, $3::jsonb) s JOIN gate ON gate.id = s.id),
+  worded AS (
+    INSERT INTO search_words SELECT DISTINCT ON (w.id, w.words) w.*
+    FROM jsonb_populate_recordset(NULL::search_words, $3::jsonb) w JOIN gate ON gate.id = w.id),
   totals AS (
     INSERT INTO total_delta (urn, st, prd_set, delta)
     SELECT urn, t.st, prd_set, count(*) FROM sides,

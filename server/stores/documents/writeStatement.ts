@@ -52,9 +52,15 @@ const effects = `
   search_set AS (
     INSERT INTO search SELECT s.* FROM gate, jsonb_populate_recordset(NULL::search, $5::jsonb) s
     ON CONFLICT (id, slot) DO UPDATE SET st = excluded.st, is_primary = excluded.is_primary,
-      prd_set = excluded.prd_set, updated = excluded.updated, names = excluded.names, heads = excluded.heads,
-      texts = excluded.texts, people = excluded.people, codes = excluded.codes, letters = excluded.letters,
-      is_long = excluded.is_long),
+      prd_set = excluded.prd_set, updated = excluded.updated, names = excluded.names, words = excluded.words),
+  words_set AS (
+    INSERT INTO search_words SELECT w.* FROM gate, jsonb_populate_recordset(NULL::search_words, $5::jsonb) w
+    ON CONFLICT DO NOTHING),
+  words_gone AS (
+    DELETE FROM search_words w USING gate WHERE w.id = gate.id
+      AND NOT EXISTS (SELECT FROM jsonb_populate_recordset(NULL::search, $5::jsonb) n WHERE n.words = w.words)
+      AND NOT EXISTS (SELECT FROM search s WHERE s.id = w.id AND s.words = w.words AND s.slot <> ALL ($7::text[])
+        AND NOT EXISTS (SELECT FROM jsonb_populate_recordset(NULL::search, $5::jsonb) n WHERE n.slot = s.slot))),
   totals AS (
     INSERT INTO total_delta (urn, st, prd_set, delta) SELECT gate.urn, t.st, t.prd_set, t.delta
     FROM gate, jsonb_to_recordset($8::jsonb) AS t(st text, prd_set text, delta bigint)),

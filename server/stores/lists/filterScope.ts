@@ -13,6 +13,6 @@ export type FilterScope = {
   product: string | undefined
   /** What the caller may see; asking for items of another product tells nothing about them. */
   products: readonly string[] | 'all'
-  /** The rows that are asked; 'search' has names, statuses and product sets, and nothing else to filter by. */
-  over?: 'side' | 'search'
+  /** The rows that are asked; 'search_side' has names, statuses and product sets, and nothing else to filter by. */
+  over?: 'side' | 'search_side'
 }

@@ -54,7 +54,7 @@ export function keptTotal(
 export async function countUpTo(
   db: Kysely<Tables>,
   condition: Condition,
-  from: 'side' | 'search' = 'side',
+  from: 'side' | 'search_side' = 'side',
   limit = EXACT_TOTAL,
 ): Promise<Total> {
   const { rows } = await sql<{ many: number }>`

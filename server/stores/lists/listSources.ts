@@ -32,7 +32,7 @@ export function listSources(
   return kinds.map((kind) => {
     const { urn } = kind
     const products = kind.global ? 'all' : scopeOf(reader)
-    const conditionOver = (over: 'side' | 'search') =>
+    const conditionOver = (over: 'side' | 'search_side') =>
       allOf([
         statusSql(query.statuses),
         productSetSql(visibleSets(totals, urn, products)),
@@ -42,7 +42,7 @@ export function listSources(
     const isNamesOnly = query.filter.every(({ field }) => filterField(kind.type, field)?.by === 'names')
     const total =
       query.filter.length === 0 && !query.term ? keptTotal(totals, urn, query.statuses, products) : undefined
-    const counted = total || !isNamesOnly ? undefined : conditionOver('search')
+    const counted = total || !isNamesOnly ? undefined : conditionOver('search_side')
     return { urn, condition: conditionOver('side'), kind, total, counted }
   })
 }
@@ -51,7 +51,7 @@ export function listSources(
 export async function totalOf(db: Kysely<Tables>, { urn, condition, total, counted }: ListSource): Promise<Total> {
   if (total) return total
   const whole: Condition = sql`urn = ${urn} AND ${counted ?? condition}`
-  return countUpTo(db, whole, counted ? 'search' : 'side')
+  return countUpTo(db, whole, counted ? 'search_side' : 'side')
 }
 
 export async function sumOfTotals(db: Kysely<Tables>, sources: readonly ListSource[]): Promise<Total> {

@@ -6,13 +6,13 @@ import { escapeLike, type Condition } from './condition.ts'
 
 /**
  * Names and descriptions in every language and ids, a text per line, accents and case folded (design section 3): a
- * line's start is where a name starts. They stand in `search`, beside the list row;
+ * line's start is where a name starts. They stand in `search_side`, beside the list row;
  * what is counted by nothing else is counted there, under the name of `side`.
  */
 export function namesSql(
   operator: FilterOperator,
   terms: readonly string[],
-  over: 'side' | 'search' = 'side',
+  over: 'side' | 'search_side' = 'side',
 ): Condition | undefined {
   if (!terms.every(termLongEnough)) throw new DomainError('termTooShort')
   const keys = terms.map(searchKey)
@@ -22,8 +22,8 @@ export function namesSql(
       const column = (name: string) => sql`${sql.ref(`${row}.${name}`)} LIKE ANY (${patterns}::text[])`
       return sql<boolean>`(${column('names')} OR ${column('texts')} OR ${column('codes')})`
     }
-    if (over === 'search') return texts('side')
-    return sql<boolean>`EXISTS (SELECT FROM search t WHERE t.id = side.id AND t.slot = side.slot AND ${texts('t')})`
+    if (over === 'search_side') return texts('side')
+    return sql<boolean>`EXISTS (SELECT FROM search_side t WHERE t.id = side.id AND t.slot = side.slot AND ${texts('t')})`
   }
   switch (operator) {
     case 'contains':

@@ -39,7 +39,7 @@ export async function countByUrn(
     const [only] = source.urns
     return source.urns.length === 1 && only !== undefined
       ? boundedSql(only, condition)
-      : sql`(SELECT urn AS name, count(*) AS many FROM search side WHERE ${condition} GROUP BY urn)`
+      : sql`(SELECT urn AS name, count(*) AS many FROM search_side side WHERE ${condition} GROUP BY urn)`
   })
   return byName(await run(db, counts))
 }
@@ -50,7 +50,7 @@ function inSources(sources: readonly SearchSource[]): Condition {
 
 function boundedSql(name: string, condition: Condition): RawBuilder<unknown> {
   return sql`(SELECT ${name}::text AS name, count(*) AS many
-    FROM (SELECT FROM search side WHERE ${condition} LIMIT ${EXACT_HITS + 1}) bounded)`
+    FROM (SELECT FROM search_side side WHERE ${condition} LIMIT ${EXACT_HITS + 1}) bounded)`
 }
 
 async function run(db: Kysely<Tables>, counts: readonly RawBuilder<unknown>[]): Promise<Counted[]> {

@@ -27,7 +27,7 @@ export function lookThrough(execute: RunSearch, { source, sought, limit, from }:
     : sql``
   return run(
     execute,
-    sql`SELECT * FROM (SELECT ${rankOfRowSql(sought)} AS rank, id, slot, updated FROM search side
+    sql`SELECT * FROM (SELECT ${rankOfRowSql(sought)} AS rank, id, slot, updated FROM search_side side
       WHERE ${urnSql(source.urns)} AND ${source.condition} AND ${matchSql(sought)} OFFSET 0) hits ${behind}`,
     limit,
   )
@@ -77,7 +77,7 @@ export function timesToFind(walked: number, wanted: number): number | undefined 
 function lookUpSql({ source, sought, limit, from }: Asked, rank: SearchRank): RawBuilder<unknown> | undefined {
   const matches = rankSql(sought, rank)
   if (!matches) return undefined
-  return sql`SELECT * FROM (SELECT ${sql.lit(rank)} AS rank, id, slot, updated FROM search side
+  return sql`SELECT * FROM (SELECT ${sql.lit(rank)} AS rank, id, slot, updated FROM search_side side
     WHERE ${urnSql(source.urns)} AND ${source.condition} AND ${matches} ${behindSql(from)} OFFSET 0) found
     ORDER BY ${NEWEST} LIMIT ${limit}`
 }
@@ -94,7 +94,7 @@ function nearSql(
   const matches = byNames ? sql`strpos(names, ${sought.key}) > 0` : matchSql(sought)
   return sql`WITH near AS MATERIALIZED (
     SELECT ${rankOfRowSql(byNames ? names : sought)} AS rank, id, slot, updated
-    FROM (SELECT ${columns} FROM search side WHERE ${urnSql(source.urns)} ${behindSql(from)}
+    FROM (SELECT ${columns} FROM ${sql.table(byNames ? 'search' : 'search_side')} AS side WHERE ${urnSql(source.urns)} ${behindSql(from)}
       ORDER BY ${NEWEST} LIMIT ${times * (byNames ? reach.names : reach.rows)}) side
     WHERE ${source.condition} AND ${matches})`
 }

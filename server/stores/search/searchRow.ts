@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { searchTexts, type Searched } from '#contract/rules/search/searchTexts.ts'
 import { searchKey } from '#contract/rules/searchText.ts'
 import type { SearchField } from '#contract/schemas/search.ts'
@@ -12,14 +13,14 @@ const NAMES_LENGTH = 1_800
 export const NAMES_MARK = '#'
 export const ID_MARK = '#'
 
-/** One side as its row of the table `search` has it. */
+/** One side as its rows of the tables `search` and `search_words` have it. */
 export function searchColumns(searched: Searched): SearchColumns {
   const found = searchTexts(searched).map(({ field, text }) => ({ field, key: searchKey(text) }))
   const keys = (field: SearchField) => [
     ...new Set(found.filter((one) => one.field === field && one.key !== '').map(({ key }) => key)),
   ]
   const { names, overflow } = withinRoom(keys('lon'))
-  return {
+  const columns = {
     names: linesOf(names),
     heads: [...new Set(names.flatMap((name) => [lineOf(name), headOf(name)]))],
     texts: linesOf(keys('lod')) + (overflow.length > 0 ? NAMES_MARK + linesOf(overflow) : ''),
@@ -28,6 +29,14 @@ export function searchColumns(searched: Searched): SearchColumns {
     letters: lettersOf(found.map(({ key }) => key)),
     is_long: overflow.length > 0,
   }
+  return { ...columns, words: wordsId(columns) }
+}
+
+/** The same words of a title have the same number: its two sides share one row of them. */
+function wordsId({ names, texts, people, codes, letters }: Omit<SearchColumns, 'words'>): string {
+  return createHash('md5')
+    .update(names + texts + people + codes + letters)
+    .digest('hex')
 }
 
 function withinRoom(all: readonly string[]): { names: string[]; overflow: string[] } {

@@ -9,7 +9,7 @@ export async function copyRows(pool: Pool): Promise<void> {
     'DROP TABLE IF EXISTS bare_item',
     `CREATE TABLE bare_item AS
       SELECT s.id, s.st, s.updated, s.sort_name AS name, t.names || t.texts || t.codes AS search, s.list_row AS row, v.payload, 1 AS rev
-      FROM side s JOIN version v ON v.key = s.key JOIN search t ON t.id = s.id AND t.slot = s.slot WHERE s.is_primary AND s.urn = 'urn:resource:catalog:movie'`,
+      FROM side s JOIN version v ON v.key = s.key JOIN search_side t ON t.id = s.id AND t.slot = s.slot WHERE s.is_primary AND s.urn = 'urn:resource:catalog:movie'`,
     'ALTER TABLE bare_item ADD PRIMARY KEY (id)',
     'CREATE INDEX bare_item_updated ON bare_item (updated DESC, id)',
     'CREATE INDEX bare_item_status ON bare_item (st, updated DESC, id)',

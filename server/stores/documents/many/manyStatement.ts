@@ -8,7 +8,8 @@ import { TOLD } from '../../jobs/jobSql.ts'
  *
  * Parameters: 1 documents, 2 new documents, 3 versions, 4 versions that step back, 5 list rows, 6 flags of other list
  * rows, 7 slots left empty, 8 totals, 9 audit, 10 events, 11 places and former states of what is written, 12 outcomes
- * of what is not, 13 job, 14 attempt, 15 whether locks count, 16 the instant.
+ * of what is not, 13 job, 14 attempt, 15 whether locks count, 16 the instant, 17 and 18 the first and
+ * last place, lest all that waits be looked through for each slice.
  */
 export const manyStatement: Statement = {
   name: 'document_write_many',
@@ -17,14 +18,15 @@ WITH held AS MATERIALIZED (
     SELECT id FROM job WHERE id = $13::uuid AND attempt = $14::integer AND status = 'processing' FOR NO KEY UPDATE),
   marks AS MATERIALIZED (
     SELECT m.* FROM held, jsonb_to_recordset($11::jsonb) AS m(nth integer, id uuid, before jsonb)
-    WHERE EXISTS (SELECT FROM job_item i WHERE i.job = held.id AND i.nth = m.nth AND i.outcome = 'waiting')),
+    WHERE EXISTS (SELECT FROM job_item i WHERE i.job = held.id AND i.nth = m.nth
+        AND i.nth BETWEEN $17::integer AND $18::integer AND i.outcome = 'waiting')),
   changed_documents AS (
     UPDATE document d SET rev = p.rev, state = p.state, n = p.n, newest_key = p.newest_key, draft_key = p.draft_key,
       draft_st = p.draft_st, draft_n = p.draft_n, published_key = p.published_key, published_n = p.published_n,
       updated = p.updated, updated_by = p.updated_by, updated_name = p.updated_name
     FROM jsonb_populate_recordset(NULL::document, $1::jsonb) p JOIN marks m ON m.id = p.id
     WHERE d.id = p.id AND d.urn = p.urn AND d.rev = p.rev - 1 AND NOT ($15::boolean AND EXISTS (
-      SELECT FROM lock l WHERE l.id = p.id::text AND l.urn = p.urn AND l.until > clock_timestamp()))
+      SELECT FROM lock l WHERE l.id = d.id::text AND l.urn = d.urn AND l.until > clock_timestamp()))
     RETURNING d.id, d.urn, d.rev),
   new_documents AS (
     INSERT INTO document SELECT p.* FROM jsonb_populate_recordset(NULL::document, $2::jsonb) p JOIN marks m ON m.id = p.id
@@ -66,9 +68,19 @@ WITH held AS MATERIALIZED (
   search_set AS (
     INSERT INTO search SELECT s.* FROM jsonb_populate_recordset(NULL::search, $5::jsonb) s JOIN gate ON gate.id = s.id
     ON CONFLICT (id, slot) DO UPDATE SET st = excluded.st, is_primary = excluded.is_primary,
-      prd_set = excluded.prd_set, updated = excluded.updated, names = excluded.names, heads = excluded.heads,
-      texts = excluded.texts, people = excluded.people, codes = excluded.codes, letters = excluded.letters,
-      is_long = excluded.is_long),
+      prd_set = excluded.prd_set, updated = excluded.updated, names = excluded.names, words = excluded.words),
+  spoken AS MATERIALIZED (
+    SELECT w.* FROM jsonb_populate_recordset(NULL::search_words, $5::jsonb) w JOIN gate ON gate.id = w.id),
+  words_set AS (INSERT INTO search_words SELECT * FROM spoken ON CONFLICT DO NOTHING),
+  silent AS (
+    SELECT s.id, s.slot FROM jsonb_populate_recordset(NULL::search, $5::jsonb) s
+    UNION ALL SELECT e.id, e.slot FROM jsonb_to_recordset($7::jsonb) AS e(id uuid, slot text)),
+  words_gone AS (
+    DELETE FROM search_words w USING gate WHERE w.id = gate.id
+      AND (w.id, w.words) NOT IN (SELECT id, words FROM spoken)
+      AND (w.id, w.words) NOT IN (
+        SELECT s.id, s.words FROM search s JOIN gate g ON g.id = s.id
+        WHERE (s.id, s.slot) NOT IN (SELECT id, slot FROM silent))),
   totals AS (
     INSERT INTO total_delta (urn, st, prd_set, delta)
     SELECT gate.urn, t.st, t.prd_set, sum(t.delta)
@@ -92,7 +104,8 @@ WITH held AS MATERIALIZED (
   settled AS (
     UPDATE job_item i SET outcome = r.outcome, code = r.code, description = r.description, field = r.field
     FROM held, jsonb_to_recordset($12::jsonb) AS r(nth integer, outcome text, code integer, description text, field text)
-    WHERE i.job = held.id AND i.nth = r.nth AND i.outcome = 'waiting' RETURNING i.outcome),
+    WHERE i.job = held.id AND i.nth = r.nth AND i.nth BETWEEN $17::integer AND $18::integer AND i.outcome = 'waiting'
+    RETURNING i.outcome),
   counted AS (
     SELECT (SELECT count(*) FROM done) + (SELECT count(*) FROM settled WHERE outcome = 'unchanged') AS success,
       (SELECT count(*) FROM settled WHERE outcome = 'failure') AS failure),

@@ -131,7 +131,10 @@ async function perform(
   const checksLock = hasTrait(kind.type, 'lockable')
   const at = new Date(parts.now()).toISOString()
   try {
-    const done = await parts.run<{ nth: number }>(manyStatement, [...rows, ledger.job, ledger.attempt, checksLock, at])
+    const places = [...planned, ...settled].map(({ nth }) => nth)
+    const ends = [Math.min(...places), Math.max(...places)]
+    const values = [...rows, ledger.job, ledger.attempt, checksLock, at, ...ends]
+    const done = await parts.run<{ nth: number }>(manyStatement, values)
     return done.length > 0 ? new Set(done.map(({ nth }) => nth)) : undefined
   } catch (error) {
     if (!(error instanceof DomainError) || error.code === 'unavailable' || error.code === 'storageFull') throw error

@@ -23,7 +23,7 @@ const VERBS_OF_TAB: Readonly<Record<string, readonly SelectionVerb[]>> = {
 type Asked = {
   state: SelectionState
   type: TypeSummary
-  actor: Actor
+  actor: Pick<Actor, 'uid' | 'roles'>
   may: (page: Page, action: Action) => boolean
   now: number
 }

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest'
+import { summaryOf } from '#contract/registry/typeDocument.ts'
+import { can } from '#contract/rules/access/can.ts'
+import type { ContentRow } from '#contract/schemas/contentRecord.ts'
+import { aType } from '#tests/support/aType.ts'
+import { allChosen, NOTHING_SELECTED, pageAdded } from '../selection/selectionState.ts'
+import { bulkVerbs } from './bulkVerbs.ts'
+
+const type = summaryOf(aType())
+const row = (id: string, st: string) => ({ id, st, rev: 1, sides: [{ st }] }) as unknown as ContentRow
+const asked = (role: string) => ({
+  type,
+  actor: { uid: 'ann', username: 'ann', name: 'Ann', roles: [role], products: ['rimba-my'] },
+  may: (page: Parameters<typeof can>[1], action: Parameters<typeof can>[2]) => can({ roles: [role] }, page, action),
+  now: 0,
+})
+const all = (st?: string) =>
+  allChosen(NOTHING_SELECTED, [], { flt: { filter: [], ...(st ? { st } : {}) }, count: 9000, atLeast: false })
+
+describe('the verbs for many titles', () => {
+  it.each([
+    [undefined, ['publish', 'unpublish', 'archive', 'deleteContent']],
+    ['draft', ['publish', 'archive', 'deleteContent']],
+    ['pending', ['approve', 'archive', 'deleteContent']],
+    ['archived', ['restoreContent', 'deleteContent']],
+    ['deleted', ['restoreContent']],
+    ['pre-draft', []],
+  ])('of all that match in the tab %s are %j', (st, verbs) => {
+    expect(bulkVerbs({ state: all(st), ...asked('content_admin') })).toEqual(verbs)
+  })
+
+  it('of chosen ones are those that at least one of them takes', () => {
+    const state = pageAdded(NOTHING_SELECTED, [row('a', 'archived'), row('b', 'archived')])
+    expect(bulkVerbs({ state, ...asked('content_admin') })).toContain('restoreContent')
+    expect(bulkVerbs({ state, ...asked('content_admin') })).not.toContain('publish')
+  })
+
+  it('are each by a right of their own: a creator publishes nothing, a viewer does nothing', () => {
+    expect(bulkVerbs({ state: all('archived'), ...asked('creator') })).toContain('restoreContent')
+    expect(bulkVerbs({ state: all(), ...asked('creator') })).not.toContain('publish')
+    expect(bulkVerbs({ state: all(), ...asked('content_user') })).toEqual([])
+  })
+
+  it('leave publishing out where the type is not published', () => {
+    const plain = summaryOf(aType({ traits: ['versioned', 'bulkEditable'] }))
+    expect(bulkVerbs({ state: all(), ...asked('content_admin'), type: plain })).toEqual(['archive', 'deleteContent'])
+  })
+})

@@ -54,6 +54,7 @@ export const transfer = {
     letGo: 'Let go to read it',
     choose: 'Choose a file',
     another: 'Another file',
+    goOn: 'Go on with this file',
     limits: 'CSV, JSON or NDJSON, at most %{size} and %{rows} rows',
     why: {
       empty: 'This file is empty.',

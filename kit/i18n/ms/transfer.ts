@@ -57,6 +57,7 @@ export const transfer: Words<typeof english> = {
     letGo: 'Lepaskan untuk dibaca',
     choose: 'Pilih fail',
     another: 'Fail lain',
+    goOn: 'Teruskan dengan fail ini',
     limits: 'CSV, JSON atau NDJSON, paling besar %{size} dan paling banyak %{rows} baris',
     why: {
       empty: 'Fail ini kosong.',

@@ -57,6 +57,7 @@ export const transfer: Words<typeof english> = {
     letGo: 'படிக்க விட்டுவிடுக',
     choose: 'கோப்பைத் தேர்வு செய்',
     another: 'வேறொரு கோப்பு',
+    goOn: 'இந்தக் கோப்புடன் தொடர்',
     limits: 'CSV, JSON அல்லது NDJSON; அதிகபட்சம் %{size}, %{rows} வரிசைகள்',
     why: {
       empty: 'இந்தக் கோப்பு காலியாக உள்ளது.',

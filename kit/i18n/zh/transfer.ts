@@ -57,6 +57,7 @@ export const transfer: Words<typeof english> = {
     letGo: '松开即可读取',
     choose: '选择文件',
     another: '换一个文件',
+    goOn: '继续使用此文件',
     limits: 'CSV、JSON 或 NDJSON，最大 %{size}，最多 %{rows} 行',
     why: {
       empty: '此文件是空的。',

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { useTranslate } from 'ra-core'
+import { useEffect, useRef } from 'react'
 import type { TypeSummary } from '#contract/registry/typeDocument.ts'
 import { textIn } from '#contract/values/languages.ts'
 import { useFormat } from '#kit/format/FormatProvider.tsx'
@@ -12,10 +13,18 @@ import { ColumnStep } from './columns/ColumnStep.tsx'
 import { FileStep } from './file/FileStep.tsx'
 import { RunStep } from './run/RunStep.tsx'
 import { StepTrail } from './StepTrail.tsx'
+import type { Step } from './useImport.ts'
 import { useImport } from './useImport.ts'
 
 const Screen = styled('div')({ display: 'flex', flexDirection: 'column', minBlockSize: '100%' })
-const Body = styled('div')({ flex: 1, display: 'flex', flexDirection: 'column', padding: '0 20px' })
+const Body = styled('div')({
+  flex: 1,
+  display: 'flex',
+  flexDirection: 'column',
+  padding: '0 20px',
+  // It is only entered when its content changes: the content shows where one is.
+  '&:focus-visible': { outline: 0 },
+})
 const FileLine = styled('div')(({ theme: { vars, typography } }) => ({
   ...typography.body2,
   display: 'flex',
@@ -34,20 +43,21 @@ export function TypeImport({ type }: { type: TypeSummary }) {
   const work = useImport(type)
   const form = useTransferFields(type)
   const { step, desk, job } = work
+  const body = useFocusOnStep(step)
   return (
     <Screen>
       <PageHead
         title={translate('transfer.import.title', { types: textIn(type.labels.many, format.settings.language) })}
       />
       <StepTrail work={work} />
-      {desk.file && step !== 'file' && step !== 'run' && (
+      {desk.file && step !== 'run' && (
         <FileLine>
           <Icon name="list" />
           <b>{desk.file.name}</b>
           {format.bytes(desk.file.size)}
         </FileLine>
       )}
-      <Body>
+      <Body ref={body} tabIndex={-1} role="region" aria-label={translate(`transfer.steps.${step}`)}>
         {work.isLoading && !job ? (
           <ListSkeleton rows={6} />
         ) : step === 'file' ? (
@@ -62,4 +72,15 @@ export function TypeImport({ type }: { type: TypeSummary }) {
       </Body>
     </Screen>
   )
+}
+
+/** The button that led on is gone with its step: the focus goes to what stands there now. */
+function useFocusOnStep(step: Step) {
+  const body = useRef<HTMLDivElement>(null)
+  const last = useRef(step)
+  useEffect(() => {
+    if (last.current !== step) body.current?.focus({ preventScroll: true })
+    last.current = step
+  }, [step])
+  return body
 }

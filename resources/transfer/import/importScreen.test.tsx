@@ -135,6 +135,17 @@ describe('the file of an import', () => {
     expect(screen.getByRole('combobox', { name: 'What “Remark” is read as' })).toHaveValue('Year')
   })
 
+  it('is still there when one goes back to it', async () => {
+    const { choose, user } = await openImport()
+    await choose(films())
+    await screen.findByRole('table', { name: 'Columns of the file' })
+    expect(screen.getByRole('region', { name: 'Columns' })).toHaveFocus()
+    await user.click(screen.getByRole('button', { name: 'Back' }))
+    expect(screen.getByText('films.csv')).toBeInTheDocument()
+    await user.click(screen.getByRole('button', { name: 'Go on with this file' }))
+    expect(await screen.findByRole('table', { name: 'Columns of the file' })).toBeInTheDocument()
+  })
+
   it('that finds no title there is says so before anything is made', async () => {
     const { choose } = await openImport()
     await choose(films('Year\n2024\n'))

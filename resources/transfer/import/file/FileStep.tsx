@@ -9,6 +9,7 @@ import { useFormat } from '#kit/format/FormatProvider.tsx'
 import { Icon } from '#kit/icons/Icon.tsx'
 import type { TransferForm } from '../../fields/useTransferFields.ts'
 import { useKeptMappings } from '../columns/useKeptMappings.ts'
+import { FootBar } from '../FootBar.tsx'
 import type { Import } from '../useImport.ts'
 import { DropZone } from './DropZone.tsx'
 import { formatOfName } from './formatOfName.ts'
@@ -49,39 +50,42 @@ export function FileStep({ type, form, work }: FileStepProps) {
     rows: format.number(IMPORT_ROWS),
   })
   return (
-    <Box sx={{ display: 'grid', gap: 5, maxWidth: 760 }}>
-      <DropZone isBusy={state.isBusy ?? false} hint={limits} onFiles={(files) => void take(files)} />
-      {state.why && (
-        <Box role="alert" sx={{ display: 'flex', gap: 2, color: 'status.error.on', marginBlockStart: -3 }}>
-          <Icon name="octagon" />
-          <Box sx={{ color: 'text.primary', overflowWrap: 'anywhere' }}>
-            {state.name && <b>{state.name}: </b>}
-            {translate(`transfer.file.why.${state.why}`, { size: format.bytes(IMPORT_BYTES) })}
+    <>
+      <Box sx={{ display: 'grid', gap: 5, maxWidth: 760 }}>
+        <DropZone isBusy={state.isBusy ?? false} hint={limits} onFiles={(files) => void take(files)} />
+        {state.why && (
+          <Box role="alert" sx={{ display: 'flex', gap: 2, color: 'status.error.on', marginBlockStart: -3 }}>
+            <Icon name="octagon" />
+            <Box sx={{ color: 'text.primary', overflowWrap: 'anywhere' }}>
+              {state.name && <b>{state.name}: </b>}
+              {translate(`transfer.file.why.${state.why}`, { size: format.bytes(IMPORT_BYTES) })}
+            </Box>
           </Box>
+        )}
+        <RunningImports jobs={running} />
+        <Box component="section" sx={{ display: 'grid', gap: 2, justifyItems: 'start' }}>
+          <Box component="h2" sx={{ typography: 'subtitle2', margin: 0 }}>
+            {translate('transfer.file.howTitle')}
+          </Box>
+          <Box
+            component="ul"
+            sx={{ margin: 0, paddingInlineStart: '18px', display: 'grid', gap: 1, color: 'text.secondary' }}
+          >
+            {(['rows', 'match', 'empty', 'export'] as const).map((line) => (
+              <li key={line}>{translate(`transfer.file.how.${line}`, { types })}</li>
+            ))}
+          </Box>
+          <Button
+            size="small"
+            disabled={form.targets.length === 0}
+            startIcon={<Icon name="download" size="small" />}
+            onClick={() => saveEmptyTable(type.type, form.targets)}
+          >
+            {translate('transfer.file.template')}
+          </Button>
         </Box>
-      )}
-      <RunningImports jobs={running} />
-      <Box component="section" sx={{ display: 'grid', gap: 2, justifyItems: 'start' }}>
-        <Box component="h2" sx={{ typography: 'subtitle2', margin: 0 }}>
-          {translate('transfer.file.howTitle')}
-        </Box>
-        <Box
-          component="ul"
-          sx={{ margin: 0, paddingInlineStart: '18px', display: 'grid', gap: 1, color: 'text.secondary' }}
-        >
-          {(['rows', 'match', 'empty', 'export'] as const).map((line) => (
-            <li key={line}>{translate(`transfer.file.how.${line}`, { types })}</li>
-          ))}
-        </Box>
-        <Button
-          size="small"
-          disabled={form.targets.length === 0}
-          startIcon={<Icon name="download" size="small" />}
-          onClick={() => saveEmptyTable(type.type, form.targets)}
-        >
-          {translate('transfer.file.template')}
-        </Button>
       </Box>
-    </Box>
+      {work.desk.file && <FootBar next={translate('transfer.file.goOn')} onNext={() => work.go('columns')} />}
+    </>
   )
 }

@@ -36,6 +36,14 @@ export function RunStep({ type, form, work, id }: RunStepProps) {
   return (
     <>
       <Box sx={{ display: 'grid', gap: 4, maxWidth: 720 }}>
+        {typeof job?.what.file === 'string' && (
+          <Box sx={{ display: 'flex', gap: 2, color: 'text.secondary' }}>
+            <Icon name="list" />
+            <Box component="b" sx={{ color: 'text.primary', overflowWrap: 'anywhere' }}>
+              {job.what.file}
+            </Box>
+          </Box>
+        )}
         <JobRun
           id={id}
           onFollow={(next) => work.follow(next)}

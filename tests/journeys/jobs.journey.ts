@@ -11,6 +11,12 @@ const bell = (page: Page) => page.getByRole('button', { name: /^Notifications/ }
 const panel = (page: Page) => page.getByRole('complementary', { name: /·|Undo/ })
 const yearOf = async (page: Page, id: string) => (await storedFilm(page, id)).yr
 
+/** What is told after the first picture has come: the bell knows its jobs and hears of new ones. */
+const bellIsUp = (page: Page) =>
+  page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => name.includes('/user/setting/list?t=seen')),
+  )
+
 test('an editor changes films at once, is called by the bell, takes the failures along, tries them again and undoes it all', async ({
   browser,
 }) => {
@@ -22,6 +28,7 @@ test('an editor changes films at once, is called by the bell, takes the failures
   const lock = await call<{ number?: number }>(kavitha, '/api/user/lock/acquire', 'POST', { id: held, urn: MOVIES })
 
   await test.step('the bell has a dot, which clears on opening it', async () => {
+    await bellIsUp(nurul)
     const told = nurul.getByText('Bulk update: 2 titles done, 1 failed.')
     await Promise.all([
       expect(told).toBeVisible(),

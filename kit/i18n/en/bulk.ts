@@ -84,7 +84,6 @@ export const bulk = {
     noChanges: 'Add a field first',
     incomplete: 'A change lacks its value',
     nothing: 'No title would change',
-    stale: 'Check again first',
   },
   run: {
     start: 'Change %{count} title |||| Change %{count} titles',
@@ -114,6 +113,5 @@ export const bulk = {
     chosen: 'All %{count} that match are selected',
     page: 'Only the rows seen so far',
     edit: 'Edit',
-    none: 'Nothing can be done with these titles together.',
   },
 }

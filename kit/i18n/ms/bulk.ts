@@ -87,7 +87,6 @@ export const bulk: Words<typeof english> = {
     noChanges: 'Tambah medan dahulu',
     incomplete: 'Ada perubahan yang belum bernilai',
     nothing: 'Tiada judul yang akan berubah',
-    stale: 'Semak semula dahulu',
   },
   run: {
     start: 'Ubah %{count} judul',
@@ -117,6 +116,5 @@ export const bulk: Words<typeof english> = {
     chosen: 'Kesemua %{count} yang sepadan dipilih',
     page: 'Hanya baris yang telah dilihat',
     edit: 'Sunting',
-    none: 'Tiada apa yang boleh dibuat dengan judul ini bersama-sama.',
   },
 }

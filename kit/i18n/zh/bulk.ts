@@ -87,7 +87,6 @@ export const bulk: Words<typeof english> = {
     noChanges: '请先添加字段',
     incomplete: '有一项更改还没有值',
     nothing: '没有作品会更改',
-    stale: '请先重新检查',
   },
   run: {
     start: '更改 %{count} 个作品',
@@ -117,6 +116,5 @@ export const bulk: Words<typeof english> = {
     chosen: '已选择全部符合条件的 %{count} 个',
     page: '仅已看过的行',
     edit: '编辑',
-    none: '无法对这些作品一起执行任何操作。',
   },
 }

@@ -46,7 +46,10 @@ export function EditList({ state, fields, root, problemsOf }: EditListProps) {
         {translate('bulk.panel.changes')}
       </Box>
       {draft.edits.length === 0 ? (
-        <Box sx={{ typography: 'body2', color: 'text.secondary' }}>{translate('bulk.panel.noneHint')}</Box>
+        <Box sx={{ typography: 'body2', color: 'text.secondary' }}>
+          <Box sx={{ color: 'text.primary' }}>{translate('bulk.panel.none')}</Box>
+          {translate('bulk.panel.noneHint')}
+        </Box>
       ) : (
         <Box
           component="ul"

@@ -9,7 +9,7 @@ import { chosenItems } from './chosenItems.ts'
 export const bulkUpdate: Command<'bulkUpdate'> = async (context, { params, body }) => {
   const { actor, requestId: trace, products, services } = context
   const type = knownType(context, params.type)
-  const changes = changesIn(type, body)
+  const changes = changesIn(context, type, body)
   const items = await chosenItems(context, type, body)
   const by = body.flt ? { flt: body.flt } : {}
   const job = await services.idempotency.once(context, () =>

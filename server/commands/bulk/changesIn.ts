@@ -4,12 +4,26 @@ import { hasFieldChanges } from '#contract/rules/bulk/hasFieldChanges.ts'
 import type { ChangeSet } from '#contract/schemas/changeSet.ts'
 import type { BulkBody } from '#contract/wire/calls/bulkBodies.ts'
 import { DomainError } from '#contract/wire/errors.ts'
+import type { CallContext } from '../../context.ts'
+import { standsBelowItself } from '../series/refuseRing.ts'
 
 /** The change set of a body; throws what is wrong with it by field. */
-export function changesIn(type: TypeDocument, { keys: _keys, flt: _flt, ...changes }: BulkBody): ChangeSet {
+export function changesIn(
+  context: CallContext,
+  type: TypeDocument,
+  { keys: _keys, flt: _flt, ...changes }: BulkBody,
+): ChangeSet {
   const { st, publish } = changes
   if (!hasFieldChanges(changes) && st === undefined && publish !== true) throw new DomainError('emptyChange')
   const fields = changeProblems(changes, type.schema)
   if (fields.length > 0) throw new DomainError('invalid', { fields })
+  refuseRings(context, type, changes)
   return changes
+}
+
+/** Whether titles would close a ring is seen one by one, as each save does; only types that stand below their own kind can. */
+function refuseRings(context: CallContext, type: TypeDocument, changes: ChangeSet): void {
+  const field = type.relations?.parent?.field
+  if (field === undefined || changes.set?.[field] === undefined || !standsBelowItself(context, type)) return
+  throw new DomainError('parentRing', { field: `/set/${field}` })
 }

@@ -22,7 +22,7 @@ const EXAMPLES_SHOWN = 10
 /** What a bulk change would do, by the very rules of the job. Nothing is written. */
 export const dryRunBulk: Command<'dryRunBulk'> = async (context, { params, body }) => {
   const type = knownType(context, params.type)
-  const plan: BulkPlan = { type, changes: changesIn(type, body), products: await productsToName(context) }
+  const plan: BulkPlan = { type, changes: changesIn(context, type, body), products: await productsToName(context) }
   const { docs, count } = await context.services.bulkJobs.peek(await chosenItems(context, type, body), MOST)
   const { now } = context.services
   const end = now() + PATIENCE_MS

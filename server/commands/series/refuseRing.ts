@@ -31,7 +31,7 @@ export async function refuseRing(
 }
 
 /** Whether a chain of parents may come back to the type. */
-function standsBelowItself({ services }: CallContext, type: TypeDocument): boolean {
+export function standsBelowItself({ services }: Pick<CallContext, 'services'>, type: TypeDocument): boolean {
   const found = new Set(type.relations?.parent?.types)
   for (const name of found) for (const one of services.types.get(name)?.relations?.parent?.types ?? []) found.add(one)
   return found.has(type.type)

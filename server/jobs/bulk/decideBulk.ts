@@ -69,13 +69,7 @@ function move(caller: BulkCaller, { type, changes }: BulkPlan, facts: DocumentFa
   if (isSo(st, facts)) return undefined
   const decided = verbOf(st, stateOf(facts))
   if ('refusal' in decided) throw new DomainError(decided.refusal)
-  return changeFor(caller, type, facts, {
-    verb: decided.verb,
-    body: {},
-    formVersion: undefined,
-    products,
-    confirmed: [],
-  })
+  return changeFor(caller, type, facts, { verb: decided.verb, text: () => undefined, confirmed: [] })
 }
 
 /** Whether a title is already as it is wanted. */

@@ -5,7 +5,7 @@ import { general } from '../groups/general.ts'
 import { numberColumn, referenceColumn } from '../groups/listColumns.ts'
 import { numberFilter } from '../groups/listFilters.ts'
 import { SYNDICATION } from '../groups/places.ts'
-import { episodeNumber, FROM_PARENT, seasonNumber, showNumber, showPlace } from '../groups/relations.ts'
+import { episodeNumber, FROM_PARENT, NUMBER_HEADS, seasonNumber, showNumber, showPlace } from '../groups/relations.ts'
 import { source } from '../groups/source.ts'
 
 const SHOW = texts('Show', '系列节目', 'Rancangan', 'தொடர் நிகழ்ச்சி')
@@ -23,7 +23,7 @@ export const episode = titleType({
   place: needing(showPlace(SHOW, 'show'), 'parent', 'ssn_n', 'eps_n'),
   own: [source],
   plays: false,
-  columns: [referenceColumn('parent', SHOW), plain('ssn_n', seasonNumber), plain('eps_n', episodeNumber)],
+  columns: [referenceColumn('parent', SHOW), plain('ssn_n', NUMBER_HEADS.season), plain('eps_n', NUMBER_HEADS.episode)],
   hidden: [{ ...numberColumn('abs_n', showNumber), hidden: true }],
   filters: [
     { field: 'ssn_n', kind: 'facet', label: seasonNumber },

@@ -4,7 +4,7 @@ import { needing } from '../groups/composeType.ts'
 import { general } from '../groups/general.ts'
 import { numberColumn, referenceColumn } from '../groups/listColumns.ts'
 import { numberFilter } from '../groups/listFilters.ts'
-import { episodeNumber, episodePlace, FROM_PARENT, seasonNumber } from '../groups/relations.ts'
+import { episodeNumber, episodePlace, FROM_PARENT, NUMBER_HEADS, seasonNumber } from '../groups/relations.ts'
 import type { FieldGroup } from '../groups/ui.ts'
 import { titleType, type Named } from './titleType.ts'
 
@@ -22,7 +22,7 @@ export function episodeType({ of, children, ...episode }: Episode): TypeDocument
     about: needing(general, 'rt'),
     place: needing(episodePlace(of.word, of.type), 'parent', 'eps_n'),
     plays: true,
-    columns: [referenceColumn('parent', of.word), numberColumn('eps_n', episodeNumber)],
+    columns: [referenceColumn('parent', of.word), numberColumn('eps_n', NUMBER_HEADS.episode)],
     hidden: [{ field: 'ssn_n', kind: 'number', label: seasonNumber, width: 88, hidden: true }],
     filters: [numberFilter('eps_n', episodeNumber)],
     requiredImages: ['0-16x9'],

@@ -3,7 +3,7 @@ import { needing } from '../groups/composeType.ts'
 import { generalOfParent } from '../groups/general.ts'
 import { numberColumn, referenceColumn } from '../groups/listColumns.ts'
 import { numberFilter } from '../groups/listFilters.ts'
-import { FROM_PARENT, seasonNumber, seasonPlace, SERIES_WORDS } from '../groups/relations.ts'
+import { FROM_PARENT, NUMBER_HEADS, seasonNumber, seasonPlace, SERIES_WORDS } from '../groups/relations.ts'
 import { titleType, type Named } from './titleType.ts'
 
 type Season = Omit<Named, 'relations'> & { series: string; children: string[] }
@@ -16,7 +16,7 @@ export function seasonType({ series, children, ...season }: Season): TypeDocumen
     about: generalOfParent,
     place: needing(seasonPlace(series), 'parent', 'ssn_n'),
     plays: false,
-    columns: [referenceColumn('parent', SERIES_WORDS.series), numberColumn('ssn_n', seasonNumber)],
+    columns: [referenceColumn('parent', SERIES_WORDS.series), numberColumn('ssn_n', NUMBER_HEADS.season)],
     filters: [numberFilter('ssn_n', seasonNumber)],
     requiredImages: ['0-16x9'],
     narrow: { number: 'ssn_n' },

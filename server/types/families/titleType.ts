@@ -52,12 +52,19 @@ type Title = Named & {
 /** A title that viewers meet: named, pictured, licensed, with people, genres and ratings. */
 export function titleType(title: Title): TypeDocument {
   const { type, area, page, icon, order, one, many, relations, sample, plays, requiredImages, sort } = title
+  const own = title.columns ?? []
+  // Beside two columns of its own the year would take the room of the title.
+  const showsYear = own.length < 2
   return catalogueType({
     ...{ type, area, page, icon, order, one, many, relations, sample, requiredImages, sort },
     traits: [...(plays ? (['hasSegments'] as const) : []), ...(title.traits ?? [])],
     groups: groupsOf(title),
-    columns: [...(title.columns ?? []), yearColumn],
-    hidden: [...(title.hidden ?? []), ...Object.values(hiddenColumns).filter(({ field }) => field !== 'rt' || plays)],
+    columns: [...own, ...(showsYear ? [yearColumn] : [])],
+    hidden: [
+      ...(title.hidden ?? []),
+      ...(showsYear ? [] : [{ ...yearColumn, hidden: true }]),
+      ...Object.values(hiddenColumns).filter(({ field }) => field !== 'rt' || plays),
+    ],
     filters: [...(title.filters ?? []), title.genreFilter ?? genreFilter, yearFilter, ratingFilter, providerFilter],
     narrow: {
       released: 'yr',

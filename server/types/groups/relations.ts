@@ -9,6 +9,8 @@ export const SERIES_WORDS = {
 }
 export const seasonNumber = texts('Season number', '季号', 'Nombor musim', 'பருவ எண்')
 export const episodeNumber = texts('Episode number', '集号', 'Nombor episod', 'அத்தியாய எண்')
+/** Heads of their columns, which have room for one word. */
+export const NUMBER_HEADS = { season: SERIES_WORDS.season, episode: texts('Episode', '集', 'Episod', 'அத்தியாயம்') }
 export const showNumber = texts('Number in the show', '总集号', 'Nombor keseluruhan', 'மொத்த வரிசை எண்')
 
 /** What a new piece of a title takes over from it: whose it is, who sees it, what it is about. */

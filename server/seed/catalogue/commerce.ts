@@ -3,6 +3,7 @@ import { LANGUAGES } from '#contract/values/languages.ts'
 import { APPS, BUNDLES, PROMOTIONS, SPONSORS } from '../words/commerce.ts'
 import { inFour } from '../words/four.ts'
 import { madeTitle, type Making } from './madeTitle.ts'
+import { PRODUCTS } from './windows.ts'
 
 const FIRST_PROMOTION = 54_000
 const FIRST_SPONSORSHIP = 54_100
@@ -120,12 +121,17 @@ function windowIn([from, to]: readonly [number, number], now: number): { lws: st
   return { lws: day(from), lwe: day(to) }
 }
 
-/** Published titles, of a genre where one is wanted, others for each offer. */
+/** Published titles that both products have, of a genre where one is wanted, others for each offer. */
 function idsOf(titles: readonly LoadedDocument[], genre: string | undefined, turn: number): string[] {
   const fitting = titles.filter(
     ({ published }) =>
-      published && (!genre || (Array.isArray(published.payload.gnr) && published.payload.gnr[0] === genre)),
+      published &&
+      isEverywhere(published.payload.prd) &&
+      (!genre || (Array.isArray(published.payload.gnr) && published.payload.gnr[0] === genre)),
   )
   const from = (turn * NAMED) % Math.max(1, fitting.length)
   return [...fitting, ...fitting].slice(from, from + Math.min(NAMED, fitting.length)).map(({ id }) => id)
 }
+
+/** Whoever looks at the offer in either product sees what is in it. */
+const isEverywhere = (prd: unknown) => Array.isArray(prd) && prd.length === PRODUCTS.length

@@ -5,6 +5,7 @@ import { catalogueType } from '../groups/catalogueType.ts'
 import { needing } from '../groups/composeType.ts'
 import { deviceLinks } from '../groups/deviceLinks.ts'
 import { EVENT_STATES, eventFacts, eventStart, eventState, gameFacts } from '../groups/eventFacts.ts'
+import { texts } from '../groups/field.ts'
 import { genresAndRatings } from '../groups/genresAndRatings.ts'
 import { images } from '../groups/images.ts'
 import { internal } from '../groups/internal.ts'
@@ -38,9 +39,12 @@ type Event = Omit<Named, 'relations' | 'area' | 'page'> & {
   children: string[]
 }
 
-const ofEvent = (type: string): FieldGroup => {
-  const { schema, element } = parentField(SPORT_WORDS.event, [type])
-  return { properties: { parent: schema }, section: section('relations', SPORT_WORDS.event, 'link', [element]) }
+const belongsTo = texts('Belongs to', '所属', 'Tergolong dalam', 'எதைச் சார்ந்தது')
+const eventWord = texts('Event', '活动', 'Acara', 'நிகழ்வு')
+
+const ofEvent = (type: string, isGame: boolean): FieldGroup => {
+  const { schema, element } = parentField(isGame ? SPORT_WORDS.event : eventWord, [type])
+  return { properties: { parent: schema }, section: section('relations', belongsTo, 'link', [element]) }
 }
 
 const GAME_COLUMNS: TypeColumn[] = [referenceColumn('lg', SPORT_WORDS.league)]
@@ -61,7 +65,7 @@ export function eventType({ isGame, broadcastOf, children, ...named }: Event): T
     groups: [
       namesAndTexts,
       facts,
-      ...(broadcastOf ? [ofEvent(broadcastOf), needing(liveStream, 'live_manifests')] : []),
+      ...(broadcastOf ? [ofEvent(broadcastOf, isGame), needing(liveStream, 'live_manifests')] : []),
       ...(isGame ? [gameSubject, teams] : []),
       images,
       broadcastOf ? needing(availability, 'oa_st_dt') : availability,
@@ -118,7 +122,7 @@ function hiddenOf(isGame: boolean, broadcastOf: string | undefined): TypeColumn[
   return [
     { field: 'ven', kind: 'text', label: venueWords, width: 160, hidden: true },
     ...(isGame ? [text('rnd'), text('ssn'), { ...choiceColumn('gm_lb', gameLabel), hidden: true }] : []),
-    ...(broadcastOf ? [{ ...referenceColumn('parent', SPORT_WORDS.event), hidden: true }] : []),
+    ...(broadcastOf ? [{ ...referenceColumn('parent', isGame ? SPORT_WORDS.event : eventWord), hidden: true }] : []),
     ...Object.values(hiddenColumns).filter(({ field }) => field !== 'rt'),
   ]
 }

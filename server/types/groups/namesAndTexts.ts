@@ -29,8 +29,8 @@ const shortName = texts('Short name', '短名称', 'Nama pendek', 'குறு�
 
 /** Names that stand inside another record, such as those of a team in a game. */
 export const localizedNames = (meaning: string) => field(localized(SHORT_TEXT, name), name, meaning)
-export const localizedShortNames = (meaning: string) =>
-  field(localized({ type: 'string', maxLength: 60 }, shortName), shortName, meaning)
+export const localizedShortNames = (meaning: string, label = shortName) =>
+  field(localized({ type: 'string', maxLength: 60 }, label), label, meaning)
 
 /** What a title is called and says of itself, in every content language. */
 export const namesAndTexts: FieldGroup = {

@@ -7,7 +7,7 @@ export const SPORT_WORDS = {
   league: texts('League', '联赛', 'Liga', 'லீக்'),
   team: texts('Team', '球队', 'Pasukan', 'அணி'),
   teams: texts('Teams', '球队', 'Pasukan', 'அணிகள்'),
-  event: texts('Event', '赛事', 'Acara', 'நிகழ்வு'),
+  event: texts('Sports event', '赛事', 'Acara sukan', 'விளையாட்டு நிகழ்வு'),
 }
 
 /** What of a game a feed or a clip shows (specification section 3). */

@@ -46,14 +46,22 @@ const offer: FieldGroup = {
     ),
     itm: manyOf(PROMOTED, targets, 'itm: document ids of what is promoted; a field of ours.', { publish: true }),
     ca: field(SHORT_TEXT, callToAction, 'ca: words of the button.'),
-    lca: localizedShortNames('lca: words of the button by language; a field of ours.'),
+    lca: localizedShortNames(
+      'lca: words of the button by language; a field of ours.',
+      texts(
+        'Call to action by language',
+        '各语言行动号召',
+        'Seruan tindakan mengikut bahasa',
+        'மொழி வாரியாகச் செயல் அழைப்பு',
+      ),
+    ),
     lnk: field(WEB_ADDRESS, texts('Link', '链接', 'Pautan', 'இணைப்பு'), 'lnk: where the button leads.'),
   },
   section: section('offer', texts('Offer', '推广内容', 'Tawaran', 'சலுகை'), 'megaphone', [
     row(control('pr_ty'), control('cod')),
     reference('itm'),
     row(control('ca'), control('lnk')),
-    control('lca', { widget: 'table' }),
+    control('lca'),
   ]),
 }
 

@@ -65,6 +65,7 @@ describe('the jobs of a product', () => {
     expect(await jobs(await ann(), '?status=failed')).toMatchObject([{ doc: failing.id, code: 90000422 }])
     expect(await jobs(await ann(), '?status=failed,active&kind=timedPublish')).toHaveLength(2)
     expect(await jobs(await ann(), '?kind=reaggregate')).toEqual([])
+    expect(await jobs(await ann(), `?item=${failing.id}`)).toMatchObject([{ doc: failing.id }])
     expect((await call(await ann(), { url: '/api/jobs?status=lost' })).code).toBe(90000402)
   })
 
@@ -76,6 +77,12 @@ describe('the jobs of a product', () => {
     expect(await jobs(await ann(), `?since=${first?.ct}`)).not.toEqual([])
     expect(await jobs(await ann(), '?since=2999-01-01T00:00:00Z')).toEqual([])
     expect((await call(await ann(), { url: '/api/jobs?since=soon' })).code).toBe(90000402)
+  })
+
+  it('stand in the bell of whoever set a time that came to nothing', async () => {
+    const { data } = await call<{ n: string; payload: object }[]>(await ann(), { url: '/api/user/setting/list?t=job' })
+    expect(data).toMatchObject([{ n: 'timedPublish', payload: { kind: 'timedPublish', what: { doc: failing.id } } }])
+    expect((await call(await bob(), { url: '/api/user/setting/list?t=job' })).header.code).toBe(1)
   })
 
   it('that failed are tried again by whoever asked for them, and by nobody else', async () => {

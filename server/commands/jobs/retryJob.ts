@@ -1,14 +1,13 @@
-import type { ChangeSet } from '#contract/schemas/changeSet.ts'
 import { isBulkKind } from '#contract/values/jobs.ts'
 import { typeOfUrn } from '#contract/values/urn.ts'
 import { DomainError } from '#contract/wire/errors.ts'
 import type { CallContext, Command } from '../../context.ts'
 import type { JobRow } from '../../stores/jobs/jobRow.ts'
-import { refuseRights } from '../bulk/refuseRights.ts'
 import { knownType } from '../catalogue/knownType.ts'
 import { jobAnswer } from '../jobAnswer.ts'
 import { refuseNow } from '../refuseNow.ts'
 import { refuseTimingRights } from '../timing/refuseTimingRights.ts'
+import { refuseJob } from './refuseJob.ts'
 import { ownJob } from './visibleJob.ts'
 
 /** Tries a failed job of the caller's own once more: asked for like the first time, with the rights of today. */
@@ -25,15 +24,12 @@ export const retryJob: Command<'retryJob'> = async (context, { params }) => {
   return jobAnswer(again)
 }
 
-/** What a bulk change asked for; of other jobs, what an edit asks for. */
-const changesOf = ({ input }: JobRow): ChangeSet => (input.changes ?? {}) as ChangeSet
-
 const isTimed = ({ kind }: JobRow) => kind === 'timedPublish' || kind === 'timedUnpublish'
 
 async function refuseToday(context: CallContext, job: JobRow): Promise<void> {
   const type = knownType(context, typeOfUrn(job.urn) ?? '')
   if (isBulkKind(job.kind)) {
-    refuseRights(context.actor, type, changesOf(job))
+    refuseJob(context.actor, type, job)
     return
   }
   if (!isTimed(job)) {

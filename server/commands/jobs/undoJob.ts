@@ -3,9 +3,9 @@ import { typeOfUrn } from '#contract/values/urn.ts'
 import { DomainError } from '#contract/wire/errors.ts'
 import type { Command } from '../../context.ts'
 import type { JobRow } from '../../stores/jobs/jobRow.ts'
-import { refuseRights } from '../bulk/refuseRights.ts'
 import { knownType } from '../catalogue/knownType.ts'
 import { jobAnswer } from '../jobAnswer.ts'
+import { refuseJob } from './refuseJob.ts'
 import { ownJob } from './visibleJob.ts'
 
 /** Takes a job of the caller's own back: a job of its own, title by title, where nothing newer stands. */
@@ -14,7 +14,7 @@ export const undoJob: Command<'undoJob'> = async (context, { params }) => {
   const job = await ownJob(context, params.id)
   if (!mayUndo({ ...job, undoneBy: job.undone_by ?? undefined })) throw new DomainError('notUndoable')
   const type = knownType(context, typeOfUrn(job.urn) ?? '')
-  refuseRights(actor, type, {})
+  refuseJob(actor, type, job)
   const undo = await services.idempotency.once(context, () =>
     services.bulkJobs.enqueue(
       {

@@ -1,4 +1,4 @@
-import { isObject } from '#contract/rules/diff/json.ts'
+import { isObject } from '../diff/json.ts'
 import type { JobBrief } from '#contract/values/jobs.ts'
 
 /** Fields that a line names; a job's own page has them all. */

@@ -66,7 +66,7 @@ export function FailureList({ failures, count, words, pathOf, of }: FailureListP
           maxHeight: 280,
           overflow: 'auto',
           borderRadius: '4px',
-          backgroundColor: 'surface.well',
+          backgroundColor: 'surface.hover',
         }}
       >
         {failures.map((failure, place) => (

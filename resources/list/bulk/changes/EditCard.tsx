@@ -38,7 +38,6 @@ export function EditCard({ edit, field, root, ops, problems, onChange, onWrong, 
   }
   return (
     <Box
-      component="li"
       role="group"
       aria-labelledby={id}
       data-edit={edit.path}

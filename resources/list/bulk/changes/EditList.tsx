@@ -11,7 +11,7 @@ import { EditCard } from './EditCard.tsx'
 import { FieldPicker } from './FieldPicker.tsx'
 
 /** The value of a line: what follows its head. */
-const VALUE = 'li > div + * :is(input:not([aria-hidden=true]), textarea, select, [role=combobox], button)'
+const VALUE = '[data-edit] > div + * :is(input:not([aria-hidden=true]), textarea, select, [role=combobox], button)'
 
 /** What is meant most often where it is not setting: a list is added to, dates per product differ and move together. */
 const USUAL: Readonly<Partial<Record<FieldKind, Operation>>> = { list: 'add', perProduct: 'shift' }
@@ -61,17 +61,18 @@ export function EditList({ state, fields, root, problemsOf }: EditListProps) {
             const field = fields.find(({ path }) => path === edit.path)
             return (
               field && (
-                <EditCard
-                  key={edit.id}
-                  edit={edit}
-                  field={field}
-                  root={root}
-                  ops={freeOperations(draft, edit.path, field.ops, edit)}
-                  problems={problemsOf(edit.id)}
-                  onChange={(change) => state.change(edit.id, change)}
-                  onWrong={(isWrong) => state.mark(edit.id, isWrong)}
-                  onRemove={() => state.remove(edit.id)}
-                />
+                <li key={edit.id}>
+                  <EditCard
+                    edit={edit}
+                    field={field}
+                    root={root}
+                    ops={freeOperations(draft, edit.path, field.ops, edit)}
+                    problems={problemsOf(edit.id)}
+                    onChange={(change) => state.change(edit.id, change)}
+                    onWrong={(isWrong) => state.mark(edit.id, isWrong)}
+                    onRemove={() => state.remove(edit.id)}
+                  />
+                </li>
               )
             )
           })}

@@ -127,6 +127,17 @@ describe('the guard', () => {
       }
     }
   })
+  it('asks an import for create and update, in every area with lists of titles', () => {
+    for (const area of ['vod', 'live', 'assets', 'syndication'])
+      expect(rowAt(`/apps/p/${area}/feed/import`)?.row.needs).toEqual({
+        page: 'type',
+        action: 'create',
+        also: ['update'],
+      })
+    const both = { needs: { page: 'type', action: 'create', also: ['publish'] } } as const
+    expect(mayOpen(both, visitor(['creator']), 'on_cp_datastore')).toBe(false)
+    expect(mayOpen(both, visitor(['approver']), 'on_cp_datastore')).toBe(true)
+  })
   it('sends the role-less to /login, others to the dashboard, and nobody away from an open page', () => {
     const movies = rowAt('/apps/p/vod/on_cp_datastore')?.row
     const profile = rowAt('/pages/profile')?.row

@@ -1,9 +1,8 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { ItemOutcome } from '#contract/schemas/bulk.ts'
 import type { JobEntry } from '#contract/values/jobs.ts'
-import { isInFlight } from '#contract/values/jobs.ts'
-import { VIDEO_POLL_MS } from '#contract/values/timers.ts'
 import { useConsole } from '#kit/context/ConsoleContext.ts'
+import { pollEvery } from '#kit/jobs/pollEvery.ts'
 import { JOB, JOB_ITEMS } from '#kit/jobs/useLiveJobs.ts'
 
 export const ITEMS_SHOWN = 25
@@ -14,10 +13,7 @@ export function useJob(id: string) {
   return useQuery({
     queryKey: [JOB, id],
     queryFn: ({ signal }) => calls.getJob(id, signal),
-    refetchInterval: ({ state: { data } }) => {
-      if (!data || !isInFlight(data.status)) return false
-      return events.state() === 'live' && data.by.uid === actor.uid ? false : VIDEO_POLL_MS
-    },
+    refetchInterval: ({ state: { data } }) => pollEvery(data ? [data] : [], events.state() === 'live', actor.uid),
   })
 }
 
@@ -29,6 +25,6 @@ export function useJobItems(job: Pick<JobEntry, 'id' | 'status'>, outcome: ItemO
     queryFn: ({ signal }) =>
       calls.listJobItems(job.id, { ...(outcome && { outcome }), pageNumber: page, pageSize: ITEMS_SHOWN }, signal),
     placeholderData: keepPreviousData,
-    refetchInterval: isInFlight(job.status) ? VIDEO_POLL_MS : false,
+    refetchInterval: pollEvery([job], false),
   })
 }

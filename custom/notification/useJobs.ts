@@ -1,8 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { isInFlight } from '#contract/values/jobs.ts'
-import { VIDEO_POLL_MS } from '#contract/values/timers.ts'
 import { useConsole } from '#kit/context/ConsoleContext.ts'
 import { useFormat } from '#kit/format/FormatProvider.tsx'
+import { pollEvery } from '#kit/jobs/pollEvery.ts'
 import { JOBS, useLiveJobs } from '#kit/jobs/useLiveJobs.ts'
 import type { JobsView } from './model/jobsView.ts'
 import { jobsQuery } from './model/jobsView.ts'
@@ -20,10 +19,6 @@ export function useJobs(view: JobsView) {
     queryKey: [JOBS, 'centre', actor.uid, product, shown],
     queryFn: ({ signal }) => calls.listJobs(jobsQuery(view, format.now()), signal),
     placeholderData: keepPreviousData,
-    refetchInterval: ({ state }) => {
-      const running = state.data?.rows.filter(({ status }) => isInFlight(status)) ?? []
-      const isPushed = events.state() === 'live' && running.every(({ by }) => by.uid === actor.uid)
-      return running.length > 0 && !isPushed ? VIDEO_POLL_MS : false
-    },
+    refetchInterval: ({ state }) => pollEvery(state.data?.rows ?? [], events.state() === 'live', actor.uid),
   })
 }

@@ -4,8 +4,6 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslate } from 'ra-core'
 import { Link } from 'react-router'
 import type { JobEntry } from '#contract/values/jobs.ts'
-import { isInFlight } from '#contract/values/jobs.ts'
-import { VIDEO_POLL_MS } from '#contract/values/timers.ts'
 import { useConsole } from '#kit/context/ConsoleContext.ts'
 import { CallError } from '#kit/errors/CallError.tsx'
 import { Time } from '#kit/format/Time.tsx'
@@ -13,6 +11,7 @@ import { Icon } from '#kit/icons/Icon.tsx'
 import { useBriefWords } from '#kit/jobs/useBriefWords.ts'
 import { JobMarkChip } from '#kit/jobs/JobMarkChip.tsx'
 import { jobPath, jobsOfItemPath } from '#kit/jobs/jobPath.ts'
+import { pollEvery } from '#kit/jobs/pollEvery.ts'
 import { JOBS, useLiveJobs } from '#kit/jobs/useLiveJobs.ts'
 import { jobIcon, useJobWords } from '#kit/jobs/useJobWords.ts'
 import { EmptyState } from '#kit/layoutParts/EmptyState.tsx'
@@ -48,8 +47,7 @@ export function JobsPanel({ id }: { id: string }) {
   const { data, error, refetch } = useQuery({
     queryKey: [JOBS, 'ofTitle', actor.uid, id],
     queryFn: ({ signal }) => calls.listJobs({ item: id, scope: mayOpen ? 'product' : 'own', pageSize: SHOWN }, signal),
-    refetchInterval: ({ state }) =>
-      events.state() !== 'live' && state.data?.rows.some(({ status }) => isInFlight(status)) ? VIDEO_POLL_MS : false,
+    refetchInterval: ({ state }) => pollEvery(state.data?.rows ?? [], events.state() === 'live', actor.uid),
   })
   if (error && !data) return <CallError error={error} onRetry={() => void refetch()} />
   if (!data) return <ListSkeleton rows={4} artwork={false} />

@@ -1,12 +1,11 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect } from 'react'
-import { isInFlight } from '#contract/values/jobs.ts'
-import { VIDEO_POLL_MS } from '#contract/values/timers.ts'
 import { useConsole } from '#kit/context/ConsoleContext.ts'
 import { useFormat } from '#kit/format/FormatProvider.tsx'
 import { jobNews, withNews } from '#kit/jobs/jobNews.ts'
 import type { JobNews } from '#kit/jobs/jobNews.ts'
+import { pollEvery } from '#kit/jobs/pollEvery.ts'
 import { hasNew } from './bellEntries.ts'
 import type { BellData } from './readBell.ts'
 import { readBell } from './readBell.ts'
@@ -32,7 +31,7 @@ export function useBell() {
     enabled: actor.roles.length > 0,
     staleTime: STALE_MS,
     refetchInterval: ({ state: { data } }) =>
-      events.state() !== 'live' && data?.entries.some(({ state }) => isInFlight(state.status)) ? VIDEO_POLL_MS : false,
+      pollEvery(data?.entries.map(({ state }) => state) ?? [], events.state() === 'live'),
   })
   useEffect(
     () =>

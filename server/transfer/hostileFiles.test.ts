@@ -126,6 +126,8 @@ describe('a file that cannot be a list of titles', () => {
     ['a list without an end', '[{"title":"One"},', 'films.json', 'badFile jsonEnd: '],
     ['a list with a hole', '[{"title":"One"},,{"title":"Two"}]', 'films.json', 'badFile noList: '],
     ['no JSON at all inside', '[\n{"title":}]', 'films.json', 'badFile json: The JSON that begins in line 2'],
+    ['with an escaped zero byte', '[{"title":"a\\u0000b"}]', 'films.json', 'badFile zeroByte: '],
+    ['with half a letter', '{"title":[{"n":"\\ud83d"}]}', 'films.ndjson', 'badFile zeroByte: '],
     ['too deep', `[{"title":${'['.repeat(200)}${']'.repeat(200)}}]`, 'films.json', 'badFile tooDeep: '],
     ['too deep line by line', `{"title":${'['.repeat(200)}${']'.repeat(200)}}`, 'films.ndjson', 'badFile tooDeep: '],
     ['lines that are no objects', '{"title":"One"}\n5\n', 'films.ndjson', 'badFile noObject: Line 2 '],

@@ -99,7 +99,17 @@ function ofJson({ text, line }: JsonEntry): Row {
     throw badFile(`The object in line ${line} has more than ${IMPORT_COLUMNS} fields.`, 'tooManyColumns', {
       limit: IMPORT_COLUMNS,
     })
+  // Only an escape can bring in what decoding has not seen.
+  if (text.includes('\\u') && hasBrokenText(values))
+    throw badFile(`Line ${line} holds letters that no text has, such as a zero byte.`, 'zeroByte', { line })
   return { line, values }
+}
+
+/** Zero bytes and halves of letters cannot be stored. */
+function hasBrokenText(value: unknown): boolean {
+  if (typeof value === 'string') return value.includes('\0') || !value.isWellFormed()
+  if (Array.isArray(value)) return value.some(hasBrokenText)
+  return isObject(value) && Object.entries(value).some((entry) => entry.some(hasBrokenText))
 }
 
 function parsed(text: string, line: number): unknown {

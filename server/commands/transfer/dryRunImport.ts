@@ -62,7 +62,7 @@ function look(plan: ImportPlan, run: ImportDryRun, row: FoundRow, facts: Documen
     else {
       if (facts) run.update += 1
       else run.create += 1
-      showExample(plan, run, row, { facts, next: change.next?.payload })
+      showExample(plan, run, row, { facts, next: (change.verbs?.subject ?? change.next)?.payload })
     }
   } catch (error) {
     if (!(error instanceof DomainError)) throw error

@@ -99,6 +99,14 @@ describe('an import', () => {
     const undone = await ended(await admin.send({ method: 'POST', url: `/api/jobs/${job.id}/undo` }))
     expect(undone).toMatchObject({ kind: 'undo', status: 'active', success: 2, failure: 0 })
     expect((await titles()).map(({ lon, yr }) => ({ lon, yr }))).toEqual(before)
+
+    const anew = await imported('ex_id,lon.en,yr\na9,Nine,2010\n')
+    expect(anew).toMatchObject({ status: 'active', success: 1, failure: 0 })
+    expect((await titles()).find(({ ex_id: exId }) => exId === 'a9')).toMatchObject({ st: 'draft', yr: 2010 })
+    expect(await ended(await admin.send({ method: 'POST', url: `/api/jobs/${anew.id}/undo` }))).toMatchObject({
+      success: 1,
+    })
+    expect((await titles()).map(({ lon, yr }) => ({ lon, yr }))).toEqual(before)
   })
 
   it('keeps going where a row fails, and gives the failed rows back as a file', async () => {

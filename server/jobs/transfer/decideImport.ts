@@ -3,11 +3,13 @@ import { sameJson } from '#contract/rules/diff/json.ts'
 import { hideForeign, visibleProducts } from '#contract/rules/payload/foreignProducts.ts'
 import { inherited } from '#contract/rules/relations/newChild.ts'
 import { applyRow } from '#contract/rules/transfer/applyRow.ts'
+import type { ImportRow } from '#contract/rules/transfer/readRow.ts'
 import { DomainError } from '#contract/wire/errors.ts'
 import { refuseVerb } from '../../commands/catalogue/decideVerb.ts'
 import { nextText, refuseInvalid } from '../../commands/catalogue/nextText.ts'
 import { productsOf, stateOf, type DocumentFacts, type Payload } from '../../stores/documents/documentFacts.ts'
-import type { Change } from '../../stores/documentStore.ts'
+import type { Change, ManyChange } from '../../stores/documentStore.ts'
+import { planVerb } from '../../stores/documents/planVerb.ts'
 import type { ImportPlan } from './importPlan.ts'
 import type { FoundRow } from './resolveRows.ts'
 
@@ -15,7 +17,11 @@ import type { FoundRow } from './resolveRows.ts'
  * What a row does to its title, by the very rules of a save: undefined where the title is as the row says already.
  * Throws the refusal. It is pure and may be asked again.
  */
-export function decideImport(plan: ImportPlan, row: FoundRow, facts: DocumentFacts | undefined): Change | undefined {
+export function decideImport(
+  plan: ImportPlan,
+  row: FoundRow,
+  facts: DocumentFacts | undefined,
+): ManyChange | undefined {
   const [problem] = row.problems
   if (problem)
     throw new DomainError('invalid', {
@@ -58,8 +64,9 @@ function bodyOf({ type, columnOf, yearFrom }: ImportPlan, { row, parent }: Found
   }
 }
 
-function changed(plan: ImportPlan, { row }: FoundRow, facts: DocumentFacts): Change | undefined {
+function changed(plan: ImportPlan, { row }: FoundRow, facts: DocumentFacts): ManyChange | undefined {
   const { caller, type, publish, services, columnOf, nameable } = plan
+  if (facts.state === 'deleted' && !publish) return broughtBack(plan, row, facts)
   if (facts.state !== 'live') throw new DomainError('wrongStatus')
   const edited = facts.draft ?? facts.published
   const stored = edited?.payload ?? {}
@@ -77,6 +84,20 @@ function changed(plan: ImportPlan, { row }: FoundRow, facts: DocumentFacts): Cha
     ...(changes && { next: { payload, schema: type.schemaVersion } }),
     action: 'importContent',
   }
+}
+
+/** A deleted title that a file has again is a draft again, as the file has it: an import that was undone is done anew. */
+function broughtBack(plan: ImportPlan, row: ImportRow, facts: DocumentFacts): ManyChange {
+  const { caller, type, services, columnOf, nameable } = plan
+  refuseVerb(caller, type, 'restoreContent', facts, { changes: false, confirmed: [] })
+  const verbs = planVerb('restoreContent', facts, undefined, '')
+  const stored = verbs.draft?.payload ?? {}
+  const shown = hideForeign(stored, visibleProducts(caller.actor))
+  const text = nextText({ ...caller, services }, type, applyRow(columnOf, shown, row.set), stored, asked(nameable))
+  const payload = text?.payload ?? stored
+  refuseInvalid({ ...caller, services }, type, payload, 'shape')
+  const draft = verbs.draft && { ...verbs.draft, payload, schema: type.schemaVersion }
+  return { verb: 'restoreContent', verbs: { ...verbs, draft, subject: draft }, action: 'importContent' }
 }
 
 function textOf(value: unknown): string | undefined {

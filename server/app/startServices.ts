@@ -88,7 +88,10 @@ async function startOver(database: Database, parts: StartParts): Promise<Running
   const transfers = createTransferFiles({ storage, secret, now })
   const ledger = createJobLedger(kysely, now)
   const metrics = createMetrics({ withProcess: parts.withProcess ?? false })
-  const housekeeping = startHousekeeping(choresOf({ database, stores, ledger, types, typeStore, images, transfers, now }), log)
+  const housekeeping = startHousekeeping(
+    choresOf({ database, stores, ledger, types, typeStore, images, transfers, now }),
+    log,
+  )
   const handlers = jobHandlers({ ...stores, identity, types, transfers, now, newId, log })
   const runner = createJobRunner({ ...stores, handlers, now, log })
   const jobs = { readiness: () => [runner, housekeeping].map((one) => one.readiness()).find(isNotReady) ?? 'ready' }
@@ -176,10 +179,15 @@ async function startRunner(
   engine: Database['engine'],
 ): Promise<void> {
   if (engine === 'embedded') await jobs.releaseOrphans()
-  events.subscribe(({ topic }) => {
-    if (topic === 'job' || topic === 'timing') runner.wake()
+  events.subscribe(({ topic, data }) => {
+    if (topic === 'timing' || (topic === 'job' && !isProgress(data))) runner.wake()
   })
   runner.start()
+}
+
+/** A job that is running tells of itself again and again; that is no reason to look for another. */
+function isProgress(data: unknown): boolean {
+  return typeof data === 'object' && data !== null && 'status' in data && data.status === 'processing'
 }
 
 function openStorage(files: FileSettings): FileStorage {

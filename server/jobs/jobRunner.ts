@@ -34,6 +34,8 @@ const LONG_AT_ONCE = 3
 const PASSING: readonly ErrorCode[] = ['stale', 'unavailable', 'idempotencyRunning', 'storageFull']
 /** The wait before the second try; the third waits twice as long. */
 const RETRY_MS = 5_000
+/** How soon one looks again for a job that is due and cannot run yet. */
+const OVERDUE_MS = 1_000
 /** A timer holds no more than this; what lies further off is looked for again. */
 const LONGEST_MS = 24 * 3_600_000
 
@@ -50,18 +52,25 @@ export function createJobRunner(parts: Parts): JobRunner {
   const long = () => createLane({ claim: () => jobs.claim('long'), run })
   const quick = createLane({ claim: () => jobs.claim('quick'), run, before: parts.timings.promoteDue })
   const lanes = [quick, ...Array.from({ length: LONG_AT_ONCE }, long)]
+  /** Lanes whose work somebody waits for already: a long job is woken many times. */
+  const watched = new Set<Lane>()
   let alarm: NodeJS.Timeout | undefined
   let looking: NodeJS.Timeout | undefined
   const setAlarm = async () => {
     const due = await jobs.nextDue()
     clearTimeout(alarm)
     if (due === undefined || isStopped) return
-    alarm = setTimeout(wake, Math.min(Math.max(due - now(), 0) + 1, LONGEST_MS))
+    // What is due and was not taken waits for another job; whoever ends that one takes it.
+    const wait = due > now() ? due - now() + 1 : OVERDUE_MS
+    alarm = setTimeout(wake, Math.min(wait, LONGEST_MS))
     alarm.unref()
   }
   const lookAround = async (lane: Lane) => {
+    const running = lane.runDue()
+    if (watched.has(lane)) return
+    watched.add(lane)
     try {
-      await lane.runDue()
+      await running.finally(() => watched.delete(lane))
       await setAlarm()
       isFailing = false
     } catch (error) {

@@ -47,7 +47,8 @@ const ofEvent = (type: string, isGame: boolean): FieldGroup => {
   return { properties: { parent: schema }, section: section('relations', belongsTo, 'link', [element]) }
 }
 
-const GAME_COLUMNS: TypeColumn[] = [referenceColumn('lg', SPORT_WORDS.league)]
+/** Narrower than elsewhere: the names of two teams need the room. */
+const GAME_COLUMNS: TypeColumn[] = [{ ...referenceColumn('lg', SPORT_WORDS.league), width: 136 }]
 const GAME_FILTERS: TypeFilter[] = [
   { ...referenceFilter('lg', SPORT_WORDS.league, 'league'), pinned: true },
   referenceFilter('teams.id', SPORT_WORDS.team, 'team'),

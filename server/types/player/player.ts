@@ -80,7 +80,7 @@ export const player = entityType({
   columns: [
     referenceColumn('parent', SPORT_WORDS.team),
     choiceColumn('pos', position),
-    { field: 'shn', kind: 'number', label: number, width: 88 },
+    { field: 'shn', kind: 'number', label: texts('Number', '号码', 'Nombor', 'எண்'), width: 88 },
     { ...textColumn('con', country, 96), hidden: true },
   ],
   filters: [choiceFilter('pos', position, POSITIONS), facetFilter('shn', number), facetFilter('con', country)],

@@ -23,6 +23,7 @@ type Squads = Record<'sport' | 'league' | 'team' | 'player', LoadedDocument[]>
 export function sportSquads(making: Making): { documents: Squads; leagues: MadeLeague[] } {
   const documents: Squads = { sport: [], league: [], team: [], player: [] }
   const leagues: MadeLeague[] = []
+  const taken = new Set<string>()
   const sports = new Map(
     SPORTS.map((words, at) => {
       const made = sportDocument(words, FIRST_SPORT + at, making)
@@ -37,10 +38,11 @@ export function sportSquads(making: Making): { documents: Squads; leagues: MadeL
     const teams = words.teams.map((team) => {
       const made = teamDocument(team, league.id, FIRST_TEAM + documents.team.length, making)
       documents.team.push(made)
-      for (const [at, position] of (SQUADS[words.sport] ?? []).entries())
-        documents.player.push(
-          playerDocument(team, at, position, made.id, FIRST_PLAYER + documents.player.length, making),
-        )
+      for (const [at, position] of (SQUADS[words.sport] ?? []).entries()) {
+        const nth = FIRST_PLAYER + documents.player.length
+        const names = newPerson(randomFrom(seedOf(`name ${team.code} ${at}`)), words.field, taken)
+        documents.player.push(playerDocument({ names, team, at, pos: position, parent: made.id, nth }, making))
+      }
       return { id: made.id, words: team }
     })
     leagues.push({ id: league.id, sport, words, teams })
@@ -118,9 +120,10 @@ function teamDocument(words: TeamWords, league: string, nth: number, making: Mak
   return madeTitle({ nth, seed: `team ${words.code}`, ...names, ...pictures, own, fate: 'published' }, making)
 }
 
-function playerDocument(team: TeamWords, at: number, pos: string, parent: string, nth: number, making: Making) {
+type Player = { names: ByLanguage; team: TeamWords; at: number; pos: string; parent: string; nth: number }
+
+function playerDocument({ names, team, at, pos, parent, nth }: Player, making: Making) {
   const random = randomFrom(seedOf(`player ${team.code} ${at}`))
-  const names = personOf(random)
   const born = new Date(making.now - wholeBetween(random, 18 * 365, 34 * 365) * (YEAR_MS / 365))
   const own = {
     parent,
@@ -138,14 +141,22 @@ function playerDocument(team: TeamWords, at: number, pos: string, parent: string
 }
 
 /** A name in every script; Chinese names are written without a gap in Chinese. */
-function personOf(random: Random): ByLanguage & { en: string } {
-  const { first, second } = pick(random, NAME_PARTS)
+function personOf(random: Random, kind: keyof typeof NAME_PARTS = 'men'): ByLanguage & { en: string } {
+  const { first, second, isHan } = pick(random, NAME_PARTS[kind])
   const [a, b] = [pick(random, first), pick(random, second)]
-  const isHan = NAME_PARTS[1]?.first.includes(a) === true
   return {
     en: `${a[0]} ${b[0]}`,
     zh: isHan ? `${a[1]}${b[1]}` : `${a[1]}·${b[1]}`,
     ms: `${a[2]} ${b[2]}`,
     ta: `${a[3]} ${b[3]}`,
   }
+}
+
+/** Nobody plays for two teams: a name that is taken is drawn anew, and kept after some attempts. */
+function newPerson(random: Random, field: LeagueWords['field'], taken: Set<string>) {
+  const kind = field === 'women' || (field === 'mixed' && random() < 0.5) ? 'women' : 'men'
+  let person = personOf(random, kind)
+  for (let attempt = 0; attempt < 20 && taken.has(person.en); attempt++) person = personOf(random, kind)
+  taken.add(person.en)
+  return person
 }

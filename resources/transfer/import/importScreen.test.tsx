@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { summaryOf } from '#contract/registry/typeDocument.ts'
 import type { ImportDryRun, JobDetail } from '#contract/schemas/bulk.ts'
+import { errorRow } from '#contract/wire/errors.ts'
 import { aType } from '#tests/support/aType.ts'
 import { showInConsole } from '#tests/support/showInConsole.tsx'
 import { importDesks } from './browserDesks.ts'
@@ -165,6 +166,14 @@ describe('the check of an import', () => {
     expect(screen.getByText("Year: 'abc' is no number.")).toBeInTheDocument()
     expect(screen.getByRole('link', { name: 'Harbour Night' })).toBeInTheDocument()
     expect(calls.importContent.mock.calls.map(([, , wish]) => wish)).toEqual([{ dryRun: true, publish: false }])
+  })
+
+  it('says of an archived title that it has to be restored first', async () => {
+    const fail = [{ row: 2, key: 'a2', code: errorRow('wrongStatus').number, description: 'x' }]
+    const importContent = () => Promise.resolve({ ...dryRun, fail })
+    await toCheck(theCalls({ importContent }))
+    expect(screen.getByText(/Restore it first, then import the row again/)).toBeInTheDocument()
+    expect(screen.getByRole('link', { name: 'Row 2' })).toBeInTheDocument()
   })
 
   it('is made again when all of it shall be published too', async () => {

@@ -8,7 +8,6 @@ import { ChangeExamples } from '#kit/bulk/ChangeExamples.tsx'
 import { countsOfImport } from '#kit/bulk/countsOf.ts'
 import { DryRunSummary } from '#kit/bulk/DryRunSummary.tsx'
 import { FailureList } from '#kit/bulk/FailureList.tsx'
-import { failureWords } from '#kit/bulk/failureWords.ts'
 import { useFieldWords } from '#kit/changes/useFieldWords.ts'
 import { useConsole } from '#kit/context/ConsoleContext.ts'
 import { useFormat } from '#kit/format/FormatProvider.tsx'
@@ -17,6 +16,7 @@ import { Icon } from '#kit/icons/Icon.tsx'
 import { itemPath } from '#kit/routes/paths.ts'
 import type { TransferForm } from '../../fields/useTransferFields.ts'
 import { saveText } from '../file/saveEmptyTable.ts'
+import { useFaultWords } from './useFaultWords.ts'
 import { UnknownWords } from './UnknownWords.tsx'
 import { failureTable } from './failureTable.ts'
 
@@ -36,14 +36,12 @@ export function CheckResult({ type, form, result, children }: CheckResultProps) 
   const format = useFormat()
   const { product } = useConsole()
   const words = useFieldWords((form.typed?.schema as FormSchema | undefined) ?? NO_SCHEMA)
+  const whyOf = useFaultWords()
   const row = (n: number) => translate('transfer.check.row', { row: format.number(n) })
   const pathOf = (key: string) => (key === '' ? undefined : itemPath(product, type, key))
   const download = () => {
     const head = (['row', 'column', 'field', 'reason'] as const).map((name) => translate(`transfer.check.head.${name}`))
-    saveText(
-      failureTable(result.fail, { head, why: (fault) => failureWords(fault, translate) }),
-      `${type.type}-errors.csv`,
-    )
+    saveText(failureTable(result.fail, { head, why: whyOf }), `${type.type}-errors.csv`)
   }
   return (
     <>
@@ -52,9 +50,10 @@ export function CheckResult({ type, form, result, children }: CheckResultProps) 
       {result.fail.length > 0 && (
         <Box sx={{ display: 'grid', gap: 2, justifyItems: 'start', '& > section': { width: '100%' } }}>
           <FailureList
-            failures={result.fail.map(({ row: n, column, key = '', ...fault }) => ({
-              ...fault,
+            failures={result.fail.map(({ row: n, column, key = '', field, ...fault }) => ({
               key,
+              description: whyOf(fault),
+              ...(field === undefined ? {} : { field }),
               name: column === undefined ? row(n) : translate('transfer.check.rowColumn', { row: row(n), column }),
             }))}
             count={result.failures}

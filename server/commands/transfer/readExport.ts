@@ -37,10 +37,16 @@ async function refuseStranger({ services, bearer }: CallContext, id: string): Pr
   if (!(await services.jobs.find(id, actor.uid))) throw new DomainError('notFound')
 }
 
+/** RFC 6266: a name that is not of plain letters, for browsers that can. */
+function inFull(fileName: string): string {
+  if (/^[\w.-]*$/.test(fileName)) return ''
+  return `; filename*=UTF-8''${encodeURIComponent(fileName.toWellFormed()).replaceAll(/[!'()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`)}`
+}
+
 /** Saved by the browser, never shown by it: the texts inside are people's. */
 function download(body: NonNullable<Answer['raw']>['body'], fileName: string, type: string): Answer {
   const headers = {
-    'content-disposition': `attachment; filename="${fileName.replaceAll(/[^\w.-]/g, '_')}"`,
+    'content-disposition': `attachment; filename="${fileName.replaceAll(/[^\w.-]/g, '_')}"${inFull(fileName)}`,
     'cache-control': 'private, no-store',
     'content-security-policy': "default-src 'none'; sandbox",
     'x-content-type-options': 'nosniff',

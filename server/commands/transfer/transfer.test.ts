@@ -113,10 +113,13 @@ describe('an import', () => {
     const job = await imported(
       'Film,Jahr,note\n"=Bad, but kept",2999,x\nGood,2004,y\n',
       {},
-      { mapping: { Film: 'lon.en', Jahr: 'yr' } },
+      { mapping: { Film: 'lon.en', Jahr: 'yr' }, name: '电影.csv' },
     )
     expect(job).toMatchObject({ status: 'failed', success: 1, failure: 1 })
     const file = await server.app.inject(job.url ?? '')
+    expect(file.headers['content-disposition']).toBe(
+      `attachment; filename="__-failed.csv"; filename*=UTF-8''%E7%94%B5%E5%BD%B1-failed.csv`,
+    )
     const [head, row] = file.payload.replace('\uFEFF', '').split('\r\n')
     expect(head).toBe('Film,Jahr,note,error,field')
     expect(row).toContain(`"'=Bad, but kept",2999,x,`)

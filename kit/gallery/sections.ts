@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react'
+import { Bulk } from './sections/Bulk.tsx'
 import { Controls } from './sections/Controls.tsx'
 import { Dates } from './sections/Dates.tsx'
 import { Dialogs } from './sections/Dialogs.tsx'
@@ -19,6 +20,7 @@ export const sections: readonly { name: string; Section: ComponentType }[] = [
   { name: 'Rows', Section: Rows },
   { name: 'States', Section: States },
   { name: 'Dialogs', Section: Dialogs },
+  { name: 'Bulk', Section: Bulk },
   { name: 'Looks', Section: Looks },
   { name: 'Forms', Section: Forms },
   { name: 'ForeignForms', Section: ForeignForms },

@@ -5,6 +5,7 @@ import { summaryOf } from '#contract/registry/typeDocument.ts'
 import type { ContentRow } from '#contract/schemas/contentRecord.ts'
 import type { DryRun, JobDetail } from '#contract/schemas/bulk.ts'
 import { errorRow } from '#contract/wire/errors.ts'
+import type { ConsoleValue } from '#kit/context/ConsoleContext.ts'
 import type { ServerEvent } from '#kit/context/providerTypes.ts'
 import { aType } from '#tests/support/aType.ts'
 import { showInConsole } from '#tests/support/showInConsole.tsx'
@@ -44,7 +45,7 @@ const job = (more: Partial<JobDetail> = {}) =>
 
 type Calls = Record<string, (...args: never[]) => unknown>
 
-async function openPanel(calls: Calls = {}, task: BulkTask = { kind: 'edit' }) {
+async function openPanel(calls: Calls = {}, task: BulkTask = { kind: 'edit' }, may: ConsoleValue['may'] = () => true) {
   const selection = createSelection()
   selection.addPage([row(1), row(2), row(3)])
   const listeners = new Set<(event: ServerEvent) => void>()
@@ -63,7 +64,7 @@ async function openPanel(calls: Calls = {}, task: BulkTask = { kind: 'edit' }) {
       return () => listeners.delete(listener)
     },
   }
-  const shown = await showInConsole(panel, { calls: spies as never, events: events as never })
+  const shown = await showInConsole(panel, { calls: spies as never, events: events as never, may })
   const push = (event: Partial<ServerEvent>) =>
     listeners.forEach((tell) => tell({ topic: 'job', urn: 'urn:job', id: 'job-1', ...event }))
   await screen.findByRole('complementary', { name: /titles/ })
@@ -154,6 +155,26 @@ describe('the panel that edits many titles', () => {
     await user.click(screen.getByRole('button', { name: 'Check' }))
     const line = within(screen.getByRole('group', { name: 'Yr' }))
     expect(await line.findByRole('alert')).toHaveTextContent('This is none of the choices.')
+  })
+
+  it('publishes only where that was ticked, which needs a right of its own', async () => {
+    const { user, spies } = await openPanel()
+    await setYear(user, '2024')
+    await user.click(screen.getByRole('checkbox', { name: 'and publish' }))
+    await user.click(screen.getByRole('button', { name: 'Check' }))
+    const asked = { keys: ['id-1', 'id-2', 'id-3'], set: { yr: 2024 }, publish: true }
+    expect(spies.dryRunBulk).toHaveBeenCalledExactlyOnceWith('film', asked, expect.anything())
+  })
+
+  it('leaves publishing out, and says which right is missing, for whoever may not publish', async () => {
+    sessionStorage.setItem('marquee.bulk.ann.film', JSON.stringify({ edits: [], publish: true }))
+    const { user, spies } = await openPanel({}, { kind: 'edit' }, (_page, action) => action !== 'publish')
+    await setYear(user, '2024')
+    expect(screen.getByRole('checkbox', { name: 'and publish' })).not.toBeChecked()
+    expect(screen.getByRole('checkbox', { name: 'and publish' })).toHaveAttribute('aria-disabled', 'true')
+    await user.click(screen.getByRole('button', { name: 'Check' }))
+    const asked = { keys: ['id-1', 'id-2', 'id-3'], set: { yr: 2024 } }
+    expect(spies.dryRunBulk).toHaveBeenCalledExactlyOnceWith('film', asked, expect.anything())
   })
 
   it('keeps what was entered when it is closed by mistake', async () => {

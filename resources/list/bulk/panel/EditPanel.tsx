@@ -34,7 +34,7 @@ export function EditPanel({ type, selection, form, onClose, onChanged }: PanelPa
   const words = useFieldWords(form.schema)
   const selected = useSelectionState(selection)
   const meant = useMemo(() => meantTitles(selected), [selected])
-  const { fields, state, change, why, problemsOf } = useEditing(type.type, form, meant)
+  const { fields, state, change, why, problemsOf } = useEditing(type, form, meant)
   const { titles } = change
   return (
     <PanelShell

@@ -36,8 +36,8 @@ export type AppParts = {
 /** Long enough for 128 MB at 220 kB/s; JSON bodies have a shorter limit of their own. */
 const REQUEST_MS = 600_000
 const HEADERS_MS = 10_000
-/** These answer however busy the server is: whoever watches it must see that it is busy. */
-const ALWAYS_ANSWERED = /^\/api\/(health|metrics)/
+/** A server that is too busy turns calls away; not the console's files, which cost little, nor whoever watches it. */
+const TURNED_AWAY = /^\/(?!api\/(health|metrics))(api|realms)\//
 
 /** The whole HTTP side of the server over its services; listens on nothing yet. */
 export async function buildApp(
@@ -85,6 +85,6 @@ function nameRequests(app: FastifyInstance): void {
 function refuseWhenOverloaded(app: FastifyInstance, guard: OverloadGuard): void {
   app.addHook('onClose', async () => guard.stop())
   app.addHook('onRequest', async (request) => {
-    if (guard.isOverloaded() && !ALWAYS_ANSWERED.test(request.url)) throw new DomainError('unavailable')
+    if (guard.isOverloaded() && TURNED_AWAY.test(request.url)) throw new DomainError('unavailable')
   })
 }

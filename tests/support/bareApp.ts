@@ -7,6 +7,7 @@ import type { Envelope } from '#contract/wire/envelope.ts'
 import { buildApp, type AppSettings } from '#server/app/buildApp.ts'
 import { createCspReports } from '#server/app/cspReports.ts'
 import { createMetrics } from '#server/app/createMetrics.ts'
+import type { OverloadGuard } from '#server/app/overloadGuard.ts'
 import type { Identity } from '#server/identity/identity.ts'
 import type { AnyCommand } from '#server/routes/joinCalls.ts'
 import type { Services } from '#server/services.ts'
@@ -28,12 +29,21 @@ type Wish = {
   services?: Partial<Services>
   log?: Logger
   now?: () => number
+  overload?: OverloadGuard
 }
 
 const PRODUCTS = ['rimba-my', 'rimba-sg', 'other']
 
 /** The HTTP side over rows and commands of a test's own, with the real sign-in and nothing else behind it. */
-export async function bareApp({ rows, commands, settings, services, log, now = Date.now }: Wish): Promise<BareApp> {
+export async function bareApp({
+  rows,
+  commands,
+  settings,
+  services,
+  log,
+  now = Date.now,
+  overload,
+}: Wish): Promise<BareApp> {
   const identity = await openTestIdentity()
   const metrics = createMetrics({ withProcess: false })
   const logger = log ?? pino({ level: 'silent' })
@@ -54,7 +64,10 @@ export async function bareApp({ rows, commands, settings, services, log, now = D
     rates: undefined,
     consoleDir: 'no-such-folder',
   }
-  const app = await buildApp({ services: parts, metrics, rows, commands }, { ...defaults, ...settings })
+  const app = await buildApp(
+    { services: parts, metrics, rows, commands, ...(overload && { overload }) },
+    { ...defaults, ...settings },
+  )
   const send = async (options: InjectOptions, wish?: TokenWish) => {
     const token = wish && (await tokenFor(identity, wish))
     return app.inject({

@@ -1,23 +1,18 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import type { JobDetail } from '#contract/schemas/bulk.ts'
 import type { JobAnswer } from '#contract/values/jobs.ts'
 import type { Envelope } from '#contract/wire/envelope.ts'
-import { startTestServer, type Person, type TestServer } from '#tests/support/startServer.ts'
+import { startTestServer } from '#tests/support/startServer.ts'
+import { TEST_ENGINES } from '#tests/support/testDatabase.ts'
 import { upload } from '#tests/support/upload.ts'
 
 const ROWS = 620
-let server: TestServer
-let admin: Person
-let clock = Date.UTC(2026, 10, 24)
-beforeAll(async () => {
-  server = await startTestServer({ now: () => clock })
-  admin = await server.signInAs('content_admin')
-})
-afterAll(() => server.close())
-
 const data = <T>(answer: { json: <J>() => J }): T => answer.json<Envelope<T>>().data as T
 
-it('an import that breaks off again and again makes each title once', async () => {
+it.each(TEST_ENGINES)('an import that breaks off again and again makes each title once (%s)', async (engine) => {
+  let clock = Date.UTC(2026, 10, 24)
+  const server = await startTestServer({ engine, now: () => clock })
+  const admin = await server.signInAs('content_admin')
   const { documents } = server.services
   const write = documents.writeMany
   let deaths = 0
@@ -46,4 +41,5 @@ it('an import that breaks off again and again makes each title once', async () =
     `SELECT count(*)::int AS titles, count(DISTINCT list_row -> 'lon' -> 0 ->> 'n')::int AS names FROM side`,
   )
   expect(rows[0]).toEqual({ titles: ROWS, names: ROWS })
+  await server.close()
 })

@@ -21,8 +21,9 @@ export type TakenBackItem = { nth: number; doc: string; rev: number; before: For
  */
 export type BulkJobStore = {
   enqueue(wish: LongWish, items: ItemSource): Promise<JobRow>
-  waiting(job: JobRow, limit: number): Promise<WaitingItem[]>
-  waitingUndo(job: JobRow, limit: number): Promise<TakenBackItem[]>
+  /** What waits behind a place. */
+  waiting(job: JobRow, limit: number, after: number): Promise<WaitingItem[]>
+  waitingUndo(job: JobRow, limit: number, after: number): Promise<TakenBackItem[]>
   /** The first titles of a source as they would be frozen, and how many there are. */
   peek(items: ItemSource, limit: number): Promise<{ docs: string[]; count: number }>
   /** What became of each title. */
@@ -57,16 +58,18 @@ export function createBulkJobStore(parts: Parts): BulkJobStore {
       onChanged()
       return job
     },
-    waiting: async ({ id }, limit) =>
+    waiting: async ({ id }, limit, after) =>
       (
         await sql<WaitingItem>`SELECT nth, doc, input FROM job_item WHERE job = ${id} AND outcome = 'waiting'
-          ORDER BY nth LIMIT ${limit}`.execute(kysely)
+          AND nth > ${after} ORDER BY nth LIMIT ${limit}`.execute(kysely)
       ).rows,
-    waitingUndo: async ({ id, undoes }, limit) =>
+    waitingUndo: async ({ id, undoes }, limit, after) =>
       (
         await sql<TakenBackItem>`SELECT i.nth, i.doc, o.rev, o.before FROM job_item i
           JOIN job_item o ON o.job = ${undoes} AND o.nth = i.nth
-          WHERE i.job = ${id} AND i.outcome = 'waiting' ORDER BY i.nth LIMIT ${limit}`.execute(kysely)
+          WHERE i.job = ${id} AND i.outcome = 'waiting' AND i.nth > ${after} ORDER BY i.nth LIMIT ${limit}`.execute(
+          kysely,
+        )
       ).rows,
     peek: async (items, limit) => {
       const { rows } = await sql<{ doc: string; many: number }>`SELECT doc, (count(*) OVER ())::integer AS many

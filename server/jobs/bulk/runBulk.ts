@@ -4,23 +4,29 @@ import { catalogKind } from '../../stores/documents/documentKind.ts'
 import type { JobRow } from '../../stores/jobs/jobRow.ts'
 import { jobCaller, typeOfJob, type JobServices } from '../jobCaller.ts'
 import { decideBulk } from './decideBulk.ts'
-import { workOff, type Pause } from './workOff.ts'
+import { OVERLAPPING, workOff, type Pause } from './workOff.ts'
 
 /** Works off a bulk change, slice by slice, each with the rights that its owner has by then. */
 export async function runBulk(services: JobServices, job: JobRow, pause?: Pause): Promise<void> {
   const type = typeOfJob(services, job)
   const changes = job.input.changes as ChangeSet
   const ledger = { job: job.id, attempt: job.attempt }
-  await workOff(job, pause, services.bulkJobs.waiting, async (items) => {
-    const caller = await jobCaller(services, job)
-    refuseRights(caller.actor, type, changes)
-    const plan = { type, changes, products: caller.products }
-    const decide = { ...caller, services }
-    return services.documents.writeMany(
-      caller,
-      catalogKind(type),
-      items.map(({ nth, doc }) => ({ nth, id: doc, decide: (facts) => decideBulk(decide, plan, facts) })),
-      ledger,
-    )
-  })
+  await workOff(
+    job,
+    pause,
+    services.bulkJobs.waiting,
+    async (items) => {
+      const caller = await jobCaller(services, job)
+      refuseRights(caller.actor, type, changes)
+      const plan = { type, changes, products: caller.products }
+      const decide = { ...caller, services }
+      return services.documents.writeMany(
+        caller,
+        catalogKind(type),
+        items.map(({ nth, doc }) => ({ nth, id: doc, decide: (facts) => decideBulk(decide, plan, facts) })),
+        ledger,
+      )
+    },
+    OVERLAPPING,
+  )
 }

@@ -3,26 +3,32 @@ import { catalogKind } from '../../stores/documents/documentKind.ts'
 import type { JobRow } from '../../stores/jobs/jobRow.ts'
 import { jobCaller, typeOfJob, type JobServices } from '../jobCaller.ts'
 import { decideBulk } from './decideBulk.ts'
-import { workOff, type Pause } from './workOff.ts'
+import { OVERLAPPING, workOff, type Pause } from './workOff.ts'
 
 /** Numbers a parent's children: `urn` is that of the children, the input of each is its number. */
 export async function runSort(services: JobServices, job: JobRow, pause?: Pause): Promise<void> {
   const type = typeOfJob(services, job)
   const field = type.narrow.number ?? ''
   const ledger = { job: job.id, attempt: job.attempt }
-  await workOff(job, pause, services.bulkJobs.waiting, async (items) => {
-    const caller = await jobCaller(services, job)
-    const decide = { ...caller, services }
-    return services.documents.writeMany(
-      caller,
-      catalogKind(type),
-      items.map(({ nth, doc, input }) => {
-        const set: JsonObject = {}
-        put(set, field, input)
-        const plan = { type, changes: { set }, products: caller.products }
-        return { nth, id: doc, decide: (facts) => decideBulk(decide, plan, facts) }
-      }),
-      ledger,
-    )
-  })
+  await workOff(
+    job,
+    pause,
+    services.bulkJobs.waiting,
+    async (items) => {
+      const caller = await jobCaller(services, job)
+      const decide = { ...caller, services }
+      return services.documents.writeMany(
+        caller,
+        catalogKind(type),
+        items.map(({ nth, doc, input }) => {
+          const set: JsonObject = {}
+          put(set, field, input)
+          const plan = { type, changes: { set }, products: caller.products }
+          return { nth, id: doc, decide: (facts) => decideBulk(decide, plan, facts) }
+        }),
+        ledger,
+      )
+    },
+    OVERLAPPING,
+  )
 }

@@ -4,28 +4,34 @@ import type { JobRow } from '../../stores/jobs/jobRow.ts'
 import type { TakenBackItem } from '../../stores/bulkJobStore.ts'
 import { jobCaller, typeOfJob, type JobServices } from '../jobCaller.ts'
 import { decideUndo } from './decideUndo.ts'
-import { workOff, type Pause } from './workOff.ts'
+import { OVERLAPPING, workOff, type Pause } from './workOff.ts'
 
 /** Takes a job back: each title stands as it did before it, where nothing newer stands. */
 export async function runUndo(services: JobServices, job: JobRow, pause?: Pause): Promise<void> {
   const type = typeOfJob(services, job)
   const kind = catalogKind(type)
   const ledger = { job: job.id, attempt: job.attempt }
-  await workOff(job, pause, services.bulkJobs.waitingUndo, async (items) => {
-    const caller = await jobCaller(services, job)
-    const stored = await services.documents.versionsAt(kind, items.flatMap(keysOf))
-    const newKeys = () => [services.newId(), services.newId()] as const
-    return services.documents.writeMany(
-      caller,
-      kind,
-      items.map((item) => ({
-        nth: item.nth,
-        id: item.doc,
-        decide: (facts) => decideUndo(caller, type, item, { facts, stored, newKeys: newKeys() }),
-      })),
-      ledger,
-    )
-  })
+  await workOff(
+    job,
+    pause,
+    services.bulkJobs.waitingUndo,
+    async (items) => {
+      const caller = await jobCaller(services, job)
+      const stored = await services.documents.versionsAt(kind, items.flatMap(keysOf))
+      const newKeys = () => [services.newId(), services.newId()] as const
+      return services.documents.writeMany(
+        caller,
+        kind,
+        items.map((item) => ({
+          nth: item.nth,
+          id: item.doc,
+          decide: (facts) => decideUndo(caller, type, item, { facts, stored, newKeys: newKeys() }),
+        })),
+        ledger,
+      )
+    },
+    OVERLAPPING,
+  )
 }
 
 function keysOf({ before }: TakenBackItem): string[] {

@@ -2,6 +2,8 @@ import type { JobRow } from '../../stores/jobs/jobRow.ts'
 
 /** Titles that are read and written at once: enough to spare round trips, few enough that others get their turn. */
 export const SLICE = 250
+/** Slices in hand at once: one is thought through while the database writes the other. */
+export const OVERLAPPING = 2
 
 /** Asked between slices: a server that is stopping leaves the rest to the next one. */
 export type Pause = { isStopping: () => boolean }
@@ -9,20 +11,50 @@ export type Pause = { isStopping: () => boolean }
 /** Thrown where a job is left to another worker: it is put back as it is. */
 export class LeftOver extends Error {}
 
-/**
- * Takes one slice after the other until none is left. `work` answers false where the job is no longer this worker's:
- * it was called off, or another one has taken it over.
- */
-export async function workOff<Item>(
+/** What waits behind a place, in the order of the places. */
+type Read<Item> = (job: JobRow, limit: number, after: number) => Promise<readonly Item[]>
+/** False where the job is no longer this worker's: it was called off, or another one has taken it over. */
+type Work<Item> = (items: readonly Item[]) => Promise<boolean>
+
+/** Takes one slice after the other until none is left; several at once where no title depends on one before it. */
+export async function workOff<Item extends { nth: number }>(
   job: JobRow,
   pause: Pause | undefined,
-  read: (job: JobRow, limit: number) => Promise<readonly Item[]>,
-  work: (items: readonly Item[]) => Promise<boolean>,
+  read: Read<Item>,
+  work: Work<Item>,
+  atOnce = 1,
 ): Promise<void> {
-  for (;;) {
-    const items = await read(job, SLICE)
-    if (items.length === 0 || !(await work(items))) return
-    if (pause?.isStopping()) throw new LeftOver('the server is stopping')
-    await new Promise<void>((resume) => setImmediate(resume))
+  const next = inSlices(job, read)
+  let isOver = false
+  const strand = async () => {
+    while (!isOver) {
+      const items = await next()
+      if (items.length === 0) return
+      const isHeld = await work(items)
+      isOver ||= !isHeld
+      if (isHeld && pause?.isStopping()) throw new LeftOver('the server is stopping')
+    }
+  }
+  const stopOthers = (error: unknown) => {
+    isOver = true
+    throw error
+  }
+  // All of them have ended before the job is closed or put back.
+  const ended = await Promise.allSettled(Array.from({ length: atOnce }, () => strand().catch(stopOthers)))
+  for (const one of ended) if (one.status === 'rejected') throw one.reason
+}
+
+/** Each call answers the slice behind the one before. */
+function inSlices<Item extends { nth: number }>(job: JobRow, read: Read<Item>): () => Promise<readonly Item[]> {
+  let after = -1
+  let before: Promise<unknown> = Promise.resolve()
+  return () => {
+    const reading = before.then(async () => {
+      const items = await read(job, SLICE, after)
+      after = items.at(-1)?.nth ?? after
+      return items
+    })
+    before = reading.catch(() => undefined)
+    return reading
   }
 }

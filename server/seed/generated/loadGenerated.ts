@@ -25,16 +25,18 @@ type Parts = {
 }
 
 /** Loads generated titles slice by slice, several at a time; never holds more than a slice of each type in memory. */
-export async function loadGenerated({ documents, now, from, count, only, onProgress }: Parts): Promise<number> {
+export async function loadGenerated({ documents, now, from, count: wanted, only, onProgress }: Parts): Promise<number> {
   const types = shippedTypes()
   const shares = only ? { [only]: 1 } : SHARES
-  const wish = { from, count, now: now(), artwork: artworkOf(readPool()), types, shares }
+  const wish = { from, count: wanted, now: now(), artwork: artworkOf(readPool()), types, shares }
   const slices = inSlices(generateTitles(readFilms(), wish))
   let loaded = 0
   // All lanes draw from the one generator: a `for` over it goes on where another lane left off.
   const lane = async () => {
     for (let next = slices.next(); !next.done; next = slices.next()) {
-      loaded += await documents.load(catalogKind(next.value.type), next.value.documents)
+      // The sum is read after the wait: other lanes have added theirs meanwhile.
+      const count = await documents.load(catalogKind(next.value.type), next.value.documents)
+      loaded += count
       onProgress(loaded)
     }
   }

@@ -4,6 +4,7 @@ import type { Actor } from '#contract/rules/access/actor.ts'
 import { STATUS_OF_VERB } from '#contract/rules/actions/statusOfVerb.ts'
 import { PUBLISHING_VERBS } from '#contract/rules/actions/verbs.ts'
 import { rightsOfBulk } from '#contract/rules/bulk/rightsOfBulk.ts'
+import type { ContentRow } from '#contract/schemas/contentRecord.ts'
 import type { Action, Page } from '#contract/values/access.ts'
 import type { SelectionVerb } from '../selection/selectionPlan.ts'
 import { offeredPlans } from '../selection/selectionPlan.ts'
@@ -33,7 +34,7 @@ type Asked = {
  * them. Each by its own right (promise R25); which titles it cannot be done to is for the dry run to say.
  */
 export function bulkVerbs({ state, type, actor, may, now }: Asked): readonly SelectionVerb[] {
-  const rows = [...state.rows.values()]
+  const rows = unlikeRows(state)
   const verbs = state.all
     ? (VERBS_OF_TAB[state.all.flt.st ?? ''] ?? [])
     : offeredPlans({ rows, actor, type, now }).map(({ verb }) => verb)
@@ -43,4 +44,14 @@ export function bulkVerbs({ state, type, actor, may, now }: Asked): readonly Sel
       (isPublishable || !PUBLISHING_VERBS.includes(verb)) &&
       rightsOfBulk({ st: STATUS_OF_VERB[verb] }, type).every(({ page, action }) => may(page, action)),
   )
+}
+
+/** Of a thousand chosen rows the few that differ in what verbs ask about: status, sides and lock. */
+function unlikeRows({ rows }: SelectionState): ContentRow[] {
+  const kinds = new Map<string, ContentRow>()
+  for (const row of rows.values()) {
+    const sides = row.sides?.map(({ st }) => st).join() ?? ''
+    kinds.set(`${row.st} ${sides} ${row.lock ? `${row.lock.uid} ${row.lock.until}` : ''}`, row)
+  }
+  return [...kinds.values()]
 }

@@ -148,7 +148,7 @@ describe('the numbering of a season', () => {
     }
     await showInConsole(<Shown ended={ended} />, {
       calls: calls as never,
-      events: { subscribe: () => () => undefined } as never,
+      events: { subscribe: () => () => undefined, state: () => 'live' } as never,
     })
     const user = userEvent.setup({ delay: null })
     await user.click(screen.getByRole('button', { name: 'sort' }))

@@ -5,15 +5,13 @@ import { isInFlight } from '#contract/values/jobs.ts'
 import { useConsole } from '#kit/context/ConsoleContext.ts'
 import type { ApiError } from '#kit/context/providerTypes.ts'
 import { useErrorNotice } from '#kit/errors/useErrorNotice.ts'
+import { pollEvery } from '#kit/jobs/pollEvery.ts'
 import { JOB, useLiveJobs } from '#kit/jobs/useLiveJobs.ts'
 import { useWatchedJob } from '#kit/jobs/watchedJobs.ts'
 
-/** The specification's polling, where no event tells. */
-const POLL_MS = 5_000
-
 /** One numbering of a parent's children, from its beginning to its undo. */
 export function useSortJob(onEnded: (parentId: string) => void) {
-  const { calls } = useConsole()
+  const { calls, events } = useConsole()
   const tellError = useErrorNotice()
   const [begun, setBegun] = useState<{ id: string; parent: string; isUndo: boolean }>()
   const [isAsking, setAsking] = useState(false)
@@ -22,7 +20,7 @@ export function useSortJob(onEnded: (parentId: string) => void) {
   const { data: job } = useQuery<JobDetail>({
     queryKey: [JOB, begun?.id],
     enabled: begun !== undefined,
-    refetchInterval: ({ state }) => (!state.data || isInFlight(state.data.status) ? POLL_MS : false),
+    refetchInterval: ({ state }) => pollEvery(state.data ? [state.data] : [], events.state() === 'live'),
     queryFn: ({ signal }) => calls.getJob(begun?.id ?? '', signal),
   })
   const ended = useRef(onEnded)

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { runBulkKills } from './bulkKills.ts'
+import { runImportKills } from './importKills.ts'
 import { runKills } from './killRuns.ts'
 import { runRaces } from './writeRaces.ts'
 
@@ -7,6 +8,7 @@ import { runRaces } from './writeRaces.ts'
 const PAIRS = 100
 const KILLS = 20
 const BULK = { items: 2_500, kills: 3 }
+const IMPORT = { rows: 1_500, kills: 3 }
 
 describe('a server under load', () => {
   it('lets one of two writers from the same revision win, and tells the other', { timeout: 120_000 }, async () => {
@@ -34,4 +36,11 @@ describe('a server under load', () => {
       expect(report.lists).toBeGreaterThan(0)
     },
   )
+
+  it('takes an import in over kill -9, each row once, and undoes it whole', { timeout: 240_000 }, async () => {
+    const report = await runImportKills({ engine: 'embedded', ...IMPORT, seed: 20_261_121 })
+    expect(report.problems).toEqual([])
+    expect(report).toMatchObject({ count: IMPORT.rows, failure: Math.floor(IMPORT.rows / 97) })
+    expect(report.lists).toBeGreaterThan(0)
+  })
 })

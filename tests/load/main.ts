@@ -2,12 +2,14 @@ import { parseArgs } from 'node:util'
 import { hasPostgres } from '../support/postgres.ts'
 import type { TestEngine } from '../support/testDatabase.ts'
 import { runBulkKills } from './bulkKills.ts'
+import { runImportKills } from './importKills.ts'
 import { runKills } from './killRuns.ts'
 import { runRaces } from './writeRaces.ts'
 
 /**
- * `npm run load -- --engine embedded|postgres --pairs 1000 --kills 100 --bulk 100000 --seed 1`: races, kills, and a bulk
- * change of so many films under three kills, with their counts; 0 leaves a part out.
+ * `npm run load -- --engine embedded|postgres --pairs 1000 --kills 100 --bulk 100000 --import 100000 --seed 1`: races,
+ * kills, a bulk change of so many films and an import of so many rows under three kills each, with their counts; 0 leaves
+ * a part out.
  * Without an engine both are run where this machine has PostgreSQL.
  */
 const { values } = parseArgs({
@@ -17,6 +19,7 @@ const { values } = parseArgs({
     kills: { type: 'string', default: '100' },
     clients: { type: 'string', default: '8' },
     bulk: { type: 'string', default: '100000' },
+    import: { type: 'string', default: '100000' },
     seed: { type: 'string', default: String(Date.now() % 1_000_000) },
   },
 })
@@ -26,12 +29,13 @@ const engines = every.filter((engine) => values.engine === undefined || engine =
 const [pairs, kills, clients, bulk, seed] = [values.pairs, values.kills, values.clients, values.bulk, values.seed].map(
   Number,
 )
+const rows = Number(values.import)
 const say = (line: string) => process.stdout.write(`${line}\n`)
 
 // An interrupted run leaves no server behind: its processes are ended on the way out.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1))
 
-const BULK_KILLS = 3
+const JOB_KILLS = 3
 const problems: string[] = []
 for (const engine of engines) {
   if (pairs) {
@@ -48,9 +52,19 @@ for (const engine of engines) {
     problems.push(...run.problems)
   }
   if (bulk && seed !== undefined) {
-    const run = await runBulkKills({ engine, items: bulk, kills: BULK_KILLS, seed, tell: say })
+    const run = await runBulkKills({ engine, items: bulk, kills: JOB_KILLS, seed, tell: say })
     say(
-      `${engine}: bulk change of ${run.count} films under ${BULK_KILLS} kills in ${run.seconds.toFixed(0)} s, ${run.success} changed, ` +
+      `${engine}: bulk change of ${run.count} films under ${JOB_KILLS} kills in ${run.seconds.toFixed(0)} s, ${run.success} changed, ` +
+        `${run.failure} refused; ${run.lists} lists answered meanwhile, the slowest in ${run.slowest.toFixed(0)} ms; ` +
+        `${run.problems.length} broken promises`,
+    )
+    problems.push(...run.problems)
+  }
+  if (rows && seed !== undefined) {
+    const run = await runImportKills({ engine, rows, kills: JOB_KILLS, seed, tell: say })
+    say(
+      `${engine}: import of ${run.count} rows under ${JOB_KILLS} kills: ${run.taken.toFixed(0)} s to be taken in, ` +
+        `${run.seconds.toFixed(0)} s to be written, ${run.undoSeconds.toFixed(0)} s to be undone; ${run.success} written, ` +
         `${run.failure} refused; ${run.lists} lists answered meanwhile, the slowest in ${run.slowest.toFixed(0)} ms; ` +
         `${run.problems.length} broken promises`,
     )

@@ -41,6 +41,8 @@ export type StartParts = {
   newId?: () => string
   /** The process's own figures belong into its metrics; tests leave them out. */
   withProcess?: boolean
+  /** How long a statement may take on PostgreSQL, in ms; 0 for ever. */
+  statementMs?: number
 }
 
 export type Running = {
@@ -65,7 +67,8 @@ const TICKET_SECRET = 'imageTicket'
 export async function startServices(parts: StartParts): Promise<Running> {
   const { settings, log } = parts
   const { databaseUrl, dataDir, databasePool: poolSize } = settings
-  const database = await openDatabase({ databaseUrl, dataDir, log, poolSize })
+  const limit = parts.statementMs === undefined ? {} : { statementMs: parts.statementMs }
+  const database = await openDatabase({ databaseUrl, dataDir, log, poolSize, ...limit })
   try {
     return await startOver(database, parts)
   } catch (error) {

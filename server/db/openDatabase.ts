@@ -26,6 +26,8 @@ export type DatabaseOptions = {
   poolSize?: number
   /** How long a connection waits for another's transaction (embedded), in ms. */
   lockWaitMs?: number
+  /** How long a statement may take on PostgreSQL, in ms; 0 for ever, as loading a million titles needs. */
+  statementMs?: number
 }
 
 const POOL_SIZE = 16
@@ -52,7 +54,7 @@ function openPostgres(options: DatabaseOptions, connectionString: string): Datab
     connectionString,
     max: options.poolSize ?? POOL_SIZE,
     connectionTimeoutMillis: 10_000,
-    statement_timeout: STATEMENT_MS,
+    statement_timeout: options.statementMs ?? STATEMENT_MS,
     idle_in_transaction_session_timeout: IDLE_TRANSACTION_MS,
     options: '-c TimeZone=UTC -c DateStyle=ISO',
   })

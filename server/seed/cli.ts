@@ -26,7 +26,7 @@ else if (Array.isArray(settings)) end(settings.map(({ text }) => text).join('\n'
 else await seed(settings, items).catch((error: unknown) => end(error instanceof Error ? error.message : String(error)))
 
 async function seed(wanted: Exclude<typeof settings, unknown[]>, count: number): Promise<void> {
-  const running = await startServices({ settings: wanted, log: createLog('warn'), build: 'seed' })
+  const running = await startServices({ settings: wanted, log: createLog('warn'), build: 'seed', statementMs: 0 })
   const { services } = running
   try {
     await seedDatabase(services, wanted.seed, () => process.stdout.write('loading the demo catalogue\n'))

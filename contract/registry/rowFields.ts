@@ -1,7 +1,21 @@
 import type { TypeDocument } from './typeDocument.ts'
 
 /** Payload fields that the list row of every type carries; a type adds its own (`narrow.row`). */
-const EVERY_ROW = ['lon', 'prd', 'ia', 'lws', 'lwe', 'ed_dt', 'lwe_prd', 'ed_dt_prd', 'vce', 'ex_id', 'chty', 'prt_ic', 'marker']
+const EVERY_ROW = [
+  'lon',
+  'prd',
+  'ia',
+  'lws',
+  'lwe',
+  'ed_dt',
+  'lwe_prd',
+  'ed_dt_prd',
+  'vce',
+  'ex_id',
+  'chty',
+  'prt_ic',
+  'marker',
+]
 
 type Rowed = {
   narrow: Pick<TypeDocument['narrow'], 'row' | 'number'>

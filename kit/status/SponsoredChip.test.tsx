@@ -2,7 +2,8 @@ import { expect, it } from 'vitest'
 import { renderInKit } from '#tests/support/renderInKit.tsx'
 import { SponsoredChip } from './SponsoredChip.tsx'
 
-const shown = async (record: Record<string, unknown>) => (await renderInKit(<SponsoredChip record={record} />)).container
+const shown = async (record: Record<string, unknown>) =>
+  (await renderInKit(<SponsoredChip record={record} />)).container
 
 it('marks a sponsored title with the word of the specification and the name of the sponsor', async () => {
   const chip = await shown({ marker: 'SPONSORED', sponsor: { name: 'Bank Jambatan' } })

@@ -17,7 +17,9 @@ export function ReferenceValue({ type, filter, terms, onTerms, label, source }: 
   const { calls, product, types } = useConsole()
   const [typed, setTyped] = useState('')
   const term = useDeferredValue(typed.trim())
-  const among = (filter.types ?? type.relations?.parent?.types ?? []).filter((name) => types.some((one) => one.type === name))
+  const among = (filter.types ?? type.relations?.parent?.types ?? []).filter((name) =>
+    types.some((one) => one.type === name),
+  )
   const isSearch = termLongEnough(term)
   const { data, isFetching } = useQuery({
     queryKey: ['filterReference', product, among, isSearch ? term : ''],

@@ -10,12 +10,20 @@ export async function receivedFile(request: FastifyRequest): Promise<UploadedFil
   const part = await request.file().catch(refuse)
   if (!part) throw new DomainError('malformed', { description: 'The request carries no file.' })
   return {
-    filename: part.filename.slice(0, 255),
+    filename: storable(part.filename),
     mimetype: part.mimetype,
     stream: part.file,
     isTruncated: () => part.file.truncated,
     fields: fieldsOf(part),
   }
+}
+
+/** Nothing that no text column takes: control characters, and half of a letter where a long name is cut. */
+function storable(name: string): string {
+  return name
+    .replaceAll(/\p{Cc}/gu, '')
+    .slice(0, 255)
+    .toWellFormed()
 }
 
 /** One that is longer than it may be is refused, since half of it means something else. */

@@ -2,9 +2,9 @@ import { sql, type Kysely } from 'kysely'
 import type { Actor } from '#contract/rules/access/actor.ts'
 import { isUuid } from '../db/isUuid.ts'
 import type { Tables } from '../db/tables.ts'
-import { enqueueLong, type LongWish } from './bulk/enqueueLong.ts'
+import { enqueueLong, refuseTooMany, takeTurn, type LongWish } from './bulk/enqueueLong.ts'
 import { itemsSql, type ItemSource } from './bulk/itemSource.ts'
-import { failureKeys, readItems, type ItemPage, type NameScope } from './bulk/readItems.ts'
+import { failureKeys, readItems, type ItemPage, type ItemScope, type NameScope } from './bulk/readItems.ts'
 import { hasItems, inFlight, isLong, stepSql, told } from './jobs/jobSql.ts'
 import type { JobRow } from './jobs/jobRow.ts'
 import type { ItemOutcome } from '#contract/schemas/bulk.ts'
@@ -27,10 +27,12 @@ export type BulkJobStore = {
   /** The first titles of a source as they would be frozen, and how many there are. */
   peek(items: ItemSource, limit: number): Promise<{ docs: string[]; count: number }>
   /** What became of each title. */
-  items(job: Pick<JobRow, 'id' | 'urn'>, scope: NameScope, page: ItemWish): Promise<ItemPage>
-  failureKeys(job: string, limit: number): Promise<string[]>
+  items(job: Pick<JobRow, 'id' | 'urn'>, scope: ItemScope, page: ItemWish): Promise<ItemPage>
+  failureKeys(job: string, scope: ItemScope, limit: number): Promise<string[]>
   /** A job of one's own, or one that the scope shows. */
   find(id: string, uid: string, scope: NameScope | undefined): Promise<JobRow | undefined>
+  /** Throws where a person has as many in flight as one may have. */
+  refuseTooMany(uid: string): Promise<void>
   /** Calls it off where it is in flight. */
   cancel(id: string, by: Actor): Promise<JobRow | undefined>
   /** Sets what failed back to waiting, with the rights of whoever asks now. */
@@ -76,8 +78,9 @@ export function createBulkJobStore(parts: Parts): BulkJobStore {
         FROM (${itemsSql(items)}) items ORDER BY nth LIMIT ${limit}`.execute(kysely)
       return { docs: rows.map(({ doc }) => doc), count: rows[0]?.many ?? 0 }
     },
+    refuseTooMany: (uid) => refuseTooMany(kysely, uid),
     items: (job, scope, page) => readItems(kysely, job, scope, page),
-    failureKeys: (job, limit) => failureKeys(kysely, job, limit),
+    failureKeys: (job, scope, limit) => failureKeys(kysely, job, scope, limit),
     find: async (id, uid, scope) => {
       if (!isUuid(id)) return undefined
       const isShown =
@@ -92,6 +95,8 @@ export function createBulkJobStore(parts: Parts): BulkJobStore {
     },
   }
 }
+
+const mayBegin = sql`status = 'failed' AND undone_by IS NULL AND ${isLong}`
 
 function changesOf({ kysely, now, onChanged }: Parts): Pick<BulkJobStore, 'cancel' | 'retry' | 'progress'> {
   const changed = async (statement: ReturnType<typeof sql<JobRow>>) => {
@@ -109,21 +114,27 @@ function changesOf({ kysely, now, onChanged }: Parts): Pick<BulkJobStore, 'cance
         told AS (${told})
         SELECT * FROM changed`)
     },
-    retry: (id, by, trace) => {
+    retry: async (id, by, trace) => {
       const at = new Date(now()).toISOString()
-      return changed(sql<JobRow>`
+      const again = sql<JobRow>`
         WITH again AS (
-          UPDATE job_item SET outcome = 'waiting', code = NULL, description = NULL, field = NULL
-          WHERE job = (SELECT id FROM job WHERE id = ${id} AND uid = ${by.uid} AND status = 'failed' AND ${isLong} FOR UPDATE)
+          UPDATE job_item SET outcome = 'waiting', code = NULL, description = NULL, field = NULL, reason = NULL
+          WHERE job = (SELECT id FROM job WHERE id = ${id} AND uid = ${by.uid} AND ${mayBegin} FOR UPDATE)
             AND outcome = 'failure' RETURNING nth),
         changed AS (
           UPDATE job SET status = 'yet-to-start', code = NULL, description = NULL, lease = NULL,
             failure = CASE WHEN ${hasItems} THEN failure - (SELECT count(*) FROM again) ELSE 0 END,
             first_attempt = attempt, actor = ${JSON.stringify(by)}::jsonb, trace = ${trace}, due = ${at}, ut = ${at},
             steps = steps || ${stepSql('retried', at, by.name)}
-          WHERE id = ${id} AND uid = ${by.uid} AND status = 'failed' AND ${isLong} RETURNING *),
+          WHERE id = ${id} AND uid = ${by.uid} AND ${mayBegin} RETURNING *),
         told AS (${told})
-        SELECT * FROM changed`)
+        SELECT * FROM changed`
+      const job = await kysely.transaction().execute(async (transaction) => {
+        await takeTurn(transaction, by.uid)
+        return (await again.execute(transaction)).rows[0]
+      })
+      if (job) onChanged()
+      return job
     },
     progress: async (job, { count, success, file, message }) => {
       const row = await changed(sql<JobRow>`
@@ -134,7 +145,7 @@ function changesOf({ kysely, now, onChanged }: Parts): Pick<BulkJobStore, 'cance
             message = coalesce(${message ?? null}::text, message), ut = ${new Date(now()).toISOString()}
           WHERE id = ${job.id} AND attempt = ${job.attempt} AND status = 'processing' RETURNING *),
         told AS (${told})
-        SELECT * FROM changed`)
+        SELECT id FROM changed`)
       return row !== undefined
     },
   }

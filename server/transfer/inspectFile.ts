@@ -1,7 +1,9 @@
+import { own } from '#contract/rules/diff/json.ts'
 import { mapColumns, PARENT_EX_ID, isTarget, type ColumnMapping } from '#contract/rules/transfer/mapColumns.ts'
 import type { TypeDocument } from '#contract/registry/typeDocument.ts'
+import { IMPORT_COLUMNS } from '#contract/values/transfer.ts'
 import { DomainError } from '#contract/wire/errors.ts'
-import { badFile } from './badFile.ts'
+import { badFile, tooManyColumns } from './badFile.ts'
 import { rowsOfFile, type RawRow } from './rowsOfFile.ts'
 
 /** What a file is: how many rows, and what each of its columns is read as. */
@@ -29,6 +31,7 @@ export async function inspectFile(
     for (const header of columns) if (!samples.has(header)) samples.set(header, undefined)
     for (const { values } of rows)
       for (const [header, value] of Object.entries(values)) if (!hasSample(samples, header)) samples.set(header, value)
+    if (samples.size > IMPORT_COLUMNS) throw tooManyColumns()
     twice ??= twiceCheck(mapped())
     twice.look(rows)
   }
@@ -81,9 +84,9 @@ function twiceCheck(mapping: ColumnMapping): TwiceCheck {
   let refusal: DomainError | undefined
   const lookAt = ({ nth, line, values }: RawRow) => {
     for (const [header, target] of columns) {
-      const value = String(values[header] ?? '').trim()
+      const value = String(own(values, header) ?? '').trim()
       if (value === '') continue
-      const of = target === 'ex_id' && provider !== undefined ? String(values[provider] ?? '') : ''
+      const of = target === 'ex_id' && provider !== undefined ? String(own(values, provider) ?? '') : ''
       const key = JSON.stringify([target, value, of])
       const first = met.get(key)
       if (first === undefined) met.set(key, nth)

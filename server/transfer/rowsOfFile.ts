@@ -2,7 +2,7 @@ import { isObject } from '#contract/rules/diff/json.ts'
 import { JSON_DEPTH } from '#contract/values/limits.ts'
 import { IMPORT_COLUMNS, IMPORT_ROW_BYTES, IMPORT_ROWS, type TransferFormat } from '#contract/values/transfer.ts'
 import { DomainError } from '#contract/wire/errors.ts'
-import { badFile } from './badFile.ts'
+import { badFile, tooManyColumns } from './badFile.ts'
 import { csvRecords } from './csvRecords.ts'
 import { jsonEntries, type JsonEntry } from './jsonEntries.ts'
 import { textOfFile } from './textOfFile.ts'
@@ -73,8 +73,7 @@ async function* ofTable(text: AsyncIterable<string>): AsyncGenerator<Part> {
 }
 
 function headOf(cells: readonly string[]): string[] {
-  if (cells.length > IMPORT_COLUMNS)
-    throw badFile(`The file has more than ${IMPORT_COLUMNS} columns.`, 'tooManyColumns', { limit: IMPORT_COLUMNS })
+  if (cells.length > IMPORT_COLUMNS) throw tooManyColumns()
   const names = cells.map((cell, at) => cell.trim() || `#${at + 1}`)
   const twice = names.find((name, at) => names.indexOf(name) !== at)
   if (twice !== undefined)
@@ -95,14 +94,22 @@ function valuesOf(head: readonly string[], cells: readonly string[], line: numbe
 function ofJson({ text, line }: JsonEntry): Row {
   const values = parsed(text, line)
   if (!isObject(values)) throw badFile(`Line ${line} is no object: each title must be one.`, 'noObject', { line })
-  if (Object.keys(values).length > IMPORT_COLUMNS)
-    throw badFile(`The object in line ${line} has more than ${IMPORT_COLUMNS} fields.`, 'tooManyColumns', {
-      limit: IMPORT_COLUMNS,
-    })
+  if (Object.keys(values).length > IMPORT_COLUMNS) throw tooManyColumns()
   // Only an escape can bring in what decoding has not seen.
   if (text.includes('\\u') && hasBrokenText(values))
     throw badFile(`Line ${line} holds letters that no text has, such as a zero byte.`, 'zeroByte', { line })
+  if (HUGE_NUMBER.test(text) && hasEndless(values))
+    throw badFile(`Line ${line} holds a number that is too large.`, 'hugeNumber', { line })
   return { line, values }
+}
+
+/** Only so written a number can be beyond what numbers hold. */
+const HUGE_NUMBER = /\de\+?\d{3}|\d{300}/i
+
+/** Stored, it would become null, which clears a field. */
+function hasEndless(value: unknown): boolean {
+  if (typeof value === 'number') return !Number.isFinite(value)
+  return typeof value === 'object' && value !== null && Object.values(value).some(hasEndless)
 }
 
 /** Zero bytes and halves of letters cannot be stored. */

@@ -4,6 +4,7 @@ export const fileProblems = {
   noRows: 'The file has no rows.',
   encoding: 'Line %{line} is not UTF-8. Save the file as UTF-8 and try again.',
   zeroByte: 'Line %{line} holds a zero byte, which no text has. Save the file as UTF-8 and try again.',
+  hugeNumber: 'A number in line %{line} is too large to be kept.',
   quoteOpen: 'The quotation mark that opens in line %{line} is never closed.',
   quotePlace:
     'A quotation mark in line %{line} stands where none may. Inside a cell in quotation marks, write it twice.',

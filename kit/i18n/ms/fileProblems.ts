@@ -7,6 +7,7 @@ export const fileProblems: Words<typeof english> = {
   encoding: 'Baris %{line} bukan UTF-8. Simpan fail sebagai UTF-8 dan cuba lagi.',
   zeroByte:
     'Baris %{line} mengandungi bait sifar yang tidak wujud dalam teks. Simpan fail sebagai UTF-8 dan cuba lagi.',
+  hugeNumber: 'Satu nombor pada baris %{line} terlalu besar untuk disimpan.',
   quoteOpen: 'Tanda petikan yang dibuka pada baris %{line} tidak ditutup.',
   quotePlace: 'Tanda petikan pada baris %{line} tersalah tempat. Di dalam sel bertanda petikan, tulis dua kali.',
   tooManyCells: 'Baris %{line} mempunyai sel %{column}, tetapi lajurnya kurang daripada itu.',

@@ -6,6 +6,7 @@ export const fileProblems: Words<typeof english> = {
   noRows: '文件中没有数据行。',
   encoding: '第 %{line} 行不是 UTF-8 编码。请将文件另存为 UTF-8 后重试。',
   zeroByte: '第 %{line} 行含有零字节，文本中不应出现。请将文件另存为 UTF-8 后重试。',
+  hugeNumber: '第 %{line} 行有一个数字大得无法保存。',
   quoteOpen: '第 %{line} 行开始的引号没有闭合。',
   quotePlace: '第 %{line} 行的引号位置不对。在引号括起的单元格内，引号要写两遍。',
   tooManyCells: '第 %{line} 行有第 %{column} 个单元格，但列没有那么多。',

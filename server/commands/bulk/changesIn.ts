@@ -3,17 +3,19 @@ import { changeProblems } from '#contract/rules/bulk/changeProblems.ts'
 import { hasFieldChanges } from '#contract/rules/bulk/hasFieldChanges.ts'
 import type { ChangeSet } from '#contract/schemas/changeSet.ts'
 import type { BulkBody } from '#contract/wire/calls/bulkBodies.ts'
+import { JSON_BODY_BYTES } from '#contract/values/limits.ts'
 import { DomainError } from '#contract/wire/errors.ts'
 import type { CallContext } from '../../context.ts'
 import { standsBelowItself } from '../series/refuseRing.ts'
 
-/** The change set of a body; throws what is wrong with it by field. */
+/** The change set of a body, no larger than a title may be; throws what is wrong with it by field. */
 export function changesIn(
   context: CallContext,
   type: TypeDocument,
   { keys: _keys, flt: _flt, ...changes }: BulkBody,
 ): ChangeSet {
   const { st, publish } = changes
+  if (JSON.stringify(changes).length > JSON_BODY_BYTES) throw new DomainError('tooLarge')
   if (!hasFieldChanges(changes) && st === undefined && publish !== true) throw new DomainError('emptyChange')
   const fields = changeProblems(changes, type.schema)
   if (fields.length > 0) throw new DomainError('invalid', { fields })

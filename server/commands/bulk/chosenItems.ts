@@ -2,10 +2,10 @@ import type { TypeDocument } from '#contract/registry/typeDocument.ts'
 import type { Chosen } from '#contract/wire/calls/bulkBodies.ts'
 import { DomainError } from '#contract/wire/errors.ts'
 import type { CallContext } from '../../context.ts'
-import { isUuid } from '../../db/isUuid.ts'
 import type { ItemSource } from '../../stores/bulk/itemSource.ts'
 import { catalogKind } from '../../stores/documents/documentKind.ts'
 import { statusesIn } from '../catalogue/statusesIn.ts'
+import { keysIn } from './keysIn.ts'
 
 /** The titles that a call means: by ids or version keys, or all that its list shows. */
 export async function chosenItems(
@@ -17,9 +17,7 @@ export async function chosenItems(
     throw new DomainError('malformed', { description: 'Name either keys or a filter.' })
   const kind = catalogKind(type)
   if (keys) {
-    const strange = keys.findIndex((key) => !isUuid(key))
-    if (strange >= 0) throw new DomainError('malformed', { field: `/keys/${strange}`, description: 'This is no key.' })
-    return { by: 'keys', keys }
+    return { by: 'keys', keys: keysIn(keys) }
   }
   const { filter = [], match = 'ALL', term, zone, st } = flt ?? {}
   const ids = await context.services.lists.idsOf(context, kind, {

@@ -5,6 +5,7 @@ import { cleanPayload } from '#contract/rules/payload/cleanPayload.ts'
 import { visibleProducts } from '#contract/rules/payload/foreignProducts.ts'
 import { keepForeign } from '#contract/rules/payload/keepForeign.ts'
 import { keepUnknown } from '#contract/rules/payload/keepUnknown.ts'
+import { oversize } from '#contract/rules/payload/oversize.ts'
 import { payloadOf } from '#contract/rules/payload/payloadOf.ts'
 import { KEPT_FIELDS, type Warning } from '#contract/schemas/contentRecord.ts'
 import { DomainError } from '#contract/wire/errors.ts'
@@ -83,6 +84,8 @@ export function refuseInvalid(
   payload: Payload,
   mode: 'shape' | 'publish',
 ): void {
+  const large = oversize(payload)
+  if (large !== undefined) throw new DomainError('tooLarge', large === '' ? {} : { field: large })
   const fields = services.types.validate(type.type, payload, mode)
   const visible = visibleProducts(actor)
   const own = productsOf(payload).filter((product) => visible === 'all' || visible.includes(product))

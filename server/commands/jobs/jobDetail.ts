@@ -7,6 +7,7 @@ import type { JobRow } from '../../stores/jobs/jobRow.ts'
 import { entryOf } from '../../stores/jobs/listJobs.ts'
 import { jobFile } from '../transfer/jobFile.ts'
 import { viewableKinds } from '../catalogue/viewableKinds.ts'
+import { itemScope, mayOpenFile, seesWhole } from './visibleJob.ts'
 
 /** Keys that stand in one answer; all of them are listed page by page. */
 export const FAILURE_KEYS = 1_000
@@ -22,9 +23,9 @@ export async function jobDetail(context: CallContext, job: JobRow): Promise<JobD
     ...entry,
     failureKeys: await failedIn(context, job),
     steps: job.steps,
-    what: whatOf(job),
+    what: seesWhole(context, job) ? whatOf(job) : {},
     ...(job.message === null ? {} : { message: job.message }),
-    ...(isMine ? jobFile(context.services, job) : {}),
+    ...(mayOpenFile(context, job) ? jobFile(context.services, job) : {}),
     cancellable: isMine && isMany && isInFlight(job.status),
     undoable: isMine && mayUndo({ ...job, undoneBy: job.undone_by ?? undefined }),
     ...(job.undone_by === null ? {} : { undoneBy: job.undone_by }),
@@ -41,7 +42,9 @@ async function namesOf(context: CallContext, doc: string) {
   return context.services.lists.rowsOf(context, viewableKinds(context), [doc], ALL)
 }
 
-export async function failedIn({ services }: CallContext, job: JobRow): Promise<string[]> {
+export async function failedIn(context: CallContext, job: JobRow): Promise<string[]> {
   if (job.failure === 0) return []
-  return isBulkKind(job.kind) ? services.bulkJobs.failureKeys(job.id, FAILURE_KEYS) : [job.doc]
+  return isBulkKind(job.kind)
+    ? context.services.bulkJobs.failureKeys(job.id, itemScope(context, job), FAILURE_KEYS)
+    : [job.doc]
 }

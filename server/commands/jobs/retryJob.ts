@@ -1,3 +1,4 @@
+import { mayRetry } from '#contract/rules/bulk/mayRetry.ts'
 import { isBulkKind } from '#contract/values/jobs.ts'
 import { typeOfUrn } from '#contract/values/urn.ts'
 import { DomainError } from '#contract/wire/errors.ts'
@@ -14,7 +15,7 @@ import { ownJob } from './visibleJob.ts'
 export const retryJob: Command<'retryJob'> = async (context, { params }) => {
   const { actor, requestId, services } = context
   const job = await ownJob(context, params.id)
-  if (job.status !== 'failed') throw new DomainError('wrongStatus')
+  if (!mayRetry(job)) throw new DomainError('wrongStatus')
   await refuseToday(context, job)
   const timed = isTimed(job)
   if (timed) await services.timings.forgetFailure({ urn: job.urn, id: job.doc })

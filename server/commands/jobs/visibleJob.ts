@@ -1,7 +1,11 @@
+import type { Actor } from '#contract/rules/access/actor.ts'
 import { can } from '#contract/rules/access/can.ts'
+import { visibleProducts } from '#contract/rules/payload/foreignProducts.ts'
+import { typeOfUrn } from '#contract/values/urn.ts'
 import { DomainError } from '#contract/wire/errors.ts'
 import type { CallContext } from '../../context.ts'
-import type { NameScope } from '../../stores/bulk/readItems.ts'
+import type { Services } from '../../services.ts'
+import type { ItemScope, NameScope } from '../../stores/bulk/readItems.ts'
 import { scopeOf } from '../../stores/documents/sender.ts'
 import type { JobRow } from '../../stores/jobs/jobRow.ts'
 import { viewableKinds } from '../catalogue/viewableKinds.ts'
@@ -9,6 +13,32 @@ import { viewableKinds } from '../catalogue/viewableKinds.ts'
 /** Whose titles a caller may see by name. */
 export function nameScope(context: CallContext): NameScope {
   return { urns: viewableKinds(context).map(({ urn }) => urn), products: scopeOf(context) }
+}
+
+/**
+ * Whether the caller sees all of a job: its own person, and whoever has all products that it was asked for in. Others
+ * see the titles of theirs, and nothing of what was asked for: it may name and say things of other products.
+ */
+export function seesWhole({ actor }: CallContext, job: JobRow): boolean {
+  return job.uid === actor.uid || hasAll(actor, job.prd)
+}
+
+/** Which items of a job the caller sees, and which of their titles by name. */
+export function itemScope(context: CallContext, job: JobRow): ItemScope {
+  return { ...nameScope(context), namedOnly: !seesWhole(context, job) }
+}
+
+/** Whether the caller may have the file of a job: its own person, as long as they may still view what it is about. */
+export function mayOpenFile({ actor, services }: Opens, job: JobRow): boolean {
+  const type = services.types.get(typeOfUrn(job.urn) ?? '')
+  return job.uid === actor.uid && type !== undefined && can(actor, type.page, 'view') && hasAll(actor, job.prd)
+}
+
+type Opens = { actor: Actor; services: Pick<Services, 'types'> }
+
+function hasAll(actor: Actor, products: readonly string[]): boolean {
+  const visible = visibleProducts(actor)
+  return visible === 'all' || products.every((product) => visible.includes(product))
 }
 
 /** A job of the caller's own, or of their products with the page of notifications; another one is not there. */

@@ -67,7 +67,8 @@ function look(plan: ImportPlan, run: ImportDryRun, row: FoundRow, facts: Documen
   } catch (error) {
     if (!(error instanceof DomainError)) throw error
     run.failures += 1
-    if (run.fail.length < SHOWN_FAILURES) run.fail.push(failureOf(run, row, error))
+    const shown = facts || row.row.id !== undefined ? row : { ...row, doc: undefined }
+    if (run.fail.length < SHOWN_FAILURES) run.fail.push(failureOf(run, shown, error))
   }
 }
 

@@ -7,6 +7,7 @@ import type { CallContext, Command } from '../../context.ts'
 import { exportQuery } from '../../jobs/transfer/exportPages.ts'
 import type { ExportInput } from '../../jobs/transfer/runExport.ts'
 import { catalogKind } from '../../stores/documents/documentKind.ts'
+import { keysIn } from '../bulk/keysIn.ts'
 import { knownType } from '../catalogue/knownType.ts'
 import { jobAnswer } from '../jobAnswer.ts'
 
@@ -14,9 +15,10 @@ import { jobAnswer } from '../jobAnswer.ts'
 export const exportContent: Command<'exportContent'> = async (context, { params, body }) => {
   const type = knownType(context, params.type)
   refuseFields(type, body)
-  const count = body.keys ? body.keys.length : await countOf(context, type, body)
+  const keys = body.keys && keysIn(body.keys)
+  const count = keys ? keys.length : await countOf(context, type, body)
   const { actor, product, products, requestId: trace, services } = context
-  const input: ExportInput = { ...body, about: count, ...(product !== undefined && { product }) }
+  const input: ExportInput = { ...body, ...(keys && { keys }), about: count, ...(product !== undefined && { product }) }
   const { format } = body
   const wish = { kind: 'exportContent', urn: catalogUrn(type.type), prd: products, actor, trace, input } as const
   const job = await services.idempotency.once(context, async () => {

@@ -1,3 +1,4 @@
+import { own } from '#contract/rules/diff/json.ts'
 import { BYTE_ORDER_MARK, csvLine } from '#contract/rules/transfer/csvText.ts'
 import type { ImportInput } from '../../jobs/transfer/importPlan.ts'
 import type { Services } from '../../services.ts'
@@ -23,7 +24,7 @@ export async function* failedRowsFile(
     if (rows.length === 0) return
     yield rows
       .map(({ input: values, description, field }) => {
-        const cells = columns.map((column) => cellText((values as Record<string, unknown>)[column]))
+        const cells = columns.map((column) => cellText(own(values as Record<string, unknown>, column)))
         return csvLine([...cells, description ?? '', field ?? ''])
       })
       .join('')

@@ -21,6 +21,8 @@ export const importContent: Command<'importContent'> = async (context, { params,
   const type = knownType(context, params.type)
   const file = await context.file()
   const said = mappingIn(file.fields.mapping)
+  // Told before the file is read, and told for good when the job is put in.
+  if (query.dryRun !== 'true') await context.services.bulkJobs.refuseTooMany(context.actor.uid)
   const upload = await receiveUpload(file)
   try {
     return await context.services.transfers.turn(() => takeIn(context, type, upload, { said, query }))

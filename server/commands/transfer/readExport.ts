@@ -1,6 +1,8 @@
 import { Readable } from 'node:stream'
 import { DomainError } from '#contract/wire/errors.ts'
 import type { Answer, CallContext, Command } from '../../context.ts'
+import type { JobRow } from '../../stores/jobs/jobRow.ts'
+import { mayOpenFile } from '../jobs/visibleJob.ts'
 import { failedRowsFile } from './failedRowsFile.ts'
 import { failedFileName } from './jobFile.ts'
 
@@ -15,8 +17,8 @@ export const readExport: Command<'readExport'> = async (context, { params, query
   const { services } = context
   const [, id = '', failed, ext = ''] = /^([\da-f-]{36})(-failed)?\.(csv|json|ndjson)$/.exec(params.name) ?? []
   if (query.ticket !== undefined) refuseTicket(context, params.name, query.ticket)
-  else await refuseStranger(context, id)
   const job = await services.transferRows.job(id)
+  if (query.ticket === undefined) await refuseStranger(context, job)
   if (!job) throw new DomainError('notFound')
   const isImport = job.kind === 'importContent' && failed !== undefined
   const stream = isImport ? Readable.from(failedRowsFile(services, job)) : await services.transfers.open(params.name)
@@ -31,10 +33,10 @@ function refuseTicket({ services }: CallContext, name: string, ticket: string): 
   if (judgement === 'forged') throw new DomainError('tokenRefused')
 }
 
-async function refuseStranger({ services, bearer }: CallContext, id: string): Promise<void> {
+async function refuseStranger({ services, bearer }: CallContext, job: JobRow | undefined): Promise<void> {
   if (!bearer) throw new DomainError('tokenRefused')
   const actor = await services.identity.verify(bearer)
-  if (!(await services.jobs.find(id, actor.uid))) throw new DomainError('notFound')
+  if (!job || !mayOpenFile({ actor, services }, job)) throw new DomainError('notFound')
 }
 
 /** RFC 6266: a name that is not of plain letters, for browsers that can. */

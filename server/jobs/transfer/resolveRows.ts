@@ -1,4 +1,5 @@
 import type { TypeDocument } from '#contract/registry/typeDocument.ts'
+import { own } from '#contract/rules/diff/json.ts'
 import { readRow, type ReadRow } from '#contract/rules/transfer/readRow.ts'
 import { catalogKind } from '../../stores/documents/documentKind.ts'
 import type { ImportPlan } from './importPlan.ts'
@@ -19,7 +20,7 @@ export type StoredRow = { nth: number; values: Readonly<Record<string, unknown>>
  */
 export async function resolveRows(plan: ImportPlan, rows: readonly StoredRow[]): Promise<FoundRow[]> {
   const { type, columns } = plan
-  const read = rows.map(({ nth, values }) => ({ nth, ...readRow(type, columns, (header) => values[header]) }))
+  const read = rows.map(({ nth, values }) => ({ nth, ...readRow(type, columns, (header) => own(values, header)) }))
   const [titles, parents] = await Promise.all([titlesOf(plan, read), parentsOf(plan, read)])
   return read.map((one) => {
     const { row } = one
@@ -32,14 +33,27 @@ const providerOf = ({ set }: ReadRow['row']) => (typeof set.pn === 'string' ? se
 const nameOf = (exId: string, provider: string | undefined) => JSON.stringify([exId, provider ?? null])
 
 /** By external id with each provider that a row may mean: its own, or whatever it is where the row says none. */
-async function titlesOf({ type, services }: ImportPlan, rows: readonly ReadRow[]): Promise<Map<string, string>> {
+async function titlesOf(
+  { type, services, caller }: ImportPlan,
+  rows: readonly ReadRow[],
+): Promise<Map<string, string>> {
   const wanted = rows.flatMap(({ row }) => (row.id === undefined && row.exId ? [row.exId] : []))
   const found = new Map<string, string>()
   if (wanted.length === 0) return found
   const kind = catalogKind(type)
-  for (const { id, exId, provider } of await services.documents.byExIds([kind], wanted)) {
+  const named = await services.documents.byExIds([kind], wanted)
+  const exIds = named.map(({ exId }) => exId)
+  const shared = named.filter(({ exId }) => exIds.indexOf(exId) !== exIds.lastIndexOf(exId))
+  // Where several bear an id, a row without a provider means one that its sender sees.
+  const seen = await services.documents.factsOf(
+    caller,
+    kind,
+    shared.map(({ id }) => id),
+  )
+  for (const { id, exId, provider } of named) {
     found.set(nameOf(exId, provider), id)
-    if (!found.has(nameOf(exId, undefined))) found.set(nameOf(exId, undefined), id)
+    const any = nameOf(exId, undefined)
+    if (!found.has(any) || (seen.has(id) && !seen.has(found.get(any) ?? ''))) found.set(any, id)
   }
   return found
 }

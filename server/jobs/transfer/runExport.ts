@@ -1,3 +1,5 @@
+import { can } from '#contract/rules/access/can.ts'
+import { sameJson } from '#contract/rules/diff/json.ts'
 import type { ExportBody } from '#contract/wire/calls/bulkBodies.ts'
 import { DomainError } from '#contract/wire/errors.ts'
 import { catalogKind } from '../../stores/documents/documentKind.ts'
@@ -18,12 +20,19 @@ export type ExportInput = Pick<ExportBody, 'keys' | 'flt' | 'st' | 'fields' | 'f
 export async function runExport(services: JobServices, job: JobRow): Promise<void> {
   const type = typeOfJob(services, job)
   const input = job.input as ExportInput
-  const caller = transferCaller(await jobCaller(services, job), input)
+  const callerNow = async () => {
+    const whole = await jobCaller(services, job)
+    if (!can(whole.actor, type.page, 'view')) throw new DomainError('forbidden')
+    return transferCaller(whole, input)
+  }
+  const caller = await callerNow()
   const name = `${job.id}.${input.format}`
   let written = 0
   await services.bulkJobs.progress(job, { count: input.about, success: 0 })
   const counted = async function* () {
     for await (const titles of exportPages(services, caller, catalogKind(type), input)) {
+      // The rights of its person may have changed since; then there is no file.
+      if (!sameJson((await callerNow()).products, caller.products)) throw new DomainError('forbidden')
       yield titles
       written += titles.length
       const done = { success: written, ...(written > input.about && { count: written }) }

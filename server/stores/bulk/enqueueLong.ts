@@ -38,8 +38,7 @@ export async function enqueueLong({ kysely, now, newId }: Parts, wish: LongWish,
   const { id = newId() } = wish
   return kysely.transaction().execute(async (transaction) => {
     await sql`SELECT set_config('statement_timeout', ${String(FREEZE_MS)}, true)`.execute(transaction)
-    await sql`SELECT pg_advisory_xact_lock(${USER_LOCK}, hashtext(${wish.actor.uid}))`.execute(transaction)
-    await refuseTooMany(transaction, wish.actor.uid)
+    await takeTurn(transaction, wish.actor.uid)
     if (wish.undoes) await claimUndo(transaction, wish.undoes, id, stepSql('undone', at, wish.actor.name))
     const frozen = await sql`INSERT INTO job_item (job, nth, doc, input)
       SELECT ${id}::uuid, nth, doc, input FROM (${itemsSql(items)}) items`.execute(transaction)
@@ -50,7 +49,13 @@ export async function enqueueLong({ kysely, now, newId }: Parts, wish: LongWish,
   })
 }
 
-async function refuseTooMany(db: Transaction<Tables>, uid: string): Promise<void> {
+/** Holds a person's other requests for long jobs up until this one is through; throws where they have too many. */
+export async function takeTurn(transaction: Transaction<Tables>, uid: string): Promise<void> {
+  await sql`SELECT pg_advisory_xact_lock(${USER_LOCK}, hashtext(${uid}))`.execute(transaction)
+  await refuseTooMany(transaction, uid)
+}
+
+export async function refuseTooMany(db: Kysely<Tables>, uid: string): Promise<void> {
   const { rows } = await sql<{ many: number }>`SELECT count(*)::integer AS many FROM job
     WHERE uid = ${uid} AND ${inFlight} AND ${isLong}`.execute(db)
   if ((rows[0]?.many ?? 0) >= JOBS_AT_ONCE) throw new DomainError('tooManyJobs', { retryAfterS: 10 })

@@ -8,6 +8,9 @@ import type { JobRow } from '../jobs/jobRow.ts'
 /** Whose names of titles a reader may see. */
 export type NameScope = { urns: readonly string[]; products: readonly string[] | 'all' }
 
+/** `namedOnly`: items of titles that cannot be named are left out, and counted by nobody. */
+export type ItemScope = NameScope & { namedOnly: boolean }
+
 export type ItemPage = { items: JobItem[]; count: number }
 
 type Row = {
@@ -24,21 +27,31 @@ type Row = {
 export async function readItems(
   db: Kysely<Tables>,
   { id, urn }: Pick<JobRow, 'id' | 'urn'>,
-  scope: NameScope,
+  scope: ItemScope,
   page: { outcomes?: readonly ItemOutcome[]; limit: number; offset: number },
 ): Promise<ItemPage> {
-  const wanted = page.outcomes ? sql`AND outcome = ANY (${[...page.outcomes]}::text[])` : sql``
-  const isNamed = scope.products === 'all' ? sql`` : sql`AND side.prd && ${[...scope.products]}::text[]`
+  const outcomes = page.outcomes ? sql`AND outcome = ANY (${[...page.outcomes]}::text[])` : sql``
+  const wanted = sql`${outcomes} ${shown(scope)}`
   const [found, counted] = await Promise.all([
     sql<Row>`SELECT i.*, s.list_row -> 'lon' AS lon
       FROM (SELECT nth, doc, outcome, code, description, field FROM job_item WHERE job = ${id} ${wanted}
         ORDER BY nth LIMIT ${page.limit} OFFSET ${page.offset}) i
       LEFT JOIN LATERAL (SELECT list_row FROM side WHERE i.doc <> '' AND side.id = NULLIF(i.doc, '')::uuid
-        AND side.urn = ANY (${[...scope.urns]}::text[]) ${isNamed} ORDER BY slot LIMIT 1) s ON true
+        AND ${isNamed(scope)} ORDER BY slot LIMIT 1) s ON true
       ORDER BY i.nth`.execute(db),
     sql<{ many: number }>`SELECT count(*)::integer AS many FROM job_item WHERE job = ${id} ${wanted}`.execute(db),
   ])
   return { items: found.rows.map((row) => itemOf(row, typeOfUrn(urn) ?? '')), count: counted.rows[0]?.many ?? 0 }
+}
+
+function isNamed({ urns, products }: NameScope) {
+  const ofProducts = products === 'all' ? sql`` : sql`AND side.prd && ${[...products]}::text[]`
+  return sql`side.urn = ANY (${[...urns]}::text[]) ${ofProducts}`
+}
+
+function shown(scope: ItemScope) {
+  if (!scope.namedOnly) return sql``
+  return sql`AND EXISTS (SELECT FROM side WHERE side.id = NULLIF(doc, '')::uuid AND ${isNamed(scope)})`
 }
 
 function itemOf({ nth, doc, outcome, code, description, field, lon }: Row, cty: string): JobItem {
@@ -55,8 +68,8 @@ function itemOf({ nth, doc, outcome, code, description, field, lon }: Row, cty: 
 }
 
 /** Documents that failed, the first of them. */
-export async function failureKeys(db: Kysely<Tables>, job: string, limit: number): Promise<string[]> {
+export async function failureKeys(db: Kysely<Tables>, job: string, scope: ItemScope, limit: number): Promise<string[]> {
   const { rows } = await sql<{ doc: string }>`SELECT doc FROM job_item
-    WHERE job = ${job} AND outcome = 'failure' ORDER BY nth LIMIT ${limit}`.execute(db)
+    WHERE job = ${job} AND outcome = 'failure' ${shown(scope)} ORDER BY nth LIMIT ${limit}`.execute(db)
   return rows.map(({ doc }) => doc)
 }

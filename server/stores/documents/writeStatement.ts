@@ -23,6 +23,10 @@ const effects = `
   sources_gone AS (DELETE FROM source s USING gate WHERE $4::boolean AND s.urn = gate.urn AND s.id = gate.id),
   aggregate_gone AS (DELETE FROM aggregate a USING gate WHERE $4::boolean AND a.urn = gate.urn AND a.id = gate.id),
   timing_gone AS (DELETE FROM timing t USING gate WHERE $4::boolean AND t.urn = gate.urn AND t.id = gate.id),
+  job_items_forgotten AS (
+    UPDATE job_item i SET input = CASE WHEN jsonb_typeof(input) = 'object' THEN '{}' ELSE input END,
+      before = CASE WHEN before IS NOT NULL THEN '{"made": true}'::jsonb END
+    FROM gate WHERE $4::boolean AND i.doc = gate.id::text),
   side_drafts_gone AS (DELETE FROM side_draft d USING gate WHERE $4::boolean AND d.doc = gate.id::text),
   written AS (
     INSERT INTO version SELECT v.* FROM gate, jsonb_populate_record(NULL::version, $2::jsonb) v,

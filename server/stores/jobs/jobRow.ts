@@ -35,7 +35,7 @@ export function jobStateOf({
   ct,
   code,
   description,
-}: JobRow): JobState {
+}: Pick<JobRow, Exclude<keyof JobState, 'failureKeys'> | 'doc'>): JobState {
   return {
     id,
     kind,

@@ -1,4 +1,5 @@
 import { sql, type Kysely } from 'kysely'
+import { mayRetry } from '#contract/rules/bulk/mayRetry.ts'
 import { jobBrief } from '#contract/rules/bulk/jobBrief.ts'
 import type { JobEntry, JobKind, JobStatus } from '#contract/values/jobs.ts'
 import type { LocalizedText } from '#contract/values/localizedText.ts'
@@ -29,7 +30,16 @@ export type JobListWish = {
 
 export type JobPage = { entries: JobEntry[]; count: number; atLeast: boolean }
 
-export type NamedJob = JobRow & { lon: LocalizedText[] | null; ia: string[] | null }
+type Listed = Parameters<typeof jobStateOf>[0] & Pick<JobRow, 'urn' | 'uid' | 'actor' | 'input' | 'undone_by' | 'ut'>
+export type NamedJob = Listed & { lon: LocalizedText[] | null; ia: string[] | null }
+
+/** A line's columns. What was asked for may be as large as a call's body: only what tells jobs apart is read of it. */
+const listed = sql`j.id, j.kind, j.status, j.count, j.success, j.failure, j.urn, j.doc, j.uid, j.actor, j.code,
+  j.description, j.undone_by, j.ct, j.ut, jsonb_build_object('parent', j.input -> 'parent',
+    'fileName', j.input -> 'fileName', 'format', j.input -> 'format', 'changes', (
+    SELECT jsonb_object_agg(part, CASE WHEN jsonb_typeof(changes) = 'object'
+      THEN (SELECT jsonb_agg(field) FROM jsonb_object_keys(changes) field) ELSE changes END)
+    FROM jsonb_each(j.input -> 'changes') AS parts(part, changes))) AS input`
 
 /** Newest first. Names of titles that the reader may not view are left out. */
 export async function listJobs(db: Kysely<Tables>, wish: JobListWish): Promise<JobPage> {
@@ -42,7 +52,7 @@ export async function listJobs(db: Kysely<Tables>, wish: JobListWish): Promise<J
     ${item ? sql`AND (doc = ${item} OR id IN (SELECT job FROM job_item WHERE doc = ${item}))` : sql``}
     ${by ? sql`AND uid = ${by}` : sql``} ${since ? sql`AND ct >= ${since}::timestamptz` : sql``}`
   const [found, counted] = await Promise.all([
-    sql<NamedJob>`SELECT j.*, s.list_row -> 'lon' AS lon, s.list_row -> 'ia' AS ia
+    sql<NamedJob>`SELECT ${listed}, s.list_row -> 'lon' AS lon, s.list_row -> 'ia' AS ia
       FROM (SELECT * FROM job WHERE ${condition} ORDER BY ct DESC, id LIMIT ${limit} OFFSET ${offset}) j
       LEFT JOIN LATERAL (SELECT list_row FROM side WHERE side.id = j.doc::uuid
         AND side.urn = ANY (${viewable}) ${isNamed} ORDER BY slot LIMIT 1) s ON true
@@ -79,6 +89,6 @@ export function entryOf(row: NamedJob, uid: string): JobEntry {
     by: { uid: row.uid, name: row.actor.name },
     ...(brief ? { brief } : {}),
     ut: row.ut,
-    retryable: row.status === 'failed' && row.uid === uid,
+    retryable: row.uid === uid && mayRetry(row),
   }
 }

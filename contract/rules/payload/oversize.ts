@@ -1,0 +1,29 @@
+import { JSON_BODY_BYTES, JSON_STRING_BYTES } from '#contract/values/limits.ts'
+import { pointerOf } from '../diff/pointer.ts'
+
+/** What quotes, colons and brackets add to a value, about. */
+const AROUND = 3
+
+/**
+ * Where a record is larger than a call could bring it: the pointer of a text that is too long, '' where all of it is
+ * too much, undefined where it fits. Bulk changes and files make records that no call's own limits have seen; what they
+ * let through could be opened and never saved again.
+ */
+export function oversize(payload: unknown): string | undefined {
+  let size = 0
+  const tooLong = (value: unknown, path: readonly (string | number)[]): string | undefined => {
+    size += AROUND
+    if (typeof value === 'string') {
+      size += value.length
+      return value.length > JSON_STRING_BYTES ? pointerOf(path) : undefined
+    }
+    if (typeof value !== 'object' || value === null) return undefined
+    for (const [name, inner] of Object.entries(value)) {
+      if (!Array.isArray(value)) size += name.length
+      const found = tooLong(inner, [...path, name])
+      if (found !== undefined) return found
+    }
+    return undefined
+  }
+  return tooLong(payload, []) ?? (size > JSON_BODY_BYTES ? '' : undefined)
+}

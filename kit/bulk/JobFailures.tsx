@@ -5,6 +5,7 @@ import type { FieldWords } from '../changes/useFieldWords.ts'
 import { useConsole } from '../context/ConsoleContext.ts'
 import { CallError } from '../errors/CallError.tsx'
 import { useFormat } from '../format/FormatProvider.tsx'
+import { JOB_ITEMS } from '../jobs/useLiveJobs.ts'
 import { FailureList } from './FailureList.tsx'
 import type { Counted } from './useCountWords.ts'
 
@@ -25,7 +26,7 @@ export function JobFailures({ id, count, ...list }: JobFailuresProps) {
   const format = useFormat()
   const { calls } = useConsole()
   const { data, error, refetch } = useQuery({
-    queryKey: ['bulk', 'failures', id, count],
+    queryKey: [JOB_ITEMS, id, 'failures', count],
     queryFn: ({ signal }) => calls.listJobItems(id, { outcome: 'failure', pageSize: SHOWN }, signal),
     gcTime: 0,
   })

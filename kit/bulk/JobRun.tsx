@@ -18,7 +18,7 @@ import { jobPath } from '../jobs/jobPath.ts'
 import { JobFailures } from './JobFailures.tsx'
 import { JobOutcome } from './JobOutcome.tsx'
 import type { Counted } from './useCountWords.ts'
-import { useJob } from './useJob.ts'
+import { useJob } from '../jobs/useJob.ts'
 
 type JobRunProps = {
   id: string
@@ -39,7 +39,8 @@ export type UndoQuestion = { title: string; text: string; okLabel: string }
 export function JobRun({ id, onFollow, onEnded, words, pathOf, undoQuestion, of }: JobRunProps) {
   const translate = useTranslate()
   const { may } = useConsole()
-  const { job, error, reload } = useJob(id)
+  const { data: job, error, refetch } = useJob(id)
+  const reload = () => void refetch()
   const [isShowing, setShowing] = useState(false)
   useEnd(job, onEnded)
   if (!job)

@@ -23,7 +23,8 @@ describe('news of a job', () => {
     const other = { ...job, id: '8' }
     expect(withNews(other, news)).toBe(other)
   })
-  it('are none where another topic or an unknown status is pushed', () => {
+  it('are none where another topic, an unknown status or no counts are pushed', () => {
+    expect(jobNews({ ...pushed, success: undefined })).toBeUndefined()
     expect(jobNews({ ...pushed, topic: 'lock' })).toBeUndefined()
     expect(jobNews({ ...pushed, status: 'odd' })).toBeUndefined()
   })

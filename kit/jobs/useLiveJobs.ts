@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { isInFlight } from '#contract/values/jobs.ts'
 import { useConsole } from '../context/ConsoleContext.ts'
-import type { Page } from '../context/providerTypes.ts'
+import type { EventFeed, Page, ServerEvent } from '../context/providerTypes.ts'
 import type { JobDetail } from '#contract/schemas/bulk.ts'
 import type { JobEntry } from '#contract/values/jobs.ts'
 import type { JobNews } from './jobNews.ts'
@@ -14,19 +14,38 @@ export const JOBS = 'jobs'
 export const JOB = 'job'
 export const JOB_ITEMS = 'jobItems'
 
-/** Steps move what is on screen; a beginning or an end is asked for, since lists and steps change with it. */
+type Events = Pick<EventFeed, 'subscribe'>
+type Hearing = { parts: number; stop: () => void }
+
+const hearings = new WeakMap<Events, Hearing>()
+
+/**
+ * Steps move what is on screen; a beginning or an end is asked for, since lists and steps change with it. However many
+ * parts of a screen show jobs, each event is taken once.
+ */
 export function useLiveJobs(): void {
   const { events } = useConsole()
   const client = useQueryClient()
-  useEffect(
-    () =>
-      events.subscribe((event) => {
-        const news = jobNews(event)
-        if (news) takeNews(client, news)
-        else if (event.topic === 'job' || event.topic === 'reset') askAgain(client)
-      }),
-    [events, client],
-  )
+  useEffect(() => hear(events, client), [events, client])
+}
+
+function hear(events: Events, client: QueryClient): () => void {
+  const known = hearings.get(events)
+  const hearing = known ?? { parts: 0, stop: events.subscribe((event) => take(client, event)) }
+  hearings.set(events, hearing)
+  hearing.parts += 1
+  return () => {
+    hearing.parts -= 1
+    if (hearing.parts > 0) return
+    hearing.stop()
+    hearings.delete(events)
+  }
+}
+
+function take(client: QueryClient, event: ServerEvent): void {
+  const news = jobNews(event)
+  if (news) takeNews(client, news)
+  else if (event.topic === 'job' || event.topic === 'reset') askAgain(client)
 }
 
 function takeNews(client: QueryClient, news: JobNews): void {
@@ -37,7 +56,8 @@ function takeNews(client: QueryClient, news: JobNews): void {
     return { ...page, rows: page.rows.map((row) => withNews(row, news)) }
   })
   client.setQueryData<JobDetail>([JOB, news.id], (job) => job && withNews(job, news))
-  if (!isKnown || !isInFlight(news.status)) askAgain(client, news.id)
+  if (!isInFlight(news.status)) askAgain(client, news.id)
+  else if (!isKnown) void client.invalidateQueries({ queryKey: [JOBS] })
 }
 
 function askAgain(client: QueryClient, id?: string): void {

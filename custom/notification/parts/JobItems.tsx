@@ -9,7 +9,7 @@ import { CallError } from '#kit/errors/CallError.tsx'
 import { useFormat } from '#kit/format/FormatProvider.tsx'
 import { Icon } from '#kit/icons/Icon.tsx'
 import { ListSkeleton } from '#kit/layoutParts/ListSkeleton.tsx'
-import { ITEMS_SHOWN, useJobItems } from '../useJob.ts'
+import { ITEMS_SHOWN, useJobItems } from '../useJobItems.ts'
 import { JobItemLine } from './JobItemLine.tsx'
 import { Part } from './panelStyles.ts'
 

@@ -10,12 +10,11 @@ import { useFormat } from '#kit/format/FormatProvider.tsx'
 import { Icon } from '#kit/icons/Icon.tsx'
 import { JobMarkChip } from '#kit/jobs/JobMarkChip.tsx'
 import { JobProgress } from '#kit/jobs/JobProgress.tsx'
+import { useJob } from '#kit/jobs/useJob.ts'
 import { jobIcon, useJobWords } from '#kit/jobs/useJobWords.ts'
-import { useWatchedJob } from '#kit/jobs/watchedJobs.ts'
 import { EmptyState } from '#kit/layoutParts/EmptyState.tsx'
 import { ListSkeleton } from '#kit/layoutParts/ListSkeleton.tsx'
 import { timeLeft } from '../model/timeLeft.ts'
-import { useJob } from '../useJob.ts'
 import { JobActions } from './JobActions.tsx'
 import { JobItems } from './JobItems.tsx'
 import { JobTitle } from './JobTitle.tsx'
@@ -44,7 +43,6 @@ export function JobPanel({ id, onClose, onFollow }: JobPanelProps) {
   const words = useJobWords()
   const format = useFormat()
   const head = useRef<HTMLHeadingElement>(null)
-  useWatchedJob(id)
   const close = translate('jobCentre.close')
   const isGone = (error as { status?: number } | null)?.status === 404
   const name = job ? words.name(job) : translate('jobCentre.columns.job')

@@ -5,28 +5,26 @@ import { useEffect, useRef } from 'react'
 import { Link as RouterLink } from 'react-router'
 import type { JobDetail } from '#contract/schemas/bulk.ts'
 import { isInFlight } from '#contract/values/jobs.ts'
-import { useJob } from '#kit/bulk/useJob.ts'
 import { CallError } from '#kit/errors/CallError.tsx'
 import { useFormat } from '#kit/format/FormatProvider.tsx'
 import { Icon } from '#kit/icons/Icon.tsx'
 import { JobProgress } from '#kit/jobs/JobProgress.tsx'
 import { jobPath } from '#kit/jobs/jobPath.ts'
-import { useWatchedJob } from '#kit/jobs/watchedJobs.ts'
+import { useJob } from '#kit/jobs/useJob.ts'
 import { ErrorState } from '#kit/layoutParts/ErrorState.tsx'
 import { saveFile } from './saveFile.ts'
 
 /** A file in the making. Once it is there the browser saves it, as long as somebody is still looking. */
 export function ExportProgress({ id }: { id: string }) {
-  const { job, error, reload } = useJob(id)
+  const { data: job, error, refetch } = useJob(id)
   const isEnded = job !== undefined && !isInFlight(job.status)
   const saved = useRef(false)
-  useWatchedJob(id)
   useEffect(() => {
     if (!isEnded || !job.url || saved.current) return
     saved.current = true
     saveFile(job.url, job.fileName)
   }, [isEnded, job])
-  if (error && !job) return <CallError error={error} onRetry={reload} />
+  if (error && !job) return <CallError error={error} onRetry={() => void refetch()} />
   if (!isEnded) return <Writing job={job} />
   return job.url ? <Ready job={job} url={job.url} /> : <Failed job={job} />
 }

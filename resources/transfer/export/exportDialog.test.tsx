@@ -20,6 +20,7 @@ const ended = {
 async function openDialog(more: object = {}) {
   let hear: (event: object) => void = () => undefined
   const events = {
+    state: () => 'live',
     subscribe: (listener: typeof hear) => {
       hear = listener
       return () => undefined

@@ -79,7 +79,7 @@ function theCalls(more: object = {}) {
 }
 
 async function openImport(calls = theCalls(), may = () => true) {
-  const events = { subscribe: () => () => undefined }
+  const events = { state: () => 'live', subscribe: () => () => undefined }
   const page = await showInConsole(<TypeImport type={type} />, { calls, events, may } as never)
   const user = userEvent.setup({ delay: null, applyAccept: false })
   await screen.findByRole('button', { name: 'Choose a file' })

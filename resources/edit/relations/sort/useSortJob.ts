@@ -1,28 +1,17 @@
-import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
-import type { JobDetail } from '#contract/schemas/bulk.ts'
 import { isInFlight } from '#contract/values/jobs.ts'
 import { useConsole } from '#kit/context/ConsoleContext.ts'
 import type { ApiError } from '#kit/context/providerTypes.ts'
 import { useErrorNotice } from '#kit/errors/useErrorNotice.ts'
-import { pollEvery } from '#kit/jobs/pollEvery.ts'
-import { JOB, useLiveJobs } from '#kit/jobs/useLiveJobs.ts'
-import { useWatchedJob } from '#kit/jobs/watchedJobs.ts'
+import { useJob } from '#kit/jobs/useJob.ts'
 
 /** One numbering of a parent's children, from its beginning to its undo. */
 export function useSortJob(onEnded: (parentId: string) => void) {
-  const { calls, events } = useConsole()
+  const { calls } = useConsole()
   const tellError = useErrorNotice()
   const [begun, setBegun] = useState<{ id: string; parent: string; isUndo: boolean }>()
   const [isAsking, setAsking] = useState(false)
-  useLiveJobs()
-  useWatchedJob(begun?.id)
-  const { data: job } = useQuery<JobDetail>({
-    queryKey: [JOB, begun?.id],
-    enabled: begun !== undefined,
-    refetchInterval: ({ state }) => pollEvery(state.data ? [state.data] : [], events.state() === 'live'),
-    queryFn: ({ signal }) => calls.getJob(begun?.id ?? '', signal),
-  })
+  const { data: job } = useJob(begun?.id)
   const ended = useRef(onEnded)
   ended.current = onEnded
   const status = job?.status

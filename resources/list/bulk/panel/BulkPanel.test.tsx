@@ -59,6 +59,7 @@ async function openPanel(calls: Calls = {}, task: BulkTask = { kind: 'edit' }, m
   const onChanged = vi.fn()
   const panel = <BulkPanel type={type} selection={selection} task={task} onClose={vi.fn()} onChanged={onChanged} />
   const events = {
+    state: () => 'live',
     subscribe: (listener: (event: ServerEvent) => void) => {
       listeners.add(listener)
       return () => listeners.delete(listener)
@@ -66,7 +67,7 @@ async function openPanel(calls: Calls = {}, task: BulkTask = { kind: 'edit' }, m
   }
   const shown = await showInConsole(panel, { calls: spies as never, events: events as never, may })
   const push = (event: Partial<ServerEvent>) =>
-    listeners.forEach((tell) => tell({ topic: 'job', urn: 'urn:job', id: 'job-1', ...event }))
+    listeners.forEach((tell) => tell({ topic: 'job', urn: 'urn:job', id: 'job-1', kind: 'bulkUpdate', ...event }))
   await screen.findByRole('complementary', { name: /titles/ })
   return { ...shown, spies, selection, push, onChanged, user: userEvent.setup({ delay: null }) }
 }

@@ -6,13 +6,12 @@ import type { TypeSummary } from '#contract/registry/typeDocument.ts'
 import { isInFlight } from '#contract/values/jobs.ts'
 import { textIn } from '#contract/values/languages.ts'
 import { JobRun } from '#kit/bulk/JobRun.tsx'
-import { useJob } from '#kit/bulk/useJob.ts'
 import { useFieldWords } from '#kit/changes/useFieldWords.ts'
 import { useConsole } from '#kit/context/ConsoleContext.ts'
 import { useFormat } from '#kit/format/FormatProvider.tsx'
 import type { FormSchema } from '#kit/forms/schema/formSchema.ts'
 import { Icon } from '#kit/icons/Icon.tsx'
-import { useWatchedJob } from '#kit/jobs/watchedJobs.ts'
+import { useJob } from '#kit/jobs/useJob.ts'
 import { itemPath, listPath } from '#kit/routes/paths.ts'
 import type { TransferForm } from '../../fields/useTransferFields.ts'
 import { FootBar } from '../FootBar.tsx'
@@ -27,12 +26,11 @@ export function RunStep({ type, form, work, id }: RunStepProps) {
   const translate = useTranslate()
   const { product } = useConsole()
   const { language } = useFormat().settings
-  const { job } = useJob(id)
+  const { data: job } = useJob(id)
   const words = useFieldWords((form.typed?.schema as FormSchema | undefined) ?? NO_SCHEMA)
   const isImport = job?.kind === 'importContent'
   const isEnded = job !== undefined && !isInFlight(job.status)
   const types = textIn(type.labels.many, language)
-  useWatchedJob(id)
   return (
     <>
       <Box sx={{ display: 'grid', gap: 4, maxWidth: 720 }}>

@@ -3,19 +3,9 @@ import type { ItemOutcome } from '#contract/schemas/bulk.ts'
 import type { JobEntry } from '#contract/values/jobs.ts'
 import { useConsole } from '#kit/context/ConsoleContext.ts'
 import { pollEvery } from '#kit/jobs/pollEvery.ts'
-import { JOB, JOB_ITEMS } from '#kit/jobs/useLiveJobs.ts'
+import { JOB_ITEMS } from '#kit/jobs/useLiveJobs.ts'
 
 export const ITEMS_SHOWN = 25
-
-/** One job with its steps; asked for again while it runs and nothing is pushed. */
-export function useJob(id: string) {
-  const { calls, events, actor } = useConsole()
-  return useQuery({
-    queryKey: [JOB, id],
-    queryFn: ({ signal }) => calls.getJob(id, signal),
-    refetchInterval: ({ state: { data } }) => pollEvery(data ? [data] : [], events.state() === 'live', actor.uid),
-  })
-}
 
 /** A page of the titles of a job; while it runs they are asked for now and then, since a push has only its counts. */
 export function useJobItems(job: Pick<JobEntry, 'id' | 'status'>, outcome: ItemOutcome | undefined, page: number) {

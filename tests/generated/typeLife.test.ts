@@ -2,6 +2,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { cleanPayload } from '#contract/rules/payload/cleanPayload.ts'
 import { payloadOf } from '#contract/rules/payload/payloadOf.ts'
 import { KEPT_FIELDS } from '#contract/schemas/contentRecord.ts'
+import { createFormStore } from '#kit/forms/formStore.ts'
+import type { FormSchema } from '#kit/forms/schema/formSchema.ts'
+import { createValidator } from '#kit/forms/validation/createValidator.ts'
 import { shippedTypes } from '#server/types/shipped.ts'
 import { envelopeOf } from '../support/bareApp.ts'
 import { startTestServer, type Person, type TestServer } from '../support/startServer.ts'
@@ -35,13 +38,18 @@ describe.each(shippedTypes().map((type) => [type.type, type] as const))('the typ
     return answer.statusCode === 200 ? typed(envelopeOf<Json>(answer).data) : answer.statusCode
   }
 
-  it('has titles that are created from its sample, published, drafted anew, archived, deleted and restored, their payload unharmed', async () => {
+  it('has titles that are created from its sample, saved by their form, published, drafted anew, archived, deleted and restored, their payload unharmed', async () => {
     const { ex_id: _exId, ...sample } = typed(type.sample)
     const first = cleanPayload(type.schema, { ...sample, prd: ['rimba-my', 'rimba-sg'] }).payload as Json
     const made = await ask('POST', `${list}?prd=rimba-my`, first)
+    expect(typed(made.record)).toEqual(first)
     const { id } = made.record
     const one = `${list}/${String(id)}`
-    const live = await ask('PUT', one, { ...first, st: 'published' }, made.etag)
+    const form = createFormStore(made.record)
+    expect(createValidator(type.schema as FormSchema).check(form.values())).toEqual([])
+    const saved = await ask('PUT', one, { ...typed(form.values()), st: 'draft' }, made.etag)
+    expect(typed(saved.record)).toEqual(first)
+    const live = await ask('PUT', one, { ...first, st: 'published' }, saved.etag)
     expect([await read(id, 'published'), await read(id, 'draft')]).toEqual([first, 404])
 
     const second = { ...first, el_no: 'Looked at again.' }

@@ -10,13 +10,13 @@ import { useTableWords } from './useTableWords.ts'
 const type = summaryOf(aType())
 const column: TypeColumn = { field: 'lon', kind: 'title', label: type.labels.one }
 
-function TitleCell({ row }: { row: Record<string, unknown> }) {
-  const words = useTableWords(type, Date.UTC(2026, 10, 24))
+function TitleCell({ row, marksLocks }: { row: Record<string, unknown>; marksLocks?: boolean }) {
+  const words = useTableWords(type, Date.UTC(2026, 10, 24), marksLocks)
   return <div role="row">{drawTitle({ id: 'id-1', ...row } as unknown as ContentRow, column, words)}</div>
 }
 
-const show = (row: Record<string, unknown>) =>
-  showInConsole(<TitleCell row={row} />, { calls: { imageUrl: () => undefined } as never })
+const show = (row: Record<string, unknown>, marksLocks = false) =>
+  showInConsole(<TitleCell row={row} marksLocks={marksLocks} />, { calls: { imageUrl: () => undefined } as never })
 
 it('marks a title that a sponsor pays for, under its name', async () => {
   await show({ lon: [{ lang: 'en', n: 'Final Whistle' }], marker: 'SPONSORED' })
@@ -26,4 +26,10 @@ it('marks a title that a sponsor pays for, under its name', async () => {
 it('marks no other title', async () => {
   await show({ lon: [{ lang: 'en', n: 'Final Whistle' }], sponsor: { name: 'Bank Jambatan' } })
   expect(screen.queryByText('SPONSORED')).toBeNull()
+})
+
+it('tells who holds a title on its artwork, where no column does', async () => {
+  const row = { lon: [{ lang: 'en', n: 'Final Whistle' }], lock: { uid: 'u-2', name: 'Arjun Pillai' } }
+  await show(row, true)
+  expect(screen.getByRole('img', { name: 'Locked by Arjun Pillai' })).toBeInTheDocument()
 })

@@ -3,6 +3,7 @@ import type { LocalizedText } from '#contract/values/localizedText.ts'
 import { isSponsored } from '#contract/values/sponsored.ts'
 import { initialsOf } from '#kit/layoutParts/initialsOf.ts'
 import { safeImageAddress } from '#kit/layoutParts/safeAddress.ts'
+import { drawLockMark } from './drawLock.tsx'
 import type { DrawCell } from './drawProps.ts'
 import type { TableWords } from './tableWords.ts'
 
@@ -17,6 +18,7 @@ export const drawTitle: DrawCell = (row, column, words) => {
   return (
     <div className="cell title" key={column.field} role="gridcell" data-initials={src ? undefined : initialsOf(name)}>
       {src && <img className="art" src={src} alt="" loading="lazy" decoding="async" referrerPolicy="no-referrer" />}
+      {drawLockMark(row, words)}
       <a className="name" href={words.href(row.id)} tabIndex={-1}>
         {name}
       </a>

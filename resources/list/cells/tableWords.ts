@@ -16,6 +16,8 @@ export type TableWords = {
   now: number
   product: string | undefined
   productName: string
+  /** No column tells who holds a title: its artwork wears a mark. */
+  marksLocks: boolean
   /** Who is signed in: one's own lock reads 'You'. */
   uid: string
   translate: (key: string, values?: Record<string, unknown>) => string

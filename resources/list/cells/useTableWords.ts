@@ -23,7 +23,7 @@ function remembered<Key, Value>(work: (key: Key) => Value): (key: Key) => Value 
 }
 
 /** The words of a table's cells; `now` moves by the minute, so that a label changes while one looks at it. */
-export function useTableWords(type: TypeSummary, now: number): TableWords {
+export function useTableWords(type: TypeSummary, now: number, marksLocks = false): TableWords {
   const translate = useTranslate()
   const format = useFormat()
   const { product, products, actor, calls } = useConsole()
@@ -48,6 +48,7 @@ export function useTableWords(type: TypeSummary, now: number): TableWords {
       now,
       product,
       productName: productName(products ?? [], product),
+      marksLocks,
       uid: actor.uid,
       translate,
       href: (id) => `${base}/${encodeURIComponent(id)}`,
@@ -63,5 +64,5 @@ export function useTableWords(type: TypeSummary, now: number): TableWords {
       option: (field, value) =>
         field === 'prd' ? productName(products ?? [], value) : (options(field).get(value) ?? value),
     }
-  }, [type, now, translate, format, product, products, actor.uid, calls, base])
+  }, [type, now, translate, format, product, products, marksLocks, actor.uid, calls, base])
 }

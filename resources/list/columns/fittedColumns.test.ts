@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { TypeColumn } from '#contract/registry/typeDocument.ts'
 import { COLUMN_KINDS } from '#contract/registry/typeDocument.ts'
 import { leastTableWidth, MIN_TITLE_WIDTH } from '../table/tableShape.ts'
-import { fittedColumns } from './fittedColumns.ts'
+import { fittedColumns, TITLE_MORE_PX } from './fittedColumns.ts'
 
 const label = { en: 'x', zh: 'x', ms: 'x', ta: 'x' }
 const column = (kind: TypeColumn['kind'], width?: number, field: string = kind): TypeColumn => ({
@@ -25,7 +25,8 @@ const kinds = (columns: readonly TypeColumn[]) => columns.map(({ kind }) => kind
 describe('the columns that fit a place', () => {
   it.each([
     [1116, 'title year status availability lock updated'],
-    [1000, 'title year status availability lock updated'],
+    [1060, 'title year status availability lock updated'],
+    [1000, 'title year status availability updated'],
     [900, 'title year status availability updated'],
     [736, 'title year status availability'],
     [620, 'title status availability'],
@@ -33,10 +34,15 @@ describe('the columns that fit a place', () => {
   ])('at %i px are %s', (place, left) => expect(kinds(fittedColumns(movie, place))).toBe(left))
 
   it('cut words before they leave anything out, and no more than they must', () => {
-    const parts = [...movie, column('reference', 200)]
-    const least = leastTableWidth(parts)
+    const parts = [...movie.filter(({ kind }) => kind !== 'lock'), column('reference', 200)]
+    const least = leastTableWidth(parts) + TITLE_MORE_PX
     expect(fittedColumns(parts, least)).toBe(parts)
-    expect(fittedColumns(parts, least - 60).at(-1)).toEqual(column('reference', 140))
+    expect(fittedColumns(parts, least - 68).at(-1)).toEqual(column('reference', 148))
+  })
+
+  it('give the title room before they keep the lock, which its artwork then tells', () => {
+    const parts = [...movie, column('dateTime', 160)]
+    expect(kinds(fittedColumns(parts, 1116))).toBe('title year status availability updated dateTime')
   })
 
   it('are never wider than the place while anything can go, and stand in their order', () => {

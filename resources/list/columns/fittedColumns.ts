@@ -3,25 +3,29 @@ import { leastTableWidth, widthOf } from '../table/tableShape.ts'
 
 type Kind = TypeColumn['kind']
 
-/** Words that stay readable when cut: their columns give room first, down to this many px. */
-const CUT: ReadonlySet<Kind> = new Set(['reference', 'text', 'list', 'choice'])
-const CUT_PX = 96
+/** What stays readable when cut: such columns give room first, down to this many px. */
+const CUT_PX: Partial<Record<Kind, number>> = { reference: 96, text: 96, list: 96, choice: 96, availability: 184 }
+/** Px beyond its least that a title is worth: for its sake the lock becomes a mark on its artwork, and others are cut. */
+export const TITLE_MORE_PX = 100
 /** What a narrow place does without, least missed first. Title and status always stay. */
 const LEAST_MISSED: readonly Kind[] = [
-  ...(['lock', 'list', 'dateTime', 'date', 'boolean', 'text', 'choice', 'updated', 'duration'] as const),
+  ...(['list', 'dateTime', 'date', 'boolean', 'text', 'choice', 'updated', 'duration'] as const),
   ...(['reference', 'year', 'number', 'availability'] as const),
 ]
 
 /**
- * The standard columns as they fit a place of so many px: cut first, then the least missed left out. Columns that
- * somebody chose are not given here: what was asked for stays, and scrolls.
+ * The standard columns as they fit a place of so many px: the lock, which is mostly empty, makes room first; then
+ * words are cut, then the least missed columns left out. Columns that somebody chose are not given here: what was asked
+ * for stays, and scrolls.
  */
 export function fittedColumns(columns: readonly TypeColumn[], place: number): readonly TypeColumn[] {
-  if (leastTableWidth(columns) <= place) return columns
-  const cut = columns.map((column) =>
-    CUT.has(column.kind) ? { ...column, width: Math.min(widthOf(column), CUT_PX) } : column,
-  )
-  if (leastTableWidth(cut) <= place) return widened(columns, cut, place)
+  const roomy = place - TITLE_MORE_PX
+  if (leastTableWidth(columns) <= roomy) return columns
+  const withoutLock = columns.filter(({ kind }) => kind !== 'lock')
+  if (withoutLock.length < columns.length) return fittedColumns(withoutLock, place)
+  const cut = columns.map(cutColumn)
+  const room = [roomy, place].find((px) => leastTableWidth(cut) <= px)
+  if (room !== undefined) return leastTableWidth(columns) <= room ? columns : widened(columns, cut, room)
   const last = LEAST_MISSED.flatMap((kind) => columns.filter((column) => column.kind === kind).slice(-1))[0]
   return last
     ? fittedColumns(
@@ -29,6 +33,11 @@ export function fittedColumns(columns: readonly TypeColumn[], place: number): re
         place,
       )
     : columns
+}
+
+function cutColumn(column: TypeColumn): TypeColumn {
+  const least = CUT_PX[column.kind] ?? Infinity
+  return widthOf(column) > least ? { ...column, width: least } : column
 }
 
 /** Gives what is left of the place to the columns that were cut, each by its share. */

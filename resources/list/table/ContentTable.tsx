@@ -56,7 +56,7 @@ export function ContentTable({ type, list, rows, selection, previewed, onPreview
   const scroll = useRef<HTMLDivElement>(null)
   const columns = useColumns(type, list)
   const shown = useFittedColumns(scroll, columns)
-  const words = useTableWords(type, useMinute())
+  const words = useTableWords(type, useMinute(), !shown.some(({ kind }) => kind === 'lock'))
   const view = useRowWindow(scroll, rows.length)
   const focus = useGridFocus({
     scroll,

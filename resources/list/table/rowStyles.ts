@@ -102,6 +102,27 @@ export const rowStyles = {
     lineHeight: `${ART_HEIGHT}px`,
     textAlign: 'center',
   },
+  // On the artwork's corner, where it moves no word.
+  '& .held': {
+    position: 'absolute',
+    zIndex: 1,
+    insetBlockEnd: ART_EDGE - 3,
+    insetInlineStart: ART_END_PX - 13,
+    display: 'grid',
+    placeItems: 'center',
+    inlineSize: 18,
+    blockSize: 18,
+    borderRadius: '50%',
+    border: `2px solid ${PAPER}`,
+    boxSizing: 'border-box',
+    color: 'var(--mui-palette-status-locked-on)',
+    backgroundColor: 'var(--mui-palette-status-locked-bg)',
+  },
+  '& .held::before': { ...glyph(paths.lock), inlineSize: 10, blockSize: 10 },
+  '& .held.mine': {
+    color: 'var(--mui-palette-status-published-on)',
+    backgroundColor: 'var(--mui-palette-status-published-bg)',
+  },
   '& .name': {
     display: 'block',
     fontWeight: 'var(--marquee-weight-600)',

@@ -58,6 +58,7 @@ export const relations = {
   nothingToMove: 'Choose another parent or another number.',
   badNumber: 'A whole number from 0 to %{max}',
   addChild: 'Add %{type}',
+  addOther: 'Add other...',
   addTo: 'Add %{type} to %{name}',
   newTitle: 'Title of the new one',
   added: '%{name} was added',

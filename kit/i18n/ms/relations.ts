@@ -60,6 +60,7 @@ export const relations: Words<typeof english> = {
   nothingToMove: 'Pilih induk lain atau nombor lain.',
   badNumber: 'Nombor bulat dari 0 hingga %{max}',
   addChild: 'Tambah %{type}',
+  addOther: 'Tambah yang lain...',
   addTo: 'Tambah %{type} pada %{name}',
   newTitle: 'Tajuk yang baharu',
   added: '%{name} telah ditambah',

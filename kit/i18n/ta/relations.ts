@@ -60,6 +60,7 @@ export const relations: Words<typeof english> = {
   nothingToMove: 'வேறு மேல்நிலை அல்லது வேறு எண்ணைத் தேர்ந்தெடுக்கவும்.',
   badNumber: '0 முதல் %{max} வரை ஒரு முழு எண்',
   addChild: '%{type} சேர்க்கவும்',
+  addOther: 'வேறு சேர்க்க...',
   addTo: '%{name}: %{type} சேர்க்கவும்',
   newTitle: 'புதியதன் தலைப்பு',
   added: '%{name} சேர்க்கப்பட்டது',

@@ -59,6 +59,7 @@ export const relations: Words<typeof english> = {
   nothingToMove: '请选择其他上级或其他编号。',
   badNumber: '0 到 %{max} 之间的整数',
   addChild: '添加%{type}',
+  addOther: '添加其他...',
   addTo: '在“%{name}”下添加%{type}',
   newTitle: '新条目的标题',
   added: '已添加“%{name}”',

@@ -1,6 +1,9 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
+import Menu from '@mui/material/Menu'
+import MenuItem from '@mui/material/MenuItem'
 import { useTranslate } from 'ra-core'
+import { useState } from 'react'
 import type { TypeSummary } from '#contract/registry/typeDocument.ts'
 import { textIn } from '#contract/values/languages.ts'
 import { mayAdd } from '#kit/actions/mayAdd.ts'
@@ -19,11 +22,12 @@ type TreeToolsProps = {
   onSort: (type: TypeSummary) => void
 }
 
-/** What one may do below the open record: add a piece of each type, put those with numbers in order. */
+/** What one may do below the open record: add a piece (the usual one at once), put those with numbers in order. */
 export function TreeTools({ self, types, counts, onAdd, onSort }: TreeToolsProps) {
   const translate = useTranslate()
   const { may } = useConsole()
   const { language } = useFormat().settings
+  const [usual, ...others] = types.filter((child) => mayAdd(child, may))
   const countOf = ({ type }: TypeSummary) => counts.find(({ cty }) => cty === type)?.count ?? 0
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
@@ -39,18 +43,50 @@ export function TreeTools({ self, types, counts, onAdd, onSort }: TreeToolsProps
             {translate('sorting.open', { type: textIn(child.labels.many, language) })}
           </Button>
         ))}
-      {types
-        .filter((child) => mayAdd(child, may))
-        .map((child) => (
-          <Button
-            key={child.type}
-            size="small"
-            startIcon={<Icon name="plus" size="small" />}
-            onClick={() => onAdd(child)}
-          >
-            {translate('relations.addChild', { type: textIn(child.labels.one, language) })}
-          </Button>
-        ))}
+      {usual && (
+        <Button size="small" startIcon={<Icon name="plus" size="small" />} onClick={() => onAdd(usual)}>
+          {translate('relations.addChild', { type: textIn(usual.labels.one, language) })}
+        </Button>
+      )}
+      {others.length > 0 && <OtherTypes types={others} onAdd={onAdd} />}
     </Box>
+  )
+}
+
+/** The types that are added now and then, in one menu: a series takes eight. */
+function OtherTypes({ types, onAdd }: Pick<TreeToolsProps, 'types' | 'onAdd'>) {
+  const translate = useTranslate()
+  const { language } = useFormat().settings
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null)
+  return (
+    <>
+      <Button
+        size="small"
+        endIcon={<Icon name="chevronDown" size="small" />}
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        onClick={({ currentTarget }) => setAnchor(currentTarget)}
+      >
+        {translate('relations.addOther')}
+      </Button>
+      <Menu
+        open={anchor !== null}
+        anchorEl={anchor}
+        onClose={() => setAnchor(null)}
+        slotProps={{ list: { 'aria-label': translate('relations.addOther') } }}
+      >
+        {types.map((type) => (
+          <MenuItem
+            key={type.type}
+            onClick={() => {
+              setAnchor(null)
+              onAdd(type)
+            }}
+          >
+            {translate('relations.addChild', { type: textIn(type.labels.one, language) })}
+          </MenuItem>
+        ))}
+      </Menu>
+    </>
   )
 }

@@ -66,7 +66,7 @@ export function TreeLine(props: TreeLineProps) {
   const { product } = useConsole()
   const [menu, setMenu] = useState<HTMLElement | null>(null)
   const { box, grip, drop } = useDragging(line, mayMove, events)
-  const hasChildren = row.children !== undefined
+  const hasChildren = (row.children ?? 0) > 0
   const isFirst = index === 0
   return (
     <TreeLineBox

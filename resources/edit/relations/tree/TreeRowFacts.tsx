@@ -32,7 +32,7 @@ export function TreeRowFacts({ row, type }: { row: TreeRow; type: TypeSummary | 
           holder={row.lock.uid === actor.uid ? { kind: 'mine' } : { kind: 'other', name: row.lock.name }}
         />
       )}{' '}
-      {row.children !== undefined && (
+      {row.children !== undefined && row.children > 0 && (
         <span>{translate('relations.pieces', { smart_count: row.children, n: format.number(row.children) })}</span>
       )}
     </span>

@@ -32,7 +32,7 @@ export function treeKeys(event: KeyboardEvent, line: RowLine, acts: TreeActs): v
     Home: () => go(rowFrom(0, 1)),
     End: () => go(rowFrom(lines.length - 1, -1)),
     ArrowRight: () => {
-      if (line.row.children === undefined) return
+      if (!line.row.children && !line.isOpen) return
       if (line.isOpen) go(rowFrom(at + 1, 1))
       else acts.setOpen(line, true)
     },

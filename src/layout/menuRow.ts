@@ -16,6 +16,8 @@ const row = {
   minBlockSize: 28,
   '&[data-level="0"]': { minBlockSize: 32 },
   borderRadius: 4,
+  // Names of two lines keep apart from the next.
+  paddingBlock: 3,
   paddingInlineEnd: 12,
   fontSize: 13,
   lineHeight: '20px',

@@ -4,7 +4,8 @@ import type { Override } from './Override.ts'
 
 export const buttonBase: Override<'MuiButtonBase'> = {
   defaultProps: { disableRipple: true },
-  styleOverrides: { root: { '&:focus-visible': focusRing() } },
+  // A button takes the browser's own font where nobody names one.
+  styleOverrides: { root: { fontFamily: 'inherit', '&:focus-visible': focusRing() } },
 }
 
 const HEIGHT = { medium: size.control, large: size.control, small: size.controlSmall, tiny: size.controlTiny }

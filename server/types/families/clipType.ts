@@ -13,6 +13,7 @@ type Clip = Omit<Named, 'relations'> & {
   needsParent?: boolean
   children?: string[]
   own?: readonly FieldGroup[]
+  isSponsored?: boolean
   columns?: readonly TypeColumn[]
   filters?: readonly TypeFilter[]
   narrow?: { facets?: readonly string[]; row?: readonly string[] }

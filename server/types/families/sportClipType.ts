@@ -2,7 +2,6 @@ import type { TypeDocument } from '#contract/registry/typeDocument.ts'
 import { choiceColumn } from '../groups/listColumns.ts'
 import { choiceFilter, referenceFilter } from '../groups/listFilters.ts'
 import { VOD } from '../groups/places.ts'
-import { sponsor } from '../groups/sponsor.ts'
 import { GAME_LABELS, gameLabel, sportSubject, SPORT_WORDS } from '../groups/sports.ts'
 import { clipType } from './clipType.ts'
 import type { Named } from './titleType.ts'
@@ -16,7 +15,8 @@ export function sportClipType(named: Omit<Named, 'area' | 'page' | 'relations'>)
     ...named,
     ...VOD,
     parents: CUT_FROM,
-    own: [sportSubject, sponsor],
+    own: [sportSubject],
+    isSponsored: true,
     columns: [choiceColumn('gm_lb', gameLabel)],
     filters: [
       choiceFilter('gm_lb', gameLabel, GAME_LABELS),

@@ -34,6 +34,8 @@ type Title = Named & {
   own?: readonly FieldGroup[]
   /** What stands beside it, for what has no parent. */
   beside?: FieldGroup
+  /** Has a sponsor of its own although it belongs to another title. */
+  isSponsored?: boolean
   genres?: FieldGroup
   licence?: FieldGroup
   /** Has a film of its own, with segments and files; without one it has device links alone. */
@@ -81,14 +83,13 @@ export function titleType(title: Title): TypeDocument {
   })
 }
 
-function groupsOf({ about, place, own = [], beside, plays, ...other }: Title): FieldGroup[] {
+function groupsOf(title: Title): FieldGroup[] {
+  const { about, place, own = [], beside, plays, ...other } = title
   return [
     namesAndTexts,
     about,
     ...(place ? [place] : []),
     ...own,
-    // What belongs to another title is sponsored with it, unless its family says otherwise.
-    ...(beside ? [sponsor] : []),
     images,
     availability,
     people,
@@ -97,6 +98,8 @@ function groupsOf({ about, place, own = [], beside, plays, ...other }: Title): F
     other.licence ?? licence,
     ...(beside ? [beside] : []),
     provider,
+    // What belongs to another title is sponsored with it, unless its family says otherwise.
+    ...(beside || title.isSponsored ? [sponsor] : []),
     advertising,
     internal,
     system,

@@ -34,6 +34,8 @@ export function layoutStyles({ vars: { palette }, typography, breakpoints }: The
       alignItems: 'start',
       minWidth: 0,
     },
+    // A number alone in its row is no wider than one among others.
+    '& .f-row > :only-child': { maxInlineSize: 248 },
     '& .f-wide': { gridColumn: '1 / -1' },
     '& .f-group': {
       display: 'grid',

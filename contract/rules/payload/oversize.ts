@@ -11,19 +11,21 @@ const AROUND = 3
  */
 export function oversize(payload: unknown): string | undefined {
   let size = 0
-  const tooLong = (value: unknown, path: readonly (string | number)[]): string | undefined => {
+  const longText = (value: unknown): string[] | undefined => {
     size += AROUND
     if (typeof value === 'string') {
       size += value.length
-      return value.length > JSON_STRING_BYTES ? pointerOf(path) : undefined
+      return value.length > JSON_STRING_BYTES ? [] : undefined
     }
     if (typeof value !== 'object' || value === null) return undefined
     for (const [name, inner] of Object.entries(value)) {
       if (!Array.isArray(value)) size += name.length
-      const found = tooLong(inner, [...path, name])
-      if (found !== undefined) return found
+      const within = longText(inner)
+      if (within) return [name, ...within]
     }
     return undefined
   }
-  return tooLong(payload, []) ?? (size > JSON_BODY_BYTES ? '' : undefined)
+  const path = longText(payload)
+  if (path) return pointerOf(path)
+  return size > JSON_BODY_BYTES ? '' : undefined
 }

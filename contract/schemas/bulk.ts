@@ -1,5 +1,6 @@
 import type { JobAnswer, JobEntry } from '#contract/values/jobs.ts'
 import type { LocalizedText } from '#contract/values/localizedText.ts'
+import type { Reason } from '#contract/values/reason.ts'
 import type { FieldChange } from './contentRecord.ts'
 
 /** What became of one title of a bulk job; `unchanged` is a success that had nothing to do. */
@@ -14,11 +15,7 @@ export type JobItem = {
   cty: string
   lon: LocalizedText[]
   outcome: ItemOutcome
-  code?: number
-  description?: string
-  /** JSON pointer of the field at fault. */
-  field?: string
-}
+} & Partial<Reason>
 
 /** What a job went through, in order. */
 export const JOB_STEPS = ['asked', 'collected', 'begun', 'written', 'ended', 'cancelled', 'retried', 'undone'] as const
@@ -58,7 +55,7 @@ export type DryRun = {
   unchanged: number
   failures: number
   /** The first hundred. */
-  wouldFail: { key: string; lon: LocalizedText[]; code: number; description: string; field?: string }[]
+  wouldFail: ({ key: string; lon: LocalizedText[] } & Reason)[]
   /** The first ten. */
   examples: { key: string; lon: LocalizedText[]; changes: FieldChange[] }[]
 }
@@ -71,7 +68,7 @@ export type ImportDryRun = {
   update: number
   unchanged: number
   failures: number
-  fail: { row: number; key?: string; code: number; description: string; field?: string; column?: string }[]
+  fail: ({ row: number; key?: string; column?: string } & Reason)[]
   examples: { row: number; key?: string; lon: LocalizedText[]; changes: FieldChange[] }[]
   /** Columns of the file and the fields that they were read as; '' where none. */
   mapping: Record<string, string>

@@ -4,13 +4,14 @@ import { useTranslate } from 'ra-core'
 import { useId } from 'react'
 import { Link as RouterLink } from 'react-router'
 import type { LocalizedText } from '#contract/values/localizedText.ts'
+import type { Reason } from '#contract/values/reason.ts'
 import { titleOf } from '#contract/schemas/readers.ts'
 import type { FieldWords } from '../changes/useFieldWords.ts'
 import { useFormat } from '../format/FormatProvider.tsx'
 import { Icon } from '../icons/Icon.tsx'
-import { failureWords } from './failureWords.ts'
 import type { Counted } from './useCountWords.ts'
 import { useCountWords } from './useCountWords.ts'
+import { useFailureWords } from './useFailureWords.ts'
 
 export type FailedTitle = {
   /** Document id; of a row of a file that is no title yet, its number. */
@@ -22,7 +23,7 @@ export type FailedTitle = {
   description?: string
   /** JSON pointer of the field at fault. */
   field?: string
-}
+} & Pick<Partial<Reason>, 'keyword' | 'params'>
 
 type FailureListProps = {
   failures: readonly FailedTitle[]
@@ -38,6 +39,7 @@ type FailureListProps = {
 /** What cannot be changed, and why: each with its name, its reason and the way to it. */
 export function FailureList({ failures, count, words, pathOf, of }: FailureListProps) {
   const translate = useTranslate()
+  const whyOf = useFailureWords()
   const { language } = useFormat().settings
   const { counted, failed } = useCountWords(of)
   const id = useId()
@@ -73,7 +75,7 @@ export function FailureList({ failures, count, words, pathOf, of }: FailureListP
           <Line
             key={`${failure.key} ${place}`}
             name={failure.name ?? (titleOf({ lon: [...(failure.lon ?? [])] }, language) || translate('list.untitled'))}
-            why={failureWords(failure, translate)}
+            why={whyOf(failure)}
             field={failure.field !== undefined && words ? words.field(failure.field).name : undefined}
             to={pathOf?.(failure.key)}
           />

@@ -323,6 +323,8 @@ type JobItemTable = {
   code: number | null
   description: string | null
   field: string | null
+  /** Keyword and params of the rule that it breaks. */
+  reason: Json | null
   /** What the job needs of this title. */
   input: Json | null
   /** What undo needs of it. */

@@ -81,7 +81,13 @@ describe('a row', () => {
 
   it('tells what it cannot read, by column and field', () => {
     expect(read({ Jahr: 'bald' }, { Jahr: 'yr' }).problems).toEqual([
-      { column: 'Jahr', field: '/yr', description: "'bald' is no number." },
+      {
+        column: 'Jahr',
+        field: '/yr',
+        description: "'bald' is no number.",
+        keyword: 'row.number',
+        params: { value: 'bald' },
+      },
     ])
   })
 })

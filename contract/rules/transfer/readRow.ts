@@ -1,4 +1,6 @@
 import type { TypeDocument } from '#contract/registry/typeDocument.ts'
+import { pointerOfPath } from '../diff/pointer.ts'
+import type { CellProblem } from './cellProblem.ts'
 import { PARENT_EX_ID, readingOf, type ColumnMapping } from './mapColumns.ts'
 import { readValue, type ReadValue } from './readValue.ts'
 import { columnAt, type TransferColumn } from './transferColumns.ts'
@@ -10,7 +12,8 @@ export type ImportRow = {
   parentExId?: string
   set: Record<string, unknown>
 }
-export type RowProblem = { column: string; field: string; description: string }
+/** `keyword` and `params` let the console say it in its language. */
+export type RowProblem = { column: string; field: string } & CellProblem
 export type ReadRow = { row: ImportRow; problems: RowProblem[]; unknown: { column: string; word: string }[] }
 
 /** A column of the file with all that reading its values takes. */
@@ -48,7 +51,7 @@ export function readRow(type: Typed, columns: readonly PlannedColumn[], valueOf:
     }
     const found = readCell(raw)
     if ('problem' in found) {
-      read.problems.push({ column: header, field: pointerOfPath(path), description: found.problem })
+      read.problems.push({ column: header, field: pointerOfPath(path), ...found.problem })
       continue
     }
     for (const word of found.unknown ?? []) read.unknown.push({ column: header, word })
@@ -67,9 +70,4 @@ function place(row: ImportRow, path: string, value: unknown, parentField: string
   else if (path === PARENT_EX_ID) row.parentExId = text
   else if (path === parentField && text.startsWith('ex:')) row.parentExId = text.slice(3)
   else row.set[path] = value
-}
-
-/** 'lon.en' as the pointer that errors name: a localized entry goes by its language. */
-export function pointerOfPath(path: string): string {
-  return `/${path.split('.').join('/')}`
 }

@@ -4,10 +4,11 @@ import { msOfDuration } from '../time/duration.ts'
 import { partedList } from './cellOf.ts'
 import { plainText } from './plainText.ts'
 import { textKind, type ColumnKind, type TransferColumn } from './transferColumns.ts'
+import { cellProblem, type CellProblem } from './cellProblem.ts'
 import { codeOfWord } from './wordsOfChoice.ts'
 
 /** What a cell or a property means. `unknown` are words that the field has no code for and that were left out. */
-export type ReadValue = { value: unknown; unknown?: string[] } | { problem: string }
+export type ReadValue = { value: unknown; unknown?: string[] } | { problem: CellProblem }
 
 /**
  * How the values of a column are meant. A column that bears the field's own name is read as an export writes it; one
@@ -31,7 +32,7 @@ export function readValue({ kind, schema }: TransferColumn, raw: unknown, how: C
 function readPlain(kind: ColumnKind, schema: JsonObject, value: unknown, how: ColumnReading): ReadValue {
   // Other catalogues have records where a name is all that we keep.
   const raw = how.foreign && isObject(value) ? (own(value, 'name') ?? value) : value
-  if (isObject(raw) || Array.isArray(raw)) return { problem: 'One value is expected here, not several.' }
+  if (isObject(raw) || Array.isArray(raw)) return cellProblem('oneValue')
   switch (kind) {
     case 'integer':
     case 'number':
@@ -63,7 +64,7 @@ function readNumber(kind: 'integer' | 'number', schema: JsonObject, raw: unknown
   // A date where a year is asked for.
   const year = kind === 'integer' && isYear(schema) ? /^(\d{4})-\d\d(?:-\d\d)?\b/.exec(text)?.[1] : undefined
   if (year !== undefined) return { value: Number(year) }
-  return { problem: `'${shortened(text)}' is no number.` }
+  return cellProblem('number', text)
 }
 
 const isLength = (schema: JsonObject) => ['ms', 's'].includes(String(own(schema, 'x-unit')))
@@ -78,13 +79,13 @@ function readBoolean(raw: unknown): ReadValue {
   if (typeof raw === 'boolean') return { value: raw }
   const text = String(raw).trim().toLowerCase()
   if (YES.has(text)) return { value: true }
-  return NO.has(text) ? { value: false } : { problem: `'${shortened(text)}' is neither true nor false.` }
+  return NO.has(text) ? { value: false } : cellProblem('boolean', text)
 }
 
 function readDate(kind: 'date' | 'instant', raw: unknown, { zone }: ColumnReading): ReadValue {
   const text = String(raw).trim()
   const at = parseDate(text, kind === 'date' ? 'UTC' : zone)
-  if (at === undefined) return { problem: `'${shortened(text)}' is no date that is known here. Write 2026-11-24.` }
+  if (at === undefined) return cellProblem('date', text)
   if (kind === 'instant') return { value: INSTANT.test(text) ? text : new Date(at).toISOString() }
   return { value: /^\d{4}-\d\d-\d\d/.exec(text)?.[0] ?? new Date(at).toISOString().slice(0, 10) }
 }
@@ -121,7 +122,7 @@ function readJson(schema: JsonObject, raw: unknown, how: ColumnReading): ReadVal
   const value = typeof raw === 'string' ? parsed(raw) : raw
   if (how.foreign && own(schema, 'type') === 'array' && (value === undefined || isListOfWords(value)))
     return { value: named(schema, entriesOf(value ?? raw, how).map(String)) }
-  return value === undefined ? { problem: 'This is no JSON.' } : { value }
+  return value === undefined ? cellProblem('json') : { value }
 }
 
 const isListOfWords = (value: unknown): boolean =>
@@ -144,5 +145,3 @@ function parsed(text: string): unknown {
     return undefined
   }
 }
-
-const shortened = (text: string) => (text.length > 60 ? `${text.slice(0, 60)}...` : text)

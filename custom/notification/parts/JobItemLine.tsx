@@ -3,7 +3,7 @@ import { useTranslate } from 'ra-core'
 import { Link } from 'react-router'
 import type { ItemOutcome, JobItem } from '#contract/schemas/bulk.ts'
 import { titleOf } from '#contract/schemas/readers.ts'
-import { failureWords } from '#kit/bulk/failureWords.ts'
+import { useFailureWords } from '#kit/bulk/useFailureWords.ts'
 import { useConsole, useTypeSummary } from '#kit/context/ConsoleContext.ts'
 import { useFormat } from '#kit/format/FormatProvider.tsx'
 import { Icon } from '#kit/icons/Icon.tsx'
@@ -41,6 +41,7 @@ type JobItemLineProps = {
 /** One title of a job, with the way to it, and why it failed. */
 export function JobItemLine({ item, isImport }: JobItemLineProps) {
   const translate = useTranslate()
+  const whyOf = useFailureWords()
   const format = useFormat()
   const { product } = useConsole()
   const type = useTypeSummary(item.cty)
@@ -60,7 +61,7 @@ export function JobItemLine({ item, isImport }: JobItemLineProps) {
       />
       <span className="words">
         {item.key && type ? <Link to={itemPath(product, type, item.key)}>{words}</Link> : <span>{words}</span>}
-        {item.outcome === 'failure' && <span className="why">{failureWords(item, translate)}</span>}
+        {item.outcome === 'failure' && <span className="why">{whyOf(item)}</span>}
         {item.field && (
           <span className="why quiet">
             {translate('jobCentre.items.field', { name: item.field.replace(/^\//, '') })}

@@ -28,6 +28,7 @@ import { products } from './products.ts'
 import { profile } from './profile.ts'
 import { ra } from './ra.ts'
 import { saving } from './saving.ts'
+import { rowProblems } from './rowProblems.ts'
 import { schemaForms } from './schemaForms.ts'
 import { relations } from './relations.ts'
 import { roles } from './roles.ts'
@@ -80,6 +81,7 @@ export const messages = {
   profile,
   ra,
   saving,
+  rowProblems,
   schemaForms,
   relations,
   roles,

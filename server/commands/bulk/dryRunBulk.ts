@@ -1,12 +1,13 @@
 import type { DryRun } from '#contract/schemas/bulk.ts'
 import { diffRecords } from '#contract/rules/diff/diffRecords.ts'
 import { hideForeign, visibleProducts } from '#contract/rules/payload/foreignProducts.ts'
+import { DomainError } from '#contract/wire/errors.ts'
+import { reasonOf } from '#contract/wire/reasonOf.ts'
 import type { CallContext, Command } from '../../context.ts'
 import { decideBulk, type BulkPlan } from '../../jobs/bulk/decideBulk.ts'
 import { SLICE } from '../../jobs/bulk/workOff.ts'
 import { currentOf, type DocumentFacts, type Payload } from '../../stores/documents/documentFacts.ts'
 import { catalogKind } from '../../stores/documents/documentKind.ts'
-import { failure } from '../../stores/documents/many/writeMany.ts'
 import type { Change } from '../../stores/documentStore.ts'
 import { knownType } from '../catalogue/knownType.ts'
 import { productsToName } from '../catalogue/productsToName.ts'
@@ -44,10 +45,10 @@ async function lookAt(context: CallContext, plan: BulkPlan, ids: readonly string
       if (change) addChange(context, result, { key, facts, change })
       else result.unchanged += 1
     } catch (error) {
-      const { code = 0, description = '', field } = failure({ nth: 0 }, error)
+      if (!(error instanceof DomainError)) throw error
       result.failures += 1
       if (result.wouldFail.length < FAILURES_SHOWN)
-        result.wouldFail.push({ key, lon: namesOf(facts), code, description, ...(field ? { field } : {}) })
+        result.wouldFail.push({ key, lon: namesOf(facts), ...reasonOf(error) })
     }
   }
 }

@@ -3,7 +3,8 @@ import { hideForeign, visibleProducts } from '#contract/rules/payload/foreignPro
 import type { TypeDocument } from '#contract/registry/typeDocument.ts'
 import type { ImportDryRun } from '#contract/schemas/bulk.ts'
 import type { LocalizedText } from '#contract/values/localizedText.ts'
-import { DomainError, errorRow } from '#contract/wire/errors.ts'
+import { DomainError } from '#contract/wire/errors.ts'
+import { reasonOf } from '#contract/wire/reasonOf.ts'
 import type { CallContext } from '../../context.ts'
 import { decideImport } from '../../jobs/transfer/decideImport.ts'
 import { importPlan, type ImportInput, type ImportPlan } from '../../jobs/transfer/importPlan.ts'
@@ -72,23 +73,16 @@ function look(plan: ImportPlan, run: ImportDryRun, row: FoundRow, facts: Documen
   }
 }
 
-function failureOf(
-  { mapping }: ImportDryRun,
-  row: FoundRow,
-  { code, details }: DomainError,
-): ImportDryRun['fail'][number] {
-  const [first] = details.fields ?? []
-  const field = first?.field ?? details.field
-  const name = field?.split('/')[1]
+function failureOf({ mapping }: ImportDryRun, row: FoundRow, error: DomainError): ImportDryRun['fail'][number] {
+  const reason = reasonOf(error)
+  const name = reason.field?.split('/')[1]
   const column =
     row.problems[0]?.column ||
     Object.entries(mapping).find(([, path]) => path !== '' && path.split('.')[0] === name)?.[0]
   return {
     row: row.nth,
     ...(row.doc !== undefined && { key: row.doc }),
-    code: errorRow(code).number,
-    description: first?.description ?? details.description ?? errorRow(code).text,
-    ...(field !== undefined && { field }),
+    ...reason,
     ...(column && { column }),
   }
 }

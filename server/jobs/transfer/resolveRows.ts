@@ -1,5 +1,6 @@
 import type { TypeDocument } from '#contract/registry/typeDocument.ts'
 import { own } from '#contract/rules/diff/json.ts'
+import { cellProblem } from '#contract/rules/transfer/cellProblem.ts'
 import { readRow, type ReadRow } from '#contract/rules/transfer/readRow.ts'
 import { catalogKind } from '../../stores/documents/documentKind.ts'
 import type { ImportPlan } from './importPlan.ts'
@@ -83,8 +84,8 @@ function withParent(type: TypeDocument, found: FoundRow, parents: Parents): Foun
   if (parentExId === undefined || !relation) return found
   const parent = parents.get(parentExId)
   if (!parent) {
-    const description = `There is no parent with the external id '${parentExId.slice(0, 80)}'. Import it first.`
-    return { ...found, problems: [...found.problems, { column: '', field: `/${relation.field}`, description }] }
+    const { problem } = cellProblem('noParent', parentExId)
+    return { ...found, problems: [...found.problems, { column: '', field: `/${relation.field}`, ...problem }] }
   }
   const row = { ...found.row, set: { ...found.row.set, [relation.field]: parent.id } }
   return { ...found, row, parent }

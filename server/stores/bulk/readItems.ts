@@ -1,6 +1,7 @@
 import { sql, type Kysely } from 'kysely'
 import type { ItemOutcome, JobItem } from '#contract/schemas/bulk.ts'
 import type { LocalizedText } from '#contract/values/localizedText.ts'
+import type { Reason } from '#contract/values/reason.ts'
 import { typeOfUrn } from '#contract/values/urn.ts'
 import type { Tables } from '../../db/tables.ts'
 import type { JobRow } from '../jobs/jobRow.ts'
@@ -20,6 +21,7 @@ type Row = {
   code: number | null
   description: string | null
   field: string | null
+  reason: Pick<Reason, 'keyword' | 'params'> | null
   lon: LocalizedText[] | null
 }
 
@@ -34,7 +36,7 @@ export async function readItems(
   const wanted = sql`${outcomes} ${shown(scope)}`
   const [found, counted] = await Promise.all([
     sql<Row>`SELECT i.*, s.list_row -> 'lon' AS lon
-      FROM (SELECT nth, doc, outcome, code, description, field FROM job_item WHERE job = ${id} ${wanted}
+      FROM (SELECT nth, doc, outcome, code, description, field, reason FROM job_item WHERE job = ${id} ${wanted}
         ORDER BY nth LIMIT ${page.limit} OFFSET ${page.offset}) i
       LEFT JOIN LATERAL (SELECT list_row FROM side WHERE i.doc <> '' AND side.id = NULLIF(i.doc, '')::uuid
         AND ${isNamed(scope)} ORDER BY slot LIMIT 1) s ON true
@@ -54,7 +56,7 @@ function shown(scope: ItemScope) {
   return sql`AND EXISTS (SELECT FROM side WHERE side.id = NULLIF(doc, '')::uuid AND ${isNamed(scope)})`
 }
 
-function itemOf({ nth, doc, outcome, code, description, field, lon }: Row, cty: string): JobItem {
+function itemOf({ nth, doc, outcome, code, description, field, reason, lon }: Row, cty: string): JobItem {
   return {
     nth,
     key: doc,
@@ -64,6 +66,7 @@ function itemOf({ nth, doc, outcome, code, description, field, lon }: Row, cty: 
     ...(code === null ? {} : { code }),
     ...(description === null ? {} : { description }),
     ...(field === null ? {} : { field }),
+    ...reason,
   }
 }
 

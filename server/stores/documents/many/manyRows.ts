@@ -1,3 +1,4 @@
+import type { Reason } from '#contract/values/reason.ts'
 import { versionRow, type WriteInput, type WritePlan } from '../planWrite.ts'
 import { formerOf } from './former.ts'
 
@@ -10,6 +11,8 @@ export type Settled = {
   code?: number
   description?: string
   field?: string
+  /** The rule that is broken. */
+  reason?: Pick<Reason, 'keyword' | 'params'>
 }
 
 /** The rows of all plans as the parameters 1 to 12 of the statement. */

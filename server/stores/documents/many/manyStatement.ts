@@ -98,12 +98,14 @@ WITH held AS MATERIALIZED (
     FROM jsonb_populate_recordset(NULL::event, $10::jsonb) e JOIN gate ON gate.id::text = e.id),
   done AS (
     UPDATE job_item i SET outcome = 'success', rev = gate.rev, doc = gate.id::text, before = m.before, code = NULL,
-      description = NULL, field = NULL
+      description = NULL, field = NULL, reason = NULL
     FROM marks m JOIN gate ON gate.id = m.id
     WHERE i.job = $13::uuid AND i.nth = m.nth RETURNING i.nth),
   settled AS (
-    UPDATE job_item i SET outcome = r.outcome, code = r.code, description = r.description, field = r.field
-    FROM held, jsonb_to_recordset($12::jsonb) AS r(nth integer, outcome text, code integer, description text, field text)
+    UPDATE job_item i SET outcome = r.outcome, code = r.code, description = r.description, field = r.field,
+      reason = r.reason
+    FROM held, jsonb_to_recordset($12::jsonb)
+      AS r(nth integer, outcome text, code integer, description text, field text, reason jsonb)
     WHERE i.job = held.id AND i.nth = r.nth AND i.nth BETWEEN $17::integer AND $18::integer AND i.outcome = 'waiting'
     RETURNING i.outcome),
   counted AS (

@@ -1,5 +1,6 @@
 import { hasTrait } from '#contract/registry/typeDocument.ts'
-import { DomainError, errorRow } from '#contract/wire/errors.ts'
+import { DomainError } from '#contract/wire/errors.ts'
+import { reasonOf } from '#contract/wire/reasonOf.ts'
 import { isUuid } from '../../../db/isUuid.ts'
 import type { DocumentFacts } from '../documentFacts.ts'
 import type { DocumentKind } from '../documentKind.ts'
@@ -111,11 +112,9 @@ function decideOne(
 /** How a title's refusal is kept: the number and words of what stands in the way, and the first field at fault. */
 export function failure({ nth }: Pick<ManyItem, 'nth'>, error: unknown): Settled {
   if (!(error instanceof DomainError)) throw error
-  const { code, details } = error
-  const [first] = details.fields ?? []
-  const field = first?.field ?? details.field
-  const description = first?.description ?? details.description ?? errorRow(code).text
-  return { nth, outcome: 'failure', code: errorRow(code).number, description, ...(field ? { field } : {}) }
+  const { keyword, params, ...said } = reasonOf(error)
+  const reason = { ...(keyword === undefined ? {} : { keyword }), ...(params ? { params } : {}) }
+  return { nth, outcome: 'failure', ...said, ...(keyword === undefined ? {} : { reason }) }
 }
 
 type Slice = { planned: readonly Planned[]; settled: readonly Settled[] }

@@ -1,0 +1,11 @@
+import type { rowProblems as english } from '../en/rowProblems.ts'
+import type { Words } from '../Words.ts'
+
+export const rowProblems: Words<typeof english> = {
+  oneValue: 'Hanya satu nilai diterima di sini, bukan beberapa.',
+  number: '“%{value}” bukan nombor.',
+  boolean: '“%{value}” bukan ya dan bukan tidak.',
+  date: '“%{value}” bukan tarikh yang dikenali di sini. Tulis 2026-11-24.',
+  json: 'Ini bukan JSON.',
+  noParent: 'Tiada induk dengan id luaran “%{value}”. Import induk itu dahulu.',
+}

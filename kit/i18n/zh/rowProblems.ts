@@ -1,0 +1,11 @@
+import type { rowProblems as english } from '../en/rowProblems.ts'
+import type { Words } from '../Words.ts'
+
+export const rowProblems: Words<typeof english> = {
+  oneValue: '此处只能有一个值，不能有多个。',
+  number: '“%{value}”不是数字。',
+  boolean: '“%{value}”既不是“是”，也不是“否”。',
+  date: '无法识别日期“%{value}”。请写成 2026-11-24。',
+  json: '这不是 JSON。',
+  noParent: '没有外部编号为“%{value}”的上级。请先导入上级。',
+}

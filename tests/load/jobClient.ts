@@ -1,4 +1,5 @@
 import { isInFlight, type JobState } from '#contract/values/jobs.ts'
+import { patientFetch } from '../support/patientFetch.ts'
 import { signInAs } from '../support/signIn.ts'
 import { pause } from './serverProcess.ts'
 
@@ -30,10 +31,10 @@ export function createJobClient(): JobClient {
     if (Date.now() - reach.since <= TOKEN_MS) return
     Object.assign(reach, { token: (await signInAs(reach.url, 'super')).apiToken, since: Date.now() })
   }
-  const send = async (method: string, path: string, body?: object) => {
+  const send = async (method: string, path: string, body?: object, way: typeof fetch = fetch) => {
     await signIn()
     const isFile = body instanceof FormData
-    return fetch(reach.url + path, {
+    return way(reach.url + path, {
       method,
       headers: {
         authorization: `Bearer ${reach.token}`,
@@ -49,7 +50,7 @@ export function createJobClient(): JobClient {
       await signIn()
     },
     ask: async (method, path, body) => {
-      const response = await send(method, path, body)
+      const response = await send(method, path, body, patientFetch)
       const text = await response.text()
       if (response.status !== 202)
         throw new Error(`${method} ${path} answered ${response.status} ${text.slice(0, 400)}`)

@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
+import { patientFetch } from './patientFetch.ts'
 
 /** A server in this process, or the address of one that listens. */
 export type Reach = Pick<FastifyInstance, 'inject'> | string
@@ -173,7 +174,7 @@ type Wire = { method: string; headers: Record<string, string>; body: string | un
 type RawReply = Reply & { setCookies: string[] }
 
 async function overNetwork(base: string, path: string, sent: Wire): Promise<RawReply> {
-  const response = await fetch(new URL(path, base), { ...sent, redirect: 'manual' })
+  const response = await patientFetch(new URL(path, base), { ...sent, redirect: 'manual' })
   const headers = Object.fromEntries(response.headers)
   return { status: response.status, headers, text: await response.text(), setCookies: response.headers.getSetCookie() }
 }

@@ -41,6 +41,8 @@ const table = {
   wrongStatus: [90010416, 409, 'This cannot be done in the present status.'],
   idempotencyMismatch: [90010422, 422, 'This retry key was used for another request.'],
   idempotencyRunning: [90010423, 409, 'The first try of this request is still running.'],
+  notLive: [90010418, 409, 'This is archived or deleted. Restore it first.'],
+  inApproval: [90010419, 409, 'This waits for approval. Approve it or return it to draft first.'],
   parentRing: [90010417, 409, 'A title cannot stand below itself or below one of its own titles.'],
   // Locks: 9002xxxx.
   lockLost: [90020409, 409, 'The lock is no longer yours.'],

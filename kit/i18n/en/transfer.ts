@@ -149,7 +149,6 @@ export const transfer = {
     rowColumn: '%{row}, column “%{column}”',
     head: { row: 'Row', column: 'Column', field: 'Field', reason: 'Reason' },
     download: 'Download this list',
-    notLive: 'Its title is archived, deleted or still being processed. Restore it first, then import the row again.',
     othersGo: 'These rows are left out; the others can be imported.',
     publish: 'and publish',
     publishHint:

@@ -34,6 +34,8 @@ export const serverErrors: Words<typeof english> = {
   onlyDraft: 'Draf ini sahaja yang ada. Padamkan tajuknya sebaliknya.',
   exIdTaken: 'Id luaran ini sudah digunakan.',
   wrongStatus: 'Ini tidak boleh dibuat dalam status sekarang.',
+  notLive: 'Ini telah diarkibkan atau dipadamkan. Pulihkannya dahulu.',
+  inApproval: 'Ini menunggu kelulusan. Luluskannya atau pulangkannya kepada draf dahulu.',
   idempotencyMismatch: 'Kunci cubaan semula ini telah digunakan untuk permintaan lain.',
   idempotencyRunning: 'Cubaan pertama permintaan ini masih berjalan.',
   parentRing: 'Tajuk tidak boleh berada di bawah dirinya sendiri atau tajuk bawahannya.',

@@ -150,8 +150,6 @@ export const transfer: Words<typeof english> = {
     rowColumn: '%{row}, lajur “%{column}”',
     head: { row: 'Baris', column: 'Lajur', field: 'Medan', reason: 'Sebab' },
     download: 'Muat turun senarai ini',
-    notLive:
-      'Judulnya diarkibkan, dipadamkan atau masih diproses. Pulihkannya dahulu, kemudian import semula baris ini.',
     othersGo: 'Baris ini ditinggalkan; yang lain boleh diimport.',
     publish: 'dan terbitkan',
     publishHint:

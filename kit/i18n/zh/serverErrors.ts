@@ -34,6 +34,8 @@ export const serverErrors: Words<typeof english> = {
   onlyDraft: '除此草稿外别无其他版本，请改为删除该条目。',
   exIdTaken: '此外部标识已被使用。',
   wrongStatus: '当前状态下无法执行此操作。',
+  notLive: '已归档或已删除，请先恢复。',
+  inApproval: '正在等待批准。请先批准，或退回草稿。',
   idempotencyMismatch: '此重试标识已用于另一个请求。',
   idempotencyRunning: '此请求的首次尝试仍在进行。',
   parentRing: '条目不能位于自身或其下级之下。',

@@ -147,7 +147,6 @@ export const transfer: Words<typeof english> = {
     rowColumn: '%{row}，“%{column}”列',
     head: { row: '行', column: '列', field: '字段', reason: '原因' },
     download: '下载此清单',
-    notLive: '该作品已归档、已删除或仍在处理中。请先恢复作品，再导入此行。',
     othersGo: '这些行将被略过，其余行可以导入。',
     publish: '并发布',
     publishHint: '否则全部内容留在草稿中，等待发布。更改此选项后会重新检查。',

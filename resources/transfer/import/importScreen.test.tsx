@@ -169,10 +169,10 @@ describe('the check of an import', () => {
   })
 
   it('says of an archived title that it has to be restored first', async () => {
-    const fail = [{ row: 2, key: 'a2', code: errorRow('wrongStatus').number, description: 'x' }]
+    const fail = [{ row: 2, key: 'a2', code: errorRow('notLive').number, description: 'x' }]
     const importContent = () => Promise.resolve({ ...dryRun, fail })
     await toCheck(theCalls({ importContent }))
-    expect(screen.getByText(/Restore it first, then import the row again/)).toBeInTheDocument()
+    expect(screen.getByText(/archived or deleted. Restore it first/)).toBeInTheDocument()
     expect(screen.getByRole('link', { name: 'Row 2' })).toBeInTheDocument()
   })
 

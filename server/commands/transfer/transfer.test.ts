@@ -57,7 +57,15 @@ describe('an import', () => {
     expect(run).toMatchObject({ count: 2, looked: 2, create: 1, update: 0, unchanged: 0, failures: 1 })
     expect(run.mapping).toEqual({ title: 'lon.en', year: 'yr', runtime: 'rt', genres: 'gnr', imdb: 'ex_id' })
     expect(run.fail).toEqual([
-      { row: 2, code: 90000422, description: "'soon' is no number.", field: '/yr', column: 'year' },
+      {
+        row: 2,
+        code: 90000422,
+        description: "'soon' is no number.",
+        field: '/yr',
+        column: 'year',
+        keyword: 'row.number',
+        params: { value: 'soon' },
+      },
     ])
     expect(run.unknown).toEqual([{ column: 'genres', word: 'Nonesuch', count: 1 }])
     expect(run.examples[0]).toMatchObject({ row: 1, lon: [{ lang: 'en', n: 'One' }] })
@@ -185,6 +193,24 @@ describe('an export', () => {
     expect(
       await years({ st: 'published', keys: undefined, flt: { filter: [{ field: 'ex_id', term: 'sides' }] } }),
     ).toEqual({ st: 'published', yr: movie.sample.yr })
+  })
+
+  it('takes along what waits for approval, which no row rewrites; imported again it changes nothing', async () => {
+    const body = { ...movie.sample, ex_id: 'waits', yr: 2001, st: 'published' }
+    const made = data<Title>(await admin.send({ method: 'POST', url: `${MOVIES}?prd=rimba-my`, payload: body }))
+    const headers = { 'if-match': `"${made.rev}"` }
+    const payload = { ...movie.sample, ex_id: 'waits', yr: 2002, st: 'pending' }
+    expect((await admin.send({ method: 'PUT', url: `${MOVIES}/${made.id}`, headers, payload })).statusCode).toBe(200)
+    const flt = { filter: [{ field: 'ex_id', term: 'waits' }] }
+    const { text } = await exported({ flt, fields: ['id', 'ex_id', 'st', 'yr'], format: 'csv' })
+    expect(text).toContain('waits,pending,2002')
+    expect(await dryRun(text)).toMatchObject({ count: 1, unchanged: 1, update: 0, failures: 0 })
+    for (const query of [{}, { publish: 'true' }]) {
+      const job = await imported('ex_id,yr\nwaits,2003\n', query)
+      expect(job).toMatchObject({ status: 'failed', success: 0, failure: 1 })
+    }
+    const read = data<Title>(await admin.send({ url: `${MOVIES}/${made.id}` }))
+    expect(read).toMatchObject({ st: 'pending', yr: 2002 })
   })
 
   it('opens by its signed address for an hour, and for nobody else', async () => {

@@ -2,6 +2,7 @@ import { applyChanges } from '#contract/rules/bulk/applyChanges.ts'
 import { hasFieldChanges } from '#contract/rules/bulk/hasFieldChanges.ts'
 import { namedFields } from '#contract/rules/bulk/namedFields.ts'
 import { verbOf } from '#contract/rules/actions/verbOf.ts'
+import { whyNotRewritten } from '#contract/rules/actions/whyNotRewritten.ts'
 import { sameJson } from '#contract/rules/diff/json.ts'
 import { hideForeign, visibleProducts } from '#contract/rules/payload/foreignProducts.ts'
 import type { TypeDocument } from '#contract/registry/typeDocument.ts'
@@ -35,11 +36,13 @@ export function decideBulk(caller: BulkCaller, plan: BulkPlan, facts: DocumentFa
 }
 
 function edit(caller: BulkCaller, { type, changes, products }: BulkPlan, facts: DocumentFacts): Change | undefined {
-  if (facts.state !== 'live') throw new DomainError('wrongStatus')
+  const why = whyNotRewritten(stateOf(facts))
+  if (why === 'notLive') throw new DomainError(why)
   const stored = facts.draft?.payload ?? facts.published?.payload ?? {}
   const text = editedText(caller, { type, changes, products }, stored)
   const publishes = changes.publish === true || changes.st === 'published'
   if (!text && !(publishes && facts.draft)) return undefined
+  if (why) throw new DomainError(why)
   const next = text ?? { payload: stored, warnings: [] }
   return changeFor(caller, type, facts, { verb: publishes ? 'publish' : 'saveDraft', text: () => next, confirmed: [] })
 }

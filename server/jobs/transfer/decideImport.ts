@@ -1,4 +1,5 @@
 import { verbOf } from '#contract/rules/actions/verbOf.ts'
+import { whyNotRewritten } from '#contract/rules/actions/whyNotRewritten.ts'
 import { sameJson } from '#contract/rules/diff/json.ts'
 import { hideForeign, visibleProducts } from '#contract/rules/payload/foreignProducts.ts'
 import { inherited } from '#contract/rules/relations/newChild.ts'
@@ -25,7 +26,7 @@ export function decideImport(
   const [problem] = row.problems
   if (problem)
     throw new DomainError('invalid', {
-      fields: row.problems.map(({ field, description }) => ({ field, description })),
+      fields: row.problems.map(({ column: _column, ...said }) => said),
     })
   return facts ? changed(plan, row, facts) : made(plan, row)
 }
@@ -67,13 +68,15 @@ function bodyOf({ type, columnOf, yearFrom }: ImportPlan, { row, parent }: Found
 function changed(plan: ImportPlan, { row }: FoundRow, facts: DocumentFacts): ManyChange | undefined {
   const { caller, type, publish, services, columnOf, nameable } = plan
   if (facts.state === 'deleted' && !publish) return broughtBack(plan, row, facts)
-  if (facts.state !== 'live') throw new DomainError('wrongStatus')
+  const why = whyNotRewritten(stateOf(facts))
+  if (why === 'notLive') throw new DomainError(why)
   const edited = facts.draft ?? facts.published
   const stored = edited?.payload ?? {}
   const shown = hideForeign(stored, visibleProducts(caller.actor))
   const text = nextText({ ...caller, services }, type, applyRow(columnOf, shown, row.set), stored, asked(nameable))
   const changes = text !== undefined && !sameJson(text.payload, stored)
   if (!changes && !(publish && facts.draft)) return undefined
+  if (why) throw new DomainError(why)
   const decided = verbOf(publish ? 'published' : 'draft', stateOf(facts))
   if ('refusal' in decided) throw new DomainError(decided.refusal)
   refuseVerb(caller, type, decided.verb, facts, { changes, confirmed: [] })

@@ -52,11 +52,13 @@ export function exportQuery({ flt, st }: Asked): Omit<ListQuery, 'page'> {
 }
 
 async function* matching(stores: Stores, reader: Reader, kind: DocumentKind, asked: Asked): AsyncGenerator<string[]> {
+  const query = exportQuery(asked)
   let after: string | undefined
   do {
     const page = { number: 1, size: PAGE, ...(after !== undefined && { after }) }
-    const found = await stores.lists.list(reader, [kind], { ...exportQuery(asked), page })
-    yield found.rows.map(({ key }) => key)
+    const found = await stores.lists.list(reader, [kind], { ...query, page })
+    // A title's id reads its draft side, what waits for approval too; a list of all shows that one as published.
+    yield found.rows.map(({ id, key }) => (query.statuses === ALL ? id : key))
     after = found.next
   } while (after !== undefined)
 }

@@ -10,13 +10,13 @@ import { DryRunSummary } from '#kit/bulk/DryRunSummary.tsx'
 import { FailureList } from '#kit/bulk/FailureList.tsx'
 import { useFieldWords } from '#kit/changes/useFieldWords.ts'
 import { useConsole } from '#kit/context/ConsoleContext.ts'
+import { saveTable } from '#kit/files/saveFile.ts'
 import { useFormat } from '#kit/format/FormatProvider.tsx'
 import type { FormSchema } from '#kit/forms/schema/formSchema.ts'
 import { Icon } from '#kit/icons/Icon.tsx'
 import { itemPath } from '#kit/routes/paths.ts'
 import type { TransferForm } from '../../fields/useTransferFields.ts'
-import { saveText } from '../file/saveEmptyTable.ts'
-import { useFaultWords } from './useFaultWords.ts'
+import { useFailureWords } from '#kit/bulk/useFailureWords.ts'
 import { UnknownWords } from './UnknownWords.tsx'
 import { failureTable } from './failureTable.ts'
 
@@ -36,12 +36,12 @@ export function CheckResult({ type, form, result, children }: CheckResultProps) 
   const format = useFormat()
   const { product } = useConsole()
   const words = useFieldWords((form.typed?.schema as FormSchema | undefined) ?? NO_SCHEMA)
-  const whyOf = useFaultWords()
+  const whyOf = useFailureWords()
   const row = (n: number) => translate('transfer.check.row', { row: format.number(n) })
   const pathOf = (key: string) => (key === '' ? undefined : itemPath(product, type, key))
   const download = () => {
     const head = (['row', 'column', 'field', 'reason'] as const).map((name) => translate(`transfer.check.head.${name}`))
-    saveText(failureTable(result.fail, { head, why: whyOf }), `${type.type}-errors.csv`)
+    saveTable(failureTable(result.fail, { head, why: whyOf }), `${type.type}-errors.csv`)
   }
   return (
     <>

@@ -3,16 +3,17 @@ import { useTranslate } from 'ra-core'
 import type { JobDetail, JobItem } from '#contract/schemas/bulk.ts'
 import { titleOf } from '#contract/schemas/readers.ts'
 import { MAX_PAGE_SIZE } from '#contract/values/limits.ts'
-import { failureWords } from '#kit/bulk/failureWords.ts'
+import { useFailureWords } from '#kit/bulk/useFailureWords.ts'
 import { useConsole } from '#kit/context/ConsoleContext.ts'
 import { useErrorNotice } from '#kit/errors/useErrorNotice.ts'
+import { saveTable } from '#kit/files/saveFile.ts'
 import { useFormat } from '#kit/format/FormatProvider.tsx'
 import { failuresFile } from './model/failuresFile.ts'
-import { offerFile } from './model/offerFile.ts'
 
 /** Gathers all that failed, page by page, and offers it as a file. */
 export function useFailuresFile(job: Pick<JobDetail, 'id' | 'kind'>) {
   const translate = useTranslate()
+  const whyOf = useFailureWords()
   const { calls } = useConsole()
   const { language } = useFormat().settings
   return useMutation({
@@ -26,9 +27,9 @@ export function useFailuresFile(job: Pick<JobDetail, 'id' | 'kind'>) {
       const text = failuresFile(items, {
         head: (column) => translate(`jobCentre.fileHead.${column}`),
         titleOf: ({ lon }) => titleOf({ lon }, language),
-        reasonOf: (item) => failureWords(item, translate),
+        reasonOf: whyOf,
       })
-      offerFile(`${translate('jobCentre.failuresName')}-${job.id.slice(0, 8)}.csv`, text)
+      saveTable(text, `${translate('jobCentre.failuresName')}-${job.id.slice(0, 8)}.csv`)
     },
     onError: useErrorNotice(),
   })

@@ -1,3 +1,4 @@
+import { pointerOfPath } from '#contract/rules/diff/pointer.ts'
 import type { ChangeSet, DateShift, TextReplacement } from '#contract/schemas/changeSet.ts'
 import type { FieldWords } from '../changes/useFieldWords.ts'
 import type { Formatter } from '../format/createFormatter.ts'
@@ -8,16 +9,13 @@ export type WordsAround = {
   translate: (key: string, values?: Record<string, unknown>) => string
 }
 
-/** 'lon.en' as the pointer that names fields: '/lon/en'. */
-const pointerOf = (path: string) => `/${path.split('.').join('/')}`
-
 /** A change set in words, a line for each change, in the order in which they are made. */
 export function changeWords(changes: ChangeSet, around: WordsAround): string[] {
   const { words, translate } = around
-  const name = (path: string) => words.field(pointerOf(path)).name
+  const name = (path: string) => words.field(pointerOfPath(path)).name
   const valued = (part: 'set' | 'add' | 'remove') =>
     Object.entries(changes[part] ?? {}).map(([path, value]) =>
-      translate(`jobCentre.what.${part}`, { field: name(path), value: words.value(pointerOf(path), value) ?? '–' }),
+      translate(`jobCentre.what.${part}`, { field: name(path), value: words.value(pointerOfPath(path), value) ?? '–' }),
     )
   return [
     ...valued('set'),

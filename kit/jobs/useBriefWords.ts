@@ -1,8 +1,9 @@
-import { useQuery } from '@tanstack/react-query'
 import { useTranslate } from 'ra-core'
+import { pointerOfPath } from '#contract/rules/diff/pointer.ts'
 import type { JobEntry } from '#contract/values/jobs.ts'
 import { useFieldWords } from '../changes/useFieldWords.ts'
 import { useConsole } from '../context/ConsoleContext.ts'
+import { useTypeForm } from '../context/useTypeForm.ts'
 import { useFormat } from '../format/FormatProvider.tsx'
 import type { FormSchema } from '../forms/schema/formSchema.ts'
 
@@ -12,16 +13,11 @@ const NO_SCHEMA: FormSchema = {}
 export function useBriefWords({ cty, brief }: Pick<JobEntry, 'cty' | 'brief'>): string {
   const translate = useTranslate()
   const format = useFormat()
-  const { calls, types } = useConsole()
-  const { data: form } = useQuery({
-    queryKey: ['jobForm', cty],
-    queryFn: () => calls.readTypeForm(cty),
-    enabled: brief?.fields !== undefined && types.some(({ type }) => type === cty),
-    staleTime: Infinity,
-  })
+  const { types } = useConsole()
+  const { data: form } = useTypeForm(cty, brief?.fields !== undefined && types.some(({ type }) => type === cty))
   const words = useFieldWords(form?.schema ?? NO_SCHEMA)
   if (!brief) return ''
-  const fields = form ? (brief.fields ?? []).map((path) => words.field(`/${path.replaceAll('.', '/')}`).name) : []
+  const fields = form ? (brief.fields ?? []).map((path) => words.field(pointerOfPath(path)).name) : []
   const verb = brief.st ? [translate(`jobCentre.verbs.${brief.st}`, { _: brief.st })] : []
   return format.list([
     ...new Set([

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import type { ContentRecord } from '#contract/schemas/contentRecord.ts'
 import { useConsole } from '#kit/context/ConsoleContext.ts'
 import type { TypeForm } from '#kit/context/providerTypes.ts'
+import { useTypeForm } from '#kit/context/useTypeForm.ts'
 import type { FormStore } from '#kit/forms/formStore.ts'
 import { takeCarriedForm } from './editor/carryForm.ts'
 
@@ -22,11 +23,7 @@ export type LoadedContent =
 export function useLoadedContent(type: string, id: string | undefined): LoadedContent {
   const { calls } = useConsole()
   const [handed] = useState(() => (id === undefined ? undefined : takeCarriedForm(id)))
-  const form = useQuery({
-    queryKey: [type, 'form'],
-    queryFn: () => calls.readTypeForm(type),
-    staleTime: Infinity,
-  })
+  const form = useTypeForm(type)
   const record = useQuery({
     queryKey: [type, 'edit', id],
     queryFn: ({ signal }) => calls.getContent(type, id ?? '', undefined, signal),

@@ -1,5 +1,6 @@
 import type { TypeSummary } from '#contract/registry/typeDocument.ts'
 import { ExportChosen } from '../transfer/export/ExportChosen.tsx'
+import { meantTitles } from './bulk/meantTitles.ts'
 import { useColumns } from './columns/useColumns.ts'
 import type { Selection } from './selection/createSelection.ts'
 import { useSelectionState } from './selection/useSelection.ts'
@@ -10,15 +11,8 @@ type SelectionExportProps = { type: TypeSummary; list: ContentList; selection: S
 /** The selection as a file: the chosen rows, or everything that matches where that is what is chosen. */
 export function SelectionExport({ type, list, selection }: SelectionExportProps) {
   const { shown } = useColumns(type, list)
-  const { rows, all } = useSelectionState(selection)
-  const meant = all ? { flt: all.flt } : { keys: [...rows.keys()] }
-  return (
-    <ExportChosen
-      type={type}
-      meant={meant}
-      count={all?.count ?? rows.size}
-      atLeast={all?.atLeast ?? false}
-      columnsOf={() => shown}
-    />
-  )
+  const titles = meantTitles(useSelectionState(selection))
+  if (!titles) return null
+  const { chosen, count, atLeast } = titles
+  return <ExportChosen type={type} meant={chosen} count={count} atLeast={atLeast} columnsOf={() => shown} />
 }

@@ -1,15 +1,12 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useConsole } from '#kit/context/ConsoleContext.ts'
+import { useTypeForm } from '#kit/context/useTypeForm.ts'
 import type { FormSchema } from '#kit/forms/schema/formSchema.ts'
 
 /** A whole record to look at and its type's schema, in one wave; the one before stays until the next has come. */
 export function usePreviewed(type: string, id: string, st: string | undefined) {
   const { calls } = useConsole()
-  const form = useQuery({
-    queryKey: [type, 'form'],
-    queryFn: () => calls.readTypeForm(type),
-    staleTime: Infinity,
-  })
+  const form = useTypeForm(type)
   const record = useQuery({
     queryKey: [type, 'preview', id, st ?? ''],
     queryFn: ({ signal }) => calls.getContent(type, id, st, signal),

@@ -9,6 +9,11 @@ export function pointerOf(path: readonly (string | number)[]): string {
   return path.map((segment) => `/${String(segment).replaceAll('~', '~0').replaceAll('/', '~1')}`).join('')
 }
 
+/** The pointer of a field that change sets and columns name by a path: 'lon.en' is '/lon/en'. */
+export function pointerOfPath(path: string): string {
+  return pointerOf(path.split('.'))
+}
+
 export function pathOf(pointer: string): string[] {
   return pointer
     .split('/')

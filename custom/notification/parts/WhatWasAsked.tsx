@@ -1,9 +1,10 @@
-import { useQuery } from '@tanstack/react-query'
 import { useTranslate } from 'ra-core'
 import { Link } from 'react-router'
+import { pointerOfPath } from '#contract/rules/diff/pointer.ts'
 import type { JobDetail } from '#contract/schemas/bulk.ts'
 import { useFieldWords } from '#kit/changes/useFieldWords.ts'
 import { useConsole } from '#kit/context/ConsoleContext.ts'
+import { useTypeForm } from '#kit/context/useTypeForm.ts'
 import { useFormat } from '#kit/format/FormatProvider.tsx'
 import type { FormSchema } from '#kit/forms/schema/formSchema.ts'
 import { Icon } from '#kit/icons/Icon.tsx'
@@ -51,15 +52,10 @@ function OtherJob({ id, words }: { id: string | undefined; words: string }) {
 function useLines(job: JobDetail): string[] {
   const translate = useTranslate()
   const format = useFormat()
-  const { calls, types } = useConsole()
+  const { types } = useConsole()
   const what = readWhat(job)
   const isNamed = what.changes !== undefined && types.some(({ type }) => type === job.cty)
-  const { data: form } = useQuery({
-    queryKey: ['jobForm', job.cty],
-    queryFn: () => calls.readTypeForm(job.cty),
-    enabled: isNamed,
-    staleTime: Infinity,
-  })
+  const { data: form } = useTypeForm(job.cty, isNamed)
   const words = useFieldWords(form?.schema ?? NO_SCHEMA)
   const say = (key: string, values: Record<string, unknown>) => translate(`jobCentre.what.${key}`, values)
   return [
@@ -73,7 +69,7 @@ function useLines(job: JobDetail): string[] {
     ...(what.fields
       ? [
           say('fields', {
-            names: what.fields.map((path) => words.field(`/${path.replaceAll('.', '/')}`).name).join(', '),
+            names: what.fields.map((path) => words.field(pointerOfPath(path)).name).join(', '),
           }),
         ]
       : []),

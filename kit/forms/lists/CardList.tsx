@@ -1,4 +1,5 @@
 import { memo, useCallback, useMemo } from 'react'
+import { pointerOfPath } from '#contract/rules/diff/pointer.ts'
 import { childPointer, getAt, isWithin } from '../data/pointer.ts'
 import type { Pointer } from '../data/pointer.ts'
 import { useSelected } from '../hooks/useSelected.ts'
@@ -153,6 +154,6 @@ const WHOLE: readonly FormElement[] = [{ type: 'Control', scope: '#', label: fal
 
 /** JSON Forms names one property, or several whose texts stand beside each other. */
 function textAt(row: unknown, property: string | readonly string[] | undefined): string {
-  const texts = [property ?? []].flat().map((name) => getAt(row, `/${name.replaceAll('.', '/')}`))
+  const texts = [property ?? []].flat().map((name) => getAt(row, pointerOfPath(name)))
   return texts.filter((value) => typeof value === 'string' || typeof value === 'number').join(' ')
 }

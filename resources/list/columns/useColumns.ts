@@ -1,7 +1,6 @@
-import { useQuery } from '@tanstack/react-query'
 import { useCallback, useMemo, useState } from 'react'
 import type { TypeColumn, TypeSummary } from '#contract/registry/typeDocument.ts'
-import { useConsole } from '#kit/context/ConsoleContext.ts'
+import { useTypeForm } from '#kit/context/useTypeForm.ts'
 import type { FormSchema } from '#kit/forms/schema/formSchema.ts'
 import type { ContentList } from '../useContentList.ts'
 import { choiceOf, movedColumn, resizedColumn, shownColumns, toggledColumn } from './columnModel.ts'
@@ -25,7 +24,7 @@ export function useColumns(type: TypeSummary, { columns: chosen, setColumns }: C
   const named = type.list.columns
   const [isAsked, setAsked] = useState(false)
   const isUnknown = chosen?.some(({ key }) => !named.some(({ field }) => field === key)) ?? false
-  const schema = useTypeSchema(type.type, isAsked || isUnknown)
+  const schema = useTypeForm(type.type, isAsked || isUnknown).data?.schema as FormSchema | undefined
   const all = useMemo(() => (schema ? [...named, ...extraColumns(type, schema)] : named), [type, named, schema])
   const shown = useMemo(() => shownColumns(all, chosen), [all, chosen])
   const become = useCallback((next: readonly TypeColumn[]) => setColumns(choiceOf(all, next)), [all, setColumns])
@@ -39,15 +38,4 @@ export function useColumns(type: TypeSummary, { columns: chosen, setColumns }: C
     reset: () => setColumns(undefined),
     wantAll: () => setAsked(true),
   }
-}
-
-function useTypeSchema(type: string, isWanted: boolean): FormSchema | undefined {
-  const { calls } = useConsole()
-  const { data } = useQuery({
-    queryKey: [type, 'form'],
-    queryFn: () => calls.readTypeForm(type),
-    enabled: isWanted,
-    staleTime: Infinity,
-  })
-  return data?.schema as FormSchema | undefined
 }

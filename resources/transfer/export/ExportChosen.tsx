@@ -2,13 +2,13 @@ import Button from '@mui/material/Button'
 import { useTranslate } from 'ra-core'
 import { useState } from 'react'
 import type { TypeColumn, TypeSummary } from '#contract/registry/typeDocument.ts'
+import type { Chosen } from '#contract/wire/calls/bulkBodies.ts'
 import { Icon } from '#kit/icons/Icon.tsx'
 import { LazyExportDialog } from './LazyExportDialog.tsx'
-import type { Meant } from './exportWish.ts'
 
 type ExportChosenProps = {
   type: TypeSummary
-  meant: Meant
+  meant: Chosen
   count: number
   atLeast: boolean
   /** Columns of the list as they are shown, asked for once the dialog opens. */

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box'
 import { useTranslate } from 'ra-core'
 import { useState } from 'react'
 import type { TypeColumn, TypeSummary } from '#contract/registry/typeDocument.ts'
+import type { Chosen } from '#contract/wire/calls/bulkBodies.ts'
 import { textIn } from '#contract/values/languages.ts'
 import { useConsole } from '#kit/context/ConsoleContext.ts'
 import { SharedDialog } from '#kit/dialogs/SharedDialog.tsx'
@@ -11,7 +12,7 @@ import { ANY, useWatchedJob } from '#kit/jobs/watchedJobs.ts'
 import { ListSkeleton } from '#kit/layoutParts/ListSkeleton.tsx'
 import { useTransferFields } from '../fields/useTransferFields.ts'
 import { ExportProgress } from './ExportProgress.tsx'
-import type { ExportWish, Meant } from './exportWish.ts'
+import type { ExportWish } from './exportWish.ts'
 import { exportBody, keepWish, wishOf } from './exportWish.ts'
 import { FieldPicker } from './FieldPicker.tsx'
 import { fieldsShown } from './fieldsShown.ts'
@@ -19,7 +20,7 @@ import { RadioChoice } from './RadioChoice.tsx'
 
 type ExportDialogProps = {
   type: TypeSummary
-  meant: Meant
+  meant: Chosen
   /** How many titles are meant, as far as it is known. */
   count?: number | undefined
   /** There are more than `count`. */

@@ -6,13 +6,13 @@ import { Link as RouterLink } from 'react-router'
 import type { JobDetail } from '#contract/schemas/bulk.ts'
 import { isInFlight } from '#contract/values/jobs.ts'
 import { CallError } from '#kit/errors/CallError.tsx'
+import { saveFile } from '#kit/files/saveFile.ts'
 import { useFormat } from '#kit/format/FormatProvider.tsx'
 import { Icon } from '#kit/icons/Icon.tsx'
 import { JobProgress } from '#kit/jobs/JobProgress.tsx'
 import { jobPath } from '#kit/jobs/jobPath.ts'
 import { useJob } from '#kit/jobs/useJob.ts'
 import { ErrorState } from '#kit/layoutParts/ErrorState.tsx'
-import { saveFile } from './saveFile.ts'
 
 /** A file in the making. Once it is there the browser saves it, as long as somebody is still looking. */
 export function ExportProgress({ id }: { id: string }) {

@@ -1,4 +1,4 @@
-import type { BulkFilter, ExportBody } from '#contract/wire/calls/bulkBodies.ts'
+import type { Chosen, ExportBody } from '#contract/wire/calls/bulkBodies.ts'
 import type { TransferFormat } from '#contract/values/transfer.ts'
 import { TRANSFER_FORMATS } from '#contract/values/transfer.ts'
 import { readStored, writeStored } from '#kit/settings/storedJson.ts'
@@ -16,9 +16,6 @@ export type ExportWish = {
   /** Paths of fields, where they are chosen one by one. */
   chosen: readonly string[]
 }
-
-/** The titles that are meant: some by their ids, or all that a list's filter finds. */
-export type Meant = { keys: readonly string[] } | { flt: BulkFilter }
 
 const FIRST: ExportWish = { format: 'csv', side: 'draft', columns: 'all', chosen: [] }
 const oneOf = <Word extends string>(words: readonly Word[], value: unknown): Word | undefined =>
@@ -43,10 +40,9 @@ export function keepWish(storage: Pick<Storage, 'setItem'>, type: string, wish: 
 
 /** The call's body; `paths` are the columns where not all are wanted. */
 export function exportBody(
-  meant: Meant,
+  meant: Chosen,
   { format, side }: ExportWish,
   paths: readonly string[] | undefined,
 ): ExportBody {
-  const which = 'keys' in meant ? { keys: [...meant.keys] } : { flt: meant.flt }
-  return { ...which, format, ...(side === 'published' ? { st: side } : {}), ...(paths ? { fields: [...paths] } : {}) }
+  return { ...meant, format, ...(side === 'published' ? { st: side } : {}), ...(paths ? { fields: [...paths] } : {}) }
 }

@@ -1,8 +1,7 @@
-import { useQuery } from '@tanstack/react-query'
 import { useTranslate } from 'ra-core'
 import { useMemo } from 'react'
 import type { TypeSummary } from '#contract/registry/typeDocument.ts'
-import { useConsole } from '#kit/context/ConsoleContext.ts'
+import { useTypeForm } from '#kit/context/useTypeForm.ts'
 import { useFormat } from '#kit/format/FormatProvider.tsx'
 import type { TransferField, Typed } from './transferFields.ts'
 import { importTargets, transferFields } from './transferFields.ts'
@@ -19,14 +18,9 @@ export type TransferForm = {
 
 /** The columns of a type's files with their words. */
 export function useTransferFields(type: TypeSummary): TransferForm {
-  const { calls } = useConsole()
   const translate = useTranslate()
   const { language } = useFormat().settings
-  const { data, error, refetch } = useQuery({
-    queryKey: [type.type, 'form'],
-    queryFn: () => calls.readTypeForm(type.type),
-    staleTime: Infinity,
-  })
+  const { data, error, refetch } = useTypeForm(type.type)
   const read = useMemo(() => {
     if (!data) return { typed: undefined, fields: [], targets: [] }
     const { languages, relations } = type

@@ -1,7 +1,6 @@
-import { useQuery } from '@tanstack/react-query'
 import { useTranslate } from 'ra-core'
 import type { TypeSummary } from '#contract/registry/typeDocument.ts'
-import { useConsole } from '#kit/context/ConsoleContext.ts'
+import { useTypeForm } from '#kit/context/useTypeForm.ts'
 import { CallError } from '#kit/errors/CallError.tsx'
 import { FormSkeleton } from '#kit/layoutParts/FormSkeleton.tsx'
 import type { Selection } from '../../selection/createSelection.ts'
@@ -22,12 +21,7 @@ export type BulkPanelProps = {
 /** Changing many titles at once, beside the list that shows them. */
 export function BulkPanel({ type, selection, task, onClose, onChanged }: BulkPanelProps) {
   const translate = useTranslate()
-  const { calls } = useConsole()
-  const form = useQuery({
-    queryKey: [type.type, 'form'],
-    queryFn: () => calls.readTypeForm(type.type),
-    staleTime: Infinity,
-  })
+  const form = useTypeForm(type.type)
   if (!form.data)
     return (
       <PanelShell title={translate('bulk.panel.titleNone')} subtitle={undefined} onClose={onClose} foot={null}>

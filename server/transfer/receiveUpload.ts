@@ -8,13 +8,14 @@ import { createHash } from 'node:crypto'
 import { IMPORT_BYTES } from '#contract/values/transfer.ts'
 import { DomainError } from '#contract/wire/errors.ts'
 import type { UploadedFile } from '../caller.ts'
+import { RECEIVED } from './sweepTemporary.ts'
 
 /** A received file on this machine; `hash` tells whether a retry sends the same one. */
 export type ReceivedUpload = { path: string; name: string; hash: string; remove: () => Promise<void> }
 
 /** Reads an upload into a temporary file, never into memory. One byte over the limit refuses it; nothing stays behind. */
 export async function receiveUpload(file: UploadedFile): Promise<ReceivedUpload> {
-  const folder = await mkdtemp(join(tmpdir(), 'marquee-import-'))
+  const folder = await mkdtemp(join(tmpdir(), RECEIVED))
   const remove = () => rm(folder, { recursive: true, force: true })
   const path = join(folder, 'file')
   const hash = createHash('sha256')
@@ -33,8 +34,17 @@ export async function receiveUpload(file: UploadedFile): Promise<ReceivedUpload>
     return { path, name: file.filename, hash: hash.digest('base64url'), remove }
   } catch (error) {
     await remove()
-    throw error
+    throw error instanceof DomainError || isOurs(error) ? error : brokenOff()
   }
+}
+
+/** What the disk says; everything else is the sender's doing, who has gone or sent half a form. */
+function isOurs(error: unknown): boolean {
+  return typeof error === 'object' && error !== null && 'syscall' in error && 'path' in error
+}
+
+function brokenOff(): DomainError {
+  return new DomainError('malformed', { description: 'The upload broke off.' })
 }
 
 function tooLarge(): DomainError {

@@ -1,5 +1,5 @@
 import { isObject } from '#contract/rules/diff/json.ts'
-import { JSON_DEPTH } from '#contract/values/limits.ts'
+import { hasBrokenText, hasEndless, isShallow } from '#contract/rules/transfer/soundJson.ts'
 import { IMPORT_COLUMNS, IMPORT_ROW_BYTES, IMPORT_ROWS, type TransferFormat } from '#contract/values/transfer.ts'
 import { DomainError } from '#contract/wire/errors.ts'
 import { badFile, tooManyColumns } from './badFile.ts'
@@ -106,41 +106,13 @@ function ofJson({ text, line }: JsonEntry): Row {
 /** Only so written a number can be beyond what numbers hold. */
 const HUGE_NUMBER = /\de\+?\d{3}|\d{300}/i
 
-/** Stored, it would become null, which clears a field. */
-function hasEndless(value: unknown): boolean {
-  if (typeof value === 'number') return !Number.isFinite(value)
-  return typeof value === 'object' && value !== null && Object.values(value).some(hasEndless)
-}
-
-/** Zero bytes and halves of letters cannot be stored. */
-function hasBrokenText(value: unknown): boolean {
-  if (typeof value === 'string') return value.includes('\0') || !value.isWellFormed()
-  if (Array.isArray(value)) return value.some(hasBrokenText)
-  return isObject(value) && Object.entries(value).some((entry) => entry.some(hasBrokenText))
-}
-
 function parsed(text: string, line: number): unknown {
-  if (deepest(text) > JSON_DEPTH) throw badFile(`Line ${line} is nested too deeply.`, 'tooDeep', { line })
+  if (!isShallow(text)) throw badFile(`Line ${line} is nested too deeply.`, 'tooDeep', { line })
   try {
     return JSON.parse(text) as unknown
   } catch {
     throw badFile(`The JSON that begins in line ${line} cannot be read.`, 'json', { line })
   }
-}
-
-/** How many brackets are open at once. */
-function deepest(text: string): number {
-  let depth = 0
-  let most = 0
-  let inString = false
-  for (let at = 0; at < text.length; at += 1) {
-    const letter = text[at]
-    if (letter === '\\') at += 1
-    else if (letter === '"') inString = !inString
-    else if (!inString && (letter === '{' || letter === '[')) most = Math.max(most, (depth += 1))
-    else if (!inString && (letter === '}' || letter === ']')) depth -= 1
-  }
-  return most
 }
 
 /** Lines that hold something, with their numbers. */

@@ -7,6 +7,8 @@ const SENTENCES = {
   boolean: (value: string) => `'${value}' is neither true nor false.`,
   date: (value: string) => `'${value}' is no date that is known here. Write 2026-11-24.`,
   json: () => 'This is no JSON.',
+  tooLong: () => 'This is longer than anything that the field may hold.',
+  otherProduct: () => 'A title of another product has this external id. Choose that product first.',
   noParent: (value: string) => `There is no parent with the external id '${value}'. Import it first.`,
 } as const
 

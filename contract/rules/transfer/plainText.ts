@@ -7,7 +7,10 @@ export function plainText(text: string): string {
     .replaceAll(/<\/(?:p|div|li|h[1-6])\s*>|<br\s*\/?>/gi, '\n')
     .replaceAll(/<\/?[a-z][^<>]*>/gi, '')
     .replaceAll(/&(#\d{1,7}|#x[\da-f]{1,6}|[a-z]{2,6});/gi, (whole, name: string) => letterOf(name) ?? whole)
-    .replaceAll(/[ \t]*\n\s*/g, '\n')
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line, at) => at === 0 || line !== '')
+    .join('\n')
     .trim()
 }
 

@@ -1,8 +1,10 @@
+import { JSON_STRING_BYTES } from '#contract/values/limits.ts'
 import { parseDate } from '../dates/parseDate.ts'
 import { isObject, own, type JsonObject } from '../diff/json.ts'
 import { msOfDuration } from '../time/duration.ts'
 import { partedList } from './cellOf.ts'
 import { plainText } from './plainText.ts'
+import { hasBrokenText, hasEndless, isShallow } from './soundJson.ts'
 import { textKind, type ColumnKind, type TransferColumn } from './transferColumns.ts'
 import { cellProblem, type CellProblem } from './cellProblem.ts'
 import { codeOfWord } from './wordsOfChoice.ts'
@@ -17,6 +19,10 @@ export type ReadValue = { value: unknown; unknown?: string[] } | { problem: Cell
 export type ColumnReading = { foreign: boolean; unitMs: number; zone: string }
 
 const NUMBER = /^[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?$/i
+/** Numbers, dates and yes or no are shorter. */
+const LONGEST_WORD = 1_000
+/** Entries of a list in one cell. */
+const MOST_ENTRIES = 10_000
 const YES = new Set(['true', 'yes', 'y', '1', '是', 'ya', 'ஆம்'])
 const NO = new Set(['false', 'no', 'n', '0', '否', 'tidak', 'இல்லை'])
 /** A stored instant stays as it is written. */
@@ -33,6 +39,7 @@ function readPlain(kind: ColumnKind, schema: JsonObject, value: unknown, how: Co
   // Other catalogues have records where a name is all that we keep.
   const raw = how.foreign && isObject(value) ? (own(value, 'name') ?? value) : value
   if (isObject(raw) || Array.isArray(raw)) return cellProblem('oneValue')
+  if (isTooLong(kind, raw)) return cellProblem('tooLong')
   switch (kind) {
     case 'integer':
     case 'number':
@@ -45,6 +52,12 @@ function readPlain(kind: ColumnKind, schema: JsonObject, value: unknown, how: Co
     default:
       return readText(schema, raw, how)
   }
+}
+
+/** Told before anything is looked for in it: a hostile cell costs a look. */
+function isTooLong(kind: ColumnKind, raw: unknown): boolean {
+  const most = kind === 'text' || kind === 'localized' ? JSON_STRING_BYTES : LONGEST_WORD
+  return typeof raw === 'string' && raw.length > most
 }
 
 function readText(schema: JsonObject, raw: unknown, { foreign }: ColumnReading): ReadValue {
@@ -92,6 +105,7 @@ function readDate(kind: 'date' | 'instant', raw: unknown, { zone }: ColumnReadin
 
 function readList(schema: JsonObject, raw: unknown, how: ColumnReading): ReadValue {
   const entries = entriesOf(raw, how)
+  if (entries.length > MOST_ENTRIES) return cellProblem('tooLong')
   const values: unknown[] = []
   const unknown: string[] = []
   for (const entry of entries) {
@@ -139,8 +153,10 @@ function named(schema: JsonObject, names: readonly string[]): unknown[] {
 }
 
 function parsed(text: string): unknown {
+  if (!isShallow(text)) return undefined
   try {
-    return JSON.parse(text) as unknown
+    const value: unknown = JSON.parse(text)
+    return hasBrokenText(value) || hasEndless(value) ? undefined : value
   } catch {
     return undefined
   }

@@ -27,14 +27,29 @@ export function codeOfWord(schema: JsonObject, word: string): string | undefined
   if (!Array.isArray(codes)) return word
   if (codes.includes(word)) return word
   const folded = foldedWord(word)
+  const meant = foldedCodes(schema, codes).get(folded)
+  if (meant !== undefined) return meant
+  const other = own(OTHER_WORDS as JsonObject, folded)
+  return codes.includes(other) ? String(other) : undefined
+}
+
+/** Looked up for word after word of a file: folded once. The first code that a word stands for counts. */
+const folded = new WeakMap<object, ReadonlyMap<string, string>>()
+
+function foldedCodes(schema: JsonObject, codes: readonly unknown[]): ReadonlyMap<string, string> {
+  const known = folded.get(schema)
+  if (known) return known
   const words = own(schema, 'x-enum')
-  const isMeant = (code: unknown) => {
+  const found = new Map<string, string>()
+  for (const code of codes) {
     const texts = isObject(words) ? own(words, String(code)) : undefined
-    const named = isObject(texts) ? Object.values(texts) : []
-    return [code, ...named].some((one) => foldedWord(String(one)) === folded)
+    for (const one of [code, ...(isObject(texts) ? Object.values(texts) : [])]) {
+      const word = foldedWord(String(one))
+      if (!found.has(word)) found.set(word, String(code))
+    }
   }
-  const found = codes.find(isMeant) ?? codes.find((code) => code === own(OTHER_WORDS as JsonObject, folded))
-  return found === undefined ? undefined : String(found)
+  folded.set(schema, found)
+  return found
 }
 
 /** Letters and digits of any script, in small letters: 'Sci-Fi' is 'scifi'. */

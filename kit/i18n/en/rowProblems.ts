@@ -5,5 +5,7 @@ export const rowProblems = {
   boolean: '“%{value}” is neither true nor false.',
   date: '“%{value}” is not a date that can be read here. Write 2026-11-24.',
   json: 'This is not JSON.',
+  otherProduct: 'A title of another product has this external id. Choose that product first.',
+  tooLong: 'This is longer than anything the field may hold.',
   noParent: 'No parent has the external id “%{value}”. Import it first.',
 }

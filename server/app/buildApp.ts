@@ -18,7 +18,7 @@ import { setSecurityHeaders } from './securityHeaders.ts'
 import { openConsoleFiles } from './consoleFiles.ts'
 import { answerEverythingElse } from './everythingElse.ts'
 
-export type AppSettings = Pick<Settings, 'publicUrl' | 'trustedProxies' | 'rates'> & {
+export type AppSettings = Pick<Settings, 'publicUrl' | 'trustedProxies' | 'rates' | 'overloadMs'> & {
   /** The built console. */
   consoleDir: string
 }
@@ -67,7 +67,7 @@ export async function buildApp(
   const issuer = services.identity.boot.issuer
   app.addHook('onSend', async (request, reply) => setSecurityHeaders(request, reply, isHttps))
   nameRequests(app)
-  refuseWhenOverloaded(app, overload ?? watchOverload())
+  refuseWhenOverloaded(app, overload ?? watchOverload(settings.overloadMs))
   logAccess(app, metrics)
   answerErrors(app, metrics)
   await app.register(identityPlugin, { identity: services.identity })

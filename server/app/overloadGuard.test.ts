@@ -8,7 +8,7 @@ describe('overload', () => {
 
   function watched() {
     let now = 0
-    const guard = watchOverload(() => now)
+    const guard = watchOverload(500, () => now)
     const sample = (lateMs: number) => {
       now += 250 + lateMs
       vi.advanceTimersByTime(250)

@@ -1,8 +1,7 @@
 const SAMPLE_MS = 250
-const LIMIT_MS = 500
 
 export type OverloadGuard = {
-  /** The event loop has been late by more than half a second, and a new call would only wait with the others. */
+  /** The event loop has been late by more than the limit, and a new call would only wait with the others. */
   isOverloaded: () => boolean
   stop: () => void
 }
@@ -11,7 +10,7 @@ export type OverloadGuard = {
  * Watches how late a timer comes. One long task alone must not turn callers away, so lateness is smoothed over the
  * last few samples.
  */
-export function watchOverload(clock: () => number = () => performance.now()): OverloadGuard {
+export function watchOverload(limitMs: number, clock: () => number = () => performance.now()): OverloadGuard {
   let due = clock() + SAMPLE_MS
   let lateness = 0
   const timer = setInterval(() => {
@@ -20,5 +19,5 @@ export function watchOverload(clock: () => number = () => performance.now()): Ov
     due = now + SAMPLE_MS
   }, SAMPLE_MS)
   timer.unref()
-  return { isOverloaded: () => lateness > LIMIT_MS, stop: () => clearInterval(timer) }
+  return { isOverloaded: () => lateness > limitMs, stop: () => clearInterval(timer) }
 }

@@ -32,6 +32,7 @@ describe('settings', () => {
       isProduction: false,
       logLevel: 'warn',
       rates: { perSecond: 20, burst: 60, searchesPerSecond: 5 },
+      overloadMs: 500,
       trustedProxies: 0,
     })
   })

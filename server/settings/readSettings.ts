@@ -32,6 +32,7 @@ export function readSettings(env: Environment): Settings | Problem[] {
       reader.text('LOG_LEVEL') === '' ? (isProduction ? 'info' : 'warn') : reader.oneOf('LOG_LEVEL', LOG_LEVELS),
     metricsToken: readMetricsToken(reader),
     rates: readRates(reader),
+    overloadMs: reader.whole('OVERLOAD_MS', 100, 600_000),
     trustedProxies: reader.whole('TRUSTED_PROXIES', 0, 10),
   }
   checkTogether(reader, settings)

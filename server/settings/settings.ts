@@ -39,6 +39,8 @@ export type Settings = {
   metricsToken: string | undefined
   /** Undefined: no rates are kept. */
   rates: RateSettings | undefined
+  /** How late, in ms, the server may be with its own work before it turns calls away. */
+  overloadMs: number
   /** Proxies in front whose X-Forwarded-For is believed. */
   trustedProxies: number
 }

@@ -62,6 +62,8 @@ export async function bareApp({
     publicUrl: TEST_ORIGIN,
     trustedProxies: 0,
     rates: undefined,
+    // Slow machines run tests too.
+    overloadMs: 600_000,
     consoleDir: 'no-such-folder',
   }
   const app = await buildApp(

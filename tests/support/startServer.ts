@@ -86,10 +86,10 @@ function testSettings(dataDir: string): Settings {
 }
 
 function appSettings(
-  { publicUrl, trustedProxies, rates }: Settings,
+  { publicUrl, trustedProxies, rates, overloadMs }: Settings,
   { consoleDir = 'no-such-folder' }: TestServerWish,
 ): AppSettings {
-  return { publicUrl, trustedProxies, rates, consoleDir }
+  return { publicUrl, trustedProxies, rates, overloadMs, consoleDir }
 }
 
 function personOf(app: FastifyInstance, token: string): Person {

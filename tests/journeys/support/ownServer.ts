@@ -16,7 +16,7 @@ export type OwnServer = {
 /** A server that a journey may kill and start again. */
 export async function startOwnServer(): Promise<OwnServer> {
   const folder = mkdtempSync(join(tmpdir(), 'marquee-own-'))
-  const env = { DATA_DIR: folder, SEED: 'demo', LOG_LEVEL: 'error', RATE_LIMITS: 'false' }
+  const env = { DATA_DIR: folder, SEED: 'demo', LOG_LEVEL: 'error', RATE_LIMITS: 'false', OVERLOAD_MS: '600000' }
   const run = (port?: number) => startProcess('server/main.ts', env, '/api/health/ready', port)
   let server: Running = await run()
   const { url } = server

@@ -61,6 +61,7 @@ function TypeList({ type }: { type: TypeSummary }) {
   useEffect(() => selection.clear, [selection, filter])
   const rows = list.data ?? NO_ROWS
   const matching = useMatching(list)
+  useEffect(() => matching && selection.recount(matching), [selection, matching])
   const bulk = useBulkTask(type)
   const changed = () => void list.refetch()
   return (

@@ -145,6 +145,16 @@ describe('a choice', () => {
     expect(screen.queryByRole('listbox')).toBeNull()
   })
 
+  it('of many is the first that matches what was typed, by Enter alone', async () => {
+    const many = { type: 'string', enum: Array.from({ length: 40 }, (_, index) => `Genre ${index}`) }
+    const { store, user } = await renderField(many)
+    await user.type(screen.getByRole('combobox'), 'genre 3{Enter}')
+    expect(store.get('/field')).toBe('Genre 3')
+    await user.clear(screen.getByRole('combobox'))
+    await user.keyboard('{Enter}')
+    expect(store.get('/field')).toBe('Genre 3')
+  })
+
   it('of many closes by Escape and stays as it was', async () => {
     const many = { type: 'string', enum: Array.from({ length: 40 }, (_, index) => `Genre ${index}`) }
     const { store, user } = await renderField(many, { value: 'Genre 3' })

@@ -33,6 +33,8 @@ export function TokenInput({ control, values, labelOf, choices, onValues }: Toke
   const take = (index: number) => {
     const value = found[index]?.value
     onValues(isChosen(value) ? values.filter((one) => one !== value) : [...values, value])
+    // The whole list again: a further Enter takes nothing by itself.
+    if (term !== '') listbox.open()
     setTerm('')
   }
   const listbox = useListbox(Math.min(found.length, SHOWN_CHOICES), take)
@@ -75,7 +77,7 @@ export function TokenInput({ control, values, labelOf, choices, onValues }: Toke
         value={term}
         onChange={({ target }) => {
           setTerm(target.value)
-          if (choices) listbox.open()
+          if (choices) listbox.narrow(target.value)
         }}
         onPointerDown={choices ? listbox.open : undefined}
         onKeyDown={onKeyDown}

@@ -7,6 +7,7 @@ import {
   pageAdded,
   pageToggled,
   ranged,
+  recounted,
   refreshed,
   toggled,
   without,
@@ -25,6 +26,8 @@ export type Selection = {
   /** These and nothing else. */
   chooseOnly: (rows: readonly ContentRow[]) => void
   refresh: (page: readonly ContentRow[]) => void
+  /** How much matches by now. */
+  recount: (now: AllMatching) => void
   drop: (ids: ReadonlySet<string>) => void
   clear: () => void
 }
@@ -52,6 +55,7 @@ export function createSelection(): Selection {
     chooseAll: (page, all) => become(allChosen(state, page, all)),
     chooseOnly: (rows) => become(pageAdded(NOTHING_SELECTED, rows)),
     refresh: (page) => become(refreshed(state, page)),
+    recount: (now) => become(recounted(state, now)),
     drop: (ids) => become(without(state, ids)),
     clear: () => become(NOTHING_SELECTED),
   }

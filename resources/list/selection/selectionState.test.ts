@@ -8,6 +8,7 @@ import {
   pageAdded,
   pageToggled,
   ranged,
+  recounted,
   refreshed,
   toggled,
   without,
@@ -71,6 +72,16 @@ describe('the selection of a list', () => {
     expect(ids(next)).toBe('abcdefgh')
     expect(next.all).toBe(all)
     expect(refreshed(next, page)).toBe(next)
+  })
+
+  it('of everything that matches says how much that is by now, and is empty where nothing is left', () => {
+    const all = { flt: { filter: [], st: 'draft' }, count: 661, atLeast: false }
+    const chosen = allChosen(NOTHING_SELECTED, page, all)
+    expect(recounted(chosen, { ...all })).toBe(chosen)
+    expect(recounted(chosen, { ...all, count: 112 }).all?.count).toBe(112)
+    expect(recounted(chosen, { ...all, count: 0 })).toBe(NOTHING_SELECTED)
+    expect(recounted(chosen, { ...all, flt: { filter: [] }, count: 3 })).toBe(chosen)
+    expect(recounted(NOTHING_SELECTED, all)).toBe(NOTHING_SELECTED)
   })
 
   it('is no longer everything once a single row is let go', () => {

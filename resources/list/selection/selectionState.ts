@@ -1,3 +1,4 @@
+import { sameJson } from '#contract/rules/diff/json.ts'
 import type { ContentRow } from '#contract/schemas/contentRecord.ts'
 import type { BulkFilter } from '#contract/wire/calls/bulkBodies.ts'
 
@@ -83,6 +84,13 @@ export function refreshed(state: SelectionState, page: readonly ContentRow[]): S
   }
   const rows = renew(state.rows)
   return { rows, base: state.base === state.rows ? rows : renew(state.base), anchor: state.anchor }
+}
+
+/** Everything that matches, as the list counts it now: a change may have taken titles out of it, all of them even. */
+export function recounted(state: SelectionState, now: AllMatching): SelectionState {
+  const { all } = state
+  if (!all || !sameJson(all.flt, now.flt) || (all.count === now.count && all.atLeast === now.atLeast)) return state
+  return now.count === 0 ? NOTHING_SELECTED : { ...state, all: now }
 }
 
 /** Without these: they were deleted, or nobody wants them any more. */

@@ -43,7 +43,7 @@ export function Combobox({ control, choices, text, onChoose }: ComboboxProps) {
         autoComplete="off"
         value={term ?? text}
         onChange={({ target }) => {
-          listbox.open()
+          listbox.narrow(target.value)
           setTerm(target.value)
         }}
         onPointerDown={listbox.open}

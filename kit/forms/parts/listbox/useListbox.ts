@@ -6,11 +6,18 @@ export function useListbox(count: number, onTake: (index: number) => void) {
   const listId = useId()
   const [isOpen, setOpen] = useState(false)
   const [active, setActive] = useState(-1)
+  const [isNarrowed, setNarrowed] = useState(false)
   const shown = Math.min(active, count - 1)
 
   const open = () => {
     setOpen(true)
     setActive(-1)
+    setNarrowed(false)
+  }
+  /** The list as a typed term leaves it: Enter takes its first line where no other was gone to. */
+  const narrow = (term: string) => {
+    open()
+    setNarrowed(term.trim() !== '')
   }
   const close = () => {
     setOpen(false)
@@ -27,6 +34,7 @@ export function useListbox(count: number, onTake: (index: number) => void) {
     else if (key === 'Home' && isOpen && shown >= 0) go(0)
     else if (key === 'End' && isOpen && shown >= 0) go(count - 1)
     else if (key === 'Enter' && isOpen && shown >= 0) onTake(shown)
+    else if (key === 'Enter' && isOpen && isNarrowed && count > 0) onTake(0)
     else if (key === 'Escape' && isOpen) close()
     else return false
     event.preventDefault()
@@ -39,6 +47,7 @@ export function useListbox(count: number, onTake: (index: number) => void) {
     isOpen,
     active: shown,
     open,
+    narrow,
     close,
     onKeyDown,
     setActive,

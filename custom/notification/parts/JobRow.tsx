@@ -73,7 +73,12 @@ export function JobRow({ job, isOpen, isStop, onOpen }: JobRowProps) {
       <td className="started quiet">
         <Time value={job.ct} />
       </td>
-      <td className="took quiet">{isInFlight(job.status) || Number.isNaN(took) ? '–' : format.duration(took)}</td>
+      <td className="took quiet">
+        {isInFlight(job.status) || Number.isNaN(took) ? '–' : format.duration(inSeconds(took))}
+      </td>
     </tr>
   )
 }
+
+/** Nobody compares jobs by the millisecond: whole seconds, at least one. */
+const inSeconds = (milliseconds: number) => Math.max(1, Math.round(milliseconds / 1_000)) * 1_000

@@ -42,6 +42,7 @@ export const bulk = {
     close: 'Close the panel',
   },
   field: {
+    usual: 'Changed most often',
     add: 'Add a field',
     allLanguages: '%{field}, all languages',
     find: 'Find a field',
@@ -76,7 +77,7 @@ export const bulk = {
     wholeWords: 'Whole words',
   },
   publish: {
-    label: 'and publish',
+    label: 'Publish them too',
     hint: 'Otherwise the changes wait in drafts until they are published.',
   },
   why: {
@@ -95,6 +96,7 @@ export const bulk = {
     hint: 'Go on working. You may close this: the bell tells you how it ends.',
     cancel: 'Cancel',
     cancelled: 'Cancelled after %{done} of %{count}. What was changed stays changed.',
+    cancelledFirst: 'Cancelled before anything was changed.',
     done: 'Done: %{count} title |||| Done: %{count} titles',
     none: 'None of the titles was changed.',
     some: 'Done: %{done}. Not done: %{failed}.',

@@ -150,7 +150,7 @@ export const transfer = {
     head: { row: 'Row', column: 'Column', field: 'Field', reason: 'Reason' },
     download: 'Download this list',
     othersGo: 'These rows are left out; the others can be imported.',
-    publish: 'and publish',
+    publish: 'Publish them too',
     publishHint:
       'Otherwise everything waits in drafts until it is published. The check is made again with this choice.',
     start: 'Import %{count} row |||| Import %{count} rows',

@@ -45,6 +45,7 @@ export const bulk: Words<typeof english> = {
     close: 'Tutup panel',
   },
   field: {
+    usual: 'Paling kerap diubah',
     add: 'Tambah medan',
     allLanguages: '%{field}, semua bahasa',
     find: 'Cari medan',
@@ -79,7 +80,7 @@ export const bulk: Words<typeof english> = {
     wholeWords: 'Perkataan penuh',
   },
   publish: {
-    label: 'dan terbitkan',
+    label: 'Terbitkan juga',
     hint: 'Jika tidak, perubahan menunggu dalam draf sehingga diterbitkan.',
   },
   why: {
@@ -98,6 +99,7 @@ export const bulk: Words<typeof english> = {
     hint: 'Teruskan kerja anda. Panel ini boleh ditutup: loceng memberitahu apabila selesai.',
     cancel: 'Batal',
     cancelled: 'Dibatalkan selepas %{done} daripada %{count}. Yang telah diubah kekal diubah.',
+    cancelledFirst: 'Dibatalkan sebelum apa-apa diubah.',
     done: 'Selesai: %{count} judul',
     none: 'Tiada judul yang diubah.',
     some: 'Selesai: %{done}. Tidak selesai: %{failed}.',

@@ -151,7 +151,7 @@ export const transfer: Words<typeof english> = {
     head: { row: 'Baris', column: 'Lajur', field: 'Medan', reason: 'Sebab' },
     download: 'Muat turun senarai ini',
     othersGo: 'Baris ini ditinggalkan; yang lain boleh diimport.',
-    publish: 'dan terbitkan',
+    publish: 'Terbitkan juga',
     publishHint:
       'Jika tidak, semuanya menunggu dalam draf sehingga diterbitkan. Semakan dibuat semula dengan pilihan ini.',
     start: 'Import %{count} baris',

@@ -45,6 +45,7 @@ export const bulk: Words<typeof english> = {
     close: '关闭面板',
   },
   field: {
+    usual: '常改字段',
     add: '添加字段',
     allLanguages: '%{field}（所有语言）',
     find: '查找字段',
@@ -79,7 +80,7 @@ export const bulk: Words<typeof english> = {
     wholeWords: '全字匹配',
   },
   publish: {
-    label: '并发布',
+    label: '同时发布',
     hint: '否则更改会留在草稿中，等待发布。',
   },
   why: {
@@ -98,6 +99,7 @@ export const bulk: Words<typeof english> = {
     hint: '您可以继续工作，也可以关闭此面板：结束时铃铛会通知您。',
     cancel: '取消',
     cancelled: '已在 %{done} / %{count} 时取消。已更改的保持不变。',
+    cancelledFirst: '已取消，未作任何更改。',
     done: '已完成：%{count} 个作品',
     none: '没有作品被更改。',
     some: '已完成：%{done}。未完成：%{failed}。',

@@ -148,7 +148,7 @@ export const transfer: Words<typeof english> = {
     head: { row: '行', column: '列', field: '字段', reason: '原因' },
     download: '下载此清单',
     othersGo: '这些行将被略过，其余行可以导入。',
-    publish: '并发布',
+    publish: '同时发布',
     publishHint: '否则全部内容留在草稿中，等待发布。更改此选项后会重新检查。',
     start: '导入 %{count} 行',
     startAll: '导入文件',

@@ -21,11 +21,14 @@ const Strip = styled('nav')({
   display: 'flex',
   alignItems: 'center',
   gap: 4,
-  // With less room beside the tabs its buttons would stand out of the list: it takes a line of its own.
-  minInlineSize: 'min(100%, 200px)',
+  minInlineSize: 'min(100%, 96px)',
   flex: 1,
   paddingInline: '8px 20px',
-  borderInlineStart: '1px solid var(--mui-palette-line-hair)',
+  // With less room beside the tabs its buttons would stand out of the list: it takes a line of its own.
+  '&[data-full]': {
+    minInlineSize: 'min(100%, 200px)',
+    borderInlineStart: '1px solid var(--mui-palette-line-hair)',
+  },
 })
 const Pills = styled('div')({ display: 'flex', gap: 2, minInlineSize: 0, overflowX: 'auto', scrollbarWidth: 'none' })
 const Pill = styled(Link)({
@@ -86,7 +89,7 @@ export function ViewStrip({ type, list }: { type: TypeSummary; list: ContentList
       : []),
   ])
   return (
-    <Strip aria-label={translate('views.label')}>
+    <Strip aria-label={translate('views.label')} data-full={pills.length > 0 || isChanged || undefined}>
       <Pills>
         {pills.map((one) => (
           <ViewPill key={one.id} view={one} isActive={one.id === active?.id} isChanged={isChanged} />

@@ -178,14 +178,14 @@ describe('the check of an import', () => {
 
   it('is made again when all of it shall be published too', async () => {
     const { calls, user } = await toCheck()
-    await user.click(screen.getByRole('checkbox', { name: 'and publish' }))
+    await user.click(screen.getByRole('checkbox', { name: 'Publish them too' }))
     await waitFor(() => expect(calls.importContent).toHaveBeenCalledTimes(2))
     expect(calls.importContent.mock.calls[1]?.[2]).toEqual({ dryRun: true, publish: true })
   })
 
   it('offers publishing to nobody who may not', async () => {
     await toCheck(theCalls(), ((_page: string, action: string) => action !== 'publish') as never)
-    expect(screen.getByRole('checkbox', { name: 'and publish' })).toBeDisabled()
+    expect(screen.getByRole('checkbox', { name: 'Publish them too' })).toBeDisabled()
   })
 
   it('that the server refuses leads back to the columns or to another file', async () => {

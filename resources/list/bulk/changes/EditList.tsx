@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box'
 import { useTranslate } from 'ra-core'
 import { useEffect, useId, useRef, useState } from 'react'
+import type { TypeSummary } from '#contract/registry/typeDocument.ts'
 import type { FieldKind } from '#contract/rules/bulk/fieldAt.ts'
 import type { Operation } from '#contract/rules/bulk/offeredChanges.ts'
 import type { FormSchema } from '#kit/forms/schema/formSchema.ts'
@@ -9,6 +10,7 @@ import type { BulkDraftState } from '../draft/useBulkDraft.ts'
 import type { BulkField } from './bulkField.ts'
 import { EditCard } from './EditCard.tsx'
 import { FieldPicker } from './FieldPicker.tsx'
+import { UsualFields } from './UsualFields.tsx'
 
 /** The value of a line: what follows its head. */
 const VALUE = '[data-edit] > div + * :is(input:not([aria-hidden=true]), textarea, select, [role=combobox], button)'
@@ -17,6 +19,7 @@ const VALUE = '[data-edit] > div + * :is(input:not([aria-hidden=true]), textarea
 const USUAL: Readonly<Partial<Record<FieldKind, Operation>>> = { list: 'add', perProduct: 'shift' }
 
 type EditListProps = {
+  type: TypeSummary
   state: BulkDraftState
   fields: readonly BulkField[]
   root: FormSchema
@@ -25,7 +28,7 @@ type EditListProps = {
 }
 
 /** The lines of a bulk change in the order in which they were added, and the way to another one. */
-export function EditList({ state, fields, root, problemsOf }: EditListProps) {
+export function EditList({ type, state, fields, root, problemsOf }: EditListProps) {
   const translate = useTranslate()
   const headId = useId()
   const list = useRef<HTMLUListElement>(null)
@@ -49,6 +52,7 @@ export function EditList({ state, fields, root, problemsOf }: EditListProps) {
         <Box sx={{ typography: 'body2', color: 'text.secondary' }}>
           <Box sx={{ color: 'text.primary' }}>{translate('bulk.panel.none')}</Box>
           {translate('bulk.panel.noneHint')}
+          <UsualFields type={type} fields={free} onChoose={add} />
         </Box>
       ) : (
         <Box

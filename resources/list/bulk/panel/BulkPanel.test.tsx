@@ -161,7 +161,7 @@ describe('the panel that edits many titles', () => {
   it('publishes only where that was ticked, which needs a right of its own', async () => {
     const { user, spies } = await openPanel()
     await setYear(user, '2024')
-    await user.click(screen.getByRole('checkbox', { name: 'and publish' }))
+    await user.click(screen.getByRole('checkbox', { name: 'Publish them too' }))
     await user.click(screen.getByRole('button', { name: 'Check' }))
     const asked = { keys: ['id-1', 'id-2', 'id-3'], set: { yr: 2024 }, publish: true }
     expect(spies.dryRunBulk).toHaveBeenCalledExactlyOnceWith('film', asked, expect.anything())
@@ -171,8 +171,8 @@ describe('the panel that edits many titles', () => {
     sessionStorage.setItem('marquee.bulk.ann.film', JSON.stringify({ edits: [], publish: true }))
     const { user, spies } = await openPanel({}, { kind: 'edit' }, (_page, action) => action !== 'publish')
     await setYear(user, '2024')
-    expect(screen.getByRole('checkbox', { name: 'and publish' })).not.toBeChecked()
-    expect(screen.getByRole('checkbox', { name: 'and publish' })).toHaveAttribute('aria-disabled', 'true')
+    expect(screen.getByRole('checkbox', { name: 'Publish them too' })).not.toBeChecked()
+    expect(screen.getByRole('checkbox', { name: 'Publish them too' })).toHaveAttribute('aria-disabled', 'true')
     await user.click(screen.getByRole('button', { name: 'Check' }))
     const asked = { keys: ['id-1', 'id-2', 'id-3'], set: { yr: 2024 } }
     expect(spies.dryRunBulk).toHaveBeenCalledExactlyOnceWith('film', asked, expect.anything())
@@ -243,6 +243,11 @@ describe('the run of a bulk change', () => {
     expect(undoJob).toHaveBeenCalledWith('job-1')
   })
 
+  it('says that nothing was changed where it was cancelled before the first title', async () => {
+    await start({ getJob: () => Promise.resolve(job({ status: 'inactive' })) })
+    expect(await screen.findByText('Cancelled before anything was changed.')).toBeInTheDocument()
+  })
+
   it('starts the next change empty: the last one was run', async () => {
     const { user } = await start()
     await user.click(await screen.findByRole('button', { name: 'Another change' }))
@@ -262,5 +267,9 @@ describe('one verb for many titles', () => {
     expect(spies.bulkUpdate).not.toHaveBeenCalled()
     await user.click(screen.getByRole('button', { name: 'Archive 2 titles' }))
     expect(spies.bulkUpdate).toHaveBeenCalledWith('film', { keys: ['id-1', 'id-2', 'id-3'], st: 'archived' })
+    // Once more: the same verb, looked up anew.
+    await user.click(await screen.findByRole('button', { name: 'Check again' }))
+    expect(await screen.findByRole('button', { name: 'Archive 2 titles' })).toBeInTheDocument()
+    expect(spies.dryRunBulk).toHaveBeenCalledTimes(2)
   })
 })

@@ -59,7 +59,7 @@ export function EditPanel({ type, selection, form, onClose, onChanged }: PanelPa
         <RunPart job={change.job} follow={change.follow} words={words} pathOf={pathOf} onChanged={onChanged} />
       ) : (
         <>
-          <EditList state={state} fields={fields} root={form.schema} problemsOf={problemsOf} />
+          <EditList type={type} state={state} fields={fields} root={form.schema} problemsOf={problemsOf} />
           {state.draft.edits.length > 0 && (
             <CheckPart
               check={change.check}

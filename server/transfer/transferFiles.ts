@@ -7,7 +7,8 @@ import { pipeline } from 'node:stream/promises'
 import { EXPORT_ADDRESS_MS } from '#contract/values/transfer.ts'
 import { DomainError } from '#contract/wire/errors.ts'
 import type { FileStorage } from '../images/fileStorage.ts'
-import { turnstile } from '../turnstile.ts'
+import { fairTurns, type FairTurns } from '../fairTurns.ts'
+import { BEING_WRITTEN } from './sweepTemporary.ts'
 import { judgeTransfer, signTransfer, type TicketJudgement } from './transferTicket.ts'
 
 /** Files that exports have made, named by their job: '<job>.csv'. They lie where images lie. */
@@ -20,7 +21,7 @@ export type TransferFiles = {
   address: (name: string) => string
   judge: (name: string, ticket: string) => TicketJudgement
   /** Files that are read at once; others wait, so that a row of large ones leaves time to everybody else. */
-  turn: <Result>(work: () => Promise<Result>) => Promise<Result>
+  turn: FairTurns
 }
 
 const FILES_AT_ONCE = 2
@@ -31,7 +32,7 @@ export function createTransferFiles({ storage, secret, now }: Parts): TransferFi
   const keyOf = (name: string) => `export/${name}`
   return {
     write: async (name, pieces) => {
-      const folder = await mkdtemp(join(tmpdir(), 'marquee-export-'))
+      const folder = await mkdtemp(join(tmpdir(), BEING_WRITTEN))
       const path = join(folder, 'file')
       try {
         await pipeline(Readable.from(pieces), createWriteStream(path)).catch(fullOrElse)
@@ -46,7 +47,7 @@ export function createTransferFiles({ storage, secret, now }: Parts): TransferFi
       const until = now() + EXPORT_ADDRESS_MS
       return `/export/file/${name}?ticket=${encodeURIComponent(signTransfer(name, until, secret))}`
     },
-    turn: turnstile(FILES_AT_ONCE),
+    turn: fairTurns(FILES_AT_ONCE),
     judge: (name, ticket) => judgeTransfer(name, ticket, now(), secret),
   }
 }

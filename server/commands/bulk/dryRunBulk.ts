@@ -1,10 +1,13 @@
+import type { TypeDocument } from '#contract/registry/typeDocument.ts'
 import type { DryRun } from '#contract/schemas/bulk.ts'
+import type { BulkBody } from '#contract/wire/calls/bulkBodies.ts'
 import { diffRecords } from '#contract/rules/diff/diffRecords.ts'
 import { hideForeign, visibleProducts } from '#contract/rules/payload/foreignProducts.ts'
 import { DomainError } from '#contract/wire/errors.ts'
 import { reasonOf } from '#contract/wire/reasonOf.ts'
 import type { CallContext, Command } from '../../context.ts'
 import { decideBulk, type BulkPlan } from '../../jobs/bulk/decideBulk.ts'
+import { fairTurns } from '../../fairTurns.ts'
 import { SLICE } from '../../jobs/bulk/workOff.ts'
 import { currentOf, type DocumentFacts, type Payload } from '../../stores/documents/documentFacts.ts'
 import { catalogKind } from '../../stores/documents/documentKind.ts'
@@ -21,9 +24,17 @@ const FAILURES_SHOWN = 100
 const EXAMPLES_SHOWN = 10
 
 /** What a bulk change would do, by the very rules of the job. Nothing is written. */
-export const dryRunBulk: Command<'dryRunBulk'> = async (context, { params, body }) => {
+export const dryRunBulk: Command<'dryRunBulk'> = (context, { params, body }) => {
   const type = knownType(context, params.type)
+  return turn(context.actor.uid, () => lookThrough(context, type, body))
+}
+
+/** Looking is work for seconds: a few at once leave time to everybody else. */
+const turn = fairTurns(2)
+
+async function lookThrough(context: CallContext, type: TypeDocument, body: BulkBody): Promise<{ data: DryRun }> {
   const plan: BulkPlan = { type, changes: changesIn(context, type, body), products: await productsToName(context) }
+  if (context.signal.aborted) throw new DomainError('unavailable')
   const { docs, count } = await context.services.bulkJobs.peek(await chosenItems(context, type, body), MOST)
   const { now } = context.services
   const end = now() + PATIENCE_MS

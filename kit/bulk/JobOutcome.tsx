@@ -43,6 +43,7 @@ function useOutcomeWords({ kind, status, count, success, failure, code, descript
   const format = useFormat()
   const { counted } = useCountWords()
   const done = format.number(success)
+  if (status === 'inactive' && success === 0) return translate('bulk.run.cancelledFirst')
   if (status === 'inactive') return translate('bulk.run.cancelled', { done, count: format.number(count) })
   if (status === 'active') return counted(kind === 'undo' ? 'bulk.run.undone' : 'bulk.run.done', success)
   if (success + failure < count)

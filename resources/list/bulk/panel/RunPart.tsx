@@ -9,16 +9,22 @@ type RunPartProps = {
   words: FieldWords
   pathOf: (key: string) => string
   onChanged: () => void
+  /** One verb is looked up again; fields are chosen anew. */
+  onAgain?: () => void
 }
 
 /** The change on its way; closing the panel loses nothing, since the bell follows the job too. */
-export function RunPart({ job, follow, words, pathOf, onChanged }: RunPartProps) {
+export function RunPart({ job, follow, words, pathOf, onChanged, onAgain }: RunPartProps) {
   const translate = useTranslate()
+  const again = () => {
+    follow(undefined)
+    onAgain?.()
+  }
   return (
     <>
       <JobRun key={job} id={job} onFollow={follow} onEnded={onChanged} words={words} pathOf={pathOf} />
-      <Button size="small" sx={{ justifySelf: 'start' }} onClick={() => follow(undefined)}>
-        {translate('bulk.run.another')}
+      <Button size="small" sx={{ justifySelf: 'start' }} onClick={again}>
+        {translate(onAgain ? 'bulk.check.again' : 'bulk.run.another')}
       </Button>
     </>
   )

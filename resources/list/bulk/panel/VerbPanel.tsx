@@ -57,7 +57,14 @@ export function VerbPanel({ verb, type, selection, form, onClose, onChanged }: P
       }
     >
       {change.job ? (
-        <RunPart job={change.job} follow={change.follow} words={words} pathOf={pathOf} onChanged={onChanged} />
+        <RunPart
+          job={change.job}
+          follow={change.follow}
+          onAgain={() => meant && change.ask()}
+          words={words}
+          pathOf={pathOf}
+          onChanged={onChanged}
+        />
       ) : (
         <>
           {DESTRUCTIVE_VERBS.includes(verb) && (

@@ -1,12 +1,11 @@
 import type { DashboardConfig, DisableConfig } from '#contract/registry/menu.ts'
 import type { SearchField, SearchFilterOption } from '#contract/schemas/search.ts'
 import type { Texts } from '#contract/values/languages.ts'
+import { texts } from '../types/groups/field.ts'
 import { MENU_SEED } from './menu.ts'
 
 /** One remote configuration as the store keeps it; the console reads its `attrs` (specification section 7). */
 export type ConfigSeed = { n: string; app: string; type: string; attrs: unknown }
-
-const words = (en: string, zh: string, ms: string, ta: string): Texts => ({ en, zh, ms, ta })
 
 const searchField = (value: SearchField, checked: boolean, header: Texts): SearchFilterOption => ({
   accessor: value,
@@ -20,21 +19,21 @@ const searchField = (value: SearchField, checked: boolean, header: Texts): Searc
 const dashboard: DashboardConfig = {
   counts: [
     {
-      label: words('Channels', '频道', 'Saluran', 'அலைவரிசைகள்'),
+      label: texts('Channels', '频道', 'Saluran', 'அலைவரிசைகள்'),
       types: ['channel', 'virtuallivechannel'],
       icon: 'tv',
       area: 'live',
     },
-    { label: words('Movies', '电影', 'Filem', 'திரைப்படங்கள்'), types: ['movie'], icon: 'film', area: 'vod' },
+    { label: texts('Movies', '电影', 'Filem', 'திரைப்படங்கள்'), types: ['movie'], icon: 'film', area: 'vod' },
     {
-      label: words('TV Series', '电视剧', 'Siri TV', 'தொலைக்காட்சித் தொடர்கள்'),
+      label: texts('TV Series', '电视剧', 'Siri TV', 'தொலைக்காட்சித் தொடர்கள்'),
       types: ['tvseries'],
       icon: 'layers',
       area: 'vod',
     },
-    { label: words('TV Seasons', '剧季', 'Musim TV', 'தொடர் பருவங்கள்'), types: ['tvseason'], icon: 'list', area: 'vod' },
+    { label: texts('TV Seasons', '剧季', 'Musim TV', 'தொடர் பருவங்கள்'), types: ['tvseason'], icon: 'list', area: 'vod' },
     {
-      label: words('TV Episodes', '剧集', 'Episod TV', 'தொடர் அத்தியாயங்கள்'),
+      label: texts('TV Episodes', '剧集', 'Episod TV', 'தொடர் அத்தியாயங்கள்'),
       types: ['tvepisode'],
       icon: 'play',
       area: 'vod',
@@ -67,11 +66,11 @@ export const CONFIG_SEEDS: readonly ConfigSeed[] = [
     app: 'console',
     type: 'global-search-field',
     attrs: [
-      searchField('lon', true, words('Name', '名称', 'Nama', 'பெயர்')),
-      searchField('lod', true, words('Description', '描述', 'Perihalan', 'விளக்கம்')),
-      searchField('ppl', true, words('Cast and crew', '演职人员', 'Pelakon dan krew', 'நடிகர்களும் குழுவினரும்')),
-      searchField('ex_id', false, words('External id', '外部编号', 'Id luaran', 'வெளிப்புற அடையாளம்')),
-      searchField('id', false, words('Id', '编号', 'Id', 'அடையாளம்')),
+      searchField('lon', true, texts('Name', '名称', 'Nama', 'பெயர்')),
+      searchField('lod', true, texts('Description', '描述', 'Perihalan', 'விளக்கம்')),
+      searchField('ppl', true, texts('Cast and crew', '演职人员', 'Pelakon dan krew', 'நடிகர்களும் குழுவினரும்')),
+      searchField('ex_id', false, texts('External id', '外部编号', 'Id luaran', 'வெளிப்புற அடையாளம்')),
+      searchField('id', false, texts('Id', '编号', 'Id', 'அடையாளம்')),
     ],
   },
   { n: 'Features', app: 'console', type: 'features', attrs: { notifications: true, sponsorImages: false } },

@@ -1,13 +1,13 @@
 import { applyChanges } from '#contract/rules/bulk/applyChanges.ts'
 import { hasFieldChanges } from '#contract/rules/bulk/hasFieldChanges.ts'
 import { namedFields } from '#contract/rules/bulk/namedFields.ts'
+import { standsAs } from '#contract/rules/actions/standsAs.ts'
 import { verbOf } from '#contract/rules/actions/verbOf.ts'
 import { whyNotRewritten } from '#contract/rules/actions/whyNotRewritten.ts'
 import { sameJson } from '#contract/rules/diff/json.ts'
 import { hideForeign, visibleProducts } from '#contract/rules/payload/foreignProducts.ts'
 import type { TypeDocument } from '#contract/registry/typeDocument.ts'
 import type { ChangeSet } from '#contract/schemas/changeSet.ts'
-import type { SendableStatus } from '#contract/values/status.ts'
 import { DomainError } from '#contract/wire/errors.ts'
 import type { VerbCaller } from '../../commands/catalogue/decideVerb.ts'
 import { changeFor } from '../../commands/catalogue/changeFor.ts'
@@ -69,25 +69,9 @@ function picked(payload: Payload, names: ReadonlySet<string>): Payload {
 /** Titles that are moved as they stand. */
 function move(caller: BulkCaller, { type, changes }: BulkPlan, facts: DocumentFacts): Change | undefined {
   const st = changes.st ?? 'published'
-  if (isSo(st, facts)) return undefined
-  const decided = verbOf(st, stateOf(facts))
+  const state = stateOf(facts)
+  if (standsAs(st, state)) return undefined
+  const decided = verbOf(st, state)
   if ('refusal' in decided) throw new DomainError(decided.refusal)
   return changeFor(caller, type, facts, { verb: decided.verb, text: () => undefined, confirmed: [] })
-}
-
-/** Whether a title is already as it is wanted. */
-function isSo(st: SendableStatus, { state, draft, published }: DocumentFacts): boolean {
-  const isLive = state === 'live'
-  switch (st) {
-    case 'published':
-      return isLive && published !== undefined && draft === undefined
-    case 'unpublished':
-      return isLive && published === undefined
-    case 'draft':
-      return isLive && draft?.st !== 'pending' && draft?.st !== 'pre-draft'
-    case 'pending':
-      return isLive && draft?.st === 'pending'
-    default:
-      return state === st
-  }
 }

@@ -1,4 +1,5 @@
 import { documentStateOf } from '#contract/rules/actions/documentState.ts'
+import { standsAs } from '#contract/rules/actions/standsAs.ts'
 import { verbOf } from '#contract/rules/actions/verbOf.ts'
 import type { ContentRecord } from '#contract/schemas/contentRecord.ts'
 import { DomainError } from '#contract/wire/errors.ts'
@@ -20,8 +21,9 @@ export async function runTimed(services: JobServices, job: JobRow): Promise<void
   const kind = catalogKind(type)
   const caller = await jobCaller(services, job)
   const publishes = job.kind === 'timedPublish'
+  const st = publishes ? 'published' : 'unpublished'
   const decide = (facts: DocumentFacts): Change => {
-    const decided = verbOf(publishes ? 'published' : 'unpublished', stateOf(facts))
+    const decided = verbOf(st, stateOf(facts))
     if ('refusal' in decided) throw new DomainError(decided.refusal)
     const { verb } = decided
     refuseVerb(caller, type, verb, { ...facts, lock: undefined }, { changes: false, confirmed: [] })
@@ -29,12 +31,6 @@ export async function runTimed(services: JobServices, job: JobRow): Promise<void
     return { verb, action: job.kind, ignoresLock: true }
   }
   const { rev, json } = await services.documents.read(caller, kind, job.doc)
-  if (isSo(JSON.parse(json) as ContentRecord, publishes)) return
+  if (standsAs(st, documentStateOf(JSON.parse(json) as ContentRecord))) return
   await services.documents.write({ ...caller, ifMatch: rev }, kind, job.doc, decide)
-}
-
-/** Somebody has done by hand what was to be done: that is no failure. */
-function isSo(record: ContentRecord, publishes: boolean): boolean {
-  const { state, draft, published } = documentStateOf(record)
-  return state === 'live' && (publishes ? published && draft === undefined : !published)
 }

@@ -10,6 +10,11 @@ export function texts(en: string, zh: string, ms: string, ta: string): Texts {
   return { en, zh, ms, ta }
 }
 
+/** A name that is the same everywhere. */
+export function sameText(word: string): Texts {
+  return texts(word, word, word, word)
+}
+
 type More = {
   help?: Texts
   unit?: string

@@ -1,6 +1,6 @@
 import type { TypeDocument, TypeFilter } from '#contract/registry/typeDocument.ts'
 import type { Texts } from '#contract/values/languages.ts'
-import { texts } from './field.ts'
+import { sameText, texts } from './field.ts'
 import { GENRES } from './genres.ts'
 import { TYPE_WORDS } from './images.ts'
 import { RATINGS } from './genresAndRatings.ts'
@@ -10,8 +10,6 @@ type Options = NonNullable<TypeFilter['options']>
 
 export const optionsOf = (values: Readonly<Record<string, Texts>>): Options =>
   Object.entries(values).map(([value, label]) => ({ value, label }))
-
-const same = (word: string): Texts => texts(word, word, word, word)
 
 const LANGUAGE_WORDS = {
   en: texts('English', '英语', 'Inggeris', 'ஆங்கிலம்'),
@@ -32,7 +30,7 @@ export const ratingFilter: TypeFilter = {
   field: 'rat.v',
   kind: 'facet',
   label: texts('Rating', '分级', 'Penarafan', 'தரமதிப்பீடு'),
-  options: RATINGS.map((value) => ({ value, label: same(value) })),
+  options: RATINGS.map((value) => ({ value, label: sameText(value) })),
 }
 export const providerFilter: TypeFilter = {
   field: 'pn',
@@ -75,7 +73,7 @@ const missingLanguage: TypeFilter = {
 function imageWords(name: string): Texts {
   const [, ratio = name, type = 'Poster'] = name.split('-')
   const word = TYPE_WORDS[type as keyof typeof TYPE_WORDS]
-  const { en, zh, ms, ta } = word ?? same(type)
+  const { en, zh, ms, ta } = word ?? sameText(type)
   return texts(`${en} ${ratio}`, `${zh} ${ratio}`, `${ms} ${ratio}`, `${ta} ${ratio}`)
 }
 const missingImage = (names: readonly string[]): TypeFilter => ({

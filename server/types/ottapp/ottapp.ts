@@ -1,17 +1,28 @@
 import { entityType } from '../families/entityType.ts'
-import { choice, COUNTRY, DATE, field, FLAG, IDENTIFIER, listOf, setOf, texts, WEB_ADDRESS } from '../groups/field.ts'
+import {
+  choice,
+  COUNTRY,
+  DATE,
+  field,
+  FLAG,
+  IDENTIFIER,
+  listOf,
+  sameText,
+  setOf,
+  texts,
+  WEB_ADDRESS,
+} from '../groups/field.ts'
 import { choiceColumn, textColumn } from '../groups/listColumns.ts'
 import { choiceFilter, facetFilter } from '../groups/listFilters.ts'
 import { control, row, section, type FieldGroup } from '../groups/ui.ts'
 
-const same = (word: string) => texts(word, word, word, word)
 const PLATFORMS = {
-  android: same('ANDROID'),
-  ios: same('IOS'),
-  androidtv: same('ANDROID TV'),
-  tvos: same('TVOS'),
-  tizen: same('TIZEN'),
-  webos: same('WEBOS'),
+  android: sameText('ANDROID'),
+  ios: sameText('IOS'),
+  androidtv: sameText('ANDROID TV'),
+  tvos: sameText('TVOS'),
+  tizen: sameText('TIZEN'),
+  webos: sameText('WEBOS'),
   web: texts('Web', '网页', 'Pelayar web', 'இணையம்'),
   stb: texts('Set-top box', '机顶盒', 'Kotak set atas', 'செட்-டாப் பெட்டி'),
 } as const

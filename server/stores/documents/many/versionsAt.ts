@@ -1,6 +1,5 @@
-import type { Status } from '#contract/values/status.ts'
 import type { Run, Statement } from '../../../db/statement.ts'
-import type { Payload } from '../documentFacts.ts'
+import type { VersionFact } from '../documentFacts.ts'
 import type { DocumentKind } from '../documentKind.ts'
 import type { StoredVersions } from './planReturn.ts'
 
@@ -9,17 +8,7 @@ const statement: Statement = {
   text: `SELECT v.* FROM version v JOIN document d ON d.id = v.id WHERE v.key = ANY ($2::uuid[]) AND d.urn = $1`,
 }
 
-type Row = {
-  key: string
-  n: number
-  st: Status
-  payload: Payload | null
-  schema: number
-  parent: string | null
-  base: string | null
-  updated: string
-  updated_by: string
-}
+type Row = Omit<VersionFact, 'updatedBy'> & { updated_by: string }
 
 /** Versions by key, whichever side of their document they are on. */
 export async function versionsAt(run: Run, { urn }: DocumentKind, keys: readonly string[]): Promise<StoredVersions> {

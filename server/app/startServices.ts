@@ -26,6 +26,7 @@ import { createImageStore } from '../stores/imageStore.ts'
 import { createJobLedger } from '../stores/jobLedger.ts'
 import { pruneEvents } from '../stores/pruneEvents.ts'
 import { createTypeStore } from '../stores/typeStore.ts'
+import { sweepTemporary } from '../transfer/sweepTemporary.ts'
 import { createTransferFiles } from '../transfer/transferFiles.ts'
 import { createRowRenewal } from '../types/renewRows.ts'
 import { openServingTypes, takeInSavedTypes } from '../types/openServingTypes.ts'
@@ -164,6 +165,7 @@ function choresOf({ database, stores, ledger, types, typeStore, images, transfer
     { name: 'ended jobs', everyMs: PRUNE_MS, run: stores.jobs.prune },
     { name: 'staged rows', everyMs: PRUNE_MS, run: stores.transferRows.sweep },
     { name: 'old exports', everyMs: PRUNE_MS, run: () => eraseExports(stores.transferRows, transfers) },
+    { name: 'temporary files', everyMs: PRUNE_MS, run: () => sweepTemporary(now) },
     { name: 'past timings', everyMs: PRUNE_MS, run: stores.timings.prune },
     { name: 'list rows', everyMs: RENEW_MS, run: createRowRenewal({ types, typeStore, ledger }) },
     { name: 'purged images', everyMs: ERASE_MS, run: () => eraseImages(ledger, images) },

@@ -7,8 +7,8 @@ import type { JobRow } from './jobs/jobRow.ts'
 /** A row of a file as it waits for its turn; `raw` is what stood there. */
 export type StagedRow = { nth: number; doc: string; input: unknown }
 export type FailedRow = { nth: number; input: unknown; description: string | null; field: string | null }
-/** `stored` is its name among the files, `name` what it is saved as. */
-export type JobFile = { stored: string; name: string }
+/** `stored` is its name among the files, `name` what it is saved as; it may not be written to its end. */
+export type JobFile = { stored: string; name: string; isWhole?: boolean }
 
 /**
  * What imports and exports keep beside their jobs. Rows of an import are staged piece by piece before there is a job,
@@ -22,7 +22,7 @@ export type TransferStore = {
   job(id: string): Promise<JobRow | undefined>
   /** Rows that failed, behind a place, in the order of the file. */
   failedRows(job: string, after: number, limit: number): Promise<FailedRow[]>
-  /** Files that have been kept long enough, and those whose jobs are gone; `drop` forgets one. */
+  /** Files that have been kept long enough; `drop` forgets one. */
   oldFiles(limit: number): Promise<{ job: string; file: JobFile }[]>
   drop(job: string): Promise<void>
   /** Staged rows that no job has taken over within the hour: their server was killed. */

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { BYTE_ORDER_MARK, csvLine } from '#contract/rules/transfer/csvText.ts'
-import { IMPORT_ROWS } from '#contract/values/transfer.ts'
+import { IMPORT_ROW_BYTES, IMPORT_ROWS } from '#contract/values/transfer.ts'
 import { DomainError } from '#contract/wire/errors.ts'
 import { shippedType } from '#tests/support/shippedType.ts'
 import { inspectFile } from './inspectFile.ts'
@@ -48,6 +48,25 @@ const utf16 = (text: string, swap = false) => {
   const bytes = Buffer.from(`\uFEFF${text}`, 'utf16le')
   return swap ? bytes.swap16() : bytes
 }
+
+/** Rows that hold nothing, and are a million values each. */
+describe('separators without end', () => {
+  const many = ','.repeat(IMPORT_ROW_BYTES * 3)
+  it('are refused by their row, as a head, as a row, and broken by line ends within cells', async () => {
+    expect(await refusal(many)).toMatch(/^badFile rowTooLong: .* line 1 /)
+    expect(await refusal(`title,year\n${many}`)).toMatch(/^badFile rowTooLong: .* line 2 /)
+    const hidden = `${','.repeat(60_000)}"\n"`.repeat(IMPORT_ROW_BYTES / 20_000)
+    expect(await refusal(`title,year\n${hidden}`)).toMatch(/^badFile rowTooLong/)
+  })
+
+  it('are refused by their number where the row does end', async () => {
+    expect(await refusal(`title,year\nOne,2001\n${','.repeat(5_000)}\n`)).toMatch(/^badFile tooManyColumns/)
+  })
+
+  it('may stand in for cells that are empty, and empty lines may be many', async () => {
+    expect(await rows(`title,year,genres\nOne,,\n${'\n'.repeat(IMPORT_ROW_BYTES * 3)},,\nTwo,,\n`)).toHaveLength(2)
+  })
+})
 
 describe('a table', () => {
   it('comes back cell by cell, whatever its cells hold', async () => {

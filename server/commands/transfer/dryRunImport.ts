@@ -8,7 +8,7 @@ import { reasonOf } from '#contract/wire/reasonOf.ts'
 import type { CallContext } from '../../context.ts'
 import { decideImport } from '../../jobs/transfer/decideImport.ts'
 import { importPlan, type ImportInput, type ImportPlan } from '../../jobs/transfer/importPlan.ts'
-import { resolveRows, type FoundRow } from '../../jobs/transfer/resolveRows.ts'
+import { hiddenTitle, resolveRows, type FoundRow } from '../../jobs/transfer/resolveRows.ts'
 import { currentOf, type DocumentFacts } from '../../stores/documents/documentFacts.ts'
 import { catalogKind } from '../../stores/documents/documentKind.ts'
 import { rowsOfFile } from '../../transfer/rowsOfFile.ts'
@@ -57,7 +57,7 @@ function look(plan: ImportPlan, run: ImportDryRun, row: FoundRow, facts: Documen
   run.looked += 1
   for (const { column, word } of row.unknown) countWord(run, column, word)
   try {
-    if (row.doc !== undefined && !facts) throw new DomainError('notFound')
+    if (row.doc !== undefined && !facts) throw hiddenTitle(row)
     const change = decideImport(plan, row, facts)
     if (!change) run.unchanged += 1
     else {

@@ -13,7 +13,7 @@ export function jobFile(
   { transfers }: Pick<Services, 'transfers'>,
   { id, kind, file, failure, input }: JobRow,
 ): Pick<JobDetail, 'url' | 'fileName'> {
-  if (kind === 'exportContent' && file)
+  if (kind === 'exportContent' && file && file.isWhole !== false)
     return { url: API + transfers.address(String(file.stored)), fileName: String(file.name) }
   if (kind === 'importContent' && failure > 0)
     return { url: API + transfers.address(failuresName(id)), fileName: failedFileName(String(input.fileName)) }

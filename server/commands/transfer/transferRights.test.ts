@@ -68,7 +68,7 @@ describe('an import', () => {
     const job = await ended(local, await send(local, `id,ex_id,lon.en\n${foreign.id},,Mine\n,sg1,Mine\n`))
     expect(await failures(local, job)).toEqual([
       [1, 90000414],
-      [2, 90000414],
+      [2, 90010415],
     ])
     expect(await title(foreign)).toMatchObject({ rev: foreign.rev })
     const [head, first] = (await server.app.inject(job.url ?? '')).payload.split('\r\n')
@@ -187,6 +187,30 @@ describe('an export', () => {
     clock += EXPORT_KEEP_MS
     expect(await eraseExports(server.services.transferRows, server.services.transfers)).toBeGreaterThan(0)
     expect(await looked()).not.toHaveProperty('url')
+  })
+
+  it('that breaks off for good leaves no file: what was written is erased after a day', async () => {
+    const { bulkJobs, transfers, transferRows } = server.services
+    const { progress } = bulkJobs
+    bulkJobs.progress = async (job, done) => {
+      if (done.file && done.file.isWhole !== false) throw new Error('the database is gone')
+      return progress(job, done)
+    }
+    const person = await server.signInAs('content_admin')
+    const asked = await person.send({ method: 'POST', url: EXPORT, payload: { flt: { filter: [] }, format: 'csv' } })
+    const { status_id: id } = data<JobAnswer>(asked)
+    for (let life = 0; life < 4; life += 1) {
+      await server.runner.runDue()
+      clock += 60_000
+    }
+    bulkJobs.progress = progress
+    const job = data<JobDetail>(await person.send({ url: `/api/jobs/${id}` }))
+    expect(job.status).toBe('failed')
+    expect(job).not.toHaveProperty('url')
+    expect(await transfers.open(`${id}.csv`).then((file) => file?.destroy() !== undefined)).toBe(true)
+    clock += EXPORT_KEEP_MS
+    await eraseExports(transferRows, transfers)
+    expect(await transfers.open(`${id}.csv`)).toBeUndefined()
   })
 
   it('may be asked for twice a minute', async () => {

@@ -2,6 +2,7 @@ import type { TypeDocument } from '#contract/registry/typeDocument.ts'
 import { own } from '#contract/rules/diff/json.ts'
 import { cellProblem } from '#contract/rules/transfer/cellProblem.ts'
 import { readRow, type ReadRow } from '#contract/rules/transfer/readRow.ts'
+import { DomainError } from '#contract/wire/errors.ts'
 import { catalogKind } from '../../stores/documents/documentKind.ts'
 import type { ImportPlan } from './importPlan.ts'
 
@@ -11,6 +12,12 @@ export type FoundRow = ReadRow & {
   /** Document id; undefined where the row makes a title. */
   doc: string | undefined
   parent: Record<string, unknown> | undefined
+}
+
+/** What is said of a row whose title is out of sight: an id is not found, an external id is somebody else's. */
+export function hiddenTitle({ row }: FoundRow): DomainError {
+  if (row.id !== undefined) return new DomainError('notFound')
+  return new DomainError('exIdTaken', { fields: [{ field: '/ex_id', ...cellProblem('otherProduct').problem }] })
 }
 
 export type StoredRow = { nth: number; values: Readonly<Record<string, unknown>> }

@@ -28,7 +28,9 @@ export async function runExport(services: JobServices, job: JobRow): Promise<voi
   const caller = await callerNow()
   const name = `${job.id}.${input.format}`
   let written = 0
-  await services.bulkJobs.progress(job, { count: input.about, success: 0 })
+  const file = { stored: name, name: fileNameOf(type.type, job, input.format) }
+  // Noted before it is written: whatever breaks off behind it, the file is found and erased a day later.
+  await services.bulkJobs.progress(job, { count: input.about, success: 0, file: { ...file, isWhole: false } })
   const counted = async function* () {
     for await (const titles of exportPages(services, caller, catalogKind(type), input)) {
       // The rights of its person may have changed since; then there is no file.
@@ -41,7 +43,6 @@ export async function runExport(services: JobServices, job: JobRow): Promise<voi
     }
   }
   await services.transfers.write(name, exportText(type, input, counted()))
-  const file = { stored: name, name: fileNameOf(type.type, job, input.format) }
   if (!(await services.bulkJobs.progress(job, { count: written, success: written, file })))
     await services.transfers.remove(name)
 }

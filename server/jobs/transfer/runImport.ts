@@ -7,7 +7,7 @@ import { workOff, type Pause } from '../bulk/workOff.ts'
 import { jobCaller, typeOfJob, type JobServices } from '../jobCaller.ts'
 import { decideImport } from './decideImport.ts'
 import { importPlan, type ImportInput } from './importPlan.ts'
-import { resolveRows } from './resolveRows.ts'
+import { hiddenTitle, resolveRows } from './resolveRows.ts'
 import { transferCaller } from './transferCaller.ts'
 
 /** Writes the rows of a file, slice by slice: each is one item of the job, which undo takes back like any other. */
@@ -26,7 +26,12 @@ export async function runImport(services: JobServices, job: JobRow, pause?: Paus
     return services.documents.writeMany(
       caller,
       catalogKind(type),
-      found.map((row) => ({ nth: row.nth, id: row.doc, decide: (facts) => decideImport(plan, row, facts) })),
+      found.map((row) => ({
+        nth: row.nth,
+        id: row.doc,
+        decide: (facts) => decideImport(plan, row, facts),
+        hidden: () => hiddenTitle(row),
+      })),
       ledger,
     )
   })

@@ -21,6 +21,8 @@ export type ManyItem = {
   id: string | undefined
   /** Pure, and may be called again; throws the refusal. Undefined facts: there is no such title yet. */
   decide: (facts: DocumentFacts | undefined) => ManyChange | undefined
+  /** What is said where the title is out of sight; it is not found where nothing is said. */
+  hidden?: () => DomainError
 }
 
 /** The job and the attempt that the outcomes are written for. */
@@ -99,7 +101,8 @@ function decideOne(
 ): Planned | Settled {
   try {
     const facts = item.id === undefined ? undefined : known.get(item.id)
-    if (item.id !== undefined && (!facts || !isVisible(facts, kind, sender))) throw new DomainError('notFound')
+    if (item.id !== undefined && (!facts || !isVisible(facts, kind, sender)))
+      throw item.hidden?.() ?? new DomainError('notFound')
     const change = item.decide(facts)
     if (!change) return { nth: item.nth, outcome: 'unchanged' }
     const input = { ...inputOf(parts, sender, kind, change, facts), ...(change.verbs ? { verbs: change.verbs } : {}) }

@@ -37,6 +37,7 @@ export function ChangeExamples({ examples, words, pathOf }: ChangeExamplesProps)
         {examples.map(({ key, lon, name, changes }, place) => {
           const title = name ?? (titleOf({ lon: [...lon] }, language) || translate('list.untitled'))
           const to = pathOf?.(key)
+          const isNew = pathOf !== undefined && to === undefined
           return (
             <Box
               component="li"
@@ -53,7 +54,7 @@ export function ChangeExamples({ examples, words, pathOf }: ChangeExamplesProps)
                 )}
               </Box>
               {shownChanges(changes).map((change) => (
-                <ExampleLine key={change.field} change={change} words={words} />
+                <ExampleLine key={change.field} change={change} words={words} isNew={isNew} />
               ))}
             </Box>
           )
@@ -63,8 +64,8 @@ export function ChangeExamples({ examples, words, pathOf }: ChangeExamplesProps)
   )
 }
 
-/** One field: what stands there, and what would. */
-function ExampleLine({ change: whole, words }: { change: FieldChange; words: FieldWords }) {
+/** One field: what stands there, and what would; of a title that is yet to be made, what would alone. */
+function ExampleLine({ change: whole, words, isNew }: { change: FieldChange; words: FieldWords; isNew: boolean }) {
   const translate = useTranslate()
   const change = listDifference(whole)
   const { name, lang } = words.field(change.field)
@@ -96,6 +97,8 @@ function ExampleLine({ change: whole, words }: { change: FieldChange; words: Fie
       <Box sx={{ typography: 'meta', lineHeight: '20px', overflowWrap: 'anywhere' }}>
         {isPart ? (
           <ListParts gone={before} come={after} />
+        ) : isNew && before === undefined ? (
+          side(after, 'after')
         ) : (
           <>
             {side(before, 'before')}{' '}

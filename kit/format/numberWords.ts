@@ -25,15 +25,20 @@ export function percentWords(language: Language, share: number): string {
   return formatOf(language, 'percent', { style: 'percent', maximumFractionDigits: 0 }).format(share)
 }
 
-/** Decimal units as stores and upload limits count them: 88 kB, 2.4 MB, 128 MB. */
+/** Decimal units as stores and upload limits count them: 152 bytes, 88 kB, 2.4 MB, 67 MB. */
 export function bytesWords(language: Language, bytes: number): string {
   // 999,950 bytes and more would round to "1,000 kB": the next unit takes them.
   const power = BYTE_UNITS.findIndex((_, at) => Math.abs(bytes) < 999.95 * 1000 ** at)
   const at = power === -1 ? BYTE_UNITS.length - 1 : power
   const unit = BYTE_UNITS[at] ?? 'byte'
   const amount = bytes / 1000 ** at
-  const decimals = at > 1 && Math.abs(amount) < 99.95 ? 1 : 0
-  const options = { style: 'unit', unit, unitDisplay: 'short', maximumFractionDigits: decimals } as const
+  const decimals = at > 1 && Math.abs(amount) < 9.95 ? 1 : 0
+  const options = {
+    style: 'unit',
+    unit,
+    unitDisplay: at === 0 ? 'long' : 'short',
+    maximumFractionDigits: decimals,
+  } as const
   return formatOf(language, `${unit} ${decimals}`, options).format(amount)
 }
 

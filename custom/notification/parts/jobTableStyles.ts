@@ -40,7 +40,7 @@ export const Table = styled('table')(({ theme: { vars, typography } }) => ({
   '& .state': { inlineSize: 150 },
   '& .progress': { inlineSize: 200 },
   '& .by': { inlineSize: 150 },
-  '& .started': { inlineSize: 150 },
+  '& .started': { inlineSize: 168 },
   '& .took': { inlineSize: 110, textAlign: 'end', paddingInlineEnd: 20 },
   '& td.quiet, & .bar > .quiet': {
     ...typography.meta,
@@ -63,7 +63,7 @@ export const Table = styled('table')(({ theme: { vars, typography } }) => ({
   '@container (max-width: 860px)': {
     ...hidden('took', 'by'),
     '& .progress': { inlineSize: 160 },
-    '& .started': { inlineSize: 140 },
+    '& .started': { inlineSize: 164 },
   },
   '@container (max-width: 640px)': hidden('progress'),
   '@container (max-width: 460px)': hidden('started'),

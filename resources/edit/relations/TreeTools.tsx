@@ -27,7 +27,9 @@ export function TreeTools({ self, types, counts, onAdd, onSort }: TreeToolsProps
   const translate = useTranslate()
   const { may } = useConsole()
   const { language } = useFormat().settings
-  const [usual, ...others] = types.filter((child) => mayAdd(child, may))
+  const addable = types.filter((child) => mayAdd(child, may))
+  // Two have room side by side.
+  const [usual, others] = addable.length > 2 ? [addable.slice(0, 1), addable.slice(1)] : [addable, []]
   const countOf = ({ type }: TypeSummary) => counts.find(({ cty }) => cty === type)?.count ?? 0
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
@@ -43,11 +45,16 @@ export function TreeTools({ self, types, counts, onAdd, onSort }: TreeToolsProps
             {translate('sorting.open', { type: textIn(child.labels.many, language) })}
           </Button>
         ))}
-      {usual && (
-        <Button size="small" startIcon={<Icon name="plus" size="small" />} onClick={() => onAdd(usual)}>
-          {translate('relations.addChild', { type: textIn(usual.labels.one, language) })}
+      {usual.map((child) => (
+        <Button
+          key={child.type}
+          size="small"
+          startIcon={<Icon name="plus" size="small" />}
+          onClick={() => onAdd(child)}
+        >
+          {translate('relations.addChild', { type: textIn(child.labels.one, language) })}
         </Button>
-      )}
+      ))}
       {others.length > 0 && <OtherTypes types={others} onAdd={onAdd} />}
     </Box>
   )

@@ -1,5 +1,5 @@
 /** What becomes of titles, in the order in which it is told. */
-export const COUNT_KINDS = ['create', 'change', 'same', 'fail'] as const
+const COUNT_KINDS = ['create', 'change', 'same', 'fail'] as const
 export type CountKind = (typeof COUNT_KINDS)[number]
 export type Counts = Readonly<Partial<Record<CountKind, number>>>
 export type CountPart = { kind: CountKind; count: number }

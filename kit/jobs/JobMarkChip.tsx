@@ -31,7 +31,7 @@ export function JobMarkChip({ job, bare }: { job: Counted; bare?: boolean }) {
 type Counted = Pick<JobState, 'status' | 'count' | 'success' | 'failure'>
 
 /** The word of a job's mark: 'Done', '7 failed'. */
-export function useJobMarkWords(): (job: Counted) => string {
+function useJobMarkWords(): (job: Counted) => string {
   const translate = useTranslate()
   const format = useFormat()
   return (job) => translate(`jobs.marks.${jobMark(job)}`, { n: format.number(job.failure) })

@@ -1,11 +1,11 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
+import type { JobDetail } from '#contract/schemas/bulk.ts'
+import type { JobEntry } from '#contract/values/jobs.ts'
 import { isInFlight } from '#contract/values/jobs.ts'
 import { useConsole } from '../context/ConsoleContext.ts'
 import type { EventFeed, Page, ServerEvent } from '../context/providerTypes.ts'
-import type { JobDetail } from '#contract/schemas/bulk.ts'
-import type { JobEntry } from '#contract/values/jobs.ts'
 import type { JobNews } from './jobNews.ts'
 import { jobNews, withNews } from './jobNews.ts'
 
@@ -61,7 +61,12 @@ function takeNews(client: QueryClient, news: JobNews): void {
 }
 
 function askAgain(client: QueryClient, id?: string): void {
-  void client.invalidateQueries({ queryKey: [JOBS] })
-  void client.invalidateQueries({ queryKey: id ? [JOB, id] : [JOB] })
-  void client.invalidateQueries({ queryKey: id ? [JOB_ITEMS, id] : [JOB_ITEMS] })
+  refresh(client, [JOBS])
+  refresh(client, id ? [JOB, id] : [JOB])
+  refresh(client, id ? [JOB_ITEMS, id] : [JOB_ITEMS])
+}
+
+/** An answer that is still on its way may be older than the news: it is given up, the first one too. */
+function refresh(client: QueryClient, queryKey: readonly string[]): void {
+  void client.cancelQueries({ queryKey }).then(() => client.invalidateQueries({ queryKey }))
 }

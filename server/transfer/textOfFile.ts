@@ -76,7 +76,7 @@ function noText(line: number): DomainError {
   )
 }
 
-export function linesIn(text: string): number {
+function linesIn(text: string): number {
   let lines = 0
   for (let at = text.indexOf('\n'); at !== -1; at = text.indexOf('\n', at + 1)) lines += 1
   return lines

@@ -118,6 +118,6 @@ export function languagesOf(root: unknown, entry: JsonObject): string[] | undefi
 }
 
 /** The keywords of a place as one schema; the first that says something counts. */
-export function mergedOf(root: unknown, schemas: readonly unknown[]): JsonObject {
+function mergedOf(root: unknown, schemas: readonly unknown[]): JsonObject {
   return Object.assign({}, ...viewOf(root, schemas).all.toReversed()) as JsonObject
 }

@@ -10,8 +10,6 @@ type Mapped = Pick<TypeDocument, 'schema' | 'uiSchema' | 'languages' | 'relation
 
 /** The parent by the external id that it bears; where it stands is the type's affair. */
 export const PARENT_EX_ID = 'parent.ex_id'
-/** How a row names its document. */
-export const ROW_NAMES = ['id', 'ex_id', PARENT_EX_ID] as const
 
 /** Column of a file -> path of the field that it is read as; '' where it is left out. */
 export type ColumnMapping = Record<string, string>

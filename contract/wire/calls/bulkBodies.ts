@@ -11,7 +11,7 @@ export const BulkFilter = Type.Object({ ...FilterList.properties, ...beside, ...
 export type BulkFilter = Static<typeof BulkFilter>
 
 /** The titles that are meant: by ids or version keys, or all that match. */
-export const chosenParts = {
+const chosenParts = {
   keys: Type.Optional(Type.Array(Type.String({ maxLength: 64 }), { minItems: 1, maxItems: MAX_BULK_KEYS })),
   flt: Type.Optional(BulkFilter),
 }

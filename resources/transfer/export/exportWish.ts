@@ -5,7 +5,7 @@ import { readStored, writeStored } from '#kit/settings/storedJson.ts'
 
 export const SIDES = ['draft', 'published'] as const
 export type Side = (typeof SIDES)[number]
-export const COLUMN_SETS = ['all', 'shown', 'chosen'] as const
+const COLUMN_SETS = ['all', 'shown', 'chosen'] as const
 export type ColumnSet = (typeof COLUMN_SETS)[number]
 
 /** How somebody wants a file of titles. */

@@ -10,7 +10,7 @@ import { viewableKinds } from '../catalogue/viewableKinds.ts'
 import { itemScope, mayOpenFile, seesWhole } from './visibleJob.ts'
 
 /** Keys that stand in one answer; all of them are listed page by page. */
-export const FAILURE_KEYS = 1_000
+const FAILURE_KEYS = 1_000
 
 /** A job with all that is known of it, as far as the caller may see it. */
 export async function jobDetail(context: CallContext, job: JobRow): Promise<JobDetail> {

@@ -11,7 +11,7 @@ import type { JobRow } from '../../stores/jobs/jobRow.ts'
 import { viewableKinds } from '../catalogue/viewableKinds.ts'
 
 /** Whose titles a caller may see by name. */
-export function nameScope(context: CallContext): NameScope {
+function nameScope(context: CallContext): NameScope {
   return { urns: viewableKinds(context).map(({ urn }) => urn), products: scopeOf(context) }
 }
 

@@ -3,7 +3,7 @@ import type { BellEntry, BellJob, BellNote } from './bellEntries.ts'
 import { seenUntil, sortNotes } from './bellEntries.ts'
 
 /** So many are shown; the job centre has them all. */
-export const BELL_SHOWS = 20
+const BELL_SHOWS = 20
 const LISTED = 100
 
 type Calls = Pick<MarqueeDataProvider, 'listSettings' | 'deleteSetting' | 'listJobs' | 'readBulkStatus'>

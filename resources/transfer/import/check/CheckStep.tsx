@@ -11,7 +11,7 @@ import { suggestedMapping } from '../columns/columnModel.ts'
 import { useKeptMappings } from '../columns/useKeptMappings.ts'
 import { useFilePreview } from '../file/useFilePreview.ts'
 import { FootBar } from '../FootBar.tsx'
-import { useDryRun } from '../useDryRun.ts'
+import { useImportDryRun } from '../useImportDryRun.ts'
 import type { Import } from '../useImport.ts'
 import { CheckResult } from './CheckResult.tsx'
 import { Checking } from './Checking.tsx'
@@ -26,7 +26,7 @@ export function CheckStep({ type, form, work }: CheckStepProps) {
   const format = useFormat()
   const { desk } = work
   const [isStopped, setStopped] = useState(false)
-  const dryRun = useDryRun(type.type, desk, !isStopped)
+  const dryRun = useImportDryRun(type.type, desk, !isStopped)
   const { result, error, isRunning } = dryRun
   const begin = useBegin(type, form, work)
   const rows = result ? result.create + result.update : 0

@@ -17,7 +17,7 @@ export type DryRunState = {
 const KEPT_MS = 120_000
 
 /** What the file would do, asked anew for every mapping; leaving the step stops it. */
-export function useDryRun(type: string, { file, mapping, publish }: ImportDesk, isWanted = true): DryRunState {
+export function useImportDryRun(type: string, { file, mapping, publish }: ImportDesk, isWanted = true): DryRunState {
   const { calls, product } = useConsole()
   const [sent, setSent] = useState<number>()
   const { data, error, isFetching, refetch } = useQuery({

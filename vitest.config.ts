@@ -10,8 +10,10 @@ const oneRouter = ['react-router', 'react-router/dom'].map((name) => ({
 /** Node tests are `*.test.ts`, tests that need a page are `*.test.tsx`: the ending chooses the environment. */
 export default defineConfig({
   test: {
-    testTimeout: 20_000,
-    hookTimeout: 60_000,
+    // Bounds for what hangs, not for what is slow: machines with little time to spare pass too.
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
+    expect: { poll: { timeout: 20_000 } },
     projects: [
       {
         extends: true,

@@ -57,7 +57,7 @@ WITH gate AS (
   searched AS (
     INSERT INTO search SELECT s.* FROM jsonb_populate_recordset(NULL::search, $3::jsonb) s JOIN gate ON gate.id = s.id),
   worded AS (
-    INSERT INTO search_words SELECT DISTINCT ON (w.id, w.words) w.*
+    INSERT INTO search_words SELECT DISTINCT ON (w.words) w.*
     FROM jsonb_populate_recordset(NULL::search_words, $3::jsonb) w JOIN gate ON gate.id = w.id),
   totals AS (
     INSERT INTO total_delta (urn, st, prd_set, delta)

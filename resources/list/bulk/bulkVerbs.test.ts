@@ -21,7 +21,7 @@ describe('the verbs for many titles', () => {
   it.each([
     [undefined, ['publish', 'unpublish', 'archive', 'deleteContent']],
     ['draft', ['publish', 'archive', 'deleteContent']],
-    ['pending', ['approve', 'archive', 'deleteContent']],
+    ['pending', ['approve', 'returnToDraft', 'archive', 'deleteContent']],
     ['archived', ['restoreContent', 'deleteContent']],
     ['deleted', ['restoreContent']],
     ['pre-draft', []],
@@ -39,6 +39,17 @@ describe('the verbs for many titles', () => {
     expect(bulkVerbs({ state: all('archived'), ...asked('creator') })).toContain('restoreContent')
     expect(bulkVerbs({ state: all(), ...asked('creator') })).not.toContain('publish')
     expect(bulkVerbs({ state: all(), ...asked('content_user') })).toEqual([])
+  })
+
+  it('have whoever may not publish submit for approval, of all drafts or of chosen ones', () => {
+    expect(bulkVerbs({ state: all('draft'), ...asked('creator') })).toContain('submit')
+    const chosen = pageAdded(NOTHING_SELECTED, [row('a', 'draft'), row('b', 'draft')])
+    expect(bulkVerbs({ state: chosen, ...asked('creator') })).toContain('submit')
+    expect(bulkVerbs({ state: chosen, ...asked('content_admin') })).not.toContain('submit')
+    const waiting = pageAdded(NOTHING_SELECTED, [row('a', 'pending')])
+    expect(bulkVerbs({ state: waiting, ...asked('approver') })).toEqual(
+      expect.arrayContaining(['approve', 'returnToDraft']),
+    )
   })
 
   it('leave publishing out where the type is not published', () => {

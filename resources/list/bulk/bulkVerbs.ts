@@ -12,10 +12,10 @@ import type { SelectionState } from '../selection/selectionState.ts'
 
 /** What can be done to titles of a tab of the list without looking at each; '' is the tab of all. */
 const VERBS_OF_TAB: Readonly<Record<string, readonly SelectionVerb[]>> = {
-  '': ['publish', 'unpublish', 'archive', 'deleteContent'],
+  '': ['publish', 'submit', 'unpublish', 'archive', 'deleteContent'],
   published: ['publish', 'unpublish', 'archive', 'deleteContent'],
-  draft: ['publish', 'archive', 'deleteContent'],
-  pending: ['approve', 'archive', 'deleteContent'],
+  draft: ['publish', 'submit', 'archive', 'deleteContent'],
+  pending: ['approve', 'returnToDraft', 'archive', 'deleteContent'],
   'pre-draft': [],
   archived: ['restoreContent', 'deleteContent'],
   deleted: ['restoreContent'],
@@ -39,10 +39,13 @@ export function bulkVerbs({ state, type, actor, may, now }: Asked): readonly Sel
     ? (VERBS_OF_TAB[state.all.flt.st ?? ''] ?? [])
     : offeredPlans({ rows, actor, type, now }).map(({ verb }) => verb)
   const isPublishable = hasTrait(type, 'publishable')
+  const mayMove = (verb: SelectionVerb) =>
+    rightsOfBulk({ st: STATUS_OF_VERB[verb] }, type).every(({ page, action }) => may(page, action))
   return verbs.filter(
     (verb) =>
       (isPublishable || !PUBLISHING_VERBS.includes(verb)) &&
-      rightsOfBulk({ st: STATUS_OF_VERB[verb] }, type).every(({ page, action }) => may(page, action)),
+      mayMove(verb) &&
+      !(verb === 'submit' && mayMove('publish')),
   )
 }
 

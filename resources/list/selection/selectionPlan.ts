@@ -9,7 +9,9 @@ import type { ContentRow } from '#contract/schemas/contentRecord.ts'
 /** What may be done to chosen rows, from the everyday to the rare; each moves a document as it stands. */
 const SELECTION_VERBS = [
   'publish',
+  'submit',
   'approve',
+  'returnToDraft',
   'unpublish',
   'archive',
   'restoreContent',
@@ -43,10 +45,12 @@ export function selectionPlan(verb: SelectionVerb, { rows, actor, type, now }: A
  * the way of all of them (a lock, a draft, nothing new), the verb shows and says so.
  */
 export function offeredPlans(asked: Asked): SelectionPlan[] {
+  // Whoever publishes has no need to ask somebody else for it.
+  const publishes = selectionPlan('publish', asked) !== undefined
   return SELECTION_VERBS.flatMap((verb) => {
-    const plan = selectionPlan(verb, asked)
-    const isOfUse = plan && (plan.rows.length > 0 || plan.leftOut.some(({ why }) => why !== NO_USE))
-    return isOfUse ? [plan] : []
+    const plan = verb === 'submit' && publishes ? undefined : selectionPlan(verb, asked)
+    const isKept = verb !== 'returnToDraft' && plan?.leftOut.some(({ why }) => why !== NO_USE)
+    return plan && (plan.rows.length > 0 || isKept) ? [plan] : []
   })
 }
 

@@ -3,7 +3,9 @@ import type { SelectionVerb } from './selectionPlan.ts'
 
 export const VERB_ICONS: Readonly<Record<SelectionVerb, IconName>> = {
   publish: 'globe',
+  submit: 'send',
   approve: 'check',
+  returnToDraft: 'undo',
   unpublish: 'undo',
   archive: 'archive',
   restoreContent: 'refresh',

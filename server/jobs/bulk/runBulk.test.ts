@@ -106,6 +106,20 @@ describe.each(TEST_ENGINES)('bulk changes (%s)', (engine) => {
     expect(await Promise.all(ids.map(at.standing))).toEqual(before)
   })
 
+  it('submit drafts for approval and return them, for whoever may not publish', async () => {
+    const titles = [aMovie().drafted().build(), aMovie().drafted().build()]
+    await at.load(...titles)
+    const keys = titles.map(({ id }) => id)
+    const cid = await at.server.signInAs({ roles: ['creator'], username: 'cid', name: 'Cid' })
+    expect(await at.bulk(cid, { keys, st: 'pending' })).toMatchObject({ status: 'active', success: 2 })
+    const edited = await at.bulk(cid, { keys, set: { yr: 2024 } })
+    expect(edited).toMatchObject({ status: 'failed', failure: 2 })
+    const said = await at.items(cid, edited.id, '?outcome=failure')
+    expect(said.map(({ code }) => code)).toEqual([90010419, 90010419])
+    expect(await at.bulk(cid, { keys, st: 'draft' })).toMatchObject({ status: 'active', success: 2 })
+    expect(await at.bulk(cid, { keys, set: { yr: 2024 } })).toMatchObject({ status: 'active', success: 2 })
+  })
+
   it('leave what is locked, in processing, foreign, gone or would be invalid, and say why', async () => {
     const [good, held, processing, foreign, bad, archived] = [
       aMovie().drafted().build(),

@@ -20,6 +20,9 @@ import { RunPart } from './RunPart.tsx'
 import { useMeantWords } from './useMeantWords.ts'
 import { usePathOf } from './usePathOf.ts'
 
+/** Verbs of more than one word, which take no object behind them. */
+const PHRASES: readonly SelectionVerb[] = ['submit', 'returnToDraft']
+
 /** One verb for many titles: what it would do is looked up at once, and nothing is done before that was seen. */
 export function VerbPanel({ verb, type, selection, form, onClose, onChanged }: PanelParts & { verb: SelectionVerb }) {
   const translate = useTranslate()
@@ -51,7 +54,9 @@ export function VerbPanel({ verb, type, selection, form, onClose, onChanged }: P
             change={change}
             why={meant ? undefined : { words: translate('bulk.why.noTitles') }}
             isDestructive={verb === 'deleteContent'}
-            startLabel={(count) => say.titles('bulk.run.verb', { count, atLeast: false }, name)}
+            startLabel={(count) =>
+              say.titles(PHRASES.includes(verb) ? 'bulk.panel.verb' : 'bulk.run.verb', { count, atLeast: false }, name)
+            }
           />
         )
       }

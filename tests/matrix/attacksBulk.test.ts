@@ -3,7 +3,7 @@ import type { DryRun, ImportDryRun, JobDetail, JobItem } from '#contract/schemas
 import type { JobAnswer, JobEntry } from '#contract/values/jobs.ts'
 import type { Envelope } from '#contract/wire/envelope.ts'
 import { aMovie } from '../support/aMovie.ts'
-import { BULK, openBulkServer } from '../support/bulk/bulkServer.ts'
+import { BULK, FILM, openBulkServer } from '../support/bulk/bulkServer.ts'
 import type { Person } from '../support/startServer.ts'
 import { testIds } from '../support/testIds.ts'
 import { uuidOf } from '../support/tokens.ts'
@@ -374,4 +374,24 @@ describe('a file', () => {
     const { run } = await looked(JSON.stringify({ 'lon.en': 'One', pn: 'x'.repeat(70_000) }), { name: 'films.ndjson' })
     expect(run).toMatchObject({ failures: 1 })
   })
+})
+
+describe('a type', () => {
+  it('that changes while a job runs holds the titles that are still to come', async () => {
+    const ids = await film(...Array.from({ length: 1_001 }, () => aMovie().in(MY)))
+    const { documents, types } = at.server.services
+    const { writeMany } = documents
+    let slices = 0
+    documents.writeMany = async (...slice) => {
+      slices += 1
+      const properties = { ...(FILM.schema.properties as object), yr: { type: 'integer', maximum: 1950 } }
+      if (slices === 2) await types.install([{ ...FILM, schemaVersion: 2, schema: { ...FILM.schema, properties } }])
+      return writeMany(...slice)
+    }
+    const job = await at.bulk(ann, { keys: ids, set: { yr: 2001 } })
+    documents.writeMany = writeMany
+    expect(job.success + job.failure).toBe(1_001)
+    expect(job.failure).toBeGreaterThan(0)
+    expect((await at.items(ann, job.id, '?outcome=failure'))[0]).toMatchObject({ code: 90000422, field: '/yr' })
+  }, 60_000)
 })

@@ -6,9 +6,8 @@ import { jobCaller, typeOfJob, type JobServices } from '../jobCaller.ts'
 import { decideBulk } from './decideBulk.ts'
 import { OVERLAPPING, workOff, type Pause } from './workOff.ts'
 
-/** Works off a bulk change, slice by slice, each with the rights that its owner has by then. */
+/** Works off a bulk change, slice by slice, each with the rights that its owner has and the type as it is by then. */
 export async function runBulk(services: JobServices, job: JobRow, pause?: Pause): Promise<void> {
-  const type = typeOfJob(services, job)
   const changes = job.input.changes as ChangeSet
   const ledger = { job: job.id, attempt: job.attempt }
   await workOff(
@@ -17,6 +16,7 @@ export async function runBulk(services: JobServices, job: JobRow, pause?: Pause)
     services.bulkJobs.waiting,
     async (items) => {
       const caller = await jobCaller(services, job)
+      const type = typeOfJob(services, job)
       refuseRights(caller.actor, type, changes)
       const plan = { type, changes, products: caller.products }
       const decide = { ...caller, services }

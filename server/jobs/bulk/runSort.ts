@@ -7,8 +7,6 @@ import { OVERLAPPING, workOff, type Pause } from './workOff.ts'
 
 /** Numbers a parent's children: `urn` is that of the children, the input of each is its number. */
 export async function runSort(services: JobServices, job: JobRow, pause?: Pause): Promise<void> {
-  const type = typeOfJob(services, job)
-  const field = type.narrow.number ?? ''
   const ledger = { job: job.id, attempt: job.attempt }
   await workOff(
     job,
@@ -16,6 +14,8 @@ export async function runSort(services: JobServices, job: JobRow, pause?: Pause)
     services.bulkJobs.waiting,
     async (items) => {
       const caller = await jobCaller(services, job)
+      const type = typeOfJob(services, job)
+      const field = type.narrow.number ?? ''
       const decide = { ...caller, services }
       return services.documents.writeMany(
         caller,

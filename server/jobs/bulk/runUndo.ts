@@ -8,8 +8,6 @@ import { OVERLAPPING, workOff, type Pause } from './workOff.ts'
 
 /** Takes a job back: each title stands as it did before it, where nothing newer stands. */
 export async function runUndo(services: JobServices, job: JobRow, pause?: Pause): Promise<void> {
-  const type = typeOfJob(services, job)
-  const kind = catalogKind(type)
   const ledger = { job: job.id, attempt: job.attempt }
   await workOff(
     job,
@@ -17,6 +15,8 @@ export async function runUndo(services: JobServices, job: JobRow, pause?: Pause)
     services.bulkJobs.waitingUndo,
     async (items) => {
       const caller = await jobCaller(services, job)
+      const type = typeOfJob(services, job)
+      const kind = catalogKind(type)
       const stored = await services.documents.versionsAt(kind, items.flatMap(keysOf))
       const newKeys = () => [services.newId(), services.newId()] as const
       return services.documents.writeMany(

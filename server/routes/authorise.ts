@@ -1,5 +1,5 @@
 import type { Actor } from '#contract/rules/access/actor.ts'
-import { can } from '#contract/rules/access/can.ts'
+import { canAll } from '#contract/rules/access/canAll.ts'
 import type { Action } from '#contract/values/access.ts'
 import type { Guard } from '#contract/wire/calls/call.ts'
 import { DomainError } from '#contract/wire/errors.ts'
@@ -23,8 +23,7 @@ export async function authorise(
 ): Promise<Actor> {
   const needed = rightsNeeded(guard, input, typeNamed)
   const isAllowed = (who: Actor) =>
-    needed.some((rights) => rights.every(({ page, action }) => can(who, page, action))) &&
-    (guard.by !== 'adminProduct' || who.productAdmin)
+    needed.some((rights) => canAll(who, rights)) && (guard.by !== 'adminProduct' || who.productAdmin)
   if (!isAllowed(actor)) throw new DomainError('forbidden')
   const isGrave = guard.by === 'adminProduct' || needed.flat().some(({ action }) => ASKED_AFRESH.includes(action))
   if (!isGrave) return actor

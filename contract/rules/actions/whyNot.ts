@@ -1,6 +1,6 @@
 import { hasTrait, type TypeDocument } from '#contract/registry/typeDocument.ts'
 import type { Actor } from '../access/actor.ts'
-import { can } from '../access/can.ts'
+import { canAll } from '../access/canAll.ts'
 import type { DocumentState } from './documentState.ts'
 import { lockRefuses, type LockFact } from './lockRefuses.ts'
 import { nextState } from './nextState.ts'
@@ -39,7 +39,7 @@ export function whyNot(
   type: ActionType,
 ): Reason | undefined {
   const mode = { creates: facts.state === undefined, changes: facts.changes ?? false }
-  if (!rightsOfVerb(verb, type, mode).every(({ page, action }) => can(actor, page, action))) return 'forbidden'
+  if (!canAll(actor, rightsOfVerb(verb, type, mode))) return 'forbidden'
   const status = statusReason(verb, facts, type)
   if (status) return status
   const sender = { uid: actor.uid, tab: facts.tab, number: facts.lockNumber }

@@ -1,5 +1,5 @@
 import type { DashboardData, HandedBack, OwnDraft, Touched } from '#contract/registry/dashboard.ts'
-import { can } from '#contract/rules/access/can.ts'
+import { canAll } from '#contract/rules/access/canAll.ts'
 import { rightsOfVerb } from '#contract/rules/actions/rightsOfVerb.ts'
 import { payloadOf } from '#contract/rules/payload/payloadOf.ts'
 import type { ContentRow } from '#contract/schemas/contentRecord.ts'
@@ -19,9 +19,7 @@ export async function approval(
   context: CallContext,
   kinds: readonly DocumentKind[],
 ): Promise<Pick<DashboardData, 'waiting' | 'toApprove' | 'pending' | 'approves'>> {
-  const own = kinds.filter(({ type }) =>
-    rightsOfVerb('approve', type).every(({ page, action }) => can(context.actor, page, action)),
-  )
+  const own = kinds.filter(({ type }) => canAll(context.actor, rightsOfVerb('approve', type)))
   const others = kinds.filter((kind) => !own.includes(kind))
   const [waiting, pending, toApprove] = await Promise.all([
     rowsOf(context, own, LONGEST_FIRST),

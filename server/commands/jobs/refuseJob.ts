@@ -1,4 +1,4 @@
-import { can } from '#contract/rules/access/can.ts'
+import { canAll } from '#contract/rules/access/canAll.ts'
 import { rightsOfBulk } from '#contract/rules/bulk/rightsOfBulk.ts'
 import type { Right } from '#contract/rules/actions/rightsOfVerb.ts'
 import { rightsOfImport } from '#contract/rules/transfer/rightsOfImport.ts'
@@ -10,7 +10,7 @@ import type { JobRow } from '../../stores/jobs/jobRow.ts'
 
 /** Throws where the actor lacks a right today that a job over many titles was asked for with. */
 export function refuseJob(actor: Actor, type: TypeDocument, job: Pick<JobRow, 'kind' | 'input'>): void {
-  if (!rightsOf(type, job).every(({ page, action }) => can(actor, page, action))) throw new DomainError('forbidden')
+  if (!canAll(actor, rightsOf(type, job))) throw new DomainError('forbidden')
 }
 
 function rightsOf(type: TypeDocument, { kind, input }: Pick<JobRow, 'kind' | 'input'>): readonly Right[] {

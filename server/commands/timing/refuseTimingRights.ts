@@ -1,4 +1,4 @@
-import { can } from '#contract/rules/access/can.ts'
+import { canAll } from '#contract/rules/access/canAll.ts'
 import { rightsOfVerb } from '#contract/rules/actions/rightsOfVerb.ts'
 import type { TypeDocument } from '#contract/registry/typeDocument.ts'
 import type { AskedTiming } from '#contract/rules/timing/timingProblems.ts'
@@ -20,5 +20,5 @@ export function refuseTimingRights(
     ...(next.publishAt || before?.publishAt ? rightsOfVerb('publish', type) : []),
     ...(next.unpublishAt || before?.unpublishAt ? rightsOfVerb('unpublish', type) : []),
   ]
-  if (!needed.every(({ page, action }) => can(actor, page, action))) throw new DomainError('forbidden')
+  if (!canAll(actor, needed)) throw new DomainError('forbidden')
 }

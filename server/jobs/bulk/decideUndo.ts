@@ -1,4 +1,4 @@
-import { can } from '#contract/rules/access/can.ts'
+import { canAll } from '#contract/rules/access/canAll.ts'
 import { rightsOfVerb, type Right } from '#contract/rules/actions/rightsOfVerb.ts'
 import type { Verb } from '#contract/rules/actions/verbs.ts'
 import { lockRefuses } from '#contract/rules/actions/lockRefuses.ts'
@@ -22,8 +22,7 @@ export function decideUndo(
 ): ManyChange {
   if (!facts) throw new DomainError('notFound')
   if (facts.rev !== rev) throw new DomainError('stale')
-  if (!rightsOfReturn(type, facts, before).every(({ page, action }) => can(actor, page, action)))
-    throw new DomainError('forbidden')
+  if (!canAll(actor, rightsOfReturn(type, facts, before))) throw new DomainError('forbidden')
   if (hasTrait(type, 'lockable') && lockRefuses(facts.lock, { uid: actor.uid }, 0)) throw new DomainError('locked')
   return { verb: 'restoreVersion', action: 'undo', verbs: planReturn(facts, before, stored, newKeys) }
 }

@@ -28,8 +28,8 @@ describe('the columns that fit a place', () => {
     [1060, 'title year status availability lock updated'],
     [1000, 'title year status availability updated'],
     [900, 'title year status availability updated'],
-    [736, 'title year status availability'],
-    [620, 'title status availability'],
+    [736, 'title status availability updated'],
+    [640, 'title status availability'],
     [100, 'title status'],
   ])('at %i px are %s', (place, left) => expect(kinds(fittedColumns(movie, place))).toBe(left))
 

@@ -10,22 +10,25 @@ export const TITLE_MORE_PX = 100
 /** What a narrow place does without, least missed first. Title and status always stay. */
 const LEAST_MISSED: readonly Kind[] = [
   ...(['list', 'dateTime', 'date', 'boolean', 'text', 'choice', 'updated', 'duration'] as const),
-  ...(['reference', 'year', 'number', 'availability'] as const),
+  ...(['reference', 'number', 'availability'] as const),
 ]
 
 /**
  * The standard columns as they fit a place of so many px: the lock, which is mostly empty, makes room first; then
- * words are cut, then the least missed columns left out. Columns that somebody chose are not given here: what was asked
+ * words are cut, the year goes, then the least missed columns. Columns that somebody chose are not given here: what was asked
  * for stays, and scrolls.
  */
 export function fittedColumns(columns: readonly TypeColumn[], place: number): readonly TypeColumn[] {
   const roomy = place - TITLE_MORE_PX
   if (leastTableWidth(columns) <= roomy) return columns
-  const withoutLock = columns.filter(({ kind }) => kind !== 'lock')
-  if (withoutLock.length < columns.length) return fittedColumns(withoutLock, place)
+  const without = (one: Kind) => columns.filter(({ kind }) => kind !== one)
+  const has = (one: Kind) => columns.some(({ kind }) => kind === one)
+  if (has('lock')) return fittedColumns(without('lock'), place)
   const cut = columns.map(cutColumn)
-  const room = [roomy, place].find((px) => leastTableWidth(cut) <= px)
-  if (room !== undefined) return leastTableWidth(columns) <= room ? columns : widened(columns, cut, room)
+  if (leastTableWidth(cut) <= roomy) return widened(columns, cut, roomy)
+  if (has('year')) return fittedColumns(without('year'), place)
+  if (leastTableWidth(columns) <= place) return columns
+  if (leastTableWidth(cut) <= place) return widened(columns, cut, place)
   const last = LEAST_MISSED.flatMap((kind) => columns.filter((column) => column.kind === kind).slice(-1))[0]
   return last
     ? fittedColumns(

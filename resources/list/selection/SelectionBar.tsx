@@ -27,6 +27,8 @@ const Bar = styled('div')({
   flexWrap: 'wrap',
   gap: 8,
   minBlockSize: 48,
+  // Where it takes two lines they keep off its edges.
+  paddingBlock: 6,
   margin: '0 12px 8px',
   paddingInline: '16px 8px',
   borderRadius: 6,

@@ -14,8 +14,9 @@ export default defineConfig({
   // Machines pause; what passes at the second try only is named at the end of the run.
   retries: 1,
   forbidOnly: true,
-  timeout: 120_000,
-  expect: { timeout: 20_000 },
+  // Bounds for what never comes, on machines with little time to spare as well.
+  timeout: 240_000,
+  expect: { timeout: 45_000 },
   reporter: 'list',
   use: {
     browserName: 'chromium',
@@ -26,7 +27,7 @@ export default defineConfig({
     timezoneId: 'Asia/Singapore',
     screenshot: 'only-on-failure',
     trace: 'retain-on-failure',
-    actionTimeout: 20_000,
+    actionTimeout: 45_000,
     launchOptions: {
       executablePath: findBrowser(),
       args: [

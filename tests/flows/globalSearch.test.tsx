@@ -1,4 +1,4 @@
-import { configure, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import type { ReactNode } from 'react'
 import { GlobalSearch } from '#custom/search/GlobalSearch.tsx'
@@ -15,7 +15,6 @@ import { openConsole, type Visitor } from '../support/openConsole.tsx'
 import { startTestServer, type TestServer } from '../support/startServer.ts'
 
 // Two cores and a database in the same process: what takes a moment elsewhere may take longer here.
-configure({ asyncUtilTimeout: 8_000 })
 
 const names = (en: string, zh?: string, ta?: string) => ({
   lon: [{ lang: 'en', n: en }, ...(zh ? [{ lang: 'zh', n: zh }] : []), ...(ta ? [{ lang: 'ta', n: ta }] : [])],

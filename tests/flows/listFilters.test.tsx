@@ -1,4 +1,4 @@
-import { configure, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { ResourceContextProvider } from 'ra-core'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import type { TypeFilter } from '#contract/registry/typeDocument.ts'
@@ -17,7 +17,6 @@ import { openConsole, type Visitor } from '../support/openConsole.tsx'
 import { startTestServer, type TestServer } from '../support/startServer.ts'
 
 // Two cores and a database in the same process: what takes a moment elsewhere may take longer here.
-configure({ asyncUtilTimeout: 8_000 })
 
 const label = (en: string) => ({ en, zh: en, ms: en, ta: en })
 const filters: TypeFilter[] = [

@@ -1,4 +1,3 @@
-import { configure } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import type { Status } from '#contract/values/status.ts'
 import { hitPath } from '#kit/routes/searchPaths.ts'
@@ -11,7 +10,6 @@ import { openConsole } from '../support/openConsole.tsx'
 import { startTestServer, type TestServer } from '../support/startServer.ts'
 
 // Two cores and a database in the same process: what takes a moment elsewhere may take longer here.
-configure({ asyncUtilTimeout: 8_000 })
 
 const both = aMovie().named('What viewers see').published().named('What is worked on').drafted().build()
 const archived = aMovie().named('Put away').laidDown('archived').build()

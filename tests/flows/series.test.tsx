@@ -1,4 +1,4 @@
-import { configure, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { ContentRow } from '#contract/schemas/contentRecord.ts'
 import { ContentEdit } from '#resources/edit/ContentEdit.tsx'
@@ -8,7 +8,6 @@ import type { Person, TestServer } from '../support/startServer.ts'
 import { startTestServer } from '../support/startServer.ts'
 
 // Two cores and a database in the same process: what takes a moment elsewhere may take longer here.
-configure({ asyncUtilTimeout: 8_000 })
 
 type Made = { id: string; rev: number }
 let server: TestServer

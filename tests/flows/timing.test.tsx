@@ -1,4 +1,4 @@
-import { configure, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { ContentRecord } from '#contract/schemas/contentRecord.ts'
 import type { Timing } from '#contract/schemas/timing.ts'
@@ -11,7 +11,6 @@ import { startTestServer } from '../support/startServer.ts'
 import { MOVIES, storedMovie } from '../support/storedMovie.ts'
 
 // Two cores and a database in the same process: what takes a moment elsewhere may take longer here.
-configure({ asyncUtilTimeout: 8_000 })
 
 let server: TestServer
 let maker: Person

@@ -1,7 +1,10 @@
 import '@testing-library/jest-dom/vitest'
 import 'fake-indexeddb/auto'
-import { cleanup } from '@testing-library/react'
+import { cleanup, configure } from '@testing-library/react'
 import { afterEach } from 'vitest'
+
+// What a slow machine draws late is waited for.
+configure({ asyncUtilTimeout: 20_000 })
 
 /** What jsdom lacks and our parts use. Everything counts as near and nothing ever changes its size. */
 

@@ -12,7 +12,23 @@ export type PropertyView = { known: boolean; declared: boolean; schemas: readonl
 
 const UNKNOWN: PropertyView = { known: false, declared: false, schemas: [] }
 
+/**
+ * Views by their document and the one schema that they begin at: a job asks for the same ones with each of its titles.
+ * Schemas are never changed in place.
+ */
+const kept = new WeakMap<JsonObject, WeakMap<JsonObject, SchemaView>>()
+
 export function viewOf(root: unknown, schemas: readonly unknown[]): SchemaView {
+  const [only] = schemas
+  if (schemas.length !== 1 || !isObject(root) || !isObject(only)) return gathered(root, schemas)
+  const views = kept.get(root) ?? new WeakMap<JsonObject, SchemaView>()
+  kept.set(root, views)
+  const view = views.get(only) ?? gathered(root, schemas)
+  views.set(only, view)
+  return view
+}
+
+function gathered(root: unknown, schemas: readonly unknown[]): SchemaView {
   const certain = gather(root, schemas, () => [])
   return { certain, all: gather(root, schemas, alternatives) }
 }

@@ -1,9 +1,10 @@
-import { can } from '#contract/rules/access/can.ts'
+import { canAll } from '#contract/rules/access/canAll.ts'
 import { rightsOfImport } from '#contract/rules/transfer/rightsOfImport.ts'
 import { DomainError } from '#contract/wire/errors.ts'
 import { catalogKind } from '../../stores/documents/documentKind.ts'
+import type { WaitingItem } from '../../stores/bulkJobStore.ts'
 import type { JobRow } from '../../stores/jobs/jobRow.ts'
-import { workOff, type Pause } from '../bulk/workOff.ts'
+import { OVERLAPPING, workOff, type Pause } from '../bulk/workOff.ts'
 import { jobCaller, typeOfJob, type JobServices } from '../jobCaller.ts'
 import { decideImport } from './decideImport.ts'
 import { importPlan, type ImportInput } from './importPlan.ts'
@@ -12,13 +13,15 @@ import { transferCaller } from './transferCaller.ts'
 
 /** Writes the rows of a file, slice by slice: each is one item of the job, which undo takes back like any other. */
 export async function runImport(services: JobServices, job: JobRow, pause?: Pause): Promise<void> {
-  const type = typeOfJob(services, job)
   const input = job.input as ImportInput
+  // A row may name a title of an earlier row as its parent only where both are of one type.
+  const { type: name, relations } = typeOfJob(services, job)
+  const atOnce = relations?.parent?.types.includes(name) ? 1 : OVERLAPPING
   const ledger = { job: job.id, attempt: job.attempt }
-  await workOff(job, pause, services.bulkJobs.waiting, async (items) => {
+  const work = async (items: readonly WaitingItem[]) => {
     const whole = await jobCaller(services, job)
-    if (!rightsOfImport(type, input.publish).every(({ page, action }) => can(whole.actor, page, action)))
-      throw new DomainError('forbidden')
+    const type = typeOfJob(services, job)
+    if (!canAll(whole.actor, rightsOfImport(type, input.publish))) throw new DomainError('forbidden')
     const caller = transferCaller(whole, input)
     const plan = importPlan({ services, caller, type, nameable: whole.products, input })
     const rows = items.map(({ nth, input: values }) => ({ nth, values: values as Record<string, unknown> }))
@@ -34,5 +37,6 @@ export async function runImport(services: JobServices, job: JobRow, pause?: Paus
       })),
       ledger,
     )
-  })
+  }
+  await workOff(job, pause, services.bulkJobs.waiting, work, atOnce)
 }

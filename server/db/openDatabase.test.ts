@@ -13,7 +13,7 @@ const open = (lockWaitMs?: number) =>
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'marquee-'))
-  database = await open(300)
+  database = await open(3_000)
 })
 afterAll(async () => {
   await database.close()

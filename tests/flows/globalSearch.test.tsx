@@ -141,11 +141,11 @@ describe('global search', () => {
     await user.click(await screen.findByRole('button', { name: 'Filter the list Content Type' }))
     await user.keyboard('SER')
     const group = screen.getByRole('region', { name: 'Content Type' })
-    expect(
+    const shown = () =>
       within(group)
         .getAllByRole('checkbox')
-        .map((one) => one.getAttribute('aria-label')),
-    ).toEqual(['TV series'])
+        .map((one) => one.getAttribute('aria-label'))
+    await waitFor(() => expect(shown()).toEqual(['TV series', 'Web series']))
     await user.click(screen.getByRole('button', { name: 'Close the filter of the list Content Type' }))
     await user.click(within(group).getByRole('button', { name: 'Show More' }))
     expect(within(group).getAllByRole('checkbox').length).toBeGreaterThan(4)

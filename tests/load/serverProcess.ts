@@ -6,7 +6,7 @@ import { join } from 'node:path'
 export type ServerProcess = { url: string; kill: () => Promise<void>; stop: () => Promise<void> }
 
 const MAIN = join(import.meta.dirname, '../../server/main.ts')
-const START_MS = 60_000
+const START_MS = 180_000
 
 export type ServerWish = { port: number; dataDir: string; databaseUrl: string | undefined }
 

@@ -1,3 +1,4 @@
+import { sameJson } from '#contract/rules/diff/json.ts'
 import type { FieldChange } from '#contract/schemas/contentRecord.ts'
 import { ALL_STATUSES, type Status } from '#contract/values/status.ts'
 import type { Run, Statement } from '../../db/statement.ts'
@@ -107,7 +108,7 @@ function rowsOf(kind: DocumentKind, loaded: LoadedDocument) {
   const versions = versionsOf(loaded)
   const newest = versions[versions.length - 1]
   if (!newest) throw new Error(`document ${id} has no version`)
-  const changed = published !== undefined && draft !== undefined
+  const changed = published !== undefined && draft !== undefined && !sameJson(published.payload, draft.payload)
   const shown = versions.filter((version) => version.slot && ALL_STATUSES.includes(version.st))
   const primary = shown[shown.length - 1]
   return {

@@ -25,7 +25,9 @@ export const importContent: Command<'importContent'> = async (context, { params,
   if (query.dryRun !== 'true') await context.services.bulkJobs.refuseTooMany(context.actor.uid)
   const upload = await receiveUpload(file)
   try {
-    return await context.services.transfers.turn(context.actor.uid, () => takeIn(context, type, upload, { said, query }))
+    return await context.services.transfers.turn(context.actor.uid, () =>
+      takeIn(context, type, upload, { said, query }),
+    )
   } finally {
     await upload.remove()
   }

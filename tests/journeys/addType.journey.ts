@@ -124,7 +124,7 @@ test('hostile schemas are told at their place, and page and server go on', async
   }
   await schema.fill(sound)
   await expect(
-    kavitha.getByRole('region', { name: 'The form as it will be' }).getByText('Images').first(),
+    kavitha.getByRole('region', { name: 'The form as it will be' }).getByText('Availability').first(),
   ).toBeVisible()
   await expect(kavitha.getByRole('button', { name: /^\/schema/ })).toHaveCount(0)
   expectNoTrouble(kavitha)

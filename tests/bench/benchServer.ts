@@ -20,6 +20,8 @@ export type Plan = {
   bulk?: number[]
   /** Films among titles of every type, instead of films alone. */
   allTypes?: boolean | undefined
+  /** Address of a PostgreSQL that holds the items already. */
+  database?: string | undefined
 }
 export type Outcome = { engine: Engine; items: number; ours: Map<string, Figures> }
 
@@ -32,21 +34,16 @@ const SEARCHERS = { postgres: 16, embedded: 1 }
 export async function benchServer(plan: Plan): Promise<Outcome> {
   const { engine, items } = plan
   const folder = mkdtempSync(join(tmpdir(), 'marquee-bench-'))
-  const postgres = engine === 'postgres' ? await startPostgres() : undefined
+  const postgres = engine === 'postgres' && !plan.database ? await startPostgres() : undefined
   const env = {
-    DATABASE_URL: postgres?.url ?? '',
+    DATABASE_URL: plan.database ?? postgres?.url ?? '',
     DATA_DIR: folder,
     SEED: 'empty',
     RATE_LIMITS: 'false',
     LOG_LEVEL: 'error',
   }
   try {
-    const loadMs = await runScript(
-      'server/seed/cli.ts',
-      ['--items', String(items), ...(plan.allTypes ? [] : ['--type', 'movie'])],
-      env,
-    )
-    console.log(`\n${engine}, ${items.toLocaleString('en')} items, loaded in ${(loadMs / 1000).toFixed(0)} s`)
+    if (!plan.database) await loadItems(plan, env)
     const bare = await withProcess(startBare(env), (plain) => measureBare(plan, plain))
     const ours = await withProcess(startOurs(env), (marquee) => measureOurs(plan, marquee, bare.ids))
     if (bare.works.length > 0) console.table(rowsOf(bare.works, bare.figures, ours.figures))
@@ -56,6 +53,12 @@ export async function benchServer(plan: Plan): Promise<Outcome> {
     await postgres?.stop()
     rmSync(folder, { recursive: true, force: true })
   }
+}
+
+async function loadItems({ engine, items, allTypes }: Plan, env: Record<string, string>): Promise<void> {
+  const args = ['--items', String(items), ...(allTypes ? [] : ['--type', 'movie'])]
+  const ms = await runScript('server/seed/cli.ts', args, env)
+  console.log(`\n${engine}, ${items.toLocaleString('en')} items, loaded in ${(ms / 1000).toFixed(0)} s`)
 }
 
 const startBare = (env: Record<string, string>) =>

@@ -17,6 +17,7 @@ const { values } = parseArgs({
     only: { type: 'string' },
     bulk: { type: 'string' },
     'all-types': { type: 'boolean' },
+    database: { type: 'string' },
     page: { type: 'boolean' },
     'first-load': { type: 'boolean' },
     'no-page': { type: 'boolean' },
@@ -42,6 +43,7 @@ for (const run of runs)
       requests: Number(values.requests),
       only: values.only?.split(','),
       allTypes: values['all-types'],
+      database: values.database,
       bulk: (values.bulk ?? BULK).split(',').map(Number).filter(Boolean),
     }),
   )

@@ -7,7 +7,7 @@ import { runRaces } from './writeRaces.ts'
 /** Short forms on the embedded database; `npm run load` runs the long ones, on PostgreSQL too. */
 const PAIRS = 100
 const KILLS = 20
-const BULK = { items: 2_500, kills: 3 }
+const BULK = { items: 1_500, kills: 3 }
 const IMPORT = { rows: 1_500, kills: 3 }
 
 describe('a server under load', () => {

@@ -56,13 +56,13 @@ export default tseslint.config(
     ignores: ['server/main.ts', 'server/**/cli.ts', 'src/main.tsx', ...TESTS],
     rules: { 'no-console': 'error' },
   },
-  law('no-bare-text', CONSOLE, ['kit/gallery/**', 'kit/i18n/**']),
-  law('no-bare-colour', CONSOLE, ['kit/theme/**']),
+  law('no-bare-text', CONSOLE, ['kit/gallery/**', 'kit/parts/i18n/**']),
+  law('no-bare-colour', CONSOLE, ['kit/parts/theme/**']),
   law('logical-css', CONSOLE),
   law(
     'one-formatter',
     [...CONSOLE, ...CONTRACT, ...SERVER],
-    ['kit/format/**', 'contract/rules/dates/**', 'contract/rules/*[dD]ate*.ts'],
+    ['kit/parts/format/**', 'contract/rules/dates/**', 'contract/rules/*[dD]ate*.ts'],
   ),
   law(
     'one-transport',

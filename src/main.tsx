@@ -5,7 +5,7 @@ import { bringBackLongAddress, putAsideLongAddress } from '#authProvider/longAdd
 import { createSignInClient } from '#authProvider/signInClient.ts'
 import { openSignIn } from '#authProvider/openSignIn.ts'
 import { finishSignInPopup, isSignInPopup } from '#authProvider/signInAgain.ts'
-import { saveAllJournals } from '#kit/journal/saveAllJournals.ts'
+import { saveAllJournals } from '#kit/record/journal/saveAllJournals.ts'
 import { App } from './App.tsx'
 import { LANGUAGE_KEY, wordsLoaded } from './session/firstWords.ts'
 import { Maintenance } from './session/Maintenance.tsx'

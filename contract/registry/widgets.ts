@@ -3,7 +3,7 @@
  * form chooses by the data schema; an unknown name falls back to that choice, so a form is never broken by a word.
  *
  * Standard options of JSON Forms keep their meaning (`readonly`, `multi`, `detail`, `showUnfocusedDescription`).
- * Ours besides `widget`: `wide` (the field takes the whole row), and on a Category `id` and `icon` (a name of kit/icons).
+ * Ours besides `widget`: `wide` (the field takes the whole row), and on a Category `id` and `icon` (a name of kit/parts/icons).
  */
 export const WIDGETS = [
   'text',

@@ -1,8 +1,8 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import type { DashboardData } from '#contract/registry/dashboard.ts'
-import { useConsole } from '#kit/context/ConsoleContext.ts'
-import { useFormat } from '#kit/format/FormatProvider.tsx'
+import { useConsole } from '#kit/parts/context/ConsoleContext.ts'
+import { useFormat } from '#kit/parts/format/FormatProvider.tsx'
 
 /** Pushed changes are gathered this long, in ms. */
 const GATHER_MS = 1_500

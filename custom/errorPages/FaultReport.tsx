@@ -2,8 +2,8 @@ import Button from '@mui/material/Button'
 import { useTranslate } from 'ra-core'
 import { useState } from 'react'
 import type { ReactNode } from 'react'
-import { Icon } from '#kit/icons/Icon.tsx'
-import { ErrorState } from '#kit/layoutParts/ErrorState.tsx'
+import { Icon } from '#kit/parts/icons/Icon.tsx'
+import { ErrorState } from '#kit/parts/layoutParts/ErrorState.tsx'
 import { faultFacts } from './faultFacts.ts'
 
 type FaultReportProps = {

@@ -2,11 +2,11 @@ import Button from '@mui/material/Button'
 import { useLocale, useTranslate } from 'ra-core'
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import { interfaceLanguage } from '#contract/values/languages.ts'
-import { FormatProvider } from '#kit/format/FormatProvider.tsx'
-import { defaultSettings } from '#kit/format/formatSettings.ts'
-import { MarqueeLogo } from '#kit/icons/MarqueeLogo.tsx'
-import { CountdownWidget } from '#kit/layoutParts/CountdownWidget.tsx'
-import { EmptyState } from '#kit/layoutParts/EmptyState.tsx'
+import { FormatProvider } from '#kit/parts/format/FormatProvider.tsx'
+import { defaultSettings } from '#kit/parts/format/formatSettings.ts'
+import { MarqueeLogo } from '#kit/parts/icons/MarqueeLogo.tsx'
+import { CountdownWidget } from '#kit/parts/layoutParts/CountdownWidget.tsx'
+import { EmptyState } from '#kit/parts/layoutParts/EmptyState.tsx'
 
 /** Asked again after this many seconds, so that nobody has to sit by; less often where an end is announced. */
 const AGAIN_S = 15

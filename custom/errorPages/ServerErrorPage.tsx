@@ -2,8 +2,8 @@ import Button from '@mui/material/Button'
 import { useTranslate } from 'ra-core'
 import { useState } from 'react'
 import { Link, useLocation } from 'react-router'
-import { useConsole } from '#kit/context/ConsoleContext.ts'
-import { dashboardPath } from '#kit/routes/paths.ts'
+import { useConsole } from '#kit/parts/context/ConsoleContext.ts'
+import { dashboardPath } from '#kit/parts/routes/paths.ts'
 import { FaultReport } from './FaultReport.tsx'
 
 /** /pages/errors/error-500: what a screen hands over with the address, or that something failed. */

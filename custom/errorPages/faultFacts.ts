@@ -1,4 +1,4 @@
-import type { ErrorLine } from '#kit/dialogs/ErrorDetails.tsx'
+import type { ErrorLine } from '#kit/parts/dialogs/ErrorDetails.tsx'
 
 /** What is known of a fault, as far as it helps whoever is told of it. Nothing that was typed, no stack. */
 export type FaultFacts = { name: string; message: string; requestId: string | undefined; errors: readonly ErrorLine[] }

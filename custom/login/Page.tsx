@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button'
 import { useLogout, useTranslate } from 'ra-core'
-import { EmptyState } from '#kit/layoutParts/EmptyState.tsx'
+import { EmptyState } from '#kit/parts/layoutParts/EmptyState.tsx'
 
 /**
  * /login: where a user without a role ends up, with the wanted path kept in the address. It offers sign-out and never

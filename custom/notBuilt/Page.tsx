@@ -1,10 +1,10 @@
 import Button from '@mui/material/Button'
 import { useTranslate } from 'ra-core'
 import { Link, useLocation, useNavigate } from 'react-router'
-import { useConsole } from '#kit/context/ConsoleContext.ts'
-import { EmptyState } from '#kit/layoutParts/EmptyState.tsx'
-import { PageHead } from '#kit/page/PageHead.tsx'
-import { dashboardPath } from '#kit/routes/paths.ts'
+import { useConsole } from '#kit/parts/context/ConsoleContext.ts'
+import { EmptyState } from '#kit/parts/layoutParts/EmptyState.tsx'
+import { PageHead } from '#kit/parts/page/PageHead.tsx'
+import { dashboardPath } from '#kit/parts/routes/paths.ts'
 
 /** The first entry of a history has this key: there is nothing of ours before it. */
 const FIRST = 'default'

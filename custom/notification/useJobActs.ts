@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { JobDetail } from '#contract/schemas/bulk.ts'
-import { useConsole } from '#kit/context/ConsoleContext.ts'
-import { useNotice } from '#kit/dialogs/useNotice.ts'
-import { useErrorNotice } from '#kit/errors/useErrorNotice.ts'
+import { useConsole } from '#kit/parts/context/ConsoleContext.ts'
+import { useNotice } from '#kit/parts/dialogs/useNotice.ts'
+import { useErrorNotice } from '#kit/parts/errors/useErrorNotice.ts'
 import { JOB, JOB_ITEMS, JOBS } from '#kit/jobs/useLiveJobs.ts'
 
 /** What can be done with a job: call it off, try the failed again, take it back. `onFollow` shows the job that goes on. */

@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { ItemOutcome } from '#contract/schemas/bulk.ts'
 import type { JobEntry } from '#contract/values/jobs.ts'
-import { useConsole } from '#kit/context/ConsoleContext.ts'
+import { useConsole } from '#kit/parts/context/ConsoleContext.ts'
 import { pollEvery } from '#kit/jobs/pollEvery.ts'
 import { JOB_ITEMS } from '#kit/jobs/useLiveJobs.ts'
 

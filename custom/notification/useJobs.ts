@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useConsole } from '#kit/context/ConsoleContext.ts'
-import { useFormat } from '#kit/format/FormatProvider.tsx'
+import { useConsole } from '#kit/parts/context/ConsoleContext.ts'
+import { useFormat } from '#kit/parts/format/FormatProvider.tsx'
 import { pollEvery } from '#kit/jobs/pollEvery.ts'
 import { JOBS, useLiveJobs } from '#kit/jobs/useLiveJobs.ts'
 import type { JobsView } from './model/jobsView.ts'

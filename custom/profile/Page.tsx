@@ -1,5 +1,5 @@
 import { useTranslate } from 'ra-core'
-import { useOwnProfile } from '#kit/context/OwnProfileContext.ts'
+import { useOwnProfile } from '#kit/parts/context/OwnProfileContext.ts'
 import { AccountFacts } from './parts/AccountFacts.tsx'
 import { DisplayNameField } from './parts/DisplayNameField.tsx'
 import { Heading, Help, Screen, Sheet } from './parts/layout.ts'

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
-import { isSearchPath } from '#kit/routes/searchPaths.ts'
+import { isSearchPath } from '#kit/parts/routes/searchPaths.ts'
 import { useSearchStore } from './useSearchStore.ts'
 
 /**

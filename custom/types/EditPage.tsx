@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslate } from 'ra-core'
 import { useParams } from 'react-router'
-import { useConsole } from '#kit/context/ConsoleContext.ts'
-import { CallError } from '#kit/errors/CallError.tsx'
-import { FormSkeleton } from '#kit/layoutParts/FormSkeleton.tsx'
+import { useConsole } from '#kit/parts/context/ConsoleContext.ts'
+import { CallError } from '#kit/parts/errors/CallError.tsx'
+import { FormSkeleton } from '#kit/parts/layoutParts/FormSkeleton.tsx'
 import { TypeScreen } from './parts/TypeScreen.tsx'
 import { documentIn } from './useTypeSaving.ts'
 

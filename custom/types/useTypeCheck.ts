@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react'
 import type { TypeCheck } from '#contract/registry/typeRecord.ts'
 import { TYPE_DOCUMENT_BYTES } from '#contract/values/limits.ts'
 import { TYPE_NAME_PATTERN } from '#contract/values/urn.ts'
-import { useConsole } from '#kit/context/ConsoleContext.ts'
-import type { ApiError } from '#kit/context/providerTypes.ts'
+import { useConsole } from '#kit/parts/context/ConsoleContext.ts'
+import type { ApiError } from '#kit/parts/context/providerTypes.ts'
 import { textAt, type TypeDraft } from './model/draft.ts'
 
 /** What the server says of the document: `of` is the draft that it looked at, which may be an older one. */

@@ -5,11 +5,11 @@ import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
 import { useColorScheme } from '@mui/material/styles'
 import { useLocaleState, useTranslate } from 'ra-core'
-import { Icon } from '../icons/Icon.tsx'
-import { MarqueeLogo } from '../icons/MarqueeLogo.tsx'
-import { languages } from '../i18n/languages.ts'
-import { useLookSettings } from '../theme/LookContext.ts'
-import { isThemeName, size, THEME_NAMES } from '../theme/tokens.ts'
+import { Icon } from '#kit/parts/icons/Icon.tsx'
+import { MarqueeLogo } from '#kit/parts/icons/MarqueeLogo.tsx'
+import { languages } from '#kit/parts/i18n/languages.ts'
+import { useLookSettings } from '#kit/parts/theme/LookContext.ts'
+import { isThemeName, size, THEME_NAMES } from '#kit/parts/theme/tokens.ts'
 
 /** Theme, scheme and language of everything shown. */
 export function GalleryBar() {

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
-import { onRaised } from '../theme/raised.ts'
-import { radius } from '../theme/tokens.ts'
+import { onRaised } from '#kit/parts/theme/raised.ts'
+import { radius } from '#kit/parts/theme/tokens.ts'
 
 type SpecimenProps = {
   /** The part's name in code. */

@@ -1,5 +1,5 @@
 import type { Texts } from '#contract/values/languages.ts'
-import type { FormElement, FormSchema } from '../forms/schema/formSchema.ts'
+import type { FormElement, FormSchema } from '#kit/forms/schema/formSchema.ts'
 
 const words = (en: string, zh: string, ms: string, ta: string): Texts => ({ en, zh, ms, ta })
 const named = (label: Texts, schema: FormSchema): FormSchema => ({ ...schema, 'x-label': label })

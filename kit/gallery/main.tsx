@@ -1,6 +1,6 @@
 import { CoreAdminContext } from 'ra-core'
 import { createRoot } from 'react-dom/client'
-import { createI18nProvider } from '../i18n/createI18nProvider.ts'
+import { createI18nProvider } from '#kit/parts/i18n/createI18nProvider.ts'
 import { Gallery } from './Gallery.tsx'
 
 /** The gallery's own start: no server, no sign-in. `?language=ta&theme=slate&section=Status` chooses what is shown. */

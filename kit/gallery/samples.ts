@@ -1,7 +1,7 @@
 import { availabilityLabel } from '#contract/rules/availability/availabilityLabel.ts'
 import type { Availability } from '#contract/rules/availability/availabilityLabel.ts'
 import type { Status } from '#contract/values/status.ts'
-import type { StateName } from '../status/statusLook.ts'
+import type { StateName } from '#kit/parts/status/statusLook.ts'
 
 /** Titles as data holds them, long and in every script, for the gallery and its pictures. */
 export type SampleTitle = {

@@ -1,4 +1,4 @@
-import type { FormElement, FormSchema } from '../forms/schema/formSchema.ts'
+import type { FormElement, FormSchema } from '#kit/forms/schema/formSchema.ts'
 
 /** What a schema of any origin may say: alternatives, conditions, free names, places, kinds, itself. */
 export const foreignSchema: FormSchema = {

@@ -2,10 +2,10 @@ import { useTranslate } from 'ra-core'
 import type { JobMark } from '#contract/rules/labels/jobMark.ts'
 import { jobMark } from '#contract/rules/labels/jobMark.ts'
 import type { JobState } from '#contract/values/jobs.ts'
-import { useFormat } from '../format/FormatProvider.tsx'
-import type { IconName } from '../icons/paths.ts'
-import { Chip } from '../status/Chip.tsx'
-import type { StatusKey } from '../theme/tokens.ts'
+import { useFormat } from '#kit/parts/format/FormatProvider.tsx'
+import type { IconName } from '#kit/parts/icons/paths.ts'
+import { Chip } from '#kit/parts/status/Chip.tsx'
+import type { StatusKey } from '#kit/parts/theme/tokens.ts'
 
 /** Colours of specification section 4: Failed in red, incomplete in orange, complete with a check mark. */
 const LOOK: Readonly<Record<JobMark, { color: StatusKey; glyph: IconName }>> = {

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { useTranslate } from 'ra-core'
 import type { JobState } from '#contract/values/jobs.ts'
-import { useFormat } from '../format/FormatProvider.tsx'
+import { useFormat } from '#kit/parts/format/FormatProvider.tsx'
 
 const Bar = styled('span')({
   display: 'flex',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { ChangeSet } from '#contract/schemas/changeSet.ts'
-import { createI18nProvider } from '../i18n/createI18nProvider.ts'
-import { createFormatter } from '../format/createFormatter.ts'
+import { createI18nProvider } from '#kit/parts/i18n/createI18nProvider.ts'
+import { createFormatter } from '#kit/parts/format/createFormatter.ts'
 import { changeWords } from './changeWords.ts'
 
 const names: Record<string, string> = {

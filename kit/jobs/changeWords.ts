@@ -1,7 +1,7 @@
 import { pointerOfPath } from '#contract/rules/diff/pointer.ts'
 import type { ChangeSet, DateShift, TextReplacement } from '#contract/schemas/changeSet.ts'
-import type { FieldWords } from '../changes/useFieldWords.ts'
-import type { Formatter } from '../format/createFormatter.ts'
+import type { FieldWords } from '#kit/record/changes/useFieldWords.ts'
+import type { Formatter } from '#kit/parts/format/createFormatter.ts'
 
 export type WordsAround = {
   words: FieldWords

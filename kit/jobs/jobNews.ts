@@ -1,6 +1,6 @@
 import type { JobKind, JobState } from '#contract/values/jobs.ts'
 import { JOB_STATUSES } from '#contract/values/jobs.ts'
-import type { ServerEvent } from '../context/providerTypes.ts'
+import type { ServerEvent } from '#kit/parts/context/providerTypes.ts'
 
 /** What a push tells of one of the user's own jobs. */
 export type JobNews = Pick<JobState, 'id' | 'kind' | 'status' | 'count' | 'success' | 'failure'> & { at: string }

@@ -1,4 +1,4 @@
-import { inProduct } from '../routes/paths.ts'
+import { inProduct } from '#kit/parts/routes/paths.ts'
 
 /** The job centre (specification section 2), narrowed or with one job opened by what its address says. */
 const centrePath = (search: Readonly<Record<string, string>>) => {

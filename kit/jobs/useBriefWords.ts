@@ -1,11 +1,11 @@
 import { useTranslate } from 'ra-core'
 import { pointerOfPath } from '#contract/rules/diff/pointer.ts'
 import type { JobEntry } from '#contract/values/jobs.ts'
-import { useFieldWords } from '../changes/useFieldWords.ts'
-import { useConsole } from '../context/ConsoleContext.ts'
-import { useTypeForm } from '../context/useTypeForm.ts'
-import { useFormat } from '../format/FormatProvider.tsx'
-import type { FormSchema } from '../forms/schema/formSchema.ts'
+import { useFieldWords } from '#kit/record/changes/useFieldWords.ts'
+import { useConsole } from '#kit/parts/context/ConsoleContext.ts'
+import { useTypeForm } from '#kit/parts/context/useTypeForm.ts'
+import { useFormat } from '#kit/parts/format/FormatProvider.tsx'
+import type { FormSchema } from '#kit/forms/schema/formSchema.ts'
 
 const NO_SCHEMA: FormSchema = {}
 

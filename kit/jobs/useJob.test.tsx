@@ -1,9 +1,9 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act, render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import type { ConsoleValue } from '../context/ConsoleContext.ts'
-import { ConsoleContext } from '../context/ConsoleContext.ts'
-import type { ServerEvent } from '../context/providerTypes.ts'
+import type { ConsoleValue } from '#kit/parts/context/ConsoleContext.ts'
+import { ConsoleContext } from '#kit/parts/context/ConsoleContext.ts'
+import type { ServerEvent } from '#kit/parts/context/providerTypes.ts'
 import { useJob } from './useJob.ts'
 
 const ID = 'job-1'

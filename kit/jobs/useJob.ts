@@ -1,7 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import { useQuery } from '@tanstack/react-query'
 import type { JobDetail } from '#contract/schemas/bulk.ts'
-import { useConsole } from '../context/ConsoleContext.ts'
+import { useConsole } from '#kit/parts/context/ConsoleContext.ts'
 import { pollEvery } from './pollEvery.ts'
 import { JOB, useLiveJobs } from './useLiveJobs.ts'
 import { useWatchedJob } from './watchedJobs.ts'

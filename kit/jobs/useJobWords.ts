@@ -3,9 +3,9 @@ import { titleOf } from '#contract/schemas/readers.ts'
 import type { JobEntry, JobKind } from '#contract/values/jobs.ts'
 import { isBulkKind } from '#contract/values/jobs.ts'
 import { textIn } from '#contract/values/languages.ts'
-import { useConsole } from '../context/ConsoleContext.ts'
-import { useFormat } from '../format/FormatProvider.tsx'
-import type { IconName } from '../icons/paths.ts'
+import { useConsole } from '#kit/parts/context/ConsoleContext.ts'
+import { useFormat } from '#kit/parts/format/FormatProvider.tsx'
+import type { IconName } from '#kit/parts/icons/paths.ts'
 
 const ICONS: Readonly<Record<JobKind, IconName>> = {
   timedPublish: 'clock',

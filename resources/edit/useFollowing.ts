@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import type { TypeSummary } from '#contract/registry/typeDocument.ts'
 import { catalogUrn } from '#contract/values/urn.ts'
-import { useConsole } from '#kit/context/ConsoleContext.ts'
+import { useConsole } from '#kit/parts/context/ConsoleContext.ts'
 import type { Editor } from './editor/createEditor.ts'
 
 const text = (value: unknown) => (typeof value === 'string' ? value : undefined)

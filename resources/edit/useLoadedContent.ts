@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { ContentRecord } from '#contract/schemas/contentRecord.ts'
-import { useConsole } from '#kit/context/ConsoleContext.ts'
-import type { TypeForm } from '#kit/context/providerTypes.ts'
-import { useTypeForm } from '#kit/context/useTypeForm.ts'
+import { useConsole } from '#kit/parts/context/ConsoleContext.ts'
+import type { TypeForm } from '#kit/parts/context/providerTypes.ts'
+import { useTypeForm } from '#kit/parts/context/useTypeForm.ts'
 import type { FormStore } from '#kit/forms/formStore.ts'
 import { takeCarriedForm } from './editor/carryForm.ts'
 

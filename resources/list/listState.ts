@@ -1,5 +1,5 @@
 import type { FilterEntry } from '#contract/wire/calls/filter.ts'
-import type { ListFilter } from '#kit/context/providerTypes.ts'
+import type { ListFilter } from '#kit/parts/context/providerTypes.ts'
 
 /** Status tabs of a list: 'all' is the specification's published, draft and pre-draft (section 4). */
 export const STATUS_TABS = ['all', 'published', 'draft', 'pending', 'pre-draft', 'archived', 'deleted'] as const

@@ -3,8 +3,8 @@ import { useCallback } from 'react'
 import { useHref, useNavigate } from 'react-router'
 import type { TypeSummary } from '#contract/registry/typeDocument.ts'
 import type { ContentRow } from '#contract/schemas/contentRecord.ts'
-import { useConsole } from '#kit/context/ConsoleContext.ts'
-import { itemPath, listPath } from '#kit/routes/paths.ts'
+import { useConsole } from '#kit/parts/context/ConsoleContext.ts'
+import { itemPath, listPath } from '#kit/parts/routes/paths.ts'
 import { leaveAt } from './keys/listPlaces.ts'
 
 /** Opens a title's editor and remembers where in the list one was; a new tab leaves the list as it stands. */

@@ -4,10 +4,10 @@ import { availabilityLabel } from '#contract/rules/availability/availabilityLabe
 import { whyUnavailable } from '#contract/rules/availability/whyUnavailable.ts'
 import type { ContentRecord } from '#contract/schemas/contentRecord.ts'
 import { productsOf } from '#contract/schemas/readers.ts'
-import { productName, useConsole } from '#kit/context/ConsoleContext.ts'
-import { useFormat } from '#kit/format/FormatProvider.tsx'
-import { Icon } from '#kit/icons/Icon.tsx'
-import { AvailabilityLabel } from '#kit/status/AvailabilityLabel.tsx'
+import { productName, useConsole } from '#kit/parts/context/ConsoleContext.ts'
+import { useFormat } from '#kit/parts/format/FormatProvider.tsx'
+import { Icon } from '#kit/parts/icons/Icon.tsx'
+import { AvailabilityLabel } from '#kit/parts/status/AvailabilityLabel.tsx'
 
 const Products = styled('ul')({
   listStyle: 'none',

@@ -2,8 +2,8 @@ import IconButton from '@mui/material/IconButton'
 import { useTranslate } from 'ra-core'
 import { useState } from 'react'
 import type { TypeSummary } from '#contract/registry/typeDocument.ts'
-import { useCommands } from '#kit/commands/useCommands.ts'
-import { Icon } from '#kit/icons/Icon.tsx'
+import { useCommands } from '#kit/parts/commands/useCommands.ts'
+import { Icon } from '#kit/parts/icons/Icon.tsx'
 import { PreviewDialog } from './PreviewDialog.tsx'
 
 /** Opens the preview of a title as it was saved last, from wherever it stands. */

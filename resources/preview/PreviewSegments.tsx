@@ -2,9 +2,9 @@ import { styled, useTheme } from '@mui/material/styles'
 import { useTranslate } from 'ra-core'
 import { isObject } from '#contract/rules/diff/json.ts'
 import type { ContentRecord } from '#contract/schemas/contentRecord.ts'
-import { useFormat } from '#kit/format/FormatProvider.tsx'
-import { segmentPattern } from '#kit/theme/segmentPattern.ts'
-import type { SegmentKey } from '#kit/theme/tokens.ts'
+import { useFormat } from '#kit/parts/format/FormatProvider.tsx'
+import { segmentPattern } from '#kit/parts/theme/segmentPattern.ts'
+import type { SegmentKey } from '#kit/parts/theme/tokens.ts'
 import { PreviewSection } from './PreviewSection.tsx'
 
 const Strip = styled('ol')({

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box'
 import { useTranslate } from 'ra-core'
-import { useCountWords } from '#kit/bulk/useCountWords.ts'
-import { useFormat } from '#kit/format/FormatProvider.tsx'
-import { UseLine } from '#kit/references/uses/UseLine.tsx'
-import { useUses } from '#kit/references/uses/useUses.ts'
+import { useCountWords } from '#kit/parts/format/useCountWords.ts'
+import { useFormat } from '#kit/parts/format/FormatProvider.tsx'
+import { UseLine } from '#kit/record/uses/UseLine.tsx'
+import { useUses } from '#kit/record/uses/useUses.ts'
 import { PreviewSection } from './PreviewSection.tsx'
 
 /** The first titles that name the one that is looked at. */

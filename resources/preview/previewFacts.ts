@@ -1,5 +1,5 @@
 import type { FormSchema } from '#kit/forms/schema/formSchema.ts'
-import type { FieldWords } from '#kit/changes/useFieldWords.ts'
+import type { FieldWords } from '#kit/record/changes/useFieldWords.ts'
 import type { ContentRecord } from '#contract/schemas/contentRecord.ts'
 
 export type Fact = { field: string; name: string; value: string }

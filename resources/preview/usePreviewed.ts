@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useConsole } from '#kit/context/ConsoleContext.ts'
-import { useTypeForm } from '#kit/context/useTypeForm.ts'
+import { useConsole } from '#kit/parts/context/ConsoleContext.ts'
+import { useTypeForm } from '#kit/parts/context/useTypeForm.ts'
 import type { FormSchema } from '#kit/forms/schema/formSchema.ts'
 
 /** A whole record to look at and its type's schema, in one wave; the one before stays until the next has come. */

@@ -14,10 +14,15 @@ describe('the laws of the house', () => {
     [
       'marquee/no-bare-text',
       'export const save = <p>Save</p>\n',
-      'kit/actions/SaveButton.tsx',
-      'kit/actions/SaveButton.test.tsx',
+      'kit/record/actions/SaveButton.tsx',
+      'kit/record/actions/SaveButton.test.tsx',
     ],
-    ['marquee/no-bare-colour', 'export const blue = "#00f"\n', 'custom/dashboard/Badge.tsx', 'kit/theme/tokens.ts'],
+    [
+      'marquee/no-bare-colour',
+      'export const blue = "#00f"\n',
+      'custom/dashboard/Badge.tsx',
+      'kit/parts/theme/tokens.ts',
+    ],
     [
       'marquee/logical-css',
       'export const railSx = { marginLeft: 1 }\n',
@@ -28,12 +33,12 @@ describe('the laws of the house', () => {
       'marquee/one-formatter',
       'export const day = now.toLocaleDateString()\n',
       'resources/list/Cell.tsx',
-      'kit/format/formatter.ts',
+      'kit/parts/format/formatter.ts',
     ],
     [
       'marquee/one-transport',
       'export const answer = fetch("/api")\n',
-      'kit/images/Upload.tsx',
+      'kit/record/images/Upload.tsx',
       'dataProvider/transport.ts',
     ],
     [
@@ -61,7 +66,7 @@ describe('the laws of the house', () => {
       'server/stores/documentStore.ts',
     ],
     ['marquee/pure-contract', 'export const now = Date.now()\n', 'contract/rules/isLate.ts', 'server/main.ts'],
-    ['max-lines', '\n'.repeat(401), 'server/app.ts', 'kit/i18n/en/words.ts'],
+    ['max-lines', '\n'.repeat(401), 'server/app.ts', 'kit/parts/i18n/en/words.ts'],
     ['no-console', 'console.log(1)\n', 'kit/forms/Form.tsx', 'scripts/help.ts'],
     [
       '@typescript-eslint/no-explicit-any',

@@ -9,7 +9,7 @@ const NAMED = new RegExp(
 const TAKES_COLOUR = /colou?r|background|border|outline|fill|stroke|shadow/i
 
 /**
- * Colours are tokens of the theme (kit/theme): eleven themes, each with checked contrast (design section 6).
+ * Colours are tokens of the theme (kit/parts/theme): eleven themes, each with checked contrast (design section 6).
  * @type {import('eslint').Rule.RuleModule}
  */
 export default {

@@ -3,7 +3,7 @@ const INTL = /^(?:\w*Format|DisplayNames|PluralRules)$/
 const DATE_FNS = /^(?:format\w*|lightFormat|intlFormat\w*)$/
 
 /**
- * Dates and numbers are shown by one formatter, which knows zone, format and language (kit/format).
+ * Dates and numbers are shown by one formatter, which knows zone, format and language (kit/parts/format).
  * @type {import('eslint').Rule.RuleModule}
  */
 export default {
@@ -11,7 +11,7 @@ export default {
     type: 'problem',
     schema: [],
     messages: {
-      format: "'{{name}}' formats on its own: use the formatter (kit/format), which knows zone and language.",
+      format: "'{{name}}' formats on its own: use the formatter (kit/parts/format), which knows zone and language.",
     },
   },
   create(context) {

@@ -1,6 +1,6 @@
 import { useTranslate } from 'ra-core'
 import { useEffect } from 'react'
-import { productName, useConsole } from '#kit/context/ConsoleContext.ts'
+import { productName, useConsole } from '#kit/parts/context/ConsoleContext.ts'
 import { documentTitle } from './pageTitle.ts'
 import { useVisitedScreens } from '../palette/useVisitedScreens.ts'
 import { useHere } from './useHere.ts'

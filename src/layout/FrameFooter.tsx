@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { useTranslate } from 'ra-core'
 import { shownBuild } from '#contract/values/buildVersion.ts'
-import { partProps } from '#kit/theme/partColors.ts'
+import { partProps } from '#kit/parts/theme/partColors.ts'
 import { useSessionData } from '../session/SessionContext.ts'
 
 const Foot = styled('footer')({

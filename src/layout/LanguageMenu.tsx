@@ -1,8 +1,8 @@
 import MenuItem from '@mui/material/MenuItem'
 import { useTranslate } from 'ra-core'
-import { Icon } from '#kit/icons/Icon.tsx'
-import { ownNameOf } from '#kit/i18n/languages.ts'
-import { usePreferences } from '#kit/context/PreferencesContext.ts'
+import { Icon } from '#kit/parts/icons/Icon.tsx'
+import { ownNameOf } from '#kit/parts/i18n/languages.ts'
+import { usePreferences } from '#kit/parts/context/PreferencesContext.ts'
 import { ToolbarMenu } from './ToolbarMenu.tsx'
 
 /** Switches the interface's language at once and keeps it with the user's preferences. */

@@ -3,13 +3,13 @@ import ButtonBase from '@mui/material/ButtonBase'
 import { styled } from '@mui/material/styles'
 import { useTranslate } from 'ra-core'
 import { lazy, Suspense } from 'react'
-import { useViewAs } from '#kit/context/ViewAsContext.ts'
-import { Icon } from '#kit/icons/Icon.tsx'
-import { useLookSettings } from '#kit/theme/LookContext.ts'
+import { useViewAs } from '#kit/parts/context/ViewAsContext.ts'
+import { Icon } from '#kit/parts/icons/Icon.tsx'
+import { useLookSettings } from '#kit/parts/theme/LookContext.ts'
 import type { FrameKind } from './frameKind.ts'
 
 const ThemePanel = lazy(() =>
-  import('#kit/themePanel/ThemePanel.tsx').then((module) => ({ default: module.ThemePanel })),
+  import('#kit/parts/themePanel/ThemePanel.tsx').then((module) => ({ default: module.ThemePanel })),
 )
 
 const Place = styled('div')({ gridArea: 'panel', minBlockSize: 0, overflow: 'hidden' })

@@ -1,6 +1,6 @@
 import Drawer from '@mui/material/Drawer'
 import { useTranslate } from 'ra-core'
-import { partProps } from '#kit/theme/partColors.ts'
+import { partProps } from '#kit/parts/theme/partColors.ts'
 import { Menu } from './Menu.tsx'
 import type { ShownMenu } from './useMenu.ts'
 

@@ -4,11 +4,11 @@ import { useTranslate } from 'ra-core'
 import { useState } from 'react'
 import { NAME_LENGTH } from '#contract/rules/names/nameProblem.ts'
 import { productNameProblem } from '#contract/rules/products/productName.ts'
-import { useConsole } from '#kit/context/ConsoleContext.ts'
-import type { ApiError, Product } from '#kit/context/providerTypes.ts'
-import { SharedDialog } from '#kit/dialogs/SharedDialog.tsx'
-import { useNotice } from '#kit/dialogs/useNotice.ts'
-import { useErrorNotice } from '#kit/errors/useErrorNotice.ts'
+import { useConsole } from '#kit/parts/context/ConsoleContext.ts'
+import type { ApiError, Product } from '#kit/parts/context/providerTypes.ts'
+import { SharedDialog } from '#kit/parts/dialogs/SharedDialog.tsx'
+import { useNotice } from '#kit/parts/dialogs/useNotice.ts'
+import { useErrorNotice } from '#kit/parts/errors/useErrorNotice.ts'
 
 /** 'New Product' with its one field (specification section 2). Afterwards it offers to switch to it. */
 export function NewProductDialog({ onClose }: { onClose: () => void }) {

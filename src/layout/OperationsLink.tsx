@@ -1,6 +1,6 @@
 import { useTranslate } from 'ra-core'
-import { Icon } from '#kit/icons/Icon.tsx'
-import { safeLinkAddress } from '#kit/layoutParts/safeAddress.ts'
+import { Icon } from '#kit/parts/icons/Icon.tsx'
+import { safeLinkAddress } from '#kit/parts/layoutParts/safeAddress.ts'
 import { useSessionData } from '../session/SessionContext.ts'
 import { indent, OtherSite } from './menuRow.ts'
 import { RailSite } from './railSection.ts'

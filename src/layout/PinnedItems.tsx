@@ -1,9 +1,9 @@
 import { styled } from '@mui/material/styles'
 import { Link, useLocation } from 'react-router'
-import { useFormat } from '#kit/format/FormatProvider.tsx'
-import type { PinnedView } from '#kit/views/usePinnedViews.ts'
-import { viewInSearch } from '#kit/views/viewInSearch.ts'
-import { viewSearch } from '#kit/views/viewState.ts'
+import { useFormat } from '#kit/parts/format/FormatProvider.tsx'
+import type { PinnedView } from '#kit/parts/views/usePinnedViews.ts'
+import { viewInSearch } from '#kit/parts/views/viewInSearch.ts'
+import { viewSearch } from '#kit/parts/views/viewState.ts'
 
 const Item = styled(Link)({
   display: 'flex',

@@ -2,8 +2,8 @@ import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import { useTranslate } from 'ra-core'
 import { lazy, Suspense, useState } from 'react'
-import { productName, useConsole } from '#kit/context/ConsoleContext.ts'
-import { Icon } from '#kit/icons/Icon.tsx'
+import { productName, useConsole } from '#kit/parts/context/ConsoleContext.ts'
+import { Icon } from '#kit/parts/icons/Icon.tsx'
 import { ProductPopup } from './ProductPopup.tsx'
 
 const NewProductDialog = lazy(() =>

@@ -7,10 +7,10 @@ import { useTranslate } from 'ra-core'
 import type { KeyboardEvent } from 'react'
 import { useRef, useState } from 'react'
 import { searchText } from '#contract/rules/searchText.ts'
-import { productName, useConsole } from '#kit/context/ConsoleContext.ts'
-import { Icon } from '#kit/icons/Icon.tsx'
-import { SearchBox } from '#kit/layoutParts/SearchBox.ts'
-import { SidePopover } from '#kit/layoutParts/SidePopover.tsx'
+import { productName, useConsole } from '#kit/parts/context/ConsoleContext.ts'
+import { Icon } from '#kit/parts/icons/Icon.tsx'
+import { SearchBox } from '#kit/parts/layoutParts/SearchBox.ts'
+import { SidePopover } from '#kit/parts/layoutParts/SidePopover.tsx'
 
 /** More than these are searched rather than read. */
 const READABLE = 8

@@ -3,7 +3,7 @@ import Menu from '@mui/material/Menu'
 import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
 import { useId, useState } from 'react'
-import { Icon } from '#kit/icons/Icon.tsx'
+import { Icon } from '#kit/parts/icons/Icon.tsx'
 
 type ToolbarMenuProps = {
   /** What the menu is about: said on hover and as the menu's name. */

@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles'
 import { useTranslate } from 'ra-core'
-import { useConsole } from '#kit/context/ConsoleContext.ts'
-import { useFormat } from '#kit/format/FormatProvider.tsx'
-import { Crumbs } from '#kit/page/Crumbs.tsx'
+import { useConsole } from '#kit/parts/context/ConsoleContext.ts'
+import { useFormat } from '#kit/parts/format/FormatProvider.tsx'
+import { Crumbs } from '#kit/parts/page/Crumbs.tsx'
 import { useHere } from './useHere.ts'
 import { usePageTitle } from './usePageTitle.ts'
 

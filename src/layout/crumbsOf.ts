@@ -1,5 +1,5 @@
 import type { Texts } from '#contract/values/languages.ts'
-import type { Crumb } from '#kit/page/PageContext.ts'
+import type { Crumb } from '#kit/parts/page/PageContext.ts'
 import { firstScreen, linksOf } from './menuModel.ts'
 import type { MenuPlace } from './menuModel.ts'
 

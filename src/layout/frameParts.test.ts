@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { configOf } from '#kit/theme/lookSettings.ts'
-import type { LayoutConfig, LayoutStyle } from '#kit/theme/lookSettings.ts'
+import { configOf } from '#kit/parts/theme/lookSettings.ts'
+import type { LayoutConfig, LayoutStyle } from '#kit/parts/theme/lookSettings.ts'
 import type { FrameAsk } from './frameParts.ts'
 import { frameParts } from './frameParts.ts'
 

@@ -1,4 +1,4 @@
-import type { LookSettings } from '#kit/theme/lookSettings.ts'
+import type { LookSettings } from '#kit/parts/theme/lookSettings.ts'
 import type { FrameKind } from './frameKind.ts'
 
 export type FrameAsk = {

@@ -1,5 +1,5 @@
-import type { LookSettings } from '#kit/theme/lookSettings.ts'
-import { widestOf } from '#kit/theme/lookSettings.ts'
+import type { LookSettings } from '#kit/parts/theme/lookSettings.ts'
+import { widestOf } from '#kit/parts/theme/lookSettings.ts'
 
 type Layout = LookSettings['layout']
 

@@ -2,7 +2,7 @@ import type { MenuConfig, MenuEntry, MenuItem, MenuSection } from '#contract/reg
 import { isRetired } from '#contract/registry/typeDocument.ts'
 import type { TypeSummary } from '#contract/registry/typeDocument.ts'
 import type { Action, Page } from '#contract/values/access.ts'
-import { inProduct, pathInProduct } from '#kit/routes/paths.ts'
+import { inProduct, pathInProduct } from '#kit/parts/routes/paths.ts'
 
 /** Why an item that shows cannot be chosen: somebody changes the menu (section 4), or a setting says so (section 2). */
 export type OffReason = 'locked' | 'disabled'

@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router'
 import { describe, expect, it } from 'vitest'
-import type { PinnedView } from '#kit/views/usePinnedViews.ts'
-import { viewSearch } from '#kit/views/viewState.ts'
+import type { PinnedView } from '#kit/parts/views/usePinnedViews.ts'
+import { viewSearch } from '#kit/parts/views/viewState.ts'
 import { renderInKit } from '#tests/support/renderInKit.tsx'
 import { PinnedItems } from './PinnedItems.tsx'
 

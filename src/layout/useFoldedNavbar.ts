@@ -1,5 +1,5 @@
 import { useCallback } from 'react'
-import { useLookSettings } from '#kit/theme/LookContext.ts'
+import { useLookSettings } from '#kit/parts/theme/LookContext.ts'
 
 /** Whether the user keeps the navbar folded to its rail (specification section 4): part of the layout's settings. */
 export function useFoldedNavbar(): [folded: boolean, fold: (folded: boolean) => void] {

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { useLocation } from 'react-router'
-import { useConsole } from '#kit/context/ConsoleContext.ts'
-import { pathInProduct } from '#kit/routes/paths.ts'
+import { useConsole } from '#kit/parts/context/ConsoleContext.ts'
+import { pathInProduct } from '#kit/parts/routes/paths.ts'
 import { rowAt } from '../routeTable.ts'
 
 /** The row of the present address, the resource type in it, and its path without /apps and product. */

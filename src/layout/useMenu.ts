@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { useConsole } from '#kit/context/ConsoleContext.ts'
+import { useConsole } from '#kit/parts/context/ConsoleContext.ts'
 import { builtRow } from '../routeTable.ts'
 import { mayOpen } from '../routes/entryTo.ts'
 import { useSessionData } from '../session/SessionContext.ts'

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react'
 import type { MenuLock } from '#contract/rules/lock/menuLock.ts'
 import { itemsLocked } from '#contract/rules/lock/menuLock.ts'
-import { useConsole } from '#kit/context/ConsoleContext.ts'
+import { useConsole } from '#kit/parts/context/ConsoleContext.ts'
 import { useSessionData } from '../session/SessionContext.ts'
 
 export type LockedMenu = { items: ReadonlySet<string>; by: string }

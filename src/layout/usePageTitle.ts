@@ -1,7 +1,7 @@
 import { useLocale, useTranslate } from 'ra-core'
 import { useContext, useSyncExternalStore } from 'react'
 import { interfaceLanguage, textIn } from '#contract/values/languages.ts'
-import { PageNamesContext } from '#kit/page/PageContext.ts'
+import { PageNamesContext } from '#kit/parts/page/PageContext.ts'
 import { pageTitle } from './pageTitle.ts'
 import { useHere } from './useHere.ts'
 

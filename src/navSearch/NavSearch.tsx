@@ -1,13 +1,13 @@
 import { styled } from '@mui/material/styles'
 import { useTranslate } from 'ra-core'
 import { useContext, useRef, useState } from 'react'
-import type { Command } from '#kit/commands/command.ts'
-import { CommandContext } from '#kit/commands/CommandContext.ts'
-import { indexCommands, rankCommands } from '#kit/commands/rankCommands.ts'
-import { usePerform } from '#kit/commands/usePerform.ts'
+import type { Command } from '#kit/parts/commands/command.ts'
+import { CommandContext } from '#kit/parts/commands/CommandContext.ts'
+import { indexCommands, rankCommands } from '#kit/parts/commands/rankCommands.ts'
+import { usePerform } from '#kit/parts/commands/usePerform.ts'
 import { ListboxSheet, useActiveInView } from '#kit/forms/parts/listbox/ListboxSheet.ts'
 import { useListbox } from '#kit/forms/parts/listbox/useListbox.ts'
-import { Icon } from '#kit/icons/Icon.tsx'
+import { Icon } from '#kit/parts/icons/Icon.tsx'
 
 /** Specification sections 2 and 9. */
 const MOST = 10

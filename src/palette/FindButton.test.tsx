@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
-import { CommandContext } from '#kit/commands/CommandContext.ts'
-import { createCommandRegistry } from '#kit/commands/commandRegistry.ts'
-import { useCommandKeys } from '#kit/commands/useCommandKeys.ts'
+import { CommandContext } from '#kit/parts/commands/CommandContext.ts'
+import { createCommandRegistry } from '#kit/parts/commands/commandRegistry.ts'
+import { useCommandKeys } from '#kit/parts/commands/useCommandKeys.ts'
 import { showInConsole } from '#tests/support/showInConsole.tsx'
 import { FindButton } from './FindButton.tsx'
 

@@ -1,8 +1,8 @@
 import IconButton from '@mui/material/IconButton'
 import { useTranslate } from 'ra-core'
-import { useCommands } from '#kit/commands/useCommands.ts'
-import { useRunCommand } from '#kit/commands/usePerform.ts'
-import { Icon } from '#kit/icons/Icon.tsx'
+import { useCommands } from '#kit/parts/commands/useCommands.ts'
+import { useRunCommand } from '#kit/parts/commands/usePerform.ts'
+import { Icon } from '#kit/parts/icons/Icon.tsx'
 
 /** Where no search box stands, the palette finds titles: by a button that can be seen, and by the key of the box. */
 export function FindButton() {

@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import type { Command } from '#kit/commands/command.ts'
-import { CommandContext } from '#kit/commands/CommandContext.ts'
-import { createCommandRegistry } from '#kit/commands/commandRegistry.ts'
+import type { Command } from '#kit/parts/commands/command.ts'
+import { CommandContext } from '#kit/parts/commands/CommandContext.ts'
+import { createCommandRegistry } from '#kit/parts/commands/commandRegistry.ts'
 import { showInConsole } from '#tests/support/showInConsole.tsx'
 import { Palette } from './Palette.tsx'
 

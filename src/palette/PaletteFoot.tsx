@@ -1,5 +1,5 @@
 import { useTranslate } from 'ra-core'
-import { Keys } from '#kit/commands/Keys.tsx'
+import { Keys } from '#kit/parts/commands/Keys.tsx'
 import { Foot } from './paletteStyles.ts'
 
 /** The keys of the palette, and how much was found. */

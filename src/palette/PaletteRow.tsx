@@ -1,7 +1,7 @@
 import { markMatches } from '#contract/rules/search/markMatches.ts'
-import type { Command } from '#kit/commands/command.ts'
-import { Keys } from '#kit/commands/Keys.tsx'
-import { Icon } from '#kit/icons/Icon.tsx'
+import type { Command } from '#kit/parts/commands/command.ts'
+import { Keys } from '#kit/parts/commands/Keys.tsx'
+import { Icon } from '#kit/parts/icons/Icon.tsx'
 import { Label, Row, RowNote } from './paletteStyles.ts'
 
 type PaletteRowProps = {

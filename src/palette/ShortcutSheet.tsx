@@ -1,9 +1,9 @@
 import { styled } from '@mui/material/styles'
 import { useTranslate } from 'ra-core'
-import type { KeyLine } from '#kit/commands/command.ts'
-import { Keys } from '#kit/commands/Keys.tsx'
-import { useCommandList, useKeyLists } from '#kit/commands/useCommandList.ts'
-import { SharedDialog } from '#kit/dialogs/SharedDialog.tsx'
+import type { KeyLine } from '#kit/parts/commands/command.ts'
+import { Keys } from '#kit/parts/commands/Keys.tsx'
+import { useCommandList, useKeyLists } from '#kit/parts/commands/useCommandList.ts'
+import { SharedDialog } from '#kit/parts/dialogs/SharedDialog.tsx'
 
 const Columns = styled('div')({ columns: '320px 2', columnGap: 32 })
 const Part = styled('section')({

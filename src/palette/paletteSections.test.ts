@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { Command } from '#kit/commands/command.ts'
-import { indexCommands } from '#kit/commands/rankCommands.ts'
+import type { Command } from '#kit/parts/commands/command.ts'
+import { indexCommands } from '#kit/parts/commands/rankCommands.ts'
 import { paletteSections } from './paletteSections.ts'
 
 const command = (id: string, group: Command['group'], label: string): Command => ({

@@ -1,7 +1,7 @@
-import type { Command } from '#kit/commands/command.ts'
-import { COMMAND_GROUPS } from '#kit/commands/command.ts'
-import type { CommandIndex } from '#kit/commands/rankCommands.ts'
-import { rankCommands } from '#kit/commands/rankCommands.ts'
+import type { Command } from '#kit/parts/commands/command.ts'
+import { COMMAND_GROUPS } from '#kit/parts/commands/command.ts'
+import type { CommandIndex } from '#kit/parts/commands/rankCommands.ts'
+import { rankCommands } from '#kit/parts/commands/rankCommands.ts'
 import type { Recent } from './recentCommands.ts'
 
 export type SectionKey = 'recent' | 'titles' | Command['group']

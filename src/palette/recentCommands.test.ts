@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Command } from '#kit/commands/command.ts'
+import type { Command } from '#kit/parts/commands/command.ts'
 import { readRecent, recentAt, rememberRecent, rememberScreen, screenId } from './recentCommands.ts'
 
 function aStorage(start?: string) {

@@ -1,5 +1,5 @@
-import type { Command } from '#kit/commands/command.ts'
-import { readStored, writeStored } from '#kit/settings/storedJson.ts'
+import type { Command } from '#kit/parts/commands/command.ts'
+import { readStored, writeStored } from '#kit/parts/settings/storedJson.ts'
 
 /** Something chosen or visited lately. Titles are no commands: they bring their own words and address. */
 export type Recent = {

@@ -1,11 +1,11 @@
 import { useColorScheme } from '@mui/material/styles'
 import { useLogout, useTranslate } from 'ra-core'
-import type { Command } from '#kit/commands/command.ts'
-import { useConsole } from '#kit/context/ConsoleContext.ts'
-import { usePreferences } from '#kit/context/PreferencesContext.ts'
-import { useNotice } from '#kit/dialogs/useNotice.ts'
-import { useLookSettings } from '#kit/theme/LookContext.ts'
-import { ownNameOf } from '#kit/i18n/languages.ts'
+import type { Command } from '#kit/parts/commands/command.ts'
+import { useConsole } from '#kit/parts/context/ConsoleContext.ts'
+import { usePreferences } from '#kit/parts/context/PreferencesContext.ts'
+import { useNotice } from '#kit/parts/dialogs/useNotice.ts'
+import { useLookSettings } from '#kit/parts/theme/LookContext.ts'
+import { ownNameOf } from '#kit/parts/i18n/languages.ts'
 
 /** What can be done from every page: another product, another language, dark or light, signing out. */
 export function useConsoleCommands(): readonly Command[] {

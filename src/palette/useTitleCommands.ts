@@ -6,12 +6,12 @@ import { SEARCHES_PER_SECOND } from '#contract/values/limits.ts'
 import { textIn } from '#contract/values/languages.ts'
 import type { Language } from '#contract/values/languages.ts'
 import { localized } from '#contract/values/localizedText.ts'
-import type { Command } from '#kit/commands/command.ts'
-import { useConsole } from '#kit/context/ConsoleContext.ts'
-import type { ConsoleValue } from '#kit/context/ConsoleContext.ts'
-import { useFormat } from '#kit/format/FormatProvider.tsx'
-import { dataIcon } from '#kit/icons/dataIcons.ts'
-import { hitPath } from '#kit/routes/searchPaths.ts'
+import type { Command } from '#kit/parts/commands/command.ts'
+import { useConsole } from '#kit/parts/context/ConsoleContext.ts'
+import type { ConsoleValue } from '#kit/parts/context/ConsoleContext.ts'
+import { useFormat } from '#kit/parts/format/FormatProvider.tsx'
+import { dataIcon } from '#kit/parts/icons/dataIcons.ts'
+import { hitPath } from '#kit/parts/routes/searchPaths.ts'
 
 /** More titles than these are searched on the page of results. */
 const OFFERED = 8

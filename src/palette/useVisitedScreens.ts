@@ -1,9 +1,9 @@
 import { useLocale } from 'ra-core'
 import { useContext, useEffect, useSyncExternalStore } from 'react'
 import { interfaceLanguage, textIn } from '#contract/values/languages.ts'
-import { useConsole } from '#kit/context/ConsoleContext.ts'
-import { useViewAs } from '#kit/context/ViewAsContext.ts'
-import { PageNamesContext } from '#kit/page/PageContext.ts'
+import { useConsole } from '#kit/parts/context/ConsoleContext.ts'
+import { useViewAs } from '#kit/parts/context/ViewAsContext.ts'
+import { PageNamesContext } from '#kit/parts/page/PageContext.ts'
 import { useHere } from '../layout/useHere.ts'
 import { rememberScreen, screenId } from './recentCommands.ts'
 

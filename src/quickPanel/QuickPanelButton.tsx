@@ -1,7 +1,7 @@
 import IconButton from '@mui/material/IconButton'
 import { useTranslate } from 'ra-core'
-import { Icon } from '#kit/icons/Icon.tsx'
-import { useLookSettings } from '#kit/theme/LookContext.ts'
+import { Icon } from '#kit/parts/icons/Icon.tsx'
+import { useLookSettings } from '#kit/parts/theme/LookContext.ts'
 import { toggleQuickPanel, useQuickPanelOpen } from './quickPanelState.ts'
 
 /** Opens and closes the quick panel. */

@@ -3,8 +3,8 @@ import { styled } from '@mui/material/styles'
 import { useTranslate } from 'ra-core'
 import { lazy, Suspense, useEffect, useLayoutEffect } from 'react'
 import { useLocation } from 'react-router'
-import { useCommands } from '#kit/commands/useCommands.ts'
-import { useLookSettings } from '#kit/theme/LookContext.ts'
+import { useCommands } from '#kit/parts/commands/useCommands.ts'
+import { useLookSettings } from '#kit/parts/theme/LookContext.ts'
 import { setQuickPanelOpen, toggleQuickPanel, useQuickPanelOpen } from './quickPanelState.ts'
 
 const QuickPanel = lazy(() => import('./QuickPanel.tsx').then((module) => ({ default: module.QuickPanel })))

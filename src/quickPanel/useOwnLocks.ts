@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import type { ContentRow, LockState } from '#contract/schemas/contentRecord.ts'
-import { useConsole } from '#kit/context/ConsoleContext.ts'
+import { useConsole } from '#kit/parts/context/ConsoleContext.ts'
 
 /** A lock of one's own, and the title that it is on as far as that is known. */
 export type OwnLock = { lock: LockState; row: ContentRow | undefined }

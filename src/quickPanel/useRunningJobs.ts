@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { IN_FLIGHT } from '#contract/values/jobs.ts'
-import { useConsole } from '#kit/context/ConsoleContext.ts'
+import { useConsole } from '#kit/parts/context/ConsoleContext.ts'
 
 const SHOWN = 5
 

@@ -2,10 +2,10 @@ import { useTranslate } from 'ra-core'
 import { useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router'
 import { catalogUrn } from '#contract/values/urn.ts'
-import { useConsole } from '#kit/context/ConsoleContext.ts'
-import { useNotice } from '#kit/dialogs/useNotice.ts'
-import { findUnsaved } from '#kit/journal/findUnsaved.ts'
-import { addPath, itemPath } from '#kit/routes/paths.ts'
+import { useConsole } from '#kit/parts/context/ConsoleContext.ts'
+import { useNotice } from '#kit/parts/dialogs/useNotice.ts'
+import { findUnsaved } from '#kit/record/journal/findUnsaved.ts'
+import { addPath, itemPath } from '#kit/parts/routes/paths.ts'
 
 /** More than these would hide the page; the rest is offered when its record is opened. */
 const SHOWN = 3

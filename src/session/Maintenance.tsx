@@ -1,6 +1,6 @@
 import { serverState } from '#authProvider/boot.ts'
 import { MaintenancePage } from '#custom/errorPages/MaintenancePage.tsx'
-import { LookProvider } from '#kit/theme/LookProvider.tsx'
+import { LookProvider } from '#kit/parts/theme/LookProvider.tsx'
 import { StartWords } from './StartWords.tsx'
 
 const ask = () => serverState(fetch.bind(window))

@@ -2,9 +2,9 @@ import Button from '@mui/material/Button'
 import { useLogout, useTranslate } from 'ra-core'
 import { useEffect } from 'react'
 import { NO_PRODUCTS_KEY } from '#authProvider/products.ts'
-import { useConsole } from '#kit/context/ConsoleContext.ts'
-import { MarqueeLogo } from '#kit/icons/MarqueeLogo.tsx'
-import { EmptyState } from '#kit/layoutParts/EmptyState.tsx'
+import { useConsole } from '#kit/parts/context/ConsoleContext.ts'
+import { MarqueeLogo } from '#kit/parts/icons/MarqueeLogo.tsx'
+import { EmptyState } from '#kit/parts/layoutParts/EmptyState.tsx'
 import { documentTitle } from '../layout/pageTitle.ts'
 
 /** A token without products: who, what to do next, and the way out (specification section 1). */

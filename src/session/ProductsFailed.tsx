@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button'
 import { useQueryClient } from '@tanstack/react-query'
 import { useTranslate } from 'ra-core'
-import { EmptyState } from '#kit/layoutParts/EmptyState.tsx'
+import { EmptyState } from '#kit/parts/layoutParts/EmptyState.tsx'
 
 /** Whoever may see every product cannot be shown any while none are known: what happened, and trying again. */
 export function ProductsFailed() {

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 import { useRouteError } from 'react-router'
 import { FaultReport } from '#custom/errorPages/FaultReport.tsx'
-import { saveAllJournals } from '#kit/journal/saveAllJournals.ts'
-import { LookProvider } from '#kit/theme/LookProvider.tsx'
+import { saveAllJournals } from '#kit/record/journal/saveAllJournals.ts'
+import { LookProvider } from '#kit/parts/theme/LookProvider.tsx'
 import { StartWords } from './StartWords.tsx'
 
 /** A fault of ours on a screen: said plainly, with its facts and the way to load the page anew. What was typed is kept. */

@@ -6,8 +6,8 @@ import DialogTitle from '@mui/material/DialogTitle'
 import { useTranslate } from 'ra-core'
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import type { SignIn } from '#authProvider/signIn.ts'
-import { useConsole } from '#kit/context/ConsoleContext.ts'
-import { saveAllJournals } from '#kit/journal/saveAllJournals.ts'
+import { useConsole } from '#kit/parts/context/ConsoleContext.ts'
+import { saveAllJournals } from '#kit/record/journal/saveAllJournals.ts'
 import { useRefusedBefore } from './useRefusedBefore.ts'
 
 /**

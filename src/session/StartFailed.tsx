@@ -1,6 +1,6 @@
 import { useTranslate } from 'ra-core'
-import { CallError } from '#kit/errors/CallError.tsx'
-import { LookProvider } from '#kit/theme/LookProvider.tsx'
+import { CallError } from '#kit/parts/errors/CallError.tsx'
+import { LookProvider } from '#kit/parts/theme/LookProvider.tsx'
 import { StartWords } from './StartWords.tsx'
 
 /** The server or the identity provider did not answer: what happened and the way to try again. */

@@ -1,5 +1,5 @@
-import { SplashScreen } from '#kit/dialogs/SplashScreen.tsx'
-import { LookProvider } from '#kit/theme/LookProvider.tsx'
+import { SplashScreen } from '#kit/parts/dialogs/SplashScreen.tsx'
+import { LookProvider } from '#kit/parts/theme/LookProvider.tsx'
 import { StartWords } from './StartWords.tsx'
 
 type StartingProps = {

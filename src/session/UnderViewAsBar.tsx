@@ -3,9 +3,9 @@ import { styled } from '@mui/material/styles'
 import { useTranslate } from 'ra-core'
 import type { ReactNode } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import { useViewAs } from '#kit/context/ViewAsContext.ts'
-import { Icon } from '#kit/icons/Icon.tsx'
-import { rolesPath } from '#kit/routes/paths.ts'
+import { useViewAs } from '#kit/parts/context/ViewAsContext.ts'
+import { Icon } from '#kit/parts/icons/Icon.tsx'
+import { rolesPath } from '#kit/parts/routes/paths.ts'
 import { keepWayBack } from '../routes/wayBack.ts'
 
 const HEIGHT = 40

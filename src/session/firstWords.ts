@@ -1,5 +1,5 @@
 import { isLanguage } from '#contract/values/languages.ts'
-import { createI18nProvider } from '#kit/i18n/createI18nProvider.ts'
+import { createI18nProvider } from '#kit/parts/i18n/createI18nProvider.ts'
 
 /** The language of whoever used this browser last. */
 export const LANGUAGE_KEY = 'marquee-language'

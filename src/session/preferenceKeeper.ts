@@ -1,5 +1,5 @@
-import type { MarqueeDataProvider, Setting } from '#kit/context/providerTypes.ts'
-import { keepSetting } from '#kit/settings/keepSetting.ts'
+import type { MarqueeDataProvider, Setting } from '#kit/parts/context/providerTypes.ts'
+import { keepSetting } from '#kit/parts/settings/keepSetting.ts'
 import type { PreferencePayload } from './preferences.ts'
 
 type Calls = Pick<MarqueeDataProvider, 'listSettings' | 'createSetting' | 'saveSetting'>

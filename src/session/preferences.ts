@@ -1,11 +1,11 @@
 import { DATE_FORMATS } from '#contract/rules/dates/displayDate.ts'
 import type { Language } from '#contract/values/languages.ts'
 import { DEFAULT_LANGUAGE, isLanguage } from '#contract/values/languages.ts'
-import type { Preferences } from '#kit/context/PreferencesContext.ts'
-import type { Setting } from '#kit/context/providerTypes.ts'
-import { defaultSettings } from '#kit/format/formatSettings.ts'
-import { readStored } from '#kit/settings/storedJson.ts'
-import { offsetWords } from '#kit/format/numberWords.ts'
+import type { Preferences } from '#kit/parts/context/PreferencesContext.ts'
+import type { Setting } from '#kit/parts/context/providerTypes.ts'
+import { defaultSettings } from '#kit/parts/format/formatSettings.ts'
+import { readStored } from '#kit/parts/settings/storedJson.ts'
+import { offsetWords } from '#kit/parts/format/numberWords.ts'
 
 /** What is stored: without a zone where the browser's is meant, so that it fits the next browser too. */
 export type PreferencePayload = Omit<Preferences, 'timeZone' | 'followsBrowser'> & { timeZone?: string }

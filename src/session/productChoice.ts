@@ -1,6 +1,6 @@
 import { productsOf, rememberProduct, selectedProduct } from '#authProvider/products.ts'
 import type { Actor } from '#contract/rules/access/actor.ts'
-import { productOfPath } from '#kit/routes/paths.ts'
+import { productOfPath } from '#kit/parts/routes/paths.ts'
 
 /** The selected product of this tab: the address first, then what the user last chose in this browser. */
 export type ProductChoice = {

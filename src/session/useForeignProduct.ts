@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import { useNotice } from '#kit/dialogs/useNotice.ts'
-import { productOfPath, withProduct } from '#kit/routes/paths.ts'
+import { useNotice } from '#kit/parts/dialogs/useNotice.ts'
+import { productOfPath, withProduct } from '#kit/parts/routes/paths.ts'
 
 /** An address of a product that one does not have leads to the same page of the selected one, and says so. */
 export function useForeignProduct(selected: string | undefined): void {

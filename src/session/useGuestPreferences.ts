@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
-import { useNotice } from '#kit/dialogs/useNotice.ts'
-import { writeStored } from '#kit/settings/storedJson.ts'
+import { useNotice } from '#kit/parts/dialogs/useNotice.ts'
+import { writeStored } from '#kit/parts/settings/storedJson.ts'
 import type { PreferencePayload } from './preferences.ts'
 import { GUEST_KEY, guestPreferences } from './preferences.ts'
 

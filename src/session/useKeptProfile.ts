@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useMemo } from 'react'
 import type { Profile } from '#dataProvider/profile.ts'
-import type { OwnProfile } from '#kit/context/OwnProfileContext.ts'
+import type { OwnProfile } from '#kit/parts/context/OwnProfileContext.ts'
 import type { Wiring } from '../wiring.ts'
 
 /** The person's own profile; a change in another tab, or by another machine, is seen here too. */

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useLayoutEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import type { TypeSummary } from '#contract/registry/typeDocument.ts'
-import { inOtherProduct } from '#kit/routes/inOtherProduct.ts'
+import { inOtherProduct } from '#kit/parts/routes/inOtherProduct.ts'
 import type { Wiring } from '../wiring.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { REFUSED_KEY } from '#authProvider/storageKeys.ts'
-import { useNotice } from '#kit/dialogs/useNotice.ts'
+import { useNotice } from '#kit/parts/dialogs/useNotice.ts'
 
 /** Back after the server had refused a live token: says why one was signed out, once (specification section 8). */
 export function useRefusedBefore(): void {

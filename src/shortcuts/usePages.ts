@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { useLocation } from 'react-router'
-import type { Command } from '#kit/commands/command.ts'
-import { useCommandList } from '#kit/commands/useCommandList.ts'
+import type { Command } from '#kit/parts/commands/command.ts'
+import { useCommandList } from '#kit/parts/commands/useCommandList.ts'
 
 export type PageEntry = Command & { to: string }
 

@@ -20,12 +20,13 @@ describe('walls between rooms', () => {
     ['contract/rules/clean.ts', 'node:fs', 'contract/rules may not use the package node:fs'],
     ['contract/misc/clean.ts', './x.ts', 'contract/misc is no room of the floor table'],
     ['dataProvider/transport.ts', '#authProvider/token.ts', 'dataProvider may not import authProvider'],
-    ['kit/forms/Form.tsx', '#dataProvider/calls.ts', 'kit may import only types of dataProvider'],
-    ['kit/forms/Form.tsx', '#resources/List.tsx', 'kit may not import resources'],
+    ['kit/forms/Form.tsx', '#dataProvider/calls.ts', 'kit/forms may import only types of dataProvider'],
+    ['kit/forms/Form.tsx', '#resources/List.tsx', 'kit/forms may not import resources'],
+    ['kit/forms/Form.tsx', '#kit/record/lock/lock.ts', 'kit/forms may not import kit/record'],
     ['resources/List.tsx', '#custom/dashboard/Page.tsx', 'resources may not import custom/dashboard'],
     ['custom/dashboard/Page.tsx', '#custom/search/Page.tsx', 'custom/dashboard may not import custom/search'],
     ['custom/dashboard/Page.tsx', '../search/Page.tsx', 'custom/dashboard may not import custom/search'],
-    ['server/app.ts', '#kit/format/date.ts', 'server may not import kit'],
+    ['server/app.ts', '#kit/parts/format/date.ts', 'server may not import kit/parts'],
     ['server/app.ts', '@mui/material/Button', 'server may not use the package @mui/material'],
     ['src/wiring.ts', 'node:path', 'src may not use the package node:path'],
     ['src/wiring.ts', '#server/app.ts', 'src may not import server'],
@@ -53,15 +54,15 @@ describe('walls between rooms', () => {
   })
 
   it('let types of the providers into the kit, however long the import', () => {
-    const types = file('kit/context/Data.ts', 'import type {', '  Calls,', "} from '#dataProvider/calls.ts'")
+    const types = file('kit/parts/context/Data.ts', 'import type {', '  Calls,', "} from '#dataProvider/calls.ts'")
     expect(wallBreaches([types])).toEqual([])
   })
 
   it('see dynamic imports, exports and import types too', () => {
     const found = wallBreaches([
-      file('kit/a.ts', "const page = () => import('#src/App.tsx')"),
-      file('kit/b.ts', "export { x } from '#src/App.tsx'"),
-      file('kit/c.ts', "let app: import('#src/App.tsx').App"),
+      file('kit/parts/a.ts', "const page = () => import('#src/App.tsx')"),
+      file('kit/parts/b.ts', "export { x } from '#src/App.tsx'"),
+      file('kit/parts/c.ts', "let app: import('#src/App.tsx').App"),
     ])
     expect(found).toHaveLength(3)
   })
@@ -127,7 +128,7 @@ describe('sizes', () => {
   it('schemas, texts and data stand apart', () => {
     const apart = [
       'contract/schemas/movie.ts',
-      'kit/i18n/en/words.ts',
+      'kit/parts/i18n/en/words.ts',
       'server/types/movie/fields.ts',
       'server/seed/facts/films.ts',
     ]
@@ -167,6 +168,6 @@ describe('READMEs', () => {
   it('of 31 lines are too long', () => {
     const texts = (count: number) => roomsWithoutReadme(house, () => 'line\n'.repeat(count))
     expect(texts(30)).toEqual([])
-    expect(texts(31)).toContain('kit/README.md has 31 lines, 30 at most')
+    expect(texts(31)).toContain('kit/parts/README.md has 31 lines, 30 at most')
   })
 })

@@ -13,6 +13,10 @@ interface Room {
 
 const CONTRACT = ['contract/values', 'contract/schemas', 'contract/registry', 'contract/rules', 'contract/wire']
 
+/** The floors of kit, lowest first: each may import those before it. The gallery shows them all. */
+const KIT = ['kit/parts', 'kit/forms', 'kit/record', 'kit/jobs']
+const PROVIDERS = ['dataProvider', 'authProvider']
+
 /** Pure libraries: no React, no DOM, no Node. */
 const PURE = [/^typebox$/, /^ajv(-formats)?$/, /^@cfworker\/json-schema$/, /^date-fns$/, /^re2js$/]
 const NODE_AND_SERVER = [
@@ -35,11 +39,15 @@ export const ROOMS: Readonly<Record<string, Room>> = {
   'contract/wire': { imports: CONTRACT.slice(0, 4), packages: PURE },
   dataProvider: { imports: CONTRACT, never: NODE_AND_SERVER },
   authProvider: { imports: CONTRACT, never: NODE_AND_SERVER },
-  kit: { imports: CONTRACT, types: ['dataProvider', 'authProvider'], never: NODE_AND_SERVER },
-  resources: { imports: [...CONTRACT, 'kit'], never: NODE_AND_SERVER },
-  'custom/*': { imports: [...CONTRACT, 'kit'], never: NODE_AND_SERVER },
+  'kit/parts': { imports: CONTRACT, types: PROVIDERS, never: NODE_AND_SERVER },
+  'kit/forms': { imports: [...CONTRACT, ...KIT.slice(0, 1)], types: PROVIDERS, never: NODE_AND_SERVER },
+  'kit/record': { imports: [...CONTRACT, ...KIT.slice(0, 2)], types: PROVIDERS, never: NODE_AND_SERVER },
+  'kit/jobs': { imports: [...CONTRACT, ...KIT.slice(0, 3)], types: PROVIDERS, never: NODE_AND_SERVER },
+  'kit/gallery': { imports: [...CONTRACT, ...KIT], types: PROVIDERS, never: NODE_AND_SERVER },
+  resources: { imports: [...CONTRACT, ...KIT], never: NODE_AND_SERVER },
+  'custom/*': { imports: [...CONTRACT, ...KIT], never: NODE_AND_SERVER },
   src: {
-    imports: [...CONTRACT, 'dataProvider', 'authProvider', 'kit', 'resources', 'custom/*'],
+    imports: [...CONTRACT, 'dataProvider', 'authProvider', ...KIT, 'resources', 'custom/*'],
     never: NODE_AND_SERVER,
   },
   server: { imports: CONTRACT, never: SCREEN },
@@ -53,6 +61,7 @@ export const TEST_PACKAGES = [/^vitest$/, /^fast-check$/, /^@testing-library\//,
 export function roomOf(path: string): string | undefined {
   const [first = '', second = '', third] = path.split('/')
   if (first === 'contract') return `contract/${second}`
+  if (first === 'kit') return third === undefined ? undefined : `kit/${second}`
   if (first === 'custom') return third === undefined ? undefined : `custom/${second}`
   return first in ROOMS ? first : undefined
 }

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import type { Status } from '#contract/values/status.ts'
-import { hitPath } from '#kit/routes/searchPaths.ts'
+import { hitPath } from '#kit/parts/routes/searchPaths.ts'
 import { ContentEdit } from '#resources/edit/ContentEdit.tsx'
 import { CONFIG_SEEDS } from '#server/seed/config.ts'
 import { catalogKind } from '#server/stores/documents/documentKind.ts'

@@ -1,9 +1,9 @@
 import { render } from '@testing-library/react'
 import { I18nContextProvider, NotificationContextProvider } from 'ra-core'
 import type { ReactNode } from 'react'
-import { FormatProvider } from '#kit/format/FormatProvider.tsx'
-import { createI18nProvider } from '#kit/i18n/createI18nProvider.ts'
-import { MarqueeThemeProvider } from '#kit/theme/MarqueeThemeProvider.tsx'
+import { FormatProvider } from '#kit/parts/format/FormatProvider.tsx'
+import { createI18nProvider } from '#kit/parts/i18n/createI18nProvider.ts'
+import { MarqueeThemeProvider } from '#kit/parts/theme/MarqueeThemeProvider.tsx'
 
 /** The moment at which parts of the kit are tested: a Tuesday evening in Kuala Lumpur. */
 export const EVENING = Date.parse('2026-11-24T12:40:00Z')

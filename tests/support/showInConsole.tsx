@@ -1,8 +1,8 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { createMemoryRouter, RouterProvider } from 'react-router'
-import type { ConsoleValue } from '#kit/context/ConsoleContext.ts'
-import { ConsoleContext } from '#kit/context/ConsoleContext.ts'
+import type { ConsoleValue } from '#kit/parts/context/ConsoleContext.ts'
+import { ConsoleContext } from '#kit/parts/context/ConsoleContext.ts'
 import { renderInKit } from './renderInKit.tsx'
 
 /** Renders a part of a screen with a signed-in session and addresses, but without a server: calls are the test's own. */

@@ -1,6 +1,6 @@
 import type { ListTally } from '#contract/registry/dashboard.ts'
 import type { TypeSummary } from '#contract/registry/typeDocument.ts'
-import { listPath } from '#kit/routes/paths.ts'
+import { listPath } from '#kit/parts/routes/paths.ts'
 
 /** The address of the very list that a number counts. An empty filter is named too, so that no kept view narrows it. */
 export function tallyPath(product: string | undefined, type: TypeSummary, { st, filter }: ListTally): string {

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { useTranslate } from 'ra-core'
 import type { DayTally } from '#contract/registry/dashboard.ts'
-import { useConsole } from '#kit/context/ConsoleContext.ts'
+import { useConsole } from '#kit/parts/context/ConsoleContext.ts'
 import { TallyTable } from './TallyTable.tsx'
 import { useDayName } from './useDayName.ts'
 

@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles'
 import { useTranslate } from 'ra-core'
 import { useState } from 'react'
 import type { ListTally } from '#contract/registry/dashboard.ts'
-import { useFormat } from '#kit/format/FormatProvider.tsx'
+import { useFormat } from '#kit/parts/format/FormatProvider.tsx'
 import { TallyLink } from './TallyLink.tsx'
 
 const Line = styled('div')({

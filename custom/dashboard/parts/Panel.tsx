@@ -4,7 +4,7 @@ import { useTranslate } from 'ra-core'
 import type { ReactNode } from 'react'
 import { useId } from 'react'
 import type { ListTally } from '#contract/registry/dashboard.ts'
-import { CountBadge } from '#kit/layoutParts/CountBadge.tsx'
+import { CountBadge } from '#kit/parts/layoutParts/CountBadge.tsx'
 import { NamedLists } from './NamedLists.tsx'
 import { PanelHeading, PanelQuiet } from './panelParts.ts'
 

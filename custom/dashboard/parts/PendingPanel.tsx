@@ -1,6 +1,6 @@
 import { useTranslate } from 'ra-core'
 import type { DashboardData } from '#contract/registry/dashboard.ts'
-import { useFormat } from '#kit/format/FormatProvider.tsx'
+import { useFormat } from '#kit/parts/format/FormatProvider.tsx'
 import { Panel } from './Panel.tsx'
 import { TitleLine } from './TitleLine.tsx'
 

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { useTranslate } from 'ra-core'
 import type { DashboardData } from '#contract/registry/dashboard.ts'
-import { productName, useConsole } from '#kit/context/ConsoleContext.ts'
+import { productName, useConsole } from '#kit/parts/context/ConsoleContext.ts'
 import { WidePanel } from './layout.ts'
 import { Panel } from './Panel.tsx'
 import { TallyTable } from './TallyTable.tsx'

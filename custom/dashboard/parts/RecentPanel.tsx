@@ -1,7 +1,7 @@
 import { useTranslate } from 'ra-core'
 import type { DashboardData, Touched } from '#contract/registry/dashboard.ts'
-import { useFormat } from '#kit/format/FormatProvider.tsx'
-import { Time } from '#kit/format/Time.tsx'
+import { useFormat } from '#kit/parts/format/FormatProvider.tsx'
+import { Time } from '#kit/parts/format/Time.tsx'
 import { Panel } from './Panel.tsx'
 import { TitleLine } from './TitleLine.tsx'
 

@@ -3,9 +3,9 @@ import type { ReactNode } from 'react'
 import { titleOf } from '#contract/schemas/readers.ts'
 import { DEFAULT_IMAGE } from '#contract/values/images.ts'
 import type { LocalizedText } from '#contract/values/localizedText.ts'
-import { useConsole } from '#kit/context/ConsoleContext.ts'
-import { Artwork } from '#kit/layoutParts/Artwork.tsx'
-import { itemPath } from '#kit/routes/paths.ts'
+import { useConsole } from '#kit/parts/context/ConsoleContext.ts'
+import { Artwork } from '#kit/parts/layoutParts/Artwork.tsx'
+import { itemPath } from '#kit/parts/routes/paths.ts'
 import { PanelEnd, PanelItem, PanelQuiet, PanelWords } from './panelParts.ts'
 
 type TitleLineProps = {

@@ -1,4 +1,4 @@
-import { useFormat } from '#kit/format/FormatProvider.tsx'
+import { useFormat } from '#kit/parts/format/FormatProvider.tsx'
 
 /** The name of a calendar day ('2026-11-24') in the viewer's order; no zone moves it. */
 export function useDayName() {

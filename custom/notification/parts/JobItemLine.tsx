@@ -3,12 +3,12 @@ import { useTranslate } from 'ra-core'
 import { Link } from 'react-router'
 import type { ItemOutcome, JobItem } from '#contract/schemas/bulk.ts'
 import { titleOf } from '#contract/schemas/readers.ts'
-import { useFailureWords } from '#kit/bulk/useFailureWords.ts'
-import { useConsole, useTypeSummary } from '#kit/context/ConsoleContext.ts'
-import { useFormat } from '#kit/format/FormatProvider.tsx'
-import { Icon } from '#kit/icons/Icon.tsx'
-import type { IconName } from '#kit/icons/paths.ts'
-import { itemPath } from '#kit/routes/paths.ts'
+import { useFailureWords } from '#kit/jobs/bulk/useFailureWords.ts'
+import { useConsole, useTypeSummary } from '#kit/parts/context/ConsoleContext.ts'
+import { useFormat } from '#kit/parts/format/FormatProvider.tsx'
+import { Icon } from '#kit/parts/icons/Icon.tsx'
+import type { IconName } from '#kit/parts/icons/paths.ts'
+import { itemPath } from '#kit/parts/routes/paths.ts'
 
 const LOOK: Readonly<Record<ItemOutcome, { glyph: IconName; color: string }>> = {
   waiting: { glyph: 'clock', color: 'text-tertiary' },

@@ -1,9 +1,9 @@
 import { styled } from '@mui/material/styles'
 import { useTranslate } from 'ra-core'
 import type { JobDetail, JobStep } from '#contract/schemas/bulk.ts'
-import { Time } from '#kit/format/Time.tsx'
-import { Icon } from '#kit/icons/Icon.tsx'
-import type { IconName } from '#kit/icons/paths.ts'
+import { Time } from '#kit/parts/format/Time.tsx'
+import { Icon } from '#kit/parts/icons/Icon.tsx'
+import type { IconName } from '#kit/parts/icons/paths.ts'
 import { Lines, Part } from './panelStyles.ts'
 
 const GLYPHS: Readonly<Record<JobStep['step'], IconName>> = {

@@ -2,9 +2,9 @@ import { useTranslate } from 'ra-core'
 import { Link } from 'react-router'
 import type { JobDetail } from '#contract/schemas/bulk.ts'
 import { titleOf } from '#contract/schemas/readers.ts'
-import { useConsole, useTypeSummary } from '#kit/context/ConsoleContext.ts'
-import { useFormat } from '#kit/format/FormatProvider.tsx'
-import { itemPath } from '#kit/routes/paths.ts'
+import { useConsole, useTypeSummary } from '#kit/parts/context/ConsoleContext.ts'
+import { useFormat } from '#kit/parts/format/FormatProvider.tsx'
+import { itemPath } from '#kit/parts/routes/paths.ts'
 import { Part } from './panelStyles.ts'
 
 /** The one title of a job that has no more, with the way to it. */

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles'
-import { focusRing } from '#kit/theme/focusRing.ts'
+import { focusRing } from '#kit/parts/theme/focusRing.ts'
 
 const hidden = (...columns: string[]) => ({ [columns.map((one) => `& .${one}`).join(', ')]: { display: 'none' } })
 const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles'
-import { onRaised } from '#kit/theme/raised.ts'
+import { onRaised } from '#kit/parts/theme/raised.ts'
 
 export const Panel = styled('aside')({
   ...onRaised,

@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles'
 import { useTranslate } from 'ra-core'
-import { useConsole } from '#kit/context/ConsoleContext.ts'
-import { useOwnProfile } from '#kit/context/OwnProfileContext.ts'
-import { Chip } from '#kit/status/Chip.tsx'
+import { useConsole } from '#kit/parts/context/ConsoleContext.ts'
+import { useOwnProfile } from '#kit/parts/context/OwnProfileContext.ts'
+import { Chip } from '#kit/parts/status/Chip.tsx'
 
 const Facts = styled('dl')({
   margin: 0,

@@ -3,9 +3,9 @@ import { useTranslate } from 'ra-core'
 import { useEffect, useId, useState } from 'react'
 import type { DateFormat } from '#contract/rules/dates/displayDate.ts'
 import { DATE_FORMATS } from '#contract/rules/dates/displayDate.ts'
-import { createFormatter } from '#kit/format/createFormatter.ts'
-import { useFormat } from '#kit/format/FormatProvider.tsx'
-import { focusRing } from '#kit/theme/focusRing.ts'
+import { createFormatter } from '#kit/parts/format/createFormatter.ts'
+import { useFormat } from '#kit/parts/format/FormatProvider.tsx'
+import { focusRing } from '#kit/parts/theme/focusRing.ts'
 import { Help } from './layout.ts'
 
 /** A minute's change is seen soon enough. */

@@ -5,11 +5,11 @@ import { useTranslate } from 'ra-core'
 import { useState } from 'react'
 import { NAME_LENGTH, plainName } from '#contract/rules/names/nameProblem.ts'
 import { displayNameProblem } from '#contract/rules/profile/displayName.ts'
-import { useConsole } from '#kit/context/ConsoleContext.ts'
-import { useOwnProfile } from '#kit/context/OwnProfileContext.ts'
-import type { ApiError } from '#kit/context/providerTypes.ts'
-import { useNotice } from '#kit/dialogs/useNotice.ts'
-import { useErrorNotice } from '#kit/errors/useErrorNotice.ts'
+import { useConsole } from '#kit/parts/context/ConsoleContext.ts'
+import { useOwnProfile } from '#kit/parts/context/OwnProfileContext.ts'
+import type { ApiError } from '#kit/parts/context/providerTypes.ts'
+import { useNotice } from '#kit/parts/dialogs/useNotice.ts'
+import { useErrorNotice } from '#kit/parts/errors/useErrorNotice.ts'
 
 const Form = styled('form')({ display: 'grid', gap: 8 })
 const Buttons = styled('div')({ display: 'flex', gap: 8 })

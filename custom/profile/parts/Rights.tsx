@@ -3,7 +3,7 @@ import { useTranslate } from 'ra-core'
 import type { Permissions } from '#contract/rules/access/can.ts'
 import { permissionsOf } from '#contract/rules/access/can.ts'
 import type { Action, Page } from '#contract/values/access.ts'
-import { useConsole } from '#kit/context/ConsoleContext.ts'
+import { useConsole } from '#kit/parts/context/ConsoleContext.ts'
 import { Heading, Help, Sheet } from './layout.ts'
 
 const Wide = styled(Sheet)({ gridColumn: '1 / -1' })

@@ -4,7 +4,7 @@ import { useTranslate } from 'ra-core'
 import { rolesThatMay } from '#contract/rules/access/can.ts'
 import type { RoleName } from '#contract/rules/access/roles.ts'
 import type { Action, Page } from '#contract/values/access.ts'
-import { useViewAs } from '#kit/context/ViewAsContext.ts'
+import { useViewAs } from '#kit/parts/context/ViewAsContext.ts'
 import { sourcesOf } from '../model/rights.ts'
 import { useRoleWords } from '../useRoleWords.ts'
 

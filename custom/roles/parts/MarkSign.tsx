@@ -1,5 +1,5 @@
-import { Icon } from '#kit/icons/Icon.tsx'
-import type { IconName } from '#kit/icons/paths.ts'
+import { Icon } from '#kit/parts/icons/Icon.tsx'
+import type { IconName } from '#kit/parts/icons/paths.ts'
 import type { Mark } from '../model/rights.ts'
 
 const SIGNS: Partial<Record<Mark, IconName>> = { has: 'check', both: 'check', more: 'plus', less: 'minus' }

@@ -2,9 +2,9 @@ import { styled } from '@mui/material/styles'
 import { useTranslate } from 'ra-core'
 import type { KeyboardEvent } from 'react'
 import { useEffect, useId, useRef, useState } from 'react'
-import { Icon } from '#kit/icons/Icon.tsx'
-import { SearchBox } from '#kit/layoutParts/SearchBox.ts'
-import { focusRing } from '#kit/theme/focusRing.ts'
+import { Icon } from '#kit/parts/icons/Icon.tsx'
+import { SearchBox } from '#kit/parts/layoutParts/SearchBox.ts'
+import { focusRing } from '#kit/parts/theme/focusRing.ts'
 
 const Column = styled('div')({
   display: 'flex',

@@ -3,11 +3,11 @@ import { useTranslate } from 'ra-core'
 import { useNavigate } from 'react-router'
 import { can } from '#contract/rules/access/can.ts'
 import type { RoleName } from '#contract/rules/access/roles.ts'
-import { useConsole } from '#kit/context/ConsoleContext.ts'
-import { useViewAs } from '#kit/context/ViewAsContext.ts'
-import { Icon } from '#kit/icons/Icon.tsx'
-import { dashboardPath } from '#kit/routes/paths.ts'
-import { WhyNot } from '#kit/why/WhyNot.tsx'
+import { useConsole } from '#kit/parts/context/ConsoleContext.ts'
+import { useViewAs } from '#kit/parts/context/ViewAsContext.ts'
+import { Icon } from '#kit/parts/icons/Icon.tsx'
+import { dashboardPath } from '#kit/parts/routes/paths.ts'
+import { WhyNot } from '#kit/parts/why/WhyNot.tsx'
 
 const ADMINS = { page: 'cp_appconfig', action: 'update' } as const
 

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles'
-import { focusRing } from '#kit/theme/focusRing.ts'
+import { focusRing } from '#kit/parts/theme/focusRing.ts'
 
 /** Space for the names of actions, which stand upright over narrow columns, in px. */
 const HEAD = 112

@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles'
 import { useTranslate } from 'ra-core'
 import { useId, useState } from 'react'
 import type { FormEvent } from 'react'
-import { SearchBox } from '#kit/layoutParts/SearchBox.ts'
+import { SearchBox } from '#kit/parts/layoutParts/SearchBox.ts'
 
 const Form = styled('form')({
   display: 'grid',

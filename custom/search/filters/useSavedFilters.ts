@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { useConsole } from '#kit/context/ConsoleContext.ts'
+import { useConsole } from '#kit/parts/context/ConsoleContext.ts'
 import type { FilterStorage, SavedFilter } from '../model/filterStorage.ts'
 import { browserFilters, chooseFilterStorage } from '../model/filterStorage.ts'
 import type { StoredEntry } from '../model/searchState.ts'

@@ -1,6 +1,6 @@
 import type { SearchFacets } from '#contract/schemas/search.ts'
 import { SEARCHES_PER_SECOND } from '#contract/values/limits.ts'
-import type { MarqueeDataProvider, SearchPage } from '#kit/context/providerTypes.ts'
+import type { MarqueeDataProvider, SearchPage } from '#kit/parts/context/providerTypes.ts'
 import type { SearchWish } from './searchWish.ts'
 import { wishKey } from './searchWish.ts'
 

@@ -1,5 +1,5 @@
 import type { SearchFacets } from '#contract/schemas/search.ts'
-import type { SearchPage } from '#kit/context/providerTypes.ts'
+import type { SearchPage } from '#kit/parts/context/providerTypes.ts'
 import { createAsker } from './createAsker.ts'
 import type { SearchCalls } from './createAsker.ts'
 import { counted } from './searchOptions.ts'

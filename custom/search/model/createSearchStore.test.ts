@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { SearchFilterOption, SearchHit } from '#contract/schemas/search.ts'
-import type { SearchPage } from '#kit/context/providerTypes.ts'
+import type { SearchPage } from '#kit/parts/context/providerTypes.ts'
 import type { SearchCalls } from './createAsker.ts'
 import { PAUSE_MS } from './createAsker.ts'
 import { createSearchStore } from './createSearchStore.ts'

@@ -1,5 +1,5 @@
-import type { MarqueeDataProvider } from '#kit/context/providerTypes.ts'
-import { readStored } from '#kit/settings/storedJson.ts'
+import type { MarqueeDataProvider } from '#kit/parts/context/providerTypes.ts'
+import { readStored } from '#kit/parts/settings/storedJson.ts'
 import type { StoredEntry } from './searchState.ts'
 import { storedEntries } from './storedFilter.ts'
 

@@ -1,5 +1,5 @@
 import { DEFAULT_PAGE_SIZE, PAGE_SIZES } from '#contract/values/limits.ts'
-import { readStored } from '#kit/settings/storedJson.ts'
+import { readStored } from '#kit/parts/settings/storedJson.ts'
 import type { Retained, SearchState } from './searchState.ts'
 import { isSearchStatus } from './searchState.ts'
 import { storedEntries } from './storedFilter.ts'

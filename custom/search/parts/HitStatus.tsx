@@ -3,7 +3,7 @@ import { useTranslate } from 'ra-core'
 import { statusName } from '#contract/rules/labels/statusName.ts'
 import type { Area } from '#contract/registry/typeDocument.ts'
 import type { Status } from '#contract/values/status.ts'
-import { StatusGlyph } from '#kit/status/StatusGlyph.tsx'
+import { StatusGlyph } from '#kit/parts/status/StatusGlyph.tsx'
 
 const State = styled('span')({
   display: 'inline-flex',

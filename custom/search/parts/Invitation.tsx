@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button'
 import { useTranslate } from 'ra-core'
-import { EmptyState } from '#kit/layoutParts/EmptyState.tsx'
+import { EmptyState } from '#kit/parts/layoutParts/EmptyState.tsx'
 
 /** Nothing is searched for yet: what can be, and the way into the field. */
 export function Invitation() {

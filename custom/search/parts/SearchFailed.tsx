@@ -1,6 +1,6 @@
 import { useTranslate } from 'ra-core'
-import { CallError } from '#kit/errors/CallError.tsx'
-import { errorMessage } from '#kit/errors/errorMessage.ts'
+import { CallError } from '#kit/parts/errors/CallError.tsx'
+import { errorMessage } from '#kit/parts/errors/errorMessage.ts'
 
 const KEY = 'errors.retrieveSearchContent'
 

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { useTranslate } from 'ra-core'
 import { useEffect, useRef } from 'react'
-import { useFormat } from '#kit/format/FormatProvider.tsx'
+import { useFormat } from '#kit/parts/format/FormatProvider.tsx'
 import type { HitGroup } from '../model/groupHits.ts'
 import type { SearchState } from '../model/searchState.ts'
 import type { HitLinks } from '../parts/useHitLinks.ts'

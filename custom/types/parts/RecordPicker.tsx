@@ -7,9 +7,9 @@ import { useDeferredValue, useState } from 'react'
 import type { ContentRecord, ContentRow } from '#contract/schemas/contentRecord.ts'
 import { searchText, termLongEnough } from '#contract/rules/searchText.ts'
 import { localized } from '#contract/values/localizedText.ts'
-import { useConsole } from '#kit/context/ConsoleContext.ts'
-import { useErrorNotice } from '#kit/errors/useErrorNotice.ts'
-import { useFormat } from '#kit/format/FormatProvider.tsx'
+import { useConsole } from '#kit/parts/context/ConsoleContext.ts'
+import { useErrorNotice } from '#kit/parts/errors/useErrorNotice.ts'
+import { useFormat } from '#kit/parts/format/FormatProvider.tsx'
 
 const SHOWN = 12
 

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
-import { onRaised } from '#kit/theme/raised.ts'
-import { size } from '#kit/theme/tokens.ts'
+import { onRaised } from '#kit/parts/theme/raised.ts'
+import { size } from '#kit/parts/theme/tokens.ts'
 
 /** The page of one type: bar, the document on the left, its live form on the right, the panel beside both. */
 export const Sheet = styled('div')(({ theme }) => ({

@@ -1,5 +1,5 @@
-import { paths } from '#kit/icons/paths.ts'
-import type { IconName } from '#kit/icons/paths.ts'
+import { paths } from '#kit/parts/icons/paths.ts'
+import type { IconName } from '#kit/parts/icons/paths.ts'
 
 /** Icons that type documents name by what they stand for; every other name is a drawing's own. */
 const MEANT: Readonly<Record<string, IconName>> = {

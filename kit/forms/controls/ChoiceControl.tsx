@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { sameJson } from '#contract/rules/diff/json.ts'
-import { Icon } from '../../icons/Icon.tsx'
+import { Icon } from '#kit/parts/icons/Icon.tsx'
 import { useForm } from '../FormContext.ts'
 import type { ControlProps } from '../hooks/useControl.ts'
 import { Combobox } from '../parts/listbox/Combobox.tsx'

@@ -1,6 +1,6 @@
 import { displayDate } from '#contract/rules/dates/displayDate.ts'
-import { useFormat } from '../../format/FormatProvider.tsx'
-import type { Formatter } from '../../format/createFormatter.ts'
+import { useFormat } from '#kit/parts/format/FormatProvider.tsx'
+import type { Formatter } from '#kit/parts/format/createFormatter.ts'
 import { DateInput } from '../dates/DateInput.tsx'
 import { readTypedDate } from '../dates/readTypedDate.ts'
 import type { ControlProps } from '../hooks/useControl.ts'

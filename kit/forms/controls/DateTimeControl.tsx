@@ -1,10 +1,10 @@
-import { useFormat } from '../../format/FormatProvider.tsx'
+import { useFormat } from '#kit/parts/format/FormatProvider.tsx'
 import { DateInput } from '../dates/DateInput.tsx'
 import { readTypedDate } from '../dates/readTypedDate.ts'
 import type { ControlProps } from '../hooks/useControl.ts'
 import { fieldRenderer } from '../parts/fieldRenderer.tsx'
 import { ReadBox } from '../parts/ReadText.tsx'
-import { Time } from '../../format/Time.tsx'
+import { Time } from '#kit/parts/format/Time.tsx'
 
 /** An instant: shown and typed in the viewer's zone, kept as ISO 8601 in UTC. */
 export function DateTimeInput({ placeholder, ...control }: ControlProps & { placeholder?: string }) {

@@ -1,4 +1,4 @@
-import { useFormat } from '../../format/FormatProvider.tsx'
+import { useFormat } from '#kit/parts/format/FormatProvider.tsx'
 import { durationText, readDuration } from '../dates/durationText.ts'
 import type { ControlProps } from '../hooks/useControl.ts'
 import { useTypedText } from '../hooks/useTypedText.ts'

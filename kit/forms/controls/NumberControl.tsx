@@ -1,5 +1,5 @@
 import { digitsOnly } from '#contract/rules/input/digitsOnly.ts'
-import { useFormat } from '../../format/FormatProvider.tsx'
+import { useFormat } from '#kit/parts/format/FormatProvider.tsx'
 import type { ControlProps } from '../hooks/useControl.ts'
 import { useTypedText } from '../hooks/useTypedText.ts'
 import type { Reading } from '../hooks/useTypedText.ts'

@@ -1,6 +1,6 @@
 import { digitsOnly } from '#contract/rules/input/digitsOnly.ts'
 import { percentInput } from '#contract/rules/input/percentInput.ts'
-import { useFormat } from '../../format/FormatProvider.tsx'
+import { useFormat } from '#kit/parts/format/FormatProvider.tsx'
 import type { ControlProps } from '../hooks/useControl.ts'
 import { fieldRenderer } from '../parts/fieldRenderer.tsx'
 import { inputProps } from '../parts/inputProps.ts'

@@ -1,4 +1,4 @@
-import { useFormat } from '../../format/FormatProvider.tsx'
+import { useFormat } from '#kit/parts/format/FormatProvider.tsx'
 import type { ControlProps } from '../hooks/useControl.ts'
 import { fieldRenderer } from '../parts/fieldRenderer.tsx'
 import { inputProps } from '../parts/inputProps.ts'

@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { Icon } from '../../icons/Icon.tsx'
+import { Icon } from '#kit/parts/icons/Icon.tsx'
 import type { ControlProps } from '../hooks/useControl.ts'
 import { fieldRenderer } from '../parts/fieldRenderer.tsx'
 import { inputProps } from '../parts/inputProps.ts'

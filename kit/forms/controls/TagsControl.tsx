@@ -1,5 +1,5 @@
 import { useContext } from 'react'
-import { ConsoleContext, productName } from '../../context/ConsoleContext.ts'
+import { ConsoleContext, productName } from '#kit/parts/context/ConsoleContext.ts'
 import type { ControlProps } from '../hooks/useControl.ts'
 import { asList, listOrNothing } from '../parts/asList.ts'
 import { fieldRenderer } from '../parts/fieldRenderer.tsx'

@@ -1,4 +1,4 @@
-import { SafeLink } from '../../layoutParts/SafeLink.tsx'
+import { SafeLink } from '#kit/parts/layoutParts/SafeLink.tsx'
 import type { ControlProps } from '../hooks/useControl.ts'
 import { fieldRenderer } from '../parts/fieldRenderer.tsx'
 import { inputProps } from '../parts/inputProps.ts'

@@ -1,7 +1,7 @@
 import { useTranslate } from 'ra-core'
 import { useEffect, useEffectEvent, useMemo } from 'react'
-import type { Command, KeyList } from '../../commands/command.ts'
-import { useCommands } from '../../commands/useCommands.ts'
+import type { Command, KeyList } from '#kit/parts/commands/command.ts'
+import { useCommands } from '#kit/parts/commands/useCommands.ts'
 import type { FormStore } from '../formStore.ts'
 
 type Keys = { store: FormStore; isEditable: boolean; onSave: () => void }

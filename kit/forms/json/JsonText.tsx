@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { useImperativeHandle, useRef, useState } from 'react'
 import type { KeyboardEvent, Ref } from 'react'
-import { size } from '../../theme/tokens.ts'
+import { size } from '#kit/parts/theme/tokens.ts'
 
 const LINE_PX = 20
 const PAD_PX = 6

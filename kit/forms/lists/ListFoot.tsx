@@ -1,6 +1,6 @@
 import { useTranslate } from 'ra-core'
 import type { ReactNode } from 'react'
-import { Icon } from '../../icons/Icon.tsx'
+import { Icon } from '#kit/parts/icons/Icon.tsx'
 import type { FormSchema } from '../schema/formSchema.ts'
 import { limitWords } from './limitWords.ts'
 

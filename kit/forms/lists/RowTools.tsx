@@ -1,7 +1,7 @@
 import { useTranslate } from 'ra-core'
 import type { ReactNode } from 'react'
-import { Icon } from '../../icons/Icon.tsx'
-import type { IconName } from '../../icons/paths.ts'
+import { Icon } from '#kit/parts/icons/Icon.tsx'
+import type { IconName } from '#kit/parts/icons/paths.ts'
 import type { RowActions } from './useRows.ts'
 
 /** What a list allows for its rows. */

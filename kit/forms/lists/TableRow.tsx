@@ -1,7 +1,7 @@
 import { useTranslate } from 'ra-core'
 import { memo, useContext, useState } from 'react'
 import type { ReactNode } from 'react'
-import { Icon } from '../../icons/Icon.tsx'
+import { Icon } from '#kit/parts/icons/Icon.tsx'
 import { childPointer } from '../data/pointer.ts'
 import type { Pointer } from '../data/pointer.ts'
 import { useIssuesWithin } from '../hooks/useIssuesWithin.ts'

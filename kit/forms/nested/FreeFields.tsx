@@ -1,6 +1,6 @@
 import { useTranslate } from 'ra-core'
 import { useCallback, useId, useState } from 'react'
-import { Icon } from '../../icons/Icon.tsx'
+import { Icon } from '#kit/parts/icons/Icon.tsx'
 import { childPointer } from '../data/pointer.ts'
 import type { Pointer } from '../data/pointer.ts'
 import { useForm } from '../FormContext.ts'

@@ -1,6 +1,6 @@
 import { useTranslate } from 'ra-core'
 import { useEffect, useMemo, useRef, useState } from 'react'
-import { Icon } from '../../icons/Icon.tsx'
+import { Icon } from '#kit/parts/icons/Icon.tsx'
 import { useForm } from '../FormContext.ts'
 import { useFieldNames } from '../hooks/useFieldNames.ts'
 import { matching } from '../schema/choices.ts'

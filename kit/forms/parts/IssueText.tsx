@@ -1,9 +1,9 @@
 import { useLocale, useTranslate } from 'ra-core'
 import { useCallback } from 'react'
 import { interfaceLanguage, textIn } from '#contract/values/languages.ts'
-import { useFormat } from '../../format/FormatProvider.tsx'
-import type { Formatter } from '../../format/createFormatter.ts'
-import { Icon } from '../../icons/Icon.tsx'
+import { useFormat } from '#kit/parts/format/FormatProvider.tsx'
+import type { Formatter } from '#kit/parts/format/createFormatter.ts'
+import { Icon } from '#kit/parts/icons/Icon.tsx'
 import type { Issue } from '../data/issue.ts'
 
 /** Numbers in messages are written as the user writes numbers; `smart_count` chooses the plural and stays a number. */

@@ -1,6 +1,6 @@
 import { useTranslate } from 'ra-core'
-import { Icon } from '../../icons/Icon.tsx'
-import { safeLinkAddress } from '../../layoutParts/safeAddress.ts'
+import { Icon } from '#kit/parts/icons/Icon.tsx'
+import { safeLinkAddress } from '#kit/parts/layoutParts/safeAddress.ts'
 
 /** Opens a typed address in a new tab, once it is one that may be opened. */
 export function OpenLink({ href, label }: { href: unknown; label: string }) {

@@ -1,5 +1,5 @@
 import { useTranslate } from 'ra-core'
-import { Icon } from '../../icons/Icon.tsx'
+import { Icon } from '#kit/parts/icons/Icon.tsx'
 import type { FormSchema } from '../schema/formSchema.ts'
 import { schemaFlaws } from '../schema/schemaFlaws.ts'
 

@@ -1,7 +1,7 @@
 import { useTranslate } from 'ra-core'
 import type { KeyboardEvent, ReactNode } from 'react'
-import { readingKey } from '../../keys/readingKey.ts'
-import { Icon } from '../../icons/Icon.tsx'
+import { readingKey } from '#kit/parts/keys/readingKey.ts'
+import { Icon } from '#kit/parts/icons/Icon.tsx'
 
 type TokenBoxProps = {
   tokens: readonly { key: string; label: string }[]

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import type { Issue } from '../data/issue.ts'
 import type { FormSchema } from '../schema/formSchema.ts'
-import { messages as en } from '../../i18n/en/messages.ts'
-import { flatten } from '../../i18n/flatten.ts'
-import { messages as ms } from '../../i18n/ms/messages.ts'
-import { messages as ta } from '../../i18n/ta/messages.ts'
-import { messages as zh } from '../../i18n/zh/messages.ts'
+import { messages as en } from '#kit/parts/i18n/en/messages.ts'
+import { flatten } from '#kit/parts/i18n/flatten.ts'
+import { messages as ms } from '#kit/parts/i18n/ms/messages.ts'
+import { messages as ta } from '#kit/parts/i18n/ta/messages.ts'
+import { messages as zh } from '#kit/parts/i18n/zh/messages.ts'
 import { createValidator } from './createValidator.ts'
 
 const languages = Object.entries({ en, zh, ms, ta }).map(([language, words]) => [language, flatten(words)] as const)

@@ -1,6 +1,6 @@
 import { isObject } from '#contract/rules/diff/json.ts'
 import { useCallback, useContext } from 'react'
-import { ConsoleContext, productName } from '../../context/ConsoleContext.ts'
+import { ConsoleContext, productName } from '#kit/parts/context/ConsoleContext.ts'
 import { useForm } from '../FormContext.ts'
 import type { ControlProps } from '../hooks/useControl.ts'
 import { CardList } from '../lists/CardList.tsx'

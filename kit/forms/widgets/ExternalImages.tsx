@@ -1,6 +1,6 @@
 import { isObject } from '#contract/rules/diff/json.ts'
 import { useTranslate } from 'ra-core'
-import { SafeImage } from '../../layoutParts/SafeImage.tsx'
+import { SafeImage } from '#kit/parts/layoutParts/SafeImage.tsx'
 import type { Pointer } from '../data/pointer.ts'
 import { useForm } from '../FormContext.ts'
 import type { ControlProps } from '../hooks/useControl.ts'

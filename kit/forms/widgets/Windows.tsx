@@ -1,7 +1,7 @@
 import { isObject } from '#contract/rules/diff/json.ts'
 import { useTranslate } from 'ra-core'
 import { useCallback, useMemo } from 'react'
-import { useFormat } from '../../format/FormatProvider.tsx'
+import { useFormat } from '#kit/parts/format/FormatProvider.tsx'
 import type { Pointer } from '../data/pointer.ts'
 import { useForm } from '../FormContext.ts'
 import type { ControlProps } from '../hooks/useControl.ts'

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
-import type { ImagesValue } from '../../context/images.ts'
+import type { ImagesValue } from '#kit/parts/context/images.ts'
 import { renderField, renderForm } from '#tests/support/renderForm.tsx'
 import type { FormElement, FormSchema } from '../schema/formSchema.ts'
 

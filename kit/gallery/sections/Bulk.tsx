@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box'
-import { ChangeExamples } from '../../bulk/ChangeExamples.tsx'
-import { DryRunSummary } from '../../bulk/DryRunSummary.tsx'
-import { FailureList } from '../../bulk/FailureList.tsx'
-import { JobOutcome } from '../../bulk/JobOutcome.tsx'
-import type { FieldWords } from '../../changes/useFieldWords.ts'
+import { ChangeExamples } from '#kit/jobs/bulk/ChangeExamples.tsx'
+import { DryRunSummary } from '#kit/jobs/bulk/DryRunSummary.tsx'
+import { FailureList } from '#kit/jobs/bulk/FailureList.tsx'
+import { JobOutcome } from '#kit/jobs/bulk/JobOutcome.tsx'
+import type { FieldWords } from '#kit/record/changes/useFieldWords.ts'
 import { Specimen } from '../Specimen.tsx'
 
 const lon = (n: string) => [{ lang: 'en' as const, n }]

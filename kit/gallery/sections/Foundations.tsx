@@ -2,10 +2,10 @@ import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { texts, titles } from '../samples.ts'
 import { Specimen } from '../Specimen.tsx'
-import { paths } from '../../icons/paths.ts'
-import type { IconName } from '../../icons/paths.ts'
-import { Icon } from '../../icons/Icon.tsx'
-import { MarqueeLogo } from '../../icons/MarqueeLogo.tsx'
+import { paths } from '#kit/parts/icons/paths.ts'
+import type { IconName } from '#kit/parts/icons/paths.ts'
+import { Icon } from '#kit/parts/icons/Icon.tsx'
+import { MarqueeLogo } from '#kit/parts/icons/MarqueeLogo.tsx'
 
 const VARIANTS = [
   'figure',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { JobState, JobStatus } from '#contract/values/jobs.ts'
-import type { ServerEvent } from '#kit/context/providerTypes.ts'
+import type { ServerEvent } from '#kit/parts/context/providerTypes.ts'
 import { followJob } from './followJob.ts'
 
 const job = (status: JobStatus): JobState => ({

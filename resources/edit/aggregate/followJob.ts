@@ -1,6 +1,6 @@
 import { isInFlight, type JobState } from '#contract/values/jobs.ts'
 import { VIDEO_POLL_MS } from '#contract/values/timers.ts'
-import type { EventFeed, MarqueeDataProvider } from '#kit/context/providerTypes.ts'
+import type { EventFeed, MarqueeDataProvider } from '#kit/parts/context/providerTypes.ts'
 
 type Parts = {
   calls: Pick<MarqueeDataProvider, 'readBulkStatus'>

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import type { ReactNode } from 'react'
-import { Icon } from '#kit/icons/Icon.tsx'
-import type { IconName } from '#kit/icons/paths.ts'
+import { Icon } from '#kit/parts/icons/Icon.tsx'
+import type { IconName } from '#kit/parts/icons/paths.ts'
 
 export type BannerTone = 'info' | 'warning' | 'error' | 'locked' | 'draft'
 

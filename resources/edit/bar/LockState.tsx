@@ -1,5 +1,5 @@
-import type { LockView } from '#kit/lock/lockView.ts'
-import { LockChip } from '#kit/status/LockChip.tsx'
+import type { LockView } from '#kit/record/lock/lockView.ts'
+import { LockChip } from '#kit/parts/status/LockChip.tsx'
 
 const ELSEWHERE = { tab: 'otherTab', machine: 'otherMachine' } as const
 

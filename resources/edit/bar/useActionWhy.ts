@@ -1,7 +1,7 @@
 import { useTranslate } from 'ra-core'
 import { useCallback } from 'react'
-import type { ActionWhy } from '#kit/actions/recordActions.ts'
-import type { Why } from '#kit/why/why.ts'
+import type { ActionWhy } from '#kit/record/actions/recordActions.ts'
+import type { Why } from '#kit/parts/why/why.ts'
 import type { ContentEditor } from '../useContentEditor.ts'
 
 /** What keeps an action of the record off, in words: whose lock it is, and the way to the fields that need mending. */

@@ -1,8 +1,8 @@
 import { useTranslate } from 'ra-core'
 import { useNavigate } from 'react-router'
-import { mayAdd } from '#kit/actions/mayAdd.ts'
-import { useConsole } from '#kit/context/ConsoleContext.ts'
-import { copyPath } from '#kit/routes/paths.ts'
+import { mayAdd } from '#kit/record/actions/mayAdd.ts'
+import { useConsole } from '#kit/parts/context/ConsoleContext.ts'
+import { copyPath } from '#kit/parts/routes/paths.ts'
 import type { ExtraAction } from './MoreActions.tsx'
 import type { ContentEditor } from '../useContentEditor.ts'
 

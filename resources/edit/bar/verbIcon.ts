@@ -1,5 +1,5 @@
 import type { Verb } from '#contract/rules/actions/verbs.ts'
-import type { IconName } from '#kit/icons/paths.ts'
+import type { IconName } from '#kit/parts/icons/paths.ts'
 
 const ICONS: Partial<Record<Verb, IconName>> = {
   saveDraft: 'check',

@@ -2,9 +2,9 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { useTranslate } from 'ra-core'
 import type { FieldChange } from '#contract/schemas/contentRecord.ts'
-import { listDifference } from '#kit/changes/listDifference.ts'
-import { TextDifference } from '#kit/changes/TextDifference.tsx'
-import type { FieldWords } from '#kit/changes/useFieldWords.ts'
+import { listDifference } from '#kit/record/changes/listDifference.ts'
+import { TextDifference } from '#kit/record/changes/TextDifference.tsx'
+import type { FieldWords } from '#kit/record/changes/useFieldWords.ts'
 
 export type Take = { label: string; run: () => void }
 

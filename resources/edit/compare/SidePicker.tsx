@@ -2,8 +2,8 @@ import MenuItem from '@mui/material/MenuItem'
 import Select from '@mui/material/Select'
 import { useTranslate } from 'ra-core'
 import type { VersionEntry } from '#contract/schemas/contentRecord.ts'
-import { useFormat } from '#kit/format/FormatProvider.tsx'
-import { useVersionName } from '#kit/versions/useVersionName.ts'
+import { useFormat } from '#kit/parts/format/FormatProvider.tsx'
+import { useVersionName } from '#kit/record/versions/useVersionName.ts'
 import { FORM } from './comparedSides.ts'
 
 type SidePickerProps = {

@@ -1,7 +1,7 @@
 import { pathOf } from '#contract/rules/diff/pointer.ts'
 import { compareVersions } from '#contract/rules/versions/compareVersions.ts'
 import type { FieldChange } from '#contract/schemas/contentRecord.ts'
-import { isSourceMark } from '#kit/audit/shownChanges.ts'
+import { isSourceMark } from '#kit/record/audit/shownChanges.ts'
 import type { SectionModel } from '#kit/forms/schema/sections.ts'
 import { sectionOfPointer } from '#kit/forms/schema/sections.ts'
 

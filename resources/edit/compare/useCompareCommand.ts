@@ -1,6 +1,6 @@
 import { useTranslate } from 'ra-core'
 import type { ContentRecord } from '#contract/schemas/contentRecord.ts'
-import { useCommands } from '#kit/commands/useCommands.ts'
+import { useCommands } from '#kit/parts/commands/useCommands.ts'
 import type { Compared } from './comparedSides.ts'
 import { FORM } from './comparedSides.ts'
 

@@ -1,8 +1,8 @@
 import { useCallback, useRef, useSyncExternalStore } from 'react'
 import { onAirChecks, type OnAirCheck } from '#contract/rules/availability/onAirChecks.ts'
 import { sameJson } from '#contract/rules/diff/json.ts'
-import { useConsole } from '#kit/context/ConsoleContext.ts'
-import { useFormat } from '#kit/format/FormatProvider.tsx'
+import { useConsole } from '#kit/parts/context/ConsoleContext.ts'
+import { useFormat } from '#kit/parts/format/FormatProvider.tsx'
 import type { ContentEditor } from '../useContentEditor.ts'
 
 /** What of the form only asks for a look, so that it may be published on a condition. The condition itself is none. */

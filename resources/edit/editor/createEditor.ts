@@ -1,5 +1,5 @@
-import type { UnsavedWork } from '#kit/journal/findUnsaved.ts'
-import type { Choice } from '#kit/save/mergeSaves.ts'
+import type { UnsavedWork } from '#kit/record/journal/findUnsaved.ts'
+import type { Choice } from '#kit/record/save/mergeSaves.ts'
 import type { EditorCore, EditorParts } from './editorCore.ts'
 import { createEditorCore } from './editorCore.ts'
 import { followOthers } from './followOthers.ts'

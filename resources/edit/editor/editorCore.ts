@@ -1,6 +1,6 @@
 import type { ContentRecord } from '#contract/schemas/contentRecord.ts'
 import type { FormStore } from '#kit/forms/formStore.ts'
-import type { FormJournal } from '#kit/journal/useJournal.ts'
+import type { FormJournal } from '#kit/record/journal/useJournal.ts'
 import type { Attempt, EditorCalls, EditorState, EditorTold, HeardWrite, KeptChoices } from './editorTypes.ts'
 import type { Line } from '../saving/line.ts'
 

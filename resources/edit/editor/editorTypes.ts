@@ -1,10 +1,10 @@
 import type { Confirmation } from '#contract/rules/actions/reasons.ts'
 import type { Verb } from '#contract/rules/actions/verbs.ts'
 import type { ContentRecord, FieldChange, LockState } from '#contract/schemas/contentRecord.ts'
-import type { MarqueeDataProvider } from '#kit/context/providerTypes.ts'
+import type { MarqueeDataProvider } from '#kit/parts/context/providerTypes.ts'
 import type { FormValues } from '#kit/forms/formStore.ts'
-import type { UnsavedWork } from '#kit/journal/findUnsaved.ts'
-import type { Choice, MergedSaves } from '#kit/save/mergeSaves.ts'
+import type { UnsavedWork } from '#kit/record/journal/findUnsaved.ts'
+import type { Choice, MergedSaves } from '#kit/record/save/mergeSaves.ts'
 
 export type EditorCalls = Pick<
   MarqueeDataProvider,

@@ -1,7 +1,7 @@
 import type { ContentRecord } from '#contract/schemas/contentRecord.ts'
 import { STATUS_OF_VERB } from '#contract/rules/actions/statusOfVerb.ts'
 import type { Verb } from '#contract/rules/actions/verbs.ts'
-import type { ApiError, WriteOptions } from '#kit/context/providerTypes.ts'
+import type { ApiError, WriteOptions } from '#kit/parts/context/providerTypes.ts'
 import type { Attempt, EditorCalls } from './editorTypes.ts'
 
 /** Verbs that carry the form's text along; the others move the document as it stands. */

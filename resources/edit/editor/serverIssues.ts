@@ -1,5 +1,5 @@
 import { indexPointer } from '#contract/rules/diff/pointer.ts'
-import type { ApiError } from '#kit/context/providerTypes.ts'
+import type { ApiError } from '#kit/parts/context/providerTypes.ts'
 import type { FormValues } from '#kit/forms/formStore.ts'
 import type { Issue } from '#kit/forms/data/issue.ts'
 

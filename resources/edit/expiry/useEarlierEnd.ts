@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react'
 import { windowEnd } from '#contract/rules/availability/windowEnd.ts'
-import { useConsole } from '#kit/context/ConsoleContext.ts'
+import { useConsole } from '#kit/parts/context/ConsoleContext.ts'
 import type { ContentEditor } from '../useContentEditor.ts'
 
 /** The end that the form gives a title (epoch ms) where it comes sooner than the one that is stored. */

@@ -1,5 +1,5 @@
 import type { Ref } from 'react'
-import { useFormat } from '#kit/format/FormatProvider.tsx'
+import { useFormat } from '#kit/parts/format/FormatProvider.tsx'
 import type { FormElement } from '#kit/forms/schema/formSchema.ts'
 import { SchemaForm } from '#kit/forms/SchemaForm.tsx'
 import { EditorBanners } from '../banners/EditorBanners.tsx'

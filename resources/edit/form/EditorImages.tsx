@@ -1,8 +1,8 @@
 import { useMemo } from 'react'
 import type { ReactNode } from 'react'
-import { ImagesContext } from '#kit/context/images.ts'
-import type { ImagesValue } from '#kit/context/images.ts'
-import { useRecordImages } from '#kit/images/useRecordImages.ts'
+import { ImagesContext } from '#kit/parts/context/images.ts'
+import type { ImagesValue } from '#kit/parts/context/images.ts'
+import { useRecordImages } from '#kit/record/images/useRecordImages.ts'
 import type { ContentEditor } from '../useContentEditor.ts'
 
 /** Images of the record within the form: what is uploaded or removed is written at once and taken over by the form. */

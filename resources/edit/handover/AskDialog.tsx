@@ -4,8 +4,8 @@ import { useTranslate } from 'ra-core'
 import { useState } from 'react'
 import { LOCK_WORD_LENGTH } from '#contract/values/limits.ts'
 import { LOCK_ASK_IDLE_MS, LOCK_ASK_MS } from '#contract/values/timers.ts'
-import { SharedDialog } from '#kit/dialogs/SharedDialog.tsx'
-import { useFormat } from '#kit/format/FormatProvider.tsx'
+import { SharedDialog } from '#kit/parts/dialogs/SharedDialog.tsx'
+import { useFormat } from '#kit/parts/format/FormatProvider.tsx'
 
 type AskDialogProps = { name: string; busy: boolean; onAsk: (message: string) => void; onClose: () => void }
 

@@ -1,9 +1,9 @@
 import { useMemo } from 'react'
-import { useFormat } from '#kit/format/FormatProvider.tsx'
+import { useFormat } from '#kit/parts/format/FormatProvider.tsx'
 import type { FormElement } from '#kit/forms/schema/formSchema.ts'
 import { sectionsOf } from '#kit/forms/schema/sections.ts'
-import { PresenceStack } from '#kit/presence/PresenceStack.tsx'
-import { usePresence } from '#kit/presence/usePresence.ts'
+import { PresenceStack } from '#kit/record/presence/PresenceStack.tsx'
+import { usePresence } from '#kit/record/presence/usePresence.ts'
 import type { ContentEditor } from '../useContentEditor.ts'
 import { useCurrentSection } from '../form/useCurrentSection.ts'
 

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import { useTranslate } from 'ra-core'
-import { SharedDialog } from '#kit/dialogs/SharedDialog.tsx'
-import { Countdown } from '#kit/lock/Countdown.tsx'
+import { SharedDialog } from '#kit/parts/dialogs/SharedDialog.tsx'
+import { Countdown } from '#kit/record/lock/Countdown.tsx'
 
 type IdleDialogProps = {
   /** Milliseconds since 1970. */

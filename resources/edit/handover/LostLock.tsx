@@ -1,12 +1,12 @@
 import Button from '@mui/material/Button'
 import { useTranslate } from 'ra-core'
-import type { LockSession } from '#kit/lock/lockSession.ts'
-import type { LockView } from '#kit/lock/lockView.ts'
+import type { LockSession } from '#kit/record/lock/lockSession.ts'
+import type { LockView } from '#kit/record/lock/lockView.ts'
 import { Banner } from '../banners/Banner.tsx'
 import type { ContentEditor } from '../useContentEditor.ts'
 import type { Parking } from './useParking.ts'
 import { heldBy } from '#contract/rules/lock/tabName.ts'
-import { useConsole } from '#kit/context/ConsoleContext.ts'
+import { useConsole } from '#kit/parts/context/ConsoleContext.ts'
 
 type Lost = Extract<LockView, { kind: 'lost' }>
 type LostLockProps = { content: ContentEditor; view: Lost; session: LockSession }

@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { useNotice } from '#kit/dialogs/useNotice.ts'
-import { useErrorNotice } from '#kit/errors/useErrorNotice.ts'
-import type { AskedOf } from '#kit/lock/lockView.ts'
+import { useNotice } from '#kit/parts/dialogs/useNotice.ts'
+import { useErrorNotice } from '#kit/parts/errors/useErrorNotice.ts'
+import type { AskedOf } from '#kit/record/lock/lockView.ts'
 import type { ContentEditor } from '../useContentEditor.ts'
 
 /** What becomes of unsaved text before the lock goes: it is saved, or parked beside the document. */

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
-import { useConsole } from '#kit/context/ConsoleContext.ts'
-import { useNotice } from '#kit/dialogs/useNotice.ts'
+import { useConsole } from '#kit/parts/context/ConsoleContext.ts'
+import { useNotice } from '#kit/parts/dialogs/useNotice.ts'
 import type { ContentEditor } from '../useContentEditor.ts'
 
 /** Tells in passing what became of a lock, and gives the form of a new holder the newest text and the cursor. */

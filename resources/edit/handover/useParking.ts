@@ -3,9 +3,9 @@ import { sameJson } from '#contract/rules/diff/json.ts'
 import { parkedEdits, parkedFields } from '#contract/rules/lock/parkedEdits.ts'
 import type { ParkedEdits } from '#contract/rules/lock/parkedEdits.ts'
 import type { SideDraft, SideDraftReason } from '#contract/schemas/contentRecord.ts'
-import { useConsole } from '#kit/context/ConsoleContext.ts'
+import { useConsole } from '#kit/parts/context/ConsoleContext.ts'
 import type { FormStore } from '#kit/forms/formStore.ts'
-import type { LockView } from '#kit/lock/lockView.ts'
+import type { LockView } from '#kit/record/lock/lockView.ts'
 
 export type Parking = {
   /** `failed`: it is tried again; the text is in the form and in the journal all the while. */

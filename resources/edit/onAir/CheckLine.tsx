@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box'
 import type { ReactNode } from 'react'
 import type { OnAirWeight } from '#contract/rules/availability/onAirChecks.ts'
-import { Icon } from '#kit/icons/Icon.tsx'
-import type { IconName } from '#kit/icons/paths.ts'
+import { Icon } from '#kit/parts/icons/Icon.tsx'
+import type { IconName } from '#kit/parts/icons/paths.ts'
 
 const LOOK: Readonly<Record<OnAirWeight, { icon: IconName; color: string }>> = {
   blocks: { icon: 'octagon', color: 'status.error.on' },

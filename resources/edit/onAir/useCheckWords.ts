@@ -1,7 +1,7 @@
 import { useTranslate } from 'ra-core'
 import type { JudgedCheck } from '#contract/rules/availability/onAirVerdict.ts'
-import { useFieldWords } from '#kit/changes/useFieldWords.ts'
-import { useFormat } from '#kit/format/FormatProvider.tsx'
+import { useFieldWords } from '#kit/record/changes/useFieldWords.ts'
+import { useFormat } from '#kit/parts/format/FormatProvider.tsx'
 import type { ContentEditor } from '../useContentEditor.ts'
 
 /** A check in words: the version, the window's ends, names of what is missing. */

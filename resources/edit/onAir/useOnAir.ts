@@ -5,8 +5,8 @@ import type { JudgedCheck } from '#contract/rules/availability/onAirVerdict.ts'
 import { onAirVerdict } from '#contract/rules/availability/onAirVerdict.ts'
 import { sameJson } from '#contract/rules/diff/json.ts'
 import type { ContentRecord } from '#contract/schemas/contentRecord.ts'
-import { useConsole } from '#kit/context/ConsoleContext.ts'
-import { useFormat } from '#kit/format/FormatProvider.tsx'
+import { useConsole } from '#kit/parts/context/ConsoleContext.ts'
+import { useFormat } from '#kit/parts/format/FormatProvider.tsx'
 import type { ContentEditor } from '../useContentEditor.ts'
 
 export type OnAir = {

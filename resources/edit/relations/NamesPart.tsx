@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box'
 import { useTranslate } from 'ra-core'
 import type { Named } from '#contract/schemas/uses.ts'
-import { Icon } from '#kit/icons/Icon.tsx'
-import { UseLine } from '#kit/references/uses/UseLine.tsx'
-import { usePlaceWords } from '#kit/references/uses/usePlaceWords.ts'
+import { Icon } from '#kit/parts/icons/Icon.tsx'
+import { UseLine } from '#kit/record/uses/UseLine.tsx'
+import { usePlaceWords } from '#kit/record/uses/usePlaceWords.ts'
 import { LineList } from './LineList.tsx'
 import { PanelPart } from './PanelPart.tsx'
 

@@ -2,9 +2,9 @@ import Box from '@mui/material/Box'
 import Link from '@mui/material/Link'
 import { Link as RouterLink } from 'react-router'
 import type { ContentRow } from '#contract/schemas/contentRecord.ts'
-import { useConsole } from '#kit/context/ConsoleContext.ts'
-import { ReferenceLine, useRowTitle } from '#kit/references/ReferenceLine.tsx'
-import { itemPath } from '#kit/routes/paths.ts'
+import { useConsole } from '#kit/parts/context/ConsoleContext.ts'
+import { ReferenceLine, useRowTitle } from '#kit/forms/references/ReferenceLine.tsx'
+import { itemPath } from '#kit/parts/routes/paths.ts'
 import { PanelPart } from './PanelPart.tsx'
 
 type OtherTitlesProps = { title: string; rows: readonly ContentRow[]; none: string }

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import type { ReactNode } from 'react'
-import { useFormat } from '#kit/format/FormatProvider.tsx'
+import { useFormat } from '#kit/parts/format/FormatProvider.tsx'
 
 type PanelPartProps = { title: string; count?: number; aside?: ReactNode; children: ReactNode }
 

@@ -3,11 +3,11 @@ import Link from '@mui/material/Link'
 import { useTranslate } from 'ra-core'
 import { Fragment } from 'react'
 import { Link as RouterLink } from 'react-router'
-import { useConsole } from '#kit/context/ConsoleContext.ts'
-import type { TreeRow } from '#kit/context/providerTypes.ts'
-import { Icon } from '#kit/icons/Icon.tsx'
-import { useRowTitle } from '#kit/references/ReferenceLine.tsx'
-import { itemPath } from '#kit/routes/paths.ts'
+import { useConsole } from '#kit/parts/context/ConsoleContext.ts'
+import type { TreeRow } from '#kit/parts/context/providerTypes.ts'
+import { Icon } from '#kit/parts/icons/Icon.tsx'
+import { useRowTitle } from '#kit/forms/references/ReferenceLine.tsx'
+import { itemPath } from '#kit/parts/routes/paths.ts'
 
 type ParentTrailProps = {
   parents: readonly TreeRow[]

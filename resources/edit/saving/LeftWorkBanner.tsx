@@ -1,5 +1,5 @@
-import type { UnsavedWork } from '#kit/journal/findUnsaved.ts'
-import { UnsavedWorkBanner } from '#kit/journal/UnsavedWorkBanner.tsx'
+import type { UnsavedWork } from '#kit/record/journal/findUnsaved.ts'
+import { UnsavedWorkBanner } from '#kit/record/journal/UnsavedWorkBanner.tsx'
 import type { ContentEditor } from '../useContentEditor.ts'
 
 /**

@@ -1,8 +1,8 @@
 import { useTranslate } from 'ra-core'
 import type { Verb } from '#contract/rules/actions/verbs.ts'
-import { useFormat } from '#kit/format/FormatProvider.tsx'
-import type { MergeWords } from '#kit/save/StaleSaveDialog.tsx'
-import { StaleSaveDialog } from '#kit/save/StaleSaveDialog.tsx'
+import { useFormat } from '#kit/parts/format/FormatProvider.tsx'
+import type { MergeWords } from '#kit/record/save/StaleSaveDialog.tsx'
+import { StaleSaveDialog } from '#kit/record/save/StaleSaveDialog.tsx'
 import type { StaleSave } from '../editor/editorTypes.ts'
 import type { ContentEditor } from '../useContentEditor.ts'
 

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button'
 import { useTranslate } from 'ra-core'
 import { useSyncExternalStore } from 'react'
-import { shownChanges } from '#kit/audit/shownChanges.ts'
+import { shownChanges } from '#kit/record/audit/shownChanges.ts'
 import { Banner } from '../banners/Banner.tsx'
 import type { ContentEditor } from '../useContentEditor.ts'
 

@@ -1,6 +1,6 @@
 import { getAt } from '#kit/forms/data/pointer.ts'
 import type { FormStore } from '#kit/forms/formStore.ts'
-import type { UnsavedWork } from '#kit/journal/findUnsaved.ts'
+import type { UnsavedWork } from '#kit/record/journal/findUnsaved.ts'
 
 /** Typed text that was no value yet, where the same row still stands at its place. */
 export function restoreRaws(store: FormStore, { entries }: UnsavedWork): void {

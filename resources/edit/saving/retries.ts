@@ -1,4 +1,4 @@
-import type { ApiError } from '#kit/context/providerTypes.ts'
+import type { ApiError } from '#kit/parts/context/providerTypes.ts'
 import type { EditorCore } from '../editor/editorCore.ts'
 import type { Waiting } from '../editor/editorTypes.ts'
 import { whyLater } from '../editor/sendAttempt.ts'

@@ -4,7 +4,7 @@ import { documentStateOf } from '#contract/rules/actions/documentState.ts'
 import { rightsOfVerb } from '#contract/rules/actions/rightsOfVerb.ts'
 import { hasTrait } from '#contract/registry/typeDocument.ts'
 import type { TimedVerb, Timing } from '#contract/schemas/timing.ts'
-import { useConsole } from '#kit/context/ConsoleContext.ts'
+import { useConsole } from '#kit/parts/context/ConsoleContext.ts'
 import type { ContentEditor } from '../useContentEditor.ts'
 
 /** Service extension without which nothing is offered for a time (calls.md section 0). */

@@ -1,5 +1,5 @@
 import type { BulkFilter } from '#contract/wire/calls/bulkBodies.ts'
-import type { ListFilter } from '#kit/context/providerTypes.ts'
+import type { ListFilter } from '#kit/parts/context/providerTypes.ts'
 
 /** What a list shows as a bulk change names it: the same entries, term and status, read in the same zone. */
 export function bulkFilterOf({ entries = [], match, term, st }: ListFilter, zone: string): BulkFilter {

@@ -2,8 +2,8 @@ import { useTranslate } from 'ra-core'
 import { useState } from 'react'
 import type { TypeSummary } from '#contract/registry/typeDocument.ts'
 import { hasTrait } from '#contract/registry/typeDocument.ts'
-import { useCommands } from '#kit/commands/useCommands.ts'
-import { useConsole } from '#kit/context/ConsoleContext.ts'
+import { useCommands } from '#kit/parts/commands/useCommands.ts'
+import { useConsole } from '#kit/parts/context/ConsoleContext.ts'
 import type { SelectionVerb } from '../selection/selectionPlan.ts'
 
 export type BulkTask = { kind: 'edit' } | { kind: 'verb'; verb: SelectionVerb }

@@ -1,4 +1,4 @@
-import { detailWords, rangeWords } from '#kit/status/availabilityWords.ts'
+import { detailWords, rangeWords } from '#kit/parts/status/availabilityWords.ts'
 import { availabilityOf } from './availabilityOf.ts'
 import type { DrawCell } from './drawProps.ts'
 

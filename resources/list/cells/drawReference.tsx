@@ -1,6 +1,6 @@
 import { useLocale, useTranslate } from 'ra-core'
 import { titleOf } from '#contract/schemas/readers.ts'
-import { useReference } from '#kit/references/useReference.ts'
+import { useReference } from '#kit/forms/references/useReference.ts'
 import type { DrawCell } from './drawProps.ts'
 
 /**

@@ -2,7 +2,7 @@ import type { TypeSummary } from '#contract/registry/typeDocument.ts'
 import type { ContentRow } from '#contract/schemas/contentRecord.ts'
 import type { UnavailableReason } from '#contract/rules/availability/whyUnavailable.ts'
 import type { Language } from '#contract/values/languages.ts'
-import type { Formatter } from '#kit/format/createFormatter.ts'
+import type { Formatter } from '#kit/parts/format/createFormatter.ts'
 
 /**
  * All that the cells of a table need, worked out once: a page of rows is then drawn without a hook, a context or a

@@ -1,7 +1,7 @@
 import { namesOf, titleOf } from '#contract/schemas/readers.ts'
 import type { TypeColumn } from '#contract/registry/typeDocument.ts'
 import type { ContentRow } from '#contract/schemas/contentRecord.ts'
-import { rangeWords } from '#kit/status/availabilityWords.ts'
+import { rangeWords } from '#kit/parts/status/availabilityWords.ts'
 import { availabilityOf } from './availabilityOf.ts'
 import type { TableWords } from './tableWords.ts'
 

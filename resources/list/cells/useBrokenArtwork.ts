@@ -1,6 +1,6 @@
 import type { RefObject } from 'react'
 import { useEffect } from 'react'
-import { initialsOf } from '#kit/layoutParts/initialsOf.ts'
+import { initialsOf } from '#kit/parts/layoutParts/initialsOf.ts'
 
 /** Where a picture does not come the title's initials stand, as for a title that has none. Heard once for all rows. */
 export function useBrokenArtwork(scroll: RefObject<HTMLElement | null>): void {

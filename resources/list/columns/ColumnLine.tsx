@@ -4,8 +4,8 @@ import { useTranslate } from 'ra-core'
 import type { KeyboardEvent, PointerEvent, RefObject } from 'react'
 import { useRef, useState } from 'react'
 import type { TypeColumn } from '#contract/registry/typeDocument.ts'
-import { useFormat } from '#kit/format/FormatProvider.tsx'
-import { Icon } from '#kit/icons/Icon.tsx'
+import { useFormat } from '#kit/parts/format/FormatProvider.tsx'
+import { Icon } from '#kit/parts/icons/Icon.tsx'
 
 const Line = styled('li')({
   display: 'flex',

@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useState } from 'react'
 import type { TypeColumn, TypeSummary } from '#contract/registry/typeDocument.ts'
-import { useTypeForm } from '#kit/context/useTypeForm.ts'
+import { useTypeForm } from '#kit/parts/context/useTypeForm.ts'
 import type { FormSchema } from '#kit/forms/schema/formSchema.ts'
 import type { ContentList } from '../useContentList.ts'
 import { choiceOf, movedColumn, resizedColumn, shownColumns, toggledColumn } from './columnModel.ts'

@@ -12,7 +12,7 @@ import type { TypeFilter, TypeSummary } from '#contract/registry/typeDocument.ts
 import { NO_TERM_OPERATORS, type FilterOperator } from '#contract/values/filters.ts'
 import { textIn } from '#contract/values/languages.ts'
 import type { FilterEntry } from '#contract/wire/calls/filter.ts'
-import { SidePopover } from '#kit/layoutParts/SidePopover.tsx'
+import { SidePopover } from '#kit/parts/layoutParts/SidePopover.tsx'
 import { FilterValue } from './values/FilterValue.tsx'
 import { firstTerms } from './firstTerms.ts'
 import type { WordSource } from './filterWords.ts'

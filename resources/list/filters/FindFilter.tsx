@@ -1,6 +1,6 @@
 import { useTranslate } from 'ra-core'
 import type { TypeFilter } from '#contract/registry/typeDocument.ts'
-import { SidePopover } from '#kit/layoutParts/SidePopover.tsx'
+import { SidePopover } from '#kit/parts/layoutParts/SidePopover.tsx'
 import { Finder } from '../finder/Finder.tsx'
 import type { WordSource } from './filterWords.ts'
 import type { Suggestion } from './suggestFilters.ts'

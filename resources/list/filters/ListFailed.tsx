@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button'
 import { useTranslate } from 'ra-core'
 import type { TypeSummary } from '#contract/registry/typeDocument.ts'
-import { CallError } from '#kit/errors/CallError.tsx'
+import { CallError } from '#kit/parts/errors/CallError.tsx'
 import type { ContentList } from '../useContentList.ts'
 import { Fill } from './Fill.tsx'
 import { isFilterRefusal } from './refusalOf.ts'

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button'
 import { useRef, useState } from 'react'
 import type { TypeFilter, TypeSummary } from '#contract/registry/typeDocument.ts'
 import type { FilterEntry } from '#contract/wire/calls/filter.ts'
-import { Icon } from '#kit/icons/Icon.tsx'
+import { Icon } from '#kit/parts/icons/Icon.tsx'
 import { FilterEditor } from './FilterEditor.tsx'
 import type { FilterWords } from './useFilterWords.ts'
 

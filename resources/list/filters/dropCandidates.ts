@@ -1,4 +1,4 @@
-import type { ListFilter } from '#kit/context/providerTypes.ts'
+import type { ListFilter } from '#kit/parts/context/providerTypes.ts'
 import { dropEntry, statusOf, withStatus, withTerm } from '../listState.ts'
 
 /** A part of what narrows a list, and the filter without it. */

@@ -1,4 +1,4 @@
-import type { ApiError } from '#kit/context/providerTypes.ts'
+import type { ApiError } from '#kit/parts/context/providerTypes.ts'
 
 /** The server's words about the filter at a place (`field` '/filter/2'), so that they stand at its chip. */
 export function refusalOf(error: unknown, index: number): string | undefined {

@@ -4,8 +4,8 @@ import { entriesFrom } from '#contract/rules/filters/entriesFrom.ts'
 import { fittingEntries } from '#contract/rules/filters/fittingEntries.ts'
 import type { TypeSummary } from '#contract/registry/typeDocument.ts'
 import type { FilterEntry } from '#contract/wire/calls/filter.ts'
-import type { ListFilter } from '#kit/context/providerTypes.ts'
-import { useNotice } from '#kit/dialogs/useNotice.ts'
+import type { ListFilter } from '#kit/parts/context/providerTypes.ts'
+import { useNotice } from '#kit/parts/dialogs/useNotice.ts'
 import { withEntries } from '../listState.ts'
 
 type Fitting = {

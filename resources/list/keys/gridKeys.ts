@@ -1,4 +1,4 @@
-import { readingKey } from '#kit/keys/readingKey.ts'
+import { readingKey } from '#kit/parts/keys/readingKey.ts'
 /** What a key means in the grid of rows. `cell` -1 is the row itself, 0 and more its cells. */
 export type GridIntent =
   | { kind: 'move'; to: number; extend: boolean }

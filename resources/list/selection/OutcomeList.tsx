@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
-import { Icon } from '#kit/icons/Icon.tsx'
-import type { IconName } from '#kit/icons/paths.ts'
+import { Icon } from '#kit/parts/icons/Icon.tsx'
+import type { IconName } from '#kit/parts/icons/paths.ts'
 
 const LOOK = {
   done: { icon: 'check', color: 'var(--mui-palette-status-published-on)' },

@@ -1,4 +1,4 @@
-import type { IconName } from '#kit/icons/paths.ts'
+import type { IconName } from '#kit/parts/icons/paths.ts'
 import type { SelectionVerb } from './selectionPlan.ts'
 
 export const VERB_ICONS: Readonly<Record<SelectionVerb, IconName>> = {

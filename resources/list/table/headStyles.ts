@@ -1,6 +1,6 @@
-import { paths } from '#kit/icons/paths.ts'
-import { focusRing } from '#kit/theme/focusRing.ts'
-import { radius, size } from '#kit/theme/tokens.ts'
+import { paths } from '#kit/parts/icons/paths.ts'
+import { focusRing } from '#kit/parts/theme/focusRing.ts'
+import { radius, size } from '#kit/parts/theme/tokens.ts'
 import { box, glyph, maskOf, oneLine, PAPER, pinned } from './styleParts.ts'
 
 /** The head of the table: names, sorting, the edges that set widths, the box for the page, the chooser of columns. */

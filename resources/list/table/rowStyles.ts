@@ -1,7 +1,7 @@
-import { paths } from '#kit/icons/paths.ts'
-import { statusLook } from '#kit/status/statusLook.ts'
-import { focusRing } from '#kit/theme/focusRing.ts'
-import { radius, size } from '#kit/theme/tokens.ts'
+import { paths } from '#kit/parts/icons/paths.ts'
+import { statusLook } from '#kit/parts/status/statusLook.ts'
+import { focusRing } from '#kit/parts/theme/focusRing.ts'
+import { radius, size } from '#kit/parts/theme/tokens.ts'
 import { BOX_PX, box, glyph, maskOf, oneLine, PAPER, pinned } from './styleParts.ts'
 import { ART_END_PX, CHECK_PX, ROW_PX } from './tableShape.ts'
 

@@ -1,5 +1,5 @@
-import type { Drawing } from '#kit/icons/paths.ts'
-import { radius } from '#kit/theme/tokens.ts'
+import type { Drawing } from '#kit/parts/icons/paths.ts'
+import { radius } from '#kit/parts/theme/tokens.ts'
 
 /** A text that ends in dots where its line does. */
 export const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const

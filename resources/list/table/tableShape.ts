@@ -1,5 +1,5 @@
 import type { TypeColumn } from '#contract/registry/typeDocument.ts'
-import { size } from '#kit/theme/tokens.ts'
+import { size } from '#kit/parts/theme/tokens.ts'
 
 /** Height of a row with artwork (looks section 8). */
 export const ROW_PX = 40

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { useFormat } from '#kit/format/FormatProvider.tsx'
+import { useFormat } from '#kit/parts/format/FormatProvider.tsx'
 
 const MINUTE_MS = 60_000
 

@@ -12,8 +12,8 @@ import { DEFAULT_ROLE, ROLE_NAMES } from '#contract/rules/access/roles.ts'
 import { audienceOf, audienceWord, mayShareView, type ViewAudience } from '#contract/rules/filters/mayShareView.ts'
 import type { TypeSummary } from '#contract/registry/typeDocument.ts'
 import { interfaceLanguage, textIn } from '#contract/values/languages.ts'
-import { useConsole } from '#kit/context/ConsoleContext.ts'
-import { SharedDialog } from '#kit/dialogs/SharedDialog.tsx'
+import { useConsole } from '#kit/parts/context/ConsoleContext.ts'
+import { SharedDialog } from '#kit/parts/dialogs/SharedDialog.tsx'
 import type { ViewActions } from './useViewActions.ts'
 
 const Field = styled('div')({ display: 'flex', flexDirection: 'column', gap: 4, fontSize: 13, marginBlockEnd: 16 })

@@ -5,8 +5,8 @@ import MenuItem from '@mui/material/MenuItem'
 import { styled } from '@mui/material/styles'
 import { useTranslate } from 'ra-core'
 import { useRef, useState } from 'react'
-import { Icon } from '#kit/icons/Icon.tsx'
-import type { SavedView } from '#kit/views/savedView.ts'
+import { Icon } from '#kit/parts/icons/Icon.tsx'
+import type { SavedView } from '#kit/parts/views/savedView.ts'
 import type { ViewActions } from './useViewActions.ts'
 
 const Line = styled('li')({

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { EMPTY_DESK } from '#kit/views/savedView.ts'
+import { EMPTY_DESK } from '#kit/parts/views/savedView.ts'
 import { withMovedView, withPin, withStandard } from './deskEdits.ts'
 
 const desk = { ...EMPTY_DESK, pinned: ['one', 'two'], standard: { movie: 'one' } }

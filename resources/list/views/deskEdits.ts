@@ -1,4 +1,4 @@
-import type { ViewDesk } from '#kit/views/savedView.ts'
+import type { ViewDesk } from '#kit/parts/views/savedView.ts'
 
 /** The desk with a view pinned last, or not pinned. */
 export function withPin(desk: ViewDesk, id: string, on: boolean): ViewDesk {

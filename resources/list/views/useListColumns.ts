@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react'
 import type { ListColumns } from '#contract/rules/filters/columnsFrom.ts'
 import { columnsFrom } from '#contract/rules/filters/columnsFrom.ts'
-import { readStored, writeStored } from '#kit/settings/storedJson.ts'
+import { readStored, writeStored } from '#kit/parts/settings/storedJson.ts'
 
 type Columns = { columns: ListColumns | undefined; setColumns: (columns: ListColumns | undefined) => void }
 

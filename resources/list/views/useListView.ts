@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react'
 import type { TypeSummary } from '#contract/registry/typeDocument.ts'
 import type { ListView } from '#contract/wire/calls/views.ts'
-import { useNotice } from '#kit/dialogs/useNotice.ts'
-import type { SavedView } from '#kit/views/savedView.ts'
-import { useViews } from '#kit/views/useViews.ts'
-import { isSameView, viewOf } from '#kit/views/viewState.ts'
+import { useNotice } from '#kit/parts/dialogs/useNotice.ts'
+import type { SavedView } from '#kit/parts/views/savedView.ts'
+import { useViews } from '#kit/parts/views/useViews.ts'
+import { isSameView, viewOf } from '#kit/parts/views/viewState.ts'
 import type { ContentList } from '../useContentList.ts'
 
 export type ShownView = {

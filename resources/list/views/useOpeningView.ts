@@ -1,8 +1,8 @@
 import { useMemo } from 'react'
 import type { TypeSummary } from '#contract/registry/typeDocument.ts'
-import type { ListFilter } from '#kit/context/providerTypes.ts'
-import { useViews } from '#kit/views/useViews.ts'
-import { filterOf } from '#kit/views/viewState.ts'
+import type { ListFilter } from '#kit/parts/context/providerTypes.ts'
+import { useViews } from '#kit/parts/views/useViews.ts'
+import { filterOf } from '#kit/parts/views/viewState.ts'
 import type { ListColumns } from '#contract/rules/filters/columnsFrom.ts'
 
 type Opening = { filter: ListFilter; sort: { field: string; order: 'ASC' | 'DESC' } | undefined }

@@ -3,7 +3,7 @@ import { useTranslate } from 'ra-core'
 import { useState } from 'react'
 import type { TypeColumn, TypeSummary } from '#contract/registry/typeDocument.ts'
 import type { Chosen } from '#contract/wire/calls/bulkBodies.ts'
-import { Icon } from '#kit/icons/Icon.tsx'
+import { Icon } from '#kit/parts/icons/Icon.tsx'
 import { LazyExportDialog } from './LazyExportDialog.tsx'
 
 type ExportChosenProps = {

@@ -4,8 +4,8 @@ import { styled } from '@mui/material/styles'
 import { useTranslate } from 'ra-core'
 import { useState } from 'react'
 import { searchText } from '#contract/rules/searchText.ts'
-import { Icon } from '#kit/icons/Icon.tsx'
-import { SearchBox } from '#kit/layoutParts/SearchBox.ts'
+import { Icon } from '#kit/parts/icons/Icon.tsx'
+import { SearchBox } from '#kit/parts/layoutParts/SearchBox.ts'
 import type { TransferField } from '../fields/transferFields.ts'
 
 const Box = styled('div')({ display: 'grid', gap: 8, marginBlockStart: 8 })

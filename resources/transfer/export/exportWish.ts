@@ -1,7 +1,7 @@
 import type { Chosen, ExportBody } from '#contract/wire/calls/bulkBodies.ts'
 import type { TransferFormat } from '#contract/values/transfer.ts'
 import { TRANSFER_FORMATS } from '#contract/values/transfer.ts'
-import { readStored, writeStored } from '#kit/settings/storedJson.ts'
+import { readStored, writeStored } from '#kit/parts/settings/storedJson.ts'
 
 export const SIDES = ['draft', 'published'] as const
 export type Side = (typeof SIDES)[number]

@@ -1,8 +1,8 @@
 import { useTranslate } from 'ra-core'
 import { useMemo } from 'react'
 import type { TypeSummary } from '#contract/registry/typeDocument.ts'
-import { useTypeForm } from '#kit/context/useTypeForm.ts'
-import { useFormat } from '#kit/format/FormatProvider.tsx'
+import { useTypeForm } from '#kit/parts/context/useTypeForm.ts'
+import { useFormat } from '#kit/parts/format/FormatProvider.tsx'
 import type { TransferField, Typed } from './transferFields.ts'
 import { importTargets, transferFields } from './transferFields.ts'
 

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import { useTranslate } from 'ra-core'
 import type { ReactNode } from 'react'
-import { WhyNot } from '#kit/why/WhyNot.tsx'
+import { WhyNot } from '#kit/parts/why/WhyNot.tsx'
 
 const Bar = styled('div')(({ theme: { vars, typography } }) => ({
   position: 'sticky',

@@ -1,7 +1,7 @@
 import { useTranslate } from 'ra-core'
 import { useParams } from 'react-router'
-import { useTypeSummary } from '#kit/context/ConsoleContext.ts'
-import { ErrorState } from '#kit/layoutParts/ErrorState.tsx'
+import { useTypeSummary } from '#kit/parts/context/ConsoleContext.ts'
+import { ErrorState } from '#kit/parts/layoutParts/ErrorState.tsx'
 import { TypeImport } from './TypeImport.tsx'
 
 /** Titles of the type in the address from a file. */

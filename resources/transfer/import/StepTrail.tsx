@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles'
 import { useTranslate } from 'ra-core'
-import { useFormat } from '#kit/format/FormatProvider.tsx'
-import { Icon } from '#kit/icons/Icon.tsx'
-import { focusRing } from '#kit/theme/focusRing.ts'
+import { useFormat } from '#kit/parts/format/FormatProvider.tsx'
+import { Icon } from '#kit/parts/icons/Icon.tsx'
+import { focusRing } from '#kit/parts/theme/focusRing.ts'
 import type { Import, Step } from './useImport.ts'
 import { STEPS } from './useImport.ts'
 

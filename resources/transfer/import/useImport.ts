@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useSyncExternalStore } from 'react'
 import { useSearchParams } from 'react-router'
 import type { TypeSummary } from '#contract/registry/typeDocument.ts'
-import { useConsole } from '#kit/context/ConsoleContext.ts'
+import { useConsole } from '#kit/parts/context/ConsoleContext.ts'
 import { importDesks } from './browserDesks.ts'
 import type { ImportDesk } from './importDesk.ts'
 import { EMPTY_DESK } from './importDesk.ts'

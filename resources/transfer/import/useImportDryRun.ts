@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { ImportDryRun } from '#contract/schemas/bulk.ts'
-import { useConsole } from '#kit/context/ConsoleContext.ts'
+import { useConsole } from '#kit/parts/context/ConsoleContext.ts'
 import type { ImportDesk } from './importDesk.ts'
 
 export type DryRunState = {

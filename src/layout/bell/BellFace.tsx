@@ -2,7 +2,7 @@ import IconButton from '@mui/material/IconButton'
 import { styled } from '@mui/material/styles'
 import { useTranslate } from 'ra-core'
 import type { MouseEvent } from 'react'
-import { Icon } from '#kit/icons/Icon.tsx'
+import { Icon } from '#kit/parts/icons/Icon.tsx'
 
 const Dot = styled('span')({
   position: 'absolute',

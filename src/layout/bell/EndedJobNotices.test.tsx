@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
-import { NoticeStack } from '#kit/dialogs/NoticeStack.tsx'
+import { NoticeStack } from '#kit/parts/dialogs/NoticeStack.tsx'
 import { watchJob } from '#kit/jobs/watchedJobs.ts'
 import { showInConsole } from '#tests/support/showInConsole.tsx'
 import { EndedJobNotices } from './EndedJobNotices.tsx'

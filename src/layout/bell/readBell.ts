@@ -1,4 +1,4 @@
-import type { MarqueeDataProvider, Setting } from '#kit/context/providerTypes.ts'
+import type { MarqueeDataProvider, Setting } from '#kit/parts/context/providerTypes.ts'
 import type { BellEntry, BellJob, BellNote } from './bellEntries.ts'
 import { seenUntil, sortNotes } from './bellEntries.ts'
 

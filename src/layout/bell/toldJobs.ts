@@ -1,4 +1,4 @@
-import { readStored, writeStored } from '#kit/settings/storedJson.ts'
+import { readStored, writeStored } from '#kit/parts/settings/storedJson.ts'
 
 const KEY = 'marquee-told-jobs'
 /** Ends that tabs could still come to tell of again. */

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { can } from '#contract/rules/access/can.ts'
-import type { ConsoleValue } from '#kit/context/ConsoleContext.ts'
+import type { ConsoleValue } from '#kit/parts/context/ConsoleContext.ts'
 import type { ContentList } from '#resources/list/useContentList.ts'
 import { ListHead } from '#resources/list/ListHead.tsx'
 import { showInConsole } from '../../support/showInConsole.tsx'

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect } from '@playwright/test'
-import type { ThemeName } from '#kit/theme/tokens.ts'
-import tokens from '#kit/theme/tokens.json' with { type: 'json' }
+import type { ThemeName } from '#kit/parts/theme/tokens.ts'
+import tokens from '#kit/parts/theme/tokens.json' with { type: 'json' }
 import { call } from './call.ts'
 
 /** The eleven themes, the first one last: a round ends where it began. */

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
 import { expect } from '@playwright/test'
-import { flatten } from '#kit/i18n/flatten.ts'
+import { flatten } from '#kit/parts/i18n/flatten.ts'
 import { LANGUAGES, type Language } from '#contract/values/languages.ts'
-import { messages as en } from '#kit/i18n/en/messages.ts'
-import { messages as ms } from '#kit/i18n/ms/messages.ts'
-import { messages as ta } from '#kit/i18n/ta/messages.ts'
-import { messages as zh } from '#kit/i18n/zh/messages.ts'
+import { messages as en } from '#kit/parts/i18n/en/messages.ts'
+import { messages as ms } from '#kit/parts/i18n/ms/messages.ts'
+import { messages as ta } from '#kit/parts/i18n/ta/messages.ts'
+import { messages as zh } from '#kit/parts/i18n/zh/messages.ts'
 import { shippedTypes } from '#server/types/shipped.ts'
 
 const WORDS = { en, zh, ms, ta }

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { sameJson } from '#contract/rules/diff/json.ts'
-import { Icon } from '../../../icons/Icon.tsx'
+import { Icon } from '#kit/parts/icons/Icon.tsx'
 import type { ControlProps } from '../../hooks/useControl.ts'
 import { matching } from '../../schema/choices.ts'
 import type { Choice } from '../../schema/choices.ts'

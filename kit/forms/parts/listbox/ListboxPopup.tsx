@@ -1,7 +1,7 @@
 import Popper from '@mui/material/Popper'
 import { styled } from '@mui/material/styles'
 import { useTranslate } from 'ra-core'
-import { Icon } from '../../../icons/Icon.tsx'
+import { Icon } from '#kit/parts/icons/Icon.tsx'
 import type { Choice } from '../../schema/choices.ts'
 import { ListboxSheet, useActiveInView } from './ListboxSheet.ts'
 import type { Listbox } from './useListbox.ts'

@@ -1,5 +1,5 @@
 import type { CSSObject, Theme } from '@mui/material/styles'
-import { focusRing } from '../../../theme/focusRing.ts'
+import { focusRing } from '#kit/parts/theme/focusRing.ts'
 
 /** The small buttons inside forms: rows are added, moved and removed with them by the hundred, so they are plain. */
 export function buttonStyles({ vars: { palette }, typography, shape }: Theme): CSSObject {

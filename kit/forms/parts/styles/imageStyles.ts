@@ -1,5 +1,5 @@
 import type { CSSObject, Theme } from '@mui/material/styles'
-import { focusRing } from '../../../theme/focusRing.ts'
+import { focusRing } from '#kit/parts/theme/focusRing.ts'
 
 /** The places of the image matrix. */
 export function imageStyles({ vars: { palette }, typography, shape }: Theme): CSSObject {

@@ -1,5 +1,5 @@
 import type { CSSObject, Theme } from '@mui/material/styles'
-import { size } from '../../../theme/tokens.ts'
+import { size } from '#kit/parts/theme/tokens.ts'
 
 /** The inside of a field: 32 high, its own well, an edge that is stronger below (looks section 2). */
 export function inputStyles({ vars: { palette }, typography, shape }: Theme): CSSObject {

@@ -1,5 +1,5 @@
 import type { CSSObject, Theme } from '@mui/material/styles'
-import { focusRing } from '../../../theme/focusRing.ts'
+import { focusRing } from '#kit/parts/theme/focusRing.ts'
 
 /** Names and texts, a column per language; the rows of neighbouring columns are joined, so boxes have equal heights. */
 export function languageFieldStyles({ typography, vars: { palette }, breakpoints }: Theme): CSSObject {

@@ -3,7 +3,7 @@ import { useRef } from 'react'
 import type { KeyboardEvent, PointerEvent } from 'react'
 import { cropOf, cropOfPart } from '#contract/rules/images/cropOf.ts'
 import type { FocalPoint, ImageFrame, PictureSize } from '#contract/rules/images/cropOf.ts'
-import { useFormat } from '../../../format/FormatProvider.tsx'
+import { useFormat } from '#kit/parts/format/FormatProvider.tsx'
 
 /** The picture is fitted into this box, in px. */
 const BOX = { width: 480, height: 320 }

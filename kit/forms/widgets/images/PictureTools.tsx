@@ -1,5 +1,5 @@
 import { useTranslate } from 'ra-core'
-import { Icon } from '../../../icons/Icon.tsx'
+import { Icon } from '#kit/parts/icons/Icon.tsx'
 
 type PictureToolsProps = {
   /** The slot's name in words. */

@@ -1,6 +1,6 @@
 import { useTranslate } from 'ra-core'
-import { useFormat } from '../../../format/FormatProvider.tsx'
-import { Icon } from '../../../icons/Icon.tsx'
+import { useFormat } from '#kit/parts/format/FormatProvider.tsx'
+import { Icon } from '#kit/parts/icons/Icon.tsx'
 
 type SoftNoteProps = { soft: { width: number; wanted: number } | undefined; isShort?: boolean }
 

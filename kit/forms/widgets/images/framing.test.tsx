@@ -1,6 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
-import type { ImagesValue } from '../../../context/images.ts'
+import type { ImagesValue } from '#kit/parts/context/images.ts'
 import { renderField } from '#tests/support/renderForm.tsx'
 import type { FormSchema } from '../../schema/formSchema.ts'
 

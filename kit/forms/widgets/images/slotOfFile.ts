@@ -1,4 +1,4 @@
-import type { ImageSlot } from '../../../context/images.ts'
+import type { ImageSlot } from '#kit/parts/context/images.ts'
 
 type Slots = { types: readonly string[]; ratios: readonly string[] }
 

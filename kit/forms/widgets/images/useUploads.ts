@@ -2,8 +2,8 @@ import { IMAGE_UPLOAD_BYTES } from '#contract/values/limits.ts'
 import { imageName } from '#contract/values/images.ts'
 import { useTranslate } from 'ra-core'
 import { useEffect, useRef, useState } from 'react'
-import type { ImageSlot, ImageSlots, ImagesValue } from '../../../context/images.ts'
-import { useFormat } from '../../../format/FormatProvider.tsx'
+import type { ImageSlot, ImageSlots, ImagesValue } from '#kit/parts/context/images.ts'
+import { useFormat } from '#kit/parts/format/FormatProvider.tsx'
 
 export type Upload = { share: number; problem?: string }
 

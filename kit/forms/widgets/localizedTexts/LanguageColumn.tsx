@@ -1,5 +1,5 @@
 import { useTranslate } from 'ra-core'
-import { useFormat } from '../../../format/FormatProvider.tsx'
+import { useFormat } from '#kit/parts/format/FormatProvider.tsx'
 import { useField } from '../../hooks/useField.ts'
 import { textOfValue } from '../../parts/textOfValue.ts'
 import { LanguageCell, useTextPointer } from './LanguageCell.tsx'

@@ -1,7 +1,7 @@
 import { useCallback, useSyncExternalStore } from 'react'
 import { useTranslate } from 'ra-core'
 import { staleLanguages } from '#contract/rules/translations/translations.ts'
-import { useFormat } from '../../../format/FormatProvider.tsx'
+import { useFormat } from '#kit/parts/format/FormatProvider.tsx'
 import { useForm } from '../../FormContext.ts'
 import { asList } from '../../parts/asList.ts'
 import type { LocalizedField } from './localizedField.ts'

@@ -1,7 +1,7 @@
 import { useCallback } from 'react'
 import { useTranslate } from 'ra-core'
 import { confirmTranslation, staleLanguages } from '#contract/rules/translations/translations.ts'
-import { Icon } from '../../../icons/Icon.tsx'
+import { Icon } from '#kit/parts/icons/Icon.tsx'
 import { asList } from '../../parts/asList.ts'
 import { useForm } from '../../FormContext.ts'
 import { useSelected } from '../../hooks/useSelected.ts'

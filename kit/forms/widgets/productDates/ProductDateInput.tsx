@@ -1,5 +1,5 @@
 import { useCallback, useId, useMemo } from 'react'
-import { useFormat } from '../../../format/FormatProvider.tsx'
+import { useFormat } from '#kit/parts/format/FormatProvider.tsx'
 import { DateTimeInput } from '../../controls/DateTimeControl.tsx'
 import { useForm } from '../../FormContext.ts'
 import type { ControlProps } from '../../hooks/useControl.ts'

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles'
-import { focusRing } from '#kit/theme/focusRing.ts'
+import { focusRing } from '#kit/parts/theme/focusRing.ts'
 import { LINE_PX } from '../tree/useTreeWindow.ts'
 
 /** The scrolling box of the order; lines stand at their places in a sheet as high as all of them. */

@@ -1,6 +1,6 @@
 import type { TypeSummary } from '#contract/registry/typeDocument.ts'
-import type { TreeRow } from '#kit/context/providerTypes.ts'
-import { useFormat } from '#kit/format/FormatProvider.tsx'
+import type { TreeRow } from '#kit/parts/context/providerTypes.ts'
+import { useFormat } from '#kit/parts/format/FormatProvider.tsx'
 import { airedOf } from './useOrder.ts'
 
 /** When a piece was first on air, as the user writes dates; a bare year as it is. */

@@ -4,8 +4,8 @@ import type { TypeSummary } from '#contract/registry/typeDocument.ts'
 import type { Orderable, OrderRule } from '#contract/rules/relations/episodeOrder.ts'
 import { keptOrder, orderBy, placedAt, renumbered } from '#contract/rules/relations/episodeOrder.ts'
 import { titleOf } from '#contract/schemas/readers.ts'
-import { useConsole } from '#kit/context/ConsoleContext.ts'
-import type { TreeRow } from '#kit/context/providerTypes.ts'
+import { useConsole } from '#kit/parts/context/ConsoleContext.ts'
+import type { TreeRow } from '#kit/parts/context/providerTypes.ts'
 import { allChildren, EVERY_LIVE } from '../moves/saveMoves.ts'
 
 type Loaded = { rows: readonly TreeRow[]; order: readonly string[]; hasChanged: boolean }

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import { isInFlight } from '#contract/values/jobs.ts'
-import { useConsole } from '#kit/context/ConsoleContext.ts'
-import type { ApiError } from '#kit/context/providerTypes.ts'
-import { useErrorNotice } from '#kit/errors/useErrorNotice.ts'
+import { useConsole } from '#kit/parts/context/ConsoleContext.ts'
+import type { ApiError } from '#kit/parts/context/providerTypes.ts'
+import { useErrorNotice } from '#kit/parts/errors/useErrorNotice.ts'
 import { useJob } from '#kit/jobs/useJob.ts'
 
 /** One numbering of a parent's children, from its beginning to its undo. */

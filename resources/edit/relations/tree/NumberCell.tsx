@@ -1,7 +1,7 @@
 import { useTranslate } from 'ra-core'
 import { useEffect, useRef } from 'react'
 import { LAST_NUMBER } from '#contract/rules/relations/siblingOrder.ts'
-import { useFormat } from '#kit/format/FormatProvider.tsx'
+import { useFormat } from '#kit/parts/format/FormatProvider.tsx'
 
 type NumberCellProps = {
   number: number | undefined

@@ -4,7 +4,7 @@ import MenuItem from '@mui/material/MenuItem'
 import { useTranslate } from 'ra-core'
 import type { TypeSummary } from '#contract/registry/typeDocument.ts'
 import { textIn } from '#contract/values/languages.ts'
-import { useFormat } from '#kit/format/FormatProvider.tsx'
+import { useFormat } from '#kit/parts/format/FormatProvider.tsx'
 
 /** What can be done with a line, by name; the tree knows how. */
 export type LineAction = 'open' | 'openTab' | 'moveUp' | 'moveDown' | 'pickUp' | 'moveTo'

@@ -1,10 +1,10 @@
 import { useTranslate } from 'ra-core'
 import type { TypeSummary } from '#contract/registry/typeDocument.ts'
-import { useConsole } from '#kit/context/ConsoleContext.ts'
-import type { TreeRow } from '#kit/context/providerTypes.ts'
-import { useFormat } from '#kit/format/FormatProvider.tsx'
-import { LockChip } from '#kit/status/LockChip.tsx'
-import { StatusGlyph } from '#kit/status/StatusGlyph.tsx'
+import { useConsole } from '#kit/parts/context/ConsoleContext.ts'
+import type { TreeRow } from '#kit/parts/context/providerTypes.ts'
+import { useFormat } from '#kit/parts/format/FormatProvider.tsx'
+import { LockChip } from '#kit/parts/status/LockChip.tsx'
+import { StatusGlyph } from '#kit/parts/status/StatusGlyph.tsx'
 import { statusName } from '#contract/rules/labels/statusName.ts'
 
 /** Under a title: what viewers see, a draft over it, who holds it, how many pieces it has. */

@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react'
-import { readingKey } from '#kit/keys/readingKey.ts'
+import { readingKey } from '#kit/parts/keys/readingKey.ts'
 import type { RowLine } from './TreeLine.tsx'
 import type { TreeLine } from './treeStore.ts'
 

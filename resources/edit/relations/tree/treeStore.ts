@@ -1,4 +1,4 @@
-import type { TreeRow } from '#kit/context/providerTypes.ts'
+import type { TreeRow } from '#kit/parts/context/providerTypes.ts'
 
 /** Titles that one question brings. */
 export const TREE_PAGE = 100

@@ -1,6 +1,6 @@
 import type { CSSObject, Theme } from '@mui/material/styles'
 import { styled } from '@mui/material/styles'
-import { focusRing } from '#kit/theme/focusRing.ts'
+import { focusRing } from '#kit/parts/theme/focusRing.ts'
 import { LINE_PX } from './useTreeWindow.ts'
 
 /** The scrolling box of the tree; lines stand at their places in a sheet as high as all of them. */

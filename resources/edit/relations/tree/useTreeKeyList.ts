@@ -1,6 +1,6 @@
 import { useTranslate } from 'ra-core'
 import { useMemo } from 'react'
-import type { KeyList } from '#kit/commands/command.ts'
+import type { KeyList } from '#kit/parts/commands/command.ts'
 
 /** Keys of `treeKeys`, and the word under `palette.keys` for what they do. */
 const KEYS = {

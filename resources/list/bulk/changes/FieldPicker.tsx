@@ -1,9 +1,9 @@
 import Button from '@mui/material/Button'
 import { useTranslate } from 'ra-core'
 import { useMemo, useRef, useState } from 'react'
-import { indexCommands, rankCommands } from '#kit/commands/rankCommands.ts'
-import { Icon } from '#kit/icons/Icon.tsx'
-import { SidePopover } from '#kit/layoutParts/SidePopover.tsx'
+import { indexCommands, rankCommands } from '#kit/parts/commands/rankCommands.ts'
+import { Icon } from '#kit/parts/icons/Icon.tsx'
+import { SidePopover } from '#kit/parts/layoutParts/SidePopover.tsx'
 import { Finder } from '../../finder/Finder.tsx'
 import type { BulkField } from './bulkField.ts'
 

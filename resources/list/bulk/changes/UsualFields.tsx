@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { useTranslate } from 'ra-core'
 import type { TypeSummary } from '#contract/registry/typeDocument.ts'
-import { Icon } from '#kit/icons/Icon.tsx'
+import { Icon } from '#kit/parts/icons/Icon.tsx'
 import type { BulkField } from './bulkField.ts'
 
 /** More would be a list to read; the rest is found by name. */

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { sameJson } from '#contract/rules/diff/json.ts'
-import { useFormat } from '#kit/format/FormatProvider.tsx'
+import { useFormat } from '#kit/parts/format/FormatProvider.tsx'
 import { createFormStore } from '#kit/forms/formStore.ts'
 import { useValidity } from '#kit/forms/hooks/useValidity.ts'
 import { LookContext } from '#kit/forms/parts/LookContext.ts'

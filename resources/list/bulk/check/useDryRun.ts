@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { DryRun } from '#contract/schemas/bulk.ts'
 import type { BulkBody } from '#contract/wire/calls/bulkBodies.ts'
-import { useConsole } from '#kit/context/ConsoleContext.ts'
+import { useConsole } from '#kit/parts/context/ConsoleContext.ts'
 
 /** `of` is the change that was looked at: another one needs another look. */
 export type Check =

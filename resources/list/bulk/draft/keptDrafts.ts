@@ -1,6 +1,6 @@
 import { OPERATIONS } from '#contract/rules/bulk/offeredChanges.ts'
 import { isObject } from '#contract/rules/diff/json.ts'
-import { readStored, writeStored } from '#kit/settings/storedJson.ts'
+import { readStored, writeStored } from '#kit/parts/settings/storedJson.ts'
 import type { BulkDraft, Edit } from './bulkDraft.ts'
 import { NOTHING_ENTERED } from './bulkDraft.ts'
 

@@ -3,8 +3,8 @@ import Button from '@mui/material/Button'
 import { useTranslate } from 'ra-core'
 import type { ReactNode } from 'react'
 import type { DryRun } from '#contract/schemas/bulk.ts'
-import type { Why } from '#kit/why/why.ts'
-import { WhyNot } from '#kit/why/WhyNot.tsx'
+import type { Why } from '#kit/parts/why/why.ts'
+import { WhyNot } from '#kit/parts/why/WhyNot.tsx'
 import type { BulkChange } from '../useBulkChange.ts'
 
 type ChangeFootProps = {

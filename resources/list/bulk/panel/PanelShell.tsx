@@ -4,8 +4,8 @@ import { styled } from '@mui/material/styles'
 import { useTranslate } from 'ra-core'
 import type { KeyboardEvent, ReactNode } from 'react'
 import { useEffect, useId, useRef } from 'react'
-import { Icon } from '#kit/icons/Icon.tsx'
-import { onRaised } from '#kit/theme/raised.ts'
+import { Icon } from '#kit/parts/icons/Icon.tsx'
+import { onRaised } from '#kit/parts/theme/raised.ts'
 import { useKeptFocus } from './useKeptFocus.ts'
 
 const Aside = styled('aside')({

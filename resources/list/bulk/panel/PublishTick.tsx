@@ -4,8 +4,8 @@ import { useTranslate } from 'ra-core'
 import { useId } from 'react'
 import type { TypeSummary } from '#contract/registry/typeDocument.ts'
 import { rightsOfBulk } from '#contract/rules/bulk/rightsOfBulk.ts'
-import { useMissingRights } from '#kit/why/useMissingRights.ts'
-import { WhyNot } from '#kit/why/WhyNot.tsx'
+import { useMissingRights } from '#kit/parts/why/useMissingRights.ts'
+import { WhyNot } from '#kit/parts/why/WhyNot.tsx'
 import type { BulkDraftState } from '../draft/useBulkDraft.ts'
 
 /** Publishing what was changed is a choice and a right of its own (design 9 (22)). */

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button'
 import { useTranslate } from 'ra-core'
-import { JobRun } from '#kit/bulk/JobRun.tsx'
-import type { FieldWords } from '#kit/changes/useFieldWords.ts'
+import { JobRun } from '#kit/jobs/bulk/JobRun.tsx'
+import type { FieldWords } from '#kit/record/changes/useFieldWords.ts'
 
 type RunPartProps = {
   job: string

@@ -1,6 +1,6 @@
 import { useTranslate } from 'ra-core'
 import { useMemo } from 'react'
-import { useFormat } from '#kit/format/FormatProvider.tsx'
+import { useFormat } from '#kit/parts/format/FormatProvider.tsx'
 import type { MeantTitles } from '../meantTitles.ts'
 
 /** Titles that are meant, in words: '12,300', and '10,000+' where more may match than were counted. */

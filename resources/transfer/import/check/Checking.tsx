@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import LinearProgress from '@mui/material/LinearProgress'
 import { useTranslate } from 'ra-core'
-import { useFormat } from '#kit/format/FormatProvider.tsx'
+import { useFormat } from '#kit/parts/format/FormatProvider.tsx'
 
 type CheckingProps = {
   label: string

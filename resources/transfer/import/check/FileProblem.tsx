@@ -1,9 +1,9 @@
 import { useTranslate } from 'ra-core'
 import type { ReactNode } from 'react'
-import { CallError } from '#kit/errors/CallError.tsx'
-import type { ApiError } from '#kit/context/providerTypes.ts'
-import { useFormat } from '#kit/format/FormatProvider.tsx'
-import { ErrorState } from '#kit/layoutParts/ErrorState.tsx'
+import { CallError } from '#kit/parts/errors/CallError.tsx'
+import type { ApiError } from '#kit/parts/context/providerTypes.ts'
+import { useFormat } from '#kit/parts/format/FormatProvider.tsx'
+import { ErrorState } from '#kit/parts/layoutParts/ErrorState.tsx'
 
 /** Where the server puts what is wrong with a file as a whole; its keyword says which of a few things that is. */
 const OF_FILE = '/file'

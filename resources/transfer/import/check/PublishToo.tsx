@@ -4,7 +4,7 @@ import Box from '@mui/material/Box'
 import { useTranslate } from 'ra-core'
 import type { TypeSummary } from '#contract/registry/typeDocument.ts'
 import { rightsOfImport } from '#contract/rules/transfer/rightsOfImport.ts'
-import { useScope } from '#kit/dialogs/useScope.ts'
+import { useScope } from '#kit/parts/dialogs/useScope.ts'
 
 type PublishTooProps = { type: TypeSummary; checked: boolean; onChange: (checked: boolean) => void }
 

@@ -2,8 +2,8 @@ import Box from '@mui/material/Box'
 import { useTranslate } from 'ra-core'
 import { useId } from 'react'
 import type { ImportDryRun } from '#contract/schemas/bulk.ts'
-import { useFormat } from '#kit/format/FormatProvider.tsx'
-import { Icon } from '#kit/icons/Icon.tsx'
+import { useFormat } from '#kit/parts/format/FormatProvider.tsx'
+import { Icon } from '#kit/parts/icons/Icon.tsx'
 
 type UnknownWordsProps = { words: NonNullable<ImportDryRun['unknown']> }
 

@@ -3,7 +3,7 @@ import { useTranslate } from 'ra-core'
 import { useId } from 'react'
 import { FormSheet } from '#kit/forms/parts/FormSheet.ts'
 import type { Choice } from '#kit/forms/schema/choices.ts'
-import { Icon } from '#kit/icons/Icon.tsx'
+import { Icon } from '#kit/parts/icons/Icon.tsx'
 import type { ReadColumn } from './columnModel.ts'
 import { FieldSelect } from './FieldSelect.tsx'
 

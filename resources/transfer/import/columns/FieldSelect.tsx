@@ -3,7 +3,7 @@ import { ListboxPopup, SHOWN_CHOICES } from '#kit/forms/parts/listbox/ListboxPop
 import { useListbox } from '#kit/forms/parts/listbox/useListbox.ts'
 import { matching } from '#kit/forms/schema/choices.ts'
 import type { Choice } from '#kit/forms/schema/choices.ts'
-import { Icon } from '#kit/icons/Icon.tsx'
+import { Icon } from '#kit/parts/icons/Icon.tsx'
 
 type FieldSelectProps = {
   /** What is chosen for which column. */

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useConsole } from '#kit/context/ConsoleContext.ts'
+import { useConsole } from '#kit/parts/context/ConsoleContext.ts'
 import type { KeptMapping, Mapping } from './keptMappings.ts'
 import { keptFrom, mappingFor, withMapping } from './keptMappings.ts'
 

@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles'
 import { useTranslate } from 'ra-core'
 import type { DragEvent } from 'react'
 import { useRef, useState } from 'react'
-import { Icon } from '#kit/icons/Icon.tsx'
+import { Icon } from '#kit/parts/icons/Icon.tsx'
 import { ACCEPTED } from './formatOfName.ts'
 
 const Zone = styled('div')(({ theme: { vars, typography, transitions } }) => ({

@@ -3,8 +3,8 @@ import Link from '@mui/material/Link'
 import { useTranslate } from 'ra-core'
 import { Link as RouterLink } from 'react-router'
 import type { JobEntry } from '#contract/values/jobs.ts'
-import { useFormat } from '#kit/format/FormatProvider.tsx'
-import { Time } from '#kit/format/Time.tsx'
+import { useFormat } from '#kit/parts/format/FormatProvider.tsx'
+import { Time } from '#kit/parts/format/Time.tsx'
 import { JobProgress } from '#kit/jobs/JobProgress.tsx'
 
 /** The way back to imports that run. */

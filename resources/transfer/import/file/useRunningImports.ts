@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { JobEntry } from '#contract/values/jobs.ts'
 import { IN_FLIGHT } from '#contract/values/jobs.ts'
-import { useConsole } from '#kit/context/ConsoleContext.ts'
+import { useConsole } from '#kit/parts/context/ConsoleContext.ts'
 import { JOBS, useLiveJobs } from '#kit/jobs/useLiveJobs.ts'
 
 const SHOWN = 10

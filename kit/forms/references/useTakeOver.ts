@@ -1,0 +1,41 @@
+import { useResourceContext } from 'ra-core'
+import { useContext } from 'react'
+import { inherited } from '#contract/rules/relations/newChild.ts'
+import { nextNumber } from '#contract/rules/relations/siblingOrder.ts'
+import type { ContentRow } from '#contract/schemas/contentRecord.ts'
+import { ConsoleContext } from '#kit/parts/context/ConsoleContext.ts'
+import { useForm } from '../FormContext.ts'
+
+/** The highest numbers come first; a few of them, since what has no number stands before them. */
+const LOOKED_AT = 25
+
+/**
+ * Once a parent was chosen in a form: what follows from it (provider, package, next number) is filled in, as far as
+ * nobody has typed it. What cannot be read is left to the person.
+ */
+export function useTakeOver(pointer: string): (row: ContentRow) => Promise<void> {
+  const { store } = useForm()
+  const console = useContext(ConsoleContext)
+  const name = useResourceContext()
+  const type = console?.types?.find((one) => one.type === name)
+  const relation = type?.relations?.parent
+  return async (row) => {
+    if (!type || !relation || !console || pointer !== `/${relation.field}`) return
+    const { calls } = console
+    const own = type.narrow.number
+    const [parent, siblings] = await Promise.all([
+      calls.getContent(row.cty, row.id).catch(() => undefined),
+      own === undefined
+        ? undefined
+        : calls
+            .listChildren(row.id, { cty: type.type, sortBy: 'order', sortOrder: 'desc', pageSize: LOOKED_AT })
+            .catch(() => undefined),
+    ])
+    if (store.get(pointer) !== row.id) return
+    const number = siblings && nextNumber(siblings.rows.map(({ id, order }) => ({ id, number: order })))
+    const fill = { ...(parent && inherited(type, parent)), ...(own !== undefined && number && { [own]: number }) }
+    for (const [field, value] of Object.entries(fill)) {
+      if (store.get(`/${field}`) === undefined) store.set(`/${field}`, value)
+    }
+  }
+}

@@ -1,0 +1,13 @@
+import { hasAddScreen } from '#contract/registry/areaFacts.ts'
+import type { TypeSummary } from '#contract/registry/typeDocument.ts'
+import type { ConsoleValue } from '#kit/parts/context/ConsoleContext.ts'
+
+/** Whether the user may type in a new title of the type: buttons, keys, copies and pieces of a series all ask here. */
+export function mayAdd({ area, page }: Pick<TypeSummary, 'area' | 'page'>, may: ConsoleValue['may']): boolean {
+  return hasAddScreen(area) && may(page, 'create')
+}
+
+/** Whether the user may bring in titles of the type from a file, which makes new ones and changes others. */
+export function mayImport({ page }: Pick<TypeSummary, 'page'>, may: ConsoleValue['may']): boolean {
+  return may(page, 'create') && may(page, 'update')
+}

@@ -1,0 +1,125 @@
+import { useTranslate } from 'ra-core'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import type { TypeSummary } from '#contract/registry/typeDocument.ts'
+import type { ContentRecord, ImageMeta } from '#contract/schemas/contentRecord.ts'
+import { slotOf } from '#contract/values/images.ts'
+import { useConsole } from '#kit/parts/context/ConsoleContext.ts'
+import type { ImagesValue } from '#kit/parts/context/images.ts'
+import type { ImageChange, ImageWrite, MarqueeDataProvider } from '#kit/parts/context/providerTypes.ts'
+import { errorMessage } from '#kit/parts/errors/errorMessage.ts'
+import { oneAfterAnother } from './oneAfterAnother.ts'
+
+export type ImageMetas = NonNullable<ContentRecord['ia_meta']>
+
+type Parts = {
+  type: TypeSummary
+  record: ContentRecord | undefined
+  /** i18n key of the reason why nothing may be changed, or undefined. */
+  whyNot: string | undefined
+  /** What a write has to name, at the moment it goes out. */
+  write?: () => Pick<ImageWrite, 'rev' | 'lockNumber'>
+  /** A change has been written: revision, names and sizes of what the version has now. */
+  onChanged?: (change: { rev: number | undefined; ia: string[]; meta: ImageMetas }) => void | Promise<void>
+}
+
+const NO_META: ImageMetas = {}
+const NOTHING: readonly string[] = []
+const unwritten = () => ({ rev: undefined })
+/** Channel artwork keeps transparency (specification section 7). */
+const isPng = (record: ContentRecord) => record.cty === 'channel'
+
+/**
+ * Images of a record for whatever draws them. They belong to the version (design 9 (21)): each upload and each removal
+ * is a write of the document, whose new revision the open form takes over.
+ */
+export function useRecordImages({ type, record, whyNot, write = unwritten, onChanged }: Parts): ImagesValue {
+  const { calls } = useConsole()
+  const translate = useTranslate()
+  const latest = useRef({ record, write, onChanged })
+  useEffect(() => {
+    latest.current = { record, write, onChanged }
+  })
+  const [queue] = useState(oneAfterAnother)
+  const renewed = useTicket(calls)
+
+  const change = useCallback(
+    (send: (named: ImageWrite) => Promise<ImageChange>, signal?: AbortSignal) =>
+      queue(async () => {
+        const { record: present, write: named, onChanged: told } = latest.current
+        if (!present) throw new Error(translate('editor.images.saveFirst'))
+        const answer = await send({ id: present.id, urn: present.urn, ...named() }).catch((error: unknown) => {
+          throw new Error(wordsOf(error, translate), { cause: error })
+        })
+        const meta = answer.meta ?? metaAfter(latest.current.record?.ia_meta ?? NO_META, answer)
+        await told?.({ rev: answer.rev, ia: answer.ia, meta })
+        return { ia: answer.ia }
+      }, signal),
+    [queue, translate],
+  )
+
+  return useMemo(
+    () => ({
+      types: type.images?.types ?? NOTHING,
+      ratios: type.images?.ratios ?? NOTHING,
+      required: type.images?.required ?? NOTHING,
+      canChange: whyNot === undefined,
+      ...(whyNot === undefined ? {} : { why: translate(whyNot) }),
+      // An address without a ticket would only be refused.
+      urlOf: (name, width, whole) => (renewed > 0 ? addressOf(calls, record, name, { width, whole }) : undefined),
+      factsOf: (name) => factsOf(record?.ia_meta?.[name]),
+      upload: (slots, file, { onProgress, signal }) =>
+        change((named) => calls.uploadImage(file, slots, { ...named, signal, onProgress }), signal),
+      remove: (slot) => change((named) => calls.removeImage(slot, named)),
+      frame: async (slot, framing) => void (await change((named) => calls.frameImage(slot, framing, named))),
+    }),
+    [calls, change, record, renewed, translate, type, whyNot],
+  )
+}
+
+type Wanted = { width: number; whole: boolean | undefined }
+
+function addressOf(
+  calls: MarqueeDataProvider,
+  record: ContentRecord | undefined,
+  name: string,
+  { width, whole = false }: Wanted,
+) {
+  const slot = slotOf(name)
+  if (!record || !slot) return undefined
+  const timestamp = record.ia_meta?.[name]?.ut ?? record.ut
+  return calls.imageUrl({ id: record.id, ...slot, width, whole, png: isPng(record), key: record.key, timestamp })
+}
+
+function factsOf(meta: ImageMeta | undefined) {
+  if (!meta) return undefined
+  const { hash, width, height, size, ext, focal, crop } = meta
+  return { hash, focal, crop, width, height, bytes: size, format: ext === 'png' ? 'PNG' : 'JPEG' }
+}
+
+function metaAfter(before: ImageMetas, { ia, image, filled = [] }: ImageChange): ImageMetas {
+  const kept = Object.fromEntries(Object.entries(before).filter(([one]) => ia.includes(one)))
+  if (!image) return kept
+  const { hash, width, height, size, ext, ut } = image
+  const meta: ImageMeta = { hash, width, height, size, ext: ext === 'png' ? 'png' : 'jpg', ut }
+  return { ...kept, ...Object.fromEntries(filled.map((name) => [name, meta])) }
+}
+
+function wordsOf(error: unknown, translate: (key: string, values?: object) => string): string {
+  const message = errorMessage(error)
+  return message ? translate(message.key, { _: message.text ?? message.key }) : ''
+}
+
+const TICKET_LOOK_MS = 10 * 60_000
+
+/** Addresses carry an hour's ticket: it is renewed while the record is open. The number grows with each renewal. */
+function useTicket(calls: MarqueeDataProvider): number {
+  const [renewed, setRenewed] = useState(0)
+  useEffect(() => {
+    const count = () => setRenewed((before) => before + 1)
+    const renew = () => void calls.readImageTicket().then(count, count)
+    renew()
+    const timer = setInterval(renew, TICKET_LOOK_MS)
+    return () => clearInterval(timer)
+  }, [calls])
+  return renewed
+}

@@ -84,9 +84,9 @@ describe('signing in from scratch', () => {
     ['/apps/rimba-my/vod/movie', '/apps/rimba-my/vod/movie'],
     ['//evil.example', '/'],
     ['https://evil.example', '/'],
-  ])('returns from %s to %s', async (wish, path) => {
+  ])('returns from %s to %s', async (target, path) => {
     const { auth, signIn } = provider()
-    await auth.login({ redirectTo: wish })
+    await auth.login({ redirectTo: target })
     expect(signIn.login).toHaveBeenCalledWith({ redirectUri: `${window.location.origin}${path}` })
   })
 })

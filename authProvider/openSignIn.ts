@@ -112,8 +112,8 @@ class Session implements SignIn {
 
   signInAgain = async (signal: AbortSignal = new AbortController().signal): Promise<boolean> => {
     const { browser, boot, createClient } = this.#parts
-    const wish = { username: this.#actor.username, askPassword: this.#state.kind === 'otherPerson', signal }
-    const tokens = await signInByPopup(browser, this.#client, wish)
+    const request = { username: this.#actor.username, askPassword: this.#state.kind === 'otherPerson', signal }
+    const tokens = await signInByPopup(browser, this.#client, request)
     if (!tokens) return false
     if (tokens.subject !== this.#actor.uid) {
       this.#become({ kind: 'otherPerson', name: tokens.name })

@@ -23,8 +23,8 @@ export type ProductChoice = {
 
 /** The selected product: the address first, then the user's last choice, then the first; none where there is none. */
 export function selectedProduct({ entitled, inAddress, storage }: ProductChoice): string | undefined {
-  const wishes = [inAddress, storage.getItem(PRODUCT_KEY)]
-  return wishes.find((wish) => wish != null && entitled.includes(wish)) ?? entitled[0]
+  const choices = [inAddress, storage.getItem(PRODUCT_KEY)]
+  return choices.find((choice) => choice != null && entitled.includes(choice)) ?? entitled[0]
 }
 
 /** Remembers a product because the user chose it; never called for one that merely stood in an address. */

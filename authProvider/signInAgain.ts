@@ -26,7 +26,7 @@ export type PopupBrowser = {
 export async function signInByPopup(
   browser: PopupBrowser,
   client: SignInClient,
-  wish: { username: string; askPassword: boolean; signal: AbortSignal },
+  request: { username: string; askPassword: boolean; signal: AbortSignal },
 ): Promise<PopupTokens | undefined> {
   const attempt = browser.newId()
   // Opened before anything is awaited, while the browser still knows that a click asked for it.
@@ -34,11 +34,11 @@ export async function signInByPopup(
   if (!popup) throw new PopupBlocked()
   const channel = browser.openChannel(CHANNEL)
   try {
-    const answered = answerOf(channel, attempt, wish.signal)
+    const answered = answerOf(channel, attempt, request.signal)
     popup.location.href = await client.createLoginUrl({
       redirectUri: `${browser.origin}${POPUP_PATH}?attempt=${attempt}`,
-      loginHint: wish.username,
-      ...(wish.askPassword ? { prompt: 'login' as const } : {}),
+      loginHint: request.username,
+      ...(request.askPassword ? { prompt: 'login' as const } : {}),
     })
     return await answered
   } finally {

@@ -4,7 +4,7 @@ import type { ExportBody } from '#contract/wire/calls/bulkBodies.ts'
 import type { Transport } from './transport.ts'
 
 /** `mapping`: column of the file -> field path, '' to leave it out; columns that it does not name are read by name. */
-export type ImportWish = { mapping?: Readonly<Record<string, string>>; dryRun: boolean; publish: boolean }
+export type ImportParams = { mapping?: Readonly<Record<string, string>>; dryRun: boolean; publish: boolean }
 export type ImportOptions = { onProgress?: (share: number) => void; signal?: AbortSignal }
 
 /** Import and export (calls.md section 6). The file of an export is `JobDetail.url`. */
@@ -14,7 +14,7 @@ export function createTransferCalls(transport: Transport) {
     importContent: async (
       type: string,
       file: File,
-      { mapping, dryRun, publish }: ImportWish,
+      { mapping, dryRun, publish }: ImportParams,
       { onProgress, signal }: ImportOptions = {},
     ): Promise<ImportDryRun | JobAnswer> => {
       const body = new FormData()

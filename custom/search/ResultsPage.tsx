@@ -5,7 +5,7 @@ import { productName, useConsole } from '#kit/parts/context/ConsoleContext.ts'
 import { useFormat } from '#kit/parts/format/FormatProvider.tsx'
 import { ListSkeleton } from '#kit/parts/layoutParts/ListSkeleton.tsx'
 import { Pager } from '#kit/parts/layoutParts/Pager.tsx'
-import { wishKey, wishOf } from './model/searchWish.ts'
+import { requestKey, requestOf } from './model/searchRequest.ts'
 import { Invitation } from './parts/Invitation.tsx'
 import { SearchFailed } from './parts/SearchFailed.tsx'
 import { SearchSheet } from './parts/SearchSheet.tsx'
@@ -55,7 +55,7 @@ function Results({ page }: PartProps) {
     )
   if (state.listEntities.length > 0) return <ResultList page={page} />
   // What was answered before may be about another term.
-  if (state.loading || state.answered !== wishKey(wishOf(state))) return <Fill>{<ListSkeleton rows={12} />}</Fill>
+  if (state.loading || state.answered !== requestKey(requestOf(state))) return <Fill>{<ListSkeleton rows={12} />}</Fill>
   return (
     <Fill>
       <NothingFound store={store} state={state} />

@@ -5,7 +5,7 @@ import type { Ref } from 'react'
 import { useRef } from 'react'
 import { useCommands } from '#kit/parts/commands/useCommands.ts'
 import { Icon } from '#kit/parts/icons/Icon.tsx'
-import { LONGEST_TERM } from './model/searchWish.ts'
+import { LONGEST_TERM } from './model/searchRequest.ts'
 import type { PopupKeys } from './popup/usePopupKeys.ts'
 
 const Box = styled('div')({

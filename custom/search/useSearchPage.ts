@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useNavigationType, useSearchParams } from 'react-router'
 import { useConsole } from '#kit/parts/context/ConsoleContext.ts'
-import { LONGEST_TERM } from './model/searchWish.ts'
+import { LONGEST_TERM } from './model/searchRequest.ts'
 import type { Surface } from './model/createSearchCore.ts'
 import { useSearchState, useSearchStore } from './useSearchStore.ts'
 

@@ -40,10 +40,10 @@ export type TypeEditor = {
   journal: FormJournal
 }
 
-type Wish = { record: TypeRecord | undefined; initial: TypeDraft; onCreated: (type: string) => void }
+type Params = { record: TypeRecord | undefined; initial: TypeDraft; onCreated: (type: string) => void }
 
 /** One type document on screen: its text, its lock, its unsaved work, what the server says of it, and its saves. */
-export function useTypeEditor({ record: loaded, initial, onCreated }: Wish): TypeEditor {
+export function useTypeEditor({ record: loaded, initial, onCreated }: Params): TypeEditor {
   const { calls, actor, tab, events, may } = useConsole()
   const [store] = useState(() => createFormStore({ document: initial }))
   const [record, setRecord] = useState(loaded)

@@ -32,8 +32,8 @@ function Parts() {
   const asked = query.get('theme')
   const only = query.get('section')
   const { wear } = useLookSettings()
-  const wearAsked = useEffectEvent(() => isThemeName(asked) && wear(asked))
-  useEffect(() => void wearAsked(), [])
+  const wearRequested = useEffectEvent(() => isThemeName(asked) && wear(asked))
+  useEffect(() => void wearRequested(), [])
   return (
     <>
       <GalleryBar />

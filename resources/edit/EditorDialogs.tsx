@@ -14,12 +14,12 @@ import { MergeQuestion } from './saving/MergeQuestion.tsx'
 import type { ContentEditor } from './useContentEditor.ts'
 
 /** A destructive verb that waits for a yes; of restoreVersion the version, and whether a draft gives way to it. */
-export type AskedVerb = { verb: Verb; version?: { key: string; n: number }; replacesDraft?: boolean }
+export type VerbRequest = { verb: Verb; version?: { key: string; n: number }; replacesDraft?: boolean }
 
 type EditorDialogsProps = {
   content: ContentEditor
-  asked: AskedVerb | undefined
-  onConfirm: (asked: AskedVerb) => void
+  asked: VerbRequest | undefined
+  onConfirm: (asked: VerbRequest) => void
   onCancel: () => void
   guard: LeaveGuard
 }
@@ -46,7 +46,7 @@ export function EditorDialogs({ content, asked, onConfirm, onCancel, guard }: Ed
   return null
 }
 
-type VerbQuestionProps = Pick<EditorDialogsProps, 'content' | 'onConfirm' | 'onCancel'> & { asked: AskedVerb }
+type VerbQuestionProps = Pick<EditorDialogsProps, 'content' | 'onConfirm' | 'onCancel'> & { asked: VerbRequest }
 
 function VerbQuestion({ asked, content, onConfirm, onCancel }: VerbQuestionProps) {
   const translate = useTranslate()

@@ -22,13 +22,13 @@ import { ConditionChip } from './conditions/ConditionChip.tsx'
 import { PreviewButton } from '../preview/PreviewButton.tsx'
 import { EditorActions } from './bar/EditorActions.tsx'
 import { EditorBar } from './bar/EditorBar.tsx'
-import type { AskedVerb } from './EditorDialogs.tsx'
+import type { VerbRequest } from './EditorDialogs.tsx'
 import { EditorDialogs } from './EditorDialogs.tsx'
 import { EditorForm } from './form/EditorForm.tsx'
 import { EditorImages } from './form/EditorImages.tsx'
 import { EditorPanel } from './panel/EditorPanel.tsx'
 import { EditorSheet } from './form/EditorSheet.tsx'
-import type { EditorTold } from './editor/editorTypes.ts'
+import type { EditorEvent } from './editor/editorTypes.ts'
 import { carryForm } from './editor/carryForm.ts'
 import { EditorPresence } from './handover/EditorPresence.tsx'
 import { LockState } from './bar/LockState.tsx'
@@ -51,10 +51,10 @@ type EditorScreenProps = {
 
 /** One record, to be made, edited or read: bar, index, form and panel around the same editor. */
 export function EditorScreen({ type, form, record: loaded, store: given, focus, initial }: EditorScreenProps) {
-  const [asked, setAsked] = useState<AskedVerb>()
+  const [asked, setAsked] = useState<VerbRequest>()
   const [scroll, setScroll] = useState<HTMLElement | null>(null)
-  const handlers = useRef<(told: EditorTold) => void>(() => undefined)
-  const tell = useCallback((told: EditorTold) => handlers.current(told), [])
+  const handlers = useRef<(told: EditorEvent) => void>(() => undefined)
+  const tell = useCallback((told: EditorEvent) => handlers.current(told), [])
   const content = useContentEditor({ type, form, record: loaded, store: given, initial, tell })
   const { editor, store, record, actions, mode } = content
   const guard = useLeaveGuard(store.isDirty)
@@ -75,7 +75,7 @@ export function EditorScreen({ type, form, record: loaded, store: given, focus, 
     if (DESTRUCTIVE_VERBS.includes(verb)) setAsked({ verb })
     else void editor.run({ verb })
   }
-  const confirm = async ({ verb, version, replacesDraft }: AskedVerb) => {
+  const confirm = async ({ verb, version, replacesDraft }: VerbRequest) => {
     const confirmations = replacesDraft ? { confirm: ['replaceDraft' as const] } : {}
     const done = await editor.run({ verb, ...confirmations, ...(version ? { version: version.key } : {}) })
     setAsked(undefined)
@@ -163,7 +163,7 @@ export function EditorScreen({ type, form, record: loaded, store: given, focus, 
 function useMoves(type: TypeSummary, store: FormStore, pass: (go: () => void) => void) {
   const navigate = useNavigate()
   const { product } = useConsole()
-  return ({ verb, record, created }: Extract<EditorTold, { kind: 'done' }>) => {
+  return ({ verb, record, created }: Extract<EditorEvent, { kind: 'done' }>) => {
     if (created) {
       const field = document.activeElement?.closest<HTMLElement>('[data-pointer]')
       carryForm({ record, store, focus: field?.dataset.pointer })

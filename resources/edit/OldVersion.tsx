@@ -22,7 +22,7 @@ import { useRecordImages } from '#kit/record/images/useRecordImages.ts'
 import { FormSkeleton } from '#kit/parts/layoutParts/FormSkeleton.tsx'
 import { useVersionName } from '#kit/record/versions/useVersionName.ts'
 import { Banner } from './banners/Banner.tsx'
-import type { AskedVerb } from './EditorDialogs.tsx'
+import type { VerbRequest } from './EditorDialogs.tsx'
 import { FormColumn } from './form/FormColumn.tsx'
 import type { ContentEditor } from './useContentEditor.ts'
 
@@ -34,7 +34,7 @@ type OldVersionProps = {
   versionKey: string
   scrollRef: Ref<HTMLDivElement>
   onBack: () => void
-  onRestore: (asked: AskedVerb) => void
+  onRestore: (asked: VerbRequest) => void
 }
 
 /** Another version of the record, to be read; its text can become the draft again. */

@@ -24,7 +24,7 @@ import type { LockView } from '#kit/record/lock/lockView.ts'
 import { mayEdit } from '#kit/record/lock/lockView.ts'
 import type { Editor } from './editor/createEditor.ts'
 import { createEditor } from './editor/createEditor.ts'
-import type { EditorState, EditorTold } from './editor/editorTypes.ts'
+import type { EditorState, EditorEvent } from './editor/editorTypes.ts'
 import { browserLine } from './saving/line.ts'
 import { useEditorLock } from './useEditorLock.ts'
 import type { EditorLock } from './useEditorLock.ts'
@@ -40,7 +40,7 @@ type Wanted = {
   store?: FormStore | undefined
   /** What a new record starts with. */
   initial?: FormValues
-  tell: (told: EditorTold) => void
+  tell: (told: EditorEvent) => void
 }
 
 export type ContentEditor = EditorState & {

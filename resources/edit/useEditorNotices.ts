@@ -8,10 +8,10 @@ import { useNotice } from '#kit/parts/dialogs/useNotice.ts'
 import { useErrorNotice } from '#kit/parts/errors/useErrorNotice.ts'
 import { useFormat } from '#kit/parts/format/FormatProvider.tsx'
 import { useVersionName } from '#kit/record/versions/useVersionName.ts'
-import type { EditorTold } from './editor/editorTypes.ts'
+import type { EditorEvent } from './editor/editorTypes.ts'
 
 /** Says in passing what happened to a record, in the specification's own words (section 8). */
-export function useEditorNotices(type: TypeSummary): (told: EditorTold) => void {
+export function useEditorNotices(type: TypeSummary): (told: EditorEvent) => void {
   const translate = useTranslate()
   const notice = useNotice()
   const tellError = useErrorNotice()
@@ -23,7 +23,7 @@ export function useEditorNotices(type: TypeSummary): (told: EditorTold) => void 
   const name = textIn(type.labels.one, language).toLocaleLowerCase(language)
 
   return useCallback(
-    (told: EditorTold) => {
+    (told: EditorEvent) => {
       if (told.kind === 'failed') return tellError(told.error, { type: name })
       if (told.kind === 'invalid')
         return notice('warning', 'editor.errorsToFix', { values: { smart_count: told.count } })

@@ -2,11 +2,11 @@ import type { Readable } from 'node:stream'
 import type { Gauge } from 'prom-client'
 import { EVENT_STREAMS_PER_USER } from '#contract/values/limits.ts'
 import { DomainError } from '#contract/wire/errors.ts'
-import { openEventStream, type StreamWish } from './openEventStream.ts'
+import { openEventStream, type StreamParams } from './openEventStream.ts'
 
 /** The open event streams of this server. */
 export type EventStreams = {
-  open: (wish: Omit<StreamWish, 'onEnd'>) => Readable
+  open: (params: Omit<StreamParams, 'onEnd'>) => Readable
   /** Ends every stream, so that a stopping server need not wait for them. */
   closeAll: () => void
 }
@@ -17,8 +17,8 @@ export function createEventStreams(gauge: Pick<Gauge, 'inc' | 'dec'>): EventStre
   const open = new Map<string, number>()
   const stopping = new AbortController()
   return {
-    open(wish) {
-      const { uid } = wish.listener.actor
+    open(params) {
+      const { uid } = params.listener.actor
       const count = open.get(uid) ?? 0
       if (stopping.signal.aborted || count >= EVENT_STREAMS_PER_USER) {
         throw new DomainError('unavailable', {
@@ -29,8 +29,8 @@ export function createEventStreams(gauge: Pick<Gauge, 'inc' | 'dec'>): EventStre
       open.set(uid, count + 1)
       gauge.inc()
       return openEventStream({
-        ...wish,
-        signal: AbortSignal.any([wish.signal, stopping.signal]),
+        ...params,
+        signal: AbortSignal.any([params.signal, stopping.signal]),
         onEnd: () => {
           gauge.dec()
           const left = (open.get(uid) ?? 1) - 1

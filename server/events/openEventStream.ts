@@ -4,7 +4,7 @@ import type { TypeLookup } from '../types/typeLookup.ts'
 import type { EventLog, LoggedEvent } from '../stores/eventLog.ts'
 import { eventText, mayHear, RESET_TEXT, type Listener } from './pushedEvent.ts'
 
-export type StreamWish = {
+export type StreamParams = {
   listener: Listener
   source: Pick<EventLog, 'subscribe' | 'since'>
   typeNamed: TypeLookup
@@ -21,8 +21,8 @@ const UNREAD_BYTES = 262_144
  * One listener's stream: first what it missed, then what happens. It ends with the life of an access token, so that a
  * right that was withdrawn stops here too; the listener comes back with a fresh token and its last event's id.
  */
-export function openEventStream(wish: StreamWish): Readable {
-  const { listener, source, typeNamed, signal, onEnd } = wish
+export function openEventStream(params: StreamParams): Readable {
+  const { listener, source, typeNamed, signal, onEnd } = params
   const stream = new PassThrough()
   const write = (text: string) => {
     if (stream.writableEnded) return
@@ -53,7 +53,7 @@ export function openEventStream(wish: StreamWish): Readable {
   signal.addEventListener('abort', end)
   stream.once('close', end)
   write('retry: 3000\n\n')
-  void catchUp(wish.lastEventId, source)
+  void catchUp(params.lastEventId, source)
     .then(({ missed, text }) => {
       write(text)
       missed.forEach(tell)
@@ -64,7 +64,7 @@ export function openEventStream(wish: StreamWish): Readable {
   return stream
 }
 
-async function catchUp(lastEventId: string | undefined, source: StreamWish['source']) {
+async function catchUp(lastEventId: string | undefined, source: StreamParams['source']) {
   if (lastEventId === undefined) return { missed: [], text: '' }
   const missed = await source.since(lastEventId)
   return missed ? { missed, text: '' } : { missed: [], text: RESET_TEXT }

@@ -5,7 +5,7 @@ import type { Tables } from '../db/tables.ts'
 import { foreignProducts, hideForeignChanges } from './audit/hideForeignChanges.ts'
 import type { AuditReader } from './audit/auditReader.ts'
 
-export type AuditWish = {
+export type AuditQuery = {
   limit: number
   offset: number
   /** ISO 8601. */
@@ -21,8 +21,8 @@ export type AuditPage = { entries: AuditEntry[]; count: number; atLeast: boolean
 
 /** Change sets, newest first. They are written with what they tell of, never by themselves. */
 export type AuditStore = {
-  ofDocument(target: { urn: string; id: string }, wish: AuditWish, reader: AuditReader): Promise<AuditPage>
-  ofUser(uid: string, wish: AuditWish, reader: AuditReader): Promise<AuditPage>
+  ofDocument(target: { urn: string; id: string }, params: AuditQuery, reader: AuditReader): Promise<AuditPage>
+  ofUser(uid: string, params: AuditQuery, reader: AuditReader): Promise<AuditPage>
   /** Documents that a user changed last, each once. */
   lastTouched(uid: string, limit: number): Promise<LastTouch[]>
   /** Documents that the user submitted and somebody else has given back since, newest first. */
@@ -52,11 +52,11 @@ type AuditRow = {
 type Condition = ReturnType<typeof sql<boolean>>
 
 export function createAuditStore(db: Kysely<Tables>): AuditStore {
-  const page = async (whose: Condition, wish: AuditWish, reader: AuditReader): Promise<AuditPage> => {
-    const condition = sql<boolean>`${whose} ${narrowed(wish, reader)}`
+  const page = async (whose: Condition, params: AuditQuery, reader: AuditReader): Promise<AuditPage> => {
+    const condition = sql<boolean>`${whose} ${narrowed(params, reader)}`
     const [found, counted] = await Promise.all([
       sql<AuditRow>`SELECT username, name, trace, key, previous_version, current_version, verb, change, at FROM audit
-        WHERE ${condition} ORDER BY seq DESC LIMIT ${wish.limit} OFFSET ${wish.offset}`.execute(db),
+        WHERE ${condition} ORDER BY seq DESC LIMIT ${params.limit} OFFSET ${params.offset}`.execute(db),
       sql<{ many: number }>`SELECT count(*) AS many FROM (
         SELECT FROM audit WHERE ${condition} LIMIT ${EXACT_TOTAL + 1}) bounded`.execute(db),
     ])
@@ -68,8 +68,8 @@ export function createAuditStore(db: Kysely<Tables>): AuditStore {
     }
   }
   return {
-    ofDocument: ({ urn, id }, wish, reader) => page(sql`urn = ${urn} AND id = ${id}`, wish, reader),
-    ofUser: (uid, wish, reader) => page(sql`uid = ${uid}`, wish, reader),
+    ofDocument: ({ urn, id }, params, reader) => page(sql`urn = ${urn} AND id = ${id}`, params, reader),
+    ofUser: (uid, params, reader) => page(sql`uid = ${uid}`, params, reader),
     lastTouched: async (uid, limit) => {
       const { rows } = await sql<LastTouch>`
         SELECT urn, id, (array_agg(verb ORDER BY seq DESC))[1] AS verb,
@@ -93,7 +93,7 @@ export function createAuditStore(db: Kysely<Tables>): AuditStore {
   }
 }
 
-function narrowed({ from, to, by, field }: AuditWish, reader: AuditReader) {
+function narrowed({ from, to, by, field }: AuditQuery, reader: AuditReader) {
   const since = from === undefined ? sql`` : sql`AND at >= ${from}::timestamptz`
   const until = to === undefined ? sql`` : sql`AND at <= ${to}::timestamptz`
   const someone = by === undefined ? sql`` : sql`AND username = ${by}`

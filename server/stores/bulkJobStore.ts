@@ -2,32 +2,32 @@ import { sql, type Kysely } from 'kysely'
 import type { Actor } from '#contract/rules/access/actor.ts'
 import { isUuid } from '../db/isUuid.ts'
 import type { Tables } from '../db/tables.ts'
-import { enqueueLong, refuseTooMany, takeTurn, type LongWish } from './bulk/enqueueLong.ts'
+import { enqueueLong, refuseTooMany, takeTurn, type LongJobParams } from './bulk/enqueueLong.ts'
 import { itemsSql, type ItemSource } from './bulk/itemSource.ts'
 import { failureKeys, readItems, type ItemPage, type ItemScope, type NameScope } from './bulk/readItems.ts'
 import { hasItems, inFlight, isLong, stepSql, told } from './jobs/jobSql.ts'
 import type { JobRow } from './jobs/jobRow.ts'
 import type { ItemOutcome } from '#contract/schemas/bulk.ts'
-import type { Former } from './documents/many/former.ts'
+import type { PreviousState } from './documents/many/former.ts'
 
 /** A title that waits for its turn. */
 export type WaitingItem = { nth: number; doc: string; input: unknown }
 /** One that is to be taken back: the revision that the job left it at, and what it was before. */
-export type TakenBackItem = { nth: number; doc: string; rev: number; before: Former }
+export type TakenBackItem = { nth: number; doc: string; rev: number; before: PreviousState }
 
 /**
  * Jobs over many titles (calls.md section 6). Which titles is settled when the job is asked for; what becomes of each
  * is written together with the title (`documents.writeMany`), so that it happens once whatever crashes (R18).
  */
 export type BulkJobStore = {
-  enqueue(wish: LongWish, items: ItemSource): Promise<JobRow>
+  enqueue(params: LongJobParams, items: ItemSource): Promise<JobRow>
   /** What waits behind a place. */
   waiting(job: JobRow, limit: number, after: number): Promise<WaitingItem[]>
   waitingUndo(job: JobRow, limit: number, after: number): Promise<TakenBackItem[]>
   /** The first titles of a source as they would be frozen, and how many there are. */
   peek(items: ItemSource, limit: number): Promise<{ docs: string[]; count: number }>
   /** What became of each title. */
-  items(job: Pick<JobRow, 'id' | 'urn'>, scope: ItemScope, page: ItemWish): Promise<ItemPage>
+  items(job: Pick<JobRow, 'id' | 'urn'>, scope: ItemScope, page: ItemQuery): Promise<ItemPage>
   failureKeys(job: string, scope: ItemScope, limit: number): Promise<string[]>
   /** A job of one's own, or one that the scope shows. */
   find(id: string, uid: string, scope: NameScope | undefined): Promise<JobRow | undefined>
@@ -41,7 +41,7 @@ export type BulkJobStore = {
   progress(job: JobRow, done: JobProgress): Promise<boolean>
 }
 
-export type ItemWish = { outcomes?: readonly ItemOutcome[]; limit: number; offset: number }
+export type ItemQuery = { outcomes?: readonly ItemOutcome[]; limit: number; offset: number }
 export type JobProgress = {
   count?: number
   success?: number
@@ -55,8 +55,8 @@ export function createBulkJobStore(parts: Parts): BulkJobStore {
   const { kysely, onChanged } = parts
   return {
     ...changesOf(parts),
-    enqueue: async (wish, items) => {
-      const job = await enqueueLong(parts, wish, items)
+    enqueue: async (params, items) => {
+      const job = await enqueueLong(parts, params, items)
       onChanged()
       return job
     },

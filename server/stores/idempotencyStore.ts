@@ -4,7 +4,7 @@ import { DomainError } from '#contract/wire/errors.ts'
 import type { Caller } from '../caller.ts'
 import type { Tables } from '../db/tables.ts'
 
-type Asked = Pick<Caller, 'actor' | 'idempotencyKey' | 'requestHash'>
+type Params = Pick<Caller, 'actor' | 'idempotencyKey' | 'requestHash'>
 
 /**
  * First answers of flat things (settings, locks). Documents keep theirs within the write itself; here the key is taken
@@ -12,7 +12,7 @@ type Asked = Pick<Caller, 'actor' | 'idempotencyKey' | 'requestHash'>
  */
 export type IdempotencyStore = {
   /** Does the work once per retry key; a repeat gets the first answer. Without a key the work is just done. */
-  once<Result>(asked: Asked, work: () => Promise<Result>): Promise<Result>
+  once<Result>(asked: Params, work: () => Promise<Result>): Promise<Result>
   /** Forgets what is older than a day. */
   prune(): Promise<number>
 }
@@ -44,7 +44,7 @@ export function createIdempotencyStore(db: Kysely<Tables>, now: () => number): I
     return row.mine ? undefined : row
   }
   return {
-    once: async <Result>({ actor, idempotencyKey: key, requestHash }: Asked, work: () => Promise<Result>) => {
+    once: async <Result>({ actor, idempotencyKey: key, requestHash }: Params, work: () => Promise<Result>) => {
       if (key === undefined) return work()
       const mine = sql`uid = ${actor.uid} AND key = ${key}`
       const kept = await reserve(actor.uid, key, requestHash)

@@ -4,10 +4,10 @@ import { JOB_KEEP_MS, JOB_LEASE_MS, type JobKind } from '#contract/values/jobs.t
 import { DomainError } from '#contract/wire/errors.ts'
 import { isUuid } from '../db/isUuid.ts'
 import type { Tables } from '../db/tables.ts'
-import type { JobRow, JobWish } from './jobs/jobRow.ts'
+import type { JobRow, JobParams } from './jobs/jobRow.ts'
 import { inFlight, isLong, stepSql, told } from './jobs/jobSql.ts'
 import { finishJob, type JobOutcome } from './jobs/finishJob.ts'
-import { listJobs, type JobListWish, type JobPage } from './jobs/listJobs.ts'
+import { listJobs, type JobListQuery, type JobPage } from './jobs/listJobs.ts'
 
 /**
  * Jobs and their queue in one table (design section 3). Every change is one statement and tells of itself in the push
@@ -15,7 +15,7 @@ import { listJobs, type JobListWish, type JobPage } from './jobs/listJobs.ts'
  */
 export type JobStore = {
   /** Starts a job; one of a kind that is in flight for the same document is answered instead. */
-  enqueue(wish: JobWish): Promise<JobRow>
+  enqueue(params: JobParams): Promise<JobRow>
   /**
    * Takes the next job that is due or that a dead worker has left; never two of one document at once, nor two long ones
    * of one person.
@@ -31,7 +31,7 @@ export type JobStore = {
   /** A job of the person's own. */
   find(id: string, uid: string): Promise<JobRow | undefined>
   /** Newest first. */
-  list(wish: JobListWish): Promise<JobPage>
+  list(params: JobListQuery): Promise<JobPage>
   /** Begins a failed job anew, for whoever asks now; undefined where it has not failed or another one runs for its title. */
   retry(id: string, actor: Actor, trace: string): Promise<JobRow | undefined>
   inFlight(kind: JobKind, target: { urn: string; id: string }): Promise<JobRow | undefined>
@@ -57,7 +57,7 @@ function startsOf({ kysely, now, newId, onChanged }: Parts): Pick<JobStore, 'enq
       AND ${inFlight} ORDER BY due LIMIT 1`.execute(kysely)
     return rows[0]
   }
-  const insert = async ({ kind, urn, doc, prd, actor, trace, input }: JobWish) => {
+  const insert = async ({ kind, urn, doc, prd, actor, trace, input }: JobParams) => {
     const at = new Date(now()).toISOString()
     const { rows } = await sql<JobRow>`
       WITH changed AS (
@@ -86,11 +86,11 @@ function startsOf({ kysely, now, newId, onChanged }: Parts): Pick<JobStore, 'enq
       if (rows.length > 0) onChanged()
       return rows[0]
     },
-    enqueue: async (wish) => {
-      const target = { urn: wish.urn, id: wish.doc }
+    enqueue: async (params) => {
+      const target = { urn: params.urn, id: params.doc }
       // What was in flight may end between the two looks; then there is room for a new one.
       for (let look = 0; look < LOOKS; look += 1) {
-        const job = (await insert(wish)) ?? (await running(wish.kind, target))
+        const job = (await insert(params)) ?? (await running(params.kind, target))
         if (!job) continue
         onChanged()
         return job
@@ -159,7 +159,7 @@ function readsOf({ kysely, now }: Parts): Pick<JobStore, 'find' | 'list' | 'next
       const { rows } = await sql<JobRow>`SELECT * FROM job WHERE id = ${id} AND uid = ${uid}`.execute(kysely)
       return rows[0]
     },
-    list: (wish) => listJobs(kysely, wish),
+    list: (params) => listJobs(kysely, params),
     nextDue: async () => {
       const { rows } = await sql<{ at: string | null }>`SELECT min(at) AS at FROM (
         SELECT min(due) AS at FROM job WHERE status = 'yet-to-start' UNION ALL

@@ -45,7 +45,7 @@ const seeds = [
     .updatedAt(day(4)),
   aMovie().named('Epsilon').with({ ed_dt: '2026-06-04T00:00:00Z' }).drafted().updatedAt(day(5)),
   aMovie().named('Zeta').drafted('pending').updatedAt(day(6)),
-  aMovie().named('Eta').laidDown('archived').updatedAt(day(7)),
+  aMovie().named('Eta').takenDown('archived').updatedAt(day(7)),
   aMovie().named('அகரம்', 'ta').named('Theta').in('rimba-sg').drafted('pre-draft').updatedAt(day(8)),
 ]
 

@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely'
 import type { Tables } from '../db/tables.ts'
 import type { DocumentKind } from './documents/documentKind.ts'
 import { scopeOf, type Reader } from './documents/sender.ts'
-import { usesOf, type UsesAsked, type UsesFound } from './relations/usesOf.ts'
+import { usesOf, type UsesQuery, type UsesFound } from './relations/usesOf.ts'
 import { ALWAYS, type Condition } from './lists/condition.ts'
 
 /** A document's place among the children of its parent. */
@@ -21,7 +21,7 @@ export type RelationStore = {
     parents: readonly string[],
   ): Promise<ReadonlyMap<string, number>>
   /** Who names documents or stands below them, foreign ones marked: whoever asks shows these as a number alone. */
-  usesOf(reader: Reader, asked: UsesAsked): Promise<UsesFound>
+  usesOf(reader: Reader, asked: UsesQuery): Promise<UsesFound>
 }
 
 export function createRelationStore(kysely: Kysely<Tables>): RelationStore {

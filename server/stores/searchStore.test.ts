@@ -67,7 +67,7 @@ const [seeded] = fc.sample(fc.array(film, { minLength: 120, maxLength: 120 }), {
     builder.with(one.payload)
     if (state === 'both' || state === 'draft') builder.drafted()
     else if (state === 'pending') builder.drafted('pending')
-    else if (state !== 'published') builder.laidDown(state as 'archived')
+    else if (state !== 'published') builder.takenDown(state as 'archived')
     const document = { ...builder.build(), ...(unique ? { exId: unique } : {}) }
     const { published, draft, rest, id } = document
     const sides = [
@@ -79,7 +79,7 @@ const [seeded] = fc.sample(fc.array(film, { minLength: 120, maxLength: 120 }), {
   }),
 )
 
-type Wish = {
+type Params = {
   term: string
   fields: SearchField[]
   st: typeof ALL | Status[]
@@ -88,7 +88,7 @@ type Wish = {
 }
 
 /** What the search must find, by the rules alone. */
-function bruteForce({ term, fields, st, kinds: among, product }: Wish) {
+function bruteForce({ term, fields, st, kinds: among, product }: Params) {
   return (seeded ?? [])
     .map((one) => one.seeded)
     .filter((one) => among.includes(one.kind))
@@ -129,20 +129,20 @@ describe.each(TEST_ENGINES)('the global search on %s', (engine) => {
   })
   afterAll(() => database.close())
 
-  const senderOf = ({ product }: Wish) =>
+  const senderOf = ({ product }: Params) =>
     product
       ? aSender({ actor: anActor({ products: [product] }), products: [product] })
       : aSender({ actor: anActor({ products: PRODUCTS }), products: PRODUCTS })
-  const queryOf = ({ term, fields, st }: Wish): SearchQuery => ({
+  const queryOf = ({ term, fields, st }: Params): SearchQuery => ({
     term,
     fields,
     statuses: st,
     filter: [],
     match: 'ALL',
   })
-  const kindsOf = (wish: Wish) => wish.kinds.flatMap((index) => kinds[index] ?? [])
+  const kindsOf = (params: Params) => params.kinds.flatMap((index) => kinds[index] ?? [])
 
-  const wishes: fc.Arbitrary<Wish> = fc.record({
+  const cases: fc.Arbitrary<Params> = fc.record({
     term: fc
       .oneof(
         fc.tuple(word, word).map((two) => two.join(' ')),
@@ -151,7 +151,7 @@ describe.each(TEST_ENGINES)('the global search on %s', (engine) => {
       )
       .filter(termLongEnough),
     fields: fc.subarray([...SEARCH_FIELDS]),
-    st: fc.constantFrom<Wish['st']>(ALL, ALL, ALL, ['published'], ['archived', 'deleted'], ['published', 'draft']),
+    st: fc.constantFrom<Params['st']>(ALL, ALL, ALL, ['published'], ['archived', 'deleted'], ['published', 'draft']),
     kinds: fc.subarray([0, 1, 2]),
     product: fc.constantFrom(undefined, ...PRODUCTS),
   })
@@ -161,13 +161,18 @@ describe.each(TEST_ENGINES)('the global search on %s', (engine) => {
 
   it('finds what the rules find, in their order, however it is paged', async () => {
     await fc.assert(
-      fc.asyncProperty(wishes, fc.integer({ min: 1, max: 12 }), reaches, async (wish, size, reach) => {
-        const wanted = bruteForce(wish)
+      fc.asyncProperty(cases, fc.integer({ min: 1, max: 12 }), reaches, async (params, size, reach) => {
+        const wanted = bruteForce(params)
         const ids: string[] = []
         let after: string | undefined
         do {
           const page = { number: 1, size, ...(after ? { after } : {}) }
-          const { hits, count, next } = await storeOf(reach).search(senderOf(wish), kindsOf(wish), queryOf(wish), page)
+          const { hits, count, next } = await storeOf(reach).search(
+            senderOf(params),
+            kindsOf(params),
+            queryOf(params),
+            page,
+          )
           expect(count).toBe(wanted.length)
           ids.push(...hits.map(({ id }) => id))
           after = next
@@ -180,15 +185,15 @@ describe.each(TEST_ENGINES)('the global search on %s', (engine) => {
 
   it('counts by field and by type what the rules count', async () => {
     await fc.assert(
-      fc.asyncProperty(wishes, reaches, async (wish, reach) => {
-        const query = queryOf(wish)
-        const byUrn = await storeOf(reach).countByUrn(senderOf(wish), kindsOf(wish), query)
-        for (const index of wish.kinds)
-          expect(byUrn.get(kinds[index]?.urn ?? '')?.count ?? 0).toBe(bruteForce({ ...wish, kinds: [index] }).length)
+      fc.asyncProperty(cases, reaches, async (params, reach) => {
+        const query = queryOf(params)
+        const byUrn = await storeOf(reach).countByUrn(senderOf(params), kindsOf(params), query)
+        for (const index of params.kinds)
+          expect(byUrn.get(kinds[index]?.urn ?? '')?.count ?? 0).toBe(bruteForce({ ...params, kinds: [index] }).length)
         const fields = [...SEARCH_FIELDS]
-        const byField = await store.countByField(senderOf(wish), kindsOf(wish), { ...query, fields }, fields)
+        const byField = await store.countByField(senderOf(params), kindsOf(params), { ...query, fields }, fields)
         for (const field of fields)
-          expect(byField.get(field)?.count ?? 0).toBe(bruteForce({ ...wish, fields: [field] }).length)
+          expect(byField.get(field)?.count ?? 0).toBe(bruteForce({ ...params, fields: [field] }).length)
       }),
       { numRuns: 60 },
     )
@@ -196,28 +201,31 @@ describe.each(TEST_ENGINES)('the global search on %s', (engine) => {
 
   it('says in which text a hit was found', async () => {
     await fc.assert(
-      fc.asyncProperty(wishes, async (wish) => {
-        const { hits } = await store.search(senderOf(wish), kindsOf(wish), queryOf(wish), { number: 1, size: 200 })
-        for (const [index, { field }] of bruteForce(wish).entries()) expect(hits[index]?.matched?.field).toBe(field)
+      fc.asyncProperty(cases, async (params) => {
+        const { hits } = await store.search(senderOf(params), kindsOf(params), queryOf(params), {
+          number: 1,
+          size: 200,
+        })
+        for (const [index, { field }] of bruteForce(params).entries()) expect(hits[index]?.matched?.field).toBe(field)
       }),
       { numRuns: 60 },
     )
   })
 
   it('goes down by numbers as by cursors', async () => {
-    const wish: Wish = { term: 'sea', fields: ['lon', 'lod'], st: ALL, kinds: [0, 1, 2], product: undefined }
-    const wanted = bruteForce(wish).map(({ id }) => id)
-    const { hits } = await store.search(senderOf(wish), kindsOf(wish), queryOf(wish), { number: 3, size: 7 })
+    const params: Params = { term: 'sea', fields: ['lon', 'lod'], st: ALL, kinds: [0, 1, 2], product: undefined }
+    const wanted = bruteForce(params).map(({ id }) => id)
+    const { hits } = await store.search(senderOf(params), kindsOf(params), queryOf(params), { number: 3, size: 7 })
     expect(wanted.length).toBeGreaterThan(21)
     expect(hits.map(({ id }) => id)).toEqual(wanted.slice(14, 21))
     const past = { number: 1_000_000, size: 25 }
-    await expect(store.search(senderOf(wish), kindsOf(wish), queryOf(wish), past)).rejects.toMatchObject({
+    await expect(store.search(senderOf(params), kindsOf(params), queryOf(params), past)).rejects.toMatchObject({
       code: 'badPage',
     })
   })
 
   it('takes no cursor that is none of its own', async () => {
-    const wish: Wish = { term: 'sea', fields: ['lon'], st: ALL, kinds: [0], product: undefined }
+    const params: Params = { term: 'sea', fields: ['lon'], st: ALL, kinds: [0], product: undefined }
     const odd = [
       'x',
       'bnVsbA',
@@ -226,7 +234,7 @@ describe.each(TEST_ENGINES)('the global search on %s', (engine) => {
     ]
     for (const after of odd)
       await expect(
-        store.search(senderOf(wish), kindsOf(wish), queryOf(wish), { number: 1, size: 5, after }),
+        store.search(senderOf(params), kindsOf(params), queryOf(params), { number: 1, size: 5, after }),
       ).rejects.toMatchObject({ code: 'badPage' })
   })
 })

@@ -8,7 +8,7 @@ import type { DocumentKind } from './documents/documentKind.ts'
 import type { Reader } from './documents/sender.ts'
 import { refuseUnknownFields } from './lists/filterSql.ts'
 import { readKeptTotals, type Total } from './lists/keptTotals.ts'
-import type { ListQuery, PageWish } from './lists/listQuery.ts'
+import type { ListQuery, PageRequest } from './lists/listQuery.ts'
 import { countByField, countByUrn, countHits } from './search/countHits.ts'
 import { soughtOf, type Sought } from './search/matchSql.ts'
 import { readHits } from './search/readHits.ts'
@@ -30,7 +30,7 @@ export type SearchStore = {
     reader: Reader,
     kinds: readonly DocumentKind[],
     query: SearchQuery,
-    page: Omit<PageWish, 'before'>,
+    page: Omit<PageRequest, 'before'>,
   ): Promise<FoundPage>
   countByField(
     reader: Reader,
@@ -41,10 +41,10 @@ export type SearchStore = {
   countByUrn(reader: Reader, kinds: readonly DocumentKind[], query: SearchQuery): Promise<ReadonlyMap<string, Total>>
 }
 
-type Wish = { database: Pick<Database, 'kysely' | 'pool' | 'engine'>; now: () => number; reach?: SearchReach }
+type Params = { database: Pick<Database, 'kysely' | 'pool' | 'engine'>; now: () => number; reach?: SearchReach }
 type Parts = Pick<Database, 'kysely'> & { now: () => number; once: RunSearch; each: RunSearch; reach: SearchReach }
 
-export function createSearchStore({ database, now, reach = SEARCH_REACH }: Wish): SearchStore {
+export function createSearchStore({ database, now, reach = SEARCH_REACH }: Params): SearchStore {
   const { kysely } = database
   const parts: Parts = { kysely, now, once: planOnce(database), each: planEach(kysely), reach }
   return {
@@ -79,7 +79,7 @@ async function search(
   reader: Reader,
   kinds: readonly DocumentKind[],
   query: SearchQuery,
-  page: Omit<PageWish, 'before'>,
+  page: Omit<PageRequest, 'before'>,
 ): Promise<FoundPage> {
   const { kysely, once, each, reach } = parts
   const from = page.after === undefined ? undefined : searchPlace(page.after)

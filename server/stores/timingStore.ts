@@ -4,7 +4,7 @@ import type { TimingInstants } from '#contract/rules/timing/timingProblems.ts'
 import type { Timing, TimingFailure } from '#contract/schemas/timing.ts'
 import { isUuid } from '../db/isUuid.ts'
 import type { Tables } from '../db/tables.ts'
-import { listTimings, type TimingPage, type TimingWish } from './timing/listTimings.ts'
+import { listTimings, type TimingPage, type TimingQuery } from './timing/listTimings.ts'
 import { promoteDue } from './timing/promoteDue.ts'
 import { timingOf, type TimingRow } from './timing/timingRow.ts'
 
@@ -19,7 +19,7 @@ export type TimingStore = {
   set(target: TimingTarget, instants: TimingInstants, setter: TimingSetter): Promise<Timing>
   clear(target: TimingTarget, setter: TimingSetter): Promise<void>
   /** Soonest first. */
-  list(wish: TimingWish): Promise<TimingPage>
+  list(params: TimingQuery): Promise<TimingPage>
   /** Makes jobs of everything that is due, each once. Answers how many. */
   promoteDue(): Promise<number>
   /** Forgets rows whose moments have passed without trouble. */
@@ -54,7 +54,7 @@ export function createTimingStore({ kysely, now, onChanged }: Parts): TimingStor
     clear: async (target, setter) => {
       await write('clearTiming', target, {}, setter)
     },
-    list: (wish) => listTimings(kysely, wish),
+    list: (params) => listTimings(kysely, params),
     promoteDue: async () => {
       const made = await promoteDue(kysely, isoOf(now()))
       if (made > 0) onChanged()

@@ -8,7 +8,7 @@ import { catalogUrn } from '#contract/values/urn.ts'
 import { START, type LivePayload, type LivePlace } from '../stores/types/livePayloads.ts'
 import type { JudgeAnswer, JudgeQuestion } from './schema/judgeWorker.ts'
 
-export type CountWish = {
+export type CountParams = {
   present: Pick<TypeDocument, 'type' | 'schema'> | undefined
   next: Pick<TypeDocument, 'schema'>
   livePayloads: (urn: string, after: LivePlace, limit: number) => Promise<LivePayload[]>
@@ -30,17 +30,17 @@ const NONE: InvalidCount = { invalidCount: 0, looked: 0, atLeast: false, example
  * versions also by what publishing requires. A thread of its own judges, batch by batch, so that other requests are
  * answered meanwhile; counts stand in line, one at a time.
  */
-export async function countInvalid(wish: CountWish): Promise<InvalidCount> {
-  const { present, next } = wish
+export async function countInvalid(params: CountParams): Promise<InvalidCount> {
+  const { present, next } = params
   if (!present || sameJson(present.schema, next.schema)) return NONE
-  const mine = last.then(() => (wish.signal.aborted ? { ...NONE, atLeast: true } : count(wish)))
+  const mine = last.then(() => (params.signal.aborted ? { ...NONE, atLeast: true } : count(params)))
   last = mine.catch(() => undefined)
   return mine
 }
 
 let last: Promise<unknown> = Promise.resolve()
 
-async function count({ present, next, livePayloads, isVisible, signal, limitMs }: CountWish) {
+async function count({ present, next, livePayloads, isVisible, signal, limitMs }: CountParams) {
   if (!present) return NONE
   const end = performance.now() + limitMs
   const judge = openJudge()

@@ -6,7 +6,7 @@ import { errorRow } from '#contract/wire/errors.ts'
 import { ApiError } from '#dataProvider/apiError.ts'
 import type { FormStore } from '#kit/forms/formStore.ts'
 import { createFormStore } from '#kit/forms/formStore.ts'
-import type { FormWish } from '../support/aForm.ts'
+import type { FormOptions } from '../support/aForm.ts'
 import { aFilm, aForm, namesIn } from '../support/aForm.ts'
 import { aBrowser } from '../support/aTabJournal.ts'
 import { aLine } from '../support/editorParts.ts'
@@ -40,7 +40,7 @@ async function films(name: string): Promise<number | undefined> {
 }
 
 /** Ann opens a film in a tab of her browser, with her journal and a line in the hands of the test. */
-async function aTab(browser: ReturnType<typeof aBrowser>, record: ContentRecord | undefined, wish: FormWish = {}) {
+async function aTab(browser: ReturnType<typeof aBrowser>, record: ContentRecord | undefined, params: FormOptions = {}) {
   const { line, ...network } = aLine()
   const tabs: ReturnType<typeof browser.open>[] = []
   const journal = (store: FormStore) => {
@@ -48,7 +48,7 @@ async function aTab(browser: ReturnType<typeof aBrowser>, record: ContentRecord 
     tabs.push(tab)
     return tab.parts
   }
-  const form = await aForm(server, 'Ann', { ...wish, record, journal, line })
+  const form = await aForm(server, 'Ann', { ...params, record, journal, line })
   return {
     ...form,
     ...network,

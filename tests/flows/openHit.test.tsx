@@ -12,7 +12,7 @@ import { startTestServer, type TestServer } from '../support/startServer.ts'
 // Two cores and a database in the same process: what takes a moment elsewhere may take longer here.
 
 const both = aMovie().named('What viewers see').published().named('What is worked on').drafted().build()
-const archived = aMovie().named('Put away').laidDown('archived').build()
+const archived = aMovie().named('Put away').takenDown('archived').build()
 
 /** Specification section 2: a hit opens with ?status={status}, which names the side that was found. */
 describe('a search hit opens the side that it names', () => {

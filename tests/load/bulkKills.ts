@@ -6,7 +6,7 @@ import { openPlace, type Place } from './place.ts'
 import { seededRandom } from './random.ts'
 import type { ServerProcess } from './serverProcess.ts'
 
-export type BulkKillWish = {
+export type BulkKillOptions = {
   engine: TestEngine
   items: number
   kills: number
@@ -30,7 +30,7 @@ const BULK = '/api/bulkupdate/urn/resource/catalog/movie'
  * A bulk change of every film under kill -9, then its undo: each film is changed exactly once, the counts add up, lists
  * are answered meanwhile, and undone every film says what it said before (reliability.md R18).
  */
-export async function runBulkKills({ engine, items, kills, seed, tell }: BulkKillWish): Promise<BulkKillReport> {
+export async function runBulkKills({ engine, items, kills, seed, tell }: BulkKillOptions): Promise<BulkKillReport> {
   const place = await openPlace(engine)
   const random = seededRandom(seed)
   let server: ServerProcess | undefined

@@ -8,7 +8,7 @@ import { openPlace, type Place } from './place.ts'
 import { seededRandom } from './random.ts'
 import type { ServerProcess } from './serverProcess.ts'
 
-export type ImportKillWish = {
+export type ImportKillOptions = {
   engine: TestEngine
   rows: number
   kills: number
@@ -35,7 +35,13 @@ const IMPORT = '/api/import/urn/resource/catalog/movie?prd=rimba-my'
  * An import under kill -9, then its undo: each row makes or changes its title once, the counts add up, no title is there
  * twice, and undone every title says what it said before, those that were made are gone (reliability.md R18).
  */
-export async function runImportKills({ engine, rows, kills, seed, tell }: ImportKillWish): Promise<ImportKillReport> {
+export async function runImportKills({
+  engine,
+  rows,
+  kills,
+  seed,
+  tell,
+}: ImportKillOptions): Promise<ImportKillReport> {
   const place = await openPlace(engine)
   const random = seededRandom(seed)
   const client = createJobClient()

@@ -8,7 +8,7 @@ import { seededRandom } from './random.ts'
 import { pause, type ServerProcess } from './serverProcess.ts'
 import { createWriter, type Shelf } from './writer.ts'
 
-export type KillWish = {
+export type KillOptions = {
   engine: TestEngine
   kills: number
   clients: number
@@ -35,7 +35,7 @@ const TOKEN_MS = 200_000
  * Kills a server that is being written to, again and again at random moments, and judges what lies in the database in
  * the end (reliability.md R1, R6, R8, R14).
  */
-export async function runKills({ engine, kills, clients, seed, tell }: KillWish): Promise<KillReport> {
+export async function runKills({ engine, kills, clients, seed, tell }: KillOptions): Promise<KillReport> {
   const place = await openPlace(engine)
   const random = seededRandom(seed)
   const history: Operation[] = []

@@ -8,10 +8,10 @@ export type ServerProcess = { url: string; kill: () => Promise<void>; stop: () =
 const MAIN = join(import.meta.dirname, '../../server/main.ts')
 const START_MS = 180_000
 
-export type ServerWish = { port: number; dataDir: string; databaseUrl: string | undefined }
+export type ServerOptions = { port: number; dataDir: string; databaseUrl: string | undefined }
 
 /** Starts the server and waits until it answers. */
-export async function startServerProcess({ port, dataDir, databaseUrl }: ServerWish): Promise<ServerProcess> {
+export async function startServerProcess({ port, dataDir, databaseUrl }: ServerOptions): Promise<ServerProcess> {
   const child = spawn(process.execPath, [MAIN], {
     env: {
       ...process.env,

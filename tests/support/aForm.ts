@@ -3,7 +3,7 @@ import type { FormStore } from '#kit/forms/formStore.ts'
 import { createFormStore } from '#kit/forms/formStore.ts'
 import { createEditor } from '#resources/edit/editor/createEditor.ts'
 import type { EditorJournal } from '#resources/edit/editor/editorCore.ts'
-import type { EditorTold } from '#resources/edit/editor/editorTypes.ts'
+import type { EditorEvent } from '#resources/edit/editor/editorTypes.ts'
 import type { Line } from '#resources/edit/saving/line.ts'
 import { movie } from '#server/types/movie/movie.ts'
 import { aVisitor } from './aVisitor.ts'
@@ -12,7 +12,7 @@ import type { TestServer } from './startServer.ts'
 
 export const namesIn = (en: string) => [{ lang: 'en', n: en }]
 
-export type FormWish = {
+export type FormOptions = {
   record?: ContentRecord | undefined
   /** What a new record starts with. */
   initial?: Record<string, unknown>
@@ -21,11 +21,11 @@ export type FormWish = {
 }
 
 /** A person with a form of her own, over the server, without a screen. */
-export async function aForm(server: TestServer, name: string, wish: FormWish = {}) {
-  const { record, initial = {}, journal = () => noJournal, line = stillLine } = wish
+export async function aForm(server: TestServer, name: string, params: FormOptions = {}) {
+  const { record, initial = {}, journal = () => noJournal, line = stillLine } = params
   const visitor = await aVisitor(server, name)
   const store = createFormStore(record ?? initial)
-  const told: EditorTold[] = []
+  const told: EditorEvent[] = []
   const editor = createEditor({
     calls: visitor.calls,
     type: 'movie',

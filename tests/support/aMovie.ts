@@ -12,7 +12,7 @@ type Builder = {
   published(): Builder
   /** A draft with what the builder says so far. */
   drafted(st?: 'draft' | 'pending' | 'pre-draft'): Builder
-  laidDown(st: 'archived' | 'deleted'): Builder
+  takenDown(st: 'archived' | 'deleted'): Builder
   payload(): Payload
   build(): LoadedDocument
 }
@@ -40,7 +40,7 @@ export function aMovie(): Builder {
     updatedAt: (at) => step(() => (movie.updated = at)),
     published: () => step(() => (movie.published = version())),
     drafted: (st = 'draft') => step(() => (movie.draft = { ...version(), st })),
-    laidDown: (st) => step(() => (movie.rest = { ...version(), st })),
+    takenDown: (st) => step(() => (movie.rest = { ...version(), st })),
     payload: () => structuredClone(payload),
     build: () => (movie.published || movie.draft || movie.rest ? movie : builder.drafted().build()),
   }

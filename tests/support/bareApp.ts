@@ -12,17 +12,17 @@ import type { Identity } from '#server/identity/identity.ts'
 import type { AnyCommand } from '#server/routes/joinCalls.ts'
 import type { Services } from '#server/services.ts'
 import { openTestIdentity, TEST_ORIGIN } from './testIdentity.ts'
-import { tokenFor, type TokenWish } from './tokens.ts'
+import { tokenFor, type TokenOptions } from './tokens.ts'
 
 export type BareApp = {
   app: FastifyInstance
   services: Services
   identity: Identity
-  /** Sends a request as somebody; without a wish, as nobody. */
-  send: (options: InjectOptions, wish?: TokenWish) => Promise<LightMyRequestResponse>
+  /** Sends a request as somebody; without token options, as nobody. */
+  send: (options: InjectOptions, params?: TokenOptions) => Promise<LightMyRequestResponse>
 }
 
-type Wish = {
+type Params = {
   rows: readonly CallRow[]
   commands: Readonly<Record<string, AnyCommand>>
   settings?: Partial<AppSettings>
@@ -43,7 +43,7 @@ export async function bareApp({
   log,
   now = Date.now,
   overload,
-}: Wish): Promise<BareApp> {
+}: Params): Promise<BareApp> {
   const identity = await openTestIdentity()
   const metrics = createMetrics({ withProcess: false })
   const logger = log ?? pino({ level: 'silent' })
@@ -70,8 +70,8 @@ export async function bareApp({
     { services: parts, metrics, rows, commands, ...(overload && { overload }) },
     { ...defaults, ...settings },
   )
-  const send = async (options: InjectOptions, wish?: TokenWish) => {
-    const token = wish && (await tokenFor(identity, wish))
+  const send = async (options: InjectOptions, params?: TokenOptions) => {
+    const token = params && (await tokenFor(identity, params))
     return app.inject({
       ...options,
       headers: { ...options.headers, ...(token && { authorization: `Bearer ${token}` }) },

@@ -13,7 +13,7 @@ import type { Settings } from '#server/settings/settings.ts'
 import { startPostgres } from './postgres.ts'
 import { silentLog } from './silentLog.ts'
 import type { TestEngine } from './testDatabase.ts'
-import { tokenFor, type TokenWish } from './tokens.ts'
+import { tokenFor, type TokenOptions } from './tokens.ts'
 
 /** Somebody with a token: what a test acts as. */
 export type Person = {
@@ -27,11 +27,11 @@ export type TestServer = Running & {
   /** Where it listens; '' unless `listen` was asked for. */
   baseUrl: string
   /** A token for a role, or for any roles, products and name. */
-  signInAs: (who: string | TokenWish) => Promise<Person>
+  signInAs: (who: string | TokenOptions) => Promise<Person>
   close: () => Promise<void>
 }
 
-export type TestServerWish = {
+export type TestServerOptions = {
   /** Types beside the shipped ones. */
   types?: readonly TypeDocument[]
   seed?: (services: Services) => Promise<void>
@@ -45,21 +45,21 @@ export type TestServerWish = {
 }
 
 /** The whole server over an empty database of its own with two products; gone when closed. */
-export async function startTestServer(wish: TestServerWish = {}): Promise<TestServer> {
-  const { log = silentLog, engine = 'embedded', now } = wish
+export async function startTestServer(params: TestServerOptions = {}): Promise<TestServer> {
+  const { log = silentLog, engine = 'embedded', now } = params
   const dataDir = await mkdtemp(join(tmpdir(), 'marquee-server-'))
   const postgres = engine === 'postgres' ? await startPostgres() : undefined
-  const settings = { ...testSettings(dataDir), databaseUrl: postgres?.url ?? '', ...wish.settings }
+  const settings = { ...testSettings(dataDir), databaseUrl: postgres?.url ?? '', ...params.settings }
   const running = await startServices({ settings, log, build: 'test', now })
   const { services, metrics } = running
-  if (wish.types) await services.types.install(wish.types)
+  if (params.types) await services.types.install(params.types)
   await services.config.seed(
     [],
     DEMO_PRODUCTS.map(({ id, name }) => ({ id, n: name })),
   )
-  await wish.seed?.(services)
-  const app = await buildApp({ services, metrics, overload: neverLate }, appSettings(settings, wish))
-  const baseUrl = wish.listen ? await app.listen({ host: '127.0.0.1', port: 0 }) : ''
+  await params.seed?.(services)
+  const app = await buildApp({ services, metrics, overload: neverLate }, appSettings(settings, params))
+  const baseUrl = params.listen ? await app.listen({ host: '127.0.0.1', port: 0 }) : ''
   return {
     ...running,
     app,
@@ -87,7 +87,7 @@ function testSettings(dataDir: string): Settings {
 
 function appSettings(
   { publicUrl, trustedProxies, rates, overloadMs }: Settings,
-  { consoleDir = 'no-such-folder' }: TestServerWish,
+  { consoleDir = 'no-such-folder' }: TestServerOptions,
 ): AppSettings {
   return { publicUrl, trustedProxies, rates, overloadMs, consoleDir }
 }

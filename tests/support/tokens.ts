@@ -1,21 +1,21 @@
 import { createHash, randomUUID } from 'node:crypto'
 import type { Identity } from '#server/identity/identity.ts'
 
-export type TokenWish = { roles?: readonly string[]; products?: readonly string[]; username?: string; name?: string }
+export type TokenOptions = { roles?: readonly string[]; products?: readonly string[]; username?: string; name?: string }
 
 /**
  * An API token for any roles and products, signed with the embedded provider's own key and backed by an account and a
  * session in its store: for matrices of roles, where signing in for each would take too long.
  */
-export async function tokenFor(identity: Identity, wish: TokenWish = {}): Promise<string> {
+export async function tokenFor(identity: Identity, params: TokenOptions = {}): Promise<string> {
   const { embedded } = identity
   if (!embedded) throw new Error('Tokens are made by the embedded provider only')
-  const { roles = ['content_admin'], products = ['rimba-my', 'rimba-sg'] } = wish
-  const username = wish.username ?? `tester-${hash([...roles, '', ...products].join()).slice(0, 8)}`
+  const { roles = ['content_admin'], products = ['rimba-my', 'rimba-sg'] } = params
+  const username = params.username ?? `tester-${hash([...roles, '', ...products].join()).slice(0, 8)}`
   const user = {
     uid: uuidOf(username),
     username,
-    firstName: wish.name ?? username,
+    firstName: params.name ?? username,
     lastName: '',
     email: `${username}@rimba.example`,
     roles,

@@ -100,18 +100,18 @@ describe('the order of episodes', () => {
     expect(placedAt(['a', 'b'], 'z', 0)).toEqual(['a', 'b'])
   })
 
-  it('keeps a wish as far as it holds', () => {
+  it('keeps a wanted as far as it holds', () => {
     expect(keptOrder(['c', 'b', 'a'], ['a', 'new', 'c', 'last'])).toEqual(['c', 'last', 'a', 'new'])
     expect(keptOrder([], ['a', 'b'])).toEqual(['a', 'b'])
   })
 
-  it('law: a kept order has exactly the present pieces, and keeps the wish among them', () => {
+  it('law: a kept order has exactly the present pieces, and keeps the wanted among them', () => {
     const ids = fc.uniqueArray(fc.constantFrom(...'abcdefghij'))
     fc.assert(
-      fc.property(ids, ids, (wish, present) => {
-        const order = keptOrder(wish, present)
+      fc.property(ids, ids, (wanted, present) => {
+        const order = keptOrder(wanted, present)
         expect(order.toSorted()).toEqual(present.toSorted())
-        expect(order.filter((id) => wish.includes(id))).toEqual(wish.filter((id) => present.includes(id)))
+        expect(order.filter((id) => wanted.includes(id))).toEqual(wanted.filter((id) => present.includes(id)))
       }),
     )
   })

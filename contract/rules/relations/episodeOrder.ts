@@ -69,9 +69,9 @@ export function renumbered(order: readonly string[], pieces: readonly Orderable[
  * A wished order for the pieces that there are by now, in their present order: those that are gone leave it, new ones
  * stand behind the piece that they follow at present.
  */
-export function keptOrder(wish: readonly string[], present: readonly string[]): string[] {
+export function keptOrder(wanted: readonly string[], present: readonly string[]): string[] {
   const there = new Set(present)
-  const order = wish.filter((id) => there.has(id))
+  const order = wanted.filter((id) => there.has(id))
   const known = new Set(order)
   for (const [at, id] of present.entries()) {
     if (known.has(id)) continue

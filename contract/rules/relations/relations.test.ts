@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { whyNoParent } from './mayBeParent.ts'
 import { inherited, newChild } from './newChild.ts'
-import { packageKin } from './packageKin.ts'
+import { typesOfPackage } from './typesOfPackage.ts'
 import { rankSuggestions } from './rankSuggestions.ts'
 import { giveNumber, inOrder, moveTo, nextNumber, type Numbered, type NumberChange } from './siblingOrder.ts'
 
@@ -155,9 +155,9 @@ describe('kin and suggestions', () => {
   ]
 
   it('are of types outside one tree', () => {
-    expect(packageKin('episode', types)).toEqual(['movie'])
-    expect(packageKin('series', types)).toEqual(['movie'])
-    expect(packageKin('movie', types)).toEqual(['series', 'season', 'episode'])
+    expect(typesOfPackage('episode', types)).toEqual(['movie'])
+    expect(typesOfPackage('series', types)).toEqual(['movie'])
+    expect(typesOfPackage('movie', types)).toEqual(['series', 'season', 'episode'])
   })
 
   it('offer names of the language that begin with the term first, each package once', () => {

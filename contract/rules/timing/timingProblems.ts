@@ -1,9 +1,9 @@
 import { parseDate } from '../dates/parseDate.ts'
 
 /** The moments that somebody asks for, as ISO 8601 texts; an empty text is none. */
-export type AskedTiming = { publishAt?: string | undefined; unpublishAt?: string | undefined }
+export type RequestedTiming = { publishAt?: string | undefined; unpublishAt?: string | undefined }
 
-export type TimingField = keyof AskedTiming
+export type TimingField = keyof RequestedTiming
 /** unreadable: no instant; past: not after now; order: off the air before, or when, it goes on. */
 export type TimingProblem = { field: TimingField; problem: 'unreadable' | 'past' | 'order' | 'none' }
 
@@ -15,7 +15,7 @@ const FIELDS: readonly TimingField[] = ['publishAt', 'unpublishAt']
 const LAST_INSTANT = Date.UTC(9999, 11, 31)
 
 /** What keeps a timing from being set (calls.md section 3): at least one instant, each to come, publishing first. */
-export function timingProblems(asked: AskedTiming, now: number): TimingProblem[] {
+export function timingProblems(asked: RequestedTiming, now: number): TimingProblem[] {
   const named = FIELDS.filter((field) => isNamed(asked[field]))
   if (named.length === 0) return [{ field: 'publishAt', problem: 'none' }]
   const instants = instantsOf(asked)
@@ -30,7 +30,7 @@ export function timingProblems(asked: AskedTiming, now: number): TimingProblem[]
 }
 
 /** The readable moments of what was asked. */
-export function instantsOf(asked: AskedTiming): TimingInstants {
+export function instantsOf(asked: RequestedTiming): TimingInstants {
   return Object.fromEntries(
     FIELDS.flatMap((field) => {
       const instant = isNamed(asked[field]) ? parseDate(asked[field]) : undefined

@@ -5,7 +5,7 @@ import { AnyRecord, call, noQuery, paging, query } from './call.ts'
  * `fields` and `cty` are comma-joined; without them: the fields that are checked at first, every type that one may
  * view. `query` is a filter list as JSON text, stored filters included.
  */
-const wish = {
+const asked = {
   term: Type.String({ maxLength: 200 }),
   fields: Type.Optional(Type.String({ maxLength: 200 })),
   cty: Type.Optional(Type.String({ maxLength: 2000 })),
@@ -25,7 +25,7 @@ export const searchCalls = [
     summary: 'Hits of a term in names, descriptions, people and ids of every type',
     rate: 'search',
     answer: Type.Array(AnyRecord),
-    query: query({ ...wish, ...paging, after: Type.Optional(Type.String({ maxLength: 600 })) }),
+    query: query({ ...asked, ...paging, after: Type.Optional(Type.String({ maxLength: 600 })) }),
   }),
   call({
     name: 'countSearchFacets',
@@ -37,7 +37,7 @@ export const searchCalls = [
     summary: 'Hits by field and by type, exact to 1,000',
     rate: 'facets',
     answer: AnyRecord,
-    query: query(wish),
+    query: query(asked),
   }),
   call({
     name: 'listSearchFilterKeys',

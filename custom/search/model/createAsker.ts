@@ -1,12 +1,12 @@
 import type { SearchFacets } from '#contract/schemas/search.ts'
 import { SEARCHES_PER_SECOND } from '#contract/values/limits.ts'
 import type { MarqueeDataProvider, SearchPage } from '#kit/parts/context/providerTypes.ts'
-import type { SearchWish } from './searchWish.ts'
-import { wishKey } from './searchWish.ts'
+import type { SearchRequest } from './searchRequest.ts'
+import { requestKey } from './searchRequest.ts'
 
 export type SearchCalls = Pick<MarqueeDataProvider, 'searchContent' | 'countSearchFacets' | 'listSearchFilterKeys'>
 /** `after` is the cursor of the page before, where the answer to that one gave it. */
-export type AskedPage = { pageNumber: number; pageSize: number }
+export type RequestedPage = { pageNumber: number; pageSize: number }
 
 type Answers = {
   onHits: (page: SearchPage) => void
@@ -35,12 +35,12 @@ export function createAsker(calls: SearchCalls, answers: Answers) {
     stop?.abort()
     stop = undefined
   }
-  const ask = (wish: SearchWish, page: AskedPage) => {
+  const ask = (params: SearchRequest, page: RequestedPage) => {
     const { signal } = (stop = new AbortController())
     isResting = true
     setTimeout(() => (isResting = false), GAP_MS)
-    hits.ask(wish, page, signal)
-    counts.ask(wish, signal)
+    hits.ask(params, page, signal)
+    counts.ask(params, signal)
   }
   return {
     cancel: () => {
@@ -48,9 +48,9 @@ export function createAsker(calls: SearchCalls, answers: Answers) {
       counts.forget()
       hits.forget()
     },
-    ask: (wish: SearchWish, page: AskedPage, pause = 0) => {
+    ask: (params: SearchRequest, page: RequestedPage, pause = 0) => {
       cancel()
-      timer = setTimeout(() => ask(wish, page), Math.max(pause, isResting ? GAP_MS : 0))
+      timer = setTimeout(() => ask(params, page), Math.max(pause, isResting ? GAP_MS : 0))
     },
     /** The next answer's counts are asked for anew: what is stored may have changed. */
     recount: counts.forget,
@@ -62,11 +62,11 @@ function createHitsQuestion(calls: SearchCalls, { onHits, onFailed }: Answers) {
   let last: { key: string; page: number; next: string | undefined } | undefined
   return {
     forget: () => void (last = undefined),
-    ask: (wish: SearchWish, { pageNumber, pageSize }: AskedPage, signal: AbortSignal) => {
-      const key = `${pageSize} ${wishKey(wish)}`
+    ask: (params: SearchRequest, { pageNumber, pageSize }: RequestedPage, signal: AbortSignal) => {
+      const key = `${pageSize} ${requestKey(params)}`
       const cursor = last?.key === key && last.page === pageNumber - 1 ? last.next : undefined
       calls
-        .searchContent({ ...wish, pageSize, ...(cursor ? { after: cursor } : { pageNumber }) }, signal)
+        .searchContent({ ...params, pageSize, ...(cursor ? { after: cursor } : { pageNumber }) }, signal)
         .then((page) => {
           if (signal.aborted) return
           last = { key, page: pageNumber, next: page.next }
@@ -81,11 +81,11 @@ function createCountsQuestion(calls: SearchCalls, { onFacets }: Answers) {
   let counted = ''
   return {
     forget: () => void (counted = ''),
-    ask: (wish: SearchWish, signal: AbortSignal) => {
-      const key = wishKey(wish)
+    ask: (params: SearchRequest, signal: AbortSignal) => {
+      const key = requestKey(params)
       if (counted === key) return
       calls
-        .countSearchFacets(wish, signal)
+        .countSearchFacets(params, signal)
         .then((facets) => {
           if (signal.aborted) return
           counted = key

@@ -6,7 +6,7 @@ import { counted } from './searchOptions.ts'
 import type { SearchMemory } from './searchMemory.ts'
 import { cleared, EMPTY_STATE, FAILED } from './searchState.ts'
 import type { SearchState } from './searchState.ts'
-import { wishKey, wishOf } from './searchWish.ts'
+import { requestKey, requestOf } from './searchRequest.ts'
 
 /** Who shows the hits: the popup under the field, or the results page. */
 export type Surface = 'popup' | 'list'
@@ -33,8 +33,8 @@ export function createSearchCore(calls: SearchCalls, memory: SearchMemory) {
     onFailed: (errors) => put({ ...FAILED, errors }),
   })
   const ask = (pause = 0) => {
-    const wish = wishOf(state)
-    if (!wish) {
+    const params = requestOf(state)
+    if (!params) {
       asker.cancel()
       if (state.loading) put({ loading: false })
       return
@@ -43,7 +43,7 @@ export function createSearchCore(calls: SearchCalls, memory: SearchMemory) {
     const { page, perPage } = state
     const asked =
       surface === 'popup' ? { pageNumber: 1, pageSize: POPUP_HITS } : { pageNumber: page, pageSize: perPage }
-    asker.ask(wish, asked, pause)
+    asker.ask(params, asked, pause)
   }
   return {
     memory,
@@ -56,7 +56,7 @@ export function createSearchCore(calls: SearchCalls, memory: SearchMemory) {
     ask,
     cancel: asker.cancel,
     recount: asker.recount,
-    /** Puts the state in place and asks for what it wishes. */
+    /** Puts the state in place and asks for what it cases. */
     change: (next: SearchState) => {
       put(next)
       ask()
@@ -83,5 +83,5 @@ function answeredBy(
 ): Partial<SearchState> {
   const found = surface === 'popup' ? { entities: hits } : { listEntities: hits }
   const done = { hasNextPage: next !== undefined, loading: false, errors: undefined }
-  return { ...found, ...done, total: count, atLeast, answered: wishKey(wishOf(state)) }
+  return { ...found, ...done, total: count, atLeast, answered: requestKey(requestOf(state)) }
 }

@@ -40,7 +40,7 @@ function storageIn(map = new Map<string, string>()) {
   }
 }
 
-type Asked = {
+type Params = {
   query: Record<string, unknown>
   signal: AbortSignal | undefined
   answer: (page: SearchPage) => void
@@ -49,7 +49,7 @@ type Asked = {
 
 /** A store over calls that are answered by hand, in whatever order. */
 function aStore(local = storageIn(), session = storageIn()) {
-  const asked: Asked[] = []
+  const asked: Params[] = []
   const counted: Record<string, unknown>[] = []
   const calls: SearchCalls = {
     searchContent: (query, signal) =>

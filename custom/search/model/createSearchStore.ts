@@ -7,7 +7,7 @@ import { withOptions } from './searchOptions.ts'
 import type { SearchMemory } from './searchMemory.ts'
 import { cleared, toggled, widest, withFilter, withStatus } from './searchState.ts'
 import type { Retained, SearchStatus, StoredEntry } from './searchState.ts'
-import { wishKey, wishOf } from './searchWish.ts'
+import { requestKey, requestOf } from './searchRequest.ts'
 
 export type SearchStore = ReturnType<typeof createSearchStore>
 
@@ -31,7 +31,7 @@ function wording({ get, put, ask, clear, recount, show }: SearchCore) {
     /** The popup opens with what was typed, unless its hits stand already. */
     showPopup: () => {
       show('popup')
-      if (get().entities.length === 0 || get().answered !== wishKey(wishOf(get()))) ask()
+      if (get().entities.length === 0 || get().answered !== requestKey(requestOf(get()))) ask()
     },
     /** Asks again: after a failure, in another product. */
     refresh: () => {

@@ -4,7 +4,7 @@ import type { SearchOption } from './searchState.ts'
 /** Lines of a folded list. */
 export const FOLDED = 4
 
-type Asked = {
+type Params = {
   chosen: readonly string[]
   /** What stands in the list's filter box; undefined while the box is closed. */
   sought: string | undefined
@@ -18,7 +18,7 @@ type Asked = {
  */
 export function optionsShown<Option extends SearchOption & { name: string }>(
   options: readonly Option[],
-  { chosen, sought = '', isAll }: Asked,
+  { chosen, sought = '', isAll }: Params,
 ): { shown: Option[]; isFolding: boolean } {
   const wanted = searchText(sought)
   const fitting = options.filter(({ name }) => searchText(name).includes(wanted))

@@ -96,7 +96,7 @@ export function SearchPopup({ store, state, keys, groups, onTake, onReset }: Sea
   )
 }
 
-/** How many there are; while a search is under way, that it is. Former hits stay until then. */
+/** How many there are; while a search is under way, that it is. PreviousState hits stay until then. */
 function HitCount({ state }: { state: SearchState }) {
   const translate = useTranslate()
   const format = useFormat()

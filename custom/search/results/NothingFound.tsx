@@ -5,13 +5,13 @@ import { EmptyState } from '#kit/parts/layoutParts/EmptyState.tsx'
 import type { SearchStore } from '../model/createSearchStore.ts'
 import type { SearchState } from '../model/searchState.ts'
 import { widest } from '../model/searchState.ts'
-import { wishKey, wishOf } from '../model/searchWish.ts'
+import { requestKey, requestOf } from '../model/searchRequest.ts'
 
 /** No hit: where it was looked, and how to look further. */
 export function NothingFound({ store, state }: { store: SearchStore; state: SearchState }) {
   const translate = useTranslate()
   const { products, product } = useConsole()
-  const isWidest = wishKey(wishOf(state)) === wishKey(wishOf(widest(state)))
+  const isWidest = requestKey(requestOf(state)) === requestKey(requestOf(widest(state)))
   return (
     <div style={{ paddingBlockStart: '10vh' }}>
       <EmptyState

@@ -1,7 +1,7 @@
 import type { Issue } from '../data/issue.ts'
 import type { FormSchema } from '../schema/formSchema.ts'
 
-type Told = Pick<Issue, 'keyword' | 'params'>
+type Shown = Pick<Issue, 'keyword' | 'params'>
 
 const NAMED_FORMATS = [
   'date',
@@ -36,14 +36,14 @@ const LIMITS = [
   'maxContains',
 ]
 
-function typeIssue(schema: FormSchema): Told {
+function typeIssue(schema: FormSchema): Shown {
   const types = [schema.type ?? []].flat().map(String)
   if (types.length > 1 && types.every((type) => NAMED_TYPES.includes(type)))
     return { keyword: 'kinds', params: { kinds: types.join(' ') } }
   return { keyword: types.length === 1 && NAMED_TYPES.includes(String(types[0])) ? `type.${types[0]}` : 'type.other' }
 }
 
-function formatIssue(schema: FormSchema): Told {
+function formatIssue(schema: FormSchema): Shown {
   const format = String(schema.format)
   const named = NAMED_FORMATS.includes(format)
   return named ? { keyword: `format.${format}` } : { keyword: 'format.other', params: { format } }
@@ -53,14 +53,14 @@ function formatIssue(schema: FormSchema): Told {
 const NAMED_VALUES = 5
 const NAMED_SIGNS = 60
 
-function enumIssue({ enum: values = [], ...schema }: FormSchema): Told {
+function enumIssue({ enum: values = [], ...schema }: FormSchema): Shown {
   const line = values.map((value) => (typeof value === 'string' ? value : JSON.stringify(value))).join(', ')
   const isShort = values.length > 0 && values.length <= NAMED_VALUES && line.length <= NAMED_SIGNS
   // Where the values have words of their own, these stand in the field and not in the message.
   return isShort && !schema['x-enum'] ? { keyword: 'enumOf', params: { values: line } } : { keyword: 'enum' }
 }
 
-function patternIssue({ pattern, examples }: FormSchema): Told {
+function patternIssue({ pattern, examples }: FormSchema): Shown {
   if (pattern === WEB_PATTERN) return { keyword: 'webAddress' }
   const example: unknown = Array.isArray(examples) ? examples[0] : undefined
   const isShort = typeof example === 'string' && example.length > 0 && example.length <= NAMED_SIGNS
@@ -68,7 +68,7 @@ function patternIssue({ pattern, examples }: FormSchema): Told {
 }
 
 /** The keyword of the message and the values that stand in it, read from the schema that was broken. */
-export function issueParams(keyword: string, schema: FormSchema, name?: string): Told {
+export function issueParams(keyword: string, schema: FormSchema, name?: string): Shown {
   if (keyword === 'type') return typeIssue(schema)
   if (keyword === 'format') return formatIssue(schema)
   if (keyword === 'pattern') return patternIssue(schema)

@@ -5,14 +5,14 @@ import { NoticeStack } from './NoticeStack.tsx'
 import { useNotice } from './useNotice.ts'
 import type { NoticeKind, NoticeOptions } from './useNotice.ts'
 
-type Told = [kind: NoticeKind, text: string, options?: NoticeOptions]
+type Shown = [kind: NoticeKind, text: string, options?: NoticeOptions]
 
-function Teller({ told }: { told: readonly Told[] }) {
+function Teller({ told }: { told: readonly Shown[] }) {
   const notice = useNotice()
   return <button onClick={() => told.forEach((one) => notice(...one))}>tell</button>
 }
 
-async function tell(...told: readonly Told[]) {
+async function tell(...told: readonly Shown[]) {
   await renderInKit(
     <>
       <Teller told={told} />

@@ -16,7 +16,7 @@ export type SavedView = {
 }
 
 /** What one person makes of the views: pinned to the menu, and which one a list opens with. */
-export type ViewDesk = {
+export type ViewPreferences = {
   /** The setting's id; undefined before it is first kept. */
   id: string | undefined
   pinned: readonly string[]
@@ -24,9 +24,9 @@ export type ViewDesk = {
   standard: Readonly<Record<string, string>>
 }
 
-export const EMPTY_DESK: ViewDesk = { id: undefined, pinned: [], standard: {} }
+export const NO_VIEW_PREFERENCES: ViewPreferences = { id: undefined, pinned: [], standard: {} }
 
-/** Views and desk among the settings of kind 'view'. What cannot be read is left out: another version may know it. */
+/** Views and preferences among the settings of kind 'view'. What cannot be read is left out: another version may know it. */
 export function viewsIn(kept: readonly (Setting | KeptView)[]): SavedView[] {
   return kept.flatMap((one) => {
     const view = viewFrom(one.payload)
@@ -36,8 +36,8 @@ export function viewsIn(kept: readonly (Setting | KeptView)[]): SavedView[] {
   })
 }
 
-/** The desk among the settings of kind 'view'; pins and standards that cannot be read are left out. */
-export function deskIn(kept: readonly Setting[]): ViewDesk {
+/** The preferences among the settings of kind 'view'; pins and standards that cannot be read are left out. */
+export function viewPreferencesIn(kept: readonly Setting[]): ViewPreferences {
   for (const { id, payload } of kept) {
     if (!isObject(payload) || payload.kind !== 'desk') continue
     const pinned = Array.isArray(payload.pinned) ? payload.pinned.filter((one) => typeof one === 'string') : []
@@ -45,11 +45,11 @@ export function deskIn(kept: readonly Setting[]): ViewDesk {
     const named = Object.entries(standard).filter((entry): entry is [string, string] => typeof entry[1] === 'string')
     return { id, pinned, standard: Object.fromEntries(named) }
   }
-  return EMPTY_DESK
+  return NO_VIEW_PREFERENCES
 }
 
-/** The desk as a setting keeps it, told from views by its kind. */
-export function deskPayload({ pinned, standard }: ViewDesk) {
+/** The preferences as a setting keeps it, told from views by its kind. */
+export function viewPreferencesPayload({ pinned, standard }: ViewPreferences) {
   return { kind: 'desk', pinned, standard }
 }
 

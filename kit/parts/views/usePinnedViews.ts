@@ -20,11 +20,11 @@ const EACH_MS = 300_000
 /** The views that the user pinned, each with how many titles it finds now. */
 export function usePinnedViews(): readonly PinnedView[] {
   const { calls, product } = useConsole()
-  const { views, desk } = useViews()
+  const { views, preferences } = useViews()
   const zone = useFormat().settings.timeZone
   const pinned = useMemo(
-    () => desk.pinned.flatMap((id) => views.find((one) => one.id === id) ?? []).slice(0, MOST_PINNED),
-    [desk.pinned, views],
+    () => preferences.pinned.flatMap((id) => views.find((one) => one.id === id) ?? []).slice(0, MOST_PINNED),
+    [preferences.pinned, views],
   )
   useFollow(pinned)
   const counts = useQueries({

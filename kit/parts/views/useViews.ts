@@ -2,23 +2,23 @@ import type { QueryClient } from '@tanstack/react-query'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useMemo } from 'react'
 import { useConsole } from '../context/ConsoleContext.ts'
-import type { SavedView, ViewDesk } from './savedView.ts'
-import { deskIn, deskPayload, EMPTY_DESK, viewsIn } from './savedView.ts'
+import type { SavedView, ViewPreferences } from './savedView.ts'
+import { viewPreferencesIn, viewPreferencesPayload, NO_VIEW_PREFERENCES, viewsIn } from './savedView.ts'
 import type { ViewStorage } from './viewStorage.ts'
 import { browserViews, serverViews } from './viewStorage.ts'
 
 export type Views = {
   views: readonly SavedView[]
-  desk: ViewDesk
+  preferences: ViewPreferences
   /** Undefined while it is not known yet where views are kept. */
   storage: ViewStorage | undefined
   /** Changes what is pinned and what opens first. */
-  saveDesk: (change: (desk: ViewDesk) => ViewDesk) => Promise<void>
+  saveViewPreferences: (change: (preferences: ViewPreferences) => ViewPreferences) => Promise<void>
   /** Reads the views anew after a change. */
   refresh: () => Promise<void>
 }
 
-type Kept = { views: SavedView[]; desk: ViewDesk; storage: ViewStorage }
+type Kept = { views: SavedView[]; preferences: ViewPreferences; storage: ViewStorage }
 
 /** Views of others change without a push; this is how old they may be, in ms. */
 const FRESH_MS = 60_000
@@ -35,15 +35,15 @@ export function useViews(): Views {
     queryFn: async ({ signal }): Promise<Kept> => {
       const storage = await chooseStorage(calls, actor)
       const [own, others] = await Promise.all([storage.own(signal), storage.others(signal).catch(() => [])])
-      return { views: [...viewsIn(own), ...viewsIn(others)], desk: deskIn(own), storage }
+      return { views: [...viewsIn(own), ...viewsIn(others)], preferences: viewPreferencesIn(own), storage }
     },
   })
   const refresh = useCallback(() => client.invalidateQueries({ queryKey: key }), [client, key])
   useEffect(() => events.subscribe((event) => void (event.topic === 'setting' && refresh())), [events, refresh])
-  const saveDesk = useCallback(
-    async (change: (desk: ViewDesk) => ViewDesk) => {
+  const saveViewPreferences = useCallback(
+    async (change: (preferences: ViewPreferences) => ViewPreferences) => {
       await client.cancelQueries({ queryKey: key })
-      client.setQueryData<Kept>(key, (now) => now && { ...now, desk: change(now.desk) })
+      client.setQueryData<Kept>(key, (now) => now && { ...now, preferences: change(now.preferences) })
       lastSave = lastSave.catch(() => undefined).then(() => keepDesk(client, key))
       await lastSave.catch(async (error: unknown) => {
         await refresh()
@@ -56,18 +56,26 @@ export function useViews(): Views {
     () => data?.views.filter(({ view }) => types.some(({ type }) => type === view.cty)) ?? NONE,
     [data, types],
   )
-  return { views, desk: data?.desk ?? EMPTY_DESK, storage: data?.storage, saveDesk, refresh }
+  return {
+    views,
+    preferences: data?.preferences ?? NO_VIEW_PREFERENCES,
+    storage: data?.storage,
+    saveViewPreferences,
+    refresh,
+  }
 }
 
-/** One after the other: the first save of a desk makes the setting that the next ones change. */
+/** One after the other: the first save of a preferences makes the setting that the next ones change. */
 let lastSave: Promise<unknown> = Promise.resolve()
 
 async function keepDesk(client: QueryClient, key: readonly string[]): Promise<void> {
   const kept = client.getQueryData<Kept>(key)
   if (!kept) return
-  const { desk, storage } = kept
-  const saved = await (desk.id ? storage.save(desk.id, deskPayload(desk)) : storage.create('desk', deskPayload(desk)))
-  client.setQueryData<Kept>(key, (now) => now && { ...now, desk: { ...now.desk, id: saved.id } })
+  const { preferences, storage } = kept
+  const saved = await (preferences.id
+    ? storage.save(preferences.id, viewPreferencesPayload(preferences))
+    : storage.create('desk', viewPreferencesPayload(preferences)))
+  client.setQueryData<Kept>(key, (now) => now && { ...now, preferences: { ...now.preferences, id: saved.id } })
 }
 
 /** With the server where the flag is set; users without roles keep everything in this browser (design 9 (16)). */

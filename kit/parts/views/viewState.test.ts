@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { ListView } from '#contract/wire/calls/views.ts'
-import { deskIn, deskPayload, EMPTY_DESK, viewsIn } from './savedView.ts'
+import { viewPreferencesIn, viewPreferencesPayload, NO_VIEW_PREFERENCES, viewsIn } from './savedView.ts'
 import { browserViews } from './viewStorage.ts'
 import { filterOf, freeName, isSameView, viewOf, viewSearch } from './viewState.ts'
 
@@ -64,20 +64,20 @@ describe('a saved view', () => {
     expect(freeName('Late', ['Late', 'Late 2'])).toBe('Late 3')
     expect(freeName('Late 2', ['Late 2'])).toBe('Late 3')
   })
-  it('is told from the desk and from what is no view', () => {
+  it('is told from the preferences and from what is no view', () => {
     const kept = (id: string, payload: unknown) => ({ id, n: id, t: 'view' as const, ct: '', payload })
-    const desk = { id: 'd', pinned: ['a'], standard: { movie: 'a' } }
+    const preferences = { id: 'd', pinned: ['a'], standard: { movie: 'a' } }
     const all = [
       kept('a', { cty: 'movie', filter: [{ field: 'yr' }, 7], match: 'x' }),
       kept('b', null),
       kept('c', { cty: 5, filter: [] }),
-      kept('d', deskPayload(desk)),
+      kept('d', viewPreferencesPayload(preferences)),
     ]
     expect(viewsIn(all).map((one) => [one.id, one.view])).toEqual([
       ['a', { cty: 'movie', filter: [{ field: 'yr' }], match: 'ALL' }],
     ])
-    expect(deskIn(all)).toEqual(desk)
-    expect(deskIn([])).toEqual(EMPTY_DESK)
+    expect(viewPreferencesIn(all)).toEqual(preferences)
+    expect(viewPreferencesIn([])).toEqual(NO_VIEW_PREFERENCES)
   })
 })
 

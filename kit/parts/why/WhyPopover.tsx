@@ -37,14 +37,14 @@ export function WhyPopover({ why, anchor, onClose }: WhyPopoverProps) {
       onKeyDown={(event) => event.key !== 'Escape' && event.stopPropagation()}
       onClick={(event) => event.stopPropagation()}
     >
-      <Told why={why} titleId={titleId} onClose={onClose} />
+      <PopoverContent why={why} titleId={titleId} onClose={onClose} />
     </SidePopover>
   )
 }
 
-type ToldProps = { why: Why; titleId: string; onClose: () => void }
+type PopoverContentProps = { why: Why; titleId: string; onClose: () => void }
 
-function Told({ why, titleId, onClose }: ToldProps) {
+function PopoverContent({ why, titleId, onClose }: PopoverContentProps) {
   const translate = useTranslate()
   const session = useContext(ConsoleContext)
   const right = why.rights?.[0]

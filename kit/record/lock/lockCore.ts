@@ -2,7 +2,7 @@ import { heldBy } from '#contract/rules/lock/tabName.ts'
 import type { LockState } from '#contract/schemas/contentRecord.ts'
 import { LOCK_ASK_MS } from '#contract/values/timers.ts'
 import type { LockCalls, LockTarget } from '#dataProvider/locks.ts'
-import type { AskedOf, Asking, LockView } from './lockView.ts'
+import type { IncomingLockRequest, Asking, LockView } from './lockView.ts'
 
 export type LockSessionCalls = Pick<
   LockCalls,
@@ -60,7 +60,7 @@ export function createLockCore(parts: LockParts) {
       core.timers = []
     },
     /** The question to the holder, as long as it waits. Clocks differ, so its end counts from when it was first seen. */
-    askedOf({ ask }: LockState): AskedOf | undefined {
+    askedOf({ ask }: LockState): IncomingLockRequest | undefined {
       if (!ask || ask.reply !== undefined) return undefined
       if (core.question?.at !== ask.at) core.question = { at: ask.at, endsAt: clock.now() + LOCK_ASK_MS }
       const { endsAt } = core.question

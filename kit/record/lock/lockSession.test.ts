@@ -268,7 +268,7 @@ describe('a lock that somebody asks for', () => {
     holder = lockOf('bob', 'tab-9', 3)
     await session.heard(news('taken', 3))
     expect(session.view()).toMatchObject({ kind: 'lost', lock: { lo_uid: 'bob' } })
-    await session.letBe()
+    await session.dismiss()
     expect(session.view().kind).toBe('other')
   })
   it('that went to another tab of mine says so', async () => {

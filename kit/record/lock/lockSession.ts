@@ -25,7 +25,7 @@ export type LockSession = {
   handOver: () => Promise<void>
   keep: (word?: string) => Promise<void>
   /** What was lost is let be: one reads along. */
-  letBe: () => Promise<void>
+  dismiss: () => Promise<void>
   end: () => void
 }
 
@@ -45,7 +45,7 @@ export function createLockSession(parts: LockParts): LockSession {
     heard: (news) => hear(core, held, taking.look, news),
     ...asking,
     ...answers(core),
-    letBe: () => {
+    dismiss: () => {
       core.view = { kind: 'unknown' }
       return taking.look()
     },

@@ -2,7 +2,7 @@ import type { HeldBy } from '#contract/rules/lock/tabName.ts'
 import type { LockChange, LockState } from '#contract/schemas/contentRecord.ts'
 
 /** A question that waits for the holder's answer, as the holder sees it. `endsAt` in ms since 1970, by this clock. */
-export type AskedOf = { uid: string; name: string; message: string | undefined; endsAt: number }
+export type IncomingLockRequest = { uid: string; name: string; message: string | undefined; endsAt: number }
 
 /** The same as the asker sees it: still open, gone by without an answer, or answered with a no and perhaps a word. */
 export type Asking = { state: 'waiting'; endsAt: number } | { state: 'unanswered' } | { state: 'kept'; word: string }
@@ -29,7 +29,7 @@ export type LockView =
       idleEndsAt?: number | undefined
       /** Lock mode is off until a beat succeeds; the revision still guards every save. */
       beatFailed: boolean
-      asked?: AskedOf | undefined
+      asked?: IncomingLockRequest | undefined
       gained?: Gained | undefined
     }
   | { kind: 'other'; lock: LockState; heldBy: Exclude<HeldBy, 'here'>; asking?: Asking | undefined }

@@ -5,7 +5,7 @@ import { useFormat } from '#kit/parts/format/FormatProvider.tsx'
 import type { LockSession } from '#kit/record/lock/lockSession.ts'
 import type { LockView } from '#kit/record/lock/lockView.ts'
 import { Banner } from './Banner.tsx'
-import { AskedBar } from '../handover/AskedBar.tsx'
+import { LockRequestBar } from '../handover/LockRequestBar.tsx'
 import { IdleDialog } from '../handover/IdleDialog.tsx'
 import { LostLock } from '../handover/LostLock.tsx'
 import { OtherHolder } from '../handover/OtherHolder.tsx'
@@ -44,7 +44,7 @@ function OwnLock({ content, view, session }: OwnLockProps) {
           {translate('editor.lock.beatFailed')}
         </Banner>
       )}
-      {view.asked && <AskedBar content={content} asked={view.asked} />}
+      {view.asked && <LockRequestBar content={content} asked={view.asked} />}
       {view.idleEndsAt !== undefined && (
         <IdleDialog endsAt={view.idleEndsAt} onKeep={session.touch} onRelease={() => void session.release()} />
       )}

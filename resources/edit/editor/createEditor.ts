@@ -49,7 +49,7 @@ function runner(core: EditorCore, retries: Retries, afterwards: () => void): Run
       saveAgain ||= wanted.verb === 'saveDraft'
       return false
     }
-    retries.hush()
+    retries.cancel()
     if (!(wanted.settles && core.unsettled) && !isSendable(core, wanted)) {
       retries.over()
       return false
@@ -141,6 +141,6 @@ function givingUp(core: EditorCore, retries: Retries, heard: Heard) {
     stopWaiting: retries.over,
     tryNow: retries.now,
     /** The screen goes. */
-    stop: retries.hush,
+    stop: retries.cancel,
   }
 }

@@ -1,7 +1,7 @@
 import type { ContentRecord } from '#contract/schemas/contentRecord.ts'
 import type { FormStore } from '#kit/forms/formStore.ts'
 import type { FormJournal } from '#kit/record/journal/useJournal.ts'
-import type { Attempt, EditorCalls, EditorState, EditorTold, HeardWrite, KeptChoices } from './editorTypes.ts'
+import type { Attempt, EditorCalls, EditorState, EditorEvent, ReportedWrite, KeptChoices } from './editorTypes.ts'
 import type { Line } from '../saving/line.ts'
 
 /** The journal of the form, as far as saving has to do with it. */
@@ -24,7 +24,7 @@ export type EditorParts = {
   lockNumber: () => number | undefined
   line: Line
   newId: () => string
-  tell: (told: EditorTold) => void
+  tell: (told: EditorEvent) => void
 }
 
 export type EditorCore = ReturnType<typeof createEditorCore>
@@ -40,7 +40,7 @@ export function createEditorCore(parts: EditorParts) {
     /** Writes of the document under way by calls that are not the form's (images). */
     outside: 0,
     /** Another person's write that was heard of while one of ours was on its way. */
-    heardLate: undefined as HeardWrite | undefined,
+    heardLate: undefined as ReportedWrite | undefined,
     show(next: Partial<EditorState>): void {
       core.state = { ...core.state, ...next }
       listeners.forEach((listener) => listener())

@@ -51,7 +51,7 @@ export type Waiting = { verb: Verb; why: 'offline' | 'unreachable' | 'busy'; tri
 export type BaseMoved = { verb: Verb; n: number | undefined; changed: readonly FieldChange[] }
 
 /** A write of this document as the push tells of it. */
-export type HeardWrite = { rev: number | undefined; by: string; verb: string | undefined }
+export type ReportedWrite = { rev: number | undefined; by: string; verb: string | undefined }
 
 /** Another person's write that this form has not taken over, since it holds unsaved text. */
 export type NewerVersion = { rev: number; by: string; verb: string | undefined }
@@ -73,7 +73,7 @@ export type EditorState = {
 export type KeptChoices = ReadonlyMap<string, Choice>
 
 /** What the screen is told in passing. */
-export type EditorTold =
+export type EditorEvent =
   | { kind: 'done'; verb: Verb; record: ContentRecord; created: boolean }
   | { kind: 'failed'; error: unknown }
   | { kind: 'merged'; by: string; count: number }

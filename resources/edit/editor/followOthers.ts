@@ -1,6 +1,6 @@
 import type { ContentRecord } from '#contract/schemas/contentRecord.ts'
 import type { EditorCore } from './editorCore.ts'
-import type { HeardWrite } from './editorTypes.ts'
+import type { ReportedWrite } from './editorTypes.ts'
 import { staleSave } from './staleSaves.ts'
 
 /** The document as it is now, or undefined where this screen knows it already. */
@@ -14,9 +14,9 @@ async function readNewer({ state, calls, type }: EditorCore): Promise<ContentRec
 /** How an open form follows what others and other calls write to its document. */
 export function followOthers(core: EditorCore) {
   const { store, journalSaved, show, tell } = core
-  const told = ({ by, verb, rev }: HeardWrite) => show({ newer: { rev: rev ?? 0, by, verb } })
+  const told = ({ by, verb, rev }: ReportedWrite) => show({ newer: { rev: rev ?? 0, by, verb } })
   /** Somebody wrote this document: a form without unsaved text follows at once, another is told. */
-  async function heard(write: HeardWrite): Promise<void> {
+  async function heard(write: ReportedWrite): Promise<void> {
     const isKnown = write.rev !== undefined && write.rev <= (core.state.record?.rev ?? 0)
     if (isKnown) return
     if (core.state.busy || core.outside > 0) return void (core.heardLate = write)

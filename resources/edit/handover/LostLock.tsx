@@ -31,7 +31,7 @@ export function LostLock({ content, view, session }: LostLockProps) {
       actions={
         <>
           {!isFree && !isOwn && (
-            <Button size="small" onClick={() => void session.letBe()}>
+            <Button size="small" onClick={() => void session.dismiss()}>
               {translate('locks.lost.readAlong')}
             </Button>
           )}

@@ -30,7 +30,7 @@ async function aBanner(view: LockView, { dirty = false, force = false, language 
     keep: vi.fn(async () => undefined),
     handOver: vi.fn(async () => undefined),
     withdraw: vi.fn(async () => undefined),
-    letBe: vi.fn(async () => undefined),
+    dismiss: vi.fn(async () => undefined),
     heard: vi.fn(async () => undefined),
   }
   const editor = { run: vi.fn(async () => true), heard: vi.fn(async () => undefined), revert: vi.fn() }
@@ -181,7 +181,7 @@ describe('a lock that was lost', () => {
     expect(screen.getByText('You were away when Bob asked: the lock has passed on.')).toBeVisible()
     expect(screen.getByText(/You had nothing unsaved/)).toBeVisible()
     await user.click(screen.getByRole('button', { name: 'Read along' }))
-    expect(session.letBe).toHaveBeenCalled()
+    expect(session.dismiss).toHaveBeenCalled()
   })
   it('is told in the language of the person', async () => {
     await aBanner({ kind: 'lost', how: 'forced', by: { uid: 'max', name: 'Max' }, lock: free }, { language: 'zh' })

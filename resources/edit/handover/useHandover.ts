@@ -1,14 +1,14 @@
 import { useState } from 'react'
 import { useNotice } from '#kit/parts/dialogs/useNotice.ts'
 import { useErrorNotice } from '#kit/parts/errors/useErrorNotice.ts'
-import type { AskedOf } from '#kit/record/lock/lockView.ts'
+import type { IncomingLockRequest } from '#kit/record/lock/lockView.ts'
 import type { ContentEditor } from '../useContentEditor.ts'
 
 /** What becomes of unsaved text before the lock goes: it is saved, or parked beside the document. */
 export type HandoverWay = 'asItIs' | 'save' | 'park'
 
 /** The holder's answers to a question: the text is safe first, then the lock goes. */
-export function useHandover(content: ContentEditor, { name }: AskedOf) {
+export function useHandover(content: ContentEditor, { name }: IncomingLockRequest) {
   const notice = useNotice()
   const tellError = useErrorNotice()
   const [isBusy, setBusy] = useState(false)

@@ -20,7 +20,7 @@ import { useTree } from './tree/useTree.ts'
 import { TreeTools } from './TreeTools.tsx'
 
 type TreePartProps = { content: ContentEditor; record: ContentRecord; assoc: AssocMetadata }
-type Asked = { parent: TreeRow; type: TypeSummary }
+type Params = { parent: TreeRow; type: TypeSummary }
 
 /** The tree from its top, what one may add below the record or put in order, and what a move has to say. */
 export function TreePart({ content, record, assoc }: TreePartProps) {
@@ -34,8 +34,8 @@ export function TreePart({ content, record, assoc }: TreePartProps) {
   const { tree, lines } = useTree(root, [...assoc.parents, self])
   const sorting = useSortJob((parentId) => void tree.reload(parentId))
   const moves = useMoves(content, tree, sorting)
-  const [adding, setAdding] = useState<Asked>()
-  const [arranging, setArranging] = useState<Asked>()
+  const [adding, setAdding] = useState<Params>()
+  const [arranging, setArranging] = useState<Params>()
   return (
     <PanelPart
       title={translate('relations.treeHead')}

@@ -17,7 +17,7 @@ function waitOf(tries: number, { retryAfterS }: Partial<ApiError>): number {
 export function createRetries(core: EditorCore, run: (wanted: Wanted) => Promise<boolean>) {
   let stops: (() => void)[] = []
   let again = () => {}
-  const hush = () => {
+  const cancel = () => {
     stops.forEach((stop) => stop())
     stops = []
   }
@@ -27,14 +27,14 @@ export function createRetries(core: EditorCore, run: (wanted: Wanted) => Promise
   }
   return {
     wait(wanted: Wanted, error: unknown): void {
-      hush()
+      cancel()
       const { waiting } = core.state
       const tries = (waiting?.tries ?? 0) + 1
       // Asked for once more while it waits: then the newer text shall go as well.
       const isNew = waiting === undefined || wanted.settles === true
       const settles = isNew && core.unsettled?.verb === wanted.verb
       again = () => {
-        hush()
+        cancel()
         void run({ ...wanted, settles })
       }
       stops = [core.line.later(waitOf(tries, error as Partial<ApiError>), again), core.line.onUp(again)]
@@ -43,9 +43,9 @@ export function createRetries(core: EditorCore, run: (wanted: Wanted) => Promise
     /** Without waiting any longer. */
     now: () => again(),
     /** A try begins, or the screen goes: nothing else starts by itself. */
-    hush,
+    cancel,
     over(): void {
-      hush()
+      cancel()
       if (core.state.waiting) core.show({ waiting: undefined })
     },
   }

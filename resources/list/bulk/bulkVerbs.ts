@@ -21,7 +21,7 @@ const VERBS_OF_TAB: Readonly<Record<string, readonly SelectionVerb[]>> = {
   deleted: ['restoreContent'],
 }
 
-type Asked = {
+type Params = {
   state: SelectionState
   type: TypeSummary
   actor: Pick<Actor, 'uid' | 'roles'>
@@ -33,7 +33,7 @@ type Asked = {
  * The verbs for more titles than one watches: by what the chosen ones are, or of all that match by the tab that shows
  * them. Each by its own right (promise R25); which titles it cannot be done to is for the dry run to say.
  */
-export function bulkVerbs({ state, type, actor, may, now }: Asked): readonly SelectionVerb[] {
+export function bulkVerbs({ state, type, actor, may, now }: Params): readonly SelectionVerb[] {
   const rows = unlikeRows(state)
   const verbs = state.all
     ? (VERBS_OF_TAB[state.all.flt.st ?? ''] ?? [])

@@ -25,10 +25,10 @@ export const FEW = 25
 export type LeftOut = { row: ContentRow; /** i18n key */ why: string }
 export type SelectionPlan = { verb: SelectionVerb; rows: readonly ContentRow[]; leftOut: readonly LeftOut[] }
 
-type Asked = { rows: readonly ContentRow[]; actor: Pick<Actor, 'uid' | 'roles'>; type: ActionType; now: number }
+type Params = { rows: readonly ContentRow[]; actor: Pick<Actor, 'uid' | 'roles'>; type: ActionType; now: number }
 
 /** For which of the rows a verb can be done, and why not for the others; undefined without the permission. */
-export function selectionPlan(verb: SelectionVerb, { rows, actor, type, now }: Asked): SelectionPlan | undefined {
+export function selectionPlan(verb: SelectionVerb, { rows, actor, type, now }: Params): SelectionPlan | undefined {
   const leftOut: LeftOut[] = []
   const able: ContentRow[] = []
   for (const row of rows) {
@@ -44,7 +44,7 @@ export function selectionPlan(verb: SelectionVerb, { rows, actor, type, now }: A
  * The verbs that the person may do, as long as they are of use to at least one of the rows: where something stands in
  * the way of all of them (a lock, a draft, nothing new), the verb shows and says so.
  */
-export function offeredPlans(asked: Asked): SelectionPlan[] {
+export function offeredPlans(asked: Params): SelectionPlan[] {
   // Whoever publishes has no need to ask somebody else for it.
   const publishes = selectionPlan('publish', asked) !== undefined
   return SELECTION_VERBS.flatMap((verb) => {

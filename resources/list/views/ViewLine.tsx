@@ -47,8 +47,8 @@ export function ViewLine({ saved, actions, isActive, onOpen, onEdit }: ViewLineP
   const more = useRef<HTMLButtonElement>(null)
   const [isOpen, setIsOpen] = useState(false)
   const { id, name, view, owner } = saved
-  const isPinned = actions.desk.pinned.includes(id)
-  const isStandard = actions.desk.standard[view.cty] === id
+  const isPinned = actions.preferences.pinned.includes(id)
+  const isStandard = actions.preferences.standard[view.cty] === id
   const about = useAbout(saved, isStandard)
   const choose = (act: () => void) => () => {
     setIsOpen(false)

@@ -9,8 +9,8 @@ type Opening = { filter: ListFilter; sort: { field: string; order: 'ASC' | 'DESC
 
 /** The view that the user wants this list to open with; an address that says more goes before it. */
 export function useOpeningView(type: TypeSummary): Opening | undefined {
-  const { views, desk } = useViews()
-  const id = desk.standard[type.type]
+  const { views, preferences } = useViews()
+  const id = preferences.standard[type.type]
   return useMemo(() => {
     const found = id === undefined ? undefined : views.find((one) => one.id === id && one.view.cty === type.type)
     return found && { filter: filterOf(found.view, found.id), sort: found.view.sort }

@@ -3,17 +3,17 @@ import type { ListView } from '#contract/wire/calls/views.ts'
 import type { ViewScope } from '#kit/parts/context/providerTypes.ts'
 import { useNotice } from '#kit/parts/dialogs/useNotice.ts'
 import { useErrorNotice } from '#kit/parts/errors/useErrorNotice.ts'
-import type { SavedView, ViewDesk } from '#kit/parts/views/savedView.ts'
+import type { SavedView, ViewPreferences } from '#kit/parts/views/savedView.ts'
 import { MOST_PINNED } from '#kit/parts/views/usePinnedViews.ts'
 import { useViews } from '#kit/parts/views/useViews.ts'
 import { freeName } from '#kit/parts/views/viewState.ts'
-import { withMovedView, withPin, withStandard } from './deskEdits.ts'
+import { withMovedView, withPin, withStandard } from './viewPreferenceEdits.ts'
 
 export type ViewActions = ReturnType<typeof useViewActions>
 
 /** What one may do with views; each tells how it went. */
 export function useViewActions() {
-  const { views, desk, storage, saveDesk, refresh } = useViews()
+  const { views, preferences, storage, saveViewPreferences, refresh } = useViews()
   const notice = useNotice()
   const failed = useErrorNotice()
   const translate = useTranslate()
@@ -29,7 +29,8 @@ export function useViewActions() {
       return undefined
     }
   }
-  const changeDesk = (change: (desk: ViewDesk) => ViewDesk) => saveDesk(change).catch(failed)
+  const changePreferences = (change: (preferences: ViewPreferences) => ViewPreferences) =>
+    saveViewPreferences(change).catch(failed)
   const create = (name: string, view: ListView, scope: ViewScope = { scope: 'me' }) =>
     work(async () => {
       if (!storage) return undefined
@@ -42,7 +43,7 @@ export function useViewActions() {
 
   return {
     views,
-    desk,
+    preferences,
     shares: storage?.shares ?? false,
     isReady: storage !== undefined,
     refresh,
@@ -68,7 +69,7 @@ export function useViewActions() {
         await storage?.remove(saved.id)
         const undo = () =>
           void create(saved.name, saved.view, saved.audience).then((id) => {
-            if (id) void changeDesk((now) => withMovedView(now, saved.id, id))
+            if (id) void changePreferences((now) => withMovedView(now, saved.id, id))
           })
         notice('success', 'views.deleted', {
           values: { name: saved.name },
@@ -77,13 +78,13 @@ export function useViewActions() {
         return saved.id
       }),
     pin: (id: string, on: boolean) => {
-      if (on && desk.pinned.length >= MOST_PINNED) {
+      if (on && preferences.pinned.length >= MOST_PINNED) {
         notice('warning', 'views.full', { values: { max: MOST_PINNED } })
         return
       }
-      void changeDesk((now) => withPin(now, id, on))
+      void changePreferences((now) => withPin(now, id, on))
     },
     /** What the list opens with; undefined: as the type document has it. */
-    setStandard: (type: string, id: string | undefined) => void changeDesk((now) => withStandard(now, type, id)),
+    setStandard: (type: string, id: string | undefined) => void changePreferences((now) => withStandard(now, type, id)),
   }
 }

@@ -12,8 +12,8 @@ import { ANY, useWatchedJob } from '#kit/jobs/watchedJobs.ts'
 import { ListSkeleton } from '#kit/parts/layoutParts/ListSkeleton.tsx'
 import { useTransferFields } from '../fields/useTransferFields.ts'
 import { ExportProgress } from './ExportProgress.tsx'
-import type { ExportWish } from './exportWish.ts'
-import { exportBody, keepWish, wishOf } from './exportWish.ts'
+import type { ExportChoices } from './exportChoices.ts'
+import { exportBody, keepExportChoices, exportChoicesOf } from './exportChoices.ts'
 import { FieldPicker } from './FieldPicker.tsx'
 import { fieldsShown } from './fieldsShown.ts'
 import { RadioChoice } from './RadioChoice.tsx'
@@ -34,25 +34,25 @@ type ExportDialogProps = {
 export function ExportDialog({ type, meant, count, atLeast = false, columns, onClose }: ExportDialogProps) {
   const translate = useTranslate()
   const format = useFormat()
-  const [wish, setWish] = useState(() => wishOf(localStorage, type.type))
+  const [choices, setChoices] = useState(() => exportChoicesOf(localStorage, type.type))
   const form = useTransferFields(type)
   const { calls } = useConsole()
   const [run, setRun] = useState<{ id?: string; isSending?: boolean; error?: unknown }>({})
   const { fields } = form
   const paths =
-    wish.columns === 'all' ? undefined : wish.columns === 'shown' ? fieldsShown(columns, fields) : wish.chosen
-  const change = (part: Partial<ExportWish>) => setWish({ ...wish, ...part })
-  const chooseColumns = (columnSet: ExportWish['columns']) =>
+    choices.columns === 'all' ? undefined : choices.columns === 'shown' ? fieldsShown(columns, fields) : choices.chosen
+  const change = (part: Partial<ExportChoices>) => setChoices({ ...choices, ...part })
+  const chooseColumns = (columnSet: ExportChoices['columns']) =>
     change({
       columns: columnSet,
-      ...(columnSet === 'chosen' && wish.chosen.length === 0 ? { chosen: fieldsShown(columns, fields) } : {}),
+      ...(columnSet === 'chosen' && choices.chosen.length === 0 ? { chosen: fieldsShown(columns, fields) } : {}),
     })
   // A small file may be ready before the job's number is known here: that is not told in passing either.
   useWatchedJob(run.isSending ? ANY : undefined)
   const start = () => {
-    keepWish(localStorage, type.type, wish)
+    keepExportChoices(localStorage, type.type, choices)
     setRun({ isSending: true })
-    calls.exportContent(type.type, exportBody(meant, wish, paths)).then(
+    calls.exportContent(type.type, exportBody(meant, choices, paths)).then(
       ({ status_id: id }) => setRun({ id }),
       (error: unknown) => setRun({ error }),
     )
@@ -80,8 +80,8 @@ export function ExportDialog({ type, meant, count, atLeast = false, columns, onC
           <RadioChoice
             label={translate('transfer.export.format')}
             words={{ csv: 'CSV', json: 'JSON', ndjson: 'NDJSON' }}
-            value={wish.format}
-            hint={translate(`transfer.export.formats.${wish.format}`)}
+            value={choices.format}
+            hint={translate(`transfer.export.formats.${choices.format}`)}
             onChange={(word) => change({ format: word })}
           />
           <RadioChoice
@@ -90,8 +90,8 @@ export function ExportDialog({ type, meant, count, atLeast = false, columns, onC
               draft: translate('transfer.export.sides.draft'),
               published: translate('transfer.export.sides.published'),
             }}
-            value={wish.side}
-            hint={translate(`transfer.export.sideHints.${wish.side}`)}
+            value={choices.side}
+            hint={translate(`transfer.export.sideHints.${choices.side}`)}
             onChange={(word) => change({ side: word })}
           />
           <RadioChoice
@@ -101,14 +101,14 @@ export function ExportDialog({ type, meant, count, atLeast = false, columns, onC
               shown: translate('transfer.export.sets.shown'),
               chosen: translate('transfer.export.sets.chosen'),
             }}
-            value={wish.columns}
+            value={choices.columns}
             onChange={chooseColumns}
           >
-            {wish.columns === 'chosen' &&
+            {choices.columns === 'chosen' &&
               (form.error ? (
                 <CallError error={form.error} onRetry={form.retry} />
               ) : form.typed ? (
-                <FieldPicker fields={fields} chosen={wish.chosen} onChange={(chosen) => change({ chosen })} />
+                <FieldPicker fields={fields} chosen={choices.chosen} onChange={(chosen) => change({ chosen })} />
               ) : (
                 <ListSkeleton rows={4} />
               ))}

@@ -42,7 +42,7 @@ export function TypeImport({ type }: { type: TypeSummary }) {
   const format = useFormat()
   const work = useImport(type)
   const form = useTransferFields(type)
-  const { step, desk, job } = work
+  const { step, draft, job } = work
   const body = useFocusOnStep(step)
   return (
     <Screen>
@@ -50,11 +50,11 @@ export function TypeImport({ type }: { type: TypeSummary }) {
         title={translate('transfer.import.title', { types: textIn(type.labels.many, format.settings.language) })}
       />
       <StepTrail work={work} />
-      {desk.file && step !== 'run' && (
+      {draft.file && step !== 'run' && (
         <FileLine>
           <Icon name="list" />
-          <b>{desk.file.name}</b>
-          {format.bytes(desk.file.size)}
+          <b>{draft.file.name}</b>
+          {format.bytes(draft.file.size)}
         </FileLine>
       )}
       <Body ref={body} tabIndex={-1} role="region" aria-label={translate(`transfer.steps.${step}`)}>

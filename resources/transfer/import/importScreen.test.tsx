@@ -6,7 +6,7 @@ import type { ImportDryRun, JobDetail } from '#contract/schemas/bulk.ts'
 import { errorRow } from '#contract/wire/errors.ts'
 import { aType } from '#tests/support/aType.ts'
 import { showInConsole } from '#tests/support/showInConsole.tsx'
-import { importDesks } from './browserDesks.ts'
+import { importWorks } from './browserImports.ts'
 import { TypeImport } from './TypeImport.tsx'
 
 const document = aType()
@@ -94,7 +94,7 @@ async function toCheck(calls = theCalls(), may = () => true) {
   return shown
 }
 
-beforeEach(() => importDesks.clear('ann rimba-my film'))
+beforeEach(() => importWorks.clear('ann rimba-my film'))
 
 describe('the file of an import', () => {
   it('is refused at once where it cannot be read, in plain words', async () => {

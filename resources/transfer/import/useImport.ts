@@ -2,21 +2,21 @@ import { useCallback, useEffect, useSyncExternalStore } from 'react'
 import { useSearchParams } from 'react-router'
 import type { TypeSummary } from '#contract/registry/typeDocument.ts'
 import { useConsole } from '#kit/parts/context/ConsoleContext.ts'
-import { importDesks } from './browserDesks.ts'
-import type { ImportDesk } from './importDesk.ts'
-import { EMPTY_DESK } from './importDesk.ts'
+import { importWorks } from './browserImports.ts'
+import type { ImportWork } from './importWork.ts'
+import { EMPTY_IMPORT } from './importWork.ts'
 
 export const STEPS = ['file', 'columns', 'check', 'run'] as const
 export type Step = (typeof STEPS)[number]
 
 export type Import = {
   step: Step
-  desk: ImportDesk
+  draft: ImportWork
   /** The job, once the import runs. */
   job: string | undefined
   /** It is looked up still whether an earlier page left a file. */
   isLoading: boolean
-  change: (part: Partial<ImportDesk>) => void
+  change: (part: Partial<ImportWork>) => void
   go: (step: Exclude<Step, 'run'>) => void
   /** The job is under way: the file is the server's now. The page shows it where it is still on screen. */
   follow: (job: string, isShown?: boolean) => void
@@ -32,27 +32,27 @@ export function useImport(type: TypeSummary): Import {
   const { actor, product } = useConsole()
   const [params, setParams] = useSearchParams()
   const key = [actor.uid, product, type.type].join(' ')
-  const kept = useSyncExternalStore(importDesks.subscribe, () => importDesks.get(key))
-  useEffect(() => void importDesks.load(key), [key])
-  const desk = kept ?? EMPTY_DESK
+  const kept = useSyncExternalStore(importWorks.subscribe, () => importWorks.get(key))
+  useEffect(() => void importWorks.load(key), [key])
+  const draft = kept ?? EMPTY_IMPORT
   const job = params.get('job') ?? undefined
   const asked = STEPS.find((one) => one === params.get('step')) ?? 'file'
   const change = useCallback(
-    (part: Partial<ImportDesk>) => importDesks.put(key, { ...(importDesks.get(key) ?? EMPTY_DESK), ...part }),
+    (part: Partial<ImportWork>) => importWorks.put(key, { ...(importWorks.get(key) ?? EMPTY_IMPORT), ...part }),
     [key],
   )
   const follow = (id: string, isShown = true) => {
-    importDesks.clear(key)
+    importWorks.clear(key)
     // Going back would lead to a step whose file is gone.
     if (isShown) setParams({ job: id }, { replace: true })
   }
   const restart = () => {
-    importDesks.clear(key)
+    importWorks.clear(key)
     setParams({})
   }
   return {
-    step: job ? 'run' : desk.file ? asked : 'file',
-    desk,
+    step: job ? 'run' : draft.file ? asked : 'file',
+    draft,
     job,
     isLoading: kept === undefined,
     change,

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { ImportDryRun } from '#contract/schemas/bulk.ts'
 import { useConsole } from '#kit/parts/context/ConsoleContext.ts'
-import type { ImportDesk } from './importDesk.ts'
+import type { ImportWork } from './importWork.ts'
 
 export type DryRunState = {
   result: ImportDryRun | undefined
@@ -17,7 +17,7 @@ export type DryRunState = {
 const KEPT_MS = 120_000
 
 /** What the file would do, asked anew for every mapping; leaving the step stops it. */
-export function useImportDryRun(type: string, { file, mapping, publish }: ImportDesk, isWanted = true): DryRunState {
+export function useImportDryRun(type: string, { file, mapping, publish }: ImportWork, isWanted = true): DryRunState {
   const { calls, product } = useConsole()
   const [sent, setSent] = useState<number>()
   const { data, error, isFetching, refetch } = useQuery({

@@ -11,7 +11,7 @@ import { refuseInvalid, type NextText, type TextCaller } from './nextText.ts'
 const WRITING: readonly Verb[] = ['saveDraft', 'submit', 'submitAndApprove', 'publish']
 const PUBLISHING: readonly Verb[] = ['publish', 'approve', 'submitAndApprove']
 
-export type AskedChange = {
+export type ChangeParams = {
   verb: Verb
   /** What the sender's record makes of the stored one; undefined where only a status was sent. */
   text: (stored: Payload) => NextText | undefined
@@ -23,7 +23,7 @@ export function changeFor(
   context: VerbCaller & TextCaller,
   type: TypeDocument,
   facts: DocumentFacts,
-  { verb, text: textOver, confirmed }: AskedChange,
+  { verb, text: textOver, confirmed }: ChangeParams,
 ): Change {
   const edited: VersionFact | undefined = facts.draft ?? facts.published
   const text = WRITING.includes(verb) ? textOver(edited?.payload ?? {}) : undefined

@@ -19,7 +19,7 @@ export type NextText = { payload: Payload; warnings: Warning[] }
 export type TextCaller = Pick<CallContext, 'actor'> & { services: Pick<CallContext['services'], 'types'> }
 
 /** Schema version of the form that the text comes from, and the products that its sender may name. */
-export type AskedText = { formVersion: number | undefined; products: readonly string[] }
+export type TextParams = { formVersion: number | undefined; products: readonly string[] }
 
 /** Set when a document is made, then never (design 9 (11)). */
 const BIRTH_FIELDS = ['ex_id'] as const
@@ -34,7 +34,7 @@ export function nextText(
   type: TypeDocument,
   body: Payload,
   stored: Payload | undefined,
-  asked: AskedText,
+  asked: TextParams,
 ): NextText | undefined {
   const sent = payloadOf(body)
   return Object.keys(sent).length === 0 ? undefined : textFrom({ actor, services }, type, sent, stored, asked)
@@ -46,7 +46,7 @@ export function textFrom(
   type: TypeDocument,
   sent: Payload,
   stored: Payload | undefined,
-  { formVersion, products }: AskedText,
+  { formVersion, products }: TextParams,
 ): NextText {
   const written = { ...sent }
   if ('prd' in written) written.prd = onlyProducts(written.prd, products)

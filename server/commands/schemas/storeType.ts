@@ -3,7 +3,7 @@ import type { TypeRecord } from '#contract/registry/typeRecord.ts'
 import type { CallContext } from '../../context.ts'
 import { typeRecordOf } from './typeRecord.ts'
 
-type Wish = {
+type Params = {
   document: TypeDocument
   /** What serves now. */
   before: TypeDocument | undefined
@@ -11,7 +11,7 @@ type Wish = {
 }
 
 /** Stores a checked document and takes it into service here; other servers hear of it by the event. */
-export async function storeType(context: CallContext, { document, before, base }: Wish): Promise<TypeRecord> {
+export async function storeType(context: CallContext, { document, before, base }: Params): Promise<TypeRecord> {
   const { services } = context
   const at = new Date(services.now()).toISOString()
   const numbered = await services.types.number(document)

@@ -3,7 +3,7 @@ import { catalogUrn } from '#contract/values/urn.ts'
 import type { Command } from '../../context.ts'
 import { catalogKind } from '../../stores/documents/documentKind.ts'
 import type { Total } from '../../stores/lists/keptTotals.ts'
-import { askedSearch } from './askedSearch.ts'
+import { searchScope } from './searchScope.ts'
 import { fieldOptions, typeOption } from './filterOptions.ts'
 
 /**
@@ -11,7 +11,7 @@ import { fieldOptions, typeOption } from './filterOptions.ts'
  * hits ticking it would bring. Types without a hit are left out.
  */
 export const countSearchFacets: Command<'countSearchFacets'> = async (context, { query: words }) => {
-  const [{ query, chosen, types }, options] = await Promise.all([askedSearch(context, words), fieldOptions(context)])
+  const [{ query, chosen, types }, options] = await Promise.all([searchScope(context, words), fieldOptions(context)])
   const { search } = context.services
   const fields = options.map(({ value }) => value)
   const [byField, byUrn] = await Promise.all([

@@ -15,8 +15,8 @@ const retired = aType({ type: 'reel', st: 'archived' })
 const titles = [
   aMovie().named('Amélie').named('天使爱美丽', 'zh').named('அமேலியின் கதை', 'ta').published(),
   aMovie().named('Harbour').published().named('Harbour Lights').drafted(),
-  aMovie().named('Old harbour').laidDown('archived'),
-  aMovie().named('Gone harbour').laidDown('deleted'),
+  aMovie().named('Old harbour').takenDown('archived'),
+  aMovie().named('Gone harbour').takenDown('deleted'),
   aMovie().named('Their harbour').in('rimba-sg').published(),
   aMovie().named('The harbours').with({ prt_ic: 'true' }).in('rimba-my', 'rimba-sg').published(),
   aMovie()

@@ -1,5 +1,5 @@
 import type { TypeDocument } from '#contract/registry/typeDocument.ts'
-import { packageKin } from '#contract/rules/relations/packageKin.ts'
+import { typesOfPackage } from '#contract/rules/relations/typesOfPackage.ts'
 import type { ContentRow } from '#contract/schemas/contentRecord.ts'
 import type { FilterEntry } from '#contract/wire/calls/filter.ts'
 import type { CallContext, Command } from '../../context.ts'
@@ -51,7 +51,7 @@ async function childrenOf(context: CallContext, type: TypeDocument, id: string) 
 /** What shares the document's package without standing in the same tree. */
 async function kinOf(context: CallContext, type: TypeDocument, own: ContentRow): Promise<ContentRow[]> {
   if (typeof own.pkg_id !== 'string' || own.pkg_id === '') return []
-  const kin = packageKin(type.type, context.services.types.list())
+  const kin = typesOfPackage(type.type, context.services.types.list())
   const kinTypes = viewableTypes(context).filter((one) => kin.includes(one.type))
   return rowsWhere(context, kinTypes, { field: 'pkg_id', term: own.pkg_id })
 }

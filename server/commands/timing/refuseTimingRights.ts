@@ -1,7 +1,7 @@
 import { canAll } from '#contract/rules/access/canAll.ts'
 import { rightsOfVerb } from '#contract/rules/actions/rightsOfVerb.ts'
 import type { TypeDocument } from '#contract/registry/typeDocument.ts'
-import type { AskedTiming } from '#contract/rules/timing/timingProblems.ts'
+import type { RequestedTiming } from '#contract/rules/timing/timingProblems.ts'
 import type { Timing } from '#contract/schemas/timing.ts'
 import { DomainError } from '#contract/wire/errors.ts'
 import type { CallContext } from '../../context.ts'
@@ -13,7 +13,7 @@ import type { CallContext } from '../../context.ts'
 export function refuseTimingRights(
   { actor }: Pick<CallContext, 'actor'>,
   type: TypeDocument,
-  next: AskedTiming,
+  next: RequestedTiming,
   before?: Timing,
 ): void {
   const needed = [

@@ -20,9 +20,9 @@ export const exportContent: Command<'exportContent'> = async (context, { params,
   const { actor, product, products, requestId: trace, services } = context
   const input: ExportInput = { ...body, ...(keys && { keys }), about: count, ...(product !== undefined && { product }) }
   const { format } = body
-  const wish = { kind: 'exportContent', urn: catalogUrn(type.type), prd: products, actor, trace, input } as const
+  const choices = { kind: 'exportContent', urn: catalogUrn(type.type), prd: products, actor, trace, input } as const
   const job = await services.idempotency.once(context, async () => {
-    const { id } = await services.bulkJobs.enqueue({ ...wish, what: { format, count } }, { by: 'none' })
+    const { id } = await services.bulkJobs.enqueue({ ...choices, what: { format, count } }, { by: 'none' })
     return { id, trace }
   })
   return jobAnswer(job)

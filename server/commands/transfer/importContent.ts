@@ -33,13 +33,13 @@ export const importContent: Command<'importContent'> = async (context, { params,
   }
 }
 
-type Asked = { said: Record<string, string>; query: { dryRun?: string; publish?: string } }
+type Params = { said: Record<string, string>; query: { dryRun?: string; publish?: string } }
 
 async function takeIn(
   context: CallContext,
   type: TypeDocument,
   upload: ReceivedUpload,
-  { said, query }: Asked,
+  { said, query }: Params,
 ): Promise<Answer> {
   const { count, mapping } = await inspectFile(type, upload, said, context.signal)
   const input: ImportInput = {

@@ -7,7 +7,7 @@ import { ALL } from '../../stores/documents/totals.ts'
 import type { UsesFound, UseSide } from '../../stores/relations/usesOf.ts'
 import { viewableKinds } from '../catalogue/viewableKinds.ts'
 
-type Wish = {
+type Params = {
   /** Without a verb: all that name them, children left out, which are no mentions. */
   on?: UseVerb | undefined
   at?: number | undefined
@@ -18,15 +18,15 @@ type Wish = {
 type Found = { id: string; urn: string; seen: boolean; how: Use['how']; breaks: Breaks | undefined; sides: UseSide[] }
 
 /** Where documents are used, the worst first: numbers over all of them, and one page with the places. */
-export async function usesPage(context: CallContext, ids: readonly string[], wish: Wish): Promise<Uses> {
+export async function usesPage(context: CallContext, ids: readonly string[], params: Params): Promise<Uses> {
   const kinds = viewableKinds(context)
-  const found = await context.services.relations.usesOf(context, { kinds, ids, withChildren: wish.on !== undefined })
-  const all = inOrder(documentsOf(found, wish))
+  const found = await context.services.relations.usesOf(context, { kinds, ids, withChildren: params.on !== undefined })
+  const all = inOrder(documentsOf(found, params))
   const typeOf = new Map(kinds.map(({ urn, type }) => [urn, type.type]))
-  const seen = all.filter((one) => one.seen && (wish.of === undefined || typeOf.get(one.urn) === wish.of))
+  const seen = all.filter((one) => one.seen && (params.of === undefined || typeOf.get(one.urn) === params.of))
   const byType = new Map<string, number>()
   for (const { urn } of seen) byType.set(typeOf.get(urn) ?? '', (byType.get(typeOf.get(urn) ?? '') ?? 0) + 1)
-  const from = (wish.page.number - 1) * wish.page.size
+  const from = (params.page.number - 1) * params.page.size
   return {
     count: seen.length,
     viewers: seen.filter(({ breaks }) => breaks === 'viewers').length,
@@ -34,11 +34,11 @@ export async function usesPage(context: CallContext, ids: readonly string[], wis
     looked: ids.length,
     ...(found.atLeast && { atLeast: true }),
     byType: [...byType].map(([cty, count]) => ({ cty, count })),
-    users: await shown(context, seen.slice(from, from + wish.page.size)),
+    users: await shown(context, seen.slice(from, from + params.page.size)),
   }
 }
 
-function documentsOf({ sides, published }: UsesFound, { on, at }: Wish): Found[] {
+function documentsOf({ sides, published }: UsesFound, { on, at }: Params): Found[] {
   const documents = new Map<string, Found>()
   for (const side of sides) {
     const breaks = on && lossOf(side, { published, on, at })

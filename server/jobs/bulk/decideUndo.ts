@@ -6,7 +6,7 @@ import { hasTrait, type TypeDocument } from '#contract/registry/typeDocument.ts'
 import { DomainError } from '#contract/wire/errors.ts'
 import type { TakenBackItem } from '../../stores/bulkJobStore.ts'
 import type { DocumentFacts } from '../../stores/documents/documentFacts.ts'
-import type { Former } from '../../stores/documents/many/former.ts'
+import type { PreviousState } from '../../stores/documents/many/former.ts'
 import { planReturn, type StoredVersions } from '../../stores/documents/many/planReturn.ts'
 import type { Sender } from '../../stores/documents/sender.ts'
 import type { ManyChange } from '../../stores/documentStore.ts'
@@ -28,7 +28,7 @@ export function decideUndo(
 }
 
 /** What taking back asks for: the rights of each status that it brings about. */
-function rightsOfReturn(type: TypeDocument, facts: DocumentFacts, before: Former): readonly Right[] {
+function rightsOfReturn(type: TypeDocument, facts: DocumentFacts, before: PreviousState): readonly Right[] {
   if (before.made) return rightsOfVerb('deleteContent', type)
   if (before.state === 'archived') return rightsOfVerb('archive', type)
   if (before.state === 'deleted') return rightsOfVerb('deleteContent', type)

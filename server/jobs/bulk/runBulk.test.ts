@@ -90,8 +90,8 @@ describe.each(TEST_ENGINES)('bulk changes (%s)', (engine) => {
       drafted: () => aMovie().drafted(),
       published: () => aMovie().published(),
       over: () => aMovie().published().named('Beta').drafted(),
-      archived: () => aMovie().laidDown('archived'),
-      deleted: () => aMovie().laidDown('deleted'),
+      archived: () => aMovie().takenDown('archived'),
+      deleted: () => aMovie().takenDown('deleted'),
       pending: () => aMovie().drafted('pending'),
     }
     const films = starts.flatMap((start) => builders[start]?.().build() ?? [])
@@ -127,7 +127,7 @@ describe.each(TEST_ENGINES)('bulk changes (%s)', (engine) => {
       aMovie().drafted('pre-draft').build(),
       aMovie().in('nusantara').drafted().build(),
       aMovie().with({ lon: [] }).published().build(),
-      aMovie().laidDown('archived').build(),
+      aMovie().takenDown('archived').build(),
     ]
     await at.load(good, held, processing, foreign, bad, archived)
     const bob = await at.server.signInAs({ roles: ['content_admin'], username: 'bob', name: 'Bob' })

@@ -1,5 +1,5 @@
 import { catalogKind } from '../../stores/documents/documentKind.ts'
-import type { FormerVersion } from '../../stores/documents/many/former.ts'
+import type { PreviousVersion } from '../../stores/documents/many/former.ts'
 import type { JobRow } from '../../stores/jobs/jobRow.ts'
 import type { TakenBackItem } from '../../stores/bulkJobStore.ts'
 import { jobCaller, typeOfJob, type JobServices } from '../jobCaller.ts'
@@ -37,6 +37,6 @@ export async function runUndo(services: JobServices, job: JobRow, pause?: Pause)
 function keysOf({ before }: TakenBackItem): string[] {
   if (before.made) return []
   return [before.draft, before.published, before.rest].flatMap(
-    (version: FormerVersion | undefined) => version?.key ?? [],
+    (version: PreviousVersion | undefined) => version?.key ?? [],
   )
 }

@@ -45,7 +45,7 @@ type Title = typeof title extends fc.Arbitrary<infer One> ? One : never
 
 function built({ start: from, before, now, name }: Title) {
   const text = aMovie().named(name).with(before)
-  if (from === 'archived' || from === 'deleted') return text.laidDown(from).build()
+  if (from === 'archived' || from === 'deleted') return text.takenDown(from).build()
   if (from === 'published') return text.published().build()
   if (from === 'over') return text.published().with(now).drafted().build()
   return text.drafted(from === 'drafted' ? 'draft' : (from as 'pending')).build()

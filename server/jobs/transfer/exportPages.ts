@@ -10,14 +10,14 @@ import type { JobServices } from '../jobCaller.ts'
 const PAGE = 200
 
 type Stores = Pick<JobServices, 'documents' | 'lists'>
-type Asked = Pick<ExportBody, 'keys' | 'flt' | 'st'>
+type Params = Pick<ExportBody, 'keys' | 'flt' | 'st'>
 
 /** The titles of an export, page by page: those that are named, or all that match, the oldest first. */
 export async function* exportPages(
   stores: Stores,
   reader: Reader,
   kind: DocumentKind,
-  asked: Asked,
+  asked: Params,
 ): AsyncGenerator<Record<string, unknown>[]> {
   for await (const keys of asked.keys ? named(stores, reader, kind, asked) : matching(stores, reader, kind, asked)) {
     const read = await stores.documents.readByKeys(reader, [kind], keys)
@@ -26,7 +26,7 @@ export async function* exportPages(
 }
 
 /** The versions of named titles: as they stand, or the side that is asked for. */
-async function* named(stores: Stores, reader: Reader, kind: DocumentKind, { keys = [], st }: Asked) {
+async function* named(stores: Stores, reader: Reader, kind: DocumentKind, { keys = [], st }: Params) {
   const statuses = statusesIn(st)
   for (const chunk of chunksOf(keys)) {
     if (statuses === ALL) yield chunk
@@ -39,7 +39,7 @@ function* chunksOf(keys: readonly string[]): Generator<readonly string[]> {
 }
 
 /** What an export asks the list. By creation: a title that is changed meanwhile keeps its place. */
-export function exportQuery({ flt, st }: Asked): Omit<ListQuery, 'page'> {
+export function exportQuery({ flt, st }: Params): Omit<ListQuery, 'page'> {
   return {
     statuses: statusesIn(st ?? flt?.st),
     filter: flt?.filter ?? [],
@@ -51,7 +51,7 @@ export function exportQuery({ flt, st }: Asked): Omit<ListQuery, 'page'> {
   }
 }
 
-async function* matching(stores: Stores, reader: Reader, kind: DocumentKind, asked: Asked): AsyncGenerator<string[]> {
+async function* matching(stores: Stores, reader: Reader, kind: DocumentKind, asked: Params): AsyncGenerator<string[]> {
   const query = exportQuery(asked)
   let after: string | undefined
   do {

@@ -10,7 +10,7 @@ import { inShares } from './shares.ts'
 
 export type GeneratedTitle = { type: TypeDocument; document: LoadedDocument }
 
-type Wish = {
+type Params = {
   /** How many there are already: a further run adds others. */
   from: number
   count: number
@@ -27,10 +27,10 @@ const KEPT = 40
  * Titles without end for measurements, of every type that has a share: a generated film each, with the fields of its
  * type. What needs a parent comes after it and belongs to the newest one.
  */
-export function* generateTitles(facts: readonly FilmFact[], wish: Wish): Generator<GeneratedTitle> {
-  const { from, count, now, artwork, types } = wish
+export function* generateTitles(facts: readonly FilmFact[], params: Params): Generator<GeneratedTitle> {
+  const { from, count, now, artwork, types } = params
   const byName = new Map(types.map((type) => [type.type, type]))
-  const turns = inShares(Object.fromEntries(Object.entries(wish.shares).filter(([name]) => byName.has(name))))
+  const turns = inShares(Object.fromEntries(Object.entries(params.shares).filter(([name]) => byName.has(name))))
   const recent = new Map<string, string[]>()
   const made = new Map<string, number>()
   for (const film of generateFilms(facts, { from, count, now, artwork })) {

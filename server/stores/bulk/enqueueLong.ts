@@ -6,11 +6,11 @@ import { typeOfUrn } from '#contract/values/urn.ts'
 import { DomainError } from '#contract/wire/errors.ts'
 import type { Tables } from '../../db/tables.ts'
 import { inFlight, isLong, stepSql, told } from '../jobs/jobSql.ts'
-import type { JobRow, JobWish } from '../jobs/jobRow.ts'
+import type { JobRow, JobParams } from '../jobs/jobRow.ts'
 import { itemsSql, type ItemSource } from './itemSource.ts'
 
 /** A job over many titles: `doc` is the title that it is about, where it is about one. */
-export type LongWish = Omit<JobWish, 'kind' | 'doc'> & {
+export type LongJobParams = Omit<JobParams, 'kind' | 'doc'> & {
   kind: BulkKind
   /** Of a job whose titles wait already. */
   id?: string
@@ -33,18 +33,22 @@ type Parts = { kysely: Kysely<Tables>; now: () => number; newId: () => string }
  * Puts a job in with its titles as they are now, and the notification of whoever asks for it, in one transaction. One
  * person's requests come in one after the other, so that the limit holds.
  */
-export async function enqueueLong({ kysely, now, newId }: Parts, wish: LongWish, items: ItemSource): Promise<JobRow> {
+export async function enqueueLong(
+  { kysely, now, newId }: Parts,
+  params: LongJobParams,
+  items: ItemSource,
+): Promise<JobRow> {
   const at = new Date(now()).toISOString()
-  const { id = newId() } = wish
+  const { id = newId() } = params
   return kysely.transaction().execute(async (transaction) => {
     await sql`SELECT set_config('statement_timeout', ${String(FREEZE_MS)}, true)`.execute(transaction)
-    await takeTurn(transaction, wish.actor.uid)
-    if (wish.undoes) await claimUndo(transaction, wish.undoes, id, stepSql('undone', at, wish.actor.name))
+    await takeTurn(transaction, params.actor.uid)
+    if (params.undoes) await claimUndo(transaction, params.undoes, id, stepSql('undone', at, params.actor.name))
     const frozen = await sql`INSERT INTO job_item (job, nth, doc, input)
       SELECT ${id}::uuid, nth, doc, input FROM (${itemsSql(items)}) items`.execute(transaction)
     const count = items.by === 'staged' ? await stagedFor(transaction, id) : Number(frozen.numAffectedRows ?? 0)
-    const job = await insertJob(transaction, { id, at, wish, count })
-    await notify(transaction, { id: newId(), at, wish, job: id })
+    const job = await insertJob(transaction, { id, at, params, count })
+    await notify(transaction, { id: newId(), at, params, job: id })
     return job
   })
 }
@@ -80,10 +84,10 @@ async function claimUndo(
   if (rows.length === 0) throw new DomainError('notUndoable')
 }
 
-type NewJob = { id: string; at: string; wish: LongWish; count: number }
+type NewJob = { id: string; at: string; params: LongJobParams; count: number }
 
-async function insertJob(db: Transaction<Tables>, { id, at, wish, count }: NewJob): Promise<JobRow> {
-  const { kind, urn, doc = id, prd, actor, trace, input, undoes = null } = wish
+async function insertJob(db: Transaction<Tables>, { id, at, params, count }: NewJob): Promise<JobRow> {
+  const { kind, urn, doc = id, prd, actor, trace, input, undoes = null } = params
   const steps: JobStep[] = [
     { step: 'asked', at, by: actor.name },
     { step: 'collected', at },
@@ -99,10 +103,10 @@ async function insertJob(db: Transaction<Tables>, { id, at, wish, count }: NewJo
   return rows[0] as JobRow
 }
 
-type Notification = { id: string; at: string; wish: LongWish; job: string }
+type Notification = { id: string; at: string; params: LongJobParams; job: string }
 
-async function notify(db: Transaction<Tables>, { id, at, wish, job }: Notification): Promise<void> {
-  const { kind, urn, actor, what } = wish
+async function notify(db: Transaction<Tables>, { id, at, params, job }: Notification): Promise<void> {
+  const { kind, urn, actor, what } = params
   const payload = { status_id: job, kind, cty: typeOfUrn(urn) ?? '', ...(what ? { what } : {}) }
   await sql`
     WITH made AS (

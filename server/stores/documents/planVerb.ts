@@ -45,11 +45,11 @@ export function planVerb(
     case 'unpublish':
       return unpublished(needed(facts?.published))
     case 'archive':
-      return laidDown(needed(facts), 'archived')
+      return takenDown(needed(facts), 'archived')
     case 'deleteContent':
-      return laidDown(needed(facts), 'deleted')
+      return takenDown(needed(facts), 'deleted')
     case 'purge':
-      return { ...laidDown(needed(facts), 'purged'), steppedBack: [], erases: true }
+      return { ...takenDown(needed(facts), 'purged'), steppedBack: [], erases: true }
     case 'restoreContent':
       return onDraftSide(undefined, { ...needed(facts?.other), st: 'draft', base: null })
     case 'discardDraft':
@@ -93,7 +93,7 @@ function unpublished(version: VersionFact): VerbPlan {
 }
 
 /** Archive, delete and purge concern the whole document: its newest side keeps the word, the other is archived. */
-function laidDown(facts: DocumentFacts, state: 'archived' | 'deleted' | 'purged'): VerbPlan {
+function takenDown(facts: DocumentFacts, state: 'archived' | 'deleted' | 'purged'): VerbPlan {
   const newest = needed(currentOf(facts))
   const rest: VersionFact = { ...newest, st: state, payload: state === 'purged' ? null : newest.payload }
   const others = [facts.draft, facts.published].filter((version) => version && version.key !== newest.key)

@@ -8,7 +8,7 @@ const TELL_MS = 50
  * Other server processes on the same PostgreSQL: they are told that there is something to read, and tell us. A
  * notification is sent after a write, never within it, since PostgreSQL commits one notifying transaction at a time.
  */
-export function createNeighbours(pool: Pool, onTold: () => void) {
+export function createNeighbours(pool: Pool, onNotify: () => void) {
   let ear: PoolClient | undefined
   let telling: NodeJS.Timeout | undefined
   let isClosed = false
@@ -24,7 +24,7 @@ export function createNeighbours(pool: Pool, onTold: () => void) {
       if (ear || isClosed) return
       const client = await pool.connect()
       ear = client
-      client.on('notification', onTold)
+      client.on('notification', onNotify)
       const hangUp = () => {
         if (ear !== client) return
         ear = undefined

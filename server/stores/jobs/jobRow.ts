@@ -5,7 +5,7 @@ import type { JobKind, JobState } from '#contract/values/jobs.ts'
 import type { JobTable } from '../../db/tables.ts'
 
 /** Who and what a job is about. */
-export type JobWish = {
+export type JobParams = {
   kind: JobKind
   urn: string
   doc: string

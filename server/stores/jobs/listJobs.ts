@@ -8,7 +8,7 @@ import { typeOfUrn } from '#contract/values/urn.ts'
 import type { Tables } from '../../db/tables.ts'
 import { jobStateOf, type JobRow } from './jobRow.ts'
 
-export type JobListWish = {
+export type JobListQuery = {
   /** Who reads: only their own jobs can be tried again. */
   uid: string
   /** Their own jobs, whatever these are about; or all of titles that they may view. */
@@ -42,8 +42,8 @@ const listed = sql`j.id, j.kind, j.status, j.count, j.success, j.failure, j.urn,
     FROM jsonb_each(j.input -> 'changes') AS parts(part, changes))) AS input`
 
 /** Newest first. Names of titles that the reader may not view are left out. */
-export async function listJobs(db: Kysely<Tables>, wish: JobListWish): Promise<JobPage> {
-  const { uid, own, urns, products, kinds, statuses, item, by, since, limit, offset } = wish
+export async function listJobs(db: Kysely<Tables>, params: JobListQuery): Promise<JobPage> {
+  const { uid, own, urns, products, kinds, statuses, item, by, since, limit, offset } = params
   const isOfProducts = products === 'all' ? sql`` : sql`AND job.prd && ${[...products]}::text[]`
   const isNamed = products === 'all' ? sql`` : sql`AND side.prd && ${[...products]}::text[]`
   const viewable = sql`${[...urns]}::text[]`

@@ -10,7 +10,7 @@ export type Statuses = readonly Status[] | typeof ALL
 export type Sort = { column: SortColumn; order: 'asc' | 'desc' }
 
 /** A page by number, or the neighbour of another page by its cursor. */
-export type PageWish = { number: number; size: number; after?: string; before?: string }
+export type PageRequest = { number: number; size: number; after?: string; before?: string }
 
 export type ListQuery = {
   statuses: Statuses
@@ -21,7 +21,7 @@ export type ListQuery = {
   /** Where days and relative terms are read; UTC unless told. */
   zone?: string
   sort: Sort
-  page: PageWish
+  page: PageRequest
   /** False where nobody shows the total: `count` is then the page's length. */
   counted?: boolean
 }

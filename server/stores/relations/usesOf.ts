@@ -22,7 +22,7 @@ export type UseSide = {
   seen: boolean
 }
 
-export type UsesAsked = {
+export type UsesQuery = {
   /** Kinds that the caller may view. */
   kinds: readonly DocumentKind[]
   ids: readonly string[]
@@ -44,7 +44,7 @@ const MAX_DEPTH = 8
 type Row = Omit<UseSide, 'ends' | 'named'> & { ends: number | null; named: string }
 
 /** By the index over what is named, and level by level by the one over parents. */
-export async function usesOf(db: Kysely<Tables>, reader: Reader, asked: UsesAsked): Promise<UsesFound> {
+export async function usesOf(db: Kysely<Tables>, reader: Reader, asked: UsesQuery): Promise<UsesFound> {
   const ids = [...new Set(asked.ids.filter(isUuid).map((id) => id.toLowerCase()))]
   if (ids.length === 0) return { sides: [], published: new Set(), atLeast: false }
   const [names, below, published] = await Promise.all([
@@ -69,7 +69,7 @@ async function publishedOf(db: Kysely<Tables>, ids: readonly string[]): Promise<
 }
 
 /** Key by key: of many keys at once the index over what is named would not be asked. */
-async function namedRows(db: Kysely<Tables>, reader: Reader, asked: UsesAsked, ids: readonly string[]): Promise<Row[]> {
+async function namedRows(db: Kysely<Tables>, reader: Reader, asked: UsesQuery, ids: readonly string[]): Promise<Row[]> {
   const { rows } = await sql<Row>`
     SELECT ${columns(reader, asked)}, wanted.id AS named, 'names' AS how
     FROM unnest(${[...ids]}::text[]) AS wanted (id)
@@ -79,7 +79,7 @@ async function namedRows(db: Kysely<Tables>, reader: Reader, asked: UsesAsked, i
   return rows
 }
 
-async function childRows(db: Kysely<Tables>, reader: Reader, asked: UsesAsked, ids: readonly string[]): Promise<Row[]> {
+async function childRows(db: Kysely<Tables>, reader: Reader, asked: UsesQuery, ids: readonly string[]): Promise<Row[]> {
   const all: Row[] = []
   const known = new Set(ids)
   for (let level = ids, depth = 0; level.length > 0 && depth < MAX_DEPTH && all.length <= MOST; depth++) {
@@ -95,7 +95,7 @@ async function childRows(db: Kysely<Tables>, reader: Reader, asked: UsesAsked, i
   return all
 }
 
-function columns(reader: Reader, { kinds }: UsesAsked) {
+function columns(reader: Reader, { kinds }: UsesQuery) {
   const scope = scopeOf(reader)
   const mine = scope === 'all' ? ALWAYS : sql`u.prd && ${[...scope]}::text[]`
   return sql`u.id, u.urn, u.slot, u.key, u.st,

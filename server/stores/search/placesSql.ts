@@ -7,7 +7,7 @@ import { urnSql, type SearchReach, type SearchSource } from './searchSources.ts'
 
 export type FoundPlace = { rank: SearchRank; id: string; slot: 'draft' | 'published'; updated: string }
 
-export type Asked = {
+export type PlacesQuery = {
   source: SearchSource
   sought: Sought
   limit: number
@@ -21,7 +21,7 @@ const MOST_TIMES = 10
 const NEWEST = sql`updated DESC, id DESC`
 
 /** All hits of a source of few rows, best first. */
-export function lookThrough(execute: RunSearch, { source, sought, limit, from }: Asked): Promise<FoundPlace[]> {
+export function lookThrough(execute: RunSearch, { source, sought, limit, from }: PlacesQuery): Promise<FoundPlace[]> {
   const behind = from
     ? sql`WHERE (-rank, updated, id) < (${-from.rank}::integer, ${from.updated}::timestamptz, ${from.id}::uuid)`
     : sql``
@@ -34,7 +34,7 @@ export function lookThrough(execute: RunSearch, { source, sought, limit, from }:
 }
 
 /** Hits of one rank by index. The fence keeps the planner from walking all rows in their order instead. */
-export function lookUp(execute: RunSearch, asked: Asked, rank: SearchRank): Promise<FoundPlace[]> {
+export function lookUp(execute: RunSearch, asked: PlacesQuery, rank: SearchRank): Promise<FoundPlace[]> {
   const places = lookUpSql(asked, rank)
   return places ? run(execute, places, asked.limit) : Promise.resolve([])
 }
@@ -42,7 +42,7 @@ export function lookUp(execute: RunSearch, asked: Asked, rank: SearchRank): Prom
 /** Hits of these ranks among the newest rows, the newest of each rank; whole names among all rows. */
 export function walkNewest(
   execute: RunSearch,
-  asked: Asked,
+  asked: PlacesQuery,
   ranks: readonly SearchRank[],
   times = 1,
 ): Promise<FoundPlace[]> {
@@ -74,7 +74,7 @@ export function timesToFind(walked: number, wanted: number): number | undefined 
   return walked > 0 && times <= MOST_TIMES ? times : undefined
 }
 
-function lookUpSql({ source, sought, limit, from }: Asked, rank: SearchRank): RawBuilder<unknown> | undefined {
+function lookUpSql({ source, sought, limit, from }: PlacesQuery, rank: SearchRank): RawBuilder<unknown> | undefined {
   const matches = rankSql(sought, rank)
   if (!matches) return undefined
   return sql`SELECT * FROM (SELECT ${sql.lit(rank)} AS rank, id, slot, updated FROM search_side side
@@ -84,7 +84,7 @@ function lookUpSql({ source, sought, limit, from }: Asked, rank: SearchRank): Ra
 
 /** The newest rows with what they are compared by: names stand in the index, everything else in the table. */
 function nearSql(
-  { source, sought, from, reach }: Asked,
+  { source, sought, from, reach }: PlacesQuery,
   ranks: readonly SearchRank[],
   times: number,
 ): RawBuilder<unknown> {

@@ -25,7 +25,7 @@ type Row = {
   ia: string[] | null
 }
 
-type Asked = { term: string; fields: readonly SearchField[] }
+type PlacesQuery = { term: string; fields: readonly SearchField[] }
 
 /** The hits at these places, with the text in which each was found. */
 export async function readHits(
@@ -33,7 +33,7 @@ export async function readHits(
   reader: Reader,
   kinds: readonly DocumentKind[],
   places: readonly FoundPlace[],
-  asked: Asked,
+  asked: PlacesQuery,
 ): Promise<SearchHit[]> {
   if (places.length === 0) return []
   const rows = await execute(sql<Row>`
@@ -69,7 +69,7 @@ function hitOf(reader: Reader, row: Row, cty: string, match: SearchMatch | undef
 async function matchesOf(
   execute: RunSearch,
   rows: readonly Row[],
-  { term, fields }: Asked,
+  { term, fields }: PlacesQuery,
 ): Promise<Map<string, SearchMatch>> {
   const found = new Map<string, SearchMatch>()
   const note = ({ key, id, ex_id }: Row, payload: Record<string, unknown>, among: readonly SearchField[]) => {

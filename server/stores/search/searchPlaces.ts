@@ -1,6 +1,6 @@
 import type { SearchRank } from '#contract/rules/search/rankOf.ts'
 import type { Sought } from './matchSql.ts'
-import { lookThrough, lookUp, timesToFind, walkNewest, type Asked, type FoundPlace } from './placesSql.ts'
+import { lookThrough, lookUp, timesToFind, walkNewest, type PlacesQuery, type FoundPlace } from './placesSql.ts'
 import type { RunSearch } from './runSearch.ts'
 import type { SearchPlace } from './searchPlace.ts'
 import type { SearchReach, SearchSource } from './searchSources.ts'
@@ -49,7 +49,7 @@ async function searchLarge(
 /** What a walk found of a rank where that is enough, else what a longer walk or the index has. */
 async function wholeOf(
   execute: RunSearch,
-  asked: Asked,
+  asked: PlacesQuery,
   rank: SearchRank,
   walked: readonly FoundPlace[],
 ): Promise<readonly FoundPlace[]> {

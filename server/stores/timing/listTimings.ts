@@ -5,7 +5,7 @@ import { typeOfUrn } from '#contract/values/urn.ts'
 import type { Tables } from '../../db/tables.ts'
 import { timingOf, type TimingRow } from './timingRow.ts'
 
-export type TimingWish = {
+export type TimingQuery = {
   urns: readonly string[]
   /** Products that the caller may see. */
   products: readonly string[] | 'all'
@@ -23,7 +23,7 @@ type Row = TimingRow & { lon: LocalizedText[] | null; ia: string[] | null; total
 /** What is coming up by its first instant; what failed stands at the instant at which it should have been. */
 export async function listTimings(
   db: Kysely<Tables>,
-  { urns, products, from, to, limit, offset }: TimingWish,
+  { urns, products, from, to, limit, offset }: TimingQuery,
 ): Promise<TimingPage> {
   const inScope = products === 'all' ? sql`` : sql`AND s.prd && ${[...products]}::text[]`
   const since = from === undefined ? sql`` : sql`AND next >= ${from}::timestamptz`

@@ -12,7 +12,7 @@ import { startTestServer } from '../../support/startServer.ts'
 import { PROBES } from '../../matrix/expectations.ts'
 import { actorOf, EVERY_ROLE, nameOf, TYPE_DOCUMENTS, TYPES, typeOfPage } from './everyRole.ts'
 
-type Asked = { params: Record<string, string>; query: Record<string, unknown>; body: unknown; wanted: boolean }
+type Params = { params: Record<string, string>; query: Record<string, unknown>; body: unknown; wanted: boolean }
 type Rights = (page: Page, action: Action) => boolean
 
 /** What a write by status needs, by hand: changing a status is a right of its own (specification section 4). */
@@ -27,9 +27,9 @@ const BY_STATUS: Readonly<Record<string, Action>> = {
 }
 
 /** Requests that a guard has to decide about, with what the role table says of each. A new kind of guard fails here. */
-function askedOf(guard: Guard, has: Rights): Asked[] {
+function askedOf(guard: Guard, has: Rights): Params[] {
   const nothing = { params: {}, query: {}, body: undefined }
-  const onEveryPage = (ask: (page: Page) => Omit<Asked, 'wanted'>, action: Action) =>
+  const onEveryPage = (ask: (page: Page) => Omit<Params, 'wanted'>, action: Action) =>
     PAGES.map((page) => ({ ...ask(page), wanted: has(page, action) }))
   switch (guard.by) {
     case 'public':
@@ -91,7 +91,7 @@ function askedOf(guard: Guard, has: Rights): Asked[] {
   }
 }
 
-async function isGranted(row: CallRow, asked: Asked, roles: readonly string[]): Promise<boolean | string> {
+async function isGranted(row: CallRow, asked: Params, roles: readonly string[]): Promise<boolean | string> {
   const typeNamed = (name: string) => TYPES.find(({ type }) => type === name)
   const identity = { askProvider: async () => actorOf(roles) }
   const { params, query, body } = asked

@@ -68,11 +68,11 @@ export function useMoves(content: ContentEditor, tree: TreeStore, sorting: SortJ
     const parents = new Set(others.flatMap(({ row, fields }) => [parentIdOf(types, row), ...Object.values(fields)]))
     await Promise.all([...parents].map((id) => typeof id === 'string' && tree.reload(id)))
   }
-  const move = async (wish: Move) => {
-    const type = types.find((one) => one.type === wish.row.cty)
+  const move = async (planned: Move) => {
+    const type = types.find((one) => one.type === planned.row.cty)
     if (!type || state.running) return
     try {
-      const placings = await planMove(calls, type, wish)
+      const placings = await planMove(calls, type, planned)
       if (placings.length > MANY) setState({ asked: placings })
       else if (placings.length > 0) await save(placings)
     } catch (error) {
@@ -81,7 +81,7 @@ export function useMoves(content: ContentEditor, tree: TreeStore, sorting: SortJ
   }
   return {
     state,
-    move: (wish: Move) => void move(wish),
+    move: (planned: Move) => void move(planned),
     confirm: () => state.asked && void save(state.asked),
     dismiss: () => setState({}),
     /** Why a row may not go below another one, in words; undefined where it may. */

@@ -17,12 +17,12 @@ export function useOrder(parentId: string, type: TypeSummary) {
   const [loaded, setLoaded] = useState<Loaded>()
   const [error, setError] = useState<unknown>()
   const load = useCallback(
-    async (wish?: readonly string[], signal?: AbortSignal) => {
+    async (wanted?: readonly string[], signal?: AbortSignal) => {
       try {
         const rows = await allChildren(calls, parentId, type.type, signal, EVERY_LIVE)
         if (signal?.aborted) return
         const present = rows.map(({ id }) => id)
-        setLoaded({ rows, order: wish ? keptOrder(wish, present) : present, hasChanged: wish !== undefined })
+        setLoaded({ rows, order: wanted ? keptOrder(wanted, present) : present, hasChanged: wanted !== undefined })
         setError(undefined)
       } catch (problem) {
         if (!signal?.aborted) setError(problem)

@@ -24,9 +24,9 @@ type CheckStepProps = { type: TypeSummary; form: TransferForm; work: Import }
 export function CheckStep({ type, form, work }: CheckStepProps) {
   const translate = useTranslate()
   const format = useFormat()
-  const { desk } = work
+  const { draft } = work
   const [isStopped, setStopped] = useState(false)
-  const dryRun = useImportDryRun(type.type, desk, !isStopped)
+  const dryRun = useImportDryRun(type.type, draft, !isStopped)
   const { result, error, isRunning } = dryRun
   const begin = useBegin(type, form, work)
   const rows = result ? result.create + result.update : 0
@@ -67,7 +67,7 @@ export function CheckStep({ type, form, work }: CheckStepProps) {
         )}
         {result && (
           <CheckResult type={type} form={form} result={result}>
-            <PublishToo type={type} checked={desk.publish} onChange={(publish) => work.change({ publish })} />
+            <PublishToo type={type} checked={draft.publish} onChange={(publish) => work.change({ publish })} />
           </CheckResult>
         )}
       </Box>
@@ -89,9 +89,9 @@ export function CheckStep({ type, form, work }: CheckStepProps) {
 /** Hands the file over. Whoever leaves meanwhile finds the job under the bell. */
 function useBegin(type: TypeSummary, form: TransferForm, work: Import) {
   const { calls } = useConsole()
-  const { desk } = work
+  const { draft } = work
   const kept = useKeptMappings(type.type)
-  const preview = useFilePreview(desk.file)
+  const preview = useFilePreview(draft.file)
   const [state, setState] = useState<{ isBusy?: boolean; sent?: number; error?: unknown }>({})
   const stopper = useRef<AbortController>(undefined)
   // A short job may have ended before its number is known here: its end is not told in passing either.
@@ -103,10 +103,10 @@ function useBegin(type: TypeSummary, form: TransferForm, work: Import) {
   }, [])
   const remember = () => {
     if (!preview || preview.columns.length === 0 || !form.typed) return
-    void kept.keep(preview.columns, desk.mapping ?? suggestedMapping(form.typed, preview))
+    void kept.keep(preview.columns, draft.mapping ?? suggestedMapping(form.typed, preview))
   }
   const start = async () => {
-    const { file, mapping, publish } = desk
+    const { file, mapping, publish } = draft
     if (!file) return
     stopper.current = new AbortController()
     setState({ isBusy: true })

@@ -19,10 +19,10 @@ type ColumnStepProps = { form: TransferForm; work: Import }
 export function ColumnStep({ form: { typed, targets, error, retry }, work }: ColumnStepProps) {
   const translate = useTranslate()
   const format = useFormat()
-  const { desk } = work
-  const preview = useFilePreview(desk.file)
+  const { draft } = work
+  const preview = useFilePreview(draft.file)
   const suggestion = useMemo(() => (typed && preview ? suggestedMapping(typed, preview) : {}), [typed, preview])
-  const mapping = desk.mapping ?? suggestion
+  const mapping = draft.mapping ?? suggestion
   const columns = useMemo(() => (preview ? readColumns(preview, mapping) : []), [preview, mapping])
   const choices = useMemo(
     () => [
@@ -64,12 +64,12 @@ export function ColumnStep({ form: { typed, targets, error, retry }, work }: Col
         <Box role="status" sx={{ typography: 'bodyStrong' }}>
           {translate('transfer.columns.read', counts)}
         </Box>
-        {desk.isRemembered && (
+        {draft.isRemembered && (
           <Box component="span" sx={{ typography: 'meta', color: 'text.secondary' }}>
             {translate('transfer.columns.remembered')}
           </Box>
         )}
-        {desk.mapping && (
+        {draft.mapping && (
           <Button
             size="small"
             variant="ghost"

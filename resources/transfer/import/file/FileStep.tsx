@@ -85,7 +85,7 @@ export function FileStep({ type, form, work }: FileStepProps) {
           </Button>
         </Box>
       </Box>
-      {work.desk.file && <FootBar next={translate('transfer.file.goOn')} onNext={() => work.go('columns')} />}
+      {work.draft.file && <FootBar next={translate('transfer.file.goOn')} onNext={() => work.go('columns')} />}
     </>
   )
 }

@@ -3,23 +3,23 @@ import type { DocumentFacts, VersionFact } from '../documentFacts.ts'
 import type { WritePlan } from '../planWrite.ts'
 
 /** A version as it was. Its text is kept only where the write has gone over it; else it stands under its key. */
-export type FormerVersion = Omit<VersionFact, 'payload' | 'updated' | 'updatedBy'> & {
+export type PreviousVersion = Omit<VersionFact, 'payload' | 'updated' | 'updatedBy'> & {
   payload?: VersionFact['payload']
 }
 
 /** What taking a write back needs (design 9 (22)): the document before it. */
-export type Former =
+export type PreviousState =
   | { made: true }
   | {
       made?: undefined
       state: DocumentState['state']
-      draft?: FormerVersion
-      published?: FormerVersion
+      draft?: PreviousVersion
+      published?: PreviousVersion
       /** The version that stood for a document without live sides. */
-      rest?: FormerVersion
+      rest?: PreviousVersion
     }
 
-export function formerOf(facts: DocumentFacts | undefined, plan: WritePlan): Former {
+export function previousStateOf(facts: DocumentFacts | undefined, plan: WritePlan): PreviousState {
   if (!facts) return { made: true }
   const { state, draft, published, other } = facts
   const rest = state === 'live' ? undefined : other
@@ -31,7 +31,7 @@ export function formerOf(facts: DocumentFacts | undefined, plan: WritePlan): For
   }
 }
 
-function kept({ updated: _at, updatedBy: _by, payload, ...version }: VersionFact, plan: WritePlan): FormerVersion {
+function kept({ updated: _at, updatedBy: _by, payload, ...version }: VersionFact, plan: WritePlan): PreviousVersion {
   const isOverwritten = plan.payload !== null && plan.version?.key === version.key
   return isOverwritten ? { ...version, payload } : version
 }

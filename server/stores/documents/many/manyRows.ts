@@ -1,6 +1,6 @@
 import type { Reason } from '#contract/values/reason.ts'
 import { versionRow, type WriteInput, type WritePlan } from '../planWrite.ts'
-import { formerOf } from './former.ts'
+import { previousStateOf } from './former.ts'
 
 /** A title that is to be written: its place in the job, and its plan. */
 export type Planned = { nth: number; input: WriteInput; plan: WritePlan }
@@ -34,7 +34,7 @@ export function manyRows(planned: readonly Planned[], settled: readonly Settled[
     withId(({ plan }) => plan.totals),
     withId(({ plan }) => [plan.audit]),
     withId(({ plan }) => [plan.event]),
-    withId(({ nth, input, plan }) => [{ nth, before: formerOf(input.facts, plan) }]),
+    withId(({ nth, input, plan }) => [{ nth, before: previousStateOf(input.facts, plan) }]),
     JSON.stringify(settled),
   ]
 }

@@ -1,11 +1,11 @@
 import type { DocumentFacts, Payload, VersionFact } from '../documentFacts.ts'
 import type { VerbPlan } from '../planVerb.ts'
-import type { Former, FormerVersion } from './former.ts'
+import type { PreviousState, PreviousVersion } from './former.ts'
 
 /** Versions of the document that are on neither side now, by key. */
 export type StoredVersions = ReadonlyMap<string, VersionFact>
 
-type Live = Extract<Former, { made?: undefined }>
+type Live = Extract<PreviousState, { made?: undefined }>
 
 const nothing = { state: 'live', rest: undefined, erases: false } as const
 
@@ -16,18 +16,18 @@ const nothing = { state: 'live', rest: undefined, erases: false } as const
  */
 export function planReturn(
   facts: DocumentFacts,
-  former: Former,
+  former: PreviousState,
   stored: StoredVersions,
   newKeys: readonly [string, string],
 ): VerbPlan {
   if (former.made) return putAway(facts, 'deleted', currentVersion(facts))
-  const textOf = (version: FormerVersion) => ({ ...versionAt(facts, stored, version), schema: version.schema })
+  const textOf = (version: PreviousVersion) => ({ ...versionAt(facts, stored, version), schema: version.schema })
   if (former.state !== 'live' && former.rest)
     return putAway(facts, former.state, { ...textOf(former.rest), st: former.rest.st })
   return facts.state === 'live' ? backOnAir(facts, former, textOf, newKeys) : broughtBack(former, textOf)
 }
 
-type TextOf = (version: FormerVersion) => VersionFact
+type TextOf = (version: PreviousVersion) => VersionFact
 
 /** Archived or deleted before, or made by what is taken back. */
 function putAway(facts: DocumentFacts, state: DocumentFacts['state'], newest: VersionFact): VerbPlan {
@@ -70,7 +70,7 @@ function backOnAir(
 }
 
 /** What was published: still there, made a draft meanwhile, or superseded. */
-function airedAgain(facts: DocumentFacts, former: FormerVersion, newKey: string, textOf: TextOf): VersionFact {
+function airedAgain(facts: DocumentFacts, former: PreviousVersion, newKey: string, textOf: TextOf): VersionFact {
   const { draft, published, n } = facts
   if (published?.key === former.key) return published
   const text = textOf(former)
@@ -108,7 +108,7 @@ function plan(
   return { ...nothing, ...both, ...(beside ? { beside } : {}) }
 }
 
-function versionAt(facts: DocumentFacts, stored: StoredVersions, former: FormerVersion): VersionFact {
+function versionAt(facts: DocumentFacts, stored: StoredVersions, former: PreviousVersion): VersionFact {
   const now = [facts.draft, facts.published, facts.other].find((one) => one?.key === former.key)
   const there = now ?? stored.get(former.key)
   const payload: Payload | null = former.payload ?? there?.payload ?? null

@@ -1,5 +1,5 @@
 import type { TypeDocument } from '#contract/registry/typeDocument.ts'
-import { searchWish } from '#contract/rules/search/searchWish.ts'
+import { searchRequest } from '#contract/rules/search/searchRequest.ts'
 import { SEARCH_FIELDS, type SearchField } from '#contract/schemas/search.ts'
 import type { QueryOf } from '#contract/wire/calls.ts'
 import { DomainError } from '#contract/wire/errors.ts'
@@ -11,7 +11,7 @@ import { namesIn, viewableTypes } from '../catalogue/viewableKinds.ts'
 import { fieldOptions } from './filterOptions.ts'
 
 /** A search as the call words it, with the stored filter read into it. */
-export type AskedSearch = {
+export type SearchScope = {
   query: SearchQuery
   /** Chosen types that the caller may view. */
   chosen: TypeDocument[]
@@ -20,17 +20,17 @@ export type AskedSearch = {
 }
 
 /** Reads the words of a call; refuses a stored filter that asks for more than equality. */
-export async function askedSearch(context: CallContext, words: QueryOf<'countSearchFacets'>): Promise<AskedSearch> {
+export async function searchScope(context: CallContext, words: QueryOf<'countSearchFacets'>): Promise<SearchScope> {
   const { filter: entries, match = 'ALL' } = filterIn(words.query)
   const asked = { fields: await fieldsIn(context, words.fields), types: namesIn(words.cty) }
-  const wish = searchWish(asked, entries)
-  if (!wish) throw new DomainError('badFilter', { description: 'A stored filter asks for equality.' })
-  const chosen = viewableTypes(context, wish.types)
+  const params = searchRequest(asked, entries)
+  if (!params) throw new DomainError('badFilter', { description: 'A stored filter asks for equality.' })
+  const chosen = viewableTypes(context, params.types)
   const query = {
     term: words.term,
-    fields: wish.fields,
+    fields: params.fields,
     statuses: statusesIn(words.st),
-    filter: wish.filter,
+    filter: params.filter,
     match,
   }
   return { query, chosen, types: viewableTypes(context) }

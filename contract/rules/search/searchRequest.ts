@@ -3,7 +3,7 @@ import { SEARCH_FILTER_KEYS, type SearchField } from '#contract/schemas/search.t
 type Entry = { field: string; term?: string | string[]; operator?: string }
 
 /** What of a search its stored filter decides: fields, types, and the entries that any list knows. */
-export type SearchWish<Filter extends Entry> = {
+export type SearchRequest<Filter extends Entry> = {
   fields: readonly SearchField[]
   /** Undefined: every type. */
   types: readonly string[] | undefined
@@ -15,10 +15,10 @@ export type SearchWish<Filter extends Entry> = {
  * 3), out of a filter list. All of them hold: whatever narrows a group narrows what was asked for in words already. An
  * operator other than equality is none of a stored filter's: undefined.
  */
-export function searchWish<Filter extends Entry>(
+export function searchRequest<Filter extends Entry>(
   asked: { fields: readonly SearchField[]; types: readonly string[] | undefined },
   entries: readonly Filter[],
-): SearchWish<Filter> | undefined {
+): SearchRequest<Filter> | undefined {
   let { fields, types } = asked
   const filter: Filter[] = []
   for (const entry of entries) {

@@ -1,7 +1,7 @@
 import type { Mapping } from './columns/keptMappings.ts'
 
 /** An import in preparation: the file and what was said about it. */
-export type ImportDesk = {
+export type ImportWork = {
   file?: File
   /** The person's own mapping; without one the file's columns are read by their names. */
   mapping?: Mapping | undefined
@@ -10,50 +10,50 @@ export type ImportDesk = {
   publish: boolean
 }
 
-export const EMPTY_DESK: ImportDesk = { publish: false }
+export const EMPTY_IMPORT: ImportWork = { publish: false }
 
-/** Where desks outlive a reload; what it cannot keep is only there until then. */
+/** Where imports outlive a reload; what it cannot keep is only there until then. */
 export type DeskStorage = {
-  read: (key: string) => Promise<ImportDesk | undefined>
-  write: (key: string, desk: ImportDesk) => Promise<void>
+  read: (key: string) => Promise<ImportWork | undefined>
+  write: (key: string, draft: ImportWork) => Promise<void>
   remove: (key: string) => Promise<void>
 }
 
 export type ImportDesks = {
-  get: (key: string) => ImportDesk | undefined
+  get: (key: string) => ImportWork | undefined
   /** Looks once whether an earlier page left something. */
   load: (key: string) => Promise<void>
-  put: (key: string, desk: ImportDesk) => void
+  put: (key: string, draft: ImportWork) => void
   clear: (key: string) => void
   subscribe: (listener: () => void) => () => void
 }
 
 /** Desks by person, product and type: leaving the page for another loses nothing, a reload neither. */
-export function createImportDesks(storage: DeskStorage): ImportDesks {
-  const desks = new Map<string, ImportDesk>()
+export function createImportWorks(storage: DeskStorage): ImportDesks {
+  const imports = new Map<string, ImportWork>()
   const loads = new Map<string, Promise<void>>()
   const listeners = new Set<() => void>()
-  const become = (key: string, desk: ImportDesk) => {
-    desks.set(key, desk)
+  const become = (key: string, draft: ImportWork) => {
+    imports.set(key, draft)
     for (const listener of [...listeners]) listener()
   }
   const look = async (key: string) => {
     const kept = await storage.read(key).catch(() => undefined)
-    if (!desks.has(key)) become(key, kept ?? EMPTY_DESK)
+    if (!imports.has(key)) become(key, kept ?? EMPTY_IMPORT)
   }
   return {
-    get: (key) => desks.get(key),
+    get: (key) => imports.get(key),
     load: (key) => {
       const known = loads.get(key) ?? look(key)
       loads.set(key, known)
       return known
     },
-    put: (key, desk) => {
-      become(key, desk)
-      storage.write(key, desk).catch(() => undefined)
+    put: (key, draft) => {
+      become(key, draft)
+      storage.write(key, draft).catch(() => undefined)
     },
     clear: (key) => {
-      become(key, EMPTY_DESK)
+      become(key, EMPTY_IMPORT)
       storage.remove(key).catch(() => undefined)
     },
     subscribe: (listener) => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { searchWish } from './searchWish.ts'
+import { searchRequest } from './searchRequest.ts'
 
 const every = { fields: ['lon', 'lod', 'ppl'], types: undefined } as const
 
@@ -7,7 +7,7 @@ describe('a stored filter', () => {
   test('names fields and types, comma-joined, and leaves other entries to the list', () => {
     const genre = { field: 'gnr', term: 'drama', operator: 'equals' }
     expect(
-      searchWish(every, [
+      searchRequest(every, [
         { field: 'search_across', term: 'lon, ppl,nonsense', operator: 'equals' },
         { field: 'content_type', term: 'movie,tvseries', operator: 'equals' },
         genre,
@@ -21,7 +21,7 @@ describe('a stored filter', () => {
       { field: 'content_type', term: ['channel'] },
       { field: 'search_across', term: 'ex_id' },
     ]
-    expect(searchWish({ fields: ['lon'], types: ['movie', 'channel'] }, entries)).toEqual({
+    expect(searchRequest({ fields: ['lon'], types: ['movie', 'channel'] }, entries)).toEqual({
       fields: [],
       types: ['channel'],
       filter: [],
@@ -29,6 +29,6 @@ describe('a stored filter', () => {
   })
 
   test('asks for equality and nothing else', () => {
-    expect(searchWish(every, [{ field: 'content_type', term: 'movie', operator: 'not equals' }])).toBeUndefined()
+    expect(searchRequest(every, [{ field: 'content_type', term: 'movie', operator: 'not equals' }])).toBeUndefined()
   })
 })

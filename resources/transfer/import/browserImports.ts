@@ -1,11 +1,11 @@
 import type { DBSchema } from 'idb'
 import { openDB } from 'idb'
 import { DAY_MS } from '#contract/values/timers.ts'
-import type { DeskStorage, ImportDesk } from './importDesk.ts'
-import { createImportDesks } from './importDesk.ts'
+import type { DeskStorage, ImportWork } from './importWork.ts'
+import { createImportWorks } from './importWork.ts'
 
 interface DeskDb extends DBSchema {
-  desks: { key: string; value: { desk: ImportDesk; at: number } }
+  desks: { key: string; value: { desk: ImportWork; at: number } }
 }
 
 async function open() {
@@ -32,4 +32,4 @@ function browserStorage(now: () => number): DeskStorage {
 }
 
 /** The desks of this browser. */
-export const importDesks = createImportDesks(browserStorage(Date.now))
+export const importWorks = createImportWorks(browserStorage(Date.now))

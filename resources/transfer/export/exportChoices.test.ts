@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import type { TypeColumn } from '#contract/registry/typeDocument.ts'
 import { aType } from '#tests/support/aType.ts'
 import { importTargets, transferFields } from '../fields/transferFields.ts'
-import type { ExportWish } from './exportWish.ts'
-import { exportBody, keepWish, wishOf } from './exportWish.ts'
+import type { ExportChoices } from './exportChoices.ts'
+import { exportBody, keepExportChoices, exportChoicesOf } from './exportChoices.ts'
 import { fieldsShown } from './fieldsShown.ts'
 
 const memory = () => {
@@ -19,31 +19,31 @@ const words = {
   parentByExternalId: 'Parent by external id',
 } as const
 const fields = transferFields(aType(), words)
-const wish: ExportWish = { format: 'json', side: 'published', columns: 'chosen', chosen: ['yr'] }
+const choices: ExportChoices = { format: 'json', side: 'published', columns: 'chosen', chosen: ['yr'] }
 
 describe('what somebody wants exported', () => {
   it('is remembered for each type', () => {
     const storage = memory()
-    keepWish(storage, 'movie', wish)
-    expect(wishOf(storage, 'movie')).toEqual(wish)
-    expect(wishOf(storage, 'trailer')).toMatchObject({ format: 'csv', side: 'draft', columns: 'all' })
+    keepExportChoices(storage, 'movie', choices)
+    expect(exportChoicesOf(storage, 'movie')).toEqual(choices)
+    expect(exportChoicesOf(storage, 'trailer')).toMatchObject({ format: 'csv', side: 'draft', columns: 'all' })
   })
 
   it('is a table of all drafts where what is remembered makes no sense', () => {
     const storage = memory()
     storage.setItem('marquee-export:movie', '{"format":"pdf","chosen":[7],"side":"both"}')
-    expect(wishOf(storage, 'movie')).toEqual({ format: 'csv', side: 'draft', columns: 'all', chosen: [] })
+    expect(exportChoicesOf(storage, 'movie')).toEqual({ format: 'csv', side: 'draft', columns: 'all', chosen: [] })
   })
 
   it('names titles or what finds them, the published side, and columns where not all are wanted', () => {
-    expect(exportBody({ keys: ['a'] }, wish, ['yr'])).toEqual({
+    expect(exportBody({ keys: ['a'] }, choices, ['yr'])).toEqual({
       keys: ['a'],
       format: 'json',
       st: 'published',
       fields: ['yr'],
     })
     const flt = { filter: [], term: 'harbour' }
-    expect(exportBody({ flt }, { ...wish, side: 'draft' }, undefined)).toEqual({ flt, format: 'json' })
+    expect(exportBody({ flt }, { ...choices, side: 'draft' }, undefined)).toEqual({ flt, format: 'json' })
   })
 })
 

@@ -5,15 +5,15 @@ import { useTranslate } from 'ra-core'
 import { useState } from 'react'
 import { LOCK_WORD_LENGTH } from '#contract/values/limits.ts'
 import { Countdown } from '#kit/record/lock/Countdown.tsx'
-import type { AskedOf } from '#kit/record/lock/lockView.ts'
+import type { IncomingLockRequest } from '#kit/record/lock/lockView.ts'
 import { Banner } from '../banners/Banner.tsx'
 import type { ContentEditor } from '../useContentEditor.ts'
 import { useHandover } from './useHandover.ts'
 
-type AskedBarProps = { content: ContentEditor; asked: AskedOf }
+type LockRequestBarProps = { content: ContentEditor; asked: IncomingLockRequest }
 
 /** For the holder: who asks, what they say, how long it waits; the answers, and a word with them. The focus stays put. */
-export function AskedBar({ content, asked }: AskedBarProps) {
+export function LockRequestBar({ content, asked }: LockRequestBarProps) {
   const translate = useTranslate()
   const { isBusy, isSavable, isDirty, handOver, keep } = useHandover(content, asked)
   const [word, setWord] = useState('')

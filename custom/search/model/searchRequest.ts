@@ -6,10 +6,10 @@ import type { SearchState } from './searchState.ts'
 /** As much of a term as the server takes. */
 export const LONGEST_TERM = 200
 
-export type SearchWish = QueryOf<'countSearchFacets'>
+export type SearchRequest = QueryOf<'countSearchFacets'>
 
 /** What is asked of the server; undefined for a term that is too short to ask for (specification section 5). */
-export function wishOf(state: SearchState): SearchWish | undefined {
+export function requestOf(state: SearchState): SearchRequest | undefined {
   const term = state.searchTerm.trim()
   if (!termLongEnough(term)) return undefined
   const fields = chosenOf(state, 'search_across').join(',')
@@ -17,5 +17,5 @@ export function wishOf(state: SearchState): SearchWish | undefined {
   return { term, st: state.status, ...(fields && { fields }), ...(cty && { cty }) }
 }
 
-/** A wish as one text, to tell whether an answer is that of the present question. */
-export const wishKey = (wish: SearchWish | undefined) => (wish ? JSON.stringify(wish) : '')
+/** A params as one text, to tell whether an answer is that of the present question. */
+export const requestKey = (params: SearchRequest | undefined) => (params ? JSON.stringify(params) : '')

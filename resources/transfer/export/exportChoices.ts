@@ -9,7 +9,7 @@ const COLUMN_SETS = ['all', 'shown', 'chosen'] as const
 export type ColumnSet = (typeof COLUMN_SETS)[number]
 
 /** How somebody wants a file of titles. */
-export type ExportWish = {
+export type ExportChoices = {
   format: TransferFormat
   side: Side
   columns: ColumnSet
@@ -17,15 +17,15 @@ export type ExportWish = {
   chosen: readonly string[]
 }
 
-const FIRST: ExportWish = { format: 'csv', side: 'draft', columns: 'all', chosen: [] }
+const FIRST: ExportChoices = { format: 'csv', side: 'draft', columns: 'all', chosen: [] }
 const oneOf = <Word extends string>(words: readonly Word[], value: unknown): Word | undefined =>
   words.find((word) => word === value)
 
 const keyOf = (type: string) => `marquee-export:${type}`
 
 /** What was wanted last of the type in this browser; a place that keeps nothing, or nonsense, is none. */
-export function wishOf(storage: Pick<Storage, 'getItem'>, type: string): ExportWish {
-  const kept = (readStored(storage, keyOf(type)) ?? {}) as Partial<Record<keyof ExportWish, unknown>>
+export function exportChoicesOf(storage: Pick<Storage, 'getItem'>, type: string): ExportChoices {
+  const kept = (readStored(storage, keyOf(type)) ?? {}) as Partial<Record<keyof ExportChoices, unknown>>
   return {
     format: oneOf(TRANSFER_FORMATS, kept.format) ?? FIRST.format,
     side: oneOf(SIDES, kept.side) ?? FIRST.side,
@@ -34,14 +34,14 @@ export function wishOf(storage: Pick<Storage, 'getItem'>, type: string): ExportW
   }
 }
 
-export function keepWish(storage: Pick<Storage, 'setItem'>, type: string, wish: ExportWish): void {
-  writeStored(storage, keyOf(type), wish)
+export function keepExportChoices(storage: Pick<Storage, 'setItem'>, type: string, choices: ExportChoices): void {
+  writeStored(storage, keyOf(type), choices)
 }
 
 /** The call's body; `paths` are the columns where not all are wanted. */
 export function exportBody(
   meant: Chosen,
-  { format, side }: ExportWish,
+  { format, side }: ExportChoices,
   paths: readonly string[] | undefined,
 ): ExportBody {
   return { ...meant, format, ...(side === 'published' ? { st: side } : {}), ...(paths ? { fields: [...paths] } : {}) }

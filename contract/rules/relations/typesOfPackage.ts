@@ -6,7 +6,7 @@ type Related = Pick<TypeDocument, 'type' | 'relations'>
  * Types of which a title of the same package is 'related': those that do not stand in its tree anyway. All the pieces
  * of a series share one package, and its nine hundred episodes are its children, not its relations.
  */
-export function packageKin(type: string, types: readonly Related[]): string[] {
+export function typesOfPackage(type: string, types: readonly Related[]): string[] {
   const parentsOf = (name: string) => types.find((one) => one.type === name)?.relations?.parent?.types ?? []
   const childrenOf = (name: string) =>
     types.filter(({ relations }) => relations?.parent?.types.includes(name)).map((one) => one.type)

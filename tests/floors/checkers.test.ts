@@ -28,6 +28,9 @@ describe('walls between rooms', () => {
     ['custom/dashboard/Page.tsx', '../search/Page.tsx', 'custom/dashboard may not import custom/search'],
     ['server/app.ts', '#kit/parts/format/date.ts', 'server may not import kit/parts'],
     ['server/app.ts', '@mui/material/Button', 'server may not use the package @mui/material'],
+    ['server/jobs/bulk/runBulk.ts', '../../commands/x.ts', 'server/jobs may not import server/commands'],
+    ['server/decisions/x.ts', '../jobs/y.ts', 'server/decisions may not import server/jobs'],
+    ['server/stores/x.ts', '../decisions/y.ts', 'server/stores may not import server/decisions'],
     ['src/wiring.ts', 'node:path', 'src may not use the package node:path'],
     ['src/wiring.ts', '#server/app.ts', 'src may not import server'],
     ['kit/forms/Form.tsx', '#kit/forms/Field.tsx', 'inside a room the path is relative'],
@@ -47,6 +50,7 @@ describe('walls between rooms', () => {
     ['kit/forms/Form.test.tsx', '#tests/support/builders.ts'],
     ['src/routes.tsx', '#custom/dashboard/Page.tsx'],
     ['server/app.ts', 'node:http'],
+    ['server/jobs/bulk/runBulk.ts', '../../decisions/decideBulk.ts'],
     ['tests/flows/save.test.ts', '#server/app.ts'],
     ['tests/flows/save.test.ts', '../support/builders.ts'],
   ])('%s may import %s', (path, specifier) => {

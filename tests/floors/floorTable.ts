@@ -54,6 +54,14 @@ export const ROOMS: Readonly<Record<string, Room>> = {
   scripts: { imports: CONTRACT },
 }
 
+/** Inside the server: parts, by the start of a path, and the parts that they never import. */
+export const SERVER_PARTS: readonly { part: string; never: readonly string[] }[] = [
+  { part: 'server/stores/', never: ['server/decisions/', 'server/commands/', 'server/jobs/', 'server/routes/'] },
+  { part: 'server/decisions/', never: ['server/commands/', 'server/jobs/', 'server/routes/'] },
+  { part: 'server/jobs/', never: ['server/commands/', 'server/routes/'] },
+  { part: 'server/commands/', never: ['server/routes/'] },
+]
+
 /** Tests may lean on what all tests share, and on the tools of tests. */
 export const TEST_PACKAGES = [/^vitest$/, /^fast-check$/, /^@testing-library\//, /^node:/]
 

@@ -1,4 +1,4 @@
-import { names, roomOf, rowOf, TEST_PACKAGES } from './floorTable.ts'
+import { names, roomOf, rowOf, SERVER_PARTS, TEST_PACKAGES } from './floorTable.ts'
 import { packageOf, resolveImport } from './resolveImport.ts'
 import { importsOf, isTest, type Import, type SourceFile } from './sourceFile.ts'
 
@@ -26,7 +26,18 @@ function breachOf(file: SourceFile, { specifier, typeOnly }: Import): string | u
   const allowed = other === room || names(row.imports, other) || (typeOnly && names(row.types, other))
   if (!allowed)
     return names(row.types, other) ? `${room} may import only types of ${other}` : `${room} may not import ${other}`
+  if (!isTest(file.path) && breachOfParts(file.path, target))
+    return `${partOf(file.path)} may not import ${partOf(target)}`
   return breachOfSpelling(specifier, other === room)
+}
+
+function breachOfParts(path: string, target: string): boolean {
+  const never = SERVER_PARTS.find(({ part }) => path.startsWith(part))?.never ?? []
+  return never.some((part) => target.startsWith(part))
+}
+
+function partOf(path: string): string {
+  return path.split('/').slice(0, 2).join('/')
 }
 
 /** An alias crosses a wall, a relative path stays inside. */

@@ -2,9 +2,9 @@ import type { TypeDocument } from '#contract/registry/typeDocument.ts'
 import type { Chosen } from '#contract/wire/calls/bulkBodies.ts'
 import { DomainError } from '#contract/wire/errors.ts'
 import type { CallContext } from '../../context.ts'
+import { statusesIn } from '../../decisions/statusesIn.ts'
 import type { ItemSource } from '../../stores/bulk/itemSource.ts'
 import { catalogKind } from '../../stores/documents/documentKind.ts'
-import { statusesIn } from '../catalogue/statusesIn.ts'
 import { keysIn } from './keysIn.ts'
 
 /** The titles that a call means: by ids or version keys, or all that its list shows. */

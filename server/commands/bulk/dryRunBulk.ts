@@ -6,7 +6,7 @@ import { hideForeign, visibleProducts } from '#contract/rules/payload/foreignPro
 import { DomainError } from '#contract/wire/errors.ts'
 import { reasonOf } from '#contract/wire/reasonOf.ts'
 import type { CallContext, Command } from '../../context.ts'
-import { decideBulk, type BulkPlan } from '../../jobs/bulk/decideBulk.ts'
+import { decideBulk, type BulkPlan } from '../../decisions/decideBulk.ts'
 import { fairTurns } from '../../fairTurns.ts'
 import { SLICE } from '../../jobs/bulk/workOff.ts'
 import { currentOf, type DocumentFacts, type Payload } from '../../stores/documents/documentFacts.ts'

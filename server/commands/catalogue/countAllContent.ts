@@ -1,5 +1,5 @@
 import type { Command } from '../../context.ts'
-import { statusesIn } from './statusesIn.ts'
+import { statusesIn } from '../../decisions/statusesIn.ts'
 import { namesIn, viewableKinds } from './viewableKinds.ts'
 
 /** Totals of several types at once, each type once. */

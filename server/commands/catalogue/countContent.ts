@@ -1,6 +1,6 @@
 import type { Command } from '../../context.ts'
+import { statusesIn } from '../../decisions/statusesIn.ts'
 import { knownKind } from './knownType.ts'
-import { statusesIn } from './statusesIn.ts'
 
 /** How many documents of a type the caller may see. */
 export const countContent: Command<'countContent'> = async (context, { params, query }) => {

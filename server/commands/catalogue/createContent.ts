@@ -1,11 +1,13 @@
 import { verbOf } from '#contract/rules/actions/verbOf.ts'
 import { DomainError } from '#contract/wire/errors.ts'
 import type { Command } from '../../context.ts'
+import { nextText } from '../../decisions/nextText.ts'
+import { refuseInvalid } from '../../decisions/refuseInvalid.ts'
+import { refuseVerb } from '../../decisions/refuseVerb.ts'
 import { productsOf, type Payload } from '../../stores/documents/documentFacts.ts'
 import { catalogKind } from '../../stores/documents/documentKind.ts'
-import { refuseVerb, sentStatus } from './decideVerb.ts'
+import { sentStatus } from './sentVerb.ts'
 import { knownType } from './knownType.ts'
-import { nextText, refuseInvalid } from './nextText.ts'
 import { productsToName } from './productsToName.ts'
 
 /** A new document, in the selected product (design 9 (13)). */

@@ -1,9 +1,9 @@
 import { DomainError } from '#contract/wire/errors.ts'
 import type { Command } from '../../context.ts'
+import { refuseVerb } from '../../decisions/refuseVerb.ts'
 import { productsOf } from '../../stores/documents/documentFacts.ts'
 import { catalogKind } from '../../stores/documents/documentKind.ts'
 import { isInScope, scopeOf } from '../../stores/documents/sender.ts'
-import { refuseVerb } from './decideVerb.ts'
 import { knownType } from './knownType.ts'
 
 /** Throws the draft away; what is published stays, and so does the version, as a deleted one. */

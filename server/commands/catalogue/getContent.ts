@@ -1,7 +1,7 @@
 import type { Command } from '../../context.ts'
+import { statusesIn } from '../../decisions/statusesIn.ts'
 import { ALL } from '../../stores/documents/totals.ts'
 import { knownKind } from './knownType.ts'
-import { statusesIn } from './statusesIn.ts'
 
 /** One document: by default its draft, else what is published, else its newest version. */
 export const getContent: Command<'getContent'> = async (context, { params, query }) => {

@@ -3,9 +3,9 @@ import { SORT_COLUMNS } from '#contract/registry/typeDocument.ts'
 import { DEFAULT_PAGE_SIZE, MAX_FULL_PAGE_SIZE } from '#contract/values/limits.ts'
 import { DomainError } from '#contract/wire/errors.ts'
 import type { Answer, CallContext } from '../../context.ts'
+import { statusesIn } from '../../decisions/statusesIn.ts'
 import type { DocumentKind } from '../../stores/documents/documentKind.ts'
 import type { ListQuery, Sort } from '../../stores/lists/listQuery.ts'
-import { statusesIn } from './statusesIn.ts'
 
 /** How list calls spell their page, order and breadth (calls.md section 0). */
 export type ListWords = {

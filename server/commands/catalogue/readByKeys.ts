@@ -1,8 +1,8 @@
 import { MAX_KEYS } from '#contract/values/limits.ts'
 import { DomainError } from '#contract/wire/errors.ts'
 import type { Command } from '../../context.ts'
+import { statusesIn } from '../../decisions/statusesIn.ts'
 import { ALL } from '../../stores/documents/totals.ts'
-import { statusesIn } from './statusesIn.ts'
 import { viewableKinds } from './viewableKinds.ts'
 
 /** Records by version keys or document ids; what the caller may not read is left out. */

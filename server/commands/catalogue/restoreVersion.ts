@@ -1,11 +1,11 @@
-import { hideForeign, visibleProducts } from '#contract/rules/payload/foreignProducts.ts'
-import { keepForeign } from '#contract/rules/payload/keepForeign.ts'
 import { DomainError } from '#contract/wire/errors.ts'
-import type { CallContext, Command } from '../../context.ts'
-import { productsOf, type DocumentFacts, type Payload } from '../../stores/documents/documentFacts.ts'
+import type { Command } from '../../context.ts'
+import { broughtBack } from '../../decisions/broughtBack.ts'
+import { refuseVerb } from '../../decisions/refuseVerb.ts'
+import { productsOf, type DocumentFacts } from '../../stores/documents/documentFacts.ts'
 import { catalogKind } from '../../stores/documents/documentKind.ts'
 import { isInScope, scopeOf } from '../../stores/documents/sender.ts'
-import { confirmedIn, refuseVerb } from './decideVerb.ts'
+import { confirmedIn } from './sentVerb.ts'
 import { knownType } from './knownType.ts'
 
 /** An old version's text becomes the draft; an existing draft is replaced only when confirmed (design 9 (5)). */
@@ -24,15 +24,4 @@ export const restoreVersion: Command<'restoreVersion'> = async (context, { param
   const deciding = Object.assign(decide, { wanted: params.key })
   const written = await context.services.documents.write(context, catalogKind(type), params.id, deciding)
   return { json: written.json, rev: written.rev }
-}
-
-/** What the sender saw of the old text; entries of products that they may not see stay as they are now (promise R27). */
-export function broughtBack(
-  { actor }: Pick<CallContext, 'actor'>,
-  old: Payload,
-  { draft, published }: DocumentFacts,
-): Payload {
-  const visible = visibleProducts(actor)
-  const now = draft?.payload ?? published?.payload
-  return visible === 'all' || !now ? old : keepForeign(hideForeign(old, visible), now, visible)
 }

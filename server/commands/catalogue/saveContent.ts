@@ -1,13 +1,13 @@
 import { verbOf } from '#contract/rules/actions/verbOf.ts'
 import { DomainError } from '#contract/wire/errors.ts'
 import type { Command } from '../../context.ts'
+import { changeFor } from '../../decisions/changeFor.ts'
+import { nextText } from '../../decisions/nextText.ts'
 import { stateOf, type Payload } from '../../stores/documents/documentFacts.ts'
 import { catalogKind } from '../../stores/documents/documentKind.ts'
 import { refuseRing } from '../series/refuseRing.ts'
-import { changeFor } from './changeFor.ts'
-import { confirmedIn, sentStatus } from './decideVerb.ts'
+import { confirmedIn, sentStatus } from './sentVerb.ts'
 import { knownType } from './knownType.ts'
-import { nextText } from './nextText.ts'
 import { productsToName } from './productsToName.ts'
 
 /** Everything that is sent as a status: save, submit, approve, publish, unpublish, archive, delete, restore, purge. */

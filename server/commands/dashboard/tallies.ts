@@ -1,8 +1,8 @@
 import type { ListTally } from '#contract/registry/dashboard.ts'
 import { countsByName } from '#contract/rules/counts/countsByName.ts'
 import type { CallContext } from '../../context.ts'
+import { statusesIn } from '../../decisions/statusesIn.ts'
 import type { DocumentKind } from '../../stores/documents/documentKind.ts'
-import { statusesIn } from '../catalogue/statusesIn.ts'
 
 type Params = Pick<ListTally, 'st' | 'filter'> & { zone?: string | undefined }
 

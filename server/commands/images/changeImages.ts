@@ -3,9 +3,9 @@ import type { ImageMeta } from '#contract/schemas/contentRecord.ts'
 import { typeOfUrn } from '#contract/values/urn.ts'
 import { DomainError } from '#contract/wire/errors.ts'
 import type { CallContext } from '../../context.ts'
+import { refuseVerb } from '../../decisions/refuseVerb.ts'
 import type { DocumentFacts, Payload } from '../../stores/documents/documentFacts.ts'
 import { catalogKind } from '../../stores/documents/documentKind.ts'
-import { refuseVerb } from '../catalogue/decideVerb.ts'
 import { knownType } from '../catalogue/knownType.ts'
 
 export type ImageMap = Record<string, ImageMeta>

@@ -1,8 +1,8 @@
 import { slotOf } from '#contract/values/images.ts'
 import type { Command } from '../../context.ts'
+import { statusesIn } from '../../decisions/statusesIn.ts'
 import { catalogKind } from '../../stores/documents/documentKind.ts'
 import { ALL } from '../../stores/documents/totals.ts'
-import { statusesIn } from '../catalogue/statusesIn.ts'
 import type { ImageMap } from './changeImages.ts'
 import { typeOfCall } from './changeImages.ts'
 

@@ -1,6 +1,6 @@
 import { DomainError } from '#contract/wire/errors.ts'
-import { refuseVerb } from '../../commands/catalogue/decideVerb.ts'
-import { broughtBack } from '../../commands/catalogue/restoreVersion.ts'
+import { broughtBack } from '../../decisions/broughtBack.ts'
+import { refuseVerb } from '../../decisions/refuseVerb.ts'
 import { productsOf, type DocumentFacts } from '../../stores/documents/documentFacts.ts'
 import { catalogKind } from '../../stores/documents/documentKind.ts'
 import type { Change } from '../../stores/documentStore.ts'

@@ -1,9 +1,9 @@
 import type { ChangeSet } from '#contract/schemas/changeSet.ts'
-import { refuseRights } from '../../commands/bulk/refuseRights.ts'
+import { decideBulk } from '../../decisions/decideBulk.ts'
+import { refuseBulkRights } from '../../decisions/refuseBulkRights.ts'
 import { catalogKind } from '../../stores/documents/documentKind.ts'
 import type { JobRow } from '../../stores/jobs/jobRow.ts'
 import { jobCaller, typeOfJob, type JobServices } from '../jobCaller.ts'
-import { decideBulk } from './decideBulk.ts'
 import { OVERLAPPING, workOff, type Pause } from './workOff.ts'
 
 /** Works off a bulk change, slice by slice, each with the rights that its owner has and the type as it is by then. */
@@ -17,7 +17,7 @@ export async function runBulk(services: JobServices, job: JobRow, pause?: Pause)
     async (items) => {
       const caller = await jobCaller(services, job)
       const type = typeOfJob(services, job)
-      refuseRights(caller.actor, type, changes)
+      refuseBulkRights(caller.actor, type, changes)
       const plan = { type, changes, products: caller.products }
       const decide = { ...caller, services }
       return services.documents.writeMany(

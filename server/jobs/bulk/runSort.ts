@@ -1,8 +1,8 @@
 import { put, type JsonObject } from '#contract/rules/diff/json.ts'
+import { decideBulk } from '../../decisions/decideBulk.ts'
 import { catalogKind } from '../../stores/documents/documentKind.ts'
 import type { JobRow } from '../../stores/jobs/jobRow.ts'
 import { jobCaller, typeOfJob, type JobServices } from '../jobCaller.ts'
-import { decideBulk } from './decideBulk.ts'
 import { OVERLAPPING, workOff, type Pause } from './workOff.ts'
 
 /** Numbers a parent's children: `urn` is that of the children, the input of each is its number. */

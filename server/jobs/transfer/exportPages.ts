@@ -1,5 +1,5 @@
 import type { ExportBody } from '#contract/wire/calls/bulkBodies.ts'
-import { statusesIn } from '../../commands/catalogue/statusesIn.ts'
+import { statusesIn } from '../../decisions/statusesIn.ts'
 import type { DocumentKind } from '../../stores/documents/documentKind.ts'
 import type { Reader } from '../../stores/documents/sender.ts'
 import { ALL } from '../../stores/documents/totals.ts'

@@ -1,22 +1,21 @@
 import type { TypeDocument } from '#contract/registry/typeDocument.ts'
 import type { JsonObject } from '#contract/rules/diff/json.ts'
-import { conditionOf } from '#contract/rules/labels/conditionOf.ts'
 import { cleanPayload } from '#contract/rules/payload/cleanPayload.ts'
 import { visibleProducts } from '#contract/rules/payload/foreignProducts.ts'
 import { keepForeign } from '#contract/rules/payload/keepForeign.ts'
 import { keepUnknown } from '#contract/rules/payload/keepUnknown.ts'
-import { oversize } from '#contract/rules/payload/oversize.ts'
 import { payloadOf } from '#contract/rules/payload/payloadOf.ts'
 import { KEPT_FIELDS, type Warning } from '#contract/schemas/contentRecord.ts'
 import { DomainError } from '#contract/wire/errors.ts'
-import type { CallContext } from '../../context.ts'
-import { productsOf, type Payload } from '../../stores/documents/documentFacts.ts'
+import type { Caller } from '../caller.ts'
+import type { Services } from '../services.ts'
+import type { Payload } from '../stores/documents/documentFacts.ts'
 
 /** A sender's record as it would be stored, and what of it was dropped on the way. */
 export type NextText = { payload: Payload; warnings: Warning[] }
 
 /** Whose text it is, and the types that it is held against; a job stands in for a call. */
-export type TextCaller = Pick<CallContext, 'actor'> & { services: Pick<CallContext['services'], 'types'> }
+export type TextCaller = Pick<Caller, 'actor'> & { services: Pick<Services, 'types'> }
 
 /** Schema version of the form that the text comes from, and the products that its sender may name. */
 export type TextParams = { formVersion: number | undefined; products: readonly string[] }
@@ -72,32 +71,4 @@ function onlyProducts(prd: unknown, products: readonly string[]): unknown {
 
 function droppedWarning(pointer: string): Warning {
   return { code: 'unknownProperty', msg: `${pointer} is not known to this type and was not saved.` }
-}
-
-/**
- * Throws what is wrong with a text by field. A draft may lack anything but a product of its sender's, without whom it
- * would be out of their sight; publishing needs the rest.
- */
-export function refuseInvalid(
-  { actor, services }: TextCaller,
-  type: TypeDocument,
-  payload: Payload,
-  mode: 'shape' | 'publish',
-): void {
-  const large = oversize(payload)
-  if (large !== undefined) throw new DomainError('tooLarge', large === '' ? {} : { field: large })
-  const fields = services.types.validate(type.type, payload, mode)
-  const visible = visibleProducts(actor)
-  const own = productsOf(payload).filter((product) => visible === 'all' || visible.includes(product))
-  const noProduct = own.length === 0 && !fields.some(({ field }) => field === '/prd')
-  if (noProduct)
-    fields.push({
-      field: '/prd',
-      description: 'Choose at least one product.',
-      keyword: 'minItems',
-      params: { limit: 1 },
-    })
-  if (mode === 'publish' && conditionOf(payload)?.trim() === '')
-    fields.push({ field: '/cond_pub/reason', description: 'Say on which condition.', keyword: 'required' })
-  if (fields.length > 0) throw new DomainError('invalid', { fields })
 }

@@ -1,31 +1,15 @@
 import type { TypeDocument } from '#contract/registry/typeDocument.ts'
-import { CONFIRMATIONS, type Confirmation } from '#contract/rules/actions/reasons.ts'
+import type { Confirmation } from '#contract/rules/actions/reasons.ts'
 import { whyNot } from '#contract/rules/actions/whyNot.ts'
 import type { Verb } from '#contract/rules/actions/verbs.ts'
 import { diffRecords } from '#contract/rules/diff/diffRecords.ts'
 import { hideForeign, visibleProducts } from '#contract/rules/payload/foreignProducts.ts'
-import { SENDABLE_STATUSES, type SendableStatus } from '#contract/values/status.ts'
 import { catalogUrn } from '#contract/values/urn.ts'
 import { DomainError } from '#contract/wire/errors.ts'
-import type { Caller } from '../../caller.ts'
-import { productsOf, stateOf, type DocumentFacts, type Payload } from '../../stores/documents/documentFacts.ts'
-import { isInScope, scopeOf } from '../../stores/documents/sender.ts'
-import { lockStateOf } from '../../stores/locks/lockState.ts'
-
-/** The status that a body sends as its verb; a missing one is draft (design 9 (3)). */
-export function sentStatus(body: Readonly<Record<string, unknown>>): SendableStatus {
-  const { st } = body
-  if (st === undefined || st === null) return 'draft'
-  const known = SENDABLE_STATUSES.find((status) => status === st)
-  if (!known) throw new DomainError('malformed', { field: '/st', description: 'This status cannot be sent.' })
-  return known
-}
-
-/** Codes of the query's `confirm` that were answered with yes. */
-export function confirmedIn(confirm: string | undefined): Confirmation[] {
-  const sent = (confirm ?? '').split(',')
-  return CONFIRMATIONS.filter((code) => sent.includes(code))
-}
+import type { Caller } from '../caller.ts'
+import { productsOf, stateOf, type DocumentFacts, type Payload } from '../stores/documents/documentFacts.ts'
+import { isInScope, scopeOf } from '../stores/documents/sender.ts'
+import { lockStateOf } from '../stores/locks/lockState.ts'
 
 /** Who asks for a verb: a call, or a job that runs for somebody. */
 export type VerbCaller = Pick<Caller, 'actor' | 'product' | 'products' | 'tab' | 'lockNumber'>

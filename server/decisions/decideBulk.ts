@@ -9,11 +9,11 @@ import { hideForeign, visibleProducts } from '#contract/rules/payload/foreignPro
 import type { TypeDocument } from '#contract/registry/typeDocument.ts'
 import type { ChangeSet } from '#contract/schemas/changeSet.ts'
 import { DomainError } from '#contract/wire/errors.ts'
-import type { VerbCaller } from '../../commands/catalogue/decideVerb.ts'
-import { changeFor } from '../../commands/catalogue/changeFor.ts'
-import { textFrom, type NextText, type TextCaller } from '../../commands/catalogue/nextText.ts'
-import { stateOf, type DocumentFacts, type Payload } from '../../stores/documents/documentFacts.ts'
-import type { Change } from '../../stores/documentStore.ts'
+import type { VerbCaller } from './refuseVerb.ts'
+import { changeFor } from './changeFor.ts'
+import { textFrom, type NextText, type TextCaller } from './nextText.ts'
+import { stateOf, type DocumentFacts, type Payload } from '../stores/documents/documentFacts.ts'
+import type { Change } from '../stores/documentStore.ts'
 
 export type BulkCaller = VerbCaller & TextCaller
 

@@ -6,6 +6,6 @@ import type { ChangeSet } from '#contract/schemas/changeSet.ts'
 import { DomainError } from '#contract/wire/errors.ts'
 
 /** Throws where the actor lacks a right that the change set asks for today. */
-export function refuseRights(actor: Actor, type: TypeDocument, changes: ChangeSet): void {
+export function refuseBulkRights(actor: Actor, type: TypeDocument, changes: ChangeSet): void {
   if (!canAll(actor, rightsOfBulk(changes, type))) throw new DomainError('forbidden')
 }

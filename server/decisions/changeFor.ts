@@ -2,10 +2,11 @@ import type { TypeDocument } from '#contract/registry/typeDocument.ts'
 import type { Confirmation } from '#contract/rules/actions/reasons.ts'
 import type { Verb } from '#contract/rules/actions/verbs.ts'
 import { sameJson } from '#contract/rules/diff/json.ts'
-import type { DocumentFacts, Payload, VersionFact } from '../../stores/documents/documentFacts.ts'
-import type { Change } from '../../stores/documentStore.ts'
-import { refuseVerb, type VerbCaller } from './decideVerb.ts'
-import { refuseInvalid, type NextText, type TextCaller } from './nextText.ts'
+import type { DocumentFacts, Payload, VersionFact } from '../stores/documents/documentFacts.ts'
+import type { Change } from '../stores/documentStore.ts'
+import { refuseVerb, type VerbCaller } from './refuseVerb.ts'
+import { refuseInvalid } from './refuseInvalid.ts'
+import type { NextText, TextCaller } from './nextText.ts'
 
 /** Verbs that take a text along; the others move a document as it stands. */
 const WRITING: readonly Verb[] = ['saveDraft', 'submit', 'submitAndApprove', 'publish']

@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react'
 import type { TypeSummary } from '#contract/registry/typeDocument.ts'
 import type { ContentRow } from '#contract/schemas/contentRecord.ts'
+import { leaveAt } from '#kit/parts/table/keys/tablePlaces.ts'
 import { useOpenRow } from './useOpenRow.ts'
 
 const PreviewDialog = lazy(() =>
@@ -21,13 +22,17 @@ export function ListPreview({ type, row, rows, onShow }: ListPreviewProps) {
   if (!row) return null
   const index = rows.findIndex((one) => one.id === row.id)
   const place = { index, count: rows.length, onGo: (next: number) => onShow(rows[next]) }
+  const open = () => {
+    leaveAt(type.type, { key: row.id, top: 0 })
+    onOpen(row)
+  }
   return (
     <Suspense fallback={null}>
       <PreviewDialog
         type={type}
         id={row.id}
         {...(index === -1 ? {} : { place })}
-        onOpen={() => onOpen(row)}
+        onOpen={open}
         onClose={() => onShow(undefined)}
       />
     </Suspense>

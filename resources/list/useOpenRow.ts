@@ -1,14 +1,12 @@
-import type { RefObject } from 'react'
 import { useCallback } from 'react'
 import { useHref, useNavigate } from 'react-router'
 import type { TypeSummary } from '#contract/registry/typeDocument.ts'
 import type { ContentRow } from '#contract/schemas/contentRecord.ts'
 import { useConsole } from '#kit/parts/context/ConsoleContext.ts'
 import { itemPath, listPath } from '#kit/parts/routes/paths.ts'
-import { leaveAt } from './keys/listPlaces.ts'
 
-/** Opens a title's editor and remembers where in the list one was; a new tab leaves the list as it stands. */
-export function useOpenRow(type: TypeSummary, scroll?: RefObject<HTMLElement | null>) {
+/** Opens a title's editor; a new tab leaves the list as it stands. */
+export function useOpenRow(type: TypeSummary) {
   const navigate = useNavigate()
   const { product } = useConsole()
   const base = useHref(listPath(product, type))
@@ -18,9 +16,8 @@ export function useOpenRow(type: TypeSummary, scroll?: RefObject<HTMLElement | n
         window.open(`${base}/${encodeURIComponent(row.id)}`, '_blank', 'noopener')
         return
       }
-      leaveAt(type.type, { id: row.id, top: scroll?.current?.scrollTop ?? 0 })
       void navigate(itemPath(product, type, row.id))
     },
-    [navigate, product, type, base, scroll],
+    [navigate, product, type, base],
   )
 }

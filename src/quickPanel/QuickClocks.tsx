@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles'
 import { useTranslate } from 'ra-core'
 import { displayDate } from '#contract/rules/dates/displayDate.ts'
 import { useFormat } from '#kit/parts/format/FormatProvider.tsx'
-import { useMinute } from '#resources/list/table/useMinute.ts'
+import { useMinute } from '#kit/parts/format/useMinute.ts'
 
 /** Bounds of schedule days (design section 4). */
 const SCHEDULE_ZONE = 'UTC'

@@ -3,7 +3,7 @@ import { summaryOf } from '#contract/registry/typeDocument.ts'
 import { can } from '#contract/rules/access/can.ts'
 import type { ContentRow } from '#contract/schemas/contentRecord.ts'
 import { aType } from '#tests/support/aType.ts'
-import { allChosen, NOTHING_SELECTED, pageAdded } from '../selection/selectionState.ts'
+import { createSelection } from '../selection/createSelection.ts'
 import { bulkVerbs } from './bulkVerbs.ts'
 
 const type = summaryOf(aType())
@@ -14,8 +14,16 @@ const asked = (role: string) => ({
   may: (page: Parameters<typeof can>[1], action: Parameters<typeof can>[2]) => can({ roles: [role] }, page, action),
   now: 0,
 })
-const all = (st?: string) =>
-  allChosen(NOTHING_SELECTED, [], { flt: { filter: [], ...(st ? { st } : {}) }, count: 9000, atLeast: false })
+const all = (st?: string) => {
+  const selection = createSelection()
+  selection.chooseAll([], { flt: { filter: [], ...(st ? { st } : {}) }, count: 9000, atLeast: false })
+  return selection.state()
+}
+const these = (rows: readonly ContentRow[]) => {
+  const selection = createSelection()
+  selection.chooseOnly(rows)
+  return selection.state()
+}
 
 describe('the verbs for many titles', () => {
   it.each([
@@ -30,7 +38,7 @@ describe('the verbs for many titles', () => {
   })
 
   it('of chosen ones are those that at least one of them takes', () => {
-    const state = pageAdded(NOTHING_SELECTED, [row('a', 'archived'), row('b', 'archived')])
+    const state = these([row('a', 'archived'), row('b', 'archived')])
     expect(bulkVerbs({ state, ...asked('content_admin') })).toContain('restoreContent')
     expect(bulkVerbs({ state, ...asked('content_admin') })).not.toContain('publish')
   })
@@ -43,10 +51,10 @@ describe('the verbs for many titles', () => {
 
   it('have whoever may not publish submit for approval, of all drafts or of chosen ones', () => {
     expect(bulkVerbs({ state: all('draft'), ...asked('creator') })).toContain('submit')
-    const chosen = pageAdded(NOTHING_SELECTED, [row('a', 'draft'), row('b', 'draft')])
+    const chosen = these([row('a', 'draft'), row('b', 'draft')])
     expect(bulkVerbs({ state: chosen, ...asked('creator') })).toContain('submit')
     expect(bulkVerbs({ state: chosen, ...asked('content_admin') })).not.toContain('submit')
-    const waiting = pageAdded(NOTHING_SELECTED, [row('a', 'pending')])
+    const waiting = these([row('a', 'pending')])
     expect(bulkVerbs({ state: waiting, ...asked('approver') })).toEqual(
       expect.arrayContaining(['approve', 'returnToDraft']),
     )

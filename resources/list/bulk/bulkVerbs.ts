@@ -8,7 +8,7 @@ import type { ContentRow } from '#contract/schemas/contentRecord.ts'
 import type { Action, Page } from '#contract/values/access.ts'
 import type { SelectionVerb } from '../selection/selectionPlan.ts'
 import { offeredPlans } from '../selection/selectionPlan.ts'
-import type { SelectionState } from '../selection/selectionState.ts'
+import type { SelectionState } from '../selection/createSelection.ts'
 
 /** What can be done to titles of a tab of the list without looking at each; '' is the tab of all. */
 const VERBS_OF_TAB: Readonly<Record<string, readonly SelectionVerb[]>> = {

@@ -1,5 +1,5 @@
 import type { Chosen } from '#contract/wire/calls/bulkBodies.ts'
-import type { SelectionState } from '../selection/selectionState.ts'
+import type { SelectionState } from '../selection/createSelection.ts'
 
 /** The titles of a bulk change: named one by one, or all that match. */
 export type MeantTitles = {

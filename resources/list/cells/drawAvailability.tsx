@@ -22,12 +22,22 @@ export const drawAvailability: DrawCell = (row, column, words) => {
   return (
     <div key={column.field} role="gridcell" className="cell two">
       {isOff && (
-        <span className="off" role="img" aria-label={`${words.translate('table.unavailable')}: ${words.why(reasons)}`}>
+        <span
+          className="off flag"
+          role="img"
+          aria-label={`${words.translate('table.unavailable')}: ${words.why(reasons)}`}
+        >
           {!detail && words.translate('table.unavailable')}
         </span>
       )}
-      <b className={endsSoonDays === undefined ? label : 'soon'}>{word}</b>
+      <b className={lookOf(found)}>{word}</b>
       {`${detail ? ` ${detail}` : ''}\n${range}`}
     </div>
   )
+}
+
+/** What has ended is told by the focused row, too. */
+function lookOf({ label, endsSoonDays }: ReturnType<typeof availabilityOf>): string {
+  if (endsSoonDays !== undefined) return 'soon'
+  return label === 'EXPIRED' ? 'EXPIRED flag' : label
 }

@@ -16,7 +16,12 @@ export const drawTitle: DrawCell = (row, column, words) => {
   const others = namesOf(row).filter((one) => one.n !== name)
   const src = safeImageAddress(words.imageUrl(row), window.location.origin)
   return (
-    <div className="cell title" key={column.field} role="gridcell" data-initials={src ? undefined : initialsOf(name)}>
+    <div
+      className="cell lead title"
+      key={column.field}
+      role="gridcell"
+      data-initials={src ? undefined : initialsOf(name)}
+    >
       {src && <img className="art" src={src} alt="" loading="lazy" decoding="async" referrerPolicy="no-referrer" />}
       {drawLockMark(row, words)}
       <a className="name" href={words.href(row.id)} tabIndex={-1}>

@@ -1,5 +1,5 @@
 import { isObject } from '#contract/rules/diff/json.ts'
-import { atEnd } from '../table/tableShape.ts'
+import { atEnd } from '../columns/shapeOf.ts'
 import type { DrawCell } from './drawProps.ts'
 import type { TableWords } from './tableWords.ts'
 

@@ -3,10 +3,8 @@ import type { TypeColumn } from '#contract/registry/typeDocument.ts'
 import type { ContentRow } from '#contract/schemas/contentRecord.ts'
 import { rangeWords } from '#kit/parts/status/availabilityWords.ts'
 import { availabilityOf } from './availabilityOf.ts'
+import type { Tip } from '#kit/parts/table/columns/column.ts'
 import type { TableWords } from './tableWords.ts'
-
-/** A cell told at length: lines of text. `lines` empty: what the cell shows is all there is to say. */
-export type Tip = { title?: string; lines: readonly string[] }
 
 /**
  * What a cell says when it is pointed at or focused: names in full, the minutes and the zone of dates, why viewers

@@ -1,8 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { TypeColumn } from '#contract/registry/typeDocument.ts'
-import { leastTableWidth, tracksOf } from '../table/tableShape.ts'
+import { END_PX, leastTableWidth, tracksOf } from '#kit/parts/table/columns/columnShape.ts'
 import { choiceOf, movedColumn, resizedColumn, shownColumns, toggledColumn } from './columnModel.ts'
+import { shapeOf } from './shapeOf.ts'
 
 const label = { en: 'x', zh: 'x', ms: 'x', ta: 'x' }
 const column = (field: string, more: Partial<TypeColumn> = {}): TypeColumn => ({ field, kind: 'text', label, ...more })
@@ -13,6 +14,7 @@ const all = [
   column('pn', { hidden: true, width: 160 }),
 ]
 const fields = (columns: readonly TypeColumn[]) => columns.map(({ field }) => field).join(' ')
+const tracks = (columns: readonly TypeColumn[]) => tracksOf(columns.map(shapeOf), END_PX)
 const standard = shownColumns(all, undefined)
 const pn = all[3] as TypeColumn
 
@@ -49,9 +51,9 @@ describe('the columns of a list', () => {
   })
 
   it('give the title what is left, unless it has a width of its own', () => {
-    expect(tracksOf(standard)).toBe('minmax(220px,1fr) 64px 132px 32px')
-    expect(tracksOf(resizedColumn(standard, 'lon', 400))).toBe('400px 64px 132px 32px')
-    expect(leastTableWidth(standard)).toBe(220 + 64 + 132 + 32)
+    expect(tracks(standard)).toBe('minmax(220px,1fr) 64px 132px 32px')
+    expect(tracks(resizedColumn(standard, 'lon', 400))).toBe('400px 64px 132px 32px')
+    expect(leastTableWidth(standard.map(shapeOf), END_PX)).toBe(220 + 64 + 132 + 32)
   })
 
   it('law: what is kept of any columns reads back as the same columns', () => {

@@ -1,6 +1,7 @@
 import type { TypeColumn } from '#contract/registry/typeDocument.ts'
 import type { ListColumns } from '#contract/rules/filters/columnsFrom.ts'
-import { clampWidth } from '../table/tableShape.ts'
+import { clampWidth } from '#kit/parts/table/columns/columnShape.ts'
+import { shapeOf } from './shapeOf.ts'
 
 /** The title stands first whatever was chosen: it is what a row is known by, and stays when the rest scrolls. */
 const isTitle = (column: TypeColumn) => column.kind === 'title'
@@ -10,7 +11,7 @@ export function shownColumns(all: readonly TypeColumn[], chosen: ListColumns | u
   if (!chosen) return all.filter((column) => !column.hidden)
   const shown = chosen.flatMap(({ key, width }) => {
     const column = all.find((one) => one.field === key)
-    return column ? [width === undefined ? column : { ...column, width: clampWidth(column, width) }] : []
+    return column ? [width === undefined ? column : { ...column, width: clampWidth(shapeOf(column), width) }] : []
   })
   const title = shown.find(isTitle) ?? all.find(isTitle)
   const others = shown.filter((column) => !isTitle(column))
@@ -43,5 +44,5 @@ export function movedColumn(shown: readonly TypeColumn[], field: string, to: num
 
 /** The columns with one in another width, in px and within its bounds. */
 export function resizedColumn(shown: readonly TypeColumn[], field: string, width: number): TypeColumn[] {
-  return shown.map((one) => (one.field === field ? { ...one, width: clampWidth(one, width) } : one))
+  return shown.map((one) => (one.field === field ? { ...one, width: clampWidth(shapeOf(one), width) } : one))
 }

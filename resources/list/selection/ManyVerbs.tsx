@@ -8,7 +8,7 @@ import { useFormat } from '#kit/parts/format/FormatProvider.tsx'
 import { Icon } from '#kit/parts/icons/Icon.tsx'
 import { bulkVerbs } from '../bulk/bulkVerbs.ts'
 import type { SelectionVerb } from './selectionPlan.ts'
-import type { SelectionState } from './selectionState.ts'
+import type { SelectionState } from './createSelection.ts'
 import { VERB_ICONS } from './verbIcons.ts'
 
 type ManyVerbsProps = { type: TypeSummary; state: SelectionState; onVerb: (verb: SelectionVerb) => void }

@@ -17,7 +17,7 @@ import { SelectionCount } from './SelectionCount.tsx'
 import { SelectionDialog } from './SelectionDialog.tsx'
 import type { SelectionPlan } from './selectionPlan.ts'
 import { FEW } from './selectionPlan.ts'
-import type { AllMatching, SelectionState } from './selectionState.ts'
+import type { AllMatching, SelectionState } from './createSelection.ts'
 import { useSelectionState } from './useSelection.ts'
 
 const Bar = styled('div')({

@@ -6,7 +6,7 @@ import type { ContentRow } from '#contract/schemas/contentRecord.ts'
 import { useCommands } from '#kit/parts/commands/useCommands.ts'
 import { useFormat } from '#kit/parts/format/FormatProvider.tsx'
 import type { Selection } from './createSelection.ts'
-import type { AllMatching, SelectionState } from './selectionState.ts'
+import type { AllMatching, SelectionState } from './createSelection.ts'
 
 const Note = styled('span')({ fontSize: 12, color: 'var(--mui-palette-text-tertiary)' })
 

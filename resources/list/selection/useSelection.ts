@@ -1,7 +1,7 @@
 import { useState, useSyncExternalStore } from 'react'
 import type { Selection } from './createSelection.ts'
 import { createSelection } from './createSelection.ts'
-import type { SelectionState } from './selectionState.ts'
+import type { SelectionState } from './createSelection.ts'
 
 /** One selection for as long as the screen stands. */
 export function useNewSelection(): Selection {

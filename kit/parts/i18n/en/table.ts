@@ -10,6 +10,7 @@ export const table = {
   },
   selectPage: 'Select every row of this page',
   widthOf: 'Width of %{column}',
+  rowMenu: 'Menu of the row',
   columns: {
     title: 'Columns',
     search: 'Find a column',

@@ -12,6 +12,7 @@ export const table: Words<typeof english> = {
   },
   selectPage: 'Pilih semua baris halaman ini',
   widthOf: 'Lebar %{column}',
+  rowMenu: 'Menu baris',
   columns: {
     title: 'Lajur',
     search: 'Cari lajur',

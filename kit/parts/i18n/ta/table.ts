@@ -12,6 +12,7 @@ export const table: Words<typeof english> = {
   },
   selectPage: 'இப்பக்கத்தின் எல்லா வரிசைகளையும் தேர்ந்தெடு',
   widthOf: '%{column} நெடுவரிசையின் அகலம்',
+  rowMenu: 'வரிசையின் பட்டி',
   columns: {
     title: 'நெடுவரிசைகள்',
     search: 'நெடுவரிசையைத் தேடு',

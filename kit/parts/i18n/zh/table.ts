@@ -12,6 +12,7 @@ export const table: Words<typeof english> = {
   },
   selectPage: '选择本页所有行',
   widthOf: '“%{column}”的列宽',
+  rowMenu: '行菜单',
   columns: {
     title: '列',
     search: '查找列',

@@ -1,11 +1,14 @@
 import { sameJson } from '#contract/rules/diff/json.ts'
 import type { FieldChange } from '#contract/schemas/contentRecord.ts'
 import { ALL_STATUSES, type Status } from '#contract/values/status.ts'
-import type { Run, Statement } from '../../db/statement.ts'
+import { namedStatement } from '../../db/namedStatement.ts'
+import type { Run } from '../../db/statement.ts'
 import type { Slot } from '../../db/tables.ts'
-import { productsOf, type Payload } from './documentFacts.ts'
+import { productsOf, type Payload, type SideFact } from './documentFacts.ts'
 import type { DocumentKind } from './documentKind.ts'
-import { sideRow } from './sideRow.ts'
+import { auditStep, sideSteps, totalStep, versionSteps } from './effects.ts'
+import { sideRow, type SideRow } from './sideRow.ts'
+import { totalDeltas } from './totals.ts'
 
 /** A version of a loaded document; when and by whom it was saved, where that is not the document's own. */
 export type LoadedText = { key: string; payload: Payload; at?: string; by?: string }
@@ -43,35 +46,22 @@ export type LoadedAudit = {
 
 const BATCH = 500
 
-/** One statement per batch. A document that is there already is left as it is. */
-const loadStatement: Statement = {
-  name: 'document_load',
-  text: `
+/**
+ * One statement per batch: the effects of a save without events. A document that is there already is left as it is.
+ */
+const loadStatement = namedStatement(
+  'document_load',
+  ['documents', 'versions', 'steppedBack', 'sideRows', 'totals', 'audit'],
+  `
 WITH gate AS (
-    INSERT INTO document SELECT d.* FROM jsonb_populate_recordset(NULL::document, $1::jsonb) d
-    ON CONFLICT DO NOTHING RETURNING id),
-  versions AS (
-    INSERT INTO version SELECT v.* FROM jsonb_populate_recordset(NULL::version, $2::jsonb) v JOIN gate ON gate.id = v.id),
-  sides AS (
-    INSERT INTO side SELECT s.* FROM jsonb_populate_recordset(NULL::side, $3::jsonb) s JOIN gate ON gate.id = s.id
-    RETURNING urn, st, is_primary, prd_set),
-  searched AS (
-    INSERT INTO search SELECT s.* FROM jsonb_populate_recordset(NULL::search, $3::jsonb) s JOIN gate ON gate.id = s.id),
-  worded AS (
-    INSERT INTO search_words SELECT DISTINCT ON (w.words) w.*
-    FROM jsonb_populate_recordset(NULL::search_words, $3::jsonb) w JOIN gate ON gate.id = w.id),
-  totals AS (
-    INSERT INTO total_delta (urn, st, prd_set, delta)
-    SELECT urn, t.st, prd_set, count(*) FROM sides,
-      LATERAL (SELECT sides.st UNION ALL SELECT 'all' WHERE sides.is_primary) t(st)
-    GROUP BY urn, t.st, prd_set),
-  audited AS (
-    INSERT INTO audit (urn, id, verb, uid, username, name, trace, key, previous_version, current_version, change, prd, at)
-    SELECT a.urn, a.id, a.verb, a.uid, a.username, a.name, a.trace, a.key, a.previous_version, a.current_version, a.change,
-      a.prd, a.at FROM jsonb_populate_recordset(NULL::audit, $4::jsonb) a JOIN gate ON gate.id::text = a.id
-    ORDER BY a.at)
+    INSERT INTO document SELECT d.* FROM jsonb_populate_recordset(NULL::document, $documents::jsonb) d
+    ON CONFLICT DO NOTHING RETURNING id, urn, rev),
+  ${versionSteps},
+  ${sideSteps},
+  ${totalStep},
+  ${auditStep}
 SELECT count(*) AS loaded FROM gate`,
-}
+)
 
 export async function loadDocuments(
   run: Run,
@@ -81,12 +71,14 @@ export async function loadDocuments(
   let loaded = 0
   for (let start = 0; start < documents.length; start += BATCH) {
     const rows = documents.slice(start, start + BATCH).map((document) => rowsOf(kind, document))
-    const values = [
-      JSON.stringify(rows.map((row) => row.document)),
-      JSON.stringify(rows.flatMap((row) => row.versions)),
-      JSON.stringify(rows.flatMap((row) => row.sides)),
-      JSON.stringify(rows.flatMap((row) => row.audit)),
-    ]
+    const values = loadStatement.values({
+      documents: JSON.stringify(rows.map((row) => row.document)),
+      versions: JSON.stringify(rows.flatMap((row) => row.versions)),
+      steppedBack: '[]',
+      sideRows: JSON.stringify(rows.flatMap((row) => row.sides)),
+      totals: JSON.stringify(rows.flatMap((row) => row.totals)),
+      audit: JSON.stringify(rows.flatMap((row) => row.audit)),
+    })
     const [result] = await run<{ loaded: number }>(loadStatement, values)
     loaded += result?.loaded ?? 0
   }
@@ -111,6 +103,12 @@ function rowsOf(kind: DocumentKind, loaded: LoadedDocument) {
   const changed = published !== undefined && draft !== undefined && !sameJson(published.payload, draft.payload)
   const shown = versions.filter((version) => version.slot && ALL_STATUSES.includes(version.st))
   const primary = shown[shown.length - 1]
+  const sides = versions.flatMap((version) => {
+    const { key, st, slot, payload } = version
+    const meta = { id, key, st, isPrimary: version === primary, changed, created, exId: loaded.exId ?? null }
+    const saved = { updated: version.at ?? updated, updatedBy: version.by ?? by }
+    return slot ? [sideRow(kind, payload, { ...meta, ...saved, slot })] : []
+  })
   return {
     document: {
       id,
@@ -133,14 +131,14 @@ function rowsOf(kind: DocumentKind, loaded: LoadedDocument) {
       updated_name: loaded.byName ?? by,
     },
     versions: versions.map((version, index) => versionRow(kind, loaded, version, versions[index - 1])),
-    sides: versions.flatMap((version) => {
-      const { key, st, slot, payload } = version
-      const meta = { id, key, st, isPrimary: version === primary, changed, created, exId: loaded.exId ?? null }
-      const saved = { updated: version.at ?? updated, updatedBy: version.by ?? by }
-      return slot ? [sideRow(kind, payload, { ...meta, ...saved, slot })] : []
-    }),
+    sides,
+    totals: totalDeltas([], sides.map(countedSide)).map((total) => ({ ...total, id })),
     audit: (loaded.audit ?? []).map((entry) => auditRow(kind, loaded, entry)),
   }
+}
+
+function countedSide({ slot, st, is_primary, prd_set }: SideRow): SideFact {
+  return { slot, st, primary: is_primary, prdSet: prd_set }
 }
 
 function versionRow(

@@ -1,11 +1,13 @@
-import { hasTrait } from '#contract/registry/typeDocument.ts'
 import { hideForeign, visibleProducts } from '#contract/rules/payload/foreignProducts.ts'
 import type { Warning } from '#contract/schemas/contentRecord.ts'
-import type { Run } from '../../db/statement.ts'
+import type { Run, Statement } from '../../db/statement.ts'
 import type { DocumentFacts, Payload, VersionFact } from './documentFacts.ts'
+import { effectRows } from './effectRows.ts'
+import type { EffectParam } from './effects.ts'
+import { lockParams } from './lockParams.ts'
 import type { WriteInput, WritePlan } from './planWrite.ts'
 import { recordJson, sidesOf, type RecordHead } from './recordJson.ts'
-import { createStatement, updateStatement } from './writeStatement.ts'
+import { createStatement, purgeStatement, updateStatement } from './writeStatement.ts'
 
 export type Written = { id: string; key: string; rev: number; json: string; created: boolean }
 
@@ -16,30 +18,31 @@ export async function performWrite(
   plan: WritePlan,
   options: { warnings: readonly Warning[]; checksLock: boolean },
 ): Promise<Written | undefined> {
-  const { facts, sender } = input
+  const { facts } = input
   const payloadJson = plan.payload ? JSON.stringify(plan.payload) : null
   const shown = shownVersion(plan)
   const json = answerJson(input, plan, shown, payloadJson, options.warnings)
-  const rows = [
-    JSON.stringify(plan.document),
-    plan.version ? withPayload(plan.version, payloadJson) : null,
-    JSON.stringify(plan.verbs.steppedBack),
-    plan.verbs.erases,
-    JSON.stringify(plan.sideRows),
-    JSON.stringify(plan.otherSide ?? {}),
-    plan.emptySlots,
-    JSON.stringify(plan.totals),
-    JSON.stringify(plan.audit),
-    JSON.stringify(plan.event),
-    idempotencyRow(input, plan, json),
-  ]
-  const lockable = options.checksLock && hasTrait(input.kind.type, 'lockable')
-  const lock = [sender.actor.uid, sender.tab ?? null, sender.lockNumber ?? null, lockable]
-  const done = facts
-    ? await run<{ rev: number }>(updateStatement, [...rows, ...lock])
-    : await run<{ rev: number }>(createStatement, rows)
+  const rows = {
+    document: JSON.stringify(plan.document),
+    answer: answerRow(input, plan, json),
+    ...effectRows([{ input, plan, payloadJson }]),
+  }
+  const done = await run<{ rev: number }>(...statementOf(input, plan, rows, options.checksLock))
   const rev = done[0]?.rev
   return rev === undefined ? undefined : { id: input.id, key: shown.key, rev, json, created: !facts }
+}
+
+type Rows = Record<'document' | 'answer' | EffectParam, string | null>
+
+function statementOf(
+  { facts, kind, sender }: WriteInput,
+  plan: WritePlan,
+  rows: Rows,
+  checksLock: boolean,
+): [Statement, unknown[]] {
+  if (!facts) return [createStatement, createStatement.values(rows)]
+  const statement = plan.verbs.erases ? purgeStatement : updateStatement
+  return [statement, statement.values({ ...rows, ...lockParams(kind, sender, checksLock) })]
 }
 
 /** The version that the answer shows: the one written, else what is left. */
@@ -101,22 +104,10 @@ function versionUpdated(
   return stored && { at: stored.updated, by: stored.updatedBy }
 }
 
-/** The row as JSON, the payload put in as the text that it already is. */
-function withPayload(row: Record<string, unknown>, payloadJson: string | null): string {
-  return `${JSON.stringify(row).slice(0, -1)},"payload":${payloadJson ?? 'null'}}`
-}
-
-function idempotencyRow({ id, sender, at, facts }: WriteInput, plan: WritePlan, answer: string): string | null {
+/** What is answered again to the same retry key; null without one. */
+function answerRow({ id, sender, at, facts }: WriteInput, plan: WritePlan, answer: string): string | null {
   if (sender.idempotencyKey === undefined) return null
   const { actor, idempotencyKey: key, requestHash } = sender
-  return JSON.stringify({
-    uid: actor.uid,
-    key,
-    request_hash: requestHash,
-    status: facts ? 200 : 201,
-    rev: plan.rev,
-    answer,
-    at,
-    document: id,
-  })
+  const row = { uid: actor.uid, key, request_hash: requestHash, status: facts ? 200 : 201, rev: plan.rev, answer }
+  return JSON.stringify({ ...row, at, document: id })
 }

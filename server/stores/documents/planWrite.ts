@@ -16,7 +16,7 @@ import {
 import type { DocumentKind } from './documentKind.ts'
 import { planVerb, type NextPayload, type VerbPlan } from './planVerb.ts'
 import type { Sender } from './sender.ts'
-import { sideRow } from './sideRow.ts'
+import { sideRow, type SideRow } from './sideRow.ts'
 import { productSet, totalDeltas } from './totals.ts'
 
 /** What a write is made of: the verb's plan and everything that follows from it. */
@@ -46,7 +46,7 @@ export type WritePlan = {
   version: Record<string, unknown> | null
   /** Null where the stored payload stays as it is. */
   payload: Payload | null
-  sideRows: Record<string, unknown>[]
+  sideRows: SideRow[]
   otherSide: { slot: Slot; is_primary: boolean; changed: boolean } | null
   emptySlots: Slot[]
   totals: { st: string; prd_set: string; delta: number }[]
@@ -75,6 +75,7 @@ export function planWrite(input: WriteInput): WritePlan {
     ...sides,
     audit: {
       ...who,
+      rev,
       verb: input.action ?? input.verb,
       username: sender.actor.username,
       trace: sender.requestId,

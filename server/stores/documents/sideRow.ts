@@ -7,7 +7,7 @@ import { imageName } from '#contract/values/images.ts'
 import { DEFAULT_LANGUAGE } from '#contract/values/languages.ts'
 import { localized, type LocalizedText } from '#contract/values/localizedText.ts'
 import type { Status } from '#contract/values/status.ts'
-import type { Slot } from '../../db/tables.ts'
+import type { SearchColumns, SideTable, Slot } from '../../db/tables.ts'
 import { productsOf, type Payload } from './documentFacts.ts'
 import type { DocumentKind, KindType } from './documentKind.ts'
 import { searchColumns } from '../search/searchRow.ts'
@@ -35,8 +35,13 @@ const ID_LENGTH = 64
 const FIRST_INSTANT = Date.UTC(1, 0, 1)
 const LAST_INSTANT = Date.UTC(9999, 11, 31)
 
+type Counted = Pick<SideTable, 'id' | 'slot' | 'key' | 'st' | 'is_primary' | 'changed' | 'prd' | 'prd_set'>
+
+/** A row for `side`, and for `search` and `search_words` too: every column has to be there. */
+export type SideRow = Counted & Record<Exclude<keyof SideTable | keyof SearchColumns, keyof Counted>, unknown>
+
 /** A row of the table `side` as JSON: the narrow row of one live side, with a column for all that lists ask (design section 3). */
-export function sideRow(kind: DocumentKind, payload: Payload, meta: SideMeta): Record<string, unknown> {
+export function sideRow(kind: DocumentKind, payload: Payload, meta: SideMeta): SideRow {
   const { type } = kind
   const products = [...new Set(productsOf(payload))].sort()
   const names = localizedTexts(payload.lon)

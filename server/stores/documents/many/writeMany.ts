@@ -1,10 +1,10 @@
-import { hasTrait } from '#contract/registry/typeDocument.ts'
 import { DomainError } from '#contract/wire/errors.ts'
 import { reasonOf } from '#contract/wire/reasonOf.ts'
 import { isUuid } from '../../../db/isUuid.ts'
 import type { DocumentFacts } from '../documentFacts.ts'
 import type { DocumentKind } from '../documentKind.ts'
 import { factsOf, factsOfManyStatement, type FactsRow } from '../factsStatement.ts'
+import { lockParams } from '../lockParams.ts'
 import { planWrite } from '../planWrite.ts'
 import type { VerbPlan } from '../planVerb.ts'
 import type { Sender } from '../sender.ts'
@@ -58,7 +58,7 @@ export async function writeMany(
       if ('plan' in decided) planned.push(decided)
       else settled.push(decided)
     }
-    const written = await perform(parts, kind, { planned, settled }, ledger)
+    const written = await perform(parts, sender, kind, { planned, settled }, ledger)
     if (!written) return false
     const left = new Set(planned.filter(({ nth }) => !written.has(nth)).map(({ nth }) => nth))
     open = [...now.filter(({ nth }) => left.has(nth)), ...later]
@@ -125,28 +125,33 @@ type Slice = { planned: readonly Planned[]; settled: readonly Settled[] }
 /** Places of what was written; undefined where the job is no longer held. */
 async function perform(
   parts: WriteParts,
+  sender: Sender,
   kind: DocumentKind,
   { planned, settled }: Slice,
   ledger: Ledger,
 ): Promise<ReadonlySet<number> | undefined> {
-  const rows = manyRows(planned, settled)
-  const checksLock = hasTrait(kind.type, 'lockable')
-  const at = new Date(parts.now()).toISOString()
   try {
     const places = [...planned, ...settled].map(({ nth }) => nth)
-    const ends = [Math.min(...places), Math.max(...places)]
-    const values = [...rows, ledger.job, ledger.attempt, checksLock, at, ...ends]
+    const values = manyStatement.values({
+      ...manyRows(planned, settled),
+      ...ledger,
+      ...lockParams(kind, sender, true),
+      at: new Date(parts.now()).toISOString(),
+      first: Math.min(...places),
+      last: Math.max(...places),
+    })
     const done = await parts.run<{ nth: number }>(manyStatement, values)
     return done.length > 0 ? new Set(done.map(({ nth }) => nth)) : undefined
   } catch (error) {
     if (!(error instanceof DomainError) || error.code === 'unavailable' || error.code === 'storageFull') throw error
-    return oneByOne(parts, kind, { planned, settled }, ledger, error)
+    return oneByOne(parts, sender, kind, { planned, settled }, ledger, error)
   }
 }
 
 /** What the database itself refuses must not take the whole slice with it. */
 async function oneByOne(
   parts: WriteParts,
+  sender: Sender,
   kind: DocumentKind,
   { planned, settled }: Slice,
   ledger: Ledger,
@@ -155,12 +160,18 @@ async function oneByOne(
   const [only] = planned
   if (!only) throw error
   if (planned.length === 1) {
-    const refused = await perform(parts, kind, { planned: [], settled: [...settled, failure(only, error)] }, ledger)
+    const refused = await perform(
+      parts,
+      sender,
+      kind,
+      { planned: [], settled: [...settled, failure(only, error)] },
+      ledger,
+    )
     return refused && new Set([only.nth])
   }
   const written = new Set<number>()
   for (const one of planned) {
-    const done = await perform(parts, kind, { planned: [one], settled: one === only ? settled : [] }, ledger)
+    const done = await perform(parts, sender, kind, { planned: [one], settled: one === only ? settled : [] }, ledger)
     if (!done) return undefined
     for (const nth of done) written.add(nth)
   }

@@ -1,0 +1,195 @@
+import type { DocumentTable, SearchTable, SideTable, VersionTable } from '../../db/tables.ts'
+
+/**
+ * The effects of writing documents, as named steps of one statement. Each joins the step `gate` (id, urn, rev), which
+ * holds the documents that may be written: no row there, no effect anywhere. One document is a slice of one; saves,
+ * the slices of jobs and the loader are composed of the same steps (`writeStatement`, `many/manyStatement`,
+ * `loadDocuments`).
+ *
+ * Rows come as JSON arrays in the shape of their tables, by named parameter (`EffectParam`). Rows that have no column
+ * for the document carry its `id`.
+ */
+export const EFFECT_PARAMS = [
+  'versions',
+  'steppedBack',
+  'sideRows',
+  'otherSides',
+  'emptySlots',
+  'totals',
+  'audit',
+  'events',
+] as const
+
+export type EffectParam = (typeof EFFECT_PARAMS)[number]
+
+/** `column = excluded.column` for all columns of a table but those that a later write keeps. */
+function replaced<Row>() {
+  return <const Columns extends readonly (keyof Row & string)[], Kept extends keyof Row>(
+    columns: Columns,
+    _kept: readonly Kept[] & ([Exclude<keyof Row, Columns[number] | Kept>] extends [never] ? unknown : never),
+    from = 'excluded',
+  ): string => columns.map((column) => `${column} = ${from}.${column}`).join(', ')
+}
+
+/** What a write changes in a document's row; a new column of the table stands here or among the kept, or nothing compiles. */
+export const documentSet = replaced<DocumentTable>()(
+  [
+    'rev',
+    'state',
+    'n',
+    'newest_key',
+    'draft_key',
+    'draft_st',
+    'draft_n',
+    'published_key',
+    'published_n',
+    'updated',
+    'updated_by',
+    'updated_name',
+  ],
+  ['id', 'urn', 'ex_id', 'provider', 'created', 'created_by'],
+  'p',
+)
+
+const versionSet = replaced<Omit<VersionTable, 'payload'>>()(
+  ['st', 'schema', 'parent', 'base', 'updated', 'updated_by'],
+  ['key', 'id', 'n', 'created', 'created_by'],
+)
+
+const sideSet = replaced<SideTable>()(
+  [
+    'key',
+    'st',
+    'is_primary',
+    'changed',
+    'prd',
+    'prd_set',
+    'sort_name',
+    'released',
+    'number',
+    'updated',
+    'updated_by',
+    'starts',
+    'ends',
+    'ends_prd',
+    'vce',
+    'facets',
+    'missing_lang',
+    'missing_image',
+    'parent',
+    'refs',
+    'chty',
+    'prt_ic',
+    'ex_id',
+    'list_row',
+  ],
+  ['id', 'slot', 'urn', 'created'],
+)
+
+const searchSet = replaced<SearchTable>()(
+  ['st', 'is_primary', 'prd_set', 'updated', 'names', 'words'],
+  ['id', 'slot', 'urn'],
+)
+
+const rowsOf = (table: string, param: EffectParam) => `jsonb_populate_recordset(NULL::${table}, $${param}::jsonb)`
+
+/** A version that steps back does so before another takes its place, since there is one draft and one published version. */
+export const versionSteps = `
+  stepped AS (
+    UPDATE version v SET st = c.st
+    FROM gate JOIN jsonb_to_recordset($steppedBack::jsonb) AS c(id uuid, key uuid, st text) ON c.id = gate.id
+    WHERE v.key = c.key AND v.id = gate.id RETURNING v.key),
+  written AS (
+    INSERT INTO version SELECT v.* FROM ${rowsOf('version', 'versions')} v JOIN gate ON gate.id = v.id,
+      (SELECT count(*) FROM stepped) step_back_first
+    ON CONFLICT (key) DO UPDATE SET payload = coalesce(excluded.payload, version.payload), ${versionSet})`
+
+/** The list rows of what is shown, and the same in the search. */
+export const sideSteps = `
+  side_set AS (
+    INSERT INTO side SELECT s.* FROM ${rowsOf('side', 'sideRows')} s JOIN gate ON gate.id = s.id
+    ON CONFLICT (id, slot) DO UPDATE SET ${sideSet}),
+  search_set AS (
+    INSERT INTO search SELECT s.* FROM ${rowsOf('search', 'sideRows')} s JOIN gate ON gate.id = s.id
+    ON CONFLICT (id, slot) DO UPDATE SET ${searchSet}),
+  spoken AS MATERIALIZED (
+    SELECT w.* FROM ${rowsOf('search_words', 'sideRows')} w JOIN gate ON gate.id = w.id),
+  words_set AS (INSERT INTO search_words SELECT * FROM spoken ON CONFLICT DO NOTHING)`
+
+/** What of a document's earlier list rows goes, or is shown otherwise than before. */
+export const formerSideSteps = `
+  side_gone AS (
+    DELETE FROM side s USING gate, jsonb_to_recordset($emptySlots::jsonb) AS e(id uuid, slot text)
+    WHERE e.id = gate.id AND s.id = gate.id AND s.slot = e.slot),
+  side_flags AS (
+    UPDATE side s SET is_primary = f.is_primary, changed = f.changed
+    FROM gate JOIN jsonb_to_recordset($otherSides::jsonb) AS f(id uuid, slot text, is_primary boolean, changed boolean)
+      ON f.id = gate.id
+    WHERE s.id = gate.id AND s.slot = f.slot AND (s.is_primary, s.changed) IS DISTINCT FROM (f.is_primary, f.changed)),
+  search_gone AS (
+    DELETE FROM search s USING gate, jsonb_to_recordset($emptySlots::jsonb) AS e(id uuid, slot text)
+    WHERE e.id = gate.id AND s.id = gate.id AND s.slot = e.slot),
+  search_flag AS (
+    UPDATE search s SET is_primary = f.is_primary
+    FROM gate JOIN jsonb_to_recordset($otherSides::jsonb) AS f(id uuid, slot text, is_primary boolean) ON f.id = gate.id
+    WHERE s.id = gate.id AND s.slot = f.slot AND s.is_primary IS DISTINCT FROM f.is_primary),
+  silent AS (
+    SELECT s.id, s.slot FROM ${rowsOf('search', 'sideRows')} s
+    UNION ALL SELECT e.id, e.slot FROM jsonb_to_recordset($emptySlots::jsonb) AS e(id uuid, slot text)),
+  words_gone AS (
+    DELETE FROM search_words w USING gate WHERE w.id = gate.id
+      AND (w.id, w.words) NOT IN (SELECT id, words FROM spoken)
+      AND (w.id, w.words) NOT IN (
+        SELECT s.id, s.words FROM search s JOIN gate g ON g.id = s.id
+        WHERE (s.id, s.slot) NOT IN (SELECT id, slot FROM silent)))`
+
+export const totalStep = `
+  totals AS (
+    INSERT INTO total_delta (urn, st, prd_set, delta)
+    SELECT gate.urn, t.st, t.prd_set, sum(t.delta)
+    FROM gate JOIN jsonb_to_recordset($totals::jsonb) AS t(id uuid, st text, prd_set text, delta bigint)
+      ON t.id = gate.id
+    GROUP BY gate.urn, t.st, t.prd_set HAVING sum(t.delta) <> 0)`
+
+export const auditStep = `
+  audited AS (
+    INSERT INTO audit (urn, id, rev, verb, uid, username, name, trace, key, previous_version, current_version, change,
+      prd, at)
+    SELECT gate.urn, a.id, a.rev, a.verb, a.uid, a.username, a.name, a.trace, a.key, a.previous_version,
+      a.current_version, a.change, a.prd, a.at
+    FROM ${rowsOf('audit', 'audit')} a JOIN gate ON gate.id::text = a.id
+    ORDER BY a.at)`
+
+export const eventStep = `
+  events AS (
+    INSERT INTO event (topic, urn, id, rev, uid, name, prd, data, at)
+    SELECT e.topic, gate.urn, e.id, gate.rev, e.uid, e.name, e.prd, e.data, e.at
+    FROM ${rowsOf('event', 'events')} e JOIN gate ON gate.id::text = e.id)`
+
+/** All that a save does to documents, new ones or such as there were before. */
+export const effects = [versionSteps, sideSteps, formerSideSteps, totalStep, auditStep, eventStep].join(',')
+
+/** What a purge takes away beside: the texts of all versions, and what was kept elsewhere about the document. */
+export const erasureSteps = `
+  erased AS (UPDATE version v SET st = 'purged', payload = NULL FROM gate WHERE v.id = gate.id RETURNING v.key),
+  forgotten AS (
+    UPDATE idempotency i
+    SET answer = jsonb_build_object('id', gate.id, 'urn', gate.urn, 'st', 'purged', 'rev', gate.rev)::text
+    FROM gate WHERE i.document = gate.id),
+  sources_gone AS (DELETE FROM source s USING gate WHERE s.urn = gate.urn AND s.id = gate.id),
+  aggregate_gone AS (DELETE FROM aggregate a USING gate WHERE a.urn = gate.urn AND a.id = gate.id),
+  timing_gone AS (DELETE FROM timing t USING gate WHERE t.urn = gate.urn AND t.id = gate.id),
+  job_items_forgotten AS (
+    UPDATE job_item i SET input = CASE WHEN jsonb_typeof(input) = 'object' THEN '{}' ELSE input END,
+      before = CASE WHEN before IS NOT NULL THEN '{"made": true}'::jsonb END
+    FROM gate WHERE i.doc = gate.id::text),
+  side_drafts_gone AS (DELETE FROM side_draft d USING gate WHERE d.doc = gate.id::text)`
+
+/** Refuses by the same rule as `lockRefuses`, against the database's clock; of a document's row `d`. */
+export const LOCK_PARAMS = ['checksLock', 'uid', 'tab', 'lockNumber'] as const
+
+export const isLocked = `($checksLock::boolean AND EXISTS (
+      SELECT FROM lock l WHERE l.id = d.id::text AND l.urn = d.urn AND (
+        l.number <> coalesce($lockNumber::integer, l.number)
+        OR l.until > clock_timestamp()
+          AND (l.uid <> $uid::text OR l.tab IS DISTINCT FROM $tab::text OR $lockNumber::integer IS NULL))))`

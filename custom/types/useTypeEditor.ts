@@ -5,7 +5,7 @@ import { TYPE_DOCUMENT_URN } from '#contract/values/urn.ts'
 import { useConsole } from '#kit/parts/context/ConsoleContext.ts'
 import { createFormStore } from '#kit/forms/formStore.ts'
 import type { FormStore } from '#kit/forms/formStore.ts'
-import type { FormJournal } from '#kit/record/journal/useJournal.ts'
+import type { RecordJournal } from '#kit/record/journal/useJournal.ts'
 import { useJournal } from '#kit/record/journal/useJournal.ts'
 import type { LockSession } from '#kit/record/lock/lockSession.ts'
 import type { LockView } from '#kit/record/lock/lockView.ts'
@@ -37,7 +37,7 @@ export type TypeEditor = {
   check: CheckState
   saving: TypeSaving
   lock: { view: LockView; session: LockSession | undefined }
-  journal: FormJournal
+  journal: RecordJournal
 }
 
 type Params = { record: TypeRecord | undefined; initial: TypeDraft; onCreated: (type: string) => void }

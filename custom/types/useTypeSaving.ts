@@ -11,7 +11,7 @@ import { useNotice } from '#kit/parts/dialogs/useNotice.ts'
 import { useErrorNotice } from '#kit/parts/errors/useErrorNotice.ts'
 import { useFormat } from '#kit/parts/format/FormatProvider.tsx'
 import type { FormStore } from '#kit/forms/formStore.ts'
-import type { FormJournal } from '#kit/record/journal/useJournal.ts'
+import type { RecordJournal } from '#kit/record/journal/useJournal.ts'
 import { documentOf } from './model/documentOf.ts'
 import { objectAt, textAt, type TypeDraft } from './model/draft.ts'
 
@@ -34,7 +34,7 @@ type Parts = {
   store: FormStore
   record: TypeRecord | undefined
   lockNumber: () => number | undefined
-  journal: FormJournal
+  journal: RecordJournal
   onSaved: (record: TypeRecord) => void
 }
 

@@ -5,12 +5,13 @@ import type { Verb } from '#contract/rules/actions/verbs.ts'
 import { isReversible } from '#contract/rules/actions/verbs.ts'
 import { verbKey } from '#kit/record/actions/verbKey.ts'
 import { ConfirmDialog } from '#kit/parts/dialogs/ConfirmDialog.tsx'
-import { LeaveDialog } from '#kit/record/guard/LeaveDialog.tsx'
 import type { LeaveGuard } from '#kit/record/guard/useLeaveGuard.ts'
 import { takingOf } from '#kit/record/uses/takingOf.ts'
 import { UsesWarning } from '#kit/record/uses/UsesWarning.tsx'
 import { BaseMovedDialog } from '#kit/record/save/BaseMovedDialog.tsx'
-import { MergeQuestion } from './saving/MergeQuestion.tsx'
+import { MergeQuestion } from '#kit/record/save/MergeQuestion.tsx'
+import { LeaveQuestion } from '#kit/record/screen/LeaveQuestion.tsx'
+import { baseMovedOf, mergeWithPublished } from './baseMoved.ts'
 import type { ContentEditor } from './useContentEditor.ts'
 
 /** A destructive verb that waits for a yes; of restoreVersion the version, and whether a draft gives way to it. */
@@ -26,23 +27,25 @@ type EditorDialogsProps = {
 
 /** Every question that an open record may raise; one at a time. */
 export function EditorDialogs({ content, asked, onConfirm, onCancel, guard }: EditorDialogsProps) {
-  const { stale, baseMoved, editor, schema, title, busy } = content
-  if (stale) return <MergeQuestion content={content} stale={stale} />
-  if (baseMoved)
+  const translate = useTranslate()
+  const { stale, question, record, values, editor, schema, title, busy } = content
+  const moved = baseMovedOf(question)
+  if (stale) return <MergeQuestion stale={stale} />
+  if (moved)
     return (
       <BaseMovedDialog
         title={title}
-        n={baseMoved.n}
-        changed={baseMoved.changed}
+        n={moved.n}
+        changed={moved.changed}
         schema={schema}
         busy={busy !== undefined}
-        onConfirm={() => void editor.confirmBaseMoved()}
-        onMerge={editor.mergeBaseMoved}
-        onClose={editor.leaveBaseMoved}
+        onConfirm={() => void editor.confirm()}
+        onMerge={() => record && editor.mergeInstead(mergeWithPublished(values.values(), moved, record))}
+        onClose={editor.leaveQuestion}
       />
     )
   if (asked) return <VerbQuestion asked={asked} content={content} onConfirm={onConfirm} onCancel={onCancel} />
-  if (guard.isAsking) return <LeaveQuestion content={content} guard={guard} />
+  if (guard.isAsking) return <LeaveQuestion guard={guard} name={translate('list.untitled')} />
   return null
 }
 
@@ -72,29 +75,5 @@ function VerbQuestion({ asked, content, onConfirm, onCancel }: VerbQuestionProps
         </Box>
       )}
     </ConfirmDialog>
-  )
-}
-
-function LeaveQuestion({ content, guard }: { content: ContentEditor; guard: LeaveGuard }) {
-  const translate = useTranslate()
-  const { editor, store, actions, form, busy, title } = content
-  const blocked = actions.save?.why ?? (form.errors > 0 ? { key: 'editor.errorsToFix', count: form.errors } : undefined)
-  const save = async () => {
-    if (await editor.run({ verb: 'saveDraft' })) guard.leave()
-    else guard.stay()
-  }
-  return (
-    <LeaveDialog
-      name={title || translate('list.untitled')}
-      changes={Math.max(1, store.changes().length)}
-      notYet={blocked && translate(blocked.key, { smart_count: blocked.count ?? 0 })}
-      busy={busy !== undefined}
-      onStay={guard.stay}
-      onDiscard={() => {
-        editor.revert()
-        guard.leave()
-      }}
-      onSave={() => void save()}
-    />
   )
 }

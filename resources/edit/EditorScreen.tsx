@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import type { Verb } from '#contract/rules/actions/verbs.ts'
 import { DESTRUCTIVE_VERBS } from '#contract/rules/actions/verbs.ts'
@@ -28,15 +28,16 @@ import { EditorForm } from './form/EditorForm.tsx'
 import { EditorImages } from './form/EditorImages.tsx'
 import { EditorPanel } from './panel/EditorPanel.tsx'
 import { EditorSheet } from './form/EditorSheet.tsx'
-import type { EditorEvent } from './editor/editorTypes.ts'
-import { carryForm } from './editor/carryForm.ts'
-import { EditorPresence } from './handover/EditorPresence.tsx'
+import { carryForm } from './carryForm.ts'
+import { EditorPresence } from './bar/EditorPresence.tsx'
 import { LockState } from './bar/LockState.tsx'
 import { Neighbours } from './relations/Neighbours.tsx'
 import { OldVersion } from './OldVersion.tsx'
 import { SectionIndex } from './form/SectionIndex.tsx'
-import { useContentEditor } from './useContentEditor.ts'
-import { useEditorNotices } from './useEditorNotices.ts'
+import { RecordEditorContext } from '#kit/record/screen/RecordEditorContext.ts'
+import type { ContentEvent } from './useContentEditor.ts'
+import { ContentEditorContext, useOpenContent } from './useContentEditor.ts'
+import { useContentNotices } from './useContentNotices.ts'
 
 type EditorScreenProps = {
   type: TypeSummary
@@ -53,20 +54,21 @@ type EditorScreenProps = {
 export function EditorScreen({ type, form, record: loaded, store: given, focus, initial }: EditorScreenProps) {
   const [asked, setAsked] = useState<VerbRequest>()
   const [scroll, setScroll] = useState<HTMLElement | null>(null)
-  const handlers = useRef<(told: EditorEvent) => void>(() => undefined)
-  const tell = useCallback((told: EditorEvent) => handlers.current(told), [])
-  const content = useContentEditor({ type, form, record: loaded, store: given, initial, tell })
+  const content = useOpenContent({
+    type,
+    form,
+    record: loaded,
+    store: given,
+    initial,
+    onEvent: (event) => {
+      notices(event)
+      if (event.kind === 'done') moves(event)
+    },
+  })
   const { editor, store, record, actions, mode } = content
   const guard = useLeaveGuard(store.isDirty)
   const moves = useMoves(type, store, guard.pass)
-  const notices = useEditorNotices(type)
-  useEffect(() => {
-    handlers.current = (told) => {
-      notices(told)
-      if (told.kind === 'failed' || told.kind === 'lockedOut') void content.lock.session?.heard()
-      if (told.kind === 'done') moves(told)
-    }
-  })
+  const notices = useContentNotices(type)
   useEffect(() => {
     if (focus) store.focus(focus)
   }, [focus, store])
@@ -88,74 +90,78 @@ export function EditorScreen({ type, form, record: loaded, store: given, focus, 
   const shown = versions.versions.find(({ key }) => key === views.key) ?? record
   useCompareCommand(record, views)
   return (
-    <EditorSheet>
-      <EditorBar
-        type={type}
-        record={record}
-        store={store}
-        state={
-          record && (
-            <>
-              <VersionPicker
-                shown={shown ?? record}
-                versions={versions.versions}
-                current={record.key}
-                onChoose={views.choose}
+    <RecordEditorContext value={content}>
+      <ContentEditorContext value={content}>
+        <EditorSheet>
+          <EditorBar
+            type={type}
+            record={record}
+            store={store}
+            state={
+              record && (
+                <>
+                  <VersionPicker
+                    shown={shown ?? record}
+                    versions={versions.versions}
+                    current={record.key}
+                    onChoose={views.choose}
+                  />
+                  <ConditionChip record={record} />
+                  <SponsoredChip record={record} />
+                  <LockState view={content.lock.view} />
+                  <Neighbours type={type} record={record} />
+                  <PreviewButton type={type} id={record.id} />
+                  <EditorPresence content={content} uiSchema={form.uiSchema as FormElement} scroll={scroll} />
+                </>
+              )
+            }
+            actions={views.key === undefined && <EditorActions content={content} onVerb={run} />}
+          />
+          <SectionIndex content={content} uiSchema={form.uiSchema as FormElement} scroll={scroll} />
+          <EditorImages content={content}>
+            {views.compared ? (
+              <CompareView
+                content={content}
+                uiSchema={form.uiSchema as FormElement}
+                versions={versions}
+                compared={views.compared}
+                onCompare={views.compare}
+                onBack={() => views.choose(undefined)}
               />
-              <ConditionChip record={record} />
-              <SponsoredChip record={record} />
-              <LockState view={content.lock.view} />
-              <Neighbours type={type} record={record} />
-              <PreviewButton type={type} id={record.id} />
-              <EditorPresence content={content} uiSchema={form.uiSchema as FormElement} scroll={scroll} />
-            </>
-          )
-        }
-        actions={views.key === undefined && <EditorActions content={content} onVerb={run} />}
-      />
-      <SectionIndex content={content} uiSchema={form.uiSchema as FormElement} scroll={scroll} />
-      <EditorImages content={content}>
-        {views.compared ? (
-          <CompareView
+            ) : views.key === undefined ? (
+              <EditorForm content={content} uiSchema={form.uiSchema as FormElement} scrollRef={setScroll} />
+            ) : (
+              <OldVersion
+                content={content}
+                form={form}
+                versionKey={views.key}
+                scrollRef={setScroll}
+                onBack={() => views.choose(undefined)}
+                onRestore={setAsked}
+              />
+            )}
+          </EditorImages>
+          {record && (
+            <EditorPanel
+              content={content}
+              uiSchema={form.uiSchema as FormElement}
+              versions={versions}
+              shown={views.key}
+              onVersion={views.choose}
+              onCompare={views.compare}
+              onVerb={run}
+            />
+          )}
+          <EditorDialogs
             content={content}
-            uiSchema={form.uiSchema as FormElement}
-            versions={versions}
-            compared={views.compared}
-            onCompare={views.compare}
-            onBack={() => views.choose(undefined)}
+            asked={asked}
+            onConfirm={(one) => void confirm(one)}
+            onCancel={() => setAsked(undefined)}
+            guard={guard}
           />
-        ) : views.key === undefined ? (
-          <EditorForm content={content} uiSchema={form.uiSchema as FormElement} scrollRef={setScroll} />
-        ) : (
-          <OldVersion
-            content={content}
-            form={form}
-            versionKey={views.key}
-            scrollRef={setScroll}
-            onBack={() => views.choose(undefined)}
-            onRestore={setAsked}
-          />
-        )}
-      </EditorImages>
-      {record && (
-        <EditorPanel
-          content={content}
-          uiSchema={form.uiSchema as FormElement}
-          versions={versions}
-          shown={views.key}
-          onVersion={views.choose}
-          onCompare={views.compare}
-          onVerb={run}
-        />
-      )}
-      <EditorDialogs
-        content={content}
-        asked={asked}
-        onConfirm={(one) => void confirm(one)}
-        onCancel={() => setAsked(undefined)}
-        guard={guard}
-      />
-    </EditorSheet>
+        </EditorSheet>
+      </ContentEditorContext>
+    </RecordEditorContext>
   )
 }
 
@@ -163,7 +169,7 @@ export function EditorScreen({ type, form, record: loaded, store: given, focus, 
 function useMoves(type: TypeSummary, store: FormStore, pass: (go: () => void) => void) {
   const navigate = useNavigate()
   const { product } = useConsole()
-  return ({ verb, record, created }: Extract<EditorEvent, { kind: 'done' }>) => {
+  return ({ verb, record, created }: Extract<ContentEvent, { kind: 'done' }>) => {
     if (created) {
       const field = document.activeElement?.closest<HTMLElement>('[data-pointer]')
       carryForm({ record, store, focus: field?.dataset.pointer })

@@ -1,10 +1,11 @@
-import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
+import { useTranslate } from 'ra-core'
+import { createContext, useContext, useMemo, useState } from 'react'
 import { documentStateOf } from '#contract/rules/actions/documentState.ts'
 import { whyNot } from '#contract/rules/actions/whyNot.ts'
 import type { Reason } from '#contract/rules/actions/reasons.ts'
+import type { Verb } from '#contract/rules/actions/verbs.ts'
 import type { TypeSummary } from '#contract/registry/typeDocument.ts'
 import type { ContentRecord } from '#contract/schemas/contentRecord.ts'
-import { catalogUrn } from '#contract/values/urn.ts'
 import { localized } from '#contract/values/localizedText.ts'
 import { lockFacts } from '#kit/record/actions/lockFacts.ts'
 import type { ActionSet } from '#kit/record/actions/recordActions.ts'
@@ -13,26 +14,23 @@ import { useConsole } from '#kit/parts/context/ConsoleContext.ts'
 import type { TypeForm } from '#kit/parts/context/providerTypes.ts'
 import { useFormat } from '#kit/parts/format/FormatProvider.tsx'
 import type { FormSchema } from '#kit/forms/schema/formSchema.ts'
+import type { FormState } from '#kit/forms/hooks/useFormFacts.ts'
+import { useFormFacts } from '#kit/forms/hooks/useFormFacts.ts'
+import { useValidity } from '#kit/forms/hooks/useValidity.ts'
 import type { FormStore, FormValues } from '#kit/forms/formStore.ts'
 import { createFormStore } from '#kit/forms/formStore.ts'
-import { createValidator } from '#kit/forms/validation/createValidator.ts'
-import type { Validity } from '#kit/forms/validation/watchValidity.ts'
-import { watchValidity } from '#kit/forms/validation/watchValidity.ts'
-import type { FormJournal } from '#kit/record/journal/useJournal.ts'
-import { useJournal } from '#kit/record/journal/useJournal.ts'
+import type { EditorEvent } from '#kit/record/editor/editorState.ts'
+import { formValues } from '#kit/record/editor/formValues.ts'
 import type { LockView } from '#kit/record/lock/lockView.ts'
 import { mayEdit } from '#kit/record/lock/lockView.ts'
-import type { Editor } from './editor/createEditor.ts'
-import { createEditor } from './editor/createEditor.ts'
-import type { EditorState, EditorEvent } from './editor/editorTypes.ts'
-import { browserLine } from './saving/line.ts'
-import { useEditorLock } from './useEditorLock.ts'
-import type { EditorLock } from './useEditorLock.ts'
-import { useFollowing } from './useFollowing.ts'
-import { useFormFacts } from './form/useFormFacts.ts'
-import type { FormState } from './form/useFormFacts.ts'
+import type { RecordEditorValue } from '#kit/record/screen/RecordEditorContext.ts'
+import type { OpenRecord } from '#kit/record/screen/useOpenRecord.ts'
+import { useOpenRecord } from '#kit/record/screen/useOpenRecord.ts'
+import { contentKind, contentRoad } from './contentKind.ts'
 
-type Wanted = {
+export type ContentEvent = EditorEvent<ContentRecord, Verb>
+
+type Params = {
   type: TypeSummary
   form: TypeForm
   record: ContentRecord | undefined
@@ -40,114 +38,57 @@ type Wanted = {
   store?: FormStore | undefined
   /** What a new record starts with. */
   initial?: FormValues
-  tell: (told: EditorEvent) => void
+  onEvent: (event: ContentEvent) => void
 }
 
-export type ContentEditor = EditorState & {
-  type: TypeSummary
-  schema: FormSchema
-  store: FormStore
-  editor: Editor
-  form: FormState
-  lock: EditorLock
+type Access = {
   actions: ActionSet
-  unsaved: FormJournal
-  /** Name in the user's language as it was last saved; '' for a record without one. */
-  title: string
   mode: 'create' | 'edit' | 'read'
   /** Why the form is only read, where it is. */
   readReason: Reason | 'restricted' | 'lost' | undefined
 }
 
-const NEW_RECORD: FormValues = {}
-/** Id under which the work on a record that was never saved is kept. */
-const NEW = 'new'
+export type ContentEditor = OpenRecord<ContentRecord, Verb> &
+  Access &
+  Pick<RecordEditorValue, 'title' | 'page' | 'isSavable' | 'notYet'> & {
+    type: TypeSummary
+    schema: FormSchema
+    store: FormStore
+    form: FormState
+  }
 
-/** One record on screen: its form, its lock, its journal, and what may be done with it. */
-export function useContentEditor({ type, form, record: loaded, store: given, initial, tell }: Wanted): ContentEditor {
-  const { calls } = useConsole()
+const NEW_RECORD: FormValues = {}
+
+/** One title on screen: the record editor over its form, and what may be done with it. */
+export function useOpenContent({ type, form, record: loaded, store: given, initial, onEvent }: Params): ContentEditor {
+  const { calls, may } = useConsole()
+  const { language } = useFormat().settings
   const [store] = useState(() => given ?? createFormStore(loaded ?? initial ?? NEW_RECORD))
   const schema = form.schema as FormSchema
-  const validity = useValidity(store, schema)
-  const { language } = useFormat().settings
-  const unsaved = useEditorJournal(type, store, loaded)
-  const lock = useEditorLock(type, loaded, store)
-  const latest = useRef({ tell, lock, unsaved })
-  useEffect(() => {
-    latest.current = { tell, lock, unsaved }
+  const { settle } = useValidity(store, schema)
+  const [values] = useState(() => formValues(store, settle))
+  const [kind] = useState(() => contentKind(type, form.schema, contentRoad(calls, type.type)))
+  const open = useOpenRecord({
+    kind,
+    values,
+    record: loaded,
+    mayWrite: may(type.page, loaded ? 'update' : 'create'),
+    title: localized(loaded?.lon, language),
+    onEvent,
   })
-  const [editor] = useState(() =>
-    createEditor({
-      calls,
-      type: type.type,
-      schema: form.schema,
-      schemaVersion: type.schemaVersion,
-      store,
-      record: loaded,
-      journal: {
-        mark: () => latest.current.unsaved.mark(),
-        sending: (save) => latest.current.unsaved.sending(save),
-        saved: (...args) => latest.current.unsaved.saved(...args),
-        taken: (work) => latest.current.unsaved.taken(work),
-        settled: (...args) => latest.current.unsaved.settled(...args),
-        abandon: () => latest.current.unsaved.abandon(),
-      },
-      settle: () => validity.current?.settle(),
-      takeLock: async () => latest.current.lock.session?.take(),
-      lockNumber: () => latest.current.lock.number(),
-      line: browserLine,
-      newId: () => crypto.randomUUID(),
-      tell: (told) => latest.current.tell(told),
-    }),
-  )
-  const state = useSyncExternalStore(editor.subscribe, editor.state)
-  useFollowing(type, editor)
-  useLeftSave(editor, unsaved)
   const facts = useFormFacts(store)
-  const access = useAccess(type, state, lock, facts)
+  const access = useAccess(type, open, facts)
   return {
-    ...state,
+    ...open,
     ...access,
+    ...useSaveWords(access.actions, facts),
     type,
+    page: type.page,
     schema,
     store,
-    editor,
     form: facts,
-    lock,
-    unsaved,
-    title: localized(state.record?.lon, language),
+    title: localized(open.record?.lon, language),
   }
-}
-
-/** Keeps what is typed in this browser; of whoever may not write there is nothing to keep. */
-function useEditorJournal(type: TypeSummary, store: FormStore, record: ContentRecord | undefined): FormJournal {
-  const { actor, tab, may } = useConsole()
-  const { language } = useFormat().settings
-  const id = record?.id ?? NEW
-  const isKept = may(type.page, record ? 'update' : 'create')
-  const base = { revision: record?.rev, schema: type.schemaVersion, title: localized(record?.lon, language) }
-  return useJournal(store, isKept ? { user: actor.uid, urn: catalogUrn(type.type), id, tab } : undefined, base)
-}
-
-/** Keeps the form's issues up to date for as long as it is on screen. */
-function useValidity(store: FormStore, schema: FormSchema) {
-  const validity = useRef<Validity>(undefined)
-  useEffect(() => {
-    validity.current = watchValidity(store, createValidator(schema))
-    return () => validity.current?.stop()
-  }, [store, schema])
-  return validity
-}
-
-/** A save that an earlier opening sent and did not hear of is finished; and nothing is tried again once the screen goes. */
-function useLeftSave(editor: Editor, { offer }: FormJournal): void {
-  const tried = useRef<string>(undefined)
-  useEffect(() => {
-    if (!offer?.sent || tried.current === offer.journal) return
-    tried.current = offer.journal
-    void editor.finishLeft(offer)
-  }, [editor, offer])
-  useEffect(() => editor.stop, [editor])
 }
 
 /** Why nothing may be written, whatever the rules of the actions say of the document. */
@@ -156,10 +97,12 @@ const WRITING_OFF: Partial<Record<LockView['kind'], string>> = {
   lost: 'locks.lost.why',
 }
 
-type Access = Pick<ContentEditor, 'actions' | 'mode' | 'readReason'>
-
 /** What the rules, the lock and the form allow at the moment. */
-function useAccess(type: TypeSummary, { record }: EditorState, { view }: EditorLock, form: FormState): Access {
+function useAccess(
+  type: TypeSummary,
+  { record, lock: { view } }: OpenRecord<ContentRecord, Verb>,
+  form: FormState,
+): Access {
   const { actor, tab } = useConsole()
   return useMemo(() => {
     const facts = { state: record && documentStateOf(record), now: 0, tab, ...lockFacts(view) }
@@ -169,4 +112,23 @@ function useAccess(type: TypeSummary, { record }: EditorState, { view }: EditorL
     const readReason = reason ?? (mayEdit(view) ? undefined : isRestricted ? 'restricted' : 'lost')
     return { actions, readReason, mode: readReason ? 'read' : record ? 'edit' : 'create' }
   }, [actor, tab, type, record, view, form])
+}
+
+/** Whether the text may be saved as it stands, and if not why. */
+function useSaveWords({ save }: ActionSet, { errors }: FormState): Pick<RecordEditorValue, 'isSavable' | 'notYet'> {
+  const translate = useTranslate()
+  const why = save?.why ?? (errors > 0 ? { key: 'editor.errorsToFix', count: errors } : undefined)
+  return {
+    isSavable: errors === 0 && save?.allowed === true,
+    notYet: why && translate(why.key, { smart_count: why.count ?? 0 }),
+  }
+}
+
+export const ContentEditorContext = createContext<ContentEditor | undefined>(undefined)
+
+/** The open title around this part. */
+export function useContentEditor(): ContentEditor {
+  const value = useContext(ContentEditorContext)
+  if (!value) throw new Error('useContentEditor needs a ContentEditorContext around it')
+  return value
 }

@@ -5,7 +5,7 @@ import { useConsole } from '#kit/parts/context/ConsoleContext.ts'
 import type { TypeForm } from '#kit/parts/context/providerTypes.ts'
 import { useTypeForm } from '#kit/parts/context/useTypeForm.ts'
 import type { FormStore } from '#kit/forms/formStore.ts'
-import { takeCarriedForm } from './editor/carryForm.ts'
+import { takeCarriedForm } from './carryForm.ts'
 
 export type LoadedContent =
   | { state: 'loading' }

@@ -45,7 +45,7 @@ describe('saving', () => {
 
   it('whose answer was lost is settled before newer text is sent, so that both have their one effect', async () => {
     const before = await aMovie('Gamma')
-    const { store, editor, setLine, record, told } = await aForm('Ann', before)
+    const { store, editor, setLine, record, events } = await aForm('Ann', before)
     store.set('/lon', names('Gamma 1'))
     setLine('cutAfter')
     expect(await editor.run({ verb: 'saveDraft' })).toBe(false)
@@ -53,7 +53,7 @@ describe('saving', () => {
     setLine('up')
     expect(await editor.run({ verb: 'saveDraft' })).toBe(true)
     expect(record()).toMatchObject({ rev: before.rev + 2, lon: names('Gamma 12') })
-    expect(told.map(({ kind }) => kind)).toEqual(['done'])
+    expect(events.map(({ kind }) => kind)).toEqual(['done'])
   })
 
   it('never reached the server: the same text is sent once more and stored once', async () => {
@@ -68,18 +68,18 @@ describe('saving', () => {
   })
 
   it('marks the fields that the server refuses, and says how many', async () => {
-    const { store, editor, told } = await aForm('Ann', await aMovie('Epsilon'))
+    const { store, editor, events } = await aForm('Ann', await aMovie('Epsilon'))
     store.set('/prd', [])
     expect(await editor.run({ verb: 'saveDraft' })).toBe(false)
     expect(store.issues().map(({ pointer }) => pointer)).toEqual(['/prd'])
-    expect(told).toEqual([{ kind: 'invalid', count: 1 }])
+    expect(events).toEqual([{ kind: 'invalid', count: 1 }])
   })
 
   it('makes a new record in the selected product', async () => {
-    const { editor, record, told } = await aForm('Ann', undefined, { lon: names('Zeta'), prd: ['rimba-my'] })
+    const { editor, record, events } = await aForm('Ann', undefined, { lon: names('Zeta'), prd: ['rimba-my'] })
     await editor.run({ verb: 'saveDraft' })
     expect(record()).toMatchObject({ n: 1, st: 'draft', prd: ['rimba-my'] })
-    expect(told).toMatchObject([{ kind: 'done', created: true }])
+    expect(events).toMatchObject([{ kind: 'done', created: true }])
   })
 })
 
@@ -98,8 +98,11 @@ describe('publishing', () => {
       return Promise.reject(new ApiError('refused', 'saveContent', { status: 409, errors, data }))
     }
     expect(await ann.editor.run({ verb: 'publish' })).toBe(false)
-    expect(ann.editor.state().baseMoved).toMatchObject({ n: 7, changed: [{ field: '/yr' }] })
-    await ann.editor.confirmBaseMoved()
+    expect(ann.editor.state().question).toMatchObject({
+      code: 'baseMoved',
+      data: { n: 7, changed: [{ field: '/yr' }] },
+    })
+    await ann.editor.confirm()
     expect(confirmed).toEqual([[], ['baseMoved']])
     expect(ann.record()).toMatchObject({ st: 'published', yr: 1980, n: 2 })
   })
@@ -125,7 +128,7 @@ describe('an open form', () => {
     await bob.editor.run({ verb: 'saveDraft' })
     await ann.editor.heard({ rev: bob.record().rev, by: 'Bob', verb: 'saveDraft' })
     expect(ann.store.get('/yr')).toBe(1960)
-    expect(ann.told).toMatchObject([{ kind: 'adopted', by: 'Bob' }])
+    expect(ann.events).toMatchObject([{ kind: 'adopted', by: 'Bob' }])
   })
 
   it('with unsaved text is told, and shows the difference when asked', async () => {
@@ -148,6 +151,6 @@ describe('an open form', () => {
     ann.store.set('/yr', 1940)
     await ann.editor.run({ verb: 'saveDraft' })
     await ann.editor.heard({ rev: ann.record().rev, by: 'Ann', verb: 'saveDraft' })
-    expect(ann.told.map(({ kind }) => kind)).toEqual(['done'])
+    expect(ann.events.map(({ kind }) => kind)).toEqual(['done'])
   })
 })

@@ -4,12 +4,14 @@ import { withValue } from '#contract/rules/diff/pointer.ts'
 import type { ContentRecord } from '#contract/schemas/contentRecord.ts'
 import { errorRow } from '#contract/wire/errors.ts'
 import { ApiError } from '#dataProvider/apiError.ts'
+import type { BaseMoved } from '#resources/edit/baseMoved.ts'
+import { baseMovedOf, mergeWithPublished } from '#resources/edit/baseMoved.ts'
 import type { FormStore } from '#kit/forms/formStore.ts'
 import { createFormStore } from '#kit/forms/formStore.ts'
 import type { FormOptions } from '../support/aForm.ts'
 import { aFilm, aForm, namesIn } from '../support/aForm.ts'
 import { aBrowser } from '../support/aTabJournal.ts'
-import { aLine } from '../support/editorParts.ts'
+import { aNetwork } from '../support/editorParts.ts'
 import type { TestServer } from '../support/startServer.ts'
 import { startTestServer } from '../support/startServer.ts'
 
@@ -39,19 +41,19 @@ async function films(name: string): Promise<number | undefined> {
   return rows[0]?.n
 }
 
-/** Ann opens a film in a tab of her browser, with her journal and a line in the hands of the test. */
+/** Ann opens a film in a tab of her browser, with her journal and a network in the hands of the test. */
 async function aTab(browser: ReturnType<typeof aBrowser>, record: ContentRecord | undefined, params: FormOptions = {}) {
-  const { line, ...network } = aLine()
+  const { network, ...inHand } = aNetwork()
   const tabs: ReturnType<typeof browser.open>[] = []
   const journal = (store: FormStore) => {
     const tab = browser.open(store, record?.id ?? 'new', record?.rev)
     tabs.push(tab)
     return tab.parts
   }
-  const form = await aForm(server, 'Ann', { ...params, record, journal, line })
+  const form = await aForm(server, 'Ann', { ...params, record, journal, network })
   return {
     ...form,
-    ...network,
+    ...inHand,
     flush: async () => void (await Promise.all(tabs.map((tab) => tab.flush()))),
     crash: () => tabs.forEach((tab) => tab.crash()),
   }
@@ -71,7 +73,7 @@ describe('a save whose line breaks', () => {
     expect(ann.nextIn()).toBe(4_000)
     ann.setLine('up')
     ann.timeIsUp()
-    await expect.poll(() => ann.told).toMatchObject([{ kind: 'done', verb: 'saveDraft' }])
+    await expect.poll(() => ann.events).toMatchObject([{ kind: 'done', verb: 'saveDraft' }])
     expect(ann.editor.state().waiting).toBeUndefined()
     expect(ann.store.isDirty()).toBe(false)
     expect(await stored(film.id)).toMatchObject({ rev: film.rev + 1, lon: namesIn('Waits 1') })
@@ -216,7 +218,7 @@ describe('a tab that dies', () => {
     expect(work?.sent).toMatchObject({ verb: 'saveDraft', rev: film.rev })
     const second = await aTab(browser, await stored(film.id))
     await second.editor.finishLeft(work as NonNullable<typeof work>)
-    expect(second.told).toMatchObject([{ kind: 'finished' }])
+    expect(second.events).toMatchObject([{ kind: 'finished' }])
     expect(await effects(film.id)).toEqual({ versions: 1, audits: 2 })
     const [rest] = await browser.leftBehind()
     expect(rest?.entries.map(({ pointer }) => pointer)).toEqual(['/yr'])
@@ -334,7 +336,7 @@ describe('a lock that another holds', () => {
     const lock = await bob.calls.acquireLock({ id: film.id, urn: film.urn }, false)
     expect(await ann.editor.run({ verb: 'saveDraft' })).toBe(false)
     expect(ann.editor.state().lockedOut).toMatchObject({ name: 'Bob' })
-    expect(ann.told).toEqual([{ kind: 'lockedOut', name: 'Bob' }])
+    expect(ann.events).toEqual([{ kind: 'lockedOut', name: 'Bob' }])
     expect(ann.store.get('/yr')).toBe(1960)
     await bob.calls.saveContent('movie', film.id, { ...film, rt: 63_000 }, 'draft', {
       rev: film.rev,
@@ -365,7 +367,8 @@ describe('a published version that has moved on', () => {
         ? saveContent(type, id, payload, st, options)
         : Promise.reject(new ApiError('refused', 'saveContent', { status: 409, errors, data: { n: 7, changed } }))
     await ann.editor.run({ verb: 'publish' })
-    ann.editor.mergeBaseMoved()
+    const moved = baseMovedOf(ann.editor.state().question)
+    ann.editor.mergeInstead(mergeWithPublished(ann.store.values(), moved as BaseMoved, ann.record()))
     expect(ann.editor.state().stale).toMatchObject({
       published: 7,
       merge: { conflicts: [{ field: '/yr', mine: 1980, theirs: 1981 }] },

@@ -1,13 +1,15 @@
 import type { ContentRecord } from '#contract/schemas/contentRecord.ts'
 import type { FormStore } from '#kit/forms/formStore.ts'
 import { createFormStore } from '#kit/forms/formStore.ts'
-import { createEditor } from '#resources/edit/editor/createEditor.ts'
-import type { EditorJournal } from '#resources/edit/editor/editorCore.ts'
-import type { EditorEvent } from '#resources/edit/editor/editorTypes.ts'
-import type { Line } from '#resources/edit/saving/line.ts'
+import { createRecordEditor } from '#kit/record/editor/createRecordEditor.ts'
+import type { EditorJournal } from '#kit/record/editor/editorCore.ts'
+import { formValues } from '#kit/record/editor/formValues.ts'
+import type { Network } from '#kit/record/editor/network.ts'
+import { contentKind, contentRoad } from '#resources/edit/contentKind.ts'
+import type { ContentEvent } from '#resources/edit/useContentEditor.ts'
 import { movie } from '#server/types/movie/movie.ts'
 import { aVisitor } from './aVisitor.ts'
-import { noJournal, stillLine } from './editorParts.ts'
+import { noJournal, stillNetwork } from './editorParts.ts'
 import type { TestServer } from './startServer.ts'
 
 export const namesIn = (en: string) => [{ lang: 'en', n: en }]
@@ -17,31 +19,26 @@ export type FormOptions = {
   /** What a new record starts with. */
   initial?: Record<string, unknown>
   journal?: (store: FormStore) => EditorJournal
-  line?: Line
+  network?: Network
 }
 
 /** A person with a form of her own, over the server, without a screen. */
 export async function aForm(server: TestServer, name: string, params: FormOptions = {}) {
-  const { record, initial = {}, journal = () => noJournal, line = stillLine } = params
+  const { record, initial = {}, journal = () => noJournal, network = stillNetwork } = params
   const visitor = await aVisitor(server, name)
   const store = createFormStore(record ?? initial)
-  const told: EditorEvent[] = []
-  const editor = createEditor({
-    calls: visitor.calls,
-    type: 'movie',
-    schema: movie.schema,
-    schemaVersion: movie.schemaVersion,
-    store,
+  const events: ContentEvent[] = []
+  const editor = createRecordEditor({
+    kind: contentKind(movie, movie.schema, contentRoad(visitor.calls, 'movie')),
+    values: formValues(store),
     record,
     journal: journal(store),
-    line,
-    settle: () => undefined,
-    takeLock: () => Promise.resolve(),
-    lockNumber: () => undefined,
+    network,
+    lock: { take: () => Promise.resolve(), number: () => undefined },
     newId: () => crypto.randomUUID(),
-    tell: (one) => told.push(one),
+    emit: (event) => events.push(event),
   })
-  return { ...visitor, store, editor, told, record: () => editor.state().record as ContentRecord }
+  return { ...visitor, store, editor, events, record: () => editor.state().record as ContentRecord }
 }
 
 /** A film that somebody else has made. */

@@ -5,7 +5,7 @@ import { joinJournal } from '#kit/record/journal/joinJournal.ts'
 import { openJournal } from '#kit/record/journal/openJournal.ts'
 import { savesOf } from '#kit/record/journal/savesOf.ts'
 import type { FormStore } from '#kit/forms/formStore.ts'
-import type { EditorJournal } from '#resources/edit/editor/editorCore.ts'
+import type { EditorJournal } from '#kit/record/editor/editorCore.ts'
 
 /** A browser's journals: they outlive its tabs. */
 export function aBrowser(user: string) {

@@ -1,5 +1,5 @@
-import type { EditorJournal } from '#resources/edit/editor/editorCore.ts'
-import type { Line } from '#resources/edit/saving/line.ts'
+import type { EditorJournal } from '#kit/record/editor/editorCore.ts'
+import type { Network } from '#kit/record/editor/network.ts'
 
 /** A form whose browser keeps nothing. */
 export const noJournal: EditorJournal = {
@@ -11,8 +11,8 @@ export const noJournal: EditorJournal = {
   settled: () => Promise.resolve(),
 }
 
-/** A line on which nothing is tried again by itself. */
-export const stillLine: Line = {
+/** A network on which nothing is tried again by itself. */
+export const stillNetwork: Network = {
   isUp: () => true,
   onUp: () => () => undefined,
   later: () => () => undefined,
@@ -20,27 +20,27 @@ export const stillLine: Line = {
   now: Date.now,
 }
 
-/** A line whose clock and network are in the hands of the test. */
-export function aLine() {
-  let network = true
+/** A clock and a network in the hands of the test. */
+export function aNetwork() {
+  let isUp = true
   const waiting = new Map<() => void, number | 'network'>()
   const keep = (work: () => void, until: number | 'network') => {
     waiting.set(work, until)
     return () => void waiting.delete(work)
   }
-  const line: Line = {
-    ...stillLine,
-    isUp: () => network,
+  const network: Network = {
+    ...stillNetwork,
+    isUp: () => isUp,
     onUp: (work) => keep(() => work(), 'network'),
     later: (ms, work) => keep(() => work(), ms),
   }
   return {
-    line,
+    network,
     /** Milliseconds until the next try. */
     nextIn: () => [...waiting.values()].find((until) => until !== 'network'),
-    goOffline: () => void (network = false),
+    goOffline: () => void (isUp = false),
     goOnline: () => {
-      network = true
+      isUp = true
       for (const [work, until] of waiting) if (until === 'network') work()
     },
     /** The time of waiting is over. */

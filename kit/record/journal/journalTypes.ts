@@ -1,6 +1,3 @@
-import type { Confirmation } from '#contract/rules/actions/reasons.ts'
-import type { Verb } from '#contract/rules/actions/verbs.ts'
-
 /** Whose unsaved work on which document: a tab has one journal per open document. */
 export type JournalKey = {
   user: string
@@ -21,13 +18,13 @@ export type JournalStart = Readonly<Record<string, unknown>>
  * also after a crash (promise R6).
  */
 export type SentSave = {
-  verb: Verb
+  verb: string
   payload: object
   /** The retry key. */
   key: string
   rev: number | undefined
-  schema: number
-  confirm: readonly Confirmation[]
+  schema: number | undefined
+  confirm: readonly string[]
   /** Entries up to this number are in it. */
   mark: number
   /** Milliseconds since 1970. */

@@ -8,7 +8,7 @@ import { findUnsaved, forgetUnsaved } from './findUnsaved.ts'
 import { saveAllJournals } from './saveAllJournals.ts'
 import { UnsavedWorkBanner } from './UnsavedWorkBanner.tsx'
 import { useJournal } from './useJournal.ts'
-import type { FormJournal } from './useJournal.ts'
+import type { RecordJournal } from './useJournal.ts'
 
 const key = { user: 'ann', urn: 'urn:resource:catalog:movie', id: '7', tab: 't1' }
 const record = { lon: [{ lang: 'en', n: 'Up' }], rt: 60 }
@@ -16,7 +16,7 @@ const record = { lon: [{ lang: 'en', n: 'Up' }], rt: 60 }
 /** An editor of the record, as the edit screen has one. */
 async function openEditor(revision = 3) {
   const store = createFormStore(record)
-  let journal: FormJournal | undefined
+  let journal: RecordJournal | undefined
   function Editor() {
     journal = useJournal(store, key, { revision, schema: 1, title: 'Up' })
     const { offer, taken, discard } = journal
@@ -29,7 +29,7 @@ async function openEditor(revision = 3) {
   const view = await renderInKit(<Editor />)
   // Opening is over when the first effects ran; what was left behind is then known.
   await act(() => saveAllJournals())
-  return { store, view, journal: () => journal as FormJournal }
+  return { store, view, journal: () => journal as RecordJournal }
 }
 
 const leftBehind = () => findUnsaved('ann')

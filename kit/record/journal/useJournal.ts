@@ -1,15 +1,15 @@
 import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
-import type { FormStore } from '#kit/forms/formStore.ts'
 import { findUnsaved, forgetUnsaved, settleUnsaved } from './findUnsaved.ts'
 import type { UnsavedWork } from './findUnsaved.ts'
 import type { JournalBase, JournalKey, JournalStart } from './journalTypes.ts'
+import type { JournaledValues } from './joinJournal.ts'
 import { joinJournal } from './joinJournal.ts'
 import { openJournal } from './openJournal.ts'
 import type { Journal } from './openJournal.ts'
 import type { JournalSaves } from './savesOf.ts'
 import { savesOf } from './savesOf.ts'
 
-export type FormJournal = JournalSaves & {
+export type RecordJournal = JournalSaves & {
   /** Work that an earlier opening of this document left behind; the person decides about it. */
   offer: UnsavedWork | undefined
   /** The offered work stands in the form: it goes once the form's own journal has it. */
@@ -27,7 +27,7 @@ const always = () => () => {}
  * Keeps the unsaved work of a form in this browser and offers what an earlier opening left behind (design section 6).
  * Without a key, as for a form that is only read, nothing is kept.
  */
-export function useJournal(store: FormStore, key: JournalKey | undefined, base: JournalBase): FormJournal {
+export function useJournal(store: JournaledValues, key: JournalKey | undefined, base: JournalBase): RecordJournal {
   const [journal, setJournal] = useState<Journal>()
   const [offers, setOffers] = useState<readonly UnsavedWork[]>([])
   const [offer] = offers

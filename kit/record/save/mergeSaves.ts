@@ -67,6 +67,13 @@ export function withChoices(merge: MergedSaves, choices: ReadonlyMap<string, Cho
   return followTexts(merge, decided)
 }
 
+/** The same as fields to be assigned: what the merge takes away is there as undefined. */
+export function mergedFields(merge: MergedSaves, choices: ReadonlyMap<string, Choice>): Values {
+  const final = withChoices(merge, choices)
+  const fields = new Set([merge.mine, merge.theirs, final].flatMap((each) => Object.keys(each)))
+  return Object.fromEntries([...fields].map((field) => [field, final[field]]))
+}
+
 /** What the merged record changes in theirs, as people care for it. */
 export function changesOf(merge: MergedSaves, choices: ReadonlyMap<string, Choice>): FieldChange[] {
   const result = withChoices(merge, choices)

@@ -1,64 +1,34 @@
-import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import { useTranslate } from 'ra-core'
 import { documentStateOf } from '#contract/rules/actions/documentState.ts'
 import type { ContentRecord } from '#contract/schemas/contentRecord.ts'
 import { useConsole } from '#kit/parts/context/ConsoleContext.ts'
+import { Banner } from '#kit/parts/layoutParts/Banner.tsx'
+import type { BannerTone } from '#kit/parts/layoutParts/Banner.tsx'
 import type { IconName } from '#kit/parts/icons/paths.ts'
-import { Banner } from './Banner.tsx'
-import type { BannerTone } from './Banner.tsx'
+import { RecordBanners } from '#kit/record/screen/RecordBanners.tsx'
 import { ShowWhatChanges } from '../compare/ShowWhatChanges.tsx'
 import { ExpiryBanner } from '../expiry/ExpiryBanner.tsx'
-import { ParkedEdits } from '../handover/ParkedEdits.tsx'
-import { LockBanner } from './LockBanner.tsx'
-import { LeftWorkBanner } from '../saving/LeftWorkBanner.tsx'
-import { SavingBanners } from '../saving/SavingBanners.tsx'
 import { TimingBanner } from '../timing/TimingBanner.tsx'
 import type { ContentEditor } from '../useContentEditor.ts'
 
-const Stack = styled('div')({ display: 'grid', gap: 8, padding: '12px 24px 0', '&:empty': { display: 'none' } })
-
-/** Service extension without which two saves may overwrite each other (calls.md section 0). */
-const REVISIONS = 'revisions'
+const Above = styled(RecordBanners)({ padding: '12px 24px 0' })
 
 /** Everything that the person should know before typing on, above the form. */
 export function EditorBanners({ content }: { content: ContentEditor }) {
-  const { type, record, newer, unsaved, mode } = content
-  const { may, extensions } = useConsole()
-  const translate = useTranslate()
-  const mayUpdate = may(type.page, record ? 'update' : 'create')
+  const { type, record, mode } = content
+  const { may } = useConsole()
+  if (!record) return <Above />
   return (
-    <Stack>
-      <LockBanner content={content} mayUpdate={mayUpdate} />
-      {record && mayUpdate && <ParkedEdits content={content} />}
-      {record && <StatusBanner record={record} mayUpdate={mayUpdate} />}
-      {record && <TimingBanner content={content} />}
-      {newer && (
-        <Banner
-          tone="draft"
-          icon="layers"
-          title={translate('editor.newer.title', { name: newer.by })}
-          actions={
-            <Button size="small" onClick={() => void content.editor.showNewer()}>
-              {translate('editor.newer.show')}
-            </Button>
-          }
-        >
-          {translate('editor.newer.text')}
-        </Banner>
-      )}
-      {record && mode === 'edit' && <ExpiryBanner content={content} />}
-      <SavingBanners content={content} />
-      <LeftWorkBanner content={content} />
-      {mode !== 'read' && !unsaved.isDurable && (
-        <Banner tone="warning" icon="triangle" title={translate('forms.unsaved.notKept')} />
-      )}
-      {mode !== 'read' && !extensions.includes(REVISIONS) && content.form.dirty && (
-        <Banner tone="warning" icon="triangle" title={translate('editor.unguarded.title')}>
-          {translate('editor.unguarded.text')}
-        </Banner>
-      )}
-    </Stack>
+    <Above
+      state={
+        <>
+          <StatusBanner record={record} mayUpdate={may(type.page, 'update')} />
+          <TimingBanner content={content} />
+        </>
+      }
+      hints={mode === 'edit' && <ExpiryBanner content={content} />}
+    />
   )
 }
 

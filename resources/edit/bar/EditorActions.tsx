@@ -15,7 +15,7 @@ import { WhyNot } from '#kit/parts/why/WhyNot.tsx'
 import { KeyHint } from './EditorBar.tsx'
 import { HiddenActions } from './HiddenActions.tsx'
 import { MoreActions } from './MoreActions.tsx'
-import { useSlow } from '../saving/useSlow.ts'
+import { useSlow } from '#kit/record/screen/useSlow.ts'
 import type { ContentEditor } from '../useContentEditor.ts'
 import { useActionWhy } from './useActionWhy.ts'
 import { useEditorCommands } from './useEditorCommands.ts'
@@ -126,7 +126,7 @@ function PrimaryAction({ action, content, onVerb }: PrimaryActionProps) {
   const whyOf = useActionWhy(content)
   return (
     <>
-      {why && <Why why={why} onFields={editor.revealIssues} />}
+      {why && <Why why={why} onFields={editor.reveal} />}
       <WhyNot why={busy ? undefined : whyOf(why)}>
         {(off) => (
           <Button

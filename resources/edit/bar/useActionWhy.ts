@@ -8,15 +8,15 @@ import type { ContentEditor } from '../useContentEditor.ts'
 export function useActionWhy({ lock: { view }, editor }: Pick<ContentEditor, 'lock' | 'editor'>) {
   const translate = useTranslate()
   const holder = view.kind === 'other' && view.heldBy === 'person' ? view.lock.name : undefined
-  const { revealIssues } = editor
+  const { reveal } = editor
   return useCallback(
     (why: ActionWhy | undefined): Why | undefined => {
       if (!why) return undefined
       if (why.key === 'actions.why.locked' && holder) return { words: translate('why.lockedBy', { name: holder }) }
       const words = translate(why.key, { smart_count: why.count ?? 0 })
       if (!why.toFields) return { words }
-      return { words, fix: { label: translate('why.toFields'), run: revealIssues } }
+      return { words, fix: { label: translate('why.toFields'), run: reveal } }
     },
-    [translate, holder, revealIssues],
+    [translate, holder, reveal],
   )
 }

@@ -5,7 +5,7 @@ import { useDeferredValue, useState } from 'react'
 import { useCountWords } from '#kit/parts/format/useCountWords.ts'
 import { UsesList } from '#kit/record/uses/UsesList.tsx'
 import { useUses } from '#kit/record/uses/useUses.ts'
-import { Banner } from '../banners/Banner.tsx'
+import { Banner } from '#kit/parts/layoutParts/Banner.tsx'
 import type { ContentEditor } from '../useContentEditor.ts'
 import { useEarlierEnd } from './useEarlierEnd.ts'
 

@@ -3,18 +3,24 @@ import type { ReactNode } from 'react'
 import { ImagesContext } from '#kit/parts/context/images.ts'
 import type { ImagesValue } from '#kit/parts/context/images.ts'
 import { useRecordImages } from '#kit/record/images/useRecordImages.ts'
+import type { ImageChange } from '#kit/parts/context/providerTypes.ts'
 import type { ContentEditor } from '../useContentEditor.ts'
 
 /** Images of the record within the form: what is uploaded or removed is written at once and taken over by the form. */
 export function EditorImages({ content, children }: { content: ContentEditor; children: ReactNode }) {
   const { type, record, mode, editor, lock } = content
+  /** The answer of an upload or a removal: revision and images of the record are the form's (calls.md section 10). */
+  const adopt = ({ rev = record?.rev ?? 0, ia, meta: ia_meta }: ImageChange) => {
+    const present = editor.state().record
+    if (present) editor.adopt({ ...present, rev, ia, ia_meta }, { ia, ia_meta, rev })
+  }
   const images = useRecordImages({
     type,
     record,
     whyNot: record ? (mode === 'read' ? 'editor.images.readOnly' : undefined) : 'editor.images.saveFirst',
     write: () => ({ rev: editor.state().record?.rev, lockNumber: lock.number() }),
     // The first change of a published record opens a draft: then more than the images has changed.
-    onChanged: (change) => (record?.st === 'published' ? editor.refreshHead() : editor.adoptImages(change)),
+    onChanged: (change) => (record?.st === 'published' ? editor.refreshHead() : adopt(change)),
   })
   const { session } = lock
   const locking = useMemo(

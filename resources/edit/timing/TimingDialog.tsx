@@ -14,7 +14,7 @@ import type { FormStore } from '#kit/forms/formStore.ts'
 import { SchemaForm } from '#kit/forms/SchemaForm.tsx'
 import { Icon } from '#kit/parts/icons/Icon.tsx'
 import { UsesWarning } from '#kit/record/uses/UsesWarning.tsx'
-import { serverIssues } from '../editor/serverIssues.ts'
+import { serverIssues } from '#kit/forms/data/serverIssues.ts'
 import type { ContentEditor } from '../useContentEditor.ts'
 import { isSettable, timingSchema, valuesOf, type TimingValues } from './timingForm.ts'
 import type { RecordTiming } from './useTiming.ts'
@@ -46,7 +46,7 @@ export function TimingDialog({ content, timing, verb, onClose }: TimingDialogPro
       notice('success', 'timing.isSet')
       onClose()
     } catch (error) {
-      const issues = serverIssues(error as ApiError, store.values())
+      const issues = serverIssues((error as ApiError).errors, store.values())
       if (issues.length > 0) store.setServerIssues(issues)
       else tell(error)
     } finally {

@@ -1,0 +1,74 @@
+import Button from '@mui/material/Button'
+import { useTranslate } from 'ra-core'
+import { useSyncExternalStore } from 'react'
+import { shownChanges } from '../audit/shownChanges.ts'
+import { Banner } from '#kit/parts/layoutParts/Banner.tsx'
+import { useRecordEditor } from './RecordEditorContext.ts'
+
+const listen = (changed: () => void) => {
+  window.addEventListener('online', changed)
+  window.addEventListener('offline', changed)
+  return () => {
+    window.removeEventListener('online', changed)
+    window.removeEventListener('offline', changed)
+  }
+}
+
+/** Where a save stands that has not come through: it waits for the line, or another holds the lock. */
+export function SavingBanners() {
+  const { waiting, lockedOut, lock, form } = useRecordEditor()
+  const isOnline = useSyncExternalStore(listen, () => navigator.onLine)
+  const why = waiting?.why ?? (!isOnline && form.dirty ? 'offline' : undefined)
+  return (
+    <>
+      {why && <WaitingBanner why={isOnline || why === 'busy' ? why : 'offline'} />}
+      {lockedOut && lock.view.kind !== 'mine' && <LockedOut name={lockedOut.name ?? ''} />}
+    </>
+  )
+}
+
+function WaitingBanner({ why }: { why: 'offline' | 'unreachable' | 'busy' }) {
+  const translate = useTranslate()
+  const { waiting, editor, values, busy } = useRecordEditor()
+  const count = Math.max(1, shownChanges(values.changes()).length)
+  return (
+    <Banner
+      tone="warning"
+      icon="refresh"
+      title={translate(`saving.waiting.${why}`)}
+      actions={
+        waiting && (
+          <>
+            <Button size="small" onClick={editor.stopWaiting}>
+              {translate('saving.waiting.stop')}
+            </Button>
+            <Button size="small" loading={busy !== undefined} onClick={editor.tryNow}>
+              {translate('saving.waiting.now')}
+            </Button>
+          </>
+        )
+      }
+    >
+      {waiting && translate('saving.waiting.changes', { smart_count: count })}
+    </Banner>
+  )
+}
+
+function LockedOut({ name }: { name: string }) {
+  const translate = useTranslate()
+  const { editor } = useRecordEditor()
+  return (
+    <Banner
+      tone="locked"
+      icon="lock"
+      title={translate('saving.lockedOut.title', { name })}
+      actions={
+        <Button size="small" onClick={() => void editor.showNewer()}>
+          {translate('saving.lockedOut.compare')}
+        </Button>
+      }
+    >
+      {translate('saving.lockedOut.text')}
+    </Banner>
+  )
+}

@@ -2,11 +2,10 @@ import Box from '@mui/material/Box'
 import { useTranslate } from 'ra-core'
 import { rightsOfVerb } from '#contract/rules/actions/rightsOfVerb.ts'
 import type { Verb } from '#contract/rules/actions/verbs.ts'
-import { isReversible } from '#contract/rules/actions/verbs.ts'
+import { verbRow } from '#contract/rules/actions/verbs.ts'
 import { verbKey } from '#kit/record/actions/verbKey.ts'
 import { ConfirmDialog } from '#kit/parts/dialogs/ConfirmDialog.tsx'
 import type { LeaveGuard } from '#kit/record/guard/useLeaveGuard.ts'
-import { takingOf } from '#kit/record/uses/takingOf.ts'
 import { UsesWarning } from '#kit/record/uses/UsesWarning.tsx'
 import { BaseMovedDialog } from '#kit/record/save/BaseMovedDialog.tsx'
 import { MergeQuestion } from '#kit/record/save/MergeQuestion.tsx'
@@ -55,13 +54,13 @@ function VerbQuestion({ asked, content, onConfirm, onCancel }: VerbQuestionProps
   const translate = useTranslate()
   const { verb, version, replacesDraft } = asked
   const values = { name: content.title, n: version?.n ?? content.record?.n ?? 0 }
-  const on = takingOf(verb)
+  const on = verbRow(verb).takes
   return (
     <ConfirmDialog
       open
       title={translate(`actions.confirm.${verb}.title`, values)}
       okLabel={translate(verbKey(verb))}
-      undoable={isReversible(verb)}
+      undoable={!verbRow(verb).isFinal}
       scope={rightsOfVerb(verb, content.type)}
       busy={content.busy === verb}
       onConfirm={() => onConfirm(asked)}

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import type { Verb } from '#contract/rules/actions/verbs.ts'
-import { DESTRUCTIVE_VERBS } from '#contract/rules/actions/verbs.ts'
+import { verbRow } from '#contract/rules/actions/verbs.ts'
 import type { TypeSummary } from '#contract/registry/typeDocument.ts'
 import type { ContentRecord } from '#contract/schemas/contentRecord.ts'
 import { useConsole } from '#kit/parts/context/ConsoleContext.ts'
@@ -74,7 +74,7 @@ export function EditorScreen({ type, form, record: loaded, store: given, focus, 
   }, [focus, store])
 
   const run = (verb: Verb) => {
-    if (DESTRUCTIVE_VERBS.includes(verb)) setAsked({ verb })
+    if (verbRow(verb).asks) setAsked({ verb })
     else void editor.run({ verb })
   }
   const confirm = async ({ verb, version, replacesDraft }: VerbRequest) => {

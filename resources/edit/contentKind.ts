@@ -1,6 +1,5 @@
 import { documentStateOf } from '#contract/rules/actions/documentState.ts'
-import { STATUS_OF_VERB } from '#contract/rules/actions/statusOfVerb.ts'
-import type { Verb } from '#contract/rules/actions/verbs.ts'
+import { VERBS, WRITING_VERBS, type Verb, verbRow } from '#contract/rules/actions/verbs.ts'
 import { cleanPayload } from '#contract/rules/payload/cleanPayload.ts'
 import { payloadOf } from '#contract/rules/payload/payloadOf.ts'
 import type { TypeSummary } from '#contract/registry/typeDocument.ts'
@@ -25,19 +24,19 @@ export function contentRoad(calls: ContentCalls, type: string): ContentRoad {
     read: (id) => calls.getContent(type, id),
     send: ({ verb, payload, rev, key, confirm, version, schema }, { id, lockNumber, signal }) => {
       const options: WriteOptions = { rev, lockNumber, idempotencyKey: key, confirm, schema, signal }
-      if (id === undefined) return calls.createContent(type, payload, STATUS_OF_VERB[verb], options)
+      if (id === undefined) return calls.createContent(type, payload, VERBS[verb].status, options)
       if (verb === 'discardDraft') return calls.discardDraft(type, id, options)
       if (verb === 'restoreVersion') return calls.restoreVersion(type, id, version ?? '', options)
       const approval = verb === 'submitAndApprove' ? { approval: true } : {}
-      return calls.saveContent(type, id, payload, STATUS_OF_VERB[verb], { ...options, ...approval })
+      return calls.saveContent(type, id, payload, VERBS[verb].status, { ...options, ...approval })
     },
   }
 }
 
-const VERBS: RecordVerbs<Verb> = {
+const RECORD_VERBS: RecordVerbs<Verb> = {
   save: 'saveDraft',
-  writing: ['saveDraft', 'submit', 'publish'],
-  strict: ['publish'],
+  writing: WRITING_VERBS,
+  strict: WRITING_VERBS.filter((verb) => verbRow(verb).publishes),
   replacing: ['discardDraft', 'restoreVersion'],
 }
 
@@ -55,7 +54,7 @@ export function contentKind(
     urn,
     isLockable: hasTrait(type, 'lockable'),
     isWriteOf: (event, id) => event.topic === 'version' && event.id === id && event.urn === urn,
-    verbs: VERBS,
+    verbs: RECORD_VERBS,
     headOf: ({ id, rev, n, uu, ut }) => ({ id, rev, n, by: uu, at: ut }),
     valuesOf: (saved) => saved as Readonly<Record<string, unknown>>,
     clean: (values) => cleanPayload(schema, payloadOf(values)).payload,

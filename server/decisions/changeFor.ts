@@ -1,16 +1,12 @@
 import type { TypeDocument } from '#contract/registry/typeDocument.ts'
 import type { Confirmation } from '#contract/rules/actions/reasons.ts'
-import type { Verb } from '#contract/rules/actions/verbs.ts'
+import { isWriting, verbRow, type Verb } from '#contract/rules/actions/verbs.ts'
 import { sameJson } from '#contract/rules/diff/json.ts'
 import type { DocumentFacts, Payload, VersionFact } from '../stores/documents/documentFacts.ts'
 import type { Change } from '../stores/documentStore.ts'
 import { refuseVerb, type VerbCaller } from './refuseVerb.ts'
 import { refuseInvalid } from './refuseInvalid.ts'
 import type { NextText, TextCaller } from './nextText.ts'
-
-/** Verbs that take a text along; the others move a document as it stands. */
-const WRITING: readonly Verb[] = ['saveDraft', 'submit', 'submitAndApprove', 'publish']
-const PUBLISHING: readonly Verb[] = ['publish', 'approve', 'submitAndApprove']
 
 export type ChangeParams = {
   verb: Verb
@@ -27,12 +23,12 @@ export function changeFor(
   { verb, text: textOver, confirmed }: ChangeParams,
 ): Change {
   const edited: VersionFact | undefined = facts.draft ?? facts.published
-  const text = WRITING.includes(verb) ? textOver(edited?.payload ?? {}) : undefined
+  const text = isWriting(verb) ? textOver(edited?.payload ?? {}) : undefined
   const changes = text !== undefined && !sameJson(text.payload, edited?.payload)
   refuseVerb(context, type, verb, facts, { changes, confirmed })
 
   const payload = text?.payload ?? edited?.payload ?? {}
-  if (PUBLISHING.includes(verb)) refuseInvalid(context, type, payload, 'publish')
+  if (verbRow(verb).publishes) refuseInvalid(context, type, payload, 'publish')
   else if (text) refuseInvalid(context, type, payload, 'shape')
   return { verb, ...nextOf(type, text, changes, facts, payload), warnings: text?.warnings ?? [] }
 }

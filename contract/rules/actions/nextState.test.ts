@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { isDraftSide, type Status } from '#contract/values/status.ts'
 import { documentStateOf, isLegal, statusOf, type DocumentState } from './documentState.ts'
 import { nextState } from './nextState.ts'
-import { VERBS, type Verb } from './verbs.ts'
+import { VERB_NAMES, type Verb } from './verbs.ts'
 
 const draft: DocumentState = { state: 'live', draft: 'draft', published: false }
 const draftOver: DocumentState = { state: 'live', draft: 'draft', published: true }
@@ -86,7 +86,7 @@ describe('every verb from every status pair', () => {
   ]
 
   test.each(table)('%s', (_, from, expected) => {
-    for (const verb of VERBS) expect(nextState(verb, from), verb).toEqual(expected[verb])
+    for (const verb of VERB_NAMES) expect(nextState(verb, from), verb).toEqual(expected[verb])
   })
 
   test('the table above knows every legal state', () => {
@@ -134,7 +134,7 @@ function applyToVersions(verb: Verb, versions: readonly Version[]): Version[] {
 describe('any walk of verbs', () => {
   test('keeps at most one draft and one published version, and the rule agrees with the versions', () => {
     fc.assert(
-      fc.property(fc.array(fc.constantFrom(...VERBS), { maxLength: 40 }), (walk) => {
+      fc.property(fc.array(fc.constantFrom(...VERB_NAMES), { maxLength: 40 }), (walk) => {
         let state: DocumentState | undefined
         let versions: Version[] = []
         for (const verb of walk) {
@@ -154,7 +154,7 @@ describe('any walk of verbs', () => {
   })
 
   test('never leaves a purged document', () => {
-    for (const verb of VERBS) expect(nextState(verb, purged)).toBeUndefined()
+    for (const verb of VERB_NAMES) expect(nextState(verb, purged)).toBeUndefined()
   })
 
   test('reaches every legal state but those that jobs make', () => {
@@ -163,7 +163,7 @@ describe('any walk of verbs', () => {
     const open: (DocumentState | undefined)[] = [undefined]
     while (open.length > 0) {
       const from = open.pop()
-      for (const verb of VERBS) {
+      for (const verb of VERB_NAMES) {
         const to = nextState(verb, from)
         if (!to || seen.has(key(to))) continue
         seen.set(key(to), to)

@@ -1,5 +1,5 @@
 import type { DocumentState } from './documentState.ts'
-import type { Verb } from './verbs.ts'
+import { isWriting, type Verb } from './verbs.ts'
 
 /**
  * The state after a verb, or undefined where the verb does not start from the given state. `state` undefined is a
@@ -10,7 +10,7 @@ export function nextState(verb: Verb, state: DocumentState | undefined): Documen
 }
 
 function startsFrom(verb: Verb, state: DocumentState | undefined): boolean {
-  if (state === undefined) return ['saveDraft', 'submit', 'submitAndApprove', 'publish'].includes(verb)
+  if (state === undefined) return isWriting(verb)
   if (state.draft === 'pre-draft') return false
   const { draft, published } = state
   const live = state.state === 'live'

@@ -21,10 +21,3 @@ export type Confirmation = (typeof CONFIRMATIONS)[number]
 export function reasonKey(reason: Reason): `actions.why.${Reason}` {
   return `actions.why.${reason}`
 }
-
-/** What to confirm so that the verb goes on, or undefined where the refusal is final. A button asks instead of hiding. */
-export function confirmationOf(reason: Reason, verb: string): Confirmation | undefined {
-  if (reason === 'baseMoved') return 'baseMoved'
-  if (reason === 'draftExists' && verb === 'restoreVersion') return 'replaceDraft'
-  return undefined
-}

@@ -1,35 +1,15 @@
 import type { TypeDocument } from '#contract/registry/typeDocument.ts'
 import type { Action, Page } from '#contract/values/access.ts'
-import type { Verb } from './verbs.ts'
+import { verbRow, type Verb } from './verbs.ts'
 
 /** `creates`: the document does not exist yet; `changes`: the sender changes the payload on the way. */
 export type VerbMode = { creates?: boolean; changes?: boolean }
 
 /** The actions that a verb needs on its type's page (calls.md section 0). Creating stands in for updating. */
 export function actionsOfVerb(verb: Verb, { creates = false, changes = false }: VerbMode = {}): readonly Action[] {
-  const write: Action = creates ? 'create' : 'update'
-  switch (verb) {
-    case 'saveDraft':
-    case 'submit':
-      return [write]
-    case 'submitAndApprove':
-      return [write, 'publish']
-    case 'publish':
-      return creates || changes ? [write, 'publish'] : ['publish']
-    case 'approve':
-      return ['publish']
-    case 'unpublish':
-    case 'archive':
-    case 'purge':
-      return [verb]
-    case 'deleteContent':
-      return ['delete']
-    case 'returnToDraft':
-    case 'restoreContent':
-    case 'discardDraft':
-    case 'restoreVersion':
-      return ['update']
-  }
+  const { writes, rights } = verbRow(verb)
+  const carriesText = writes === 'always' || (writes === 'ifChanged' && (creates || changes))
+  return carriesText ? [creates ? 'create' : 'update', ...rights] : rights
 }
 
 export type Right = { page: Page; action: Action }

@@ -1,7 +1,7 @@
 import type { SendableStatus } from '#contract/values/status.ts'
 import type { DocumentState } from './documentState.ts'
 import type { Reason } from './reasons.ts'
-import type { Verb } from './verbs.ts'
+import { VERB_NAMES, VERBS, type Verb } from './verbs.ts'
 
 /**
  * The verb that a sent `st` means for a document in its present state; `state` undefined means creation
@@ -27,13 +27,12 @@ export function verbOf(
       if (!stored) return { refusal: 'wrongStatus' }
       return { verb: state?.draft === 'pending' ? 'approve' : 'publish' }
     default:
-      return state === undefined ? { refusal: 'wrongStatus' } : { verb: verbOfStatus[st] }
+      return state === undefined ? { refusal: 'wrongStatus' } : onlyVerbOf(st)
   }
 }
 
-const verbOfStatus = {
-  unpublished: 'unpublish',
-  archived: 'archive',
-  deleted: 'deleteContent',
-  purged: 'purge',
-} as const
+/** Of a status that one verb alone has. */
+function onlyVerbOf(st: SendableStatus): { verb: Verb } | { refusal: Reason } {
+  const verb = VERB_NAMES.find((one) => VERBS[one].status === st)
+  return verb ? { verb } : { refusal: 'wrongStatus' }
+}

@@ -1,41 +1,92 @@
+import type { TypeDocument } from '#contract/registry/typeDocument.ts'
+import { hasTrait } from '#contract/registry/typeDocument.ts'
+import type { Action } from '#contract/values/access.ts'
+import type { SendableStatus } from '#contract/values/status.ts'
+import type { UseVerb } from '#contract/values/useVerbs.ts'
+import type { Confirmation } from './reasons.ts'
+
+type VerbRow = {
+  /** The status that stands for the verb in the body of a write. Several verbs share one: see verbOf. */
+  status: SendableStatus
+  /** The sender's text goes along: with every request, or where it differs. Other verbs move a document as it stands. */
+  writes?: 'always' | 'ifChanged'
+  /** Viewers get what the document says afterwards: it has to be complete. */
+  publishes?: true
+  /** Actions needed on the type's page, beside the one for the text: create where there is no document yet, else update. */
+  rights: readonly Action[]
+  /** The trait that a type needs to have the verb at all. */
+  trait?: 'publishable' | 'versioned'
+  /** It takes something from viewers or throws something away: the console asks before. */
+  asks?: true
+  /** There is no way back. */
+  isFinal?: true
+  /** The question that may stand in the way, and what is sent for a yes. */
+  confirms?: Confirmation
+  /** What it takes from other documents that use this one. */
+  takes?: UseVerb
+}
+
 /**
- * What one can do to a versioned document (calls.md section 0). The first ten are sent as `st` (see verbOf);
- * discardDraft and restoreVersion have calls of their own. `submitAndApprove` is `st` pending with approval=true.
+ * What one can do to a versioned document (calls.md section 0). The verbs are sent as `st`; discardDraft and
+ * restoreVersion have calls of their own, submitAndApprove is `st` pending with approval=true. From which state a verb
+ * starts and where it leads is nextState.
  */
-export const VERBS = [
-  'saveDraft',
-  'submit',
-  'submitAndApprove',
-  'approve',
-  'returnToDraft',
-  'publish',
-  'unpublish',
-  'archive',
-  'deleteContent',
-  'restoreContent',
-  'purge',
-  'discardDraft',
-  'restoreVersion',
-] as const
-export type Verb = (typeof VERBS)[number]
+export const VERBS = {
+  saveDraft: { status: 'draft', writes: 'always', rights: [] },
+  submit: { status: 'pending', writes: 'always', rights: [], trait: 'publishable' },
+  submitAndApprove: {
+    status: 'pending',
+    writes: 'always',
+    publishes: true,
+    rights: ['publish'],
+    trait: 'publishable',
+    confirms: 'baseMoved',
+  },
+  approve: {
+    status: 'published',
+    publishes: true,
+    rights: ['publish'],
+    trait: 'publishable',
+    confirms: 'baseMoved',
+  },
+  returnToDraft: { status: 'draft', rights: ['update'], trait: 'publishable' },
+  publish: {
+    status: 'published',
+    writes: 'ifChanged',
+    publishes: true,
+    rights: ['publish'],
+    trait: 'publishable',
+    confirms: 'baseMoved',
+  },
+  unpublish: {
+    status: 'unpublished',
+    rights: ['unpublish'],
+    trait: 'publishable',
+    asks: true,
+    takes: 'unpublish',
+  },
+  archive: { status: 'archived', rights: ['archive'], asks: true, takes: 'archive' },
+  deleteContent: { status: 'deleted', rights: ['delete'], asks: true, takes: 'delete' },
+  restoreContent: { status: 'draft', rights: ['update'] },
+  purge: { status: 'purged', rights: ['purge'], asks: true, isFinal: true, takes: 'purge' },
+  discardDraft: { status: 'draft', rights: ['update'], trait: 'versioned', asks: true },
+  restoreVersion: { status: 'draft', rights: ['update'], trait: 'versioned', confirms: 'replaceDraft' },
+} as const satisfies Readonly<Record<string, VerbRow>>
 
-/** Verbs that a type offers only with the trait `publishable`. */
-export const PUBLISHING_VERBS: readonly Verb[] = [
-  'submit',
-  'submitAndApprove',
-  'approve',
-  'returnToDraft',
-  'publish',
-  'unpublish',
-]
+export type Verb = keyof typeof VERBS
 
-/** Verbs that a type offers only with the trait `versioned`. */
-export const VERSION_VERBS: readonly Verb[] = ['discardDraft', 'restoreVersion']
+/** The row of a verb, with what it leaves out as undefined. */
+export const verbRow = (verb: Verb): VerbRow => VERBS[verb]
 
-/** Verbs that take something from viewers or cannot be undone: the console asks before them. */
-export const DESTRUCTIVE_VERBS: readonly Verb[] = ['unpublish', 'archive', 'deleteContent', 'purge', 'discardDraft']
+export const VERB_NAMES = Object.keys(VERBS) as readonly Verb[]
 
-/** Purge is final; every other verb has a way back (discardDraft's is restoreVersion). */
-export function isReversible(verb: Verb): boolean {
-  return verb !== 'purge'
+/** Whether a verb takes the sender's text along. */
+export const isWriting = (verb: Verb) => verbRow(verb).writes !== undefined
+
+export const WRITING_VERBS = VERB_NAMES.filter(isWriting)
+
+/** Whether a type has a verb at all, by its traits. */
+export function hasVerb(type: Pick<TypeDocument, 'traits'>, verb: Verb): boolean {
+  const { trait } = verbRow(verb)
+  return trait === undefined || hasTrait(type, trait)
 }

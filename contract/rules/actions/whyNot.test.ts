@@ -4,8 +4,9 @@ import { ROLE_NAMES } from '../access/roles.ts'
 import type { DocumentState } from './documentState.ts'
 import { isLive, lockFactOf, lockRefuses, type LockFact } from './lockRefuses.ts'
 import { nextState } from './nextState.ts'
-import { confirmationOf, reasonKey } from './reasons.ts'
-import { VERBS } from './verbs.ts'
+import { confirmationOf } from './confirmationOf.ts'
+import { reasonKey } from './reasons.ts'
+import { VERB_NAMES } from './verbs.ts'
 import { whyNot, type ActionFacts, type ActionType } from './whyNot.ts'
 
 const now = Date.UTC(2026, 0, 15, 12)
@@ -54,7 +55,7 @@ describe('why a verb is refused', () => {
   })
 
   test('nothing is done to what a job is making', () => {
-    for (const verb of VERBS) expect(whyNot(verb, facts(processing), admin, movie), verb).toBe('processing')
+    for (const verb of VERB_NAMES) expect(whyNot(verb, facts(processing), admin, movie), verb).toBe('processing')
   })
 
   test('what waits for approval is frozen', () => {
@@ -122,7 +123,7 @@ describe('why a verb is refused', () => {
     })
     fc.assert(
       fc.property(
-        fc.constantFrom(...VERBS),
+        fc.constantFrom(...VERB_NAMES),
         fc.option(states, { nil: undefined }),
         fc.subarray([...ROLE_NAMES]),
         fc.boolean(),

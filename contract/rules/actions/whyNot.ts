@@ -6,7 +6,7 @@ import { lockRefuses, type LockFact } from './lockRefuses.ts'
 import { nextState } from './nextState.ts'
 import type { Confirmation, Reason } from './reasons.ts'
 import { rightsOfVerb } from './rightsOfVerb.ts'
-import { PUBLISHING_VERBS, VERSION_VERBS, type Verb } from './verbs.ts'
+import { hasVerb, isWriting, verbRow, type Verb } from './verbs.ts'
 
 /** What is known of a document when a verb is asked for. */
 export type ActionFacts = {
@@ -48,19 +48,19 @@ export function whyNot(
 }
 
 function statusReason(verb: Verb, { state, changes }: ActionFacts, type: ActionType): Reason | undefined {
-  if (PUBLISHING_VERBS.includes(verb) && !hasTrait(type, 'publishable')) return 'wrongStatus'
-  if (VERSION_VERBS.includes(verb) && !hasTrait(type, 'versioned')) return 'wrongStatus'
+  if (!hasVerb(type, verb)) return 'wrongStatus'
   if (state?.draft === 'pre-draft') return 'processing'
   if (verb === 'unpublish' && state?.published && state.draft) return 'draftExists'
   if (verb === 'discardDraft' && state?.draft === 'draft' && !state.published) return 'onlyDraft'
   if (nextState(verb, state) === undefined) return 'wrongStatus'
   // With nothing but a published version there is something to publish or submit only where the sender changes it.
   const nothingNew = state !== undefined && state.draft === undefined && !changes
-  return nothingNew && ['publish', 'submit', 'submitAndApprove'].includes(verb) ? 'wrongStatus' : undefined
+  return nothingNew && isWriting(verb) && verb !== 'saveDraft' ? 'wrongStatus' : undefined
 }
 
 function confirmationReason(verb: Verb, { state, baseMoved, confirmed = [] }: ActionFacts): Reason | undefined {
-  if (verb === 'restoreVersion' && state?.draft && !confirmed.includes('replaceDraft')) return 'draftExists'
-  const publishes = verb === 'publish' || verb === 'approve' || verb === 'submitAndApprove'
-  return publishes && baseMoved && !confirmed.includes('baseMoved') ? 'baseMoved' : undefined
+  const { confirms } = verbRow(verb)
+  if (confirms === undefined || confirmed.includes(confirms)) return undefined
+  if (confirms === 'replaceDraft') return state?.draft ? 'draftExists' : undefined
+  return baseMoved ? 'baseMoved' : undefined
 }

@@ -1,18 +1,12 @@
 import type { TypeDocument } from '#contract/registry/typeDocument.ts'
 import type { ChangeSet } from '#contract/schemas/changeSet.ts'
-import type { Verb } from '../actions/verbs.ts'
 import { rightsOfVerb, type Right } from '../actions/rightsOfVerb.ts'
+import { verbOf } from '../actions/verbOf.ts'
+import type { Verb } from '../actions/verbs.ts'
 import { hasFieldChanges } from './hasFieldChanges.ts'
 
-const VERBS: Readonly<Record<NonNullable<ChangeSet['st']>, Verb>> = {
-  draft: 'saveDraft',
-  pending: 'submit',
-  published: 'publish',
-  unpublished: 'unpublish',
-  archived: 'archive',
-  deleted: 'deleteContent',
-  purged: 'purge',
-}
+/** What most titles are that a bulk change moves. */
+const DRAFT = { state: 'live', draft: 'draft', published: false } as const
 
 /**
  * What a bulk change needs (calls.md section 6): update where it changes fields, and the right of the status that it
@@ -24,8 +18,11 @@ export function rightsOfBulk(
 ): readonly Right[] {
   const { st, publish } = changes
   const edits = hasFieldChanges(changes)
-  const moves = st !== undefined && Object.hasOwn(VERBS, st) ? [VERBS[st]] : []
-  const verbs: Verb[] = [...moves, ...(publish === true ? (['publish'] as const) : [])]
+  const moves = st === undefined ? undefined : verbOf(st, DRAFT)
+  const verbs: Verb[] = [
+    ...(moves && 'verb' in moves ? [moves.verb] : []),
+    ...(publish === true ? (['publish'] as const) : []),
+  ]
   const rights = verbs.flatMap((verb) => rightsOfVerb(verb, type, { changes: edits }))
   const update = { page: type.page, action: 'update' } as const
   return edits || verbs.length === 0 ? [update, ...rights] : rights

@@ -1,12 +1,12 @@
 import type { ActionFacts, ActionType } from '#contract/rules/actions/whyNot.ts'
 import { whyNot } from '#contract/rules/actions/whyNot.ts'
+import { confirmationOf } from '#contract/rules/actions/confirmationOf.ts'
 import type { Confirmation, Reason } from '#contract/rules/actions/reasons.ts'
-import { confirmationOf, reasonKey } from '#contract/rules/actions/reasons.ts'
+import { reasonKey } from '#contract/rules/actions/reasons.ts'
 import type { Right } from '#contract/rules/actions/rightsOfVerb.ts'
 import { rightsOfVerb } from '#contract/rules/actions/rightsOfVerb.ts'
 import type { Verb } from '#contract/rules/actions/verbs.ts'
-import { PUBLISHING_VERBS, VERSION_VERBS } from '#contract/rules/actions/verbs.ts'
-import { hasTrait } from '#contract/registry/typeDocument.ts'
+import { hasVerb, isWriting } from '#contract/rules/actions/verbs.ts'
 import { can } from '#contract/rules/access/can.ts'
 import type { Actor } from '#contract/rules/access/actor.ts'
 
@@ -46,8 +46,6 @@ export type ActionSet = {
   hidden: readonly HiddenAction[]
 }
 
-/** Verbs that carry the form's text along. */
-const WRITING: readonly Verb[] = ['saveDraft', 'submit', 'publish']
 const PRIMARY: readonly Verb[] = ['approve', 'publish', 'submit', 'restoreContent']
 /** From the everyday to the final. A version is restored in the version list; publishing is the shorter submitAndApprove. */
 const OFFERED: readonly Verb[] = [
@@ -87,16 +85,11 @@ export function recordActions(
   const save = of('saveDraft')
   const more = actions.filter((action) => action !== primary && action !== save)
   const mode = { creates: facts.state === undefined, changes: form.dirty }
-  const hidden = OFFERED.filter((verb) => !of(verb) && isKnown(verb, type)).map((verb) => ({
+  const hidden = OFFERED.filter((verb) => !of(verb) && hasVerb(type, verb)).map((verb) => ({
     verb,
     rights: rightsOfVerb(verb, type, mode).filter(({ page, action }) => !can(actor, page, action)),
   }))
   return { primary, save, of, more, hidden }
-}
-
-function isKnown(verb: Verb, type: ActionType): boolean {
-  if (PUBLISHING_VERBS.includes(verb) && !hasTrait(type, 'publishable')) return false
-  return !VERSION_VERBS.includes(verb) || hasTrait(type, 'versioned')
 }
 
 function offered(verb: Verb, reason: Reason | undefined, facts: Facts, form: FormFacts): RecordAction[] {
@@ -122,7 +115,7 @@ function isIdle(verb: Verb, { state }: Facts): boolean {
 function formReason(verb: Verb, { state }: Facts, form: FormFacts): ActionWhy | undefined {
   if (form.restricted) return { key: form.restricted }
   if (verb === 'saveDraft') return state && !form.dirty ? { key: 'actions.why.nothingToSave' } : undefined
-  if (!WRITING.includes(verb)) return form.dirty && verb !== 'discardDraft' ? { key: 'actions.why.unsaved' } : undefined
+  if (!isWriting(verb)) return form.dirty && verb !== 'discardDraft' ? { key: 'actions.why.unsaved' } : undefined
   if (form.errors > 0) return { key: 'editor.errorsToFix', count: form.errors, toFields: true }
   if (verb === 'publish' && form.missing > 0)
     return { key: 'editor.requiredMissing', count: form.missing, toFields: true }

@@ -1,8 +1,6 @@
 import type { TypeSummary } from '#contract/registry/typeDocument.ts'
-import { hasTrait } from '#contract/registry/typeDocument.ts'
 import type { Actor } from '#contract/rules/access/actor.ts'
-import { STATUS_OF_VERB } from '#contract/rules/actions/statusOfVerb.ts'
-import { PUBLISHING_VERBS } from '#contract/rules/actions/verbs.ts'
+import { hasVerb, VERBS } from '#contract/rules/actions/verbs.ts'
 import { rightsOfBulk } from '#contract/rules/bulk/rightsOfBulk.ts'
 import type { ContentRow } from '#contract/schemas/contentRecord.ts'
 import type { Action, Page } from '#contract/values/access.ts'
@@ -38,15 +36,9 @@ export function bulkVerbs({ state, type, actor, may, now }: Params): readonly Se
   const verbs = state.all
     ? (VERBS_OF_TAB[state.all.flt.st ?? ''] ?? [])
     : offeredPlans({ rows, actor, type, now }).map(({ verb }) => verb)
-  const isPublishable = hasTrait(type, 'publishable')
   const mayMove = (verb: SelectionVerb) =>
-    rightsOfBulk({ st: STATUS_OF_VERB[verb] }, type).every(({ page, action }) => may(page, action))
-  return verbs.filter(
-    (verb) =>
-      (isPublishable || !PUBLISHING_VERBS.includes(verb)) &&
-      mayMove(verb) &&
-      !(verb === 'submit' && mayMove('publish')),
-  )
+    rightsOfBulk({ st: VERBS[verb].status }, type).every(({ page, action }) => may(page, action))
+  return verbs.filter((verb) => hasVerb(type, verb) && mayMove(verb) && !(verb === 'submit' && mayMove('publish')))
 }
 
 /** Of a thousand chosen rows the few that differ in what verbs ask about: status, sides and lock. */

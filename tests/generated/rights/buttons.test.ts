@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { can } from '#contract/rules/access/can.ts'
 import type { DocumentState } from '#contract/rules/actions/documentState.ts'
-import { STATUS_OF_VERB } from '#contract/rules/actions/statusOfVerb.ts'
-import { VERBS } from '#contract/rules/actions/verbs.ts'
+import { VERB_NAMES, VERBS } from '#contract/rules/actions/verbs.ts'
 import type { ContentRow } from '#contract/schemas/contentRecord.ts'
 import { DomainError } from '#contract/wire/errors.ts'
 import { recordActions } from '#kit/record/actions/recordActions.ts'
@@ -28,7 +27,7 @@ const everyRole = EVERY_ROLE.map((roles) => [nameOf(roles), roles] as const)
 describe('every button of a record', () => {
   it('has its rights written down here', () => {
     const known = new Set([...Object.keys(RIGHTS_OF_VERB), 'submitAndApprove', 'restoreVersion'])
-    expect(VERBS.filter((verb) => !known.has(verb))).toEqual([])
+    expect(VERB_NAMES.filter((verb) => !known.has(verb))).toEqual([])
   })
 
   it.each(everyRole)('shows to %s exactly what the status offers and the roles allow', (_, roles) => {
@@ -55,7 +54,7 @@ describe('every button of a record', () => {
     for (const type of TYPES)
       for (const [verb, actions] of Object.entries(RIGHTS_OF_VERB)) {
         const isAllowed = actions.every((action) => can({ roles }, type.page, action))
-        const body = { st: STATUS_OF_VERB[verb as keyof typeof STATUS_OF_VERB] }
+        const body = { st: VERBS[verb as keyof typeof VERBS].status }
         const input = { params: { type: type.type }, query: {}, body }
         const typeNamed = (name: string) => TYPES.find((one) => one.type === name)
         const identity = { askProvider: async () => actorOf(roles) }

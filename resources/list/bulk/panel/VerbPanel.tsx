@@ -1,11 +1,9 @@
 import Box from '@mui/material/Box'
 import { useTranslate } from 'ra-core'
 import { useEffect, useMemo, useRef } from 'react'
-import { STATUS_OF_VERB } from '#contract/rules/actions/statusOfVerb.ts'
-import { DESTRUCTIVE_VERBS } from '#contract/rules/actions/verbs.ts'
+import { verbRow } from '#contract/rules/actions/verbs.ts'
 import { verbKey } from '#kit/record/actions/verbKey.ts'
 import { useFieldWords } from '#kit/record/changes/useFieldWords.ts'
-import { takingOf } from '#kit/record/uses/takingOf.ts'
 import { UsesWarning } from '#kit/record/uses/UsesWarning.tsx'
 import { titlesOf } from '#kit/record/uses/titlesOf.ts'
 import type { SelectionVerb } from '../../selection/selectionPlan.ts'
@@ -31,7 +29,7 @@ export function VerbPanel({ verb, type, selection, form, onClose, onChanged }: P
   const words = useFieldWords(form.schema)
   const selected = useSelectionState(selection)
   const meant = useMemo(() => meantTitles(selected), [selected])
-  const changes = useMemo(() => ({ st: STATUS_OF_VERB[verb] }), [verb])
+  const changes = useMemo(() => ({ st: verbRow(verb).status }), [verb])
   const change = useBulkChange(type.type, meant, changes)
   const wasAsked = useRef(false)
   useEffect(() => {
@@ -40,7 +38,7 @@ export function VerbPanel({ verb, type, selection, form, onClose, onChanged }: P
     change.ask()
   })
   const name = { verb: translate(verbKey(verb)) }
-  const on = takingOf(verb)
+  const on = verbRow(verb).takes
   const losing = meant && titlesOf(meant.chosen, type.type)
   const { titles } = change
   return (
@@ -72,7 +70,7 @@ export function VerbPanel({ verb, type, selection, form, onClose, onChanged }: P
         />
       ) : (
         <>
-          {DESTRUCTIVE_VERBS.includes(verb) && (
+          {verbRow(verb).asks && (
             <Box sx={{ typography: 'body2', color: 'text.secondary' }}>{translate(`actions.confirm.${verb}.text`)}</Box>
           )}
           {on && losing && <UsesWarning question={{ chosen: losing, on }} chosen={meant?.count} />}

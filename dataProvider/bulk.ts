@@ -8,11 +8,11 @@ import type { Transport } from './transport.ts'
 export function createBulkCalls(transport: Transport) {
   return {
     bulkUpdate: async (type: string, body: BulkBody): Promise<BulkAnswer> =>
-      (await transport.send<BulkAnswer, 'bulkUpdate'>('bulkUpdate', { params: { type }, body })).data,
+      (await transport.send('bulkUpdate', { params: { type }, body })).data,
     /** Changes nothing. */
     dryRunBulk: async (type: string, body: BulkBody, signal?: AbortSignal): Promise<DryRun> =>
-      (await transport.send<DryRun, 'dryRunBulk'>('dryRunBulk', { params: { type }, body, signal })).data,
+      (await transport.send('dryRunBulk', { params: { type }, body, signal })).data,
     sortEpisodes: async (body: BodyOf<'sortEpisodes'>): Promise<JobAnswer> =>
-      (await transport.send<JobAnswer, 'sortEpisodes'>('sortEpisodes', { body })).data,
+      (await transport.send('sortEpisodes', { body })).data,
   }
 }

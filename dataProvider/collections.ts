@@ -1,11 +1,10 @@
 import simpleRestProvider from 'ra-data-simple-rest'
 import type { DataProvider } from 'react-admin'
-import type { CallName } from '#contract/wire/calls.ts'
 import type { Reply } from './envelope.ts'
 import type { Transport } from './transport.ts'
 
 /** Flat collections: no versions, no locks. ra-data-simple-rest serves them; each names the calls behind its methods. */
-const collections: Record<string, { list: CallName }> = { product: { list: 'listProducts' } }
+const collections: Record<string, { list: 'listProducts' }> = { product: { list: 'listProducts' } }
 
 export function isCollection(resource: string): boolean {
   return Object.hasOwn(collections, resource)
@@ -23,7 +22,7 @@ export function createCollectionProvider(transport: Transport): DataProvider {
     if (!call) throw new Error(`no collection ${resource}`)
     const [from = 0, to = 99] = JSON.parse(address.searchParams.get('range') ?? '[0,99]') as number[]
     const pageSize = to - from + 1
-    const reply = await transport.send<object[], CallName>(call, {
+    const reply = await transport.send(call, {
       query: { pageNumber: Math.floor(from / pageSize) + 1, pageSize },
       allProducts: true,
     })

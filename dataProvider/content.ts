@@ -24,14 +24,16 @@ export type Page<Row> = { rows: Row[] } & PageInfo
 export function createContentCalls(transport: Transport) {
   return {
     filterContent: async (body: BodyOf<'filterContent'>, signal?: AbortSignal): Promise<Page<ContentRow>> =>
-      pageOf(await transport.send<ContentRow[], 'filterContent'>('filterContent', { body, signal })),
+      pageOf(await transport.send('filterContent', { body, signal })),
 
     getContent: async (type: string, id: string, st?: string, signal?: AbortSignal): Promise<ContentRecord> =>
-      record(await transport.send('getContent', { params: { type, id }, query: { st }, signal })),
+      // Without `info` it is the whole record.
+      record(
+        (await transport.send('getContent', { params: { type, id }, query: { st }, signal })) as Reply<ContentRecord>,
+      ),
 
     readByKeys: async (keys: readonly string[], signal?: AbortSignal): Promise<ContentRow[]> =>
-      (await transport.send<ContentRow[], 'readByKeys'>('readByKeys', { query: { keys: keys.join(',') }, signal }))
-        .data,
+      (await transport.send('readByKeys', { query: { keys: keys.join(',') }, signal })).data,
 
     createContent: async (
       type: string,
@@ -70,7 +72,7 @@ export function createContentCalls(transport: Transport) {
       record(await transport.send('discardDraft', { params: { type, id }, ...headers(options) })),
 
     listVersions: async (type: string, id: string, signal?: AbortSignal): Promise<VersionEntry[]> =>
-      (await transport.send<VersionEntry[], 'listVersions'>('listVersions', { params: { type, id }, signal })).data,
+      (await transport.send('listVersions', { params: { type, id }, signal })).data,
 
     readVersion: async (type: string, id: string, key: string, signal?: AbortSignal): Promise<ContentRecord> =>
       record(await transport.send('readVersion', { params: { type, id, key }, signal })),
@@ -85,19 +87,17 @@ export function createContentCalls(transport: Transport) {
       ),
 
     countContent: async (type: string, signal?: AbortSignal): Promise<number> =>
-      (await transport.send<{ count: number }[], 'countContent'>('countContent', { params: { type }, signal })).data[0]
-        ?.count ?? 0,
+      (await transport.send('countContent', { params: { type }, signal })).data[0]?.count ?? 0,
 
     countAllContent: async (signal?: AbortSignal): Promise<{ name: string; count: number }[]> =>
-      (await transport.send<{ name: string; count: number }[], 'countAllContent'>('countAllContent', { signal })).data,
+      (await transport.send('countAllContent', { signal })).data,
 
     listAudit: async (
       type: string,
       id: string,
       query: QueryOf<'listAudit'> = {},
       signal?: AbortSignal,
-    ): Promise<Page<AuditEntry>> =>
-      pageOf(await transport.send<AuditEntry[], 'listAudit'>('listAudit', { params: { type, id }, query, signal })),
+    ): Promise<Page<AuditEntry>> => pageOf(await transport.send('listAudit', { params: { type, id }, query, signal })),
   }
 }
 

@@ -1,4 +1,4 @@
-import type { FullSideDraft, SideDraft } from '#contract/schemas/contentRecord.ts'
+import type { FullSideDraft, SideDraft } from '#contract/schemas/sideDraft.ts'
 import type { LockTarget } from './locks.ts'
 import type { Transport } from './transport.ts'
 
@@ -11,22 +11,22 @@ export type ParkedWork = Pick<FullSideDraft, 'rev' | 'reason' | 'payload' | 'bas
 export function createDraftCalls(transport: Transport) {
   return {
     listSideDrafts: async ({ id, urn }: LockTarget, signal?: AbortSignal): Promise<SideDraft[]> =>
-      (await transport.send<SideDraft[], 'listSideDrafts'>('listSideDrafts', { query: { id, urn }, signal })).data,
+      (await transport.send('listSideDrafts', { query: { id, urn }, signal })).data,
     readSideDraft: async (id: string, signal?: AbortSignal): Promise<FullSideDraft> =>
-      (await transport.send<FullSideDraft, 'readSideDraft'>('readSideDraft', { params: { id }, signal })).data,
+      (await transport.send('readSideDraft', { params: { id }, signal })).data,
     saveSideDraft: async (
       { id, urn }: LockTarget,
       { takenBy, ...work }: ParkedWork,
       key?: string,
     ): Promise<SideDraft> =>
       (
-        await transport.send<SideDraft, 'saveSideDraft'>('saveSideDraft', {
+        await transport.send('saveSideDraft', {
           body: { doc: id, urn, ...work, ...(takenBy ? { takenBy } : {}) },
           ...(key === undefined ? {} : { idempotencyKey: key }),
         })
       ).data,
     deleteSideDraft: async (id: string): Promise<void> => {
-      await transport.send<null, 'deleteSideDraft'>('deleteSideDraft', { params: { id } })
+      await transport.send('deleteSideDraft', { params: { id } })
     },
   }
 }

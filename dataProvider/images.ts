@@ -1,21 +1,11 @@
 import type { ContentRecord } from '#contract/schemas/contentRecord.ts'
+import type { ImageInfo, ImageTicket } from '#contract/schemas/images.ts'
 import type { ImagePlace } from '#contract/values/images.ts'
 import { imageSuffix } from '#contract/values/images.ts'
 import type { Language } from '#contract/values/languages.ts'
 import { IMAGE_WIDTHS } from '#contract/values/limits.ts'
 import type { Transport } from './transport.ts'
 
-export type ImageInfo = {
-  type: string
-  ratio: string
-  hash: string
-  width: number
-  height: number
-  /** Bytes. */
-  size: number
-  ext: string
-  ut: string
-}
 export type ImageWrite = {
   id: string
   urn: string
@@ -54,13 +44,13 @@ export type ImageAddress = {
 
 /** Images (calls.md section 10). Addresses carry an hour's ticket, since an <img> sends no header. */
 export function createImageCalls(transport: Transport, base: string, now: () => number) {
-  let ticket: { ticket: string; until: string } | undefined
+  let ticket: ImageTicket | undefined
   let asking: Promise<void> | undefined
 
   async function refreshTicket(): Promise<void> {
     if (ticket && Date.parse(ticket.until) - now() > 60_000) return
     asking ??= transport
-      .send<{ ticket: string; until: string }, 'readImageTicket'>('readImageTicket', { allProducts: true })
+      .send('readImageTicket', { allProducts: true })
       .then((reply) => void (ticket = reply.data))
       .finally(() => (asking = undefined))
     await asking
@@ -85,7 +75,7 @@ export function createImageCalls(transport: Transport, base: string, now: () => 
     },
     readImageMetadata: async (id: string, urn: string, st?: string, signal?: AbortSignal): Promise<ImageInfo[]> =>
       (
-        await transport.send<ImageInfo[], 'readImageMetadata'>('readImageMetadata', {
+        await transport.send('readImageMetadata', {
           params: { id },
           query: { urn, st },
           signal,
@@ -94,22 +84,19 @@ export function createImageCalls(transport: Transport, base: string, now: () => 
     uploadImage: async (file: File, { types, ratios, lang }: ImageSlots, write: ImageWrite): Promise<ImageChange> => {
       const body = new FormData()
       body.append('file', file)
-      const reply = await transport.send<{ ia: string[]; image: ImageInfo; filled: string[] }, 'uploadImage'>(
-        'uploadImage',
-        {
-          params: { id: write.id },
-          query: { urn: write.urn, type: types.join(), ratio: ratios.join(), lang },
-          body,
-          rev: write.rev,
-          lockNumber: write.lockNumber,
-          signal: write.signal,
-          onProgress: write.onProgress,
-        },
-      )
+      const reply = await transport.send('uploadImage', {
+        params: { id: write.id },
+        query: { urn: write.urn, type: types.join(), ratio: ratios.join(), lang },
+        body,
+        rev: write.rev,
+        lockNumber: write.lockNumber,
+        signal: write.signal,
+        onProgress: write.onProgress,
+      })
       return { ...reply.data, rev: reply.rev }
     },
     removeImage: async (place: ImagePlace, write: ImageWrite): Promise<ImageChange> => {
-      const reply = await transport.send<{ ia: string[] }, 'removeImage'>('removeImage', {
+      const reply = await transport.send('removeImage', {
         ...addressed(place, write),
         rev: write.rev,
         lockNumber: write.lockNumber,
@@ -119,7 +106,7 @@ export function createImageCalls(transport: Transport, base: string, now: () => 
     },
     /** Where the interest of a picture lies, and which part of it a slot shows; null gives the slot's crop up. */
     frameImage: async (place: ImagePlace, frame: ImageFrame, write: ImageWrite): Promise<ImageChange> => {
-      const reply = await transport.send<Pick<ImageChange, 'ia' | 'meta'>, 'frameImage'>('frameImage', {
+      const reply = await transport.send('frameImage', {
         ...addressed(place, write),
         body: frame,
         rev: write.rev,

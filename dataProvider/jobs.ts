@@ -9,26 +9,26 @@ export function createJobCalls(transport: Transport) {
   return {
     readBulkStatus: async (id: string, signal?: AbortSignal): Promise<JobState> =>
       (
-        await transport.send<JobState, 'readBulkStatus'>('readBulkStatus', {
+        await transport.send('readBulkStatus', {
           params: { id },
           signal,
           allProducts: true,
         })
       ).data,
     listJobs: async (query: QueryOf<'listJobs'>, signal?: AbortSignal): Promise<Page<JobEntry>> =>
-      pageOf(await transport.send<JobEntry[], 'listJobs'>('listJobs', { query, signal })),
+      pageOf(await transport.send('listJobs', { query, signal })),
     /** Tries once more what failed of a job of one's own. */
     retryJob: async (id: string): Promise<JobAnswer> =>
-      (await transport.send<JobAnswer, 'retryJob'>('retryJob', { params: { id }, allProducts: true })).data,
+      (await transport.send('retryJob', { params: { id }, allProducts: true })).data,
     getJob: async (id: string, signal?: AbortSignal): Promise<JobDetail> =>
-      (await transport.send<JobDetail, 'getJob'>('getJob', { params: { id }, signal, allProducts: true })).data,
+      (await transport.send('getJob', { params: { id }, signal, allProducts: true })).data,
     listJobItems: async (
       id: string,
       query: QueryOf<'listJobItems'> = {},
       signal?: AbortSignal,
     ): Promise<Page<JobItem>> =>
       pageOf(
-        await transport.send<JobItem[], 'listJobItems'>('listJobItems', {
+        await transport.send('listJobItems', {
           params: { id },
           query,
           signal,
@@ -37,9 +37,9 @@ export function createJobCalls(transport: Transport) {
       ),
     /** What is done stays done. */
     cancelJob: async (id: string): Promise<JobDetail> =>
-      (await transport.send<JobDetail, 'cancelJob'>('cancelJob', { params: { id }, allProducts: true })).data,
+      (await transport.send('cancelJob', { params: { id }, allProducts: true })).data,
     /** Answers the job that takes the other one back. */
     undoJob: async (id: string): Promise<JobAnswer> =>
-      (await transport.send<JobAnswer, 'undoJob'>('undoJob', { params: { id }, allProducts: true })).data,
+      (await transport.send('undoJob', { params: { id }, allProducts: true })).data,
   }
 }

@@ -1,4 +1,4 @@
-import type { Presence } from '#contract/schemas/contentRecord.ts'
+import type { Presence } from '#contract/schemas/lock.ts'
 import type { LockTarget } from './locks.ts'
 import type { Transport } from './transport.ts'
 
@@ -12,13 +12,12 @@ export function createPresenceCalls(transport: Transport) {
       place?: string | undefined,
     ): Promise<Presence[]> =>
       (
-        await transport.send<Presence[], 'showPresence'>('showPresence', {
+        await transport.send('showPresence', {
           body: { ...target, mode, ...(place === undefined ? {} : { place }) },
           keepalive: mode === 'leave',
         })
       ).data,
     listPresence: async ({ id, urn }: LockTarget, signal?: AbortSignal): Promise<Presence[]> =>
-      (await transport.send<Presence[], 'listPresence'>('listPresence', { params: { id }, query: { urn }, signal }))
-        .data,
+      (await transport.send('listPresence', { params: { id }, query: { urn }, signal })).data,
   }
 }

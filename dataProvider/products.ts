@@ -1,12 +1,12 @@
 import { isApiError } from './apiError.ts'
-import type { Product } from './settings.ts'
+import type { Product } from '#contract/schemas/settings.ts'
 import type { Transport } from './transport.ts'
 
 /** Products (calls.md section 12). */
 export function createProductCalls(transport: Transport) {
   return {
     createProduct: async (n: string): Promise<Product> =>
-      (await transport.send<Product, 'createProduct'>('createProduct', { body: { n }, allProducts: true })).data,
+      (await transport.send('createProduct', { body: { n }, allProducts: true })).data,
     /** Does the record belong to this product, whichever is selected? */
     isInProduct: async (type: string, id: string, product: string): Promise<boolean> => {
       try {

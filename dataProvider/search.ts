@@ -9,18 +9,15 @@ export type SearchPage = { hits: SearchHit[]; count: number; atLeast: boolean; n
 export function createSearchCalls(transport: Transport) {
   return {
     searchContent: async (query: QueryOf<'searchContent'>, signal?: AbortSignal): Promise<SearchPage> => {
-      const { data, header } = await transport.send<SearchHit[], 'searchContent'>('searchContent', { query, signal })
+      const { data, header } = await transport.send('searchContent', { query, signal })
       return { hits: data, count: header.count, atLeast: header.atLeast ?? false, next: header.next }
     },
     countSearchFacets: async (query: QueryOf<'countSearchFacets'>, signal?: AbortSignal): Promise<SearchFacets> =>
-      (await transport.send<SearchFacets, 'countSearchFacets'>('countSearchFacets', { query, signal })).data,
+      (await transport.send('countSearchFacets', { query, signal })).data,
     /** Options of both groups, the fields before the types. */
     listSearchFilterKeys: async (signal?: AbortSignal): Promise<SearchFilterOption[]> => {
       const options = { signal, allProducts: true }
-      const reply = await transport.send<{ attrs: SearchFilterOption[] }[], 'listSearchFilterKeys'>(
-        'listSearchFilterKeys',
-        options,
-      )
+      const reply = await transport.send('listSearchFilterKeys', options)
       return reply.data[0]?.attrs ?? []
     },
   }

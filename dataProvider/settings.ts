@@ -1,44 +1,29 @@
-import type { MenuLock } from '#contract/rules/lock/menuLock.ts'
-import type { SETTING_KINDS } from '#contract/wire/calls/settings.ts'
+import type { DashboardData } from '#contract/registry/dashboard.ts'
+import type { Product, RemoteConfig, Setting } from '#contract/schemas/settings.ts'
+import type { SettingKind } from '#contract/values/settingKinds.ts'
 import { MAX_PAGE_SIZE } from '#contract/values/limits.ts'
 import type { Transport } from './transport.ts'
-
-export type SettingKind = (typeof SETTING_KINDS)[number]
-export type Setting<Payload = unknown> = { id: string; n: string; t: SettingKind; ct: string; payload: Payload }
-export type Product = { id: string; n: string }
-/** A remote configuration; its values stand in `attrs`. */
-export type RemoteConfig = {
-  id: string
-  n: string
-  app: string
-  type: string
-  attrs: unknown
-  /** Of the menu: who is changing it. */
-  lock?: MenuLock
-}
 
 /** Settings, remote configuration, products, dashboard (calls.md sections 11 to 13). */
 export function createSettingCalls(transport: Transport) {
   return {
     listSettings: async (t?: SettingKind, signal?: AbortSignal): Promise<Setting[]> =>
-      (await transport.send<Setting[], 'listSettings'>('listSettings', { query: { t }, signal, allProducts: true }))
-        .data,
+      (await transport.send('listSettings', { query: { t }, signal, allProducts: true })).data,
     createSetting: async (n: string, t: SettingKind, payload: unknown): Promise<Setting> =>
-      (await transport.send<Setting, 'createSetting'>('createSetting', { body: { n, t, payload }, allProducts: true }))
-        .data,
+      (await transport.send('createSetting', { body: { n, t, payload }, allProducts: true })).data,
     saveSetting: async (id: string, payload: unknown, n?: string): Promise<Setting> =>
       (
-        await transport.send<Setting, 'saveSetting'>('saveSetting', {
+        await transport.send('saveSetting', {
           body: { id, payload, ...(n ? { n } : {}) },
           allProducts: true,
         })
       ).data,
     deleteSetting: async (id: string): Promise<void> => {
-      await transport.send<null, 'deleteSetting'>('deleteSetting', { params: { id }, allProducts: true })
+      await transport.send('deleteSetting', { params: { id }, allProducts: true })
     },
     readConfig: async (type: string, signal?: AbortSignal): Promise<RemoteConfig[]> =>
       (
-        await transport.send<RemoteConfig[], 'readConfig'>('readConfig', {
+        await transport.send('readConfig', {
           query: { app: 'console', type },
           signal,
           allProducts: true,
@@ -46,14 +31,14 @@ export function createSettingCalls(transport: Transport) {
       ).data,
     listProducts: async (signal?: AbortSignal): Promise<Product[]> =>
       (
-        await transport.send<Product[], 'listProducts'>('listProducts', {
+        await transport.send('listProducts', {
           query: { pageSize: MAX_PAGE_SIZE },
           signal,
           allProducts: true,
         })
       ).data,
     /** Days are those of the zone. */
-    readDashboard: async <T>(zone?: string, signal?: AbortSignal): Promise<T> =>
-      (await transport.send<T, 'readDashboard'>('readDashboard', { query: { zone }, signal })).data,
+    readDashboard: async (zone?: string, signal?: AbortSignal): Promise<DashboardData> =>
+      (await transport.send('readDashboard', { query: { zone }, signal })).data,
   }
 }

@@ -12,22 +12,21 @@ export function createTimingCalls(transport: Transport) {
     /** Undefined where nothing is set. */
     readTiming: async (type: string, id: string, signal?: AbortSignal): Promise<Timing | undefined> => {
       const options = { ...target(type, id), signal }
-      const { data } = await transport.send<Timing | never[], 'readTiming'>('readTiming', options)
+      const { data } = await transport.send('readTiming', options)
       return Array.isArray(data) ? undefined : data
     },
     setTiming: async (type: string, id: string, body: BodyOf<'setTiming'>): Promise<Timing> =>
-      (await transport.send<Timing, 'setTiming'>('setTiming', { ...target(type, id), body })).data,
+      (await transport.send('setTiming', { ...target(type, id), body })).data,
     clearTiming: async (type: string, id: string): Promise<void> => {
       await transport.send('clearTiming', target(type, id))
     },
     listTimings: async (query: QueryOf<'listTimings'>, signal?: AbortSignal): Promise<Page<TimingEntry>> =>
-      pageOf(await transport.send<TimingEntry[], 'listTimings'>('listTimings', { query, signal })),
+      pageOf(await transport.send('listTimings', { query, signal })),
     reaggregateContent: async (type: string, id: string, lockNumber?: number): Promise<JobAnswer> =>
-      (await transport.send<JobAnswer, 'reaggregateContent'>('reaggregateContent', { ...target(type, id), lockNumber }))
-        .data,
+      (await transport.send('reaggregateContent', { ...target(type, id), lockNumber })).data,
     readAggregate: async (type: string, id: string, signal?: AbortSignal): Promise<Aggregate> =>
-      (await transport.send<Aggregate, 'readAggregate'>('readAggregate', { ...target(type, id), signal })).data,
+      (await transport.send('readAggregate', { ...target(type, id), signal })).data,
     restoreOriginal: async (body: BodyOf<'restoreOriginal'>, lockNumber?: number): Promise<JobAnswer> =>
-      (await transport.send<JobAnswer, 'restoreOriginal'>('restoreOriginal', { body, lockNumber })).data,
+      (await transport.send('restoreOriginal', { body, lockNumber })).data,
   }
 }

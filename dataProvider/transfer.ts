@@ -21,7 +21,7 @@ export function createTransferCalls(transport: Transport) {
       // Fields that stand behind the file would come too late: it is read as it streams in.
       if (mapping) body.append('mapping', JSON.stringify(mapping))
       body.append('file', file)
-      const reply = await transport.send<ImportDryRun | JobAnswer, 'importContent'>('importContent', {
+      const reply = await transport.send('importContent', {
         params: { type },
         query: { dryRun: dryRun ? 'true' : 'false', publish: publish ? 'true' : 'false' },
         body,
@@ -31,6 +31,6 @@ export function createTransferCalls(transport: Transport) {
       return reply.data
     },
     exportContent: async (type: string, body: ExportBody): Promise<JobAnswer> =>
-      (await transport.send<JobAnswer, 'exportContent'>('exportContent', { params: { type }, body })).data,
+      (await transport.send('exportContent', { params: { type }, body })).data,
   }
 }

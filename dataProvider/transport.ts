@@ -1,5 +1,5 @@
 import { CLIENT_HEADER, IDEMPOTENCY_HEADER, LOCK_NUMBER_HEADER, TAB_HEADER } from '#contract/values/wire.ts'
-import type { BodyOf, CallName, ParamsOf, QueryOf } from '#contract/wire/calls.ts'
+import type { AnswerOf, BodyOf, CallName, ParamsOf, QueryOf } from '#contract/wire/calls.ts'
 import { callNamed, pathOf } from '#contract/wire/calls.ts'
 import { isWrite } from '#contract/wire/isWrite.ts'
 import { ApiError } from './apiError.ts'
@@ -50,7 +50,8 @@ export type SendOptions<Name extends CallName> = {
 }
 
 export type Transport = {
-  send: <T, Name extends CallName>(name: Name, options?: SendOptions<Name>) => Promise<Reply<T>>
+  /** The answer has the type of the call's row. */
+  send: <Name extends CallName>(name: Name, options?: SendOptions<Name>) => Promise<Reply<AnswerOf<Name>>>
   /** The bare request, for streams. */
   open: <Name extends CallName>(
     name: Name,

@@ -14,16 +14,17 @@ export function createTypeDocumentCalls(transport: Transport) {
   const allProducts = true
   return {
     listTypeStates: async (signal?: AbortSignal): Promise<TypeRow[]> =>
-      (await transport.send<TypeRow[], 'listTypeStates'>('listTypeStates', { signal, allProducts })).data,
+      (await transport.send('listTypeStates', { signal, allProducts })).data,
 
     /** Whole documents of the types that the caller may view: what a new one may take its sections from. */
     listTypeDocuments: async (signal?: AbortSignal): Promise<TypeDocument[]> =>
-      (await transport.send<TypeDocument[], 'listTypes'>('listTypes', { query: { info: 'full' }, signal, allProducts }))
-        .data,
+      (await transport.send('listTypes', { query: { info: 'full' }, signal, allProducts })).data.filter(
+        (one) => 'schema' in one,
+      ),
 
     readType: async (type: string, version?: number, signal?: AbortSignal): Promise<TypeRecord> =>
       (
-        await transport.send<TypeRecord, 'readType'>('readType', {
+        await transport.send('readType', {
           params: { type },
           query: { version },
           signal,
@@ -33,7 +34,7 @@ export function createTypeDocumentCalls(transport: Transport) {
 
     listTypeVersions: async (type: string, signal?: AbortSignal): Promise<TypeVersionEntry[]> =>
       (
-        await transport.send<TypeVersionEntry[], 'listTypeVersions'>('listTypeVersions', {
+        await transport.send('listTypeVersions', {
           params: { type },
           signal,
           allProducts,
@@ -42,7 +43,7 @@ export function createTypeDocumentCalls(transport: Transport) {
 
     createType: async (document: object, idempotencyKey?: string): Promise<TypeRecord> =>
       (
-        await transport.send<TypeRecord, 'createType'>('createType', {
+        await transport.send('createType', {
           body: { ...document },
           ...(idempotencyKey ? { idempotencyKey } : {}),
           allProducts,
@@ -51,7 +52,7 @@ export function createTypeDocumentCalls(transport: Transport) {
 
     saveType: async (type: string, document: object, { confirm, ...write }: TypeWrite): Promise<TypeRecord> =>
       (
-        await transport.send<TypeRecord, 'saveType'>('saveType', {
+        await transport.send('saveType', {
           params: { type },
           body: { ...document },
           query: { confirm: confirm?.join(',') },
@@ -62,7 +63,7 @@ export function createTypeDocumentCalls(transport: Transport) {
 
     checkType: async (type: string, document: object, signal?: AbortSignal): Promise<TypeCheck> =>
       (
-        await transport.send<TypeCheck, 'checkType'>('checkType', {
+        await transport.send('checkType', {
           params: { type },
           body: { ...document },
           signal,

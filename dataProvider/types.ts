@@ -1,4 +1,4 @@
-import type { TypeDocument, TypeSummary } from '#contract/registry/typeDocument.ts'
+import type { TypeSummary } from '#contract/registry/typeDocument.ts'
 import type { Transport } from './transport.ts'
 
 type Schema = Record<string, unknown>
@@ -11,7 +11,7 @@ export function createTypeCalls(transport: Transport) {
   const read = async (
     name: 'readSchema' | 'readUiSchema' | 'readUiSchemaAdditional' | 'readSample',
     type: string,
-  ): Promise<Schema> => (await transport.send<Schema, typeof name>(name, { params: { type }, allProducts: true })).data
+  ): Promise<Schema> => (await transport.send(name, { params: { type }, allProducts: true })).data
 
   async function load(type: string): Promise<TypeForm> {
     const [schema, uiSchema] = await Promise.all([read('readSchema', type), read('readUiSchema', type)])
@@ -21,7 +21,7 @@ export function createTypeCalls(transport: Transport) {
   return {
     listTypes: async (signal?: AbortSignal): Promise<TypeSummary[]> =>
       (
-        await transport.send<TypeDocument[], 'listTypes'>('listTypes', {
+        await transport.send('listTypes', {
           query: { info: 'row' },
           signal,
           allProducts: true,

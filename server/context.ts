@@ -1,7 +1,8 @@
 import type { Readable } from 'node:stream'
-import type { BodyOf, CallName, ParamsOf, QueryOf } from '#contract/wire/calls.ts'
+import type { AnswerOf, BodyOf, CallName, ParamsOf, QueryOf } from '#contract/wire/calls.ts'
 import type { PageInfo } from '#contract/wire/envelope.ts'
 import type { Caller, UploadedFile } from './caller.ts'
+import type { JsonText } from './jsonText.ts'
 import type { Services } from './services.ts'
 
 /** What every command gets beside its input: who asks, with which promises, and what the server works with. */
@@ -24,21 +25,26 @@ export type CallContext = Caller & {
 export type CallInput<Name extends CallName> = { params: ParamsOf<Name>; query: QueryOf<Name>; body: BodyOf<Name> }
 
 /**
- * What a command answers. `json` is the data as JSON text that needs no second stringify; `rev` becomes the ETag, and
- * `etag` is one without quotes for what has no revision: a read whose If-None-Match holds it answers 304.
+ * What a command answers: data, the data as JSON text that needs no second stringify, or something without envelope.
+ * `rev` becomes the ETag, and `etag` is one without quotes for what has no revision: a read whose If-None-Match holds it
+ * answers 304.
  */
-export type Answer = {
-  data?: unknown
-  json?: string
+export type Answer<Data = unknown> = {
   page?: Partial<PageInfo>
   rev?: number
   status?: 200 | 201 | 202 | 503
   etag?: string
-  raw?: RawAnswer
-}
+} & (
+  | { data: Data; json?: undefined; raw?: undefined }
+  | { json: JsonText<Data>; data?: undefined; raw?: undefined }
+  | { raw: RawAnswer; data?: undefined; json?: undefined }
+)
 
 /** An answer without envelope: pictures, event streams, metrics, the API's description. */
 export type RawAnswer = { type: string; body: string | Buffer | Readable; headers?: Readonly<Record<string, string>> }
 
-/** A command has the name of its row in the call table. Refusals are thrown as DomainError. */
-export type Command<Name extends CallName> = (context: CallContext, input: CallInput<Name>) => Promise<Answer>
+/** A command has the name of its row in the call table and answers what the row says. Refusals are thrown as DomainError. */
+export type Command<Name extends CallName> = (
+  context: CallContext,
+  input: CallInput<Name>,
+) => Promise<Answer<AnswerOf<Name>>>

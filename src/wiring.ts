@@ -1,4 +1,4 @@
-import type { Boot } from '#authProvider/boot.ts'
+import type { Boot } from '#contract/schemas/service.ts'
 import type { SignIn } from '#authProvider/signIn.ts'
 import { createDataProvider } from '#dataProvider/dataProvider.ts'
 import type { MarqueeDataProvider } from '#dataProvider/dataProvider.ts'

@@ -2,6 +2,7 @@ import { Type, type Static } from 'typebox'
 import { PAGES } from '#contract/values/access.ts'
 import { FILTER_KINDS } from '#contract/values/filters.ts'
 import { LANGUAGES, type Texts } from '#contract/values/languages.ts'
+import { literals } from '#contract/values/literals.ts'
 import { TYPE_NAME_PATTERN } from '#contract/values/urn.ts'
 
 /**
@@ -15,9 +16,6 @@ const words = (name: string) =>
     properties: Object.fromEntries(LANGUAGES.map((language) => [language, { type: 'string', maxLength: 400 }])),
     required: ['en'],
   })
-
-const literals = <T extends readonly string[]>(values: T) =>
-  Type.Unsafe<T[number]>({ type: 'string', enum: [...values] })
 
 /** Parts of the console in which types are listed; also the first path segment of their screens. */
 export const AREAS = ['vod', 'live', 'assets', 'syndication', 'store'] as const
@@ -153,7 +151,8 @@ export type TypeColumn = TypeDocument['list']['columns'][number]
 export type TypeFilter = TypeDocument['list']['filters'][number]
 
 /** What menus and lists need of a type: everything but schemas and sample (`listTypes` with info=row). */
-export type TypeSummary = Omit<TypeDocument, 'schema' | 'uiSchema' | 'uiSchemaAdditional' | 'sample'>
+export const TypeSummary = Type.Omit(TypeDocument, ['schema', 'uiSchema', 'uiSchemaAdditional', 'sample'])
+export type TypeSummary = Static<typeof TypeSummary>
 
 export function hasTrait(type: Pick<TypeDocument, 'traits'>, trait: Trait): boolean {
   return type.traits.includes(trait)

@@ -1,69 +1,92 @@
-import type { TypeDocument, TypeSummary } from './typeDocument.ts'
+import { Type, type Static } from 'typebox'
+import { ShownLock } from '#contract/schemas/contentRecord.ts'
+import { literals } from '#contract/values/literals.ts'
+import { TypeDocument, TypeSummary } from './typeDocument.ts'
+
+const text = Type.String()
+const count = Type.Integer()
 
 /**
  * Where a type's document comes from. What was saved in the console stands before a file of the same name, a file
  * before what the server ships: the database is common to all servers, a folder is not.
  */
-export type TypeOrigin = 'shipped' | 'file' | 'console'
+const TYPE_ORIGINS = ['shipped', 'file', 'console'] as const
+export type TypeOrigin = (typeof TYPE_ORIGINS)[number]
+
+const savedParts = {
+  /** Revision: ETag and If-Match. 1 where nobody has saved it here yet. */
+  rev: Type.Integer(),
+  origin: literals(TYPE_ORIGINS),
+  ut: Type.Optional(text),
+  /** Name of the person behind the last save. */
+  uun: Type.Optional(text),
+}
 
 /** A type document as it is read and written (calls.md section 5). */
-export type TypeRecord = TypeDocument & {
-  /** Revision: ETag and If-Match. 1 where nobody has saved it here yet. */
-  rev: number
-  origin: TypeOrigin
-  ut?: string
-  /** Name of the person behind the last save. */
-  uun?: string
+export const TypeRecord = Type.Object({
+  ...TypeDocument.properties,
+  ...savedParts,
   /** Stored documents that the last save made invalid. */
-  invalidCount?: number
-}
+  invalidCount: Type.Optional(count),
+})
+export type TypeRecord = Static<typeof TypeRecord>
 
 /** One save of a type document. `version` is its revision, `schema` the schema version that it has had since. */
-export type TypeVersionEntry = {
-  version: number
-  schema: number
-  st: 'published' | 'archived'
-  ct: string
-  cu: string
-  cun: string
-}
+export const TypeVersionEntry = Type.Object({
+  version: Type.Integer(),
+  schema: Type.Integer(),
+  st: literals(['published', 'archived']),
+  ct: text,
+  cu: text,
+  cun: text,
+})
+export type TypeVersionEntry = Static<typeof TypeVersionEntry>
 
 /** A row of the page of types. */
-export type TypeRow = TypeSummary & {
-  rev: number
-  origin: TypeOrigin
+export const TypeRow = Type.Object({
+  ...TypeSummary.properties,
+  ...savedParts,
   /** Documents of the type, in whatever product. */
-  count: number
-  ut?: string
-  uun?: string
-  lock?: { uid: string; name: string; until: string }
-}
+  count,
+  lock: Type.Optional(ShownLock),
+})
+export type TypeRow = Static<typeof TypeRow>
 
 /** What is wrong with a document, at which place; `keyword` and `params` are for whoever words it in another language. */
-export type TypeProblem = {
+export const TypeProblem = Type.Object({
   /** JSON pointer. */
-  field: string
+  field: text,
   /** In English. */
-  description: string
-  keyword?: string
-  params?: Readonly<Record<string, unknown>>
-}
+  description: text,
+  keyword: Type.Optional(text),
+  params: Type.Optional(Type.Unsafe<Readonly<Record<string, unknown>>>(Type.Record(Type.String(), Type.Unknown()))),
+})
+export type TypeProblem = Static<typeof TypeProblem>
 
 /** A stored document that the new schema refuses and the present one accepts. */
-export type InvalidExample = { id: string; st: string; lon?: unknown; problems: TypeProblem[] }
+export const InvalidExample = Type.Object({
+  id: text,
+  st: text,
+  lon: Type.Optional(Type.Unknown()),
+  problems: Type.Array(TypeProblem),
+})
+export type InvalidExample = Static<typeof InvalidExample>
 
-export type InvalidCount = {
-  invalidCount: number
+const invalidParts = {
+  invalidCount: count,
   /** Documents looked at. */
-  looked: number
+  looked: count,
   /** Time ran out before all were looked at: the count is a lower bound. */
-  atLeast: boolean
+  atLeast: Type.Boolean(),
   /** At most ten, of those that the caller may see. */
-  examples: InvalidExample[]
+  examples: Type.Array(InvalidExample),
 }
+export const InvalidCount = Type.Object(invalidParts)
+export type InvalidCount = Static<typeof InvalidCount>
 
 /** Answer of checkType; `field` of a problem is a JSON pointer into the type document. */
-export type TypeCheck = InvalidCount & { problems: TypeProblem[] }
+export const TypeCheck = Type.Object({ ...invalidParts, problems: Type.Array(TypeProblem) })
+export type TypeCheck = Static<typeof TypeCheck>
 
 /** Fields of the record that are the server's, not the document's. */
 export const TYPE_RECORD_FIELDS = ['rev', 'origin', 'ut', 'uun', 'invalidCount'] as const

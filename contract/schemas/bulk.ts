@@ -1,77 +1,94 @@
-import type { JobAnswer, JobEntry } from '#contract/values/jobs.ts'
-import type { LocalizedText } from '#contract/values/localizedText.ts'
-import type { Reason } from '#contract/values/reason.ts'
-import type { FieldChange } from './contentRecord.ts'
+import { Type, type Static } from 'typebox'
+import { JobAnswer, JobEntry } from '#contract/values/jobs.ts'
+import { literals } from '#contract/values/literals.ts'
+import { LocalizedText } from '#contract/values/localizedText.ts'
+import { reasonParts } from '#contract/values/reason.ts'
+import { FieldChange } from './contentRecord.ts'
+
+const text = Type.String()
+const count = Type.Integer()
+const names = Type.Array(LocalizedText)
 
 /** What became of one title of a bulk job; `unchanged` is a success that had nothing to do. */
 export const ITEM_OUTCOMES = ['waiting', 'success', 'unchanged', 'failure'] as const
 export type ItemOutcome = (typeof ITEM_OUTCOMES)[number]
 
 /** One title of a job (calls.md section 6). `nth` is its place, for an import the row of the file. */
-export type JobItem = {
-  nth: number
+export const JobItem = Type.Object({
+  nth: Type.Integer(),
   /** Document id; empty for a row of an import that made none. */
-  key: string
-  cty: string
-  lon: LocalizedText[]
-  outcome: ItemOutcome
-} & Partial<Reason>
+  key: text,
+  cty: text,
+  lon: names,
+  outcome: literals(ITEM_OUTCOMES),
+  ...Type.Partial(Type.Object(reasonParts)).properties,
+})
+export type JobItem = Static<typeof JobItem>
 
 /** What a job went through, in order. */
 export const JOB_STEPS = ['asked', 'collected', 'begun', 'written', 'ended', 'cancelled', 'retried', 'undone'] as const
-export type JobStep = { step: (typeof JOB_STEPS)[number]; at: string; by?: string }
+export const JobStep = Type.Object({ step: literals(JOB_STEPS), at: text, by: Type.Optional(text) })
+export type JobStep = Static<typeof JobStep>
 
 /** A job with all that is known of it (getJob). */
-export type JobDetail = JobEntry & {
-  failureKeys: string[]
-  steps: JobStep[]
+export const JobDetail = Type.Object({
+  ...JobEntry.properties,
+  failureKeys: Type.Array(text),
+  steps: Type.Array(JobStep),
   /** What was asked for: a change set, an order, a file's mapping. */
-  what: Readonly<Record<string, unknown>>
+  what: Type.Record(Type.String(), Type.Unknown()),
   /** Signed address of the file that it made. */
-  url?: string
-  fileName?: string
-  message?: string
-  cancellable: boolean
-  undoable: boolean
+  url: Type.Optional(text),
+  fileName: Type.Optional(text),
+  message: Type.Optional(text),
+  cancellable: Type.Boolean(),
+  undoable: Type.Boolean(),
   /** The job that took this one back, and the one that this one takes back. */
-  undoneBy?: string
-  undoes?: string
-}
+  undoneBy: Type.Optional(text),
+  undoes: Type.Optional(text),
+})
+export type JobDetail = Static<typeof JobDetail>
 
 /** The answer of bulkUpdate (specification section 3, bulk update result). */
-export type BulkAnswer = JobAnswer & {
-  success: boolean
-  networkError: boolean
-  apiError: boolean
-  failureKeys: string[]
-  errorMessage: string
-}
+export const BulkAnswer = Type.Object({
+  ...JobAnswer.properties,
+  success: Type.Boolean(),
+  networkError: Type.Boolean(),
+  apiError: Type.Boolean(),
+  failureKeys: Type.Array(text),
+  errorMessage: text,
+})
+export type BulkAnswer = Static<typeof BulkAnswer>
 
 /** What a bulk change would do (dryRunBulk). `looked` of `count` titles were gone through in the time that there was. */
-export type DryRun = {
-  count: number
-  looked: number
-  wouldChange: number
-  unchanged: number
-  failures: number
+export const DryRun = Type.Object({
+  count,
+  looked: count,
+  wouldChange: count,
+  unchanged: count,
+  failures: count,
   /** The first hundred. */
-  wouldFail: ({ key: string; lon: LocalizedText[] } & Reason)[]
+  wouldFail: Type.Array(Type.Object({ key: text, lon: names, ...reasonParts })),
   /** The first ten. */
-  examples: { key: string; lon: LocalizedText[]; changes: FieldChange[] }[]
-}
+  examples: Type.Array(Type.Object({ key: text, lon: names, changes: Type.Array(FieldChange) })),
+})
+export type DryRun = Static<typeof DryRun>
 
 /** What an import would do (importContent with dryRun): rows count from 1, without the head. */
-export type ImportDryRun = {
-  count: number
-  looked: number
-  create: number
-  update: number
-  unchanged: number
-  failures: number
-  fail: ({ row: number; key?: string; column?: string } & Reason)[]
-  examples: { row: number; key?: string; lon: LocalizedText[]; changes: FieldChange[] }[]
+export const ImportDryRun = Type.Object({
+  count,
+  looked: count,
+  create: count,
+  update: count,
+  unchanged: count,
+  failures: count,
+  fail: Type.Array(Type.Object({ row: count, key: Type.Optional(text), column: Type.Optional(text), ...reasonParts })),
+  examples: Type.Array(
+    Type.Object({ row: count, key: Type.Optional(text), lon: names, changes: Type.Array(FieldChange) }),
+  ),
   /** Columns of the file and the fields that they were read as; '' where none. */
-  mapping: Record<string, string>
+  mapping: Type.Record(Type.String(), text),
   /** Words of another catalogue for which a field has no code; they are left out. The first fifty. */
-  unknown?: { column: string; word: string; count: number }[]
-}
+  unknown: Type.Optional(Type.Array(Type.Object({ column: text, word: text, count }))),
+})
+export type ImportDryRun = Static<typeof ImportDryRun>

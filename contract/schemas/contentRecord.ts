@@ -1,39 +1,75 @@
-import type { LocalizedText } from '#contract/values/localizedText.ts'
-import type { Status } from '#contract/values/status.ts'
+import { Type, type Static, type TObject, type TProperties } from 'typebox'
+import { literals } from '#contract/values/literals.ts'
+import { LocalizedText } from '#contract/values/localizedText.ts'
+import { STATUSES } from '#contract/values/status.ts'
+
+const text = Type.String()
+const orNull = Type.Union([Type.String(), Type.Null()])
+
+/** An object whose further fields are unknown here: they belong to the schema of its resource type. */
+export function withFieldsOfType<Properties extends TProperties>(properties: Properties) {
+  return Type.Unsafe<Static<TObject<Properties>> & { [field: string]: unknown }>(Type.Object(properties))
+}
+
+/** One of the live sides of a document. */
+export const Side = Type.Object({ st: literals(STATUSES), key: text, n: Type.Integer() })
+export type Side = Static<typeof Side>
+
+export const Warning = Type.Object({ code: text, msg: text })
+export type Warning = Static<typeof Warning>
+
+/**
+ * One image of a version, under its name in `ia`. `hash` addresses the bytes; `focal` steers every crop of it, and
+ * `crop` is what a person chose for this slot instead. All are fractions of the original's sides.
+ */
+export const ImageMeta = Type.Object({
+  hash: text,
+  width: Type.Number(),
+  height: Type.Number(),
+  /** Bytes. */
+  size: Type.Number(),
+  ext: literals(['jpg', 'png']),
+  ut: text,
+  focal: Type.Optional(Type.Object({ x: Type.Number(), y: Type.Number() })),
+  crop: Type.Optional(Type.Object({ left: Type.Number(), top: Type.Number(), width: Type.Number() })),
+})
+export type ImageMeta = Static<typeof ImageMeta>
+
+/** What record and list row have in common. */
+const headParts = {
+  id: text,
+  key: text,
+  urn: text,
+  cty: text,
+  st: literals(STATUSES),
+  /** Revision of the document: ETag and If-Match. */
+  rev: Type.Integer(),
+  /** Both live sides of the document: its draft and its published version. */
+  sides: Type.Array(Side),
+  ct: text,
+  ut: text,
+  uu: text,
+  lon: Type.Optional(Type.Array(LocalizedText)),
+  prd: Type.Optional(Type.Array(text)),
+  ia: Type.Optional(Type.Array(text)),
+}
 
 /**
  * The spine that every catalogue item has (specification section 3, glossary). Types add fields of their own, so the
  * rest of a record is unknown here and belongs to the type's schema.
  */
-export type ContentRecord = {
-  id: string
-  key: string
-  urn: string
-  cty: string
-  st: Status
-  /** Revision of the document: ETag and If-Match. */
-  rev: number
+export const ContentRecord = withFieldsOfType({
+  ...headParts,
   /** Version number n of this version. */
-  n: number
-  ct: string
-  cu: string
-  ut: string
-  uu: string
+  n: Type.Integer(),
+  cu: text,
   /** Schema version that this version was saved under. */
-  schema: number
-  /** Both live sides of the document: its draft and its published version. */
-  sides: Side[]
-  wrng?: Warning[]
-  lon?: LocalizedText[]
-  lod?: LocalizedText[]
-  prd?: string[]
-  ia?: string[]
-  ia_meta?: Record<string, ImageMeta>
-  [field: string]: unknown
-}
-
-export type Side = { st: Status; key: string; n: number }
-export type Warning = { code: string; msg: string }
+  schema: Type.Integer(),
+  wrng: Type.Optional(Type.Array(Warning)),
+  lod: Type.Optional(Type.Array(LocalizedText)),
+  ia_meta: Type.Optional(Type.Record(Type.String(), ImageMeta)),
+})
+export type ContentRecord = Static<typeof ContentRecord>
 
 /** Fields that the server sets and that a sender's body cannot change (calls.md section 0). */
 export const SERVER_FIELDS = [
@@ -58,142 +94,62 @@ export const SERVER_FIELDS = [
  */
 export const KEPT_FIELDS = ['ia', 'ia_meta'] as const
 
-/**
- * One image of a version, under its name in `ia`. `hash` addresses the bytes; `focal` steers every crop of it, and
- * `crop` is what a person chose for this slot instead. All are fractions of the original's sides.
- */
-export type ImageMeta = {
-  hash: string
-  width: number
-  height: number
-  /** Bytes. */
-  size: number
-  ext: 'jpg' | 'png'
-  ut: string
-  focal?: { x: number; y: number }
-  crop?: { left: number; top: number; width: number }
+/** A person's live hold on a document, as lists show it. */
+export const ShownLock = Type.Object({ uid: text, name: text, until: text })
+
+/** What a list row has beside the fields of its type. */
+export const rowParts = {
+  ...headParts,
+  /** Name of the person behind `uu`, for rows of a list (ours). */
+  uun: Type.Optional(text),
+  /** A live lock on the document, whoever holds it. */
+  lock: Type.Optional(ShownLock),
+  /** The draft differs from what is published. */
+  changed: Type.Optional(Type.Boolean()),
 }
 
 /** A row of a list: the narrow row, never the payload. */
-export type ContentRow = Pick<
-  ContentRecord,
-  'id' | 'key' | 'urn' | 'cty' | 'st' | 'rev' | 'sides' | 'ct' | 'ut' | 'uu'
-> & {
-  lon?: LocalizedText[]
-  prd?: string[]
-  ia?: string[]
-  /** Name of the person behind `uu`, for rows of a list (ours). */
-  uun?: string
-  /** A live lock on the document, whoever holds it. */
-  lock?: { uid: string; name: string; until: string }
-  /** The draft differs from what is published. */
-  changed?: boolean
-  [field: string]: unknown
-}
+export const ContentRow = withFieldsOfType(rowParts)
+export type ContentRow = Static<typeof ContentRow>
 
 /** One line of the version list; `name` is 'V{n} - {status}', its status word localised on screen (design 9 (7)). */
-export type VersionEntry = {
-  key: string
-  st: Status
-  name: string
-  n: number
-  ct: string
-  cu: string
-  ut: string
-  uu: string
+export const VersionEntry = Type.Object({
+  key: text,
+  st: literals(STATUSES),
+  name: text,
+  n: Type.Integer(),
+  ct: text,
+  cu: text,
+  ut: text,
+  uu: text,
   /** Name of the person behind `uu`, where it is known (ours). */
-  uun?: string
-  parent: string | null
-  schema: number
+  uun: Type.Optional(text),
+  parent: orNull,
+  schema: Type.Integer(),
   /** This version is what viewers see, or the draft being worked on. */
-  live: boolean
-}
-
-/** A lock as the wire shows it (calls.md section 8). */
-export type LockState = {
-  id: string
-  urn: string
-  /** 'open', or the owner's uid. */
-  ls: string
-  lo_uid: string | null
-  name: string | null
-  tab: string | null
-  /** Fencing number: grows whenever the lock changes hands. */
-  number: number
-  until: string | null
-  /** Somebody asks the holder to hand it over. */
-  ask?: LockAsk
-}
-
-/** Who asks for a lock, until when an answer is waited for, and the holder's answer where it was to go on. */
-export type LockAsk = {
-  uid: string
-  name: string
-  tab: string
-  /** For holder and asker only. */
-  message?: string
-  at: string
-  until: string
-  /** The holder keeps it; '' without a word. */
-  reply?: string
-}
-
-/** What happened to a lock, as the push says it beside how it stands now. */
-export const LOCK_CHANGES = [
-  'taken',
-  'released',
-  'asked',
-  'kept',
-  'withdrawn',
-  'handedOver',
-  'forced',
-  'parked',
-] as const
-export type LockChange = (typeof LOCK_CHANGES)[number]
-
-/** Somebody on a document (calls.md section 8). `place` names the section of the form. */
-export type Presence = {
-  uid: string
-  name: string
-  tab: string
-  mode: 'view' | 'edit'
-  place: string | null
-  since: string
-}
-
-/** Why edits were parked: the lock was forced open or passed on, a save met another's, or one chose to. */
-export const SIDE_DRAFT_REASONS = ['unlocked', 'conflict', 'own'] as const
-export type SideDraftReason = (typeof SIDE_DRAFT_REASONS)[number]
-
-/** Edits of one's own that wait beside a document (calls.md section 8). `by` names who took the lock away. */
-export type SideDraft = {
-  id: string
-  doc: string
-  urn: string
-  rev: number
-  reason: SideDraftReason
-  by: string | null
-  /** Changed fields, by their names at the top of the record. */
-  fields: string[]
-  ct: string
-}
-
-/** With the changed fields as they were edited and as they were before: what a three-way merge needs. */
-export type FullSideDraft = SideDraft & { payload: Record<string, unknown>; base: Record<string, unknown> }
-
-/** One change set of the audit: a user action with its before and after by field (specification section 3). */
-export type AuditEntry = {
-  changed_by: string
-  /** The person's name at the time. */
-  name: string
-  TraceKey: string
-  PreviousVersion: string | null
-  CurrentVersion: string | null
-  key: string
-  verb: string
-  change: FieldChange[]
-  ct: string
-}
+  live: Type.Boolean(),
+})
+export type VersionEntry = Static<typeof VersionEntry>
 
 /** `field` is a JSON pointer; `before` or `after` is absent where there was or is no value. */
-export type FieldChange = { field: string; before?: unknown; after?: unknown }
+export const FieldChange = Type.Object({
+  field: text,
+  before: Type.Optional(Type.Unknown()),
+  after: Type.Optional(Type.Unknown()),
+})
+export type FieldChange = Static<typeof FieldChange>
+
+/** One change set of the audit: a user action with its before and after by field (specification section 3). */
+export const AuditEntry = Type.Object({
+  changed_by: text,
+  /** The person's name at the time. */
+  name: text,
+  TraceKey: text,
+  PreviousVersion: orNull,
+  CurrentVersion: orNull,
+  key: text,
+  verb: text,
+  change: Type.Array(FieldChange),
+  ct: text,
+})
+export type AuditEntry = Static<typeof AuditEntry>

@@ -1,4 +1,6 @@
-import type { LocalizedText } from './localizedText.ts'
+import { Type, type Static } from 'typebox'
+import { literals } from './literals.ts'
+import { LocalizedText } from './localizedText.ts'
 import { DAY_MS } from './timers.ts'
 
 /**
@@ -51,39 +53,53 @@ export const JOB_ATTEMPTS = 3
 /** Ended jobs are forgotten after this long. */
 export const JOB_KEEP_MS = 30 * DAY_MS
 
-/** What people see of a job (calls.md section 6); `code` and `description` say why it failed. */
-export type JobState = {
-  id: string
-  kind: JobKind
-  status: JobStatus
-  count: number
-  success: number
-  failure: number
-  /** Keys of the items that failed. */
-  failureKeys: string[]
-  ct: string
-  code?: number
-  description?: string
+const stateParts = {
+  id: Type.String(),
+  kind: literals(JOB_KINDS),
+  status: literals(JOB_STATUSES),
+  count: Type.Integer(),
+  success: Type.Integer(),
+  failure: Type.Integer(),
+  ct: Type.String(),
+  code: Type.Optional(Type.Integer()),
+  description: Type.Optional(Type.String()),
 }
+
+/** What people see of a job (calls.md section 6); `code` and `description` say why it failed. */
+export const JobState = Type.Object({
+  ...stateParts,
+  /** Keys of the items that failed. */
+  failureKeys: Type.Array(Type.String()),
+})
+export type JobState = Static<typeof JobState>
 
 /** What tells a job from others of its kind: paths of the fields that it changes, the verb of a status change, a file. */
-export type JobBrief = { fields?: string[]; st?: string; file?: string; format?: string }
+export const JobBrief = Type.Object({
+  fields: Type.Optional(Type.Array(Type.String())),
+  st: Type.Optional(Type.String()),
+  file: Type.Optional(Type.String()),
+  format: Type.Optional(Type.String()),
+})
+export type JobBrief = Static<typeof JobBrief>
 
 /** One line of a list of jobs (calls.md section 6): what it was about, by its names, as far as the reader may view that. */
-export type JobEntry = Omit<JobState, 'failureKeys'> & {
+export const JobEntry = Type.Object({
+  ...stateParts,
   /** Type and id of the title. */
-  cty: string
-  doc: string
-  lon: LocalizedText[]
+  cty: Type.String(),
+  doc: Type.String(),
+  lon: Type.Array(LocalizedText),
   /** Names of its images, for the small picture. */
-  ia: string[]
-  by: { uid: string; name: string }
-  brief?: JobBrief
+  ia: Type.Array(Type.String()),
+  by: Type.Object({ uid: Type.String(), name: Type.String() }),
+  brief: Type.Optional(JobBrief),
   /** When it changed last. */
-  ut: string
+  ut: Type.String(),
   /** May be tried again: it failed, and the reader is the one who asked for it. */
-  retryable: boolean
-}
+  retryable: Type.Boolean(),
+})
+export type JobEntry = Static<typeof JobEntry>
 
 /** The answer of every call that starts a job: where to ask for it, and the trace of the call that started it. */
-export type JobAnswer = { status_id: string; tracking_id: string }
+export const JobAnswer = Type.Object({ status_id: Type.String(), tracking_id: Type.String() })
+export type JobAnswer = Static<typeof JobAnswer>

@@ -1,3 +1,5 @@
+import { Type } from 'typebox'
+
 /** Interface and content languages, BCP 47, in the order in which they are shown (specification section 1). */
 export const LANGUAGES = ['en', 'zh', 'ms', 'ta'] as const
 export type Language = (typeof LANGUAGES)[number]
@@ -5,6 +7,10 @@ export const DEFAULT_LANGUAGE: Language = 'en'
 
 /** One text in every interface language: how data (labels of types, fields, menu items) carries words. */
 export type Texts = Readonly<Record<Language, string>>
+/** As it is sent: only English is certain, since a type document of somebody's own may leave the others out. */
+export const Texts = Type.Unsafe<Texts>(
+  Type.Object({ en: Type.String() }, { additionalProperties: { type: 'string' } }),
+)
 
 export function isLanguage(value: unknown): value is Language {
   return typeof value === 'string' && (LANGUAGES as readonly string[]).includes(value)

@@ -1,5 +1,8 @@
+import { Type, type Static } from 'typebox'
+
 /** An entry of `lon`, `lod` or `losn`: the wire's localized text (specification section 3). */
-export type LocalizedText = { lang: string; n: string }
+export const LocalizedText = Type.Object({ lang: Type.String(), n: Type.String() })
+export type LocalizedText = Static<typeof LocalizedText>
 
 /** A type of somebody's own making may have anything where names are expected. */
 function isText(entry: unknown): entry is LocalizedText {

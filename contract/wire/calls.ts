@@ -50,6 +50,9 @@ export type QueryOf<Name extends CallName> = Static<CallOf<Name>['query']>
 export type BodyOf<Name extends CallName> =
   CallOf<Name> extends { body: infer Body extends TSchema } ? Static<Body> : undefined
 
+/** The data of a call's answer, as its row has it; what gives no envelope (pictures, streams, texts) answers unknown. */
+export type AnswerOf<Name extends CallName> = Static<CallOf<Name>['answer']>
+
 type Parameters<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`
   ? Name | Parameters<Rest>
   : never

@@ -1,6 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import type { DashboardData } from '#contract/registry/dashboard.ts'
 import { useConsole } from '#kit/parts/context/ConsoleContext.ts'
 import { useFormat } from '#kit/parts/format/FormatProvider.tsx'
 
@@ -15,7 +14,7 @@ export function useDashboard() {
   const zone = useFormat().settings.timeZone
   const query = useQuery({
     queryKey: ['readDashboard', product, zone],
-    queryFn: ({ signal }) => calls.readDashboard<DashboardData>(zone, signal),
+    queryFn: ({ signal }) => calls.readDashboard(zone, signal),
     staleTime: 20_000,
     placeholderData: keepPreviousData,
   })

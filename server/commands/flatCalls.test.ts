@@ -1,7 +1,7 @@
 import type { InjectOptions } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { DashboardData } from '#contract/registry/dashboard.ts'
-import type { LockState } from '#contract/schemas/contentRecord.ts'
+import type { LockState } from '#contract/schemas/lock.ts'
 import type { Envelope } from '#contract/wire/envelope.ts'
 import { CONFIG_SEEDS } from '../seed/config.ts'
 import { catalogKind } from '../stores/documents/documentKind.ts'

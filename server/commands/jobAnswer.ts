@@ -3,6 +3,6 @@ import type { Answer } from '../context.ts'
 import type { JobRow } from '../stores/jobs/jobRow.ts'
 
 /** 202: the work goes on by itself. `status_id` asks for its state, `tracking_id` is the trace of the call that began it. */
-export function jobAnswer({ id, trace }: Pick<JobRow, 'id' | 'trace'>): Answer {
-  return { status: 202, data: { status_id: id, tracking_id: trace } satisfies JobAnswer }
+export function jobAnswer({ id, trace }: Pick<JobRow, 'id' | 'trace'>): Answer<JobAnswer> {
+  return { status: 202, data: { status_id: id, tracking_id: trace } }
 }

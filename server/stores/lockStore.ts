@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely'
-import type { LockState } from '#contract/schemas/contentRecord.ts'
+import type { LockState } from '#contract/schemas/lock.ts'
 import { LOCKS_PER_USER, MAX_KEYS } from '#contract/values/limits.ts'
 import { LOCK_ASK_IDLE_MS, LOCK_IDLE_MS } from '#contract/values/timers.ts'
 import { DomainError } from '#contract/wire/errors.ts'

@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely'
-import type { Presence } from '#contract/schemas/contentRecord.ts'
+import type { Presence } from '#contract/schemas/lock.ts'
 import { PRESENCE_SHOWN, PRESENCE_TABS } from '#contract/values/limits.ts'
 import { PRESENCE_MS } from '#contract/values/timers.ts'
 import type { Tables } from '../db/tables.ts'

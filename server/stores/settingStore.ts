@@ -4,10 +4,9 @@ import { JOB_SETTING_MS } from '#contract/values/timers.ts'
 import { DomainError } from '#contract/wire/errors.ts'
 import { isUuid } from '../db/isUuid.ts'
 import { domainErrorOf } from '../db/databaseErrors.ts'
+import type { Setting } from '#contract/schemas/settings.ts'
 import type { Tables } from '../db/tables.ts'
 
-/** `audience` of a view: whom it is shared with, as one word ('' nobody). */
-export type Setting = { id: string; n: string; t: string; payload: unknown; ct: string; audience?: string }
 export type NewSetting = Pick<Setting, 'n' | 't' | 'payload'>
 
 /** A user's own settings: preferences, theme, saved filters and views, notifications (calls.md section 11). */

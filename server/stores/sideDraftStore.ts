@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely'
 import { parkedFields } from '#contract/rules/lock/parkedEdits.ts'
-import type { FullSideDraft, SideDraft } from '#contract/schemas/contentRecord.ts'
+import type { FullSideDraft, SideDraft } from '#contract/schemas/sideDraft.ts'
 import { SIDE_DRAFT_BYTES_PER_USER, SIDE_DRAFTS_PER_USER } from '#contract/values/limits.ts'
 import { SIDE_DRAFT_MS } from '#contract/values/timers.ts'
 import { DomainError } from '#contract/wire/errors.ts'

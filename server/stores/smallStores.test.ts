@@ -38,7 +38,7 @@ describe.each(TEST_ENGINES)('on %s', (engine) => {
       expect(await stores.settings.list('ann')).toEqual([])
     })
 
-    it.each(['preference', 'theme', 'shortcut'])('of kind %s there is one per user', async (t) => {
+    it.each(['preference', 'theme', 'shortcut'] as const)('of kind %s there is one per user', async (t) => {
       await stores.settings.create('ann', { n: t, t, payload: {} })
       const second = stores.settings.create('ann', { n: 'other', t, payload: {} })
       await expect(second).rejects.toMatchObject({ code: 'settingExists' })

@@ -1,4 +1,5 @@
 import { sql, type Kysely } from 'kysely'
+import type { SettingKind } from '#contract/values/settingKinds.ts'
 import { SETTINGS_PER_USER } from '#contract/values/limits.ts'
 import { DomainError } from '#contract/wire/errors.ts'
 import { isUuid } from '../db/isUuid.ts'
@@ -8,7 +9,7 @@ import type { Tables } from '../db/tables.ts'
 export type StoredView = {
   id: string
   n: string
-  t: string
+  t: SettingKind
   payload: unknown
   ct: string
   uid: string

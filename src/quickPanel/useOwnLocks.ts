@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import type { ContentRow, LockState } from '#contract/schemas/contentRecord.ts'
+import type { ContentRow } from '#contract/schemas/contentRecord.ts'
+import type { LockState } from '#contract/schemas/lock.ts'
 import { useConsole } from '#kit/parts/context/ConsoleContext.ts'
 
 /** A lock of one's own, and the title that it is on as far as that is known. */

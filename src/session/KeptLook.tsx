@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useConsole } from '#kit/parts/context/ConsoleContext.ts'
-import type { Setting } from '#kit/parts/context/providerTypes.ts'
+import type { Setting } from '#contract/schemas/settings.ts'
 import { useViewAs } from '#kit/parts/context/ViewAsContext.ts'
 import { useNotice } from '#kit/parts/dialogs/useNotice.ts'
 import { keepSetting } from '#kit/parts/settings/keepSetting.ts'

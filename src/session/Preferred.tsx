@@ -5,7 +5,7 @@ import type { LanguagePreference } from '#contract/registry/languagePreference.t
 import { LANGUAGES } from '#contract/values/languages.ts'
 import type { Preferences } from '#kit/parts/context/PreferencesContext.ts'
 import { PreferencesContext } from '#kit/parts/context/PreferencesContext.ts'
-import type { Setting } from '#kit/parts/context/providerTypes.ts'
+import type { Setting } from '#contract/schemas/settings.ts'
 import { useViewAs } from '#kit/parts/context/ViewAsContext.ts'
 import { NoticeStack } from '#kit/parts/dialogs/NoticeStack.tsx'
 import { useNotice } from '#kit/parts/dialogs/useNotice.ts'

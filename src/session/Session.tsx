@@ -100,7 +100,10 @@ function SignedIn({ wiring, session, children }: { wiring: Wiring; session: Sess
     }),
     [actor, calls, events, tab, selected, selectProduct, serving, viewAs.roles, products, boot.extensions],
   )
-  const shell = useMemo(() => ({ ...session, build: boot.build, operationsUrl: boot.operationsUrl }), [session, boot])
+  const shell = useMemo(
+    () => ({ ...session, build: boot.build, operationsUrl: boot.operationsUrl ?? undefined }),
+    [session, boot],
+  )
   return (
     <ConsoleContext.Provider value={value}>
       <ViewAsContext.Provider value={viewAs}>

@@ -6,7 +6,7 @@ import { menuFrom } from '#contract/rules/menu/menuFrom.ts'
 import type { MenuLock } from '#contract/rules/lock/menuLock.ts'
 import type { TypeSummary } from '#contract/registry/typeDocument.ts'
 import type { MarqueeDataProvider } from '#dataProvider/dataProvider.ts'
-import type { Product, Setting } from '#dataProvider/settings.ts'
+import type { Product, Setting } from '#contract/schemas/settings.ts'
 
 /** What the shell needs before it shows the main layout, asked in one parallel wave after sign-in. */
 export type SessionData = {

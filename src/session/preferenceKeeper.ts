@@ -1,4 +1,5 @@
-import type { MarqueeDataProvider, Setting } from '#kit/parts/context/providerTypes.ts'
+import type { MarqueeDataProvider } from '#kit/parts/context/providerTypes.ts'
+import type { Setting } from '#contract/schemas/settings.ts'
 import { keepSetting } from '#kit/parts/settings/keepSetting.ts'
 import type { PreferencePayload } from './preferences.ts'
 

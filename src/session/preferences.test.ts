@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import type { Setting } from '#kit/parts/context/providerTypes.ts'
+import type { Setting } from '#contract/schemas/settings.ts'
 import { createPreferenceKeeper } from './preferenceKeeper.ts'
 import { payloadOf, preferencesFrom } from './preferences.ts'
 

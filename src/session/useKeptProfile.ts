@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useMemo } from 'react'
-import type { Profile } from '#dataProvider/profile.ts'
+import type { Profile } from '#contract/schemas/profile.ts'
 import type { OwnProfile } from '#kit/parts/context/OwnProfileContext.ts'
 import type { Wiring } from '../wiring.ts'
 

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { describe, expect, it, vi } from 'vitest'
 import type { Actor } from '#contract/rules/access/actor.ts'
 import type { EventListener } from '#dataProvider/events.ts'
-import type { Product } from '#dataProvider/settings.ts'
+import type { Product } from '#contract/schemas/settings.ts'
 import type { Wiring } from '../wiring.ts'
 import { useProducts } from './useProducts.ts'
 

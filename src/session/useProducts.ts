@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useMemo } from 'react'
 import { productsOf } from '#authProvider/products.ts'
 import type { Actor } from '#contract/rules/access/actor.ts'
-import type { Product } from '#dataProvider/settings.ts'
+import type { Product } from '#contract/schemas/settings.ts'
 import type { Wiring } from '../wiring.ts'
 
 /** A list that could not be fetched is asked for again after this long. */

@@ -1,4 +1,4 @@
-import type { LockState } from '#contract/schemas/contentRecord.ts'
+import type { LockState } from '#contract/schemas/lock.ts'
 
 /** The lock of a document: `uid` null is open. `number` is the fencing number and outlives its holder. */
 export type LockFact = { uid: string | null; tab: string | null; number: number; until: number | null }

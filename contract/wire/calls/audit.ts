@@ -1,5 +1,6 @@
 import { Type } from 'typebox'
-import { AnyRecord, call, paging, query } from './call.ts'
+import { AuditEntry } from '#contract/schemas/contentRecord.ts'
+import { call, paging, query } from './call.ts'
 
 /** Audit (calls.md section 9). */
 export const auditCalls = [
@@ -11,7 +12,7 @@ export const auditCalls = [
     section: '7',
     part: 'F',
     summary: 'Change sets of one document, newest first',
-    answer: Type.Array(AnyRecord),
+    answer: Type.Array(AuditEntry),
     query: query({
       ...paging,
       from: Type.Optional(Type.String({ maxLength: 40 })),
@@ -28,7 +29,7 @@ export const auditCalls = [
     section: '7',
     part: 'F',
     summary: "One's own change sets",
-    answer: Type.Array(AnyRecord),
+    answer: Type.Array(AuditEntry),
     query: query({ ...paging }),
   }),
 ] as const

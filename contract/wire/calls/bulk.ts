@@ -1,7 +1,9 @@
 import { Type } from 'typebox'
+import { JobAnswer } from '#contract/values/jobs.ts'
+import { BulkAnswer, DryRun } from '#contract/schemas/bulk.ts'
 import { LARGE_BODY_BYTES } from '#contract/values/limits.ts'
 import { BulkBody, MAX_BULK_KEYS } from './bulkBodies.ts'
-import { AnyRecord, call, noQuery } from './call.ts'
+import { call, noQuery } from './call.ts'
 
 /** Bulk changes (calls.md section 6): each answers at once and goes on as a job. */
 export const bulkCalls = [
@@ -13,7 +15,7 @@ export const bulkCalls = [
     section: '7',
     part: 'C',
     summary: 'One change set for many titles: by keys, or for all that match',
-    answer: AnyRecord,
+    answer: BulkAnswer,
     query: noQuery,
     body: BulkBody,
     bodyBytes: LARGE_BODY_BYTES,
@@ -26,7 +28,7 @@ export const bulkCalls = [
     section: 'ours',
     part: 'C',
     summary: 'What a bulk change would do, and what it could not',
-    answer: AnyRecord,
+    answer: DryRun,
     query: noQuery,
     body: BulkBody,
     bodyBytes: LARGE_BODY_BYTES,
@@ -39,7 +41,7 @@ export const bulkCalls = [
     section: '7',
     part: 'C',
     summary: 'Numbers the episodes of a season in the order of the given keys; other parents of numbered titles too',
-    answer: AnyRecord,
+    answer: JobAnswer,
     query: noQuery,
     body: Type.Object(
       {

@@ -96,3 +96,6 @@ export const st = { st: Type.Optional(Type.String({ maxLength: 120 })) }
 /** A record whose shape is its type's schema: checked by the command, not by the route. */
 export const AnyRecord = Type.Record(Type.String(), Type.Unknown())
 export type AnyRecord = Static<typeof AnyRecord>
+
+/** Of a call for one thing that is not set: 'no data' is an empty list (design 9 (18)). */
+export const NoData = Type.Array(Type.Never(), { maxItems: 0 })

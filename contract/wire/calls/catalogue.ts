@@ -1,4 +1,6 @@
 import { Type } from 'typebox'
+import { TypeCount } from '#contract/schemas/service.ts'
+import { ContentRecord, ContentRow, VersionEntry } from '#contract/schemas/contentRecord.ts'
 import { AnyRecord, call, cursors, info, noQuery, paging, query, sorting, st } from './call.ts'
 import { FilterEntry, beside } from './filter.ts'
 
@@ -15,7 +17,7 @@ export const catalogueCalls = [
     section: '7',
     part: 'F',
     summary: 'Page of a type',
-    answer: Type.Array(AnyRecord),
+    answer: Type.Array(ContentRow),
     query: query({
       ...st,
       ...paging,
@@ -34,8 +36,8 @@ export const catalogueCalls = [
     guard: { by: 'type', action: 'view' },
     section: '7',
     part: 'F',
-    summary: 'One document, by default its draft',
-    answer: AnyRecord,
+    summary: 'One document, by default its draft; with info=row its row in lists',
+    answer: Type.Union([ContentRecord, ContentRow]),
     query: query({ ...st, ...info }),
   }),
   call({
@@ -46,7 +48,7 @@ export const catalogueCalls = [
     section: '7',
     part: 'F',
     summary: 'Documents by version keys or ids',
-    answer: Type.Array(AnyRecord),
+    answer: Type.Array(ContentRow),
     query: query({ keys: Type.String({ maxLength: 8000 }), ...st, ...info }),
   }),
   call({
@@ -57,7 +59,7 @@ export const catalogueCalls = [
     section: '7',
     part: 'F',
     summary: 'Create a document as draft, pending or published',
-    answer: AnyRecord,
+    answer: ContentRecord,
     body: AnyRecord,
     query: query({ schema: Type.Optional(Type.Integer({ minimum: 1 })) }),
     created: true,
@@ -71,7 +73,7 @@ export const catalogueCalls = [
     section: '7',
     part: 'F',
     summary: 'Save, submit, approve, publish, unpublish, archive, delete, restore or purge, by st',
-    answer: AnyRecord,
+    answer: ContentRecord,
     body: AnyRecord,
     document: true,
     query: query({
@@ -88,7 +90,7 @@ export const catalogueCalls = [
     section: 'ours',
     part: 'F',
     summary: 'Throw the draft away; what is published stays',
-    answer: AnyRecord,
+    answer: ContentRecord,
     query: noQuery,
     document: true,
   }),
@@ -100,7 +102,7 @@ export const catalogueCalls = [
     section: '7',
     part: 'F',
     summary: 'Versions, newest first',
-    answer: Type.Array(AnyRecord),
+    answer: Type.Array(VersionEntry),
     query: query({ ...paging }),
   }),
   call({
@@ -111,7 +113,7 @@ export const catalogueCalls = [
     section: 'ours',
     part: 'F',
     summary: 'One version with its payload',
-    answer: AnyRecord,
+    answer: ContentRecord,
     query: noQuery,
   }),
   call({
@@ -122,7 +124,7 @@ export const catalogueCalls = [
     section: 'ours',
     part: 'F',
     summary: 'An old version becomes the draft',
-    answer: AnyRecord,
+    answer: ContentRecord,
     query: query({ ...confirm }),
     document: true,
   }),
@@ -135,7 +137,7 @@ export const catalogueCalls = [
     part: 'F',
     summary: 'Filtered page; query is a filter list as JSON text',
     rate: 'search',
-    answer: Type.Array(AnyRecord),
+    answer: Type.Array(ContentRow),
     query: query({
       query: Type.Optional(Type.String({ maxLength: 16_000 })),
       cty: Type.Optional(Type.String({ maxLength: 400 })),
@@ -154,7 +156,7 @@ export const catalogueCalls = [
     section: '7',
     part: 'F',
     summary: 'Filtered page',
-    answer: Type.Array(AnyRecord),
+    answer: Type.Array(ContentRow),
     query: noQuery,
     body: Type.Object(
       {
@@ -179,7 +181,7 @@ export const catalogueCalls = [
     section: '7',
     part: 'F',
     summary: 'How many documents of a type',
-    answer: Type.Array(AnyRecord),
+    answer: Type.Array(TypeCount),
     query: query({ ...st }),
   }),
   call({
@@ -190,7 +192,7 @@ export const catalogueCalls = [
     section: 'ours',
     part: 'S',
     summary: 'Totals of several types at once',
-    answer: Type.Array(AnyRecord),
+    answer: Type.Array(TypeCount),
     query: query({ types: Type.Optional(Type.String({ maxLength: 2000 })), ...st }),
   }),
 ] as const

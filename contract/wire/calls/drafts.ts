@@ -1,5 +1,5 @@
 import { Type } from 'typebox'
-import { SIDE_DRAFT_REASONS, type SideDraftReason } from '#contract/schemas/contentRecord.ts'
+import { FullSideDraft, SIDE_DRAFT_REASONS, SideDraft, type SideDraftReason } from '#contract/schemas/sideDraft.ts'
 import { AnyRecord, call, noQuery, query } from './call.ts'
 
 const reason = Type.Unsafe<SideDraftReason>({ type: 'string', enum: [...SIDE_DRAFT_REASONS] })
@@ -14,7 +14,7 @@ export const draftCalls = [
     section: 'ours',
     part: 'E',
     summary: "One's own parked edits, of one document where it is named",
-    answer: Type.Array(AnyRecord),
+    answer: Type.Array(SideDraft),
     query: query({
       id: Type.Optional(Type.String({ maxLength: 64 })),
       urn: Type.Optional(Type.String({ maxLength: 120 })),
@@ -28,7 +28,7 @@ export const draftCalls = [
     section: 'ours',
     part: 'E',
     summary: 'Parked edits with their text, before and after',
-    answer: AnyRecord,
+    answer: FullSideDraft,
     query: noQuery,
   }),
   call({
@@ -40,7 +40,7 @@ export const draftCalls = [
     part: 'E',
     created: true,
     summary: 'Park unsaved edits: the changed fields, before and after, and the revision they started from',
-    answer: AnyRecord,
+    answer: SideDraft,
     query: noQuery,
     body: Type.Object(
       {

@@ -1,8 +1,9 @@
 import { Type } from 'typebox'
+import { FramedImage, ImageInfo, ImageTicket, RemovedImage, UploadedImage } from '#contract/schemas/images.ts'
 import { IMAGE_UPLOAD_BYTES } from '#contract/values/limits.ts'
 import type { Language } from '#contract/values/languages.ts'
 import { LANGUAGES } from '#contract/values/languages.ts'
-import { AnyRecord, call, noQuery, query, st } from './call.ts'
+import { call, noQuery, query, st } from './call.ts'
 
 const urn = Type.String({ maxLength: 120 })
 const lang = Type.Optional(Type.Unsafe<Language>({ type: 'string', enum: [...LANGUAGES] }))
@@ -30,7 +31,7 @@ export const imageCalls = [
     section: '7',
     part: 'F',
     summary: 'Upload one image of a document into one slot, or into several at once',
-    answer: AnyRecord,
+    answer: UploadedImage,
     takes: 'multipart',
     document: true,
     bodyBytes: IMAGE_UPLOAD_BYTES + 65_536,
@@ -44,7 +45,7 @@ export const imageCalls = [
     section: '7',
     part: 'F',
     summary: 'What images a document has',
-    answer: Type.Array(AnyRecord),
+    answer: Type.Array(ImageInfo),
     query: query({ urn, ...st }),
   }),
   call({
@@ -79,7 +80,7 @@ export const imageCalls = [
     section: 'ours',
     part: 'F',
     summary: 'Take an image out of the draft',
-    answer: AnyRecord,
+    answer: RemovedImage,
     document: true,
     query: query({ urn, suffix: Type.Optional(Type.String({ maxLength: 40 })) }),
   }),
@@ -91,7 +92,7 @@ export const imageCalls = [
     section: 'ours',
     part: 'E',
     summary: 'Say where the interest of an image lies, and choose the crop of a slot',
-    answer: AnyRecord,
+    answer: FramedImage,
     document: true,
     query: query({ urn, suffix: Type.Optional(Type.String({ maxLength: 40 })) }),
     body: Type.Object(
@@ -115,7 +116,7 @@ export const imageCalls = [
     section: 'ours',
     part: 'F',
     summary: "An hour's ticket for image addresses",
-    answer: AnyRecord,
+    answer: ImageTicket,
     query: noQuery,
   }),
 ] as const

@@ -1,5 +1,7 @@
 import { Type } from 'typebox'
-import { AnyRecord, call, noQuery, paging, query } from './call.ts'
+import { JobAnswer, JobEntry, JobState } from '#contract/values/jobs.ts'
+import { JobDetail, JobItem } from '#contract/schemas/bulk.ts'
+import { call, noQuery, paging, query } from './call.ts'
 
 const names = Type.Optional(Type.String({ maxLength: 200 }))
 
@@ -13,7 +15,7 @@ export const jobCalls = [
     section: '7',
     part: 'C',
     summary: "How far a job of one's own has come",
-    answer: AnyRecord,
+    answer: JobState,
     query: noQuery,
   }),
   call({
@@ -24,7 +26,7 @@ export const jobCalls = [
     section: 'ours',
     part: 'S',
     summary: "Jobs, newest first: one's own, or with the page of notifications those of the products",
-    answer: Type.Array(AnyRecord),
+    answer: Type.Array(JobEntry),
     query: query({
       ...paging,
       kind: names,
@@ -46,7 +48,7 @@ export const jobCalls = [
     section: 'ours',
     part: 'C',
     summary: "Tries what failed of a job of one's own once more, with the rights of today",
-    answer: AnyRecord,
+    answer: JobAnswer,
     query: noQuery,
   }),
   call({
@@ -57,7 +59,7 @@ export const jobCalls = [
     section: 'ours',
     part: 'C',
     summary: 'A job with its steps and what was asked for',
-    answer: AnyRecord,
+    answer: JobDetail,
     query: noQuery,
   }),
   call({
@@ -68,7 +70,7 @@ export const jobCalls = [
     section: 'ours',
     part: 'C',
     summary: 'What became of each title of a job',
-    answer: Type.Array(AnyRecord),
+    answer: Type.Array(JobItem),
     query: query({ ...paging, outcome: names }),
   }),
   call({
@@ -79,7 +81,7 @@ export const jobCalls = [
     section: 'ours',
     part: 'C',
     summary: "Calls a job of one's own off; what is done stays done",
-    answer: AnyRecord,
+    answer: JobDetail,
     query: noQuery,
   }),
   call({
@@ -90,7 +92,7 @@ export const jobCalls = [
     section: 'ours',
     part: 'C',
     summary: "Takes a job of one's own back, title by title, where nothing newer stands",
-    answer: AnyRecord,
+    answer: JobAnswer,
     query: noQuery,
   }),
 ] as const

@@ -1,6 +1,7 @@
 import { Type } from 'typebox'
+import { LockState } from '#contract/schemas/lock.ts'
 import { LOCK_WORD_LENGTH } from '#contract/values/limits.ts'
-import { AnyRecord, call, noQuery, query } from './call.ts'
+import { call, noQuery, query } from './call.ts'
 
 const target = { id: Type.String({ maxLength: 64 }), urn: Type.String({ maxLength: 120 }) }
 const word = Type.Optional(Type.String({ maxLength: LOCK_WORD_LENGTH }))
@@ -16,7 +17,7 @@ export const lockCalls = [
     section: '7',
     part: 'F',
     summary: 'Who holds a document',
-    answer: AnyRecord,
+    answer: LockState,
     query: query({ urn: Type.String({ maxLength: 120 }) }),
   }),
   call({
@@ -27,7 +28,7 @@ export const lockCalls = [
     section: '7',
     part: 'F',
     summary: "Take the lock, or resume it from another tab of one's own",
-    answer: AnyRecord,
+    answer: LockState,
     query: noQuery,
     body: Type.Object({ ...target, resume: Type.Optional(Type.Boolean()) }, { additionalProperties: false }),
   }),
@@ -39,7 +40,7 @@ export const lockCalls = [
     section: '7',
     part: 'F',
     summary: 'Keep the lock; idle is the time in ms since the last input',
-    answer: AnyRecord,
+    answer: LockState,
     query: noQuery,
     body: Type.Object(
       { ...target, ...number, idle: Type.Optional(Type.Integer({ minimum: 0 })) },
@@ -54,7 +55,7 @@ export const lockCalls = [
     section: '7',
     part: 'F',
     summary: 'Give the lock back',
-    answer: AnyRecord,
+    answer: LockState,
     query: noQuery,
     body: Type.Object({ ...target, ...number }, { additionalProperties: false }),
   }),
@@ -66,7 +67,7 @@ export const lockCalls = [
     section: 'ours',
     part: 'F',
     summary: "Locks of several documents, or one's own",
-    answer: Type.Array(AnyRecord),
+    answer: Type.Array(LockState),
     query: query({
       ids: Type.Optional(Type.String({ maxLength: 8000 })),
       own: Type.Optional(Type.Unsafe<'true'>({ type: 'string', enum: ['true'] })),
@@ -80,7 +81,7 @@ export const lockCalls = [
     section: '4, 6',
     part: 'F',
     summary: "Break another's lock; the number rises, the audit records it",
-    answer: AnyRecord,
+    answer: LockState,
     query: noQuery,
     body: Type.Object(target, { additionalProperties: false }),
   }),
@@ -92,7 +93,7 @@ export const lockCalls = [
     section: 'ours',
     part: 'E',
     summary: 'Ask the holder to hand the lock over; an open lock comes back open',
-    answer: AnyRecord,
+    answer: LockState,
     query: noQuery,
     body: Type.Object({ ...target, message: word }, { additionalProperties: false }),
   }),
@@ -104,7 +105,7 @@ export const lockCalls = [
     section: 'ours',
     part: 'E',
     summary: 'Take the question back',
-    answer: AnyRecord,
+    answer: LockState,
     query: noQuery,
     body: Type.Object(target, { additionalProperties: false }),
   }),
@@ -116,7 +117,7 @@ export const lockCalls = [
     section: 'ours',
     part: 'E',
     summary: 'Hand the lock to whoever has asked for it',
-    answer: AnyRecord,
+    answer: LockState,
     query: noQuery,
     body: Type.Object({ ...target, ...number, to: Type.String({ maxLength: 64 }) }, { additionalProperties: false }),
   }),
@@ -128,7 +129,7 @@ export const lockCalls = [
     section: 'ours',
     part: 'E',
     summary: 'Keep the lock and tell whoever has asked for it, with a word or without',
-    answer: AnyRecord,
+    answer: LockState,
     query: noQuery,
     body: Type.Object(
       { ...target, ...number, to: Type.String({ maxLength: 64 }), message: word },

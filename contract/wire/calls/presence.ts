@@ -1,5 +1,6 @@
 import { Type } from 'typebox'
-import { AnyRecord, call, noQuery, query } from './call.ts'
+import { Presence } from '#contract/schemas/lock.ts'
+import { call, noQuery, query } from './call.ts'
 
 const mode = Type.Unsafe<'view' | 'edit' | 'leave'>({ type: 'string', enum: ['view', 'edit', 'leave'] })
 
@@ -13,7 +14,7 @@ export const presenceCalls = [
     section: 'ours',
     part: 'E',
     summary: 'Say that one is on a document, viewing or editing, and learn who else is',
-    answer: Type.Array(AnyRecord),
+    answer: Type.Array(Presence),
     query: noQuery,
     body: Type.Object(
       {
@@ -33,7 +34,7 @@ export const presenceCalls = [
     section: 'ours',
     part: 'E',
     summary: 'Who is on a document',
-    answer: Type.Array(AnyRecord),
+    answer: Type.Array(Presence),
     query: query({ urn: Type.String({ maxLength: 120 }) }),
   }),
 ] as const

@@ -1,5 +1,6 @@
 import { Type } from 'typebox'
-import { AnyRecord, call, noQuery } from './call.ts'
+import { Product } from '#contract/schemas/settings.ts'
+import { call, noQuery } from './call.ts'
 
 /** A name, or what is far from being one: the rule says more than a schema could. */
 const name = Type.String({ maxLength: 1_000 })
@@ -14,7 +15,7 @@ export const productCalls = [
     section: '7',
     part: 'S',
     summary: 'Make a product',
-    answer: AnyRecord,
+    answer: Product,
     query: noQuery,
     created: true,
     body: Type.Object({ n: name }, { additionalProperties: false }),

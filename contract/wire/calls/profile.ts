@@ -1,6 +1,7 @@
 import { Type } from 'typebox'
+import { Profile } from '#contract/schemas/profile.ts'
 import { PHOTO_UPLOAD_BYTES } from '#contract/values/limits.ts'
-import { AnyRecord, call, noQuery, query } from './call.ts'
+import { call, noQuery, query } from './call.ts'
 
 /** Names, or what is far from being one: the rule says more than a schema could. */
 const text = Type.String({ maxLength: 1_000 })
@@ -15,7 +16,7 @@ export const profileCalls = [
     section: '7',
     part: 'S',
     summary: 'Own profile',
-    answer: AnyRecord,
+    answer: Profile,
     query: noQuery,
   }),
   call({
@@ -26,7 +27,7 @@ export const profileCalls = [
     section: '7',
     part: 'S',
     summary: 'Change the own name, or take the photo away',
-    answer: AnyRecord,
+    answer: Profile,
     query: noQuery,
     body: Type.Object(
       {
@@ -49,7 +50,7 @@ export const profileCalls = [
     section: 'ours',
     part: 'S',
     summary: 'Put the own photo in: cut to a square',
-    answer: AnyRecord,
+    answer: Profile,
     takes: 'multipart',
     bodyBytes: PHOTO_UPLOAD_BYTES + 65_536,
     query: noQuery,

@@ -1,4 +1,6 @@
 import { Type } from 'typebox'
+import { TypeCheck, TypeRecord, TypeRow, TypeVersionEntry } from '#contract/registry/typeRecord.ts'
+import { TypeDocument, TypeSummary } from '#contract/registry/typeDocument.ts'
 import { TYPE_DOCUMENT_BYTES } from '#contract/values/limits.ts'
 import { AnyRecord, call, info, noQuery, paging, query } from './call.ts'
 
@@ -17,7 +19,7 @@ export const schemaCalls = [
     section: 'ours',
     part: 'F',
     summary: 'Type documents that the caller may view',
-    answer: Type.Array(AnyRecord),
+    answer: Type.Array(Type.Union([TypeDocument, TypeSummary])),
     query: query({ ...info }),
   }),
   call({
@@ -72,7 +74,7 @@ export const schemaCalls = [
     section: 'ours',
     part: 'E',
     summary: 'Every type with where it comes from, its revision, its lock and how many documents it has',
-    answer: Type.Array(AnyRecord),
+    answer: Type.Array(TypeRow),
     query: noQuery,
   }),
   call({
@@ -83,7 +85,7 @@ export const schemaCalls = [
     section: 'ours',
     part: 'E',
     summary: 'The whole type document, as it is or as an earlier save left it',
-    answer: AnyRecord,
+    answer: TypeRecord,
     query: version,
   }),
   call({
@@ -94,7 +96,7 @@ export const schemaCalls = [
     section: 'ours',
     part: 'E',
     summary: 'Saves of a type document, newest first',
-    answer: Type.Array(AnyRecord),
+    answer: Type.Array(TypeVersionEntry),
     query: query({ ...paging }),
   }),
   call({
@@ -105,7 +107,7 @@ export const schemaCalls = [
     section: 'ours',
     part: 'E',
     summary: 'A new resource type: list, form, rights and search follow from it at once',
-    answer: AnyRecord,
+    answer: TypeRecord,
     query: noQuery,
     body: AnyRecord,
     bodyBytes: TYPE_DOCUMENT_BYTES,
@@ -119,7 +121,7 @@ export const schemaCalls = [
     section: 'ours',
     part: 'E',
     summary: 'Change a resource type; st archived retires it',
-    answer: AnyRecord,
+    answer: TypeRecord,
     query: query({ confirm: Type.Optional(Type.String({ maxLength: 120 })) }),
     body: AnyRecord,
     bodyBytes: TYPE_DOCUMENT_BYTES,
@@ -133,7 +135,7 @@ export const schemaCalls = [
     section: 'ours',
     part: 'E',
     summary: 'What keeps a type document from serving, and which stored documents it would make invalid',
-    answer: AnyRecord,
+    answer: TypeCheck,
     query: noQuery,
     body: AnyRecord,
     bodyBytes: TYPE_DOCUMENT_BYTES,

@@ -1,5 +1,6 @@
 import { Type } from 'typebox'
-import { AnyRecord, call, noQuery, paging, query } from './call.ts'
+import { SearchFacets, SearchFilterOption, SearchHit } from '#contract/schemas/search.ts'
+import { call, noQuery, paging, query } from './call.ts'
 
 /**
  * `fields` and `cty` are comma-joined; without them: the fields that are checked at first, every type that one may
@@ -24,7 +25,7 @@ export const searchCalls = [
     part: 'S',
     summary: 'Hits of a term in names, descriptions, people and ids of every type',
     rate: 'search',
-    answer: Type.Array(AnyRecord),
+    answer: Type.Array(SearchHit),
     query: query({ ...asked, ...paging, after: Type.Optional(Type.String({ maxLength: 600 })) }),
   }),
   call({
@@ -36,7 +37,7 @@ export const searchCalls = [
     part: 'S',
     summary: 'Hits by field and by type, exact to 1,000',
     rate: 'facets',
-    answer: AnyRecord,
+    answer: SearchFacets,
     query: query(asked),
   }),
   call({
@@ -47,7 +48,7 @@ export const searchCalls = [
     section: '7 ours',
     part: 'S',
     summary: 'What a search may be narrowed by: fields and types',
-    answer: Type.Array(AnyRecord),
+    answer: Type.Array(Type.Object({ attrs: Type.Array(SearchFilterOption) })),
     query: noQuery,
   }),
 ] as const

@@ -1,20 +1,10 @@
 import { Type } from 'typebox'
+import { Uses } from '#contract/schemas/uses.ts'
+import { AssocMetadata, SeriesSuggestion, TreeRow } from '#contract/schemas/series.ts'
 import { MAX_KEYS } from '#contract/values/limits.ts'
 import { USE_VERBS, type UseVerb } from '#contract/values/useVerbs.ts'
 import { BulkFilter } from './bulkBodies.ts'
-import { AnyRecord, call, noQuery, paging, query, sorting, st } from './call.ts'
-
-const Count = Type.Integer()
-const ByType = Type.Array(Type.Object({ cty: Type.String(), count: Count }))
-const Uses = Type.Object({
-  count: Count,
-  viewers: Count,
-  hidden: Count,
-  looked: Count,
-  atLeast: Type.Optional(Type.Boolean()),
-  byType: ByType,
-  users: Type.Array(AnyRecord),
-})
+import { call, noQuery, paging, query, sorting, st } from './call.ts'
 
 /** Which documents are asked about, and what is to become of them; without `on` every use is meant. */
 export const UsesBody = Type.Object(
@@ -44,7 +34,7 @@ export const seriesCalls = [
     part: 'E',
     summary: 'Series whose title fits what is being typed; the page of cty needs view',
     rate: 'search',
-    answer: Type.Array(AnyRecord),
+    answer: Type.Array(SeriesSuggestion),
     query: query({
       term: Type.String({ maxLength: 200 }),
       cty: Type.Optional(Type.String({ maxLength: 64 })),
@@ -61,7 +51,7 @@ export const seriesCalls = [
     section: '7',
     part: 'E',
     summary: 'Children of a document in the order of their numbers, each with its own number of children',
-    answer: Type.Array(AnyRecord),
+    answer: Type.Array(TreeRow),
     query: query({ cty: Type.Optional(Type.String({ maxLength: 400 })), ...st, ...paging, ...sorting }),
   }),
   call({
@@ -72,16 +62,7 @@ export const seriesCalls = [
     section: '7',
     part: 'E',
     summary: 'Parents, children by type, related titles, where it is used, and its neighbours',
-    answer: Type.Object({
-      parents: Type.Array(AnyRecord),
-      children: Type.Array(Type.Object({ cty: Type.String(), count: Type.Integer(), items: Type.Array(AnyRecord) })),
-      related: Type.Array(AnyRecord),
-      usedIn: Type.Array(AnyRecord),
-      uses: Uses,
-      names: Type.Array(AnyRecord),
-      previous: Type.Optional(AnyRecord),
-      next: Type.Optional(AnyRecord),
-    }),
+    answer: AssocMetadata,
     query: query({ cty: Type.String({ maxLength: 64 }), ...st }),
   }),
   call({

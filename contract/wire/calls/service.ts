@@ -1,4 +1,6 @@
 import { Type } from 'typebox'
+import { Boot, Health, Readiness } from '#contract/schemas/service.ts'
+import { DashboardData } from '#contract/registry/dashboard.ts'
 import { AnyRecord, call, noQuery, query } from './call.ts'
 import { beside } from './filter.ts'
 
@@ -12,7 +14,7 @@ export const serviceCalls = [
     section: 'ours',
     part: 'F',
     summary: 'Build, server clock, identity provider, bases and extensions',
-    answer: AnyRecord,
+    answer: Boot,
     query: noQuery,
   }),
   call({
@@ -35,7 +37,7 @@ export const serviceCalls = [
     section: 'ours',
     part: 'F',
     summary: 'Counts, what expires, what waits, failed jobs and recent work; days are those of `zone`',
-    answer: AnyRecord,
+    answer: DashboardData,
     query: query({ zone: beside.zone }),
   }),
   call({
@@ -46,7 +48,7 @@ export const serviceCalls = [
     section: 'ours',
     part: 'F',
     summary: 'The process answers',
-    answer: AnyRecord,
+    answer: Health,
     query: noQuery,
   }),
   call({
@@ -57,7 +59,7 @@ export const serviceCalls = [
     section: 'ours',
     part: 'F',
     summary: 'Database, storage, identity and jobs',
-    answer: AnyRecord,
+    answer: Readiness,
     query: noQuery,
   }),
   call({

@@ -1,13 +1,11 @@
 import { Type } from 'typebox'
-import { AnyRecord, call, noQuery, paging, query } from './call.ts'
+import { literals } from '#contract/values/literals.ts'
+import { SETTING_KINDS } from '#contract/values/settingKinds.ts'
+import { Product, RemoteConfig, Setting } from '#contract/schemas/settings.ts'
+import { call, noQuery, paging, query } from './call.ts'
 import { FilterEntry } from './filter.ts'
 
-/**
- * Kinds of a user's settings (calls.md section 11); 'job' entries alone go after 24 hours. 'shortcut' and 'mapping' (how
- * the columns of imported files were read) are ours.
- */
-export const SETTING_KINDS = ['preference', 'theme', 'filter', 'view', 'job', 'seen', 'shortcut', 'mapping'] as const
-const kind = Type.Unsafe<(typeof SETTING_KINDS)[number]>({ type: 'string', enum: [...SETTING_KINDS] })
+const kind = literals(SETTING_KINDS)
 const name = Type.String({ minLength: 1, maxLength: 120 })
 
 /** Settings, remote configuration, products (calls.md sections 11 and 12). */
@@ -20,7 +18,7 @@ export const settingCalls = [
     section: '7',
     part: 'F',
     summary: 'Own settings',
-    answer: Type.Array(AnyRecord),
+    answer: Type.Array(Setting),
     query: query({ t: Type.Optional(kind) }),
   }),
   call({
@@ -31,7 +29,7 @@ export const settingCalls = [
     section: '7',
     part: 'F',
     summary: 'Keep a setting',
-    answer: AnyRecord,
+    answer: Setting,
     query: noQuery,
     created: true,
     body: Type.Object({ n: name, t: kind, payload: Type.Unknown() }, { additionalProperties: false }),
@@ -44,7 +42,7 @@ export const settingCalls = [
     section: '7',
     part: 'F',
     summary: 'Change a setting',
-    answer: AnyRecord,
+    answer: Setting,
     query: noQuery,
     body: Type.Object(
       { id: Type.String({ maxLength: 64 }), n: Type.Optional(name), payload: Type.Unknown() },
@@ -70,7 +68,7 @@ export const settingCalls = [
     section: '7',
     part: 'F',
     summary: 'Configuration of the console',
-    answer: Type.Array(AnyRecord),
+    answer: Type.Array(RemoteConfig),
     query: query({ app: Type.String({ maxLength: 64 }), type: Type.Optional(Type.String({ maxLength: 64 })) }),
   }),
   call({
@@ -81,7 +79,7 @@ export const settingCalls = [
     section: '7',
     part: 'F',
     summary: 'Configurations by key',
-    answer: Type.Array(AnyRecord),
+    answer: Type.Array(RemoteConfig),
     query: noQuery,
     body: Type.Object(
       {
@@ -100,7 +98,7 @@ export const settingCalls = [
     section: '7',
     part: 'F',
     summary: 'Products of the token',
-    answer: Type.Array(AnyRecord),
+    answer: Type.Array(Product),
     query: query({ ...paging }),
   }),
 ] as const

@@ -1,5 +1,8 @@
 import { Type } from 'typebox'
-import { AnyRecord, call, noQuery, paging, query } from './call.ts'
+import { JobAnswer } from '#contract/values/jobs.ts'
+import { Timing, TimingEntry } from '#contract/schemas/timing.ts'
+import { Aggregate } from '#contract/schemas/aggregate.ts'
+import { NoData, call, noQuery, paging, query } from './call.ts'
 
 const document = '/content/urn/resource/catalog/{type}/{id}'
 const instant = Type.Optional(Type.String({ maxLength: 40 }))
@@ -14,7 +17,7 @@ export const timingCalls = [
     section: 'ours',
     part: 'E',
     summary: 'When a document is to be published or unpublished, and who has said so',
-    answer: AnyRecord,
+    answer: Type.Union([Timing, NoData]),
     query: noQuery,
   }),
   call({
@@ -25,7 +28,7 @@ export const timingCalls = [
     section: 'ours',
     part: 'E',
     summary: 'Publish or unpublish at an instant to come; unpublishing needs its own right too',
-    answer: AnyRecord,
+    answer: Timing,
     query: noQuery,
     body: Type.Object({ publishAt: instant, unpublishAt: instant }, { additionalProperties: false }),
   }),
@@ -48,7 +51,7 @@ export const timingCalls = [
     section: 'ours',
     part: 'E',
     summary: 'What is coming up, soonest first',
-    answer: Type.Array(AnyRecord),
+    answer: Type.Array(TimingEntry),
     query: query({
       ...paging,
       from: instant,
@@ -64,7 +67,7 @@ export const timingCalls = [
     section: '7',
     part: 'E',
     summary: 'Compose the metadata anew from its sources',
-    answer: AnyRecord,
+    answer: JobAnswer,
     query: noQuery,
   }),
   call({
@@ -75,7 +78,7 @@ export const timingCalls = [
     section: 'ours',
     part: 'E',
     summary: 'Where the metadata came from, licence and availability of the parts, and the running job',
-    answer: AnyRecord,
+    answer: Aggregate,
     query: noQuery,
   }),
   call({
@@ -86,7 +89,7 @@ export const timingCalls = [
     section: '7',
     part: 'E',
     summary: 'The text that a document was imported with becomes its draft',
-    answer: AnyRecord,
+    answer: JobAnswer,
     query: noQuery,
     body: Type.Object(
       {

@@ -1,8 +1,10 @@
 import { Type } from 'typebox'
+import { JobAnswer } from '#contract/values/jobs.ts'
+import { ImportDryRun } from '#contract/schemas/bulk.ts'
 import { LARGE_BODY_BYTES } from '#contract/values/limits.ts'
 import { IMPORT_BYTES } from '#contract/values/transfer.ts'
 import { ExportBody } from './bulkBodies.ts'
-import { AnyRecord, call, noQuery, query } from './call.ts'
+import { call, noQuery, query } from './call.ts'
 
 const flag = Type.Optional(Type.Unsafe<'true' | 'false'>({ type: 'string', enum: ['true', 'false'] }))
 
@@ -17,7 +19,7 @@ export const transferCalls = [
     part: 'C',
     summary:
       'Makes and changes titles by the rows of a file; the field mapping, sent before the file, says which column is what',
-    answer: AnyRecord,
+    answer: Type.Union([ImportDryRun, JobAnswer]),
     takes: 'multipart',
     bodyBytes: IMPORT_BYTES + 262_144,
     query: query({ dryRun: flag, publish: flag }),
@@ -30,7 +32,7 @@ export const transferCalls = [
     section: 'ours',
     part: 'C',
     summary: 'Writes titles to a file',
-    answer: AnyRecord,
+    answer: JobAnswer,
     bodyBytes: LARGE_BODY_BYTES,
     rate: 'export',
     query: noQuery,

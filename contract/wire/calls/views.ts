@@ -1,6 +1,8 @@
 import { Type, type Static } from 'typebox'
+import { SharedView } from '#contract/schemas/settings.ts'
+import { LockHolder } from '#contract/schemas/lock.ts'
 import { MAX_FILTERS } from '#contract/values/limits.ts'
-import { AnyRecord, call, noQuery, query } from './call.ts'
+import { call, noQuery, query } from './call.ts'
 import { FilterEntry } from './filter.ts'
 
 const word = Type.String({ maxLength: 64 })
@@ -39,7 +41,7 @@ export const viewCalls = [
     section: 'ours',
     part: 'E',
     summary: 'Views that others share with me',
-    answer: Type.Array(AnyRecord),
+    answer: Type.Array(SharedView),
     query: query({ cty: Type.Optional(word) }),
   }),
   call({
@@ -50,7 +52,7 @@ export const viewCalls = [
     section: 'ours',
     part: 'E',
     summary: 'Share a view with a role or with all, or with nobody any more',
-    answer: AnyRecord,
+    answer: SharedView,
     query: noQuery,
     body: Type.Object(
       {
@@ -68,7 +70,7 @@ export const viewCalls = [
     section: 'ours',
     part: 'E',
     summary: 'Who holds titles of a type open',
-    answer: Type.Array(AnyRecord),
+    answer: Type.Array(LockHolder),
     query: noQuery,
   }),
 ] as const

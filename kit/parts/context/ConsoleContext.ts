@@ -4,7 +4,7 @@ import type { Actor } from '#contract/rules/access/actor.ts'
 import type { Action, Page } from '#contract/values/access.ts'
 import type { MarqueeDataProvider } from '#dataProvider/dataProvider.ts'
 import type { EventFeed } from '#dataProvider/events.ts'
-import type { Product } from '#dataProvider/settings.ts'
+import type { Product } from '#contract/schemas/settings.ts'
 
 /** What every screen may ask of the signed-in session. `src/wiring` fills it; tests fill it by hand. */
 export type ConsoleValue = {

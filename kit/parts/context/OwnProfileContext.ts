@@ -1,5 +1,6 @@
 import { createContext, useContext } from 'react'
-import type { Profile, ProfileChange } from './providerTypes.ts'
+import type { ProfileChange } from './providerTypes.ts'
+import type { Profile } from '#contract/schemas/profile.ts'
 
 export type OwnProfile = {
   /** Undefined where it could not be fetched: then the sign-in's own name is shown. */

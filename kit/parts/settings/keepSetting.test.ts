@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import type { Setting } from '../context/providerTypes.ts'
+import type { Setting } from '#contract/schemas/settings.ts'
 import { keepSetting } from './keepSetting.ts'
 
 const setting = (id: string): Setting => ({ id, n: 'theme', t: 'theme', ct: '', payload: null })

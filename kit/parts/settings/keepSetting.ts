@@ -1,4 +1,5 @@
-import type { MarqueeDataProvider, Setting } from '../context/providerTypes.ts'
+import type { MarqueeDataProvider } from '../context/providerTypes.ts'
+import type { Setting } from '#contract/schemas/settings.ts'
 
 type Calls = Pick<MarqueeDataProvider, 'listSettings' | 'createSetting' | 'saveSetting'>
 

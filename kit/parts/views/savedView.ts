@@ -3,7 +3,8 @@ import { columnsFrom } from '#contract/rules/filters/columnsFrom.ts'
 import { entriesFrom } from '#contract/rules/filters/entriesFrom.ts'
 import { audienceOf, type ViewAudience } from '#contract/rules/filters/mayShareView.ts'
 import type { ListView } from '#contract/wire/calls/views.ts'
-import type { KeptView, Setting } from '../context/providerTypes.ts'
+import type { SharedView } from '#contract/schemas/settings.ts'
+import type { Setting } from '#contract/schemas/settings.ts'
 
 /** A saved view of a list: filter, search, status, columns and order under a name. */
 export type SavedView = {
@@ -27,11 +28,12 @@ export type ViewPreferences = {
 export const NO_VIEW_PREFERENCES: ViewPreferences = { id: undefined, pinned: [], standard: {} }
 
 /** Views and preferences among the settings of kind 'view'. What cannot be read is left out: another version may know it. */
-export function viewsIn(kept: readonly (Setting | KeptView)[]): SavedView[] {
+export function viewsIn(kept: readonly (Setting | SharedView)[]): SavedView[] {
   return kept.flatMap((one) => {
     const view = viewFrom(one.payload)
     if (!view || typeof one.n !== 'string') return []
-    const { audience, owner } = one as KeptView
+    const owner = 'owner' in one ? one.owner : undefined
+    const { audience } = one
     return [{ id: one.id, name: one.n, view, audience: audienceOf(audience), ...(owner ? { owner } : {}) }]
   })
 }

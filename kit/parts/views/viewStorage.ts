@@ -1,5 +1,7 @@
 import type { ListView } from '#contract/wire/calls/views.ts'
-import type { KeptView, MarqueeDataProvider, Setting, ViewScope } from '../context/providerTypes.ts'
+import type { MarqueeDataProvider, ViewScope } from '../context/providerTypes.ts'
+import type { SharedView } from '#contract/schemas/settings.ts'
+import type { Setting } from '#contract/schemas/settings.ts'
 import { readStored } from '../settings/storedJson.ts'
 
 /** Where views are kept: with the server when the flag says so, else in this browser (specification section 5). */
@@ -7,7 +9,7 @@ export type ViewStorage = {
   /** Views can be shared with others. */
   shares: boolean
   own: (signal?: AbortSignal) => Promise<Setting[]>
-  others: (signal?: AbortSignal) => Promise<KeptView[]>
+  others: (signal?: AbortSignal) => Promise<SharedView[]>
   create: (name: string, payload: ListView | object) => Promise<Setting>
   save: (id: string, payload: ListView | object, name?: string) => Promise<Setting>
   share: (id: string, scope: ViewScope) => Promise<void>

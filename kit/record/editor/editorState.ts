@@ -1,4 +1,4 @@
-import type { LockState } from '#contract/schemas/contentRecord.ts'
+import type { LockState } from '#contract/schemas/lock.ts'
 import type { UnsavedWork } from '../journal/findUnsaved.ts'
 import type { Choice, MergedSaves } from '../save/mergeSaves.ts'
 

@@ -1,5 +1,5 @@
 import { sameJson } from '#contract/rules/diff/json.ts'
-import type { LockState } from '#contract/schemas/contentRecord.ts'
+import type { LockState } from '#contract/schemas/lock.ts'
 import type { ApiError } from '#kit/parts/context/providerTypes.ts'
 import type { EditorCore } from './editorCore.ts'
 import type { Attempt } from './recordKind.ts'

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button'
 import { useTranslate } from 'ra-core'
 import { useState } from 'react'
-import type { LockState } from '#contract/schemas/contentRecord.ts'
+import type { LockState } from '#contract/schemas/lock.ts'
 import { useConsole } from '#kit/parts/context/ConsoleContext.ts'
 import { ConfirmDialog } from '#kit/parts/dialogs/ConfirmDialog.tsx'
 import { useNotice } from '#kit/parts/dialogs/useNotice.ts'

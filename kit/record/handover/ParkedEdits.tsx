@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button'
 import { useTranslate } from 'ra-core'
 import { useState } from 'react'
-import type { SideDraft } from '#contract/schemas/contentRecord.ts'
+import type { SideDraft } from '#contract/schemas/sideDraft.ts'
 import { useFieldWords } from '../changes/useFieldWords.ts'
 import { ConfirmDialog } from '#kit/parts/dialogs/ConfirmDialog.tsx'
 import { useFormat } from '#kit/parts/format/FormatProvider.tsx'

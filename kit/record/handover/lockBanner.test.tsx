@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
-import type { LockState } from '#contract/schemas/contentRecord.ts'
+import type { LockState } from '#contract/schemas/lock.ts'
 import type { ConsoleValue } from '#kit/parts/context/ConsoleContext.ts'
 import { ConsoleContext } from '#kit/parts/context/ConsoleContext.ts'
 import type { LockSession } from '../lock/lockSession.ts'

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { unparked } from '#contract/rules/lock/parkedEdits.ts'
-import type { FullSideDraft, SideDraft } from '#contract/schemas/contentRecord.ts'
+import type { FullSideDraft, SideDraft } from '#contract/schemas/sideDraft.ts'
 import { useConsole } from '#kit/parts/context/ConsoleContext.ts'
 import { useNotice } from '#kit/parts/dialogs/useNotice.ts'
 import { useErrorNotice } from '#kit/parts/errors/useErrorNotice.ts'

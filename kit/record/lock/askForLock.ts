@@ -1,4 +1,4 @@
-import type { LockState } from '#contract/schemas/contentRecord.ts'
+import type { LockState } from '#contract/schemas/lock.ts'
 import { LOCK_ASK_MS } from '#contract/values/timers.ts'
 import type { LockCore } from './lockCore.ts'
 import type { Gained } from './lockView.ts'

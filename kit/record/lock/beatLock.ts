@@ -1,4 +1,4 @@
-import type { LockState } from '#contract/schemas/contentRecord.ts'
+import type { LockState } from '#contract/schemas/lock.ts'
 import type { LockCore } from './lockCore.ts'
 import type { LockNews, LostHow } from './lockView.ts'
 

@@ -1,4 +1,4 @@
-import type { LockState } from '#contract/schemas/contentRecord.ts'
+import type { LockState } from '#contract/schemas/lock.ts'
 import { LOCK_ASK_INPUT_MS, LOCK_BEAT_MS, LOCK_IDLE_MS, LOCK_IDLE_WARNING_MS } from '#contract/values/timers.ts'
 import { beatLock } from './beatLock.ts'
 import type { LockCore } from './lockCore.ts'

@@ -1,5 +1,5 @@
 import { heldBy } from '#contract/rules/lock/tabName.ts'
-import type { LockState } from '#contract/schemas/contentRecord.ts'
+import type { LockState } from '#contract/schemas/lock.ts'
 import { LOCK_ASK_MS } from '#contract/values/timers.ts'
 import type { LockCalls, LockTarget } from '#dataProvider/locks.ts'
 import type { IncomingLockRequest, Asking, LockView } from './lockView.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { LockChange, LockState } from '#contract/schemas/contentRecord.ts'
+import type { LockChange, LockState } from '#contract/schemas/lock.ts'
 import { createLockSession } from './lockSession.ts'
 import { lockNumberOf, mayEdit } from './lockView.ts'
 

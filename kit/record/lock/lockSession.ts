@@ -1,4 +1,4 @@
-import type { LockState } from '#contract/schemas/contentRecord.ts'
+import type { LockState } from '#contract/schemas/lock.ts'
 import { askForLock } from './askForLock.ts'
 import type { HeldLock } from './holdLock.ts'
 import { holdLock } from './holdLock.ts'

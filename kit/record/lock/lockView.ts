@@ -1,5 +1,5 @@
 import type { HeldBy } from '#contract/rules/lock/tabName.ts'
-import type { LockChange, LockState } from '#contract/schemas/contentRecord.ts'
+import type { LockChange, LockState } from '#contract/schemas/lock.ts'
 
 /** A question that waits for the holder's answer, as the holder sees it. `endsAt` in ms since 1970, by this clock. */
 export type IncomingLockRequest = { uid: string; name: string; message: string | undefined; endsAt: number }

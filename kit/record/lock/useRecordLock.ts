@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useSyncExternalStore } from 'react'
-import type { LockChange } from '#contract/schemas/contentRecord.ts'
+import type { LockChange } from '#contract/schemas/lock.ts'
 import type { ApiError } from '#dataProvider/apiError.ts'
 import type { EventFeed, ServerEvent } from '#dataProvider/events.ts'
 import type { LockTarget } from '#dataProvider/locks.ts'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { Presence } from '#contract/schemas/contentRecord.ts'
+import type { Presence } from '#contract/schemas/lock.ts'
 import { peopleHere, withNews } from './peopleHere.ts'
 
 const me = { uid: 'ann', tab: 't1' }

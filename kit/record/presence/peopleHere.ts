@@ -1,4 +1,4 @@
-import type { Presence } from '#contract/schemas/contentRecord.ts'
+import type { Presence } from '#contract/schemas/lock.ts'
 
 type Me = { uid: string; tab: string }
 

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
-import type { Presence } from '#contract/schemas/contentRecord.ts'
+import type { Presence } from '#contract/schemas/lock.ts'
 import { PRESENCE_BEAT_MS } from '#contract/values/timers.ts'
 import { useConsole } from '#kit/parts/context/ConsoleContext.ts'
 import type { PersonHere, PresenceNews } from './peopleHere.ts'

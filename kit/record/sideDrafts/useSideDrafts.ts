@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect } from 'react'
-import type { SideDraft } from '#contract/schemas/contentRecord.ts'
+import type { SideDraft } from '#contract/schemas/sideDraft.ts'
 import { useConsole } from '#kit/parts/context/ConsoleContext.ts'
 
 const none: readonly SideDraft[] = []

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import type { TypeSummary } from '#contract/registry/typeDocument.ts'
-import type { TreeRow } from '#kit/parts/context/providerTypes.ts'
+import type { TreeRow } from '#contract/schemas/series.ts'
 import { planMove } from './moves/planMoves.ts'
 import { saveMoves, type MoveCalls } from './moves/saveMoves.ts'
 import { createTreeStore, TREE_PAGE } from './tree/treeStore.ts'

@@ -1,4 +1,5 @@
 import { visibleProducts } from '#contract/rules/payload/foreignProducts.ts'
+import type { AuditEntry } from '#contract/schemas/contentRecord.ts'
 import { DEFAULT_PAGE_SIZE } from '#contract/values/limits.ts'
 import type { Answer, CallContext } from '../../context.ts'
 import type { AuditPage } from '../../stores/auditStore.ts'
@@ -20,6 +21,6 @@ export async function auditReader({ actor, services }: CallContext): Promise<Aud
   return { visible: visibleProducts(actor), allProducts: await services.config.productIds() }
 }
 
-export function auditAnswer({ entries, count, atLeast }: AuditPage): Answer {
+export function auditAnswer({ entries, count, atLeast }: AuditPage): Answer<AuditEntry[]> {
   return { data: entries, page: { count, ...(atLeast ? { atLeast } : {}) } }
 }

@@ -1,9 +1,12 @@
 import type { TypeDocument, SortColumn } from '#contract/registry/typeDocument.ts'
 import { SORT_COLUMNS } from '#contract/registry/typeDocument.ts'
+import type { ContentRow } from '#contract/schemas/contentRecord.ts'
 import { DEFAULT_PAGE_SIZE, MAX_FULL_PAGE_SIZE } from '#contract/values/limits.ts'
+import type { PageInfo } from '#contract/wire/envelope.ts'
 import { DomainError } from '#contract/wire/errors.ts'
 import type { Answer, CallContext } from '../../context.ts'
 import { statusesIn } from '../../decisions/statusesIn.ts'
+import { rowsJson } from '../../jsonText.ts'
 import type { DocumentKind } from '../../stores/documents/documentKind.ts'
 import type { ListQuery, Sort } from '../../stores/lists/listQuery.ts'
 
@@ -19,27 +22,45 @@ export type ListWords = {
   before?: string
 }
 
+type Filter = Pick<ListQuery, 'filter' | 'match' | 'term' | 'zone'>
+
 /** A page of rows, or of whole records where `info=full` asks for them. */
 export async function listPage(
   context: CallContext,
   kinds: readonly DocumentKind[],
   types: readonly TypeDocument[],
   words: ListWords,
-  filter: Pick<ListQuery, 'filter' | 'match' | 'term' | 'zone'>,
-): Promise<Answer> {
-  const size = words.pageSize ?? DEFAULT_PAGE_SIZE
-  if (words.info === 'full' && size > MAX_FULL_PAGE_SIZE)
+  filter: Filter,
+): Promise<Answer<ContentRow[]>> {
+  if (words.info === 'full' && (words.pageSize ?? DEFAULT_PAGE_SIZE) > MAX_FULL_PAGE_SIZE)
     throw new DomainError('badPage', { description: `Whole records come in pages of at most ${MAX_FULL_PAGE_SIZE}.` })
+  const { data, page } = await rowsPage(context, kinds, types, words, filter)
+  if (words.info !== 'full') return { data, page }
+  const keys = data.map((row) => row.key)
+  const records = await context.services.documents.readByKeys(context, kinds, keys)
+  return { json: rowsJson(records), page }
+}
+
+/** A page of rows. */
+export async function rowsPage(
+  context: CallContext,
+  kinds: readonly DocumentKind[],
+  types: readonly TypeDocument[],
+  words: Omit<ListWords, 'info'>,
+  filter: Filter,
+): Promise<{ data: ContentRow[]; page: PageInfo }> {
   const { rows, ...page } = await context.services.lists.list(context, kinds, {
     ...filter,
     statuses: statusesIn(words.st),
     sort: sortOf(types, words),
-    page: { number: words.pageNumber ?? 1, size, after: words.after, before: words.before },
+    page: {
+      number: words.pageNumber ?? 1,
+      size: words.pageSize ?? DEFAULT_PAGE_SIZE,
+      after: words.after,
+      before: words.before,
+    },
   })
-  if (words.info !== 'full') return { data: rows, page }
-  const keys = rows.map((row) => row.key)
-  const records = await context.services.documents.readByKeys(context, kinds, keys)
-  return { json: `[${records.map((record) => record.json).join(',')}]`, page }
+  return { data: rows, page }
 }
 
 /** A field that the type calls sortable, or a sort column by its own name; by default what the type sorts by. */

@@ -1,4 +1,4 @@
-import type { SideDraft } from '#contract/schemas/contentRecord.ts'
+import type { SideDraft } from '#contract/schemas/sideDraft.ts'
 import type { CallContext } from '../../context.ts'
 
 /** Tells the person's other tabs and machines. */

@@ -7,9 +7,11 @@ export type NamedSlot = ImagePlace & { name: string }
 export type Slot = NamedSlot & { ext: 'jpg' | 'png' }
 
 /** Every slot that an upload names: each of its types in each of its ratios, in one language or in all. */
-export function namedSlots(types: string, ratios: string, lang?: Language): NamedSlot[] {
+export function namedSlots(types: string, ratios: string, lang?: Language): [NamedSlot, ...NamedSlot[]] {
   const each = (list: string) => [...new Set(list.split(',').map((one) => one.trim()))]
-  return each(types).flatMap((type) => each(ratios).map((ratio) => namedSlot(type, ratio, lang)))
+  const [first, ...rest] = each(types).flatMap((type) => each(ratios).map((ratio) => namedSlot(type, ratio, lang)))
+  if (!first) throw new DomainError('malformed')
+  return [first, ...rest]
 }
 
 /** A type or ratio outside the matrix is a mistake at its field. */

@@ -27,7 +27,7 @@ export const uploadImage: Command<'uploadImage'> = async (context, { params, que
       change: (all) => ({ ...all, ...Object.fromEntries(slots.map(({ name }) => [name, meta])) }),
     },
   )
-  const [{ name: _, ...first } = {}] = slots
+  const { name: _, ...first } = slots[0]
   return { data: { ia, image: { ...first, ...meta }, filled: slots.map(({ name }) => name) }, rev }
 }
 

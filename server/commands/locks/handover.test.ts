@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { ContentRecord, LockState, Presence, SideDraft } from '#contract/schemas/contentRecord.ts'
+import type { ContentRecord } from '#contract/schemas/contentRecord.ts'
+import type { SideDraft } from '#contract/schemas/sideDraft.ts'
+import type { LockState, Presence } from '#contract/schemas/lock.ts'
 import { errorRow } from '#contract/wire/errors.ts'
 import type { TestServer } from '#tests/support/startServer.ts'
 import { startTestServer } from '#tests/support/startServer.ts'

@@ -1,5 +1,5 @@
 import { can } from '#contract/rules/access/can.ts'
-import type { LockState } from '#contract/schemas/contentRecord.ts'
+import type { LockState } from '#contract/schemas/lock.ts'
 import { MAX_KEYS } from '#contract/values/limits.ts'
 import { DomainError } from '#contract/wire/errors.ts'
 import type { CallContext, Command } from '../../context.ts'

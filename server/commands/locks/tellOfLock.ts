@@ -1,4 +1,4 @@
-import type { LockChange, LockState } from '#contract/schemas/contentRecord.ts'
+import type { LockChange, LockState } from '#contract/schemas/lock.ts'
 import type { CallContext } from '../../context.ts'
 
 /** What happened to a lock; `broken` is how it stood before it was forced open. */

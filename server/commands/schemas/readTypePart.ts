@@ -1,4 +1,5 @@
 import type { TypeDocument } from '#contract/registry/typeDocument.ts'
+import type { AnyRecord } from '#contract/wire/calls/call.ts'
 import { DomainError } from '#contract/wire/errors.ts'
 import type { Answer, CallContext } from '../../context.ts'
 
@@ -6,8 +7,8 @@ import type { Answer, CallContext } from '../../context.ts'
 export function readTypePart(
   { services: { types } }: CallContext,
   { type, version }: { type: string; version: number | undefined },
-  part: (document: TypeDocument) => unknown,
-): Answer {
+  part: (document: TypeDocument) => AnyRecord,
+): Answer<AnyRecord> {
   const document = version === undefined ? types.get(type) : types.getVersion(type, version)
   if (!document) throw new DomainError('notFound')
   return { data: part(document), etag: `${types.etag(type)}-${document.schemaVersion}` }

@@ -1,7 +1,8 @@
 import type { ContentRow } from '#contract/schemas/contentRecord.ts'
+import type { TreeRow } from '#contract/schemas/series.ts'
 import type { CallContext, Command } from '../../context.ts'
 import { catalogKind } from '../../stores/documents/documentKind.ts'
-import { listPage } from '../catalogue/listPage.ts'
+import { rowsPage } from '../catalogue/listPage.ts'
 import { namesIn, viewableTypes } from '../catalogue/viewableKinds.ts'
 import { typesWithParent } from './childTypes.ts'
 
@@ -16,15 +17,15 @@ export const listChildren: Command<'listChildren'> = async (context, { params, q
   const types = typesWithParent(context, namesIn(query.cty))
   const { sortBy = ORDER, ...words } = query
   const sorted = { ...words, sortBy: sortBy === ORDER ? 'number' : sortBy }
-  const { data, ...answer } = await listPage(context, types.map(catalogKind), types, sorted, {
+  const { data, page } = await rowsPage(context, types.map(catalogKind), types, sorted, {
     filter: [{ field: 'parent', term: params.id, operator: 'equals' }],
     match: 'ALL',
   })
-  return { ...answer, data: await inTheTree(context, (data ?? []) as ContentRow[]) }
+  return { data: await inTheTree(context, data), page }
 }
 
 /** Rows with their number among their siblings and the number of their own children. */
-export async function inTheTree(context: CallContext, rows: readonly ContentRow[]): Promise<ContentRow[]> {
+export async function inTheTree(context: CallContext, rows: readonly ContentRow[]): Promise<TreeRow[]> {
   const { types, relations } = context.services
   const kinds = viewableTypes(context).map(catalogKind)
   const childKinds = kinds.filter(({ type }) => type.relations?.parent)

@@ -1,4 +1,6 @@
 import { rankSuggestions } from '#contract/rules/relations/rankSuggestions.ts'
+import type { ContentRow } from '#contract/schemas/contentRecord.ts'
+import type { SeriesSuggestion } from '#contract/schemas/series.ts'
 import { productsOf } from '#contract/schemas/readers.ts'
 import { DEFAULT_LANGUAGE } from '#contract/values/languages.ts'
 import type { Command } from '../../context.ts'
@@ -26,8 +28,11 @@ export const suggestSeries: Command<'suggestSeries'> = async (context, { query }
     page: { number: 1, size: pageSize * BREADTH },
     counted: false,
   })
-  const offered = rankSuggestions(rows, term, lang)
-    .slice(0, pageSize)
-    .map((row) => ({ id: row.id, cty: row.cty, pkg_id: row.pkg_id, lon: row.lon, prd: productsOf(row) }))
+  const offered = rankSuggestions(rows, term, lang).slice(0, pageSize).map(suggestionOf)
   return { data: offered, page: { count: offered.length } }
+}
+
+function suggestionOf(row: ContentRow): SeriesSuggestion {
+  const { id, cty, pkg_id, lon = [] } = row
+  return { id, cty, ...(typeof pkg_id === 'string' ? { pkg_id } : {}), lon, prd: [...productsOf(row)] }
 }

@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto'
 import { Value } from 'typebox/value'
 import { Type } from 'typebox'
 import type { TypeDocument } from '#contract/registry/typeDocument.ts'
+import type { ImportDryRun } from '#contract/schemas/bulk.ts'
+import type { JobAnswer } from '#contract/values/jobs.ts'
 import { catalogUrn } from '#contract/values/urn.ts'
 import { DomainError } from '#contract/wire/errors.ts'
 import type { Answer, CallContext, Command } from '../../context.ts'
@@ -40,7 +42,7 @@ async function takeIn(
   type: TypeDocument,
   upload: ReceivedUpload,
   { said, query }: Params,
-): Promise<Answer> {
+): Promise<Answer<ImportDryRun | JobAnswer>> {
   const { count, mapping } = await inspectFile(type, upload, said, context.signal)
   const input: ImportInput = {
     mapping,
@@ -75,7 +77,7 @@ async function startImport(
   type: TypeDocument,
   upload: ReceivedUpload,
   input: ImportInput,
-): Promise<Answer> {
+): Promise<Answer<JobAnswer>> {
   const { actor, products, requestId: trace, services } = context
   const urn = catalogUrn(type.type)
   const requestHash = createHash('sha256').update(`${context.requestHash} ${upload.hash}`).digest('base64url')

@@ -1,6 +1,7 @@
 import { hideForeign, visibleProducts } from '#contract/rules/payload/foreignProducts.ts'
-import type { Warning } from '#contract/schemas/contentRecord.ts'
+import type { ContentRecord, Warning } from '#contract/schemas/contentRecord.ts'
 import type { Run, Statement } from '../../db/statement.ts'
+import type { JsonText } from '../../jsonText.ts'
 import type { DocumentFacts, Payload, VersionFact } from './documentFacts.ts'
 import { effectRows } from './effectRows.ts'
 import type { EffectParam } from './effects.ts'
@@ -9,7 +10,7 @@ import type { WriteInput, WritePlan } from './planWrite.ts'
 import { recordJson, sidesOf, type RecordHead } from './recordJson.ts'
 import { createStatement, purgeStatement, updateStatement } from './writeStatement.ts'
 
-export type Written = { id: string; key: string; rev: number; json: string; created: boolean }
+export type Written = { id: string; key: string; rev: number; json: JsonText<ContentRecord>; created: boolean }
 
 /** Sends the one statement of a write. Undefined: the gate was shut, nothing was written. */
 export async function performWrite(
@@ -59,7 +60,7 @@ function answerJson(
   shown: VersionFact,
   payloadJson: string | null,
   warnings: readonly Warning[],
-): string {
+): JsonText<ContentRecord> {
   const head = headOf(input, plan, shown)
   const visible = visibleProducts(input.sender.actor)
   const payload: Payload = shown.payload ?? {}

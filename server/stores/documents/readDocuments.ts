@@ -1,10 +1,11 @@
 import { hideForeign, visibleProducts } from '#contract/rules/payload/foreignProducts.ts'
 import { versionName } from '#contract/rules/versions/versionName.ts'
-import type { VersionEntry } from '#contract/schemas/contentRecord.ts'
+import type { ContentRecord, VersionEntry } from '#contract/schemas/contentRecord.ts'
 import type { Status } from '#contract/values/status.ts'
 import { DomainError } from '#contract/wire/errors.ts'
 import { isUuid } from '../../db/isUuid.ts'
 import type { Run, Statement } from '../../db/statement.ts'
+import type { JsonText } from '../../jsonText.ts'
 import type { Payload } from './documentFacts.ts'
 import type { DocumentKind } from './documentKind.ts'
 import {
@@ -27,7 +28,7 @@ export type ReadRecord = {
   key: string
   st: Status
   rev: number
-  json: string
+  json: JsonText<ContentRecord>
   updated: string
   updatedBy: string
 }

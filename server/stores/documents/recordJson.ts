@@ -1,5 +1,6 @@
 import type { ContentRecord, Side, Warning } from '#contract/schemas/contentRecord.ts'
 import type { Status } from '#contract/values/status.ts'
+import type { JsonText } from '../../jsonText.ts'
 
 /** The server's own fields of a record: all that stands beside the payload. */
 export type RecordHead = Pick<
@@ -8,11 +9,16 @@ export type RecordHead = Pick<
 >
 
 /** A record as JSON text, put together from texts so that a payload is never parsed to be written again. */
-export function recordJson(head: RecordHead, payloadJson: string, warnings: readonly Warning[] = []): string {
+export function recordJson(
+  head: RecordHead,
+  payloadJson: string,
+  warnings: readonly Warning[] = [],
+): JsonText<ContentRecord> {
   const start = JSON.stringify(head).slice(0, -1)
   const rest = payloadJson.trim().slice(1)
   const warned = warnings.length > 0 ? `,"wrng":${JSON.stringify(warnings)}` : ''
-  return rest === '}' ? `${start}${warned}}` : `${start}${warned},${rest}`
+  const text = rest === '}' ? `${start}${warned}}` : `${start}${warned},${rest}`
+  return text as JsonText<ContentRecord>
 }
 
 type Sided = {

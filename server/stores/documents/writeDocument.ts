@@ -131,7 +131,7 @@ function firstAnswer(row: FactsRow | undefined, sender: Sender, id: string): Wri
     id: head.id ?? id,
     key: head.key ?? '',
     rev: row.idem_rev ?? 0,
-    json: row.idem_answer,
+    json: row.idem_answer as Written['json'],
     created: row.idem_status === 201,
   }
 }

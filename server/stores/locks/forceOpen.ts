@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely'
-import type { LockState } from '#contract/schemas/contentRecord.ts'
+import type { LockState } from '#contract/schemas/lock.ts'
 import type { LockTable, Tables } from '../../db/tables.ts'
 import { noAsk } from './noAsk.ts'
 import { lockStateOfRow, openLock } from './lockState.ts'

@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely'
-import type { LockState } from '#contract/schemas/contentRecord.ts'
+import type { LockState } from '#contract/schemas/lock.ts'
 import { LOCK_ASK_MS } from '#contract/values/timers.ts'
 import { DomainError } from '#contract/wire/errors.ts'
 import type { LockTable, Tables } from '../../db/tables.ts'

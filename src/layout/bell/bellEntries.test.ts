@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Setting } from '#kit/parts/context/providerTypes.ts'
+import type { Setting } from '#contract/schemas/settings.ts'
 import { hasNew, seenUntil, sortNotes } from './bellEntries.ts'
 
 const NOW = Date.parse('2026-03-02T12:00:00.000Z')

@@ -2,7 +2,7 @@ import { isObject } from '#contract/rules/diff/json.ts'
 import type { JobEntry, JobKind, JobState } from '#contract/values/jobs.ts'
 import { JOB_KINDS } from '#contract/values/jobs.ts'
 import { JOB_SETTING_MS } from '#contract/values/timers.ts'
-import type { Setting } from '#kit/parts/context/providerTypes.ts'
+import type { Setting } from '#contract/schemas/settings.ts'
 
 /** A notification: a setting of kind 'job' that names its job. */
 export type BellNote = { id: string; ct: string; job: string; kind: JobKind; cty: string | undefined }

@@ -1,4 +1,5 @@
-import type { MarqueeDataProvider, Setting } from '#kit/parts/context/providerTypes.ts'
+import type { MarqueeDataProvider } from '#kit/parts/context/providerTypes.ts'
+import type { Setting } from '#contract/schemas/settings.ts'
 import type { BellEntry, BellJob, BellNote } from './bellEntries.ts'
 import { seenUntil, sortNotes } from './bellEntries.ts'
 

@@ -1,6 +1,6 @@
 import type { TypeSummary } from '#contract/registry/typeDocument.ts'
 import { giveNumber, moveTo, nextNumber, type NumberChange } from '#contract/rules/relations/siblingOrder.ts'
-import type { TreeRow } from '#kit/parts/context/providerTypes.ts'
+import type { TreeRow } from '#contract/schemas/series.ts'
 import { allChildren, asNumbered, EVERY_LIVE, type MoveCalls, type Placing } from './saveMoves.ts'
 
 /** What a person asks of the tree, whichever door they take: drag, pick up, keys or dialog. */

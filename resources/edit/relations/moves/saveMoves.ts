@@ -2,7 +2,8 @@ import type { TypeSummary } from '#contract/registry/typeDocument.ts'
 import { payloadOf } from '#contract/rules/payload/payloadOf.ts'
 import type { Numbered } from '#contract/rules/relations/siblingOrder.ts'
 import type { Status } from '#contract/values/status.ts'
-import type { ApiError, MarqueeDataProvider, TreeRow } from '#kit/parts/context/providerTypes.ts'
+import type { ApiError, MarqueeDataProvider } from '#kit/parts/context/providerTypes.ts'
+import type { TreeRow } from '#contract/schemas/series.ts'
 
 export type MoveCalls = Pick<MarqueeDataProvider, 'listChildren' | 'getContent' | 'saveContent'>
 

@@ -1,5 +1,5 @@
 import type { TypeSummary } from '#contract/registry/typeDocument.ts'
-import type { TreeRow } from '#kit/parts/context/providerTypes.ts'
+import type { TreeRow } from '#contract/schemas/series.ts'
 import { useFormat } from '#kit/parts/format/FormatProvider.tsx'
 import { airedOf } from './useOrder.ts'
 

@@ -5,7 +5,7 @@ import type { Orderable, OrderRule } from '#contract/rules/relations/episodeOrde
 import { keptOrder, orderBy, placedAt, renumbered } from '#contract/rules/relations/episodeOrder.ts'
 import { titleOf } from '#contract/schemas/readers.ts'
 import { useConsole } from '#kit/parts/context/ConsoleContext.ts'
-import type { TreeRow } from '#kit/parts/context/providerTypes.ts'
+import type { TreeRow } from '#contract/schemas/series.ts'
 import { allChildren, EVERY_LIVE } from '../moves/saveMoves.ts'
 
 type Loaded = { rows: readonly TreeRow[]; order: readonly string[]; hasChanged: boolean }

@@ -1,7 +1,7 @@
 import { useTranslate } from 'ra-core'
 import type { TypeSummary } from '#contract/registry/typeDocument.ts'
 import { useConsole } from '#kit/parts/context/ConsoleContext.ts'
-import type { TreeRow } from '#kit/parts/context/providerTypes.ts'
+import type { TreeRow } from '#contract/schemas/series.ts'
 import { useFormat } from '#kit/parts/format/FormatProvider.tsx'
 import { LockChip } from '#kit/parts/status/LockChip.tsx'
 import { StatusGlyph } from '#kit/parts/status/StatusGlyph.tsx'

@@ -1,4 +1,4 @@
-import type { TreeRow } from '#kit/parts/context/providerTypes.ts'
+import type { TreeRow } from '#contract/schemas/series.ts'
 
 /** Titles that one question brings. */
 export const TREE_PAGE = 100

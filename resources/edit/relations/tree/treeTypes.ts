@@ -1,6 +1,6 @@
 import type { TypeSummary } from '#contract/registry/typeDocument.ts'
 import type { ContentRecord } from '#contract/schemas/contentRecord.ts'
-import type { TreeRow } from '#kit/parts/context/providerTypes.ts'
+import type { TreeRow } from '#contract/schemas/series.ts'
 
 type Types = readonly TypeSummary[]
 

@@ -2,7 +2,7 @@ import { useTranslate } from 'ra-core'
 import { statusName } from '#contract/rules/labels/statusName.ts'
 import type { TypeSummary } from '#contract/registry/typeDocument.ts'
 import { useConsole } from '#kit/parts/context/ConsoleContext.ts'
-import type { TreeRow } from '#kit/parts/context/providerTypes.ts'
+import type { TreeRow } from '#contract/schemas/series.ts'
 import { useFormat } from '#kit/parts/format/FormatProvider.tsx'
 
 /** What a line of the tree is called: what stands in it, in the order in which it is read. */

@@ -1,6 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useConsole } from '#kit/parts/context/ConsoleContext.ts'
-import type { TreeRow } from '#kit/parts/context/providerTypes.ts'
+import type { TreeRow } from '#contract/schemas/series.ts'
 import { childTypesOf } from './treeTypes.ts'
 import { createTreeStore, TREE_PAGE } from './treeStore.ts'
 import type { TreeStore } from './treeStore.ts'

@@ -124,6 +124,8 @@ export const TypeDocument = Type.Object({
       ratios: Type.Array(Type.String()),
       /** Names as in `ia` ('0-16x9') that publishing warns about when missing. */
       required: Type.Array(Type.String()),
+      /** What copies are made as; JPEG where nothing is said. PNG keeps transparency. */
+      ext: Type.Optional(literals(['jpg', 'png'])),
     }),
   ),
   /** Languages that a complete title has; the list marks what is missing. */

@@ -14,6 +14,7 @@ import { itemPath, listPath } from '#kit/parts/routes/paths.ts'
 import { SponsoredChip } from '#kit/parts/status/SponsoredChip.tsx'
 import { useVersions } from '#kit/record/versions/useVersions.ts'
 import { VersionPicker } from '#kit/record/versions/VersionPicker.tsx'
+import { viewedVersion } from '#kit/record/versions/viewedVersion.ts'
 import { readCompared, writeCompared } from './compare/comparedSides.ts'
 import type { Compared } from './compare/comparedSides.ts'
 import { useCompareCommand } from './compare/useCompareCommand.ts'
@@ -185,11 +186,8 @@ function useMoves(type: TypeSummary, store: FormStore, pass: (go: () => void) =>
  */
 function useViewedVersion(record: ContentRecord | undefined) {
   const [params, setParams] = useSearchParams()
-  const status = params.get('status')
-  const side = record?.sides.find(({ st }) => st === status)
-  const wanted = params.get('version') ?? side?.key
   return {
-    key: wanted === record?.key ? undefined : (wanted ?? undefined),
+    key: viewedVersion(record, { version: params.get('version'), status: params.get('status') }),
     choose: (key: string | undefined) => setParams(key === undefined ? {} : { version: key }),
     /** `compare=left..right` shows two versions side by side instead. */
     compared: record && readCompared(params.get('compare')),

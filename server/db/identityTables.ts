@@ -1,8 +1,8 @@
 import type { ColumnType } from 'kysely'
 
 type Json = ColumnType<unknown, string, string>
-/** Written, compared in SQL, never read back: drivers differ in what they make of it. */
-type Instant = ColumnType<unknown, Date | string | null, Date | string | null>
+/** ISO 8601. */
+type Instant = string
 
 /** Tables of the embedded identity provider; empty where a real Keycloak serves. */
 export type IdentityTables = {
@@ -15,7 +15,7 @@ export type IdentityTables = {
     grant_id: string | null
     session_uid: string | null
     created_at: Instant
-    expires_at: Instant
+    expires_at: Instant | null
   }
   identity_secret: { name: string; value: Json }
   identity_turn: { key: string; turns: number; not_before: Instant; expires_at: Instant }

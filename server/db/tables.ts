@@ -23,7 +23,7 @@ export type Tables = IdentityTables & {
   search: SearchTable
   search_words: SearchWordsTable
   /** Both of them, as a view. */
-  search_side: SearchTable & SearchColumns
+  search_side: Omit<SearchTable & SearchColumns, 'words'>
   total_delta: { seq: Counter; urn: string; st: string; prd_set: string; delta: number }
   audit: AuditTable
   event: EventTable

@@ -19,7 +19,7 @@ function recordsOf(db: Db, now: () => number): Records {
       .selectFrom('identity_record')
       .select('payload')
       .where('model', '=', model)
-      .where((eb) => eb.or([eb('expires_at', 'is', null), eb('expires_at', '>', new Date(now()))]))
+      .where((eb) => eb.or([eb('expires_at', 'is', null), eb('expires_at', '>', new Date(now()).toISOString())]))
   return {
     upsert: (model, id, record, expiresInS) => upsert(db, now(), { model, id, record, expiresInS }),
     find: async (model, id) => asRecord(await live(model).where('id', '=', id).executeTakeFirst()),
@@ -52,11 +52,11 @@ function recordsOf(db: Db, now: () => number): Records {
     },
     async listExpired(model, limit) {
       const expired = db.selectFrom('identity_record').select('payload').where('model', '=', model)
-      const rows = await expired.where('expires_at', '<=', new Date(now())).limit(limit).execute()
+      const rows = await expired.where('expires_at', '<=', new Date(now()).toISOString()).limit(limit).execute()
       return rows.map((row) => row.payload as IdentityRecord)
     },
     async reapExpired() {
-      const at = new Date(now())
+      const at = new Date(now()).toISOString()
       const records = await db.deleteFrom('identity_record').where('expires_at', '<=', at).executeTakeFirst()
       const turns = await db.deleteFrom('identity_turn').where('expires_at', '<=', at).executeTakeFirst()
       return Number(records.numDeletedRows + turns.numDeletedRows)
@@ -76,11 +76,11 @@ async function upsert(
     user_code: keys.userCode,
     grant_id: keys.grantId,
     session_uid: keys.sessionUid,
-    expires_at: row.expiresInS === undefined ? null : new Date(at + row.expiresInS * 1000),
+    expires_at: row.expiresInS === undefined ? null : new Date(at + row.expiresInS * 1000).toISOString(),
   }
   await db
     .insertInto('identity_record')
-    .values({ model: row.model, id: row.id, created_at: new Date(at), ...values })
+    .values({ model: row.model, id: row.id, created_at: new Date(at).toISOString(), ...values })
     .onConflict((conflict) => conflict.columns(['model', 'id']).doUpdateSet(values))
     .execute()
 }
@@ -104,8 +104,8 @@ function secretsOf(db: Db): Pick<IdentityStore, 'getSecret' | 'putSecret'> {
 function turnsOf(db: Db, now: () => number): Pick<IdentityStore, 'countTurn' | 'takeTurn' | 'clearTurns'> {
   return {
     async countTurn(key, windowS) {
-      const at = new Date(now())
-      const closes = new Date(now() + windowS * 1000)
+      const at = new Date(now()).toISOString()
+      const closes = new Date(now() + windowS * 1000).toISOString()
       const { rows } = await sql<{ turns: number }>`
         insert into identity_turn as t (key, turns, not_before, expires_at) values (${key}, 1, ${at}, ${closes})
         on conflict (key) do update set
@@ -123,8 +123,8 @@ function turnsOf(db: Db, now: () => number): Pick<IdentityStore, 'countTurn' | '
 
 /** One statement decides, so that ten thousand parallel guesses get the turns of one. */
 async function takeTurn(db: Db, at: number, key: string, pace: TurnPace): Promise<number> {
-  const moment = new Date(at)
-  const forget = new Date(at + pace.forgetAfterS * 1000)
+  const moment = new Date(at).toISOString()
+  const forget = new Date(at + pace.forgetAfterS * 1000).toISOString()
   const taken = await sql<{ turns: number }>`
     insert into identity_turn as t (key, turns, not_before, expires_at) values (${key}, 1, ${moment}, ${forget})
     on conflict (key) do update set

@@ -25,8 +25,6 @@ type Parts = {
 const NO_META: ImageMetas = {}
 const NOTHING: readonly string[] = []
 const unwritten = () => ({ rev: undefined })
-/** Channel artwork keeps transparency (specification section 7). */
-const isPng = (record: ContentRecord) => record.cty === 'channel'
 
 /**
  * Images of a record for whatever draws them. They belong to the version (design 9 (21)): each upload and each removal
@@ -65,7 +63,8 @@ export function useRecordImages({ type, record, whyNot, write = unwritten, onCha
       canChange: whyNot === undefined,
       ...(whyNot === undefined ? {} : { why: translate(whyNot) }),
       // An address without a ticket would only be refused.
-      urlOf: (name, width, whole) => (renewed > 0 ? addressOf(calls, record, name, { width, whole }) : undefined),
+      urlOf: (name, width, whole) =>
+        renewed > 0 ? addressOf(calls, record, name, { width, whole, png: type.images?.ext === 'png' }) : undefined,
       factsOf: (name) => factsOf(record?.ia_meta?.[name]),
       upload: (slots, file, { onProgress, signal }) =>
         change((named) => calls.uploadImage(file, slots, { ...named, signal, onProgress }), signal),
@@ -76,18 +75,18 @@ export function useRecordImages({ type, record, whyNot, write = unwritten, onCha
   )
 }
 
-type Wanted = { width: number; whole: boolean | undefined }
+type Wanted = { width: number; whole: boolean | undefined; png: boolean }
 
 function addressOf(
   calls: MarqueeDataProvider,
   record: ContentRecord | undefined,
   name: string,
-  { width, whole = false }: Wanted,
+  { width, whole = false, png }: Wanted,
 ) {
   const slot = slotOf(name)
   if (!record || !slot) return undefined
   const timestamp = record.ia_meta?.[name]?.ut ?? record.ut
-  return calls.imageUrl({ id: record.id, ...slot, width, whole, png: isPng(record), key: record.key, timestamp })
+  return calls.imageUrl({ id: record.id, ...slot, width, whole, png, key: record.key, timestamp })
 }
 
 function factsOf(meta: ImageMeta | undefined) {

@@ -1,3 +1,4 @@
+import { chooseVersion } from '#contract/rules/versions/chooseVersion.ts'
 import type { DocumentState } from '#contract/rules/actions/documentState.ts'
 import type { LockFact } from '#contract/rules/actions/lockRefuses.ts'
 import type { Status } from '#contract/values/status.ts'
@@ -53,7 +54,10 @@ export function stateOf({ state, draft, published }: DocumentFacts): DocumentSta
 
 /** The version that stands for the document where none is asked for: its draft side, else the published, else the newest. */
 export function currentOf({ draft, published, other }: DocumentFacts): VersionFact | undefined {
-  return draft ?? published ?? other
+  return chooseVersion(
+    [draft, published, other].filter((version) => version !== undefined),
+    'published',
+  )
 }
 
 /** Products of a payload; documents of products that the caller lacks do not exist for it. */

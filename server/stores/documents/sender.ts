@@ -16,7 +16,7 @@ export function scopeOf({ actor, product, products }: Reader): readonly string[]
   return all ? 'all' : products
 }
 
-/** One shared product suffices (design 9 (13)); what belongs to no product is everybody's. */
+/** One shared product suffices (design 9 (13)); what names no product is seen only with the scope 'all'. */
 export function isInScope(products: readonly string[], scope: readonly string[] | 'all'): boolean {
   return scope === 'all' || products.some((product) => scope.includes(product))
 }

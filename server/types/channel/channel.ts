@@ -48,6 +48,8 @@ export const channel = catalogueType({
     providerFilter,
   ],
   requiredImages: ['0-16x9', '0-16x9-Logo'],
+  // Specification section 7.
+  transparentImages: true,
   sort: { column: 'number', order: 'asc' },
   narrow: { number: 'cn', facets: ['chty', 'gnr', 'rat.v', 'pn'], row: ['cn', 'chty', 'cs', 'gnr', 'rat', 'pn'] },
   sample: {

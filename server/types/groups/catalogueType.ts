@@ -18,6 +18,8 @@ type Parts = Pick<TypeDocument, 'type' | 'icon' | 'order' | 'page' | 'narrow' | 
   hidden: readonly TypeColumn[]
   filters: readonly TypeFilter[]
   requiredImages: readonly string[]
+  /** Its artwork keeps transparency. */
+  transparentImages?: boolean
   /** No window ends it, and lists ask for none: a team, a league. */
   lasts?: boolean
   /** Its own start stands in a column: an event. */
@@ -53,7 +55,9 @@ export function catalogueType(parts: Parts): TypeDocument {
       defaultSort: parts.sort ?? { column: 'updated', order: 'desc' },
     },
     narrow: isSponsorable ? { ...parts.narrow, facets: [...parts.narrow.facets, 'marker'] } : parts.narrow,
-    ...(traits.includes('hasImages') && { images: artworkSlots(parts.requiredImages) }),
+    ...(traits.includes('hasImages') && {
+      images: artworkSlots(parts.requiredImages, parts.transparentImages ? 'png' : undefined),
+    }),
     languages: [...LANGUAGES],
     ...(parts.relations && { relations: parts.relations }),
     sample,

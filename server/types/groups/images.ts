@@ -17,10 +17,11 @@ const names = [...IMAGE_TYPES, ...OPTIONAL_IMAGE_TYPES].flatMap((type) =>
 )
 
 /** Image slots of a type in which artwork stands. */
-export const artworkSlots = (required: readonly string[]) => ({
+export const artworkSlots = (required: readonly string[], ext?: 'png') => ({
   types: [...IMAGE_TYPES],
   ratios: [...IMAGE_RATIOS],
   required: [...required],
+  ...(ext && { ext }),
 })
 
 /** Artwork: the matrix of uploaded images, and addresses of images elsewhere. */

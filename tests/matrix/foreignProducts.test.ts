@@ -1,7 +1,8 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { shippedTypes } from '#server/types/shipped.ts'
 import { envelopeOf } from '../support/bareApp.ts'
 import { startTestServer, type Person, type TestServer } from '../support/startServer.ts'
+import { upload } from '../support/upload.ts'
 
 const MOVIES = '/api/content/urn/resource/catalog/movie'
 const { ex_id: _exId, ...sample } = (shippedTypes().find(({ type }) => type === 'movie')?.sample ?? {}) as Record<
@@ -118,4 +119,86 @@ it("the audit says nothing of an object that is another product's alone", async 
   expect(envelopeOf(audit).header.count).toBe(3)
   expect(audit.body).not.toContain('anary')
   expect((await both.send({ url: `/api/audit/movie/${film.id}` })).body).toContain('Second Canary')
+})
+
+/** What a title says of one product in the fields that name products entry by entry. */
+const datesOf = (film: Record<string, unknown>, product: string) =>
+  ['lwe_prd', 'ed_dt_prd', 'availability'].map((field) =>
+    ((film[field] ?? []) as { prd: string }[]).filter(({ prd }) => prd === product),
+  )
+
+describe('a title that two products share, changed by a person of one of them', () => {
+  const whole = async (id: string) => (await read(both, id)) as unknown as Record<string, unknown>
+  const shared = async () => {
+    const film = await create(both, ['rimba-my', 'rimba-sg'])
+    const before = datesOf(await whole(film.id), 'rimba-sg')
+    expect(before.map(({ length }) => length)).toEqual([1, 1, 0])
+    return { film, before }
+  }
+  /** The title as the person of Malaysia sees it, without any date. */
+  const withoutDates = async (id: string) => {
+    const {
+      lwe_prd: _lwe,
+      ed_dt_prd: _edit,
+      ...rest
+    } = (await read(malaysia, id)) as unknown as Record<string, unknown>
+    expect(JSON.stringify(rest)).not.toContain('rimba-sg')
+    return rest
+  }
+
+  it.each(['draft', 'published'])(
+    "keeps the other's dates, products and provider when it is saved as %s",
+    async (st) => {
+      const { film, before } = await shared()
+      const answer = await save(malaysia, film, { ...(await withoutDates(film.id)), yr: 1987, st })
+      expect(answer.statusCode).toBe(200)
+      const now = await whole(film.id)
+      expect(now).toMatchObject({ yr: 1987, st, prd: ['rimba-my', 'rimba-sg'] })
+      expect(datesOf(now, 'rimba-sg')).toEqual(before)
+      expect(datesOf(now, 'default')[0]).toEqual([])
+    },
+  )
+
+  it("keeps them when it is published with a text that names the other's dates anew", async () => {
+    const { film, before } = await shared()
+    const forged = [{ prd: 'rimba-sg', value: '2031-01-01T00:00:00.000Z' }]
+    await save(malaysia, film, {
+      ...(await withoutDates(film.id)),
+      lwe_prd: forged,
+      ed_dt_prd: forged,
+      st: 'published',
+    })
+    expect(datesOf(await whole(film.id), 'rimba-sg')).toEqual(before)
+  })
+
+  it('keeps them when it is changed with many others, even where the change empties the field', async () => {
+    const { film, before } = await shared()
+    for (const change of [{ set: { yr: 1988 } }, { unset: ['lwe_prd', 'ed_dt_prd'] }, { set: { prd: ['rimba-my'] } }]) {
+      const answer = await malaysia.send({
+        method: 'PUT',
+        url: '/api/bulkupdate/urn/resource/catalog/movie',
+        payload: { keys: [film.id], ...change },
+      })
+      expect(answer.statusCode).toBe(202)
+      await server.runner.runDue()
+    }
+    const now = await whole(film.id)
+    expect(now).toMatchObject({ yr: 1988, prd: ['rimba-my', 'rimba-sg'] })
+    expect(datesOf(now, 'rimba-sg')).toEqual(before)
+    expect(datesOf(now, 'default')[0]).toEqual([])
+  })
+
+  it('keeps them when a file brings it again', async () => {
+    const { film, before } = await shared()
+    const answer = await upload(malaysia, '/api/import/urn/resource/catalog/movie', {
+      query: { prd: 'rimba-my' },
+      text: `id,yr,prd\n${film.id},1989,rimba-my\n`,
+      name: 'films.csv',
+    })
+    expect(answer.statusCode).toBe(202)
+    await server.runner.runDue()
+    const now = await whole(film.id)
+    expect(now).toMatchObject({ yr: 1989, prd: ['rimba-my', 'rimba-sg'] })
+    expect(datesOf(now, 'rimba-sg')).toEqual(before)
+  })
 })

@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { aMovie } from '#tests/support/aMovie.ts'
 import { openBulkServer } from '#tests/support/bulk/bulkServer.ts'
+import { aType } from '#tests/support/aType.ts'
 import type { Person } from '#tests/support/startServer.ts'
 import { TEST_ENGINES } from '#tests/support/testDatabase.ts'
+import { catalogKind } from '../../stores/documents/documentKind.ts'
 
 const NOWHERE = '0198c0de-0000-7000-8000-00000000dead'
 
@@ -180,5 +182,22 @@ describe.each(TEST_ENGINES)('bulk changes (%s)', (engine) => {
     expect(undone).toMatchObject({ status: 'failed', success: 1, failure: 1, failureKeys: [edited.id] })
     expect((await at.standing(kept.id)).draft?.payload).toMatchObject({ yr: 1980 })
     expect((await at.standing(edited.id)).draft?.payload).toMatchObject({ yr: 2024 })
+  })
+
+  it('put nothing on air again, title by title, for whoever may unpublish but not publish', async () => {
+    const reel = aType({ type: 'reel', publishPage: 'cp_syndication' })
+    await at.server.services.types.install([reel])
+    const films = [aMovie().published().build(), aMovie().published().build()]
+    const keys = films.map(({ id }) => id)
+    await at.server.services.documents.load(catalogKind(reel), films)
+    const dan = await at.server.signInAs({ roles: ['vod_content_admin'], username: 'dan', name: 'Dan' })
+    const answer = at.begun(dan, { keys, st: 'unpublished' }, '/api/bulkupdate/urn/resource/catalog/reel')
+    const done = await at.ended(dan, answer)
+    expect(done).toMatchObject({ status: 'active', success: 2, undoable: true })
+    const before = await Promise.all(keys.map(at.standing))
+    const undone = await at.undo(dan, done.id)
+    expect(undone).toMatchObject({ status: 'failed', success: 0, failure: 2 })
+    expect((await at.items(dan, undone.id)).map(({ code }) => code)).toEqual([90000413, 90000413])
+    expect(await Promise.all(keys.map(at.standing))).toEqual(before)
   })
 })

@@ -47,6 +47,7 @@ export async function openBulkServer(engine: TestEngine = 'embedded', now: () =>
     server,
     call,
     begun,
+    ended,
     job,
     post,
     load: (...films: LoadedDocument[]) => server.services.documents.load(FILM_KIND, films),

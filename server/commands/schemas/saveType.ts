@@ -1,7 +1,7 @@
 import { diffRecords } from '#contract/rules/diff/diffRecords.ts'
 import type { TypeRecord } from '#contract/registry/typeRecord.ts'
 import { DomainError } from '#contract/wire/errors.ts'
-import type { Command } from '../../context.ts'
+import type { CallContext, Command } from '../../context.ts'
 import { checkedType, invalidUnder } from './checkedType.ts'
 import { storeType } from './storeType.ts'
 import { documentIn, typeRecordOf } from './typeRecord.ts'
@@ -10,7 +10,15 @@ import { documentIn, typeRecordOf } from './typeRecord.ts'
 const LIMIT_MS = 10_000
 
 /** Changes a type. Older documents keep the schema that they were saved under; whoever makes some invalid says yes to it. */
-export const saveType: Command<'saveType'> = async (context, { params, query, body }) => {
+export const saveType: Command<'saveType'> = async (context, request) => {
+  // The revision is compared within: a save that came through must not be stale against itself when it is sent again.
+  const record = await context.services.idempotency.once(context, () => savedType(context, request))
+  return { data: record, rev: record.rev }
+}
+
+type Request = Parameters<Command<'saveType'>>[1]
+
+async function savedType(context: CallContext, { params, query, body }: Request): Promise<TypeRecord> {
   const { services, ifMatch } = context
   await services.types.settled()
   const theirs = await typeRecordOf(services, params.type)
@@ -21,10 +29,8 @@ export const saveType: Command<'saveType'> = async (context, { params, query, bo
   if (counted.invalidCount > 0 && !confirmed.includes('makesInvalid'))
     throw new DomainError('makesInvalid', { data: { ...counted, examples } })
   const before = services.types.get(params.type)
-  const record = await services.idempotency.once(context, () =>
-    storeType(context, { document, before, base: theirs.rev }),
-  )
-  return { data: { ...record, invalidCount: counted.invalidCount } satisfies TypeRecord, rev: record.rev }
+  const record = await storeType(context, { document, before, base: theirs.rev })
+  return { ...record, invalidCount: counted.invalidCount }
 }
 
 function staleType(theirs: TypeRecord, body: Readonly<Record<string, unknown>>): DomainError {

@@ -109,6 +109,20 @@ describe('a type made in the console', () => {
     refused(await admin.send({ method: 'PUT', url: `${TYPES}/docuseries`, payload: doc() }), 'revisionMissing')
   })
 
+  it('whose answer was lost is the same save when it is sent again under its own key', async () => {
+    const headers = { 'idempotency-key': 'made-once' }
+    const create = () => admin.send({ method: 'POST', url: TYPES, payload: doc({ type: 'lost_answer' }), headers })
+    const made = envelopeOf<TypeRecord>(await create()).data
+    expect(made).toMatchObject({ rev: 1 })
+    expect(envelopeOf<TypeRecord>(await create()).data).toEqual(made)
+    const again = () =>
+      save(doc({ type: 'lost_answer', icon: 'tv' }), 1, { headers: { 'idempotency-key': 'saved-once' } })
+    const first = envelopeOf<TypeRecord>(await again()).data
+    expect(first).toMatchObject({ rev: 2, icon: 'tv' })
+    expect(envelopeOf<TypeRecord>(await again()).data).toEqual(first)
+    refused(await save(doc({ type: 'lost_answer', icon: 'movie' }), 1), 'stale')
+  })
+
   it('is held by a lock, which others see and nobody overrides', async () => {
     const target = { id: 'docuseries', urn: URN }
     const taken = await other.send({
@@ -162,6 +176,7 @@ describe('a type made in the console', () => {
     const stored = await server.services.typeStore.stored()
     expect(stored.map(({ document, rev }) => [document.type, rev])).toEqual([
       ['docuseries', 6],
+      ['lost_answer', 2],
       ['movie', 2],
     ])
     const first = envelopeOf<TypeRecord>(await admin.send({ url: `${TYPES}/movie/document?version=1` })).data

@@ -7,6 +7,7 @@ export type TypeWrite = {
   lockNumber?: number | undefined
   confirm?: readonly string[]
   idempotencyKey?: string
+  signal?: AbortSignal
 }
 
 /** Type documents for those who may configure them (calls.md section 5). They belong to no product. */
@@ -41,11 +42,14 @@ export function createTypeDocumentCalls(transport: Transport) {
         })
       ).data,
 
-    createType: async (document: object, idempotencyKey?: string): Promise<TypeRecord> =>
+    createType: async (
+      document: object,
+      write: Pick<TypeWrite, 'idempotencyKey' | 'signal'> = {},
+    ): Promise<TypeRecord> =>
       (
         await transport.send('createType', {
           body: { ...document },
-          ...(idempotencyKey ? { idempotencyKey } : {}),
+          ...write,
           allProducts,
         })
       ).data,

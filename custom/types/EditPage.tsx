@@ -5,7 +5,7 @@ import { useConsole } from '#kit/parts/context/ConsoleContext.ts'
 import { CallError } from '#kit/parts/errors/CallError.tsx'
 import { FormSkeleton } from '#kit/parts/layoutParts/FormSkeleton.tsx'
 import { TypeScreen } from './parts/TypeScreen.tsx'
-import { documentIn } from './useTypeSaving.ts'
+import { documentIn } from './model/documentOf.ts'
 
 /** One resource type, as it serves. */
 export function EditPage() {

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useTranslate } from 'ra-core'
 import { useCallback } from 'react'
 import type { TypeSummary } from '#contract/registry/typeDocument.ts'
+import type { ContentRecord } from '#contract/schemas/contentRecord.ts'
 import { textIn } from '#contract/values/languages.ts'
 import { useConsole } from '#kit/parts/context/ConsoleContext.ts'
 import { useNotice } from '#kit/parts/dialogs/useNotice.ts'
@@ -20,7 +21,7 @@ export function useContentNotices(type: TypeSummary): (event: ContentEvent) => v
   const { calls } = useConsole()
   const { language } = useFormat().settings
   const name = textIn(type.labels.one, language).toLocaleLowerCase(language)
-  const recordNotice = useRecordNotices(name, useVersionName())
+  const recordNotice = useRecordNotices<ContentRecord>(useVersionName(), name)
 
   return useCallback(
     (event: ContentEvent) => {

@@ -1,5 +1,6 @@
 import type { TypeDocument } from '#contract/registry/typeDocument.ts'
 import { isObject } from '#contract/rules/diff/json.ts'
+import { textIn, type Language, type Texts } from '#contract/values/languages.ts'
 import type { FormElement, FormSchema } from '#kit/forms/schema/formSchema.ts'
 
 /**
@@ -35,4 +36,9 @@ export function withProperties(draft: TypeDraft, properties: Readonly<Record<str
 
 export function elementsOf(element: unknown): readonly FormElement[] {
   return listAt(element, 'elements').filter(isObject) as unknown as readonly FormElement[]
+}
+
+/** What people call one document of the type; until it has words its name in addresses. */
+export function nameOf(draft: TypeDraft, language: Language, number: 'one' | 'many' = 'one'): string {
+  return textIn(objectAt(draft.labels, number) as Partial<Texts>, language) || textAt(draft, 'type')
 }

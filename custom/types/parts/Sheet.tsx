@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { onRaised } from '#kit/parts/theme/raised.ts'
 import { size } from '#kit/parts/theme/tokens.ts'
+import { RecordBanners } from '#kit/record/screen/RecordBanners.tsx'
 
 /** The page of one type: bar, the document on the left, its live form on the right, the panel beside both. */
 export const Sheet = styled('div')(({ theme }) => ({
@@ -37,10 +38,8 @@ export const Bar = styled('header')(({ theme }) => ({
   '& .space': { flex: 1 },
 }))
 
-export const Notes = styled('div')({
+export const Notes = styled(RecordBanners)({
   gridArea: 'notes',
-  display: 'grid',
-  gap: 8,
   background: 'var(--mui-palette-background-paper)',
   borderStartStartRadius: 8,
   '&:not(:empty)': { padding: '12px 20px 0' },

@@ -3,7 +3,6 @@ import IconButton from '@mui/material/IconButton'
 import { useTranslate } from 'ra-core'
 import { Link, useOutletContext } from 'react-router'
 import { isRetired } from '#contract/registry/typeDocument.ts'
-import { textIn, type Texts } from '#contract/values/languages.ts'
 import { useConsole } from '#kit/parts/context/ConsoleContext.ts'
 import { useFormat } from '#kit/parts/format/FormatProvider.tsx'
 import { Icon } from '#kit/parts/icons/Icon.tsx'
@@ -11,8 +10,8 @@ import { Crumbs } from '#kit/parts/page/Crumbs.tsx'
 import { usePageName } from '#kit/parts/page/usePageName.ts'
 import { typesPath } from '#kit/parts/routes/paths.ts'
 import { Chip } from '#kit/parts/status/Chip.tsx'
-import { LockChip } from '#kit/parts/status/LockChip.tsx'
-import { objectAt, textAt } from '../model/draft.ts'
+import { LockState } from '#kit/record/lock/LockState.tsx'
+import { nameOf } from '../model/draft.ts'
 import type { TypeEditor } from '../useTypeEditor.ts'
 import { Bar } from './Sheet.tsx'
 
@@ -30,8 +29,9 @@ export function TypeBar({ editor, notYet, onSave, onProblems, onRetire }: TypeBa
   const { product } = useConsole()
   const { openMenu } = useOutletContext<{ openMenu?: () => void } | undefined>() ?? {}
   const { language } = useFormat().settings
-  const { draft, record, store, isDirty, isEditable, saving, lock } = editor
-  const name = textIn(objectAt(draft.labels, 'one') as Partial<Texts>, language) || textAt(draft, 'type')
+  const { draft, record, store, form, isEditable, open } = editor
+  const name = nameOf(draft, language)
+  const isBusy = open.busy !== undefined
   const back = translate('types.back')
   usePageName(record && name)
   return (
@@ -59,14 +59,13 @@ export function TypeBar({ editor, notYet, onSave, onProblems, onRetire }: TypeBa
           )}
         </>
       )}
-      {lock.view.kind === 'mine' && <LockChip holder={{ kind: 'mine' }} />}
-      {lock.view.kind === 'other' && <LockChip holder={{ kind: 'other', name: lock.view.lock.name ?? '' }} />}
+      <LockState view={open.lock.view} />
       <span className="space" />
       {isEditable && (
         <>
           <IconButton
             onClick={store.undo}
-            disabled={store.undoable() === undefined}
+            disabled={form.undoable === undefined}
             aria-label={translate('types.undo')}
             title={translate('types.undo')}
           >
@@ -74,7 +73,7 @@ export function TypeBar({ editor, notYet, onSave, onProblems, onRetire }: TypeBa
           </IconButton>
           <IconButton
             onClick={store.redo}
-            disabled={store.redoable() === undefined}
+            disabled={form.redoable === undefined}
             aria-label={translate('types.redo')}
             title={translate('types.redo')}
           >
@@ -84,8 +83,8 @@ export function TypeBar({ editor, notYet, onSave, onProblems, onRetire }: TypeBa
             <Button
               variant="ghost"
               onClick={onRetire}
-              disabled={saving.isSaving || isDirty}
-              title={isDirty ? translate('types.saveFirst') : undefined}
+              disabled={isBusy || form.dirty}
+              title={form.dirty ? translate('types.saveFirst') : undefined}
             >
               {translate(isRetired(record) ? 'types.unretire' : 'types.retire')}
             </Button>
@@ -98,7 +97,7 @@ export function TypeBar({ editor, notYet, onSave, onProblems, onRetire }: TypeBa
           <Button
             variant="contained"
             onClick={onSave}
-            disabled={!isDirty && record !== undefined ? true : notYet !== undefined || saving.isSaving}
+            disabled={(!form.dirty && record !== undefined) || notYet !== undefined || isBusy}
             aria-keyshortcuts="Control+S"
           >
             {translate(record ? 'types.save' : 'types.create')}

@@ -9,7 +9,7 @@ import { useConsole } from '#kit/parts/context/ConsoleContext.ts'
 import { CallError } from '#kit/parts/errors/CallError.tsx'
 import { Time } from '#kit/parts/format/Time.tsx'
 import { Icon } from '#kit/parts/icons/Icon.tsx'
-import { documentIn } from '../useTypeSaving.ts'
+import { documentIn } from '../model/documentOf.ts'
 import type { TypeEditor } from '../useTypeEditor.ts'
 import { Lines } from './Sheet.tsx'
 

@@ -43,7 +43,8 @@ function step(root: FormSchema, at: Walk, segment: string, words: KeyWords): Wal
   const below = property && followRef(property, root)
   if (at.keyed && PLAIN_LEAVES.has(segment)) return { ...at, schema: below, keyed: false }
   const name = schemaLabel(below, words.language) ?? spelled(segment)
-  return { names: [...at.names, name], schema: below, lang: undefined, keyed: false }
+  // What has '' for a name only holds the others.
+  return { names: name === '' ? at.names : [...at.names, name], schema: below, lang: undefined, keyed: false }
 }
 
 function entry(at: Walk, schema: FormSchema, segment: string, words: KeyWords): Walk {

@@ -8,9 +8,9 @@ type Happened<Entity> = Exclude<EditorEvent<Entity>, { kind: 'done' }>
 
 /**
  * Says in passing what happened to a record, in the specification's own words (section 8). What was done is worded by
- * its kind, which also names its versions.
+ * its kind, which also names its versions and, for errors that name it, the type.
  */
-export function useRecordNotices<Entity>(type: string, versionOf: (record: Entity) => string) {
+export function useRecordNotices<Entity>(versionOf: (record: Entity) => string, type?: string) {
   const notice = useNotice()
   const tellError = useErrorNotice()
   const format = useFormat()

@@ -29,7 +29,7 @@ export function BasicsPart({ editor, words }: { editor: TypeEditor; words: Probl
     else edit({ ...draft, type: codeOf(text), labels: { ...labels, one: { ...one, en: text } } })
   }
   // An empty page is no mistake yet.
-  const wrongAt = (place: string) => (record || editor.isDirty ? words.at(place) : undefined)
+  const wrongAt = (place: string) => (record || editor.form.dirty ? words.at(place) : undefined)
   const wrongIn = (place: string) => ({ en: wrongAt(`/labels/${place}/en`) ?? wrongAt(`/labels/${place}`) })
   return (
     <Part aria-labelledby="types-basics">

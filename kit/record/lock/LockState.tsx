@@ -1,4 +1,4 @@
-import type { LockView } from '#kit/record/lock/lockView.ts'
+import type { LockView } from './lockView.ts'
 import { LockChip } from '#kit/parts/status/LockChip.tsx'
 
 const ELSEWHERE = { tab: 'otherTab', machine: 'otherMachine' } as const

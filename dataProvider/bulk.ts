@@ -16,3 +16,5 @@ export function createBulkCalls(transport: Transport) {
       (await transport.send('sortEpisodes', { body })).data,
   }
 }
+
+export type BulkCalls = ReturnType<typeof createBulkCalls>

@@ -39,3 +39,5 @@ export function createSeriesCalls(transport: Transport) {
       ).data,
   }
 }
+
+export type SeriesCalls = ReturnType<typeof createSeriesCalls>

@@ -4,13 +4,13 @@ import { findBrowser } from './scripts/machine/browser.ts'
 
 const setUp = './tests/journeys/support/globalSetup.ts'
 
-/** Journeys run one after the other in the machine's own browser, against the server that the set-up starts. */
+/** Two workers walk the journeys in the machine's own browser, each against a server of its own (`support/journey.ts`). */
 export default defineConfig({
   testDir: 'tests/journeys',
   testMatch: '**/*.journey.ts',
   outputDir: 'test-results/journeys',
   globalSetup: existsSync(setUp) ? setUp : undefined,
-  workers: 1,
+  workers: 2,
   // Machines pause; what passes at the second try only is named at the end of the run.
   retries: 1,
   forbidOnly: true,
@@ -20,14 +20,15 @@ export default defineConfig({
   reporter: 'list',
   use: {
     browserName: 'chromium',
-    /** Set by the set-up once it knows the server's port. */
-    baseURL: process.env.JOURNEY_URL,
     viewport: { width: 1440, height: 900 },
     locale: 'en-GB',
     timezoneId: 'Asia/Singapore',
     screenshot: 'only-on-failure',
-    trace: 'retain-on-failure',
+    // Recording costs as much as walking: the second try is recorded.
+    trace: 'on-first-retry',
     actionTimeout: 45_000,
+    // Nobody here waits for what fades in.
+    contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
       executablePath: findBrowser(),
       args: [

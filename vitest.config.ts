@@ -7,9 +7,15 @@ const oneRouter = ['react-router', 'react-router/dom'].map((name) => ({
   replacement: fileURLToPath(import.meta.resolve(name)),
 }))
 
+/** Setting and clearing one kind of timer. */
+const timersOf = <Kind extends 'Timeout' | 'Interval'>(kind: Kind) => [`set${kind}`, `clear${kind}`] as const
+
 /** Node tests are `*.test.ts`, tests that need a page are `*.test.tsx`: the ending chooses the environment. */
 export default defineConfig({
   test: {
+    // Nothing is mocked: a worker keeps its modules, database and page from file to file. Shuffle (`--sequence.shuffle.files`)
+    // tells whether one file leans on another.
+    isolate: false,
     // Bounds for what hangs, not for what is slow: machines with little time to spare pass too.
     testTimeout: 60_000,
     hookTimeout: 120_000,
@@ -20,6 +26,9 @@ export default defineConfig({
         test: {
           name: 'node',
           environment: 'node',
+          // One project after the other: a worker that changes between them begins anew each time.
+          sequence: { groupOrder: 0 },
+          globalSetup: ['tests/support/runSetup.ts'],
           include: ['{contract,dataProvider,authProvider,kit,resources,custom,src,server,tests,scripts}/**/*.test.ts'],
           exclude: ['tests/journeys/**', 'tests/bench/**'],
         },
@@ -30,6 +39,9 @@ export default defineConfig({
         test: {
           name: 'page',
           environment: 'jsdom',
+          sequence: { groupOrder: 1 },
+          // The page's database writes on by setImmediate: whoever stops it would stop that of all later files.
+          fakeTimers: { toFake: ['Date', 'performance', ...timersOf('Timeout'), ...timersOf('Interval')] },
           setupFiles: ['tests/support/page.ts'],
           include: ['{authProvider,dataProvider,kit,resources,custom,src,tests}/**/*.test.tsx'],
           exclude: ['tests/journeys/**'],

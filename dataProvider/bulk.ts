@@ -16,5 +16,3 @@ export function createBulkCalls(transport: Transport) {
       (await transport.send('sortEpisodes', { body })).data,
   }
 }
-
-export type BulkCalls = ReturnType<typeof createBulkCalls>

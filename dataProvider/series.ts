@@ -39,5 +39,3 @@ export function createSeriesCalls(transport: Transport) {
       ).data,
   }
 }
-
-export type SeriesCalls = ReturnType<typeof createSeriesCalls>

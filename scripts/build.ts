@@ -1,3 +1,4 @@
 import { buildConsole } from './console/buildConsole.ts'
 
-process.exitCode = await buildConsole(process.argv.slice(2))
+const { code } = await buildConsole(process.argv.slice(2))
+process.exitCode = code

@@ -1,5 +1,5 @@
 import { buildConsole } from './console/buildConsole.ts'
-import { closingLine, type Outcome } from './checks/outcome.ts'
+import { closingLine, timeTable, type Outcome } from './checks/outcome.ts'
 import { playwrightRun } from './checks/playwrightRun.ts'
 import { staticChecks } from './checks/staticChecks.ts'
 import { vitestRun } from './checks/vitestRun.ts'
@@ -15,42 +15,57 @@ function tell(outcome: Outcome): Outcome {
   return outcome
 }
 
-/** What a step throws is one failure, and the others still run. */
+/** Runs a part and times it; what it throws is one failure, and the others still run. */
 async function attempt(name: string, run: () => Promise<Outcome>): Promise<Outcome> {
-  try {
-    return tell(await run())
-  } catch (error) {
-    return tell({
-      name,
-      passed: 0,
-      failed: 1,
-      skipped: 0,
-      report: error instanceof Error ? error.message : String(error),
-    })
-  }
+  const started = performance.now()
+  const outcome = await run().catch((error: unknown) => ({
+    name,
+    passed: 0,
+    failed: 1,
+    skipped: 0,
+    report: error instanceof Error ? error.message : String(error),
+  }))
+  return tell({ ...outcome, seconds: (performance.now() - started) / 1000 })
 }
 
 async function build(): Promise<Outcome> {
-  const code = await buildConsole()
+  const { code, cpuSeconds } = await buildConsole()
   return {
     name: 'build',
     passed: code === 0 ? 1 : 0,
     failed: code === 0 ? 0 : 1,
     skipped: 0,
+    cpuSeconds,
     report: 'The console was not built.',
   }
 }
 
 const started = Date.now()
 const POSTGRES_BIN = await ensurePostgres()
-const outcomes = [
-  ...(await staticChecks()).map(tell),
-  await attempt('vitest', () => vitestRun([], { POSTGRES_BIN })),
-  await attempt('build', build),
-  await attempt('journeys', async () => playwrightRun({ POSTGRES_BIN, CHROME_PATH: await ensureBrowser() })),
-]
+/** Tests wait now and then for a process or a disk: reading the code and building it take place meanwhile. */
+const [units, others] = await Promise.all([
+  inTurn(
+    () => attempt('unit node', () => vitestRun('unit node', ['--project=node'], { POSTGRES_BIN })),
+    () => attempt('unit page', () => vitestRun('unit page', ['--project=page'], {})),
+  ),
+  inTurn(
+    () => attempt('build', build),
+    () => staticChecks(tell),
+  ),
+])
+const journeys = await attempt('journeys', async () =>
+  playwrightRun({ POSTGRES_BIN, CHROME_PATH: await ensureBrowser() }),
+)
+const outcomes = [...units, ...others, journeys]
 
 const { line, ok } = closingLine(outcomes)
+console.log(`\n${timeTable(outcomes)}`)
 console.log(`\nAll of it took ${Math.round((Date.now() - started) / 1000)} s.`)
 console.log(line)
 process.exitCode = ok ? 0 : 1
+
+async function inTurn(...steps: (() => Promise<Outcome | Outcome[]>)[]): Promise<Outcome[]> {
+  const done: Outcome[] = []
+  for (const step of steps) done.push(...[await step()].flat())
+  return done
+}

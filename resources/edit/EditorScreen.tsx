@@ -23,7 +23,6 @@ import { ConditionChip } from './conditions/ConditionChip.tsx'
 import { PreviewButton } from '../preview/PreviewButton.tsx'
 import { EditorActions } from './bar/EditorActions.tsx'
 import { EditorBar } from './bar/EditorBar.tsx'
-import { EditorContexts } from './EditorContexts.tsx'
 import type { VerbRequest } from './EditorDialogs.tsx'
 import { EditorDialogs } from './EditorDialogs.tsx'
 import { EditorForm } from './form/EditorForm.tsx'
@@ -31,7 +30,6 @@ import { EditorImages } from './form/EditorImages.tsx'
 import { EditorPanel } from './panel/EditorPanel.tsx'
 import { EditorSheet } from './form/EditorSheet.tsx'
 import { carryForm } from './carryForm.ts'
-import { OwnActions } from './bar/OwnActions.tsx'
 import { EditorPresence } from './bar/EditorPresence.tsx'
 import { LockState } from '#kit/record/lock/LockState.tsx'
 import { Neighbours } from './relations/Neighbours.tsx'
@@ -95,83 +93,74 @@ export function EditorScreen({ type, form, record: loaded, store: given, focus, 
   return (
     <RecordEditorContext value={content}>
       <ContentEditorContext value={content}>
-        <EditorContexts content={content}>
-          <EditorSheet>
-            <EditorBar
-              type={type}
-              record={record}
-              store={store}
-              state={
-                record && (
-                  <>
-                    <VersionPicker
-                      shown={shown ?? record}
-                      versions={versions.versions}
-                      current={record.key}
-                      onChoose={views.choose}
-                    />
-                    <ConditionChip record={record} />
-                    <SponsoredChip record={record} />
-                    <LockState view={content.lock.view} />
-                    <Neighbours type={type} record={record} />
-                    <PreviewButton type={type} id={record.id} />
-                    <EditorPresence content={content} uiSchema={form.uiSchema as FormElement} scroll={scroll} />
-                  </>
-                )
-              }
-              actions={
-                views.key === undefined && (
-                  <>
-                    <OwnActions type={type.type} />
-                    <EditorActions content={content} onVerb={run} />
-                  </>
-                )
-              }
-            />
-            <SectionIndex content={content} uiSchema={form.uiSchema as FormElement} scroll={scroll} />
-            <EditorImages content={content}>
-              {views.compared ? (
-                <CompareView
-                  content={content}
-                  uiSchema={form.uiSchema as FormElement}
-                  versions={versions}
-                  compared={views.compared}
-                  onCompare={views.compare}
-                  onBack={() => views.choose(undefined)}
-                />
-              ) : views.key === undefined ? (
-                <EditorForm content={content} uiSchema={form.uiSchema as FormElement} scrollRef={setScroll} />
-              ) : (
-                <OldVersion
-                  content={content}
-                  form={form}
-                  versionKey={views.key}
-                  scrollRef={setScroll}
-                  onBack={() => views.choose(undefined)}
-                  onRestore={setAsked}
-                />
-              )}
-            </EditorImages>
-            {record && (
-              <EditorPanel
+        <EditorSheet>
+          <EditorBar
+            type={type}
+            record={record}
+            store={store}
+            state={
+              record && (
+                <>
+                  <VersionPicker
+                    shown={shown ?? record}
+                    versions={versions.versions}
+                    current={record.key}
+                    onChoose={views.choose}
+                  />
+                  <ConditionChip record={record} />
+                  <SponsoredChip record={record} />
+                  <LockState view={content.lock.view} />
+                  <Neighbours type={type} record={record} />
+                  <PreviewButton type={type} id={record.id} />
+                  <EditorPresence content={content} uiSchema={form.uiSchema as FormElement} scroll={scroll} />
+                </>
+              )
+            }
+            actions={views.key === undefined && <EditorActions content={content} onVerb={run} />}
+          />
+          <SectionIndex content={content} uiSchema={form.uiSchema as FormElement} scroll={scroll} />
+          <EditorImages content={content}>
+            {views.compared ? (
+              <CompareView
                 content={content}
                 uiSchema={form.uiSchema as FormElement}
                 versions={versions}
-                shown={views.key}
-                onVersion={views.choose}
+                compared={views.compared}
                 onCompare={views.compare}
-                onVerb={run}
+                onBack={() => views.choose(undefined)}
+              />
+            ) : views.key === undefined ? (
+              <EditorForm content={content} uiSchema={form.uiSchema as FormElement} scrollRef={setScroll} />
+            ) : (
+              <OldVersion
+                content={content}
+                form={form}
+                versionKey={views.key}
+                scrollRef={setScroll}
+                onBack={() => views.choose(undefined)}
+                onRestore={setAsked}
               />
             )}
-            <EditorDialogs
+          </EditorImages>
+          {record && (
+            <EditorPanel
               content={content}
-              asked={asked}
-              onConfirm={(one) => void confirm(one)}
-              onCancel={() => setAsked(undefined)}
-              guard={guard}
+              uiSchema={form.uiSchema as FormElement}
+              versions={versions}
+              shown={views.key}
+              onVersion={views.choose}
+              onCompare={views.compare}
+              onVerb={run}
             />
-          </EditorSheet>
-        </EditorContexts>
+          )}
+          <EditorDialogs
+            content={content}
+            asked={asked}
+            onConfirm={(one) => void confirm(one)}
+            onCancel={() => setAsked(undefined)}
+            guard={guard}
+          />
+        </EditorSheet>
       </ContentEditorContext>
     </RecordEditorContext>
   )

@@ -12,7 +12,6 @@ import { ListSkeleton } from '#kit/parts/layoutParts/ListSkeleton.tsx'
 import { bulkFilterOf } from './bulk/bulkFilterOf.ts'
 import type { BulkTasks } from './bulk/useBulkTask.ts'
 import { useBulkTask } from './bulk/useBulkTask.ts'
-import { ContentListProvider } from './ContentListProvider.tsx'
 import { ContentTable } from './table/ContentTable.tsx'
 import { FilterBar } from './filters/FilterBar.tsx'
 import { ListFailed } from './filters/ListFailed.tsx'
@@ -27,7 +26,7 @@ import { SelectionBar } from './selection/SelectionBar.tsx'
 import { useNewSelection } from './selection/useSelection.ts'
 import { StatusTabs } from './StatusTabs.tsx'
 import type { ContentList as List } from './useContentList.ts'
-import { useShownList } from './useShownList.ts'
+import { useContentList } from './useContentList.ts'
 import { ViewStrip } from './views/ViewStrip.tsx'
 
 const TabRow = styled('div')({ display: 'flex', alignItems: 'center', minInlineSize: 0, flexWrap: 'wrap' })
@@ -45,9 +44,7 @@ export function ContentList() {
   if (!type) return <ErrorState title={translate('list.noSuchType', { type: resourceType })} />
   return (
     <ResourceContextProvider value={type.type}>
-      <ContentListProvider key={type.type} type={type}>
-        <TypeList type={type} />
-      </ContentListProvider>
+      <TypeList key={type.type} type={type} />
     </ResourceContextProvider>
   )
 }
@@ -55,10 +52,10 @@ export function ContentList() {
 const NO_ROWS: readonly ContentRow[] = []
 
 function TypeList({ type }: { type: TypeSummary }) {
-  const list = useShownList()
+  const list = useContentList(type)
   const selection = useNewSelection()
   const [previewed, setPreviewed] = useState<ContentRow>()
-  useListCommands(type)
+  useListCommands(type, list)
   const filter = JSON.stringify(list.filter)
   // What another filter shows may lack the chosen rows: nothing is done to what one no longer looks at.
   useEffect(() => selection.clear, [selection, filter])
@@ -70,13 +67,13 @@ function TypeList({ type }: { type: TypeSummary }) {
   return (
     <Screen>
       <Main>
-        <ListHead type={type} />
+        <ListHead type={type} list={list} />
         <TabRow>
-          <StatusTabs type={type} />
-          <ViewStrip type={type} />
+          <StatusTabs type={type} list={list} />
+          <ViewStrip type={type} list={list} />
         </TabRow>
-        <FilterBar type={type} />
-        <ListBody type={type} selection={selection} previewed={previewed} onPreview={setPreviewed} />
+        <FilterBar type={type} list={list} />
+        <ListBody type={type} list={list} selection={selection} previewed={previewed} onPreview={setPreviewed} />
         <SelectionBar
           type={type}
           selection={selection}
@@ -85,7 +82,7 @@ function TypeList({ type }: { type: TypeSummary }) {
           bulk={bulk}
           onPreview={setPreviewed}
           onChanged={changed}
-          extra={<SelectionExport type={type} selection={selection} />}
+          extra={<SelectionExport type={type} list={list} selection={selection} />}
         />
         <Pager list={list} />
         <ListPreview type={type} row={previewed} rows={rows} onShow={setPreviewed} />
@@ -118,15 +115,15 @@ function useMatching({ filter, total, atLeast }: List) {
 
 type BodyProps = {
   type: TypeSummary
+  list: List
   selection: Selection
   previewed: ContentRow | undefined
   onPreview: (row: ContentRow) => void
 }
 
-function ListBody({ type, ...table }: BodyProps) {
-  const list = useShownList()
-  if (list.error && !list.data) return <ListFailed type={type} />
+function ListBody({ type, list, ...table }: BodyProps) {
+  if (list.error && !list.data) return <ListFailed type={type} list={list} />
   if (list.isPending) return <ListSkeleton rows={Math.min(list.perPage, 14)} />
-  if (list.data?.length === 0) return <NothingFound type={type} />
+  if (list.data?.length === 0) return <NothingFound type={type} list={list} />
   return <ContentTable type={type} list={list} rows={list.data ?? NO_ROWS} {...table} />
 }

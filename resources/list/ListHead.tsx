@@ -11,11 +11,10 @@ import { Icon } from '#kit/parts/icons/Icon.tsx'
 import { PageHead } from '#kit/parts/page/PageHead.tsx'
 import { addPath, importPath } from '#kit/parts/routes/paths.ts'
 import { ListMenu } from './ListMenu.tsx'
-import { useShownList } from './useShownList.ts'
+import type { ContentList } from './useContentList.ts'
 
 /** Name and total of the list, and the way to a new item: typed in, or where its area has no add screen from a file. */
-export function ListHead({ type }: { type: TypeSummary }) {
-  const list = useShownList()
+export function ListHead({ type, list }: { type: TypeSummary; list: ContentList }) {
   const translate = useTranslate()
   const format = useFormat()
   const locale = useLocale()
@@ -28,7 +27,7 @@ export function ListHead({ type }: { type: TypeSummary }) {
       count={total}
       actions={
         <>
-          <ListMenu type={type} />
+          <ListMenu type={type} list={list} />
           {mayAdd(type, may) && (
             <Button variant="contained" component={Link} to={addPath(product, type)} startIcon={<Icon name="plus" />}>
               {translate('list.newItem', { type: textIn(type.labels.one, language) })}

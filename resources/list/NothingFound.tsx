@@ -12,11 +12,10 @@ import { addPath, importPath } from '#kit/parts/routes/paths.ts'
 import { Fill } from './filters/Fill.tsx'
 import { DropOffers } from './filters/DropOffers.tsx'
 import { isNarrowed } from './listState.ts'
-import { useShownList } from './useShownList.ts'
+import type { ContentList } from './useContentList.ts'
 
 /** An empty list says why it is empty and offers the way out (looks section 5). */
-export function NothingFound({ type }: { type: TypeSummary }) {
-  const list = useShownList()
+export function NothingFound({ type, list }: { type: TypeSummary; list: ContentList }) {
   const translate = useTranslate()
   const locale = useLocale()
   const { may, product } = useConsole()
@@ -49,7 +48,7 @@ export function NothingFound({ type }: { type: TypeSummary }) {
         }
       >
         {narrowed ? (
-          <DropOffers type={type} />
+          <DropOffers type={type} list={list} />
         ) : (
           translate(hasAddScreen(type.area) ? 'list.noneHint' : 'transfer.import.onlyWay', names)
         )}

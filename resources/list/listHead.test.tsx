@@ -1,6 +1,5 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { ListContextProvider } from 'ra-core'
 import { describe, expect, it } from 'vitest'
 import type { Area } from '#contract/registry/typeDocument.ts'
 import { summaryOf } from '#contract/registry/typeDocument.ts'
@@ -14,10 +13,10 @@ const list = { filter: {}, total: 0, atLeast: false, columns: undefined } as nev
 async function openEmpty(area: Area, may: (page: string, action: string) => boolean = () => true) {
   const type = summaryOf(aType({ area }))
   const parts = (
-    <ListContextProvider value={list}>
-      <ListHead type={type} />
-      <NothingFound type={type} />
-    </ListContextProvider>
+    <>
+      <ListHead type={type} list={list} />
+      <NothingFound type={type} list={list} />
+    </>
   )
   await showInConsole(parts, { may, calls: {} } as never)
   return userEvent.setup({ delay: null })

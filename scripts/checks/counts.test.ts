@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { closingLine, withRunnerFailure, type Outcome } from './outcome.ts'
+import { readTimes } from '../machine/runProgram.ts'
+import { closingLine, timeTable, withRunnerFailure, type Outcome } from './outcome.ts'
 import { readPlaywrightReport } from './playwrightRun.ts'
 import { readVitestReport } from './vitestRun.ts'
 
@@ -22,6 +23,21 @@ describe('the closing line', () => {
 
   it('is not well when nothing ran', () => {
     expect(closingLine([]).ok).toBe(false)
+  })
+})
+
+describe('the time by part', () => {
+  it('names what kept the processors busiest first, and owns up to what nobody measured', () => {
+    const parts = [
+      { ...outcome(1, 0), name: 'build', seconds: 8.4 },
+      { ...outcome(1, 0), name: 'journeys', seconds: 60, cpuSeconds: 110.6 },
+    ]
+    expect(timeTable(parts).split('\n').slice(1)).toEqual(['journeys     60    111', 'build         8      ?'])
+  })
+
+  it('is what the shell says of itself and of its children', () => {
+    expect(readTimes('0m0.00s 0m0.50s\n1m2.25s 0m0.25s\n')).toEqual({ cpuSeconds: 63 })
+    expect(readTimes('')).toEqual({})
   })
 })
 

@@ -6,6 +6,9 @@ export interface Outcome {
   skipped: number
   /** Of those that passed: how many needed a second try. */
   repeated?: number
+  /** How long it took by the clock, and of the processors' time, where that is known. */
+  seconds?: number
+  cpuSeconds?: number
   /** Readable, printed when something failed and the runner did not print it itself. */
   report: string
 }
@@ -24,6 +27,17 @@ export function withRunnerFailure(outcome: Outcome, code: number, trouble: strin
   if (!silent && !empty) return outcome
   const why = silent ? `ended with exit code ${code}` : 'ran no test at all'
   return { ...outcome, failed: outcome.failed + 1, report: `${outcome.name} ${why}\n${trouble}`.trim() }
+}
+
+/** What each part of a run took, the longest by the processors first. */
+export function timeTable(outcomes: readonly Outcome[]): string {
+  const rows = outcomes.toSorted((one, other) => (other.cpuSeconds ?? 0) - (one.cpuSeconds ?? 0))
+  const width = Math.max(...rows.map(({ name }) => name.length))
+  const number = (value: number | undefined) => (value === undefined ? '?' : String(Math.round(value))).padStart(7)
+  return [
+    `${'time in seconds'.padEnd(width)}  clock    CPU`,
+    ...rows.map(({ name, seconds, cpuSeconds }) => `${name.padEnd(width)}${number(seconds)}${number(cpuSeconds)}`),
+  ].join('\n')
 }
 
 function sum(numbers: readonly number[]): number {

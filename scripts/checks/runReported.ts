@@ -5,6 +5,7 @@ import { runProgram } from '../machine/runProgram.ts'
 import { withRunnerFailure, type Outcome } from './outcome.ts'
 
 interface ReportedRun<Report> {
+  /** As it is called in the totals; names the report's file too. */
   name: string
   /** The command line, given the file that the JSON report belongs into. */
   args: (file: string) => readonly string[]
@@ -17,10 +18,10 @@ interface ReportedRun<Report> {
 
 /** Runs a test runner that prints its own failures, and counts what its JSON report says. */
 export async function runReported<Report>({ name, args, env, limit, count }: ReportedRun<Report>): Promise<Outcome> {
-  const file = join(root, 'test-results', `${name}-${process.pid}.json`)
+  const file = join(root, 'test-results', `${name.replaceAll(' ', '-')}-${process.pid}.json`)
   mkdirSync(join(root, 'test-results'), { recursive: true })
   rmSync(file, { force: true })
-  const { code, overran } = await runProgram(process.execPath, args(file), {
+  const { code, overran, cpuSeconds } = await runProgram(process.execPath, args(file), {
     output: 'inherit',
     env: env(file),
     limit: process.env.FULL ? 10 * limit : limit,
@@ -28,7 +29,7 @@ export async function runReported<Report>({ name, args, env, limit, count }: Rep
   const outcome = count(readReport<Report>(file))
   rmSync(file, { force: true })
   const trouble = overran ? 'It ran over its time limit and was ended.' : 'Its own words stand above.'
-  return withRunnerFailure(outcome, code, trouble)
+  return withRunnerFailure({ ...outcome, name, cpuSeconds }, code, trouble)
 }
 
 function readReport<Report>(file: string): Report | undefined {

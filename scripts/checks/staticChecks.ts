@@ -12,22 +12,27 @@ const CHECKS: readonly { name: string; steps: readonly (readonly string[])[] }[]
   { name: 'format', steps: [[...prettierCheck, '--check', '--log-level=warn', '.']] },
 ]
 
-/** Each counts as one; types run beside the other two, since two cores are the least that is expected. */
-export async function staticChecks(names: readonly string[] = CHECKS.map(({ name }) => name)): Promise<Outcome[]> {
-  const [first, ...rest] = CHECKS.filter(({ name }) => names.includes(name)).map((check) => () => runCheck(check))
-  const inTurn = async () => {
-    const outcomes: Outcome[] = []
-    for (const run of rest) outcomes.push(await run())
-    return outcomes
-  }
-  const [one, others] = await Promise.all([first?.(), inTurn()])
-  return one ? [one, ...others] : others
+/** One after the other, since they run beside the tests; each counts as one. */
+export async function staticChecks(
+  tell: (outcome: Outcome) => Outcome = (outcome) => outcome,
+  names: readonly string[] = CHECKS.map(({ name }) => name),
+): Promise<Outcome[]> {
+  const outcomes: Outcome[] = []
+  for (const check of CHECKS) if (names.includes(check.name)) outcomes.push(tell(await runCheck(check)))
+  return outcomes
 }
 
 async function runCheck({ name, steps }: (typeof CHECKS)[number]): Promise<Outcome> {
+  const started = performance.now()
+  const outcome: Outcome = { name, passed: 1, failed: 0, skipped: 0, cpuSeconds: 0, report: '' }
   for (const step of steps) {
-    const { code, output } = await runProgram(process.execPath, step, { output: 'gather', limit: 10 * MINUTES })
-    if (code !== 0) return { name, passed: 0, failed: 1, skipped: 0, report: output.trim() }
+    const { code, output, cpuSeconds } = await runProgram(process.execPath, step, {
+      output: 'gather',
+      limit: 10 * MINUTES,
+    })
+    outcome.cpuSeconds = (outcome.cpuSeconds ?? 0) + (cpuSeconds ?? 0)
+    outcome.seconds = (performance.now() - started) / 1000
+    if (code !== 0) return { ...outcome, passed: 0, failed: 1, report: output.trim() }
   }
-  return { name, passed: 1, failed: 0, skipped: 0, report: '' }
+  return outcome
 }

@@ -1,8 +1,12 @@
+import { availableParallelism } from 'node:os'
 import type { Outcome } from './outcome.ts'
 import { runReported } from './runReported.ts'
 
 /** Ten minutes on two quiet cores; a machine of a quarter of their speed comes to its end too. */
 const LIMIT = 40 * 60_000
+
+/** One per core, as far as memory goes; two at least, since tests of processes wait now and then. */
+const WORKERS = Math.min(8, Math.max(2, availableParallelism()))
 
 /** The part of Vitest's JSON report that is counted. */
 interface VitestReport {
@@ -14,10 +18,15 @@ interface VitestReport {
 }
 
 /** Arguments are file filters or options of Vitest. */
-export function vitestRun(args: readonly string[], env: Record<string, string | undefined>): Promise<Outcome> {
-  const vitest = ['node_modules/vitest/vitest.mjs', 'run', '--reporter=dot', '--reporter=json']
+export function vitestRun(
+  name: string,
+  args: readonly string[],
+  env: Record<string, string | undefined>,
+): Promise<Outcome> {
+  const reporters = ['--reporter=dot', '--reporter=json']
+  const vitest = ['node_modules/vitest/vitest.mjs', 'run', ...reporters, `--maxWorkers=${WORKERS}`]
   return runReported<VitestReport>({
-    name: 'vitest',
+    name,
     args: (file) => [...vitest, `--outputFile.json=${file}`, ...args],
     env: () => env,
     limit: LIMIT,

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { runProgram } from '../machine/runProgram.ts'
+import { runProgram, type RunOutcome } from '../machine/runProgram.ts'
 import { root } from '../machine/root.ts'
 import { sourceHash } from './sourceHash.ts'
 
@@ -10,11 +10,12 @@ const builtFrom = join(root, 'dist', 'console.hash')
 /**
  * Builds the console unless `dist/console` came from the same sources. It is built beside its place and moved there, so
  * that an interrupted build is never served.
- * @returns the exit code of the build
+ * @returns how the build ended; code 0 where there was nothing to build
  */
-export async function buildConsole(args: readonly string[] = []): Promise<number> {
+export async function buildConsole(args: readonly string[] = []): Promise<Pick<RunOutcome, 'code' | 'cpuSeconds'>> {
   const hash = sourceHash(root)
-  if (existsSync(built) && existsSync(builtFrom) && readFileSync(builtFrom, 'utf8') === hash) return 0
+  if (existsSync(built) && existsSync(builtFrom) && readFileSync(builtFrom, 'utf8') === hash)
+    return { code: 0, cpuSeconds: 0 }
   console.error('Building the console')
   const beside = join(root, 'dist', `console.${process.pid}`)
   mkdirSync(join(root, 'dist'), { recursive: true })
@@ -27,7 +28,7 @@ export async function buildConsole(args: readonly string[] = []): Promise<number
     '--emptyOutDir',
     ...args,
   ]
-  const { code } = await runProgram(process.execPath, vite, { output: 'inherit' })
+  const { code, cpuSeconds } = await runProgram(process.execPath, vite, { output: 'inherit' })
   if (code === 0) {
     rmSync(builtFrom, { force: true })
     rmSync(built, { recursive: true, force: true })
@@ -35,5 +36,5 @@ export async function buildConsole(args: readonly string[] = []): Promise<number
     writeFileSync(builtFrom, hash)
   }
   rmSync(beside, { recursive: true, force: true })
-  return code
+  return { code, cpuSeconds }
 }

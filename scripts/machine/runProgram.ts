@@ -10,6 +10,8 @@ interface RunOptions {
 }
 
 export interface RunOutcome {
+  /** Processor time of the program and of what it started and waited for, in seconds; undefined where no shell tells. */
+  cpuSeconds?: number
   /** 0 is success; a program that could not start or was ended by a signal has another. */
   code: number
   output: string
@@ -19,18 +21,25 @@ export interface RunOutcome {
 const POSIX = process.platform !== 'win32'
 const SIGNALS: NodeJS.Signals[] = ['SIGINT', 'SIGTERM', 'SIGHUP']
 
+/** A shell tells what its children cost, on a stream that they don't have. */
+const TIMED = '"$@" 3>&-; code=$?; times >&3; exit $code'
+
 /** Runs a program in the repository's folder and waits for its end; when this process is told to stop, both do. */
 export function runProgram(program: string, args: readonly string[], options: RunOptions): Promise<RunOutcome> {
-  const child = spawn(program, args, {
+  const output = options.output === 'inherit' ? 'inherit' : 'pipe'
+  const [file, line] = POSIX ? ['/bin/sh', ['-c', TIMED, 'sh', program, ...args]] : [program, [...args]]
+  const child = spawn(file, line, {
     cwd: root,
     env: { ...process.env, ...options.env },
-    stdio: options.output === 'inherit' ? ['ignore', 'inherit', 'inherit'] : ['ignore', 'pipe', 'pipe'],
+    stdio: ['ignore', output, output, 'pipe'],
     // A group of its own, so that browsers, servers and workers that it started end with it.
     detached: POSIX,
   })
   const said: string[] = []
   for (const stream of [child.stdout, child.stderr])
     stream?.setEncoding('utf8').on('data', (text: string) => said.push(text))
+  let times = ''
+  child.stdio[3]?.on('data', (text: Buffer) => (times += text.toString()))
 
   const end = (signal: NodeJS.Signals) => endGroup(child.pid, signal)
   const stop = (signal: NodeJS.Signals) => {
@@ -50,11 +59,19 @@ export function runProgram(program: string, args: readonly string[], options: Ru
     const settle = (code: number, trouble = '') => {
       clearTimeout(timer)
       for (const signal of SIGNALS) process.off(signal, stop)
-      resolve({ code, output: said.join('') + trouble, overran })
+      resolve({ code, output: said.join('') + trouble, overran, ...readTimes(times) })
     }
     child.on('error', (error) => settle(127, error.message))
     child.on('close', (code) => settle(code ?? 1))
   })
+}
+
+/** '0m0.01s 0m0.00s', a line for the shell and one for its children: user and system time. */
+export function readTimes(text: string): { cpuSeconds?: number } {
+  const times = [...text.matchAll(/(\d+)m([\d.]+)s/g)].map(
+    ([, minutes, seconds]) => Number(minutes) * 60 + Number(seconds),
+  )
+  return times.length === 0 ? {} : { cpuSeconds: times.reduce((sum, each) => sum + each, 0) }
 }
 
 function endGroup(pid: number | undefined, signal: NodeJS.Signals): void {

@@ -12,6 +12,8 @@ import { nameField, versionPicker } from './support/movies.ts'
 import { makeDraft, needsRecords, ownSample, type Sample } from './support/ownSample.ts'
 import { expectNoTrouble, signIn } from './support/person.ts'
 
+test.describe.configure({ mode: 'parallel' })
+
 /** What screens ask of a type: its traits, and whether titles are typed in at all. */
 const profileOf = ({ area, traits }: TypeDocument) => [hasAddScreen(area), ...traits.toSorted()].join(' ')
 

@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom/vitest'
 import 'fake-indexeddb/auto'
 import { cleanup, configure } from '@testing-library/react'
-import { afterEach } from 'vitest'
+import { afterAll, afterEach, vi } from 'vitest'
 
 // What a slow machine draws late is waited for.
 configure({ asyncUtilTimeout: 20_000 })
@@ -61,8 +61,29 @@ globalThis.Uint8Array = Object.getPrototypeOf(Buffer) as Uint8ArrayConstructor
 URL.createObjectURL ??= () => 'blob:test'
 URL.revokeObjectURL ??= () => {}
 
+/** Files share one page: what a file stubbed, stored or said of the page is gone before the next begins. */
+const untouched = attributesOf(document.documentElement)
+
+function attributesOf(element: Element): Map<string, string> {
+  return new Map([...element.attributes].map(({ name, value }) => [name, value]))
+}
+
+function putBack(element: Element, kept: ReadonlyMap<string, string>): void {
+  for (const name of element.getAttributeNames()) if (!kept.has(name)) element.removeAttribute(name)
+  for (const [name, value] of kept) element.setAttribute(name, value)
+}
+
 afterEach(() => {
   cleanup()
   window.localStorage.clear()
   window.sessionStorage.clear()
+})
+
+afterAll(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+  document.body.replaceChildren()
+  putBack(document.documentElement, untouched)
+  document.title = ''
+  window.history.replaceState(null, '', '/')
 })

@@ -1,8 +1,8 @@
 import { execFileSync, spawn } from 'node:child_process'
 import { chownSync, existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { runFolder } from './runFolder.ts'
 
 /** A PostgreSQL of a test's own. */
 export type TestPostgres = { url: string; stop: () => Promise<void> }
@@ -14,11 +14,14 @@ const BIN = ['/usr/lib/postgresql/15/bin', '/usr/lib/postgresql/16/bin', '/usr/l
 /** Whether this machine has PostgreSQL; suites for it are left out where it has not. */
 export const hasPostgres = BIN !== undefined
 
-/** Makes a cluster in a temporary folder and starts it on a free port of the loopback, without sockets or fsync. */
+/** How the folders of clusters begin. */
+export const CLUSTER = 'marquee-pg-'
+
+/** Makes a cluster in the folder of this run and starts it on a free port of the loopback, without sockets or fsync. */
 export async function startPostgres(options: { durable?: boolean } = {}): Promise<TestPostgres> {
   if (!BIN) throw new Error('there is no PostgreSQL on this machine')
   const user = unprivileged()
-  const folder = mkdtempSync(join(tmpdir(), 'marquee-pg-'))
+  const folder = mkdtempSync(join(runFolder(), CLUSTER))
   if (user) chownSync(folder, user.uid, user.gid)
   const cluster = join(folder, 'data')
   const initdb = ['-D', cluster, '-U', 'marquee', '-A', 'trust', '--no-sync', '-E', 'UTF8', '--locale=C.UTF-8']

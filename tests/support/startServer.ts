@@ -10,7 +10,7 @@ import { DEMO_PRODUCTS } from '#server/identity/demoUsers.ts'
 import type { Services } from '#server/services.ts'
 import { readSettings } from '#server/settings/readSettings.ts'
 import type { Settings } from '#server/settings/settings.ts'
-import { startPostgres } from './postgres.ts'
+import { copyPostgres } from './sharedPostgres.ts'
 import { silentLog } from './silentLog.ts'
 import type { TestEngine } from './testDatabase.ts'
 import { tokenFor, type TokenOptions } from './tokens.ts'
@@ -48,7 +48,7 @@ export type TestServerOptions = {
 export async function startTestServer(params: TestServerOptions = {}): Promise<TestServer> {
   const { log = silentLog, engine = 'embedded', now } = params
   const dataDir = await mkdtemp(join(tmpdir(), 'marquee-server-'))
-  const postgres = engine === 'postgres' ? await startPostgres() : undefined
+  const postgres = engine === 'postgres' ? await copyPostgres() : undefined
   const settings = { ...testSettings(dataDir), databaseUrl: postgres?.url ?? '', ...params.settings }
   const running = await startServices({ settings, log, build: 'test', now })
   const { services, metrics } = running

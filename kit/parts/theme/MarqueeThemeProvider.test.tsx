@@ -34,13 +34,14 @@ describe('the look around the console', () => {
 
 describe('the nonce of the content security policy', () => {
   it('is read from the page and carried by every style', () => {
-    document.head.innerHTML = '<meta name="csp-nonce" content="abc123">'
+    const meta = Object.assign(document.createElement('meta'), { name: 'csp-nonce', content: 'abc123' })
+    document.head.append(meta)
     expect(readNonce()).toBe('abc123')
     expect(createNonceCache(readNonce()).sheet.nonce).toBe('abc123')
+    meta.remove()
   })
 
   it('is absent where the page has none', () => {
-    document.head.innerHTML = ''
     expect(readNonce()).toBeUndefined()
     expect(createNonceCache(undefined).sheet.nonce).toBeUndefined()
   })

@@ -43,9 +43,8 @@ export function useBulkChange(
   const start = async () => {
     setStarting(true)
     try {
-      const { keys = [], flt, ...changes } = body()
-      const { meta } = await calls.updateMany(type, { ids: keys, data: {}, meta: { flt, changes } })
-      setJob(meta?.job)
+      const { status_id } = await calls.bulkUpdate(type, body())
+      setJob(status_id)
       setStarted(meant)
       forget()
       onStarted?.()

@@ -6,10 +6,7 @@ import { textIn } from '#contract/values/languages.ts'
 import type { Column } from '#kit/parts/table/columns/column.ts'
 import { END_PX } from '#kit/parts/table/columns/columnShape.ts'
 import { useFittedColumns } from '#kit/parts/table/columns/useFittedColumns.ts'
-import type { Extension } from '#kit/parts/extension/Extension.ts'
-import { useExtensions } from '#kit/parts/extension/ExtensionsContext.ts'
 import { cells } from '../cells/cells.ts'
-import type { DrawCell } from '../cells/drawProps.ts'
 import type { TableWords } from '../cells/tableWords.ts'
 import { tipOf } from '../cells/tips.ts'
 import { shapeOf } from './shapeOf.ts'
@@ -26,16 +23,11 @@ export function useShapedColumns(table: RefObject<HTMLElement | null>, { shown, 
 }
 
 /** The same as a table draws them: one drawing per kind. */
-export function useTableColumns(
-  type: string,
-  shaped: readonly ShapedColumn[],
-  words: TableWords,
-): readonly Column<ContentRow>[] {
-  const extensions = useExtensions()
+export function useTableColumns(shaped: readonly ShapedColumn[], words: TableWords): readonly Column<ContentRow>[] {
   return useMemo(
     () =>
       shaped.map(({ column, ...shape }): Column<ContentRow> => {
-        const drawCell = ownCell(extensions, type, column.field) ?? cells[column.kind]
+        const drawCell = cells[column.kind]
         return {
           ...shape,
           head: textIn(column.label, words.language),
@@ -45,14 +37,6 @@ export function useTableColumns(
           tip: (row) => tipOf(row, column, words),
         }
       }),
-    [type, shaped, words, extensions],
+    [shaped, words],
   )
-}
-
-/** The drawing that an extension has for a column of this type. */
-function ownCell(extensions: readonly Extension[], type: string, column: string): DrawCell | undefined {
-  const cell = extensions
-    .flatMap(({ cells: own = [] }) => own)
-    .find((one) => one.column === column && (one.types?.includes(type) ?? true))
-  return cell?.draw
 }

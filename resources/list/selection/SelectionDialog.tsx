@@ -42,8 +42,7 @@ export function SelectionDialog({ type, plan, onDone, onClose }: SelectionDialog
   const run = async () => {
     stop.current = new AbortController()
     setPhase('runs')
-    const act = (row: ContentRow) =>
-      calls.update(type.type, { id: row.id, data: {}, previousData: row, meta: { verb } })
+    const act = ({ id, rev }: ContentRow) => calls.saveContent(type.type, id, {}, verbRow(verb).status, { rev })
     const all = await runPlan(rows, { act, onStep: setOutcomes, signal: stop.current.signal })
     setPhase('ended')
     onDone(new Set(all.flatMap(({ row, error }) => (error === undefined ? [row.id] : []))))

@@ -2,16 +2,13 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startProcess } from '../../bench/processes.ts'
+import { SEEDED, serverEnv } from './ownServer.ts'
 
-/** Starts the real server on a fresh demo catalogue, as `npm start` does, and hands its address to the journeys. */
-export default async function globalSetup(): Promise<() => Promise<void>> {
+/** Fills a folder with the demo catalogue, as the first `npm start` does: each worker's server begins with a copy of it. */
+export default async function globalSetup(): Promise<() => void> {
   const folder = mkdtempSync(join(tmpdir(), 'marquee-journeys-'))
-  // A busy machine is no reason to turn a walk away: it waits.
-  const env = { DATA_DIR: folder, SEED: 'demo', LOG_LEVEL: 'error', RATE_LIMITS: 'false', OVERLOAD_MS: '600000' }
-  const server = await startProcess('server/main.ts', env, '/api/health/ready')
-  process.env.JOURNEY_URL = server.url
-  return async () => {
-    await server.stop()
-    rmSync(folder, { recursive: true, force: true })
-  }
+  const server = await startProcess('server/main.ts', serverEnv(folder), '/api/health/ready')
+  await server.stop()
+  process.env[SEEDED] = folder
+  return () => rmSync(folder, { recursive: true, force: true })
 }

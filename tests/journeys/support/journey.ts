@@ -1,10 +1,20 @@
 import { test as base } from '@playwright/test'
+import { startOwnServer } from './ownServer.ts'
 
 /**
- * A walk whose browsers are closed when it ends, passed or failed: pages that stayed open would go on holding locks and
- * asking the server that all walks share.
+ * A walk against its worker's own server, whose data and users no other worker meets. Its browsers are closed when it
+ * ends, passed or failed: pages that stayed open would go on holding locks and asking the server.
  */
-export const test = base.extend<{ closing: void }>({
+export const test = base.extend<{ closing: void }, { serverUrl: string }>({
+  serverUrl: [
+    async ({}, use) => {
+      const server = await startOwnServer()
+      await use(server.url)
+      await server.close()
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ serverUrl }, use) => use(serverUrl),
   closing: [
     async ({ browser }, use) => {
       await use()

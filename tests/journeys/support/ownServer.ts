@@ -1,8 +1,11 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Running } from '../../bench/processes.ts'
 import { startProcess } from '../../bench/processes.ts'
+
+/** Names the folder that the set-up filled. */
+export const SEEDED = 'JOURNEY_SEEDED'
 
 export type OwnServer = {
   url: string
@@ -13,11 +16,17 @@ export type OwnServer = {
   close: () => Promise<void>
 }
 
-/** A server that a journey may kill and start again. */
+/** A busy machine is no reason to turn a walk away: it waits. */
+export function serverEnv(folder: string): Record<string, string> {
+  return { DATA_DIR: folder, SEED: 'demo', LOG_LEVEL: 'error', RATE_LIMITS: 'false', OVERLOAD_MS: '600000' }
+}
+
+/** The real server in a process of its own, over a copy of the demo catalogue. */
 export async function startOwnServer(): Promise<OwnServer> {
   const folder = mkdtempSync(join(tmpdir(), 'marquee-own-'))
-  const env = { DATA_DIR: folder, SEED: 'demo', LOG_LEVEL: 'error', RATE_LIMITS: 'false', OVERLOAD_MS: '600000' }
-  const run = (port?: number) => startProcess('server/main.ts', env, '/api/health/ready', port)
+  const seeded = process.env[SEEDED]
+  if (seeded) cpSync(seeded, folder, { recursive: true })
+  const run = (port?: number) => startProcess('server/main.ts', serverEnv(folder), '/api/health/ready', port)
   let server: Running = await run()
   const { url } = server
   return {

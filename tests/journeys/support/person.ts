@@ -1,4 +1,4 @@
-import type { Browser, Page } from '@playwright/test'
+import type { Browser, BrowserContext, Page } from '@playwright/test'
 import { expect } from '@playwright/test'
 import { call } from './call.ts'
 
@@ -11,12 +11,25 @@ const trouble = new WeakMap<Page, string[]>()
 /** Settings that change what a page looks like and says; 'seen' and 'job' do not. */
 const CHOICES = new Set(['preference', 'theme', 'filter', 'view', 'shortcut'])
 
+type Cookies = Awaited<ReturnType<BrowserContext['cookies']>>
+
+/** The provider's cookies of whoever has signed in at this worker's server. */
+const signedIn = new Map<DemoUser, Cookies>()
+
 /**
- * A person at a browser of their own who has chosen nothing yet. All walks share one server and its users: what an
- * earlier one chose, or left half done, is given up first.
+ * A person at a browser of their own who has chosen nothing yet. All walks of a worker share one server and its users:
+ * what an earlier one chose, or left half done, is given up first. The sign-in page is gone through where the provider
+ * still asks; otherwise its cookie of an earlier walk lets the person in.
  */
 export async function signIn(browser: Browser, user: DemoUser, path = '/'): Promise<Page> {
-  const page = await signInElsewhere(browser, user, path)
+  const context = await newContext(browser, signedIn.get(user))
+  const page = watched(await context.newPage())
+  await page.goto(path)
+  await page.waitForFunction(
+    () => sessionStorage.getItem('marquee.api_token') ?? document.querySelector('input[name=username]'),
+  )
+  if ((await nameInput(page).count()) > 0) await passSignInPage(page, user)
+  signedIn.set(user, await context.cookies())
   await beginAfresh(page, path)
   return page
 }
@@ -36,14 +49,23 @@ export async function beginAfresh(page: Page, path = '/'): Promise<void> {
 
 /** The same person at another browser, signed in through the provider's page, who finds what was chosen before. */
 export async function signInElsewhere(browser: Browser, user: DemoUser, path = '/'): Promise<Page> {
-  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } })
-  const page = watched(await context.newPage())
+  const page = watched(await (await newContext(browser)).newPage())
   await page.goto(path)
-  await page.locator('input[name=username]').fill(user)
+  await passSignInPage(page, user)
+  return page
+}
+
+const nameInput = (page: Page) => page.locator('input[name=username]')
+
+function newContext(browser: Browser, cookies: Cookies = []): Promise<BrowserContext> {
+  return browser.newContext({ viewport: { width: 1440, height: 900 }, storageState: { cookies, origins: [] } })
+}
+
+async function passSignInPage(page: Page, user: DemoUser): Promise<void> {
+  await nameInput(page).fill(user)
   await page.locator('input[name=password]').fill('marquee')
   await page.locator('button[type=submit]').first().click()
   await page.waitForURL((url) => !url.pathname.startsWith('/realms/'))
-  return page
 }
 
 /** The page, with what it reports noted from here on. */

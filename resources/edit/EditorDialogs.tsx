@@ -11,13 +11,12 @@ import { BaseMovedDialog } from '#kit/record/save/BaseMovedDialog.tsx'
 import { MergeQuestion } from '#kit/record/save/MergeQuestion.tsx'
 import { LeaveQuestion } from '#kit/record/screen/LeaveQuestion.tsx'
 import { baseMovedOf, mergeWithPublished } from './baseMoved.ts'
-import type { ContentEditor } from './useContentEditor.ts'
+import { useContentEditor } from './useContentEditor.ts'
 
 /** A destructive verb that waits for a yes; of restoreVersion the version, and whether a draft gives way to it. */
 export type VerbRequest = { verb: Verb; version?: { key: string; n: number }; replacesDraft?: boolean }
 
 type EditorDialogsProps = {
-  content: ContentEditor
   asked: VerbRequest | undefined
   onConfirm: (asked: VerbRequest) => void
   onCancel: () => void
@@ -25,9 +24,9 @@ type EditorDialogsProps = {
 }
 
 /** Every question that an open record may raise; one at a time. */
-export function EditorDialogs({ content, asked, onConfirm, onCancel, guard }: EditorDialogsProps) {
+export function EditorDialogs({ asked, onConfirm, onCancel, guard }: EditorDialogsProps) {
   const translate = useTranslate()
-  const { stale, question, record, values, editor, schema, title, busy } = content
+  const { stale, question, record, values, editor, schema, title, busy } = useContentEditor()
   const moved = baseMovedOf(question)
   if (stale) return <MergeQuestion stale={stale} />
   if (moved)
@@ -43,14 +42,15 @@ export function EditorDialogs({ content, asked, onConfirm, onCancel, guard }: Ed
         onClose={editor.leaveQuestion}
       />
     )
-  if (asked) return <VerbQuestion asked={asked} content={content} onConfirm={onConfirm} onCancel={onCancel} />
+  if (asked) return <VerbQuestion asked={asked} onConfirm={onConfirm} onCancel={onCancel} />
   if (guard.isAsking) return <LeaveQuestion guard={guard} name={translate('list.untitled')} />
   return null
 }
 
-type VerbQuestionProps = Pick<EditorDialogsProps, 'content' | 'onConfirm' | 'onCancel'> & { asked: VerbRequest }
+type VerbQuestionProps = Pick<EditorDialogsProps, 'onConfirm' | 'onCancel'> & { asked: VerbRequest }
 
-function VerbQuestion({ asked, content, onConfirm, onCancel }: VerbQuestionProps) {
+function VerbQuestion({ asked, onConfirm, onCancel }: VerbQuestionProps) {
+  const content = useContentEditor()
   const translate = useTranslate()
   const { verb, version, replacesDraft } = asked
   const values = { name: content.title, n: version?.n ?? content.record?.n ?? 0 }

@@ -112,17 +112,16 @@ export function EditorScreen({ type, form, record: loaded, store: given, focus, 
                   <LockState view={content.lock.view} />
                   <Neighbours type={type} record={record} />
                   <PreviewButton type={type} id={record.id} />
-                  <EditorPresence content={content} uiSchema={form.uiSchema as FormElement} scroll={scroll} />
+                  <EditorPresence uiSchema={form.uiSchema as FormElement} scroll={scroll} />
                 </>
               )
             }
-            actions={views.key === undefined && <EditorActions content={content} onVerb={run} />}
+            actions={views.key === undefined && <EditorActions onVerb={run} />}
           />
-          <SectionIndex content={content} uiSchema={form.uiSchema as FormElement} scroll={scroll} />
-          <EditorImages content={content}>
+          <SectionIndex uiSchema={form.uiSchema as FormElement} scroll={scroll} />
+          <EditorImages>
             {views.compared ? (
               <CompareView
-                content={content}
                 uiSchema={form.uiSchema as FormElement}
                 versions={versions}
                 compared={views.compared}
@@ -130,10 +129,9 @@ export function EditorScreen({ type, form, record: loaded, store: given, focus, 
                 onBack={() => views.choose(undefined)}
               />
             ) : views.key === undefined ? (
-              <EditorForm content={content} uiSchema={form.uiSchema as FormElement} scrollRef={setScroll} />
+              <EditorForm uiSchema={form.uiSchema as FormElement} scrollRef={setScroll} />
             ) : (
               <OldVersion
-                content={content}
                 form={form}
                 versionKey={views.key}
                 scrollRef={setScroll}
@@ -144,7 +142,6 @@ export function EditorScreen({ type, form, record: loaded, store: given, focus, 
           </EditorImages>
           {record && (
             <EditorPanel
-              content={content}
               uiSchema={form.uiSchema as FormElement}
               versions={versions}
               shown={views.key}
@@ -154,7 +151,6 @@ export function EditorScreen({ type, form, record: loaded, store: given, focus, 
             />
           )}
           <EditorDialogs
-            content={content}
             asked={asked}
             onConfirm={(one) => void confirm(one)}
             onCancel={() => setAsked(undefined)}

@@ -25,12 +25,11 @@ import { useVersionName } from '#kit/record/versions/useVersionName.ts'
 import { Banner } from '#kit/parts/layoutParts/Banner.tsx'
 import type { VerbRequest } from './EditorDialogs.tsx'
 import { FormColumn } from './form/FormColumn.tsx'
-import type { ContentEditor } from './useContentEditor.ts'
+import { useContentEditor } from './useContentEditor.ts'
 
 const Head = styled('div')({ padding: '12px 24px 0' })
 
 type OldVersionProps = {
-  content: ContentEditor
   form: TypeForm
   versionKey: string
   scrollRef: Ref<HTMLDivElement>
@@ -39,7 +38,8 @@ type OldVersionProps = {
 }
 
 /** Another version of the record, to be read; its text can become the draft again. */
-export function OldVersion({ content, form, versionKey, scrollRef, onBack, onRestore }: OldVersionProps) {
+export function OldVersion({ form, versionKey, scrollRef, onBack, onRestore }: OldVersionProps) {
+  const content = useContentEditor()
   const { calls } = useConsole()
   const { record } = content
   const { data, error, refetch } = useQuery({
@@ -50,7 +50,7 @@ export function OldVersion({ content, form, versionKey, scrollRef, onBack, onRes
   if (error)
     return (
       <FormColumn>
-        <CallError error={error} onRetry={() => void refetch()} actions={<Back content={content} onBack={onBack} />} />
+        <CallError error={error} onRetry={() => void refetch()} actions={<Back onBack={onBack} />} />
       </FormColumn>
     )
   return (
@@ -59,21 +59,22 @@ export function OldVersion({ content, form, versionKey, scrollRef, onBack, onRes
       head={
         data && (
           <Head>
-            <VersionBanner content={content} version={data} onBack={onBack} onRestore={onRestore} />
+            <VersionBanner version={data} onBack={onBack} onRestore={onRestore} />
           </Head>
         )
       }
     >
-      {data ? <ReadForm content={content} record={data} form={form} /> : <FormSkeleton />}
+      {data ? <ReadForm record={data} form={form} /> : <FormSkeleton />}
     </FormColumn>
   )
 }
 
-type ReadFormProps = { content: ContentEditor; record: ContentRecord; form: TypeForm }
+type ReadFormProps = { record: ContentRecord; form: TypeForm }
 
-function ReadForm({ content, record, form }: ReadFormProps) {
+function ReadForm({ record, form }: ReadFormProps) {
+  const { type } = useContentEditor()
   const { language } = useFormat().settings
-  const images = useRecordImages({ type: content.type, record, whyNot: 'editor.images.readOnly' })
+  const images = useRecordImages({ type, record, whyNot: 'editor.images.readOnly' })
   const store = useMemo(() => createFormStore(record), [record])
   return (
     <ImagesContext value={images}>
@@ -88,10 +89,10 @@ function ReadForm({ content, record, form }: ReadFormProps) {
   )
 }
 
-function Back({ content, onBack }: { content: ContentEditor; onBack: () => void }) {
+function Back({ onBack }: { onBack: () => void }) {
   const translate = useTranslate()
   const nameOf = useVersionName()
-  const { record } = content
+  const { record } = useContentEditor()
   return (
     <Button size="small" onClick={onBack}>
       {translate('editor.versions.backTo', { version: record ? nameOf(record) : '' })}
@@ -101,11 +102,11 @@ function Back({ content, onBack }: { content: ContentEditor; onBack: () => void 
 
 type VersionBannerProps = Omit<OldVersionProps, 'form' | 'versionKey' | 'scrollRef'> & { version: ContentRecord }
 
-function VersionBanner({ content, version, onBack, onRestore }: VersionBannerProps) {
+function VersionBanner({ version, onBack, onRestore }: VersionBannerProps) {
   const translate = useTranslate()
   const nameOf = useVersionName()
   const { actor, tab } = useConsole()
-  const { record, type, lock, form } = content
+  const { record, type, lock, form } = useContentEditor()
   const isLive = version.st === 'published'
   const facts = { state: record && documentStateOf(record), now: 0, tab, ...lockFacts(lock.view) }
   const reason = whyNot('restoreVersion', { ...facts, changes: true }, actor, type)
@@ -131,7 +132,7 @@ function VersionBanner({ content, version, onBack, onRestore }: VersionBannerPro
               {translate('actions.restoreVersion')}
             </Button>
           )}
-          <Back content={content} onBack={onBack} />
+          <Back onBack={onBack} />
         </>
       }
     >

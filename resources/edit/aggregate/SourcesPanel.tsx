@@ -11,12 +11,12 @@ import { CallError } from '#kit/parts/errors/CallError.tsx'
 import { Time } from '#kit/parts/format/Time.tsx'
 import { useFormat } from '#kit/parts/format/FormatProvider.tsx'
 import { Icon } from '#kit/parts/icons/Icon.tsx'
-import type { ContentEditor } from '../useContentEditor.ts'
+import { useContentEditor } from '../useContentEditor.ts'
 
 /** Where the metadata came from, source by source, and what follows from it: licence, availability, technical class. */
-export function SourcesPanel({ content }: { content: ContentEditor }) {
+export function SourcesPanel() {
   const { calls } = useConsole()
-  const { type, record, schema } = content
+  const { type, record, schema } = useContentEditor()
   const translate = useTranslate()
   const words = useFieldWords(schema)
   const id = record?.id ?? ''

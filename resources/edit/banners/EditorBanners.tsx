@@ -10,13 +10,13 @@ import { RecordBanners } from '#kit/record/screen/RecordBanners.tsx'
 import { ShowWhatChanges } from '../compare/ShowWhatChanges.tsx'
 import { ExpiryBanner } from '../expiry/ExpiryBanner.tsx'
 import { TimingBanner } from '../timing/TimingBanner.tsx'
-import type { ContentEditor } from '../useContentEditor.ts'
+import { useContentEditor } from '../useContentEditor.ts'
 
 const Above = styled(RecordBanners)({ padding: '12px 24px 0' })
 
 /** Everything that the person should know before typing on, above the form. */
-export function EditorBanners({ content }: { content: ContentEditor }) {
-  const { type, record, mode } = content
+export function EditorBanners() {
+  const { type, record, mode } = useContentEditor()
   const { may } = useConsole()
   if (!record) return <Above />
   return (
@@ -24,10 +24,10 @@ export function EditorBanners({ content }: { content: ContentEditor }) {
       state={
         <>
           <StatusBanner record={record} mayUpdate={may(type.page, 'update')} />
-          <TimingBanner content={content} />
+          <TimingBanner />
         </>
       }
-      hints={mode === 'edit' && <ExpiryBanner content={content} />}
+      hints={mode === 'edit' && <ExpiryBanner />}
     />
   )
 }

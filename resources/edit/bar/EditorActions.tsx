@@ -16,7 +16,7 @@ import { KeyHint } from './EditorBar.tsx'
 import { HiddenActions } from './HiddenActions.tsx'
 import { MoreActions } from './MoreActions.tsx'
 import { useSlow } from '#kit/record/screen/useSlow.ts'
-import type { ContentEditor } from '../useContentEditor.ts'
+import { useContentEditor } from '../useContentEditor.ts'
 import { useActionWhy } from './useActionWhy.ts'
 import { useEditorCommands } from './useEditorCommands.ts'
 import { useExtraActions } from './useExtraActions.ts'
@@ -31,10 +31,11 @@ const Wide = styled('span')(({ theme }) => ({
 }))
 const Note = styled('span')({ fontSize: 12, color: 'var(--mui-palette-text-tertiary)', whiteSpace: 'nowrap' })
 
-type EditorActionsProps = { content: ContentEditor; onVerb: (verb: Verb) => void }
+type EditorActionsProps = { onVerb: (verb: Verb) => void }
 
 /** Save, the one primary action with the reason against it, and everything else behind three dots. */
-export function EditorActions({ content, onVerb }: EditorActionsProps) {
+export function EditorActions({ onVerb }: EditorActionsProps) {
+  const content = useContentEditor()
   const translate = useTranslate()
   const { actions, record, busy, form, store } = content
   const { save, primary, more } = actions
@@ -44,12 +45,12 @@ export function EditorActions({ content, onVerb }: EditorActionsProps) {
   const extras = [...tools.flatMap((tool) => tool.extras), ...useExtraActions(content)]
   useEditorCommands(content, extras, onVerb)
   const whyOf = useActionWhy(content)
-  if (!save && !primary && more.length + extras.length === 0) return <NothingToDo content={content} />
+  if (!save && !primary && more.length + extras.length === 0) return <NothingToDo />
   return (
     <>
       <Wide>
         {saved}
-        {save && <Steps content={content} />}
+        {save && <Steps />}
       </Wide>
       {save && (
         <WhyNot why={busy ? undefined : whyOf(save.why)}>
@@ -70,12 +71,11 @@ export function EditorActions({ content, onVerb }: EditorActionsProps) {
           )}
         </WhyNot>
       )}
-      {primary && <PrimaryAction action={primary} content={content} onVerb={onVerb} />}
+      {primary && <PrimaryAction action={primary} onVerb={onVerb} />}
       {(more.length + extras.length > 0 || form.dirty) && (
         <MoreActions
           actions={more}
           extras={extras}
-          content={content}
           isBusy={busy !== undefined}
           onVerb={onVerb}
           onRevert={form.dirty && record ? content.editor.revert : undefined}
@@ -103,7 +103,8 @@ function Saved({ at, isDirty }: { at: string; isDirty: boolean }) {
 const isRecent = (at: string) => Date.now() - Date.parse(at) < DAY_MS / 2
 
 /** Undo, with the field that it would change. */
-function Steps({ content }: { content: ContentEditor }) {
+function Steps() {
+  const content = useContentEditor()
   const translate = useTranslate()
   const words = useFieldWords(content.schema)
   const { store, form } = content
@@ -117,9 +118,10 @@ function Steps({ content }: { content: ContentEditor }) {
   )
 }
 
-type PrimaryActionProps = { action: RecordAction; content: ContentEditor; onVerb: (verb: Verb) => void }
+type PrimaryActionProps = { action: RecordAction; onVerb: (verb: Verb) => void }
 
-function PrimaryAction({ action, content, onVerb }: PrimaryActionProps) {
+function PrimaryAction({ action, onVerb }: PrimaryActionProps) {
+  const content = useContentEditor()
   const translate = useTranslate()
   const { verb, allowed, why } = action
   const { busy, editor } = content
@@ -147,16 +149,17 @@ function PrimaryAction({ action, content, onVerb }: PrimaryActionProps) {
 }
 
 /** Who may do nothing here sees no action, but may ask why. */
-function NothingToDo({ content }: { content: ContentEditor }) {
+function NothingToDo() {
+  const { record } = useContentEditor()
   const translate = useTranslate()
   const [isAsking, setAsking] = useState(false)
-  if (!content.record) return null
+  if (!record) return null
   return (
     <>
       <Button variant="ghost" onClick={() => setAsking(true)} sx={{ flex: 'none' }}>
         {translate('why.ask')}
       </Button>
-      {isAsking && <HiddenActions content={content} onClose={() => setAsking(false)} />}
+      {isAsking && <HiddenActions onClose={() => setAsking(false)} />}
     </>
   )
 }

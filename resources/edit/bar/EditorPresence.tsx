@@ -4,15 +4,15 @@ import type { FormElement } from '#kit/forms/schema/formSchema.ts'
 import { sectionsOf } from '#kit/forms/schema/sections.ts'
 import { PresenceStack } from '#kit/record/presence/PresenceStack.tsx'
 import { usePresence } from '#kit/record/presence/usePresence.ts'
-import type { ContentEditor } from '../useContentEditor.ts'
+import { useContentEditor } from '../useContentEditor.ts'
 import { useCurrentSection } from '../form/useCurrentSection.ts'
 
-type EditorPresenceProps = { content: ContentEditor; uiSchema: FormElement; scroll: HTMLElement | null }
+type EditorPresenceProps = { uiSchema: FormElement; scroll: HTMLElement | null }
 
 /** Who else has the record open, and in which section of the form. */
-export function EditorPresence({ content, uiSchema, scroll }: EditorPresenceProps) {
+export function EditorPresence({ uiSchema, scroll }: EditorPresenceProps) {
   const { language } = useFormat().settings
-  const { record, schema, lock } = content
+  const { record, schema, lock } = useContentEditor()
   const place = useCurrentSection(scroll)
   const people = usePresence({ target: record, mode: lock.view.kind === 'mine' ? 'edit' : 'view', place })
   const names = useMemo(

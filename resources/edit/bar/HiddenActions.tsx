@@ -7,7 +7,7 @@ import { verbKey } from '#kit/record/actions/verbKey.ts'
 import { SharedDialog } from '#kit/parts/dialogs/SharedDialog.tsx'
 import { StatusChip } from '#kit/parts/status/StatusChip.tsx'
 import { WhyText } from '#kit/parts/why/WhyText.tsx'
-import type { ContentEditor } from '../useContentEditor.ts'
+import { useContentEditor } from '../useContentEditor.ts'
 
 const List = styled('dl')(({ theme: { vars, typography } }) => ({
   display: 'grid',
@@ -20,9 +20,9 @@ const List = styled('dl')(({ theme: { vars, typography } }) => ({
 }))
 
 /** "Why can't I ...?": every action that this record's screen does not show, each with its rule; missing rights first. */
-export function HiddenActions({ content, onClose }: { content: ContentEditor; onClose: () => void }) {
+export function HiddenActions({ onClose }: { onClose: () => void }) {
   const translate = useTranslate()
-  const { actions, record, title } = content
+  const { actions, record, title } = useContentEditor()
   const forbidden = actions.hidden.filter(({ rights }) => rights.length > 0)
   const useless = actions.hidden.filter(({ rights }) => rights.length === 0)
   return (

@@ -12,7 +12,7 @@ import { Icon } from '#kit/parts/icons/Icon.tsx'
 import type { IconName } from '#kit/parts/icons/paths.ts'
 import { WhyMenuItem } from '#kit/parts/why/WhyMenuItem.tsx'
 import type { FormState } from '#kit/forms/hooks/useFormFacts.ts'
-import type { ContentEditor } from '../useContentEditor.ts'
+import { useContentEditor } from '../useContentEditor.ts'
 import { HiddenActions } from './HiddenActions.tsx'
 import { useActionWhy } from './useActionWhy.ts'
 import { verbIcon } from './verbIcon.ts'
@@ -34,7 +34,6 @@ export type ExtraAction = {
 type MoreActionsProps = {
   actions: readonly RecordAction[]
   extras?: readonly ExtraAction[]
-  content: ContentEditor
   isBusy: boolean
   onVerb: (verb: Verb) => void
   /** Gives up what was typed since the last save. */
@@ -44,8 +43,9 @@ type MoreActionsProps = {
 
 /** The rarer actions; one that cannot be taken says why in a second line. */
 export function MoreActions(props: MoreActionsProps) {
-  const { actions, extras = [], content, isBusy, onVerb, onRevert, undoable } = props
+  const { actions, extras = [], isBusy, onVerb, onRevert, undoable } = props
   const translate = useTranslate()
+  const content = useContentEditor()
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   const [isAsking, setAsking] = useState(false)
   const menuId = useId()
@@ -136,7 +136,7 @@ export function MoreActions(props: MoreActionsProps) {
           </MenuItem>,
         ]}
       </Menu>
-      {isAsking && <HiddenActions content={content} onClose={() => setAsking(false)} />}
+      {isAsking && <HiddenActions onClose={() => setAsking(false)} />}
     </>
   )
 }

@@ -5,7 +5,7 @@ import { styled } from '@mui/material/styles'
 import { useTranslate } from 'ra-core'
 import { Icon } from '#kit/parts/icons/Icon.tsx'
 import type { Versions } from '#kit/record/versions/useVersions.ts'
-import type { ContentEditor } from '../useContentEditor.ts'
+import { useContentEditor } from '../useContentEditor.ts'
 import type { Compared } from './comparedSides.ts'
 import { SidePicker } from './SidePicker.tsx'
 
@@ -19,7 +19,6 @@ const Head = styled('div')({
 })
 
 type CompareHeadProps = {
-  content: ContentEditor
   versions: Versions
   compared: Compared
   onCompare: (compared: Compared) => void
@@ -27,7 +26,8 @@ type CompareHeadProps = {
 }
 
 /** Which two are compared, each to be chosen; the way back to the form. */
-export function CompareHead({ content, versions, compared, onCompare, onBack }: CompareHeadProps) {
+export function CompareHead({ versions, compared, onCompare, onBack }: CompareHeadProps) {
+  const { form } = useContentEditor()
   const translate = useTranslate()
   const { left, right } = compared
   return (
@@ -49,14 +49,14 @@ export function CompareHead({ content, versions, compared, onCompare, onBack }: 
         label={translate('history.left')}
         value={left}
         versions={versions.versions}
-        isDirty={content.form.dirty}
+        isDirty={form.dirty}
         onChoose={(key) => onCompare({ left: key, right })}
       />
       <SidePicker
         label={translate('history.right')}
         value={right}
         versions={versions.versions}
-        isDirty={content.form.dirty}
+        isDirty={form.dirty}
         onChoose={(key) => onCompare({ left, right: key })}
       />
     </Head>

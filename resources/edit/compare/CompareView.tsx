@@ -16,6 +16,7 @@ import type { Versions } from '#kit/record/versions/useVersions.ts'
 import { FormColumn } from '../form/FormColumn.tsx'
 import { takeIntoForm } from '../form/takeIntoForm.ts'
 import type { ContentEditor } from '../useContentEditor.ts'
+import { useContentEditor } from '../useContentEditor.ts'
 import type { Compared, ComparedSection } from './comparedSides.ts'
 import { comparedSections, FORM } from './comparedSides.ts'
 import { CompareHead } from './CompareHead.tsx'
@@ -24,7 +25,6 @@ import { CompareRow } from './CompareRow.tsx'
 import { useComparedSide } from './useComparedSide.ts'
 
 type CompareViewProps = {
-  content: ContentEditor
   uiSchema: FormElement
   versions: Versions
   compared: Compared
@@ -33,27 +33,18 @@ type CompareViewProps = {
 }
 
 /** Any two versions, or a version and the form, field by field; single fields are taken over into the form. */
-export function CompareView({ content, uiSchema, versions, compared, onCompare, onBack }: CompareViewProps) {
+export function CompareView({ uiSchema, versions, compared, onCompare, onBack }: CompareViewProps) {
+  const content = useContentEditor()
   const left = useComparedSide(content, compared.left)
   const right = useComparedSide(content, compared.right)
   const failed = [left, right].find(({ error }) => error)
   const isThere = left.record !== undefined && right.record !== undefined
   return (
-    <FormColumn
-      head={
-        <CompareHead content={content} versions={versions} compared={compared} onCompare={onCompare} onBack={onBack} />
-      }
-    >
+    <FormColumn head={<CompareHead versions={versions} compared={compared} onCompare={onCompare} onBack={onBack} />}>
       {failed ? (
         <CallError error={failed.error} onRetry={failed.retry} />
       ) : isThere ? (
-        <Differences
-          content={content}
-          uiSchema={uiSchema}
-          left={left.record}
-          right={right.record}
-          compared={compared}
-        />
+        <Differences uiSchema={uiSchema} left={left.record} right={right.record} compared={compared} />
       ) : (
         <FormSkeleton />
       )}
@@ -62,14 +53,14 @@ export function CompareView({ content, uiSchema, versions, compared, onCompare, 
 }
 
 type DifferencesProps = {
-  content: ContentEditor
   uiSchema: FormElement
   left: object | undefined
   right: object | undefined
   compared: Compared
 }
 
-function Differences({ content, uiSchema, left = {}, right = {}, compared }: DifferencesProps) {
+function Differences({ uiSchema, left = {}, right = {}, compared }: DifferencesProps) {
+  const content = useContentEditor()
   const translate = useTranslate()
   const { language } = useFormat().settings
   const { schema } = content

@@ -8,17 +8,17 @@ import { productName, useConsole } from '#kit/parts/context/ConsoleContext.ts'
 import { SharedDialog } from '#kit/parts/dialogs/SharedDialog.tsx'
 import { Icon } from '#kit/parts/icons/Icon.tsx'
 import { useCheckWords } from '../onAir/useCheckWords.ts'
-import type { ContentEditor } from '../useContentEditor.ts'
+import { useContentEditor } from '../useContentEditor.ts'
 
 /** As the schema has it. */
 const REASON_LENGTH = 250
 
-type ConditionsDialogProps = { content: ContentEditor; warnings: readonly OnAirCheck[]; onClose: () => void }
+type ConditionsDialogProps = { warnings: readonly OnAirCheck[]; onClose: () => void }
 
 /** Publishes in spite of warnings: the reason goes with the title as its condition. */
-export function ConditionsDialog({ content, warnings, onClose }: ConditionsDialogProps) {
+export function ConditionsDialog({ warnings, onClose }: ConditionsDialogProps) {
   const translate = useTranslate()
-  const { store, editor, title, busy } = content
+  const { store, editor, title, busy } = useContentEditor()
   const [reason, setReason] = useState(() => conditionOf(store.values()) ?? '')
   const [isTried, setTried] = useState(false)
   const isMissing = reason.trim() === ''
@@ -46,7 +46,7 @@ export function ConditionsDialog({ content, warnings, onClose }: ConditionsDialo
           </Box>
           <Box component="ul" sx={{ listStyle: 'none', margin: 0, padding: 0, display: 'grid', gap: 3 }}>
             {warnings.map((check) => (
-              <Warning key={check.name} check={check} content={content} />
+              <Warning key={check.name} check={check} />
             ))}
           </Box>
         </section>
@@ -67,7 +67,8 @@ export function ConditionsDialog({ content, warnings, onClose }: ConditionsDialo
   )
 }
 
-function Warning({ check, content }: { check: OnAirCheck; content: ContentEditor }) {
+function Warning({ check }: { check: OnAirCheck }) {
+  const content = useContentEditor()
   const { products, product } = useConsole()
   const { title, text } = useCheckWords(check, content, productName(products, product))
   return (

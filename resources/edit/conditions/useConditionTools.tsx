@@ -25,6 +25,6 @@ export function useConditionTools(content: ContentEditor): RecordTools {
           },
         ]
       : [],
-    dialog: isOpen && <ConditionsDialog content={content} warnings={warnings} onClose={() => setOpen(false)} />,
+    dialog: isOpen && <ConditionsDialog warnings={warnings} onClose={() => setOpen(false)} />,
   }
 }

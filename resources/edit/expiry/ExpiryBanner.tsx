@@ -6,11 +6,12 @@ import { useCountWords } from '#kit/parts/format/useCountWords.ts'
 import { UsesList } from '#kit/record/uses/UsesList.tsx'
 import { useUses } from '#kit/record/uses/useUses.ts'
 import { Banner } from '#kit/parts/layoutParts/Banner.tsx'
-import type { ContentEditor } from '../useContentEditor.ts'
+import { useContentEditor } from '../useContentEditor.ts'
 import { useEarlierEnd } from './useEarlierEnd.ts'
 
 /** Advice where the form ends a title before others that name it: saving goes on as ever. */
-export function ExpiryBanner({ content }: { content: ContentEditor }) {
+export function ExpiryBanner() {
+  const content = useContentEditor()
   const translate = useTranslate()
   const { counted } = useCountWords()
   const [isOpen, setOpen] = useState(false)

@@ -4,16 +4,16 @@ import type { FormElement } from '#kit/forms/schema/formSchema.ts'
 import { SchemaForm } from '#kit/forms/SchemaForm.tsx'
 import { EditorBanners } from '../banners/EditorBanners.tsx'
 import { FormColumn } from './FormColumn.tsx'
-import type { ContentEditor } from '../useContentEditor.ts'
+import { useContentEditor } from '../useContentEditor.ts'
 
-type EditorFormProps = { content: ContentEditor; uiSchema: FormElement; scrollRef: Ref<HTMLDivElement> }
+type EditorFormProps = { uiSchema: FormElement; scrollRef: Ref<HTMLDivElement> }
 
 /** The form that is being edited, under what the person should know. */
-export function EditorForm({ content, uiSchema, scrollRef }: EditorFormProps) {
+export function EditorForm({ uiSchema, scrollRef }: EditorFormProps) {
   const { language } = useFormat().settings
-  const { schema, store, mode } = content
+  const { schema, store, mode } = useContentEditor()
   return (
-    <FormColumn head={<EditorBanners content={content} />} scrollRef={scrollRef}>
+    <FormColumn head={<EditorBanners />} scrollRef={scrollRef}>
       <SchemaForm schema={schema} uiSchema={uiSchema} store={store} mode={mode} language={language} />
     </FormColumn>
   )

@@ -13,6 +13,7 @@ import { focusRing } from '#kit/parts/theme/focusRing.ts'
 import type { FormProgress, SectionProgress } from './sectionProgress.ts'
 import { formProgress } from './sectionProgress.ts'
 import type { ContentEditor } from '../useContentEditor.ts'
+import { useContentEditor } from '../useContentEditor.ts'
 import { bringSection } from './bringSection.ts'
 import { useCurrentSection } from './useCurrentSection.ts'
 
@@ -36,14 +37,14 @@ const Item = styled(ButtonBase)(({ theme }) => ({
 }))
 
 type SectionIndexProps = {
-  content: ContentEditor
   uiSchema: FormElement
   /** What scrolls the form. */
   scroll: HTMLElement | null
 }
 
 /** The sections of the form: how full each is, what is wrong in it, where the reader is. */
-export function SectionIndex({ content, uiSchema, scroll }: SectionIndexProps) {
+export function SectionIndex({ uiSchema, scroll }: SectionIndexProps) {
+  const content = useContentEditor()
   const translate = useTranslate()
   const format = useFormat()
   const progress = useProgress(content, uiSchema)

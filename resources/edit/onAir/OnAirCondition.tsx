@@ -7,19 +7,20 @@ import type { JudgedCheck } from '#contract/rules/availability/onAirVerdict.ts'
 import { productName, useConsole } from '#kit/parts/context/ConsoleContext.ts'
 import { itemPath } from '#kit/parts/routes/paths.ts'
 import type { ContentEditor } from '../useContentEditor.ts'
+import { useContentEditor } from '../useContentEditor.ts'
 import { CheckLine } from './CheckLine.tsx'
 import { useCheckWords } from './useCheckWords.ts'
 
 type OnAirConditionProps = {
   check: JudgedCheck
-  content: ContentEditor
   product: string | undefined
   onVersions: () => void
   onVerb: (verb: Verb) => void
 }
 
 /** One condition of being on air: what it says, where it is mended, and the click that mends it where that is safe. */
-export function OnAirCondition({ check, content, product, onVersions, onVerb }: OnAirConditionProps) {
+export function OnAirCondition({ check, product, onVersions, onVerb }: OnAirConditionProps) {
+  const content = useContentEditor()
   const translate = useTranslate()
   const { products } = useConsole()
   const name = productName(products, product)

@@ -6,20 +6,18 @@ import { useState } from 'react'
 import type { Verb } from '#contract/rules/actions/verbs.ts'
 import type { OnAirWeight } from '#contract/rules/availability/onAirChecks.ts'
 import { productName, useConsole } from '#kit/parts/context/ConsoleContext.ts'
-import type { ContentEditor } from '../useContentEditor.ts'
 import { CheckLine } from './CheckLine.tsx'
 import { OnAirCondition } from './OnAirCondition.tsx'
 import type { OnAir } from './useOnAir.ts'
 
 type WhyNotOnAirProps = {
-  content: ContentEditor
   onAir: OnAir
   onVersions: () => void
   onVerb: (verb: Verb) => void
 }
 
 /** The verdict for a product, then every condition behind it, each with the way to its field (looks section 5). */
-export function WhyNotOnAir({ content, onAir, onVersions, onVerb }: WhyNotOnAirProps) {
+export function WhyNotOnAir({ onAir, onVersions, onVerb }: WhyNotOnAirProps) {
   const translate = useTranslate()
   const { products } = useConsole()
   const [asked, setAsked] = useState(onAir.product)
@@ -59,7 +57,7 @@ export function WhyNotOnAir({ content, onAir, onVersions, onVerb }: WhyNotOnAirP
       <Box component="ul" sx={{ listStyle: 'none', margin: 0, padding: 0, display: 'grid', gap: 4 }}>
         {checks.map((check) => (
           <li key={check.name}>
-            <OnAirCondition check={check} content={content} product={product} onVersions={onVersions} onVerb={onVerb} />
+            <OnAirCondition check={check} product={product} onVersions={onVersions} onVerb={onVerb} />
           </li>
         ))}
       </Box>

@@ -18,11 +18,10 @@ import { useStaleTexts } from '../problems/useStaleTexts.ts'
 import { RelationsPanel } from '../relations/RelationsPanel.tsx'
 import { SidePanel } from './SidePanel.tsx'
 import { usePanelTab } from './usePanelTab.ts'
-import type { ContentEditor } from '../useContentEditor.ts'
+import { useContentEditor } from '../useContentEditor.ts'
 import { usePutBack } from '../usePutBack.ts'
 
 type EditorPanelProps = {
-  content: ContentEditor
   uiSchema: FormElement
   versions: Versions
   /** Key of another version that is being looked at. */
@@ -33,7 +32,8 @@ type EditorPanelProps = {
 }
 
 /** Why it is not on air, its versions and its audit, beside the form. */
-export function EditorPanel({ content, uiSchema, versions, shown, onVersion, onCompare, onVerb }: EditorPanelProps) {
+export function EditorPanel({ uiSchema, versions, shown, onVersion, onCompare, onVerb }: EditorPanelProps) {
+  const content = useContentEditor()
   const translate = useTranslate()
   const { type, record, schema } = content
   const { may } = useConsole()
@@ -55,9 +55,7 @@ export function EditorPanel({ content, uiSchema, versions, shown, onVersion, onC
           icon: 'octagon',
           count: onAir.blocks,
           tone: 'error',
-          content: (
-            <WhyNotOnAir content={content} onAir={onAir} onVersions={() => setChosen('versions')} onVerb={onVerb} />
-          ),
+          content: <WhyNotOnAir onAir={onAir} onVersions={() => setChosen('versions')} onVerb={onVerb} />,
         },
         {
           key: 'problems',
@@ -65,13 +63,13 @@ export function EditorPanel({ content, uiSchema, versions, shown, onVersion, onC
           icon: 'triangle',
           count: issues.length + warnings.length + stale.length,
           tone: issues.some(({ severity }) => severity === 'error') ? 'error' : 'warning',
-          content: <ProblemsPanel content={content} uiSchema={uiSchema} issues={issues} warnings={warnings} />,
+          content: <ProblemsPanel uiSchema={uiSchema} issues={issues} warnings={warnings} />,
         },
         {
           key: 'relations',
           label: translate('relations.tab'),
           icon: 'link',
-          content: <RelationsPanel content={content} record={record} />,
+          content: <RelationsPanel record={record} />,
         },
         {
           key: 'versions',
@@ -107,7 +105,7 @@ export function EditorPanel({ content, uiSchema, versions, shown, onVersion, onC
           key: 'sources',
           label: translate('aggregate.tab'),
           icon: 'database',
-          content: <SourcesPanel content={content} />,
+          content: <SourcesPanel />,
         },
         { key: 'jobs', label: translate('jobs.ofTitle.tab'), icon: 'bolt', content: <JobsPanel id={record.id} /> },
       ]}

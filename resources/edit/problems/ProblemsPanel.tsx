@@ -13,21 +13,21 @@ import type { FormElement } from '#kit/forms/schema/formSchema.ts'
 import { sectionsOf } from '#kit/forms/schema/sections.ts'
 import { Icon } from '#kit/parts/icons/Icon.tsx'
 import { EmptyState } from '#kit/parts/layoutParts/EmptyState.tsx'
-import type { ContentEditor } from '../useContentEditor.ts'
+import { useContentEditor } from '../useContentEditor.ts'
 import type { SectionIssues } from './problemGroups.ts'
 import { issuesBySection, warningsByCode } from './problemGroups.ts'
 import type { StaleText } from './useStaleTexts.ts'
 import { useStaleTexts } from './useStaleTexts.ts'
 
 type ProblemsPanelProps = {
-  content: ContentEditor
   uiSchema: FormElement
   issues: readonly Issue[]
   warnings: readonly Warning[]
 }
 
 /** Errors, what publishing needs, and what the platform warns of, apart from each other; each leads to its field. */
-export function ProblemsPanel({ content, uiSchema, issues, warnings }: ProblemsPanelProps) {
+export function ProblemsPanel({ uiSchema, issues, warnings }: ProblemsPanelProps) {
+  const content = useContentEditor()
   const translate = useTranslate()
   const { language } = useFormat().settings
   const { schema } = content
@@ -46,13 +46,13 @@ export function ProblemsPanel({ content, uiSchema, issues, warnings }: ProblemsP
     )
   return (
     <Box sx={{ display: 'grid', gap: 5 }}>
-      <Part kind="error" groups={errors} content={content} />
-      <Part kind="publish" groups={missing} content={content} />
+      <Part kind="error" groups={errors} />
+      <Part kind="publish" groups={missing} />
       {stale.length > 0 && (
         <Group title={translate('problems.stale')} tone="warning">
           {stale.map((text) => (
             <Box component="li" key={text.pointer}>
-              <StaleLink text={text} content={content} />
+              <StaleLink text={text} />
             </Box>
           ))}
         </Group>
@@ -75,9 +75,9 @@ export function ProblemsPanel({ content, uiSchema, issues, warnings }: ProblemsP
   )
 }
 
-type PartProps = { kind: 'error' | 'publish'; groups: readonly SectionIssues[]; content: ContentEditor }
+type PartProps = { kind: 'error' | 'publish'; groups: readonly SectionIssues[] }
 
-function Part({ kind, groups, content }: PartProps) {
+function Part({ kind, groups }: PartProps) {
   const translate = useTranslate()
   if (groups.length === 0) return null
   return (
@@ -86,7 +86,7 @@ function Part({ kind, groups, content }: PartProps) {
         <Box component="li" key={id}>
           {label !== '' && <Box sx={{ typography: 'label', color: 'text.secondary' }}>{label}</Box>}
           {issues.map((issue) => (
-            <IssueLink key={`${issue.pointer} ${issue.keyword}`} issue={issue} content={content} />
+            <IssueLink key={`${issue.pointer} ${issue.keyword}`} issue={issue} />
           ))}
         </Box>
       ))}
@@ -94,35 +94,32 @@ function Part({ kind, groups, content }: PartProps) {
   )
 }
 
-function IssueLink({ issue, content }: { issue: Issue; content: ContentEditor }) {
+function IssueLink({ issue }: { issue: Issue }) {
+  const { schema } = useContentEditor()
   const words = useIssueWords()
-  const fields = useFieldWords(content.schema)
+  const fields = useFieldWords(schema)
   const { name } = fields.field(issue.pointer)
-  return (
-    <PlaceLink pointer={issue.pointer} content={content}>
-      {name === '' ? words(issue) : `${name}: ${words(issue)}`}
-    </PlaceLink>
-  )
+  return <PlaceLink pointer={issue.pointer}>{name === '' ? words(issue) : `${name}: ${words(issue)}`}</PlaceLink>
 }
 
-function StaleLink({ text, content }: { text: StaleText; content: ContentEditor }) {
+function StaleLink({ text }: { text: StaleText }) {
+  const { schema } = useContentEditor()
   const translate = useTranslate()
-  const fields = useFieldWords(content.schema)
+  const fields = useFieldWords(schema)
   const languages = text.languages
     .map((language) => translate(`forms.languages.${language}`, { _: language }))
     .join(', ')
-  return (
-    <PlaceLink pointer={text.pointer} content={content}>{`${fields.field(text.pointer).name}: ${languages}`}</PlaceLink>
-  )
+  return <PlaceLink pointer={text.pointer}>{`${fields.field(text.pointer).name}: ${languages}`}</PlaceLink>
 }
 
-function PlaceLink({ pointer, content, children }: { pointer: string; content: ContentEditor; children: string }) {
+function PlaceLink({ pointer, children }: { pointer: string; children: string }) {
+  const { store } = useContentEditor()
   return (
     <Link
       component="button"
       type="button"
       variant="body2"
-      onClick={() => content.store.focus(pointer)}
+      onClick={() => store.focus(pointer)}
       sx={{ display: 'block', textAlign: 'start', minHeight: 24 }}
     >
       {children}

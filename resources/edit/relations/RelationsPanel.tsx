@@ -3,7 +3,7 @@ import { useTranslate } from 'ra-core'
 import type { ContentRecord } from '#contract/schemas/contentRecord.ts'
 import { CallError } from '#kit/parts/errors/CallError.tsx'
 import { ListSkeleton } from '#kit/parts/layoutParts/ListSkeleton.tsx'
-import type { ContentEditor } from '../useContentEditor.ts'
+import { useContentEditor } from '../useContentEditor.ts'
 import { NamesPart } from './NamesPart.tsx'
 import { OtherTitles } from './OtherTitles.tsx'
 import { PanelPart } from './PanelPart.tsx'
@@ -12,12 +12,12 @@ import { UsedIn } from './UsedIn.tsx'
 import { TreePart } from './TreePart.tsx'
 import { useAssoc } from './useAssoc.ts'
 
-type RelationsPanelProps = { content: ContentEditor; record: ContentRecord }
+type RelationsPanelProps = { record: ContentRecord }
 
 /** What the record belongs to, what belongs to it, where it is used, and what it is related to. */
-export function RelationsPanel({ content, record }: RelationsPanelProps) {
+export function RelationsPanel({ record }: RelationsPanelProps) {
   const translate = useTranslate()
-  const { type } = content
+  const { type } = useContentEditor()
   const { data, error, refetch } = useAssoc(type, record)
   if (error && !data)
     return <CallError error={error} title={translate('relations.failed')} onRetry={() => void refetch()} />
@@ -33,9 +33,7 @@ export function RelationsPanel({ content, record }: RelationsPanelProps) {
           <ParentTrail parents={data.parents} isHidden={Boolean(hasParent)} />
         </PanelPart>
       )}
-      {type.relations && (
-        <TreePart key={data.parents[0]?.id ?? record.id} content={content} record={record} assoc={data} />
-      )}
+      {type.relations && <TreePart key={data.parents[0]?.id ?? record.id} record={record} assoc={data} />}
       {data.names && <NamesPart names={data.names} sides={record.sides} />}
       {data.uses ? (
         <UsedIn key={record.id} id={record.id} uses={data.uses} />

@@ -6,7 +6,7 @@ import type { ContentRecord } from '#contract/schemas/contentRecord.ts'
 import { useConsole } from '#kit/parts/context/ConsoleContext.ts'
 import type { AssocMetadata, TreeRow } from '#contract/schemas/series.ts'
 import { Icon } from '#kit/parts/icons/Icon.tsx'
-import type { ContentEditor } from '../useContentEditor.ts'
+import { useContentEditor } from '../useContentEditor.ts'
 import { AddChild } from './AddChild.tsx'
 import { MoveReport } from './moves/MoveReport.tsx'
 import { useMoves } from './moves/useMoves.ts'
@@ -19,11 +19,12 @@ import { childTypesOf, rowOfRecord } from './tree/treeTypes.ts'
 import { useTree } from './tree/useTree.ts'
 import { TreeTools } from './TreeTools.tsx'
 
-type TreePartProps = { content: ContentEditor; record: ContentRecord; assoc: AssocMetadata }
+type TreePartProps = { record: ContentRecord; assoc: AssocMetadata }
 type Params = { parent: TreeRow; type: TypeSummary }
 
 /** The tree from its top, what one may add below the record or put in order, and what a move has to say. */
-export function TreePart({ content, record, assoc }: TreePartProps) {
+export function TreePart({ record, assoc }: TreePartProps) {
+  const content = useContentEditor()
   const translate = useTranslate()
   const { types } = useConsole()
   const { type } = content

@@ -7,27 +7,28 @@ import { useNotice } from '#kit/parts/dialogs/useNotice.ts'
 import { useErrorNotice } from '#kit/parts/errors/useErrorNotice.ts'
 import { useFormat } from '#kit/parts/format/FormatProvider.tsx'
 import { Banner } from '#kit/parts/layoutParts/Banner.tsx'
-import type { ContentEditor } from '../useContentEditor.ts'
+import { useContentEditor } from '../useContentEditor.ts'
 import { TimingDialog } from './TimingDialog.tsx'
 import { useTiming } from './useTiming.ts'
 import type { RecordTiming } from './useTiming.ts'
 
 /** What is set for a time, by whom, and the way out of it; or why it did not happen. */
-export function TimingBanner({ content }: { content: ContentEditor }) {
+export function TimingBanner() {
+  const content = useContentEditor()
   const recordTiming = useTiming(content)
   const { timing } = recordTiming
   if (!timing) return null
   return (
     <>
-      {timing.failed && <Failed failed={timing.failed} timing={timing} of={recordTiming} content={content} />}
-      {(timing.publishAt || timing.unpublishAt) && <Standing timing={timing} of={recordTiming} content={content} />}
+      {timing.failed && <Failed failed={timing.failed} timing={timing} of={recordTiming} />}
+      {(timing.publishAt || timing.unpublishAt) && <Standing timing={timing} of={recordTiming} />}
     </>
   )
 }
 
-type PartProps = { timing: Timing; of: RecordTiming; content: ContentEditor }
+type PartProps = { timing: Timing; of: RecordTiming }
 
-function Standing({ timing, of, content }: PartProps) {
+function Standing({ timing, of }: PartProps) {
   const translate = useTranslate()
   const format = useFormat()
   const { publishAt, unpublishAt, by } = timing
@@ -38,7 +39,7 @@ function Standing({ timing, of, content }: PartProps) {
       tone="info"
       icon="clock"
       title={translate(`timing.banner.${key}`, { publish: at(publishAt), unpublish: at(unpublishAt) })}
-      actions={<Ways of={of} content={content} change="timing.banner.change" end="timing.banner.cancel" />}
+      actions={<Ways of={of} change="timing.banner.change" end="timing.banner.cancel" />}
     >
       {translate('timing.banner.by', { name: by.name })}{' '}
       {translate('timing.banner.zone', { zone: format.zoneLabel(publishAt ?? unpublishAt) })}
@@ -46,7 +47,7 @@ function Standing({ timing, of, content }: PartProps) {
   )
 }
 
-function Failed({ failed, timing, of, content }: PartProps & { failed: TimingFailure }) {
+function Failed({ failed, timing, of }: PartProps & { failed: TimingFailure }) {
   const translate = useTranslate()
   const format = useFormat()
   const { verb, due, code, description } = failed
@@ -60,9 +61,7 @@ function Failed({ failed, timing, of, content }: PartProps & { failed: TimingFai
       title={translate(`timing.failed.${verb}`, { date: format.dateTime(due) })}
       actions={
         !timing.publishAt &&
-        !timing.unpublishAt && (
-          <Ways of={of} content={content} change="timing.failed.again" end="timing.failed.dismiss" />
-        )
+        !timing.unpublishAt && <Ways of={of} change="timing.failed.again" end="timing.failed.dismiss" />
       }
     >
       {why} {translate('timing.banner.by', { name: timing.by.name })}
@@ -70,10 +69,10 @@ function Failed({ failed, timing, of, content }: PartProps & { failed: TimingFai
   )
 }
 
-type WaysProps = { of: RecordTiming; content: ContentEditor; change: string; end: string }
+type WaysProps = { of: RecordTiming; change: string; end: string }
 
 /** Another time, or none; for those who may set one. */
-function Ways({ of, content, change, end }: WaysProps) {
+function Ways({ of, change, end }: WaysProps) {
   const translate = useTranslate()
   const notice = useNotice()
   const tell = useErrorNotice()
@@ -104,7 +103,7 @@ function Ways({ of, content, change, end }: WaysProps) {
       <Button size="small" onClick={() => void clear()} loading={isBusy} loadingPosition="start">
         {translate(end)}
       </Button>
-      {isChanging && <TimingDialog content={content} timing={of} verb={verb} onClose={() => setChanging(false)} />}
+      {isChanging && <TimingDialog timing={of} verb={verb} onClose={() => setChanging(false)} />}
     </>
   )
 }

@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { EVENING, renderInKit } from '#tests/support/renderInKit.tsx'
 import type { ContentEditor } from '../useContentEditor.ts'
+import { ContentEditorContext } from '../useContentEditor.ts'
 import { TimingDialog } from './TimingDialog.tsx'
 import type { RecordTiming } from './useTiming.ts'
 
@@ -15,7 +16,11 @@ async function open(timing: Partial<RecordTiming> = {}, verb: 'publish' | 'unpub
   const set = vi.fn<RecordTiming['set']>(async () => undefined)
   const onClose = vi.fn()
   const all: RecordTiming = { timing: undefined, may: () => true, set, clear: async () => undefined, ...timing }
-  await renderInKit(<TimingDialog content={content} timing={all} verb={verb} onClose={onClose} />)
+  await renderInKit(
+    <ContentEditorContext value={content}>
+      <TimingDialog timing={all} verb={verb} onClose={onClose} />
+    </ContentEditorContext>,
+  )
   const type = (name: string, text: string) => {
     const field = screen.getByLabelText(name)
     fireEvent.change(field, { target: { value: text } })

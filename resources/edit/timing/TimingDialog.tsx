@@ -16,11 +16,11 @@ import { Icon } from '#kit/parts/icons/Icon.tsx'
 import { UsesWarning } from '#kit/record/uses/UsesWarning.tsx'
 import { serverIssues } from '#kit/forms/data/serverIssues.ts'
 import type { ContentEditor } from '../useContentEditor.ts'
+import { useContentEditor } from '../useContentEditor.ts'
 import { isSettable, timingSchema, valuesOf, type TimingValues } from './timingForm.ts'
 import type { RecordTiming } from './useTiming.ts'
 
 type TimingDialogProps = {
-  content: ContentEditor
   timing: RecordTiming
   /** What the person asked for: its field stands first in mind. */
   verb: TimedVerb
@@ -28,7 +28,8 @@ type TimingDialogProps = {
 }
 
 /** Sets when a title is published or unpublished, and says in a sentence what will happen, when, and by which clock. */
-export function TimingDialog({ content, timing, verb, onClose }: TimingDialogProps) {
+export function TimingDialog({ timing, verb, onClose }: TimingDialogProps) {
+  const content = useContentEditor()
   const translate = useTranslate()
   const notice = useNotice()
   const tell = useErrorNotice()
@@ -67,7 +68,7 @@ export function TimingDialog({ content, timing, verb, onClose }: TimingDialogPro
     >
       <SchemaForm schema={schema} store={store} mode="edit" language={format.settings.language} isLazy={false} />
       <FirstField store={store} pointer={`/${verb}At`} />
-      <WhatWillHappen store={store} content={content} />
+      <WhatWillHappen store={store} />
     </SharedDialog>
   )
 }
@@ -91,7 +92,8 @@ function FirstField({ store, pointer }: { store: FormStore; pointer: string }) {
 }
 
 /** A sentence for each moment that is still to come. */
-function WhatWillHappen({ store, content }: { store: FormStore; content: ContentEditor }) {
+function WhatWillHappen({ store }: { store: FormStore }) {
+  const { record } = useContentEditor()
   const translate = useTranslate()
   const when = useWhen()
   const values = useValues(store)
@@ -102,9 +104,9 @@ function WhatWillHappen({ store, content }: { store: FormStore; content: Content
       {isNothing && <Line color="text.tertiary">{translate('timing.will.nothing')}</Line>}
       {publishAt !== undefined && <Line>{translate('timing.will.publish', { when: when(publishAt) })}</Line>}
       {unpublishAt !== undefined && <Line>{translate('timing.will.unpublish', { when: when(unpublishAt) })}</Line>}
-      <Warnings content={content} values={values} />
-      {unpublishAt !== undefined && content.record?.id !== undefined && (
-        <UsesWarning question={{ chosen: { keys: [content.record.id] }, on: 'expiry', at: unpublishAt }} />
+      <Warnings values={values} />
+      {unpublishAt !== undefined && record?.id !== undefined && (
+        <UsesWarning question={{ chosen: { keys: [record.id] }, on: 'expiry', at: unpublishAt }} />
       )}
       {!isNothing && <Line color="text.tertiary">{translate('timing.will.check')}</Line>}
     </Box>
@@ -117,9 +119,9 @@ function useComing(values: TimingValues): TimingValues {
 }
 
 /** What stands in the way as things are now; there is still time to mend it. */
-function Warnings({ content, values }: { content: ContentEditor; values: TimingValues }) {
+function Warnings({ values }: { values: TimingValues }) {
   const translate = useTranslate()
-  const { form, record } = content
+  const { form, record } = useContentEditor()
   const state = record && documentStateOf(record)
   const { publishAt, unpublishAt } = values
   const warnings = [

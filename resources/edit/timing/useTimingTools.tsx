@@ -23,8 +23,6 @@ export function useTimingTools(content: ContentEditor): RecordTools {
       icon: 'clock',
       run: () => setAsked(verb),
     })),
-    dialog: asked && (
-      <TimingDialog content={content} timing={timing} verb={asked} onClose={() => setAsked(undefined)} />
-    ),
+    dialog: asked && <TimingDialog timing={timing} verb={asked} onClose={() => setAsked(undefined)} />,
   }
 }

@@ -5,9 +5,11 @@ export const LANGUAGES = ['en', 'zh', 'ms', 'ta'] as const
 export type Language = (typeof LANGUAGES)[number]
 export const DEFAULT_LANGUAGE: Language = 'en'
 
-/** One text in every interface language: how data (labels of types, fields, menu items) carries words. */
-export type Texts = Readonly<Record<Language, string>>
-/** As it is sent: only English is certain, since a type document of somebody's own may leave the others out. */
+/**
+ * One text by interface language: how data (labels of types, fields, menu items) carries words. Only English is
+ * certain: a type document may leave the others out, and `textIn` reads English there.
+ */
+export type Texts = Readonly<{ en: string } & Partial<Record<Language, string>>>
 export const Texts = Type.Unsafe<Texts>(
   Type.Object({ en: Type.String() }, { additionalProperties: { type: 'string' } }),
 )

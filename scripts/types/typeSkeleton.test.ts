@@ -19,7 +19,7 @@ describe('a new type', () => {
     )
     expect(constant).toBe('radioShow')
     expect(text).toContain("type: 'radio_show'")
-    expect(text).toContain(`one: texts("Radio show's", "广播", "Radio", "வானொலி")`)
+    expect(text).toContain(`one: texts({ en: "Radio show's", zh: "广播", ms: "Radio", ta: "வானொலி" })`)
   })
 
   it('joins the shipped ones', () => {

@@ -18,7 +18,8 @@ export function whyNotTypeName(name: string, taken: readonly string[]): string |
 /** A type that works at once: the groups every catalogue item needs, and a sample that its schema accepts. */
 export function typeSkeleton(name: string, one: Texts, many: Texts): Skeleton {
   const constant = name.replace(/_+([a-z\d])/g, (_, letter: string) => letter.toUpperCase())
-  const words = (texts: Texts) => `texts(${LANGUAGES.map((language) => JSON.stringify(texts[language])).join(', ')})`
+  const words = (texts: Texts) =>
+    `texts({ ${LANGUAGES.map((language) => `${language}: ${JSON.stringify(texts[language])}`).join(', ')} })`
   const groups = ['namesAndTexts', 'general', 'images', 'availability', 'licence', 'internal', 'system']
   const imports = [
     ...groups.map((group) => [group, group]),

@@ -19,21 +19,31 @@ const searchField = (value: SearchField, checked: boolean, header: Texts): Searc
 const dashboard: DashboardConfig = {
   counts: [
     {
-      label: texts('Channels', '频道', 'Saluran', 'அலைவரிசைகள்'),
+      label: texts({ en: 'Channels', zh: '频道', ms: 'Saluran', ta: 'அலைவரிசைகள்' }),
       types: ['channel', 'virtuallivechannel'],
       icon: 'tv',
       area: 'live',
     },
-    { label: texts('Movies', '电影', 'Filem', 'திரைப்படங்கள்'), types: ['movie'], icon: 'film', area: 'vod' },
     {
-      label: texts('TV Series', '电视剧', 'Siri TV', 'தொலைக்காட்சித் தொடர்கள்'),
+      label: texts({ en: 'Movies', zh: '电影', ms: 'Filem', ta: 'திரைப்படங்கள்' }),
+      types: ['movie'],
+      icon: 'film',
+      area: 'vod',
+    },
+    {
+      label: texts({ en: 'TV Series', zh: '电视剧', ms: 'Siri TV', ta: 'தொலைக்காட்சித் தொடர்கள்' }),
       types: ['tvseries'],
       icon: 'layers',
       area: 'vod',
     },
-    { label: texts('TV Seasons', '剧季', 'Musim TV', 'தொடர் பருவங்கள்'), types: ['tvseason'], icon: 'list', area: 'vod' },
     {
-      label: texts('TV Episodes', '剧集', 'Episod TV', 'தொடர் அத்தியாயங்கள்'),
+      label: texts({ en: 'TV Seasons', zh: '剧季', ms: 'Musim TV', ta: 'தொடர் பருவங்கள்' }),
+      types: ['tvseason'],
+      icon: 'list',
+      area: 'vod',
+    },
+    {
+      label: texts({ en: 'TV Episodes', zh: '剧集', ms: 'Episod TV', ta: 'தொடர் அத்தியாயங்கள்' }),
       types: ['tvepisode'],
       icon: 'play',
       area: 'vod',
@@ -66,11 +76,19 @@ export const CONFIG_SEEDS: readonly ConfigSeed[] = [
     app: 'console',
     type: 'global-search-field',
     attrs: [
-      searchField('lon', true, texts('Name', '名称', 'Nama', 'பெயர்')),
-      searchField('lod', true, texts('Description', '描述', 'Perihalan', 'விளக்கம்')),
-      searchField('ppl', true, texts('Cast and crew', '演职人员', 'Pelakon dan krew', 'நடிகர்களும் குழுவினரும்')),
-      searchField('ex_id', false, texts('External id', '外部编号', 'Id luaran', 'வெளிப்புற அடையாளம்')),
-      searchField('id', false, texts('Id', '编号', 'Id', 'அடையாளம்')),
+      searchField('lon', true, texts({ en: 'Name', zh: '名称', ms: 'Nama', ta: 'பெயர்' })),
+      searchField('lod', true, texts({ en: 'Description', zh: '描述', ms: 'Perihalan', ta: 'விளக்கம்' })),
+      searchField(
+        'ppl',
+        true,
+        texts({ en: 'Cast and crew', zh: '演职人员', ms: 'Pelakon dan krew', ta: 'நடிகர்களும் குழுவினரும்' }),
+      ),
+      searchField(
+        'ex_id',
+        false,
+        texts({ en: 'External id', zh: '外部编号', ms: 'Id luaran', ta: 'வெளிப்புற அடையாளம்' }),
+      ),
+      searchField('id', false, texts({ en: 'Id', zh: '编号', ms: 'Id', ta: 'அடையாளம்' })),
     ],
   },
   { n: 'Features', app: 'console', type: 'features', attrs: { notifications: true, sponsorImages: false } },

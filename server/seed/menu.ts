@@ -7,20 +7,26 @@ type Leaf = { icon: string; path: string; page?: Page }
 const item = (id: string, label: Texts, leaf: Leaf): MenuItem => ({ id, kind: 'item', label, ...leaf })
 
 const datastore: MenuItem[] = [
-  { id: 'vod', kind: 'collapse', label: texts('VOD', '点播', 'VOD', 'VOD'), icon: 'film', area: 'vod' },
+  {
+    id: 'vod',
+    kind: 'collapse',
+    label: texts({ en: 'VOD', zh: '点播', ms: 'VOD', ta: 'VOD' }),
+    icon: 'film',
+    area: 'vod',
+  },
   {
     id: 'live',
     kind: 'collapse',
-    label: texts('Live', '直播', 'Siaran langsung', 'நேரலை'),
+    label: texts({ en: 'Live', zh: '直播', ms: 'Siaran langsung', ta: 'நேரலை' }),
     icon: 'tv',
     area: 'live',
     children: [
-      item('epg', texts('EPG', '节目单', 'EPG', 'நிகழ்ச்சி வழிகாட்டி'), {
+      item('epg', texts({ en: 'EPG', zh: '节目单', ms: 'EPG', ta: 'நிகழ்ச்சி வழிகாட்டி' }), {
         page: 'epg',
         path: 'live/epg',
         icon: 'calendar',
       }),
-      item('program', texts('Programs', '节目', 'Program', 'நிகழ்ச்சிகள்'), {
+      item('program', texts({ en: 'Programs', zh: '节目', ms: 'Program', ta: 'நிகழ்ச்சிகள்' }), {
         page: 'cp_live',
         path: 'live/program',
         icon: 'play',
@@ -30,36 +36,40 @@ const datastore: MenuItem[] = [
   {
     id: 'assets',
     kind: 'collapse',
-    label: texts('Assets', '素材', 'Aset', 'சொத்துகள்'),
+    label: texts({ en: 'Assets', zh: '素材', ms: 'Aset', ta: 'சொத்துகள்' }),
     icon: 'image',
     area: 'assets',
   },
   {
     id: 'syndication',
     kind: 'collapse',
-    label: texts('Syndication', '联合发行', 'Sindikasi', 'கூட்டுப் பகிர்வு'),
+    label: texts({ en: 'Syndication', zh: '联合发行', ms: 'Sindikasi', ta: 'கூட்டுப் பகிர்வு' }),
     icon: 'refresh',
     area: 'syndication',
   },
   // Whoever may view any type may search: the screen's own guard decides.
-  item('globalsearch', texts('Global search', '全局搜索', 'Carian global', 'முழுத் தேடல்'), {
+  item('globalsearch', texts({ en: 'Global search', zh: '全局搜索', ms: 'Carian global', ta: 'முழுத் தேடல்' }), {
     path: 'globalSearch',
     icon: 'search',
   }),
 ]
 
 const stores: MenuItem[] = [
-  item('storefront', texts('Manage storefronts', '管理店面', 'Urus muka kedai', 'கடைமுகப்புகளை நிர்வகி'), {
-    page: 'cp_storefront',
-    path: 'storefront',
-    icon: 'storefront',
-  }),
-  item('collection', texts('Collections', '合集', 'Koleksi', 'தொகுப்புகள்'), {
+  item(
+    'storefront',
+    texts({ en: 'Manage storefronts', zh: '管理店面', ms: 'Urus muka kedai', ta: 'கடைமுகப்புகளை நிர்வகி' }),
+    {
+      page: 'cp_storefront',
+      path: 'storefront',
+      icon: 'storefront',
+    },
+  ),
+  item('collection', texts({ en: 'Collections', zh: '合集', ms: 'Koleksi', ta: 'தொகுப்புகள்' }), {
     page: 'cp_storefront',
     path: 'collection',
     icon: 'carousel',
   }),
-  item('container', texts('Containers', '容器', 'Bekas', 'கொள்கலன்கள்'), {
+  item('container', texts({ en: 'Containers', zh: '容器', ms: 'Bekas', ta: 'கொள்கலன்கள்' }), {
     page: 'cp_storefront',
     path: 'Container',
     icon: 'grid',
@@ -67,12 +77,12 @@ const stores: MenuItem[] = [
 ]
 
 const settings: MenuItem[] = [
-  item('policy', texts('Policy management', '策略管理', 'Pengurusan dasar', 'கொள்கை மேலாண்மை'), {
+  item('policy', texts({ en: 'Policy management', zh: '策略管理', ms: 'Pengurusan dasar', ta: 'கொள்கை மேலாண்மை' }), {
     page: 'cp_policymgmt',
     path: 'policy',
     icon: 'policy',
   }),
-  item('attributes', texts('Policy attributes', '策略属性', 'Atribut dasar', 'கொள்கைப் பண்புகள்'), {
+  item('attributes', texts({ en: 'Policy attributes', zh: '策略属性', ms: 'Atribut dasar', ta: 'கொள்கைப் பண்புகள்' }), {
     page: 'cp_policymgmt',
     path: 'attributes/product',
     icon: 'tag',
@@ -82,28 +92,32 @@ const settings: MenuItem[] = [
 /** What the menu is made of cannot be changed by two at a time: its entries are off while somebody holds the menu. */
 const configuration: MenuConfig['sections'][number]['items'] = [
   {
-    ...item('config', texts('App configuration', '应用配置', 'Konfigurasi aplikasi', 'செயலி அமைப்பு'), {
-      page: 'cp_appconfig',
-      path: 'config/list',
-      icon: 'config',
-    }),
+    ...item(
+      'config',
+      texts({ en: 'App configuration', zh: '应用配置', ms: 'Konfigurasi aplikasi', ta: 'செயலி அமைப்பு' }),
+      {
+        page: 'cp_appconfig',
+        path: 'config/list',
+        icon: 'config',
+      },
+    ),
     offWhileLocked: true,
   },
   {
-    ...item('types', texts('Resource types', '资源类型', 'Jenis sumber', 'வள வகைகள்'), {
+    ...item('types', texts({ en: 'Resource types', zh: '资源类型', ms: 'Jenis sumber', ta: 'வள வகைகள்' }), {
       page: 'cp_appconfig',
       path: 'config/types',
       icon: 'layers',
     }),
     offWhileLocked: true,
   },
-  item('roles', texts('Roles and rights', '角色与权限', 'Peranan dan hak', 'பங்குகளும் உரிமைகளும்'), {
+  item('roles', texts({ en: 'Roles and rights', zh: '角色与权限', ms: 'Peranan dan hak', ta: 'பங்குகளும் உரிமைகளும்' }), {
     page: 'cp_appconfig',
     path: '/pages/roles',
     icon: 'policy',
   }),
   { id: 'config-line', kind: 'divider' },
-  item('ip', texts('IP configuration', 'IP 配置', 'Konfigurasi IP', 'IP அமைப்பு'), {
+  item('ip', texts({ en: 'IP configuration', zh: 'IP 配置', ms: 'Konfigurasi IP', ta: 'IP அமைப்பு' }), {
     page: 'cp_ipconfig',
     path: 'ip/list',
     icon: 'globe',
@@ -111,14 +125,28 @@ const configuration: MenuConfig['sections'][number]['items'] = [
 ]
 
 const ads: MenuItem[] = [
-  item('adtag', texts('Ad Tag Configurations', '广告标签配置', 'Konfigurasi tag iklan', 'விளம்பரக் குறி அமைப்புகள்'), {
-    page: 'cp_adconfig',
-    path: 'ad/tag',
-    icon: 'tag',
-  }),
+  item(
+    'adtag',
+    texts({
+      en: 'Ad Tag Configurations',
+      zh: '广告标签配置',
+      ms: 'Konfigurasi tag iklan',
+      ta: 'விளம்பரக் குறி அமைப்புகள்',
+    }),
+    {
+      page: 'cp_adconfig',
+      path: 'ad/tag',
+      icon: 'tag',
+    },
+  ),
   item(
     'adattribute',
-    texts('Ad Server Attributes', '广告服务器属性', 'Atribut pelayan iklan', 'விளம்பரச் சேவையகப் பண்புகள்'),
+    texts({
+      en: 'Ad Server Attributes',
+      zh: '广告服务器属性',
+      ms: 'Atribut pelayan iklan',
+      ta: 'விளம்பரச் சேவையகப் பண்புகள்',
+    }),
     { page: 'cp_adconfig', path: 'ad/attribute', icon: 'list' },
   ),
 ]
@@ -128,36 +156,55 @@ export const MENU_SEED: MenuConfig = {
   sections: [
     {
       id: 'dashboard',
-      label: texts('Home', '首页', 'Utama', 'முகப்பு'),
+      label: texts({ en: 'Home', zh: '首页', ms: 'Utama', ta: 'முகப்பு' }),
       icon: 'dashboard',
       items: [
-        item('dashboard', texts('Dashboard', '仪表板', 'Papan pemuka', 'முகப்புப் பலகை'), {
+        item('dashboard', texts({ en: 'Dashboard', zh: '仪表板', ms: 'Papan pemuka', ta: 'முகப்புப் பலகை' }), {
           page: 'dashboard',
           path: 'dashboards/project',
           icon: 'dashboard',
         }),
       ],
     },
-    { id: 'datastore', label: texts('Data', '数据', 'Data', 'தரவு'), icon: 'datastore', items: datastore },
-    { id: 'store_front', label: texts('Stores', '店面', 'Kedai', 'கடைகள்'), icon: 'storefront', items: stores },
-    { id: 'settings', label: texts('Policy', '策略', 'Dasar', 'கொள்கை'), icon: 'policy', items: settings },
+    {
+      id: 'datastore',
+      label: texts({ en: 'Data', zh: '数据', ms: 'Data', ta: 'தரவு' }),
+      icon: 'datastore',
+      items: datastore,
+    },
+    {
+      id: 'store_front',
+      label: texts({ en: 'Stores', zh: '店面', ms: 'Kedai', ta: 'கடைகள்' }),
+      icon: 'storefront',
+      items: stores,
+    },
+    {
+      id: 'settings',
+      label: texts({ en: 'Policy', zh: '策略', ms: 'Dasar', ta: 'கொள்கை' }),
+      icon: 'policy',
+      items: settings,
+    },
     {
       id: 'app_configuration',
-      label: texts('Config', '配置', 'Konfigurasi', 'அமைப்பு'),
+      label: texts({ en: 'Config', zh: '配置', ms: 'Konfigurasi', ta: 'அமைப்பு' }),
       icon: 'config',
       items: configuration,
     },
-    { id: 'ad_config', label: texts('Ads', '广告', 'Iklan', 'விளம்பரம்'), icon: 'ads', items: ads },
+    { id: 'ad_config', label: texts({ en: 'Ads', zh: '广告', ms: 'Iklan', ta: 'விளம்பரம்' }), icon: 'ads', items: ads },
     {
       id: 'videoeditor',
-      label: texts('Video', '视频', 'Video', 'காணொளி'),
+      label: texts({ en: 'Video', zh: '视频', ms: 'Video', ta: 'காணொளி' }),
       icon: 'video',
       items: [
-        item('videoeditor', texts('Video editor', '视频编辑器', 'Penyunting video', 'காணொளித் தொகுப்பி'), {
-          page: 'cp_mediaoperations',
-          path: 'videoeditor',
-          icon: 'video',
-        }),
+        item(
+          'videoeditor',
+          texts({ en: 'Video editor', zh: '视频编辑器', ms: 'Penyunting video', ta: 'காணொளித் தொகுப்பி' }),
+          {
+            page: 'cp_mediaoperations',
+            path: 'videoeditor',
+            icon: 'video',
+          },
+        ),
       ],
     },
   ],

@@ -16,7 +16,7 @@ const ITS_OWN: ReadonlySet<string> = new Set([
 ])
 
 /** How a name says that it is a copy's, in the language of the name itself. */
-const COPY_MARKS: Readonly<Record<Language, (name: string) => string>> = {
+const COPY_MARKS: Readonly<Partial<Record<Language, (name: string) => string>>> = {
   en: (name) => `${name} (copy)`,
   zh: (name) => `${name}（副本）`,
   ms: (name) => `${name} (salinan)`,
@@ -34,7 +34,7 @@ export function duplicateOf(record: Readonly<Record<string, unknown>>): Record<s
   const names = copy.lon.map((entry: unknown) => {
     if (!isObject(entry)) return entry
     const [name, lang] = [own(entry, 'n'), own(entry, 'lang')]
-    return typeof name === 'string' && isLanguage(lang) ? { ...entry, n: COPY_MARKS[lang](name) } : entry
+    return typeof name === 'string' && isLanguage(lang) ? { ...entry, n: COPY_MARKS[lang]?.(name) ?? name } : entry
   })
   return { ...copy, lon: names }
 }

@@ -1,4 +1,3 @@
-import { LANGUAGES } from '#contract/values/languages.ts'
 import type { Language } from '#contract/values/languages.ts'
 import { PRODUCT_ADMIN } from '#contract/values/wire.ts'
 import { DEMO_PASSWORD, DEMO_PRODUCTS, DEMO_USERS } from '../demoUsers.ts'
@@ -6,7 +5,7 @@ import type { DemoUser } from '../demoUsers.ts'
 import { html } from './html.ts'
 import type { Markup } from './html.ts'
 import { MARK, page } from './page.ts'
-import { sayIn, TEXTS } from './texts.ts'
+import { sayIn, SPOKEN } from './texts.ts'
 import type { Say } from './texts.ts'
 
 export type SignInPage = {
@@ -50,7 +49,7 @@ export function signInPage({ language, action, username = '', problem }: SignInP
         <button class="button primary" type="submit">${say('signIn')}</button>
       </form>
       <nav class="languages" aria-label="${say('languages')}">
-        ${LANGUAGES.map((one) => languageLink(one, language, action))}
+        ${SPOKEN.map((one) => languageLink(one, language, action))}
       </nav>
     </section>
     <section class="people" aria-labelledby="people-title">
@@ -74,7 +73,7 @@ function problemLine(problem: NonNullable<SignInPage['problem']>, say: Say): Mar
 }
 
 function languageLink(one: Language, current: Language, action: string): Markup {
-  const name = TEXTS[one].languageName
+  const name = sayIn(one)('languageName')
   return one === current
     ? html`<span lang="${one}" aria-current="true">${name}</span>`
     : html`<a lang="${one}" href="${action}?ui_locales=${one}">${name}</a>`

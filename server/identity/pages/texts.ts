@@ -1,4 +1,4 @@
-import type { Language } from '#contract/values/languages.ts'
+import { LANGUAGES, type Language } from '#contract/values/languages.ts'
 
 const en = {
   languageName: 'English',
@@ -114,11 +114,16 @@ const ta: Record<TextKey, string> = {
   back: 'Marquee-க்குத் திரும்பு',
 }
 
-export const TEXTS: Record<Language, Record<TextKey, string>> = { en, zh, ms, ta }
+type PageTexts = Record<TextKey, string>
+
+export const TEXTS: { en: PageTexts } & Partial<Record<Language, PageTexts>> = { en, zh, ms, ta }
+
+/** Languages that the pages of the sign-in speak; another one of the console's reads English there. */
+export const SPOKEN = LANGUAGES.filter((language) => TEXTS[language] !== undefined)
 
 export type Say = (key: TextKey, values?: Record<string, string | number>) => string
 
 export function sayIn(language: Language): Say {
   return (key, values = {}) =>
-    TEXTS[language][key].replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''))
+    (TEXTS[language] ?? TEXTS.en)[key].replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''))
 }

@@ -1,4 +1,3 @@
-import { LANGUAGES } from '#contract/values/languages.ts'
 import { CHANNEL_GENRES } from '../../types/groups/channelGenres.ts'
 import type { LoadedDocument } from '../../stores/documents/loadDocuments.ts'
 import type { ChannelFact } from '../facts.ts'
@@ -9,6 +8,7 @@ import { fateOf, textsNeeded } from './fate.ts'
 import { chain } from './films.ts'
 import { documentOf } from './history.ts'
 import { PRODUCTS } from './windows.ts'
+import { DEMO_LANGUAGES } from '../words/demoLanguages.ts'
 
 const DAY_MS = 86_400_000
 const FIRST_CHANNEL = 30_000
@@ -31,7 +31,7 @@ export function channelDocuments(
       lon: localizedList({ en: fact.title, zh: fact.zh, ta: fact.ta, ms: random() < 0.6 ? fact.title : undefined }),
       lod: localizedList(
         Object.fromEntries(
-          LANGUAGES.filter((language) => language === 'en' || random() < 0.5).map((language) => [
+          DEMO_LANGUAGES.filter((language) => language === 'en' || random() < 0.5).map((language) => [
             language,
             describeChannel(words(language), year, language),
           ]),

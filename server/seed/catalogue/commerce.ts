@@ -1,9 +1,9 @@
 import type { LoadedDocument } from '../../stores/documents/loadDocuments.ts'
-import { LANGUAGES } from '#contract/values/languages.ts'
 import { APPS, BUNDLES, PROMOTIONS, SPONSORS } from '../words/commerce.ts'
 import { inFour } from '../words/four.ts'
 import { madeTitle, type Making } from './madeTitle.ts'
 import { PRODUCTS } from './windows.ts'
+import { DEMO_LANGUAGES } from '../words/demoLanguages.ts'
 
 const FIRST_PROMOTION = 54_000
 const FIRST_SPONSORSHIP = 54_100
@@ -27,7 +27,7 @@ export function commerceDocuments(offered: Offered, making: Making): Commerce {
         ...(code && { cod: code }),
         itm: idsOf(offered.movie, genre, at),
         ca: action[0],
-        lca: LANGUAGES.slice(1).map((lang, nth) => ({ lang, n: action[nth + 1] ?? '' })),
+        lca: DEMO_LANGUAGES.slice(1).map((lang, nth) => ({ lang, n: action[nth + 1] ?? '' })),
         lnk: `https://www.rimba.example/offers/${at + 1}`,
         pn: 'Rimba Marketing',
         ...(at === 0 && {

@@ -1,4 +1,3 @@
-import { LANGUAGES, type Language } from '#contract/values/languages.ts'
 import type { Payload } from '../../stores/documents/documentFacts.ts'
 import type { FilmFact } from '../facts.ts'
 import { between, pick, wholeBetween, type Random } from '../random.ts'
@@ -6,6 +5,7 @@ import { describeFilm, localizedList, type ByLanguage } from '../words/describe.
 import { filmImages, type Artwork } from './artworkFor.ts'
 import { PROVIDERS } from './providers.ts'
 import { windowsOf } from './windows.ts'
+import { DEMO_LANGUAGES, type DemoLanguage } from '../words/demoLanguages.ts'
 
 const MINUTE_MS = 60_000
 
@@ -14,7 +14,7 @@ export type FilmContext = { now: number; artwork: Artwork; random: Random }
 /** A film's record: its facts, and around them what a platform adds (run time, windows, files), invented by chance. */
 export function filmPayload(film: FilmFact, nth: number, { now, artwork, random }: FilmContext): Payload {
   const names = namesOf(film, random)
-  const complete = LANGUAGES.every((language) => names[language])
+  const complete = DEMO_LANGUAGES.every((language) => names[language])
   const rt = runTime(film, random)
   const windows = windowsOf(now, random)
   const provider = pick(random, PROVIDERS)
@@ -52,8 +52,8 @@ function namesOf(film: FilmFact, random: Random): ByLanguage {
 function descriptions(film: FilmFact, names: ByLanguage, complete: boolean, random: Random): { lod?: unknown } {
   if (!film.year) return {}
   const { year } = film
-  const share: Readonly<Record<Language, number>> = { en: 0.93, zh: 0.3, ms: 0.35, ta: 0.2 }
-  const wanted = LANGUAGES.filter(
+  const share: Readonly<Record<DemoLanguage, number>> = { en: 0.93, zh: 0.3, ms: 0.35, ta: 0.2 }
+  const wanted = DEMO_LANGUAGES.filter(
     (language) => random() < share[language] || complete || (names[language] && language !== 'ms'),
   )
   return {

@@ -1,4 +1,3 @@
-import { LANGUAGES } from '#contract/values/languages.ts'
 import type { Payload } from '../../stores/documents/documentFacts.ts'
 import type { LoadedDocument } from '../../stores/documents/loadDocuments.ts'
 import type { FilmFact } from '../facts.ts'
@@ -8,6 +7,7 @@ import { fateOf, textsNeeded, type Fate } from './fate.ts'
 import { filmPayload } from './filmPayload.ts'
 import { documentOf } from './history.ts'
 import { revise } from './revise.ts'
+import { DEMO_LANGUAGES } from '../words/demoLanguages.ts'
 
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
@@ -31,7 +31,7 @@ export function chain(payload: Payload, length: number, random: Random): Payload
   return texts
 }
 
-const isComplete = (payload: Payload) => (payload.lon as unknown[]).length === LANGUAGES.length
+const isComplete = (payload: Payload) => (payload.lon as unknown[]).length === DEMO_LANGUAGES.length
 
 /** Titles that are named in every language were worked on last, so that the first page of a list shows the catalogue at its best. */
 function lastWork(payload: Payload, now: number, random: Random): number {

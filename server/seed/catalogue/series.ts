@@ -1,4 +1,3 @@
-import { LANGUAGES } from '#contract/values/languages.ts'
 import { GENRES } from '../../types/groups/genres.ts'
 import type { Payload } from '../../stores/documents/documentFacts.ts'
 import type { LoadedDocument } from '../../stores/documents/loadDocuments.ts'
@@ -12,6 +11,7 @@ import { chain } from './films.ts'
 import { documentOf } from './history.ts'
 import { relateSeries } from './relateSeries.ts'
 import { PRODUCTS, windowsOf } from './windows.ts'
+import { DEMO_LANGUAGES } from '../words/demoLanguages.ts'
 
 const DAY_MS = 86_400_000
 const MINUTE_MS = 60_000
@@ -51,7 +51,7 @@ function seriesDocument(fact: SeriesFact, nth: number, context: Context): Loaded
   const [genre = 'drama'] = fact.genres
   const lod = year
     ? Object.fromEntries(
-        LANGUAGES.filter((language) => language === 'en' || namesOf(fact)[language] || random() < 0.3).map(
+        DEMO_LANGUAGES.filter((language) => language === 'en' || namesOf(fact)[language] || random() < 0.3).map(
           (language) => [language, describeSeries(fact, year, genreWord(genre, language), language, random)],
         ),
       )

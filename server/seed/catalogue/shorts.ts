@@ -1,4 +1,3 @@
-import { LANGUAGES, type Language } from '#contract/values/languages.ts'
 import type { Payload } from '../../stores/documents/documentFacts.ts'
 import type { LoadedDocument } from '../../stores/documents/loadDocuments.ts'
 import { between, randomFrom, seedOf, wholeBetween } from '../random.ts'
@@ -7,6 +6,7 @@ import { SHORT_NAMES, TRAILER_NAMES } from '../words/templates.ts'
 import { fateOf, textsNeeded } from './fate.ts'
 import { chain } from './films.ts'
 import { documentOf } from './history.ts'
+import { DEMO_LANGUAGES, type DemoLanguage } from '../words/demoLanguages.ts'
 
 const DAY_MS = 86_400_000
 const SECOND_MS = 1000
@@ -54,13 +54,13 @@ function piece(
   film: LoadedDocument,
   nth: number,
   now: number,
-  template: (language: Language) => string,
+  template: (language: DemoLanguage) => string,
 ): LoadedDocument {
   const random = randomFrom(seedOf(`piece ${film.id} ${nth}`))
   const source = film.published?.payload ?? {}
-  const names = new Map((source.lon as { lang: Language; n: string }[]).map((name) => [name.lang, name.n]))
+  const names = new Map((source.lon as { lang: DemoLanguage; n: string }[]).map((name) => [name.lang, name.n]))
   const own: ByLanguage = Object.fromEntries(
-    LANGUAGES.flatMap((language) => {
+    DEMO_LANGUAGES.flatMap((language) => {
       const name = names.get(language)
       return name ? [[language, filled(template(language), { name })]] : []
     }),

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
-import { LANGUAGES, type Language } from '#contract/values/languages.ts'
 import type { FilmFact, SeriesFact } from '../facts.ts'
 import { pick, type Random } from '../random.ts'
 import { CHANNEL_SENTENCES, FILM_SENTENCES, SERIES_SENTENCES } from './templates.ts'
+import { DEMO_LANGUAGES, type DemoLanguage } from './demoLanguages.ts'
 
 type GenreLine = { kind: string; moods: string[] }
 
@@ -18,13 +18,13 @@ const genreLines = new Map(
     }),
 )
 
-const lineOf = (genres: readonly string[], language: Language): GenreLine => {
+const lineOf = (genres: readonly string[], language: DemoLanguage): GenreLine => {
   const genre = genres.find((code) => genreLines.has(`${code} ${language}`)) ?? 'any'
   return genreLines.get(`${genre} ${language}`) ?? { kind: '', moods: [''] }
 }
 
 /** Sentences of our own about a film, made from its facts, in one language. */
-export function describeFilm(film: FilmFact, year: number, language: Language, random: Random): string {
+export function describeFilm(film: FilmFact, year: number, language: DemoLanguage, random: Random): string {
   const { kind, moods } = lineOf(film.genres, language)
   const sentences = FILM_SENTENCES[language]
   const template = pick(random, film.cast.length > 0 ? sentences.cast : sentences.plain)
@@ -41,14 +41,14 @@ export function describeSeries(
   series: SeriesFact,
   year: number,
   genre: string,
-  language: Language,
+  language: DemoLanguage,
   random: Random,
 ): string {
   const { moods } = lineOf(series.genres, language)
   return filled(pick(random, SERIES_SENTENCES[language]), { genre, year, mood: pick(random, moods) })
 }
 
-export function describeChannel(genre: string, year: number | undefined, language: Language): string {
+export function describeChannel(genre: string, year: number | undefined, language: DemoLanguage): string {
   const [since = '', always = ''] = CHANNEL_SENTENCES[language]
   return filled(year ? since : always, { genre, year: year ?? '' })
 }
@@ -62,16 +62,16 @@ export function filled(template: string, values: Readonly<Record<string, string 
   return text.replace('。 ', '。')
 }
 
-const AND: Readonly<Record<Language, string>> = { en: ' and ', zh: '与', ms: ' dan ', ta: ', ' }
+const AND: Readonly<Record<DemoLanguage, string>> = { en: ' and ', zh: '与', ms: ' dan ', ta: ', ' }
 
-function listed(names: readonly string[], language: Language): string {
+function listed(names: readonly string[], language: DemoLanguage): string {
   const comma = language === 'zh' ? '、' : ', '
   return names.length < 2 ? (names[0] ?? '') : names.slice(0, -1).join(comma) + AND[language] + (names.at(-1) ?? '')
 }
 
-export type ByLanguage = Partial<Record<Language, string>>
+export type ByLanguage = Partial<Record<DemoLanguage, string>>
 
 /** A wire list of texts from those languages that have one. */
-export function localizedList(texts: ByLanguage): { lang: Language; n: string }[] {
-  return LANGUAGES.flatMap((lang) => (texts[lang] ? [{ lang, n: texts[lang] }] : []))
+export function localizedList(texts: ByLanguage): { lang: DemoLanguage; n: string }[] {
+  return DEMO_LANGUAGES.flatMap((lang) => (texts[lang] ? [{ lang, n: texts[lang] }] : []))
 }

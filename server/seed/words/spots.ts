@@ -1,7 +1,7 @@
-import type { Language } from '#contract/values/languages.ts'
 import type { Four } from './four.ts'
+import type { DemoLanguage } from './demoLanguages.ts'
 
-type Templates = Readonly<Record<Language, string>>
+type Templates = Readonly<Record<DemoLanguage, string>>
 
 /** Names of promos for a title. */
 export const PROMO_NAMES: readonly Templates[] = [

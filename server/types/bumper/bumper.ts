@@ -3,12 +3,12 @@ import { texts } from '../groups/field.ts'
 import { ASSETS } from '../groups/places.ts'
 
 const KINDS = {
-  ident: texts('Station ident', '台标片', 'Identiti stesen', 'நிலையச் சின்னக் காட்சி'),
-  opening: texts('Opening', '片头', 'Pembukaan', 'தொடக்கக் காட்சி'),
-  closing: texts('Closing', '片尾', 'Penutup', 'முடிவுக் காட்சி'),
-  break_start: texts('Into the break', '进入广告', 'Masuk rehat', 'இடைவேளைக்குள்'),
-  break_end: texts('Back from the break', '广告归来', 'Kembali dari rehat', 'இடைவேளைக்குப் பின்'),
-  rating: texts('Rating card', '分级提示', 'Kad penarafan', 'தரமதிப்பீட்டு அட்டை'),
+  ident: texts({ en: 'Station ident', zh: '台标片', ms: 'Identiti stesen', ta: 'நிலையச் சின்னக் காட்சி' }),
+  opening: texts({ en: 'Opening', zh: '片头', ms: 'Pembukaan', ta: 'தொடக்கக் காட்சி' }),
+  closing: texts({ en: 'Closing', zh: '片尾', ms: 'Penutup', ta: 'முடிவுக் காட்சி' }),
+  break_start: texts({ en: 'Into the break', zh: '进入广告', ms: 'Masuk rehat', ta: 'இடைவேளைக்குள்' }),
+  break_end: texts({ en: 'Back from the break', zh: '广告归来', ms: 'Kembali dari rehat', ta: 'இடைவேளைக்குப் பின்' }),
+  rating: texts({ en: 'Rating card', zh: '分级提示', ms: 'Kad penarafan', ta: 'தரமதிப்பீட்டு அட்டை' }),
 } as const
 
 /** A few seconds that lead into a title, a break or out of them. */
@@ -17,8 +17,8 @@ export const bumper = spotType({
   type: 'bumper',
   icon: 'bumper',
   order: 20,
-  one: texts('Bumper', '过场短片', 'Klip bumper', 'இணைப்புக் காட்சி'),
-  many: texts('Bumpers', '过场短片', 'Klip bumper', 'இணைப்புக் காட்சிகள்'),
+  one: texts({ en: 'Bumper', zh: '过场短片', ms: 'Klip bumper', ta: 'இணைப்புக் காட்சி' }),
+  many: texts({ en: 'Bumpers', zh: '过场短片', ms: 'Klip bumper', ta: 'இணைப்புக் காட்சிகள்' }),
   kinds: KINDS,
   sample: {
     lon: [

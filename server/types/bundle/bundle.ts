@@ -9,10 +9,10 @@ import { manyOf, reference } from '../groups/refers.ts'
 import { control, row, section, type FieldGroup } from '../groups/ui.ts'
 
 const KINDS = {
-  rental: texts('Rental', '租赁', 'Sewaan', 'வாடகை'),
-  purchase: texts('Purchase', '购买', 'Pembelian', 'கொள்முதல்'),
-  addon: texts('Subscription add-on', '订阅附加包', 'Tambahan langganan', 'சந்தா இணைப்பு'),
-  pass: texts('Season pass', '赛季通行证', 'Pas musim', 'பருவ அனுமதி'),
+  rental: texts({ en: 'Rental', zh: '租赁', ms: 'Sewaan', ta: 'வாடகை' }),
+  purchase: texts({ en: 'Purchase', zh: '购买', ms: 'Pembelian', ta: 'கொள்முதல்' }),
+  addon: texts({ en: 'Subscription add-on', zh: '订阅附加包', ms: 'Tambahan langganan', ta: 'சந்தா இணைப்பு' }),
+  pass: texts({ en: 'Season pass', zh: '赛季通行证', ms: 'Pas musim', ta: 'பருவ அனுமதி' }),
 } as const
 const SOLD = [
   'movie',
@@ -28,9 +28,9 @@ const SOLD = [
   'league',
 ]
 
-const kind = texts('Kind', '种类', 'Jenis', 'வகை')
-const sku = texts('SKU', 'SKU', 'SKU', 'SKU')
-const contents = texts('Contents', '包含内容', 'Kandungan', 'உள்ளடக்கம்')
+const kind = texts({ en: 'Kind', zh: '种类', ms: 'Jenis', ta: 'வகை' })
+const sku = texts({ en: 'SKU', zh: 'SKU', ms: 'SKU', ta: 'SKU' })
+const contents = texts({ en: 'Contents', zh: '包含内容', ms: 'Kandungan', ta: 'உள்ளடக்கம்' })
 
 const offer: FieldGroup = {
   properties: {
@@ -38,12 +38,12 @@ const offer: FieldGroup = {
     sku: field(IDENTIFIER, sku, 'sku: stock keeping unit of the shop.', { publish: true }),
     sp: field(
       setOf(IDENTIFIER),
-      texts('Subscription plans', '订阅套餐', 'Pelan langganan', 'சந்தாத் திட்டங்கள்'),
+      texts({ en: 'Subscription plans', zh: '订阅套餐', ms: 'Pelan langganan', ta: 'சந்தாத் திட்டங்கள்' }),
       'sp: subscription plans that include the bundle.',
     ),
     itm: manyOf(SOLD, contents, 'itm: document ids of what is in the bundle; a field of ours.', { publish: true }),
   },
-  section: section('offer', texts('Offer', '商品', 'Tawaran', 'சலுகை'), 'layers', [
+  section: section('offer', texts({ en: 'Offer', zh: '商品', ms: 'Tawaran', ta: 'சலுகை' }), 'layers', [
     row(control('bd_ty'), control('sku')),
     control('sp', { widget: 'tags' }),
     reference('itm'),
@@ -55,8 +55,8 @@ export const bundle = campaignType({
   type: 'bundle',
   icon: 'bundle',
   order: 320,
-  one: texts('Bundle', '套装', 'Pakej', 'தொகுப்பு'),
-  many: texts('Bundles', '套装', 'Pakej', 'தொகுப்புகள்'),
+  one: texts({ en: 'Bundle', zh: '套装', ms: 'Pakej', ta: 'தொகுப்பு' }),
+  many: texts({ en: 'Bundles', zh: '套装', ms: 'Pakej', ta: 'தொகுப்புகள்' }),
   own: [offer, needing(licence, 'lws'), deviceLinks],
   columns: [choiceColumn('bd_ty', kind), textColumn('sku', sku, 144)],
   filters: [choiceFilter('bd_ty', kind, KINDS), facetFilter('sku', sku), referenceFilter('itm', contents, ...SOLD)],

@@ -23,8 +23,8 @@ export const channel = catalogueType({
   page: 'cp_live',
   icon: 'channel',
   order: 10,
-  one: texts('Channel', '频道', 'Saluran', 'அலைவரிசை'),
-  many: texts('Channels', '频道', 'Saluran', 'அலைவரிசைகள்'),
+  one: texts({ en: 'Channel', zh: '频道', ms: 'Saluran', ta: 'அலைவரிசை' }),
+  many: texts({ en: 'Channels', zh: '频道', ms: 'Saluran', ta: 'அலைவரிசைகள்' }),
   traits: ['hasChannelNumber'],
   groups: [
     namesAndTexts,

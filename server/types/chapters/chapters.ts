@@ -8,13 +8,13 @@ export const chapters = pieceType({
   type: 'chapters',
   icon: 'chapter',
   order: 160,
-  one: texts('Chapter', '章节', 'Bab', 'பாகம்'),
-  many: texts('Chapters', '章节', 'Bab', 'பாகங்கள்'),
+  one: texts({ en: 'Chapter', zh: '章节', ms: 'Bab', ta: 'பாகம்' }),
+  many: texts({ en: 'Chapters', zh: '章节', ms: 'Bab', ta: 'பாகங்கள்' }),
   parents: ['movie', 'tvepisode', 'webepisode', 'podcast', 'vodcast'],
   number: {
     field: 'chp_n',
-    label: texts('Chapter number', '章号', 'Nombor bab', 'பாக எண்'),
-    short: texts('Chapter', '章', 'Bab', 'பாகம்'),
+    label: texts({ en: 'Chapter number', zh: '章号', ms: 'Nombor bab', ta: 'பாக எண்' }),
+    short: texts({ en: 'Chapter', zh: '章', ms: 'Bab', ta: 'பாகம்' }),
   },
   sample: {
     lon: [

@@ -8,7 +8,7 @@ import { SYNDICATION } from '../groups/places.ts'
 import { episodeNumber, FROM_PARENT, NUMBER_HEADS, seasonNumber, showNumber, showPlace } from '../groups/relations.ts'
 import { source } from '../groups/source.ts'
 
-const SHOW = texts('Show', '系列节目', 'Rancangan', 'தொடர் நிகழ்ச்சி')
+const SHOW = texts({ en: 'Show', zh: '系列节目', ms: 'Rancangan', ta: 'தொடர் நிகழ்ச்சி' })
 const plain = (field: string, label: typeof SHOW) => ({ ...numberColumn(field, label), sort: undefined })
 
 /** An episode as a metadata provider describes it: it belongs to the show, and its season is a number alone. */
@@ -17,8 +17,8 @@ export const episode = titleType({
   type: 'episode',
   icon: 'episode',
   order: 20,
-  one: texts('Episode', '单集', 'Episod', 'அத்தியாயம்'),
-  many: texts('Episodes', '单集', 'Episod', 'அத்தியாயங்கள்'),
+  one: texts({ en: 'Episode', zh: '单集', ms: 'Episod', ta: 'அத்தியாயம்' }),
+  many: texts({ en: 'Episodes', zh: '单集', ms: 'Episod', ta: 'அத்தியாயங்கள்' }),
   about: needing(general, 'rt'),
   place: needing(showPlace(SHOW, 'show'), 'parent', 'ssn_n', 'eps_n'),
   own: [source],

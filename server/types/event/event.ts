@@ -6,8 +6,8 @@ export const event = eventType({
   type: 'event',
   icon: 'event',
   order: 30,
-  one: texts('Event', '活动', 'Acara', 'நிகழ்வு'),
-  many: texts('Events', '活动', 'Acara', 'நிகழ்வுகள்'),
+  one: texts({ en: 'Event', zh: '活动', ms: 'Acara', ta: 'நிகழ்வு' }),
+  many: texts({ en: 'Events', zh: '活动', ms: 'Acara', ta: 'நிகழ்வுகள்' }),
   isGame: false,
   children: ['liveevent', 'multicam'],
   sample: {

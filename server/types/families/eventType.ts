@@ -39,8 +39,8 @@ type Event = Omit<Named, 'relations' | 'area' | 'page'> & {
   children: string[]
 }
 
-const belongsTo = texts('Belongs to', '所属', 'Tergolong dalam', 'எதைச் சார்ந்தது')
-const eventWord = texts('Event', '活动', 'Acara', 'நிகழ்வு')
+const belongsTo = texts({ en: 'Belongs to', zh: '所属', ms: 'Tergolong dalam', ta: 'எதைச் சார்ந்தது' })
+const eventWord = texts({ en: 'Event', zh: '活动', ms: 'Acara', ta: 'நிகழ்வு' })
 
 const ofEvent = (type: string, isGame: boolean): FieldGroup => {
   const { schema, element } = parentField(isGame ? SPORT_WORDS.event : eventWord, [type])

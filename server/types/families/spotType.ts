@@ -24,7 +24,7 @@ type Spot = Omit<Named, 'relations'> & {
   row?: readonly string[]
 }
 
-const runTime = texts('Length', '时长', 'Tempoh', 'நீளம்')
+const runTime = texts({ en: 'Length', zh: '时长', ms: 'Tempoh', ta: 'நீளம்' })
 const KEPT = ['provider', 'products', 'created', 'starts', 'ends']
 
 const onAir = (field: string, label: Texts): TypeColumn => ({
@@ -35,8 +35,8 @@ const onAir = (field: string, label: Texts): TypeColumn => ({
   hidden: true,
 })
 const ON_AIR = [
-  onAir('oa_st_dt', texts('On air from', '播出开始', 'Bersiaran dari', 'ஒளிபரப்புத் தொடக்கம்')),
-  onAir('oa_ed_dt', texts('On air until', '播出结束', 'Bersiaran hingga', 'ஒளிபரப்பு முடிவு')),
+  onAir('oa_st_dt', texts({ en: 'On air from', zh: '播出开始', ms: 'Bersiaran dari', ta: 'ஒளிபரப்புத் தொடக்கம்' })),
+  onAir('oa_ed_dt', texts({ en: 'On air until', zh: '播出结束', ms: 'Bersiaran hingga', ta: 'ஒளிபரப்பு முடிவு' })),
 ]
 
 /** A short film of the station itself, shown between or within titles while its on-air window lasts. */

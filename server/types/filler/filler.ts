@@ -4,11 +4,11 @@ import { ASSETS } from '../groups/places.ts'
 import { looping } from '../groups/spot.ts'
 
 const KINDS = {
-  scenery: texts('Scenery', '风景', 'Pemandangan', 'இயற்கைக் காட்சி'),
-  music: texts('Music', '音乐', 'Muzik', 'இசை'),
-  slate: texts('Notice', '告示板', 'Papan notis', 'அறிவிப்புப் பலகை'),
-  countdown: texts('Countdown', '倒计时', 'Kira detik', 'இறங்குமுக எண்ணிக்கை'),
-  facts: texts('Did you know', '小知识', 'Tahukah anda', 'தெரியுமா உங்களுக்கு'),
+  scenery: texts({ en: 'Scenery', zh: '风景', ms: 'Pemandangan', ta: 'இயற்கைக் காட்சி' }),
+  music: texts({ en: 'Music', zh: '音乐', ms: 'Muzik', ta: 'இசை' }),
+  slate: texts({ en: 'Notice', zh: '告示板', ms: 'Papan notis', ta: 'அறிவிப்புப் பலகை' }),
+  countdown: texts({ en: 'Countdown', zh: '倒计时', ms: 'Kira detik', ta: 'இறங்குமுக எண்ணிக்கை' }),
+  facts: texts({ en: 'Did you know', zh: '小知识', ms: 'Tahukah anda', ta: 'தெரியுமா உங்களுக்கு' }),
 } as const
 
 /** What fills a gap in the schedule: scenery, music, a notice. */
@@ -17,12 +17,17 @@ export const filler = spotType({
   type: 'filler',
   icon: 'filler',
   order: 30,
-  one: texts('Filler', '垫片', 'Klip pengisi', 'இடைநிரப்பு'),
-  many: texts('Fillers', '垫片', 'Klip pengisi', 'இடைநிரப்புகள்'),
+  one: texts({ en: 'Filler', zh: '垫片', ms: 'Klip pengisi', ta: 'இடைநிரப்பு' }),
+  many: texts({ en: 'Fillers', zh: '垫片', ms: 'Klip pengisi', ta: 'இடைநிரப்புகள்' }),
   kinds: KINDS,
   extra: looping,
   columns: [
-    { field: 'loop', kind: 'boolean', label: texts('Repeats', '可循环', 'Berulang', 'திரும்ப ஓடும்'), width: 88 },
+    {
+      field: 'loop',
+      kind: 'boolean',
+      label: texts({ en: 'Repeats', zh: '可循环', ms: 'Berulang', ta: 'திரும்ப ஓடும்' }),
+      width: 88,
+    },
   ],
   row: ['loop'],
   sample: {

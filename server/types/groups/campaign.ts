@@ -27,10 +27,10 @@ export function windowOf({ title, icon, starts, ends, more = {}, rows = [] }: Wo
 }
 
 export const campaignWords = {
-  starts: texts('Campaign starts', '活动开始', 'Kempen bermula', 'பிரச்சாரத் தொடக்கம்'),
-  ends: texts('Campaign ends', '活动结束', 'Kempen tamat', 'பிரச்சார முடிவு'),
+  starts: texts({ en: 'Campaign starts', zh: '活动开始', ms: 'Kempen bermula', ta: 'பிரச்சாரத் தொடக்கம்' }),
+  ends: texts({ en: 'Campaign ends', zh: '活动结束', ms: 'Kempen tamat', ta: 'பிரச்சார முடிவு' }),
 }
 export const contractWords = {
-  starts: texts('Contract starts', '合同开始', 'Kontrak bermula', 'ஒப்பந்தத் தொடக்கம்'),
-  ends: texts('Contract ends', '合同结束', 'Kontrak tamat', 'ஒப்பந்த முடிவு'),
+  starts: texts({ en: 'Contract starts', zh: '合同开始', ms: 'Kontrak bermula', ta: 'ஒப்பந்தத் தொடக்கம்' }),
+  ends: texts({ en: 'Contract ends', zh: '合同结束', ms: 'Kontrak tamat', ta: 'ஒப்பந்த முடிவு' }),
 }

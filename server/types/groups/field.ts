@@ -1,18 +1,18 @@
 import type { SchemaWords } from '#contract/registry/schemaWords.ts'
-import type { Texts } from '#contract/values/languages.ts'
+import { LANGUAGES, type Texts } from '#contract/values/languages.ts'
 
 /** A piece of JSON Schema (draft-07 words only, no references) with the keywords of our own. */
 export type JsonSchema = SchemaWords & { readonly [keyword: string]: unknown }
 export type Properties = Readonly<Record<string, JsonSchema>>
 
-/** One text in the four languages, in the order in which the console shows them. */
-export function texts(en: string, zh: string, ms: string, ta: string): Texts {
-  return { en, zh, ms, ta }
+/** One text by language; a language that it leaves out is read as English (`textIn`). */
+export function texts(words: Texts): Texts {
+  return words
 }
 
 /** A name that is the same everywhere. */
 export function sameText(word: string): Texts {
-  return texts(word, word, word, word)
+  return { en: word, ...Object.fromEntries(LANGUAGES.map((language) => [language, word])) }
 }
 
 type More = {

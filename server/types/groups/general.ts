@@ -4,44 +4,53 @@ import { control, duration, row, section, type FieldGroup } from './ui.ts'
 const year = {
   yr: field(
     { type: 'integer', minimum: 1888, maximum: 2100 },
-    texts('Year', '年份', 'Tahun', 'ஆண்டு'),
+    texts({ en: 'Year', zh: '年份', ms: 'Tahun', ta: 'ஆண்டு' }),
     'yr: year of first release.',
   ),
 }
 const lengths = {
-  rt: field(MILLISECONDS, texts('Run time', '片长', 'Tempoh', 'ஓடும் நேரம்'), 'rt: run time without breaks, in ms.', {
-    unit: 'ms',
-  }),
+  rt: field(
+    MILLISECONDS,
+    texts({ en: 'Run time', zh: '片长', ms: 'Tempoh', ta: 'ஓடும் நேரம்' }),
+    'rt: run time without breaks, in ms.',
+    {
+      unit: 'ms',
+    },
+  ),
   trt: field(
     MILLISECONDS,
-    texts('Total run time', '总时长', 'Jumlah tempoh', 'மொத்த ஓடும் நேரம்'),
+    texts({ en: 'Total run time', zh: '总时长', ms: 'Jumlah tempoh', ta: 'மொத்த ஓடும் நேரம்' }),
     'trt: total run time with breaks, in ms.',
     {
       unit: 'ms',
-      help: texts(
-        'With ad breaks, bumpers and cards.',
-        '包含广告、片头和字卡。',
-        'Termasuk iklan, bumper dan kad.',
-        'விளம்பர இடைவேளைகள், இணைப்புக் காட்சிகள், அட்டைகள் உட்பட.',
-      ),
+      help: texts({
+        en: 'With ad breaks, bumpers and cards.',
+        zh: '包含广告、片头和字卡。',
+        ms: 'Termasuk iklan, bumper dan kad.',
+        ta: 'விளம்பர இடைவேளைகள், இணைப்புக் காட்சிகள், அட்டைகள் உட்பட.',
+      }),
     },
   ),
 }
 const days = {
-  rdt: field(DATE, texts('Release date', '上映日期', 'Tarikh tayangan', 'வெளியீட்டுத் தேதி'), 'rdt: release date.'),
+  rdt: field(
+    DATE,
+    texts({ en: 'Release date', zh: '上映日期', ms: 'Tarikh tayangan', ta: 'வெளியீட்டுத் தேதி' }),
+    'rdt: release date.',
+  ),
   pdt: field(
     DATE,
-    texts('Production date', '制作日期', 'Tarikh penerbitan karya', 'தயாரிப்புத் தேதி'),
+    texts({ en: 'Production date', zh: '制作日期', ms: 'Tarikh penerbitan karya', ta: 'தயாரிப்புத் தேதி' }),
     'pdt: production date.',
   ),
   oadt: field(
     DATE,
-    texts('Original air date', '首播日期', 'Tarikh siaran asal', 'முதல் ஒளிபரப்புத் தேதி'),
+    texts({ en: 'Original air date', zh: '首播日期', ms: 'Tarikh siaran asal', ta: 'முதல் ஒளிபரப்புத் தேதி' }),
     'oadt: original air date.',
   ),
 }
 
-const title = texts('General', '基本信息', 'Umum', 'பொதுத் தகவல்')
+const title = texts({ en: 'General', zh: '基本信息', ms: 'Umum', ta: 'பொதுத் தகவல்' })
 const daysRow = row(control('rdt'), control('pdt'), control('oadt'))
 
 /** When a title was made and how long it runs. */

@@ -4,22 +4,32 @@ import { texts } from './field.ts'
 const title: TypeColumn = {
   field: 'lon',
   kind: 'title',
-  label: texts('Title', '标题', 'Tajuk', 'தலைப்பு'),
+  label: texts({ en: 'Title', zh: '标题', ms: 'Tajuk', ta: 'தலைப்பு' }),
   sort: 'name',
 }
-const status: TypeColumn = { field: 'st', kind: 'status', label: texts('Status', '状态', 'Status', 'நிலை'), width: 132 }
-const lock: TypeColumn = { field: 'lock', kind: 'lock', label: texts('Lock', '锁定', 'Kunci', 'பூட்டு'), width: 120 }
+const status: TypeColumn = {
+  field: 'st',
+  kind: 'status',
+  label: texts({ en: 'Status', zh: '状态', ms: 'Status', ta: 'நிலை' }),
+  width: 132,
+}
+const lock: TypeColumn = {
+  field: 'lock',
+  kind: 'lock',
+  label: texts({ en: 'Lock', zh: '锁定', ms: 'Kunci', ta: 'பூட்டு' }),
+  width: 120,
+}
 const updated: TypeColumn = {
   field: 'ut',
   kind: 'updated',
-  label: texts('Updated', '更新', 'Dikemas kini', 'புதுப்பிப்பு'),
+  label: texts({ en: 'Updated', zh: '更新', ms: 'Dikemas kini', ta: 'புதுப்பிப்பு' }),
   sort: 'updated',
   width: 152,
 }
 const availability: TypeColumn = {
   field: 'availability',
   kind: 'availability',
-  label: texts('Availability', '可用性', 'Ketersediaan', 'கிடைக்கும் தன்மை'),
+  label: texts({ en: 'Availability', zh: '可用性', ms: 'Ketersediaan', ta: 'கிடைக்கும் தன்மை' }),
   sort: 'ends',
   width: 216,
 }
@@ -27,7 +37,7 @@ const availability: TypeColumn = {
 export const yearColumn: TypeColumn = {
   field: 'yr',
   kind: 'year',
-  label: texts('Year', '年份', 'Tahun', 'ஆண்டு'),
+  label: texts({ en: 'Year', zh: '年份', ms: 'Tahun', ta: 'ஆண்டு' }),
   sort: 'released',
   width: 64,
 }
@@ -80,36 +90,42 @@ export const hiddenColumns: Readonly<Record<string, TypeColumn>> = {
   runTime: {
     field: 'rt',
     kind: 'duration',
-    label: texts('Run time', '片长', 'Tempoh', 'ஓடும் நேரம்'),
+    label: texts({ en: 'Run time', zh: '片长', ms: 'Tempoh', ta: 'ஓடும் நேரம்' }),
     width: 88,
     hidden: true,
   },
-  genres: { field: 'gnr', kind: 'list', label: texts('Genres', '类型', 'Genre', 'வகைகள்'), width: 160, hidden: true },
+  genres: {
+    field: 'gnr',
+    kind: 'list',
+    label: texts({ en: 'Genres', zh: '类型', ms: 'Genre', ta: 'வகைகள்' }),
+    width: 160,
+    hidden: true,
+  },
   ratings: {
     field: 'rat.v',
     kind: 'list',
-    label: texts('Rating', '分级', 'Penarafan', 'தரமதிப்பீடு'),
+    label: texts({ en: 'Rating', zh: '分级', ms: 'Penarafan', ta: 'தரமதிப்பீடு' }),
     width: 96,
     hidden: true,
   },
   provider: {
     field: 'pn',
     kind: 'text',
-    label: texts('Provider', '内容提供方', 'Pembekal', 'வழங்குநர்'),
+    label: texts({ en: 'Provider', zh: '内容提供方', ms: 'Pembekal', ta: 'வழங்குநர்' }),
     width: 160,
     hidden: true,
   },
   products: {
     field: 'prd',
     kind: 'list',
-    label: texts('Products', '产品', 'Produk', 'தயாரிப்புகள்'),
+    label: texts({ en: 'Products', zh: '产品', ms: 'Produk', ta: 'தயாரிப்புகள்' }),
     width: 160,
     hidden: true,
   },
   created: {
     field: 'ct',
     kind: 'dateTime',
-    label: texts('Created', '创建时间', 'Dicipta', 'உருவாக்கியது'),
+    label: texts({ en: 'Created', zh: '创建时间', ms: 'Dicipta', ta: 'உருவாக்கியது' }),
     sort: 'created',
     width: 152,
     hidden: true,
@@ -117,7 +133,7 @@ export const hiddenColumns: Readonly<Record<string, TypeColumn>> = {
   starts: {
     field: 'lws',
     kind: 'dateTime',
-    label: texts('Licence starts', '授权开始', 'Lesen bermula', 'உரிமத் தொடக்கம்'),
+    label: texts({ en: 'Licence starts', zh: '授权开始', ms: 'Lesen bermula', ta: 'உரிமத் தொடக்கம்' }),
     sort: 'starts',
     width: 152,
     hidden: true,
@@ -125,7 +141,7 @@ export const hiddenColumns: Readonly<Record<string, TypeColumn>> = {
   ends: {
     field: 'lwe',
     kind: 'dateTime',
-    label: texts('Licence ends', '授权结束', 'Lesen tamat', 'உரிம முடிவு'),
+    label: texts({ en: 'Licence ends', zh: '授权结束', ms: 'Lesen tamat', ta: 'உரிம முடிவு' }),
     sort: 'ends',
     width: 152,
     hidden: true,

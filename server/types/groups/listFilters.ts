@@ -12,30 +12,34 @@ export const optionsOf = (values: Readonly<Record<string, Texts>>): Options =>
   Object.entries(values).map(([value, label]) => ({ value, label }))
 
 const LANGUAGE_WORDS = {
-  en: texts('English', '英语', 'Inggeris', 'ஆங்கிலம்'),
-  zh: texts('Chinese', '中文', 'Cina', 'சீனம்'),
-  ms: texts('Malay', '马来语', 'Melayu', 'மலாய்'),
-  ta: texts('Tamil', '泰米尔语', 'Tamil', 'தமிழ்'),
+  en: texts({ en: 'English', zh: '英语', ms: 'Inggeris', ta: 'ஆங்கிலம்' }),
+  zh: texts({ en: 'Chinese', zh: '中文', ms: 'Cina', ta: 'சீனம்' }),
+  ms: texts({ en: 'Malay', zh: '马来语', ms: 'Melayu', ta: 'மலாய்' }),
+  ta: texts({ en: 'Tamil', zh: '泰米尔语', ms: 'Tamil', ta: 'தமிழ்' }),
 }
 
 export const genreFilter: TypeFilter = {
   field: 'gnr',
   kind: 'facet',
-  label: texts('Genre', '类型', 'Genre', 'வகை'),
+  label: texts({ en: 'Genre', zh: '类型', ms: 'Genre', ta: 'வகை' }),
   options: optionsOf(GENRES),
   pinned: true,
 }
-export const yearFilter: TypeFilter = { field: 'yr', kind: 'number', label: texts('Year', '年份', 'Tahun', 'ஆண்டு') }
+export const yearFilter: TypeFilter = {
+  field: 'yr',
+  kind: 'number',
+  label: texts({ en: 'Year', zh: '年份', ms: 'Tahun', ta: 'ஆண்டு' }),
+}
 export const ratingFilter: TypeFilter = {
   field: 'rat.v',
   kind: 'facet',
-  label: texts('Rating', '分级', 'Penarafan', 'தரமதிப்பீடு'),
+  label: texts({ en: 'Rating', zh: '分级', ms: 'Penarafan', ta: 'தரமதிப்பீடு' }),
   options: RATINGS.map((value) => ({ value, label: sameText(value) })),
 }
 export const providerFilter: TypeFilter = {
   field: 'pn',
   kind: 'facet',
-  label: texts('Provider', '内容提供方', 'Pembekal', 'வழங்குநர்'),
+  label: texts({ en: 'Provider', zh: '内容提供方', ms: 'Pembekal', ta: 'வழங்குநர்' }),
 }
 export const numberFilter = (field: string, label: Texts): TypeFilter => ({ field, kind: 'number', label })
 export const choiceFilter = (field: string, label: Texts, values: Readonly<Record<string, Texts>>): TypeFilter => ({
@@ -60,13 +64,13 @@ export const sponsorFilter: TypeFilter = { ...choiceFilter('marker', sponsorMark
 const product: TypeFilter = {
   field: 'product',
   kind: 'choice',
-  label: texts('Product', '产品', 'Produk', 'தயாரிப்பு'),
+  label: texts({ en: 'Product', zh: '产品', ms: 'Produk', ta: 'தயாரிப்பு' }),
   pinned: true,
 }
 const missingLanguage: TypeFilter = {
   field: 'missing_lang',
   kind: 'choice',
-  label: texts('Name missing in', '缺少名称的语言', 'Nama tiada dalam', 'பெயர் இல்லாத மொழி'),
+  label: texts({ en: 'Name missing in', zh: '缺少名称的语言', ms: 'Nama tiada dalam', ta: 'பெயர் இல்லாத மொழி' }),
   options: optionsOf(LANGUAGE_WORDS),
 }
 /** '0-16x9-Cover' is the cover of that ratio; a name without a type is the poster's. */
@@ -74,56 +78,68 @@ function imageWords(name: string): Texts {
   const [, ratio = name, type = 'Poster'] = name.split('-')
   const word = TYPE_WORDS[type as keyof typeof TYPE_WORDS]
   const { en, zh, ms, ta } = word ?? sameText(type)
-  return texts(`${en} ${ratio}`, `${zh} ${ratio}`, `${ms} ${ratio}`, `${ta} ${ratio}`)
+  return texts({ en: `${en} ${ratio}`, zh: `${zh} ${ratio}`, ms: `${ms} ${ratio}`, ta: `${ta} ${ratio}` })
 }
 const missingImage = (names: readonly string[]): TypeFilter => ({
   field: 'missing_image',
   kind: 'choice',
-  label: texts('Image missing', '缺少图片', 'Imej tiada', 'இல்லாத படம்'),
+  label: texts({ en: 'Image missing', zh: '缺少图片', ms: 'Imej tiada', ta: 'இல்லாத படம்' }),
   options: names.map((value) => ({ value, label: imageWords(value) })),
 })
 const endsWithin: TypeFilter = {
   field: 'expires_before',
   kind: 'relative',
-  label: texts('Expires within', '在此期间到期', 'Tamat tempoh dalam', 'இதற்குள் காலாவதியாகும்'),
+  label: texts({ en: 'Expires within', zh: '在此期间到期', ms: 'Tamat tempoh dalam', ta: 'இதற்குள் காலாவதியாகும்' }),
 }
 const flag = (field: string, label: Texts): TypeFilter => ({ field, kind: 'flag', label })
 const flags: TypeFilter[] = [
-  flag('expired', texts('Expired', '已过期', 'Tamat tempoh', 'காலாவதியானது')),
-  flag('unavailable', texts('Unavailable', '不可用', 'Tidak tersedia', 'கிடைக்காதது')),
-  flag('changed', texts('Unpublished changes', '有未发布的更改', 'Perubahan belum diterbitkan', 'வெளியிடாத மாற்றங்கள்')),
+  flag('expired', texts({ en: 'Expired', zh: '已过期', ms: 'Tamat tempoh', ta: 'காலாவதியானது' })),
+  flag('unavailable', texts({ en: 'Unavailable', zh: '不可用', ms: 'Tidak tersedia', ta: 'கிடைக்காதது' })),
+  flag(
+    'changed',
+    texts({
+      en: 'Unpublished changes',
+      zh: '有未发布的更改',
+      ms: 'Perubahan belum diterbitkan',
+      ta: 'வெளியிடாத மாற்றங்கள்',
+    }),
+  ),
 ]
 const people: TypeFilter[] = [
   {
     field: 'locked',
     kind: 'person',
-    label: texts('Locked by', '锁定者', 'Dikunci oleh', 'பூட்டியவர்'),
+    label: texts({ en: 'Locked by', zh: '锁定者', ms: 'Dikunci oleh', ta: 'பூட்டியவர்' }),
   },
   {
     field: 'uu',
     kind: 'person',
-    label: texts('Updated by', '更新者', 'Dikemas kini oleh', 'புதுப்பித்தவர்'),
+    label: texts({ en: 'Updated by', zh: '更新者', ms: 'Dikemas kini oleh', ta: 'புதுப்பித்தவர்' }),
   },
 ]
 export const dateFilter = (field: string, label: Texts): TypeFilter => ({ field, kind: 'date', label })
 const dates: TypeFilter[] = [
-  dateFilter('ut', texts('Updated', '更新时间', 'Dikemas kini', 'புதுப்பித்தது')),
-  dateFilter('ct', texts('Created', '创建时间', 'Dicipta', 'உருவாக்கியது')),
+  dateFilter('ut', texts({ en: 'Updated', zh: '更新时间', ms: 'Dikemas kini', ta: 'புதுப்பித்தது' })),
+  dateFilter('ct', texts({ en: 'Created', zh: '创建时间', ms: 'Dicipta', ta: 'உருவாக்கியது' })),
 ]
 const windowDates: TypeFilter[] = [
-  dateFilter('lws', texts('Licence starts', '授权开始', 'Lesen bermula', 'உரிமத் தொடக்கம்')),
-  dateFilter('lwe', texts('Licence ends', '授权结束', 'Lesen tamat', 'உரிம முடிவு')),
+  dateFilter('lws', texts({ en: 'Licence starts', zh: '授权开始', ms: 'Lesen bermula', ta: 'உரிமத் தொடக்கம்' })),
+  dateFilter('lwe', texts({ en: 'Licence ends', zh: '授权结束', ms: 'Lesen tamat', ta: 'உரிம முடிவு' })),
 ]
 const parent: TypeFilter = {
   field: 'parent',
   kind: 'reference',
-  label: texts('Parent', '所属条目', 'Item induk', 'மூல உருப்படி'),
+  label: texts({ en: 'Parent', zh: '所属条目', ms: 'Item induk', ta: 'மூல உருப்படி' }),
 }
 const parentItem = flag(
   'prt_ic',
-  texts('Has parts of its own', '含有下级条目', 'Mempunyai bahagian', 'உட்பகுதிகள் உள்ளது'),
+  texts({ en: 'Has parts of its own', zh: '含有下级条目', ms: 'Mempunyai bahagian', ta: 'உட்பகுதிகள் உள்ளது' }),
 )
-const name: TypeFilter = { field: 'name', kind: 'text', label: texts('Name', '名称', 'Nama', 'பெயர்') }
+const name: TypeFilter = {
+  field: 'name',
+  kind: 'text',
+  label: texts({ en: 'Name', zh: '名称', ms: 'Nama', ta: 'பெயர்' }),
+}
 
 type Family = Pick<TypeDocument, 'relations' | 'traits'>
 

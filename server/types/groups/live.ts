@@ -3,13 +3,13 @@ import { live_manifests } from './liveManifests.ts'
 import { control, row, section, type FieldGroup } from './ui.ts'
 
 export const CHANNEL_TYPES = {
-  linear: texts('Linear', '直播频道', 'Linear', 'நேரியல்'),
-  fast: texts('FAST', '免费广告频道', 'FAST', 'FAST'),
-  event: texts('Event', '活动频道', 'Acara', 'நிகழ்வு'),
-  radio: texts('Radio', '电台', 'Radio', 'வானொலி'),
+  linear: texts({ en: 'Linear', zh: '直播频道', ms: 'Linear', ta: 'நேரியல்' }),
+  fast: texts({ en: 'FAST', zh: '免费广告频道', ms: 'FAST', ta: 'FAST' }),
+  event: texts({ en: 'Event', zh: '活动频道', ms: 'Acara', ta: 'நிகழ்வு' }),
+  radio: texts({ en: 'Radio', zh: '电台', ms: 'Radio', ta: 'வானொலி' }),
 } as const
-export const channelType = texts('Channel type', '频道类型', 'Jenis saluran', 'அலைவரிசை வகை')
-export const channelNumber = texts('Channel number', '频道号', 'Nombor saluran', 'அலைவரிசை எண்')
+export const channelType = texts({ en: 'Channel type', zh: '频道类型', ms: 'Jenis saluran', ta: 'அலைவரிசை வகை' })
+export const channelNumber = texts({ en: 'Channel number', zh: '频道号', ms: 'Nombor saluran', ta: 'அலைவரிசை எண்' })
 
 /** What makes a channel a channel: its number, its kind, its streams. */
 export const live: FieldGroup = {
@@ -19,23 +19,23 @@ export const live: FieldGroup = {
       channelNumber,
       'cn: number under which viewers tune in; unique per product.',
       {
-        help: texts(
-          'Cannot be changed while a draft is open.',
-          '存在草稿时无法更改。',
-          'Tidak boleh diubah selagi ada draf.',
-          'வரைவு திறந்திருக்கும்போது மாற்ற முடியாது.',
-        ),
+        help: texts({
+          en: 'Cannot be changed while a draft is open.',
+          zh: '存在草稿时无法更改。',
+          ms: 'Tidak boleh diubah selagi ada draf.',
+          ta: 'வரைவு திறந்திருக்கும்போது மாற்ற முடியாது.',
+        }),
       },
     ),
     chty: field(choice(CHANNEL_TYPES), channelType, 'chty: channel type.'),
     cs: field(
       IDENTIFIER,
-      texts('Channel service id', '频道服务编号', 'ID perkhidmatan saluran', 'அலைவரிசைச் சேவை எண்'),
+      texts({ en: 'Channel service id', zh: '频道服务编号', ms: 'ID perkhidmatan saluran', ta: 'அலைவரிசைச் சேவை எண்' }),
       'cs: channel service id, used by schedules.',
     ),
     live_manifests,
   },
-  section: section('channel', texts('Channel', '频道', 'Saluran', 'அலைவரிசை'), 'tv', [
+  section: section('channel', texts({ en: 'Channel', zh: '频道', ms: 'Saluran', ta: 'அலைவரிசை' }), 'tv', [
     row(control('cn'), control('chty'), control('cs')),
     control('live_manifests', { widget: 'cards', elementLabelProp: ['reg', 'm_ty'] }),
   ]),

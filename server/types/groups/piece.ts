@@ -3,10 +3,10 @@ import { field, MILLISECONDS, SHORT_TEXT, setOf, texts, type JsonSchema } from '
 import { parentField, SERIES_WORDS } from './relations.ts'
 import { control, duration, row, section, type FieldGroup } from './ui.ts'
 
-export const startPoint = texts('Start point', '起点', 'Titik mula', 'தொடக்கப் புள்ளி')
-export const endPoint = texts('End point', '终点', 'Titik tamat', 'முடிவுப் புள்ளி')
-export const place = texts('Location', '地点', 'Lokasi', 'இடம்')
-export const characters = texts('Characters', '角色', 'Watak', 'கதாபாத்திரங்கள்')
+export const startPoint = texts({ en: 'Start point', zh: '起点', ms: 'Titik mula', ta: 'தொடக்கப் புள்ளி' })
+export const endPoint = texts({ en: 'End point', zh: '终点', ms: 'Titik tamat', ta: 'முடிவுப் புள்ளி' })
+export const place = texts({ en: 'Location', zh: '地点', ms: 'Lokasi', ta: 'இடம்' })
+export const characters = texts({ en: 'Characters', zh: '角色', ms: 'Watak', ta: 'கதாபாத்திரங்கள்' })
 
 /** From where to where, in the film of the title that it belongs to. */
 const points = {
@@ -30,7 +30,7 @@ export function pieceOf(number: { field: string; label: Texts }, ...parents: str
     },
     section: section(
       'relations',
-      texts('Place in the film', '在影片中的位置', 'Kedudukan dalam filem', 'படத்தில் இடம்'),
+      texts({ en: 'Place in the film', zh: '在影片中的位置', ms: 'Kedudukan dalam filem', ta: 'படத்தில் இடம்' }),
       'link',
       [parent.element, row(control(number.field), duration('sp'), duration('ep'))],
     ),
@@ -49,7 +49,7 @@ export const whereAndWho: FieldGroup = {
   },
   section: section(
     'story',
-    texts('Place and characters', '地点与角色', 'Tempat dan watak', 'இடமும் கதாபாத்திரங்களும்'),
+    texts({ en: 'Place and characters', zh: '地点与角色', ms: 'Tempat dan watak', ta: 'இடமும் கதாபாத்திரங்களும்' }),
     'pin',
     [control('loc'), control('chrs', { widget: 'tags' })],
   ),

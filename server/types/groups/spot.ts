@@ -4,21 +4,21 @@ import { control, row, section, type FieldGroup, type UiElement } from './ui.ts'
 import type { Properties } from './field.ts'
 
 export const SPOT_SLOTS = {
-  pre: texts('Before the title', '正片之前', 'Sebelum tajuk', 'தலைப்புக்கு முன்'),
-  mid: texts('In a break', '中断时段', 'Semasa rehat', 'இடைவேளையில்'),
-  post: texts('After the title', '正片之后', 'Selepas tajuk', 'தலைப்புக்குப் பின்'),
-  between: texts('Between programmes', '节目之间', 'Antara program', 'நிகழ்ச்சிகளுக்கு இடையே'),
+  pre: texts({ en: 'Before the title', zh: '正片之前', ms: 'Sebelum tajuk', ta: 'தலைப்புக்கு முன்' }),
+  mid: texts({ en: 'In a break', zh: '中断时段', ms: 'Semasa rehat', ta: 'இடைவேளையில்' }),
+  post: texts({ en: 'After the title', zh: '正片之后', ms: 'Selepas tajuk', ta: 'தலைப்புக்குப் பின்' }),
+  between: texts({ en: 'Between programmes', zh: '节目之间', ms: 'Antara program', ta: 'நிகழ்ச்சிகளுக்கு இடையே' }),
 } as const
 
-export const slots = texts('Slots', '插播位置', 'Slot', 'இடங்கள்')
-export const spotKind = texts('Kind', '种类', 'Jenis', 'வகை')
-export const announces = texts('Announces', '宣传对象', 'Mengumumkan', 'அறிவிப்பது')
-export const channels = texts('Channels', '频道', 'Saluran', 'அலைவரிசைகள்')
+export const slots = texts({ en: 'Slots', zh: '插播位置', ms: 'Slot', ta: 'இடங்கள்' })
+export const spotKind = texts({ en: 'Kind', zh: '种类', ms: 'Jenis', ta: 'வகை' })
+export const announces = texts({ en: 'Announces', zh: '宣传对象', ms: 'Mengumumkan', ta: 'அறிவிப்பது' })
+export const channels = texts({ en: 'Channels', zh: '频道', ms: 'Saluran', ta: 'அலைவரிசைகள்' })
 
 /** What a promo may announce: whatever viewers can choose. */
 const ANNOUNCED = ['movie', 'tvseries', 'tvseason', 'webseries', 'shortvideo', 'show', 'special', 'channel'] as const
 const MAX_NAMED = 50
-const title = texts('Use', '使用', 'Kegunaan', 'பயன்பாடு')
+const title = texts({ en: 'Use', zh: '使用', ms: 'Kegunaan', ta: 'பயன்பாடு' })
 
 /** What a spot is and where it may run; every spot runs on channels. */
 export function spotOf(
@@ -36,23 +36,23 @@ export function spotOf(
         channels,
         'chs: document ids of the channels on which it runs, none means all; a field of ours.',
         {
-          help: texts(
-            'Without an entry it may run on every channel.',
-            '不填则可在所有频道播出。',
-            'Tanpa entri, boleh disiarkan di semua saluran.',
-            'உள்ளீடு இல்லாவிடில் எல்லா அலைவரிசைகளிலும் ஒளிபரப்பலாம்.',
-          ),
+          help: texts({
+            en: 'Without an entry it may run on every channel.',
+            zh: '不填则可在所有频道播出。',
+            ms: 'Tanpa entri, boleh disiarkan di semua saluran.',
+            ta: 'உள்ளீடு இல்லாவிடில் எல்லா அலைவரிசைகளிலும் ஒளிபரப்பலாம்.',
+          }),
         },
       ),
       ...own.properties,
       mx_day: field(
         { type: 'integer', minimum: 1, maximum: 1440 },
-        texts('Most plays a day', '每日最多播放', 'Had siaran sehari', 'நாளொன்றுக்கு அதிகபட்சம்'),
+        texts({ en: 'Most plays a day', zh: '每日最多播放', ms: 'Had siaran sehari', ta: 'நாளொன்றுக்கு அதிகபட்சம்' }),
         'mx_day: how often it may run in a day on one channel; a field of ours.',
       ),
       wgt: field(
         { type: 'integer', minimum: 1, maximum: 100 },
-        texts('Weight', '权重', 'Pemberat', 'முன்னுரிமை அளவு'),
+        texts({ en: 'Weight', zh: '权重', ms: 'Pemberat', ta: 'முன்னுரிமை அளவு' }),
         'wgt: share in percent with which it is chosen among others; a field of ours.',
       ),
     },
@@ -77,7 +77,7 @@ export const announcement: SpotExtra = {
     ),
     ca: field(
       SHORT_TEXT,
-      texts('Call to action', '行动号召', 'Seruan tindakan', 'செயல் அழைப்பு'),
+      texts({ en: 'Call to action', zh: '行动号召', ms: 'Seruan tindakan', ta: 'செயல் அழைப்பு' }),
       'ca: words that ask viewers to choose it.',
     ),
   },
@@ -89,7 +89,7 @@ export const looping: SpotExtra = {
   properties: {
     loop: field(
       FLAG,
-      texts('May be repeated', '可循环播放', 'Boleh diulang', 'திரும்ப ஓடலாம்'),
+      texts({ en: 'May be repeated', zh: '可循环播放', ms: 'Boleh diulang', ta: 'திரும்ப ஓடலாம்' }),
       'loop: whether it may be repeated until a gap is full; a field of ours.',
     ),
   },

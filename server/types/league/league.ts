@@ -7,40 +7,48 @@ import { SPORT_WORDS } from '../groups/sports.ts'
 import { control, row, section, type FieldGroup } from '../groups/ui.ts'
 
 const FIELDS_OF_PLAY = {
-  men: texts('Men', '男子', 'Lelaki', 'ஆண்கள்'),
-  women: texts('Women', '女子', 'Wanita', 'பெண்கள்'),
-  mixed: texts('Mixed', '混合', 'Campuran', 'கலப்பு'),
-  youth: texts('Youth', '青年', 'Remaja', 'இளையோர்'),
+  men: texts({ en: 'Men', zh: '男子', ms: 'Lelaki', ta: 'ஆண்கள்' }),
+  women: texts({ en: 'Women', zh: '女子', ms: 'Wanita', ta: 'பெண்கள்' }),
+  mixed: texts({ en: 'Mixed', zh: '混合', ms: 'Campuran', ta: 'கலப்பு' }),
+  youth: texts({ en: 'Youth', zh: '青年', ms: 'Remaja', ta: 'இளையோர்' }),
 } as const
 
-const country = texts('Country', '国家或地区', 'Negara', 'நாடு')
-const season = texts('Season of play', '赛季', 'Musim pertandingan', 'போட்டிப் பருவம்')
-const players = texts('Competition of', '参赛组别', 'Kategori peserta', 'போட்டிப் பிரிவு')
+const country = texts({ en: 'Country', zh: '国家或地区', ms: 'Negara', ta: 'நாடு' })
+const season = texts({ en: 'Season of play', zh: '赛季', ms: 'Musim pertandingan', ta: 'போட்டிப் பருவம்' })
+const players = texts({ en: 'Competition of', zh: '参赛组别', ms: 'Kategori peserta', ta: 'போட்டிப் பிரிவு' })
 const { schema: parent, element } = parentField(SPORT_WORDS.sport, ['sport'])
 
 const facts: FieldGroup = {
   properties: {
     parent,
-    c: field({ type: 'string', maxLength: 12 }, texts('Code', '代码', 'Kod', 'குறியீடு'), 'c: code of the league.'),
+    c: field(
+      { type: 'string', maxLength: 12 },
+      texts({ en: 'Code', zh: '代码', ms: 'Kod', ta: 'குறியீடு' }),
+      'c: code of the league.',
+    ),
     con: field(COUNTRY, country, 'con: country of the league, ISO 3166-1 alpha-2.'),
     fld: field(choice(FIELDS_OF_PLAY), players, 'fld: who competes; a field of ours.'),
     ssn: field({ type: 'string', maxLength: 40 }, season, 'ssn: current season, such as 2026/27; a field of ours.'),
     ssn_st: field(
       DATE,
-      texts('Season starts', '赛季开始', 'Musim bermula', 'பருவத் தொடக்கம்'),
+      texts({ en: 'Season starts', zh: '赛季开始', ms: 'Musim bermula', ta: 'பருவத் தொடக்கம்' }),
       'ssn_st: first day of the season; a field of ours.',
     ),
     ssn_ed: field(
       DATE,
-      texts('Season ends', '赛季结束', 'Musim tamat', 'பருவ முடிவு'),
+      texts({ en: 'Season ends', zh: '赛季结束', ms: 'Musim tamat', ta: 'பருவ முடிவு' }),
       'ssn_ed: last day of the season; a field of ours.',
     ),
     lvl: field(
       { type: 'integer', minimum: 1, maximum: 20 },
-      texts('Tier', '级别', 'Divisyen', 'அடுக்கு'),
+      texts({ en: 'Tier', zh: '级别', ms: 'Divisyen', ta: 'அடுக்கு' }),
       'lvl: tier of the league, 1 is the highest; a field of ours.',
     ),
-    web: field(WEB_ADDRESS, texts('Website', '网站', 'Laman web', 'இணையதளம்'), 'web: website; a field of ours.'),
+    web: field(
+      WEB_ADDRESS,
+      texts({ en: 'Website', zh: '网站', ms: 'Laman web', ta: 'இணையதளம்' }),
+      'web: website; a field of ours.',
+    ),
   },
   section: section('league', SPORT_WORDS.league, 'flag', [
     element,
@@ -56,7 +64,7 @@ export const league = entityType({
   icon: 'league',
   order: 110,
   one: SPORT_WORDS.league,
-  many: texts('Leagues', '联赛', 'Liga', 'லீக்குகள்'),
+  many: texts({ en: 'Leagues', zh: '联赛', ms: 'Liga', ta: 'லீக்குகள்' }),
   own: [facts],
   columns: [
     referenceColumn('parent', SPORT_WORDS.sport),

@@ -17,9 +17,9 @@ import { system } from '../groups/system.ts'
 import { section } from '../groups/ui.ts'
 
 const EVENTS = ['liveevent', 'sportliveevent', 'event', 'sportevent']
-const mainEvent = texts('Main event', '主活动', 'Acara utama', 'முதன்மை நிகழ்வு')
-const onAir = texts('On air from', '播出开始', 'Bersiaran dari', 'ஒளிபரப்புத் தொடக்கம்')
-const angles = texts('Angles', '机位', 'Sudut', 'கோணங்கள்')
+const mainEvent = texts({ en: 'Main event', zh: '主活动', ms: 'Acara utama', ta: 'முதன்மை நிகழ்வு' })
+const onAir = texts({ en: 'On air from', zh: '播出开始', ms: 'Bersiaran dari', ta: 'ஒளிபரப்புத் தொடக்கம்' })
+const angles = texts({ en: 'Angles', zh: '机位', ms: 'Sudut', ta: 'கோணங்கள்' })
 const { schema: parent, element } = parentField(mainEvent, EVENTS)
 
 /** An event seen from several cameras at once. */
@@ -28,8 +28,8 @@ export const multicam = catalogueType({
   ...LIVE,
   icon: 'multicam',
   order: 70,
-  one: texts('Multicam', '多机位直播', 'Berbilang kamera', 'பல கேமரா ஒளிபரப்பு'),
-  many: texts('Multicam', '多机位直播', 'Berbilang kamera', 'பல கேமரா ஒளிபரப்புகள்'),
+  one: texts({ en: 'Multicam', zh: '多机位直播', ms: 'Berbilang kamera', ta: 'பல கேமரா ஒளிபரப்பு' }),
+  many: texts({ en: 'Multicam', zh: '多机位直播', ms: 'Berbilang kamera', ta: 'பல கேமரா ஒளிபரப்புகள்' }),
   traits: [],
   groups: [
     namesAndTexts,

@@ -23,19 +23,23 @@ const PLATFORMS = {
   tvos: sameText('TVOS'),
   tizen: sameText('TIZEN'),
   webos: sameText('WEBOS'),
-  web: texts('Web', '网页', 'Pelayar web', 'இணையம்'),
-  stb: texts('Set-top box', '机顶盒', 'Kotak set atas', 'செட்-டாப் பெட்டி'),
+  web: texts({ en: 'Web', zh: '网页', ms: 'Pelayar web', ta: 'இணையம்' }),
+  stb: texts({ en: 'Set-top box', zh: '机顶盒', ms: 'Kotak set atas', ta: 'செட்-டாப் பெட்டி' }),
 } as const
 
-const platform = texts('Platform', '平台', 'Pelantar', 'தளம்')
-const minimum = texts('Oldest version', '最低版本', 'Versi terendah', 'குறைந்தபட்சப் பதிப்பு')
-const latest = texts('Latest version', '最新版本', 'Versi terkini', 'சமீபத்திய பதிப்பு')
+const platform = texts({ en: 'Platform', zh: '平台', ms: 'Pelantar', ta: 'தளம்' })
+const minimum = texts({ en: 'Oldest version', zh: '最低版本', ms: 'Versi terendah', ta: 'குறைந்தபட்சப் பதிப்பு' })
+const latest = texts({ en: 'Latest version', zh: '最新版本', ms: 'Versi terkini', ta: 'சமீபத்திய பதிப்பு' })
 const VERSION = { type: 'string', pattern: '^[0-9]{1,4}([.][0-9]{1,4}){0,3}$', maxLength: 20 }
-const countries = texts('Countries', '国家或地区', 'Negara', 'நாடுகள்')
+const countries = texts({ en: 'Countries', zh: '国家或地区', ms: 'Negara', ta: 'நாடுகள்' })
 
 const storeLink = {
-  n: field(IDENTIFIER, texts('Store', '商店', 'Kedai aplikasi', 'அங்காடி'), 'n: name of the store.'),
-  u: field(WEB_ADDRESS, texts('Address', '地址', 'Alamat', 'முகவரி'), 'u: address of the app in the store.'),
+  n: field(IDENTIFIER, texts({ en: 'Store', zh: '商店', ms: 'Kedai aplikasi', ta: 'அங்காடி' }), 'n: name of the store.'),
+  u: field(
+    WEB_ADDRESS,
+    texts({ en: 'Address', zh: '地址', ms: 'Alamat', ta: 'முகவரி' }),
+    'u: address of the app in the store.',
+  ),
   con: field(setOf(COUNTRY, 250), countries, 'con: countries of the store, ISO 3166-1 alpha-2; empty means all.'),
 }
 
@@ -44,36 +48,36 @@ const app: FieldGroup = {
     plt: field(choice(PLATFORMS), platform, 'plt: platform; a field of ours.', { publish: true }),
     app_id: field(
       IDENTIFIER,
-      texts('App id', '应用编号', 'ID aplikasi', 'செயலி எண்'),
+      texts({ en: 'App id', zh: '应用编号', ms: 'ID aplikasi', ta: 'செயலி எண்' }),
       'app_id: bundle id or package name; a field of ours.',
       { publish: true },
     ),
     v_mn: field(VERSION, minimum, 'v_mn: oldest version that may still sign in; a field of ours.', {
-      help: texts(
-        'Older apps are asked to update before they play.',
-        '更旧的应用须先更新才能播放。',
-        'Aplikasi yang lebih lama perlu dikemas kini sebelum boleh memainkan kandungan.',
-        'பழைய செயலிகள் இயங்கும் முன் புதுப்பிக்கக் கேட்கப்படும்.',
-      ),
+      help: texts({
+        en: 'Older apps are asked to update before they play.',
+        zh: '更旧的应用须先更新才能播放。',
+        ms: 'Aplikasi yang lebih lama perlu dikemas kini sebelum boleh memainkan kandungan.',
+        ta: 'பழைய செயலிகள் இயங்கும் முன் புதுப்பிக்கக் கேட்கப்படும்.',
+      }),
     }),
     v_lt: field(VERSION, latest, 'v_lt: version in the stores; a field of ours.'),
     rdt: field(
       DATE,
-      texts('Release date', '发布日期', 'Tarikh keluaran', 'வெளியீட்டுத் தேதி'),
+      texts({ en: 'Release date', zh: '发布日期', ms: 'Tarikh keluaran', ta: 'வெளியீட்டுத் தேதி' }),
       'rdt: release date of that version.',
     ),
     upd: field(
       FLAG,
-      texts('Update at once', '强制更新', 'Wajib kemas kini', 'உடனே புதுப்பிக்க'),
+      texts({ en: 'Update at once', zh: '强制更新', ms: 'Wajib kemas kini', ta: 'உடனே புதுப்பிக்க' }),
       'upd: older versions stop at once; a field of ours.',
     ),
     str: field(
       listOf(storeLink, ['u'], 40),
-      texts('Store links', '商店链接', 'Pautan kedai', 'அங்காடி இணைப்புகள்'),
+      texts({ en: 'Store links', zh: '商店链接', ms: 'Pautan kedai', ta: 'அங்காடி இணைப்புகள்' }),
       'str: where viewers get the app; a field of ours.',
     ),
   },
-  section: section('app', texts('App', '应用', 'Aplikasi', 'செயலி'), 'phone', [
+  section: section('app', texts({ en: 'App', zh: '应用', ms: 'Aplikasi', ta: 'செயலி' }), 'phone', [
     row(control('plt'), control('app_id')),
     row(control('v_mn'), control('v_lt'), control('rdt')),
     control('upd', { widget: 'switch' }),
@@ -86,8 +90,8 @@ export const ottapp = entityType({
   type: 'ottapp',
   icon: 'app',
   order: 400,
-  one: texts('OTT app', 'OTT 应用', 'Aplikasi OTT', 'OTT செயலி'),
-  many: texts('OTT apps', 'OTT 应用', 'Aplikasi OTT', 'OTT செயலிகள்'),
+  one: texts({ en: 'OTT app', zh: 'OTT 应用', ms: 'Aplikasi OTT', ta: 'OTT செயலி' }),
+  many: texts({ en: 'OTT apps', zh: 'OTT 应用', ms: 'Aplikasi OTT', ta: 'OTT செயலிகள்' }),
   own: [app],
   columns: [choiceColumn('plt', platform), textColumn('v_mn', minimum), textColumn('v_lt', latest)],
   filters: [choiceFilter('plt', platform, PLATFORMS), facetFilter('v_lt', latest), facetFilter('v_mn', minimum)],

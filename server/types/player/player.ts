@@ -7,30 +7,30 @@ import { SPORT_WORDS } from '../groups/sports.ts'
 import { control, row, section, type FieldGroup } from '../groups/ui.ts'
 
 export const POSITIONS = {
-  goalkeeper: texts('Goalkeeper', '守门员', 'Penjaga gol', 'கோல்காப்பாளர்'),
-  defender: texts('Defender', '后卫', 'Pertahanan', 'தற்காப்பு வீரர்'),
-  midfielder: texts('Midfielder', '中场', 'Tengah', 'நடுக்கள வீரர்'),
-  forward: texts('Forward', '前锋', 'Penyerang', 'தாக்கு வீரர்'),
-  guard: texts('Guard', '控卫', 'Pengawal', 'கார்ட்'),
-  center: texts('Centre', '中锋', 'Senter', 'மைய வீரர்'),
-  server: texts('Server', '发球手', 'Tekong', 'தொடுப்பு வீரர்'),
-  striker: texts('Striker', '攻击手', 'Perejam', 'அடிப்பு வீரர்'),
-  feeder: texts('Feeder', '做球手', 'Apit', 'உதவி வீரர்'),
-  singles: texts('Singles', '单打', 'Perseorangan', 'ஒற்றையர்'),
-  doubles: texts('Doubles', '双打', 'Beregu', 'இரட்டையர்'),
-  batter: texts('Batter', '击球手', 'Pemukul', 'மட்டையாளர்'),
-  bowler: texts('Bowler', '投球手', 'Pembaling', 'பந்துவீச்சாளர்'),
-  rider: texts('Rider', '骑手', 'Penunggang', 'ஓட்டுநர்'),
+  goalkeeper: texts({ en: 'Goalkeeper', zh: '守门员', ms: 'Penjaga gol', ta: 'கோல்காப்பாளர்' }),
+  defender: texts({ en: 'Defender', zh: '后卫', ms: 'Pertahanan', ta: 'தற்காப்பு வீரர்' }),
+  midfielder: texts({ en: 'Midfielder', zh: '中场', ms: 'Tengah', ta: 'நடுக்கள வீரர்' }),
+  forward: texts({ en: 'Forward', zh: '前锋', ms: 'Penyerang', ta: 'தாக்கு வீரர்' }),
+  guard: texts({ en: 'Guard', zh: '控卫', ms: 'Pengawal', ta: 'கார்ட்' }),
+  center: texts({ en: 'Centre', zh: '中锋', ms: 'Senter', ta: 'மைய வீரர்' }),
+  server: texts({ en: 'Server', zh: '发球手', ms: 'Tekong', ta: 'தொடுப்பு வீரர்' }),
+  striker: texts({ en: 'Striker', zh: '攻击手', ms: 'Perejam', ta: 'அடிப்பு வீரர்' }),
+  feeder: texts({ en: 'Feeder', zh: '做球手', ms: 'Apit', ta: 'உதவி வீரர்' }),
+  singles: texts({ en: 'Singles', zh: '单打', ms: 'Perseorangan', ta: 'ஒற்றையர்' }),
+  doubles: texts({ en: 'Doubles', zh: '双打', ms: 'Beregu', ta: 'இரட்டையர்' }),
+  batter: texts({ en: 'Batter', zh: '击球手', ms: 'Pemukul', ta: 'மட்டையாளர்' }),
+  bowler: texts({ en: 'Bowler', zh: '投球手', ms: 'Pembaling', ta: 'பந்துவீச்சாளர்' }),
+  rider: texts({ en: 'Rider', zh: '骑手', ms: 'Penunggang', ta: 'ஓட்டுநர்' }),
 } as const
 const SIDES = {
-  right: texts('Right', '右', 'Kanan', 'வலது'),
-  left: texts('Left', '左', 'Kiri', 'இடது'),
-  both: texts('Both', '左右皆可', 'Kedua-duanya', 'இரண்டும்'),
+  right: texts({ en: 'Right', zh: '右', ms: 'Kanan', ta: 'வலது' }),
+  left: texts({ en: 'Left', zh: '左', ms: 'Kiri', ta: 'இடது' }),
+  both: texts({ en: 'Both', zh: '左右皆可', ms: 'Kedua-duanya', ta: 'இரண்டும்' }),
 } as const
 
-const position = texts('Position', '位置', 'Posisi', 'ஆடும் நிலை')
-const number = texts('Shirt number', '球衣号码', 'Nombor jersi', 'சட்டை எண்')
-const country = texts('Nationality', '国籍', 'Kewarganegaraan', 'நாட்டுரிமை')
+const position = texts({ en: 'Position', zh: '位置', ms: 'Posisi', ta: 'ஆடும் நிலை' })
+const number = texts({ en: 'Shirt number', zh: '球衣号码', ms: 'Nombor jersi', ta: 'சட்டை எண்' })
+const country = texts({ en: 'Nationality', zh: '国籍', ms: 'Kewarganegaraan', ta: 'நாட்டுரிமை' })
 const { schema: parent, element } = parentField(SPORT_WORDS.team, ['team'])
 
 const facts: FieldGroup = {
@@ -40,28 +40,28 @@ const facts: FieldGroup = {
     shn: field({ type: 'integer', minimum: 0, maximum: 999 }, number, 'shn: number on the shirt; a field of ours.'),
     bd: field(
       DATE,
-      texts('Birth date', '出生日期', 'Tarikh lahir', 'பிறந்த தேதி'),
+      texts({ en: 'Birth date', zh: '出生日期', ms: 'Tarikh lahir', ta: 'பிறந்த தேதி' }),
       'bd: date of birth; a field of ours.',
     ),
     con: field(COUNTRY, country, 'con: nationality, ISO 3166-1 alpha-2.'),
     hgt: field(
       { type: 'integer', minimum: 50, maximum: 260 },
-      texts('Height', '身高', 'Tinggi', 'உயரம்'),
+      texts({ en: 'Height', zh: '身高', ms: 'Tinggi', ta: 'உயரம்' }),
       'hgt: height in cm; a field of ours.',
       { unit: 'cm' },
     ),
     hnd: field(
       choice(SIDES),
-      texts('Stronger side', '惯用侧', 'Tangan atau kaki utama', 'வலுவான கை அல்லது கால்'),
+      texts({ en: 'Stronger side', zh: '惯用侧', ms: 'Tangan atau kaki utama', ta: 'வலுவான கை அல்லது கால்' }),
       'hnd: hand or foot that the player prefers; a field of ours.',
     ),
     ex_pl_sts_id: field(
       IDENTIFIER,
-      texts('Statistics id', '统计数据编号', 'ID statistik', 'புள்ளிவிவர எண்'),
+      texts({ en: 'Statistics id', zh: '统计数据编号', ms: 'ID statistik', ta: 'புள்ளிவிவர எண்' }),
       'ex_pl_sts_id: id of the player in the statistics feed; a field of ours.',
     ),
   },
-  section: section('player', texts('Player', '球员', 'Pemain', 'வீரர்'), 'user', [
+  section: section('player', texts({ en: 'Player', zh: '球员', ms: 'Pemain', ta: 'வீரர்' }), 'user', [
     element,
     row(control('pos'), control('shn'), control('hnd')),
     row(control('bd'), control('con'), control('hgt')),
@@ -74,13 +74,13 @@ export const player = entityType({
   type: 'player',
   icon: 'player',
   order: 130,
-  one: texts('Player', '球员', 'Pemain', 'வீரர்'),
-  many: texts('Players', '球员', 'Pemain', 'வீரர்கள்'),
+  one: texts({ en: 'Player', zh: '球员', ms: 'Pemain', ta: 'வீரர்' }),
+  many: texts({ en: 'Players', zh: '球员', ms: 'Pemain', ta: 'வீரர்கள்' }),
   own: [facts],
   columns: [
     referenceColumn('parent', SPORT_WORDS.team),
     choiceColumn('pos', position),
-    { field: 'shn', kind: 'number', label: texts('Number', '号码', 'Nombor', 'எண்'), width: 88 },
+    { field: 'shn', kind: 'number', label: texts({ en: 'Number', zh: '号码', ms: 'Nombor', ta: 'எண்' }), width: 88 },
     { ...textColumn('con', country, 96), hidden: true },
   ],
   filters: [choiceFilter('pos', position, POSITIONS), facetFilter('shn', number), facetFilter('con', country)],

@@ -8,8 +8,8 @@ export const podcast = feedType({
   type: 'podcast',
   icon: 'podcast',
   order: 100,
-  one: texts('Podcast', '播客', 'Podcast', 'வலையொலி'),
-  many: texts('Podcasts', '播客', 'Podcast', 'வலையொலிகள்'),
+  one: texts({ en: 'Podcast', zh: '播客', ms: 'Podcast', ta: 'வலையொலி' }),
+  many: texts({ en: 'Podcasts', zh: '播客', ms: 'Podcast', ta: 'வலையொலிகள்' }),
   parents: ['tvseries', 'webseries'],
   children: ['chapters'],
   sample: {

@@ -5,11 +5,11 @@ import { ASSETS } from '../groups/places.ts'
 import { announcement, announces } from '../groups/spot.ts'
 
 const KINDS = {
-  title: texts('For a title', '作品宣传', 'Untuk tajuk', 'தலைப்புக்கு'),
-  channel: texts('For a channel', '频道宣传', 'Untuk saluran', 'அலைவரிசைக்கு'),
-  season: texts('New season', '新一季', 'Musim baharu', 'புதிய பருவம்'),
-  tonight: texts('Tonight', '今晚播出', 'Malam ini', 'இன்றிரவு'),
-  image: texts('Station image', '台宣形象片', 'Imej stesen', 'நிலைய அடையாளம்'),
+  title: texts({ en: 'For a title', zh: '作品宣传', ms: 'Untuk tajuk', ta: 'தலைப்புக்கு' }),
+  channel: texts({ en: 'For a channel', zh: '频道宣传', ms: 'Untuk saluran', ta: 'அலைவரிசைக்கு' }),
+  season: texts({ en: 'New season', zh: '新一季', ms: 'Musim baharu', ta: 'புதிய பருவம்' }),
+  tonight: texts({ en: 'Tonight', zh: '今晚播出', ms: 'Malam ini', ta: 'இன்றிரவு' }),
+  image: texts({ en: 'Station image', zh: '台宣形象片', ms: 'Imej stesen', ta: 'நிலைய அடையாளம்' }),
 } as const
 
 /** A film of the station that announces a title or a channel. */
@@ -18,8 +18,8 @@ export const promo = spotType({
   type: 'promo',
   icon: 'promo',
   order: 10,
-  one: texts('Promo', '宣传片', 'Klip promosi', 'நிகழ்ச்சி விளம்பரம்'),
-  many: texts('Promos', '宣传片', 'Klip promosi', 'நிகழ்ச்சி விளம்பரங்கள்'),
+  one: texts({ en: 'Promo', zh: '宣传片', ms: 'Klip promosi', ta: 'நிகழ்ச்சி விளம்பரம்' }),
+  many: texts({ en: 'Promos', zh: '宣传片', ms: 'Klip promosi', ta: 'நிகழ்ச்சி விளம்பரங்கள்' }),
   kinds: KINDS,
   extra: announcement,
   columns: [{ ...referenceColumn('ann', announces), width: 168 }],

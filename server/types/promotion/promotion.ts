@@ -9,11 +9,11 @@ import { sponsor } from '../groups/sponsor.ts'
 import { control, row, section, type FieldGroup } from '../groups/ui.ts'
 
 const KINDS = {
-  launch: texts('Launch', '上线', 'Pelancaran', 'அறிமுகம்'),
-  discount: texts('Discount', '优惠', 'Diskaun', 'தள்ளுபடி'),
-  season: texts('Season', '季节活动', 'Bermusim', 'பருவகாலம்'),
-  lastChance: texts('Last chance', '即将下架', 'Peluang terakhir', 'கடைசி வாய்ப்பு'),
-  trial: texts('Free trial', '免费试用', 'Percubaan percuma', 'இலவச முயற்சி'),
+  launch: texts({ en: 'Launch', zh: '上线', ms: 'Pelancaran', ta: 'அறிமுகம்' }),
+  discount: texts({ en: 'Discount', zh: '优惠', ms: 'Diskaun', ta: 'தள்ளுபடி' }),
+  season: texts({ en: 'Season', zh: '季节活动', ms: 'Bermusim', ta: 'பருவகாலம்' }),
+  lastChance: texts({ en: 'Last chance', zh: '即将下架', ms: 'Peluang terakhir', ta: 'கடைசி வாய்ப்பு' }),
+  trial: texts({ en: 'Free trial', zh: '免费试用', ms: 'Percubaan percuma', ta: 'இலவச முயற்சி' }),
 } as const
 /** Whatever viewers can choose. */
 export const PROMOTED = [
@@ -32,32 +32,41 @@ export const PROMOTED = [
   'bundle',
 ]
 
-const kind = texts('Kind', '种类', 'Jenis', 'வகை')
-const targets = texts('Promoted titles', '推广内容', 'Tajuk yang dipromosikan', 'விளம்பரப்படுத்தும் தலைப்புகள்')
-const callToAction = texts('Call to action', '行动号召', 'Seruan tindakan', 'செயல் அழைப்பு')
+const kind = texts({ en: 'Kind', zh: '种类', ms: 'Jenis', ta: 'வகை' })
+const targets = texts({
+  en: 'Promoted titles',
+  zh: '推广内容',
+  ms: 'Tajuk yang dipromosikan',
+  ta: 'விளம்பரப்படுத்தும் தலைப்புகள்',
+})
+const callToAction = texts({ en: 'Call to action', zh: '行动号召', ms: 'Seruan tindakan', ta: 'செயல் அழைப்பு' })
 
 const offer: FieldGroup = {
   properties: {
     pr_ty: field(choice(KINDS), kind, 'pr_ty: kind of the promotion; a field of ours.'),
     cod: field(
       { type: 'string', maxLength: 40 },
-      texts('Code', '优惠码', 'Kod', 'குறியீடு'),
+      texts({ en: 'Code', zh: '优惠码', ms: 'Kod', ta: 'குறியீடு' }),
       'cod: code that viewers enter; a field of ours.',
     ),
     itm: manyOf(PROMOTED, targets, 'itm: document ids of what is promoted; a field of ours.', { publish: true }),
     ca: field(SHORT_TEXT, callToAction, 'ca: words of the button.'),
     lca: localizedShortNames(
       'lca: words of the button by language; a field of ours.',
-      texts(
-        'Call to action by language',
-        '各语言行动号召',
-        'Seruan tindakan mengikut bahasa',
-        'மொழி வாரியாகச் செயல் அழைப்பு',
-      ),
+      texts({
+        en: 'Call to action by language',
+        zh: '各语言行动号召',
+        ms: 'Seruan tindakan mengikut bahasa',
+        ta: 'மொழி வாரியாகச் செயல் அழைப்பு',
+      }),
     ),
-    lnk: field(WEB_ADDRESS, texts('Link', '链接', 'Pautan', 'இணைப்பு'), 'lnk: where the button leads.'),
+    lnk: field(
+      WEB_ADDRESS,
+      texts({ en: 'Link', zh: '链接', ms: 'Pautan', ta: 'இணைப்பு' }),
+      'lnk: where the button leads.',
+    ),
   },
-  section: section('offer', texts('Offer', '推广内容', 'Tawaran', 'சலுகை'), 'megaphone', [
+  section: section('offer', texts({ en: 'Offer', zh: '推广内容', ms: 'Tawaran', ta: 'சலுகை' }), 'megaphone', [
     row(control('pr_ty'), control('cod')),
     reference('itm'),
     row(control('ca'), control('lnk')),
@@ -70,10 +79,14 @@ export const promotion = campaignType({
   type: 'promotion',
   icon: 'promotion',
   order: 300,
-  one: texts('Promotion', '推广活动', 'Promosi', 'விளம்பரப் பிரச்சாரம்'),
-  many: texts('Promotions', '推广活动', 'Promosi', 'விளம்பரப் பிரச்சாரங்கள்'),
+  one: texts({ en: 'Promotion', zh: '推广活动', ms: 'Promosi', ta: 'விளம்பரப் பிரச்சாரம்' }),
+  many: texts({ en: 'Promotions', zh: '推广活动', ms: 'Promosi', ta: 'விளம்பரப் பிரச்சாரங்கள்' }),
   own: [
-    windowOf({ title: texts('Campaign', '活动时间', 'Kempen', 'பிரச்சாரம்'), icon: 'clock', ...campaignWords }),
+    windowOf({
+      title: texts({ en: 'Campaign', zh: '活动时间', ms: 'Kempen', ta: 'பிரச்சாரம்' }),
+      icon: 'clock',
+      ...campaignWords,
+    }),
     offer,
     sponsor,
   ],

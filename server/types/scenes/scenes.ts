@@ -9,13 +9,13 @@ export const scenes = pieceType({
   type: 'scenes',
   icon: 'scene',
   order: 150,
-  one: texts('Scene', '场景', 'Babak', 'காட்சி'),
-  many: texts('Scenes', '场景', 'Babak', 'காட்சிகள்'),
+  one: texts({ en: 'Scene', zh: '场景', ms: 'Babak', ta: 'காட்சி' }),
+  many: texts({ en: 'Scenes', zh: '场景', ms: 'Babak', ta: 'காட்சிகள்' }),
   parents: ['movie', 'tvepisode', 'webepisode'],
   number: {
     field: 'scn_n',
-    label: texts('Scene number', '场次', 'Nombor babak', 'காட்சி எண்'),
-    short: texts('Scene', '场次', 'Babak', 'காட்சி'),
+    label: texts({ en: 'Scene number', zh: '场次', ms: 'Nombor babak', ta: 'காட்சி எண்' }),
+    short: texts({ en: 'Scene', zh: '场次', ms: 'Babak', ta: 'காட்சி' }),
   },
   own: [whereAndWho],
   hidden: [
@@ -23,7 +23,12 @@ export const scenes = pieceType({
     { field: 'chrs', kind: 'list', label: characters, width: 184, hidden: true },
   ],
   filters: [
-    { field: 'chrs', kind: 'facet', label: texts('Character', '角色', 'Watak', 'கதாபாத்திரம்'), pinned: true },
+    {
+      field: 'chrs',
+      kind: 'facet',
+      label: texts({ en: 'Character', zh: '角色', ms: 'Watak', ta: 'கதாபாத்திரம்' }),
+      pinned: true,
+    },
     { field: 'loc', kind: 'facet', label: place },
   ],
   narrow: { facets: ['chrs', 'loc'], row: ['loc', 'chrs'] },

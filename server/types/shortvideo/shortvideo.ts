@@ -8,8 +8,8 @@ export const shortvideo = clipType({
   type: 'shortvideo',
   icon: 'shortVideo',
   order: 20,
-  one: texts('Short video', '短视频', 'Video pendek', 'குறுங்காணொளி'),
-  many: texts('Short videos', '短视频', 'Video pendek', 'குறுங்காணொளிகள்'),
+  one: texts({ en: 'Short video', zh: '短视频', ms: 'Video pendek', ta: 'குறுங்காணொளி' }),
+  many: texts({ en: 'Short videos', zh: '短视频', ms: 'Video pendek', ta: 'குறுங்காணொளிகள்' }),
   parents: ['movie', 'tvseries', 'webseries'],
   sample: {
     lon: [

@@ -9,8 +9,8 @@ export const show = seriesType({
   type: 'show',
   icon: 'show',
   order: 10,
-  one: texts('Show', '系列节目', 'Rancangan', 'தொடர் நிகழ்ச்சி'),
-  many: texts('Shows', '系列节目', 'Rancangan', 'தொடர் நிகழ்ச்சிகள்'),
+  one: texts({ en: 'Show', zh: '系列节目', ms: 'Rancangan', ta: 'தொடர் நிகழ்ச்சி' }),
+  many: texts({ en: 'Shows', zh: '系列节目', ms: 'Rancangan', ta: 'தொடர் நிகழ்ச்சிகள்' }),
   own: [source],
   children: ['episode', 'special'],
   sample: {

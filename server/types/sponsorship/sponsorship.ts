@@ -9,9 +9,9 @@ import { sponsorFields, sponsorship as sponsorGroup } from '../groups/sponsor.ts
 import { control, row, section, type FieldGroup } from '../groups/ui.ts'
 
 const TIERS = {
-  title: texts('Title sponsor', '冠名赞助', 'Penaja utama', 'முதன்மை ஆதரவாளர்'),
-  presenting: texts('Presenting', '呈献赞助', 'Penaja persembahan', 'வழங்கும் ஆதரவாளர்'),
-  partner: texts('Partner', '合作伙伴', 'Rakan kongsi', 'கூட்டாளர்'),
+  title: texts({ en: 'Title sponsor', zh: '冠名赞助', ms: 'Penaja utama', ta: 'முதன்மை ஆதரவாளர்' }),
+  presenting: texts({ en: 'Presenting', zh: '呈献赞助', ms: 'Penaja persembahan', ta: 'வழங்கும் ஆதரவாளர்' }),
+  partner: texts({ en: 'Partner', zh: '合作伙伴', ms: 'Rakan kongsi', ta: 'கூட்டாளர்' }),
 } as const
 const SPONSORED_TYPES = [
   'league',
@@ -26,17 +26,21 @@ const SPONSORED_TYPES = [
   'channel',
 ]
 
-const tier = texts('Tier', '等级', 'Tahap', 'நிலை')
-const scope = texts('What is sponsored', '赞助对象', 'Yang ditaja', 'ஆதரவு பெறுபவை')
+const tier = texts({ en: 'Tier', zh: '等级', ms: 'Tahap', ta: 'நிலை' })
+const scope = texts({ en: 'What is sponsored', zh: '赞助对象', ms: 'Yang ditaja', ta: 'ஆதரவு பெறுபவை' })
 const name = sponsorFields.name['x-label'] ?? tier
 
 const terms: FieldGroup = {
   properties: {
     sp_ty: field(choice(TIERS), tier, 'sp_ty: tier of the sponsorship; a field of ours.'),
-    lnk: field(WEB_ADDRESS, texts('Link', '链接', 'Pautan', 'இணைப்பு'), 'lnk: where the sponsor’s logo leads.'),
+    lnk: field(
+      WEB_ADDRESS,
+      texts({ en: 'Link', zh: '链接', ms: 'Pautan', ta: 'இணைப்பு' }),
+      'lnk: where the sponsor’s logo leads.',
+    ),
     itm: manyOf(SPONSORED_TYPES, scope, 'itm: document ids of what is sponsored; a field of ours.'),
   },
-  section: section('terms', texts('Terms', '条款', 'Terma', 'விதிமுறைகள்'), 'list', [
+  section: section('terms', texts({ en: 'Terms', zh: '条款', ms: 'Terma', ta: 'விதிமுறைகள்' }), 'list', [
     row(control('sp_ty'), control('lnk')),
     reference('itm'),
   ]),
@@ -47,11 +51,15 @@ export const sponsorship = campaignType({
   type: 'sponsorship',
   icon: 'sponsorship',
   order: 310,
-  one: texts('Sponsorship', '赞助协议', 'Tajaan', 'ஆதரவு ஒப்பந்தம்'),
-  many: texts('Sponsorships', '赞助协议', 'Tajaan', 'ஆதரவு ஒப்பந்தங்கள்'),
+  one: texts({ en: 'Sponsorship', zh: '赞助协议', ms: 'Tajaan', ta: 'ஆதரவு ஒப்பந்தம்' }),
+  many: texts({ en: 'Sponsorships', zh: '赞助协议', ms: 'Tajaan', ta: 'ஆதரவு ஒப்பந்தங்கள்' }),
   own: [
     needing(sponsorGroup, 'name'),
-    windowOf({ title: texts('Contract', '合同', 'Kontrak', 'ஒப்பந்தம்'), icon: 'clock', ...contractWords }),
+    windowOf({
+      title: texts({ en: 'Contract', zh: '合同', ms: 'Kontrak', ta: 'ஒப்பந்தம்' }),
+      icon: 'clock',
+      ...contractWords,
+    }),
     terms,
   ],
   columns: [textColumn('name', name, 168), choiceColumn('sp_ty', tier)],

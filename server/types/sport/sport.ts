@@ -5,21 +5,21 @@ import { choiceFilter } from '../groups/listFilters.ts'
 import { control, duration, row, section, type FieldGroup } from '../groups/ui.ts'
 
 const FORMATS = {
-  team: texts('Team sport', '团体项目', 'Sukan berpasukan', 'குழு விளையாட்டு'),
-  individual: texts('Individual', '个人项目', 'Individu', 'தனிநபர்'),
-  both: texts('Both', '两者皆有', 'Kedua-duanya', 'இரண்டும்'),
+  team: texts({ en: 'Team sport', zh: '团体项目', ms: 'Sukan berpasukan', ta: 'குழு விளையாட்டு' }),
+  individual: texts({ en: 'Individual', zh: '个人项目', ms: 'Individu', ta: 'தனிநபர்' }),
+  both: texts({ en: 'Both', zh: '两者皆有', ms: 'Kedua-duanya', ta: 'இரண்டும்' }),
 } as const
 const PERIODS = {
-  half: texts('Halves', '半场', 'Separuh masa', 'பாதிகள்'),
-  quarter: texts('Quarters', '节', 'Suku', 'காற்பகுதிகள்'),
-  set: texts('Sets', '局', 'Set permainan', 'செட்கள்'),
-  innings: texts('Innings', '回合', 'Giliran', 'இன்னிங்ஸ்'),
-  lap: texts('Laps', '圈', 'Pusingan litar', 'சுற்றுகள்'),
+  half: texts({ en: 'Halves', zh: '半场', ms: 'Separuh masa', ta: 'பாதிகள்' }),
+  quarter: texts({ en: 'Quarters', zh: '节', ms: 'Suku', ta: 'காற்பகுதிகள்' }),
+  set: texts({ en: 'Sets', zh: '局', ms: 'Set permainan', ta: 'செட்கள்' }),
+  innings: texts({ en: 'Innings', zh: '回合', ms: 'Giliran', ta: 'இன்னிங்ஸ்' }),
+  lap: texts({ en: 'Laps', zh: '圈', ms: 'Pusingan litar', ta: 'சுற்றுகள்' }),
 } as const
 
-const title = texts('Sport', '运动项目', 'Jenis sukan', 'விளையாட்டு வகை')
-const code = texts('Code', '代码', 'Kod', 'குறியீடு')
-const format = texts('Format', '形式', 'Bentuk', 'வடிவம்')
+const title = texts({ en: 'Sport', zh: '运动项目', ms: 'Jenis sukan', ta: 'விளையாட்டு வகை' })
+const code = texts({ en: 'Code', zh: '代码', ms: 'Kod', ta: 'குறியீடு' })
+const format = texts({ en: 'Format', zh: '形式', ms: 'Bentuk', ta: 'வடிவம்' })
 
 const rules: FieldGroup = {
   properties: {
@@ -27,22 +27,22 @@ const rules: FieldGroup = {
     fmt: field(choice(FORMATS), format, 'fmt: whether teams or single players compete; a field of ours.'),
     plr: field(
       { type: 'integer', minimum: 1, maximum: 100 },
-      texts('Players a side', '每方人数', 'Pemain sepihak', 'ஒரு தரப்பு வீரர்கள்'),
+      texts({ en: 'Players a side', zh: '每方人数', ms: 'Pemain sepihak', ta: 'ஒரு தரப்பு வீரர்கள்' }),
       'plr: players of a side; a field of ours.',
     ),
     pd_ty: field(
       choice(PERIODS),
-      texts('Periods are', '分段方式', 'Bahagian permainan', 'ஆட்டப் பகுதி'),
+      texts({ en: 'Periods are', zh: '分段方式', ms: 'Bahagian permainan', ta: 'ஆட்டப் பகுதி' }),
       'pd_ty: what the periods of a game are called; a field of ours.',
     ),
     pd_n: field(
       { type: 'integer', minimum: 1, maximum: 100 },
-      texts('Periods', '分段数', 'Bilangan bahagian', 'பகுதிகளின் எண்ணிக்கை'),
+      texts({ en: 'Periods', zh: '分段数', ms: 'Bilangan bahagian', ta: 'பகுதிகளின் எண்ணிக்கை' }),
       'pd_n: periods of a game; a field of ours.',
     ),
     pd_ln: field(
       MILLISECONDS,
-      texts('Length of a period', '每段时长', 'Tempoh bahagian', 'பகுதி நீளம்'),
+      texts({ en: 'Length of a period', zh: '每段时长', ms: 'Tempoh bahagian', ta: 'பகுதி நீளம்' }),
       'pd_ln: length of a period in ms, where it has one; a field of ours.',
       { unit: 'ms' },
     ),
@@ -59,7 +59,7 @@ export const sport = entityType({
   icon: 'sport',
   order: 100,
   one: title,
-  many: texts('Sports', '运动项目', 'Jenis sukan', 'விளையாட்டு வகைகள்'),
+  many: texts({ en: 'Sports', zh: '运动项目', ms: 'Jenis sukan', ta: 'விளையாட்டு வகைகள்' }),
   own: [rules],
   columns: [textColumn('c', code, 88), choiceColumn('fmt', format)],
   filters: [choiceFilter('fmt', format, FORMATS)],

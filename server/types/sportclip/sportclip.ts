@@ -6,8 +6,8 @@ export const sportclip = sportClipType({
   type: 'sportclip',
   icon: 'clip',
   order: 320,
-  one: texts('Sports clip', '体育短片', 'Klip sukan', 'விளையாட்டுத் துணுக்கு'),
-  many: texts('Sports clips', '体育短片', 'Klip sukan', 'விளையாட்டுத் துணுக்குகள்'),
+  one: texts({ en: 'Sports clip', zh: '体育短片', ms: 'Klip sukan', ta: 'விளையாட்டுத் துணுக்கு' }),
+  many: texts({ en: 'Sports clips', zh: '体育短片', ms: 'Klip sukan', ta: 'விளையாட்டுத் துணுக்குகள்' }),
   sample: {
     lon: [
       { lang: 'en', n: '89th minute: Selvam from the halfway line' },

@@ -6,8 +6,8 @@ export const sportevent = eventType({
   type: 'sportevent',
   icon: 'sportEvent',
   order: 50,
-  one: texts('Sports event', '体育赛事', 'Acara sukan', 'விளையாட்டு நிகழ்வு'),
-  many: texts('Sports events', '体育赛事', 'Acara sukan', 'விளையாட்டு நிகழ்வுகள்'),
+  one: texts({ en: 'Sports event', zh: '体育赛事', ms: 'Acara sukan', ta: 'விளையாட்டு நிகழ்வு' }),
+  many: texts({ en: 'Sports events', zh: '体育赛事', ms: 'Acara sukan', ta: 'விளையாட்டு நிகழ்வுகள்' }),
   isGame: true,
   children: ['sportliveevent', 'sporthighlight', 'sportclip', 'multicam'],
   sample: {

@@ -6,8 +6,8 @@ export const sporthighlight = sportClipType({
   type: 'sporthighlight',
   icon: 'highlight',
   order: 310,
-  one: texts('Sports highlight', '体育集锦', 'Sorotan sukan', 'விளையாட்டுச் சிறப்புத் தொகுப்பு'),
-  many: texts('Sports highlights', '体育集锦', 'Sorotan sukan', 'விளையாட்டுச் சிறப்புத் தொகுப்புகள்'),
+  one: texts({ en: 'Sports highlight', zh: '体育集锦', ms: 'Sorotan sukan', ta: 'விளையாட்டுச் சிறப்புத் தொகுப்பு' }),
+  many: texts({ en: 'Sports highlights', zh: '体育集锦', ms: 'Sorotan sukan', ta: 'விளையாட்டுச் சிறப்புத் தொகுப்புகள்' }),
   sample: {
     lon: [
       { lang: 'en', n: 'Harimau Utara 2–1 Straits Rovers: highlights' },

@@ -7,10 +7,10 @@ import { parentField } from '../groups/relations.ts'
 import { SPORT_WORDS } from '../groups/sports.ts'
 import { control, row, section, type FieldGroup } from '../groups/ui.ts'
 
-const code = texts('Code', '代码', 'Kod', 'குறியீடு')
-const city = texts('City', '城市', 'Bandar', 'நகரம்')
-const country = texts('Country', '国家或地区', 'Negara', 'நாடு')
-const others = texts('Also plays in', '同时参加', 'Turut beraksi dalam', 'மேலும் ஆடும் லீக்குகள்')
+const code = texts({ en: 'Code', zh: '代码', ms: 'Kod', ta: 'குறியீடு' })
+const city = texts({ en: 'City', zh: '城市', ms: 'Bandar', ta: 'நகரம்' })
+const country = texts({ en: 'Country', zh: '国家或地区', ms: 'Negara', ta: 'நாடு' })
+const others = texts({ en: 'Also plays in', zh: '同时参加', ms: 'Turut beraksi dalam', ta: 'மேலும் ஆடும் லீக்குகள்' })
 const { schema: parent, element } = parentField(SPORT_WORDS.league, ['league'])
 
 const facts: FieldGroup = {
@@ -22,23 +22,31 @@ const facts: FieldGroup = {
     }),
     ex_tm_sts_id: field(
       IDENTIFIER,
-      texts('Statistics id', '统计数据编号', 'ID statistik', 'புள்ளிவிவர எண்'),
+      texts({ en: 'Statistics id', zh: '统计数据编号', ms: 'ID statistik', ta: 'புள்ளிவிவர எண்' }),
       'ex_tm_sts_id: id of the team in the statistics feed.',
     ),
     yr: field(
       { type: 'integer', minimum: 1800, maximum: 2100 },
-      texts('Founded', '成立年份', 'Ditubuhkan', 'தொடங்கிய ஆண்டு'),
+      texts({ en: 'Founded', zh: '成立年份', ms: 'Ditubuhkan', ta: 'தொடங்கிய ஆண்டு' }),
       'yr: year in which the team was founded.',
     ),
     ven: field(
       SHORT_TEXT,
-      texts('Home ground', '主场', 'Gelanggang sendiri', 'சொந்த மைதானம்'),
+      texts({ en: 'Home ground', zh: '主场', ms: 'Gelanggang sendiri', ta: 'சொந்த மைதானம்' }),
       'ven: venue of home games; a field of ours.',
     ),
     ct_n: field(SHORT_TEXT, city, 'ct_n: city; a field of ours.'),
     con: field(COUNTRY, country, 'con: country, ISO 3166-1 alpha-2.'),
-    cch: field(SHORT_TEXT, texts('Coach', '教练', 'Jurulatih', 'பயிற்சியாளர்'), 'cch: coach; a field of ours.'),
-    web: field(WEB_ADDRESS, texts('Website', '网站', 'Laman web', 'இணையதளம்'), 'web: website; a field of ours.'),
+    cch: field(
+      SHORT_TEXT,
+      texts({ en: 'Coach', zh: '教练', ms: 'Jurulatih', ta: 'பயிற்சியாளர்' }),
+      'cch: coach; a field of ours.',
+    ),
+    web: field(
+      WEB_ADDRESS,
+      texts({ en: 'Website', zh: '网站', ms: 'Laman web', ta: 'இணையதளம்' }),
+      'web: website; a field of ours.',
+    ),
   },
   section: section('team', SPORT_WORDS.team, 'users', [
     element,

@@ -8,8 +8,8 @@ export const trailer = clipType({
   type: 'trailer',
   icon: 'trailer',
   order: 60,
-  one: texts('Trailer', '预告片', 'Treler', 'முன்னோட்டம்'),
-  many: texts('Trailers', '预告片', 'Treler', 'முன்னோட்டங்கள்'),
+  one: texts({ en: 'Trailer', zh: '预告片', ms: 'Treler', ta: 'முன்னோட்டம்' }),
+  many: texts({ en: 'Trailers', zh: '预告片', ms: 'Treler', ta: 'முன்னோட்டங்கள்' }),
   parents: ['movie', 'tvseries', 'webseries'],
   needsParent: true,
   sample: {

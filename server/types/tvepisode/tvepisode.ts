@@ -9,8 +9,8 @@ export const tvepisode = episodeType({
   type: 'tvepisode',
   icon: 'episode',
   order: 50,
-  one: texts('TV episode', '电视剧集', 'Episod TV', 'தொலைக்காட்சி அத்தியாயம்'),
-  many: texts('TV episodes', '电视剧集', 'Episod TV', 'தொலைக்காட்சி அத்தியாயங்கள்'),
+  one: texts({ en: 'TV episode', zh: '电视剧集', ms: 'Episod TV', ta: 'தொலைக்காட்சி அத்தியாயம்' }),
+  many: texts({ en: 'TV episodes', zh: '电视剧集', ms: 'Episod TV', ta: 'தொலைக்காட்சி அத்தியாயங்கள்' }),
   of: { type: 'tvseason', word: SERIES_WORDS.season },
   children: ['scenes', 'chapters', 'preview'],
   sample: {

@@ -8,8 +8,8 @@ export const tvseason = seasonType({
   type: 'tvseason',
   icon: 'season',
   order: 40,
-  one: texts('TV season', '电视剧季', 'Musim TV', 'தொலைக்காட்சிப் பருவம்'),
-  many: texts('TV seasons', '电视剧季', 'Musim TV', 'தொலைக்காட்சிப் பருவங்கள்'),
+  one: texts({ en: 'TV season', zh: '电视剧季', ms: 'Musim TV', ta: 'தொலைக்காட்சிப் பருவம்' }),
+  many: texts({ en: 'TV seasons', zh: '电视剧季', ms: 'Musim TV', ta: 'தொலைக்காட்சிப் பருவங்கள்' }),
   series: 'tvseries',
   children: ['tvepisode', 'tvbonus', 'preview'],
   sample: {

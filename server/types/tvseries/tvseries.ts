@@ -9,8 +9,8 @@ export const tvseries = seriesType({
   type: 'tvseries',
   icon: 'series',
   order: 30,
-  one: texts('TV series', '电视剧', 'Siri TV', 'தொலைக்காட்சித் தொடர்'),
-  many: texts('TV series', '电视剧', 'Siri TV', 'தொலைக்காட்சித் தொடர்கள்'),
+  one: texts({ en: 'TV series', zh: '电视剧', ms: 'Siri TV', ta: 'தொலைக்காட்சித் தொடர்' }),
+  many: texts({ en: 'TV series', zh: '电视剧', ms: 'Siri TV', ta: 'தொலைக்காட்சித் தொடர்கள்' }),
   children: ['tvseason', 'trailer', 'preview', 'tvbonus', 'shortvideo', 'podcast', 'vodcast', 'songs'],
   sample: tvseriesSample,
 })

@@ -8,8 +8,8 @@ export const vodcast = feedType({
   type: 'vodcast',
   icon: 'vodcast',
   order: 110,
-  one: texts('Vodcast', '视频播客', 'Podcast video', 'வலைக்காணொளி'),
-  many: texts('Vodcasts', '视频播客', 'Podcast video', 'வலைக்காணொளிகள்'),
+  one: texts({ en: 'Vodcast', zh: '视频播客', ms: 'Podcast video', ta: 'வலைக்காணொளி' }),
+  many: texts({ en: 'Vodcasts', zh: '视频播客', ms: 'Podcast video', ta: 'வலைக்காணொளிகள்' }),
   parents: ['tvseries', 'webseries'],
   children: ['chapters'],
   sample: {

@@ -8,8 +8,8 @@ export const webseason = seasonType({
   type: 'webseason',
   icon: 'season',
   order: 80,
-  one: texts('Web season', '网络剧季', 'Musim siri web', 'இணையத் தொடர்ப் பருவம்'),
-  many: texts('Web seasons', '网络剧季', 'Musim siri web', 'இணையத் தொடர்ப் பருவங்கள்'),
+  one: texts({ en: 'Web season', zh: '网络剧季', ms: 'Musim siri web', ta: 'இணையத் தொடர்ப் பருவம்' }),
+  many: texts({ en: 'Web seasons', zh: '网络剧季', ms: 'Musim siri web', ta: 'இணையத் தொடர்ப் பருவங்கள்' }),
   series: 'webseries',
   children: ['webepisode'],
   sample: {

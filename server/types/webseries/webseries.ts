@@ -9,8 +9,8 @@ export const webseries = seriesType({
   type: 'webseries',
   icon: 'webSeries',
   order: 70,
-  one: texts('Web series', '网络剧', 'Siri web', 'இணையத் தொடர்'),
-  many: texts('Web series', '网络剧', 'Siri web', 'இணையத் தொடர்கள்'),
+  one: texts({ en: 'Web series', zh: '网络剧', ms: 'Siri web', ta: 'இணையத் தொடர்' }),
+  many: texts({ en: 'Web series', zh: '网络剧', ms: 'Siri web', ta: 'இணையத் தொடர்கள்' }),
   own: [webRelease],
   children: ['webseason', 'trailer', 'preview', 'shortvideo', 'podcast', 'vodcast', 'songs'],
   sample: {

@@ -5,12 +5,12 @@ import { facetFilter, referenceFilter } from '../groups/listFilters.ts'
 import { oneOf } from '../groups/refers.ts'
 import { control, row, section, type FieldGroup } from '../groups/ui.ts'
 
-const title = texts('Zip code', '邮政编码', 'Poskod', 'அஞ்சல் குறியீடு')
-const country = texts('Country', '国家或地区', 'Negara', 'நாடு')
-const region = texts('Region', '区域', 'Wilayah', 'பகுதி')
-const markets = texts('Markets', '市场', 'Pasaran', 'சந்தைகள்')
-const blackouts = texts('Blackouts', '限播', 'Sekatan siaran', 'ஒளிபரப்புத் தடைகள்')
-const what = texts('What is blacked out', '限播对象', 'Yang disekat', 'தடை செய்யப்படுவது')
+const title = texts({ en: 'Zip code', zh: '邮政编码', ms: 'Poskod', ta: 'அஞ்சல் குறியீடு' })
+const country = texts({ en: 'Country', zh: '国家或地区', ms: 'Negara', ta: 'நாடு' })
+const region = texts({ en: 'Region', zh: '区域', ms: 'Wilayah', ta: 'பகுதி' })
+const markets = texts({ en: 'Markets', zh: '市场', ms: 'Pasaran', ta: 'சந்தைகள்' })
+const blackouts = texts({ en: 'Blackouts', zh: '限播', ms: 'Sekatan siaran', ta: 'ஒளிபரப்புத் தடைகள்' })
+const what = texts({ en: 'What is blacked out', zh: '限播对象', ms: 'Yang disekat', ta: 'தடை செய்யப்படுவது' })
 
 const place: FieldGroup = {
   properties: {
@@ -19,15 +19,23 @@ const place: FieldGroup = {
     }),
     con: field(COUNTRY, country, 'con: country, ISO 3166-1 alpha-2.', { publish: true }),
     reg: field(SHORT_TEXT, region, 'reg: state or region.'),
-    ct_n: field(SHORT_TEXT, texts('City', '城市', 'Bandar', 'நகரம்'), 'ct_n: city; a field of ours.'),
-    tz: field(IDENTIFIER, texts('Time zone', '时区', 'Zon masa', 'நேர மண்டலம்'), 'tz: time zone, IANA; a field of ours.'),
+    ct_n: field(
+      SHORT_TEXT,
+      texts({ en: 'City', zh: '城市', ms: 'Bandar', ta: 'நகரம்' }),
+      'ct_n: city; a field of ours.',
+    ),
+    tz: field(
+      IDENTIFIER,
+      texts({ en: 'Time zone', zh: '时区', ms: 'Zon masa', ta: 'நேர மண்டலம்' }),
+      'tz: time zone, IANA; a field of ours.',
+    ),
     mkt: field(
       setOf(IDENTIFIER, 40),
       markets,
       'mkt: markets of broadcasters and advertisers that the code belongs to; a field of ours.',
     ),
   },
-  section: section('place', texts('Place', '地点', 'Tempat', 'இடம்'), 'pin', [
+  section: section('place', texts({ en: 'Place', zh: '地点', ms: 'Tempat', ta: 'இடம்' }), 'pin', [
     row(control('zip'), control('con'), control('reg')),
     row(control('ct_n'), control('tz')),
     control('mkt', { widget: 'tags' }),
@@ -40,20 +48,28 @@ const blackout = {
     what,
     'id: document id of the league, team, game or channel that may not be shown here.',
   ),
-  st_dt: field(INSTANT, texts('Starts', '开始', 'Mula', 'தொடக்கம்'), 'st_dt: from when on.'),
-  ed_dt: field(INSTANT, texts('Ends', '结束', 'Tamat', 'முடிவு'), 'ed_dt: until when; absent means for good.'),
-  rsn: field(SHORT_TEXT, texts('Reason', '原因', 'Sebab', 'காரணம்'), 'rsn: reason, as viewers read it.'),
+  st_dt: field(INSTANT, texts({ en: 'Starts', zh: '开始', ms: 'Mula', ta: 'தொடக்கம்' }), 'st_dt: from when on.'),
+  ed_dt: field(
+    INSTANT,
+    texts({ en: 'Ends', zh: '结束', ms: 'Tamat', ta: 'முடிவு' }),
+    'ed_dt: until when; absent means for good.',
+  ),
+  rsn: field(
+    SHORT_TEXT,
+    texts({ en: 'Reason', zh: '原因', ms: 'Sebab', ta: 'காரணம்' }),
+    'rsn: reason, as viewers read it.',
+  ),
 }
 
 const blackedOut: FieldGroup = {
   properties: {
     bko: field(listOf(blackout, [], 200), blackouts, 'bko: what may not be shown in this place; a field of ours.', {
-      help: texts(
-        'Viewers with this code cannot play it within the window.',
-        '在此时段内，该邮编的观众无法播放。',
-        'Penonton dengan poskod ini tidak dapat memainkannya dalam tempoh tersebut.',
-        'இக்குறியீட்டின் பார்வையாளர்கள் அக்காலத்தில் இதை இயக்க முடியாது.',
-      ),
+      help: texts({
+        en: 'Viewers with this code cannot play it within the window.',
+        zh: '在此时段内，该邮编的观众无法播放。',
+        ms: 'Penonton dengan poskod ini tidak dapat memainkannya dalam tempoh tersebut.',
+        ta: 'இக்குறியீட்டின் பார்வையாளர்கள் அக்காலத்தில் இதை இயக்க முடியாது.',
+      }),
     }),
   },
   section: section('blackouts', blackouts, 'octagon', [control('bko', { widget: 'cards', elementLabelProp: 'rsn' })]),
@@ -65,7 +81,7 @@ export const zipcode = entityType({
   icon: 'place',
   order: 200,
   one: title,
-  many: texts('Zip codes', '邮政编码', 'Poskod', 'அஞ்சல் குறியீடுகள்'),
+  many: texts({ en: 'Zip codes', zh: '邮政编码', ms: 'Poskod', ta: 'அஞ்சல் குறியீடுகள்' }),
   own: [place, blackedOut],
   columns: [
     textColumn('zip', title, 96),

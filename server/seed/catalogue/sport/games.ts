@@ -1,6 +1,5 @@
 import type { LoadedDocument } from '../../../stores/documents/loadDocuments.ts'
 import type { Payload } from '../../../stores/documents/documentFacts.ts'
-import { LANGUAGES } from '#contract/values/languages.ts'
 import { randomFrom, seedOf, wholeBetween, type Random } from '../../random.ts'
 import { filled, type ByLanguage } from '../../words/describe.ts'
 import { inFour } from '../../words/four.ts'
@@ -8,6 +7,7 @@ import { CAMERAS, FEED_NAMES, GAME_NAMES, MULTICAM_NAMES, ROUND_NAMES } from '..
 import type { Fate } from '../fate.ts'
 import { madeTitle, type Making } from '../madeTitle.ts'
 import { SEASON, type MadeLeague, type MadeTeam } from './squads.ts'
+import { DEMO_LANGUAGES } from '../../words/demoLanguages.ts'
 
 const FIRST_EVENT = 51_000
 const FIRST_BROADCAST = 51_300
@@ -203,11 +203,11 @@ export const manifest = (reg: string, kind: 'dash' | 'hls', path: string, primar
 
 /** A template in every language that all the names have. */
 export function namesOf(
-  templates: Readonly<Record<(typeof LANGUAGES)[number], string>>,
+  templates: Readonly<Record<(typeof DEMO_LANGUAGES)[number], string>>,
   names: Readonly<Record<string, ByLanguage>>,
 ): ByLanguage {
   return Object.fromEntries(
-    LANGUAGES.flatMap((language) => {
+    DEMO_LANGUAGES.flatMap((language) => {
       const values = Object.entries(names).map(([key, name]) => [key, name[language] ?? ''] as const)
       return values.every(([, value]) => value)
         ? [[language, filled(templates[language], Object.fromEntries(values))]]

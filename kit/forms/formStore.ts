@@ -170,8 +170,8 @@ function stepping(core: StoreCore) {
       if (step) core.put(step.place, step.after, 'undo')
       return step?.pointer
     },
-    undoable: () => core.history.peekUndo()?.pointer,
-    redoable: () => core.history.peekRedo()?.pointer,
+    undoable: () => core.history.done().at(-1)?.pointer,
+    redoable: () => core.history.undone().at(-1)?.pointer,
   }
 }
 

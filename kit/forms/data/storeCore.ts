@@ -1,12 +1,15 @@
 import type { FieldNotes, RawText } from './fieldStates.ts'
-import { createHistory } from './history.ts'
 import type { Issue } from './issue.ts'
 import { createListeners } from './listeners.ts'
 import { changedPlace, getAt, isWithin, setAt } from './pointer.ts'
 import type { Pointer } from './pointer.ts'
 import { createRowKeys } from './rowKeys.ts'
 import { sameJson } from '#contract/rules/diff/json.ts'
+import { createSteps } from '#kit/parts/history/createSteps.ts'
 import { createSignal } from './signal.ts'
+
+/** One step of a form: the field that was edited, and what stood before and after at the place that changed. */
+type FormStep = { pointer: Pointer; place: Pointer; before: unknown; after: unknown }
 
 /** One change as the journal and the validation hear of it. `raw` is typed text that is no value yet. */
 export type Commit = {
@@ -39,7 +42,7 @@ export function createStoreCore(initial: unknown, now: () => number) {
     base: initial,
     values: initial,
     notes: createNotes(),
-    history: createHistory(),
+    history: createSteps<FormStep>(),
     rowKeys: createRowKeys(),
     listeners,
     commits,
@@ -79,7 +82,7 @@ export function createStoreCore(initial: unknown, now: () => number) {
       core.put(pointer, value, 'typed')
       const after = getAt(core.values, place)
       if (Object.is(present, after)) return
-      core.history.record({ pointer, place, before: open ? open.before : present, after, at })
+      core.history.record({ pointer, place, before: open ? open.before : present, after }, pointer, at)
     },
   }
   return core

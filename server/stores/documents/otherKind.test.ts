@@ -1,0 +1,110 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Verb } from '#contract/rules/actions/verbs.ts'
+import type { Database } from '../../db/openDatabase.ts'
+import { aSender, anActor } from '#tests/support/aSender.ts'
+import { silentLog } from '#tests/support/silentLog.ts'
+import { openTestDatabase, TEST_ENGINES } from '#tests/support/testDatabase.ts'
+import { testIds } from '#tests/support/testIds.ts'
+import { createStores } from '../createStores.ts'
+import type { Payload } from './documentFacts.ts'
+import type { DocumentKind } from './documentKind.ts'
+import type { Sender } from './sender.ts'
+
+/** What an entity beside the catalogue says of itself, and all that it has to say. */
+const THING: DocumentKind = {
+  urn: 'urn:test:thing',
+  global: true,
+  type: {
+    type: 'thing',
+    page: 'cp_appconfig',
+    traits: ['versioned', 'lockable', 'publishable'],
+    schemaVersion: 1,
+    narrow: { facets: ['colour'], row: ['n', 'colour'] },
+    languages: [],
+  },
+}
+const AT = Date.UTC(2026, 5, 1)
+const nobodysProducts = anActor({ products: [] })
+const request = (changes: Partial<Sender> = {}) => aSender({ actor: nobodysProducts, products: [], ...changes })
+
+describe.each(TEST_ENGINES)('a kind of document that is no title and belongs to no product (%s)', (engine) => {
+  let database: Database
+  let stores: ReturnType<typeof createStores>
+  let clock = AT
+  beforeAll(async () => {
+    database = await openTestDatabase(engine)
+    stores = createStores({ database, log: silentLog, now: () => (clock += 1000), newId: testIds.next })
+  })
+  afterAll(() => database.close())
+
+  const create = (payload: Payload) =>
+    stores.documents.create(request(), THING, { verb: 'saveDraft', next: { payload, schema: 1 } })
+  const write = (id: string, rev: number, verb: Verb, payload?: Payload, changes: Partial<Sender> = {}) =>
+    stores.documents.write(request({ ifMatch: rev, ...changes }), THING, id, () => ({
+      verb,
+      ...(payload ? { next: { payload, schema: 1 } } : {}),
+    }))
+  const read = async (id: string) =>
+    JSON.parse((await stores.documents.read(request(), THING, id)).json) as Record<string, unknown>
+
+  it('is saved, published and edited again, and keeps its versions', async () => {
+    const { id } = await create({ n: 'One', colour: 'red' })
+    await write(id, 1, 'publish', { n: 'One', colour: 'green' })
+    await write(id, 2, 'saveDraft', { n: 'One', colour: 'blue' })
+    expect(await read(id)).toMatchObject({ cty: 'thing', urn: THING.urn, st: 'draft', colour: 'blue', rev: 3 })
+    const { entries } = await stores.documents.listVersions(request(), THING, id, { limit: 10, offset: 0 })
+    expect(entries.map(({ name }) => name)).toEqual(['V2 - draft', 'V1 - published'])
+    const [, live] = entries
+    const published = await stores.documents.readVersion(request(), THING, id, live?.key ?? '')
+    expect(JSON.parse(published.json)).toMatchObject({ colour: 'green' })
+  })
+
+  it('tells the audit and the push log of each write', async () => {
+    const { id } = await create({ n: 'Two', colour: 'red' })
+    await write(id, 1, 'publish', { n: 'Two', colour: 'green' })
+    const { rows: audit } = await database.pool.query<{ verb: string; current_version: string }>(
+      'SELECT verb, current_version FROM audit WHERE urn = $1 AND id = $2 ORDER BY seq',
+      [THING.urn, id],
+    )
+    expect(audit).toEqual([
+      { verb: 'saveDraft', current_version: 'V1 - draft' },
+      { verb: 'publish', current_version: 'V1 - published' },
+    ])
+    const { rows: events } = await database.pool.query<{ topic: string; rev: number }>(
+      'SELECT topic, rev FROM event WHERE urn = $1 AND id = $2 ORDER BY seq',
+      [THING.urn, id],
+    )
+    expect(events).toEqual([
+      { topic: 'version', rev: 1 },
+      { topic: 'version', rev: 2 },
+    ])
+  })
+
+  it('refuses a stale save with what stands now, and gives a repeated one its first answer', async () => {
+    const { id } = await create({ n: 'Three', colour: 'red' })
+    const once = { idempotencyKey: 'k', requestHash: 'h' }
+    const first = await write(id, 1, 'saveDraft', { n: 'Three', colour: 'green' }, once)
+    expect(await write(id, 1, 'saveDraft', { n: 'Three', colour: 'green' }, once)).toMatchObject({ rev: first.rev })
+    await expect(write(id, 1, 'saveDraft', { n: 'Three', colour: 'blue' })).rejects.toMatchObject({
+      code: 'stale',
+      details: { data: { rev: 2, changed: ['/colour'] } },
+    })
+  })
+
+  it('is written by nobody but the holder of its lock', async () => {
+    const { id } = await create({ n: 'Four', colour: 'red' })
+    const bob = { uid: 'bob', name: 'Bob', tab: 't' }
+    const lock = await stores.locks.acquire({ urn: THING.urn, id }, bob)
+    await expect(write(id, 1, 'saveDraft', { n: 'Four' })).rejects.toMatchObject({ code: 'locked' })
+    const holder = { actor: anActor({ uid: 'bob', products: [] }), tab: 't', lockNumber: lock.number }
+    expect(await write(id, 1, 'saveDraft', { n: 'Four' }, holder)).toMatchObject({ rev: 2 })
+  })
+
+  it('stands in lists and their totals under its own urn, for whoever has whatever product', async () => {
+    const before = (await stores.lists.count(request(), [THING], ['draft']))[0]?.count ?? 0
+    const { id } = await create({ n: 'Five', colour: 'pink' })
+    expect((await stores.lists.count(request(), [THING], ['draft']))[0]?.count).toBe(before + 1)
+    const [row] = await stores.lists.rowsOf(request(), [THING], [id], ['draft'])
+    expect(row).toMatchObject({ id, n: 'Five', colour: 'pink' })
+  })
+})

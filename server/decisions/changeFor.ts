@@ -3,6 +3,7 @@ import type { Confirmation } from '#contract/rules/actions/reasons.ts'
 import { isWriting, verbRow, type Verb } from '#contract/rules/actions/verbs.ts'
 import { sameJson } from '#contract/rules/diff/json.ts'
 import type { DocumentFacts, Payload, VersionFact } from '../stores/documents/documentFacts.ts'
+import { catalogKind } from '../stores/documents/documentKind.ts'
 import type { Change } from '../stores/documentStore.ts'
 import { refuseVerb, type VerbCaller } from './refuseVerb.ts'
 import { refuseInvalid } from './refuseInvalid.ts'
@@ -25,7 +26,7 @@ export function changeFor(
   const edited: VersionFact | undefined = facts.draft ?? facts.published
   const text = isWriting(verb) ? textOver(edited?.payload ?? {}) : undefined
   const changes = text !== undefined && !sameJson(text.payload, edited?.payload)
-  refuseVerb(context, type, verb, facts, { changes, confirmed })
+  refuseVerb(context, catalogKind(type), verb, facts, { changes, confirmed })
 
   const payload = text?.payload ?? edited?.payload ?? {}
   if (verbRow(verb).publishes) refuseInvalid(context, type, payload, 'publish')

@@ -1,13 +1,12 @@
-import type { TypeDocument } from '#contract/registry/typeDocument.ts'
 import type { Confirmation } from '#contract/rules/actions/reasons.ts'
 import { whyNot } from '#contract/rules/actions/whyNot.ts'
 import type { Verb } from '#contract/rules/actions/verbs.ts'
 import { diffRecords } from '#contract/rules/diff/diffRecords.ts'
 import { hideForeign, visibleProducts } from '#contract/rules/payload/foreignProducts.ts'
-import { catalogUrn } from '#contract/values/urn.ts'
 import { DomainError } from '#contract/wire/errors.ts'
 import type { Caller } from '../caller.ts'
 import { productsOf, stateOf, type DocumentFacts, type Payload } from '../stores/documents/documentFacts.ts'
+import type { DocumentKind } from '../stores/documents/documentKind.ts'
 import { isInScope, scopeOf } from '../stores/documents/sender.ts'
 import { lockStateOf } from '../stores/locks/lockState.ts'
 
@@ -17,7 +16,7 @@ export type VerbCaller = Pick<Caller, 'actor' | 'product' | 'products' | 'tab' |
 /** Throws the reason that keeps the sender from a verb, with what the console shows beside it. */
 export function refuseVerb(
   context: VerbCaller,
-  type: TypeDocument,
+  kind: DocumentKind,
   verb: Verb,
   facts: DocumentFacts | undefined,
   asked: { changes: boolean; confirmed: readonly Confirmation[] },
@@ -25,19 +24,19 @@ export function refuseVerb(
   const { actor, tab, lockNumber } = context
   // The database's clock has judged the lock already: a lease that is over has no end here.
   const known = { now: 0, lock: facts?.lock, tab, lockNumber, baseMoved: facts?.baseMoved, ...asked }
-  const reason = whyNot(verb, { state: facts && stateOf(facts), ...known }, actor, type)
+  const reason = whyNot(verb, { state: facts && stateOf(facts), ...known }, actor, kind.type)
   if (!reason) return
-  const urn = catalogUrn(type.type)
-  if (reason === 'locked' && facts) throw new DomainError('locked', { data: lockStateOf(urn, facts.id, facts.lock) })
-  if (reason === 'baseMoved' && facts) throw new DomainError('baseMoved', { data: movedBy(context, facts) })
+  if (reason === 'locked' && facts)
+    throw new DomainError('locked', { data: lockStateOf(kind.urn, facts.id, facts.lock) })
+  if (reason === 'baseMoved' && facts) throw new DomainError('baseMoved', { data: movedBy(context, kind, facts) })
   throw new DomainError(reason)
 }
 
 /** What has changed in the published version since the draft was started from another. */
-function movedBy(context: VerbCaller, { movedBase, published }: DocumentFacts) {
+function movedBy(context: VerbCaller, { global }: DocumentKind, { movedBase, published }: DocumentFacts) {
   const visible = visibleProducts(context.actor)
   const shown = (payload: Payload | null | undefined) =>
-    payload && isInScope(productsOf(payload), scopeOf(context)) ? hideForeign(payload, visible) : {}
+    payload && (global || isInScope(productsOf(payload), scopeOf(context))) ? hideForeign(payload, visible) : {}
   const [before, after] = [movedBase, published?.payload].map(shown)
   return { published: published?.key, n: published?.n, changed: diffRecords(before ?? {}, after ?? {}) }
 }

@@ -17,7 +17,7 @@ export const createContent: Command<'createContent'> = async (context, { params,
   if (product === undefined) throw new DomainError('productMissing')
   const decided = verbOf(sentStatus(body), undefined)
   if ('refusal' in decided) throw new DomainError(decided.refusal)
-  refuseVerb(context, type, decided.verb, undefined, { changes: true, confirmed: [] })
+  refuseVerb(context, catalogKind(type), decided.verb, undefined, { changes: true, confirmed: [] })
 
   const asked = { formVersion: query.schema, products: await productsToName(context) }
   const text = nextText(context, type, { ...body, prd: withProduct(body, product) }, undefined, asked)

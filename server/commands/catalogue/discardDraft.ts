@@ -13,7 +13,7 @@ export const discardDraft: Command<'discardDraft'> = async (context, { params })
     const left = facts.published?.payload
     // What would be left is not the sender's to see: for them, this is the title.
     if (left && !isInScope(productsOf(left), scopeOf(context))) throw new DomainError('notFound')
-    refuseVerb(context, type, 'discardDraft', facts, { changes: false, confirmed: [] })
+    refuseVerb(context, catalogKind(type), 'discardDraft', facts, { changes: false, confirmed: [] })
     return { verb: 'discardDraft' }
   })
   return { json: written.json, rev: written.rev }

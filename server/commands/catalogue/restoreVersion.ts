@@ -15,7 +15,10 @@ export const restoreVersion: Command<'restoreVersion'> = async (context, { param
     const payload = facts.other?.payload
     if (facts.other?.key !== params.key || !payload || !isInScope(productsOf(payload), scopeOf(context)))
       throw new DomainError('notFound')
-    refuseVerb(context, type, 'restoreVersion', facts, { changes: true, confirmed: confirmedIn(query.confirm) })
+    refuseVerb(context, catalogKind(type), 'restoreVersion', facts, {
+      changes: true,
+      confirmed: confirmedIn(query.confirm),
+    })
     return {
       verb: 'restoreVersion' as const,
       next: { payload: broughtBack(context, payload, facts), schema: facts.other.schema },

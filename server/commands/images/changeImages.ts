@@ -49,7 +49,7 @@ export async function refuseImageChange(context: CallContext, { id, urn }: Pick<
 }
 
 function editedPayload(context: CallContext, type: TypeDocument, facts: DocumentFacts): Payload {
-  refuseVerb(context, type, 'saveDraft', facts, { changes: true, confirmed: [] })
+  refuseVerb(context, catalogKind(type), 'saveDraft', facts, { changes: true, confirmed: [] })
   const edited = facts.draft ?? facts.published
   if (!edited?.payload) throw new DomainError('wrongStatus')
   return edited.payload

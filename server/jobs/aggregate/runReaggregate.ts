@@ -32,7 +32,7 @@ export async function runReaggregate(services: JobServices, job: JobRow): Promis
   }
   const decide = (facts: DocumentFacts): Change => {
     const payload = anew((currentOf(facts)?.payload ?? {}) as JsonObject).payload
-    refuseVerb(caller, type, 'saveDraft', { ...facts, lock: undefined }, { changes: true, confirmed: [] })
+    refuseVerb(caller, kind, 'saveDraft', { ...facts, lock: undefined }, { changes: true, confirmed: [] })
     refuseInvalid({ ...caller, services }, type, payload, 'shape')
     return { verb: 'saveDraft', action: job.kind, ignoresLock: true, next: { payload, schema: type.schemaVersion } }
   }

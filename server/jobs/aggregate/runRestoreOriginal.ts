@@ -20,7 +20,7 @@ export async function runRestoreOriginal(services: JobServices, job: JobRow): Pr
   if (!original || !isInScope(productsOf(original.payload), scopeOf(caller))) throw new DomainError('noOriginal')
   const decide = (facts: DocumentFacts): Change => {
     const asked = { changes: true, confirmed: ['replaceDraft'] } as const
-    refuseVerb(caller, type, 'restoreVersion', { ...facts, lock: undefined }, asked)
+    refuseVerb(caller, kind, 'restoreVersion', { ...facts, lock: undefined }, asked)
     const next = { payload: broughtBack(caller, original.payload, facts), schema: original.schema }
     return { verb: 'restoreVersion', action: job.kind, ignoresLock: true, next }
   }

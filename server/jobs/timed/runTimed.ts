@@ -26,7 +26,7 @@ export async function runTimed(services: JobServices, job: JobRow): Promise<void
     const decided = verbOf(st, stateOf(facts))
     if ('refusal' in decided) throw new DomainError(decided.refusal)
     const { verb } = decided
-    refuseVerb(caller, type, verb, { ...facts, lock: undefined }, { changes: false, confirmed: [] })
+    refuseVerb(caller, kind, verb, { ...facts, lock: undefined }, { changes: false, confirmed: [] })
     if (publishes) refuseInvalid({ ...caller, services }, type, currentOf(facts)?.payload ?? {}, 'publish')
     return { verb, action: job.kind, ignoresLock: true }
   }

@@ -10,6 +10,7 @@ import { nextText } from '../../decisions/nextText.ts'
 import { refuseInvalid } from '../../decisions/refuseInvalid.ts'
 import { refuseVerb } from '../../decisions/refuseVerb.ts'
 import { productsOf, stateOf, type DocumentFacts, type Payload } from '../../stores/documents/documentFacts.ts'
+import { catalogKind } from '../../stores/documents/documentKind.ts'
 import type { Change, ManyChange } from '../../stores/documentStore.ts'
 import { planVerb } from '../../stores/documents/planVerb.ts'
 import type { ImportPlan } from './importPlan.ts'
@@ -40,7 +41,7 @@ function made(plan: ImportPlan, row: FoundRow): Change {
   if (prd.length === 0) throw new DomainError('productMissing')
   const decided = verbOf(publish ? 'published' : 'draft', undefined)
   if ('refusal' in decided) throw new DomainError(decided.refusal)
-  refuseVerb(caller, type, decided.verb, undefined, { changes: true, confirmed: [] })
+  refuseVerb(caller, catalogKind(type), decided.verb, undefined, { changes: true, confirmed: [] })
   const text = nextText({ ...caller, services }, type, { ...body, prd }, undefined, asked(nameable))
   const payload = text?.payload ?? {}
   refuseInvalid({ ...caller, services }, type, payload, publish ? 'publish' : 'shape')
@@ -80,7 +81,7 @@ function changed(plan: ImportPlan, { row }: FoundRow, facts: DocumentFacts): Man
   if (why) throw new DomainError(why)
   const decided = verbOf(publish ? 'published' : 'draft', stateOf(facts))
   if ('refusal' in decided) throw new DomainError(decided.refusal)
-  refuseVerb(caller, type, decided.verb, facts, { changes, confirmed: [] })
+  refuseVerb(caller, catalogKind(type), decided.verb, facts, { changes, confirmed: [] })
   const payload = text?.payload ?? stored
   refuseInvalid({ ...caller, services }, type, payload, publish ? 'publish' : 'shape')
   return {
@@ -93,7 +94,7 @@ function changed(plan: ImportPlan, { row }: FoundRow, facts: DocumentFacts): Man
 /** A deleted title that a file has again is a draft again, as the file has it: an import that was undone is done anew. */
 function broughtBack(plan: ImportPlan, row: ImportRow, facts: DocumentFacts): ManyChange {
   const { caller, type, services, columnOf, nameable } = plan
-  refuseVerb(caller, type, 'restoreContent', facts, { changes: false, confirmed: [] })
+  refuseVerb(caller, catalogKind(type), 'restoreContent', facts, { changes: false, confirmed: [] })
   const verbs = planVerb('restoreContent', facts, undefined, '')
   const stored = verbs.draft?.payload ?? {}
   const shown = hideForeign(stored, visibleProducts(caller.actor))

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Verb } from '#contract/rules/actions/verbs.ts'
 import type { Database } from '../../db/openDatabase.ts'
+import { refuseVerb } from '../../decisions/refuseVerb.ts'
 import { aSender, anActor } from '#tests/support/aSender.ts'
 import { silentLog } from '#tests/support/silentLog.ts'
 import { openTestDatabase, TEST_ENGINES } from '#tests/support/testDatabase.ts'
@@ -16,7 +17,7 @@ const THING: DocumentKind = {
   global: true,
   type: {
     type: 'thing',
-    page: 'cp_appconfig',
+    page: 'cp_datastore',
     traits: ['versioned', 'lockable', 'publishable'],
     schemaVersion: 1,
     narrow: { facets: ['colour'], row: ['n', 'colour'] },
@@ -98,6 +99,24 @@ describe.each(TEST_ENGINES)('a kind of document that is no title and belongs to 
     await expect(write(id, 1, 'saveDraft', { n: 'Four' })).rejects.toMatchObject({ code: 'locked' })
     const holder = { actor: anActor({ uid: 'bob', products: [] }), tab: 't', lockNumber: lock.number }
     expect(await write(id, 1, 'saveDraft', { n: 'Four' }, holder)).toMatchObject({ rev: 2 })
+  })
+
+  it('is guarded by the rules of every verb, under its own urn', async () => {
+    const { id } = await create({ n: 'Six' })
+    await stores.locks.acquire({ urn: THING.urn, id }, { uid: 'bob', name: 'Bob', tab: 't' })
+    const caller = request({ ifMatch: 1 })
+    const decided = (verb: Verb, by = caller) =>
+      stores.documents.write(by, THING, id, (facts) => {
+        refuseVerb(by, THING, verb, facts, { changes: true, confirmed: [] })
+        return { verb }
+      })
+    await expect(decided('unpublish')).rejects.toMatchObject({ code: 'wrongStatus' })
+    await expect(decided('publish')).rejects.toMatchObject({
+      code: 'locked',
+      details: { data: { urn: THING.urn, id } },
+    })
+    const reader = request({ ifMatch: 1, actor: anActor({ roles: ['viewer'] }) })
+    await expect(decided('publish', reader)).rejects.toMatchObject({ code: 'forbidden' })
   })
 
   it('stands in lists and their totals under its own urn, for whoever has whatever product', async () => {

@@ -1,6 +1,6 @@
 import { CLIENT_HEADER, IDEMPOTENCY_HEADER, LOCK_NUMBER_HEADER, TAB_HEADER } from '#contract/values/wire.ts'
 import type { AnswerOf, BodyOf, CallName, ParamsOf, QueryOf } from '#contract/wire/calls.ts'
-import { callNamed, pathOf } from '#contract/wire/calls.ts'
+import { pathOf, routeOf } from '#contract/wire/calls.ts'
 import { isWrite } from '#contract/wire/isWrite.ts'
 import { ApiError } from './apiError.ts'
 import type { Reply } from './envelope.ts'
@@ -122,16 +122,16 @@ async function withToken(parts: TransportParts, init: RequestInit): Promise<Requ
 }
 
 function initOf(parts: TransportParts, name: CallName, options: Request): RequestInit {
-  const row = callNamed(name)
+  const { method } = routeOf(name)
   const headers = new Headers(options.headers)
   headers.set(TAB_HEADER, parts.tab)
   const client = parts.clientId()
   if (client) headers.set(CLIENT_HEADER, client)
   if (options.rev !== undefined) headers.set('if-match', `"${options.rev}"`)
   if (options.lockNumber !== undefined) headers.set(LOCK_NUMBER_HEADER, String(options.lockNumber))
-  if (row.method !== 'GET') headers.set(IDEMPOTENCY_HEADER, options.idempotencyKey ?? parts.newId())
+  if (method !== 'GET') headers.set(IDEMPOTENCY_HEADER, options.idempotencyKey ?? parts.newId())
   return {
-    method: row.method,
+    method,
     headers,
     ...bodyOf(headers, options.body),
     ...(options.signal ? { signal: options.signal } : {}),

@@ -1,10 +1,10 @@
 import type { CallName } from './calls.ts'
-import { callNamed } from './calls.ts'
+import { routeOf } from './calls.ts'
 
 /** Questions that are too long for an address: they go by POST and change nothing. */
 const ASKED_BY_POST: ReadonlySet<CallName> = new Set(['filterContent', 'filterConfigs', 'checkType', 'readUses'])
 
 /** Whether a call changes anything on the server. What is not known to be a question counts as a change. */
 export function isWrite(name: CallName): boolean {
-  return callNamed(name).method !== 'GET' && !ASKED_BY_POST.has(name)
+  return routeOf(name).method !== 'GET' && !ASKED_BY_POST.has(name)
 }

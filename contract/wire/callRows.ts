@@ -1,0 +1,43 @@
+import { auditCalls } from './calls/audit.ts'
+import { bulkCalls } from './calls/bulk.ts'
+import { catalogueCalls } from './calls/catalogue.ts'
+import { draftCalls } from './calls/drafts.ts'
+import { imageCalls } from './calls/images.ts'
+import { jobCalls } from './calls/jobs.ts'
+import { lockCalls } from './calls/locks.ts'
+import { presenceCalls } from './calls/presence.ts'
+import { profileCalls } from './calls/profile.ts'
+import { productCalls } from './calls/products.ts'
+import { schemaCalls } from './calls/schemas.ts'
+import { searchCalls } from './calls/search.ts'
+import { seriesCalls } from './calls/series.ts'
+import { serviceCalls } from './calls/service.ts'
+import { settingCalls } from './calls/settings.ts'
+import { transferCalls } from './calls/transfer.ts'
+import { viewCalls } from './calls/views.ts'
+import { timingCalls } from './calls/timing.ts'
+
+/**
+ * The call table (specification section 7): one row per call. Its name is the provider's method, the server's command
+ * and the test; the server joins each row to a command by name, the console builds its requests from the same row.
+ */
+export const rows = [
+  ...catalogueCalls,
+  ...schemaCalls,
+  ...lockCalls,
+  ...presenceCalls,
+  ...draftCalls,
+  ...auditCalls,
+  ...imageCalls,
+  ...settingCalls,
+  ...viewCalls,
+  ...productCalls,
+  ...profileCalls,
+  ...searchCalls,
+  ...seriesCalls,
+  ...serviceCalls,
+  ...timingCalls,
+  ...jobCalls,
+  ...bulkCalls,
+  ...transferCalls,
+] as const

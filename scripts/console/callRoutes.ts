@@ -1,0 +1,23 @@
+import { pathToFileURL } from 'node:url'
+import type { Plugin } from 'vite'
+
+type Row = { name: string; method: string; path: string }
+
+const ROWS = '/contract/wire/callRows.ts'
+
+/**
+ * Leaves of the call table what the console asks of it (`routeOf`): name, method and path. The schemas check nothing in
+ * a page, and would bring the whole schema library into the first load.
+ */
+export function callRoutes(): Plugin {
+  return {
+    name: 'call-routes',
+    apply: 'build',
+    async load(id) {
+      if (!id.endsWith(ROWS)) return undefined
+      const { rows } = (await import(pathToFileURL(id).href)) as { rows: readonly Row[] }
+      const routes = rows.map(({ name, method, path }) => ({ name, method, path }))
+      return { code: `export const rows = ${JSON.stringify(routes)}`, moduleType: 'js' }
+    },
+  }
+}

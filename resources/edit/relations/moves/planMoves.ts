@@ -1,6 +1,7 @@
 import type { TypeSummary } from '#contract/registry/typeDocument.ts'
 import { giveNumber, moveTo, nextNumber, type NumberChange } from '#contract/rules/relations/siblingOrder.ts'
 import type { TreeRow } from '#contract/schemas/series.ts'
+import { indexBeside } from '#kit/parts/dragging/indexBeside.ts'
 import { allChildren, asNumbered, EVERY_LIVE, type MoveCalls, type Placing } from './saveMoves.ts'
 
 /** What a person asks of the tree, whichever door they take: drag, pick up, keys or dialog. */
@@ -76,6 +77,5 @@ function numbersOf(move: Exclude<Move, { kind: 'parent' }>, rows: readonly TreeR
   if (move.kind === 'step') return moveTo(siblings, id, from + move.by)
   const beside = siblings.findIndex((one) => one.id === move.other)
   if (beside === -1) return []
-  // Taking it out first moves everything behind it up by one.
-  return moveTo(siblings, id, beside + (move.after ? 1 : 0) - (from < beside ? 1 : 0))
+  return moveTo(siblings, id, indexBeside(from, beside, move.after))
 }

@@ -1,15 +1,14 @@
 import { useTranslate } from 'ra-core'
 import type { KeyboardEvent } from 'react'
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { TypeSummary } from '#contract/registry/typeDocument.ts'
 import type { TreeRow } from '#contract/schemas/series.ts'
+import { useLineDrag } from '#kit/parts/dragging/useLineDrag.ts'
 import { useFormat } from '#kit/parts/format/FormatProvider.tsx'
 import { Icon } from '#kit/parts/icons/Icon.tsx'
 import { useRowTitle } from '#kit/forms/references/ReferenceLine.tsx'
 import { StatusChip } from '#kit/parts/status/StatusChip.tsx'
 import { LINE_PX } from '../tree/useTreeWindow.ts'
 import { PlaceInput } from './PlaceInput.tsx'
-import { dragSortLine } from './sortDrag.ts'
 import { SortLineBox } from './sortStyles.ts'
 import { useAirDate } from './useAirDate.ts'
 
@@ -35,7 +34,13 @@ export function SortLine(props: SortLineProps) {
   const format = useFormat()
   const name = useRowTitle(row)
   const airDate = useAirDate()(row, type)
-  const { box, grip, half } = useSortDrag(row.id, onDrop)
+  const { box, grip, landing } = useLineDrag<string, HTMLButtonElement>({
+    kind: 'sorted title',
+    item: row.id,
+    hasGrip: true,
+    landingOf: (dragged, inUpperHalf) => (dragged === row.id ? undefined : inUpperHalf ? 'before' : 'after'),
+    onLand: (dragged, place) => onDrop(dragged, place === 'after'),
+  })
   const number = index + 1
   const isChanged = row.order !== number
   return (
@@ -45,7 +50,7 @@ export function SortLine(props: SortLineProps) {
       aria-posinset={number}
       aria-setsize={count}
       data-key={row.id}
-      data-half={half}
+      data-half={landing}
       style={{ insetBlockStart: index * LINE_PX }}
     >
       <button
@@ -94,23 +99,4 @@ export function SortLine(props: SortLineProps) {
       </span>
     </SortLineBox>
   )
-}
-
-/** Joins a line to the drag library; `half` says on which side of it a dragged title would land. */
-function useSortDrag(id: string, onDrop: (dragged: string, after: boolean) => void) {
-  const box = useRef<HTMLDivElement>(null)
-  const grip = useRef<HTMLButtonElement>(null)
-  const [half, setHalf] = useState<'before' | 'after'>()
-  const land = useEffectEvent(onDrop)
-  useEffect(() => {
-    if (!box.current || !grip.current) return
-    return dragSortLine({
-      line: box.current,
-      grip: grip.current,
-      id,
-      show: setHalf,
-      drop: (dragged, after) => land(dragged, after),
-    })
-  }, [id])
-  return { box, grip, half }
 }

@@ -4,6 +4,7 @@ import type { KeyboardEvent, RefObject } from 'react'
 import { useEffect, useRef, useState } from 'react'
 import type { TypeSummary } from '#contract/registry/typeDocument.ts'
 import { titleOf } from '#contract/schemas/readers.ts'
+import { indexBeside } from '#kit/parts/dragging/indexBeside.ts'
 import { LINE_PX, useTreeWindow } from '../tree/useTreeWindow.ts'
 import { SortLine } from './SortLine.tsx'
 import { sortKeys } from './sortKeys.ts'
@@ -74,11 +75,7 @@ export function SortList({ order, type, label }: SortListProps) {
                   if (!isTyping) focus(id)
                 }}
                 onMove={(index) => move(id, index)}
-                // Taking it out first moves everything behind it up by one.
-                onDrop={(dragged, after) => {
-                  const target = ids.indexOf(id) + (after ? 1 : 0)
-                  move(dragged, target - (ids.indexOf(dragged) < target ? 1 : 0))
-                }}
+                onDrop={(dragged, after) => move(dragged, indexBeside(ids.indexOf(dragged), first + offset, after))}
               />
             )
           })}

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button'
 import { useTranslate } from 'ra-core'
 import type { KeyboardEvent } from 'react'
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useState } from 'react'
 import { Link } from 'react-router'
 import type { TypeSummary } from '#contract/registry/typeDocument.ts'
 import { useConsole } from '#kit/parts/context/ConsoleContext.ts'
@@ -10,8 +10,8 @@ import { Icon } from '#kit/parts/icons/Icon.tsx'
 import { useRowTitle } from '#kit/forms/references/ReferenceLine.tsx'
 import { itemPath } from '#kit/parts/routes/paths.ts'
 import { NumberCell } from './NumberCell.tsx'
-import type { Drop } from './treeDrag.ts'
-import { dragLine } from './treeDrag.ts'
+import type { Landing } from '#kit/parts/dragging/dragLine.ts'
+import { useLineDrag } from '#kit/parts/dragging/useLineDrag.ts'
 import { TreeMenu } from './TreeMenu.tsx'
 import type { LineAction } from './TreeMenu.tsx'
 import { TreeRowFacts } from './TreeRowFacts.tsx'
@@ -34,8 +34,8 @@ export type LineEvents = {
   onAdd: (line: RowLine, type: TypeSummary) => void
   onSort: (line: RowLine, type: TypeSummary) => void
   /** What would become of a title that is dropped here. */
-  dropOf: (line: RowLine, dragged: TreeRow, inUpperHalf: boolean) => Drop | undefined
-  onDrop: (line: RowLine, dragged: TreeRow, drop: Drop) => void
+  dropOf: (line: RowLine, dragged: TreeRow, inUpperHalf: boolean) => Landing | undefined
+  onDrop: (line: RowLine, dragged: TreeRow, place: Landing) => void
 }
 export type RowLine = Extract<Line, { kind: 'row' }>
 
@@ -49,7 +49,7 @@ type TreeLineProps = {
   isActive: boolean
   isCarried: boolean
   /** A title is being carried: what letting it go here would do. */
-  put: Drop | undefined
+  put: Landing | undefined
   isTyping: boolean
   mayMove: boolean
   events: LineEvents
@@ -65,7 +65,14 @@ export function TreeLine(props: TreeLineProps) {
   const label = useLineName(row, type, name)
   const { product } = useConsole()
   const [menu, setMenu] = useState<HTMLElement | null>(null)
-  const { box, grip, drop } = useDragging(line, mayMove, events)
+  const { box, grip, landing } = useLineDrag<TreeRow, HTMLSpanElement>({
+    kind: 'title of a tree',
+    item: row,
+    hasGrip: mayMove,
+    landingOf: (dragged, inUpperHalf) =>
+      dragged.id === row.id ? undefined : events.dropOf(line, dragged, inUpperHalf),
+    onLand: (dragged, place) => events.onDrop(line, dragged, place),
+  })
   const hasChildren = (row.children ?? 0) > 0
   const isFirst = index === 0
   return (
@@ -73,7 +80,7 @@ export function TreeLine(props: TreeLineProps) {
       ref={box}
       role="treeitem"
       data-key={line.key}
-      data-drop={drop}
+      data-drop={landing}
       data-carried={isCarried || undefined}
       aria-level={level}
       aria-posinset={index + 1}
@@ -162,26 +169,4 @@ export function TreeLine(props: TreeLineProps) {
       )}
     </TreeLineBox>
   )
-}
-
-/** Joins a line to the drag library for as long as it may be moved or dropped on. */
-function useDragging(line: RowLine, mayMove: boolean, events: LineEvents) {
-  const box = useRef<HTMLDivElement>(null)
-  const grip = useRef<HTMLSpanElement>(null)
-  const [drop, setDrop] = useState<Drop>()
-  const dropOf = useEffectEvent((dragged: TreeRow, inUpperHalf: boolean) => events.dropOf(line, dragged, inUpperHalf))
-  const land = useEffectEvent((dragged: TreeRow, place: Drop) => events.onDrop(line, dragged, place))
-  const { row } = line
-  useEffect(() => {
-    if (!box.current) return
-    return dragLine({
-      line: box.current,
-      grip: grip.current,
-      row,
-      dropOf: (dragged, inUpperHalf) => dropOf(dragged, inUpperHalf),
-      show: setDrop,
-      drop: (dragged, place) => land(dragged, place),
-    })
-  }, [row, mayMove])
-  return { box, grip, drop }
 }

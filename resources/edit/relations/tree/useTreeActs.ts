@@ -6,7 +6,7 @@ import { useConsole } from '#kit/parts/context/ConsoleContext.ts'
 import type { TreeRow } from '#contract/schemas/series.ts'
 import { itemPath } from '#kit/parts/routes/paths.ts'
 import type { LineEvents, RowLine } from './TreeLine.tsx'
-import type { Drop } from './treeDrag.ts'
+import type { Landing } from '#kit/parts/dragging/dragLine.ts'
 import type { LineAction } from './TreeMenu.tsx'
 import type { TreeLine, TreeStore } from './treeStore.ts'
 import type { Moves } from '../moves/useMoves.ts'
@@ -42,7 +42,7 @@ export function useTreeActs({ scroll, tree, lines, current, moves, reveal, onAdd
     reveal(lines.indexOf(line))
   }
   const dropOf = (line: RowLine, row: TreeRow, inUpperHalf: boolean) => landing(lines, moves, line, row, inUpperHalf)
-  const drop = (line: RowLine, row: TreeRow, place: Drop) => {
+  const drop = (line: RowLine, row: TreeRow, place: Landing) => {
     focus(row.id)
     if (place === 'into') moves.move({ kind: 'parent', row, parent: line.row.id })
     else moves.move({ kind: 'beside', row, other: line.row.id, after: place === 'after' })
@@ -122,7 +122,7 @@ function landing(
   line: RowLine,
   row: TreeRow,
   inUpperHalf: boolean,
-): Drop | undefined {
+): Landing | undefined {
   const own = lines.find((one) => isRow(one) && one.key === row.id)
   if (!isRow(own) || own.key === line.key) return undefined
   if (line.row.cty === row.cty && line.parent?.id === own.parent?.id) return inUpperHalf ? 'before' : 'after'

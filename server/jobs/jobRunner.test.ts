@@ -132,6 +132,34 @@ describe.each(TEST_ENGINES)('the jobs of a server (%s)', (engine) => {
     expect(await jobsOf(id)).toMatchObject([{ status: 'active' }])
   })
 
+  it('lets a worker that was thought dead neither end nor put back what another one is at', async () => {
+    const id = await timed()
+    const { jobs, timings } = server()
+    await timings.promoteDue()
+    const lost = await jobs.claim('quick')
+    clock += 30_000
+    const held = await jobs.claim('quick')
+    if (!lost || !held) throw new Error('there is no job to take')
+    expect([held.id, held.attempt]).toEqual([lost.id, lost.attempt + 1])
+    const late: (() => Promise<unknown>)[] = [
+      () => jobs.finish(lost, { status: 'failed', code: 90000500 }),
+      () => jobs.finish(lost, { status: 'active' }),
+      () => jobs.putBack(lost, clock),
+      () => jobs.beat(lost),
+    ]
+    for (const act of late) {
+      await act()
+      expect(await jobs.find(held.id, held.uid)).toEqual(held)
+      expect(await jobs.claim('quick')).toBeUndefined()
+    }
+    await jobs.putBack(held, clock + HOUR)
+    expect(await jobsOf(id)).toMatchObject([{ status: 'yet-to-start', attempt: 2 }])
+    clock += HOUR
+    const last = await jobs.claim('quick')
+    if (last) await jobs.finish(last, { status: 'active' })
+    expect(await jobsOf(id)).toMatchObject([{ status: 'active', attempt: 3, success: 1 }])
+  })
+
   it('tries again what breaks off, and gives up after three times', async () => {
     const id = await timed()
     let tries = 0

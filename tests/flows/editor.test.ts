@@ -2,6 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { ContentRecord } from '#contract/schemas/contentRecord.ts'
 import { errorRow } from '#contract/wire/errors.ts'
 import { ApiError } from '#dataProvider/apiError.ts'
+import type { SentSave } from '#kit/record/journal/journalTypes.ts'
+import { noJournal } from '../support/editorParts.ts'
 import { aFilm, aForm as aFormOver, namesIn } from '../support/aForm.ts'
 import type { TestServer } from '../support/startServer.ts'
 import { startTestServer } from '../support/startServer.ts'
@@ -26,6 +28,41 @@ describe('saving', () => {
     expect(record().lon).toEqual(names('Alpha 1'))
     expect(store.get('/lon')).toEqual(names('Alpha 12'))
     expect(store.isDirty()).toBe(true)
+  })
+
+  it('leaves for the server only once its retry key is on disk, under that very key', async () => {
+    const film = await aMovie('Kept')
+    const disk = Promise.withResolvers<void>()
+    const kept: (SentSave | undefined)[] = []
+    const journal = () => ({
+      ...noJournal,
+      sending: (save: SentSave | undefined) => {
+        kept.push(save)
+        return disk.promise
+      },
+    })
+    const { store, editor, onSend, calls } = await aFormOver(server, 'Ann', { record: film, journal })
+    const sent: (string | null)[] = []
+    onSend((key) => void sent.push(key))
+    store.set('/yr', 1977)
+    const saved = editor.run({ verb: 'saveDraft' })
+    // A read goes to the server and back meanwhile, so that a save that does not wait would have left too.
+    expect(await calls.getContent('movie', film.id)).toMatchObject({ rev: film.rev })
+    expect([kept.length, sent]).toEqual([1, []])
+    disk.resolve()
+    expect(await saved).toBe(true)
+    expect(kept[0]).toMatchObject({ verb: 'saveDraft', rev: film.rev, payload: { yr: 1977 } })
+    expect(sent).toEqual([kept[0]?.key])
+  })
+
+  it('that has been refused leaves no key behind', async () => {
+    const film = await aMovie('Refused')
+    const kept: (SentSave | undefined)[] = []
+    const journal = () => ({ ...noJournal, sending: async (save: SentSave | undefined) => void kept.push(save) })
+    const { store, editor } = await aFormOver(server, 'Ann', { record: film, journal })
+    store.set('/prd', [])
+    expect(await editor.run({ verb: 'saveDraft' })).toBe(false)
+    expect(kept).toMatchObject([{ verb: 'saveDraft' }, undefined])
   })
 
   it('that is asked for while another is on its way follows it', async () => {

@@ -13,6 +13,8 @@ export async function aVisitor(server: TestServer, name: string, role = 'content
   let line: Line = 'up'
   /** Runs between sending and answering. */
   let meanwhile = async (): Promise<void> => undefined
+  /** Runs when a write leaves, with its retry key. */
+  let leaving = (_key: string | null): void => undefined
   let session: { isOver: boolean; refused: number; back: Promise<void> } | undefined
   const transport = createTransport({
     fetch: async (input, init) => {
@@ -20,6 +22,7 @@ export async function aVisitor(server: TestServer, name: string, role = 'content
         session.refused++
         return new Response('', { status: 401 })
       }
+      if (init?.method !== 'GET') leaving(new Headers(init?.headers).get('idempotency-key'))
       if (line === 'cutBefore') throw new TypeError('Failed to fetch')
       const answer = await inject(input, init)
       if (init?.method !== 'GET') await meanwhile()
@@ -54,6 +57,7 @@ export async function aVisitor(server: TestServer, name: string, role = 'content
         },
       }
     },
+    onSend: (work: (key: string | null) => void) => void (leaving = work),
     onAnswer: (work: () => Promise<void>) => void (meanwhile = work),
   }
 }

@@ -35,6 +35,3 @@ function match(pathname: string): RouteAt | undefined {
 export function builtRow(path: string): RouteRow | undefined {
   return ROUTES.find((row) => row.path === path && row.built)
 }
-
-/** Whether a menu path has a screen yet; areas of resource types always do. */
-export const hasScreen = (path: string): boolean => builtRow(path) !== undefined

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { DEFAULT_LANGUAGE_PREFERENCE, languagePreferenceFrom } from './languagePreference.ts'
+import { languagePreferenceFrom } from './languagePreference.ts'
 
 const named = (...codes: string[]) => codes.map((code) => ({ code, required: false }))
 
@@ -18,6 +18,6 @@ describe('the languages that the configuration gives', () => {
 
   it.each([[undefined], [null], [7], ['x'], [{ languages: 'en' }], [{ languages: [null, 7, { code: 'fr' }] }]])(
     'are all of the console’s for %j',
-    (attrs) => expect(languagePreferenceFrom(attrs)).toEqual(DEFAULT_LANGUAGE_PREFERENCE),
+    (attrs) => expect(languagePreferenceFrom(attrs)).toEqual({ standard: 'en', offered: ['en', 'zh', 'ms', 'ta'] }),
   )
 })

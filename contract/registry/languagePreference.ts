@@ -9,10 +9,8 @@ export type LanguagePreference = {
   offered: readonly Language[]
 }
 
-/** Where it cannot be had, or says nothing that is known (specification section 8). */
-export const DEFAULT_LANGUAGE_PREFERENCE: LanguagePreference = { standard: DEFAULT_LANGUAGE, offered: LANGUAGES }
-
-/** `{ default, languages: [{ code, required }] }` as anybody may have written it: what is no language of ours is left out. */
+/** `{ default, languages: [{ code, required }] }` as anybody may have written it: what is no language of ours is left out.
+ * Where nothing known is said, all languages are offered (specification section 8). */
 export function languagePreferenceFrom(attrs: unknown): LanguagePreference {
   const { default: wanted, languages } = (attrs ?? {}) as Record<string, unknown>
   const named: readonly unknown[] = Array.isArray(languages) ? languages : []

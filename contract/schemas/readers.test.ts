@@ -1,19 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import {
-  artworkOf,
-  descriptionOf,
-  hasBothSides,
-  isParentItem,
-  missingImages,
-  missingLanguages,
-  namesOf,
-  productsOf,
-  providerOf,
-  runTimeOf,
-  shortTitleOf,
-  titleOf,
-  yearOf,
-} from './readers.ts'
+import { isParentItem, missingLanguages, namesOf, productsOf, runTimeOf, titleOf, yearOf } from './readers.ts'
 
 const record = {
   lon: [
@@ -21,8 +7,6 @@ const record = {
     { lang: 'en', n: 'Alpha' },
     { lang: 'ms', n: ' ' },
   ],
-  losn: [{ lang: 'en', n: 'A' }],
-  lod: [{ lang: 'ta', n: 'அ' }],
 }
 
 describe('names of a record', () => {
@@ -30,33 +14,12 @@ describe('names of a record', () => {
     expect(titleOf(record, 'zh')).toBe('甲')
     expect(titleOf(record, 'ta')).toBe('Alpha')
     expect(titleOf(record)).toBe('Alpha')
-    expect(descriptionOf(record, 'en')).toBe('அ')
     expect(titleOf({}, 'en')).toBe('')
-  })
-  test('may be short', () => {
-    expect(shortTitleOf(record)).toBe('A')
-    expect(shortTitleOf({ lon: record.lon })).toBe('Alpha')
   })
   test('count only with text', () => {
     expect(namesOf(record).map((entry) => entry.lang)).toEqual(['zh', 'en'])
     expect(missingLanguages(record, ['en', 'zh', 'ms', 'ta'])).toEqual(['ms', 'ta'])
     expect(missingLanguages({}, ['en'])).toEqual(['en'])
-  })
-})
-
-describe('images of a record', () => {
-  test('the preferred one is shown, else a poster, else any', () => {
-    const images = { ia: ['0-3x1-Banner', '0-4x3', '0-16x9'] }
-    expect(artworkOf(images, ['0-16x9-Cover', '0-16x9'])).toBe('0-16x9')
-    expect(artworkOf(images)).toBe('0-4x3')
-    expect(artworkOf({ ia: ['0-3x1-Banner'] })).toBe('0-3x1-Banner')
-    expect(artworkOf({ ia: [] })).toBeUndefined()
-    expect(artworkOf({})).toBeUndefined()
-  })
-  test('the required ones are missing or not', () => {
-    expect(missingImages({ ia: ['0-16x9'] }, { required: ['0-16x9', '0-4x3'] })).toEqual(['0-4x3'])
-    expect(missingImages({}, { required: ['0-16x9'] })).toEqual(['0-16x9'])
-    expect(missingImages({}, undefined)).toEqual([])
   })
 })
 
@@ -80,11 +43,7 @@ describe('facts of a record', () => {
     expect(productsOf({ prd: ['one', 2, null] })).toEqual(['one'])
     expect(productsOf({ prd: 'one' })).toEqual([])
     expect(titleOf({ lon: [null, 'x', { lang: 'en', n: 5 }, { n: 'x' }] })).toBe('')
-    expect(providerOf({ pn: 'Studio' })).toBe('Studio')
-    expect(providerOf({ pn: 5 })).toBe('')
     expect(isParentItem({ prt_ic: 'true' })).toBe(true)
     expect(isParentItem({ prt_ic: 'false' })).toBe(false)
-    expect(hasBothSides({ sides: [{}, {}] })).toBe(true)
-    expect(hasBothSides({ sides: [{}] })).toBe(false)
   })
 })

@@ -24,16 +24,6 @@ export function titleOf(record: Readable, language: string = DEFAULT_LANGUAGE): 
   return localized(textsOf(record.lon), language)
 }
 
-/** The short name, or the name where there is none. */
-export function shortTitleOf(record: Readable, language: string = DEFAULT_LANGUAGE): string {
-  return localized(textsOf(record.losn), language) || titleOf(record, language)
-}
-
-/** The description in a language, else English, else the first there is, else ''. */
-export function descriptionOf(record: Readable, language: string = DEFAULT_LANGUAGE): string {
-  return localized(textsOf(record.lod), language)
-}
-
 /** Every name with its language, those without text left out. */
 export function namesOf(record: Readable): readonly LocalizedText[] {
   return textsOf(record.lon).filter((entry) => entry.n.trim() !== '')
@@ -43,24 +33,9 @@ export function productsOf(record: Readable): readonly string[] {
   return stringsOf(record.prd)
 }
 
-export function providerOf(record: Readable): string {
-  return typeof record.pn === 'string' ? record.pn : ''
-}
-
 /** Names of the images that are present: '0-16x9', '0-3x1-Banner' (values/images). */
 export function imagesOf(record: Readable): readonly string[] {
   return stringsOf(record.ia)
-}
-
-/**
- * The image to show for a record: the first of the preferred names that is present, else a poster of any ratio, else
- * any image; undefined where there is none.
- */
-export function artworkOf(record: Readable, preferred: readonly string[] = []): string | undefined {
-  const present = imagesOf(record)
-  return (
-    preferred.find((name) => present.includes(name)) ?? present.find((name) => /^0-\d+x\d+$/.test(name)) ?? present[0]
-  )
 }
 
 /** The year of the release, else of the production, else of the first airing. */
@@ -86,18 +61,7 @@ export function missingLanguages<Language extends string>(
   return languages.filter((language) => !present.has(language))
 }
 
-/** The required images (type document, `images.required`) that a record lacks. */
-export function missingImages(record: Readable, images: { required: readonly string[] } | undefined): string[] {
-  const present = imagesOf(record)
-  return (images?.required ?? []).filter((name) => !present.includes(name))
-}
-
 /** Is the record a parent item? The wire says it as text. */
 export function isParentItem(record: Readable): boolean {
   return record.prt_ic === 'true' || record.prt_ic === true
-}
-
-/** Whether a draft and a published version both stand behind the record. */
-export function hasBothSides(record: Readable): boolean {
-  return Array.isArray(record.sides) && record.sides.length > 1
 }

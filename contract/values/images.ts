@@ -5,7 +5,6 @@ import { isLanguage } from './languages.ts'
 export const IMAGE_TYPES = ['Poster', 'Cover', 'Banner', 'Logo'] as const
 export const OPTIONAL_IMAGE_TYPES = ['Logo Sponsor', 'Logo Header'] as const
 export const IMAGE_RATIOS = ['16x9', '4x3', '3x1', '16x6'] as const
-export type ImageRatio = (typeof IMAGE_RATIOS)[number]
 export const DEFAULT_IMAGE = '0-16x9'
 
 /** A place of the matrix; with a language it is the picture that viewers of that language see instead. */

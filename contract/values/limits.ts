@@ -28,7 +28,6 @@ export const PHOTO_UPLOAD_BYTES = 5_000_000
 export const PHOTO_SIDE = 320
 export const IMAGE_PIXELS = 50_000_000
 export const IMAGE_WIDTHS = [80, 160, 320, 480, 640, 960, 1280, 1920] as const
-export const IMAGE_PREVIEW_HEIGHT = 200
 
 export const REQUESTS_PER_SECOND = 20
 export const REQUEST_BURST = 60

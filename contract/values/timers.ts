@@ -40,6 +40,3 @@ export const EVENT_COMMENT_MS = 20_000
 export const EVENT_STREAM_MS = 300_000
 export const TOKEN_SKEW_MS = 30_000
 export const EXPIRES_SOON_MS = 7 * DAY_MS
-export const CHANNEL_EXPIRY_MS = 3 * DAY_MS
-/** Playback tokens, in seconds as the wire has them. */
-export const PLAYBACK_TOKEN_S = 10_800

@@ -5,7 +5,7 @@ import oneEnvironment from './oneEnvironment.js'
 import oneFormatter from './oneFormatter.js'
 import oneTransport from './oneTransport.js'
 import pureContract from './pureContract.js'
-import { ruleTester } from './ruleTester.ts'
+import { ruleTester } from '#tests/support/ruleTester.ts'
 import safeContent from './safeContent.js'
 import sqlInStores from './sqlInStores.js'
 

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { aType } from '#tests/support/aType.ts'
 import { openServingTypes, watchDroppedTypes } from './openServingTypes.ts'
 import { shippedTypes } from './shipped.ts'
-import { memoryTypeVersions } from './typeVersions.ts'
+import { memoryTypeVersions } from '#tests/support/memoryTypeVersions.ts'
 
 describe('the folder of types', () => {
   let folder: string

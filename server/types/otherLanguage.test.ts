@@ -6,7 +6,7 @@ import { checkTypeDocument } from './checkTypeDocument.ts'
 import { texts } from './groups/field.ts'
 import { shippedTypes } from './shipped.ts'
 import { openTypeRegistry } from './typeRegistry.ts'
-import { memoryTypeVersions } from './typeVersions.ts'
+import { memoryTypeVersions } from '#tests/support/memoryTypeVersions.ts'
 
 /** A language that the console may get one day and that hardly any label has words in. */
 const PSEUDO = 'qps' as Language

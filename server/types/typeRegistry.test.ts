@@ -6,7 +6,7 @@ import type { TypeDocument } from '#contract/registry/typeDocument.ts'
 import { readDroppedTypes } from './droppedTypes.ts'
 import { shippedTypes } from './shipped.ts'
 import { openTypeRegistry } from './typeRegistry.ts'
-import { memoryTypeVersions } from './typeVersions.ts'
+import { memoryTypeVersions } from '#tests/support/memoryTypeVersions.ts'
 
 const movie = shippedTypes().find(({ type }) => type === 'movie') as TypeDocument
 const withField = (name: string, schema: unknown): TypeDocument => ({

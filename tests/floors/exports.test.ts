@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { namesOf } from './exportGraph.ts'
+import { LATER } from './laterRules.ts'
+import { isProgram, programFiles } from './programs.ts'
 import type { SourceFile } from './sourceFile.ts'
 import { reachedByTestsOnly, unusedExports } from './unusedExports.ts'
 
@@ -84,5 +86,21 @@ describe('a program reaches', () => {
     const main = file('src/main.tsx', "import './setUp.ts'")
     const setUp = file('src/setUp.ts', "import { cut } from '#contract/rules/cut.ts'", 'cut()')
     expect(testsOnlyIn(main, setUp, rule)).toEqual([])
+  })
+})
+
+describe('the house', () => {
+  const files = programFiles().map(namesOf)
+  const ready = Object.values(LATER).flat()
+  const waits = (name: string) => ready.some((entry) => name === entry || name.startsWith(`${entry}#`))
+
+  it('has no rule that only its tests reach, but for what stands ready for parts that are still to come', () => {
+    expect(reachedByTestsOnly(files, isProgram).filter((name) => !waits(name))).toEqual([])
+  })
+
+  it('takes from the list of what stands ready whatever has gained a caller', () => {
+    const waiting = reachedByTestsOnly(files, isProgram)
+    const left = ready.filter((entry) => !waiting.some((name) => name === entry || name.startsWith(`${entry}#`)))
+    expect(left).toEqual([])
   })
 })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { messages } from '#kit/parts/i18n/en/messages.ts'
-import { flatten } from '#kit/parts/i18n/flatten.ts'
-import { laterTexts, specTexts } from '#kit/parts/i18n/specTexts.ts'
+import { flatten } from '../support/flatten.ts'
+import { laterTexts, specTexts } from '../support/specTexts.ts'
 import { repositoryFiles } from './repositoryFiles.ts'
 import { isTest } from './sourceFile.ts'
 import { keysNamedIn } from './usedWords.ts'
@@ -13,9 +13,7 @@ const families = new Set(Object.keys(messages))
 const later = new Set(Object.values(laterTexts).flat())
 const groups = new Set(keys.flatMap((key) => key.split('.').map((_word, index, all) => all.slice(0, index).join('.'))))
 
-const files = repositoryFiles().filter(
-  ({ path }) => !isTest(path) && !/^kit\/parts\/i18n\/(?:\w\w|specTexts)[/.]/.test(path),
-)
+const files = repositoryFiles().filter(({ path }) => !isTest(path) && !/^kit\/parts\/i18n\/\w\w\//.test(path))
 const named = files.flatMap(keysNamedIn)
 
 /** Words that a library asks for by itself. */

@@ -10,18 +10,6 @@ export type DocumentState = {
   published: boolean
 }
 
-/** A live document has a side; every other has none. */
-export function isLegal({ state, draft, published }: DocumentState): boolean {
-  const hasSide = draft !== undefined || published
-  return state === 'live' ? hasSide : !hasSide
-}
-
-/** The status that stands for the document where one word must do: its draft side's before 'published'. */
-export function statusOf({ state, draft }: DocumentState): Status {
-  if (state !== 'live') return state
-  return draft ?? 'published'
-}
-
 type Sided = { st: Status; sides?: readonly { st: Status }[] }
 
 /**

@@ -1,7 +1,7 @@
 import type { Texts } from '#contract/values/languages.ts'
 import { isObject } from '#contract/rules/diff/json.ts'
 import type { ElementOptions, FormElement, FormSchema } from '#kit/forms/schema/formSchema.ts'
-import { listAt, objectAt, propertiesOf, uiSchemaOf, withProperties, type TypeDraft } from './draft.ts'
+import { objectAt, propertiesOf, uiSchemaOf, withProperties, type TypeDraft } from './draft.ts'
 import { controlOf, fieldOfScope, mapControls, scopeOfField, withControl } from './formPlaces.ts'
 import { KINDS, type FieldKind } from './fieldKinds.ts'
 import { withoutInLists, renamedInLists } from './listEdits.ts'
@@ -85,11 +85,6 @@ export function setKind(draft: TypeDraft, name: string, kind: FieldKind): TypeDr
 /** How the form is told to draw a field: its widget and what goes with it. */
 export function optionsOf(draft: TypeDraft, name: string): ElementOptions {
   return controlOf(uiSchemaOf(draft), name)?.options ?? {}
-}
-
-/** Needed always (a draft too) is the schema's `required`; needed for publishing only is `x-publish`. */
-export function isRequired(draft: TypeDraft, name: string): boolean {
-  return listAt(draft.schema, 'required').includes(name)
 }
 
 /** Moves a field into another section, to its end. */

@@ -40,11 +40,6 @@ export function followRef(schema: FormSchema, root: FormSchema): FormSchema {
   return found
 }
 
-/** Whether a schema still points at something that is not in the document. */
-export function isLost(schema: FormSchema): boolean {
-  return typeof schema.$ref === 'string'
-}
-
 const merged = new WeakMap<FormSchema, FormSchema>()
 
 /** Two schemas of one property, or of one list's rows, both of which count. */

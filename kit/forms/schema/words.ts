@@ -1,4 +1,4 @@
-import { isLanguage, textIn } from '#contract/values/languages.ts'
+import { textIn } from '#contract/values/languages.ts'
 import type { Language, Texts } from '#contract/values/languages.ts'
 import { canonical } from '#contract/rules/diff/json.ts'
 import { pathOf } from '#contract/rules/diff/pointer.ts'
@@ -68,9 +68,4 @@ export function valueWord(schema: FormSchema, value: unknown, language: Language
   if (words) return textIn(words, language)
   const titled = titledOptions(schema).get(canonical(value))
   return schemaLabel(titled, language) ?? (typeof value === 'object' ? JSON.stringify(value) : String(value))
-}
-
-/** The content language that a `lang` code names; unknown codes are shown as they are. */
-export function languageOf(code: string): Language | undefined {
-  return isLanguage(code) ? code : undefined
 }

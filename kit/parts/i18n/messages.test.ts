@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { messages as en } from './en/messages.ts'
-import { flatten } from './flatten.ts'
+import { flatten } from '#tests/support/flatten.ts'
 import { messages as ms } from './ms/messages.ts'
-import { specTexts } from './specTexts.ts'
+import { specTexts } from '#tests/support/specTexts.ts'
 import { messages as ta } from './ta/messages.ts'
 import { messages as zh } from './zh/messages.ts'
 

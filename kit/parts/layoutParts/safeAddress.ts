@@ -1,3 +1,5 @@
+import { safeUrl } from '#contract/rules/links/safeUrl.ts'
+
 /** What data may point at. Anything else (javascript:, data:, file:, other schemes) is not followed or shown. */
 
 function parse(address: string, origin: string): URL | undefined {
@@ -8,11 +10,11 @@ function parse(address: string, origin: string): URL | undefined {
   }
 }
 
-/** The address of a link as it may be followed, http or https alone; undefined for every other. */
+/** The address of a link as it may be followed, by the rule for addresses that stand in data; undefined for every other. */
 export function safeLinkAddress(address: unknown, origin: string): string | undefined {
   if (typeof address !== 'string' || address.trim() === '') return undefined
   const url = parse(address.trim(), origin)
-  return url && (url.protocol === 'http:' || url.protocol === 'https:') ? url.href : undefined
+  return safeUrl(url?.href)
 }
 
 /**

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { contrast } from './contrast.ts'
+import { contrast } from '#tests/support/contrast.ts'
 import pairs from './contrastPairs.json' with { type: 'json' }
 import { DEFAULT_LOOK, PART_VARIANTS } from './lookSettings.ts'
 import { groundOfPart, partStyles } from './partColors.ts'

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect } from '@playwright/test'
-import { flatten } from '#kit/parts/i18n/flatten.ts'
+import { flatten } from '../../support/flatten.ts'
 import { LANGUAGES, type Language } from '#contract/values/languages.ts'
 import { messages as en } from '#kit/parts/i18n/en/messages.ts'
 import { messages as ms } from '#kit/parts/i18n/ms/messages.ts'

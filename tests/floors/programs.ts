@@ -1,0 +1,30 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { repository, repositoryFiles } from './repositoryFiles.ts'
+import type { SourceFile } from './sourceFile.ts'
+
+/** Files that are run by their name, not by an import: entries of programs, commands, migrations, settings of tools. */
+const PROGRAMS = [
+  /^src\/main\.tsx$/,
+  /^server\/main\.ts$/,
+  /^kit\/gallery\/main\.tsx$/,
+  /^scripts\/\w+\.ts$/,
+  /^[\w.]+\.config\.ts$/,
+  /^server\/db\/(?:migrations\/\w+|embedded\/worker)\.ts$/,
+  /^server\/seed\/(?:cli|build\/build\w+)\.ts$/,
+  /^tests\/(?:bench|load)\/\w+\.ts$/,
+  /^tests\/journeys\/support\/global\w+\.ts$/,
+]
+
+export function isProgram(path: string): boolean {
+  return PROGRAMS.some((pattern) => pattern.test(path))
+}
+
+/** The files of every room, and the settings of the tools at the top. */
+export function programFiles(): SourceFile[] {
+  const settings = readdirSync(repository).filter((name) => /\.config\.ts$/.test(name))
+  return [
+    ...repositoryFiles(),
+    ...settings.map((path) => ({ path, text: readFileSync(join(repository, path), 'utf8') })),
+  ]
+}

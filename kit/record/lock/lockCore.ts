@@ -23,7 +23,7 @@ export type LockParts = {
   tab: string
   clock: { now: () => number; every: (ms: number, work: () => void) => () => void }
   /** What a refusal says: the kit knows the providers' types only. */
-  codeOf: (error: unknown) => { code: string | undefined; data: unknown; isLineBroken?: boolean }
+  codeOf: (error: unknown) => { code: string | undefined; data: unknown; isNetworkBroken?: boolean }
 }
 
 export type LockCore = ReturnType<typeof createLockCore>

@@ -70,7 +70,7 @@ function aSession(service: Service = {}) {
     codeOf: (error) =>
       error instanceof Refused
         ? { code: error.code, data: error.data }
-        : { code: undefined, data: undefined, isLineBroken: error instanceof Broken },
+        : { code: undefined, data: undefined, isNetworkBroken: error instanceof Broken },
   })
   const pass = async (ms: number) => {
     const end = time + ms

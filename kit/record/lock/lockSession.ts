@@ -87,9 +87,9 @@ function takeLock(core: LockCore, held: HeldLock) {
       held.hold(lock, gained)
       return true
     } catch (error) {
-      const { code, data, isLineBroken } = codeOf(error)
-      // No answer is no refusal: one types on, and the save waits for the line and names its revision.
-      if (isLineBroken) return false
+      const { code, data, isNetworkBroken } = codeOf(error)
+      // No answer is no refusal: one types on, and the save waits for the network and names its revision.
+      if (isNetworkBroken) return false
       core.takings += 1
       core.show(
         code === 'locked' && data ? core.others(data as LockState) : { kind: 'restricted', error, step: 'acquire' },

@@ -21,7 +21,7 @@ const clock = {
 /** Reads what a refusal says without importing the provider's class: the kit knows the providers' types only. */
 function codeOf(error: unknown) {
   const { code, data, kind } = error as Partial<ApiError>
-  return { code, data, isLineBroken: kind === 'network' }
+  return { code, data, isNetworkBroken: kind === 'network' }
 }
 
 const text = (value: unknown) => (typeof value === 'string' ? value : undefined)

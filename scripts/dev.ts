@@ -4,7 +4,7 @@ import { root } from './machine/root.ts'
 const PAGE = 'http://127.0.0.1:4601'
 
 /** The page comes from Vite, which hands the API's and the identity provider's paths on to the server: one origin. */
-const env = { ...process.env, PUBLIC_URL: process.env.PUBLIC_URL ?? PAGE }
+const env = { CHECK_ANSWERS: 'true', ...process.env, PUBLIC_URL: process.env.PUBLIC_URL ?? PAGE }
 const start = (...args: string[]) => spawn(process.execPath, args, { cwd: root, env, stdio: 'inherit' })
 
 const children = [

@@ -5,6 +5,7 @@ import { REQUEST_HEADER } from '#contract/values/wire.ts'
 import { DomainError } from '#contract/wire/errors.ts'
 import { identityPlugin } from '../identity/identityPlugin.ts'
 import { bindCalls } from '../routes/bind.ts'
+import type { WrongAnswer } from '../routes/checkAnswer.ts'
 import { commandTable } from '../routes/commandTable.ts'
 import { joinCalls, type AnyCommand } from '../routes/joinCalls.ts'
 import { createRateKeeper } from '../routes/rateKeeper.ts'
@@ -18,7 +19,7 @@ import { setSecurityHeaders } from './securityHeaders.ts'
 import { openConsoleFiles } from './consoleFiles.ts'
 import { answerEverythingElse } from './everythingElse.ts'
 
-export type AppSettings = Pick<Settings, 'publicUrl' | 'trustedProxies' | 'rates' | 'overloadMs'> & {
+export type AppSettings = Pick<Settings, 'publicUrl' | 'trustedProxies' | 'rates' | 'overloadMs' | 'checkAnswers'> & {
   /** The built console. */
   consoleDir: string
 }
@@ -31,6 +32,8 @@ export type AppParts = {
   commands?: Readonly<Record<string, AnyCommand>>
   /** Tests that draw a screen in the same process bring one that is never late. */
   overload?: OverloadGuard
+  /** Told of answers that are not what their rows say, where they are checked. */
+  onWrongAnswer?: (error: WrongAnswer) => void
 }
 
 /** Long enough for 128 MB at 220 kB/s; JSON bodies have a shorter limit of their own. */
@@ -41,9 +44,10 @@ const TURNED_AWAY = /^\/(?!api\/(health|metrics))(api|realms)\//
 
 /** The whole HTTP side of the server over its services; listens on nothing yet. */
 export async function buildApp(
-  { services, metrics, rows, commands, overload }: AppParts,
+  { services, metrics, rows, commands, overload, onWrongAnswer }: AppParts,
   settings: AppSettings,
 ): Promise<FastifyInstance> {
+  const { log } = services
   const isHttps = settings.publicUrl.startsWith('https:')
   const calls = joinCalls(rows ?? CALLS, commands ?? commandTable)
   const app = Fastify({
@@ -71,7 +75,13 @@ export async function buildApp(
   logAccess(app, metrics)
   answerErrors(app, metrics)
   await app.register(identityPlugin, { identity: services.identity })
-  await bindCalls(app, calls, { services, rates: createRateKeeper(settings.rates, services.now) })
+  await bindCalls(app, calls, {
+    services,
+    rates: createRateKeeper(settings.rates, services.now),
+    onWrongAnswer: settings.checkAnswers
+      ? (onWrongAnswer ?? ((error) => log.error({ err: error }, 'an answer is not what its row says')))
+      : undefined,
+  })
   answerEverythingElse(app, openConsoleFiles(settings.consoleDir), issuer)
   return app
 }

@@ -37,16 +37,24 @@ describe('addresses', () => {
     expect(response.headers['x-content-type-options']).toBe('nosniff')
   })
 
-  it.each(['DELETE', 'PATCH', 'OPTIONS', 'POST'])('%s is no method of this address, whoever asks', async (method) => {
-    const response = await probe.send({
-      method: method as 'GET',
-      url: PROBE_MOVIE,
-      payload: 'x'.repeat(10),
-      headers: { 'content-type': 'text/odd' },
-    })
-    expect(response.statusCode).toBe(405)
-    expect(response.headers.allow).toBe('GET, HEAD, PUT')
-    expect(envelopeOf(response).header.errors[0]?.code).toBe(90000415)
+  it.each(['DELETE', 'PATCH', 'OPTIONS', 'POST', 'QUERY'])(
+    '%s is no method of this address, whoever asks',
+    async (method) => {
+      const response = await probe.send({
+        method: method as 'GET',
+        url: PROBE_MOVIE,
+        payload: 'x'.repeat(10),
+        headers: { 'content-type': 'text/odd' },
+      })
+      expect(response.statusCode).toBe(405)
+      expect(response.headers.allow).toBe('GET, HEAD, PUT')
+      expect(envelopeOf(response).header.errors[0]?.code).toBe(90000415)
+    },
+  )
+
+  it('TRACE is refused like every other method that is not taken', async () => {
+    const response = await probe.send({ method: 'TRACE' as 'GET', url: PROBE_MOVIE })
+    expect([response.statusCode, response.headers.allow]).toEqual([405, 'GET, HEAD, PUT'])
   })
 
   it('a method cannot be smuggled in by a header', async () => {

@@ -8,7 +8,7 @@ type Operation = {
   security: unknown[]
   parameters: { name: string; in: string; required: boolean; schema: object }[]
   requestBody?: { content: Record<string, { schema: object }> }
-  responses: Record<string, object>
+  responses: Record<string, { content?: Record<string, { schema?: { properties?: { data: object } } }> }>
 }
 
 const document = JSON.parse(JSON.stringify(openApiDocument('test', 'http://127.0.0.1:4600'))) as {
@@ -44,12 +44,31 @@ describe('the description of the calls', () => {
     }
   })
 
+  it('shows what each call answers', () => {
+    for (const row of CALLS.filter(({ gives = 'json' }) => gives === 'json')) {
+      const { responses } = operations.find(({ operation }) => operation.operationId === row.name)!.operation
+      const success = Object.keys(responses).find((status) => status.startsWith('2')) ?? ''
+      const { data } = responses[success]?.content?.['application/json']?.schema?.properties ?? {}
+      expect([row.name, data]).toEqual([row.name, JSON.parse(JSON.stringify(row.answer))])
+    }
+  })
+
+  it('names 404 wherever a product may be asked for, 431 everywhere, 401 for files, 202 where a job goes on', () => {
+    const statuses = (name: string) =>
+      Object.keys(operations.find(({ operation }) => operation.operationId === name)!.operation.responses)
+    expect(statuses('listProducts')).toContain('404')
+    expect(operations.filter(({ operation }) => !('431' in operation.responses))).toEqual([])
+    for (const file of ['readImage', 'readPhoto', 'readExport']) expect(statuses(file)).toContain('401')
+    expect(statuses('bulkUpdate')).toContain('202')
+    expect(statuses('bulkUpdate')).not.toContain('200')
+  })
+
   it('asks for a token wherever the server does', () => {
     for (const { operation } of operations) {
       const row = CALLS.find(({ name }) => name === operation.operationId)
       const isOpen = row?.guard.by === 'public' || row?.guard.by === 'signed'
       expect([operation.operationId, operation.security.length === 0]).toEqual([operation.operationId, isOpen])
-      expect(['401' in operation.responses]).toEqual([!isOpen])
+      if (!isOpen) expect(operation.responses).toHaveProperty('401')
     }
   })
 })

@@ -4,6 +4,7 @@ import type { CallRow } from '#contract/wire/calls/call.ts'
 import { ERRORS } from '#contract/wire/errors.ts'
 import { IDEMPOTENCY_HEADER, LOCK_NUMBER_HEADER, TAB_HEADER } from '#contract/values/wire.ts'
 import { guardWords, isOpen } from './guardWords.ts'
+import { refusalsOf, successesOf } from './statusesOf.ts'
 
 type Json = Record<string, unknown>
 
@@ -19,7 +20,9 @@ export function openApiDocument(build: string, serverUrl: string, rows: readonly
     info: {
       title: 'Marquee',
       version: build,
-      description: 'The calls of the console and its server. Every JSON answer is an envelope.',
+      description:
+        'The calls of the console and its server. Every JSON answer is an envelope. An address answers 405 to every ' +
+        'method that is not listed here, TRACE and QUERY included, and names in Allow those that it takes.',
     },
     servers: [{ url: `${serverUrl}/api` }],
     tags: [...new Set(rows.map(tagOf))].map((name) => ({ name })),
@@ -48,7 +51,7 @@ function operationOf(row: CallRow): Json {
     ...(isOpen(row.guard) ? { security: [] } : { security: [{ bearer: [] }] }),
     parameters: [...pathParameters(row), ...queryParameters(row), ...headerParameters(row)],
     ...requestBody(row),
-    responses: { [row.created ? '201' : '200']: answerOf(row), ...refusalsOf(row) },
+    responses: { ...successes(row), ...refusals(row) },
   }
 }
 
@@ -135,24 +138,22 @@ function envelope(data: TSchema | Json): Json {
   }
 }
 
-/** Statuses that the call may answer with, beside what any server may say of itself. */
-function refusalsOf(row: CallRow): Json {
-  const hasInput = row.body !== undefined || row.takes !== undefined
-  const statuses = [
-    400,
-    ...(isOpen(row.guard) ? [] : [401, 403, 429]),
-    ...(row.path.includes('{') || ['urn', 'cty'].includes(row.guard.by) ? [404] : []),
-    ...(hasInput ? [413, 415, 422] : []),
-    ...(row.document ? [409, ...(row.created ? [] : [428]), 507] : []),
-    503,
-  ]
-  const schema = { $ref: '#/components/schemas/Failure' }
-  const entry = (status: number) => ({
-    description: ERRORS.filter((error) => error.status === status)
-      .map(({ text }) => text)
-      .slice(0, 3)
-      .join(' '),
-    content: { 'application/json': { schema } },
-  })
-  return Object.fromEntries(statuses.sort((a, b) => a - b).map((status) => [String(status), entry(status)]))
+function successes(row: CallRow): Json {
+  const known = { description: 'Known already: what If-None-Match names still holds' }
+  return Object.fromEntries(successesOf(row).map((status) => [status, status === 304 ? known : answerOf(row)]))
 }
+
+function refusals(row: CallRow): Json {
+  return Object.fromEntries(refusalsOf(row).map((status) => [status, refusal(status)]))
+}
+
+function refusal(status: number): Json {
+  const texts = ERRORS.filter((error) => error.status === status).map(({ text }) => text)
+  return {
+    description: texts.slice(0, 3).join(' ') || HEADERS_TOO_LARGE,
+    content: { 'application/json': { schema: { $ref: '#/components/schemas/Failure' } } },
+  }
+}
+
+/** 431 comes from the HTTP server itself, before there is a call that the error catalogue could speak of. */
+const HEADERS_TOO_LARGE = 'The headers of the request are too large.'

@@ -5,6 +5,7 @@ import { JSON_BODY_BYTES } from '#contract/values/limits.ts'
 import { DomainError } from '#contract/wire/errors.ts'
 import type { CallContext } from '../context.ts'
 import type { Services } from '../services.ts'
+import { answerCheck, WrongAnswer } from './checkAnswer.ts'
 import { authorise, NOBODY } from './authorise.ts'
 import { useBodyParsers } from './bodyParsers.ts'
 import { inputChecks, type InputChecks } from './compileInput.ts'
@@ -29,9 +30,14 @@ declare module 'fastify' {
 }
 
 export const API = '/api'
-const METHODS: readonly HTTPMethods[] = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
+const METHODS: readonly HTTPMethods[] = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE', 'QUERY']
 
-export type Binding = { services: Services; rates: RateKeeper }
+export type Binding = {
+  services: Services
+  rates: RateKeeper
+  /** Told of an answer that is not what its row says; without it nothing is checked. The call then fails. */
+  onWrongAnswer?: ((error: WrongAnswer) => void) | undefined
+}
 
 /** Gives every row of the call table its route; what kind of body a row takes decides which parsers stand before it. */
 export async function bindCalls(app: FastifyInstance, calls: readonly JoinedCall[], binding: Binding): Promise<void> {
@@ -50,6 +56,7 @@ export async function bindCalls(app: FastifyInstance, calls: readonly JoinedCall
 
 function bindCall(app: FastifyInstance, { row, command }: JoinedCall, binding: Binding): void {
   const checks = inputChecks(row)
+  const checked = binding.onWrongAnswer && answerCheck(row)
   app.route({
     method: row.method,
     url: addressOf(row),
@@ -67,9 +74,19 @@ function bindCall(app: FastifyInstance, { row, command }: JoinedCall, binding: B
     handler: async (request, reply) => {
       const context = request.callContext as CallContext
       const answer = await command(context, inputOf(request))
+      if (checked) refuseWrong(() => checked(answer), binding)
       return sendAnswer(reply, row, answer, context.ifNoneMatch)
     },
   })
+}
+
+function refuseWrong(check: () => void, { onWrongAnswer }: Binding): void {
+  try {
+    check()
+  } catch (error) {
+    if (error instanceof WrongAnswer) onWrongAnswer?.(error)
+    throw error
+  }
 }
 
 function addressOf({ path }: CallRow): string {

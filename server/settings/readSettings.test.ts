@@ -33,6 +33,7 @@ describe('settings', () => {
       logLevel: 'warn',
       rates: { perSecond: 20, burst: 60, searchesPerSecond: 5 },
       overloadMs: 500,
+      checkAnswers: false,
       trustedProxies: 0,
     })
   })

@@ -33,6 +33,7 @@ export function readSettings(env: Environment): Settings | Problem[] {
     metricsToken: readMetricsToken(reader),
     rates: readRates(reader),
     overloadMs: reader.whole('OVERLOAD_MS', 100, 600_000),
+    checkAnswers: reader.flag('CHECK_ANSWERS'),
     trustedProxies: reader.whole('TRUSTED_PROXIES', 0, 10),
   }
   checkTogether(reader, settings)

@@ -41,6 +41,8 @@ export type Settings = {
   rates: RateSettings | undefined
   /** How late, in ms, the server may be with its own work before it turns calls away. */
   overloadMs: number
+  /** Answers are held against the schemas of their rows, and those that differ fail: for development. */
+  checkAnswers: boolean
   /** Proxies in front whose X-Forwarded-For is believed. */
   trustedProxies: number
 }

@@ -64,6 +64,7 @@ export async function bareApp({
     rates: undefined,
     // Slow machines run tests too.
     overloadMs: 600_000,
+    checkAnswers: true,
     consoleDir: 'no-such-folder',
   }
   const app = await buildApp(

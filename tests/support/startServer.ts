@@ -6,7 +6,10 @@ import type { Logger } from 'pino'
 import type { TypeDocument } from '#contract/registry/typeDocument.ts'
 import { buildApp, type AppSettings } from '#server/app/buildApp.ts'
 import { startServices, type Running } from '#server/app/startServices.ts'
+import { CALLS } from '#contract/wire/calls.ts'
+import type { CallRow } from '#contract/wire/calls/call.ts'
 import { DEMO_PRODUCTS } from '#server/identity/demoUsers.ts'
+import { refusalsOf, successesOf } from '#server/openapi/statusesOf.ts'
 import type { Services } from '#server/services.ts'
 import { readSettings } from '#server/settings/readSettings.ts'
 import type { Settings } from '#server/settings/settings.ts'
@@ -58,7 +61,16 @@ export async function startTestServer(params: TestServerOptions = {}): Promise<T
     DEMO_PRODUCTS.map(({ id, name }) => ({ id, n: name })),
   )
   await params.seed?.(services)
-  const app = await buildApp({ services, metrics, overload: neverLate }, appSettings(settings, params))
+  const wrong: Error[] = []
+  const app = await buildApp(
+    { services, metrics, overload: neverLate, onWrongAnswer: (error) => wrong.push(error) },
+    appSettings(settings, params),
+  )
+  app.addHook('onResponse', async ({ routeOptions, method, url }, reply) => {
+    const row = CALLS.find(({ name }) => name === routeOptions.config.call)
+    if (row && !declares(row, reply.statusCode))
+      wrong.push(new Error(`${method} ${url} answers ${reply.statusCode}, which ${row.name} does not declare`))
+  })
   const baseUrl = params.listen ? await app.listen({ host: '127.0.0.1', port: 0 }) : ''
   return {
     ...running,
@@ -72,24 +84,37 @@ export async function startTestServer(params: TestServerOptions = {}): Promise<T
       await running.close()
       await postgres?.stop()
       await rm(dataDir, { recursive: true, force: true })
+      // Whatever the test looked at: no call may answer what its row does not say.
+      if (wrong[0]) throw wrong[0]
     },
   }
+}
+
+/** A fault of ours is declared nowhere. */
+function declares(row: CallRow, status: number): boolean {
+  return status === 500 || successesOf(row).includes(status) || refusalsOf(row).includes(status)
 }
 
 /** A screen that is drawn in the same process keeps the event loop busy; that is no reason to turn calls away. */
 const neverLate = { isOverloaded: () => false, stop: () => {} }
 
 function testSettings(dataDir: string): Settings {
-  const settings = readSettings({ DATA_DIR: dataDir, RATE_LIMITS: 'false', SEED: 'empty', LOG_LEVEL: 'silent' })
+  const settings = readSettings({
+    DATA_DIR: dataDir,
+    RATE_LIMITS: 'false',
+    CHECK_ANSWERS: 'true',
+    SEED: 'empty',
+    LOG_LEVEL: 'silent',
+  })
   if (Array.isArray(settings)) throw new Error(settings.map(({ text }) => text).join(' '))
   return settings
 }
 
 function appSettings(
-  { publicUrl, trustedProxies, rates, overloadMs }: Settings,
+  { publicUrl, trustedProxies, rates, overloadMs, checkAnswers }: Settings,
   { consoleDir = 'no-such-folder' }: TestServerOptions,
 ): AppSettings {
-  return { publicUrl, trustedProxies, rates, overloadMs, consoleDir }
+  return { publicUrl, trustedProxies, rates, overloadMs, checkAnswers, consoleDir }
 }
 
 function personOf(app: FastifyInstance, token: string): Person {

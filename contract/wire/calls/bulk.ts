@@ -15,6 +15,7 @@ export const bulkCalls = [
     section: '7',
     part: 'C',
     summary: 'One change set for many titles: by keys, or for all that match',
+    statuses: [202],
     answer: BulkAnswer,
     query: noQuery,
     body: BulkBody,
@@ -41,6 +42,7 @@ export const bulkCalls = [
     section: '7',
     part: 'C',
     summary: 'Numbers the episodes of a season in the order of the given keys; other parents of numbered titles too',
+    statuses: [202],
     answer: JobAnswer,
     query: noQuery,
     body: Type.Object(

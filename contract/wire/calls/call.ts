@@ -47,8 +47,10 @@ export type CallRow = {
   answer: TSchema
   /** json envelopes unless said. */
   gives?: 'json' | 'bytes' | 'stream' | 'text'
-  /** HTTP status of success when it is not 200. */
+  /** Success is 201. */
   created?: boolean
+  /** Further HTTP statuses, beside those that follow from the rest of the row: 202 where the work goes on as a job. */
+  statuses?: readonly number[]
   /** The write of a versioned document: If-Match, lock headers, audit. */
   document?: boolean
   /** Body limit in bytes where it is not that of JSON in general. */

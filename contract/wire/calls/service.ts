@@ -70,6 +70,7 @@ export const serviceCalls = [
     section: 'ours',
     part: 'F',
     summary: 'Metrics as Prometheus text, on loopback or with the metrics token',
+    statuses: [404],
     answer: Type.String(),
     gives: 'text',
     query: noQuery,

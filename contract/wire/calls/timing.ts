@@ -67,6 +67,7 @@ export const timingCalls = [
     section: '7',
     part: 'E',
     summary: 'Compose the metadata anew from its sources',
+    statuses: [202],
     answer: JobAnswer,
     query: noQuery,
   }),
@@ -89,6 +90,7 @@ export const timingCalls = [
     section: '7',
     part: 'E',
     summary: 'The text that a document was imported with becomes its draft',
+    statuses: [202],
     answer: JobAnswer,
     query: noQuery,
     body: Type.Object(

@@ -19,6 +19,8 @@ export const transferCalls = [
     part: 'C',
     summary:
       'Makes and changes titles by the rows of a file; the field mapping, sent before the file, says which column is what',
+    /** 200 where it is tried only. */
+    statuses: [200, 202],
     answer: Type.Union([ImportDryRun, JobAnswer]),
     takes: 'multipart',
     bodyBytes: IMPORT_BYTES + 262_144,
@@ -32,6 +34,7 @@ export const transferCalls = [
     section: 'ours',
     part: 'C',
     summary: 'Writes titles to a file',
+    statuses: [202],
     answer: JobAnswer,
     bodyBytes: LARGE_BODY_BYTES,
     rate: 'export',

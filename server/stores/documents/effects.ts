@@ -174,7 +174,11 @@ export const erasureSteps = `
   erased AS (UPDATE version v SET st = 'purged', payload = NULL FROM gate WHERE v.id = gate.id RETURNING v.key),
   forgotten AS (
     UPDATE idempotency i
-    SET answer = jsonb_build_object('id', gate.id, 'urn', gate.urn, 'st', 'purged', 'rev', gate.rev)::text
+    SET answer = (coalesce(
+        (SELECT jsonb_object_agg(head.key, head.value)
+          FROM jsonb_each(CASE WHEN i.answer LIKE '{%' THEN i.answer::jsonb ELSE '{}' END) head
+          WHERE head.key IN ('key', 'cty', 'n', 'ct', 'cu', 'ut', 'uu', 'schema')), '{}')
+      || jsonb_build_object('id', gate.id, 'urn', gate.urn, 'st', 'purged', 'rev', gate.rev, 'sides', '[]'::jsonb))::text
     FROM gate WHERE i.document = gate.id),
   sources_gone AS (DELETE FROM source s USING gate WHERE s.urn = gate.urn AND s.id = gate.id),
   aggregate_gone AS (DELETE FROM aggregate a USING gate WHERE a.urn = gate.urn AND a.id = gate.id),

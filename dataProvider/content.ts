@@ -1,8 +1,8 @@
 import type { AuditEntry, ContentRecord, ContentRow, VersionEntry } from '#contract/schemas/contentRecord.ts'
 import type { SendableStatus } from '#contract/values/status.ts'
 import type { BodyOf, QueryOf } from '#contract/wire/calls.ts'
-import type { PageInfo } from '#contract/wire/envelope.ts'
 import type { Reply } from './envelope.ts'
+import { pageOf, type Page } from './forwarding.ts'
 import type { Transport } from './transport.ts'
 
 /** What a write of a document names beside its payload. */
@@ -17,8 +17,6 @@ export type WriteOptions = {
   approval?: boolean
   signal?: AbortSignal
 }
-
-export type Page<Row> = { rows: Row[] } & PageInfo
 
 /** Catalogue documents, their versions and audit (calls.md sections 2 to 4, 9). Methods are named as their rows. */
 export function createContentCalls(transport: Transport) {
@@ -119,15 +117,4 @@ function headers(options: WriteOptions) {
 /** The revision stands in the record and in the ETag; the ETag is what the next write must name. */
 function record(reply: Reply<ContentRecord>): ContentRecord {
   return reply.rev === undefined ? reply.data : { ...reply.data, rev: reply.rev }
-}
-
-export function pageOf<Row>(reply: Reply<Row[]>): Page<Row> {
-  const { count, atLeast, next, prev } = reply.header
-  return {
-    rows: reply.data,
-    count,
-    ...(atLeast ? { atLeast } : {}),
-    ...(next ? { next } : {}),
-    ...(prev ? { prev } : {}),
-  }
 }

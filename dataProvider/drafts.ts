@@ -1,4 +1,5 @@
-import type { FullSideDraft, SideDraft } from '#contract/schemas/sideDraft.ts'
+import type { FullSideDraft } from '#contract/schemas/sideDraft.ts'
+import { forwarding } from './forwarding.ts'
 import type { LockTarget } from './locks.ts'
 import type { Transport } from './transport.ts'
 
@@ -9,22 +10,17 @@ export type ParkedWork = Pick<FullSideDraft, 'rev' | 'reason' | 'payload' | 'bas
 
 /** Parked edits of one's own (calls.md section 8). */
 export function createDraftCalls(transport: Transport) {
+  const { data } = forwarding(transport)
   return {
-    listSideDrafts: async ({ id, urn }: LockTarget, signal?: AbortSignal): Promise<SideDraft[]> =>
-      (await transport.send('listSideDrafts', { query: { id, urn }, signal })).data,
-    readSideDraft: async (id: string, signal?: AbortSignal): Promise<FullSideDraft> =>
-      (await transport.send('readSideDraft', { params: { id }, signal })).data,
-    saveSideDraft: async (
-      { id, urn }: LockTarget,
-      { takenBy, ...work }: ParkedWork,
-      key?: string,
-    ): Promise<SideDraft> =>
-      (
-        await transport.send('saveSideDraft', {
-          body: { doc: id, urn, ...work, ...(takenBy ? { takenBy } : {}) },
-          ...(key === undefined ? {} : { idempotencyKey: key }),
-        })
-      ).data,
+    listSideDrafts: data('listSideDrafts', ({ id, urn }: LockTarget, signal?: AbortSignal) => ({
+      query: { id, urn },
+      signal,
+    })),
+    readSideDraft: data('readSideDraft', (id: string, signal?: AbortSignal) => ({ params: { id }, signal })),
+    saveSideDraft: data('saveSideDraft', ({ id, urn }: LockTarget, work: ParkedWork, idempotencyKey?: string) => ({
+      body: { doc: id, urn, ...work },
+      ...(idempotencyKey === undefined ? {} : { idempotencyKey }),
+    })),
     deleteSideDraft: async (id: string): Promise<void> => {
       await transport.send('deleteSideDraft', { params: { id } })
     },

@@ -1,45 +1,24 @@
-import type { JobDetail, JobItem } from '#contract/schemas/bulk.ts'
-import type { JobAnswer, JobEntry, JobState } from '#contract/values/jobs.ts'
 import type { QueryOf } from '#contract/wire/calls.ts'
-import { pageOf, type Page } from './content.ts'
+import { forwarding } from './forwarding.ts'
 import type { Transport } from './transport.ts'
 
-/** Jobs (calls.md section 6). */
+/** Jobs (calls.md section 6). They are found whatever product is selected; their list is the product's. */
 export function createJobCalls(transport: Transport) {
+  const { data, page } = forwarding(transport)
+  const job = (id: string, signal?: AbortSignal) => ({ params: { id }, signal, allProducts: true })
   return {
-    readBulkStatus: async (id: string, signal?: AbortSignal): Promise<JobState> =>
-      (
-        await transport.send('readBulkStatus', {
-          params: { id },
-          signal,
-          allProducts: true,
-        })
-      ).data,
-    listJobs: async (query: QueryOf<'listJobs'>, signal?: AbortSignal): Promise<Page<JobEntry>> =>
-      pageOf(await transport.send('listJobs', { query, signal })),
+    readBulkStatus: data('readBulkStatus', job),
+    listJobs: page('listJobs', (query: QueryOf<'listJobs'>, signal?: AbortSignal) => ({ query, signal })),
     /** Tries once more what failed of a job of one's own. */
-    retryJob: async (id: string): Promise<JobAnswer> =>
-      (await transport.send('retryJob', { params: { id }, allProducts: true })).data,
-    getJob: async (id: string, signal?: AbortSignal): Promise<JobDetail> =>
-      (await transport.send('getJob', { params: { id }, signal, allProducts: true })).data,
-    listJobItems: async (
-      id: string,
-      query: QueryOf<'listJobItems'> = {},
-      signal?: AbortSignal,
-    ): Promise<Page<JobItem>> =>
-      pageOf(
-        await transport.send('listJobItems', {
-          params: { id },
-          query,
-          signal,
-          allProducts: true,
-        }),
-      ),
+    retryJob: data('retryJob', job),
+    getJob: data('getJob', job),
+    listJobItems: page('listJobItems', (id: string, query: QueryOf<'listJobItems'> = {}, signal?: AbortSignal) => ({
+      ...job(id, signal),
+      query,
+    })),
     /** What is done stays done. */
-    cancelJob: async (id: string): Promise<JobDetail> =>
-      (await transport.send('cancelJob', { params: { id }, allProducts: true })).data,
+    cancelJob: data('cancelJob', job),
     /** Answers the job that takes the other one back. */
-    undoJob: async (id: string): Promise<JobAnswer> =>
-      (await transport.send('undoJob', { params: { id }, allProducts: true })).data,
+    undoJob: data('undoJob', job),
   }
 }

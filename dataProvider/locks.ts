@@ -1,54 +1,50 @@
-import type { LockState } from '#contract/schemas/lock.ts'
+import { forwarding } from './forwarding.ts'
 import type { Transport } from './transport.ts'
 
 export type LockTarget = { id: string; urn: string }
 
 /** Locks (calls.md section 8). A refusal is an ApiError `locked` whose data is the lock of the other. */
 export function createLockCalls(transport: Transport) {
+  const { data } = forwarding(transport)
   return {
-    readLock: async ({ id, urn }: LockTarget, signal?: AbortSignal): Promise<LockState> =>
-      (await transport.send('readLock', { params: { id }, query: { urn }, signal })).data,
-    acquireLock: async (target: LockTarget, resume = false): Promise<LockState> =>
-      (
-        await transport.send('acquireLock', {
-          body: { ...target, ...(resume ? { resume } : {}) },
-        })
-      ).data,
+    readLock: data('readLock', ({ id, urn }: LockTarget, signal?: AbortSignal) => ({
+      params: { id },
+      query: { urn },
+      signal,
+    })),
+    acquireLock: data('acquireLock', (target: LockTarget, resume: boolean = false) => ({
+      body: { ...target, ...(resume ? { resume } : {}) },
+    })),
     /** `idle`: ms since the person's last input. */
-    beatLock: async (target: LockTarget, number: number, idle: number): Promise<LockState> =>
-      (await transport.send('beatLock', { body: { ...target, number, idle: Math.round(idle) } })).data,
-    releaseLock: async (target: LockTarget, number: number): Promise<LockState> =>
-      (await transport.send('releaseLock', { body: { ...target, number }, keepalive: true })).data,
+    beatLock: data('beatLock', (target: LockTarget, number: number, idle: number) => ({
+      body: { ...target, number, idle: Math.round(idle) },
+    })),
+    releaseLock: data('releaseLock', (target: LockTarget, number: number) => ({
+      body: { ...target, number },
+      keepalive: true,
+    })),
     /** A lock that nobody holds comes back open. */
-    askForLock: async (target: LockTarget, message?: string): Promise<LockState> =>
-      (
-        await transport.send('askForLock', {
-          body: { ...target, ...(message ? { message } : {}) },
-        })
-      ).data,
-    withdrawLockAsk: async (target: LockTarget): Promise<LockState> =>
-      (await transport.send('withdrawLockAsk', { body: target, keepalive: true })).data,
-    handLockOver: async (target: LockTarget, number: number, to: string): Promise<LockState> =>
-      (await transport.send('handLockOver', { body: { ...target, number, to } })).data,
-    declineLockAsk: async (target: LockTarget, number: number, to: string, message?: string): Promise<LockState> =>
-      (
-        await transport.send('declineLockAsk', {
-          body: { ...target, number, to, ...(message ? { message } : {}) },
-        })
-      ).data,
+    askForLock: data('askForLock', (target: LockTarget, message?: string) => ({
+      body: { ...target, ...(message ? { message } : {}) },
+    })),
+    withdrawLockAsk: data('withdrawLockAsk', (body: LockTarget) => ({ body, keepalive: true })),
+    handLockOver: data('handLockOver', (target: LockTarget, number: number, to: string) => ({
+      body: { ...target, number, to },
+    })),
+    declineLockAsk: data('declineLockAsk', (target: LockTarget, number: number, to: string, message?: string) => ({
+      body: { ...target, number, to, ...(message ? { message } : {}) },
+    })),
     /** Those that one holds oneself, on titles of whatever type. */
-    listOwnLocks: async (signal?: AbortSignal): Promise<LockState[]> =>
-      (
-        await transport.send('listLocks', {
-          query: { own: 'true' },
-          signal,
-          allProducts: true,
-        })
-      ).data,
-    listLocks: async (ids: readonly string[], signal?: AbortSignal): Promise<LockState[]> =>
-      (await transport.send('listLocks', { query: { ids: ids.join(',') }, signal })).data,
-    forceUnlock: async (target: LockTarget): Promise<LockState> =>
-      (await transport.send('forceUnlock', { body: target })).data,
+    listOwnLocks: data('listLocks', (signal?: AbortSignal) => ({
+      query: { own: 'true' as const },
+      signal,
+      allProducts: true,
+    })),
+    listLocks: data('listLocks', (ids: readonly string[], signal?: AbortSignal) => ({
+      query: { ids: ids.join(',') },
+      signal,
+    })),
+    forceUnlock: data('forceUnlock', (body: LockTarget) => ({ body })),
   }
 }
 

@@ -1,6 +1,7 @@
 import type { ImportDryRun } from '#contract/schemas/bulk.ts'
 import type { JobAnswer } from '#contract/values/jobs.ts'
 import type { ExportBody } from '#contract/wire/calls/bulkBodies.ts'
+import { forwarding } from './forwarding.ts'
 import type { Transport } from './transport.ts'
 
 /** `mapping`: column of the file -> field path, '' to leave it out; columns that it does not name are read by name. */
@@ -9,6 +10,7 @@ export type ImportOptions = { onProgress?: (share: number) => void; signal?: Abo
 
 /** Import and export (calls.md section 6). The file of an export is `JobDetail.url`. */
 export function createTransferCalls(transport: Transport) {
+  const { data } = forwarding(transport)
   return {
     /** A dry run answers what would happen, the import itself the job that does it. */
     importContent: async (
@@ -30,7 +32,6 @@ export function createTransferCalls(transport: Transport) {
       })
       return reply.data
     },
-    exportContent: async (type: string, body: ExportBody): Promise<JobAnswer> =>
-      (await transport.send('exportContent', { params: { type }, body })).data,
+    exportContent: data('exportContent', (type: string, body: ExportBody) => ({ params: { type }, body })),
   }
 }

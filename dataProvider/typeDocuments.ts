@@ -1,5 +1,5 @@
 import type { TypeDocument } from '#contract/registry/typeDocument.ts'
-import type { TypeCheck, TypeRecord, TypeRow, TypeVersionEntry } from '#contract/registry/typeRecord.ts'
+import { forwarding } from './forwarding.ts'
 import type { Transport } from './transport.ts'
 
 export type TypeWrite = {
@@ -12,67 +12,43 @@ export type TypeWrite = {
 
 /** Type documents for those who may configure them (calls.md section 5). They belong to no product. */
 export function createTypeDocumentCalls(transport: Transport) {
+  const { data } = forwarding(transport)
   const allProducts = true
   return {
-    listTypeStates: async (signal?: AbortSignal): Promise<TypeRow[]> =>
-      (await transport.send('listTypeStates', { signal, allProducts })).data,
-
+    listTypeStates: data('listTypeStates', (signal?: AbortSignal) => ({ signal, allProducts })),
     /** Whole documents of the types that the caller may view: what a new one may take its sections from. */
-    listTypeDocuments: async (signal?: AbortSignal): Promise<TypeDocument[]> =>
-      (await transport.send('listTypes', { query: { info: 'full' }, signal, allProducts })).data.filter(
-        (one) => 'schema' in one,
-      ),
-
-    readType: async (type: string, version?: number, signal?: AbortSignal): Promise<TypeRecord> =>
-      (
-        await transport.send('readType', {
-          params: { type },
-          query: { version },
-          signal,
-          allProducts,
-        })
-      ).data,
-
-    listTypeVersions: async (type: string, signal?: AbortSignal): Promise<TypeVersionEntry[]> =>
-      (
-        await transport.send('listTypeVersions', {
-          params: { type },
-          signal,
-          allProducts,
-        })
-      ).data,
-
-    createType: async (
-      document: object,
-      write: Pick<TypeWrite, 'idempotencyKey' | 'signal'> = {},
-    ): Promise<TypeRecord> =>
-      (
-        await transport.send('createType', {
-          body: { ...document },
-          ...write,
-          allProducts,
-        })
-      ).data,
-
-    saveType: async (type: string, document: object, { confirm, ...write }: TypeWrite): Promise<TypeRecord> =>
-      (
-        await transport.send('saveType', {
-          params: { type },
-          body: { ...document },
-          query: { confirm: confirm?.join(',') },
-          ...write,
-          allProducts,
-        })
-      ).data,
-
-    checkType: async (type: string, document: object, signal?: AbortSignal): Promise<TypeCheck> =>
-      (
-        await transport.send('checkType', {
-          params: { type },
-          body: { ...document },
-          signal,
-          allProducts,
-        })
-      ).data,
+    listTypeDocuments: async (signal?: AbortSignal): Promise<TypeDocument[]> => {
+      const reply = await transport.send('listTypes', { query: { info: 'full' }, signal, allProducts })
+      return reply.data.filter((one) => 'schema' in one)
+    },
+    readType: data('readType', (type: string, version?: number, signal?: AbortSignal) => ({
+      params: { type },
+      query: { version },
+      signal,
+      allProducts,
+    })),
+    listTypeVersions: data('listTypeVersions', (type: string, signal?: AbortSignal) => ({
+      params: { type },
+      signal,
+      allProducts,
+    })),
+    createType: data('createType', (document: object, write: Pick<TypeWrite, 'idempotencyKey' | 'signal'> = {}) => ({
+      body: { ...document },
+      ...write,
+      allProducts,
+    })),
+    saveType: data('saveType', (type: string, document: object, { confirm, ...write }: TypeWrite) => ({
+      params: { type },
+      body: { ...document },
+      query: { confirm: confirm?.join(',') },
+      ...write,
+      allProducts,
+    })),
+    checkType: data('checkType', (type: string, document: object, signal?: AbortSignal) => ({
+      params: { type },
+      body: { ...document },
+      signal,
+      allProducts,
+    })),
   }
 }

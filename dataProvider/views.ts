@@ -1,17 +1,19 @@
-import type { LockHolder } from '#contract/schemas/lock.ts'
-import type { SharedView } from '#contract/schemas/settings.ts'
+import type { BodyOf } from '#contract/wire/calls.ts'
+import { forwarding } from './forwarding.ts'
 import type { Transport } from './transport.ts'
 
 export type ViewScope = { scope: 'me' | 'all' } | { scope: 'role'; role: string }
 
 /** Shared views of lists, and what their filters offer (calls.md sections 8 and 11). */
 export function createViewCalls(transport: Transport) {
+  const { data } = forwarding(transport)
   return {
-    listSharedViews: async (signal?: AbortSignal): Promise<SharedView[]> =>
-      (await transport.send('listSharedViews', { signal, allProducts: true })).data,
-    shareView: async (id: string, scope: ViewScope): Promise<SharedView> =>
-      (await transport.send('shareView', { params: { id }, body: scope, allProducts: true })).data,
-    listLockHolders: async (type: string, signal?: AbortSignal): Promise<LockHolder[]> =>
-      (await transport.send('listLockHolders', { params: { type }, signal })).data,
+    listSharedViews: data('listSharedViews', (signal?: AbortSignal) => ({ signal, allProducts: true })),
+    shareView: data('shareView', (id: string, body: BodyOf<'shareView'> & ViewScope) => ({
+      params: { id },
+      body,
+      allProducts: true,
+    })),
+    listLockHolders: data('listLockHolders', (type: string, signal?: AbortSignal) => ({ params: { type }, signal })),
   }
 }

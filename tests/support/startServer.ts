@@ -6,10 +6,7 @@ import type { Logger } from 'pino'
 import type { TypeDocument } from '#contract/registry/typeDocument.ts'
 import { buildApp, type AppSettings } from '#server/app/buildApp.ts'
 import { startServices, type Running } from '#server/app/startServices.ts'
-import { CALLS } from '#contract/wire/calls.ts'
-import type { CallRow } from '#contract/wire/calls/call.ts'
 import { DEMO_PRODUCTS } from '#server/identity/demoUsers.ts'
-import { refusalsOf, successesOf } from '#server/openapi/statusesOf.ts'
 import type { Services } from '#server/services.ts'
 import { readSettings } from '#server/settings/readSettings.ts'
 import type { Settings } from '#server/settings/settings.ts'
@@ -66,11 +63,6 @@ export async function startTestServer(params: TestServerOptions = {}): Promise<T
     { services, metrics, overload: neverLate, onWrongAnswer: (error) => wrong.push(error) },
     appSettings(settings, params),
   )
-  app.addHook('onResponse', async ({ routeOptions, method, url }, reply) => {
-    const row = CALLS.find(({ name }) => name === routeOptions.config.call)
-    if (row && !declares(row, reply.statusCode))
-      wrong.push(new Error(`${method} ${url} answers ${reply.statusCode}, which ${row.name} does not declare`))
-  })
   const baseUrl = params.listen ? await app.listen({ host: '127.0.0.1', port: 0 }) : ''
   return {
     ...running,
@@ -88,11 +80,6 @@ export async function startTestServer(params: TestServerOptions = {}): Promise<T
       if (wrong[0]) throw wrong[0]
     },
   }
-}
-
-/** A fault of ours is declared nowhere. */
-function declares(row: CallRow, status: number): boolean {
-  return status === 500 || successesOf(row).includes(status) || refusalsOf(row).includes(status)
 }
 
 /** A screen that is drawn in the same process keeps the event loop busy; that is no reason to turn calls away. */

@@ -2,6 +2,7 @@ import type * as images from '#dataProvider/images.ts'
 import type * as apiError from '#dataProvider/apiError.ts'
 import type * as content from '#dataProvider/content.ts'
 import type * as dataProvider from '#dataProvider/dataProvider.ts'
+import type * as forwarding from '#dataProvider/forwarding.ts'
 import type * as events from '#dataProvider/events.ts'
 import type * as profile from '#dataProvider/profile.ts'
 import type * as resources from '#dataProvider/resources.ts'
@@ -16,7 +17,7 @@ import type * as types from '#dataProvider/types.ts'
 export type ImageChange = images.ImageChange
 export type ImageWrite = images.ImageWrite
 export type ApiError = apiError.ApiError
-export type Page<Row> = content.Page<Row>
+export type Page<Row> = forwarding.Page<Row>
 export type WriteOptions = content.WriteOptions
 export type MarqueeDataProvider = dataProvider.MarqueeDataProvider
 export type EventFeed = events.EventFeed

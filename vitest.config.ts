@@ -17,9 +17,9 @@ export default defineConfig({
     // tells whether one file leans on another.
     isolate: false,
     // Bounds for what hangs, not for what is slow: machines with little time to spare pass too.
-    testTimeout: 60_000,
-    hookTimeout: 120_000,
-    expect: { poll: { timeout: 20_000 } },
+    testTimeout: 180_000,
+    hookTimeout: 300_000,
+    expect: { poll: { timeout: 60_000 } },
     projects: [
       {
         extends: true,

@@ -61,29 +61,25 @@ describe('the server process', () => {
     expect(server.text()).not.toContain('secret')
   })
 
-  it(
-    'greets, refuses a second one on its folder, survives kill -9 and stops at once when told to',
-    { timeout: 120_000 },
-    async () => {
-      const [port, other] = [String(await freePort()), String(await freePort())]
-      const env = { DATA_DIR: folder, SEED: 'empty', PORT: port }
-      const first = start(env)
-      await first.isReady
-      expect(first.text()).toContain(`http://127.0.0.1:${port}`)
-      const second = start({ ...env, PORT: other })
-      expect(await second.ended).toBe(1)
-      expect(second.text()).toContain(`in use by process ${first.child.pid}`)
-      first.child.kill('SIGKILL')
-      await first.ended
+  it('greets, refuses a second one on its folder, survives kill -9 and stops at once when told to', async () => {
+    const [port, other] = [String(await freePort()), String(await freePort())]
+    const env = { DATA_DIR: folder, SEED: 'empty', PORT: port }
+    const first = start(env)
+    await first.isReady
+    expect(first.text()).toContain(`http://127.0.0.1:${port}`)
+    const second = start({ ...env, PORT: other })
+    expect(await second.ended).toBe(1)
+    expect(second.text()).toContain(`in use by process ${first.child.pid}`)
+    first.child.kill('SIGKILL')
+    await first.ended
 
-      const third = start(env)
-      await third.isReady
-      const ready = await fetch(`http://127.0.0.1:${port}/api/health/ready`)
-      expect(ready.status).toBe(200)
-      const began = performance.now()
-      third.child.kill('SIGTERM')
-      expect(await third.ended).toBe(0)
-      expect(performance.now() - began).toBeLessThan(5_000)
-    },
-  )
+    const third = start(env)
+    await third.isReady
+    const ready = await fetch(`http://127.0.0.1:${port}/api/health/ready`)
+    expect(ready.status).toBe(200)
+    const began = performance.now()
+    third.child.kill('SIGTERM')
+    expect(await third.ended).toBe(0)
+    expect(performance.now() - began).toBeLessThan(5_000)
+  })
 })

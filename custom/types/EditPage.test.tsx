@@ -9,7 +9,7 @@ import { EditPage } from './EditPage.tsx'
 let server: TestServer
 beforeAll(async () => {
   server = await startTestServer()
-}, 60_000)
+})
 afterAll(() => server.close())
 
 const ROLE = 'operations_super_admin'

@@ -15,7 +15,7 @@ import { typeKind, type TypeVerb } from './typeKind.ts'
 let server: TestServer
 beforeAll(async () => {
   server = await startTestServer()
-}, 60_000)
+})
 afterAll(() => server.close())
 
 const visit = (name: string) => aVisitor(server, name, 'operations_super_admin')

@@ -151,5 +151,5 @@ describe('loading the demo catalogue', () => {
     expect((await aggregates.sources(target)).map(({ src }) => src)).toContain('me')
     expect((await aggregates.original(target))?.payload).toEqual(renewed?.original.payload)
     expect(Object.values(await loadDemo(parts)).every((count) => Number(count) === 0)).toBe(true)
-  }, 60_000)
+  })
 })

@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { eventually } from '#tests/support/eventually.ts'
 import { openTestDatabase, TEST_ENGINES } from '#tests/support/testDatabase.ts'
 import { silentLog } from '#tests/support/silentLog.ts'
 import type { Database } from '../db/openDatabase.ts'
@@ -43,7 +44,7 @@ describe.each(TEST_ENGINES)('the event log on %s', (engine) => {
     const { heard, stop } = listen()
     await log.append(event('a'))
     await log.append(event('b'))
-    await vi.waitFor(() => expect(heard.map(({ id }) => id)).toEqual(['a', 'b']))
+    await eventually(() => expect(heard.map(({ id }) => id)).toEqual(['a', 'b']))
     expect(heard[0]).toMatchObject({
       topic: 'version',
       rev: 2,
@@ -60,7 +61,7 @@ describe.each(TEST_ENGINES)('the event log on %s', (engine) => {
   it('goes on from a cursor without loss or repeat, and says when it is from elsewhere', async () => {
     const { heard, stop } = listen()
     for (const id of ['d', 'e', 'f']) await log.append(event(id))
-    await vi.waitFor(() => expect(heard.at(-1)?.id).toBe('f'))
+    await eventually(() => expect(heard.at(-1)?.id).toBe('f'))
     stop()
     const from = heard.find(({ id }) => id === 'd')?.cursor ?? ''
     expect((await log.since(from))?.map(({ id }) => id)).toEqual(['e', 'f'])
@@ -71,7 +72,7 @@ describe.each(TEST_ENGINES)('the event log on %s', (engine) => {
   it('reaches the other processes', async () => {
     const { heard, stop } = listen(neighbour)
     await log.append(event('g'))
-    await vi.waitFor(() => expect(heard.map(({ id }) => id)).toContain('g'), { timeout: 5_000 })
+    await eventually(() => expect(heard.map(({ id }) => id)).toContain('g'))
     stop()
   })
 
@@ -87,7 +88,7 @@ describe.each(TEST_ENGINES)('the event log on %s', (engine) => {
     slow.release()
     log.wake()
     const ids = () => heard.map(({ id }) => id).filter((id) => id === 'slow' || id === 'quick')
-    await vi.waitFor(() => expect(ids()).toEqual(['slow', 'quick']))
+    await eventually(() => expect(ids()).toEqual(['slow', 'quick']))
     stop()
   })
 })

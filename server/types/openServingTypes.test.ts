@@ -1,7 +1,8 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { eventually } from '#tests/support/eventually.ts'
 import { aType } from '#tests/support/aType.ts'
 import { openServingTypes, watchDroppedTypes } from './openServingTypes.ts'
 import { shippedTypes } from './shipped.ts'
@@ -32,13 +33,13 @@ describe('the folder of types', () => {
     let changes = 0
     const stop = await watchDroppedTypes(types, folder, log, () => (changes += 1))
     await drop('race.json', aType({ type: 'race' }))
-    await vi.waitFor(() => expect(types.get('race')).toBeDefined(), 10_000)
+    await eventually(() => expect(types.get('race')).toBeDefined())
     warnings.length = 0
     await drop('race.json', {
       ...aType({ type: 'race' }),
       schema: { type: 'object', properties: { a: { $ref: 'https://x' } } },
     })
-    await vi.waitFor(() => expect(warnings).toMatchObject([{ file: 'race.json' }]), 10_000)
+    await eventually(() => expect(warnings).toMatchObject([{ file: 'race.json' }]))
     expect(types.get('race')).toBeDefined()
     expect(changes).toBe(1)
     stop()

@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { eventually } from '#tests/support/eventually.ts'
 import { aType } from '#tests/support/aType.ts'
 import { openTestDatabase } from '#tests/support/testDatabase.ts'
 import { aSender } from '#tests/support/aSender.ts'
@@ -38,7 +39,7 @@ it('a type that one server saves serves on the others, without a restart, and af
   const save = { document, before: undefined, base: 0, sender: aSender(), at: new Date().toISOString() }
   await one.store.write(save)
   await one.types.install([document], 'console')
-  await vi.waitFor(() => expect(other.types.get('docuseries')).toEqual(document), 10_000)
+  await eventually(() => expect(other.types.get('docuseries')).toEqual(document))
   await other.types.settled()
   expect(other.types.originOf('docuseries')).toBe('console')
   expect(other.types.etag('docuseries')).toBe(one.types.etag('docuseries'))
@@ -48,7 +49,7 @@ it('a type that one server saves serves on the others, without a restart, and af
   const second = { document: changed, before: document, base: 1, sender: aSender(), at: new Date().toISOString() }
   const both = await Promise.allSettled([one.store.write(second), other.store.write(second)])
   expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
-  await vi.waitFor(() => expect(one.types.get('docuseries')?.icon).toBe('tv'), 10_000)
+  await eventually(() => expect(one.types.get('docuseries')?.icon).toBe('tv'))
   const restarted = (await aServer()).types.get('docuseries')
   expect(restarted?.icon).toBe('tv')
   // Fields stand in the order in which they were written.

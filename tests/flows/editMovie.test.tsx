@@ -18,7 +18,7 @@ beforeAll(async () => {
   seeOnlySections('names', 'general')
   server = await startTestServer()
   maker = await server.signInAs({ username: 'maker', roles: ['content_admin'], products: ['rimba-my'] })
-}, 60_000)
+})
 afterAll(() => server.close())
 
 const aStoredMovie = (name: string, st: 'draft' | 'published' = 'published') => storedMovie(maker, name, st)

@@ -11,7 +11,7 @@ import { startTestServer } from '../support/startServer.ts'
 let server: TestServer
 beforeAll(async () => {
   server = await startTestServer()
-}, 60_000)
+})
 afterAll(() => server.close())
 
 const names = namesIn

@@ -18,7 +18,7 @@ import { startTestServer } from '../support/startServer.ts'
 let server: TestServer
 beforeAll(async () => {
   server = await startTestServer()
-}, 60_000)
+})
 afterAll(() => server.close())
 
 /** How often a document was really written: its versions, audit lines and events. */

@@ -33,7 +33,7 @@ beforeAll(async () => {
   seeOnlySections('relations')
   server = await startTestServer()
   maker = await server.signInAs({ username: 'maker', roles: ['content_admin'], products: ['rimba-my'] })
-}, 60_000)
+})
 afterAll(() => server.close())
 
 beforeEach(async () => {
@@ -44,7 +44,7 @@ beforeEach(async () => {
     seasons.push(await make('tvseason', `Season ${ssn_n}`, { parent: series.id, ssn_n, pn: 'Sungai', pkg_id: 'ferry' }))
   for (const eps_n of [1, 2, 3])
     episodes.push(await make('tvepisode', `Part ${eps_n}`, { parent: seasons[0]?.id, eps_n }))
-}, 30_000)
+})
 
 async function open(type: string, made: Made | undefined, role = 'content_admin') {
   const path = `/apps/rimba-my/vod/${type}/${made?.id}`

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { decodeJwt } from 'jose'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { eventually } from '../support/eventually.ts'
 import type { Identity } from '#server/identity/identity.ts'
 import { injectFetch } from '../support/injectFetch.ts'
 import { Browser, signInForm } from '../support/signIn.ts'
@@ -202,7 +203,7 @@ describe('an expired session', () => {
     signIn.subscribe(() => states.push(signIn.state().kind))
     await endSession(signIn)
     const waiting = Promise.all([signIn.getApiToken(), signIn.getApiToken()])
-    await vi.waitFor(() => expect(signIn.state().kind).toBe('expired'))
+    await eventually(() => expect(signIn.state().kind).toBe('expired'))
     expect(went).toEqual([])
     expect(await signIn.signInAgain()).toBe(true)
     const [token] = await waiting
@@ -216,7 +217,7 @@ describe('an expired session', () => {
     await signIn.getApiToken()
     await endSession(signIn, { isTokenOld: false })
     const renewed = signIn.renewToken()
-    await vi.waitFor(() => expect(signIn.state().kind).toBe('expired'))
+    await eventually(() => expect(signIn.state().kind).toBe('expired'))
     expect(await signIn.signInAgain()).toBe(true)
     expect(await renewed).toBe(true)
     expect(await identity.verify(await signIn.getApiToken())).toMatchObject({ username: 'admin' })
@@ -228,7 +229,7 @@ describe('an expired session', () => {
     await endSession(signIn)
     let isThrough = false
     void signIn.getApiToken().then(() => (isThrough = true))
-    await vi.waitFor(() => expect(signIn.state().kind).toBe('expired'))
+    await eventually(() => expect(signIn.state().kind).toBe('expired'))
     expect(await signIn.signInAgain()).toBe(false)
     expect(signIn.state()).toEqual({ kind: 'otherPerson', name: 'Wei Jun Lim' })
     expect(signIn.actor().username).toBe('admin')
@@ -275,15 +276,15 @@ describe('logging out', () => {
     const client = second.getClientId() ?? ''
     saved.length = 0
     await first.logout()
-    await vi.waitFor(() => expect(splashes.at(-1)).toBe('elsewhere'))
-    await vi.waitFor(() => expect(second.getClientId()).toBeUndefined())
+    await eventually(() => expect(splashes.at(-1)).toBe('elsewhere'))
+    await eventually(() => expect(second.getClientId()).toBeUndefined())
     expect(await identity.embedded?.store.find('Client', client)).toBeUndefined()
     expect(saved).toHaveLength(2)
     // It does not go before the provider has ended the session: that would sign it in again.
     expect(went).toEqual([`logout ${TEST_ORIGIN}/ with ID token`])
     brought = await tokensOf('viewer')
     await openSignIn(parts())
-    await vi.waitFor(() => expect(went).toContain('home'))
+    await eventually(() => expect(went).toContain('home'))
     expect(elsewhere.length).toBe(0)
   })
 
@@ -326,7 +327,7 @@ describe('logging out', () => {
     await signIn.getApiToken()
     await endSession(signIn)
     void signIn.getApiToken()
-    await vi.waitFor(() => expect(signIn.state().kind).toBe('expired'))
+    await eventually(() => expect(signIn.state().kind).toBe('expired'))
     await signIn.logout()
     expect(went).toEqual([`logout ${TEST_ORIGIN}/ with ID token`])
   })

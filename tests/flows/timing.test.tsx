@@ -21,7 +21,7 @@ beforeAll(async () => {
   seeOnlySections('names', 'general')
   server = await startTestServer({ now: () => Date.now() + ahead * 60_000 })
   maker = await server.signInAs({ username: 'maker', name: 'Mia', roles: ['content_admin'], products: ['rimba-my'] })
-}, 60_000)
+})
 afterAll(() => server.close())
 
 /** Its sample's condition would stand in the way of most of this. */

@@ -17,7 +17,7 @@ let admin: Person
 beforeAll(async () => {
   server = await startTestServer()
   admin = await server.signInAs({ roles: ['operations_super_admin'], products: ['rimba-my', 'rimba-sg'] })
-}, 60_000)
+})
 afterAll(() => server.close())
 
 /** What a person typed into the form: the payload without the fields that the server sets. */

@@ -235,7 +235,7 @@ describe('a change set', () => {
     const { status, data: run } = await at.call<DryRun>(ann, { method: 'POST', url: `${BULK}/dryrun`, payload })
     expect([status, run?.failures]).toEqual([200, 1])
     expect(await at.bulk(ann, payload)).toMatchObject({ failure: 1, status: 'failed' })
-  }, 60_000)
+  })
 
   it('is no larger than one title may be', async () => {
     const [id = ''] = await film(aMovie().in(MY))
@@ -393,5 +393,5 @@ describe('a type', () => {
     expect(job.success + job.failure).toBe(1_001)
     expect(job.failure).toBeGreaterThan(0)
     expect((await at.items(ann, job.id, '?outcome=failure'))[0]).toMatchObject({ code: 90000422, field: '/yr' })
-  }, 60_000)
+  })
 })

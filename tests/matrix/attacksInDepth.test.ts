@@ -179,7 +179,7 @@ describe('what one person keeps', () => {
     const statuses: number[] = []
     for (let at = 0; at < most && statuses.at(-1) !== 413; at += 1) statuses.push((await park()).statusCode)
     expect([statuses[0], statuses.at(-1)]).toEqual([201, 413])
-  }, 60_000)
+  })
 })
 
 describe('a pattern that is costly within what is allowed', () => {

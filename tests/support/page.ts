@@ -3,8 +3,8 @@ import 'fake-indexeddb/auto'
 import { cleanup, configure } from '@testing-library/react'
 import { afterAll, afterEach, vi } from 'vitest'
 
-// What a slow machine draws late is waited for.
-configure({ asyncUtilTimeout: 20_000 })
+// A bound for what hangs: what a slow machine loads and draws late is waited for.
+configure({ asyncUtilTimeout: 60_000 })
 
 /** What jsdom lacks and our parts use. Everything counts as near and nothing ever changes its size. */
 

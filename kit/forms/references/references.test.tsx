@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { eventually } from '#tests/support/eventually.ts'
 import type { ContentRow } from '#contract/schemas/contentRecord.ts'
 import { ConsoleContext } from '#kit/parts/context/ConsoleContext.ts'
 import type { ConsoleValue } from '#kit/parts/context/ConsoleContext.ts'
@@ -148,7 +149,7 @@ describe('the loader of references', () => {
       return ids.slice(1).map((id) => rowOf(id, id))
     })
     for (let id = 0; id < 450; id++) loader.subscribe(`d${id}`, () => undefined)
-    await vi.waitFor(() => expect(loader.get('d449').kind).toBe('found'))
+    await eventually(() => expect(loader.get('d449').kind).toBe('found'))
     expect(asked).toEqual([200, 200, 50])
     expect(loader.get('d0').kind).toBe('absent')
   })
@@ -160,12 +161,12 @@ describe('the loader of references', () => {
       return ids.map((id) => rowOf(id, id))
     })
     loader.subscribe('a', () => undefined)
-    await vi.waitFor(() => expect(loader.get('a').kind).toBe('failed'))
+    await eventually(() => expect(loader.get('a').kind).toBe('failed'))
     fails = false
     loader.refresh('a')
-    await vi.waitFor(() => expect(loader.get('a').kind).toBe('found'))
+    await eventually(() => expect(loader.get('a').kind).toBe('found'))
     fails = true
     loader.refresh('a')
-    await vi.waitFor(() => expect(loader.get('a').kind).toBe('found'))
+    await eventually(() => expect(loader.get('a').kind).toBe('found'))
   })
 })

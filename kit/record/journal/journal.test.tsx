@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { eventually } from '#tests/support/eventually.ts'
 import { canonical } from '#contract/rules/diff/json.ts'
 import { SIDE_DRAFT_MS } from '#contract/values/timers.ts'
 import { createFormStore } from '#kit/forms/formStore.ts'
@@ -43,7 +44,7 @@ describe('the journal', () => {
     journal.record('/rt', 60)
     vi.advanceTimersByTime(250)
     vi.useRealTimers()
-    await vi.waitFor(async () => expect(await journal.pending()).toHaveLength(3))
+    await eventually(async () => expect(await journal.pending()).toHaveLength(3))
     crash(journal)
     const [work] = await findUnsaved('ann', { held })
     expect(work).toMatchObject({ ...key, ...base })
@@ -55,14 +56,14 @@ describe('the journal', () => {
   })
 
   it('writes at once when the page is hidden or closed', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     const journal = open()
     journal.record('/rt', 60)
     window.dispatchEvent(new Event('pagehide'))
     crash(journal)
-    await vi.waitFor(async () => expect(await findUnsaved('ann', { held })).toHaveLength(1), {
-      timeout: 200,
-      interval: 5,
-    })
+    // The quarter of a second never passes.
+    while ((await findUnsaved('ann', { held })).length === 0) await new Promise((go) => setImmediate(go))
+    vi.useRealTimers()
   })
 
   it('keeps only the last word on each place', async () => {

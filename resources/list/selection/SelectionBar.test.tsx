@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
+import { eventually } from '#tests/support/eventually.ts'
 import { summaryOf } from '#contract/registry/typeDocument.ts'
 import type { ContentRow } from '#contract/schemas/contentRecord.ts'
 import { aType } from '#tests/support/aType.ts'
@@ -90,6 +91,6 @@ describe('the bar of chosen rows', () => {
     const dialog = within(screen.getByRole('dialog'))
     expect(dialog.getByText(/leaves the lists/)).toBeInTheDocument()
     await user.click(dialog.getByRole('button', { name: 'Archive' }))
-    await vi.waitFor(() => expect(screen.queryByText('Archive: 1 title')).not.toBeInTheDocument())
+    await eventually(() => expect(screen.queryByText('Archive: 1 title')).not.toBeInTheDocument())
   })
 })

@@ -58,7 +58,7 @@ beforeAll(async () => {
   })
   movieId = made.json<{ data: { id: string } }>().data.id
   rev = made.headers.etag as string
-}, 60_000)
+})
 afterAll(() => server.close())
 
 describe('an image of a document', () => {

@@ -13,7 +13,7 @@ type Wire<Data> = { data: Data; header: { errors: { code: number }[] } }
 let server: TestServer
 beforeAll(async () => {
   server = await startTestServer()
-}, 60_000)
+})
 afterAll(() => server.close())
 
 /** Somebody at a tab of their own, and what they send. */

@@ -108,5 +108,5 @@ describe('laws of bulk changes', () => {
       ),
       { numRuns: RUNS },
     )
-  }, 120_000)
+  })
 })

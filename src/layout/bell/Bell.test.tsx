@@ -1,6 +1,7 @@
 import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
+import { eventually } from '#tests/support/eventually.ts'
 import type { JobStatus } from '#contract/values/jobs.ts'
 import { EVENING } from '#tests/support/renderInKit.tsx'
 import { showInConsole } from '#tests/support/showInConsole.tsx'
@@ -58,7 +59,7 @@ describe('the bell', () => {
   it('has none for jobs that it was opened for in another tab', async () => {
     const seen = [{ id: 'mark', n: 'bell', t: 'seen', ct: at(4), payload: { until: at(5) } }]
     const { calls } = await show([note('7', 5)], [job('7', 'active', 10, 0)], seen)
-    await vi.waitFor(() => expect(calls.listJobs).toHaveBeenCalled())
+    await eventually(() => expect(calls.listJobs).toHaveBeenCalled())
     expect(screen.getByRole('button', { name: 'Notifications' })).toBeVisible()
   })
 
@@ -79,7 +80,7 @@ describe('the bell', () => {
     expect(texts()[2]).toMatch(/7 failed.*3\/10/)
     expect(texts()[3]).toMatch(/Episode sorting · MoviesDone.*10\/10/)
     push({ id: '2', status: 'active', count: 10, success: 10, failure: 0 })
-    await vi.waitFor(() => expect(texts()[1]).toMatch(/Done.*10\/10/))
+    await eventually(() => expect(texts()[1]).toMatch(/Done.*10\/10/))
     expect(within(lines()[0] as HTMLElement).getByRole('link')).toHaveAttribute('href', '/apps/notification?job=1')
   })
 

@@ -73,7 +73,9 @@ describe('an operator', () => {
     page.sent.length = 0
     await press(page, /^Save/)
     await told(page, 'movie updated sucessfully!')
-    const aboutTheRecord = page.sent.filter(({ path }) => !/versions|audit|ticket|lock|presence|draft\/list/.test(path))
+    const aboutTheRecord = page.sent.filter(
+      ({ path }) => !/versions|audit|aggregate|ticket|lock|presence|draft\/list/.test(path),
+    )
     expect(aboutTheRecord.map(({ method, path }) => `${method} ${path.split('?')[0]}`)).toEqual([
       `PUT ${MOVIES}/${record.id}`,
     ])

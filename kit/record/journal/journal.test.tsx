@@ -9,6 +9,7 @@ import { compact } from './compact.ts'
 import type { UnsavedWork } from './findUnsaved.ts'
 import { findUnsaved, forgetUnsaved, settleUnsaved } from './findUnsaved.ts'
 import { joinJournal } from './joinJournal.ts'
+import type { StorageChoice } from './journalStorage.ts'
 import type { JournalEntry, JournalStorage, SentSave } from './journalTypes.ts'
 import { createMemoryStorage } from './memoryStorage.ts'
 import { openJournal } from './openJournal.ts'
@@ -25,12 +26,17 @@ const hold = (journal: string) => {
 const held = async () => (journal: string) => living.has(journal)
 
 let names = 0
-const open = (parts: Parameters<typeof openJournal>[2] = {}) =>
-  openJournal(key, base, { hold, unique: () => `opening ${++names}`, ...parts })
+const opened: ReturnType<typeof openJournal>[] = []
+const open = (parts: Parameters<typeof openJournal>[2] = {}) => {
+  const journal = openJournal(key, base, { hold, unique: () => `opening ${++names}`, ...parts })
+  opened.push(journal)
+  return journal
+}
 /** The tab is gone without a word: nothing is flushed, its lock is free. */
 const crash = (journal: { name: string }) => living.delete(journal.name)
 
 afterEach(async () => {
+  await Promise.allSettled(opened.splice(0).map((journal) => journal.close()))
   living.clear()
   for (const work of await findUnsaved('ann', { held })) await forgetUnsaved(work)
 })
@@ -175,11 +181,13 @@ describe('a save that is on its way', () => {
 
   it('does not wait for a disk that hangs', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-    const journal = open({ choose: () => new Promise(() => {}) })
+    const disk = Promise.withResolvers<StorageChoice>()
+    const journal = open({ choose: () => disk.promise })
     const sending = journal.sending(sent)
     await vi.advanceTimersByTimeAsync(250)
     vi.useRealTimers()
     await sending
+    disk.resolve({ storage: createMemoryStorage(), durable: false })
   })
 
   it('that came through leaves only what was typed after it, over the record that it answered', async () => {

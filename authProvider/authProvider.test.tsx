@@ -25,10 +25,18 @@ function signedIn(changes: Partial<ReturnType<SignIn['client']>> = {}) {
   }
 }
 
-function provider(signIn = signedIn()) {
+function provider(signIn = signedIn(), roles: readonly string[] = actor.roles) {
   const saveJournal = vi.fn()
-  const pageOf = (resource: string) => (resource === 'movie' ? ('cp_datastore' as const) : undefined)
-  return { auth: createAuthProvider({ signIn: signIn as unknown as SignIn, pageOf, saveJournal }), saveJournal, signIn }
+  const movie = { page: 'cp_datastore', traits: ['versioned', 'publishable'] } as const
+  const accessOf = (resource: string) =>
+    resource === 'movie' ? { ...movie, traits: [...movie.traits] } : resource === 'product' ? 'all' : undefined
+  const of = {
+    signIn: signIn as unknown as SignIn,
+    actor: () => ({ ...actor, roles: [...roles] }),
+    accessOf,
+    saveJournal,
+  }
+  return { auth: createAuthProvider(of), saveJournal, signIn }
 }
 
 describe('an error of a call', () => {
@@ -74,8 +82,28 @@ describe('asking who is there', () => {
     ['cp_live', 'list', true],
     ['unknown', 'list', false],
     ['movie', 'constructor', false],
+    ['movie', 'view', true],
+    ['movie', 'publish', false],
+    ['product', 'list', true],
   ])('%s %s: %s', async (resource, action, isAllowed) => {
     expect(await provider().auth.canAccess?.({ resource, action } as never)).toBe(isAllowed)
+  })
+})
+
+describe('asking what may be done with a record', () => {
+  const published = { id: '1', st: 'published', sides: [{ st: 'published' }] }
+  const asks = (action: string, record?: object) =>
+    provider(undefined, ['content_admin']).auth.canAccess?.({ resource: 'movie', action, record } as never)
+
+  it('goes by the rights of its verb', async () => {
+    expect(await asks('unpublish')).toBe(true)
+    expect(await provider().auth.canAccess?.({ resource: 'movie', action: 'unpublish', record: published })).toBe(false)
+  })
+
+  it('goes by its state as well', async () => {
+    expect(await asks('unpublish', published)).toBe(true)
+    expect(await asks('discardDraft', published)).toBe(false)
+    expect(await asks('approve', published)).toBe(false)
   })
 })
 

@@ -1,9 +1,10 @@
 import type { AuthProvider } from 'ra-core'
 import { keycloakAuthProvider } from 'ra-keycloak'
+import type { Actor } from '#contract/rules/access/actor.ts'
 import { actorOfClaims } from '#contract/rules/access/actorOfClaims.ts'
 import { permissionsOf } from '#contract/rules/access/can.ts'
-import { canOpen } from './permissions.ts'
-import type { PageOf } from './permissions.ts'
+import { canAccess } from './permissions.ts'
+import type { AccessOf } from './permissions.ts'
 import { safeReturnPath } from './returnPath.ts'
 import type { LogoutReason, SignIn } from './signIn.ts'
 
@@ -12,8 +13,10 @@ export const INVALID_TOKEN_KEY = 'errors.invalidAccessToken'
 
 export type AuthProviderParts = {
   signIn: SignIn
-  /** The permission page of a react-admin resource. */
-  pageOf: PageOf
+  /** Whose rights are asked for: whoever is signed in, or whom they look at the console as. */
+  actor?: () => Actor
+  /** What decides about the rights of a react-admin resource. */
+  accessOf: AccessOf
   /** Writes what is unsaved to the local journal, before a refused token throws the user out. */
   saveJournal: () => Promise<void> | void
 }
@@ -23,7 +26,12 @@ export type AuthProviderParts = {
  * while there is a token at hand: without one it waits a second and then logs out, where we sign in again in place. It
  * looks at no status, so a refused token never led to a sign-in, and it awaits no logout.
  */
-export function createAuthProvider({ signIn, pageOf, saveJournal }: AuthProviderParts): AuthProvider {
+export function createAuthProvider({
+  signIn,
+  actor = signIn.actor,
+  accessOf,
+  saveJournal,
+}: AuthProviderParts): AuthProvider {
   let reason: LogoutReason = 'asked'
   const stock = (loginRedirectUri?: string) =>
     keycloakAuthProvider(signIn.client(), {
@@ -51,7 +59,6 @@ export function createAuthProvider({ signIn, pageOf, saveJournal }: AuthProvider
       const { uid, name } = signIn.actor()
       return { id: uid, fullName: name }
     },
-    canAccess: async ({ resource, action }: { resource: string; action: string }) =>
-      canOpen(signIn.actor(), resource, action, pageOf),
+    canAccess: async ({ resource, action, record }) => canAccess(actor(), { resource, action, record }, accessOf),
   }
 }

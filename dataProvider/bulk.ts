@@ -17,3 +17,5 @@ export function createBulkCalls(transport: Transport) {
     sortEpisodes: data('sortEpisodes', (body: BodyOf<'sortEpisodes'>) => ({ body })),
   }
 }
+
+export type BulkCalls = ReturnType<typeof createBulkCalls>

@@ -1,4 +1,4 @@
-import type { DataProvider } from 'react-admin'
+import type { DataProvider, UpdateManyParams, UpdateManyResult } from 'ra-core'
 import { createBulkCalls } from './bulk.ts'
 import { createCollectionProvider, isCollection } from './collections.ts'
 import { createContentCalls } from './content.ts'
@@ -10,6 +10,7 @@ import { createPresenceCalls } from './presence.ts'
 import { createProductCalls } from './products.ts'
 import { createProfileCalls } from './profile.ts'
 import { createResourceMethods } from './resources.ts'
+import type { BulkStarted } from './resources.ts'
 import { createSearchCalls } from './search.ts'
 import { createSeriesCalls } from './series.ts'
 import { createSettingCalls } from './settings.ts'
@@ -19,7 +20,7 @@ import { createTransferCalls } from './transfer.ts'
 import { createViewCalls } from './views.ts'
 import { createTypeDocumentCalls } from './typeDocuments.ts'
 import { createTypeCalls } from './types.ts'
-import { cleanForType } from './cleanForType.ts'
+import { cleanForType } from './resources/cleanForType.ts'
 
 type Parts = {
   transport: Transport
@@ -29,15 +30,24 @@ type Parts = {
   now: () => number
 }
 
+type Methods = 'getList' | 'getOne' | 'getMany' | 'getManyReference' | 'create' | 'update' | 'delete' | 'deleteMany'
+/** React-admin's methods, without the door that its own type leaves open for any other name. */
+type ReadsAndWrites = Pick<DataProvider, Methods> & {
+  /** Of titles it answers the number of the job in `meta`. */
+  updateMany: (resource: string, params: UpdateManyParams) => Promise<UpdateManyResult & Partial<BulkStarted>>
+}
+
 /** Every call of the console behind one object: react-admin's methods, and the named calls by their own names. */
 export function createDataProvider({ transport, imageBase, userBase = imageBase, now }: Parts) {
   const content = createContentCalls(transport)
   const types = createTypeCalls(transport)
   const collections = createCollectionProvider(transport)
   const images = createImageCalls(transport, imageBase, now)
-  const resources = createResourceMethods(content, cleanForType(types))
-  const of = (resource: string) => (isCollection(resource) ? collections : (resources as unknown as DataProvider))
-  const methods: DataProvider = {
+  const bulk = createBulkCalls(transport)
+  const series = createSeriesCalls(transport)
+  const resources = createResourceMethods({ content, bulk, series, clean: cleanForType(types) })
+  const of = (resource: string): ReadsAndWrites => (isCollection(resource) ? collections : resources)
+  const methods: ReadsAndWrites & { supportAbortSignal: true } = {
     getList: (resource, params) => of(resource).getList(resource, params),
     getOne: (resource, params) => of(resource).getOne(resource, params),
     getMany: (resource, params) => of(resource).getMany(resource, params),
@@ -59,12 +69,12 @@ export function createDataProvider({ transport, imageBase, userBase = imageBase,
     ...createPresenceCalls(transport),
     ...createDraftCalls(transport),
     ...createSearchCalls(transport),
-    ...createSeriesCalls(transport),
+    ...series,
     ...createSettingCalls(transport),
     ...createTimingCalls(transport),
     ...createJobCalls(transport),
     ...createTransferCalls(transport),
-    ...createBulkCalls(transport),
+    ...bulk,
     ...createViewCalls(transport),
     ...images,
     ...createProductCalls(transport),

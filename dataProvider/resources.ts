@@ -19,32 +19,32 @@ import type {
   UpdateManyResult,
   UpdateParams,
   UpdateResult,
-} from 'react-admin'
-import { listFilterFrom } from '#contract/rules/filters/listFilterFrom.ts'
-import type { FilterEntry } from '#contract/wire/calls/filter.ts'
-import type { SendableStatus } from '#contract/values/status.ts'
-import type { ContentCalls, WriteOptions } from './content.ts'
+} from 'ra-core'
+import { payloadOf } from '#contract/rules/payload/payloadOf.ts'
+import { MAX_KEYS } from '#contract/values/limits.ts'
+import type { BulkCalls } from './bulk.ts'
+import { chosenOf, type BulkMeta } from './resources/bulkMeta.ts'
+import { listBody } from './resources/listBody.ts'
+import { sendWrite, type WriteMeta } from './resources/sendWrite.ts'
+import type { ContentCalls } from './content.ts'
 import { createCursorMemory } from './cursorMemory.ts'
+import type { SeriesCalls } from './series.ts'
 
-/** A list's filter values in react-admin's filter object: status, term, entries, and how they combine. */
-export type ListFilter = {
-  st?: string
-  term?: string
-  entries?: FilterEntry[]
-  match?: 'ALL' | 'ANY'
-  products?: string
-  /** The saved view that the list was opened with: for the screen, the server need not know. */
-  view?: string
-  /** Where days and relative terms are read (IANA). */
-  zone?: string
+/** What a read of one record may name through react-admin's meta: the side of a status, or one version by its key. */
+export type ReadMeta = { st?: string; version?: string }
+/** The answer of updateMany and deleteMany: the titles that were named, and the number of the job that changes them. */
+export type BulkStarted = { data: Identifier[]; meta: { job: string } }
+
+type Parts = {
+  content: ContentCalls
+  bulk: Pick<BulkCalls, 'bulkUpdate'>
+  series: Pick<SeriesCalls, 'listChildren' | 'readRows'>
+  /** Cleans a payload by its type's schema: every write of a record passes here, and nowhere else. */
+  clean: (type: string, payload: object) => Promise<object>
 }
-/** What a write names through react-admin's meta. */
-export type WriteMeta = Partial<WriteOptions> & { st?: SendableStatus }
+
 /** React-admin's methods for generated resources: the resource's name is the type's (design section 1). */
-export function createResourceMethods(
-  content: ContentCalls,
-  clean: (type: string, payload: object) => Promise<object>,
-) {
+export function createResourceMethods({ content, bulk, series, clean }: Parts) {
   const memory = createCursorMemory()
   async function getList<R extends RaRecord>(type: string, params: GetListParams): Promise<GetListResult<R>> {
     const body = listBody(type, params)
@@ -53,80 +53,91 @@ export function createResourceMethods(
     const found = await content.filterContent({ ...body, ...memory.locate(list, page) }, params.signal)
     const { rows, count, ...meta } = found
     memory.remember(list, { page, next: meta.next, prev: meta.prev })
-    return { data: rows as unknown as R[], total: count, meta }
+    return { data: recordsAs<R>(rows), total: count, meta }
   }
 
-  async function save<R extends RaRecord>(
-    type: string,
-    id: Identifier,
-    payload: object,
-    previous: Partial<RaRecord> | undefined,
-    meta: WriteMeta = {},
-  ) {
-    const { st = 'draft', rev = previous?.rev as number | undefined, ...rest } = meta
-    return (await content.saveContent(type, String(id), await clean(type, payload), st, {
-      rev,
-      ...rest,
-    })) as unknown as R
+  async function write<R>(type: string, id: string | undefined, data: object, meta: WriteMeta = {}): Promise<R> {
+    const payload = payloadOf(data as Record<string, unknown>)
+    const isEmpty = Object.keys(payload).length === 0
+    return (await sendWrite(content, type, id, isEmpty ? payload : await clean(type, payload), meta)) as R
+  }
+
+  async function start(type: string, ids: readonly Identifier[], changes: object, meta: BulkMeta = {}) {
+    const { status_id: job } = await bulk.bulkUpdate(type, { ...chosenOf(ids, meta), ...changes, ...meta.changes })
+    return { data: [...ids], meta: { job } }
   }
 
   return {
     getList,
-    getOne: async <R extends RaRecord>(type: string, params: GetOneParams): Promise<GetOneResult<R>> => ({
-      data: (await content.getContent(
-        type,
-        String(params.id),
-        (params.meta as { st?: string } | undefined)?.st,
-        params.signal,
-      )) as unknown as R,
-    }),
-    getMany: async <R extends RaRecord>(_type: string, params: GetManyParams): Promise<GetManyResult<R>> => ({
-      data: (await content.readByKeys(params.ids.map(String), params.signal)) as unknown as R[],
-    }),
+    getOne: async <R extends RaRecord>(type: string, params: GetOneParams): Promise<GetOneResult<R>> => {
+      const { st, version } = (params.meta ?? {}) as ReadMeta
+      const id = String(params.id)
+      const found = version
+        ? await content.readVersion(type, id, version, params.signal)
+        : await content.getContent(type, id, st, params.signal)
+      return { data: recordAs<R>(found) }
+    },
+    /** List rows by their ids, of whatever types: those that may not be read are left out. */
+    getMany: async <R extends RaRecord>(_type: string, { ids, signal }: GetManyParams): Promise<GetManyResult<R>> => {
+      const parts = Array.from({ length: Math.ceil(ids.length / MAX_KEYS) }, (_, at) =>
+        ids.slice(at * MAX_KEYS, (at + 1) * MAX_KEYS).map(String),
+      )
+      const rows = await Promise.all(parts.map((part) => series.readRows(part, signal)))
+      return { data: recordsAs<R>(rows.flat()) }
+    },
+    /** Children of a document in the order of their numbers, or of the sort that is asked for. */
     getManyReference: async <R extends RaRecord>(
       type: string,
-      params: GetManyReferenceParams,
-    ): Promise<GetManyReferenceResult<R>> =>
-      getList<R>(type, {
-        ...params,
-        filter: { ...params.filter, entries: [{ field: 'parent', term: String(params.id) }] },
-      }),
+      { id, pagination, sort, signal }: GetManyReferenceParams,
+    ): Promise<GetManyReferenceResult<R>> => {
+      const children = await series.listChildren(
+        String(id),
+        {
+          cty: type,
+          ...(sort?.field ? { sortBy: sort.field, sortOrder: sort.order === 'DESC' ? 'desc' : 'asc' } : {}),
+          ...(pagination ? { pageNumber: pagination.page, pageSize: pagination.perPage } : {}),
+        },
+        signal,
+      )
+      return { data: recordsAs<R>(children.rows), total: children.count }
+    },
     create: async <R extends Omit<RaRecord, 'id'>>(
       type: string,
-      params: CreateParams,
-    ): Promise<CreateResult<R & { id: Identifier }>> => {
-      const { st = 'draft', ...options } = (params.meta ?? {}) as WriteMeta
-      const payload = await clean(type, params.data as object)
-      return { data: (await content.createContent(type, payload, st, options)) as unknown as R & { id: Identifier } }
-    },
-    update: async <R extends RaRecord>(type: string, params: UpdateParams): Promise<UpdateResult<R>> => ({
-      data: await save<R>(type, params.id, params.data as object, params.previousData, params.meta as WriteMeta),
+      { data, meta }: CreateParams,
+    ): Promise<CreateResult<R & { id: Identifier }>> => ({
+      data: await write(type, undefined, data as object, meta as WriteMeta),
+    }),
+    update: async <R extends RaRecord>(
+      type: string,
+      { id, data, previousData, meta }: UpdateParams,
+    ): Promise<UpdateResult<R>> => ({
+      data: await write(type, String(id), data as object, { rev: revisionOf(previousData), ...(meta as WriteMeta) }),
     }),
     /** Delete is a status, reversible (section 4). */
-    delete: async <R extends RaRecord>(type: string, params: DeleteParams<R>): Promise<DeleteResult<R>> => ({
-      data: await save<R>(type, params.id, {}, params.previousData, { ...(params.meta as WriteMeta), st: 'deleted' }),
+    delete: async <R extends RaRecord>(
+      type: string,
+      { id, previousData, meta }: DeleteParams<R>,
+    ): Promise<DeleteResult<R>> => ({
+      data: await write(
+        type,
+        String(id),
+        {},
+        { rev: revisionOf(previousData), verb: 'deleteContent', ...(meta as WriteMeta) },
+      ),
     }),
-    updateMany: (type: string, _params: UpdateManyParams): Promise<UpdateManyResult> => refuseMany(type),
-    deleteMany: (type: string, _params: DeleteManyParams): Promise<DeleteManyResult> => refuseMany(type),
+    /**
+     * Many documents change by a job that reports each of them, never by a loop of writes (calls.md section 6). `data`
+     * are fields to set; `meta.changes` is a whole change set, `meta.flt` everything that a list shows.
+     */
+    updateMany: (type: string, { ids, data, meta }: UpdateManyParams): Promise<UpdateManyResult & BulkStarted> =>
+      start(type, ids, Object.keys(data as object).length > 0 ? { set: data as object } : {}, meta as BulkMeta),
+    deleteMany: (type: string, { ids, meta }: DeleteManyParams): Promise<DeleteManyResult & BulkStarted> =>
+      start(type, ids, { st: 'deleted' }, meta as BulkMeta),
   }
 }
 
-/** Many documents change by a bulk job that reports each item, never by a loop of writes (calls.md section 6). */
-function refuseMany(type: string): Promise<never> {
-  return Promise.reject(new Error(`${type}: many documents are changed by a bulk job`))
-}
+const revisionOf = (record: Partial<RaRecord> | undefined) => record?.rev as number | undefined
 
-/** A list without its place: what its cursors are remembered by. */
-function listBody(type: string, { pagination, sort, filter }: GetListParams) {
-  const { st, term, entries = [], match = 'ALL', zone } = listFilterFrom<ListFilter>(filter)
-  return {
-    cty: [type],
-    filter: entries,
-    match,
-    ...(term?.trim() ? { term: term.trim() } : {}),
-    ...(zone && entries.length > 0 ? { zone } : {}),
-    ...(st ? { st } : {}),
-    ...(sort ? { sortBy: sort.field, sortOrder: sort.order === 'ASC' ? ('asc' as const) : ('desc' as const) } : {}),
-    ...(pagination ? { pageSize: pagination.perPage } : {}),
-  }
-}
+/** React-admin lets the caller name the record's type; what the server answers is of the type's schema. */
+const recordAs = <R>(record: object) => record as R
+const recordsAs = <R>(rows: readonly object[]) => rows as R[]

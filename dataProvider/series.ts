@@ -28,3 +28,5 @@ export function createSeriesCalls(transport: Transport) {
     })),
   }
 }
+
+export type SeriesCalls = ReturnType<typeof createSeriesCalls>

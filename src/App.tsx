@@ -14,7 +14,8 @@ import { startWords } from './session/firstWords.ts'
 import { ScreenFailed } from './session/ScreenFailed.tsx'
 import { keepProductsApart } from './session/productQueries.ts'
 import { Session } from './session/Session.tsx'
-import { typePages } from './session/typePages.ts'
+import { resourceAccess } from './session/resourceAccess.ts'
+import { seenAs } from './session/viewAs.ts'
 import type { Wiring } from './wiring.ts'
 
 /** A refusal will not change by asking again; only a broken line is tried once more by the query layer. */
@@ -40,8 +41,14 @@ export function App({ wiring }: { wiring: Wiring }) {
 /** React-admin's contexts, our session, our routes. */
 function Console({ wiring }: { wiring: Wiring }) {
   const auth = useMemo(
-    () => createAuthProvider({ signIn: wiring.signIn, pageOf: typePages.pageOf, saveJournal: saveAllJournals }),
-    [wiring.signIn],
+    () =>
+      createAuthProvider({
+        signIn: wiring.signIn,
+        actor: () => seenAs(wiring.signIn.actor(), wiring.viewAs.get()),
+        accessOf: resourceAccess.of,
+        saveJournal: saveAllJournals,
+      }),
+    [wiring.signIn, wiring.viewAs],
   )
   const store = useMemo(() => memoryStore(), [])
   useMemo(() => keepProductsApart(queries, wiring.product.get), [wiring.product])

@@ -11,7 +11,7 @@ import { afterBreath } from './layout/bell/afterBreath.ts'
 import { DocumentTitle } from './layout/DocumentTitle.ts'
 import { Frame } from './layout/Frame.tsx'
 import type { FrameKind } from './layout/frameKind.ts'
-import { ROUTES, routePath } from './routeTable.ts'
+import { allRoutes, routePath } from './routeTable.ts'
 import { entryTo } from './routes/entryTo.ts'
 import type { RouteRow } from './routes/routeRow.ts'
 import { SentAway } from './routes/SentAway.tsx'
@@ -24,9 +24,9 @@ const EndedJobNotices = afterBreath(() =>
 const FRAMED: readonly FrameKind[] = ['wide', 'list', 'record']
 
 const routesOf = (kind: FrameKind) =>
-  ROUTES.filter(({ frame }) => frame === kind).map((row) => (
-    <Route key={row.path} path={routePath(row)} element={<Guarded row={row} />} />
-  ))
+  allRoutes()
+    .filter(({ frame }) => frame === kind)
+    .map((row) => <Route key={row.path} path={routePath(row)} element={<Guarded row={row} />} />)
 
 /** Every route of the table in its frame; unknown paths go to the 404 page, the root to the dashboard (section 2). */
 export function AppRoutes() {

@@ -1,7 +1,7 @@
 import { matchRoutes } from 'react-router'
 import { BUILT_ROUTES } from './routes/builtRoutes.ts'
 import { LATER_ROUTES } from './routes/laterRoutes.ts'
-import type { RouteRow } from './routes/routeRow.ts'
+import type { BuiltRow, RouteRow } from './routes/routeRow.ts'
 
 /**
  * Every screen of the console: its address of the specification's section 2, the right that opens it, its title, its
@@ -13,7 +13,19 @@ export const ROUTES: readonly RouteRow[] = [...BUILT_ROUTES, ...LATER_ROUTES]
 export const routePath = ({ path }: Pick<RouteRow, 'path'>): string =>
   path.startsWith('/') ? path : `/apps/:product?/${path}`
 
-const matchable = ROUTES.map((row) => ({ path: routePath(row), handle: row }))
+const matchableOf = (rows: readonly RouteRow[]) => rows.map((row) => ({ path: routePath(row), handle: row }))
+let all = ROUTES
+let matchable = matchableOf(all)
+
+/** The table with what extensions have brought. */
+export const allRoutes = (): readonly RouteRow[] => all
+
+/** Adds rows of extensions, before the first screen is drawn; an address that the table has already stays as it is. */
+export function addRoutes(rows: readonly BuiltRow[]): void {
+  all = [...all, ...rows.filter(({ path }) => !all.some((row) => row.path === path))]
+  matchable = matchableOf(all)
+  last = undefined
+}
 
 export type RouteAt = { row: RouteRow; params: Readonly<Record<string, string | undefined>> }
 
@@ -33,5 +45,5 @@ function match(pathname: string): RouteAt | undefined {
 
 /** The row of a menu's path: what has none, or is not built yet, is not offered. */
 export function builtRow(path: string): RouteRow | undefined {
-  return ROUTES.find((row) => row.path === path && row.built)
+  return all.find((row) => row.path === path && row.built)
 }

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { duplicateOf } from '#contract/rules/payload/duplicateOf.ts'
+import type { ContentRecord } from '#contract/schemas/contentRecord.ts'
 import type { TypeSummary } from '#contract/registry/typeDocument.ts'
 import { useConsole } from '#kit/parts/context/ConsoleContext.ts'
 import { EditorScreen } from '../edit/EditorScreen.tsx'
@@ -13,7 +14,7 @@ export function CopiedRecord({ type, id }: { type: TypeSummary; id: string }) {
   const form = useLoadedContent(type.type, undefined)
   const original = useQuery({
     queryKey: [type.type, 'copied', id],
-    queryFn: ({ signal }) => calls.getContent(type.type, id, undefined, signal),
+    queryFn: async ({ signal }) => (await calls.getOne<ContentRecord>(type.type, { id, signal })).data,
     staleTime: Infinity,
     gcTime: 0,
   })

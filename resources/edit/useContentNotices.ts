@@ -32,10 +32,12 @@ export function useContentNotices(type: TypeSummary): (event: ContentEvent) => v
       const isGone = verb === 'deleteContent' || verb === 'purge'
       const key = created ? 'success.typeCreated' : isGone ? 'success.typeDeleted' : 'success.typeUpdated'
       const restore = () =>
-        void calls.saveContent(type.type, record.id, {}, 'draft', { rev: record.rev }).then(
-          () => notice('success', 'success.typeUpdated', { values: { type: name } }),
-          (error: unknown) => tellError(error, { type: name }),
-        )
+        void calls
+          .update(type.type, { id: record.id, data: {}, previousData: record, meta: { verb: 'restoreContent' } })
+          .then(
+            () => notice('success', 'success.typeUpdated', { values: { type: name } }),
+            (error: unknown) => tellError(error, { type: name }),
+          )
       const undo = verb === 'deleteContent' ? { action: { label: translate('actions.undo'), onClick: restore } } : {}
       notice('success', key, { values: { type: name }, ...undo })
     },

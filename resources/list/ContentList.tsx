@@ -12,6 +12,7 @@ import { ListSkeleton } from '#kit/parts/layoutParts/ListSkeleton.tsx'
 import { bulkFilterOf } from './bulk/bulkFilterOf.ts'
 import type { BulkTasks } from './bulk/useBulkTask.ts'
 import { useBulkTask } from './bulk/useBulkTask.ts'
+import { ContentListProvider } from './ContentListProvider.tsx'
 import { ContentTable } from './table/ContentTable.tsx'
 import { FilterBar } from './filters/FilterBar.tsx'
 import { ListFailed } from './filters/ListFailed.tsx'
@@ -26,7 +27,7 @@ import { SelectionBar } from './selection/SelectionBar.tsx'
 import { useNewSelection } from './selection/useSelection.ts'
 import { StatusTabs } from './StatusTabs.tsx'
 import type { ContentList as List } from './useContentList.ts'
-import { useContentList } from './useContentList.ts'
+import { useShownList } from './useShownList.ts'
 import { ViewStrip } from './views/ViewStrip.tsx'
 
 const TabRow = styled('div')({ display: 'flex', alignItems: 'center', minInlineSize: 0, flexWrap: 'wrap' })
@@ -44,7 +45,9 @@ export function ContentList() {
   if (!type) return <ErrorState title={translate('list.noSuchType', { type: resourceType })} />
   return (
     <ResourceContextProvider value={type.type}>
-      <TypeList key={type.type} type={type} />
+      <ContentListProvider key={type.type} type={type}>
+        <TypeList type={type} />
+      </ContentListProvider>
     </ResourceContextProvider>
   )
 }
@@ -52,10 +55,10 @@ export function ContentList() {
 const NO_ROWS: readonly ContentRow[] = []
 
 function TypeList({ type }: { type: TypeSummary }) {
-  const list = useContentList(type)
+  const list = useShownList()
   const selection = useNewSelection()
   const [previewed, setPreviewed] = useState<ContentRow>()
-  useListCommands(type, list)
+  useListCommands(type)
   const filter = JSON.stringify(list.filter)
   // What another filter shows may lack the chosen rows: nothing is done to what one no longer looks at.
   useEffect(() => selection.clear, [selection, filter])
@@ -67,13 +70,13 @@ function TypeList({ type }: { type: TypeSummary }) {
   return (
     <Screen>
       <Main>
-        <ListHead type={type} list={list} />
+        <ListHead type={type} />
         <TabRow>
-          <StatusTabs type={type} list={list} />
-          <ViewStrip type={type} list={list} />
+          <StatusTabs type={type} />
+          <ViewStrip type={type} />
         </TabRow>
-        <FilterBar type={type} list={list} />
-        <ListBody type={type} list={list} selection={selection} previewed={previewed} onPreview={setPreviewed} />
+        <FilterBar type={type} />
+        <ListBody type={type} selection={selection} previewed={previewed} onPreview={setPreviewed} />
         <SelectionBar
           type={type}
           selection={selection}
@@ -82,7 +85,7 @@ function TypeList({ type }: { type: TypeSummary }) {
           bulk={bulk}
           onPreview={setPreviewed}
           onChanged={changed}
-          extra={<SelectionExport type={type} list={list} selection={selection} />}
+          extra={<SelectionExport type={type} selection={selection} />}
         />
         <Pager list={list} />
         <ListPreview type={type} row={previewed} rows={rows} onShow={setPreviewed} />
@@ -115,15 +118,15 @@ function useMatching({ filter, total, atLeast }: List) {
 
 type BodyProps = {
   type: TypeSummary
-  list: List
   selection: Selection
   previewed: ContentRow | undefined
   onPreview: (row: ContentRow) => void
 }
 
-function ListBody({ type, list, ...table }: BodyProps) {
-  if (list.error && !list.data) return <ListFailed type={type} list={list} />
+function ListBody({ type, ...table }: BodyProps) {
+  const list = useShownList()
+  if (list.error && !list.data) return <ListFailed type={type} />
   if (list.isPending) return <ListSkeleton rows={Math.min(list.perPage, 14)} />
-  if (list.data?.length === 0) return <NothingFound type={type} list={list} />
+  if (list.data?.length === 0) return <NothingFound type={type} />
   return <ContentTable type={type} list={list} rows={list.data ?? NO_ROWS} {...table} />
 }

@@ -11,10 +11,11 @@ import { Icon } from '#kit/parts/icons/Icon.tsx'
 import { PageHead } from '#kit/parts/page/PageHead.tsx'
 import { addPath, importPath } from '#kit/parts/routes/paths.ts'
 import { ListMenu } from './ListMenu.tsx'
-import type { ContentList } from './useContentList.ts'
+import { useShownList } from './useShownList.ts'
 
 /** Name and total of the list, and the way to a new item: typed in, or where its area has no add screen from a file. */
-export function ListHead({ type, list }: { type: TypeSummary; list: ContentList }) {
+export function ListHead({ type }: { type: TypeSummary }) {
+  const list = useShownList()
   const translate = useTranslate()
   const format = useFormat()
   const locale = useLocale()
@@ -27,7 +28,7 @@ export function ListHead({ type, list }: { type: TypeSummary; list: ContentList 
       count={total}
       actions={
         <>
-          <ListMenu type={type} list={list} />
+          <ListMenu type={type} />
           {mayAdd(type, may) && (
             <Button variant="contained" component={Link} to={addPath(product, type)} startIcon={<Icon name="plus" />}>
               {translate('list.newItem', { type: textIn(type.labels.one, language) })}

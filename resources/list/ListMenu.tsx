@@ -15,10 +15,11 @@ import { importPath } from '#kit/parts/routes/paths.ts'
 import { LazyExportDialog } from '../transfer/export/LazyExportDialog.tsx'
 import { bulkFilterOf } from './bulk/bulkFilterOf.ts'
 import { useColumns } from './columns/useColumns.ts'
-import type { ContentList } from './useContentList.ts'
+import { useShownList } from './useShownList.ts'
 
 /** The rarer things that can be done with a whole list: everything that it finds as a file, and titles from a file. */
-export function ListMenu({ type, list }: { type: TypeSummary; list: ContentList }) {
+export function ListMenu({ type }: { type: TypeSummary }) {
+  const list = useShownList()
   const translate = useTranslate()
   const { language, timeZone } = useFormat().settings
   const { may, product } = useConsole()

@@ -12,10 +12,11 @@ import { addPath, importPath } from '#kit/parts/routes/paths.ts'
 import { Fill } from './filters/Fill.tsx'
 import { DropOffers } from './filters/DropOffers.tsx'
 import { isNarrowed } from './listState.ts'
-import type { ContentList } from './useContentList.ts'
+import { useShownList } from './useShownList.ts'
 
 /** An empty list says why it is empty and offers the way out (looks section 5). */
-export function NothingFound({ type, list }: { type: TypeSummary; list: ContentList }) {
+export function NothingFound({ type }: { type: TypeSummary }) {
+  const list = useShownList()
   const translate = useTranslate()
   const locale = useLocale()
   const { may, product } = useConsole()
@@ -48,7 +49,7 @@ export function NothingFound({ type, list }: { type: TypeSummary; list: ContentL
         }
       >
         {narrowed ? (
-          <DropOffers type={type} list={list} />
+          <DropOffers type={type} />
         ) : (
           translate(hasAddScreen(type.area) ? 'list.noneHint' : 'transfer.import.onlyWay', names)
         )}

@@ -4,12 +4,13 @@ import { meantTitles } from './bulk/meantTitles.ts'
 import { useColumns } from './columns/useColumns.ts'
 import type { Selection } from './selection/createSelection.ts'
 import { useSelectionState } from './selection/useSelection.ts'
-import type { ContentList } from './useContentList.ts'
+import { useShownList } from './useShownList.ts'
 
-type SelectionExportProps = { type: TypeSummary; list: ContentList; selection: Selection }
+type SelectionExportProps = { type: TypeSummary; selection: Selection }
 
 /** The selection as a file: the chosen rows, or everything that matches where that is what is chosen. */
-export function SelectionExport({ type, list, selection }: SelectionExportProps) {
+export function SelectionExport({ type, selection }: SelectionExportProps) {
+  const list = useShownList()
   const { shown } = useColumns(type, list)
   const titles = meantTitles(useSelectionState(selection))
   if (!titles) return null

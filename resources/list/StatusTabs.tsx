@@ -5,13 +5,14 @@ import { statusName } from '#contract/rules/labels/statusName.ts'
 import type { TypeSummary } from '#contract/registry/typeDocument.ts'
 import { STATUS_TABS, statusOf, withStatus } from './listState.ts'
 import type { StatusTab } from './listState.ts'
-import type { ContentList } from './useContentList.ts'
+import { useShownList } from './useShownList.ts'
 
 /**
  * Filter by status. 'All' is published, draft and pre-draft, each document once; the words are those of the area
  * (specification section 4): in VOD Available, In-Progress, Processing.
  */
-export function StatusTabs({ type, list }: { type: TypeSummary; list: ContentList }) {
+export function StatusTabs({ type }: { type: TypeSummary }) {
+  const list = useShownList()
   const translate = useTranslate()
   return (
     <Tabs

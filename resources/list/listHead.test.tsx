@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { ListContextProvider } from 'ra-core'
 import { describe, expect, it } from 'vitest'
 import type { Area } from '#contract/registry/typeDocument.ts'
 import { summaryOf } from '#contract/registry/typeDocument.ts'
@@ -13,10 +14,10 @@ const list = { filter: {}, total: 0, atLeast: false, columns: undefined } as nev
 async function openEmpty(area: Area, may: (page: string, action: string) => boolean = () => true) {
   const type = summaryOf(aType({ area }))
   const parts = (
-    <>
-      <ListHead type={type} list={list} />
-      <NothingFound type={type} list={list} />
-    </>
+    <ListContextProvider value={list}>
+      <ListHead type={type} />
+      <NothingFound type={type} />
+    </ListContextProvider>
   )
   await showInConsole(parts, { may, calls: {} } as never)
   return userEvent.setup({ delay: null })

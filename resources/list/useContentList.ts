@@ -43,8 +43,6 @@ export function useContentList(type: TypeSummary): ContentList {
     filterDefaultValues: opening?.filter ?? NO_FILTER,
     filter: { zone, ...(fitting.entries ? { entries: fitting.entries } : {}) },
     perPage: DEFAULT_PAGE_SIZE,
-    exporter: false,
-    disableAuthentication: true,
     storeKey: `list.${type.type}`,
     queryOptions: { placeholderData: (previous) => previous },
   })

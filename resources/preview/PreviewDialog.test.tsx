@@ -32,7 +32,8 @@ async function openPreview(found: (id: string, st?: string) => ContentRecord = (
   const onClose = vi.fn()
   const calls = {
     readTypeForm: () => Promise.resolve({ schema: document.schema, uiSchema: {} }),
-    getContent: (_type: string, id: string, st?: string) => Promise.resolve(found(id, st)),
+    getOne: (_type: string, { id, meta }: { id: string; meta: { st?: string } }) =>
+      Promise.resolve({ data: found(id, meta.st) }),
     imageUrl: ({ ratio, type: kind }: { ratio: string; type: string }) => `/api/image/${kind}-${ratio}.jpg`,
   }
   const ids = ['a', 'b', 'c']

@@ -75,7 +75,7 @@ function useMaking(onClose: () => void) {
   const [busy, setBusy] = useState(false)
   const [refused, setRefused] = useState<{ name: string; key: string }>()
   const tell = async ({ id, n }: Product) => {
-    await queries.invalidateQueries({ queryKey: ['session', 'products'] })
+    await queries.invalidateQueries({ queryKey: ['product'] })
     onClose()
     notice('success', 'success.productCreated', {
       action: { label: translate('products.switchTo', { name: n }), onClick: () => selectProduct(id) },

@@ -1,20 +1,16 @@
-import { lazy } from 'react'
+import { createElement, lazy } from 'react'
 import { hasAddScreen } from '#contract/registry/areaFacts.ts'
 import { GENERATED_AREAS } from '#contract/registry/typeDocument.ts'
+import { TypeScreen } from '#resources/definitions/TypeScreen.tsx'
 import { MaintenanceScreen } from '../session/MaintenanceScreen.tsx'
 import type { BuiltRow, RouteNeed } from './routeRow.ts'
 
 const Dashboard = lazy(() => import('#custom/dashboard/Page.tsx').then((module) => ({ default: module.Page })))
 const Profile = lazy(() => import('#custom/profile/Page.tsx').then((module) => ({ default: module.Page })))
-const ContentList = lazy(() =>
-  import('#resources/list/ContentList.tsx').then((module) => ({ default: module.ContentList })),
-)
-const ContentEdit = lazy(() =>
-  import('#resources/edit/ContentEdit.tsx').then((module) => ({ default: module.ContentEdit })),
-)
-const ContentCreate = lazy(() =>
-  import('#resources/create/ContentCreate.tsx').then((module) => ({ default: module.ContentCreate })),
-)
+/** The screens of a type document's resource. */
+const ListScreen = () => createElement(TypeScreen, { kind: 'list' })
+const EditScreen = () => createElement(TypeScreen, { kind: 'edit' })
+const CreateScreen = () => createElement(TypeScreen, { kind: 'create' })
 const ImportScreen = lazy(() =>
   import('#resources/transfer/import/ImportScreen.tsx').then((module) => ({ default: module.ImportScreen })),
 )
@@ -41,21 +37,21 @@ const list = (path: string): BuiltRow => ({
   needs: view('type'),
   frame: 'list',
   built: true,
-  screen: ContentList,
+  screen: ListScreen,
 })
 const add = (path: string): BuiltRow => ({
   path,
   needs: create('type'),
   frame: 'record',
   built: true,
-  screen: ContentCreate,
+  screen: CreateScreen,
 })
 const detail = (path: string): BuiltRow => ({
   path,
   needs: view('type'),
   frame: 'record',
   built: true,
-  screen: ContentEdit,
+  screen: EditScreen,
 })
 
 /** Titles from a file: rows make new ones and change others. */

@@ -12,7 +12,7 @@ export function ProductsFailed() {
       <EmptyState
         title={translate('errors.fetchProducts')}
         actions={
-          <Button onClick={() => void queries.invalidateQueries({ queryKey: ['session', 'products'] })}>
+          <Button onClick={() => void queries.invalidateQueries({ queryKey: ['product'] })}>
             {translate('actions.tryAgain')}
           </Button>
         }

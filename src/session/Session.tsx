@@ -14,6 +14,13 @@ import { OwnProfileContext } from '#kit/parts/context/OwnProfileContext.ts'
 import { SplashScreen } from '#kit/parts/dialogs/SplashScreen.tsx'
 import { CallError } from '#kit/parts/errors/CallError.tsx'
 import type { Wiring } from '../wiring.ts'
+import { ResourceDefinitions } from '#resources/definitions/ResourceDefinitions.tsx'
+import type { Extension } from '#kit/parts/extension/Extension.ts'
+import { ExtensionsContext } from '#kit/parts/extension/ExtensionsContext.ts'
+import { ExtensionCommands } from '../extensions/ExtensionCommands.tsx'
+import { loadedExtensions } from '../extensions/loadExtensions.ts'
+import { takeExtensions } from '../extensions/takeExtensions.ts'
+import { startWords } from './firstWords.ts'
 import type { SessionData } from './loadSession.ts'
 import { loadSession } from './loadSession.ts'
 import { KeptLook } from './KeptLook.tsx'
@@ -25,7 +32,7 @@ import { ProductsFailed } from './ProductsFailed.tsx'
 import { SessionContext } from './SessionContext.ts'
 import { SignInAgain } from './SignInAgain.tsx'
 import { Preferred } from './Preferred.tsx'
-import { typePages } from './typePages.ts'
+import { resourceAccess } from './resourceAccess.ts'
 import { UnderViewAsBar } from './UnderViewAsBar.tsx'
 import { useForeignProduct } from './useForeignProduct.ts'
 import { useKeptProfile } from './useKeptProfile.ts'
@@ -43,18 +50,20 @@ export function Session({ wiring, children }: { wiring: Wiring; children: ReactN
   const { data, error, refetch } = useQuery({
     queryKey: ['session', actor.uid],
     queryFn: async () => {
-      const [session] = await Promise.all([
+      const [session, extensions] = await Promise.all([
         loadSession(wiring.calls, actor.roles.length > 0),
+        loadedExtensions(),
         queries.prefetchQuery({
           queryKey: ['profile', actor.uid],
           queryFn: () => wiring.calls.readProfile(),
           staleTime: Infinity,
         }),
       ])
-      typePages.know(session.types)
+      resourceAccess.knowTypes(session.types)
+      await takeExtensions(extensions, startWords, (name) => session.types.some(({ type }) => type === name))
       wiring.product.know(session.products?.map(({ id }) => id))
       await wiring.calls.readImageTicket().catch(() => undefined)
-      return session
+      return { ...session, extensions }
     },
     staleTime: Infinity,
   })
@@ -69,7 +78,9 @@ export function Session({ wiring, children }: { wiring: Wiring; children: ReactN
   )
 }
 
-function SignedIn({ wiring, session, children }: { wiring: Wiring; session: SessionData; children: ReactNode }) {
+type LoadedSession = SessionData & { extensions: readonly Extension[] }
+
+function SignedIn({ wiring, session, children }: { wiring: Wiring; session: LoadedSession; children: ReactNode }) {
   const { calls, events, tab, boot, signIn, product } = wiring
   const bearer = useSyncExternalStore(signIn.subscribe, signIn.actor)
   const profile = useKeptProfile(wiring, bearer.uid)
@@ -77,6 +88,7 @@ function SignedIn({ wiring, session, children }: { wiring: Wiring; session: Sess
   const own = useMemo(() => ({ ...bearer, name }), [bearer, name])
   const viewAs = useViewAsOf(wiring.viewAs, own)
   const actor = useMemo(() => seenAs(own, viewAs.roles), [own, viewAs.roles])
+  useAccessAnew(viewAs)
   const products = useProducts(wiring, own, session.products)
   const serving = useServingTypes(wiring, actor.uid, session.types)
   const { pathname } = useLocation()
@@ -115,9 +127,14 @@ function SignedIn({ wiring, session, children }: { wiring: Wiring; session: Sess
               keeper={wiring.preferences}
               notices={session.notices}
             >
-              <UnderViewAsBar>
-                {selected ? children : session.products || !own.productAdmin ? <NoProducts /> : <ProductsFailed />}
-              </UnderViewAsBar>
+              <ExtensionsContext value={session.extensions}>
+                <ResourceDefinitions>
+                  <UnderViewAsBar>
+                    {selected ? children : session.products || !own.productAdmin ? <NoProducts /> : <ProductsFailed />}
+                  </UnderViewAsBar>
+                </ResourceDefinitions>
+                {selected && <ExtensionCommands />}
+              </ExtensionsContext>
               <SignInAgain signIn={signIn} />
               <LeftWork />
               {selected && <PaletteHost />}
@@ -128,6 +145,12 @@ function SignedIn({ wiring, session, children }: { wiring: Wiring; session: Sess
       </ViewAsContext.Provider>
     </ConsoleContext.Provider>
   )
+}
+
+/** What react-admin has been told of the rights of one set of roles does not hold for another. */
+function useAccessAnew({ roles }: ViewAsValue): void {
+  const queries = useQueryClient()
+  useEffect(() => void queries.invalidateQueries({ queryKey: ['auth'] }), [queries, roles])
 }
 
 function useViewAsOf({ subscribe, get, start, stop }: ViewAsStore, own: Actor): ViewAsValue {

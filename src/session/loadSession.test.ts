@@ -5,7 +5,12 @@ import { loadSession } from './loadSession.ts'
 const attrs = { default: 'ms', languages: [{ code: 'ms', required: true }, { code: 'en' }] }
 function callsWith(readConfig: (type: string) => Promise<unknown>) {
   const none = () => Promise.resolve([])
-  const calls = { listTypes: none, listProducts: none, listSettings: none, readConfig }
+  const calls = {
+    listTypes: none,
+    getList: () => Promise.resolve({ data: [], total: 0 }),
+    listSettings: none,
+    readConfig,
+  }
   return calls as unknown as MarqueeDataProvider
 }
 

@@ -7,6 +7,7 @@ import type { MenuLock } from '#contract/rules/lock/menuLock.ts'
 import type { TypeSummary } from '#contract/registry/typeDocument.ts'
 import type { MarqueeDataProvider } from '#dataProvider/dataProvider.ts'
 import type { Product, Setting } from '#contract/schemas/settings.ts'
+import { EVERY_PRODUCT } from './everyProduct.ts'
 
 /** What the shell needs before it shows the main layout, asked in one parallel wave after sign-in. */
 export type SessionData = {
@@ -41,7 +42,11 @@ export async function loadSession(calls: MarqueeDataProvider, hasRoles: boolean)
   }
   const [types, products, menu, disable, settings, languages] = await Promise.all([
     calls.listTypes(),
-    orElse<Product[] | undefined>(calls.listProducts(), undefined, 'errors.fetchProducts'),
+    orElse<Product[] | undefined>(
+      calls.getList<Product>('product', EVERY_PRODUCT).then(({ data }) => data),
+      undefined,
+      'errors.fetchProducts',
+    ),
     orElse(calls.readConfig('menu'), [], 'errors.fetchMenuItems'),
     orElse(calls.readConfig('disable'), [], 'errors.fetchGlobalConfigs'),
     // A user without roles keeps settings in this browser (design 9 (16)).

@@ -1,8 +1,8 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query'
 import { hashKey } from '@tanstack/react-query'
 
-/** What belongs to the whole session, whichever product is selected. */
-const OF_SESSION: readonly unknown[] = ['session', 'types', 'profile']
+/** What belongs to the whole session, whichever product is selected; `auth` are react-admin's own checks. */
+const OF_SESSION: readonly unknown[] = ['session', 'types', 'profile', 'auth', 'product', 'setting']
 
 /**
  * Keeps what was fetched for one product apart from what was fetched for another, whatever the screens name their

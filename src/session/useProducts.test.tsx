@@ -1,5 +1,7 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { QueryClient } from '@tanstack/react-query'
 import { act, renderHook, waitFor } from '@testing-library/react'
+import { CoreAdminContext } from 'ra-core'
+import type { DataProvider } from 'ra-core'
 import type { ReactNode } from 'react'
 import { describe, expect, it, vi } from 'vitest'
 import type { Actor } from '#contract/rules/access/actor.ts'
@@ -15,29 +17,31 @@ const ID = { id: 'rimba-id', n: 'Rimba ID' }
 
 function aSession(actor: Actor, first: Product[] | undefined) {
   const listeners = new Set<EventListener>()
-  const listProducts = vi.fn(async () => [MY, SG, ID])
+  const getList = vi.fn(async () => ({ data: [MY, SG, ID], total: 3 }))
   const know = vi.fn()
   const subscribe = (listener: EventListener) => {
     listeners.add(listener)
     return () => void listeners.delete(listener)
   }
-  const wiring = { calls: { listProducts }, events: { subscribe }, product: { know } } as unknown as Wiring
+  const wiring = { events: { subscribe }, product: { know } } as unknown as Wiring
   const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } })
   const wrapper = ({ children }: { children: ReactNode }) => (
-    <QueryClientProvider client={queries}>{children}</QueryClientProvider>
+    <CoreAdminContext dataProvider={{ getList } as unknown as DataProvider} queryClient={queries}>
+      {children}
+    </CoreAdminContext>
   )
   const view = renderHook(() => useProducts(wiring, actor, first), { wrapper })
   const hear = (topic: string) => act(() => listeners.forEach((listener) => listener({ topic, urn: '', id: '' })))
-  return { ...view, hear, listProducts, know }
+  return { ...view, hear, getList, know }
 }
 const admin = { ...ann, productAdmin: true }
 
 describe('the products of a session', () => {
   it('are those of the start until one is made somewhere', async () => {
-    const { result, hear, listProducts, know } = aSession(admin, [SG, MY])
+    const { result, hear, getList, know } = aSession(admin, [SG, MY])
     expect(result.current).toEqual([MY, SG])
     hear('setting')
-    expect(listProducts).not.toHaveBeenCalled()
+    expect(getList).not.toHaveBeenCalled()
     hear('product')
     await waitFor(() => expect(result.current).toEqual([ID, MY, SG]))
     expect(know).toHaveBeenLastCalledWith(['rimba-my', 'rimba-sg', 'rimba-id'])

@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import type { TypeSummary } from '#contract/registry/typeDocument.ts'
 import type { Wiring } from '../wiring.ts'
 import { inMenuOrder } from './loadSession.ts'
-import { typePages } from './typePages.ts'
+import { resourceAccess } from './resourceAccess.ts'
 
 /**
  * The types as they serve now: a type that is made or changed somewhere is in menu, lists and forms of this console
@@ -19,7 +19,7 @@ export function useServingTypes(
     queryKey: ['types', 'serving', uid],
     queryFn: async ({ signal }) => {
       const types = inMenuOrder(await calls.listTypes(signal))
-      typePages.know(types)
+      resourceAccess.knowTypes(types)
       return types
     },
     initialData: first,

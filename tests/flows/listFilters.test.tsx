@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { ResourceContextProvider } from 'ra-core'
+import { ListContextProvider, ResourceContextProvider } from 'ra-core'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import type { TypeFilter } from '#contract/registry/typeDocument.ts'
 import { useTypeSummary } from '#kit/parts/context/ConsoleContext.ts'
@@ -47,18 +47,20 @@ function ListParts() {
   const list = useContentList(summary)
   return (
     <ResourceContextProvider value="film">
-      <StatusTabs type={summary} list={list} />
-      <ViewStrip type={summary} list={list} />
-      <FilterBar type={summary} list={list} />
-      <output data-testid="columns">{list.columns?.map(({ key }) => key).join(' ')}</output>
-      <button onClick={() => list.setColumns([{ key: 'st' }, { key: 'lon' }])}>{'fewer columns'}</button>
-      <ol>
-        {list.data?.map((row) => (
-          <li key={row.id}>{row.lon?.[0]?.n}</li>
-        ))}
-      </ol>
-      {list.error && !list.data && <ListFailed type={summary} list={list} />}
-      {list.data?.length === 0 && <NothingFound type={summary} list={list} />}
+      <ListContextProvider value={list}>
+        <StatusTabs type={summary} />
+        <ViewStrip type={summary} />
+        <FilterBar type={summary} />
+        <output data-testid="columns">{list.columns?.map(({ key }) => key).join(' ')}</output>
+        <button onClick={() => list.setColumns([{ key: 'st' }, { key: 'lon' }])}>{'fewer columns'}</button>
+        <ol>
+          {list.data?.map((row) => (
+            <li key={row.id}>{row.lon?.[0]?.n}</li>
+          ))}
+        </ol>
+        {list.error && !list.data && <ListFailed type={summary} />}
+        {list.data?.length === 0 && <NothingFound type={summary} />}
+      </ListContextProvider>
     </ResourceContextProvider>
   )
 }

@@ -49,7 +49,7 @@ export function RecordPicker({ type, chosen, onChoose }: RecordPickerProps) {
   const choose = async (row: ContentRow | null) => {
     if (!row) return onChoose(undefined)
     try {
-      onChoose(await calls.getContent(type, row.id))
+      onChoose((await calls.getOne<ContentRecord>(type, { id: row.id })).data)
     } catch (error) {
       tellError(error)
     }

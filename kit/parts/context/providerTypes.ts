@@ -5,7 +5,8 @@ import type * as dataProvider from '#dataProvider/dataProvider.ts'
 import type * as forwarding from '#dataProvider/forwarding.ts'
 import type * as events from '#dataProvider/events.ts'
 import type * as profile from '#dataProvider/profile.ts'
-import type * as resources from '#dataProvider/resources.ts'
+import type * as listBody from '#dataProvider/resources/listBody.ts'
+import type * as sendWrite from '#dataProvider/resources/sendWrite.ts'
 import type * as search from '#dataProvider/search.ts'
 import type * as views from '#dataProvider/views.ts'
 import type * as types from '#dataProvider/types.ts'
@@ -22,7 +23,8 @@ export type WriteOptions = content.WriteOptions
 export type MarqueeDataProvider = dataProvider.MarqueeDataProvider
 export type EventFeed = events.EventFeed
 export type ServerEvent = events.ServerEvent
-export type ListFilter = resources.ListFilter
+export type ListFilter = listBody.ListFilter
+export type WriteMeta = sendWrite.WriteMeta
 export type SearchPage = search.SearchPage
 export type ProfileChange = profile.ProfileChange
 export type ViewScope = views.ViewScope

@@ -2,6 +2,7 @@ import polyglotI18nProvider from 'ra-i18n-polyglot'
 import type { I18nProvider } from 'ra-core'
 import { DEFAULT_LANGUAGE, isLanguage, interfaceLanguage } from '#contract/values/languages.ts'
 import type { Language } from '#contract/values/languages.ts'
+import type { ExtensionWords } from '../extension/Extension.ts'
 import { messages as english } from './en/messages.ts'
 import { languages } from './languages.ts'
 
@@ -12,15 +13,28 @@ const loaders: Readonly<Record<Exclude<Language, 'en'>, () => Promise<typeof eng
   ta: () => import('./ta/messages.ts').then(({ messages }) => messages),
 }
 
-function messagesOf(locale: string) {
-  return isLanguage(locale) && locale !== 'en' ? loaders[locale]() : english
-}
+type OwnWords = Partial<Readonly<Record<Language, ExtensionWords>>> | undefined
+/** The console's words, and those of extensions by their names. */
+export type ConsoleWords = I18nProvider & { add: (name: string, words: OwnWords) => Promise<void> }
 
 /**
  * The console's words (specification section 1). The page's `lang` follows the language, so that fonts, hyphenation
  * and screen readers do. A language that cannot be fetched leaves the present one in place.
  */
-export function createI18nProvider(page: { lang: string } = document.documentElement): I18nProvider {
+export function createI18nProvider(page: { lang: string } = document.documentElement): ConsoleWords {
+  const added = new Map<string, OwnWords>()
+  /** A language that an extension has no words in shows them in English. */
+  const withAdded = (messages: typeof english, language: Language) =>
+    added.size === 0
+      ? messages
+      : {
+          ...messages,
+          ...Object.fromEntries([...added].map(([name, own]) => [name, own?.[language] ?? own?.en ?? {}])),
+        }
+  const messagesOf = (locale: string) =>
+    isLanguage(locale) && locale !== 'en'
+      ? loaders[locale]().then((messages) => withAdded(messages, locale))
+      : withAdded(english, 'en')
   const provider = polyglotI18nProvider(messagesOf, DEFAULT_LANGUAGE, languages)
   page.lang = DEFAULT_LANGUAGE
   return {
@@ -28,6 +42,10 @@ export function createI18nProvider(page: { lang: string } = document.documentEle
     changeLocale: async (locale: string) => {
       await provider.changeLocale(locale)
       page.lang = interfaceLanguage(locale)
+    },
+    add: (name, words) => {
+      added.set(name, words)
+      return provider.changeLocale(provider.getLocale())
     },
   }
 }

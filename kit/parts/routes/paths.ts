@@ -12,6 +12,8 @@ export function inProduct(product: string | undefined, path: string): string {
   return `/apps${product ? `/${encodeURIComponent(product)}` : ''}/${path}`
 }
 
+/** Where resources of extensions live under the product: the specification has no path of that name. */
+export const OWN = 'own'
 export const dashboardPath = (product?: string) => inProduct(product, 'dashboards/project')
 export const profilePath = () => '/pages/profile'
 /** The role table: one role's rights or, with a page, who may what there. */

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { useTranslate } from 'ra-core'
+import type { ContentRecord } from '#contract/schemas/contentRecord.ts'
 import type { FormEvent } from 'react'
 import { useEffect, useId, useRef, useState } from 'react'
 import type { TypeSummary } from '#contract/registry/typeDocument.ts'
@@ -70,10 +71,10 @@ export function AddChild({ parent, type, onAdded, onClose }: AddChildProps) {
     if (!isReady || state.isBusy) return
     setState({ isBusy: true })
     try {
-      const record = await calls.getContent(parent.cty, parent.id)
+      const { data: record } = await calls.getOne<ContentRecord>(parent.cty, { id: parent.id })
       const payload = newChild(type, { parent: record, number: wanted ?? 0, product })
       const lon = [{ lang: language, n: title.trim() }]
-      await calls.createContent(type.type, { ...payload, lon }, 'draft', { schema: type.schemaVersion })
+      await calls.create(type.type, { data: { ...payload, lon }, meta: { schema: type.schemaVersion } })
       notice('success', 'relations.added', { values: { name: title.trim() } })
       setTitle('')
       number.renew()

@@ -137,13 +137,13 @@ describe('a move', () => {
 describe('saving moves', () => {
   const record = { ...rowOf('e1'), lon: [{ lang: 'en', n: 'One' }], eps_n: 1 }
   const refused = (code: string) => Object.assign(new Error(code), { name: 'ApiError', code })
-  const save = async (saveContent: ReturnType<typeof vi.fn>, signal = new AbortController().signal, st = 'draft') =>
+  const save = async (update: ReturnType<typeof vi.fn>, signal = new AbortController().signal, st = 'draft') =>
     saveMoves(
       ['e1', 'e2'].map((id) => ({ row: rowOf(id), fields: { eps_n: 9 } })),
       {
         calls: {
-          getContent: () => Promise.resolve({ ...record, st }),
-          saveContent,
+          getOne: () => Promise.resolve({ data: { ...record, st } }),
+          update,
         } as unknown as MoveCalls,
         types: [],
         signal,
@@ -153,43 +153,43 @@ describe('saving moves', () => {
     )
 
   it('sends the whole text with the new place, under the revision that was read', async () => {
-    const saveContent = vi.fn().mockResolvedValue({})
-    expect(await save(saveContent)).toEqual({ saved: 2, failed: [], left: 0 })
-    const [cty, id, payload, st, options] = saveContent.mock.calls[0] ?? []
-    expect([cty, id, st]).toEqual(['tvepisode', 'e1', 'draft'])
-    expect(payload).toEqual({ lon: record.lon, parent: 'season', eps_n: 9 })
-    expect(options).toMatchObject({ rev: 1 })
+    const update = vi.fn().mockResolvedValue({})
+    expect(await save(update)).toEqual({ saved: 2, failed: [], left: 0 })
+    expect(update.mock.calls[0]).toMatchObject([
+      'tvepisode',
+      { id: 'e1', data: { lon: record.lon, parent: 'season', eps_n: 9 }, previousData: { rev: 1 } },
+    ])
   })
 
   it('reads again after a save in between, and waits for a busy server', async () => {
-    const saveContent = vi
+    const update = vi
       .fn()
       .mockRejectedValueOnce(refused('stale'))
       .mockRejectedValueOnce(refused('tooManyRequests'))
       .mockResolvedValue({})
-    expect(await save(saveContent)).toMatchObject({ saved: 2, failed: [] })
-    expect(saveContent).toHaveBeenCalledTimes(4)
+    expect(await save(update)).toMatchObject({ saved: 2, failed: [] })
+    expect(update).toHaveBeenCalledTimes(4)
   })
 
   it('tells by row what was refused, and goes on with the others', async () => {
-    const saveContent = vi.fn().mockRejectedValueOnce(refused('locked')).mockResolvedValue({})
-    const { saved, failed } = await save(saveContent)
+    const update = vi.fn().mockRejectedValueOnce(refused('locked')).mockResolvedValue({})
+    const { saved, failed } = await save(update)
     expect([saved, failed.map(({ row }) => row.id)]).toEqual([1, ['e1']])
   })
 
   it('saves no draft over what waits for approval', async () => {
-    const saveContent = vi.fn()
-    const { failed } = await save(saveContent, undefined, 'pending')
+    const update = vi.fn()
+    const { failed } = await save(update, undefined, 'pending')
     expect(failed[0]?.error).toMatchObject({ st: 'pending' })
-    expect(saveContent).not.toHaveBeenCalled()
+    expect(update).not.toHaveBeenCalled()
   })
 
   it('stops between two titles', async () => {
     const stop = new AbortController()
-    const saveContent = vi.fn(() => {
+    const update = vi.fn(() => {
       stop.abort()
       return Promise.resolve({})
     })
-    expect(await save(saveContent, stop.signal)).toEqual({ saved: 1, failed: [], left: 1 })
+    expect(await save(update, stop.signal)).toEqual({ saved: 1, failed: [], left: 1 })
   })
 })

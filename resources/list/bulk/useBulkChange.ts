@@ -43,8 +43,9 @@ export function useBulkChange(
   const start = async () => {
     setStarting(true)
     try {
-      const { status_id } = await calls.bulkUpdate(type, body())
-      setJob(status_id)
+      const { keys = [], flt, ...changes } = body()
+      const { meta } = await calls.updateMany(type, { ids: keys, data: {}, meta: { flt, changes } })
+      setJob(meta?.job)
       setStarted(meant)
       forget()
       onStarted?.()

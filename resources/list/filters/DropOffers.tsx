@@ -8,7 +8,7 @@ import { useConsole } from '#kit/parts/context/ConsoleContext.ts'
 import { useFormat } from '#kit/parts/format/FormatProvider.tsx'
 import { countBody } from '#kit/parts/views/countBody.ts'
 import { statusOf } from '../listState.ts'
-import type { ContentList } from '../useContentList.ts'
+import { useShownList } from '../useShownList.ts'
 import type { Candidate } from './dropCandidates.ts'
 import { dropCandidates } from './dropCandidates.ts'
 import { useFilterWords } from './useFilterWords.ts'
@@ -28,7 +28,8 @@ const List = styled('ul')({
 const MOST = 6
 
 /** What leaves a list empty: each part of its filter with how many titles there are without it. */
-export function DropOffers({ type, list }: { type: TypeSummary; list: ContentList }) {
+export function DropOffers({ type }: { type: TypeSummary }) {
+  const list = useShownList()
   const translate = useTranslate()
   const format = useFormat()
   const words = useFilterWords(type, list.filter.entries ?? [])

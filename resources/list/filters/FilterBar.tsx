@@ -13,13 +13,14 @@ import { refusalOf } from './refusalOf.ts'
 import { useFilterWords } from './useFilterWords.ts'
 import { dropEntry, isNarrowed, putEntry, withMatch, withTerm } from '../listState.ts'
 import { SearchBox } from '#kit/parts/layoutParts/SearchBox.ts'
-import type { ContentList } from '../useContentList.ts'
+import { useShownList } from '../useShownList.ts'
 
 const Row = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 8, padding: '10px 20px 6px' })
 const TYPING_MS = 250
 
 /** Search within the list and its filters, all of them kept in the address. */
-export function FilterBar({ type, list }: { type: TypeSummary; list: ContentList }) {
+export function FilterBar({ type }: { type: TypeSummary }) {
+  const list = useShownList()
   const translate = useTranslate()
   const { filter, setFilter } = list
   const entries = filter.entries ?? []

@@ -2,12 +2,13 @@ import Button from '@mui/material/Button'
 import { useTranslate } from 'ra-core'
 import type { TypeSummary } from '#contract/registry/typeDocument.ts'
 import { CallError } from '#kit/parts/errors/CallError.tsx'
-import type { ContentList } from '../useContentList.ts'
+import { useShownList } from '../useShownList.ts'
 import { Fill } from './Fill.tsx'
 import { isFilterRefusal } from './refusalOf.ts'
 
 /** A list that could not be read. Where its filter is the reason, the chip says why and asking again helps nothing. */
-export function ListFailed({ type, list }: { type: TypeSummary; list: ContentList }) {
+export function ListFailed({ type }: { type: TypeSummary }) {
+  const list = useShownList()
   const translate = useTranslate()
   const values = { type: type.type }
   const retry = isFilterRefusal(list.error) ? undefined : () => void list.refetch()

@@ -9,7 +9,7 @@ import { useCommands } from '#kit/parts/commands/useCommands.ts'
 import { useConsole } from '#kit/parts/context/ConsoleContext.ts'
 import { addPath } from '#kit/parts/routes/paths.ts'
 import { isNarrowed, STATUS_TABS, statusOf, withStatus } from '../listState.ts'
-import type { ContentList } from '../useContentList.ts'
+import { useShownList } from '../useShownList.ts'
 
 /** Keys of the rows (`gridKeys`), and the word under `table.keys` for what they do. */
 const KEYS = {
@@ -27,7 +27,8 @@ const KEYS = {
 } as const
 
 /** What a list offers to palette and sheet of shortcuts; its columns, filters and views offer themselves. */
-export function useListCommands(type: TypeSummary, list: ContentList): void {
+export function useListCommands(type: TypeSummary): void {
+  const list = useShownList()
   const translate = useTranslate()
   const { may, product } = useConsole()
   const language = interfaceLanguage(useLocale())

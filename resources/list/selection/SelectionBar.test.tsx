@@ -13,7 +13,7 @@ const type = summaryOf(aType())
 const row = (n: number, st = 'draft') =>
   ({ id: `id-${n}`, st, rev: n, sides: [{ st }], lon: [{ lang: 'en', n: `Film ${n}` }] }) as unknown as ContentRow
 
-async function openBar(rows: readonly ContentRow[], saveContent: (...args: unknown[]) => Promise<unknown>) {
+async function openBar(rows: readonly ContentRow[], update: (...args: unknown[]) => Promise<unknown>) {
   const selection = createSelection()
   selection.addPage(rows)
   const onChanged = vi.fn()
@@ -28,7 +28,7 @@ async function openBar(rows: readonly ContentRow[], saveContent: (...args: unkno
       onPreview={vi.fn()}
       onChanged={onChanged}
     />,
-    { calls: { saveContent } as never },
+    { calls: { update } as never },
   )
   return { selection, onChanged, bulk, user: userEvent.setup({ delay: null }) }
 }
@@ -45,14 +45,14 @@ describe('the bar of chosen rows', () => {
   })
 
   it('has the verbs of more titles than one can watch looked up before anything is done', async () => {
-    const saveContent = vi.fn(() => Promise.resolve())
+    const update = vi.fn(() => Promise.resolve())
     const { user, bulk } = await openBar(
       Array.from({ length: 26 }, (_, n) => row(n)),
-      saveContent,
+      update,
     )
     await user.click(screen.getByRole('button', { name: 'Publish' }))
     expect(bulk.open).toHaveBeenCalledWith({ kind: 'verb', verb: 'publish' })
-    expect(saveContent).not.toHaveBeenCalled()
+    expect(update).not.toHaveBeenCalled()
   })
 
   it('offers everything that matches once the page is chosen, by its filter and not by ids', async () => {
@@ -67,19 +67,19 @@ describe('the bar of chosen rows', () => {
   })
 
   it('does it one by one with the revision of each, keeps what failed chosen and says why', async () => {
-    const saveContent = vi.fn((...[, id]: unknown[]) =>
-      id === 'id-2' ? Promise.reject(new Error('no')) : Promise.resolve(),
+    const update = vi.fn((...[, params]: unknown[]) =>
+      (params as { id: string }).id === 'id-2' ? Promise.reject(new Error('no')) : Promise.resolve(),
     )
-    const { user, selection, onChanged } = await openBar([row(1), row(2), row(3, 'published')], saveContent)
+    const { user, selection, onChanged } = await openBar([row(1), row(2), row(3, 'published')], update)
     await user.click(screen.getByRole('button', { name: 'Publish · 2' }))
     const dialog = within(screen.getByRole('dialog', { name: 'Publish: 2 titles' }))
     expect(dialog.getByText('No changes to publish')).toBeInTheDocument()
-    expect(saveContent).not.toHaveBeenCalled()
+    expect(update).not.toHaveBeenCalled()
     await user.click(dialog.getByRole('button', { name: 'Publish' }))
     expect(await dialog.findByText('1 title failed')).toBeInTheDocument()
-    expect(saveContent.mock.calls.map((call) => call.slice(1))).toEqual([
-      ['id-1', {}, 'published', { rev: 1 }],
-      ['id-2', {}, 'published', { rev: 2 }],
+    expect(update.mock.calls.map(([, params]) => params)).toMatchObject([
+      { id: 'id-1', data: {}, previousData: { rev: 1 }, meta: { verb: 'publish' } },
+      { id: 'id-2', data: {}, previousData: { rev: 2 }, meta: { verb: 'publish' } },
     ])
     expect([...selection.state().rows.keys()]).toEqual(['id-2', 'id-3'])
     expect(onChanged).toHaveBeenCalledOnce()

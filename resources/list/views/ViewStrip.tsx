@@ -11,7 +11,7 @@ import type { SavedView } from '#kit/parts/views/savedView.ts'
 import type { PinnedView } from '#kit/parts/views/usePinnedViews.ts'
 import { usePinnedViews } from '#kit/parts/views/usePinnedViews.ts'
 import { viewSearch } from '#kit/parts/views/viewState.ts'
-import type { ContentList } from '../useContentList.ts'
+import { useShownList } from '../useShownList.ts'
 import { useListView } from './useListView.ts'
 import { useViewActions } from './useViewActions.ts'
 import { ViewDialog } from './ViewDialog.tsx'
@@ -54,11 +54,12 @@ const Pill = styled(Link)({
 })
 
 /** Saved views of the list: those pinned with their counts, the one that is open, and what to do with it. */
-export function ViewStrip({ type, list }: { type: TypeSummary; list: ContentList }) {
+export function ViewStrip({ type }: { type: TypeSummary }) {
+  const list = useShownList()
   const translate = useTranslate()
   const actions = useViewActions()
   const pinned = usePinnedViews().filter((one) => one.view.cty === type.type)
-  const { active, shown, isChanged } = useListView(type, list)
+  const { active, shown, isChanged } = useListView(type)
   const [asking, setAsking] = useState(false)
   const [open, setOpen] = useState(false)
   const menu = useRef<HTMLButtonElement>(null)

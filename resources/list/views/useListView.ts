@@ -6,6 +6,7 @@ import type { SavedView } from '#kit/parts/views/savedView.ts'
 import { useViews } from '#kit/parts/views/useViews.ts'
 import { isSameView, viewOf } from '#kit/parts/views/viewState.ts'
 import type { ContentList } from '../useContentList.ts'
+import { useShownList } from '../useShownList.ts'
 
 export type ShownView = {
   /** The saved view that the list was opened with. */
@@ -17,7 +18,8 @@ export type ShownView = {
 }
 
 /** The list's state beside the saved view that it was opened with. */
-export function useListView(type: TypeSummary, list: ContentList): ShownView {
+export function useListView(type: TypeSummary): ShownView {
+  const list = useShownList()
   const { views, storage } = useViews()
   const id = list.filter.view
   const active = id === undefined ? undefined : views.find((one) => one.id === id)

@@ -1,3 +1,4 @@
+import type { ContentRecord } from '#contract/schemas/contentRecord.ts'
 import type { TypeSummary } from '#contract/registry/typeDocument.ts'
 import { payloadOf } from '#contract/rules/payload/payloadOf.ts'
 import type { Numbered } from '#contract/rules/relations/siblingOrder.ts'
@@ -5,7 +6,7 @@ import type { Status } from '#contract/values/status.ts'
 import type { ApiError, MarqueeDataProvider } from '#kit/parts/context/providerTypes.ts'
 import type { TreeRow } from '#contract/schemas/series.ts'
 
-export type MoveCalls = Pick<MarqueeDataProvider, 'listChildren' | 'getContent' | 'saveContent'>
+export type MoveCalls = Pick<MarqueeDataProvider, 'listChildren' | 'getOne' | 'update'>
 
 /** One title whose place changes: the payload fields that say so. */
 export type Placing = { row: TreeRow; fields: Readonly<Record<string, unknown>> }
@@ -82,10 +83,11 @@ async function saveOne({ row, fields }: Placing, { calls, types, wait }: Saving)
   for (let tries = 1; ; tries++) {
     try {
       const { cty, id } = row
-      const record = await calls.getContent(cty, id)
+      const { data: record } = await calls.getOne<ContentRecord>(cty, { id })
       if (record.st !== 'draft' && record.st !== 'published') throw new NotNow(record.st)
       const schema = types.find(({ type }) => type === cty)?.schemaVersion
-      await calls.saveContent(cty, id, { ...payloadOf(record), ...fields }, 'draft', { rev: record.rev, schema })
+      const data = { ...record, ...fields }
+      await calls.update(cty, { id, data, previousData: record, meta: { schema } })
       return
     } catch (error) {
       const code = error instanceof Error && error.name === 'ApiError' ? (error as ApiError).code : undefined

@@ -52,7 +52,7 @@ async function openPanel(calls: Calls = {}, task: BulkTask = { kind: 'edit' }, m
   const spies = {
     readTypeForm: () => Promise.resolve({ schema: film.schema, uiSchema: { type: 'VerticalLayout', elements: [] } }),
     dryRunBulk: vi.fn(() => Promise.resolve(dryRun())),
-    bulkUpdate: vi.fn(() => Promise.resolve({ status_id: 'job-1' })),
+    updateMany: vi.fn(() => Promise.resolve({ data: [], meta: { job: 'job-1' } })),
     getJob: vi.fn(() => Promise.resolve(job())),
     ...calls,
   }
@@ -104,7 +104,7 @@ describe('the panel that edits many titles', () => {
       { keys: ['id-1', 'id-2', 'id-3'], set: { yr: 2024 } },
       expect.anything(),
     )
-    expect(spies.bulkUpdate).not.toHaveBeenCalled()
+    expect(spies.updateMany).not.toHaveBeenCalled()
   })
 
   it('has a check go stale when the change or the titles are others', async () => {
@@ -264,9 +264,13 @@ describe('one verb for many titles', () => {
       { keys: ['id-1', 'id-2', 'id-3'], st: 'archived' },
       expect.anything(),
     )
-    expect(spies.bulkUpdate).not.toHaveBeenCalled()
+    expect(spies.updateMany).not.toHaveBeenCalled()
     await user.click(screen.getByRole('button', { name: 'Archive 2 titles' }))
-    expect(spies.bulkUpdate).toHaveBeenCalledWith('film', { keys: ['id-1', 'id-2', 'id-3'], st: 'archived' })
+    expect(spies.updateMany).toHaveBeenCalledWith('film', {
+      ids: ['id-1', 'id-2', 'id-3'],
+      data: {},
+      meta: { changes: { st: 'archived' } },
+    })
     // Once more: the same verb, looked up anew.
     await user.click(await screen.findByRole('button', { name: 'Check again' }))
     expect(await screen.findByRole('button', { name: 'Archive 2 titles' })).toBeInTheDocument()

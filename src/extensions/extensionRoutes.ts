@@ -1,0 +1,26 @@
+import { createElement } from 'react'
+import type { Extension, ExtensionResource } from '#kit/parts/extension/Extension.ts'
+import { OWN } from '#kit/parts/routes/paths.ts'
+import type { BuiltRow } from '../routes/routeRow.ts'
+import { OwnResource } from './OwnResource.tsx'
+
+/** The rows of the route table that an extension brings: its pages, and one for each resource of its own. */
+export function extensionRoutes(extension: Extension, resources: readonly ExtensionResource[]): BuiltRow[] {
+  const pages = (extension.pages ?? []).map(({ path, title, screen, needs }): BuiltRow => ({
+    path,
+    title,
+    screen,
+    frame: 'list',
+    built: true,
+    ...(needs ? { needs } : {}),
+  }))
+  const own = resources.map((resource): BuiltRow => ({
+    path: `${OWN}/${resource.name}/*`,
+    title: (resource.options as { label?: string } | undefined)?.label ?? resource.name,
+    frame: 'list',
+    built: true,
+    screen: () => createElement(OwnResource, { resource }),
+    ...(resource.page ? { needs: { page: resource.page, action: 'view' } } : {}),
+  }))
+  return [...pages, ...own]
+}

@@ -32,14 +32,18 @@ type SendAny = (
 export function createCollectionProvider(transport: Transport): DataProvider {
   const send = transport.send as unknown as SendAny
 
-  async function list(resource: string, { range, id }: ListQuery, signal: AbortSignal | undefined) {
+  async function list(resource: string, { range, sort, id }: ListQuery, signal: AbortSignal | undefined) {
     const { list: name, paged } = COLLECTIONS[resource] as Collection
     const [from, to] = range
     const size = to - from + 1
     const query = paged && !id ? { pageNumber: Math.floor(from / size) + 1, pageSize: size } : {}
     const reply = await send(name, { query, signal, allProducts: true })
     const rows = reply.data as Row[]
-    const meant = id ? rows.filter((row) => id.includes(String(row.id))) : paged ? rows : rows.slice(from, to + 1)
+    const meant = id
+      ? rows.filter((row) => id.includes(String(row.id)))
+      : paged
+        ? rows
+        : sorted(rows, sort).slice(from, to + 1)
     return asHttp(meant, `${resource} ${from}-${from + meant.length}/${id ? meant.length : reply.header.count}`)
   }
 
@@ -68,7 +72,11 @@ export function createCollectionProvider(transport: Transport): DataProvider {
 }
 
 type Request = { method?: string; body?: unknown; signal?: AbortSignal | null }
-type ListQuery = { range: readonly [number, number]; id?: readonly string[] | undefined }
+type ListQuery = {
+  range: readonly [number, number]
+  sort?: readonly [field: string, order: string] | undefined
+  id?: readonly string[] | undefined
+}
 
 const WRITES: Readonly<Record<string, keyof Collection>> = { POST: 'create', PUT: 'update', DELETE: 'remove' }
 
@@ -76,7 +84,17 @@ const WRITES: Readonly<Record<string, keyof Collection>> = { POST: 'create', PUT
 function readQuery(params: URLSearchParams): ListQuery {
   const range = JSON.parse(params.get('range') ?? '[0,999]') as [number, number]
   const { id } = JSON.parse(params.get('filter') ?? '{}') as { id?: Identifier[] }
-  return { range, id: id?.map(String) }
+  const sort = JSON.parse(params.get('sort') ?? 'null') as ListQuery['sort'] | null
+  return { range, sort: sort ?? undefined, id: id?.map(String) }
+}
+
+/** A collection that comes whole is sorted here, by what its fields read like. */
+function sorted(rows: readonly Row[], sort: ListQuery['sort']): readonly Row[] {
+  if (!sort) return rows
+  const [field, order] = sort
+  const textOf = (row: Row) => String((row as Readonly<Record<string, unknown>>)[field] ?? '')
+  const way = order === 'DESC' ? -1 : 1
+  return rows.toSorted((a, b) => way * textOf(a).localeCompare(textOf(b), undefined, { numeric: true }))
 }
 
 function asHttp(json: unknown, range = '') {

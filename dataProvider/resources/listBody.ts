@@ -18,6 +18,9 @@ export type ListFilter = {
   zone?: string
 }
 
+/** What react-admin's stock lists sort by unless told: the list then has its type's own order. */
+const UNSORTED = 'id'
+
 /** A list without its place: what its cursors are remembered by. */
 export function listBody(type: string, { pagination, sort, filter }: GetListParams): BodyOf<'filterContent'> {
   const { st, q, term = q, entries = [], match = 'ALL', zone } = listFilterFrom<ListFilter>(filter)
@@ -28,7 +31,9 @@ export function listBody(type: string, { pagination, sort, filter }: GetListPara
     ...(term?.trim() ? { term: term.trim() } : {}),
     ...(zone && entries.length > 0 ? { zone } : {}),
     ...(st ? { st } : {}),
-    ...(sort ? { sortBy: sort.field, sortOrder: sort.order === 'ASC' ? ('asc' as const) : ('desc' as const) } : {}),
+    ...(sort && sort.field !== UNSORTED
+      ? { sortBy: sort.field, sortOrder: sort.order === 'ASC' ? ('asc' as const) : ('desc' as const) }
+      : {}),
     ...(pagination ? { pageSize: pagination.perPage } : {}),
   }
 }

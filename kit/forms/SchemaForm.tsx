@@ -1,5 +1,6 @@
 import { JsonFormsStateProvider } from '@jsonforms/react'
 import { useEffect, useMemo, useRef } from 'react'
+import { useExtensions } from '#kit/parts/extension/ExtensionsContext.ts'
 import type { Language } from '#contract/values/languages.ts'
 import { focusPointer } from './focusPointer.ts'
 import { FormContext } from './FormContext.ts'
@@ -47,6 +48,7 @@ export function SchemaForm(props: SchemaFormProps) {
     () => (uiSchema ? applyI18nToElement(soundElement(uiSchema), tableOf(schema)) : generateUiSchema(schema)),
     [uiSchema, schema],
   )
+  const own = useOwnRenderers()
   const sections = useMemo(() => sectionsOf(layout, schema, language), [layout, schema, language])
   const fieldCount = useMemo(() => sections.reduce((sum, { pointers }) => sum + pointers.length, 0), [sections])
   const form = useMemo(
@@ -56,9 +58,9 @@ export function SchemaForm(props: SchemaFormProps) {
   const initState = useMemo(
     () => ({
       core: { data: undefined, schema, uischema: layout, ajv: ajvShim, validationMode: 'NoValidation' },
-      renderers,
+      renderers: own.length > 0 ? [...renderers, ...own] : renderers,
     }),
-    [schema, layout],
+    [schema, layout, own],
   )
   useEffect(() => store.onFocus((pointer) => focusPointer(() => sheet.current, pointer)), [store])
   return (
@@ -74,4 +76,10 @@ export function SchemaForm(props: SchemaFormProps) {
       </JsonFormsStateProvider>
     </FormContext>
   )
+}
+
+/** Renderers of extensions: JSON Forms asks their testers beside ours, and the highest rank draws. */
+function useOwnRenderers() {
+  const extensions = useExtensions()
+  return useMemo(() => extensions.flatMap(({ renderers: own = [] }) => own), [extensions])
 }

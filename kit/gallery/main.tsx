@@ -6,6 +6,7 @@ import { Gallery } from './Gallery.tsx'
 /** The gallery's own start: no server, no sign-in. `?language=ta&theme=slate&section=Status` chooses what is shown. */
 async function start(): Promise<void> {
   const words = createI18nProvider()
+  await words.add('gallery', {})
   await words.changeLocale(new URLSearchParams(window.location.search).get('language') ?? 'en')
   const root = document.getElementById('root')
   if (!root) return

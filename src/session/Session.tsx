@@ -19,7 +19,6 @@ import type { Extension } from '#kit/parts/extension/Extension.ts'
 import { ExtensionsContext } from '#kit/parts/extension/ExtensionsContext.ts'
 import { ExtensionCommands } from '../extensions/ExtensionCommands.tsx'
 import { loadedExtensions } from '../extensions/loadExtensions.ts'
-import { takeExtensions } from '../extensions/takeExtensions.ts'
 import { startWords } from './firstWords.ts'
 import type { SessionData } from './loadSession.ts'
 import { loadSession } from './loadSession.ts'
@@ -60,7 +59,10 @@ export function Session({ wiring, children }: { wiring: Wiring; children: ReactN
         }),
       ])
       resourceAccess.knowTypes(session.types)
-      await takeExtensions(extensions, startWords, (name) => session.types.some(({ type }) => type === name))
+      if (extensions.length > 0) {
+        const { takeExtensions } = await import('../extensions/takeExtensions.ts')
+        await takeExtensions(extensions, startWords, (name) => session.types.some(({ type }) => type === name))
+      }
       wiring.product.know(session.products?.map(({ id }) => id))
       await wiring.calls.readImageTicket().catch(() => undefined)
       return { ...session, extensions }

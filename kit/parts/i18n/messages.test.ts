@@ -1,13 +1,21 @@
 import { describe, expect, it } from 'vitest'
 import { messages as en } from './en/messages.ts'
+import { raParts as enParts } from './en/raParts.ts'
 import { flatten } from '#tests/support/flatten.ts'
 import { messages as ms } from './ms/messages.ts'
+import { raParts as msParts } from './ms/raParts.ts'
 import { specTexts } from '#tests/support/specTexts.ts'
 import { messages as ta } from './ta/messages.ts'
+import { raParts as taParts } from './ta/raParts.ts'
 import { messages as zh } from './zh/messages.ts'
+import { raParts as zhParts } from './zh/raParts.ts'
 
-const english = flatten(en)
-const others = { zh: flatten(zh), ms: flatten(ms), ta: flatten(ta) }
+const english = flatten({ ...en, parts: enParts })
+const others = {
+  zh: flatten({ ...zh, parts: zhParts }),
+  ms: flatten({ ...ms, parts: msParts }),
+  ta: flatten({ ...ta, parts: taParts }),
+}
 const languages = Object.entries(others)
 
 /** Words that are the same in every language: names, signs, formats. */

@@ -6,7 +6,10 @@ import { textIn } from '#contract/values/languages.ts'
 import type { Column } from '#kit/parts/table/columns/column.ts'
 import { END_PX } from '#kit/parts/table/columns/columnShape.ts'
 import { useFittedColumns } from '#kit/parts/table/columns/useFittedColumns.ts'
+import type { Extension } from '#kit/parts/extension/Extension.ts'
+import { useExtensions } from '#kit/parts/extension/ExtensionsContext.ts'
 import { cells } from '../cells/cells.ts'
+import type { DrawCell } from '../cells/drawProps.ts'
 import type { TableWords } from '../cells/tableWords.ts'
 import { tipOf } from '../cells/tips.ts'
 import { shapeOf } from './shapeOf.ts'
@@ -23,11 +26,16 @@ export function useShapedColumns(table: RefObject<HTMLElement | null>, { shown, 
 }
 
 /** The same as a table draws them: one drawing per kind. */
-export function useTableColumns(shaped: readonly ShapedColumn[], words: TableWords): readonly Column<ContentRow>[] {
+export function useTableColumns(
+  type: string,
+  shaped: readonly ShapedColumn[],
+  words: TableWords,
+): readonly Column<ContentRow>[] {
+  const extensions = useExtensions()
   return useMemo(
     () =>
       shaped.map(({ column, ...shape }): Column<ContentRow> => {
-        const drawCell = cells[column.kind]
+        const drawCell = ownCell(extensions, type, column.key) ?? cells[column.kind]
         return {
           ...shape,
           head: textIn(column.label, words.language),
@@ -37,6 +45,14 @@ export function useTableColumns(shaped: readonly ShapedColumn[], words: TableWor
           tip: (row) => tipOf(row, column, words),
         }
       }),
-    [shaped, words],
+    [type, shaped, words, extensions],
   )
+}
+
+/** The drawing that an extension has for a column of this type. */
+function ownCell(extensions: readonly Extension[], type: string, column: string): DrawCell | undefined {
+  const cell = extensions
+    .flatMap(({ cells: own = [] }) => own)
+    .find((one) => one.column === column && (one.types?.includes(type) ?? true))
+  return cell?.draw
 }

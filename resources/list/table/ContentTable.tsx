@@ -37,7 +37,7 @@ export function ContentTable({ type, list, rows, selection, previewed, onPreview
   const shaped = useShapedColumns(scroll, columns)
   const fitted = shaped.map(({ column }) => column)
   const words = useTableWords(type, useMinute(), !fitted.some(({ kind }) => kind === 'lock'))
-  const drawn = useTableColumns(shaped, words)
+  const drawn = useTableColumns(type.type, shaped, words)
   const onOpen = useOpenRow(type)
   useBrokenArtwork(scroll)
   return (

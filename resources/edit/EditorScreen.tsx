@@ -23,6 +23,7 @@ import { ConditionChip } from './conditions/ConditionChip.tsx'
 import { PreviewButton } from '../preview/PreviewButton.tsx'
 import { EditorActions } from './bar/EditorActions.tsx'
 import { EditorBar } from './bar/EditorBar.tsx'
+import { EditorContexts } from './EditorContexts.tsx'
 import type { VerbRequest } from './EditorDialogs.tsx'
 import { EditorDialogs } from './EditorDialogs.tsx'
 import { EditorForm } from './form/EditorForm.tsx'
@@ -30,6 +31,7 @@ import { EditorImages } from './form/EditorImages.tsx'
 import { EditorPanel } from './panel/EditorPanel.tsx'
 import { EditorSheet } from './form/EditorSheet.tsx'
 import { carryForm } from './carryForm.ts'
+import { OwnActions } from './bar/OwnActions.tsx'
 import { EditorPresence } from './bar/EditorPresence.tsx'
 import { LockState } from '#kit/record/lock/LockState.tsx'
 import { Neighbours } from './relations/Neighbours.tsx'
@@ -93,70 +95,79 @@ export function EditorScreen({ type, form, record: loaded, store: given, focus, 
   return (
     <RecordEditorContext value={content}>
       <ContentEditorContext value={content}>
-        <EditorSheet>
-          <EditorBar
-            type={type}
-            record={record}
-            store={store}
-            state={
-              record && (
-                <>
-                  <VersionPicker
-                    shown={shown ?? record}
-                    versions={versions.versions}
-                    current={record.key}
-                    onChoose={views.choose}
-                  />
-                  <ConditionChip record={record} />
-                  <SponsoredChip record={record} />
-                  <LockState view={content.lock.view} />
-                  <Neighbours type={type} record={record} />
-                  <PreviewButton type={type} id={record.id} />
-                  <EditorPresence uiSchema={form.uiSchema as FormElement} scroll={scroll} />
-                </>
-              )
-            }
-            actions={views.key === undefined && <EditorActions onVerb={run} />}
-          />
-          <SectionIndex uiSchema={form.uiSchema as FormElement} scroll={scroll} />
-          <EditorImages>
-            {views.compared ? (
-              <CompareView
+        <EditorContexts content={content}>
+          <EditorSheet>
+            <EditorBar
+              type={type}
+              record={record}
+              store={store}
+              state={
+                record && (
+                  <>
+                    <VersionPicker
+                      shown={shown ?? record}
+                      versions={versions.versions}
+                      current={record.key}
+                      onChoose={views.choose}
+                    />
+                    <ConditionChip record={record} />
+                    <SponsoredChip record={record} />
+                    <LockState view={content.lock.view} />
+                    <Neighbours type={type} record={record} />
+                    <PreviewButton type={type} id={record.id} />
+                    <EditorPresence uiSchema={form.uiSchema as FormElement} scroll={scroll} />
+                  </>
+                )
+              }
+              actions={
+                views.key === undefined && (
+                  <>
+                    <OwnActions type={type.type} />
+                    <EditorActions onVerb={run} />
+                  </>
+                )
+              }
+            />
+            <SectionIndex uiSchema={form.uiSchema as FormElement} scroll={scroll} />
+            <EditorImages>
+              {views.compared ? (
+                <CompareView
+                  uiSchema={form.uiSchema as FormElement}
+                  versions={versions}
+                  compared={views.compared}
+                  onCompare={views.compare}
+                  onBack={() => views.choose(undefined)}
+                />
+              ) : views.key === undefined ? (
+                <EditorForm uiSchema={form.uiSchema as FormElement} scrollRef={setScroll} />
+              ) : (
+                <OldVersion
+                  form={form}
+                  versionKey={views.key}
+                  scrollRef={setScroll}
+                  onBack={() => views.choose(undefined)}
+                  onRestore={setAsked}
+                />
+              )}
+            </EditorImages>
+            {record && (
+              <EditorPanel
                 uiSchema={form.uiSchema as FormElement}
                 versions={versions}
-                compared={views.compared}
+                shown={views.key}
+                onVersion={views.choose}
                 onCompare={views.compare}
-                onBack={() => views.choose(undefined)}
-              />
-            ) : views.key === undefined ? (
-              <EditorForm uiSchema={form.uiSchema as FormElement} scrollRef={setScroll} />
-            ) : (
-              <OldVersion
-                form={form}
-                versionKey={views.key}
-                scrollRef={setScroll}
-                onBack={() => views.choose(undefined)}
-                onRestore={setAsked}
+                onVerb={run}
               />
             )}
-          </EditorImages>
-          {record && (
-            <EditorPanel
-              uiSchema={form.uiSchema as FormElement}
-              versions={versions}
-              shown={views.key}
-              onVersion={views.choose}
-              onCompare={views.compare}
-              onVerb={run}
+            <EditorDialogs
+              asked={asked}
+              onConfirm={(one) => void confirm(one)}
+              onCancel={() => setAsked(undefined)}
+              guard={guard}
             />
-          )}
-          <EditorDialogs
-            asked={asked}
-            onConfirm={(one) => void confirm(one)}
-            onCancel={() => setAsked(undefined)}
-            guard={guard}
-          />
-        </EditorSheet>
+          </EditorSheet>
+        </EditorContexts>
       </ContentEditorContext>
     </RecordEditorContext>
   )

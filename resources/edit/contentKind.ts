@@ -1,34 +1,31 @@
 import { documentStateOf } from '#contract/rules/actions/documentState.ts'
-import { VERBS, WRITING_VERBS, type Verb, verbRow } from '#contract/rules/actions/verbs.ts'
-import { cleanPayload } from '#contract/rules/payload/cleanPayload.ts'
+import { WRITING_VERBS, type Verb, verbRow } from '#contract/rules/actions/verbs.ts'
 import { payloadOf } from '#contract/rules/payload/payloadOf.ts'
 import type { TypeSummary } from '#contract/registry/typeDocument.ts'
 import { hasTrait } from '#contract/registry/typeDocument.ts'
 import type { ContentRecord } from '#contract/schemas/contentRecord.ts'
 import { catalogUrn } from '#contract/values/urn.ts'
-import type { MarqueeDataProvider, WriteOptions } from '#kit/parts/context/providerTypes.ts'
+import type { MarqueeDataProvider, WriteMeta } from '#kit/parts/context/providerTypes.ts'
 import type { RecordKind, RecordVerbs } from '#kit/record/editor/recordKind.ts'
 import { mergeSaves } from '#kit/record/save/mergeSaves.ts'
 
-export type ContentCalls = Pick<
-  MarqueeDataProvider,
-  'getContent' | 'createContent' | 'saveContent' | 'discardDraft' | 'restoreVersion'
->
+/** The methods of react-admin's data provider that a record is edited by. */
+export type ContentCalls = Pick<MarqueeDataProvider, 'getOne' | 'create' | 'update'>
 
 /** How one type of titles is read and sent. */
 export type ContentRoad = Pick<RecordKind<ContentRecord, Verb>, 'read' | 'send'>
 
-/** By the calls of the data provider. */
+/** By the data provider, which cleans what is sent; what a write names beside its payload goes as meta. */
 export function contentRoad(calls: ContentCalls, type: string): ContentRoad {
   return {
-    read: (id) => calls.getContent(type, id),
-    send: ({ verb, payload, rev, key, confirm, version, schema }, { id, lockNumber, signal }) => {
-      const options: WriteOptions = { rev, lockNumber, idempotencyKey: key, confirm, schema, signal }
-      if (id === undefined) return calls.createContent(type, payload, VERBS[verb].status, options)
-      if (verb === 'discardDraft') return calls.discardDraft(type, id, options)
-      if (verb === 'restoreVersion') return calls.restoreVersion(type, id, version ?? '', options)
-      const approval = verb === 'submitAndApprove' ? { approval: true } : {}
-      return calls.saveContent(type, id, payload, VERBS[verb].status, { ...options, ...approval })
+    read: async (id) => (await calls.getOne<ContentRecord>(type, { id })).data,
+    send: async ({ payload: data, key, verb, rev, confirm, version, schema }, { id, lockNumber, signal }) => {
+      const meta: WriteMeta = { verb, rev, confirm, version, schema, lockNumber, signal, idempotencyKey: key }
+      const answer =
+        id === undefined
+          ? await calls.create<ContentRecord>(type, { data, meta })
+          : await calls.update<ContentRecord>(type, { id, data, previousData: { id }, meta })
+      return answer.data
     },
   }
 }
@@ -42,12 +39,8 @@ const RECORD_VERBS: RecordVerbs<Verb> = {
 
 type ContentType = Pick<TypeSummary, 'type' | 'schemaVersion' | 'traits'>
 
-/** Titles of one type as a kind of record: all of a record are its working values, its payload is sent cleaned. */
-export function contentKind(
-  type: ContentType,
-  schema: Readonly<Record<string, unknown>>,
-  road: ContentRoad,
-): RecordKind<ContentRecord, Verb> {
+/** Titles of one type as a kind of record: all of a record are its working values; the provider cleans its payload. */
+export function contentKind(type: ContentType, road: ContentRoad): RecordKind<ContentRecord, Verb> {
   const urn = catalogUrn(type.type)
   return {
     ...road,
@@ -57,7 +50,7 @@ export function contentKind(
     verbs: RECORD_VERBS,
     headOf: ({ id, rev, n, uu, ut }) => ({ id, rev, n, by: uu, at: ut }),
     valuesOf: (saved) => saved as Readonly<Record<string, unknown>>,
-    clean: (values) => cleanPayload(schema, payloadOf(values)).payload,
+    clean: payloadOf,
     merge: mergeSaves,
     // Whatever viewers would notice is not sent over another's save unseen.
     mergesUnasked: (verb, theirs) => verb === 'saveDraft' && documentStateOf(theirs).state === 'live',

@@ -67,7 +67,7 @@ export function useOpenContent({ type, form, record: loaded, store: given, initi
   const schema = form.schema as FormSchema
   const { settle } = useValidity(store, schema)
   const [values] = useState(() => formValues(store, settle))
-  const [kind] = useState(() => contentKind(type, form.schema, contentRoad(calls, type.type)))
+  const [kind] = useState(() => contentKind(type, contentRoad(calls, type.type)))
   const open = useOpenRecord({
     kind,
     values,

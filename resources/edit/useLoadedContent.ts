@@ -1,7 +1,6 @@
-import { useQuery } from '@tanstack/react-query'
+import { useGetOne } from 'ra-core'
 import { useState } from 'react'
 import type { ContentRecord } from '#contract/schemas/contentRecord.ts'
-import { useConsole } from '#kit/parts/context/ConsoleContext.ts'
 import type { TypeForm } from '#kit/parts/context/providerTypes.ts'
 import { useTypeForm } from '#kit/parts/context/useTypeForm.ts'
 import type { FormStore } from '#kit/forms/formStore.ts'
@@ -19,18 +18,18 @@ export type LoadedContent =
       focus: string | undefined
     }
 
+/** Keeps the whole record apart from list rows, which react-admin puts under the plain name of a record. */
+const WHOLE = {}
+
 /** Record and form of a type in one parallel wave; a form that comes from the create screen brings its record along. */
 export function useLoadedContent(type: string, id: string | undefined): LoadedContent {
-  const { calls } = useConsole()
   const [handed] = useState(() => (id === undefined ? undefined : takeCarriedForm(id)))
   const form = useTypeForm(type)
-  const record = useQuery({
-    queryKey: [type, 'edit', id],
-    queryFn: ({ signal }) => calls.getContent(type, id ?? '', undefined, signal),
-    enabled: id !== undefined && !handed,
-    staleTime: Infinity,
-    gcTime: 0,
-  })
+  const record = useGetOne<ContentRecord>(
+    type,
+    { id: id ?? '', meta: WHOLE },
+    { enabled: id !== undefined && !handed, staleTime: Infinity, gcTime: 0 },
+  )
   const failed = form.error ? form : record.error ? record : undefined
   if (failed) return { state: 'failed', error: failed.error, retry: () => void failed.refetch() }
   const found = handed?.record ?? record.data

@@ -18,28 +18,24 @@ export function askedExtensions({ search, storage }: Browser): readonly string[]
   return (storage.getItem(KEPT_AS) ?? '').split(',').filter((name) => name !== '')
 }
 
-let loading: Promise<readonly Extension[]> | undefined
+/** `isWhole`: none that counts is missing. */
+export type LoadedExtensions = { extensions: readonly Extension[]; isWhole: boolean }
+
+let loading: Promise<LoadedExtensions> | undefined
 
 /** The extensions of this page, loaded once beside what else a session needs. */
-export function loadedExtensions(): Promise<readonly Extension[]> {
-  const asked = askedExtensions({ search: location.search, storage: sessionStorage })
-  loading ??= loadExtensions(asked, (message, error) => console.warn(message, error))
+export function loadedExtensions(): Promise<LoadedExtensions> {
+  loading ??= loadExtensions(askedExtensions({ search: location.search, storage: sessionStorage }))
   return loading
 }
 
-/** Loads the extensions that count; one that cannot be loaded is left out and said, and the console goes on. */
-export async function loadExtensions(
-  asked: readonly string[],
-  log: (message: string, error: unknown) => void,
-): Promise<readonly Extension[]> {
+/** Loads the extensions that count; the console goes on without one that cannot be loaded. */
+export async function loadExtensions(asked: readonly string[]): Promise<LoadedExtensions> {
   const wanted = Object.entries(found).filter(([path]) => {
     const name = path.split('/').at(-2) ?? ''
     return !ON_REQUEST.includes(name) || asked.includes(name)
   })
   const loaded = await Promise.allSettled(wanted.map(([, load]) => load()))
-  return loaded.flatMap((one) => {
-    if (one.status === 'fulfilled') return [one.value.extension]
-    log('An extension could not be loaded', one.reason)
-    return []
-  })
+  const extensions = loaded.flatMap((one) => (one.status === 'fulfilled' ? [one.value.extension] : []))
+  return { extensions, isWhole: extensions.length === wanted.length }
 }

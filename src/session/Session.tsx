@@ -49,7 +49,7 @@ export function Session({ wiring, children }: { wiring: Wiring; children: ReactN
   const { data, error, refetch } = useQuery({
     queryKey: ['session', actor.uid],
     queryFn: async () => {
-      const [session, extensions] = await Promise.all([
+      const [session, { extensions, isWhole }] = await Promise.all([
         loadSession(wiring.calls, actor.roles.length > 0),
         loadedExtensions(),
         queries.prefetchQuery({
@@ -65,7 +65,8 @@ export function Session({ wiring, children }: { wiring: Wiring; children: ReactN
       }
       wiring.product.know(session.products?.map(({ id }) => id))
       await wiring.calls.readImageTicket().catch(() => undefined)
-      return { ...session, extensions }
+      const notices = isWhole ? session.notices : [...session.notices, 'errors.fetchFailed']
+      return { ...session, notices, extensions }
     },
     staleTime: Infinity,
   })

@@ -7,6 +7,7 @@ import { noJournal } from '../support/editorParts.ts'
 import { aFilm, aForm as aFormOver, namesIn } from '../support/aForm.ts'
 import type { TestServer } from '../support/startServer.ts'
 import { startTestServer } from '../support/startServer.ts'
+import type { WriteMeta } from '#kit/parts/context/providerTypes.ts'
 
 let server: TestServer
 beforeAll(async () => {
@@ -124,12 +125,13 @@ describe('publishing', () => {
   it('over a version that is newer than the draft asks first, with what would be lost', async () => {
     const ann = await aForm('Ann', await aMovie('Eta', 'published'))
     ann.store.set('/yr', 1980)
-    const { saveContent } = ann.calls
+    const { update } = ann.calls
     const confirmed: (readonly string[] | undefined)[] = []
     // Nothing of the foundation moves a published version under a draft (a channel's number will): the refusal is made here.
-    ann.calls.saveContent = (type, id, payload, st, options) => {
-      confirmed.push(options.confirm)
-      if (options.confirm?.includes('baseMoved')) return saveContent(type, id, payload, st, options)
+    ann.calls.update = (type, params) => {
+      const { confirm } = params.meta as WriteMeta
+      confirmed.push(confirm)
+      if (confirm?.includes('baseMoved')) return update(type, params)
       const errors = [{ code: errorRow('baseMoved').number, description: 'moved' }]
       const data = { n: 7, changed: [{ field: '/yr', before: 1, after: 2 }] }
       return Promise.reject(new ApiError('refused', 'saveContent', { status: 409, errors, data }))

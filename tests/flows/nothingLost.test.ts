@@ -14,6 +14,7 @@ import { aBrowser } from '../support/aTabJournal.ts'
 import { aNetwork } from '../support/editorParts.ts'
 import type { TestServer } from '../support/startServer.ts'
 import { startTestServer } from '../support/startServer.ts'
+import type { WriteMeta } from '#kit/parts/context/providerTypes.ts'
 
 let server: TestServer
 beforeAll(async () => {
@@ -114,15 +115,15 @@ describe('a save whose line breaks', () => {
   it('of a server that is restarting is left alone for as long as the server asks', async () => {
     const film = await aFilm(server, 'Restart')
     const ann = await aTab(aBrowser('ann'), film)
-    const { saveContent } = ann.calls
+    const { update } = ann.calls
     const errors = [{ code: errorRow('unavailable').number, description: 'restarting' }]
-    ann.calls.saveContent = () =>
+    ann.calls.update = () =>
       Promise.reject(new ApiError('refused', 'saveContent', { status: 503, errors, retryAfterS: 7 }))
     ann.store.set('/yr', 1999)
     await ann.editor.run({ verb: 'saveDraft' })
     expect(ann.editor.state().waiting?.why).toBe('busy')
     expect(ann.nextIn()).toBe(7_000)
-    ann.calls.saveContent = saveContent
+    ann.calls.update = update
     ann.editor.tryNow()
     await expect.poll(() => ann.record().yr).toBe(1999)
   })
@@ -186,15 +187,15 @@ describe('a late answer', () => {
   it('of a read is dropped when a save has gone further in the meantime', async () => {
     const film = await aFilm(server, 'Read late')
     const ann = await aTab(aBrowser('ann'), film)
-    const { getContent } = ann.calls
+    const { getOne } = ann.calls
     const old = { ...film, rev: film.rev + 1, yr: 1901 }
-    ann.calls.getContent = async () => {
-      ann.calls.getContent = getContent
+    ann.calls.getOne = async <R>() => {
+      ann.calls.getOne = getOne
       ann.store.set('/yr', 2010)
       await ann.editor.run({ verb: 'saveDraft' })
       ann.store.set('/yr', 2011)
       await ann.editor.run({ verb: 'saveDraft' })
-      return old
+      return { data: old as R }
     }
     await ann.editor.heard({ rev: undefined, by: 'Bob', verb: 'saveDraft' })
     expect(ann.store.get('/yr')).toBe(2011)
@@ -356,15 +357,15 @@ describe('a published version that has moved on', () => {
   it('can be merged into the draft before it is published over', async () => {
     const ann = await aTab(aBrowser('ann'), await aFilm(server, 'Moved', 'published'))
     ann.store.set('/yr', 1980)
-    const { saveContent } = ann.calls
+    const { update } = ann.calls
     const errors = [{ code: errorRow('baseMoved').number, description: 'moved' }]
     const changed = [
       { field: '/rt', before: ann.record().rt, after: 64_000 },
       { field: '/yr', before: ann.record().yr, after: 1981 },
     ]
-    ann.calls.saveContent = (type, id, payload, st, options) =>
-      options.confirm?.includes('baseMoved')
-        ? saveContent(type, id, payload, st, options)
+    ann.calls.update = (type, params) =>
+      (params.meta as WriteMeta).confirm?.includes('baseMoved')
+        ? update(type, params)
         : Promise.reject(new ApiError('refused', 'saveContent', { status: 409, errors, data: { n: 7, changed } }))
     await ann.editor.run({ verb: 'publish' })
     const moved = baseMovedOf(ann.editor.state().question)

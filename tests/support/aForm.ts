@@ -26,10 +26,12 @@ export type FormOptions = {
 export async function aForm(server: TestServer, name: string, params: FormOptions = {}) {
   const { record, initial = {}, journal = () => noJournal, network = stillNetwork } = params
   const visitor = await aVisitor(server, name)
+  // A screen has read the form by the time that anything is typed into it.
+  await visitor.calls.readTypeForm('movie')
   const store = createFormStore(record ?? initial)
   const events: ContentEvent[] = []
   const editor = createRecordEditor({
-    kind: contentKind(movie, movie.schema, contentRoad(visitor.calls, 'movie')),
+    kind: contentKind(movie, contentRoad(visitor.calls, 'movie')),
     values: formValues(store),
     record,
     journal: journal(store),

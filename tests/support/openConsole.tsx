@@ -5,6 +5,10 @@ import { CoreAdminContext, memoryStore } from 'ra-core'
 import type { DataProvider } from 'ra-core'
 import type { ReactNode } from 'react'
 import { createMemoryRouter, Route, RouterProvider, Routes } from 'react-router'
+import { createAuthProvider } from '#authProvider/authProvider.ts'
+import type { SignIn } from '#authProvider/signIn.ts'
+import type { SignInClient } from '#authProvider/signInClient.ts'
+import type { Actor } from '#contract/rules/access/actor.ts'
 import { can } from '#contract/rules/access/can.ts'
 import { summaryOf } from '#contract/registry/typeDocument.ts'
 import { createDataProvider } from '#dataProvider/dataProvider.ts'
@@ -68,6 +72,7 @@ export async function openConsole(server: TestServer, visitor: Visitor, path: st
     may: (page, action) => can(actor, page, action),
   }
   const words = createI18nProvider({ lang: '' })
+  const auth = authOf(actor, server)
   const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } })
   const router = createMemoryRouter([{ path: '*', element: <Page session={session} screens={screens} /> }], {
     initialEntries: [path],
@@ -77,6 +82,7 @@ export async function openConsole(server: TestServer, visitor: Visitor, path: st
     return (
       <CoreAdminContext
         dataProvider={calls as unknown as DataProvider}
+        authProvider={auth}
         i18nProvider={words}
         queryClient={queries}
         store={memoryStore()}
@@ -108,6 +114,16 @@ export async function openConsole(server: TestServer, visitor: Visitor, path: st
     setLine: (state: typeof line) => void (line = state),
     close: view.unmount,
   }
+}
+
+/** The sign-in that has been: rights by the roles of the person. */
+function authOf(actor: Actor, server: TestServer) {
+  const client = { authenticated: false } as SignInClient
+  return createAuthProvider({
+    signIn: { actor: () => actor, client: () => client, logout: () => Promise.resolve() } as unknown as SignIn,
+    accessOf: (resource) => server.services.types.list().find(({ type }) => type === resource),
+    saveJournal: () => undefined,
+  })
 }
 
 /** The server's own log of events, heard in the words of its stream. */

@@ -1,5 +1,5 @@
 import polyglotI18nProvider from 'ra-i18n-polyglot'
-import type { I18nProvider } from 'ra-core'
+import type { I18nProvider, TranslationMessages } from 'ra-core'
 import { DEFAULT_LANGUAGE, isLanguage, interfaceLanguage } from '#contract/values/languages.ts'
 import type { Language } from '#contract/values/languages.ts'
 import type { ExtensionWords } from '../extension/Extension.ts'
@@ -53,7 +53,12 @@ export function createI18nProvider(page: { lang: string } = document.documentEle
     const language = isLanguage(locale) ? locale : DEFAULT_LANGUAGE
     return added.size === 0 ? messagesOf(language) : withAdded(language, added)
   }
-  const provider = polyglotI18nProvider(read, DEFAULT_LANGUAGE, languages)
+  // Its type asks for the words of stock parts, which come with the first extension.
+  const provider = polyglotI18nProvider(
+    read as unknown as (locale: string) => TranslationMessages,
+    DEFAULT_LANGUAGE,
+    languages,
+  )
   page.lang = DEFAULT_LANGUAGE
   return {
     ...provider,

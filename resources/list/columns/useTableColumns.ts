@@ -35,7 +35,7 @@ export function useTableColumns(
   return useMemo(
     () =>
       shaped.map(({ column, ...shape }): Column<ContentRow> => {
-        const drawCell = ownCell(extensions, type, column.key) ?? cells[column.kind]
+        const drawCell = ownCell(extensions, type, column.field) ?? cells[column.kind]
         return {
           ...shape,
           head: textIn(column.label, words.language),

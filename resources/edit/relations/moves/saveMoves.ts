@@ -1,6 +1,5 @@
 import type { ContentRecord } from '#contract/schemas/contentRecord.ts'
 import type { TypeSummary } from '#contract/registry/typeDocument.ts'
-import { payloadOf } from '#contract/rules/payload/payloadOf.ts'
 import type { Numbered } from '#contract/rules/relations/siblingOrder.ts'
 import type { Status } from '#contract/values/status.ts'
 import type { ApiError, MarqueeDataProvider } from '#kit/parts/context/providerTypes.ts'

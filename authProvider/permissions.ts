@@ -3,9 +3,9 @@ import type { Actor } from '#contract/rules/access/actor.ts'
 import { can } from '#contract/rules/access/can.ts'
 import { canAll } from '#contract/rules/access/canAll.ts'
 import { documentStateOf } from '#contract/rules/actions/documentState.ts'
-import { confirmationOf } from '#contract/rules/actions/reasons.ts'
+import { confirmationOf } from '#contract/rules/actions/confirmationOf.ts'
 import { rightsOfVerb } from '#contract/rules/actions/rightsOfVerb.ts'
-import { VERBS, type Verb } from '#contract/rules/actions/verbs.ts'
+import { VERB_NAMES, type Verb } from '#contract/rules/actions/verbs.ts'
 import { whyNot } from '#contract/rules/actions/whyNot.ts'
 import { ACTIONS, isPage } from '#contract/values/access.ts'
 import type { Action } from '#contract/values/access.ts'
@@ -36,7 +36,7 @@ export function canAccess(actor: Pick<Actor, 'uid' | 'roles'>, question: Questio
   const access = accessOf(resource) ?? (isPage(resource) ? { page: resource } : undefined)
   if (access === 'all') return true
   if (access === undefined) return false
-  const verb = VERBS.find((one) => one === action)
+  const verb = VERB_NAMES.find((one) => one === action)
   if (verb && isVersioned(access, verb)) return mayDo(actor, verb, access, record)
   const wanted = Object.hasOwn(ACTIONS_OF_SCREENS, action) ? ACTIONS_OF_SCREENS[action] : actionNamed(action)
   return wanted !== undefined && can(actor, access.page, wanted)

@@ -6,13 +6,11 @@ export const words = {
     settings: { title: 'Kept settings', name: 'Name', kind: 'Kind', changed: 'Changed' },
     recent: { title: 'Recent films', name: 'Title', year: 'Year', updated: 'Updated', random: 'Open any film' },
     copy: { label: 'Copy as JSON', done: 'The record was copied.', failed: 'This browser refuses to copy.' },
-    stars: { none: 'No rating' },
   },
   zh: {
     settings: { title: '已保存的设置', name: '名称', kind: '种类', changed: '更改时间' },
     recent: { title: '最近的影片', name: '标题', year: '年份', updated: '更新时间', random: '随意打开一部影片' },
     copy: { label: '复制为 JSON', done: '记录已复制。', failed: '此浏览器拒绝复制。' },
-    stars: { none: '没有评分' },
   },
   ms: {
     settings: { title: 'Tetapan yang disimpan', name: 'Nama', kind: 'Jenis', changed: 'Diubah' },
@@ -24,7 +22,6 @@ export const words = {
       random: 'Buka mana-mana filem',
     },
     copy: { label: 'Salin sebagai JSON', done: 'Rekod telah disalin.', failed: 'Pelayar ini enggan menyalin.' },
-    stars: { none: 'Tiada penilaian' },
   },
   ta: {
     settings: { title: 'சேமித்த அமைப்புகள்', name: 'பெயர்', kind: 'வகை', changed: 'மாற்றப்பட்டது' },
@@ -36,6 +33,5 @@ export const words = {
       random: 'ஏதாவது ஒரு திரைப்படத்தைத் திற',
     },
     copy: { label: 'JSON ஆக நகலெடு', done: 'பதிவு நகலெடுக்கப்பட்டது.', failed: 'இந்த உலாவி நகலெடுக்க மறுக்கிறது.' },
-    stars: { none: 'மதிப்பீடு இல்லை' },
   },
 } satisfies Extension['words']

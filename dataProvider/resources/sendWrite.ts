@@ -1,5 +1,4 @@
-import { STATUS_OF_VERB } from '#contract/rules/actions/statusOfVerb.ts'
-import type { Verb } from '#contract/rules/actions/verbs.ts'
+import { VERBS, type Verb } from '#contract/rules/actions/verbs.ts'
 import type { ContentRecord } from '#contract/schemas/contentRecord.ts'
 import type { ContentCalls, WriteOptions } from '../content.ts'
 
@@ -23,10 +22,10 @@ export function sendWrite(
   payload: object,
   { verb = 'saveDraft', version, ...named }: WriteMeta,
 ): Promise<ContentRecord> {
-  if (id === undefined) return calls.createContent(type, payload, STATUS_OF_VERB[verb], named)
+  if (id === undefined) return calls.createContent(type, payload, VERBS[verb].status, named)
   const options: WriteOptions = { rev: undefined, ...named }
   if (verb === 'discardDraft') return calls.discardDraft(type, id, options)
   if (verb === 'restoreVersion') return calls.restoreVersion(type, id, version ?? '', options)
   const approval = verb === 'submitAndApprove' ? { approval: true } : {}
-  return calls.saveContent(type, id, payload, STATUS_OF_VERB[verb], { ...options, ...approval })
+  return calls.saveContent(type, id, payload, VERBS[verb].status, { ...options, ...approval })
 }

@@ -4,6 +4,7 @@ import { useTranslate } from 'ra-core'
 import { useRef, useState } from 'react'
 import type { TypeSummary } from '#contract/registry/typeDocument.ts'
 import { rightsOfVerb } from '#contract/rules/actions/rightsOfVerb.ts'
+import { verbRow } from '#contract/rules/actions/verbs.ts'
 import type { ContentRow } from '#contract/schemas/contentRecord.ts'
 import { titleOf } from '#contract/schemas/readers.ts'
 import { verbKey } from '#kit/record/actions/verbKey.ts'
@@ -12,14 +13,10 @@ import { SharedDialog } from '#kit/parts/dialogs/SharedDialog.tsx'
 import { errorMessage } from '#kit/parts/errors/errorMessage.ts'
 import { useFormat } from '#kit/parts/format/FormatProvider.tsx'
 import { OutcomeList } from './OutcomeList.tsx'
-import { takingOf } from '#kit/record/uses/takingOf.ts'
 import { UsesWarning } from '#kit/record/uses/UsesWarning.tsx'
 import type { Outcome } from './runPlan.ts'
 import { runPlan } from './runPlan.ts'
-import type { SelectionPlan, SelectionVerb } from './selectionPlan.ts'
-
-/** Verbs that take something from viewers: what that means is said first. */
-const TOLD: readonly SelectionVerb[] = ['unpublish', 'archive', 'deleteContent']
+import type { SelectionPlan } from './selectionPlan.ts'
 
 type SelectionDialogProps = {
   type: TypeSummary
@@ -39,7 +36,7 @@ export function SelectionDialog({ type, plan, onDone, onClose }: SelectionDialog
   const [phase, setPhase] = useState<'asks' | 'runs' | 'ended'>('asks')
   const stop = useRef<AbortController>(undefined)
   const { verb, rows, leftOut } = plan
-  const on = takingOf(verb)
+  const on = verbRow(verb).takes
   const nameOf = (row: ContentRow) => titleOf(row, language) || translate('list.untitled')
 
   const run = async () => {
@@ -71,7 +68,7 @@ export function SelectionDialog({ type, plan, onDone, onClose }: SelectionDialog
       scope={rightsOfVerb(verb, type)}
       destructive={verb === 'deleteContent'}
     >
-      {phase === 'asks' && TOLD.includes(verb) && <p>{translate(`actions.confirm.${verb}.text`)}</p>}
+      {phase === 'asks' && verbRow(verb).asks && <p>{translate(`actions.confirm.${verb}.text`)}</p>}
       {phase === 'asks' && <OutcomeList lines={rows.map((row) => ({ id: row.id, name: nameOf(row) }))} />}
       {phase === 'asks' && on && rows.length > 0 && (
         <Box sx={{ marginBlockStart: 3 }}>

@@ -13,6 +13,13 @@ const MENU_ITEM = /\/MenuItem\.js$/
 const HOOK = /\/SelectFocusSourceContext\.js$/
 
 /**
+ * What react-admin's stock parts alone need of its core. The core's one index names it too, and the first load has
+ * that index; it comes with the first stock part that an extension draws.
+ */
+const STOCK =
+  /node_modules\/(?:react-hook-form|inflection|ra-core\/dist\/(?:form|preferences|export|controller\/(?:button|input|field)|dataProvider\/(?:useDelete|useDeleteMany|useMutationWithMutationMode|undo\/useAddUndoableMutation))(?:\/|\.js))/
+
+/**
  * Is the module part of the first load: does the entry reach it without a dynamic import? All of those go into one
  * file, since each file that the first page names costs a round trip more (design section 7: four files).
  */
@@ -38,6 +45,7 @@ export default defineConfig({
         codeSplitting: {
           includeDependenciesRecursively: false,
           groups: [
+            { debugName: 'stock parts', name: (id) => (STOCK.test(id) ? 'stock' : null), priority: 1 },
             { debugName: 'first load', name: (id, graph) => (HOOK.test(id) || isFirst(id, graph) ? 'first' : null) },
           ],
         },

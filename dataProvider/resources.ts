@@ -21,9 +21,9 @@ import type {
   UpdateResult,
 } from 'ra-core'
 import { payloadOf } from '#contract/rules/payload/payloadOf.ts'
-import { MAX_KEYS } from '#contract/values/limits.ts'
 import type { BulkCalls } from './bulk.ts'
 import { chosenOf, type BulkMeta } from './resources/bulkMeta.ts'
+import { gatherRows } from './resources/gatherRows.ts'
 import { listBody } from './resources/listBody.ts'
 import { sendWrite, type WriteMeta } from './resources/sendWrite.ts'
 import type { ContentCalls } from './content.ts'
@@ -46,6 +46,7 @@ type Parts = {
 /** React-admin's methods for generated resources: the resource's name is the type's (design section 1). */
 export function createResourceMethods({ content, bulk, series, clean }: Parts) {
   const memory = createCursorMemory()
+  const rowsOf = gatherRows((ids) => series.readRows(ids))
   async function getList<R extends RaRecord>(type: string, params: GetListParams): Promise<GetListResult<R>> {
     const body = listBody(type, params)
     const page = params.pagination?.page ?? 1
@@ -77,14 +78,10 @@ export function createResourceMethods({ content, bulk, series, clean }: Parts) {
         : await content.getContent(type, id, st, params.signal)
       return { data: recordAs<R>(found) }
     },
-    /** List rows by their ids, of whatever types: those that may not be read are left out. */
-    getMany: async <R extends RaRecord>(_type: string, { ids, signal }: GetManyParams): Promise<GetManyResult<R>> => {
-      const parts = Array.from({ length: Math.ceil(ids.length / MAX_KEYS) }, (_, at) =>
-        ids.slice(at * MAX_KEYS, (at + 1) * MAX_KEYS).map(String),
-      )
-      const rows = await Promise.all(parts.map((part) => series.readRows(part, signal)))
-      return { data: recordsAs<R>(rows.flat()) }
-    },
+    /** List rows by their ids, of whatever types, gathered over all who ask at once: those that may not be read are left out. */
+    getMany: async <R extends RaRecord>(_type: string, { ids }: GetManyParams): Promise<GetManyResult<R>> => ({
+      data: recordsAs<R>(await rowsOf(ids.map(String))),
+    }),
     /** Children of a document in the order of their numbers, or of the sort that is asked for. */
     getManyReference: async <R extends RaRecord>(
       type: string,

@@ -8,12 +8,12 @@ const lock = (id: string, tab: string) => ({ id, urn: 'urn:resource:catalog:movi
 
 async function show(
   locks: unknown[],
-  readRows = vi.fn(() => Promise.resolve([{ id: '7', lon: [{ lang: 'en', n: 'Bintang' }] }])),
+  getMany = vi.fn(() => Promise.resolve({ data: [{ id: '7', lon: [{ lang: 'en', n: 'Bintang' }] }] })),
 ) {
-  const calls = { listOwnLocks: vi.fn(() => Promise.resolve(locks)), readRows }
+  const calls = { listOwnLocks: vi.fn(() => Promise.resolve(locks)), getMany }
   const events = { subscribe: () => () => undefined }
   await showInConsole(<QuickLocks />, { types: [movie] as never, calls: calls as never, events: events as never })
-  return { readRows }
+  return { getMany }
 }
 
 describe('one’s own locks in the quick panel', () => {
@@ -25,8 +25,8 @@ describe('one’s own locks in the quick panel', () => {
   })
 
   it('are none where one holds none, and no title is asked for', async () => {
-    const { readRows } = await show([])
+    const { getMany } = await show([])
     expect(await screen.findByText('You hold no locks.')).toBeVisible()
-    expect(readRows).not.toHaveBeenCalled()
+    expect(getMany).not.toHaveBeenCalled()
   })
 })

@@ -15,7 +15,8 @@ export function useOwnLocks() {
     queryKey: ['ownLocks', actor.uid],
     queryFn: async ({ signal }): Promise<OwnLock[]> => {
       const locks = await calls.listOwnLocks(signal)
-      const rows = locks.length > 0 ? await calls.readRows([...new Set(locks.map(({ id }) => id))], signal) : []
+      const ids = [...new Set(locks.map(({ id }) => id))]
+      const rows = ids.length > 0 ? (await calls.getMany<ContentRow>('anyType', { ids, signal })).data : []
       return locks.map((lock) => ({ lock, row: rows.find(({ id }) => id === lock.id) }))
     },
     staleTime: 10_000,

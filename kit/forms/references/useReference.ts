@@ -1,4 +1,5 @@
 import { useCallback, useContext, useSyncExternalStore } from 'react'
+import type { ContentRow } from '#contract/schemas/contentRecord.ts'
 import { ConsoleContext } from '#kit/parts/context/ConsoleContext.ts'
 import type { MarqueeDataProvider } from '#kit/parts/context/providerTypes.ts'
 import { createReferenceLoader } from './referenceLoader.ts'
@@ -7,8 +8,12 @@ import type { ReferenceLoader, ReferenceState } from './referenceLoader.ts'
 /** One loader per session, whoever looks. */
 const loaders = new WeakMap<object, ReferenceLoader>()
 
-function loaderOf(calls: Pick<MarqueeDataProvider, 'readRows'>): ReferenceLoader {
-  const known = loaders.get(calls) ?? createReferenceLoader((ids) => calls.readRows(ids))
+/** A reference may be of any of several types, and rows are read by their ids alone. */
+const ANY_TYPE = 'anyType'
+
+function loaderOf(calls: Pick<MarqueeDataProvider, 'getMany'>): ReferenceLoader {
+  const readRow = async (id: string) => (await calls.getMany<ContentRow>(ANY_TYPE, { ids: [id] })).data[0]
+  const known = loaders.get(calls) ?? createReferenceLoader(readRow)
   loaders.set(calls, known)
   return known
 }
@@ -16,7 +21,7 @@ function loaderOf(calls: Pick<MarqueeDataProvider, 'readRows'>): ReferenceLoader
 /** The loader of the session; undefined outside of one, as in a gallery. */
 export function useReferenceLoader(): ReferenceLoader | undefined {
   const calls = useContext(ConsoleContext)?.calls as Partial<MarqueeDataProvider> | undefined
-  return calls?.readRows ? loaderOf(calls as MarqueeDataProvider) : undefined
+  return calls?.getMany ? loaderOf(calls as MarqueeDataProvider) : undefined
 }
 
 const FAILED: ReferenceState = { kind: 'failed' }

@@ -51,12 +51,13 @@ export function useReferenceSearch(term: string, types: readonly string[], isOpe
   return { ...(wanted === '' ? NONE : found), state: wanted === '' ? 'recent' : 'searching' }
 }
 
-type SearchCalls = Pick<MarqueeDataProvider, 'filterContent' | 'readRows'>
+type SearchCalls = Pick<MarqueeDataProvider, 'filterContent' | 'getMany'>
 
 async function ask(calls: SearchCalls, term: string, types: string[], signal: AbortSignal): Promise<Found> {
   if (term === '') {
     const ids = recentPicks(types)
-    return { state: 'recent', rows: ids.length > 0 ? await calls.readRows(ids, signal) : [], more: 0 }
+    const rows = ids.length > 0 ? (await calls.getMany<ContentRow>('anyType', { ids: [...ids], signal })).data : []
+    return { state: 'recent', rows, more: 0 }
   }
   const { rows, count } = await calls.filterContent(
     { cty: types, filter: [{ field: 'term', term, operator: 'contains' }], sortBy: 'name', pageSize: OFFERED },

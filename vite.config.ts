@@ -17,7 +17,7 @@ const HOOK = /\/SelectFocusSourceContext\.js$/
  * that index; it comes with the first stock part that an extension draws.
  */
 const STOCK =
-  /node_modules\/(?:react-hook-form|inflection|ra-core\/dist\/(?:form|preferences|export|controller\/(?:button|input|field)|dataProvider\/(?:useDelete|useDeleteMany|useMutationWithMutationMode|undo\/useAddUndoableMutation))(?:\/|\.js))/
+  /node_modules\/(?:react-hook-form|ra-core\/dist\/(?:form|preferences\/usePreference|controller\/(?:button|input|field)|dataProvider\/(?:useDelete|useMutationWithMutationMode)))/
 
 /**
  * Is the module part of the first load: does the entry reach it without a dynamic import? All of those go into one

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { flatten } from '#kit/parts/i18n/flatten.ts'
+import { flatten } from '#tests/support/flatten.ts'
 import { words } from './words.ts'
 
 it('the words of the examples stand in all four languages', () => {

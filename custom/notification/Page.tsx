@@ -5,11 +5,9 @@ import useMediaQuery from '@mui/material/useMediaQuery'
 import { styled, useTheme } from '@mui/material/styles'
 import { useTranslate } from 'ra-core'
 import { useState } from 'react'
-import { CallError } from '#kit/parts/errors/CallError.tsx'
 import { useFormat } from '#kit/parts/format/FormatProvider.tsx'
 import { ANY, useWatchedJob } from '#kit/jobs/watchedJobs.ts'
 import { EmptyState } from '#kit/parts/layoutParts/EmptyState.tsx'
-import { ListSkeleton } from '#kit/parts/layoutParts/ListSkeleton.tsx'
 import { Pager } from '#kit/parts/layoutParts/Pager.tsx'
 import { SplitPane } from '#kit/parts/layoutParts/SplitPane.tsx'
 import { PageHead } from '#kit/parts/page/PageHead.tsx'
@@ -18,7 +16,6 @@ import { isNarrowed, SCOPES } from './model/jobsView.ts'
 import { JobFilters } from './parts/JobFilters.tsx'
 import { JobPanel } from './parts/JobPanel.tsx'
 import { JobTable } from './parts/JobTable.tsx'
-import { TableRoom } from './parts/jobTableStyles.ts'
 import { useJobs } from './useJobs.ts'
 import type { JobsAddress } from './useJobsAddress.ts'
 import { useJobsAddress } from './useJobsAddress.ts'
@@ -37,17 +34,11 @@ export function Page() {
   const isNarrow = useMediaQuery(theme.breakpoints.down('md'), { noSsr: true })
   useWatchedJob(ANY)
   const panel = view.job && (
-    <JobPanel key={view.job} id={view.job} onClose={() => close(address)} onFollow={(job) => go({ job })} />
+    <JobPanel key={view.job} id={view.job} onClose={() => go({ job: undefined })} onFollow={(job) => go({ job })} />
   )
   // Where both have no room, the opened job takes the place of the list until it is closed.
   if (isNarrow && panel) return panel
   return <SplitPane main={<Jobs address={address} />} side={panel} width={width} onWidth={setWidth} limits={LIMITS} />
-}
-
-/** Whoever closes a job goes on where it was opened. */
-function close({ view, go }: JobsAddress): void {
-  document.querySelector<HTMLElement>(`a[data-job="${CSS.escape(view.job ?? '')}"]`)?.focus()
-  go({ job: undefined })
 }
 
 function Jobs({ address }: { address: JobsAddress }) {
@@ -80,17 +71,15 @@ function Jobs({ address }: { address: JobsAddress }) {
         ))}
       </Tabs>
       <JobFilters address={address} rows={rows} />
-      <TableRoom>
-        {error && !data ? (
-          <CallError error={error} onRetry={() => void refetch()} />
-        ) : !data ? (
-          <ListSkeleton rows={10} artwork={false} />
-        ) : rows.length === 0 ? (
-          <NoJobs address={address} />
-        ) : (
-          <JobTable rows={rows} open={view.job} onOpen={(job) => go({ job })} isStale={jobs.isPlaceholderData} />
-        )}
-      </TableRoom>
+      <JobTable
+        rows={data?.rows}
+        error={error}
+        onRetry={() => void refetch()}
+        empty={<NoJobs address={address} />}
+        open={view.job}
+        onOpen={(job) => go({ job })}
+        isStale={jobs.isPlaceholderData}
+      />
       <Pager list={list} />
     </List>
   )

@@ -126,7 +126,7 @@ describe('the job centre', () => {
     await open()
     await user.keyboard('{Escape}')
     expect(router.state.location.search).toBe('')
-    expect(screen.getByRole('link', { name: 'Bulk update · Movies' })).toHaveFocus()
+    expect(screen.getByRole('row', { name: /^Bulk update · Movies/ })).toHaveFocus()
   })
 
   it('shows the jobs of others, narrowed by state, and how to widen it again', async () => {

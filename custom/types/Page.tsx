@@ -1,17 +1,17 @@
 import { useQuery } from '@tanstack/react-query'
 import Button from '@mui/material/Button'
+import { styled } from '@mui/material/styles'
 import { useTranslate } from 'ra-core'
 import { useEffect } from 'react'
 import { Link } from 'react-router'
 import { useConsole } from '#kit/parts/context/ConsoleContext.ts'
-import { CallError } from '#kit/parts/errors/CallError.tsx'
 import { useFormat } from '#kit/parts/format/FormatProvider.tsx'
 import { Icon } from '#kit/parts/icons/Icon.tsx'
-import { EmptyState } from '#kit/parts/layoutParts/EmptyState.tsx'
-import { ListSkeleton } from '#kit/parts/layoutParts/ListSkeleton.tsx'
 import { PageHead } from '#kit/parts/page/PageHead.tsx'
 import { addTypePath } from '#kit/parts/routes/paths.ts'
 import { TypeTable } from './parts/TypeTable.tsx'
+
+const Screen = styled('div')({ display: 'flex', flexDirection: 'column', blockSize: '100%', minBlockSize: 0 })
 
 /** Resource types: where each belongs, how many documents it has, where it comes from and who works on it. */
 export function Page() {
@@ -27,7 +27,7 @@ export function Page() {
     [events, refetch],
   )
   return (
-    <>
+    <Screen>
       <PageHead
         title={translate('types.title')}
         count={data && format.number(data.length)}
@@ -39,15 +39,7 @@ export function Page() {
           )
         }
       />
-      {error ? (
-        <CallError error={error} onRetry={() => void refetch()} />
-      ) : !data ? (
-        <ListSkeleton rows={8} />
-      ) : data.length === 0 ? (
-        <EmptyState icon="layers" title={translate('types.none')} />
-      ) : (
-        <TypeTable rows={data} />
-      )}
-    </>
+      <TypeTable rows={data} error={error} onRetry={() => void refetch()} />
+    </Screen>
   )
 }

@@ -8,25 +8,12 @@ import type { Status } from '#contract/values/status.ts'
 import { useConsole } from '#kit/parts/context/ConsoleContext.ts'
 import { visuallyHidden } from '#kit/parts/layoutParts/visuallyHidden.ts'
 import { Icon } from '#kit/parts/icons/Icon.tsx'
+import { StaticTable } from '#kit/parts/table/StaticTable.tsx'
 import { statusLook } from '#kit/parts/status/statusLook.ts'
 import { sumOf } from '../model/tallyPath.ts'
 import { Panel } from './Panel.tsx'
 import { TallyLink } from './TallyLink.tsx'
 
-const Table = styled('table')({
-  borderCollapse: 'collapse',
-  inlineSize: '100%',
-  fontSize: 12,
-  lineHeight: '18px',
-  '& th, & td': { padding: '4px 5px', textAlign: 'end', fontWeight: 400 },
-  '& th:first-of-type': {
-    minInlineSize: 88,
-    paddingInlineStart: 0,
-    textAlign: 'start',
-    color: 'var(--mui-palette-text-primary)',
-  },
-  '& thead th': { color: 'var(--mui-palette-text-tertiary)' },
-})
 const Legend = styled('div')({
   display: 'flex',
   flexWrap: 'wrap',
@@ -37,9 +24,9 @@ const Legend = styled('div')({
   '& > span': { display: 'inline-flex', alignItems: 'center', gap: 4 },
 })
 const Figure = styled('span')({ display: 'inline-flex', alignItems: 'center', gap: 3, whiteSpace: 'nowrap' })
-const BarCell = styled('td')({ inlineSize: '45%', minInlineSize: 64 })
 const Bar = styled('div')({
   display: 'flex',
+  minInlineSize: 64,
   blockSize: 12,
   gap: 1,
   overflow: 'hidden',
@@ -53,6 +40,8 @@ type StatusChartProps = { data: DashboardData; onRetry: () => void }
 export function StatusChart({ data, onRetry }: StatusChartProps) {
   const translate = useTranslate()
   const { types } = useConsole()
+  const locale = useLocale()
+  const talliesOf = (type: string) => data.statuses.filter((one) => one.type === type)
   const present = [...new Set(data.statuses.map(({ st }) => st))]
   const rows = types.filter(({ type }) => data.statuses.some((tally) => tally.type === type))
   return (
@@ -69,29 +58,26 @@ export function StatusChart({ data, onRetry }: StatusChartProps) {
           <Word key={st} st={st} />
         ))}
       </Legend>
-      <Table>
-        <thead style={visuallyHidden}>
-          <tr>
-            <th scope="col">{translate('dashboard.type')}</th>
-            <td />
-            {present.map((st) => (
-              <th key={st} scope="col">
-                {translate(`status.${statusName(st as Status)}`)}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((type) => (
-            <Row
-              key={type.type}
-              type={type}
-              present={present}
-              tallies={data.statuses.filter((one) => one.type === type.type)}
-            />
-          ))}
-        </tbody>
-      </Table>
+      <StaticTable
+        look="figures"
+        headStyle={visuallyHidden}
+        columns={[
+          {
+            key: 'type',
+            head: translate('dashboard.type'),
+            cell: ({ labels }) => textIn(labels.many, interfaceLanguage(locale)),
+          },
+          { key: 'bar', head: null, width: '45%', cell: ({ type }) => <Shares tallies={talliesOf(type)} /> },
+          ...present.map((st) => ({
+            key: st,
+            head: translate(`status.${statusName(st as Status)}`),
+            isEnd: true,
+            cell: ({ type }: TypeSummary) => <Tally tally={talliesOf(type).find((one) => one.st === st)} />,
+          })),
+        ]}
+        rows={rows}
+        rowKey={({ type }) => type}
+      />
     </Panel>
   )
 }
@@ -115,42 +101,32 @@ function Glyph({ st }: { st: string }) {
   )
 }
 
-type RowProps = { type: TypeSummary; present: readonly string[]; tallies: readonly ListTally[] }
-
-function Row({ type, present, tallies }: RowProps) {
-  const locale = useLocale()
-  const translate = useTranslate()
+/** What part of a type's titles has which status. */
+function Shares({ tallies }: { tallies: readonly ListTally[] }) {
   const { count: all } = sumOf(tallies)
   return (
-    <tr>
-      <th scope="row">{textIn(type.labels.many, interfaceLanguage(locale))}</th>
-      <BarCell>
-        <Bar aria-hidden="true">
-          {tallies.map(({ st, count }) => (
-            <span
-              key={st}
-              style={{
-                flex: `${count / all} 0 0`,
-                minInlineSize: 2,
-                background: `var(--mui-palette-status-${statusLook[statusName(st as Status)].color}-solid)`,
-              }}
-            />
-          ))}
-        </Bar>
-      </BarCell>
-      {present.map((st) => {
-        const tally = tallies.find((one) => one.st === st)
-        return (
-          <td key={st}>
-            {tally && (
-              <Figure title={translate(`status.${statusName(st as Status)}`)}>
-                <Glyph st={st} />
-                <TallyLink tally={tally} />
-              </Figure>
-            )}
-          </td>
-        )
-      })}
-    </tr>
+    <Bar aria-hidden="true">
+      {tallies.map(({ st, count }) => (
+        <span
+          key={st}
+          style={{
+            flex: `${count / all} 0 0`,
+            minInlineSize: 2,
+            background: `var(--mui-palette-status-${statusLook[statusName(st as Status)].color}-solid)`,
+          }}
+        />
+      ))}
+    </Bar>
+  )
+}
+
+function Tally({ tally }: { tally: ListTally | undefined }) {
+  const translate = useTranslate()
+  if (!tally) return null
+  return (
+    <Figure title={translate(`status.${statusName(tally.st as Status)}`)}>
+      <Glyph st={tally.st} />
+      <TallyLink tally={tally} />
+    </Figure>
   )
 }

@@ -3,21 +3,15 @@ import { useLocale } from 'ra-core'
 import type { ListTally } from '#contract/registry/dashboard.ts'
 import type { TypeSummary } from '#contract/registry/typeDocument.ts'
 import { interfaceLanguage, textIn } from '#contract/values/languages.ts'
+import type { StaticColumn } from '#kit/parts/table/StaticTable.tsx'
+import { StaticTable } from '#kit/parts/table/StaticTable.tsx'
 import { TallyLink } from './TallyLink.tsx'
 
-const Table = styled('table')({
-  borderCollapse: 'collapse',
-  inlineSize: '100%',
-  fontSize: 12,
-  lineHeight: '18px',
-  '& th, & td': { padding: '5px 6px', textAlign: 'end', fontWeight: 400, whiteSpace: 'nowrap' },
-  '& th:first-of-type': { paddingInlineStart: 0, textAlign: 'start' },
-  '& tbody th': { color: 'var(--mui-palette-text-primary)' },
-  '& thead th': { color: 'var(--mui-palette-text-tertiary)' },
-  '&[data-dense]': {
-    '& th, & td': { paddingBlock: 2 },
-    '& thead th': { position: 'sticky', insetBlockStart: 0, background: 'var(--mui-palette-background-paper)' },
-  },
+const Figures = styled(StaticTable<TallyRow>)({ '& th': { whiteSpace: 'nowrap' } })
+/** Many rows in a small place: they stand close, under heads that stay. */
+const Dense = styled(Figures)({
+  '& th, & td': { paddingBlock: 2 },
+  '& thead th': { position: 'sticky', insetBlockStart: 0, background: 'var(--mui-palette-background-paper)' },
 })
 
 type TallyRow = {
@@ -32,29 +26,18 @@ type TallyTableProps = { heading: string; types: readonly TypeSummary[]; rows: r
 /** Numbers by row and type, each the link to the list that it counts. */
 export function TallyTable({ heading, types, rows, dense }: TallyTableProps) {
   const language = interfaceLanguage(useLocale())
-  return (
-    <Table data-dense={dense}>
-      <thead>
-        <tr>
-          <th scope="col">{heading}</th>
-          {types.map(({ type, labels }) => (
-            <th key={type} scope="col">
-              {textIn(labels.many, language)}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(({ key, name, lists, product }) => (
-          <tr key={key}>
-            <th scope="row">{name}</th>
-            {types.map(({ type }) => {
-              const tally = lists.find((one) => one.type === type)
-              return <td key={type}>{tally && <TallyLink tally={tally} {...(product && { product })} />}</td>
-            })}
-          </tr>
-        ))}
-      </tbody>
-    </Table>
-  )
+  const columns: StaticColumn<TallyRow>[] = [
+    { key: '', head: heading, cell: ({ name }) => name },
+    ...types.map(({ type, labels }) => ({
+      key: type,
+      head: textIn(labels.many, language),
+      isEnd: true,
+      cell: ({ lists, product }: TallyRow) => {
+        const tally = lists.find((one) => one.type === type)
+        return tally && <TallyLink tally={tally} {...(product && { product })} />
+      },
+    })),
+  ]
+  const Table = dense ? Dense : Figures
+  return <Table look="figures" columns={columns} rows={rows} rowKey={({ key }) => key} />
 }

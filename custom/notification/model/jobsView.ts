@@ -98,3 +98,8 @@ export function jobsQuery({ scope, kind, state, by, since, item, page, perPage }
 
 export const isNarrowed = ({ kind, state, by, since, item }: JobsView): boolean =>
   [kind, state, by, since, item].some((part) => part !== undefined)
+
+/** The address of the page with a job open beside its list. */
+export function jobPath({ pathname, search }: { pathname: string; search: string }, job: string): string {
+  return `${pathname}?${writeView(new URLSearchParams(search), { job }).toString()}`
+}

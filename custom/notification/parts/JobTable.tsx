@@ -1,55 +1,63 @@
+import { styled } from '@mui/material/styles'
 import { useTranslate } from 'ra-core'
-import { useRef } from 'react'
-import type { KeyboardEvent } from 'react'
+import type { ReactNode } from 'react'
+import { useMemo } from 'react'
+import { useLocation } from 'react-router'
 import type { JobEntry } from '#contract/values/jobs.ts'
-import { JobRow } from './JobRow.tsx'
-import { Table } from './jobTableStyles.ts'
+import { useFormat } from '#kit/parts/format/FormatProvider.tsx'
+import { useOpenPath } from '#kit/parts/routes/useOpenPath.ts'
+import { oneLine } from '#kit/parts/table/styleParts.ts'
+import { Table } from '#kit/parts/table/Table.tsx'
+import { TableFrame } from '#kit/parts/table/TableFrame.ts'
+import { jobPath } from '../model/jobsView.ts'
+import { jobColumns } from './jobColumns.tsx'
 
-const HEADS = ['job', 'state', 'progress', 'by', 'started', 'took'] as const
+const Frame = styled(TableFrame)({
+  '&[aria-busy=true] .rows': { opacity: 0.6 },
+  '& .row[aria-current], & .row[aria-current] > .lead': { background: 'var(--mui-palette-surface-selected)' },
+  '& .about': { display: 'flex', alignItems: 'center', gap: 10, minInlineSize: 0 },
+  '& .about > svg': { flex: 'none', color: 'var(--mui-palette-text-secondary)' },
+  '& .words': { display: 'grid', minInlineSize: 0 },
+  '& .bar': { display: 'grid', gridTemplateColumns: '1fr minmax(64px, max-content)', gap: 10, alignItems: 'center' },
+  '& .bar > .quiet': { textAlign: 'end' },
+  '& .by': oneLine,
+})
+
+/** Two lines of words. */
+const ROW_PX = 44
 
 type JobTableProps = {
-  rows: readonly JobEntry[]
+  rows: readonly JobEntry[] | undefined
+  error: unknown
+  onRetry: () => void
+  empty: ReactNode
   /** The job that is open beside the list. */
   open: string | undefined
   onOpen: (id: string) => void
   isStale: boolean
 }
 
-/** A line per job, newest first. Tab stops once; the arrows go from job to job. */
-export function JobTable({ rows, open, onOpen, isStale }: JobTableProps) {
+/** A line per job, newest first. */
+export function JobTable({ rows, open, onOpen, isStale, ...states }: JobTableProps) {
   const translate = useTranslate()
-  const table = useRef<HTMLTableElement>(null)
-  const handleKey = (event: KeyboardEvent) => {
-    const links = [...(table.current?.querySelectorAll<HTMLElement>('a[data-job]') ?? [])]
-    const at = links.findIndex((link) => link === document.activeElement)
-    const wanted = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: links.length - 1 }[event.key]
-    if (at === -1 || wanted === undefined) return
-    event.preventDefault()
-    links[wanted]?.focus()
-  }
-  const stop = rows.some(({ id }) => id === open) ? open : rows[0]?.id
+  const format = useFormat()
+  const openPath = useOpenPath()
+  const { pathname, search } = useLocation()
+  const columns = useMemo(() => jobColumns(translate, format), [translate, format])
   return (
-    <Table ref={table} aria-label={translate('jobCentre.list')} onKeyDown={handleKey} data-stale={isStale}>
-      <thead>
-        <tr>
-          {HEADS.map((head) => (
-            <th key={head} scope="col" className={head}>
-              {translate(`jobCentre.columns.${head}`)}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map((job) => (
-          <JobRow
-            key={job.id}
-            job={job}
-            isOpen={job.id === open}
-            isStop={job.id === stop}
-            onOpen={() => onOpen(job.id)}
-          />
-        ))}
-      </tbody>
-    </Table>
+    <Table
+      {...states}
+      frame={Frame}
+      label={translate('jobCentre.list')}
+      columns={columns}
+      rows={rows}
+      rowKey={idOf}
+      rowHeight={ROW_PX}
+      isBusy={isStale}
+      current={open}
+      onOpen={({ id }, inNewTab) => (inNewTab ? openPath(jobPath({ pathname, search }, id), true) : onOpen(id))}
+    />
   )
 }
+
+const idOf = ({ id }: JobEntry) => id

@@ -4,22 +4,10 @@ import type { Permissions } from '#contract/rules/access/can.ts'
 import { permissionsOf } from '#contract/rules/access/can.ts'
 import type { Action, Page } from '#contract/values/access.ts'
 import { useConsole } from '#kit/parts/context/ConsoleContext.ts'
+import { StaticTable } from '#kit/parts/table/StaticTable.tsx'
 import { Heading, Help, Sheet } from './layout.ts'
 
 const Wide = styled(Sheet)({ gridColumn: '1 / -1' })
-const Table = styled('table')({
-  borderCollapse: 'collapse',
-  inlineSize: '100%',
-  '& th, & td': {
-    padding: '6px 12px 6px 0',
-    textAlign: 'start',
-    verticalAlign: 'top',
-    borderBlockStart: '1px solid var(--mui-palette-line-hair)',
-  },
-  '& thead th': { border: 0, fontSize: 12, color: 'var(--mui-palette-text-tertiary)' },
-  '& th': { fontWeight: 'var(--marquee-weight-600)', inlineSize: '45%' },
-})
-
 /** What I may, by page: from the very table that the server enforces. */
 export function Rights() {
   const translate = useTranslate()
@@ -31,22 +19,24 @@ export function Rights() {
         <Heading id="own-rights">{translate('profile.rights')}</Heading>
         <Help>{translate('profile.rightsHelp')}</Help>
       </div>
-      <Table>
-        <thead>
-          <tr>
-            <th scope="col">{translate('profile.page')}</th>
-            <th scope="col">{translate('profile.actions')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ pages, actions }) => (
-            <tr key={pages.join()}>
-              <th scope="row">{pages.map((page) => translate(`shell.pages.${page}`)).join(', ')}</th>
-              <td>{actions.map((action) => translate(`actions.scope.${action}`)).join(', ')}</td>
-            </tr>
-          ))}
-        </tbody>
-      </Table>
+      <StaticTable
+        look="lines"
+        columns={[
+          {
+            key: 'pages',
+            head: translate('profile.page'),
+            width: '45%',
+            cell: ({ pages }) => pages.map((page) => translate(`shell.pages.${page}`)).join(', '),
+          },
+          {
+            key: 'actions',
+            head: translate('profile.actions'),
+            cell: ({ actions }) => actions.map((action) => translate(`actions.scope.${action}`)).join(', '),
+          },
+        ]}
+        rows={rows}
+        rowKey={({ pages }) => pages.join()}
+      />
     </Wide>
   )
 }

@@ -1,8 +1,12 @@
+import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
 import { CallError } from '../errors/CallError.tsx'
 import type { GridProps } from './TableGrid.tsx'
 import { TableGrid } from './TableGrid.tsx'
 import { TableSkeleton } from './TableSkeleton.tsx'
+
+/** What stands in the place of rows scrolls as they would. */
+const Room = styled('div')({ flex: 1, minBlockSize: 0, overflow: 'auto' })
 
 type TableProps<Row> = Omit<GridProps<Row>, 'rows'> & {
   /** Undefined until they are there. */
@@ -21,8 +25,13 @@ type TableProps<Row> = Omit<GridProps<Row>, 'rows'> & {
  * draws only the rows near the view (looks section 8, design section 7). It knows nothing of what a row is.
  */
 export function Table<Row>({ rows, error, onRetry, empty, skeletonRows = 10, ...grid }: TableProps<Row>) {
-  if (!rows && error) return <CallError error={error} {...(onRetry && { onRetry })} />
+  if (!rows && error)
+    return (
+      <Room>
+        <CallError error={error} {...(onRetry && { onRetry })} />
+      </Room>
+    )
   if (!rows) return <TableSkeleton {...grid} count={skeletonRows} />
-  if (rows.length === 0) return <>{empty}</>
+  if (rows.length === 0) return <Room>{empty}</Room>
   return <TableGrid {...grid} rows={rows} />
 }

@@ -1,6 +1,7 @@
 import { useTranslate } from 'ra-core'
 import type { ComponentType, ReactNode, RefObject } from 'react'
 import { useCallback, useEffect, useRef } from 'react'
+import { visuallyHidden } from '../layoutParts/visuallyHidden.ts'
 import type { Column, Sort } from './columns/column.ts'
 import { END_PX } from './columns/columnShape.ts'
 import { useFittedColumns } from './columns/useFittedColumns.ts'
@@ -36,6 +37,8 @@ export type GridProps<Row> = GridActs<Row> & {
   onSort?: (sort: Sort) => void
   /** Widths can be set by the edges of the heads. */
   onWidth?: (key: string, width: number) => void
+  /** All rows are drawn: for short tables, which the browser's own search then finds whole. */
+  isWhole?: boolean
   /** False: the columns are shown whole and scroll, however narrow the place. */
   isFitted?: boolean
   /** Rows are being fetched anew. */
@@ -63,10 +66,12 @@ export function TableGrid<Row>(props: GridProps<Row>) {
   const translate = useTranslate()
   const own = useRef<HTMLDivElement>(null)
   const scroll = props.ref ?? own
-  const end = props.end ?? (menu && { label: translate('table.rowMenu'), content: null })
+  const menuName = translate('table.rowMenu')
+  const end = props.end ?? (menu && { label: menuName, content: <span style={visuallyHidden}>{menuName}</span> })
   const endPx = end ? END_PX : 0
   const columns = useFittedColumns(scroll, props.columns, endPx, props.isFitted)
   const view = useRowWindow(scroll, rows.length, rowHeight)
+  const drawn = props.isWhole ? { first: 0, end: rows.length } : view
   const { page = '', rememberAs } = props
   const focus = useGridFocus({ scroll, rows, rowKey, page, rememberAs, current, reveal: view.reveal })
   const chosen = selection?.state().rows
@@ -122,7 +127,7 @@ export function TableGrid<Row>(props: GridProps<Row>) {
         end={end}
       />
       <div className="rows" role="rowgroup" style={{ blockSize: rows.length * rowHeight }}>
-        {windowed(view, focus.active, rows.length).map((index) => {
+        {windowed(drawn, focus.active, rows.length).map((index) => {
           const row = rows[index]
           if (row === undefined) return null
           const key = rowKey(row)

@@ -2,26 +2,34 @@ import { useLocale } from 'ra-core'
 import { useMemo, useState } from 'react'
 import type { Column, Sort } from './column.ts'
 
+type SortedRows<Row> = {
+  rows: readonly Row[] | undefined
+  columns: readonly Column<Row>[]
+  sort?: Sort
+  onSort: (sort: Sort) => void
+}
+
 /**
  * Rows that are all here, in the order that the heads of the table choose: columns with a `value` sort by it, under
- * their `sort` or their key. The answer goes to the table as it is.
+ * their `sort` or their key; until a head is pressed they stand as they came, or as `first` says. The answer goes to
+ * the table as it is.
  */
 export function useSortedRows<Row>(
   rows: readonly Row[] | undefined,
   columns: readonly Column<Row>[],
-  first: Sort,
-): { rows: readonly Row[] | undefined; columns: readonly Column<Row>[]; sort: Sort; onSort: (sort: Sort) => void } {
+  first?: Sort,
+): SortedRows<Row> {
   const language = useLocale()
-  const [sort, onSort] = useState(first)
+  const [sort, onSort] = useState<Sort | undefined>(first)
   const sorting = useMemo(
     () => columns.map((column) => (column.value ? { ...column, sort: column.sort ?? column.key } : column)),
     [columns],
   )
   const sorted = useMemo(() => {
-    const value = sorting.find((column) => column.sort === sort.field)?.value
+    const value = sort && sorting.find((column) => column.sort === sort.field)?.value
     return value && rows ? sortRows(rows, value, sort, language) : rows
   }, [rows, sorting, sort, language])
-  return { rows: sorted, columns: sorting, sort, onSort }
+  return { rows: sorted, columns: sorting, onSort, ...(sort && { sort }) }
 }
 
 /** Rows by a value: numbers by size, words as the language has them, numbers within words by size, nothing last. */

@@ -4,23 +4,18 @@ import { useId } from 'react'
 import { FormSheet } from '#kit/forms/parts/FormSheet.ts'
 import type { Choice } from '#kit/forms/schema/choices.ts'
 import { Icon } from '#kit/parts/icons/Icon.tsx'
+import { StaticTable } from '#kit/parts/table/StaticTable.tsx'
 import type { ReadColumn } from './columnModel.ts'
 import { FieldSelect } from './FieldSelect.tsx'
 
-const Table = styled('table')(({ theme: { vars, typography } }) => ({
-  inlineSize: '100%',
-  borderCollapse: 'collapse',
+const Sheet = styled(StaticTable<PlacedColumn>)(({ theme: { vars, typography } }) => ({
   tableLayout: 'fixed',
-  '& th': { ...typography.label, padding: '0 12px 6px', textAlign: 'start', color: vars.palette.text.tertiary },
-  '& td': { padding: '6px 12px', verticalAlign: 'middle', borderBlockStart: `1px solid ${vars.palette.line.hair}` },
-  '& th:first-of-type, & td:first-of-type': { paddingInlineStart: 0 },
-  '& th:last-of-type, & td:last-of-type': { paddingInlineEnd: 0 },
+  '& thead th': { ...typography.label },
+  '& th, & td': { padding: '6px 12px', verticalAlign: 'middle' },
   '& .name': { ...typography.bodyStrong, overflowWrap: 'anywhere' },
   '& .samples': { ...typography.meta, color: vars.palette.text.secondary },
   '& .samples span': { display: 'block', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
-  '& .none': { color: vars.palette.text.tertiary },
-  '& tr[data-out=true] .name': { color: vars.palette.text.tertiary },
-  '& [data-empty]': { color: vars.palette.text.tertiary },
+  '& .none, & [data-empty]': { color: vars.palette.text.tertiary },
   '& .wrong': {
     ...typography.meta,
     display: 'flex',
@@ -29,6 +24,8 @@ const Table = styled('table')(({ theme: { vars, typography } }) => ({
     color: vars.palette.status.error.on,
   },
 }))
+
+type PlacedColumn = ReadColumn & { place: number }
 
 type ColumnTableProps = {
   columns: readonly ReadColumn[]
@@ -39,63 +36,63 @@ type ColumnTableProps = {
 /** Every column of the file: what stands in it, and what it is read as. */
 export function ColumnTable({ columns, choices, onRead }: ColumnTableProps) {
   const translate = useTranslate()
+  const drawName = ({ name, path }: ReadColumn) => (
+    <span className={path === '' ? 'none' : undefined}>{name || translate('transfer.columns.noName')}</span>
+  )
+  const drawSamples = ({ samples }: ReadColumn) =>
+    samples.length === 0 ? (
+      <span className="none">{translate('transfer.columns.noSamples')}</span>
+    ) : (
+      samples.map((sample) => (
+        <span key={sample} title={sample}>
+          {sample}
+        </span>
+      ))
+    )
   return (
     <FormSheet>
-      <Table aria-label={translate('transfer.columns.table')}>
-        <colgroup>
-          <col style={{ inlineSize: '26%' }} />
-          <col />
-          <col style={{ inlineSize: '36%' }} />
-        </colgroup>
-        <thead>
-          <tr>
-            <th scope="col">{translate('transfer.columns.column')}</th>
-            <th scope="col">{translate('transfer.columns.samples')}</th>
-            <th scope="col">{translate('transfer.columns.readAs')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {columns.map((column, place) => (
-            <ColumnRow key={`${place} ${column.name}`} column={column} choices={choices} onRead={onRead} />
-          ))}
-        </tbody>
-      </Table>
+      <Sheet
+        look="lines"
+        hasRowNames={false}
+        label={translate('transfer.columns.table')}
+        columns={[
+          { key: 'name', head: translate('transfer.columns.column'), width: '26%', className: 'name', cell: drawName },
+          { key: 'samples', head: translate('transfer.columns.samples'), className: 'samples', cell: drawSamples },
+          {
+            key: 'readAs',
+            head: translate('transfer.columns.readAs'),
+            width: '36%',
+            cell: (column) => <ReadAs column={column} choices={choices} onRead={onRead} />,
+          },
+        ]}
+        rows={columns.map((column, place) => ({ ...column, place }))}
+        rowKey={({ place, name }) => `${place} ${name}`}
+      />
     </FormSheet>
   )
 }
 
-type RowProps = Omit<ColumnTableProps, 'columns'> & { column: ReadColumn }
+type ReadAsProps = Omit<ColumnTableProps, 'columns'> & { column: ReadColumn }
 
-function ColumnRow({ column: { name, samples, path, rival }, choices, onRead }: RowProps) {
+function ReadAs({ column: { name, path, rival }, choices, onRead }: ReadAsProps) {
   const translate = useTranslate()
   const id = useId()
   return (
-    <tr data-out={path === ''}>
-      <td className="name">{name || translate('transfer.columns.noName')}</td>
-      <td className="samples">
-        {samples.map((sample) => (
-          <span key={sample} title={sample}>
-            {sample}
-          </span>
-        ))}
-        {samples.length === 0 && <span className="none">{translate('transfer.columns.noSamples')}</span>}
-      </td>
-      <td>
-        <FieldSelect
-          label={translate('transfer.columns.readLabel', { column: name })}
-          choices={choices}
-          value={path}
-          isWrong={rival !== undefined}
-          describedBy={rival === undefined ? undefined : id}
-          onChange={(next) => onRead(name, next)}
-        />
-        {rival !== undefined && (
-          <div className="wrong" id={id}>
-            <Icon name="octagon" size="small" />
-            {translate('transfer.columns.rival', { column: rival })}
-          </div>
-        )}
-      </td>
-    </tr>
+    <>
+      <FieldSelect
+        label={translate('transfer.columns.readLabel', { column: name })}
+        choices={choices}
+        value={path}
+        isWrong={rival !== undefined}
+        describedBy={rival === undefined ? undefined : id}
+        onChange={(next) => onRead(name, next)}
+      />
+      {rival !== undefined && (
+        <div className="wrong" id={id}>
+          <Icon name="octagon" size="small" />
+          {translate('transfer.columns.rival', { column: rival })}
+        </div>
+      )}
+    </>
   )
 }

@@ -29,7 +29,9 @@ describe('an extension', () => {
   beforeAll(async () => {
     server = await startTestServer({
       types: [movie],
-      seed: ({ documents }) => documents.load(catalogKind(movie), [dawn]),
+      seed: async ({ documents }) => {
+        await documents.load(catalogKind(movie), [dawn])
+      },
     })
   })
   afterAll(() => server.close())

@@ -121,7 +121,7 @@ function authOf(actor: Actor, server: TestServer) {
   const client = { authenticated: false } as SignInClient
   return createAuthProvider({
     signIn: { actor: () => actor, client: () => client, logout: () => Promise.resolve() } as unknown as SignIn,
-    accessOf: (resource) => server.services.types.list().find(({ type }) => type === resource),
+    accessOf: (resource) => server.services.types.list().find(({ type }) => type === resource) ?? 'all',
     saveJournal: () => undefined,
   })
 }

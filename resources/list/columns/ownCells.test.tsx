@@ -19,7 +19,7 @@ const wrapper = ({ children }: { children: ReactNode }) => (
   <ExtensionsContext value={[extension]}>{children}</ExtensionsContext>
 )
 const drawn = (type: string) => {
-  const words = { language: 'en' } as TableWords
+  const words = { language: 'en', option: () => 'plain' } as unknown as TableWords
   const { result } = renderHook(() => useTableColumns(type, shaped, words), { wrapper })
   return render(<>{result.current[0]?.draw?.({ id: '1', yr: 2001 } as unknown as ContentRow)}</>).container.textContent
 }

@@ -1,6 +1,5 @@
 import type * as images from '#dataProvider/images.ts'
 import type * as apiError from '#dataProvider/apiError.ts'
-import type * as content from '#dataProvider/content.ts'
 import type * as dataProvider from '#dataProvider/dataProvider.ts'
 import type * as forwarding from '#dataProvider/forwarding.ts'
 import type * as events from '#dataProvider/events.ts'
@@ -19,7 +18,6 @@ export type ImageChange = images.ImageChange
 export type ImageWrite = images.ImageWrite
 export type ApiError = apiError.ApiError
 export type Page<Row> = forwarding.Page<Row>
-export type WriteOptions = content.WriteOptions
 export type MarqueeDataProvider = dataProvider.MarqueeDataProvider
 export type EventFeed = events.EventFeed
 export type ServerEvent = events.ServerEvent

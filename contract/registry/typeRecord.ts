@@ -85,7 +85,12 @@ export const InvalidCount = Type.Object(invalidParts)
 export type InvalidCount = Static<typeof InvalidCount>
 
 /** Answer of checkType; `field` of a problem is a JSON pointer into the type document. */
-export const TypeCheck = Type.Object({ ...invalidParts, problems: Type.Array(TypeProblem) })
+export const TypeCheck = Type.Object({
+  ...invalidParts,
+  problems: Type.Array(TypeProblem),
+  /** What was made because the document leaves it out, and what is kept but not enforced: none of it refuses. */
+  notes: Type.Optional(Type.Array(TypeProblem)),
+})
 export type TypeCheck = Static<typeof TypeCheck>
 
 /** Fields of the record that are the server's, not the document's. */

@@ -3,33 +3,56 @@ import { TypeDocument } from '#contract/registry/typeDocument.ts'
 import type { TypeProblem } from '#contract/registry/typeRecord.ts'
 import { TYPE_DOCUMENT_BYTES } from '#contract/values/limits.ts'
 import { RESERVED_TYPES } from '#contract/values/urn.ts'
+import { completeType, type PartialType } from './complete/completeType.ts'
 import { plainProblems } from './plainProblem.ts'
 import { compileAside } from './schema/compileAside.ts'
+import { schemaNotes } from './schema/schemaNotes.ts'
 import { problem, schemaProblems } from './schema/schemaProblems.ts'
 import { isSchema } from './schema/subschemas.ts'
-import { screenProblems } from './screenProblems.ts'
+import { screenNotes, screenProblems } from './screenProblems.ts'
 
 const isTypeDocument = new Ajv({ strict: false, allErrors: true }).compile<TypeDocument>(TypeDocument)
 
-/** Everything that keeps a document from being a resource type, each at its place; none where it may serve. */
-export async function checkTypeDocument(value: unknown): Promise<TypeProblem[]> {
+export type CheckedType = {
+  /** The document as it would serve, with what was missing made; undefined where it may not serve. */
+  document?: TypeDocument
+  /** Everything that keeps it from being a resource type, each at its place. */
+  problems: TypeProblem[]
+  /** What was made, and what is kept but not enforced: none of it keeps the type from serving. */
+  notes: TypeProblem[]
+}
+
+/** Makes what a document leaves out (UI schema, list, sample ...), then says whether the whole may serve. */
+export async function checkTypeDocument(value: unknown): Promise<CheckedType> {
   const text = JSON.stringify(value) ?? ''
   if (Buffer.byteLength(text) > TYPE_DOCUMENT_BYTES) {
     const description = `The document has more than ${TYPE_DOCUMENT_BYTES} bytes.`
-    return [problem('', 'typeTooLarge', description, { limit: TYPE_DOCUMENT_BYTES })]
+    return { problems: [problem('', 'typeTooLarge', description, { limit: TYPE_DOCUMENT_BYTES })], notes: [] }
   }
-  if (!isTypeDocument(value)) return [...plainProblems(isTypeDocument.errors), ...(await unfinishedSchema(value))]
-  const schema = schemaProblems(value.schema, '/schema')
-  // Where fields stand is only looked for in a schema that is fit to be walked.
-  const problems = [...nameProblems(value), ...schema, ...(schema.length === 0 ? screenProblems(value) : [])]
-  return schema.length > 0 ? problems : [...problems, ...(await compileAside(value))]
+  if (!isSchema(value))
+    return { problems: plainProblems(isTypeDocument(value) ? [] : isTypeDocument.errors), notes: [] }
+  const { document, notes } = completeType(value)
+  const schema = isSchema(document.schema) ? schemaProblems(document.schema, '/schema') : []
+  // Where fields stand, and what is not enforced, is only looked for in a schema that is fit to be walked.
+  if (schema.length > 0) return { problems: [...shapeProblems(document), ...schema], notes }
+  const outcome = isSchema(document.schema) ? await compileAside(questionOf(document)) : { problems: [] }
+  const whole = { ...document, ...(outcome.sample && { sample: outcome.sample }) }
+  const shape = shapeProblems(whole)
+  const told = [...notes, ...(isSchema(document.schema) ? schemaNotes(document.schema, '/schema') : [])]
+  if (shape.length > 0) return { problems: [...shape, ...outcome.problems], notes: told }
+  const type = whole as TypeDocument
+  const problems = [...nameProblems(type), ...screenProblems(type), ...outcome.problems]
+  return { ...(problems.length === 0 && { document: type }), problems, notes: [...told, ...screenNotes(type)] }
 }
 
-/** The schema of a document that lacks something else: whoever writes it wants to know at once, and sees its form. */
-async function unfinishedSchema(value: unknown): Promise<TypeProblem[]> {
-  if (!isSchema(value) || !isSchema(value.schema)) return []
-  const problems = schemaProblems(value.schema, '/schema')
-  return problems.length > 0 ? problems : compileAside({ schema: value.schema, sample: value.sample ?? {} })
+function questionOf({ schema, sample }: PartialType) {
+  return { schema: schema as TypeDocument['schema'], ...(sample !== undefined && { sample }) }
+}
+
+/** What is wrong with the document's own shape. A sample that is yet to be made is no matter of it. */
+function shapeProblems(document: PartialType): TypeProblem[] {
+  const sample = document.sample ?? {}
+  return isTypeDocument({ ...document, sample }) ? [] : plainProblems(isTypeDocument.errors)
 }
 
 function nameProblems({ type }: TypeDocument): TypeProblem[] {

@@ -20,9 +20,8 @@ export async function readDroppedTypes(folder: string): Promise<DroppedTypes> {
 
 async function readOne(path: string): Promise<{ document?: TypeDocument; problems: string[] }> {
   try {
-    const value = parseJson(await readFile(path))
-    const problems = await checkTypeDocument(value)
-    if (problems.length === 0) return { document: value as TypeDocument, problems: [] }
+    const { document, problems } = await checkTypeDocument(parseJson(await readFile(path)))
+    if (document) return { document, problems: [] }
     return { problems: problems.map(({ field, description }) => `${field || 'The document'}: ${description}`) }
   } catch (error) {
     return { problems: [error instanceof Error ? error.message : String(error)] }

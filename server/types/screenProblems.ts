@@ -1,6 +1,7 @@
 import { rowFields } from '#contract/registry/rowFields.ts'
 import type { TypeDocument } from '#contract/registry/typeDocument.ts'
 import type { TypeProblem } from '#contract/registry/typeRecord.ts'
+import { propertyOf, viewOf } from '#contract/rules/payload/schemaView.ts'
 import { filterField } from '../stores/lists/filterFields.ts'
 import { scopeExists } from './schema/scopeExists.ts'
 import { areWords, problem } from './schema/schemaProblems.ts'
@@ -15,7 +16,10 @@ const ELEMENTS: readonly string[] = [
   'VerticalLayout',
   'Label',
   'Control',
+  'ListWithDetail',
 ]
+/** Those that are about a place of the data. */
+const WITH_SCOPE: readonly string[] = ['Control', 'ListWithDetail']
 const MAX_ELEMENTS = 2_000
 const MAX_PROBLEMS = 20
 
@@ -29,14 +33,23 @@ export function screenProblems(document: TypeDocument): TypeProblem[] {
   return [...formProblems(document), ...listProblems(document), ...relationProblems(document)].slice(0, MAX_PROBLEMS)
 }
 
-function formProblems({ schema, uiSchema, uiSchemaAdditional }: TypeDocument): TypeProblem[] {
-  const walk = { count: 0, problems: [] as TypeProblem[], schema }
-  if (Object.keys(uiSchema).length > 0) look(uiSchema, '/uiSchema', walk)
-  if (uiSchemaAdditional) look(uiSchemaAdditional, '/uiSchemaAdditional', walk)
-  return walk.problems
+function formProblems(document: TypeDocument): TypeProblem[] {
+  return walked(document).problems
 }
 
-type Walk = { count: number; problems: TypeProblem[]; schema: JsonSchema }
+/** Elements that only a renderer from outside can draw: kept, and told. */
+export function screenNotes(document: TypeDocument): TypeProblem[] {
+  return walked(document).notes
+}
+
+function walked({ schema, uiSchema, uiSchemaAdditional }: TypeDocument): Walk {
+  const walk: Walk = { count: 0, problems: [], notes: [], schema }
+  if (Object.keys(uiSchema).length > 0) look(uiSchema, '/uiSchema', walk)
+  if (uiSchemaAdditional) look(uiSchemaAdditional, '/uiSchemaAdditional', walk)
+  return walk
+}
+
+type Walk = { count: number; problems: TypeProblem[]; notes: TypeProblem[]; schema: JsonSchema }
 
 function look(element: unknown, at: string, walk: Walk): void {
   walk.count += 1
@@ -47,12 +60,16 @@ function look(element: unknown, at: string, walk: Walk): void {
       )
     return
   }
-  if (!isSchema(element) || typeof element.type !== 'string' || !ELEMENTS.includes(element.type)) {
+  if (!isSchema(element) || typeof element.type !== 'string') {
     const kinds = ELEMENTS.join(', ')
     walk.problems.push(problem(`${at}/type`, 'uiElement', `A form element is one of: ${kinds}.`, { kinds }))
     return
   }
-  if (element.type === 'Control') lookAtScope(element.scope, `${at}/scope`, walk)
+  if (!ELEMENTS.includes(element.type) && walk.notes.length < MAX_PROBLEMS) {
+    const text = `${element.type} is drawn where a renderer of that name is registered.`
+    walk.notes.push(problem(`${at}/type`, 'uiForeign', text, { name: element.type }))
+  }
+  if (WITH_SCOPE.includes(element.type)) lookAtScope(element.scope, `${at}/scope`, walk)
   lookAtRule(element.rule, `${at}/rule/condition`, walk)
   const { options } = element
   if (isSchema(options) && options.labels !== undefined && !areWords(options.labels))
@@ -93,7 +110,6 @@ function listProblems(document: TypeDocument): TypeProblem[] {
 
 /** Lists are fed from fields of the schema; one that does not exist would show an empty column for ever. */
 function narrowProblems({ schema, narrow }: TypeDocument): TypeProblem[] {
-  const properties = isSchema(schema.properties) ? schema.properties : {}
   const named: [string, string | undefined][] = [
     ['/narrow/released', narrow.released],
     ['/narrow/number', narrow.number],
@@ -101,7 +117,7 @@ function narrowProblems({ schema, narrow }: TypeDocument): TypeProblem[] {
     ...narrow.row.map((name, index): [string, string] => [`/narrow/row/${index}`, name]),
   ]
   return named.flatMap(([at, name]) =>
-    name === undefined || Object.hasOwn(properties, name.split('.')[0] ?? '')
+    name === undefined || hasField(schema, name.split('.')[0] ?? '')
       ? []
       : [problem(at, 'noSuchField', `The schema has no field ${name}.`, { name })],
   )
@@ -109,7 +125,12 @@ function narrowProblems({ schema, narrow }: TypeDocument): TypeProblem[] {
 
 function relationProblems({ schema, relations }: TypeDocument): TypeProblem[] {
   const parent = relations?.parent
-  if (!parent || (isSchema(schema.properties) && Object.hasOwn(schema.properties, parent.field))) return []
+  if (!parent || hasField(schema, parent.field)) return []
   const text = `The schema has no field ${parent.field}.`
   return [problem('/relations/parent/field', 'noSuchField', text, { name: parent.field })]
+}
+
+/** References, parts and alternatives may declare a field as well. */
+function hasField(schema: JsonSchema, name: string): boolean {
+  return propertyOf(viewOf(schema, [schema]), name).declared
 }

@@ -4,9 +4,8 @@ import { canonical, sameJson } from '#contract/rules/diff/json.ts'
 import { AREAS, type TypeDocument } from '#contract/registry/typeDocument.ts'
 import type { TypeOrigin } from '#contract/registry/typeRecord.ts'
 import { DomainError, type FieldError } from '#contract/wire/errors.ts'
-import { plainProblems } from './plainProblem.ts'
 import { createSchemaCompiler } from './schema/schemaCompiler.ts'
-import { withPatternBudget } from './schema/linearPattern.ts'
+import { problemsUnder } from './schema/judgeBudget.ts'
 import { schemaFor, type ValidationMode } from './schema/schemaFor.ts'
 import type { TypeVersions } from './typeVersions.ts'
 
@@ -91,8 +90,7 @@ export async function openTypeRegistry(versions: TypeVersions): Promise<TypeRegi
     validate(type, payload, mode, schemaVersion) {
       const document = versionOf(type, schemaVersion) ?? versionOf(type, undefined)
       if (!document) throw new DomainError('notFound')
-      const validate = validatorOf(document, mode)
-      return withPatternBudget(() => validate(payload)) ? [] : plainProblems(validate.errors)
+      return problemsUnder(validatorOf(document, mode), payload)
     },
     etag: (type) => (type === undefined ? allEtag : (serving.get(type)?.etag ?? '')),
     install: (documents, origin = 'shipped') => inLine(() => takeIn(documents, origin)),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { FormSchema } from '#kit/forms/schema/formSchema.ts'
 import { interpret } from '#kit/forms/validation/interpret/interpret.ts'
-import { indexSchema } from '#kit/forms/validation/interpret/schemaIndex.ts'
+import { indexSchema } from '#contract/rules/schema/schemaIndex.ts'
 import { readFixture } from './fixtures/readFixture.ts'
 
 type Group = {

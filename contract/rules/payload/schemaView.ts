@@ -1,4 +1,6 @@
 import { isObject, own, type JsonObject } from '../diff/json.ts'
+import { boundedPattern } from '../schema/patterns/boundedPattern.ts'
+import { indexOfSchema } from '../schema/schemaIndex.ts'
 
 /**
  * What a JSON Schema (draft-07 or 2020-12) knows of one place in the data: every subschema that may speak of it, with
@@ -58,30 +60,16 @@ function alternatives(schema: JsonObject): unknown[] {
   ]
 }
 
+/** References inside the same document; any other is refused when the type is stored, and nothing here. */
 function referred(root: unknown, schema: JsonObject): unknown[] {
-  return [own(schema, '$ref'), own(schema, '$dynamicRef')].flatMap((ref) =>
-    typeof ref === 'string' ? [resolve(root, ref)] : [],
-  )
+  if (!isObject(root)) return []
+  return REFERENCES.flatMap((keyword) => {
+    const ref = own(schema, keyword)
+    return typeof ref === 'string' ? [indexOfSchema(root).resolve(ref, schema)] : []
+  })
 }
 
-/** A reference inside the same document; any other is refused when the type is stored, and nothing here. */
-function resolve(root: unknown, ref: string): unknown {
-  if (ref !== '#' && !ref.startsWith('#/')) return undefined
-  let at: unknown = root
-  for (const segment of ref.split('/').slice(1)) {
-    const key = decode(segment).replaceAll('~1', '/').replaceAll('~0', '~')
-    at = Array.isArray(at) ? at[Number(key)] : isObject(at) ? own(at, key) : undefined
-  }
-  return at
-}
-
-function decode(segment: string): string {
-  try {
-    return decodeURIComponent(segment)
-  } catch {
-    return segment
-  }
-}
+const REFERENCES = ['$ref', '$dynamicRef', '$recursiveRef'] as const
 
 const list = (value: unknown): unknown[] => (Array.isArray(value) ? value : [])
 
@@ -118,12 +106,10 @@ function declaredBy(schema: JsonObject, key: string): unknown[] {
 const namesProperties = (schema: JsonObject) =>
   isObject(own(schema, 'properties')) || isObject(own(schema, 'patternProperties'))
 
+/** In time linear in the name, whatever the pattern; one that cannot be judged so may mean any name. */
 function matches(pattern: string, key: string): boolean {
-  try {
-    return new RegExp(pattern, 'u').test(key)
-  } catch {
-    return false
-  }
+  const { how, test } = boundedPattern(pattern)
+  return how !== 'broken' && test(key)
 }
 
 /** Names that are required whatever the data. */

@@ -2,7 +2,7 @@ import ButtonBase from '@mui/material/ButtonBase'
 import { useTranslate } from 'ra-core'
 import { Link } from 'react-router'
 import type { TypeSummary } from '#contract/registry/typeDocument.ts'
-import type { InvalidExample } from '#contract/registry/typeRecord.ts'
+import type { InvalidExample, TypeProblem } from '#contract/registry/typeRecord.ts'
 import { localized, type LocalizedText } from '#contract/values/localizedText.ts'
 import { useConsole } from '#kit/parts/context/ConsoleContext.ts'
 import { useFormat } from '#kit/parts/format/FormatProvider.tsx'
@@ -49,10 +49,29 @@ export function ProblemsPanel({ editor, words, onGoTo }: ProblemsPanelProps) {
           </li>
         ))}
       </Lines>
+      <Notes notes={check.result?.notes ?? []} words={words} />
       {problems.every(({ field }) => field.startsWith('/sample')) && editor.record && (
         <StoredTitles editor={editor} words={words} />
       )}
     </div>
+  )
+}
+
+/** What was made, and what is kept without being enforced: none of it stops a save. */
+function Notes({ notes, words }: { notes: readonly TypeProblem[]; words: ProblemWords }) {
+  const translate = useTranslate()
+  if (notes.length === 0) return null
+  return (
+    <details style={{ paddingBlockStart: 16 }}>
+      <summary>{translate('types.notes')}</summary>
+      <Lines>
+        {notes.map((note) => (
+          <li key={`${note.field} ${note.keyword} ${note.description}`}>
+            <code>{note.field || '/'}</code> <span className="quiet">{words.of(note)}</span>
+          </li>
+        ))}
+      </Lines>
+    </details>
   )
 }
 

@@ -3,7 +3,7 @@ import type { FormSchema } from '../schema/formSchema.ts'
 import { asSchema, drawnSchema } from '../schema/resolve.ts'
 import { compileSchema } from '../validation/compileSchema.ts'
 import { interpret } from '../validation/interpret/interpret.ts'
-import { boundedPattern } from '../validation/patterns/boundedPattern.ts'
+import { boundedPattern } from '#contract/rules/schema/patterns/boundedPattern.ts'
 import { conditionalFields } from './conditionalFields.ts'
 
 /** What may stand in a field of which the schema says nothing. */

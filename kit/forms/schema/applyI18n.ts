@@ -1,7 +1,7 @@
 import { isObject } from '#contract/rules/diff/json.ts'
 import type { Texts } from '#contract/values/languages.ts'
 import type { FormElement, FormSchema } from './formSchema.ts'
-import { partsOf } from '../validation/interpret/schemaIndex.ts'
+import { partsOf } from '#contract/rules/schema/schemaIndex.ts'
 
 /** Texts by key: `person.label`, `person.description`, `person.<value of an enum>` (JSON Forms' `i18n` keys). */
 export type TextTable = Readonly<Record<string, Texts>>

@@ -1,6 +1,6 @@
-import { boundedPattern } from '../validation/patterns/boundedPattern.ts'
+import { boundedPattern } from '#contract/rules/schema/patterns/boundedPattern.ts'
 import { compileSchema } from '../validation/compileSchema.ts'
-import type { SchemaIndex } from '../validation/interpret/schemaIndex.ts'
+import type { SchemaIndex } from '#contract/rules/schema/schemaIndex.ts'
 import { MAX_LEVELS } from '../validation/interpret/walk.ts'
 import type { FormSchema } from './formSchema.ts'
 import { soundSchema } from './soundSchema.ts'
@@ -27,7 +27,7 @@ const NAME_SIGNS = 80
 
 const REFERENCES = ['$ref', '$dynamicRef', '$recursiveRef'] as const
 
-function isCircle(schema: FormSchema, index: SchemaIndex): boolean {
+function isCircle(schema: FormSchema, index: SchemaIndex<FormSchema>): boolean {
   const met = new Set<FormSchema>([schema])
   let at: FormSchema | undefined = schema
   while (at && typeof at.$ref === 'string') {
@@ -38,7 +38,7 @@ function isCircle(schema: FormSchema, index: SchemaIndex): boolean {
   return false
 }
 
-function* flawsOfReferences(schema: FormSchema, index: SchemaIndex): Generator<[FlawKind, string]> {
+function* flawsOfReferences(schema: FormSchema, index: SchemaIndex<FormSchema>): Generator<[FlawKind, string]> {
   for (const key of REFERENCES) {
     const ref = schema[key]
     if (typeof ref !== 'string') continue

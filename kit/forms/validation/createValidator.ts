@@ -6,7 +6,7 @@ import { soundSchema } from '../schema/soundSchema.ts'
 import { compileSchema } from './compileSchema.ts'
 import { interpret } from './interpret/interpret.ts'
 import type { Judgement } from './interpret/interpret.ts'
-import type { SchemaIndex } from './interpret/schemaIndex.ts'
+import type { SchemaIndex } from '#contract/rules/schema/schemaIndex.ts'
 import { issuesOf, outsideEmptyRows } from './issuesOf.ts'
 import { publishIssues } from './publishIssues.ts'
 
@@ -33,7 +33,7 @@ function isPlainObject(root: FormSchema): boolean {
 }
 
 /** A check that had to be given up says so; the server checks what could not be checked here. */
-function told({ problems, isComplete }: Judgement, index: SchemaIndex): Issue[] {
+function told({ problems, isComplete }: Judgement, index: SchemaIndex<FormSchema>): Issue[] {
   const issues = issuesOf(problems, index)
   return isComplete ? issues : [...issues, { pointer: '', keyword: 'tooMuch', severity: 'publish' }]
 }
@@ -58,7 +58,7 @@ export function createValidator(given: FormSchema): FormValidator {
   }
 }
 
-function checkField(index: SchemaIndex, name: string, values: Values): Issue[] {
+function checkField(index: SchemaIndex<FormSchema>, name: string, values: Values): Issue[] {
   const value = own(values, name)
   const part = own(index.root.properties ?? {}, name) as FormSchema | undefined
   if (part === undefined || value === undefined) return []

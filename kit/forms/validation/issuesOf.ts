@@ -5,7 +5,7 @@ import type { FormSchema } from '../schema/formSchema.ts'
 import { isTitledChoice } from '../schema/kindOf.ts'
 import { alternativeName } from '../schema/alternativeName.ts'
 import type { Problem } from './interpret/problem.ts'
-import type { SchemaIndex } from './interpret/schemaIndex.ts'
+import type { SchemaIndex } from '#contract/rules/schema/schemaIndex.ts'
 import { issueParams } from './issueParams.ts'
 
 /** More than this nobody mends one by one. */
@@ -56,7 +56,7 @@ function isOnlyIncomplete(alternatives: readonly (readonly Problem[])[]): boolea
   return alternatives.some((problems) => problems.every(({ keyword }) => keyword === 'required'))
 }
 
-function ofAlternatives(problem: Problem, index: SchemaIndex): Issue[] {
+function ofAlternatives(problem: Problem, index: SchemaIndex<FormSchema>): Issue[] {
   const { at, schema, keyword, alternatives = [] } = problem
   const parts = schema[keyword] as readonly FormSchema[]
   const isChoice: boolean = isTitledChoice(parts)
@@ -86,14 +86,14 @@ function issueOf(problem: Problem): Issue {
   return { pointer: at, ...issueParams(keyword, schema, name), severity: 'error' }
 }
 
-function told(problems: readonly Problem[], index: SchemaIndex): Issue[] {
+function told(problems: readonly Problem[], index: SchemaIndex<FormSchema>): Issue[] {
   return problems
     .slice(0, MAX_ISSUES)
     .flatMap((problem) => (problem.alternatives ? ofAlternatives(problem, index) : [issueOf(problem)]))
 }
 
 /** What is wrong in our own words: one issue per broken keyword, at the field where a person can mend it. */
-export function issuesOf(problems: readonly Problem[], index: SchemaIndex): Issue[] {
+export function issuesOf(problems: readonly Problem[], index: SchemaIndex<FormSchema>): Issue[] {
   const seen = new Set<string>()
   return told(problems, index)
     .slice(0, MAX_ISSUES)

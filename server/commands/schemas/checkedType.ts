@@ -8,12 +8,11 @@ import { checkTypeDocument } from '../../types/checkTypeDocument.ts'
 import { countInvalid } from '../../types/countInvalid.ts'
 import { documentIn } from './typeRecord.ts'
 
-/** The document of a body that may serve; otherwise every problem at its place. */
+/** The document of a body that may serve, with what it leaves out made; otherwise every problem at its place. */
 export async function checkedType(body: Readonly<Record<string, unknown>>): Promise<TypeDocument> {
-  const document = documentIn(body)
-  const fields = await checkTypeDocument(document)
-  if (fields.length > 0) throw new DomainError('invalid', { fields })
-  return document as TypeDocument
+  const { document, problems } = await checkTypeDocument(documentIn(body))
+  if (!document) throw new DomainError('invalid', { fields: problems })
+  return document
 }
 
 /** Stored documents that the new schema would make invalid; examples are of those that the caller may see. */

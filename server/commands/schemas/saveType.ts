@@ -2,6 +2,7 @@ import { diffRecords } from '#contract/rules/diff/diffRecords.ts'
 import type { TypeRecord } from '#contract/registry/typeRecord.ts'
 import { DomainError } from '#contract/wire/errors.ts'
 import type { CallContext, Command } from '../../context.ts'
+import { completeType } from '../../types/complete/completeType.ts'
 import { checkedType, invalidUnder } from './checkedType.ts'
 import { storeType } from './storeType.ts'
 import { documentIn, typeRecordOf } from './typeRecord.ts'
@@ -34,9 +35,9 @@ async function savedType(context: CallContext, { params, query, body }: Request)
 }
 
 function staleType(theirs: TypeRecord, body: Readonly<Record<string, unknown>>): DomainError {
-  const changed = diffRecords(documentIn(body), documentIn(theirs), { ignore: ['schemaVersion'] }).map(
-    ({ field }) => field,
-  )
+  const changed = diffRecords(completeType(documentIn(body)).document, documentIn(theirs), {
+    ignore: ['schemaVersion'],
+  }).map(({ field }) => field)
   return new DomainError('stale', {
     data: { theirs, rev: theirs.rev, by: theirs.uun ?? '', at: theirs.ut ?? '', changed },
   })

@@ -1,9 +1,8 @@
 import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
-import type { TypeProblem } from '#contract/registry/typeRecord.ts'
 import { turnstile } from '../../turnstile.ts'
 import { problem } from './schemaProblems.ts'
-import type { CompileAnswer, CompileQuestion } from './compileWorker.ts'
+import type { CompileAnswer, CompileOutcome, CompileQuestion } from './compileWorker.ts'
 
 /** Computing time of the thread: how busy the machine is with other things does not count. */
 const COMPILE_MS = 500
@@ -19,27 +18,28 @@ const turn = turnstile(AT_ONCE)
 
 /**
  * Compiles a schema in a thread of its own, which is ended where it takes more than half a second of computing
- * or too much memory. Whatever passes here is compiled again by the one who uses it, since functions do not cross threads.
+ * or too much memory; a sample that is missing is made there. Whatever passes here is compiled again by the one who uses it, since functions do not cross threads.
  */
-export function compileAside(question: CompileQuestion): Promise<TypeProblem[]> {
+export function compileAside(question: CompileQuestion): Promise<CompileOutcome> {
   return turn(() => compileInThread(question))
 }
 
-async function compileInThread({ schema, sample }: CompileQuestion): Promise<TypeProblem[]> {
+async function compileInThread(question: CompileQuestion): Promise<CompileOutcome> {
   const worker = new Worker(join(import.meta.dirname, 'compileWorker.ts'), {
     resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB, stackSizeMb: 4 },
     // Nothing of this process's environment is any business of a schema.
     env: {},
   })
   try {
-    return await new Promise<TypeProblem[]>((resolve) => ask(worker, { schema, sample }, resolve))
+    return await new Promise<CompileOutcome>((resolve) => ask(worker, question, resolve))
   } finally {
     await worker.terminate()
   }
 }
 
-function ask(worker: Worker, question: CompileQuestion, resolve: (problems: TypeProblem[]) => void): void {
-  const giveUp = (keyword: string, text: string) => resolve([problem('/schema', keyword, text, { limit: COMPILE_MS })])
+function ask(worker: Worker, question: CompileQuestion, resolve: (outcome: CompileOutcome) => void): void {
+  const giveUp = (keyword: string, text: string) =>
+    resolve({ problems: [problem('/schema', keyword, text, { limit: COMPILE_MS })] })
   const tooBusy = () => giveUp('schemaBusy', 'The schema could not be looked at: the machine is too busy.')
   let timer = setTimeout(tooBusy, START_MS)
   let looking: NodeJS.Timeout | undefined
@@ -51,7 +51,7 @@ function ask(worker: Worker, question: CompileQuestion, resolve: (problems: Type
   worker.on('message', (answer: CompileAnswer) => {
     stop()
     if (answer !== 'ready') {
-      resolve(answer.problems)
+      resolve(answer)
       return
     }
     timer = setTimeout(tooBusy, WAIT_MS)
@@ -62,7 +62,9 @@ function ask(worker: Worker, question: CompileQuestion, resolve: (problems: Type
   })
   worker.on('error', (error) => {
     const reason = error instanceof Error ? error.message : String(error)
-    resolve([problem('/schema', 'schemaUnusable', `The schema cannot be compiled: ${reason}.`, { reason })])
+    resolve({
+      problems: [problem('/schema', 'schemaUnusable', `The schema cannot be compiled: ${reason}.`, { reason })],
+    })
   })
 }
 

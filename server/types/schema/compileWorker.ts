@@ -1,33 +1,46 @@
 import { parentPort } from 'node:worker_threads'
 import type { TypeProblem } from '#contract/registry/typeRecord.ts'
-import { plainProblems } from '../plainProblem.ts'
-import { withPatternBudget } from './linearPattern.ts'
 import { createSchemaCompiler } from './schemaCompiler.ts'
+import { fittingSample } from './fittingSample.ts'
+import { problemsUnder } from './judgeBudget.ts'
 import { placeOfComplaint } from './placeOfComplaint.ts'
 import { schemaFor } from './schemaFor.ts'
 import { problem } from './schemaProblems.ts'
 import type { JsonSchema } from './subschemas.ts'
 
 /** What the worker is asked: does this schema compile for drafts and publications, and does it accept this sample? */
-export type CompileQuestion = { schema: JsonSchema; sample: unknown }
-export type CompileAnswer = 'ready' | { problems: TypeProblem[] }
+export type CompileQuestion = {
+  schema: JsonSchema
+  /** Absent: one is made. */
+  sample?: unknown
+}
+export type CompileOutcome = {
+  problems: TypeProblem[]
+  /** The sample that was made. */
+  sample?: JsonSchema
+}
+export type CompileAnswer = 'ready' | CompileOutcome
 
 const compile = createSchemaCompiler()
 
-parentPort?.on('message', ({ schema, sample }: CompileQuestion) => {
-  parentPort?.postMessage({ problems: problemsOf(schema, sample) } satisfies CompileAnswer)
+parentPort?.on('message', (question: CompileQuestion) => {
+  parentPort?.postMessage(outcomeOf(question) satisfies CompileAnswer)
 })
 parentPort?.postMessage('ready' satisfies CompileAnswer)
 
-function problemsOf(schema: JsonSchema, sample: unknown): TypeProblem[] {
+function outcomeOf({ schema, sample }: CompileQuestion): CompileOutcome {
   try {
     compile(schemaFor(schema, 'publish'))
     const validate = compile(schemaFor(schema, 'shape'))
-    if (withPatternBudget(() => validate(sample))) return []
-    return plainProblems(validate.errors).map((each) => ({ ...each, field: `/sample${each.field}` }))
+    const judge = (value: unknown) => problemsUnder(validate, value)
+    if (sample !== undefined)
+      return { problems: judge(sample).map((each) => ({ ...each, field: `/sample${each.field}` })) }
+    const made = fittingSample(schema, judge)
+    if (made) return { problems: [], sample: made }
+    return { problems: [problem('/sample', 'typeSample', 'No example that fits this schema was found: give one.')] }
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)
-    const field = `/schema${placeOfComplaint(reason, schema)}`
-    return [problem(field, 'schemaUnusable', `The schema cannot be used: ${reason}.`, { reason })]
+    const field = `/schema${placeOfComplaint(reason)}`
+    return { problems: [problem(field, 'schemaUnusable', `The schema cannot be used: ${reason}.`, { reason })] }
   }
 }

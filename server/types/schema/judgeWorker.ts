@@ -1,7 +1,6 @@
 import { parentPort } from 'node:worker_threads'
 import type { TypeProblem } from '#contract/registry/typeRecord.ts'
-import { plainProblems } from '../plainProblem.ts'
-import { withPatternBudget } from './linearPattern.ts'
+import { problemsUnder } from './judgeBudget.ts'
 import { createSchemaCompiler } from './schemaCompiler.ts'
 import { schemaFor } from './schemaFor.ts'
 import type { JsonSchema } from './subschemas.ts'
@@ -27,7 +26,7 @@ parentPort?.on('message', (question: JudgeQuestion) => {
   }
   const invalid = question.payloads.flatMap(({ slot, payload }, index) => {
     const value = JSON.parse(payload) as { lon?: unknown }
-    const problems = withPatternBudget(() => judge(slot, value))
+    const problems = judge(slot, value)
     return problems.length > 0 ? [{ index, lon: value.lon, problems: problems.slice(0, PROBLEMS_SHOWN) }] : []
   })
   parentPort?.postMessage({ invalid } satisfies JudgeAnswer)
@@ -41,10 +40,8 @@ function judgeOf(present: JsonSchema, next: JsonSchema): Judge {
   })
   const [was, will] = [both(present), both(next)]
   return (slot, payload) => {
-    const refuses = will[slot]
-    if (refuses(payload)) return []
-    const problems = plainProblems(refuses.errors)
+    const problems = problemsUnder(will[slot], payload)
     // What is invalid already does not become so.
-    return was[slot](payload) ? problems : []
+    return problems.length === 0 || problemsUnder(was[slot], payload).length > 0 ? [] : problems
   }
 }

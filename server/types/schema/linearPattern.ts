@@ -1,35 +1,22 @@
 import { RE2JS } from 're2js'
+import { spendOnPattern } from './judgeBudget.ts'
 
 /** Texts longer than this fit no configured pattern; a longer text that matters is no matter of form. */
 export const PATTERN_TEXT_LENGTH = 4_000
 const MAX_PATTERN_LENGTH = 300
 /** Steps of the compiled pattern: time is this times the text's length. */
 const MAX_STEPS = 1_000
-/** Steps times characters for all patterns of one record together: about a second. A text beyond it fits no pattern. */
-const RECORD_COST = 20_000_000
-
-let left = Infinity
-
-/** Judges one record: however many texts it holds, their patterns together take bounded time. */
-export function withPatternBudget<Result>(judge: () => Result): Result {
-  left = RECORD_COST
-  try {
-    return judge()
-  } finally {
-    left = Infinity
-  }
-}
 
 /** What ajv wants of a regular expression. */
 export type Pattern = { test: (text: string) => boolean; steps: number }
 
 /**
- * A pattern of a type document, matched in linear time (T35): neither backtracking nor anything that needs it. It must
- * be a regular expression of the browser's too, since forms check with theirs.
+ * A pattern of a type document, matched in linear time (T35): neither backtracking nor anything that needs it. Throws
+ * where that cannot be. It must be a regular expression of the browser's too, since forms check with theirs.
  */
 export function linearPattern(source: string): Pattern {
   if (source.length > MAX_PATTERN_LENGTH) throw new Error(`a pattern has more than ${MAX_PATTERN_LENGTH} characters`)
-  new RegExp(source, 'u')
+  asExpression(source)
   const compiled = RE2JS.compile(source)
   const steps = compiled.programSize()
   if (steps > MAX_STEPS) throw new Error(`the pattern ${source} is too complicated`)
@@ -37,12 +24,20 @@ export function linearPattern(source: string): Pattern {
     steps,
     test: (text) => {
       if (text.length > PATTERN_TEXT_LENGTH) return false
-      left -= steps * text.length
-      return left > 0 && compiled.test(text)
+      return spendOnPattern(steps * text.length) && compiled.test(text)
     },
     // ajv tells patterns apart by this.
     toString: () => source,
   } as Pattern
+}
+
+/** Older schemas escape more than the flag u allows. */
+function asExpression(source: string): RegExp {
+  try {
+    return new RegExp(source, 'u')
+  } catch {
+    return new RegExp(source)
+  }
 }
 
 /** ajv's hook: `code` would name the function in generated modules, which we make none of. */

@@ -1,21 +1,16 @@
-import { subschemasOf, type JsonSchema } from './subschemas.ts'
+import { pathOf, pointerOf } from '#contract/rules/diff/pointer.ts'
 
 /**
  * Where in a schema a compiler's complaint belongs, as a JSON pointer; '' for the schema as a whole. The compiler names
- * the place in its text, or the keyword that it does not know.
+ * the place in its text.
  */
-export function placeOfComplaint(reason: string, schema: JsonSchema): string {
+export function placeOfComplaint(reason: string): string {
   const named = /#(\/[^"\s]*)"/.exec(reason)?.[1] ?? /\bdata(\/[^\s,]*)/.exec(reason)?.[1]
-  if (named !== undefined) return decodeURIComponent(named)
-  const word = /unknown keyword: "([^"]+)"/.exec(reason)?.[1]
-  return word === undefined ? '' : (pathOfWord(schema, word, '') ?? '')
+  return named === undefined ? '' : placeAsGiven(decodeURIComponent(named))
 }
 
-function pathOfWord(schema: JsonSchema, word: string, path: string): string | undefined {
-  if (Object.hasOwn(schema, word)) return `${path}/${word}`
-  for (const sub of subschemasOf(schema, path)) {
-    const found = pathOfWord(sub.schema, word, sub.path)
-    if (found !== undefined) return found
-  }
-  return undefined
+/** What a reference leads to stands in `$defs` under its place in the schema as it was given (judgedSchema). */
+function placeAsGiven(pointer: string): string {
+  const [defs, name = '', ...rest] = pathOf(pointer)
+  return defs === '$defs' ? name + pointerOf(rest) : pointer
 }

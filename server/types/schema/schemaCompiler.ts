@@ -1,36 +1,22 @@
-import { Ajv, type Options, type ValidateFunction } from 'ajv'
+import { Ajv, type FuncKeywordDefinition, type Options, type SchemaValidateFunction, type ValidateFunction } from 'ajv'
 import { Ajv2020 } from 'ajv/dist/2020.js'
-import formatsPlugin, { type FormatName } from 'ajv-formats'
-import { SCHEMA_WORDS } from '#contract/registry/schemaWords.ts'
+import formatsPlugin from 'ajv-formats'
+import { canonical } from '#contract/rules/diff/json.ts'
+import { spendOnParts } from './judgeBudget.ts'
+import { FORMATS } from './keywords.ts'
 import { patternEngine } from './linearPattern.ts'
 import type { JsonSchema } from './subschemas.ts'
 
-/** Formats whose checks take linear time; a schema that asks for another one is refused. */
-const FORMATS: FormatName[] = [
-  'date',
-  'time',
-  'date-time',
-  'uri',
-  'email',
-  'uuid',
-  'ipv4',
-  'ipv6',
-  'hostname',
-  'duration',
-  'json-pointer',
-]
-
 const OPTIONS: Options = {
-  strict: true,
-  strictTypes: true,
-  strictTuples: true,
-  strictRequired: false,
-  allowUnionTypes: true,
+  // What a schema says beyond what is judged has been left out and noted before (judgedSchema).
+  strict: false,
   allErrors: true,
   coerceTypes: false,
   removeAdditional: false,
   useDefaults: false,
   $data: false,
+  // A definition that is named often is compiled once.
+  inlineRefs: false,
   // Schemas come one by one and are kept by us: ajv's own memory of them would only grow.
   addUsedSchema: false,
   messages: false,
@@ -38,21 +24,61 @@ const OPTIONS: Options = {
   logger: false,
 }
 
+/** Without an address of its own ajv takes '#' within a definition for a reference to nothing. */
+const ADDRESS = 'urn:marquee:judged'
+
 export type CompileSchema = (schema: JsonSchema) => ValidateFunction
 
-/** A strict validator of draft-07 and 2020-12 schemas with our own words (design section 5). */
+/** A validator of what `schemaFor` made of a schema; throws where a keyword has a value that it cannot have. */
 export function createSchemaCompiler(): CompileSchema {
   const draft07 = prepared(new Ajv(OPTIONS))
   const draft2020 = prepared(new Ajv2020(OPTIONS))
   return (schema) => {
-    // Versions of a type share their $id, which would make the second one a clash.
-    const { $id: _, $schema: dialect, ...rest } = schema
-    return String(dialect ?? '').includes('2020-12') ? draft2020.compile(rest) : draft07.compile(rest)
+    const { $schema: dialect, ...rest } = schema
+    const addressed = { $id: ADDRESS, ...rest }
+    return dialect === undefined ? draft07.compile(addressed) : draft2020.compile(addressed)
   }
 }
 
 function prepared(ajv: Ajv): Ajv {
-  formatsPlugin.default(ajv, FORMATS)
-  ajv.addVocabulary([...SCHEMA_WORDS])
+  formatsPlugin.default(ajv, [...FORMATS])
+  ajv.addKeyword('x-publish')
+  ajv.addKeyword(COUNTED)
+  ajv.removeKeyword('uniqueItems')
+  ajv.addKeyword(UNIQUE)
   return ajv
+}
+
+/** Counts the parts of a schema that a reference led to. */
+const COUNTED: FuncKeywordDefinition = {
+  keyword: 'x-parts',
+  schemaType: 'number',
+  errors: false,
+  validate: (parts: number) => {
+    spendOnParts(parts)
+    return true
+  },
+}
+
+const isUnique: SchemaValidateFunction = (wanted: boolean, entries: unknown[]) => {
+  const met = new Map<string, number>()
+  for (const [i, entry] of wanted ? entries.entries() : []) {
+    const text = canonical(entry)
+    const j = met.get(text)
+    if (j !== undefined) {
+      isUnique.errors = [{ keyword: 'uniqueItems', params: { i, j } }]
+      return false
+    }
+    met.set(text, i)
+  }
+  return true
+}
+
+/** In time linear in the list, where ajv compares each entry with each. */
+const UNIQUE: FuncKeywordDefinition = {
+  keyword: 'uniqueItems',
+  type: 'array',
+  schemaType: 'boolean',
+  errors: true,
+  validate: isUnique,
 }

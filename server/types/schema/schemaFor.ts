@@ -1,3 +1,4 @@
+import { judgedSchema } from './judgedSchema.ts'
 import { isSchema, mapSubschemas, type JsonSchema } from './subschemas.ts'
 
 /** `shape`: what is there is right, a draft may lack anything. `publish`: what publishing needs is there as well. */
@@ -8,14 +9,15 @@ export type ValidationMode = 'shape' | 'publish'
  * is required of it; publishing requires what `required` and `x-publish` name.
  */
 export function schemaFor(schema: JsonSchema, mode: ValidationMode): JsonSchema {
-  return mode === 'shape' ? withoutRequired(schema) : withPublished(schema)
+  const judged = judgedSchema(schema)
+  return mode === 'shape' ? withoutRequired(judged) : withPublished(judged)
 }
 
 /** Inside these the absence of a field decides something else, so what they require stays. */
 const CONDITIONS: readonly string[] = ['if', 'not']
 
 function withoutRequired(schema: JsonSchema): JsonSchema {
-  const { required: _, dependentRequired: _d, oneOf, ...rest } = schema
+  const { required: _, dependentRequired: _d, minProperties: _m, oneOf, ...rest } = schema
   // Without what tells them apart several alternatives fit a half-filled record: one at least must.
   const loose = oneOf === undefined ? rest : withAlternatives(rest, oneOf)
   return mapSubschemas(loose, (each, keyword) => (CONDITIONS.includes(keyword) ? each : withoutRequired(each)))

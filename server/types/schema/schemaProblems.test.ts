@@ -2,6 +2,7 @@ import type { Worker } from 'node:worker_threads'
 import { describe, expect, it } from 'vitest'
 import { compileAside } from './compileAside.ts'
 import { linearPattern } from './linearPattern.ts'
+import { schemaNotes } from './schemaNotes.ts'
 import { schemaProblems } from './schemaProblems.ts'
 import type { JsonSchema } from './subschemas.ts'
 
@@ -28,33 +29,19 @@ describe('a schema from outside', () => {
     ['text', 'schema', 'no schema'],
     ['a list', [], 'no schema'],
     ['of a text', { type: 'string' }, 'must describe an object'],
-    ['a remote reference', object({ a: { $ref: 'https://example.com/schema.json' } }), 'not in this document'],
-    ['a reference to a file', object({ a: { $ref: 'file:///etc/passwd' } }), 'not in this document'],
-    ['a reference into itself', object({ a: { $ref: '#/properties/a' } }), 'not in this document'],
-    [
-      'a circle',
-      object({ a: { $ref: '#/$defs/x' } }, { $defs: { x: object({ a: { $ref: '#/$defs/x' } }) } }),
-      'too large',
-    ],
-    ['doubling references', doubling, 'too large'],
+    ['a remote reference', object({ a: { $ref: 'https://example.com/schema.json' } }), 'never fetched'],
+    ['a reference to a file', object({ a: { $ref: 'file:///etc/passwd' } }), 'never fetched'],
+    ['a reference to nothing', object({ a: { $ref: '#/$defs/x' } }), 'Nothing in this document stands at #/$defs/x'],
+    ['a reference to itself', object({ a: { $ref: '#/properties/a' } }), 'without going further into the data'],
+    ['a circle of parts', object({}, { allOf: [{ $ref: '#' }] }), 'without going further into the data'],
+    ['doubling references', doubling, 'more than 5000 parts'],
     ['asynchronous', { ...object({}), $async: true }, '$async'],
     ['data as a rule', object({ a: { type: 'string', pattern: { $data: '1/b' } } }), '$data'],
-    ['an inner id', object({ a: { $id: 'urn:x', type: 'string' } }), '$id'],
-    ['a dynamic reference', object({ a: { $dynamicRef: '#x' } }), '$dynamicRef'],
     ['too deep', nested(25), 'nested deeper'],
     [
       'too wide',
       object(Object.fromEntries(Array.from({ length: 6_000 }, (_, at) => [`f${at}`, { type: 'string' }]))),
       'more than 5000',
-    ],
-    ['a backtracking pattern', object({ a: { type: 'string', pattern: '(a)\\1' } }), 'pattern'],
-    ['a pattern that looks ahead', object({ a: { type: 'string', pattern: '^(?=x)' } }), 'pattern'],
-    ['an endless pattern', object({ a: { type: 'string', pattern: 'a'.repeat(400) } }), 'pattern'],
-    ['a pattern of names', object({}, { patternProperties: { '[': {} } }), 'pattern'],
-    [
-      'lists compared pair by pair',
-      object({ a: { type: 'array', uniqueItems: true, items: object({}) } }),
-      'pair by pair',
     ],
   ])('%s is refused', (_, schema, words) => {
     expect(
@@ -75,6 +62,46 @@ describe('a schema from outside', () => {
       { definitions: { code: { type: 'string', pattern: '^[A-Z]{2}$' } } },
     )
     expect(schemaProblems(schema)).toEqual([])
+  })
+})
+
+const list = (items: JsonSchema): JsonSchema => ({ type: 'array', items })
+
+describe('a schema of somebody else', () => {
+  it.each<[string, JsonSchema]>([
+    ['a tree', object({ a: list({ $ref: '#' }) })],
+    [
+      'a tree of definitions',
+      object({ a: { $ref: '#/$defs/x' } }, { $defs: { x: object({ a: { $ref: '#/$defs/x' } }) } }),
+    ],
+    ['an address within', object({ a: { $id: 'https://x.org/a', type: 'string' }, b: { $ref: 'https://x.org/a' } })],
+    ['an anchor', object({ a: { $ref: '#word' } }, { $defs: { w: { $anchor: 'word', type: 'string' } } })],
+    ['a place that is no definition', object({ a: { $ref: '#/properties/b' }, b: { type: 'string' } })],
+    [
+      'a place that no keyword knows',
+      object({ a: { $ref: '#/components/schemas/A' } }, { components: { schemas: { A: {} } } }),
+    ],
+    ['records without repetition', object({ a: { ...list(object({})), uniqueItems: true } })],
+    ['no type at its root', { properties: { a: {} } }],
+  ])('with %s is accepted', (_, schema) => {
+    expect(schemaProblems(schema)).toEqual([])
+  })
+
+  it.each<[string, JsonSchema, string]>([
+    [
+      'a word that nobody knows',
+      object({ a: { type: 'string', 'x-run': 'rm' } }),
+      '/properties/a/x-run schemaUnknownWord',
+    ],
+    ['a format that nobody checks', object({ a: { format: 'regex' } }), '/properties/a/format schemaUnknownFormat'],
+    ['a backtracking pattern', object({ a: { pattern: '(a)\\1' } }), '/properties/a/pattern schemaPattern'],
+    ['a pattern that looks ahead', object({ a: { pattern: '^(?=x)' } }), '/properties/a/pattern schemaPattern'],
+    ['an endless pattern', object({ a: { pattern: 'a'.repeat(400) } }), '/properties/a/pattern schemaPattern'],
+    ['a pattern of names', object({}, { patternProperties: { '[': {} } }), '/patternProperties schemaPattern'],
+    ['a dynamic reference', object({ a: list({ $dynamicRef: '#' }) }), '/properties/a/items schemaDynamic'],
+  ])('keeps %s, and says that it is not enforced', (_, schema, note) => {
+    expect(schemaProblems(schema)).toEqual([])
+    expect(schemaNotes(schema).map(({ field, keyword }) => `${field} ${keyword}`)).toEqual([note])
   })
 })
 
@@ -111,29 +138,41 @@ describe('many patterns', () => {
           ]),
         ),
       )
-    expect(schemaProblems(many(100))).toEqual([])
-    expect(schemaProblems(many(2_000))).toMatchObject([
-      { keyword: 'schemaPattern', params: { reason: 'all patterns together are too complicated' } },
-    ])
+    expect(schemaNotes(many(100))).toEqual([])
+    const notes = schemaNotes(many(2_000))
+    expect(notes[0]).toMatchObject({ params: { reason: 'all patterns together are too complicated' } })
   })
 })
 
 describe('compiling aside', () => {
   it('accepts a sound schema and a sample that fits it', async () => {
     const schema = object({ yr: { type: 'integer', 'x-publish': true } })
-    expect(await compileAside({ schema, sample: {} })).toEqual([])
-    expect(await compileAside({ schema, sample: { yr: 'x' } })).toMatchObject([
-      { field: '/sample/yr', description: 'This must be a whole number.' },
-    ])
+    expect(await compileAside({ schema, sample: {} })).toEqual({ problems: [] })
+    expect(await compileAside({ schema, sample: { yr: 'x' } })).toMatchObject({
+      problems: [{ field: '/sample/yr', description: 'This must be a whole number.' }],
+    })
+  })
+
+  it('makes a sample where there is none, leaving out what it cannot make up', async () => {
+    const schema = object({
+      yr: { type: 'integer', minimum: 1880 },
+      day: { type: 'string', format: 'date' },
+      code: { type: 'string', pattern: '^[A-Z]{3}-[0-9]{4}$' },
+      kind: { enum: ['film', 'series'] },
+      parts: { type: 'array', minItems: 2, items: object({ n: { type: 'string', minLength: 9 } }) },
+    })
+    expect(await compileAside({ schema })).toEqual({
+      problems: [],
+      sample: { yr: 1880, day: '2026-01-31', kind: 'film', parts: [{ n: 'Exampleee' }, { n: 'Exampleee' }] },
+    })
   })
 
   it.each<[string, JsonSchema]>([
-    ['an unknown word', object({ a: { type: 'string', 'x-run': 'rm' } })],
-    ['an unknown format', object({ a: { type: 'string', format: 'regex' } })],
-    ['a rule that fits no type', object({ a: { type: 'string', minimum: 3 } })],
     ['a wrong rule', object({ a: { type: 'string', maxLength: 'x' } })],
+    ['a kind that there is none of', object({ a: { type: 'text' } })],
+    ['what is wrong behind a reference', object({ b: { $ref: '#/properties/a' }, a: { required: 'all' } })],
   ])('names %s', async (_, schema) => {
-    expect((await compileAside({ schema, sample: {} }))[0]).toMatchObject({
+    expect((await compileAside({ schema, sample: {} })).problems[0]).toMatchObject({
       field: expect.stringMatching(/^\/schema\/properties\/a/) as string,
       description: expect.stringMatching(/^The schema cannot be used: /) as string,
     })
@@ -148,7 +187,7 @@ describe('compiling aside', () => {
     }
     process.on('worker', count)
     const asked = Array.from({ length: 6 }, () => compileAside({ schema: object({}), sample: {} }))
-    expect(await Promise.all(asked)).toEqual(Array.from({ length: 6 }, () => []))
+    expect(await Promise.all(asked)).toEqual(Array.from({ length: 6 }, () => ({ problems: [] })))
     process.off('worker', count)
     expect([most > 0, most <= 2]).toEqual([true, true])
   })
@@ -167,7 +206,7 @@ describe('compiling aside', () => {
       last = performance.now()
     }, 5)
     const start = performance.now()
-    expect(await compileAside({ schema: object(many), sample: {} })).toHaveLength(1)
+    expect((await compileAside({ schema: object(many), sample: {} })).problems).toHaveLength(1)
     clearInterval(timer)
     expect(performance.now() - start).toBeLessThan(8_000)
     expect(longest).toBeLessThan(400)

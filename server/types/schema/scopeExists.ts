@@ -1,4 +1,5 @@
 import { pathOf } from '#contract/rules/diff/pointer.ts'
+import { indexOfSchema } from '#contract/rules/schema/schemaIndex.ts'
 import { isSchema, type JsonSchema } from './subschemas.ts'
 
 /** Parts of a schema that describe the same value as the schema itself. */
@@ -20,14 +21,7 @@ function leads(value: unknown, words: readonly string[], walk: { root: JsonSchem
   if (Array.isArray(value)) return leads(value[Number(word)], rest, walk)
   if (!isSchema(value)) return false
   if (Object.hasOwn(value, word) && leads(value[word], rest, walk)) return true
-  const target = typeof value.$ref === 'string' ? referred(value.$ref, walk.root) : undefined
+  const target = typeof value.$ref === 'string' ? indexOfSchema(walk.root).resolve(value.$ref, value) : undefined
   if (target && leads(target, words, walk)) return true
   return BESIDE.some((keyword) => [value[keyword]].flat().some((part) => isSchema(part) && leads(part, words, walk)))
-}
-
-function referred(ref: string, root: JsonSchema): JsonSchema | undefined {
-  const match = /^#\/(definitions|\$defs)\/([\w-]+)$/.exec(ref)
-  const group = match && root[match[1] ?? '']
-  const target = isSchema(group) ? group[match?.[2] ?? ''] : undefined
-  return isSchema(target) ? target : undefined
 }

@@ -7,7 +7,7 @@ import { brokenPlainly } from './plainKeywords.ts'
 import { FINE } from './problem.ts'
 import type { Evaluated, Outcome, Problem } from './problem.ts'
 import { followed } from './references.ts'
-import type { SchemaIndex } from './schemaIndex.ts'
+import type { SchemaIndex } from '#contract/rules/schema/schemaIndex.ts'
 import { MAX_LEVELS, MAX_STEPS, TooMuch } from './walk.ts'
 import type { Walk } from './walk.ts'
 
@@ -94,7 +94,12 @@ export type Judgement = {
 }
 
 /** Judges a value, or the part of one that stands at `at`, by a schema or by a part of it. Nothing is made from strings. */
-export function interpret(index: SchemaIndex, value: unknown, part: Part = index.root, at: Pointer = ''): Judgement {
+export function interpret(
+  index: SchemaIndex<FormSchema>,
+  value: unknown,
+  part: Part = index.root,
+  at: Pointer = '',
+): Judgement {
   const work = { steps: 0 }
   try {
     const walk: Walk = { index, work, scope: undefined, followed: [], level: 0 }

@@ -1,6 +1,6 @@
 import { canonical, sameJson } from '#contract/rules/diff/json.ts'
 import type { FormSchema } from '../../schema/formSchema.ts'
-import { boundedPattern } from '../patterns/boundedPattern.ts'
+import { boundedPattern } from '#contract/rules/schema/patterns/boundedPattern.ts'
 import { fitsFormat } from './formats.ts'
 
 const typeName = (value: unknown): string =>

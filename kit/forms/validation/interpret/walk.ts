@@ -1,7 +1,7 @@
 import type { Pointer } from '../../data/pointer.ts'
 import type { FormSchema } from '../../schema/formSchema.ts'
 import type { Evaluated, Outcome, Problem } from './problem.ts'
-import type { Resource, SchemaIndex } from './schemaIndex.ts'
+import type { Resource, SchemaIndex } from '#contract/rules/schema/schemaIndex.ts'
 
 /** Applied schemas in one check; beyond it the check is given up and says so. Work is counted, never timed. */
 export const MAX_STEPS = 300_000
@@ -12,7 +12,7 @@ export class TooMuch extends Error {}
 
 /** Where a check stands on its way. */
 export type Walk = {
-  index: SchemaIndex
+  index: SchemaIndex<FormSchema>
   work: { steps: number }
   /** The documents passed through, the outermost last: what dynamic references are looked up in. */
   scope: Scope | undefined
@@ -21,7 +21,7 @@ export type Walk = {
   level: number
 }
 
-export type Scope = { resource: Resource; outer: Scope | undefined }
+export type Scope = { resource: Resource<FormSchema>; outer: Scope | undefined }
 
 export type Apply = (value: unknown, schema: FormSchema | boolean, at: Pointer, walk: Walk) => Outcome
 

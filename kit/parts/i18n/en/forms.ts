@@ -112,6 +112,7 @@ export const forms = {
     forbidden: 'Nothing may stand here',
     unknownProperty: 'The schema does not know this field',
     tooMuch: 'Too large to be checked here; the server checks it',
+    tooNested: 'Nested in too many ways to be checked',
     jsonAt: {
       end: 'Line %{line}, column %{column}: the text ends too early; a closing bracket or a value is missing',
       comma: 'Line %{line}, column %{column}: a comma or a value is missing before this',

@@ -114,6 +114,7 @@ export const forms: Words<typeof english> = {
     forbidden: 'Tiada apa-apa boleh diisi di sini',
     unknownProperty: 'Skema tidak mengenali medan ini',
     tooMuch: 'Terlalu besar untuk disemak di sini; pelayan akan menyemaknya',
+    tooNested: 'Bersarang dengan terlalu banyak cara untuk disemak',
     jsonAt: {
       end: 'Baris %{line}, lajur %{column}: teks tamat terlalu awal; kurungan penutup atau nilai tiada',
       comma: 'Baris %{line}, lajur %{column}: koma atau nilai tiada sebelum ini',

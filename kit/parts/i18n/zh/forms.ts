@@ -114,6 +114,7 @@ export const forms: Words<typeof english> = {
     forbidden: '此处不得填写任何内容',
     unknownProperty: '模式中没有此字段',
     tooMuch: '内容过大，无法在此检查；将由服务器检查',
+    tooNested: '嵌套方式过多，无法检查',
     jsonAt: {
       end: '第 %{line} 行第 %{column} 列：文本过早结束，缺少右括号或值',
       comma: '第 %{line} 行第 %{column} 列：此处之前缺少逗号或值',

@@ -1,6 +1,9 @@
 import { pathOf, pointerOf } from '#contract/rules/diff/pointer.ts'
 import { isObject, own } from '#contract/rules/diff/json.ts'
-import type { FormSchema } from '../../schema/formSchema.ts'
+import { resolveUri } from './resolveUri.ts'
+
+/** A schema as far as references are concerned: any keyword may stand in it. */
+export type SchemaObject = { readonly [keyword: string]: unknown }
 
 /** Keywords whose value is a schema, a list of schemas or schemas by name: where addresses and anchors are looked for. */
 const ONE = [
@@ -23,33 +26,33 @@ const BY_NAME = ['$defs', 'definitions', 'properties', 'patternProperties', 'dep
 const HOME = 'form:/schema'
 
 /** One document within a schema: what an `$id` begins. */
-export type Resource = { root: FormSchema; uri: string; dynamic: Map<string, FormSchema> }
+export type Resource<S extends SchemaObject> = { root: S; uri: string; dynamic: Map<string, S> }
 
-export type SchemaIndex = {
-  root: FormSchema
+export type SchemaIndex<S extends SchemaObject> = {
+  root: S
   /** Up to draft-07 whatever stands beside a `$ref` counts for nothing. */
   refStandsAlone: boolean
   /** Some part asks what no other part has looked at. */
   tracksEvaluated: boolean
-  resourceOf(schema: FormSchema): Resource
+  resourceOf(schema: S): Resource<S>
   /** A schema made of a part of this one: its references mean the same. */
-  adopt(schema: FormSchema, from: FormSchema): FormSchema
+  adopt(schema: S, from: S): S
   /** The schema that a reference leads to, or undefined where it leads nowhere within the document. */
-  resolve(ref: string, from: FormSchema): FormSchema | undefined
+  resolve(ref: string, from: S): S | undefined
   /** Every part of the schema with its place, as often as it stands there. */
-  parts: readonly IndexedPart[]
+  parts: readonly IndexedPart<S>[]
 }
 
-export type IndexedPart = { schema: FormSchema; at: string; level: number }
+export type IndexedPart<S extends SchemaObject> = { schema: S; at: string; level: number }
 
 /** More parts than this are not looked through: they are checked all the same, their addresses are not known. */
 const MAX_PARTS = 200_000
 
 /** The schemas directly inside a schema, with their places. */
-export function partsOf(schema: FormSchema, at: string): { schema: FormSchema; at: string }[] {
-  const found: { schema: FormSchema; at: string }[] = []
+export function partsOf<S extends SchemaObject>(schema: S, at: string): { schema: S; at: string }[] {
+  const found: { schema: S; at: string }[] = []
   const add = (value: unknown, place: string) => {
-    if (isObject(value)) found.push({ schema: value as FormSchema, at: place })
+    if (isObject(value)) found.push({ schema: value as unknown as S, at: place })
   }
   for (const key of ONE) add(own(schema, key), `${at}/${key}`)
   for (const key of SEVERAL) {
@@ -63,32 +66,23 @@ export function partsOf(schema: FormSchema, at: string): { schema: FormSchema; a
   return found
 }
 
-function resolved(uri: string, base: string): string {
-  try {
-    const url = new URL(uri, base)
-    return url.href.replace(/#$/, '')
-  } catch {
-    return uri
-  }
-}
-
-function isOld(schema: FormSchema): boolean {
+function isOld(schema: SchemaObject): boolean {
   return /draft-0[3467]/.test(String(schema.$schema ?? ''))
 }
 
-type Books = {
-  resources: WeakMap<object, Resource>
-  byUri: Map<string, FormSchema>
-  parts: IndexedPart[]
+type Books<S extends SchemaObject> = {
+  resources: WeakMap<object, Resource<S>>
+  byUri: Map<string, S>
+  parts: IndexedPart<S>[]
 }
 
 /** Notes the address and anchors of one schema and says to which resource it belongs. */
-function enter(schema: FormSchema, outer: Resource, { resources, byUri }: Books): Resource {
+function enter<S extends SchemaObject>(schema: S, outer: Resource<S>, { resources, byUri }: Books<S>): Resource<S> {
   const { $id, id, $anchor, $dynamicAnchor, $recursiveAnchor, $ref } = schema
   const address = typeof $id === 'string' ? $id : typeof id === 'string' && isOld(outer.root) ? id : undefined
   let resource = outer
   if (address !== undefined && !(typeof $ref === 'string' && isOld(outer.root))) {
-    const uri = resolved(address, outer.uri)
+    const uri = resolveUri(address, outer.uri)
     if (address.startsWith('#')) byUri.set(uri, schema)
     else {
       resource = { root: schema, uri, dynamic: new Map() }
@@ -105,10 +99,21 @@ function enter(schema: FormSchema, outer: Resource, { resources, byUri }: Books)
   return resource
 }
 
+const indexes = new WeakMap<object, unknown>()
+
+/** The index of a document, made once: schemas are never changed in place. */
+export function indexOfSchema<S extends SchemaObject>(root: S): SchemaIndex<S> {
+  const known = indexes.get(root) as SchemaIndex<S> | undefined
+  if (known) return known
+  const fresh = indexSchema(root)
+  indexes.set(root, fresh)
+  return fresh
+}
+
 /** Reads a document once for the addresses, anchors and bases that references may name. */
-export function indexSchema(root: FormSchema): SchemaIndex {
-  const home: Resource = { root, uri: HOME, dynamic: new Map() }
-  const books: Books = { resources: new WeakMap(), byUri: new Map([[HOME, root]]), parts: [] }
+export function indexSchema<S extends SchemaObject>(root: S): SchemaIndex<S> {
+  const home: Resource<S> = { root, uri: HOME, dynamic: new Map() }
+  const books: Books<S> = { resources: new WeakMap(), byUri: new Map([[HOME, root]]), parts: [] }
   const todo = [{ schema: root, at: '', level: 0, outer: home }]
   let tracksEvaluated = false
   for (let next = todo.pop(); next && books.parts.length < MAX_PARTS; next = todo.pop()) {
@@ -120,7 +125,7 @@ export function indexSchema(root: FormSchema): SchemaIndex {
     tracksEvaluated ||= 'unevaluatedProperties' in schema || 'unevaluatedItems' in schema
     for (const part of partsOf(schema, at)) todo.push({ ...part, level: level + 1, outer: resource })
   }
-  const resourceOf = (schema: FormSchema) => books.resources.get(schema) ?? home
+  const resourceOf = (schema: S) => books.resources.get(schema) ?? home
   return {
     root,
     refStandsAlone: isOld(root),
@@ -135,8 +140,13 @@ export function indexSchema(root: FormSchema): SchemaIndex {
   }
 }
 
-function resolve(ref: string, from: Resource, { byUri, resources }: Books, home: Resource): FormSchema | undefined {
-  const uri = resolved(ref, from.uri)
+function resolve<S extends SchemaObject>(
+  ref: string,
+  from: Resource<S>,
+  { byUri, resources }: Books<S>,
+  home: Resource<S>,
+): S | undefined {
+  const uri = resolveUri(ref, from.uri)
   const direct = byUri.get(uri)
   if (direct) return direct
   const [address = '', fragment = ''] = uri.split('#')
@@ -148,11 +158,11 @@ function resolve(ref: string, from: Resource, { byUri, resources }: Books, home:
     at = Array.isArray(at) ? (at as unknown[])[Number(segment)] : isObject(at) ? own(at, segment) : undefined
     resource = (isObject(at) && resources.get(at)) || resource
   }
-  if (typeof at === 'boolean') return at as unknown as FormSchema
+  if (typeof at === 'boolean') return at as unknown as S
   if (!isObject(at)) return undefined
   // A place that no keyword leads to belongs to what it stands in.
   if (!resources.has(at)) resources.set(at, resource)
-  return at as FormSchema
+  return at as unknown as S
 }
 
 function decoded(fragment: string): string {

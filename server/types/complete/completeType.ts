@@ -1,0 +1,60 @@
+import { LANGUAGES } from '#contract/values/languages.ts'
+import type { TypeDocument } from '#contract/registry/typeDocument.ts'
+import type { TypeProblem } from '#contract/registry/typeRecord.ts'
+import { problem } from '../schema/schemaProblems.ts'
+import { isSchema } from '../schema/subschemas.ts'
+import { madeList } from './madeList.ts'
+import { madeUiSchema } from './madeUiSchema.ts'
+import { untranslated } from './untranslated.ts'
+import { wrappedRoot } from './wrappedRoot.ts'
+
+/** A type document as somebody gives it: anything may be missing or of a wrong kind. */
+export type PartialType = { readonly [part: string]: unknown }
+
+type Completed = { document: PartialType; notes: TypeProblem[] }
+
+const TRAITS: TypeDocument['traits'] = ['versioned', 'lockable', 'publishable', 'bulkEditable']
+
+/**
+ * The document with what its schema alone can tell: a root that is no object wrapped in one, a UI schema, a list with
+ * its columns and filters, names. What stands there is never replaced. The name in addresses, the area and the page of
+ * the role table are not guessed: rights follow from them. The sample is made where the schema is compiled.
+ */
+export function completeType(given: PartialType): Completed {
+  const { document: rooted, notes } = wrappedRoot(given)
+  if (!isSchema(rooted.schema)) return { document: rooted, notes }
+  const { schema } = rooted
+  const names = nameOf(rooted)
+  const { list, narrow } = madeList(schema)
+  const made: PartialType = {
+    ...(names && { labels: { one: untranslated(names), many: untranslated(names) } }),
+    icon: 'file',
+    traits: TRAITS,
+    languages: isSchema(schema.properties) && 'lon' in schema.properties ? [...LANGUAGES] : [],
+    uiSchema: madeUiSchema(schema),
+    list,
+    // A list of one's own is fed by what one names oneself.
+    narrow: rooted.list === undefined ? narrow : { facets: [], row: [] },
+    schemaVersion: 1,
+  }
+  const missing = Object.keys(made).filter((part) => isMissing(part, rooted[part]))
+  return {
+    document: { ...rooted, ...Object.fromEntries(missing.map((part) => [part, made[part]])) },
+    notes: [
+      ...notes,
+      ...[...missing, ...(rooted.sample === undefined ? ['sample'] : [])].map((part) =>
+        problem(`/${part}`, 'typeMade', `${part} was made from the schema.`, { name: part }),
+      ),
+    ],
+  }
+}
+
+/** A UI schema without an element asks for one as well. */
+function isMissing(part: string, value: unknown): boolean {
+  return value === undefined || (part === 'uiSchema' && isSchema(value) && Object.keys(value).length === 0)
+}
+
+function nameOf({ schema, type }: PartialType): string | undefined {
+  if (isSchema(schema) && typeof schema.title === 'string' && schema.title.trim() !== '') return schema.title
+  return typeof type === 'string' && type !== '' ? type : undefined
+}

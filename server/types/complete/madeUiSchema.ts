@@ -1,0 +1,33 @@
+import { pointerOf } from '#contract/rules/diff/pointer.ts'
+import { isSchema, type JsonSchema } from '../schema/subschemas.ts'
+
+/** Keywords by which fields come, go or are named freely: the object is then drawn as one control, with all of them. */
+const MOVING: readonly string[] = [
+  '$dynamicRef',
+  '$recursiveRef',
+  '$ref',
+  'allOf',
+  'anyOf',
+  'dependencies',
+  'dependentSchemas',
+  'else',
+  'if',
+  'oneOf',
+  'patternProperties',
+  'then',
+]
+const MAX_CONTROLS = 1_000
+
+/** A form of every field of the schema in its order, or of the whole as one control. */
+export function madeUiSchema(schema: JsonSchema): JsonSchema {
+  const names = isSchema(schema.properties) ? Object.keys(schema.properties) : []
+  const isMoving = MOVING.some((keyword) => keyword in schema) || isSchema(schema.additionalProperties)
+  const scopes =
+    isMoving || names.length === 0 || names.length > MAX_CONTROLS
+      ? ['#']
+      : names.map((name) => `#/properties${pointerOf([name])}`)
+  return {
+    type: 'VerticalLayout',
+    elements: scopes.map((scope) => ({ type: 'Control', scope, ...(scope === '#' && { label: false }) })),
+  }
+}

@@ -1,7 +1,7 @@
 import { cleanup } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { FormElement, FormSchema } from '#kit/forms/schema/formSchema.ts'
-import { checkTypeDocument } from '../../server/types/checkTypeDocument.ts'
+import { checkTypeDocument } from '#server/types/checkTypeDocument.ts'
 import { isFullRun } from '../support/fullRun.ts'
 import { renderForm } from '../support/renderForm.tsx'
 import { foreignSchemas, type ForeignSchema } from './fixtures/foreignSchemas.ts'

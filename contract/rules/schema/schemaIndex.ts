@@ -1,5 +1,5 @@
-import { pathOf, pointerOf } from '#contract/rules/diff/pointer.ts'
-import { isObject, own } from '#contract/rules/diff/json.ts'
+import { pathOf, pointerOf } from '../diff/pointer.ts'
+import { isObject, own } from '../diff/json.ts'
 import { resolveUri } from './resolveUri.ts'
 
 /** A schema as far as references are concerned: any keyword may stand in it. */

@@ -6,10 +6,8 @@ import { isSchema } from '../schema/subschemas.ts'
 import { madeList } from './madeList.ts'
 import { madeUiSchema } from './madeUiSchema.ts'
 import { untranslated } from './untranslated.ts'
+import type { PartialType } from './partialType.ts'
 import { wrappedRoot } from './wrappedRoot.ts'
-
-/** A type document as somebody gives it: anything may be missing or of a wrong kind. */
-export type PartialType = { readonly [part: string]: unknown }
 
 type Completed = { document: PartialType; notes: TypeProblem[] }
 

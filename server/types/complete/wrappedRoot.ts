@@ -2,7 +2,7 @@ import type { TypeProblem } from '#contract/registry/typeRecord.ts'
 import { describesObject } from '../schema/describesObject.ts'
 import { problem } from '../schema/schemaProblems.ts'
 import { isSchema, type JsonSchema } from '../schema/subschemas.ts'
-import type { PartialType } from './completeType.ts'
+import type { PartialType } from './partialType.ts'
 
 /** References of the wrapped schema go on meaning places of that schema. */
 const ADDRESS = 'urn:marquee:wrapped'

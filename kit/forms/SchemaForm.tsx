@@ -1,6 +1,5 @@
 import { JsonFormsStateProvider } from '@jsonforms/react'
 import { useEffect, useMemo, useRef } from 'react'
-import { useExtensions } from '#kit/parts/extension/ExtensionsContext.ts'
 import type { Language } from '#contract/values/languages.ts'
 import { focusPointer } from './focusPointer.ts'
 import { FormContext } from './FormContext.ts'
@@ -10,7 +9,7 @@ import { Section } from './layouts/Section.tsx'
 import { FieldFinder } from './parts/FieldFinder.tsx'
 import { FormSheet } from './parts/FormSheet.ts'
 import { SchemaFlawNotice } from './parts/SchemaFlawNotice.tsx'
-import { renderers } from './renderers.ts'
+import { useRenderers } from './foreign/useRenderers.ts'
 import { applyI18n, applyI18nToElement, tableOf } from './schema/applyI18n.ts'
 import type { FormElement, FormSchema } from './schema/formSchema.ts'
 import { generateUiSchema } from './schema/generateUiSchema.ts'
@@ -48,19 +47,19 @@ export function SchemaForm(props: SchemaFormProps) {
     () => (uiSchema ? applyI18nToElement(soundElement(uiSchema), tableOf(schema)) : generateUiSchema(schema)),
     [uiSchema, schema],
   )
-  const own = useOwnRenderers()
   const sections = useMemo(() => sectionsOf(layout, schema, language), [layout, schema, language])
   const fieldCount = useMemo(() => sections.reduce((sum, { pointers }) => sum + pointers.length, 0), [sections])
   const form = useMemo(
     () => ({ store, schema, language, mode, systemFields, isLazy }),
     [store, schema, language, mode, systemFields, isLazy],
   )
+  const renderers = useRenderers()
   const initState = useMemo(
     () => ({
       core: { data: undefined, schema, uischema: layout, ajv: ajvShim, validationMode: 'NoValidation' },
-      renderers: own.length > 0 ? [...renderers, ...own] : renderers,
+      renderers,
     }),
-    [schema, layout, own],
+    [schema, layout, renderers],
   )
   useEffect(() => store.onFocus((pointer) => focusPointer(() => sheet.current, pointer)), [store])
   return (
@@ -76,10 +75,4 @@ export function SchemaForm(props: SchemaFormProps) {
       </JsonFormsStateProvider>
     </FormContext>
   )
-}
-
-/** Renderers of extensions: JSON Forms asks their testers beside ours, and the highest rank draws. */
-function useOwnRenderers() {
-  const extensions = useExtensions()
-  return useMemo(() => extensions.flatMap(({ renderers: own = [] }) => own), [extensions])
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import userEvent from '@testing-library/user-event'
 import type { ConsoleValue } from '#kit/parts/context/ConsoleContext.ts'
 import { ConsoleContext } from '#kit/parts/context/ConsoleContext.ts'
@@ -22,6 +23,8 @@ type FormParts = {
   products?: readonly { id: string; n: string }[]
   images?: ImagesValue
   isLazy?: boolean
+  /** Contexts of the screen around the form. */
+  wrap?: (form: ReactNode) => ReactNode
 }
 
 const PRODUCTS = [
@@ -37,7 +40,7 @@ function Checked({ store, schema }: { store: FormStore; schema: FormSchema }) {
 
 /** A form as an edit screen holds it, with a person in front of it. */
 export async function renderForm({ schema, uiSchema, values = {}, mode = 'edit', ...more }: FormParts) {
-  const { language = 'en', products = PRODUCTS, images, isLazy = false } = more
+  const { language = 'en', products = PRODUCTS, images, isLazy = false, wrap = (form) => form } = more
   const store = createFormStore(values)
   const validator = createValidator(schema)
   const user = userEvent.setup()
@@ -45,14 +48,16 @@ export async function renderForm({ schema, uiSchema, values = {}, mode = 'edit',
     <ConsoleContext value={{ products } as unknown as ConsoleValue}>
       <ImagesContext value={images}>
         <Checked store={store} schema={schema} />
-        <SchemaForm
-          schema={schema}
-          uiSchema={uiSchema ?? generateUiSchema(schema)}
-          store={store}
-          mode={mode}
-          language={language}
-          isLazy={isLazy}
-        />
+        {wrap(
+          <SchemaForm
+            schema={schema}
+            uiSchema={uiSchema ?? generateUiSchema(schema)}
+            store={store}
+            mode={mode}
+            language={language}
+            isLazy={isLazy}
+          />,
+        )}
       </ImagesContext>
     </ConsoleContext>,
     { language },

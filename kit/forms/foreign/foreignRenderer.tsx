@@ -1,0 +1,93 @@
+import type { CoreActions, JsonFormsRendererRegistryEntry } from '@jsonforms/core'
+import { UPDATE_DATA } from '@jsonforms/core'
+import { JsonFormsContext, useJsonForms } from '@jsonforms/react'
+import type { JsonFormsStateContext } from '@jsonforms/react'
+import { createContext, useContext, useMemo } from 'react'
+import type { ComponentType } from 'react'
+import { dataPointer } from '../schema/resolve.ts'
+import { useForm } from '../FormContext.ts'
+import type { FormStore } from '../formStore.ts'
+import type { RendererProps } from '../hooks/useControl.ts'
+import { useField } from '../hooks/useField.ts'
+import { useIssuesWithin } from '../hooks/useIssuesWithin.ts'
+import { useIssueWords } from '../parts/IssueText.tsx'
+import { withRule } from '../parts/withRule.tsx'
+import { dottedOf, pointerOfDotted } from './dottedPath.ts'
+import { foreignErrors } from './foreignErrors.ts'
+
+/** The state in which renderers of ours are drawn, for those that stand within one from outside. */
+const OwnState = createContext<JsonFormsStateContext | undefined>(undefined)
+
+/** What a renderer of JSON Forms writes goes to the form's store, so it is undone, kept and saved like any other. */
+function writeTo(store: FormStore, action: CoreActions): CoreActions {
+  if (action.type !== UPDATE_DATA || typeof action.path !== 'string') return action
+  const pointer = pointerOfDotted(action.path)
+  store.set(pointer, action.updater(structuredClone(store.get(pointer))))
+  store.touch(pointer)
+  return action
+}
+
+/** The state that JSON Forms' own bindings read, over one place of the store: drawn again when that place changes. */
+function useForeignState(props: RendererProps): JsonFormsStateContext {
+  const own = useJsonForms()
+  const { store, schema, mode, systemFields, language } = useForm()
+  const pointer = dataPointer(props.path, props.uischema.scope ?? '#')
+  const field = useField(pointer)
+  const within = useIssuesWithin(pointer)
+  const words = useIssueWords()
+  const readonly = mode === 'read' || props.readOnly === true || systemFields.has(pointer)
+  return useMemo(() => {
+    const errors = field.shown ? foreignErrors(within, words) : []
+    return {
+      ...own,
+      core: { ...own.core, data: store.values(), schema, errors, validationMode: 'ValidateAndShow' },
+      renderers: (own.renderers ?? []).map(asSeenFromOutside),
+      readonly,
+      i18n: { ...own.i18n, locale: language, translateError: ({ message = '' }) => message },
+      dispatch: (action: CoreActions) => writeTo(store, action),
+    } as JsonFormsStateContext
+    // The values are read when the place, what is said of it or what its rule says changes.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [own, store, schema, field, within, words, readonly, language, props.enabled])
+}
+
+const seen = new WeakMap<JsonFormsRendererRegistryEntry, JsonFormsRendererRegistryEntry>()
+
+/** A renderer of ours within one from outside: it is handed a dotted path, and wants a pointer and its own state. */
+function asSeenFromOutside(entry: JsonFormsRendererRegistryEntry): JsonFormsRendererRegistryEntry {
+  const known = seen.get(entry)
+  if (known) return known
+  const Renderer = entry.renderer as ComponentType<RendererProps>
+  function Within(props: RendererProps) {
+    const own = useContext(OwnState)
+    if (!own) return null
+    return (
+      <JsonFormsContext value={own}>
+        <Renderer {...props} path={pointerOfDotted(props.path)} />
+      </JsonFormsContext>
+    )
+  }
+  const result = { tester: entry.tester, renderer: Within as ComponentType }
+  seen.set(entry, result)
+  return result
+}
+
+/**
+ * A renderer written for JSON Forms (`withJsonFormsControlProps` and its kin) as one of this form's: data, errors in
+ * our words, rules and writes come from the store, and a keystroke elsewhere does not redraw it.
+ */
+export function foreignRenderer(Renderer: ComponentType<never>): ComponentType<RendererProps> {
+  const Drawn = Renderer as ComponentType<RendererProps>
+  const Foreign = withRule((props: RendererProps) => {
+    const own = useJsonForms()
+    const state = useForeignState(props)
+    return (
+      <OwnState value={own}>
+        <JsonFormsContext value={state}>
+          <Drawn {...props} {...{ renderers: state.renderers }} path={dottedOf(props.path)} />
+        </JsonFormsContext>
+      </OwnState>
+    )
+  })
+  return Foreign
+}

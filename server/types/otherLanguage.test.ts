@@ -51,7 +51,7 @@ describe('a language that the console does not have yet', () => {
     if (!shipped) throw new Error('no type is shipped')
     const type = { ...withPseudo({ ...shipped, sample: {} }), sample: shipped.sample }
     const registry = await openTypeRegistry(memoryTypeVersions())
-    expect(await checkTypeDocument(type)).toEqual([])
+    expect((await checkTypeDocument(type)).problems).toEqual([])
     await registry.install([type])
     const served = registry.get(type.type)
     expect(textIn(served?.labels.one, PSEUDO)).toBe(pseudo(shipped.labels.one.en))

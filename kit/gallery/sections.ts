@@ -10,6 +10,7 @@ import { Looks } from './sections/Looks.tsx'
 import { Rows } from './sections/Rows.tsx'
 import { States } from './sections/States.tsx'
 import { Status } from './sections/Status.tsx'
+import { Tables } from './sections/Tables.tsx'
 
 /** What the gallery shows, in order. A new part of the kit adds its section here; `?section=Status` shows one alone. */
 export const sections: readonly { name: string; Section: ComponentType }[] = [
@@ -18,6 +19,7 @@ export const sections: readonly { name: string; Section: ComponentType }[] = [
   { name: 'Dates', Section: Dates },
   { name: 'Status', Section: Status },
   { name: 'Rows', Section: Rows },
+  { name: 'Tables', Section: Tables },
   { name: 'States', Section: States },
   { name: 'Dialogs', Section: Dialogs },
   { name: 'Bulk', Section: Bulk },

@@ -11,5 +11,5 @@ export const LATER: Readonly<Record<string, readonly string[]>> = {
   ],
   'clips and segments': ['contract/rules/time/timecode.ts', 'contract/rules/images/aspectRatio.ts'],
   policies: ['contract/rules/policy/operatorsOf.ts', 'contract/rules/names/uniqueName.ts'],
-  'flat lists': ['contract/rules/truncate.ts', 'kit/parts/table/selection/useSelection.ts'],
+  'flat lists': ['contract/rules/truncate.ts'],
 }

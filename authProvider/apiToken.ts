@@ -9,7 +9,7 @@ const RENEW_BEFORE_MS = 30_000
 /** A token refused so soon after it was made is refused for good. */
 const JUST_MADE_MS = 10_000
 
-export type ApiTokenParts = {
+type ApiTokenParts = {
   calls: ProviderCalls
   storage: Storage
   /** The sign-in's tokens, refreshed where they end soon, or in any case. */
@@ -21,7 +21,7 @@ export type ApiTokenParts = {
   now: () => number
 }
 
-export type ApiTokens = {
+type ApiTokens = {
   get(): Promise<string>
   /** After a refusal: makes a new one, unless the refused one was only just made. */
   renew(): Promise<boolean>

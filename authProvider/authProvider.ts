@@ -11,7 +11,7 @@ import type { LogoutReason, SignIn } from './signIn.ts'
 /** i18n key of 'Invalid access_token' (specification section 8). */
 export const INVALID_TOKEN_KEY = 'errors.invalidAccessToken'
 
-export type AuthProviderParts = {
+type AuthProviderParts = {
   signIn: SignIn
   /** Whose rights are asked for: whoever is signed in, or whom they look at the console as. */
   actor?: () => Actor

@@ -3,7 +3,7 @@ import type { ProviderCalls } from './providerCalls.ts'
 import type { SignInClient } from './signInClient.ts'
 import { clearClientKeys } from './storageKeys.ts'
 
-export type Logout = {
+type Logout = {
   calls: ProviderCalls
   session: string
   storage: Storage

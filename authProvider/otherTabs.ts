@@ -1,5 +1,5 @@
 /** What tabs of one sign-in tell each other: one is about to end it; it has been ended. */
-export type SignOutNews = { kind: 'leaving' | 'left'; session: string }
+type SignOutNews = { kind: 'leaving' | 'left'; session: string }
 
 const CHANNEL = 'marquee-sign-out'
 /** Session storage: the sign-in that this tab was ending when it left for the provider. */

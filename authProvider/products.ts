@@ -14,7 +14,7 @@ export function productsOf(actor: Actor, existing: readonly string[] = []): stri
   return [...named]
 }
 
-export type ProductChoice = {
+type ProductChoice = {
   entitled: readonly string[]
   /** The product in the address, already told apart from the area names. */
   inAddress?: string | undefined

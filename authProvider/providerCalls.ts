@@ -1,9 +1,9 @@
 import type { IdentityBoot } from './boot.ts'
 import { SignInRefused, SignInUnreachable } from './signInErrors.ts'
 
-export const TICKET_GRANT = 'urn:ietf:params:oauth:grant-type:uma-ticket'
+const TICKET_GRANT = 'urn:ietf:params:oauth:grant-type:uma-ticket'
 /** 'The claim token is the ID token of the person asking' (UMA; Keycloak spells it with http). */
-export const ID_TOKEN_FORMAT = 'http://openid.net/specs/openid-connect-core-1_0.html#IDToken'
+const ID_TOKEN_FORMAT = 'http://openid.net/specs/openid-connect-core-1_0.html#IDToken'
 const DROP_WITHIN_MS = 3_000
 
 export type RegisteredClient = {
@@ -13,7 +13,7 @@ export type RegisteredClient = {
   registrationUrl: string
 }
 
-export type Exchanged = { token: string; lifeS: number }
+type Exchanged = { token: string; lifeS: number }
 
 /** The calls to the identity provider that keycloak-js does not make (specification section 7). */
 export type ProviderCalls = {

@@ -4,11 +4,11 @@ import type { IdentityBoot } from './boot.ts'
 import { PopupBlocked } from './signInErrors.ts'
 
 /** Where the sign-in window returns to: a page of the console that does nothing but hand over. */
-export const POPUP_PATH = '/sign-in-again'
+const POPUP_PATH = '/sign-in-again'
 const CHANNEL = 'marquee-sign-in'
 const POPUP_FEATURES = 'popup,width=520,height=760'
 
-export type PopupTokens = { token: string; refreshToken: string; idToken: string; subject: string; name: string }
+type PopupTokens = { token: string; refreshToken: string; idToken: string; subject: string; name: string }
 type Message = { attempt: string; tokens?: PopupTokens }
 
 /** The parts of the browser that this needs; a window has them all. */

@@ -4,7 +4,7 @@ import type { LockTarget } from './locks.ts'
 import type { Transport } from './transport.ts'
 
 /** What is parked: the changed fields before and after, and who took the lock away where somebody did. */
-export type ParkedWork = Pick<FullSideDraft, 'rev' | 'reason' | 'payload' | 'base'> & {
+type ParkedWork = Pick<FullSideDraft, 'rev' | 'reason' | 'payload' | 'base'> & {
   takenBy?: { uid: string; name: string } | undefined
 }
 

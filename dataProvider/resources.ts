@@ -31,7 +31,7 @@ import { createCursorMemory } from './cursorMemory.ts'
 import type { SeriesCalls } from './series.ts'
 
 /** What a read of one record may name through react-admin's meta: the side of a status, or one version by its key. */
-export type ReadMeta = { st?: string; version?: string }
+type ReadMeta = { st?: string; version?: string }
 /** The answer of updateMany and deleteMany: the titles that were named, and the number of the job that changes them. */
 export type BulkStarted = { data: Identifier[]; meta: { job: string } }
 

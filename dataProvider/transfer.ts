@@ -5,8 +5,8 @@ import { forwarding } from './forwarding.ts'
 import type { Transport } from './transport.ts'
 
 /** `mapping`: column of the file -> field path, '' to leave it out; columns that it does not name are read by name. */
-export type ImportParams = { mapping?: Readonly<Record<string, string>>; dryRun: boolean; publish: boolean }
-export type ImportOptions = { onProgress?: (share: number) => void; signal?: AbortSignal }
+type ImportParams = { mapping?: Readonly<Record<string, string>>; dryRun: boolean; publish: boolean }
+type ImportOptions = { onProgress?: (share: number) => void; signal?: AbortSignal }
 
 /** Import and export (calls.md section 6). The file of an export is `JobDetail.url`. */
 export function createTransferCalls(transport: Transport) {

@@ -2,7 +2,7 @@ import type { TypeDocument } from '#contract/registry/typeDocument.ts'
 import { forwarding } from './forwarding.ts'
 import type { Transport } from './transport.ts'
 
-export type TypeWrite = {
+type TypeWrite = {
   rev: number
   lockNumber?: number | undefined
   confirm?: readonly string[]

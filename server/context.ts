@@ -22,7 +22,7 @@ export type CallContext = Caller & {
   services: Services
 }
 
-export type CallInput<Name extends CallName> = { params: ParamsOf<Name>; query: QueryOf<Name>; body: BodyOf<Name> }
+type CallInput<Name extends CallName> = { params: ParamsOf<Name>; query: QueryOf<Name>; body: BodyOf<Name> }
 
 /**
  * What a command answers: data, the data as JSON text that needs no second stringify, or something without envelope.
@@ -41,7 +41,7 @@ export type Answer<Data = unknown> = {
 )
 
 /** An answer without envelope: pictures, event streams, metrics, the API's description. */
-export type RawAnswer = { type: string; body: string | Buffer | Readable; headers?: Readonly<Record<string, string>> }
+type RawAnswer = { type: string; body: string | Buffer | Readable; headers?: Readonly<Record<string, string>> }
 
 /** A command has the name of its row in the call table and answers what the row says. Refusals are thrown as DomainError. */
 export type Command<Name extends CallName> = (

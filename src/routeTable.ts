@@ -27,7 +27,7 @@ export function addRoutes(rows: readonly BuiltRow[]): void {
   last = undefined
 }
 
-export type RouteAt = { row: RouteRow; params: Readonly<Record<string, string | undefined>> }
+type RouteAt = { row: RouteRow; params: Readonly<Record<string, string | undefined>> }
 
 /** Matching ranks every route anew, and several parts of the frame ask for the same address: the last is remembered. */
 let last: { pathname: string; at: RouteAt | undefined } | undefined

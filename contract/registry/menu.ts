@@ -3,7 +3,7 @@ import type { Page } from '#contract/values/access.ts'
 import type { Texts } from '#contract/values/languages.ts'
 
 /** Kinds of navigation items (specification section 2). */
-export type MenuItemKind = 'group' | 'collapse' | 'item' | 'link' | 'divider'
+type MenuItemKind = 'group' | 'collapse' | 'item' | 'link' | 'divider'
 
 /**
  * One entry of the server-supplied menu. It shows only to those who may view its page, and cannot be chosen while a
@@ -26,7 +26,7 @@ export type MenuItem = {
   offWhileLocked?: boolean
 }
 /** A rule between items; it goes where nothing is left on one of its sides. */
-export type MenuDivider = { id: string; kind: 'divider' }
+type MenuDivider = { id: string; kind: 'divider' }
 export type MenuEntry = MenuItem | MenuDivider
 
 /** A section of the icon rail with its menu (specification section 2). */

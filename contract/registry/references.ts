@@ -4,7 +4,7 @@ import type { Texts } from '#contract/values/languages.ts'
  * Where a type's documents name other documents: fields whose schema says `x-refers` (schemaWords). `path` leads
  * through objects and lists alike, so that the ids of a list of objects have the path of one of them.
  */
-export type Reference = {
+type Reference = {
   path: readonly string[]
   types: readonly string[]
   /** The name on screen of the field, or of the nearest list or object around it that has one. */

@@ -5,48 +5,46 @@
  * Standard options of JSON Forms keep their meaning (`readonly`, `multi`, `detail`, `showUnfocusedDescription`).
  * Ours besides `widget`: `wide` (the field takes the whole row), and on a Category `id` and `icon` (a name of kit/parts/icons).
  */
-export const WIDGETS = [
-  'text',
-  'multiline',
-  'number',
+export type Widget =
+  | 'text'
+  | 'multiline'
+  | 'number'
   /** 1-100, digits only (specification section 5). */
-  'percent',
-  'checkbox',
-  'switch',
-  'choice',
-  'radio',
+  | 'percent'
+  | 'checkbox'
+  | 'switch'
+  | 'choice'
+  | 'radio'
   /** Several of an enum. */
-  'choices',
+  | 'choices'
   /** Free strings. */
-  'tags',
-  'date',
+  | 'tags'
+  | 'date'
   /** An instant, entered in the viewer's zone. */
-  'dateTime',
+  | 'dateTime'
   /** Milliseconds, entered as HH:mm:ss. */
-  'duration',
-  'url',
+  | 'duration'
+  | 'url'
   /** Lists of {lang, n}. On a Group its Controls stand under each other in one column per language. */
-  'localizedTexts',
+  | 'localizedTexts'
   /** Rows of a person: name and role first, the other fields after them. */
-  'people',
-  'segments',
-  'ratings',
+  | 'people'
+  | 'segments'
+  | 'ratings'
   /**
    * On a Group of date Controls with `role` 'from' or 'until': a row per product. A Control's data is one instant, which
    * serves every product, or a list of {value, prd} with the fallback entry 'default'.
    */
-  'productDates',
-  'availability',
-  'windows',
-  'externalImages',
-  'imageMatrix',
+  | 'productDates'
+  | 'availability'
+  | 'windows'
+  | 'externalImages'
+  | 'imageMatrix'
   /** Lists of objects: rows with a column per field, or a card each. */
-  'table',
-  'cards',
-  'json',
+  | 'table'
+  | 'cards'
+  | 'json'
   /** The id of another document, or a list of ids: found by its title. `x-refers` names the types. */
-  'reference',
+  | 'reference'
   /** A package id, found by the title of its series (specification section 3, series title suggestion). */
-  'seriesTitle',
-] as const
-export type Widget = (typeof WIDGETS)[number]
+  | 'seriesTitle'

@@ -1,5 +1,5 @@
 /** Marks what was cut (specification section 9). */
-export const ELLIPSIS = '...'
+const ELLIPSIS = '...'
 
 const segmenter = new Intl.Segmenter(undefined, { granularity: 'grapheme' })
 

@@ -26,7 +26,7 @@ export const JobItem = Type.Object({
 export type JobItem = Static<typeof JobItem>
 
 /** What a job went through, in order. */
-export const JOB_STEPS = ['asked', 'collected', 'begun', 'written', 'ended', 'cancelled', 'retried', 'undone'] as const
+const JOB_STEPS = ['asked', 'collected', 'begun', 'written', 'ended', 'cancelled', 'retried', 'undone'] as const
 export const JobStep = Type.Object({ step: literals(JOB_STEPS), at: text, by: Type.Optional(text) })
 export type JobStep = Static<typeof JobStep>
 

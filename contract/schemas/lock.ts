@@ -36,17 +36,7 @@ export const LockState = Type.Object({
 export type LockState = Static<typeof LockState>
 
 /** What happened to a lock, as the push says it beside how it stands now. */
-export const LOCK_CHANGES = [
-  'taken',
-  'released',
-  'asked',
-  'kept',
-  'withdrawn',
-  'handedOver',
-  'forced',
-  'parked',
-] as const
-export type LockChange = (typeof LOCK_CHANGES)[number]
+export type LockChange = 'taken' | 'released' | 'asked' | 'kept' | 'withdrawn' | 'handedOver' | 'forced' | 'parked'
 
 /** Somebody who holds titles of a type open. */
 export const LockHolder = Type.Object({ uid: text, name: text, count: Type.Integer() })

@@ -16,7 +16,7 @@ export const NamedAt = Type.Object({
 export type NamedAt = Static<typeof NamedAt>
 
 /** Who misses something once a title is gone: viewers at once, or editors when they next publish. */
-export const BREAKS = ['viewers', 'editors'] as const
+const BREAKS = ['viewers', 'editors'] as const
 export type Breaks = (typeof BREAKS)[number]
 
 /** A document that names the asked ones, or stands below one of them; `names` says where, by side. */

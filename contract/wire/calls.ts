@@ -3,7 +3,7 @@ import { rows } from './callRows.ts'
 import type { CallRow } from './calls/call.ts'
 
 export type CallName = (typeof rows)[number]['name']
-export type CallOf<Name extends CallName> = Extract<(typeof rows)[number], { name: Name }>
+type CallOf<Name extends CallName> = Extract<(typeof rows)[number], { name: Name }>
 export type QueryOf<Name extends CallName> = Static<CallOf<Name>['query']>
 export type BodyOf<Name extends CallName> =
   CallOf<Name> extends { body: infer Body extends TSchema } ? Static<Body> : undefined
@@ -21,7 +21,7 @@ export const CALLS: readonly CallRow[] = rows
 
 const byName = new Map<string, CallRow>(rows.map((row) => [row.name, row]))
 
-export function callNamed(name: CallName): CallRow {
+function callNamed(name: CallName): CallRow {
   return byName.get(name) as CallRow
 }
 

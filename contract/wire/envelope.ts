@@ -35,7 +35,7 @@ export function success<T>(data: T, page: Partial<PageInfo> = {}): Envelope<T> {
 }
 
 /** 'No data' is a success with an empty list (design 9 (18)). */
-export function noData(): Envelope<never[]> {
+function noData(): Envelope<never[]> {
   return { header: { code: HEADER_NO_DATA, count: 0, errors: [] }, data: [] }
 }
 

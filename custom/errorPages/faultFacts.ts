@@ -1,7 +1,7 @@
 import type { ErrorLine } from '#kit/parts/dialogs/ErrorDetails.tsx'
 
 /** What is known of a fault, as far as it helps whoever is told of it. Nothing that was typed, no stack. */
-export type FaultFacts = { name: string; message: string; requestId: string | undefined; errors: readonly ErrorLine[] }
+type FaultFacts = { name: string; message: string; requestId: string | undefined; errors: readonly ErrorLine[] }
 
 /** An error of whatever kind as facts: of a call its codes, of a fault in the console its name. */
 export function faultFacts(error: unknown): FaultFacts {

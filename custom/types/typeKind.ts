@@ -5,7 +5,7 @@ import type { RecordKind } from '#kit/record/editor/recordKind.ts'
 import { mergeSaves } from '#kit/record/save/mergeSaves.ts'
 import { storedValues } from './model/documentOf.ts'
 
-export type TypeCalls = Pick<MarqueeDataProvider, 'readType' | 'createType' | 'saveType'>
+type TypeCalls = Pick<MarqueeDataProvider, 'readType' | 'createType' | 'saveType'>
 
 /** What a type can be done to: it has no drafts, a save serves at once. */
 export type TypeVerb = 'save'

@@ -18,7 +18,7 @@ import { soundElement, soundSchema } from './schema/soundSchema.ts'
 import { SYSTEM_FIELDS } from './systemFields.ts'
 import { ajvShim } from './validation/ajvShim.ts'
 
-export type SchemaFormProps = {
+type SchemaFormProps = {
   schema: FormSchema
   /** Made from the schema where there is none. */
   uiSchema?: FormElement

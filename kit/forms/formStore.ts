@@ -16,8 +16,8 @@ import type { Commit, StoreCore } from './data/storeCore.ts'
 
 export type FormValues = Readonly<Record<string, unknown>>
 /** What is wrong with typed text that is no value yet. */
-export type RawIssue = Pick<Issue, 'keyword' | 'params'>
-export type RestoredEntry = { pointer: Pointer; value: unknown; raw?: string }
+type RawIssue = Pick<Issue, 'keyword' | 'params'>
+type RestoredEntry = { pointer: Pointer; value: unknown; raw?: string }
 
 export type FormStore = ReturnType<typeof createFormStore>
 

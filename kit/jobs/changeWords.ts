@@ -3,7 +3,7 @@ import type { ChangeSet, DateShift, TextReplacement } from '#contract/schemas/ch
 import type { FieldWords } from '#kit/record/changes/useFieldWords.ts'
 import type { Formatter } from '#kit/parts/format/createFormatter.ts'
 
-export type WordsAround = {
+type WordsAround = {
   words: FieldWords
   format: Pick<Formatter, 'number' | 'duration'>
   translate: (key: string, values?: Record<string, unknown>) => string

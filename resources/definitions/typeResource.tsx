@@ -9,7 +9,7 @@ import { dataIcon } from '#kit/parts/icons/dataIcons.ts'
 import { Icon } from '#kit/parts/icons/Icon.tsx'
 
 /** What react-admin knows of a resource that is made from a type document. */
-export type TypeResource = ResourceDefinition<{ label: string; area: string; page: string }>
+type TypeResource = ResourceDefinition<{ label: string; area: string; page: string }>
 
 /** A type document as a react-admin resource: list, edit and create are generated from what the server hands out. */
 export function typeResource(type: TypeSummary, language: Language): TypeResource {

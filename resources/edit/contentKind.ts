@@ -10,10 +10,10 @@ import type { RecordKind, RecordVerbs } from '#kit/record/editor/recordKind.ts'
 import { mergeSaves } from '#kit/record/save/mergeSaves.ts'
 
 /** The methods of react-admin's data provider that a record is edited by. */
-export type ContentCalls = Pick<MarqueeDataProvider, 'getOne' | 'create' | 'update'>
+type ContentCalls = Pick<MarqueeDataProvider, 'getOne' | 'create' | 'update'>
 
 /** How one type of titles is read and sent. */
-export type ContentRoad = Pick<RecordKind<ContentRecord, Verb>, 'read' | 'send'>
+type ContentRoad = Pick<RecordKind<ContentRecord, Verb>, 'read' | 'send'>
 
 /** By the data provider, which cleans what is sent; what a write names beside its payload goes as meta. */
 export function contentRoad(calls: ContentCalls, type: string): ContentRoad {

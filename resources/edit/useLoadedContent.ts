@@ -6,7 +6,7 @@ import { useTypeForm } from '#kit/parts/context/useTypeForm.ts'
 import type { FormStore } from '#kit/forms/formStore.ts'
 import { takeCarriedForm } from './carryForm.ts'
 
-export type LoadedContent =
+type LoadedContent =
   | { state: 'loading' }
   | { state: 'failed'; error: unknown; retry: () => void }
   | {

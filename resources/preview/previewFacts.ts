@@ -2,7 +2,7 @@ import type { FormSchema } from '#kit/forms/schema/formSchema.ts'
 import type { FieldWords } from '#kit/record/changes/useFieldWords.ts'
 import type { ContentRecord } from '#contract/schemas/contentRecord.ts'
 
-export type Fact = { field: string; name: string; value: string }
+type Fact = { field: string; name: string; value: string }
 
 /** What the preview shows in a place of its own, or what says nothing to people. */
 const ELSEWHERE: ReadonlySet<string> = new Set([

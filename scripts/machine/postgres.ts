@@ -7,7 +7,7 @@ import { findProgram, mayRun } from './findProgram.ts'
 const DEBIAN_HOME = '/usr/lib/postgresql'
 
 /** The folder of PostgreSQL's own programs: that of `POSTGRES_BIN`, the newest of Debian's, or the one in PATH. */
-export function findPostgres(): string | undefined {
+function findPostgres(): string | undefined {
   const chosen = process.env.POSTGRES_BIN
   if (chosen && mayRun(join(chosen, 'initdb'))) return chosen
   const versions = existsSync(DEBIAN_HOME) ? readdirSync(DEBIAN_HOME) : []

@@ -1,7 +1,7 @@
 import { RESERVED_TYPES, TYPE_NAME_PATTERN } from '#contract/values/urn.ts'
 import { LANGUAGES, type Texts } from '#contract/values/languages.ts'
 
-export interface Skeleton {
+interface Skeleton {
   /** The constant and the file are named by it: `radio_show` becomes radioShow. */
   constant: string
   text: string

@@ -24,7 +24,7 @@ export type AppSettings = Pick<Settings, 'publicUrl' | 'trustedProxies' | 'rates
   consoleDir: string
 }
 
-export type AppParts = {
+type AppParts = {
   services: Services
   metrics: Metrics
   /** Tests bring rows and commands of their own. */

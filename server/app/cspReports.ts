@@ -3,7 +3,7 @@ import type { Counter } from 'prom-client'
 import { isObject } from '#contract/rules/diff/json.ts'
 
 /** What a browser said that it stopped. */
-export type CspReport = { directive: string; blocked: string; document: string }
+type CspReport = { directive: string; blocked: string; document: string }
 
 /** The last reports, for tests and for whoever looks into a page that misbehaves. */
 export type CspReports = { list: () => readonly CspReport[]; add: (body: unknown) => void }

@@ -4,7 +4,7 @@ import { failure } from '#contract/wire/envelope.ts'
 import type { Envelope, WireError } from '#contract/wire/envelope.ts'
 import { domainErrorOf } from '../db/databaseErrors.ts'
 
-export type ErrorAnswer = {
+type ErrorAnswer = {
   code: ErrorCode
   status: number
   body: Envelope

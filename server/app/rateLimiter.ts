@@ -1,4 +1,4 @@
-export type Rate = { perSecond: number; burst: number }
+type Rate = { perSecond: number; burst: number }
 
 type Bucket = { tokens: number; at: number }
 

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
-export const CSP_REPORT_PATH = '/api/csp-report'
+const CSP_REPORT_PATH = '/api/csp-report'
 
 /**
  * The policy of the console's page (design section 6): own scripts only, styles by nonce, the identity provider as the

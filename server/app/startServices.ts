@@ -33,7 +33,7 @@ import { openServingTypes, takeInSavedTypes } from '../types/openServingTypes.ts
 import { createMetrics, type Metrics } from './createMetrics.ts'
 import { createServiceInfo } from './createServiceInfo.ts'
 
-export type StartParts = {
+type StartParts = {
   settings: Settings
   log: Logger
   build: string

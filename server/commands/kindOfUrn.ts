@@ -6,7 +6,7 @@ import { CONFIG_KIND } from '../stores/configStore.ts'
 import { catalogKind, type DocumentKind } from '../stores/documents/documentKind.ts'
 
 /** The kind of document that a urn names; an unknown one is not there. */
-export function kindOfUrn({ services }: CallContext, urn: string): DocumentKind {
+function kindOfUrn({ services }: CallContext, urn: string): DocumentKind {
   if (urn === CONFIG_URN) return CONFIG_KIND
   const type = services.types.get(typeOfUrn(urn) ?? '')
   if (!type) throw new DomainError('notFound')

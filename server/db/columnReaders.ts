@@ -21,7 +21,7 @@ export const columnReaders: CustomTypesConfig = {
 } as CustomTypesConfig
 
 /** '2026-11-21 10:00:00.5+00' becomes '2026-11-21T10:00:00.500Z'; the session's zone is UTC on every connection. */
-export function instantOf(text: string): string {
+function instantOf(text: string): string {
   if (text.endsWith('infinity')) return text
   const [day, clock = ''] = text.split(' ')
   const [time, fraction = ''] = clock.slice(0, -3).split('.')

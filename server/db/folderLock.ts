@@ -14,7 +14,7 @@ const SILENT_MS = 60_000
 
 type Holder = { pid: number; host: string; born: string }
 
-export type FolderLock = { release: () => void }
+type FolderLock = { release: () => void }
 
 export class FolderInUse extends Error {
   constructor(folder: string, holder: Holder) {

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { sql, type Kysely, type Transaction } from 'kysely'
 
 /** A file of `migrations/`: its statements run once per database, in the order of the files' names. */
-export type Migration = { up: (db: Kysely<unknown>) => Promise<void> }
+type Migration = { up: (db: Kysely<unknown>) => Promise<void> }
 
 const FOLDER = join(import.meta.dirname, 'migrations')
 /** Any number, as long as every process asks for the same. */

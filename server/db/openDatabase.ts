@@ -17,7 +17,7 @@ export type Database = {
   close: () => Promise<void>
 }
 
-export type DatabaseOptions = {
+type DatabaseOptions = {
   /** Empty: the embedded database in `dataDir`. */
   databaseUrl: string | undefined
   dataDir: string

@@ -13,7 +13,7 @@ type Counter = Generated<number>
 
 /** The two live sides of a document: its draft and its published version (design section 3). */
 export type Slot = 'draft' | 'published'
-export type DocumentState = 'live' | 'archived' | 'deleted' | 'purged'
+type DocumentState = 'live' | 'archived' | 'deleted' | 'purged'
 
 /** Rows of the database, table by table (migrations/ makes them; docs/architecture.md says what they are). */
 export type Tables = IdentityTables & {
@@ -105,7 +105,7 @@ export type SearchColumns = {
   words: string
 }
 /** The words of a title; its two sides mostly share them. */
-export type SearchWordsTable = { id: string } & SearchColumns
+type SearchWordsTable = { id: string } & SearchColumns
 /** Who may see them, of one side. */
 export type SearchTable = Pick<SideTable, 'id' | 'slot' | 'urn' | 'st' | 'is_primary' | 'prd_set' | 'updated'> &
   Pick<SearchColumns, 'names' | 'words'>
@@ -341,7 +341,7 @@ export type TimingTable = {
   at: Instant
 }
 
-export type AggregateTable = {
+type AggregateTable = {
   urn: string
   id: string
   /** What the last aggregation made of the sources. */

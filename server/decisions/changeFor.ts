@@ -9,7 +9,7 @@ import { refuseVerb, type VerbCaller } from './refuseVerb.ts'
 import { refuseInvalid } from './refuseInvalid.ts'
 import type { NextText, TextCaller } from './nextText.ts'
 
-export type ChangeParams = {
+type ChangeParams = {
   verb: Verb
   /** What the sender's record makes of the stored one; undefined where only a status was sent. */
   text: (stored: Payload) => NextText | undefined

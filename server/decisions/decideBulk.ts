@@ -15,7 +15,7 @@ import { textFrom, type NextText, type TextCaller } from './nextText.ts'
 import { stateOf, type DocumentFacts, type Payload } from '../stores/documents/documentFacts.ts'
 import type { Change } from '../stores/documentStore.ts'
 
-export type BulkCaller = VerbCaller & TextCaller
+type BulkCaller = VerbCaller & TextCaller
 
 /** What a change set does to titles of a type. */
 export type BulkPlan = {

@@ -18,7 +18,7 @@ export type NextText = { payload: Payload; warnings: Warning[] }
 export type TextCaller = Pick<Caller, 'actor'> & { services: Pick<Services, 'types'> }
 
 /** Schema version of the form that the text comes from, and the products that its sender may name. */
-export type TextParams = { formVersion: number | undefined; products: readonly string[] }
+type TextParams = { formVersion: number | undefined; products: readonly string[] }
 
 /** Set when a document is made, then never (design 9 (11)). */
 const BIRTH_FIELDS = ['ex_id'] as const

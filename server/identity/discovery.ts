@@ -6,7 +6,7 @@ export type Discovery = {
   addressOf(endpoint: Endpoint): Promise<string>
 }
 
-export type Endpoint = 'jwks_uri' | 'userinfo_endpoint' | 'registration_endpoint'
+type Endpoint = 'jwks_uri' | 'userinfo_endpoint' | 'registration_endpoint'
 
 /** The provider answered, and its answer was no. */
 export class ProviderRefusal extends Error {

@@ -49,7 +49,7 @@ export type TurnPace = {
 }
 
 /** The fields by which records are found other than by id. */
-export type RecordKeys = {
+type RecordKeys = {
   uid: string | null
   userCode: string | null
   grantId: string | null

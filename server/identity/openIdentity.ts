@@ -16,7 +16,7 @@ import { createTokenVerifier } from './verifyToken.ts'
 
 const REAP_EVERY_MS = 600_000
 
-export type IdentityParts = {
+type IdentityParts = {
   settings: IdentitySettings
   store: IdentityStore
   /** Milliseconds since the epoch. */

@@ -16,7 +16,7 @@ const SIGN_IN_RESOURCE = 'urn:marquee:account'
 const PROTOCOL = '/protocol/openid-connect'
 const SCOPES = 'openid profile email'
 
-export type ProviderParts = {
+type ProviderParts = {
   issuer: string
   origin: string
   clientId: string

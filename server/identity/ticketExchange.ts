@@ -8,10 +8,10 @@ import { TOKEN_LIFE_S } from './tokenIssuer.ts'
 
 export const TICKET_GRANT = 'urn:ietf:params:oauth:grant-type:uma-ticket'
 /** UMA's name for 'the claim token is the ID token of the person asking', as Keycloak spells it. */
-export const ID_TOKEN_FORMAT = 'http://openid.net/specs/openid-connect-core-1_0.html#IDToken'
+const ID_TOKEN_FORMAT = 'http://openid.net/specs/openid-connect-core-1_0.html#IDToken'
 export const TICKET_PARAMETERS = ['claim_token', 'claim_token_format', 'audience']
 
-export type TicketExchange = {
+type TicketExchange = {
   issuer: string
   /** The console's client, for which the ID token must have been made. */
   clientId: string

@@ -6,7 +6,7 @@ import type { ProviderKeys } from './providerKeys.ts'
 /** Life of access and API tokens in seconds: a withdrawn right lives no longer than this (design 9 (17)). */
 export const TOKEN_LIFE_S = 300
 
-export type TokenUser = Pick<
+type TokenUser = Pick<
   DemoUser,
   'uid' | 'username' | 'firstName' | 'lastName' | 'displayName' | 'email' | 'roles' | 'products'
 >
@@ -24,7 +24,7 @@ export function userClaims(user: TokenUser): Record<string, unknown> {
   }
 }
 
-export type ApiTokenRequest = { user: TokenUser; sid: string; clientId: string; authorizedParty: string }
+type ApiTokenRequest = { user: TokenUser; sid: string; clientId: string; authorizedParty: string }
 export type IssueApiToken = (request: ApiTokenRequest) => Promise<string>
 
 /** Signs API tokens, the only ones that the API takes. */

@@ -1,6 +1,6 @@
 import { DomainError } from '#contract/wire/errors.ts'
 
-export type RefusalReason =
+type RefusalReason =
   | 'missing'
   | 'unreadable'
   | 'algorithm'

@@ -5,7 +5,7 @@ import { AwsClient } from 'aws4fetch'
 import type { FileStorage } from './fileStorage.ts'
 import { assertKey } from './fileStorage.ts'
 
-export type S3Settings = {
+type S3Settings = {
   endpoint: string
   bucket: string
   region: string

@@ -15,7 +15,7 @@ import { runTimed } from './timed/runTimed.ts'
 /** Why a job failed for good: a number of the error catalogue and its words. */
 export type JobRefusal = { code: number; description: string }
 
-export type JobHandler = {
+type JobHandler = {
   /** Has one effect however often it is run for the same job. */
   run: (job: JobRow, pause?: Pause) => Promise<void>
   /** Keeps a failure where people look for it; done before the job is closed, so it may be done twice. */

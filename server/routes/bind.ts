@@ -29,10 +29,10 @@ declare module 'fastify' {
   }
 }
 
-export const API = '/api'
+const API = '/api'
 const METHODS: readonly HTTPMethods[] = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE', 'QUERY']
 
-export type Binding = {
+type Binding = {
   services: Services
   rates: RateKeeper
   /** Told of an answer that is not what its row says; without it nothing is checked. The call then fails. */

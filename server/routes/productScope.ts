@@ -1,7 +1,7 @@
 import type { Actor } from '#contract/rules/access/actor.ts'
 import { DomainError } from '#contract/wire/errors.ts'
 
-export type ProductScope = { product: string | undefined; products: readonly string[] }
+type ProductScope = { product: string | undefined; products: readonly string[] }
 
 /**
  * The products of a call: the one it names, or all of the token's. A product that the token lacks does not exist for

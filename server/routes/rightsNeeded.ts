@@ -91,7 +91,7 @@ function rightsForStatus(type: Pick<TypeDocument, 'page' | 'publishPage'>, input
   return rightsOfVerb('verb' in decided ? decided.verb : 'saveDraft', type, { creates })
 }
 
-export function isSendable(value: unknown): value is SendableStatus {
+function isSendable(value: unknown): value is SendableStatus {
   return typeof value === 'string' && (SENDABLE_STATUSES as readonly string[]).includes(value)
 }
 

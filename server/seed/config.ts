@@ -5,7 +5,7 @@ import { texts } from '../types/groups/field.ts'
 import { MENU_SEED } from './menu.ts'
 
 /** One remote configuration as the store keeps it; the console reads its `attrs` (specification section 7). */
-export type ConfigSeed = { n: string; app: string; type: string; attrs: unknown }
+type ConfigSeed = { n: string; app: string; type: string; attrs: unknown }
 
 const searchField = (value: SearchField, checked: boolean, header: Texts): SearchFilterOption => ({
   accessor: value,

@@ -4,7 +4,7 @@ import { isSourceKey, type SourceKey } from '#contract/values/sources.ts'
 import type { Tables } from '../db/tables.ts'
 
 export type SourceOf = { src: SourceKey; payload: JsonObject; at: string }
-export type Original = { payload: JsonObject; schema: number; at: string }
+type Original = { payload: JsonObject; schema: number; at: string }
 /** Earliest licence end among a title's children, and whether all of them are available; undefined without children. */
 export type PartsState = { ends: string | undefined; areAvailable: boolean } | undefined
 

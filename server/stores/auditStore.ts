@@ -5,7 +5,7 @@ import type { Tables } from '../db/tables.ts'
 import { foreignProducts, hideForeignChanges } from './audit/hideForeignChanges.ts'
 import type { AuditReader } from './audit/auditReader.ts'
 
-export type AuditQuery = {
+type AuditQuery = {
   limit: number
   offset: number
   /** ISO 8601. */
@@ -30,8 +30,8 @@ export type AuditStore = {
 }
 
 /** What a user did last to a document. */
-export type LastTouch = { urn: string; id: string; verb: string; version: string | null; at: string }
-export type HandedBack = { urn: string; id: string; by: string; at: string }
+type LastTouch = { urn: string; id: string; verb: string; version: string | null; at: string }
+type HandedBack = { urn: string; id: string; by: string; at: string }
 
 /** How many change sets back one looks for different documents. */
 const LOOK_BACK = 200

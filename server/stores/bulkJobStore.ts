@@ -41,8 +41,8 @@ export type BulkJobStore = {
   progress(job: JobRow, done: JobProgress): Promise<boolean>
 }
 
-export type ItemQuery = { outcomes?: readonly ItemOutcome[]; limit: number; offset: number }
-export type JobProgress = {
+type ItemQuery = { outcomes?: readonly ItemOutcome[]; limit: number; offset: number }
+type JobProgress = {
   count?: number
   success?: number
   file?: Readonly<Record<string, unknown>>

@@ -7,7 +7,7 @@ import { stableId } from './config/stableId.ts'
 import type { DocumentKind } from './documents/documentKind.ts'
 import type { DocumentStore } from './documentStore.ts'
 
-export type Product = { id: string; n: string }
+type Product = { id: string; n: string }
 
 /** One remote configuration as the console reads it: its values stand in `attrs` (specification section 7). */
 export type Configuration = {
@@ -22,7 +22,7 @@ export type Configuration = {
   ut: string
 }
 
-export type NewConfiguration = Pick<Configuration, 'n' | 'app' | 'type' | 'attrs'>
+type NewConfiguration = Pick<Configuration, 'n' | 'app' | 'type' | 'attrs'>
 
 /** Remote configurations, which are documents like any other, and the products. */
 export type ConfigStore = {
@@ -39,7 +39,7 @@ export type ConfigStore = {
   seed(configurations: readonly NewConfiguration[], products: readonly Product[]): Promise<void>
 }
 
-export type ConfigParts = {
+type ConfigParts = {
   kysely: Kysely<Tables>
   documents: Pick<DocumentStore, 'load'>
   now: () => number

@@ -20,7 +20,7 @@ import { createTransferStore } from './transferStore.ts'
 import { createTimingStore } from './timingStore.ts'
 import { createSideDraftStore } from './sideDraftStore.ts'
 
-export type StoreParts = { database: Database; log: Pick<Logger, 'warn'>; now: () => number; newId: () => string }
+type StoreParts = { database: Database; log: Pick<Logger, 'warn'>; now: () => number; newId: () => string }
 
 /** Every store over one database. The event log is yet to be started, and closed before the database. */
 export function createStores({ database, log, now, newId }: StoreParts) {

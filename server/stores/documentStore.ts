@@ -28,10 +28,8 @@ import {
   type WriteParts,
 } from './documents/writeDocument.ts'
 
-export type { Written } from './documents/performWrite.ts'
-export type { Change, Decide } from './documents/writeDocument.ts'
-export type { Ledger, ManyChange, ManyItem } from './documents/many/writeMany.ts'
-export type { ReadRecord } from './documents/readDocuments.ts'
+export type { Change } from './documents/writeDocument.ts'
+export type { ManyChange } from './documents/many/writeMany.ts'
 
 /**
  * One store for every versioned thing (design section 3). A write is two round trips: one read of all that decides,
@@ -70,7 +68,7 @@ export type DocumentStore = {
   load(kind: DocumentKind, documents: readonly LoadedDocument[]): Promise<number>
 }
 
-export type DocumentStoreParts = {
+type DocumentStoreParts = {
   database: Pick<Database, 'pool' | 'engine'>
   now: () => number
   newId: () => string

@@ -41,7 +41,7 @@ export type JobStore = {
 }
 
 /** Jobs over many titles run beside the others and hold none of them up. */
-export type JobLane = 'quick' | 'long'
+type JobLane = 'quick' | 'long'
 
 const LOOKS = 3
 

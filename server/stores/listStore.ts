@@ -16,9 +16,9 @@ import { neighbourCursors, sliceOf } from './lists/pageSlice.ts'
 import { readPage } from './lists/pageSql.ts'
 
 /** What a list shows, whatever its order and page. */
-export type Matching = Pick<ListQuery, 'statuses' | 'filter' | 'match' | 'term' | 'zone'>
+type Matching = Pick<ListQuery, 'statuses' | 'filter' | 'match' | 'term' | 'zone'>
 
-export type TypeCount = { name: string; count: number; atLeast?: boolean }
+type TypeCount = { name: string; count: number; atLeast?: boolean }
 
 /** Lists, filters and counts over the narrow rows; payloads are never read (design section 3). */
 export type ListStore = {

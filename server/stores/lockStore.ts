@@ -11,8 +11,6 @@ import { judgedColumns, leaseEnd } from './locks/lockSql.ts'
 import { lockStateOfRow, openLock, withoutWords } from './locks/lockState.ts'
 import { noAsk } from './locks/noAsk.ts'
 
-export type { LockHolder, LockTarget } from './locks/lockHolder.ts'
-
 /**
  * Locks (design section 3): held by user and browser tab, for a lease that the database's clock ends, with a fencing
  * number that grows whenever the lock changes hands. Every change is one statement, decided by the row itself.

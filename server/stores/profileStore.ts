@@ -5,7 +5,7 @@ import type { Tables } from '../db/tables.ts'
 export type KeptProfile = { displayName: string | null; photo: string | null }
 export type ProfileChange = Partial<KeptProfile>
 /** `shown`: the name that people see from now on. */
-export type ProfileOwner = { uid: string; shown: string }
+type ProfileOwner = { uid: string; shown: string }
 
 /** Names and photos of people (calls.md section 11), whatever sign-in they come from. */
 export type ProfileStore = {

@@ -6,8 +6,8 @@ import { usesOf, type UsesQuery, type UsesFound } from './relations/usesOf.ts'
 import { ALWAYS, type Condition } from './lists/condition.ts'
 
 /** A document's place among the children of its parent. */
-export type Place = { id: string; urn: string; parent: string; number: number }
-export type Neighbours = { previous?: string; next?: string }
+type Place = { id: string; urn: string; parent: string; number: number }
+type Neighbours = { previous?: string; next?: string }
 
 /** What lists cannot answer about parents and children: where one stands, who stands beside it, how many there are. */
 export type RelationStore = {

@@ -22,7 +22,7 @@ export type SearchQuery = Pick<ListQuery, 'statuses' | 'filter' | 'match' | 'zon
   fields: readonly SearchField[]
 }
 
-export type FoundPage = PageInfo & { hits: SearchHit[] }
+type FoundPage = PageInfo & { hits: SearchHit[] }
 
 /** Global search over every kind (calls.md section 13). Kinds are those that the caller may view. */
 export type SearchStore = {

@@ -7,7 +7,7 @@ import { domainErrorOf } from '../db/databaseErrors.ts'
 import type { Setting } from '#contract/schemas/settings.ts'
 import type { Tables } from '../db/tables.ts'
 
-export type NewSetting = Pick<Setting, 'n' | 't' | 'payload'>
+type NewSetting = Pick<Setting, 'n' | 't' | 'payload'>
 
 /** A user's own settings: preferences, theme, saved filters and views, notifications (calls.md section 11). */
 export type SettingStore = {

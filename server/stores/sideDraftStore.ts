@@ -8,7 +8,7 @@ import { domainErrorOf } from '../db/databaseErrors.ts'
 import { isUuid } from '../db/isUuid.ts'
 import type { Tables } from '../db/tables.ts'
 
-export type NewSideDraft = Omit<FullSideDraft, 'id' | 'ct' | 'fields'>
+type NewSideDraft = Omit<FullSideDraft, 'id' | 'ct' | 'fields'>
 
 /** Parked edits, each its owner's alone, kept 30 days (calls.md section 8). A purge of the document erases them too. */
 export type SideDraftStore = {

@@ -8,9 +8,9 @@ import { listTimings, type TimingPage, type TimingQuery } from './timing/listTim
 import { promoteDue } from './timing/promoteDue.ts'
 import { timingOf, type TimingRow } from './timing/timingRow.ts'
 
-export type TimingTarget = { urn: string; id: string }
+type TimingTarget = { urn: string; id: string }
 /** Who changes a timing: for the audit, for the push, and for the rights under which it runs. */
-export type TimingSetter = { actor: Actor; trace: string; prd: readonly string[] }
+type TimingSetter = { actor: Actor; trace: string; prd: readonly string[] }
 
 /** What is to happen to documents at a time: one row each, at most one instant for either verb. */
 export type TimingStore = {

@@ -5,10 +5,10 @@ import type { Tables } from '../db/tables.ts'
 import type { JobRow } from './jobs/jobRow.ts'
 
 /** A row of a file as it waits for its turn; `raw` is what stood there. */
-export type StagedRow = { nth: number; doc: string; input: unknown }
-export type FailedRow = { nth: number; input: unknown; description: string | null; field: string | null }
+type StagedRow = { nth: number; doc: string; input: unknown }
+type FailedRow = { nth: number; input: unknown; description: string | null; field: string | null }
 /** `stored` is its name among the files, `name` what it is saved as; it may not be written to its end. */
-export type JobFile = { stored: string; name: string; isWhole?: boolean }
+type JobFile = { stored: string; name: string; isWhole?: boolean }
 
 /**
  * What imports and exports keep beside their jobs. Rows of an import are staged piece by piece before there is a job,

@@ -5,7 +5,7 @@ import { IMPORT_COLUMNS, IMPORT_ROW_BYTES } from '#contract/values/transfer.ts'
 import { badFile } from './badFile.ts'
 
 /** One record of a table with the line that it ends in; cells as they were before an export disarmed them. */
-export type CsvRecord = { cells: string[]; line: number }
+type CsvRecord = { cells: string[]; line: number }
 
 /**
  * The parser's own limit counts what stands in cells: a row of separators alone would grow without end. A cell in

@@ -7,7 +7,7 @@ import { badFile, tooManyColumns } from './badFile.ts'
 import { rowsOfFile, type RawRow } from './rowsOfFile.ts'
 
 /** What a file is: how many rows, and what each of its columns is read as. */
-export type InspectedFile = { count: number; mapping: ColumnMapping }
+type InspectedFile = { count: number; mapping: ColumnMapping }
 
 /**
  * Reads a file once from end to end before anything is done with it. Whatever is wrong with it as a whole is told here:

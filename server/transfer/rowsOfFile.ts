@@ -14,7 +14,7 @@ export type RawRow = { nth: number; line: number; values: Record<string, unknown
 const SLICE = 200
 
 /** Rows that follow one another, and the columns of a table, which are there without a value too. */
-export type RawSlice = { rows: RawRow[]; columns: readonly string[] }
+type RawSlice = { rows: RawRow[]; columns: readonly string[] }
 
 /** The rows of a file in slices, whatever its form. Throws in plain words what makes it unreadable. */
 export async function* rowsOfFile(path: string, fileName: string): AsyncGenerator<RawSlice> {

@@ -14,7 +14,7 @@ import { screenNotes, screenProblems } from './screenProblems.ts'
 
 const isTypeDocument = new Ajv({ strict: false, allErrors: true }).compile<TypeDocument>(TypeDocument)
 
-export type CheckedType = {
+type CheckedType = {
   /** The document as it would serve, with what was missing made; undefined where it may not serve. */
   document?: TypeDocument
   /** Everything that keeps it from being a resource type, each at its place. */

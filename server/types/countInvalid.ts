@@ -8,7 +8,7 @@ import { catalogUrn } from '#contract/values/urn.ts'
 import { START, type LivePayload, type LivePlace } from '../stores/types/livePayloads.ts'
 import type { JudgeAnswer, JudgeQuestion } from './schema/judgeWorker.ts'
 
-export type CountParams = {
+type CountParams = {
   present: Pick<TypeDocument, 'type' | 'schema'> | undefined
   next: Pick<TypeDocument, 'schema'>
   livePayloads: (urn: string, after: LivePlace, limit: number) => Promise<LivePayload[]>

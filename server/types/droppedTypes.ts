@@ -4,7 +4,7 @@ import type { TypeDocument } from '#contract/registry/typeDocument.ts'
 import { parseJson } from '../app/parseJson.ts'
 import { checkTypeDocument } from './checkTypeDocument.ts'
 
-export type DroppedTypes = { documents: TypeDocument[]; problems: { file: string; problems: string[] }[] }
+type DroppedTypes = { documents: TypeDocument[]; problems: { file: string; problems: string[] }[] }
 
 /** The type documents of a folder's JSON files. A file that cannot serve is told about and changes nothing. */
 export async function readDroppedTypes(folder: string): Promise<DroppedTypes> {

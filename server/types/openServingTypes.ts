@@ -9,7 +9,7 @@ import type { StoredType } from '../stores/types/storedType.ts'
 import type { TypeVersions } from './typeVersions.ts'
 
 /** Versions, and what was saved in the console. */
-export type SavedTypes = TypeVersions & { stored?: () => Promise<StoredType[]> }
+type SavedTypes = TypeVersions & { stored?: () => Promise<StoredType[]> }
 
 /**
  * The registry with what we ship, what lies in the folder and what was saved in the console: of the same type the

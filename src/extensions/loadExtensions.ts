@@ -19,7 +19,7 @@ export function askedExtensions({ search, storage }: Browser): readonly string[]
 }
 
 /** `isWhole`: none that counts is missing. */
-export type LoadedExtensions = { extensions: readonly Extension[]; isWhole: boolean }
+type LoadedExtensions = { extensions: readonly Extension[]; isWhole: boolean }
 
 let loading: Promise<LoadedExtensions> | undefined
 

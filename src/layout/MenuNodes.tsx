@@ -11,7 +11,7 @@ import type { OpenMenus } from './openMenus.ts'
 import { isOpen } from './openMenus.ts'
 import type { ShownMenu } from './useMenu.ts'
 
-export type MenuNodesProps = {
+type MenuNodesProps = {
   nodes: readonly MenuNode[]
   menu: ShownMenu
   open: OpenMenus

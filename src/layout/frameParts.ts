@@ -12,7 +12,7 @@ export type FrameAsk = {
   away: boolean
 }
 
-export type FrameParts = {
+type FrameParts = {
   /** The menu beside the page (layout1). */
   sidebar: 'none' | 'rail' | 'full'
   /** The menu as a bar (layouts 2 and 3). */

@@ -4,7 +4,7 @@ import { itemsLocked } from '#contract/rules/lock/menuLock.ts'
 import { useConsole } from '#kit/parts/context/ConsoleContext.ts'
 import { useSessionData } from '../session/SessionContext.ts'
 
-export type LockedMenu = { items: ReadonlySet<string>; by: string }
+type LockedMenu = { items: ReadonlySet<string>; by: string }
 
 /** Which items are off while somebody changes the menu, followed by push; a dead holder's lock ends with its lease. */
 export function useMenuLock(): LockedMenu {

@@ -4,7 +4,7 @@ import type { CommandIndex } from '#kit/parts/commands/rankCommands.ts'
 import { rankCommands } from '#kit/parts/commands/rankCommands.ts'
 import type { Recent } from './recentCommands.ts'
 
-export type SectionKey = 'recent' | 'titles' | Command['group']
+type SectionKey = 'recent' | 'titles' | Command['group']
 export type PaletteSection = { key: SectionKey; commands: readonly Command[] }
 
 /** More of one kind than these is not read but searched. */

@@ -12,7 +12,7 @@ import { readRecent, recentAt } from './recentCommands.ts'
 import type { TitleSearch } from './useTitleCommands.ts'
 import { useTitleCommands } from './useTitleCommands.ts'
 
-export type PaletteContent = { sections: readonly PaletteSection[]; search: TitleSearch['state'] }
+type PaletteContent = { sections: readonly PaletteSection[]; search: TitleSearch['state'] }
 
 /** What the palette shows for a term: commands at once, titles as they are found. */
 export function usePaletteSections(term: string): PaletteContent {

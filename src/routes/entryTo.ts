@@ -6,10 +6,10 @@ import type { Page } from '#contract/values/access.ts'
 import { PAGES } from '#contract/values/access.ts'
 import type { RouteRow } from './routeRow.ts'
 
-export type Visitor = { actor: RoleHolder; types: readonly Pick<TypeSummary, 'type' | 'page'>[] }
+type Visitor = { actor: RoleHolder; types: readonly Pick<TypeSummary, 'type' | 'page'>[] }
 
 /** What becomes of somebody at a route: `unknown` is the 404 page. */
-export type Entry = 'open' | 'login' | 'dashboard' | 'unknown'
+type Entry = 'open' | 'login' | 'dashboard' | 'unknown'
 
 /** May the visitor see this screen? `resourceType` is the type in the address. */
 export function mayOpen(row: Pick<RouteRow, 'needs'>, { actor, types }: Visitor, resourceType?: string): boolean {

@@ -24,7 +24,7 @@ export type ProductChoice = {
   version: () => number
 }
 
-export type ProductChoiceParts = { actor: () => Actor; storage: Pick<Storage, 'getItem' | 'setItem'> }
+type ProductChoiceParts = { actor: () => Actor; storage: Pick<Storage, 'getItem' | 'setItem'> }
 
 export function createProductChoice({ actor, storage }: ProductChoiceParts): ProductChoice {
   const listeners = new Set<() => void>()

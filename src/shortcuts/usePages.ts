@@ -5,7 +5,7 @@ import { useCommandList } from '#kit/parts/commands/useCommandList.ts'
 
 export type PageEntry = Command & { to: string }
 
-export type Pages = {
+type Pages = {
   /** Every page and saved view that this person may open. */
   all: readonly PageEntry[]
   /** The one that is open, where it is one of them. */

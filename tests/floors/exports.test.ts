@@ -103,4 +103,8 @@ describe('the house', () => {
     const left = ready.filter((entry) => !waiting.some((name) => name === entry || name.startsWith(`${entry}#`)))
     expect(left).toEqual([])
   })
+
+  it('exports nothing that nobody imports', () => {
+    expect(unusedExports(files, isProgram).filter((name) => !waits(name))).toEqual([])
+  })
 })

@@ -14,6 +14,7 @@ const PROGRAMS = [
   /^server\/seed\/(?:cli|build\/build\w+)\.ts$/,
   /^tests\/(?:bench|load)\/\w+\.ts$/,
   /^tests\/journeys\/support\/global\w+\.ts$/,
+  /^tests\/support\/runSetup\.ts$/,
   /^custom\/[^/]+\/extension\.tsx?$/,
 ]
 

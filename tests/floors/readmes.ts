@@ -1,7 +1,7 @@
 import { ROOMS, roomOf } from './floorTable.ts'
 import type { SourceFile } from './sourceFile.ts'
 
-export const README_CEILING = 30
+const README_CEILING = 30
 
 /**
  * Rooms whose README is missing or too long to be read at the door.

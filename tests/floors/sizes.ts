@@ -8,7 +8,7 @@ const APART = [/^contract\/schemas\//, /\/i18n\//, /^server\/types\//, /^server\
 
 const isCounted = (path: string) => !APART.some((pattern) => pattern.test(path))
 
-export function lineCount({ text }: SourceFile): number {
+function lineCount({ text }: SourceFile): number {
   return text.replace(/\n$/, '').split('\n').length
 }
 

@@ -2,7 +2,7 @@ import ts from 'typescript'
 import type { SourceFile } from './sourceFile.ts'
 
 /** A key of the console's words as code names it: whole, or a pattern with a gap for each value put in. */
-export type NamedKey = { path: string; line: number; text: string; pattern?: RegExp; isCall: boolean }
+type NamedKey = { path: string; line: number; text: string; pattern?: RegExp; isCall: boolean }
 
 /** 'editor.audit.title': words joined by dots, no file name. */
 const KEY = /^[a-z]\w*(?:\.[\w-]+)+$/i

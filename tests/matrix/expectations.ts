@@ -2,7 +2,7 @@ import type { Action, Page } from '#contract/values/access.ts'
 import type { CallName } from '#contract/wire/calls.ts'
 
 /** What a probe needs: nothing, a sign-in, the admin value of the product claim, or all of these rights. */
-export type Need = 'nothing' | 'signIn' | 'productAdmin' | readonly (readonly [Page, Action])[]
+type Need = 'nothing' | 'signIn' | 'productAdmin' | readonly (readonly [Page, Action])[]
 export type Probe = { method: string; url: string; payload?: object; need: Need }
 
 const MISSING = '0198c0de-0000-7000-8000-00000000dead'

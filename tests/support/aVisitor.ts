@@ -4,7 +4,7 @@ import { injectFetch } from './injectFetch.ts'
 import type { TestServer } from './startServer.ts'
 
 /** What happens to a request on its way: it arrives, the line is cut before, or after the server has answered. */
-export type Line = 'up' | 'cutBefore' | 'cutAfter'
+type Line = 'up' | 'cutBefore' | 'cutAfter'
 
 /** A person's provider over a server in this process, with a line that can be cut. */
 export async function aVisitor(server: TestServer, name: string, role = 'content_admin') {

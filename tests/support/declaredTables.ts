@@ -3,7 +3,7 @@ import ts from 'typescript'
 
 /** A column as `server/db/tables.ts` declares it: what a read gives, and whether it may be null or left out. */
 export type DeclaredColumn = { type: 'string' | 'number' | 'boolean' | 'list' | 'json'; isNullable: boolean }
-export type DeclaredTables = Record<string, Record<string, DeclaredColumn>>
+type DeclaredTables = Record<string, Record<string, DeclaredColumn>>
 
 const FILE = join(import.meta.dirname, '../../server/db/tables.ts')
 

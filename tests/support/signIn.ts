@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { patientFetch } from './patientFetch.ts'
 
 /** A server in this process, or the address of one that listens. */
-export type Reach = Pick<FastifyInstance, 'inject'> | string
+type Reach = Pick<FastifyInstance, 'inject'> | string
 
 export type SignedIn = {
   apiToken: string
@@ -18,7 +18,7 @@ export type SignedIn = {
   audience: string
 }
 
-export type RegisteredClient = {
+type RegisteredClient = {
   client_id: string
   client_secret: string
   registration_access_token: string
@@ -26,7 +26,7 @@ export type RegisteredClient = {
 }
 
 type Tokens = { access_token: string; refresh_token: string; id_token: string }
-export type Reply = { status: number; headers: Record<string, string>; text: string }
+type Reply = { status: number; headers: Record<string, string>; text: string }
 type Sent = { method?: string; headers?: Record<string, string>; form?: Record<string, string>; json?: unknown }
 
 const AUDIENCE = 'marquee-api'

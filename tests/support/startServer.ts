@@ -31,7 +31,7 @@ export type TestServer = Running & {
   close: () => Promise<void>
 }
 
-export type TestServerOptions = {
+type TestServerOptions = {
   /** Types beside the shipped ones. */
   types?: readonly TypeDocument[]
   seed?: (services: Services) => Promise<void>

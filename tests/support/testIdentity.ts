@@ -34,7 +34,7 @@ function testSigningKey(): Record<string, unknown> {
   return signingKey
 }
 
-export type TestIdentity = { store?: IdentityStore; settings?: Partial<IdentitySettings>; now?: () => number }
+type TestIdentity = { store?: IdentityStore; settings?: Partial<IdentitySettings>; now?: () => number }
 
 /** The real embedded provider, in memory unless a store is given. */
 export async function openTestIdentity({ settings, now = Date.now, store }: TestIdentity = {}): Promise<Identity> {

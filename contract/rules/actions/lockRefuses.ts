@@ -4,7 +4,7 @@ import type { LockState } from '#contract/schemas/lock.ts'
 export type LockFact = { uid: string | null; tab: string | null; number: number; until: number | null }
 
 /** Who writes: the signed-in user, the browser tab, the fencing number that it holds. */
-export type LockSender = { uid: string; tab?: string; number?: number }
+type LockSender = { uid: string; tab?: string; number?: number }
 
 /** A lock of the wire as the rules ask it, its end as an instant. */
 export function lockFactOf({ lo_uid, tab, number, until }: LockState): LockFact {

@@ -3,7 +3,7 @@ import type { Action, Page } from '#contract/values/access.ts'
 import { verbRow, type Verb } from './verbs.ts'
 
 /** `creates`: the document does not exist yet; `changes`: the sender changes the payload on the way. */
-export type VerbMode = { creates?: boolean; changes?: boolean }
+type VerbMode = { creates?: boolean; changes?: boolean }
 
 /** The actions that a verb needs on its type's page (calls.md section 0). Creating stands in for updating. */
 export function actionsOfVerb(verb: Verb, { creates = false, changes = false }: VerbMode = {}): readonly Action[] {

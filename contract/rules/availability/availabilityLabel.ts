@@ -2,10 +2,10 @@ import type { Status } from '#contract/values/status.ts'
 import { DAY_MS, EXPIRES_SOON_MS } from '#contract/values/timers.ts'
 import { windowEnd, windowStart, type Windowed } from './windowEnd.ts'
 
-export const AVAILABILITY_LABELS = ['EXPIRED', 'ACTIVE', 'ARCHIVED', 'FUTURE'] as const
+type AvailabilityState = 'EXPIRED' | 'ACTIVE' | 'ARCHIVED' | 'FUTURE'
 
 export type Availability = {
-  label: (typeof AVAILABILITY_LABELS)[number]
+  label: AvailabilityState
   /** Both ends of the window, epoch ms; the end is the first instant that is no longer inside. */
   from?: number
   until?: number

@@ -11,23 +11,21 @@ import { whyUnavailable } from './whyUnavailable.ts'
 /** `blocks` keeps the title from viewers, `look` is worth a look, `fine` is as it should be. */
 export type OnAirWeight = 'blocks' | 'look' | 'fine'
 
-export const ON_AIR_CHECKS = [
-  'published',
-  'window',
-  'future',
-  'product',
-  'voice',
-  'airWindow',
-  'terms',
-  'parts',
-  'parents',
-  'conditional',
-  'warnings',
-  'failed',
-  'images',
-  'languages',
-] as const
-export type OnAirCheckName = (typeof ON_AIR_CHECKS)[number]
+type OnAirCheckName =
+  | 'published'
+  | 'window'
+  | 'future'
+  | 'product'
+  | 'voice'
+  | 'airWindow'
+  | 'terms'
+  | 'parts'
+  | 'parents'
+  | 'conditional'
+  | 'warnings'
+  | 'failed'
+  | 'images'
+  | 'languages'
 
 /** One condition of being on air. Words: `onAir.{name}.{weight}` with what stands in the rest. */
 export type OnAirCheck = {

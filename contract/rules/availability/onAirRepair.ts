@@ -2,7 +2,7 @@ import type { Verb } from '../actions/verbs.ts'
 import type { OnAirCheck } from './onAirChecks.ts'
 
 /** A repair in one click: a value for one field of the form, or an action on the document. */
-export type OnAirRepair = { kind: 'field'; pointer: string; value: unknown } | { kind: 'verb'; verb: Verb }
+type OnAirRepair = { kind: 'field'; pointer: string; value: unknown } | { kind: 'verb'; verb: Verb }
 
 /**
  * The repair that is safe to offer for a check: it only adds, it can be undone, and it follows from the check alone.

@@ -1,11 +1,10 @@
 import { parseDate } from '../dates/parseDate.ts'
 import { isObject } from '../diff/json.ts'
 
-export const PROGRAM_REASONS = ['licencePassed', 'partsUnavailable', 'segmentsUnavailable'] as const
-export type ProgramReason = (typeof PROGRAM_REASONS)[number]
+type ProgramReason = 'licencePassed' | 'partsUnavailable' | 'segmentsUnavailable'
 
 /** A program, or the `pgm` of an airing: earliest licence end of its parts, whether all are available, its segments. */
-export type FlaggableProgram = { mn_lic?: unknown; mn_avl?: unknown; sg?: unknown; [field: string]: unknown }
+type FlaggableProgram = { mn_lic?: unknown; mn_avl?: unknown; sg?: unknown; [field: string]: unknown }
 
 /**
  * Why a program is flagged (specification section 4): its licence date passed, its availability flag is false, or a

@@ -2,8 +2,7 @@ import type { Status } from '#contract/values/status.ts'
 import { windowEnd, type Windowed } from './windowEnd.ts'
 
 /** Why viewers of a product cannot have a title; on screen `availability.why.<reason>`. */
-export const UNAVAILABLE_REASONS = ['expired', 'voiceOff', 'notPublished', 'productMissing'] as const
-export type UnavailableReason = (typeof UNAVAILABLE_REASONS)[number]
+export type UnavailableReason = 'expired' | 'voiceOff' | 'notPublished' | 'productMissing'
 
 export type AvailableRecord = Windowed & {
   st?: Status

@@ -1,8 +1,8 @@
 import { isObject, own } from './json.ts'
 
 /** Fields by which an entry of a list is known whatever its place: language, product, id, key, code. */
-export const NATURAL_KEYS = ['lang', 'prd', 'id', 'key', 'code'] as const
-export type NaturalKey = (typeof NATURAL_KEYS)[number]
+const NATURAL_KEYS = ['lang', 'prd', 'id', 'key', 'code'] as const
+type NaturalKey = (typeof NATURAL_KEYS)[number]
 
 /** The entry's key as text, or undefined where it has none that could name it. */
 export function keyOf(entry: unknown, field: NaturalKey): string | undefined {

@@ -2,12 +2,12 @@ import { wallTime } from '../dates/wallTime.ts'
 import { zonedParts } from '../dates/zonedParts.ts'
 
 /** A span of time, epoch ms; `to` itself is outside. */
-export type DateWindow = { from: number; to: number }
+type DateWindow = { from: number; to: number }
 /** Where and when a relative term is read: the viewer's zone, the server's clock. */
 export type Moment = { now: number; zone: string }
 
 export const WINDOW_UNITS = ['days', 'weeks', 'months'] as const
-export type WindowUnit = (typeof WINDOW_UNITS)[number]
+type WindowUnit = (typeof WINDOW_UNITS)[number]
 /** Windows by the calendar of the zone; weeks start on Monday (ISO 8601). */
 export const CALENDAR_WINDOWS = [
   'today',

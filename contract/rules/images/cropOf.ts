@@ -6,7 +6,7 @@ export type FocalPoint = { x: number; y: number }
 export type ImageCrop = { left: number; top: number; width: number }
 export type ImageFrame = { focal?: FocalPoint | undefined; crop?: ImageCrop | undefined }
 export type PictureSize = { width: number; height: number }
-export type PicturePart = PictureSize & { left: number; top: number }
+type PicturePart = PictureSize & { left: number; top: number }
 
 const CENTRE: FocalPoint = { x: 0.5, y: 0.5 }
 

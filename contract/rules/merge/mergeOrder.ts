@@ -1,7 +1,7 @@
 import { sameJson } from '../diff/json.ts'
 
 /** Keys of the entries of a list, in order, in the three records of a merge. */
-export type ThreeOrders = { base: readonly string[]; mine: readonly string[]; theirs: readonly string[] }
+type ThreeOrders = { base: readonly string[]; mine: readonly string[]; theirs: readonly string[] }
 
 /**
  * The order of a merged list's `kept` keys. Whoever moved entries decides their order, else the base does; additions

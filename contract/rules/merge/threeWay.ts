@@ -9,7 +9,7 @@ import { mergeOrder } from './mergeOrder.ts'
  */
 export type Conflict = { field: string; kind: 'value' | 'order'; base?: unknown; mine?: unknown; theirs?: unknown }
 
-export type Merge<Record> = { merged: Record; conflicts: Conflict[] }
+type Merge<Record> = { merged: Record; conflicts: Conflict[] }
 
 /**
  * Merges what I changed and what they changed since the base (promise R2: no lost update). Changes of different

@@ -5,7 +5,7 @@ import { NOT_PAYLOAD } from './payloadOf.ts'
 import { rebuildRequired } from './rebuildRequired.ts'
 import { isTuple, itemsOf, propertyOf, requiredOf, viewOf, type SchemaView } from './schemaView.ts'
 
-export type CleanPayload = {
+type CleanPayload = {
   payload: JsonObject
   /**
    * JSON pointers with indexes, into the given value, of properties that the schema does not know (named in `wrng`).

@@ -10,7 +10,7 @@ import { indexOfSchema } from '../schema/schemaIndex.ts'
 export type SchemaView = { certain: readonly JsonObject[]; all: readonly JsonObject[] }
 
 /** What the view says of one property: whether it is known, and the schemas of its value. */
-export type PropertyView = { known: boolean; declared: boolean; schemas: readonly unknown[] }
+type PropertyView = { known: boolean; declared: boolean; schemas: readonly unknown[] }
 
 const UNKNOWN: PropertyView = { known: false, declared: false, schemas: [] }
 

@@ -10,7 +10,7 @@ const OPERATORS = {
   StringArray: ['equals', 'contains', 'one of'],
 } as const satisfies Record<AttributeType, readonly string[]>
 
-export type RuleOperator = (typeof OPERATORS)[AttributeType][number]
+type RuleOperator = (typeof OPERATORS)[AttributeType][number]
 
 /** The operators that a rule may use with an attribute of this type (specification section 5). */
 export function operatorsOf(type: AttributeType): readonly RuleOperator[] {

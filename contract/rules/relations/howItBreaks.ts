@@ -3,9 +3,9 @@ import type { Status } from '#contract/values/status.ts'
 import type { UseVerb } from '#contract/values/useVerbs.ts'
 
 /** One side of a document that names another or stands below it; `ends` is its own end in epoch ms, if any. */
-export type UserSide = { st: Status; ends: number | undefined }
+type UserSide = { st: Status; ends: number | undefined }
 /** What is taken away; `at` is the instant from which on (epoch ms), of expiry. */
-export type Taking = { verb: UseVerb; isPublished: boolean; at?: number | undefined }
+type Taking = { verb: UseVerb; isPublished: boolean; at?: number | undefined }
 
 /** Sides that viewers see or that may still be published. */
 const LIVING: readonly Status[] = ['published', 'draft', 'pending', 'pre-draft']

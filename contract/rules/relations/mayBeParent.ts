@@ -1,8 +1,8 @@
 import type { TypeDocument } from '#contract/registry/typeDocument.ts'
 
 /** What is asked of a place in the tree: the document there and the chain of its parents, nearest first. */
-export type TreePlace = { id: string; type: string; parents: readonly string[] }
-export type NoParent = 'wrongType' | 'itself' | 'ring' | 'there'
+type TreePlace = { id: string; type: string; parents: readonly string[] }
+type NoParent = 'wrongType' | 'itself' | 'ring' | 'there'
 
 /**
  * Why a document may not be moved below another, or undefined where it may: the parent must be of a type that the

@@ -3,7 +3,7 @@ import { isObject, own } from '../diff/json.ts'
 import { resolveUri } from './resolveUri.ts'
 
 /** A schema as far as references are concerned: any keyword may stand in it. */
-export type SchemaObject = { readonly [keyword: string]: unknown }
+type SchemaObject = { readonly [keyword: string]: unknown }
 
 /** Keywords whose value is a schema, a list of schemas or schemas by name: where addresses and anchors are looked for. */
 const ONE = [
@@ -43,7 +43,7 @@ export type SchemaIndex<S extends SchemaObject> = {
   parts: readonly IndexedPart<S>[]
 }
 
-export type IndexedPart<S extends SchemaObject> = { schema: S; at: string; level: number }
+type IndexedPart<S extends SchemaObject> = { schema: S; at: string; level: number }
 
 /** More parts than this are not looked through: they are checked all the same, their addresses are not known. */
 const MAX_PARTS = 200_000

@@ -1,7 +1,7 @@
 import { termRanges, wordRanges } from './termRanges.ts'
 
 /** A run of a text; `isMatch` where the term stands. */
-export type MarkedPart = { text: string; isMatch: boolean }
+type MarkedPart = { text: string; isMatch: boolean }
 
 /**
  * A text taken apart where a term stands in it, as search compares them: in any script, case and accents ignored.

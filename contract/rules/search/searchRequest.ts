@@ -3,7 +3,7 @@ import { SEARCH_FILTER_KEYS, type SearchField } from '#contract/schemas/search.t
 type Entry = { field: string; term?: string | string[]; operator?: string }
 
 /** What of a search its stored filter decides: fields, types, and the entries that any list knows. */
-export type SearchRequest<Filter extends Entry> = {
+type SearchRequest<Filter extends Entry> = {
   fields: readonly SearchField[]
   /** Undefined: every type. */
   types: readonly string[] | undefined

@@ -1,7 +1,7 @@
 import { foldedText, searchText } from '../searchText.ts'
 
 /** A part of a text: [start, end[ in UTF-16 units. */
-export type TextRange = [start: number, end: number]
+type TextRange = [start: number, end: number]
 
 /**
  * Where a term stands in a text, as [start, end[ of the text itself: 'amelie' in 'Amélie: L’été' is [0, 6]. Texts are

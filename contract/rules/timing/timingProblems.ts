@@ -3,7 +3,7 @@ import { parseDate } from '../dates/parseDate.ts'
 /** The moments that somebody asks for, as ISO 8601 texts; an empty text is none. */
 export type RequestedTiming = { publishAt?: string | undefined; unpublishAt?: string | undefined }
 
-export type TimingField = keyof RequestedTiming
+type TimingField = keyof RequestedTiming
 /** unreadable: no instant; past: not after now; order: off the air before, or when, it goes on. */
 export type TimingProblem = { field: TimingField; problem: 'unreadable' | 'past' | 'order' | 'none' }
 

@@ -3,7 +3,7 @@ import { SOURCE_MARK } from '../translations/translations.ts'
 import type { TransferColumn } from './transferColumns.ts'
 
 /** The columns of a type by their paths. */
-export type ColumnOf = (path: string) => TransferColumn | undefined
+type ColumnOf = (path: string) => TransferColumn | undefined
 
 /** The record with the fields that a row sets; what it does not name stays as it is. */
 export function applyRow(

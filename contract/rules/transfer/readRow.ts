@@ -13,7 +13,7 @@ export type ImportRow = {
   set: Record<string, unknown>
 }
 /** `keyword` and `params` let the console say it in its language. */
-export type RowProblem = { column: string; field: string } & CellProblem
+type RowProblem = { column: string; field: string } & CellProblem
 export type ReadRow = { row: ImportRow; problems: RowProblem[]; unknown: { column: string; word: string }[] }
 
 /** A column of the file with all that reading its values takes. */

@@ -2,10 +2,10 @@ import { isObject, own, type JsonObject } from '../diff/json.ts'
 import { PARENT_EX_ID } from './mapColumns.ts'
 
 /** Rows of three files: series, seasons and episodes, each naming the one above by its external id. */
-export type TreeRows = { series: JsonObject[]; seasons: JsonObject[]; episodes: JsonObject[] }
+type TreeRows = { series: JsonObject[]; seasons: JsonObject[]; episodes: JsonObject[] }
 
 /** A list of episodes does not say what series they are of. */
-export type SaidSeries = { name: string; id?: string | undefined }
+type SaidSeries = { name: string; id?: string | undefined }
 
 /**
  * A series as other catalogues have it, as rows that an import reads one file after the other: a tree of series with

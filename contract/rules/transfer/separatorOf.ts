@@ -1,5 +1,5 @@
 const SEPARATORS = [',', ';', '\t'] as const
-export type Separator = (typeof SEPARATORS)[number]
+type Separator = (typeof SEPARATORS)[number]
 
 /** What parts the cells of a table: the one of comma, semicolon and tab that parts its head into most of them. */
 export function separatorOf(text: string): Separator {

@@ -1,7 +1,7 @@
 import { isObject, own } from '../diff/json.ts'
 
 /** The language that texts are written in first and translated from. */
-export const SOURCE_LANGUAGE = 'en'
+const SOURCE_LANGUAGE = 'en'
 
 /**
  * Property of a localized entry (ours): the mark of the source text that a translation was last brought up to date

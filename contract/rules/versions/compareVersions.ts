@@ -62,7 +62,7 @@ export function takeOver<Record extends object>(record: Record, source: object, 
   return lists.reduce((now, list) => ordered(now, source, list), taken)
 }
 
-export type PutBack<Record> = {
+type PutBack<Record> = {
   record: Record
   /** The field was changed again after the change that is taken back. */
   isNewer: boolean
@@ -88,7 +88,7 @@ export function putBack<Record extends object>(record: Record, change: FieldChan
   return { record: withValue(record, change.field, change.before) as Record, isNewer }
 }
 
-export type PutAllBack<Record> = {
+type PutAllBack<Record> = {
   record: Record
   /** Fields that were changed again since. */
   newer: readonly string[]

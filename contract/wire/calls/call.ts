@@ -27,7 +27,7 @@ export type Guard =
   | { by: 'cty'; action: Action }
   | { by: 'area'; action: Action }
 
-export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
 export type CallRow = {
   name: string

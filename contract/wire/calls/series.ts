@@ -7,7 +7,7 @@ import { BulkFilter } from './bulkBodies.ts'
 import { call, noQuery, paging, query, sorting, st } from './call.ts'
 
 /** Which documents are asked about, and what is to become of them; without `on` every use is meant. */
-export const UsesBody = Type.Object(
+const UsesBody = Type.Object(
   {
     keys: Type.Optional(Type.Array(Type.String({ maxLength: 64 }), { minItems: 1, maxItems: MAX_KEYS })),
     /** With `flt`: the type whose list it narrows. */

@@ -2,7 +2,7 @@ import { BYTE_ORDER_MARK, csvLine } from '#contract/rules/transfer/csvText.ts'
 import type { JobItem } from '#contract/schemas/bulk.ts'
 
 const FILE_COLUMNS = ['title', 'id', 'type', 'row', 'field', 'code', 'reason'] as const
-export type FileColumn = (typeof FILE_COLUMNS)[number]
+type FileColumn = (typeof FILE_COLUMNS)[number]
 
 type FileWords = {
   head: (column: FileColumn) => string

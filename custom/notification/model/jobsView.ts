@@ -14,7 +14,7 @@ export const STATES = {
   active: ['active'],
   inactive: ['inactive'],
 } as const satisfies Record<string, readonly JobStatus[]>
-export type JobStateFilter = keyof typeof STATES
+type JobStateFilter = keyof typeof STATES
 
 /** Hours that the list looks back. */
 export const SINCE_HOURS = [1, 24, 168, 720] as const

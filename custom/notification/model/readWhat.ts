@@ -3,7 +3,7 @@ import type { JobDetail } from '#contract/schemas/bulk.ts'
 import type { ChangeSet } from '#contract/schemas/changeSet.ts'
 
 /** What a job was asked to do, as far as it is known. */
-export type JobOrder = {
+type JobOrder = {
   /** Everything that matched a filter, instead of chosen titles. */
   isMatching: boolean
   changes?: ChangeSet

@@ -3,7 +3,7 @@ import type { RoleName } from '#contract/rules/access/roles.ts'
 import { PAGES } from '#contract/values/access.ts'
 import type { Action, Page } from '#contract/values/access.ts'
 
-export type Group<Key> = { key: string; of: readonly Key[] }
+type Group<Key> = { key: string; of: readonly Key[] }
 
 const CONFIGURATION: readonly Page[] = ['cp_appconfig', 'cp_ipconfig', 'cp_adconfig']
 const groupOfPage = (page: Page): string => {

@@ -52,7 +52,7 @@ const List = styled('div')(({ theme: { vars, typography } }) => ({
   '& p': { ...typography.body2, margin: 8, color: vars.palette.text.secondary },
 }))
 
-export type PickItem<Key extends string> = { key: Key; name: string; code: string; note: string }
+type PickItem<Key extends string> = { key: Key; name: string; code: string; note: string }
 export type PickGroup<Key extends string> = { key: string; label: string; items: readonly PickItem<Key>[] }
 
 type PickListProps<Key extends string> = {

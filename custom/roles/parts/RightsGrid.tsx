@@ -7,8 +7,8 @@ import { gridKeys } from './gridKeys.ts'
 import { Grid } from './gridLook.ts'
 import { MarkSign } from './MarkSign.tsx'
 
-export type GridRow<Key extends string> = { key: Key; name: string; code: string }
-export type GridGroup<Key extends string> = { key: string; label: string; rows: readonly GridRow<Key>[] }
+type GridRow<Key extends string> = { key: Key; name: string; code: string }
+type GridGroup<Key extends string> = { key: string; label: string; rows: readonly GridRow<Key>[] }
 
 type RightsGridProps<Key extends string> = {
   label: string

@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react'
 
-export type Cell = { row: number; column: number }
+type Cell = { row: number; column: number }
 
 type Grid = {
   rows: number

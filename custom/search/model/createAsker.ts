@@ -6,7 +6,7 @@ import { requestKey } from './searchRequest.ts'
 
 export type SearchCalls = Pick<MarqueeDataProvider, 'searchContent' | 'countSearchFacets' | 'listSearchFilterKeys'>
 /** `after` is the cursor of the page before, where the answer to that one gave it. */
-export type RequestedPage = { pageNumber: number; pageSize: number }
+type RequestedPage = { pageNumber: number; pageSize: number }
 
 type Answers = {
   onHits: (page: SearchPage) => void

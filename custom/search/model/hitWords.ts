@@ -4,7 +4,7 @@ import { searchText } from '#contract/rules/searchText.ts'
 
 export type Line = { text: string; lang?: string | undefined }
 /** `below` says what the title does not: where the term stands, else the name in another language. */
-export type HitWords = { title: Line; below: (Line & { field?: string }) | undefined }
+type HitWords = { title: Line; below: (Line & { field?: string }) | undefined }
 
 /** A hit in two lines, the title in the language of the interface where there is one. */
 export function hitWords(hit: SearchHit, language: string, term: string): HitWords {

@@ -9,7 +9,7 @@ export type SearchStatus = 'all' | Status
 /** One line of a stored filter; `term` is comma-joined (specification section 3). */
 export type StoredEntry = { field: SearchFilterKey; term: string; operator: 'equals' }
 /** A hit must meet every line (specification section 7, 'match ALL'). */
-export type LookupFilter = { filter: readonly StoredEntry[]; match: 'ALL' }
+type LookupFilter = { filter: readonly StoredEntry[]; match: 'ALL' }
 /** A checkbox of FILTER RESULTS with its hits, once they are counted. */
 export type SearchOption = SearchFilterOption & { count?: number; atLeast?: boolean }
 

@@ -6,7 +6,7 @@ import { controlOf, fieldOfScope, mapControls, scopeOfField, withControl } from 
 import { KINDS, type FieldKind } from './fieldKinds.ts'
 import { withoutInLists, renamedInLists } from './listEdits.ts'
 
-export type NewField = {
+type NewField = {
   name: string
   kind: FieldKind
   labels: Partial<Texts>

@@ -6,7 +6,7 @@ import { elementsOf, type TypeDraft } from './draft.ts'
 import { fieldsIn } from './formPlaces.ts'
 
 /** A section that types have in common: its form and its fields, as the first type that has it writes them. */
-export type CommonSection = {
+type CommonSection = {
   id: string
   labels: Partial<Texts>
   element: FormElement

@@ -3,7 +3,7 @@ import { useTranslate } from 'ra-core'
 import { JsonEditor } from '#kit/forms/JsonEditor.tsx'
 import type { TypeEditor } from '../useTypeEditor.ts'
 
-export const DOCUMENTS = ['schema', 'uiSchema', 'sample', 'list', 'narrow', 'relations'] as const
+const DOCUMENTS = ['schema', 'uiSchema', 'sample', 'list', 'narrow', 'relations'] as const
 export type DocumentPart = (typeof DOCUMENTS)[number]
 
 type JsonSideProps = {

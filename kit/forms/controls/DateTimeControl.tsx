@@ -23,7 +23,7 @@ export function DateTimeInput({ placeholder, ...control }: ControlProps & { plac
   )
 }
 
-export function ReadDateTime({ id, describedBy, field }: ControlProps) {
+function ReadDateTime({ id, describedBy, field }: ControlProps) {
   return (
     <ReadBox id={id} describedBy={describedBy}>
       {typeof field.value === 'string' ? <Time value={field.value} /> : undefined}

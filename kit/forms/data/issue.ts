@@ -4,7 +4,7 @@ import type { Pointer } from './pointer.ts'
 /** `error` stops every save; `publish` only stops publishing and shows as a warning in a draft (style section 3). */
 export type Severity = 'error' | 'publish'
 
-export type Alternative = { n: number; labels?: Texts; title?: string; kind?: string }
+type Alternative = { n: number; labels?: Texts; title?: string; kind?: string }
 
 /** What is wrong at one place of a form. Its words are `forms.errors.{keyword}` unless the server sent its own. */
 export type Issue = {

@@ -1,7 +1,7 @@
 import { isWithin, parentPointer } from './pointer.ts'
 import type { Pointer } from './pointer.ts'
 
-export type Listeners = {
+type Listeners = {
   add(pointer: Pointer, listener: () => void): () => void
   /** Tells whoever watches the place and what holds it; `deep` also what lies below it. */
   tell(pointer: Pointer, deep: boolean): void

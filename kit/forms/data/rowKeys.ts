@@ -5,7 +5,7 @@ import type { Pointer } from './pointer.ts'
  * Identity of the rows of a list, which JSON does not have. A key belongs to the row's object; when typing replaces
  * the object by an edited copy, the key goes over to the copy, so a row keeps its key while it moves and changes.
  */
-export type RowKeys = {
+type RowKeys = {
   keyOf(row: unknown, index: number): string
   /** `before` and `after` are whole values that differ at `pointer`. */
   carry(before: unknown, after: unknown, pointer: Pointer): void

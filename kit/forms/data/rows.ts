@@ -24,7 +24,7 @@ export function movedRow(from: number, to: number): RowMove {
 }
 
 /** The pointer of the same field after the rows of `list` went as `move` says. */
-export function pointerAfter(pointer: Pointer, list: Pointer, move: RowMove): Pointer | undefined {
+function pointerAfter(pointer: Pointer, list: Pointer, move: RowMove): Pointer | undefined {
   if (pointer === list || !isWithin(pointer, list)) return pointer
   const [row, ...rest] = pathOf(pointer.slice(list.length))
   const index = move(Number(row))

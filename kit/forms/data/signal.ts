@@ -1,5 +1,5 @@
 /** A list of listeners. */
-export type Signal<T> = {
+type Signal<T> = {
   on(listener: (message: T) => void): () => void
   send(message: T): void
 }

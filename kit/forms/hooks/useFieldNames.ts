@@ -7,7 +7,7 @@ import { drawnSchema } from '../schema/resolve.ts'
 import type { SectionModel } from '../schema/sections.ts'
 import { schemaLabel, spelled } from '../schema/words.ts'
 
-export type NamedField = { pointer: Pointer; name: string }
+type NamedField = { pointer: Pointer; name: string }
 
 /** Fields within fields are found down to this level; a schema may contain itself. */
 const LEVELS = 4

@@ -6,18 +6,18 @@ import type { FormCondition, FormRule } from '../schema/formSchema.ts'
 import { dataPointer } from '../schema/resolve.ts'
 import { satisfies } from '../validation/ajvShim.ts'
 
-export type RuleOutcome = { visible: boolean; enabled: boolean; readOnly: boolean }
+type RuleOutcome = { visible: boolean; enabled: boolean; readOnly: boolean }
 
-export const NO_RULE: RuleOutcome = { visible: true, enabled: true, readOnly: false }
+const NO_RULE: RuleOutcome = { visible: true, enabled: true, readOnly: false }
 
 /** The places that a condition looks at: a rule is asked again only when one of them changes. */
-export function scopesOf(condition: FormCondition): string[] {
+function scopesOf(condition: FormCondition): string[] {
   if (condition.conditions) return condition.conditions.flatMap(scopesOf)
   return condition.scope === undefined ? [] : [condition.scope]
 }
 
 /** JSON Forms' conditions over the values of the store. An unknown kind of condition holds. */
-export function holds(condition: FormCondition, path: Pointer, get: FormStore['get']): boolean {
+function holds(condition: FormCondition, path: Pointer, get: FormStore['get']): boolean {
   const { conditions, scope, schema, type } = condition
   if (type === 'OR') return (conditions ?? []).some((one) => holds(one, path, get))
   if (conditions) return conditions.every((one) => holds(one, path, get))
@@ -28,7 +28,7 @@ export function holds(condition: FormCondition, path: Pointer, get: FormStore['g
   return satisfies(schema, value)
 }
 
-export function outcomeOf({ effect, condition }: FormRule, path: Pointer, get: FormStore['get']): RuleOutcome {
+function outcomeOf({ effect, condition }: FormRule, path: Pointer, get: FormStore['get']): RuleOutcome {
   const fulfilled = holds(condition, path, get)
   const isAbout = (on: string, off: string) => (effect === on ? fulfilled : effect === off ? !fulfilled : undefined)
   return {

@@ -4,8 +4,8 @@ import { isWithin } from '../data/pointer.ts'
 import type { Pointer } from '../data/pointer.ts'
 
 /** A place in a text as people count: the first line and the first sign are 1. */
-export type TextPlace = { line: number; column: number }
-export type JsonReading = { value: unknown } | ({ reason: JsonReason; at: number } & TextPlace)
+type TextPlace = { line: number; column: number }
+type JsonReading = { value: unknown } | ({ reason: JsonReason; at: number } & TextPlace)
 
 export function placeIn(text: string, at: number): TextPlace {
   const before = text.slice(0, at)

@@ -5,7 +5,7 @@ import { compileSchema } from '../validation/compileSchema.ts'
 import { interpret } from '../validation/interpret/interpret.ts'
 
 /** Fields that a schema brings under a condition, and the condition over the object's value. */
-export type ConditionalFields = {
+type ConditionalFields = {
   schema: FormSchema
   /** The names that the object does not have anyway. */
   names: readonly string[]

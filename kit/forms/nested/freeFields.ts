@@ -12,7 +12,7 @@ const ANYTHING: FormSchema = { type: ['string', 'number', 'boolean', 'object', '
 /** Why a name cannot be given to a new field: a key of `schemaForms.names`. */
 export type NameProblem = 'empty' | 'taken' | 'form'
 
-export type FreeFields = {
+type FreeFields = {
   /** Fields of names that are not listed may be added. */
   mayAdd: boolean
   /** The names in a value that the schema does not list. */

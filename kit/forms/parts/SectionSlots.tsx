@@ -4,7 +4,7 @@ import { createPortal } from 'react-dom'
 import type { FormElement } from '../schema/formSchema.ts'
 
 /** Places in a section's head, and the element that may fill them: the first one, if it has something to say there. */
-export type SectionSlots = {
+type SectionSlots = {
   owner: FormElement | undefined
   /** The section's name: its only field need not repeat it. */
   label: string

@@ -2,7 +2,7 @@ import { useTranslate } from 'ra-core'
 import type { ReferenceState } from './referenceLoader.ts'
 
 /** What there is to be said of a document that another one names; nothing where all is well. */
-export function referenceProblem(state: ReferenceState): 'absent' | 'failed' | 'gone' | 'unpublished' | undefined {
+function referenceProblem(state: ReferenceState): 'absent' | 'failed' | 'gone' | 'unpublished' | undefined {
   if (state.kind === 'absent' || state.kind === 'failed') return state.kind
   if (state.kind === 'loading') return undefined
   const { st, sides } = state.row

@@ -6,7 +6,7 @@ import type { MarqueeDataProvider } from '#kit/parts/context/providerTypes.ts'
 import { recentPicks } from './recentPicks.ts'
 
 /** How many are offered; more are found by typing on. */
-export const OFFERED = 20
+const OFFERED = 20
 /** Between two keys of somebody who types on. */
 const PAUSE_MS = 150
 

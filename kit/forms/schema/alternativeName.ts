@@ -5,7 +5,7 @@ import { kindOf } from './kindOf.ts'
 import { spelled } from './words.ts'
 
 /** What an alternative is called: our words, a text in whatever language the schema is, or the kind of its value. */
-export type AlternativeName = { labels?: Texts; title?: string; kind?: string }
+type AlternativeName = { labels?: Texts; title?: string; kind?: string }
 
 /** Values that make a name together. */
 const NAMED_VALUES = 3

@@ -4,7 +4,7 @@ import type { FormElement, FormSchema } from './formSchema.ts'
 import { partsOf } from '#contract/rules/schema/schemaIndex.ts'
 
 /** Texts by key: `person.label`, `person.description`, `person.<value of an enum>` (JSON Forms' `i18n` keys). */
-export type TextTable = Readonly<Record<string, Texts>>
+type TextTable = Readonly<Record<string, Texts>>
 
 function wordsOf(key: string, schema: FormSchema, table: TextTable): Partial<FormSchema> {
   const values = [...(schema.enum ?? []), ...(schema.oneOf ?? []).map((option) => option.const)]

@@ -3,7 +3,7 @@ import type { FormElement, FormSchema } from './formSchema.ts'
 import { fieldElement } from './itemsOf.ts'
 
 /** Fields under a condition and fields of free names, after those that are always there. */
-export const PARTS: FormElement = { type: 'ObjectParts', scope: '#' }
+const PARTS: FormElement = { type: 'ObjectParts', scope: '#' }
 
 const isElement = (detail: unknown): detail is FormElement => isObject(detail) && 'type' in detail
 

@@ -58,7 +58,7 @@ function mergeProperties(parts: readonly FormSchema[]): Record<string, FormSchem
 const MERGED_APART = ['properties', 'required', 'items', 'enum', 'if', 'then', 'else', 'x-when'] as const
 
 /** A condition of a schema and what it brings. */
-export type When = { if?: unknown; then?: unknown; else?: unknown }
+type When = { if?: unknown; then?: unknown; else?: unknown }
 
 /** Every condition of a schema, those of its parts included. */
 export function whensOf(schema: FormSchema): readonly When[] {
@@ -99,7 +99,7 @@ function flatParts(schema: FormSchema, root: FormSchema, depth: number): FormSch
 }
 
 /** A schema with the parts of its `allOf` taken in: what a person sees as one thing. */
-export function mergeAllOf(schema: FormSchema, root: FormSchema): FormSchema {
+function mergeAllOf(schema: FormSchema, root: FormSchema): FormSchema {
   if (!Array.isArray(schema.allOf)) return schema
   const known = merged.get(schema)
   if (known) return known

@@ -11,9 +11,9 @@ import { soundSchema } from './soundSchema.ts'
  * each other; `pattern` no regular expression; `slowPattern` one that could hang the page and is not checked; `deep` more
  * levels than a form goes down; `unsound` a keyword whose value is of the wrong kind, which is left out.
  */
-export type FlawKind = 'elsewhere' | 'lost' | 'circle' | 'pattern' | 'slowPattern' | 'deep' | 'unsound'
+type FlawKind = 'elsewhere' | 'lost' | 'circle' | 'pattern' | 'slowPattern' | 'deep' | 'unsound'
 
-export type SchemaFlaw = {
+type SchemaFlaw = {
   kind: FlawKind
   /** Where it stands in the schema, as a JSON pointer. */
   at: string

@@ -52,7 +52,7 @@ const LISTS = new Set(['allOf', 'anyOf', 'oneOf', 'prefixItems', 'items'])
 const NAMED = new Set(['properties', 'patternProperties', '$defs', 'definitions', 'dependentSchemas', 'dependencies'])
 const MAX_LEVELS = 1_200
 
-export type Unsound = { at: string; keyword: string }
+type Unsound = { at: string; keyword: string }
 type Visit = { unsound: Unsound[]; done: Map<object, FormSchema> }
 
 const isSchemaWord = (key: string) => SHAPES.get(key) === isPart || LISTS.has(key) || NAMED.has(key)

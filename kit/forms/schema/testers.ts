@@ -6,7 +6,7 @@ import type { FormElement, FormSchema } from './formSchema.ts'
 import type { Kind } from './kindOf.ts'
 
 /** Below every other rank: what nothing else wants. */
-export const FALLBACK = 0
+const FALLBACK = 0
 /** A control chosen by the data's own kind. */
 const BY_KIND = 2
 /** Chosen by a format or another keyword of the data schema. */

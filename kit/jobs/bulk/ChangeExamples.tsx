@@ -13,7 +13,7 @@ import type { FieldWords } from '#kit/record/changes/useFieldWords.ts'
 import { useFormat } from '#kit/parts/format/FormatProvider.tsx'
 import { Icon } from '#kit/parts/icons/Icon.tsx'
 
-export type Example = { key: string; lon: readonly LocalizedText[]; name?: string; changes: readonly FieldChange[] }
+type Example = { key: string; lon: readonly LocalizedText[]; name?: string; changes: readonly FieldChange[] }
 
 type ChangeExamplesProps = {
   examples: readonly Example[]

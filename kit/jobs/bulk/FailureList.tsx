@@ -13,7 +13,7 @@ import type { Counted } from '#kit/parts/format/useCountWords.ts'
 import { useCountWords } from '#kit/parts/format/useCountWords.ts'
 import { useFailureWords } from './useFailureWords.ts'
 
-export type FailedTitle = {
+type FailedTitle = {
   /** Document id; of a row of a file that is no title yet, its number. */
   key: string
   lon?: readonly LocalizedText[]

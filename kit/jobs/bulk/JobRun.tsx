@@ -33,7 +33,7 @@ type JobRunProps = {
   of?: Counted
 }
 
-export type UndoQuestion = { title: string; text: string; okLabel: string }
+type UndoQuestion = { title: string; text: string; okLabel: string }
 
 /** A job over many titles where it was asked for: how far it is, how it ended, and what can be done about that. */
 export function JobRun({ id, onFollow, onEnded, words, pathOf, undoQuestion, of }: JobRunProps) {

@@ -1,6 +1,6 @@
 import { errorOfNumber } from '#contract/wire/errors.ts'
 
-export type Failure = { code?: number | undefined; description?: string | undefined }
+type Failure = { code?: number | undefined; description?: string | undefined }
 
 /**
  * Why a title failed: our words for a code that the catalogue knows, else the server's own. Of what is invalid the

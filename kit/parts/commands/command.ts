@@ -2,7 +2,7 @@ import type { IconName } from '../icons/paths.ts'
 
 /** Where a command stands in the palette and on the sheet of shortcuts, in this order. */
 export const COMMAND_GROUPS = ['page', 'pages', 'views', 'console'] as const
-export type CommandGroup = (typeof COMMAND_GROUPS)[number]
+type CommandGroup = (typeof COMMAND_GROUPS)[number]
 
 /**
  * One thing that a person can do or go to now. Screens offer theirs by `useCommands`; palette, sheet of shortcuts,

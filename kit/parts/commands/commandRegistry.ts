@@ -1,10 +1,10 @@
 import type { Command, KeyList } from './command.ts'
 import { COMMAND_GROUPS } from './command.ts'
 
-export type Offer = { commands?: readonly Command[]; keyLists?: readonly KeyList[] }
+type Offer = { commands?: readonly Command[]; keyLists?: readonly KeyList[] }
 
 /** What can be done now, offered by whatever is on screen; newest offers first, so that an open dialog leads. */
-export type CommandRegistry = {
+type CommandRegistry = {
   /** Puts or renews what one part of the screen offers. */
   put: (owner: symbol, offer: Offer) => void
   drop: (owner: symbol) => void

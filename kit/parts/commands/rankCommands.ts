@@ -1,7 +1,7 @@
 import { searchText } from '#contract/rules/searchText.ts'
 
 /** Something that can be found by its label first, then by other words. */
-export type Findable = { id: string; label: string; note?: string | undefined; words?: readonly string[] }
+type Findable = { id: string; label: string; note?: string | undefined; words?: readonly string[] }
 
 type Folded<Item> = { item: Item; label: string; all: string }
 export type CommandIndex<Item> = readonly Folded<Item>[]
@@ -15,7 +15,7 @@ export function indexCommands<Item extends Findable>(items: readonly Item[]): Co
 }
 
 /** How well a term meets a folded label: less is better, undefined not at all. */
-export function meeting(term: string, label: string, all = label): number | undefined {
+function meeting(term: string, label: string, all = label): number | undefined {
   if (term === '') return 8
   if (label === term) return 0
   if (label.startsWith(term)) return 1

@@ -12,7 +12,7 @@ export type Preferences = {
   followsBrowser: boolean
 }
 
-export type PreferencesValue = {
+type PreferencesValue = {
   preferences: Preferences
   /** Those that may be chosen here. */
   languages: readonly Language[]

@@ -9,7 +9,7 @@ import { DiscardQuestion } from './DiscardQuestion.tsx'
 import type { SharedDialogFooterProps } from './SharedDialogFooter.tsx'
 import { SharedDialogFooter } from './SharedDialogFooter.tsx'
 
-export type DialogTab = { key: string; label: string; content: ReactNode }
+type DialogTab = { key: string; label: string; content: ReactNode }
 
 export type SharedDialogProps = SharedDialogFooterProps & {
   open: boolean

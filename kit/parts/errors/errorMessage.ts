@@ -39,7 +39,7 @@ const fallback: Partial<Record<CallName, string>> = {
 }
 
 /** What to say of an error: a key with parameters, the server's own words, and the code for 'Show details...'. */
-export type ErrorMessage = {
+type ErrorMessage = {
   key: string
   /** Shown when no translation has the key: the server's description. */
   text: string | undefined

@@ -21,7 +21,7 @@ export type ExtensionResource = Pick<
 }
 
 /** A page under /apps/<product>/. The palette offers it by its title. */
-export type ExtensionPage = {
+type ExtensionPage = {
   path: string
   /** i18n key. */
   title: string
@@ -40,7 +40,7 @@ export type ExtensionCell = {
 }
 
 /** Stands in the bar of a record. It reads the record by `useRecordContext` and saves by `useSaveContext`. */
-export type ExtensionAction = { id: string; types?: readonly string[]; action: ComponentType }
+type ExtensionAction = { id: string; types?: readonly string[]; action: ComponentType }
 
 /** Words of one language, by key; nested as the console's own are. */
 export type ExtensionWords = { readonly [key: string]: string | ExtensionWords }

@@ -1,5 +1,5 @@
 /** Steps that can be undone, in order; what a step is and how it is taken back is the owner's matter. */
-export type Steps<Step> = {
+type Steps<Step> = {
   /** The step that a change under this key at this time (epoch ms) would belong to, if it is still open. */
   open(key: string | undefined, at: number): Step | undefined
   /** A new step, or the new end of the open one: it then stands in its place. */

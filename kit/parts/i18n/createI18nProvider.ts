@@ -28,7 +28,7 @@ const stockWords: Readonly<Record<Language, () => Promise<StockWords>>> = {
 
 type OwnWords = Partial<Readonly<Record<Language, ExtensionWords>>>
 /** The console's words, and those of extensions by their names. */
-export type ConsoleWords = I18nProvider & {
+type ConsoleWords = I18nProvider & {
   /** Words of an extension; a language that it has none in shows them in English. Told before its first screen. */
   add: (name: string, words: OwnWords) => Promise<void>
 }

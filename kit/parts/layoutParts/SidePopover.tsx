@@ -5,7 +5,7 @@ import { useTheme } from '@mui/material/styles'
 type Side = 'start' | 'end'
 
 /** The side in px coordinates, which is all that MUI's Popover knows; its Menu mirrors by itself. */
-export function physicalSide(side: Side, direction: 'ltr' | 'rtl'): 'left' | 'right' {
+function physicalSide(side: Side, direction: 'ltr' | 'rtl'): 'left' | 'right' {
   return (side === 'start') === (direction === 'ltr') ? 'left' : 'right'
 }
 

@@ -7,7 +7,7 @@ export const CrumbsContext = createContext<readonly Crumb[]>([])
 export const useCrumbs = (): readonly Crumb[] => useContext(CrumbsContext)
 
 /** The name of the record that is on screen: for the browser's title. */
-export type PageNames = {
+type PageNames = {
   get: () => string | undefined
   set: (name: string | undefined) => void
   subscribe: (listener: () => void) => () => void

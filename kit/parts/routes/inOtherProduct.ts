@@ -6,7 +6,7 @@ const SHARED_AREAS = ['ip', 'notification', 'globalAttributes']
 /** Parts of a query that name a place in the other product's list. */
 const PLACES = ['page', 'after', 'before', 'from']
 
-export type OtherProductPage =
+type OtherProductPage =
   /** The page is the same in every product: nothing to go to. */
   | { kind: 'here' }
   | { kind: 'page'; path: string }

@@ -4,12 +4,12 @@ import type { ThemeName } from './tokens.ts'
 export const LAYOUT_STYLES = ['layout1', 'layout2', 'layout3'] as const
 export type LayoutStyle = (typeof LAYOUT_STYLES)[number]
 export const LAYOUT_MODES = ['fullwidth', 'boxed', 'container'] as const
-export type LayoutMode = (typeof LAYOUT_MODES)[number]
+type LayoutMode = (typeof LAYOUT_MODES)[number]
 /** Beside the page at its start or end (layout1), or as a bar under or over the toolbar (layouts 2 and 3). */
-export type NavbarPosition = 'start' | 'end' | 'below' | 'above'
+type NavbarPosition = 'start' | 'end' | 'below' | 'above'
 /** `static` goes out of the way while one reads on, `fixed` stays. */
 export const BAR_STYLES = ['fixed', 'static'] as const
-export type BarStyle = (typeof BAR_STYLES)[number]
+type BarStyle = (typeof BAR_STYLES)[number]
 type Bar = { display: boolean; style: BarStyle }
 
 export type LayoutConfig = {

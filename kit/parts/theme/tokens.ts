@@ -2,7 +2,7 @@ import tokens from './tokens.json' with { type: 'json' }
 
 /** The eleven named themes of the specification's section 9; each is made for one scheme. */
 export type ThemeName = keyof typeof tokens.themes
-export type Scheme = 'dark' | 'light'
+type Scheme = 'dark' | 'light'
 export type StatusKey = keyof typeof tokens.color.dark.status
 export type SegmentKey = keyof typeof tokens.color.dark.segment
 

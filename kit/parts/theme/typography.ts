@@ -6,7 +6,7 @@ type Step = { size: number; line: number; weight: number; tracking?: string }
 const ROOT_PX = 16
 
 /** Tamil and Chinese are set at most 500 heavy: languageStyles.ts lowers these variables under their `lang`. */
-export function weight(value: number): string {
+function weight(value: number): string {
   return value > type.scripts.ta.maxWeight ? `var(--marquee-weight-${value}, ${value})` : String(value)
 }
 

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { focusRing } from '../theme/focusRing.ts'
 import { visuallyHidden } from '../layoutParts/visuallyHidden.ts'
 
-export type ChoiceOption<Value extends string> = {
+type ChoiceOption<Value extends string> = {
   value: Value
   name: string
   /** What it looks like, above the name. */

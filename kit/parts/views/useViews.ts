@@ -7,7 +7,7 @@ import { viewPreferencesIn, viewPreferencesPayload, NO_VIEW_PREFERENCES, viewsIn
 import type { ViewStorage } from './viewStorage.ts'
 import { browserViews, serverViews } from './viewStorage.ts'
 
-export type Views = {
+type Views = {
   views: readonly SavedView[]
   preferences: ViewPreferences
   /** Undefined while it is not known yet where views are kept. */

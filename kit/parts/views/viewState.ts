@@ -3,7 +3,7 @@ import type { ListView } from '#contract/wire/calls/views.ts'
 import type { ListFilter } from '../context/providerTypes.ts'
 
 /** What a list shows now, in the words of a view. */
-export type ListState = {
+type ListState = {
   type: string
   filter: ListFilter
   sort: { field: string; order: string }

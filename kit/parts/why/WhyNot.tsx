@@ -11,7 +11,7 @@ const WhyPopover = lazy(() => import('./WhyPopover.tsx').then((module) => ({ def
 const WhyTip = lazy(() => import('./WhyTip.tsx').then((module) => ({ default: module.WhyTip })))
 
 /** What makes a control off but not mute: it keeps the focus, and a click or Enter asks it why. */
-export type OffProps = {
+type OffProps = {
   'aria-disabled': true
   'aria-describedby': string
   className: string

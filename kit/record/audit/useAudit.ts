@@ -5,7 +5,7 @@ import { useConsole } from '#kit/parts/context/ConsoleContext.ts'
 /** A page of the audit: enough to fill the panel. */
 const PAGE_SIZE = 20
 
-export type Audit = {
+type Audit = {
   entries: readonly AuditEntry[]
   isPending: boolean
   error: unknown

@@ -5,7 +5,7 @@ import { followRef } from '#kit/forms/schema/resolve.ts'
 import { schemaLabel, spelled } from '#kit/forms/schema/words.ts'
 
 /** How keys of entries read: languages and products have names, other entries their place or their key. */
-export type KeyWords = {
+type KeyWords = {
   language: Language
   languageName: (code: string) => string
   productName: (id: string) => string

@@ -34,7 +34,7 @@ export type Question<Verb extends string = string> = { verb: Verb; code: string;
 export type HeardWrite = { rev: number | undefined; by: string; verb: string | undefined }
 
 /** Another person's write that this form has not taken over, since it holds unsaved text. */
-export type NewerVersion = { rev: number; by: string; verb: string | undefined }
+type NewerVersion = { rev: number; by: string; verb: string | undefined }
 
 export type EditorState<Entity = object, Verb extends string = string> = {
   /** What the server has, as far as this screen knows; undefined for a record that was never saved. */

@@ -3,7 +3,7 @@ import type { MergedSaves } from '../save/mergeSaves.ts'
 import type { Values } from './workingValues.ts'
 
 /** What the editor goes by, whatever the record is. */
-export type RecordHead = {
+type RecordHead = {
   id: string
   rev: number
   /** Number of the version that people see. */
@@ -32,7 +32,7 @@ export type Attempt<Verb extends string = string> = {
   version?: string
 }
 
-export type Sending = {
+type Sending = {
   /** Undefined for a record that was never saved. */
   id: string | undefined
   lockNumber: number | undefined

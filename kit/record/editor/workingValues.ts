@@ -5,7 +5,7 @@ import type { JournalEntry } from '../journal/journalTypes.ts'
 export type Values = Readonly<Record<string, unknown>>
 
 /** One change as journal and lock hear of it. `raw` is typed text that is no value yet. */
-export type ValueCommit = {
+type ValueCommit = {
   /** JSON pointer. */
   pointer: string
   value: unknown

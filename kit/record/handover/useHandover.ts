@@ -5,7 +5,7 @@ import type { IncomingLockRequest } from '../lock/lockView.ts'
 import { useRecordEditor } from '../screen/RecordEditorContext.ts'
 
 /** What becomes of unsaved text before the lock goes: it is saved, or parked beside the document. */
-export type HandoverWay = 'asItIs' | 'save' | 'park'
+type HandoverWay = 'asItIs' | 'save' | 'park'
 
 /** The holder's answers to a question: the text is safe first, then the lock goes. */
 export function useHandover({ name }: IncomingLockRequest) {

@@ -11,7 +11,7 @@ import type { Choices } from '../sideDrafts/ParkedDialog.tsx'
 import { useSideDrafts } from '../sideDrafts/useSideDrafts.ts'
 import { useRecordEditor } from '../screen/RecordEditorContext.ts'
 
-export type OpenedDraft = { draft: FullSideDraft; merge: MergedSaves }
+type OpenedDraft = { draft: FullSideDraft; merge: MergedSaves }
 
 /** The parked edits of the open record: looked at, put back into the form by the three-way merge, or given up. */
 export function useParkedEdits() {

@@ -9,7 +9,7 @@ import type { ImageChange, ImageWrite, MarqueeDataProvider } from '#kit/parts/co
 import { errorMessage } from '#kit/parts/errors/errorMessage.ts'
 import { oneAfterAnother } from './oneAfterAnother.ts'
 
-export type ImageMetas = NonNullable<ContentRecord['ia_meta']>
+type ImageMetas = NonNullable<ContentRecord['ia_meta']>
 
 type Parts = {
   type: TypeSummary

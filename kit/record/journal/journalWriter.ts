@@ -2,7 +2,7 @@ import { compact } from './compact.ts'
 import type { JournalEntry, JournalHead, JournalStart } from './journalTypes.ts'
 import type { StorageChoice } from './journalStorage.ts'
 
-export type JournalWriter = {
+type JournalWriter = {
   add(entry: JournalEntry): void
   /** Writes what waits and the head, now. */
   flush(): Promise<void>

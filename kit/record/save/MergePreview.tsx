@@ -14,7 +14,7 @@ const columns = {
 } as const
 
 /** Changes in words, two beside each other. */
-export function ChangeColumns({ changes, words }: { changes: readonly FieldChange[]; words: FieldWords }) {
+function ChangeColumns({ changes, words }: { changes: readonly FieldChange[]; words: FieldWords }) {
   return (
     <Box sx={columns}>
       {changes.map((change) => (

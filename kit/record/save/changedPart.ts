@@ -1,5 +1,5 @@
 /** A text as it differs from another: what both begin with, what is its own, what both end with. */
-export type ChangedPart = { start: string; own: string; end: string }
+type ChangedPart = { start: string; own: string; end: string }
 
 /** By whole characters of a reader (a Tamil letter with its sign is one), so that no mark is torn from its letter. */
 export function changedPart(before: string, text: string): ChangedPart {

@@ -5,7 +5,7 @@ import type { FieldWords } from '../changes/useFieldWords.ts'
 type Translate = (key: string, values?: Record<string, unknown>) => string
 
 /** How one conflict reads: the name of its field and each of its values. */
-export type ConflictWords = {
+type ConflictWords = {
   name: string
   /** Content language of the values. */
   lang: string | undefined

@@ -52,7 +52,7 @@ function disputes({ field: one, kind }: Conflict, field: string): boolean {
 }
 
 /** The value that a choice puts into the field. */
-export function valueOfChoice(conflict: Conflict, choice: Choice): unknown {
+function valueOfChoice(conflict: Conflict, choice: Choice): unknown {
   if ('text' in choice) return choice.text === '' ? undefined : choice.text
   return choice.take === 'both' ? bothOf(conflict) : conflict[choice.take]
 }

@@ -8,7 +8,7 @@ import type { RecordJournal } from '../journal/useJournal.ts'
 import type { EditingLock } from '../lock/useEditingLock.ts'
 
 /** What any part may ask of an editor without knowing the kind of its record. */
-export type RecordCommands = Pick<
+type RecordCommands = Pick<
   RecordEditor,
   | 'save'
   | 'isSave'

@@ -28,7 +28,7 @@ const Face = styled(ButtonBase)(({ theme }) => ({
   '&:focus-visible': focusRing('inside'),
 }))
 
-export type PickedVersion = { key?: string | undefined; n: number; st: Status }
+type PickedVersion = { key?: string | undefined; n: number; st: Status }
 
 type VersionPickerProps = {
   /** What the form shows. */

@@ -4,7 +4,7 @@ import { useConsole } from '#kit/parts/context/ConsoleContext.ts'
 import type { ContentEditor } from '../useContentEditor.ts'
 import { FORM } from './comparedSides.ts'
 
-export type ComparedSide = { record: object | undefined; error: unknown; retry: () => void }
+type ComparedSide = { record: object | undefined; error: unknown; retry: () => void }
 
 /** One side of a comparison: the form as it is being typed in, or a version as it was saved. */
 export function useComparedSide({ type, record, store }: ContentEditor, key: string): ComparedSide {

@@ -15,7 +15,7 @@ import { visuallyHidden } from '#kit/parts/layoutParts/visuallyHidden.ts'
 import { onRaised } from '#kit/parts/theme/raised.ts'
 import { size } from '#kit/parts/theme/tokens.ts'
 
-export type PanelTab = {
+type PanelTab = {
   key: string
   label: string
   icon: IconName

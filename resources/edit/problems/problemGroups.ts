@@ -4,7 +4,7 @@ import type { SectionModel } from '#kit/forms/schema/sections.ts'
 import { sectionOfPointer } from '#kit/forms/schema/sections.ts'
 
 export type SectionIssues = { id: string; label: string; issues: readonly Issue[] }
-export type CodeWarnings = { code: string; messages: readonly string[] }
+type CodeWarnings = { code: string; messages: readonly string[] }
 
 /** Issues of one kind by section of the form, in its order; what stands in no section comes last. */
 export function issuesBySection(

@@ -22,7 +22,7 @@ export type BulkChange = {
   /** What the server says of single parts of the change, as long as it is the same change. */
   refused: readonly Refused[]
 }
-export type Refused = { field: string; code: number; description: string }
+type Refused = { field: string; code: number; description: string }
 
 /** A bulk change from its check to its job: nothing runs that has not been checked as it is. */
 export function useBulkChange(

@@ -15,7 +15,7 @@ import { tipOf } from '../cells/tips.ts'
 import { shapeOf } from './shapeOf.ts'
 import type { Columns } from './useColumns.ts'
 
-export type ShapedColumn = ReturnType<typeof shapedColumn>
+type ShapedColumn = ReturnType<typeof shapedColumn>
 
 const shapedColumn = (column: TypeColumn) => ({ ...shapeOf(column), column })
 

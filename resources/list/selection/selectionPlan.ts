@@ -22,7 +22,7 @@ export type SelectionVerb = (typeof SELECTION_VERBS)[number]
 /** So many titles are changed one by one while one watches. */
 export const FEW = 25
 
-export type LeftOut = { row: ContentRow; /** i18n key */ why: string }
+type LeftOut = { row: ContentRow; /** i18n key */ why: string }
 export type SelectionPlan = { verb: SelectionVerb; rows: readonly ContentRow[]; leftOut: readonly LeftOut[] }
 
 type Params = { rows: readonly ContentRow[]; actor: Pick<Actor, 'uid' | 'roles'>; type: ActionType; now: number }

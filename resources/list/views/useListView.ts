@@ -8,7 +8,7 @@ import { isSameView, viewOf } from '#kit/parts/views/viewState.ts'
 import type { ContentList } from '../useContentList.ts'
 import { useShownList } from '../useShownList.ts'
 
-export type ShownView = {
+type ShownView = {
   /** The saved view that the list was opened with. */
   active: SavedView | undefined
   /** What the list shows now. */

@@ -3,10 +3,10 @@ import type { TransferFormat } from '#contract/values/transfer.ts'
 import { TRANSFER_FORMATS } from '#contract/values/transfer.ts'
 import { readStored, writeStored } from '#kit/parts/settings/storedJson.ts'
 
-export const SIDES = ['draft', 'published'] as const
-export type Side = (typeof SIDES)[number]
+const SIDES = ['draft', 'published'] as const
+type Side = (typeof SIDES)[number]
 const COLUMN_SETS = ['all', 'shown', 'chosen'] as const
-export type ColumnSet = (typeof COLUMN_SETS)[number]
+type ColumnSet = (typeof COLUMN_SETS)[number]
 
 /** How somebody wants a file of titles. */
 export type ExportChoices = {

@@ -19,7 +19,7 @@ export type DeskStorage = {
   remove: (key: string) => Promise<void>
 }
 
-export type ImportDesks = {
+type ImportDesks = {
   get: (key: string) => ImportWork | undefined
   /** Looks once whether an earlier page left something. */
   load: (key: string) => Promise<void>

@@ -4,7 +4,7 @@ import type { ImportDryRun } from '#contract/schemas/bulk.ts'
 import { useConsole } from '#kit/parts/context/ConsoleContext.ts'
 import type { ImportWork } from './importWork.ts'
 
-export type DryRunState = {
+type DryRunState = {
   result: ImportDryRun | undefined
   error: unknown
   /** Share of the file that is on its way; undefined while the server reads it. */

@@ -11,7 +11,7 @@ import type { DocumentKind } from '../../stores/documents/documentKind.ts'
 import type { ListQuery, Sort } from '../../stores/lists/listQuery.ts'
 
 /** How list calls spell their page, order and breadth (calls.md section 0). */
-export type ListWords = {
+type ListWords = {
   st?: string
   pageNumber?: number
   pageSize?: number

@@ -26,6 +26,6 @@ async function withLocks({ services }: CallContext, configurations: readonly Con
   })
 }
 
-export function refuseForeignApps({ actor }: CallContext, apps: readonly string[]): void {
+function refuseForeignApps({ actor }: CallContext, apps: readonly string[]): void {
   if (apps.some((app) => app !== CONSOLE_APP) && !can(actor, 'cp_appconfig', 'view')) throw new DomainError('forbidden')
 }

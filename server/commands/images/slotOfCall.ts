@@ -4,7 +4,7 @@ import type { Language } from '#contract/values/languages.ts'
 import { DomainError } from '#contract/wire/errors.ts'
 
 export type NamedSlot = ImagePlace & { name: string }
-export type Slot = NamedSlot & { ext: 'jpg' | 'png' }
+type Slot = NamedSlot & { ext: 'jpg' | 'png' }
 
 /** Every slot that an upload names: each of its types in each of its ratios, in one language or in all. */
 export function namedSlots(types: string, ratios: string, lang?: Language): [NamedSlot, ...NamedSlot[]] {

@@ -7,7 +7,7 @@ import { CONSOLE_APP } from '../config/readConfig.ts'
 
 const FIELD_CONFIG = 'global-search-field'
 
-export type FieldOption = SearchFilterOption & { value: SearchField }
+type FieldOption = SearchFilterOption & { value: SearchField }
 
 /** The fields to search across, as the remote configuration has them; what it names that cannot be searched is left out. */
 export async function fieldOptions({ services }: CallContext): Promise<FieldOption[]> {

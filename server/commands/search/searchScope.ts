@@ -11,7 +11,7 @@ import { namesIn, viewableTypes } from '../catalogue/viewableKinds.ts'
 import { fieldOptions } from './filterOptions.ts'
 
 /** A search as the call words it, with the stored filter read into it. */
-export type SearchScope = {
+type SearchScope = {
   query: SearchQuery
   /** Chosen types that the caller may view. */
   chosen: TypeDocument[]

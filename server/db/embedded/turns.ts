@@ -3,7 +3,7 @@ import { BatchReader, errorAnswer, greeting, readAnswer, readyForQuery, type Bat
 import type { PortMessage } from './messages.ts'
 
 /** The database as the turns see it: answers one batch of protocol bytes, blocking this thread. */
-export type Engine = (batch: Uint8Array) => Promise<Uint8Array>
+type Engine = (batch: Uint8Array) => Promise<Uint8Array>
 
 type Client = {
   number: number

@@ -6,7 +6,7 @@ export class Markup {
   }
 }
 
-export type MarkupValue = string | number | Markup | undefined | false | readonly MarkupValue[]
+type MarkupValue = string | number | Markup | undefined | false | readonly MarkupValue[]
 
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
 

@@ -3,7 +3,7 @@ import { html, Markup } from './html.ts'
 import { MARK, page } from './page.ts'
 import { sayIn } from './texts.ts'
 
-export type LogoutPage = {
+type LogoutPage = {
   language: Language
   origin: string
   /** The provider's own form, with its token against forged requests. */

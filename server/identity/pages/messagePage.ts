@@ -3,7 +3,7 @@ import { html } from './html.ts'
 import { MARK, page } from './page.ts'
 import { sayIn } from './texts.ts'
 
-export type Message = {
+type Message = {
   language: Language
   origin: string
   message: 'expired' | 'failed' | 'signedOut'

@@ -16,7 +16,7 @@ export const PAGE_HEADERS = {
   'cache-control': 'no-store',
 } as const
 
-export type Page = { language: Language; title: string; body: Markup; script?: 'signIn.js' | 'submit.js' }
+type Page = { language: Language; title: string; body: Markup; script?: 'signIn.js' | 'submit.js' }
 
 export function page({ language, title, body, script }: Page): string {
   return html`<!doctype html>

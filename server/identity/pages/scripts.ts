@@ -26,7 +26,7 @@ export const SCRIPTS = {
 `,
 } as const
 
-export type ScriptName = keyof typeof SCRIPTS
+type ScriptName = keyof typeof SCRIPTS
 
 export function isScriptName(name: string): name is ScriptName {
   return Object.hasOwn(SCRIPTS, name)

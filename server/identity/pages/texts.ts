@@ -28,7 +28,7 @@ const en = {
   back: 'Back to Marquee',
 }
 
-export type TextKey = keyof typeof en
+type TextKey = keyof typeof en
 
 const zh: Record<TextKey, string> = {
   languageName: '中文',

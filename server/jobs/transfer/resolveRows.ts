@@ -20,7 +20,7 @@ export function hiddenTitle({ row }: FoundRow): DomainError {
   return new DomainError('exIdTaken', { fields: [{ field: '/ex_id', ...cellProblem('otherProduct').problem }] })
 }
 
-export type StoredRow = { nth: number; values: Readonly<Record<string, unknown>> }
+type StoredRow = { nth: number; values: Readonly<Record<string, unknown>> }
 
 /**
  * Finds what the rows of a slice mean: a title by its id, else by its external id and provider; a parent by the

@@ -37,7 +37,7 @@ import { PALETTES, type PaletteName } from './palettes.ts'
 const names = (list: string) => list.split(' ') as PaletteName[]
 
 /** Which scenes there are, the colours that suit each, and the genres they speak of. */
-export const SCENES: Readonly<Record<string, { scene: Scene; palettes: readonly PaletteName[]; genres: string }>> = {
+const SCENES: Readonly<Record<string, { scene: Scene; palettes: readonly PaletteName[]; genres: string }>> = {
   mountains: {
     scene: mountains,
     palettes: names('dusk dawn rose mist teal gold plum'),

@@ -2,7 +2,7 @@ import { readTable } from './readTable.ts'
 import { attributive, doubled, inflected, withAnd } from './tamilForms.ts'
 
 type Word = { kind: 'n' | 'a' | 'num' | 'p'; zh: string; ms: string; ta: string }
-export type Names = { zh: string; ms: string; ta: string }
+type Names = { zh: string; ms: string; ta: string }
 
 const words = new Map(readTable('titleWords.tsv').map((row) => [row.word ?? '', row as unknown as Word]))
 const ARTICLES = new Set(['the', 'a', 'an'])

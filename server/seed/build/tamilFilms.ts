@@ -2,7 +2,7 @@ import { readGzip } from './readGzip.ts'
 import { readTable } from './readTable.ts'
 import { romanizeTamil } from './romanizeTamil.ts'
 
-export type TamilFilm = { title: string; english: string; year: number | undefined }
+type TamilFilm = { title: string; english: string; year: number | undefined }
 
 /**
  * The source lists Tamil film titles in order of release without years. A title that opened a January is a landmark;

@@ -22,7 +22,7 @@ export function sceneFor(artwork: Artwork, genres: readonly string[], random: Ra
   return pick(random, suiting.length > 0 ? suiting : artwork.scenes)
 }
 
-export type Images = { ia: string[]; ia_meta: Record<string, ImageMeta> }
+type Images = { ia: string[]; ia_meta: Record<string, ImageMeta> }
 
 /** The image fields of a record: which picture stands in which slot. */
 export function imagesOf(slots: Readonly<Record<string, PoolPicture>>, at: string): Images {

@@ -9,7 +9,7 @@ import { DEMO_LANGUAGES, type DemoLanguage } from '../words/demoLanguages.ts'
 
 const MINUTE_MS = 60_000
 
-export type FilmContext = { now: number; artwork: Artwork; random: Random }
+type FilmContext = { now: number; artwork: Artwork; random: Random }
 
 /** A film's record: its facts, and around them what a platform adds (run time, windows, files), invented by chance. */
 export function filmPayload(film: FilmFact, nth: number, { now, artwork, random }: FilmContext): Payload {

@@ -10,7 +10,7 @@ import { seedId } from './seedId.ts'
 const DAY_MS = 86_400_000
 
 /** A title's texts, oldest first, and what became of it. */
-export type Life = {
+type Life = {
   nth: number
   /** Each next text is what an editor made of the one before. */
   texts: Payload[]

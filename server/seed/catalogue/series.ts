@@ -16,7 +16,7 @@ import { DEMO_LANGUAGES } from '../words/demoLanguages.ts'
 const DAY_MS = 86_400_000
 const MINUTE_MS = 60_000
 
-export type SeriesDocuments = { tvseries: LoadedDocument[]; tvseason: LoadedDocument[]; tvepisode: LoadedDocument[] }
+type SeriesDocuments = { tvseries: LoadedDocument[]; tvseason: LoadedDocument[]; tvepisode: LoadedDocument[] }
 type Context = { now: number; artwork: Artwork }
 
 /** Numbers of things in a load, so that their ids stay the same whatever else is loaded. */

@@ -8,7 +8,7 @@ const endOfDay = (ms: number) => new Date(Math.floor(ms / DAY_MS) * DAY_MS + 57_
 const startOfDay = (ms: number) => new Date(Math.floor(ms / DAY_MS) * DAY_MS - 28_800_000).toISOString()
 
 type PerProduct = { value: string; prd: string }[]
-export type Windows = {
+type Windows = {
   lws: string
   lwe?: string
   ed_dt?: string

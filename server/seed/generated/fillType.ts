@@ -10,7 +10,7 @@ const CODES = 90_000
 
 type Schema = Readonly<Record<string, unknown>>
 
-export type Filling = {
+type Filling = {
   /** Which of its kind it is. */
   nth: number
   now: number

@@ -117,7 +117,7 @@ export const sideSteps = `
   words_set AS (INSERT INTO search_words SELECT * FROM spoken ON CONFLICT DO NOTHING)`
 
 /** What of a document's earlier list rows goes, or is shown otherwise than before. */
-export const formerSideSteps = `
+const formerSideSteps = `
   side_gone AS (
     DELETE FROM side s USING gate, jsonb_to_recordset($emptySlots::jsonb) AS e(id uuid, slot text)
     WHERE e.id = gate.id AND s.id = gate.id AND s.slot = e.slot),
@@ -160,7 +160,7 @@ export const auditStep = `
     FROM ${rowsOf('audit', 'audit')} a JOIN gate ON gate.id::text = a.id
     ORDER BY a.at)`
 
-export const eventStep = `
+const eventStep = `
   events AS (
     INSERT INTO event (topic, urn, id, rev, uid, name, prd, data, at)
     SELECT e.topic, gate.urn, e.id, gate.rev, e.uid, e.name, e.prd, e.data, e.at

@@ -14,7 +14,7 @@ import { searchColumns } from '../search/searchRow.ts'
 import { productSet } from './totals.ts'
 
 /** What of a list row does not follow from the payload. */
-export type SideMeta = {
+type SideMeta = {
   id: string
   slot: Slot
   key: string

@@ -3,7 +3,7 @@ import type { SideFact } from './documentFacts.ts'
 /** What the totals count under 'All' (published, draft, pre-draft; each document once). */
 export const ALL = 'all'
 
-export type TotalDelta = { st: string; prd_set: string; delta: number }
+type TotalDelta = { st: string; prd_set: string; delta: number }
 
 /** What a write changes in the kept totals: the rows after it minus the rows before. Zero changes are left out. */
 export function totalDeltas(before: readonly SideFact[], after: readonly SideFact[]): TotalDelta[] {

@@ -31,7 +31,7 @@ export type JobListQuery = {
 export type JobPage = { entries: JobEntry[]; count: number; atLeast: boolean }
 
 type Listed = Parameters<typeof jobStateOf>[0] & Pick<JobRow, 'urn' | 'uid' | 'actor' | 'input' | 'undone_by' | 'ut'>
-export type NamedJob = Listed & { lon: LocalizedText[] | null; ia: string[] | null }
+type NamedJob = Listed & { lon: LocalizedText[] | null; ia: string[] | null }
 
 /** A line's columns. What was asked for may be as large as a call's body: only what tells jobs apart is read of it. */
 const listed = sql`j.id, j.kind, j.status, j.count, j.success, j.failure, j.urn, j.doc, j.uid, j.actor, j.code,

@@ -11,7 +11,7 @@ import type { PageSource } from './pageSql.ts'
 import { productSetSql, statusSql } from './sideScope.ts'
 
 /** One kind's part of a list: what the caller may see of it and asks for, and its total where that is kept. */
-export type ListSource = PageSource & {
+type ListSource = PageSource & {
   urn: string
   kind: DocumentKind
   total: Total | undefined

@@ -4,7 +4,7 @@ import { GENRES } from './genres.ts'
 import { control, section, type FieldGroup } from './ui.ts'
 
 /** Age ratings that occur in the regions served; a rating stands with its system, since 'PG' differs between them. */
-export const RATING_SYSTEMS = {
+const RATING_SYSTEMS = {
   IMDA: texts({ en: 'IMDA (Singapore)', zh: 'IMDA（新加坡）', ms: 'IMDA (Singapura)', ta: 'IMDA (சிங்கப்பூர்)' }),
   LPF: texts({ en: 'LPF (Malaysia)', zh: 'LPF（马来西亚）', ms: 'LPF (Malaysia)', ta: 'LPF (மலேசியா)' }),
   CBFC: texts({ en: 'CBFC (India)', zh: 'CBFC（印度）', ms: 'CBFC (India)', ta: 'CBFC (இந்தியா)' }),

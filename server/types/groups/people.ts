@@ -1,7 +1,7 @@
 import { choice, field, listOf, SHORT_TEXT, texts } from './field.ts'
 import { control, section, type FieldGroup } from './ui.ts'
 
-export const ROLES = {
+const ROLES = {
   director: texts({ en: 'Director', zh: '导演', ms: 'Pengarah', ta: 'இயக்குநர்' }),
   actor: texts({ en: 'Actor', zh: '演员', ms: 'Pelakon', ta: 'நடிகர்' }),
   writer: texts({ en: 'Writer', zh: '编剧', ms: 'Penulis', ta: 'எழுத்தாளர்' }),

@@ -3,7 +3,7 @@ import { field, IDENTIFIER, setOf, type JsonSchema } from './field.ts'
 import { control, type UiElement } from './ui.ts'
 
 /** The id of a document of one of these types. */
-export const refersTo = (...types: string[]): JsonSchema => ({ ...IDENTIFIER, 'x-refers': types })
+const refersTo = (...types: string[]): JsonSchema => ({ ...IDENTIFIER, 'x-refers': types })
 
 /** A field with one such id; `meaning` starts with the field's wire name, as everywhere. */
 export const oneOf = (types: readonly string[], label: Texts, meaning: string, more?: Parameters<typeof field>[3]) =>

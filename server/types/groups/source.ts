@@ -2,7 +2,7 @@ import { choice, field, IDENTIFIER, INSTANT, texts, WEB_ADDRESS } from './field.
 import { control, instant, row, section, type FieldGroup } from './ui.ts'
 
 /** The systems that deliver metadata (specification section 3, data source keys). */
-export const DATA_SOURCES = {
+const DATA_SOURCES = {
   cp: texts({ en: 'Catalogue provider', zh: '目录提供方', ms: 'Pembekal katalog', ta: 'பட்டியல் வழங்குநர்' }),
   lds: texts({ en: 'Linear data source', zh: '直播数据源', ms: 'Sumber data linear', ta: 'நேரியல் தரவு மூலம்' }),
   cms: texts({ en: 'CMS store', zh: 'CMS 库', ms: 'Stor CMS', ta: 'CMS களஞ்சியம்' }),
@@ -11,7 +11,7 @@ export const DATA_SOURCES = {
   gn: texts({ en: 'Gracenote', zh: 'Gracenote', ms: 'Gracenote', ta: 'Gracenote' }),
 } as const
 
-export const dataSource = texts({ en: 'Data source', zh: '数据源', ms: 'Sumber data', ta: 'தரவு மூலம்' })
+const dataSource = texts({ en: 'Data source', zh: '数据源', ms: 'Sumber data', ta: 'தரவு மூலம்' })
 
 /** Where metadata from outside came from, and when. */
 export const source: FieldGroup = {

@@ -13,7 +13,7 @@ export const SPOT_SLOTS = {
 export const slots = texts({ en: 'Slots', zh: '插播位置', ms: 'Slot', ta: 'இடங்கள்' })
 export const spotKind = texts({ en: 'Kind', zh: '种类', ms: 'Jenis', ta: 'வகை' })
 export const announces = texts({ en: 'Announces', zh: '宣传对象', ms: 'Mengumumkan', ta: 'அறிவிப்பது' })
-export const channels = texts({ en: 'Channels', zh: '频道', ms: 'Saluran', ta: 'அலைவரிசைகள்' })
+const channels = texts({ en: 'Channels', zh: '频道', ms: 'Saluran', ta: 'அலைவரிசைகள்' })
 
 /** What a promo may announce: whatever viewers can choose. */
 const ANNOUNCED = ['movie', 'tvseries', 'tvseason', 'webseries', 'shortvideo', 'show', 'special', 'channel'] as const

@@ -1,14 +1,14 @@
 import { choice, field, SHORT_TEXT, texts, WEB_ADDRESS } from './field.ts'
 import { control, row, section, type FieldGroup } from './ui.ts'
 
-export const ORIENTATIONS = {
+const ORIENTATIONS = {
   landscape: texts({ en: 'Landscape', zh: '横屏', ms: 'Melintang', ta: 'கிடைமட்டம்' }),
   portrait: texts({ en: 'Portrait', zh: '竖屏', ms: 'Menegak', ta: 'செங்குத்து' }),
   square: texts({ en: 'Square', zh: '方形', ms: 'Segi empat sama', ta: 'சதுரம்' }),
 } as const
 
-export const orientation = texts({ en: 'Orientation', zh: '画面方向', ms: 'Orientasi', ta: 'திரைத் திசை' })
-export const outlet = texts({
+const orientation = texts({ en: 'Orientation', zh: '画面方向', ms: 'Orientasi', ta: 'திரைத் திசை' })
+const outlet = texts({
   en: 'First shown on',
   zh: '首发平台',
   ms: 'Tayangan pertama di',

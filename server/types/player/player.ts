@@ -6,7 +6,7 @@ import { parentField } from '../groups/relations.ts'
 import { SPORT_WORDS } from '../groups/sports.ts'
 import { control, row, section, type FieldGroup } from '../groups/ui.ts'
 
-export const POSITIONS = {
+const POSITIONS = {
   goalkeeper: texts({ en: 'Goalkeeper', zh: '守门员', ms: 'Penjaga gol', ta: 'கோல்காப்பாளர்' }),
   defender: texts({ en: 'Defender', zh: '后卫', ms: 'Pertahanan', ta: 'தற்காப்பு வீரர்' }),
   midfielder: texts({ en: 'Midfielder', zh: '中场', ms: 'Tengah', ta: 'நடுக்கள வீரர்' }),

@@ -16,7 +16,7 @@ const KINDS = {
   trial: texts({ en: 'Free trial', zh: '免费试用', ms: 'Percubaan percuma', ta: 'இலவச முயற்சி' }),
 } as const
 /** Whatever viewers can choose. */
-export const PROMOTED = [
+const PROMOTED = [
   'movie',
   'tvseries',
   'webseries',

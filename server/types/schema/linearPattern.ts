@@ -2,13 +2,13 @@ import { RE2JS } from 're2js'
 import { spendOnPattern } from './judgeBudget.ts'
 
 /** Texts longer than this fit no configured pattern; a longer text that matters is no matter of form. */
-export const PATTERN_TEXT_LENGTH = 4_000
+const PATTERN_TEXT_LENGTH = 4_000
 const MAX_PATTERN_LENGTH = 300
 /** Steps of the compiled pattern: time is this times the text's length. */
 const MAX_STEPS = 1_000
 
 /** What ajv wants of a regular expression. */
-export type Pattern = { test: (text: string) => boolean; steps: number }
+type Pattern = { test: (text: string) => boolean; steps: number }
 
 /**
  * A pattern of a type document, matched in linear time (T35): neither backtracking nor anything that needs it. Throws

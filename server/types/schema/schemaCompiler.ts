@@ -27,7 +27,7 @@ const OPTIONS: Options = {
 /** Without an address of its own ajv takes '#' within a definition for a reference to nothing. */
 const ADDRESS = 'urn:marquee:judged'
 
-export type CompileSchema = (schema: JsonSchema) => ValidateFunction
+type CompileSchema = (schema: JsonSchema) => ValidateFunction
 
 /** A validator of what `schemaFor` made of a schema; throws where a keyword has a value that it cannot have. */
 export function createSchemaCompiler(): CompileSchema {

@@ -24,7 +24,7 @@ const NAMED: readonly string[] = [
   'properties',
 ]
 
-export type Subschema = { schema: JsonSchema; keyword: string; path: string }
+type Subschema = { schema: JsonSchema; keyword: string; path: string }
 
 /** The schemas directly inside a schema, with the keyword under which each stands. */
 export function subschemasOf(schema: JsonSchema, path = ''): Subschema[] {

@@ -17,7 +17,7 @@ type Parts = {
   tell: (job: EndedJob) => void
 }
 
-export type EndedJobs = {
+type EndedJobs = {
   /** Takes what is known of a job; tells of its end once. */
   take: (job: EndedJob) => void
   /** The tab is looked at again: what ended meanwhile is told. */

@@ -2,7 +2,7 @@ import type { JobState } from '#contract/values/jobs.ts'
 import { isInFlight } from '#contract/values/jobs.ts'
 
 /** A bulk change of so many titles: how long until the last is done, ms, and how lists fared meanwhile. */
-export type BulkFigures = {
+type BulkFigures = {
   count: number
   ms: number
   refused: number
@@ -11,7 +11,7 @@ export type BulkFigures = {
   /** Lists that the server was too busy for. */
   turnedAway: number
 }
-export type BareBulk = { count: number; ms: number }
+type BareBulk = { count: number; ms: number }
 
 type Reach = { url: string; token: string }
 

@@ -5,7 +5,7 @@ import { nameField } from './movies.ts'
 
 const LIST = '/api/content/urn/resource/catalog/movie'
 
-export type StoredFilm = { id: string; rev: number; st: string; lon: { lang: string; n: string }[]; yr?: number }
+type StoredFilm = { id: string; rev: number; st: string; lon: { lang: string; n: string }[]; yr?: number }
 
 /** A draft that only this journey knows. */
 export function makeFilm(page: Page, name: string, more: object = {}): Promise<StoredFilm> {

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { expect } from '@playwright/test'
 
 const LANGUAGE_NAMES = { en: 'English', zh: 'Chinese', ms: 'Malay', ta: 'Tamil' } as const
-export type NameLanguage = keyof typeof LANGUAGE_NAMES
+type NameLanguage = keyof typeof LANGUAGE_NAMES
 
 export async function openMovies(page: Page): Promise<void> {
   await page.goto('/apps/rimba-my/vod/movie')

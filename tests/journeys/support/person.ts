@@ -2,7 +2,7 @@ import type { Browser, BrowserContext, Page } from '@playwright/test'
 import { expect } from '@playwright/test'
 import { call } from './call.ts'
 
-export type DemoUser =
+type DemoUser =
   'super' | 'admin' | 'creator' | 'approver' | 'viewer' | 'live' | 'scheduler' | 'store' | 'norole' | 'noproduct'
 
 /** Policy violations and errors that a page has reported; journeys end with none. */

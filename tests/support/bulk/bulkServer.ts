@@ -10,11 +10,11 @@ import { startTestServer, type Person, type TestServer } from '../startServer.ts
 import type { TestEngine } from '../testDatabase.ts'
 
 export const FILM = aType()
-export const FILM_KIND = catalogKind(FILM)
+const FILM_KIND = catalogKind(FILM)
 export const BULK = '/api/bulkupdate/urn/resource/catalog/film'
 
 /** A document as it stands: what undo must bring back, and nothing of how it got there. */
-export type Standing = {
+type Standing = {
   state: DocumentState['state']
   draft: { st: string; payload: unknown } | null
   published: { st: string; payload: unknown } | null
@@ -22,7 +22,7 @@ export type Standing = {
   sides: unknown
 }
 
-export type Answered<Data> = { status: number; data: Data; code: number | undefined; count: number }
+type Answered<Data> = { status: number; data: Data; code: number | undefined; count: number }
 
 /** A server of films, and the few things that tests of bulk changes do with it. */
 export async function openBulkServer(engine: TestEngine = 'embedded', now: () => number = Date.now) {

@@ -6,7 +6,7 @@ import { runMachine, stateMachine } from './stateMachine.ts'
  * `machine`: ours, in linear time; `unchecked`: it could hang the page and our machine cannot match it; `broken`: no
  * regular expression. The last two refuse nothing, the server judges.
  */
-export type BoundedPattern = {
+type BoundedPattern = {
   how: 'plain' | 'machine' | 'unchecked' | 'broken'
   test: (text: string) => boolean
 }

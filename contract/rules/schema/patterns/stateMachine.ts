@@ -10,7 +10,7 @@ type State =
   | { kind: 'fork'; next: readonly number[] }
   | { kind: 'end' }
 
-export type StateMachine = readonly State[]
+type StateMachine = readonly State[]
 
 function signTest(source: string): (sign: string) => boolean {
   const pattern = new RegExp(`^(?:${source})$`, 'u')

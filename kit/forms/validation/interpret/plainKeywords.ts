@@ -6,7 +6,7 @@ import { fitsFormat } from './formats.ts'
 const typeName = (value: unknown): string =>
   value === null ? 'null' : Array.isArray(value) ? 'array' : typeof value === 'object' ? 'object' : typeof value
 
-export function isOfType(value: unknown, type: unknown): boolean {
+function isOfType(value: unknown, type: unknown): boolean {
   return type === 'integer' ? Number.isInteger(value) : typeName(value) === type
 }
 

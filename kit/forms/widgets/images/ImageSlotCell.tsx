@@ -27,7 +27,7 @@ type ImageSlotCellProps = {
   uploads: Uploads | undefined
 }
 
-export function slotWidth(ratio: string): number {
+function slotWidth(ratio: string): number {
   const [width = 16, height = 9] = ratio.split('x').map(Number)
   return Math.round((HEIGHT * width) / height)
 }

@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { ImageSlot, ImageSlots, ImagesValue } from '#kit/parts/context/images.ts'
 import { useFormat } from '#kit/parts/format/FormatProvider.tsx'
 
-export type Upload = { share: number; problem?: string }
+type Upload = { share: number; problem?: string }
 
 const ACCEPTED = ['image/jpeg', 'image/png']
 const keyOf = ({ type, ratio, lang }: ImageSlot) => imageName(type, ratio, lang)

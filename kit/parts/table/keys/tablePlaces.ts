@@ -1,5 +1,5 @@
 /** Where one was in a table before opening a row, by the row's key: the way back leads to it at the same height. */
-export type TablePlace = { key: string; top: number }
+type TablePlace = { key: string; top: number }
 
 const places = new Map<string, TablePlace>()
 

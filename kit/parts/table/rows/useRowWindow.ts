@@ -3,7 +3,7 @@ import { useCallback, useLayoutEffect, useState } from 'react'
 import { rowWindow } from './rowWindow.ts'
 
 /** Px of the table's head, which covers the first rows of the view. */
-export const HEAD_PX = 32
+const HEAD_PX = 32
 
 /** Rows beyond the view: one while the list opens, more as soon as what is in view has been shown. */
 const BEYOND_AT_FIRST = 1

@@ -43,7 +43,7 @@ export async function planMove(
 }
 
 /** The children of one parent in a new order. */
-export type WholeOrder = { parent: string; keys: string[] }
+type WholeOrder = { parent: string; keys: string[] }
 
 /**
  * The order that placings make, where they are new numbers below one parent that leave the children numbered from 1

@@ -10,7 +10,7 @@ export type MoveCalls = Pick<MarqueeDataProvider, 'listChildren' | 'getOne' | 'u
 /** One title whose place changes: the payload fields that say so. */
 export type Placing = { row: TreeRow; fields: Readonly<Record<string, unknown>> }
 export type Unplaced = { row: TreeRow; error: unknown }
-export type Outcome = { saved: number; failed: readonly Unplaced[]; left: number }
+type Outcome = { saved: number; failed: readonly Unplaced[]; left: number }
 
 /** The document is pending, archived or being processed: no draft of it can be saved. */
 export class NotNow extends Error {

@@ -19,7 +19,7 @@ const MANY = 20
 /** More new numbers than these are given by a job, which can be undone as a whole. */
 const FEW = 5
 
-export type MoveState = {
+type MoveState = {
   /** Saves that wait for a yes. */
   asked?: readonly Placing[]
   running?: { done: number; count: number; stop: () => void }

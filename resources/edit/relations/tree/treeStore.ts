@@ -21,7 +21,7 @@ export type TreeLine =
   RowLine | { kind: 'waiting' | 'failed' | 'empty'; key: string; parent: TreeRow; level: number; index: number }
 
 export type TreeStore = ReturnType<typeof createTreeStore>
-export type LoadPage = (parent: TreeRow, page: number) => Promise<{ rows: readonly TreeRow[]; count: number }>
+type LoadPage = (parent: TreeRow, page: number) => Promise<{ rows: readonly TreeRow[]; count: number }>
 
 type Branch = {
   parent: TreeRow

@@ -12,7 +12,7 @@ import { oneFieldForm } from './oneFieldForm.ts'
 /** Fields that the server sets are not offered, so none of these stands for one. */
 const NO_SYSTEM_FIELDS: ReadonlySet<string> = new Set()
 
-export type Entered = { value: unknown; isWrong: boolean }
+type Entered = { value: unknown; isWrong: boolean }
 
 type ValueEditorProps = {
   field: BulkField

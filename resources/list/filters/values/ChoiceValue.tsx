@@ -6,7 +6,7 @@ import { useTranslate } from 'ra-core'
 import { useState } from 'react'
 import type { FilterOption } from '../filterWords.ts'
 
-export const Options = styled('div')({
+const Options = styled('div')({
   maxBlockSize: 260,
   overflowY: 'auto',
   display: 'flex',

@@ -22,13 +22,15 @@ import type {
 } from 'ra-core'
 import { payloadOf } from '#contract/rules/payload/payloadOf.ts'
 import type { BulkCalls } from './bulk.ts'
-import { chosenOf, type BulkMeta } from './resources/bulkMeta.ts'
 import { gatherRows } from './resources/gatherRows.ts'
 import { listBody } from './resources/listBody.ts'
-import { sendWrite, type WriteMeta } from './resources/sendWrite.ts'
+import { sendWrite } from './resources/sendWrite.ts'
+import type { WriteMeta } from './resources/sendWrite.ts'
 import type { ContentCalls } from './content.ts'
 import { createCursorMemory } from './cursorMemory.ts'
 import type { SeriesCalls } from './series.ts'
+import type { ChangeSet } from '#contract/schemas/changeSet.ts'
+import type { BulkFilter, Chosen } from '#contract/wire/calls/bulkBodies.ts'
 
 /** What a read of one record may name through react-admin's meta: the side of a status, or one version by its key. */
 type ReadMeta = { st?: string; version?: string }
@@ -138,3 +140,15 @@ const revisionOf = (record: Partial<RaRecord> | undefined) => record?.rev as num
 /** React-admin lets the caller name the record's type; what the server answers is of the type's schema. */
 const recordAs = <R>(record: object) => record as R
 const recordsAs = <R>(rows: readonly object[]) => rows as R[]
+
+/** What a change of many names through react-admin's meta. */
+type BulkMeta = {
+  /** All that match, in place of the ids. */
+  flt?: BulkFilter | undefined
+  /** What is done beside setting fields: unset, add, remove, shift, replace, a status. */
+  changes?: ChangeSet
+}
+/** The titles that a change of many is about. */
+function chosenOf(ids: readonly Identifier[], { flt }: BulkMeta): Chosen {
+  return flt ? { flt } : { keys: ids.map(String) }
+}

@@ -1,11 +1,13 @@
-import { sql, type Kysely } from 'kysely'
+import { sql } from 'kysely'
+import type { Kysely } from 'kysely'
 import { productNameKey } from '#contract/rules/products/productName.ts'
 import { CONFIG_URN } from '#contract/values/urn.ts'
 import type { Tables } from '../db/tables.ts'
-import { insertProduct, type ProductMaker } from './config/insertProduct.ts'
-import { stableId } from './config/stableId.ts'
+import { insertProduct } from './config/insertProduct.ts'
+import type { ProductMaker } from './config/insertProduct.ts'
 import type { DocumentKind } from './documents/documentKind.ts'
 import type { DocumentStore } from './documentStore.ts'
+import { createHash } from 'node:crypto'
 
 type Product = { id: string; n: string }
 
@@ -123,4 +125,12 @@ async function readConfigurations(
     const { n, app: application, type: kind, attrs } = payload
     return { id, key, n, app: application, type: kind, attrs, st: 'published', ct, ut }
   })
+}
+
+/** The same id for the same words: what two processes put in at once is one thing. A UUID of version 8. */
+function stableId(...words: readonly string[]): string {
+  const hex = createHash('sha256').update(JSON.stringify(words)).digest('hex')
+  return [hex.slice(0, 8), hex.slice(8, 12), `8${hex.slice(13, 16)}`, `8${hex.slice(17, 20)}`, hex.slice(20, 32)].join(
+    '-',
+  )
 }

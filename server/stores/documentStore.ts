@@ -1,8 +1,9 @@
 import type { Database } from '../db/openDatabase.ts'
 import { runner } from '../db/statement.ts'
-import { byExIds, type NamedDocument } from './documents/byExIds.ts'
+import type { Run, Statement } from '../db/statement.ts'
 import type { DocumentKind } from './documents/documentKind.ts'
-import { loadDocuments, type LoadedDocument } from './documents/loadDocuments.ts'
+import { loadDocuments } from './documents/loadDocuments.ts'
+import type { LoadedDocument } from './documents/loadDocuments.ts'
 import type { Written } from './documents/performWrite.ts'
 import {
   listVersions,
@@ -11,22 +12,28 @@ import {
   readCurrent,
   readOfStatus,
   readVersion,
-  type ReadRecord,
-  type VersionPage,
 } from './documents/readDocuments.ts'
+import type { ReadRecord, VersionPage } from './documents/readDocuments.ts'
 import type { Reader, Sender } from './documents/sender.ts'
-import { factsOfMany, writeMany, type Ledger, type ManyItem } from './documents/many/writeMany.ts'
+import { factsOfMany, writeMany } from './documents/many/writeMany.ts'
+import type { Ledger, ManyItem } from './documents/many/writeMany.ts'
 import type { StoredVersions } from './documents/many/planReturn.ts'
 import { versionsAt } from './documents/many/versionsAt.ts'
 import type { DocumentFacts } from './documents/documentFacts.ts'
-import {
-  createDocument,
-  isVisible,
-  writeDocument,
-  type Change,
-  type Decide,
-  type WriteParts,
-} from './documents/writeDocument.ts'
+import { createDocument, isVisible, writeDocument } from './documents/writeDocument.ts'
+import type { Change, Decide, WriteParts } from './documents/writeDocument.ts'
+
+type NamedDocument = { id: string; urn: string; exId: string; provider: string }
+/** Documents by the ids that others have given them, the oldest first. Parameters: urns, external ids. */
+const statement: Statement = {
+  name: 'documents_of_ex_ids',
+  text: `SELECT id, urn, ex_id AS "exId", provider FROM document
+    WHERE urn = ANY ($1::text[]) AND ex_id = ANY ($2::text[]) AND state <> 'purged' ORDER BY created, id`,
+}
+/** Whether the caller may see them is for whoever reads them to ask. */
+function byExIds(run: Run, kinds: readonly DocumentKind[], exIds: readonly string[]): Promise<NamedDocument[]> {
+  return run<NamedDocument>(statement, [kinds.map(({ urn }) => urn), [...new Set(exIds)]])
+}
 
 export type { Change } from './documents/writeDocument.ts'
 export type { ManyChange } from './documents/many/writeMany.ts'

@@ -2,7 +2,8 @@ import Box from '@mui/material/Box'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import { styled, useTheme } from '@mui/material/styles'
 import { useTranslate } from 'ra-core'
-import { useMemo, useRef, useState } from 'react'
+import { useMemo, useRef, useState, useCallback } from 'react'
+import type { UIEvent } from 'react'
 import { Outlet } from 'react-router'
 import { textIn } from '#contract/values/languages.ts'
 import { useFormat } from '#kit/parts/format/FormatProvider.tsx'
@@ -22,10 +23,23 @@ import { Navbar } from './Navbar.tsx'
 import { Toolbar } from './Toolbar.tsx'
 import { useFocusOnPage } from './useFocusOnPage.ts'
 import { useHere } from './useHere.ts'
-import type { ShownMenu } from './useMenu.ts'
 import { useMenu } from './useMenu.ts'
-import { useScrolledAway } from './useScrolledAway.ts'
+import type { ShownMenu } from './useMenu.ts'
 import { usePageTitle } from './usePageTitle.ts'
+
+/** Bars give way once one has read on by a toolbar's height, and come back at the top. */
+const AWAY_PX = 64
+const BACK_PX = 8
+/** Whether the page, or the list in it, has been scrolled on. The two edges lie apart, so that nothing trembles. */
+function useScrolledAway(): [away: boolean, watch: (event: UIEvent<HTMLElement>) => void] {
+  const [away, setAway] = useState(false)
+  const watch = useCallback(({ target }: UIEvent<HTMLElement>) => {
+    if (!(target instanceof Element) || !target.closest('main') || target.scrollHeight <= target.clientHeight) return
+    const { scrollTop } = target
+    setAway((before) => (before ? scrollTop > BACK_PX : scrollTop > AWAY_PX))
+  }, [])
+  return [away, watch]
+}
 
 const Sheet = styled('main')({
   gridArea: 'page',

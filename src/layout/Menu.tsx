@@ -1,6 +1,7 @@
 import IconButton from '@mui/material/IconButton'
 import { styled } from '@mui/material/styles'
 import { useTranslate } from 'ra-core'
+import { useCallback, useEffect, useState } from 'react'
 import type { MouseEvent } from 'react'
 import { textIn } from '#contract/values/languages.ts'
 import { useFormat } from '#kit/parts/format/FormatProvider.tsx'
@@ -9,13 +10,14 @@ import { useLookSettings } from '#kit/parts/theme/LookContext.ts'
 import { partProps } from '#kit/parts/theme/partColors.ts'
 import { NavSearch } from '../navSearch/NavSearch.tsx'
 import { FrameFooter } from './FrameFooter.tsx'
-import type { ShownSection } from './menuModel.ts'
 import { linksOf } from './menuModel.ts'
+import type { ShownSection, MenuPlace } from './menuModel.ts'
 import { MenuNodes } from './MenuNodes.tsx'
 import { OperationsLink } from './OperationsLink.tsx'
 import type { ShownMenu } from './useMenu.ts'
 import { useOffWords } from './useOffWords.ts'
-import { useOpenMenus } from './useOpenMenus.ts'
+import { openAround, openFirst, toggleMenu } from './openMenus.ts'
+import type { OpenMenus } from './openMenus.ts'
 
 const Column = styled('nav')({
   gridArea: 'menu',
@@ -93,4 +95,18 @@ function FoldButton({ isFolded, onFold }: NonNullable<MenuProps['fold']>) {
       <Icon name={isFolded ? 'pin' : 'chevronLeft'} />
     </IconButton>
   )
+}
+
+/** The open menus of a column: the one of the address opens by itself whenever the address comes to another item. */
+function useOpenMenus(sections: readonly ShownSection[], { parents, link }: MenuPlace) {
+  const around = openAround(parents)
+  const [open, setOpen] = useState<OpenMenus>(() =>
+    around.top ? around : openFirst(sections.flatMap(({ nodes }) => nodes)),
+  )
+  const { top, sub } = around
+  useEffect(() => {
+    if (top !== undefined) setOpen({ top, ...(sub !== undefined && { sub }) })
+  }, [top, sub, link?.path])
+  const toggle = useCallback((id: string, under?: string) => setOpen((now) => toggleMenu(now, id, under)), [])
+  return { open, toggle }
 }

@@ -7,8 +7,9 @@ import { Menu } from './Menu.tsx'
 import { linksOf } from './menuModel.ts'
 import { Rail } from './Rail.tsx'
 import { useFlyout } from './useFlyout.ts'
-import { useFoldedNavbar } from './useFoldedNavbar.ts'
 import type { ShownMenu } from './useMenu.ts'
+import { useCallback } from 'react'
+import { useLookSettings } from '#kit/parts/theme/LookContext.ts'
 
 const RAIL_PX = 64
 const MENU_PX = 236
@@ -84,4 +85,16 @@ export function Navbar({ menu, column, mayUnfold, side = 'start' }: NavbarProps)
       )}
     </>
   )
+}
+
+/** Whether the user keeps the navbar folded to its rail (specification section 4): part of the layout's settings. */
+function useFoldedNavbar(): [folded: boolean, fold: (folded: boolean) => void] {
+  const { look, change } = useLookSettings()
+  const { style, config } = look.layout
+  const fold = useCallback(
+    (folded: boolean) =>
+      change({ ...look, layout: { style, config: { ...config, navbar: { ...config.navbar, folded } } } }),
+    [look, style, config, change],
+  )
+  return [config.navbar.folded, fold]
 }

@@ -5,7 +5,19 @@ import type { Mark } from '../model/rights.ts'
 import { useRoleWords } from '../useRoleWords.ts'
 import { gridKeys } from './gridKeys.ts'
 import { Grid } from './gridLook.ts'
-import { MarkSign } from './MarkSign.tsx'
+import { Icon } from '#kit/parts/icons/Icon.tsx'
+import type { IconName } from '#kit/parts/icons/paths.ts'
+
+const SIGNS: Partial<Record<Mark, IconName>> = { has: 'check', both: 'check', more: 'plus', less: 'minus' }
+/** A right as a sign, never as a colour alone; what nobody has is a quiet dot. */
+function MarkSign({ mark }: { mark: Mark }) {
+  const sign = SIGNS[mark]
+  return (
+    <span data-mark={mark} aria-hidden="true">
+      {sign ? <Icon name={sign} size="small" /> : '·'}
+    </span>
+  )
+}
 
 type GridRow<Key extends string> = { key: Key; name: string; code: string }
 type GridGroup<Key extends string> = { key: string; label: string; rows: readonly GridRow<Key>[] }

@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button'
 import { useTranslate } from 'ra-core'
-import { useDeferredValue, useMemo, useState } from 'react'
+import { useDeferredValue, useMemo, useState, Component } from 'react'
+import type { ReactNode } from 'react'
 import type { ContentRecord } from '#contract/schemas/contentRecord.ts'
 import { useFormat } from '#kit/parts/format/FormatProvider.tsx'
 import { createFormStore } from '#kit/forms/formStore.ts'
@@ -10,11 +11,25 @@ import { SchemaForm } from '#kit/forms/SchemaForm.tsx'
 import type { FormElement, FormSchema } from '#kit/forms/schema/formSchema.ts'
 import { EmptyState } from '#kit/parts/layoutParts/EmptyState.tsx'
 import { FormSkeleton } from '#kit/parts/layoutParts/FormSkeleton.tsx'
-import { objectAt, schemaOf, uiSchemaOf, type TypeDraft } from '../model/draft.ts'
+import { objectAt, schemaOf, uiSchemaOf } from '../model/draft.ts'
+import type { TypeDraft } from '../model/draft.ts'
 import type { TypeEditor } from '../useTypeEditor.ts'
-import { DrawGuard } from './DrawGuard.tsx'
 import { RecordPicker } from './RecordPicker.tsx'
 import { Column } from './Sheet.tsx'
+
+type DrawGuardProps = { fallback: ReactNode; children: ReactNode }
+/** A form that cannot be drawn takes nothing else with it: the text beside it goes on. */
+class DrawGuard extends Component<DrawGuardProps, { hasFailed: boolean }> {
+  override state = { hasFailed: false }
+
+  static getDerivedStateFromError() {
+    return { hasFailed: true }
+  }
+
+  override render(): ReactNode {
+    return this.state.hasFailed ? this.props.fallback : this.props.children
+  }
+}
 
 /** The form as it would be, on the sample or on a real title. What is typed into it is saved nowhere. */
 export function LiveForm({ editor }: { editor: TypeEditor }) {

@@ -6,7 +6,6 @@ import type { Pointer } from './pointer.ts'
 import { createRowKeys } from './rowKeys.ts'
 import { sameJson } from '#contract/rules/diff/json.ts'
 import { createSteps } from '#kit/parts/history/createSteps.ts'
-import { createSignal } from './signal.ts'
 
 /** One step of a form: the field that was edited, and what stood before and after at the place that changed. */
 type FormStep = { pointer: Pointer; place: Pointer; before: unknown; after: unknown }
@@ -86,4 +85,22 @@ export function createStoreCore(initial: unknown, now: () => number) {
     },
   }
   return core
+}
+
+/** A list of listeners. */
+type Signal<T> = {
+  on(listener: (message: T) => void): () => void
+  send(message: T): void
+}
+function createSignal<T>(): Signal<T> {
+  const listeners = new Set<(message: T) => void>()
+  return {
+    on(listener) {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+    send(message) {
+      for (const listener of [...listeners]) listener(message)
+    },
+  }
 }

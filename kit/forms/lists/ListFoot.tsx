@@ -2,7 +2,6 @@ import { useTranslate } from 'ra-core'
 import type { ReactNode } from 'react'
 import { Icon } from '#kit/parts/icons/Icon.tsx'
 import type { FormSchema } from '../schema/formSchema.ts'
-import { limitWords } from './limitWords.ts'
 
 type ListFootProps = {
   label: string
@@ -52,4 +51,18 @@ export function ListFoot(props: ListFootProps) {
       </span>
     </div>
   )
+}
+
+type Translate = (key: string, values?: Record<string, unknown>) => string
+/** What a schema asks of the number and kind of rows, in one short line; '' where it asks nothing. */
+function limitWords({ minItems = 0, maxItems, uniqueItems }: FormSchema, translate: Translate): string {
+  const parts: string[] = []
+  if (minItems > 0 && maxItems === minItems)
+    parts.push(translate('schemaForms.rows.exactly', { smart_count: minItems }))
+  else if (minItems > 0 && maxItems !== undefined)
+    parts.push(translate('schemaForms.rows.between', { min: minItems, smart_count: maxItems }))
+  else if (minItems > 0) parts.push(translate('schemaForms.rows.atLeast', { smart_count: minItems }))
+  else if (maxItems !== undefined) parts.push(translate('schemaForms.rows.atMost', { smart_count: maxItems }))
+  if (uniqueItems) parts.push(translate('schemaForms.rows.noRepeats'))
+  return parts.join(' · ')
 }

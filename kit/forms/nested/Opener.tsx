@@ -1,5 +1,5 @@
 import { useTranslate } from 'ra-core'
-import { useContext, useEffect, useState } from 'react'
+import { useContext, useEffect, useState, createContext } from 'react'
 import type { ReactNode } from 'react'
 import { isObject } from '#contract/rules/diff/json.ts'
 import { Icon } from '#kit/parts/icons/Icon.tsx'
@@ -9,7 +9,13 @@ import { useIssuesWithin } from '../hooks/useIssuesWithin.ts'
 import { useSelected } from '../hooks/useSelected.ts'
 import { isWithin } from '../data/pointer.ts'
 import { initialValue } from '../schema/initialValue.ts'
-import { DepthContext, FOLDED_FROM, OPEN_BY_HAND_FROM } from './DepthContext.ts'
+
+/** How many objects and alternatives stand around a control. */
+const DepthContext = createContext(0)
+/** A schema may contain itself: from here on what is empty is opened by hand. */
+const OPEN_BY_HAND_FROM = 2
+/** At every so many levels what is filled in is folded, too. */
+const FOLDED_FROM = 6
 
 const absent = (value: unknown) => value === undefined
 

@@ -4,8 +4,13 @@ import { useId, useRef } from 'react'
 import type { KeyboardEvent, PointerEvent, ReactNode } from 'react'
 import { focusRing } from '../theme/focusRing.ts'
 import { size } from '../theme/tokens.ts'
-import { clampWidth, STEP } from './paneWidth.ts'
-import type { PaneLimits } from './paneWidth.ts'
+
+type PaneLimits = { min: number; max: number }
+/** How far an arrow key moves the edge, in px. */
+const STEP = 16
+function clampWidth(width: number, { min, max }: PaneLimits): number {
+  return Math.round(Math.min(max, Math.max(min, width)))
+}
 
 type SplitPaneProps = {
   /** The work: it never goes under the panel. */

@@ -7,10 +7,12 @@ import { Banner } from '#kit/parts/layoutParts/Banner.tsx'
 import type { BannerTone } from '#kit/parts/layoutParts/Banner.tsx'
 import type { IconName } from '#kit/parts/icons/paths.ts'
 import { RecordBanners } from '#kit/record/screen/RecordBanners.tsx'
-import { ShowWhatChanges } from '../compare/ShowWhatChanges.tsx'
 import { ExpiryBanner } from '../expiry/ExpiryBanner.tsx'
 import { TimingBanner } from '../timing/TimingBanner.tsx'
 import { useContentEditor } from '../useContentEditor.ts'
+import Button from '@mui/material/Button'
+import { useSearchParams } from 'react-router'
+import { writeCompared } from '../compare/comparedSides.ts'
 
 const Above = styled(RecordBanners)({ padding: '12px 24px 0' })
 
@@ -58,5 +60,19 @@ function StatusBanner({ record, mayUpdate }: { record: ContentRecord; mayUpdate:
     >
       {translate(`editor.state.${words.key}.text`)}
     </Banner>
+  )
+}
+
+/** For whoever decides on a waiting draft: what is live and what would take its place, side by side. */
+function ShowWhatChanges({ record }: { record: ContentRecord }) {
+  const translate = useTranslate()
+  const [, setParams] = useSearchParams()
+  const live = record.sides.find(({ st }) => st === 'published')
+  const draft = record.sides.find(({ st }) => st !== 'published')
+  if (!live || !draft) return null
+  return (
+    <Button size="small" onClick={() => setParams({ compare: writeCompared({ left: live.key, right: draft.key }) })}>
+      {translate('history.whatChanges')}
+    </Button>
   )
 }

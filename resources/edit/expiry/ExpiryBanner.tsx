@@ -1,13 +1,15 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { useTranslate } from 'ra-core'
-import { useDeferredValue, useState } from 'react'
+import { useDeferredValue, useState, useCallback, useSyncExternalStore } from 'react'
 import { useCountWords } from '#kit/parts/format/useCountWords.ts'
 import { UsesList } from '#kit/record/uses/UsesList.tsx'
 import { useUses } from '#kit/record/uses/useUses.ts'
 import { Banner } from '#kit/parts/layoutParts/Banner.tsx'
 import { useContentEditor } from '../useContentEditor.ts'
-import { useEarlierEnd } from './useEarlierEnd.ts'
+import type { ContentEditor } from '../useContentEditor.ts'
+import { windowEnd } from '#contract/rules/availability/windowEnd.ts'
+import { useConsole } from '#kit/parts/context/ConsoleContext.ts'
 
 /** Advice where the form ends a title before others that name it: saving goes on as ever. */
 export function ExpiryBanner() {
@@ -46,4 +48,16 @@ export function ExpiryBanner() {
       )}
     </>
   )
+}
+
+/** The end that the form gives a title (epoch ms) where it comes sooner than the one that is stored. */
+function useEarlierEnd({ store, record }: Pick<ContentEditor, 'store' | 'record'>): number | undefined {
+  const { product } = useConsole()
+  const read = useCallback(() => {
+    const typed = windowEnd(store.values(), product)
+    const stored = record && windowEnd(record, product)
+    if (typed === undefined || (stored !== undefined && typed >= stored)) return undefined
+    return typed
+  }, [store, record, product])
+  return useSyncExternalStore(store.watch, read)
 }

@@ -6,20 +6,33 @@ import type { FormElement } from '#kit/forms/schema/formSchema.ts'
 import type { Versions } from '#kit/record/versions/useVersions.ts'
 import { VersionPanel } from '#kit/record/versions/VersionPanel.tsx'
 import { SourcesPanel } from '../aggregate/SourcesPanel.tsx'
-import type { Compared } from '../compare/comparedSides.ts'
 import { FORM } from '../compare/comparedSides.ts'
+import type { Compared } from '../compare/comparedSides.ts'
 import { JobsPanel } from '../jobs/JobsPanel.tsx'
 import { useOnAir } from '../onAir/useOnAir.ts'
 import { useOnAirParents } from '../onAir/useOnAirParents.ts'
 import { WhyNotOnAir } from '../onAir/WhyNotOnAir.tsx'
 import { ProblemsPanel } from '../problems/ProblemsPanel.tsx'
-import { useIssues } from '../problems/useIssues.ts'
 import { useStaleTexts } from '../problems/useStaleTexts.ts'
 import { RelationsPanel } from '../relations/RelationsPanel.tsx'
 import { SidePanel } from './SidePanel.tsx'
-import { usePanelTab } from './usePanelTab.ts'
 import { useContentEditor } from '../useContentEditor.ts'
 import { usePutBack } from '../usePutBack.ts'
+import { useState, useCallback, useRef, useSyncExternalStore } from 'react'
+import { sameJson } from '#contract/rules/diff/json.ts'
+import type { Issue } from '#kit/forms/data/issue.ts'
+import type { FormStore } from '#kit/forms/formStore.ts'
+
+const remembered = { tab: 'onAir' }
+/** The tab beside the form. Who walks from a series to its episodes, or down a list, finds the same one again. */
+function usePanelTab(): [string, (key: string) => void] {
+  const [chosen, setChosen] = useState(remembered.tab)
+  const choose = (key: string) => {
+    remembered.tab = key
+    setChosen(key)
+  }
+  return [chosen, choose]
+}
 
 type EditorPanelProps = {
   uiSchema: FormElement
@@ -111,4 +124,15 @@ export function EditorPanel({ uiSchema, versions, shown, onVersion, onCompare, o
       ]}
     />
   )
+}
+
+/** Everything that is wrong in the form, shown at its field already or not. */
+function useIssues(store: FormStore): readonly Issue[] {
+  const last = useRef<readonly Issue[]>([])
+  const read = useCallback(() => {
+    const issues = store.issues()
+    if (!sameJson(issues, last.current)) last.current = issues
+    return last.current
+  }, [store])
+  return useSyncExternalStore(store.watch, read)
 }

@@ -3,21 +3,22 @@ import MenuItem from '@mui/material/MenuItem'
 import Select from '@mui/material/Select'
 import { styled } from '@mui/material/styles'
 import { useTranslate } from 'ra-core'
-import type { FormEvent } from 'react'
 import { useId, useState } from 'react'
+import type { FormEvent } from 'react'
 import { negateEntry } from '#contract/rules/filters/negateEntry.ts'
 import { operatorFor, operatorsOfKind } from '#contract/rules/filters/operatorsOfKind.ts'
 import { termLongEnough } from '#contract/rules/searchText.ts'
 import type { TypeFilter, TypeSummary } from '#contract/registry/typeDocument.ts'
-import { NO_TERM_OPERATORS, type FilterOperator } from '#contract/values/filters.ts'
+import { NO_TERM_OPERATORS } from '#contract/values/filters.ts'
+import type { FilterOperator, FilterKind } from '#contract/values/filters.ts'
 import { textIn } from '#contract/values/languages.ts'
 import type { FilterEntry } from '#contract/wire/calls/filter.ts'
 import { SidePopover } from '#kit/parts/layoutParts/SidePopover.tsx'
 import { FilterValue } from './values/FilterValue.tsx'
-import { firstTerms } from './firstTerms.ts'
-import type { WordSource } from './filterWords.ts'
 import { operatorKey } from './filterWords.ts'
+import type { WordSource } from './filterWords.ts'
 import { termsOf } from '../listState.ts'
+import { rollingTerm } from '#contract/rules/filters/dateWindow.ts'
 
 const Form = styled('form')({ display: 'flex', flexDirection: 'column', gap: 8, padding: 12, inlineSize: 288 })
 const Head = styled('div')({ display: 'flex', alignItems: 'center', gap: 8, minBlockSize: 28 })
@@ -128,4 +129,10 @@ const oneOrAll = (terms: string[]) => (terms.length === 1 ? terms[0]! : terms)
 function isComplete({ field }: TypeFilter, terms: readonly string[]): boolean {
   const given = terms.filter((term) => term !== '')
   return given.length > 0 && (field !== 'name' || given.every(termLongEnough))
+}
+
+/** What a filter says before anything is chosen: the next seven days where time is asked for. */
+function firstTerms(kind: FilterKind): string[] {
+  if (kind === 'date' || kind === 'relative') return [rollingTerm('next', 7, 'days')]
+  return kind === 'flag' || kind === 'boolean' ? ['true'] : []
 }

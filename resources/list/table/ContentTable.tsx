@@ -1,12 +1,12 @@
 import { styled } from '@mui/material/styles'
 import { useTranslate } from 'ra-core'
-import { useRef } from 'react'
+import { useRef, useEffect } from 'react'
+import type { RefObject } from 'react'
 import type { TypeSummary } from '#contract/registry/typeDocument.ts'
 import type { ContentRow } from '#contract/schemas/contentRecord.ts'
 import { useMinute } from '#kit/parts/format/useMinute.ts'
 import { TableFrame } from '#kit/parts/table/TableFrame.ts'
 import { TableGrid } from '#kit/parts/table/TableGrid.tsx'
-import { useBrokenArtwork } from '../cells/useBrokenArtwork.ts'
 import { useTableWords } from '../cells/useTableWords.ts'
 import { ColumnChooser } from '../columns/ColumnChooser.tsx'
 import { useColumns } from '../columns/useColumns.ts'
@@ -16,6 +16,7 @@ import type { ContentList } from '../useContentList.ts'
 import { useOpenRow } from '../useOpenRow.ts'
 import { ART_END_PX } from './artworkPlace.ts'
 import { cellStyles } from './cellStyles.ts'
+import { initialsOf } from '#kit/parts/layoutParts/initialsOf.ts'
 
 const Frame = styled(TableFrame)(cellStyles)
 
@@ -78,4 +79,20 @@ function pageOf({ page, perPage, sort, filter }: ContentList): string {
 /** The artwork is an element where there is a picture; initials are drawn at its place. */
 function isArtwork(target: HTMLElement, fromStart: number): boolean {
   return target.matches('.art') || (target.matches('.title') && fromStart < ART_END_PX)
+}
+
+/** Where a picture does not come the title's initials stand, as for a title that has none. Heard once for all rows. */
+function useBrokenArtwork(scroll: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const element = scroll.current
+    const replace = ({ target }: Event) => {
+      const cell = target instanceof HTMLImageElement ? target.closest<HTMLElement>('.title') : null
+      if (!cell || !(target instanceof HTMLImageElement)) return
+      target.hidden = true
+      cell.dataset.initials = initialsOf(cell.querySelector('.name')?.textContent ?? '')
+    }
+    // An error of a picture does not bubble.
+    element?.addEventListener('error', replace, true)
+    return () => element?.removeEventListener('error', replace, true)
+  }, [scroll])
 }

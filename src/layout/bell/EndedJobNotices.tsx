@@ -1,20 +1,32 @@
 import { useTranslate } from 'ra-core'
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
-import type { JobMark } from '#contract/rules/labels/jobMark.ts'
 import { jobMark } from '#contract/rules/labels/jobMark.ts'
+import type { JobMark } from '#contract/rules/labels/jobMark.ts'
 import { useConsole } from '#kit/parts/context/ConsoleContext.ts'
-import type { NoticeKind } from '#kit/parts/dialogs/useNotice.ts'
 import { useNotice } from '#kit/parts/dialogs/useNotice.ts'
+import type { NoticeKind } from '#kit/parts/dialogs/useNotice.ts'
 import { useFormat } from '#kit/parts/format/FormatProvider.tsx'
 import { jobNews } from '#kit/jobs/jobNews.ts'
 import { jobPath } from '#kit/jobs/jobPath.ts'
 import { useJobWords } from '#kit/jobs/useJobWords.ts'
 import { isWatched } from '#kit/jobs/watchedJobs.ts'
-import type { EndedJob } from './endedJobs.ts'
 import { createEndedJobs } from './endedJobs.ts'
-import { claimEnd } from './toldJobs.ts'
+import type { EndedJob } from './endedJobs.ts'
 import { useBell } from './useBell.ts'
+import { readStored, writeStored } from '#kit/parts/settings/storedJson.ts'
+
+const KEY = 'marquee-told-jobs'
+/** Ends that tabs could still come to tell of again. */
+const KEPT = 50
+/** The first tab of a browser that claims the end of a job tells of it; false in the others. */
+function claimEnd(storage: Pick<Storage, 'getItem' | 'setItem'>, key: string): boolean {
+  const stored = readStored(storage, KEY)
+  const told = Array.isArray(stored) ? stored.filter((one) => typeof one === 'string') : []
+  if (told.includes(key)) return false
+  writeStored(storage, KEY, [key, ...told].slice(0, KEPT))
+  return true
+}
 
 const KINDS: Partial<Record<JobMark, NoticeKind>> = { done: 'success', partly: 'warning', failed: 'error' }
 

@@ -3,7 +3,7 @@ import type { Language } from '#contract/values/languages.ts'
 import { useTranslate } from 'ra-core'
 import { useRef, useState } from 'react'
 import { useImages } from '#kit/parts/context/images.ts'
-import type { ImagesValue } from '#kit/parts/context/images.ts'
+import type { ImagesValue, ImageSlot } from '#kit/parts/context/images.ts'
 import { Icon } from '#kit/parts/icons/Icon.tsx'
 import { useForm } from '../../FormContext.ts'
 import type { ControlProps } from '../../hooks/useControl.ts'
@@ -12,7 +12,6 @@ import { fieldRenderer } from '../../parts/fieldRenderer.tsx'
 import { WidgetHead } from '../../parts/SectionSlots.tsx'
 import { ImageLanguages } from './ImageLanguages.tsx'
 import { MatrixTable } from './MatrixTable.tsx'
-import { slotOfFile } from './slotOfFile.ts'
 import { useUploads } from './useUploads.ts'
 import { UploadOnceDialog } from './UploadOnceDialog.tsx'
 
@@ -121,3 +120,17 @@ function ImageMatrixInput(control: ControlProps) {
 
 /** The images of a document by type and ratio. */
 export const ImageMatrix = fieldRenderer(ImageMatrixInput, { Read: 'own', group: true, wide: true, headed: true })
+
+type Slots = { types: readonly string[]; ratios: readonly string[] }
+/**
+ * The slot that a file's name asks for: 'peninsula_Poster_16x9.jpg' is the poster in 16x9. The type may be left out,
+ * then it is the first one. A name without a ratio fits nowhere.
+ */
+function slotOfFile(name: string, { types, ratios }: Slots): ImageSlot | undefined {
+  const plain = name.toLowerCase().replaceAll(/[\s_.-]+/g, ' ')
+  const ratio = ratios.find((one) => plain.split(' ').includes(one.toLowerCase()))
+  if (!ratio) return undefined
+  const longestFirst = types.toSorted((a, b) => b.length - a.length)
+  const type = longestFirst.find((one) => plain.includes(one.toLowerCase())) ?? types[0]
+  return type === undefined ? undefined : { type, ratio }
+}

@@ -1,10 +1,9 @@
 import { useTranslate } from 'ra-core'
-import type { KeyboardEvent, ReactNode } from 'react'
 import { useRef, useState } from 'react'
+import type { KeyboardEvent, ReactNode } from 'react'
 import { readingKey } from '../../keys/readingKey.ts'
 import type { Column, Sort } from '../columns/column.ts'
 import { ColumnSeparator } from './ColumnSeparator.tsx'
-import { sortedBy } from './sortedBy.ts'
 
 /** What the edges of the columns do. */
 export type ColumnWidths = {
@@ -124,4 +123,12 @@ function pressed(event: KeyboardEvent): boolean {
   if (event.key !== 'Enter' && event.key !== ' ') return false
   event.preventDefault()
   return true
+}
+
+/** The order after a press on a column's head; undefined where the column does not sort. */
+function sortedBy<Row>(column: Pick<Column<Row>, 'sort' | 'sortsFirst'>, sort?: Sort): Sort | undefined {
+  const { sort: field, sortsFirst = 'ASC' } = column
+  if (field === undefined) return undefined
+  const other = sort?.order === 'DESC' ? 'ASC' : 'DESC'
+  return { field, order: sort?.field === field ? other : sortsFirst }
 }

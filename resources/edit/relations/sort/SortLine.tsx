@@ -10,7 +10,7 @@ import { StatusChip } from '#kit/parts/status/StatusChip.tsx'
 import { LINE_PX } from '../tree/useTreeWindow.ts'
 import { PlaceInput } from './PlaceInput.tsx'
 import { SortLineBox } from './sortStyles.ts'
-import { useAirDate } from './useAirDate.ts'
+import { airedOf } from './useOrder.ts'
 
 type SortLineProps = {
   row: TreeRow
@@ -99,4 +99,14 @@ export function SortLine(props: SortLineProps) {
       </span>
     </SortLineBox>
   )
+}
+
+/** When a piece was first on air, as the user writes dates; a bare year as it is. */
+function useAirDate(): (row: TreeRow, type: TypeSummary) => string {
+  const format = useFormat()
+  return (row, type) => {
+    const aired = airedOf(row, type)
+    if (aired === undefined) return ''
+    return /^\d{1,4}$/.test(aired) ? aired : format.date(aired)
+  }
 }

@@ -6,7 +6,10 @@ import { ReferenceValue } from './ReferenceValue.tsx'
 import { RollingValue } from './RollingValue.tsx'
 import { TextValue } from './TextValue.tsx'
 import type { ValueProps } from './valueProps.ts'
-import { YesNoValue } from './YesNoValue.tsx'
+import FormControlLabel from '@mui/material/FormControlLabel'
+import Radio from '@mui/material/Radio'
+import RadioGroup from '@mui/material/RadioGroup'
+import { useTranslate } from 'ra-core'
 
 /** The terms of a filter, entered as its kind asks for. */
 export function FilterValue(props: ValueProps) {
@@ -39,4 +42,16 @@ export function FilterValue(props: ValueProps) {
         <TextValue {...props} />
       )
   }
+}
+
+/** Those that have it, or those that do not. */
+function YesNoValue({ terms, onTerms, label }: ValueProps) {
+  const translate = useTranslate()
+  const value = terms[0] === 'false' ? 'false' : 'true'
+  return (
+    <RadioGroup row aria-label={label} value={value} onChange={(_event, next) => onTerms([next])}>
+      <FormControlLabel value="true" label={translate('list.yes')} control={<Radio size="small" autoFocus />} />
+      <FormControlLabel value="false" label={translate('list.no')} control={<Radio size="small" />} />
+    </RadioGroup>
+  )
 }

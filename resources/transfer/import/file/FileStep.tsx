@@ -14,11 +14,13 @@ import type { Import } from '../useImport.ts'
 import { DropZone } from './DropZone.tsx'
 import { formatOfName } from './formatOfName.ts'
 import { previewFile } from './previewFile.ts'
-import { saveEmptyTable } from './saveEmptyTable.ts'
 import { useRunningImports } from './useRunningImports.ts'
 import { RunningImports } from './RunningImports.tsx'
-import type { WhyNotFile } from './whyNotFile.ts'
 import { whyNotBytes, whyNotFile } from './whyNotFile.ts'
+import type { WhyNotFile } from './whyNotFile.ts'
+import { BYTE_ORDER_MARK, csvLine } from '#contract/rules/transfer/csvText.ts'
+import { saveTable } from '#kit/parts/files/saveFile.ts'
+import type { TransferField } from '../../fields/transferFields.ts'
 
 type FileStepProps = { type: TypeSummary; form: TransferForm; work: Import }
 
@@ -88,4 +90,9 @@ export function FileStep({ type, form, work }: FileStepProps) {
       {work.draft.file && <FootBar next={translate('transfer.file.goOn')} onNext={() => work.go('columns')} />}
     </>
   )
+}
+
+/** A table with nothing but its head: every column that an import of the type reads. */
+function saveEmptyTable(type: string, targets: readonly TransferField[]): void {
+  saveTable(BYTE_ORDER_MARK + csvLine(targets.map(({ path }) => path)), `${type}-empty.csv`)
 }

@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { callRoutes } from './scripts/console/callRoutes.ts'
+import { plainWords } from './scripts/console/plainWords.ts'
 
 /** The page's own host goes along: the identity provider makes its addresses from it. */
 const behind = { target: 'http://127.0.0.1:4600', changeOrigin: false }
@@ -33,7 +34,7 @@ function isFirst(id: string, graph: Graph, seen = new Set<string>()): boolean {
 }
 
 export default defineConfig({
-  plugins: [react(), callRoutes()],
+  plugins: [react(), callRoutes(), plainWords()],
   build: {
     outDir: 'dist/console',
     sourcemap: false,

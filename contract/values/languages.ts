@@ -1,8 +1,14 @@
 import { Type } from 'typebox'
 
-/** Interface and content languages, BCP 47, in the order in which they are shown (specification section 1). */
-export const LANGUAGES = ['en', 'zh', 'ms', 'ta'] as const
-export type Language = (typeof LANGUAGES)[number]
+/**
+ * How each language calls itself, in the order in which they are shown: the same in every language of the console, hence
+ * not among its words. A row here and a folder of words make a language (docs/adding-a-language.md).
+ */
+export const OWN_NAMES = { en: 'English', zh: '中文', ms: 'Bahasa Melayu', ta: 'தமிழ்' } as const
+export type Language = keyof typeof OWN_NAMES
+
+/** Interface and content languages, BCP 47 (specification section 1). */
+export const LANGUAGES = Object.keys(OWN_NAMES) as readonly Language[]
 export const DEFAULT_LANGUAGE: Language = 'en'
 
 /**

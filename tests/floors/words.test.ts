@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { words as examples } from '#custom/examples/words.ts'
 import { messages as own } from '#kit/parts/i18n/en/messages.ts'
-import { raParts } from '#kit/parts/i18n/en/raParts.ts'
+import { words as stock } from '#kit/parts/i18n/en/stock/ra.ts'
 import { flatten } from '../support/flatten.ts'
 import { laterTexts, specTexts } from '../support/specTexts.ts'
 import { repositoryFiles } from './repositoryFiles.ts'
@@ -9,7 +9,7 @@ import { isTest } from './sourceFile.ts'
 import { keysNamedIn } from './usedWords.ts'
 
 /** The console's words with those that come later: of react-admin's stock parts, and of the extensions that lie here. */
-const messages = { ...own, ra: { ...own.ra, ...raParts }, examples: examples.en }
+const messages = { ...own, ra: { ...own.ra, ...stock }, examples: examples.en }
 const keys = [...flatten(messages).keys()]
 const known = new Set(keys)
 const families = new Set(Object.keys(messages))

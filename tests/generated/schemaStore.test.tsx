@@ -6,11 +6,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Issue } from '#kit/forms/data/issue.ts'
 import type { FormSchema } from '#kit/forms/schema/formSchema.ts'
 import { createValidator } from '#kit/forms/validation/createValidator.ts'
-import { messages as en } from '#kit/parts/i18n/en/messages.ts'
+import { messagesByLanguage } from '../support/messagesByLanguage.ts'
 import { flatten } from '../support/flatten.ts'
-import { messages as ms } from '#kit/parts/i18n/ms/messages.ts'
-import { messages as ta } from '#kit/parts/i18n/ta/messages.ts'
-import { messages as zh } from '#kit/parts/i18n/zh/messages.ts'
 import { renderForm } from '../support/renderForm.tsx'
 import { readFixture } from './fixtures/readFixture.ts'
 
@@ -22,7 +19,7 @@ type Foreign = {
 }
 
 const foreign = (readFixture('schemaStore.json.gz') as Foreign[]).map((one) => [one.name, one] as const)
-const words = Object.entries({ en, zh, ms, ta }).map(([language, messages]) => [language, flatten(messages)] as const)
+const words = Object.entries(messagesByLanguage).map(([language, messages]) => [language, flatten(messages)] as const)
 
 /** Every second schema is mounted: the suite has to stay quick. */
 const MOUNTED = foreign.filter((_, index) => index % 4 !== 3)

@@ -56,7 +56,8 @@ const months = new Map<Language, readonly string[]>()
 export function monthNames(language: Language): readonly string[] {
   const known = months.get(language)
   if (known) return known
-  const locale = language === 'en' ? 'en-US' : language
+  // A language that the platform does not know has English months, whatever the platform's own language is.
+  const locale = language === 'en' ? 'en-US' : [language, 'en-US']
   const formatter = new Intl.DateTimeFormat(locale, { month: 'short', timeZone: 'UTC' })
   const names = Array.from({ length: 12 }, (_, month) => formatter.format(Date.UTC(2000, month, 15)))
   months.set(language, names)

@@ -9,7 +9,7 @@ import { useFormat } from '#kit/parts/format/FormatProvider.tsx'
 import { onRaised } from '#kit/parts/theme/raised.ts'
 import { FormSheet } from '../parts/FormSheet.ts'
 import { dayForCalendar, instantOf, timeText } from './calendarDay.ts'
-import { MONTH_FORMATS, pickerLocale, weekdayLetters } from './pickerLocale.ts'
+import { monthFormat, pickerLocale, weekdayLetters } from './pickerLocale.ts'
 import { PICKER_SIZE } from './pickerSize.ts'
 import { TimeText } from './TimeText.tsx'
 
@@ -45,7 +45,7 @@ export default function DatePicker({ label, zone, withTime, instant, onInstant, 
           referenceDate={day}
           showDaysOutsideCurrentMonth
           dayOfWeekFormatter={(one: Date) => weekdayLetters(locale, one)}
-          slotProps={{ calendarHeader: { format: MONTH_FORMATS[language] } }}
+          slotProps={{ calendarHeader: { format: monthFormat(language) } }}
           onChange={(picked: Date | null, state) => {
             if (!picked) return
             onInstant(instantOf(picked, time, zone))

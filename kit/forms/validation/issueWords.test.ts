@@ -1,14 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import type { Issue } from '../data/issue.ts'
 import type { FormSchema } from '../schema/formSchema.ts'
-import { messages as en } from '#kit/parts/i18n/en/messages.ts'
+import { messagesByLanguage } from '#tests/support/messagesByLanguage.ts'
 import { flatten } from '#tests/support/flatten.ts'
-import { messages as ms } from '#kit/parts/i18n/ms/messages.ts'
-import { messages as ta } from '#kit/parts/i18n/ta/messages.ts'
-import { messages as zh } from '#kit/parts/i18n/zh/messages.ts'
 import { createValidator } from './createValidator.ts'
 
-const languages = Object.entries({ en, zh, ms, ta }).map(([language, words]) => [language, flatten(words)] as const)
+const languages = Object.entries(messagesByLanguage).map(([language, words]) => [language, flatten(words)] as const)
 
 /** A schema of one field and a value that breaks it: every keyword of JSON Schema that can be broken. */
 const BROKEN: readonly (readonly [keyword: string, schema: FormSchema, value: unknown])[] = [

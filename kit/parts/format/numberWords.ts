@@ -1,7 +1,10 @@
 import type { Language } from '#contract/values/languages.ts'
 
-/** The region whose grouping of digits is meant: Tamil as Malaysia and Singapore write it, 118,533 and not 1,18,533. */
-const TAGS: Readonly<Record<Language, string>> = { en: 'en', zh: 'zh-Hans', ms: 'ms', ta: 'ta-MY' }
+/** Where the region decides: Tamil groups digits as Malaysia and Singapore write it, 118,533 and not 1,18,533. */
+const TAGS: Readonly<Partial<Record<Language, string>>> = { zh: 'zh-Hans', ta: 'ta-MY' }
+
+/** A language that the browser does not know is counted in English, whatever the browser's own is. */
+const tagsOf = (language: Language): string[] => [TAGS[language] ?? language, 'en']
 
 const BYTE_UNITS = ['byte', 'kilobyte', 'megabyte', 'gigabyte', 'terabyte'] as const
 
@@ -12,7 +15,7 @@ function formatOf(language: Language, kind: string, options: Intl.NumberFormatOp
   const key = `${language} ${kind}`
   const found = formats.get(key)
   if (found) return found
-  const made = new Intl.NumberFormat(TAGS[language], options)
+  const made = new Intl.NumberFormat(tagsOf(language), options)
   formats.set(key, made)
   return made
 }
@@ -47,7 +50,7 @@ const lists = new Map<string, Intl.ListFormat>()
 /** '8 would change, 2 are fine and 1 cannot', in the language's own way of counting up. */
 export function listWords(language: Language, parts: readonly string[]): string {
   // British English has no comma before 'and'.
-  const found = lists.get(language) ?? new Intl.ListFormat(language === 'en' ? 'en-GB' : TAGS[language])
+  const found = lists.get(language) ?? new Intl.ListFormat(language === 'en' ? 'en-GB' : tagsOf(language))
   lists.set(language, found)
   return found.format(parts)
 }
@@ -56,7 +59,7 @@ const relative = new Map<string, Intl.RelativeTimeFormat>()
 
 /** 'in 6 days', '12 days ago', 'today', in the language. */
 export function daysWords(language: Language, days: number): string {
-  const found = relative.get(language) ?? new Intl.RelativeTimeFormat(TAGS[language], { numeric: 'auto' })
+  const found = relative.get(language) ?? new Intl.RelativeTimeFormat(tagsOf(language), { numeric: 'auto' })
   relative.set(language, found)
   return found.format(days, 'day')
 }

@@ -1,22 +1,21 @@
 import { describe, expect, it } from 'vitest'
-import { messages as en } from './en/messages.ts'
-import { raParts as enParts } from './en/raParts.ts'
+import { DEFAULT_LANGUAGE, LANGUAGES } from '#contract/values/languages.ts'
+import type { Language } from '#contract/values/languages.ts'
 import { flatten } from '#tests/support/flatten.ts'
-import { messages as ms } from './ms/messages.ts'
-import { raParts as msParts } from './ms/raParts.ts'
+import { messagesByLanguage } from '#tests/support/messagesByLanguage.ts'
 import { specTexts } from '#tests/support/specTexts.ts'
-import { messages as ta } from './ta/messages.ts'
-import { raParts as taParts } from './ta/raParts.ts'
-import { messages as zh } from './zh/messages.ts'
-import { raParts as zhParts } from './zh/raParts.ts'
+import { loadMessages, loadStockWords } from './loadMessages.ts'
 
-const english = flatten({ ...en, parts: enParts })
-const others = {
-  zh: flatten({ ...zh, parts: zhParts }),
-  ms: flatten({ ...ms, parts: msParts }),
-  ta: flatten({ ...ta, parts: taParts }),
-}
-const languages = Object.entries(others)
+/** Words of react-admin's stock parts come apart from the others. */
+const stock = new Map(
+  await Promise.all(LANGUAGES.map(async (language) => [language, await loadStockWords(language)] as const)),
+)
+const wordsOf = (language: Language) => flatten({ ...messagesByLanguage[language], stock: stock.get(language) ?? {} })
+
+const english = wordsOf(DEFAULT_LANGUAGE)
+const languages = LANGUAGES.filter((language) => language !== DEFAULT_LANGUAGE).map(
+  (language) => [language, wordsOf(language)] as const,
+)
 
 /** Words that are the same in every language: names, signs, formats. */
 const SAME_EVERYWHERE =
@@ -42,8 +41,15 @@ function placeholders(text: string): string[] {
 }
 
 describe('the words of the console', () => {
-  it.each(languages)('in %s has exactly the keys of English', (_language, words) => {
-    expect([...words.keys()].sort()).toEqual([...english.keys()].sort())
+  it.each(languages)('in %s lack no key of English and have none of their own', (_language, words) => {
+    expect({
+      missing: [...english.keys()].filter((key) => !words.has(key)),
+      extra: [...words.keys()].filter((key) => !english.has(key)),
+    }).toEqual({ missing: [], extra: [] })
+  })
+
+  it.each(LANGUAGES)('in %s reach the console whole, one area for each file of the folder', async (language) => {
+    expect(await loadMessages(language)).toEqual(messagesByLanguage[language])
   })
 
   it.each([['en', english] as const, ...languages])('in %s is nowhere empty', (_language, words) => {
@@ -65,22 +71,24 @@ describe('the words of the console', () => {
     ['zh', /\p{Script=Han}/u],
     ['ta', /\p{Script=Tamil}/u],
   ] as const)('in %s is written in its own script', (language, script) => {
-    const foreign = [...others[language]].filter(([, text]) => !script.test(text) && !SAME_EVERYWHERE.test(text))
+    const foreign = [...wordsOf(language)].filter(([, text]) => !script.test(text) && !SAME_EVERYWHERE.test(text))
     expect(foreign).toEqual([])
   })
 
   it('in Malay is not English left behind', () => {
-    const same = [...others.ms].filter(
+    const same = [...wordsOf('ms')].filter(
       ([key, text]) => text === english.get(key) && !SAME_EVERYWHERE.test(text) && !SAME_IN_MALAY.has(text),
     )
     expect(same).toEqual([])
   })
 
   it('gives Chinese and Malay one form of a plural, English and Tamil two', () => {
-    const forms = (words: Map<string, string>, key: string) => (words.get(key) ?? '').split('||||').length
     const plural = [...english].filter(([, text]) => text.includes('||||')).map(([key]) => key)
-    expect(plural.filter((key) => forms(others.zh, key) !== 1 || forms(others.ms, key) !== 1)).toEqual([])
-    expect(plural.filter((key) => forms(english, key) !== 2 || forms(others.ta, key) !== 2)).toEqual([])
+    const unlike = (language: Language, forms: number) => {
+      const words = wordsOf(language)
+      return plural.filter((key) => words.get(key)?.split('||||').length !== forms)
+    }
+    expect([...unlike('zh', 1), ...unlike('ms', 1), ...unlike('en', 2), ...unlike('ta', 2)]).toEqual([])
   })
 })
 

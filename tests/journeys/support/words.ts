@@ -1,17 +1,11 @@
 import type { Page } from '@playwright/test'
 import { expect } from '@playwright/test'
 import { flatten } from '../../support/flatten.ts'
-import { LANGUAGES, type Language } from '#contract/values/languages.ts'
-import { messages as en } from '#kit/parts/i18n/en/messages.ts'
-import { messages as ms } from '#kit/parts/i18n/ms/messages.ts'
-import { messages as ta } from '#kit/parts/i18n/ta/messages.ts'
-import { messages as zh } from '#kit/parts/i18n/zh/messages.ts'
+import { LANGUAGES, OWN_NAMES, type Language } from '#contract/values/languages.ts'
+import { messagesByLanguage } from '../../support/messagesByLanguage.ts'
 import { shippedTypes } from '#server/types/shipped.ts'
 
-const WORDS = { en, zh, ms, ta }
-const OWN_NAMES: Readonly<Record<Language, string>> = { en: 'English', zh: '中文', ms: 'Bahasa Melayu', ta: 'தமிழ்' }
-
-export const word = (language: Language, key: string): string => flatten(WORDS[language]).get(key) ?? key
+export const word = (language: Language, key: string): string => flatten(messagesByLanguage[language]).get(key) ?? key
 
 /** The toolbar's menu of languages, by its name in each of them. */
 const LANGUAGE_MENU = new RegExp(`^(?:${LANGUAGES.map((language) => word(language, 'settings.language')).join('|')})$`)
@@ -26,8 +20,10 @@ export async function speak(page: Page, language: Language): Promise<void> {
 
 /** English words of the console and of its types that another language says otherwise. */
 function englishFor(language: Exclude<Language, 'en'>): string[] {
-  const own = flatten(WORDS[language])
-  const words = [...flatten(en)].filter(([key, text]) => !text.includes('%{') && own.get(key) !== text)
+  const own = flatten(messagesByLanguage[language])
+  const words = [...flatten(messagesByLanguage.en)].filter(
+    ([key, text]) => !text.includes('%{') && own.get(key) !== text,
+  )
   const spoken = new Set(own.values())
   const labels = shippedTypes()
     .flatMap((type) => [type.labels.one, type.labels.many, ...type.list.columns.map(({ label }) => label)])

@@ -1,5 +1,5 @@
 /** Verbs of buttons and menus. */
-export const actions = {
+export const words = {
   save: 'Save',
   publish: 'Publish',
   unpublish: 'Unpublish',

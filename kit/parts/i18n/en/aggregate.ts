@@ -1,5 +1,5 @@
 /** Where metadata comes from, aggregating it anew, restoring the original. */
-export const aggregate = {
+export const words = {
   tab: 'Sources',
   reaggregate: 'Re-aggregate',
   reaggregateText: 'Compose the metadata anew from its sources',

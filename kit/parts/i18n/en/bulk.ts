@@ -1,5 +1,5 @@
 /** Changing many titles at once: the panel, its check and its run. */
-export const bulk = {
+export const words = {
   becomes: 'becomes',
   examples: 'Examples',
   parts: {

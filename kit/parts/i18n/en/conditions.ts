@@ -1,5 +1,5 @@
 /** Publishing on conditions. */
-export const conditions = {
+export const words = {
   publish: 'Publish with conditions...',
   publishText: '%{smart_count} warning |||| %{smart_count} warnings',
   title: 'Publish %{name} with conditions',

@@ -1,5 +1,5 @@
 /** The dashboard. */
-export const dashboard = {
+export const words = {
   title: 'Dashboard',
   goodMorning: 'Good morning, %{name}',
   goodAfternoon: 'Good afternoon, %{name}',

@@ -1,5 +1,5 @@
 /** Units and words of time that the language data of the runtime does not word as we want them. */
-export const dates = {
+export const words = {
   days: '%{n} d',
   hours: '%{n} h',
   minutes: '%{n} min',

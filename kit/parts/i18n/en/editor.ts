@@ -1,5 +1,5 @@
 /** Generated create and edit screens. */
-export const editor = {
+export const words = {
   backTo: 'Back to %{types}',
   sections: 'Sections of the form',
   panel: 'Side panel',

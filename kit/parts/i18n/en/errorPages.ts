@@ -1,5 +1,5 @@
 /** Pages that say what went wrong: no such page, a fault of ours, maintenance. */
-export const errorPages = {
+export const words = {
   notFound: {
     address: 'You asked for',
     near: 'Did you mean',

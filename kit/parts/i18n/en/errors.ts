@@ -1,5 +1,5 @@
 /** What went wrong. The wording of the specification's section 8 is kept to the letter, see specTexts.ts. */
-export const errors = {
+export const words = {
   createOperationFailed: 'Create operation failed!',
   fetchGlobalConfigs: 'Error fetching global configs',
   fetchMenuItems: 'Error fetching menu items',

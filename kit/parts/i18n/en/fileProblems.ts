@@ -1,5 +1,5 @@
 /** Why a file cannot be read as a list of titles, by the word that the server has for it. */
-export const fileProblems = {
+export const words = {
   empty: 'The file is empty.',
   noRows: 'The file has no rows.',
   encoding: 'Line %{line} is not UTF-8. Save the file as UTF-8 and try again.',

@@ -1,5 +1,5 @@
 /** Filters of lists: their operators, values and relative dates. */
-export const filters = {
+export const words = {
   find: 'Find a filter or a value',
   addHint: 'Add a filter (F)',
   noneFound: 'No filter or value is called that.',

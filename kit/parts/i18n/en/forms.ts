@@ -1,5 +1,5 @@
 /** Fields and their messages. `errors` is keyed by what was broken in the data schema. */
-export const forms = {
+export const words = {
   required: 'Required',
   none: 'Not set',
   yes: 'Yes',

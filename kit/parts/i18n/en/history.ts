@@ -1,5 +1,5 @@
 /** Comparing versions, taking fields over, taking changes back, duplicating. */
-export const history = {
+export const words = {
   compare: 'Compare',
   compareWithForm: 'Compare %{version} with this form',
   back: 'Form',

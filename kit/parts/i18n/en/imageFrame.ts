@@ -1,5 +1,5 @@
 /** Cropping images, one picture for many slots, pictures per language. */
-export const imageFrame = {
+export const words = {
   title: 'Crop of %{name}',
   text: 'Every ratio follows the point of interest. A slot can have a crop of its own.',
   focal: 'Point of interest',

@@ -1,5 +1,5 @@
 /** The job centre at /apps/notification. */
-export const jobCentre = {
+export const words = {
   scopes: { own: 'My jobs', product: 'Everyone’s jobs' },
   list: 'Jobs',
   columns: { job: 'Job', state: 'State', progress: 'Progress', by: 'By', started: 'Started', took: 'Duration' },

@@ -1,5 +1,5 @@
 /** Jobs of the server: what they are called, how they stand, the bell that tells of them. */
-export const jobs = {
+export const words = {
   kinds: {
     timedPublish: 'Publishing at a time',
     timedUnpublish: 'Unpublishing at a time',

@@ -1,5 +1,5 @@
 /** Generated lists. */
-export const list = {
+export const words = {
   rows: 'Rows',
   columns: 'Columns',
   filter: 'Filter',

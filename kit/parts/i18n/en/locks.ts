@@ -1,5 +1,5 @@
 /** Asking for a lock, losing it, parked edits, and who else is here. */
-export const locks = {
+export const words = {
   machine: 'You are editing this on another machine',
   machineText: 'Resume takes the lock over to here; what is not saved there is parked for you.',
   chipMachine: 'Locked by you on another machine',

@@ -1,5 +1,5 @@
 /** Theme Settings: layout, width, direction, scrollbars, motion, themes; the countdown. */
-export const looks = {
+export const words = {
   title: 'Theme Settings',
   close: 'Close Theme Settings',
   saved: 'What you choose applies at once and goes with you to every device.',

@@ -1,5 +1,5 @@
 /** What MUI's own components say (kit/parts/i18n/MuiWords). */
-export const mui = {
+export const words = {
   alert: {
     close: 'Close',
   },

@@ -1,5 +1,5 @@
 /** What keeps a title from viewers, and what mends it. */
-export const onAir = {
+export const words = {
   tab: 'Why not on air',
   on: 'On air in %{product}',
   off: 'Not on air in %{product}',

@@ -1,5 +1,5 @@
 /** Pages by their addresses (specification section 2): their titles, and what those still to come will be. */
-export const pages = {
+export const words = {
   titles: {
     storefronts: 'Storefronts',
     storefront: 'Storefront',

@@ -1,5 +1,5 @@
 /** Command palette and the sheet of shortcuts. */
-export const palette = {
+export const words = {
   title: 'Command palette',
   open: 'Open the command palette',
   find: 'Find a title or a page',

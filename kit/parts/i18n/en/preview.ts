@@ -1,5 +1,5 @@
 /** A title as a whole, to look at. */
-export const preview = {
+export const words = {
   titleOf: 'Preview of %{name}',
   open: 'Preview',
   place: '%{place} of %{count}',

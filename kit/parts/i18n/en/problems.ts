@@ -1,5 +1,5 @@
 /** What is wrong with a record, what publishing needs, what the platform warns of (specification section 8). */
-export const problems = {
+export const words = {
   tab: 'Checks',
   none: 'Nothing to mend',
   noneText: 'No errors, nothing missing for publishing, no warnings.',

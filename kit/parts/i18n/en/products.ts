@@ -1,5 +1,5 @@
 /** The product menu and the dialog that makes a product. */
-export const products = {
+export const words = {
   menu: 'Product: %{name}',
   current: 'Current product',
   others: 'Other products',

@@ -1,5 +1,5 @@
 /** My profile: photo, name, rights, preferences. */
-export const profile = {
+export const words = {
   who: 'My profile',
   displayName: 'Display name',
   displayNameHelp: 'Others see it in locks and beside titles. Left empty, it is the name of your account: %{name}.',

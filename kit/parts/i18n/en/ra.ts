@@ -1,5 +1,5 @@
 /** What react-admin's core says by itself, in Marquee's voice. */
-export const ra = {
+export const words = {
   page: {
     create: 'New %{name}',
     dashboard: 'Dashboard',

@@ -1,5 +1,5 @@
 /** Titles that belong to each other: pickers, the tree of a series, moving and numbering. */
-export const relations = {
+export const words = {
   reference: {
     placeholder: 'Type a title or an id',
     add: 'Add: type a title or an id',

@@ -1,5 +1,5 @@
 /** The role table: what each role may do on each page, and the console as another role sees it. */
-export const roles = {
+export const words = {
   title: 'Roles and rights',
   byRole: 'By role',
   byPage: 'By page',

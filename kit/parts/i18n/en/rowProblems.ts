@@ -1,5 +1,5 @@
 /** Why a cell of a file cannot be read, by the word that the server has for it. */
-export const rowProblems = {
+export const words = {
   oneValue: 'One value is expected here, not several.',
   number: '“%{value}” is not a number.',
   boolean: '“%{value}” is neither true nor false.',

@@ -1,5 +1,5 @@
 /** Saves that wait, saves that were cut off, and merging two people's work. */
-export const saving = {
+export const words = {
   waiting: {
     offline: 'Offline: your text is kept here.',
     unreachable: 'The server cannot be reached: your text is kept here.',

@@ -1,5 +1,5 @@
 /** Forms for schemas of any origin: what their parts are called and how they are worked. */
-export const schemaForms = {
+export const words = {
   moreMistakes: '%{smart_count} more mistake |||| %{smart_count} more mistakes',
   kinds: {
     string: 'a text',

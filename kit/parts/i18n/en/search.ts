@@ -1,5 +1,5 @@
 /** Global search: the field in the toolbar, its popup and its pages. */
-export const search = {
+export const words = {
   field: 'Search the datastore',
   clear: 'Clear the search',
   title: 'Global search',

@@ -1,5 +1,5 @@
 /** Preferences: theme, language, date format, time zone. */
-export const settings = {
+export const words = {
   language: 'Language',
   theme: 'Theme',
   scheme: { dark: 'Dark', light: 'Light', system: 'As the device' },

@@ -1,5 +1,5 @@
 /** The frame: rail, menu, toolbar, profile and product menus, splash. */
-export const shell = {
+export const words = {
   product: 'Marquee',
   signingOut: 'Signing out',
   loading: 'Starting Marquee',

@@ -1,5 +1,5 @@
 /** Putting episodes and seasons in order. */
-export const sorting = {
+export const words = {
   open: 'Sort %{type}...',
   title: 'Sort %{type}',
   by: 'In order of',

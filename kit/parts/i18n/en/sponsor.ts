@@ -1,5 +1,5 @@
 /** The marker of titles that a sponsor pays for (specification section 3). */
-export const sponsor = {
+export const words = {
   marker: 'SPONSORED',
   by: 'Sponsored by %{name}',
   told: 'Viewers are told that this title is sponsored',

@@ -1,5 +1,5 @@
 /** Loading, empty and failed: the words of the layout parts. */
-export const states = {
+export const words = {
   loading: 'Loading',
   stillLoading: 'Still loading, %{seconds} s',
   imageMissing: 'Image not available',

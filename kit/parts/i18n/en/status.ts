@@ -1,5 +1,5 @@
 /** Words of state. In English they are the product's own, capitals and hyphens included. */
-export const status = {
+export const words = {
   published: 'Published',
   available: 'Available',
   draft: 'Draft',

@@ -1,5 +1,5 @@
 /** What went well. The spelling of the specification's section 8 is kept to the letter, see specTexts.ts. */
-export const success = {
+export const words = {
   typeCreated: '%{type} created sucessfully!',
   typeUpdated: '%{type} updated sucessfully!',
   typeDeleted: '%{type} deleted sucessfully!',

@@ -1,5 +1,5 @@
 /** The table of a list: its columns, its chosen rows, its keys. */
-export const table = {
+export const words = {
   unavailable: 'Unavailable',
   unavailableIn: 'Not available in %{product}',
   why: {

@@ -1,5 +1,5 @@
 /** Publishing and unpublishing at a time. */
-export const timing = {
+export const words = {
   publish: 'Publish at a time...',
   unpublish: 'Unpublish at a time...',
   publishTitle: 'Publish %{name} at a time',

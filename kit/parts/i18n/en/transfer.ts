@@ -1,5 +1,5 @@
 /** Import and export of titles. */
-export const transfer = {
+export const words = {
   menu: {
     export: 'Export…',
     import: 'Import…',

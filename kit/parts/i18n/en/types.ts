@@ -1,5 +1,5 @@
 /** Resource types as data: their page, their editor, what is wrong with one. */
-export const types = {
+export const words = {
   title: 'Resource types',
   back: 'Back to the resource types',
   newType: 'New type',

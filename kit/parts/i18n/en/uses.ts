@@ -1,5 +1,5 @@
 /** Who names a title, and what would break without it. */
-export const uses = {
+export const words = {
   title: 'Other titles that this affects',
   looking: 'Looking where it is used...',
   failed: 'Where it is used could not be looked up. You can go on without knowing.',

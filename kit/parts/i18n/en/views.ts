@@ -1,5 +1,5 @@
 /** Saved views of lists. */
-export const views = {
+export const words = {
   label: 'Views',
   save: 'Save view',
   saveChanges: 'Save changes',

@@ -1,5 +1,5 @@
 /** 'Why can't I?': what stands against a control that is off. */
-export const why = {
+export const words = {
   ask: 'Why can’t I …?',
   title: 'Why not?',
   missing: 'This needs the right “%{action}” on %{page} (%{code}). None of your roles gives it.',

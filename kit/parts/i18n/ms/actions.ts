@@ -1,7 +1,7 @@
-import type { actions as english } from '../en/actions.ts'
+import type { words as english } from '../en/actions.ts'
 import type { Words } from '../Words.ts'
 
-export const actions: Words<typeof english> = {
+export const words: Words<typeof english> = {
   save: 'Simpan',
   publish: 'Terbitkan',
   unpublish: 'Nyahterbit',

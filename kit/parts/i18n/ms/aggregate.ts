@@ -1,7 +1,7 @@
-import type { aggregate as english } from '../en/aggregate.ts'
+import type { words as english } from '../en/aggregate.ts'
 import type { Words } from '../Words.ts'
 
-export const aggregate: Words<typeof english> = {
+export const words: Words<typeof english> = {
   tab: 'Sumber',
   reaggregate: 'Agregat semula',
   reaggregateText: 'Susun semula metadata daripada sumbernya',

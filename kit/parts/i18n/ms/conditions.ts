@@ -1,7 +1,7 @@
-import type { conditions as english } from '../en/conditions.ts'
+import type { words as english } from '../en/conditions.ts'
 import type { Words } from '../Words.ts'
 
-export const conditions: Words<typeof english> = {
+export const words: Words<typeof english> = {
   publish: 'Terbitkan bersyarat...',
   publishText: '%{smart_count} amaran',
   title: 'Terbitkan %{name} dengan syarat',

@@ -1,7 +1,7 @@
-import type { errors as english } from '../en/errors.ts'
+import type { words as english } from '../en/errors.ts'
 import type { Words } from '../Words.ts'
 
-export const errors: Words<typeof english> = {
+export const words: Words<typeof english> = {
   createOperationFailed: 'Gagal mencipta!',
   fetchGlobalConfigs: 'Ralat mendapatkan konfigurasi global',
   fetchMenuItems: 'Ralat mendapatkan item menu',

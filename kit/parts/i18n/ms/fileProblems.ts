@@ -1,7 +1,7 @@
-import type { fileProblems as english } from '../en/fileProblems.ts'
+import type { words as english } from '../en/fileProblems.ts'
 import type { Words } from '../Words.ts'
 
-export const fileProblems: Words<typeof english> = {
+export const words: Words<typeof english> = {
   empty: 'Fail ini kosong.',
   noRows: 'Fail ini tiada baris.',
   encoding: 'Baris %{line} bukan UTF-8. Simpan fail sebagai UTF-8 dan cuba lagi.',

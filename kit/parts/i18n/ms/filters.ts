@@ -1,7 +1,7 @@
-import type { filters as english } from '../en/filters.ts'
+import type { words as english } from '../en/filters.ts'
 import type { Words } from '../Words.ts'
 
-export const filters: Words<typeof english> = {
+export const words: Words<typeof english> = {
   find: 'Cari penapis atau nilai',
   addHint: 'Tambah penapis (F)',
   noneFound: 'Tiada penapis atau nilai dengan nama itu.',

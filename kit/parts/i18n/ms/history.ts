@@ -1,4 +1,7 @@
-export const history = {
+import type { words as english } from '../en/history.ts'
+import type { Words } from '../Words.ts'
+
+export const words: Words<typeof english> = {
   compare: 'Bandingkan',
   compareWithForm: 'Bandingkan %{version} dengan borang ini',
   back: 'Borang',

@@ -1,4 +1,7 @@
-export const imageFrame = {
+import type { words as english } from '../en/imageFrame.ts'
+import type { Words } from '../Words.ts'
+
+export const words: Words<typeof english> = {
   title: 'Pemangkasan %{name}',
   text: 'Setiap nisbah mengikut titik tumpuan. Satu slot boleh mempunyai pemangkasan sendiri.',
   focal: 'Titik tumpuan',

@@ -1,7 +1,7 @@
-import type { jobCentre as english } from '../en/jobCentre.ts'
+import type { words as english } from '../en/jobCentre.ts'
 import type { Words } from '../Words.ts'
 
-export const jobCentre: Words<typeof english> = {
+export const words: Words<typeof english> = {
   scopes: { own: 'Tugas saya', product: 'Tugas semua orang' },
   list: 'Tugas',
   columns: { job: 'Tugas', state: 'Keadaan', progress: 'Kemajuan', by: 'Oleh', started: 'Bermula', took: 'Tempoh' },

@@ -1,7 +1,7 @@
-import type { locks as english } from '../en/locks.ts'
+import type { words as english } from '../en/locks.ts'
 import type { Words } from '../Words.ts'
 
-export const locks: Words<typeof english> = {
+export const words: Words<typeof english> = {
   machine: 'Anda sedang menyunting ini pada mesin lain',
   machineText: 'Sambung akan memindahkan kunci ke sini; yang belum disimpan di sana diketepikan untuk anda.',
   chipMachine: 'Dikunci oleh anda pada mesin lain',

@@ -1,7 +1,7 @@
-import type { looks as english } from '../en/looks.ts'
+import type { words as english } from '../en/looks.ts'
 import type { Words } from '../Words.ts'
 
-export const looks: Words<typeof english> = {
+export const words: Words<typeof english> = {
   title: 'Tetapan Tema',
   close: 'Tutup Tetapan Tema',
   saved: 'Pilihan anda berkuat kuasa serta-merta dan mengikut anda ke setiap peranti.',

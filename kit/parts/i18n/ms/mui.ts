@@ -1,7 +1,7 @@
-import type { mui as english } from '../en/mui.ts'
+import type { words as english } from '../en/mui.ts'
 import type { Words } from '../Words.ts'
 
-export const mui: Words<typeof english> = {
+export const words: Words<typeof english> = {
   alert: {
     close: 'Tutup',
   },

@@ -1,4 +1,7 @@
-export const onAir = {
+import type { words as english } from '../en/onAir.ts'
+import type { Words } from '../Words.ts'
+
+export const words: Words<typeof english> = {
   tab: 'Mengapa tidak tayang',
   on: 'Sedang tayang di %{product}',
   off: 'Tidak tayang di %{product}',

@@ -1,7 +1,7 @@
-import type { palette as english } from '../en/palette.ts'
+import type { words as english } from '../en/palette.ts'
 import type { Words } from '../Words.ts'
 
-export const palette: Words<typeof english> = {
+export const words: Words<typeof english> = {
   title: 'Palet perintah',
   open: 'Buka palet perintah',
   find: 'Cari tajuk atau halaman',

@@ -1,7 +1,7 @@
-import type { preview as english } from '../en/preview.ts'
+import type { words as english } from '../en/preview.ts'
 import type { Words } from '../Words.ts'
 
-export const preview: Words<typeof english> = {
+export const words: Words<typeof english> = {
   titleOf: 'Pratonton %{name}',
   open: 'Pratonton',
   place: '%{place} daripada %{count}',

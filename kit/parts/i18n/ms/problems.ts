@@ -1,4 +1,7 @@
-export const problems = {
+import type { words as english } from '../en/problems.ts'
+import type { Words } from '../Words.ts'
+
+export const words: Words<typeof english> = {
   tab: 'Semakan',
   none: 'Tiada yang perlu dibaiki',
   noneText: 'Tiada ralat, tiada kekurangan untuk penerbitan, tiada amaran.',

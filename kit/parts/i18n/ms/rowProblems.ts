@@ -1,7 +1,7 @@
-import type { rowProblems as english } from '../en/rowProblems.ts'
+import type { words as english } from '../en/rowProblems.ts'
 import type { Words } from '../Words.ts'
 
-export const rowProblems: Words<typeof english> = {
+export const words: Words<typeof english> = {
   oneValue: 'Hanya satu nilai diterima di sini, bukan beberapa.',
   number: '“%{value}” bukan nombor.',
   boolean: '“%{value}” bukan ya dan bukan tidak.',

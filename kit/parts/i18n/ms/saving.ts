@@ -1,5 +1,8 @@
+import type { words as english } from '../en/saving.ts'
+import type { Words } from '../Words.ts'
+
 /** Simpanan yang menunggu, simpanan yang terputus, dan penggabungan kerja dua orang. */
-export const saving = {
+export const words: Words<typeof english> = {
   waiting: {
     offline: 'Luar talian: teks anda disimpan di sini.',
     unreachable: 'Pelayan tidak dapat dihubungi: teks anda disimpan di sini.',

@@ -1,7 +1,7 @@
-import type { search as english } from '../en/search.ts'
+import type { words as english } from '../en/search.ts'
 import type { Words } from '../Words.ts'
 
-export const search: Words<typeof english> = {
+export const words: Words<typeof english> = {
   field: 'Cari dalam stor data',
   clear: 'Kosongkan carian',
   title: 'Carian global',

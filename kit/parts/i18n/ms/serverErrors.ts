@@ -1,7 +1,7 @@
-import type { serverErrors as english } from '../en/serverErrors.ts'
+import type { words as english } from '../en/serverErrors.ts'
 import type { Words } from '../Words.ts'
 
-export const serverErrors: Words<typeof english> = {
+export const words: Words<typeof english> = {
   noVersionsCatalogue: 'Belum ada sebarang versi.',
   noVersionsVideo: 'Belum ada sebarang versi.',
   containerPastEnd: 'Tiada halaman lagi.',

@@ -1,7 +1,7 @@
-import type { sessions as english } from '../en/sessions.ts'
+import type { words as english } from '../en/sessions.ts'
 import type { Words } from '../Words.ts'
 
-export const sessions: Words<typeof english> = {
+export const words: Words<typeof english> = {
   elsewhere: 'Anda telah log keluar dalam tab lain',
   refused: 'Pelayan tidak lagi menerima log masuk anda. Apa yang anda taip disimpan dalam pelayar ini.',
   wasRefused:

@@ -1,7 +1,7 @@
-import type { states as english } from '../en/states.ts'
+import type { words as english } from '../en/states.ts'
 import type { Words } from '../Words.ts'
 
-export const states: Words<typeof english> = {
+export const words: Words<typeof english> = {
   loading: 'Memuatkan',
   stillLoading: 'Masih memuatkan, %{seconds} s',
   imageMissing: 'Imej tidak tersedia',

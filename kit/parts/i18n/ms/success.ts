@@ -1,7 +1,7 @@
-import type { success as english } from '../en/success.ts'
+import type { words as english } from '../en/success.ts'
 import type { Words } from '../Words.ts'
 
-export const success: Words<typeof english> = {
+export const words: Words<typeof english> = {
   typeCreated: '%{type} berjaya dicipta!',
   typeUpdated: '%{type} berjaya dikemas kini!',
   typeDeleted: '%{type} berjaya dipadam!',

@@ -1,7 +1,7 @@
-import type { timing as english } from '../en/timing.ts'
+import type { words as english } from '../en/timing.ts'
 import type { Words } from '../Words.ts'
 
-export const timing: Words<typeof english> = {
+export const words: Words<typeof english> = {
   publish: 'Terbitkan pada masa tertentu...',
   unpublish: 'Nyahterbit pada masa tertentu...',
   publishTitle: 'Terbitkan %{name} pada masa tertentu',

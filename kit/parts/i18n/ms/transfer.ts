@@ -1,8 +1,8 @@
-import type { transfer as english } from '../en/transfer.ts'
+import type { words as english } from '../en/transfer.ts'
 import type { Words } from '../Words.ts'
 
 /** Import and export of titles. */
-export const transfer: Words<typeof english> = {
+export const words: Words<typeof english> = {
   menu: {
     export: 'Eksport…',
     import: 'Import fail…',

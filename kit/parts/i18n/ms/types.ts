@@ -1,7 +1,7 @@
-import type { types as english } from '../en/types.ts'
+import type { words as english } from '../en/types.ts'
 import type { Words } from '../Words.ts'
 
-export const types: Words<typeof english> = {
+export const words: Words<typeof english> = {
   title: 'Jenis sumber',
   back: 'Kembali ke jenis sumber',
   newType: 'Jenis baharu',

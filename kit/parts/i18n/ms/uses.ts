@@ -1,7 +1,7 @@
-import type { uses as english } from '../en/uses.ts'
+import type { words as english } from '../en/uses.ts'
 import type { Words } from '../Words.ts'
 
-export const uses: Words<typeof english> = {
+export const words: Words<typeof english> = {
   title: 'Tajuk lain yang terjejas',
   looking: 'Mencari di mana ia digunakan...',
   failed: 'Tempat ia digunakan tidak dapat dicari. Anda masih boleh meneruskan.',

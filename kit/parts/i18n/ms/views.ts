@@ -1,7 +1,7 @@
-import type { views as english } from '../en/views.ts'
+import type { words as english } from '../en/views.ts'
 import type { Words } from '../Words.ts'
 
-export const views: Words<typeof english> = {
+export const words: Words<typeof english> = {
   label: 'Paparan',
   save: 'Simpan paparan',
   saveChanges: 'Simpan perubahan',

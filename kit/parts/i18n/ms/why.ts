@@ -1,7 +1,7 @@
-import type { why as english } from '../en/why.ts'
+import type { words as english } from '../en/why.ts'
 import type { Words } from '../Words.ts'
 
-export const why: Words<typeof english> = {
+export const words: Words<typeof english> = {
   ask: 'Mengapa saya tidak boleh …?',
   title: 'Mengapa tidak?',
   missing: 'Ini memerlukan hak “%{action}” pada %{page} (%{code}). Tiada peranan anda yang memberikannya.',

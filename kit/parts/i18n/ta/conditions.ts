@@ -1,7 +1,7 @@
-import type { conditions as english } from '../en/conditions.ts'
+import type { words as english } from '../en/conditions.ts'
 import type { Words } from '../Words.ts'
 
-export const conditions: Words<typeof english> = {
+export const words: Words<typeof english> = {
   publish: 'நிபந்தனையுடன் வெளியிடு...',
   publishText: '%{smart_count} எச்சரிக்கை |||| %{smart_count} எச்சரிக்கைகள்',
   title: '%{name} ஐ நிபந்தனையுடன் வெளியிடு',

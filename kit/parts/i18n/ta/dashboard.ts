@@ -1,7 +1,7 @@
-import type { dashboard as english } from '../en/dashboard.ts'
+import type { words as english } from '../en/dashboard.ts'
 import type { Words } from '../Words.ts'
 
-export const dashboard: Words<typeof english> = {
+export const words: Words<typeof english> = {
   title: 'முகப்புப் பலகை',
   goodMorning: 'காலை வணக்கம், %{name}',
   goodAfternoon: 'மதிய வணக்கம், %{name}',

@@ -1,7 +1,7 @@
-import type { dates as english } from '../en/dates.ts'
+import type { words as english } from '../en/dates.ts'
 import type { Words } from '../Words.ts'
 
-export const dates: Words<typeof english> = {
+export const words: Words<typeof english> = {
   days: '%{n} நாள்',
   hours: '%{n} மணி',
   minutes: '%{n} நிமி',

@@ -1,7 +1,7 @@
-import type { editor as english } from '../en/editor.ts'
+import type { words as english } from '../en/editor.ts'
 import type { Words } from '../Words.ts'
 
-export const editor: Words<typeof english> = {
+export const words: Words<typeof english> = {
   backTo: '%{types} பட்டியலுக்குத் திரும்பு',
   sections: 'படிவத்தின் பகுதிகள்',
   panel: 'பக்கப் பலகை',

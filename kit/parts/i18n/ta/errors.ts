@@ -1,7 +1,7 @@
-import type { errors as english } from '../en/errors.ts'
+import type { words as english } from '../en/errors.ts'
 import type { Words } from '../Words.ts'
 
-export const errors: Words<typeof english> = {
+export const words: Words<typeof english> = {
   createOperationFailed: 'உருவாக்க இயலவில்லை!',
   fetchGlobalConfigs: 'பொது அமைவுகளைப் பெறுவதில் பிழை',
   fetchMenuItems: 'பட்டி உருப்படிகளைப் பெறுவதில் பிழை',

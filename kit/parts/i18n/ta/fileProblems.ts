@@ -1,7 +1,7 @@
-import type { fileProblems as english } from '../en/fileProblems.ts'
+import type { words as english } from '../en/fileProblems.ts'
 import type { Words } from '../Words.ts'
 
-export const fileProblems: Words<typeof english> = {
+export const words: Words<typeof english> = {
   empty: 'கோப்பு காலியாக உள்ளது.',
   noRows: 'கோப்பில் வரிசைகள் இல்லை.',
   encoding: 'வரி %{line} UTF-8 அல்ல. கோப்பை UTF-8 ஆகச் சேமித்து மீண்டும் முயலவும்.',

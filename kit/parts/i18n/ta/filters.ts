@@ -1,7 +1,7 @@
-import type { filters as english } from '../en/filters.ts'
+import type { words as english } from '../en/filters.ts'
 import type { Words } from '../Words.ts'
 
-export const filters: Words<typeof english> = {
+export const words: Words<typeof english> = {
   find: 'வடிகட்டியை அல்லது மதிப்பைத் தேடு',
   addHint: 'வடிகட்டியைச் சேர் (F)',
   noneFound: 'அந்தப் பெயரில் வடிகட்டியோ மதிப்போ இல்லை.',

@@ -1,7 +1,7 @@
-import type { forms as english } from '../en/forms.ts'
+import type { words as english } from '../en/forms.ts'
 import type { Words } from '../Words.ts'
 
-export const forms: Words<typeof english> = {
+export const words: Words<typeof english> = {
   required: 'கட்டாயம்',
   none: 'நிரப்பப்படவில்லை',
   yes: 'ஆம்',

@@ -1,4 +1,7 @@
-export const history = {
+import type { words as english } from '../en/history.ts'
+import type { Words } from '../Words.ts'
+
+export const words: Words<typeof english> = {
   compare: 'ஒப்பிடு',
   compareWithForm: '%{version} ஐ இந்தப் படிவத்துடன் ஒப்பிடு',
   back: 'படிவம்',

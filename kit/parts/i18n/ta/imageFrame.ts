@@ -1,4 +1,7 @@
-export const imageFrame = {
+import type { words as english } from '../en/imageFrame.ts'
+import type { Words } from '../Words.ts'
+
+export const words: Words<typeof english> = {
   title: '%{name}: வெட்டு',
   text: 'எல்லா விகிதங்களும் மையப் புள்ளியைப் பின்பற்றும். ஓர் இடத்துக்குத் தனி வெட்டும் இருக்கலாம்.',
   focal: 'மையப் புள்ளி',

@@ -1,7 +1,7 @@
-import type { jobs as english } from '../en/jobs.ts'
+import type { words as english } from '../en/jobs.ts'
 import type { Words } from '../Words.ts'
 
-export const jobs: Words<typeof english> = {
+export const words: Words<typeof english> = {
   kinds: {
     timedPublish: 'குறித்த நேர வெளியீடு',
     timedUnpublish: 'குறித்த நேரத்தில் வெளியீட்டைத் திரும்பப்பெறல்',

@@ -1,7 +1,7 @@
-import type { list as english } from '../en/list.ts'
+import type { words as english } from '../en/list.ts'
 import type { Words } from '../Words.ts'
 
-export const list: Words<typeof english> = {
+export const words: Words<typeof english> = {
   rows: 'வரிசைகள்',
   columns: 'நெடுவரிசைகள்',
   filter: 'வடிகட்டி',

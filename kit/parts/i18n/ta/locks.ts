@@ -1,7 +1,7 @@
-import type { locks as english } from '../en/locks.ts'
+import type { words as english } from '../en/locks.ts'
 import type { Words } from '../Words.ts'
 
-export const locks: Words<typeof english> = {
+export const words: Words<typeof english> = {
   machine: 'இதை வேறொரு கணினியில் திருத்துகிறீர்கள்',
   machineText: 'தொடர்ந்தால் பூட்டு இங்கே வரும்; அங்கே சேமிக்காதவை உங்களுக்காக ஒதுக்கிவைக்கப்படும்.',
   chipMachine: 'வேறொரு கணினியில் உங்களால் பூட்டப்பட்டது',

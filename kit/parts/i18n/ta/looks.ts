@@ -1,7 +1,7 @@
-import type { looks as english } from '../en/looks.ts'
+import type { words as english } from '../en/looks.ts'
 import type { Words } from '../Words.ts'
 
-export const looks: Words<typeof english> = {
+export const words: Words<typeof english> = {
   title: 'தோற்ற அமைப்புகள்',
   close: 'தோற்ற அமைப்புகளை மூடு',
   saved: 'நீங்கள் தேர்ந்தெடுப்பது உடனே பொருந்தும்; எல்லாச் சாதனங்களிலும் உங்களுடன் வரும்.',

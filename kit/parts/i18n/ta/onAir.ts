@@ -1,4 +1,7 @@
-export const onAir = {
+import type { words as english } from '../en/onAir.ts'
+import type { Words } from '../Words.ts'
+
+export const words: Words<typeof english> = {
   tab: 'ஒளிபரப்பு நிலை',
   on: '%{product}: ஒளிபரப்பில் உள்ளது',
   off: '%{product}: ஒளிபரப்பில் இல்லை',

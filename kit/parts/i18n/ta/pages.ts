@@ -1,7 +1,7 @@
-import type { pages as english } from '../en/pages.ts'
+import type { words as english } from '../en/pages.ts'
 import type { Words } from '../Words.ts'
 
-export const pages: Words<typeof english> = {
+export const words: Words<typeof english> = {
   titles: {
     storefronts: 'கடைமுகப்புகள்',
     storefront: 'கடைமுகப்பு',

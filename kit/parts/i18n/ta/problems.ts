@@ -1,4 +1,7 @@
-export const problems = {
+import type { words as english } from '../en/problems.ts'
+import type { Words } from '../Words.ts'
+
+export const words: Words<typeof english> = {
   tab: 'சரிபார்ப்பு',
   none: 'சரிசெய்ய எதுவும் இல்லை',
   noneText: 'பிழைகள் இல்லை, வெளியிடத் தேவையானவை உள்ளன, எச்சரிக்கைகள் இல்லை.',

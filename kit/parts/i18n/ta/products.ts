@@ -1,7 +1,7 @@
-import type { products as english } from '../en/products.ts'
+import type { words as english } from '../en/products.ts'
 import type { Words } from '../Words.ts'
 
-export const products: Words<typeof english> = {
+export const words: Words<typeof english> = {
   menu: 'தயாரிப்பு: %{name}',
   current: 'நடப்புத் தயாரிப்பு',
   others: 'பிற தயாரிப்புகள்',

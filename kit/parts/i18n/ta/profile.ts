@@ -1,7 +1,7 @@
-import type { profile as english } from '../en/profile.ts'
+import type { words as english } from '../en/profile.ts'
 import type { Words } from '../Words.ts'
 
-export const profile: Words<typeof english> = {
+export const words: Words<typeof english> = {
   who: 'என் சுயவிவரம்',
   displayName: 'காட்சிப் பெயர்',
   displayNameHelp:

@@ -1,7 +1,7 @@
-import type { rowProblems as english } from '../en/rowProblems.ts'
+import type { words as english } from '../en/rowProblems.ts'
 import type { Words } from '../Words.ts'
 
-export const rowProblems: Words<typeof english> = {
+export const words: Words<typeof english> = {
   oneValue: 'இங்கு ஒரு மதிப்பு மட்டுமே இருக்கலாம், பல அல்ல.',
   number: '“%{value}” ஓர் எண் அல்ல.',
   boolean: '“%{value}” என்பதை ஆம் அல்லது இல்லை என்று படிக்க முடியவில்லை.',

@@ -1,5 +1,8 @@
+import type { words as english } from '../en/saving.ts'
+import type { Words } from '../Words.ts'
+
 /** காத்திருக்கும் சேமிப்புகள், தடைபட்ட சேமிப்புகள், இருவர் பணியை இணைத்தல். */
-export const saving = {
+export const words: Words<typeof english> = {
   waiting: {
     offline: 'இணைப்பு இல்லை: உங்கள் உரை இங்கேயே உள்ளது.',
     unreachable: 'சேவையகத்தை அடைய முடியவில்லை: உங்கள் உரை இங்கேயே உள்ளது.',

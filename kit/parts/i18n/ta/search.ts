@@ -1,7 +1,7 @@
-import type { search as english } from '../en/search.ts'
+import type { words as english } from '../en/search.ts'
 import type { Words } from '../Words.ts'
 
-export const search: Words<typeof english> = {
+export const words: Words<typeof english> = {
   field: 'தரவுக் கிடங்கில் தேடு',
   clear: 'தேடலை அழி',
   title: 'முழுத் தேடல்',

@@ -1,7 +1,7 @@
-import type { serverErrors as english } from '../en/serverErrors.ts'
+import type { words as english } from '../en/serverErrors.ts'
 import type { Words } from '../Words.ts'
 
-export const serverErrors: Words<typeof english> = {
+export const words: Words<typeof english> = {
   noVersionsCatalogue: 'இன்னும் பதிப்புகள் எதுவும் இல்லை.',
   noVersionsVideo: 'இன்னும் பதிப்புகள் எதுவும் இல்லை.',
   containerPastEnd: 'மேலும் பக்கங்கள் இல்லை.',

@@ -1,7 +1,7 @@
-import type { sessions as english } from '../en/sessions.ts'
+import type { words as english } from '../en/sessions.ts'
 import type { Words } from '../Words.ts'
 
-export const sessions: Words<typeof english> = {
+export const words: Words<typeof english> = {
   elsewhere: 'வேறு தாவலில் வெளியேறிவிட்டீர்கள்',
   refused: 'சேவையகம் உங்கள் உள்நுழைவை இனி ஏற்காது. நீங்கள் தட்டச்சு செய்தவை இந்த உலாவியில் வைக்கப்பட்டுள்ளன.',
   wasRefused: 'செல்லாத அணுகல் குறி (Invalid access_token): நீங்கள் வெளியேற்றப்பட்டீர்கள். தட்டச்சு செய்தவை வைக்கப்பட்டுள்ளன.',

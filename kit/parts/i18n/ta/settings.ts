@@ -1,7 +1,7 @@
-import type { settings as english } from '../en/settings.ts'
+import type { words as english } from '../en/settings.ts'
 import type { Words } from '../Words.ts'
 
-export const settings: Words<typeof english> = {
+export const words: Words<typeof english> = {
   language: 'மொழி',
   theme: 'தோற்றம்',
   scheme: { dark: 'இருள்', light: 'ஒளி', system: 'சாதனத்தின்படி' },

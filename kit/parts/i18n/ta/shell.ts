@@ -1,7 +1,7 @@
-import type { shell as english } from '../en/shell.ts'
+import type { words as english } from '../en/shell.ts'
 import type { Words } from '../Words.ts'
 
-export const shell: Words<typeof english> = {
+export const words: Words<typeof english> = {
   product: 'Marquee',
   signingOut: 'வெளியேறுகிறது',
   loading: 'Marquee தொடங்குகிறது',

@@ -1,7 +1,7 @@
-import type { states as english } from '../en/states.ts'
+import type { words as english } from '../en/states.ts'
 import type { Words } from '../Words.ts'
 
-export const states: Words<typeof english> = {
+export const words: Words<typeof english> = {
   loading: 'ஏற்றப்படுகிறது',
   stillLoading: 'இன்னும் ஏற்றப்படுகிறது, %{seconds} நொடி',
   imageMissing: 'படம் கிடைக்கவில்லை',

@@ -1,7 +1,7 @@
-import type { status as english } from '../en/status.ts'
+import type { words as english } from '../en/status.ts'
 import type { Words } from '../Words.ts'
 
-export const status: Words<typeof english> = {
+export const words: Words<typeof english> = {
   published: 'வெளியானது',
   available: 'கிடைக்கிறது',
   draft: 'வரைவு',

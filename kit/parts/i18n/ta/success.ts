@@ -1,7 +1,7 @@
-import type { success as english } from '../en/success.ts'
+import type { words as english } from '../en/success.ts'
 import type { Words } from '../Words.ts'
 
-export const success: Words<typeof english> = {
+export const words: Words<typeof english> = {
   typeCreated: '%{type} வெற்றிகரமாக உருவாக்கப்பட்டது!',
   typeUpdated: '%{type} வெற்றிகரமாகப் புதுப்பிக்கப்பட்டது!',
   typeDeleted: '%{type} வெற்றிகரமாக அழிக்கப்பட்டது!',

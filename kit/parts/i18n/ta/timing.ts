@@ -1,7 +1,7 @@
-import type { timing as english } from '../en/timing.ts'
+import type { words as english } from '../en/timing.ts'
 import type { Words } from '../Words.ts'
 
-export const timing: Words<typeof english> = {
+export const words: Words<typeof english> = {
   publish: 'குறித்த நேரத்தில் வெளியிடு...',
   unpublish: 'குறித்த நேரத்தில் திரும்பப் பெறு...',
   publishTitle: '%{name} - குறித்த நேரத்தில் வெளியீடு',

@@ -1,7 +1,7 @@
-import type { uses as english } from '../en/uses.ts'
+import type { words as english } from '../en/uses.ts'
 import type { Words } from '../Words.ts'
 
-export const uses: Words<typeof english> = {
+export const words: Words<typeof english> = {
   title: 'இதனால் பாதிக்கப்படும் பிற தலைப்புகள்',
   looking: 'பயன்படும் இடங்கள் தேடப்படுகின்றன...',
   failed: 'பயன்படும் இடங்களைக் கண்டறிய முடியவில்லை. ஆயினும் நீங்கள் தொடரலாம்.',

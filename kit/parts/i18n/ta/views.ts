@@ -1,7 +1,7 @@
-import type { views as english } from '../en/views.ts'
+import type { words as english } from '../en/views.ts'
 import type { Words } from '../Words.ts'
 
-export const views: Words<typeof english> = {
+export const words: Words<typeof english> = {
   label: 'காட்சிகள்',
   save: 'காட்சியைச் சேமி',
   saveChanges: 'மாற்றங்களைச் சேமி',

@@ -1,7 +1,7 @@
-import type { why as english } from '../en/why.ts'
+import type { words as english } from '../en/why.ts'
 import type { Words } from '../Words.ts'
 
-export const why: Words<typeof english> = {
+export const words: Words<typeof english> = {
   ask: 'ஏன் என்னால் முடியாது …?',
   title: 'ஏன் முடியாது?',
   missing: 'இதற்கு %{page} (%{code}) மீது “%{action}” உரிமை தேவை. உங்கள் பங்குகள் எதுவும் அதைத் தரவில்லை.',

@@ -1,7 +1,7 @@
-import type { aggregate as english } from '../en/aggregate.ts'
+import type { words as english } from '../en/aggregate.ts'
 import type { Words } from '../Words.ts'
 
-export const aggregate: Words<typeof english> = {
+export const words: Words<typeof english> = {
   tab: '来源',
   reaggregate: '重新聚合',
   reaggregateText: '根据各来源重新生成元数据',

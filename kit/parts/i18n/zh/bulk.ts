@@ -1,8 +1,8 @@
-import type { bulk as english } from '../en/bulk.ts'
+import type { words as english } from '../en/bulk.ts'
 import type { Words } from '../Words.ts'
 
 /** Changing many titles at once: the panel, its check and its run. */
-export const bulk: Words<typeof english> = {
+export const words: Words<typeof english> = {
   becomes: '变为',
   examples: '示例',
   parts: {

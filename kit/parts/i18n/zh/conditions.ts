@@ -1,7 +1,7 @@
-import type { conditions as english } from '../en/conditions.ts'
+import type { words as english } from '../en/conditions.ts'
 import type { Words } from '../Words.ts'
 
-export const conditions: Words<typeof english> = {
+export const words: Words<typeof english> = {
   publish: '有条件发布...',
   publishText: '%{smart_count} 条警告',
   title: '有条件发布 %{name}',

@@ -1,7 +1,7 @@
-import type { dashboard as english } from '../en/dashboard.ts'
+import type { words as english } from '../en/dashboard.ts'
 import type { Words } from '../Words.ts'
 
-export const dashboard: Words<typeof english> = {
+export const words: Words<typeof english> = {
   title: '仪表板',
   goodMorning: '早上好，%{name}',
   goodAfternoon: '下午好，%{name}',

@@ -1,7 +1,7 @@
-import type { editor as english } from '../en/editor.ts'
+import type { words as english } from '../en/editor.ts'
 import type { Words } from '../Words.ts'
 
-export const editor: Words<typeof english> = {
+export const words: Words<typeof english> = {
   backTo: '返回%{types}',
   sections: '表单分区',
   panel: '侧边栏',

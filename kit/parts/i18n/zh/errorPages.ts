@@ -1,7 +1,7 @@
-import type { errorPages as english } from '../en/errorPages.ts'
+import type { words as english } from '../en/errorPages.ts'
 import type { Words } from '../Words.ts'
 
-export const errorPages: Words<typeof english> = {
+export const words: Words<typeof english> = {
   notFound: {
     address: '您请求的地址',
     near: '您是不是要找',

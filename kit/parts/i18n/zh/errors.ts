@@ -1,7 +1,7 @@
-import type { errors as english } from '../en/errors.ts'
+import type { words as english } from '../en/errors.ts'
 import type { Words } from '../Words.ts'
 
-export const errors: Words<typeof english> = {
+export const words: Words<typeof english> = {
   createOperationFailed: '创建失败！',
   fetchGlobalConfigs: '获取全局配置时出错',
   fetchMenuItems: '获取菜单项时出错',

@@ -1,7 +1,7 @@
-import type { fileProblems as english } from '../en/fileProblems.ts'
+import type { words as english } from '../en/fileProblems.ts'
 import type { Words } from '../Words.ts'
 
-export const fileProblems: Words<typeof english> = {
+export const words: Words<typeof english> = {
   empty: '文件是空的。',
   noRows: '文件中没有数据行。',
   encoding: '第 %{line} 行不是 UTF-8 编码。请将文件另存为 UTF-8 后重试。',

@@ -1,7 +1,7 @@
-import type { filters as english } from '../en/filters.ts'
+import type { words as english } from '../en/filters.ts'
 import type { Words } from '../Words.ts'
 
-export const filters: Words<typeof english> = {
+export const words: Words<typeof english> = {
   find: '查找筛选条件或取值',
   addHint: '添加筛选条件（F）',
   noneFound: '没有叫这个名称的筛选条件或取值。',

@@ -1,4 +1,7 @@
-export const history = {
+import type { words as english } from '../en/history.ts'
+import type { Words } from '../Words.ts'
+
+export const words: Words<typeof english> = {
   compare: '比较',
   compareWithForm: '将 %{version} 与此表单比较',
   back: '表单',

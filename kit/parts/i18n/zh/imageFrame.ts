@@ -1,4 +1,7 @@
-export const imageFrame = {
+import type { words as english } from '../en/imageFrame.ts'
+import type { Words } from '../Words.ts'
+
+export const words: Words<typeof english> = {
   title: '裁剪 %{name}',
   text: '所有比例都以焦点为准；单个位置也可单独裁剪。',
   focal: '焦点',

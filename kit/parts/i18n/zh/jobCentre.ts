@@ -1,7 +1,7 @@
-import type { jobCentre as english } from '../en/jobCentre.ts'
+import type { words as english } from '../en/jobCentre.ts'
 import type { Words } from '../Words.ts'
 
-export const jobCentre: Words<typeof english> = {
+export const words: Words<typeof english> = {
   scopes: { own: '我的任务', product: '所有人的任务' },
   list: '任务',
   columns: { job: '任务', state: '状态', progress: '进度', by: '发起人', started: '开始时间', took: '用时' },

@@ -1,7 +1,7 @@
-import type { locks as english } from '../en/locks.ts'
+import type { words as english } from '../en/locks.ts'
 import type { Words } from '../Words.ts'
 
-export const locks: Words<typeof english> = {
+export const words: Words<typeof english> = {
   machine: '您正在另一台设备上编辑此内容',
   machineText: '在此继续会将锁定移到这里；那边未保存的内容会为您暂存。',
   chipMachine: '由您在另一台设备上锁定',

@@ -1,7 +1,7 @@
-import type { looks as english } from '../en/looks.ts'
+import type { words as english } from '../en/looks.ts'
 import type { Words } from '../Words.ts'
 
-export const looks: Words<typeof english> = {
+export const words: Words<typeof english> = {
   title: '主题设置',
   close: '关闭主题设置',
   saved: '所选内容立即生效，并随您在各设备上使用。',

@@ -1,4 +1,7 @@
-export const onAir = {
+import type { words as english } from '../en/onAir.ts'
+import type { Words } from '../Words.ts'
+
+export const words: Words<typeof english> = {
   tab: '为何未播出',
   on: '在 %{product} 播出中',
   off: '未在 %{product} 播出',

@@ -1,7 +1,7 @@
-import type { palette as english } from '../en/palette.ts'
+import type { words as english } from '../en/palette.ts'
 import type { Words } from '../Words.ts'
 
-export const palette: Words<typeof english> = {
+export const words: Words<typeof english> = {
   title: '命令面板',
   open: '打开命令面板',
   find: '查找内容或页面',

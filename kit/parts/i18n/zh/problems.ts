@@ -1,4 +1,7 @@
-export const problems = {
+import type { words as english } from '../en/problems.ts'
+import type { Words } from '../Words.ts'
+
+export const words: Words<typeof english> = {
   tab: '检查',
   none: '没有需要修正的内容',
   noneText: '没有错误，发布所需项目齐全，没有警告。',

@@ -1,7 +1,7 @@
-import type { products as english } from '../en/products.ts'
+import type { words as english } from '../en/products.ts'
 import type { Words } from '../Words.ts'
 
-export const products: Words<typeof english> = {
+export const words: Words<typeof english> = {
   menu: '产品：%{name}',
   current: '当前产品',
   others: '其他产品',

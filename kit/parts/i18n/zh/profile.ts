@@ -1,7 +1,7 @@
-import type { profile as english } from '../en/profile.ts'
+import type { words as english } from '../en/profile.ts'
 import type { Words } from '../Words.ts'
 
-export const profile: Words<typeof english> = {
+export const words: Words<typeof english> = {
   who: '我的资料',
   displayName: '显示名称',
   displayNameHelp: '其他人会在锁定信息和内容旁看到它。留空则使用您的账户名称：%{name}。',

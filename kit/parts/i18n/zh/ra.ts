@@ -1,7 +1,8 @@
-/** What react-admin's core says by itself, in Marquee's voice. */
-import type { ra as english } from '../en/ra.ts'
+import type { words as english } from '../en/ra.ts'
 import type { Words } from '../Words.ts'
-export const ra: Words<typeof english> = {
+
+/** What react-admin's core says by itself, in Marquee's voice. */
+export const words: Words<typeof english> = {
   page: {
     create: '新建%{name}',
     dashboard: '仪表板',

@@ -1,7 +1,7 @@
-import type { relations as english } from '../en/relations.ts'
+import type { words as english } from '../en/relations.ts'
 import type { Words } from '../Words.ts'
 
-export const relations: Words<typeof english> = {
+export const words: Words<typeof english> = {
   reference: {
     placeholder: '输入标题或编号',
     add: '添加：输入标题或编号',

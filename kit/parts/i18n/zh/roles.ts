@@ -1,7 +1,7 @@
-import type { roles as english } from '../en/roles.ts'
+import type { words as english } from '../en/roles.ts'
 import type { Words } from '../Words.ts'
 
-export const roles: Words<typeof english> = {
+export const words: Words<typeof english> = {
   title: '角色与权限',
   byRole: '按角色',
   byPage: '按页面',

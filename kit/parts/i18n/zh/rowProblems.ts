@@ -1,7 +1,7 @@
-import type { rowProblems as english } from '../en/rowProblems.ts'
+import type { words as english } from '../en/rowProblems.ts'
 import type { Words } from '../Words.ts'
 
-export const rowProblems: Words<typeof english> = {
+export const words: Words<typeof english> = {
   oneValue: '此处只能有一个值，不能有多个。',
   number: '“%{value}”不是数字。',
   boolean: '“%{value}”既不是“是”，也不是“否”。',

@@ -1,5 +1,8 @@
+import type { words as english } from '../en/saving.ts'
+import type { Words } from '../Words.ts'
+
 /** 等待中的保存、中断的保存，以及合并两人的工作。 */
-export const saving = {
+export const words: Words<typeof english> = {
   waiting: {
     offline: '已离线：您的文字保留在此。',
     unreachable: '无法连接服务器：您的文字保留在此。',

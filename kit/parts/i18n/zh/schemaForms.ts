@@ -1,5 +1,8 @@
+import type { words as english } from '../en/schemaForms.ts'
+import type { Words } from '../Words.ts'
+
 /** Forms for schemas of any origin: what their parts are called and how they are worked. */
-export const schemaForms = {
+export const words: Words<typeof english> = {
   moreMistakes: '另有 %{smart_count} 处错误',
   kinds: {
     string: '文本',

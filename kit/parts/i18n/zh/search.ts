@@ -1,7 +1,7 @@
-import type { search as english } from '../en/search.ts'
+import type { words as english } from '../en/search.ts'
 import type { Words } from '../Words.ts'
 
-export const search: Words<typeof english> = {
+export const words: Words<typeof english> = {
   field: '搜索数据仓库',
   clear: '清除搜索内容',
   title: '全局搜索',

@@ -1,7 +1,7 @@
-import type { serverErrors as english } from '../en/serverErrors.ts'
+import type { words as english } from '../en/serverErrors.ts'
 import type { Words } from '../Words.ts'
 
-export const serverErrors: Words<typeof english> = {
+export const words: Words<typeof english> = {
   noVersionsCatalogue: '还没有任何版本。',
   noVersionsVideo: '还没有任何版本。',
   containerPastEnd: '没有更多页了。',

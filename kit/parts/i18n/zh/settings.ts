@@ -1,7 +1,7 @@
-import type { settings as english } from '../en/settings.ts'
+import type { words as english } from '../en/settings.ts'
 import type { Words } from '../Words.ts'
 
-export const settings: Words<typeof english> = {
+export const words: Words<typeof english> = {
   language: '语言',
   theme: '主题',
   scheme: { dark: '深色', light: '浅色', system: '跟随设备' },

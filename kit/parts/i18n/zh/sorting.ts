@@ -1,7 +1,7 @@
-import type { sorting as english } from '../en/sorting.ts'
+import type { words as english } from '../en/sorting.ts'
 import type { Words } from '../Words.ts'
 
-export const sorting: Words<typeof english> = {
+export const words: Words<typeof english> = {
   open: '排序%{type}...',
   title: '排序%{type}',
   by: '排序依据',

@@ -1,7 +1,7 @@
-import type { success as english } from '../en/success.ts'
+import type { words as english } from '../en/success.ts'
 import type { Words } from '../Words.ts'
 
-export const success: Words<typeof english> = {
+export const words: Words<typeof english> = {
   typeCreated: '%{type}创建成功！',
   typeUpdated: '%{type}更新成功！',
   typeDeleted: '%{type}删除成功！',

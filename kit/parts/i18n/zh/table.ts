@@ -1,7 +1,7 @@
-import type { table as english } from '../en/table.ts'
+import type { words as english } from '../en/table.ts'
 import type { Words } from '../Words.ts'
 
-export const table: Words<typeof english> = {
+export const words: Words<typeof english> = {
   unavailable: '不可用',
   unavailableIn: '在 %{product} 中不可用',
   why: {

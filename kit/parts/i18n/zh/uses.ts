@@ -1,7 +1,7 @@
-import type { uses as english } from '../en/uses.ts'
+import type { words as english } from '../en/uses.ts'
 import type { Words } from '../Words.ts'
 
-export const uses: Words<typeof english> = {
+export const words: Words<typeof english> = {
   title: '受影响的其他条目',
   looking: '正在查找引用位置...',
   failed: '无法查出引用位置。您仍可继续操作。',

@@ -1,7 +1,7 @@
-import type { views as english } from '../en/views.ts'
+import type { words as english } from '../en/views.ts'
 import type { Words } from '../Words.ts'
 
-export const views: Words<typeof english> = {
+export const words: Words<typeof english> = {
   label: '视图',
   save: '保存视图',
   saveChanges: '保存更改',

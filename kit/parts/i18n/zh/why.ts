@@ -1,7 +1,7 @@
-import type { why as english } from '../en/why.ts'
+import type { words as english } from '../en/why.ts'
 import type { Words } from '../Words.ts'
 
-export const why: Words<typeof english> = {
+export const words: Words<typeof english> = {
   ask: '为什么不能...？',
   title: '为什么不行？',
   missing: '这需要在%{page}（%{code}）上的“%{action}”权限，而您的角色都没有此权限。',

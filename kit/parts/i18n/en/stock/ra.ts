@@ -1,5 +1,5 @@
 /** The words of react-admin's stock parts, which extensions may draw: fetched with the first of them. */
-export const raParts = {
+export const words = {
   action: {
     add_filter: 'Filter',
     add: 'Add',

@@ -1,7 +1,8 @@
-import type { raParts as english } from '../en/raParts.ts'
-import type { Words } from '../Words.ts'
+import type { words as english } from '../../en/stock/ra.ts'
+import type { Words } from '../../Words.ts'
+
 /** The words of react-admin's stock parts, which extensions may draw: fetched with the first of them. */
-export const raParts: Words<typeof english> = {
+export const words: Words<typeof english> = {
   action: {
     add_filter: 'Tapis',
     add: 'Tambah',

@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { callRoutes } from './scripts/console/callRoutes.ts'
+import { withoutSchemas } from './scripts/console/withoutSchemas.ts'
 import { plainWords } from './scripts/console/plainWords.ts'
 
 /** The page's own host goes along: the identity provider makes its addresses from it. */
@@ -34,7 +35,7 @@ function isFirst(id: string, graph: Graph, seen = new Set<string>()): boolean {
 }
 
 export default defineConfig({
-  plugins: [react(), callRoutes(), plainWords()],
+  plugins: [react(), callRoutes(), withoutSchemas(), plainWords()],
   build: {
     outDir: 'dist/console',
     sourcemap: false,

@@ -5,14 +5,7 @@ import { join } from 'node:path'
 /** All that ends up in the built console. */
 const SOURCES = [
   ...['contract', 'dataProvider', 'authProvider', 'kit', 'resources', 'custom', 'src'],
-  ...[
-    'index.html',
-    'vite.config.ts',
-    'scripts/console/callRoutes.ts',
-    'package.json',
-    'package-lock.json',
-    'tsconfig.json',
-  ],
+  ...['index.html', 'vite.config.ts', 'scripts/console', 'package.json', 'package-lock.json', 'tsconfig.json'],
 ]
 
 const isTest = (path: string) => /\.test\.tsx?$/.test(path)

@@ -109,11 +109,10 @@ test('hostile schemas are told at their place, and page and server go on', async
   const sound = await schema.inputValue()
   const of = (properties: object, more: object = {}) => JSON.stringify({ type: 'object', properties, ...more })
   const many = Object.fromEntries(Array.from({ length: 10_000 }, (_, at) => [`f${at}`, {}]))
-  const circle = { $defs: { a: { type: 'object', properties: { a: { $ref: '#/$defs/a' } } } } }
+  const circle = { $defs: { a: { $ref: '#/$defs/a' } } }
   const hostile: [string, RegExp][] = [
-    [of({ a: { $ref: 'https://x.test/s.json' } }), /https:\/\/x\.test\/s\.json is not in this document/],
-    [of({ a: { type: 'string', pattern: '(a)\\1' } }), /This pattern cannot be used/],
-    [of({ a: { $ref: '#/$defs/a' } }, circle), /turns in circles/],
+    [of({ a: { $ref: 'https://x.test/s.json' } }), /https:\/\/x\.test\/s\.json is another document/],
+    [of({ a: { $ref: '#/$defs/a' } }, circle), /refers to itself/],
     [of(many), /more than .* (parts|bytes)/],
     ['{"type":', /Text that is no JSON/],
   ]

@@ -87,6 +87,7 @@ test('without animations and custom scrollbars nothing moves and scrollbars are 
   browser,
 }) => {
   const page = await signIn(browser, 'viewer')
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
   await openMovies(page)
   const width = () => page.locator('main').evaluate((element) => getComputedStyle(element).scrollbarWidth)
   const moving = () =>

@@ -38,12 +38,12 @@ function gathered(root: unknown, schemas: readonly unknown[]): SchemaView {
 /** Follows $ref and allOf, and what `further` adds; a schema that refers to itself is met once. */
 function gather(root: unknown, schemas: readonly unknown[], further: (schema: JsonObject) => unknown[]): JsonObject[] {
   const met = new Set<JsonObject>()
-  const open = [...schemas]
-  while (open.length > 0) {
-    const schema = open.shift()
-    if (!isObject(schema) || met.has(schema)) continue
+  const open = new Set(schemas)
+  // A set's walk meets what is put in on the way.
+  for (const schema of open) {
+    if (!isObject(schema)) continue
     met.add(schema)
-    open.push(...referred(root, schema), ...list(own(schema, 'allOf')), ...further(schema))
+    for (const next of [...referred(root, schema), ...list(own(schema, 'allOf')), ...further(schema)]) open.add(next)
   }
   return [...met]
 }

@@ -1,7 +1,7 @@
 import { LANGUAGES } from '#contract/values/languages.ts'
 import type { TypeDocument } from '#contract/registry/typeDocument.ts'
 import type { TypeProblem } from '#contract/registry/typeRecord.ts'
-import { problem } from '../schema/schemaProblems.ts'
+import { partProblems, problem } from '../schema/schemaProblems.ts'
 import { isSchema } from '../schema/subschemas.ts'
 import { madeList } from './madeList.ts'
 import { madeUiSchema } from './madeUiSchema.ts'
@@ -19,6 +19,8 @@ const TRAITS: TypeDocument['traits'] = ['versioned', 'lockable', 'publishable', 
  * the role table are not guessed: rights follow from them. The sample is made where the schema is compiled.
  */
 export function completeType(given: PartialType): Completed {
+  // What is too large is told by the check and looked at no further: making a list of it may take minutes.
+  if (isSchema(given.schema) && partProblems(given.schema).some(isSize)) return { document: given, notes: [] }
   const { document: rooted, notes } = wrappedRoot(given)
   if (!isSchema(rooted.schema)) return { document: rooted, notes }
   const { schema } = rooted
@@ -46,6 +48,8 @@ export function completeType(given: PartialType): Completed {
     ],
   }
 }
+
+const isSize = ({ keyword }: TypeProblem) => keyword === 'schemaParts' || keyword === 'schemaDepth'
 
 /** A UI schema without an element asks for one as well. */
 function isMissing(part: string, value: unknown): boolean {

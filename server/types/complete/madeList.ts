@@ -35,6 +35,9 @@ const UPDATED: TypeColumn = {
   sort: 'updated',
 }
 
+/** Each field is held against every pattern of names: the first plain ones stand among these, or there is none. */
+const LOOKED_AT = 200
+
 /** A list of name, first plain fields, status and last change; choices and yes-or-no fields filter it. */
 export function madeList(schema: JsonSchema): Made {
   const view = viewOf(schema, [schema])
@@ -42,6 +45,7 @@ export function madeList(schema: JsonSchema): Made {
   const known = new Set([...rowFields({ narrow: { row: [] } }), 'id', 'st', 'ut'])
   const scalars = [...new Set(names)]
     .filter((name) => !known.has(name) && !name.includes('.'))
+    .slice(0, LOOKED_AT)
     .flatMap((name) => scalarOf(name, mergedOf(schema, propertyOf(view, name).schemas)))
     .slice(0, MAX_COLUMNS)
   const filters = scalars.filter(({ kind }) => kind === 'choice' || kind === 'boolean')

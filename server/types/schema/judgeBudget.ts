@@ -2,7 +2,7 @@ import type { ValidateFunction } from 'ajv'
 import type { FieldError } from '#contract/wire/errors.ts'
 import { plainProblems } from '../plainProblem.ts'
 
-/** Steps times characters for all patterns of one record together: about a second. A text beyond it fits no pattern. */
+/** Steps times characters for all patterns of one record together: about a second. */
 const PATTERN_COST = 20_000_000
 /** Parts of schemas that references lead to, for one record: about a second as well. */
 const PARTS = 2_000_000
@@ -11,10 +11,10 @@ let left = { patterns: Infinity, parts: Infinity }
 
 class TooMuchWork extends Error {}
 
-/** Whether a pattern may still be matched; `cost` is its steps times the characters of the text. */
-export function spendOnPattern(cost: number): boolean {
+/** Counts a match, and gives the record up where they cost too much; `cost` is its steps times the characters of the text. */
+export function spendOnPattern(cost: number): void {
   left.patterns -= cost
-  return left.patterns > 0
+  if (left.patterns < 0) throw new TooMuchWork()
 }
 
 /** Counts a reference that was followed, and gives the record up where there are too many: schemas may turn in circles. */
@@ -25,14 +25,14 @@ export function spendOnParts(parts: number): void {
 
 /**
  * What a validator finds wrong with one record, in bounded time: however many texts it holds, their patterns together
- * cost about a second at most; a record in which references multiply is refused.
+ * cost about a second at most; a record in which references multiply, or lead deeper than the stack, is refused.
  */
 export function problemsUnder(validate: ValidateFunction, value: unknown): FieldError[] {
   left = { patterns: PATTERN_COST, parts: PARTS }
   try {
     return validate(value) ? [] : plainProblems(validate.errors)
   } catch (error) {
-    if (!(error instanceof TooMuchWork)) throw error
+    if (!(error instanceof TooMuchWork || error instanceof RangeError)) throw error
     return [
       { field: '', description: 'This is nested in too many ways to be checked.', keyword: 'tooNested', params: {} },
     ]

@@ -23,11 +23,17 @@ const MAX_WORDS = 400
  */
 export function schemaProblems(root: unknown, at = ''): TypeProblem[] {
   if (!isSchema(root)) return [problem(at, 'schemaNoObject', 'This is no schema: it must be an object.')]
-  const problems = describesObject(root)
-    ? []
-    : [problem(`${at}/type`, 'schemaRootObject', 'The schema must describe an object.')]
+  const problems = partProblems(root, at)
+  if (problems.length > 0) return problems
+  if (!describesObject(root)) return [problem(`${at}/type`, 'schemaRootObject', 'The schema must describe an object.')]
+  return circleProblems(root, at)
+}
+
+/** What is wrong with single parts, size and depth among it: in time by the schema's length, before all other looks. */
+export function partProblems(root: JsonSchema, at = ''): TypeProblem[] {
+  const problems: TypeProblem[] = []
   look(root, '', 0, root, { count: 0, problems, at })
-  return problems.length > 0 ? problems : circleProblems(root, at)
+  return problems
 }
 
 export function problem(
@@ -128,6 +134,9 @@ const IN_PLACE: readonly string[] = [
   'then',
 ]
 
+/** References that lead to references: deeper than this they are told as too many parts. */
+const MAX_CHAIN = 500
+
 /**
  * References may turn in circles as long as each round goes further into the data, which ends. What judges one and the
  * same value must end without it, and be of bounded size.
@@ -135,9 +144,10 @@ const IN_PLACE: readonly string[] = [
 function circleProblems(root: JsonSchema, at: string): TypeProblem[] {
   const index = indexOfSchema(root)
   const sizes = new Map<JsonSchema, number>()
-  const sizeOf = (schema: JsonSchema): number => {
+  const sizeOf = (schema: JsonSchema, depth = 0): number => {
     const ready = sizes.get(schema)
     if (ready !== undefined) return ready
+    if (depth > MAX_CHAIN) return MAX_SCHEMAS + 1
     // Until its size is known a schema that comes again is a circle.
     sizes.set(schema, Infinity)
     const parts = subschemasOf(schema).filter(({ keyword }) => IN_PLACE.includes(keyword))
@@ -146,7 +156,10 @@ function circleProblems(root: JsonSchema, at: string): TypeProblem[] {
       const target = typeof ref === 'string' ? index.resolve(ref, schema) : undefined
       return isSchema(target) ? [target] : []
     })
-    const size = [...parts.map((each) => each.schema), ...referred].reduce((sum, each) => sum + sizeOf(each), 1)
+    const size = [...parts.map((each) => each.schema), ...referred].reduce(
+      (sum, each) => sum + sizeOf(each, depth + 1),
+      1,
+    )
     sizes.set(schema, size)
     return size
   }

@@ -2,9 +2,10 @@ import { readPattern } from './readPattern.ts'
 import { runMachine, stateMachine } from './stateMachine.ts'
 
 /**
- * How a pattern of a schema is matched here. `plain`: the browser's own engine, which cannot run away with it;
- * `machine`: ours, in linear time; `unchecked`: it could hang the page and our machine cannot match it; `broken`: no
- * regular expression. The last two refuse nothing, the server judges.
+ * How a pattern of a schema is matched in the browser, and in rules that both sides share. `plain`: by the engine of
+ * the platform, which cannot run away with it; `machine`: by ours, in linear time; `unchecked`: it could hang the
+ * process and our machine cannot match it; `broken`: no regular expression. The last two refuse nothing: what a save
+ * refuses is judged by RE2 (`server/types/schema/linearPattern`).
  */
 type BoundedPattern = {
   how: 'plain' | 'machine' | 'unchecked' | 'broken'
@@ -15,11 +16,14 @@ type BoundedPattern = {
 const MAX_TEXT = 4_000
 const MAX_SOURCE = 2_000
 
-/** A repeated group, or more than one endless repetition: the browser's engine may need time without end. */
+/** A repeated group, or more than one repetition whose length is open: the engine may try all ways of sharing a text. */
 function mayRunAway(source: string): boolean {
-  const bare = source.replace(/\\[\s\S]/g, 'x').replace(/\[[^\]]*\]/g, 'x')
-  if (/\)(?:[*+]|\{\d+,?\d*\})/.test(bare)) return true
-  return (bare.match(/[*+]|\{\d+,\}/g)?.length ?? 0) > 1
+  const bare = source
+    .replace(/\\[\s\S]/g, 'x')
+    .replace(/\[[^\]]*\]/g, 'x')
+    .replace(/\(\?/g, '(')
+  if (/\)(?:[*+?]|\{\d+,?\d*\})/.test(bare)) return true
+  return (bare.match(/[*+?]|\{\d+,\d*\}/g)?.length ?? 0) > 1
 }
 
 const always = () => true
@@ -47,7 +51,8 @@ function compile(source: string): BoundedPattern {
 }
 
 const known = new Map<string, BoundedPattern>()
-const KEPT = 500
+/** As many as one schema may have: fewer would be made again for each of its names. */
+const KEPT = 2_500
 
 /** A pattern of a schema, made once; it answers in time linear in the text. */
 export function boundedPattern(source: string): BoundedPattern {

@@ -2,7 +2,7 @@ import type { ValidateFunction } from 'ajv'
 import type { FieldError } from '#contract/wire/errors.ts'
 import { plainProblems } from '../plainProblem.ts'
 
-/** Steps times characters for all patterns of one record together: about a second. */
+/** Steps times characters for all patterns of one record together: about a second. A text beyond it fits no pattern. */
 const PATTERN_COST = 20_000_000
 /** Parts of schemas that references lead to, for one record: about a second as well. */
 const PARTS = 2_000_000
@@ -11,10 +11,17 @@ let left = { patterns: Infinity, parts: Infinity }
 
 class TooMuchWork extends Error {}
 
-/** Counts a match, and gives the record up where they cost too much; `cost` is its steps times the characters of the text. */
-export function spendOnPattern(cost: number): void {
+const TOO_MUCH: FieldError = {
+  field: '',
+  description: 'This is nested in too many ways to be checked.',
+  keyword: 'tooNested',
+  params: {},
+}
+
+/** Whether a pattern may still be matched; `cost` is its steps times the characters of the text. */
+export function spendOnPattern(cost: number): boolean {
   left.patterns -= cost
-  if (left.patterns < 0) throw new TooMuchWork()
+  return left.patterns > 0
 }
 
 /** Counts a reference that was followed, and gives the record up where there are too many: schemas may turn in circles. */
@@ -30,12 +37,12 @@ export function spendOnParts(parts: number): void {
 export function problemsUnder(validate: ValidateFunction, value: unknown): FieldError[] {
   left = { patterns: PATTERN_COST, parts: PARTS }
   try {
-    return validate(value) ? [] : plainProblems(validate.errors)
+    if (!validate(value)) return plainProblems(validate.errors)
+    // Names that no pattern was tried on are judged by nothing: such a record is not sound either.
+    return left.patterns > 0 ? [] : [TOO_MUCH]
   } catch (error) {
     if (!(error instanceof TooMuchWork || error instanceof RangeError)) throw error
-    return [
-      { field: '', description: 'This is nested in too many ways to be checked.', keyword: 'tooNested', params: {} },
-    ]
+    return [TOO_MUCH]
   } finally {
     left = { patterns: Infinity, parts: Infinity }
   }

@@ -24,8 +24,7 @@ export function linearPattern(source: string): Pattern {
     steps,
     test: (text) => {
       if (text.length > PATTERN_TEXT_LENGTH) return false
-      spendOnPattern(steps * text.length)
-      return compiled.test(text)
+      return spendOnPattern(steps * text.length) && compiled.test(text)
     },
     // ajv tells patterns apart by this.
     toString: () => source,

@@ -238,6 +238,8 @@ describe('a type of a schema alone', () => {
     expect(problems).toEqual([])
     expect(notes?.map(({ field, keyword }) => `${field} ${keyword}`)).toEqual([
       '/schema schemaWrapped',
+      '/schema/properties/lon schemaSpine',
+      '/schema/properties/prd schemaSpine',
       ...['labels', 'icon', 'traits', 'languages', 'uiSchema', 'list', 'narrow', 'sample'].map(
         (part) => `/${part} typeMade`,
       ),
@@ -247,10 +249,14 @@ describe('a type of a schema alone', () => {
     const made = envelopeOf<TypeRecord>(await create(bare)).data
     expect(made).toMatchObject({
       labels: { one: { en: 'Play lists' } },
-      uiSchema: { type: 'VerticalLayout', elements: [{ type: 'Control', scope: '#/properties/items' }] },
+      uiSchema: {
+        type: 'VerticalLayout',
+        elements: ['lon', 'items', 'prd'].map((name) => ({ type: 'Control', scope: `#/properties/${name}` })),
+      },
       list: { columns: [{ field: 'lon' }, { field: 'st' }, { field: 'ut' }] },
     })
-    const judged = (payload: object) => server.services.types.validate('playlist', payload, 'publish')
+    const spine = { lon: [{ lang: 'en', n: 'Mine' }], prd: ['rimba-my'] }
+    const judged = (payload: object) => server.services.types.validate('playlist', { ...spine, ...payload }, 'publish')
     expect(judged({ items: [{ n: 'x', inner: [{ n: 'y' }] }] })).toEqual([])
     expect(judged({ items: [{ n: 'x', inner: [{ n: 7 }] }] })).toMatchObject([{ field: '/items/0/inner/0/n' }])
   })
@@ -263,7 +269,13 @@ describe('a type of a schema alone', () => {
       sample: [{ n: 'a' }],
     }
     expect(envelopeOf<TypeRecord>(await create(own)).data).toMatchObject({
-      uiSchema: { type: 'ListWithDetail', scope: '#/properties/items' },
+      uiSchema: {
+        elements: [
+          { scope: '#/properties/lon' },
+          { type: 'ListWithDetail', scope: '#/properties/items' },
+          { scope: '#/properties/prd' },
+        ],
+      },
       sample: { items: [{ n: 'a' }] },
     })
   })

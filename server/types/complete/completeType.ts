@@ -7,6 +7,7 @@ import { madeList } from './madeList.ts'
 import { madeUiSchema } from './madeUiSchema.ts'
 import { untranslated } from './untranslated.ts'
 import type { PartialType } from './partialType.ts'
+import { withSpine, withSpineControls } from './spine.ts'
 import { wrappedRoot } from './wrappedRoot.ts'
 
 type Completed = { document: PartialType; notes: TypeProblem[] }
@@ -14,14 +15,16 @@ type Completed = { document: PartialType; notes: TypeProblem[] }
 const TRAITS: TypeDocument['traits'] = ['versioned', 'lockable', 'publishable', 'bulkEditable']
 
 /**
- * The document with what its schema alone can tell: a root that is no object wrapped in one, a UI schema, a list with
- * its columns and filters, names. What stands there is never replaced. The name in addresses, the area and the page of
+ * The document with what its schema alone can tell: a root that is no object wrapped in one, the fields that every
+ * document needs, a UI schema, a list with its columns and filters, names. What stands there is never replaced. The name in addresses, the area and the page of
  * the role table are not guessed: rights follow from them. The sample is made where the schema is compiled.
  */
 export function completeType(given: PartialType): Completed {
   // What is too large is told by the check and looked at no further: making a list of it may take minutes.
   if (isSchema(given.schema) && partProblems(given.schema).some(isSize)) return { document: given, notes: [] }
-  const { document: rooted, notes } = wrappedRoot(given)
+  const { document: inObject, notes: wrapNotes } = wrappedRoot(given)
+  const { document: rooted, added, notes: spineNotes } = withSpine(inObject)
+  const notes = [...wrapNotes, ...spineNotes]
   if (!isSchema(rooted.schema)) return { document: rooted, notes }
   const { schema } = rooted
   const names = nameOf(rooted)
@@ -31,15 +34,16 @@ export function completeType(given: PartialType): Completed {
     icon: 'file',
     traits: TRAITS,
     languages: isSchema(schema.properties) && 'lon' in schema.properties ? [...LANGUAGES] : [],
-    uiSchema: madeUiSchema(schema),
+    uiSchema: madeUiSchema(schema, added),
     list,
     // A list of one's own is fed by what one names oneself.
     narrow: rooted.list === undefined ? narrow : { facets: [], row: [] },
     schemaVersion: 1,
   }
   const missing = Object.keys(made).filter((part) => isMissing(part, rooted[part]))
+  const uiSchema = isSchema(rooted.uiSchema) && { uiSchema: withSpineControls(rooted.uiSchema, added) }
   return {
-    document: { ...rooted, ...Object.fromEntries(missing.map((part) => [part, made[part]])) },
+    document: { ...rooted, ...uiSchema, ...Object.fromEntries(missing.map((part) => [part, made[part]])) },
     notes: [
       ...notes,
       ...[...missing, ...(rooted.sample === undefined ? ['sample'] : [])].map((part) =>

@@ -1,5 +1,6 @@
 import { pointerOf } from '#contract/rules/diff/pointer.ts'
 import { isSchema, type JsonSchema } from '../schema/subschemas.ts'
+import { withSpineControls } from './spine.ts'
 
 /** Keywords by which fields come, go or are named freely: the object is then drawn as one control, with all of them. */
 const MOVING: readonly string[] = [
@@ -18,16 +19,15 @@ const MOVING: readonly string[] = [
 ]
 const MAX_CONTROLS = 1_000
 
-/** A form of every field of the schema in its order, or of the whole as one control. */
-export function madeUiSchema(schema: JsonSchema): JsonSchema {
-  const names = isSchema(schema.properties) ? Object.keys(schema.properties) : []
+/** A form of every field of the schema in its order, or of the whole as one control; with the fields added to it. */
+export function madeUiSchema(schema: JsonSchema, added: readonly string[]): JsonSchema {
+  const declared = isSchema(schema.properties) ? Object.keys(schema.properties) : []
+  const names = declared.filter((name) => !added.includes(name))
   const isMoving = MOVING.some((keyword) => keyword in schema) || isSchema(schema.additionalProperties)
   const scopes =
     isMoving || names.length === 0 || names.length > MAX_CONTROLS
       ? ['#']
       : names.map((name) => `#/properties${pointerOf([name])}`)
-  return {
-    type: 'VerticalLayout',
-    elements: scopes.map((scope) => ({ type: 'Control', scope, ...(scope === '#' && { label: false }) })),
-  }
+  const elements = scopes.map((scope) => ({ type: 'Control', scope, ...(scope === '#' && { label: false }) }))
+  return withSpineControls({ type: 'VerticalLayout', elements }, added)
 }

@@ -12,19 +12,23 @@ const ADDRESS = 'urn:marquee:wrapped'
  * object: the schema becomes that of one property, and UI schema and sample move along.
  */
 export function wrappedRoot(given: PartialType): { document: PartialType; notes: TypeProblem[] } {
-  const { schema, uiSchema, sample } = given
+  const { schema } = given
   if (typeof schema !== 'boolean' && (!isSchema(schema) || describesObject(schema)))
     return { document: given, notes: [] }
   const name = isSchema(schema) && schema.type === 'array' ? 'items' : 'value'
   const text = `The schema describes no object, so it became that of the field ${name} of one.`
+  return { document: wrappedIn(given, name), notes: [problem('/schema', 'schemaWrapped', text, { name })] }
+}
+
+/** The document with its schema, UI schema and sample as those of one field. */
+export function wrappedIn(given: PartialType, name: string): PartialType {
+  const { schema, uiSchema, sample } = given
+  if (typeof schema !== 'boolean' && !isSchema(schema)) return given
   return {
-    document: {
-      ...given,
-      schema: wrapped(schema, name),
-      ...(isSchema(uiSchema) && { uiSchema: movedScopes(uiSchema, name) as JsonSchema }),
-      ...(sample !== undefined && { sample: { [name]: sample } }),
-    },
-    notes: [problem('/schema', 'schemaWrapped', text, { name })],
+    ...given,
+    schema: wrapped(schema, name),
+    ...(isSchema(uiSchema) && { uiSchema: movedScopes(uiSchema, name) as JsonSchema }),
+    ...(sample !== undefined && { sample: { [name]: sample } }),
   }
 }
 

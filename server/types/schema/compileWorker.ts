@@ -30,12 +30,14 @@ parentPort?.postMessage('ready' satisfies CompileAnswer)
 
 function outcomeOf({ schema, sample }: CompileQuestion): CompileOutcome {
   try {
-    compile(schemaFor(schema, 'publish'))
+    const published = compile(schemaFor(schema, 'publish'))
     const validate = compile(schemaFor(schema, 'shape'))
     const judge = (value: unknown) => problemsUnder(validate, value)
     if (sample !== undefined)
       return { problems: judge(sample).map((each) => ({ ...each, field: `/sample${each.field}` })) }
-    const made = fittingSample(schema, judge)
+    const judgeLive = (value: unknown) => problemsUnder(published, value)
+    // One that can be published, or else one that can be kept as a draft.
+    const made = fittingSample(schema, judgeLive) ?? fittingSample(schema, judge)
     if (made) return { problems: [], sample: made }
     return { problems: [problem('/sample', 'typeSample', 'No example that fits this schema was found: give one.')] }
   } catch (error) {

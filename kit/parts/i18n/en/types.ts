@@ -187,6 +187,8 @@ export const words = {
     schemaUnknownFormat: 'The format %{name} is kept, and not checked.',
     schemaDynamic: 'A dynamic reference is followed to where it leads from here.',
     schemaWrapped: 'The schema describes no object, so it became that of the field %{name} of one.',
+    schemaClosed: 'The schema allows no further fields, so it became that of the field %{name} of an object.',
+    schemaSpine: '%{name} is added to the schema: every document needs it.',
     schemaWords: 'These words must be texts of at most %{limit} characters by language, English among them.',
     schemaUnusable: 'The schema cannot be used: %{reason}.',
     schemaSlow: 'The schema takes longer than %{limit} ms to compile.',

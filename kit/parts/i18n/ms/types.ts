@@ -189,6 +189,8 @@ export const words: Words<typeof english> = {
     schemaUnknownFormat: 'Format %{name} disimpan, dan tidak disemak.',
     schemaDynamic: 'Rujukan dinamik diikuti ke tempat yang ditujunya dari sini.',
     schemaWrapped: 'Skema tidak menghuraikan objek, maka ia menjadi skema medan %{name} dalam objek.',
+    schemaClosed: 'Skema tidak membenarkan medan lain, maka ia menjadi skema medan %{name} dalam objek.',
+    schemaSpine: '%{name} ditambah pada skema: setiap dokumen memerlukannya.',
     schemaWords: 'Perkataan ini mesti teks mengikut bahasa, paling banyak %{limit} aksara, termasuk Inggeris.',
     schemaUnusable: 'Skema tidak dapat digunakan: %{reason}.',
     schemaSlow: 'Skema mengambil masa lebih %{limit} ms untuk disusun.',

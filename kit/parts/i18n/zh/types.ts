@@ -188,6 +188,8 @@ export const words: Words<typeof english> = {
     schemaUnknownFormat: '格式 %{name} 已保留，但不检查。',
     schemaDynamic: '动态引用按其在此处指向的位置处理。',
     schemaWrapped: '模式描述的不是对象，因此成为对象中字段 %{name} 的模式。',
+    schemaClosed: '模式不允许其他字段，因此成为对象中字段 %{name} 的模式。',
+    schemaSpine: '模式中添加了 %{name}：每个文档都需要它。',
     schemaWords: '这些文字须按语言给出，每条最多 %{limit} 个字符，且须有英语。',
     schemaUnusable: '无法使用此模式：%{reason}。',
     schemaSlow: '模式编译时间超过 %{limit} 毫秒。',

@@ -14,6 +14,7 @@ import { useIssueWords } from '../parts/IssueText.tsx'
 import { withRule } from '../parts/withRule.tsx'
 import { dottedOf, pointerOfDotted } from './dottedPath.ts'
 import { foreignErrors } from './foreignErrors.ts'
+import { useForeignWords } from './useForeignWords.ts'
 
 /** The state in which renderers of ours are drawn, for those that stand within one from outside. */
 const OwnState = createContext<JsonFormsStateContext | undefined>(undefined)
@@ -35,6 +36,7 @@ function useForeignState(props: RendererProps): JsonFormsStateContext {
   const field = useField(pointer)
   const within = useIssuesWithin(pointer)
   const words = useIssueWords()
+  const translate = useForeignWords()
   const readonly = mode === 'read' || props.readOnly === true || systemFields.has(pointer)
   return useMemo(() => {
     const errors = field.shown ? foreignErrors(within, words) : []
@@ -43,12 +45,12 @@ function useForeignState(props: RendererProps): JsonFormsStateContext {
       core: { ...own.core, data: store.values(), schema, errors, validationMode: 'ValidateAndShow' },
       renderers: (own.renderers ?? []).map(asSeenFromOutside),
       readonly,
-      i18n: { ...own.i18n, locale: language, translateError: ({ message = '' }) => message },
+      i18n: { ...own.i18n, locale: language, translate, translateError: ({ message = '' }) => message },
       dispatch: (action: CoreActions) => writeTo(store, action),
     } as JsonFormsStateContext
     // The values are read when the place, what is said of it or what its rule says changes.
     // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [own, store, schema, field, within, words, readonly, language, props.enabled])
+  }, [own, store, schema, field, within, words, translate, readonly, language, props.enabled])
 }
 
 const seen = new WeakMap<JsonFormsRendererRegistryEntry, JsonFormsRendererRegistryEntry>()

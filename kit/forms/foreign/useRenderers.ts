@@ -4,13 +4,15 @@ import type { ComponentType } from 'react'
 import { useExtensions } from '#kit/parts/extension/ExtensionsContext.ts'
 import { renderers } from '../renderers.ts'
 import { foreignRenderer } from './foreignRenderer.tsx'
+import { materialFallback } from './materialFallback.tsx'
 
-/** Our renderers and those of extensions, which are written for JSON Forms; the highest rank draws. */
+/** Our renderers, JSON Forms' own for what none of ours answers to, and those of extensions; the highest rank draws. */
 export function useRenderers(): JsonFormsRendererRegistryEntry[] {
   const extensions = useExtensions()
   return useMemo(
     () => [
       ...renderers,
+      materialFallback,
       ...extensions
         .flatMap(({ renderers: own = [] }) => own)
         .map(({ tester, renderer }) => ({

@@ -53,6 +53,14 @@ export const words = {
     deep: 'The schema goes down more than %{name} levels; what lies deeper is not checked here.',
   },
   moreFlaws: '%{smart_count} more flaw |||| %{smart_count} more flaws',
+  outside: {
+    addTooltip: 'Add',
+    addAriaLabel: 'Add entry',
+    noDataMessage: 'No entries yet',
+    noSelection: 'Choose an entry',
+    removeAriaLabel: 'Remove entry',
+    removeTooltip: 'Remove',
+  },
   summary: {
     title: 'What is wrong',
     error: '%{smart_count} mistake stops saving |||| %{smart_count} mistakes stop saving',

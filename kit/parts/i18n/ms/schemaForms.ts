@@ -56,6 +56,14 @@ export const words: Words<typeof english> = {
     deep: 'Skema ini melebihi %{name} aras; yang lebih dalam tidak disemak di sini.',
   },
   moreFlaws: '%{smart_count} lagi',
+  outside: {
+    addTooltip: 'Tambah',
+    addAriaLabel: 'Tambah entri',
+    noDataMessage: 'Belum ada entri',
+    noSelection: 'Pilih satu entri',
+    removeAriaLabel: 'Buang entri',
+    removeTooltip: 'Buang',
+  },
   summary: {
     title: 'Apa yang tidak kena',
     error: '%{smart_count} kesilapan menghalang simpanan',

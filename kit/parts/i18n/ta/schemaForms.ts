@@ -55,6 +55,14 @@ export const words: Words<typeof english> = {
     deep: 'இத்திட்டவரைவு %{name} நிலைகளுக்கு மேல் செல்கிறது; அதற்கும் ஆழமானது இங்குச் சரிபார்க்கப்படாது.',
   },
   moreFlaws: 'மேலும் %{smart_count} குறை |||| மேலும் %{smart_count} குறைகள்',
+  outside: {
+    addTooltip: 'சேர்',
+    addAriaLabel: 'பதிவைச் சேர்',
+    noDataMessage: 'இன்னும் பதிவுகள் இல்லை',
+    noSelection: 'ஒரு பதிவைத் தேர்ந்தெடுக்கவும்',
+    removeAriaLabel: 'பதிவை அகற்று',
+    removeTooltip: 'அகற்று',
+  },
   summary: {
     title: 'தவறானவை',
     error: '%{smart_count} பிழை சேமிப்பைத் தடுக்கிறது |||| %{smart_count} பிழைகள் சேமிப்பைத் தடுக்கின்றன',

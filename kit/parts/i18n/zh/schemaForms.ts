@@ -55,6 +55,14 @@ export const words: Words<typeof english> = {
     deep: '此模式超过 %{name} 层；更深的内容不在此检查。',
   },
   moreFlaws: '另有 %{smart_count} 处',
+  outside: {
+    addTooltip: '添加',
+    addAriaLabel: '添加条目',
+    noDataMessage: '尚无条目',
+    noSelection: '请选择一个条目',
+    removeAriaLabel: '移除条目',
+    removeTooltip: '移除',
+  },
   summary: {
     title: '存在的问题',
     error: '%{smart_count} 处错误，无法保存',

@@ -69,6 +69,16 @@ describe('my profile', () => {
     expect(await screen.findByText('Profile updated')).toBeVisible()
   })
 
+  it('keeps what is typed on while the name is being saved', async () => {
+    const saved = Promise.withResolvers<void>()
+    const { user } = await show({ own: { save: () => saved.promise } })
+    await user.type(nameField(), 'Annie{Enter}')
+    await user.type(nameField(), ' Lee')
+    await act(async () => saved.resolve())
+    expect(await screen.findByText('Profile updated')).toBeVisible()
+    expect(nameField()).toHaveValue('Annie Lee')
+  })
+
   it('gives a typed name up by Escape', async () => {
     const { user, save } = await show()
     await user.type(nameField(), 'Annie{Escape}')

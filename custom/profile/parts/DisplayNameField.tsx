@@ -35,7 +35,8 @@ export function DisplayNameField() {
     save({ displayName: text })
       .then(
         () => {
-          setTyped(undefined)
+          // What was typed on meanwhile is not saved yet.
+          setTyped((now) => (now === text ? undefined : now))
           notice('success', 'profile.saved')
         },
         (error: unknown) => {

@@ -17,10 +17,13 @@ const SCHEMES = isFullRun ? ['dark', 'light'] : ['dark']
 const DOT = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
 
 async function inList(page: Page, check: () => Promise<void>): Promise<void> {
+  const dialogs = page.getByRole('dialog')
   await page.getByRole('button', { name: 'Filter', exact: true }).click()
+  await expect(page.getByPlaceholder('Find a filter or a value')).toBeFocused()
   await check()
   await page.keyboard.type('expires')
   await page.keyboard.press('Enter')
+  await expect(page.getByRole('textbox', { name: 'How many' })).toBeVisible()
   await check()
   await page.getByRole('button', { name: 'Apply' }).click()
   await page.getByRole('button', { name: 'Save view' }).click()
@@ -32,21 +35,30 @@ async function inList(page: Page, check: () => Promise<void>): Promise<void> {
   await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
   await expect(page.getByRole('navigation', { name: 'Menu' }).getByText('Leaving soon')).toBeVisible()
   await page.getByRole('button', { name: 'Views', exact: true }).click()
+  await expect(page.getByRole('dialog', { name: 'Views' })).toBeVisible()
   await check()
   await page.keyboard.press('Escape')
+  // What closes gives the focus back: nobody else may have it before.
+  await expect(dialogs).toHaveCount(0)
   await rows(page).nth(1).focus()
   await page.keyboard.press('p')
   await expect(page.getByRole('dialog', { name: /^Preview of/ })).toBeVisible()
   await check()
   await page.keyboard.press('Escape')
+  await expect(dialogs).toHaveCount(0)
   await page.keyboard.press('?')
+  await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible()
   await check()
   await page.keyboard.press('Escape')
-  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(dialogs).toHaveCount(0)
 }
 
 async function inEditor(page: Page, check: () => Promise<void>): Promise<void> {
-  const cancel = () => page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click()
+  const dialog = page.getByRole('dialog')
+  const cancel = async () => {
+    await dialog.getByRole('button', { name: 'Cancel' }).click()
+    await expect(dialog).toHaveCount(0)
+  }
   await typeName(page, 'en', 'A name to compare')
   await page.getByRole('tab', { name: 'Relations' }).click()
   await expect(page.getByRole('region', { name: 'Used in' })).toBeVisible()
@@ -57,13 +69,16 @@ async function inEditor(page: Page, check: () => Promise<void>): Promise<void> {
   await check()
   await page.getByRole('button', { name: 'Form', exact: true }).click()
   await page.getByRole('button', { name: 'More actions' }).click()
+  await expect(page.getByRole('menu', { name: 'More actions' })).toBeVisible()
   await check()
   await page.getByRole('menuitem', { name: /^Unpublish at a time/ }).click()
+  await expect(dialog).toBeVisible()
   await check()
   await cancel()
   const chooser = page.waitForEvent('filechooser')
   await page.getByRole('button', { name: 'One picture for many' }).click()
   await (await chooser).setFiles({ name: 'dot.png', mimeType: 'image/png', buffer: Buffer.from(DOT, 'base64') })
+  await expect(dialog).toBeVisible()
   await check()
   await cancel()
 }
@@ -144,6 +159,7 @@ test('axe finds nothing serious in the product menu, its dialog and the profile'
       await page.getByRole('menuitem', { name: 'Switch to light' }).click()
     }
     await page.getByTitle(/^Product: /).click()
+    await expect(page.getByRole('menuitem', { name: 'Create new product' })).toBeVisible()
     await check()
     await page.getByRole('menuitem', { name: 'Create new product' }).click()
     await page.getByRole('textbox', { name: 'Product Name' }).fill('Rimba MY')

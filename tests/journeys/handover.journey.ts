@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect } from '@playwright/test'
 import { test } from './support/journey.ts'
 import { nameField, openFree, openMovies, saveDraft, shownName, typeName } from './support/movies.ts'
-import { expectNoTrouble, signIn } from './support/person.ts'
+import { expectNoTrouble, leaveConsole, signIn } from './support/person.ts'
 
 /** Two people with the same film open; the first one types into its name. */
 async function twoOnOneFilm(nurul: Page, open: (path: string) => Promise<Page>) {
@@ -45,7 +45,7 @@ test('two editors share a film: one asks for the lock by keyboard, the other sav
   await expect(shownName(nurul, 'en')).toHaveText(`${title} by both`)
   expectNoTrouble(super_)
   // Leaving gives the lock back and says goodbye, though the page is gone.
-  await super_.close()
+  await leaveConsole(super_)
   await expect(nurul.getByRole('list', { name: 'Also here' })).toHaveCount(0)
   await expect(nameField(nurul, 'en')).toBeVisible()
   expectNoTrouble(nurul)
@@ -71,7 +71,7 @@ test('a lock is broken over an unsaved name: the loser keeps it, is told by whom
 
   await typeName(super_, 'en', `${title} by the other`)
   await saveDraft(super_)
-  await super_.close()
+  await leaveConsole(super_)
 
   // The tab dies; the next visit still has the text, on the server as well as in the browser.
   const address = nurul.url()

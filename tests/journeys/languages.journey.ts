@@ -57,7 +57,8 @@ async function readList(page: Page, language: Spoken): Promise<void> {
 
 async function readEditor(page: Page, language: Spoken): Promise<void> {
   await rows(page).first().getByRole('link').first().click()
-  await expect(page.getByRole('button', { name: word(language, 'actions.more') })).toBeVisible()
+  // The list has a menu of the same name, and stays until the editor is there.
+  await expect(page.getByRole('button', { name: word(language, 'actions.save'), exact: true })).toBeVisible()
   await expectSpoken(page, language)
   await page.getByRole('button', { name: word(language, 'actions.more') }).click()
   await expect(page.getByRole('menu')).toBeVisible()

@@ -1,6 +1,7 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test'
 import { expect } from '@playwright/test'
 import { call } from './call.ts'
+import { slowDown } from './slowDown.ts'
 
 type DemoUser =
   'super' | 'admin' | 'creator' | 'approver' | 'viewer' | 'live' | 'scheduler' | 'store' | 'norole' | 'noproduct'
@@ -55,10 +56,23 @@ export async function signInElsewhere(browser: Browser, user: DemoUser, path = '
   return page
 }
 
+/**
+ * Goes elsewhere in the same tab: the console hears that it is left before the other page is there. A tab that is closed
+ * has half a second for its goodbye, which is not enough on every machine; lapse and lease stand in for it then.
+ */
+export async function leaveConsole(page: Page): Promise<void> {
+  await page.goto(new URL('/api/health/ready', page.url()).href)
+}
+
 const nameInput = (page: Page) => page.locator('input[name=username]')
 
-function newContext(browser: Browser, cookies: Cookies = []): Promise<BrowserContext> {
-  return browser.newContext({ viewport: { width: 1440, height: 900 }, storageState: { cookies, origins: [] } })
+async function newContext(browser: Browser, cookies: Cookies = []): Promise<BrowserContext> {
+  const context = await browser.newContext({
+    viewport: { width: 1440, height: 900 },
+    storageState: { cookies, origins: [] },
+  })
+  context.on('page', slowDown)
+  return context
 }
 
 async function passSignInPage(page: Page, user: DemoUser): Promise<void> {

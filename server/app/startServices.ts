@@ -86,7 +86,7 @@ async function startOver(database: Database, parts: StartParts): Promise<Running
   const identity = await openIdentity({ settings: identitySettingsOf(settings), store: identityStore, now })
   const stores = createStores({ database, log, now, newId })
   const secret = await ticketSecret(identityStore)
-  const typeStore = createTypeStore({ kysely, now, onWritten: stores.events.wake })
+  const typeStore = createTypeStore({ kysely, now })
   const types = await openServingTypes(typeStore, join(settings.dataDir, 'types'), log)
   const images = createImageService({ storage, images: createImageStore(database), secret, now })
   const transfers = createTransferFiles({ storage, secret, now })

@@ -4,10 +4,12 @@ import { DomainError } from '#contract/wire/errors.ts'
 import type { CallContext } from '../context.ts'
 import { CONFIG_KIND } from '../stores/configStore.ts'
 import { catalogKind, type DocumentKind } from '../stores/documents/documentKind.ts'
+import { TYPE_KIND } from '../stores/types/typeKind.ts'
 
 /** The kind of document that a urn names; an unknown one is not there. */
 function kindOfUrn({ services }: CallContext, urn: string): DocumentKind {
   if (urn === CONFIG_URN) return CONFIG_KIND
+  if (urn === TYPE_DOCUMENT_URN) return TYPE_KIND
   const type = services.types.get(typeOfUrn(urn) ?? '')
   if (!type) throw new DomainError('notFound')
   return catalogKind(type)
@@ -15,7 +17,7 @@ function kindOfUrn({ services }: CallContext, urn: string): DocumentKind {
 
 /** The page that guards what a urn names. */
 export function pageOfUrn(context: CallContext, urn: string): Page {
-  return urn === TYPE_DOCUMENT_URN ? 'cp_appconfig' : kindOfUrn(context, urn).type.page
+  return kindOfUrn(context, urn).type.page
 }
 
 /** Products by id of those documents that the caller may see. A type document, named by its type, is in no product. */

@@ -33,8 +33,6 @@ export type Tables = IdentityTables & {
   setting: SettingTable
   product: { id: string; n: string; name_key: string; ct: Instant; created_by: string }
   profile: { uid: string; display_name: string | null; photo: string | null; ut: Instant }
-  type_document: TypeDocumentTable
-  type_revision: TypeRevisionTable
   type_version: { type: string; schema_version: number; document: Json; created: Instant; created_by: string }
   side_draft: SideDraftTable
   presence: PresenceTable
@@ -49,6 +47,8 @@ export type Tables = IdentityTables & {
 export type DocumentTable = {
   id: string
   urn: string
+  /** What callers, audit, events and locks call it, where that is not its id. */
+  name: string | null
   rev: number
   state: DocumentState
   /** Highest version number given so far. */
@@ -238,25 +238,6 @@ type SettingTable = {
   audience: Generated<string>
   owner_name: Generated<string>
   ct: Instant
-}
-
-type TypeDocumentTable = {
-  type: string
-  rev: number
-  document: Json
-  updated: Instant
-  updated_by: string
-  updated_name: Generated<string>
-}
-
-/** One save of a type document in the console; the first one is what served before anybody saved. */
-type TypeRevisionTable = {
-  type: string
-  rev: number
-  document: Json
-  created: Instant
-  created_by: string
-  created_name: string
 }
 
 type SideDraftTable = {

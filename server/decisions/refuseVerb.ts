@@ -27,7 +27,7 @@ export function refuseVerb(
   const reason = whyNot(verb, { state: facts && stateOf(facts), ...known }, actor, kind.type)
   if (!reason) return
   if (reason === 'locked' && facts)
-    throw new DomainError('locked', { data: lockStateOf(kind.urn, facts.id, facts.lock) })
+    throw new DomainError('locked', { data: lockStateOf(kind.urn, facts.knownAs, facts.lock) })
   if (reason === 'baseMoved' && facts) throw new DomainError('baseMoved', { data: movedBy(context, kind, facts) })
   throw new DomainError(reason)
 }

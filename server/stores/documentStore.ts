@@ -41,7 +41,7 @@ export type { ManyChange } from './documents/many/writeMany.ts'
 /**
  * One store for every versioned thing (design section 3). A write is two round trips: one read of all that decides,
  * one statement that changes everything or nothing. `decide` stands between them: it names the verb and the next
- * text, or throws the refusal; it is pure and may be called again.
+ * text, or throws the refusal.
  */
 export type DocumentStore = {
   /** Writes a document that exists. */
@@ -55,7 +55,8 @@ export type DocumentStore = {
   factsOf(sender: Sender, kind: DocumentKind, ids: readonly string[]): Promise<Map<string, DocumentFacts>>
   /** Versions by key, whichever side they are on. */
   versionsAt(kind: DocumentKind, keys: readonly string[]): Promise<StoredVersions>
-  create(sender: Sender, kind: DocumentKind, change: Change): Promise<Written>
+  /** A change that has to be made first is made only where the retry key has no answer yet. */
+  create(sender: Sender, kind: DocumentKind, change: Change | (() => Promise<Change>)): Promise<Written>
   /** By the ids that others have given them; whoever reads them asks whether the caller may see them. */
   byExIds(kinds: readonly DocumentKind[], exIds: readonly string[]): Promise<NamedDocument[]>
   /** Its draft, else what is published, else its newest version; of the wanted statuses where some are named. */

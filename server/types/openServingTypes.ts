@@ -5,11 +5,11 @@ import { readDroppedTypes } from './droppedTypes.ts'
 import { shippedTypes } from './shipped.ts'
 import { openTypeRegistry, type TypeRegistry } from './typeRegistry.ts'
 import type { LoggedEvent } from '../stores/eventLog.ts'
-import type { StoredType } from '../stores/types/storedType.ts'
+import type { SavedType } from '../stores/types/savedTypes.ts'
 import type { TypeVersions } from './typeVersions.ts'
 
 /** Versions, and what was saved in the console. */
-type SavedTypes = TypeVersions & { stored?: () => Promise<StoredType[]> }
+type SavedTypes = TypeVersions & { saved?: () => Promise<SavedType[]> }
 
 /**
  * The registry with what we ship, what lies in the folder and what was saved in the console: of the same type the
@@ -23,7 +23,7 @@ export async function openServingTypes(
   const registry = await openTypeRegistry(versions)
   await registry.install(shippedTypes())
   await registry.install(await sound(folder, log), 'file')
-  await registry.install(documentsOf((await versions.stored?.()) ?? []), 'console')
+  await registry.install(documentsOf((await versions.saved?.()) ?? []), 'console')
   return registry
 }
 
@@ -64,19 +64,19 @@ export async function watchDroppedTypes(
 /** Takes in what another server's console saved. Answers what the event log tells. */
 export function takeInSavedTypes(
   registry: TypeRegistry,
-  saved: { stored: () => Promise<StoredType[]> },
+  store: { saved: () => Promise<SavedType[]> },
   log: Pick<Logger, 'warn'>,
 ): (event: LoggedEvent) => void {
   return ({ topic, id }) => {
     if (topic !== 'type' || id === '') return
     registry
-      .installLater(async () => documentsOf(await saved.stored()))
+      .installLater(async () => documentsOf(await store.saved()))
       .catch((error: unknown) => log.warn({ err: error }, 'saved types could not be taken in'))
   }
 }
 
-function documentsOf(stored: readonly StoredType[]) {
-  return stored.map(({ document }) => document)
+function documentsOf(saved: readonly SavedType[]) {
+  return saved.map(({ document }) => document)
 }
 
 async function sound(folder: string, log: Pick<Logger, 'warn' | 'info'>) {

@@ -8,12 +8,12 @@ export const listTypeStates: Command<'listTypeStates'> = async ({ services }) =>
   const { types, typeStore, locks } = services
   await types.settled()
   const documents = types.list()
-  const [stored, counts, held] = await Promise.all([
-    typeStore.stored(),
+  const [saved, counts, held] = await Promise.all([
+    typeStore.saved(),
     typeStore.counts(),
     locks.statusOf(documents.map(({ type }) => type)),
   ])
-  const saves = new Map(stored.map((each) => [each.document.type, each]))
+  const saves = new Map(saved.map((each) => [each.document.type, each]))
   const holders = new Map(held.filter(({ urn }) => urn === TYPE_DOCUMENT_URN).map((lock) => [lock.id, lock]))
   const data = documents.map((document): TypeRow => {
     const { type } = document
@@ -23,7 +23,7 @@ export const listTypeStates: Command<'listTypeStates'> = async ({ services }) =>
       rev: save?.rev ?? 1,
       origin: types.originOf(type),
       count: counts.get(type) ?? 0,
-      ...(save ? { ut: save.updated, uun: save.name } : {}),
+      ...(save ? { ut: save.at, uun: save.name } : {}),
       ...(lock ? { lock: { uid: lock.lo_uid ?? '', name: lock.name ?? '', until: lock.until ?? '' } } : {}),
     }
   })

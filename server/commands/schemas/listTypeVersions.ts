@@ -8,12 +8,12 @@ export const listTypeVersions: Command<'listTypeVersions'> = async ({ services }
   if (!services.types.get(params.type)) throw new DomainError('notFound')
   const { pageNumber = 1, pageSize = VERSION_PAGE_SIZE } = query
   const page = { limit: pageSize, offset: (pageNumber - 1) * pageSize }
-  const { entries, count } = await services.typeStore.revisions(params.type, page)
-  const data = entries.map(({ document, rev, created, by, name }): TypeVersionEntry => ({
+  const { entries, count } = await services.typeStore.saves(params.type, page)
+  const data = entries.map(({ document, rev, at, by, name }): TypeVersionEntry => ({
     version: rev,
     schema: document.schemaVersion,
     st: document.st ?? 'published',
-    ct: created,
+    ct: at,
     cu: by,
     cun: name,
   }))

@@ -8,8 +8,8 @@ export const readType: Command<'readType'> = async ({ services }, { params, quer
   await services.types.settled()
   const record = await typeRecordOf(services, params.type)
   if (query.version === undefined || query.version === record.rev) return { data: record, rev: record.rev }
-  const revision = await services.typeStore.revision(params.type, query.version)
-  if (!revision) throw new DomainError('notFound')
-  const { document, rev, created: ut, name: uun } = revision
+  const saved = await services.typeStore.savedOne(params.type, query.version)
+  if (!saved) throw new DomainError('notFound')
+  const { document, rev, at: ut, name: uun } = saved
   return { data: { ...document, rev, origin: record.origin, ut, uun } satisfies TypeRecord, rev }
 }

@@ -7,12 +7,12 @@ import type { Services } from '../../services.ts'
 export async function typeRecordOf({ types, typeStore }: Services, type: string): Promise<TypeRecord> {
   const document = types.get(type)
   if (!document) throw new DomainError('notFound')
-  const stored = await typeStore.storedOne(type)
+  const saved = await typeStore.savedOne(type)
   return {
     ...document,
-    rev: stored?.rev ?? 1,
+    rev: saved?.rev ?? 1,
     origin: types.originOf(type),
-    ...(stored ? { ut: stored.updated, uun: stored.name } : {}),
+    ...(saved ? { ut: saved.at, uun: saved.name } : {}),
   }
 }
 

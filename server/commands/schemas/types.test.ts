@@ -173,8 +173,8 @@ describe('a type made in the console', () => {
   it('goes on serving after a restart, and a shipped type keeps what it was before its first change', async () => {
     const movie = shippedTypes().find(({ type }) => type === 'movie') as TypeDocument
     expect((await save({ ...movie, icon: 'tv' }, 1)).statusCode).toBe(200)
-    const stored = await server.services.typeStore.stored()
-    expect(stored.map(({ document, rev }) => [document.type, rev])).toEqual([
+    const saved = await server.services.typeStore.saved()
+    expect(saved.map(({ document, rev }) => [document.type, rev])).toEqual([
       ['docuseries', 6],
       ['lost_answer', 2],
       ['movie', 2],

@@ -26,6 +26,7 @@ const aired = version('p', 'published')
 
 const facts = (changes: Partial<DocumentFacts>): DocumentFacts => ({
   id: 'film-1',
+  knownAs: 'film-1',
   rev: 2,
   state: 'live',
   n: 2,

@@ -26,6 +26,10 @@ export type SideFact = { slot: 'draft' | 'published'; st: Status; primary: boole
 /** All that one read tells of a document before it is written. */
 export type DocumentFacts = {
   id: string
+  /** What callers, audit, events and locks call it: its id, or the name of a named kind. */
+  knownAs: string
+  /** It stands though nobody has saved it: its first save stores what is published here as version 1, too. */
+  unstored?: true
   rev: number
   state: DocumentState['state']
   n: number

@@ -1,5 +1,7 @@
+import { v5 } from 'uuid'
 import type { TypeDocument } from '#contract/registry/typeDocument.ts'
 import { catalogUrn } from '#contract/values/urn.ts'
+import type { ErrorCode } from '#contract/wire/errors.ts'
 
 /** What the store must know of a type: how its list rows are made and what its verbs may do. */
 export type KindType = Pick<
@@ -11,16 +13,29 @@ export type KindType = Pick<
 }
 
 /**
- * A family of documents under one urn: titles of a type, configurations, whatever else has drafts and versions. Whoever
- * has a kind has versions, audit, events, locks, retry keys, lists and totals by the one document store; no table and
- * no store of its own is made for it (`otherKind.test.ts` drives one).
- *
- * To add an entity: a constant of this type beside the code that knows the entity (`CONFIG_KIND`), its urn in
- * `contract/values/urn.ts`, a line in `commands/kindOfUrn` (locks, audit, presence and uses ask there). `narrow.facets`
- * are the fields that reads filter by, `narrow.row` those that a list shows. `global` ones belong to no product. A name
- * that has to be unique goes along as `exId` of the creation.
+ * A family of documents under one urn: titles of a type, configurations, type documents, whatever else has versions.
+ * Whoever has a kind has versions, audit, events, locks, retry keys, lists and totals by the one document store; no
+ * table and no SQL of a write is made for it (`otherKind.test.ts` drives two). How to add one: `stores/README.md`.
  */
-export type DocumentKind = { urn: string; type: KindType; global?: boolean }
+export type DocumentKind = {
+  urn: string
+  type: KindType
+  /** Belongs to no product: whoever may open its page sees it. */
+  global?: boolean
+  /** Calls, audit, events and locks know it by a name, not by a UUID; `taken` refuses a second one of the same name. */
+  named?: { taken: ErrorCode }
+  /** The order of its fields counts: it is kept as text, since jsonb sorts them. */
+  ordered?: boolean
+  /** In no list, total or search. */
+  unlisted?: boolean
+  /** Topic of its events, where that is not 'version'. */
+  topic?: string
+}
+
+/** The id under which the store keeps what callers know by its name; the others are known by their id. */
+export function storedId({ urn, named }: DocumentKind, id: string): string {
+  return named ? v5(`${urn}:${id}`, v5.URL) : id
+}
 
 export function catalogKind(type: TypeDocument): DocumentKind {
   return { urn: catalogUrn(type.type), type }

@@ -1,5 +1,9 @@
 import type { EffectParam } from './effects.ts'
-import { versionRow, type WriteInput, type WritePlan } from './planWrite.ts'
+import type { Payload, VersionFact } from './documentFacts.ts'
+import type { DocumentKind } from './documentKind.ts'
+import type { VerbPlan } from './planVerb.ts'
+import { versionRow, writerOf, type WriteInput, type WritePlan } from './planWrite.ts'
+import { storedJson } from './storedPayload.ts'
 
 /** A write that is decided; the subject's payload as text where it is at hand already. */
 export type PlannedWrite = { input: WriteInput; plan: WritePlan; payloadJson?: string | null }
@@ -21,11 +25,26 @@ export function effectRows(planned: readonly PlannedWrite[]): Record<EffectParam
 }
 
 function versionsOf({ input, plan, payloadJson }: PlannedWrite): string[] {
-  const { beside } = plan.verbs
+  const { kind, facts } = input
+  const { beside, steppedBack } = plan.verbs
+  const first = facts?.unstored && facts.published
+  const writer = writerOf(input)
+  const rowOf = (version: VersionFact, by = writer.by) =>
+    withPayload(versionRow({ ...writer, by }, version), stored(kind, version.payload))
   return [
-    ...(plan.version ? [withPayload(plan.version, payloadJson ?? JSON.stringify(plan.payload))] : []),
-    ...(beside ? [withPayload(versionRow(input, beside), JSON.stringify(beside.payload))] : []),
+    ...(first ? [rowOf(stepped(first, steppedBack), first.updatedBy)] : []),
+    ...(plan.version ? [withPayload(plan.version, stored(kind, plan.payload, payloadJson))] : []),
+    ...(beside ? [rowOf(beside)] : []),
   ]
+}
+
+/** Null leaves the stored payload as it is. */
+function stored(kind: DocumentKind, payload: Payload | null, json?: string | null): string {
+  return payload ? storedJson(kind, json ?? JSON.stringify(payload)) : 'null'
+}
+
+function stepped(version: VersionFact, steppedBack: VerbPlan['steppedBack']): VersionFact {
+  return { ...version, st: steppedBack.find(({ key }) => key === version.key)?.st ?? version.st }
 }
 
 /** The row as JSON, the payload put in as the text that it already is. */

@@ -1,7 +1,7 @@
 import type { DocumentTable, SearchTable, SideTable, VersionTable } from '../../db/tables.ts'
 
 /**
- * The effects of writing documents, as named steps of one statement. Each joins the step `gate` (id, urn, rev), which
+ * The effects of writing documents, as named steps of one statement. Each joins the step `gate` (id, urn, rev, name), which
  * holds the documents that may be written: no row there, no effect anywhere. One document is a slice of one; saves,
  * the slices of jobs and the loader are composed of the same steps (`writeStatement`, `many/manyStatement`,
  * `loadDocuments`).
@@ -47,7 +47,7 @@ export const documentSet = replaced<DocumentTable>()(
     'updated_by',
     'updated_name',
   ],
-  ['id', 'urn', 'ex_id', 'provider', 'created', 'created_by'],
+  ['id', 'urn', 'name', 'ex_id', 'provider', 'created', 'created_by'],
   'p',
 )
 
@@ -155,7 +155,7 @@ export const auditStep = `
   audited AS (
     INSERT INTO audit (urn, id, rev, verb, uid, username, name, trace, key, previous_version, current_version, change,
       prd, at)
-    SELECT gate.urn, a.id, a.rev, a.verb, a.uid, a.username, a.name, a.trace, a.key, a.previous_version,
+    SELECT gate.urn, gate.name, a.rev, a.verb, a.uid, a.username, a.name, a.trace, a.key, a.previous_version,
       a.current_version, a.change, a.prd, a.at
     FROM ${rowsOf('audit', 'audit')} a JOIN gate ON gate.id::text = a.id
     ORDER BY a.at)`
@@ -163,8 +163,11 @@ export const auditStep = `
 const eventStep = `
   events AS (
     INSERT INTO event (topic, urn, id, rev, uid, name, prd, data, at)
-    SELECT e.topic, gate.urn, e.id, gate.rev, e.uid, e.name, e.prd, e.data, e.at
+    SELECT e.topic, gate.urn, gate.name, gate.rev, e.uid, e.name, e.prd, e.data, e.at
     FROM ${rowsOf('event', 'events')} e JOIN gate ON gate.id::text = e.id)`
+
+/** What a gate returns of the document `d`: `name` is what callers, audit, events and locks call it. */
+export const gated = 'd.id, d.urn, d.rev, coalesce(d.name, d.id::text) AS name'
 
 /** All that a save does to documents, new ones or such as there were before. */
 export const effects = [versionSteps, sideSteps, formerSideSteps, totalStep, auditStep, eventStep].join(',')
@@ -189,11 +192,11 @@ export const erasureSteps = `
     FROM gate WHERE i.doc = gate.id::text),
   side_drafts_gone AS (DELETE FROM side_draft d USING gate WHERE d.doc = gate.id::text)`
 
-/** Refuses by the same rule as `lockRefuses`, against the database's clock; of a document's row `d`. */
 export const LOCK_PARAMS = ['checksLock', 'uid', 'tab', 'lockNumber'] as const
 
-export const isLocked = `($checksLock::boolean AND EXISTS (
-      SELECT FROM lock l WHERE l.id = d.id::text AND l.urn = d.urn AND (
+/** Refuses by the same rule as `lockRefuses`, against the database's clock; of a row of `document`. */
+export const isLockedOf = (d: 'd' | 'p') => `($checksLock::boolean AND EXISTS (
+      SELECT FROM lock l WHERE l.id = coalesce(${d}.name, ${d}.id::text) AND l.urn = ${d}.urn AND (
         l.number <> coalesce($lockNumber::integer, l.number)
         OR l.until > clock_timestamp()
           AND (l.uid <> $uid::text OR l.tab IS DISTINCT FROM $tab::text OR $lockNumber::integer IS NULL))))`

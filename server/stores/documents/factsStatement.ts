@@ -2,25 +2,30 @@ import type { Status } from '#contract/values/status.ts'
 import type { DocumentTable } from '../../db/tables.ts'
 import type { Statement } from '../../db/statement.ts'
 import type { DocumentFacts, Payload, SideFact, VersionFact } from './documentFacts.ts'
+import type { DocumentKind } from './documentKind.ts'
+import type { NextPayload } from './planVerb.ts'
+import { givenPayload } from './storedPayload.ts'
 
 /**
  * The one read before a write: the document, its live versions, its lock, its list rows' part in the totals, and the
- * answer already given to the same retry key. Parameters: urn, id, wanted version key, uid, idempotency key.
+ * answer already given to the same retry key. Parameters: urn, id, wanted version key, uid, idempotency key, the name
+ * under which it is locked.
  */
 export const factsStatement: Statement = {
   name: 'document_facts',
-  text: factsFrom('SELECT $1::text AS urn, $2::uuid AS id, $3::uuid AS wanted, $4::text AS uid, $5::text AS key'),
+  text: factsFrom(`SELECT $1::text AS urn, $2::uuid AS id, $3::uuid AS wanted, $4::text AS uid, $5::text AS key,
+    $6::text AS name`),
 }
 
 /** The same for many documents at once, in no order. Parameters: urn, ids. */
 export const factsOfManyStatement: Statement = {
   name: 'document_facts_many',
-  text: `${factsFrom(`SELECT $1::text AS urn, named.id, NULL::uuid AS wanted, NULL::text AS uid, NULL::text AS key
-    FROM unnest($2::uuid[]) AS named(id)`)}
+  text: `${factsFrom(`SELECT $1::text AS urn, wanted.id, NULL::uuid AS wanted, NULL::text AS uid, NULL::text AS key,
+    wanted.id::text AS name FROM unnest($2::uuid[]) AS wanted(id)`)}
 WHERE d.id IS NOT NULL`,
 }
 
-/** `asked` is a statement of (urn, id, wanted, uid, key). */
+/** `asked` is a statement of (urn, id, wanted, uid, key, name). */
 function factsFrom(asked: string): string {
   return `
 SELECT d.*,
@@ -42,7 +47,7 @@ LEFT JOIN version pv ON pv.key = d.published_key
 LEFT JOIN version ov ON ov.key = coalesce(asked.wanted, CASE WHEN d.state <> 'live' THEN d.newest_key END)
   AND ov.id = d.id
 LEFT JOIN version bv ON bv.key = dv.base AND dv.base IS DISTINCT FROM d.published_key
-LEFT JOIN lock l ON l.urn = asked.urn AND l.id = asked.id::text
+LEFT JOIN lock l ON l.urn = asked.urn AND l.id = asked.name
 LEFT JOIN idempotency i ON i.uid = asked.uid AND i.key = asked.key`
 }
 
@@ -82,12 +87,15 @@ export type FactsRow = Nullable<DocumentTable> & {
 }
 
 /** Undefined where the document does not exist. */
-export function factsOf(row: FactsRow): DocumentFacts | undefined {
+export function factsOf(kind: DocumentKind, row: FactsRow): DocumentFacts | undefined {
   if (row.id === null) return undefined
-  const draft = draftOf(row)
-  const published = publishedOf(row)
+  const given = (version: VersionFact | undefined) =>
+    version && { ...version, payload: givenPayload(kind, version.payload) }
+  const draft = given(draftOf(row))
+  const published = given(publishedOf(row))
   return {
     id: row.id,
+    knownAs: row.name ?? row.id,
     rev: row.rev as number,
     state: row.state as DocumentFacts['state'],
     n: row.n as number,
@@ -98,13 +106,31 @@ export function factsOf(row: FactsRow): DocumentFacts | undefined {
     createdBy: row.created_by as string,
     draft,
     published,
-    other: otherOf(row),
-    movedBase: row.base_payload,
+    other: given(otherOf(row)),
+    movedBase: givenPayload(kind, row.base_payload),
     baseMoved: draft !== undefined && published !== undefined && draft.base !== published.key,
     sides: row.sides ?? [],
     lock: lockOf(row),
   }
 }
+
+/** Of a document that stands though nobody has saved it: revision 1, the system's. */
+export function firstFacts(
+  row: FactsRow,
+  { payload, schema }: NextPayload,
+  { id, name, key, at }: { id: string; name: string; key: string; at: string },
+): DocumentFacts {
+  const saved = { updated: at, updatedBy: SYSTEM }
+  return {
+    ...{ id, knownAs: name, unstored: true, rev: 1, state: 'live', n: 1, newestKey: key, exId: null, provider: '' },
+    ...{ created: at, createdBy: SYSTEM, draft: undefined, other: undefined, movedBase: null, baseMoved: false },
+    published: { key, n: 1, st: 'published', payload, schema, parent: null, base: null, ...saved },
+    sides: [],
+    lock: lockOf(row),
+  }
+}
+
+const SYSTEM = 'system'
 
 function draftOf(row: FactsRow): VersionFact | undefined {
   if (row.draft_key === null) return undefined

@@ -6,7 +6,7 @@ import type { Run } from '../../db/statement.ts'
 import type { Slot } from '../../db/tables.ts'
 import { productsOf, type Payload, type SideFact } from './documentFacts.ts'
 import type { DocumentKind } from './documentKind.ts'
-import { auditStep, sideSteps, totalStep, versionSteps } from './effects.ts'
+import { auditStep, gated, sideSteps, totalStep, versionSteps } from './effects.ts'
 import { sideRow, type SideRow } from './sideRow.ts'
 import { totalDeltas } from './totals.ts'
 
@@ -54,8 +54,8 @@ const loadStatement = namedStatement(
   ['documents', 'versions', 'steppedBack', 'sideRows', 'totals', 'audit'],
   `
 WITH gate AS (
-    INSERT INTO document SELECT d.* FROM jsonb_populate_recordset(NULL::document, $documents::jsonb) d
-    ON CONFLICT DO NOTHING RETURNING id, urn, rev),
+    INSERT INTO document AS d SELECT p.* FROM jsonb_populate_recordset(NULL::document, $documents::jsonb) p
+    ON CONFLICT DO NOTHING RETURNING ${gated}),
   ${versionSteps},
   ${sideSteps},
   ${totalStep},

@@ -24,6 +24,16 @@ const THING: DocumentKind = {
     languages: [],
   },
 }
+/** One that is known by its name, is read as it was written, and stands in no list. */
+const RULE: DocumentKind = {
+  urn: 'urn:test:rule',
+  global: true,
+  named: { taken: 'nameTaken' },
+  ordered: true,
+  unlisted: true,
+  topic: 'rule',
+  type: { ...THING.type, type: 'rule', traits: ['versioned', 'lockable'] },
+}
 const AT = Date.UTC(2026, 5, 1)
 const nobodysProducts = anActor({ products: [] })
 const request = (changes: Partial<Sender> = {}) => aSender({ actor: nobodysProducts, products: [], ...changes })
@@ -125,5 +135,98 @@ describe.each(TEST_ENGINES)('a kind of document that is no title and belongs to 
     expect((await stores.lists.count(request(), [THING], ['draft']))[0]?.count).toBe(before + 1)
     const [row] = await stores.lists.rowsOf(request(), [THING], [id], ['draft'])
     expect(row).toMatchObject({ id, n: 'Five', colour: 'pink' })
+  })
+})
+
+describe.each(TEST_ENGINES)('a kind of document that is known by its name (%s)', (engine) => {
+  let database: Database
+  let stores: ReturnType<typeof createStores>
+  beforeAll(async () => {
+    database = await openTestDatabase(engine)
+    stores = createStores({ database, log: silentLog, now: () => AT, newId: testIds.next })
+  })
+  afterAll(() => database.close())
+
+  const saving = (payload: Payload) => ({ verb: 'publish' as const, next: { payload, schema: 1 } })
+  const create = (name: string, payload: Payload, changes: Partial<Sender> = {}) =>
+    stores.documents.create(request(changes), RULE, { ...saving(payload), name })
+  const write = (name: string, rev: number, payload: Payload, first?: Payload, changes: Partial<Sender> = {}) => {
+    const decide = () => saving(payload)
+    const standing = first ? { first: { payload: first, schema: 1 } } : {}
+    return stores.documents.write(request({ ifMatch: rev, ...changes }), RULE, name, Object.assign(decide, standing))
+  }
+  const told = async (table: 'audit' | 'event', columns: string, name: string) =>
+    (
+      await database.pool.query(`SELECT ${columns} FROM ${table} WHERE urn = $1 AND id = $2 ORDER BY seq`, [
+        RULE.urn,
+        name,
+      ])
+    ).rows
+
+  it('keeps the order of its fields and tells of itself under its name', async () => {
+    await create('night', { to: 6, from: 22 })
+    expect(await write('night', 1, { to: 7, from: 22 })).toMatchObject({ id: 'night', rev: 2 })
+    const { json } = await stores.documents.read(request(), RULE, 'night')
+    expect(json).toMatch(/"to":7,"from":22\}$/)
+    expect(await told('audit', 'verb, previous_version, current_version, change', 'night')).toEqual([
+      expect.objectContaining({ previous_version: null, current_version: 'V1' }),
+      {
+        verb: 'publish',
+        previous_version: 'V1',
+        current_version: 'V2',
+        change: [{ field: '/to', before: 6, after: 7 }],
+      },
+    ])
+    expect(await told('event', 'topic, rev', 'night')).toEqual([
+      { topic: 'rule', rev: 1 },
+      { topic: 'rule', rev: 2 },
+    ])
+    const { entries } = await stores.documents.listVersions(request(), RULE, 'night', { limit: 10, offset: 0 })
+    expect(entries.map(({ n, live }) => [n, live])).toEqual([
+      [2, true],
+      [1, false],
+    ])
+  })
+
+  it('gives each name once, and a repeated creation its first answer', async () => {
+    const once = { idempotencyKey: 'k-rule', requestHash: 'h' }
+    const both = await Promise.all([create('day', { from: 6 }, once), create('day', { from: 6 }, once)])
+    expect(both.map(({ rev, json }) => [rev, json])).toEqual([both, both].map(([one]) => [1, one?.json]))
+    await expect(create('day', { from: 6 })).rejects.toMatchObject({ code: 'nameTaken' })
+    expect(await told('audit', 'rev', 'day')).toEqual([{ rev: 1 }])
+  })
+
+  it('has what stood before anybody saved it as its first version', async () => {
+    const first = { from: 1 }
+    await expect(write('noon', 1, { from: 2 })).rejects.toMatchObject({ code: 'notFound' })
+    await expect(write('noon', 2, { from: 2 }, first)).rejects.toMatchObject({ code: 'stale' })
+    const saves = await Promise.allSettled([write('noon', 1, { from: 2 }, first), write('noon', 1, { from: 2 }, first)])
+    expect(saves.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
+    const { entries } = await stores.documents.listVersions(request(), RULE, 'noon', { limit: 10, offset: 0 })
+    expect(entries.map(({ n, cu }) => [n, cu])).toEqual([
+      [2, 'ann'],
+      [1, 'system'],
+    ])
+    const [, before] = entries
+    const version = await stores.documents.readVersion(request(), RULE, 'noon', before?.key ?? '')
+    expect(JSON.parse(version.json)).toMatchObject({ id: 'noon', from: 1, rev: 2 })
+  })
+
+  it('is written by nobody but the holder of its lock, its first save neither', async () => {
+    const lock = await stores.locks.acquire({ urn: RULE.urn, id: 'dusk' }, { uid: 'bob', name: 'Bob', tab: 't' })
+    await expect(write('dusk', 1, { from: 2 }, { from: 1 })).rejects.toMatchObject({
+      code: 'locked',
+      details: { data: { id: 'dusk', lo_uid: 'bob' } },
+    })
+    const holder = { actor: anActor({ uid: 'bob', products: [] }), tab: 't', lockNumber: lock.number }
+    expect(await write('dusk', 1, { from: 2 }, { from: 1 }, holder)).toMatchObject({ rev: 2 })
+    await expect(write('dusk', 2, { from: 3 })).rejects.toMatchObject({ code: 'locked' })
+  })
+
+  it('stands in no list, total or search', async () => {
+    await create('dawn', { from: 5 })
+    const { rows } = await database.pool.query(`SELECT urn FROM side UNION ALL SELECT urn FROM search
+      UNION ALL SELECT urn FROM total_delta`)
+    expect(rows).toEqual([])
   })
 })

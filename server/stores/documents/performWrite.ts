@@ -12,38 +12,41 @@ import { createStatement, purgeStatement, updateStatement } from './writeStateme
 
 export type Written = { id: string; key: string; rev: number; json: JsonText<ContentRecord>; created: boolean }
 
+type WriteOptions = {
+  warnings: readonly Warning[]
+  checksLock: boolean
+  /** The answer, where that is not the record as the next read shows it. */
+  answer?: ((head: RecordHead) => string) | undefined
+}
+
 /** Sends the one statement of a write. Undefined: the gate was shut, nothing was written. */
 export async function performWrite(
   run: Run,
   input: WriteInput,
   plan: WritePlan,
-  options: { warnings: readonly Warning[]; checksLock: boolean },
+  options: WriteOptions,
 ): Promise<Written | undefined> {
   const { facts } = input
   const payloadJson = plan.payload ? JSON.stringify(plan.payload) : null
   const shown = shownVersion(plan)
-  const json = answerJson(input, plan, shown, payloadJson, options.warnings)
+  const json = answerJson(input, plan, shown, payloadJson, options)
   const rows = {
     document: JSON.stringify(plan.document),
     answer: answerRow(input, plan, json),
     ...effectRows([{ input, plan, payloadJson }]),
+    ...lockParams(input.kind, input.sender, options.checksLock),
   }
-  const done = await run<{ rev: number }>(...statementOf(input, plan, rows, options.checksLock))
+  const done = await run<{ rev: number }>(...statementOf(input, plan, rows))
   const rev = done[0]?.rev
-  return rev === undefined ? undefined : { id: input.id, key: shown.key, rev, json, created: !facts }
+  return rev === undefined ? undefined : { id: input.knownAs, key: shown.key, rev, json, created: !facts }
 }
 
-type Rows = Record<'document' | 'answer' | EffectParam, string | null>
+type Values = Record<'document' | 'answer' | EffectParam, string | null> & ReturnType<typeof lockParams>
 
-function statementOf(
-  { facts, kind, sender }: WriteInput,
-  plan: WritePlan,
-  rows: Rows,
-  checksLock: boolean,
-): [Statement, unknown[]] {
-  if (!facts) return [createStatement, createStatement.values(rows)]
-  const statement = plan.verbs.erases ? purgeStatement : updateStatement
-  return [statement, statement.values({ ...rows, ...lockParams(kind, sender, checksLock) })]
+function statementOf({ facts }: WriteInput, plan: WritePlan, values: Values): [Statement, unknown[]] {
+  const changing = plan.verbs.erases ? purgeStatement : updateStatement
+  const statement = facts && !facts.unstored ? changing : createStatement
+  return [statement, statement.values(values)]
 }
 
 /** The version that the answer shows: the one written, else what is left. */
@@ -59,9 +62,10 @@ function answerJson(
   plan: WritePlan,
   shown: VersionFact,
   payloadJson: string | null,
-  warnings: readonly Warning[],
+  { warnings, answer }: WriteOptions,
 ): JsonText<ContentRecord> {
   const head = headOf(input, plan, shown)
+  if (answer) return answer(head) as JsonText<ContentRecord>
   const visible = visibleProducts(input.sender.actor)
   const payload: Payload = shown.payload ?? {}
   const text =
@@ -71,7 +75,7 @@ function answerJson(
   return recordJson(head, text, warnings)
 }
 
-function headOf({ kind, id, facts, sender, at }: WriteInput, plan: WritePlan, shown: VersionFact): RecordHead {
+function headOf({ kind, knownAs: id, facts, sender, at }: WriteInput, plan: WritePlan, shown: VersionFact): RecordHead {
   const { verbs, rev } = plan
   const by = sender.actor.username
   return {

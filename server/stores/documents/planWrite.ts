@@ -1,3 +1,4 @@
+import { hasTrait } from '#contract/registry/typeDocument.ts'
 import { diffRecords } from '#contract/rules/diff/diffRecords.ts'
 import { sameJson } from '#contract/rules/diff/json.ts'
 import { versionName } from '#contract/rules/versions/versionName.ts'
@@ -23,6 +24,8 @@ import { productSet, totalDeltas } from './totals.ts'
 export type WriteInput = {
   kind: DocumentKind
   id: string
+  /** Its name in a named kind, else its id. */
+  knownAs: string
   facts: DocumentFacts | undefined
   verb: Verb
   /** Where another plan than the verb's is followed. */
@@ -55,7 +58,7 @@ export type WritePlan = {
 }
 
 export function planWrite(input: WriteInput): WritePlan {
-  const { facts, sender, at } = input
+  const { kind, facts, sender, at } = input
   const verbs = input.verbs ?? planVerb(input.verb, facts, input.next, input.newKey)
   const rev = (facts?.rev ?? 0) + 1
   const before = facts && currentOf(facts)
@@ -69,7 +72,7 @@ export function planWrite(input: WriteInput): WritePlan {
     verbs,
     rev,
     document: documentRow(input, verbs, rev),
-    version: verbs.subject && !verbs.erases ? versionRow(input, verbs.subject) : null,
+    version: verbs.subject && !verbs.erases ? versionRow(writerOf(input), verbs.subject) : null,
     payload:
       verbs.subject && verbs.subject.payload !== storedPayload(facts, verbs.subject.key) ? verbs.subject.payload : null,
     ...sides,
@@ -79,20 +82,26 @@ export function planWrite(input: WriteInput): WritePlan {
       verb: input.action ?? input.verb,
       username: sender.actor.username,
       trace: sender.requestId,
-      key: after?.key,
-      previous_version: before ? versionName(before.n, before.st) : null,
-      current_version: nameAfter(verbs),
+      // The versions of what has a name are asked for by their number.
+      key: kind.named ? null : after?.key,
+      previous_version: nameOf(kind, before),
+      current_version: nameOf(kind, after),
       change,
     },
-    event: { ...who, topic: 'version', data: { verb: input.action ?? input.verb } },
+    event: { ...who, topic: kind.topic ?? 'version', data: { verb: input.action ?? input.verb } },
   }
 }
 
-function documentRow({ kind, id, facts, exId, provider, sender, at }: WriteInput, verbs: VerbPlan, rev: number) {
+function documentRow(
+  { kind, id, knownAs, facts, exId, provider, sender, at }: WriteInput,
+  verbs: VerbPlan,
+  rev: number,
+) {
   const newest = verbs.subject ?? verbs.published
   return {
     id,
     urn: kind.urn,
+    name: kind.named ? knownAs : null,
     rev,
     state: verbs.state,
     n: Math.max(facts?.n ?? 0, newest?.n ?? 0),
@@ -112,12 +121,15 @@ function documentRow({ kind, id, facts, exId, provider, sender, at }: WriteInput
   }
 }
 
-export function versionRow(
-  { id, sender, at }: Pick<WriteInput, 'id' | 'sender' | 'at'>,
-  subject: VersionFact,
-): Record<string, unknown> {
+/** Whose version, by whom and when. */
+type Writer = { id: string; by: string; at: string }
+
+export function writerOf({ id, sender, at }: WriteInput): Writer {
+  return { id, by: sender.actor.username, at }
+}
+
+export function versionRow({ id, by, at }: Writer, subject: VersionFact): Record<string, unknown> {
   const { key, n, st, schema, parent, base } = subject
-  const by = sender.actor.username
   return { key, id, n, st, schema, parent, base, created: at, created_by: by, updated: at, updated_by: by }
 }
 
@@ -131,6 +143,7 @@ function planSides(input: WriteInput, verbs: VerbPlan): SidePlan {
   const both = verbs.draft !== undefined && verbs.published !== undefined
   const changed = both && !sameJson(verbs.draft?.payload, verbs.published?.payload)
   const plan: SidePlan = { sideRows: [], otherSide: null, emptySlots: [], totals: [] }
+  if (kind.unlisted) return plan
   const after: SideFact[] = []
   for (const slot of ['draft', 'published'] as const) {
     const version = live[slot]
@@ -162,15 +175,18 @@ function storedPayload(facts: DocumentFacts | undefined, key: string): Payload |
 }
 
 /** Before and after by field; a purge names no values, since they are to be forgotten. */
-function changesOf({ verb }: WriteInput, verbs: VerbPlan, before: VersionFact | undefined): FieldChange[] {
+function changesOf({ kind, verb }: WriteInput, verbs: VerbPlan, before: VersionFact | undefined): FieldChange[] {
   const after = verbs.subject ?? verbs.published
   const status: FieldChange[] =
-    before?.st === after?.st ? [] : [{ field: '/st', ...(before ? { before: before.st } : {}), after: after?.st }]
+    before?.st === after?.st || !hasTrait(kind.type, 'publishable')
+      ? []
+      : [{ field: '/st', ...(before ? { before: before.st } : {}), after: after?.st }]
   if (verb === 'purge') return status
-  return [...diffRecords(before?.payload ?? {}, after?.payload ?? {}, { wholePerProduct: true }), ...status]
+  return [...diffRecords(before?.payload ?? {}, after?.payload ?? {}, { wholePerProduct: !kind.global }), ...status]
 }
 
-function nameAfter(verbs: VerbPlan): string | null {
-  const after = verbs.subject ?? verbs.published
-  return after ? versionName(after.n, after.st) : null
+/** Of a kind that is not published there is nothing to say but the number. */
+function nameOf({ type }: DocumentKind, version: VersionFact | undefined): string | null {
+  if (!version) return null
+  return hasTrait(type, 'publishable') ? versionName(version.n, version.st) : `V${version.n}`
 }

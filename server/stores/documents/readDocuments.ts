@@ -7,7 +7,7 @@ import { isUuid } from '../../db/isUuid.ts'
 import type { Run, Statement } from '../../db/statement.ts'
 import type { JsonText } from '../../jsonText.ts'
 import type { Payload } from './documentFacts.ts'
-import type { DocumentKind } from './documentKind.ts'
+import { storedId, type DocumentKind } from './documentKind.ts'
 import {
   currentStatement,
   keysStatement,
@@ -20,6 +20,7 @@ import {
 } from './readStatements.ts'
 import { recordJson, sidesOf } from './recordJson.ts'
 import { isInScope, scopeOf, type Reader } from './sender.ts'
+import { givenJson } from './storedPayload.ts'
 
 /** One version as a record: JSON text, ready to be sent. */
 export type ReadRecord = {
@@ -36,7 +37,7 @@ export type ReadRecord = {
 export type VersionPage = { entries: VersionEntry[]; total: number }
 
 export function readCurrent(run: Run, reader: Reader, kind: DocumentKind, id: string): Promise<ReadRecord> {
-  return readOne(run, reader, kind, currentStatement, [kind.urn, id])
+  return readOne(run, reader, kind, currentStatement, [kind.urn, storedId(kind, id)])
 }
 
 export function readOfStatus(
@@ -46,7 +47,7 @@ export function readOfStatus(
   id: string,
   statuses: readonly string[],
 ): Promise<ReadRecord> {
-  return readOne(run, reader, kind, statusStatement, [kind.urn, id, statuses])
+  return readOne(run, reader, kind, statusStatement, [kind.urn, storedId(kind, id), statuses])
 }
 
 export function readVersion(
@@ -56,7 +57,7 @@ export function readVersion(
   id: string,
   key: string,
 ): Promise<ReadRecord> {
-  return readOne(run, reader, kind, keyStatement, [kind.urn, id, key])
+  return readOne(run, reader, kind, keyStatement, [kind.urn, storedId(kind, id), key])
 }
 
 /** What is not there and what belongs to other products answer alike. */
@@ -94,10 +95,11 @@ export async function listVersions(
   id: string,
   page: { limit: number; offset: number },
 ): Promise<VersionPage> {
-  if (!isUuid(id)) throw new DomainError('notFound')
+  const stored = storedId(kind, id)
+  if (!isUuid(stored)) throw new DomainError('notFound')
   const scope = kind.global ? 'all' : scopeOf(reader)
   const products = scope === 'all' ? null : scope
-  const rows = await run<VersionListRow>(versionsStatement, [kind.urn, id, page.limit, page.offset, products])
+  const rows = await run<VersionListRow>(versionsStatement, [kind.urn, stored, page.limit, page.offset, products])
   return { entries: rows.map(asEntry), total: rows[0]?.total ?? 0 }
 }
 
@@ -138,16 +140,17 @@ function asRecord(reader: Reader, kind: DocumentKind, row: VersionRow): ReadReco
     key,
     st: row.st,
     rev,
-    json: recordJson(head, shownPayload(reader, row.payload)),
+    json: recordJson(head, shownPayload(reader, kind, row.payload)),
     updated,
     updatedBy,
   }
 }
 
 /** Passed on as it is where the reader sees every product; otherwise without the entries of foreign ones. */
-function shownPayload(reader: Reader, payload: string | null): string {
+function shownPayload(reader: Reader, kind: DocumentKind, stored: string | null): string {
   const visible = visibleProducts(reader.actor)
-  if (payload === null || visible === 'all') return payload ?? '{}'
+  const payload = stored === null ? '{}' : givenJson(kind, stored)
+  if (stored === null || visible === 'all') return payload
   return JSON.stringify(hideForeign(JSON.parse(payload) as Payload, visible))
 }
 

@@ -24,7 +24,7 @@ export type VersionRow = {
   payload: string | null
 }
 
-const columns = `d.id, d.urn, d.rev, d.created, d.created_by, d.draft_key, d.draft_st, d.draft_n, d.published_key,
+const columns = `coalesce(d.name, d.id::text) AS id, d.urn, d.rev, d.created, d.created_by, d.draft_key, d.draft_st, d.draft_n, d.published_key,
   d.published_n, v.key, v.n, v.st, v.schema, v.updated, v.updated_by, v.payload::text AS payload,
   CASE WHEN v.payload IS NULL THEN (SELECT array_agg(p) FROM side s, unnest(s.prd) p WHERE s.id = d.id)
     ELSE ARRAY (SELECT jsonb_array_elements_text(
@@ -86,7 +86,7 @@ export const versionsStatement: Statement = {
   text: `SELECT *, count(*) OVER () AS total FROM (
       SELECT ${columns.replace('v.payload::text AS payload, ', '')}, v.parent, v.created AS version_created,
         v.created_by AS version_created_by, (SELECT a.name FROM audit a
-          WHERE a.urn = d.urn AND a.id = d.id::text AND a.username = v.updated_by ORDER BY a.seq DESC LIMIT 1) AS updated_name
+          WHERE a.urn = d.urn AND a.id = coalesce(d.name, d.id::text) AND a.username = v.updated_by ORDER BY a.seq DESC LIMIT 1) AS updated_name
       FROM document d JOIN version v ON v.id = d.id WHERE d.id = $2 AND d.urn = $1) found
     WHERE $5::text[] IS NULL OR prd && $5
     ORDER BY n DESC, updated DESC LIMIT $3 OFFSET $4`,

@@ -1,3 +1,4 @@
+import { NIL } from 'uuid'
 import { hideForeignChanges } from '../audit/hideForeignChanges.ts'
 import { lockStateOf } from '../locks/lockState.ts'
 import { DomainError } from '#contract/wire/errors.ts'
@@ -10,12 +11,13 @@ import { isUuid } from '../../db/isUuid.ts'
 import { violates } from '../../db/databaseErrors.ts'
 import type { Run } from '../../db/statement.ts'
 import { currentOf, productsOf, type DocumentFacts, type Payload } from './documentFacts.ts'
-import type { DocumentKind } from './documentKind.ts'
-import { factsOf, factsStatement, type FactsRow } from './factsStatement.ts'
+import { storedId, type DocumentKind } from './documentKind.ts'
+import { factsOf, factsStatement, firstFacts, type FactsRow } from './factsStatement.ts'
 import { performWrite, type Written } from './performWrite.ts'
 import { planWrite, type WriteInput } from './planWrite.ts'
 import type { NextPayload } from './planVerb.ts'
 import { readCurrent } from './readDocuments.ts'
+import type { RecordHead } from './recordJson.ts'
 import { changedSinceStatement, type ChangedSince } from './readStatements.ts'
 import { isInScope, scopeOf, type Sender } from './sender.ts'
 
@@ -29,15 +31,27 @@ export type Change = {
   warnings?: readonly Warning[]
   /** A version to read beside the live ones, by key (restoreVersion). */
   wanted?: string
-  /** Only with creation. */
+  /** Only with creation; the name in a kind of named documents alone. */
+  name?: string
   exId?: string
   provider?: string
+  /** What is answered, and again to a retry, where that is not the record as the next read shows it. */
+  answer?: (head: RecordHead) => string
   /** Jobs write whatever anybody holds open; the revision still decides. */
   ignoresLock?: boolean
 }
 
-/** Pure: from what is stored to what shall happen, or the refusal thrown. */
-export type Decide = ((facts: DocumentFacts) => Change) & { wanted?: string }
+/**
+ * From what is stored to what shall happen, or the refusal thrown. It may take its time: whoever writes meanwhile is
+ * noticed.
+ */
+export type Decide = ((facts: DocumentFacts) => Change | Promise<Change>) & {
+  wanted?: string
+  /** What stands though nobody has saved it: it becomes version 1 with the first save. */
+  first?: NextPayload
+  /** How a stale base is refused, where not with the record and its change sets. */
+  stale?: () => Promise<DomainError>
+}
 
 export type WriteParts = { run: Run; now: () => number; newId: () => string }
 
@@ -48,43 +62,45 @@ export async function writeDocument(
   id: string,
   decide: Decide,
 ): Promise<Written> {
-  const row = await readFacts(parts.run, sender, kind, id, decide.wanted)
-  const repeated = firstAnswer(row, sender, id)
+  const { repeated, facts } = await readStanding(parts, sender, kind, id, decide)
   if (repeated) return repeated
-  const facts = row && factsOf(row)
   if (!facts || !isVisible(facts, kind, sender)) throw new DomainError('notFound')
-  await refuseStale(parts.run, sender, kind, facts)
-  const change = decide(facts)
+  await refuseStale(parts.run, sender, kind, facts, decide)
+  const change = await decide(facts)
   const input = inputOf(parts, sender, kind, change, facts)
-  const options = { warnings: change.warnings ?? [], checksLock: change.ignoresLock !== true }
-  const written = await performWrite(parts.run, input, planWrite(input), options).catch((error: unknown) => {
-    if (violates(error, 'idempotency_pkey')) return undefined
-    throw error
-  })
-  return written ?? (await explainRefusal(parts, sender, kind, id, options.checksLock))
+  const checksLock = change.ignoresLock !== true
+  const written = await performOnce(parts, input, change, checksLock)
+  return written ?? (await explainRefusal(parts, sender, kind, id, decide, checksLock))
 }
 
+/** `change` is made only where the retry key has no answer yet. */
 export async function createDocument(
   parts: WriteParts,
   sender: Sender,
   kind: DocumentKind,
-  change: Change,
+  change: Change | (() => Promise<Change>),
 ): Promise<Written> {
-  const input = inputOf(parts, sender, kind, change, undefined)
-  if (sender.idempotencyKey !== undefined) {
-    const repeated = firstAnswer(await readFacts(parts.run, sender, kind, input.id), sender, input.id)
-    if (repeated) return repeated
-  }
-  const options = { warnings: change.warnings ?? [], checksLock: false }
-  try {
-    const written = await performWrite(parts.run, input, planWrite(input), options)
-    if (written) return written
-  } catch (error) {
-    if (!violates(error, 'idempotency_pkey')) throw error
-    const repeated = firstAnswer(await readFacts(parts.run, sender, kind, input.id), sender, input.id)
-    if (repeated) return repeated
-  }
-  throw new DomainError('unavailable', { retryAfterS: 1 })
+  const first = async () => (await readStanding(parts, sender, kind, NIL, {})).repeated
+  const repeated = sender.idempotencyKey === undefined ? undefined : await first()
+  if (repeated) return repeated
+  const made = typeof change === 'function' ? await change() : change
+  const written =
+    (await performOnce(parts, inputOf(parts, sender, kind, made, undefined), made, false)) ?? (await first())
+  if (written) return written
+  throw kind.named ? new DomainError(kind.named.taken) : new DomainError('unavailable', { retryAfterS: 1 })
+}
+
+/** Undefined where the gate was shut, or the retry key got its answer meanwhile. */
+function performOnce(
+  { run }: WriteParts,
+  input: WriteInput,
+  { warnings = [], answer }: Change,
+  checksLock: boolean,
+): Promise<Written | undefined> {
+  return performWrite(run, input, planWrite(input), { warnings, answer, checksLock }).catch((error: unknown) => {
+    if (violates(error, 'idempotency_pkey')) return undefined
+    throw error
+  })
 }
 
 export function inputOf(
@@ -94,9 +110,11 @@ export function inputOf(
   change: Change,
   facts: DocumentFacts | undefined,
 ): WriteInput {
+  const id = facts?.id ?? (change.name === undefined ? newId() : storedId(kind, change.name))
   return {
     kind,
-    id: facts?.id ?? newId(),
+    id,
+    knownAs: facts?.knownAs ?? change.name ?? id,
     facts,
     verb: change.verb,
     next: change.next,
@@ -109,21 +127,28 @@ export function inputOf(
   }
 }
 
-async function readFacts(run: Run, sender: Sender, kind: DocumentKind, id: string, wanted?: string) {
-  if (!isUuid(id) || (wanted !== undefined && !isUuid(wanted))) return undefined
-  const rows = await run<FactsRow>(factsStatement, [
-    kind.urn,
-    id,
-    wanted ?? null,
-    sender.actor.uid,
-    sender.idempotencyKey ?? null,
+/** What stands, and the answer already given to the same retry key. */
+async function readStanding(
+  { run, now, newId }: WriteParts,
+  sender: Sender,
+  kind: DocumentKind,
+  name: string,
+  { wanted, first }: Pick<Decide, 'wanted' | 'first'>,
+): Promise<{ repeated?: Written | undefined; facts?: DocumentFacts | undefined }> {
+  const id = storedId(kind, name)
+  if (!isUuid(id) || (wanted !== undefined && !isUuid(wanted))) return {}
+  const { actor, idempotencyKey } = sender
+  const [row] = await run<FactsRow>(factsStatement, [
+    ...[kind.urn, id, wanted ?? null, actor.uid, idempotencyKey ?? null, name],
   ])
-  return rows[0]
+  if (!row) return {}
+  const unstored = () => first && firstFacts(row, first, { id, name, key: newId(), at: new Date(now()).toISOString() })
+  return { repeated: firstAnswer(row, sender, name), facts: factsOf(kind, row) ?? unstored() }
 }
 
 /** The answer already given to this retry key, if any; another request under the same key is refused. */
-function firstAnswer(row: FactsRow | undefined, sender: Sender, id: string): Written | undefined {
-  if (!row || row.idem_answer === null) return undefined
+function firstAnswer(row: FactsRow, sender: Sender, id: string): Written | undefined {
+  if (row.idem_answer === null) return undefined
   if (row.idem_hash !== sender.requestHash) throw new DomainError('idempotencyMismatch')
   if (row.idem_answer === '') throw new DomainError('idempotencyRunning', { retryAfterS: 1 })
   const head = JSON.parse(row.idem_answer) as { id?: string; key?: string }
@@ -144,9 +169,17 @@ export function isVisible(facts: DocumentFacts, kind: DocumentKind, sender: Send
   return isInScope(products, scopeOf(sender))
 }
 
-async function refuseStale(run: Run, sender: Sender, kind: DocumentKind, facts: DocumentFacts): Promise<void> {
+async function refuseStale(
+  run: Run,
+  sender: Sender,
+  kind: DocumentKind,
+  { rev, knownAs, unstored }: DocumentFacts,
+  { stale }: Decide,
+): Promise<void> {
   if (sender.ifMatch === undefined) throw new DomainError('revisionMissing')
-  if (sender.ifMatch !== facts.rev) throw await staleError(run, sender, kind, facts.id)
+  if (sender.ifMatch === rev) return
+  if (stale) throw await stale()
+  throw unstored ? new DomainError('stale') : await staleError(run, sender, kind, knownAs)
 }
 
 /** What the loser of a race needs to merge: the present record, who saved it when, and what changed since his read. */
@@ -172,14 +205,13 @@ async function explainRefusal(
   sender: Sender,
   kind: DocumentKind,
   id: string,
+  decide: Decide,
   checksLock: boolean,
 ): Promise<Written> {
-  const row = await readFacts(parts.run, sender, kind, id)
-  const repeated = firstAnswer(row, sender, id)
+  const { repeated, facts } = await readStanding(parts, sender, kind, id, decide)
   if (repeated) return repeated
-  const facts = row && factsOf(row)
   if (!facts) throw new DomainError('notFound')
-  await refuseStale(parts.run, sender, kind, facts)
+  await refuseStale(parts.run, sender, kind, facts, decide)
   if (checksLock && hasTrait(kind.type, 'lockable')) refuseLocked(facts, kind, sender)
   throw new DomainError('unavailable', { retryAfterS: 1 })
 }
@@ -188,5 +220,5 @@ async function explainRefusal(
 function refuseLocked(facts: DocumentFacts, kind: DocumentKind, sender: Sender): void {
   const from = { uid: sender.actor.uid, tab: sender.tab, number: sender.lockNumber }
   if (!facts.lock || !lockRefuses(facts.lock, from, 0)) return
-  throw new DomainError('locked', { data: lockStateOf(kind.urn, facts.id, facts.lock) })
+  throw new DomainError('locked', { data: lockStateOf(kind.urn, facts.knownAs, facts.lock) })
 }

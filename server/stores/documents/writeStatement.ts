@@ -1,5 +1,5 @@
 import { namedStatement } from '../../db/namedStatement.ts'
-import { documentSet, EFFECT_PARAMS, effects, erasureSteps, isLocked, LOCK_PARAMS } from './effects.ts'
+import { documentSet, EFFECT_PARAMS, effects, erasureSteps, gated, isLockedOf, LOCK_PARAMS } from './effects.ts'
 
 const answered = `
   answered AS (
@@ -8,13 +8,15 @@ const answered = `
 
 const PARAMS = ['document', 'answer', ...EFFECT_PARAMS] as const
 
+/** A name may be taken by another, or locked before anything is stored under it. */
 export const createStatement = namedStatement(
   'document_create',
-  PARAMS,
+  [...PARAMS, ...LOCK_PARAMS],
   `
 WITH gate AS (
-    INSERT INTO document SELECT p.* FROM jsonb_populate_record(NULL::document, $document::jsonb) p
-    RETURNING id, urn, rev),
+    INSERT INTO document AS d SELECT p.* FROM jsonb_populate_record(NULL::document, $document::jsonb) p
+    WHERE NOT ${isLockedOf('p')}
+    ON CONFLICT (id) DO NOTHING RETURNING ${gated}),
   ${effects},
   ${answered}
 SELECT rev FROM gate`,
@@ -23,8 +25,8 @@ SELECT rev FROM gate`,
 const changed = `gate AS (
     UPDATE document d SET ${documentSet}
     FROM jsonb_populate_record(NULL::document, $document::jsonb) p
-    WHERE d.id = p.id AND d.urn = p.urn AND d.rev = p.rev - 1 AND NOT ${isLocked}
-    RETURNING d.id, d.urn, d.rev)`
+    WHERE d.id = p.id AND d.urn = p.urn AND d.rev = p.rev - 1 AND NOT ${isLockedOf('d')}
+    RETURNING ${gated})`
 
 /**
  * The one write of a document. Everything hangs on the first step, which changes (or makes) the document's row only

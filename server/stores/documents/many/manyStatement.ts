@@ -1,6 +1,6 @@
 import { namedStatement } from '../../../db/namedStatement.ts'
 import { TOLD } from '../../jobs/jobSql.ts'
-import { documentSet, EFFECT_PARAMS, effects, isLocked, LOCK_PARAMS } from '../effects.ts'
+import { documentSet, EFFECT_PARAMS, effects, gated, isLockedOf, LOCK_PARAMS } from '../effects.ts'
 
 /**
  * The write of many documents for a job: the effects of a save, with the job's own books in the same transaction, so
@@ -53,12 +53,12 @@ WITH held AS MATERIALIZED (
   changed_documents AS (
     UPDATE document d SET ${documentSet}
     FROM jsonb_populate_recordset(NULL::document, $documents::jsonb) p JOIN marks m ON m.id = p.id
-    WHERE d.id = p.id AND d.urn = p.urn AND d.rev = p.rev - 1 AND NOT ${isLocked}
-    RETURNING d.id, d.urn, d.rev),
+    WHERE d.id = p.id AND d.urn = p.urn AND d.rev = p.rev - 1 AND NOT ${isLockedOf('d')}
+    RETURNING ${gated}),
   new_documents AS (
-    INSERT INTO document SELECT p.*
+    INSERT INTO document AS d SELECT p.*
     FROM jsonb_populate_recordset(NULL::document, $newDocuments::jsonb) p JOIN marks m ON m.id = p.id
-    ON CONFLICT DO NOTHING RETURNING id, urn, rev),
+    ON CONFLICT DO NOTHING RETURNING ${gated}),
   gate AS MATERIALIZED (SELECT * FROM changed_documents UNION ALL SELECT * FROM new_documents),
   ${effects},
   ${books}

@@ -89,7 +89,7 @@ export async function factsOfMany(
 ): Promise<Map<string, DocumentFacts>> {
   const ids = items.flatMap(({ id }) => (id !== undefined && isUuid(id) ? [id] : []))
   const rows = ids.length > 0 ? await run<FactsRow>(factsOfManyStatement, [kind.urn, ids]) : []
-  return new Map(rows.flatMap((row) => factsOf(row) ?? []).map((facts) => [facts.id, facts]))
+  return new Map(rows.flatMap((row) => factsOf(kind, row) ?? []).map((facts) => [facts.id, facts]))
 }
 
 function decideOne(

@@ -55,7 +55,7 @@ async function loadVersions(db: Kysely<Tables>): Promise<TypeDocument[]> {
 
 /** Keeps the first document ever put under its type and number, and answers it. */
 async function keepVersion(db: Kysely<Tables>, document: TypeDocument, at: string): Promise<TypeDocument> {
-  await db
+  const written = await db
     .insertInto('type_version')
     .values({
       type: document.type,
@@ -65,7 +65,9 @@ async function keepVersion(db: Kysely<Tables>, document: TypeDocument, at: strin
       created_by: 'system',
     })
     .onConflict((conflict) => conflict.columns(['type', 'schema_version']).doNothing())
-    .execute()
+    .returning('document')
+    .executeTakeFirst()
+  if (written) return written.document as TypeDocument
   const kept = await db
     .selectFrom('type_version')
     .select('document')

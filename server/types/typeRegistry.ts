@@ -70,16 +70,14 @@ export async function openTypeRegistry(versions: TypeVersions): Promise<TypeRegi
     return done
   }
   const takeIn = async (documents: readonly TypeDocument[], origin: TypeOrigin) => {
-    const next = new Map<string, Pick<Kept, 'document' | 'origin'>>(serving)
-    for (const document of documents)
-      if (origin === 'console' || next.get(document.type)?.origin !== 'console')
-        next.set(document.type, { document, origin })
-    const kept: Kept[] = []
-    for (const each of next.values()) {
-      const document = await withVersion(each.document, known, versions)
-      kept.push({ document, origin: each.origin, etag: hashOf(document) })
+    const next = new Map(serving)
+    const latest = new Map(documents.map((document) => [document.type, document]))
+    for (const each of latest.values()) {
+      if (origin !== 'console' && next.get(each.type)?.origin === 'console') continue
+      const document = await withVersion(each, known, versions)
+      next.set(each.type, { document, origin, etag: hashOf(document) })
     }
-    serving = new Map(kept.sort(byPlace).map((each) => [each.document.type, each]))
+    serving = new Map([...next.values()].sort(byPlace).map((each) => [each.document.type, each]))
     allEtag = hashOf([...serving.values()].map(({ etag }) => etag))
   }
 

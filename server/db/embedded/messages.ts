@@ -1,7 +1,7 @@
 import type { MessagePort } from 'node:worker_threads'
 
 /** What the embedded database's worker is started with. */
-export type WorkerStart = { folder: string; lockWaitMs: number }
+export type WorkerStart = { folder: string; lockWaitMs: number; code: WebAssembly.Module }
 
 /** From the pool's thread to the worker. A connection is a pair of ports over which PostgreSQL's own protocol runs. */
 export type ToWorker = { kind: 'connect'; port: MessagePort } | { kind: 'close' }

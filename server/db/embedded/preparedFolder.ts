@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
-import { cp, mkdir, mkdtemp, readdir, readFile, rename, rm } from 'node:fs/promises'
+import { cpSync } from 'node:fs'
+import { mkdir, mkdtemp, readdir, readFile, rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
@@ -17,7 +18,8 @@ export async function copyPrepared(folder: string, make: (folder: string) => Pro
   if (!(await exists(prepared))) await prepare(prepared, make)
   await mkdir(dirname(folder), { recursive: true })
   const arriving = await mkdtemp(`${folder}.`)
-  await cp(prepared, arriving, { recursive: true })
+  // A thousand small files: at once they cost a third of what they cost one by one.
+  cpSync(prepared, arriving, { recursive: true })
   await rename(arriving, folder)
 }
 

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Worker, MessageChannel } from 'node:worker_threads'
 import { EmbeddedConnection } from './connection.ts'
@@ -12,13 +13,23 @@ export type EmbeddedEngine = {
 /** How long a connection waits for another's transaction before it is refused, in ms. */
 const LOCK_WAIT_MS = 15_000
 
+let code: Promise<WebAssembly.Module> | undefined
+
+/** PGlite's own code, compiled once for all of its threads. */
+function engineCode(): Promise<WebAssembly.Module> {
+  code ??= readFile(new URL('pglite.wasm', import.meta.resolve('@electric-sql/pglite'))).then((bytes) =>
+    WebAssembly.compile(bytes),
+  )
+  return code
+}
+
 /** Starts PGlite on a data folder in a worker thread of its own. */
 export async function startEngine(
   folder: string,
   warn: (message: string) => void,
   lockWaitMs = LOCK_WAIT_MS,
 ): Promise<EmbeddedEngine> {
-  const start: WorkerStart = { folder, lockWaitMs }
+  const start: WorkerStart = { folder, lockWaitMs, code: await engineCode() }
   const worker = new Worker(join(import.meta.dirname, 'worker.ts'), { workerData: start, execArgv: [] })
   const post = (message: ToWorker) =>
     message.kind === 'connect' ? worker.postMessage(message, [message.port]) : worker.postMessage(message)

@@ -5,11 +5,11 @@ import type { FromWorker, ToWorker, WorkerStart } from './messages.ts'
 import { Turns } from './turns.ts'
 
 /** Runs PGlite away from the main thread, which it would block for the length of every statement. */
-const { folder, lockWaitMs } = workerData as WorkerStart
+const { folder, lockWaitMs, code } = workerData as WorkerStart
 const tell = (message: FromWorker) => parentPort?.postMessage(message)
 
 try {
-  const database = await PGlite.create({ dataDir: folder, extensions: { pg_trgm } })
+  const database = await PGlite.create({ dataDir: folder, pgliteWasmModule: code, extensions: { pg_trgm } })
   const turns = new Turns(
     (batch) => database.execProtocolRaw(batch),
     lockWaitMs,

@@ -1,8 +1,10 @@
+import { once } from 'node:events'
 import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
+import type { TypeProblem } from '#contract/registry/typeRecord.ts'
 import { turnstile } from '../../turnstile.ts'
-import { problem } from './schemaProblems.ts'
 import type { CompileAnswer, CompileOutcome, CompileQuestion } from './compileWorker.ts'
+import { problem } from './schemaProblems.ts'
 
 /** Computing time of the thread: how busy the machine is with other things does not count. */
 const COMPILE_MS = 500
@@ -10,62 +12,98 @@ const LOOK_MS = 50
 /** However busy it is: after so long nobody waits any more. */
 const WAIT_MS = 15_000
 const START_MS = 10_000
+/** A thread takes longer to start than most schemas to compile: one that is done waits for the next. */
+const REST_MS = 30_000
 /** Threads at once: somebody who asks again with each key must not fill the machine's memory. */
 const AT_ONCE = 2
 const MEMORY_MB = 128
 
 const turn = turnstile(AT_ONCE)
 
+/** Threads that wait for a question, each with the timer that ends it. */
+const resting = new Map<Worker, NodeJS.Timeout>()
+
 /**
- * Compiles a schema in a thread of its own, which is ended where it takes more than half a second of computing
- * or too much memory; a sample that is missing is made there. Whatever passes here is compiled again by the one who uses it, since functions do not cross threads.
+ * Compiles a schema in another thread, which is ended where it takes more than half a second of computing or too much
+ * memory; a sample that is missing is made there. Whatever passes here is compiled again by the one who uses it, since
+ * functions do not cross threads.
  */
 export function compileAside(question: CompileQuestion): Promise<CompileOutcome> {
-  return turn(() => compileInThread(question))
+  return turn(async () => {
+    let worker: Worker | undefined
+    try {
+      worker = takeResting() ?? (await startThread())
+      const outcome = await answerOf(worker, question)
+      rest(worker)
+      return outcome
+    } catch (error) {
+      await worker?.terminate()
+      return { problems: [problemOf(error)] }
+    }
+  })
 }
 
-async function compileInThread(question: CompileQuestion): Promise<CompileOutcome> {
+function takeResting(): Worker | undefined {
+  const [worker] = resting.keys()
+  if (!worker) return undefined
+  clearTimeout(resting.get(worker))
+  resting.delete(worker)
+  worker.ref()
+  return worker
+}
+
+/** Neither the thread nor its timer keeps a process alive that has nothing else to do. */
+function rest(worker: Worker): void {
+  resting.set(worker, setTimeout(() => void worker.terminate(), REST_MS).unref())
+  worker.unref()
+}
+
+/** A thread that has loaded what it needs. */
+async function startThread(): Promise<Worker> {
   const worker = new Worker(join(import.meta.dirname, 'compileWorker.ts'), {
     resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB, stackSizeMb: 4 },
     // Nothing of this process's environment is any business of a schema.
     env: {},
   })
+  worker.once('exit', () => {
+    clearTimeout(resting.get(worker))
+    resting.delete(worker)
+  })
+  // Whoever waits for an answer hears of it by `once`; a thread that rests is gone by its exit.
+  worker.on('error', () => undefined)
   try {
-    return await new Promise<CompileOutcome>((resolve) => ask(worker, question, resolve))
-  } finally {
+    await once(worker, 'message', { signal: AbortSignal.timeout(START_MS) })
+    return worker
+  } catch (error) {
     await worker.terminate()
+    throw error
   }
 }
 
-function ask(worker: Worker, question: CompileQuestion, resolve: (outcome: CompileOutcome) => void): void {
-  const giveUp = (keyword: string, text: string) =>
-    resolve({ problems: [problem('/schema', keyword, text, { limit: COMPILE_MS })] })
-  const tooBusy = () => giveUp('schemaBusy', 'The schema could not be looked at: the machine is too busy.')
-  let timer = setTimeout(tooBusy, START_MS)
-  let looking: NodeJS.Timeout | undefined
-  const stop = () => {
-    clearTimeout(timer)
+/** Ended by an abort after too long, by the thread's own error otherwise. */
+async function answerOf(worker: Worker, question: CompileQuestion): Promise<CompileOutcome> {
+  const slow = new AbortController()
+  const looking = watchComputing(worker, () => slow.abort(new TooSlow()))
+  try {
+    const answer = once(worker, 'message', { signal: AbortSignal.any([slow.signal, AbortSignal.timeout(WAIT_MS)]) })
+    worker.postMessage(question)
+    const [outcome] = (await answer) as [Exclude<CompileAnswer, 'ready'>]
+    return outcome
+  } finally {
     clearInterval(looking)
   }
-  worker.on('exit', stop)
-  worker.on('message', (answer: CompileAnswer) => {
-    stop()
-    if (answer !== 'ready') {
-      resolve(answer)
-      return
-    }
-    timer = setTimeout(tooBusy, WAIT_MS)
-    looking = watchComputing(worker, () =>
-      giveUp('schemaSlow', `The schema takes longer than ${COMPILE_MS} ms to compile.`),
-    )
-    worker.postMessage(question)
-  })
-  worker.on('error', (error) => {
-    const reason = error instanceof Error ? error.message : String(error)
-    resolve({
-      problems: [problem('/schema', 'schemaUnusable', `The schema cannot be compiled: ${reason}.`, { reason })],
-    })
-  })
+}
+
+class TooSlow extends Error {}
+
+function problemOf(error: unknown): TypeProblem {
+  const reason = error instanceof Error ? error.message : String(error)
+  const isAborted = error instanceof Error && error.name === 'AbortError'
+  if (!isAborted) return problem('/schema', 'schemaUnusable', `The schema cannot be compiled: ${reason}.`, { reason })
+  const limit = { limit: COMPILE_MS }
+  if (error.cause instanceof TooSlow)
+    return problem('/schema', 'schemaSlow', `The schema takes longer than ${COMPILE_MS} ms to compile.`, limit)
+  return problem('/schema', 'schemaBusy', 'The schema could not be looked at: the machine is too busy.', limit)
 }
 
 /** Looks at how long the thread has computed since now. */

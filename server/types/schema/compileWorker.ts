@@ -21,14 +21,14 @@ export type CompileOutcome = {
 }
 export type CompileAnswer = 'ready' | CompileOutcome
 
-const compile = createSchemaCompiler()
-
 parentPort?.on('message', (question: CompileQuestion) => {
   parentPort?.postMessage(outcomeOf(question) satisfies CompileAnswer)
 })
 parentPort?.postMessage('ready' satisfies CompileAnswer)
 
 function outcomeOf({ schema, sample }: CompileQuestion): CompileOutcome {
+  // One for each schema: it keeps what it compiled, and the thread lives on.
+  const compile = createSchemaCompiler()
   try {
     const published = compile(schemaFor(schema, 'publish'))
     const validate = compile(schemaFor(schema, 'shape'))

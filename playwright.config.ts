@@ -1,16 +1,20 @@
 import { existsSync } from 'node:fs'
+import { totalmem } from 'node:os'
 import { defineConfig } from '@playwright/test'
 import { findBrowser } from './scripts/machine/browser.ts'
 
 const setUp = './tests/journeys/support/globalSetup.ts'
 
-/** Two workers walk the journeys in the machine's own browser, each against a server of its own (`support/journey.ts`). */
+/** A worker, its browser and its server take about two gigabytes at most. */
+const WORKERS = totalmem() > 12 * 1024 ** 3 ? 3 : 2
+
+/** Workers walk the journeys in the machine's own browser, each against a server of its own (`support/journey.ts`). */
 export default defineConfig({
   testDir: 'tests/journeys',
   testMatch: '**/*.journey.ts',
   outputDir: 'test-results/journeys',
   globalSetup: existsSync(setUp) ? setUp : undefined,
-  workers: 2,
+  workers: WORKERS,
   // Machines pause; what passes at the second try only is named at the end of the run.
   retries: 1,
   forbidOnly: true,

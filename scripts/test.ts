@@ -42,21 +42,20 @@ async function build(): Promise<Outcome> {
 
 const started = Date.now()
 const POSTGRES_BIN = await ensurePostgres()
-/** Tests wait now and then for a process or a disk: reading the code and building it take place meanwhile. */
-const [units, others] = await Promise.all([
+const built = await attempt('build', build)
+/**
+ * Walks in the browser wait more than they reckon: all else runs in what they leave of the processors, and is served
+ * after them.
+ */
+const others = await Promise.all([
+  attempt('journeys', async () => playwrightRun({ POSTGRES_BIN, CHROME_PATH: await ensureBrowser() })),
   inTurn(
     () => attempt('unit node', () => vitestRun('unit node', ['--project=node'], { POSTGRES_BIN })),
     () => attempt('unit page', () => vitestRun('unit page', ['--project=page'], {})),
   ),
-  inTurn(
-    () => attempt('build', build),
-    () => staticChecks(tell),
-  ),
+  staticChecks(tell),
 ])
-const journeys = await attempt('journeys', async () =>
-  playwrightRun({ POSTGRES_BIN, CHROME_PATH: await ensureBrowser() }),
-)
-const outcomes = [...units, ...others, journeys]
+const outcomes = [built, ...others.flat()]
 
 const { line, ok } = closingLine(outcomes)
 console.log(`\n${timeTable(outcomes)}`)
@@ -64,8 +63,8 @@ console.log(`\nAll of it took ${Math.round((Date.now() - started) / 1000)} s.`)
 console.log(line)
 process.exitCode = ok ? 0 : 1
 
-async function inTurn(...steps: (() => Promise<Outcome | Outcome[]>)[]): Promise<Outcome[]> {
+async function inTurn(...steps: (() => Promise<Outcome>)[]): Promise<Outcome[]> {
   const done: Outcome[] = []
-  for (const step of steps) done.push(...[await step()].flat())
+  for (const step of steps) done.push(await step())
   return done
 }

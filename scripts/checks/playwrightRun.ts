@@ -15,7 +15,8 @@ export function playwrightRun(env: Record<string, string | undefined>): Promise<
   return runReported<PlaywrightReport>({
     name: 'journeys',
     args: () => ['node_modules/@playwright/test/cli.js', 'test', '--reporter=list,json'],
-    env: (file) => ({ ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: file }),
+    // A line for each walk and none rewritten: other parts of the run print beside it.
+    env: (file) => ({ ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: file, PLAYWRIGHT_FORCE_TTY: '0' }),
     limit: LIMIT,
     count: readPlaywrightReport,
   })

@@ -12,12 +12,15 @@ interface ReportedRun<Report> {
   env: (file: string) => Record<string, string | undefined>
   /** Milliseconds; ten times as long for the whole matrices. */
   limit: number
+  /** Leaves the processors to what runs beside it. */
+  isInBackground?: boolean
   /** Counts a report; undefined is a runner that wrote none. */
   count: (report: Report | undefined) => Outcome
 }
 
 /** Runs a test runner that prints its own failures, and counts what its JSON report says. */
-export async function runReported<Report>({ name, args, env, limit, count }: ReportedRun<Report>): Promise<Outcome> {
+export async function runReported<Report>(run: ReportedRun<Report>): Promise<Outcome> {
+  const { name, args, env, limit, isInBackground, count } = run
   const file = join(root, 'test-results', `${name.replaceAll(' ', '-')}-${process.pid}.json`)
   mkdirSync(join(root, 'test-results'), { recursive: true })
   rmSync(file, { force: true })
@@ -25,6 +28,7 @@ export async function runReported<Report>({ name, args, env, limit, count }: Rep
     output: 'inherit',
     env: env(file),
     limit: process.env.FULL ? 10 * limit : limit,
+    isInBackground,
   })
   const outcome = count(readReport<Report>(file))
   rmSync(file, { force: true })

@@ -29,6 +29,7 @@ async function runCheck({ name, steps }: (typeof CHECKS)[number]): Promise<Outco
     const { code, output, cpuSeconds } = await runProgram(process.execPath, step, {
       output: 'gather',
       limit: 10 * MINUTES,
+      isInBackground: true,
     })
     outcome.cpuSeconds = (outcome.cpuSeconds ?? 0) + (cpuSeconds ?? 0)
     outcome.seconds = (performance.now() - started) / 1000

@@ -17,7 +17,7 @@ interface VitestReport {
   testResults: { name: string; status: string; message: string; assertionResults: { status: string }[] }[]
 }
 
-/** Arguments are file filters or options of Vitest. */
+/** Arguments are file filters or options of Vitest. Journeys beside it, which mostly wait, are served first. */
 export function vitestRun(
   name: string,
   args: readonly string[],
@@ -30,6 +30,7 @@ export function vitestRun(
     args: (file) => [...vitest, `--outputFile.json=${file}`, ...args],
     env: () => env,
     limit: LIMIT,
+    isInBackground: true,
     count: readVitestReport,
   })
 }

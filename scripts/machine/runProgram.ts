@@ -7,6 +7,8 @@ interface RunOptions {
   env?: Record<string, string | undefined>
   /** Milliseconds after which the program and its children are killed. */
   limit?: number
+  /** Leaves the processors to whoever else wants them; heeded where there is a shell. */
+  isInBackground?: boolean
 }
 
 export interface RunOutcome {
@@ -22,12 +24,13 @@ const POSIX = process.platform !== 'win32'
 const SIGNALS: NodeJS.Signals[] = ['SIGINT', 'SIGTERM', 'SIGHUP']
 
 /** A shell tells what its children cost, on a stream that they don't have. */
-const TIMED = '"$@" 3>&-; code=$?; times >&3; exit $code'
+const timed = (before: string) => `${before} "$@" 3>&-; code=$?; times >&3; exit $code`
 
 /** Runs a program in the repository's folder and waits for its end; when this process is told to stop, both do. */
 export function runProgram(program: string, args: readonly string[], options: RunOptions): Promise<RunOutcome> {
   const output = options.output === 'inherit' ? 'inherit' : 'pipe'
-  const [file, line] = POSIX ? ['/bin/sh', ['-c', TIMED, 'sh', program, ...args]] : [program, [...args]]
+  const script = timed(options.isInBackground ? 'nice -n 5' : '')
+  const [file, line] = POSIX ? ['/bin/sh', ['-c', script, 'sh', program, ...args]] : [program, [...args]]
   const child = spawn(file, line, {
     cwd: root,
     env: { ...process.env, ...options.env },

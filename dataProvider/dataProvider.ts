@@ -1,4 +1,4 @@
-import type { DataProvider, UpdateManyParams, UpdateManyResult } from 'ra-core'
+import type { DataProvider, DeleteManyParams, DeleteManyResult, UpdateManyParams, UpdateManyResult } from 'ra-core'
 import { createBulkCalls } from './bulk.ts'
 import { createCollectionProvider, isCollection } from './collections.ts'
 import { createContentCalls } from './content.ts'
@@ -30,11 +30,14 @@ type Parts = {
   now: () => number
 }
 
-type Methods = 'getList' | 'getOne' | 'getMany' | 'getManyReference' | 'create' | 'update' | 'delete' | 'deleteMany'
-/** React-admin's methods, without the door that its own type leaves open for any other name. */
+type Methods = 'getList' | 'getOne' | 'getMany' | 'getManyReference' | 'create' | 'update' | 'delete'
+/**
+ * React-admin's methods, without the door that its own type leaves open for any other name. Those of many titles answer
+ * the number of the job in `meta`.
+ */
 type ReadsAndWrites = Pick<DataProvider, Methods> & {
-  /** Of titles it answers the number of the job in `meta`. */
   updateMany: (resource: string, params: UpdateManyParams) => Promise<UpdateManyResult & Partial<BulkStarted>>
+  deleteMany: (resource: string, params: DeleteManyParams) => Promise<DeleteManyResult & Partial<BulkStarted>>
 }
 
 /** Every call of the console behind one object: react-admin's methods, and the named calls by their own names. */

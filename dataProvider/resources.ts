@@ -34,6 +34,8 @@ import type { BulkFilter, Chosen } from '#contract/wire/calls/bulkBodies.ts'
 
 /** What a read of one record may name through react-admin's meta: the side of a status, or one version by its key. */
 type ReadMeta = { st?: string; version?: string }
+/** Which children: of all live sides unless told. */
+type ChildFilter = { st?: string }
 /** The answer of updateMany and deleteMany: the titles that were named, and the number of the job that changes them. */
 export type BulkStarted = { data: Identifier[]; meta: { job: string } }
 
@@ -84,15 +86,16 @@ export function createResourceMethods({ content, bulk, series, clean }: Parts) {
     getMany: async <R extends RaRecord>(_type: string, { ids }: GetManyParams): Promise<GetManyResult<R>> => ({
       data: recordsAs<R>(await rowsOf(ids.map(String))),
     }),
-    /** Children of a document in the order of their numbers, or of the sort that is asked for. */
+    /** Children of a document in the order of their numbers, or of the sort that is asked for; `filter.st` names sides. */
     getManyReference: async <R extends RaRecord>(
       type: string,
-      { id, pagination, sort, signal }: GetManyReferenceParams,
+      { id, pagination, sort, filter, signal }: GetManyReferenceParams,
     ): Promise<GetManyReferenceResult<R>> => {
       const children = await series.listChildren(
         String(id),
         {
           cty: type,
+          ...(filter as ChildFilter | undefined),
           ...(sort?.field ? { sortBy: sort.field, sortOrder: sort.order === 'DESC' ? 'desc' : 'asc' } : {}),
           ...(pagination ? { pageNumber: pagination.page, pageSize: pagination.perPage } : {}),
         },

@@ -37,6 +37,11 @@ export const extension: Extension = {
       id: 'copyRecord',
       action: lazy(() => import('./CopyRecord.tsx').then((module) => ({ default: module.CopyRecord }))),
     },
+    {
+      id: 'quickYear',
+      types: ['movie'],
+      action: lazy(() => import('./QuickYear.tsx').then((module) => ({ default: module.QuickYear }))),
+    },
   ],
   useCommands: useAnyFilm,
 }

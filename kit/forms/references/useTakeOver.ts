@@ -3,6 +3,7 @@ import { useContext } from 'react'
 import { inherited } from '#contract/rules/relations/newChild.ts'
 import { nextNumber } from '#contract/rules/relations/siblingOrder.ts'
 import type { ContentRow } from '#contract/schemas/contentRecord.ts'
+import type { TreeRow } from '#contract/schemas/series.ts'
 import { ConsoleContext } from '#kit/parts/context/ConsoleContext.ts'
 import { useForm } from '../FormContext.ts'
 
@@ -28,11 +29,17 @@ export function useTakeOver(pointer: string): (row: ContentRow) => Promise<void>
       own === undefined
         ? undefined
         : calls
-            .listChildren(row.id, { cty: type.type, sortBy: 'order', sortOrder: 'desc', pageSize: LOOKED_AT })
+            .getManyReference<TreeRow>(type.type, {
+              target: relation.field,
+              id: row.id,
+              sort: { field: 'order', order: 'DESC' },
+              pagination: { page: 1, perPage: LOOKED_AT },
+              filter: {},
+            })
             .catch(() => undefined),
     ])
     if (store.get(pointer) !== row.id) return
-    const number = siblings && nextNumber(siblings.rows.map(({ id, order }) => ({ id, number: order })))
+    const number = siblings && nextNumber(siblings.data.map(({ id, order }) => ({ id, number: order })))
     const fill = { ...(parent && inherited(type, parent)), ...(own !== undefined && number && { [own]: number }) }
     for (const [field, value] of Object.entries(fill)) {
       if (store.get(`/${field}`) === undefined) store.set(`/${field}`, value)

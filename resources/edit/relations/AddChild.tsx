@@ -34,12 +34,12 @@ function useNextNumber(parentId: string, type: TypeSummary) {
   useEffect(() => {
     if (!isNumbered) return
     const stop = new AbortController()
-    allChildren(calls, parentId, type.type, stop.signal).then(
+    allChildren(calls, parentId, type, { signal: stop.signal }).then(
       (rows) => !stop.signal.aborted && setNext(nextNumber(asNumbered(rows))),
       () => undefined,
     )
     return () => stop.abort()
-  }, [calls, parentId, type.type, isNumbered, round])
+  }, [calls, parentId, type, isNumbered, round])
   const text = typed ?? (next === undefined ? '' : String(next))
   const renew = () => {
     setTyped(undefined)

@@ -98,8 +98,8 @@ const type: Pick<TypeSummary, 'type' | 'narrow' | 'relations'> = {
 describe('a move', () => {
   const episodes = [1, 2, 3, 5].map((order) => rowOf(`e${order}`, { order }))
   const calls = {
-    listChildren: (id: string) =>
-      Promise.resolve({ rows: id === 'season' ? episodes : [rowOf('x', { order: 4 })], count: 4 }),
+    getManyReference: (_type: string, { id }: { id: string }) =>
+      Promise.resolve({ data: id === 'season' ? episodes : [rowOf('x', { order: 4 })], total: 4 }),
   } as unknown as MoveCalls
   const plan = async (move: Parameters<typeof planMove>[2]) =>
     (await planMove(calls, type, move)).map(({ row, fields }) => [row.id, fields])

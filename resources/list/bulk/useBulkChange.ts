@@ -44,7 +44,9 @@ export function useBulkChange(
     setStarting(true)
     try {
       const { keys = [], flt, ...changes } = body()
-      const { meta } = await calls.updateMany(type, { ids: keys, data: {}, meta: { flt, changes } })
+      const { meta } = isDeletion(changes)
+        ? await calls.deleteMany(type, { ids: keys, meta: { flt } })
+        : await calls.updateMany(type, { ids: keys, data: {}, meta: { flt, changes } })
       setJob(meta?.job)
       setStarted(meant)
       forget()
@@ -66,6 +68,11 @@ export function useBulkChange(
     follow: setJob,
     refused: check.state === 'failed' && check.of === of ? refusedParts(check.error) : [],
   }
+}
+
+/** Nothing but the status of what is deleted. */
+function isDeletion(changes: ChangeSet): boolean {
+  return changes.st === 'deleted' && Object.keys(changes).length === 1
 }
 
 function refusedParts(error: unknown): Refused[] {

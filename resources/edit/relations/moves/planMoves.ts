@@ -16,7 +16,7 @@ export type Move =
 
 /** The saves behind a move. The siblings are read anew, since a tree on screen may be minutes old. */
 export async function planMove(
-  calls: Pick<MoveCalls, 'listChildren'>,
+  calls: Pick<MoveCalls, 'getManyReference'>,
   type: Pick<TypeSummary, 'type' | 'narrow' | 'relations'>,
   move: Move,
 ): Promise<Placing[]> {
@@ -25,7 +25,7 @@ export async function planMove(
   const { row } = move
   if (field === undefined) return []
   const home = move.kind === 'parent' ? move.parent : String(row[field] ?? '')
-  const found = await allChildren(calls, home, type.type)
+  const found = await allChildren(calls, home, type)
   const siblings = found.some(({ id }) => id === row.id) ? found : [...found, { ...row, order: undefined }]
   const rows = new Map(siblings.map((one) => [one.id, one]))
   const placings = (changes: readonly NumberChange[]) =>
@@ -50,7 +50,7 @@ type WholeOrder = { parent: string; keys: string[] }
  * without gaps: then one job does the same as all the saves.
  */
 export async function wholeOrder(
-  calls: Pick<MoveCalls, 'listChildren'>,
+  calls: Pick<MoveCalls, 'getManyReference'>,
   type: Pick<TypeSummary, 'type' | 'narrow' | 'relations'>,
   placings: readonly Placing[],
 ): Promise<WholeOrder | undefined> {
@@ -59,7 +59,7 @@ export async function wholeOrder(
   if (number === undefined || typeof parent !== 'string') return undefined
   if (placings.some(({ fields }) => Object.keys(fields).join() !== number)) return undefined
   const given = new Map(placings.map(({ row, fields }) => [row.id, fields[number]]))
-  const after = (await allChildren(calls, parent, type.type, undefined, EVERY_LIVE)).map(({ id, order }) => ({
+  const after = (await allChildren(calls, parent, type, { st: EVERY_LIVE })).map(({ id, order }) => ({
     id,
     at: given.get(id) ?? order,
   }))

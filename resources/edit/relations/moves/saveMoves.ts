@@ -5,7 +5,7 @@ import type { Status } from '#contract/values/status.ts'
 import type { ApiError, MarqueeDataProvider } from '#kit/parts/context/providerTypes.ts'
 import type { TreeRow } from '#contract/schemas/series.ts'
 
-export type MoveCalls = Pick<MarqueeDataProvider, 'listChildren' | 'getOne' | 'update'>
+export type MoveCalls = Pick<MarqueeDataProvider, 'getManyReference' | 'getOne' | 'update'>
 
 /** One title whose place changes: the payload fields that say so. */
 export type Placing = { row: TreeRow; fields: Readonly<Record<string, unknown>> }
@@ -30,23 +30,28 @@ export const EVERY_LIVE = 'published,draft,pre-draft,pending'
 
 /** Every child of one type, in order: whoever gives numbers must know them all. */
 export async function allChildren(
-  calls: Pick<MoveCalls, 'listChildren'>,
+  calls: Pick<MoveCalls, 'getManyReference'>,
   parentId: string,
-  cty: string,
-  signal?: AbortSignal,
-  st?: string,
+  { type, relations }: Pick<TypeSummary, 'type' | 'relations'>,
+  { signal, st }: { signal?: AbortSignal; st?: string } = {},
 ): Promise<TreeRow[]> {
   const rows: TreeRow[] = []
-  for (let pageNumber = 1; ; pageNumber++) {
-    const page = await calls.listChildren(
-      parentId,
-      { cty, ...(st && { st }), pageNumber, pageSize: LARGEST_PAGE },
-      signal,
-    )
-    rows.push(...page.rows)
-    if (page.rows.length < LARGEST_PAGE) return rows
+  for (let page = 1; ; page++) {
+    const { data } = await calls.getManyReference<TreeRow>(type, {
+      target: relations?.parent?.field ?? '',
+      id: parentId,
+      pagination: { page, perPage: LARGEST_PAGE },
+      sort: AS_NUMBERED,
+      filter: st ? { st } : {},
+      ...(signal && { signal }),
+    })
+    rows.push(...data)
+    if (data.length < LARGEST_PAGE) return rows
   }
 }
+
+/** The server's own order of children. */
+const AS_NUMBERED = { field: '', order: 'ASC' } as const
 
 export const asNumbered = (rows: readonly TreeRow[]): Numbered[] => rows.map(({ id, order }) => ({ id, number: order }))
 

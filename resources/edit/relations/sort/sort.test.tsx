@@ -41,12 +41,12 @@ const parts = [
 async function open(answers: { rows?: TreeRow[]; sorted?: boolean[] } = {}) {
   const { sorted = [] } = answers
   let rows = answers.rows ?? parts
-  const listChildren = vi.fn(() => Promise.resolve({ rows, count: rows.length }))
+  const getManyReference = vi.fn(() => Promise.resolve({ data: rows, total: rows.length }))
   const onSort = vi.fn((_keys: readonly string[]) => Promise.resolve(sorted.shift() ?? true))
   const onClose = vi.fn()
   await showInConsole(<SortDialog parent={season} type={part} onSort={onSort} onClose={onClose} />, {
     types: [part],
-    calls: { listChildren } as never,
+    calls: { getManyReference } as never,
   })
   await screen.findByRole('list', { name: 'New order of Season 1' })
   const titles = () =>

@@ -19,7 +19,7 @@ export function useOrder(parentId: string, type: TypeSummary) {
   const load = useCallback(
     async (wanted?: readonly string[], signal?: AbortSignal) => {
       try {
-        const rows = await allChildren(calls, parentId, type.type, signal, EVERY_LIVE)
+        const rows = await allChildren(calls, parentId, type, { signal, st: EVERY_LIVE })
         if (signal?.aborted) return
         const present = rows.map(({ id }) => id)
         setLoaded({ rows, order: wanted ? keptOrder(wanted, present) : present, hasChanged: wanted !== undefined })
@@ -28,7 +28,7 @@ export function useOrder(parentId: string, type: TypeSummary) {
         if (!signal?.aborted) setError(problem)
       }
     },
-    [calls, parentId, type.type],
+    [calls, parentId, type],
   )
   useEffect(() => {
     const stop = new AbortController()

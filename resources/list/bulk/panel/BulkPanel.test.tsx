@@ -53,6 +53,7 @@ async function openPanel(calls: Calls = {}, task: BulkTask = { kind: 'edit' }, m
     readTypeForm: () => Promise.resolve({ schema: film.schema, uiSchema: { type: 'VerticalLayout', elements: [] } }),
     dryRunBulk: vi.fn(() => Promise.resolve(dryRun())),
     updateMany: vi.fn(() => Promise.resolve({ data: [], meta: { job: 'job-1' } })),
+    deleteMany: vi.fn(() => Promise.resolve({ data: [], meta: { job: 'job-1' } })),
     getJob: vi.fn(() => Promise.resolve(job())),
     ...calls,
   }
@@ -256,6 +257,13 @@ describe('the run of a bulk change', () => {
 })
 
 describe('one verb for many titles', () => {
+  it('deletes many by react-admin’s own method, which answers the job', async () => {
+    const { user, spies } = await openPanel({}, { kind: 'verb', verb: 'deleteContent' })
+    await user.click(await screen.findByRole('button', { name: 'Delete 2 titles' }))
+    expect(spies.deleteMany).toHaveBeenCalledWith('film', { ids: ['id-1', 'id-2', 'id-3'], meta: {} })
+    expect(spies.updateMany).not.toHaveBeenCalled()
+  })
+
   it('is looked up at once and done only after that was seen', async () => {
     const { user, spies } = await openPanel({}, { kind: 'verb', verb: 'archive' })
     expect(await screen.findByText(/2 would change and 1 cannot/)).toBeInTheDocument()

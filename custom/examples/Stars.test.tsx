@@ -19,3 +19,15 @@ it('the stars of the examples are drawn in a form and write to it, which undo ta
   store.undo()
   expect(store.values()).toEqual({ stars: 2 })
 })
+
+it('the two years of the examples are stock inputs that write to the form', async () => {
+  const { store } = await renderForm({
+    schema: { type: 'object', properties: { yearSpan: { type: 'object', title: 'Years' } } },
+    values: { yearSpan: { from: 1999 } },
+    wrap: (form) => <ExtensionsContext value={[extension]}>{form}</ExtensionsContext>,
+  })
+  const to = await screen.findByLabelText('examples.span.to')
+  expect(screen.getByLabelText('examples.span.from')).toHaveValue(1999)
+  fireEvent.change(to, { target: { value: '2001' } })
+  expect(store.values()).toEqual({ yearSpan: { from: 1999, to: 2001 } })
+})

@@ -31,6 +31,10 @@ export const extension: Extension = {
       tester: rankWith(50, scopeEndsWith('stars')),
       renderer: lazy(() => import('./Stars.tsx')),
     },
+    {
+      tester: rankWith(50, scopeEndsWith('yearSpan')),
+      renderer: lazy(() => import('./YearSpan.tsx')),
+    },
   ],
   recordActions: [
     {

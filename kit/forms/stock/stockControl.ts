@@ -14,14 +14,14 @@ type StockScreen = { isEditable: boolean; words: (issue: Issue) => string }
 /** Marks errors of the store among those of an input's own `validate`. */
 const FROM_STORE = 'store'
 
-export type StockControl = ReturnType<typeof createStockControl>
+type StockControl = ReturnType<typeof createStockControl>
 
 /**
  * A form of react-hook-form over the values of a form store: what a stock input writes is typed into the store, what
  * changes there shows in the input, and the issues of a field are its errors. The whole record stands in it, so that it
  * is dirty when the record is.
  */
-export function createStockControl(store: FormStore) {
+function createStockControl(store: FormStore) {
   const { formControl: form } = createFormControl<FieldValues>({ defaultValues: store.base() })
   const screen: StockScreen = { isEditable: false, words: ({ keyword = '' }) => keyword }
   const echo = createEcho()

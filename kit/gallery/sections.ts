@@ -7,6 +7,7 @@ import { ForeignForms } from './sections/ForeignForms.tsx'
 import { Forms } from './sections/Forms.tsx'
 import { Foundations } from './sections/Foundations.tsx'
 import { Looks } from './sections/Looks.tsx'
+import { Moving } from './sections/Moving.tsx'
 import { Rows } from './sections/Rows.tsx'
 import { States } from './sections/States.tsx'
 import { Status } from './sections/Status.tsx'
@@ -20,6 +21,7 @@ export const sections: readonly { name: string; Section: ComponentType }[] = [
   { name: 'Status', Section: Status },
   { name: 'Rows', Section: Rows },
   { name: 'Tables', Section: Tables },
+  { name: 'Moving', Section: Moving },
   { name: 'States', Section: States },
   { name: 'Dialogs', Section: Dialogs },
   { name: 'Bulk', Section: Bulk },

@@ -2,17 +2,24 @@ import IconButton from '@mui/material/IconButton'
 import { styled } from '@mui/material/styles'
 import { useTranslate } from 'ra-core'
 import { lazy, Suspense, useRef, useState } from 'react'
-import type { DragEvent, KeyboardEvent } from 'react'
 import { Link } from 'react-router'
+import { DragStatus } from '#kit/parts/dragging/DragStatus.tsx'
+import type { MoveKeys } from '#kit/parts/dragging/moveKeys.ts'
+import { useDragItem } from '#kit/parts/dragging/useDragItem.ts'
+import type { ListDragging } from '#kit/parts/dragging/useListDragging.ts'
+import { useListDragging } from '#kit/parts/dragging/useListDragging.ts'
 import { Icon } from '#kit/parts/icons/Icon.tsx'
-import { visuallyHidden } from '#kit/parts/layoutParts/visuallyHidden.ts'
 import { focusRing } from '#kit/parts/theme/focusRing.ts'
-import { moveShortcut, stepShortcut } from './shortcutEdits.ts'
+import { placeShortcut } from './shortcutEdits.ts'
 import type { PageEntry } from './usePages.ts'
 import { usePages } from './usePages.ts'
 import { useShortcuts } from './useShortcuts.ts'
 
 const ShortcutsMenu = lazy(() => import('./ShortcutsMenu.tsx').then((module) => ({ default: module.ShortcutsMenu })))
+const MoveToDialog = lazy(() =>
+  import('#kit/parts/dragging/MoveToDialog.tsx').then((module) => ({ default: module.MoveToDialog })),
+)
+const KEYS: MoveKeys = { axis: 'horizontal', modifier: 'ctrlShift' }
 
 const Bar = styled('nav')(({ theme }) => ({
   display: 'flex',
@@ -33,6 +40,9 @@ const Own = styled('ul')({
   minInlineSize: 0,
   overflowX: 'auto',
   scrollbarWidth: 'none',
+  '& li[data-carried]': { opacity: 0.6 },
+  '& li[data-drop=before]': { boxShadow: '-2px 0 0 var(--mui-palette-accent-main)' },
+  '& li[data-drop=after]': { boxShadow: '2px 0 0 var(--mui-palette-accent-main)' },
   '& a': {
     display: 'grid',
     placeItems: 'center',
@@ -52,59 +62,24 @@ export function ShortcutsBar() {
   const { all, here } = usePages()
   const { shortcuts, change } = useShortcuts()
   const [isOpen, setOpen] = useState(false)
-  const [said, setSaid] = useState('')
   const button = useRef<HTMLButtonElement>(null)
-  const dragged = useRef<string>(undefined)
   const shown = shortcuts.flatMap((id) => all.find((page) => page.id === id) ?? [])
   const ids = shown.map(({ id }) => id)
-  const step = (page: PageEntry, by: -1 | 1) => {
-    const place = ids.indexOf(page.id) + by
-    if (place < 0 || place >= ids.length) return
-    change((now) => stepShortcut(now, ids, page.id, by))
-    setSaid(translate('palette.shortcuts.moved', { name: page.label, place: place + 1, count: ids.length }))
-  }
-  const onKeyDown = (event: KeyboardEvent, page: PageEntry) => {
-    const by = { ArrowLeft: -1, ArrowRight: 1 }[event.key]
-    if (by === undefined || !event.ctrlKey || !event.shiftKey) return
-    event.preventDefault()
-    const isRtl = getComputedStyle(event.currentTarget).direction === 'rtl'
-    step(page, (isRtl ? -by : by) as -1 | 1)
-  }
-  const onDrop = (event: DragEvent, before: string | undefined) => {
-    event.preventDefault()
-    const id = dragged.current
-    dragged.current = undefined
-    if (id) change((now) => moveShortcut(now, id, before))
-  }
+  const list = useListDragging(
+    {
+      scope: 'shortcut',
+      order: ids,
+      nameOf: (id) => shown.find((page) => page.id === id)?.label ?? id,
+      move: (id, index) => change((now) => placeShortcut(now, ids, id, index)),
+    },
+    KEYS,
+  )
   return (
     <Bar aria-label={translate('palette.shortcuts.label')}>
       {shown.length > 0 && (
-        <Own
-          onDragOver={(event) => dragged.current && event.preventDefault()}
-          onDrop={(event) => onDrop(event, undefined)}
-        >
+        <Own>
           {shown.map((page) => (
-            <li
-              key={page.id}
-              onDrop={(event) => {
-                event.stopPropagation()
-                onDrop(event, page.id)
-              }}
-            >
-              <Link
-                to={page.to}
-                title={[page.label, page.note, translate('palette.shortcuts.hint')].filter(Boolean).join('\n')}
-                aria-label={page.label}
-                aria-current={page.id === here?.id ? 'page' : undefined}
-                aria-keyshortcuts="Control+Shift+ArrowLeft Control+Shift+ArrowRight"
-                draggable
-                onDragStart={() => (dragged.current = page.id)}
-                onDragEnd={() => (dragged.current = undefined)}
-                onKeyDown={(event) => onKeyDown(event, page)}
-              >
-                <Icon name={page.icon ?? 'arrow'} size="toolbar" />
-              </Link>
-            </li>
+            <Shortcut key={page.id} page={page} isHere={page.id === here?.id} list={list} />
           ))}
         </Own>
       )}
@@ -119,10 +94,9 @@ export function ShortcutsBar() {
       >
         <Icon name="pin" size="toolbar" />
       </IconButton>
-      <span role="status" style={visuallyHidden}>
-        {said}
-      </span>
+      <DragStatus dragging={list} isHidden />
       <Suspense fallback={null}>
+        {list.asked !== undefined && <MoveToDialog list={list} />}
         {isOpen && (
           <ShortcutsMenu
             anchor={button.current}
@@ -130,11 +104,40 @@ export function ShortcutsBar() {
             here={here}
             shown={shown}
             change={change}
-            onStep={step}
+            onStep={(id, by) => list.place(id, ids.indexOf(id) + by)}
             onClose={() => setOpen(false)}
           />
         )}
       </Suspense>
     </Bar>
+  )
+}
+
+type ShortcutProps = { page: PageEntry; isHere: boolean; list: ListDragging }
+
+function Shortcut({ page, isHere, list }: ShortcutProps) {
+  const translate = useTranslate()
+  const item = useDragItem<number, HTMLLIElement, HTMLAnchorElement>(list, page.id)
+  const { onClick: press, ...handle } = list.handleProps(page.id)
+  return (
+    <li ref={item.box} data-drop={item.landing} data-carried={item.isCarried || item.isDragged || undefined}>
+      <Link
+        ref={item.grip}
+        to={page.to}
+        title={[page.label, page.note, translate('palette.shortcuts.hint')].filter(Boolean).join('\n')}
+        aria-label={page.label}
+        aria-current={isHere ? 'page' : undefined}
+        // The browser would drag the address instead of the shortcut.
+        draggable={false}
+        {...handle}
+        onClick={(event) => {
+          if (list.carried === undefined) return
+          event.preventDefault()
+          press()
+        }}
+      >
+        <Icon name={page.icon ?? 'arrow'} size="toolbar" />
+      </Link>
+    </li>
   )
 }

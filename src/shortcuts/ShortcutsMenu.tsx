@@ -52,7 +52,7 @@ type ShortcutsMenuProps = {
   here: PageEntry | undefined
   shown: readonly PageEntry[]
   change: OwnShortcuts['change']
-  onStep: (page: PageEntry, by: -1 | 1) => void
+  onStep: (id: string, by: -1 | 1) => void
   onClose: () => void
 }
 
@@ -140,7 +140,7 @@ export function ShortcutsMenu({ anchor, all, here, shown, change, onStep, onClos
                 page={page}
                 isFirst={at === 0}
                 isLast={at === shown.length - 1}
-                onStep={(by) => onStep(page, by)}
+                onStep={(by) => onStep(page.id, by)}
                 onRemove={() => toggle(page)}
               />
             ))}

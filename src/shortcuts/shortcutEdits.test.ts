@@ -1,13 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import {
-  addShortcut,
-  moveShortcut,
-  MOST_SHORTCUTS,
-  removeShortcut,
-  shortcutsFrom,
-  stepShortcut,
-} from './shortcutEdits.ts'
+import { addShortcut, MOST_SHORTCUTS, placeShortcut, removeShortcut, shortcutsFrom } from './shortcutEdits.ts'
 
 const own = ['page:movie', 'page:channel', 'add:movie', 'view:7']
 
@@ -24,23 +17,18 @@ describe('one’s own shortcuts', () => {
     (payload) => expect(shortcutsFrom(payload)).toEqual([]),
   )
 
-  it('step among those that are shown; a hidden one stays where it was', () => {
+  it('are put at a place among those that are shown; a hidden one stays where it was', () => {
     const shown = ['page:movie', 'add:movie', 'view:7']
-    expect(stepShortcut(own, shown, 'add:movie', -1)).toEqual(['add:movie', 'page:movie', 'page:channel', 'view:7'])
-    expect(stepShortcut(own, shown, 'page:movie', 1)).toEqual(['page:channel', 'add:movie', 'page:movie', 'view:7'])
-    expect(stepShortcut(own, shown, 'page:movie', -1)).toEqual(own)
-    expect(stepShortcut(own, shown, 'view:7', 1)).toEqual(own)
+    expect(placeShortcut(own, shown, 'add:movie', 0)).toEqual(['add:movie', 'page:movie', 'page:channel', 'view:7'])
+    expect(placeShortcut(own, shown, 'page:movie', 1)).toEqual(['page:channel', 'add:movie', 'page:movie', 'view:7'])
+    expect(placeShortcut(own, shown, 'page:movie', 2)).toEqual(['page:channel', 'add:movie', 'view:7', 'page:movie'])
   })
 
   it('are neither lost nor doubled by any move', () => {
     fc.assert(
-      fc.property(
-        fc.constantFrom(...own),
-        fc.option(fc.constantFrom(...own, 'page:gone'), { nil: undefined }),
-        (id, before) => {
-          expect(moveShortcut(own, id, before).toSorted()).toEqual(own.toSorted())
-        },
-      ),
+      fc.property(fc.constantFrom(...own, 'page:gone'), fc.subarray(own), fc.nat(5), (id, shown, index) => {
+        expect(placeShortcut(own, shown, id, index).toSorted()).toEqual(own.toSorted())
+      }),
     )
     expect(removeShortcut(own, 'view:7')).toHaveLength(3)
   })

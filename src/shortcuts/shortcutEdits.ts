@@ -16,18 +16,10 @@ export const addShortcut = (shortcuts: Shortcuts, id: string): Shortcuts => shor
 
 export const removeShortcut = (shortcuts: Shortcuts, id: string): Shortcuts => shortcuts.filter((one) => one !== id)
 
-/** Puts one at a place among those that are shown; hidden ones (of another role's pages) keep their neighbours. */
-export function moveShortcut(shortcuts: Shortcuts, id: string, before: string | undefined): Shortcuts {
-  if (!shortcuts.includes(id) || id === before) return shortcuts
+/** Puts one at an index of those that are shown; hidden ones (of another role's pages) keep their neighbours. */
+export function placeShortcut(shortcuts: Shortcuts, shown: Shortcuts, id: string, index: number): Shortcuts {
+  if (!shortcuts.includes(id)) return shortcuts
+  const before = removeShortcut(shown, id)[index]
   const others = removeShortcut(shortcuts, id)
-  const at = before === undefined ? -1 : others.indexOf(before)
-  return at < 0 ? [...others, id] : [...others.slice(0, at), id, ...others.slice(at)]
-}
-
-/** One step forward (-1) or back (1) among those that are shown. */
-export function stepShortcut(shortcuts: Shortcuts, shown: Shortcuts, id: string, by: -1 | 1): Shortcuts {
-  const at = shown.indexOf(id)
-  const to = at + by
-  if (at < 0 || to < 0 || to >= shown.length) return shortcuts
-  return moveShortcut(shortcuts, id, by < 0 ? shown[to] : shown[to + 1])
+  return before === undefined ? [...others, id] : others.toSpliced(others.indexOf(before), 0, id)
 }

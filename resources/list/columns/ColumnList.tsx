@@ -1,11 +1,15 @@
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import { useTranslate } from 'ra-core'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import type { TypeColumn } from '#contract/registry/typeDocument.ts'
 import { searchText } from '#contract/rules/searchText.ts'
 import type { Language } from '#contract/values/languages.ts'
 import { textIn } from '#contract/values/languages.ts'
+import { DragStatus } from '#kit/parts/dragging/DragStatus.tsx'
+import type { MoveKeys } from '#kit/parts/dragging/moveKeys.ts'
+import { MoveToDialog } from '#kit/parts/dragging/MoveToDialog.tsx'
+import { useListDragging } from '#kit/parts/dragging/useListDragging.ts'
 import { Icon } from '#kit/parts/icons/Icon.tsx'
 import { SearchBox } from '#kit/parts/layoutParts/SearchBox.ts'
 import { ColumnLine } from './ColumnLine.tsx'
@@ -34,6 +38,8 @@ const Note = styled('p')({
   color: 'var(--mui-palette-text-tertiary)',
 })
 
+const KEYS: MoveKeys = { axis: 'vertical', modifier: 'none' }
+
 type ColumnListProps = {
   columns: Columns
   /** Those that the table's place has room for. */
@@ -41,11 +47,10 @@ type ColumnListProps = {
   language: Language
 }
 
-/** Columns of the list in their order, then those that are hidden; a grip moves one by mouse or by arrows. */
+/** Columns of the list in their order, then those that are hidden; a grip moves one. */
 export function ColumnList({ columns, fitted, language }: ColumnListProps) {
   const translate = useTranslate()
   const [wanted, setWanted] = useState('')
-  const lines = useRef<HTMLUListElement>(null)
   const { all, shown } = columns
   const labelOf = (column: TypeColumn) => textIn(column.label, language)
   const matches = (column: TypeColumn) => searchText(labelOf(column)).includes(searchText(wanted))
@@ -53,6 +58,21 @@ export function ColumnList({ columns, fitted, language }: ColumnListProps) {
   const ordered = [...shown, ...all.filter((column) => !isShown(column))].filter(matches)
   const left = shown.filter(({ field }) => !fitted.some((one) => one.field === field))
   const isWhole = wanted.trim() === ''
+  const nameOf = (field: string) => {
+    const column = all.find((one) => one.field === field)
+    return column ? labelOf(column) : field
+  }
+  const list = useListDragging(
+    {
+      scope: 'column',
+      order: shown.map(({ field }) => field),
+      nameOf,
+      canMove: () => isWhole,
+      fixed: shown.filter(({ kind }) => kind === 'title').length,
+      move: columns.move,
+    },
+    KEYS,
+  )
   return (
     <>
       <Head>
@@ -76,27 +96,24 @@ export function ColumnList({ columns, fitted, language }: ColumnListProps) {
             onChange={(event) => setWanted(event.target.value)}
           />
         </SearchBox>
+        <DragStatus dragging={list} />
       </Head>
       {left.length > 0 && <Note>{translate('table.columns.noRoom', { columns: left.map(labelOf).join(', ') })}</Note>}
       {ordered.length === 0 && <Note>{translate('table.columns.none')}</Note>}
-      <Lines ref={lines} aria-label={translate('table.columns.title')}>
+      <Lines aria-label={translate('table.columns.title')}>
         {ordered.map((column) => {
-          const at = shown.findIndex((one) => one.field === column.field)
           return (
             <ColumnLine
               key={column.field}
               column={column}
               label={labelOf(column)}
-              place={at}
-              of={shown.length}
-              canMove={isWhole && at > 0}
-              lines={lines}
+              list={list}
               onToggle={() => columns.toggle(column)}
-              onMove={(to) => columns.move(column.field, to)}
             />
           )
         })}
       </Lines>
+      <MoveToDialog list={list} />
     </>
   )
 }

@@ -60,7 +60,6 @@ export const words = {
     remove: 'Remove %{name}',
     earlier: 'Move %{name} one place forward',
     later: 'Move %{name} one place back',
-    moved: '%{name} is now at place %{place} of %{count}',
     full: 'There is room for %{count} shortcuts: remove one first',
     hint: 'Drag, or press Ctrl, Shift and an arrow',
   },

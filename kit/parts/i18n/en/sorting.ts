@@ -23,7 +23,6 @@ export const words = {
   number: 'New number of %{name}',
   was: 'was %{number}',
   wasNone: 'had no number',
-  moved: '%{name} is now number %{number}',
   meanwhile: 'Titles came or went meanwhile. Your order is kept as far as it holds: look it over and go on.',
   failed: 'The titles could not be loaded',
   running: '%{done} of %{count} numbered',

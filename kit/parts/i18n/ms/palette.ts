@@ -62,7 +62,6 @@ export const words: Words<typeof english> = {
     remove: 'Alih keluar %{name}',
     earlier: 'Gerakkan %{name} satu tempat ke hadapan',
     later: 'Gerakkan %{name} satu tempat ke belakang',
-    moved: '%{name} kini di tempat %{place} daripada %{count}',
     full: 'Hanya ada ruang untuk %{count} pintasan: alih keluar satu dahulu',
     hint: 'Seret, atau tekan Ctrl, Shift dan anak panah',
   },

@@ -26,7 +26,6 @@ export const words: Words<typeof english> = {
   number: 'Nombor baharu %{name}',
   was: 'dahulu %{number}',
   wasNone: 'tiada nombor',
-  moved: '%{name} kini nombor %{number}',
   meanwhile:
     'Ada tajuk yang bertambah atau hilang sementara itu. Susunan anda dikekalkan setakat yang boleh: semak dan teruskan.',
   failed: 'Tajuk tidak dapat dimuatkan',

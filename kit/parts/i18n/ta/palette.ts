@@ -62,7 +62,6 @@ export const words: Words<typeof english> = {
     remove: '%{name} ஐ அகற்று',
     earlier: '%{name} ஐ ஓரிடம் முன்னே நகர்த்து',
     later: '%{name} ஐ ஓரிடம் பின்னே நகர்த்து',
-    moved: '%{name} இப்போது %{count} இல் %{place} ஆம் இடத்தில் உள்ளது',
     full: '%{count} குறுக்குவழிகளுக்கு மட்டுமே இடம் உண்டு: முதலில் ஒன்றை அகற்றவும்',
     hint: 'இழுக்கவும், அல்லது Ctrl, Shift, அம்புக்குறியை அழுத்தவும்',
   },

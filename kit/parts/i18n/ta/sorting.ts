@@ -25,7 +25,6 @@ export const words: Words<typeof english> = {
   number: '%{name}: புதிய எண்',
   was: 'முன்பு %{number}',
   wasNone: 'எண் இல்லை',
-  moved: '%{name} இப்போது எண் %{number}',
   meanwhile: 'இதற்கிடையில் தலைப்புகள் சேர்ந்தன அல்லது நீங்கின. உங்கள் வரிசை இயன்றவரை காக்கப்பட்டது: சரிபார்த்துத் தொடரவும்.',
   failed: 'தலைப்புகளை ஏற்ற முடியவில்லை',
   running: '%{count} இல் %{done} எண்ணிடப்பட்டது',

@@ -62,7 +62,6 @@ export const words: Words<typeof english> = {
     remove: '移除 %{name}',
     earlier: '将 %{name} 前移一位',
     later: '将 %{name} 后移一位',
-    moved: '%{name} 现在位于第 %{place} 位，共 %{count} 个',
     full: '最多可放 %{count} 个快捷方式：请先移除一个',
     hint: '拖动，或按 Ctrl、Shift 和方向键',
   },

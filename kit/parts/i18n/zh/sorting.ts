@@ -25,7 +25,6 @@ export const words: Words<typeof english> = {
   number: '%{name}的新编号',
   was: '原为 %{number}',
   wasNone: '原无编号',
-  moved: '%{name}现为第 %{number} 号',
   meanwhile: '期间有条目增减。您的顺序已尽量保留，请检查后继续。',
   failed: '无法加载条目',
   running: '已编号 %{done} / %{count}',

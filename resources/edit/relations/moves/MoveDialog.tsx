@@ -9,7 +9,7 @@ import { SharedDialog } from '#kit/parts/dialogs/SharedDialog.tsx'
 import { FormSheet } from '#kit/forms/parts/FormSheet.ts'
 import { ReferenceInput } from '#kit/forms/references/ReferenceInput.tsx'
 import { useRowTitle } from '#kit/forms/references/ReferenceLine.tsx'
-import type { Move } from './planMoves.ts'
+import type { TreePlace } from './planMoves.ts'
 import { parentIdOf } from '../tree/treeTypes.ts'
 
 type MoveDialogProps = {
@@ -18,11 +18,11 @@ type MoveDialogProps = {
   parent: TreeRow
   /** Why it may not go below another one, in words. */
   whyNot: (parent: ContentRow) => string | undefined
-  onMove: (move: Move) => void
+  onMove: (place: TreePlace) => void
   onClose: () => void
 }
 
-/** The door of fields: another parent, another number, or both. */
+/** Moves a title by fields: another parent, another number, or both. */
 export function MoveDialog({ row, parent, whyNot, onMove, onClose }: MoveDialogProps) {
   const translate = useTranslate()
   const id = useId()
@@ -45,14 +45,14 @@ export function MoveDialog({ row, parent, whyNot, onMove, onClose }: MoveDialogP
     onClose()
     // The old number means nothing among other siblings, unless it was typed for them.
     const wanted = number === row.order && isOther ? undefined : number
-    if (isOther) onMove({ kind: 'parent', row, parent: target.id, number: wanted })
-    else if (number !== undefined) onMove({ kind: 'number', row, number })
+    if (isOther) onMove({ kind: 'parent', parent: target.id, number: wanted })
+    else if (number !== undefined) onMove({ kind: 'number', number })
   }
   return (
     <SharedDialog
       open
-      title={translate('relations.moveTitle', { name })}
-      okLabel={translate('relations.moveOk')}
+      title={translate('dragging.moveTitle', { name })}
+      okLabel={translate('dragging.moveOk')}
       onOk={confirm}
       hasEdits={!isSame || isBad}
       onClose={onClose}

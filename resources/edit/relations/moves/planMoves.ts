@@ -4,15 +4,17 @@ import type { TreeRow } from '#contract/schemas/series.ts'
 import { indexBeside } from '#kit/parts/dragging/indexBeside.ts'
 import { allChildren, asNumbered, EVERY_LIVE, type MoveCalls, type Placing } from './saveMoves.ts'
 
-/** What a person asks of the tree, whichever door they take: drag, pick up, keys or dialog. */
-export type Move =
+/** Where a title of the tree may go, by pointer, keys, picking up or dialog. */
+export type TreePlace =
   /** One place up or down among its siblings of the same type. */
-  | { kind: 'step'; row: TreeRow; by: -1 | 1 }
+  | { kind: 'step'; by: -1 | 1 }
   /** To the place of another sibling: before or behind it. */
-  | { kind: 'beside'; row: TreeRow; other: string; after: boolean }
-  | { kind: 'number'; row: TreeRow; number: number }
+  | { kind: 'beside'; other: string; after: boolean }
+  | { kind: 'number'; number: number }
   /** Below another parent, with a number there or the next one. */
-  | { kind: 'parent'; row: TreeRow; parent: string; number?: number | undefined }
+  | { kind: 'parent'; parent: string; number?: number | undefined }
+
+export type Move = TreePlace & { row: TreeRow }
 
 /** The saves behind a move. The siblings are read anew, since a tree on screen may be minutes old. */
 export async function planMove(
@@ -69,7 +71,10 @@ export async function wholeOrder(
   return after.every((_one, at) => keys[at] !== undefined) ? { parent, keys } : undefined
 }
 
-function numbersOf(move: Exclude<Move, { kind: 'parent' }>, rows: readonly TreeRow[]): NumberChange[] {
+function numbersOf(
+  move: Exclude<TreePlace, { kind: 'parent' }> & Pick<Move, 'row'>,
+  rows: readonly TreeRow[],
+): NumberChange[] {
   const siblings = asNumbered(rows)
   const { id } = move.row
   if (move.kind === 'number') return giveNumber(siblings, id, move.number)

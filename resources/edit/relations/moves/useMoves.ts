@@ -28,7 +28,7 @@ type MoveState = {
 
 const wait = (ms: number) => new Promise<void>((done) => setTimeout(done, ms))
 
-/** Moves of the tree, whichever door they come through: planned by the rules, saved by the write path. */
+/** Moves of the tree, however they are made: planned by the rules, saved by the write path. */
 export function useMoves(content: ContentEditor, tree: TreeStore, sorting: SortJob) {
   const { calls, types } = useConsole()
   const translate = useTranslate()

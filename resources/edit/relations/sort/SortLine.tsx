@@ -1,14 +1,14 @@
 import { useTranslate } from 'ra-core'
-import type { KeyboardEvent } from 'react'
 import type { TypeSummary } from '#contract/registry/typeDocument.ts'
 import type { TreeRow } from '#contract/schemas/series.ts'
-import { useLineDrag } from '#kit/parts/dragging/useLineDrag.ts'
+import { PositionInput } from '#kit/parts/dragging/PositionInput.tsx'
+import { useDragItem } from '#kit/parts/dragging/useDragItem.ts'
+import type { ListDragging } from '#kit/parts/dragging/useListDragging.ts'
 import { useFormat } from '#kit/parts/format/FormatProvider.tsx'
 import { Icon } from '#kit/parts/icons/Icon.tsx'
 import { useRowTitle } from '#kit/forms/references/ReferenceLine.tsx'
 import { StatusChip } from '#kit/parts/status/StatusChip.tsx'
 import { LINE_PX } from '../tree/useTreeWindow.ts'
-import { PlaceInput } from './PlaceInput.tsx'
 import { SortLineBox } from './sortStyles.ts'
 import { airedOf } from './useOrder.ts'
 
@@ -16,31 +16,17 @@ type SortLineProps = {
   row: TreeRow
   type: TypeSummary
   index: number
-  count: number
-  /** Tab comes here. */
-  isStop: boolean
-  isTyping: boolean
-  onKey: (event: KeyboardEvent) => void
-  onFocus: () => void
-  onTyping: (isTyping: boolean) => void
-  onMove: (index: number) => void
-  onDrop: (dragged: string, after: boolean) => void
+  list: ListDragging
 }
 
 /** One piece in the new order: grip, its new number, what it is, and what its number was. */
-export function SortLine(props: SortLineProps) {
-  const { row, type, index, count, isStop, isTyping, onKey, onFocus, onTyping, onMove, onDrop } = props
+export function SortLine({ row, type, index, list }: SortLineProps) {
   const translate = useTranslate()
   const format = useFormat()
   const name = useRowTitle(row)
   const airDate = useAirDate()(row, type)
-  const { box, grip, landing } = useLineDrag<string, HTMLButtonElement>({
-    kind: 'sorted title',
-    item: row.id,
-    hasGrip: true,
-    landingOf: (dragged, inUpperHalf) => (dragged === row.id ? undefined : inUpperHalf ? 'before' : 'after'),
-    onLand: (dragged, place) => onDrop(dragged, place === 'after'),
-  })
+  const { id } = row
+  const { box, grip, landing, isCarried, isDragged } = useDragItem<number, HTMLDivElement, HTMLButtonElement>(list, id)
   const number = index + 1
   const isChanged = row.order !== number
   return (
@@ -48,30 +34,28 @@ export function SortLine(props: SortLineProps) {
       ref={box}
       role="listitem"
       aria-posinset={number}
-      aria-setsize={count}
-      data-key={row.id}
+      aria-setsize={list.order.length}
+      data-key={id}
       data-half={landing}
+      data-carried={isCarried || isDragged || undefined}
       style={{ insetBlockStart: index * LINE_PX }}
     >
       <button
         ref={grip}
         type="button"
         className="grip"
-        tabIndex={isStop ? 0 : -1}
+        {...list.handleProps(id)}
+        tabIndex={id === list.stop ? 0 : -1}
         aria-label={translate('sorting.grip', { name, number: format.number(number) })}
-        aria-keyshortcuts="Alt+ArrowUp Alt+ArrowDown Alt+Home Alt+End F2"
-        onKeyDown={onKey}
-        onFocus={onFocus}
       >
         <Icon name="drag" size="small" />
       </button>
-      {isTyping ? (
-        <PlaceInput
+      {list.asked === id ? (
+        <PositionInput
           label={translate('sorting.number', { name })}
           number={number}
-          count={count}
-          onNumber={(next) => onMove(next - 1)}
-          onEnd={() => onTyping(false)}
+          onNumber={(next) => next > 0 && list.move(id, next - 1)}
+          onEnd={() => list.ask(undefined)}
         />
       ) : (
         <button
@@ -79,7 +63,7 @@ export function SortLine(props: SortLineProps) {
           className="number"
           tabIndex={-1}
           aria-label={`${translate('sorting.number', { name })}: ${format.number(number)}`}
-          onClick={() => onTyping(true)}
+          onClick={() => list.ask(id)}
         >
           {format.number(number)}
         </button>

@@ -76,7 +76,7 @@ describe('sorting the parts of a season', () => {
     screen.getByRole('button', { name: /^Number 1: Storm/ }).focus()
     await user.keyboard('{Alt>}{ArrowDown}{/Alt}')
     expect(titles()).toEqual(['Calm', 'Storm', 'Delta'])
-    expect(screen.getByText('Storm is now number 2')).toBeInTheDocument()
+    expect(screen.getByText('Storm is now at place 2 of 3')).toBeInTheDocument()
     await waitFor(() => expect(screen.getByRole('button', { name: /^Number 2: Storm/ })).toHaveFocus())
     await user.keyboard('{Alt>}{End}{/Alt}')
     expect(titles()).toEqual(['Calm', 'Delta', 'Storm'])

@@ -25,6 +25,7 @@ export const SortLineBox = styled('div')(({ theme }) => ({
   borderBlockEnd: `1px solid ${theme.vars.palette.line.hair}`,
   '&:hover': { backgroundColor: theme.vars.palette.surface.hover },
   '&:has(.grip:focus-visible)': { backgroundColor: theme.vars.palette.surface.selected },
+  '&[data-carried]': { opacity: 0.6 },
   '&[data-half=before]': { boxShadow: `inset 0 2px 0 ${theme.vars.palette.accent.main}` },
   '&[data-half=after]': { boxShadow: `inset 0 -2px 0 ${theme.vars.palette.accent.main}` },
   '& button': {

@@ -9,6 +9,7 @@ import { useCommands } from '#kit/parts/commands/useCommands.ts'
 import { mayAdd } from '#kit/record/actions/mayAdd.ts'
 import { useConsole } from '#kit/parts/context/ConsoleContext.ts'
 import type { TreeRow } from '#contract/schemas/series.ts'
+import { DragStatus } from '#kit/parts/dragging/DragStatus.tsx'
 import { useRowTitle } from '#kit/forms/references/ReferenceLine.tsx'
 import { MoveDialog } from '../moves/MoveDialog.tsx'
 import { TreeLine } from './TreeLine.tsx'
@@ -34,7 +35,7 @@ type RelationTreeProps = {
 
 const NO_COMMANDS: readonly Command[] = []
 
-/** The tree of titles: walked by keys, moved through four doors (drag, pick up, keys, dialog), drawn where it is seen. */
+/** The tree of titles: walked by keys, its titles moved by pointer, pick-up, keys and dialog, drawn where it is seen. */
 export function RelationTree({ root, tree, lines, current, moves, onAdd, onSort }: RelationTreeProps) {
   const translate = useTranslate()
   const { types, may } = useConsole()
@@ -42,15 +43,15 @@ export function RelationTree({ root, tree, lines, current, moves, onAdd, onSort 
   useCommands(NO_COMMANDS, useTreeKeyList())
   const scroll = useRef<HTMLDivElement>(null)
   const { first, end, reveal } = useTreeWindow(scroll, lines.length)
-  const acts = useTreeActs({ scroll, tree, lines, current, moves, reveal, onAdd, onSort })
-  const { active, carried, moving } = acts
+  const acts = useTreeActs({ tree, lines, current, moves, reveal, onAdd, onSort })
+  const { active, dragging, moving } = acts
   const drawn = lines.slice(first, end)
   useShown(lines, current, reveal)
   useNeeded(tree, drawn)
   const stop = lines.some((line) => line.key === active) ? active : root.id
   return (
     <>
-      {carried && <Carried line={carried} onLetGo={acts.letGo} />}
+      <DragStatus dragging={dragging} />
       <TreeBox ref={scroll}>
         <TreeSheet
           role="tree"
@@ -68,10 +69,7 @@ export function RelationTree({ root, tree, lines, current, moves, onAdd, onSort 
                 sortTypes={sortTypesOf(types, line.row).filter((type) => may(type.page, 'update'))}
                 isCurrent={line.key === current}
                 isActive={line.key === stop}
-                isCarried={line.key === carried?.key}
-                put={acts.putOf(line)}
-                isTyping={line.key === acts.typing}
-                mayMove={acts.mayMove(line)}
+                dragging={dragging}
                 events={acts.events}
               />
             ) : (
@@ -93,7 +91,7 @@ export function RelationTree({ root, tree, lines, current, moves, onAdd, onSort 
             const line = lines.find((one) => isRow(one) && one.key === parent.id)
             return moves.whyNot(moving.row, { row: parent, parents: isRow(line) ? line.above : [] })
           }}
-          onMove={moves.move}
+          onMove={(place) => dragging.move(moving.key, place)}
           onClose={() => acts.setMoving(undefined)}
         />
       )}
@@ -117,19 +115,6 @@ function useShown(lines: readonly Line[], current: string, reveal: (index: numbe
     shown.current = true
     reveal(at, 'middle')
   })
-}
-
-function Carried({ line, onLetGo }: { line: RowLine; onLetGo: () => void }) {
-  const translate = useTranslate()
-  const name = useRowTitle(line.row)
-  return (
-    <Box role="status" sx={{ display: 'flex', alignItems: 'center', gap: 2, typography: 'meta' }}>
-      <Box sx={{ flex: 1 }}>{translate('relations.carried', { name })}</Box>
-      <Button size="small" onClick={onLetGo}>
-        {translate('relations.letGo')}
-      </Button>
-    </Box>
-  )
 }
 
 type OtherLineProps = { line: Exclude<Line, RowLine>; at: number; onRetry: () => void }

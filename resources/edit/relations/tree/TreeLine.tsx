@@ -5,13 +5,13 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 import type { TypeSummary } from '#contract/registry/typeDocument.ts'
 import { useConsole } from '#kit/parts/context/ConsoleContext.ts'
-import type { TreeRow } from '#contract/schemas/series.ts'
 import { Icon } from '#kit/parts/icons/Icon.tsx'
 import { useRowTitle } from '#kit/forms/references/ReferenceLine.tsx'
 import { itemPath } from '#kit/parts/routes/paths.ts'
 import { NumberCell } from './NumberCell.tsx'
-import type { Landing } from '#kit/parts/dragging/dragLine.ts'
-import { useLineDrag } from '#kit/parts/dragging/useLineDrag.ts'
+import { useDragItem } from '#kit/parts/dragging/useDragItem.ts'
+import type { Dragging } from '#kit/parts/dragging/useDragging.ts'
+import type { TreePlace } from '../moves/planMoves.ts'
 import { TreeMenu } from './TreeMenu.tsx'
 import type { LineAction } from './TreeMenu.tsx'
 import { TreeRowFacts } from './TreeRowFacts.tsx'
@@ -27,15 +27,8 @@ export type LineEvents = {
   onFocus: (line: RowLine) => void
   onToggle: (line: RowLine) => void
   onAction: (line: RowLine, action: LineAction) => void
-  onNumber: (line: RowLine, number: number) => void
-  onTyping: (line: RowLine, isTyping: boolean) => void
-  /** Lets the carried title go here. */
-  onPut: (line: RowLine) => void
   onAdd: (line: RowLine, type: TypeSummary) => void
   onSort: (line: RowLine, type: TypeSummary) => void
-  /** What would become of a title that is dropped here. */
-  dropOf: (line: RowLine, dragged: TreeRow, inUpperHalf: boolean) => Landing | undefined
-  onDrop: (line: RowLine, dragged: TreeRow, place: Landing) => void
 }
 export type RowLine = Extract<Line, { kind: 'row' }>
 
@@ -47,41 +40,31 @@ type TreeLineProps = {
   sortTypes: readonly TypeSummary[]
   isCurrent: boolean
   isActive: boolean
-  isCarried: boolean
-  /** A title is being carried: what letting it go here would do. */
-  put: Landing | undefined
-  isTyping: boolean
-  mayMove: boolean
+  dragging: Dragging<TreePlace>
   events: LineEvents
 }
 
 /** One title of the tree. */
 export function TreeLine(props: TreeLineProps) {
-  const { line, at, type, childTypes, sortTypes, isCurrent, isActive, isCarried, put, isTyping, mayMove, events } =
-    props
+  const { line, at, type, childTypes, sortTypes, isCurrent, isActive, dragging, events } = props
   const { row, level, index, count, isOpen, parent } = line
   const translate = useTranslate()
   const name = useRowTitle(row)
   const label = useLineName(row, type, name)
   const { product } = useConsole()
   const [menu, setMenu] = useState<HTMLElement | null>(null)
-  const { box, grip, landing } = useLineDrag<TreeRow, HTMLSpanElement>({
-    kind: 'title of a tree',
-    item: row,
-    hasGrip: mayMove,
-    landingOf: (dragged, inUpperHalf) =>
-      dragged.id === row.id ? undefined : events.dropOf(line, dragged, inUpperHalf),
-    onLand: (dragged, place) => events.onDrop(line, dragged, place),
-  })
+  const item = useDragItem<TreePlace, HTMLDivElement, HTMLSpanElement>(dragging, line.key, 'box')
+  const mayMove = dragging.canMove(line.key)
+  const put = dragging.landingOn(line.key)
   const hasChildren = (row.children ?? 0) > 0
   const isFirst = index === 0
   return (
     <TreeLineBox
-      ref={box}
+      ref={item.box}
       role="treeitem"
       data-key={line.key}
-      data-drop={landing}
-      data-carried={isCarried || undefined}
+      data-drop={item.landing}
+      data-carried={item.isCarried || item.isDragged || undefined}
       aria-level={level}
       aria-posinset={index + 1}
       aria-setsize={count}
@@ -95,7 +78,7 @@ export function TreeLine(props: TreeLineProps) {
       onKeyDown={(event) => event.target === event.currentTarget && events.onKey(event, line)}
     >
       {mayMove && (
-        <span ref={grip} className="grip" title={translate('relations.drag', { name })}>
+        <span ref={item.grip} className="grip" title={translate('dragging.drag', { name })}>
           <Icon name="drag" size="small" />
         </span>
       )}
@@ -117,9 +100,9 @@ export function TreeLine(props: TreeLineProps) {
           number={row.order}
           name={name}
           mayMove={mayMove}
-          isTyping={isTyping}
-          onTyping={(typing) => events.onTyping(line, typing)}
-          onNumber={(number) => events.onNumber(line, number)}
+          isTyping={dragging.asked === line.key}
+          onTyping={(isTyping) => dragging.ask(isTyping ? line.key : undefined)}
+          onNumber={(number) => dragging.move(line.key, { kind: 'number', number })}
         />
       )}
       {/* Spaces part the words for whoever reads the line as text. */}{' '}
@@ -136,8 +119,8 @@ export function TreeLine(props: TreeLineProps) {
         <TreeRowFacts row={row} type={type} />
       </span>
       {put ? (
-        <Button className="put" size="small" tabIndex={-1} onClick={() => events.onPut(line)}>
-          {translate(put === 'into' ? 'relations.putBelow' : 'relations.putHere')}
+        <Button className="put" size="small" tabIndex={-1} onClick={() => dragging.put(line.key)}>
+          {translate(put === 'into' ? 'dragging.putBelow' : 'dragging.putHere')}
         </Button>
       ) : (
         <button

@@ -6,8 +6,17 @@ import type { TypeSummary } from '#contract/registry/typeDocument.ts'
 import { textIn } from '#contract/values/languages.ts'
 import { useFormat } from '#kit/parts/format/FormatProvider.tsx'
 
+const WORDS = {
+  open: 'relations.open',
+  openTab: 'relations.openTab',
+  moveUp: 'dragging.moveUp',
+  moveDown: 'dragging.moveDown',
+  pickUp: 'dragging.pickUp',
+  moveTo: 'dragging.moveTo',
+} as const
+
 /** What can be done with a line, by name; the tree knows how. */
-export type LineAction = 'open' | 'openTab' | 'moveUp' | 'moveDown' | 'pickUp' | 'moveTo'
+export type LineAction = keyof typeof WORDS
 
 type TreeMenuProps = {
   name: string
@@ -39,7 +48,7 @@ export function TreeMenu(props: TreeMenuProps) {
         onAction(action)
       }}
     >
-      {translate(`relations.${action}`)}
+      {translate(WORDS[action])}
     </MenuItem>
   )
   return (

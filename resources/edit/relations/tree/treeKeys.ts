@@ -1,4 +1,5 @@
 import type { KeyboardEvent } from 'react'
+import type { Step } from '#kit/parts/dragging/dragging.ts'
 import { readingKey } from '#kit/parts/keys/readingKey.ts'
 import type { RowLine } from './TreeLine.tsx'
 import type { TreeLine } from './treeStore.ts'
@@ -8,44 +9,37 @@ type TreeActs = {
   lines: readonly TreeLine[]
   go: (line: TreeLine | undefined) => void
   setOpen: (line: RowLine, isOpen: boolean) => void
-  open: (line: RowLine) => void
-  step: (line: RowLine, by: -1 | 1) => void
-  type: (line: RowLine) => void
-  pickUp: (line: RowLine) => void
-  /** A title is carried: lets it go here. */
-  put: ((line: RowLine) => void) | undefined
-  letGo: () => void
+  /** Opens the title, or lets what is carried go there. */
+  enter: (line: RowLine) => void
 }
 
-/** The keys of a tree (WAI-ARIA), and ours: Alt with arrows moves, F2 types a number, M picks up, Escape lets go. */
-export function treeKeys(event: KeyboardEvent, line: RowLine, acts: TreeActs): void {
-  const { lines, go } = acts
-  const at = lines.findIndex((one) => one.kind === 'row' && one.key === line.key)
-  const rowFrom = (from: number, by: -1 | 1) => {
-    for (let next = from; next >= 0 && next < lines.length; next += by)
-      if (lines[next]?.kind === 'row') return lines[next]
-    return undefined
-  }
+const indexOf = (lines: readonly TreeLine[], key: string | undefined) =>
+  lines.findIndex((one) => one.kind === 'row' && one.key === key)
+
+/** The line of a title that a step leads to; lines that still load are passed over. */
+export function lineAfter(lines: readonly TreeLine[], key: string, step: Step): TreeLine | undefined {
+  const at = indexOf(lines, key)
+  const isRow = (line: TreeLine) => line.kind === 'row'
+  if (step === 'first') return lines.find(isRow)
+  if (step === 'last') return lines.findLast(isRow)
+  return step === 'forward' ? lines.slice(at + 1).find(isRow) : lines.slice(0, Math.max(0, at)).findLast(isRow)
+}
+
+/** The keys of a tree (WAI-ARIA) besides those that walk and move. */
+export function treeKeys(event: KeyboardEvent, line: RowLine, { lines, go, setOpen, enter }: TreeActs): void {
   const keys: Record<string, () => void> = {
-    ArrowDown: () => (event.altKey ? acts.step(line, 1) : go(rowFrom(at + 1, 1))),
-    ArrowUp: () => (event.altKey ? acts.step(line, -1) : go(rowFrom(at - 1, -1))),
-    Home: () => go(rowFrom(0, 1)),
-    End: () => go(rowFrom(lines.length - 1, -1)),
     ArrowRight: () => {
       if (!line.row.children && !line.isOpen) return
-      if (line.isOpen) go(rowFrom(at + 1, 1))
-      else acts.setOpen(line, true)
+      if (line.isOpen) go(lineAfter(lines, line.key, 'forward'))
+      else setOpen(line, true)
     },
     ArrowLeft: () => {
-      if (line.isOpen) acts.setOpen(line, false)
-      else go(lines.find((one) => one.kind === 'row' && one.key === line.parent?.id))
+      if (line.isOpen) setOpen(line, false)
+      else go(lines[indexOf(lines, line.parent?.id)])
     },
-    Enter: () => (acts.put ? acts.put(line) : acts.open(line)),
-    F2: () => acts.type(line),
-    m: () => acts.pickUp(line),
-    Escape: acts.letGo,
+    Enter: () => enter(line),
   }
-  const act = keys[event.key.length === 1 ? event.key.toLowerCase() : readingKey(event)]
+  const act = keys[readingKey(event)]
   if (!act || event.ctrlKey || event.metaKey) return
   event.preventDefault()
   act()

@@ -1,19 +1,22 @@
-import type { RefObject } from 'react'
-import { useEffect, useRef, useState } from 'react'
+import { useLocale, useTranslate } from 'ra-core'
+import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { TypeSummary } from '#contract/registry/typeDocument.ts'
+import { titleOf } from '#contract/schemas/readers.ts'
 import { useConsole } from '#kit/parts/context/ConsoleContext.ts'
 import type { TreeRow } from '#contract/schemas/series.ts'
+import type { DragModel, Landing } from '#kit/parts/dragging/dragging.ts'
+import type { MoveKeys } from '#kit/parts/dragging/moveKeys.ts'
+import { useDragging } from '#kit/parts/dragging/useDragging.ts'
 import { itemPath } from '#kit/parts/routes/paths.ts'
 import type { LineEvents, RowLine } from './TreeLine.tsx'
-import type { Landing } from '#kit/parts/dragging/dragLine.ts'
+import type { TreePlace } from '../moves/planMoves.ts'
 import type { LineAction } from './TreeMenu.tsx'
 import type { TreeLine, TreeStore } from './treeStore.ts'
 import type { Moves } from '../moves/useMoves.ts'
-import { treeKeys } from './treeKeys.ts'
+import { lineAfter, treeKeys } from './treeKeys.ts'
 
 type Parts = {
-  scroll: RefObject<HTMLElement | null>
   tree: TreeStore
   lines: readonly TreeLine[]
   /** The open record. */
@@ -24,73 +27,81 @@ type Parts = {
   onSort: (parent: TreeRow, type: TypeSummary) => void
 }
 
+const KEYS: MoveKeys = { axis: 'vertical', modifier: 'alt' }
+
 export const isRow = (line: TreeLine | undefined): line is RowLine => line?.kind === 'row'
 
-/** What can be done with the tree: one command behind every door, and the state of the doors themselves. */
-export function useTreeActs({ scroll, tree, lines, current, moves, reveal, onAdd, onSort }: Parts) {
+/** What can be done with the tree: one command behind every way to move a title, and where the focus is. */
+export function useTreeActs(parts: Parts) {
+  const { lines, tree, current, reveal, onAdd, onSort } = parts
   const { typeOf, mayMove, open, openTab } = useRows(current)
   const [active, setActive] = useState(current)
-  const [typing, setTyping] = useState<string>()
-  const [carried, setCarried] = useState<RowLine>()
   const [moving, setMoving] = useState<RowLine>()
-  const focus = useFocus(scroll)
-
   const go = (line: TreeLine | undefined) => {
     if (!isRow(line)) return
     setActive(line.key)
-    focus(line.key)
+    dragging.focus(line.key)
     reveal(lines.indexOf(line))
   }
-  const dropOf = (line: RowLine, row: TreeRow, inUpperHalf: boolean) => landing(lines, moves, line, row, inUpperHalf)
-  const drop = (line: RowLine, row: TreeRow, place: Landing) => {
-    focus(row.id)
-    if (place === 'into') moves.move({ kind: 'parent', row, parent: line.row.id })
-    else moves.move({ kind: 'beside', row, other: line.row.id, after: place === 'after' })
-  }
-  const putOf = (line: RowLine) => carried && dropOf(line, carried.row, carried.index > line.index)
-  const put = (line: RowLine) => {
-    const place = putOf(line)
-    if (carried && place) drop(line, carried.row, place)
-    setCarried(undefined)
-  }
-  const step = (line: RowLine, by: -1 | 1) => mayMove(line) && moves.move({ kind: 'step', row: line.row, by })
+  const dragging = useDragging(useTreeModel(parts, mayMove), KEYS, (key, step) => go(lineAfter(lines, key, step)))
+  const { carried, step, pickUp, put } = dragging
   const menu: Readonly<Record<LineAction, (line: RowLine) => unknown>> = {
     open,
     openTab,
-    moveUp: (line) => step(line, -1),
-    moveDown: (line) => step(line, 1),
-    pickUp: setCarried,
+    moveUp: ({ key }) => step(key, 'back'),
+    moveDown: ({ key }) => step(key, 'forward'),
+    pickUp: ({ key }) => pickUp(key),
     moveTo: setMoving,
   }
-  const letGo = () => setCarried(undefined)
   const keys = {
     lines,
     go,
-    step,
-    open,
     setOpen: (one: RowLine, isOpen: boolean) => tree.setOpen(one.row, isOpen),
-    type: (one: RowLine) => mayMove(one) && setTyping(one.key),
-    pickUp: (one: RowLine) => mayMove(one) && setCarried(one),
-    put: carried && put,
-    letGo,
+    enter: (one: RowLine) => (carried === undefined ? open(one) : put(one.key)),
   }
   const events: LineEvents = {
     onFocus: (line) => setActive(line.key),
     onToggle: (line) => tree.setOpen(line.row, !line.isOpen),
-    onNumber: (line, number) => moves.move({ kind: 'number', row: line.row, number }),
-    onTyping: (line, isTyping) => {
-      setTyping(isTyping ? line.key : undefined)
-      if (!isTyping) focus(line.key)
-    },
     onAction: (line, action) => menu[action](line),
     onAdd: (line, type) => onAdd(line.row, type),
     onSort: (line, type) => onSort(line.row, type),
-    onPut: put,
-    onDrop: drop,
-    dropOf,
-    onKey: (event, line) => treeKeys(event, line, keys),
+    onKey: (event, line) => dragging.onKey(event, line.key) || treeKeys(event, line, keys),
   }
-  return { active, typing, carried, moving, setMoving, letGo, typeOf, mayMove, putOf, events }
+  return { active, dragging, moving, setMoving, typeOf, events }
+}
+
+/** The tree as things that can be moved: a place is a neighbour, a number, a step or another parent. */
+function useTreeModel({ lines, moves }: Parts, mayMove: (line: RowLine) => boolean): DragModel<TreePlace> {
+  const translate = useTranslate()
+  const language = useLocale()
+  const lineOf = (key: string) => lines.find((one): one is RowLine => isRow(one) && one.key === key)
+  return {
+    scope: 'title of a tree',
+    nameOf(key) {
+      const line = lineOf(key)
+      return (line && titleOf(line.row, language)) || translate('list.untitled')
+    },
+    canMove(key) {
+      const line = lineOf(key)
+      return line !== undefined && mayMove(line)
+    },
+    dropOn(key, target, fraction) {
+      const [line, on] = [lineOf(key), lineOf(target)]
+      if (!line || !on) return undefined
+      // A title that is put by key takes the place of the one it is put on.
+      const inUpperHalf = fraction === undefined ? line.index > on.index : fraction < 0.5
+      const landing = landingOf(moves, line, on, inUpperHalf)
+      if (landing === undefined) return undefined
+      if (landing === 'into') return { landing, place: { kind: 'parent', parent: target } }
+      return { landing, place: { kind: 'beside', other: target, after: landing === 'after' } }
+    },
+    stepOf: (_key, step) =>
+      step === 'back' || step === 'forward' ? { kind: 'step', by: step === 'back' ? -1 : 1 } : undefined,
+    move(key, place) {
+      const line = lineOf(key)
+      if (line) moves.move({ ...place, row: line.row })
+    },
+  }
 }
 
 /** What follows from a line's type: whether it may move, and where it is opened. */
@@ -116,26 +127,8 @@ function useRows(current: string) {
 }
 
 /** A title lands beside one of its kind below the same parent, or below whatever may be its parent. */
-function landing(
-  lines: readonly TreeLine[],
-  moves: Moves,
-  line: RowLine,
-  row: TreeRow,
-  inUpperHalf: boolean,
-): Landing | undefined {
-  const own = lines.find((one) => isRow(one) && one.key === row.id)
-  if (!isRow(own) || own.key === line.key) return undefined
-  if (line.row.cty === row.cty && line.parent?.id === own.parent?.id) return inUpperHalf ? 'before' : 'after'
-  return moves.whyNot(row, { row: line.row, parents: line.above }) === undefined ? 'into' : undefined
-}
-
-/** Focuses a line as soon as it is drawn. */
-function useFocus(scroll: RefObject<HTMLElement | null>) {
-  const wanted = useRef<string>(undefined)
-  useEffect(() => {
-    if (wanted.current === undefined) return
-    scroll.current?.querySelector<HTMLElement>(`[data-key="${CSS.escape(wanted.current)}"]`)?.focus()
-    wanted.current = undefined
-  })
-  return (key: string) => void (wanted.current = key)
+function landingOf(moves: Moves, line: RowLine, on: RowLine, inUpperHalf: boolean): Landing | undefined {
+  if (line.key === on.key) return undefined
+  if (on.row.cty === line.row.cty && on.parent?.id === line.parent?.id) return inUpperHalf ? 'before' : 'after'
+  return moves.whyNot(line.row, { row: on.row, parents: on.above }) === undefined ? 'into' : undefined
 }

@@ -1,15 +1,15 @@
 import { useEffect, useRef } from 'react'
 
-type PlaceInputProps = {
+type PositionInputProps = {
   label: string
-  number: number
-  count: number
+  number: number | undefined
+  /** A whole number that was typed; what else was typed counts as nothing. */
   onNumber: (number: number) => void
   onEnd: () => void
 }
 
-/** A number typed in place: Enter moves the title there, Escape gives it up. A number past the end is the last one. */
-export function PlaceInput({ label, number, count, onNumber, onEnd }: PlaceInputProps) {
+/** A number typed in place: Enter takes it, Escape and leaving give it up. */
+export function PositionInput({ label, number, onNumber, onEnd }: PositionInputProps) {
   const input = useRef<HTMLInputElement>(null)
   useEffect(() => {
     input.current?.focus()
@@ -17,7 +17,7 @@ export function PlaceInput({ label, number, count, onNumber, onEnd }: PlaceInput
   }, [])
   const take = (typed: string) => {
     onEnd()
-    if (/^[1-9]\d{0,5}$/.test(typed.trim())) onNumber(Math.min(Number(typed), count))
+    if (/^\d{1,6}$/.test(typed.trim())) onNumber(Number(typed))
   }
   return (
     <input
@@ -26,9 +26,9 @@ export function PlaceInput({ label, number, count, onNumber, onEnd }: PlaceInput
       inputMode="numeric"
       autoComplete="off"
       aria-label={label}
-      defaultValue={number}
+      defaultValue={number ?? ''}
       onKeyDown={(event) => {
-        // Escape gives up the number, not the dialog.
+        // Escape gives up the number, not the dialog around it.
         event.stopPropagation()
         if (event.key === 'Enter') take(event.currentTarget.value)
         else if (event.key === 'Escape') onEnd()

@@ -1,0 +1,20 @@
+/** Moving things by pointer, keys, picking up and putting, and by a typed place. */
+export const words = {
+  drag: 'Drag %{name}',
+  moveUp: 'Move up',
+  moveDown: 'Move down',
+  pickUp: 'Pick up',
+  putHere: 'Put it here',
+  putBelow: 'Put it below this',
+  carried: 'You carry “%{name}”. Choose its place, or press Escape.',
+  letGo: 'Let go',
+  moveTo: 'Move to...',
+  moveTitle: 'Move %{name}',
+  moveOk: 'Move',
+  moved: '%{name} is now at place %{place} of %{count}',
+  cancelled: '%{name} stays where it was',
+  refused: '%{name} cannot stand there',
+  place: 'Place',
+  range: 'A whole number from %{first} to %{count}',
+  samePlace: 'Type another place.',
+}

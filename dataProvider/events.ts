@@ -36,11 +36,12 @@ const RETRY_MS = 3_000
 export function createEventFeed({ transport, asLeader, channel, wait }: Parts): EventFeed {
   const listeners = new Set<EventListener>()
   let state: EventState = 'connecting'
+  /** The newest event that was heard, by whichever tab: whoever takes the stream over goes on behind it. */
+  let last: string | undefined
   const emit = (event: ServerEvent) => listeners.forEach((listener) => listener(event))
   const stopper = new AbortController()
 
   async function follow(signal: AbortSignal): Promise<void> {
-    let last: string | undefined
     while (!signal.aborted && !stopper.signal.aborted) {
       try {
         const response = await transport.open('streamEvents', {
@@ -54,7 +55,7 @@ export function createEventFeed({ transport, asLeader, channel, wait }: Parts): 
           for await (const { id, event } of readEvents(response.body)) {
             last = id ?? last
             emit(event)
-            channel?.postMessage(event)
+            channel?.postMessage({ ...event, cursor: last })
           }
         }
       } catch {
@@ -74,7 +75,9 @@ export function createEventFeed({ transport, asLeader, channel, wait }: Parts): 
       channel?.addEventListener('message', (message) => {
         // Another tab follows the stream for this one.
         state = 'live'
-        emit((message as MessageEvent<ServerEvent>).data)
+        const { data } = message as MessageEvent<ServerEvent>
+        if (typeof data.cursor === 'string') last = data.cursor
+        emit(data)
       })
       asLeader((signal) => follow(AbortSignal.any([signal, stopper.signal])))
     },

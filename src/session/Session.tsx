@@ -44,6 +44,9 @@ import { seenAs } from './viewAs.ts'
 /** The shell waits for a product name and the product claim before it shows the main layout (specification section 2). */
 export function Session({ wiring, children }: { wiring: Wiring; children: ReactNode }) {
   const translate = useTranslate()
+  const { events } = wiring
+  // Before anything is read: what happens while a screen is on its way is not missed.
+  useEffect(() => events.start(), [events])
   const actor = useSyncExternalStore(wiring.signIn.subscribe, wiring.signIn.actor)
   const queries = useQueryClient()
   const { data, error, refetch } = useQuery({
@@ -99,7 +102,6 @@ function SignedIn({ wiring, session, children }: { wiring: Wiring; session: Load
   const selected = product.at(pathname)
   const selectProduct = useProductSwitch(wiring, serving)
   useForeignProduct(selected)
-  useEffect(() => events.start(), [events])
   const value = useMemo<ConsoleValue>(
     () => ({
       actor,

@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest'
+import { eventually } from '#tests/support/eventually.ts'
+import type { EventFeed, ServerEvent } from './events.ts'
+import { createEventFeed } from './events.ts'
+import type { Transport } from './transport.ts'
+
+/** Tabs of one browser over one stream: they hear each other, and the first one that waits leads. */
+function browser() {
+  const heardBy: ((message: MessageEvent) => void)[] = []
+  const waiting: (() => void)[] = []
+  const cursors: (string | undefined)[] = []
+  let stream: ReadableStreamDefaultController<Uint8Array> | undefined
+  const open = ((_name, options) => {
+    cursors.push(options?.headers?.['last-event-id'])
+    const body = new ReadableStream<Uint8Array>({ start: (controller) => void (stream = controller) })
+    return Promise.resolve(new Response(body))
+  }) as Transport['open']
+  return {
+    /** What each opening of the stream went on behind. */
+    cursors,
+    push: (text: string) => stream?.enqueue(new TextEncoder().encode(text)),
+    /** A new tab, with what it hears; `close` ends it. */
+    tab(): { heard: ServerEvent[]; close: () => void; feed: EventFeed } {
+      const heard: ServerEvent[] = []
+      const closing = new AbortController()
+      let hear: ((message: MessageEvent) => void) | undefined
+      const feed = createEventFeed({
+        transport: { open } as Transport,
+        wait: () => new Promise(() => undefined),
+        asLeader: (work) => {
+          const lead = () => void work(closing.signal)
+          if (waiting.push(lead) === 1) lead()
+        },
+        channel: {
+          postMessage: (data: unknown) =>
+            heardBy.filter((other) => other !== hear).forEach((other) => other({ data } as MessageEvent)),
+          addEventListener: (_type: string, listener: unknown) => {
+            hear = listener as (message: MessageEvent) => void
+            heardBy.push(hear)
+          },
+        } as unknown as BroadcastChannel,
+      })
+      feed.subscribe((event) => heard.push(event))
+      feed.start()
+      const close = () => {
+        closing.abort()
+        waiting.shift()
+        waiting[0]?.()
+      }
+      return { heard, close, feed }
+    },
+  }
+}
+
+const told = (id: string, topic: string) =>
+  `id: ${id}\ndata: ${JSON.stringify({ topic, urn: 'urn:resource:catalog:movie', id: 'a' })}\n\n`
+
+describe('the event stream of a browser', () => {
+  it('is followed by one tab, which tells the others', async () => {
+    const { tab, push, cursors } = browser()
+    const [first, second] = [tab(), tab()]
+    await eventually(() => expect(first.feed.state()).toBe('live'))
+    push(told('7', 'lock'))
+    await eventually(() => expect(second.heard).toMatchObject([{ topic: 'lock', id: 'a' }]))
+    expect(first.heard).toHaveLength(1)
+    expect(cursors).toEqual([undefined])
+  })
+
+  it('is taken over behind the last event that the closed tab has told', async () => {
+    const { tab, push, cursors } = browser()
+    const [first, second] = [tab(), tab()]
+    await eventually(() => expect(first.feed.state()).toBe('live'))
+    push(told('7', 'lock'))
+    await eventually(() => expect(second.heard).toHaveLength(1))
+    first.close()
+    await eventually(() => expect(cursors).toEqual([undefined, '7']))
+  })
+})

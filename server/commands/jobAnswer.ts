@@ -6,3 +6,6 @@ import type { JobRow } from '../stores/jobs/jobRow.ts'
 export function jobAnswer({ id, trace }: Pick<JobRow, 'id' | 'trace'>): Answer<JobAnswer> {
   return { status: 202, data: { status_id: id, tracking_id: trace } }
 }
+
+/** What a retry key keeps of a job: neither who asked with which rights, nor the titles of what was asked for. */
+export const jobHead = ({ id, trace }: JobRow): Pick<JobRow, 'id' | 'trace'> => ({ id, trace })

@@ -1,5 +1,6 @@
 import { sql, type Kysely } from 'kysely'
 import type { Actor } from '#contract/rules/access/actor.ts'
+import { inTransaction } from '../db/inTransaction.ts'
 import { isUuid } from '../db/isUuid.ts'
 import type { Tables } from '../db/tables.ts'
 import { enqueueLong, refuseTooMany, takeTurn, type LongJobParams } from './bulk/enqueueLong.ts'
@@ -129,7 +130,7 @@ function changesOf({ kysely, now, onChanged }: Parts): Pick<BulkJobStore, 'cance
           WHERE id = ${id} AND uid = ${by.uid} AND ${mayBegin} RETURNING *),
         told AS (${told})
         SELECT * FROM changed`
-      const job = await kysely.transaction().execute(async (transaction) => {
+      const job = await inTransaction(kysely, async (transaction) => {
         await takeTurn(transaction, by.uid)
         return (await again.execute(transaction)).rows[0]
       })

@@ -3,8 +3,6 @@ import type { Kysely } from 'kysely'
 import { productNameKey } from '#contract/rules/products/productName.ts'
 import { CONFIG_URN } from '#contract/values/urn.ts'
 import type { Tables } from '../db/tables.ts'
-import { insertProduct } from './config/insertProduct.ts'
-import type { ProductMaker } from './config/insertProduct.ts'
 import type { DocumentKind } from './documents/documentKind.ts'
 import type { DocumentStore } from './documentStore.ts'
 import { createHash } from 'node:crypto'
@@ -33,9 +31,7 @@ export type ConfigStore = {
   products(): Promise<Product[]>
   /** Ids of all products; asked with each call of an admin-like token, so kept for a moment. */
   productIds(): Promise<readonly string[]>
-  /** A new product by this name; throws nameTaken. */
-  create(n: string, by: ProductMaker): Promise<Product>
-  /** Another server has made one: read them anew. */
+  /** One was made, here or by another server: read them anew. */
   forgetProducts(): void
   /** Puts in what is not there yet, by app, type and name. */
   seed(configurations: readonly NewConfiguration[], products: readonly Product[]): Promise<void>
@@ -74,11 +70,6 @@ export function createConfigStore({ kysely, documents, now }: ConfigParts): Conf
       if (!known || known.until < now())
         known = { ids: (await products()).map(({ id }) => id), until: now() + KEEP_IDS_MS }
       return known.ids
-    },
-    create: async (n, by) => {
-      const product = await insertProduct(kysely, n, by, new Date(now()).toISOString())
-      known = undefined
-      return product
     },
     forgetProducts: () => {
       known = undefined

@@ -19,6 +19,7 @@ import { createViewStore } from './viewStore.ts'
 import { createTransferStore } from './transferStore.ts'
 import { createTimingStore } from './timingStore.ts'
 import { createSideDraftStore } from './sideDraftStore.ts'
+import { transactionStores } from './transactionStores.ts'
 
 type StoreParts = { database: Database; log: Pick<Logger, 'warn'>; now: () => number; newId: () => string }
 
@@ -46,6 +47,11 @@ export function createStores({ database, log, now, newId }: StoreParts) {
     transferRows: createTransferStore(kysely, now),
     timings: createTimingStore({ kysely, now, onChanged: events.wake }),
     aggregates: createAggregateStore(kysely, now),
-    idempotency: createIdempotencyStore(kysely, now),
+    idempotency: createIdempotencyStore({
+      kysely,
+      now,
+      storesOf: (transaction) => transactionStores(transaction, { now, newId }),
+      onCommitted: events.wake,
+    }),
   }
 }

@@ -78,48 +78,6 @@ describe.each(TEST_ENGINES)('on %s', (engine) => {
     expect(await stores.config.productIds()).toEqual(['rimba-my'])
   })
 
-  it('a repeated request on a flat thing is done once', async () => {
-    const asked = aSender({ idempotencyKey: 'once', requestHash: 'a' })
-    let done = 0
-    const work = () => Promise.resolve({ n: (done += 1) })
-    expect([await stores.idempotency.once(asked, work), await stores.idempotency.once(asked, work)]).toEqual([
-      { n: 1 },
-      { n: 1 },
-    ])
-    await expect(stores.idempotency.once({ ...asked, requestHash: 'b' }, work)).rejects.toMatchObject({
-      code: 'idempotencyMismatch',
-    })
-    clock += 25 * HOUR
-    expect(await stores.idempotency.prune()).toBe(1)
-  })
-
-  it('a request that is still running is not begun again, unless it failed or its server died', async () => {
-    const asked = aSender({ idempotencyKey: 'running', requestHash: 'a' })
-    const { promise: end, resolve: finish } = Promise.withResolvers<string>()
-    const { promise: begun, resolve: begin } = Promise.withResolvers<undefined>()
-    const first = stores.idempotency.once(asked, () => (begin(undefined), end))
-    await begun
-    const again = () => stores.idempotency.once(asked, () => Promise.resolve('again'))
-    await expect(again()).rejects.toMatchObject({ code: 'idempotencyRunning' })
-    finish('first')
-    expect([await first, await again()]).toEqual(['first', 'first'])
-
-    const other = aSender({ idempotencyKey: 'failing', requestHash: 'a' })
-    const failing = stores.idempotency.once(other, () => Promise.reject(new Error('no disk')))
-    await expect(failing).rejects.toThrow('no disk')
-    expect(await stores.idempotency.once(other, () => Promise.resolve('later'))).toBe('later')
-
-    const lost = aSender({ idempotencyKey: 'lost', requestHash: 'a' })
-    await new Promise<void>((dead) => void stores.idempotency.once(lost, () => (dead(), new Promise(() => undefined))))
-    await expect(stores.idempotency.once(lost, () => Promise.resolve(1))).rejects.toMatchObject({
-      code: 'idempotencyRunning',
-    })
-    clock += 61_000
-    expect(await stores.idempotency.once(lost, () => Promise.resolve(2))).toBe(2)
-    clock += 25 * HOUR
-    await stores.idempotency.prune()
-  })
-
   describe('the audit', () => {
     it('tells newest first, by person and by field', async () => {
       const payload = { lon: [{ lang: 'en', n: 'Alpha' }], prd: ['rimba-my'] }

@@ -7,7 +7,7 @@ import { isUuid } from '../../db/isUuid.ts'
 import { catalogKind } from '../../stores/documents/documentKind.ts'
 import { ALL } from '../../stores/documents/totals.ts'
 import { viewableKinds } from '../catalogue/viewableKinds.ts'
-import { jobAnswer } from '../jobAnswer.ts'
+import { jobAnswer, jobHead } from '../jobAnswer.ts'
 import { childTypes } from '../series/childTypes.ts'
 
 /**
@@ -16,30 +16,38 @@ import { childTypes } from '../series/childTypes.ts'
  */
 export const sortEpisodes: Command<'sortEpisodes'> = async (context, { body }) => {
   const { actor, requestId: trace, products, services } = context
-  const strange = body.keys.findIndex((key) => !isUuid(key))
-  if (strange >= 0) throw new DomainError('malformed', { field: `/keys/${strange}`, description: 'This is no key.' })
-  const parent = await parentOf(context, body.id)
-  const { docs } = await services.bulkJobs.peek({ by: 'keys', keys: body.keys }, body.keys.length)
-  const children = await numberedChildren(context, parent, body.id, docs)
-  if (!children) throw new DomainError('childrenChanged')
-  for (const type of [parent, children]) if (!can(actor, type.page, 'update')) throw new DomainError('forbidden')
-  const job = await services.idempotency.once(context, () =>
-    services.bulkJobs.enqueue(
-      {
-        kind: 'sortEpisodes',
-        urn: catalogKind(children).urn,
-        doc: body.id,
-        prd: products,
-        actor,
-        trace,
-        input: { parent: parent.type },
-        what: { parent: body.id, cty: parent.type },
-      },
-      { by: 'rows', rows: docs.map((doc, at) => ({ doc, input: at + 1 })) },
-    ),
-  )
+  const job = await services.idempotency.once(context, async () => {
+    const { parent, children, docs } = await familyIn(context, body)
+    const wish = {
+      kind: 'sortEpisodes',
+      urn: catalogKind(children).urn,
+      doc: body.id,
+      prd: products,
+      actor,
+      trace,
+      input: { parent: parent.type },
+      what: { parent: body.id, cty: parent.type },
+    } as const
+    const rows = docs.map((doc, at) => ({ doc, input: at + 1 }))
+    return async (stores) => jobHead(await stores.bulkJobs.enqueue(wish, { by: 'rows', rows }))
+  })
   return jobAnswer(job)
 }
+
+/** The parent and all its children, in the order that is asked for. */
+async function familyIn(context: CallContext, { id, keys }: { id: string; keys: readonly string[] }): Promise<Family> {
+  const strange = keys.findIndex((key) => !isUuid(key))
+  if (strange >= 0) throw new DomainError('malformed', { field: `/keys/${strange}`, description: 'This is no key.' })
+  const parent = await parentOf(context, id)
+  const { docs } = await context.services.bulkJobs.peek({ by: 'keys', keys }, keys.length)
+  const children = await numberedChildren(context, parent, id, docs)
+  if (!children) throw new DomainError('childrenChanged')
+  for (const type of [parent, children])
+    if (!can(context.actor, type.page, 'update')) throw new DomainError('forbidden')
+  return { parent, children, docs }
+}
+
+type Family = { parent: TypeDocument; children: TypeDocument; docs: readonly string[] }
 
 async function parentOf(context: CallContext, id: string): Promise<TypeDocument> {
   const [row] = isUuid(id) ? await context.services.lists.rowsOf(context, viewableKinds(context), [id], ALL) : []

@@ -12,8 +12,10 @@ export const saveSideDraft: Command<'saveSideDraft'> = async (context, { body })
   const { actor, services } = context
   const { doc, urn, rev, payload, base = {}, reason, takenBy } = body
   const prd = await visibleDocument(context, urn, doc)
-  const draft = await services.idempotency.once(context, () =>
-    services.drafts.save(actor.uid, { doc, urn, rev, payload, base, reason, by: takenBy?.name ?? null }),
+  const draft = await services.idempotency.once(
+    context,
+    () => (stores) =>
+      stores.drafts.save(actor.uid, { doc, urn, rev, payload, base, reason, by: takenBy?.name ?? null }),
   )
   await tellOfDraft(context, draft)
   // A lock is taken only from somebody who may hold one.

@@ -7,8 +7,12 @@ import { ownJob } from './visibleJob.ts'
 /** Calls a job of the caller's own off: what is done stays done, the rest is left as it is. */
 export const cancelJob: Command<'cancelJob'> = async (context, { params }) => {
   const { actor, services } = context
-  const job = await ownJob(context, params.id)
-  const cancelled = isBulkKind(job.kind) ? await services.bulkJobs.cancel(job.id, actor) : undefined
-  if (!cancelled) throw new DomainError('jobFinished')
-  return { data: await jobDetail(context, cancelled) }
+  await services.idempotency.once(context, async () => {
+    const job = await ownJob(context, params.id)
+    return async (stores) => {
+      const cancelled = isBulkKind(job.kind) ? await stores.bulkJobs.cancel(job.id, actor) : undefined
+      if (!cancelled) throw new DomainError('jobFinished')
+    }
+  })
+  return { data: await jobDetail(context, await ownJob(context, params.id)) }
 }

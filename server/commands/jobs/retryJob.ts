@@ -5,7 +5,7 @@ import { DomainError } from '#contract/wire/errors.ts'
 import type { CallContext, Command } from '../../context.ts'
 import type { JobRow } from '../../stores/jobs/jobRow.ts'
 import { knownType } from '../catalogue/knownType.ts'
-import { jobAnswer } from '../jobAnswer.ts'
+import { jobAnswer, jobHead } from '../jobAnswer.ts'
 import { refuseNow } from '../refuseNow.ts'
 import { refuseTimingRights } from '../timing/refuseTimingRights.ts'
 import { refuseJob } from './refuseJob.ts'
@@ -14,14 +14,18 @@ import { ownJob } from './visibleJob.ts'
 /** Tries a failed job of the caller's own once more: asked for like the first time, with the rights of today. */
 export const retryJob: Command<'retryJob'> = async (context, { params }) => {
   const { actor, requestId, services } = context
-  const job = await ownJob(context, params.id)
-  if (!mayRetry(job)) throw new DomainError('wrongStatus')
-  await refuseToday(context, job)
-  const timed = isTimed(job)
-  if (timed) await services.timings.forgetFailure({ urn: job.urn, id: job.doc })
-  const jobs = isBulkKind(job.kind) ? services.bulkJobs : services.jobs
-  const again = await jobs.retry(job.id, actor, requestId)
-  if (!again) throw new DomainError('wrongStatus')
+  const again = await services.idempotency.once(context, async () => {
+    const job = await ownJob(context, params.id)
+    if (!mayRetry(job)) throw new DomainError('wrongStatus')
+    await refuseToday(context, job)
+    if (isTimed(job)) await services.timings.forgetFailure({ urn: job.urn, id: job.doc })
+    return async (stores) => {
+      const jobs = isBulkKind(job.kind) ? stores.bulkJobs : stores.jobs
+      const begun = await jobs.retry(job.id, actor, requestId)
+      if (!begun) throw new DomainError('wrongStatus')
+      return jobHead(begun)
+    }
+  })
   return jobAnswer(again)
 }
 

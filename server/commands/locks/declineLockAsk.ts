@@ -7,8 +7,9 @@ export const declineLockAsk: Command<'declineLockAsk'> = async (context, { body 
   const { actor, services } = context
   const { urn, id, number, to, message = '' } = body
   const prd = await visibleDocument(context, urn, id)
-  const lock = await services.idempotency.once(context, () =>
-    services.locks.decline({ urn, id }, actor, { number, to, word: message.trim() }),
+  const lock = await services.idempotency.once(
+    context,
+    () => (stores) => stores.locks.decline({ urn, id }, actor, { number, to, word: message.trim() }),
   )
   await tellOfLock(context, lock, prd, { change: 'kept', to })
   return { data: lock }

@@ -9,7 +9,12 @@ export const forceUnlock: Command<'forceUnlock'> = async (context, { body }) => 
   const prd = await visibleDocument(context, urn, id)
   const at = new Date(services.now()).toISOString()
   const { uid, username, name } = actor
-  const { lock, broken } = await services.locks.force({ urn, id }, { uid, username, name, trace: requestId, at, prd })
+  const request = { uid, username, name, trace: requestId, at, prd }
+  // A repeat must not break the lock of whoever has taken it since.
+  const { lock, broken } = await services.idempotency.once(
+    context,
+    () => (stores) => stores.locks.force({ urn, id }, request),
+  )
   if (broken) await tellOfLock(context, lock, prd, { change: 'forced', broken })
   return { data: lock }
 }

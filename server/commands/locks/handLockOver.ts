@@ -7,7 +7,10 @@ export const handLockOver: Command<'handLockOver'> = async (context, { body }) =
   const { actor, services } = context
   const { urn, id, number, to } = body
   const prd = await visibleDocument(context, urn, id)
-  const lock = await services.idempotency.once(context, () => services.locks.handOver({ urn, id }, actor, number, to))
+  const lock = await services.idempotency.once(
+    context,
+    () => (stores) => stores.locks.handOver({ urn, id }, actor, number, to),
+  )
   await tellOfLock(context, lock, prd, { change: 'handedOver', to })
   return { data: lock }
 }

@@ -8,7 +8,7 @@ export const releaseLock: Command<'releaseLock'> = async (context, { body }) => 
   const { actor, services } = context
   const { urn, id, number } = body
   const lock = await lockForViewers(context, body, () =>
-    services.idempotency.once(context, () => services.locks.release({ urn, id }, actor, number)),
+    services.idempotency.once(context, () => (stores) => stores.locks.release({ urn, id }, actor, number)),
   )
   const products = await visibleProductsOf(context, urn, [id])
   await tellOfLock(context, lock, products.get(id) ?? [], { change: 'released' })

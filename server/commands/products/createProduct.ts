@@ -11,8 +11,11 @@ export const createProduct: Command<'createProduct'> = async (context, { body })
   const problem = productNameProblem(body.n)
   if (problem) throw refusal(problem)
   const by = { uid: actor.uid, username: actor.username, name: actor.name, trace: requestId }
-  const product = await services.idempotency.once(context, () => services.config.create(plainName(body.n), by))
-  services.events.wake()
+  const product = await services.idempotency.once(
+    context,
+    () => (stores) => stores.products.create(plainName(body.n), by),
+  )
+  services.config.forgetProducts()
   return { data: product, status: 201 }
 }
 

@@ -5,7 +5,7 @@ import { refuseGuest, tellOfSetting } from './settingKeeper.ts'
 export const createSetting: Command<'createSetting'> = async (context, { body }) => {
   refuseGuest(context)
   const { actor, services } = context
-  const setting = await services.idempotency.once(context, () => services.settings.create(actor.uid, body))
+  const setting = await services.idempotency.once(context, () => (stores) => stores.settings.create(actor.uid, body))
   await tellOfSetting(context, setting.id)
   return { data: setting, status: 201 }
 }

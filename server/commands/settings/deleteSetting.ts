@@ -5,7 +5,7 @@ import { refuseGuest, tellOfSetting } from './settingKeeper.ts'
 export const deleteSetting: Command<'deleteSetting'> = async (context, { params }) => {
   refuseGuest(context)
   const { actor, services } = context
-  await services.idempotency.once(context, () => services.settings.remove(actor.uid, params.id))
+  await services.idempotency.once(context, () => (stores) => stores.settings.remove(actor.uid, params.id))
   await tellOfSetting(context, params.id)
   return { data: null }
 }

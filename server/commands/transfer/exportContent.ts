@@ -9,21 +9,20 @@ import type { ExportInput } from '../../jobs/transfer/runExport.ts'
 import { catalogKind } from '../../stores/documents/documentKind.ts'
 import { keysIn } from '../bulk/keysIn.ts'
 import { knownType } from '../catalogue/knownType.ts'
-import { jobAnswer } from '../jobAnswer.ts'
+import { jobAnswer, jobHead } from '../jobAnswer.ts'
 
 /** Starts the job that writes titles to a file. What cannot be read is refused here, not by a failed job. */
 export const exportContent: Command<'exportContent'> = async (context, { params, body }) => {
-  const type = knownType(context, params.type)
-  refuseFields(type, body)
-  const keys = body.keys && keysIn(body.keys)
-  const count = keys ? keys.length : await countOf(context, type, body)
   const { actor, product, products, requestId: trace, services } = context
-  const input: ExportInput = { ...body, ...(keys && { keys }), about: count, ...(product !== undefined && { product }) }
-  const { format } = body
-  const choices = { kind: 'exportContent', urn: catalogUrn(type.type), prd: products, actor, trace, input } as const
   const job = await services.idempotency.once(context, async () => {
-    const { id } = await services.bulkJobs.enqueue({ ...choices, what: { format, count } }, { by: 'none' })
-    return { id, trace }
+    const type = knownType(context, params.type)
+    refuseFields(type, body)
+    const keys = body.keys && keysIn(body.keys)
+    const about = keys ? keys.length : await countOf(context, type, body)
+    const input: ExportInput = { ...body, ...(keys && { keys }), about, ...(product !== undefined && { product }) }
+    const choices = { kind: 'exportContent', urn: catalogUrn(type.type), prd: products, actor, trace, input } as const
+    const what = { format: body.format, count: about }
+    return async (stores) => jobHead(await stores.bulkJobs.enqueue({ ...choices, what }, { by: 'none' }))
   })
   return jobAnswer(job)
 }

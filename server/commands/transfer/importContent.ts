@@ -12,7 +12,7 @@ import { inspectFile } from '../../transfer/inspectFile.ts'
 import { receiveUpload, type ReceivedUpload } from '../../transfer/receiveUpload.ts'
 import { rowsOfFile } from '../../transfer/rowsOfFile.ts'
 import { knownType } from '../catalogue/knownType.ts'
-import { jobAnswer } from '../jobAnswer.ts'
+import { jobAnswer, jobHead } from '../jobAnswer.ts'
 import { dryRunImport } from './dryRunImport.ts'
 
 /**
@@ -24,7 +24,7 @@ export const importContent: Command<'importContent'> = async (context, { params,
   const file = await context.file()
   const said = mappingIn(file.fields.mapping)
   // Told before the file is read, and told for good when the job is put in.
-  if (query.dryRun !== 'true') await context.services.bulkJobs.refuseTooMany(context.actor.uid)
+  if (query.dryRun !== 'true') await refuseTooMany(context)
   const upload = await receiveUpload(file)
   try {
     return await context.services.transfers.turn(context.actor.uid, () =>
@@ -33,6 +33,12 @@ export const importContent: Command<'importContent'> = async (context, { params,
   } finally {
     await upload.remove()
   }
+}
+
+async function refuseTooMany(context: CallContext): Promise<void> {
+  const { bulkJobs, idempotency } = context.services
+  // The job of the first try may be the one too many.
+  if (!(await idempotency.isAnswered(context))) await bulkJobs.refuseTooMany(context.actor.uid)
 }
 
 type Params = { said: Record<string, string>; query: { dryRun?: string; publish?: string } }
@@ -71,7 +77,10 @@ function mappingIn(text: string | undefined): Record<string, string> {
   })
 }
 
-/** Rows wait in the database before there is a job for them, so that a file is taken in whole or not at all. */
+/**
+ * Rows wait in the database before there is a job for them, so that a file is taken in whole or not at all. Those of a
+ * try that put no job in are cleared, by the sweep where its server has died.
+ */
 async function startImport(
   context: CallContext,
   type: TypeDocument,
@@ -81,19 +90,20 @@ async function startImport(
   const { actor, products, requestId: trace, services } = context
   const urn = catalogUrn(type.type)
   const requestHash = createHash('sha256').update(`${context.requestHash} ${upload.hash}`).digest('base64url')
-  const job = await services.idempotency.once({ ...context, requestHash }, async () => {
-    const id = services.newId()
-    const wish = { id, kind: 'importContent', urn, prd: products, actor, trace, input } as const
-    try {
+  const id = services.newId()
+  let isTakenIn = false
+  try {
+    const job = await services.idempotency.once({ ...context, requestHash }, async () => {
+      const wish = { id, kind: 'importContent', urn, prd: products, actor, trace, input } as const
       await stageRows(context, id, upload)
-      await services.bulkJobs.enqueue({ ...wish, what: { file: upload.name } }, { by: 'staged' })
-    } catch (error) {
-      await services.transferRows.unstage(id)
-      throw error
-    }
-    return { id, trace }
-  })
-  return jobAnswer(job)
+      return async (stores) =>
+        jobHead(await stores.bulkJobs.enqueue({ ...wish, what: { file: upload.name } }, { by: 'staged' }))
+    })
+    isTakenIn = job.id === id
+    return jobAnswer(job)
+  } finally {
+    if (!isTakenIn) await services.transferRows.unstage(id)
+  }
 }
 
 async function stageRows(

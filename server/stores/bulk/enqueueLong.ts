@@ -4,6 +4,7 @@ import { JOBS_AT_ONCE, type BulkKind } from '#contract/values/jobs.ts'
 import { SETTINGS_PER_USER } from '#contract/values/limits.ts'
 import { typeOfUrn } from '#contract/values/urn.ts'
 import { DomainError } from '#contract/wire/errors.ts'
+import { inTransaction } from '../../db/inTransaction.ts'
 import type { Tables } from '../../db/tables.ts'
 import { inFlight, isLong, stepSql, told } from '../jobs/jobSql.ts'
 import type { JobRow, JobParams } from '../jobs/jobRow.ts'
@@ -40,7 +41,7 @@ export async function enqueueLong(
 ): Promise<JobRow> {
   const at = new Date(now()).toISOString()
   const { id = newId() } = params
-  return kysely.transaction().execute(async (transaction) => {
+  return inTransaction(kysely, async (transaction) => {
     await sql`SELECT set_config('statement_timeout', ${String(FREEZE_MS)}, true)`.execute(transaction)
     await takeTurn(transaction, params.actor.uid)
     if (params.undoes) await claimUndo(transaction, params.undoes, id, stepSql('undone', at, params.actor.name))

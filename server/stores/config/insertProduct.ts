@@ -28,20 +28,21 @@ export async function insertProduct(
       taken.map((row) => row.id),
     )
     const change = JSON.stringify([{ field: '/n', after: n }])
-    try {
-      await sql`WITH made AS (
+    const { rows } = await sql`WITH made AS (
           INSERT INTO product (id, n, name_key, ct, created_by)
-          VALUES (${id}, ${n}, ${productNameKey(n)}, ${at}::timestamptz, ${uid}) RETURNING id),
+          VALUES (${id}, ${n}, ${productNameKey(n)}, ${at}::timestamptz, ${uid})
+          ON CONFLICT (id) DO NOTHING RETURNING id),
         told AS (
           INSERT INTO event (topic, urn, id, uid, name, prd, at)
           SELECT 'product', ${PRODUCT_URN}, id, ${uid}, ${name}, ARRAY[id], ${at}::timestamptz FROM made)
         INSERT INTO audit (urn, id, verb, uid, username, name, trace, change, prd, at)
           SELECT ${PRODUCT_URN}, id, 'createProduct', ${uid}, ${username}, ${name}, ${trace}, ${change}::jsonb,
-            ARRAY[id], ${at}::timestamptz FROM made`.execute(db)
-      return { id, n }
-    } catch (error) {
-      if (violates(error, 'product_name')) throw new DomainError('nameTaken', { field: '/n' })
-      if (attempt === TRIES || !violates(error, 'product_pkey')) throw domainErrorOf(error)
-    }
+            ARRAY[id], ${at}::timestamptz FROM made RETURNING id`
+      .execute(db)
+      .catch((error: unknown) => {
+        throw violates(error, 'product_name') ? new DomainError('nameTaken', { field: '/n' }) : domainErrorOf(error)
+      })
+    if (rows.length > 0) return { id, n }
+    if (attempt === TRIES) throw new DomainError('nameTaken', { field: '/n' })
   }
 }

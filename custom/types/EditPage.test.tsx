@@ -62,6 +62,17 @@ describe('the page of a type', () => {
     bob.close()
   })
 
+  it('says who else has it open, and who of them edits it', async () => {
+    await madeType('watched')
+    const [ann, bob] = [await open('Ann', 'watched'), await open('Bob', 'watched')]
+    const here = within(await ann.findByRole('list', { name: 'Also here' }))
+    await here.findByLabelText('Bob is viewing')
+    await nameOne(bob, 'Watched by Ann')
+    await here.findByLabelText('Bob is editing')
+    bob.close()
+    ann.close()
+  })
+
   it('shows a save that met another’s in the dialog of all records, place by place', async () => {
     const record = await madeType('merged')
     const ann = await open('Ann', 'merged')

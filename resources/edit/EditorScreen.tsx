@@ -33,7 +33,6 @@ import { EditorSheet } from './form/EditorSheet.tsx'
 import { carryForm } from './carryForm.ts'
 import { OwnActions } from './bar/OwnActions.tsx'
 import { EditorPresence } from './bar/EditorPresence.tsx'
-import { LockState } from '#kit/record/lock/LockState.tsx'
 import { Neighbours } from './relations/Neighbours.tsx'
 import { OldVersion } from './OldVersion.tsx'
 import { SectionIndex } from './form/SectionIndex.tsx'
@@ -55,6 +54,7 @@ type EditorScreenProps = {
 
 /** One record, to be made, edited or read: bar, index, form and panel around the same editor. */
 export function EditorScreen({ type, form, record: loaded, store: given, focus, initial }: EditorScreenProps) {
+  const { calls } = useConsole()
   const [asked, setAsked] = useState<VerbRequest>()
   const [scroll, setScroll] = useState<HTMLElement | null>(null)
   const content = useOpenContent({
@@ -89,7 +89,7 @@ export function EditorScreen({ type, form, record: loaded, store: given, focus, 
   useFormKeys({ store, isEditable: mode !== 'read', onSave: () => actions.save?.allowed && run('saveDraft') })
 
   const views = useViewedVersion(record)
-  const versions = useVersions(type.type, record?.id, record?.rev)
+  const versions = useVersions(content.target, (id, signal) => calls.listVersions(type.type, id, signal))
   const shown = versions.versions.find(({ key }) => key === views.key) ?? record
   useCompareCommand(record, views)
   return (
@@ -98,9 +98,6 @@ export function EditorScreen({ type, form, record: loaded, store: given, focus, 
         <EditorContexts content={content}>
           <EditorSheet>
             <EditorBar
-              type={type}
-              record={record}
-              store={store}
               state={
                 record && (
                   <>
@@ -112,13 +109,18 @@ export function EditorScreen({ type, form, record: loaded, store: given, focus, 
                     />
                     <ConditionChip record={record} />
                     <SponsoredChip record={record} />
-                    <LockState view={content.lock.view} />
-                    <Neighbours type={type} record={record} />
-                    <PreviewButton type={type} id={record.id} />
-                    <EditorPresence uiSchema={form.uiSchema as FormElement} scroll={scroll} />
                   </>
                 )
               }
+              beside={
+                record && (
+                  <>
+                    <Neighbours type={type} record={record} />
+                    <PreviewButton type={type} id={record.id} />
+                  </>
+                )
+              }
+              presence={<EditorPresence uiSchema={form.uiSchema as FormElement} scroll={scroll} />}
               actions={
                 views.key === undefined && (
                   <>

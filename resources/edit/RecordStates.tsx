@@ -8,7 +8,7 @@ import { CallError } from '#kit/parts/errors/CallError.tsx'
 import { useFormat } from '#kit/parts/format/FormatProvider.tsx'
 import { FormSkeleton } from '#kit/parts/layoutParts/FormSkeleton.tsx'
 import { listPath } from '#kit/parts/routes/paths.ts'
-import { EditorBar } from './bar/EditorBar.tsx'
+import { AbsentBar } from './bar/EditorBar.tsx'
 import { EditorSheet } from './form/EditorSheet.tsx'
 import { FormColumn } from './form/FormColumn.tsx'
 
@@ -16,7 +16,7 @@ import { FormColumn } from './form/FormColumn.tsx'
 export function RecordLoading({ type }: { type: TypeSummary }) {
   return (
     <EditorSheet>
-      <EditorBar type={type} record={undefined} store={undefined} absent="loading" />
+      <AbsentBar type={type} isLoading />
       <nav style={{ gridArea: 'index' }} />
       <FormColumn>
         <FormSkeleton sections={3} />
@@ -35,7 +35,7 @@ export function RecordFailed({ type, id, error, onRetry }: RecordFailedProps) {
   const many = textIn(type.labels.many, language)
   return (
     <EditorSheet>
-      <EditorBar type={type} record={undefined} store={undefined} absent="failed" />
+      <AbsentBar type={type} isLoading={false} />
       <nav style={{ gridArea: 'index' }} />
       <FormColumn>
         <CallError

@@ -24,6 +24,7 @@ import { formValues } from '#kit/record/editor/formValues.ts'
 import type { LockView } from '#kit/record/lock/lockView.ts'
 import { mayEdit } from '#kit/record/lock/lockView.ts'
 import type { RecordEditorValue } from '#kit/record/screen/RecordEditorContext.ts'
+import { stepsOf } from '#kit/record/screen/stepsOf.ts'
 import type { OpenRecord } from '#kit/record/screen/useOpenRecord.ts'
 import { useOpenRecord } from '#kit/record/screen/useOpenRecord.ts'
 import { contentKind, contentRoad } from './contentKind.ts'
@@ -50,7 +51,7 @@ type Access = {
 
 export type ContentEditor = OpenRecord<ContentRecord, Verb> &
   Access &
-  Pick<RecordEditorValue, 'title' | 'page' | 'isSavable' | 'notYet'> & {
+  Pick<RecordEditorValue, 'title' | 'page' | 'isSavable' | 'notYet' | 'steps'> & {
     type: TypeSummary
     schema: FormSchema
     store: FormStore
@@ -87,6 +88,7 @@ export function useOpenContent({ type, form, record: loaded, store: given, initi
     schema,
     store,
     form: facts,
+    steps: stepsOf(store, facts),
     title: localized(open.record?.lon, language),
   }
 }

@@ -20,24 +20,6 @@ export const Sheet = styled('div')(({ theme }) => ({
   },
 }))
 
-export const Bar = styled('header')(({ theme }) => ({
-  gridArea: 'bar',
-  display: 'flex',
-  alignItems: 'center',
-  gap: 10,
-  minInlineSize: 0,
-  paddingInline: '12px 20px',
-  background: 'var(--mui-palette-background-default)',
-  '& h1': {
-    ...theme.typography.subtitle1,
-    margin: 0,
-    overflow: 'hidden',
-    textOverflow: 'ellipsis',
-    whiteSpace: 'nowrap',
-  },
-  '& .space': { flex: 1 },
-}))
-
 export const Notes = styled(RecordBanners)({
   gridArea: 'notes',
   background: 'var(--mui-palette-background-paper)',

@@ -5,6 +5,7 @@ import { useFormat } from '#kit/parts/format/FormatProvider.tsx'
 import type { LeaveGuard } from '#kit/record/guard/useLeaveGuard.ts'
 import { MergeQuestion } from '#kit/record/save/MergeQuestion.tsx'
 import { LeaveQuestion } from '#kit/record/screen/LeaveQuestion.tsx'
+import { useRecordEditor } from '#kit/record/screen/RecordEditorContext.ts'
 import { nameOf } from '../model/draft.ts'
 import type { TypeEditor } from '../useTypeEditor.ts'
 
@@ -20,17 +21,17 @@ type TypeDialogsProps = {
 export function TypeDialogs({ editor, guard, isRetiring, onRetire, onKeep }: TypeDialogsProps) {
   const translate = useTranslate()
   const { language } = useFormat().settings
-  const { draft, open } = editor
-  if (open.stale) return <MergeQuestion stale={open.stale} />
-  if (open.question) return <InvalidQuestion open={open} counted={open.question.data as InvalidCount} />
+  const { stale, question, busy } = useRecordEditor()
+  if (stale) return <MergeQuestion stale={stale} />
+  if (question) return <InvalidQuestion counted={question.data as InvalidCount} />
   if (isRetiring)
     return (
       <ConfirmDialog
         open
-        title={translate('types.retireTitle', { name: nameOf(draft, language, 'many') })}
+        title={translate('types.retireTitle', { name: nameOf(editor.draft, language, 'many') })}
         okLabel={translate('types.retire')}
         undoable
-        busy={open.busy !== undefined}
+        busy={busy !== undefined}
         onConfirm={onRetire}
         onClose={onKeep}
       >
@@ -42,7 +43,8 @@ export function TypeDialogs({ editor, guard, isRetiring, onRetire, onKeep }: Typ
 }
 
 /** The save would make stored documents invalid: how many, and whether it shall go on. */
-function InvalidQuestion({ open, counted }: { open: TypeEditor['open']; counted: InvalidCount }) {
+function InvalidQuestion({ counted }: { counted: InvalidCount }) {
+  const { busy, editor } = useRecordEditor()
   const translate = useTranslate()
   const format = useFormat()
   const { atLeast, invalidCount } = counted
@@ -52,9 +54,9 @@ function InvalidQuestion({ open, counted }: { open: TypeEditor['open']; counted:
       title={translate('types.askInvalid')}
       okLabel={translate('types.saveAnyway')}
       undoable
-      busy={open.busy !== undefined}
-      onConfirm={() => void open.editor.confirm()}
-      onClose={open.editor.leaveQuestion}
+      busy={busy !== undefined}
+      onConfirm={() => void editor.confirm()}
+      onClose={editor.leaveQuestion}
     >
       {translate(atLeast ? 'types.makesInvalidAtLeast' : 'types.makesInvalid', {
         smart_count: invalidCount,

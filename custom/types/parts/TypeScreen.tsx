@@ -75,8 +75,6 @@ export function TypeScreen({ record: loaded, initial }: TypeScreenProps) {
       <Sheet data-side={side}>
         <TypeBar
           editor={editor}
-          notYet={notYet}
-          onSave={save}
           onProblems={showProblems}
           onRetire={() => (record && isRetired(record) ? void retire() : setRetiring(true))}
         />

@@ -9,6 +9,8 @@ import { useConsole } from '#kit/parts/context/ConsoleContext.ts'
 import { CallError } from '#kit/parts/errors/CallError.tsx'
 import { Time } from '#kit/parts/format/Time.tsx'
 import { Icon } from '#kit/parts/icons/Icon.tsx'
+import { useRecordEditor } from '#kit/record/screen/RecordEditorContext.ts'
+import { useVersions } from '#kit/record/versions/useVersions.ts'
 import { documentIn } from '../model/documentOf.ts'
 import type { TypeEditor } from '../useTypeEditor.ts'
 import { Lines } from './Sheet.tsx'
@@ -22,15 +24,14 @@ export function VersionsPanel({ editor, record }: { editor: TypeEditor; record: 
   const translate = useTranslate()
   const { calls } = useConsole()
   const [chosen, setChosen] = useState<number>()
-  const { data, error, refetch } = useQuery({
-    queryKey: ['typeVersions', record.type, record.rev],
-    queryFn: ({ signal }) => calls.listTypeVersions(record.type, signal),
-  })
-  if (error) return <CallError error={error} onRetry={() => void refetch()} />
-  if (data?.length === 0) return <p style={{ margin: 0 }}>{translate(`types.neverSaved.${record.origin}`)}</p>
+  const { target } = useRecordEditor()
+  const { versions, error, isPending, retry } = useVersions(target, (id, signal) => calls.listTypeVersions(id, signal))
+  if (error) return <CallError error={error} onRetry={retry} />
+  if (!isPending && versions.length === 0)
+    return <p style={{ margin: 0 }}>{translate(`types.neverSaved.${record.origin}`)}</p>
   return (
     <Lines>
-      {data?.map(({ version, schema, st, ct, cun }) => (
+      {versions.map(({ version, schema, st, ct, cun }) => (
         <li key={version} className={chosen === version ? 'open' : undefined}>
           <ButtonBase
             aria-expanded={chosen === version}

@@ -26,6 +26,14 @@ type RecordCommands = Pick<
   | 'tryNow'
 >
 
+/** The steps that can be taken back and made again; named by the pointer of the field that each would change. */
+export type RecordSteps = {
+  undo: () => void
+  redo: () => void
+  undoable: string | undefined
+  redoable: string | undefined
+}
+
 /** One open record, as the parts around its form see it. */
 export type RecordEditorValue = Omit<EditorState, 'record'> & {
   /** Undefined for a record that was never saved. */
@@ -36,6 +44,7 @@ export type RecordEditorValue = Omit<EditorState, 'record'> & {
   unsaved: RecordJournal
   /** Unsaved text, and issues that no save survives. */
   form: { dirty: boolean; errors: number }
+  steps: RecordSteps
   /** Name in the user's language as it was last saved; '' for a record without one. */
   title: string
   /** The page of the role table that guards records of this kind. */

@@ -1,14 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { VERSION_PAGE_SIZE } from '#contract/values/limits.ts'
 import type { VersionEntry } from '#contract/schemas/contentRecord.ts'
-import { useConsole } from '#kit/parts/context/ConsoleContext.ts'
 import type { ApiError } from '#kit/parts/context/providerTypes.ts'
 
 /** The two numbers under which 'no versions yet' comes (specification section 8). */
 const NO_VERSIONS: readonly string[] = ['noVersionsCatalogue', 'noVersionsVideo']
 
-export type Versions = {
-  versions: readonly VersionEntry[]
+export type Versions<Version = VersionEntry> = {
+  versions: readonly Version[]
   isPending: boolean
   error: unknown
   retry: () => void
@@ -16,16 +15,19 @@ export type Versions = {
   isCut: boolean
 }
 
-/** The versions of a document, newest first, asked again whenever its revision moves. */
-export function useVersions(type: string, id: string | undefined, rev: number | undefined): Versions {
-  const { calls } = useConsole()
-  const { data, error, isPending, refetch } = useQuery<VersionEntry[]>({
-    queryKey: [type, 'versions', id, rev],
+/** The versions of an open record, newest first, asked again whenever its revision moves. `list` asks for those of its kind. */
+export function useVersions<Version>(
+  target: { id: string; urn: string; rev: number } | undefined,
+  list: (id: string, signal: AbortSignal) => Promise<Version[]>,
+): Versions<Version> {
+  const { id, urn, rev } = target ?? {}
+  const { data, error, isPending, refetch } = useQuery<Version[]>({
+    queryKey: ['versions', urn, id, rev],
     enabled: id !== undefined,
     placeholderData: (previous) => previous,
     queryFn: async ({ signal }) => {
       try {
-        return await calls.listVersions(type, id ?? '', signal)
+        return await list(id ?? '', signal)
       } catch (thrown) {
         if (NO_VERSIONS.includes((thrown as Partial<ApiError>).code ?? '')) return []
         throw thrown

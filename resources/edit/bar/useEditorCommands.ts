@@ -5,8 +5,8 @@ import { verbKey } from '#kit/record/actions/verbKey.ts'
 import type { Command } from '#kit/parts/commands/command.ts'
 import { useCommands } from '#kit/parts/commands/useCommands.ts'
 import type { ContentEditor } from '../useContentEditor.ts'
-import type { ExtraAction } from './MoreActions.tsx'
-import { verbIcon } from './verbIcon.ts'
+import type { ExtraAction } from '#kit/record/bar/MoreActions.tsx'
+import { verbIcon } from '#kit/record/bar/verbIcon.ts'
 
 /** What can be done with the record, for the palette: the very buttons and entries of the bar, with their reasons. */
 export function useEditorCommands(

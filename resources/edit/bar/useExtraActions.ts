@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router'
 import { mayAdd } from '#kit/record/actions/mayAdd.ts'
 import { useConsole } from '#kit/parts/context/ConsoleContext.ts'
 import { copyPath } from '#kit/parts/routes/paths.ts'
-import type { ExtraAction } from './MoreActions.tsx'
+import type { ExtraAction } from '#kit/record/bar/MoreActions.tsx'
 import type { ContentEditor } from '../useContentEditor.ts'
 
 /** What a record's menu offers beside its verbs: a copy of it. */

@@ -40,8 +40,6 @@ export const words = {
   create: 'Create type',
   saved: '%{name} is saved and serves at once.',
   created: '%{name} is there: in menu, lists, forms and search.',
-  undo: 'Undo',
-  redo: 'Redo',
   saveFirst: 'Save first.',
   retire: 'Retire',
   unretire: 'Bring back',

@@ -42,8 +42,6 @@ export const words: Words<typeof english> = {
   create: 'Cipta jenis',
   saved: '%{name} disimpan dan berkuat kuasa serta-merta.',
   created: '%{name} sudah ada dalam menu, senarai, borang dan carian.',
-  undo: 'Buat asal',
-  redo: 'Buat semula',
   saveFirst: 'Simpan dahulu.',
   retire: 'Hentikan',
   unretire: 'Guna semula',

@@ -42,8 +42,6 @@ export const words: Words<typeof english> = {
   create: 'வகையை உருவாக்கு',
   saved: '%{name} சேமிக்கப்பட்டு உடனே இயங்குகிறது.',
   created: '%{name} பட்டி, பட்டியல், படிவம், தேடலில் இப்போது உள்ளது.',
-  undo: 'செயல்தவிர்',
-  redo: 'மீண்டும் செய்',
   saveFirst: 'முதலில் சேமிக்கவும்.',
   retire: 'ஓய்வளி',
   unretire: 'மீண்டும் கொண்டு வா',

@@ -42,8 +42,6 @@ export const words: Words<typeof english> = {
   create: '创建类型',
   saved: '%{name} 已保存，立即生效。',
   created: '%{name} 已可在菜单、列表、表单和搜索中使用。',
-  undo: '撤销',
-  redo: '重做',
   saveFirst: '请先保存。',
   retire: '停用',
   unretire: '恢复使用',

@@ -6,14 +6,12 @@ import MenuItem from '@mui/material/MenuItem'
 import { useTranslate } from 'ra-core'
 import { useId, useState } from 'react'
 import type { Verb } from '#contract/rules/actions/verbs.ts'
-import type { RecordAction } from '#kit/record/actions/recordActions.ts'
-import { verbKey } from '#kit/record/actions/verbKey.ts'
 import { Icon } from '#kit/parts/icons/Icon.tsx'
 import type { IconName } from '#kit/parts/icons/paths.ts'
 import { WhyMenuItem } from '#kit/parts/why/WhyMenuItem.tsx'
-import type { FormState } from '#kit/forms/hooks/useFormFacts.ts'
-import { useContentEditor } from '../useContentEditor.ts'
-import { HiddenActions } from './HiddenActions.tsx'
+import type { RecordAction } from '../actions/recordActions.ts'
+import { verbKey } from '../actions/verbKey.ts'
+import type { RecordSteps } from '../screen/RecordEditorContext.ts'
 import { useActionWhy } from './useActionWhy.ts'
 import { verbIcon } from './verbIcon.ts'
 
@@ -38,18 +36,18 @@ type MoreActionsProps = {
   onVerb: (verb: Verb) => void
   /** Gives up what was typed since the last save. */
   onRevert: (() => void) | undefined
-  undoable: { undo: () => void; redo: () => void; form: FormState } | undefined
+  steps: RecordSteps | undefined
+  /** Asks why others are not offered. */
+  onWhy: (() => void) | undefined
 }
 
 /** The rarer actions; one that cannot be taken says why in a second line. */
 export function MoreActions(props: MoreActionsProps) {
-  const { actions, extras = [], isBusy, onVerb, onRevert, undoable } = props
+  const { actions, extras = [], isBusy, onVerb, onRevert, steps, onWhy } = props
   const translate = useTranslate()
-  const content = useContentEditor()
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
-  const [isAsking, setAsking] = useState(false)
   const menuId = useId()
-  const whyOf = useActionWhy(content)
+  const whyOf = useActionWhy()
   const choose = (work: () => void) => () => {
     setAnchor(null)
     work()
@@ -77,19 +75,19 @@ export function MoreActions(props: MoreActionsProps) {
           list: { 'aria-label': translate('actions.more'), disabledItemsFocusable: true },
         }}
       >
-        {undoable && (
+        {steps && (
           <WhyMenuItem
-            why={undoable.form.undoable ? undefined : { words: translate('editor.nothingToUndo') }}
-            onClick={choose(undoable.undo)}
+            why={steps.undoable ? undefined : { words: translate('editor.nothingToUndo') }}
+            onClick={choose(steps.undo)}
           >
             <Icon name="undo" />
             {translate('actions.undo')}
           </WhyMenuItem>
         )}
-        {undoable && (
+        {steps && (
           <WhyMenuItem
-            why={undoable.form.redoable ? undefined : { words: translate('why.nothingToRedo') }}
-            onClick={choose(undoable.redo)}
+            why={steps.redoable ? undefined : { words: translate('why.nothingToRedo') }}
+            onClick={choose(steps.redo)}
           >
             <Icon name="redo" />
             {translate('actions.redo')}
@@ -101,7 +99,7 @@ export function MoreActions(props: MoreActionsProps) {
             {translate('editor.revert')}
           </MenuItem>
         )}
-        {undoable && actions.length + extras.length > 0 && <Divider component="li" />}
+        {steps && actions.length + extras.length > 0 && <Divider component="li" />}
         {extras.map(({ key, label, note, icon, disabled, run }) => (
           <WhyMenuItem
             key={key}
@@ -128,15 +126,14 @@ export function MoreActions(props: MoreActionsProps) {
             <Label action={action} />
           </WhyMenuItem>
         ))}
-        {content.record && [
+        {onWhy && [
           <Divider key="line" component="li" />,
-          <MenuItem key="why" onClick={choose(() => setAsking(true))}>
+          <MenuItem key="why" onClick={choose(onWhy)}>
             <Icon name="info" />
             {translate('why.ask')}
           </MenuItem>,
         ]}
       </Menu>
-      {isAsking && <HiddenActions onClose={() => setAsking(false)} />}
     </>
   )
 }

@@ -2,12 +2,13 @@ import Box from '@mui/material/Box'
 import { styled } from '@mui/material/styles'
 import { useTranslate } from 'ra-core'
 import type { Verb } from '#contract/rules/actions/verbs.ts'
-import type { HiddenAction } from '#kit/record/actions/recordActions.ts'
-import { verbKey } from '#kit/record/actions/verbKey.ts'
+import type { Status } from '#contract/values/status.ts'
 import { SharedDialog } from '#kit/parts/dialogs/SharedDialog.tsx'
 import { StatusChip } from '#kit/parts/status/StatusChip.tsx'
 import { WhyText } from '#kit/parts/why/WhyText.tsx'
-import { useContentEditor } from '../useContentEditor.ts'
+import type { HiddenAction } from '../actions/recordActions.ts'
+import { verbKey } from '../actions/verbKey.ts'
+import { useRecordEditor } from '../screen/RecordEditorContext.ts'
 
 const List = styled('dl')(({ theme: { vars, typography } }) => ({
   display: 'grid',
@@ -19,12 +20,19 @@ const List = styled('dl')(({ theme: { vars, typography } }) => ({
   '& .quiet': { color: vars.palette.text.secondary },
 }))
 
+type HiddenActionsProps = {
+  hidden: readonly HiddenAction[]
+  /** Of the open record, as it was last saved. */
+  status: Status
+  onClose: () => void
+}
+
 /** "Why can't I ...?": every action that this record's screen does not show, each with its rule; missing rights first. */
-export function HiddenActions({ onClose }: { onClose: () => void }) {
+export function HiddenActions({ hidden, status, onClose }: HiddenActionsProps) {
   const translate = useTranslate()
-  const { actions, record, title } = useContentEditor()
-  const forbidden = actions.hidden.filter(({ rights }) => rights.length > 0)
-  const useless = actions.hidden.filter(({ rights }) => rights.length === 0)
+  const { title } = useRecordEditor()
+  const forbidden = hidden.filter(({ rights }) => rights.length > 0)
+  const useless = hidden.filter(({ rights }) => rights.length === 0)
   return (
     <SharedDialog
       open
@@ -34,7 +42,7 @@ export function HiddenActions({ onClose }: { onClose: () => void }) {
       cancelLabel={translate('why.close')}
       onClose={onClose}
     >
-      {actions.hidden.length === 0 && translate('why.none')}
+      {hidden.length === 0 && translate('why.none')}
       <List>
         {byRights(forbidden).map(({ verbs, rights }) => (
           <Box key={verbs.join()} sx={{ display: 'contents' }}>
@@ -44,10 +52,10 @@ export function HiddenActions({ onClose }: { onClose: () => void }) {
             </dd>
           </Box>
         ))}
-        {record && useless.length > 0 && (
+        {useless.length > 0 && (
           <>
             <dt>
-              <StatusChip status={record.st} />
+              <StatusChip status={status} />
             </dt>
             <dd className="quiet">
               {translate('why.status')} {useless.map(({ verb }) => translate(verbKey(verb))).join(', ')}

@@ -1,12 +1,16 @@
 import { useTranslate } from 'ra-core'
 import { useCallback } from 'react'
-import type { ActionWhy } from '#kit/record/actions/recordActions.ts'
 import type { Why } from '#kit/parts/why/why.ts'
-import type { ContentEditor } from '../useContentEditor.ts'
+import type { ActionWhy } from '../actions/recordActions.ts'
+import { useRecordEditor } from '../screen/RecordEditorContext.ts'
 
 /** What keeps an action of the record off, in words: whose lock it is, and the way to the fields that need mending. */
-export function useActionWhy({ lock: { view }, editor }: Pick<ContentEditor, 'lock' | 'editor'>) {
+export function useActionWhy() {
   const translate = useTranslate()
+  const {
+    lock: { view },
+    editor,
+  } = useRecordEditor()
   const holder = view.kind === 'other' && view.heldBy === 'person' ? view.lock.name : undefined
   const { reveal } = editor
   return useCallback(

@@ -128,5 +128,5 @@ function ListBody({ type, ...table }: BodyProps) {
   if (list.error && !list.data) return <ListFailed type={type} />
   if (list.isPending) return <ListSkeleton rows={Math.min(list.perPage, 14)} />
   if (list.data?.length === 0) return <NothingFound type={type} />
-  return <ContentTable type={type} list={list} rows={list.data ?? NO_ROWS} {...table} />
+  return <ContentTable type={type} {...table} />
 }

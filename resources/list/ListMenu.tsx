@@ -23,7 +23,7 @@ export function ListMenu({ type }: { type: TypeSummary }) {
   const translate = useTranslate()
   const { language, timeZone } = useFormat().settings
   const { may, product } = useConsole()
-  const { shown } = useColumns(type, list)
+  const { shown } = useColumns(type)
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   const [isExporting, setExporting] = useState(false)
   const menuId = useId()

@@ -2,7 +2,7 @@ import { useCallback, useMemo, useState } from 'react'
 import type { TypeColumn, TypeSummary } from '#contract/registry/typeDocument.ts'
 import { useTypeForm } from '#kit/parts/context/useTypeForm.ts'
 import type { FormSchema } from '#kit/forms/schema/formSchema.ts'
-import type { ContentList } from '../useContentList.ts'
+import { useShownList } from '../useShownList.ts'
 import { choiceOf, movedColumn, resizedColumn, shownColumns, toggledColumn } from './columnModel.ts'
 import { extraColumns } from './extraColumns.ts'
 
@@ -20,7 +20,8 @@ export type Columns = {
 }
 
 /** The list's columns as this person has them: part of the list's state, so that a saved view carries them. */
-export function useColumns(type: TypeSummary, { columns: chosen, setColumns }: ContentList): Columns {
+export function useColumns(type: TypeSummary): Columns {
+  const { columns: chosen, setColumns } = useShownList()
   const named = type.list.columns
   const [isAsked, setAsked] = useState(false)
   const isUnknown = chosen?.some(({ key }) => !named.some(({ field }) => field === key)) ?? false

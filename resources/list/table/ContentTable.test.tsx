@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import axe from 'axe-core'
+import { ListContextProvider } from 'ra-core'
 import { useState } from 'react'
 import { describe, expect, it, vi } from 'vitest'
 import { summaryOf } from '#contract/registry/typeDocument.ts'
@@ -10,7 +11,6 @@ import { showInConsole } from '#tests/support/showInConsole.tsx'
 import { ContentTable } from './ContentTable.tsx'
 import type { ListColumns } from '#contract/rules/filters/columnsFrom.ts'
 import { createSelection } from '../selection/createSelection.ts'
-import type { ContentList } from '../useContentList.ts'
 
 const label = (en: string) => ({ en, zh: en, ms: en, ta: en })
 const type = summaryOf(
@@ -61,8 +61,12 @@ async function openTable(count = 30) {
     const [columns, setColumns] = useState<ListColumns>()
     const [sort, setSort] = useState({ field: 'updated', order: 'DESC' })
     become = set
-    const list = { page, perPage: 25, sort, setSort, filter: {}, columns, setColumns } as unknown as ContentList
-    return <ContentTable type={type} list={list} rows={rows} selection={selection} onPreview={onPreview} />
+    const list = { page, perPage: 25, sort, setSort, filter: {}, columns, setColumns, data: rows } as never
+    return (
+      <ListContextProvider value={list}>
+        <ContentTable type={type} selection={selection} onPreview={onPreview} />
+      </ListContextProvider>
+    )
   }
   const view = await showInConsole(<Table />, { calls: calls as never })
   return {

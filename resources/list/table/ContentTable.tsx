@@ -13,17 +13,17 @@ import { useColumns } from '../columns/useColumns.ts'
 import { useShapedColumns, useTableColumns } from '../columns/useTableColumns.ts'
 import type { Selection } from '../selection/createSelection.ts'
 import type { ContentList } from '../useContentList.ts'
+import { useShownList } from '../useShownList.ts'
 import { useOpenRow } from '../useOpenRow.ts'
 import { ART_END_PX } from './artworkPlace.ts'
 import { cellStyles } from './cellStyles.ts'
 import { initialsOf } from '#kit/parts/layoutParts/initialsOf.ts'
 
+const NO_ROWS: readonly ContentRow[] = []
 const Frame = styled(TableFrame)(cellStyles)
 
 type TableProps = {
   type: TypeSummary
-  list: ContentList
-  rows: readonly ContentRow[]
   selection: Selection
   /** The row whose preview is open: the table's tab stop follows it. */
   previewed?: ContentRow | undefined
@@ -31,10 +31,11 @@ type TableProps = {
 }
 
 /** The page of a list: the columns of the type's document over its titles, on the table of the kit. */
-export function ContentTable({ type, list, rows, selection, previewed, onPreview }: TableProps) {
+export function ContentTable({ type, selection, previewed, onPreview }: TableProps) {
+  const list = useShownList()
   const translate = useTranslate()
   const scroll = useRef<HTMLDivElement>(null)
-  const columns = useColumns(type, list)
+  const columns = useColumns(type)
   const shaped = useShapedColumns(scroll, columns)
   const fitted = shaped.map(({ column }) => column)
   const words = useTableWords(type, useMinute(), !fitted.some(({ kind }) => kind === 'lock'))
@@ -47,7 +48,7 @@ export function ContentTable({ type, list, rows, selection, previewed, onPreview
       frame={Frame}
       label={translate('list.tableOf', { type: type.type })}
       columns={drawn}
-      rows={rows}
+      rows={list.data ?? NO_ROWS}
       rowKey={keyOf}
       isFitted={false}
       isBusy={list.isFetching}

@@ -1,5 +1,6 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { useVirtualizer } from '@tanstack/react-virtual'
+import { ListContextProvider } from 'ra-core'
 import type { ReactNode } from 'react'
 import { useMemo, useRef, useState } from 'react'
 import { MemoryRouter } from 'react-router'
@@ -9,7 +10,6 @@ import type { ConsoleValue } from '#kit/parts/context/ConsoleContext.ts'
 import { ConsoleContext } from '#kit/parts/context/ConsoleContext.ts'
 import { ContentTable } from '#resources/list/table/ContentTable.tsx'
 import { useNewSelection } from '#resources/list/selection/useSelection.ts'
-import type { ContentList } from '#resources/list/useContentList.ts'
 
 /** What a list has of a window of 900 px. */
 const HEIGHT = 624
@@ -58,7 +58,7 @@ const session = {
   calls: { imageUrl: () => undefined },
 } as unknown as ConsoleValue
 const queries = new QueryClient()
-const list = { sort: { field: 'updated', order: 'DESC' } } as unknown as ContentList
+const sort = { field: 'updated', order: 'DESC' }
 
 /** What a list stands in: address and session are there before it is opened. */
 export function ListSurroundings({ children }: { children: ReactNode }) {
@@ -74,10 +74,12 @@ export function ListSurroundings({ children }: { children: ReactNode }) {
 /** The list's own table with a page of so many rows. */
 export function OurRows({ rows }: { rows: number }) {
   const selection = useNewSelection()
-  const data = useMemo(() => rowsOf(rows), [rows])
+  const list = useMemo(() => ({ sort, data: rowsOf(rows) }) as never, [rows])
   return (
     <div style={{ blockSize: HEIGHT, display: 'flex', flexDirection: 'column' }}>
-      <ContentTable type={type} list={list} rows={data} selection={selection} onPreview={() => undefined} />
+      <ListContextProvider value={list}>
+        <ContentTable type={type} selection={selection} onPreview={() => undefined} />
+      </ListContextProvider>
     </div>
   )
 }

@@ -1,15 +1,15 @@
 import type { DBSchema } from 'idb'
 import { openDB } from 'idb'
 import { DAY_MS } from '#contract/values/timers.ts'
-import type { DeskStorage, ImportWork } from './importWork.ts'
+import type { ImportStorage, ImportWork } from './importWork.ts'
 import { createImportWorks } from './importWork.ts'
 
-interface DeskDb extends DBSchema {
+interface ImportDb extends DBSchema {
   desks: { key: string; value: { desk: ImportWork; at: number } }
 }
 
 async function open() {
-  const db = await openDB<DeskDb>('marquee-imports', 1, {
+  const db = await openDB<ImportDb>('marquee-imports', 1, {
     upgrade: (made) => void made.createObjectStore('desks'),
     // A newer console in another tab must not wait for this one.
     blocking: () => db.close(),
@@ -18,7 +18,7 @@ async function open() {
 }
 
 /** Files in IndexedDB, for a day: whoever comes back later has a newer one. */
-function browserStorage(now: () => number): DeskStorage {
+function browserStorage(now: () => number): ImportStorage {
   let opened: ReturnType<typeof open> | undefined
   const db = () => (opened ??= open())
   return {
@@ -31,5 +31,5 @@ function browserStorage(now: () => number): DeskStorage {
   }
 }
 
-/** The desks of this browser. */
+/** The imports in preparation of this browser. */
 export const importWorks = createImportWorks(browserStorage(Date.now))

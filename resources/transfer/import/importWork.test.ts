@@ -1,10 +1,10 @@
 import { describe, expect, it, vi } from 'vitest'
-import type { DeskStorage, ImportWork } from './importWork.ts'
+import type { ImportStorage, ImportWork } from './importWork.ts'
 import { createImportWorks, EMPTY_IMPORT } from './importWork.ts'
 
 function aStorage(first: Record<string, ImportWork> = {}) {
   const kept = new Map(Object.entries(first))
-  const storage: DeskStorage = {
+  const storage: ImportStorage = {
     read: (key) => Promise.resolve(kept.get(key)),
     write: (key, draft) => Promise.resolve(void kept.set(key, draft)),
     remove: (key) => Promise.resolve(void kept.delete(key)),

@@ -13,13 +13,13 @@ export type ImportWork = {
 export const EMPTY_IMPORT: ImportWork = { publish: false }
 
 /** Where imports outlive a reload; what it cannot keep is only there until then. */
-export type DeskStorage = {
+export type ImportStorage = {
   read: (key: string) => Promise<ImportWork | undefined>
   write: (key: string, draft: ImportWork) => Promise<void>
   remove: (key: string) => Promise<void>
 }
 
-type ImportDesks = {
+type ImportStore = {
   get: (key: string) => ImportWork | undefined
   /** Looks once whether an earlier page left something. */
   load: (key: string) => Promise<void>
@@ -28,8 +28,8 @@ type ImportDesks = {
   subscribe: (listener: () => void) => () => void
 }
 
-/** Desks by person, product and type: leaving the page for another loses nothing, a reload neither. */
-export function createImportWorks(storage: DeskStorage): ImportDesks {
+/** Imports in preparation by person, product and type: leaving the page for another loses nothing, a reload neither. */
+export function createImportWorks(storage: ImportStorage): ImportStore {
   const imports = new Map<string, ImportWork>()
   const loads = new Map<string, Promise<void>>()
   const listeners = new Set<() => void>()

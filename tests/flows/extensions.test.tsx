@@ -8,7 +8,7 @@ import { useCommandList } from '#kit/parts/commands/useCommandList.ts'
 import { ExtensionsContext } from '#kit/parts/extension/ExtensionsContext.ts'
 import { ContentEdit } from '#resources/edit/ContentEdit.tsx'
 import { catalogKind } from '#server/stores/documents/documentKind.ts'
-import { askedExtensions, loadExtensions } from '#src/extensions/loadExtensions.ts'
+import { requestedExtensions, loadExtensions } from '#src/extensions/loadExtensions.ts'
 import { ExtensionCommands } from '#src/extensions/ExtensionCommands.tsx'
 import { extensionRoutes } from '#src/extensions/extensionRoutes.ts'
 import { rowAt } from '#src/routeTable.ts'
@@ -104,15 +104,15 @@ describe('an extension', () => {
 
 describe('the extensions of a console', () => {
   const kept = new Map<string, string>()
-  const storage = {
+  const storage = () => ({
     getItem: (key: string) => kept.get(key) ?? null,
     setItem: (key: string, v: string) => void kept.set(key, v),
-  }
+  })
 
   it('leave the examples out until the address asks for them, and then for the tab', async () => {
-    expect((await loadExtensions(askedExtensions({ search: '', storage }))).extensions).toEqual([])
-    expect(askedExtensions({ search: '?extensions=examples', storage })).toEqual(['examples'])
-    const { extensions, isWhole } = await loadExtensions(askedExtensions({ search: '', storage }))
+    expect((await loadExtensions(requestedExtensions({ search: '', storage }))).extensions).toEqual([])
+    expect(requestedExtensions({ search: '?extensions=examples', storage })).toEqual(['examples'])
+    const { extensions, isWhole } = await loadExtensions(requestedExtensions({ search: '', storage }))
     expect([extensions.map(({ name }) => name), isWhole]).toEqual([['examples'], true])
   })
 

@@ -18,4 +18,6 @@ export const AREA_WORDS = [
   'syndication',
   'store',
   'videoeditor',
+  // Ours: resources that extensions bring.
+  'own',
 ] as const

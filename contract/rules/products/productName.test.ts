@@ -74,6 +74,7 @@ describe('the id of a new product', () => {
     ['Élan 4K!', [], 'elan-4k'],
     ['丽芭', [], 'product'],
     ['Live', [], 'live-2'],
+    ['Own', [], 'own-2'],
     ['Global Search', [], 'global-search'],
     ['constructor', [], 'constructor-2'],
   ] as const)('of %s beside %j is %s', (name, taken, id) => expect(productId(name, taken)).toBe(id))

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { AREA_WORDS } from '#contract/values/areaWords.ts'
-import { addPath, dashboardPath, itemPath, listPath, pathInProduct, productOfPath, withProduct } from './paths.ts'
+import { addPath, dashboardPath, itemPath, listPath, OWN, pathInProduct, productOfPath, withProduct } from './paths.ts'
 
 const movie = { area: 'vod', type: 'movie' } as const
 
@@ -16,6 +16,11 @@ describe('addresses of the console', () => {
     expect(productOfPath('/apps/rimba-my/vod/movie')).toBe('rimba-my')
     for (const word of AREA_WORDS) expect(productOfPath(`/apps/${word}/x`)).toBeUndefined()
     expect(productOfPath('/pages/profile')).toBeUndefined()
+  })
+  it('of resources that extensions bring name no product either, and become those of the selected one', () => {
+    expect(productOfPath(`/apps/${OWN}/setting`)).toBeUndefined()
+    expect(productOfPath(`/apps/rimba-my/${OWN}/setting`)).toBe('rimba-my')
+    expect(withProduct(`/apps/${OWN}/setting`, 'rimba-sg')).toBe(`/apps/rimba-sg/${OWN}/setting`)
   })
   it('stay the same place in another product', () => {
     expect(withProduct('/apps/rimba-my/vod/movie', 'rimba-sg')).toBe('/apps/rimba-sg/vod/movie')

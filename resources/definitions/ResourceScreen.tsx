@@ -20,7 +20,7 @@ const GENERATED: Readonly<Record<Kind, ComponentType>> = {
  * A screen of the resource in the address: the generated one, or that of an extension in its place. React-admin's own
  * parts find the resource and make its addresses (`/<area>/<type>/<id>`) from what stands round it here.
  */
-export function TypeScreen({ kind }: { kind: Kind }) {
+export function ResourceScreen({ kind }: { kind: Kind }) {
   const { resourceType = '' } = useParams()
   const type = useTypeSummary(resourceType)
   const { product } = useConsole()

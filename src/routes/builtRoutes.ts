@@ -1,16 +1,16 @@
 import { createElement, lazy } from 'react'
 import { hasAddScreen } from '#contract/registry/areaFacts.ts'
 import { GENERATED_AREAS } from '#contract/registry/typeDocument.ts'
-import { TypeScreen } from '#resources/definitions/TypeScreen.tsx'
+import { ResourceScreen } from '#resources/definitions/ResourceScreen.tsx'
 import { MaintenanceScreen } from '../session/MaintenanceScreen.tsx'
 import type { BuiltRow, RouteNeed } from './routeRow.ts'
 
 const Dashboard = lazy(() => import('#custom/dashboard/Page.tsx').then((module) => ({ default: module.Page })))
 const Profile = lazy(() => import('#custom/profile/Page.tsx').then((module) => ({ default: module.Page })))
 /** The screens of a type document's resource. */
-const ListScreen = () => createElement(TypeScreen, { kind: 'list' })
-const EditScreen = () => createElement(TypeScreen, { kind: 'edit' })
-const CreateScreen = () => createElement(TypeScreen, { kind: 'create' })
+const ListScreen = () => createElement(ResourceScreen, { kind: 'list' })
+const EditScreen = () => createElement(ResourceScreen, { kind: 'edit' })
+const CreateScreen = () => createElement(ResourceScreen, { kind: 'create' })
 const ImportScreen = lazy(() =>
   import('#resources/transfer/import/ImportScreen.tsx').then((module) => ({ default: module.ImportScreen })),
 )

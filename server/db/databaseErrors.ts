@@ -15,11 +15,20 @@ const TAKEN: Readonly<Record<string, ErrorCode>> = {
 const UNIQUE_VIOLATION = '23505'
 /** Disk full, and out of memory for the embedded engine's file system. */
 const STORAGE_FULL = ['53100']
-/** Too many connections, lock not had in time, statement cut off, server going down, serialisation and deadlock. */
-const BUSY = ['53300', '55P03', '57014', '57P01', '57P02', '57P03', '25P03', '40001', '40P01']
+/** Too many connections, lock not had in time, statement cut off, serialisation and deadlock. */
+const BUSY = ['53300', '55P03', '57014', '25P03', '40001', '40P01']
+/** The database ends, dies or starts; classes of their own are those that begin with 08. */
+const GOING_DOWN = ['57P01', '57P02', '57P03']
 /** What PostgreSQL cannot hold: NUL, lone surrogates, numbers and dates out of range, texts too long for an index. */
 const UNREADABLE = ['54000', '22P05', '22P02', '22021', '22003', '22007', '22008', '22009']
 const NETWORK = ['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EAI_AGAIN']
+
+/** The connection broke or could not be made: what the statement did is not known, and the database comes back. */
+class ConnectionLost extends DomainError {
+  constructor() {
+    super('unavailable', { retryAfterS: 1 })
+  }
+}
 
 /** The refusal that a database error stands for; every other error stays what it is and becomes a 500. */
 export function domainErrorOf(error: unknown): unknown {
@@ -28,13 +37,19 @@ export function domainErrorOf(error: unknown): unknown {
   if (code === UNIQUE_VIOLATION && TAKEN[constraint]) return new DomainError(TAKEN[constraint])
   if (STORAGE_FULL.includes(code)) return new DomainError('storageFull')
   if (UNREADABLE.includes(code)) return new DomainError('malformed')
-  if (BUSY.includes(code) || NETWORK.includes(code) || code.startsWith('08') || isLostConnection(error))
-    return new DomainError('unavailable', { retryAfterS: 1 })
+  if (GOING_DOWN.includes(code) || NETWORK.includes(code) || code.startsWith('08') || hasLostWords(error))
+    return new ConnectionLost()
+  if (BUSY.includes(code)) return new DomainError('unavailable', { retryAfterS: 1 })
   return error
 }
 
+/** Was the database away, rather than in the way? */
+export function isConnectionLost(error: unknown): boolean {
+  return domainErrorOf(error) instanceof ConnectionLost
+}
+
 /** `pg` has no code for these. */
-function isLostConnection(error: Error): boolean {
+function hasLostWords(error: Error): boolean {
   return /Connection terminated|timeout exceeded when trying to connect|Client has encountered/.test(error.message)
 }
 

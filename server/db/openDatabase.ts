@@ -101,8 +101,12 @@ function embeddedPool(options: DatabaseOptions, engine: EmbeddedEngine): Pool {
 
 function newPool(options: DatabaseOptions, config: PoolConfig): Pool {
   const pool = new Pool({ ...config, types: columnReaders })
-  // A connection that breaks while nobody uses it would otherwise end the process.
-  pool.on('error', (error) => options.log.error({ err: error }, 'a database connection was lost'))
+  // A connection that breaks without a listener ends the process. The pool listens to those that nobody uses, and tells
+  // of them below; this one stays for as long as the connection lives, whoever has it.
+  pool.on('connect', (client) =>
+    client.on('error', (error) => options.log.warn({ err: error }, 'a database connection was lost')),
+  )
+  pool.on('error', () => undefined)
   return pool
 }
 

@@ -178,6 +178,20 @@ describe.each(TEST_ENGINES)('the jobs of a server (%s)', (engine) => {
     expect(await jobsOf(id)).toMatchObject([{ status: 'failed', failure: 1 }])
   })
 
+  it('goes on under the same attempt each time the database was away, since that is no fault of the job', async () => {
+    const id = await timed()
+    const { handlers } = server()
+    let outages = 0
+    const run = async (job: JobRow) => {
+      outages += 1
+      if (outages <= 4) throw Object.assign(new Error('the database ends'), { code: '57P01' })
+      await handlers.timedPublish.run(job)
+    }
+    await server({ timedPublish: { run } }).runner.runDue()
+    expect(await jobsOf(id)).toMatchObject([{ status: 'active', attempt: 1, success: 1 }])
+    expect(await writes(id)).toEqual(['timedPublish'])
+  })
+
   it('gives up a job that takes its server down with it', async () => {
     const id = await timed()
     for (let life = 0; life < 3; life += 1) {

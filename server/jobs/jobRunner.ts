@@ -1,6 +1,7 @@
 import type { Logger } from 'pino'
 import { JOB_ATTEMPTS, JOB_BEAT_MS, JOB_LOOK_MS } from '#contract/values/jobs.ts'
 import { DomainError, errorRow, type ErrorCode } from '#contract/wire/errors.ts'
+import { isConnectionLost } from '../db/databaseErrors.ts'
 import type { JobStore } from '../stores/jobStore.ts'
 import type { JobRow } from '../stores/jobs/jobRow.ts'
 import type { TimingStore } from '../stores/timingStore.ts'
@@ -34,8 +35,10 @@ const LONG_AT_ONCE = 3
 const PASSING: readonly ErrorCode[] = ['stale', 'unavailable', 'idempotencyRunning', 'storageFull']
 /** The wait before the second try; the third waits twice as long. */
 const RETRY_MS = 5_000
-/** How soon one looks again for a job that is due and cannot run yet. */
+/** How soon one looks again for a job that is due and cannot run yet, and where the queue could not be read. */
 const OVERDUE_MS = 1_000
+/** How often a running job asks whether a database that went away is back. */
+const BACK_MS = 200
 /** A timer holds no more than this; what lies further off is looked for again. */
 const LONGEST_MS = 24 * 3_600_000
 
@@ -56,14 +59,17 @@ export function createJobRunner(parts: Parts): JobRunner {
   const watched = new Set<Lane>()
   let alarm: NodeJS.Timeout | undefined
   let looking: NodeJS.Timeout | undefined
+  const wakeIn = (ms: number) => {
+    clearTimeout(alarm)
+    if (isStopped) return
+    alarm = setTimeout(wake, Math.min(ms, LONGEST_MS))
+    alarm.unref()
+  }
   const setAlarm = async () => {
     const due = await jobs.nextDue()
     clearTimeout(alarm)
-    if (due === undefined || isStopped) return
     // What is due and was not taken waits for another job; whoever ends that one takes it.
-    const wait = due > now() ? due - now() + 1 : OVERDUE_MS
-    alarm = setTimeout(wake, Math.min(wait, LONGEST_MS))
-    alarm.unref()
+    if (due !== undefined) wakeIn(due > now() ? due - now() + 1 : OVERDUE_MS)
   }
   const lookAround = async (lane: Lane) => {
     const running = lane.runDue()
@@ -75,6 +81,7 @@ export function createJobRunner(parts: Parts): JobRunner {
       isFailing = false
     } catch (error) {
       isFailing = true
+      wakeIn(OVERDUE_MS)
       log.warn({ err: error }, 'the job queue could not be read; it is tried again')
     }
   }
@@ -106,8 +113,10 @@ async function runOne({ jobs, handlers, now, log }: Parts, job: JobRow, pause: P
   try {
     // A job that takes its server down with it is not tried for ever.
     if (triesOf(job) > JOB_ATTEMPTS) throw new DomainError('internal')
-    await handler.run(job, pause)
-    await jobs.finish(job, { status: 'active' })
+    await outlive(jobs, job, pause, async () => {
+      await handler.run(job, pause)
+      await jobs.finish(job, { status: 'active' })
+    })
   } catch (error) {
     if (error instanceof LeftOver) {
       await jobs.putBack(job, now())
@@ -124,6 +133,39 @@ async function runOne({ jobs, handlers, now, log }: Parts, job: JobRow, pause: P
   } finally {
     clearInterval(beat)
   }
+}
+
+/**
+ * Does the work anew each time the database went away and came back, under the same attempt: a restart of the database
+ * is no fault of the job. It ends where another worker has taken the job over meanwhile.
+ */
+async function outlive(jobs: Parts['jobs'], job: JobRow, pause: Pause, work: () => Promise<void>): Promise<void> {
+  for (let isHeld = true; isHeld;) {
+    try {
+      return await work()
+    } catch (error) {
+      if (!isConnectionLost(error)) throw error
+      isHeld = await heldWhenBack(jobs, job, pause, error)
+    }
+  }
+}
+
+/** Waits for the database; is the job still this worker's then? Throws what is given where the server stops first. */
+async function heldWhenBack(
+  jobs: Parts['jobs'],
+  job: JobRow,
+  { isStopping }: Pause,
+  outage: unknown,
+): Promise<boolean> {
+  while (!isStopping()) {
+    await new Promise((resolve) => setTimeout(resolve, BACK_MS))
+    try {
+      return await jobs.beat(job)
+    } catch (error) {
+      if (!isConnectionLost(error)) throw error
+    }
+  }
+  throw outage
 }
 
 /** Tries since somebody last asked for it. */

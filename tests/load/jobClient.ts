@@ -9,6 +9,10 @@ export type JobClient = {
   moveTo: (url: string) => Promise<void>
   /** Starts a job and answers its id. */
   ask: (method: string, path: string, body?: object) => Promise<string>
+  /** A token that still lives for a while. */
+  token: () => string
+  /** Whether the job waits or runs, as far as the server can say. */
+  isInFlight: (job: string) => Promise<boolean>
   /** How the job stands once it is as wanted, or has ended. */
   until: (job: string, isEnough?: (state: JobState) => boolean) => Promise<JobState>
   /** Lists films all the while; a list that meets a killed server is sent again. Answers what ends it. */
@@ -44,7 +48,16 @@ export function createJobClient(): JobClient {
       signal: AbortSignal.timeout(ANSWER_MS),
     })
   }
+  const stateOf = async (job: string) => {
+    const response = await send('GET', `/api/bulkupdate/status/${job}`)
+    return ((await response.json()) as { data: JobState | null }).data
+  }
   return {
+    token: () => reach.token,
+    isInFlight: async (job) => {
+      const state = await stateOf(job)
+      return !state || isInFlight(state.status)
+    },
     moveTo: async (url) => {
       reach.url = url
       await signIn()
@@ -58,10 +71,9 @@ export function createJobClient(): JobClient {
     },
     until: async (job, isEnough = () => false) => {
       for (;;) {
-        const response = await send('GET', `/api/bulkupdate/status/${job}`)
-        const { data } = (await response.json()) as { data: JobState | null }
+        const state = await stateOf(job)
         // A server that is too busy for the question is asked again.
-        if (data && (!isInFlight(data.status) || isEnough(data))) return data
+        if (state && (!isInFlight(state.status) || isEnough(state))) return state
         await pause(LOOK_MS)
       }
     },

@@ -2,7 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { isFullRun } from '../support/fullRun.ts'
 import { runBulkKills } from './bulkKills.ts'
 import { runImportKills } from './importKills.ts'
+import { hasPostgres } from '../support/postgres.ts'
 import { runKills } from './killRuns.ts'
+import { runRestarts } from './restartRuns.ts'
 import { runRaces } from './writeRaces.ts'
 
 /** Short forms on the embedded database; `npm run load` runs the long ones, on PostgreSQL too. */
@@ -10,6 +12,7 @@ const PAIRS = 100
 const KILLS = isFullRun ? 20 : 8
 /** For what hangs: each kill starts a server anew, and a slow machine takes its time for it. */
 const BOUND = { timeout: 900_000 }
+const RESTARTS = { restarts: 4, items: 500 }
 const BULK = { items: 1_500, kills: 3 }
 const IMPORT = { rows: 1_500, kills: 3 }
 
@@ -27,6 +30,14 @@ describe('a server under load', () => {
     const report = await runKills({ engine: 'embedded', kills: KILLS, clients: 6, seed: 20_261_121 })
     expect(report.problems).toEqual([])
     expect(report.acknowledged).toBeGreaterThan(KILLS)
+  })
+
+  it.runIf(hasPostgres)('outlives restarts of PostgreSQL, and loses and doubles nothing', BOUND, async () => {
+    const report = await runRestarts({ ...RESTARTS, clients: 4, seed: 20_261_122 })
+    expect(report.problems).toEqual([])
+    expect(report).toMatchObject({ survived: RESTARTS.restarts, lost: 0, doubled: 0, failed: 0 })
+    expect(report.acknowledged).toBeGreaterThan(RESTARTS.restarts)
+    expect(report.changed).toBeGreaterThan(0)
   })
 
   it('ends a bulk change over kill -9, each title changed once, and undoes it whole', BOUND, async () => {

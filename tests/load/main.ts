@@ -4,12 +4,13 @@ import type { TestEngine } from '../support/testDatabase.ts'
 import { runBulkKills } from './bulkKills.ts'
 import { runImportKills } from './importKills.ts'
 import { runKills } from './killRuns.ts'
+import { runRestarts } from './restartRuns.ts'
 import { runRaces } from './writeRaces.ts'
 
 /**
- * `npm run load -- --engine embedded|postgres --pairs 1000 --kills 100 --bulk 100000 --import 100000 --seed 1`: races,
- * kills, a bulk change of so many films and an import of so many rows under three kills each, with their counts; 0 leaves
- * a part out.
+ * `npm run load -- --engine embedded|postgres --pairs 1000 --kills 100 --bulk 100000 --import 100000
+ * --restarts 25 --seed 1`: races, kills, a bulk change of so many films and an import of so many rows under three kills
+ * each, restarts of PostgreSQL under saves and bulk changes, with their counts; 0 leaves a part out.
  * Without an engine both are run where this machine has PostgreSQL.
  */
 const { values } = parseArgs({
@@ -20,6 +21,7 @@ const { values } = parseArgs({
     clients: { type: 'string', default: '8' },
     bulk: { type: 'string', default: '100000' },
     import: { type: 'string', default: '100000' },
+    restarts: { type: 'string', default: '25' },
     seed: { type: 'string', default: String(Date.now() % 1_000_000) },
   },
 })
@@ -36,6 +38,8 @@ const say = (line: string) => process.stdout.write(`${line}\n`)
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1))
 
 const JOB_KILLS = 3
+const RESTART_ITEMS = 3_000
+const median = (values: readonly number[]) => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0
 const problems: string[] = []
 for (const engine of engines) {
   if (pairs) {
@@ -70,6 +74,17 @@ for (const engine of engines) {
     )
     problems.push(...run.problems)
   }
+}
+if (engines.includes('postgres') && Number(values.restarts) && clients && seed !== undefined) {
+  const restarts = Number(values.restarts)
+  const run = await runRestarts({ restarts, clients, items: RESTART_ITEMS, seed, tell: say })
+  say(
+    `postgres: ${run.survived} of ${restarts} restarts outlived (seed ${seed}); ${run.acknowledged} writes acknowledged, ` +
+      `${run.lost} lost, ${run.doubled} doubled, ${run.failed} failed; ${run.jobs} bulk jobs changed ${run.changed} titles; ` +
+      `back after ${median(run.back).toFixed(2)} s (median), ${Math.max(...run.back).toFixed(2)} s (worst); ` +
+      `${run.problems.length} broken promises`,
+  )
+  problems.push(...run.problems)
 }
 if (engines.length === 0) problems.push('there is no such engine here')
 for (const problem of problems) say(`  ${problem}`)

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { openDatabase } from '#server/db/openDatabase.ts'
-import { startPostgres } from '../support/postgres.ts'
+import { startPostgres, type RestartMode } from '../support/postgres.ts'
 import { silentLog } from '../support/silentLog.ts'
 import type { TestEngine } from '../support/testDatabase.ts'
 import type { Kysely } from 'kysely'
@@ -13,8 +13,10 @@ import { freePort, startServerProcess, type ServerProcess } from './serverProces
 /** Where servers are started and killed one after the other: a folder, a port, and a PostgreSQL where it is asked for. */
 export type Place = {
   startServer: () => Promise<ServerProcess>
-  /** Fills it with so many generated titles; no server may run. */
-  load: (items: number) => Promise<void>
+  /** Fills it with so many generated titles of a type; no server may run. */
+  load: (items: number, type?: string) => Promise<void>
+  /** Ends its PostgreSQL and starts it again; over once it takes connections. */
+  restartPostgres: (mode: RestartMode) => Promise<void>
   /** Looks at what lies in the database; no server may run. */
   read: <Result>(look: (db: Kysely<Tables>) => Promise<Result>) => Promise<Result>
   clear: () => Promise<void>
@@ -27,10 +29,11 @@ export async function openPlace(engine: TestEngine): Promise<Place> {
   const port = await freePort()
   return {
     startServer: () => startServerProcess({ port, dataDir, databaseUrl: postgres?.url }),
-    load: async (items) => {
+    load: async (items, type = 'movie') => {
       const env = { DATABASE_URL: postgres?.url ?? '', DATA_DIR: dataDir, SEED: 'empty', LOG_LEVEL: 'error' }
-      await runScript('server/seed/cli.ts', ['--items', String(items), '--type', 'movie'], env)
+      await runScript('server/seed/cli.ts', ['--items', String(items), '--type', type], env)
     },
+    restartPostgres: async (mode) => postgres?.restart(mode),
     read: async (look) => {
       const database = await openDatabase({ databaseUrl: postgres?.url, dataDir, log: silentLog })
       try {

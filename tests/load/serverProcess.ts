@@ -3,7 +3,12 @@ import { createServer } from 'node:net'
 import { join } from 'node:path'
 
 /** A real server in a process of its own, to be killed. */
-export type ServerProcess = { url: string; kill: () => Promise<void>; stop: () => Promise<void> }
+export type ServerProcess = {
+  url: string
+  isRunning: () => boolean
+  kill: () => Promise<void>
+  stop: () => Promise<void>
+}
 
 const MAIN = join(import.meta.dirname, '../../server/main.ts')
 const START_MS = 600_000
@@ -36,7 +41,8 @@ export async function startServerProcess({ port, dataDir, databaseUrl }: ServerO
   }
   const url = `http://127.0.0.1:${port}`
   await untilAnswers(child, url)
-  return { url, kill: () => end('SIGKILL'), stop: () => end('SIGTERM') }
+  const isRunning = () => child.exitCode === null && child.signalCode === null
+  return { url, isRunning, kill: () => end('SIGKILL'), stop: () => end('SIGTERM') }
 }
 
 async function untilAnswers(child: ChildProcess, url: string): Promise<void> {

@@ -1,5 +1,6 @@
 import { movieSample } from '#server/types/movie/movieSample.ts'
 import type { Operation } from './history.ts'
+import { pause } from './serverProcess.ts'
 
 /** Revisions as the writers know them, shared, so that they get in each other's way. */
 export type Shelf = { id: string; rev: number }[]
@@ -12,6 +13,8 @@ export type WriterParts = {
   random: () => number
   /** Address and token, which change over restarts. */
   reach: () => { url: string; token: string }
+  /** Told of each answer's status . */
+  onAnswer?: (status: number) => void
 }
 
 type Sent = {
@@ -24,6 +27,9 @@ type Sent = {
 
 const FILMS = '/api/content/urn/resource/catalog/movie'
 const PRODUCT = 'rimba-my'
+
+/** What was answered busy or failed (5xx) is sent again after this. */
+const AGAIN_MS = 20
 
 /** Share of the writes that make a document, and of those that publish one. */
 const CREATES = 0.15
@@ -60,6 +66,9 @@ export function createWriter(parts: WriterParts) {
     unanswered = sent
     const answer = await send(sent, parts.reach(), signal)
     if (!answer) return false
+    parts.onAnswer?.(answer.status)
+    // Says nothing about the write: it is sent again under its key.
+    if (answer.status >= 500) return pause(AGAIN_MS).then(() => true)
     unanswered = undefined
     note(sent.operation, answer, parts.shelf)
     return true
@@ -101,9 +110,8 @@ async function send(
   }
 }
 
-/** Busy, stopping or failed (5xx) says nothing about the write; only a 4xx promises that nothing happened. */
+/** A 4xx promises that nothing happened. */
 function note(operation: Operation, answer: Answer, shelf: Shelf): void {
-  if (answer.status >= 500) return
   operation.outcome = answer.status < 300 ? 'ok' : 'refused'
   if (answer.status !== 409 && answer.status >= 300) throw new Error(`a write was answered ${answer.status}`)
   if (answer.rev !== undefined) operation.rev = answer.rev

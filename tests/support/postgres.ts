@@ -7,6 +7,14 @@ import { runFolder } from './runFolder.ts'
 /** A PostgreSQL of a test's own. */
 export type TestPostgres = { url: string; stop: () => Promise<void> }
 
+/** `fast` ends every connection first, `immediate` is the death of the server: its log is read at the next start. */
+export type RestartMode = 'fast' | 'immediate'
+
+/** A cluster of a test's own; a restart is over once it takes connections again. */
+type TestCluster = TestPostgres & { restart: (mode: RestartMode) => Promise<void> }
+
+const STOP_SIGNALS = { fast: 'SIGINT', immediate: 'SIGQUIT' } as const
+
 const BIN = ['/usr/lib/postgresql/15/bin', '/usr/lib/postgresql/16/bin', '/usr/lib/postgresql/17/bin'].find((folder) =>
   existsSync(join(folder, 'initdb')),
 )
@@ -18,7 +26,7 @@ export const hasPostgres = BIN !== undefined
 export const CLUSTER = 'marquee-pg-'
 
 /** Makes a cluster in the folder of this run and starts it on a free port of the loopback, without sockets or fsync. */
-export async function startPostgres(options: { durable?: boolean } = {}): Promise<TestPostgres> {
+export async function startPostgres(options: { durable?: boolean } = {}): Promise<TestCluster> {
   if (!BIN) throw new Error('there is no PostgreSQL on this machine')
   const user = unprivileged()
   const folder = mkdtempSync(join(runFolder(), CLUSTER))
@@ -30,14 +38,24 @@ export async function startPostgres(options: { durable?: boolean } = {}): Promis
   const settings = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', `port=${port}`, 'max_connections=120']
   if (!options.durable) settings.push('fsync=off', 'synchronous_commit=off', 'full_page_writes=off')
   const args = ['-D', cluster, ...settings.flatMap((setting) => ['-c', setting])]
-  const server = spawn(join(BIN, 'postgres'), args, { ...user, cwd: folder, stdio: 'ignore' })
-  const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()))
-  await untilReady(port)
+  const start = async () => {
+    const server = spawn(join(BIN, 'postgres'), args, { ...user, cwd: folder, stdio: 'ignore' })
+    const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()))
+    await untilReady(port)
+    return (mode: RestartMode) => {
+      server.kill(STOP_SIGNALS[mode])
+      return ended
+    }
+  }
+  let end = await start()
   return {
     url: `postgres://marquee@127.0.0.1:${port}/postgres`,
+    restart: async (mode) => {
+      await end(mode)
+      end = await start()
+    },
     stop: async () => {
-      server.kill('SIGINT')
-      await ended
+      await end('fast')
       rmSync(folder, { recursive: true, force: true })
     },
   }

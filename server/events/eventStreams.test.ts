@@ -11,6 +11,7 @@ const typeNamed = (type: string) =>
 let cursor = 0
 const event = (change: Partial<LoggedEvent> = {}): LoggedEvent => ({
   cursor: String((cursor += 1)),
+  seq: cursor,
   topic: 'version',
   urn: 'urn:resource:catalog:movie',
   id: 'alpha',
@@ -125,13 +126,17 @@ describe('an event stream', () => {
     expect(heard().map(({ topic }) => topic)).toEqual(['lock'])
   })
 
-  it('goes on after the last event that was heard, and forgets nothing that happens meanwhile', async () => {
+  it('goes on after the last event that was heard, and tells once what happens meanwhile', async () => {
     const past = [event({ id: 'a' }), event({ id: 'b' }), event({ id: 'c' })]
     const { source, happen } = log(past)
     const { heard } = opened({ source, last: past[0]?.cursor })
     happen(event({ id: 'd' }))
+    if (past[2]) happen(past[2])
     await settled()
-    expect(heard().map(({ id }) => id)).toEqual(['b', 'c', 'd'])
+    if (past[1]) happen(past[1])
+    happen(event({ id: 'e' }))
+    await settled()
+    expect(heard().map(({ id }) => id)).toEqual(['b', 'c', 'd', 'e'])
   })
 
   it('says reset where too much was missed', async () => {

@@ -32,9 +32,13 @@ export function openEventStream(params: StreamParams): Readable {
   const tell = (event: LoggedEvent) => {
     if (mayHear(listener, event, typeNamed)) write(eventText(event))
   }
-  // What happens while the past is being read waits behind it; told twice does no harm, left out would.
+  // What happens while the past is being read waits behind it, and may have been part of it.
+  const caughtUp = new Set<number>()
+  const tellNew = (event: LoggedEvent) => {
+    if (!caughtUp.has(event.seq)) tell(event)
+  }
   let waiting: LoggedEvent[] | undefined = []
-  const unsubscribe = source.subscribe((event) => (waiting ? waiting.push(event) : tell(event)))
+  const unsubscribe = source.subscribe((event) => (waiting ? waiting.push(event) : tellNew(event)))
   const comment = setInterval(() => write(':\n\n'), EVENT_COMMENT_MS)
   const life = setTimeout(() => end(), EVENT_STREAM_MS)
   comment.unref()
@@ -57,7 +61,8 @@ export function openEventStream(params: StreamParams): Readable {
     .then(({ missed, text }) => {
       write(text)
       missed.forEach(tell)
-      waiting?.forEach(tell)
+      missed.forEach(({ seq }) => caughtUp.add(seq))
+      waiting?.forEach(tellNew)
       waiting = undefined
     })
     .catch(() => end())

@@ -1,9 +1,11 @@
 import { sql, type Kysely } from 'kysely'
 import type { Logger } from 'pino'
 import type { Database } from '../db/openDatabase.ts'
+import { runner, type Run } from '../db/statement.ts'
 import type { Tables } from '../db/tables.ts'
 import { createNeighbours } from './events/neighbours.ts'
-import { comesAfter, readEvents, readHead, type LoggedEvent } from './events/readEvents.ts'
+import { isFromElsewhere, parseCursor, type EventCursor } from './events/eventCursor.ts'
+import { countEvents, readEvents, readHead, type LoggedEvent } from './events/readEvents.ts'
 
 export type { LoggedEvent } from './events/readEvents.ts'
 
@@ -30,13 +32,14 @@ const MAX_MISSED = 1_000
 
 /**
  * The push log. A write's event is a row of the same transaction; each process reads the log on and tells its
- * listeners. Rows are numbered by transaction, and read only once no older transaction is open: a plain counter would
- * lose those that commit late.
+ * listeners. A reading tells what the one before could not see (`eventCursor.ts`): a plain counter would lose what commits
+ * late, and waiting for older transactions would stall at every long one, of other databases too.
  */
 export function createEventLog(database: Database, log: Pick<Logger, 'warn'>): EventLog {
   const { kysely, engine } = database
+  const run = runner(database)
   const listeners = new Set<(event: LoggedEvent) => void>()
-  const reader = createReader(kysely, (event) => listeners.forEach((listener) => listener(event)), log)
+  const reader = createReader(run, (event) => listeners.forEach((listener) => listener(event)), log)
   const neighbours = engine === 'postgres' ? createNeighbours(database.pool, reader.look) : undefined
   let looking: NodeJS.Timeout | undefined
   const wake = () => {
@@ -49,11 +52,7 @@ export function createEventLog(database: Database, log: Pick<Logger, 'warn'>): E
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
-    since: async (cursor) => {
-      const events = await readEvents(kysely, cursor, MAX_MISSED + 1)
-      const isKnown = !comesAfter(cursor, await readHead(kysely))
-      return isKnown && events.length <= MAX_MISSED ? events : undefined
-    },
+    since: (text) => readSince(run, text),
     wake,
     start: async () => {
       await reader.start()
@@ -73,18 +72,33 @@ export function createEventLog(database: Database, log: Pick<Logger, 'warn'>): E
   }
 }
 
+/** What comes after a cursor; undefined where that is too much, or the cursor is from elsewhere. */
+async function readSince(run: Run, text: string): Promise<LoggedEvent[] | undefined> {
+  const cursor = parseCursor(text)
+  if (!cursor || isFromElsewhere(cursor, (await readHead(run)).after)) return undefined
+  if ((await countEvents(run, cursor, MAX_MISSED + 1)) > MAX_MISSED) return undefined
+  const missed: LoggedEvent[] = []
+  for (let from = cursor, isEnd = false; !isEnd;) {
+    const read = await readEvents(run, from, MAX_MISSED)
+    missed.push(...read.events)
+    from = read.next
+    isEnd = read.isEnd
+  }
+  return missed
+}
+
 /** Reads the log on, one reading at a time; what is asked for meanwhile is one more reading. */
-function createReader(db: Kysely<Tables>, tell: (event: LoggedEvent) => void, log: Pick<Logger, 'warn'>) {
-  let head = ''
+function createReader(run: Run, tell: (event: LoggedEvent) => void, log: Pick<Logger, 'warn'>) {
+  let head: EventCursor = { after: '0:0:' }
   let reading: Promise<void> | undefined
   let again = false
   let isClosed = false
   const read = async () => {
-    for (let more = true; more;) {
-      const events = await readEvents(db, head, MAX_MISSED)
-      events.forEach(tell)
-      head = events.at(-1)?.cursor ?? head
-      more = events.length === MAX_MISSED
+    for (let isEnd = false; !isEnd;) {
+      const read = await readEvents(run, head, MAX_MISSED)
+      head = read.next
+      isEnd = read.isEnd
+      read.events.forEach(tell)
     }
   }
   const look = () => {
@@ -100,7 +114,7 @@ function createReader(db: Kysely<Tables>, tell: (event: LoggedEvent) => void, lo
   return {
     look,
     start: async () => {
-      head = await readHead(db)
+      head = await readHead(run)
     },
     close: async () => {
       isClosed = true

@@ -1,9 +1,12 @@
-import { sql, type Kysely } from 'kysely'
-import type { Tables } from '../../db/tables.ts'
+import { namedStatement } from '../../db/namedStatement.ts'
+import type { Run } from '../../db/statement.ts'
+import { cursorText, unseenBy, type EventCursor } from './eventCursor.ts'
 
 export type LoggedEvent = {
   /** Place in the log, for Last-Event-ID. */
   cursor: string
+  /** Number of its own, in no order. */
+  seq: number
   topic: string
   urn: string
   id: string
@@ -17,35 +20,67 @@ export type LoggedEvent = {
   at: string
 }
 
-const CURSOR = /^(\d{1,20})-(\d{1,20})$/
+type EventRow = Omit<LoggedEvent, 'cursor' | 'seq'> & { seq: number | null; now: string }
 
-export function cursorText(tx: string, seq: number | string): string {
-  return `${tx}-${seq}`
+/** What a cursor has not seen: committed since, or open when it looked. Each part is a range of the primary key. */
+const UNSEEN = `(
+  SELECT * FROM event WHERE tx >= $from::text::xid8
+  UNION ALL
+  SELECT * FROM event WHERE tx = ANY ($open::text[]::xid8[])
+)`
+
+const READ = namedStatement(
+  'events_read',
+  ['from', 'open', 'until', 'seq', 'limit'],
+  `SELECT pg_current_snapshot()::text AS now, e.* FROM (VALUES (1)) AS one LEFT JOIN LATERAL (
+    SELECT seq, topic, urn, id, rev, uid, name AS by, prd, data, at FROM ${UNSEEN} AS unseen
+    WHERE $until::text IS NULL OR (pg_visible_in_snapshot(tx, $until::text::pg_snapshot) AND seq > $seq::bigint)
+    ORDER BY seq LIMIT $limit::int) AS e ON true
+  ORDER BY e.seq`,
+)
+
+const COUNT = namedStatement(
+  'events_count',
+  ['from', 'open', 'limit'],
+  `SELECT count(*) AS many FROM (SELECT FROM ${UNSEEN} AS unseen LIMIT $limit::int) AS counted`,
+)
+
+/** Where the log ends now: everything that commits from here on comes after it. */
+export async function readHead(run: Run): Promise<EventCursor> {
+  const rows = await run<{ now: string }>(
+    { name: 'events_head', text: 'SELECT pg_current_snapshot()::text AS now' },
+    [],
+  )
+  return { after: rows[0]?.now ?? '0:0:' }
 }
 
-function parts(cursor: string): [bigint, bigint] {
-  const [, tx = '0', seq = '0'] = CURSOR.exec(cursor) ?? []
-  return [BigInt(tx), BigInt(seq)]
+/** How many events lie behind a cursor, counted no further than `limit`. */
+export async function countEvents(run: Run, { after }: EventCursor, limit: number): Promise<number> {
+  const rows = await run<{ many: number }>(COUNT, COUNT.values({ ...unseenBy(after), limit }))
+  return rows[0]?.many ?? 0
 }
 
-/** Does a cursor lie further on than another? One that lies past the log's end is from another database. */
-export function comesAfter(cursor: string, other: string): boolean {
-  const [tx, seq] = parts(cursor)
-  const [otherTx, otherSeq] = parts(other)
-  return tx > otherTx || (tx === otherTx && seq > otherSeq)
-}
-
-/** Where the log ends now: everything that is written from here on comes after it. */
-export async function readHead(db: Kysely<Tables>): Promise<string> {
-  const { rows } = await sql<{ tx: string }>`SELECT pg_snapshot_xmin(pg_current_snapshot())::text AS tx`.execute(db)
-  return cursorText(rows[0]?.tx ?? '0', 0)
-}
-
-export async function readEvents(db: Kysely<Tables>, cursor: string, limit: number): Promise<LoggedEvent[]> {
-  const [tx, seq] = parts(cursor).map(String)
-  const { rows } = await sql<Omit<LoggedEvent, 'cursor'> & { tx: string; seq: number }>`
-    SELECT tx::text AS tx, seq, topic, urn, id, rev, uid, name AS by, prd, data, at FROM event
-    WHERE (tx, seq) > (${tx}::text::xid8, ${seq}::bigint) AND tx < pg_snapshot_xmin(pg_current_snapshot())
-    ORDER BY event.tx, event.seq LIMIT ${limit}`.execute(db)
-  return rows.map(({ tx: at, seq: place, ...event }) => ({ cursor: cursorText(at, place), ...event }))
+/**
+ * The next events behind a cursor, and the place behind them; `isEnd` where nothing was left when they were read. A
+ * transaction that is open meanwhile, whatever it writes, keeps back its own events only: they come when it commits.
+ */
+export async function readEvents(
+  run: Run,
+  { after, within }: EventCursor,
+  limit: number,
+): Promise<{ events: LoggedEvent[]; next: EventCursor; isEnd: boolean }> {
+  const { until: known = null, seq = '0' } = within ?? {}
+  const rows = await run<EventRow>(READ, READ.values({ ...unseenBy(after), until: known, seq, limit }))
+  const until = known ?? rows[0]?.now ?? after
+  const found = rows.filter((row): row is EventRow & { seq: number } => row.seq !== null)
+  const isWhole = found.length < limit
+  const placeBehind = (nth: number, at: number): EventCursor =>
+    isWhole && nth === found.length - 1 ? { after: until } : { after, within: { until, seq: String(at) } }
+  const events = found.map(({ now: _now, ...event }, nth) => ({
+    cursor: cursorText(placeBehind(nth, event.seq)),
+    ...event,
+  }))
+  const last = found.at(-1)
+  const next = isWhole || !last ? { after: until } : placeBehind(found.length - 1, last.seq)
+  return { events, next, isEnd: isWhole && !within }
 }

@@ -30,7 +30,8 @@ function revisionOf(response: Response): number | undefined {
   return tag ? Number(tag[1]) : undefined
 }
 
-function retryAfter(response: Response): { retryAfterS?: number } {
+/** What the answer says of when to ask again, in seconds. */
+export function retryAfter(response: Response): { retryAfterS?: number } {
   const seconds = Number(response.headers.get('retry-after'))
   return seconds > 0 ? { retryAfterS: seconds } : {}
 }

@@ -67,6 +67,22 @@ describe('transport', () => {
     await expect(transport.send('getContent', target)).rejects.toMatchObject({ kind: 'network' })
     expect(sent).toHaveLength(3)
   })
+  it('asks a busy server again when it says, twice, and then hands the refusal on', async () => {
+    const busy = () => json(failure([{ code: 90000503, description: 'Busy.' }]), 503, { 'retry-after': '2' })
+    const waits: number[] = []
+    const wait = (ms: number) => Promise.resolve(void waits.push(ms))
+    const { transport } = aLine([busy(), json(success([])), busy(), busy(), busy()], { wait })
+    await transport.send('listContent', { params: { type: 'movie' } })
+    await expect(transport.send('getContent', target)).rejects.toMatchObject({ status: 503, retryAfterS: 2 })
+    expect(waits).toEqual([2_000, 2_000, 2_000])
+  })
+  it('leaves a busy save to the editor, and does not wait for a server that is away for long', async () => {
+    const away = (seconds: string) => json(failure([]), 503, { 'retry-after': seconds })
+    const { transport, sent } = aLine([away('2'), away('600')])
+    await expect(transport.send('saveContent', { ...target, body: {} })).rejects.toMatchObject({ status: 503 })
+    await expect(transport.send('getContent', target)).rejects.toMatchObject({ retryAfterS: 600 })
+    expect(sent).toHaveLength(2)
+  })
   it('renews a refused token once and sends the call again', async () => {
     const { transport, sent } = aLine([json(failure([]), 401), json(success([]))], {
       renewToken: () => Promise.resolve(true),

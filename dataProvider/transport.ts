@@ -4,7 +4,7 @@ import { pathOf, routeOf } from '#contract/wire/calls.ts'
 import { isWrite } from '#contract/wire/isWrite.ts'
 import { ApiError } from './apiError.ts'
 import type { Reply } from './envelope.ts'
-import { readEnvelope } from './envelope.ts'
+import { readEnvelope, retryAfter } from './envelope.ts'
 import type { ProgressListener } from './transport/sendWithProgress.ts'
 
 /** What the shell hands in, so that the two providers never meet (style.md section 2). */
@@ -71,7 +71,13 @@ type Request = Omit<SendOptions<CallName>, 'params' | 'query' | 'body'> & {
   headers?: Readonly<Record<string, string>>
 }
 
-/** Sends calls by the rows of the call table. Reads and writes with a retry key are tried again when the line breaks. */
+/** A server that says it is busy names a few seconds; one that is away for longer is said to be away. */
+const LONGEST_BUSY_S = 5
+
+/**
+ * Sends calls by the rows of the call table. Reads and writes with a retry key are tried again when the line breaks, and
+ * reads when the server is busy and says when to ask again: a busy save is the editor's, which tells of it.
+ */
 export function createTransport(parts: TransportParts): Transport {
   async function request(name: CallName, options: Request = {}) {
     if (isWrite(name) && parts.isOnlyLooking?.()) throw new ApiError('onlyLooking', name)
@@ -79,9 +85,10 @@ export function createTransport(parts: TransportParts): Transport {
     const address = addressOf(parts, name, options)
     for (let attempt = 1; ; attempt++) {
       const response = await once(parts, name, address, init, options)
-      if (response instanceof Response) return response
-      if (attempt === TRIES) throw response
-      await parts.wait(FIRST_WAIT_MS * 2 ** (attempt - 1))
+      const wait = attempt < TRIES ? waitBefore(name, response, attempt) : undefined
+      if (wait === undefined && response instanceof Response) return response
+      if (wait === undefined) throw response
+      await parts.wait(wait)
     }
   }
   return {
@@ -89,6 +96,14 @@ export function createTransport(parts: TransportParts): Transport {
     open: (name, options) => request(name, options as Request),
     send: async (name, options) => readEnvelope(name, await request(name, options as Request)),
   }
+}
+
+/** How long to wait, in ms, before the same request may bring something else; undefined where it would not. */
+function waitBefore(name: CallName, response: Response | ApiError, attempt: number): number | undefined {
+  if (!(response instanceof Response)) return FIRST_WAIT_MS * 2 ** (attempt - 1)
+  if (response.status !== 503 || isWrite(name)) return undefined
+  const { retryAfterS = Infinity } = retryAfter(response)
+  return retryAfterS <= LONGEST_BUSY_S ? retryAfterS * 1_000 : undefined
 }
 
 /** One try: a response, or the network error that the next try may mend. A cancelled request is thrown at once. */

@@ -2,7 +2,7 @@ import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } 
 import type { CallRow } from '#contract/wire/calls/call.ts'
 import { CALLS } from '#contract/wire/calls.ts'
 import { REQUEST_HEADER } from '#contract/values/wire.ts'
-import { DomainError } from '#contract/wire/errors.ts'
+import { createAdmission, type Admission } from '../admission/admission.ts'
 import { identityPlugin } from '../identity/identityPlugin.ts'
 import { bindCalls } from '../routes/bind.ts'
 import type { WrongAnswer } from '../routes/checkAnswer.ts'
@@ -12,14 +12,17 @@ import { createRateKeeper } from '../routes/rateKeeper.ts'
 import type { Services } from '../services.ts'
 import type { Settings } from '../settings/settings.ts'
 import { answerErrors, answerClientError, sendError } from './answerErrors.ts'
-import type { Metrics } from './createMetrics.ts'
+import { countWaiting, type Metrics } from './createMetrics.ts'
 import { logAccess } from './logAccess.ts'
 import { watchOverload, type OverloadGuard } from './overloadGuard.ts'
 import { setSecurityHeaders } from './securityHeaders.ts'
 import { openConsoleFiles } from './consoleFiles.ts'
 import { answerEverythingElse } from './everythingElse.ts'
 
-export type AppSettings = Pick<Settings, 'publicUrl' | 'trustedProxies' | 'rates' | 'overloadMs' | 'checkAnswers'> & {
+export type AppSettings = Pick<
+  Settings,
+  'publicUrl' | 'trustedProxies' | 'rates' | 'overloadMs' | 'callsAtOnce' | 'callWaitMs' | 'checkAnswers'
+> & {
   /** The built console. */
   consoleDir: string
 }
@@ -39,8 +42,6 @@ type AppParts = {
 /** Long enough for 128 MB at 220 kB/s; JSON bodies have a shorter limit of their own. */
 const REQUEST_MS = 600_000
 const HEADERS_MS = 10_000
-/** A server that is too busy turns calls away; not the console's files, which cost little, nor whoever watches it. */
-const TURNED_AWAY = /^\/(?!api\/(health|metrics))(api|realms)\//
 
 /** The whole HTTP side of the server over its services; listens on nothing yet. */
 export async function buildApp(
@@ -71,13 +72,15 @@ export async function buildApp(
   const issuer = services.identity.boot.issuer
   app.addHook('onSend', async (request, reply) => setSecurityHeaders(request, reply, isHttps))
   nameRequests(app)
-  refuseWhenOverloaded(app, overload ?? watchOverload(settings.overloadMs))
+  const admission = openAdmission(app, settings, overload)
+  countWaiting(metrics, admission.waiting)
   logAccess(app, metrics)
   answerErrors(app, metrics)
   await app.register(identityPlugin, { identity: services.identity })
   await bindCalls(app, calls, {
     services,
     rates: createRateKeeper(settings.rates, services.now),
+    admission,
     onWrongAnswer: settings.checkAnswers
       ? (onWrongAnswer ?? ((error) => log.error({ err: error }, 'an answer is not what its row says')))
       : undefined,
@@ -92,9 +95,17 @@ function nameRequests(app: FastifyInstance): void {
   })
 }
 
-function refuseWhenOverloaded(app: FastifyInstance, guard: OverloadGuard): void {
-  app.addHook('onClose', async () => guard.stop())
-  app.addHook('onRequest', async (request) => {
-    if (guard.isOverloaded() && TURNED_AWAY.test(request.url)) throw new DomainError('unavailable')
+/** Only calls that work with the database wait their turn: neither the console's files, nor whoever watches the server. */
+function openAdmission(
+  app: FastifyInstance,
+  { callsAtOnce, callWaitMs, overloadMs }: AppSettings,
+  overload?: OverloadGuard,
+): Admission {
+  const guard = overload ?? watchOverload(overloadMs)
+  const admission = createAdmission({ atOnce: callsAtOnce, waitMs: callWaitMs, isLate: guard.isOverloaded })
+  app.addHook('onClose', async () => {
+    guard.stop()
+    admission.stop()
   })
+  return admission
 }

@@ -41,3 +41,16 @@ export function createMetrics({ withProcess }: { withProcess: boolean }): Metric
     }),
   }
 }
+
+/** The calls that wait for their turn, counted when somebody looks. */
+export function countWaiting({ registry }: Metrics, waiting: () => Record<string, number>): void {
+  new Gauge({
+    name: 'marquee_calls_waiting',
+    help: 'Calls that wait for their turn at the database, by rank',
+    labelNames: ['rank'],
+    registers: [registry],
+    collect() {
+      for (const [rank, count] of Object.entries(waiting())) this.set({ rank }, count)
+    },
+  })
+}

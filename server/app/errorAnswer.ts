@@ -2,6 +2,7 @@ import { DomainError, errorRow } from '#contract/wire/errors.ts'
 import type { DomainErrorDetails, ErrorCode } from '#contract/wire/errors.ts'
 import { failure } from '#contract/wire/envelope.ts'
 import type { Envelope, WireError } from '#contract/wire/envelope.ts'
+import { Overloaded } from '../admission/admission.ts'
 import { domainErrorOf } from '../db/databaseErrors.ts'
 
 type ErrorAnswer = {
@@ -39,6 +40,8 @@ const RETRY_AFTER_S = 2
 /** The one place that makes an answer of an error. Nothing that the catalogue does not say leaves the server. */
 export function errorAnswer(thrown: unknown): ErrorAnswer {
   const error = domainErrorOf(thrown)
+  // Of these there may be thousands a second: they are counted, not told one by one.
+  if (error instanceof Overloaded) return { ...fromCatalogue(error.code, error.details), isFault: false }
   if (error instanceof DomainError) return fromCatalogue(error.code, error.details)
   const code = codeOf(error)
   const known = FRAMEWORK[code] ?? DISK[code] ?? byStatus(error)

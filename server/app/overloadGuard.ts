@@ -1,3 +1,5 @@
+import { givenTime, type GivenTime } from '../admission/givenTime.ts'
+
 const SAMPLE_MS = 250
 
 export type OverloadGuard = {
@@ -7,16 +9,13 @@ export type OverloadGuard = {
 }
 
 /**
- * Watches how late a timer comes. One long task alone must not turn callers away, so lateness is smoothed over the
- * last few samples.
+ * Watches how late a timer comes by our own work. One long task alone must not turn callers away, so lateness is
+ * smoothed over the last few samples.
  */
-export function watchOverload(limitMs: number, clock: () => number = () => performance.now()): OverloadGuard {
-  let due = clock() + SAMPLE_MS
+export function watchOverload(limitMs: number, time: GivenTime = givenTime(SAMPLE_MS)): OverloadGuard {
   let lateness = 0
   const timer = setInterval(() => {
-    const now = clock()
-    lateness = (lateness + Math.max(0, now - due)) / 2
-    due = now + SAMPLE_MS
+    lateness = (lateness + Math.max(0, time.sinceLast() - SAMPLE_MS)) / 2
   }, SAMPLE_MS)
   timer.unref()
   return { isOverloaded: () => lateness > limitMs, stop: () => clearInterval(timer) }

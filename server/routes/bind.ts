@@ -3,6 +3,8 @@ import type { Actor } from '#contract/rules/access/actor.ts'
 import type { CallRow } from '#contract/wire/calls/call.ts'
 import { JSON_BODY_BYTES } from '#contract/values/limits.ts'
 import { DomainError } from '#contract/wire/errors.ts'
+import type { Admission } from '../admission/admission.ts'
+import { rankOf } from '../admission/rankOf.ts'
 import type { CallContext } from '../context.ts'
 import type { Services } from '../services.ts'
 import { answerCheck, WrongAnswer } from './checkAnswer.ts'
@@ -35,6 +37,7 @@ const METHODS: readonly HTTPMethods[] = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 
 type Binding = {
   services: Services
   rates: RateKeeper
+  admission: Admission
   /** Told of an answer that is not what its row says; without it nothing is checked. The call then fails. */
   onWrongAnswer?: ((error: WrongAnswer) => void) | undefined
 }
@@ -56,6 +59,7 @@ export async function bindCalls(app: FastifyInstance, calls: readonly JoinedCall
 
 function bindCall(app: FastifyInstance, { row, command }: JoinedCall, binding: Binding): void {
   const checks = inputChecks(row)
+  const rank = rankOf(row)
   const checked = binding.onWrongAnswer && answerCheck(row)
   app.route({
     method: row.method,
@@ -73,7 +77,9 @@ function bindCall(app: FastifyInstance, { row, command }: JoinedCall, binding: B
     },
     handler: async (request, reply) => {
       const context = request.callContext as CallContext
-      const answer = await command(context, inputOf(request))
+      const work = () => command(context, inputOf(request))
+      const turn = rank && { rank, person: context.actor.uid, signal: context.signal }
+      const answer = await (turn ? binding.admission.run(turn, work) : work())
       if (checked) refuseWrong(() => checked(answer), binding)
       return sendAnswer(reply, row, answer, context.ifNoneMatch)
     },

@@ -5,6 +5,8 @@ import { identitySettingsOf, LOG_LEVELS } from './settings.ts'
 import type { FileSettings, Problem, RateSettings, Settings } from './settings.ts'
 
 const MIN_SECRET = 16
+const EMBEDDED_AT_ONCE = 3
+const CONNECTIONS_LEFT = 2
 
 /** The settings, or every mistake in them at once, each a sentence that says what to write instead. */
 export function readSettings(env: Environment): Settings | Problem[] {
@@ -33,6 +35,8 @@ export function readSettings(env: Environment): Settings | Problem[] {
     metricsToken: readMetricsToken(reader),
     rates: readRates(reader),
     overloadMs: reader.whole('OVERLOAD_MS', 100, 600_000),
+    callsAtOnce: readCallsAtOnce(reader),
+    callWaitMs: reader.whole('CALL_WAIT_MS', 50, 60_000),
     checkAnswers: reader.flag('CHECK_ANSWERS'),
     trustedProxies: reader.whole('TRUSTED_PROXIES', 0, 10),
   }
@@ -92,6 +96,13 @@ function readMetricsToken(reader: SettingReader): string | undefined {
   if (text === '') return undefined
   if (text.length < MIN_SECRET) reader.refuse('METRICS_TOKEN', `must have at least ${MIN_SECRET} characters.`)
   return text
+}
+
+/** Jobs, the event log and whoever watches the server have the connections that are left; the embedded database has one session. */
+function readCallsAtOnce(reader: SettingReader): number {
+  if (reader.text('CALLS_AT_ONCE') !== '') return reader.whole('CALLS_AT_ONCE', 1, 1_000)
+  if (reader.text('DATABASE_URL') === '') return EMBEDDED_AT_ONCE
+  return Math.max(1, Number(reader.text('DATABASE_POOL')) - CONNECTIONS_LEFT)
 }
 
 function readRates(reader: SettingReader): RateSettings | undefined {

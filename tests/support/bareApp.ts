@@ -64,6 +64,8 @@ export async function bareApp({
     rates: undefined,
     // Slow machines run tests too.
     overloadMs: 600_000,
+    callsAtOnce: 8,
+    callWaitMs: 60_000,
     checkAnswers: true,
     consoleDir: 'no-such-folder',
   }

@@ -98,10 +98,10 @@ function testSettings(dataDir: string): Settings {
 }
 
 function appSettings(
-  { publicUrl, trustedProxies, rates, overloadMs, checkAnswers }: Settings,
+  { publicUrl, trustedProxies, rates, overloadMs, callsAtOnce, callWaitMs, checkAnswers }: Settings,
   { consoleDir = 'no-such-folder' }: TestServerOptions,
 ): AppSettings {
-  return { publicUrl, trustedProxies, rates, overloadMs, checkAnswers, consoleDir }
+  return { publicUrl, trustedProxies, rates, overloadMs, callsAtOnce, callWaitMs, checkAnswers, consoleDir }
 }
 
 function personOf(app: FastifyInstance, token: string): Person {

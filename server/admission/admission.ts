@@ -19,8 +19,6 @@ type AdmissionParts = {
   atOnce: number
   /** How long a read waits in a crowd, in ms. */
   waitMs: number
-  /** Whether the event loop lags behind by our own work. */
-  isLate?: () => boolean
   time?: GivenTime
 }
 
@@ -37,8 +35,6 @@ type Waiting = Turn & { since: number; go: () => void; refuse: () => void }
 export const TICK_MS = 50
 /** So many reads may wait whatever the time: a page that opens on a slow machine asks for some thirty things. */
 const CROWD = 32
-/** Reads of one person that may join a crowd in which others have waited in vain. */
-const OWN_SHARE = 8
 /** Who waits for so many times the bound is refused even where hardly anybody waits. */
 const PATIENCE = 10
 /** So many writes go before a read that waits. */
@@ -46,24 +42,24 @@ const WRITES_IN_A_ROW = 4
 
 /**
  * The queue in front of the database (reliability.md R34). Without it every call that arrives is begun, and at a
- * thousand connections each of them takes as long as all together; with it as many work as the engine does well, the
- * others wait their turn, and those for whom it would come too late are refused at once, before they cost anything.
+ * thousand connections each of them takes as long as all together; with it as much work is done at once as the engine
+ * does well, the others wait their turn, and those who have waited too long are refused before they cost anything. Nobody
+ * is refused sooner than that, since who is refused at once asks again at once.
  */
-export function createAdmission({ atOnce, waitMs, isLate = () => false, ...parts }: AdmissionParts): Admission {
-  const time = parts.time ?? givenTime(TICK_MS)
+export function createAdmission({ atOnce, waitMs, time = givenTime(TICK_MS) }: AdmissionParts): Admission {
   const queues = { write: new FairQueue<Waiting>(), read: new FairQueue<Waiting>() }
   const working = { write: 0, read: 0 }
   /** Reads leave room, so that a write never waits for a slow read to end. */
   const readsAtOnce = Math.max(1, atOnce - Math.max(1, Math.floor(atOnce / 4)))
   let clock = 0
-  let refusedAt = -Infinity
   let writesInARow = 0
+  let isShedding = false
   let ticking: NodeJS.Timeout | undefined
 
   const hasRoom = (rank: Rank) =>
     working.write + working.read < atOnce && (rank === 'write' || working.read < readsAtOnce)
-  const isCrowded = () => queues.read.size > CROWD
-  const isRefusing = () => clock - refusedAt < waitMs
+  const isWaitedFor = () => queues.write.size + queues.read.size > 0
+  const waitedFor = (waiting: Waiting) => clock - waiting.since
 
   const next = (): Waiting | undefined => {
     const mayRead = hasRoom('read') && queues.read.size > 0
@@ -80,7 +76,7 @@ export function createAdmission({ atOnce, waitMs, isLate = () => false, ...parts
       working[waiting.rank] += 1
       waiting.go()
     }
-    if (queues.write.size + queues.read.size === 0) rest()
+    if (!isWaitedFor()) rest()
   }
   const end = (rank: Rank) => {
     working[rank] -= 1
@@ -89,43 +85,40 @@ export function createAdmission({ atOnce, waitMs, isLate = () => false, ...parts
   const rest = () => {
     clearInterval(ticking)
     ticking = undefined
-    refusedAt = -Infinity
   }
   const refuse = (waiting: Waiting) => {
     queues[waiting.rank].remove(waiting)
     waiting.refuse()
   }
-  const refuseOverdue = () => {
+  /** One by one, so that what goes on is not held up by the answers to hundreds. */
+  const shed = () => {
+    const oldest = queues.read.size > CROWD ? oldestOf(queues.read) : undefined
+    isShedding = oldest !== undefined && waitedFor(oldest) >= waitMs
+    if (!oldest || !isShedding) return
+    refuse(oldest)
+    setImmediate(shed)
+  }
+  const look = () => {
     clock += time.sinceLast()
-    const waitedFor = (waiting: Waiting) => clock - waiting.since
-    for (const waiting of [...queues.read].sort((a, b) => a.since - b.since)) {
-      if (waitedFor(waiting) < waitMs || !isCrowded()) break
-      refusedAt = clock
-      refuse(waiting)
-    }
     for (const queue of [queues.write, queues.read])
-      for (const waiting of [...queue]) if (waitedFor(waiting) > PATIENCE * waitMs) refuse(waiting)
+      for (const waiting of [...queue.firsts()]) if (waitedFor(waiting) > PATIENCE * waitMs) refuse(waiting)
+    if (!isShedding) shed()
     begin()
   }
-  const startTicking = () => {
-    if (ticking) return
+  const startLooking = () => {
+    if (ticking || !isWaitedFor()) return
     time.sinceLast()
-    ticking = setInterval(refuseOverdue, TICK_MS)
+    ticking = setInterval(look, TICK_MS)
     ticking.unref()
   }
-  const isUnwelcome = ({ rank, person }: Turn) =>
-    rank === 'read' && isCrowded() && (isLate() || (isRefusing() && queues.read.sizeOf(person) >= OWN_SHARE))
-
-  const enter = (turn: Turn) => {
-    if (isUnwelcome(turn)) return Promise.reject(new Overloaded())
-    return new Promise<void>((resolve, reject) => {
+  const enter = (turn: Turn) =>
+    new Promise<void>((resolve, reject) => {
       const waiting: Waiting = { ...turn, since: clock, go: resolve, refuse: () => reject(new Overloaded()) }
       turn.signal?.addEventListener('abort', () => refuse(waiting), { once: true })
       queues[turn.rank].add(waiting)
       begin()
-      if (queues.write.size + queues.read.size > 0) startTicking()
+      startLooking()
     })
-  }
   return {
     run: async (turn, work) => {
       await enter(turn)
@@ -138,4 +131,10 @@ export function createAdmission({ atOnce, waitMs, isLate = () => false, ...parts
     waiting: () => ({ write: queues.write.size, read: queues.read.size }),
     stop: rest,
   }
+}
+
+function oldestOf(queue: FairQueue<Waiting>): Waiting | undefined {
+  let oldest: Waiting | undefined
+  for (const waiting of queue.firsts()) if (!oldest || waiting.since < oldest.since) oldest = waiting
+  return oldest
 }

@@ -7,11 +7,6 @@ export class FairQueue<Item extends { readonly person: string }> {
     return this.#size
   }
 
-  /** How many of a person's own wait. */
-  sizeOf(person: string): number {
-    return this.#items.get(person)?.length ?? 0
-  }
-
   add(item: Item): void {
     const own = this.#items.get(item.person)
     if (own) own.push(item)
@@ -40,7 +35,8 @@ export class FairQueue<Item extends { readonly person: string }> {
     this.#size -= 1
   }
 
-  *[Symbol.iterator](): Generator<Item> {
-    for (const own of this.#items.values()) yield* own
+  /** Each person's oldest. */
+  *firsts(): Generator<Item> {
+    for (const [first] of this.#items.values()) if (first) yield first
   }
 }

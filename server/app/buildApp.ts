@@ -14,14 +14,13 @@ import type { Settings } from '../settings/settings.ts'
 import { answerErrors, answerClientError, sendError } from './answerErrors.ts'
 import { countWaiting, type Metrics } from './createMetrics.ts'
 import { logAccess } from './logAccess.ts'
-import { watchOverload, type OverloadGuard } from './overloadGuard.ts'
 import { setSecurityHeaders } from './securityHeaders.ts'
 import { openConsoleFiles } from './consoleFiles.ts'
 import { answerEverythingElse } from './everythingElse.ts'
 
 export type AppSettings = Pick<
   Settings,
-  'publicUrl' | 'trustedProxies' | 'rates' | 'overloadMs' | 'callsAtOnce' | 'callWaitMs' | 'checkAnswers'
+  'publicUrl' | 'trustedProxies' | 'rates' | 'callsAtOnce' | 'callWaitMs' | 'checkAnswers'
 > & {
   /** The built console. */
   consoleDir: string
@@ -33,8 +32,6 @@ type AppParts = {
   /** Tests bring rows and commands of their own. */
   rows?: readonly CallRow[]
   commands?: Readonly<Record<string, AnyCommand>>
-  /** Tests that draw a screen in the same process bring one that is never late. */
-  overload?: OverloadGuard
   /** Told of answers that are not what their rows say, where they are checked. */
   onWrongAnswer?: (error: WrongAnswer) => void
 }
@@ -45,7 +42,7 @@ const HEADERS_MS = 10_000
 
 /** The whole HTTP side of the server over its services; listens on nothing yet. */
 export async function buildApp(
-  { services, metrics, rows, commands, overload, onWrongAnswer }: AppParts,
+  { services, metrics, rows, commands, onWrongAnswer }: AppParts,
   settings: AppSettings,
 ): Promise<FastifyInstance> {
   const { log } = services
@@ -72,7 +69,7 @@ export async function buildApp(
   const issuer = services.identity.boot.issuer
   app.addHook('onSend', async (request, reply) => setSecurityHeaders(request, reply, isHttps))
   nameRequests(app)
-  const admission = openAdmission(app, settings, overload)
+  const admission = openAdmission(app, settings)
   countWaiting(metrics, admission.waiting)
   logAccess(app, metrics)
   answerErrors(app, metrics)
@@ -96,16 +93,8 @@ function nameRequests(app: FastifyInstance): void {
 }
 
 /** Only calls that work with the database wait their turn: neither the console's files, nor whoever watches the server. */
-function openAdmission(
-  app: FastifyInstance,
-  { callsAtOnce, callWaitMs, overloadMs }: AppSettings,
-  overload?: OverloadGuard,
-): Admission {
-  const guard = overload ?? watchOverload(overloadMs)
-  const admission = createAdmission({ atOnce: callsAtOnce, waitMs: callWaitMs, isLate: guard.isOverloaded })
-  app.addHook('onClose', async () => {
-    guard.stop()
-    admission.stop()
-  })
+function openAdmission(app: FastifyInstance, { callsAtOnce, callWaitMs }: AppSettings): Admission {
+  const admission = createAdmission({ atOnce: callsAtOnce, waitMs: callWaitMs })
+  app.addHook('onClose', async () => admission.stop())
   return admission
 }

@@ -32,10 +32,18 @@ describe('settings', () => {
       isProduction: false,
       logLevel: 'warn',
       rates: { perSecond: 20, burst: 60, searchesPerSecond: 5 },
-      overloadMs: 500,
+      callsAtOnce: 3,
+      callWaitMs: 1_000,
       checkAnswers: false,
       trustedProxies: 0,
     })
+  })
+
+  it('calls at once leave connections of the pool to what else works with the database', () => {
+    const DATABASE_URL = 'postgres://marquee@127.0.0.1/marquee'
+    expect(settingsOf({ DATABASE_URL, DATABASE_POOL: '20' }).callsAtOnce).toBe(18)
+    expect(settingsOf({ DATABASE_URL, DATABASE_POOL: '2' }).callsAtOnce).toBe(1)
+    expect(settingsOf({ DATABASE_URL, CALLS_AT_ONCE: '5' }).callsAtOnce).toBe(5)
   })
 
   it('a blank variable is the same as none', () => {

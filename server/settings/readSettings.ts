@@ -34,7 +34,6 @@ export function readSettings(env: Environment): Settings | Problem[] {
       reader.text('LOG_LEVEL') === '' ? (isProduction ? 'info' : 'warn') : reader.oneOf('LOG_LEVEL', LOG_LEVELS),
     metricsToken: readMetricsToken(reader),
     rates: readRates(reader),
-    overloadMs: reader.whole('OVERLOAD_MS', 100, 600_000),
     callsAtOnce: readCallsAtOnce(reader),
     callWaitMs: reader.whole('CALL_WAIT_MS', 50, 60_000),
     checkAnswers: reader.flag('CHECK_ANSWERS'),

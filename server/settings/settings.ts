@@ -39,8 +39,6 @@ export type Settings = {
   metricsToken: string | undefined
   /** Undefined: no rates are kept. */
   rates: RateSettings | undefined
-  /** How late, in ms, the server may be with its own work before it turns reads away that join a crowd. */
-  overloadMs: number
   /** Calls that work with the database at the same time; the others wait their turn. */
   callsAtOnce: number
   /** How long a read may wait in a crowd, in ms, before it is turned away. */

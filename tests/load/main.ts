@@ -4,13 +4,15 @@ import type { TestEngine } from '../support/testDatabase.ts'
 import { runBulkKills } from './bulkKills.ts'
 import { runImportKills } from './importKills.ts'
 import { runKills } from './killRuns.ts'
+import { runOverload } from './overloadRuns.ts'
 import { runRestarts } from './restartRuns.ts'
 import { runRaces } from './writeRaces.ts'
 
 /**
  * `npm run load -- --engine embedded|postgres --pairs 1000 --kills 100 --bulk 100000 --import 100000
- * --restarts 25 --seed 1`: races, kills, a bulk change of so many films and an import of so many rows under three kills
- * each, restarts of PostgreSQL under saves and bulk changes, with their counts; 0 leaves a part out.
+ * --restarts 25 --connections 200,1000 --seed 1`: races, kills, a bulk change of so many films and an import of so many rows under three kills
+ * each, restarts of PostgreSQL under saves and bulk changes, and floods of reads over so many
+ * connections, with their counts; 0 leaves a part out. `--unbounded` lets every call of a flood begin at once.
  * Without an engine both are run where this machine has PostgreSQL.
  */
 const { values } = parseArgs({
@@ -22,6 +24,8 @@ const { values } = parseArgs({
     bulk: { type: 'string', default: '100000' },
     import: { type: 'string', default: '100000' },
     restarts: { type: 'string', default: '25' },
+    connections: { type: 'string', default: '200,1000' },
+    unbounded: { type: 'boolean', default: false },
     seed: { type: 'string', default: String(Date.now() % 1_000_000) },
   },
 })
@@ -39,6 +43,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => 
 
 const JOB_KILLS = 3
 const RESTART_ITEMS = 3_000
+const FLOOD = { items: 4_000, seconds: 10, path: '/api/content/urn/resource/catalog/movie?pageSize=25' }
 const median = (values: readonly number[]) => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0
 const problems: string[] = []
 for (const engine of engines) {
@@ -73,6 +78,18 @@ for (const engine of engines) {
         `${run.problems.length} broken promises`,
     )
     problems.push(...run.problems)
+  }
+}
+for (const engine of engines) {
+  for (const connections of values.connections.split(',').map(Number).filter(Boolean)) {
+    const env: Record<string, string> = values.unbounded ? { CALLS_AT_ONCE: '1000', CALL_WAIT_MS: '60000' } : {}
+    const { saves, lists, ...run } = await runOverload({ engine, connections, ...FLOOD, env })
+    say(
+      `${engine}, ${connections} connections: ${run.answered} lists (p50 ${run.p50}, p99 ${run.p99} ms), ${run.busy} times ` +
+        `503, ${run.failed} failed; another one's ${saves.count} saves took ${saves.median} ms (worst ${saves.worst}), ` +
+        `${lists.count} lists ${lists.median} ms (worst ${lists.worst}, ${lists.busy} times 503); quick again after ` +
+        `${run.recovered} ms, then ${run.busyAfter} times 503`,
+    )
   }
 }
 if (engines.includes('postgres') && Number(values.restarts) && clients && seed !== undefined) {

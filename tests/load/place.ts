@@ -12,7 +12,8 @@ import { freePort, startServerProcess, type ServerProcess } from './serverProces
 
 /** Where servers are started and killed one after the other: a folder, a port, and a PostgreSQL where it is asked for. */
 export type Place = {
-  startServer: () => Promise<ServerProcess>
+  /** Starts a server, with further settings where it is given some. */
+  startServer: (env?: Record<string, string>) => Promise<ServerProcess>
   /** Fills it with so many generated titles of a type; no server may run. */
   load: (items: number, type?: string) => Promise<void>
   /** Ends its PostgreSQL and starts it again; over once it takes connections. */
@@ -28,7 +29,7 @@ export async function openPlace(engine: TestEngine): Promise<Place> {
   const postgres = engine === 'postgres' ? await startPostgres({ durable: true }) : undefined
   const port = await freePort()
   return {
-    startServer: () => startServerProcess({ port, dataDir, databaseUrl: postgres?.url }),
+    startServer: (env = {}) => startServerProcess({ port, dataDir, databaseUrl: postgres?.url, env }),
     load: async (items, type = 'movie') => {
       const env = { DATABASE_URL: postgres?.url ?? '', DATA_DIR: dataDir, SEED: 'empty', LOG_LEVEL: 'error' }
       await runScript('server/seed/cli.ts', ['--items', String(items), '--type', type], env)

@@ -7,7 +7,6 @@ import type { Envelope } from '#contract/wire/envelope.ts'
 import { buildApp, type AppSettings } from '#server/app/buildApp.ts'
 import { createCspReports } from '#server/app/cspReports.ts'
 import { createMetrics } from '#server/app/createMetrics.ts'
-import type { OverloadGuard } from '#server/app/overloadGuard.ts'
 import type { Identity } from '#server/identity/identity.ts'
 import type { AnyCommand } from '#server/routes/joinCalls.ts'
 import type { Services } from '#server/services.ts'
@@ -29,21 +28,12 @@ type Params = {
   services?: Partial<Services>
   log?: Logger
   now?: () => number
-  overload?: OverloadGuard
 }
 
 const PRODUCTS = ['rimba-my', 'rimba-sg', 'other']
 
 /** The HTTP side over rows and commands of a test's own, with the real sign-in and nothing else behind it. */
-export async function bareApp({
-  rows,
-  commands,
-  settings,
-  services,
-  log,
-  now = Date.now,
-  overload,
-}: Params): Promise<BareApp> {
+export async function bareApp({ rows, commands, settings, services, log, now = Date.now }: Params): Promise<BareApp> {
   const identity = await openTestIdentity()
   const metrics = createMetrics({ withProcess: false })
   const logger = log ?? pino({ level: 'silent' })
@@ -62,17 +52,13 @@ export async function bareApp({
     publicUrl: TEST_ORIGIN,
     trustedProxies: 0,
     rates: undefined,
-    // Slow machines run tests too.
-    overloadMs: 600_000,
     callsAtOnce: 8,
+    // Slow machines run tests too.
     callWaitMs: 60_000,
     checkAnswers: true,
     consoleDir: 'no-such-folder',
   }
-  const app = await buildApp(
-    { services: parts, metrics, rows, commands, ...(overload && { overload }) },
-    { ...defaults, ...settings },
-  )
+  const app = await buildApp({ services: parts, metrics, rows, commands }, { ...defaults, ...settings })
   const send = async (options: InjectOptions, params?: TokenOptions) => {
     const token = params && (await tokenFor(identity, params))
     return app.inject({

@@ -60,7 +60,7 @@ export async function startTestServer(params: TestServerOptions = {}): Promise<T
   await params.seed?.(services)
   const wrong: Error[] = []
   const app = await buildApp(
-    { services, metrics, overload: neverLate, onWrongAnswer: (error) => wrong.push(error) },
+    { services, metrics, onWrongAnswer: (error) => wrong.push(error) },
     appSettings(settings, params),
   )
   const baseUrl = params.listen ? await app.listen({ host: '127.0.0.1', port: 0 }) : ''
@@ -82,9 +82,6 @@ export async function startTestServer(params: TestServerOptions = {}): Promise<T
   }
 }
 
-/** A screen that is drawn in the same process keeps the event loop busy; that is no reason to turn calls away. */
-const neverLate = { isOverloaded: () => false, stop: () => {} }
-
 function testSettings(dataDir: string): Settings {
   const settings = readSettings({
     DATA_DIR: dataDir,
@@ -98,10 +95,10 @@ function testSettings(dataDir: string): Settings {
 }
 
 function appSettings(
-  { publicUrl, trustedProxies, rates, overloadMs, callsAtOnce, callWaitMs, checkAnswers }: Settings,
+  { publicUrl, trustedProxies, rates, callsAtOnce, callWaitMs, checkAnswers }: Settings,
   { consoleDir = 'no-such-folder' }: TestServerOptions,
 ): AppSettings {
-  return { publicUrl, trustedProxies, rates, overloadMs, callsAtOnce, callWaitMs, checkAnswers, consoleDir }
+  return { publicUrl, trustedProxies, rates, callsAtOnce, callWaitMs, checkAnswers, consoleDir }
 }
 
 function personOf(app: FastifyInstance, token: string): Person {

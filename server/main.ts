@@ -7,7 +7,7 @@ import { buildApp } from './app/buildApp.ts'
 import { createLog } from './app/createLog.ts'
 import { greeting } from './app/greeting.ts'
 import { startServices, type Running } from './app/startServices.ts'
-import { FolderInUse } from './db/folderLock.ts'
+import { StartRefused } from './db/startRefused.ts'
 import { seedDatabase } from './seed/seedDatabase.ts'
 import { readSettings } from './settings/readSettings.ts'
 import type { Settings } from './settings/settings.ts'
@@ -87,7 +87,7 @@ function dieOnFaults(log: Logger): void {
 
 /** What whoever starts it can mend; everything else is for the log. */
 function sentenceOf(error: unknown, { host, port }: Settings): string | undefined {
-  if (error instanceof FolderInUse) return error.message
+  if (error instanceof StartRefused) return error.message
   switch (error instanceof Error && 'code' in error ? error.code : undefined) {
     case 'EADDRINUSE':
       return `Port ${port} of ${host} is in use already: stop what listens there, or set PORT.`
@@ -101,7 +101,12 @@ function sentenceOf(error: unknown, { host, port }: Settings): string | undefine
     case '28P01':
     case '28000':
     case '3D000':
-      return 'The database of DATABASE_URL refuses this user, password or database name.'
+      return (
+        'The database of DATABASE_URL refuses this user, password or database name. ' +
+        'Letters such as @ : / ? # % in a password are written percent-encoded: @ as %40.'
+      )
+    case '42501':
+      return 'The user of DATABASE_URL lacks a right there: docs/operating.md says which are needed.'
     default:
       return undefined
   }

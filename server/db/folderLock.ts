@@ -1,6 +1,7 @@
 import { linkSync, readFileSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
 import { hostname } from 'node:os'
 import { join } from 'node:path'
+import { StartRefused } from './startRefused.ts'
 
 /**
  * The data folder belongs to one process: two on one folder destroy it, and the embedded database does not refuse
@@ -14,9 +15,9 @@ const SILENT_MS = 60_000
 
 type Holder = { pid: number; host: string; born: string }
 
-type FolderLock = { release: () => void }
+export type FolderLock = { release: () => void }
 
-export class FolderInUse extends Error {
+export class FolderInUse extends StartRefused {
   constructor(folder: string, holder: Holder) {
     super(
       `The data folder ${folder} is in use by process ${holder.pid} on ${holder.host}. ` +

@@ -1,42 +1,86 @@
-import { readdir } from 'node:fs/promises'
-import { join } from 'node:path'
 import { sql, type Kysely, type Transaction } from 'kysely'
+import { migrationFiles, type Migration } from './migrationFiles.ts'
+import { StartRefused } from './startRefused.ts'
 
-/** A file of `migrations/`: its statements run once per database, in the order of the files' names. */
-type Migration = { up: (db: Kysely<unknown>) => Promise<void> }
-
-const FOLDER = join(import.meta.dirname, 'migrations')
 /** Any number, as long as every process asks for the same. */
 const ADVISORY_LOCK = 4600
 
+type Done = { name: string; checksum: string | null }
+
 /**
- * Brings a database up to date in one transaction, so that a killed start leaves it as it was. Several processes may
- * start at once on PostgreSQL: the advisory lock lets one migrate and the others find the work done.
+ * Brings a database up to date in one transaction, so that a killed start leaves it as it was; answers the names of what
+ * it ran. Several processes may start at once on PostgreSQL: the advisory lock lets one migrate and the others find the
+ * work done. Throws StartRefused where the database is newer than this server, or was made by migrations that read
+ * otherwise.
  */
-export async function migrate(db: Kysely<unknown>): Promise<string[]> {
-  const names = (await readdir(FOLDER)).filter((name) => /^\d{4}_\w+\.ts$/.test(name)).sort()
-  if ((await missing(db, names)).length === 0) return []
+export async function migrate(db: Kysely<unknown>, files?: readonly Migration[]): Promise<string[]> {
+  const migrations = files ?? (await migrationFiles())
+  const done = await readDone(db)
+  refuseForeign(migrations, done)
+  if (isComplete(migrations, done)) return []
   return db.transaction().execute(async (transaction) => {
+    // Waiting for another process counts as a statement too, and an index over a million rows takes its time.
+    await sql`SET LOCAL statement_timeout = 0`.execute(transaction)
+    await sql`SET LOCAL idle_in_transaction_session_timeout = 0`.execute(transaction)
     await sql`SELECT pg_advisory_xact_lock(${ADVISORY_LOCK})`.execute(transaction)
-    await sql`CREATE TABLE IF NOT EXISTS migration (name text PRIMARY KEY, at timestamptz NOT NULL DEFAULT now())`.execute(
-      transaction,
-    )
-    const todo = await missing(transaction, names)
-    for (const name of todo) await run(transaction, name)
-    return todo
+    await makeTable(transaction)
+    const doneByNow = await readDone(transaction)
+    refuseForeign(migrations, doneByNow)
+    return runMissing(transaction, migrations, doneByNow)
   })
 }
 
-async function missing(db: Kysely<unknown>, names: readonly string[]): Promise<string[]> {
-  const table = await sql<{ there: boolean }>`SELECT to_regclass('migration') IS NOT NULL AS there`.execute(db)
-  if (!table.rows[0]?.there) return [...names]
-  const done = await sql<{ name: string }>`SELECT name FROM migration`.execute(db)
-  const known = new Set(done.rows.map((row) => row.name))
-  return names.filter((name) => !known.has(name))
+/** Databases from before checksums have them added, and are believed. */
+async function makeTable(transaction: Transaction<unknown>): Promise<void> {
+  await sql`CREATE TABLE IF NOT EXISTS migration (
+    name text PRIMARY KEY, at timestamptz NOT NULL DEFAULT now(), checksum text)`.execute(transaction)
+  await sql`ALTER TABLE migration ADD COLUMN IF NOT EXISTS checksum text`.execute(transaction)
 }
 
-async function run(transaction: Transaction<unknown>, name: string): Promise<void> {
-  const migration = (await import(/* @vite-ignore */ join(FOLDER, name))) as Migration
-  await migration.up(transaction)
-  await sql`INSERT INTO migration (name) VALUES (${name})`.execute(transaction)
+async function runMissing(
+  transaction: Transaction<unknown>,
+  migrations: readonly Migration[],
+  done: readonly Done[],
+): Promise<string[]> {
+  const ran: string[] = []
+  for (const { name, checksum, up } of migrations) {
+    const known = done.find((one) => one.name === name)
+    if (known?.checksum) continue
+    if (!known) await up(transaction)
+    if (!known) ran.push(name)
+    await sql`INSERT INTO migration (name, checksum) VALUES (${name}, ${checksum})
+      ON CONFLICT (name) DO UPDATE SET checksum = excluded.checksum`.execute(transaction)
+  }
+  return ran
+}
+
+async function readDone(db: Kysely<unknown>): Promise<Done[]> {
+  // Works over a table that has no such column yet.
+  const { rows } = await sql<{ is: boolean }>`SELECT to_regclass('migration') IS NOT NULL AS is`.execute(db)
+  if (!rows[0]?.is) return []
+  const done = await sql<Done>`SELECT m.name, to_jsonb(m) ->> 'checksum' AS checksum FROM migration m`.execute(db)
+  return done.rows
+}
+
+function isComplete(migrations: readonly Migration[], done: readonly Done[]): boolean {
+  const noted = new Set(done.filter(({ checksum }) => checksum !== null).map(({ name }) => name))
+  return migrations.every(({ name }) => noted.has(name))
+}
+
+function refuseForeign(migrations: readonly Migration[], done: readonly Done[]): void {
+  const own = new Map(migrations.map(({ name, checksum }) => [name, checksum]))
+  const newer = done.filter(({ name }) => !own.has(name)).map(({ name }) => name)
+  if (newer.length > 0) {
+    throw new StartRefused(
+      `The database was brought up to date by a newer version of Marquee (${newer.sort().join(', ')}). ` +
+        'Start that version or a later one, or restore a backup from before the upgrade (docs/upgrading.md).',
+    )
+  }
+  const edited = done.filter(({ name, checksum }) => checksum !== null && own.get(name) !== checksum)
+  if (edited.length > 0) {
+    throw new StartRefused(
+      `The database was made by other statements than those of this server: ${edited.map(({ name }) => name).join(', ')} ` +
+        'reads otherwise now. Start the version that made it, or restore a backup (docs/upgrading.md).',
+    )
+  }
 }

@@ -1,12 +1,12 @@
-import { mkdir } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { Kysely, PostgresDialect } from 'kysely'
 import { Pool, type PoolConfig } from 'pg'
 import type { Logger } from 'pino'
+import { checkPostgres } from './checkPostgres.ts'
 import { columnReaders } from './columnReaders.ts'
 import { copyPrepared, exists } from './embedded/preparedFolder.ts'
 import { startEngine, type EmbeddedEngine } from './embedded/startEngine.ts'
-import { lockFolder } from './folderLock.ts'
+import { folderDamaged, takeFolder } from './dataFolder.ts'
 import { migrate } from './migrate.ts'
 import type { Tables } from './tables.ts'
 
@@ -40,6 +40,7 @@ const FOLDER = 'database'
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
   const database = options.databaseUrl ? openPostgres(options, options.databaseUrl) : await openEmbedded(options)
   try {
+    if (database.engine === 'postgres') await checkPostgres(database.pool)
     const done = await migrate(database.kysely as unknown as Kysely<unknown>)
     if (done.length > 0) options.log.info({ migrations: done }, 'database brought up to date')
     return database
@@ -63,13 +64,14 @@ function openPostgres(options: DatabaseOptions, connectionString: string): Datab
 
 async function openEmbedded(options: DatabaseOptions): Promise<Database> {
   const dataDir = resolve(options.dataDir)
-  await mkdir(dataDir, { recursive: true })
-  const lock = lockFolder(dataDir)
+  const lock = await takeFolder(dataDir)
   const warn = (message: string) => options.log.warn(message)
   try {
     const folder = join(dataDir, FOLDER)
     if (!(await exists(folder))) await copyPrepared(folder, (empty) => makeDatabase(empty, options))
-    const engine = await startEngine(folder, warn, options.lockWaitMs)
+    const engine = await startEngine(folder, warn, options.lockWaitMs).catch((error: unknown) => {
+      throw folderDamaged(dataDir, error)
+    })
     const pool = embeddedPool(options, engine)
     const close = async () => {
       await pool.end()

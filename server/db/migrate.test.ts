@@ -84,7 +84,10 @@ it.runIf(hasPostgres)('a migration may take longer than a statement, and one of 
   const servers = await Promise.all(
     [1, 2].map(() => openDatabase({ databaseUrl: postgres.url, dataDir: '', log: silentLog, statementMs: 200 })),
   )
-  const long = [...(await migrationFiles()), another('9001_long.ts', 'CREATE TABLE long AS SELECT 1 AS n FROM pg_sleep(0.6)')]
+  const long = [
+    ...(await migrationFiles()),
+    another('9001_long.ts', 'CREATE TABLE long AS SELECT 1 AS n FROM pg_sleep(0.6)'),
+  ]
   const ran = await Promise.all(servers.map(({ kysely }) => migrate(kysely as unknown as Kysely<unknown>, long)))
   expect(ran.flat()).toEqual(['9001_long.ts'])
   for (const server of servers) await server.close()

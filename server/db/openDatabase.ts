@@ -9,6 +9,7 @@ import { startEngine, type EmbeddedEngine } from './embedded/startEngine.ts'
 import { folderDamaged, takeFolder } from './dataFolder.ts'
 import { migrate } from './migrate.ts'
 import type { Tables } from './tables.ts'
+import { withLibpqTls } from './withLibpqTls.ts'
 
 export type Database = {
   kysely: Kysely<Tables>
@@ -52,7 +53,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
 
 function openPostgres(options: DatabaseOptions, connectionString: string): Database {
   const pool = newPool(options, {
-    connectionString,
+    connectionString: withLibpqTls(connectionString),
     max: options.poolSize ?? POOL_SIZE,
     connectionTimeoutMillis: 10_000,
     statement_timeout: options.statementMs ?? STATEMENT_MS,

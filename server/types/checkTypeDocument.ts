@@ -9,7 +9,7 @@ import { plainProblems } from './plainProblem.ts'
 import { compileAside } from './schema/compileAside.ts'
 import { schemaNotes } from './schema/schemaNotes.ts'
 import { problem, schemaProblems } from './schema/schemaProblems.ts'
-import { isSchema } from './schema/subschemas.ts'
+import { isSchema } from './schema/jsonSchema.ts'
 import { screenNotes, screenProblems } from './screenProblems.ts'
 
 const isTypeDocument = new Ajv({ strict: false, allErrors: true }).compile<TypeDocument>(TypeDocument)

@@ -5,7 +5,7 @@ import { propertyOf, viewOf } from '#contract/rules/payload/schemaView.ts'
 import { filterField } from '../stores/lists/filterFields.ts'
 import { scopeExists } from './schema/scopeExists.ts'
 import { areWords, problem } from './schema/schemaProblems.ts'
-import { isSchema, type JsonSchema } from './schema/subschemas.ts'
+import { isSchema, type JsonSchema } from './schema/jsonSchema.ts'
 
 /** Elements that a form can draw (kit/forms/renderers.ts). */
 const ELEMENTS: readonly string[] = [

@@ -1,26 +1,7 @@
-import { pathOf, pointerOf } from '../diff/pointer.ts'
+import { pathOf } from '../diff/pointer.ts'
 import { isObject, own } from '../diff/json.ts'
+import { partsOf, type SchemaObject } from './mapParts.ts'
 import { resolveUri } from './resolveUri.ts'
-
-/** A schema as far as references are concerned: any keyword may stand in it. */
-type SchemaObject = { readonly [keyword: string]: unknown }
-
-/** Keywords whose value is a schema, a list of schemas or schemas by name: where addresses and anchors are looked for. */
-const ONE = [
-  'additionalItems',
-  'unevaluatedItems',
-  'items',
-  'contains',
-  'additionalProperties',
-  'unevaluatedProperties',
-  'propertyNames',
-  'not',
-  'if',
-  'then',
-  'else',
-]
-const SEVERAL = ['prefixItems', 'items', 'allOf', 'anyOf', 'oneOf']
-const BY_NAME = ['$defs', 'definitions', 'properties', 'patternProperties', 'dependentSchemas', 'dependencies']
 
 /** The address of a schema that has none. */
 const HOME = 'form:/schema'
@@ -48,26 +29,14 @@ type IndexedPart<S extends SchemaObject> = { schema: S; at: string; level: numbe
 /** More parts than this are not looked through: they are checked all the same, their addresses are not known. */
 const MAX_PARTS = 200_000
 
-/** The schemas directly inside a schema, with their places. */
-export function partsOf<S extends SchemaObject>(schema: S, at: string): { schema: S; at: string }[] {
-  const found: { schema: S; at: string }[] = []
-  const add = (value: unknown, place: string) => {
-    if (isObject(value)) found.push({ schema: value as unknown as S, at: place })
-  }
-  for (const key of ONE) add(own(schema, key), `${at}/${key}`)
-  for (const key of SEVERAL) {
-    const list = own(schema, key)
-    if (Array.isArray(list)) for (const [index, one] of list.entries()) add(one, `${at}/${key}/${index}`)
-  }
-  for (const key of BY_NAME) {
-    const named = own(schema, key)
-    if (isObject(named)) for (const name of Object.keys(named)) add(own(named, name), at + pointerOf([key, name]))
-  }
-  return found
-}
-
 function isOld(schema: SchemaObject): boolean {
   return /draft-0[3467]/.test(String(schema.$schema ?? ''))
+}
+
+/** What is looked at last is put in first: a place in the data names a schema better than the one that it refers to. */
+function definitionsFirst(one: { keyword: string }, other: { keyword: string }): number {
+  const isDefinition = ({ keyword }: { keyword: string }) => keyword === '$defs' || keyword === 'definitions'
+  return Number(isDefinition(other)) - Number(isDefinition(one))
 }
 
 type Books<S extends SchemaObject> = {
@@ -123,7 +92,8 @@ export function indexSchema<S extends SchemaObject>(root: S): SchemaIndex<S> {
     const resource = enter(schema, outer, books)
     books.parts.push({ schema, at, level })
     tracksEvaluated ||= 'unevaluatedProperties' in schema || 'unevaluatedItems' in schema
-    for (const part of partsOf(schema, at)) todo.push({ ...part, level: level + 1, outer: resource })
+    for (const part of partsOf(schema, at).toSorted(definitionsFirst))
+      todo.push({ schema: part.schema, at: part.at, level: level + 1, outer: resource })
   }
   const resourceOf = (schema: S) => books.resources.get(schema) ?? home
   return {

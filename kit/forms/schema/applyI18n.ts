@@ -1,7 +1,7 @@
 import { isObject } from '#contract/rules/diff/json.ts'
 import type { Texts } from '#contract/values/languages.ts'
 import type { FormElement, FormSchema } from './formSchema.ts'
-import { partsOf } from '#contract/rules/schema/schemaIndex.ts'
+import { partsOf } from '#contract/rules/schema/mapParts.ts'
 
 /** Texts by key: `person.label`, `person.description`, `person.<value of an enum>` (JSON Forms' `i18n` keys). */
 type TextTable = Readonly<Record<string, Texts>>
@@ -67,7 +67,7 @@ function hasKeys(schema: FormSchema): boolean {
   const todo = [schema]
   for (let next = todo.pop(), count = 0; next && count < 100_000; next = todo.pop(), count++) {
     if (typeof next.i18n === 'string') return true
-    for (const { schema: part } of partsOf(next, '')) todo.push(part)
+    for (const { schema: part } of partsOf(next)) todo.push(part)
   }
   return false
 }

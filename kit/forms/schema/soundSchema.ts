@@ -1,4 +1,5 @@
 import { isObject } from '#contract/rules/diff/json.ts'
+import { mapParts } from '#contract/rules/schema/mapParts.ts'
 import type { FormElement, FormSchema } from './formSchema.ts'
 
 /** What a keyword's value has to be; a schema that is being typed has others for moments. */
@@ -48,46 +49,21 @@ const SHAPES = new Map<string, Shape>([
   ...shapesOf(['x-label', 'x-help', 'x-enum', 'x-words'], isObject),
 ])
 
-const LISTS = new Set(['allOf', 'anyOf', 'oneOf', 'prefixItems', 'items'])
-const NAMED = new Set(['properties', 'patternProperties', '$defs', 'definitions', 'dependentSchemas', 'dependencies'])
 const MAX_LEVELS = 1_200
 
 type Unsound = { at: string; keyword: string }
 type Visit = { unsound: Unsound[]; done: Map<object, FormSchema> }
 
-const isSchemaWord = (key: string) => SHAPES.get(key) === isPart || LISTS.has(key) || NAMED.has(key)
-
-function partsIn(key: string, value: unknown, at: string, level: number, visit: Visit): unknown {
-  const part = (one: unknown, place: string) =>
-    isObject(one) ? sound(one as FormSchema, place, level + 1, visit) : one
-  if (Array.isArray(value)) {
-    const copy = value.map((one: unknown, index) => part(one, `${at}/${key}/${index}`))
-    return copy.some((one, index) => one !== value[index]) ? copy : value
-  }
-  if (!isObject(value)) return value
-  if (!NAMED.has(key)) return part(value, `${at}/${key}`)
-  const entries = Object.entries(value).map(([name, one]) => [name, part(one, `${at}/${key}/${name}`)] as const)
-  return entries.some(([name, one]) => one !== value[name]) ? Object.fromEntries(entries) : value
-}
-
 function sound(schema: FormSchema, at: string, level: number, visit: Visit): FormSchema {
   const known = visit.done.get(schema)
   if (known || level > MAX_LEVELS) return known ?? schema
   visit.done.set(schema, schema)
-  const kept: [string, unknown][] = []
-  let isChanged = false
-  for (const [key, value] of Object.entries(schema)) {
-    const shape = SHAPES.get(key)
-    if (shape && !shape(value)) {
-      isChanged = true
-      visit.unsound.push({ at, keyword: key })
-      continue
-    }
-    const inside = isSchemaWord(key) ? partsIn(key, value, at, level, visit) : value
-    isChanged ||= inside !== value
-    kept.push([key, inside])
-  }
-  const result = isChanged ? (Object.fromEntries(kept) as FormSchema) : schema
+  const isSound = ([keyword, value]: [string, unknown]) => SHAPES.get(keyword)?.(value) ?? true
+  const entries = Object.entries(schema)
+  const wrong = entries.filter((entry) => !isSound(entry))
+  visit.unsound.push(...wrong.map(([keyword]) => ({ at, keyword })))
+  const kept = wrong.length === 0 ? schema : (Object.fromEntries(entries.filter(isSound)) as FormSchema)
+  const result = mapParts(kept, (part) => sound(part.schema, part.at, level + 1, visit), at)
   visit.done.set(schema, result)
   return result
 }

@@ -121,6 +121,23 @@ describe('a type made in the console', () => {
     expect(first).toMatchObject({ rev: 2, icon: 'tv' })
     expect(envelopeOf<TypeRecord>(await again()).data).toEqual(first)
     refused(await save(doc({ type: 'lost_answer', icon: 'movie' }), 1), 'stale')
+    refused(
+      await save(doc({ type: 'lost_answer' }), 1, { headers: { 'idempotency-key': 'saved-once' } }),
+      'idempotencyMismatch',
+    )
+  })
+
+  it('saved twice at once under one key is saved once', async () => {
+    const headers = { 'idempotency-key': 'made-twice' }
+    const send = () => admin.send({ method: 'POST', url: TYPES, payload: doc({ type: 'sent_twice' }), headers })
+    const made = (await Promise.all([send(), send()])).map((response) => envelopeOf<TypeRecord>(response).data)
+    expect(made[0]).toMatchObject({ type: 'sent_twice', rev: 1 })
+    expect(made[1]).toEqual(made[0])
+    const again = () => save(doc({ type: 'sent_twice', icon: 'tv' }), 1, { headers: { 'idempotency-key': 'twice' } })
+    const saved = (await Promise.all([again(), again()])).map((response) => envelopeOf<TypeRecord>(response).data)
+    expect(saved.map(({ rev }) => rev)).toEqual([2, 2])
+    const versions = await admin.send({ url: `${TYPES}/sent_twice/versions` })
+    expect(envelopeOf(versions).header.count).toBe(2)
   })
 
   it('is held by a lock, which others see and nobody overrides', async () => {
@@ -178,6 +195,7 @@ describe('a type made in the console', () => {
       ['docuseries', 6],
       ['lost_answer', 2],
       ['movie', 2],
+      ['sent_twice', 2],
     ])
     const first = envelopeOf<TypeRecord>(await admin.send({ url: `${TYPES}/movie/document?version=1` })).data
     expect(first.icon).toBe(movie.icon)

@@ -5,9 +5,10 @@ import { namedStatement } from '../../db/namedStatement.ts'
 import type { Run } from '../../db/statement.ts'
 import type { Slot } from '../../db/tables.ts'
 import { productsOf, type Payload, type SideFact } from './documentFacts.ts'
-import type { DocumentKind } from './documentKind.ts'
+import { storedId, type DocumentKind } from './documentKind.ts'
 import { auditStep, gated, sideSteps, totalStep, versionSteps } from './effects.ts'
 import { sideRow, type SideRow } from './sideRow.ts'
+import { storedPayload } from './storedPayload.ts'
 import { totalDeltas } from './totals.ts'
 
 /** A version of a loaded document; when and by whom it was saved, where that is not the document's own. */
@@ -70,7 +71,9 @@ export async function loadDocuments(
 ): Promise<number> {
   let loaded = 0
   for (let start = 0; start < documents.length; start += BATCH) {
-    const rows = documents.slice(start, start + BATCH).map((document) => rowsOf(kind, document))
+    const rows = documents
+      .slice(start, start + BATCH)
+      .map((document) => rowsOf(kind, { ...document, id: storedId(kind, document.id) }, document.id))
     const values = loadStatement.values({
       documents: JSON.stringify(rows.map((row) => row.document)),
       versions: JSON.stringify(rows.flatMap((row) => row.versions)),
@@ -95,7 +98,7 @@ function versionsOf({ older = [], published, draft, rest }: LoadedDocument): Loa
   return texts.map((text, index) => ({ ...text, n: index + 1 }))
 }
 
-function rowsOf(kind: DocumentKind, loaded: LoadedDocument) {
+function rowsOf(kind: DocumentKind, loaded: LoadedDocument, knownAs: string) {
   const { id, created, updated, by, published, draft, rest, createdBy = by } = loaded
   const versions = versionsOf(loaded)
   const newest = versions[versions.length - 1]
@@ -107,12 +110,13 @@ function rowsOf(kind: DocumentKind, loaded: LoadedDocument) {
     const { key, st, slot, payload } = version
     const meta = { id, key, st, isPrimary: version === primary, changed, created, exId: loaded.exId ?? null }
     const saved = { updated: version.at ?? updated, updatedBy: version.by ?? by }
-    return slot ? [sideRow(kind, payload, { ...meta, ...saved, slot })] : []
+    return slot && !kind.unlisted ? [sideRow(kind, payload, { ...meta, ...saved, slot })] : []
   })
   return {
     document: {
       id,
       urn: kind.urn,
+      name: kind.named ? knownAs : null,
       rev: versions.length,
       state: rest?.st ?? 'live',
       n: newest.n,
@@ -153,7 +157,7 @@ function versionRow(
     id: loaded.id,
     n,
     st,
-    payload,
+    payload: storedPayload(kind, payload),
     schema: kind.type.schemaVersion,
     parent: before?.key ?? null,
     base: st !== 'published' && version.slot ? (loaded.published?.key ?? null) : null,

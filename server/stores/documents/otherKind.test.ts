@@ -223,6 +223,15 @@ describe.each(TEST_ENGINES)('a kind of document that is known by its name (%s)',
     await expect(write('dusk', 2, { from: 3 })).rejects.toMatchObject({ code: 'locked' })
   })
 
+  it('is loaded under its name, too', async () => {
+    const at = new Date(AT).toISOString()
+    const published = { key: testIds.next(), payload: { to: 4, from: 3 } }
+    await stores.documents.load(RULE, [{ id: 'loaded', created: at, updated: at, by: 'seed', published }])
+    const { json } = await stores.documents.read(request(), RULE, 'loaded')
+    expect(json).toMatch(/"to":4,"from":3\}$/)
+    expect(await write('loaded', 1, { from: 3 })).toMatchObject({ id: 'loaded', rev: 2 })
+  })
+
   it('stands in no list, total or search', async () => {
     await create('dawn', { from: 5 })
     const { rows } = await database.pool.query(`SELECT urn FROM side UNION ALL SELECT urn FROM search

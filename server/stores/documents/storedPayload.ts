@@ -9,6 +9,11 @@ export function storedJson({ ordered }: DocumentKind, json: string): string {
   return ordered ? JSON.stringify({ text: json } satisfies Kept) : json
 }
 
+/** A payload as the column takes it. */
+export function storedPayload({ ordered }: DocumentKind, payload: Payload): Payload {
+  return ordered ? ({ text: JSON.stringify(payload) } satisfies Kept) : payload
+}
+
 /** The JSON of a payload as it was given, from that of the column. */
 export function givenJson({ ordered }: DocumentKind, json: string): string {
   return ordered ? (JSON.parse(json) as Kept).text : json

@@ -2,7 +2,7 @@ import { LANGUAGES } from '#contract/values/languages.ts'
 import type { TypeDocument } from '#contract/registry/typeDocument.ts'
 import type { TypeProblem } from '#contract/registry/typeRecord.ts'
 import { partProblems, problem } from '../schema/schemaProblems.ts'
-import { isSchema } from '../schema/subschemas.ts'
+import { isSchema } from '../schema/jsonSchema.ts'
 import { madeList } from './madeList.ts'
 import { madeUiSchema } from './madeUiSchema.ts'
 import { untranslated } from './untranslated.ts'
@@ -16,8 +16,9 @@ const TRAITS: TypeDocument['traits'] = ['versioned', 'lockable', 'publishable', 
 
 /**
  * The document with what its schema alone can tell: a root that is no object wrapped in one, the fields that every
- * document needs, a UI schema, a list with its columns and filters, names. What stands there is never replaced. The name in addresses, the area and the page of
- * the role table are not guessed: rights follow from them. The sample is made where the schema is compiled.
+ * document needs, a UI schema, a list with its columns and filters, names. What stands there is never replaced. The
+ * name in addresses, the area and the page of the role table are not guessed: rights follow from them. The sample is
+ * made where the schema is compiled.
  */
 export function completeType(given: PartialType): Completed {
   // What is too large is told by the check and looked at no further: making a list of it may take minutes.

@@ -2,7 +2,7 @@ import { own } from '#contract/rules/diff/json.ts'
 import { propertyOf, viewOf } from '#contract/rules/payload/schemaView.ts'
 import { indexOfSchema } from '#contract/rules/schema/schemaIndex.ts'
 import { REFERENCES } from '../schema/keywords.ts'
-import { isSchema, type JsonSchema } from '../schema/subschemas.ts'
+import { isSchema, type JsonSchema } from '../schema/jsonSchema.ts'
 
 /** Keywords by which an object may not have just any field, wherever they stand. */
 const LIMITS: readonly string[] = ['const', 'enum', 'maxProperties', 'not', 'propertyNames']

@@ -4,7 +4,7 @@ import type { Texts } from '#contract/values/languages.ts'
 import { isObject, own, type JsonObject } from '#contract/rules/diff/json.ts'
 import { propertyOf, viewOf } from '#contract/rules/payload/schemaView.ts'
 import { areWords } from '../schema/schemaProblems.ts'
-import { isSchema, type JsonSchema } from '../schema/subschemas.ts'
+import { isSchema, type JsonSchema } from '../schema/jsonSchema.ts'
 import { untranslated } from './untranslated.ts'
 
 type Made = Pick<TypeDocument, 'list' | 'narrow'>

@@ -1,5 +1,5 @@
 import { pointerOf } from '#contract/rules/diff/pointer.ts'
-import { isSchema, type JsonSchema } from '../schema/subschemas.ts'
+import { isSchema, type JsonSchema } from '../schema/jsonSchema.ts'
 import { withSpineControls } from './spine.ts'
 
 /** Keywords by which fields come, go or are named freely: the object is then drawn as one control, with all of them. */

@@ -2,7 +2,7 @@ import { Ajv } from 'ajv'
 import { describe, expect, it } from 'vitest'
 import { cleanPayload } from '#contract/rules/payload/cleanPayload.ts'
 import { judgedSchema } from '../schema/judgedSchema.ts'
-import type { JsonSchema } from '../schema/subschemas.ts'
+import type { JsonSchema } from '../schema/jsonSchema.ts'
 import { completeType } from './completeType.ts'
 
 const spine = { lon: [{ lang: 'en', n: 'Mine' }], prd: ['rimba-my'] }

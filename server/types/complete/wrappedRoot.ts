@@ -1,7 +1,7 @@
 import type { TypeProblem } from '#contract/registry/typeRecord.ts'
 import { describesObject } from '../schema/describesObject.ts'
 import { problem } from '../schema/schemaProblems.ts'
-import { isSchema, type JsonSchema } from '../schema/subschemas.ts'
+import { isSchema, type JsonSchema } from '../schema/jsonSchema.ts'
 import type { PartialType } from './partialType.ts'
 
 /** References of the wrapped schema go on meaning places of that schema. */

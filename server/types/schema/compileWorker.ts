@@ -6,7 +6,7 @@ import { problemsUnder } from './judgeBudget.ts'
 import { placeOfComplaint } from './placeOfComplaint.ts'
 import { schemaFor } from './schemaFor.ts'
 import { problem } from './schemaProblems.ts'
-import type { JsonSchema } from './subschemas.ts'
+import type { JsonSchema } from './jsonSchema.ts'
 
 /** What the worker is asked: does this schema compile for drafts and publications, and does it accept this sample? */
 export type CompileQuestion = {

@@ -1,5 +1,5 @@
 import { viewOf } from '#contract/rules/payload/schemaView.ts'
-import { isSchema, type JsonSchema } from './subschemas.ts'
+import { isSchema, type JsonSchema } from './jsonSchema.ts'
 
 /** Keywords that say something of objects alone. */
 const OF_OBJECTS: readonly string[] = [

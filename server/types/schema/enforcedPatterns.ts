@@ -1,6 +1,6 @@
 import { indexOfSchema } from '#contract/rules/schema/schemaIndex.ts'
 import { linearPattern } from './linearPattern.ts'
-import { isSchema, type JsonSchema } from './subschemas.ts'
+import { isSchema, type JsonSchema } from './jsonSchema.ts'
 
 /** Steps of all patterns together: reading them takes a quarter of a second at most. */
 const MAX_PATTERN_STEPS = 200_000

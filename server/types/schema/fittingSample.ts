@@ -1,7 +1,7 @@
 import { pathOf } from '#contract/rules/diff/pointer.ts'
 import type { FieldError } from '#contract/wire/errors.ts'
 import { sampleOf } from './sampleOf.ts'
-import { isSchema, type JsonSchema } from './subschemas.ts'
+import { isSchema, type JsonSchema } from './jsonSchema.ts'
 
 /** Rounds in which what does not fit is left out. */
 const ROUNDS = 20

@@ -3,7 +3,7 @@ import type { TypeProblem } from '#contract/registry/typeRecord.ts'
 import { problemsUnder } from './judgeBudget.ts'
 import { createSchemaCompiler } from './schemaCompiler.ts'
 import { schemaFor } from './schemaFor.ts'
-import type { JsonSchema } from './subschemas.ts'
+import type { JsonSchema } from './jsonSchema.ts'
 
 /** First the two schemas, then batches of payloads as text. */
 export type JudgeQuestion =

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { problemsUnder } from './judgeBudget.ts'
 import { createSchemaCompiler } from './schemaCompiler.ts'
 import { schemaFor } from './schemaFor.ts'
-import type { JsonSchema } from './subschemas.ts'
+import type { JsonSchema } from './jsonSchema.ts'
 
 const compile = createSchemaCompiler()
 const object = (properties: JsonSchema, more: JsonSchema = {}): JsonSchema => ({ type: 'object', properties, ...more })

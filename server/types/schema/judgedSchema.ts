@@ -1,8 +1,9 @@
 import { pointerOf } from '#contract/rules/diff/pointer.ts'
+import { mapParts, partsOf } from '#contract/rules/schema/mapParts.ts'
 import { indexOfSchema, type SchemaIndex } from '#contract/rules/schema/schemaIndex.ts'
 import { unenforcedPatterns, type UnenforcedPatterns } from './enforcedPatterns.ts'
 import { FORMATS, JUDGING, REFERENCES } from './keywords.ts'
-import { isSchema, mapSubschemas, subschemasOf, type JsonSchema } from './subschemas.ts'
+import { isSchema, type JsonSchema } from './jsonSchema.ts'
 
 /** Keywords that draft-07 does not have; where none stands the quicker validator of draft-07 does. */
 const NEWER: readonly string[] = [
@@ -67,7 +68,7 @@ const NEWEST = 'https://json-schema.org/draft/2020-12/schema'
 
 /** A schema with the number of its parts. */
 function counted(schema: JsonSchema): JsonSchema {
-  const size = (part: JsonSchema): number => subschemasOf(part).reduce((sum, each) => sum + size(each.schema), 1)
+  const size = (part: JsonSchema): number => partsOf(part).reduce((sum, each) => sum + size(each.schema), 1)
   return { ...schema, 'x-parts': size(schema) }
 }
 
@@ -79,7 +80,7 @@ function copyOf(schema: JsonSchema, copying: Copying): JsonSchema {
     ([keyword, value]) => JUDGING.has(keyword) && !(standsAlone && keyword !== 'x-publish') && isMeant(keyword, value),
   )
   const plain = inOneDialect(withoutUnenforced(Object.fromEntries(kept), copying), isNewer)
-  const own = mapSubschemas(plain, (part) => copyOf(part, copying))
+  const own = mapParts(plain, (part) => copyOf(part.schema, copying))
   const [first, ...more] = references
   if (first === undefined) return own
   const beside = Array.isArray(own.allOf) ? (own.allOf as unknown[]) : []

@@ -1,6 +1,6 @@
 import { isObject, own } from '#contract/rules/diff/json.ts'
 import { isTuple, itemsOf, propertyOf, viewOf, type SchemaView } from '#contract/rules/payload/schemaView.ts'
-import { isSchema, type JsonSchema } from './subschemas.ts'
+import { isSchema, type JsonSchema } from './jsonSchema.ts'
 
 /** Deeper than this nothing is made up: a schema may contain itself. */
 const MAX_DEPTH = 4

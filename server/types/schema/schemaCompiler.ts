@@ -5,7 +5,7 @@ import { canonical } from '#contract/rules/diff/json.ts'
 import { spendOnParts } from './judgeBudget.ts'
 import { FORMATS } from './keywords.ts'
 import { patternEngine } from './linearPattern.ts'
-import type { JsonSchema } from './subschemas.ts'
+import type { JsonSchema } from './jsonSchema.ts'
 
 const OPTIONS: Options = {
   // What a schema says beyond what is judged has been left out and noted before (judgedSchema).

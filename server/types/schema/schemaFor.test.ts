@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createSchemaCompiler } from './schemaCompiler.ts'
 import { schemaFor } from './schemaFor.ts'
-import type { JsonSchema } from './subschemas.ts'
+import type { JsonSchema } from './jsonSchema.ts'
 
 const compile = createSchemaCompiler()
 const accepts = (schema: JsonSchema, mode: 'shape' | 'publish', value: unknown) =>

@@ -1,5 +1,6 @@
+import { mapParts } from '#contract/rules/schema/mapParts.ts'
 import { judgedSchema } from './judgedSchema.ts'
-import { isSchema, mapSubschemas, type JsonSchema } from './subschemas.ts'
+import { isSchema, type JsonSchema } from './jsonSchema.ts'
 
 /** `shape`: what is there is right, a draft may lack anything. `publish`: what publishing needs is there as well. */
 export type ValidationMode = 'shape' | 'publish'
@@ -20,7 +21,7 @@ function withoutRequired(schema: JsonSchema): JsonSchema {
   const { required: _, dependentRequired: _d, minProperties: _m, oneOf, ...rest } = schema
   // Without what tells them apart several alternatives fit a half-filled record: one at least must.
   const loose = oneOf === undefined ? rest : withAlternatives(rest, oneOf)
-  return mapSubschemas(loose, (each, keyword) => (CONDITIONS.includes(keyword) ? each : withoutRequired(each)))
+  return mapParts(loose, ({ schema: part, keyword }) => (CONDITIONS.includes(keyword) ? part : withoutRequired(part)))
 }
 
 function withAlternatives(schema: JsonSchema, oneOf: unknown): JsonSchema {
@@ -30,7 +31,9 @@ function withAlternatives(schema: JsonSchema, oneOf: unknown): JsonSchema {
 }
 
 function withPublished(schema: JsonSchema): JsonSchema {
-  const inner = mapSubschemas(schema, (each, keyword) => (CONDITIONS.includes(keyword) ? each : withPublished(each)))
+  const inner = mapParts(schema, ({ schema: part, keyword }) =>
+    CONDITIONS.includes(keyword) ? part : withPublished(part),
+  )
   const { properties } = inner
   if (!isSchema(properties)) return inner
   const marked = Object.entries(properties).filter(([, each]) => isSchema(each) && each['x-publish'] === true)

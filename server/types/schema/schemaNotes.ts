@@ -4,7 +4,7 @@ import { indexOfSchema } from '#contract/rules/schema/schemaIndex.ts'
 import { patternsOf, unenforcedPatterns } from './enforcedPatterns.ts'
 import { FORMATS, KNOWN } from './keywords.ts'
 import { problem } from './schemaProblems.ts'
-import { isSchema, type JsonSchema } from './subschemas.ts'
+import { isSchema, type JsonSchema } from './jsonSchema.ts'
 
 /** Notes of one document; more than these say nothing new. */
 const MAX_NOTES = 50

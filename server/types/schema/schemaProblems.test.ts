@@ -3,7 +3,7 @@ import { compileAside } from './compileAside.ts'
 import { linearPattern } from './linearPattern.ts'
 import { schemaNotes } from './schemaNotes.ts'
 import { schemaProblems } from './schemaProblems.ts'
-import type { JsonSchema } from './subschemas.ts'
+import type { JsonSchema } from './jsonSchema.ts'
 
 const object = (properties: JsonSchema, more: JsonSchema = {}): JsonSchema => ({ type: 'object', properties, ...more })
 const nested = (depth: number): JsonSchema => (depth === 0 ? { type: 'string' } : object({ a: nested(depth - 1) }))

@@ -1,9 +1,11 @@
 import type { TypeProblem } from '#contract/registry/typeRecord.ts'
 import { LANGUAGES } from '#contract/values/languages.ts'
+import { pointerOf } from '#contract/rules/diff/pointer.ts'
+import { partsOf } from '#contract/rules/schema/mapParts.ts'
 import { indexOfSchema } from '#contract/rules/schema/schemaIndex.ts'
 import { describesObject } from './describesObject.ts'
 import { REFERENCES } from './keywords.ts'
-import { isSchema, subschemasOf, type JsonSchema } from './subschemas.ts'
+import { isSchema, type JsonSchema } from './jsonSchema.ts'
 
 const MAX_DEPTH = 20
 const MAX_SCHEMAS = 5_000
@@ -63,7 +65,7 @@ function look(schema: JsonSchema, path: string, depth: number, root: JsonSchema,
     return
   }
   ownProblems(schema, root).forEach(tell)
-  for (const sub of subschemasOf(schema, path)) look(sub.schema, sub.path, depth + 1, root, walk)
+  for (const part of partsOf(schema, path)) look(part.schema, part.at, depth + 1, root, walk)
 }
 
 function ownProblems(schema: JsonSchema, root: JsonSchema): Found[] {
@@ -71,7 +73,7 @@ function ownProblems(schema: JsonSchema, root: JsonSchema): Found[] {
     .filter((word) => FORBIDDEN.includes(word))
     .map((word) => forbidden(word, `/${word}`))
   for (const [word, value] of Object.entries(schema))
-    if (isSchema(value) && Object.hasOwn(value, '$data')) found.push(forbidden('$data', `/${word}`))
+    if (isSchema(value) && Object.hasOwn(value, '$data')) found.push(forbidden('$data', pointerOf([word])))
   for (const keyword of REFERENCES) found.push(...referenceProblems(schema, keyword, root))
   if (Array.isArray(schema.enum) && schema.enum.length > MAX_CHOICES) {
     const description = `This offers more than ${MAX_CHOICES} choices.`
@@ -100,16 +102,16 @@ function forbidden(word: string, below: string): Found {
 
 /** Words of a field: a short text for each language, English at least. */
 function wordProblems(schema: JsonSchema): Found[] {
-  const named = ['x-label', 'x-help'].flatMap((word) => (schema[word] === undefined ? [] : [[word, schema[word]]]))
+  const named = ['x-label', 'x-help'].flatMap((word) => (schema[word] === undefined ? [] : [[[word], schema[word]]]))
   const values = isSchema(schema['x-enum']) ? Object.entries(schema['x-enum']) : []
-  const all = [...named, ...values.map(([value, words]) => [`x-enum/${value}`, words])] as [string, unknown][]
+  const all = [...named, ...values.map(([value, words]) => [['x-enum', value], words])] as [string[], unknown][]
   return all
     .filter(([, words]) => !areWords(words))
-    .map(([word]) => ({
+    .map(([place]) => ({
       keyword: 'schemaWords',
       description: `These words must be texts of at most ${MAX_WORDS} characters by language, English among them.`,
       params: { limit: MAX_WORDS },
-      below: `/${word}`,
+      below: pointerOf(place),
     }))
 }
 
@@ -150,7 +152,7 @@ function circleProblems(root: JsonSchema, at: string): TypeProblem[] {
     if (depth > MAX_CHAIN) return MAX_SCHEMAS + 1
     // Until its size is known a schema that comes again is a circle.
     sizes.set(schema, Infinity)
-    const parts = subschemasOf(schema).filter(({ keyword }) => IN_PLACE.includes(keyword))
+    const parts = partsOf(schema).filter(({ keyword }) => IN_PLACE.includes(keyword))
     const referred = REFERENCES.flatMap((keyword) => {
       const ref = schema[keyword]
       const target = typeof ref === 'string' ? index.resolve(ref, schema) : undefined

@@ -1,6 +1,6 @@
 import { pathOf } from '#contract/rules/diff/pointer.ts'
 import { indexOfSchema } from '#contract/rules/schema/schemaIndex.ts'
-import { isSchema, type JsonSchema } from './subschemas.ts'
+import { isSchema, type JsonSchema } from './jsonSchema.ts'
 
 /** Parts of a schema that describe the same value as the schema itself. */
 const BESIDE: readonly string[] = ['allOf', 'anyOf', 'oneOf', 'then', 'else', 'if']

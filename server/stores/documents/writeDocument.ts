@@ -83,9 +83,19 @@ export async function createDocument(
   const first = async () => (await readStanding(parts, sender, kind, NIL, {})).repeated
   const repeated = sender.idempotencyKey === undefined ? undefined : await first()
   if (repeated) return repeated
-  const made = typeof change === 'function' ? await change() : change
-  const written =
-    (await performOnce(parts, inputOf(parts, sender, kind, made, undefined), made, false)) ?? (await first())
+  const attempt = async () => {
+    const made = typeof change === 'function' ? await change() : change
+    return performOnce(parts, inputOf(parts, sender, kind, made, undefined), made, false)
+  }
+  // What came through meanwhile under the same key must not stand in its own way.
+  const written = await attempt().then(
+    async (done) => done ?? (await first()),
+    async (refusal: unknown) => {
+      const answered = await first()
+      if (answered) return answered
+      throw refusal
+    },
+  )
   if (written) return written
   throw kind.named ? new DomainError(kind.named.taken) : new DomainError('unavailable', { retryAfterS: 1 })
 }

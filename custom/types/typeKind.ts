@@ -16,7 +16,7 @@ export function typeKind(calls: TypeCalls): RecordKind<TypeRecord, TypeVerb> {
     urn: TYPE_DOCUMENT_URN,
     isLockable: true,
     isWriteOf: ({ topic, id }, type) => topic === 'type' && id === type,
-    verbs: { save: 'save', writing: ['save'], strict: [], replacing: [] },
+    verbs: { save: 'save', writing: ['save'], strict: [], replacing: [], closing: [] },
     headOf: ({ type, rev, uun = '', ut = '' }) => ({ id: type, rev, n: rev, by: uun, at: ut }),
     valuesOf: storedValues,
     read: (type) => calls.readType(type),

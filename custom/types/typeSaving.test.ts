@@ -39,7 +39,7 @@ async function aTypeTab(name: string, record: TypeRecord | undefined, browser = 
     record,
     journal: tab.parts,
     network,
-    lock: { take: () => Promise.resolve(), number: () => undefined },
+    lock: { take: () => Promise.resolve(), number: () => undefined, returned: () => undefined },
     newId: () => crypto.randomUUID(),
     emit: (event) => events.push(event),
   })

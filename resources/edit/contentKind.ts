@@ -1,5 +1,5 @@
 import { documentStateOf } from '#contract/rules/actions/documentState.ts'
-import { WRITING_VERBS, type Verb, verbRow } from '#contract/rules/actions/verbs.ts'
+import { CLOSING_VERBS, WRITING_VERBS, type Verb, verbRow } from '#contract/rules/actions/verbs.ts'
 import { payloadOf } from '#contract/rules/payload/payloadOf.ts'
 import type { TypeSummary } from '#contract/registry/typeDocument.ts'
 import { hasTrait } from '#contract/registry/typeDocument.ts'
@@ -35,6 +35,7 @@ const RECORD_VERBS: RecordVerbs<Verb> = {
   writing: WRITING_VERBS,
   strict: WRITING_VERBS.filter((verb) => verbRow(verb).publishes),
   replacing: ['discardDraft', 'restoreVersion'],
+  closing: CLOSING_VERBS,
 }
 
 type ContentType = Pick<TypeSummary, 'type' | 'schemaVersion' | 'traits'>

@@ -272,6 +272,35 @@ describe.each(TEST_ENGINES)('the document store on %s', (engine) => {
     await expect(write(id, 3, 'submit', undefined, { lockNumber: 3 })).rejects.toMatchObject({ code: 'locked' })
   })
 
+  it("gives the sender's own lock back with the write that ends the editing, and tells so", async () => {
+    const { id } = await create()
+    const bob = { actor: anActor({ uid: 'bob' }), tab: 't1', lockNumber: 7 }
+    await sql`INSERT INTO lock (urn, id, uid, name, tab, number, until)
+      VALUES (${kind.urn}, ${id}, 'bob', 'Bob', 't1', 7, clock_timestamp() + interval '5 minutes')`.execute(
+      database.kysely,
+    )
+    const holder = async () =>
+      (await database.kysely.selectFrom('lock').select(['uid', 'number']).where('id', '=', id).execute())[0]
+    const told = async () =>
+      (
+        await database.kysely
+          .selectFrom('event')
+          .select(['uid', 'prd', 'data'])
+          .where('id', '=', id)
+          .where('topic', '=', 'lock')
+          .execute()
+      ).map((row) => ({ ...row }))
+    await write(id, 1, 'saveDraft', film('Beta'), bob)
+    expect(await holder()).toEqual({ uid: 'bob', number: 7 })
+    await write(id, 2, 'submit', undefined, bob)
+    expect(await holder()).toEqual({ uid: null, number: 7 })
+    expect(await told()).toEqual([
+      { uid: 'bob', prd: ['rimba-my'], data: expect.objectContaining({ change: 'released', ls: 'open', number: 7 }) },
+    ])
+    await write(id, 3, 'approve', undefined, { actor: anActor({ uid: 'ann' }), tab: 't2' })
+    expect(await told()).toHaveLength(1)
+  })
+
   it('tells the audit who changed what, from which version to which', async () => {
     const { id } = await create()
     await write(id, 1, 'saveDraft', film('Alpha', { yr: 2020 }))

@@ -36,7 +36,7 @@ export async function aForm(server: TestServer, name: string, params: FormOption
     record,
     journal: journal(store),
     network,
-    lock: { take: () => Promise.resolve(), number: () => undefined },
+    lock: { take: () => Promise.resolve(), number: () => undefined, returned: () => undefined },
     newId: () => crypto.randomUUID(),
     emit: (event) => events.push(event),
   })

@@ -22,6 +22,8 @@ type VerbRow = {
   isFinal?: true
   /** The question that may stand in the way, and what is sent for a yes. */
   confirms?: Confirmation
+  /** The sender is done with the text: a lock that the same tab holds goes back with the write. */
+  endsEditing?: true
   /** What it takes from other documents that use this one. */
   takes?: UseVerb
 }
@@ -33,7 +35,7 @@ type VerbRow = {
  */
 export const VERBS = {
   saveDraft: { status: 'draft', writes: 'always', rights: [] },
-  submit: { status: 'pending', writes: 'always', rights: [], trait: 'publishable' },
+  submit: { status: 'pending', writes: 'always', rights: [], trait: 'publishable', endsEditing: true },
   submitAndApprove: {
     status: 'pending',
     writes: 'always',
@@ -41,6 +43,7 @@ export const VERBS = {
     rights: ['publish'],
     trait: 'publishable',
     confirms: 'baseMoved',
+    endsEditing: true,
   },
   approve: {
     status: 'published',
@@ -48,6 +51,7 @@ export const VERBS = {
     rights: ['publish'],
     trait: 'publishable',
     confirms: 'baseMoved',
+    endsEditing: true,
   },
   returnToDraft: { status: 'draft', rights: ['update'], trait: 'publishable' },
   publish: {
@@ -57,6 +61,7 @@ export const VERBS = {
     rights: ['publish'],
     trait: 'publishable',
     confirms: 'baseMoved',
+    endsEditing: true,
   },
   unpublish: {
     status: 'unpublished',
@@ -65,10 +70,10 @@ export const VERBS = {
     asks: true,
     takes: 'unpublish',
   },
-  archive: { status: 'archived', rights: ['archive'], asks: true, takes: 'archive' },
-  deleteContent: { status: 'deleted', rights: ['delete'], asks: true, takes: 'delete' },
+  archive: { status: 'archived', rights: ['archive'], asks: true, takes: 'archive', endsEditing: true },
+  deleteContent: { status: 'deleted', rights: ['delete'], asks: true, takes: 'delete', endsEditing: true },
   restoreContent: { status: 'draft', rights: ['update'] },
-  purge: { status: 'purged', rights: ['purge'], asks: true, isFinal: true, takes: 'purge' },
+  purge: { status: 'purged', rights: ['purge'], asks: true, isFinal: true, takes: 'purge', endsEditing: true },
   discardDraft: { status: 'draft', rights: ['update'], trait: 'versioned', asks: true },
   restoreVersion: { status: 'draft', rights: ['update'], trait: 'versioned', confirms: 'replaceDraft' },
 } as const satisfies Readonly<Record<string, VerbRow>>
@@ -84,6 +89,9 @@ export const VERB_NAMES = Object.keys(VERBS) as readonly Verb[]
 export const isWriting = (verb: Verb) => verbRow(verb).writes !== undefined
 
 export const WRITING_VERBS = VERB_NAMES.filter(isWriting)
+
+/** Verbs after which the sender's lock is free again: whoever is next (an approver, say) finds the document open. */
+export const CLOSING_VERBS = VERB_NAMES.filter((verb) => verbRow(verb).endsEditing)
 
 /** Whether a type has a verb at all, by its traits. */
 export function hasVerb(type: Pick<TypeDocument, 'traits'>, verb: Verb): boolean {

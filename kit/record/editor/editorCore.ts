@@ -17,6 +17,8 @@ export type EditorParts<Entity extends object, Verb extends string> = {
     /** Resolves once it is known whether this tab holds the lock: a write names its number, or none. */
     take: () => Promise<unknown>
     number: () => number | undefined
+    /** The server has taken it back together with a write. */
+    returned: () => void
   }
   network: Network
   newId: () => string

@@ -49,6 +49,8 @@ export type RecordVerbs<Verb extends string> = {
   strict: readonly Verb[]
   /** Verbs whose answer replaces the text. */
   replacing: readonly Verb[]
+  /** Verbs with which the server takes the lock back; the next change takes it again. */
+  closing: readonly Verb[]
 }
 
 /**

@@ -116,11 +116,16 @@ function adopt<Entity extends object, Verb extends string>(
   attempt: Attempt<Verb>,
   record: Entity,
 ): void {
-  const { kind, values, journalSaved, show, state } = core
+  const { kind, values, lock, journalSaved, show, state } = core
   // A first answer that is given once more may be older than what others have saved on top of it.
   if (state.record && core.isOutdated(record)) return journalSaved(state.record, attempt.mark)
   if (kind.verbs.replacing.includes(attempt.verb)) values.reset(kind.valuesOf(record))
   else values.rebase(kind.valuesOf(record), attempt.sent)
+  if (kind.verbs.closing.includes(attempt.verb)) {
+    lock.returned()
+    // Whoever typed on while the answer was under way still edits.
+    if (values.isDirty()) void lock.take()
+  }
   journalSaved(record, attempt.mark)
   show({ record, stale: undefined, question: undefined, newer: undefined, lockedOut: undefined })
 }

@@ -14,11 +14,18 @@ export function holdLock(core: LockCore) {
   const { calls, clock, target, codeOf } = core
   const { beat, lose } = beatLock(core)
 
-  async function release(): Promise<void> {
-    const held = core.view.kind === 'mine' ? core.view.lock : undefined
-    if (!held) return
+  /** What was held, where anything was. */
+  function letGo(): LockState | undefined {
+    if (core.view.kind !== 'mine') return undefined
+    const { lock } = core.view
     core.quiet()
     core.show({ kind: 'open' })
+    return lock
+  }
+
+  async function release(): Promise<void> {
+    const held = letGo()
+    if (!held) return
     try {
       await calls.releaseLock(target, held.number)
     } catch (error) {
@@ -45,6 +52,8 @@ export function holdLock(core: LockCore) {
     beat,
     lose,
     release,
+    /** The server has it back already: a write that ends the editing returns it. */
+    returned: () => void letGo(),
     /** The lock is ours from now on. */
     hold(lock: LockState, gained?: Gained): void {
       core.lastInput = clock.now()

@@ -116,6 +116,18 @@ describe('lock of a document', () => {
     expect(session.view().kind).toBe('open')
     expect(log.at(-1)).toBe('release 1')
   })
+  it('that a write of this tab has given back is open, whichever comes first, the answer or the push', async () => {
+    const { session, log, pass } = aSession()
+    await session.take()
+    await session.heard({ change: 'released', uid: 'ann', by: 'Ann', number: 1 })
+    expect(session.view().kind).toBe('open')
+    session.returned()
+    await session.take()
+    session.returned()
+    expect(session.view().kind).toBe('open')
+    await pass(120_000)
+    expect(log).toEqual(['acquire', 'acquire'])
+  })
   it('of somebody else restricts editing and names the holder', async () => {
     const { session } = aSession({
       acquire: () => {

@@ -14,6 +14,8 @@ export type LockSession = {
   /** Takes it at the first intent to edit; `resume` takes over from oneself elsewhere. */
   take: (resume?: boolean) => Promise<boolean>
   release: () => Promise<void>
+  /** A write has given it back on the server. */
+  returned: () => void
   /** Any input of the person: keeps the lock from going idle. */
   touch: () => void
   /** A pushed change of this document's lock; without news something may have happened. */
@@ -41,6 +43,7 @@ export function createLockSession(parts: LockParts): LockSession {
     look: taking.look,
     take: taking.take,
     release: held.release,
+    returned: held.returned,
     touch: held.touch,
     heard: (news) => hear(core, held, taking.look, news),
     ...asking,
@@ -131,6 +134,8 @@ async function hear(core: LockCore, held: HeldLock, look: () => Promise<void>, n
   const isSame = news.number === view.lock.number
   // One's own taking comes back as news; a question, an answer and a doubt are looked into.
   if (isSame && news.change === 'taken') return
+  // Nobody but this tab gives back what it holds: a write of its own that ended the editing.
+  if (isSame && news.change === 'released' && news.uid === core.uid) return held.returned()
   if (isSame && news.change !== 'released') return held.beat()
   const lock = await core.calls.readLock(core.target).catch(() => undefined)
   const now = core.view

@@ -66,7 +66,11 @@ export function useOpenRecord<Entity extends object, Verb extends string>(
         settled: (...args) => latest.current.unsaved.settled(...args),
         abandon: () => latest.current.unsaved.abandon(),
       },
-      lock: { take: async () => latest.current.lock.session?.take(), number: () => latest.current.lock.number() },
+      lock: {
+        take: async () => latest.current.lock.session?.take(),
+        number: () => latest.current.lock.number(),
+        returned: () => latest.current.lock.session?.returned(),
+      },
       network: browserNetwork,
       newId: () => crypto.randomUUID(),
       emit: (event) => {

@@ -1,3 +1,4 @@
+import { NO_ASK } from '../locks/noAsk.ts'
 import type { DocumentTable, SearchTable, SideTable, VersionTable } from '../../db/tables.ts'
 
 /**
@@ -191,6 +192,20 @@ export const erasureSteps = `
       before = CASE WHEN before IS NOT NULL THEN '{"made": true}'::jsonb END
     FROM gate WHERE i.doc = gate.id::text),
   side_drafts_gone AS (DELETE FROM side_draft d USING gate WHERE d.doc = gate.id::text)`
+
+/** The sender's own lock goes back, and whoever follows the document is told, as `releaseLock` tells it. */
+export const unlockSteps = `
+  unlocked AS (
+    UPDATE lock l SET uid = NULL, name = NULL, tab = NULL, until = NULL, ${NO_ASK}
+    FROM gate WHERE l.id = gate.name AND l.urn = gate.urn
+      AND l.uid = $uid::text AND l.tab IS NOT DISTINCT FROM $tab::text
+    RETURNING gate.id::text AS document, l.id, l.urn, l.number),
+  unlock_told AS (
+    INSERT INTO event (topic, urn, id, uid, name, prd, data, at)
+    SELECT 'lock', u.urn, u.id, e.uid, e.name, e.prd,
+      jsonb_build_object('change', 'released', 'ls', 'open', 'name', NULL, 'tab', NULL, 'number', u.number, 'until', NULL),
+      e.at
+    FROM ${rowsOf('event', 'events')} e JOIN unlocked u ON u.document = e.id)`
 
 export const LOCK_PARAMS = ['checksLock', 'uid', 'tab', 'lockNumber'] as const
 

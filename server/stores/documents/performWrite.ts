@@ -1,3 +1,4 @@
+import { verbRow } from '#contract/rules/actions/verbs.ts'
 import { hideForeign, visibleProducts } from '#contract/rules/payload/foreignProducts.ts'
 import type { ContentRecord, Warning } from '#contract/schemas/contentRecord.ts'
 import type { Run, Statement } from '../../db/statement.ts'
@@ -8,7 +9,7 @@ import type { EffectParam } from './effects.ts'
 import { lockParams } from './lockParams.ts'
 import type { WriteInput, WritePlan } from './planWrite.ts'
 import { recordJson, sidesOf, type RecordHead } from './recordJson.ts'
-import { createStatement, purgeStatement, updateStatement } from './writeStatement.ts'
+import { closingStatement, createStatement, purgeStatement, updateStatement } from './writeStatement.ts'
 
 export type Written = { id: string; key: string; rev: number; json: JsonText<ContentRecord>; created: boolean }
 
@@ -43,8 +44,9 @@ export async function performWrite(
 
 type Values = Record<'document' | 'answer' | EffectParam, string | null> & ReturnType<typeof lockParams>
 
-function statementOf({ facts }: WriteInput, plan: WritePlan, values: Values): [Statement, unknown[]] {
-  const changing = plan.verbs.erases ? purgeStatement : updateStatement
+function statementOf({ facts, verb }: WriteInput, plan: WritePlan, values: Values): [Statement, unknown[]] {
+  const closing = verbRow(verb).endsEditing ? closingStatement : updateStatement
+  const changing = plan.verbs.erases ? purgeStatement : closing
   const statement = facts && !facts.unstored ? changing : createStatement
   return [statement, statement.values(values)]
 }

@@ -1,5 +1,14 @@
 import { namedStatement } from '../../db/namedStatement.ts'
-import { documentSet, EFFECT_PARAMS, effects, erasureSteps, gated, isLockedOf, LOCK_PARAMS } from './effects.ts'
+import {
+  documentSet,
+  EFFECT_PARAMS,
+  effects,
+  erasureSteps,
+  gated,
+  isLockedOf,
+  LOCK_PARAMS,
+  unlockSteps,
+} from './effects.ts'
 
 const answered = `
   answered AS (
@@ -46,6 +55,18 @@ WITH ${changed},
 SELECT rev FROM gate`,
 )
 
+/** The same, and the sender's lock goes back. Apart, since the planner's time of an everyday save is dear. */
+export const closingStatement = namedStatement(
+  'document_close',
+  [...PARAMS, ...LOCK_PARAMS],
+  `
+WITH ${changed},
+  ${effects},
+  ${unlockSteps},
+  ${answered}
+SELECT rev FROM gate`,
+)
+
 /** The same with all texts gone. */
 export const purgeStatement = namedStatement(
   'document_purge',
@@ -54,6 +75,7 @@ export const purgeStatement = namedStatement(
 WITH ${changed},
   ${erasureSteps},
   ${effects},
+  ${unlockSteps},
   ${answered}
 SELECT rev FROM gate`,
 )

@@ -15,6 +15,8 @@ export type SchemaWords = {
   'x-unit'?: string
   /** Required for publishing, not for a draft (style.md section 3, habit 10). */
   'x-publish'?: boolean
+  /** An instant that must not lie before another one: the name of a field beside it, or a pointer from the root (/lws). */
+  'x-after'?: string
   /** The text (or each text of the list) is the id of a document of one of these types. */
   'x-refers'?: readonly string[]
   /** At the root: words by the `i18n` keys that parts of the schema and of the UI schema name. */
@@ -30,6 +32,7 @@ export const SCHEMA_WORDS = [
   'x-enum',
   'x-unit',
   'x-publish',
+  'x-after',
   'x-refers',
   'x-words',
   'i18n',

@@ -1,3 +1,4 @@
+import { isLocalizedSchema } from '#contract/rules/names/isLocalizedSchema.ts'
 import type { JsonFormsRendererRegistryEntry, RankedTester } from '@jsonforms/core'
 import type { ComponentType } from 'react'
 import { BooleanControl } from './controls/BooleanControl.tsx'
@@ -32,15 +33,7 @@ import { CombinationControl } from './nested/CombinationControl.tsx'
 import { ObjectControl } from './nested/ObjectControl.tsx'
 import { ObjectParts } from './nested/ObjectParts.tsx'
 import { TupleControl } from './nested/TupleControl.tsx'
-import {
-  isLongText,
-  isTextList,
-  isChoiceList,
-  isLocalizedList,
-  isTuple,
-  dateFormat,
-  hasEnds,
-} from './schema/looksLike.ts'
+import { isLongText, isTextList, isChoiceList, isTuple, dateFormat, hasEnds } from './schema/looksLike.ts'
 import {
   anyControl,
   anyElement,
@@ -136,7 +129,7 @@ export const renderers: JsonFormsRendererRegistryEntry[] = [
     TagsControl,
   ),
   entry(
-    ofFormat(({ kind, schema }) => kind === 'array' && isLocalizedList(schema)),
+    ofFormat(({ kind, schema }) => kind === 'array' && isLocalizedSchema(schema)),
     LocalizedTexts,
   ),
 

@@ -2,6 +2,7 @@ import type { TypeDocument } from '#contract/registry/typeDocument.ts'
 import type { Confirmation } from '#contract/rules/actions/reasons.ts'
 import { isWriting, verbRow, type Verb } from '#contract/rules/actions/verbs.ts'
 import { sameJson } from '#contract/rules/diff/json.ts'
+import { DomainError } from '#contract/wire/errors.ts'
 import type { DocumentFacts, Payload, VersionFact } from '../stores/documents/documentFacts.ts'
 import { catalogKind } from '../stores/documents/documentKind.ts'
 import type { Change } from '../stores/documentStore.ts'
@@ -24,14 +25,21 @@ export function changeFor(
   { verb, text: textOver, confirmed }: ChangeParams,
 ): Change {
   const edited: VersionFact | undefined = facts.draft ?? facts.published
-  const text = isWriting(verb) ? textOver(edited?.payload ?? {}) : undefined
+  const sent = verbRow(verb).ignoresText ? undefined : textOver(edited?.payload ?? {})
+  const text = isWriting(verb) ? sent : undefined
   const changes = text !== undefined && !sameJson(text.payload, edited?.payload)
   refuseVerb(context, catalogKind(type), verb, facts, { changes, confirmed })
+  if (!text && sent && edits(sent, edited ?? facts.other)) throw new DomainError(facts.draft ? 'inApproval' : 'wrongStatus')
 
   const payload = text?.payload ?? edited?.payload ?? {}
   if (verbRow(verb).publishes) refuseInvalid(context, type, payload, 'publish')
   else if (text) refuseInvalid(context, type, payload, 'shape')
   return { verb, ...nextOf(type, text, changes, facts, payload), warnings: text?.warnings ?? [] }
+}
+
+/** Whether a field that was sent differs from the stored one: a verb that would drop it is refused, lest edits get lost. */
+function edits({ payload, named }: NextText, stored: VersionFact | undefined): boolean {
+  return named.some((name) => !sameJson(payload[name], stored?.payload?.[name]))
 }
 
 /** The text goes along where it changes something, or where a version must be opened for it. */

@@ -43,7 +43,7 @@ function edit(caller: BulkCaller, { type, changes, products }: BulkPlan, facts: 
   const publishes = changes.publish === true || changes.st === 'published'
   if (!text && !(publishes && facts.draft)) return undefined
   if (why) throw new DomainError(why)
-  const next = text ?? { payload: stored, warnings: [] }
+  const next = text ?? { payload: stored, named: [], warnings: [] }
   return changeFor(caller, type, facts, { verb: publishes ? 'publish' : 'saveDraft', text: () => next, confirmed: [] })
 }
 
@@ -59,7 +59,7 @@ function editedText(caller: BulkCaller, { type, changes, products }: BulkPlan, s
   const after = picked(text.payload, names)
   if (sameJson(after, before)) return undefined
   const rest = Object.entries(stored).filter(([name]) => !names.has(name))
-  return { payload: { ...Object.fromEntries(rest), ...after }, warnings: text.warnings }
+  return { ...text, payload: { ...Object.fromEntries(rest), ...after } }
 }
 
 function picked(payload: Payload, names: ReadonlySet<string>): Payload {

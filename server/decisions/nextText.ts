@@ -11,8 +11,8 @@ import type { Caller } from '../caller.ts'
 import type { Services } from '../services.ts'
 import type { Payload } from '../stores/documents/documentFacts.ts'
 
-/** A sender's record as it would be stored, and what of it was dropped on the way. */
-export type NextText = { payload: Payload; warnings: Warning[] }
+/** A sender's record as it would be stored, the fields that it names, and what of it was dropped on the way. */
+export type NextText = { payload: Payload; named: readonly string[]; warnings: Warning[] }
 
 /** Whose text it is, and the types that it is held against; a job stands in for a call. */
 export type TextCaller = Pick<Caller, 'actor'> & { services: Pick<Services, 'types'> }
@@ -61,7 +61,7 @@ export function textFrom(
     if (stored?.[field] === undefined) delete payload[field]
     else payload[field] = stored[field]
   }
-  return { payload, warnings: dropped.map(droppedWarning) }
+  return { payload, named: Object.keys(sent), warnings: dropped.map(droppedWarning) }
 }
 
 /** A record stands in products that its sender may name; 'default' serves entries per product, no record. */

@@ -34,7 +34,7 @@ export function aType(changes: Partial<TypeDocument> = {}): TypeDocument {
           items: { type: 'object', properties: { v: { type: 'string' }, system: { type: 'string' } } },
         },
         lws: { type: 'string', format: 'date-time' },
-        lwe: { type: 'string', format: 'date-time' },
+        lwe: { type: 'string', format: 'date-time', 'x-after': 'lws' },
         ed_dt: { type: 'string', format: 'date-time' },
         lwe_prd: perProduct,
         ed_dt_prd: perProduct,

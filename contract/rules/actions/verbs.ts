@@ -10,6 +10,8 @@ type VerbRow = {
   status: SendableStatus
   /** The sender's text goes along: with every request, or where it differs. Other verbs move a document as it stands. */
   writes?: 'always' | 'ifChanged'
+  /** It takes the document away, so a text that comes along is of no account. Other verbs refuse one that they would drop. */
+  ignoresText?: true
   /** Viewers get what the document says afterwards: it has to be complete. */
   publishes?: true
   /** Actions needed on the type's page, beside the one for the text: create where there is no document yet, else update. */
@@ -70,10 +72,32 @@ export const VERBS = {
     asks: true,
     takes: 'unpublish',
   },
-  archive: { status: 'archived', rights: ['archive'], asks: true, takes: 'archive', endsEditing: true },
-  deleteContent: { status: 'deleted', rights: ['delete'], asks: true, takes: 'delete', endsEditing: true },
+  archive: {
+    status: 'archived',
+    ignoresText: true,
+    rights: ['archive'],
+    asks: true,
+    takes: 'archive',
+    endsEditing: true,
+  },
+  deleteContent: {
+    status: 'deleted',
+    ignoresText: true,
+    rights: ['delete'],
+    asks: true,
+    takes: 'delete',
+    endsEditing: true,
+  },
   restoreContent: { status: 'draft', rights: ['update'] },
-  purge: { status: 'purged', rights: ['purge'], asks: true, isFinal: true, takes: 'purge', endsEditing: true },
+  purge: {
+    status: 'purged',
+    ignoresText: true,
+    rights: ['purge'],
+    asks: true,
+    isFinal: true,
+    takes: 'purge',
+    endsEditing: true,
+  },
   discardDraft: { status: 'draft', rights: ['update'], trait: 'versioned', asks: true },
   restoreVersion: { status: 'draft', rights: ['update'], trait: 'versioned', confirms: 'replaceDraft' },
 } as const satisfies Readonly<Record<string, VerbRow>>

@@ -1,31 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { isNameList } from './isNameList.ts'
 import { uniqueName } from './uniqueName.ts'
-
-describe('a list of names', () => {
-  test.each<[string, unknown, boolean]>([
-    [
-      'names in any script',
-      [
-        { lang: 'en', n: 'A' },
-        { lang: 'zh', n: '中' },
-        { lang: 'ta', n: 'அ' },
-        { lang: 'ms', n: '7' },
-      ],
-      true,
-    ],
-    ['digits of another script', [{ n: '௧' }], true],
-    ['nothing', [], false],
-    ['an entry without a name', [{ lang: 'en', n: 'A' }, { lang: 'zh' }], false],
-    ['a blank name', [{ n: ' \u3000' }], false],
-    ['signs alone', [{ n: '— ! 👍' }], false],
-    ['a vowel sign alone', [{ n: '\u0bbe' }], false],
-    ['a name that is no text', [{ n: 7 }], false],
-    ['no list', undefined, false],
-    ['no entries', [null, 'x'], false],
-  ])('of %s', (_, list, valid) => expect(isNameList(list)).toBe(valid))
-})
 
 describe('a name that must be unique', () => {
   test.each([

@@ -1,4 +1,3 @@
-import { SOURCE_MARK } from '#contract/rules/translations/translations.ts'
 import type { FormElement, FormSchema } from './formSchema.ts'
 import { kindOf } from './kindOf.ts'
 import { drawnSchema, whensOf } from './resolve.ts'
@@ -52,11 +51,4 @@ export function isTextList(schema: FormSchema, root: FormSchema = schema): boole
 export function isChoiceList(schema: FormSchema, root: FormSchema = schema): boolean {
   const items = itemsAsSchema(schema, root)
   return items !== undefined && kindOf(items) === 'choice' && schema.uniqueItems === true
-}
-
-/** Entries of {lang, n}, and what they were translated from: the wire's localized texts, whatever their field is called. */
-export function isLocalizedList(schema: FormSchema): boolean {
-  const names = Object.keys(itemsAsSchema(schema)?.properties ?? {})
-  const rest = names.filter((name) => name !== 'lang' && name !== 'n' && name !== SOURCE_MARK)
-  return rest.length === 0 && names.includes('lang') && names.includes('n')
 }

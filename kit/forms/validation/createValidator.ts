@@ -1,7 +1,9 @@
 import { own } from '#contract/rules/diff/json.ts'
+import { recordProblems } from '#contract/rules/payload/recordProblems.ts'
 import type { Issue } from '../data/issue.ts'
 import { childPointer } from '../data/pointer.ts'
 import type { FormSchema } from '../schema/formSchema.ts'
+import { followRef } from '../schema/resolve.ts'
 import { soundSchema } from '../schema/soundSchema.ts'
 import { compileSchema } from './compileSchema.ts'
 import { interpret } from './interpret/interpret.ts'
@@ -32,6 +34,16 @@ function isPlainObject(root: FormSchema): boolean {
   return root.properties !== undefined && root.$ref === undefined && root.unevaluatedProperties === undefined
 }
 
+/** What the rules say beyond the schema; only a name that is still missing may wait until publishing. */
+function ruleIssues(schema: FormSchema, values: Values): Issue[] {
+  const resolve = (part: FormSchema) => followRef(part, schema)
+  return recordProblems(schema, values, resolve).map(({ field: pointer, keyword }) =>
+    keyword === 'namesMissing'
+      ? { pointer, keyword: 'nameList', severity: 'publish' }
+      : { pointer, keyword, severity: 'error' },
+  )
+}
+
 /** A check that had to be given up says so; the server checks what could not be checked here. */
 function told({ problems, isComplete }: Judgement, index: SchemaIndex<FormSchema>): Issue[] {
   const issues = issuesOf(problems, index)
@@ -47,7 +59,11 @@ export function createValidator(given: FormSchema): FormValidator {
   const checkUnit = (unit: string, values: Values): Issue[] => {
     const found =
       unit === ''
-        ? [...told(interpret(index, values, rest), index), ...publishIssues(schema, values)]
+        ? [
+            ...told(interpret(index, values, rest), index),
+            ...publishIssues(schema, values),
+            ...ruleIssues(schema, values),
+          ]
         : checkField(index, unit, values)
     return outsideEmptyRows(found, values)
   }

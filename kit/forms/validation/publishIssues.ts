@@ -1,10 +1,8 @@
-import { isNameList } from '#contract/rules/names/isNameList.ts'
 import { isObject, own } from '#contract/rules/diff/json.ts'
 import { childPointer } from '../data/pointer.ts'
 import type { Issue } from '../data/issue.ts'
 import type { Pointer } from '../data/pointer.ts'
 import type { FormSchema } from '../schema/formSchema.ts'
-import { isLocalizedList } from '../schema/looksLike.ts'
 import { followRef } from '../schema/resolve.ts'
 
 /** Nothing that a viewer could see: absent, empty, or a container of nothing. */
@@ -13,12 +11,6 @@ export function isBlank(value: unknown): boolean {
   if (typeof value === 'string') return value.trim() === ''
   if (typeof value !== 'object') return false
   return Object.values(value).every(isBlank)
-}
-
-/** Names have to be names: every one with a letter or digit (specification section 5). */
-function publishProblem(schema: FormSchema, value: unknown): string | undefined {
-  if (isBlank(value)) return 'publish'
-  return isLocalizedList(schema) && !isNameList(value) ? 'nameList' : undefined
 }
 
 /**
@@ -35,8 +27,7 @@ export function publishIssues(
     const pointer = childPointer(at, name)
     const value = isObject(values) ? own(values, name) : undefined
     const field = followRef(property, root)
-    const problem = field['x-publish'] ? publishProblem(field, value) : undefined
-    if (problem) return [{ pointer, keyword: problem, severity: 'publish' as const }]
+    if (field['x-publish'] && isBlank(value)) return [{ pointer, keyword: 'publish', severity: 'publish' as const }]
     if (field.properties && isObject(value)) return publishIssues(field, value, root, pointer)
     if (Array.isArray(value) && field.items && !Array.isArray(field.items)) {
       const items = field.items as FormSchema

@@ -98,6 +98,11 @@ describe('the catalogue calls', () => {
       code: 90010416,
     })
     expect((await put({ id: film.id, rev: 2 }, { st: 'published' }, creator)).status).toBe(403)
+    for (const st of ['draft', 'published'])
+      expect(await put({ id: film.id, rev: 2 }, { lon: name('Edited'), st }, admin)).toMatchObject({
+        status: 409,
+        code: 90010419,
+      })
     const approved = await put({ id: film.id, rev: 2 }, { st: 'published' }, approver)
     expect(approved.data).toMatchObject({ st: 'published', lon: name('Alpha') })
   })
@@ -151,6 +156,16 @@ describe('the catalogue calls', () => {
       })
     expect(await restore('')).toMatchObject({ status: 409, code: 90010413 })
     expect((await restore('?confirm=replaceDraft')).data).toMatchObject({ st: 'draft', n: 3, lon: name('One') })
+  })
+
+  it('refuses names without a letter or digit and a licence that ends before it starts, at the field', async () => {
+    const film = await made()
+    const wrong = { lon: name('!!!'), lws: '2027-01-01T00:00:00.000Z', lwe: '2026-01-01T00:00:00.000Z' }
+    for (const st of ['draft', 'pending', 'published']) {
+      const answer = await put(film, { ...wrong, st })
+      expect(answer.status).toBe(422)
+      expect(answer.header.errors.map(({ field }) => field)).toEqual(['/lon/0/n', '/lwe'])
+    }
   })
 
   it('archives, restores, deletes and purges by status', async () => {

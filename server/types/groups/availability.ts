@@ -36,7 +36,9 @@ const entry = {
     'sp: subscription plans that include the title.',
   ),
   f_st_dt: field(INSTANT, featuredFrom, 'f_st_dt: start of the featured window in this product.'),
-  f_ed_dt: field(INSTANT, featuredUntil, 'f_ed_dt: end of the featured window in this product.'),
+  f_ed_dt: field(INSTANT, featuredUntil, 'f_ed_dt: end of the featured window in this product.', {
+    after: 'f_st_dt',
+  }),
 }
 
 /** Where and when viewers of each product meet the title. */
@@ -69,6 +71,7 @@ export const availability: FieldGroup = {
         ta: 'தயாரிப்பு வாரியாகக் கிடைக்கும் முடிவு',
       }),
       'ed_dt_prd: end of availability per product.',
+      '/oa_st_dt',
     ),
     ed_dt: field(
       INSTANT,
@@ -94,9 +97,12 @@ export const availability: FieldGroup = {
       INSTANT,
       texts({ en: 'On air until', zh: '播出结束', ms: 'Bersiaran hingga', ta: 'ஒளிபரப்பு முடிவு' }),
       'oa_ed_dt: end of the on-air window.',
+      { after: 'oa_st_dt' },
     ),
     f_st_dt: field(INSTANT, featuredFrom, 'f_st_dt: start of the featured (promotion) window.'),
-    f_ed_dt: field(INSTANT, featuredUntil, 'f_ed_dt: end of the featured (promotion) window.'),
+    f_ed_dt: field(INSTANT, featuredUntil, 'f_ed_dt: end of the featured (promotion) window.', {
+      after: 'f_st_dt',
+    }),
   },
   section: section('availability', title, 'calendar', [
     row(control('prd', { widget: 'tags', source: 'products' }), control('vce', { widget: 'switch' })),

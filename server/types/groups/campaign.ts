@@ -19,7 +19,7 @@ export function windowOf({ title, icon, starts, ends, more = {}, rows = [] }: Wo
   return {
     properties: {
       lws: field(INSTANT, starts, 'lws: start of the window.', { publish: true }),
-      lwe: field(INSTANT, ends, 'lwe: end of the window.'),
+      lwe: field(INSTANT, ends, 'lwe: end of the window.', { after: 'lws' }),
       ...more,
     },
     section: section('window', title, icon, [row(instant('lws'), instant('lwe')), ...rows]),

@@ -2,9 +2,10 @@ import { field, INSTANT, listOf, PRODUCT_ID, texts, type JsonSchema } from './fi
 
 export const productLabel = texts({ en: 'Product', zh: '产品', ms: 'Produk', ta: 'தயாரிப்பு' })
 
-/** A list of {value, prd}; the entry of the product 'default' serves every product without one of its own. */
-export function datePerProduct(label: ReturnType<typeof texts>, meaning: string): JsonSchema {
-  const value = field(INSTANT, texts({ en: 'Ends', zh: '结束', ms: 'Tamat', ta: 'முடிவு' }), 'value: the instant.')
+/** A list of {value, prd}; the entry of the product 'default' serves every product without one of its own. `after` as in `field`. */
+export function datePerProduct(label: ReturnType<typeof texts>, meaning: string, after: string): JsonSchema {
+  const ends = texts({ en: 'Ends', zh: '结束', ms: 'Tamat', ta: 'முடிவு' })
+  const value = field(INSTANT, ends, 'value: the instant.', { after })
   const prd = field(PRODUCT_ID, productLabel, "prd: product id, or 'default'.")
   return field(listOf({ value, prd }, ['value', 'prd']), label, meaning, {
     help: texts({

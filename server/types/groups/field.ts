@@ -20,6 +20,8 @@ type More = {
   unit?: string
   /** Required for publishing; a draft may lack it. */
   publish?: boolean
+  /** The field whose instant it must not lie before: a name beside it, or a pointer from the root. */
+  after?: string
 }
 
 /**
@@ -35,6 +37,7 @@ export function field(schema: JsonSchema, label: Texts, meaning: string, more: M
     ...(more.help && { 'x-help': more.help }),
     ...(more.unit && { 'x-unit': more.unit }),
     ...(more.publish && { 'x-publish': true }),
+    ...(more.after && { 'x-after': more.after }),
   }
 }
 

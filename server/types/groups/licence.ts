@@ -13,7 +13,7 @@ const DAYS: JsonSchema = { type: 'integer', minimum: 0, maximum: 3650 }
 
 const rental = {
   tp_st_dt: field(INSTANT, starts, 'tp_st_dt: start of the transactional window.'),
-  tp_ed_dt: field(INSTANT, ends, 'tp_ed_dt: end of the transactional window.'),
+  tp_ed_dt: field(INSTANT, ends, 'tp_ed_dt: end of the transactional window.', { after: 'tp_st_dt' }),
   sku,
   ard: field(
     DAYS,
@@ -31,7 +31,7 @@ const rental = {
 
 const subscription = {
   sp_st_dt: field(INSTANT, starts, 'sp_st_dt: start of the subscription window.'),
-  sp_ed_dt: field(INSTANT, ends, 'sp_ed_dt: end of the subscription window.'),
+  sp_ed_dt: field(INSTANT, ends, 'sp_ed_dt: end of the subscription window.', { after: 'sp_st_dt' }),
   sku,
   sku_ty: field(
     IDENTIFIER,
@@ -58,6 +58,7 @@ export const licence: FieldGroup = {
       texts({ en: 'Licence ends', zh: '授权结束', ms: 'Lesen tamat', ta: 'உரிம முடிவு' }),
       'lwe: end of the licence window, where lwe_prd says nothing else.',
       {
+        after: 'lws',
         help: texts({
           en: 'After this instant the title is expired.',
           zh: '此时刻之后内容即过期。',
@@ -74,6 +75,7 @@ export const licence: FieldGroup = {
         ta: 'தயாரிப்பு வாரியாக உரிம முடிவு',
       }),
       'lwe_prd: end of the licence window per product.',
+      '/lws',
     ),
     mn_lic: field(
       readOnly(INSTANT),

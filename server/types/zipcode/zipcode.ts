@@ -53,6 +53,7 @@ const blackout = {
     INSTANT,
     texts({ en: 'Ends', zh: '结束', ms: 'Tamat', ta: 'முடிவு' }),
     'ed_dt: until when; absent means for good.',
+    { after: 'st_dt' },
   ),
   rsn: field(
     SHORT_TEXT,

@@ -102,6 +102,7 @@ export const words = {
     required: 'Required',
     publish: 'Needed for publishing',
     nameList: 'Every name needs a letter or a digit',
+    beforeStart: 'Lies before its start',
     webAddress: 'Only addresses that start with http:// or https://',
     unread: 'Typed earlier and not a value yet',
     json: 'Not valid JSON',

@@ -104,6 +104,7 @@ export const words: Words<typeof english> = {
     required: 'Wajib',
     publish: 'Diperlukan untuk penerbitan',
     nameList: 'Setiap nama perlu ada huruf atau digit',
+    beforeStart: 'Lebih awal daripada permulaannya',
     webAddress: 'Hanya alamat yang bermula dengan http:// atau https://',
     unread: 'Ditaip sebelum ini dan belum menjadi nilai',
     json: 'JSON tidak sah',

@@ -104,6 +104,7 @@ export const words: Words<typeof english> = {
     required: 'கட்டாயம்',
     publish: 'வெளியிடத் தேவை',
     nameList: 'ஒவ்வொரு பெயரிலும் எழுத்து அல்லது எண் வேண்டும்',
+    beforeStart: 'தொடக்கத்துக்கு முன் உள்ளது',
     webAddress: 'http:// அல்லது https:// எனத் தொடங்கும் முகவரி மட்டும்',
     unread: 'முன்பு தட்டச்சிட்டது இன்னும் மதிப்பாகவில்லை',
     json: 'சரியான JSON அல்ல',

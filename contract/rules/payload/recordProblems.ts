@@ -1,0 +1,58 @@
+import { parseDate } from '../dates/parseDate.ts'
+import { isObject, own } from '../diff/json.ts'
+import { pointerOf, valueAt } from '../diff/pointer.ts'
+import { hasLetterOrDigit } from '../names/hasLetterOrDigit.ts'
+import { isLocalizedSchema } from '../names/isLocalizedSchema.ts'
+
+/**
+ * What no JSON Schema says about a record. `nameList`: a name without a letter or digit; `namesMissing`: a language
+ * whose name is blank, which only publishing minds; `beforeStart`: an end that lies before its start.
+ */
+export type RecordProblem = { field: string; keyword: 'nameList' | 'namesMissing' | 'beforeStart' }
+
+type Schema = { readonly [keyword: string]: unknown }
+type Path = readonly (string | number)[]
+
+/** Follows a reference of the schema, where the schema has any. */
+type Resolve = (schema: Schema) => Schema
+
+/**
+ * Problems by field of a record of a schema: names that viewers see (`x-publish` on a localized list, specification
+ * section 5) and windows that end before they start (`x-after`). Absent dates restrict nothing, nor do unreadable ones.
+ */
+export function recordProblems(schema: Schema, record: unknown, resolve: Resolve = (one) => one): RecordProblem[] {
+  const found: RecordProblem[] = []
+  const look = (given: Schema, value: unknown, path: Path, beside: unknown): void => {
+    const one = resolve(given)
+    if (value === undefined || value === null) return
+    if (one['x-publish'] === true && isLocalizedSchema(one)) found.push(...nameProblems(value, path))
+    if (isBefore(value, one['x-after'], beside, record)) found.push({ field: pointerOf(path), keyword: 'beforeStart' })
+    if (isObject(value)) {
+      const properties = isObject(one.properties) ? one.properties : {}
+      for (const [name, part] of Object.entries(properties))
+        if (isObject(part)) look(part, own(value, name), [...path, name], value)
+    }
+    if (Array.isArray(value) && isObject(one.items)) {
+      const { items } = one
+      value.forEach((entry, index) => look(items as Schema, entry, [...path, index], value))
+    }
+  }
+  look(schema, record, [], undefined)
+  return found
+}
+
+function nameProblems(list: unknown, path: Path): RecordProblem[] {
+  if (!Array.isArray(list)) return []
+  const names = list.map((entry) => (isObject(entry) && typeof entry.n === 'string' ? entry.n.trim() : ''))
+  const odd = names.flatMap((name, index): RecordProblem[] =>
+    name === '' || hasLetterOrDigit(name) ? [] : [{ field: pointerOf([...path, index, 'n']), keyword: 'nameList' }],
+  )
+  return names.includes('') ? [...odd, { field: pointerOf(path), keyword: 'namesMissing' }] : odd
+}
+
+function isBefore(value: unknown, after: unknown, beside: unknown, record: unknown): boolean {
+  if (typeof after !== 'string') return false
+  const start = parseDate(after.startsWith('/') ? valueAt(record, after) : isObject(beside) && own(beside, after))
+  const end = parseDate(value)
+  return start !== undefined && end !== undefined && end < start
+}

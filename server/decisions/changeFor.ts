@@ -29,7 +29,8 @@ export function changeFor(
   const text = isWriting(verb) ? sent : undefined
   const changes = text !== undefined && !sameJson(text.payload, edited?.payload)
   refuseVerb(context, catalogKind(type), verb, facts, { changes, confirmed })
-  if (!text && sent && edits(sent, edited ?? facts.other)) throw new DomainError(facts.draft ? 'inApproval' : 'wrongStatus')
+  if (!text && sent && edits(sent, edited ?? facts.other))
+    throw new DomainError(facts.draft ? 'inApproval' : 'wrongStatus')
 
   const payload = text?.payload ?? edited?.payload ?? {}
   if (verbRow(verb).publishes) refuseInvalid(context, type, payload, 'publish')

@@ -8,6 +8,7 @@ import { createValidator } from '#kit/forms/validation/createValidator.ts'
 import { shippedTypes } from '#server/types/shipped.ts'
 import { envelopeOf } from '../support/bareApp.ts'
 import { startTestServer, type Person, type TestServer } from '../support/startServer.ts'
+import { underParent } from '../support/underParent.ts'
 
 type Json = Record<string, unknown>
 type Kept = { record: Json; etag: string }
@@ -39,7 +40,7 @@ describe.each(shippedTypes().map((type) => [type.type, type] as const))('the typ
   }
 
   it('has titles that are created from its sample, saved by their form, published, drafted anew, archived, deleted and restored, their payload unharmed', async () => {
-    const { ex_id: _exId, ...sample } = typed(type.sample)
+    const { ex_id: _exId, ...sample } = await underParent(admin, type, typed(type.sample))
     const first = cleanPayload(type.schema, { ...sample, prd: ['rimba-my', 'rimba-sg'] }).payload as Json
     const made = await ask('POST', `${list}?prd=rimba-my`, first)
     expect(typed(made.record)).toEqual(first)

@@ -10,6 +10,7 @@ const SENTENCES = {
   tooLong: () => 'This is longer than anything that the field may hold.',
   otherProduct: () => 'A title of another product has this external id. Choose that product first.',
   noParent: (value: string) => `There is no parent with the external id '${value}'. Import it first.`,
+  noName: () => 'A title needs a name.',
 } as const
 
 /** Keywords of cells begin with it, which none of a schema does. */

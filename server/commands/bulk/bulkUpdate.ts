@@ -11,7 +11,7 @@ export const bulkUpdate: Command<'bulkUpdate'> = async (context, { params, body 
   const { actor, requestId: trace, products, services } = context
   const job = await services.idempotency.once(context, async () => {
     const type = knownType(context, params.type)
-    const changes = changesIn(context, type, body)
+    const changes = await changesIn(context, type, body)
     const items = await chosenItems(context, type, body)
     const by = body.flt ? { flt: body.flt } : {}
     const wish = {

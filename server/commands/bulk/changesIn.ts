@@ -6,20 +6,21 @@ import type { BulkBody } from '#contract/wire/calls/bulkBodies.ts'
 import { JSON_BODY_BYTES } from '#contract/values/limits.ts'
 import { DomainError } from '#contract/wire/errors.ts'
 import type { CallContext } from '../../context.ts'
-import { standsBelowItself } from '../series/refuseRing.ts'
+import { refuseParent, standsBelowItself } from '../series/refuseParent.ts'
 
 /** The change set of a body, no larger than a title may be; throws what is wrong with it by field. */
-export function changesIn(
+export async function changesIn(
   context: CallContext,
   type: TypeDocument,
   { keys: _keys, flt: _flt, ...changes }: BulkBody,
-): ChangeSet {
+): Promise<ChangeSet> {
   const { st, publish } = changes
   if (JSON.stringify(changes).length > JSON_BODY_BYTES) throw new DomainError('tooLarge')
   if (!hasFieldChanges(changes) && st === undefined && publish !== true) throw new DomainError('emptyChange')
   const fields = changeProblems(changes, type.schema)
   if (fields.length > 0) throw new DomainError('invalid', { fields })
   refuseRings(context, type, changes)
+  await refuseParent(context, type, undefined, changes.set?.[type.relations?.parent?.field ?? ''], '/set')
   return changes
 }
 

@@ -33,7 +33,11 @@ export const dryRunBulk: Command<'dryRunBulk'> = (context, { params, body }) => 
 const turn = fairTurns(2)
 
 async function lookThrough(context: CallContext, type: TypeDocument, body: BulkBody): Promise<{ data: DryRun }> {
-  const plan: BulkPlan = { type, changes: changesIn(context, type, body), products: await productsToName(context) }
+  const plan: BulkPlan = {
+    type,
+    changes: await changesIn(context, type, body),
+    products: await productsToName(context),
+  }
   if (context.signal.aborted) throw new DomainError('unavailable')
   const { docs, count } = await context.services.bulkJobs.peek(await chosenItems(context, type, body), MOST)
   const { now } = context.services

@@ -6,6 +6,7 @@ import { refuseInvalid } from '../../decisions/refuseInvalid.ts'
 import { refuseVerb } from '../../decisions/refuseVerb.ts'
 import { productsOf, type Payload } from '../../stores/documents/documentFacts.ts'
 import { catalogKind } from '../../stores/documents/documentKind.ts'
+import { refuseParent } from '../series/refuseParent.ts'
 import { sentStatus } from './sentVerb.ts'
 import { knownType } from './knownType.ts'
 import { productsToName } from './productsToName.ts'
@@ -23,6 +24,7 @@ export const createContent: Command<'createContent'> = async (context, { params,
   const text = nextText(context, type, { ...body, prd: withProduct(body, product) }, undefined, asked)
   const payload = text?.payload ?? {}
   refuseInvalid(context, type, payload, decided.verb === 'publish' ? 'publish' : 'shape')
+  await refuseParent(context, type, undefined, payload[type.relations?.parent?.field ?? ''])
   const written = await context.services.documents.create(context, catalogKind(type), {
     verb: decided.verb,
     next: { payload, schema: type.schemaVersion },

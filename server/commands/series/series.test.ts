@@ -129,6 +129,30 @@ describe('series, seasons and episodes', () => {
     expect((await get('/content/series/suggestion?term=ferry', outsider)).status).toBe(403)
   })
 
+  it('refuses a parent that is not there or bears no such children, at the field, by save, creation and bulk', async () => {
+    const [episode] = episodes
+    const url = '/api/content/urn/resource/catalog/tvepisode'
+    const fieldOf = (answer: { json: <J>() => J }) => answer.json<Envelope>().header.errors[0]
+    for (const parent of ['nope', series.id, '0198c0de-0000-7000-8000-000000000105']) {
+      const payload = { lon: [name('Lost')], prd: ['rimba-my'], parent, st: 'draft' }
+      const saved = await admin.send({
+        method: 'PUT',
+        url: `${url}/${episode?.id}`,
+        headers: { 'if-match': '"1"' },
+        payload,
+      })
+      expect([saved.statusCode, fieldOf(saved)]).toMatchObject([422, { field: '/parent' }])
+      const made = await admin.send({ method: 'POST', url: `${url}?prd=rimba-my`, payload })
+      expect([made.statusCode, fieldOf(made)]).toMatchObject([422, { field: '/parent' }])
+      const many = await admin.send({
+        method: 'PUT',
+        url: '/api/bulkupdate/urn/resource/catalog/tvepisode',
+        payload: { keys: [episode?.id], set: { parent } },
+      })
+      expect([many.statusCode, fieldOf(many)]).toMatchObject([422, { field: '/set/parent' }])
+    }
+  })
+
   it('shows a child at its new place once it was saved there', async () => {
     const [moved] = episodes
     const url = `/api/content/urn/resource/catalog/tvepisode/${moved?.id}`

@@ -5,6 +5,7 @@ import type { Envelope } from '#contract/wire/envelope.ts'
 import { shippedTypes } from '../../types/shipped.ts'
 import { isFullRun } from '#tests/support/fullRun.ts'
 import { startTestServer, type Person, type TestServer } from '#tests/support/startServer.ts'
+import { underParent } from '#tests/support/underParent.ts'
 import { upload } from '#tests/support/upload.ts'
 
 let server: TestServer
@@ -21,7 +22,7 @@ describe('an export of every type', () => {
   it.each(shippedTypes().map((type) => [type.type, type] as const))(
     '%s changes nothing when it is imported',
     async (name, type) => {
-      const payload = { ...type.sample, prd: ['rimba-my'], st: 'draft' }
+      const payload = await underParent(admin, type, { ...type.sample, prd: ['rimba-my'], st: 'draft' })
       const made = await admin.send({
         method: 'POST',
         url: `/api/content/urn/resource/catalog/${name}?prd=rimba-my`,

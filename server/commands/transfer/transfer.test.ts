@@ -88,6 +88,17 @@ describe('an import', () => {
     expect(made[0]?.rev).toBe(1)
   })
 
+  it('makes no title without a name, and says so at the row', async () => {
+    const rows = [
+      { ex_id: 'n1' },
+      { ex_id: 'n2', 'lon.en': '' },
+      { ex_id: 'n3', 'lon.en': '!!!' },
+      { ex_id: 'n4', 'lon.en': 'Named' },
+    ]
+    const dry = await dryRun(JSON.stringify(rows), { name: 'films.json' })
+    expect(dry).toMatchObject({ create: 1, failures: 3 })
+  })
+
   it('leaves what an empty cell says alone; null clears', async () => {
     await imported('ex_id,lon.en,yr\na1,,\n')
     expect((await titles())[0]).toMatchObject({ yr: 2001, lon: [{ lang: 'en', n: 'One' }] })

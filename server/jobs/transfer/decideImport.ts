@@ -1,9 +1,11 @@
+import type { TypeDocument } from '#contract/registry/typeDocument.ts'
 import { verbOf } from '#contract/rules/actions/verbOf.ts'
 import { whyNotRewritten } from '#contract/rules/actions/whyNotRewritten.ts'
 import { sameJson } from '#contract/rules/diff/json.ts'
 import { hideForeign, visibleProducts } from '#contract/rules/payload/foreignProducts.ts'
 import { inherited } from '#contract/rules/relations/newChild.ts'
 import { applyRow } from '#contract/rules/transfer/applyRow.ts'
+import { cellProblem } from '#contract/rules/transfer/cellProblem.ts'
 import type { ImportRow } from '#contract/rules/transfer/readRow.ts'
 import { DomainError } from '#contract/wire/errors.ts'
 import { nextText } from '../../decisions/nextText.ts'
@@ -45,6 +47,7 @@ function made(plan: ImportPlan, row: FoundRow): Change {
   const text = nextText({ ...caller, services }, type, { ...body, prd }, undefined, asked(nameable))
   const payload = text?.payload ?? {}
   refuseInvalid({ ...caller, services }, type, payload, publish ? 'publish' : 'shape')
+  refuseNameless(type, payload)
   return {
     verb: decided.verb,
     next: { payload, schema: type.schemaVersion },
@@ -52,6 +55,14 @@ function made(plan: ImportPlan, row: FoundRow): Change {
     exId: textOf(payload.ex_id),
     provider: textOf(payload.pn),
   }
+}
+
+/** A person may start a draft without a name and fill it in; a file of nameless titles leaves drafts that nobody finds. */
+function refuseNameless({ list }: TypeDocument, payload: Payload): void {
+  const field = list.columns.find(({ kind }) => kind === 'title')?.field ?? 'lon'
+  const names = payload[field]
+  const isNamed = typeof names === 'string' ? names.trim() !== '' : Array.isArray(names) && names.length > 0
+  if (!isNamed) throw new DomainError('invalid', { fields: [{ field: `/${field}`, ...cellProblem('noName').problem }] })
 }
 
 const asked = (products: readonly string[]) => ({ formVersion: undefined, products })

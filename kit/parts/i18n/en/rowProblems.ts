@@ -8,4 +8,5 @@ export const words = {
   otherProduct: 'A title of another product has this external id. Choose that product first.',
   tooLong: 'This is longer than anything the field may hold.',
   noParent: 'No parent has the external id “%{value}”. Import it first.',
+  noName: 'A title needs a name.',
 }

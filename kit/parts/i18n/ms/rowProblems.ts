@@ -10,4 +10,5 @@ export const words: Words<typeof english> = {
   otherProduct: 'Tajuk produk lain sudah mempunyai id luaran ini. Pilih produk itu dahulu.',
   tooLong: 'Kandungan ini lebih panjang daripada yang boleh dimuatkan oleh medan ini.',
   noParent: 'Tiada induk dengan id luaran “%{value}”. Import induk itu dahulu.',
+  noName: 'Kandungan memerlukan nama.',
 }

@@ -10,4 +10,5 @@ export const words: Words<typeof english> = {
   otherProduct: '其他产品中的作品已使用此外部编号。请先选择该产品。',
   tooLong: '内容超出了该字段可容纳的长度。',
   noParent: '没有外部编号为“%{value}”的上级。请先导入上级。',
+  noName: '内容须有名称。',
 }

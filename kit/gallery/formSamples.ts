@@ -1,7 +1,8 @@
 import type { Texts } from '#contract/values/languages.ts'
 import type { FormElement, FormSchema } from '#kit/forms/schema/formSchema.ts'
 
-const words = (en: string, zh: string, ms: string, ta: string): Texts => ({ en, zh, ms, ta })
+/** A text of a sample in the four languages. */
+export const words = (en: string, zh: string, ms: string, ta: string): Texts => ({ en, zh, ms, ta })
 const named = (label: Texts, schema: FormSchema): FormSchema => ({ ...schema, 'x-label': label })
 const instant: FormSchema = { type: 'string', format: 'date-time' }
 const localized: FormSchema = {

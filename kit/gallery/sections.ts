@@ -8,6 +8,7 @@ import { Forms } from './sections/Forms.tsx'
 import { Foundations } from './sections/Foundations.tsx'
 import { Looks } from './sections/Looks.tsx'
 import { Moving } from './sections/Moving.tsx'
+import { OwnFields } from './sections/OwnFields.tsx'
 import { Rows } from './sections/Rows.tsx'
 import { States } from './sections/States.tsx'
 import { Status } from './sections/Status.tsx'
@@ -28,4 +29,5 @@ export const sections: readonly { name: string; Section: ComponentType }[] = [
   { name: 'Looks', Section: Looks },
   { name: 'Forms', Section: Forms },
   { name: 'ForeignForms', Section: ForeignForms },
+  { name: 'OwnFields', Section: OwnFields },
 ]

@@ -4,7 +4,9 @@ import { JsonFormsContext, useJsonForms } from '@jsonforms/react'
 import type { JsonFormsStateContext } from '@jsonforms/react'
 import { createContext, useContext, useMemo } from 'react'
 import type { ComponentType } from 'react'
-import { dataPointer } from '../schema/resolve.ts'
+import type { FormElement } from '../schema/formSchema.ts'
+import { dataPointer, schemaAt } from '../schema/resolve.ts'
+import { labelOf } from '../schema/words.ts'
 import { useForm } from '../FormContext.ts'
 import type { FormStore } from '../formStore.ts'
 import type { RendererProps } from '../hooks/useControl.ts'
@@ -53,6 +55,15 @@ function useForeignState(props: RendererProps): JsonFormsStateContext {
   }, [own, store, schema, field, within, words, translate, readonly, language, props.enabled])
 }
 
+/** JSON Forms names a field by its title alone: our names in several languages are handed to it as a label. */
+function useForeignElement({ uischema, schema }: RendererProps): FormElement {
+  const { language, schema: root } = useForm()
+  return useMemo(() => {
+    const own = uischema.scope ? schemaAt(uischema.scope, schema, root) : schema
+    return own?.['x-label'] ? { ...uischema, label: labelOf(uischema, own, language) } : uischema
+  }, [uischema, schema, root, language])
+}
+
 const seen = new WeakMap<JsonFormsRendererRegistryEntry, JsonFormsRendererRegistryEntry>()
 
 /** A renderer of ours within one from outside: it is handed a dotted path, and wants a pointer and its own state. */
@@ -83,10 +94,11 @@ export function foreignRenderer(Renderer: ComponentType<never>): ComponentType<R
   const Foreign = withRule((props: RendererProps) => {
     const own = useJsonForms()
     const state = useForeignState(props)
+    const uischema = useForeignElement(props)
     return (
       <OwnState value={own}>
         <JsonFormsContext value={state}>
-          <Drawn {...props} {...{ renderers: state.renderers }} path={dottedOf(props.path)} />
+          <Drawn {...props} {...{ renderers: state.renderers }} uischema={uischema} path={dottedOf(props.path)} />
         </JsonFormsContext>
       </OwnState>
     )

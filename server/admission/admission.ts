@@ -37,6 +37,8 @@ export const TICK_MS = 50
 const CROWD = 32
 /** Who waits for so many times the bound is refused even where hardly anybody waits. */
 const PATIENCE = 10
+/** So many are refused between two looks at what else there is to do. */
+const SHED_AT_ONCE = 8
 /** So many writes go before a read that waits. */
 const WRITES_IN_A_ROW = 4
 
@@ -90,13 +92,19 @@ export function createAdmission({ atOnce, waitMs, time = givenTime(TICK_MS) }: A
     queues[waiting.rank].remove(waiting)
     waiting.refuse()
   }
-  /** One by one, so that what goes on is not held up by the answers to hundreds. */
-  const shed = () => {
+  const overdue = () => {
     const oldest = queues.read.size > CROWD ? oldestOf(queues.read) : undefined
-    isShedding = oldest !== undefined && waitedFor(oldest) >= waitMs
-    if (!oldest || !isShedding) return
-    refuse(oldest)
-    setImmediate(shed)
+    return oldest && waitedFor(oldest) >= waitMs ? oldest : undefined
+  }
+  /** A few at a time, so that what goes on is not held up by the answers to hundreds. */
+  const shed = () => {
+    let waiting = overdue()
+    for (let refused = 0; waiting && refused < SHED_AT_ONCE; refused += 1) {
+      refuse(waiting)
+      waiting = overdue()
+    }
+    isShedding = waiting !== undefined
+    if (isShedding) setImmediate(shed)
   }
   const look = () => {
     clock += time.sinceLast()

@@ -95,6 +95,7 @@ async function startOver(database: Database, parts: StartParts): Promise<Running
   const housekeeping = startHousekeeping(
     choresOf({ database, stores, ledger, types, typeStore, images, transfers, now }),
     log,
+    database.engine === 'postgres' ? ledger.takeTurn : undefined,
   )
   const handlers = jobHandlers({ ...stores, identity, types, transfers, now, newId, log })
   const runner = createJobRunner({ ...stores, handlers, now, log })
@@ -165,9 +166,9 @@ function choresOf({ database, stores, ledger, types, typeStore, images, transfer
     { name: 'ended jobs', everyMs: PRUNE_MS, run: stores.jobs.prune },
     { name: 'staged rows', everyMs: PRUNE_MS, run: stores.transferRows.sweep },
     { name: 'old exports', everyMs: PRUNE_MS, run: () => eraseExports(stores.transferRows, transfers) },
-    { name: 'temporary files', everyMs: PRUNE_MS, run: () => sweepTemporary(now) },
+    { name: 'temporary files', everyMs: PRUNE_MS, run: () => sweepTemporary(now), isLocal: true },
     { name: 'past timings', everyMs: PRUNE_MS, run: stores.timings.prune },
-    { name: 'list rows', everyMs: RENEW_MS, run: createRowRenewal({ types, typeStore, ledger }) },
+    { name: 'list rows', everyMs: RENEW_MS, run: createRowRenewal({ types, typeStore, ledger }), isLocal: true },
     { name: 'purged images', everyMs: ERASE_MS, run: () => eraseImages(ledger, images) },
   ]
   if (database.engine === 'embedded')

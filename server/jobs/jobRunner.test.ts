@@ -211,6 +211,19 @@ describe.each(TEST_ENGINES)('the jobs of a server (%s)', (engine) => {
     expect(await writes(id)).toEqual([])
   })
 
+  it('counts no stop against a job: it goes on after any number of them', async () => {
+    const id = await timed()
+    for (let stop = 0; stop < 5; stop += 1) {
+      const stopping = server()
+      await stopping.timings.promoteDue()
+      const job = await stopping.jobs.claim('quick')
+      if (!job) throw new Error('there is no job to leave')
+      await stopping.jobs.leave(job)
+    }
+    await server().runner.runDue()
+    expect(await jobsOf(id)).toMatchObject([{ status: 'active', attempt: 6 }])
+  })
+
   it('goes over a revision that has moved between read and write', async () => {
     const id = await timed()
     const { documents, handlers } = server()

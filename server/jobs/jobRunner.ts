@@ -3,7 +3,7 @@ import { JOB_ATTEMPTS, JOB_BEAT_MS, JOB_LOOK_MS } from '#contract/values/jobs.ts
 import { DomainError, errorRow, type ErrorCode } from '#contract/wire/errors.ts'
 import { isConnectionLost } from '../db/databaseErrors.ts'
 import type { JobStore } from '../stores/jobStore.ts'
-import type { JobRow } from '../stores/jobs/jobRow.ts'
+import { triesOf, type JobRow } from '../stores/jobs/jobRow.ts'
 import type { TimingStore } from '../stores/timingStore.ts'
 import { LeftOver, type Pause } from './bulk/workOff.ts'
 import type { JobHandlers, JobRefusal } from './jobHandlers.ts'
@@ -22,7 +22,7 @@ export type JobRunner = {
 }
 
 type Parts = {
-  jobs: Pick<JobStore, 'claim' | 'beat' | 'finish' | 'putBack' | 'nextDue'>
+  jobs: Pick<JobStore, 'claim' | 'beat' | 'finish' | 'putBack' | 'leave' | 'nextDue'>
   timings: Pick<TimingStore, 'promoteDue'>
   handlers: JobHandlers
   now: () => number
@@ -119,7 +119,7 @@ async function runOne({ jobs, handlers, now, log }: Parts, job: JobRow, pause: P
     })
   } catch (error) {
     if (error instanceof LeftOver) {
-      await jobs.putBack(job, now())
+      await jobs.leave(job)
       return
     }
     if (!(error instanceof DomainError)) log.warn({ err: error, job: job.id, kind: job.kind }, 'a job broke off')
@@ -167,9 +167,6 @@ async function heldWhenBack(
   }
   throw outage
 }
-
-/** Tries since somebody last asked for it. */
-const triesOf = (job: JobRow) => job.attempt - job.first_attempt
 
 function passes(error: unknown): boolean {
   return !(error instanceof DomainError) || PASSING.includes(error.code)

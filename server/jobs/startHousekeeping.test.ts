@@ -32,6 +32,23 @@ it('runs each chore in its own time and tells which one fails', async () => {
   expect(done).toHaveLength(6)
 })
 
+it('leaves to another server what that one has taken, but for what each does of its own', async () => {
+  const done: string[] = []
+  const asked: [string, number][] = []
+  const chore = (name: string) => ({ name, everyMs: 1_000, run: async () => done.push(name) })
+  const takeTurn = async (name: string, ms: number) => (asked.push([name, ms]), name === 'ours')
+  const chores = [chore('ours'), chore('theirs'), { ...chore('local'), isLocal: true }]
+  const keeping = startHousekeeping(chores, log, takeTurn)
+  await vi.advanceTimersByTimeAsync(1_000)
+  expect(done).toEqual(['ours', 'local'])
+  expect(asked).toEqual([
+    ['ours', 900],
+    ['theirs', 900],
+  ])
+  expect(keeping.readiness()).toBe('ready')
+  await keeping.stop()
+})
+
 it('never runs two chores at once, and waits for the running one before it stops', async () => {
   let running = 0
   let most = 0

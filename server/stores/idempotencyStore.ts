@@ -3,6 +3,7 @@ import { IDEMPOTENCY_MS } from '#contract/values/timers.ts'
 import { DomainError } from '#contract/wire/errors.ts'
 import type { Caller } from '../caller.ts'
 import type { Tables } from '../db/tables.ts'
+import { deleteInBatches } from './deleteInBatches.ts'
 import type { TransactionStores } from './transactionStores.ts'
 
 type KeyParams = Pick<Caller, 'actor' | 'idempotencyKey' | 'requestHash'>
@@ -69,10 +70,9 @@ export function createIdempotencyStore(parts: Parts): IdempotencyStore {
       const row = rowOf(params)
       return row !== undefined && (await readKept(db, row)) !== undefined
     },
-    prune: async () => {
+    prune: () => {
       const oldest = instant(now() - IDEMPOTENCY_MS)
-      const gone = await db.deleteFrom('idempotency').where('at', '<', oldest).executeTakeFirst()
-      return Number(gone.numDeletedRows)
+      return deleteInBatches(db, 'idempotency', sql`SELECT ctid FROM idempotency WHERE at < ${oldest}::timestamptz`)
     },
   }
 }

@@ -7,7 +7,12 @@ export type JobLedger = {
   purgedWithout(job: string, limit: number): Promise<string[]>
   has(job: string, item: string): Promise<boolean>
   note(job: string, item: string, outcome: 'success' | 'failure'): Promise<void>
+  /** Takes a chore for so many ms by the database's clock; false where another process has it. */
+  takeTurn(chore: string, ms: number): Promise<boolean>
 }
+
+/** The chores' number in the ledger; `at` is when another process may take one. */
+const CHORES = '0198c0de-0000-7000-8000-0000000f0116'
 
 export function createJobLedger(db: Kysely<Tables>, now: () => number): JobLedger {
   return {
@@ -28,6 +33,14 @@ export function createJobLedger(db: Kysely<Tables>, now: () => number): JobLedge
         .values({ job, item, outcome, code: null, description: null, at: new Date(now()).toISOString() })
         .onConflict((conflict) => conflict.doNothing())
         .execute()
+    },
+    takeTurn: async (chore, ms) => {
+      const { rows } = await sql`
+        INSERT INTO job_ledger AS l (job, item, outcome, at)
+        VALUES (${CHORES}::uuid, ${chore}, 'success', clock_timestamp() + ${ms}::double precision * interval '1 ms')
+        ON CONFLICT (job, item) DO UPDATE SET at = excluded.at WHERE l.at <= clock_timestamp()
+        RETURNING item`.execute(db)
+      return rows.length > 0
     },
   }
 }

@@ -6,6 +6,7 @@ import { isUuid } from '../db/isUuid.ts'
 import type { Tables } from '../db/tables.ts'
 import type { JobRow, JobParams } from './jobs/jobRow.ts'
 import { inFlight, isLong, stepSql, told } from './jobs/jobSql.ts'
+import { deleteInBatches } from './deleteInBatches.ts'
 import { finishJob, type JobOutcome } from './jobs/finishJob.ts'
 import { listJobs, type JobListQuery, type JobPage } from './jobs/listJobs.ts'
 
@@ -26,6 +27,8 @@ export type JobStore = {
   finish(job: JobRow, outcome: JobOutcome): Promise<void>
   /** Puts a job that broke off back, to be tried again from then on. */
   putBack(job: JobRow, due: number): Promise<void>
+  /** Leaves a job to the next server as it is: a stop is no try. */
+  leave(job: JobRow): Promise<void>
   /** Of this process alone: what a former one was at is free at once. */
   releaseOrphans(): Promise<void>
   /** A job of the person's own. */
@@ -100,7 +103,7 @@ function startsOf({ kysely, now, newId, onChanged }: Parts): Pick<JobStore, 'enq
   }
 }
 
-type Runs = Pick<JobStore, 'claim' | 'beat' | 'finish' | 'putBack' | 'releaseOrphans'>
+type Runs = Pick<JobStore, 'claim' | 'beat' | 'finish' | 'putBack' | 'leave' | 'releaseOrphans'>
 
 function runsOf({ kysely, now, newId, onChanged }: Parts): Runs {
   const instant = (ms: number) => new Date(ms).toISOString()
@@ -146,6 +149,10 @@ function runsOf({ kysely, now, newId, onChanged }: Parts): Runs {
     putBack: async (job, due) => {
       await change(job, sql`status = 'yet-to-start', lease = NULL, due = ${instant(due)}`)
     },
+    leave: async (job) => {
+      const due = instant(now())
+      await change(job, sql`status = 'yet-to-start', lease = NULL, due = ${due}, first_attempt = first_attempt + 1`)
+    },
     releaseOrphans: async () => {
       await sql`UPDATE job SET lease = ${instant(now())} WHERE status = 'processing'`.execute(kysely)
     },
@@ -169,11 +176,18 @@ function readsOf({ kysely, now }: Parts): Pick<JobStore, 'find' | 'list' | 'next
     },
     prune: async () => {
       const oldest = new Date(now() - JOB_KEEP_MS).toISOString()
-      const { rows } = await sql`
-        WITH gone AS (DELETE FROM job WHERE ut < ${oldest} AND NOT ${inFlight} RETURNING id),
-        items AS (DELETE FROM job_item WHERE job IN (SELECT id FROM gone))
-        SELECT id FROM gone`.execute(kysely)
-      return rows.length
+      const ended = sql`ut < ${oldest} AND NOT ${inFlight}`
+      // Titles first: a job that is cut off here is still found the next time.
+      await deleteInBatches(
+        kysely,
+        'job_item',
+        sql`SELECT i.ctid FROM job_item i WHERE i.job IN (SELECT id FROM job WHERE ${ended})`,
+      )
+      return deleteInBatches(
+        kysely,
+        'job',
+        sql`SELECT j.ctid FROM job j WHERE ${ended} AND NOT EXISTS (SELECT FROM job_item i WHERE i.job = j.id)`,
+      )
     },
   }
 }

@@ -2,6 +2,7 @@ import { sql, type Kysely } from 'kysely'
 import { EXPORT_KEEP_MS } from '#contract/values/transfer.ts'
 import { isUuid } from '../db/isUuid.ts'
 import type { Tables } from '../db/tables.ts'
+import { deleteInBatches } from './deleteInBatches.ts'
 import type { JobRow } from './jobs/jobRow.ts'
 
 /** A row of a file as it waits for its turn; `raw` is what stood there. */
@@ -66,15 +67,16 @@ export function createTransferStore(db: Kysely<Tables>, now: () => number): Tran
         .padStart(12, '0')
       const before = `${edge.slice(0, 8)}-${edge.slice(8)}-0000-0000-000000000000`
       // From job to job along the index: the rows themselves are not gone through.
-      const gone = await sql`
+      const { rows } = await sql<{ job: string }>`
         WITH RECURSIVE staged AS (
           (SELECT job FROM job_item ORDER BY job LIMIT 1)
           UNION ALL
           SELECT (SELECT i.job FROM job_item i WHERE i.job > staged.job ORDER BY i.job LIMIT 1) FROM staged
           WHERE staged.job IS NOT NULL)
-        DELETE FROM job_item WHERE job IN (SELECT s.job FROM staged s WHERE s.job < ${before}::uuid
-          AND NOT EXISTS (SELECT FROM job j WHERE j.id = s.job))`.execute(db)
-      return Number(gone.numAffectedRows ?? 0)
+        SELECT s.job FROM staged s WHERE s.job < ${before}::uuid
+          AND NOT EXISTS (SELECT FROM job j WHERE j.id = s.job)`.execute(db)
+      const jobs = rows.map(({ job }) => job)
+      return deleteInBatches(db, 'job_item', sql`SELECT ctid FROM job_item WHERE job = ANY (${jobs}::uuid[])`)
     },
   }
 }

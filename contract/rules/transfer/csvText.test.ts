@@ -4,7 +4,7 @@ import { csvLine, disarmedCell, readableCell } from './csvText.ts'
 
 /** Texts full of what spreadsheets and tables trip over. */
 const awkward = fc.array(
-  fc.constantFrom("'", '=', '＝', '+', '-', '@', '\t', '\r', '\n', '"', ',', ';', ' ', 'a', '1'),
+  fc.constantFrom("'", '=', '＝', '+', '-', '@', '\t', '\r', '\n', '"', ',', ';', ' ', 'a', '1', '\u200b'),
   {
     maxLength: 8,
   },
@@ -24,6 +24,9 @@ describe('a cell of a table', () => {
     expect(disarmedCell('=cmd()')).toBe("'=cmd()")
     expect(disarmedCell('＝1+1')).toBe("'＝1+1")
     expect(disarmedCell("'=1")).toBe("''=1")
+    expect(disarmedCell('\u200b=1')).toBe("'\u200b=1")
+    expect(disarmedCell('\ufeff\u2060@sum')).toBe("'\ufeff\u2060@sum")
+    expect(disarmedCell('\u200bfilm')).toBe('\u200bfilm')
     expect(disarmedCell("it's")).toBe("it's")
   })
 

@@ -1,6 +1,10 @@
-/** What a spreadsheet would take for a formula, in ASCII and in full width (reliability T56). */
-const LEADING_FORMULA = /^'*[=+\-@\t\r\n＝＋－＠]/
-const ARMED = /^'+[=+\-@\t\r\n＝＋－＠]/
+/**
+ * What a spreadsheet would take for a formula, in ASCII and in full width, also behind signs that nobody sees
+ * (reliability T56).
+ */
+const START = String.raw`[\u00ad\u034f\u061c\u180b-\u180f\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufe00-\ufe0f\ufeff]*[=+\-@\t\r\n＝＋－＠]`
+const LEADING_FORMULA = new RegExp(`^'*${START}`)
+const ARMED = new RegExp(`^'+${START}`)
 
 /** Begins every file: spreadsheets read UTF-8 by it. */
 export const BYTE_ORDER_MARK = '\uFEFF'

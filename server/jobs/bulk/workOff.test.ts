@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { JobRow } from '../../stores/jobs/jobRow.ts'
 import { LeftOver, OVERLAPPING, SLICE, workOff } from './workOff.ts'
 
-const job = {} as JobRow
+const job = { attempt: 1, first_attempt: 0 } as JobRow
 const MANY = 5 * SLICE + 7
 const places = Array.from({ length: MANY }, (_, nth) => ({ nth }))
 const read = async (_: JobRow, limit: number, after: number) => places.filter(({ nth }) => nth > after).slice(0, limit)
@@ -24,6 +24,14 @@ describe('working a job off slice by slice', () => {
     await workOff(job, undefined, read, work, atOnce)
     expect(seen.toSorted((one, two) => one - two)).toEqual(places.map(({ nth }) => nth))
     expect(most).toBe(atOnce)
+  })
+
+  it('begins with a single title where the last worker came to no end, and doubles from there', async () => {
+    const sizes: number[] = []
+    const work = async (items: readonly unknown[]) => sizes.push(items.length) > 0
+    await workOff({ attempt: 4, first_attempt: 2 } as JobRow, undefined, read, work)
+    expect(sizes.slice(0, 9)).toEqual([1, 2, 4, 8, 16, 32, 64, 128, SLICE])
+    expect(sizes.reduce((sum, size) => sum + size)).toBe(MANY)
   })
 
   it('stops where the job is no longer its own', async () => {

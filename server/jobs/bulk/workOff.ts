@@ -1,4 +1,4 @@
-import type { JobRow } from '../../stores/jobs/jobRow.ts'
+import { triesOf, type JobRow } from '../../stores/jobs/jobRow.ts'
 
 /** Titles that are read and written at once: enough to spare round trips, few enough that others get their turn. */
 export const SLICE = 250
@@ -44,13 +44,19 @@ export async function workOff<Item extends { nth: number }>(
   for (const one of ended) if (one.status === 'rejected') throw one.reason
 }
 
-/** Each call answers the slice behind the one before. */
+/**
+ * Each call answers the slice behind the one before. A job whose last worker came to no end begins with a single title
+ * and doubles from there: a death counts against it only where it did not come that far, and not where a server was
+ * killed in the middle of a long slice.
+ */
 function inSlices<Item extends { nth: number }>(job: JobRow, read: Read<Item>): () => Promise<readonly Item[]> {
   let after = -1
+  let size = triesOf(job) > 1 ? 1 : SLICE
   let before: Promise<unknown> = Promise.resolve()
   return () => {
     const reading = before.then(async () => {
-      const items = await read(job, SLICE, after)
+      const items = await read(job, size, after)
+      size = Math.min(size * 2, SLICE)
       after = items.at(-1)?.nth ?? after
       return items
     })

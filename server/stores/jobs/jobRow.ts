@@ -24,6 +24,10 @@ export type JobRow = Omit<JobTable, 'actor' | 'input' | 'steps' | 'file'> & {
   file: Record<string, unknown> | null
 }
 
+/** Tries since somebody last asked for it, or since it last came on: 1 while all goes well. */
+export const triesOf = ({ attempt, first_attempt }: Pick<JobRow, 'attempt' | 'first_attempt'>): number =>
+  attempt - first_attempt
+
 export function jobStateOf({
   id,
   kind,

@@ -1,4 +1,5 @@
 import type { Logger } from 'pino'
+import { DomainError } from '#contract/wire/errors.ts'
 import type { Database } from '../db/openDatabase.ts'
 import { createEventStreams } from '../events/eventStreams.ts'
 import type { Identity } from '../identity/identity.ts'
@@ -59,12 +60,14 @@ export function createServiceInfo(parts: Parts): { service: ServiceInfo; stoppin
   }
 }
 
+const isFull = (error: unknown) => error instanceof DomainError && error.code === 'storageFull'
+
 /** What exactly is wrong stands in the log of the part; whoever asks from outside gets a word. */
 async function wordOf(answer: Promise<string>): Promise<string> {
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<string>((resolve) => (timer = setTimeout(() => resolve('slow'), PATIENCE_MS)))
   try {
-    return await Promise.race([answer.catch(() => 'unreachable'), late])
+    return await Promise.race([answer.catch((error: unknown) => (isFull(error) ? 'full' : 'unreachable')), late])
   } finally {
     clearTimeout(timer)
   }

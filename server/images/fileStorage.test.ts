@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http'
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
+import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -62,3 +63,13 @@ describe.each(['folder', 'bucket'])('a %s', (kind) => {
     expect(await storage.get('blob/no/thing')).toBeUndefined()
   })
 })
+
+it.runIf(existsSync('/dev/full'))(
+  'a folder on a full disk says so, though an empty file could still be made',
+  async () => {
+    const full = join(folder, 'full')
+    await mkdir(full)
+    await symlink('/dev/full', join(full, '.writable'))
+    await expect(folderStorage(full).check()).rejects.toMatchObject({ code: 'storageFull' })
+  },
+)

@@ -4,6 +4,9 @@ import { DomainError } from '#contract/wire/errors.ts'
 import type { FileStorage } from './fileStorage.ts'
 import { assertKey } from './fileStorage.ts'
 
+/** About what one save needs. */
+const PROBE = Buffer.alloc(65_536)
+
 /** Files in a folder. A file is written beside its place and renamed, so that no half-written one is ever read. */
 export function folderStorage(folder: string): FileStorage {
   let counter = 0
@@ -17,8 +20,7 @@ export function folderStorage(folder: string): FileStorage {
       await rename(beside, target)
     } catch (error) {
       await rm(beside, { force: true })
-      if ((error as NodeJS.ErrnoException).code === 'ENOSPC') throw new DomainError('storageFull')
-      throw error
+      throw fullOr(error)
     }
   }
   return {
@@ -29,9 +31,16 @@ export function folderStorage(folder: string): FileStorage {
     remove: (key) => rm(place(key), { force: true }),
     check: async () => {
       await mkdir(folder, { recursive: true })
-      await writeFile(join(folder, '.writable'), '')
+      // An empty file can be made on a full disk too.
+      await writeFile(join(folder, '.writable'), PROBE).catch((error: unknown) => {
+        throw fullOr(error)
+      })
     },
   }
+}
+
+function fullOr(error: unknown): unknown {
+  return (error as NodeJS.ErrnoException).code === 'ENOSPC' ? new DomainError('storageFull') : error
 }
 
 function nothingIfMissing(error: NodeJS.ErrnoException): undefined {

@@ -7,7 +7,7 @@ import type { Logger } from 'pino'
 export type Chore = { name: string; everyMs: number; run: () => Promise<unknown>; isLocal?: boolean }
 
 /** Takes a chore for so many ms; false where another server has it. */
-export type TakeTurn = (chore: string, ms: number) => Promise<boolean>
+type TakeTurn = (chore: string, ms: number) => Promise<boolean>
 
 export type Housekeeping = {
   /** 'ready', or the name of a chore that failed the last time. */

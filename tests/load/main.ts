@@ -6,11 +6,12 @@ import { runImportKills } from './importKills.ts'
 import { runKills } from './killRuns.ts'
 import { runOverload } from './overloadRuns.ts'
 import { runRestarts } from './restartRuns.ts'
+import { runRetryKills } from './retryKills.ts'
 import { runRaces } from './writeRaces.ts'
 
 /**
- * `npm run load -- --engine embedded|postgres --pairs 1000 --kills 100 --bulk 100000 --import 100000
- * --restarts 25 --connections 200,1000 --seed 1`: races, kills, a bulk change of so many films and an import of so many rows under three kills
+ * `npm run load -- --engine embedded|postgres --pairs 1000 --kills 100 --retries 200 --bulk 100000 --import 100000
+ * --restarts 25 --connections 200,1000 --seed 1`: races, kills, kills over every call under a retry key, a bulk change of so many films and an import of so many rows under three kills
  * each, restarts of PostgreSQL under saves and bulk changes, and floods of reads over so many
  * connections, with their counts; 0 leaves a part out. `--unbounded` lets every call of a flood begin at once.
  * Without an engine both are run where this machine has PostgreSQL.
@@ -20,6 +21,7 @@ const { values } = parseArgs({
     engine: { type: 'string' },
     pairs: { type: 'string', default: '1000' },
     kills: { type: 'string', default: '100' },
+    retries: { type: 'string', default: '200' },
     clients: { type: 'string', default: '8' },
     bulk: { type: 'string', default: '100000' },
     import: { type: 'string', default: '100000' },
@@ -36,6 +38,7 @@ const [pairs, kills, clients, bulk, seed] = [values.pairs, values.kills, values.
   Number,
 )
 const rows = Number(values.import)
+const retries = Number(values.retries)
 const say = (line: string) => process.stdout.write(`${line}\n`)
 
 // An interrupted run leaves no server behind: its processes are ended on the way out.
@@ -57,6 +60,14 @@ for (const engine of engines) {
     say(
       `${engine}: ${run.kills} kills (seed ${seed}), ${run.documents} documents, ${run.acknowledged} writes acknowledged, ` +
         `${run.refused} refused, ${run.unanswered} without an answer; ${run.problems.length} broken promises`,
+    )
+    problems.push(...run.problems)
+  }
+  if (retries && seed !== undefined) {
+    const run = await runRetryKills({ engine, kills: retries, seed, tell: say })
+    say(
+      `${engine}: ${run.kills} kills over ${run.sent} calls under retry keys (seed ${seed}), ${run.unanswered} without an ` +
+        `answer, ${run.done} of them done already; ${run.problems.length} broken promises`,
     )
     problems.push(...run.problems)
   }

@@ -232,7 +232,9 @@ const lockCalls: readonly RetriedCall[] = [
       const { target, held, tidy } = await askedLock(world, mark, 'super', 'admin')
       return {
         sent: lock('super', 'handover', held),
-        effects: sql`SELECT number - ${held.number}::integer AS many FROM lock WHERE id = ${target.id}`,
+        // Breaking it afterwards raises the number too, and stands in the audit.
+        effects: sql`SELECT number - ${held.number}::integer - (SELECT count(*)::integer FROM audit
+          WHERE verb = 'forceUnlock' AND id = ${target.id}) AS many FROM lock WHERE id = ${target.id}`,
         tidy,
       }
     },
@@ -240,11 +242,10 @@ const lockCalls: readonly RetriedCall[] = [
   {
     name: 'declineLockAsk',
     prepare: async (world, mark) => {
-      const { target, held, tidy } = await askedLock(world, mark, 'admin', 'super')
+      const { target, held } = await askedLock(world, mark, 'admin', 'super')
       return {
         sent: lock('admin', 'decline', { ...held, message: mark }),
         effects: sql`SELECT count(*)::integer AS many FROM lock WHERE id = ${target.id} AND ask_reply = ${mark}`,
-        tidy,
       }
     },
   },

@@ -55,7 +55,8 @@ describe('the name of a profile', () => {
     })
     expect((await read()).data.displayName).toBe('Annie Lee')
     expect((await read(ben)).data.displayName).toBe('Ben Ong')
-    expect((await save({ displayName: ' ' })).data.displayName).toBe('Ann Lee')
+    for (const displayName of [' ', '\t', '\n \u00a0'])
+      expect((await save({ displayName })).data?.displayName).toBe('Ann Lee')
   })
 
   it('is seen at once in locks, by those who are on the title, and by the own sessions', async () => {

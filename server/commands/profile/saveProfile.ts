@@ -23,7 +23,9 @@ export const saveProfile: Command<'saveProfile'> = async (context, { body }) => 
 
 /** One's own account's name is one's own, whoever else has it too. */
 async function refuseNamesOfOthers(context: CallContext, displayName: string | undefined): Promise<void> {
-  if (!displayName || searchText(displayName) === searchText(await accountName(context))) return
+  // Spaces alone choose no name; nobody else has that one.
+  const isChosen = displayName !== undefined && displayNameOf(displayName) !== null
+  if (!isChosen || searchText(displayName) === searchText(await accountName(context))) return
   if (context.services.names.isTaken(context.actor.uid, displayName))
     throw new DomainError('nameTaken', { field: '/user_metadata/displayName' })
 }

@@ -2,7 +2,7 @@ import { can } from '#contract/rules/access/can.ts'
 import { audiencesOf } from '#contract/rules/filters/mayShareView.ts'
 import { visibleProducts } from '#contract/rules/payload/foreignProducts.ts'
 import type { Command } from '../../context.ts'
-import { shownView, withoutForeignProducts } from './shownView.ts'
+import { concerns, shownView, withoutForeignProducts } from './shownView.ts'
 import { soundView } from './soundView.ts'
 
 /** Views that others share with everybody or with a role of mine, of types that I may view. */
@@ -11,7 +11,14 @@ export const listSharedViews: Command<'listSharedViews'> = async ({ actor, servi
   const shown = stored.flatMap((row) => {
     const view = soundView(row.payload)
     const type = view && services.types.get(view.cty)
-    if (!view || !type || !can(actor, type.page, 'view') || (query.cty && view.cty !== query.cty)) return []
+    if (
+      !view ||
+      !type ||
+      !concerns(view, visibleProducts(actor)) ||
+      !can(actor, type.page, 'view') ||
+      (query.cty && view.cty !== query.cty)
+    )
+      return []
     return [shownView({ ...row, payload: withoutForeignProducts(view, visibleProducts(actor)) })]
   })
   return { data: shown }

@@ -8,13 +8,22 @@ export function shownView({ uid, owner_name, ...setting }: StoredView) {
   return { ...setting, owner: { uid, name: owner_name } }
 }
 
+const isOfProducts = ({ field }: FilterEntry) => field === 'product' || field === 'prd'
+const termsOf = ({ term }: FilterEntry) => (Array.isArray(term) ? term : (term ?? '').split(','))
+
+/** Whether a view is any of a reader's business: one that filters by products by one of theirs, any other if they have one. */
+export function concerns(view: ListView, visible: VisibleProducts): boolean {
+  if (visible === 'all') return true
+  const isOwn = (term: string) => visible.includes(term.trim())
+  return visible.length > 0 && view.filter.filter(isOfProducts).every((entry) => termsOf(entry).some(isOwn))
+}
+
 /** The view without the names of products that its reader does not have (design 9 (13)). */
 export function withoutForeignProducts(view: ListView, visible: VisibleProducts): ListView {
   if (visible === 'all') return view
   const own = (entry: FilterEntry): FilterEntry => {
-    if (entry.field !== 'product' && entry.field !== 'prd') return entry
-    const terms = Array.isArray(entry.term) ? entry.term : (entry.term ?? '').split(',')
-    return { ...entry, term: terms.filter((term) => visible.includes(term.trim())) }
+    if (!isOfProducts(entry)) return entry
+    return { ...entry, term: termsOf(entry).filter((term) => visible.includes(term.trim())) }
   }
   return { ...view, filter: view.filter.map(own) }
 }

@@ -89,6 +89,18 @@ describe('saved views that are shared', () => {
     expect((await call<View[]>(reader, { url: '/api/user/setting/shared?cty=clip' })).data).toEqual([])
   })
 
+  it('tell nothing to whoever has none of the products that they are about, or none at all', async () => {
+    const abroad = { ...view, filter: [{ field: 'product', term: ['rimba-sg'], operator: 'one of' as const }] }
+    const [id, plain] = [await keep(head, 'Singapore only', abroad), await keep(head, 'Any', { ...view, filter: [] })]
+    for (const one of [id, plain]) await share(head, one, 'all')
+    const nobody = await server.signInAs({ username: 'nobody', roles: ['creator'], products: [] })
+    expect(await seen(writer)).toEqual(expect.arrayContaining(['Singapore only', 'Any']))
+    expect(await seen(reader)).toContain('Any')
+    expect(await seen(reader)).not.toContain('Singapore only')
+    expect(await seen(nobody)).toEqual([])
+    for (const one of [id, plain]) await share(head, one, 'me')
+  })
+
   it('are changed, shared and dropped by their owner alone, and taken back by those who configure', async () => {
     const id = await keep(head, 'Late')
     await share(head, id, 'all')

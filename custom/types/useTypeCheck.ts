@@ -18,18 +18,24 @@ export type CheckState = {
 /** So long nobody types before the server is asked. */
 const PAUSE_MS = 400
 const TYPE_NAME = new RegExp(TYPE_NAME_PATTERN)
+/** A server that is busy and does not say for how long is asked again after this. */
+const AGAIN_S = 2
 /** Stands in an address for a type that has no name yet. */
 const UNNAMED = 'unnamed_type'
 
 const FIRST: CheckState = { state: 'waiting', result: undefined, of: undefined, drawable: undefined }
 
-/** Asks the server about the document whenever typing pauses; an answer that comes too late is not shown. */
+/**
+ * Asks the server about the document whenever typing pauses; an answer that comes too late is not shown. A server that is
+ * too busy for it is asked again: that says nothing of the document.
+ */
 export function useTypeCheck(draft: TypeDraft, isAllowed: boolean): CheckState {
   const { calls } = useConsole()
   const [check, setCheck] = useState(FIRST)
   useEffect(() => {
     if (!isAllowed) return
     const stop = new AbortController()
+    let timer: ReturnType<typeof setTimeout>
     const ask = async () => {
       const type = TYPE_NAME.test(textAt(draft, 'type')) ? textAt(draft, 'type') : UNNAMED
       try {
@@ -43,11 +49,16 @@ export function useTypeCheck(draft: TypeDraft, isAllowed: boolean): CheckState {
         }))
       } catch (error) {
         if (stop.signal.aborted) return
+        const { code, retryAfterS = AGAIN_S } = error as Partial<ApiError>
+        if (code === 'unavailable') {
+          timer = setTimeout(() => void ask(), retryAfterS * 1_000)
+          return
+        }
         const result = refusalOf(error)
         setCheck((before) => ({ ...before, state: result ? 'done' : 'failed', result, of: draft }))
       }
     }
-    const timer = setTimeout(() => void ask(), PAUSE_MS)
+    timer = setTimeout(() => void ask(), PAUSE_MS)
     return () => {
       clearTimeout(timer)
       stop.abort()

@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import type { TypeProblem } from '#contract/registry/typeRecord.ts'
+import { DomainError } from '#contract/wire/errors.ts'
 import { turnstile } from '../../turnstile.ts'
 import type { CompileAnswer, CompileOutcome, CompileQuestion } from './compileWorker.ts'
 import { problem } from './schemaProblems.ts'
@@ -9,14 +10,15 @@ import { problem } from './schemaProblems.ts'
 /** Computing time of the thread: how busy the machine is with other things does not count. */
 const COMPILE_MS = 500
 const LOOK_MS = 50
-/** However busy it is: after so long nobody waits any more. */
-const WAIT_MS = 15_000
-const START_MS = 10_000
+/** However busy it is: after so long nobody waits any more, and is asked to come again. */
+const BOUNDS = { startMs: 10_000, waitMs: 15_000 }
 /** A thread takes longer to start than most schemas to compile: one that is done waits for the next. */
 const REST_MS = 30_000
 /** Threads at once: somebody who asks again with each key must not fill the machine's memory. */
 const AT_ONCE = 2
 const MEMORY_MB = 128
+const BUSY = 'The schema could not be looked at: the machine is too busy. Try again in a moment.'
+const AGAIN_S = 2
 
 const turn = turnstile(AT_ONCE)
 
@@ -26,18 +28,19 @@ const resting = new Map<Worker, NodeJS.Timeout>()
 /**
  * Compiles a schema in another thread, which is ended where it takes more than half a second of computing or too much
  * memory; a sample that is missing is made there. Whatever passes here is compiled again by the one who uses it, since
- * functions do not cross threads.
+ * functions do not cross threads. Fails with 'unavailable' where the machine is too busy for an answer.
  */
-export function compileAside(question: CompileQuestion): Promise<CompileOutcome> {
+export function compileAside(question: CompileQuestion, bounds = BOUNDS): Promise<CompileOutcome> {
   return turn(async () => {
     let worker: Worker | undefined
     try {
-      worker = takeResting() ?? (await startThread())
-      const outcome = await answerOf(worker, question)
+      worker = takeResting() ?? (await startThread(bounds.startMs))
+      const outcome = await answerOf(worker, question, bounds.waitMs)
       rest(worker)
       return outcome
     } catch (error) {
       await worker?.terminate()
+      if (isLate(error)) throw new DomainError('unavailable', { description: BUSY, retryAfterS: AGAIN_S })
       return { problems: [problemOf(error)] }
     }
   })
@@ -59,7 +62,7 @@ function rest(worker: Worker): void {
 }
 
 /** A thread that has loaded what it needs. */
-async function startThread(): Promise<Worker> {
+async function startThread(boundMs: number): Promise<Worker> {
   const worker = new Worker(join(import.meta.dirname, 'compileWorker.ts'), {
     resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB, stackSizeMb: 4 },
     // Nothing of this process's environment is any business of a schema.
@@ -72,7 +75,7 @@ async function startThread(): Promise<Worker> {
   // Whoever waits for an answer hears of it by `once`; a thread that rests is gone by its exit.
   worker.on('error', () => undefined)
   try {
-    await once(worker, 'message', { signal: AbortSignal.timeout(START_MS) })
+    await once(worker, 'message', { signal: AbortSignal.timeout(boundMs) })
     return worker
   } catch (error) {
     await worker.terminate()
@@ -81,11 +84,11 @@ async function startThread(): Promise<Worker> {
 }
 
 /** Ended by an abort after too long, by the thread's own error otherwise. */
-async function answerOf(worker: Worker, question: CompileQuestion): Promise<CompileOutcome> {
+async function answerOf(worker: Worker, question: CompileQuestion, boundMs: number): Promise<CompileOutcome> {
   const slow = new AbortController()
   const looking = watchComputing(worker, () => slow.abort(new TooSlow()))
   try {
-    const answer = once(worker, 'message', { signal: AbortSignal.any([slow.signal, AbortSignal.timeout(WAIT_MS)]) })
+    const answer = once(worker, 'message', { signal: AbortSignal.any([slow.signal, AbortSignal.timeout(boundMs)]) })
     worker.postMessage(question)
     const [outcome] = (await answer) as [Exclude<CompileAnswer, 'ready'>]
     return outcome
@@ -96,14 +99,17 @@ async function answerOf(worker: Worker, question: CompileQuestion): Promise<Comp
 
 class TooSlow extends Error {}
 
+const isAborted = (error: unknown): error is Error => error instanceof Error && error.name === 'AbortError'
+
+/** Nobody waits any more, which says nothing of the schema. */
+const isLate = (error: unknown): boolean => isAborted(error) && !(error.cause instanceof TooSlow)
+
 function problemOf(error: unknown): TypeProblem {
   const reason = error instanceof Error ? error.message : String(error)
-  const isAborted = error instanceof Error && error.name === 'AbortError'
-  if (!isAborted) return problem('/schema', 'schemaUnusable', `The schema cannot be compiled: ${reason}.`, { reason })
-  const limit = { limit: COMPILE_MS }
-  if (error.cause instanceof TooSlow)
-    return problem('/schema', 'schemaSlow', `The schema takes longer than ${COMPILE_MS} ms to compile.`, limit)
-  return problem('/schema', 'schemaBusy', 'The schema could not be looked at: the machine is too busy.', limit)
+  if (!isAborted(error))
+    return problem('/schema', 'schemaUnusable', `The schema cannot be compiled: ${reason}.`, { reason })
+  const slow = `The schema takes longer than ${COMPILE_MS} ms to compile.`
+  return problem('/schema', 'schemaSlow', slow, { limit: COMPILE_MS })
 }
 
 /** Looks at how long the thread has computed since now. */

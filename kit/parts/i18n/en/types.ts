@@ -190,7 +190,6 @@ export const words = {
     schemaWords: 'These words must be texts of at most %{limit} characters by language, English among them.',
     schemaUnusable: 'The schema cannot be used: %{reason}.',
     schemaSlow: 'The schema takes longer than %{limit} ms to compile.',
-    schemaBusy: 'The schema could not be looked at: the machine is too busy.',
     typeTooLarge: 'The document has more than %{limit} bytes.',
     typeReserved: '%{name} is a reserved word.',
     typeMade: '%{name} is made from the schema.',

@@ -192,7 +192,6 @@ export const words: Words<typeof english> = {
     schemaWords: 'Perkataan ini mesti teks mengikut bahasa, paling banyak %{limit} aksara, termasuk Inggeris.',
     schemaUnusable: 'Skema tidak dapat digunakan: %{reason}.',
     schemaSlow: 'Skema mengambil masa lebih %{limit} ms untuk disusun.',
-    schemaBusy: 'Skema tidak dapat diperiksa: mesin terlalu sibuk.',
     typeTooLarge: 'Dokumen melebihi %{limit} bait.',
     typeReserved: '%{name} ialah perkataan simpanan.',
     typeMade: '%{name} dibuat daripada skema.',

@@ -192,7 +192,6 @@ export const words: Words<typeof english> = {
     schemaWords: 'இச்சொற்கள் மொழிவாரியாக, %{limit} எழுத்துகளுக்குள், ஆங்கிலத்துடன் இருக்க வேண்டும்.',
     schemaUnusable: 'ஸ்கீமாவைப் பயன்படுத்த இயலாது: %{reason}.',
     schemaSlow: 'ஸ்கீமாவைத் தொகுக்க %{limit} ms க்கு மேல் ஆகிறது.',
-    schemaBusy: 'ஸ்கீமாவைப் பார்க்க இயலவில்லை: இயந்திரம் மிகவும் வேலையாக உள்ளது.',
     typeTooLarge: 'ஆவணம் %{limit} பைட்டுகளை மீறுகிறது.',
     typeReserved: '%{name} ஒதுக்கப்பட்ட சொல்.',
     typeMade: '%{name} ஸ்கீமாவிலிருந்து உருவாக்கப்படுகிறது.',

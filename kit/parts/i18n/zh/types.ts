@@ -191,7 +191,6 @@ export const words: Words<typeof english> = {
     schemaWords: '这些文字须按语言给出，每条最多 %{limit} 个字符，且须有英语。',
     schemaUnusable: '无法使用此模式：%{reason}。',
     schemaSlow: '模式编译时间超过 %{limit} 毫秒。',
-    schemaBusy: '机器繁忙，未能检查模式。',
     typeTooLarge: '文档超过 %{limit} 字节。',
     typeReserved: '%{name} 是保留字。',
     typeMade: '%{name} 由模式生成。',

@@ -1,0 +1,24 @@
+import { screen } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
+import type { ConsoleValue } from '#kit/parts/context/ConsoleContext.ts'
+import type { ApiError } from '#kit/parts/context/providerTypes.ts'
+import { showInConsole } from '#tests/support/showInConsole.tsx'
+import { useTypeCheck } from './useTypeCheck.ts'
+
+const DRAFT = { type: 'concert' }
+const SOUND = { problems: [], invalidCount: 0, looked: 0, atLeast: false, examples: [] }
+const BUSY: Partial<ApiError> = { code: 'unavailable', retryAfterS: 0.01 }
+
+function State() {
+  return <p>{useTypeCheck(DRAFT, true).state}</p>
+}
+
+describe('the check of a type document', () => {
+  it('is asked for again where the server was too busy, and blames nothing meanwhile', async () => {
+    const checkType = vi.fn().mockRejectedValueOnce(BUSY).mockResolvedValue(SOUND)
+    await showInConsole(<State />, { calls: { checkType } as unknown as ConsoleValue['calls'] })
+    expect(screen.getByText('waiting')).toBeVisible()
+    expect(await screen.findByText('done')).toBeVisible()
+    expect(checkType).toHaveBeenCalledTimes(2)
+  })
+})

@@ -77,9 +77,8 @@ describe('the server process', () => {
     await third.isReady
     const ready = await fetch(`http://127.0.0.1:${port}/api/health/ready`)
     expect(ready.status).toBe(200)
-    const began = performance.now()
     third.child.kill('SIGTERM')
+    // One that does not come to its end by itself is ended with 1.
     expect(await third.ended).toBe(0)
-    expect(performance.now() - began).toBeLessThan(5_000)
   })
 })

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { JSON_DEPTH, JSON_KEYS, JSON_LIST_ENTRIES, JSON_STRING_BYTES } from '#contract/values/limits.ts'
 import { DomainError } from '#contract/wire/errors.ts'
+import { computingMs } from '#tests/support/computingMs.ts'
 import { parseJson } from './parseJson.ts'
 
 const parse = (text: string) => parseJson(Buffer.from(text))
@@ -54,11 +55,10 @@ describe('a JSON body', () => {
     expect(refusal('{"a":'.repeat(2_000))).toContain('nested deeper')
   })
 
-  it('of eight megabytes of open brackets is refused at once', () => {
+  it('of eight megabytes of open brackets is refused at once', async () => {
     const bytes = Buffer.alloc(8_388_608, '[')
-    const start = performance.now()
-    expect(refusal(bytes)).toContain('nested deeper')
-    expect(performance.now() - start).toBeLessThan(200)
+    const computed = await computingMs(() => expect(refusal(bytes)).toContain('nested deeper'))
+    expect(computed).toBeLessThan(200)
   })
 
   it('may hold texts up to the limit, in bytes', () => {
@@ -99,10 +99,8 @@ describe('a JSON body', () => {
     expect(parse('["\\ud83c\\udfac","தமிழ்","电影","\\u7535"]')).toEqual(['🎬', 'தமிழ்', '电影', '电'])
   })
 
-  it('with a million escaped quotes is read in linear time', () => {
-    const start = performance.now()
-    refusal(`"${'\\'.repeat(1_000_000)}`)
-    refusal(`"${'\\"'.repeat(500_000)}`)
-    expect(performance.now() - start).toBeLessThan(500)
+  it('with a million escaped quotes is read in linear time', async () => {
+    const texts = [`"${'\\'.repeat(1_000_000)}`, `"${'\\"'.repeat(500_000)}`]
+    expect(await computingMs(() => texts.forEach(refusal))).toBeLessThan(500)
   })
 })

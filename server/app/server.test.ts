@@ -114,9 +114,8 @@ describe('a listening server', () => {
     expect(created.statusCode).toBe(201)
     const { value } = await reader.read()
     expect(value).toContain('"topic":"version"')
-    const start = performance.now()
+    // Were the stream left open, this would wait for its end.
     await server.close()
-    expect(performance.now() - start).toBeLessThan(5_000)
     expect((await reader.read()).done).toBe(true)
   })
 })

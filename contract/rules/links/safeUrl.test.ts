@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { computingMs } from '#tests/support/computingMs.ts'
 import { safeUrl } from './safeUrl.ts'
 
 describe('an address from data', () => {
@@ -79,10 +80,8 @@ describe('an address from data', () => {
     )
   })
 
-  test('a long text is judged quickly', () => {
-    const before = performance.now()
-    safeUrl(`https://${'a.'.repeat(50_000)}!`)
-    safeUrl(`https://${'a'.repeat(100_000)}\\`)
-    expect(performance.now() - before).toBeLessThan(1_000)
+  test('a long text is judged quickly', async () => {
+    const texts = [`https://${'a.'.repeat(50_000)}!`, `https://${'a'.repeat(100_000)}\\`]
+    expect(await computingMs(() => texts.forEach(safeUrl))).toBeLessThan(1_000)
   })
 })

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { computingMs } from '#tests/support/computingMs.ts'
 import { compileAside } from './compileAside.ts'
 import { linearPattern } from './linearPattern.ts'
 import { schemaNotes } from './schemaNotes.ts'
@@ -111,12 +112,10 @@ describe('a pattern', () => {
     ['^(([a-z])+.)+[A-Z]([a-z])+$', 'a'.repeat(4_000)],
     ['(x?){100}x{100}', 'x'.repeat(4_000)],
     ['^(\\w+\\s?)*$', `${'word '.repeat(700)}!`],
-  ])('%s takes linear time', (source, text) => {
+  ])('%s takes linear time', async (source, text) => {
     const pattern = linearPattern(source)
     pattern.test(text.slice(0, 50))
-    const start = performance.now()
-    pattern.test(text)
-    expect(performance.now() - start).toBeLessThan(250)
+    expect(await computingMs(() => pattern.test(text))).toBeLessThan(250)
   })
 
   it('matches anywhere, in every script', () => {
@@ -194,6 +193,13 @@ describe('compiling aside', () => {
     expect(await compileAside({ schema: object({}), sample: {} })).toEqual({ problems: [] })
   })
 
+  it('is not blamed for a busy machine: whoever asked is to ask again', async () => {
+    const costly = Array.from({ length: 3_000 }, (_, at) => [`f${at}`, { type: 'string', pattern: `^a{1,${at}}$` }])
+    const question = { schema: object(Object.fromEntries(costly)), sample: {} }
+    const late = compileAside(question, { startMs: 60_000, waitMs: 1 })
+    await expect(late).rejects.toMatchObject({ code: 'unavailable', details: { retryAfterS: 2 } })
+  })
+
   it('keeps this thread free, whatever it is given', async () => {
     const many = Object.fromEntries(
       Array.from({ length: 3_000 }, (_, at) => [
@@ -201,16 +207,9 @@ describe('compiling aside', () => {
         { type: 'string', pattern: `^[a-z]{1,${(at % 200) + 1}}$`, format: 'uri' },
       ]),
     )
-    let longest = 0
-    let last = performance.now()
-    const timer = setInterval(() => {
-      longest = Math.max(longest, performance.now() - last)
-      last = performance.now()
-    }, 5)
-    const start = performance.now()
-    expect((await compileAside({ schema: object(many), sample: {} })).problems).toHaveLength(1)
-    clearInterval(timer)
-    expect(performance.now() - start).toBeLessThan(8_000)
-    expect(longest).toBeLessThan(400)
+    const computed = await computingMs(async () =>
+      expect((await compileAside({ schema: object(many), sample: {} })).problems).toHaveLength(1),
+    )
+    expect(computed).toBeLessThan(400)
   })
 })

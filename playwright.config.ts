@@ -19,8 +19,8 @@ export default defineConfig({
   retries: 1,
   forbidOnly: true,
   // Bounds for what never comes, on machines with little time to spare as well.
-  timeout: 240_000,
-  expect: { timeout: 45_000 },
+  timeout: 480_000,
+  expect: { timeout: 90_000 },
   reporter: 'list',
   use: {
     browserName: 'chromium',
@@ -30,7 +30,7 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     // Recording costs as much as walking: the second try is recorded.
     trace: 'on-first-retry',
-    actionTimeout: 45_000,
+    actionTimeout: 90_000,
     // Nobody here waits for what fades in.
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {

@@ -45,7 +45,6 @@ async function signInByKeys(browser: Browser, user: string): Promise<Page> {
 test('the whole day’s work without a mouse: find, filter, change, save, publish, views, product, language, sign out', async ({
   browser,
 }) => {
-  test.setTimeout(180_000)
   const page = await signInByKeys(browser, 'super')
   await beginAfresh(page)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

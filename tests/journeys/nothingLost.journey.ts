@@ -108,7 +108,6 @@ test('a tab is killed in the middle of a word: nothing of it is lost', async ({ 
 test.describe('a server that is killed', () => {
   let server: OwnServer
   test.beforeAll(async () => {
-    test.setTimeout(180_000)
     server = await startOwnServer()
   })
   test.afterAll(() => server.close())
@@ -127,7 +126,6 @@ test.describe('a server that is killed', () => {
   }
 
   test('in the middle of a save, before and after it was stored: the save comes through, once', async ({ browser }) => {
-    test.setTimeout(180_000)
     const page = await signIn(browser, 'admin', `${server.url}/apps/rimba-my/vod/movie`)
     await expect(page.getByRole('heading', { level: 1, name: 'Movies' })).toBeVisible()
     const film = await makeFilm(page, 'Restart')

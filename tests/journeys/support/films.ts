@@ -28,13 +28,10 @@ export async function openFilm(page: Page, id: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 2, name: 'Names and texts' })).toBeVisible()
 }
 
-/** The longest that a save waits before it is tried again by itself, and some more. */
-const PATIENCE_MS = 45_000
-
 /** The name that is stored, once the save has come through. */
 export async function expectStoredName(page: Page, id: string, name: string): Promise<void> {
   const stored = async () => (await storedFilm(page, id)).lon.find(({ lang }) => lang === 'en')?.n
-  await expect.poll(stored, { timeout: PATIENCE_MS }).toBe(name)
+  await expect.poll(stored).toBe(name)
 }
 
 /** Types letter by letter, as a person does. */

@@ -1,11 +1,10 @@
 import { expect } from '@playwright/test'
 import { test } from './support/journey.ts'
-import { nameField, openFree, openMovies, typeName } from './support/movies.ts'
-import { expectNoTrouble, signIn } from './support/person.ts'
+import { nameField, openFree, openMoviesAs, typeName } from './support/movies.ts'
+import { expectNoTrouble } from './support/person.ts'
 
 test('a mistake is told at its field, the typed text stays, and publishing waits for it', async ({ browser }) => {
-  const page = await signIn(browser, 'admin')
-  await openMovies(page)
+  const page = await openMoviesAs(browser, 'admin')
   await openFree(page)
   const tooLong = 'x'.repeat(300)
   await typeName(page, 'en', tooLong)
@@ -20,8 +19,7 @@ test('a mistake is told at its field, the typed text stays, and publishing waits
 })
 
 test('text that was not saved is offered again after the tab is gone', async ({ browser }) => {
-  const page = await signIn(browser, 'admin')
-  await openMovies(page)
+  const page = await openMoviesAs(browser, 'admin')
   await openFree(page)
   const address = page.url()
   await typeName(page, 'ms', 'Belum disimpan')

@@ -6,6 +6,7 @@ import {
   nameField,
   openFree,
   openMovies,
+  openMoviesAs,
   publish,
   row,
   saveDraft,
@@ -17,8 +18,7 @@ import {
 test('an operator edits a published film in three languages, saves a draft and publishes it, and a colleague sees it happen', async ({
   browser,
 }) => {
-  const nurul = await signIn(browser, 'admin')
-  await openMovies(nurul)
+  const nurul = await openMoviesAs(browser, 'admin')
   await filterByStatus(nurul, 'Available')
   const title = await openFree(nurul)
   const address = new URL(nurul.url()).pathname

@@ -3,8 +3,8 @@ import { ROUTES, routePath } from '#src/routeTable.ts'
 import { seriousIn } from './support/axe.ts'
 import { makeFilm } from './support/films.ts'
 import { test } from './support/journey.ts'
-import { openMovies } from './support/movies.ts'
-import { expectNoTrouble, signIn } from './support/person.ts'
+import { openMoviesAs } from './support/movies.ts'
+import { expectNoTrouble } from './support/person.ts'
 
 /** Types stand in areas; an area that has none yet has no list either. */
 const TYPES: Readonly<Record<string, string>> = { vod: 'movie', live: 'channel' }
@@ -44,8 +44,7 @@ for (let walk = 0; walk < WALKS; walk++)
     browser,
   }) => {
     test.slow()
-    const page = await signIn(browser, 'super')
-    await openMovies(page)
+    const page = await openMoviesAs(browser, 'super')
     const film = await makeFilm(page, 'A film for every route')
     for (const { path } of DRAWN.filter((_, nth) => nth % WALKS === walk)) {
       const address = addressOf(path, film.id)
@@ -60,8 +59,7 @@ for (let walk = 0; walk < WALKS; walk++)
   })
 
 test('what is not built yet says so', async ({ browser }) => {
-  const page = await signIn(browser, 'super')
-  await openMovies(page)
+  const page = await openMoviesAs(browser, 'super')
   const film = await makeFilm(page, 'A film for later')
   for (const { path } of LATER) {
     await page.goto(addressOf(path, film.id) as string)

@@ -1,14 +1,13 @@
 import { expect } from '@playwright/test'
 import { makeFilm, openFilm, pressSave, storedFilm, typeOn } from './support/films.ts'
 import { test } from './support/journey.ts'
-import { nameField, openMovies, publish, saveDraft, typeName } from './support/movies.ts'
-import { expectNoTrouble, signIn } from './support/person.ts'
+import { nameField, openMoviesAs, publish, saveDraft, typeName } from './support/movies.ts'
+import { expectNoTrouble } from './support/person.ts'
 
 test('an editor compares two versions, takes one field over, puts another back, and copies the film', async ({
   browser,
 }) => {
-  const page = await signIn(browser, 'admin')
-  await openMovies(page)
+  const page = await openMoviesAs(browser, 'admin')
   const { id } = await makeFilm(page, 'The Long Way', {
     rt: 5_400_000,
     lws: '2026-01-01T00:00:00.000Z',
@@ -65,8 +64,7 @@ test('an editor compares two versions, takes one field over, puts another back, 
 })
 
 test('whoever wonders why a film is not on air is told, and mends what a click may mend', async ({ browser }) => {
-  const page = await signIn(browser, 'admin')
-  await openMovies(page)
+  const page = await openMoviesAs(browser, 'admin')
   const { id } = await makeFilm(page, 'Off the Air')
   await openFilm(page, id)
   await expect(page.getByText('Not on air in Rimba MY')).toBeVisible()

@@ -1,13 +1,12 @@
 import { expect } from '@playwright/test'
 import { test } from './support/journey.ts'
-import { openMovies, rows } from './support/movies.ts'
-import { expectNoTrouble, signIn } from './support/person.ts'
+import { openMovies, openMoviesAs, rows } from './support/movies.ts'
+import { expectNoTrouble } from './support/person.ts'
 
 test('an operator finds what expires, keeps it as a pinned view, and walks the list by keyboard alone', async ({
   browser,
 }) => {
-  const page = await signIn(browser, 'admin')
-  await openMovies(page)
+  const page = await openMoviesAs(browser, 'admin')
 
   await test.step('a filter is found by typing its name', async () => {
     await page.keyboard.press('f')

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect } from '@playwright/test'
 import { test } from './support/journey.ts'
-import { openMovies, rows } from './support/movies.ts'
+import { openMovies, openMoviesAs, rows } from './support/movies.ts'
 import { expectNoTrouble, signIn, signInElsewhere } from './support/person.ts'
 
 const settings = (page: Page) => page.getByRole('complementary', { name: 'Theme Settings' })
@@ -35,8 +35,7 @@ const kept = (page: Page) =>
 test('theme, layout and direction are chosen by keyboard, apply at once, survive a reload, and are nobody else’s', async ({
   browser,
 }) => {
-  const page = await signIn(browser, 'approver')
-  await openMovies(page)
+  const page = await openMoviesAs(browser, 'approver')
   const page1 = await rows(page).first().getAttribute('data-row')
   await openSettings(page)
 
@@ -67,8 +66,7 @@ test('theme, layout and direction are chosen by keyboard, apply at once, survive
   const elsewhere = await signInElsewhere(browser, 'approver')
   await expect(html(elsewhere)).toHaveAttribute('dir', 'rtl')
   await expect(html(elsewhere)).toHaveAttribute('data-theme', 'light')
-  const other = await signIn(browser, 'creator')
-  await openMovies(other)
+  const other = await openMoviesAs(browser, 'creator')
   await expect(html(other)).toHaveAttribute('dir', 'ltr')
   await expect(html(other)).toHaveAttribute('data-theme', 'dark')
 

@@ -3,7 +3,7 @@ import { expect } from '@playwright/test'
 import { CONFIG_URN } from '#contract/values/urn.ts'
 import { call } from './support/call.ts'
 import { test } from './support/journey.ts'
-import { nameField, openMovies, rows } from './support/movies.ts'
+import { nameField, openMovies, openMoviesAs, rows } from './support/movies.ts'
 import { expectNoTrouble, signIn } from './support/person.ts'
 
 const MOVIES = '/apps/rimba-my/vod/movie'
@@ -59,8 +59,7 @@ test('an address opens the menu that it belongs to, a deep one too', async ({ br
 })
 
 test('a record gives the tab its name', async ({ browser }) => {
-  const page = await signIn(browser, 'viewer')
-  await openMovies(page)
+  const page = await openMoviesAs(browser, 'viewer')
   const link = rows(page).first().getByRole('link').first()
   const title = await link.textContent()
   await link.click()
@@ -72,8 +71,7 @@ test('a record gives the tab its name', async ({ browser }) => {
 test('the navbar folds and stays folded, and comes up over the page by pointer and by keyboard', async ({
   browser,
 }) => {
-  const page = await signIn(browser, 'scheduler')
-  await openMovies(page)
+  const page = await openMoviesAs(browser, 'scheduler')
   await menu(page).getByRole('button', { name: 'Fold the menu' }).click()
   await expect(menu(page)).toHaveCount(0)
   await page.reload()

@@ -11,7 +11,7 @@ import {
   writesOf,
 } from './support/films.ts'
 import { test } from './support/journey.ts'
-import { nameField, openMovies, typeName } from './support/movies.ts'
+import { nameField, openMoviesAs, typeName } from './support/movies.ts'
 import type { OwnServer } from './support/ownServer.ts'
 import { startOwnServer } from './support/ownServer.ts'
 import { signIn } from './support/person.ts'
@@ -27,8 +27,7 @@ async function withoutLock(page: Page): Promise<void> {
 
 /** Two people work on one film from the same revision; the second to save meets the first. */
 async function twoAtWork(browser: Parameters<typeof signIn>[0], name: string) {
-  const nurul = await signIn(browser, 'admin')
-  await openMovies(nurul)
+  const nurul = await openMoviesAs(browser, 'admin')
   const film = await makeFilm(nurul, name)
   await openFilm(nurul, film.id)
   const arjun = await signIn(browser, 'approver', filmPath(film.id))
@@ -85,8 +84,7 @@ test('two people change the same field: it is asked, and what is chosen is store
 })
 
 test('a tab is killed in the middle of a word: nothing of it is lost', async ({ browser }) => {
-  const page = await signIn(browser, 'admin')
-  await openMovies(page)
+  const page = await openMoviesAs(browser, 'admin')
   const film = await makeFilm(page, 'Killed')
   await openFilm(page, film.id)
   const text = ` with every letter of it, ${'நல்வரவு 忠奸人 '.repeat(8)}and the last word of al`
@@ -158,8 +156,7 @@ test.describe('a server that is killed', () => {
 test('the session ends in the middle of the work: signed in again in place, the save goes on by itself', async ({
   browser,
 }) => {
-  const page = await signIn(browser, 'admin')
-  await openMovies(page)
+  const page = await openMoviesAs(browser, 'admin')
   const film = await makeFilm(page, 'Session')
   await openFilm(page, film.id)
   await typeOn(page, ' goes on')
@@ -206,8 +203,7 @@ async function signInThere(page: Page, user: string): Promise<void> {
 }
 
 test('the line is gone in the middle of a save: one types on, and it is sent once it is back', async ({ browser }) => {
-  const page = await signIn(browser, 'admin')
-  await openMovies(page)
+  const page = await openMoviesAs(browser, 'admin')
   const film = await makeFilm(page, 'Offline')
   await openFilm(page, film.id)
   await typeOn(page, ' one')

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect } from '@playwright/test'
 import { filmPath, makeFilm, openFilm, typeOn } from './support/films.ts'
 import { test } from './support/journey.ts'
-import { openMovies, rows } from './support/movies.ts'
+import { openMoviesAs, rows } from './support/movies.ts'
 import { expectNoTrouble, signIn } from './support/person.ts'
 
 const productButton = (page: Page) => page.getByTitle(/^Product: /)
@@ -24,8 +24,7 @@ const sentFor = (page: Page) => {
 }
 
 test('an admin of products makes one, switches to it and stays on the same page', async ({ browser }) => {
-  const page = await signIn(browser, 'super')
-  await openMovies(page)
+  const page = await openMoviesAs(browser, 'super')
   // A second try finds what the first one made.
   const made = `Rimba ID ${test.info().retry + 1}`
   const id = made.toLowerCase().replaceAll(' ', '-')
@@ -53,8 +52,7 @@ test('an admin of products makes one, switches to it and stays on the same page'
 })
 
 test('a switch reads the other product everywhere at once, and another tab stays where it is', async ({ browser }) => {
-  const page = await signIn(browser, 'admin')
-  await openMovies(page)
+  const page = await openMoviesAs(browser, 'admin')
   const other = await page.context().newPage()
   await other.goto(page.url())
   await expect(rows(other).first()).toBeVisible()
@@ -77,8 +75,7 @@ test('a switch reads the other product everywhere at once, and another tab stays
 test('a record that the other product lacks gives way to its list, and unsaved work asks first', async ({
   browser,
 }) => {
-  const page = await signIn(browser, 'admin')
-  await openMovies(page)
+  const page = await openMoviesAs(browser, 'admin')
   const { id } = await makeFilm(page, 'Only in Malaysia')
   await openFilm(page, id)
   await typeOn(page, ' today')
@@ -104,8 +101,7 @@ test('an address of a product that one lacks leads to one’s own, and says so',
 const LIST = '**/api/policy/urn/resource/product*'
 
 test('the shell waits for the products, and goes on by their ids where they cannot be listed', async ({ browser }) => {
-  const page = await signIn(browser, 'viewer')
-  await openMovies(page)
+  const page = await openMoviesAs(browser, 'viewer')
   const answered = Promise.withResolvers<void>()
   await page.route(LIST, async (route) => {
     await answered.promise

@@ -1,11 +1,10 @@
 import { expect } from '@playwright/test'
 import { test } from './support/journey.ts'
-import { nameField, openMovies, rows } from './support/movies.ts'
+import { nameField, openMoviesAs, rows } from './support/movies.ts'
 import { expectNoTrouble, signIn } from './support/person.ts'
 
 test('a viewer sees films and no action that is not theirs to take', async ({ browser }) => {
-  const page = await signIn(browser, 'viewer')
-  await openMovies(page)
+  const page = await openMoviesAs(browser, 'viewer')
   await expect(page.getByRole('link', { name: 'New Movie' })).toHaveCount(0)
   await rows(page).first().getByRole('link').first().click()
   await expect(page.getByTitle('Choose a version')).toBeVisible()

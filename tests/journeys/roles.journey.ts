@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect } from '@playwright/test'
 import { storedFilm, typeOn } from './support/films.ts'
 import { test } from './support/journey.ts'
-import { openFree, openMovies, rows } from './support/movies.ts'
+import { openFree, openMovies, openMoviesAs, rows } from './support/movies.ts'
 import { expectNoTrouble, signIn } from './support/person.ts'
 
 const bar = { role: 'region', name: 'Another role’s view' } as const
@@ -13,8 +13,7 @@ async function openRole(page: Page, role: string, name: string): Promise<void> {
 }
 
 test('an admin reads the role table by keyboard, from a role to who else may do the same', async ({ browser }) => {
-  const page = await signIn(browser, 'super')
-  await page.goto('/pages/roles')
+  const page = await signIn(browser, 'super', '/pages/roles')
   await expect(page.getByRole('heading', { level: 1, name: 'Roles and rights' })).toBeVisible()
   await page.getByRole('searchbox', { name: 'Search roles' }).fill('approver')
   await page
@@ -84,8 +83,7 @@ test('whoever only looks as a creator can type, but nothing is sent, and is told
 })
 
 test('a creator asks by keyboard why an action is off, and why publishing is not there', async ({ browser }) => {
-  const page = await signIn(browser, 'creator')
-  await openMovies(page)
+  const page = await openMoviesAs(browser, 'creator')
   await openFree(page)
   const save = page.getByRole('button', { name: /^Save/ })
   await expect(save).toHaveAttribute('aria-disabled', 'true')

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect } from '@playwright/test'
 import { test } from './support/journey.ts'
-import { openMovies } from './support/movies.ts'
+import { openMoviesAs } from './support/movies.ts'
 import { expectNoTrouble, signIn } from './support/person.ts'
 
 const field = (page: Page) => page.getByRole('combobox', { name: 'Search the datastore' })
@@ -17,8 +17,7 @@ const term = async (page: Page, text: string) => {
 test('an operator finds a movie, a series and a channel from the toolbar and opens each where it belongs', async ({
   browser,
 }) => {
-  const page = await signIn(browser, 'admin')
-  await openMovies(page)
+  const page = await openMoviesAs(browser, 'admin')
 
   await test.step('three letters open the popup; a type narrows it', async () => {
     await field(page).click()
@@ -76,8 +75,7 @@ test('an operator finds a movie, a series and a channel from the toolbar and ope
 })
 
 test('what is searched for may be Chinese or Tamil, and may not be there', async ({ browser }) => {
-  const page = await signIn(browser, 'viewer')
-  await openMovies(page)
+  const page = await openMoviesAs(browser, 'viewer')
 
   await test.step('two Chinese characters find a name', async () => {
     await term(page, '卧虎')
@@ -100,8 +98,7 @@ test('what is searched for may be Chinese or Tamil, and may not be there', async
 })
 
 test('the whole search goes by keyboard alone', async ({ browser }) => {
-  const page = await signIn(browser, 'creator')
-  await page.goto('/apps/rimba-my/globalSearch')
+  const page = await signIn(browser, 'creator', '/apps/rimba-my/globalSearch')
   await expect(heading(page)).toHaveText('Global search')
   await expect(field(page)).toBeFocused()
   await page.keyboard.type('dragon')

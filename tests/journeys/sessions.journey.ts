@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test'
 import { expect } from '@playwright/test'
 import { expectStoredName, filmPath, makeFilm, openFilm, pressSave, typeOn } from './support/films.ts'
 import { test } from './support/journey.ts'
-import { nameField, openMovies } from './support/movies.ts'
-import { expectNoTrouble, signIn } from './support/person.ts'
+import { nameField, openMoviesAs } from './support/movies.ts'
+import { expectNoTrouble } from './support/person.ts'
 
 const signInPage = (page: Page) => page.locator('input[name=username]')
 
@@ -25,8 +25,7 @@ const keptKeys = (page: Page) =>
 test('signing out in one tab signs out the other, with what was typed there kept for the next sign-in', async ({
   browser,
 }) => {
-  const first = await signIn(browser, 'admin')
-  await openMovies(first)
+  const first = await openMoviesAs(browser, 'admin')
   const film = await makeFilm(first, 'Two tabs')
   const second = await first.context().newPage()
   await second.goto(filmPath(film.id))
@@ -57,8 +56,7 @@ test('signing out in one tab signs out the other, with what was typed there kept
 })
 
 test('a live token that the server refuses for good signs out, says why, and loses nothing', async ({ browser }) => {
-  const page = await signIn(browser, 'admin')
-  await openMovies(page)
+  const page = await openMoviesAs(browser, 'admin')
   const film = await makeFilm(page, 'Refused')
   await openFilm(page, film.id)
   await typeOn(page, ' and kept')
@@ -80,8 +78,7 @@ test('a live token that the server refuses for good signs out, says why, and los
 })
 
 test('the console starts with defaults and says so where its configuration cannot be had', async ({ browser }) => {
-  const page = await signIn(browser, 'admin')
-  await openMovies(page)
+  const page = await openMoviesAs(browser, 'admin')
   await page.route('**/api/remote/config*', (route) => route.fulfill({ status: 500, json: {} }))
   await page.reload()
   await expect(page.getByText('Error fetching menu items')).toBeVisible()

@@ -1,11 +1,25 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Browser, Locator, Page } from '@playwright/test'
 import { expect } from '@playwright/test'
+import { signIn, type DemoUser } from './person.ts'
 
 const LANGUAGE_NAMES = { en: 'English', zh: 'Chinese', ms: 'Malay', ta: 'Tamil' } as const
 type NameLanguage = keyof typeof LANGUAGE_NAMES
 
+const MOVIES = '/apps/rimba-my/vod/movie'
+
+/** Somebody who comes straight to the movies: what is loaded once need not be loaded for the dashboard first. */
+export async function openMoviesAs(browser: Browser, user: DemoUser): Promise<Page> {
+  const page = await signIn(browser, user, MOVIES)
+  await expectMovies(page)
+  return page
+}
+
 export async function openMovies(page: Page): Promise<void> {
-  await page.goto('/apps/rimba-my/vod/movie')
+  await page.goto(MOVIES)
+  await expectMovies(page)
+}
+
+async function expectMovies(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: 'Movies' })).toBeVisible()
   await expect(rows(page).first()).toBeVisible()
 }

@@ -3,7 +3,7 @@ import { expect } from '@playwright/test'
 import { call } from './call.ts'
 import { slowDown } from './slowDown.ts'
 
-type DemoUser =
+export type DemoUser =
   'super' | 'admin' | 'creator' | 'approver' | 'viewer' | 'live' | 'scheduler' | 'store' | 'norole' | 'noproduct'
 
 /** Policy violations and errors that a page has reported; journeys end with none. */

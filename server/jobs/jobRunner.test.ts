@@ -192,6 +192,45 @@ describe.each(TEST_ENGINES)('the jobs of a server (%s)', (engine) => {
     expect(await writes(id)).toEqual(['timedPublish'])
   })
 
+  it('waits before it tries again, twice as long before the last try, and as often again when it is asked for anew', async () => {
+    const id = await timed()
+    let tries = 0
+    const run = async () => {
+      tries += 1
+      throw new DomainError('unavailable')
+    }
+    const { runner, jobs } = server({ timedPublish: { run } })
+    const triesAfter = async (ms: number) => {
+      clock += ms
+      await runner.runDue()
+      return tries
+    }
+    const waits = [0, 4_999, 1, 9_999, 1, HOUR]
+    const seen: number[] = []
+    for (const ms of waits) seen.push(await triesAfter(ms))
+    expect(seen).toEqual([1, 1, 2, 2, 3, 3])
+    const { rows } = await database.pool.query<{ id: string }>('SELECT id FROM job WHERE doc = $1', [id])
+    await jobs.retry(rows[0]?.id ?? '', actor, 'again')
+    for (const ms of waits) seen.push(await triesAfter(ms))
+    expect(seen.slice(waits.length)).toEqual([4, 4, 5, 5, 6, 6])
+  })
+
+  it('takes no further job once its server stops, and leaves it to the next', async () => {
+    const ids = [await timed(), await timed()]
+    const begun: string[] = []
+    const stopping: { runner?: { stop: () => Promise<void> } } = {}
+    const run = async (job: JobRow) => {
+      begun.push(job.doc)
+      void stopping.runner?.stop()
+    }
+    const { runner } = server({ timedPublish: { run } })
+    stopping.runner = runner
+    await runner.runDue()
+    expect(begun).toEqual([ids[0]])
+    await server().runner.runDue()
+    expect(await writes(ids[1] ?? '')).toEqual(['timedPublish'])
+  })
+
   it('gives up a job that takes its server down with it', async () => {
     const id = await timed()
     for (let life = 0; life < 3; life += 1) {

@@ -22,7 +22,7 @@ type Row = { id: Identifier }
 /** What a collection's calls take: their names come from a table, so the compiler cannot compare them one by one. */
 type SendAny = (
   name: CallName,
-  options: { params?: object; query?: object; body?: unknown; signal?: AbortSignal | undefined; allProducts: true },
+  options: { params?: object; query?: object; body?: unknown; signal?: AbortSignal | undefined },
 ) => Promise<Reply<unknown>>
 
 /**
@@ -37,7 +37,7 @@ export function createCollectionProvider(transport: Transport): DataProvider {
     const [from, to] = range
     const size = to - from + 1
     const query = paged && !id ? { pageNumber: Math.floor(from / size) + 1, pageSize: size } : {}
-    const reply = await send(name, { query, signal, allProducts: true })
+    const reply = await send(name, { query, signal })
     const rows = reply.data as Row[]
     const meant = id
       ? rows.filter((row) => id.includes(String(row.id)))
@@ -53,7 +53,6 @@ export function createCollectionProvider(transport: Transport): DataProvider {
     const body = typeof options.body === 'string' ? (JSON.parse(options.body) as object) : undefined
     const reply = await send(name, {
       ...(call === 'remove' ? { params: { id } } : { body: call === 'update' ? { ...body, id } : body }),
-      allProducts: true,
     })
     return asHttp(reply.data ?? { id })
   }

@@ -1,26 +1,12 @@
 import type { DataProvider, DeleteManyParams, DeleteManyResult, UpdateManyParams, UpdateManyResult } from 'ra-core'
-import { createBulkCalls } from './bulk.ts'
+import { createCalls } from './calls.ts'
 import { createCollectionProvider, isCollection } from './collections.ts'
-import { createContentCalls } from './content.ts'
-import { createDraftCalls } from './drafts.ts'
-import { createImageCalls } from './images.ts'
-import { createJobCalls } from './jobs.ts'
-import { createLockCalls } from './locks.ts'
-import { createPresenceCalls } from './presence.ts'
-import { createProductCalls } from './products.ts'
-import { createProfileCalls } from './profile.ts'
+import { createImageAddresses } from './imageAddresses.ts'
 import { createResourceMethods } from './resources.ts'
 import type { BulkStarted } from './resources.ts'
-import { createSearchCalls } from './search.ts'
-import { createSeriesCalls } from './series.ts'
-import { createSettingCalls } from './settings.ts'
-import { createTimingCalls } from './timing.ts'
-import type { Transport } from './transport.ts'
-import { createTransferCalls } from './transfer.ts'
-import { createViewCalls } from './views.ts'
-import { createTypeDocumentCalls } from './typeDocuments.ts'
-import { createTypeCalls } from './types.ts'
 import { cleanForType } from './resources/cleanForType.ts'
+import type { Transport } from './transport.ts'
+import { createTypeForms } from './typeForms.ts'
 
 type Parts = {
   transport: Transport
@@ -40,15 +26,12 @@ type ReadsAndWrites = Pick<DataProvider, Methods> & {
   deleteMany: (resource: string, params: DeleteManyParams) => Promise<DeleteManyResult & Partial<BulkStarted>>
 }
 
-/** Every call of the console behind one object: react-admin's methods, and the named calls by their own names. */
+/** Every call of the console behind one object: react-admin's methods, and the calls of the table by their own names. */
 export function createDataProvider({ transport, imageBase, userBase = imageBase, now }: Parts) {
-  const content = createContentCalls(transport)
-  const types = createTypeCalls(transport)
+  const calls = createCalls(transport)
+  const typeForms = createTypeForms(calls)
   const collections = createCollectionProvider(transport)
-  const images = createImageCalls(transport, imageBase, now)
-  const bulk = createBulkCalls(transport)
-  const series = createSeriesCalls(transport)
-  const resources = createResourceMethods({ content, bulk, series, clean: cleanForType(types) })
+  const resources = createResourceMethods(calls, cleanForType(typeForms))
   const of = (resource: string): ReadsAndWrites => (isCollection(resource) ? collections : resources)
   const methods: ReadsAndWrites & { supportAbortSignal: true } = {
     getList: (resource, params) => of(resource).getList(resource, params),
@@ -63,26 +46,7 @@ export function createDataProvider({ transport, imageBase, userBase = imageBase,
     /** React-admin hands every read a signal: leaving a screen cancels what it asked for. */
     supportAbortSignal: true,
   }
-  return {
-    ...methods,
-    ...content,
-    ...types,
-    ...createTypeDocumentCalls(transport),
-    ...createLockCalls(transport),
-    ...createPresenceCalls(transport),
-    ...createDraftCalls(transport),
-    ...createSearchCalls(transport),
-    ...series,
-    ...createSettingCalls(transport),
-    ...createTimingCalls(transport),
-    ...createJobCalls(transport),
-    ...createTransferCalls(transport),
-    ...bulk,
-    ...createViewCalls(transport),
-    ...images,
-    ...createProductCalls(transport),
-    ...createProfileCalls(transport, userBase, images.ticketed),
-  }
+  return { ...calls, ...methods, ...typeForms, ...createImageAddresses(calls, { imageBase, userBase }, now) }
 }
 
 export type MarqueeDataProvider = ReturnType<typeof createDataProvider>

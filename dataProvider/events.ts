@@ -47,7 +47,6 @@ export function createEventFeed({ transport, asLeader, channel, wait }: Parts): 
         const response = await transport.open('streamEvents', {
           headers: last ? { 'last-event-id': last } : {},
           signal,
-          allProducts: true,
         })
         if (response.status === 404) return void (state = 'polling')
         if (response.ok && response.body) {

@@ -21,14 +21,12 @@ import type {
   UpdateResult,
 } from 'ra-core'
 import { payloadOf } from '#contract/rules/payload/payloadOf.ts'
-import type { BulkCalls } from './bulk.ts'
+import type { Calls } from './calls.ts'
 import { gatherRows } from './resources/gatherRows.ts'
 import { listBody } from './resources/listBody.ts'
 import { sendWrite } from './resources/sendWrite.ts'
 import type { WriteMeta } from './resources/sendWrite.ts'
-import type { ContentCalls } from './content.ts'
 import { createCursorMemory } from './cursorMemory.ts'
-import type { SeriesCalls } from './series.ts'
 import type { ChangeSet } from '#contract/schemas/changeSet.ts'
 import type { BulkFilter, Chosen } from '#contract/wire/calls/bulkBodies.ts'
 
@@ -39,23 +37,31 @@ type ChildFilter = { st?: string }
 /** The answer of updateMany and deleteMany: the titles that were named, and the number of the job that changes them. */
 export type BulkStarted = { data: Identifier[]; meta: { job: string } }
 
-type Parts = {
-  content: ContentCalls
-  bulk: Pick<BulkCalls, 'bulkUpdate'>
-  series: Pick<SeriesCalls, 'listChildren' | 'readRows'>
-  /** Cleans a payload by its type's schema: every write of a record passes here, and nowhere else. */
-  clean: (type: string, payload: object) => Promise<object>
-}
+type ResourceCalls = Pick<
+  Calls,
+  | 'filterContent'
+  | 'getContent'
+  | 'readVersion'
+  | 'readByKeys'
+  | 'listChildren'
+  | 'createContent'
+  | 'saveContent'
+  | 'discardDraft'
+  | 'restoreVersion'
+  | 'bulkUpdate'
+>
+/** Cleans a payload by its type's schema: every write of a record passes here, and nowhere else. */
+type Clean = (type: string, payload: object) => Promise<object>
 
 /** React-admin's methods for generated resources: the resource's name is the type's (design section 1). */
-export function createResourceMethods({ content, bulk, series, clean }: Parts) {
+export function createResourceMethods(calls: ResourceCalls, clean: Clean) {
   const memory = createCursorMemory()
-  const rowsOf = gatherRows((ids) => series.readRows(ids))
+  const rowsOf = gatherRows((ids) => calls.readByKeys({ query: { keys: ids.join(','), info: 'row' } }))
   async function getList<R extends RaRecord>(type: string, params: GetListParams): Promise<GetListResult<R>> {
     const body = listBody(type, params)
     const page = params.pagination?.page ?? 1
     const list = JSON.stringify(body)
-    const found = await content.filterContent({ ...body, ...memory.locate(list, page) }, params.signal)
+    const found = await calls.filterContent({ body: { ...body, ...memory.locate(list, page) }, signal: params.signal })
     const { rows, count, ...meta } = found
     memory.remember(list, { page, next: meta.next, prev: meta.prev })
     return { data: recordsAs<R>(rows), total: count, meta }
@@ -64,11 +70,12 @@ export function createResourceMethods({ content, bulk, series, clean }: Parts) {
   async function write<R>(type: string, id: string | undefined, data: object, meta: WriteMeta = {}): Promise<R> {
     const payload = payloadOf(data as Record<string, unknown>)
     const isEmpty = Object.keys(payload).length === 0
-    return (await sendWrite(content, type, id, isEmpty ? payload : await clean(type, payload), meta)) as R
+    return (await sendWrite(calls, type, id, isEmpty ? payload : await clean(type, payload), meta)) as R
   }
 
   async function start(type: string, ids: readonly Identifier[], changes: object, meta: BulkMeta = {}) {
-    const { status_id: job } = await bulk.bulkUpdate(type, { ...chosenOf(ids, meta), ...changes, ...meta.changes })
+    const body = { ...chosenOf(ids, meta), ...changes, ...meta.changes }
+    const { status_id: job } = await calls.bulkUpdate({ params: { type }, body })
     return { data: [...ids], meta: { job } }
   }
 
@@ -76,10 +83,10 @@ export function createResourceMethods({ content, bulk, series, clean }: Parts) {
     getList,
     getOne: async <R extends RaRecord>(type: string, params: GetOneParams): Promise<GetOneResult<R>> => {
       const { st, version } = (params.meta ?? {}) as ReadMeta
-      const id = String(params.id)
+      const [id, signal] = [String(params.id), params.signal]
       const found = version
-        ? await content.readVersion(type, id, version, params.signal)
-        : await content.getContent(type, id, st, params.signal)
+        ? await calls.readVersion({ params: { type, id, key: version }, signal })
+        : await calls.getContent({ params: { type, id }, query: { st }, signal })
       return { data: recordAs<R>(found) }
     },
     /** List rows by their ids, of whatever types, gathered over all who ask at once: those that may not be read are left out. */
@@ -91,16 +98,16 @@ export function createResourceMethods({ content, bulk, series, clean }: Parts) {
       type: string,
       { id, pagination, sort, filter, signal }: GetManyReferenceParams,
     ): Promise<GetManyReferenceResult<R>> => {
-      const children = await series.listChildren(
-        String(id),
-        {
+      const children = await calls.listChildren({
+        params: { id: String(id) },
+        query: {
           cty: type,
           ...(filter as ChildFilter | undefined),
           ...(sort?.field ? { sortBy: sort.field, sortOrder: sort.order === 'DESC' ? 'desc' : 'asc' } : {}),
           ...(pagination ? { pageNumber: pagination.page, pageSize: pagination.perPage } : {}),
         },
         signal,
-      )
+      })
       return { data: recordsAs<R>(children.rows), total: children.count }
     },
     create: async <R extends Omit<RaRecord, 'id'>>(

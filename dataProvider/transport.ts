@@ -31,20 +31,21 @@ export type TransportParts = {
   isOnlyLooking?: () => boolean
 }
 
+/** A body that carries a file goes as a form; what stands beside the file is text. */
+export type FileBody = { file: File; [field: string]: File | string | undefined }
+
 export type SendOptions<Name extends CallName> = {
   params?: ParamsOf<Name>
   query?: QueryOf<Name>
-  body?: BodyOf<Name> | FormData
+  body?: BodyOf<Name> | FileBody
   /** Revision that a write starts from. */
   rev?: number | undefined
   lockNumber?: number | undefined
   /** Keep it over retries by hand: the write then has one effect. */
-  idempotencyKey?: string
+  idempotencyKey?: string | undefined
   signal?: AbortSignal | undefined
   /** Sent even while the page is being left. */
   keepalive?: boolean
-  /** Calls of the whole account (types, settings) go without the selected product. */
-  allProducts?: boolean
   /** Told how much of the body is on its way, as a share of 1. */
   onProgress?: ProgressListener | undefined
 }
@@ -156,9 +157,20 @@ function initOf(parts: TransportParts, name: CallName, options: Request): Reques
 
 function bodyOf(headers: Headers, body: unknown): { body?: BodyInit } {
   if (body === undefined) return {}
-  if (body instanceof FormData) return { body }
+  if (hasFile(body)) return { body: formOf(body) }
   headers.set('content-type', 'application/json')
   return { body: JSON.stringify(body) }
+}
+
+const hasFile = (body: unknown): body is FileBody =>
+  typeof body === 'object' && body !== null && 'file' in body && body.file instanceof Blob
+
+/** The file stands last: the server reads it as it streams in, and fields behind it would come too late. */
+function formOf({ file, ...fields }: FileBody): FormData {
+  const form = new FormData()
+  for (const [name, text] of Object.entries(fields)) if (text !== undefined) form.append(name, text)
+  form.append('file', file)
+  return form
 }
 
 function addressOf(parts: TransportParts, name: CallName, options: Request): string {
@@ -167,7 +179,7 @@ function addressOf(parts: TransportParts, name: CallName, options: Request): str
   for (const [key, value] of Object.entries(options.query ?? {}))
     if (value !== undefined && value !== '') query.set(key, String(value))
   const product = parts.product()
-  if (product && !options.allProducts && !query.has('prd')) query.set('prd', product)
+  if (product && !routeOf(name).allProducts && !query.has('prd')) query.set('prd', product)
   const text = query.toString()
   return parts.baseOf(path.split('/')[1] ?? '') + path + (text ? `?${text}` : '')
 }

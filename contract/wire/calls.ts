@@ -3,7 +3,7 @@ import { rows } from './callRows.ts'
 import type { CallRow } from './calls/call.ts'
 
 export type CallName = (typeof rows)[number]['name']
-type CallOf<Name extends CallName> = Extract<(typeof rows)[number], { name: Name }>
+export type CallOf<Name extends CallName> = Extract<(typeof rows)[number], { name: Name }>
 export type QueryOf<Name extends CallName> = Static<CallOf<Name>['query']>
 export type BodyOf<Name extends CallName> =
   CallOf<Name> extends { body: infer Body extends TSchema } ? Static<Body> : undefined
@@ -19,15 +19,15 @@ export type ParamsOf<Name extends CallName> = { [Key in Parameters<CallOf<Name>[
 
 export const CALLS: readonly CallRow[] = rows
 
-const byName = new Map<string, CallRow>(rows.map((row) => [row.name, row]))
-
-function callNamed(name: CallName): CallRow {
-  return byName.get(name) as CallRow
-}
-
 /** All that the console asks of a row: its build leaves out the rest, schemas above all (`scripts/console/callRoutes`). */
-export function routeOf(name: CallName): Pick<CallRow, 'method' | 'path'> {
-  return callNamed(name)
+type CallRoute = Pick<CallRow, 'name' | 'method' | 'path' | 'allProducts' | 'paged'>
+
+const byName = new Map<string, CallRoute>(rows.map((row) => [row.name, row]))
+
+export const CALL_NAMES = rows.map(({ name }) => name) as readonly CallName[]
+
+export function routeOf(name: CallName): CallRoute {
+  return byName.get(name) as CallRoute
 }
 
 /** The address of a call under its base, parameters encoded. `ParamsOf` names what a call needs. */

@@ -118,7 +118,7 @@ it('says what is wrong with a draft, how many days are left and where, and what 
 it('tries a failed job again and asks anew', async () => {
   const { calls } = await open()
   await userEvent.click(await screen.findByRole('button', { name: /^Retry/ }))
-  expect(calls.retryJob).toHaveBeenCalledWith('job-1')
+  expect(calls.retryJob).toHaveBeenCalledWith({ params: { id: 'job-1' } })
   expect(calls.readDashboard).toHaveBeenCalledTimes(2)
 })
 

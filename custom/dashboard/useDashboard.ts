@@ -14,7 +14,7 @@ export function useDashboard() {
   const zone = useFormat().settings.timeZone
   const query = useQuery({
     queryKey: ['readDashboard', product, zone],
-    queryFn: ({ signal }) => calls.readDashboard(zone, signal),
+    queryFn: ({ signal }) => calls.readDashboard({ query: { zone }, signal }),
     staleTime: 20_000,
     placeholderData: keepPreviousData,
   })

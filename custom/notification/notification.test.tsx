@@ -58,7 +58,7 @@ async function show(one: JobDetail, items: JobItem[] = [item(1), item(2, { outco
   const calls = {
     listJobs: vi.fn((_query: object) => Promise.resolve({ rows: [one], count: 1 })),
     getJob: vi.fn(() => Promise.resolve(one)),
-    listJobItems: vi.fn((_id: string, { outcome }: { outcome?: string }) =>
+    listJobItems: vi.fn(({ query: { outcome } }: { query: { outcome?: string } }) =>
       page(items.filter((each) => !outcome || each.outcome === outcome)),
     ),
     readTypeForm: vi.fn(() => Promise.resolve({ schema, uiSchema: {} })),
@@ -82,7 +82,7 @@ describe('the job centre', () => {
     const { open, router, calls } = await show(job())
     const panel = await open()
     expect(router.state.location.search).toBe('?job=7')
-    expect(calls.listJobs.mock.calls[0]?.[0]).toMatchObject({ scope: 'own', pageNumber: 1 })
+    expect(calls.listJobs.mock.calls[0]?.[0]).toMatchObject({ query: { scope: 'own', pageNumber: 1 } })
     expect(await panel.findByText('Genre: set to Drama')).toBeVisible()
     expect(panel.getByText('Licence end: 30 days later')).toBeVisible()
     // What failed is what one comes for.
@@ -98,7 +98,7 @@ describe('the job centre', () => {
     const { open, user, calls, router } = await show(job())
     const panel = await open()
     await user.click(await panel.findByRole('button', { name: 'Retry 3 failed' }))
-    expect(calls.retryJob).toHaveBeenCalledWith('7')
+    expect(calls.retryJob).toHaveBeenCalledWith({ params: { id: '7' } })
     await user.click(panel.getByRole('button', { name: 'Undo...' }))
     const dialog = within(screen.getByRole('dialog'))
     expect(dialog.getByText(/^1,204 titles get back exactly what they were before/)).toBeVisible()
@@ -118,7 +118,7 @@ describe('the job centre', () => {
     const dialog = within(screen.getByRole('dialog'))
     expect(dialog.getByText(/The 604 done so far stay/)).toBeVisible()
     await user.click(dialog.getByRole('button', { name: 'Cancel job' }))
-    expect(calls.cancelJob).toHaveBeenCalledWith('7')
+    expect(calls.cancelJob).toHaveBeenCalledWith({ params: { id: '7' } })
   })
 
   it('closes a job by Escape and goes on where it was opened', async () => {
@@ -135,7 +135,7 @@ describe('the job centre', () => {
     await user.click(screen.getByRole('combobox', { name: 'State' }))
     await user.click(screen.getByRole('option', { name: 'With failures' }))
     await waitFor(() =>
-      expect(calls.listJobs.mock.calls.at(-1)?.[0]).toMatchObject({ scope: 'product', status: 'failed' }),
+      expect(calls.listJobs.mock.calls.at(-1)?.[0]).toMatchObject({ query: { scope: 'product', status: 'failed' } }),
     )
     await user.click(screen.getByRole('button', { name: 'Reset filters' }))
     expect(router.state.location.search).toBe('?scope=product')

@@ -20,7 +20,8 @@ export function useFailuresFile(job: Pick<JobDetail, 'id' | 'kind'>) {
     mutationFn: async () => {
       const items: JobItem[] = []
       for (let pageNumber = 1; ; pageNumber += 1) {
-        const page = await calls.listJobItems(job.id, { outcome: 'failure', pageNumber, pageSize: MAX_PAGE_SIZE })
+        const query = { outcome: 'failure', pageNumber, pageSize: MAX_PAGE_SIZE }
+        const page = await calls.listJobItems({ params: { id: job.id }, query })
         items.push(...page.rows)
         if (page.rows.length < MAX_PAGE_SIZE) break
       }

@@ -15,13 +15,13 @@ export function useJobActs(job: JobDetail, onFollow: (id: string) => void) {
     for (const root of [JOBS, JOB, JOB_ITEMS]) void client.invalidateQueries({ queryKey: [root] })
   }
   const cancel = useMutation({
-    mutationFn: () => calls.cancelJob(job.id),
+    mutationFn: () => calls.cancelJob({ params: { id: job.id } }),
     onSuccess: () => notice('info', 'jobCentre.cancelled'),
     onError,
     onSettled,
   })
   const retry = useMutation({
-    mutationFn: () => calls.retryJob(job.id),
+    mutationFn: () => calls.retryJob({ params: { id: job.id } }),
     onSuccess: ({ status_id }) => {
       notice('info', 'jobs.retried')
       onFollow(status_id)
@@ -30,7 +30,7 @@ export function useJobActs(job: JobDetail, onFollow: (id: string) => void) {
     onSettled,
   })
   const undo = useMutation({
-    mutationFn: () => calls.undoJob(job.id),
+    mutationFn: () => calls.undoJob({ params: { id: job.id } }),
     onSuccess: ({ status_id }) => {
       notice('info', 'jobCentre.undone')
       onFollow(status_id)

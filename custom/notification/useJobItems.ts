@@ -13,7 +13,11 @@ export function useJobItems(job: Pick<JobEntry, 'id' | 'status'>, outcome: ItemO
   return useQuery({
     queryKey: [JOB_ITEMS, job.id, outcome ?? 'all', page],
     queryFn: ({ signal }) =>
-      calls.listJobItems(job.id, { ...(outcome && { outcome }), pageNumber: page, pageSize: ITEMS_SHOWN }, signal),
+      calls.listJobItems({
+        params: { id: job.id },
+        query: { outcome, pageNumber: page, pageSize: ITEMS_SHOWN },
+        signal,
+      }),
     placeholderData: keepPreviousData,
     refetchInterval: pollEvery([job], false),
   })

@@ -17,7 +17,7 @@ export function useJobs(view: JobsView) {
   const { job: _open, ...shown } = view
   return useQuery({
     queryKey: [JOBS, 'centre', actor.uid, product, shown],
-    queryFn: ({ signal }) => calls.listJobs(jobsQuery(view, format.now()), signal),
+    queryFn: ({ signal }) => calls.listJobs({ query: jobsQuery(view, format.now()), signal }),
     placeholderData: keepPreviousData,
     refetchInterval: ({ state }) => pollEvery(state.data?.rows ?? [], events.state() === 'live', actor.uid),
   })

@@ -37,12 +37,12 @@ export function useSearchOptions(store: SearchStore, isWanted: boolean): void {
   const failed = useErrorNotice()
   const { data, error } = useQuery({
     queryKey: ['searchOptions', actor.uid],
-    queryFn: ({ signal }) => calls.listSearchFilterKeys(signal),
+    queryFn: ({ signal }) => calls.listSearchFilterKeys({ signal }),
     enabled: isWanted,
     staleTime: Infinity,
   })
   useEffect(() => {
-    if (data) store.offer(data)
+    if (data) store.offer(data[0]?.attrs ?? [])
   }, [data, store])
   useEffect(() => {
     if (error) failed(error)

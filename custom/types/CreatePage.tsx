@@ -13,7 +13,10 @@ export function CreatePage() {
   const [draft, setDraft] = useState<TypeDraft>()
   const { data, error, refetch } = useQuery({
     queryKey: ['types', 'documents'],
-    queryFn: ({ signal }) => calls.listTypeDocuments(signal),
+    queryFn: async ({ signal }) => {
+      const types = await calls.listTypes({ query: { info: 'full' }, signal })
+      return types.filter((type) => 'schema' in type)
+    },
     enabled: draft === undefined,
   })
   if (draft) return <TypeScreen record={undefined} initial={draft} />

@@ -17,7 +17,7 @@ const maker = () => aVisitor(server, 'Maker', ROLE)
 
 async function madeType(type: string) {
   const { calls } = await maker()
-  return calls.createType(aType({ type }))
+  return calls.createType({ body: aType({ type }) })
 }
 
 /** Somebody opens the page of a type, and it is drawn. */
@@ -79,9 +79,9 @@ describe('the page of a type', () => {
     const { calls } = await maker()
     await nameOne(ann, 'By Ann')
     await ann.findByText('Locked by you')
-    await calls.forceUnlock({ id: 'merged', urn: 'urn:resource:type' })
+    await calls.forceUnlock({ body: { id: 'merged', urn: 'urn:resource:type' } })
     const labels = { ...record.labels, one: { ...record.labels.one, en: 'By Maker' } }
-    await calls.saveType('merged', { ...record, labels }, { rev: record.rev })
+    await calls.saveType({ params: { type: 'merged' }, body: { ...record, labels }, rev: record.rev })
     await press(ann, 'Compare and merge')
     const asked = await dialog()
     expect(asked.getByText('Labels, One, En')).toBeVisible()
@@ -89,7 +89,10 @@ describe('the page of a type', () => {
     await ann.user.click(asked.getByRole('button', { name: 'Take into my draft' }))
     await press(ann, 'Save type')
     await ann.findByText('By Ann is saved and serves at once.')
-    expect(await calls.readType('merged')).toMatchObject({ rev: 3, labels: { one: { en: 'By Ann' } } })
+    expect(await calls.readType({ params: { type: 'merged' } })).toMatchObject({
+      rev: 3,
+      labels: { one: { en: 'By Ann' } },
+    })
     ann.close()
   })
 })

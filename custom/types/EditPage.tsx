@@ -14,7 +14,7 @@ export function EditPage() {
   const { calls } = useConsole()
   const { data, error, refetch } = useQuery({
     queryKey: ['typeRecord', typeName],
-    queryFn: ({ signal }) => calls.readType(typeName, undefined, signal),
+    queryFn: ({ signal }) => calls.readType({ params: { type: typeName }, signal }),
     // The screen follows the type by itself from here on: a later answer must not replace what is typed.
     staleTime: Infinity,
     gcTime: 0,

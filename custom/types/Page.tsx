@@ -20,7 +20,7 @@ export function Page() {
   const { calls, may, product, events } = useConsole()
   const { data, error, refetch } = useQuery({
     queryKey: ['types', 'states'],
-    queryFn: ({ signal }) => calls.listTypeStates(signal),
+    queryFn: ({ signal }) => calls.listTypeStates({ signal }),
   })
   useEffect(
     () => events.subscribe(({ topic, urn }) => void (topic === 'lock' && urn.endsWith(':type') && refetch())),

@@ -23,7 +23,7 @@ const visit = (name: string) => aVisitor(server, name, 'operations_super_admin')
 /** A type that somebody has made before. */
 async function madeType(type: string): Promise<TypeRecord> {
   const { calls } = await visit('Maker')
-  return calls.createType(aType({ type }))
+  return calls.createType({ body: aType({ type }) })
 }
 
 /** A person who has the type open in a tab of a browser, without a screen; without a record a new type. */
@@ -48,7 +48,7 @@ async function aTypeTab(name: string, record: TypeRecord | undefined, browser = 
   return { ...visitor, ...inHand, store, editor, events, set, get, flush: tab.flush, crash: tab.crash }
 }
 
-const stored = async (type: string) => (await visit('Reader')).calls.readType(type)
+const stored = async (type: string) => (await visit('Reader')).calls.readType({ params: { type } })
 
 describe('a save of a type whose answer is lost', () => {
   it('keeps its key, waits, and has one effect however often it is tried; what is typed meanwhile stays', async () => {
@@ -168,7 +168,7 @@ describe('a save that would make stored documents invalid', () => {
     const ann = await aTypeTab('Ann', record)
     const maker = await aVisitor(server, 'Maker')
     const film = { lon: [{ lang: 'en', n: 'Rivers' }], prd: ['rimba-my'] }
-    await maker.calls.createContent('invalid_ones', film, 'published')
+    await maker.calls.createContent({ params: { type: 'invalid_ones' }, body: { ...film, st: 'published' } })
     ann.set('/schema/properties/yr/x-publish', true)
     expect(await ann.editor.save()).toBe(false)
     expect(ann.editor.state().question).toMatchObject({ code: 'makesInvalid', data: { invalidCount: 1 } })

@@ -39,7 +39,7 @@ export function useTypeCheck(draft: TypeDraft, isAllowed: boolean): CheckState {
     const ask = async () => {
       const type = TYPE_NAME.test(textAt(draft, 'type')) ? textAt(draft, 'type') : UNNAMED
       try {
-        const result = await calls.checkType(type, draft, stop.signal)
+        const result = await calls.checkType({ params: { type }, body: draft, signal: stop.signal })
         if (stop.signal.aborted) return
         setCheck((before) => ({
           state: 'done',

@@ -1,15 +1,23 @@
 import { VERBS, type Verb } from '#contract/rules/actions/verbs.ts'
 import type { ContentRecord } from '#contract/schemas/contentRecord.ts'
-import type { ContentCalls, WriteOptions } from '../content.ts'
+import type { Calls } from '../calls.ts'
 
 /** What a write names through react-admin's meta: its verb (saveDraft unless told) and the options of the call. */
-export type WriteMeta = Partial<WriteOptions> & {
+export type WriteMeta = {
   verb?: Verb
   /** Key of the version that restoreVersion brings back. */
   version?: string
+  rev?: number | undefined
+  lockNumber?: number | undefined
+  idempotencyKey?: string
+  /** Codes of questions answered with yes. */
+  confirm?: readonly string[]
+  /** Schema version that the form was made from. */
+  schema?: number | undefined
+  signal?: AbortSignal
 }
 
-type WriteCalls = Pick<ContentCalls, 'createContent' | 'saveContent' | 'discardDraft' | 'restoreVersion'>
+type WriteCalls = Pick<Calls, 'createContent' | 'saveContent' | 'discardDraft' | 'restoreVersion'>
 
 /**
  * Sends one write by the call that its verb has; without an id the record is made. Answers the record as the next read
@@ -20,12 +28,16 @@ export function sendWrite(
   type: string,
   id: string | undefined,
   payload: object,
-  { verb = 'saveDraft', version, ...named }: WriteMeta,
+  { verb = 'saveDraft', version = '', confirm: confirmed, schema, ...guards }: WriteMeta,
 ): Promise<ContentRecord> {
-  if (id === undefined) return calls.createContent(type, payload, VERBS[verb].status, named)
-  const options: WriteOptions = { rev: undefined, ...named }
-  if (verb === 'discardDraft') return calls.discardDraft(type, id, options)
-  if (verb === 'restoreVersion') return calls.restoreVersion(type, id, version ?? '', options)
-  const approval = verb === 'submitAndApprove' ? { approval: true } : {}
-  return calls.saveContent(type, id, payload, VERBS[verb].status, { ...options, ...approval })
+  const { idempotencyKey, signal } = guards
+  const body = { ...payload, st: VERBS[verb].status }
+  if (id === undefined)
+    return calls.createContent({ params: { type }, query: { schema }, body, idempotencyKey, signal })
+  const confirm = confirmed?.join(',')
+  if (verb === 'discardDraft') return calls.discardDraft({ params: { type, id }, ...guards })
+  if (verb === 'restoreVersion')
+    return calls.restoreVersion({ params: { type, id, key: version }, query: { confirm }, ...guards })
+  const approval = verb === 'submitAndApprove' ? ('true' as const) : undefined
+  return calls.saveContent({ params: { type, id }, query: { schema, confirm, approval }, body, ...guards })
 }

@@ -16,7 +16,7 @@ export function useJob(id: string | undefined): UseQueryResult<JobDetail> {
   useWatchedJob(id)
   return useQuery({
     queryKey: [JOB, id],
-    queryFn: ({ signal }) => calls.getJob(id ?? '', signal),
+    queryFn: ({ signal }) => calls.getJob({ params: { id: id ?? '' }, signal }),
     enabled: id !== undefined,
     // What came of it while nobody looked is not in the answer of before.
     staleTime: 0,

@@ -89,7 +89,9 @@ export function EditorScreen({ type, form, record: loaded, store: given, focus, 
   useFormKeys({ store, isEditable: mode !== 'read', onSave: () => actions.save?.allowed && run('saveDraft') })
 
   const views = useViewedVersion(record)
-  const versions = useVersions(content.target, (id, signal) => calls.listVersions(type.type, id, signal))
+  const versions = useVersions(content.target, (id, signal) =>
+    calls.listVersions({ params: { type: type.type, id }, signal }),
+  )
   const shown = versions.versions.find(({ key }) => key === views.key) ?? record
   useCompareCommand(record, views)
   return (

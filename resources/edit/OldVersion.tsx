@@ -44,7 +44,8 @@ export function OldVersion({ form, versionKey, scrollRef, onBack, onRestore }: O
   const { record } = content
   const { data, error, refetch } = useQuery({
     queryKey: [content.type.type, 'version', record?.id, versionKey],
-    queryFn: ({ signal }) => calls.readVersion(content.type.type, record?.id ?? '', versionKey, signal),
+    queryFn: ({ signal }) =>
+      calls.readVersion({ params: { type: content.type.type, id: record?.id ?? '', key: versionKey }, signal }),
     staleTime: Infinity,
   })
   if (error)

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { rows } from '#contract/wire/callRows.ts'
+import { CALLS } from '#contract/wire/calls.ts'
 import { callRoutes } from './callRoutes.ts'
 
 type Load = (this: unknown, id: string) => Promise<{ code: string } | undefined>
@@ -8,10 +8,12 @@ type Load = (this: unknown, id: string) => Promise<{ code: string } | undefined>
 describe('the call table in the built console', () => {
   const load = callRoutes().load as Load
 
-  it('has every row with its name, method and path, and nothing else', async () => {
+  it('has every row with its name, method, path and flags, and nothing else', async () => {
     const module = await load.call(undefined, resolve('contract/wire/callRows.ts'))
     const routes = JSON.parse(module?.code.slice('export const rows = '.length) ?? '')
-    expect(routes).toEqual(rows.map(({ name, method, path }) => ({ name, method, path })))
+    expect(routes).toEqual(
+      CALLS.map(({ name, method, path, allProducts, paged }) => ({ name, method, path, allProducts, paged })),
+    )
   })
 
   it('leaves other files as they are', async () => {

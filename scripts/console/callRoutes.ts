@@ -1,13 +1,13 @@
 import { pathToFileURL } from 'node:url'
 import type { Plugin } from 'vite'
 
-type Row = { name: string; method: string; path: string }
+type Row = { name: string; method: string; path: string; allProducts?: boolean; paged?: boolean }
 
 const ROWS = '/contract/wire/callRows.ts'
 
 /**
- * Leaves of the call table what the console asks of it (`routeOf`): name, method and path. The schemas check nothing in
- * a page, and would bring the whole schema library into the first load.
+ * Leaves of the call table what the console asks of it (`routeOf`): name, method, path and two flags. The schemas check
+ * nothing in a page, and would bring the whole schema library into the first load.
  */
 export function callRoutes(): Plugin {
   return {
@@ -16,7 +16,13 @@ export function callRoutes(): Plugin {
     async load(id) {
       if (!id.endsWith(ROWS)) return undefined
       const { rows } = (await import(pathToFileURL(id).href)) as { rows: readonly Row[] }
-      const routes = rows.map(({ name, method, path }) => ({ name, method, path }))
+      const routes = rows.map(({ name, method, path, allProducts, paged }) => ({
+        name,
+        method,
+        path,
+        allProducts,
+        paged,
+      }))
       return { code: `export const rows = ${JSON.stringify(routes)}`, moduleType: 'js' }
     },
   }

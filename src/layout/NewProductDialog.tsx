@@ -84,7 +84,7 @@ function useMaking(onClose: () => void) {
   const make = (name: string) => {
     setBusy(true)
     calls
-      .createProduct(name)
+      .createProduct({ body: { n: name } })
       .then(tell, (error: unknown) => {
         const { code } = error as Partial<ApiError>
         if (code === 'nameTaken' || code === 'nameReserved' || code === 'invalid')

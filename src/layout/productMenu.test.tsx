@@ -120,11 +120,11 @@ describe('a new product', () => {
   })
 
   it('is made by Enter, told to the letter, and offered to switch to', async () => {
-    const createProduct = vi.fn(async (n: string) => ({ id: 'rimba-id', n }))
+    const createProduct = vi.fn(async ({ body }: { body: { n: string } }) => ({ id: 'rimba-id', ...body }))
     const { user, name, selectProduct } = await ask({ createProduct })
     await user.type(name, 'Rimba ID{Enter}')
     expect(await screen.findByText('Product created sucessfully!')).toBeVisible()
-    expect(createProduct).toHaveBeenCalledWith('Rimba ID')
+    expect(createProduct).toHaveBeenCalledWith({ body: { n: 'Rimba ID' } })
     await waitFor(() => expect(screen.queryByRole('dialog', { name: 'New Product' })).toBeNull())
     await user.click(screen.getByRole('button', { name: 'Switch to Rimba ID' }))
     expect(selectProduct).toHaveBeenCalledWith('rimba-id')

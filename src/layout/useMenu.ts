@@ -38,7 +38,7 @@ export function useMenu(): ShownMenu {
   const place = useMemo(() => placeOf(sections, row?.under ?? path), [sections, row, path])
   const { data } = useQuery({
     queryKey: ['countAllContent', product],
-    queryFn: ({ signal }) => calls.countAllContent(signal),
+    queryFn: ({ signal }) => calls.countAllContent({ signal }),
     staleTime: 60_000,
   })
   const counts = useMemo(() => new Map((data ?? []).map(({ name, count }) => [name, count])), [data])

@@ -29,7 +29,7 @@ afterEach(() => {
   publish.mockClear()
 })
 
-async function open(searchContent = vi.fn(() => Promise.resolve({ hits: [hit], count: 1, atLeast: false }))) {
+async function open(searchContent = vi.fn(() => Promise.resolve({ rows: [hit], count: 1, atLeast: false }))) {
   const registry = createCommandRegistry()
   registry.put(Symbol('screen'), { commands: COMMANDS })
   const onClose = vi.fn()

@@ -11,7 +11,7 @@ it('asks no more often than the server takes, however quickly and long one types
   const asked: number[] = []
   const searchContent = () => {
     asked.push(Date.now())
-    return Promise.resolve({ hits: [], count: 0, atLeast: false })
+    return Promise.resolve({ rows: [], count: 0, atLeast: false })
   }
   let type: (term: string) => void = () => undefined
   const Field = () => {

@@ -29,12 +29,12 @@ export function useTitleCommands(term: string): TitleSearch {
   const isAsked = termLongEnough(wanted)
   const { data, isError, isFetching } = useQuery({
     queryKey: ['palette', 'titles', product, wanted],
-    queryFn: ({ signal }) => calls.searchContent({ term: wanted, pageSize: OFFERED }, signal),
+    queryFn: ({ signal }) => calls.searchContent({ query: { term: wanted, pageSize: OFFERED }, signal }),
     enabled: isAsked,
     staleTime: 30_000,
   })
   const titles = useMemo(
-    () => data?.hits.flatMap((hit) => titleOf(hit, types, product, language) ?? []) ?? NONE,
+    () => data?.rows.flatMap((hit) => titleOf(hit, types, product, language) ?? []) ?? NONE,
     [data, types, product, language],
   )
   if (!termLongEnough(term.trim())) return { titles: NONE, state: 'none' }

@@ -10,7 +10,7 @@ async function show(
   locks: unknown[],
   getMany = vi.fn(() => Promise.resolve({ data: [{ id: '7', lon: [{ lang: 'en', n: 'Bintang' }] }] })),
 ) {
-  const calls = { listOwnLocks: vi.fn(() => Promise.resolve(locks)), getMany }
+  const calls = { listLocks: vi.fn(() => Promise.resolve(locks)), getMany }
   const events = { subscribe: () => () => undefined }
   await showInConsole(<QuickLocks />, { types: [movie] as never, calls: calls as never, events: events as never })
   return { getMany }

@@ -14,7 +14,7 @@ export function useOwnLocks() {
   const query = useQuery({
     queryKey: ['ownLocks', actor.uid],
     queryFn: async ({ signal }): Promise<OwnLock[]> => {
-      const locks = await calls.listOwnLocks(signal)
+      const locks = await calls.listLocks({ query: { own: 'true' }, signal })
       const ids = [...new Set(locks.map(({ id }) => id))]
       const rows = ids.length > 0 ? (await calls.getMany<ContentRow>('anyType', { ids, signal })).data : []
       return locks.map((lock) => ({ lock, row: rows.find(({ id }) => id === lock.id) }))

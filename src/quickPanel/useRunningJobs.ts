@@ -11,7 +11,7 @@ export function useRunningJobs() {
   const client = useQueryClient()
   const query = useQuery({
     queryKey: ['quickPanel', 'jobs', actor.uid, product],
-    queryFn: ({ signal }) => calls.listJobs({ status: IN_FLIGHT.join(','), pageSize: SHOWN }, signal),
+    queryFn: ({ signal }) => calls.listJobs({ query: { status: IN_FLIGHT.join(','), pageSize: SHOWN }, signal }),
     staleTime: 5_000,
   })
   useEffect(

@@ -61,8 +61,8 @@ describe('the look of a user with roles', () => {
     localStorage.clear()
     vi.useFakeTimers()
     vi.resetAllMocks()
-    createSetting.mockImplementation((_n, _t, payload) => Promise.resolve(setting(payload)))
-    saveSetting.mockImplementation((_id, payload) => Promise.resolve(setting(payload)))
+    createSetting.mockImplementation(({ body }) => Promise.resolve(setting(body.payload)))
+    saveSetting.mockImplementation(({ body }) => Promise.resolve(setting(body.payload)))
   })
   afterEach(() => void vi.useRealTimers())
 
@@ -80,10 +80,12 @@ describe('the look of a user with roles', () => {
     act(() => value.wear('slate'))
     await quiet()
     expect(createSetting).toHaveBeenCalledOnce()
-    expect(createSetting).toHaveBeenCalledWith('theme', 'theme', lookFrom({ theme: { main: 'slate' } }))
+    expect(createSetting).toHaveBeenCalledWith({
+      body: { n: 'theme', t: 'theme', payload: lookFrom({ theme: { main: 'slate' } }) },
+    })
     act(() => value.wear('beach'))
     await quiet()
-    expect(saveSetting).toHaveBeenCalledWith('s1', beach)
+    expect(saveSetting).toHaveBeenCalledWith({ body: { id: 's1', payload: beach } })
     expect(localStorage.getItem('marquee-look')).toBeNull()
   })
 
@@ -93,7 +95,7 @@ describe('the look of a user with roles', () => {
     show(['creator'])
     act(() => value.wear('beach'))
     await quiet()
-    expect(saveSetting).toHaveBeenCalledWith('s1', beach)
+    expect(saveSetting).toHaveBeenCalledWith({ body: { id: 's1', payload: beach } })
   })
 
   it('stays when it cannot be stored, says so, and is stored at the next start', async () => {
@@ -111,7 +113,7 @@ describe('the look of a user with roles', () => {
     rememberLook(beach, 'u1')
     show(['creator'], [setting({})])
     await quiet()
-    expect(saveSetting).toHaveBeenCalledWith('s1', beach)
+    expect(saveSetting).toHaveBeenCalledWith({ body: { id: 's1', payload: beach } })
     expect(value.look).toEqual(beach)
     expect(lastLook().unkeptOf).toBeUndefined()
   })

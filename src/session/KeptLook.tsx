@@ -102,7 +102,7 @@ function UserLook({ settings }: { settings: readonly Setting[] }) {
   })
   const follow = useEffectEvent(
     () =>
-      void calls.listSettings('theme').then(
+      void calls.listSettings({ query: { t: 'theme' } }).then(
         ([setting]) => take(setting),
         () => undefined,
       ),

@@ -67,7 +67,7 @@ export function Session({ wiring, children }: { wiring: Wiring; children: ReactN
         await takeExtensions(extensions, startWords, (name) => session.types.some(({ type }) => type === name))
       }
       wiring.product.know(session.products?.map(({ id }) => id))
-      await wiring.calls.readImageTicket().catch(() => undefined)
+      await wiring.calls.renewImageTicket().catch(() => undefined)
       const notices = isWhole ? session.notices : [...session.notices, 'errors.fetchFailed']
       return { ...session, notices, extensions }
     },

@@ -9,7 +9,7 @@ function callsWith(readConfig: (type: string) => Promise<unknown>) {
     listTypes: none,
     getList: () => Promise.resolve({ data: [], total: 0 }),
     listSettings: none,
-    readConfig,
+    readConfig: ({ query }: { query: { type: string } }) => readConfig(query.type),
   }
   return calls as unknown as MarqueeDataProvider
 }

@@ -40,19 +40,20 @@ export async function loadSession(calls: MarqueeDataProvider, hasRoles: boolean)
       return instead
     }
   }
+  const config = (type: string) => calls.readConfig({ query: { app: 'console', type } })
   const [types, products, menu, disable, settings, languages] = await Promise.all([
-    calls.listTypes(),
+    calls.listTypes({ query: { info: 'row' } }),
     orElse<Product[] | undefined>(
       calls.getList<Product>('product', EVERY_PRODUCT).then(({ data }) => data),
       undefined,
       'errors.fetchProducts',
     ),
-    orElse(calls.readConfig('menu'), [], 'errors.fetchMenuItems'),
-    orElse(calls.readConfig('disable'), [], 'errors.fetchGlobalConfigs'),
+    orElse(config('menu'), [], 'errors.fetchMenuItems'),
+    orElse(config('disable'), [], 'errors.fetchGlobalConfigs'),
     // A user without roles keeps settings in this browser (design 9 (16)).
     hasRoles ? orElse(calls.listSettings(), [], 'errors.fetchFailed') : Promise.resolve([]),
     // Without it the defaults serve, and nothing is said (section 8).
-    calls.readConfig('language-preference').catch(() => []),
+    config('language-preference').catch(() => []),
   ])
   return {
     types: inMenuOrder(types),

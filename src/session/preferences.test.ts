@@ -40,8 +40,8 @@ describe('keeping preferences', () => {
   afterEach(() => vi.restoreAllMocks())
   const callsWith = (parts: Partial<Parameters<typeof createPreferenceKeeper>[0]>) => ({
     listSettings: vi.fn(async () => [aSetting('theirs', {})]),
-    createSetting: vi.fn(async (_n: string, _t: string, payload: unknown) => aSetting('mine', payload)),
-    saveSetting: vi.fn(async (id: string, payload: unknown) => aSetting(id, payload)),
+    createSetting: vi.fn(async ({ body }: { body: { payload: unknown } }) => aSetting('mine', body.payload)),
+    saveSetting: vi.fn(async ({ body }: { body: { id: string; payload: unknown } }) => aSetting(body.id, body.payload)),
     ...parts,
   })
 
@@ -52,7 +52,7 @@ describe('keeping preferences', () => {
     expect(keeper.isKeeping()).toBe(true)
     expect((await both).map(({ id }) => id)).toEqual(['mine', 'mine'])
     expect(calls.createSetting).toHaveBeenCalledTimes(1)
-    expect(calls.saveSetting).toHaveBeenLastCalledWith('mine', MALAY)
+    expect(calls.saveSetting).toHaveBeenLastCalledWith({ body: { id: 'mine', payload: MALAY } })
     expect(keeper.isKeeping()).toBe(false)
   })
 

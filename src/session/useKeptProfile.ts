@@ -10,7 +10,7 @@ export function useKeptProfile({ calls, events }: Pick<Wiring, 'calls' | 'events
   const key = useMemo(() => ['profile', uid], [uid])
   const { data: profile } = useQuery({
     queryKey: key,
-    queryFn: ({ signal }) => calls.readProfile(signal),
+    queryFn: ({ signal }) => calls.readProfile({ signal }),
     staleTime: Infinity,
   })
   useEffect(
@@ -26,8 +26,8 @@ export function useKeptProfile({ calls, events }: Pick<Wiring, 'calls' | 'events
     () => ({
       profile,
       photo: photoURL ? calls.photoUrl(photoURL) : undefined,
-      save: (change) => calls.saveProfile(change).then(keep),
-      upload: (file, onProgress, signal) => calls.uploadPhoto(file, { onProgress, signal }).then(keep),
+      save: (change) => calls.saveProfile({ body: { user_metadata: change } }).then(keep),
+      upload: (file, onProgress, signal) => calls.uploadPhoto({ body: { file }, onProgress, signal }).then(keep),
     }),
     [profile, photoURL, calls, keep],
   )

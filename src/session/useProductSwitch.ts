@@ -28,9 +28,12 @@ export function useProductSwitch(
       product.chooseOnArrival(id)
       if (page.kind === 'page') return void navigate(page.path)
       void calls
-        .isInProduct(page.type, page.id, id)
-        .catch(() => false)
-        .then((isThere) => navigate(isThere ? page.path : page.list))
+        .getContent({ params: { type: page.type, id: page.id }, query: { prd: id } })
+        .then(
+          () => page.path,
+          () => page.list,
+        )
+        .then(navigate)
     },
     [calls, product, types, navigate],
   )

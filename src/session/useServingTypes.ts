@@ -18,7 +18,7 @@ export function useServingTypes(
   const { data } = useQuery({
     queryKey: ['types', 'serving', uid],
     queryFn: async ({ signal }) => {
-      const types = inMenuOrder(await calls.listTypes(signal))
+      const types = inMenuOrder(await calls.listTypes({ query: { info: 'row' }, signal }))
       resourceAccess.knowTypes(types)
       return types
     },

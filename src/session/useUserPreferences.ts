@@ -38,7 +38,7 @@ export function useUserPreferences(keeper: PreferenceKeeper) {
       events.subscribe(({ topic }) => {
         if ((topic !== 'setting' && topic !== 'reset') || keeper.isKeeping()) return
         void calls
-          .listSettings('preference')
+          .listSettings({ query: { t: 'preference' } })
           .then(([theirs]) => {
             if (theirs && !keeper.isKeeping() && !sameJson(theirs.payload, shown()?.payload)) show(theirs)
           })

@@ -45,7 +45,9 @@ describe('one’s own shortcuts in the toolbar', () => {
     await user.click(screen.getByRole('button', { name: 'Add or remove shortcuts', hidden: true }))
     await user.type(await screen.findByPlaceholderText('Search for an app or page'), 'series{Enter}')
     await waitFor(() => expect(names()).toEqual(['TV series']))
-    expect(calls.createSetting).toHaveBeenCalledWith('shortcuts', 'shortcut', { pages: ['page:tvseries'] })
+    expect(calls.createSetting).toHaveBeenCalledWith({
+      body: { n: 'shortcuts', t: 'shortcut', payload: { pages: ['page:tvseries'] } },
+    })
   })
 
   it('say when nothing has that name', async () => {
@@ -64,7 +66,9 @@ describe('one’s own shortcuts in the toolbar', () => {
     expect(screen.getByText('Promos is now at place 1 of 2')).toBeInTheDocument()
     // What another role's pages are stays kept.
     await waitFor(() =>
-      expect(calls.saveSetting).toHaveBeenCalledWith('s1', { pages: ['page:promo', 'page:movie', 'page:gone'] }),
+      expect(calls.saveSetting).toHaveBeenCalledWith({
+        body: { id: 's1', payload: { pages: ['page:promo', 'page:movie', 'page:gone'] } },
+      }),
     )
   })
 

@@ -18,7 +18,7 @@ type Place = { read: (signal?: AbortSignal) => Promise<Kept>; write: (kept: Kept
 function serverPlace(calls: MarqueeDataProvider): Place {
   return {
     read: async (signal) => {
-      const [setting] = await calls.listSettings('shortcut', signal)
+      const [setting] = await calls.listSettings({ query: { t: 'shortcut' }, signal })
       return { id: setting?.id, shortcuts: shortcutsFrom(setting?.payload) }
     },
     write: async ({ id, shortcuts }) => {

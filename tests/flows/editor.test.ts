@@ -48,7 +48,7 @@ describe('saving', () => {
     store.set('/yr', 1977)
     const saved = editor.run({ verb: 'saveDraft' })
     // A read goes to the server and back meanwhile, so that a save that does not wait would have left too.
-    expect(await calls.getContent('movie', film.id)).toMatchObject({ rev: film.rev })
+    expect(await calls.getContent({ params: { type: 'movie', id: film.id } })).toMatchObject({ rev: film.rev })
     expect([kept.length, sent]).toEqual([1, []])
     disk.resolve()
     expect(await saved).toBe(true)

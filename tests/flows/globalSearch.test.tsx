@@ -238,7 +238,7 @@ describe('global search', () => {
     await user.click(await screen.findByRole('button', { name: 'Save filter' }))
     await user.keyboard('Series only{Enter}')
     await screen.findByRole('button', { name: 'Series only' })
-    const [kept] = await page.calls.listSettings('filter')
+    const [kept] = await page.calls.listSettings({ query: { t: 'filter' } })
     expect(kept).toMatchObject({
       n: 'Series only',
       payload: [{ field: 'content_type', term: 'tvseries', operator: 'equals' }],
@@ -250,7 +250,7 @@ describe('global search', () => {
     await again.user.click(await screen.findByRole('button', { name: 'Series only' }))
     await waitFor(() => expect(screen.getAllByRole('link', { name: /ragon/ })).toHaveLength(1))
     await again.user.click(screen.getByRole('button', { name: 'Delete the filter “Series only”' }))
-    await waitFor(async () => expect(await page.calls.listSettings('filter')).toEqual([]))
+    await waitFor(async () => expect(await page.calls.listSettings({ query: { t: 'filter' } })).toEqual([]))
   })
 
   it('shows nobody what the role may not view', async () => {

@@ -43,6 +43,10 @@ const told = (page: MoviePage, words: string | RegExp) => page.findByText(words)
 /** Dialogs stand outside of the page's own element. */
 const dialog = async () => within(await screen.findByRole('dialog'))
 
+const documentOf = ({ id, urn }: ContentRecord) => ({ doc: id, urn })
+/** What somebody has parked of a film. */
+const parkedBy = ({ calls }: MoviePage, { id, urn }: ContentRecord) => calls.listSideDrafts({ query: { id, urn } })
+
 /** Ann edits, Bob has the same film open and asks her for the lock. */
 async function aQuestion(name: string, message = '') {
   const record = await aStoredMovie(name)
@@ -84,7 +88,7 @@ describe('a lock that is asked for', () => {
     await press(ann, 'Restore')
     await waitFor(async () => expect(await nameField(ann)).toHaveValue('Beta by Ann'))
     await press(ann, /^Save/)
-    await waitFor(async () => expect(await ann.calls.listSideDrafts(record)).toEqual([]))
+    await waitFor(async () => expect(await parkedBy(ann, record)).toEqual([]))
     expect(await stored(record.id)).toMatchObject({ lon: [{ lang: 'en', n: 'Beta by Ann' }] })
     close()
   })
@@ -135,8 +139,8 @@ describe('a lock that is broken', () => {
     // The text is still there to be read.
     expect(ann.getAllByText('Zeta by Ann').length).toBeGreaterThan(0)
     expect(ann.queryByLabelText('Name, English')).not.toBeInTheDocument()
-    expect(await ann.calls.listSideDrafts(record)).toMatchObject([{ reason: 'unlocked', by: 'Max', fields: ['lon'] }])
-    expect(await max.calls.listSideDrafts(record)).toEqual([])
+    expect(await parkedBy(ann, record)).toMatchObject([{ reason: 'unlocked', by: 'Max', fields: ['lon'] }])
+    expect(await parkedBy(max, record)).toEqual([])
     await typeName(max, 'Zeta by Max')
     await press(max, /^Save/)
     await told(max, 'movie updated sucessfully!')
@@ -146,7 +150,7 @@ describe('a lock that is broken', () => {
     await ann.user.click(screen.getByRole('button', { name: 'Take into my draft' }))
     await waitFor(async () => expect(await nameField(ann)).toHaveValue('Zeta by Ann'))
     await press(ann, /^Save/)
-    await waitFor(async () => expect(await ann.calls.listSideDrafts(record)).toEqual([]))
+    await waitFor(async () => expect(await parkedBy(ann, record)).toEqual([]))
     expect(await stored(record.id)).toMatchObject({ lon: [{ lang: 'en', n: 'Zeta by Ann' }] })
     ann.close()
   })
@@ -154,12 +158,14 @@ describe('a lock that is broken', () => {
   it('of a tab that has died offers the parked text at the next visit, and asks where the form has moved', async () => {
     const record = await aStoredMovie('Eta')
     const ann = await open({ name: 'Ann' }, record)
-    await ann.calls.saveSideDraft(record, {
+    const body = {
+      ...documentOf(record),
       rev: record.rev,
-      reason: 'unlocked',
+      reason: 'unlocked' as const,
       payload: { lon: [{ lang: 'en', n: 'Eta by Ann' }], yr: 2001 },
       base: { lon: [{ lang: 'en', n: 'Eta, older' }], yr: record.yr as number },
-    })
+    }
+    await ann.calls.saveSideDraft({ body })
     await told(ann, /Your parked edits of/)
     await press(ann, 'Restore')
     const merging = await dialog()
@@ -174,11 +180,12 @@ describe('a lock that is broken', () => {
   it('leaves parked edits that are discarded gone, after a question', async () => {
     const record = await aStoredMovie('Theta')
     const ann = await open({ name: 'Ann' }, record)
-    await ann.calls.saveSideDraft(record, { rev: record.rev, reason: 'own', payload: { yr: 2001 }, base: {} })
+    const body = { ...documentOf(record), rev: record.rev, payload: { yr: 2001 }, base: {} }
+    await ann.calls.saveSideDraft({ body: { ...body, reason: 'own' } })
     await press(ann, 'Discard')
     await ann.user.click((await dialog()).getByRole('button', { name: 'Discard' }))
     await waitFor(() => expect(ann.queryByText(/Your parked edits of/)).not.toBeInTheDocument())
-    expect(await ann.calls.listSideDrafts(record)).toEqual([])
+    expect(await parkedBy(ann, record)).toEqual([])
     ann.close()
   })
 })

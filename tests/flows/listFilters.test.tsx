@@ -176,8 +176,8 @@ describe('filters and saved views of a list', () => {
     await shows('Alpha', 'Beta', 'Gamma')
     // Keys are letters as long as a popover is closing.
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    const { rows } = await calls.filterContent({ cty: ['film'], filter: [{ field: 'yr', term: '1999' }] })
-    await calls.acquireLock({ urn: 'urn:resource:catalog:film', id: rows[0]?.id ?? '' })
+    const { rows } = await calls.filterContent({ body: { cty: ['film'], filter: [{ field: 'yr', term: '1999' }] } })
+    await calls.acquireLock({ body: { urn: 'urn:resource:catalog:film', id: rows[0]?.id ?? '' } })
     await user.keyboard('f')
     await user.keyboard('locked{Enter}')
     await user.click(await screen.findByRole('checkbox', { name: 'Me' }))
@@ -265,8 +265,8 @@ describe('filters and saved views of a list', () => {
   it('of others are opened by their address and changed only as a copy', async () => {
     const approver = await openConsole(server, { name: 'Head', role: 'approver' }, '/apps', {})
     const view = { cty: 'film', filter: [{ field: 'gnr', term: 'comedy' }], match: 'ALL' as const }
-    const { id } = await approver.calls.createSetting('Comedies', 'view', view)
-    await approver.calls.shareView(id, { scope: 'all' })
+    const { id } = await approver.calls.createSetting({ body: { n: 'Comedies', t: 'view', payload: view } })
+    await approver.calls.shareView({ params: { id }, body: { scope: 'all' } })
     approver.close()
     const { user } = await open(address({ view: id, entries: view.filter }))
     await shows('Beta', 'Gamma')
@@ -286,8 +286,9 @@ describe('filters and saved views of a list', () => {
   it('open with the view that the user chose for the list', async () => {
     const setup = await openConsole(server, { name: 'Cho' }, '/apps', {})
     const view = { cty: 'film', filter: [{ field: 'yr', term: '1999' }], match: 'ALL' as const }
-    const { id } = await setup.calls.createSetting('Old', 'view', view)
-    await setup.calls.createSetting('desk', 'view', { kind: 'desk', pinned: [], standard: { film: id } })
+    const { id } = await setup.calls.createSetting({ body: { n: 'Old', t: 'view', payload: view } })
+    const payload = { kind: 'desk', pinned: [], standard: { film: id } }
+    await setup.calls.createSetting({ body: { n: 'desk', t: 'view', payload } })
     setup.close()
     await open('', { name: 'Cho' })
     await shows('Alpha')

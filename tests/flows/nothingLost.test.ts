@@ -33,7 +33,7 @@ async function effects(id: string) {
 }
 
 const stored = async (id: string): Promise<ContentRecord> =>
-  (await aForm(server, 'Reader')).calls.getContent('movie', id)
+  (await (await aForm(server, 'Reader')).calls.getOne<ContentRecord>('movie', { id })).data
 async function films(name: string): Promise<number | undefined> {
   const { rows } = await sql<{ n: number }>`
     SELECT count(DISTINCT id)::int AS n FROM version WHERE payload #>> '{lon,0,n}' = ${name}`.execute(
@@ -334,16 +334,14 @@ describe('a lock that another holds', () => {
     const ann = await aTab(aBrowser('ann'), film)
     const bob = await aForm(server, 'Bob', { record: film })
     ann.store.set('/yr', 1960)
-    const lock = await bob.calls.acquireLock({ id: film.id, urn: film.urn }, false)
+    const lock = await bob.calls.acquireLock({ body: { id: film.id, urn: film.urn } })
     expect(await ann.editor.run({ verb: 'saveDraft' })).toBe(false)
     expect(ann.editor.state().lockedOut).toMatchObject({ name: 'Bob' })
     expect(ann.events).toEqual([{ kind: 'lockedOut', name: 'Bob' }])
     expect(ann.store.get('/yr')).toBe(1960)
-    await bob.calls.saveContent('movie', film.id, { ...film, rt: 63_000 }, 'draft', {
-      rev: film.rev,
-      lockNumber: lock.number,
-    })
-    await bob.calls.releaseLock({ id: film.id, urn: film.urn }, lock.number)
+    const meta = { rev: film.rev, lockNumber: lock.number }
+    await bob.calls.update('movie', { id: film.id, data: { ...film, rt: 63_000 }, previousData: film, meta })
+    await bob.calls.releaseLock({ body: { id: film.id, urn: film.urn, number: lock.number } })
     await ann.editor.showNewer()
     expect(ann.editor.state().stale?.merge.conflicts).toEqual([])
     await ann.editor.resolveStale(new Map())

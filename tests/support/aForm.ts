@@ -47,5 +47,6 @@ export async function aForm(server: TestServer, name: string, params: FormOption
 export async function aFilm(server: TestServer, name: string, st: 'draft' | 'published' = 'draft') {
   const { ia: _ia, ...sample } = movie.sample
   const { calls } = await aVisitor(server, 'Maker')
-  return calls.createContent('movie', { ...sample, ex_id: name, lon: namesIn(name), prd: ['rimba-my'] }, st)
+  const body = { ...sample, ex_id: name, lon: namesIn(name), prd: ['rimba-my'], st }
+  return calls.createContent({ params: { type: 'movie' }, body })
 }

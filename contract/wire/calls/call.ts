@@ -34,6 +34,10 @@ export type CallRow = {
   method: Method
   /** Under /api, parameters as {name}. */
   path: string
+  /** The same whichever product is selected: the console names none with it. */
+  allProducts?: boolean
+  /** A list that is asked for page by page: the console gets its rows with their total and the cursors beside them. */
+  paged?: boolean
   guard: Guard
   /** Sections of the specification, or 'ours'. */
   section: string

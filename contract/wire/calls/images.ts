@@ -112,6 +112,7 @@ export const imageCalls = [
     name: 'readImageTicket',
     method: 'GET',
     path: '/image/ticket',
+    allProducts: true,
     guard: { by: 'self' },
     section: 'ours',
     part: 'F',

@@ -63,6 +63,7 @@ export const lockCalls = [
     name: 'listLocks',
     method: 'GET',
     path: '/user/lock/status',
+    allProducts: true,
     guard: { by: 'self' },
     section: 'ours',
     part: 'F',

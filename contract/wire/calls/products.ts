@@ -11,6 +11,7 @@ export const productCalls = [
     name: 'createProduct',
     method: 'POST',
     path: '/policy/urn/resource/product',
+    allProducts: true,
     guard: { by: 'adminProduct' },
     section: '7',
     part: 'S',

@@ -47,6 +47,7 @@ export const seriesCalls = [
     name: 'listChildren',
     method: 'GET',
     path: '/content/series/{id}/children',
+    paged: true,
     guard: { by: 'filtered' },
     section: '7',
     part: 'E',

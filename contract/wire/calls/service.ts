@@ -21,6 +21,7 @@ export const serviceCalls = [
     name: 'streamEvents',
     method: 'GET',
     path: '/events',
+    allProducts: true,
     guard: { by: 'self' },
     section: 'ours',
     part: 'F',

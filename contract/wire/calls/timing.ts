@@ -47,6 +47,7 @@ export const timingCalls = [
     name: 'listTimings',
     method: 'GET',
     path: '/timing',
+    paged: true,
     guard: { by: 'filtered' },
     section: 'ours',
     part: 'E',

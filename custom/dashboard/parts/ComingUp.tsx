@@ -20,7 +20,7 @@ export function ComingUp() {
   const isOffered = extensions.includes(TIMING)
   const { data, refetch } = useQuery({
     queryKey: ['listTimings', product],
-    queryFn: ({ signal }) => calls.listTimings({ pageSize: SHOWN }, signal),
+    queryFn: ({ signal }) => calls.listTimings({ query: { pageSize: SHOWN }, signal }),
     enabled: isOffered,
     staleTime: 20_000,
   })

@@ -51,7 +51,7 @@ function Line({ job, onRetried }: { job: JobEntry; onRetried: () => void }) {
   const { calls, may } = useConsole()
   const words = useJobWords()
   const retry = useMutation({
-    mutationFn: () => calls.retryJob(job.id),
+    mutationFn: () => calls.retryJob({ params: { id: job.id } }),
     onSuccess: () => {
       notice('info', 'jobs.retried')
       onRetried()

@@ -1,15 +1,15 @@
-import type { SearchFacets } from '#contract/schemas/search.ts'
+import type { SearchFacets, SearchHit } from '#contract/schemas/search.ts'
 import { SEARCHES_PER_SECOND } from '#contract/values/limits.ts'
-import type { MarqueeDataProvider, SearchPage } from '#kit/parts/context/providerTypes.ts'
+import type { Calls, Page } from '#kit/parts/context/providerTypes.ts'
 import type { SearchRequest } from './searchRequest.ts'
 import { requestKey } from './searchRequest.ts'
 
-export type SearchCalls = Pick<MarqueeDataProvider, 'searchContent' | 'countSearchFacets' | 'listSearchFilterKeys'>
+export type SearchCalls = Pick<Calls, 'searchContent' | 'countSearchFacets' | 'listSearchFilterKeys'>
 /** `after` is the cursor of the page before, where the answer to that one gave it. */
 type RequestedPage = { pageNumber: number; pageSize: number }
 
 type Answers = {
-  onHits: (page: SearchPage) => void
+  onHits: (page: Page<SearchHit>) => void
   onFacets: (facets: SearchFacets) => void
   onFailed: (error: unknown) => void
 }
@@ -66,7 +66,7 @@ function createHitsQuestion(calls: SearchCalls, { onHits, onFailed }: Answers) {
       const key = `${pageSize} ${requestKey(params)}`
       const cursor = last?.key === key && last.page === pageNumber - 1 ? last.next : undefined
       calls
-        .searchContent({ ...params, pageSize, ...(cursor ? { after: cursor } : { pageNumber }) }, signal)
+        .searchContent({ query: { ...params, pageSize, ...(cursor ? { after: cursor } : { pageNumber }) }, signal })
         .then((page) => {
           if (signal.aborted) return
           last = { key, page: pageNumber, next: page.next }
@@ -85,7 +85,7 @@ function createCountsQuestion(calls: SearchCalls, { onFacets }: Answers) {
       const key = requestKey(params)
       if (counted === key) return
       calls
-        .countSearchFacets(params, signal)
+        .countSearchFacets({ query: params, signal })
         .then((facets) => {
           if (signal.aborted) return
           counted = key

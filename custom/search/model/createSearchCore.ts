@@ -1,5 +1,5 @@
-import type { SearchFacets } from '#contract/schemas/search.ts'
-import type { SearchPage } from '#kit/parts/context/providerTypes.ts'
+import type { SearchFacets, SearchHit } from '#contract/schemas/search.ts'
+import type { Page } from '#kit/parts/context/providerTypes.ts'
 import { createAsker } from './createAsker.ts'
 import type { SearchCalls } from './createAsker.ts'
 import { counted } from './searchOptions.ts'
@@ -28,7 +28,7 @@ export function createSearchCore(calls: SearchCalls, memory: SearchMemory) {
     listeners.forEach((listener) => listener())
   }
   const asker = createAsker(calls, {
-    onHits: (page: SearchPage) => put(answeredBy(page, surface, state)),
+    onHits: (page: Page<SearchHit>) => put(answeredBy(page, surface, state)),
     onFacets: (facets: SearchFacets) => put(counted(state, facets)),
     onFailed: (errors) => put({ ...FAILED, errors }),
   })
@@ -77,7 +77,7 @@ export function createSearchCore(calls: SearchCalls, memory: SearchMemory) {
 }
 
 function answeredBy(
-  { hits, count, atLeast, next }: SearchPage,
+  { rows: hits, count, atLeast = false, next }: Page<SearchHit>,
   surface: Surface,
   state: SearchState,
 ): Partial<SearchState> {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { SearchFilterOption, SearchHit } from '#contract/schemas/search.ts'
-import type { SearchPage } from '#kit/parts/context/providerTypes.ts'
+import type { Page } from '#kit/parts/context/providerTypes.ts'
 import type { SearchCalls } from './createAsker.ts'
 import { PAUSE_MS } from './createAsker.ts'
 import { createSearchStore } from './createSearchStore.ts'
@@ -43,7 +43,7 @@ function storageIn(map = new Map<string, string>()) {
 type Params = {
   query: Record<string, unknown>
   signal: AbortSignal | undefined
-  answer: (page: SearchPage) => void
+  answer: (page: Page<SearchHit>) => void
   fail: (error: unknown) => void
 }
 
@@ -52,24 +52,24 @@ function aStore(local = storageIn(), session = storageIn()) {
   const asked: Params[] = []
   const counted: Record<string, unknown>[] = []
   const calls: SearchCalls = {
-    searchContent: (query, signal) =>
+    searchContent: ({ query, signal }) =>
       new Promise((answer, fail) => asked.push({ query: { ...query }, signal, answer, fail })),
-    countSearchFacets: (query) => {
+    countSearchFacets: ({ query }) => {
       counted.push({ ...query })
       return Promise.resolve({
         search_across: [{ ...OPTIONS[0]!, count: 4 }],
         content_type: [{ ...OPTIONS[3]!, count: 1000, atLeast: true }],
       })
     },
-    listSearchFilterKeys: () => Promise.resolve(OPTIONS),
+    listSearchFilterKeys: () => Promise.resolve([{ attrs: OPTIONS }]),
   }
   const store = createSearchStore(calls, createSearchMemory(local, session))
   store.offer(OPTIONS)
   return { store, asked, counted, local, session }
 }
 
-const page = (...ids: string[]): SearchPage => ({
-  hits: ids.map(hit),
+const page = (...ids: string[]): Page<SearchHit> => ({
+  rows: ids.map(hit),
   count: ids.length,
   atLeast: false,
   next: undefined,

@@ -48,8 +48,8 @@ describe('where filters are kept', () => {
         },
         { id: 's2', n: 'Odd', t: 'filter' as const, ct: '', payload: { field: 'content_type' } },
       ]),
-    createSetting: (n: string, t: 'filter', payload: unknown) => Promise.resolve({ id: 's3', n, t, ct: '', payload }),
-    deleteSetting: () => Promise.resolve(),
+    createSetting: ({ body }: { body: object }) => Promise.resolve({ id: 's3', ct: '', ...body }),
+    deleteSetting: () => Promise.resolve(null),
   })
   type Calls = Parameters<typeof chooseFilterStorage>[0]
   const chosen = (attrs: unknown, roles: string[]) =>

@@ -1,4 +1,4 @@
-import type { MarqueeDataProvider } from '#kit/parts/context/providerTypes.ts'
+import type { Calls } from '#kit/parts/context/providerTypes.ts'
 import { readStored } from '#kit/parts/settings/storedJson.ts'
 import type { StoredEntry } from './searchState.ts'
 import { storedEntries } from './storedFilter.ts'
@@ -13,17 +13,17 @@ export type FilterStorage = {
   remove: (id: string) => Promise<void>
 }
 
-type Calls = Pick<MarqueeDataProvider, 'listSettings' | 'createSetting' | 'deleteSetting' | 'readConfig'>
+type FilterCalls = Pick<Calls, 'listSettings' | 'createSetting' | 'deleteSetting' | 'readConfig'>
 
-export function serverFilters(calls: Omit<Calls, 'readConfig'>): FilterStorage {
+export function serverFilters(calls: Omit<FilterCalls, 'readConfig'>): FilterStorage {
   return {
     isLocal: false,
     list: async (signal) => {
-      const settings = await calls.listSettings('filter', signal)
+      const settings = await calls.listSettings({ query: { t: 'filter' }, signal })
       return settings.flatMap(({ id, n, payload }) => savedFilter({ id, name: n, filter: payload }))
     },
-    add: async (name, filter) => void (await calls.createSetting(name, 'filter', filter)),
-    remove: (id) => calls.deleteSetting(id),
+    add: async (n, filter) => void (await calls.createSetting({ body: { n, t: 'filter', payload: filter } })),
+    remove: async (id) => void (await calls.deleteSetting({ params: { id } })),
   }
 }
 
@@ -47,12 +47,12 @@ export function browserFilters(storage: Kept, uid: string, newId: () => string):
 
 /** Users without roles keep everything in this browser (design 9 (16)). */
 export async function chooseFilterStorage(
-  calls: Calls,
+  calls: FilterCalls,
   { roles }: { roles: readonly string[] },
   local: FilterStorage,
 ): Promise<FilterStorage> {
   if (roles.length === 0) return local
-  const [config] = await calls.readConfig('global')
+  const [config] = await calls.readConfig({ query: { app: 'console', type: 'global' } })
   const { savedFiltersOnServer } = (config?.attrs ?? {}) as { savedFiltersOnServer?: unknown }
   return savedFiltersOnServer === true ? serverFilters(calls) : local
 }

@@ -34,15 +34,15 @@ export function RecordPicker({ type, chosen, onChoose }: RecordPickerProps) {
     queryKey: ['typeRecords', type, isSearch ? wanted : ''],
     enabled: type !== undefined,
     queryFn: ({ signal }) =>
-      calls.filterContent(
-        {
+      calls.filterContent({
+        body: {
           cty: [type ?? ''],
           filter: isSearch ? [{ field: 'term', term: wanted.trim() }] : [],
           match: 'ALL',
           pageSize: SHOWN,
         },
         signal,
-      ),
+      }),
   })
   if (type === undefined) return null
   const nameOf = (row: Pick<ContentRow, 'lon' | 'id'>) => localized(row.lon, language) || row.id

@@ -25,7 +25,9 @@ export function VersionsPanel({ editor, record }: { editor: TypeEditor; record: 
   const { calls } = useConsole()
   const [chosen, setChosen] = useState<number>()
   const { target } = useRecordEditor()
-  const { versions, error, isPending, retry } = useVersions(target, (id, signal) => calls.listTypeVersions(id, signal))
+  const { versions, error, isPending, retry } = useVersions(target, (type, signal) =>
+    calls.listTypeVersions({ params: { type }, signal }),
+  )
   if (error) return <CallError error={error} onRetry={retry} />
   if (!isPending && versions.length === 0)
     return <p style={{ margin: 0 }}>{translate(`types.neverSaved.${record.origin}`)}</p>
@@ -73,7 +75,7 @@ function Comparison({ editor, record, version }: ComparisonProps) {
   const { calls } = useConsole()
   const { data, error, refetch } = useQuery({
     queryKey: ['typeVersion', record.type, version],
-    queryFn: ({ signal }) => calls.readType(record.type, version, signal),
+    queryFn: ({ signal }) => calls.readType({ params: { type: record.type }, query: { version }, signal }),
     staleTime: Infinity,
   })
   if (error) return <CallError error={error} onRetry={() => void refetch()} />

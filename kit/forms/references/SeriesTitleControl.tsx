@@ -25,7 +25,7 @@ function useSuggestions(term: string): readonly SeriesSuggestion[] {
     if (!calls || !termLongEnough(term)) return
     const stop = new AbortController()
     const timer = setTimeout(() => {
-      calls.suggestSeries({ term, lang }, stop.signal).then(
+      calls.suggestSeries({ query: { term, lang }, signal: stop.signal }).then(
         (found) => !stop.signal.aborted && setOffered(found),
         () => !stop.signal.aborted && setOffered(NONE),
       )

@@ -34,8 +34,8 @@ function aConsole() {
     getMany: vi.fn(async (_type: string, { ids }: { ids: readonly string[] }) => ({
       data: [...rows, deleted].filter(({ id }) => ids.includes(id)),
     })),
-    filterContent: vi.fn(async ({ filter }: { filter: { term: string }[] }) => {
-      const term = filter[0]?.term.toLowerCase() ?? ''
+    filterContent: vi.fn(async ({ body }: { body: { filter: { term: string }[] } }) => {
+      const term = body.filter[0]?.term.toLowerCase() ?? ''
       const found = rows.filter((row) => row.lon?.[0]?.n.toLowerCase().includes(term))
       return { rows: found, count: found.length + 3 }
     }),
@@ -76,7 +76,7 @@ describe('a reference picker', () => {
     await user.type(screen.getByRole('combobox', { name: 'Series' }), 'ferry')
     await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(2))
     expect(calls.filterContent).toHaveBeenCalledTimes(1)
-    expect(calls.filterContent.mock.calls[0]?.[0]).toMatchObject({ cty: ['tvseries'] })
+    expect(calls.filterContent.mock.calls[0]?.[0]).toMatchObject({ body: { cty: ['tvseries'] } })
     expect(screen.getByRole('status')).toHaveTextContent('3 more fit, keep typing')
     await user.keyboard('{ArrowDown}{Enter}')
     expect(store.get('/field')).toBe('s1')

@@ -59,9 +59,9 @@ async function ask(calls: SearchCalls, term: string, types: string[], signal: Ab
     const rows = ids.length > 0 ? (await calls.getMany<ContentRow>('anyType', { ids: [...ids], signal })).data : []
     return { state: 'recent', rows, more: 0 }
   }
-  const { rows, count } = await calls.filterContent(
-    { cty: types, filter: [{ field: 'term', term, operator: 'contains' }], sortBy: 'name', pageSize: OFFERED },
+  const { rows, count } = await calls.filterContent({
+    body: { cty: types, filter: [{ field: 'term', term, operator: 'contains' }], sortBy: 'name', pageSize: OFFERED },
     signal,
-  )
+  })
   return { state: 'found', rows, more: Math.max(0, count - rows.length) }
 }

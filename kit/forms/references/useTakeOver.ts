@@ -2,7 +2,7 @@ import { useResourceContext } from 'ra-core'
 import { useContext } from 'react'
 import { inherited } from '#contract/rules/relations/newChild.ts'
 import { nextNumber } from '#contract/rules/relations/siblingOrder.ts'
-import type { ContentRow } from '#contract/schemas/contentRecord.ts'
+import type { ContentRecord, ContentRow } from '#contract/schemas/contentRecord.ts'
 import type { TreeRow } from '#contract/schemas/series.ts'
 import { ConsoleContext } from '#kit/parts/context/ConsoleContext.ts'
 import { useForm } from '../FormContext.ts'
@@ -25,7 +25,10 @@ export function useTakeOver(pointer: string): (row: ContentRow) => Promise<void>
     const { calls } = console
     const own = type.narrow.number
     const [parent, siblings] = await Promise.all([
-      calls.getContent(row.cty, row.id).catch(() => undefined),
+      calls.getOne<ContentRecord>(row.cty, { id: row.id }).then(
+        ({ data }) => data,
+        () => undefined,
+      ),
       own === undefined
         ? undefined
         : calls

@@ -27,7 +27,8 @@ export function JobFailures({ id, count, ...list }: JobFailuresProps) {
   const { calls } = useConsole()
   const { data, error, refetch } = useQuery({
     queryKey: [JOB_ITEMS, id, 'failures', count],
-    queryFn: ({ signal }) => calls.listJobItems(id, { outcome: 'failure', pageSize: SHOWN }, signal),
+    queryFn: ({ signal }) =>
+      calls.listJobItems({ params: { id }, query: { outcome: 'failure', pageSize: SHOWN }, signal }),
     gcTime: 0,
   })
   if (error) return <CallError error={error} onRetry={() => void refetch()} />

@@ -154,9 +154,10 @@ function Acts({ job, onFollow, onCancelled, undoQuestion }: ActsProps) {
       setBusy(false)
     }
   }
-  const follow = (ask: (id: string) => Promise<JobAnswer>) => () =>
-    void act(async () => onFollow((await ask(job.id)).status_id))
-  const cancel = () => void act(async () => void (await calls.cancelJob(job.id).finally(onCancelled)))
+  const ofJob = { params: { id: job.id } }
+  const follow = (send: (options: typeof ofJob) => Promise<JobAnswer>) => () =>
+    void act(async () => onFollow((await send(ofJob)).status_id))
+  const cancel = () => void act(async () => void (await calls.cancelJob(ofJob).finally(onCancelled)))
   return (
     <>
       {job.cancellable && isInFlight(job.status) && (

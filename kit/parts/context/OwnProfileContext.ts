@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react'
-import type { ProfileChange } from './providerTypes.ts'
+import type { BodyOf } from '#contract/wire/calls.ts'
 import type { Profile } from '#contract/schemas/profile.ts'
 
 export type OwnProfile = {
@@ -8,7 +8,7 @@ export type OwnProfile = {
   /** Address of the own photo, where there is one. */
   photo: string | undefined
   /** Rejects with the call's error. */
-  save: (change: ProfileChange) => Promise<void>
+  save: (change: BodyOf<'saveProfile'>['user_metadata']) => Promise<void>
   upload: (file: File, onProgress: (share: number) => void, signal: AbortSignal) => Promise<void>
 }
 

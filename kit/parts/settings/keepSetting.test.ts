@@ -7,7 +7,7 @@ const setting = (id: string): Setting => ({ id, n: 'theme', t: 'theme', ct: '', 
 function server(made?: Setting) {
   return {
     createSetting: vi.fn(() => (made ? Promise.reject(new Error('there is one')) : Promise.resolve(setting('new')))),
-    saveSetting: vi.fn((id: string) => Promise.resolve(setting(id))),
+    saveSetting: vi.fn(({ body }: { body: { id: string } }) => Promise.resolve(setting(body.id))),
     listSettings: vi.fn(() => Promise.resolve(made ? [made] : [])),
   }
 }
@@ -15,15 +15,15 @@ function server(made?: Setting) {
 test('the first choice makes the setting, further ones change it', async () => {
   const calls = server()
   const { id } = await keepSetting(calls, 'theme', undefined, { main: 'beach' })
-  expect(calls.createSetting).toHaveBeenCalledWith('theme', 'theme', { main: 'beach' })
+  expect(calls.createSetting).toHaveBeenCalledWith({ body: { n: 'theme', t: 'theme', payload: { main: 'beach' } } })
   await keepSetting(calls, 'theme', id, { main: 'night' })
-  expect(calls.saveSetting).toHaveBeenCalledWith('new', { main: 'night' })
+  expect(calls.saveSetting).toHaveBeenCalledWith({ body: { id: 'new', payload: { main: 'night' } } })
 })
 
 test('where another tab was first, its setting is changed', async () => {
   const calls = server(setting('theirs'))
   expect((await keepSetting(calls, 'theme', undefined, { main: 'beach' })).id).toBe('theirs')
-  expect(calls.saveSetting).toHaveBeenCalledWith('theirs', { main: 'beach' })
+  expect(calls.saveSetting).toHaveBeenCalledWith({ body: { id: 'theirs', payload: { main: 'beach' } } })
 })
 
 test('what failed for another reason fails', async () => {

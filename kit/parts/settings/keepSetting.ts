@@ -1,7 +1,7 @@
-import type { MarqueeDataProvider } from '../context/providerTypes.ts'
+import type { Calls } from '../context/providerTypes.ts'
 import type { Setting } from '#contract/schemas/settings.ts'
 
-type Calls = Pick<MarqueeDataProvider, 'listSettings' | 'createSetting' | 'saveSetting'>
+type SettingCalls = Pick<Calls, 'listSettings' | 'createSetting' | 'saveSetting'>
 
 /** Kinds of which a user has one, and the name that it goes by. */
 const NAMES = { preference: 'preferences', theme: 'theme', shortcut: 'shortcuts' } as const
@@ -11,17 +11,17 @@ const NAMES = { preference: 'preferences', theme: 'theme', shortcut: 'shortcuts'
  * one is looked up and changed.
  */
 export async function keepSetting(
-  calls: Calls,
+  calls: SettingCalls,
   kind: keyof typeof NAMES,
   id: string | undefined,
   payload: unknown,
 ): Promise<Setting> {
-  if (id) return calls.saveSetting(id, payload)
+  if (id) return calls.saveSetting({ body: { id, payload } })
   try {
-    return await calls.createSetting(NAMES[kind], kind, payload)
+    return await calls.createSetting({ body: { n: NAMES[kind], t: kind, payload } })
   } catch (error) {
-    const [made] = await calls.listSettings(kind)
+    const [made] = await calls.listSettings({ query: { t: kind } })
     if (!made) throw error
-    return calls.saveSetting(made.id, payload)
+    return calls.saveSetting({ body: { id: made.id, payload } })
   }
 }

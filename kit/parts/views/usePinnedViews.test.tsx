@@ -39,7 +39,7 @@ describe('counts of pinned views', () => {
         readConfig: () => Promise.resolve([{ attrs: { savedFiltersOnServer: true } }]),
         listSettings: () => Promise.resolve(SETTINGS),
         listSharedViews: () => Promise.resolve([]),
-        filterContent: (body: unknown) => {
+        filterContent: ({ body }: { body: unknown }) => {
           asked.push(body)
           return Promise.resolve({ rows: [], count: asked.length })
         },

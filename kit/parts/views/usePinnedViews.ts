@@ -32,7 +32,7 @@ export function usePinnedViews(): readonly PinnedView[] {
       const body = countBody(view.cty, filterOf(view), zone)
       return {
         queryKey: ['viewCount', view.cty, product, body],
-        queryFn: ({ signal }: { signal: AbortSignal }) => calls.filterContent(body, signal),
+        queryFn: ({ signal }: { signal: AbortSignal }) => calls.filterContent({ body, signal }),
         staleTime: THROTTLE_MS,
         refetchInterval: EACH_MS,
         retry: false,

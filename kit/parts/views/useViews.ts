@@ -85,7 +85,7 @@ async function chooseStorage(
 ): Promise<ViewStorage> {
   const local = () => browserViews(localStorage, uid, () => crypto.randomUUID())
   if (roles.length === 0) return local()
-  const [config] = await calls.readConfig('global')
+  const [config] = await calls.readConfig({ query: { app: 'console', type: 'global' } })
   const { savedFiltersOnServer } = (config?.attrs ?? {}) as { savedFiltersOnServer?: unknown }
   return savedFiltersOnServer === true ? serverViews(calls) : local()
 }

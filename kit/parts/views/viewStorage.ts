@@ -1,8 +1,10 @@
 import type { ListView } from '#contract/wire/calls/views.ts'
-import type { MarqueeDataProvider, ViewScope } from '../context/providerTypes.ts'
+import type { Calls } from '../context/providerTypes.ts'
 import type { SharedView } from '#contract/schemas/settings.ts'
 import type { Setting } from '#contract/schemas/settings.ts'
 import { readStored } from '../settings/storedJson.ts'
+
+export type ViewScope = { scope: 'me' | 'all' } | { scope: 'role'; role: string }
 
 /** Where views are kept: with the server when the flag says so, else in this browser (specification section 5). */
 export type ViewStorage = {
@@ -16,21 +18,21 @@ export type ViewStorage = {
   remove: (id: string) => Promise<void>
 }
 
-type Calls = Pick<
-  MarqueeDataProvider,
+type SettingCalls = Pick<
+  Calls,
   'listSettings' | 'listSharedViews' | 'createSetting' | 'saveSetting' | 'shareView' | 'deleteSetting'
 >
 
 /** Views kept with the server: they follow the person and can be shared. */
-export function serverViews(calls: Calls): ViewStorage {
+export function serverViews(calls: SettingCalls): ViewStorage {
   return {
     shares: true,
-    own: (signal) => calls.listSettings('view', signal),
-    others: (signal) => calls.listSharedViews(signal),
-    create: (name, payload) => calls.createSetting(name, 'view', payload),
-    save: (id, payload, name) => calls.saveSetting(id, payload, name),
-    share: async (id, scope) => void (await calls.shareView(id, scope)),
-    remove: (id) => calls.deleteSetting(id),
+    own: (signal) => calls.listSettings({ query: { t: 'view' }, signal }),
+    others: (signal) => calls.listSharedViews({ signal }),
+    create: (n, payload) => calls.createSetting({ body: { n, t: 'view', payload } }),
+    save: (id, payload, n) => calls.saveSetting({ body: { id, payload, n } }),
+    share: async (id, scope) => void (await calls.shareView({ params: { id }, body: scope })),
+    remove: async (id) => void (await calls.deleteSetting({ params: { id } })),
   }
 }
 

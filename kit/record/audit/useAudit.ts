@@ -23,7 +23,11 @@ export function useAudit(type: string, id: string | undefined, rev: number | und
     enabled: id !== undefined,
     initialPageParam: 1,
     queryFn: ({ pageParam, signal }) =>
-      calls.listAudit(type, id ?? '', { pageNumber: pageParam, pageSize: PAGE_SIZE }, signal),
+      calls.listAudit({
+        params: { type, id: id ?? '' },
+        query: { pageNumber: pageParam, pageSize: PAGE_SIZE },
+        signal,
+      }),
     getNextPageParam: (last, pages) => (last.rows.length < PAGE_SIZE ? undefined : pages.length + 1),
   })
   return {

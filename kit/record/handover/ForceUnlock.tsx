@@ -24,7 +24,7 @@ export function ForceUnlock({ lock, session }: ForceUnlockProps) {
   const force = async () => {
     setBusy(true)
     try {
-      await calls.forceUnlock({ id: lock.id, urn: lock.urn })
+      await calls.forceUnlock({ body: { id: lock.id, urn: lock.urn } })
       await session.look()
       notice('info', 'locks.force.done', { values: { name } })
     } catch (error) {

@@ -31,7 +31,7 @@ export function useParkedEdits() {
   }
   const read = async (id: string): Promise<OpenedDraft | undefined> => {
     try {
-      const draft = await calls.readSideDraft(id)
+      const draft = await calls.readSideDraft({ params: { id } })
       const { base, mine } = unparked(draft, values.values())
       return { draft, merge: mergeSaves(base, mine, values.values()) }
     } catch (error) {
@@ -58,7 +58,7 @@ export function useParkedEdits() {
     },
     discard: async ({ id }: SideDraft) => {
       try {
-        await calls.deleteSideDraft(id)
+        await calls.deleteSideDraft({ params: { id } })
       } catch (error) {
         tellError(error)
       }
@@ -80,7 +80,7 @@ function useTakenDrafts(values: WorkingValues) {
         rev.current = values.base().rev
         if (!isSaved && values.isDirty()) return
         setIds(new Set())
-        if (isSaved) for (const id of ids) void calls.deleteSideDraft(id).catch(() => undefined)
+        if (isSaved) for (const id of ids) void calls.deleteSideDraft({ params: { id } }).catch(() => undefined)
       }),
     [calls, values, ids],
   )

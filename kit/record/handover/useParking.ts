@@ -39,7 +39,7 @@ export function useParking(target: Target, values: WorkingValues, view: LockView
       setState('parking')
       try {
         const rev = Number(values.base().rev ?? 0)
-        setDraft(await calls.saveSideDraft({ id, urn }, { ...edits, rev, reason, takenBy }))
+        setDraft(await calls.saveSideDraft({ body: { doc: id, urn, ...edits, rev, reason, takenBy } }))
         parked.current = edits
         setState('parked')
       } catch (error) {
@@ -79,7 +79,8 @@ export function useParking(target: Target, values: WorkingValues, view: LockView
         if (origin !== 'loaded' || values.isDirty() || !draft || !parked.current) return
         setState('none')
         setDraft(undefined)
-        if (isSaved(parked.current, values)) void calls.deleteSideDraft(draft.id).catch(() => undefined)
+        if (isSaved(parked.current, values))
+          void calls.deleteSideDraft({ params: { id: draft.id } }).catch(() => undefined)
       }),
     [calls, values, draft],
   )

@@ -2,14 +2,22 @@ import { useTranslate } from 'ra-core'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { TypeSummary } from '#contract/registry/typeDocument.ts'
 import type { ContentRecord, ImageMeta } from '#contract/schemas/contentRecord.ts'
-import { slotOf } from '#contract/values/images.ts'
+import type { ImageInfo } from '#contract/schemas/images.ts'
+import { imageSuffix, slotOf, type ImagePlace } from '#contract/values/images.ts'
 import { useConsole } from '#kit/parts/context/ConsoleContext.ts'
 import type { ImagesValue } from '#kit/parts/context/images.ts'
-import type { ImageChange, ImageWrite, MarqueeDataProvider } from '#kit/parts/context/providerTypes.ts'
+import type { MarqueeDataProvider } from '#kit/parts/context/providerTypes.ts'
 import { errorMessage } from '#kit/parts/errors/errorMessage.ts'
 import { oneAfterAnother } from './oneAfterAnother.ts'
 
 type ImageMetas = NonNullable<ContentRecord['ia_meta']>
+
+/** A change that has been written: revision, names and sizes of what the version has now. */
+export type ImagesChanged = { rev: number | undefined; ia: string[]; meta: ImageMetas }
+/** What a call that changes images answers: an upload says what it filled, a new crop how all images stand now. */
+type ImageAnswer = { rev: number | undefined; ia: string[]; image?: ImageInfo; filled?: string[]; meta?: ImageMetas }
+/** The document of a write and what guards it. */
+type ImageWrite = { id: string; urn: string; guards: { rev: number | undefined; lockNumber?: number | undefined } }
 
 type Parts = {
   type: TypeSummary
@@ -17,9 +25,8 @@ type Parts = {
   /** i18n key of the reason why nothing may be changed, or undefined. */
   whyNot: string | undefined
   /** What a write has to name, at the moment it goes out. */
-  write?: () => Pick<ImageWrite, 'rev' | 'lockNumber'>
-  /** A change has been written: revision, names and sizes of what the version has now. */
-  onChanged?: (change: { rev: number | undefined; ia: string[]; meta: ImageMetas }) => void | Promise<void>
+  write?: () => ImageWrite['guards']
+  onChanged?: (change: ImagesChanged) => void | Promise<void>
 }
 
 const NO_META: ImageMetas = {}
@@ -41,11 +48,12 @@ export function useRecordImages({ type, record, whyNot, write = unwritten, onCha
   const renewed = useTicket(calls)
 
   const change = useCallback(
-    (send: (named: ImageWrite) => Promise<ImageChange>, signal?: AbortSignal) =>
+    (send: (write: ImageWrite) => Promise<ImageAnswer>, signal?: AbortSignal) =>
       queue(async () => {
-        const { record: present, write: named, onChanged: told } = latest.current
+        const { record: present, write: guardsOf, onChanged: told } = latest.current
         if (!present) throw new Error(translate('editor.images.saveFirst'))
-        const answer = await send({ id: present.id, urn: present.urn, ...named() }).catch((error: unknown) => {
+        const { id, urn } = present
+        const answer = await send({ id, urn, guards: guardsOf() }).catch((error: unknown) => {
           throw new Error(wordsOf(error, translate), { cause: error })
         })
         const meta = answer.meta ?? metaAfter(latest.current.record?.ia_meta ?? NO_META, answer)
@@ -66,13 +74,21 @@ export function useRecordImages({ type, record, whyNot, write = unwritten, onCha
       urlOf: (name, width, whole) =>
         renewed > 0 ? addressOf(calls, record, name, { width, whole, png: type.images?.ext === 'png' }) : undefined,
       factsOf: (name) => factsOf(record?.ia_meta?.[name]),
-      upload: (slots, file, { onProgress, signal }) =>
-        change((named) => calls.uploadImage(file, slots, { ...named, signal, onProgress }), signal),
-      remove: (slot) => change((named) => calls.removeImage(slot, named)),
-      frame: async (slot, framing) => void (await change((named) => calls.frameImage(slot, framing, named))),
+      upload: ({ types, ratios, lang }, file, { onProgress, signal }) =>
+        change(({ id, urn, guards }) => {
+          const query = { urn, type: types.join(), ratio: ratios.join(), lang }
+          return calls.uploadImage({ params: { id }, query, body: { file }, ...guards, signal, onProgress })
+        }, signal),
+      remove: (slot) => change((write) => calls.removeImage(slotCall(slot, write))),
+      frame: async (slot, body) => void (await change((write) => calls.frameImage({ ...slotCall(slot, write), body }))),
     }),
     [calls, change, record, renewed, translate, type, whyNot],
   )
+}
+
+/** The slot of a call that changes what is there. */
+function slotCall({ type, ratio, lang }: ImagePlace, { id, urn, guards }: ImageWrite) {
+  return { params: { id, imageType: `0-${ratio}` }, query: { urn, suffix: imageSuffix(type, lang) }, ...guards }
 }
 
 type Wanted = { width: number; whole: boolean | undefined; png: boolean }
@@ -95,7 +111,7 @@ function factsOf(meta: ImageMeta | undefined) {
   return { hash, focal, crop, width, height, bytes: size, format: ext === 'png' ? 'PNG' : 'JPEG' }
 }
 
-function metaAfter(before: ImageMetas, { ia, image, filled = [] }: ImageChange): ImageMetas {
+function metaAfter(before: ImageMetas, { ia, image, filled = [] }: ImageAnswer): ImageMetas {
   const kept = Object.fromEntries(Object.entries(before).filter(([one]) => ia.includes(one)))
   if (!image) return kept
   const { hash, width, height, size, ext, ut } = image
@@ -115,7 +131,7 @@ function useTicket(calls: MarqueeDataProvider): number {
   const [renewed, setRenewed] = useState(0)
   useEffect(() => {
     const count = () => setRenewed((before) => before + 1)
-    const renew = () => void calls.readImageTicket().then(count, count)
+    const renew = () => void calls.renewImageTicket().then(count, count)
     renew()
     const timer = setInterval(renew, TICKET_LOOK_MS)
     return () => clearInterval(timer)

@@ -30,7 +30,7 @@ export function askForLock(core: LockCore, { look, acquire }: Ways) {
   return {
     /** Rejects where somebody else has asked already. An open lock is taken at once. */
     async ask(message?: string): Promise<void> {
-      const lock: LockState = await calls.askForLock(target, message)
+      const lock: LockState = await calls.askForLock({ body: { ...target, ...(message && { message }) } })
       if (lock.ls === 'open') return void (await acquire(false))
       core.waitsUntil = clock.now() + LOCK_ASK_MS
       core.show(core.others(lock))
@@ -44,7 +44,7 @@ export function askForLock(core: LockCore, { look, acquire }: Ways) {
       core.quiet()
       if (core.view.kind === 'other') core.show({ ...core.view, asking: undefined })
       // A question that could not be taken back runs out by itself.
-      if (isWaiting) await calls.withdrawLockAsk(target).catch(() => undefined)
+      if (isWaiting) await calls.withdrawLockAsk({ body: target, keepalive: true }).catch(() => undefined)
     },
   }
 }

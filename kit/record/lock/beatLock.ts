@@ -10,7 +10,8 @@ export function beatLock(core: LockCore) {
     if (core.view.kind !== 'mine') return
     core.lastBeat = clock.now()
     try {
-      const lock = await calls.beatLock(target, core.view.lock.number, clock.now() - core.lastInput)
+      const idle = Math.round(clock.now() - core.lastInput)
+      const lock = await calls.beatLock({ body: { ...target, number: core.view.lock.number, idle } })
       // Handed over or released while the beat was under way: the answer is old.
       if (core.view.kind !== 'mine' || core.view.lock.number !== lock.number) return
       if (!core.isMine(lock)) return gone(lock)

@@ -27,7 +27,7 @@ export function holdLock(core: LockCore) {
     const held = letGo()
     if (!held) return
     try {
-      await calls.releaseLock(target, held.number)
+      await calls.releaseLock({ body: { ...target, number: held.number }, keepalive: true })
     } catch (error) {
       // Lost meanwhile there is nothing to give back; else it ends with its lease, and the person may know why.
       if (codeOf(error).code !== 'lockLost' && core.view.kind === 'open')

@@ -1,11 +1,13 @@
 import { heldBy } from '#contract/rules/lock/tabName.ts'
 import type { LockState } from '#contract/schemas/lock.ts'
 import { LOCK_ASK_MS } from '#contract/values/timers.ts'
-import type { LockCalls, LockTarget } from '#dataProvider/locks.ts'
+import type { Calls } from '#kit/parts/context/providerTypes.ts'
 import type { IncomingLockRequest, Asking, LockView } from './lockView.ts'
 
+export type LockTarget = { id: string; urn: string }
+
 export type LockSessionCalls = Pick<
-  LockCalls,
+  Calls,
   | 'readLock'
   | 'acquireLock'
   | 'beatLock'
@@ -31,7 +33,7 @@ export type LockCore = ReturnType<typeof createLockCore>
 /** What the parts of a lock session share: what is known of the lock, since when, and who listens. */
 export function createLockCore(parts: LockParts) {
   const listeners = new Set<() => void>()
-  const { clock, uid, tab } = parts
+  const { calls, target, clock, uid, tab } = parts
   const core = {
     ...parts,
     view: { kind: 'unknown' } as LockView,
@@ -47,6 +49,7 @@ export function createLockCore(parts: LockParts) {
     waitsUntil: undefined as number | undefined,
     /** The question that was seen last, by the time it was put, and when it ends by this clock. */
     question: undefined as { at: string; endsAt: number } | undefined,
+    read: () => calls.readLock({ params: { id: target.id }, query: { urn: target.urn } }),
     show(next: LockView): void {
       core.view = next
       listeners.forEach((listener) => listener())

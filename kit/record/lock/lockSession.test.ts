@@ -36,23 +36,29 @@ function aSession(service: Service = {}) {
   const session = createLockSession({
     calls: {
       readLock: async () => (service.read ?? (() => lockOf(null)))(),
-      acquireLock: async (_t, resume) => (
+      acquireLock: async ({ body: { resume } }) => (
         log.push(resume ? 'resume' : 'acquire'),
         (service.acquire ?? (() => lockOf('ann')))()
       ),
-      beatLock: async (_t, number, idle) => (
+      beatLock: async ({ body: { number, idle } }) => (
         log.push(`beat ${number} idle ${idle}`),
         (service.beat ?? (() => lockOf('ann')))()
       ),
-      releaseLock: async (_t, number) => (log.push(`release ${number}`), (service.release ?? (() => lockOf(null)))()),
-      askForLock: async (_t, message) => (log.push(`ask ${message}`), (service.ask ?? (() => lockOf(null)))()),
+      releaseLock: async ({ body: { number } }) => (
+        log.push(`release ${number}`),
+        (service.release ?? (() => lockOf(null)))()
+      ),
+      askForLock: async ({ body: { message } }) => (
+        log.push(`ask ${message}`),
+        (service.ask ?? (() => lockOf(null)))()
+      ),
       withdrawLockAsk: async () => (log.push('withdraw'), lockOf('bob')),
-      handLockOver: async (_t, number, to) => (
+      handLockOver: async ({ body: { number, to } }) => (
         log.push(`hand over ${number} to ${to}`),
         (service.handOver ?? (() => lockOf('bob', 'tab-9', 2)))()
       ),
-      declineLockAsk: async (_t, number, to, word) => (
-        log.push(`decline ${number} to ${to}: ${word}`),
+      declineLockAsk: async ({ body: { number, to, message } }) => (
+        log.push(`decline ${number} to ${to}: ${message}`),
         (service.decline ?? (() => lockOf('ann')))()
       ),
     },

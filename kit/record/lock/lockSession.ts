@@ -85,7 +85,7 @@ function takeLock(core: LockCore, held: HeldLock) {
 
   async function acquire(resume: boolean, gained?: Gained): Promise<boolean> {
     try {
-      const lock = await calls.acquireLock(target, resume)
+      const lock = await calls.acquireLock({ body: { ...target, ...(resume && { resume }) } })
       core.takings += 1
       held.hold(lock, gained)
       return true
@@ -107,7 +107,7 @@ function takeLock(core: LockCore, held: HeldLock) {
       const { takings } = core
       const look = ++begun
       try {
-        const lock = await calls.readLock(target)
+        const lock = await core.read()
         if (look < answered) return
         answered = look
         if (core.view.kind !== 'mine' && core.takings === takings) learn(lock)
@@ -137,7 +137,7 @@ async function hear(core: LockCore, held: HeldLock, look: () => Promise<void>, n
   // Nobody but this tab gives back what it holds: a write of its own that ended the editing.
   if (isSame && news.change === 'released' && news.uid === core.uid) return held.returned()
   if (isSame && news.change !== 'released') return held.beat()
-  const lock = await core.calls.readLock(core.target).catch(() => undefined)
+  const lock = await core.read().catch(() => undefined)
   const now = core.view
   if (now.kind !== 'mine' || now.lock.number !== view.lock.number) return
   if (lock && core.isMine(lock) && lock.number === view.lock.number) return
@@ -147,15 +147,17 @@ async function hear(core: LockCore, held: HeldLock, look: () => Promise<void>, n
 /** The holder's two answers to a question. */
 function answers(core: LockCore) {
   const { calls, target } = core
-  const asked = () =>
-    core.view.kind === 'mine' && core.view.asked ? { view: core.view, to: core.view.asked.uid } : undefined
+  const question = () =>
+    core.view.kind === 'mine' && core.view.asked
+      ? { ...target, number: core.view.lock.number, to: core.view.asked.uid }
+      : undefined
   return {
     handOver: async () => {
-      const now = asked()
-      if (!now) return
+      const body = question()
+      if (!body) return
       core.isHanding = true
       try {
-        const lock = await calls.handLockOver(target, now.view.lock.number, now.to)
+        const lock = await calls.handLockOver({ body })
         core.quiet()
         core.show(core.others(lock))
       } finally {
@@ -163,10 +165,10 @@ function answers(core: LockCore) {
       }
     },
     keep: async (word?: string) => {
-      const now = asked()
-      if (!now) return
+      const body = question()
+      if (!body) return
       core.lastInput = core.clock.now()
-      const lock = await calls.declineLockAsk(target, now.view.lock.number, now.to, word)
+      const lock = await calls.declineLockAsk({ body: { ...body, ...(word && { message: word }) } })
       if (core.view.kind === 'mine') core.show({ ...core.view, lock, asked: undefined })
     },
   }

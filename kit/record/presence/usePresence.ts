@@ -27,14 +27,14 @@ export function usePresence({ target, mode, place }: Wanted): PersonHere[] {
 
   const show = useEffectEvent(() => {
     if (!id || !urn || hasLeft.current) return
-    void calls.showPresence({ id, urn }, mode, place).then(setList, () => undefined)
+    void calls.showPresence({ body: { id, urn, mode, place } }).then(setList, () => undefined)
   })
   useEffect(() => {
     if (!id || !urn) return
     const timer = setInterval(() => show(), PRESENCE_BEAT_MS)
     const leave = () => {
       hasLeft.current = true
-      void calls.showPresence({ id, urn }, 'leave').catch(() => undefined)
+      void calls.showPresence({ body: { id, urn, mode: 'leave' }, keepalive: true }).catch(() => undefined)
     }
     const back = ({ persisted }: PageTransitionEvent) => {
       hasLeft.current = false

@@ -12,7 +12,7 @@ export function useSideDrafts(target: { id: string; urn: string } | undefined) {
   const { id, urn } = target ?? {}
   const { data } = useQuery({
     queryKey: ['sideDrafts', urn, id],
-    queryFn: ({ signal }) => calls.listSideDrafts({ id: id ?? '', urn: urn ?? '' }, signal),
+    queryFn: ({ signal }) => calls.listSideDrafts({ query: { id, urn }, signal }),
     enabled: id !== undefined && urn !== undefined,
   })
   const renew = useCallback(() => client.invalidateQueries({ queryKey: ['sideDrafts', urn, id] }), [client, urn, id])

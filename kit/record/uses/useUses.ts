@@ -37,7 +37,7 @@ export function useUses(question: UsesQuestion | undefined) {
       if (!question || !calls) throw new Error('nothing was asked')
       const { chosen, ...rest } = question
       const titles = 'keys' in chosen ? { keys: chosen.keys.slice(0, MAX_KEYS) } : chosen
-      return calls.readUses({ ...titles, ...rest }, signal)
+      return calls.readUses({ body: { ...titles, ...rest }, signal })
     },
   })
 }

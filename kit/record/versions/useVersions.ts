@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { VERSION_PAGE_SIZE } from '#contract/values/limits.ts'
 import type { VersionEntry } from '#contract/schemas/contentRecord.ts'
-import type { ApiError } from '#kit/parts/context/providerTypes.ts'
+import type { ApiError, Page } from '#kit/parts/context/providerTypes.ts'
 
 /** The two numbers under which 'no versions yet' comes (specification section 8). */
 const NO_VERSIONS: readonly string[] = ['noVersionsCatalogue', 'noVersionsVideo']
@@ -18,7 +18,7 @@ export type Versions<Version = VersionEntry> = {
 /** The versions of an open record, newest first, asked again whenever its revision moves. `list` asks for those of its kind. */
 export function useVersions<Version>(
   target: { id: string; urn: string; rev: number } | undefined,
-  list: (id: string, signal: AbortSignal) => Promise<Version[]>,
+  list: (id: string, signal: AbortSignal) => Promise<Page<Version>>,
 ): Versions<Version> {
   const { id, urn, rev } = target ?? {}
   const { data, error, isPending, refetch } = useQuery<Version[]>({
@@ -27,7 +27,7 @@ export function useVersions<Version>(
     placeholderData: (previous) => previous,
     queryFn: async ({ signal }) => {
       try {
-        return await list(id ?? '', signal)
+        return (await list(id ?? '', signal)).rows
       } catch (thrown) {
         if (NO_VERSIONS.includes((thrown as Partial<ApiError>).code ?? '')) return []
         throw thrown

@@ -22,7 +22,7 @@ export function SourcesPanel() {
   const id = record?.id ?? ''
   const { data, error, refetch } = useQuery({
     queryKey: ['aggregate', type.type, id, record?.rev],
-    queryFn: ({ signal }) => calls.readAggregate(type.type, id, signal),
+    queryFn: ({ signal }) => calls.readAggregate({ params: { type: type.type, id }, signal }),
     staleTime: 60_000,
   })
   if (error) return <CallError error={error} onRetry={() => void refetch()} />

@@ -22,7 +22,7 @@ export async function followJob(id: string, { calls, events, wait, signal }: Par
   try {
     while (!signal.aborted) {
       const step = new Promise<void>((resolve) => (heard = resolve))
-      const job = await calls.readBulkStatus(id, signal)
+      const job = await calls.readBulkStatus({ params: { id }, signal })
       if (!isInFlight(job.status)) return job
       await Promise.race([step, wait(VIDEO_POLL_MS)])
     }

@@ -30,15 +30,19 @@ export function useAggregate({ type, record, lock }: Pick<ContentEditor, 'type' 
   return {
     reaggregate: () =>
       start(
-        () => calls.reaggregateContent(type.type, record?.id ?? '', lock.number()),
+        () =>
+          calls.reaggregateContent({
+            params: { type: type.type, id: record?.id ?? '' },
+            lockNumber: lock.number(),
+          }),
         'success.reaggregate',
         REAGGREGATE_NOTICE_MS,
       ),
     restore: () =>
       start(
         () =>
-          calls.restoreOriginal(
-            {
+          calls.restoreOriginal({
+            body: {
               cty: type.type,
               id: record?.id ?? '',
               ...(typeof record?.pn === 'string' ? { pn: record.pn } : {}),
@@ -47,8 +51,8 @@ export function useAggregate({ type, record, lock }: Pick<ContentEditor, 'type' 
               l2v_o: record?.l2v_o === true,
               l2v_ov: record?.l2v_ov === true,
             },
-            lock.number(),
-          ),
+            lockNumber: lock.number(),
+          }),
         'success.restoreToOriginal',
       ),
   }

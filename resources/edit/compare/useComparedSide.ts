@@ -17,7 +17,7 @@ export function useComparedSide({ type, record, store }: ContentEditor, key: str
     // A draft keeps its key while it is saved again and again.
     queryKey: [type.type, 'version', record?.id, key, record?.rev],
     enabled: key !== FORM,
-    queryFn: ({ signal }) => calls.readVersion(type.type, record?.id ?? '', key, signal),
+    queryFn: ({ signal }) => calls.readVersion({ params: { type: type.type, id: record?.id ?? '', key }, signal }),
     staleTime: Infinity,
   })
   return { record: key === FORM ? values : data, error: key === FORM ? undefined : error, retry: () => void refetch() }

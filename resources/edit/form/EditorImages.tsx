@@ -2,15 +2,14 @@ import { useMemo } from 'react'
 import type { ReactNode } from 'react'
 import { ImagesContext } from '#kit/parts/context/images.ts'
 import type { ImagesValue } from '#kit/parts/context/images.ts'
-import { useRecordImages } from '#kit/record/images/useRecordImages.ts'
-import type { ImageChange } from '#kit/parts/context/providerTypes.ts'
+import { useRecordImages, type ImagesChanged } from '#kit/record/images/useRecordImages.ts'
 import { useContentEditor } from '../useContentEditor.ts'
 
 /** Images of the record within the form: what is uploaded or removed is written at once and taken over by the form. */
 export function EditorImages({ children }: { children: ReactNode }) {
   const { type, record, mode, editor, lock } = useContentEditor()
   /** The answer of an upload or a removal: revision and images of the record are the form's (calls.md section 10). */
-  const adopt = ({ rev = record?.rev ?? 0, ia, meta: ia_meta }: ImageChange) => {
+  const adopt = ({ rev = record?.rev ?? 0, ia, meta: ia_meta }: ImagesChanged) => {
     const present = editor.state().record
     if (present) editor.adopt({ ...present, rev, ia, ia_meta }, { ia, ia_meta, rev })
   }

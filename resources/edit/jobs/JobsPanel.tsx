@@ -46,7 +46,8 @@ export function JobsPanel({ id }: { id: string }) {
   useLiveJobs()
   const { data, error, refetch } = useQuery({
     queryKey: [JOBS, 'ofTitle', actor.uid, id],
-    queryFn: ({ signal }) => calls.listJobs({ item: id, scope: mayOpen ? 'product' : 'own', pageSize: SHOWN }, signal),
+    queryFn: ({ signal }) =>
+      calls.listJobs({ query: { item: id, scope: mayOpen ? 'product' : 'own', pageSize: SHOWN }, signal }),
     refetchInterval: ({ state }) => pollEvery(state.data?.rows ?? [], events.state() === 'live', actor.uid),
   })
   if (error && !data) return <CallError error={error} onRetry={() => void refetch()} />

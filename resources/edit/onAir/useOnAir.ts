@@ -56,7 +56,8 @@ function useLiveVersion({ type, record }: ContentEditor): ContentRecord | undefi
   const { data } = useQuery({
     queryKey: [type.type, 'version', record?.id, live?.key],
     enabled: live !== undefined && !isOwn,
-    queryFn: ({ signal }) => calls.readVersion(type.type, record?.id ?? '', live?.key ?? '', signal),
+    queryFn: ({ signal }) =>
+      calls.readVersion({ params: { type: type.type, id: record?.id ?? '', key: live?.key ?? '' }, signal }),
     staleTime: Infinity,
   })
   if (isOwn) return record

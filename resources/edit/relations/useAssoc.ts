@@ -11,6 +11,7 @@ export function useAssoc(type: TypeSummary, record: ContentRecord | undefined, i
     queryKey: [type.type, 'assoc', record?.id, record?.rev],
     enabled: isWanted && record !== undefined,
     placeholderData: (previous) => previous,
-    queryFn: ({ signal }) => calls.readAssocMetadata(record?.id ?? '', type.type, signal),
+    queryFn: ({ signal }) =>
+      calls.readAssocMetadata({ params: { id: record?.id ?? '' }, query: { cty: type.type }, signal }),
   })
 }

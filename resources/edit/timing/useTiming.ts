@@ -30,7 +30,10 @@ export function useTiming({ type, record }: Pick<ContentEditor, 'type' | 'record
   const isOffered = extensions.includes(TIMING) && hasTrait(type, 'publishable')
   const { data } = useQuery({
     queryKey: key,
-    queryFn: async ({ signal }) => (await calls.readTiming(type.type, id ?? '', signal)) ?? null,
+    queryFn: async ({ signal }) => {
+      const timing = await calls.readTiming({ params: { type: type.type, id: id ?? '' }, signal })
+      return Array.isArray(timing) ? null : timing
+    },
     enabled: isOffered && id !== undefined,
     staleTime: Infinity,
   })
@@ -49,9 +52,9 @@ export function useTiming({ type, record }: Pick<ContentEditor, 'type' | 'record
   return {
     timing: data ?? undefined,
     may: (verb) => isOffered && isLive && rightsOfVerb(verb, type).every(({ page, action }) => may(page, action)),
-    set: async (asked) => keep(await calls.setTiming(type.type, id ?? '', asked)),
+    set: async (asked) => keep(await calls.setTiming({ params: { type: type.type, id: id ?? '' }, body: asked })),
     clear: async () => {
-      await calls.clearTiming(type.type, id ?? '')
+      await calls.clearTiming({ params: { type: type.type, id: id ?? '' } })
       keep(null)
     },
   }

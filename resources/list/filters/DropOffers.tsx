@@ -73,7 +73,7 @@ function useCounts(type: TypeSummary, candidates: readonly Candidate[]) {
   const answers = useQueries({
     queries: asked.map((body) => ({
       queryKey: ['filterEffect', type.type, product, body],
-      queryFn: ({ signal }: { signal: AbortSignal }) => calls.filterContent(body, signal),
+      queryFn: ({ signal }: { signal: AbortSignal }) => calls.filterContent({ body, signal }),
       staleTime: 30_000,
       retry: false,
     })),

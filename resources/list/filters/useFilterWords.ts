@@ -70,7 +70,7 @@ function useNames(
   const people = idsOf('person')
   const { data: found } = useQuery({
     queryKey: ['filterNames', product, items],
-    queryFn: ({ signal }) => calls.readByKeys(items, signal),
+    queryFn: ({ signal }) => calls.readByKeys({ query: { keys: items.join(',') }, signal }),
     enabled: items.length > 0,
     staleTime: 60_000,
   })
@@ -92,7 +92,7 @@ export function useLockHolders(type: string, enabled: boolean) {
   const { calls, product } = useConsole()
   return useQuery({
     queryKey: ['lockHolders', type, product],
-    queryFn: ({ signal }) => calls.listLockHolders(type, signal),
+    queryFn: ({ signal }) => calls.listLockHolders({ params: { type }, signal }),
     enabled,
     staleTime: 15_000,
     retry: false,

@@ -1,6 +1,6 @@
 import { useTranslate } from 'ra-core'
 import type { ListView } from '#contract/wire/calls/views.ts'
-import type { ViewScope } from '#kit/parts/context/providerTypes.ts'
+import type { ViewScope } from '#kit/parts/views/viewStorage.ts'
 import { useNotice } from '#kit/parts/dialogs/useNotice.ts'
 import { useErrorNotice } from '#kit/parts/errors/useErrorNotice.ts'
 import type { SavedView, ViewPreferences } from '#kit/parts/views/savedView.ts'

@@ -52,7 +52,7 @@ export function ExportDialog({ type, meant, count, atLeast = false, columns, onC
   const start = () => {
     keepExportChoices(localStorage, type.type, choices)
     setRun({ isSending: true })
-    calls.exportContent(type.type, exportBody(meant, choices, paths)).then(
+    calls.exportContent({ params: { type: type.type }, body: exportBody(meant, choices, paths) }).then(
       ({ status_id: id }) => setRun({ id }),
       (error: unknown) => setRun({ error }),
     )

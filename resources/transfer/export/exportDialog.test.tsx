@@ -56,7 +56,10 @@ describe('the export of a list', () => {
     const dialog = within(screen.getByRole('dialog', { name: 'Export Films' }))
     expect(dialog.getByText('40 titles')).toBeInTheDocument()
     await user.click(dialog.getByRole('button', { name: 'Export' }))
-    expect(calls.exportContent).toHaveBeenCalledWith('film', { flt: { filter: [], term: 'harbour' }, format: 'csv' })
+    expect(calls.exportContent).toHaveBeenCalledWith({
+      params: { type: 'film' },
+      body: { flt: { filter: [], term: 'harbour' }, format: 'csv' },
+    })
   })
 
   it('writes chosen columns in the order of the form, and remembers the choice', async () => {
@@ -67,10 +70,12 @@ describe('the export of a list', () => {
     await user.type(await screen.findByRole('searchbox'), 'gnr')
     await user.click(screen.getByRole('checkbox', { name: 'Gnr' }))
     await user.click(screen.getByRole('button', { name: 'Export' }))
-    expect(calls.exportContent.mock.calls[0]?.[1]).toMatchObject({
-      format: 'json',
-      st: 'published',
-      fields: ['id', 'ex_id', 'lon.en', 'lon.zh', 'lon.ms', 'lon.ta', 'gnr'],
+    expect(calls.exportContent.mock.calls[0]?.[0]).toMatchObject({
+      body: {
+        format: 'json',
+        st: 'published',
+        fields: ['id', 'ex_id', 'lon.en', 'lon.zh', 'lon.ms', 'lon.ta', 'gnr'],
+      },
     })
     expect(JSON.parse(localStorage.getItem('marquee-export:film') ?? '')).toMatchObject({ format: 'json' })
   })

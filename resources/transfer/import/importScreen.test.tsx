@@ -69,11 +69,11 @@ function theCalls(more: object = {}) {
     listSettings: vi.fn(() => Promise.resolve<unknown[]>([])),
     createSetting: vi.fn((..._args: unknown[]) => Promise.resolve({ id: 's1' })),
     listJobs: () => Promise.resolve({ rows: [], count: 0 }),
-    importContent: vi.fn((...[, , { dryRun: isDry }]: [unknown, unknown, { dryRun: boolean }]) =>
-      Promise.resolve(isDry ? dryRun : { status_id: 'j1', tracking_id: '' }),
+    importContent: vi.fn(({ query }: { query: { dryRun: string; publish: string } }) =>
+      Promise.resolve(query.dryRun === 'true' ? dryRun : { status_id: 'j1', tracking_id: '' }),
     ),
     getJob: () => Promise.resolve(job),
-    undoJob: vi.fn((_id: string) => Promise.resolve({ status_id: 'j2', tracking_id: '' })),
+    undoJob: vi.fn((_options: object) => Promise.resolve({ status_id: 'j2', tracking_id: '' })),
     ...more,
   }
 }
@@ -165,7 +165,7 @@ describe('the check of an import', () => {
     expect(screen.getByText('Row 4, column “Year”')).toBeInTheDocument()
     expect(screen.getByText("Year: 'abc' is no number.")).toBeInTheDocument()
     expect(screen.getByRole('link', { name: 'Harbour Night' })).toBeInTheDocument()
-    expect(calls.importContent.mock.calls.map(([, , wish]) => wish)).toEqual([{ dryRun: true, publish: false }])
+    expect(calls.importContent.mock.calls.map(([{ query }]) => query)).toEqual([{ dryRun: 'true', publish: 'false' }])
   })
 
   it('says of an archived title that it has to be restored first', async () => {
@@ -180,7 +180,7 @@ describe('the check of an import', () => {
     const { calls, user } = await toCheck()
     await user.click(screen.getByRole('checkbox', { name: 'Publish them too' }))
     await waitFor(() => expect(calls.importContent).toHaveBeenCalledTimes(2))
-    expect(calls.importContent.mock.calls[1]?.[2]).toEqual({ dryRun: true, publish: true })
+    expect(calls.importContent.mock.calls[1]?.[0].query).toEqual({ dryRun: 'true', publish: 'true' })
   })
 
   it('offers publishing to nobody who may not', async () => {
@@ -213,11 +213,10 @@ describe('the import itself', () => {
     await user.click(screen.getByRole('button', { name: 'Import 2 rows' }))
     expect(await screen.findByText('Done: 3. Not done: 1.')).toBeInTheDocument()
     expect(router.state.location.search).toBe('?job=j1')
-    expect(calls.importContent.mock.calls.at(-1)?.[2]).toEqual({ dryRun: false, publish: false })
+    expect(calls.importContent.mock.calls.at(-1)?.[0].query).toEqual({ dryRun: 'false', publish: 'false' })
     const mapping = { ex_id: 'ex_id', Year: 'yr', Remark: '' }
-    expect(calls.createSetting).toHaveBeenCalledWith('film', 'mapping', {
-      sets: [{ columns: ['ex_id', 'Year', 'Remark'], mapping }],
-    })
+    const payload = { sets: [{ columns: ['ex_id', 'Year', 'Remark'], mapping }] }
+    expect(calls.createSetting).toHaveBeenCalledWith({ body: { n: 'film', t: 'mapping', payload } })
   })
 
   it('offers the rows that failed as they were, and asks before all of it is taken back', async () => {
@@ -230,6 +229,6 @@ describe('the import itself', () => {
     expect(question.getByText(/get their former text back, and new ones are deleted/)).toBeInTheDocument()
     expect(calls.undoJob).not.toHaveBeenCalled()
     await user.click(question.getByRole('button', { name: 'Undo the import' }))
-    await waitFor(() => expect(calls.undoJob).toHaveBeenCalledWith('j1'))
+    await waitFor(() => expect(calls.undoJob).toHaveBeenCalledWith({ params: { id: 'j1' } }))
   })
 })

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { ImportDryRun } from '#contract/schemas/bulk.ts'
 import { useConsole } from '#kit/parts/context/ConsoleContext.ts'
+import { importCall } from './importCall.ts'
 import type { ImportWork } from './importWork.ts'
 
 type DryRunState = {
@@ -24,8 +25,8 @@ export function useImportDryRun(type: string, { file, mapping, publish }: Import
     queryKey: ['import', type, product, file && [file.name, file.size, file.lastModified], mapping, publish],
     queryFn: async ({ signal }) => {
       const onProgress = (share: number) => setSent(share < 1 ? share : undefined)
-      const wish = { ...(mapping ? { mapping } : {}), dryRun: true, publish }
-      return (await calls.importContent(type, file as File, wish, { onProgress, signal })) as ImportDryRun
+      const call = importCall(type, file as File, { mapping, dryRun: true, publish })
+      return (await calls.importContent({ ...call, onProgress, signal })) as ImportDryRun
     },
     enabled: isWanted && file !== undefined,
     staleTime: KEPT_MS,

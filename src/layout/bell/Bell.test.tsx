@@ -34,7 +34,7 @@ async function show(notes: unknown[], jobs: unknown[], marks: unknown[] = [], ma
     state: () => 'live',
   }
   const calls = {
-    listSettings: vi.fn((t: string) => Promise.resolve(t === 'job' ? notes : marks)),
+    listSettings: vi.fn(({ query }: { query: { t: string } }) => Promise.resolve(query.t === 'job' ? notes : marks)),
     listJobs: vi.fn(() => Promise.resolve({ rows: jobs, count: jobs.length })),
     readBulkStatus: vi.fn(() => Promise.reject(new Error('404'))),
     createSetting: vi.fn(() => Promise.resolve({ id: 'mark' })),
@@ -51,7 +51,7 @@ describe('the bell', () => {
   it('has a dot for new jobs, which clears on opening it and stays so for other tabs', async () => {
     const { calls } = await show([note('7', 5)], [job('7', 'active', 10, 0)])
     await userEvent.click(await screen.findByRole('button', { name: 'Notifications: something new' }))
-    expect(calls.createSetting).toHaveBeenCalledWith('bell', 'seen', { until: at(5) })
+    expect(calls.createSetting).toHaveBeenCalledWith({ body: { n: 'bell', t: 'seen', payload: { until: at(5) } } })
     await userEvent.keyboard('{Escape}')
     expect(await screen.findByRole('button', { name: 'Notifications' })).toBeVisible()
   })

@@ -7,10 +7,10 @@ const job = (id: string) => ({ id, kind: 'bulkUpdate', status: 'active', count: 
 
 function service(settings: unknown[]) {
   return {
-    listSettings: vi.fn((t?: string) => Promise.resolve(t === 'job' ? settings : [])),
+    listSettings: vi.fn(({ query }: { query: { t: string } }) => Promise.resolve(query.t === 'job' ? settings : [])),
     deleteSetting: vi.fn(() => Promise.resolve()),
     listJobs: vi.fn(() => Promise.resolve({ rows: [job('job-1')], count: 1 })),
-    readBulkStatus: vi.fn((id: string) =>
+    readBulkStatus: vi.fn(({ params: { id } }: { params: { id: string } }) =>
       id === 'job-2' ? Promise.resolve(job(id)) : Promise.reject(new Error('404')),
     ),
   }
@@ -21,7 +21,7 @@ describe('the bell', () => {
     const calls = service([note('1', '2026-03-02T11:00:00.000Z'), note('9', '2026-02-28T11:00:00.000Z')])
     const { entries } = await readBell(calls as never, NOW)
     expect(entries.map(({ state }) => state.success)).toEqual([3])
-    expect(calls.deleteSetting.mock.calls).toEqual([['9']])
+    expect(calls.deleteSetting.mock.calls).toEqual([[{ params: { id: '9' } }]])
     expect(calls.readBulkStatus).not.toHaveBeenCalled()
   })
   it('asks job by job where the service lists none, and leaves out what is gone', async () => {

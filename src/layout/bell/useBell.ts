@@ -52,9 +52,10 @@ export function useBell() {
     const known = client.getQueryData<BellData>(key())
     if (!known || newest === undefined || known.seen >= newest) return
     client.setQueryData<BellData>(key(), { ...known, seen: newest })
+    const payload = { until: newest }
     const kept = known.mark
-      ? calls.saveSetting(known.mark, { until: newest })
-      : calls.createSetting(MARK, 'seen', { until: newest })
+      ? calls.saveSetting({ body: { id: known.mark, payload } })
+      : calls.createSetting({ body: { n: MARK, t: 'seen', payload } })
     kept.then(
       ({ id }) => client.setQueryData<BellData>(key(), (now) => now && { ...now, mark: id }),
       // Only looking on, or no line: the dot comes back with the next visit, which is all that is lost.

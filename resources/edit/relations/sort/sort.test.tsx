@@ -143,7 +143,7 @@ describe('the numbering of a season', () => {
     const undoJob = vi.fn(() => Promise.resolve({ status_id: '8' }))
     const calls = {
       sortEpisodes: () => Promise.resolve({ status_id: '7' }),
-      getJob: (id: string) => Promise.resolve(getJob(id)),
+      getJob: ({ params }: { params: { id: string } }) => Promise.resolve(getJob(params.id)),
       undoJob,
     }
     await showInConsole(<Shown ended={ended} />, {
@@ -161,7 +161,7 @@ describe('the numbering of a season', () => {
     expect(ended).toHaveBeenCalledWith('s1')
     expect(screen.getByRole('link', { name: 'Show the job' })).toHaveAttribute('href', '/apps/notification?job=7')
     await user.click(screen.getByRole('button', { name: 'Undo' }))
-    expect(undoJob).toHaveBeenCalledWith('7')
+    expect(undoJob).toHaveBeenCalledWith({ params: { id: '7' } })
     expect(await screen.findByText('The numbers are as they were.')).toBeInTheDocument()
     expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull()
   })

@@ -37,7 +37,7 @@ export function useSortJob(onEnded: (parentId: string) => void) {
     /** False where titles came or went meanwhile. */
     async sort(parentId: string, keys: readonly string[]): Promise<boolean> {
       try {
-        const { status_id: id } = await calls.sortEpisodes({ id: parentId, keys: [...keys] })
+        const { status_id: id } = await calls.sortEpisodes({ body: { id: parentId, keys: [...keys] } })
         setBegun({ id, parent: parentId, isUndo: false })
         return true
       } catch (error) {
@@ -49,11 +49,11 @@ export function useSortJob(onEnded: (parentId: string) => void) {
     undo: () =>
       act(async () => {
         if (!begun) return
-        const { status_id: id } = await calls.undoJob(begun.id)
+        const { status_id: id } = await calls.undoJob({ params: { id: begun.id } })
         setBegun({ ...begun, id, isUndo: true })
       }),
-    retry: () => act(async () => void (begun && (await calls.retryJob(begun.id)))),
-    cancel: () => act(async () => void (begun && (await calls.cancelJob(begun.id)))),
+    retry: () => act(async () => void (begun && (await calls.retryJob({ params: { id: begun.id } })))),
+    cancel: () => act(async () => void (begun && (await calls.cancelJob({ params: { id: begun.id } })))),
     dismiss: () => setBegun(undefined),
   }
 }

@@ -10,12 +10,15 @@ export function useTree(root: TreeRow, way: readonly TreeRow[]) {
   const { calls, types, events } = useConsole()
   const [tree] = useState<TreeStore>(() =>
     createTreeStore(root, (parent, page) =>
-      calls.listChildren(parent.id, {
-        cty: childTypesOf(types, parent.cty)
-          .map(({ type }) => type)
-          .join(','),
-        pageNumber: page + 1,
-        pageSize: TREE_PAGE,
+      calls.listChildren({
+        params: { id: parent.id },
+        query: {
+          cty: childTypesOf(types, parent.cty)
+            .map(({ type }) => type)
+            .join(','),
+          pageNumber: page + 1,
+          pageSize: TREE_PAGE,
+        },
       }),
     ),
   )

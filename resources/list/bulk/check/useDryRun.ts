@@ -26,7 +26,7 @@ export function useDryRun(type: string) {
       const become = (next: Check) => !signal.aborted && setCheck(next)
       become({ state: 'asking', of })
       try {
-        become({ state: 'done', of, result: await calls.dryRunBulk(type, body, signal) })
+        become({ state: 'done', of, result: await calls.dryRunBulk({ params: { type }, body, signal }) })
       } catch (error) {
         become({ state: 'failed', of, error })
       }

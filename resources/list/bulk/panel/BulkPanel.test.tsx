@@ -101,9 +101,10 @@ describe('the panel that edits many titles', () => {
     expect(failures).toHaveTextContent('Someone else is editing this.')
     expect(screen.getByRole('region', { name: 'Examples' })).toHaveTextContent(/Monsoon.*2001.*2024/)
     expect(spies.dryRunBulk).toHaveBeenCalledExactlyOnceWith(
-      'film',
-      { keys: ['id-1', 'id-2', 'id-3'], set: { yr: 2024 } },
-      expect.anything(),
+      expect.objectContaining({
+        params: { type: 'film' },
+        body: { keys: ['id-1', 'id-2', 'id-3'], set: { yr: 2024 } },
+      }),
     )
     expect(spies.updateMany).not.toHaveBeenCalled()
   })
@@ -128,9 +129,10 @@ describe('the panel that edits many titles', () => {
     expect(await screen.findByRole('button', { name: 'Change up to 8,999 titles' })).toBeInTheDocument()
     expect(screen.getByText(/Looked at 3 of 9,000/)).toBeInTheDocument()
     expect(spies.dryRunBulk).toHaveBeenCalledExactlyOnceWith(
-      'film',
-      { flt: { filter: [], term: 'night' }, set: { yr: 2024 } },
-      expect.anything(),
+      expect.objectContaining({
+        params: { type: 'film' },
+        body: { flt: { filter: [], term: 'night' }, set: { yr: 2024 } },
+      }),
     )
   })
 
@@ -165,7 +167,7 @@ describe('the panel that edits many titles', () => {
     await user.click(screen.getByRole('checkbox', { name: 'Publish them too' }))
     await user.click(screen.getByRole('button', { name: 'Check' }))
     const asked = { keys: ['id-1', 'id-2', 'id-3'], set: { yr: 2024 }, publish: true }
-    expect(spies.dryRunBulk).toHaveBeenCalledExactlyOnceWith('film', asked, expect.anything())
+    expect(spies.dryRunBulk).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ body: asked }))
   })
 
   it('leaves publishing out, and says which right is missing, for whoever may not publish', async () => {
@@ -176,7 +178,7 @@ describe('the panel that edits many titles', () => {
     expect(screen.getByRole('checkbox', { name: 'Publish them too' })).toHaveAttribute('aria-disabled', 'true')
     await user.click(screen.getByRole('button', { name: 'Check' }))
     const asked = { keys: ['id-1', 'id-2', 'id-3'], set: { yr: 2024 } }
-    expect(spies.dryRunBulk).toHaveBeenCalledExactlyOnceWith('film', asked, expect.anything())
+    expect(spies.dryRunBulk).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ body: asked }))
   })
 
   it('keeps what was entered when it is closed by mistake', async () => {
@@ -230,7 +232,7 @@ describe('the run of a bulk change', () => {
   })
 
   it('is taken back by a job of its own', async () => {
-    const getJob = vi.fn((id: string) =>
+    const getJob = vi.fn(({ params: { id } }: { params: { id: string } }) =>
       Promise.resolve(
         id === 'job-2'
           ? job({ id, kind: 'undo', status: 'active', success: 3 })
@@ -241,7 +243,7 @@ describe('the run of a bulk change', () => {
     const { user } = await start({ getJob, undoJob })
     await user.click(await screen.findByRole('button', { name: 'Undo' }))
     expect(await screen.findByText('Taken back: 3 titles')).toBeInTheDocument()
-    expect(undoJob).toHaveBeenCalledWith('job-1')
+    expect(undoJob).toHaveBeenCalledWith({ params: { id: 'job-1' } })
   })
 
   it('says that nothing was changed where it was cancelled before the first title', async () => {
@@ -268,9 +270,7 @@ describe('one verb for many titles', () => {
     const { user, spies } = await openPanel({}, { kind: 'verb', verb: 'archive' })
     expect(await screen.findByText(/2 would change and 1 cannot/)).toBeInTheDocument()
     expect(spies.dryRunBulk).toHaveBeenCalledExactlyOnceWith(
-      'film',
-      { keys: ['id-1', 'id-2', 'id-3'], st: 'archived' },
-      expect.anything(),
+      expect.objectContaining({ params: { type: 'film' }, body: { keys: ['id-1', 'id-2', 'id-3'], st: 'archived' } }),
     )
     expect(spies.updateMany).not.toHaveBeenCalled()
     await user.click(screen.getByRole('button', { name: 'Archive 2 titles' }))

@@ -24,7 +24,7 @@ export function ReferenceValue({ type, filter, terms, onTerms, label, source }: 
   const { data, isFetching } = useQuery({
     queryKey: ['filterReference', product, among, isSearch ? term : ''],
     queryFn: ({ signal }) =>
-      calls.filterContent({ cty: among, pageSize: OFFERED, ...(isSearch ? { term } : {}) }, signal),
+      calls.filterContent({ body: { cty: among, pageSize: OFFERED, ...(isSearch ? { term } : {}) }, signal }),
     enabled: among.length > 0,
     staleTime: 10_000,
   })

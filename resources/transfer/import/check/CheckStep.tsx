@@ -11,6 +11,7 @@ import { suggestedMapping } from '../columns/columnModel.ts'
 import { useKeptMappings } from '../columns/useKeptMappings.ts'
 import { useFilePreview } from '../file/useFilePreview.ts'
 import { FootBar } from '../FootBar.tsx'
+import { importCall } from '../importCall.ts'
 import { useImportDryRun } from '../useImportDryRun.ts'
 import type { Import } from '../useImport.ts'
 import { CheckResult } from './CheckResult.tsx'
@@ -111,9 +112,9 @@ function useBegin(type: TypeSummary, form: TransferForm, work: Import) {
     stopper.current = new AbortController()
     setState({ isBusy: true })
     try {
-      const wish = { ...(mapping ? { mapping } : {}), dryRun: false, publish }
+      const call = importCall(type.type, file, { mapping, dryRun: false, publish })
       const onProgress = (sent: number) => setState(sent < 1 ? { isBusy: true, sent } : { isBusy: true })
-      const answer = await calls.importContent(type.type, file, wish, { onProgress, signal: stopper.current.signal })
+      const answer = await calls.importContent({ ...call, onProgress, signal: stopper.current.signal })
       remember()
       if ('status_id' in answer) work.follow(answer.status_id, isHere.current)
     } catch (error) {

@@ -13,7 +13,7 @@ export function useKeptMappings(type: string) {
   const client = useQueryClient()
   const queryKey = ['mappings', actor.uid, type]
   const read = async (): Promise<Kept> => {
-    const setting = (await calls.listSettings('mapping')).find(({ n }) => n === type)
+    const setting = (await calls.listSettings({ query: { t: 'mapping' } })).find(({ n }) => n === type)
     return setting ? { id: setting.id, sets: keptFrom(setting.payload) } : NONE
   }
   /** Where the memory cannot be asked, there is none: the columns are read by their names. */
@@ -24,7 +24,10 @@ export function useKeptMappings(type: string) {
     keep: async (columns: readonly string[], mapping: Mapping): Promise<void> => {
       const { id, sets } = await known()
       const next = withMapping(sets, columns, mapping)
-      const save = id ? calls.saveSetting(id, { sets: next }) : calls.createSetting(type, 'mapping', { sets: next })
+      const payload = { sets: next }
+      const save = id
+        ? calls.saveSetting({ body: { id, payload } })
+        : calls.createSetting({ body: { n: type, t: 'mapping', payload } })
       const saved = await save.catch(() => undefined)
       client.setQueryData<Kept>(queryKey, { id: saved?.id ?? id, sets: next })
     },

@@ -13,7 +13,7 @@ export function useRunningImports(type: string): readonly JobEntry[] {
   const { data } = useQuery({
     queryKey: [JOBS, 'imports', actor.uid, product],
     queryFn: ({ signal }) =>
-      calls.listJobs({ kind: 'importContent', status: IN_FLIGHT.join(','), pageSize: SHOWN }, signal),
+      calls.listJobs({ query: { kind: 'importContent', status: IN_FLIGHT.join(','), pageSize: SHOWN }, signal }),
     retry: false,
   })
   return data?.rows.filter(({ cty }) => cty === type) ?? []

@@ -1,7 +1,5 @@
 import type { Boot } from '#contract/schemas/service.ts'
 
-export type IdentityBoot = Pick<Boot, 'issuer' | 'realm' | 'clientId' | 'audience' | 'registration'>
-
 /** The server answered, but not with what the console needs to start. */
 export class BootRefused extends Error {
   readonly status: number

@@ -1,7 +1,7 @@
 import type { Actor } from '#contract/rules/access/actor.ts'
 import { actorOfClaims } from '#contract/rules/access/actorOfClaims.ts'
 import { createApiTokens } from './apiToken.ts'
-import type { IdentityBoot } from './boot.ts'
+import type { IdentityBoot } from '#contract/schemas/service.ts'
 import { endSession, forgetClient } from './logout.ts'
 import { createOtherTabs } from './otherTabs.ts'
 import type { OtherTabs } from './otherTabs.ts'

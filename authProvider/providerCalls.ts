@@ -1,4 +1,4 @@
-import type { IdentityBoot } from './boot.ts'
+import type { IdentityBoot } from '#contract/schemas/service.ts'
 import { SignInRefused, SignInUnreachable } from './signInErrors.ts'
 
 const TICKET_GRANT = 'urn:ietf:params:oauth:grant-type:uma-ticket'

@@ -1,6 +1,6 @@
 import type { CreateSignInClient, SignInClient } from './signInClient.ts'
 import { COMMON_INIT } from './signInClient.ts'
-import type { IdentityBoot } from './boot.ts'
+import type { IdentityBoot } from '#contract/schemas/service.ts'
 import { PopupBlocked } from './signInErrors.ts'
 
 /** Where the sign-in window returns to: a page of the console that does nothing but hand over. */

@@ -1,6 +1,6 @@
 import Keycloak from 'keycloak-js'
 import type { KeycloakInitOptions } from 'keycloak-js'
-import type { IdentityBoot } from './boot.ts'
+import type { IdentityBoot } from '#contract/schemas/service.ts'
 
 /** What we use of keycloak-js: enough to hand in another in tests. */
 export type SignInClient = Pick<

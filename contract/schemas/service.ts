@@ -23,6 +23,8 @@ export const Boot = Type.Object({
   operationsUrl: Type.Optional(Type.Union([text, Type.Null()])),
 })
 export type Boot = Static<typeof Boot>
+/** The part of it that is about the identity provider. */
+export type IdentityBoot = Pick<Boot, 'issuer' | 'realm' | 'clientId' | 'audience' | 'registration'>
 
 export const Health = Type.Object({ status: text, build: text })
 

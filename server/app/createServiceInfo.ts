@@ -9,7 +9,8 @@ import type { Settings } from '../settings/settings.ts'
 import { pingDatabase } from '../stores/pingDatabase.ts'
 import { createCspReports } from './cspReports.ts'
 import type { Metrics } from './createMetrics.ts'
-import type { Readiness, ServiceInfo } from './serviceInfo.ts'
+import type { Readiness } from '#contract/schemas/service.ts'
+import type { ServiceInfo } from './serviceInfo.ts'
 
 type Parts = {
   settings: Pick<Settings, 'publicUrl' | 'operationsUrl' | 'metricsToken'>

@@ -1,9 +1,7 @@
 import type { Registry } from 'prom-client'
+import type { Readiness } from '#contract/schemas/service.ts'
 import type { EventStreams } from '../events/eventStreams.ts'
 import type { CspReports } from './cspReports.ts'
-
-/** One word per part for the readiness answer: 'ready', or what is wrong with it. */
-export type Readiness = Record<'database' | 'storage' | 'identity' | 'jobs', string>
 
 /** What the calls about the service itself tell. */
 export type ServiceInfo = {

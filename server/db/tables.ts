@@ -1,5 +1,6 @@
 import type { ColumnType, Generated } from 'kysely'
 import type { Actor } from '#contract/rules/access/actor.ts'
+import type { DocumentState } from '#contract/rules/actions/documentState.ts'
 import type { TimingFailure } from '#contract/schemas/timing.ts'
 import type { JobKind, JobStatus } from '#contract/values/jobs.ts'
 import type { Status } from '#contract/values/status.ts'
@@ -13,7 +14,6 @@ type Counter = Generated<number>
 
 /** The two live sides of a document: its draft and its published version (design section 3). */
 export type Slot = 'draft' | 'published'
-type DocumentState = 'live' | 'archived' | 'deleted' | 'purged'
 
 /** Rows of the database, table by table (migrations/ makes them; docs/architecture.md says what they are). */
 export type Tables = IdentityTables & {
@@ -50,7 +50,7 @@ export type DocumentTable = {
   /** What callers, audit, events and locks call it, where that is not its id. */
   name: string | null
   rev: number
-  state: DocumentState
+  state: DocumentState['state']
   /** Highest version number given so far. */
   n: number
   /** The version last made: what restoring an archived document brings back. */

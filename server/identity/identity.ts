@@ -1,4 +1,5 @@
 import type { Actor } from '#contract/rules/access/actor.ts'
+import type { IdentityBoot } from '#contract/schemas/service.ts'
 import type { EmbeddedProvider } from './embeddedProvider.ts'
 import type { RegistrationRelay } from './registrationRelay.ts'
 import type { VerifyToken } from './verifyToken.ts'
@@ -21,13 +22,4 @@ export type Identity = {
   /** Client registration by way of this server, where the provider has another origin. */
   relay: RegistrationRelay | undefined
   close: () => void
-}
-
-export type IdentityBoot = {
-  issuer: string
-  realm: string
-  clientId: string
-  audience: string
-  /** Where the console registers itself; empty: where the issuer says. */
-  registration: string
 }

@@ -5,7 +5,7 @@ import type { UploadedFile } from '../caller.ts'
 import type { FoundImage, ImageStore } from '../stores/imageStore.ts'
 import type { DecodedImage } from './decodeImage.ts'
 import type { FileStorage } from './fileStorage.ts'
-import type { ImageTicket } from './imageTicket.ts'
+import type { TicketClaims } from './imageTicket.ts'
 import { readTicket, signTicket } from './imageTicket.ts'
 import { receiveImage } from './receiveImage.ts'
 import { keptWidth, resizeImage } from './resizeImage.ts'
@@ -22,7 +22,7 @@ export type ImageService = {
   /** A copy in the slot's ratio at a kept width; undefined where the bytes are gone. */
   copy: (meta: ImageMeta, ratio: string, width: number | undefined, ext: 'jpg' | 'png') => Promise<Buffer | undefined>
   ticket: (products: readonly string[]) => { ticket: string; until: string }
-  readTicket: (ticket: string) => ImageTicket | undefined
+  readTicket: (ticket: string) => TicketClaims | undefined
   /** After a purge: forgets the document's uses and erases the bytes that nobody else uses. */
   erase: (id: string) => Promise<number>
   check: () => Promise<void>

@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 import { IMAGE_TICKET_MS } from '#contract/values/timers.ts'
 
 /** What a ticket allows: images of these products until then. */
-export type ImageTicket = { products: readonly string[]; until: number }
+export type TicketClaims = { products: readonly string[]; until: number }
 
 /**
  * An hourly ticket (calls.md section 24, 10): the same within the hour, so that the browser's cache holds. It lasts to
@@ -19,7 +19,7 @@ export function signTicket(
 }
 
 /** The ticket's meaning, or undefined for one that is forged, damaged or over. */
-export function readTicket(ticket: string, now: number, secret: Buffer): ImageTicket | undefined {
+export function readTicket(ticket: string, now: number, secret: Buffer): TicketClaims | undefined {
   const [body = '', given = ''] = ticket.split('.')
   const wanted = Buffer.from(signature(body, secret))
   const got = Buffer.from(given)

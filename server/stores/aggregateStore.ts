@@ -53,12 +53,12 @@ export function createAggregateStore(kysely: Kysely<Tables>, now: () => number):
         WHERE urn = ${urn} AND id = ${id} AND original IS NOT NULL`.execute(kysely)
       return rows[0]
     },
-    parts: (target) => partsOf(kysely, target, now()),
+    parts: (target) => readParts(kysely, target, now()),
     load: (urn, loaded) => load(kysely, urn, loaded),
   }
 }
 
-async function partsOf(db: Kysely<Tables>, { id }: Target, now: number): Promise<PartsState> {
+async function readParts(db: Kysely<Tables>, { id }: Target, now: number): Promise<PartsState> {
   const { rows } = await sql<{ many: number; ends: string | null; available: boolean | null }>`
     SELECT count(*) AS many, min(ends) FILTER (WHERE ends <> 'infinity') AS ends,
       bool_and(vce AND st = 'published' AND ends > ${new Date(now).toISOString()}::timestamptz) AS available

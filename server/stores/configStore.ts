@@ -1,26 +1,15 @@
 import { sql } from 'kysely'
 import type { Kysely } from 'kysely'
 import { productNameKey } from '#contract/rules/products/productName.ts'
+import type { Product, RemoteConfig } from '#contract/schemas/settings.ts'
 import { CONFIG_URN } from '#contract/values/urn.ts'
 import type { Tables } from '../db/tables.ts'
 import type { DocumentKind } from './documents/documentKind.ts'
 import type { DocumentStore } from './documentStore.ts'
 import { createHash } from 'node:crypto'
 
-type Product = { id: string; n: string }
-
-/** One remote configuration as the console reads it: its values stand in `attrs` (specification section 7). */
-export type Configuration = {
-  id: string
-  key: string
-  n: string
-  app: string
-  type: string
-  attrs: unknown
-  st: 'published'
-  ct: string
-  ut: string
-}
+/** One remote configuration as it is stored: who is changing it is known elsewhere (specification section 7). */
+export type Configuration = Required<Omit<RemoteConfig, 'lock'>>
 
 type NewConfiguration = Pick<Configuration, 'n' | 'app' | 'type' | 'attrs'>
 

@@ -1,5 +1,7 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely'
 import type { ContentRow } from '#contract/schemas/contentRecord.ts'
+import type { LockHolder } from '#contract/schemas/lock.ts'
+import type { TypeCount } from '#contract/schemas/service.ts'
 import { DomainError } from '#contract/wire/errors.ts'
 import type { Tables } from '../db/tables.ts'
 import type { DocumentKind } from './documents/documentKind.ts'
@@ -10,15 +12,13 @@ import { refuseUnknownFields } from './lists/filterSql.ts'
 import { foldTotals, isFoldDue, readKeptTotals, type KeptTotal, type Total } from './lists/keptTotals.ts'
 import type { ListPage, ListQuery, Statuses } from './lists/listQuery.ts'
 import { listSources, sumOfTotals, totalOf } from './lists/listSources.ts'
-import { readLockHolders, type LockHolderCount } from './lists/lockHolders.ts'
+import { readLockHolders } from './lists/lockHolders.ts'
 import { namedRows } from './lists/namedRows.ts'
 import { neighbourCursors, sliceOf } from './lists/pageSlice.ts'
 import { readPage } from './lists/pageSql.ts'
 
 /** What a list shows, whatever its order and page. */
 type Matching = Pick<ListQuery, 'statuses' | 'filter' | 'match' | 'term' | 'zone'>
-
-type TypeCount = { name: string; count: number; atLeast?: boolean }
 
 /** Lists, filters and counts over the narrow rows; payloads are never read (design section 3). */
 export type ListStore = {
@@ -44,7 +44,7 @@ export type ListStore = {
   /** How many published titles end on each day of a zone. */
   endsPerDay(reader: Reader, kinds: readonly DocumentKind[], span: DaySpan): Promise<EndsOfDay[]>
   /** People who hold titles of a kind open. */
-  lockHolders(reader: Reader, kind: DocumentKind): Promise<LockHolderCount[]>
+  lockHolders(reader: Reader, kind: DocumentKind): Promise<LockHolder[]>
   /** Adds up the kept totals; a job does it now and then. */
   fold(): Promise<void>
 }

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import { CountBar, CountSwatch } from './CountBar.tsx'
 import type { Counts } from '#kit/parts/format/countsOf.ts'
-import { partsOf } from '#kit/parts/format/countsOf.ts'
+import { countParts } from '#kit/parts/format/countsOf.ts'
 import type { Counted } from '#kit/parts/format/useCountWords.ts'
 import { useCountWords } from '#kit/parts/format/useCountWords.ts'
 
@@ -17,7 +17,7 @@ type DryRunSummaryProps = {
 /** What would become of the titles: one sentence, a bar, and every number with its word. */
 export function DryRunSummary({ count, looked, counts, of }: DryRunSummaryProps) {
   const words = useCountWords(of)
-  const parts = partsOf(counts)
+  const parts = countParts(counts)
   const isPart = looked < count
   const sentence = words.checked({ count, looked, parts })
   return (

@@ -5,7 +5,7 @@ import { useFormat } from '#kit/parts/format/FormatProvider.tsx'
 import { Icon } from '#kit/parts/icons/Icon.tsx'
 import type { IconName } from '#kit/parts/icons/paths.ts'
 import { CountBar } from './CountBar.tsx'
-import { partsOf } from '#kit/parts/format/countsOf.ts'
+import { countParts } from '#kit/parts/format/countsOf.ts'
 import { failureWords } from './failureWords.ts'
 import { useCountWords } from '#kit/parts/format/useCountWords.ts'
 
@@ -18,7 +18,7 @@ const FAILED: Look = { icon: 'octagon', color: 'status.error.on' }
 export function JobOutcome({ job }: { job: JobDetail }) {
   const { icon, color } = lookOf(job)
   const words = useOutcomeWords(job)
-  const parts = partsOf({ change: job.success, fail: job.failure })
+  const parts = countParts({ change: job.success, fail: job.failure })
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
       <Box role="status" sx={{ display: 'flex', alignItems: 'flex-start', gap: '8px', typography: 'bodyStrong' }}>

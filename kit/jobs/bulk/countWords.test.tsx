@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { renderInKit } from '#tests/support/renderInKit.tsx'
-import { countsOfImport, partsOf } from '#kit/parts/format/countsOf.ts'
+import { countsOfImport, countParts } from '#kit/parts/format/countsOf.ts'
 import { DryRunSummary } from './DryRunSummary.tsx'
 import { failureWords } from './failureWords.ts'
 
@@ -32,7 +32,7 @@ describe('what would become of many titles', () => {
 
   it('counts new titles of an import first and leaves out what there is none of', () => {
     const counts = countsOfImport({ create: 2, update: 1, unchanged: 0, failures: 4 })
-    expect(partsOf(counts)).toEqual([
+    expect(countParts(counts)).toEqual([
       { kind: 'create', count: 2 },
       { kind: 'change', count: 1 },
       { kind: 'fail', count: 4 },

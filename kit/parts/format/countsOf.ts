@@ -5,7 +5,7 @@ export type Counts = Readonly<Partial<Record<CountKind, number>>>
 export type CountPart = { kind: CountKind; count: number }
 
 /** The parts that are there, in their order. */
-export function partsOf(counts: Counts): CountPart[] {
+export function countParts(counts: Counts): CountPart[] {
   return COUNT_KINDS.flatMap((kind) => {
     const count = counts[kind] ?? 0
     return count > 0 ? [{ kind, count }] : []

@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { DAY_MS } from '#contract/values/timers.ts'
 import { EVENING, renderInKit } from '#tests/support/renderInKit.tsx'
-import { CountdownWidget, partsOf } from './CountdownWidget.tsx'
+import { CountdownWidget, timeParts } from './CountdownWidget.tsx'
 
 const timer = () => screen.getByRole('timer', { name: 'Time left' }).textContent
 const now = () => Date.now()
@@ -44,7 +44,7 @@ describe('the countdown', () => {
   it('loses no second between its parts', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 400 * DAY_MS }), (milliseconds) => {
-        const { days, hours, minutes, seconds } = partsOf(milliseconds)
+        const { days, hours, minutes, seconds } = timeParts(milliseconds)
         const whole = ((days * 24 + hours) * 60 + minutes) * 60 + seconds
         expect(whole).toBe(Math.floor(milliseconds / 1000))
         expect(hours < 24 && minutes < 60 && seconds < 60).toBe(true)

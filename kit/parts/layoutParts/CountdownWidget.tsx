@@ -23,7 +23,7 @@ const Figure = styled('span')(({ theme }) => ({ ...theme.typography.figure, colo
 const Word = styled('span')(({ theme }) => ({ ...theme.typography.meta, color: theme.vars.palette.text.tertiary }))
 
 /** Milliseconds in whole days, hours, minutes and seconds; never less than nothing. */
-export function partsOf(milliseconds: number): Readonly<Record<Unit, number>> {
+export function timeParts(milliseconds: number): Readonly<Record<Unit, number>> {
   let rest = Math.max(0, milliseconds)
   const count = (size: number) => {
     const whole = Math.floor(rest / size)
@@ -57,7 +57,7 @@ export function CountdownWidget({ endsAt, onEnd }: CountdownWidgetProps) {
     if (isOver) onEnd?.()
   }, [isOver, onEnd])
   if (isOver) return <p role="status">{translate('looks.countdown.over')}</p>
-  const parts = partsOf(end - now)
+  const parts = timeParts(end - now)
   return (
     <Row role="timer" aria-label={translate('looks.countdown.name')}>
       {UNITS.map(([unit]) => (

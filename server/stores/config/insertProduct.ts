@@ -1,5 +1,6 @@
 import { sql, type Kysely } from 'kysely'
 import { productId, productNameKey } from '#contract/rules/products/productName.ts'
+import type { Product } from '#contract/schemas/settings.ts'
 import { PRODUCT_URN } from '#contract/values/urn.ts'
 import { DomainError } from '#contract/wire/errors.ts'
 import { domainErrorOf, violates } from '../../db/databaseErrors.ts'
@@ -20,7 +21,7 @@ export async function insertProduct(
   n: string,
   { uid, username, name, trace }: ProductMaker,
   at: string,
-): Promise<{ id: string; n: string }> {
+): Promise<Product> {
   for (let attempt = 1; ; attempt++) {
     const taken = await db.selectFrom('product').select('id').execute()
     const id = productId(

@@ -1,7 +1,7 @@
 import { SORT_COLUMNS } from '#contract/registry/typeDocument.ts'
 import { DomainError } from '#contract/wire/errors.ts'
 import { isUuid } from '../../db/isUuid.ts'
-import { cursorFrom, isCount, partsOf } from './cursorParts.ts'
+import { cursorFrom, isCount, readCursor } from './cursorParts.ts'
 import type { Sort } from './listQuery.ts'
 
 /** A place in a sorted list: the sort column's value and the id of its row. The total travels along, counted once. */
@@ -13,7 +13,7 @@ export function cursorOf({ column, order }: Sort, { value, id, count, atLeast }:
 
 /** Refuses a cursor of another order. */
 export function placeOf(cursor: string, sort: Sort): Place {
-  const [column, order, value, id, count, atLeast] = partsOf(cursor)
+  const [column, order, value, id, count, atLeast] = readCursor(cursor)
   const fits = (SORT_COLUMNS as readonly unknown[]).includes(column) && column === sort.column && order === sort.order
   if (!fits || typeof value !== 'string' || typeof id !== 'string' || !isUuid(id) || !isCount(count))
     throw new DomainError('badPage')

@@ -6,7 +6,7 @@ export function cursorFrom(parts: readonly unknown[]): string {
 }
 
 /** What a cursor holds; whoever asks checks each part. */
-export function partsOf(cursor: string): unknown[] {
+export function readCursor(cursor: string): unknown[] {
   try {
     const parts: unknown = JSON.parse(Buffer.from(cursor, 'base64url').toString('utf8'))
     if (Array.isArray(parts)) return parts

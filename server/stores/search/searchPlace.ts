@@ -1,7 +1,7 @@
 import { SEARCH_RANKS, type SearchRank } from '#contract/rules/search/rankOf.ts'
 import { DomainError } from '#contract/wire/errors.ts'
 import { isUuid } from '../../db/isUuid.ts'
-import { cursorFrom, isCount, partsOf } from '../lists/cursorParts.ts'
+import { cursorFrom, isCount, readCursor } from '../lists/cursorParts.ts'
 import type { Total } from '../lists/keptTotals.ts'
 
 /** A place among hits: their rank, then newest first. The total travels along, counted once. */
@@ -13,7 +13,7 @@ export function searchCursor({ rank, updated, id, total }: SearchPlace): string 
 
 /** Refuses what is no place among hits. */
 export function searchPlace(cursor: string): SearchPlace {
-  const [rank, updated, id, count, atLeast] = partsOf(cursor)
+  const [rank, updated, id, count, atLeast] = readCursor(cursor)
   if (!isRank(rank) || !isInstant(updated) || typeof id !== 'string' || !isUuid(id) || !isCount(count))
     throw new DomainError('badPage')
   return { rank, updated, id, total: { count, atLeast: atLeast === 1 } }

@@ -108,8 +108,8 @@ const TEXTS: Readonly<Record<string, string>> = {
 }
 
 function textOf(view: SchemaView): string {
-  const format = TEXTS[String(firstOf(view, 'format'))]
-  if (format !== undefined) return format
+  const format = own(TEXTS, String(firstOf(view, 'format')))
+  if (typeof format === 'string') return format
   const least = Math.min(Number(firstOf(view, 'minLength') ?? 0), MAX_TEXT)
   const most = Math.min(Number(firstOf(view, 'maxLength') ?? MAX_TEXT), MAX_TEXT)
   return 'Example'.slice(0, most).padEnd(least, 'e')

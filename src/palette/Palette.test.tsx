@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { Command } from '#kit/parts/commands/command.ts'
@@ -89,6 +89,16 @@ describe('the command palette', () => {
     unmount()
     await open()
     expect(options()[0]).toBe('Moving OnMovie')
+  })
+
+  it('keeps the cursor where the page behind takes the focus meanwhile', async () => {
+    const { user } = await open()
+    const behind = document.body.appendChild(document.createElement('button'))
+    await user.keyboard('pu')
+    act(() => behind.focus())
+    await user.keyboard('bl{Enter}')
+    expect(publish).toHaveBeenCalledOnce()
+    behind.remove()
   })
 
   it('asks the server for nothing under three letters', async () => {

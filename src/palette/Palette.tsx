@@ -1,6 +1,6 @@
 import Dialog from '@mui/material/Dialog'
 import { useTranslate } from 'ra-core'
-import { useEffect, useId, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import type { KeyboardEvent } from 'react'
 import { flushSync } from 'react-dom'
 import type { Command } from '#kit/parts/commands/command.ts'
@@ -41,6 +41,7 @@ export function Palette({ onClose }: { onClose: () => void }) {
   }
   const listbox = useListbox(rows.length, take)
   const { setActive } = listbox
+  const field = useRef<HTMLInputElement>(null)
   useEffect(() => setActive(0), [setActive])
   const list = useActiveInView({ ...listbox, isOpen: true })
   const onKeyDown = (event: KeyboardEvent) => {
@@ -55,6 +56,10 @@ export function Palette({ onClose }: { onClose: () => void }) {
     <Dialog
       open
       onClose={onClose}
+      // A page that comes late takes the focus, and the dialog only takes it back to its frame: typing would go nowhere.
+      onFocus={({ target }) => {
+        if (target !== field.current) field.current?.focus()
+      }}
       transitionDuration={0}
       slotProps={{ paper: { 'aria-label': translate('palette.title'), 'aria-labelledby': undefined } }}
       sx={AT_TOP}
@@ -62,6 +67,7 @@ export function Palette({ onClose }: { onClose: () => void }) {
       <Field>
         <Icon name="search" size="toolbar" />
         <input
+          ref={field}
           {...listbox.aria}
           aria-expanded
           aria-controls={listbox.listId}

@@ -1,4 +1,4 @@
-import { isObject } from '../diff/json.ts'
+import { isObject, put, type JsonObject } from '../diff/json.ts'
 import { pointerOf } from '../diff/pointer.ts'
 
 /** A schema as far as its parts are concerned: any keyword may stand in it. */
@@ -24,43 +24,50 @@ type Part<S> = {
 
 /** The schema with each schema directly inside it changed; the same object where none of them is. */
 export function mapParts<S extends SchemaObject>(schema: S, change: (part: Part<S>) => unknown, at = ''): S {
-  const one = (keyword: string, value: unknown, ...place: (string | number)[]) =>
-    isObject(value)
-      ? change({ schema: value as unknown as S, keyword, at: at + pointerOf([keyword, ...place]) })
-      : value
-  const inside = (keyword: string, value: unknown): unknown => {
-    if (Array.isArray(value))
-      return SEVERAL.has(keyword)
-        ? kept(
-            value,
-            value.map((each, index) => one(keyword, each, index)),
-          )
-        : value
-    if (ONE.has(keyword)) return one(keyword, value)
-    return BY_NAME.has(keyword) && isObject(value)
-      ? withEntries(value, (name, each) => one(keyword, each, name))
-      : value
+  const places = placesIn(schema, at)
+  // Plain loops: whoever walks a schema of a thousand levels by this has few frames to spare for each of them.
+  let copy: JsonObject | undefined
+  const copies = new Map<string, JsonObject>()
+  for (const { part, name } of places) {
+    const changed = change(part)
+    if (Object.is(changed, part.schema)) continue
+    copy ??= { ...schema }
+    if (name === undefined) {
+      put(copy, part.keyword, changed)
+      continue
+    }
+    const inner = copies.get(part.keyword) ?? copyOf(schema[part.keyword])
+    put(inner, String(name), changed)
+    copies.set(part.keyword, inner)
   }
-  return withEntries(schema, inside)
+  for (const [keyword, inner] of copies) put(copy ?? {}, keyword, inner)
+  return (copy ?? schema) as S
 }
+
+type Place<S> = { part: Part<S>; name: string | number | undefined }
+
+function placesIn<S extends SchemaObject>(schema: S, at: string): Place<S>[] {
+  const places: Place<S>[] = []
+  const note = (keyword: string, value: unknown, name?: string | number) => {
+    if (!isObject(value)) return
+    const place = pointerOf(name === undefined ? [keyword] : [keyword, name])
+    places.push({ part: { schema: value as unknown as S, keyword, at: at + place }, name })
+  }
+  for (const [keyword, value] of Object.entries(schema)) {
+    if (Array.isArray(value)) {
+      if (SEVERAL.has(keyword)) value.forEach((each: unknown, index) => note(keyword, each, index))
+    } else if (ONE.has(keyword)) note(keyword, value)
+    else if (BY_NAME.has(keyword) && isObject(value))
+      for (const [name, each] of Object.entries(value)) note(keyword, each, name)
+  }
+  return places
+}
+
+/** A list is written to by its indexes as an object is by its names. */
+const copyOf = (value: unknown) =>
+  (Array.isArray(value) ? [...(value as unknown[])] : { ...(value as object) }) as JsonObject
 
 /** The schemas directly inside a schema, in the order in which they stand there. */
 export function partsOf<S extends SchemaObject>(schema: S, at = ''): Part<S>[] {
-  const parts: Part<S>[] = []
-  const note = (part: Part<S>) => {
-    parts.push(part)
-    return part.schema
-  }
-  mapParts(schema, note, at)
-  return parts
-}
-
-function withEntries<Value extends SchemaObject>(value: Value, change: (key: string, one: unknown) => unknown): Value {
-  const entries = Object.entries(value).map(([key, one]) => [key, change(key, one)] as const)
-  const isSame = entries.every(([key, one]) => Object.is(one, value[key]))
-  return isSame ? value : (Object.fromEntries(entries) as Value)
-}
-
-function kept(list: readonly unknown[], changed: readonly unknown[]): readonly unknown[] {
-  return changed.every((one, index) => Object.is(one, list[index])) ? list : changed
+  return placesIn(schema, at).map(({ part }) => part)
 }

@@ -23,12 +23,12 @@ import { sameJson } from '#contract/rules/diff/json.ts'
 import type { Issue } from '#kit/forms/data/issue.ts'
 import type { FormStore } from '#kit/forms/formStore.ts'
 
-const remembered = { tab: 'onAir' }
+const TAB = 'marquee-editor-panel'
 /** The tab beside the form. Who walks from a series to its episodes, or down a list, finds the same one again. */
 function usePanelTab(): [string, (key: string) => void] {
-  const [chosen, setChosen] = useState(remembered.tab)
+  const [chosen, setChosen] = useState(() => sessionStorage.getItem(TAB) ?? 'onAir')
   const choose = (key: string) => {
-    remembered.tab = key
+    sessionStorage.setItem(TAB, key)
     setChosen(key)
   }
   return [chosen, choose]

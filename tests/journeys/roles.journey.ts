@@ -76,6 +76,8 @@ test('whoever only looks as a creator can type, but nothing is sent, and is told
   expect(writes.filter((url) => !url.includes('/content/lookup'))).toEqual([])
   const id = new URL(page.url()).pathname.split('/').at(-1) ?? ''
   await page.reload()
+  // Signed in anew first: the way there would pass for a console without the bar.
+  await expect(page.locator('main').first()).toBeVisible()
   await expect(page.getByRole(bar.role, { name: bar.name })).toHaveCount(0)
   const stored = await storedFilm(page, id)
   expect(stored.lon.find(({ lang }) => lang === 'en')?.n).toBe(title)

@@ -28,7 +28,8 @@ export async function refuseParent(
   // It may stand in any product of the sender's, whichever is chosen.
   const reader = { actor: context.actor, product: undefined, products: context.actor.products }
   const [parent] = await context.services.lists.rowsOf(reader, kinds, [wanted], ALL)
-  if (!parent)
+  // Rows are found by version keys too, but a child names a document.
+  if (parent?.id !== wanted)
     throw new DomainError('invalid', {
       fields: [
         { field, description: 'There is no title with this id that may stand above this one.', keyword: 'noParent' },

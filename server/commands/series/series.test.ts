@@ -5,7 +5,7 @@ import { aType } from '#tests/support/aType.ts'
 import { startTestServer, type Person, type TestServer } from '#tests/support/startServer.ts'
 
 const name = (n: string, lang = 'en') => ({ lang, n })
-type Made = { id: string; rev: number }
+type Made = { id: string; key: string; rev: number }
 
 describe('series, seasons and episodes', () => {
   let server: TestServer
@@ -133,7 +133,7 @@ describe('series, seasons and episodes', () => {
     const [episode] = episodes
     const url = '/api/content/urn/resource/catalog/tvepisode'
     const fieldOf = (answer: { json: <J>() => J }) => answer.json<Envelope>().header.errors[0]
-    for (const parent of ['nope', series.id, '0198c0de-0000-7000-8000-000000000105']) {
+    for (const parent of ['nope', series.id, seasons[0]?.key, '0198c0de-0000-7000-8000-000000000105']) {
       const payload = { lon: [name('Lost')], prd: ['rimba-my'], parent, st: 'draft' }
       const saved = await admin.send({
         method: 'PUT',

@@ -1,5 +1,5 @@
-import { screen } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { FormElement, FormSchema } from '#kit/forms/schema/formSchema.ts'
 import { initialValue } from '#kit/forms/schema/initialValue.ts'
 import { createValidator } from '#kit/forms/validation/createValidator.ts'
@@ -14,6 +14,10 @@ const data = readFixture('jsonFormsData.json.gz') as Record<string, unknown>
 const byName = new Map((examples as unknown as Example[]).map((example) => [example.name, example]))
 const complaints = vi.fn()
 
+const inputsOf = (container: HTMLElement) => container.querySelectorAll('input, select, textarea, button').length
+
+// A renderer that comes late is a chunk of the browser; here it is transformed first, however long that takes.
+beforeAll(() => import('#kit/forms/foreign/MaterialElement.tsx'), 120_000)
 beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(complaints)
   vi.spyOn(console, 'warn').mockImplementation(complaints)
@@ -35,7 +39,7 @@ describe('the examples of JSON Forms', () => {
         })
         check()
         expect(screen.queryByText(/No applicable/)).toBeNull()
-        expect(view.container.querySelectorAll('input, select, textarea, button').length).toBeGreaterThan(0)
+        await waitFor(() => expect(inputsOf(view.container)).toBeGreaterThan(0))
         view.unmount()
       }
       expect(createValidator(schema).check({})).toBeInstanceOf(Array)

@@ -80,5 +80,6 @@ describe('the server process', () => {
     third.child.kill('SIGTERM')
     // One that does not come to its end by itself is ended with 1.
     expect(await third.ended).toBe(0)
+    expect(third.text()).toContain('Stopping.')
   })
 })

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { setTimeout as setTimeoutAsync } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
 import { TYPE_DOCUMENT_URN } from '#contract/values/urn.ts'
@@ -7,6 +8,7 @@ import { buildApp } from './app/buildApp.ts'
 import { createLog } from './app/createLog.ts'
 import { greeting } from './app/greeting.ts'
 import { startServices, type Running } from './app/startServices.ts'
+import { stopServer } from './app/stopServer.ts'
 import { StartRefused } from './db/startRefused.ts'
 import { seedDatabase } from './seed/seedDatabase.ts'
 import { readSettings } from './settings/readSettings.ts'
@@ -45,7 +47,7 @@ async function start(settings: Settings, log: Logger): Promise<void> {
     tellOfTypes(running),
   )
   const app = await buildApp({ services, metrics }, { ...settings, consoleDir: join(ROOT, 'dist', 'console') })
-  stopOnSignal(app, running, unwatch, log)
+  stopOnSignal(app, running, settings.shutdownDelayMs, unwatch)
   await app.listen({ host: settings.host, port: settings.port })
   process.stdout.write(`${greeting(build, settings)}\n`)
 }
@@ -57,18 +59,18 @@ function tellOfTypes({ services: { events, now, log } }: Running): void {
     .catch((error: unknown) => log.warn({ err: error }, 'changed types could not be told'))
 }
 
-/** Streams and new work first, then running calls, then the database: nobody is cut off in the middle of a write. */
-function stopOnSignal(app: FastifyInstance, running: Running, unwatch: () => void, log: Logger): void {
+/** The first signal stops gracefully, a second one at once. */
+function stopOnSignal(app: FastifyInstance, running: Running, delayMs: number, unwatch: () => void): void {
+  const { log } = running.services
   let isStopping = false
   const stop = async (signal: string) => {
     if (isStopping) process.exit(1)
     isStopping = true
     log.info({ signal }, 'stopping')
-    setTimeout(() => process.exit(1), STOP_MS).unref()
+    process.stdout.write('\n  Stopping.\n')
+    setTimeout(() => process.exit(1), delayMs + STOP_MS).unref()
     unwatch()
-    await running.drain()
-    await app.close()
-    await running.close()
+    await stopServer({ app, running, delay: () => setTimeoutAsync(delayMs) })
     log.info('stopped')
     process.exit(0)
   }

@@ -69,6 +69,7 @@ export async function buildApp(
   const issuer = services.identity.boot.issuer
   app.addHook('onSend', async (request, reply) => setSecurityHeaders(request, reply, isHttps))
   nameRequests(app)
+  sendAway(app, services)
   const admission = openAdmission(app, settings)
   countWaiting(metrics, admission.waiting)
   logAccess(app, metrics)
@@ -89,6 +90,13 @@ export async function buildApp(
 function nameRequests(app: FastifyInstance): void {
   app.addHook('onRequest', async (request, reply) => {
     reply.header(REQUEST_HEADER, request.id)
+  })
+}
+
+/** A connection that is kept open past the end of the server would lose the next call made over it. */
+function sendAway(app: FastifyInstance, { service }: Services): void {
+  app.addHook('onSend', async (_request, reply) => {
+    if (service.isStopping()) reply.header('connection', 'close')
   })
 }
 

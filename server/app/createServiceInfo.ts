@@ -28,7 +28,13 @@ const EXTENSIONS = ['revisions', 'types', 'events', 'timing'] as const
 /** A part that does not answer within this time is not ready. */
 const PATIENCE_MS = 2_000
 
-export function createServiceInfo(parts: Parts): { service: ServiceInfo; stopping: () => void } {
+type ServiceState = {
+  service: ServiceInfo
+  /** From now on the readiness says 'stopping'. */
+  announceStop: () => void
+}
+
+export function createServiceInfo(parts: Parts): ServiceState {
   const { settings, build, log, metrics, database, storage, identity, jobs } = parts
   const streams = createEventStreams(metrics.eventStreams)
   let isStopping = false
@@ -53,10 +59,10 @@ export function createServiceInfo(parts: Parts): { service: ServiceInfo; stoppin
       cspReports: createCspReports(metrics.cspReports, log),
       streams,
       readiness,
+      isStopping: () => isStopping,
     },
-    stopping: () => {
+    announceStop: () => {
       isStopping = true
-      streams.closeAll()
     },
   }
 }

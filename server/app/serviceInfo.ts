@@ -19,4 +19,6 @@ export type ServiceInfo = {
   cspReports: CspReports
   streams: EventStreams
   readiness: () => Promise<Readiness>
+  /** The server is about to end: whoever asks should ask another one next. */
+  isStopping: () => boolean
 }

@@ -52,7 +52,9 @@ export type Running = {
   metrics: Metrics
   /** What the server does by itself: timed changes and other jobs. */
   runner: JobRunner
-  /** Ends event streams and housekeeping and says 'stopping' to balancers; calls may still run. */
+  /** Says 'stopping' to balancers and takes no more jobs; calls and event streams go on. */
+  announceStop: () => Promise<void>
+  /** Ends event streams and, where no stop was announced, does that too; calls may still run. */
   drain: () => Promise<void>
   close: () => Promise<void>
 }
@@ -112,6 +114,10 @@ async function startOver(database: Database, parts: StartParts): Promise<Running
   stores.events.subscribe(names.hear)
   await stores.events.start()
   await startRunner(runner, stores, database.engine)
+  const announceStop = async () => {
+    info.announceStop()
+    await Promise.all([housekeeping.stop(), runner.stop()])
+  }
   return {
     database,
     metrics,
@@ -130,9 +136,10 @@ async function startOver(database: Database, parts: StartParts): Promise<Running
       now,
       newId,
     },
+    announceStop,
     drain: async () => {
-      info.stopping()
-      await Promise.all([housekeeping.stop(), runner.stop()])
+      info.service.streams.closeAll()
+      await announceStop()
     },
     close: async () => {
       await runner.stop()

@@ -99,6 +99,14 @@ describe('settings', () => {
     expect(settingsOf({ ...REAL, PRODUCTION: 'yes', PUBLIC_URL: 'https://console.example.com' }).logLevel).toBe('info')
   })
 
+  it('a stopping server waits for balancers in production only, or as long as it is told to', () => {
+    const production = { ...REAL, PRODUCTION: 'yes', PUBLIC_URL: 'https://console.example.com' }
+    expect(settingsOf({}).shutdownDelayMs).toBe(0)
+    expect(settingsOf(production).shutdownDelayMs).toBe(5_000)
+    expect(settingsOf({ ...production, SHUTDOWN_DELAY_MS: '0' }).shutdownDelayMs).toBe(0)
+    expect(settingsOf({ SHUTDOWN_DELAY_MS: '20000' }).shutdownDelayMs).toBe(20_000)
+  })
+
   it('a real provider lifts that', () => {
     expect(
       settingsOf({ ...REAL, HOST: '0.0.0.0', PUBLIC_URL: 'https://console.example.com', PRODUCTION: 'yes' }),

@@ -7,6 +7,7 @@ import type { FileSettings, Problem, RateSettings, Settings } from './settings.t
 const MIN_SECRET = 16
 const EMBEDDED_AT_ONCE = 3
 const CONNECTIONS_LEFT = 2
+const PRODUCTION_DELAY_MS = 5_000
 
 /** The settings, or every mistake in them at once, each a sentence that says what to write instead. */
 export function readSettings(env: Environment): Settings | Problem[] {
@@ -38,6 +39,13 @@ export function readSettings(env: Environment): Settings | Problem[] {
     callWaitMs: reader.whole('CALL_WAIT_MS', 50, 60_000),
     checkAnswers: reader.flag('CHECK_ANSWERS'),
     trustedProxies: reader.whole('TRUSTED_PROXIES', 0, 10),
+    // A balancer has to see the 503 first; whoever tries it out has none, and wants Ctrl-C to end it at once.
+    shutdownDelayMs:
+      reader.text('SHUTDOWN_DELAY_MS') === ''
+        ? isProduction
+          ? PRODUCTION_DELAY_MS
+          : 0
+        : reader.whole('SHUTDOWN_DELAY_MS', 0, 120_000),
   }
   checkTogether(reader, settings)
   return reader.problems.length > 0 ? reader.problems : settings

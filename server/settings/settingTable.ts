@@ -30,6 +30,7 @@ export const SETTING_TABLE = {
   CALL_WAIT_MS: '1000',
   CHECK_ANSWERS: 'false',
   TRUSTED_PROXIES: '0',
+  SHUTDOWN_DELAY_MS: '',
 } as const
 
 export type SettingName = keyof typeof SETTING_TABLE

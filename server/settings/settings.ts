@@ -47,6 +47,8 @@ export type Settings = {
   checkAnswers: boolean
   /** Proxies in front whose X-Forwarded-For is believed. */
   trustedProxies: number
+  /** How long the readiness says 'stopping' before the listener closes, in ms. */
+  shutdownDelayMs: number
 }
 
 /** A setting that cannot be used: its name, and what to do about it. */

@@ -85,7 +85,7 @@ async function startOver(database: Database, parts: StartParts): Promise<Running
   const { kysely } = database
   const storage = openStorage(settings.files)
   const identityStore = createIdentityStore(kysely, now)
-  const identity = await openIdentity({ settings: identitySettingsOf(settings), store: identityStore, now })
+  const identity = await openIdentity({ settings: identitySettingsOf(settings), store: identityStore, now, log })
   const stores = createStores({ database, log, now, newId })
   const secret = await ticketSecret(identityStore)
   const typeStore = createTypeStore({ kysely, now })

@@ -2,6 +2,7 @@ import { createLocalJWKSet } from 'jose'
 import type { JWTVerifyGetKey } from 'jose'
 import { Provider } from 'oidc-provider'
 import type { KoaContextWithOIDC } from 'oidc-provider'
+import type { Logger } from 'pino'
 import { issuerOf, whyNotEmbedded } from './identitySettings.ts'
 import type { IdentitySettings } from './identitySettings.ts'
 import type { IdentityStore } from './identityStore.ts'
@@ -33,11 +34,15 @@ export type EmbeddedProvider = {
   now: () => number
 }
 
-export async function openEmbeddedProvider(
-  settings: IdentitySettings,
-  store: IdentityStore,
-  now: () => number,
-): Promise<EmbeddedProvider> {
+type ProviderParts = {
+  settings: IdentitySettings
+  store: IdentityStore
+  /** Milliseconds since the epoch. */
+  now: () => number
+  log: Pick<Logger, 'error'>
+}
+
+export async function openEmbeddedProvider({ settings, store, now, log }: ProviderParts): Promise<EmbeddedProvider> {
   const refusal = whyNotEmbedded(settings)
   if (refusal) throw new Error(refusal)
   const issuer = issuerOf(settings)
@@ -50,6 +55,9 @@ export async function openEmbeddedProvider(
   const issueApiToken = await createTokenIssuer({ issuer, audience, keys, now })
 
   const provider = new Provider(issuer, providerConfiguration({ issuer, origin, clientId, store, keys, directory }))
+  // Its scheme and host are those of PUBLIC_URL, which the plugin puts into the headers that this makes it read.
+  provider.proxy = true
+  provider.on('server_error', (_ctx, error) => log.error({ err: error }, 'the embedded sign-in failed'))
   returnToOwnPages(provider, clientId, origin)
   shapeRefreshTokens(provider, keys)
   const exchange = createTicketExchange({ issuer, clientId, audience, jwks, sessions, issueApiToken, now })

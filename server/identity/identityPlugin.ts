@@ -39,6 +39,7 @@ function readJsonOnly(scope: FastifyInstance): void {
 
 async function mountOwnRoutes(scope: FastifyInstance, embedded: EmbeddedProvider): Promise<void> {
   scope.addHook('onRequest', thisMachineOnly)
+  scope.addHook('onRequest', atPublicAddress(embedded))
   readJsonOnly(scope)
   scope.addContentTypeParser('application/x-www-form-urlencoded', AS_TEXT, async (_: FastifyRequest, text: string) =>
     Object.fromEntries(new URLSearchParams(text)),
@@ -53,9 +54,10 @@ async function mountOwnRoutes(scope: FastifyInstance, embedded: EmbeddedProvider
 }
 
 /** Everything else under the realm is the provider's; it reads bodies and writes answers itself. */
-async function mountProvider(scope: FastifyInstance, { provider }: EmbeddedProvider): Promise<void> {
-  const answer = provider.callback()
+async function mountProvider(scope: FastifyInstance, embedded: EmbeddedProvider): Promise<void> {
+  const answer = embedded.provider.callback()
   scope.addHook('onRequest', thisMachineOnly)
+  scope.addHook('onRequest', atPublicAddress(embedded))
   scope.removeAllContentTypeParsers()
   scope.addContentTypeParser('*', (_request, _payload, done) => done(null))
   scope.route({
@@ -74,11 +76,23 @@ async function mountProvider(scope: FastifyInstance, { provider }: EmbeddedProvi
 
 /** The demo passwords are public: no other machine, and no page of another host that was pointed at this address. */
 async function thisMachineOnly(request: FastifyRequest, reply: FastifyReply): Promise<void> {
-  const address = request.socket.remoteAddress ?? ''
-  if (isLoopback(address.replace(/^::ffff:/, '')) && isLoopback(request.hostname)) return
+  const addresses = [request.socket.remoteAddress ?? '', request.ip].map((address) => address.replace(/^::ffff:/, ''))
+  if ([...addresses, request.hostname].every(isLoopback)) return
   await reply
     .code(403)
     .send({ error: 'access_denied', error_description: 'The demo sign-in serves this machine only.' })
+}
+
+/**
+ * Tells the provider the scheme and host that browsers use, whatever a proxy passes on or anybody claims: it sends
+ * secure cookies over https only, and builds addresses from the host.
+ */
+function atPublicAddress({ origin }: EmbeddedProvider) {
+  const { protocol, host } = new URL(origin)
+  return async ({ raw: { headers } }: FastifyRequest): Promise<void> => {
+    headers['x-forwarded-proto'] = protocol.slice(0, -1)
+    headers['x-forwarded-host'] = host
+  }
 }
 
 function answerOAuth(

@@ -2,6 +2,7 @@ import { exportJWK, generateKeyPair, SignJWT } from 'jose'
 import type { JWTPayload } from 'jose'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { memoryIdentityStore } from '#tests/support/memoryIdentityStore.ts'
+import { silentLog } from '#tests/support/silentLog.ts'
 import { TEST_IDENTITY_SETTINGS } from '#tests/support/testIdentity.ts'
 import type { Identity } from './identity.ts'
 import { openIdentity } from './openIdentity.ts'
@@ -34,6 +35,7 @@ beforeEach(async () => {
     settings: { ...TEST_IDENTITY_SETTINGS, oidcIssuer: ISSUER, isProduction: true, host: '0.0.0.0' },
     store: memoryIdentityStore(() => clock),
     now: () => clock,
+    log: silentLog,
     fetch: provider,
   })
 })
@@ -168,6 +170,7 @@ describe('which provider', () => {
       settings: { ...TEST_IDENTITY_SETTINGS, ...settings },
       store: memoryIdentityStore(Date.now),
       now: Date.now,
+      log: silentLog,
     }
     await expect(openIdentity(parts)).rejects.toThrow(word)
   })

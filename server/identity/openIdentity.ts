@@ -1,3 +1,4 @@
+import type { Logger } from 'pino'
 import type { Actor } from '#contract/rules/access/actor.ts'
 import { actorOfClaims } from '#contract/rules/access/actorOfClaims.ts'
 import type { IdentityBoot } from '#contract/schemas/service.ts'
@@ -22,6 +23,8 @@ type IdentityParts = {
   store: IdentityStore
   /** Milliseconds since the epoch. */
   now: () => number
+  /** Told of what fails inside the embedded provider. */
+  log: Pick<Logger, 'error'>
   fetch?: typeof fetch
 }
 
@@ -30,8 +33,8 @@ export async function openIdentity(parts: IdentityParts): Promise<Identity> {
   return parts.settings.oidcIssuer === '' ? openEmbedded(parts) : openRemote(parts)
 }
 
-async function openEmbedded({ settings, store, now }: IdentityParts): Promise<Identity> {
-  const embedded = await openEmbeddedProvider(settings, store, now)
+async function openEmbedded({ settings, store, now, log }: IdentityParts): Promise<Identity> {
+  const embedded = await openEmbeddedProvider({ settings, store, now, log })
   const { issuer, jwks } = embedded
   return {
     boot: bootOf(settings),

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { memoryIdentityStore } from '#tests/support/memoryIdentityStore.ts'
+import { silentLog } from '#tests/support/silentLog.ts'
 import { identityApp, TEST_IDENTITY_SETTINGS, TEST_ORIGIN } from '#tests/support/testIdentity.ts'
 import type { Identity } from './identity.ts'
 import { openIdentity } from './openIdentity.ts'
@@ -39,6 +40,7 @@ beforeEach(async () => {
     settings: { ...TEST_IDENTITY_SETTINGS, oidcIssuer: ISSUER, registrationsPerMinute: 10 },
     store: memoryIdentityStore(() => clock),
     now: () => clock,
+    log: silentLog,
     fetch: provider,
   })
   app = await identityApp(identity)
@@ -110,7 +112,7 @@ describe('registering at a provider of another origin', () => {
 
 it('is not offered where the provider shares our origin', async () => {
   const settings = { ...TEST_IDENTITY_SETTINGS, oidcIssuer: `${TEST_ORIGIN}/realms/marquee` }
-  const same = await openIdentity({ settings, store: memoryIdentityStore(Date.now), now: Date.now })
+  const same = await openIdentity({ settings, store: memoryIdentityStore(Date.now), now: Date.now, log: silentLog })
   expect(same.boot.registration).toBe('')
   expect((await (await identityApp(same)).inject({ method: 'POST', url: '/identity/registrations' })).statusCode).toBe(
     404,

@@ -1,6 +1,7 @@
 import { generateKeyPairSync } from 'node:crypto'
 import Fastify from 'fastify'
 import type { FastifyInstance } from 'fastify'
+import type { Logger } from 'pino'
 import type { Identity } from '#server/identity/identity.ts'
 import { identityPlugin } from '#server/identity/identityPlugin.ts'
 import { DEFAULT_AUDIENCE, DEFAULT_CLIENT_ID } from '#server/identity/identitySettings.ts'
@@ -8,6 +9,7 @@ import type { IdentitySettings } from '#server/identity/identitySettings.ts'
 import type { IdentityStore } from '#server/identity/identityStore.ts'
 import { openIdentity } from '#server/identity/openIdentity.ts'
 import { memoryIdentityStore } from './memoryIdentityStore.ts'
+import { silentLog } from './silentLog.ts'
 
 export const TEST_ORIGIN = 'http://127.0.0.1:4600'
 
@@ -34,13 +36,19 @@ function testSigningKey(): Record<string, unknown> {
   return signingKey
 }
 
-type TestIdentity = { store?: IdentityStore; settings?: Partial<IdentitySettings>; now?: () => number }
+type TestIdentity = {
+  store?: IdentityStore
+  settings?: Partial<IdentitySettings>
+  now?: () => number
+  log?: Pick<Logger, 'error'>
+}
 
 /** The real embedded provider, in memory unless a store is given. */
-export async function openTestIdentity({ settings, now = Date.now, store }: TestIdentity = {}): Promise<Identity> {
+export async function openTestIdentity(params: TestIdentity = {}): Promise<Identity> {
+  const { settings, now = Date.now, store, log = silentLog } = params
   const kept = store ?? memoryIdentityStore(now)
   await kept.putSecret('signingKeys', [testSigningKey()])
-  return openIdentity({ settings: { ...TEST_IDENTITY_SETTINGS, ...settings }, store: kept, now })
+  return openIdentity({ settings: { ...TEST_IDENTITY_SETTINGS, ...settings }, store: kept, now, log })
 }
 
 /** A server with nothing but sign-in. */

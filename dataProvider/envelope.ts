@@ -24,9 +24,12 @@ async function parse<T>(response: Response): Promise<Envelope<T> | undefined> {
   return typeof body === 'object' && body !== null && 'header' in body ? (body as Envelope<T>) : undefined
 }
 
-/** ETag "17" is revision 17; a service without revisions sends none and saves go unguarded. */
+/**
+ * ETag "17" is revision 17, also where a proxy that compressed the answer made it weak; a service without revisions
+ * sends none and saves go unguarded.
+ */
 function revisionOf(response: Response): number | undefined {
-  const tag = /^"(\d+)"$/.exec(response.headers.get('etag') ?? '')
+  const tag = /^(?:W\/)?"(\d+)"$/.exec(response.headers.get('etag') ?? '')
   return tag ? Number(tag[1]) : undefined
 }
 

@@ -9,6 +9,7 @@ function browser() {
   const heardBy: ((message: MessageEvent) => void)[] = []
   const waiting: (() => void)[] = []
   const cursors: (string | undefined)[] = []
+  let retry = () => {}
   let stream: ReadableStreamDefaultController<Uint8Array> | undefined
   const open = ((_name, options) => {
     cursors.push(options?.headers?.['last-event-id'])
@@ -18,6 +19,12 @@ function browser() {
   return {
     /** What each opening of the stream went on behind. */
     cursors,
+    /** The line breaks, and is mended. */
+    break: async () => {
+      stream?.close()
+      const before = cursors.length
+      await eventually(() => (retry(), expect(cursors.length).toBe(before + 1)))
+    },
     push: (text: string) => stream?.enqueue(new TextEncoder().encode(text)),
     /** A new tab, with what it hears; `close` ends it. */
     tab(): { heard: ServerEvent[]; close: () => void; feed: EventFeed } {
@@ -26,7 +33,7 @@ function browser() {
       let hear: ((message: MessageEvent) => void) | undefined
       const feed = createEventFeed({
         transport: { open } as Transport,
-        wait: () => new Promise(() => undefined),
+        wait: () => new Promise((resolve) => void (retry = resolve)),
         asLeader: (work) => {
           const lead = () => void work(closing.signal)
           if (waiting.push(lead) === 1) lead()
@@ -64,6 +71,19 @@ describe('the event stream of a browser', () => {
     await eventually(() => expect(second.heard).toMatchObject([{ topic: 'lock', id: 'a' }]))
     expect(first.heard).toHaveLength(1)
     expect(cursors).toEqual([undefined])
+  })
+
+  it('says in every tab that one reads afresh, where it broke before it told anything', async () => {
+    const browsing = browser()
+    const [first, second] = [browsing.tab(), browsing.tab()]
+    await eventually(() => expect(first.feed.state()).toBe('live'))
+    await browsing.break()
+    await eventually(() => expect(second.heard).toMatchObject([{ topic: 'reset' }]))
+    browsing.push(told('7', 'lock'))
+    await eventually(() => expect(first.heard.map(({ topic }) => topic)).toEqual(['reset', 'lock']))
+    await browsing.break()
+    expect(browsing.cursors).toEqual([undefined, undefined, '7'])
+    expect(first.heard).toHaveLength(2)
   })
 
   it('is taken over behind the last event that the closed tab has told', async () => {

@@ -31,6 +31,8 @@ type Parts = {
 }
 
 const RETRY_MS = 3_000
+/** Too much may have been missed: whoever listens reads afresh what is on screen. */
+const RESET: ServerEvent = { topic: 'reset', urn: '', id: '' }
 
 /** Follows the server's event stream by fetch, since an EventSource sends no bearer token. */
 export function createEventFeed({ transport, asLeader, channel, wait }: Parts): EventFeed {
@@ -39,10 +41,14 @@ export function createEventFeed({ transport, asLeader, channel, wait }: Parts): 
   /** The newest event that was heard, by whichever tab: whoever takes the stream over goes on behind it. */
   let last: string | undefined
   const emit = (event: ServerEvent) => listeners.forEach((listener) => listener(event))
+  const tell = (event: ServerEvent) => {
+    emit(event)
+    channel?.postMessage({ ...event, cursor: last })
+  }
   const stopper = new AbortController()
 
   async function follow(signal: AbortSignal): Promise<void> {
-    while (!signal.aborted && !stopper.signal.aborted) {
+    for (let isAgain = false; !signal.aborted && !stopper.signal.aborted; isAgain = true) {
       try {
         const response = await transport.open('streamEvents', {
           headers: last ? { 'last-event-id': last } : {},
@@ -51,10 +57,11 @@ export function createEventFeed({ transport, asLeader, channel, wait }: Parts): 
         if (response.status === 404) return void (state = 'polling')
         if (response.ok && response.body) {
           state = 'live'
+          // Without an event to go on behind, what happened since the stream broke is told by nobody.
+          if (isAgain && last === undefined) tell(RESET)
           for await (const { id, event } of readEvents(response.body)) {
             last = id ?? last
-            emit(event)
-            channel?.postMessage({ ...event, cursor: last })
+            tell(event)
           }
         }
       } catch {

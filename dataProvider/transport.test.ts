@@ -53,6 +53,13 @@ describe('transport', () => {
     const { transport } = aLine([json(success({ id: 'a b' }), 200, { etag: 'W/"18"' })])
     expect((await transport.send('saveContent', { ...target, body: {}, rev: 17 })).rev).toBe(18)
   })
+  it('names the client from the first call on, though it is registered with the first token only', async () => {
+    let client: string | undefined
+    const token = () => Promise.resolve((client = 'client-8') && 't1')
+    const { transport, sent } = aLine([json(success([]))], { token, clientId: () => client })
+    await transport.send('listSettings', { query: { t: 'job' } })
+    expect(sent[0]!.init.headers.get('x-client-id')).toBe('client-8')
+  })
   it('retries a save whose line broke under the same key, so that it has one effect', async () => {
     const { transport, sent } = aLine([new TypeError('line broke'), new TypeError('line broke'), json(success({}))])
     await transport.send('saveContent', { ...target, body: { st: 'draft' }, rev: 1 })

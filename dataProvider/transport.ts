@@ -134,6 +134,9 @@ async function once(
 async function withToken(parts: TransportParts, init: RequestInit): Promise<RequestInit> {
   const headers = new Headers(init.headers)
   headers.set('authorization', `Bearer ${await parts.token()}`)
+  // The first token of a tab comes with the registration of its client, so that it is known only now.
+  const client = parts.clientId()
+  if (client) headers.set(CLIENT_HEADER, client)
   return { ...init, headers }
 }
 
@@ -141,8 +144,6 @@ function initOf(parts: TransportParts, name: CallName, options: Request): Reques
   const { method } = routeOf(name)
   const headers = new Headers(options.headers)
   headers.set(TAB_HEADER, parts.tab)
-  const client = parts.clientId()
-  if (client) headers.set(CLIENT_HEADER, client)
   if (options.rev !== undefined) headers.set('if-match', `"${options.rev}"`)
   if (options.lockNumber !== undefined) headers.set(LOCK_NUMBER_HEADER, String(options.lockNumber))
   if (method !== 'GET') headers.set(IDEMPOTENCY_HEADER, options.idempotencyKey ?? parts.newId())

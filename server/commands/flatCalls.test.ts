@@ -5,6 +5,7 @@ import type { LockState } from '#contract/schemas/lock.ts'
 import type { Envelope } from '#contract/wire/envelope.ts'
 import { CONFIG_SEEDS } from '../seed/config.ts'
 import { catalogKind } from '../stores/documents/documentKind.ts'
+import { eventually } from '#tests/support/eventually.ts'
 import { aMovie } from '#tests/support/aMovie.ts'
 import { aType } from '#tests/support/aType.ts'
 import { startTestServer, type Person, type TestServer } from '#tests/support/startServer.ts'
@@ -92,6 +93,20 @@ describe('calls beside the catalogue', () => {
     expect((await lock(admin, 'acquire', 'POST', { urn: 'urn:resource:catalog:nothing' })).status).toBe(404)
     const tabless = { method: 'POST', url: '/api/user/lock/acquire', payload: { id: film, urn: URN } } as const
     expect((await call(admin, tabless)).status).toBe(400)
+  })
+
+  it('a changed setting is told of with its kind and the tab that wrote it, which knows already', async () => {
+    const told: unknown[] = []
+    const stop = server.services.events.subscribe(({ topic, data }) => topic === 'setting' && told.push(data))
+    const made = await call<{ id: string }>(admin, {
+      method: 'POST',
+      url: '/api/user/setting/create',
+      headers: { 'x-tab-id': 'tab-1' },
+      payload: { n: 'Mine', t: 'view', payload: {} },
+    })
+    await call(admin, { method: 'DELETE', url: `/api/user/setting/delete/${made.data.id}` })
+    await eventually(() => expect(told).toEqual([{ t: 'view', tab: 'tab-1' }, {}]))
+    stop()
   })
 
   it('settings are kept for whoever has a role', async () => {

@@ -42,7 +42,7 @@ function show(roles: readonly string[], settings: readonly Setting[] = []) {
         <LookProvider>
           <FormatProvider>
             <NotificationContextProvider>
-              <ConsoleContext value={{ actor, calls, events } as unknown as ConsoleValue}>
+              <ConsoleContext value={{ actor, calls, events, tab: 'tab' } as unknown as ConsoleValue}>
                 <KeptLook settings={settings} />
                 <Probe />
                 <NoticeStack />
@@ -127,8 +127,19 @@ describe('the look of a user with roles', () => {
     act(() => value.wear('beach'))
     await act(async () => tell({ topic: 'setting', urn: '', id: 's1' }))
     expect(value.worn).toBe('beach')
-    await act(async () => tell({ topic: 'setting', urn: '', id: 'somebody-s-view' }))
     expect(listSettings).toHaveBeenCalledTimes(2)
+  })
+
+  it('asks for nothing when it hears of its own choice or of a setting of another kind', async () => {
+    show(['creator'], [setting({})])
+    act(() => value.wear('beach'))
+    await quiet()
+    listSettings.mockResolvedValue([])
+    await act(async () => tell({ topic: 'setting', urn: '', id: 's1', t: 'theme', tab: 'tab' }))
+    await act(async () => tell({ topic: 'setting', urn: '', id: 'v1', t: 'view', tab: 'other' }))
+    expect(listSettings).not.toHaveBeenCalled()
+    await act(async () => tell({ topic: 'setting', urn: '', id: 's1', t: 'theme', tab: 'other' }))
+    expect(listSettings).toHaveBeenCalledTimes(1)
   })
 })
 

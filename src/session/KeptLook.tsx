@@ -4,6 +4,7 @@ import { useConsole } from '#kit/parts/context/ConsoleContext.ts'
 import type { Setting } from '#contract/schemas/settings.ts'
 import { useViewAs } from '#kit/parts/context/ViewAsContext.ts'
 import { useNotice } from '#kit/parts/dialogs/useNotice.ts'
+import { isSettingNews } from '#kit/parts/settings/isSettingNews.ts'
 import { keepSetting } from '#kit/parts/settings/keepSetting.ts'
 import { useLookSettings } from '#kit/parts/theme/LookContext.ts'
 import { lookFrom } from '#kit/parts/theme/lookSettings.ts'
@@ -49,7 +50,7 @@ function GuestLook() {
 function UserLook({ settings }: { settings: readonly Setting[] }) {
   const notice = useNotice()
   const client = useQueryClient()
-  const { calls, events } = useConsole()
+  const { calls, events, tab } = useConsole()
   const { own, roles: shownAs } = useViewAs()
   const { look, choices, adopt } = useLookSettings()
   const [kept, setKept] = useState(choices)
@@ -109,11 +110,10 @@ function UserLook({ settings }: { settings: readonly Setting[] }) {
   )
   useEffect(
     () =>
-      events.subscribe(({ topic, id }) => {
-        const known = stored.current?.id
-        if (topic === 'setting' && (known === undefined || known === id)) follow()
+      events.subscribe((event) => {
+        if (isSettingNews(event, ['theme'], tab)) follow()
       }),
-    [events],
+    [events, tab],
   )
   return null
 }

@@ -5,6 +5,7 @@ import { sameJson } from '#contract/rules/diff/json.ts'
 import { useConsole } from '#kit/parts/context/ConsoleContext.ts'
 import type { Setting } from '#contract/schemas/settings.ts'
 import { useNotice } from '#kit/parts/dialogs/useNotice.ts'
+import { isSettingNews } from '#kit/parts/settings/isSettingNews.ts'
 import type { SessionData } from './loadSession.ts'
 import type { PreferenceKeeper } from './preferenceKeeper.ts'
 import type { PreferencePayload } from './preferences.ts'
@@ -15,7 +16,7 @@ import { isPreference } from './preferences.ts'
  * just chosen. Other tabs and machines of the person follow; what could not be kept stays in effect and says so.
  */
 export function useUserPreferences(keeper: PreferenceKeeper) {
-  const { calls, actor, events } = useConsole()
+  const { calls, actor, events, tab } = useConsole()
   const notice = useNotice()
   const translate = useTranslate()
   const queries = useQueryClient()
@@ -35,8 +36,8 @@ export function useUserPreferences(keeper: PreferenceKeeper) {
   )
   useEffect(
     () =>
-      events.subscribe(({ topic }) => {
-        if ((topic !== 'setting' && topic !== 'reset') || keeper.isKeeping()) return
+      events.subscribe((event) => {
+        if (!isSettingNews(event, ['preference'], tab) || keeper.isKeeping()) return
         void calls
           .listSettings({ query: { t: 'preference' } })
           .then(([theirs]) => {
@@ -44,7 +45,7 @@ export function useUserPreferences(keeper: PreferenceKeeper) {
           })
           .catch(() => undefined)
       }),
-    [events, calls, keeper, shown, show],
+    [events, calls, keeper, shown, show, tab],
   )
   return useCallback(
     async (payload: PreferencePayload): Promise<boolean> => {

@@ -4,6 +4,7 @@ import { useConsole } from '#kit/parts/context/ConsoleContext.ts'
 import type { MarqueeDataProvider } from '#kit/parts/context/providerTypes.ts'
 import { useNotice } from '#kit/parts/dialogs/useNotice.ts'
 import { useViewAs } from '#kit/parts/context/ViewAsContext.ts'
+import { isSettingNews } from '#kit/parts/settings/isSettingNews.ts'
 import { keepSetting } from '#kit/parts/settings/keepSetting.ts'
 import { readStored, writeStored } from '#kit/parts/settings/storedJson.ts'
 import type { Shortcuts } from './shortcutEdits.ts'
@@ -43,7 +44,7 @@ export type OwnShortcuts = { shortcuts: Shortcuts; change: (edit: (now: Shortcut
 
 /** The user's own shortcuts: a change shows at once and is kept behind it. */
 export function useShortcuts(): OwnShortcuts {
-  const { calls, events } = useConsole()
+  const { calls, events, tab } = useConsole()
   const { own } = useViewAs()
   const notice = useNotice()
   const client = useQueryClient()
@@ -60,10 +61,11 @@ export function useShortcuts(): OwnShortcuts {
   // Settings that another tab or machine has changed.
   useEffect(
     () =>
-      events.subscribe(({ topic }) => {
-        if (topic === 'setting' && writes.current === 0) void client.invalidateQueries({ queryKey: ['shortcuts'] })
+      events.subscribe((event) => {
+        if (isSettingNews(event, ['shortcut'], tab) && writes.current === 0)
+          void client.invalidateQueries({ queryKey: ['shortcuts'] })
       }),
-    [events, client],
+    [events, client, tab],
   )
   const change = useCallback(
     (edit: (now: Shortcuts) => Shortcuts) => {

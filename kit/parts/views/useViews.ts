@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useMemo } from 'react'
 import { useConsole } from '../context/ConsoleContext.ts'
+import { isSettingNews } from '../settings/isSettingNews.ts'
 import type { SavedView, ViewPreferences } from './savedView.ts'
 import { viewPreferencesIn, viewPreferencesPayload, NO_VIEW_PREFERENCES, viewsIn } from './savedView.ts'
 import type { ViewStorage } from './viewStorage.ts'
@@ -26,7 +27,7 @@ const NONE: readonly SavedView[] = []
 
 /** Saved views of the signed-in user, own and shared ones, of every type that the user may view. */
 export function useViews(): Views {
-  const { calls, actor, types, events } = useConsole()
+  const { calls, actor, types, events, tab } = useConsole()
   const client = useQueryClient()
   const key = useMemo(() => ['views', actor.uid], [actor.uid])
   const { data } = useQuery({
@@ -39,7 +40,10 @@ export function useViews(): Views {
     },
   })
   const refresh = useCallback(() => client.invalidateQueries({ queryKey: key }), [client, key])
-  useEffect(() => events.subscribe((event) => void (event.topic === 'setting' && refresh())), [events, refresh])
+  useEffect(
+    () => events.subscribe((event) => void (isSettingNews(event, ['view'], tab) && refresh())),
+    [events, refresh, tab],
+  )
   const saveViewPreferences = useCallback(
     async (change: (preferences: ViewPreferences) => ViewPreferences) => {
       await client.cancelQueries({ queryKey: key })

@@ -6,6 +6,6 @@ export const createSetting: Command<'createSetting'> = async (context, { body })
   refuseGuest(context)
   const { actor, services } = context
   const setting = await services.idempotency.once(context, () => (stores) => stores.settings.create(actor.uid, body))
-  await tellOfSetting(context, setting.id)
+  await tellOfSetting(context, setting)
   return { data: setting, status: 201 }
 }

@@ -6,6 +6,6 @@ export const deleteSetting: Command<'deleteSetting'> = async (context, { params 
   refuseGuest(context)
   const { actor, services } = context
   await services.idempotency.once(context, () => (stores) => stores.settings.remove(actor.uid, params.id))
-  await tellOfSetting(context, params.id)
+  await tellOfSetting(context, params)
   return { data: null }
 }

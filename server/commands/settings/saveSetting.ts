@@ -10,6 +10,6 @@ export const saveSetting: Command<'saveSetting'> = async (context, { body }) => 
   if (view?.uid === context.actor.uid && view.audience !== '')
     checkAudience(context, body.payload, audienceOf(view.audience))
   const setting = await context.services.settings.save(context.actor.uid, body.id, body)
-  await tellOfSetting(context, setting.id)
+  await tellOfSetting(context, setting)
   return { data: setting }
 }

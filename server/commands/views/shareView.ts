@@ -27,7 +27,7 @@ export const shareView: Command<'shareView'> = async (context, { params, body })
     throw new DomainError('malformed', { description: 'Say which role.', field: '/role' })
   if (audience.scope !== 'me') checkAudience(context, view.payload, audience)
   const shared = await services.views.share(view.id, audienceWord(audience), actor.name)
-  await tellOfSetting(context, view.id)
+  await tellOfSetting(context, view)
   return { data: shownView(isOwn ? shared : seenBy(actor, shared)) }
 }
 

@@ -27,14 +27,21 @@ const job = (id: string, status: JobStatus, success: number, failure: number, ki
 })
 const movie = { type: 'movie', labels: { one: { en: 'Movie' }, many: { en: 'Movies' } } }
 
-async function show(notes: unknown[], jobs: unknown[], marks: unknown[] = [], may = () => true) {
+/** The first read is answered as things stood when it was asked. */
+type More = { may?: () => boolean; answer?: Promise<void> }
+
+async function show(notes: unknown[], jobs: unknown[], marks: unknown[] = [], more: More = {}) {
+  const { may = () => true, answer = Promise.resolve() } = more
   const heard = new Set<(event: object) => void>()
   const events = {
     subscribe: (one: (event: object) => void) => (heard.add(one), () => heard.delete(one)),
     state: () => 'live',
   }
   const calls = {
-    listSettings: vi.fn(({ query }: { query: { t: string } }) => Promise.resolve(query.t === 'job' ? notes : marks)),
+    listSettings: vi.fn(({ query }: { query: { t: string } }) => {
+      const found = query.t === 'job' ? [...notes] : marks
+      return answer.then(() => found)
+    }),
     listJobs: vi.fn(() => Promise.resolve({ rows: jobs, count: jobs.length })),
     readBulkStatus: vi.fn(() => Promise.reject(new Error('404'))),
     createSetting: vi.fn(() => Promise.resolve({ id: 'mark' })),
@@ -84,6 +91,18 @@ describe('the bell', () => {
     expect(within(lines()[0] as HTMLElement).getByRole('link')).toHaveAttribute('href', '/apps/notification?job=1')
   })
 
+  it('has a dot for a job that began while the notifications were being read', async () => {
+    const notes: unknown[] = []
+    let answer = () => {}
+    const answered = new Promise<void>((resolve) => (answer = resolve))
+    const { push, calls } = await show(notes, [job('7', 'processing', 0, 0)], [], { answer: answered })
+    await eventually(() => expect(calls.listSettings).toHaveBeenCalled())
+    notes.push(note('7', 0))
+    push({ id: '7', status: 'processing', count: 10, success: 0, failure: 0 })
+    answer()
+    expect(await screen.findByRole('button', { name: 'Notifications: something new' })).toBeVisible()
+  })
+
   it('says in the specification’s words that there is nothing', async () => {
     await show([], [])
     await userEvent.click(screen.getByRole('button', { name: 'Notifications' }))
@@ -91,7 +110,7 @@ describe('the bell', () => {
   })
 
   it('leads nowhere for those who may not view the page of notifications', async () => {
-    await show([note('7', 5)], [job('7', 'active', 10, 0)], [], () => false)
+    await show([note('7', 5)], [job('7', 'active', 10, 0)], [], { may: () => false })
     await userEvent.click(await screen.findByRole('button', { name: 'Notifications: something new' }))
     expect(screen.getByText('Bulk update · Movies')).toBeVisible()
     expect(screen.queryByRole('link')).toBeNull()

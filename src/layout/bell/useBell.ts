@@ -5,14 +5,16 @@ import { useConsole } from '#kit/parts/context/ConsoleContext.ts'
 import { useFormat } from '#kit/parts/format/FormatProvider.tsx'
 import { jobNews, withNews } from '#kit/jobs/jobNews.ts'
 import type { JobNews } from '#kit/jobs/jobNews.ts'
+import { isInFlight } from '#contract/values/jobs.ts'
+import { isSettingNews } from '#kit/parts/settings/isSettingNews.ts'
 import { pollEvery } from '#kit/jobs/pollEvery.ts'
 import { hasNew } from './bellEntries.ts'
 import type { BellData } from './readBell.ts'
 import { readBell } from './readBell.ts'
+import { BELL, rereadBell } from './rereadBell.ts'
 
 /** A day has hours enough: old notifications are looked for this often even where nothing happens. */
 const STALE_MS = 60_000
-const BELL = 'bell'
 const MARK = 'bell'
 
 /**
@@ -20,7 +22,7 @@ const MARK = 'bell'
  * five seconds, only while a job is in flight and the tab is visible.
  */
 export function useBell() {
-  const { calls, events, actor } = useConsole()
+  const { calls, events, actor, tab } = useConsole()
   const format = useFormat()
   const client = useQueryClient()
   const key = useCallback(() => [BELL, actor.uid], [actor.uid])
@@ -38,10 +40,9 @@ export function useBell() {
       events.subscribe((event) => {
         const news = jobNews(event)
         if (news) takeNews(client, key(), news)
-        else if (event.topic === 'setting' || event.topic === 'reset')
-          void client.invalidateQueries({ queryKey: key() })
+        else if (isSettingNews(event, ['job', 'seen'], tab)) rereadBell(client)
       }),
-    [events, client, key],
+    [events, client, key, tab],
   )
   const { data } = query
   const entries = data?.entries ?? []
@@ -65,13 +66,13 @@ export function useBell() {
   return { ...query, entries, isNew, markSeen }
 }
 
+/** A job that is not known is asked for, and so is one whose end a read under way may still show as running. */
 function takeNews(client: QueryClient, key: readonly string[], news: JobNews): void {
   const known = client.getQueryData<BellData>(key)
+  const isKnown = known?.entries.some(({ job }) => job === news.id)
+  const isOverwritten = !isInFlight(news.status) && client.isFetching({ queryKey: key }) > 0
+  if (!isKnown || isOverwritten) rereadBell(client)
   if (!known) return
-  if (!known.entries.some(({ job }) => job === news.id)) {
-    void client.invalidateQueries({ queryKey: key })
-    return
-  }
   client.setQueryData<BellData>(key, {
     ...known,
     entries: known.entries.map((entry) => ({ ...entry, state: withNews(entry.state, news) })),

@@ -24,6 +24,12 @@ describe('a status chip', () => {
     expect(new Set(glyphs).size).toBe(ofTheLooks.length)
   })
 
+  it('tells what waits for approval from a draft by colour as well as by glyph', () => {
+    const drafts = [statusLook.draft, statusLook.inProgress]
+    expect(drafts.map(({ color }) => color)).not.toContain(statusLook.pending.color)
+    expect(drafts.map(({ glyph }) => glyph)).not.toContain(statusLook.pending.glyph)
+  })
+
   it('calls a pre-draft Processing and a VOD draft In-Progress', async () => {
     const { container } = await renderInKit(
       <>

@@ -17,7 +17,7 @@ export const statusLook: Readonly<Record<StateName, Look>> = {
   draft: { color: 'draft', glyph: 'halfDot' },
   inProgress: { color: 'inProgress', glyph: 'threeQuarterDot' },
   processing: { color: 'processing', glyph: 'ring' },
-  pending: { color: 'draft', glyph: 'send' },
+  pending: { color: 'future', glyph: 'send' },
   archived: { color: 'archived', glyph: 'archive' },
   deleted: { color: 'archived', glyph: 'trash' },
   purged: { color: 'archived', glyph: 'trash' },

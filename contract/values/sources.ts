@@ -6,6 +6,9 @@
 export const SOURCE_KEYS = ['me', 'cp', 'cms', 'sds', 'lds', 'gn'] as const
 export type SourceKey = (typeof SOURCE_KEYS)[number]
 
+/** Whose word a file is where nobody says otherwise: catalogues of providers are what is imported. */
+export const DEFAULT_SOURCE: SourceKey = 'cp'
+
 export function isSourceKey(value: unknown): value is SourceKey {
   return typeof value === 'string' && (SOURCE_KEYS as readonly string[]).includes(value)
 }

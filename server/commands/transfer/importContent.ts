@@ -4,6 +4,7 @@ import { Type } from 'typebox'
 import type { TypeDocument } from '#contract/registry/typeDocument.ts'
 import type { ImportDryRun } from '#contract/schemas/bulk.ts'
 import type { JobAnswer } from '#contract/values/jobs.ts'
+import { DEFAULT_SOURCE, isSourceKey, SOURCE_KEYS, type SourceKey } from '#contract/values/sources.ts'
 import { catalogUrn } from '#contract/values/urn.ts'
 import { DomainError } from '#contract/wire/errors.ts'
 import type { Answer, CallContext, Command } from '../../context.ts'
@@ -23,12 +24,13 @@ export const importContent: Command<'importContent'> = async (context, { params,
   const type = knownType(context, params.type)
   const file = await context.file()
   const said = mappingIn(file.fields.mapping)
+  const source = sourceIn(file.fields.source)
   // Told before the file is read, and told for good when the job is put in.
   if (query.dryRun !== 'true') await refuseTooMany(context)
   const upload = await receiveUpload(file)
   try {
     return await context.services.transfers.turn(context.actor.uid, () =>
-      takeIn(context, type, upload, { said, query }),
+      takeIn(context, type, upload, { said, query, source }),
     )
   } finally {
     await upload.remove()
@@ -41,13 +43,13 @@ async function refuseTooMany(context: CallContext): Promise<void> {
   if (!(await idempotency.isAnswered(context))) await bulkJobs.refuseTooMany(context.actor.uid)
 }
 
-type Params = { said: Record<string, string>; query: { dryRun?: string; publish?: string } }
+type Params = { said: Record<string, string>; source: SourceKey; query: { dryRun?: string; publish?: string } }
 
 async function takeIn(
   context: CallContext,
   type: TypeDocument,
   upload: ReceivedUpload,
-  { said, query }: Params,
+  { said, source, query }: Params,
 ): Promise<Answer<ImportDryRun | JobAnswer>> {
   const { count, mapping } = await inspectFile(type, upload, said, context.signal)
   const input: ImportInput = {
@@ -55,10 +57,17 @@ async function takeIn(
     columns: Object.keys(mapping),
     publish: query.publish === 'true',
     fileName: upload.name,
+    source,
     ...(context.product !== undefined && { product: context.product }),
   }
   if (query.dryRun === 'true') return { data: await dryRunImport(context, type, upload, { input, count }) }
   return startImport(context, type, upload, input)
+}
+
+function sourceIn(text: string | undefined): SourceKey {
+  if (text === undefined || text === '') return DEFAULT_SOURCE
+  if (isSourceKey(text)) return text
+  throw new DomainError('malformed', { field: '/source', description: `A source is one of ${SOURCE_KEYS.join(', ')}.` })
 }
 
 const Mapping = Type.Record(Type.String({ maxLength: 400 }), Type.String({ maxLength: 120 }))

@@ -8,6 +8,7 @@ import type { TakenBackItem } from '../../stores/bulkJobStore.ts'
 import type { DocumentFacts } from '../../stores/documents/documentFacts.ts'
 import type { PreviousState } from '../../stores/documents/many/former.ts'
 import { planReturn, type StoredVersions } from '../../stores/documents/many/planReturn.ts'
+import { NO_PROVENANCE } from '../../stores/documents/many/provenance.ts'
 import type { Sender } from '../../stores/documents/sender.ts'
 import type { ManyChange } from '../../stores/documentStore.ts'
 
@@ -24,7 +25,9 @@ export function decideUndo(
   if (facts.rev !== rev) throw new DomainError('stale')
   if (!canAll(actor, rightsOfReturn(type, facts, before))) throw new DomainError('forbidden')
   if (hasTrait(type, 'lockable') && lockRefuses(facts.lock, { uid: actor.uid }, 0)) throw new DomainError('locked')
-  return { verb: 'restoreVersion', action: 'undo', verbs: planReturn(facts, before, stored, newKeys) }
+  // What was made anew comes from nowhere again; what says nothing of it left its sources alone.
+  const provenance = before.made ? NO_PROVENANCE : before.provenance
+  return { verb: 'restoreVersion', action: 'undo', verbs: planReturn(facts, before, stored, newKeys), provenance }
 }
 
 /** What taking back asks for: the rights of each status that it brings about. */

@@ -25,6 +25,7 @@ export async function runUndo(services: JobServices, job: JobRow, pause?: Pause)
         items.map((item) => ({
           nth: item.nth,
           id: item.doc,
+          asksProvenance: item.before.made === true || item.before.provenance !== undefined,
           decide: (facts) => decideUndo(caller, type, item, { facts, stored, newKeys: newKeys() }),
         })),
         ledger,

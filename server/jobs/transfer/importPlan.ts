@@ -2,6 +2,7 @@ import { planColumns, type PlannedColumn } from '#contract/rules/transfer/readRo
 import type { ColumnMapping } from '#contract/rules/transfer/mapColumns.ts'
 import { columnAt, type TransferColumn } from '#contract/rules/transfer/transferColumns.ts'
 import type { TypeDocument } from '#contract/registry/typeDocument.ts'
+import { DEFAULT_SOURCE, type SourceKey } from '#contract/values/sources.ts'
 import type { Sender } from '../../stores/documents/sender.ts'
 import type { JobServices } from '../jobCaller.ts'
 import type { TransferInput } from './transferCaller.ts'
@@ -13,6 +14,8 @@ export type ImportInput = TransferInput & {
   columns: string[]
   publish: boolean
   fileName: string
+  /** Who says what stands in the file; jobs of earlier servers name nobody. */
+  source?: SourceKey
 }
 
 /** Everything that deciding about one row takes, looked up once. */
@@ -27,6 +30,7 @@ export type ImportPlan = {
   nameable: readonly string[]
   /** A date makes the year too where the file has none of its own. */
   yearFrom: string | undefined
+  source: SourceKey
 }
 
 type Parts = Pick<ImportPlan, 'services' | 'caller' | 'type' | 'nameable'> & { input: ImportInput }
@@ -35,7 +39,7 @@ type Parts = Pick<ImportPlan, 'services' | 'caller' | 'type' | 'nameable'> & { i
 const ZONE = 'UTC'
 
 export function importPlan({ services, caller, type, nameable, input }: Parts): ImportPlan {
-  const { mapping, publish } = input
+  const { mapping, publish, source = DEFAULT_SOURCE } = input
   const known = new Map<string, TransferColumn | undefined>()
   const columnOf = (path: string) => {
     if (!known.has(path)) known.set(path, columnAt(type, path))
@@ -45,5 +49,5 @@ export function importPlan({ services, caller, type, nameable, input }: Parts): 
   const dated = ['rdt', 'oadt'].find((path) => targets.includes(path))
   const yearFrom = !targets.includes('yr') && columnOf('yr')?.kind === 'integer' ? dated : undefined
   const columns = planColumns(type, mapping, ZONE)
-  return { services, caller, type, columns, columnOf, publish, nameable, yearFrom }
+  return { services, caller, type, columns, columnOf, publish, nameable, yearFrom, source }
 }

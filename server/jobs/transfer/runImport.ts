@@ -7,6 +7,7 @@ import type { JobRow } from '../../stores/jobs/jobRow.ts'
 import { OVERLAPPING, workOff, type Pause } from '../bulk/workOff.ts'
 import { jobCaller, typeOfJob, type JobServices } from '../jobCaller.ts'
 import { decideImport } from './decideImport.ts'
+import { sourced } from './sourced.ts'
 import { importPlan, type ImportInput } from './importPlan.ts'
 import { hiddenTitle, resolveRows } from './resolveRows.ts'
 import { transferCaller } from './transferCaller.ts'
@@ -32,7 +33,8 @@ export async function runImport(services: JobServices, job: JobRow, pause?: Paus
       found.map((row) => ({
         nth: row.nth,
         id: row.doc,
-        decide: (facts) => decideImport(plan, row, facts),
+        asksProvenance: true,
+        decide: (facts, provenance) => sourced(plan, row, decideImport(plan, row, facts), provenance),
         hidden: () => hiddenTitle(row),
       })),
       ledger,

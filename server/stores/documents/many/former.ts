@@ -1,6 +1,7 @@
 import type { DocumentState } from '#contract/rules/actions/documentState.ts'
-import type { DocumentFacts, VersionFact } from '../documentFacts.ts'
+import type { VersionFact } from '../documentFacts.ts'
 import type { WritePlan } from '../planWrite.ts'
+import type { Provenance, SourcedWrite } from './provenance.ts'
 
 /** A version as it was. Its text is kept only where the write has gone over it; else it stands under its key. */
 export type PreviousVersion = Omit<VersionFact, 'payload' | 'updated' | 'updatedBy'> & {
@@ -17,9 +18,11 @@ export type PreviousState =
       published?: PreviousVersion
       /** The version that stood for a document without live sides. */
       rest?: PreviousVersion
+      /** Only of a write that said anew where the text comes from. */
+      provenance?: Provenance
     }
 
-export function previousStateOf(facts: DocumentFacts | undefined, plan: WritePlan): PreviousState {
+export function previousStateOf({ input: { facts }, plan, provenance, former }: SourcedWrite): PreviousState {
   if (!facts) return { made: true }
   const { state, draft, published, other } = facts
   const rest = state === 'live' ? undefined : other
@@ -28,6 +31,7 @@ export function previousStateOf(facts: DocumentFacts | undefined, plan: WritePla
     ...(draft ? { draft: kept(draft, plan) } : {}),
     ...(published ? { published: kept(published, plan) } : {}),
     ...(rest ? { rest: kept(rest, plan) } : {}),
+    ...(provenance && former ? { provenance: former } : {}),
   }
 }
 

@@ -1,10 +1,11 @@
 import type { Reason } from '#contract/values/reason.ts'
 import type { EffectParam } from '../effects.ts'
-import { effectRows, type PlannedWrite } from '../effectRows.ts'
+import { effectRows } from '../effectRows.ts'
 import { previousStateOf } from './former.ts'
+import { PROVENANCE_PARAMS, provenanceRows, type SourcedWrite } from './provenance.ts'
 
-/** A title that is to be written: its place in the job, and its plan. */
-export type Planned = PlannedWrite & { nth: number }
+/** A title that is to be written: its place in the job, its plan, and where its text comes and came from. */
+export type Planned = SourcedWrite & { nth: number }
 /** What became of a title that is not written. */
 export type Settled = {
   nth: number
@@ -16,7 +17,7 @@ export type Settled = {
   reason?: Pick<Reason, 'keyword' | 'params'>
 }
 
-type Param = 'documents' | 'newDocuments' | 'marks' | 'outcomes' | EffectParam
+type Param = 'documents' | 'newDocuments' | 'marks' | 'outcomes' | EffectParam | (typeof PROVENANCE_PARAMS)[number]
 
 /** The rows of all plans and what became of the others, by parameter of the statement. */
 export function manyRows(planned: readonly Planned[], settled: readonly Settled[]): Record<Param, string> {
@@ -27,10 +28,9 @@ export function manyRows(planned: readonly Planned[], settled: readonly Settled[
   return {
     documents: documents(false),
     newDocuments: documents(true),
-    marks: JSON.stringify(
-      planned.map(({ nth, input, plan }) => ({ nth, id: input.id, before: previousStateOf(input.facts, plan) })),
-    ),
+    marks: JSON.stringify(planned.map((one) => ({ nth: one.nth, id: one.input.id, before: previousStateOf(one) }))),
     outcomes: JSON.stringify(settled),
     ...effectRows(planned),
+    ...provenanceRows(planned),
   }
 }

@@ -1,5 +1,6 @@
 import { namedStatement } from '../../../db/namedStatement.ts'
 import { TOLD } from '../../jobs/jobSql.ts'
+import { PROVENANCE_PARAMS, provenanceSteps } from './provenance.ts'
 import { documentSet, EFFECT_PARAMS, effects, gated, isLockedOf, LOCK_PARAMS } from '../effects.ts'
 
 /**
@@ -40,6 +41,7 @@ export const manyStatement = namedStatement(
   [
     ...(['documents', 'newDocuments', 'marks', 'outcomes', 'job', 'attempt', 'at', 'first', 'last'] as const),
     ...EFFECT_PARAMS,
+    ...PROVENANCE_PARAMS,
     ...LOCK_PARAMS,
   ],
   `
@@ -61,6 +63,7 @@ WITH held AS MATERIALIZED (
     ON CONFLICT DO NOTHING RETURNING ${gated}),
   gate AS MATERIALIZED (SELECT * FROM changed_documents UNION ALL SELECT * FROM new_documents),
   ${effects},
+  ${provenanceSteps},
   ${books}
 SELECT nth, true AS held FROM done UNION ALL SELECT -1, true FROM held`,
 )

@@ -11,16 +11,19 @@ import type { Sender } from '../sender.ts'
 import { inputOf, isVisible, type Change, type WriteParts } from '../writeDocument.ts'
 import { manyRows, type Planned, type Settled } from './manyRows.ts'
 import { manyStatement } from './manyStatement.ts'
+import { NO_PROVENANCE, provenanceOf, type Provenance } from './provenance.ts'
 
 /** A change, or (to take one back) the plan of versions that it follows. */
-export type ManyChange = Change & { verbs?: VerbPlan }
+export type ManyChange = Change & { verbs?: VerbPlan; provenance?: Provenance | undefined }
 
 /** A title of a job: without an id a new one. `decide` answers undefined where nothing is to be done. */
 export type ManyItem = {
   nth: number
   id: string | undefined
   /** Pure, and may be called again; throws the refusal. Undefined facts: there is no such title yet. */
-  decide: (facts: DocumentFacts | undefined) => ManyChange | undefined
+  decide: (facts: DocumentFacts | undefined, provenance: Provenance) => ManyChange | undefined
+  /** Where its text comes from is read for the decision. */
+  asksProvenance?: boolean
   /** What is said where the title is out of sight; it is not found where nothing is said. */
   hidden?: () => DomainError
 }
@@ -50,11 +53,15 @@ export async function writeMany(
   for (let look = 1; open.length > 0; look += 1) {
     const [now, later] = oncePerDocument(open)
     const facts = await factsOfMany(parts, kind, now)
+    const asked = now
+      .filter(({ asksProvenance }) => asksProvenance)
+      .flatMap(({ id }) => (facts.get(id ?? '') ? [id ?? ''] : []))
+    const known = { facts, provenance: await provenanceOf(parts.run, kind, asked) }
     const planned: Planned[] = []
     const settled: Settled[] = []
     for (const [at, item] of now.entries()) {
       if (at % AT_A_TIME === AT_A_TIME - 1) await othersTurn()
-      const decided = look > LOOKS ? failure(item, stubborn(item)) : decideOne(parts, sender, kind, item, facts)
+      const decided = look > LOOKS ? failure(item, stubborn(item)) : decideOne(parts, sender, kind, item, known)
       if ('plan' in decided) planned.push(decided)
       else settled.push(decided)
     }
@@ -92,21 +99,26 @@ export async function factsOfMany(
   return new Map(rows.flatMap((row) => factsOf(kind, row) ?? []).map((facts) => [facts.id, facts]))
 }
 
+type Known = { facts: ReadonlyMap<string, DocumentFacts>; provenance: ReadonlyMap<string, Provenance> }
+
+const provenanceIn = ({ provenance }: ManyChange, former: Provenance) => (provenance ? { provenance, former } : {})
+
 function decideOne(
   parts: WriteParts,
   sender: Sender,
   kind: DocumentKind,
   item: ManyItem,
-  known: ReadonlyMap<string, DocumentFacts>,
+  known: Known,
 ): Planned | Settled {
   try {
-    const facts = item.id === undefined ? undefined : known.get(item.id)
+    const facts = item.id === undefined ? undefined : known.facts.get(item.id)
+    const former = known.provenance.get(item.id ?? '') ?? NO_PROVENANCE
     if (item.id !== undefined && (!facts || !isVisible(facts, kind, sender)))
       throw item.hidden?.() ?? new DomainError('notFound')
-    const change = item.decide(facts)
+    const change = item.decide(facts, former)
     if (!change) return { nth: item.nth, outcome: 'unchanged' }
     const input = { ...inputOf(parts, sender, kind, change, facts), ...(change.verbs ? { verbs: change.verbs } : {}) }
-    return { nth: item.nth, input, plan: planWrite(input) }
+    return { nth: item.nth, input, plan: planWrite(input), ...provenanceIn(change, former) }
   } catch (error) {
     return failure(item, error)
   }

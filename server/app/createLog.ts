@@ -18,6 +18,8 @@ const SECRET_NAMES = [
   'secretAccessKey',
   'metricsToken',
   'databaseUrl',
+  'databaseDirectUrl',
+  'directUrl',
 ]
 
 /** The server's log: JSON lines on standard output. */

@@ -69,9 +69,9 @@ const TICKET_SECRET = 'imageTicket'
 /** Opens the database and everything that commands work with. What fails closes what was opened before it. */
 export async function startServices(parts: StartParts): Promise<Running> {
   const { settings, log } = parts
-  const { databaseUrl, dataDir, databasePool: poolSize } = settings
+  const { databaseUrl, databaseDirectUrl: directUrl, dataDir, databasePool: poolSize } = settings
   const limit = parts.statementMs === undefined ? {} : { statementMs: parts.statementMs }
-  const database = await openDatabase({ databaseUrl, dataDir, log, poolSize, ...limit })
+  const database = await openDatabase({ databaseUrl, directUrl, dataDir, log, poolSize, ...limit })
   try {
     return await startOver(database, parts)
   } catch (error) {

@@ -3,8 +3,6 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { copyPostgres } from '#tests/support/sharedPostgres.ts'
-import { hasPostgres } from '#tests/support/postgres.ts'
 import { silentLog } from '#tests/support/silentLog.ts'
 import { openDatabase, type Database } from './openDatabase.ts'
 
@@ -96,24 +94,5 @@ describe('the embedded database', () => {
 
   it('refuses a second process on the same folder and says who has it', async () => {
     await expect(open()).rejects.toThrow(new RegExp(`in use by process ${process.pid}`))
-  })
-})
-
-describe.runIf(hasPostgres)('PostgreSQL', () => {
-  it('may end connections that are in use and between two statements, and the next one is a new one', async () => {
-    const postgres = await copyPostgres()
-    const database = await openDatabase({ databaseUrl: postgres.url, dataDir: '', log: silentLog })
-    const held = await database.pool.connect()
-    const ended = new Promise((resolve) => held.once('end', resolve))
-    await held.query('BEGIN')
-    const { rows } = await held.query<{ pid: number }>('SELECT pg_backend_pid() AS pid')
-    await database.pool.query('SELECT pg_terminate_backend($1)', [rows[0]?.pid])
-    // An error that nobody hears would fail the run here.
-    await ended
-    await expect(held.query('COMMIT')).rejects.toThrow('not queryable')
-    held.release()
-    expect((await database.pool.query('SELECT 1 AS one')).rows).toEqual([{ one: 1 }])
-    await database.close()
-    await postgres.stop()
   })
 })

@@ -8,12 +8,11 @@ export type Statement = { name: string; text: string }
 export type Run = <Row extends QueryResultRow>(statement: Statement, values: unknown[]) => Promise<Row[]>
 
 /**
- * Runs fixed statements without a query builder's cost. The embedded database has one session for all connections, in
- * which a name may exist once only, so there the statements stay unnamed.
+ * Runs fixed statements without a query builder's cost, by name where connections keep them.
  */
-export function runner({ pool, engine }: Pick<Database, 'pool' | 'engine'>): Run {
+export function runner({ pool, keepsStatements }: Pick<Database, 'pool' | 'keepsStatements'>): Run {
   return async <Row extends QueryResultRow>(statement: Statement, values: unknown[]) => {
-    const config = engine === 'postgres' ? { ...statement, values } : { text: statement.text, values }
+    const config = keepsStatements ? { ...statement, values } : { text: statement.text, values }
     try {
       return (await pool.query<Row>(config)).rows
     } catch (error) {

@@ -21,7 +21,8 @@ export function readSettings(env: Environment): Settings | Problem[] {
     port,
     publicUrl: reader.webAddress('PUBLIC_URL') || `http://${hostInAddress(host)}:${port}`,
     dataDir,
-    databaseUrl: readDatabaseUrl(reader),
+    databaseUrl: readDatabaseUrl(reader, 'DATABASE_URL'),
+    databaseDirectUrl: readDirectUrl(reader),
     databasePool: reader.whole('DATABASE_POOL', 2, 200),
     oidcIssuer: reader.webAddress('OIDC_ISSUER'),
     oidcClientId: reader.text('OIDC_CLIENT_ID'),
@@ -66,14 +67,22 @@ function checkTogether(reader: SettingReader, settings: Settings): void {
   }
 }
 
-function readDatabaseUrl(reader: SettingReader): string {
-  const text = reader.text('DATABASE_URL')
+function readDatabaseUrl(reader: SettingReader, name: 'DATABASE_URL' | 'DATABASE_DIRECT_URL'): string {
+  const text = reader.text(name)
   if (text === '') return ''
   const protocol = URL.parse(text)?.protocol
   if (protocol === 'postgres:' || protocol === 'postgresql:') return text
   // The address may hold a password, so the sentence does not repeat it.
-  reader.refuse('DATABASE_URL', 'must be an address such as postgres://user:password@host:5432/marquee.')
+  reader.refuse(name, 'must be an address such as postgres://user:password@host:5432/marquee.')
   return ''
+}
+
+function readDirectUrl(reader: SettingReader): string | undefined {
+  const address = readDatabaseUrl(reader, 'DATABASE_DIRECT_URL')
+  if (address !== '' && reader.text('DATABASE_URL') === '') {
+    reader.refuse('DATABASE_DIRECT_URL', 'must come with DATABASE_URL, the address of the pooler.')
+  }
+  return address || undefined
 }
 
 function readFiles(reader: SettingReader, dataDir: string): FileSettings {

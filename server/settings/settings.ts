@@ -27,6 +27,8 @@ export type Settings = {
   dataDir: string
   /** A PostgreSQL address; '' is the embedded database in `dataDir`. */
   databaseUrl: string
+  /** PostgreSQL's own address, where `databaseUrl` is that of a pooler. */
+  databaseDirectUrl: string | undefined
   databasePool: number
   oidcIssuer: string
   oidcClientId: string

@@ -77,7 +77,7 @@ export type DocumentStore = {
 }
 
 type DocumentStoreParts = {
-  database: Pick<Database, 'pool' | 'engine'>
+  database: Pick<Database, 'pool' | 'keepsStatements'>
   now: () => number
   newId: () => string
   /** Called after each write, so that listeners hear of it without waiting. */

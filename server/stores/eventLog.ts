@@ -40,7 +40,7 @@ export function createEventLog(database: Database, log: Pick<Logger, 'warn'>): E
   const run = runner(database)
   const listeners = new Set<(event: LoggedEvent) => void>()
   const reader = createReader(run, (event) => listeners.forEach((listener) => listener(event)), log)
-  const neighbours = engine === 'postgres' ? createNeighbours(database.pool, reader.look) : undefined
+  const neighbours = engine === 'postgres' ? createNeighbours(database, reader.look) : undefined
   let looking: NodeJS.Timeout | undefined
   const wake = () => {
     reader.look()

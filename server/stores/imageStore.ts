@@ -33,7 +33,7 @@ const dropUsesStatement = {
     SELECT hash, ext FROM gone WHERE NOT EXISTS (SELECT 1 FROM image_use u WHERE u.hash = gone.hash AND u.id <> $1)`,
 }
 
-export function createImageStore(database: Pick<Database, 'pool' | 'engine'>): ImageStore {
+export function createImageStore(database: Pick<Database, 'pool' | 'keepsStatements'>): ImageStore {
   const run = runner(database)
   return {
     find: async (id, name, key) => {

@@ -41,7 +41,11 @@ export type SearchStore = {
   countByUrn(reader: Reader, kinds: readonly DocumentKind[], query: SearchQuery): Promise<ReadonlyMap<string, Total>>
 }
 
-type Params = { database: Pick<Database, 'kysely' | 'pool' | 'engine'>; now: () => number; reach?: SearchReach }
+type Params = {
+  database: Pick<Database, 'kysely' | 'pool' | 'keepsStatements'>
+  now: () => number
+  reach?: SearchReach
+}
 type Parts = Pick<Database, 'kysely'> & { now: () => number; once: RunSearch; each: RunSearch; reach: SearchReach }
 
 export function createSearchStore({ database, now, reach = SEARCH_REACH }: Params): SearchStore {

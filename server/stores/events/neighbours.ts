@@ -1,4 +1,5 @@
-import type { Pool, PoolClient } from 'pg'
+import type { PoolClient } from 'pg'
+import type { Database } from '../../db/database.ts'
 
 const CHANNEL = 'marquee_event'
 /** Notifications are gathered for this long, in ms. */
@@ -8,7 +9,7 @@ const TELL_MS = 50
  * Other server processes on the same PostgreSQL: they are told that there is something to read, and tell us. A
  * notification is sent after a write, never within it, since PostgreSQL commits one notifying transaction at a time.
  */
-export function createNeighbours(pool: Pool, onNotify: () => void) {
+export function createNeighbours({ pool, sessions }: Pick<Database, 'pool' | 'sessions'>, onNotify: () => void) {
   let ear: PoolClient | undefined
   let telling: NodeJS.Timeout | undefined
   let isClosed = false
@@ -19,10 +20,10 @@ export function createNeighbours(pool: Pool, onNotify: () => void) {
         if (!isClosed) pool.query(`NOTIFY ${CHANNEL}`).catch(() => undefined)
       }, TELL_MS)
     },
-    /** Does nothing while it listens already; after a lost connection it listens anew. */
+    /** Does nothing while it listens already, or where nothing can be heard; after a lost connection it listens anew. */
     listen: async () => {
-      if (ear || isClosed) return
-      const client = await pool.connect()
+      if (ear || isClosed || !sessions) return
+      const client = await sessions.connect()
       ear = client
       client.on('notification', onNotify)
       const hangUp = () => {

@@ -8,10 +8,14 @@ export type RunSearch = <Row>(statement: RawBuilder<Row>) => Promise<Row[]>
 
 /**
  * Statements that walk so far or look up by index have one good plan whatever the term: named, they are planned once per
- * connection. The embedded database has one session for all connections, in which a name may exist once only.
+ * connection, where connections keep them.
  */
-export function planOnce({ kysely, pool, engine }: Pick<Database, 'kysely' | 'pool' | 'engine'>): RunSearch {
-  if (engine !== 'postgres') return planEach(kysely)
+export function planOnce({
+  kysely,
+  pool,
+  keepsStatements,
+}: Pick<Database, 'kysely' | 'pool' | 'keepsStatements'>): RunSearch {
+  if (!keepsStatements) return planEach(kysely)
   return async <Row>(statement: RawBuilder<Row>) => {
     const { sql: text, parameters } = statement.compile(kysely)
     const name = `search_${createHash('sha256').update(text).digest('base64url').slice(0, 24)}`

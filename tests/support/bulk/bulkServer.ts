@@ -5,6 +5,7 @@ import type { Envelope } from '#contract/wire/envelope.ts'
 import type { DocumentState } from '#contract/rules/actions/documentState.ts'
 import { catalogKind } from '#server/stores/documents/documentKind.ts'
 import type { LoadedDocument } from '#server/stores/documents/loadDocuments.ts'
+import type { Settings } from '#server/settings/settings.ts'
 import { aType } from '../aType.ts'
 import { startTestServer, type Person, type TestServer } from '../startServer.ts'
 import type { TestEngine } from '../testDatabase.ts'
@@ -25,8 +26,12 @@ type Standing = {
 type Answered<Data> = { status: number; data: Data; code: number | undefined; count: number }
 
 /** A server of films, and the few things that tests of bulk changes do with it. */
-export async function openBulkServer(engine: TestEngine = 'embedded', now: () => number = Date.now) {
-  const server = await startTestServer({ types: [FILM], engine, now })
+export async function openBulkServer(
+  engine: TestEngine = 'embedded',
+  now: () => number = Date.now,
+  settings: Partial<Settings> = {},
+) {
+  const server = await startTestServer({ types: [FILM], engine, now, settings })
   const call = async <Data>(person: Person, options: InjectOptions): Promise<Answered<Data>> => {
     const response = await person.send(options)
     const { header, data } = response.json<Envelope<Data>>()

@@ -1,0 +1,15 @@
+import type { Kysely } from 'kysely'
+import type { Pool } from 'pg'
+import type { Tables } from './tables.ts'
+
+/** An open database, PostgreSQL or the embedded one. */
+export type Database = {
+  kysely: Kysely<Tables>
+  pool: Pool
+  engine: 'postgres' | 'embedded'
+  /** A connection keeps statements by name; not so a pooler's, nor the embedded ones, which share one session. */
+  keepsStatements: boolean
+  /** Connections that stay with their session, to hear of other servers; none behind a pooler without a direct address. */
+  sessions: Pool | undefined
+  close: () => Promise<void>
+}

@@ -34,14 +34,18 @@ export function success<T>(data: T, page: Partial<PageInfo> = {}): Envelope<T> {
   return { header: { code: HEADER_SUCCESS, errors: [], ...page, count }, data }
 }
 
-/** 'No data' is a success with an empty list (design 9 (18)). */
-function noData(): Envelope<never[]> {
-  return { header: { code: HEADER_NO_DATA, count: 0, errors: [] }, data: [] }
+/**
+ * A list answer. One without entries is 'no data' (design 9 (18)), a page past the end included; the total stays, so
+ * that whoever asked too far knows where the list ends.
+ */
+export function page<T>(rows: T[], info: PageInfo): Envelope<T[]> {
+  const { header, data } = success(rows, info)
+  return { header: { ...header, code: codeOfList(rows.length === 0) }, data }
 }
 
-/** A list answer: 'no data' where it is empty. */
-export function page<T>(rows: T[], info: PageInfo): Envelope<T[]> {
-  return rows.length === 0 && info.count === 0 ? noData() : success(rows, info)
+/** The header code of a list answer (calls.md section 0). */
+export function codeOfList(isEmpty: boolean): typeof HEADER_SUCCESS | typeof HEADER_NO_DATA {
+  return isEmpty ? HEADER_NO_DATA : HEADER_SUCCESS
 }
 
 export function failure<T = null>(errors: WireError[], data: T = null as T): Envelope<T> {

@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify'
-import { HEADER_NO_DATA, HEADER_SUCCESS } from '#contract/values/wire.ts'
-import { page, success, type Envelope } from '#contract/wire/envelope.ts'
+import { HEADER_SUCCESS } from '#contract/values/wire.ts'
+import { codeOfList, page, success, type Envelope } from '#contract/wire/envelope.ts'
 import type { CallRow } from '#contract/wire/calls/call.ts'
 import type { Answer } from '../context.ts'
 
@@ -50,6 +50,6 @@ function envelopeOf({ data = null, page: info = {} }: Answer): Envelope {
 function envelopeText(json: string, { page: info = {} }: Answer): string {
   const isList = json.startsWith('[')
   const count = info.count ?? (isList ? 0 : 1)
-  const code = isList && json === '[]' && count === 0 ? HEADER_NO_DATA : HEADER_SUCCESS
+  const code = isList ? codeOfList(json === '[]') : HEADER_SUCCESS
   return `{"header":${JSON.stringify({ code, errors: [], ...info, count })},"data":${json}}`
 }

@@ -6,6 +6,7 @@ import { DomainError } from '#contract/wire/errors.ts'
 import type { Tables } from '../db/tables.ts'
 import type { DocumentKind } from './documents/documentKind.ts'
 import type { Reader } from './documents/sender.ts'
+import { ALL } from './documents/totals.ts'
 import { contentRow } from './lists/contentRow.ts'
 import { endsPerDay, type DaySpan, type EndsOfDay } from './lists/endsPerDay.ts'
 import { refuseUnknownFields } from './lists/filterSql.ts'
@@ -23,7 +24,7 @@ type Matching = Pick<ListQuery, 'statuses' | 'filter' | 'match' | 'term' | 'zone
 /** Lists, filters and counts over the narrow rows; payloads are never read (design section 3). */
 export type ListStore = {
   list(reader: Reader, kinds: readonly DocumentKind[], query: ListQuery): Promise<ListPage>
-  /** The list row of one document. */
+  /** The list row of one document: the side in one of these statuses, else what there is of it. */
   rowOf(reader: Reader, kind: DocumentKind, id: string, statuses: Statuses): Promise<ContentRow>
   /** List rows by version keys or ids, in the order asked. */
   rowsOf(
@@ -71,8 +72,9 @@ export function createListStore({ kysely, now }: Pick<Parts, 'kysely' | 'now'>):
     list: (reader, kinds, query) => list(parts, reader, kinds, query),
     async rowOf(reader, kind, id, statuses) {
       const [row] = await namedRows(kysely, reader, [kind], [id], statuses)
-      if (!row) throw new DomainError('notFound')
-      return row
+      const [last] = row || statuses === ALL ? [row] : await namedRows(kysely, reader, [kind], [id], ALL)
+      if (!last) throw new DomainError('notFound')
+      return last
     },
     rowsOf: (reader, kinds, keys, statuses) => namedRows(kysely, reader, kinds, keys, statuses),
     lockHolders: (reader, kind) => readLockHolders(kysely, reader, kind),

@@ -51,14 +51,23 @@ export function useIssueWords(): (issue: Issue) => string {
   )
 }
 
+/** How a date is typed, beside the specification's bare words for one that cannot be read (section 5). */
+const EXAMPLES: Readonly<Record<string, string>> = {
+  'format.date': 'forms.typeAs.date',
+  'format.date-time': 'forms.typeAs.date-time',
+}
+
 /** The first issue of a field, in words, under the field. */
 export function IssueText({ id, issue }: { id: string; issue: Issue }) {
   const words = useIssueWords()
+  const translate = useTranslate()
+  const example = issue.message ? undefined : EXAMPLES[issue.keyword]
   const tone = issue.severity === 'error' ? 'error' : 'warning'
   return (
     <p id={id} className="f-issue" data-tone={tone} aria-live="polite">
       <Icon name={tone === 'error' ? 'octagon' : 'triangle'} size="tiny" />
-      {words(issue)}
+      <span>{words(issue)}</span>
+      {example && <span>{translate(example)}</span>}
     </p>
   )
 }

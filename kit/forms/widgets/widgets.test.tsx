@@ -153,7 +153,7 @@ describe('dates per product', () => {
     await user.type(screen.getByLabelText('Ends, Rimba MY'), 'next year')
     await user.tab()
     expect(screen.getByLabelText('Ends, Rimba MY')).toHaveValue('next year')
-    expect(screen.getByText(/Not a date and time/)).toBeVisible()
+    expect(screen.getByText('Invalid date')).toBeVisible()
     expect(store.issues()).toHaveLength(1)
   })
 })

@@ -15,7 +15,7 @@ describe('the catalogue calls', () => {
   let approver: Person
 
   beforeAll(async () => {
-    server = await startTestServer({ types: [aType()] })
+    server = await startTestServer({ types: [aType(), aType({ type: 'station', area: 'live', page: 'cp_live' })] })
     admin = await server.signInAs('content_admin')
     creator = await server.signInAs('creator')
     approver = await server.signInAs('approver')
@@ -45,7 +45,7 @@ describe('the catalogue calls', () => {
     const film = answer.data as Film
     expect(film).toMatchObject({ lon: name('Alpha'), prd: ['rimba-my'], rev: 1, st: 'draft', cty: 'film' })
     expect(film.wrng).toEqual([{ code: 'unknownProperty', msg: expect.stringContaining('/nonsense') }])
-    expect(film).not.toHaveProperty('ia')
+    expect(film.ia, 'pictures are never sent with the text').toEqual([])
     expect(film.id).not.toBe('mine')
     const { wrng: _, ...stored } = film
     expect((await get(film.id)).data).toEqual(stored)
@@ -76,7 +76,7 @@ describe('the catalogue calls', () => {
     expect(draft.data).toMatchObject({ st: 'draft', n: 2, lon: name('Beta'), prd: ['rimba-my'] })
     expect((await get(film.id)).data).toMatchObject({ st: 'draft' })
     expect((await get(film.id, '?st=published')).data).toMatchObject({ st: 'published', lon: name('Alpha') })
-    expect((await get(film.id, '?st=archived')).status).toBe(404)
+    expect((await get(film.id, '?st=archived')).data).toMatchObject({ st: 'draft' })
     expect((await get(film.id, '?info=row')).data).toMatchObject({ st: 'draft', changed: true })
     const versions = await call(admin, { url: `${FILMS}/${film.id}/versions` })
     expect(versions.data).toMatchObject([
@@ -254,9 +254,41 @@ describe('the catalogue calls', () => {
     expect((await call(admin, { url: `${FILMS}?st=nonsense` })).status).toBe(400)
   })
 
+  it('answers the version of a status, else the last', async () => {
+    const film = await made()
+    expect((await get(film.id, '?st=archived')).data).toMatchObject({ id: film.id, key: film.key, st: 'draft' })
+    const live = (await put(film, { st: 'published', lon: name('Alpha') })).data as Film
+    const next = (await put(live, { st: 'draft', lon: name('Beta') })).data as Film
+    expect((await get(film.id, '?st=published')).data).toMatchObject({ key: live.key, lon: name('Alpha') })
+    expect((await get(film.id, '?st=pending')).data).toMatchObject({ key: next.key, lon: name('Beta') })
+    expect((await get(film.id, '?st=pending&info=row')).data).toMatchObject({ id: film.id, lon: name('Beta') })
+    expect((await get(film.id, '?st=nonsense')).status).toBe(400)
+  })
+
+  it('has an empty list of pictures wherever there are none', async () => {
+    const film = await made({ lon: name('Quokka without pictures') })
+    expect((await get(film.id)).data).toHaveProperty('ia', [])
+    expect((await get(film.id, '?info=row')).data).toHaveProperty('ia', [])
+    const versions = (await call(admin, { url: `${FILMS}/${film.id}/versions` })).data as Film[]
+    expect((await call(admin, { url: `/api/content?keys=${versions[0]?.key}&info=full` })).data).toMatchObject([
+      { ia: [] },
+    ])
+  })
+
+  it('has no data past the last page, and still tells how many there are', async () => {
+    await made({ lon: name('The last of the page') })
+    const whole = await call(admin, { url: FILMS })
+    const past = await call(admin, { url: `${FILMS}?pageNumber=99` })
+    expect(past).toMatchObject({ status: 200, data: [], header: { code: 1, count: whole.header.count } })
+    const full = await call(admin, { url: `${FILMS}?pageNumber=99&info=full` })
+    expect(full).toMatchObject({ status: 200, data: [], header: { code: 1, count: whole.header.count } })
+  })
+
   it('says with its own number that there are no versions', async () => {
     const none = await call(admin, { url: `${FILMS}/01900000-0000-7000-8000-00000000beef/versions` })
     expect(none).toMatchObject({ status: 404, code: 40710504 })
+    const live = '/api/content/urn/resource/catalog/station/01900000-0000-7000-8000-00000000beef/versions'
+    expect(await call(admin, { url: live })).toMatchObject({ status: 404, code: 40520504 })
     expect((await get('no-uuid')).status).toBe(404)
     expect((await get("'; DROP TABLE document; --")).status).toBe(404)
   })

@@ -8,7 +8,7 @@ import { effectRows } from './effectRows.ts'
 import type { EffectParam } from './effects.ts'
 import { lockParams } from './lockParams.ts'
 import type { WriteInput, WritePlan } from './planWrite.ts'
-import { recordJson, sidesOf, type RecordHead } from './recordJson.ts'
+import { defaultImages, recordJson, sidesOf, type RecordHead } from './recordJson.ts'
 import { closingStatement, createStatement, purgeStatement, updateStatement } from './writeStatement.ts'
 
 export type Written = { id: string; key: string; rev: number; json: JsonText<ContentRecord>; created: boolean }
@@ -74,7 +74,7 @@ function answerJson(
     visible === 'all' && payloadJson && shown === plan.verbs.subject
       ? payloadJson
       : JSON.stringify(hideForeign(payload, visible))
-  return recordJson(head, text, warnings)
+  return recordJson({ ...head, ...defaultImages(input.kind.urn, 'ia' in payload) }, text, warnings)
 }
 
 function headOf({ kind, knownAs: id, facts, sender, at }: WriteInput, plan: WritePlan, shown: VersionFact): RecordHead {

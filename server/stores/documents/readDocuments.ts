@@ -18,7 +18,7 @@ import {
   type VersionListRow,
   type VersionRow,
 } from './readStatements.ts'
-import { recordJson, sidesOf } from './recordJson.ts'
+import { defaultImages, recordJson, sidesOf } from './recordJson.ts'
 import { isInScope, scopeOf, type Reader } from './sender.ts'
 import { givenJson } from './storedPayload.ts'
 
@@ -133,6 +133,7 @@ function asRecord(reader: Reader, kind: DocumentKind, row: VersionRow): ReadReco
     uu: updatedBy,
     schema: row.schema,
     sides: sidesOf(row),
+    ...defaultImages(urn, row.imaged === true),
   }
   return {
     id,

@@ -22,10 +22,15 @@ export type VersionRow = {
   updated_by: string
   prd: string[] | null
   payload: string | null
+  /** It has pictures of its own, or the empty list of them. */
+  imaged: boolean | null
 }
 
+/** The payload, and what is asked of it before it is passed on as text. */
+const payloadColumns = `v.payload::text AS payload, v.payload ? 'ia' AS imaged`
+
 const columns = `coalesce(d.name, d.id::text) AS id, d.urn, d.rev, d.created, d.created_by, d.draft_key, d.draft_st, d.draft_n, d.published_key,
-  d.published_n, v.key, v.n, v.st, v.schema, v.updated, v.updated_by, v.payload::text AS payload,
+  d.published_n, v.key, v.n, v.st, v.schema, v.updated, v.updated_by, ${payloadColumns},
   CASE WHEN v.payload IS NULL THEN (SELECT array_agg(p) FROM side s, unnest(s.prd) p WHERE s.id = d.id)
     ELSE ARRAY (SELECT jsonb_array_elements_text(
       CASE WHEN jsonb_typeof(v.payload -> 'prd') = 'array' THEN v.payload -> 'prd' ELSE '[]' END)) END AS prd`
@@ -43,11 +48,12 @@ export const currentStatement: Statement = {
     WHERE d.id = $2 AND d.urn = $1`,
 }
 
-/** The newest version in one of the given statuses. Parameters: urn, id, statuses. */
+/** The newest version in one of the given statuses, else the last (specification section 4). Parameters: urn, id, statuses. */
 export const statusStatement: Statement = {
   name: 'version_of_status',
   text: `SELECT ${columns} FROM document d JOIN version v ON v.id = d.id
-    WHERE d.id = $2 AND d.urn = $1 AND v.st = ANY ($3::text[]) ORDER BY v.n DESC, v.updated DESC LIMIT 1`,
+    WHERE d.id = $2 AND d.urn = $1 
+    ORDER BY (v.st = ANY ($3::text[])) DESC, v.n DESC, v.updated DESC LIMIT 1`,
 }
 
 /** Parameters: urn, id, version key. */
@@ -68,7 +74,7 @@ export const keysStatement: Statement = {
     ORDER BY place`,
 }
 
-export type VersionListRow = Omit<VersionRow, 'payload'> & {
+export type VersionListRow = Omit<VersionRow, 'payload' | 'imaged'> & {
   parent: string | null
   version_created: string
   version_created_by: string
@@ -84,7 +90,7 @@ export type VersionListRow = Omit<VersionRow, 'payload'> & {
 export const versionsStatement: Statement = {
   name: 'versions_of_document',
   text: `SELECT *, count(*) OVER () AS total FROM (
-      SELECT ${columns.replace('v.payload::text AS payload, ', '')}, v.parent, v.created AS version_created,
+      SELECT ${columns.replace(`${payloadColumns},`, '')}, v.parent, v.created AS version_created,
         v.created_by AS version_created_by, (SELECT a.name FROM audit a
           WHERE a.urn = d.urn AND a.id = coalesce(d.name, d.id::text) AND a.username = v.updated_by ORDER BY a.seq DESC LIMIT 1) AS updated_name
       FROM document d JOIN version v ON v.id = d.id WHERE d.id = $2 AND d.urn = $1) found

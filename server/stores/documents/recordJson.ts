@@ -1,12 +1,18 @@
 import type { ContentRecord, Side, Warning } from '#contract/schemas/contentRecord.ts'
 import type { Status } from '#contract/values/status.ts'
+import { typeOfUrn } from '#contract/values/urn.ts'
 import type { JsonText } from '../../jsonText.ts'
 
 /** The server's own fields of a record: all that stands beside the payload. */
 export type RecordHead = Pick<
   ContentRecord,
-  'id' | 'key' | 'urn' | 'cty' | 'st' | 'rev' | 'n' | 'ct' | 'cu' | 'ut' | 'uu' | 'schema' | 'sides'
+  'id' | 'key' | 'urn' | 'cty' | 'st' | 'rev' | 'n' | 'ct' | 'cu' | 'ut' | 'uu' | 'schema' | 'sides' | 'ia'
 >
+
+/** `ia` is empty by default (specification section 3): what a title without a list of pictures answers in its place. */
+export function defaultImages(urn: string, hasList: boolean): Pick<RecordHead, 'ia'> {
+  return hasList || typeOfUrn(urn) === undefined ? {} : { ia: [] }
+}
 
 /** A record as JSON text, put together from texts so that a payload is never parsed to be written again. */
 export function recordJson(

@@ -1,7 +1,7 @@
 import { hideForeign, visibleProducts } from '#contract/rules/payload/foreignProducts.ts'
 import type { ContentRow } from '#contract/schemas/contentRecord.ts'
 import type { DocumentKind } from '../documents/documentKind.ts'
-import { sidesOf } from '../documents/recordJson.ts'
+import { defaultImages, sidesOf } from '../documents/recordJson.ts'
 import { productsOf } from '../documents/documentFacts.ts'
 import { isInScope, scopeOf, type Reader } from '../documents/sender.ts'
 import type { PageRow } from './pageSql.ts'
@@ -15,6 +15,7 @@ export function contentRow(reader: Reader, kind: DocumentKind, row: PageRow): Co
   const lock =
     row.lock_uid === null ? {} : { lock: { uid: row.lock_uid, name: row.lock_name ?? '', until: row.lock_until ?? '' } }
   const shown: ContentRow = {
+    ...defaultImages(row.urn, 'ia' in row.list_row),
     ...hideForeign(row.list_row, visibleProducts(reader.actor)),
     id: row.id,
     key: row.key,

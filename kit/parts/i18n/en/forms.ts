@@ -6,6 +6,7 @@ export const words = {
   no: 'No',
   unset: 'Not set',
   missing: 'missing',
+  typeAs: { date: 'Type 24 Nov 2026', 'date-time': 'Type 24 Nov 2026 20:31' },
   view: 'View',
   sideBySide: 'Side by side',
   oneAtATime: 'One at a time',
@@ -167,8 +168,8 @@ export const words = {
       other: 'Not of a kind that fits here',
     },
     format: {
-      date: 'Not a date; type 24 Nov 2026',
-      'date-time': 'Not a date and time; type 24 Nov 2026 20:31',
+      date: 'Invalid date',
+      'date-time': 'Invalid date',
       time: 'Not a time of day',
       email: 'Please enter a valid email',
       uri: 'Not an address',

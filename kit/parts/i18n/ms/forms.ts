@@ -8,6 +8,7 @@ export const words: Words<typeof english> = {
   no: 'Tidak',
   unset: 'Belum ditetapkan',
   missing: 'tiada',
+  typeAs: { date: 'Taip 24 Nov 2026', 'date-time': 'Taip 24 Nov 2026 20:31' },
   view: 'Paparan',
   sideBySide: 'Sebelah-menyebelah',
   oneAtATime: 'Satu demi satu',
@@ -170,8 +171,8 @@ export const words: Words<typeof english> = {
       other: 'Jenis nilai ini tidak sesuai di sini',
     },
     format: {
-      date: 'Bukan tarikh; taip 24 Nov 2026',
-      'date-time': 'Bukan tarikh dan masa; taip 24 Nov 2026 20:31',
+      date: 'Tarikh tidak sah',
+      'date-time': 'Tarikh tidak sah',
       time: 'Bukan masa yang sah',
       email: 'Sila masukkan e-mel yang sah',
       uri: 'Bukan alamat',

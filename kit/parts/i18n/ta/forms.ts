@@ -8,6 +8,7 @@ export const words: Words<typeof english> = {
   no: 'இல்லை',
   unset: 'அமைக்கப்படவில்லை',
   missing: 'இல்லை',
+  typeAs: { date: '24 Nov 2026 எனத் தட்டச்சிடுக', 'date-time': '24 Nov 2026 20:31 எனத் தட்டச்சிடுக' },
   view: 'காட்சி',
   sideBySide: 'அருகருகே',
   oneAtATime: 'ஒவ்வொன்றாக',
@@ -169,8 +170,8 @@ export const words: Words<typeof english> = {
       other: 'இங்குப் பொருந்தாத வகை',
     },
     format: {
-      date: 'தேதி அல்ல; 24 Nov 2026 எனத் தட்டச்சிடுக',
-      'date-time': 'தேதியும் நேரமும் அல்ல; 24 Nov 2026 20:31 எனத் தட்டச்சிடுக',
+      date: 'செல்லாத தேதி',
+      'date-time': 'செல்லாத தேதி',
       time: 'நேரம் அல்ல',
       email: 'சரியான மின்னஞ்சலை உள்ளிடுக',
       uri: 'முகவரி அல்ல',

@@ -8,6 +8,7 @@ export const words: Words<typeof english> = {
   no: '否',
   unset: '未设置',
   missing: '缺少',
+  typeAs: { date: '请输入 24 Nov 2026', 'date-time': '请输入 24 Nov 2026 20:31' },
   view: '显示方式',
   sideBySide: '并排',
   oneAtATime: '逐个',
@@ -169,8 +170,8 @@ export const words: Words<typeof english> = {
       other: '此处不接受这种值',
     },
     format: {
-      date: '不是有效日期；请输入 24 Nov 2026',
-      'date-time': '不是有效的日期时间；请输入 24 Nov 2026 20:31',
+      date: '无效日期',
+      'date-time': '无效日期',
       time: '不是有效时间',
       email: '请输入有效的电子邮箱',
       uri: '不是有效地址',

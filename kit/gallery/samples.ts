@@ -1,5 +1,5 @@
-import { availabilityLabel } from '#contract/rules/availability/availabilityLabel.ts'
-import type { Availability } from '#contract/rules/availability/availabilityLabel.ts'
+import { airState } from '#contract/rules/availability/titleState.ts'
+import type { AirState } from '#contract/rules/availability/titleState.ts'
 import type { Status } from '#contract/values/status.ts'
 import type { StateName } from '#kit/parts/status/statusLook.ts'
 
@@ -10,7 +10,7 @@ export type SampleTitle = {
   missing?: string
   year: number
   state: StateName
-  availability: Availability
+  air: AirState
   lock?: { kind: 'mine' } | { kind: 'other'; name: string }
   updated: string
   by: string
@@ -18,8 +18,8 @@ export type SampleTitle = {
 
 export const NOW = Date.parse('2026-11-24T12:40:00Z')
 
-function between(lws: string, lwe: string, status?: Status): Availability {
-  return availabilityLabel({ lws, lwe }, { now: NOW, status })
+function between(lws: string, lwe: string, st: Status = 'published'): AirState {
+  return airState({ lws, lwe, st }, { now: NOW })
 }
 
 export const titles: readonly SampleTitle[] = [
@@ -32,7 +32,7 @@ export const titles: readonly SampleTitle[] = [
     ],
     year: 2020,
     state: 'draft',
-    availability: between('2024-02-29T16:00:00Z', '2026-12-31T15:59:00Z'),
+    air: between('2024-02-29T16:00:00Z', '2026-12-31T15:59:00Z'),
     lock: { kind: 'mine' },
     updated: '2026-11-24T12:31:00Z',
     by: 'Nurul Huda',
@@ -46,7 +46,7 @@ export const titles: readonly SampleTitle[] = [
     ],
     year: 2000,
     state: 'published',
-    availability: between('2025-01-14T16:00:00Z', '2028-01-14T15:59:00Z'),
+    air: between('2025-01-14T16:00:00Z', '2028-01-14T15:59:00Z'),
     updated: '2026-11-24T11:58:00Z',
     by: 'Arjun Pillai',
   },
@@ -56,7 +56,7 @@ export const titles: readonly SampleTitle[] = [
     missing: 'zh, ms missing',
     year: 1993,
     state: 'published',
-    availability: between('2026-01-31T16:00:00Z', '2026-11-30T12:00:00Z'),
+    air: between('2026-01-31T16:00:00Z', '2026-11-30T12:00:00Z'),
     lock: { kind: 'other', name: 'Kavitha R.' },
     updated: '2026-11-24T11:40:00Z',
     by: 'Kavitha Raman',
@@ -70,7 +70,7 @@ export const titles: readonly SampleTitle[] = [
     missing: 'ta missing',
     year: 2019,
     state: 'processing',
-    availability: between('2026-12-03T16:00:00Z', '2028-12-03T15:59:00Z'),
+    air: between('2026-12-03T16:00:00Z', '2028-12-03T15:59:00Z'),
     updated: '2026-11-24T10:12:00Z',
     by: 'Import',
   },
@@ -83,7 +83,7 @@ export const titles: readonly SampleTitle[] = [
     missing: 'ta missing',
     year: 1997,
     state: 'inProgress',
-    availability: between('2024-11-11T16:00:00Z', '2026-11-12T12:00:00Z'),
+    air: between('2024-11-11T16:00:00Z', '2026-11-12T12:00:00Z'),
     updated: '2026-11-24T08:20:00Z',
     by: 'Arjun Pillai',
   },
@@ -95,7 +95,7 @@ export const titles: readonly SampleTitle[] = [
     ],
     year: 1931,
     state: 'archived',
-    availability: between('2021-12-31T16:00:00Z', '2024-12-31T15:59:00Z', 'archived'),
+    air: between('2021-12-31T16:00:00Z', '2024-12-31T15:59:00Z', 'archived'),
     updated: '2026-11-24T03:16:00Z',
     by: 'Kavitha Raman',
   },

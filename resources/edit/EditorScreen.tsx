@@ -31,6 +31,7 @@ import { EditorImages } from './form/EditorImages.tsx'
 import { EditorPanel } from './panel/EditorPanel.tsx'
 import { EditorSheet } from './form/EditorSheet.tsx'
 import { carryForm } from './carryForm.ts'
+import { TitleAir } from './onAir/TitleAir.tsx'
 import { OwnActions } from './bar/OwnActions.tsx'
 import { EditorPresence } from './bar/EditorPresence.tsx'
 import { Neighbours } from './relations/Neighbours.tsx'
@@ -109,6 +110,7 @@ export function EditorScreen({ type, form, record: loaded, store: given, focus, 
                       current={record.key}
                       onChoose={views.choose}
                     />
+                    <TitleAir />
                     <ConditionChip record={record} />
                     <SponsoredChip record={record} />
                   </>

@@ -1,12 +1,12 @@
 import { styled } from '@mui/material/styles'
 import { useTranslate } from 'ra-core'
-import { availabilityLabel } from '#contract/rules/availability/availabilityLabel.ts'
-import { whyUnavailable } from '#contract/rules/availability/whyUnavailable.ts'
+import { airState } from '#contract/rules/availability/titleState.ts'
 import type { ContentRecord } from '#contract/schemas/contentRecord.ts'
 import { productsOf } from '#contract/schemas/readers.ts'
 import { productName, useConsole } from '#kit/parts/context/ConsoleContext.ts'
 import { useFormat } from '#kit/parts/format/FormatProvider.tsx'
 import { Icon } from '#kit/parts/icons/Icon.tsx'
+import { furtherReasons } from '#kit/parts/status/availabilityWords.ts'
 import { AvailabilityLabel } from '#kit/parts/status/AvailabilityLabel.tsx'
 
 const Products = styled('ul')({
@@ -30,10 +30,8 @@ export function PreviewAvailability({ record }: { record: ContentRecord }) {
   return (
     <Products>
       {own.map((product) => {
-        const asked = { product, now: now() }
-        const reasons = whyUnavailable(record, asked)
-        const found = availabilityLabel(record, { ...asked, status: record.st })
-        const isOn = reasons.length === 0 && found.label !== 'FUTURE'
+        const state = airState(record, { product, now: now() })
+        const { isOnAir: isOn, reasons } = state
         const color = isOn ? 'published' : reasons.length > 0 ? 'warning' : 'future'
         return (
           <li key={product}>
@@ -43,15 +41,15 @@ export function PreviewAvailability({ record }: { record: ContentRecord }) {
             />
             <div>
               <b>
-                {translate(isOn ? 'preview.availableIn' : 'preview.unavailableIn', {
+                {translate(isOn ? 'onAir.on' : 'onAir.off', {
                   product: productName(products, product),
                 })}
               </b>
-              {reasons.map((reason) => (
-                <small key={reason}>{translate(`table.why.${reason}`)}</small>
+              {furtherReasons(state).map((reason) => (
+                <small key={reason}>{translate(`status.availability.why.${reason}`)}</small>
               ))}
             </div>
-            <AvailabilityLabel availability={found} />
+            <AvailabilityLabel state={state} />
           </li>
         )
       })}

@@ -60,8 +60,8 @@ describe('the preview of a title', () => {
   it('says for each product why its viewers cannot have it, and that there is nothing to play', async () => {
     const { dialog } = await openPreview()
     await shows('Film b')
-    expect(dialog).toHaveTextContent('Rimba MY: not available')
-    expect(dialog).toHaveTextContent('Its window has ended')
+    expect(dialog).toHaveTextContent('Not on air in Rimba MY')
+    expect(dialog).toHaveTextContent('EXPIRED12 days ago')
     expect(dialog).toHaveTextContent('Nothing to play')
   })
 

@@ -3,7 +3,7 @@ import { statusFilter } from '../status/statusFilter.ts'
 import { availabilityLabel } from './availabilityLabel.ts'
 import { whyProgramFlagged } from './whyProgramFlagged.ts'
 import { whyUnavailable } from './whyUnavailable.ts'
-import { endDate, licenceEnd, windowEnd, windowStart } from './windowEnd.ts'
+import { windowEnd, windowStart } from './windowEnd.ts'
 
 const now = Date.parse('2026-06-15T12:00:00Z')
 const DAY = 86_400_000
@@ -20,14 +20,14 @@ describe('the window of a record', () => {
         { prd: 'one', value: '2026-03-01' },
       ],
     }
-    expect(licenceEnd(record, 'one')).toBe(Date.parse('2026-03-01'))
-    expect(licenceEnd(record, 'two')).toBe(Date.parse('2026-02-01'))
-    expect(licenceEnd(record)).toBe(Date.parse('2026-02-01'))
-    expect(licenceEnd({ ...record, lwe_prd: [{ prd: 'one', value: '2026-03-01' }] }, 'two')).toBe(
+    expect(windowEnd(record, 'one')).toBe(Date.parse('2026-03-01'))
+    expect(windowEnd(record, 'two')).toBe(Date.parse('2026-02-01'))
+    expect(windowEnd(record)).toBe(Date.parse('2026-02-01'))
+    expect(windowEnd({ ...record, lwe_prd: [{ prd: 'one', value: '2026-03-01' }] }, 'two')).toBe(
       Date.parse('2026-01-01'),
     )
-    expect(endDate({ ed_dt: '2026-01-01', ed_dt_prd: record.lwe_prd }, 'one')).toBe(Date.parse('2026-03-01'))
-    expect(endDate({ ed_dt: '2026-01-01' }, 'one')).toBe(Date.parse('2026-01-01'))
+    expect(windowEnd({ ed_dt: '2026-01-01', ed_dt_prd: record.lwe_prd }, 'one')).toBe(Date.parse('2026-03-01'))
+    expect(windowEnd({ ed_dt: '2026-01-01' }, 'one')).toBe(Date.parse('2026-01-01'))
   })
 
   test('ends with the earlier of licence and end date', () => {

@@ -2,11 +2,9 @@ import type { TypeSummary } from '#contract/registry/typeDocument.ts'
 import type { Status } from '#contract/values/status.ts'
 import { parseDate } from '../dates/parseDate.ts'
 import { isObject } from '../diff/json.ts'
-import { availabilityLabel } from './availabilityLabel.ts'
-import { endDate, licenceEnd } from './windowEnd.ts'
+import { airState, type AirState } from './titleState.ts'
 import { whyProgramFlagged } from './whyProgramFlagged.ts'
 import type { AvailableRecord } from './whyUnavailable.ts'
-import { whyUnavailable } from './whyUnavailable.ts'
 
 /** `blocks` keeps the title from viewers, `look` is worth a look, `fine` is as it should be. */
 export type OnAirWeight = 'blocks' | 'look' | 'fine'
@@ -35,7 +33,7 @@ export type OnAirCheck = {
   pointer?: string
   /** Of `published`: what the document is instead. */
   state?: 'never' | 'archived' | 'deleted' | 'purged' | 'pending' | 'pre-draft'
-  /** Epoch ms of the window's ends. */
+  /** Epoch ms of the window's ends; `pointer` names the date that ends it. */
   from?: number | undefined
   until?: number | undefined
   /** Images, languages, warnings, reasons that are told by name. */
@@ -62,10 +60,11 @@ const ORDER: readonly OnAirWeight[] = ['blocks', 'look', 'fine']
  */
 export function onAirChecks(record: AvailableRecord, facts: OnAirFacts): OnAirCheck[] {
   const { product, now, type } = facts
-  const reasons = whyUnavailable(record, { now, ...(product === undefined ? {} : { product }) })
+  const air = airState(record, { now, product })
+  const { reasons } = air
   const checks: OnAirCheck[] = [
     publishedCheck(record, reasons.includes('notPublished')),
-    windowCheck(record, product, now),
+    windowCheck(air),
     { name: 'product', weight: reasons.includes('productMissing') ? 'blocks' : 'fine', pointer: '/prd' },
     ...(reasons.includes('voiceOff') ? [{ name: 'voice', weight: 'blocks', pointer: '/vce' } as const] : []),
     ...airWindow(record, now),
@@ -87,25 +86,15 @@ function publishedCheck({ st, sides }: AvailableRecord, isNot: boolean): OnAirCh
   return { name: 'published', weight: 'blocks', state: isNamed ? own : 'never' }
 }
 
-function windowCheck(record: AvailableRecord, product: string | undefined, now: number): OnAirCheck {
-  const { label, from, until } = availabilityLabel(record, { now, ...(product === undefined ? {} : { product }) })
-  if (label === 'FUTURE') return { name: 'future', weight: 'blocks', pointer: '/lws', from, until }
+function windowCheck({ word, from, until, endsBy }: AirState): OnAirCheck {
+  if (word === 'FUTURE') return { name: 'future', weight: 'blocks', pointer: '/lws', from, until }
   return {
     name: 'window',
-    weight: label === 'EXPIRED' ? 'blocks' : 'fine',
-    pointer: endingField(record, product),
+    weight: word === 'EXPIRED' ? 'blocks' : 'fine',
+    pointer: `/${endsBy?.field ?? 'lwe_prd'}`,
     from,
     until,
   }
-}
-
-/** The field that ends the window first: the one to look at. */
-function endingField(record: AvailableRecord, product: string | undefined): string {
-  const [licence, date] = [licenceEnd(record, product), endDate(record, product)]
-  const isDate = date !== undefined && (licence === undefined || date < licence)
-  const [perProduct, plain] = isDate ? (['ed_dt_prd', 'ed_dt'] as const) : (['lwe_prd', 'lwe'] as const)
-  const end = isDate ? date : licence
-  return end !== undefined && end === parseDate(record[plain]) ? `/${plain}` : `/${perProduct}`
 }
 
 /** The on-air window is no rule of availability, but whoever wonders wants to know of it. */

@@ -17,26 +17,40 @@ export function windowStart(record: Windowed): number | undefined {
   return parseDate(record.lws)
 }
 
-/** The end of the licence for a product: its own entry, else the entry 'default', else `lwe`. */
-export function licenceEnd(record: Windowed, product?: string): number | undefined {
-  return endOf(record.lwe_prd, product) ?? parseDate(record.lwe)
-}
-
-/** The end date for a product: its own entry, else the entry 'default', else `ed_dt`. */
-export function endDate(record: Windowed, product?: string): number | undefined {
-  return endOf(record.ed_dt_prd, product) ?? parseDate(record.ed_dt)
-}
+/** A date that ends a window: where it stands, and the instant (epoch ms). */
+export type EndingDate = { field: 'lwe_prd' | 'lwe' | 'ed_dt_prd' | 'ed_dt'; at: number }
 
 /**
- * The instant at which the record stops being available for a product: the earlier of licence end and end date.
- * Undefined where neither is set: absent dates restrict nothing (design 9 (9)), nor do dates that cannot be read.
+ * The date that ends a record for a product. Of the licence end and the end date the earlier counts; of each, the
+ * product's own entry, else the entry 'default', else the plain field. Undefined where none is set: absent dates
+ * restrict nothing (design 9 (9)), nor do dates that cannot be read.
  */
-export function windowEnd(record: Windowed, product?: string): number | undefined {
-  const ends = [licenceEnd(record, product), endDate(record, product)].filter((end) => end !== undefined)
-  return ends.length > 0 ? Math.min(...ends) : undefined
+export function endingDate(record: Windowed, product?: string): EndingDate | undefined {
+  const licence = endOf(record, 'lwe_prd', 'lwe', product)
+  const end = endOf(record, 'ed_dt_prd', 'ed_dt', product)
+  if (!licence || !end) return licence ?? end
+  return end.at < licence.at ? end : licence
 }
 
-function endOf(entries: unknown, product: string | undefined): number | undefined {
+/** The instant at which the record stops being available for a product, by the date that counts. */
+export function windowEnd(record: Windowed, product?: string): number | undefined {
+  return endingDate(record, product)?.at
+}
+
+function endOf(
+  record: Windowed,
+  perProduct: 'lwe_prd' | 'ed_dt_prd',
+  plain: 'lwe' | 'ed_dt',
+  product: string | undefined,
+): EndingDate | undefined {
+  const own = entryOf(record[perProduct], product)
+  if (own !== undefined) return { field: perProduct, at: own }
+  const at = parseDate(record[plain])
+  return at === undefined ? undefined : { field: plain, at }
+}
+
+/** The date of a product in a list of {value, prd}: its own entry, else the entry 'default'. */
+function entryOf(entries: unknown, product: string | undefined): number | undefined {
   if (!Array.isArray(entries)) return undefined
   const of = (name: string | undefined) =>
     name === undefined ? undefined : entries.find((entry) => isObject(entry) && entry.prd === name)

@@ -10,7 +10,7 @@ import { TableList } from '../lists/TableList.tsx'
 import { fieldRenderer } from '../parts/fieldRenderer.tsx'
 import type { FormSchema } from '../schema/formSchema.ts'
 import { itemsOf } from '../schema/itemsOf.ts'
-import { WindowWords } from './productDates/WindowBar.tsx'
+import { WindowWords } from './productDates/WindowWords.tsx'
 import { windowState } from './productDates/windowState.ts'
 
 /** The first two instants of a window are its start and its end. */

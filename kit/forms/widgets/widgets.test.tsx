@@ -209,12 +209,12 @@ describe('the image matrix', () => {
 
   it('says which images are missing, and whether they are needed', async () => {
     await matrix(imagesWith({}), ['0-16x9'])
-    expect(screen.getByText('1 required is missing')).toBeVisible()
+    expect(screen.getByText('1 recommended is missing')).toBeVisible()
     expect(screen.getByRole('img', { name: 'Poster 16x9' })).toHaveAttribute(
       'src',
       'https://images.example.org/0-16x9.jpg',
     )
-    expect(screen.getByText('Required').closest('label')).toHaveAttribute('data-required')
+    expect(screen.getByText('Recommended').closest('label')).toHaveAttribute('data-required')
     expect(screen.getAllByText('Optional')).toHaveLength(2)
   })
 

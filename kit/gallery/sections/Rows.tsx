@@ -55,7 +55,7 @@ export function Rows() {
 }
 
 function SampleRow({ sample, selected }: { sample: SampleTitle; selected: boolean }) {
-  const { title, others, missing, state, availability, lock, updated, by } = sample
+  const { title, others, missing, state, air, lock, updated, by } = sample
   return (
     <TableRow hover selected={selected}>
       <TableCell padding="checkbox">
@@ -87,7 +87,7 @@ function SampleRow({ sample, selected }: { sample: SampleTitle; selected: boolea
         <StatusChip state={state} />
       </TableCell>
       <TableCell>
-        <AvailabilityLabel availability={availability} />
+        <AvailabilityLabel state={air} />
       </TableCell>
       <TableCell>{lock && <LockChip holder={lock} brief />}</TableCell>
       <TableCell align="right">

@@ -33,9 +33,9 @@ export function Status() {
         ))}
       </Specimen>
       <Specimen of="AvailabilityLabel" row>
-        {titles.map(({ title, availability }) => (
+        {titles.map(({ title, air }) => (
           <Box key={title} sx={{ width: 230 }}>
-            <AvailabilityLabel availability={availability} />
+            <AvailabilityLabel state={air} />
           </Box>
         ))}
       </Specimen>

@@ -1,6 +1,7 @@
 import { useTranslate } from 'ra-core'
-import type { Availability } from '#contract/rules/availability/availabilityLabel.ts'
+import type { AirState } from '#contract/rules/availability/titleState.ts'
 import { useFormat } from '../format/FormatProvider.tsx'
+import { needsEyes } from './airLook.ts'
 import { detailWords } from './availabilityWords.ts'
 import { AvailabilityRange } from './AvailabilityRange.tsx'
 
@@ -9,24 +10,25 @@ const COLORS = {
   EXPIRED: 'var(--mui-palette-status-expired-on)',
   FUTURE: 'var(--mui-palette-status-future-on)',
   ARCHIVED: 'var(--mui-palette-text-tertiary)',
+  OFF: 'var(--mui-palette-text-secondary)',
 } as const
 
 type AvailabilityLabelProps = {
-  /** What the rule makes of the dates today. */
-  availability: Availability
+  /** What the title is for viewers today. */
+  state: AirState
 }
 
-/** What the dates say, and since when or until when in words: "EXPIRED 12 days ago" over "12 Nov 2024 – 12 Nov 2026". */
-export function AvailabilityLabel({ availability }: AvailabilityLabelProps) {
+/** What viewers have of a title, and since when or until when, or why not, in words: "EXPIRED 12 days ago" over "12 Nov 2024 – 12 Nov 2026". */
+export function AvailabilityLabel({ state }: AvailabilityLabelProps) {
   const translate = useTranslate()
   const format = useFormat()
-  const detail = detailWords(availability, { translate, ...format })
-  const { label, from, until, endsSoonDays } = availability
-  const color = endsSoonDays === undefined ? COLORS[label] : 'var(--mui-palette-status-warning-on)'
+  const detail = detailWords(state, { translate, ...format })
+  const { word, from, until } = state
+  const color = needsEyes(state) ? 'var(--mui-palette-status-warning-on)' : COLORS[word]
   return (
     <div className="k-availability">
       <div className="k-availabilityLabel">
-        <b style={{ color }}>{translate(`status.availability.${label}`)}</b>
+        <b style={{ color }}>{translate(`status.availability.${word}`)}</b>
         {detail && <span>{detail}</span>}
       </div>
       <AvailabilityRange from={from} until={until} />

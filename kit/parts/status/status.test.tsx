@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import type { Availability } from '#contract/rules/availability/availabilityLabel.ts'
+import type { AirState } from '#contract/rules/availability/titleState.ts'
 import { renderInKit } from '#tests/support/renderInKit.tsx'
 import { AvailabilityLabel } from './AvailabilityLabel.tsx'
 import { LockChip } from './LockChip.tsx'
@@ -57,35 +57,41 @@ describe('a status chip', () => {
 
 describe('availability', () => {
   const at = Date.parse
-  const labels = async (availability: Availability) =>
-    (await renderInKit(<AvailabilityLabel availability={availability} />)).container.textContent
+  const labels = async (said: Pick<AirState, 'word'> & Partial<AirState>) => {
+    const state = { isOnAir: said.word === 'ACTIVE', reasons: [], ...said }
+    return (await renderInKit(<AvailabilityLabel state={state} />)).container.textContent
+  }
 
   it('is quiet while it lasts', async () => {
-    expect(await labels({ label: 'ACTIVE', from: at('2024-02-29T16:00:00Z'), until: at('2027-02-28T15:59:00Z') })).toBe(
+    expect(await labels({ word: 'ACTIVE', from: at('2024-02-29T16:00:00Z'), until: at('2027-02-28T15:59:00Z') })).toBe(
       'ACTIVE01 Mar 2024 – 28 Feb 2027',
     )
   })
 
   it('warns of an end within 7 days', async () => {
     const until = at('2026-11-30T12:00:00Z')
-    expect(await labels({ label: 'ACTIVE', until, endsSoonDays: 6 })).toBe('ACTIVEends in 6 daysuntil 30 Nov 2026')
-    expect(await labels({ label: 'ACTIVE', until, endsSoonDays: 1 })).toContain('ends in 1 dayuntil')
-    expect(await labels({ label: 'ACTIVE', until })).not.toContain('ends')
+    expect(await labels({ word: 'ACTIVE', until, endsSoonDays: 6 })).toBe('ACTIVEends in 6 daysuntil 30 Nov 2026')
+    expect(await labels({ word: 'ACTIVE', until, endsSoonDays: 1 })).toContain('ends in 1 dayuntil')
+    expect(await labels({ word: 'ACTIVE', until })).not.toContain('ends')
   })
 
   it('says since when it has expired and from when it will be', async () => {
-    expect(await labels({ label: 'EXPIRED', until: at('2026-11-12T12:00:00Z') })).toContain('EXPIRED12 days ago')
-    expect(await labels({ label: 'FUTURE', from: at('2026-12-03T16:00:00Z') })).toContain(
-      'FUTUREfrom 04 Dec 2026 00:00',
+    expect(await labels({ word: 'EXPIRED', until: at('2026-11-12T12:00:00Z') })).toContain('EXPIRED12 days ago')
+    expect(await labels({ word: 'FUTURE', from: at('2026-12-03T16:00:00Z') })).toContain('FUTUREfrom 04 Dec 2026 00:00')
+  })
+
+  it('is never ACTIVE where viewers cannot have it, and says why', async () => {
+    expect(await labels({ word: 'OFF', reasons: ['notPublished', 'voiceOff'] })).toBe(
+      'NOT ON AIRNot published; Voice flag offno dates set',
     )
   })
 
   it('without dates says so', async () => {
-    expect(await labels({ label: 'ACTIVE' })).toBe('ACTIVEno dates set')
+    expect(await labels({ word: 'ACTIVE' })).toBe('ACTIVEno dates set')
   })
 
   it('shows minutes and zone when its range is pointed at', async () => {
-    await labels({ label: 'ACTIVE', from: at('2024-02-29T16:00:00Z'), until: at('2027-02-28T15:59:00Z') })
+    await labels({ word: 'ACTIVE', from: at('2024-02-29T16:00:00Z'), until: at('2027-02-28T15:59:00Z') })
     expect(screen.getByText('01 Mar 2024 – 28 Feb 2027')).toHaveAttribute(
       'title',
       '01 Mar 2024 00:00 – 28 Feb 2027 23:59, Asia/Kuala_Lumpur, UTC+8',

@@ -1,13 +1,12 @@
-import { useQuery } from '@tanstack/react-query'
 import { useCallback, useRef, useSyncExternalStore } from 'react'
 import type { OnAirParent } from '#contract/rules/availability/onAirChecks.ts'
 import type { JudgedCheck } from '#contract/rules/availability/onAirVerdict.ts'
 import { onAirVerdict } from '#contract/rules/availability/onAirVerdict.ts'
 import { sameJson } from '#contract/rules/diff/json.ts'
-import type { ContentRecord } from '#contract/schemas/contentRecord.ts'
 import { useConsole } from '#kit/parts/context/ConsoleContext.ts'
 import { useFormat } from '#kit/parts/format/FormatProvider.tsx'
 import type { ContentEditor } from '../useContentEditor.ts'
+import { useLiveVersion } from './useLiveVersion.ts'
 
 export type OnAir = {
   /** Products of the record that the user may see; the selected one where it has none. */
@@ -26,7 +25,7 @@ export function useOnAir(content: ContentEditor, parents: readonly OnAirParent[]
   const { store, type, record } = content
   const { products: known, product: selected } = useConsole()
   const { now } = useFormat()
-  const live = useLiveVersion(content)
+  const { live } = useLiveVersion(content)
   const last = useRef<readonly (readonly [string | undefined, readonly JudgedCheck[]])[]>([])
   const read = useCallback(() => {
     const form = { ...store.values(), st: record?.st, sides: record?.sides }
@@ -46,20 +45,4 @@ export function useOnAir(content: ContentEditor, parents: readonly OnAirParent[]
     of,
     blocks: of(selected).filter(({ weight }) => weight === 'blocks').length,
   }
-}
-
-/** The published version under a draft; where the form is of the published one itself, what is saved of it. */
-function useLiveVersion({ type, record }: ContentEditor): ContentRecord | undefined {
-  const { calls } = useConsole()
-  const live = record?.sides.find(({ st }) => st === 'published')
-  const isOwn = live !== undefined && live.key === record?.key
-  const { data } = useQuery({
-    queryKey: [type.type, 'version', record?.id, live?.key],
-    enabled: live !== undefined && !isOwn,
-    queryFn: ({ signal }) =>
-      calls.readVersion({ params: { type: type.type, id: record?.id ?? '', key: live?.key ?? '' }, signal }),
-    staleTime: Infinity,
-  })
-  if (isOwn) return record
-  return live && data ? { ...data, st: 'published', sides: record?.sides ?? [] } : undefined
 }

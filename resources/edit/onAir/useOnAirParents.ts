@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import type { OnAirParent } from '#contract/rules/availability/onAirChecks.ts'
-import { whyUnavailable } from '#contract/rules/availability/whyUnavailable.ts'
+import { airState } from '#contract/rules/availability/titleState.ts'
 import { titleOf } from '#contract/schemas/readers.ts'
 import { useConsole } from '#kit/parts/context/ConsoleContext.ts'
 import { useFormat } from '#kit/parts/format/FormatProvider.tsx'
@@ -18,12 +18,12 @@ export function useOnAirParents(content: ContentEditor): readonly OnAirParent[] 
   const { data } = useAssoc(type, record, field !== undefined && record?.[field] !== undefined)
   return useMemo(() => {
     if (!data || data.parents.length === 0) return NONE
-    const facts = { now: now(), ...(product === undefined ? {} : { product }) }
+    const facts = { now: now(), product }
     return data.parents.map((row) => ({
       id: row.id,
       cty: row.cty,
       title: titleOf(row, settings.language) || row.id,
-      isOnAir: whyUnavailable(row, facts).length === 0,
+      isOnAir: airState(row, facts).isOnAir,
     }))
   }, [data, product, now, settings.language])
 }

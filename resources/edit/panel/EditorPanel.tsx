@@ -44,7 +44,7 @@ type EditorPanelProps = {
   onVerb: (verb: Verb) => void
 }
 
-/** Why it is not on air, its versions and its audit, beside the form. */
+/** Whether it is on air and why not, its versions and its audit, beside the form. */
 export function EditorPanel({ uiSchema, versions, shown, onVersion, onCompare, onVerb }: EditorPanelProps) {
   const content = useContentEditor()
   const translate = useTranslate()
@@ -64,8 +64,8 @@ export function EditorPanel({ uiSchema, versions, shown, onVersion, onCompare, o
       tabs={[
         {
           key: 'onAir',
-          label: translate('onAir.tab'),
-          icon: 'octagon',
+          label: translate(onAir.blocks > 0 ? 'onAir.tab' : 'onAir.tabOn'),
+          icon: onAir.blocks > 0 ? 'octagon' : 'check',
           count: onAir.blocks,
           tone: 'error',
           content: <WhyNotOnAir onAir={onAir} onVersions={() => setChosen('versions')} onVerb={onVerb} />,

@@ -1,8 +1,8 @@
+import { airState } from '#contract/rules/availability/titleState.ts'
 import { namesOf, titleOf } from '#contract/schemas/readers.ts'
 import type { TypeColumn } from '#contract/registry/typeDocument.ts'
 import type { ContentRow } from '#contract/schemas/contentRecord.ts'
 import { rangeWords } from '#kit/parts/status/availabilityWords.ts'
-import { availabilityOf } from './availabilityOf.ts'
 import type { Tip } from '#kit/parts/table/columns/column.ts'
 import type { TableWords } from './tableWords.ts'
 
@@ -22,14 +22,13 @@ export function tipOf(row: ContentRow, column: TypeColumn, words: TableWords): T
 
 function availabilityTip(row: ContentRow, words: TableWords): Tip {
   const { translate, format } = words
-  const found = availabilityOf(row, words)
+  const found = airState(row, words)
   const edge = found.until ?? found.from
   const range = rangeWords(found, { translate, date: words.dateTime })
   const window = edge === undefined ? range : translate('dates.inZone', { date: range, zone: format.zoneLabel(edge) })
-  if (found.reasons.length === 0) return { lines: [window] }
   return {
-    title: translate('table.unavailableIn', { product: words.productName }),
-    lines: [...found.reasons.map((reason) => translate(`table.why.${reason}`)), window],
+    title: translate(found.isOnAir ? 'onAir.on' : 'onAir.off', { product: words.productName }),
+    lines: [...found.reasons.map((reason) => translate(`status.availability.why.${reason}`)), window],
   }
 }
 

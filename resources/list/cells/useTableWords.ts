@@ -6,6 +6,7 @@ import { imagesOf } from '#contract/schemas/readers.ts'
 import { interfaceLanguage } from '#contract/values/languages.ts'
 import { productName, useConsole } from '#kit/parts/context/ConsoleContext.ts'
 import { useFormat } from '#kit/parts/format/FormatProvider.tsx'
+import { reasonWords } from '#kit/parts/status/availabilityWords.ts'
 import { listPath } from '#kit/parts/routes/paths.ts'
 import { optionsOf } from '../filters/filterWords.ts'
 import type { TableWords } from './tableWords.ts'
@@ -35,12 +36,6 @@ export function useTableWords(type: TypeSummary, now: number, marksLocks = false
       const known = filter ? optionsOf(filter, [], interfaceLanguage(language)) : []
       return new Map(known.map(({ value, label }) => [value, label]))
     })
-    const reasons = remembered((list: string) =>
-      list
-        .split(' ')
-        .map((reason) => translate(`table.why.${reason}`))
-        .join('; '),
-    )
     return {
       type,
       language,
@@ -60,7 +55,7 @@ export function useTableWords(type: TypeSummary, now: number, marksLocks = false
       dateTime: remembered(format.dateTime),
       relativeDays: format.relativeDays,
       state: remembered((name) => translate(`status.${name}`)),
-      why: (list) => reasons(list.join(' ')),
+      why: (reasons) => reasonWords(reasons, translate),
       option: (field, value) =>
         field === 'prd' ? productName(products ?? [], value) : (options(field).get(value) ?? value),
     }

@@ -272,14 +272,20 @@ describe('what the dates say', () => {
     const { user, show, line } = await openTable(1)
     show({ rows: [row(0, { lwe: '2026-11-12T12:00:00Z', vce: false, prd: ['other'] })] })
     expect(line(0)).toHaveTextContent(/EXPIRED 12 days ago/)
-    expect(within(line(0)).getByRole('img', { name: /^Unavailable: Its window has ended/ })).toBeInTheDocument()
+    expect(within(line(0)).getByRole('img', { name: 'Voice flag off; Not in this product' })).toBeInTheDocument()
     act(() => line(0).focus())
     const tip = await screen.findByRole('tooltip')
-    expect(tip).toHaveTextContent('Not available in Rimba MY')
-    for (const reason of ['Its window has ended', 'The voice flag is off', 'Not in this product'])
-      expect(tip).toHaveTextContent(reason)
+    expect(tip).toHaveTextContent('Not on air in Rimba MY')
+    for (const reason of ['Expired', 'Voice flag off', 'Not in this product']) expect(tip).toHaveTextContent(reason)
     expect(tip).toHaveTextContent(/Asia\/Kuala_Lumpur/)
     await user.keyboard('{Escape}')
+  })
+
+  it('is never ACTIVE for what is not published', async () => {
+    const { show, line } = await openTable(1)
+    show({ rows: [row(0, { st: 'draft', sides: [{ st: 'draft', key: 'k', n: 1 }] })] })
+    expect(line(0)).toHaveTextContent('NOT ON AIR Not published')
+    expect(line(0)).not.toHaveTextContent('ACTIVE')
   })
 
   it('names the languages that are missing after those that are there', async () => {

@@ -98,6 +98,7 @@ export const cellStyles = {
   '& .two::first-line': { fontSize: 12, color: 'var(--mui-palette-text-secondary)' },
   '& .EXPIRED': { color: 'var(--mui-palette-status-expired-on)' },
   '& .FUTURE': { color: 'var(--mui-palette-status-future-on)' },
+  '& .OFF': { color: 'var(--mui-palette-text-secondary)' },
   '& .ARCHIVED': { color: 'var(--mui-palette-text-tertiary)' },
   '& .soon': { color: 'var(--mui-palette-status-warning-on)' },
   '& .off': {

@@ -77,6 +77,14 @@ export const availability: FieldGroup = {
       INSTANT,
       texts({ en: 'Availability ends', zh: '可用结束', ms: 'Ketersediaan tamat', ta: 'கிடைக்கும் காலம் முடிவு' }),
       'ed_dt: end of availability, where ed_dt_prd says nothing else.',
+      {
+        help: texts({
+          en: 'Counts for products without an end of their own in the table above. Of this and the licence end, the earlier ends the title.',
+          zh: '仅适用于上表中没有结束时间的产品。与授权结束相比，以较早者为准。',
+          ms: 'Dikira bagi produk yang tiada tarikh tamat dalam jadual di atas. Antara ini dan tamat lesen, yang lebih awal menamatkan tajuk.',
+          ta: 'மேலே உள்ள அட்டவணையில் முடிவு இல்லாத தயாரிப்புகளுக்கு இதுவே கணக்கு. இதிலும் உரிம முடிவிலும் முன்னது தலைப்பை முடிக்கும்.',
+        }),
+      },
     ),
     availability: field(
       listOf(entry, ['prd']),
@@ -115,7 +123,7 @@ export const availability: FieldGroup = {
         ta: 'தயாரிப்பு வாரியாகக் கிடைக்கும் காலம்',
       }),
       control('oa_st_dt', { widget: 'dateTime', role: 'from' }),
-      control('ed_dt_prd', { role: 'until' }),
+      control('ed_dt_prd', { role: 'until', plain: '#/properties/ed_dt' }),
     ),
     row(instant('ed_dt'), instant('oa_ed_dt')),
     control('availability', { widget: 'availability' }),

@@ -60,10 +60,10 @@ export const licence: FieldGroup = {
       {
         after: 'lws',
         help: texts({
-          en: 'After this instant the title is expired.',
-          zh: '此时刻之后内容即过期。',
-          ms: 'Selepas waktu ini kandungan dianggap tamat tempoh.',
-          ta: 'இந்த நேரத்திற்குப் பின் இது காலாவதியாகும்.',
+          en: 'Counts for products without an end of their own in the table above.',
+          zh: '仅适用于上表中没有结束时间的产品。',
+          ms: 'Dikira bagi produk yang tiada tarikh tamat dalam jadual di atas.',
+          ta: 'மேலே உள்ள அட்டவணையில் முடிவு இல்லாத தயாரிப்புகளுக்கு இதுவே கணக்கு.',
         }),
       },
     ),
@@ -113,7 +113,7 @@ export const licence: FieldGroup = {
         ta: 'தயாரிப்பு வாரியாக உரிமம்',
       }),
       control('lws', { widget: 'dateTime', role: 'from' }),
-      control('lwe_prd', { role: 'until' }),
+      control('lwe_prd', { role: 'until', plain: '#/properties/lwe' }),
     ),
     row(instant('lwe'), instant('mn_lic'), control('mn_avl')),
     group(

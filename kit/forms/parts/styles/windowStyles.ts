@@ -42,6 +42,7 @@ export function windowStyles({ vars: { palette }, typography }: Theme): CSSObjec
     },
     '& .f-state > b[data-state=FUTURE]': { color: palette.status.future.on },
     '& .f-state > b[data-state=EXPIRED]': { color: palette.status.expired.on },
+    '& .f-state > b[data-state=OFF]': { color: palette.status.warning.on },
     '& .f-state > b[data-state=REVERSED]': { color: palette.status.error.on },
     '& .f-state > b[data-state=ACTIVE]': { fontWeight: typography.fontWeightRegular },
   }

@@ -46,9 +46,9 @@ export function ImageSlotCell({ type, ratio, lang, present, isEditable, images, 
   const upload = uploads?.of(slot)
   const facts = images?.factsOf(name)
   const isBorrowed = lang !== undefined && present.includes(general)
-  const isRequired = !isBorrowed && (images?.required.includes(general) ?? false)
+  const isRecommended = !isBorrowed && (images?.required.includes(general) ?? false)
   const need = translate(
-    isBorrowed ? 'imageFrame.borrowed' : isRequired ? 'forms.images.required' : 'forms.images.optional',
+    isBorrowed ? 'imageFrame.borrowed' : isRecommended ? 'forms.images.recommended' : 'forms.images.optional',
   )
   const canChange = isEditable && images?.canChange === true && uploads !== undefined
   const title = translate('forms.images.slot', { type, ratio })
@@ -104,7 +104,7 @@ export function ImageSlotCell({ type, ratio, lang, present, isEditable, images, 
           htmlFor={canChange ? inputId : undefined}
           style={{ width }}
           title={isBorrowed ? need : canChange ? undefined : images?.why}
-          data-required={isRequired || undefined}
+          data-required={isRecommended || undefined}
           data-dropping={isOver || undefined}
         >
           {isBorrowed ? (

@@ -30,6 +30,7 @@ function useColumns({ uischema, schema, path }: RendererProps): readonly DateCol
           role: element.options?.role === 'from' ? ('from' as const) : ('until' as const),
           label: labelOf(element, facts.schema, language),
           isList: facts.kind === 'array',
+          ...(typeof element.options?.plain === 'string' && { plain: dataPointer(path, element.options.plain) }),
         }
       }),
     [uischema, schema, path, root, language],

@@ -1,18 +1,5 @@
-import { useTranslate } from 'ra-core'
 import { barOf } from './windowState.ts'
 import type { Span, WindowState } from './windowState.ts'
-
-/** 'ACTIVE · 37 days left': the product's own word, then how long. */
-export function WindowWords({ state, days }: WindowState) {
-  const translate = useTranslate()
-  const isPlain = state === 'REVERSED' || state === 'ALWAYS'
-  return (
-    <span className="f-state">
-      <b data-state={state}>{translate(isPlain ? `forms.window.${state}` : `status.availability.${state}`)}</b>
-      {days !== undefined && ` · ${translate(`forms.window.days.${state}`, { smart_count: days })}`}
-    </span>
-  )
-}
 
 type WindowBarProps = {
   from: string | undefined

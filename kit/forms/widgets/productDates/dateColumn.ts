@@ -5,7 +5,14 @@ import { childPointer } from '../../data/pointer.ts'
 import { asList } from '../../parts/asList.ts'
 
 /** One column: an instant that serves every product, or a list of {value, prd} with the fallback entry 'default'. */
-export type DateColumn = { pointer: Pointer; role: 'from' | 'until'; label: string; isList: boolean }
+export type DateColumn = {
+  pointer: Pointer
+  role: 'from' | 'until'
+  label: string
+  isList: boolean
+  /** The field whose date serves every product for which the list has none. */
+  plain?: Pointer
+}
 
 type Entry = { value?: unknown; prd: string }
 const isOf = (entry: unknown, product: string): entry is Entry => isObject(entry) && entry.prd === product
@@ -33,18 +40,21 @@ const dateOf = (entries: readonly unknown[], product: string) => {
   return entry && isOf(entry, product) && typeof entry.value === 'string' ? entry.value : undefined
 }
 
-/** The date that holds for a product, and whether it is its own or the fallback's. */
+/** The date that holds for a product, and whether it is its own or the fallback's; `plain` where the list has none. */
 export function effectiveDate(
   { isList }: DateColumn,
   value: unknown,
   product: string,
+  plain?: unknown,
 ): { date: string | undefined; isOwn: boolean } {
-  if (!isList) return { date: typeof value === 'string' ? value : undefined, isOwn: product === FALLBACK_PRODUCT }
+  if (!isList) return { date: textOf(value), isOwn: product === FALLBACK_PRODUCT }
   const own = dateOf(asList(value), product)
   return own === undefined
-    ? { date: dateOf(asList(value), FALLBACK_PRODUCT), isOwn: false }
+    ? { date: dateOf(asList(value), FALLBACK_PRODUCT) ?? textOf(plain), isOwn: false }
     : { date: own, isOwn: true }
 }
+
+const textOf = (value: unknown) => (typeof value === 'string' ? value : undefined)
 
 /** Products that have a date of their own in some list. */
 export function productsIn(value: unknown): string[] {

@@ -1,6 +1,8 @@
 /** What keeps a title from viewers, and what mends it. */
 export const words = {
   tab: 'Why not on air',
+  tabOn: 'On air',
+  endsBy: 'What counts is “%{field}”',
   on: 'On air in %{product}',
   off: 'Not on air in %{product}',
   blocked: '%{smart_count} reason blocks it |||| %{smart_count} reasons block it',
@@ -16,13 +18,11 @@ export const words = {
     'pre-draft': 'A job is still at work on it.',
   },
   published: {
-    blocks: 'Not published',
     blocksText: 'No version is live.',
     fine: 'Published',
     fineText: 'V%{n} is what viewers see.',
   },
   window: {
-    blocks: 'Expired',
     blocksText: 'Ended %{end}',
     fine: 'Inside its window',
     fineText: '%{range}',
@@ -32,17 +32,15 @@ export const words = {
     blocksText: 'Starts %{start}',
   },
   product: {
-    blocks: 'Not in this product',
     blocksText: 'Its products do not include %{product}.',
     fine: 'In this product',
     fineText: '%{product} is one of its products.',
   },
   voice: {
-    blocks: 'Switched off',
     blocksText: 'The voice flag is off: no product shows it.',
   },
   images: {
-    look: 'Required images are missing',
+    look: 'Recommended images are missing',
     lookText: '%{names}',
   },
   languages: {

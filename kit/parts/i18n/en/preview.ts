@@ -18,8 +18,6 @@ export const words = {
   texts: 'Names and texts',
   noText: 'missing',
   availability: 'Availability',
-  availableIn: '%{product}: available',
-  unavailableIn: '%{product}: not available',
   noProducts: 'It belongs to no product that you may see.',
   facts: 'Facts',
   noFacts: 'Nothing else is filled in.',

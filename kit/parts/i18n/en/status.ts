@@ -20,6 +20,13 @@ export const words = {
     EXPIRED: 'EXPIRED',
     FUTURE: 'FUTURE',
     ARCHIVED: 'ARCHIVED',
+    OFF: 'NOT ON AIR',
+    why: {
+      expired: 'Expired',
+      voiceOff: 'Voice flag off',
+      notPublished: 'Not published',
+      productMissing: 'Not in this product',
+    },
     from: 'from %{date}',
     endsInDays: 'ends in %{smart_count} day |||| ends in %{smart_count} days',
     range: '%{start} – %{end}',

@@ -1,13 +1,5 @@
 /** The table of a list: its columns, its chosen rows, its keys. */
 export const words = {
-  unavailable: 'Unavailable',
-  unavailableIn: 'Not available in %{product}',
-  why: {
-    expired: 'Its window has ended',
-    voiceOff: 'The voice flag is off',
-    notPublished: 'Not published',
-    productMissing: 'Not in this product',
-  },
   selectPage: 'Select every row of this page',
   widthOf: 'Width of %{column}',
   rowMenu: 'Menu of the row',

@@ -3,6 +3,8 @@ import type { Words } from '../Words.ts'
 
 export const words: Words<typeof english> = {
   tab: 'Mengapa tidak tayang',
+  tabOn: 'Sedang tayang',
+  endsBy: 'Yang dikira ialah “%{field}”',
   on: 'Sedang tayang di %{product}',
   off: 'Tidak tayang di %{product}',
   blocked: '%{smart_count} sebab menghalangnya',
@@ -18,13 +20,11 @@ export const words: Words<typeof english> = {
     'pre-draft': 'Satu kerja masih memprosesnya.',
   },
   published: {
-    blocks: 'Belum diterbitkan',
     blocksText: 'Tiada versi yang tayang.',
     fine: 'Diterbitkan',
     fineText: 'V%{n} ialah yang dilihat penonton.',
   },
   window: {
-    blocks: 'Tamat tempoh',
     blocksText: 'Tamat pada %{end}',
     fine: 'Dalam tempohnya',
     fineText: '%{range}',
@@ -34,17 +34,15 @@ export const words: Words<typeof english> = {
     blocksText: 'Bermula %{start}',
   },
   product: {
-    blocks: 'Tiada dalam produk ini',
     blocksText: 'Senarai produknya tidak termasuk %{product}.',
     fine: 'Dalam produk ini',
     fineText: '%{product} ialah salah satu produknya.',
   },
   voice: {
-    blocks: 'Dimatikan',
     blocksText: 'Penanda suara dimatikan: tiada produk memaparkannya.',
   },
   images: {
-    look: 'Imej wajib tiada',
+    look: 'Imej yang disyorkan tiada',
     lookText: '%{names}',
   },
   languages: {

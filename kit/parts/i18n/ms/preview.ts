@@ -20,8 +20,6 @@ export const words: Words<typeof english> = {
   texts: 'Nama dan teks',
   noText: 'tiada',
   availability: 'Ketersediaan',
-  availableIn: '%{product}: tersedia',
-  unavailableIn: '%{product}: tidak tersedia',
   noProducts: 'Tajuk ini tiada dalam mana-mana produk yang boleh anda lihat.',
   facts: 'Butiran',
   noFacts: 'Tiada butiran lain diisi.',

@@ -22,6 +22,13 @@ export const words: Words<typeof english> = {
     EXPIRED: 'TAMAT TEMPOH',
     FUTURE: 'AKAN DATANG',
     ARCHIVED: 'DIARKIBKAN',
+    OFF: 'TIDAK TAYANG',
+    why: {
+      expired: 'Tamat tempoh',
+      voiceOff: 'Tanda suara dimatikan',
+      notPublished: 'Belum diterbitkan',
+      productMissing: 'Tiada dalam produk ini',
+    },
     from: 'mulai %{date}',
     endsInDays: 'tamat dalam %{smart_count} hari',
     range: '%{start} – %{end}',

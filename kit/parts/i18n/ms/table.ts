@@ -2,14 +2,6 @@ import type { words as english } from '../en/table.ts'
 import type { Words } from '../Words.ts'
 
 export const words: Words<typeof english> = {
-  unavailable: 'Tidak tersedia',
-  unavailableIn: 'Tidak tersedia dalam %{product}',
-  why: {
-    expired: 'Tempohnya telah tamat',
-    voiceOff: 'Tanda suara dimatikan',
-    notPublished: 'Belum diterbitkan',
-    productMissing: 'Tiada dalam produk ini',
-  },
   selectPage: 'Pilih semua baris halaman ini',
   widthOf: 'Lebar %{column}',
   rowMenu: 'Menu baris',

@@ -3,6 +3,8 @@ import type { Words } from '../Words.ts'
 
 export const words: Words<typeof english> = {
   tab: 'ஒளிபரப்பு நிலை',
+  tabOn: 'ஒளிபரப்பில் உள்ளது',
+  endsBy: 'கணக்கில் கொள்ளப்படுவது “%{field}”',
   on: '%{product}: ஒளிபரப்பில் உள்ளது',
   off: '%{product}: ஒளிபரப்பில் இல்லை',
   blocked: '%{smart_count} காரணம் தடுக்கிறது |||| %{smart_count} காரணங்கள் தடுக்கின்றன',
@@ -18,13 +20,11 @@ export const words: Words<typeof english> = {
     'pre-draft': 'ஒரு பணி இன்னும் இதைச் செயலாக்குகிறது.',
   },
   published: {
-    blocks: 'வெளியாகவில்லை',
     blocksText: 'எந்தப் பதிப்பும் வெளியில் இல்லை.',
     fine: 'வெளியானது',
     fineText: 'பார்வையாளர்கள் காண்பது V%{n}.',
   },
   window: {
-    blocks: 'காலாவதி',
     blocksText: '%{end} அன்று முடிந்தது',
     fine: 'அதன் காலத்துக்குள்',
     fineText: '%{range}',
@@ -34,17 +34,15 @@ export const words: Words<typeof english> = {
     blocksText: '%{start} அன்று தொடங்கும்',
   },
   product: {
-    blocks: 'இந்தத் தயாரிப்பில் இல்லை',
     blocksText: 'அதன் தயாரிப்புகளில் %{product} இல்லை.',
     fine: 'இந்தத் தயாரிப்பில் உள்ளது',
     fineText: '%{product} அதன் தயாரிப்புகளில் ஒன்று.',
   },
   voice: {
-    blocks: 'நிறுத்தப்பட்டது',
     blocksText: 'குரல் குறி நிறுத்தப்பட்டது: எந்தத் தயாரிப்பிலும் தெரியாது.',
   },
   images: {
-    look: 'கட்டாயப் படங்கள் இல்லை',
+    look: 'பரிந்துரைத்த படங்கள் இல்லை',
     lookText: '%{names}',
   },
   languages: {

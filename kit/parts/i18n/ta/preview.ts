@@ -20,8 +20,6 @@ export const words: Words<typeof english> = {
   texts: 'பெயர்களும் உரைகளும்',
   noText: 'இல்லை',
   availability: 'கிடைக்கும் தன்மை',
-  availableIn: '%{product}: கிடைக்கிறது',
-  unavailableIn: '%{product}: கிடைக்காது',
   noProducts: 'நீங்கள் காணக்கூடிய எந்தத் தயாரிப்பிலும் இது இல்லை.',
   facts: 'விவரங்கள்',
   noFacts: 'வேறு எதுவும் நிரப்பப்படவில்லை.',

@@ -22,6 +22,13 @@ export const words: Words<typeof english> = {
     EXPIRED: 'காலாவதி',
     FUTURE: 'வரவுள்ளது',
     ARCHIVED: 'காப்பகத்தில்',
+    OFF: 'ஒளிபரப்பில் இல்லை',
+    why: {
+      expired: 'காலாவதி',
+      voiceOff: 'குரல் குறி நிறுத்தப்பட்டது',
+      notPublished: 'வெளியாகவில்லை',
+      productMissing: 'இந்தத் தயாரிப்பில் இல்லை',
+    },
     from: '%{date} முதல்',
     endsInDays: '%{smart_count} நாளில் முடியும் |||| %{smart_count} நாட்களில் முடியும்',
     range: '%{start} – %{end}',

@@ -2,14 +2,6 @@ import type { words as english } from '../en/table.ts'
 import type { Words } from '../Words.ts'
 
 export const words: Words<typeof english> = {
-  unavailable: 'கிடைக்காது',
-  unavailableIn: '%{product}: கிடைக்காது',
-  why: {
-    expired: 'அதன் காலம் முடிந்துவிட்டது',
-    voiceOff: 'குரல் குறி நிறுத்தப்பட்டுள்ளது',
-    notPublished: 'வெளியாகவில்லை',
-    productMissing: 'இந்தத் தயாரிப்பில் இல்லை',
-  },
   selectPage: 'இப்பக்கத்தின் எல்லா வரிசைகளையும் தேர்ந்தெடு',
   widthOf: '%{column} நெடுவரிசையின் அகலம்',
   rowMenu: 'வரிசையின் பட்டி',

@@ -3,6 +3,8 @@ import type { Words } from '../Words.ts'
 
 export const words: Words<typeof english> = {
   tab: '为何未播出',
+  tabOn: '播出中',
+  endsBy: '以“%{field}”为准',
   on: '在 %{product} 播出中',
   off: '未在 %{product} 播出',
   blocked: '%{smart_count} 个原因阻止播出',
@@ -18,13 +20,11 @@ export const words: Words<typeof english> = {
     'pre-draft': '仍有任务在处理。',
   },
   published: {
-    blocks: '尚未发布',
     blocksText: '没有正在播出的版本。',
     fine: '已发布',
     fineText: '观众看到的是 V%{n}。',
   },
   window: {
-    blocks: '已过期',
     blocksText: '已于 %{end} 结束',
     fine: '在有效期内',
     fineText: '%{range}',
@@ -34,17 +34,15 @@ export const words: Words<typeof english> = {
     blocksText: '%{start} 开始',
   },
   product: {
-    blocks: '不在此产品中',
     blocksText: '其产品列表不含 %{product}。',
     fine: '在此产品中',
     fineText: '%{product} 是其产品之一。',
   },
   voice: {
-    blocks: '已关闭',
     blocksText: '语音标志已关闭：任何产品均不显示。',
   },
   images: {
-    look: '缺少必需图片',
+    look: '缺少建议提供的图片',
     lookText: '%{names}',
   },
   languages: {

@@ -20,8 +20,6 @@ export const words: Words<typeof english> = {
   texts: '名称与文字',
   noText: '缺失',
   availability: '可用性',
-  availableIn: '%{product}：可用',
-  unavailableIn: '%{product}：不可用',
   noProducts: '它不属于您可查看的任何产品。',
   facts: '资料',
   noFacts: '没有填写其他内容。',

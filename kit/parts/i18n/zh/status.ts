@@ -22,6 +22,13 @@ export const words: Words<typeof english> = {
     EXPIRED: '已过期',
     FUTURE: '未开始',
     ARCHIVED: '已归档',
+    OFF: '未播出',
+    why: {
+      expired: '已过期',
+      voiceOff: '语音标记已关闭',
+      notPublished: '尚未发布',
+      productMissing: '不在此产品中',
+    },
     from: '自 %{date} 起',
     endsInDays: '%{smart_count} 天后结束',
     range: '%{start} – %{end}',

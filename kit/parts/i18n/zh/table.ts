@@ -2,14 +2,6 @@ import type { words as english } from '../en/table.ts'
 import type { Words } from '../Words.ts'
 
 export const words: Words<typeof english> = {
-  unavailable: '不可用',
-  unavailableIn: '在 %{product} 中不可用',
-  why: {
-    expired: '有效期已结束',
-    voiceOff: '语音标记已关闭',
-    notPublished: '尚未发布',
-    productMissing: '不在此产品中',
-  },
   selectPage: '选择本页所有行',
   widthOf: '“%{column}”的列宽',
   rowMenu: '行菜单',

@@ -5,25 +5,23 @@ import type { TreeRow } from '#contract/schemas/series.ts'
 import { useFormat } from '#kit/parts/format/FormatProvider.tsx'
 import { LockChip } from '#kit/parts/status/LockChip.tsx'
 import { StatusGlyph } from '#kit/parts/status/StatusGlyph.tsx'
-import { statusName } from '#contract/rules/labels/statusName.ts'
+import { workflowState } from '#contract/rules/availability/titleState.ts'
 
 /** Under a title: what viewers see, a draft over it, who holds it, how many pieces it has. */
 export function TreeRowFacts({ row, type }: { row: TreeRow; type: TypeSummary | undefined }) {
   const translate = useTranslate()
   const format = useFormat()
   const { actor } = useConsole()
-  const live = row.sides.find(({ st }) => st === 'published')
-  const draft = live && row.sides.find(({ st }) => st !== 'published')
-  const state = statusName(live?.st ?? row.st, type?.area)
+  const { shown: state, over } = workflowState(row, type?.area)
   return (
     <span className="facts">
       <span className="state">
         <StatusGlyph state={state} size="tiny" worded />
         {translate(`status.${state}`)}
       </span>{' '}
-      {draft && (
-        <span title={translate(row.changed ? 'list.draftChanged' : 'status.draft')}>
-          <StatusGlyph state={draft.st === 'pending' ? 'pending' : 'draft'} size="tiny" />
+      {over && (
+        <span title={translate(over === 'draft' && row.changed ? 'list.draftChanged' : `status.${over}`)}>
+          <StatusGlyph state={over} size="tiny" />
         </span>
       )}
       {row.lock && (

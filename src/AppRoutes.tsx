@@ -12,6 +12,7 @@ import { DocumentTitle } from './layout/DocumentTitle.ts'
 import { Frame } from './layout/Frame.tsx'
 import type { FrameKind } from './layout/frameKind.ts'
 import { allRoutes, routePath } from './routeTable.ts'
+import { canonicalPath } from './routes/canonicalPath.ts'
 import { entryTo } from './routes/entryTo.ts'
 import type { RouteRow } from './routes/routeRow.ts'
 import { SentAway } from './routes/SentAway.tsx'
@@ -66,9 +67,11 @@ function Home() {
 /** Without the right to view: role-less users to /login with the way back, others to the dashboard with the reason. */
 function Guarded({ row }: { row: RouteRow }) {
   const { actor, types } = useConsole()
-  const { resourceType } = useParams()
-  const { pathname, search } = useLocation()
-  const entry = entryTo(row, { actor, types }, resourceType)
+  const params = useParams()
+  const { pathname, search, hash, state } = useLocation()
+  const canonical = canonicalPath(pathname, { row, params, types: types.map(({ type }) => type) })
+  if (canonical !== pathname) return <Navigate to={canonical + search + hash} state={state as unknown} replace />
+  const entry = entryTo(row, { actor, types }, params.resourceType)
   if (row.path === '/login' && actor.roles.length > 0) return <FromLogin />
   if (entry === 'login') return <ToLogin from={pathname + search} />
   if (entry === 'dashboard') return <SentAway row={row} />

@@ -1,4 +1,5 @@
 import { matchRoutes } from 'react-router'
+import { reserveFirstWord } from '#kit/parts/routes/paths.ts'
 import { BUILT_ROUTES } from './routes/builtRoutes.ts'
 import { LATER_ROUTES } from './routes/laterRoutes.ts'
 import type { BuiltRow, RouteRow } from './routes/routeRow.ts'
@@ -22,6 +23,7 @@ export const allRoutes = (): readonly RouteRow[] => all
 
 /** Adds rows of extensions, before the first screen is drawn; an address that the table has already stays as it is. */
 export function addRoutes(rows: readonly BuiltRow[]): void {
+  for (const { path } of rows) reserveFirstWord(path)
   all = [...all, ...rows.filter(({ path }) => !all.some((row) => row.path === path))]
   matchable = matchableOf(all)
   last = undefined

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useTranslate } from 'ra-core'
 import { useCallback } from 'react'
 import type { TypeSummary } from '#contract/registry/typeDocument.ts'
+import type { Verb } from '#contract/rules/actions/verbs.ts'
 import type { ContentRecord } from '#contract/schemas/contentRecord.ts'
 import { textIn } from '#contract/values/languages.ts'
 import { useConsole } from '#kit/parts/context/ConsoleContext.ts'
@@ -11,6 +12,8 @@ import { useFormat } from '#kit/parts/format/FormatProvider.tsx'
 import { useVersionName } from '#kit/record/versions/useVersionName.ts'
 import { useRecordNotices } from '#kit/record/screen/useRecordNotices.ts'
 import type { ContentEvent } from './useContentEditor.ts'
+
+const isRemoval = (verb: Verb | undefined) => verb === 'deleteContent' || verb === 'purge'
 
 /** Says in passing what happened to a title. */
 export function useContentNotices(type: TypeSummary): (event: ContentEvent) => void {
@@ -25,12 +28,13 @@ export function useContentNotices(type: TypeSummary): (event: ContentEvent) => v
 
   return useCallback(
     (event: ContentEvent) => {
+      if (event.kind === 'failed' && isRemoval(event.verb))
+        return tellError(event.error, { type: name }, 'deleteOperationFailed')
       if (event.kind !== 'done') return recordNotice(event)
       const { verb, record, created } = event
       // A list that is gone back to shall not show what was before; where nothing is pushed nobody else would say so.
       void client.invalidateQueries({ queryKey: [type.type, 'getList'] })
-      const isGone = verb === 'deleteContent' || verb === 'purge'
-      const key = created ? 'success.typeCreated' : isGone ? 'success.typeDeleted' : 'success.typeUpdated'
+      const key = created ? 'success.typeCreated' : isRemoval(verb) ? 'success.typeDeleted' : 'success.typeUpdated'
       const restore = () =>
         void calls
           .update(type.type, { id: record.id, data: {}, previousData: record, meta: { verb: 'restoreContent' } })

@@ -8,6 +8,7 @@ import { catalogUrn } from '#contract/values/urn.ts'
 import { DEFAULT_PAGE_SIZE } from '#contract/values/limits.ts'
 import type { ListFilter } from '#kit/parts/context/providerTypes.ts'
 import { useConsole } from '#kit/parts/context/ConsoleContext.ts'
+import { useErrorNotice } from '#kit/parts/errors/useErrorNotice.ts'
 import { useFormat } from '#kit/parts/format/FormatProvider.tsx'
 import { useFittingFilter, useSayDropped } from './filters/useFittingFilter.ts'
 import type { ListColumns } from '#contract/rules/filters/columnsFrom.ts'
@@ -44,9 +45,10 @@ export function useContentList(type: TypeSummary): ContentList {
     filter: { zone, ...(fitting.entries ? { entries: fitting.entries } : {}) },
     perPage: DEFAULT_PAGE_SIZE,
     storeKey: `list.${type.type}`,
-    queryOptions: { placeholderData: (previous) => previous },
+    queryOptions: { placeholderData: (previous) => previous, onError: toldInPlace },
   })
   const meta = (controller.meta ?? {}) as { atLeast?: boolean }
+  useTellStale(type, controller)
   useRefreshOnPush(type)
   const { filterValues } = controller
   const asked = useMemo(() => listFilterFrom<ListFilter>(filterValues), [filterValues])
@@ -59,6 +61,17 @@ export function useContentList(type: TypeSummary): ContentList {
 }
 
 const NO_FILTER: ListFilter = {}
+/** React-admin would tell in passing what stands in the list's place already. */
+const toldInPlace = () => undefined
+
+/** Rows that could not be read anew stay, and nothing in their place says so. */
+function useTellStale({ type }: TypeSummary, { error, data }: Pick<ListControllerResult, 'error' | 'data'>): void {
+  const tellError = useErrorNotice()
+  const isStale = data !== undefined
+  useEffect(() => {
+    if (error && isStale) tellError(error, { type })
+  }, [error, isStale, tellError, type])
+}
 
 function useRefreshOnPush(type: TypeSummary): void {
   const { events } = useConsole()

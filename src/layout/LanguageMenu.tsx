@@ -12,6 +12,7 @@ export function LanguageMenu() {
   return (
     <ToolbarMenu
       name={translate('settings.language')}
+      says={translate('settings.languageIs', { name: ownNameOf(preferences.language) })}
       icon={<Icon name="globe" />}
       label={<span lang={preferences.language}>{ownNameOf(preferences.language)}</span>}
     >

@@ -53,6 +53,7 @@ export function ProductMenu() {
         startIcon={<Icon name="layers" />}
         endIcon={<Icon name="chevronDown" />}
         title={words}
+        aria-label={words}
         aria-haspopup="dialog"
         aria-expanded={anchor !== null}
         sx={{ color: 'text.primary', minInlineSize: 0 }}

@@ -6,8 +6,10 @@ import { useId, useState } from 'react'
 import { Icon } from '#kit/parts/icons/Icon.tsx'
 
 type ToolbarMenuProps = {
-  /** What the menu is about: said on hover and as the menu's name. */
+  /** What the menu is about. */
   name: string
+  /** The button's name and its words on hover, which hold what stands on it: 'Language: English'. */
+  says: string
   icon?: ReactNode
   label: ReactNode
   /** The menu's items; `close` shuts it. */
@@ -23,7 +25,7 @@ const Label = styled('span')(({ theme }) => ({
 }))
 
 /** A button of the toolbar with its menu. */
-export function ToolbarMenu({ name, icon, label, children }: ToolbarMenuProps) {
+export function ToolbarMenu({ name, says, icon, label, children }: ToolbarMenuProps) {
   const id = useId()
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   const close = () => setAnchor(null)
@@ -34,13 +36,14 @@ export function ToolbarMenu({ name, icon, label, children }: ToolbarMenuProps) {
         onClick={(event) => setAnchor(event.currentTarget)}
         startIcon={icon}
         endIcon={<Icon name="chevronDown" />}
-        title={name}
+        title={says}
+        aria-label={says}
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
         aria-controls={anchor ? id : undefined}
         sx={{ color: 'text.primary', whiteSpace: 'nowrap', minInlineSize: 40, flex: '0 1 auto' }}
       >
-        <Label title={typeof label === 'string' ? label : undefined}>{label}</Label>
+        <Label>{label}</Label>
       </Button>
       <Menu
         id={id}

@@ -9,6 +9,7 @@ import { useFormat } from '#kit/parts/format/FormatProvider.tsx'
 import { Icon } from '#kit/parts/icons/Icon.tsx'
 import { ListSkeleton } from '#kit/parts/layoutParts/ListSkeleton.tsx'
 import { onRaised } from '#kit/parts/theme/raised.ts'
+import { QuickHelp } from './QuickHelp.tsx'
 import { QuickClocks } from './QuickClocks.tsx'
 import { QuickJobs } from './QuickJobs.tsx'
 import { QuickLocks } from './QuickLocks.tsx'
@@ -66,6 +67,7 @@ export function QuickPanel({ onClose }: { onClose: () => void }) {
         {data && <WaitingPanel data={data} onRetry={retry} />}
         {!data && (error ? <CallError error={error} onRetry={retry} /> : <ListSkeleton rows={4} />)}
       </Body>
+      <QuickHelp />
     </Sheet>
   )
 }

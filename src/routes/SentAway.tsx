@@ -8,6 +8,7 @@ import { dashboardPath } from '#kit/parts/routes/paths.ts'
 import { useWhyWords } from '#kit/parts/why/useWhyWords.ts'
 import { pageTitle } from '../layout/pageTitle.ts'
 import { useHere } from '../layout/useHere.ts'
+import { refusalOf } from './refusalOf.ts'
 import type { RouteRow } from './routeRow.ts'
 
 /** Who may not view a page comes to the dashboard and is told which page it was and what right it needs. */
@@ -24,10 +25,13 @@ function useRefusal(row: RouteRow) {
   const translate = useTranslate()
   const language = interfaceLanguage(useLocale())
   const whyWords = useWhyWords()
-  const { type } = useHere()
-  const title = pageTitle({ row, type, name: undefined, translate, wordsOf: (label) => textIn(label, language) })
-  const page = row.needs?.page === 'type' ? type?.page : row.needs?.page
-  if (!row.needs || !title || page === undefined || page === 'anyType') return { key: 'shell.noView', values: {} }
-  const why = whyWords({ rights: [{ page, action: row.needs.action }] }).join(' ')
+  const { actor } = useConsole()
+  const { type, path } = useHere()
+  const named = pageTitle({ row, type, name: undefined, translate, wordsOf: (label) => textIn(label, language) })
+  // A type that one may not view has no name here: its address says which it was.
+  const title = named || path
+  const refusal = refusalOf(row, actor, type)
+  if (refusal.kind === 'unknownType') return { key: 'shell.noSuchView', values: { title } }
+  const why = refusal.kind === 'anyType' ? translate('shell.whyAnyType') : whyWords(refusal).join(' ')
   return { key: 'shell.noViewOf', values: { title, why } }
 }

@@ -123,6 +123,15 @@ describe('filters and saved views of a list', () => {
     JSON.parse(new URLSearchParams(page.router.state.location.search).get('filter') ?? '{}') as Record<string, unknown>
   const chip = (name: RegExp) => page.findByRole('button', { name })
 
+  it('say once, in the place of the list, that the network failed', async () => {
+    const { user, setLine } = await open()
+    await shows('Alpha', 'Beta', 'Gamma')
+    setLine('down')
+    await user.click(page.getByRole('tab', { name: 'Archived' }))
+    expect(await page.findByText('Network request failed')).toBeTruthy()
+    expect(page.getAllByText('Network request failed')).toHaveLength(1)
+  })
+
   it('are found by one box with the key F, by name or by value, and stand in the address', async () => {
     const { user } = await open()
     await shows('Alpha', 'Beta', 'Gamma')

@@ -33,7 +33,7 @@ test('the choice of a language is remembered, and changed back at once', async (
   await page.reload()
   await expect(page.locator('html')).toHaveAttribute('lang', 'ta')
   await speak(page, 'en')
-  await expect(page.getByTitle('Language')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Language: English' })).toBeVisible()
   expectNoTrouble(page)
 })
 

@@ -70,7 +70,7 @@ export function createSearchCore(calls: SearchCalls, memory: SearchMemory) {
     show: (shown: Surface) => void (surface = shown),
     /** On the pages of global search what is looked for outlives a reload. */
     setOnPages: (isNow: boolean) => {
-      if (isOnPages && !isNow) memory.forget()
+      if (!isNow) memory.leave()
       isOnPages = isNow
     },
   }

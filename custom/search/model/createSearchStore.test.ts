@@ -241,6 +241,17 @@ describe('pages of global search', () => {
     expect(store.get()).toMatchObject({ searchTerm: '', listEntities: [], page: 1 })
   })
 
+  it('are left too where another address is loaded, but not by what another tab opens', async () => {
+    const before = aStore()
+    before.store.type('dragon')
+    before.store.enter('list', false)
+    await pause()
+    aStore(before.local, storageIn()).store.leave()
+    expect(before.local.map.get('marquee-search')).toBe('dragon')
+    aStore(before.local, before.session).store.leave()
+    expect(before.local.map.size + before.session.map.size).toBe(0)
+  })
+
   it('bring back after a reload what was kept', async () => {
     const before = aStore()
     before.store.type('dragon')

@@ -16,6 +16,11 @@ const RETAINED = 'marquee-search-retained'
  * and filters in session storage; all of it goes on leaving. What was retained for the way back stays, for this tab.
  */
 export function createSearchMemory(local: Kept, session: Kept) {
+  const forget = () => {
+    local.removeItem(TERM)
+    session.removeItem(PAGE)
+    session.removeItem(FILTER)
+  }
   return {
     keep: ({ searchTerm, page, perPage, status, lookupFilter }: SearchState) => {
       put(local, TERM, searchTerm)
@@ -28,10 +33,10 @@ export function createSearchMemory(local: Kept, session: Kept) {
       if (!term) return undefined
       return retainedFrom({ ...stored(session, FILTER), term, page: Number(session.getItem(PAGE)) })
     },
-    forget: () => {
-      local.removeItem(TERM)
-      session.removeItem(PAGE)
-      session.removeItem(FILTER)
+    forget,
+    /** The pages are left, be it by loading another address: what this tab kept goes, not what another tab searches. */
+    leave: () => {
+      if (session.getItem(FILTER) !== null) forget()
     },
     retain: (retained: Retained | undefined) => put(session, RETAINED, retained ? JSON.stringify(retained) : ''),
     retained: (): Retained | undefined => {

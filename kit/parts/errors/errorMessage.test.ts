@@ -25,6 +25,14 @@ describe('the words of an error', () => {
     expect(errorMessage(refused('listVersions'))?.key).toBe('errors.fetchVersions')
     expect(errorMessage(refused('readDashboard', { code: 'internal' }))?.key).toBe('errors.fetchFailed')
   })
+  it('are those of what was attempted, and otherwise tell reads from writes', () => {
+    expect(errorMessage(refused('saveContent'), 'deleteOperationFailed')?.key).toBe('errors.deleteOperationFailed')
+    expect(errorMessage(refused('deleteSetting'))?.key).toBe('errors.deleteOperationFailed')
+    expect(errorMessage(refused('listLockHolders'))?.key).toBe('errors.fetchTypeFilters')
+    expect(errorMessage(refused('listChildren'))?.key).toBe('errors.retrieveData')
+    expect(errorMessage(refused('readUses'))?.key).toBe('errors.retrieveData')
+    expect(errorMessage(refused('setTiming'))?.key).toBe('errors.requestFailed')
+  })
   it('say of a file in what line it cannot be read', () => {
     const errors = [{ code: 90060424, description: 'Line 3 is not UTF-8.', keyword: 'encoding', params: { line: 3 } }]
     expect(errorMessage(refused('importContent', { errors, code: 'badFile' }))).toMatchObject({

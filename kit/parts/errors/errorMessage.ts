@@ -1,4 +1,5 @@
-import type { CallName } from '#contract/wire/calls.ts'
+import { CALL_NAMES, type CallName } from '#contract/wire/calls.ts'
+import { isWrite } from '#contract/wire/isWrite.ts'
 import type { ErrorCode } from '#contract/wire/errors.ts'
 import type { ApiError } from '#dataProvider/apiError.ts'
 
@@ -34,9 +35,18 @@ const fallback: Partial<Record<CallName, string>> = {
   readProfile: 'fetchFailed',
   createSetting: 'saveOperationFailed',
   saveSetting: 'saveOperationFailed',
+  deleteSetting: 'deleteOperationFailed',
+  deleteSideDraft: 'deleteOperationFailed',
+  removeImage: 'deleteOperationFailed',
+  cancelJob: 'cancelOperationFailed',
+  listSharedViews: 'fetchTypeFilters',
+  listLockHolders: 'fetchTypeFilters',
   listAudit: 'fetchFailed',
   readDashboard: 'fetchFailed',
 }
+
+/** Fallback texts of what one call is used for: deleting is a save too, and views are settings among others. */
+export type Attempt = 'deleteOperationFailed' | 'fetchTypeFilters'
 
 /** What to say of an error: a key with parameters, the server's own words, and the code for 'Show details...'. */
 type ErrorMessage = {
@@ -49,8 +59,11 @@ type ErrorMessage = {
   details: readonly { code: number; description: string }[]
 }
 
-/** Undefined for a cancelled request: those are silent (section 8). */
-export function errorMessage(error: unknown): ErrorMessage | undefined {
+/**
+ * Undefined for a cancelled request: those are silent (section 8). `attempt` is the fallback of what was attempted, where
+ * its call does not say it.
+ */
+export function errorMessage(error: unknown, attempt?: Attempt): ErrorMessage | undefined {
   if (!isRefusal(error)) return { key: 'errors.requestFailed', text: undefined, code: undefined, details: [] }
   if (error.kind === 'cancelled') return undefined
   if (error.kind === 'network')
@@ -64,11 +77,17 @@ export function errorMessage(error: unknown): ErrorMessage | undefined {
     return { key: `fileProblems.${first.keyword}`, text: first.description, code, values: first.params, details }
   if (code && code !== 'internal') return { key: `serverErrors.${code}`, text: details[0]?.description, code, details }
   return {
-    key: `errors.${fallback[error.call as CallName] ?? 'requestFailed'}`,
+    key: `errors.${attempt ?? fallbackOf(error.call)}`,
     text: details[0]?.description,
     code,
     details,
   }
+}
+
+function fallbackOf(call: string): string {
+  const name = CALL_NAMES.find((one) => one === call)
+  if (!name) return 'requestFailed'
+  return fallback[name] ?? (isWrite(name) ? 'requestFailed' : 'retrieveData')
 }
 
 /** Seen by its shape: the kit knows the provider's types, not its classes. */

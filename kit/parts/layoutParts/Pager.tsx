@@ -46,7 +46,36 @@ type PagedList = {
 export function Pager({ list }: { list: PagedList }) {
   const translate = useTranslate()
   const format = useFormat()
-  const { page, perPage, total = 0, atLeast } = list
+  return (
+    <Bar aria-label={translate('list.pages')}>
+      <label htmlFor="rows-per-page">{translate('list.rows')}</label>
+      <Select
+        id="rows-per-page"
+        size="small"
+        variant="standard"
+        disableUnderline
+        sx={{ '& .MuiSelect-select': { paddingBlock: 0, lineHeight: '20px' } }}
+        value={list.perPage}
+        onChange={(event) => list.setPerPage(Number(event.target.value))}
+        inputProps={{ 'aria-label': translate('list.rows') }}
+      >
+        {PAGE_SIZES.map((size) => (
+          <MenuItem key={size} value={size}>
+            {format.number(size)}
+          </MenuItem>
+        ))}
+      </Select>
+      <span style={{ flex: 1 }} />
+      {list.total !== undefined && <Pages list={list} total={list.total} />}
+    </Bar>
+  )
+}
+
+/** Which rows of how many, and the ways to others; nothing while no total is known. */
+function Pages({ list, total }: { list: PagedList; total: number }) {
+  const translate = useTranslate()
+  const format = useFormat()
+  const { page, perPage, atLeast } = list
   const pages = Math.max(1, Math.ceil(total / perPage))
   const from = total === 0 ? 0 : (page - 1) * perPage + 1
   // A lower bound says nothing of the pages behind it.
@@ -58,25 +87,7 @@ export function Pager({ list }: { list: PagedList }) {
     if (Number.isInteger(wanted)) list.setPage(Math.min(Math.max(wanted, 1), pages))
   }
   return (
-    <Bar aria-label={translate('list.pages')}>
-      <label htmlFor="rows-per-page">{translate('list.rows')}</label>
-      <Select
-        id="rows-per-page"
-        size="small"
-        variant="standard"
-        disableUnderline
-        sx={{ '& .MuiSelect-select': { paddingBlock: 0, lineHeight: '20px' } }}
-        value={perPage}
-        onChange={(event) => list.setPerPage(Number(event.target.value))}
-        inputProps={{ 'aria-label': translate('list.rows') }}
-      >
-        {PAGE_SIZES.map((size) => (
-          <MenuItem key={size} value={size}>
-            {format.number(size)}
-          </MenuItem>
-        ))}
-      </Select>
-      <span style={{ flex: 1 }} />
+    <>
       <span>
         {translate('list.range', {
           from: format.number(from),
@@ -110,6 +121,6 @@ export function Pager({ list }: { list: PagedList }) {
       >
         <Icon name="chevronRight" />
       </IconButton>
-    </Bar>
+    </>
   )
 }

@@ -1,6 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import { AREA_WORDS } from '#contract/values/areaWords.ts'
-import { addPath, dashboardPath, itemPath, listPath, OWN, pathInProduct, productOfPath, withProduct } from './paths.ts'
+import {
+  addPath,
+  dashboardPath,
+  itemPath,
+  listPath,
+  OWN,
+  pathInProduct,
+  productOfPath,
+  reserveFirstWord,
+  withProduct,
+} from './paths.ts'
 
 const movie = { area: 'vod', type: 'movie' } as const
 
@@ -21,6 +31,14 @@ describe('addresses of the console', () => {
     expect(productOfPath(`/apps/${OWN}/setting`)).toBeUndefined()
     expect(productOfPath(`/apps/rimba-my/${OWN}/setting`)).toBe('rimba-my')
     expect(withProduct(`/apps/${OWN}/setting`, 'rimba-sg')).toBe(`/apps/rimba-sg/${OWN}/setting`)
+  })
+  it('of pages that extensions bring stand without a product too', () => {
+    expect(productOfPath('/apps/festival/2026')).toBe('festival')
+    reserveFirstWord('festival/:year')
+    expect(productOfPath('/apps/Festival/2026')).toBeUndefined()
+    expect(productOfPath('/apps/rimba-my/festival/2026')).toBe('rimba-my')
+    reserveFirstWord(':anything/x')
+    expect(productOfPath('/apps/anything/x')).toBe('anything')
   })
   it('stay the same place in another product', () => {
     expect(withProduct('/apps/rimba-my/vod/movie', 'rimba-sg')).toBe('/apps/rimba-sg/vod/movie')

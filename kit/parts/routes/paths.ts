@@ -45,11 +45,20 @@ export const addTypePath = (product?: string) => `${typesPath(product)}/add`
 export const typePath = (product: string | undefined, type: string) =>
   `${typesPath(product)}/${encodeURIComponent(type)}`
 
-/** The product of an address: the segment after /apps, unless it is one of the area names. */
+/** First words of addresses below /apps, which name no product however they are spelled. */
+const reserved = new Set<string>(AREA_WORDS.map((word) => word.toLowerCase()))
+
+/** The product of an address: the segment after /apps, unless it is one of the area names or an extension's. */
 export function productOfPath(pathname: string): string | undefined {
   const [apps, second] = pathname.split('/').filter(Boolean)
-  if (apps !== 'apps' || !second || (AREA_WORDS as readonly string[]).includes(second)) return undefined
+  if (apps !== 'apps' || !second || reserved.has(second.toLowerCase())) return undefined
   return decodeURIComponent(second)
+}
+
+/** Reserves the first word of an address that an extension brings, so that it stands without a product too. */
+export function reserveFirstWord(path: string): void {
+  const [word] = path.split('/')
+  if (word && !word.startsWith(':')) reserved.add(word.toLowerCase())
 }
 
 /** An address without /apps and its product: how menus and sections compare addresses. Others stay as they are. */

@@ -13,13 +13,15 @@ type Views = {
   preferences: ViewPreferences
   /** Undefined while it is not known yet where views are kept. */
   storage: ViewStorage | undefined
+  /** Why views, or those of others, are missing. */
+  error: unknown
   /** Changes what is pinned and what opens first. */
   saveViewPreferences: (change: (preferences: ViewPreferences) => ViewPreferences) => Promise<void>
   /** Reads the views anew after a change. */
   refresh: () => Promise<void>
 }
 
-type Kept = { views: SavedView[]; preferences: ViewPreferences; storage: ViewStorage }
+type Kept = { views: SavedView[]; preferences: ViewPreferences; storage: ViewStorage; othersError: unknown }
 
 /** Views of others change without a push; this is how old they may be, in ms. */
 const FRESH_MS = 60_000
@@ -30,13 +32,16 @@ export function useViews(): Views {
   const { calls, actor, types, events, tab } = useConsole()
   const client = useQueryClient()
   const key = useMemo(() => ['views', actor.uid], [actor.uid])
-  const { data } = useQuery({
+  const { data, error } = useQuery({
     queryKey: key,
     staleTime: FRESH_MS,
     queryFn: async ({ signal }): Promise<Kept> => {
       const storage = await chooseStorage(calls, actor)
-      const [own, others] = await Promise.all([storage.own(signal), storage.others(signal).catch(() => [])])
-      return { views: [...viewsIn(own), ...viewsIn(others)], preferences: viewPreferencesIn(own), storage }
+      let othersError: unknown
+      const withoutOthers = (reason: unknown) => ((othersError = reason), [])
+      const [own, others] = await Promise.all([storage.own(signal), storage.others(signal).catch(withoutOthers)])
+      const views = [...viewsIn(own), ...viewsIn(others)]
+      return { views, preferences: viewPreferencesIn(own), storage, othersError }
     },
   })
   const refresh = useCallback(() => client.invalidateQueries({ queryKey: key }), [client, key])
@@ -64,6 +69,7 @@ export function useViews(): Views {
     views,
     preferences: data?.preferences ?? NO_VIEW_PREFERENCES,
     storage: data?.storage,
+    error: error ?? data?.othersError,
     saveViewPreferences,
     refresh,
   }

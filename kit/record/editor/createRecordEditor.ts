@@ -76,7 +76,7 @@ function runner<Entity extends object, Verb extends string>(
       if (whyLater(error)) retries.wait(request, error)
       else {
         retries.over()
-        emit({ kind: 'failed', error })
+        emit({ kind: 'failed', error, verb: request.verb })
       }
       return false
     } finally {

@@ -55,7 +55,8 @@ export type KeptChoices = ReadonlyMap<string, Choice>
 /** What the screen is told in passing. */
 export type EditorEvent<Entity = object, Verb extends string = string> =
   | { kind: 'done'; verb: Verb; record: Entity; created: boolean }
-  | { kind: 'failed'; error: unknown }
+  /** `verb`: of a write. */
+  | { kind: 'failed'; error: unknown; verb?: Verb }
   | { kind: 'merged'; by: string; count: number }
   | { kind: 'adopted'; by: string; record: Entity }
   | { kind: 'invalid'; count: number }

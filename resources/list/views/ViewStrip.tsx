@@ -1,15 +1,17 @@
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import { useTranslate } from 'ra-core'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import type { TypeSummary } from '#contract/registry/typeDocument.ts'
 import { useFormat } from '#kit/parts/format/FormatProvider.tsx'
 import { useCommands } from '#kit/parts/commands/useCommands.ts'
+import { useErrorNotice } from '#kit/parts/errors/useErrorNotice.ts'
 import { Icon } from '#kit/parts/icons/Icon.tsx'
 import type { SavedView } from '#kit/parts/views/savedView.ts'
 import type { PinnedView } from '#kit/parts/views/usePinnedViews.ts'
 import { usePinnedViews } from '#kit/parts/views/usePinnedViews.ts'
+import { useViews } from '#kit/parts/views/useViews.ts'
 import { viewSearch } from '#kit/parts/views/viewState.ts'
 import { useShownList } from '../useShownList.ts'
 import { useListView } from './useListView.ts'
@@ -53,11 +55,21 @@ const Pill = styled(Link)({
   '& small': { fontSize: 12, color: 'var(--mui-palette-text-tertiary)', fontVariantNumeric: 'tabular-nums' },
 })
 
+/** Saved filters that could not be read are said once: the list itself stands. */
+function useTellFailure({ type }: TypeSummary): void {
+  const { error } = useViews()
+  const tellError = useErrorNotice()
+  useEffect(() => {
+    if (error) tellError(error, { type }, 'fetchTypeFilters')
+  }, [error, tellError, type])
+}
+
 /** Saved views of the list: those pinned with their counts, the one that is open, and what to do with it. */
 export function ViewStrip({ type }: { type: TypeSummary }) {
   const list = useShownList()
   const translate = useTranslate()
   const actions = useViewActions()
+  useTellFailure(type)
   const pinned = usePinnedViews().filter((one) => one.view.cty === type.type)
   const { active, shown, isChanged } = useListView(type)
   const [asking, setAsking] = useState(false)

@@ -1,6 +1,7 @@
 /** Preferences: theme, language, date format, time zone. */
 export const words = {
   language: 'Language',
+  languageIs: 'Language: %{name}',
   theme: 'Theme',
   scheme: { dark: 'Dark', light: 'Light', system: 'As the device' },
   timeZone: 'Time zone',

@@ -3,6 +3,7 @@ import type { Words } from '../Words.ts'
 
 export const words: Words<typeof english> = {
   language: 'Bahasa',
+  languageIs: 'Bahasa: %{name}',
   theme: 'Tema',
   scheme: { dark: 'Gelap', light: 'Cerah', system: 'Ikut peranti' },
   timeZone: 'Zon waktu',

@@ -3,6 +3,7 @@ import type { Words } from '../Words.ts'
 
 export const words: Words<typeof english> = {
   language: 'மொழி',
+  languageIs: 'மொழி: %{name}',
   theme: 'தோற்றம்',
   scheme: { dark: 'இருள்', light: 'ஒளி', system: 'சாதனத்தின்படி' },
   timeZone: 'நேர மண்டலம்',

@@ -3,6 +3,7 @@ import type { Words } from '../Words.ts'
 
 export const words: Words<typeof english> = {
   language: '语言',
+  languageIs: '语言：%{name}',
   theme: '主题',
   scheme: { dark: '深色', light: '浅色', system: '跟随设备' },
   timeZone: '时区',

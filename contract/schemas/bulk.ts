@@ -1,5 +1,6 @@
 import { Type, type Static } from 'typebox'
 import { JobAnswer, JobEntry } from '#contract/values/jobs.ts'
+import { DATE_FORMATS } from '#contract/values/dateFormats.ts'
 import { literals } from '#contract/values/literals.ts'
 import { LocalizedText } from '#contract/values/localizedText.ts'
 import { reasonParts } from '#contract/values/reason.ts'
@@ -13,6 +14,15 @@ const names = Type.Array(LocalizedText)
 export const ITEM_OUTCOMES = ['waiting', 'success', 'unchanged', 'failure'] as const
 export type ItemOutcome = (typeof ITEM_OUTCOMES)[number]
 
+/** A cell of a file that was left out because it cannot be taken; the rest of its row was imported. */
+const leftParts = {
+  column: text,
+  field: text,
+  ...Type.Pick(Type.Object(reasonParts), ['description', 'keyword', 'params']).properties,
+}
+export const LeftCell = Type.Object(leftParts)
+export type LeftCell = Static<typeof LeftCell>
+
 /** One title of a job (calls.md section 6). `nth` is its place, for an import the row of the file. */
 export const JobItem = Type.Object({
   nth: Type.Integer(),
@@ -21,6 +31,8 @@ export const JobItem = Type.Object({
   cty: text,
   lon: names,
   outcome: literals(ITEM_OUTCOMES),
+  /** Cells of an imported row that were left out. */
+  left: Type.Optional(Type.Array(LeftCell)),
   ...Type.Partial(Type.Object(reasonParts)).properties,
 })
 export type JobItem = Static<typeof JobItem>
@@ -90,5 +102,10 @@ export const ImportDryRun = Type.Object({
   mapping: Type.Record(Type.String(), text),
   /** Words of another catalogue for which a field has no code; they are left out. The first fifty. */
   unknown: Type.Optional(Type.Array(Type.Object({ column: text, word: text, count }))),
+  /** Cells that are left out because they cannot be taken, the first hundred, and how many there are. */
+  left: Type.Optional(Type.Array(Type.Object({ row: count, ...leftParts }))),
+  leftCount: Type.Optional(count),
+  /** How the columns that are dates write them. */
+  dates: Type.Optional(Type.Record(Type.String(), literals(DATE_FORMATS))),
 })
 export type ImportDryRun = Static<typeof ImportDryRun>

@@ -42,7 +42,7 @@ export type BulkJobStore = {
   progress(job: JobRow, done: JobProgress): Promise<boolean>
 }
 
-type ItemQuery = { outcomes?: readonly ItemOutcome[]; limit: number; offset: number }
+type ItemQuery = { outcomes?: readonly ItemOutcome[]; withLeft?: boolean; limit: number; offset: number }
 type JobProgress = {
   count?: number
   success?: number

@@ -27,9 +27,9 @@ async function rows(bytes: string | Buffer, name = 'films.csv'): Promise<RawRow[
   return all
 }
 
-async function inspected(bytes: string | Buffer, name = 'films.csv', said = {}) {
+async function inspected(bytes: string | Buffer, name = 'films.csv', said: Record<string, string> = {}) {
   await writeFile(path, bytes)
-  return inspectFile(movie, { path, name }, said)
+  return inspectFile(movie, { path, name }, { mapping: said, dates: {} })
 }
 
 /** Why a file is refused: code, keyword and words. */

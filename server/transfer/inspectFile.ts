@@ -1,4 +1,7 @@
 import { own } from '#contract/rules/diff/json.ts'
+import { GUESSED_BY, guessDateFormat } from '#contract/rules/transfer/dateFormats.ts'
+import { isDateColumn } from '#contract/rules/transfer/transferColumns.ts'
+import type { DateFormats } from '#contract/values/dateFormats.ts'
 import { mapColumns, PARENT_EX_ID, isTarget, type ColumnMapping } from '#contract/rules/transfer/mapColumns.ts'
 import type { TypeDocument } from '#contract/registry/typeDocument.ts'
 import { IMPORT_COLUMNS } from '#contract/values/transfer.ts'
@@ -7,7 +10,7 @@ import { badFile, tooManyColumns } from './badFile.ts'
 import { rowsOfFile, type RawRow } from './rowsOfFile.ts'
 
 /** What a file is: how many rows, and what each of its columns is read as. */
-type InspectedFile = { count: number; mapping: ColumnMapping }
+type InspectedFile = { count: number; mapping: ColumnMapping; dates: DateFormats }
 
 /**
  * Reads a file once from end to end before anything is done with it. Whatever is wrong with it as a whole is told here:
@@ -16,11 +19,12 @@ type InspectedFile = { count: number; mapping: ColumnMapping }
 export async function inspectFile(
   type: TypeDocument,
   file: { path: string; name: string },
-  said: Readonly<Record<string, string>>,
+  said: { mapping: Readonly<Record<string, string>>; dates: DateFormats },
   signal?: AbortSignal,
 ): Promise<InspectedFile> {
   const samples = new Map<string, unknown>()
-  const mapped = () => mapColumns(type, [...samples.keys()], said, (header) => samples.get(header))
+  const dateCells = columnCells()
+  const mapped = () => mapColumns(type, [...samples.keys()], said.mapping, (header) => samples.get(header))
   let count = 0
   // Rows are held against each other on the way by what the first of them say of the columns.
   let twice: TwiceCheck | undefined
@@ -32,11 +36,12 @@ export async function inspectFile(
     for (const { values } of rows)
       for (const [header, value] of Object.entries(values)) if (!hasSample(samples, header)) samples.set(header, value)
     if (samples.size > IMPORT_COLUMNS) throw tooManyColumns()
+    dateCells.take(rows)
     twice ??= twiceCheck(mapped())
     twice.look(rows)
   }
   const headers = [...samples.keys()]
-  refuseMapping(type, said, headers)
+  refuseMapping(type, said.mapping, headers)
   const mapping = mapped()
   if (!Object.values(mapping).some((target) => target !== '' && target !== 'id' && target !== PARENT_EX_ID))
     throw badFile(
@@ -50,7 +55,36 @@ export async function inspectFile(
     for await (const { rows } of rowsOfFile(file.path, file.name)) last.look(rows)
     last.end()
   }
-  return { count, mapping }
+  return { count, mapping, dates: datesOf(type, mapping, said.dates, dateCells.of) }
+}
+
+/** The first cells of each column that may be dates. */
+function columnCells() {
+  const cells = new Map<string, unknown[]>()
+  const take = (rows: readonly RawRow[]) => {
+    for (const { values } of rows)
+      for (const [header, value] of Object.entries(values)) {
+        const known = cells.get(header) ?? []
+        if (known.length === 0) cells.set(header, known)
+        if (known.length < GUESSED_BY && isShort(value)) known.push(value)
+      }
+  }
+  return { take, of: (header: string) => cells.get(header) ?? [] }
+}
+
+const isShort = (value: unknown) => typeof value === 'number' || (typeof value === 'string' && value.length <= 64)
+
+/** How the columns that are read as dates write them: as was said, else as most of their first cells do. */
+function datesOf(
+  type: TypeDocument,
+  mapping: ColumnMapping,
+  said: DateFormats,
+  cellsOf: (header: string) => readonly unknown[],
+): DateFormats {
+  const dated = Object.entries(mapping).filter(([, path]) => path !== '' && isDateColumn(type, path))
+  const formatOf = (header: string) =>
+    (Object.hasOwn(said, header) ? said[header] : undefined) ?? guessDateFormat(cellsOf(header))
+  return Object.fromEntries(dated.map(([header]) => [header, formatOf(header)]))
 }
 
 /** The first value that says something. */

@@ -16,25 +16,25 @@ export const isChange = (row: number) => row % CHANGES_EVERY === 0
 /** The titles that are there before: those that the large file changes. */
 export function firstFile(rows: number): ImportFile {
   const kept = numbers(rows).filter(isChange)
-  return { text: HEAD + kept.map((row) => lineOf(row, 'Before', 1990)).join(''), rows: kept.length }
+  return { text: HEAD + kept.map((row) => lineOf(row, nameOf(row, 'Before'), 1990)).join(''), rows: kept.length }
 }
 
-/** Rows that change, rows that make titles with and without an external id, and some with a year that is none. */
+/** Rows that change, rows that make titles with and without an external id, and some with a name that is none. */
 export function largeFile(rows: number): ImportFile {
   return {
     text:
       HEAD +
       numbers(rows)
-        .map((row) => lineOf(row, 'Row', isBroken(row) ? 'soon' : 2001))
+        .map((row) => lineOf(row, isBroken(row) ? '!!!' : nameOf(row, 'Row'), 2001))
         .join(''),
     rows,
   }
 }
 
 /** Every other title has no external id, so that only the ledger keeps it from being made twice. */
-function lineOf(row: number, word: string, year: number | string): string {
+function lineOf(row: number, name: string, year: number): string {
   const exId = isChange(row) || row % 2 === 1 ? `kills-${row}` : ''
-  return `${exId},${nameOf(row, word)},${year},What row ${row} of the file tells of its film\n`
+  return `${exId},${name},${year},What row ${row} of the file tells of its film\n`
 }
 
 function numbers(rows: number): number[] {

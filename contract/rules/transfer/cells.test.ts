@@ -8,8 +8,8 @@ import { readValue, type ColumnReading } from './readValue.ts'
 import { columnAt, isImportable, transferColumns, type TransferColumn } from './transferColumns.ts'
 
 const movie = shippedType('movie')
-const OURS: ColumnReading = { foreign: false, unitMs: 1, zone: 'UTC' }
-const THEIRS: ColumnReading = { foreign: true, unitMs: 60_000, zone: 'UTC' }
+const OURS: ColumnReading = { foreign: false, unitMs: 1, zone: 'UTC', dates: 'iso' }
+const THEIRS: ColumnReading = { foreign: true, unitMs: 60_000, zone: 'UTC', dates: 'iso' }
 const column = (path: string): TransferColumn => columnAt(movie, path) as TransferColumn
 const columnOf = (path: string) => columnAt(movie, path)
 

@@ -5,7 +5,7 @@ import { codeOfWord } from './wordsOfChoice.ts'
 import type { TransferColumn } from './transferColumns.ts'
 
 const column = (kind: TransferColumn['kind'], schema = {}): TransferColumn => ({ path: 'x', field: 'x', kind, schema })
-const how = { foreign: true, unitMs: 60_000, zone: 'UTC' }
+const how = { foreign: true, unitMs: 60_000, zone: 'UTC', dates: 'iso' as const }
 const problem = (kind: TransferColumn['kind'], raw: unknown) => {
   const read = readValue(column(kind), raw, how)
   return 'problem' in read ? read.problem.keyword : undefined

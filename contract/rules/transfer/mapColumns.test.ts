@@ -68,7 +68,7 @@ describe('the columns of a file', () => {
 
 describe('a row', () => {
   const read = (values: Record<string, unknown>, mapping: Record<string, string>) =>
-    readRow(tvepisode, planColumns(tvepisode, mapping, 'UTC'), (header) => values[header])
+    readRow(tvepisode, planColumns(tvepisode, mapping, { zone: 'UTC', dates: {} }), (header) => values[header])
 
   it('names its title and its parent, and leaves alone what it does not say', () => {
     const mapping = { ex_id: 'ex_id', parent: 'parent', 'lon.en': 'lon.en', yr: 'yr', rt: 'rt' }

@@ -3,6 +3,7 @@ import { LANGUAGES } from '#contract/values/languages.ts'
 import { isObject, own } from '../diff/json.ts'
 import { OTHER_NAMES, unitOfName } from './otherNames.ts'
 import type { ColumnReading } from './readValue.ts'
+import type { DateFormat } from '#contract/values/dateFormats.ts'
 import { columnAt, isImportable, transferColumns, type TransferColumn } from './transferColumns.ts'
 import { foldedWord } from './wordsOfChoice.ts'
 
@@ -62,9 +63,9 @@ export function mapColumns(
 }
 
 /** How the values of a mapped column are meant. */
-export function readingOf(header: string, path: string, zone: string): ColumnReading {
+export function readingOf(header: string, path: string, zone: string, dates: DateFormat = 'iso'): ColumnReading {
   const foreign = header.trim() !== path
-  return { foreign, unitMs: foreign ? unitOfName(header) : 1, zone }
+  return { foreign, unitMs: foreign ? unitOfName(header) : 1, zone, dates }
 }
 
 const isId = (value: unknown) =>

@@ -1,6 +1,8 @@
 import type { TypeDocument } from '#contract/registry/typeDocument.ts'
+import { own } from '../diff/json.ts'
 import { pointerOfPath } from '../diff/pointer.ts'
 import type { CellProblem } from './cellProblem.ts'
+import type { DateFormat, DateFormats } from '#contract/values/dateFormats.ts'
 import { PARENT_EX_ID, readingOf, type ColumnMapping } from './mapColumns.ts'
 import { readValue, type ReadValue } from './readValue.ts'
 import { columnAt, type TransferColumn } from './transferColumns.ts'
@@ -22,13 +24,17 @@ export type PlannedColumn = { header: string; path: string; read: (raw: unknown)
 type Typed = Pick<TypeDocument, 'schema' | 'uiSchema' | 'languages' | 'relations'>
 
 /** Looks every column up once, not once a row. */
-export function planColumns(type: Typed, mapping: ColumnMapping, zone: string): PlannedColumn[] {
+export function planColumns(
+  type: Typed,
+  mapping: ColumnMapping,
+  { zone, dates }: { zone: string; dates: DateFormats },
+): PlannedColumn[] {
   return Object.entries(mapping).flatMap(([header, path]) => {
     if (path === '') return []
     const column: TransferColumn | undefined = isName(path)
       ? { path, field: path, kind: 'text', schema: {} }
       : columnAt(type, path)
-    const how = readingOf(header, path, zone)
+    const how = readingOf(header, path, zone, own(dates, header) as DateFormat | undefined)
     return column ? [{ header, path, read: (raw: unknown) => readValue(column, raw, how) }] : []
   })
 }

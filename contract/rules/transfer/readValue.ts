@@ -1,8 +1,9 @@
 import { JSON_STRING_BYTES } from '#contract/values/limits.ts'
-import { parseDate } from '../dates/parseDate.ts'
 import { isObject, own, type JsonObject } from '../diff/json.ts'
 import { msOfDuration } from '../time/duration.ts'
 import { partedList } from './cellOf.ts'
+import type { DateFormat } from '#contract/values/dateFormats.ts'
+import { readFormatted } from './dateFormats.ts'
 import { plainText } from './plainText.ts'
 import { hasBrokenText, hasEndless, isShallow } from './soundJson.ts'
 import { textKind, type ColumnKind, type TransferColumn } from './transferColumns.ts'
@@ -16,7 +17,7 @@ export type ReadValue = { value: unknown; unknown?: string[] } | { problem: Cell
  * How the values of a column are meant. A column that bears the field's own name is read as an export writes it; one
  * of another catalogue in the way of such: markup in texts, genres by their words, lengths in minutes.
  */
-export type ColumnReading = { foreign: boolean; unitMs: number; zone: string }
+export type ColumnReading = { foreign: boolean; unitMs: number; zone: string; dates: DateFormat }
 
 const NUMBER = /^[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?$/i
 /** Numbers, dates and yes or no are shorter. */
@@ -95,9 +96,9 @@ function readBoolean(raw: unknown): ReadValue {
   return NO.has(text) ? { value: false } : cellProblem('boolean', text)
 }
 
-function readDate(kind: 'date' | 'instant', raw: unknown, { zone }: ColumnReading): ReadValue {
+function readDate(kind: 'date' | 'instant', raw: unknown, { zone, dates }: ColumnReading): ReadValue {
   const text = String(raw).trim()
-  const at = parseDate(text, kind === 'date' ? 'UTC' : zone)
+  const at = readFormatted(text, dates, kind === 'date' ? 'UTC' : zone)
   if (at === undefined) return cellProblem('date', text)
   if (kind === 'instant') return { value: INSTANT.test(text) ? text : new Date(at).toISOString() }
   return { value: /^\d{4}-\d\d-\d\d/.exec(text)?.[0] ?? new Date(at).toISOString().slice(0, 10) }

@@ -27,6 +27,12 @@ export function isImportable({ field }: TransferColumn): boolean {
   return !NOT_IMPORTED.has(field)
 }
 
+/** Whether the values of a path are dates, which other catalogues write in many ways. */
+export function isDateColumn(type: Typed, path: string): boolean {
+  const kind = columnAt(type, path)?.kind
+  return kind === 'date' || kind === 'instant'
+}
+
 /** All columns of a type: the document's own names and status first, then its fields in the order of its form. */
 export function transferColumns(type: Typed): TransferColumn[] {
   const properties = own(type.schema, 'properties')

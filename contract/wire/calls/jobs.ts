@@ -78,7 +78,8 @@ export const jobCalls = [
     part: 'C',
     summary: 'What became of each title of a job',
     answer: Type.Array(JobItem),
-    query: query({ ...paging, outcome: names }),
+    /** left: only rows of a file of which cells were left out. */
+    query: query({ ...paging, outcome: names, left: Type.Optional(Type.Literal('true')) }),
   }),
   call({
     name: 'cancelJob',

@@ -17,6 +17,7 @@ const schema = {
   properties: {
     ...(document.schema.properties as object),
     yr: { type: 'integer', 'x-label': { ...names, en: 'Year' } },
+    rdt: { type: 'string', format: 'date', 'x-label': { ...names, en: 'Released' } },
   },
 }
 const dryRun: ImportDryRun = {
@@ -36,6 +37,17 @@ const dryRun: ImportDryRun = {
     },
   ],
   mapping: { ex_id: 'ex_id', Year: 'yr', Remark: '' },
+  left: [
+    {
+      row: 2,
+      column: 'Released',
+      field: '/rdt',
+      description: 'no date',
+      keyword: 'row.date',
+      params: { value: 'TBD' },
+    },
+  ],
+  leftCount: 1,
 }
 const job: JobDetail = {
   id: 'j1',
@@ -96,6 +108,14 @@ async function toCheck(calls = theCalls(), may = () => true) {
 
 beforeEach(() => importWorks.clear('ann rimba-my film'))
 
+describe('the check of an import', () => {
+  it('names the cells that are left out, with row, column and reason', async () => {
+    await toCheck()
+    expect(screen.getByRole('heading', { name: '1 cell is left out' })).toBeInTheDocument()
+    expect(screen.getByText(/^Row 2, column “Released”: “TBD” is not a date/)).toBeInTheDocument()
+  })
+})
+
 describe('the file of an import', () => {
   it('is refused at once where it cannot be read, in plain words', async () => {
     const { choose } = await openImport()
@@ -112,6 +132,23 @@ describe('the file of an import', () => {
     expect(table.getByRole('combobox', { name: 'What “Remark” is read as' })).toHaveValue('Left out')
     expect(table.getByText('good')).toBeInTheDocument()
     expect(calls.importContent).not.toHaveBeenCalled()
+  })
+
+  it('says how a column writes its dates, by one of them, and takes another word for it', async () => {
+    const { choose, user, calls } = await openImport()
+    await choose(films('ex_id,Released\r\nf-1,03/04/2024\r\n'))
+    const format = await screen.findByRole('combobox', { name: 'How “Released” writes its dates' })
+    expect(format).toHaveTextContent('24/11/2026, day first')
+    expect(screen.getByText('“03/04/2024” is 03 Apr 2024')).toBeInTheDocument()
+    await user.click(format)
+    await user.click(screen.getByRole('option', { name: '11/24/2026, month first' }))
+    expect(screen.getByText('“03/04/2024” is 04 Mar 2024')).toBeInTheDocument()
+    await user.click(screen.getByRole('combobox', { name: 'Source' }))
+    await user.click(screen.getByRole('option', { name: 'Gracenote' }))
+    await user.click(screen.getByRole('button', { name: 'Check' }))
+    await waitFor(() => expect(calls.importContent).toHaveBeenCalled())
+    const [{ body }] = calls.importContent.mock.calls[0] as unknown as [{ body: object }]
+    expect(body).toMatchObject({ dates: '{"Released":"monthFirst"}', source: 'gn' })
   })
 
   it('may have a column read as something else, but no two as one field', async () => {

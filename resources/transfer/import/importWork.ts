@@ -1,3 +1,5 @@
+import type { DateFormats } from '#contract/values/dateFormats.ts'
+import type { SourceKey } from '#contract/values/sources.ts'
 import type { Mapping } from './columns/keptMappings.ts'
 
 /** An import in preparation: the file and what was said about it. */
@@ -5,6 +7,10 @@ export type ImportWork = {
   file?: File
   /** The person's own mapping; without one the file's columns are read by their names. */
   mapping?: Mapping | undefined
+  /** How columns write their dates, where somebody has said so. */
+  dates?: DateFormats | undefined
+  /** Whose word the file is; the catalogue provider where nobody says. */
+  source?: SourceKey | undefined
   /** The mapping is that of an earlier file with the same columns. */
   isRemembered?: boolean
   publish: boolean

@@ -18,14 +18,18 @@ type DryRunState = {
 const KEPT_MS = 120_000
 
 /** What the file would do, asked anew for every mapping; leaving the step stops it. */
-export function useImportDryRun(type: string, { file, mapping, publish }: ImportWork, isWanted = true): DryRunState {
+export function useImportDryRun(
+  type: string,
+  { file, mapping, dates, source, publish }: ImportWork,
+  isWanted = true,
+): DryRunState {
   const { calls, product } = useConsole()
   const [sent, setSent] = useState<number>()
   const { data, error, isFetching, refetch } = useQuery({
-    queryKey: ['import', type, product, file && [file.name, file.size, file.lastModified], mapping, publish],
+    queryKey: ['import', type, product, file && [file.name, file.size, file.lastModified], mapping, dates, publish],
     queryFn: async ({ signal }) => {
       const onProgress = (share: number) => setSent(share < 1 ? share : undefined)
-      const call = importCall(type, file as File, { mapping, dryRun: true, publish })
+      const call = importCall(type, file as File, { mapping, dates, source, dryRun: true, publish })
       return (await calls.importContent({ ...call, onProgress, signal })) as ImportDryRun
     },
     enabled: isWanted && file !== undefined,

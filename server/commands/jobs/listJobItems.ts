@@ -11,6 +11,7 @@ export const listJobItems: Command<'listJobItems'> = async (context, { params, q
   const outcomes = knownNames(ITEM_OUTCOMES, query.outcome)
   const { items, count } = await context.services.bulkJobs.items(job, itemScope(context, job), {
     ...(outcomes ? { outcomes } : {}),
+    withLeft: query.left === 'true',
     limit: pageSize,
     offset: (pageNumber - 1) * pageSize,
   })

@@ -1,7 +1,7 @@
 import { diffRecords } from '#contract/rules/diff/diffRecords.ts'
 import { hideForeign, visibleProducts } from '#contract/rules/payload/foreignProducts.ts'
 import type { TypeDocument } from '#contract/registry/typeDocument.ts'
-import type { ImportDryRun } from '#contract/schemas/bulk.ts'
+import type { ImportDryRun, LeftCell } from '#contract/schemas/bulk.ts'
 import type { LocalizedText } from '#contract/values/localizedText.ts'
 import { DomainError } from '#contract/wire/errors.ts'
 import { reasonOf } from '#contract/wire/reasonOf.ts'
@@ -42,6 +42,9 @@ export async function dryRunImport(
     examples: [],
     mapping,
     unknown: [],
+    left: [],
+    leftCount: 0,
+    dates: { ...input.dates },
   }
   for await (const { rows } of rowsOfFile(path, name)) {
     if (services.now() > until || signal.aborted) break
@@ -58,7 +61,8 @@ function look(plan: ImportPlan, run: ImportDryRun, row: FoundRow, facts: Documen
   for (const { column, word } of row.unknown) countWord(run, column, word)
   try {
     if (row.doc !== undefined && !facts) throw hiddenTitle(row)
-    const change = decideImport(plan, row, facts)
+    const { change, left } = decideImport(plan, row, facts)
+    countLeft(run, row, left)
     if (!change) run.unchanged += 1
     else {
       if (facts) run.update += 1
@@ -101,6 +105,12 @@ function showExample({ caller }: ImportPlan, run: ImportDryRun, row: FoundRow, {
     lon: Array.isArray(lon) ? lon : [],
     changes: diffRecords(before, after),
   })
+}
+
+function countLeft(run: ImportDryRun, { nth }: FoundRow, left: readonly LeftCell[]): void {
+  run.leftCount = (run.leftCount ?? 0) + left.length
+  const room = SHOWN_FAILURES - (run.left?.length ?? 0)
+  run.left?.push(...left.slice(0, room).map((cell) => ({ row: nth, ...cell })))
 }
 
 function countWord(run: ImportDryRun, column: string, word: string): void {

@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto'
 import { Value } from 'typebox/value'
-import { Type } from 'typebox'
+import { Type, type Static, type TSchema } from 'typebox'
 import type { TypeDocument } from '#contract/registry/typeDocument.ts'
 import type { ImportDryRun } from '#contract/schemas/bulk.ts'
 import type { JobAnswer } from '#contract/values/jobs.ts'
+import { DATE_FORMATS, type DateFormats } from '#contract/values/dateFormats.ts'
+import { literals } from '#contract/values/literals.ts'
 import { DEFAULT_SOURCE, isSourceKey, SOURCE_KEYS, type SourceKey } from '#contract/values/sources.ts'
 import { catalogUrn } from '#contract/values/urn.ts'
 import { DomainError } from '#contract/wire/errors.ts'
@@ -23,14 +25,14 @@ import { dryRunImport } from './dryRunImport.ts'
 export const importContent: Command<'importContent'> = async (context, { params, query }) => {
   const type = knownType(context, params.type)
   const file = await context.file()
-  const said = mappingIn(file.fields.mapping)
-  const source = sourceIn(file.fields.source)
+  const { mapping, source, dates } = file.fields
+  const said = { mapping: fieldIn(Mapping, 'mapping', mapping), dates: fieldIn(Dates, 'dates', dates) }
   // Told before the file is read, and told for good when the job is put in.
   if (query.dryRun !== 'true') await refuseTooMany(context)
   const upload = await receiveUpload(file)
   try {
     return await context.services.transfers.turn(context.actor.uid, () =>
-      takeIn(context, type, upload, { said, query, source }),
+      takeIn(context, type, upload, { said, query, source: sourceIn(source) }),
     )
   } finally {
     await upload.remove()
@@ -43,7 +45,8 @@ async function refuseTooMany(context: CallContext): Promise<void> {
   if (!(await idempotency.isAnswered(context))) await bulkJobs.refuseTooMany(context.actor.uid)
 }
 
-type Params = { said: Record<string, string>; source: SourceKey; query: { dryRun?: string; publish?: string } }
+type Said = { mapping: Record<string, string>; dates: DateFormats }
+type Params = { said: Said; source: SourceKey; query: { dryRun?: string; publish?: string } }
 
 async function takeIn(
   context: CallContext,
@@ -51,13 +54,14 @@ async function takeIn(
   upload: ReceivedUpload,
   { said, source, query }: Params,
 ): Promise<Answer<ImportDryRun | JobAnswer>> {
-  const { count, mapping } = await inspectFile(type, upload, said, context.signal)
+  const { count, mapping, dates } = await inspectFile(type, upload, said, context.signal)
   const input: ImportInput = {
     mapping,
     columns: Object.keys(mapping),
     publish: query.publish === 'true',
     fileName: upload.name,
     source,
+    dates,
     ...(context.product !== undefined && { product: context.product }),
   }
   if (query.dryRun === 'true') return { data: await dryRunImport(context, type, upload, { input, count }) }
@@ -70,19 +74,20 @@ function sourceIn(text: string | undefined): SourceKey {
   throw new DomainError('malformed', { field: '/source', description: `A source is one of ${SOURCE_KEYS.join(', ')}.` })
 }
 
+const Dates = Type.Record(Type.String({ maxLength: 400 }), literals(DATE_FORMATS))
 const Mapping = Type.Record(Type.String({ maxLength: 400 }), Type.String({ maxLength: 120 }))
 
-function mappingIn(text: string | undefined): Record<string, string> {
-  if (text === undefined || text.trim() === '') return {}
+/** A form field that is JSON; nothing where it is not sent. */
+function fieldIn<Schema extends TSchema>(schema: Schema, name: string, text: string | undefined): Static<Schema> {
   try {
-    const mapping: unknown = JSON.parse(text)
-    if (Value.Check(Mapping, mapping)) return mapping
+    const value: unknown = text === undefined || text.trim() === '' ? {} : JSON.parse(text)
+    if (Value.Check(schema, value)) return value
   } catch {
-    // Told below, like every other text that is no mapping.
+    // Told below, like every other text that is none.
   }
   throw new DomainError('malformed', {
-    field: '/mapping',
-    description: 'The mapping is no list of columns and fields.',
+    field: `/${name}`,
+    description: `The form field '${name}' does not say something for columns of the file.`,
   })
 }
 

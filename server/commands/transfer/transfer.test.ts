@@ -52,18 +52,25 @@ const exported = async (payload: object) => {
 describe('an import', () => {
   it('shows what it would do before anything is done', async () => {
     const run = await dryRun(
-      'title,year,runtime,genres,imdb\nOne,2001,90,"Drama, Nonesuch",tt1\nTwo,soon,80,Comedy,tt2\n',
+      'title,year,runtime,genres,imdb,lwe\nOne,2001,90,"Drama, Nonesuch",tt1,\nTwo,2002,80,Comedy,tt2,soon\n',
     )
     expect(run).toMatchObject({ count: 2, looked: 2, create: 1, update: 0, unchanged: 0, failures: 1 })
-    expect(run.mapping).toEqual({ title: 'lon.en', year: 'yr', runtime: 'rt', genres: 'gnr', imdb: 'ex_id' })
+    expect(run.mapping).toEqual({
+      title: 'lon.en',
+      year: 'yr',
+      runtime: 'rt',
+      genres: 'gnr',
+      imdb: 'ex_id',
+      lwe: 'lwe',
+    })
     expect(run.fail).toEqual([
       {
         row: 2,
         code: 90000422,
-        description: "'soon' is no number.",
-        field: '/yr',
-        column: 'year',
-        keyword: 'row.number',
+        description: "'soon' is no date that is known here. Write 2026-11-24.",
+        field: '/lwe',
+        column: 'lwe',
+        keyword: 'row.date',
         params: { value: 'soon' },
       },
     ])
@@ -130,9 +137,9 @@ describe('an import', () => {
 
   it('keeps going where a row fails, and gives the failed rows back as a file', async () => {
     const job = await imported(
-      'Film,Jahr,note\n"=Bad, but kept",2999,x\nGood,2004,y\n',
+      'Film,Ende,note\n"=Bad, but kept",never,x\nGood,2034-01-01,y\n',
       {},
-      { mapping: { Film: 'lon.en', Jahr: 'yr' }, name: '电影.csv' },
+      { mapping: { Film: 'lon.en', Ende: 'lwe' }, name: '电影.csv' },
     )
     expect(job).toMatchObject({ status: 'failed', success: 1, failure: 1 })
     const file = await server.app.inject(job.url ?? '')
@@ -140,9 +147,9 @@ describe('an import', () => {
       `attachment; filename="__-failed.csv"; filename*=UTF-8''%E7%94%B5%E5%BD%B1-failed.csv`,
     )
     const [head, row] = file.payload.replace('\uFEFF', '').split('\r\n')
-    expect(head).toBe('Film,Jahr,note,error,field')
-    expect(row).toContain(`"'=Bad, but kept",2999,x,`)
-    expect(row).toContain(',/yr')
+    expect(head).toBe('Film,Ende,note,error,field')
+    expect(row).toContain(`"'=Bad, but kept",never,x,`)
+    expect(row).toContain(',/lwe')
   })
 })
 

@@ -7,6 +7,7 @@ import { inherited } from '#contract/rules/relations/newChild.ts'
 import { applyRow } from '#contract/rules/transfer/applyRow.ts'
 import { cellProblem } from '#contract/rules/transfer/cellProblem.ts'
 import type { ImportRow } from '#contract/rules/transfer/readRow.ts'
+import type { LeftCell } from '#contract/schemas/bulk.ts'
 import { DomainError } from '#contract/wire/errors.ts'
 import { nextText } from '../../decisions/nextText.ts'
 import { refuseInvalid } from '../../decisions/refuseInvalid.ts'
@@ -16,23 +17,25 @@ import { catalogKind } from '../../stores/documents/documentKind.ts'
 import type { Change, ManyChange } from '../../stores/documentStore.ts'
 import { planVerb } from '../../stores/documents/planVerb.ts'
 import type { ImportPlan } from './importPlan.ts'
+import { sift, withoutFaults } from './oddCells.ts'
 import type { FoundRow } from './resolveRows.ts'
 
+/** What a row does: nothing where its title is as it says already. `left` are the cells that were left out. */
+export type DecidedRow = { row: FoundRow; change: ManyChange | undefined; left: readonly LeftCell[] }
+
 /**
- * What a row does to its title, by the very rules of a save: undefined where the title is as the row says already.
- * Throws the refusal. It is pure and may be asked again.
+ * What a row does to its title, by the very rules of a save. An odd cell is left out where the title can do without
+ * it. Throws the refusal. It is pure and may be asked again.
  */
-export function decideImport(
-  plan: ImportPlan,
-  row: FoundRow,
-  facts: DocumentFacts | undefined,
-): ManyChange | undefined {
-  const [problem] = row.problems
-  if (problem)
-    throw new DomainError('invalid', {
-      fields: row.problems.map(({ column: _column, ...said }) => said),
-    })
-  return facts ? changed(plan, row, facts) : made(plan, row)
+export function decideImport(plan: ImportPlan, found: FoundRow, facts: DocumentFacts | undefined): DecidedRow {
+  const decided = (row: FoundRow) => (facts ? changed(plan, row, facts) : made(plan, row))
+  const { row, left } = sift(plan, found)
+  try {
+    return { row, change: decided(row), left }
+  } catch (error) {
+    const rest = withoutFaults(plan, row, error)
+    return { row: rest.row, change: decided(rest.row), left: [...left, ...rest.left] }
+  }
 }
 
 function made(plan: ImportPlan, row: FoundRow): Change {

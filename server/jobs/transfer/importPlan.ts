@@ -1,3 +1,5 @@
+import { costsRow } from '#contract/rules/transfer/costsRow.ts'
+import type { DateFormats } from '#contract/values/dateFormats.ts'
 import { planColumns, type PlannedColumn } from '#contract/rules/transfer/readRow.ts'
 import type { ColumnMapping } from '#contract/rules/transfer/mapColumns.ts'
 import { columnAt, type TransferColumn } from '#contract/rules/transfer/transferColumns.ts'
@@ -16,6 +18,8 @@ export type ImportInput = TransferInput & {
   fileName: string
   /** Who says what stands in the file; jobs of earlier servers name nobody. */
   source?: SourceKey
+  /** How its columns write dates, where not as a date field takes them. */
+  dates?: DateFormats
 }
 
 /** Everything that deciding about one row takes, looked up once. */
@@ -31,6 +35,8 @@ export type ImportPlan = {
   /** A date makes the year too where the file has none of its own. */
   yearFrom: string | undefined
   source: SourceKey
+  /** Whether an odd cell of that path costs its row. */
+  costsRow: (path: string) => boolean
 }
 
 type Parts = Pick<ImportPlan, 'services' | 'caller' | 'type' | 'nameable'> & { input: ImportInput }
@@ -39,7 +45,7 @@ type Parts = Pick<ImportPlan, 'services' | 'caller' | 'type' | 'nameable'> & { i
 const ZONE = 'UTC'
 
 export function importPlan({ services, caller, type, nameable, input }: Parts): ImportPlan {
-  const { mapping, publish, source = DEFAULT_SOURCE } = input
+  const { mapping, publish, source = DEFAULT_SOURCE, dates = {} } = input
   const known = new Map<string, TransferColumn | undefined>()
   const columnOf = (path: string) => {
     if (!known.has(path)) known.set(path, columnAt(type, path))
@@ -48,6 +54,6 @@ export function importPlan({ services, caller, type, nameable, input }: Parts): 
   const targets = Object.values(mapping)
   const dated = ['rdt', 'oadt'].find((path) => targets.includes(path))
   const yearFrom = !targets.includes('yr') && columnOf('yr')?.kind === 'integer' ? dated : undefined
-  const columns = planColumns(type, mapping, ZONE)
-  return { services, caller, type, columns, columnOf, publish, nameable, yearFrom, source }
+  const columns = planColumns(type, mapping, { zone: ZONE, dates })
+  return { services, caller, type, columns, columnOf, publish, nameable, yearFrom, source, costsRow: costsRow(type) }
 }

@@ -6,11 +6,19 @@ import type { WaitingItem } from '../../stores/bulkJobStore.ts'
 import type { JobRow } from '../../stores/jobs/jobRow.ts'
 import { OVERLAPPING, workOff, type Pause } from '../bulk/workOff.ts'
 import { jobCaller, typeOfJob, type JobServices } from '../jobCaller.ts'
-import { decideImport } from './decideImport.ts'
+import type { Provenance } from '../../stores/documents/many/provenance.ts'
+import { decideImport, type DecidedRow } from './decideImport.ts'
 import { sourced } from './sourced.ts'
-import { importPlan, type ImportInput } from './importPlan.ts'
+import { importPlan, type ImportInput, type ImportPlan } from './importPlan.ts'
 import { hiddenTitle, resolveRows } from './resolveRows.ts'
 import { transferCaller } from './transferCaller.ts'
+
+/** A decided row as it is written: with where its text comes from, and with what was left out. */
+function noted(plan: ImportPlan, { row, change, left }: DecidedRow, provenance: Provenance) {
+  const note = left.length > 0 ? { left } : undefined
+  if (!change) return note && { note }
+  return { ...sourced(plan, row, change, provenance), note }
+}
 
 /** Writes the rows of a file, slice by slice: each is one item of the job, which undo takes back like any other. */
 export async function runImport(services: JobServices, job: JobRow, pause?: Pause): Promise<void> {
@@ -34,7 +42,7 @@ export async function runImport(services: JobServices, job: JobRow, pause?: Paus
         nth: row.nth,
         id: row.doc,
         asksProvenance: true,
-        decide: (facts, provenance) => sourced(plan, row, decideImport(plan, row, facts), provenance),
+        decide: (facts, provenance) => noted(plan, decideImport(plan, row, facts), provenance),
         hidden: () => hiddenTitle(row),
       })),
       ledger,

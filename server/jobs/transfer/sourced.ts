@@ -11,13 +11,8 @@ import type { FoundRow } from './resolveRows.ts'
  * The change with where its text comes from: what the row says is put to what its source has said so far, to what was
  * taken over from all sources, and to the text that was imported. What people have changed is in none of them.
  */
-export function sourced(
-  plan: ImportPlan,
-  row: FoundRow,
-  change: ManyChange | undefined,
-  former: Provenance,
-): ManyChange | undefined {
-  const payload = change && (change.verbs?.subject ?? change.next)?.payload
+export function sourced(plan: ImportPlan, row: FoundRow, change: ManyChange, former: Provenance): ManyChange {
+  const payload = (change.verbs?.subject ?? change.next)?.payload
   if (!payload) return change
   const said = saidOf(plan, row, payload)
   const withRow = (text: Readonly<JsonObject> | undefined) => applyRow(plan.columnOf, text ?? {}, said)

@@ -21,7 +21,7 @@ type Row = {
   code: number | null
   description: string | null
   field: string | null
-  reason: Pick<Reason, 'keyword' | 'params'> | null
+  reason: Pick<Reason, 'keyword' | 'params'> | Pick<JobItem, 'left'> | null
   lon: LocalizedText[] | null
 }
 
@@ -30,10 +30,11 @@ export async function readItems(
   db: Kysely<Tables>,
   { id, urn }: Pick<JobRow, 'id' | 'urn'>,
   scope: ItemScope,
-  page: { outcomes?: readonly ItemOutcome[]; limit: number; offset: number },
+  page: { outcomes?: readonly ItemOutcome[]; withLeft?: boolean; limit: number; offset: number },
 ): Promise<ItemPage> {
   const outcomes = page.outcomes ? sql`AND outcome = ANY (${[...page.outcomes]}::text[])` : sql``
-  const wanted = sql`${outcomes} ${shown(scope)}`
+  const left = page.withLeft ? sql`AND reason ? 'left'` : sql``
+  const wanted = sql`${outcomes} ${left} ${shown(scope)}`
   const [found, counted] = await Promise.all([
     sql<Row>`SELECT i.*, s.list_row -> 'lon' AS lon
       FROM (SELECT nth, doc, outcome, code, description, field, reason FROM job_item WHERE job = ${id} ${wanted}

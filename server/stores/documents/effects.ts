@@ -189,7 +189,8 @@ export const erasureSteps = `
   timing_gone AS (DELETE FROM timing t USING gate WHERE t.urn = gate.urn AND t.id = gate.id),
   job_items_forgotten AS (
     UPDATE job_item i SET input = CASE WHEN jsonb_typeof(input) = 'object' THEN '{}' ELSE input END,
-      before = CASE WHEN before IS NOT NULL THEN '{"made": true}'::jsonb END
+      before = CASE WHEN before IS NOT NULL THEN '{"made": true}'::jsonb END,
+      reason = CASE WHEN reason ? 'left' THEN NULL ELSE reason END
     FROM gate WHERE i.doc = gate.id::text),
   side_drafts_gone AS (DELETE FROM side_draft d USING gate WHERE d.doc = gate.id::text)`
 

@@ -17,6 +17,8 @@ import { Icon } from '#kit/parts/icons/Icon.tsx'
 import { itemPath } from '#kit/parts/routes/paths.ts'
 import type { TransferForm } from '../../fields/useTransferFields.ts'
 import { useFailureWords } from '#kit/jobs/bulk/useFailureWords.ts'
+import { DatesRead } from './DatesRead.tsx'
+import { LeftCells } from './LeftCells.tsx'
 import { UnknownWords } from './UnknownWords.tsx'
 import { failureTable } from './failureTable.ts'
 
@@ -71,6 +73,14 @@ export function CheckResult({ type, form, result, children }: CheckResultProps) 
           </Box>
         </Box>
       )}
+      <LeftCells
+        title={translate('transfer.check.left', {
+          smart_count: result.leftCount ?? 0,
+          count: format.number(result.leftCount ?? 0),
+        })}
+        cells={result.left ?? []}
+      />
+      <DatesRead dates={result.dates ?? {}} />
       <UnknownWords words={result.unknown ?? []} />
       <ChangeExamples
         examples={result.examples.map(({ row: n, key = '', lon, changes }) => ({

@@ -104,15 +104,15 @@ function useBegin(type: TypeSummary, form: TransferForm, work: Import) {
   }, [])
   const remember = () => {
     if (!preview || preview.columns.length === 0 || !form.typed) return
-    void kept.keep(preview.columns, draft.mapping ?? suggestedMapping(form.typed, preview))
+    void kept.keep(preview.columns, draft.mapping ?? suggestedMapping(form.typed, preview), draft.dates)
   }
   const start = async () => {
-    const { file, mapping, publish } = draft
+    const { file, mapping, dates, source, publish } = draft
     if (!file) return
     stopper.current = new AbortController()
     setState({ isBusy: true })
     try {
-      const call = importCall(type.type, file, { mapping, dryRun: false, publish })
+      const call = importCall(type.type, file, { mapping, dates, source, dryRun: false, publish })
       const onProgress = (sent: number) => setState(sent < 1 ? { isBusy: true, sent } : { isBusy: true })
       const answer = await calls.importContent({ ...call, onProgress, signal: stopper.current.signal })
       remember()

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { useTranslate } from 'ra-core'
 import { useMemo } from 'react'
+import { isDateColumn } from '#contract/rules/transfer/transferColumns.ts'
 import type { TransferForm } from '../../fields/useTransferFields.ts'
 import { CallError } from '#kit/parts/errors/CallError.tsx'
 import { useFormat } from '#kit/parts/format/FormatProvider.tsx'
@@ -12,6 +13,7 @@ import { FootBar } from '../FootBar.tsx'
 import type { Import } from '../useImport.ts'
 import { findsTitles, readColumns, suggestedMapping } from './columnModel.ts'
 import { ColumnTable } from './ColumnTable.tsx'
+import { SourceChoice } from './SourceChoice.tsx'
 
 type ColumnStepProps = { form: TransferForm; work: Import }
 
@@ -23,7 +25,11 @@ export function ColumnStep({ form: { typed, targets, error, retry }, work }: Col
   const preview = useFilePreview(draft.file)
   const suggestion = useMemo(() => (typed && preview ? suggestedMapping(typed, preview) : {}), [typed, preview])
   const mapping = draft.mapping ?? suggestion
-  const columns = useMemo(() => (preview ? readColumns(preview, mapping) : []), [preview, mapping])
+  const { dates } = draft
+  const columns = useMemo(() => {
+    const isDate = (path: string) => typed !== undefined && isDateColumn(typed, path)
+    return preview ? readColumns(preview, { mapping, dates, isDate }) : []
+  }, [preview, mapping, dates, typed])
   const choices = useMemo(
     () => [
       { value: '', label: translate('transfer.columns.leftOut') },
@@ -74,7 +80,7 @@ export function ColumnStep({ form: { typed, targets, error, retry }, work }: Col
             size="small"
             variant="ghost"
             startIcon={<Icon name="undo" size="small" />}
-            onClick={() => work.change({ mapping: undefined, isRemembered: false })}
+            onClick={() => work.change({ mapping: undefined, dates: undefined, isRemembered: false })}
           >
             {translate('transfer.columns.suggest')}
           </Button>
@@ -92,7 +98,9 @@ export function ColumnStep({ form: { typed, targets, error, retry }, work }: Col
         columns={columns}
         choices={choices}
         onRead={(column, path) => work.change({ mapping: { ...mapping, [column]: path }, isRemembered: false })}
+        onDates={(column, format) => work.change({ dates: { ...dates, [column]: format } })}
       />
+      <SourceChoice value={draft.source} onChange={(source) => work.change({ source })} />
       {foot}
     </>
   )

@@ -1,10 +1,12 @@
 import { styled } from '@mui/material/styles'
 import { useTranslate } from 'ra-core'
 import { useId } from 'react'
+import type { DateFormat } from '#contract/values/dateFormats.ts'
 import { FormSheet } from '#kit/forms/parts/FormSheet.ts'
 import type { Choice } from '#kit/forms/schema/choices.ts'
 import { Icon } from '#kit/parts/icons/Icon.tsx'
 import { StaticTable } from '#kit/parts/table/StaticTable.tsx'
+import { DateFormatSelect } from './DateFormatSelect.tsx'
 import type { ReadColumn } from './columnModel.ts'
 import { FieldSelect } from './FieldSelect.tsx'
 
@@ -31,10 +33,11 @@ type ColumnTableProps = {
   columns: readonly ReadColumn[]
   choices: readonly Choice[]
   onRead: (column: string, path: string) => void
+  onDates: (column: string, format: DateFormat) => void
 }
 
 /** Every column of the file: what stands in it, and what it is read as. */
-export function ColumnTable({ columns, choices, onRead }: ColumnTableProps) {
+export function ColumnTable({ columns, choices, onRead, onDates }: ColumnTableProps) {
   const translate = useTranslate()
   const drawName = ({ name, path }: ReadColumn) => (
     <span className={path === '' ? 'none' : undefined}>{name || translate('transfer.columns.noName')}</span>
@@ -62,7 +65,7 @@ export function ColumnTable({ columns, choices, onRead }: ColumnTableProps) {
             key: 'readAs',
             head: translate('transfer.columns.readAs'),
             width: '36%',
-            cell: (column) => <ReadAs column={column} choices={choices} onRead={onRead} />,
+            cell: (column) => <ReadAs column={column} choices={choices} onRead={onRead} onDates={onDates} />,
           },
         ]}
         rows={columns.map((column, place) => ({ ...column, place }))}
@@ -74,7 +77,7 @@ export function ColumnTable({ columns, choices, onRead }: ColumnTableProps) {
 
 type ReadAsProps = Omit<ColumnTableProps, 'columns'> & { column: ReadColumn }
 
-function ReadAs({ column: { name, path, rival }, choices, onRead }: ReadAsProps) {
+function ReadAs({ column: { name, path, rival, dates }, choices, onRead, onDates }: ReadAsProps) {
   const translate = useTranslate()
   const id = useId()
   return (
@@ -92,6 +95,14 @@ function ReadAs({ column: { name, path, rival }, choices, onRead }: ReadAsProps)
           <Icon name="octagon" size="small" />
           {translate('transfer.columns.rival', { column: rival })}
         </div>
+      )}
+      {dates && (
+        <DateFormatSelect
+          column={name}
+          value={dates.format}
+          sample={dates.sample}
+          onChange={(format) => onDates(name, format)}
+        />
       )}
     </>
   )

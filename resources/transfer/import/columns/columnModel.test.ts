@@ -21,18 +21,25 @@ describe('the columns of a file', () => {
   })
 
   it('show what stands in the first rows, each value once and no empty one', () => {
-    const [, year, remark] = readColumns(preview, { yr: 'yr' })
+    const [, year, remark] = readColumns(preview, { mapping: { yr: 'yr' } })
     expect(year).toEqual({ name: 'yr', samples: ['2024'], path: 'yr', rival: undefined })
     expect(remark).toMatchObject({ samples: ['good'], path: '' })
   })
 
   it('that are read as one field are rivals', () => {
-    const columns = readColumns(preview, { yr: 'yr', again: 'yr' })
+    const columns = readColumns(preview, { mapping: { yr: 'yr', again: 'yr' } })
     expect(columns.map(({ rival }) => rival)).toEqual([undefined, 'again', undefined, 'yr'])
   })
 
+  it('that are dates say how they are written, as guessed until somebody says otherwise', () => {
+    const films = { columns: ['out'], rows: [[''], ['Jun 12 1998'], ['TBD']] }
+    const said = { mapping: { out: 'rdt' }, isDate: (path: string) => path === 'rdt' }
+    expect(readColumns(films, said)[0]?.dates).toEqual({ format: 'monthName', sample: 'Jun 12 1998' })
+    expect(readColumns(films, { ...said, dates: { out: 'year' } })[0]?.dates?.format).toBe('year')
+  })
+
   it('find titles by an id of ours or of elsewhere', () => {
-    expect(findsTitles(readColumns(preview, { id: 'ex_id' }))).toBe(true)
-    expect(findsTitles(readColumns(preview, { yr: 'yr' }))).toBe(false)
+    expect(findsTitles(readColumns(preview, { mapping: { id: 'ex_id' } }))).toBe(true)
+    expect(findsTitles(readColumns(preview, { mapping: { yr: 'yr' } }))).toBe(false)
   })
 })

@@ -9,8 +9,8 @@ const kept = fc.array(
 test('a mapping is found again for the same columns, in whatever order they stand', () => {
   fc.assert(
     fc.property(kept, fc.uniqueArray(fc.string()), fc.dictionary(fc.string(), fc.string()), (before, columns, own) => {
-      const after = withMapping(before, columns, own)
-      expect(mappingFor(after, columns.toReversed())).toEqual(own)
+      const after = withMapping(before, { columns, mapping: own })
+      expect(mappingFor(after, columns.toReversed())?.mapping).toEqual(own)
       expect(after.length).toBeLessThanOrEqual(12)
       expect(keptFrom(JSON.parse(JSON.stringify({ sets: after })))).toHaveLength(after.length)
     }),
@@ -18,12 +18,14 @@ test('a mapping is found again for the same columns, in whatever order they stan
 })
 
 it('of other columns there is none', () => {
-  expect(mappingFor(withMapping([], ['title'], { title: 'lon.en' }), ['title', 'year'])).toBeUndefined()
+  expect(
+    mappingFor(withMapping([], { columns: ['title'], mapping: { title: 'lon.en' } }), ['title', 'year']),
+  ).toBeUndefined()
 })
 
 it('fits into a setting: one that does not is not kept, and drives no other out', () => {
-  const small = withMapping([], ['title'], { title: 'lon.en' })
-  expect(withMapping(small, ['x'.repeat(40_000)], {})).toEqual(small)
+  const small = withMapping([], { columns: ['title'], mapping: { title: 'lon.en' } })
+  expect(withMapping(small, { columns: ['x'.repeat(40_000)], mapping: {} })).toEqual(small)
 })
 
 it('what another program wrote counts as nothing', () => {

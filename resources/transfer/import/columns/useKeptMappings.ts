@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useConsole } from '#kit/parts/context/ConsoleContext.ts'
+import type { DateFormats } from '#contract/values/dateFormats.ts'
 import type { KeptMapping, Mapping } from './keptMappings.ts'
 import { keptFrom, mappingFor, withMapping } from './keptMappings.ts'
 
@@ -19,11 +20,12 @@ export function useKeptMappings(type: string) {
   /** Where the memory cannot be asked, there is none: the columns are read by their names. */
   const known = () => client.ensureQueryData({ queryKey, queryFn: read, staleTime: Infinity }).catch(() => NONE)
   return {
-    find: async (columns: readonly string[]): Promise<Mapping | undefined> => mappingFor((await known()).sets, columns),
+    find: async (columns: readonly string[]): Promise<KeptMapping | undefined> =>
+      mappingFor((await known()).sets, columns),
     /** Remembers; where that fails, only the memory is lost. */
-    keep: async (columns: readonly string[], mapping: Mapping): Promise<void> => {
+    keep: async (columns: readonly string[], mapping: Mapping, dates: DateFormats | undefined): Promise<void> => {
       const { id, sets } = await known()
-      const next = withMapping(sets, columns, mapping)
+      const next = withMapping(sets, { columns, mapping, dates })
       const payload = { sets: next }
       const save = id
         ? calls.saveSetting({ body: { id, payload } })

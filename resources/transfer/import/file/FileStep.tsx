@@ -43,8 +43,9 @@ export function FileStep({ type, form, work }: FileStepProps) {
     const why = whyNotFile(file) ?? whyNotBytes(new Uint8Array(await file.slice(0, HEAD).arrayBuffer()))
     if (why) return setState({ why, name: file.name })
     const { columns } = await previewFile(file, formatOfName(file.name) ?? 'csv')
-    const mapping = await kept.find(columns)
-    work.change({ file, mapping, isRemembered: mapping !== undefined, publish: false })
+    const known = await kept.find(columns)
+    const { mapping, dates } = known ?? {}
+    work.change({ file, mapping, dates, source: undefined, isRemembered: known !== undefined, publish: false })
     work.go('columns')
   }
   const limits = translate('transfer.file.limits', {

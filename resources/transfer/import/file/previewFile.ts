@@ -12,7 +12,7 @@ export type FilePreview = {
 
 /** Bytes that are looked at: enough for some rows, however long their texts are. */
 const HEAD_BYTES = 262_144
-const ROWS = 5
+const ROWS = 50
 
 /** The first rows of a file that was chosen; none where it cannot be read, which the server then explains. */
 export async function previewFile(file: Blob, format: TransferFormat): Promise<FilePreview> {

@@ -15,6 +15,7 @@ import { useJob } from '#kit/jobs/useJob.ts'
 import { itemPath, listPath } from '#kit/parts/routes/paths.ts'
 import type { TransferForm } from '../../fields/useTransferFields.ts'
 import { FootBar } from '../FootBar.tsx'
+import { LeftRows } from './LeftRows.tsx'
 import type { Import } from '../useImport.ts'
 
 type RunStepProps = { type: TypeSummary; form: TransferForm; work: Import; id: string }
@@ -54,6 +55,7 @@ export function RunStep({ type, form, work, id }: RunStepProps) {
             okLabel: translate('transfer.undo.ok'),
           }}
         />
+        {isImport && isEnded && <LeftRows id={id} />}
         {isImport && isEnded && job.url && (
           <Box sx={{ display: 'grid', gap: 1, justifyItems: 'start' }}>
             <Button

@@ -1,3 +1,4 @@
+import type { LeftCell } from '#contract/schemas/bulk.ts'
 import type { Reason } from '#contract/values/reason.ts'
 import type { EffectParam } from '../effects.ts'
 import { effectRows } from '../effectRows.ts'
@@ -5,7 +6,9 @@ import { previousStateOf } from './former.ts'
 import { PROVENANCE_PARAMS, provenanceRows, type SourcedWrite } from './provenance.ts'
 
 /** A title that is to be written: its place in the job, its plan, and where its text comes and came from. */
-export type Planned = SourcedWrite & { nth: number }
+export type Planned = SourcedWrite & { nth: number; note?: ItemNote | undefined }
+/** What is kept with a title that did not fail: cells of its row that were left out. */
+export type ItemNote = { left: readonly LeftCell[] }
 /** What became of a title that is not written. */
 export type Settled = {
   nth: number
@@ -14,7 +17,7 @@ export type Settled = {
   description?: string
   field?: string
   /** The rule that is broken. */
-  reason?: Pick<Reason, 'keyword' | 'params'>
+  reason?: Pick<Reason, 'keyword' | 'params'> | ItemNote
 }
 
 type Param = 'documents' | 'newDocuments' | 'marks' | 'outcomes' | EffectParam | (typeof PROVENANCE_PARAMS)[number]
@@ -28,7 +31,9 @@ export function manyRows(planned: readonly Planned[], settled: readonly Settled[
   return {
     documents: documents(false),
     newDocuments: documents(true),
-    marks: JSON.stringify(planned.map((one) => ({ nth: one.nth, id: one.input.id, before: previousStateOf(one) }))),
+    marks: JSON.stringify(
+      planned.map((one) => ({ nth: one.nth, id: one.input.id, before: previousStateOf(one), note: one.note })),
+    ),
     outcomes: JSON.stringify(settled),
     ...effectRows(planned),
     ...provenanceRows(planned),

@@ -14,7 +14,7 @@ import { documentSet, EFFECT_PARAMS, effects, gated, isLockedOf, LOCK_PARAMS } f
 const books = `
   done AS (
     UPDATE job_item i SET outcome = 'success', rev = gate.rev, doc = gate.id::text, before = m.before, code = NULL,
-      description = NULL, field = NULL, reason = NULL
+      description = NULL, field = NULL, reason = m.note
     FROM marks m JOIN gate ON gate.id = m.id
     WHERE i.job = $job::uuid AND i.nth = m.nth RETURNING i.nth),
   settled AS (
@@ -49,7 +49,7 @@ WITH held AS MATERIALIZED (
     SELECT id FROM job WHERE id = $job::uuid AND attempt = $attempt::integer AND status = 'processing'
     FOR NO KEY UPDATE),
   marks AS MATERIALIZED (
-    SELECT m.* FROM held, jsonb_to_recordset($marks::jsonb) AS m(nth integer, id uuid, before jsonb)
+    SELECT m.* FROM held, jsonb_to_recordset($marks::jsonb) AS m(nth integer, id uuid, before jsonb, note jsonb)
     WHERE EXISTS (SELECT FROM job_item i WHERE i.job = held.id AND i.nth = m.nth
         AND i.nth BETWEEN $first::integer AND $last::integer AND i.outcome = 'waiting')),
   changed_documents AS (

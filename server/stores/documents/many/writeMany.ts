@@ -9,19 +9,22 @@ import { planWrite } from '../planWrite.ts'
 import type { VerbPlan } from '../planVerb.ts'
 import type { Sender } from '../sender.ts'
 import { inputOf, isVisible, type Change, type WriteParts } from '../writeDocument.ts'
-import { manyRows, type Planned, type Settled } from './manyRows.ts'
+import { manyRows, type ItemNote, type Planned, type Settled } from './manyRows.ts'
 import { manyStatement } from './manyStatement.ts'
 import { NO_PROVENANCE, provenanceOf, type Provenance } from './provenance.ts'
 
 /** A change, or (to take one back) the plan of versions that it follows. */
-export type ManyChange = Change & { verbs?: VerbPlan; provenance?: Provenance | undefined }
+export type ManyChange = Change & { verbs?: VerbPlan; provenance?: Provenance | undefined; note?: ItemNote | undefined }
+
+/** Nothing is to be done, and something is to be said of it. */
+type Untouched = { verb?: undefined; note: ItemNote }
 
 /** A title of a job: without an id a new one. `decide` answers undefined where nothing is to be done. */
 export type ManyItem = {
   nth: number
   id: string | undefined
   /** Pure, and may be called again; throws the refusal. Undefined facts: there is no such title yet. */
-  decide: (facts: DocumentFacts | undefined, provenance: Provenance) => ManyChange | undefined
+  decide: (facts: DocumentFacts | undefined, provenance: Provenance) => ManyChange | Untouched | undefined
   /** Where its text comes from is read for the decision. */
   asksProvenance?: boolean
   /** What is said where the title is out of sight; it is not found where nothing is said. */
@@ -116,9 +119,9 @@ function decideOne(
     if (item.id !== undefined && (!facts || !isVisible(facts, kind, sender)))
       throw item.hidden?.() ?? new DomainError('notFound')
     const change = item.decide(facts, former)
-    if (!change) return { nth: item.nth, outcome: 'unchanged' }
+    if (!change?.verb) return { nth: item.nth, outcome: 'unchanged', ...(change && { reason: change.note }) }
     const input = { ...inputOf(parts, sender, kind, change, facts), ...(change.verbs ? { verbs: change.verbs } : {}) }
-    return { nth: item.nth, input, plan: planWrite(input), ...provenanceIn(change, former) }
+    return { nth: item.nth, input, plan: planWrite(input), note: change.note, ...provenanceIn(change, former) }
   } catch (error) {
     return failure(item, error)
   }

@@ -1,4 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -59,6 +61,19 @@ describe('the server process', () => {
     expect(await server.ended).toBe(1)
     expect(server.text()).toContain('DATABASE_URL cannot be reached')
     expect(server.text()).not.toContain('secret')
+  })
+
+  it('says that its port is in use before anything is made, and which variable is no setting', async () => {
+    const taken = createServer().listen(0, '127.0.0.1')
+    await once(taken, 'listening')
+    const { port } = taken.address() as { port: number }
+    const dataDir = join(folder, 'never')
+    const server = start({ PORT: String(port), DATA_DIR: dataDir, OPERATION_URL: 'https://ops.example.com' })
+    expect(await server.ended).toBe(1)
+    taken.close()
+    expect(server.text()).toContain(`Port ${port} of 127.0.0.1 is in use already`)
+    expect(server.text()).toContain('OPERATION_URL is no setting; did you mean OPERATIONS_URL?')
+    expect(existsSync(dataDir)).toBe(false)
   })
 
   it('greets, refuses a second one on its folder, survives kill -9 and stops at once when told to', async () => {

@@ -4,15 +4,18 @@ import { setTimeout as setTimeoutAsync } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
 import { TYPE_DOCUMENT_URN } from '#contract/values/urn.ts'
+import { assertPortFree } from './app/assertPortFree.ts'
 import { buildApp } from './app/buildApp.ts'
 import { createLog } from './app/createLog.ts'
 import { greeting } from './app/greeting.ts'
+import { startFailure } from './app/startFailure.ts'
+import { createStartProgress } from './app/startProgress.ts'
 import { startServices, type Running } from './app/startServices.ts'
 import { stopServer } from './app/stopServer.ts'
-import { StartRefused } from './db/startRefused.ts'
 import { seedDatabase } from './seed/seedDatabase.ts'
 import { readSettings } from './settings/readSettings.ts'
 import type { Settings } from './settings/settings.ts'
+import { strayNames } from './settings/strayNames.ts'
 import { watchDroppedTypes } from './types/openServingTypes.ts'
 
 const ROOT = join(import.meta.dirname, '..')
@@ -30,26 +33,39 @@ if (Array.isArray(settings)) {
 } else {
   const log = createLog(settings.logLevel)
   dieOnFaults(log)
+  tellStrayNames(settings, log)
   await start(settings, log).catch((error: unknown) => {
-    const sentence = sentenceOf(error, settings)
-    if (sentence === undefined) log.fatal({ err: error }, 'the server could not start')
-    fail([sentence ?? 'Marquee could not start; the log line above says why.'])
+    if (settings.isProduction) log.fatal({ err: error }, 'the server could not start')
+    fail(startFailure(error, settings))
   })
 }
 
 async function start(settings: Settings, log: Logger): Promise<void> {
-  const running = await startServices({ settings, log, build, withProcess: true })
+  const progress = createStartProgress((text) => process.stdout.write(text))
+  await assertPortFree(settings.host, settings.port)
+  const running = await startServices({ settings, log, build, withProcess: true, onStage: progress.stage })
   const { services, metrics } = running
-  await seedDatabase(services, settings.seed, () =>
-    process.stdout.write('\n  Filling the database with the demo catalogue ...\n'),
-  )
+  await seedDatabase(services, settings.seed, () => {
+    progress.done()
+    process.stdout.write('\n  Filling the database with the demo catalogue ...\n')
+  })
+  progress.stage('Preparing the calls')
   const unwatch = await watchDroppedTypes(services.types, join(settings.dataDir, 'types'), log, () =>
     tellOfTypes(running),
   )
   const app = await buildApp({ services, metrics }, { ...settings, consoleDir: join(ROOT, 'dist', 'console') })
   stopOnSignal(app, running, settings.shutdownDelayMs, unwatch)
   await app.listen({ host: settings.host, port: settings.port })
+  progress.done()
   process.stdout.write(`${greeting(build, settings)}\n`)
+}
+
+/** Whoever watches a terminal reads words, whoever gathers logs a line. */
+function tellStrayNames({ isProduction }: Settings, log: Logger): void {
+  for (const sentence of strayNames(process.env)) {
+    if (isProduction) log.warn(sentence)
+    else process.stderr.write(`\n  ${sentence}\n`)
+  }
 }
 
 function tellOfTypes({ services: { events, now, log } }: Running): void {
@@ -85,33 +101,6 @@ function dieOnFaults(log: Logger): void {
   }
   process.on('uncaughtException', die)
   process.on('unhandledRejection', die)
-}
-
-/** What whoever starts it can mend; everything else is for the log. */
-function sentenceOf(error: unknown, { host, port }: Settings): string | undefined {
-  if (error instanceof StartRefused) return error.message
-  switch (error instanceof Error && 'code' in error ? error.code : undefined) {
-    case 'EADDRINUSE':
-      return `Port ${port} of ${host} is in use already: stop what listens there, or set PORT.`
-    case 'EADDRNOTAVAIL':
-      return `This machine has no address ${host}: set HOST to one of its own.`
-    case 'EACCES':
-      return `Port ${port} or the data folder may not be used by this account: set PORT to 1024 or more, or DATA_DIR.`
-    case 'ECONNREFUSED':
-    case 'ENOTFOUND':
-      return 'The database of DATABASE_URL cannot be reached: start it, or correct the address.'
-    case '28P01':
-    case '28000':
-    case '3D000':
-      return (
-        'The database of DATABASE_URL refuses this user, password or database name. ' +
-        'Letters such as @ : / ? # % in a password are written percent-encoded: @ as %40.'
-      )
-    case '42501':
-      return 'The user of DATABASE_URL lacks a right there: docs/operating.md says which are needed.'
-    default:
-      return undefined
-  }
 }
 
 function fail(lines: readonly string[]): void {

@@ -61,7 +61,7 @@ function describeError(error: unknown): unknown {
 }
 
 /** Tokens and passwords of addresses that stand in the text of an error. */
-function withoutSecrets(text: string): string {
+export function withoutSecrets(text: string): string {
   return text
     .replaceAll(/eyJ[\w-]{8,}\.[\w-]+\.[\w-]*/g, '[token]')
     .replaceAll(/(\w+:\/\/[^\s:/@]+):[^\s@]+@/g, '$1:[redacted]@')

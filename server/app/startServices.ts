@@ -44,6 +44,8 @@ type StartParts = {
   withProcess?: boolean
   /** How long a statement may take on PostgreSQL, in ms; 0 for ever. */
   statementMs?: number
+  /** Told what comes next. */
+  onStage?: (text: string) => void
 }
 
 export type Running = {
@@ -70,6 +72,7 @@ const TICKET_SECRET = 'imageTicket'
 export async function startServices(parts: StartParts): Promise<Running> {
   const { settings, log } = parts
   const { databaseUrl, databaseDirectUrl: directUrl, dataDir, databasePool: poolSize } = settings
+  parts.onStage?.(databaseUrl === '' ? 'Opening the embedded database' : 'Opening the database')
   const limit = parts.statementMs === undefined ? {} : { statementMs: parts.statementMs }
   const database = await openDatabase({ databaseUrl, directUrl, dataDir, log, poolSize, ...limit })
   try {
@@ -83,6 +86,7 @@ export async function startServices(parts: StartParts): Promise<Running> {
 async function startOver(database: Database, parts: StartParts): Promise<Running> {
   const { settings, log, now = Date.now, newId = v7 } = parts
   const { kysely } = database
+  parts.onStage?.('Reading the resource types')
   const storage = openStorage(settings.files)
   const identityStore = createIdentityStore(kysely, now)
   const identity = await openIdentity({ settings: identitySettingsOf(settings), store: identityStore, now, log })

@@ -28,6 +28,12 @@ describe('a data folder that cannot be used', () => {
     expect(await refusalOf(join(file, 'below'))).toContain('is a file, or lies below one')
   })
 
+  it.runIf(process.platform === 'linux')('is named at once where no folder can be made', async () => {
+    expect(await refusalOf('/proc/nope')).toBe(
+      'The data folder /proc/nope cannot be made where it is said to be: choose another DATA_DIR.',
+    )
+  })
+
   it('is named as damaged, with the backup, where the database in it does not open, and is left as it is', async () => {
     await (await open(folder)).close()
     const control = join(folder, 'database', 'global', 'pg_control')

@@ -1,12 +1,23 @@
-import { mkdir } from 'node:fs/promises'
+import { makeFolder } from '../makeFolder.ts'
 import { lockFolder, type FolderLock } from './folderLock.ts'
 import { StartRefused } from './startRefused.ts'
 
 /** Makes the data folder where it is not there, and locks it. Throws StartRefused where it cannot be used. */
-export async function takeFolder(folder: string): Promise<FolderLock> {
-  try {
-    await mkdir(folder, { recursive: true })
+export function takeFolder(folder: string): Promise<FolderLock> {
+  return inWords(folder, async () => {
+    await makeFolder(folder)
     return lockFolder(folder)
+  })
+}
+
+/** The same without the lock, for what several servers may share. */
+export function makeDataFolder(folder: string): Promise<void> {
+  return inWords(folder, () => makeFolder(folder))
+}
+
+async function inWords<Result>(folder: string, work: () => Promise<Result>): Promise<Result> {
+  try {
+    return await work()
   } catch (error) {
     const sentence = sentenceOf(folder, error)
     throw sentence === undefined ? error : new StartRefused(sentence, error)
@@ -18,6 +29,9 @@ function sentenceOf(folder: string, error: unknown): string | undefined {
     case 'EEXIST':
     case 'ENOTDIR':
       return `DATA_DIR ${folder} is a file, or lies below one: name a folder.`
+    case 'ENOENT':
+    case 'EINVAL':
+      return `The data folder ${folder} cannot be made where it is said to be: choose another DATA_DIR.`
     case 'EROFS':
     case 'EACCES':
     case 'EPERM':

@@ -1,6 +1,7 @@
-import { copyFile, mkdir, open, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { copyFile, open, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { DomainError } from '#contract/wire/errors.ts'
+import { makeFolder } from '../makeFolder.ts'
 import type { FileStorage } from './fileStorage.ts'
 import { assertKey } from './fileStorage.ts'
 
@@ -15,7 +16,7 @@ export function folderStorage(folder: string): FileStorage {
     const target = place(key)
     const beside = `${target}.${process.pid}-${++counter}.part`
     try {
-      await mkdir(dirname(target), { recursive: true })
+      await makeFolder(dirname(target))
       await write(beside)
       await rename(beside, target)
     } catch (error) {
@@ -30,7 +31,7 @@ export function folderStorage(folder: string): FileStorage {
     get: (key) => readFile(place(key)).catch(nothingIfMissing),
     remove: (key) => rm(place(key), { force: true }),
     check: async () => {
-      await mkdir(folder, { recursive: true })
+      await makeFolder(folder)
       // An empty file can be made on a full disk too.
       await writeFile(join(folder, '.writable'), PROBE).catch((error: unknown) => {
         throw fullOr(error)

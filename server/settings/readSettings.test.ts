@@ -82,6 +82,15 @@ describe('settings', () => {
     expect(settingsOf({ PUBLIC_URL: 'http://localhost:4600/' }).publicUrl).toBe('http://localhost:4600')
   })
 
+  it('refuses a public address below a path, where the console cannot live', () => {
+    expect(problemsOf({ PUBLIC_URL: 'http://127.0.0.1/console/' })).toEqual([
+      {
+        name: 'PUBLIC_URL',
+        text: "PUBLIC_URL must name a host without a path, for the console fills a host of its own; it names '/console'.",
+      },
+    ])
+  })
+
   it.each([
     [{ HOST: '0.0.0.0' }, 'serves this machine only'],
     [{ PUBLIC_URL: 'https://console.example.com' }, 'serves this machine only'],

@@ -19,7 +19,7 @@ export function readSettings(env: Environment): Settings | Problem[] {
   const settings: Settings = {
     host,
     port,
-    publicUrl: reader.webAddress('PUBLIC_URL') || `http://${hostInAddress(host)}:${port}`,
+    publicUrl: readPublicUrl(reader) || `http://${hostInAddress(host)}:${port}`,
     dataDir,
     databaseUrl: readDatabaseUrl(reader, 'DATABASE_URL'),
     databaseDirectUrl: readDirectUrl(reader),
@@ -50,6 +50,19 @@ export function readSettings(env: Environment): Settings | Problem[] {
   }
   checkTogether(reader, settings)
   return reader.problems.length > 0 ? reader.problems : settings
+}
+
+/** Pages, calls and sign-in have absolute addresses, so the console cannot live below a path of a host. */
+function readPublicUrl(reader: SettingReader): string {
+  const address = reader.webAddress('PUBLIC_URL')
+  const path = URL.parse(address)?.pathname ?? '/'
+  if (path !== '/') {
+    reader.refuse(
+      'PUBLIC_URL',
+      `must name a host without a path, for the console fills a host of its own; it names '${path}'.`,
+    )
+  }
+  return address
 }
 
 /** What no setting tells alone. */

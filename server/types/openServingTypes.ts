@@ -1,6 +1,6 @@
 import { watch } from 'node:fs'
-import { mkdir } from 'node:fs/promises'
 import type { Logger } from 'pino'
+import { makeDataFolder } from '../db/dataFolder.ts'
 import { readDroppedTypes } from './droppedTypes.ts'
 import { shippedTypes } from './shipped.ts'
 import { openTypeRegistry, type TypeRegistry } from './typeRegistry.ts'
@@ -36,7 +36,7 @@ export async function watchDroppedTypes(
   log: Pick<Logger, 'warn' | 'info'>,
   onChange: () => void,
 ): Promise<() => void> {
-  await mkdir(folder, { recursive: true })
+  await makeDataFolder(folder)
   let timer: NodeJS.Timeout | undefined
   const takeIn = async () => {
     const before = registry.etag()

@@ -3,10 +3,11 @@ import { errorOfNumber } from '#contract/wire/errors.ts'
 import type { WireError } from '#contract/wire/envelope.ts'
 
 /**
- * Why a call brought nothing: the server's refusal, no network, the console's own cancellation (which is silent), or a
- * write that was not sent because one only looks at the console as somebody else.
+ * Why a call brought nothing: the server's refusal, no network, the console's own cancellation (which is silent), a
+ * write that was not sent because one only looks at the console as somebody else, a call of an extension that the
+ * service does not have and that was not sent either, or an answer that is not what the call answers.
  */
-export type ApiErrorKind = 'refused' | 'network' | 'cancelled' | 'onlyLooking'
+export type ApiErrorKind = 'refused' | 'network' | 'cancelled' | 'onlyLooking' | 'notOffered' | 'unreadable'
 
 /**
  * The one error of the provider. `status` and `body.errors` are what react-admin reads: fields by name, so that a

@@ -31,10 +31,10 @@ function callsAnswering(data: unknown, page: object = {}, headers: Record<string
 
 describe('a call', () => {
   it('has a method of its name for each row of the table, made of the row', async () => {
-    const { calls, sent } = callsAnswering({ id: 'm1' })
+    const { calls, sent } = callsAnswering({ id: 'm1', ls: 'open' })
     expect(Object.keys(calls)).toEqual(CALLS.map(({ name }) => name))
     const lock = await calls.readLock({ params: { id: 'm 1' }, query: { urn: 'urn:x' } })
-    expect(lock).toEqual({ id: 'm1' })
+    expect(lock).toEqual({ id: 'm1', ls: 'open' })
     expect(sent[0]?.url).toBe('/api/user/lock/m%201/status?urn=urn%3Ax&prd=rimba-my')
   })
 

@@ -1,7 +1,11 @@
 import type { DataProvider, DeleteManyParams, DeleteManyResult, UpdateManyParams, UpdateManyResult } from 'ra-core'
+import type { TypeSetting } from '#contract/schemas/service.ts'
+import type { ServiceExtensions } from '#contract/wire/extensions.ts'
+import type { Calls } from './calls.ts'
 import { createCalls } from './calls.ts'
 import { createCollectionProvider, isCollection } from './collections.ts'
 import { createImageAddresses } from './imageAddresses.ts'
+import { createSubstitute } from './plainService/createSubstitute.ts'
 import { createResourceMethods } from './resources.ts'
 import type { BulkStarted } from './resources.ts'
 import { cleanForType } from './resources/cleanForType.ts'
@@ -14,6 +18,8 @@ type Parts = {
   /** Of profiles; the images’ own unless told. */
   userBase?: string
   now: () => number
+  /** Of a service that lacks extensions: what it has, and the types that the configuration names. */
+  plain?: { service: ServiceExtensions; types: readonly TypeSetting[] } | undefined
 }
 
 type Methods = 'getList' | 'getOne' | 'getMany' | 'getManyReference' | 'create' | 'update' | 'delete'
@@ -27,8 +33,20 @@ type ReadsAndWrites = Pick<DataProvider, Methods> & {
 }
 
 /** Every call of the console behind one object: react-admin's methods, and the calls of the table by their own names. */
-export function createDataProvider({ transport, imageBase, userBase = imageBase, now }: Parts) {
-  const calls = createCalls(transport)
+export function createDataProvider({ transport, imageBase, userBase = imageBase, now, plain }: Parts) {
+  const direct = createCalls(transport)
+  const calls: Calls = plain
+    ? createCalls(
+        transport,
+        createSubstitute(plain.service, () => ({
+          calls,
+          direct,
+          types: plain.types,
+          readTypeForm: typeForms.readTypeForm,
+          now,
+        })),
+      )
+    : direct
   const typeForms = createTypeForms(calls)
   const collections = createCollectionProvider(transport)
   const resources = createResourceMethods(calls, cleanForType(typeForms))

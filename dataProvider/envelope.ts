@@ -1,5 +1,7 @@
-import type { Envelope } from '#contract/wire/envelope.ts'
+import { isObject } from '#contract/rules/diff/json.ts'
+import type { Envelope, WireError } from '#contract/wire/envelope.ts'
 import { HEADER_FAILURE } from '#contract/values/wire.ts'
+import { unreadable } from './answers/unreadable.ts'
 import { ApiError } from './apiError.ts'
 
 /** What a call brings: data, totals and cursors, and the revision that a write must name. */
@@ -13,15 +15,26 @@ export async function readEnvelope<T>(call: string, response: Response): Promise
     ...retryAfter(response),
   }
   const envelope = await parse<T>(response)
-  if (!envelope) throw new ApiError('refused', call, detail)
+  if (!envelope) {
+    if (response.ok) throw unreadable(call, response.status, 'an envelope', undefined)
+    throw new ApiError('refused', call, detail)
+  }
   if (!response.ok || envelope.header.code === HEADER_FAILURE)
-    throw new ApiError('refused', call, { ...detail, errors: envelope.header.errors, data: envelope.data })
+    throw new ApiError('refused', call, { ...detail, errors: errorsOf(envelope), data: envelope.data })
   return { data: envelope.data, header: envelope.header, rev: revisionOf(response), status: response.status }
 }
 
 async function parse<T>(response: Response): Promise<Envelope<T> | undefined> {
   const body: unknown = await response.json().catch(() => undefined)
-  return typeof body === 'object' && body !== null && 'header' in body ? (body as Envelope<T>) : undefined
+  return isObject(body) && isObject(body.header) ? (body as Envelope<T>) : undefined
+}
+
+/** What another service puts there need not be a list of errors. */
+function errorsOf({ header }: Envelope): WireError[] {
+  const errors: readonly unknown[] = Array.isArray(header.errors) ? header.errors : []
+  return errors.flatMap((error) =>
+    isObject(error) ? [{ ...error, code: Number(error.code), description: String(error.description ?? '') }] : [],
+  )
 }
 
 /**

@@ -1,3 +1,4 @@
+import { isApiError } from './apiError.ts'
 import type { Transport } from './transport.ts'
 
 /** One pushed change (calls.md section 13). */
@@ -64,7 +65,8 @@ export function createEventFeed({ transport, asLeader, channel, wait }: Parts): 
             tell(event)
           }
         }
-      } catch {
+      } catch (error) {
+        if (isApiError(error) && error.kind === 'notOffered') return void (state = 'polling')
         state = 'connecting'
       }
       if (!signal.aborted) await wait(RETRY_MS)

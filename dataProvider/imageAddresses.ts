@@ -43,7 +43,7 @@ export function createImageAddresses(
       const query = new URLSearchParams({ width: String(step), scalingMode: whole ? 'whole' : 'matchWidth' })
       if (timestamp) query.set('timestamp', timestamp)
       if (key) query.set('key', key)
-      if (ticket) query.set('ticket', ticket.ticket)
+      if (ticket?.ticket) query.set('ticket', ticket.ticket)
       const suffix = imageSuffix(type, lang)
       const folder = suffix === undefined ? '' : `/${encodeURIComponent(suffix)}`
       const file = `0-${ratio}.${png ? 'png' : 'jpg'}`
@@ -51,6 +51,6 @@ export function createImageAddresses(
     },
     /** Address of a person's photo, as the profile names it. */
     photoUrl: (photoURL: string): string =>
-      userBase + photoURL + (ticket ? `?${new URLSearchParams({ ticket: ticket.ticket }).toString()}` : ''),
+      userBase + photoURL + (ticket?.ticket ? `?${new URLSearchParams({ ticket: ticket.ticket }).toString()}` : ''),
   }
 }

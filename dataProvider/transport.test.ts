@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { failure, success } from '#contract/wire/envelope.ts'
+import { serviceExtensions } from '#contract/wire/extensions.ts'
 import type { ApiError } from './apiError.ts'
 import type { TransportParts } from './transport.ts'
 import { createTransport } from './transport.ts'
@@ -61,12 +62,16 @@ describe('transport', () => {
     expect(sent[0]!.init.headers.get('x-client-id')).toBe('client-8')
   })
   it('retries a save whose line broke under the same key, so that it has one effect', async () => {
-    const { transport, sent } = aLine([new TypeError('line broke'), new TypeError('line broke'), json(success({}))])
+    const { transport, sent } = aLine([
+      new TypeError('line broke'),
+      new TypeError('line broke'),
+      json(success({ id: 'a' })),
+    ])
     await transport.send('saveContent', { ...target, body: { st: 'draft' }, rev: 1 })
     expect(sent.map((one) => one.init.headers.get('idempotency-key'))).toEqual(['id-1', 'id-1', 'id-1'])
   })
   it('sends no write while one only looks, and every question, those by POST too', async () => {
-    const { transport, sent } = aLine([json(success({})), json(success([]))], { isOnlyLooking: () => true })
+    const { transport, sent } = aLine([json(success({ id: 'a' })), json(success([]))], { isOnlyLooking: () => true })
     await expect(transport.send('saveContent', { ...target, body: {} })).rejects.toMatchObject({ kind: 'onlyLooking' })
     await expect(transport.open('releaseLock')).rejects.toMatchObject({ kind: 'onlyLooking', call: 'releaseLock' })
     await transport.send('getContent', target)
@@ -129,5 +134,82 @@ describe('transport', () => {
       .catch((e: unknown) => e)) as ApiError
     expect([error.status, error.code, error.data]).toEqual([409, 'stale', { rev: 9 }])
     expect(error.body.errors).toEqual({ '/lon': 'Someone else saved this.' })
+  })
+})
+
+describe('a service without extensions', () => {
+  const service = serviceExtensions([])
+
+  it('gets no header, parameter or field that it does not know', async () => {
+    const { transport, sent } = aLine([json(success({ id: 'a b', st: 'draft' })), json(success({ ls: 'ann' }))], {
+      service,
+    })
+    await transport.send('saveContent', {
+      ...target,
+      query: { schema: 2, confirm: 'baseMoved' },
+      body: { st: 'draft', number: 3 },
+      rev: 17,
+      lockNumber: 3,
+    })
+    await transport.send('acquireLock', { body: { id: 'a', urn: 'u', resume: true } })
+    expect(sent.map(({ url }) => url)).toEqual([
+      '/api/content/urn/resource/catalog/movie/a%20b?prd=rimba-my',
+      '/api/user/lock/acquire?prd=rimba-my',
+    ])
+    expect(sent.map(({ init }) => [...init.headers.keys()].toSorted())).toEqual([
+      ['authorization', 'content-type', 'x-client-id'],
+      ['authorization', 'content-type', 'x-client-id'],
+    ])
+    expect(sent.map(({ init }) => init.body)).toEqual(['{"st":"draft","number":3}', '{"id":"a","urn":"u"}'])
+  })
+
+  it('gets no call of an extension', async () => {
+    const { transport, sent } = aLine([], { service })
+    await expect(transport.send('listTypes')).rejects.toMatchObject({ kind: 'notOffered', call: 'listTypes' })
+    await expect(transport.open('streamEvents')).rejects.toMatchObject({ kind: 'notOffered' })
+    expect(sent).toEqual([])
+  })
+
+  it('gets a write whose line broke once only, since nothing keeps it from being done twice', async () => {
+    const { transport, sent } = aLine([new TypeError('line broke'), json(success([]))], { service })
+    await expect(transport.send('createContent', { params: { type: 'movie' }, body: {} })).rejects.toMatchObject({
+      kind: 'network',
+    })
+    await transport.send('filterContent', { body: { filter: [] } })
+    expect(sent).toHaveLength(2)
+  })
+})
+
+describe('an answer of the wrong shape', () => {
+  it.each<[string, unknown, string]>([
+    ['a count that is no list', success({ count: 7 }), 'countContent: a list was expected, an object came.'],
+    ['a count without its number', success([{ name: 'movie' }]), 'a number as count was expected, nothing came.'],
+    ['a list with a hole', success([null]), 'an object in the list was expected, nothing came.'],
+    ['no envelope', { movie: 7 }, 'countContent: an envelope was expected'],
+    ['a header that is none', { header: 7, data: [] }, 'countContent: an envelope was expected'],
+  ])('(%s) says what came instead', async (_what, answer, words) => {
+    const { transport } = aLine([json(answer)])
+    const failure = await transport
+      .send('countContent', { params: { type: 'movie' } })
+      .catch((error: ApiError) => error)
+    expect(failure).toMatchObject({ kind: 'unreadable', status: 200 })
+    expect((failure as ApiError).errors[0]?.description).toContain(words)
+  })
+
+  it('is found in the fields that screens draw', async () => {
+    const { transport } = aLine([json(success([{ id: 'a', st: 'draft', lon: 'Alpha' }]))])
+    await expect(transport.send('filterContent', { body: { filter: [] } })).rejects.toMatchObject({
+      kind: 'unreadable',
+    })
+  })
+
+  it('is an empty list where the service says that there is no data', async () => {
+    const { transport } = aLine([json({ header: { code: 1, count: 0, errors: [] }, data: null })])
+    expect((await transport.send('listAudit', { params: { type: 'movie', id: 'a' } })).data).toEqual([])
+  })
+
+  it('of a refusal is no trouble', async () => {
+    const { transport } = aLine([json({ header: { code: -1, errors: 'no' } }, 409)])
+    await expect(transport.send('listTypes')).rejects.toMatchObject({ kind: 'refused', status: 409, errors: [] })
   })
 })

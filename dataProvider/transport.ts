@@ -1,10 +1,13 @@
 import { CLIENT_HEADER, IDEMPOTENCY_HEADER, LOCK_NUMBER_HEADER, TAB_HEADER } from '#contract/values/wire.ts'
 import type { AnswerOf, BodyOf, CallName, ParamsOf, QueryOf } from '#contract/wire/calls.ts'
 import { pathOf, routeOf } from '#contract/wire/calls.ts'
+import type { ServiceExtensions } from '#contract/wire/extensions.ts'
 import { isWrite } from '#contract/wire/isWrite.ts'
+import { checkAnswer } from './answers/checkAnswer.ts'
 import { ApiError } from './apiError.ts'
 import type { Reply } from './envelope.ts'
 import { readEnvelope, retryAfter } from './envelope.ts'
+import { withoutExtensions } from './plainService/withoutExtensions.ts'
 import type { ProgressListener } from './transport/sendWithProgress.ts'
 
 /** What the shell hands in, so that the two providers never meet (style.md section 2). */
@@ -29,6 +32,10 @@ export type TransportParts = {
   wait: (ms: number) => Promise<void>
   /** While this answers true, calls that change something are refused before they are sent. */
   isOnlyLooking?: () => boolean
+  /** What the service has beyond the specification: nothing of the rest is sent. Everything unless told. */
+  service?: ServiceExtensions | undefined
+  /** Completes what a service without extensions answers, before it is checked. */
+  completeAnswer?: CompleteAnswer | undefined
 }
 
 /** A body that carries a file goes as a form; what stands beside the file is text. */
@@ -49,6 +56,10 @@ export type SendOptions<Name extends CallName> = {
   /** Told how much of the body is on its way, as a share of 1. */
   onProgress?: ProgressListener | undefined
 }
+
+/** An answer as the console knows it, out of what the service gave. */
+export type CompleteAnswer = <T>(name: CallName, reply: Reply<T>, options: AnyOptions) => Reply<T> | Promise<Reply<T>>
+export type AnyOptions = { params?: object | undefined; query?: object | undefined; body?: unknown }
 
 export type Transport = {
   /** The answer has the type of the call's row. */
@@ -82,11 +93,13 @@ const LONGEST_BUSY_S = 5
 export function createTransport(parts: TransportParts): Transport {
   async function request(name: CallName, options: Request = {}) {
     if (isWrite(name) && parts.isOnlyLooking?.()) throw new ApiError('onlyLooking', name)
-    const init = initOf(parts, name, options)
-    const address = addressOf(parts, name, options)
+    if (parts.service && !parts.service.answers(name)) throw new ApiError('notOffered', name)
+    const known = parts.service ? withoutExtensions(name, options, parts.service) : options
+    const init = initOf(parts, name, known)
+    const address = addressOf(parts, name, known)
     for (let attempt = 1; ; attempt++) {
       const response = await once(parts, name, address, init, options)
-      const wait = attempt < TRIES ? waitBefore(name, response, attempt) : undefined
+      const wait = attempt < TRIES ? waitBefore(name, response, attempt, isRepeatable(name, parts)) : undefined
       if (wait === undefined && response instanceof Response) return response
       if (wait === undefined) throw response
       await parts.wait(wait)
@@ -95,13 +108,25 @@ export function createTransport(parts: TransportParts): Transport {
   return {
     tab: parts.tab,
     open: (name, options) => request(name, options as Request),
-    send: async (name, options) => readEnvelope(name, await request(name, options as Request)),
+    send: async (name, options) => {
+      const reply = await readEnvelope<AnswerOf<typeof name>>(name, await request(name, options as Request))
+      return checkAnswer(name, parts.completeAnswer ? await parts.completeAnswer(name, reply, options ?? {}) : reply)
+    },
   }
 }
 
+/** Whether a request that may have come through can be sent again: a write needs a retry key that the service knows. */
+const isRepeatable = (name: CallName, { service }: TransportParts): boolean =>
+  !isWrite(name) || service === undefined || service.has('retries')
+
 /** How long to wait, in ms, before the same request may bring something else; undefined where it would not. */
-function waitBefore(name: CallName, response: Response | ApiError, attempt: number): number | undefined {
-  if (!(response instanceof Response)) return FIRST_WAIT_MS * 2 ** (attempt - 1)
+function waitBefore(
+  name: CallName,
+  response: Response | ApiError,
+  attempt: number,
+  isRepeatable: boolean,
+): number | undefined {
+  if (!(response instanceof Response)) return isRepeatable ? FIRST_WAIT_MS * 2 ** (attempt - 1) : undefined
   if (response.status !== 503 || isWrite(name)) return undefined
   const { retryAfterS = Infinity } = retryAfter(response)
   return retryAfterS <= LONGEST_BUSY_S ? retryAfterS * 1_000 : undefined
@@ -142,11 +167,13 @@ async function withToken(parts: TransportParts, init: RequestInit): Promise<Requ
 
 function initOf(parts: TransportParts, name: CallName, options: Request): RequestInit {
   const { method } = routeOf(name)
+  const { has = () => true } = parts.service ?? {}
   const headers = new Headers(options.headers)
-  headers.set(TAB_HEADER, parts.tab)
+  // What a service does not know its CORS does not allow either: the browser would refuse the whole call.
+  if (has('revisions')) headers.set(TAB_HEADER, parts.tab)
   if (options.rev !== undefined) headers.set('if-match', `"${options.rev}"`)
   if (options.lockNumber !== undefined) headers.set(LOCK_NUMBER_HEADER, String(options.lockNumber))
-  if (method !== 'GET') headers.set(IDEMPOTENCY_HEADER, options.idempotencyKey ?? parts.newId())
+  if (method !== 'GET' && has('retries')) headers.set(IDEMPOTENCY_HEADER, options.idempotencyKey ?? parts.newId())
   return {
     method,
     headers,

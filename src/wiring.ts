@@ -1,9 +1,11 @@
 import type { Boot } from '#contract/schemas/service.ts'
+import { EXTENSIONS, serviceExtensions } from '#contract/wire/extensions.ts'
 import type { SignIn } from '#authProvider/signIn.ts'
 import { createDataProvider } from '#dataProvider/dataProvider.ts'
 import type { MarqueeDataProvider } from '#dataProvider/dataProvider.ts'
 import type { EventFeed } from '#dataProvider/events.ts'
 import { createEventFeed } from '#dataProvider/events.ts'
+import { loadCompletion } from '#dataProvider/plainService/loadCompletion.ts'
 import { createTransport } from '#dataProvider/transport.ts'
 import { sendWithProgress } from '#dataProvider/transport/sendWithProgress.ts'
 import type { PreferenceKeeper } from './session/preferenceKeeper.ts'
@@ -32,6 +34,8 @@ export function createWiring(boot: Boot, signIn: SignIn, tab: string): Wiring {
   const product = createProductChoice({ actor: signIn.actor, storage: localStorage })
   const viewAs = createViewAs()
   const baseOf = (segment: string) => boot.bases[segment] ?? boot.bases.default ?? BASE
+  const service = serviceExtensions(boot.extensions)
+  const plain = EXTENSIONS.every(service.has) ? undefined : { service, types: boot.types ?? [] }
   const transport = createTransport({
     fetch: fetch.bind(window),
     sendWithProgress,
@@ -45,8 +49,15 @@ export function createWiring(boot: Boot, signIn: SignIn, tab: string): Wiring {
     newId: () => crypto.randomUUID(),
     wait,
     isOnlyLooking: () => viewAs.get() !== undefined,
+    ...(plain ? { service, completeAnswer: loadCompletion(tab) } : {}),
   })
-  const calls = createDataProvider({ transport, imageBase: baseOf('image'), userBase: baseOf('user'), now: Date.now })
+  const calls = createDataProvider({
+    transport,
+    imageBase: baseOf('image'),
+    userBase: baseOf('user'),
+    now: Date.now,
+    plain,
+  })
   const channel = 'BroadcastChannel' in window ? new BroadcastChannel('marquee-events') : undefined
   const events = createEventFeed({ transport, asLeader, channel, wait })
   const preferences = createPreferenceKeeper(calls)

@@ -1,5 +1,5 @@
 import type { Page } from '#contract/values/access.ts'
-import type { Area } from './typeDocument.ts'
+import type { Area } from '#contract/values/areas.ts'
 
 type AreaFacts = {
   /** Titles are typed in here, on an add screen. */

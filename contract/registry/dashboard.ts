@@ -4,7 +4,7 @@ import { FILTER_OPERATORS } from '#contract/values/filters.ts'
 import { JobEntry } from '#contract/values/jobs.ts'
 import { Texts } from '#contract/values/languages.ts'
 import { literals } from '#contract/values/literals.ts'
-import { AREAS } from './typeDocument.ts'
+import { AREAS } from '#contract/values/areas.ts'
 
 const text = Type.String()
 const rows = Type.Array(ContentRow)

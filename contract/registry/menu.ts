@@ -1,4 +1,4 @@
-import type { Area } from './typeDocument.ts'
+import type { Area } from '#contract/values/areas.ts'
 import type { Page } from '#contract/values/access.ts'
 import type { Texts } from '#contract/values/languages.ts'
 

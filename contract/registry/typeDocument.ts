@@ -1,5 +1,6 @@
 import { Type, type Static } from 'typebox'
 import { PAGES } from '#contract/values/access.ts'
+import { AREAS } from '#contract/values/areas.ts'
 import { FILTER_KINDS } from '#contract/values/filters.ts'
 import { LANGUAGES, type Texts } from '#contract/values/languages.ts'
 import { literals } from '#contract/values/literals.ts'
@@ -16,12 +17,6 @@ const words = (name: string) =>
     properties: Object.fromEntries(LANGUAGES.map((language) => [language, { type: 'string', maxLength: 400 }])),
     required: ['en'],
   })
-
-/** Parts of the console in which types are listed; also the first path segment of their screens. */
-export const AREAS = ['vod', 'live', 'assets', 'syndication', 'store'] as const
-export type Area = (typeof AREAS)[number]
-/** Those whose lists and forms follow from type documents; the store has pages of its own. */
-export const GENERATED_AREAS = AREAS.filter((area) => area !== 'store')
 
 /** What a screen or a command may ask of a type. */
 export const TRAITS = [

@@ -1,6 +1,25 @@
 import { Type, type Static } from 'typebox'
+import { PAGES } from '#contract/values/access.ts'
+import { Texts } from '#contract/values/languages.ts'
+import { literals } from '#contract/values/literals.ts'
+import { AREAS } from '#contract/values/areas.ts'
 
 const text = Type.String()
+
+/**
+ * A resource type as a configuration names it, for a service that has no list of types: its name in addresses and the
+ * area whose screens show it; page of the role table, icon and words where they do not follow from area and schema.
+ */
+export const TypeSetting = Type.Object({
+  type: text,
+  area: literals(AREAS),
+  page: Type.Optional(literals(PAGES)),
+  icon: Type.Optional(text),
+  order: Type.Optional(Type.Number()),
+  one: Type.Optional(Texts),
+  many: Type.Optional(Texts),
+})
+export type TypeSetting = Static<typeof TypeSetting>
 
 /** What `GET /api/boot` says before anybody is signed in (calls.md section 1). */
 export const Boot = Type.Object({
@@ -19,6 +38,8 @@ export const Boot = Type.Object({
   bases: Type.Unsafe<Readonly<Record<string, string>>>(Type.Record(Type.String(), text)),
   /** What the service has beyond the specification. */
   extensions: Type.Unsafe<readonly string[]>(Type.Array(text)),
+  /** The types to show where the service lists none. */
+  types: Type.Optional(Type.Array(TypeSetting)),
   /** The external operations site. */
   operationsUrl: Type.Optional(Type.Union([text, Type.Null()])),
 })

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { answerKind } from '#contract/wire/answerKind.ts'
 import { CALLS } from '#contract/wire/calls.ts'
 import { callRoutes } from './callRoutes.ts'
 
@@ -8,11 +9,18 @@ type Load = (this: unknown, id: string) => Promise<{ code: string } | undefined>
 describe('the call table in the built console', () => {
   const load = callRoutes().load as Load
 
-  it('has every row with its name, method, path and flags, and nothing else', async () => {
+  it('has every row with its name, method, path, flags and kind of answer, and nothing else', async () => {
     const module = await load.call(undefined, resolve('contract/wire/callRows.ts'))
     const routes = JSON.parse(module?.code.slice('export const rows = '.length) ?? '')
     expect(routes).toEqual(
-      CALLS.map(({ name, method, path, allProducts, paged }) => ({ name, method, path, allProducts, paged })),
+      CALLS.map(({ name, method, path, allProducts, paged, answer }) => ({
+        name,
+        method,
+        path,
+        allProducts,
+        paged,
+        answers: answerKind(answer),
+      })),
     )
   })
 

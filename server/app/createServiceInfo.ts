@@ -1,5 +1,6 @@
 import type { Logger } from 'pino'
 import { DomainError } from '#contract/wire/errors.ts'
+import { EXTENSIONS } from '#contract/wire/extensions.ts'
 import type { Database } from '../db/openDatabase.ts'
 import { createEventStreams } from '../events/eventStreams.ts'
 import type { Identity } from '../identity/identity.ts'
@@ -23,8 +24,6 @@ type Parts = {
   jobs: Pick<Housekeeping, 'readiness'>
 }
 
-/** What this service has beyond the specification (calls.md section 0). */
-const EXTENSIONS = ['revisions', 'types', 'events', 'timing'] as const
 /** A part that does not answer within this time is not ready. */
 const PATIENCE_MS = 2_000
 

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { EXTENSIONS } from '#contract/wire/extensions.ts'
 import { shippedTypes } from '../types/shipped.ts'
 import { startTestServer, type TestServer } from '#tests/support/startServer.ts'
 import { TEST_ENGINES } from '#tests/support/testDatabase.ts'
@@ -40,7 +41,7 @@ describe.each(TEST_ENGINES)('the whole server on %s', (engine) => {
       build: 'test',
       realm: 'marquee',
       clientId: 'marquee-console',
-      extensions: ['revisions', 'types', 'events', 'timing'],
+      extensions: EXTENSIONS,
     })
     const metrics = await server.app.inject({ url: '/api/metrics' })
     expect(metrics.body).toContain('marquee_call_seconds_bucket')

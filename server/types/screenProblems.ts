@@ -4,7 +4,8 @@ import type { TypeProblem } from '#contract/registry/typeRecord.ts'
 import { propertyOf, viewOf } from '#contract/rules/payload/schemaView.ts'
 import { filterField } from '../stores/lists/filterFields.ts'
 import { scopeExists } from './schema/scopeExists.ts'
-import { areWords, problem } from './schema/schemaProblems.ts'
+import { areWords } from '#contract/rules/types/areWords.ts'
+import { problem } from './schema/schemaProblems.ts'
 import { isSchema, type JsonSchema } from './schema/jsonSchema.ts'
 
 /** Elements that a form can draw (kit/forms/renderers.ts). */

@@ -1,6 +1,6 @@
 import { createElement, lazy } from 'react'
 import { hasAddScreen } from '#contract/registry/areaFacts.ts'
-import { GENERATED_AREAS } from '#contract/registry/typeDocument.ts'
+import { GENERATED_AREAS } from '#contract/values/areas.ts'
 import { ResourceScreen } from '#resources/definitions/ResourceScreen.tsx'
 import { MaintenanceScreen } from '../session/MaintenanceScreen.tsx'
 import type { BuiltRow, RouteNeed } from './routeRow.ts'

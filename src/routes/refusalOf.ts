@@ -1,6 +1,6 @@
 import { usualPageOf } from '#contract/registry/areaFacts.ts'
 import type { TypeSummary } from '#contract/registry/typeDocument.ts'
-import { GENERATED_AREAS } from '#contract/registry/typeDocument.ts'
+import { GENERATED_AREAS } from '#contract/values/areas.ts'
 import type { RoleHolder } from '#contract/rules/access/can.ts'
 import { can } from '#contract/rules/access/can.ts'
 import type { Right } from '#contract/rules/actions/rightsOfVerb.ts'

@@ -1,4 +1,4 @@
-import type { Area } from '#contract/registry/typeDocument.ts'
+import type { Area } from '#contract/values/areas.ts'
 import { isDraftSide, type Status } from '#contract/values/status.ts'
 import { statusName, type StatusName } from '../labels/statusName.ts'
 import { availabilityLabel, type Availability } from './availabilityLabel.ts'

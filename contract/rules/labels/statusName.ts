@@ -1,4 +1,4 @@
-import type { Area } from '#contract/registry/typeDocument.ts'
+import type { Area } from '#contract/values/areas.ts'
 import type { Status } from '#contract/values/status.ts'
 
 /** Names under which a status is shown; the words stand in the console's languages. */

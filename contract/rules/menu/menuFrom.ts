@@ -1,5 +1,5 @@
 import type { MenuConfig, MenuEntry, MenuItem, MenuSection } from '#contract/registry/menu.ts'
-import { AREAS } from '#contract/registry/typeDocument.ts'
+import { AREAS } from '#contract/values/areas.ts'
 import { isPage } from '#contract/values/access.ts'
 import type { Texts } from '#contract/values/languages.ts'
 import { LANGUAGES } from '#contract/values/languages.ts'

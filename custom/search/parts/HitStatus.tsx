@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { useTranslate } from 'ra-core'
 import { statusName } from '#contract/rules/labels/statusName.ts'
-import type { Area } from '#contract/registry/typeDocument.ts'
+import type { Area } from '#contract/values/areas.ts'
 import type { Status } from '#contract/values/status.ts'
 import { StatusGlyph } from '#kit/parts/status/StatusGlyph.tsx'
 

@@ -1,6 +1,6 @@
 import { useCallback } from 'react'
 import { DEFAULT_IMAGE } from '#contract/values/images.ts'
-import type { Area } from '#contract/registry/typeDocument.ts'
+import type { Area } from '#contract/values/areas.ts'
 import type { SearchHit } from '#contract/schemas/search.ts'
 import { interfaceLanguage, textIn } from '#contract/values/languages.ts'
 import { useConsole } from '#kit/parts/context/ConsoleContext.ts'

@@ -70,7 +70,9 @@ export function errorMessage(error: unknown, attempt?: Attempt): ErrorMessage | 
     return { key: 'errors.networkRequestFailed', text: undefined, code: undefined, details: [] }
   if (error.kind === 'onlyLooking')
     return { key: 'roles.viewing.refused', text: undefined, code: undefined, details: [] }
+  if (error.kind === 'notOffered') return { key: 'errors.notOffered', text: undefined, code: undefined, details: [] }
   const details = error.errors.map(({ code, description }) => ({ code, description }))
+  if (error.kind === 'unreadable') return { key: 'errors.unreadable', text: undefined, code: undefined, details }
   const code = error.code
   const [first] = error.errors
   if (code === 'badFile' && first?.keyword)

@@ -1,4 +1,4 @@
-import type { Area } from '#contract/registry/typeDocument.ts'
+import type { Area } from '#contract/values/areas.ts'
 import { AREA_WORDS } from '#contract/values/areaWords.ts'
 
 /*

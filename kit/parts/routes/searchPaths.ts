@@ -1,4 +1,4 @@
-import type { Area } from '#contract/registry/typeDocument.ts'
+import type { Area } from '#contract/values/areas.ts'
 import type { SearchHit } from '#contract/schemas/search.ts'
 import { isParentItem } from '#contract/schemas/readers.ts'
 import { inProduct, pathInProduct } from './paths.ts'

@@ -1,6 +1,6 @@
 import { useTranslate } from 'ra-core'
 import { statusName } from '#contract/rules/labels/statusName.ts'
-import type { Area } from '#contract/registry/typeDocument.ts'
+import type { Area } from '#contract/values/areas.ts'
 import type { Status } from '#contract/values/status.ts'
 import { Chip } from './Chip.tsx'
 import { statusLook } from './statusLook.ts'

@@ -1,18 +1,16 @@
 import { LANGUAGES } from '#contract/values/languages.ts'
-import type { TypeDocument } from '#contract/registry/typeDocument.ts'
+import { madeList } from '#contract/rules/types/madeList.ts'
+import { untranslated } from '#contract/rules/types/untranslated.ts'
+import { PLAIN_TRAITS } from '#contract/rules/types/typeFromSchema.ts'
 import type { TypeProblem } from '#contract/registry/typeRecord.ts'
 import { partProblems, problem } from '../schema/schemaProblems.ts'
 import { isSchema } from '../schema/jsonSchema.ts'
-import { madeList } from './madeList.ts'
 import { madeUiSchema } from './madeUiSchema.ts'
-import { untranslated } from './untranslated.ts'
 import type { PartialType } from './partialType.ts'
 import { withSpine, withSpineControls } from './spine.ts'
 import { wrappedRoot } from './wrappedRoot.ts'
 
 type Completed = { document: PartialType; notes: TypeProblem[] }
-
-const TRAITS: TypeDocument['traits'] = ['versioned', 'lockable', 'publishable', 'bulkEditable']
 
 /**
  * The document with what its schema alone can tell: a root that is no object wrapped in one, the fields that every
@@ -33,7 +31,7 @@ export function completeType(given: PartialType): Completed {
   const made: PartialType = {
     ...(names && { labels: { one: untranslated(names), many: untranslated(names) } }),
     icon: 'file',
-    traits: TRAITS,
+    traits: [...PLAIN_TRAITS],
     languages: isSchema(schema.properties) && 'lon' in schema.properties ? [...LANGUAGES] : [],
     uiSchema: madeUiSchema(schema, added),
     list,

@@ -1,4 +1,5 @@
-import type { Area, Trait, TypeColumn, TypeDocument, TypeFilter } from '#contract/registry/typeDocument.ts'
+import type { Area } from '#contract/values/areas.ts'
+import type { Trait, TypeColumn, TypeDocument, TypeFilter } from '#contract/registry/typeDocument.ts'
 import { LANGUAGES, type Texts } from '#contract/values/languages.ts'
 import { schemaOf, uiSchemaOf } from './composeType.ts'
 import { artworkSlots } from './images.ts'

@@ -1,8 +1,8 @@
 import type { TypeProblem } from '#contract/registry/typeRecord.ts'
-import { LANGUAGES } from '#contract/values/languages.ts'
 import { pointerOf } from '#contract/rules/diff/pointer.ts'
 import { partsOf } from '#contract/rules/schema/mapParts.ts'
 import { indexOfSchema } from '#contract/rules/schema/schemaIndex.ts'
+import { areWords, MAX_WORDS } from '#contract/rules/types/areWords.ts'
 import { describesObject } from './describesObject.ts'
 import { REFERENCES } from './keywords.ts'
 import { isSchema, type JsonSchema } from './jsonSchema.ts'
@@ -14,9 +14,6 @@ const MAX_CHOICES = 2_000
 
 /** Words that run something or take values from the data; a type document describes data and nothing else. */
 const FORBIDDEN: readonly string[] = ['$async', '$data']
-
-/** Longest word of a label or a help text. */
-const MAX_WORDS = 400
 
 /**
  * What makes a schema unfit to be compiled or applied, looked at before any compiler sees it (T34, T35): references
@@ -113,14 +110,6 @@ function wordProblems(schema: JsonSchema): Found[] {
       params: { limit: MAX_WORDS },
       below: pointerOf(place),
     }))
-}
-
-export function areWords(words: unknown): boolean {
-  if (!isSchema(words) || typeof words.en !== 'string') return false
-  return LANGUAGES.every((language) => {
-    const text = words[language]
-    return text === undefined || (typeof text === 'string' && text.length <= MAX_WORDS)
-  })
 }
 
 /** Keywords whose schemas judge the very value that the schema beside them judges. */

@@ -1,5 +1,6 @@
 import { useTranslate } from 'ra-core'
-import { GENERATED_AREAS, TRAITS } from '#contract/registry/typeDocument.ts'
+import { GENERATED_AREAS } from '#contract/values/areas.ts'
+import { TRAITS } from '#contract/registry/typeDocument.ts'
 import { PAGES } from '#contract/values/access.ts'
 import type { Language, Texts } from '#contract/values/languages.ts'
 import { Icon } from '#kit/parts/icons/Icon.tsx'

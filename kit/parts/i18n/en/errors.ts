@@ -24,6 +24,8 @@ export const words = {
   requestFailed: 'Request failed',
   networkRequestFailed: 'Network request failed',
   networkError: 'Network error',
+  notOffered: 'This service does not offer that.',
+  unreadable: 'The service answered in a form that this console cannot read.',
   eventReprocess: 'Event re-process failed',
   epgReprocess: 'EPG re-process failed',
   fetchStorefrontUsage: 'Fetch storefront usage failed',

@@ -26,6 +26,8 @@ export const words: Words<typeof english> = {
   requestFailed: 'Permintaan gagal',
   networkRequestFailed: 'Permintaan rangkaian gagal',
   networkError: 'Ralat rangkaian',
+  notOffered: 'Perkhidmatan ini tidak menawarkannya.',
+  unreadable: 'Perkhidmatan menjawab dalam bentuk yang tidak dapat dibaca oleh konsol ini.',
   eventReprocess: 'Gagal memproses semula acara',
   epgReprocess: 'Gagal memproses semula EPG',
   fetchStorefrontUsage: 'Gagal mendapatkan penggunaan muka kedai',

@@ -26,6 +26,8 @@ export const words: Words<typeof english> = {
   requestFailed: 'கோரிக்கை தோல்வியடைந்தது',
   networkRequestFailed: 'பிணையக் கோரிக்கை தோல்வியடைந்தது',
   networkError: 'பிணையப் பிழை',
+  notOffered: 'இந்தச் சேவை இதை வழங்கவில்லை.',
+  unreadable: 'இந்தக் கட்டுப்பாட்டகத்தால் படிக்க முடியாத வடிவில் சேவை பதிலளித்தது.',
   eventReprocess: 'நிகழ்வை மீண்டும் செயலாக்க இயலவில்லை',
   epgReprocess: 'நிகழ்ச்சி வழிகாட்டியை மீண்டும் செயலாக்க இயலவில்லை',
   fetchStorefrontUsage: 'கடைமுகப்பின் பயன்பாட்டைப் பெற இயலவில்லை',

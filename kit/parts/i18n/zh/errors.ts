@@ -26,6 +26,8 @@ export const words: Words<typeof english> = {
   requestFailed: '请求失败',
   networkRequestFailed: '网络请求失败',
   networkError: '网络错误',
+  notOffered: '此服务不提供该功能。',
+  unreadable: '服务返回的内容格式无法被此控制台读取。',
   eventReprocess: '赛事重新处理失败',
   epgReprocess: '节目单重新处理失败',
   fetchStorefrontUsage: '获取店面使用情况失败',

@@ -1,10 +1,9 @@
 import { rowFields } from '#contract/registry/rowFields.ts'
 import type { TypeColumn, TypeDocument, TypeFilter } from '#contract/registry/typeDocument.ts'
 import type { Texts } from '#contract/values/languages.ts'
-import { isObject, own, type JsonObject } from '#contract/rules/diff/json.ts'
-import { propertyOf, viewOf } from '#contract/rules/payload/schemaView.ts'
-import { areWords } from '../schema/schemaProblems.ts'
-import { isSchema, type JsonSchema } from '../schema/jsonSchema.ts'
+import { isObject, own, type JsonObject } from '../diff/json.ts'
+import { propertyOf, viewOf } from '../payload/schemaView.ts'
+import { areWords } from './areWords.ts'
 import { untranslated } from './untranslated.ts'
 
 type Made = Pick<TypeDocument, 'list' | 'narrow'>
@@ -39,7 +38,7 @@ const UPDATED: TypeColumn = {
 const LOOKED_AT = 200
 
 /** A list of name, first plain fields, status and last change; choices and yes-or-no fields filter it. */
-export function madeList(schema: JsonSchema): Made {
+export function madeList(schema: JsonObject): Made {
   const view = viewOf(schema, [schema])
   const names = view.all.flatMap(({ properties }) => (isObject(properties) ? Object.keys(properties) : []))
   const known = new Set([...rowFields({ narrow: { row: [] } }), 'id', 'st', 'ut'])
@@ -62,7 +61,7 @@ export function madeList(schema: JsonSchema): Made {
   }
 }
 
-function mergedOf(root: JsonSchema, schemas: readonly unknown[]): JsonObject {
+function mergedOf(root: JsonObject, schemas: readonly unknown[]): JsonObject {
   return Object.assign({}, ...viewOf(root, schemas).certain.toReversed()) as JsonObject
 }
 
@@ -77,7 +76,7 @@ function scalarOf(name: string, schema: JsonObject): Scalar[] {
 function choicesOf(schema: JsonObject): string[] {
   const listed = Array.isArray(schema.enum) ? (schema.enum as unknown[]) : []
   const titled = Array.isArray(schema.oneOf)
-    ? (schema.oneOf as unknown[]).map((each) => (isSchema(each) ? each.const : undefined))
+    ? (schema.oneOf as unknown[]).map((each) => (isObject(each) ? each.const : undefined))
     : []
   const all = listed.length > 0 ? listed : titled
   return all.every((value) => typeof value === 'string') ? all : []

@@ -1,6 +1,5 @@
 import { LANGUAGES, type Texts } from '#contract/values/languages.ts'
-
-const MAX_WORDS = 400
+import { MAX_WORDS } from './areWords.ts'
 
 /** Words of a foreign schema, which has one language: the same in each until somebody translates them. */
 export function untranslated(text: string): Texts {

@@ -1,0 +1,75 @@
+import type { CallName } from './calls.ts'
+
+/**
+ * What a service may have beyond the specification (calls.md section 0), each with the calls that come with it. The
+ * service names what it has in `Boot.extensions`; the console sends no call of an extension that is not named there.
+ * Those without calls are headers or parameters: `revisions` (ETag, If-Match, tab and number of a lock, `schema`,
+ * `confirm`, `approval`), `retries` (Idempotency-Key), `cursors` (after, before), `listFilters` (operators, fields and
+ * `zone` of a filter list that the specification does not have).
+ */
+const EXTENSION_CALLS = {
+  revisions: [],
+  retries: [],
+  cursors: [],
+  listFilters: [],
+  service: ['readBoot', 'readHealth', 'readReadiness', 'readMetrics', 'readOpenApi', 'readApiPage', 'reportCsp'],
+  events: ['streamEvents'],
+  types: [
+    'listTypes',
+    'readSample',
+    'listTypeStates',
+    'readType',
+    'listTypeVersions',
+    'createType',
+    'saveType',
+    'checkType',
+  ],
+  versions: ['discardDraft', 'readVersion', 'restoreVersion'],
+  timing: ['readTiming', 'setTiming', 'clearTiming', 'listTimings'],
+  counts: ['countAllContent'],
+  dashboard: ['readDashboard'],
+  facets: ['countSearchFacets'],
+  locks: ['listLocks', 'listLockHolders', 'forceUnlock'],
+  handover: ['askForLock', 'withdrawLockAsk', 'handLockOver', 'declineLockAsk'],
+  presence: ['showPresence', 'listPresence'],
+  sideDrafts: ['listSideDrafts', 'readSideDraft', 'saveSideDraft', 'deleteSideDraft'],
+  imageEditing: ['removeImage', 'frameImage'],
+  imageTickets: ['readImageTicket'],
+  sharedViews: ['listSharedViews', 'shareView'],
+  profile: ['readProfile', 'saveProfile', 'uploadPhoto', 'readPhoto'],
+  sources: ['readAggregate'],
+  uses: ['readUses'],
+  jobs: ['listJobs', 'getJob', 'listJobItems', 'cancelJob', 'retryJob', 'undoJob'],
+  dryRun: ['dryRunBulk'],
+  transfer: ['importContent', 'exportContent', 'readExport'],
+} as const satisfies Readonly<Record<string, readonly CallName[]>>
+
+export type Extension = keyof typeof EXTENSION_CALLS
+
+export const EXTENSIONS = Object.keys(EXTENSION_CALLS) as readonly Extension[]
+
+const extensionByCall = new Map<string, Extension>(
+  EXTENSIONS.flatMap((extension) => EXTENSION_CALLS[extension].map((call) => [call, extension] as const)),
+)
+
+/** The extension that a call belongs to; undefined for a call of the specification. */
+export const extensionOf = (call: CallName): Extension | undefined => extensionByCall.get(call)
+
+/** What one service has of all that. */
+export type ServiceExtensions = {
+  has: (extension: Extension) => boolean
+  /** Whether the service knows the call: its extension, or the specification, has it. */
+  answers: (call: CallName) => boolean
+}
+
+/** Words that name no extension are of a newer service, and mean nothing here. */
+export function serviceExtensions(named: readonly string[]): ServiceExtensions {
+  const has = (extension: Extension) => named.includes(extension)
+  return {
+    has,
+    answers: (call) => {
+      const extension = extensionOf(call)
+      return extension === undefined || has(extension)
+    },
+  }
+}

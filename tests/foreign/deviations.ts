@@ -1,0 +1,51 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { refused } from './envelope.ts'
+
+type Envelope = { header: Record<string, unknown>; data: unknown }
+
+/** One way in which other services differ. `before` answers true where it has answered; `after` changes an answer. */
+export type Deviation = {
+  before?: (request: FastifyRequest, reply: FastifyReply) => Promise<boolean>
+  after?: (request: FastifyRequest, reply: FastifyReply, answer: unknown) => unknown
+}
+
+const isAt = (part: string) => (request: FastifyRequest) => request.url.includes(part)
+const dataOf = (change: (data: unknown) => unknown) => (answer: unknown) => {
+  const { header, data } = answer as Envelope
+  return { header, data: change(data) }
+}
+
+/** `{count: 7}` where the specification has a list of names and numbers. */
+export const countsAsObjects: Deviation = {
+  after: (request, _, answer) =>
+    isAt('/count/')(request) ? dataOf((data) => ({ count: (data as { count: number }[])[0]?.count }))(answer) : answer,
+}
+
+/** Headers with their code alone: no total, no list of errors. */
+export const bareHeaders: Deviation = {
+  after: (_request, _reply, answer) => {
+    const { header, data } = answer as Envelope
+    return { header: { code: header.code }, data }
+  },
+}
+
+/** The first calls to these addresses fail with a status: a storm that passes. */
+export function storm(status: 401 | 500, times: number, part = '/'): Deviation {
+  let left = times
+  return {
+    before: async (request, reply) => {
+      if (left <= 0 || !isAt(part)(request)) return false
+      left -= 1
+      await refused(reply, status, {
+        code: status * 100_000,
+        description: status === 401 ? 'Invalid access_token' : 'Try later.',
+      })
+      return true
+    },
+  }
+}
+
+/** The data of these addresses is something else altogether. */
+export function wrongShape(part: string, data: unknown): Deviation {
+  return { after: (request, _, answer) => (isAt(part)(request) ? dataOf(() => data)(answer) : answer) }
+}

@@ -88,7 +88,7 @@ export const DashboardData = Type.Object({
   handedBack: Type.Array(HandedBack),
   /** May the caller approve anything at all? */
   approves: Type.Boolean(),
-  /** Failed jobs, newest first, at most five; those of the products for whoever may view notifications. */
+  /** Failed jobs, newest first, at most eight; those of the products for whoever may view notifications. */
   failedJobs: Type.Array(JobEntry),
   failedJobCount: Type.Integer(),
   /** What the caller changed last, at most ten. */

@@ -5,6 +5,7 @@ import { MemoryRouter } from 'react-router'
 import { expect, it, vi } from 'vitest'
 import type { DashboardData, ListTally } from '#contract/registry/dashboard.ts'
 import { summaryOf } from '#contract/registry/typeDocument.ts'
+import type { ContentRow } from '#contract/schemas/contentRecord.ts'
 import { ConsoleContext, type ConsoleValue } from '#kit/parts/context/ConsoleContext.ts'
 import type { ServerEvent } from '#kit/parts/context/providerTypes.ts'
 import { aType } from '#tests/support/aType.ts'
@@ -19,6 +20,14 @@ const tally = (count: number, changes: Partial<ListTally> = {}): ListTally => ({
   ...changes,
 })
 const row = (id: string) => ({ id, cty: 'film', lon: [{ lang: 'en', n: id }], ut: '2026-11-24T10:00:00Z', uu: 'ann' })
+const submitted = (id: string) =>
+  ({
+    ...row(id),
+    st: 'pending',
+    rev: 3,
+    sides: [{ st: 'pending', key: id, n: 2 }],
+    uun: 'Mei Ling Tan',
+  }) as unknown as ContentRow
 const words = (en: string) => ({ en, zh: en, ms: en, ta: en })
 const thisWeek = [{ field: 'ct', term: 'this week', operator: 'within' as const }]
 const job = {
@@ -66,24 +75,30 @@ const data = {
   failed: [],
 } as unknown as DashboardData
 
-async function open(changes: Partial<DashboardData> = {}, language: 'en' | 'ta' = 'en', roles = ['content_admin']) {
+async function open(
+  changes: Partial<DashboardData> = {},
+  language: 'en' | 'ta' = 'en',
+  roles = ['content_admin'],
+  types = [summaryOf(aType())],
+) {
   const listeners: ((event: ServerEvent) => void)[] = []
   const calls = {
     readDashboard: vi.fn(async () => ({ ...data, ...changes })),
     retryJob: vi.fn(async () => ({ status_id: 'job-1', tracking_id: 'x' })),
+    update: vi.fn(async () => ({})),
     imageUrl: () => '',
   }
   const session = {
-    actor: { uid: 'ann', name: 'Ann', roles },
+    actor: { uid: 'ann', username: 'ann', name: 'Ann', roles },
     calls,
     events: { subscribe: (listener: (event: ServerEvent) => void) => (listeners.push(listener), () => undefined) },
     extensions: [],
     product: 'rimba-my',
     products: [{ id: 'rimba-my', n: 'Rimba MY' }],
-    types: [summaryOf(aType())],
+    types,
     may: () => true,
   } as unknown as ConsoleValue
-  await renderInKit(
+  const { unmount } = await renderInKit(
     <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
       <ConsoleContext value={session}>
         <MemoryRouter>
@@ -93,7 +108,7 @@ async function open(changes: Partial<DashboardData> = {}, language: 'en' | 'ta' 
     </QueryClientProvider>,
     { language },
   )
-  return { calls, tell: (event: ServerEvent) => act(async () => listeners.forEach((listen) => listen(event))) }
+  return { calls, unmount, tell: (event: ServerEvent) => act(async () => listeners.forEach((listen) => listen(event))) }
 }
 
 const part = (name: string) => within(screen.getByRole('region', { name: new RegExp(`^${name}`) }))
@@ -107,12 +122,65 @@ it('leads from each number to the very list that it counts', async () => {
   expect(address(drafts)).toBe('/apps/rimba-my/vod/film?filter={"st":"draft"}')
 })
 
-it('says what is wrong with a draft, how many days are left and where, and what was done last', async () => {
+it('says what is wrong with a draft, on which day something ends and where, and what was done last', async () => {
   await open()
-  expect(await screen.findByText('2 errors to fix, 24 Nov 2026')).toBeVisible()
-  expect(part('Expiring soon').getByText('in 6 days')).toBeVisible()
+  expect(await screen.findByText('2 errors to fix')).toBeVisible()
+  expect(part('My drafts').getByText('18:00')).toBeVisible()
+  expect(part('Expiring soon').getByRole('heading', { name: '30 Nov 2026 in 6 days' })).toBeVisible()
   expect(part('Expiring soon').getByText('Film, Rimba MY')).toBeVisible()
   expect(part('Recent work').getByText('V3, published it')).toBeVisible()
+})
+
+it('stands in the order of the work: what waits, drafts, what ends, what failed, and numbers after that', async () => {
+  await open({ waiting: [submitted('Gamma')], toApprove: [tally(1, { st: 'pending' })], approves: true })
+  await screen.findByRole('link', { name: '1,200 Movies' })
+  const headings = screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)
+  expect(headings).toEqual([
+    'Waiting for me1',
+    'My drafts1',
+    'Expiring soon1',
+    'Failed jobs1',
+    'Recent work',
+    'Titles by status',
+    'Ending in the next 30 days4',
+  ])
+  const link = part('Waiting for me').getByRole('link', { name: 'All: Waiting for me' })
+  expect(address(link)).toBe('/apps/rimba-my/dashboards/waiting')
+})
+
+it('approves a title as its line shows it with one press, and goes on with the next one', async () => {
+  const waiting = [submitted('Gamma'), submitted('Kappa')]
+  const { calls } = await open({ waiting, toApprove: [tally(2, { st: 'pending' })], approves: true })
+  const approve = await screen.findByRole('button', { name: 'Approve: Gamma' })
+  expect(part('Waiting for me').getAllByText('Mei Ling Tan, V2')).toHaveLength(2)
+  approve.focus()
+  await userEvent.keyboard('{Enter}')
+  expect(calls.update.mock.calls).toMatchObject([
+    ['film', { id: 'Gamma', data: {}, previousData: { rev: 3 }, meta: { verb: 'approve' } }],
+  ])
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Approve: Gamma' })).toBeNull())
+  expect(screen.getByRole('button', { name: 'Approve: Kappa' })).toHaveFocus()
+})
+
+it('folds the types after the fifth into one line that unfolds, and remembers that', async () => {
+  localStorage.clear()
+  const names = ['film', 'b', 'c', 'd', 'e', 'f']
+  const types = names.map((type) => {
+    const summary = summaryOf(aType())
+    return { ...summary, type, labels: { ...summary.labels, many: words(`Many ${type}`) } }
+  })
+  const statuses = names.map((type, at) => tally(60 - at * 9, { type, st: 'published' }))
+  const waits = tally(3, { type: 'f', st: 'pending' })
+  const { unmount } = await open({ statuses: [...statuses, waits] }, 'en', ['content_admin'], types)
+  const fold = await screen.findByRole('button', { name: '1 more types' })
+  expect(screen.queryByRole('row', { name: /^Many f / })).toBeNull()
+  expect(part('Titles by status').getByRole('link', { name: '3 Many f' })).toBeVisible()
+  await userEvent.click(fold)
+  expect(screen.getByRole('row', { name: /^Many f / })).toBeVisible()
+  unmount()
+  await open({ statuses: [...statuses, waits] }, 'en', ['content_admin'], types)
+  expect(await screen.findByRole('row', { name: /^Many f / })).toBeVisible()
+  localStorage.clear()
 })
 
 it('tries a failed job again and asks anew', async () => {
@@ -145,7 +213,11 @@ it('shows the rest where one part could not be read, with a way to try again', a
 
 it('says to whoever has no role what to do, instead of calling the catalogue empty', async () => {
   await open({ counts: [] }, 'en', [])
-  expect(await screen.findByText('Ask an administrator for a role, then sign in again.')).toBeVisible()
+  expect(
+    await screen.findByText(/Ask an administrator for a role, then sign in again. .* as Ann \(ann\)/),
+  ).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Logout' })).toBeVisible()
+  expect(address(screen.getByRole('link', { name: 'My Profile' }))).toBe('/pages/profile')
   expect(screen.queryByText('There are no titles yet.')).toBeNull()
 })
 
@@ -157,7 +229,7 @@ it('follows pushed changes', async () => {
 })
 
 it('speaks Tamil throughout', async () => {
-  await open({}, 'ta')
+  await open({ approves: true }, 'ta')
   expect(await screen.findByText('எனக்காகக் காத்திருப்பவை')).toBeVisible()
   expect(screen.getByText('இந்த வாரம் +38')).toBeVisible()
 })

@@ -1,24 +1,23 @@
-import { useTranslate } from 'ra-core'
 import type { DashboardData } from '#contract/registry/dashboard.ts'
 import { useConsole } from '#kit/parts/context/ConsoleContext.ts'
 import { CallError } from '#kit/parts/errors/CallError.tsx'
-import { EmptyState } from '#kit/parts/layoutParts/EmptyState.tsx'
-import { PartFailed } from './parts/Panel.tsx'
 import { ComingUp } from './parts/ComingUp.tsx'
-import { CountBadge } from './parts/CountBadge.tsx'
+import { CountStrip } from './parts/CountStrip.tsx'
 import { DashboardSkeleton } from './parts/DashboardSkeleton.tsx'
+import { DraftsPanel } from './parts/DraftsPanel.tsx'
 import { ExpiringPanel } from './parts/ExpiringPanel.tsx'
 import { ExpiryChart } from './parts/ExpiryChart.tsx'
 import { FailedJobsPanel } from './parts/FailedJobsPanel.tsx'
-import { Badges, Charts, Panels, Screen } from './parts/layout.ts'
+import { Charts, Column, Panels, Screen, WideColumn, Work } from './parts/layout.ts'
+import { NoRole } from './parts/NoRole.tsx'
 import { PendingPanel } from './parts/PendingPanel.tsx'
 import { ProductTable } from './parts/ProductTable.tsx'
 import { RecentPanel } from './parts/RecentPanel.tsx'
 import { StatusChart } from './parts/StatusChart.tsx'
-import { WaitingPanel } from './parts/WaitingPanel.tsx'
+import { WaitingPanel, WAITING_SHOWN } from './parts/WaitingPanel.tsx'
 import { useDashboard } from './useDashboard.ts'
 
-/** What is there, what waits, what ends and what failed, at a glance; every number opens its list (specification section 2). */
+/** What somebody has to act on first, then what is on air, then the numbers; every number opens its list (section 2). */
 export function Page() {
   const { actor } = useConsole()
   const { data, error, refetch } = useDashboard()
@@ -29,40 +28,51 @@ export function Page() {
   return <Content data={data} onRetry={retry} />
 }
 
-/** Whoever has no role sees nothing of the catalogue; that is said instead of panels that call it empty. */
-function NoRole() {
-  const translate = useTranslate()
-  return (
-    <EmptyState icon="user" title={translate('shell.noRoleTitle')}>
-      {translate('dashboard.noRoleText')}
-    </EmptyState>
-  )
-}
+type PartProps = { data: DashboardData; onRetry: () => void }
 
-function Content({ data, onRetry }: { data: DashboardData; onRetry: () => void }) {
-  const translate = useTranslate()
-  const part = { data, onRetry }
+function Content(part: PartProps) {
+  const { data } = part
   return (
     <Screen>
-      <Badges role="group" aria-label={translate('dashboard.totals')}>
-        {data.failed.includes('counts') && <PartFailed onRetry={onRetry} />}
-        {data.counts.map((count) => (
-          <CountBadge key={count.types.join()} count={count} />
-        ))}
-      </Badges>
+      <WorkParts {...part} />
+      <ComingUp />
+      <CountStrip {...part} />
       <Charts>
         <StatusChart {...part} />
         <ExpiryChart {...part} />
       </Charts>
       <Panels>
-        <WaitingPanel {...part} />
-        <ExpiringPanel {...part} />
-        <FailedJobsPanel {...part} />
-        <RecentPanel {...part} />
-        <ComingUp />
-        <PendingPanel {...part} />
+        {hasLittleFailed(data) || <RecentPanel {...part} lines={6} />}
+        {data.approves && data.pending.length > 0 && <PendingPanel {...part} />}
         <ProductTable {...part} />
       </Panels>
     </Screen>
+  )
+}
+
+/** Lines of the column that failed jobs and recent work share, and of drafts where approvals have all of theirs. */
+const LAST_LINES = 8
+const DRAFT_LINES = 2
+const hasLittleFailed = ({ failedJobs }: DashboardData) => failedJobs.length <= LAST_LINES / 2
+
+/** What is less than its place leaves it to what stands under it, so that all of the work is on the first screen. */
+function WorkParts(part: PartProps) {
+  const { types, may } = useConsole()
+  const { data } = part
+  const first = data.approves ? data.waiting : data.pending
+  const edits = types.some(({ page }) => may(page, 'update')) || data.drafts.length > 0
+  const free = WAITING_SHOWN - Math.min(first.length, WAITING_SHOWN)
+  return (
+    <Work>
+      <Column>
+        {data.approves ? <WaitingPanel {...part} /> : <PendingPanel {...part} isFirst />}
+        {edits && <DraftsPanel {...part} lines={DRAFT_LINES + free} />}
+      </Column>
+      <ExpiringPanel {...part} />
+      <WideColumn>
+        <FailedJobsPanel {...part} />
+        {hasLittleFailed(data) && <RecentPanel {...part} lines={LAST_LINES - data.failedJobs.length - 1} />}
+      </WideColumn>
+    </Work>
   )
 }

@@ -7,6 +7,8 @@ const centrePath = (search: Readonly<Record<string, string>>) => {
 }
 
 export const jobsPath = () => centrePath({})
+/** What did not come about, of all jobs of the products. */
+export const failedJobsPath = () => centrePath({ scope: 'product', state: 'failed' })
 /** One job, opened beside the list. */
 export const jobPath = (id: string) => centrePath({ job: id })
 /** The jobs that touched one title, by its document id. */

@@ -3,12 +3,13 @@ import { useMemo } from 'react'
 import type { Language } from '#contract/values/languages.ts'
 import { interfaceLanguage, textIn } from '#contract/values/languages.ts'
 import { isRetired } from '#contract/registry/typeDocument.ts'
+import { rightsOfVerb } from '#contract/rules/actions/rightsOfVerb.ts'
 import type { Command } from '#kit/parts/commands/command.ts'
 import { mayAdd, mayImport } from '#kit/record/actions/mayAdd.ts'
 import { useConsole } from '#kit/parts/context/ConsoleContext.ts'
 import { dataIcon } from '#kit/parts/icons/dataIcons.ts'
 import { safeLinkAddress } from '#kit/parts/layoutParts/safeAddress.ts'
-import { addPath, importPath, listPath, profilePath } from '#kit/parts/routes/paths.ts'
+import { addPath, importPath, listPath, profilePath, waitingPath } from '#kit/parts/routes/paths.ts'
 import { useViews } from '#kit/parts/views/useViews.ts'
 import { viewSearch } from '#kit/parts/views/viewState.ts'
 import { menuIcon } from '../layout/menuIcons.ts'
@@ -70,8 +71,18 @@ export function usePageCommands(): readonly Command[] {
       icon: 'user',
       act: { to: profilePath() },
     }
+    const approves = types.some((type) => rightsOfVerb('approve', type).every(({ page, action }) => may(page, action)))
+    const waiting: Command = {
+      id: 'page:waiting',
+      group: 'pages',
+      label: translate('dashboard.waiting'),
+      words: [translate('dashboard.toApprove'), translate('actions.approve')],
+      icon: 'send',
+      act: { to: waitingPath(product) },
+    }
     return [
       ...sections.flatMap((section) => pagesOf(section, language, off, types)),
+      ...(approves ? [waiting] : []),
       profile,
       ...added,
       ...imported,

@@ -6,6 +6,7 @@ import { MaintenanceScreen } from '../session/MaintenanceScreen.tsx'
 import type { BuiltRow, RouteNeed } from './routeRow.ts'
 
 const Dashboard = lazy(() => import('#custom/dashboard/Page.tsx').then((module) => ({ default: module.Page })))
+const Waiting = lazy(() => import('#custom/waiting/Page.tsx').then((module) => ({ default: module.Page })))
 const Profile = lazy(() => import('#custom/profile/Page.tsx').then((module) => ({ default: module.Page })))
 /** The screens of a type document's resource. */
 const ListScreen = () => createElement(ResourceScreen, { kind: 'list' })
@@ -82,6 +83,15 @@ export const BUILT_ROUTES: readonly BuiltRow[] = [
     frame: 'wide',
     built: true,
     screen: Dashboard,
+  },
+  {
+    path: 'dashboards/waiting',
+    needs: { page: 'anyType', action: 'publish' },
+    title: 'dashboard.waiting',
+    frame: 'wide',
+    built: true,
+    screen: Waiting,
+    under: 'dashboards/project',
   },
   ...generated,
   {

@@ -6,14 +6,16 @@ import type { TimingEntry } from '#contract/schemas/timing.ts'
 import { useConsole } from '#kit/parts/context/ConsoleContext.ts'
 import { useFormat } from '#kit/parts/format/FormatProvider.tsx'
 import { Time } from '#kit/parts/format/Time.tsx'
+import { THREE_COLUMNS, TWO_COLUMNS } from './layout.ts'
 import { Panel } from './Panel.tsx'
+import { PanelAlert, PanelQuiet } from './panelParts.ts'
 import { TitleLine } from './TitleLine.tsx'
 
 /** Service extension without which nothing is set for a time. */
 const TIMING = 'timing'
-const SHOWN = 6
+const SHOWN = 5
 
-/** What is set to go live or to be unpublished, soonest first, and what did not come about; each a link to its title. */
+/** What goes live or off the air next, soonest first, and what did not come about; each a link to its title. */
 export function ComingUp() {
   const translate = useTranslate()
   const { calls, events, extensions, product } = useConsole()
@@ -33,17 +35,41 @@ export function ComingUp() {
   )
   if (!isOffered || !data) return null
   return (
-    <Panel title={translate('timing.coming.title')} count={data.count} empty={translate('timing.coming.empty')}>
-      <div>
-        {data.rows.map((entry) => (
+    <Panel
+      title={translate('dashboard.onAir')}
+      count={data.count}
+      action={<PanelQuiet>{translate('dashboard.onAirHint')}</PanelQuiet>}
+      empty={translate('timing.coming.empty')}
+    >
+      <Cards>
+        {data.rows.slice(0, SHOWN).map((entry) => (
           <Entry key={`${entry.cty} ${entry.id}`} entry={entry} />
         ))}
-      </div>
+      </Cards>
     </Panel>
   )
 }
 
-const Failed = styled('span')({ color: 'var(--mui-palette-status-error-on)' })
+/** One row of cards, as many as have room: the soonest come first. */
+const Cards = styled('div')({
+  display: 'grid',
+  gap: 8,
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  [`@container (min-width: ${TWO_COLUMNS}px)`]: {
+    gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+    '& > :nth-of-type(n + 4)': { display: 'none' },
+  },
+  [`@container (min-width: ${THREE_COLUMNS}px)`]: {
+    gridTemplateColumns: 'repeat(5, minmax(0, 1fr))',
+    '& > :nth-of-type(n + 4)': { display: 'grid' },
+  },
+})
+const Card = styled('div')({
+  display: 'grid',
+  padding: '4px 12px',
+  borderRadius: 6,
+  background: 'var(--mui-palette-background-raised)',
+})
 
 function Entry({ entry }: { entry: TimingEntry }) {
   const translate = useTranslate()
@@ -53,21 +79,19 @@ function Entry({ entry }: { entry: TimingEntry }) {
   const hasFailed = failed !== undefined && !next.isStanding
   const words = translate(`timing.coming.${hasFailed ? 'failed' : next.verb}`)
   return (
-    <TitleLine
-      of={entry}
-      note={
-        <>
-          {hasFailed ? <Failed>{words}</Failed> : words}
-          {`, ${by.name}`}
-        </>
-      }
-      noteTitle={`${words}, ${by.name}`}
-      end={
-        <span title={format.relativeDays(next.at)}>
-          <Time value={next.at} />
-        </span>
-      }
-    />
+    <Card>
+      <TitleLine
+        of={entry}
+        note={
+          <>
+            {hasFailed ? <PanelAlert data-tone="error">{words}</PanelAlert> : words}
+            {', '}
+            <Time value={next.at} />
+          </>
+        }
+        noteTitle={`${words}, ${format.relativeDays(next.at)}, ${by.name}`}
+      />
+    </Card>
   )
 }
 

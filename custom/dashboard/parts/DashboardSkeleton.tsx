@@ -1,33 +1,29 @@
 import Skeleton from '@mui/material/Skeleton'
 import { useTranslate } from 'ra-core'
-import { Badges, Charts, Panels, Screen } from './layout.ts'
+import { Charts, Column, Screen, Work } from './layout.ts'
 
-const LINES = [1, 2, 3, 4, 5]
+const LINES = [1, 2, 3, 4, 5, 6, 7]
 
 /** The dashboard's shape until its data has come. */
 export function DashboardSkeleton() {
   const translate = useTranslate()
   return (
     <Screen aria-busy aria-label={translate('states.loading')} role="status">
-      <Badges>
-        {LINES.map((key) => (
-          <Skeleton key={key} variant="rounded" height={102} />
-        ))}
-      </Badges>
-      <Charts>
-        <Skeleton variant="rounded" height={196} />
-        <Skeleton variant="rounded" height={196} />
-      </Charts>
-      <Panels>
-        {[1, 2, 3, 4].map((panel) => (
-          <div key={panel}>
-            <Skeleton width={120} height={20} />
+      <Work>
+        {[1, 2, 3].map((part) => (
+          <Column key={part} style={{ gap: 8 }}>
+            <Skeleton width={120} height={28} />
             {LINES.map((line) => (
-              <Skeleton key={line} variant="rounded" height={32} sx={{ marginBlock: '6px' }} />
+              <Skeleton key={line} variant="rounded" height={36} />
             ))}
-          </div>
+          </Column>
         ))}
-      </Panels>
+      </Work>
+      <Skeleton variant="rounded" height={40} />
+      <Charts>
+        <Skeleton variant="rounded" height={180} />
+        <Skeleton variant="rounded" height={180} />
+      </Charts>
     </Screen>
   )
 }

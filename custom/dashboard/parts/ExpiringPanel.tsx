@@ -1,20 +1,42 @@
-import { useLocale, useTranslate } from 'ra-core'
+import { styled } from '@mui/material/styles'
+import { useTranslate } from 'ra-core'
 import type { DashboardData } from '#contract/registry/dashboard.ts'
 import { windowEnd } from '#contract/rules/availability/windowEnd.ts'
 import type { ContentRow } from '#contract/schemas/contentRecord.ts'
-import { interfaceLanguage, textIn } from '#contract/values/languages.ts'
 import { EXPIRES_SOON_MS } from '#contract/values/timers.ts'
 import { productName, useConsole } from '#kit/parts/context/ConsoleContext.ts'
 import { useFormat } from '#kit/parts/format/FormatProvider.tsx'
+import type { Instant } from '#kit/parts/format/createFormatter.ts'
+import { Time } from '#kit/parts/format/Time.tsx'
+import { expiryDays } from '../model/expiryDays.ts'
 import { sumOf } from '../model/tallyPath.ts'
 import { Panel } from './Panel.tsx'
+import { PanelAlert } from './panelParts.ts'
 import { TitleLine } from './TitleLine.tsx'
+import { useTypeWord } from './useTypeWord.ts'
 
-const SHOWN = 6
+/** Px that days and titles may take: as high as what stands beside them. */
+const HEIGHT = 380
 
-/** What ends soonest: how many days are left, and in which products it stands. */
+const Day = styled('h3')({
+  margin: 0,
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: 8,
+  blockSize: 28,
+  fontSize: 12,
+  fontWeight: 'var(--marquee-weight-600)',
+  '& > :last-child:not([data-tone])': { fontWeight: 400, color: 'var(--mui-palette-text-tertiary)' },
+})
+
+/** What ends soonest, by the day on which it ends, and in which products it stands. */
 export function ExpiringPanel({ data, onRetry }: { data: DashboardData; onRetry: () => void }) {
   const translate = useTranslate()
+  const format = useFormat()
+  const { product } = useConsole()
+  const endOf = (row: ContentRow) => windowEnd(row, product) ?? ''
+  const days = expiryDays(data.expiring, (row) => format.date(endOf(row)), HEIGHT)
   return (
     <Panel
       title={translate('dashboard.expiring')}
@@ -24,30 +46,35 @@ export function ExpiringPanel({ data, onRetry }: { data: DashboardData; onRetry:
       failed={data.failed.includes('expiring')}
       onRetry={onRetry}
     >
-      <div>
-        {data.expiring.slice(0, SHOWN).map((row) => (
-          <Line key={row.id} row={row} />
-        ))}
-      </div>
+      {days.map(({ day, rows }) => (
+        <div key={day}>
+          <DayHead end={endOf(rows[0] as ContentRow)} />
+          {rows.map((row) => (
+            <Line key={row.id} row={row} end={endOf(row)} />
+          ))}
+        </div>
+      ))}
     </Panel>
   )
 }
 
-function Line({ row }: { row: ContentRow }) {
-  const locale = useLocale()
+function DayHead({ end }: { end: Instant }) {
   const format = useFormat()
-  const { types, product, products } = useConsole()
-  const type = types.find((one) => one.type === row.cty)
-  const end = windowEnd(row, product)
-  const where = (row.prd ?? []).map((id) => productName(products, id))
-  const note = [type ? textIn(type.labels.one, interfaceLanguage(locale)) : '', ...where].filter(Boolean).join(', ')
+  const isToday = format.daysUntil(end) <= 0
+  const isSoon = format.millisecondsOf(end) - format.now() < EXPIRES_SOON_MS
+  const words = format.relativeDays(end)
   return (
-    <TitleLine
-      of={row}
-      note={note}
-      noteTitle={note}
-      end={end && <span title={format.dateTime(end)}>{format.relativeDays(end)}</span>}
-      isSoon={end !== undefined && format.millisecondsOf(end) - format.now() < EXPIRES_SOON_MS}
-    />
+    <Day>
+      <span>{format.date(end)}</span>
+      {isSoon ? <PanelAlert data-tone={isToday ? 'error' : 'warning'}>{words}</PanelAlert> : <span>{words}</span>}
+    </Day>
   )
+}
+
+function Line({ row, end }: { row: ContentRow; end: Instant }) {
+  const { products } = useConsole()
+  const typeWord = useTypeWord()
+  const where = (row.prd ?? []).map((id) => productName(products, id))
+  const note = [typeWord(row.cty), ...where].filter(Boolean).join(', ')
+  return <TitleLine of={row} note={note} noteTitle={note} end={end && <Time value={end} part="time" />} />
 }

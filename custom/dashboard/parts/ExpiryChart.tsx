@@ -4,6 +4,7 @@ import { useTranslate } from 'ra-core'
 import { useState } from 'react'
 import type { DashboardData, DayTally } from '#contract/registry/dashboard.ts'
 import { sumOf } from '../model/tallyPath.ts'
+import { useKeptChoice } from '../useKeptChoice.ts'
 import { DayBars } from './DayBars.tsx'
 import { DayTable } from './DayTable.tsx'
 import { NamedLists } from './NamedLists.tsx'
@@ -16,7 +17,7 @@ const Foot = styled('div')({ minBlockSize: 18 })
 /** What ends on each of the next days as bars, or as the table behind them; a day tells its lists. */
 export function ExpiryChart({ data, onRetry }: { data: DashboardData; onRetry: () => void }) {
   const translate = useTranslate()
-  const [isTable, setTable] = useState(false)
+  const [isTable, setTable] = useKeptChoice('expiryTable')
   const [chosen, setChosen] = useState<string>()
   const dayName = useDayName()
   const days = data.expiries
@@ -31,11 +32,7 @@ export function ExpiryChart({ data, onRetry }: { data: DashboardData; onRetry: (
       onRetry={onRetry}
       action={
         count > 0 && (
-          <Button
-            size="small"
-            sx={{ marginInlineStart: 'auto', marginBlock: '-2px' }}
-            onClick={() => setTable(!isTable)}
-          >
+          <Button size="small" onClick={() => setTable(!isTable)}>
             {translate(isTable ? 'dashboard.asChart' : 'dashboard.asTable')}
           </Button>
         )

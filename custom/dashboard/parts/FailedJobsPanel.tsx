@@ -11,12 +11,17 @@ import { useErrorNotice } from '#kit/parts/errors/useErrorNotice.ts'
 import { useFormat } from '#kit/parts/format/FormatProvider.tsx'
 import { errorKey } from '#kit/parts/i18n/errorKey.ts'
 import { Icon } from '#kit/parts/icons/Icon.tsx'
-import { jobPath } from '#kit/jobs/jobPath.ts'
+import { failedJobsPath, jobPath } from '#kit/jobs/jobPath.ts'
 import { useJobWords } from '#kit/jobs/useJobWords.ts'
 import { Panel } from './Panel.tsx'
-import { PanelEnd, PanelItem, PanelQuiet, PanelWords } from './panelParts.ts'
+import { THREE_COLUMNS, TwoColumns } from './layout.ts'
+import { PanelEnd, PanelItem, PanelLine, PanelMore, PanelQuiet, PanelWords } from './panelParts.ts'
+import { useMoment } from './useMoment.tsx'
 
-const Job = styled('div')({ display: 'flex', alignItems: 'center', gap: 8 })
+/** Beside each other where this part is as wide as the page. */
+const Lines = styled(TwoColumns)({
+  [`@container (min-width: ${THREE_COLUMNS}px)`]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+})
 const Glyph = styled('span')({ display: 'flex', color: 'var(--mui-palette-status-error-on)' })
 
 type FailedJobsProps = { data: DashboardData; onRetry: () => void }
@@ -24,6 +29,7 @@ type FailedJobsProps = { data: DashboardData; onRetry: () => void }
 /** Jobs that did not come about: which, of what, why; one's own can be tried again here. */
 export function FailedJobsPanel({ data, onRetry }: FailedJobsProps) {
   const translate = useTranslate()
+  const { may } = useConsole()
   return (
     <Panel
       title={translate('dashboard.failedJobs')}
@@ -32,12 +38,20 @@ export function FailedJobsPanel({ data, onRetry }: FailedJobsProps) {
       empty={translate('dashboard.failedJobsEmpty')}
       failed={data.failed.includes('failedJobs')}
       onRetry={onRetry}
+      action={
+        may('cp_notification', 'view') && (
+          <PanelMore to={failedJobsPath()}>
+            {translate('dashboard.allJobs')}
+            <Icon name="chevronRight" size="small" />
+          </PanelMore>
+        )
+      }
     >
-      <div>
+      <Lines>
         {data.failedJobs.map((job) => (
           <Line key={job.id} job={job} onRetried={onRetry} />
         ))}
-      </div>
+      </Lines>
     </Panel>
   )
 }
@@ -46,6 +60,7 @@ function Line({ job, onRetried }: { job: JobEntry; onRetried: () => void }) {
   const translate = useTranslate()
   const locale = useLocale()
   const format = useFormat()
+  const moment = useMoment()
   const notice = useNotice()
   const noticeError = useErrorNotice()
   const { calls, may } = useConsole()
@@ -70,12 +85,15 @@ function Line({ job, onRetried }: { job: JobEntry; onRetried: () => void }) {
       </Glyph>
       <PanelWords>
         <span title={name}>{name}</span>
-        <PanelQuiet title={reason}>{reason}</PanelQuiet>
+        <PanelQuiet title={reason}>
+          {moment(job.ut)}
+          {reason && `, ${reason}`}
+        </PanelQuiet>
       </PanelWords>
     </>
   )
   return (
-    <Job>
+    <PanelLine>
       {may('cp_notification', 'view') ? <PanelItem to={jobPath(job.id)}>{content}</PanelItem> : content}
       {job.retryable ? (
         <Button
@@ -89,6 +107,6 @@ function Line({ job, onRetried }: { job: JobEntry; onRetried: () => void }) {
       ) : (
         <PanelEnd title={format.dateTime(job.ut)}>{job.by.name}</PanelEnd>
       )}
-    </Job>
+    </PanelLine>
   )
 }

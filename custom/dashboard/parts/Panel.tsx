@@ -5,10 +5,18 @@ import type { ReactNode } from 'react'
 import { useId } from 'react'
 import type { ListTally } from '#contract/registry/dashboard.ts'
 import { CountBadge } from '#kit/parts/layoutParts/CountBadge.tsx'
+import { onRaised } from '#kit/parts/theme/raised.ts'
 import { NamedLists } from './NamedLists.tsx'
-import { PanelHeading, PanelQuiet } from './panelParts.ts'
+import { PanelHead, PanelHeading, PanelQuiet } from './panelParts.ts'
 
-const Section = styled('section')({ display: 'grid', gap: 6, alignContent: 'start', minInlineSize: 0 })
+const Section = styled('section')({ display: 'grid', gap: 4, alignContent: 'start', minInlineSize: 0 })
+const Card = styled(Section)({
+  padding: '8px 12px',
+  borderRadius: 6,
+  background: 'var(--mui-palette-background-raised)',
+  ...onRaised,
+})
+const Aside = styled('span')({ marginInlineStart: 'auto', display: 'flex', alignItems: 'center', gap: 8 })
 const Stopped = styled('div')({
   display: 'flex',
   alignItems: 'center',
@@ -29,8 +37,10 @@ type PanelProps = {
   /** This part could not be read; the others could. */
   failed?: boolean
   onRetry?: () => void
-  /** Beside the heading. */
+  /** At the end of the heading. */
   action?: ReactNode
+  /** Raised over the page: the part that comes first. */
+  isCard?: boolean
   children?: ReactNode
 }
 
@@ -46,20 +56,24 @@ export function Panel(props: PanelProps) {
     failed = false,
     onRetry,
     action,
+    isCard = false,
     children,
   } = props
   const id = useId()
   const isEmpty = count === 0
+  const Place = isCard ? Card : Section
   return (
-    <Section aria-labelledby={id}>
-      <PanelHeading id={id}>
-        {title}
-        {!failed && !isPlain && count > 0 && <CountBadge count={count} tone={tone} />}
-        {action}
-      </PanelHeading>
+    <Place aria-labelledby={id}>
+      <PanelHead>
+        <PanelHeading id={id}>
+          {title}
+          {!failed && !isPlain && count > 0 && <CountBadge count={count} tone={tone} />}
+        </PanelHeading>
+        {action && <Aside>{action}</Aside>}
+      </PanelHead>
       {lists.length > 0 && !failed && <NamedLists lists={lists} />}
       {failed ? <PartFailed onRetry={onRetry} /> : isEmpty ? <PanelQuiet>{empty}</PanelQuiet> : children}
-    </Section>
+    </Place>
   )
 }
 

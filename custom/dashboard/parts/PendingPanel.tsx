@@ -1,28 +1,46 @@
 import { useTranslate } from 'ra-core'
 import type { DashboardData } from '#contract/registry/dashboard.ts'
-import { useFormat } from '#kit/parts/format/FormatProvider.tsx'
 import { Panel } from './Panel.tsx'
 import { TitleLine } from './TitleLine.tsx'
+import { useMoment } from './useMoment.tsx'
+import { useTypeWord } from './useTypeWord.ts'
 
 const SHOWN = 6
 
+type PendingPanelProps = {
+  data: DashboardData
+  onRetry: () => void
+  /** The part that comes first. */ isFirst?: boolean
+}
+
 /** What waits for the approval of others: for whoever may not give it. */
-export function PendingPanel({ data, onRetry }: { data: DashboardData; onRetry: () => void }) {
+export function PendingPanel({ data, onRetry, isFirst = false }: PendingPanelProps) {
   const translate = useTranslate()
-  const format = useFormat()
-  if (data.pending.length === 0) return null
+  const moment = useMoment()
+  const typeWord = useTypeWord()
   return (
     <Panel
       title={translate('dashboard.pending')}
       count={data.pending.length}
       isPlain
+      isCard={isFirst}
+      failed={data.failed.includes('approval')}
       empty={translate('dashboard.pendingEmpty')}
       onRetry={onRetry}
     >
       <div>
         {data.pending.slice(0, SHOWN).map((row) => {
-          const note = translate('dashboard.byPerson', { name: row.uun ?? row.uu, date: format.date(row.ut) })
-          return <TitleLine key={row.id} of={row} note={note} noteTitle={note} />
+          const note = row.uun ?? row.uu
+          return (
+            <TitleLine
+              key={row.id}
+              of={row}
+              tag={typeWord(row.cty)}
+              note={note}
+              noteTitle={note}
+              end={moment(row.ut)}
+            />
+          )
         })}
       </div>
     </Panel>

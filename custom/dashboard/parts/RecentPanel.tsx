@@ -1,14 +1,13 @@
 import { useTranslate } from 'ra-core'
 import type { DashboardData, Touched } from '#contract/registry/dashboard.ts'
-import { useFormat } from '#kit/parts/format/FormatProvider.tsx'
-import { Time } from '#kit/parts/format/Time.tsx'
 import { Panel } from './Panel.tsx'
 import { TitleLine } from './TitleLine.tsx'
+import { useMoment } from './useMoment.tsx'
 
-const SHOWN = 6
+type RecentPanelProps = { data: DashboardData; onRetry: () => void; lines: number }
 
 /** What the reader changed last: what they did, and when. */
-export function RecentPanel({ data, onRetry }: { data: DashboardData; onRetry: () => void }) {
+export function RecentPanel({ data, onRetry, lines }: RecentPanelProps) {
   const translate = useTranslate()
   return (
     <Panel
@@ -20,7 +19,7 @@ export function RecentPanel({ data, onRetry }: { data: DashboardData; onRetry: (
       onRetry={onRetry}
     >
       <div>
-        {data.mine.slice(0, SHOWN).map((row) => (
+        {data.mine.slice(0, lines).map((row) => (
           <Line key={row.id} row={row} />
         ))}
       </div>
@@ -30,12 +29,11 @@ export function RecentPanel({ data, onRetry }: { data: DashboardData; onRetry: (
 
 function Line({ row }: { row: Touched }) {
   const translate = useTranslate()
-  const format = useFormat()
+  const moment = useMoment()
   const at = row.did?.at ?? row.ut
-  const isToday = format.daysUntil(at) === 0
   // 'V4 - draft' is the wire's; its number is enough beside the verb.
   const version = row.did?.version?.split(' ')[0]
   const did = row.did && translate(`editor.audit.verbs.${row.did.verb}`, { _: row.did.verb })
   const note = [version, did].filter(Boolean).join(', ')
-  return <TitleLine of={row} note={note} noteTitle={note} end={<Time value={at} part={isToday ? 'time' : 'date'} />} />
+  return <TitleLine of={row} note={note} noteTitle={note} end={moment(at)} />
 }

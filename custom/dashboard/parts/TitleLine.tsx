@@ -6,20 +6,22 @@ import type { LocalizedText } from '#contract/values/localizedText.ts'
 import { useConsole } from '#kit/parts/context/ConsoleContext.ts'
 import { Artwork } from '#kit/parts/layoutParts/Artwork.tsx'
 import { itemPath } from '#kit/parts/routes/paths.ts'
-import { PanelEnd, PanelItem, PanelQuiet, PanelWords } from './panelParts.ts'
+import { PanelEnd, PanelItem, PanelQuiet, PanelTag, PanelWords } from './panelParts.ts'
 
 type TitleLineProps = {
   of: { id: string; cty: string; lon?: LocalizedText[]; ia?: string[]; ut?: string }
   /** The second line; its text stands in the tooltip where it may be cut. */
   note: ReactNode
   noteTitle?: string
+  /** A word beside the name, such as the type. */
+  tag?: string | undefined
   end?: ReactNode
   /** The end asks for attention. */
   isSoon?: boolean
 }
 
 /** A title with its picture, a line about it and a word at the end, linked to its page. */
-export function TitleLine({ of, note, noteTitle, end, isSoon = false }: TitleLineProps) {
+export function TitleLine({ of, note, noteTitle, tag, end, isSoon = false }: TitleLineProps) {
   const translate = useTranslate()
   const locale = useLocale()
   const { types, product, calls } = useConsole()
@@ -33,7 +35,10 @@ export function TitleLine({ of, note, noteTitle, end, isSoon = false }: TitleLin
     <PanelItem to={itemPath(product, type, of.id)}>
       <Artwork src={src} title={title} />
       <PanelWords>
-        <span title={title}>{title}</span>
+        <span title={title}>
+          {title}
+          {tag && <PanelTag>{tag}</PanelTag>}
+        </span>
         <PanelQuiet title={noteTitle}>{note}</PanelQuiet>
       </PanelWords>
       {end && <PanelEnd data-soon={isSoon}>{end}</PanelEnd>}

@@ -1,21 +1,49 @@
 import { styled } from '@mui/material/styles'
 
-/** The dashboard's rows: badges, charts, panels; each as many columns as fit. */
+/** Widths of the page, px, from which its parts stand two and three side by side. */
+export const TWO_COLUMNS = 860
+export const THREE_COLUMNS = 1200
+
+/** The dashboard from top to bottom: the work, what is on air, the numbers. */
 export const Screen = styled('div')({
-  padding: 20,
+  padding: '16px 20px 24px',
   display: 'grid',
-  gap: 24,
+  gap: 20,
   gridTemplateColumns: 'minmax(0, 1fr)',
   containerType: 'inline-size',
 })
-export const Badges = styled('div')({
+/** What somebody has to act on; the last part goes below the others where three have no room. */
+export const Work = styled('div')({
   display: 'grid',
-  columnGap: 8,
-  marginBlockEnd: -8,
-  gridTemplateColumns: 'repeat(auto-fit, minmax(150px, 1fr))',
-  // Between rows too; a gap would part the lines that the cards share.
-  '& > *': { marginBlockEnd: 8 },
-  '&:empty': { display: 'none' },
+  gap: '20px 28px',
+  alignItems: 'start',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  [`@container (min-width: ${TWO_COLUMNS}px)`]: {
+    gridTemplateColumns: 'minmax(0, 536fr) minmax(0, 428fr)',
+    columnGap: 20,
+    '& > :last-child': { gridColumn: '1 / -1' },
+  },
+  [`@container (min-width: ${THREE_COLUMNS}px)`]: {
+    gridTemplateColumns: 'minmax(0, 568fr) minmax(0, 420fr) minmax(0, 320fr)',
+    columnGap: 28,
+    '& > :last-child': { gridColumn: 'auto' },
+  },
+})
+export const Column = styled('div')({ display: 'grid', gap: 12, minInlineSize: 0, alignContent: 'start' })
+/** Parts that stand side by side while their place is as wide as the page, and one under the other in a column. */
+export const WideColumn = styled(Column)({
+  [`@container (min-width: ${TWO_COLUMNS}px)`]: {
+    gridTemplateColumns: 'repeat(auto-fit, minmax(0, 1fr))',
+    gap: 20,
+  },
+  [`@container (min-width: ${THREE_COLUMNS}px)`]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: 12 },
+})
+/** Lines in two columns where the page is wide enough for them. */
+export const TwoColumns = styled('div')({
+  display: 'grid',
+  columnGap: 24,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  [`@container (min-width: 480px)`]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
 })
 export const Charts = styled('div')({
   display: 'grid',
@@ -28,6 +56,7 @@ export const Panels = styled('div')({
   gap: 28,
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 290px), 1fr))',
   alignItems: 'start',
+  '&:empty': { display: 'none' },
 })
 /** A panel as wide as two where two stand side by side. */
 export const WidePanel = styled('div')({

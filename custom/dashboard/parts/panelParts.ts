@@ -1,7 +1,9 @@
 import { styled } from '@mui/material/styles'
 import { Link } from 'react-router'
 
-/** The pieces of a part of the dashboard. */
+/* The pieces of a part of the dashboard. */
+
+export const PanelHead = styled('div')({ display: 'flex', alignItems: 'center', gap: 8, minBlockSize: 28 })
 export const PanelHeading = styled('h2')({
   margin: 0,
   fontSize: 14,
@@ -37,6 +39,36 @@ export const PanelQuiet = styled('span')({
   fontSize: 12,
   lineHeight: '18px',
   color: 'var(--mui-palette-text-tertiary)',
+})
+/** A word in the line of a name that is no part of it. */
+export const PanelTag = styled('span')({
+  marginInlineStart: 8,
+  fontSize: 11,
+  fontWeight: 400,
+  color: 'var(--mui-palette-text-tertiary)',
+})
+/** Words of a line that ask for attention. */
+export const PanelAlert = styled('span')({
+  fontWeight: 'var(--marquee-weight-600)',
+  color: 'var(--mui-palette-status-warning-on)',
+  '&[data-tone="error"]': { color: 'var(--mui-palette-status-error-on)' },
+})
+/** A line with a button behind its link. */
+export const PanelLine = styled('div')({ display: 'flex', alignItems: 'center', gap: 8, minInlineSize: 0 })
+/** A way on, at the end of a heading or under its lines. */
+export const PanelMore = styled(Link)({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 4,
+  minBlockSize: 24,
+  fontSize: 12,
+  lineHeight: '18px',
+  fontWeight: 400,
+  borderRadius: 2,
+  color: 'var(--mui-palette-text-secondary)',
+  textDecoration: 'none',
+  '&:hover': { color: 'var(--mui-palette-text-primary)', textDecoration: 'underline' },
+  '&:focus-visible': { outline: '2px solid var(--mui-palette-accent-main)', outlineOffset: 2 },
 })
 /** A number or a few words at the end of a line. */
 export const PanelEnd = styled('span')({

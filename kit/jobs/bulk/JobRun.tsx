@@ -31,17 +31,20 @@ type JobRunProps = {
   /** What is asked before all of it is taken back, where that does more than give former texts back. */
   undoQuestion?: UndoQuestion
   of?: Counted
+  /** Titles that failed are listed without being asked for. */
+  showsFailures?: boolean
 }
 
 type UndoQuestion = { title: string; text: string; okLabel: string }
 
 /** A job over many titles where it was asked for: how far it is, how it ended, and what can be done about that. */
-export function JobRun({ id, onFollow, onEnded, words, pathOf, undoQuestion, of }: JobRunProps) {
+export function JobRun(props: JobRunProps) {
+  const { id, onFollow, onEnded, words, pathOf, undoQuestion, of, showsFailures = false } = props
   const translate = useTranslate()
   const { may } = useConsole()
   const { data: job, error, refetch } = useJob(id)
   const reload = () => void refetch()
-  const [isShowing, setShowing] = useState(false)
+  const [isShowing, setShowing] = useState(showsFailures)
   useEnd(job, onEnded)
   if (!job)
     return error ? (
@@ -75,7 +78,7 @@ export function JobRun({ id, onFollow, onEnded, words, pathOf, undoQuestion, of 
           </Button>
         )}
       </Box>
-      {isShowing && (
+      {isShowing && job.failure > 0 && (
         <JobFailures
           id={id}
           count={job.failure}

@@ -15,6 +15,8 @@ export function inProduct(product: string | undefined, path: string): string {
 /** Where resources of extensions live under the product: the specification has no path of that name. */
 export const OWN = 'own'
 export const dashboardPath = (product?: string) => inProduct(product, 'dashboards/project')
+/** Every submitted title that its reader may approve. */
+export const waitingPath = (product?: string) => inProduct(product, 'dashboards/waiting')
 export const profilePath = () => '/pages/profile'
 /** The role table: one role's rights or, with a page, who may what there. */
 export const rolesPath = (search: Readonly<Record<string, string>> = {}) => {

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles'
-import type { CSSProperties, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import type { RowKey } from './selection/selectionState.ts'
 
 const Sheet = styled('table')({
@@ -38,17 +38,15 @@ type StaticTableProps<Row> = {
   look: 'figures' | 'lines'
   /** False: the first column is one like the others, and does not name the row. */
   hasRowNames?: boolean
-  /** The heads are for those who hear the table. */
-  headStyle?: CSSProperties
   className?: string
 }
 
 /** A short table that is only read, such as figures in a panel: no keys, no states, nothing to choose. */
 export function StaticTable<Row>(props: StaticTableProps<Row>) {
-  const { label, columns, rows, rowKey, look, hasRowNames = true, headStyle, className } = props
+  const { label, columns, rows, rowKey, look, hasRowNames = true, className } = props
   return (
     <Sheet aria-label={label} data-look={look} className={className}>
-      <thead style={headStyle}>
+      <thead>
         <tr>
           {columns.map(({ key, head, isEnd, width }) => (
             <th

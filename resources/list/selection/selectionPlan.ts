@@ -3,8 +3,8 @@ import { documentStateOf } from '#contract/rules/actions/documentState.ts'
 import { reasonKey } from '#contract/rules/actions/reasons.ts'
 import type { Verb } from '#contract/rules/actions/verbs.ts'
 import type { ActionType } from '#contract/rules/actions/whyNot.ts'
-import { whyNot } from '#contract/rules/actions/whyNot.ts'
 import type { ContentRow } from '#contract/schemas/contentRecord.ts'
+import { whyNotRow } from '#kit/record/actions/whyNotRow.ts'
 
 /** What may be done to chosen rows, from the everyday to the rare; each moves a document as it stands. */
 const SELECTION_VERBS = [
@@ -32,7 +32,7 @@ export function selectionPlan(verb: SelectionVerb, { rows, actor, type, now }: P
   const leftOut: LeftOut[] = []
   const able: ContentRow[] = []
   for (const row of rows) {
-    const reason = whyNot(verb, { state: documentStateOf(row), now, ...lockOf(row) }, actor, type)
+    const reason = whyNotRow(verb, row, { actor, type, now })
     if (reason === 'forbidden') return undefined
     if (reason === undefined) able.push(row)
     else leftOut.push({ row, why: wordsKey(reason, verb, row, actor.uid) })
@@ -55,12 +55,6 @@ export function offeredPlans(asked: Params): SelectionPlan[] {
 }
 
 const NO_USE = reasonKey('wrongStatus')
-
-/** A list row tells who holds the lock and until when; tab and number are the holder's own. */
-function lockOf({ lock }: ContentRow) {
-  if (!lock) return {}
-  return { lock: { uid: lock.uid, tab: null, number: 0, until: Date.parse(lock.until) } }
-}
 
 function wordsKey(reason: Parameters<typeof reasonKey>[0], verb: Verb, row: ContentRow, uid: string): string {
   if (reason === 'locked' && row.lock?.uid === uid) return 'actions.why.otherTab'

@@ -10,7 +10,7 @@ import type { DocumentKind } from '../../stores/documents/documentKind.ts'
 import { rowsOf } from './rowsOf.ts'
 import { ALL_OF_TYPE, tallies, withoutEmpty } from './tallies.ts'
 
-const FAILED_JOBS = 5
+const FAILED_JOBS = 8
 /** More products than this are a list of their own. */
 const MOST_PRODUCTS = 8
 /** Statuses whose totals are kept, in the order of the bars. */

@@ -1,0 +1,71 @@
+import { styled } from '@mui/material/styles'
+import { useMemo, useState } from 'react'
+import { canAll } from '#contract/rules/access/canAll.ts'
+import { rightsOfVerb } from '#contract/rules/actions/rightsOfVerb.ts'
+import type { ContentRow } from '#contract/schemas/contentRecord.ts'
+import { useConsole } from '#kit/parts/context/ConsoleContext.ts'
+import { Pager } from '#kit/parts/layoutParts/Pager.tsx'
+import { useSelection } from '#kit/parts/table/selection/useSelection.ts'
+import type { ApprovalVerb } from '#kit/record/actions/useApproval.ts'
+import { useApproval } from '#kit/record/actions/useApproval.ts'
+import { ApprovalContext } from './ApprovalContext.ts'
+import { ChosenBar } from './parts/ChosenBar.tsx'
+import { DecideDialog } from './parts/DecideDialog.tsx'
+import { TypeFilter } from './parts/TypeFilter.tsx'
+import { WaitingTable } from './parts/WaitingTable.tsx'
+import { useWaiting, useWaitingCounts } from './useWaiting.ts'
+import { useWaitingAddress } from './useWaitingAddress.ts'
+
+const Screen = styled('div')({ display: 'flex', flexDirection: 'column', blockSize: '100%', minBlockSize: 0 })
+const Head = styled('div')({ flex: 'none', display: 'flex', alignItems: 'center', gap: 8, padding: '12px 20px 8px' })
+
+type Decision = { verb: ApprovalVerb; rows: readonly ContentRow[] }
+
+/** Every submitted title that its reader may approve, across types: one by a press, many as jobs (specification section 4). */
+export function Page() {
+  const { view, go } = useWaitingAddress()
+  const { actor, types } = useConsole()
+  const own = useMemo(() => types.filter((type) => canAll(actor, rightsOfVerb('approve', type))), [types, actor])
+  const shown = own.some(({ type }) => type === view.type) ? own.filter(({ type }) => type === view.type) : own
+  const { data, error, refetch } = useWaiting({ types: shown, page: view.page, perPage: view.perPage })
+  const counts = useWaitingCounts(own)
+  const retry = () => void refetch()
+  const approval = useApproval(retry)
+  const selection = useSelection<ContentRow>(idOf)
+  const [decision, setDecision] = useState<Decision>()
+  const rows = data?.rows.filter((row) => !approval.isDecided(row))
+  const ended = () => {
+    selection.clear()
+    retry()
+  }
+  return (
+    <Screen>
+      <Head>
+        <TypeFilter types={own} counts={counts} chosen={view.type} onChoose={(type) => go({ type })} />
+      </Head>
+      <ApprovalContext value={approval}>
+        <WaitingTable
+          rows={rows}
+          error={error}
+          onRetry={retry}
+          selection={selection}
+          page={`${view.type ?? ''} ${view.page} ${view.perPage}`}
+        />
+      </ApprovalContext>
+      <ChosenBar selection={selection} onDecide={(verb, chosen) => setDecision({ verb, rows: chosen })} />
+      <Pager
+        list={{
+          page: view.page,
+          perPage: view.perPage,
+          total: data?.count,
+          atLeast: data?.atLeast ?? false,
+          setPage: (page) => go({ page }),
+          setPerPage: (perPage) => go({ perPage }),
+        }}
+      />
+      {decision && <DecideDialog {...decision} onEnded={ended} onClose={() => setDecision(undefined)} />}
+    </Screen>
+  )
+}
+
+const idOf = ({ id }: ContentRow) => id

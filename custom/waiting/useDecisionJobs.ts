@@ -7,7 +7,7 @@ import type { ApprovalVerb } from '#kit/record/actions/useApproval.ts'
 import { byType } from './model/byType.ts'
 
 /** What became of the titles of one type: their job, or why none began. */
-export type DecisionRun = { type: TypeSummary; job: string } | { type: TypeSummary; error: unknown }
+type DecisionRun = { type: TypeSummary; job: string } | { type: TypeSummary; error: unknown }
 
 /**
  * One decision about titles of several types as bulk jobs, a job per type, one after the other: nobody may have more

@@ -12,7 +12,7 @@ const Moment = styled('span')(({ theme }) => ({
   fontSize: 12,
   color: 'var(--mui-palette-text-tertiary)',
   whiteSpace: 'nowrap',
-  [theme.breakpoints.down('md')]: { display: 'none' },
+  [theme.breakpoints.down('lg')]: { display: 'none' },
 }))
 
 /** Who is here, and what the clock says in the zone that they chose: the head of the dashboard. */

@@ -1,7 +1,9 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import type { MenuConfig } from '#contract/registry/menu.ts'
+import { summaryOf } from '#contract/registry/typeDocument.ts'
 import type { Command } from '#kit/parts/commands/command.ts'
 import type { ConsoleValue } from '#kit/parts/context/ConsoleContext.ts'
+import { aType } from '#tests/support/aType.ts'
 import { showInConsole } from '#tests/support/showInConsole.tsx'
 import type { ShellData } from '../session/SessionContext.ts'
 import { SessionContext } from '../session/SessionContext.ts'
@@ -46,4 +48,24 @@ it('leads to web addresses of other sites and to no script that a menu was made 
   expect(opened.mock.calls.map(([address]) => address)).toEqual(['https://help.example/'])
   expect(find('handbook')?.why).toBeUndefined()
   expect(find('trap')?.why).toBe('Link not opened: only http and https addresses are followed')
+})
+
+it('leads to what waits for an approval, for whoever may approve anything', async () => {
+  const listed = async (may: () => boolean) => {
+    let commands: readonly Command[] = []
+    const Watch = () => {
+      commands = usePageCommands()
+      return null
+    }
+    const { unmount } = await showInConsole(
+      <SessionContext value={session}>
+        <Watch />
+      </SessionContext>,
+      { calls, events, may, types: [summaryOf(aType())] },
+    )
+    unmount()
+    return commands.find(({ id }) => id === 'page:waiting')?.act
+  }
+  expect(await listed(() => true)).toEqual({ to: '/apps/rimba-my/dashboards/waiting' })
+  expect(await listed(() => false)).toBeUndefined()
 })

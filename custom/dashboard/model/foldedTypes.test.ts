@@ -10,7 +10,7 @@ const tally = (type: string, count: number, st = 'published'): ListTally => ({ t
 it('shows the five types with most titles, and of the others what waits for an approval', () => {
   const statuses = [...'abcdefg'].map((type, at) => tally(type, at + 1))
   const folded = foldedTypes(types, [...statuses, tally('b', 2, 'pending'), tally('g', 1, 'pending')])
-  expect(folded.most.map(({ type }) => type)).toEqual(['g', 'f', 'e', 'd', 'b'])
+  expect(folded.most.map(({ type }) => type)).toEqual(['g', 'f', 'e', 'b', 'd'])
   expect(folded.rest.map(({ type }) => type)).toEqual(['a', 'c'])
   expect(folded.count).toBe(4)
   expect(folded.pending).toEqual([])

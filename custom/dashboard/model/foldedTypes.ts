@@ -5,7 +5,7 @@ import { sumOf } from './tallyPath.ts'
 /** Types that stand by themselves; the others share a line. */
 const SHOWN = 5
 
-export type FoldedTypes = {
+type FoldedTypes = {
   /** Those with the most titles, most first. */
   most: TypeSummary[]
   /** The others, in the order of the menu. */

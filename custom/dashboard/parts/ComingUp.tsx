@@ -8,7 +8,7 @@ import { useFormat } from '#kit/parts/format/FormatProvider.tsx'
 import { Time } from '#kit/parts/format/Time.tsx'
 import { THREE_COLUMNS, TWO_COLUMNS } from './layout.ts'
 import { Panel } from './Panel.tsx'
-import { PanelAlert, PanelQuiet } from './panelParts.ts'
+import { PanelAlert } from './panelParts.ts'
 import { TitleLine } from './TitleLine.tsx'
 
 /** Service extension without which nothing is set for a time. */
@@ -38,8 +38,7 @@ export function ComingUp() {
     <Panel
       title={translate('dashboard.onAir')}
       count={data.count}
-      action={<PanelQuiet>{translate('dashboard.onAirHint')}</PanelQuiet>}
-      empty={translate('timing.coming.empty')}
+      hint={translate(data.count > 0 ? 'dashboard.onAirHint' : 'timing.coming.empty')}
     >
       <Cards>
         {data.rows.slice(0, SHOWN).map((entry) => (

@@ -32,11 +32,13 @@ type PanelProps = {
   isPlain?: boolean
   /** The lists behind the number. */
   lists?: readonly ListTally[]
-  /** What is said where there is nothing. */
-  empty: string
+  /** What is said where there is nothing; without it the hint says so. */
+  empty?: string
   /** This part could not be read; the others could. */
   failed?: boolean
   onRetry?: () => void
+  /** A few words beside the heading. */
+  hint?: string
   /** At the end of the heading. */
   action?: ReactNode
   /** Raised over the page: the part that comes first. */
@@ -55,6 +57,7 @@ export function Panel(props: PanelProps) {
     empty,
     failed = false,
     onRetry,
+    hint,
     action,
     isCard = false,
     children,
@@ -69,10 +72,11 @@ export function Panel(props: PanelProps) {
           {title}
           {!failed && !isPlain && count > 0 && <CountBadge count={count} tone={tone} />}
         </PanelHeading>
+        {hint && <PanelQuiet>{hint}</PanelQuiet>}
         {action && <Aside>{action}</Aside>}
       </PanelHead>
       {lists.length > 0 && !failed && <NamedLists lists={lists} />}
-      {failed ? <PartFailed onRetry={onRetry} /> : isEmpty ? <PanelQuiet>{empty}</PanelQuiet> : children}
+      {failed ? <PartFailed onRetry={onRetry} /> : isEmpty ? empty && <PanelQuiet>{empty}</PanelQuiet> : children}
     </Place>
   )
 }

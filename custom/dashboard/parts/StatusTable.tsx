@@ -12,6 +12,7 @@ import { StaticTable } from '#kit/parts/table/StaticTable.tsx'
 import { sumOf } from '../model/tallyPath.ts'
 import { TallyLink } from './TallyLink.tsx'
 
+const Figures = styled(StaticTable<TypeSummary>)({ '& th': { whiteSpace: 'nowrap' } })
 const Word = styled('span')({
   display: 'inline-flex',
   alignItems: 'center',
@@ -39,7 +40,7 @@ export function StatusTable({ types, statuses }: StatusTableProps) {
   const present = [...new Set(statuses.map(({ st }) => st))]
   const columns: StaticColumn<TypeSummary>[] = [
     { key: 'type', head: translate('dashboard.type'), cell: ({ labels }) => textIn(labels.many, language) },
-    { key: 'bar', head: null, width: '32%', cell: ({ type }) => <Shares tallies={talliesOf(type)} /> },
+    { key: 'bar', head: null, width: '30%', cell: ({ type }) => <Shares tallies={talliesOf(type)} /> },
     ...present.map((st) => ({
       key: st,
       head: <StatusWord st={st} />,
@@ -50,7 +51,7 @@ export function StatusTable({ types, statuses }: StatusTableProps) {
       },
     })),
   ]
-  return <StaticTable look="figures" columns={columns} rows={types} rowKey={({ type }) => type} />
+  return <Figures look="figures" columns={columns} rows={types} rowKey={({ type }) => type} />
 }
 
 const lookOf = (st: string) => statusLook[statusName(st as Status)]

@@ -102,7 +102,12 @@ function Line({ row, approval, onPress }: LineProps) {
         tag={typeWord(row.cty)}
         note={note}
         noteTitle={note}
-        end={<span title={format.relativeDays(row.ut)}>{moment(row.ut)}</span>}
+        end={
+          <>
+            {moment(row.ut)}
+            <span>{format.relativeDays(row.ut)}</span>
+          </>
+        }
         isSoon={format.now() - format.millisecondsOf(row.ut) > DAY_MS}
       />
       <WhyNot why={approval.whyNot('approve', row)}>

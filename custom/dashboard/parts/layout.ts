@@ -22,11 +22,13 @@ export const Work = styled('div')({
     gridTemplateColumns: 'minmax(0, 536fr) minmax(0, 428fr)',
     columnGap: 20,
     '& > :last-child': { gridColumn: '1 / -1' },
+    // Beside a raised part, in line with what stands on it.
+    '& > :nth-child(2)': { paddingBlockStart: 8 },
   },
   [`@container (min-width: ${THREE_COLUMNS}px)`]: {
     gridTemplateColumns: 'minmax(0, 568fr) minmax(0, 420fr) minmax(0, 320fr)',
     columnGap: 28,
-    '& > :last-child': { gridColumn: 'auto' },
+    '& > :last-child': { gridColumn: 'auto', paddingBlockStart: 8 },
   },
 })
 export const Column = styled('div')({ display: 'grid', gap: 12, minInlineSize: 0, alignContent: 'start' })

@@ -17,7 +17,7 @@ export const PanelItem = styled(Link)({
   display: 'flex',
   alignItems: 'center',
   gap: 10,
-  padding: '4px 8px',
+  padding: '3px 8px',
   marginInline: -8,
   borderRadius: 4,
   color: 'inherit',
@@ -73,6 +73,7 @@ export const PanelMore = styled(Link)({
 /** A number or a few words at the end of a line. */
 export const PanelEnd = styled('span')({
   flex: 'none',
+  display: 'grid',
   textAlign: 'end',
   fontSize: 12,
   lineHeight: '18px',

@@ -36,6 +36,10 @@ export const COMMANDS = {
   format: { does: 'Formats every file.', steps: [[...prettier, '--write', '--log-level=warn', '.']] },
   build: { does: 'Builds the console into dist/console, if anything changed.', steps: [['scripts/build.ts']] },
   seed: { does: 'Fills the database: -- --items N adds N generated items.', steps: [['server/seed/cli.ts']] },
+  ops: {
+    does: 'Checks, migrates, backs up, restores or moves: -- check | migrate | backup | restore | move.',
+    steps: [['server/ops/cli.ts']],
+  },
   'new:type': { does: 'Writes the skeleton of a resource type: -- name.', steps: [['scripts/newType.ts']] },
   tree: { does: 'Makes import files of a tree of series: -- file folder.', steps: [['scripts/tree.ts']] },
   calls: { does: 'Prints the call table: name, method, path, guard.', steps: [['scripts/calls.ts']] },

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as setTimeoutAsync } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
@@ -8,10 +7,12 @@ import { assertPortFree } from './app/assertPortFree.ts'
 import { buildApp } from './app/buildApp.ts'
 import { createLog } from './app/createLog.ts'
 import { greeting } from './app/greeting.ts'
+import { readVersion } from './app/readVersion.ts'
 import { startFailure } from './app/startFailure.ts'
 import { createStartProgress } from './app/startProgress.ts'
 import { startServices, type Running } from './app/startServices.ts'
 import { stopServer } from './app/stopServer.ts'
+import { openOperatorSocket } from './ops/operatorSocket.ts'
 import { seedDatabase } from './seed/seedDatabase.ts'
 import { readSettings } from './settings/readSettings.ts'
 import type { Settings } from './settings/settings.ts'
@@ -22,7 +23,7 @@ const ROOT = join(import.meta.dirname, '..')
 /** A stop that takes longer is cut off: what was answered is safe, and a supervisor would kill us anyway. */
 const STOP_MS = 5_000
 
-const build = (JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as { version: string }).version
+const build = readVersion(ROOT)
 const settings = readSettings(process.env)
 if (Array.isArray(settings)) {
   fail([
@@ -54,7 +55,11 @@ async function start(settings: Settings, log: Logger): Promise<void> {
     tellOfTypes(running),
   )
   const app = await buildApp({ services, metrics }, { ...settings, consoleDir: join(ROOT, 'dist', 'console') })
-  stopOnSignal(app, running, settings.shutdownDelayMs, unwatch)
+  const operator = await listenForOperator(running, settings)
+  stopOnSignal(app, running, settings.shutdownDelayMs, () => {
+    unwatch()
+    operator?.close()
+  })
   await app.listen({ host: settings.host, port: settings.port })
   progress.done()
   process.stdout.write(`${greeting(build, settings)}\n`)
@@ -66,6 +71,14 @@ function tellStrayNames({ isProduction }: Settings, log: Logger): void {
     if (isProduction) log.warn(sentence)
     else process.stderr.write(`\n  ${sentence}\n`)
   }
+}
+
+/** The embedded database lets nobody in but this process. */
+async function listenForOperator({ database, services }: Running, { dataDir }: Settings) {
+  if (database.engine !== 'embedded') return undefined
+  const { log, service } = services
+  const status = async () => ({ version: build, pid: process.pid, readiness: await service.readiness() })
+  return openOperatorSocket({ dataDir, database, log, status })
 }
 
 function tellOfTypes({ services: { events, now, log } }: Running): void {

@@ -6,14 +6,14 @@ type Failure = { code: unknown; syscall: unknown }
 
 /** Why the server did not start, for whoever started it: a sentence that says what to do, else the error itself. */
 export function startFailure(error: unknown, settings: Pick<Settings, 'host' | 'port'>): string[] {
-  const sentence = sentenceOf(error, settings)
+  const sentence = startSentence(error, settings)
   if (sentence !== undefined) return [sentence]
   const { message, stack = message } = error instanceof Error ? error : new Error(String(error))
   return [`Marquee could not start: ${withoutSecrets(message)}`, '', withoutSecrets(stack)]
 }
 
-/** What whoever starts it can mend. */
-function sentenceOf(error: unknown, { host, port }: Pick<Settings, 'host' | 'port'>): string | undefined {
+/** What whoever starts it can mend, in a sentence; undefined for everything else. */
+export function startSentence(error: unknown, { host, port }: Pick<Settings, 'host' | 'port'>): string | undefined {
   if (error instanceof StartRefused) return error.message
   const { code, syscall } = (error instanceof Error ? error : {}) as Partial<Failure>
   switch (code) {

@@ -4,11 +4,9 @@ import type { Logger } from 'pino'
 import { v7 } from 'uuid'
 import { gatherStatistics } from '../db/gatherStatistics.ts'
 import { openDatabase, type Database } from '../db/openDatabase.ts'
-import type { FileStorage } from '../images/fileStorage.ts'
-import { folderStorage } from '../images/folderStorage.ts'
 import { createImageService } from '../images/imageService.ts'
+import { openStorage } from '../images/openStorage.ts'
 import { createPhotoService } from '../images/photoService.ts'
-import { s3Storage } from '../images/s3Storage.ts'
 import type { IdentityStore } from '../identity/identityStore.ts'
 import { openIdentity } from '../identity/openIdentity.ts'
 import { DEMO_USERS } from '../identity/demoUsers.ts'
@@ -19,7 +17,7 @@ import { eraseImages } from '../jobs/eraseImages.ts'
 import { eraseExports } from '../jobs/transfer/eraseExports.ts'
 import { startHousekeeping, type Chore } from '../jobs/startHousekeeping.ts'
 import type { Services } from '../services.ts'
-import { identitySettingsOf, type FileSettings, type Settings } from '../settings/settings.ts'
+import { identitySettingsOf, type Settings } from '../settings/settings.ts'
 import { createIdentityStore } from '../stores/identityStore.ts'
 import { createStores } from '../stores/createStores.ts'
 import { createImageStore } from '../stores/imageStore.ts'
@@ -205,10 +203,6 @@ async function startRunner(
 /** A job that is running tells of itself again and again; that is no reason to look for another. */
 function isProgress(data: unknown): boolean {
   return typeof data === 'object' && data !== null && 'status' in data && data.status === 'processing'
-}
-
-function openStorage(files: FileSettings): FileStorage {
-  return files.kind === 'folder' ? folderStorage(files.path) : s3Storage(files)
 }
 
 /** One secret for all servers of a database, made by the first. */

@@ -5,7 +5,8 @@ import { StartRefused } from './startRefused.ts'
 /** Any number, as long as every process asks for the same. */
 const ADVISORY_LOCK = 4600
 
-type Done = { name: string; checksum: string | null }
+/** A migration that has run, with the checksum that it had. */
+export type DoneMigration = { name: string; checksum: string | null }
 
 /**
  * Brings a database up to date in one transaction, so that a killed start leaves it as it was; answers the names of what
@@ -15,19 +16,36 @@ type Done = { name: string; checksum: string | null }
  */
 export async function migrate(db: Kysely<unknown>, files?: readonly Migration[]): Promise<string[]> {
   const migrations = files ?? (await migrationFiles())
+  const done = await readMigrations(db, migrations)
+  if (isComplete(migrations, done)) return []
+  return db.transaction().execute((transaction) => runMigrations(transaction, migrations))
+}
+
+/** Runs those of the given migrations that a database lacks, in a transaction of the caller's; answers their names. */
+export async function runMigrations(
+  transaction: Transaction<unknown>,
+  migrations: readonly Migration[],
+): Promise<string[]> {
+  // Waiting for another process counts as a statement too, and an index over a million rows takes its time.
+  await sql`SET LOCAL statement_timeout = 0`.execute(transaction)
+  await sql`SET LOCAL idle_in_transaction_session_timeout = 0`.execute(transaction)
+  await sql`SELECT pg_advisory_xact_lock(${ADVISORY_LOCK})`.execute(transaction)
+  await makeTable(transaction)
+  return runMissing(transaction, migrations, await readMigrations(transaction, migrations))
+}
+
+/** What has run on a database, in order. Throws StartRefused where that is not what this server knows. */
+export async function readMigrations(db: Kysely<unknown>, migrations: readonly Migration[]): Promise<DoneMigration[]> {
   const done = await readDone(db)
   refuseForeign(migrations, done)
-  if (isComplete(migrations, done)) return []
-  return db.transaction().execute(async (transaction) => {
-    // Waiting for another process counts as a statement too, and an index over a million rows takes its time.
-    await sql`SET LOCAL statement_timeout = 0`.execute(transaction)
-    await sql`SET LOCAL idle_in_transaction_session_timeout = 0`.execute(transaction)
-    await sql`SELECT pg_advisory_xact_lock(${ADVISORY_LOCK})`.execute(transaction)
-    await makeTable(transaction)
-    const doneByNow = await readDone(transaction)
-    refuseForeign(migrations, doneByNow)
-    return runMissing(transaction, migrations, doneByNow)
-  })
+  return done
+}
+
+/** Names of those that a database lacks. Throws StartRefused as `readMigrations` does. */
+export async function pendingMigrations(db: Kysely<unknown>): Promise<string[]> {
+  const migrations = await migrationFiles()
+  const done = new Set((await readMigrations(db, migrations)).map(({ name }) => name))
+  return migrations.map(({ name }) => name).filter((name) => !done.has(name))
 }
 
 /** Databases from before checksums have them added, and are believed. */
@@ -40,7 +58,7 @@ async function makeTable(transaction: Transaction<unknown>): Promise<void> {
 async function runMissing(
   transaction: Transaction<unknown>,
   migrations: readonly Migration[],
-  done: readonly Done[],
+  done: readonly DoneMigration[],
 ): Promise<string[]> {
   const ran: string[] = []
   for (const { name, checksum, up } of migrations) {
@@ -54,20 +72,23 @@ async function runMissing(
   return ran
 }
 
-async function readDone(db: Kysely<unknown>): Promise<Done[]> {
+async function readDone(db: Kysely<unknown>): Promise<DoneMigration[]> {
   // Works over a table that has no such column yet.
   const { rows } = await sql<{ is: boolean }>`SELECT to_regclass('migration') IS NOT NULL AS is`.execute(db)
   if (!rows[0]?.is) return []
-  const done = await sql<Done>`SELECT m.name, to_jsonb(m) ->> 'checksum' AS checksum FROM migration m`.execute(db)
+  const done =
+    await sql<DoneMigration>`SELECT m.name, to_jsonb(m) ->> 'checksum' AS checksum FROM migration m ORDER BY m.name`.execute(
+      db,
+    )
   return done.rows
 }
 
-function isComplete(migrations: readonly Migration[], done: readonly Done[]): boolean {
+function isComplete(migrations: readonly Migration[], done: readonly DoneMigration[]): boolean {
   const noted = new Set(done.filter(({ checksum }) => checksum !== null).map(({ name }) => name))
   return migrations.every(({ name }) => noted.has(name))
 }
 
-function refuseForeign(migrations: readonly Migration[], done: readonly Done[]): void {
+function refuseForeign(migrations: readonly Migration[], done: readonly DoneMigration[]): void {
   const own = new Map(migrations.map(({ name, checksum }) => [name, checksum]))
   const newer = done.filter(({ name }) => !own.has(name)).map(({ name }) => name)
   if (newer.length > 0) {

@@ -1,9 +1,8 @@
 import { join, resolve } from 'node:path'
-import type { Pool } from 'pg'
 import type { Logger } from 'pino'
 import { createPool, kyselyOf } from './createPool.ts'
 import { copyPrepared, exists } from './embedded/preparedFolder.ts'
-import { startEngine, type EmbeddedEngine } from './embedded/startEngine.ts'
+import { startEngine } from './embedded/startEngine.ts'
 import { folderDamaged, takeFolder } from './dataFolder.ts'
 import { migrate } from './migrate.ts'
 import type { Database } from './database.ts'
@@ -25,6 +24,8 @@ type DatabaseOptions = {
   /** How long a statement may take on PostgreSQL, in ms; 0 for ever, as loading a million titles needs. */
   statementMs?: number
 }
+
+type FolderOptions = Pick<DatabaseOptions, 'log' | 'poolSize' | 'lockWaitMs'>
 
 const POOL_SIZE = 16
 /** PostgreSQL ends a statement after this long. */
@@ -49,39 +50,46 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
 async function openEmbedded(options: DatabaseOptions): Promise<Database> {
   const dataDir = resolve(options.dataDir)
   const lock = await takeFolder(dataDir)
-  const warn = (message: string) => options.log.warn(message)
   try {
-    const folder = join(dataDir, FOLDER)
+    const folder = databaseFolder(dataDir)
     if (!(await exists(folder))) await copyPrepared(folder, (empty) => makeDatabase(empty, options))
-    const engine = await startEngine(folder, warn, options.lockWaitMs).catch((error: unknown) => {
+    const database = await openFolder(folder, options).catch((error: unknown) => {
       throw folderDamaged(dataDir, error)
     })
-    const pool = embeddedPool(options, engine)
     const close = async () => {
-      await pool.end()
-      await engine.close()
+      await database.close()
       lock.release()
     }
-    return { kysely: kyselyOf(pool), pool, engine: 'embedded', keepsStatements: false, sessions: undefined, close }
+    return { ...database, close }
   } catch (error) {
     lock.release()
     throw error
   }
 }
 
-/** Fills an empty folder with a database that needs no migration. */
-async function makeDatabase(folder: string, options: DatabaseOptions): Promise<void> {
-  const engine = await startEngine(folder, (message) => options.log.warn(message))
-  const pool = embeddedPool(options, engine)
-  try {
-    await migrate(kyselyOf<unknown>(pool))
-  } finally {
+/** Where the embedded database lies in a data folder. */
+export function databaseFolder(dataDir: string): string {
+  return join(dataDir, FOLDER)
+}
+
+/** The embedded database of a folder as it is; nobody else may have the folder open. */
+export async function openFolder(folder: string, options: FolderOptions): Promise<Database> {
+  const { log, poolSize: max = POOL_SIZE, lockWaitMs } = options
+  const engine = await startEngine(folder, (message) => log.warn(message), lockWaitMs)
+  const pool = createPool({ stream: engine.connect, max, user: 'marquee' }, log)
+  const close = async () => {
     await pool.end()
     await engine.close()
   }
+  return { kysely: kyselyOf(pool), pool, engine: 'embedded', keepsStatements: false, sessions: undefined, close }
 }
 
-function embeddedPool(options: DatabaseOptions, engine: EmbeddedEngine): Pool {
-  const max = options.poolSize ?? POOL_SIZE
-  return createPool({ stream: engine.connect, max, user: 'marquee' }, options.log)
+/** Fills an empty folder with a database that needs no migration. */
+async function makeDatabase(folder: string, options: FolderOptions): Promise<void> {
+  const database = await openFolder(folder, options)
+  try {
+    await migrate(kyselyOf<unknown>(database.pool))
+  } finally {
+    await database.close()
+  }
 }

@@ -51,6 +51,27 @@ export async function openPostgres(options: PostgresOptions): Promise<Database> 
   }
 }
 
+/** PostgreSQL as it is, past a pooler where that is possible: nothing is looked at, and a statement may take its time. */
+export async function connectPostgres({
+  databaseUrl,
+  directUrl,
+  log,
+}: Pick<PostgresOptions, 'databaseUrl' | 'directUrl' | 'log'>): Promise<Database> {
+  const address = directUrl ? directUrl : databaseUrl
+  const pooled = await isPooled(withLibpqTls(address))
+  const config = pooled ? sharedSession(address) : ownSession(address, 0)
+  const pool = createPool({ ...config, max: DIRECT_POOL_SIZE }, log)
+  const sessions = pooled ? undefined : pool
+  return {
+    kysely: kyselyOf(pool),
+    pool,
+    engine: 'postgres',
+    keepsStatements: !pooled,
+    sessions,
+    close: () => pool.end(),
+  }
+}
+
 async function openDirect(directUrl: string, statementMs: number, log: PostgresOptions['log']): Promise<Pool> {
   if (await isPooled(withLibpqTls(directUrl))) {
     throw new StartRefused('DATABASE_DIRECT_URL leads to a pooler: name the address of PostgreSQL itself.')

@@ -4,6 +4,7 @@ import { IMAGE_WIDTHS } from '#contract/values/limits.ts'
 import type { UploadedFile } from '../caller.ts'
 import type { FoundImage, ImageStore } from '../stores/imageStore.ts'
 import type { DecodedImage } from './decodeImage.ts'
+import { blobKey } from './fileKeys.ts'
 import type { FileStorage } from './fileStorage.ts'
 import type { TicketClaims } from './imageTicket.ts'
 import { readTicket, signTicket } from './imageTicket.ts'
@@ -81,10 +82,6 @@ export function createImageService({ storage, images, secret, now }: Parts): Ima
     },
     check: storage.check,
   }
-}
-
-function blobKey(hash: string, ext: string): string {
-  return `blob/${hash.slice(0, 2)}/${hash}.${ext}`
 }
 
 function copyKey(

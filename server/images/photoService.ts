@@ -4,6 +4,7 @@ import type { Region } from 'sharp'
 import { PHOTO_SIDE, PHOTO_UPLOAD_BYTES } from '#contract/values/limits.ts'
 import type { UploadedFile } from '../caller.ts'
 import { turnstile } from '../turnstile.ts'
+import { photoKey } from './fileKeys.ts'
 import type { FileStorage } from './fileStorage.ts'
 import { receiveImage } from './receiveImage.ts'
 
@@ -28,11 +29,11 @@ export function createPhotoService(storage: FileStorage): PhotoService {
           .jpeg({ quality: 86 })
           .toBuffer()
         const hash = createHash('sha256').update(square).digest('hex')
-        await storage.put(keyOf(hash), square)
+        await storage.put(photoKey(hash), square)
         return hash
       }),
-    read: (hash) => storage.get(keyOf(hash)),
-    erase: (hash) => storage.remove(keyOf(hash)),
+    read: (hash) => storage.get(photoKey(hash)),
+    erase: (hash) => storage.remove(photoKey(hash)),
   }
 }
 
@@ -43,8 +44,4 @@ const MOST_ALONG = 4
 function middleOf(width: number, height: number): Region {
   const [w, h] = [Math.min(width, height * MOST_ALONG), Math.min(height, width * MOST_ALONG)]
   return { left: Math.floor((width - w) / 2), top: Math.floor((height - h) / 2), width: w, height: h }
-}
-
-function keyOf(hash: string): string {
-  return `photo/${hash.slice(0, 2)}/${hash}.jpg`
 }

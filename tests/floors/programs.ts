@@ -11,7 +11,7 @@ const PROGRAMS = [
   /^scripts\/\w+\.ts$/,
   /^[\w.]+\.config\.ts$/,
   /^server\/db\/(?:migrations\/\w+|embedded\/worker)\.ts$/,
-  /^server\/seed\/(?:cli|build\/build\w+)\.ts$/,
+  /^server\/(?:ops\/cli|seed\/(?:cli|build\/build\w+))\.ts$/,
   /^tests\/(?:bench|load)\/\w+\.ts$/,
   /^tests\/journeys\/support\/global\w+\.ts$/,
   /^tests\/support\/runSetup\.ts$/,

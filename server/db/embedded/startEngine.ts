@@ -4,7 +4,7 @@ import { Worker, MessageChannel } from 'node:worker_threads'
 import { EmbeddedConnection } from './connection.ts'
 import type { FromWorker, ToWorker, WorkerStart } from './messages.ts'
 
-export type EmbeddedEngine = {
+type EmbeddedEngine = {
   /** A new connection for `pg`. */
   connect: () => EmbeddedConnection
   close: () => Promise<void>

@@ -1,0 +1,47 @@
+import type { Tables } from '../tables.ts'
+
+/**
+ * What becomes of each table in a backup. Momentary rows are left out: events are numbered by the transactions of one
+ * cluster, and who looks at what is told anew within seconds.
+ */
+const HANDLING: Record<Exclude<keyof Tables, 'search_side'>, 'kept' | 'momentary'> = {
+  document: 'kept',
+  version: 'kept',
+  side: 'kept',
+  search: 'kept',
+  search_words: 'kept',
+  total_delta: 'kept',
+  audit: 'kept',
+  event: 'momentary',
+  lock: 'kept',
+  idempotency: 'kept',
+  job_ledger: 'kept',
+  setting: 'kept',
+  product: 'kept',
+  profile: 'kept',
+  type_version: 'kept',
+  side_draft: 'kept',
+  presence: 'momentary',
+  job: 'kept',
+  job_item: 'kept',
+  timing: 'kept',
+  source: 'kept',
+  aggregate: 'kept',
+  image_use: 'kept',
+  identity_record: 'kept',
+  identity_secret: 'kept',
+  identity_turn: 'kept',
+}
+
+/** Tables of earlier versions that a later migration has dropped: a database that lacks that migration has them. */
+const FORMER = ['type_document', 'type_revision']
+
+const OWN = [...Object.keys(HANDLING), ...FORMER]
+
+/** Every table that is or was ours, but the one of migrations. */
+export const OWN_TABLES: ReadonlySet<string> = new Set(OWN)
+
+/** Those whose rows belong into a backup. */
+export const KEPT_TABLES: ReadonlySet<string> = new Set(
+  OWN.filter((name) => HANDLING[name as keyof typeof HANDLING] !== 'momentary'),
+)

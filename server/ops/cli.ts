@@ -1,0 +1,120 @@
+import { join, resolve } from 'node:path'
+import { createInterface } from 'node:readline/promises'
+import { parseArgs } from 'node:util'
+import { createLog } from '../app/createLog.ts'
+import { readVersion } from '../app/readVersion.ts'
+import { startSentence } from '../app/startFailure.ts'
+import { readSettings } from '../settings/readSettings.ts'
+import type { Settings } from '../settings/settings.ts'
+import { strayNames } from '../settings/strayNames.ts'
+import { backup } from './backup.ts'
+import { checkAll } from './check/checkAll.ts'
+import { note, wrong, type Finding } from './check/finding.ts'
+import { migrateDatabase } from './migrateDatabase.ts'
+import { move } from './move.ts'
+import type { OpsParts } from './openSource.ts'
+import { CommandRefused } from './refused.ts'
+import { restore } from './restore.ts'
+
+const USAGE = `npm run ops -- <command>, with the settings of the server (docs/operating.md)
+
+  check                     says whether a server would work with these settings; changes nothing
+  migrate [--dry]           runs the migrations that the database lacks, or lists them
+  backup FILE|FOLDER        writes database and files into an archive, while the server runs or not
+  restore FILE [--replace]  puts an archive into an empty database, or in the place of one whose name is typed
+  move [--files FOLDER]     moves the embedded database of DATA_DIR to the PostgreSQL of DATABASE_URL,
+                            and the files of a folder to FILES
+`
+
+const ROOT = join(import.meta.dirname, '../..')
+/** npm runs scripts in the repository, whoever's folder the command was given in. */
+const CALLED_IN = process.env.INIT_CWD ?? process.cwd()
+
+const say = (line: string) => void process.stdout.write(`${line}\n`)
+
+process.exitCode = await main().catch((error: unknown) => {
+  say(sentenceOf(error))
+  return 1
+})
+
+async function main(): Promise<number> {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { dry: { type: 'boolean' }, replace: { type: 'boolean' }, files: { type: 'string' } },
+  })
+  const [command, place] = positionals
+  const settings = readSettings(process.env)
+  if (Array.isArray(settings)) return tell(settings.map(({ text }) => wrong('Settings', text)))
+  const parts: OpsParts = { settings, log: createLog('error'), version: readVersion(ROOT), say }
+  if (command === 'check')
+    return tell([...strayNames(process.env).map((text) => note('Settings', text)), ...(await checkAll(parts))])
+  if (command === 'migrate') return runMigrate(parts, values.dry ?? false)
+  if (command === 'backup' && place) return runBackup(parts, resolve(CALLED_IN, place))
+  if (command === 'restore' && place) return runRestore(parts, resolve(CALLED_IN, place), values.replace ?? false)
+  if (command === 'move') return runMove(parts, values.files && resolve(CALLED_IN, values.files))
+  say(USAGE)
+  return 1
+}
+
+/** A table of sentences; 1 where something is wrong. */
+function tell(findings: readonly Finding[]): number {
+  const width = Math.max(...findings.map(({ part }) => part.length))
+  for (const { part, state, sentence } of findings) say(`  ${state.padEnd(6)}${part.padEnd(width + 2)}${sentence}`)
+  return findings.some(({ state }) => state === 'wrong') ? 1 : 0
+}
+
+async function runMigrate(parts: OpsParts, isDry: boolean): Promise<number> {
+  const names = await migrateDatabase(parts, isDry)
+  for (const name of names) say(`  ${name}`)
+  say(names.length === 0 ? 'Every migration has run already.' : isDry ? 'These would run.' : 'These have run.')
+  return 0
+}
+
+async function runBackup(parts: OpsParts, target: string): Promise<number> {
+  const report = await backup(parts, target, new Date())
+  const rows = Object.values(report.counts).reduce((sum, count) => sum + count, 0)
+  if (report.missing.length > 0)
+    say(`${report.missing.length} files that the database names are not in the storage, such as ${report.missing[0]}.`)
+  say(`${report.path}: ${rows} rows, ${report.copied} files, ${(report.bytes / 1e6).toFixed(1)} MB.`)
+  return 0
+}
+
+async function runRestore(parts: OpsParts, path: string, isReplacing: boolean): Promise<number> {
+  const report = await restore(parts, { path, ...(isReplacing ? { confirm: typeName } : {}) })
+  for (const [name, count] of Object.entries(report.counts)) say(`  ${name.padEnd(20)}${String(count).padStart(10)}`)
+  if (report.migrated.length > 0) say(`Brought up to date: ${report.migrated.join(', ')}.`)
+  if (report.kept) say(`What stood there before lies in ${report.kept}.`)
+  say(`Restored, with ${report.files} files.`)
+  return 0
+}
+
+async function typeName(name: string): Promise<string> {
+  const terminal = createInterface({ input: process.stdin, output: process.stdout })
+  try {
+    return (await terminal.question(`Everything in ${name} is replaced. Type its name to go on: `)).trim()
+  } finally {
+    terminal.close()
+  }
+}
+
+async function runMove(parts: OpsParts, filesFrom: string | undefined): Promise<number> {
+  const { tables, files } = await move(parts, filesFrom)
+  say(`  ${'table'.padEnd(20)}${'embedded'.padStart(10)}${'PostgreSQL'.padStart(12)}`)
+  for (const { name, from, to } of tables)
+    say(`  ${name.padEnd(20)}${String(from).padStart(10)}${String(to).padStart(12)}`)
+  say(files ? `${files.copied} files were copied, ${files.missing.length} are missing.` : filesStay(parts.settings))
+  say(`Moved. ${parts.settings.dataDir} is as it was; start the server with the same settings.`)
+  return 0
+}
+
+function filesStay({ files, dataDir }: Settings): string {
+  const where = files.kind === 'folder' ? files.path : `the bucket ${files.bucket}`
+  return `The files were left alone: the server looks for them in ${where} (--files ${join(dataDir, 'files')} copies them there).`
+}
+
+function sentenceOf(error: unknown): string {
+  if (error instanceof CommandRefused) return error.message
+  const settings = readSettings(process.env)
+  const sentence = Array.isArray(settings) ? undefined : startSentence(error, settings)
+  return sentence ?? (error instanceof Error ? (error.stack ?? error.message) : String(error))
+}

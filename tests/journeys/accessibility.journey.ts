@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect } from '@playwright/test'
 import { seriousIn, violationsIn } from './support/axe.ts'
 import { isFullRun } from '../support/fullRun.ts'
-import { test } from './support/journey.ts'
+import { inFullRun, test } from './support/journey.ts'
 import { THEMES, wear } from './support/looks.ts'
 import { filterByStatus, openFree, openMovies, rows, typeName } from './support/movies.ts'
 import { signIn } from './support/person.ts'
@@ -138,7 +138,7 @@ if (isFullRun)
     })
 
 /** Wide and in the theme of the beginning, every route is looked at by everyRoute.journey.ts. */
-test('axe finds nothing serious on the screens in a narrow window, in a light theme', async ({ browser }) => {
+inFullRun('axe finds nothing serious on the screens in a narrow window, in a light theme', async ({ browser }) => {
   const page = await signIn(browser, 'super')
   await openMovies(page)
   await wear(page, 'default')
@@ -149,7 +149,7 @@ test('axe finds nothing serious on the screens in a narrow window, in a light th
   }
 })
 
-test('axe finds nothing serious in the product menu, its dialog and the profile', async ({ browser }) => {
+inFullRun('axe finds nothing serious in the product menu, its dialog and the profile', async ({ browser }) => {
   const page = await signIn(browser, 'super')
   const check = async () => expect(await seriousIn(page)).toEqual([])
   for (const scheme of SCHEMES) {

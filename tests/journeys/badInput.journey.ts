@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { test } from './support/journey.ts'
+import { inFullRun, test } from './support/journey.ts'
 import { nameField, openFree, openMoviesAs, typeName } from './support/movies.ts'
 import { expectNoTrouble } from './support/person.ts'
 
@@ -18,7 +18,7 @@ test('a mistake is told at its field, the typed text stays, and publishing waits
   expectNoTrouble(page)
 })
 
-test('text that was not saved is offered again after the tab is gone', async ({ browser }) => {
+inFullRun('text that was not saved is offered again after the tab is gone', async ({ browser }) => {
   const page = await openMoviesAs(browser, 'admin')
   await openFree(page)
   const address = page.url()

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect } from '@playwright/test'
-import { test } from './support/journey.ts'
+import { inFullRun, test } from './support/journey.ts'
 import { nameField, openFree, openMovies, saveDraft, shownName, typeName } from './support/movies.ts'
 import { expectNoTrouble, leaveConsole, signIn } from './support/person.ts'
 
@@ -13,43 +13,44 @@ async function twoOnOneFilm(nurul: Page, open: (path: string) => Promise<Page>) 
   return { title, other }
 }
 
-test('two editors share a film: one asks for the lock by keyboard, the other saves and hands it over with a word to spare', async ({
-  browser,
-}) => {
-  const nurul = await signIn(browser, 'admin')
-  const { title, other: super_ } = await twoOnOneFilm(nurul, (path) => signIn(browser, 'super', path))
-  await expect(nurul.getByRole('list', { name: 'Also here' })).toBeVisible()
+inFullRun(
+  'two editors share a film: one asks for the lock by keyboard, the other saves and hands it over with a word to spare',
+  async ({ browser }) => {
+    const nurul = await signIn(browser, 'admin')
+    const { title, other: super_ } = await twoOnOneFilm(nurul, (path) => signIn(browser, 'super', path))
+    await expect(nurul.getByRole('list', { name: 'Also here' })).toBeVisible()
 
-  await typeName(nurul, 'en', `${title} by Nurul`)
-  await expect(super_.getByText(/is editing$/).first()).toBeVisible()
-  await super_.getByRole('button', { name: 'Ask for the lock' }).focus()
-  await super_.keyboard.press('Enter')
-  await super_.keyboard.type('A typo is on air')
-  await super_.keyboard.press('Enter')
-  await expect(super_.getByText(/^Waiting for/)).toBeVisible()
+    await typeName(nurul, 'en', `${title} by Nurul`)
+    await expect(super_.getByText(/is editing$/).first()).toBeVisible()
+    await super_.getByRole('button', { name: 'Ask for the lock' }).focus()
+    await super_.keyboard.press('Enter')
+    await super_.keyboard.type('A typo is on air')
+    await super_.keyboard.press('Enter')
+    await expect(super_.getByText(/^Waiting for/)).toBeVisible()
 
-  await expect(nurul.getByText('A typo is on air')).toBeVisible()
-  await nurul.getByRole('textbox', { name: /^A word to/ }).fill('Two minutes')
-  await nurul.keyboard.press('Enter')
-  await expect(super_.getByText('Two minutes')).toBeVisible()
+    await expect(nurul.getByText('A typo is on air')).toBeVisible()
+    await nurul.getByRole('textbox', { name: /^A word to/ }).fill('Two minutes')
+    await nurul.keyboard.press('Enter')
+    await expect(super_.getByText('Two minutes')).toBeVisible()
 
-  await super_.getByRole('button', { name: 'Ask again' }).click()
-  await super_.getByRole('dialog').getByRole('button', { name: 'Ask' }).click()
-  await nurul.getByRole('button', { name: 'Save and hand over' }).click()
-  await expect(super_.getByText('Locked by you')).toBeVisible()
-  await expect(nameField(super_, 'en')).toHaveValue(`${title} by Nurul`)
-  await expect(shownName(nurul, 'en')).toHaveText(`${title} by Nurul`)
+    await super_.getByRole('button', { name: 'Ask again' }).click()
+    await super_.getByRole('dialog').getByRole('button', { name: 'Ask' }).click()
+    await nurul.getByRole('button', { name: 'Save and hand over' }).click()
+    await expect(super_.getByText('Locked by you')).toBeVisible()
+    await expect(nameField(super_, 'en')).toHaveValue(`${title} by Nurul`)
+    await expect(shownName(nurul, 'en')).toHaveText(`${title} by Nurul`)
 
-  await typeName(super_, 'en', `${title} by both`)
-  await saveDraft(super_)
-  await expect(shownName(nurul, 'en')).toHaveText(`${title} by both`)
-  expectNoTrouble(super_)
-  // Leaving gives the lock back and says goodbye, though the page is gone.
-  await leaveConsole(super_)
-  await expect(nurul.getByRole('list', { name: 'Also here' })).toHaveCount(0)
-  await expect(nameField(nurul, 'en')).toBeVisible()
-  expectNoTrouble(nurul)
-})
+    await typeName(super_, 'en', `${title} by both`)
+    await saveDraft(super_)
+    await expect(shownName(nurul, 'en')).toHaveText(`${title} by both`)
+    expectNoTrouble(super_)
+    // Leaving gives the lock back and says goodbye, though the page is gone.
+    await leaveConsole(super_)
+    await expect(nurul.getByRole('list', { name: 'Also here' })).toHaveCount(0)
+    await expect(nameField(nurul, 'en')).toBeVisible()
+    expectNoTrouble(nurul)
+  },
+)
 
 test('a lock is broken over an unsaved name: the loser keeps it, is told by whom, and merges it back after the other has saved', async ({
   browser,

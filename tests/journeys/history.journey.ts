@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { makeFilm, openFilm, pressSave, storedFilm, typeOn } from './support/films.ts'
-import { test } from './support/journey.ts'
+import { inFullRun, test } from './support/journey.ts'
 import { nameField, openMoviesAs, publish, saveDraft, typeName } from './support/movies.ts'
 import { expectNoTrouble } from './support/person.ts'
 
@@ -63,7 +63,7 @@ test('an editor compares two versions, takes one field over, puts another back, 
   expectNoTrouble(page)
 })
 
-test('whoever wonders why a film is not on air is told, and mends what a click may mend', async ({ browser }) => {
+inFullRun('whoever wonders why a film is not on air is told, and mends what a click may mend', async ({ browser }) => {
   const page = await openMoviesAs(browser, 'admin')
   const { id } = await makeFilm(page, 'Off the Air')
   await openFilm(page, id)

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { LANGUAGES, type Language } from '#contract/values/languages.ts'
 import { isFullRun } from '../support/fullRun.ts'
-import { test } from './support/journey.ts'
+import { inFullRun, test } from './support/journey.ts'
 import { rows } from './support/movies.ts'
 import { expectNoTrouble, signIn } from './support/person.ts'
 import { expectSpoken, speak, word } from './support/words.ts'
@@ -10,10 +10,12 @@ test.describe.configure({ mode: 'parallel' })
 
 /** Where there is little room a text is cut first; the full run looks at a wide window too. */
 const SIZES = [{ width: 1024, height: 768 }, ...(isFullRun ? [{ width: 1440, height: 900 }] : [])]
+/** Tamil has the longest words; all four are held word by word in `kit/parts/i18n`. */
+const isWalked = (language: Language) => isFullRun || language === 'ta'
 const isTranslated = (language: Language): language is Exclude<Language, 'en'> => language !== 'en'
 type Spoken = Exclude<Language, 'en'>
 
-for (const language of LANGUAGES.filter(isTranslated)) {
+for (const language of LANGUAGES.filter(isTranslated).filter(isWalked)) {
   test(`dashboard, list, editor and dialogs speak ${language} at once and to the last word`, async ({ browser }) => {
     const page = await signIn(browser, 'admin')
     await speak(page, language)
@@ -27,7 +29,7 @@ for (const language of LANGUAGES.filter(isTranslated)) {
   })
 }
 
-test('the choice of a language is remembered, and changed back at once', async ({ browser }) => {
+inFullRun('the choice of a language is remembered, and changed back at once', async ({ browser }) => {
   const page = await signIn(browser, 'admin')
   await speak(page, 'ta')
   await page.reload()

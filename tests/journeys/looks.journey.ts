@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect } from '@playwright/test'
-import { test } from './support/journey.ts'
+import { inFullRun, test } from './support/journey.ts'
 import { openMovies, openMoviesAs, rows } from './support/movies.ts'
 import { expectNoTrouble, signIn, signInElsewhere } from './support/person.ts'
 
@@ -81,35 +81,36 @@ test('theme, layout and direction are chosen by keyboard, apply at once, survive
   expectNoTrouble(other)
 })
 
-test('without animations and custom scrollbars nothing moves and scrollbars are the browser’s own', async ({
-  browser,
-}) => {
-  const page = await signIn(browser, 'viewer')
-  await page.emulateMedia({ reducedMotion: 'no-preference' })
-  await openMovies(page)
-  const width = () => page.locator('main').evaluate((element) => getComputedStyle(element).scrollbarWidth)
-  const moving = () =>
-    page.evaluate(
-      () =>
-        [...document.querySelectorAll('*')].filter((element) =>
-          getComputedStyle(element)
-            .transitionDuration.split(',')
-            .some((time) => Number.parseFloat(time) > 0),
-        ).length,
-    )
-  expect(await width()).toBe('thin')
-  expect(await moving()).toBeGreaterThan(0)
-  await openSettings(page)
-  await settings(page).getByRole('switch', { name: 'Custom scrollbars' }).press('Space')
-  const stored = kept(page)
-  await settings(page).getByRole('switch', { name: 'Animations' }).press('Space')
-  await expect(html(page)).toHaveAttribute('data-still', '')
-  await stored
-  expect(await width()).toBe('auto')
-  expect(await moving()).toBe(0)
-})
+inFullRun(
+  'without animations and custom scrollbars nothing moves and scrollbars are the browser’s own',
+  async ({ browser }) => {
+    const page = await signIn(browser, 'viewer')
+    await page.emulateMedia({ reducedMotion: 'no-preference' })
+    await openMovies(page)
+    const width = () => page.locator('main').evaluate((element) => getComputedStyle(element).scrollbarWidth)
+    const moving = () =>
+      page.evaluate(
+        () =>
+          [...document.querySelectorAll('*')].filter((element) =>
+            getComputedStyle(element)
+              .transitionDuration.split(',')
+              .some((time) => Number.parseFloat(time) > 0),
+          ).length,
+      )
+    expect(await width()).toBe('thin')
+    expect(await moving()).toBeGreaterThan(0)
+    await openSettings(page)
+    await settings(page).getByRole('switch', { name: 'Custom scrollbars' }).press('Space')
+    const stored = kept(page)
+    await settings(page).getByRole('switch', { name: 'Animations' }).press('Space')
+    await expect(html(page)).toHaveAttribute('data-still', '')
+    await stored
+    expect(await width()).toBe('auto')
+    expect(await moving()).toBe(0)
+  },
+)
 
-test('a guest keeps the look in this browser', async ({ browser }) => {
+inFullRun('a guest keeps the look in this browser', async ({ browser }) => {
   const page = await signIn(browser, 'norole')
   const calls: string[] = []
   page.on('request', (request) => {

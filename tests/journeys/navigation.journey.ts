@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect } from '@playwright/test'
 import { CONFIG_URN } from '#contract/values/urn.ts'
 import { call } from './support/call.ts'
-import { test } from './support/journey.ts'
+import { inFullRun, test } from './support/journey.ts'
 import { nameField, openMovies, openMoviesAs, rows } from './support/movies.ts'
 import { expectNoTrouble, signIn } from './support/person.ts'
 
@@ -40,7 +40,7 @@ test('the rail opens the first page of a section, follows the address, and the t
   expectNoTrouble(page)
 })
 
-test('an address opens the menu that it belongs to, a deep one too', async ({ browser }) => {
+inFullRun('an address opens the menu that it belongs to, a deep one too', async ({ browser }) => {
   const page = await signIn(browser, 'super', '/apps/rimba-my/live/channel')
   await expect(group(page, 'Live')).toHaveAttribute('aria-expanded', 'true')
   await expect(group(page, 'VOD')).toHaveAttribute('aria-expanded', 'false')
@@ -58,7 +58,7 @@ test('an address opens the menu that it belongs to, a deep one too', async ({ br
   await expect(item(page, 'Movies')).toHaveAttribute('aria-current', 'true')
 })
 
-test('a record gives the tab its name', async ({ browser }) => {
+inFullRun('a record gives the tab its name', async ({ browser }) => {
   const page = await openMoviesAs(browser, 'viewer')
   const link = rows(page).first().getByRole('link').first()
   const title = await link.textContent()
@@ -68,41 +68,42 @@ test('a record gives the tab its name', async ({ browser }) => {
   await expect(page).toHaveTitle('Movies · Rimba MY · Marquee')
 })
 
-test('the navbar folds and stays folded, and comes up over the page by pointer and by keyboard', async ({
-  browser,
-}) => {
-  const page = await openMoviesAs(browser, 'scheduler')
-  await menu(page).getByRole('button', { name: 'Fold the menu' }).click()
-  await expect(menu(page)).toHaveCount(0)
-  await page.reload()
-  await expect(rows(page).first()).toBeVisible()
-  await expect(menu(page)).toHaveCount(0)
-  const before = await page.getByRole('main').boundingBox()
+inFullRun(
+  'the navbar folds and stays folded, and comes up over the page by pointer and by keyboard',
+  async ({ browser }) => {
+    const page = await openMoviesAs(browser, 'scheduler')
+    await menu(page).getByRole('button', { name: 'Fold the menu' }).click()
+    await expect(menu(page)).toHaveCount(0)
+    await page.reload()
+    await expect(rows(page).first()).toBeVisible()
+    await expect(menu(page)).toHaveCount(0)
+    const before = await page.getByRole('main').boundingBox()
 
-  await section(page, 'Data').hover()
-  await expect(item(page, 'Movies')).toBeVisible()
-  expect(await page.getByRole('main').boundingBox()).toEqual(before)
-  await page.mouse.move(900, 500)
-  await expect(menu(page)).toHaveCount(0)
+    await section(page, 'Data').hover()
+    await expect(item(page, 'Movies')).toBeVisible()
+    expect(await page.getByRole('main').boundingBox()).toEqual(before)
+    await page.mouse.move(900, 500)
+    await expect(menu(page)).toHaveCount(0)
 
-  await page.keyboard.press('Tab')
-  await section(page, 'Home').focus()
-  await page.keyboard.press('Tab')
-  await expect(section(page, 'Data')).toBeFocused()
-  await expect(menu(page)).toBeVisible()
-  await page.keyboard.press('ArrowRight')
-  await expect(menu(page).locator(':focus')).toHaveCount(1)
-  await page.keyboard.press('Escape')
-  await expect(section(page, 'Data')).toBeFocused()
-  await page.keyboard.press('ArrowRight')
-  await item(page, 'Short videos').focus()
-  await page.keyboard.press('Enter')
-  await expect(page).toHaveTitle('Short videos · Rimba MY · Marquee')
-  await expect(page.getByRole('main')).toBeFocused()
-  await expect(menu(page)).toHaveCount(0)
+    await page.keyboard.press('Tab')
+    await section(page, 'Home').focus()
+    await page.keyboard.press('Tab')
+    await expect(section(page, 'Data')).toBeFocused()
+    await expect(menu(page)).toBeVisible()
+    await page.keyboard.press('ArrowRight')
+    await expect(menu(page).locator(':focus')).toHaveCount(1)
+    await page.keyboard.press('Escape')
+    await expect(section(page, 'Data')).toBeFocused()
+    await page.keyboard.press('ArrowRight')
+    await item(page, 'Short videos').focus()
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveTitle('Short videos · Rimba MY · Marquee')
+    await expect(page.getByRole('main')).toBeFocused()
+    await expect(menu(page)).toHaveCount(0)
 
-  await unfold(page)
-})
+    await unfold(page)
+  },
+)
 
 test('under 1280 px a hamburger has the whole menu, on lists and on records', async ({ browser }) => {
   const page = await signIn(browser, 'super')
@@ -126,7 +127,7 @@ test('under 1280 px a hamburger has the whole menu, on lists and on records', as
   await expect(menu(page)).toHaveCount(0)
 })
 
-test('a page that is still to come says so and what it will be, and stands in no menu', async ({ browser }) => {
+inFullRun('a page that is still to come says so and what it will be, and stands in no menu', async ({ browser }) => {
   const page = await signIn(browser, 'super', '/apps/rimba-my/live/epg')
   await expect(page).toHaveTitle('EPG · Rimba MY · Marquee')
   await expect(page.getByRole('heading', { level: 1, name: 'EPG' })).toBeVisible()
@@ -139,30 +140,31 @@ test('a page that is still to come says so and what it will be, and stands in no
   await expect(page).toHaveTitle('Dashboard · Rimba MY · Marquee')
 })
 
-test('who may not view a page comes to the dashboard and reads what right it needs', async ({ browser }) => {
+inFullRun('who may not view a page comes to the dashboard and reads what right it needs', async ({ browser }) => {
   const page = await signIn(browser, 'creator', '/apps/rimba-my/ad/tag')
   await expect(page).toHaveTitle('Dashboard · Rimba MY · Marquee')
   await expect(page.getByText('You may not open “Ad Tag Configurations”')).toBeVisible()
   await expect(section(page, 'Config')).toHaveCount(0)
 })
 
-test('while somebody changes the menu its own entries are off for others, and back when it is done', async ({
-  browser,
-}) => {
-  const holder = await signIn(browser, 'super')
-  const reader = await signIn(browser, 'viewer', '/apps/rimba-my/config/types')
-  await expect(item(reader, 'Resource types')).not.toHaveAttribute('aria-disabled')
+inFullRun(
+  'while somebody changes the menu its own entries are off for others, and back when it is done',
+  async ({ browser }) => {
+    const holder = await signIn(browser, 'super')
+    const reader = await signIn(browser, 'viewer', '/apps/rimba-my/config/types')
+    await expect(item(reader, 'Resource types')).not.toHaveAttribute('aria-disabled')
 
-  const lock = await holdMenu(holder)
-  try {
-    await expect(item(reader, 'Resource types')).toHaveAttribute('aria-disabled', 'true')
-    await expect(menu(reader).getByRole('status')).toContainText('is changing the menu')
-    await expect(item(reader, 'Roles and rights')).not.toHaveAttribute('aria-disabled')
-  } finally {
-    await call(holder, '/api/user/lock/release', 'PUT', lock)
-  }
-  await expect(item(reader, 'Resource types')).not.toHaveAttribute('aria-disabled')
-})
+    const lock = await holdMenu(holder)
+    try {
+      await expect(item(reader, 'Resource types')).toHaveAttribute('aria-disabled', 'true')
+      await expect(menu(reader).getByRole('status')).toContainText('is changing the menu')
+      await expect(item(reader, 'Roles and rights')).not.toHaveAttribute('aria-disabled')
+    } finally {
+      await call(holder, '/api/user/lock/release', 'PUT', lock)
+    }
+    await expect(item(reader, 'Resource types')).not.toHaveAttribute('aria-disabled')
+  },
+)
 
 test('a wanted page is kept for when one has a role', async ({ browser }) => {
   const page = await signIn(browser, 'norole')

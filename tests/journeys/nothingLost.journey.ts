@@ -10,7 +10,7 @@ import {
   typeOn,
   writesOf,
 } from './support/films.ts'
-import { test } from './support/journey.ts'
+import { inFullRun, test } from './support/journey.ts'
 import { nameField, openMoviesAs, typeName } from './support/movies.ts'
 import type { OwnServer } from './support/ownServer.ts'
 import { startOwnServer } from './support/ownServer.ts'
@@ -44,7 +44,7 @@ async function saveAndGo(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: 'Movies' })).toBeVisible()
 }
 
-test('two people change different fields of one film, and both texts are stored', async ({ browser }) => {
+inFullRun('two people change different fields of one film, and both texts are stored', async ({ browser }) => {
   const { nurul, arjun, film } = await twoAtWork(browser, 'Two fields')
   await typeOn(arjun, ' by Arjun')
   await yearField(nurul).fill('1999')

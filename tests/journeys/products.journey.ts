@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect } from '@playwright/test'
 import { filmPath, makeFilm, openFilm, typeOn } from './support/films.ts'
-import { test } from './support/journey.ts'
+import { inFullRun, test } from './support/journey.ts'
 import { openMoviesAs, rows } from './support/movies.ts'
 import { expectNoTrouble, signIn } from './support/person.ts'
 
@@ -51,26 +51,29 @@ test('an admin of products makes one, switches to it and stays on the same page'
   expectNoTrouble(page)
 })
 
-test('a switch reads the other product everywhere at once, and another tab stays where it is', async ({ browser }) => {
-  const page = await openMoviesAs(browser, 'admin')
-  const other = await page.context().newPage()
-  await other.goto(page.url())
-  await expect(rows(other).first()).toBeVisible()
-  const asked = sentFor(page)
-  await switchTo(page, 'Rimba SG')
-  await expect(page).toHaveURL(/\/apps\/rimba-sg\/vod\/movie/)
-  await expect(productButton(page)).toHaveText('Rimba SG')
-  await expect(rows(page).first()).toBeVisible()
-  expect(new Set(asked)).toEqual(new Set(['rimba-sg']))
-  await expect(other).toHaveURL(/\/apps\/rimba-my\/vod\/movie/)
-  await other.reload()
-  await expect(productButton(other)).toHaveText('Rimba MY')
-  await page.goBack()
-  await expect(productButton(page)).toHaveText('Rimba MY')
-  await productButton(page).click()
-  await expect(page.getByRole('menuitem', { name: 'Create new product' })).toHaveCount(0)
-  expectNoTrouble(page)
-})
+inFullRun(
+  'a switch reads the other product everywhere at once, and another tab stays where it is',
+  async ({ browser }) => {
+    const page = await openMoviesAs(browser, 'admin')
+    const other = await page.context().newPage()
+    await other.goto(page.url())
+    await expect(rows(other).first()).toBeVisible()
+    const asked = sentFor(page)
+    await switchTo(page, 'Rimba SG')
+    await expect(page).toHaveURL(/\/apps\/rimba-sg\/vod\/movie/)
+    await expect(productButton(page)).toHaveText('Rimba SG')
+    await expect(rows(page).first()).toBeVisible()
+    expect(new Set(asked)).toEqual(new Set(['rimba-sg']))
+    await expect(other).toHaveURL(/\/apps\/rimba-my\/vod\/movie/)
+    await other.reload()
+    await expect(productButton(other)).toHaveText('Rimba MY')
+    await page.goBack()
+    await expect(productButton(page)).toHaveText('Rimba MY')
+    await productButton(page).click()
+    await expect(page.getByRole('menuitem', { name: 'Create new product' })).toHaveCount(0)
+    expectNoTrouble(page)
+  },
+)
 
 test('a record that the other product lacks gives way to its list, and unsaved work asks first', async ({
   browser,
@@ -92,7 +95,7 @@ test('a record that the other product lacks gives way to its list, and unsaved w
   expectNoTrouble(page)
 })
 
-test('an address of a product that one lacks leads to one’s own, and says so', async ({ browser }) => {
+inFullRun('an address of a product that one lacks leads to one’s own, and says so', async ({ browser }) => {
   const page = await signIn(browser, 'viewer', '/apps/rimba-th/vod/movie')
   await expect(page).toHaveURL(/\/apps\/rimba-my\/vod\/movie/)
   await expect(page.getByText('You are not entitled to the product “rimba-th”')).toBeVisible()
@@ -100,23 +103,26 @@ test('an address of a product that one lacks leads to one’s own, and says so',
 
 const LIST = '**/api/policy/urn/resource/product*'
 
-test('the shell waits for the products, and goes on by their ids where they cannot be listed', async ({ browser }) => {
-  const page = await openMoviesAs(browser, 'viewer')
-  const answered = Promise.withResolvers<void>()
-  await page.route(LIST, async (route) => {
-    await answered.promise
-    await route.fulfill({ status: 500, body: '{}' })
-  })
-  await page.reload()
-  await expect(page.getByText('Starting Marquee')).toBeVisible()
-  await expect(productButton(page)).toHaveCount(0)
-  answered.resolve()
-  await expect(page.getByText('Fetch products failed!')).toBeVisible()
-  await expect(page.getByTitle('Product: rimba-my')).toBeVisible()
-  await expect(rows(page).first()).toBeVisible()
-  await page.unroute(LIST)
-  await expect(page.getByTitle('Product: Rimba MY')).toBeVisible()
-})
+inFullRun(
+  'the shell waits for the products, and goes on by their ids where they cannot be listed',
+  async ({ browser }) => {
+    const page = await openMoviesAs(browser, 'viewer')
+    const answered = Promise.withResolvers<void>()
+    await page.route(LIST, async (route) => {
+      await answered.promise
+      await route.fulfill({ status: 500, body: '{}' })
+    })
+    await page.reload()
+    await expect(page.getByText('Starting Marquee')).toBeVisible()
+    await expect(productButton(page)).toHaveCount(0)
+    answered.resolve()
+    await expect(page.getByText('Fetch products failed!')).toBeVisible()
+    await expect(page.getByTitle('Product: rimba-my')).toBeVisible()
+    await expect(rows(page).first()).toBeVisible()
+    await page.unroute(LIST)
+    await expect(page.getByTitle('Product: Rimba MY')).toBeVisible()
+  },
+)
 
 async function switchByPalette(page: Page, name: string): Promise<void> {
   await page.keyboard.press('Control+k')

@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test'
 import { expect } from '@playwright/test'
-import { test } from './support/journey.ts'
+import { inFullRun, test } from './support/journey.ts'
 import { openMovies, rows } from './support/movies.ts'
 import { expectNoTrouble, signIn, signInElsewhere } from './support/person.ts'
 
@@ -14,7 +14,7 @@ async function openProfile(browser: Browser): Promise<Page> {
   return page
 }
 
-test('dates and language change at once, in other tabs too, and survive signing out', async ({ browser }) => {
+inFullRun('dates and language change at once, in other tabs too, and survive signing out', async ({ browser }) => {
   const page = await openProfile(browser)
   const list = await page.context().newPage()
   await openMovies(list)
@@ -80,7 +80,7 @@ test('a name and a photo are seen in the toolbar at once', async ({ browser }) =
   expectNoTrouble(page)
 })
 
-test('whoever has no role keeps the choice in this browser', async ({ browser }) => {
+inFullRun('whoever has no role keeps the choice in this browser', async ({ browser }) => {
   const page = await signIn(browser, 'norole', PROFILE)
   await page.getByRole('radio', { name: 'MMM DD YYYY HH:mm', exact: true }).check()
   await expect(saved(page)).toBeVisible()
@@ -90,7 +90,7 @@ test('whoever has no role keeps the choice in this browser', async ({ browser })
   expectNoTrouble(page)
 })
 
-test('what could not be kept stays chosen, and says so', async ({ browser }) => {
+inFullRun('what could not be kept stays chosen, and says so', async ({ browser }) => {
   const page = await openProfile(browser)
   await page.route('**/api/user/setting/**', (route) => route.fulfill({ status: 500, body: '{}' }))
   await page.getByRole('radio', { name: 'MMM DD YYYY HH:mm', exact: true }).check()

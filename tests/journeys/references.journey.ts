@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect } from '@playwright/test'
 import { call } from './support/call.ts'
 import { filmPath, makeFilm, openFilm } from './support/films.ts'
-import { test } from './support/journey.ts'
+import { inFullRun, test } from './support/journey.ts'
 import { expectNoTrouble, signIn } from './support/person.ts'
 
 type Made = { id: string }
@@ -58,38 +58,39 @@ test('an operator who deletes a film sees which titles name it, follows one, and
   expectNoTrouble(page)
 })
 
-test('an operator sorts a season by air date, moves an episode by keys, and takes the numbering back', async ({
-  browser,
-}) => {
-  const page = await signIn(browser, 'admin')
-  const mark = `${Date.now() % 1_000_000}`
-  const series = await make(page, 'tvseries', `Series ${mark}`, {})
-  const season = await make(page, 'tvseason', `Season ${mark}`, { parent: series.id, ssn_n: 1 })
-  const days = { Storm: '2024-03-03', Calm: '2024-03-01', Delta: '2024-03-02' }
-  for (const [at, [name, oadt]] of Object.entries(days).entries())
-    await make(page, 'tvepisode', name, { parent: season.id, eps_n: at + 1, oadt })
-  const before = ['1 Storm', '2 Calm', '3 Delta']
-  expect(await numbersBelow(page, season.id)).toEqual(before)
+inFullRun(
+  'an operator sorts a season by air date, moves an episode by keys, and takes the numbering back',
+  async ({ browser }) => {
+    const page = await signIn(browser, 'admin')
+    const mark = `${Date.now() % 1_000_000}`
+    const series = await make(page, 'tvseries', `Series ${mark}`, {})
+    const season = await make(page, 'tvseason', `Season ${mark}`, { parent: series.id, ssn_n: 1 })
+    const days = { Storm: '2024-03-03', Calm: '2024-03-01', Delta: '2024-03-02' }
+    for (const [at, [name, oadt]] of Object.entries(days).entries())
+      await make(page, 'tvepisode', name, { parent: season.id, eps_n: at + 1, oadt })
+    const before = ['1 Storm', '2 Calm', '3 Delta']
+    expect(await numbersBelow(page, season.id)).toEqual(before)
 
-  await page.goto(`/apps/rimba-my/vod/tvseason/${season.id}`)
-  await page.getByRole('tab', { name: 'Relations' }).click()
-  await page.getByRole('button', { name: 'Sort TV episodes...' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Sort TV episodes' })
-  await dialog.getByRole('button', { name: 'Air date' }).click()
-  const lines = dialog.getByRole('listitem')
-  await expect(lines.nth(0)).toContainText('Calm')
-  await expect(lines.nth(0)).toContainText('was 2')
-  await dialog.getByRole('button', { name: /^Number 3: Storm/ }).focus()
-  await page.keyboard.press('Alt+ArrowUp')
-  await expect(lines.nth(1)).toContainText('Storm')
-  await expect(dialog.getByRole('button', { name: /^Number 2: Storm/ })).toBeFocused()
-  await dialog.getByRole('button', { name: 'Change 2 numbers' }).click()
-  await expect(dialog).toBeHidden()
+    await page.goto(`/apps/rimba-my/vod/tvseason/${season.id}`)
+    await page.getByRole('tab', { name: 'Relations' }).click()
+    await page.getByRole('button', { name: 'Sort TV episodes...' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Sort TV episodes' })
+    await dialog.getByRole('button', { name: 'Air date' }).click()
+    const lines = dialog.getByRole('listitem')
+    await expect(lines.nth(0)).toContainText('Calm')
+    await expect(lines.nth(0)).toContainText('was 2')
+    await dialog.getByRole('button', { name: /^Number 3: Storm/ }).focus()
+    await page.keyboard.press('Alt+ArrowUp')
+    await expect(lines.nth(1)).toContainText('Storm')
+    await expect(dialog.getByRole('button', { name: /^Number 2: Storm/ })).toBeFocused()
+    await dialog.getByRole('button', { name: 'Change 2 numbers' }).click()
+    await expect(dialog).toBeHidden()
 
-  await expect(page.getByText(/titles are numbered/)).toBeVisible()
-  expect(await numbersBelow(page, season.id)).toEqual(['1 Calm', '2 Storm', '3 Delta'])
-  await page.getByRole('button', { name: 'Undo', exact: true }).last().click()
-  await expect(page.getByText('The numbers are as they were.')).toBeVisible()
-  expect(await numbersBelow(page, season.id)).toEqual(before)
-  expectNoTrouble(page)
-})
+    await expect(page.getByText(/titles are numbered/)).toBeVisible()
+    expect(await numbersBelow(page, season.id)).toEqual(['1 Calm', '2 Storm', '3 Delta'])
+    await page.getByRole('button', { name: 'Undo', exact: true }).last().click()
+    await expect(page.getByText('The numbers are as they were.')).toBeVisible()
+    expect(await numbersBelow(page, season.id)).toEqual(before)
+    expectNoTrouble(page)
+  },
+)

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { test } from './support/journey.ts'
+import { inFullRun, test } from './support/journey.ts'
 import { nameField, openMoviesAs, rows } from './support/movies.ts'
 import { expectNoTrouble, signIn } from './support/person.ts'
 
@@ -32,7 +32,7 @@ test('who has no role comes to the dashboard, and a guarded page leads to /login
   await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible()
 })
 
-test('an unknown address leads to the 404 page, and the root to the dashboard', async ({ browser }) => {
+inFullRun('an unknown address leads to the 404 page, and the root to the dashboard', async ({ browser }) => {
   const page = await signIn(browser, 'admin', '/apps/rimba-my/nothing/here')
   await expect(page).toHaveURL(/\/pages\/errors\/error-404$/)
   await page.goto('/')

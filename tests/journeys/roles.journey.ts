@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect } from '@playwright/test'
 import { storedFilm, typeOn } from './support/films.ts'
-import { test } from './support/journey.ts'
+import { inFullRun, test } from './support/journey.ts'
 import { openFree, openMovies, openMoviesAs, rows } from './support/movies.ts'
 import { expectNoTrouble, signIn } from './support/person.ts'
 
@@ -12,7 +12,7 @@ async function openRole(page: Page, role: string, name: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 2, name })).toBeVisible()
 }
 
-test('an admin reads the role table by keyboard, from a role to who else may do the same', async ({ browser }) => {
+inFullRun('an admin reads the role table by keyboard, from a role to who else may do the same', async ({ browser }) => {
   const page = await signIn(browser, 'super', '/pages/roles')
   await expect(page.getByRole('heading', { level: 1, name: 'Roles and rights' })).toBeVisible()
   await page.getByRole('searchbox', { name: 'Search roles' }).fill('approver')
@@ -59,7 +59,7 @@ test('an admin looks at the console as a viewer sees it, and stops', async ({ br
   expectNoTrouble(page)
 })
 
-test('whoever only looks as a creator can type, but nothing is sent, and is told why', async ({ browser }) => {
+inFullRun('whoever only looks as a creator can type, but nothing is sent, and is told why', async ({ browser }) => {
   const page = await signIn(browser, 'super')
   await openRole(page, 'creator', 'Creator')
   const writes: string[] = []

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect } from '@playwright/test'
 import { expectStoredName, filmPath, makeFilm, openFilm, pressSave, typeOn } from './support/films.ts'
-import { test } from './support/journey.ts'
+import { inFullRun, test } from './support/journey.ts'
 import { nameField, openMoviesAs } from './support/movies.ts'
 import { expectNoTrouble } from './support/person.ts'
 
@@ -77,7 +77,7 @@ test('a live token that the server refuses for good signs out, says why, and los
   await expect(nameField(page, 'en')).toHaveValue('Refused and kept')
 })
 
-test('the console starts with defaults and says so where its configuration cannot be had', async ({ browser }) => {
+inFullRun('the console starts with defaults and says so where its configuration cannot be had', async ({ browser }) => {
   const page = await openMoviesAs(browser, 'admin')
   await page.route('**/api/remote/config*', (route) => route.fulfill({ status: 500, json: {} }))
   await page.reload()

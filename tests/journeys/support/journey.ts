@@ -1,4 +1,5 @@
 import { test as base } from '@playwright/test'
+import { isFullRun } from '../../support/fullRun.ts'
 import { startOwnServer } from './ownServer.ts'
 
 /**
@@ -23,3 +24,6 @@ export const test = base.extend<{ closing: void }, { serverUrl: string }>({
     { auto: true },
   ],
 })
+
+/** A walk that only `test:full` makes: tests of pages or of the server, and what other walks pass through, hold it too. */
+export const inFullRun = isFullRun ? test : test.skip

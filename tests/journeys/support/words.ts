@@ -7,15 +7,16 @@ import { shippedTypes } from '#server/types/shipped.ts'
 
 export const word = (language: Language, key: string): string => flatten(messagesByLanguage[language]).get(key) ?? key
 
-/** The toolbar's menu of languages, by its name in each of them. */
-const LANGUAGE_MENU = new RegExp(`^(?:${LANGUAGES.map((language) => word(language, 'settings.language')).join('|')})$`)
+/** The name of the toolbar's menu of languages where one of them is spoken: 'Language: English'. */
+const menuName = (language: Language) => word(language, 'settings.languageIs').replace('%{name}', OWN_NAMES[language])
+const LANGUAGE_MENU = new RegExp(`^(?:${LANGUAGES.map(menuName).join('|')})$`)
 
 /** Chooses a language in the toolbar, whichever is spoken at present. */
 export async function speak(page: Page, language: Language): Promise<void> {
-  await page.getByTitle(LANGUAGE_MENU).click()
+  await page.getByRole('button', { name: LANGUAGE_MENU }).click()
   await page.getByRole('menuitem', { name: OWN_NAMES[language], exact: true }).click()
   await expect(page.locator('html')).toHaveAttribute('lang', language)
-  await expect(page.getByTitle(word(language, 'settings.language'), { exact: true })).toBeVisible()
+  await expect(page.getByRole('button', { name: menuName(language), exact: true })).toBeVisible()
 }
 
 /** English words of the console and of its types that another language says otherwise. */

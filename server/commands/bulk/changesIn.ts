@@ -6,7 +6,8 @@ import type { BulkBody } from '#contract/wire/calls/bulkBodies.ts'
 import { JSON_BODY_BYTES } from '#contract/values/limits.ts'
 import { DomainError } from '#contract/wire/errors.ts'
 import type { CallContext } from '../../context.ts'
-import { refuseParent, standsBelowItself } from '../series/refuseParent.ts'
+import { standsBelowItself } from '../../decisions/parentFacts.ts'
+import { refuseParent } from '../series/refuseParent.ts'
 
 /** The change set of a body, no larger than a title may be; throws what is wrong with it by field. */
 export async function changesIn(
@@ -27,6 +28,6 @@ export async function changesIn(
 /** Whether titles would close a ring is seen one by one, as each save does; only types that stand below their own kind can. */
 function refuseRings(context: CallContext, type: TypeDocument, changes: ChangeSet): void {
   const field = type.relations?.parent?.field
-  if (field === undefined || changes.set?.[field] === undefined || !standsBelowItself(context, type)) return
+  if (field === undefined || changes.set?.[field] === undefined || !standsBelowItself(context.services, type)) return
   throw new DomainError('parentRing', { field: `/set/${field}` })
 }

@@ -1,17 +1,21 @@
 import { DomainError } from '#contract/wire/errors.ts'
 import type { Command } from '../../context.ts'
 import { broughtBack } from '../../decisions/broughtBack.ts'
+import { keepPlace, parentIn, parentKinds, parentReader } from '../../decisions/parentFacts.ts'
 import { refuseVerb } from '../../decisions/refuseVerb.ts'
 import { productsOf, type DocumentFacts } from '../../stores/documents/documentFacts.ts'
 import { catalogKind } from '../../stores/documents/documentKind.ts'
 import { isInScope, scopeOf } from '../../stores/documents/sender.ts'
+import { ALL } from '../../stores/documents/totals.ts'
 import { confirmedIn } from './sentVerb.ts'
 import { knownType } from './knownType.ts'
 
 /** An old version's text becomes the draft; an existing draft is replaced only when confirmed (design 9 (5)). */
 export const restoreVersion: Command<'restoreVersion'> = async (context, { params, query }) => {
   const type = knownType(context, params.type)
-  const decide = (facts: DocumentFacts) => {
+  const { actor, services } = context
+  const { lists } = services
+  const decide = async (facts: DocumentFacts) => {
     const payload = facts.other?.payload
     if (facts.other?.key !== params.key || !payload || !isInScope(productsOf(payload), scopeOf(context)))
       throw new DomainError('notFound')
@@ -19,9 +23,17 @@ export const restoreVersion: Command<'restoreVersion'> = async (context, { param
       changes: true,
       confirmed: confirmedIn(query.confirm),
     })
+    const old = broughtBack(context, payload, facts)
+    const [parent] = await lists.rowsOf(parentReader(actor), parentKinds(services, type), parentIn(type, old), ALL)
+    const placed = keepPlace(services, type, {
+      old,
+      now: (facts.draft ?? facts.published)?.payload,
+      parent,
+    })
     return {
       verb: 'restoreVersion' as const,
-      next: { payload: broughtBack(context, payload, facts), schema: facts.other.schema },
+      next: { payload: placed.payload, schema: facts.other.schema },
+      warnings: placed.warnings,
     }
   }
   const deciding = Object.assign(decide, { wanted: params.key })

@@ -2,14 +2,14 @@ import type { TypeDocument } from '#contract/registry/typeDocument.ts'
 import { whyNoParent } from '#contract/rules/relations/mayBeParent.ts'
 import { DomainError } from '#contract/wire/errors.ts'
 import type { CallContext } from '../../context.ts'
+import { isParent, noParent, parentKinds, parentReader, standsBelowItself } from '../../decisions/parentFacts.ts'
 import type { Payload } from '../../stores/documents/documentFacts.ts'
-import { catalogKind } from '../../stores/documents/documentKind.ts'
 import { ALL } from '../../stores/documents/totals.ts'
 import { parentsOf } from './parentsOf.ts'
 
 /**
- * Refuses, at the field, a parent that the caller cannot see or that bears no children of this type, and one below
- * which the document itself stands. `id` is undefined for a document that is being made, or for many at once.
+ * Refuses, at the field, a parent that the caller cannot see, that bears no children of this type or is deleted, and
+ * one below which the document itself stands. `id` is undefined for a document that is being made, or for many at once.
  */
 export async function refuseParent(
   context: CallContext,
@@ -21,21 +21,11 @@ export async function refuseParent(
   const relation = type.relations?.parent
   if (!relation || typeof wanted !== 'string' || wanted === '') return
   const field = `${at}/${relation.field}`
-  const kinds = relation.types.flatMap((name) => {
-    const kind = context.services.types.get(name)
-    return kind ? [catalogKind(kind)] : []
-  })
-  // It may stand in any product of the sender's, whichever is chosen.
-  const reader = { actor: context.actor, product: undefined, products: context.actor.products }
-  const [parent] = await context.services.lists.rowsOf(reader, kinds, [wanted], ALL)
-  // Rows are found by version keys too, but a child names a document.
-  if (parent?.id !== wanted)
-    throw new DomainError('invalid', {
-      fields: [
-        { field, description: 'There is no title with this id that may stand above this one.', keyword: 'noParent' },
-      ],
-    })
-  if (id === undefined || !standsBelowItself(context, type)) return
+  const { actor, services } = context
+  const kinds = parentKinds(services, type)
+  const [parent] = await services.lists.rowsOf(parentReader(actor), kinds, [wanted], ALL)
+  if (!isParent(parent, wanted)) throw new DomainError('invalid', { fields: [noParent(field)] })
+  if (id === undefined || !standsBelowItself(services, type)) return
   const parents = (await parentsOf(context, parent)).map((one) => one.id)
   const why = whyNoParent({ id, type, parent: undefined }, { id: parent.id, type: parent.cty, parents })
   if (why === 'ring' || why === 'itself') throw new DomainError('parentRing', { field })
@@ -74,11 +64,4 @@ export async function withKnownParent<Done>(
     await refuseParent(context, type, id, known)
     return write(refuseNew)
   }
-}
-
-/** Whether a chain of parents may come back to the type. */
-export function standsBelowItself({ services }: Pick<CallContext, 'services'>, type: TypeDocument): boolean {
-  const found = new Set(type.relations?.parent?.types)
-  for (const name of found) for (const one of services.types.get(name)?.relations?.parent?.types ?? []) found.add(one)
-  return found.has(type.type)
 }

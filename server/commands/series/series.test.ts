@@ -2,6 +2,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { ContentRow } from '#contract/schemas/contentRecord.ts'
 import type { Envelope } from '#contract/wire/envelope.ts'
 import { aType } from '#tests/support/aType.ts'
+import type { ImportDryRun } from '#contract/schemas/bulk.ts'
+import { shippedType } from '#tests/support/shippedType.ts'
+import { upload } from '#tests/support/upload.ts'
 import { startTestServer, type Person, type TestServer } from '#tests/support/startServer.ts'
 
 const name = (n: string, lang = 'en') => ({ lang, n })
@@ -25,6 +28,11 @@ describe('series, seasons and episodes', () => {
     const response = await admin.send({ method: 'POST', url, payload: { prd: [prd], ...body } })
     expect(response.statusCode).toBe(201)
     return response.json<Envelope<Made>>().data
+  }
+  const put = async (type: string, { id, rev }: Made, payload: object) => {
+    const url = `/api/content/urn/resource/catalog/${type}/${id}`
+    const answer = await admin.send({ method: 'PUT', url, headers: { 'if-match': `"${rev}"` }, payload })
+    expect(answer.statusCode).toBe(200)
   }
   const titles = (rows: readonly ContentRow[]) => rows.map(({ lon }) => lon?.[0]?.n)
   type Assoc = {
@@ -133,7 +141,9 @@ describe('series, seasons and episodes', () => {
     const [episode] = episodes
     const url = '/api/content/urn/resource/catalog/tvepisode'
     const fieldOf = (answer: { json: <J>() => J }) => answer.json<Envelope>().header.errors[0]
-    for (const parent of ['nope', series.id, seasons[0]?.key, '0198c0de-0000-7000-8000-000000000105']) {
+    const gone = await make('tvseason', { lon: [name('Gone')], ssn_n: 9 })
+    await put('tvseason', gone, { st: 'deleted' })
+    for (const parent of ['nope', series.id, seasons[0]?.key, gone.id, '0198c0de-0000-7000-8000-000000000105']) {
       const payload = { lon: [name('Lost')], prd: ['rimba-my'], parent, st: 'draft' }
       const saved = await admin.send({
         method: 'PUT',
@@ -150,7 +160,59 @@ describe('series, seasons and episodes', () => {
         payload: { keys: [episode?.id], set: { parent } },
       })
       expect([many.statusCode, fieldOf(many)]).toMatchObject([422, { field: '/set/parent' }])
+      const rows = [
+        { ex_id: 'no-parent', 'lon.en': 'Lost', parent },
+        { id: episode?.id, parent },
+      ]
+      const checked = await upload(admin, '/api/import/urn/resource/catalog/tvepisode', {
+        query: { prd: 'rimba-my', dryRun: 'true' },
+        text: JSON.stringify(rows),
+        name: 'episodes.json',
+      })
+      const { failures, fail } = checked.json<Envelope<ImportDryRun>>().data
+      expect(failures).toBe(2)
+      expect(fail.map(({ field, keyword }) => [field, keyword])).toEqual(Array(2).fill(['/parent', 'noParent']))
     }
+  })
+
+  it('refuses a parent by its external id once that is deleted', async () => {
+    const gone = await make('tvseason', { lon: [name('Gone')], ssn_n: 8, ex_id: 'gone-8' })
+    const check = async () => {
+      const answer = await upload(admin, '/api/import/urn/resource/catalog/tvepisode', {
+        query: { prd: 'rimba-my', dryRun: 'true' },
+        text: JSON.stringify([{ 'lon.en': 'Below', parent: 'ex:gone-8' }]),
+        name: 'episodes.json',
+      })
+      return answer.json<Envelope<ImportDryRun>>().data
+    }
+    expect(await check()).toMatchObject({ create: 1, failures: 0 })
+    await put('tvseason', gone, { st: 'deleted' })
+    expect(await check()).toMatchObject({ create: 0, fail: [{ field: '/parent', keyword: 'row.noParent' }] })
+  })
+
+  it('keeps the place of today where an old version stood below a title that is gone, and says so', async () => {
+    const [then, now] = [
+      await make('tvseason', { lon: [name('Then')], ssn_n: 6 }),
+      await make('tvseason', { lon: [name('Now')], ssn_n: 7 }),
+    ]
+    const { id: _id, ex_id: _exId, ...whole } = shippedType('tvepisode').sample as Record<string, unknown>
+    const made = await make('tvepisode', { ...whole, lon: [name('Moved')], parent: then.id, st: 'published' })
+    await put('tvepisode', made, { lon: [name('Moved on')], prd: ['rimba-my'], parent: now.id, eps_n: 2, st: 'draft' })
+    const restore = async () => {
+      const { data } = await get<Made & { parent: string }>(`/content/urn/resource/catalog/tvepisode/${made.id}`)
+      const answer = await admin.send({
+        method: 'POST',
+        url: `/api/content/urn/resource/catalog/tvepisode/${made.id}/versions/${made.key}/restore?confirm=replaceDraft`,
+        headers: { 'if-match': `"${data.rev}"` },
+      })
+      return answer.json<Envelope<object>>().data
+    }
+    await put('tvseason', then, { st: 'deleted' })
+    expect(await restore()).toMatchObject({ lon: [name('Moved')], parent: now.id, wrng: [{ code: 'placeKept' }] })
+    await put('tvseason', { ...then, rev: 2 }, { st: 'draft' })
+    const back = await restore()
+    expect(back).toMatchObject({ parent: then.id })
+    expect(back).not.toHaveProperty('wrng')
   })
 
   it('shows a child at its new place once it was saved there', async () => {

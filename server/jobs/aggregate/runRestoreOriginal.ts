@@ -1,10 +1,12 @@
 import { DomainError } from '#contract/wire/errors.ts'
 import { broughtBack } from '../../decisions/broughtBack.ts'
+import { keepPlace, parentIn, parentKinds, parentReader } from '../../decisions/parentFacts.ts'
 import { refuseVerb } from '../../decisions/refuseVerb.ts'
 import { productsOf, type DocumentFacts } from '../../stores/documents/documentFacts.ts'
 import { catalogKind } from '../../stores/documents/documentKind.ts'
 import type { Change } from '../../stores/documentStore.ts'
 import { isInScope, scopeOf } from '../../stores/documents/sender.ts'
+import { ALL } from '../../stores/documents/totals.ts'
 import type { JobRow } from '../../stores/jobs/jobRow.ts'
 import { jobCaller, typeOfJob, type JobServices } from '../jobCaller.ts'
 
@@ -18,12 +20,24 @@ export async function runRestoreOriginal(services: JobServices, job: JobRow): Pr
   const caller = await jobCaller(services, job)
   const original = await services.aggregates.original({ urn: job.urn, id: job.doc })
   if (!original || !isInScope(productsOf(original.payload), scopeOf(caller))) throw new DomainError('noOriginal')
+  const [parent] = await services.lists.rowsOf(
+    parentReader(caller.actor),
+    parentKinds(services, type),
+    parentIn(type, original.payload),
+    ALL,
+  )
+  let message: string | undefined
   const decide = (facts: DocumentFacts): Change => {
     const asked = { changes: true, confirmed: ['replaceDraft'] } as const
     refuseVerb(caller, kind, 'restoreVersion', { ...facts, lock: undefined }, asked)
-    const next = { payload: broughtBack(caller, original.payload, facts), schema: original.schema }
+    const old = broughtBack(caller, original.payload, facts)
+    const now = (facts.draft ?? facts.published)?.payload
+    const { payload, warnings } = keepPlace(services, type, { old, now, parent })
+    const next = { payload, schema: original.schema }
+    message = warnings[0]?.msg
     return { verb: 'restoreVersion', action: job.kind, ignoresLock: true, next }
   }
   const { rev } = await services.documents.read(caller, kind, job.doc)
   await services.documents.write({ ...caller, ifMatch: rev }, kind, job.doc, decide)
+  if (message !== undefined) await services.bulkJobs.progress(job, { message })
 }

@@ -6,9 +6,9 @@ import { hideForeign, visibleProducts } from '#contract/rules/payload/foreignPro
 import { inherited } from '#contract/rules/relations/newChild.ts'
 import { applyRow } from '#contract/rules/transfer/applyRow.ts'
 import { cellProblem } from '#contract/rules/transfer/cellProblem.ts'
-import type { ImportRow } from '#contract/rules/transfer/readRow.ts'
 import type { LeftCell } from '#contract/schemas/bulk.ts'
 import { DomainError } from '#contract/wire/errors.ts'
+import { noParent, standsBelowItself } from '../../decisions/parentFacts.ts'
 import { nextText } from '../../decisions/nextText.ts'
 import { refuseInvalid } from '../../decisions/refuseInvalid.ts'
 import { refuseVerb } from '../../decisions/refuseVerb.ts'
@@ -39,6 +39,7 @@ export function decideImport(plan: ImportPlan, found: FoundRow, facts: DocumentF
 }
 
 function made(plan: ImportPlan, row: FoundRow): Change {
+  refuseStrange(plan, row, undefined)
   const { caller, type, publish, services, nameable } = plan
   const body = bodyOf(plan, row)
   const product = caller.product
@@ -58,6 +59,18 @@ function made(plan: ImportPlan, row: FoundRow): Change {
     exId: textOf(payload.ex_id),
     provider: textOf(payload.pn),
   }
+}
+
+/**
+ * A parent that is new must be one. A title that is there gets no other where chains of parents may come back to its
+ * type, as by a bulk change: rows of one slice do not see each other.
+ */
+function refuseStrange({ type, services }: ImportPlan, { row, strangeParent }: FoundRow, stored: Payload | undefined) {
+  const field = type.relations?.parent?.field
+  const wanted = field === undefined ? undefined : row.set[field]
+  if (field === undefined || typeof wanted !== 'string' || wanted === stored?.[field]) return
+  if (wanted === strangeParent) throw new DomainError('invalid', { fields: [noParent(`/${field}`)] })
+  if (stored && standsBelowItself(services, type)) throw new DomainError('parentRing', { field: `/${field}` })
 }
 
 /** A person may start a draft without a name and fill it in; a file of nameless titles leaves drafts that nobody finds. */
@@ -81,13 +94,15 @@ function bodyOf({ type, columnOf, yearFrom }: ImportPlan, { row, parent }: Found
   }
 }
 
-function changed(plan: ImportPlan, { row }: FoundRow, facts: DocumentFacts): ManyChange | undefined {
+function changed(plan: ImportPlan, found: FoundRow, facts: DocumentFacts): ManyChange | undefined {
   const { caller, type, publish, services, columnOf, nameable } = plan
-  if (facts.state === 'deleted' && !publish) return broughtBack(plan, row, facts)
+  const { row } = found
+  if (facts.state === 'deleted' && !publish) return broughtBack(plan, found, facts)
   const why = whyNotRewritten(stateOf(facts))
   if (why === 'notLive') throw new DomainError(why)
   const edited = facts.draft ?? facts.published
   const stored = edited?.payload ?? {}
+  refuseStrange(plan, found, stored)
   const shown = hideForeign(stored, visibleProducts(caller.actor))
   const text = nextText({ ...caller, services }, type, applyRow(columnOf, shown, row.set), stored, asked(nameable))
   const changes = text !== undefined && !sameJson(text.payload, stored)
@@ -106,11 +121,13 @@ function changed(plan: ImportPlan, { row }: FoundRow, facts: DocumentFacts): Man
 }
 
 /** A deleted title that a file has again is a draft again, as the file has it: an import that was undone is done anew. */
-function broughtBack(plan: ImportPlan, row: ImportRow, facts: DocumentFacts): ManyChange {
+function broughtBack(plan: ImportPlan, found: FoundRow, facts: DocumentFacts): ManyChange {
   const { caller, type, services, columnOf, nameable } = plan
   refuseVerb(caller, catalogKind(type), 'restoreContent', facts, { changes: false, confirmed: [] })
   const verbs = planVerb('restoreContent', facts, undefined, '')
   const stored = verbs.draft?.payload ?? {}
+  const { row } = found
+  refuseStrange(plan, found, stored)
   const shown = hideForeign(stored, visibleProducts(caller.actor))
   const text = nextText({ ...caller, services }, type, applyRow(columnOf, shown, row.set), stored, asked(nameable))
   const payload = text?.payload ?? stored

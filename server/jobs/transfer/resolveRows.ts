@@ -3,7 +3,9 @@ import { own } from '#contract/rules/diff/json.ts'
 import { cellProblem } from '#contract/rules/transfer/cellProblem.ts'
 import { readRow, type ReadRow } from '#contract/rules/transfer/readRow.ts'
 import { DomainError } from '#contract/wire/errors.ts'
+import { isParent, parentKinds, parentReader } from '../../decisions/parentFacts.ts'
 import { catalogKind } from '../../stores/documents/documentKind.ts'
+import { ALL } from '../../stores/documents/totals.ts'
 import type { ImportPlan } from './importPlan.ts'
 
 /** A row with the title that it means and the parent that it names. */
@@ -12,6 +14,8 @@ export type FoundRow = ReadRow & {
   /** Document id; undefined where the row makes a title. */
   doc: string | undefined
   parent: Record<string, unknown> | undefined
+  /** Named as the parent by its id, and nothing that may stand above the title. */
+  strangeParent?: unknown
 }
 
 /** What is said of a row whose title is out of sight: an id is not found, an external id is somebody else's. */
@@ -29,11 +33,16 @@ type StoredRow = { nth: number; values: Readonly<Record<string, unknown>> }
 export async function resolveRows(plan: ImportPlan, rows: readonly StoredRow[]): Promise<FoundRow[]> {
   const { type, columns } = plan
   const read = rows.map(({ nth, values }) => ({ nth, ...readRow(type, columns, (header) => own(values, header)) }))
-  const [titles, parents] = await Promise.all([titlesOf(plan, read), parentsOf(plan, read)])
+  const [titles, parents, strange] = await Promise.all([
+    titlesOf(plan, read),
+    parentsOf(plan, read),
+    strangeParents(plan, read),
+  ])
   return read.map((one) => {
     const { row } = one
     const doc = row.id ?? (row.exId === undefined ? undefined : titles.get(nameOf(row.exId, providerOf(row))))
-    return withParent(type, { ...one, doc, parent: undefined }, parents)
+    const strangeParent = strange(row)
+    return withParent(type, { ...one, doc, parent: undefined, strangeParent }, parents)
   })
 }
 
@@ -70,10 +79,7 @@ type Parents = ReadonlyMap<string, Record<string, unknown>>
 
 async function parentsOf({ type, services, caller }: ImportPlan, rows: readonly ReadRow[]): Promise<Parents> {
   const wanted = [...new Set(rows.flatMap(({ row }) => (row.parentExId ? [row.parentExId] : [])))]
-  const kinds = (type.relations?.parent?.types ?? []).flatMap((name) => {
-    const parent = services.types.get(name)
-    return parent ? [catalogKind(parent)] : []
-  })
+  const kinds = parentKinds(services, type)
   if (wanted.length === 0 || kinds.length === 0) return new Map()
   const named = await services.documents.byExIds(kinds, wanted)
   const records = await services.documents.readByKeys(
@@ -81,8 +87,25 @@ async function parentsOf({ type, services, caller }: ImportPlan, rows: readonly 
     kinds,
     named.map(({ id }) => id),
   )
-  const byId = new Map(records.map(({ id, json }) => [id, JSON.parse(json) as Record<string, unknown>]))
+  const byId = new Map(
+    records
+      .map(({ id, json }) => [id, JSON.parse(json) as Record<string, unknown>] as const)
+      .filter(([, { st }]) => st !== 'deleted' && st !== 'purged'),
+  )
   return new Map(named.flatMap(({ exId, id }) => (byId.has(id) ? [[exId, byId.get(id) ?? {}]] : [])))
+}
+
+/** Parents that rows name by their ids, checked as a save checks them. */
+async function strangeParents({ type, services, caller }: ImportPlan, rows: readonly ReadRow[]) {
+  const field = type.relations?.parent?.field
+  const namedBy = ({ set }: ReadRow['row']) => (field !== undefined && typeof set[field] === 'string' ? set[field] : '')
+  const wanted = [...new Set(rows.map(({ row }) => namedBy(row)).filter((id) => id !== ''))]
+  const found =
+    wanted.length === 0
+      ? []
+      : await services.lists.rowsOf(parentReader(caller.actor), parentKinds(services, type), wanted, ALL)
+  const known = new Set(found.filter((row) => isParent(row, row.id)).map(({ id }) => id))
+  return (row: ReadRow['row']) => (known.has(namedBy(row)) || namedBy(row) === '' ? undefined : namedBy(row))
 }
 
 function withParent(type: TypeDocument, found: FoundRow, parents: Parents): FoundRow {

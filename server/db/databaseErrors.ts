@@ -4,7 +4,7 @@ type PostgresError = Error & { code?: string; constraint?: string }
 
 /** What a broken uniqueness means to the caller, by the constraint's name. */
 const TAKEN: Readonly<Record<string, ErrorCode>> = {
-  document_ex_id: 'exIdTaken',
+  external_id_pkey: 'exIdTaken',
   version_one_draft: 'stale',
   version_one_published: 'stale',
   setting_one_of_kind: 'settingExists',

@@ -41,6 +41,7 @@ export type Tables = IdentityTables & {
   timing: TimingTable
   source: { urn: string; id: string; src: string; payload: Json; at: Instant }
   aggregate: AggregateTable
+  external_id: { urn: string; ex_id: string; provider: string; product: string; id: string }
   image_use: { hash: string; id: string; ext: string }
 }
 

@@ -17,8 +17,8 @@ export function parentKinds({ types }: Types, { relations }: Pick<TypeDocument, 
   })
 }
 
-/** A parent may stand in any product of whoever names it, whichever is chosen. */
-export function parentReader(actor: Actor): Reader {
+/** Whatever somebody may see, whichever product is chosen: what a title names may stand in another one. */
+export function widestReader(actor: Actor): Reader {
   return { actor, product: undefined, products: actor.products }
 }
 

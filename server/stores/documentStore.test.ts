@@ -244,7 +244,7 @@ describe.each(TEST_ENGINES)('the document store on %s', (engine) => {
     })
   })
 
-  it('refuses a second document with the same external id of the same provider', async () => {
+  it('refuses a second document with the same external id of the same provider in one of its products', async () => {
     const change = {
       verb: 'saveDraft' as const,
       next: { payload: film('Alpha'), schema: 1 },
@@ -254,6 +254,13 @@ describe.each(TEST_ENGINES)('the document store on %s', (engine) => {
     await store.create(aSender(), kind, change)
     await expect(store.create(aSender(), kind, change)).rejects.toMatchObject({ code: 'exIdTaken' })
     await store.create(aSender(), kind, { ...change, provider: 'other' })
+    const inOf = (prd: string[]) => ({ ...change, next: { payload: { ...film('Alpha'), prd }, schema: 1 } })
+    await expect(store.create(aSender(), kind, inOf(['rimba-sg', 'rimba-my']))).rejects.toMatchObject({
+      code: 'exIdTaken',
+    })
+    const { id } = await store.create(aSender(), kind, inOf(['rimba-sg']))
+    await write(id, 1, 'purge')
+    await store.create(aSender(), kind, inOf(['rimba-sg']))
   })
 
   it("refuses a write against another's live lock or with an old number, in the write itself", async () => {

@@ -8,7 +8,7 @@ import { readValue, type ReadValue } from './readValue.ts'
 import { columnAt, type TransferColumn } from './transferColumns.ts'
 
 /** What a row of a file says: which document it means, and the fields that it sets; null clears one. */
-export type ImportRow = {
+type ImportRow = {
   id?: string
   exId?: string
   parentExId?: string

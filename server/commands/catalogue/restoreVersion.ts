@@ -1,7 +1,7 @@
 import { DomainError } from '#contract/wire/errors.ts'
 import type { Command } from '../../context.ts'
 import { broughtBack } from '../../decisions/broughtBack.ts'
-import { keepPlace, parentIn, parentKinds, parentReader } from '../../decisions/parentFacts.ts'
+import { keepPlace, parentIn, parentKinds, widestReader } from '../../decisions/parentFacts.ts'
 import { refuseVerb } from '../../decisions/refuseVerb.ts'
 import { productsOf, type DocumentFacts } from '../../stores/documents/documentFacts.ts'
 import { catalogKind } from '../../stores/documents/documentKind.ts'
@@ -24,7 +24,7 @@ export const restoreVersion: Command<'restoreVersion'> = async (context, { param
       confirmed: confirmedIn(query.confirm),
     })
     const old = broughtBack(context, payload, facts)
-    const [parent] = await lists.rowsOf(parentReader(actor), parentKinds(services, type), parentIn(type, old), ALL)
+    const [parent] = await lists.rowsOf(widestReader(actor), parentKinds(services, type), parentIn(type, old), ALL)
     const placed = keepPlace(services, type, {
       old,
       now: (facts.draft ?? facts.published)?.payload,

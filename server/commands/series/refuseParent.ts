@@ -2,7 +2,7 @@ import type { TypeDocument } from '#contract/registry/typeDocument.ts'
 import { whyNoParent } from '#contract/rules/relations/mayBeParent.ts'
 import { DomainError } from '#contract/wire/errors.ts'
 import type { CallContext } from '../../context.ts'
-import { isParent, noParent, parentKinds, parentReader, standsBelowItself } from '../../decisions/parentFacts.ts'
+import { isParent, noParent, parentKinds, widestReader, standsBelowItself } from '../../decisions/parentFacts.ts'
 import type { Payload } from '../../stores/documents/documentFacts.ts'
 import { ALL } from '../../stores/documents/totals.ts'
 import { parentsOf } from './parentsOf.ts'
@@ -23,7 +23,7 @@ export async function refuseParent(
   const field = `${at}/${relation.field}`
   const { actor, services } = context
   const kinds = parentKinds(services, type)
-  const [parent] = await services.lists.rowsOf(parentReader(actor), kinds, [wanted], ALL)
+  const [parent] = await services.lists.rowsOf(widestReader(actor), kinds, [wanted], ALL)
   if (!isParent(parent, wanted)) throw new DomainError('invalid', { fields: [noParent(field)] })
   if (id === undefined || !standsBelowItself(services, type)) return
   const parents = (await parentsOf(context, parent)).map((one) => one.id)

@@ -66,13 +66,17 @@ describe('an import', () => {
   it('does not reach titles of other products, nor tells of them', async () => {
     const foreign = await made({ lon: [{ lang: 'en', n: 'Foreign' }], ex_id: 'sg1' }, 'rimba-sg')
     const job = await ended(local, await send(local, `id,ex_id,lon.en\n${foreign.id},,Mine\n,sg1,Mine\n`))
-    expect(await failures(local, job)).toEqual([
-      [1, 90000414],
-      [2, 90010415],
-    ])
+    expect(await failures(local, job)).toEqual([[1, 90000414]])
+    expect(job).toMatchObject({ success: 1 })
     expect(await title(foreign)).toMatchObject({ rev: foreign.rev })
     const [head, first] = (await server.app.inject(job.url ?? '')).payload.split('\r\n')
     expect([head, first]).not.toContain('Foreign')
+  })
+
+  it('names the product of a title that its sender may see, and makes no second one', async () => {
+    await made({ lon: [{ lang: 'en', n: 'Next door' }], ex_id: 'sg2' }, 'rimba-sg')
+    const job = await ended(admin, await send(admin, 'ex_id,lon.en\nsg2,Mine\n'))
+    expect(await failures(admin, job)).toEqual([[1, 90010415]])
   })
 
   it('leaves what stands for other products as it is', async () => {

@@ -1,6 +1,6 @@
 import { DomainError } from '#contract/wire/errors.ts'
 import { broughtBack } from '../../decisions/broughtBack.ts'
-import { keepPlace, parentIn, parentKinds, parentReader } from '../../decisions/parentFacts.ts'
+import { keepPlace, parentIn, parentKinds, widestReader } from '../../decisions/parentFacts.ts'
 import { refuseVerb } from '../../decisions/refuseVerb.ts'
 import { productsOf, type DocumentFacts } from '../../stores/documents/documentFacts.ts'
 import { catalogKind } from '../../stores/documents/documentKind.ts'
@@ -21,7 +21,7 @@ export async function runRestoreOriginal(services: JobServices, job: JobRow): Pr
   const original = await services.aggregates.original({ urn: job.urn, id: job.doc })
   if (!original || !isInScope(productsOf(original.payload), scopeOf(caller))) throw new DomainError('noOriginal')
   const [parent] = await services.lists.rowsOf(
-    parentReader(caller.actor),
+    widestReader(caller.actor),
     parentKinds(services, type),
     parentIn(type, original.payload),
     ALL,

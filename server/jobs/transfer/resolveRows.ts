@@ -3,7 +3,7 @@ import { own } from '#contract/rules/diff/json.ts'
 import { cellProblem } from '#contract/rules/transfer/cellProblem.ts'
 import { readRow, type ReadRow } from '#contract/rules/transfer/readRow.ts'
 import { DomainError } from '#contract/wire/errors.ts'
-import { isParent, parentKinds, parentReader } from '../../decisions/parentFacts.ts'
+import { isParent, parentKinds, widestReader } from '../../decisions/parentFacts.ts'
 import { catalogKind } from '../../stores/documents/documentKind.ts'
 import { ALL } from '../../stores/documents/totals.ts'
 import type { ImportPlan } from './importPlan.ts'
@@ -58,7 +58,15 @@ async function titlesOf(
   const found = new Map<string, string>()
   if (wanted.length === 0) return found
   const kind = catalogKind(type)
-  const named = await services.documents.byExIds([kind], wanted)
+  const known = await services.documents.byExIds([kind], wanted)
+  // What its person may see in no product of theirs is no title to them: the row makes one of its own.
+  const everywhere = widestReader(caller.actor)
+  const theirs = await services.documents.productsOf(
+    everywhere,
+    kind,
+    known.map(({ id }) => id),
+  )
+  const named = known.filter(({ id }) => theirs.has(id))
   const exIds = named.map(({ exId }) => exId)
   const shared = named.filter(({ exId }) => exIds.indexOf(exId) !== exIds.lastIndexOf(exId))
   // Where several bear an id, a row without a provider means one that its sender sees.
@@ -103,7 +111,7 @@ async function strangeParents({ type, services, caller }: ImportPlan, rows: read
   const found =
     wanted.length === 0
       ? []
-      : await services.lists.rowsOf(parentReader(caller.actor), parentKinds(services, type), wanted, ALL)
+      : await services.lists.rowsOf(widestReader(caller.actor), parentKinds(services, type), wanted, ALL)
   const known = new Set(found.filter((row) => isParent(row, row.id)).map(({ id }) => id))
   return (row: ReadRow['row']) => (known.has(namedBy(row)) || namedBy(row) === '' ? undefined : namedBy(row))
 }

@@ -167,6 +167,15 @@ const eventStep = `
     SELECT e.topic, gate.urn, gate.name, gate.rev, e.uid, e.name, e.prd, e.data, e.at
     FROM ${rowsOf('event', 'events')} e JOIN gate ON gate.id::text = e.id)`
 
+/** External ids of documents that are made, in each of their products; `made` is a set of rows of `document`. */
+export const claimStep = (made: string) => `
+  claimed AS (
+    INSERT INTO external_id (urn, ex_id, provider, product, id)
+    SELECT DISTINCT m.urn, m.ex_id, m.provider, p.product, m.id
+    FROM ${made} m JOIN gate ON gate.id = m.id JOIN ${rowsOf('side', 'sideRows')} s ON s.id = m.id
+      CROSS JOIN LATERAL unnest(s.prd) AS p(product)
+    WHERE m.ex_id IS NOT NULL)`
+
 /** What a gate returns of the document `d`: `name` is what callers, audit, events and locks call it. */
 export const gated = 'd.id, d.urn, d.rev, coalesce(d.name, d.id::text) AS name'
 
@@ -184,6 +193,7 @@ export const erasureSteps = `
           WHERE head.key IN ('key', 'cty', 'n', 'ct', 'cu', 'ut', 'uu', 'schema')), '{}')
       || jsonb_build_object('id', gate.id, 'urn', gate.urn, 'st', 'purged', 'rev', gate.rev, 'sides', '[]'::jsonb))::text
     FROM gate WHERE i.document = gate.id),
+  claims_gone AS (DELETE FROM external_id x USING gate WHERE x.id = gate.id),
   sources_gone AS (DELETE FROM source s USING gate WHERE s.urn = gate.urn AND s.id = gate.id),
   aggregate_gone AS (DELETE FROM aggregate a USING gate WHERE a.urn = gate.urn AND a.id = gate.id),
   timing_gone AS (DELETE FROM timing t USING gate WHERE t.urn = gate.urn AND t.id = gate.id),

@@ -6,7 +6,7 @@ import type { Run } from '../../db/statement.ts'
 import type { Slot } from '../../db/tables.ts'
 import { productsOf, type Payload, type SideFact } from './documentFacts.ts'
 import { storedId, type DocumentKind } from './documentKind.ts'
-import { auditStep, gated, sideSteps, totalStep, versionSteps } from './effects.ts'
+import { auditStep, claimStep, gated, sideSteps, totalStep, versionSteps } from './effects.ts'
 import { sideRow, type SideRow } from './sideRow.ts'
 import { storedPayload } from './storedPayload.ts'
 import { totalDeltas } from './totals.ts'
@@ -57,6 +57,7 @@ const loadStatement = namedStatement(
 WITH gate AS (
     INSERT INTO document AS d SELECT p.* FROM jsonb_populate_recordset(NULL::document, $documents::jsonb) p
     ON CONFLICT DO NOTHING RETURNING ${gated}),
+  ${claimStep('jsonb_populate_recordset(NULL::document, $documents::jsonb)')},
   ${versionSteps},
   ${sideSteps},
   ${totalStep},

@@ -1,5 +1,6 @@
 import { namedStatement } from '../../db/namedStatement.ts'
 import {
+  claimStep,
   documentSet,
   EFFECT_PARAMS,
   effects,
@@ -26,6 +27,7 @@ WITH gate AS (
     INSERT INTO document AS d SELECT p.* FROM jsonb_populate_record(NULL::document, $document::jsonb) p
     WHERE NOT ${isLockedOf('p')}
     ON CONFLICT (id) DO NOTHING RETURNING ${gated}),
+  ${claimStep('jsonb_populate_record(NULL::document, $document::jsonb)')},
   ${effects},
   ${answered}
 SELECT rev FROM gate`,

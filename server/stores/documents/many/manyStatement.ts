@@ -1,7 +1,7 @@
 import { namedStatement } from '../../../db/namedStatement.ts'
 import { TOLD } from '../../jobs/jobSql.ts'
 import { PROVENANCE_PARAMS, provenanceSteps } from './provenance.ts'
-import { documentSet, EFFECT_PARAMS, effects, gated, isLockedOf, LOCK_PARAMS } from '../effects.ts'
+import { claimStep, documentSet, EFFECT_PARAMS, effects, gated, isLockedOf, LOCK_PARAMS } from '../effects.ts'
 
 /**
  * The write of many documents for a job: the effects of a save, with the job's own books in the same transaction, so
@@ -62,6 +62,7 @@ WITH held AS MATERIALIZED (
     FROM jsonb_populate_recordset(NULL::document, $newDocuments::jsonb) p JOIN marks m ON m.id = p.id
     ON CONFLICT DO NOTHING RETURNING ${gated}),
   gate AS MATERIALIZED (SELECT * FROM changed_documents UNION ALL SELECT * FROM new_documents),
+  ${claimStep('jsonb_populate_recordset(NULL::document, $newDocuments::jsonb)')},
   ${effects},
   ${provenanceSteps},
   ${books}

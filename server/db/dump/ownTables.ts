@@ -27,6 +27,7 @@ const HANDLING: Record<Exclude<keyof Tables, 'search_side'>, 'kept' | 'momentary
   timing: 'kept',
   source: 'kept',
   aggregate: 'kept',
+  external_id: 'kept',
   image_use: 'kept',
   identity_record: 'kept',
   identity_secret: 'kept',

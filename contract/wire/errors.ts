@@ -33,6 +33,7 @@ const table = {
   revisionMissing: [90010428, 428, 'The request does not say which revision it started from.'],
   stale: [90010409, 409, 'Someone else saved this in the meantime.'],
   locked: [90010410, 409, 'Someone else is editing this.'],
+  lockedByYou: [90010420, 409, 'You are editing this in another tab.'],
   processing: [90010411, 409, 'This is still being processed and cannot be changed yet.'],
   baseMoved: [90010412, 409, 'The published version has changed since this draft was started.'],
   draftExists: [90010413, 409, 'There is already a draft.'],

@@ -5,6 +5,7 @@ import { whyNot } from '#contract/rules/actions/whyNot.ts'
 import type { TypeDocument } from '#contract/registry/typeDocument.ts'
 import type { ContentRecord } from '#contract/schemas/contentRecord.ts'
 import { DomainError } from '#contract/wire/errors.ts'
+import { lockRefusal } from '#contract/wire/lockRefusal.ts'
 import type { CallContext } from '../context.ts'
 import { catalogKind } from '../stores/documents/documentKind.ts'
 import { withoutWords } from '../stores/locks/lockState.ts'
@@ -25,7 +26,7 @@ export async function refuseNow(
   const lock = await services.locks.status({ urn: kind.urn, id })
   const facts = { state: documentStateOf(record), now: services.now(), lock: lockFactOf(lock), tab, lockNumber }
   const reason = whyNot(verb, { ...facts, changes: true, confirmed: ['replaceDraft'] }, actor, type)
-  if (reason === 'locked') throw new DomainError('locked', { data: withoutWords(lock, actor.uid) })
+  if (reason === 'locked') throw lockRefusal(withoutWords(lock, actor.uid), actor.uid)
   if (reason) throw new DomainError(reason)
   return record
 }

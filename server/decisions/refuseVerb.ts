@@ -4,6 +4,7 @@ import type { Verb } from '#contract/rules/actions/verbs.ts'
 import { diffRecords } from '#contract/rules/diff/diffRecords.ts'
 import { hideForeign, visibleProducts } from '#contract/rules/payload/foreignProducts.ts'
 import { DomainError } from '#contract/wire/errors.ts'
+import { lockRefusal } from '#contract/wire/lockRefusal.ts'
 import type { Caller } from '../caller.ts'
 import { productsOf, stateOf, type DocumentFacts, type Payload } from '../stores/documents/documentFacts.ts'
 import type { DocumentKind } from '../stores/documents/documentKind.ts'
@@ -26,8 +27,7 @@ export function refuseVerb(
   const known = { now: 0, lock: facts?.lock, tab, lockNumber, baseMoved: facts?.baseMoved, ...asked }
   const reason = whyNot(verb, { state: facts && stateOf(facts), ...known }, actor, kind.type)
   if (!reason) return
-  if (reason === 'locked' && facts)
-    throw new DomainError('locked', { data: lockStateOf(kind.urn, facts.knownAs, facts.lock) })
+  if (reason === 'locked' && facts) throw lockRefusal(lockStateOf(kind.urn, facts.knownAs, facts.lock), actor.uid)
   if (reason === 'baseMoved' && facts) throw new DomainError('baseMoved', { data: movedBy(context, kind, facts) })
   throw new DomainError(reason)
 }

@@ -272,7 +272,9 @@ describe.each(TEST_ENGINES)('the document store on %s', (engine) => {
     await put(7, '5 minutes')
     await expect(write(id, 1, 'submit')).rejects.toMatchObject({ code: 'locked', details: { data: { lo_uid: 'bob' } } })
     const bob = { actor: anActor({ uid: 'bob' }), tab: 't1' }
-    await expect(write(id, 1, 'submit', undefined, { ...bob, lockNumber: 6 })).rejects.toMatchObject({ code: 'locked' })
+    await expect(write(id, 1, 'submit', undefined, { ...bob, lockNumber: 6 })).rejects.toMatchObject({
+      code: 'lockedByYou',
+    })
     await write(id, 1, 'submit', undefined, { ...bob, lockNumber: 7 })
     await put(7, '-1 second')
     await write(id, 2, 'returnToDraft')

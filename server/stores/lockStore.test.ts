@@ -40,7 +40,10 @@ describe.each(TEST_ENGINES)('the locks on %s', (engine) => {
       code: 'locked',
       details: { data: { lo_uid: 'ann' } },
     })
-    await expect(locks.acquire(film, annElsewhere)).rejects.toMatchObject({ code: 'locked' })
+    await expect(locks.acquire(film, annElsewhere)).rejects.toMatchObject({
+      code: 'lockedByYou',
+      message: 'You are editing this in another tab.',
+    })
     await expect(locks.release(film, bob, 1)).rejects.toMatchObject({ code: 'lockLost' })
   })
 

@@ -3,6 +3,7 @@ import type { LockState } from '#contract/schemas/lock.ts'
 import { LOCKS_PER_USER, MAX_KEYS } from '#contract/values/limits.ts'
 import { LOCK_ASK_IDLE_MS, LOCK_IDLE_MS } from '#contract/values/timers.ts'
 import { DomainError } from '#contract/wire/errors.ts'
+import { lockRefusal } from '#contract/wire/lockRefusal.ts'
 import type { LockTable, Tables } from '../db/tables.ts'
 import { forceOpen, type ForceRequest } from './locks/forceOpen.ts'
 import { createLockAsks, type LockAsks } from './locks/lockAsks.ts'
@@ -60,7 +61,7 @@ export function createLockStore(db: Db): LockStore {
       if (row) return lockStateOfRow(row)
       const lock = await status(target)
       if (lock.ls === 'open') throw new DomainError('tooManyLocks')
-      throw new DomainError('locked', { data: withoutWords(lock, holder.uid) })
+      throw lockRefusal(withoutWords(lock, holder.uid), holder.uid)
     },
     beat: (target, holder, number, idleMs) =>
       idleMs >= LOCK_IDLE_MS

@@ -337,7 +337,7 @@ describe('a lock that another holds', () => {
     const lock = await bob.calls.acquireLock({ body: { id: film.id, urn: film.urn } })
     expect(await ann.editor.run({ verb: 'saveDraft' })).toBe(false)
     expect(ann.editor.state().lockedOut).toMatchObject({ name: 'Bob' })
-    expect(ann.events).toEqual([{ kind: 'lockedOut', name: 'Bob' }])
+    expect(ann.events).toEqual([{ kind: 'lockedOut', name: 'Bob', isOwn: false }])
     expect(ann.store.get('/yr')).toBe(1960)
     const meta = { rev: film.rev, lockNumber: lock.number }
     await bob.calls.update('movie', { id: film.id, data: { ...film, rt: 63_000 }, previousData: film, meta })

@@ -26,6 +26,7 @@ export function aBrowser(user: string) {
       const stop = joinJournal(store, journal)
       const parts: EditorJournal = {
         ...savesOf(journal),
+        superseded: () => undefined,
         taken: (work) => void journal.flush().then(() => forgetUnsaved(work, choose)),
         settled: async (work, saved, rev) => void (await settleUnsaved(work, saved, rev, choose)),
       }

@@ -6,6 +6,7 @@ export const noJournal: EditorJournal = {
   mark: () => 0,
   sending: () => Promise.resolve(),
   saved: () => undefined,
+  superseded: () => undefined,
   abandon: () => undefined,
   taken: () => undefined,
   settled: () => Promise.resolve(),

@@ -218,6 +218,17 @@ describe('the image matrix', () => {
     expect(screen.getAllByText('Optional')).toHaveLength(2)
   })
 
+  it('says what its places wait for while nothing can be uploaded, and takes no file that is let go there', async () => {
+    const upload = vi.fn<ImagesValue['upload']>().mockResolvedValue({ ia: [] })
+    await matrix(imagesWith({ canChange: false, why: 'Save first, then add images', upload }))
+    expect(screen.getByText('Save first, then add images')).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Upload several' })).toBeNull()
+    const [place] = screen.getAllByText('Recommended')
+    const isOpenedByBrowser = fireEvent.drop(place as Element, { dataTransfer: { files: [file('any.png')] } })
+    expect(isOpenedByBrowser).toBe(false)
+    expect(upload).not.toHaveBeenCalled()
+  })
+
   it('uploads to a place, shows how far it is, and takes over what the server answers', async () => {
     let finish = (_answer: { ia: string[] }) => {}
     const upload: ImagesValue['upload'] = (_slot, _file, { onProgress }) => {

@@ -46,7 +46,7 @@ export type EditorState<Entity = object, Verb extends string = string> = {
   newer?: NewerVersion | undefined
   waiting?: Waiting<Verb> | undefined
   /** Another holds the document, so a save was refused; the text stays. */
-  lockedOut?: LockState | undefined
+  lockedOut?: (LockState & { isOwn: boolean }) | undefined
 }
 
 /** Answers given in a merge that was left; they stand again when the same question comes back. */
@@ -60,6 +60,6 @@ export type EditorEvent<Entity = object, Verb extends string = string> =
   | { kind: 'merged'; by: string; count: number }
   | { kind: 'adopted'; by: string; record: Entity }
   | { kind: 'invalid'; count: number }
-  | { kind: 'lockedOut'; name: string }
+  | { kind: 'lockedOut'; name: string; isOwn: boolean }
   | { kind: 'finished'; at: number }
   | { kind: 'nothingNewer' }

@@ -1,5 +1,6 @@
 import { setAt } from '#kit/forms/data/pointer.ts'
 import { IDEMPOTENCY_MS } from '#contract/values/timers.ts'
+import { isLockRefusal } from '#contract/wire/lockRefusal.ts'
 import type { UnsavedWork } from '../journal/findUnsaved.ts'
 import type { SentSave } from '../journal/journalTypes.ts'
 import type { EditorCore } from './editorCore.ts'
@@ -55,7 +56,7 @@ async function redeliver<Entity extends object, Verb extends string>(
   try {
     return await send()
   } catch (error) {
-    if (refusalOf(error)?.code !== 'locked') throw error
+    if (!isLockRefusal(refusalOf(error)?.code)) throw error
     await lock.take()
     if (lock.number() === undefined) throw error
     return send()

@@ -1,5 +1,6 @@
 import { sameJson } from '#contract/rules/diff/json.ts'
 import type { LockState } from '#contract/schemas/lock.ts'
+import { isLockRefusal } from '#contract/wire/lockRefusal.ts'
 import type { ApiError } from '#kit/parts/context/providerTypes.ts'
 import type { EditorCore } from './editorCore.ts'
 import type { Attempt } from './recordKind.ts'
@@ -119,6 +120,7 @@ function adopt<Entity extends object, Verb extends string>(
   const { kind, values, lock, journalSaved, show, state } = core
   // A first answer that is given once more may be older than what others have saved on top of it.
   if (state.record && core.isOutdated(record)) return journalSaved(state.record, attempt.mark)
+  const before = values.base()
   if (kind.verbs.replacing.includes(attempt.verb)) values.reset(kind.valuesOf(record))
   else values.rebase(kind.valuesOf(record), attempt.sent)
   if (kind.verbs.closing.includes(attempt.verb)) {
@@ -127,6 +129,7 @@ function adopt<Entity extends object, Verb extends string>(
     if (values.isDirty()) void lock.take()
   }
   journalSaved(record, attempt.mark)
+  core.journal.superseded(before, values.base())
   show({ record, stale: undefined, question: undefined, newer: undefined, lockedOut: undefined })
 }
 
@@ -140,10 +143,11 @@ function isAnswered<Entity extends object, Verb extends string>(
     show({ question: { verb, code, data } })
     return true
   }
-  if (code === 'locked') {
+  if (isLockRefusal(code)) {
     const lock = data as LockState
-    show({ lockedOut: lock })
-    emit({ kind: 'lockedOut', name: lock.name ?? '' })
+    const isOwn = code === 'lockedByYou'
+    show({ lockedOut: { ...lock, isOwn } })
+    emit({ kind: 'lockedOut', name: lock.name ?? '', isOwn })
     return true
   }
   const count = values.refuse(errors)

@@ -1,4 +1,6 @@
+import { sameJson } from '#contract/rules/diff/json.ts'
 import { SIDE_DRAFT_MS } from '#contract/values/timers.ts'
+import { getAt } from '#kit/forms/data/pointer.ts'
 import { compact } from './compact.ts'
 import { heldJournals } from './journalLock.ts'
 import { journalStorage } from './journalStorage.ts'
@@ -48,6 +50,17 @@ export async function settleUnsaved(
   await storage.settle({ ...head, revision }, mark, saved)
   const rest = entries.filter((entry) => entry.seq > mark)
   return rest.length > 0 ? { ...head, revision, entries: rest, start: saved } : undefined
+}
+
+/**
+ * Whether a save that made of the record `before` the record `saved` leaves nothing of the work: at each of its places
+ * the save wrote something newer, or has that very value.
+ */
+export function isSuperseded({ entries }: UnsavedWork, before: JournalStart, saved: JournalStart): boolean {
+  return entries.every(({ pointer, value, raw }) => {
+    const now = getAt(saved, pointer)
+    return !sameJson(getAt(before, pointer), now) || (raw === undefined && sameJson(now, value))
+  })
 }
 
 /** The person does not want it, or it stands in the form again. */

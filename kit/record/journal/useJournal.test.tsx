@@ -64,6 +64,30 @@ describe('unsaved work', () => {
     expect(await screen.findByText(/Made before it was last saved/)).toBeVisible()
   })
 
+  it('goes from the screen with the next save, and for good where that save wrote what it was about', async () => {
+    const first = await openEditor()
+    act(() => first.store.set('/rt', 61))
+    await act(() => saveAllJournals())
+    first.view.unmount()
+    const second = await openEditor()
+    expect(await screen.findByText('Unsaved work found.')).toBeVisible()
+    act(() => second.journal().superseded(record, { ...record, rt: 62 }))
+    expect(screen.queryByText('Unsaved work found.')).toBeNull()
+    await waitFor(async () => expect(await leftBehind()).toEqual([]))
+  })
+
+  it('stays in the browser for the next opening where the save was about other fields', async () => {
+    const first = await openEditor()
+    act(() => first.store.set('/rt', 61))
+    await act(() => saveAllJournals())
+    first.view.unmount()
+    const second = await openEditor()
+    expect(await screen.findByText('Unsaved work found.')).toBeVisible()
+    act(() => second.journal().superseded(record, { ...record, lon: [] }))
+    expect(screen.queryByText('Unsaved work found.')).toBeNull()
+    expect(await leftBehind()).toHaveLength(1)
+  })
+
   it('is gone when the person does not want it', async () => {
     const first = await openEditor()
     act(() => first.store.set('/rt', 61))

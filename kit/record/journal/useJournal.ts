@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
-import { findUnsaved, forgetUnsaved, settleUnsaved } from './findUnsaved.ts'
+import { findUnsaved, forgetUnsaved, isSuperseded, settleUnsaved } from './findUnsaved.ts'
 import type { UnsavedWork } from './findUnsaved.ts'
 import type { JournalBase, JournalKey, JournalStart } from './journalTypes.ts'
 import type { JournaledValues } from './joinJournal.ts'
@@ -15,6 +15,11 @@ export type RecordJournal = JournalSaves & {
   /** The offered work stands in the form: it goes once the form's own journal has it. */
   taken: (work: UnsavedWork) => void
   discard: (work: UnsavedWork) => void
+  /**
+   * A save made of the record `before` the record `saved`: what is on offer goes from the screen. Of it only what the
+   * save neither wrote nor has stays in this browser, for the next opening.
+   */
+  superseded: (before: JournalStart, saved: JournalStart) => void
   /** The save that the work waited for has come through with this record. */
   settled: (work: UnsavedWork, saved: JournalStart, revision: number) => Promise<void>
   /** False where this browser keeps nothing. */
@@ -70,6 +75,12 @@ export function useJournal(store: JournaledValues, key: JournalKey | undefined, 
         hide(work)
         void forgetUnsaved(work)
       },
+      superseded(before, saved) {
+        const old = offers.filter((work) => !work.sent)
+        if (old.length === 0) return
+        setOffers((all) => all.filter((work) => !old.includes(work)))
+        for (const work of old) if (isSuperseded(work, before, saved)) void forgetUnsaved(work)
+      },
       async settled(work, saved, revision) {
         const rest = await settleUnsaved(work, saved, revision)
         setOffers((all) => all.flatMap((one) => (one.journal === work.journal ? (rest ?? []) : one)))
@@ -77,6 +88,6 @@ export function useJournal(store: JournaledValues, key: JournalKey | undefined, 
       ...savesOf(journal),
       isDurable,
     }),
-    [offer, journal, hide, isDurable],
+    [offers, offer, journal, hide, isDurable],
   )
 }

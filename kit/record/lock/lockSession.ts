@@ -1,4 +1,5 @@
 import type { LockState } from '#contract/schemas/lock.ts'
+import { isLockRefusal } from '#contract/wire/lockRefusal.ts'
 import { askForLock } from './askForLock.ts'
 import type { HeldLock } from './holdLock.ts'
 import { holdLock } from './holdLock.ts'
@@ -95,7 +96,7 @@ function takeLock(core: LockCore, held: HeldLock) {
       if (isNetworkBroken) return false
       core.takings += 1
       core.show(
-        code === 'locked' && data ? core.others(data as LockState) : { kind: 'restricted', error, step: 'acquire' },
+        isLockRefusal(code) && data ? core.others(data as LockState) : { kind: 'restricted', error, step: 'acquire' },
       )
       return false
     }

@@ -16,13 +16,16 @@ const listen = (changed: () => void) => {
 
 /** Where a save stands that has not come through: it waits for the line, or another holds the lock. */
 export function SavingBanners() {
+  const translate = useTranslate()
   const { waiting, lockedOut, lock, form } = useRecordEditor()
   const isOnline = useSyncExternalStore(listen, () => navigator.onLine)
   const why = waiting?.why ?? (!isOnline && form.dirty ? 'offline' : undefined)
   return (
     <>
       {why && <WaitingBanner why={isOnline || why === 'busy' ? why : 'offline'} />}
-      {lockedOut && lock.view.kind !== 'mine' && <LockedOut name={lockedOut.name ?? ''} />}
+      {lockedOut && lock.view.kind !== 'mine' && (
+        <LockedOut title={translate(`saving.lockedOut.${lockedOut.isOwn ? 'titleOwn' : 'title'}`, { name: lockedOut.name ?? '' })} />
+      )}
     </>
   )
 }
@@ -54,14 +57,14 @@ function WaitingBanner({ why }: { why: 'offline' | 'unreachable' | 'busy' }) {
   )
 }
 
-function LockedOut({ name }: { name: string }) {
+function LockedOut({ title }: { title: string }) {
   const translate = useTranslate()
   const { editor } = useRecordEditor()
   return (
     <Banner
       tone="locked"
       icon="lock"
-      title={translate('saving.lockedOut.title', { name })}
+      title={title}
       actions={
         <Button size="small" onClick={() => void editor.showNewer()}>
           {translate('saving.lockedOut.compare')}

@@ -64,6 +64,7 @@ export function useOpenRecord<Entity extends object, Verb extends string>(
         saved: (...args) => latest.current.unsaved.saved(...args),
         taken: (work) => latest.current.unsaved.taken(work),
         settled: (...args) => latest.current.unsaved.settled(...args),
+        superseded: (...args) => latest.current.unsaved.superseded(...args),
         abandon: () => latest.current.unsaved.abandon(),
       },
       lock: {

@@ -26,7 +26,9 @@ export function useRecordNotices<Entity>(versionOf: (record: Entity) => string, 
         case 'adopted':
           return notice('info', 'editor.adopted', { values: { name: event.by, version: versionOf(event.record) } })
         case 'lockedOut':
-          return notice('warning', 'saving.lockedOut.said', { values: { name: event.name } })
+          return event.isOwn
+            ? notice('warning', 'saving.lockedOut.saidOwn')
+            : notice('warning', 'saving.lockedOut.said', { values: { name: event.name } })
         case 'nothingNewer':
           return notice('info', 'saving.lockedOut.same')
         case 'finished':

@@ -24,7 +24,8 @@ export function decideUndo(
   if (!facts) throw new DomainError('notFound')
   if (facts.rev !== rev) throw new DomainError('stale')
   if (!canAll(actor, rightsOfReturn(type, facts, before))) throw new DomainError('forbidden')
-  if (hasTrait(type, 'lockable') && lockRefuses(facts.lock, { uid: actor.uid }, 0)) throw new DomainError('locked')
+  if (hasTrait(type, 'lockable') && lockRefuses(facts.lock, { uid: actor.uid }, 0))
+    throw new DomainError(facts.lock?.uid === actor.uid ? 'lockedByYou' : 'locked')
   // What was made anew comes from nowhere again; what says nothing of it left its sources alone.
   const provenance = before.made ? NO_PROVENANCE : before.provenance
   return { verb: 'restoreVersion', action: 'undo', verbs: planReturn(facts, before, stored, newKeys), provenance }

@@ -2,6 +2,7 @@ import { NIL } from 'uuid'
 import { hideForeignChanges } from '../audit/hideForeignChanges.ts'
 import { lockStateOf } from '../locks/lockState.ts'
 import { DomainError } from '#contract/wire/errors.ts'
+import { lockRefusal } from '#contract/wire/lockRefusal.ts'
 import type { Verb } from '#contract/rules/actions/verbs.ts'
 import { visibleProducts } from '#contract/rules/payload/foreignProducts.ts'
 import type { Warning } from '#contract/schemas/contentRecord.ts'
@@ -230,5 +231,5 @@ async function explainRefusal(
 function refuseLocked(facts: DocumentFacts, kind: DocumentKind, sender: Sender): void {
   const from = { uid: sender.actor.uid, tab: sender.tab, number: sender.lockNumber }
   if (!facts.lock || !lockRefuses(facts.lock, from, 0)) return
-  throw new DomainError('locked', { data: lockStateOf(kind.urn, facts.knownAs, facts.lock) })
+  throw lockRefusal(lockStateOf(kind.urn, facts.knownAs, facts.lock), from.uid)
 }

@@ -88,6 +88,11 @@ function EditableMatrix({ control, images }: { control: ControlProps; images: Im
       {(images.canChange || present.some((name) => slotOf(String(name))?.lang)) && (
         <ImageLanguages present={present} chosen={lang} onChoose={setLang} />
       )}
+      {!images.canChange && !control.readOnly && images.why && (
+        <p className="f-note" data-tone="warning">
+          {images.why}
+        </p>
+      )}
       <MatrixTable control={control} images={images} uploads={uploads} lang={lang} />
       {one && (
         <UploadOnceDialog

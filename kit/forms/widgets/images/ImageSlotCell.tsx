@@ -58,16 +58,17 @@ export function ImageSlotCell({ type, ratio, lang, present, isEditable, images, 
     take(target.files?.[0])
     target.value = ''
   }
+  // A file let go where none is taken would otherwise be opened by the browser, in the place of the console.
   const drop = {
     onDragOver: (event: DragEvent) => {
       event.preventDefault()
-      setOver(true)
+      setOver(canChange)
     },
     onDragLeave: () => setOver(false),
     onDrop: (event: DragEvent) => {
       event.preventDefault()
       setOver(false)
-      take(event.dataTransfer.files[0])
+      if (canChange) take(event.dataTransfer.files[0])
     },
   }
   if (upload && upload.problem === undefined)
@@ -83,7 +84,7 @@ export function ImageSlotCell({ type, ratio, lang, present, isEditable, images, 
     />
   )
   return (
-    <span className="f-slotCell" data-pointer={`/ia/${name}`} {...(canChange && drop)}>
+    <span className="f-slotCell" data-pointer={`/ia/${name}`} {...drop}>
       {picker}
       {isPresent ? (
         <span className="f-picture" style={{ width }}>

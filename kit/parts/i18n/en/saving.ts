@@ -16,6 +16,8 @@ export const words = {
   lockedOut: {
     said: '%{name} is editing now. Your text is kept here and not saved yet.',
     title: 'Not saved: %{name} holds the lock.',
+    saidOwn: 'You are editing this in another tab. Your text is kept here and not saved yet.',
+    titleOwn: 'Not saved: you hold the lock in another tab.',
     text: 'Your text is kept here.',
     compare: 'Compare and merge',
     same: 'Nothing new has been saved yet.',

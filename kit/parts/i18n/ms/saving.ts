@@ -19,6 +19,8 @@ export const words: Words<typeof english> = {
   lockedOut: {
     said: '%{name} sedang menyunting. Teks anda kekal di sini dan belum disimpan.',
     title: 'Belum disimpan: %{name} memegang kunci.',
+    saidOwn: 'Anda sedang menyunting ini dalam tab lain. Teks anda kekal di sini dan belum disimpan.',
+    titleOwn: 'Belum disimpan: anda memegang kunci dalam tab lain.',
     text: 'Teks anda kekal di sini.',
     compare: 'Banding dan gabung',
     same: 'Belum ada simpanan baharu.',

@@ -28,6 +28,7 @@ export const words: Words<typeof english> = {
   revisionMissing: 'Permintaan tidak menyatakan semakan asalnya.',
   stale: 'Orang lain telah menyimpan ini sementara itu.',
   locked: 'Orang lain sedang menyunting ini.',
+  lockedByYou: 'Anda sedang menyunting ini dalam tab lain.',
   processing: 'Ini masih diproses dan belum boleh diubah.',
   baseMoved: 'Versi yang diterbitkan telah berubah sejak draf ini dimulakan.',
   draftExists: 'Sudah ada draf.',

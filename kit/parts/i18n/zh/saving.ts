@@ -19,6 +19,8 @@ export const words: Words<typeof english> = {
   lockedOut: {
     said: '%{name} 正在编辑。您的文字保留在此，尚未保存。',
     title: '未保存：%{name} 持有锁定。',
+    saidOwn: '您正在另一个标签页中编辑。您的文字保留在此，尚未保存。',
+    titleOwn: '未保存：您在另一个标签页持有锁定。',
     text: '您的文字保留在此。',
     compare: '比较并合并',
     same: '尚无新的保存内容。',

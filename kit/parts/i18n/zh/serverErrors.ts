@@ -28,6 +28,7 @@ export const words: Words<typeof english> = {
   revisionMissing: '请求未说明其起始修订版。',
   stale: '其间已有他人保存。',
   locked: '他人正在编辑。',
+  lockedByYou: '您正在另一个标签页中编辑。',
   processing: '仍在处理中，暂时无法更改。',
   baseMoved: '自此草稿开始以来，已发布版本已变更。',
   draftExists: '已经有草稿。',

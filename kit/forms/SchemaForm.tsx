@@ -15,6 +15,7 @@ import type { FormElement, FormSchema } from './schema/formSchema.ts'
 import { generateUiSchema } from './schema/generateUiSchema.ts'
 import { sectionsOf } from './schema/sections.ts'
 import { soundElement, soundSchema } from './schema/soundSchema.ts'
+import { steadyPress } from './steadyPress.ts'
 import { SYSTEM_FIELDS } from './systemFields.ts'
 import { ajvShim } from './validation/ajvShim.ts'
 
@@ -61,6 +62,7 @@ export function SchemaForm(props: SchemaFormProps) {
     }),
     [schema, layout, renderers],
   )
+  useEffect(() => (sheet.current ? steadyPress(sheet.current) : undefined), [])
   useEffect(() => store.onFocus((pointer) => focusPointer(() => sheet.current, pointer)), [store])
   return (
     <FormContext value={form}>

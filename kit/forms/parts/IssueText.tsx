@@ -66,8 +66,14 @@ export function IssueText({ id, issue }: { id: string; issue: Issue }) {
   return (
     <p id={id} className="f-issue" data-tone={tone} aria-live="polite">
       <Icon name={tone === 'error' ? 'octagon' : 'triangle'} size="tiny" />
-      <span>{words(issue)}</span>
-      {example && <span>{translate(example)}</span>}
+      {example ? (
+        <>
+          <span>{words(issue)}</span>
+          <span>{translate(example)}</span>
+        </>
+      ) : (
+        words(issue)
+      )}
     </p>
   )
 }

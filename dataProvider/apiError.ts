@@ -23,6 +23,8 @@ export class ApiError extends Error {
   readonly retryAfterS: number | undefined
   readonly requestId: string | undefined
   readonly body: { errors: Record<string, string> }
+  /** Params of the call: what {type} and {id} are in the specification's texts (section 8). */
+  readonly params: Readonly<Record<string, string>>
 
   constructor(kind: ApiErrorKind, call: string, detail: ApiErrorDetail = {}) {
     super(detail.errors?.[0]?.description ?? (kind === 'network' ? 'Network request failed' : 'Request failed'))
@@ -34,6 +36,7 @@ export class ApiError extends Error {
     this.data = detail.data
     this.retryAfterS = detail.retryAfterS
     this.requestId = detail.requestId
+    this.params = detail.params ?? {}
     this.body = { errors: Object.fromEntries(this.errors.flatMap((e) => (e.field ? [[e.field, e.description]] : []))) }
   }
 
@@ -50,6 +53,7 @@ type ApiErrorDetail = {
   data?: unknown
   retryAfterS?: number
   requestId?: string
+  params?: Readonly<Record<string, string>>
 }
 
 export function isApiError(value: unknown): value is ApiError {

@@ -8,8 +8,13 @@ import { ApiError } from './apiError.ts'
 export type Reply<T> = { data: T; header: Envelope['header']; rev: number | undefined; status: number }
 
 /** Reads an answer's envelope; anything that is none becomes an ApiError with the HTTP status. */
-export async function readEnvelope<T>(call: string, response: Response): Promise<Reply<T>> {
+export async function readEnvelope<T>(
+  call: string,
+  response: Response,
+  params: Readonly<Record<string, string>> = {},
+): Promise<Reply<T>> {
   const detail = {
+    params,
     status: response.status,
     requestId: response.headers.get('x-request-id') ?? undefined,
     ...retryAfter(response),

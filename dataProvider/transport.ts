@@ -109,7 +109,8 @@ export function createTransport(parts: TransportParts): Transport {
     tab: parts.tab,
     open: (name, options) => request(name, options as Request),
     send: async (name, options) => {
-      const reply = await readEnvelope<AnswerOf<typeof name>>(name, await request(name, options as Request))
+      const response = await request(name, options as Request)
+      const reply = await readEnvelope<AnswerOf<typeof name>>(name, response, (options as Request | undefined)?.params)
       return checkAnswer(name, parts.completeAnswer ? await parts.completeAnswer(name, reply, options ?? {}) : reply)
     },
   }

@@ -3,7 +3,8 @@ import { words as examples } from '#custom/examples/words.ts'
 import { messages as own } from '#kit/parts/i18n/en/messages.ts'
 import { words as stock } from '#kit/parts/i18n/en/stock/ra.ts'
 import { flatten } from '../support/flatten.ts'
-import { laterTexts, specTexts } from '../support/specTexts.ts'
+import { SECTION_8 } from '../support/section8.ts'
+import { specTexts } from '../support/specTexts.ts'
 import { repositoryFiles } from './repositoryFiles.ts'
 import { isTest } from './sourceFile.ts'
 import { keysNamedIn } from './usedWords.ts'
@@ -14,7 +15,7 @@ const keys = [...flatten(messages).keys()]
 const known = new Set(keys)
 const families = new Set(Object.keys(messages))
 /** What the specification words for parts that are still to come. */
-const later = new Set(Object.values(laterTexts).flat())
+const later = new Set(Object.entries(SECTION_8).flatMap(([key, proof]) => ('issue' in proof ? [key] : [])))
 const groups = new Set(keys.flatMap((key) => key.split('.').map((_word, index, all) => all.slice(0, index).join('.'))))
 
 const files = repositoryFiles().filter(({ path }) => !isTest(path) && !/^kit\/parts\/i18n\/\w\w\//.test(path))

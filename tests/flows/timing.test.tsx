@@ -151,7 +151,9 @@ describe('sources and the original', () => {
     await page.findByText('Media engine')
     await page.user.click(await page.findByRole('button', { name: 'More actions' }))
     await page.user.click(await screen.findByRole('menuitem', { name: /^Re-aggregate/ }))
-    await page.findByText(/It could take up to 30 seconds for your change to reflect/)
+    await page.findByText(
+      'Your request has been successfully submitted! It could take up to 30 seconds for your change to reflect. Please come back later or refresh the page after 30 seconds.',
+    )
     await page.findByRole('button', { name: 'V2 - draft' })
     expect(await read<ContentRecord>(`${MOVIES}/${record.id}`)).toMatchObject({ st: 'draft', tc: 'SD' })
     const dialog = await choose(page, /^Restore to original/)

@@ -114,12 +114,3 @@ export const specTexts: Readonly<Record<string, string>> = {
   'Your request has been successfully submitted! It could take up to 30 seconds for your change to reflect. Please come back later or refresh the page after 30 seconds.':
     'success.reaggregate',
 }
-
-/** The parts that are still to come, with the keys of the texts which the specification gives for them. */
-export const laterTexts: Readonly<Record<string, readonly string[]>> = {
-  policy: ['success.policyCreated', 'success.policyUpdated', 'success.policyDeleted'],
-  schedules: ['success.schedulesUpdated', 'success.loopingScheduleUpdated'],
-  'EPG and event ingestion': ['success.reprocessCancelled', 'success.eventReprocess', 'success.epgReprocess'],
-  'live channels': ['success.channelNumberUpdated'],
-  'live-to-VOD': ['success.liveToVodStarted', 'success.liveToVodUpdated', 'success.liveToVodCancelled'],
-}

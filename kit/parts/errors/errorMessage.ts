@@ -41,12 +41,13 @@ const fallback: Partial<Record<CallName, string>> = {
   cancelJob: 'cancelOperationFailed',
   listSharedViews: 'fetchTypeFilters',
   listLockHolders: 'fetchTypeFilters',
+  restoreOriginal: 'restoreToOriginal',
   listAudit: 'fetchFailed',
   readDashboard: 'fetchFailed',
 }
 
 /** Fallback texts of what one call is used for: deleting is a save too, and views are settings among others. */
-export type Attempt = 'deleteOperationFailed' | 'fetchTypeFilters'
+export type Attempt = 'deleteOperationFailed' | 'fetchTypeFilters' | 'fetchType'
 
 /** What to say of an error: a key with parameters, the server's own words, and the code for 'Show details...'. */
 type ErrorMessage = {
@@ -66,8 +67,7 @@ type ErrorMessage = {
 export function errorMessage(error: unknown, attempt?: Attempt): ErrorMessage | undefined {
   if (!isRefusal(error)) return { key: 'errors.requestFailed', text: undefined, code: undefined, details: [] }
   if (error.kind === 'cancelled') return undefined
-  if (error.kind === 'network')
-    return { key: 'errors.networkRequestFailed', text: undefined, code: undefined, details: [] }
+  if (error.kind === 'network') return { key: brokenKey(error.call), text: undefined, code: undefined, details: [] }
   if (error.kind === 'onlyLooking')
     return { key: 'roles.viewing.refused', text: undefined, code: undefined, details: [] }
   if (error.kind === 'notOffered') return { key: 'errors.notOffered', text: undefined, code: undefined, details: [] }
@@ -82,9 +82,16 @@ export function errorMessage(error: unknown, attempt?: Attempt): ErrorMessage | 
     key: `errors.${attempt ?? fallbackOf(error.call)}`,
     text: details[0]?.description,
     code,
+    values: error.params,
     details,
   }
 }
+
+/** Files on their way; every other call is a request. */
+const CARRIES_FILE: readonly string[] = ['uploadImage', 'uploadPhoto', 'importContent'] satisfies CallName[]
+
+const brokenKey = (call: string) =>
+  CARRIES_FILE.includes(call) ? 'errors.networkError' : 'errors.networkRequestFailed'
 
 function fallbackOf(call: string): string {
   const name = CALL_NAMES.find((one) => one === call)

@@ -5,7 +5,10 @@ import type { Attempt, RecordKind } from './recordKind.ts'
 import type { WorkingValues } from './workingValues.ts'
 
 /** The journal of an open record, as far as saving has to do with it. */
-export type EditorJournal = Pick<RecordJournal, 'mark' | 'sending' | 'saved' | 'superseded' | 'abandon' | 'taken' | 'settled'>
+export type EditorJournal = Pick<
+  RecordJournal,
+  'mark' | 'sending' | 'saved' | 'superseded' | 'abandon' | 'taken' | 'settled'
+>
 
 export type EditorParts<Entity extends object, Verb extends string> = {
   kind: RecordKind<Entity, Verb>

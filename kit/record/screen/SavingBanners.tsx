@@ -24,7 +24,11 @@ export function SavingBanners() {
     <>
       {why && <WaitingBanner why={isOnline || why === 'busy' ? why : 'offline'} />}
       {lockedOut && lock.view.kind !== 'mine' && (
-        <LockedOut title={translate(`saving.lockedOut.${lockedOut.isOwn ? 'titleOwn' : 'title'}`, { name: lockedOut.name ?? '' })} />
+        <LockedOut
+          title={translate(`saving.lockedOut.${lockedOut.isOwn ? 'titleOwn' : 'title'}`, {
+            name: lockedOut.name ?? '',
+          })}
+        />
       )}
     </>
   )

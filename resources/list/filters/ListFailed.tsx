@@ -3,6 +3,7 @@ import { useTranslate } from 'ra-core'
 import type { TypeSummary } from '#contract/registry/typeDocument.ts'
 import { CallError } from '#kit/parts/errors/CallError.tsx'
 import { useShownList } from '../useShownList.ts'
+import { isNarrowed } from '../listState.ts'
 import { Fill } from './Fill.tsx'
 import { isFilterRefusal } from './refusalOf.ts'
 
@@ -11,11 +12,12 @@ export function ListFailed({ type }: { type: TypeSummary }) {
   const list = useShownList()
   const translate = useTranslate()
   const values = { type: type.type }
+  const attempt = isNarrowed(list.filter) ? {} : { attempt: 'fetchType' as const }
   const retry = isFilterRefusal(list.error) ? undefined : () => void list.refetch()
   const clear = retry ? undefined : <Button onClick={() => list.setFilter({})}>{translate('list.clearFilters')}</Button>
   return (
     <Fill>
-      <CallError error={list.error} values={values} onRetry={retry} actions={clear} />
+      <CallError error={list.error} {...attempt} values={values} onRetry={retry} actions={clear} />
     </Fill>
   )
 }

@@ -1,0 +1,64 @@
+import { existsSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { LATER_ROUTES } from '#src/routes/laterRoutes.ts'
+import { SECTION_8 } from '../support/section8.ts'
+import { specTexts } from '../support/specTexts.ts'
+import { repositoryFiles } from './repositoryFiles.ts'
+import { isTest } from './sourceFile.ts'
+import { keysNamedIn } from './usedWords.ts'
+
+const files = repositoryFiles()
+const textOf = new Map(files.map(({ path, text }) => [path, text]))
+const wordsOf = new Map(Object.entries(specTexts).map(([words, key]) => [key, words]))
+const rows = Object.entries(SECTION_8).map(([key, proof]) => ({ key, proof, words: wordsOf.get(key) ?? '' }))
+
+/** The words as a test writes them: any value in the place of {type}. */
+function pattern(words: string): RegExp {
+  const parts = words.split(/\{\w+\}/).map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
+  return new RegExp(parts.join('[^\\n]{1,40}?'))
+}
+
+/** Texts of section 5 stand among those of the schedule; they come with its page. */
+const isOfSection8 = (key: string) =>
+  /^(errors|success)\./.test(key) &&
+  ![
+    'errors.showDetails',
+    'errors.schedule.contentExpiresBefore',
+    'errors.schedule.gaps',
+    'errors.schedule.dayNotFilled',
+    'errors.schedule.availabilityExpires',
+    'errors.schedule.notAvailable',
+  ].includes(key)
+
+describe('each text of section 8', () => {
+  it('has a row, and no row is without its text', () => {
+    const wanted = Object.values(specTexts).filter(isOfSection8)
+    expect(rows.map(({ key }) => key).toSorted()).toEqual(wanted.toSorted())
+  })
+
+  it('is provoked to the letter by the test that its row names', () => {
+    const unproven = rows.flatMap(({ key, proof, words }) => {
+      if (!('test' in proof)) return []
+      const text = existsSync(proof.test) ? textOf.get(proof.test) : undefined
+      return text !== undefined && pattern(words).test(text) ? [] : [`${key}: ${proof.test} has no '${words}'`]
+    })
+    expect(unproven).toEqual([])
+  })
+
+  it('that waits for a page is used nowhere yet and its page is not built: then its row has to name a test', () => {
+    const unbuilt = new Set(LATER_ROUTES.map(({ path }) => path))
+    const used = new Set(
+      files
+        .filter(({ path }) => !isTest(path))
+        .flatMap(keysNamedIn)
+        .map(({ text }) => text),
+    )
+    const fallbacks = textOf.get('kit/parts/errors/errorMessage.ts') ?? ''
+    const isUsed = (key: string) => used.has(key) || fallbacks.includes(`'${key.replace('errors.', '')}'`)
+    const forgotten = rows.flatMap(({ key, proof }) => {
+      if ('test' in proof) return []
+      return unbuilt.has(proof.route) && !isUsed(key) ? [] : [`${key}: issue ${proof.issue} has brought its page`]
+    })
+    expect(forgotten).toEqual([])
+  })
+})

@@ -1,0 +1,91 @@
+/**
+ * Where a text of the specification's section 8 is shown on purpose: the test that provokes it and holds it to the
+ * letter, or, for a page that is not built yet, the issue that brings it and the route of `src/routes/laterRoutes`.
+ */
+type Proof = { test: string } | { issue: number; route: string }
+
+const FALLBACKS = { test: 'tests/flows/fallbackTexts.test.tsx' }
+const LOCKS = { test: 'kit/record/handover/lockBanner.test.tsx' }
+const SESSIONS = { test: 'tests/journeys/sessions.journey.ts' }
+const WARNINGS = { test: 'resources/edit/problems/warningTexts.test.tsx' }
+const NOTICES = { test: 'resources/edit/contentNotices.test.tsx' }
+const LIVE = { issue: 12, route: 'live/program' }
+const EPG = { issue: 12, route: 'live/epg' }
+const SCHEDULE = { issue: 13, route: 'live/virtuallivechannel/schedule/:cs/:cid' }
+const STOREFRONT = { issue: 14, route: 'storefront' }
+const POLICY = { issue: 15, route: 'policy' }
+const VIDEO = { issue: 16, route: 'videoeditor' }
+
+/** Every text of section 8, by its key; `specTexts` has the words. */
+export const SECTION_8: Readonly<Record<string, Proof>> = {
+  'errors.createOperationFailed': FALLBACKS,
+  'errors.fetchGlobalConfigs': SESSIONS,
+  'errors.fetchMenuItems': SESSIONS,
+  'errors.fetchGlobalSearchFields': FALLBACKS,
+  'errors.filterOperationFailed': FALLBACKS,
+  'errors.retrieveSearchContent': { test: 'tests/flows/globalSearch.test.tsx' },
+  'errors.fetchLockStatus': LOCKS,
+  'errors.fetchLockBeat': LOCKS,
+  'errors.acquireLock': LOCKS,
+  'errors.releaseLock': LOCKS,
+  'errors.fetchTypeFilters': FALLBACKS,
+  'errors.fetchType': FALLBACKS,
+  'errors.searchOperationFailed': FALLBACKS,
+  'errors.retrieveId': FALLBACKS,
+  'errors.retrieveTypeUiSchema': FALLBACKS,
+  'errors.retrieveTypeSchema': FALLBACKS,
+  'errors.retrieveTypeAdditionalUiSchema': FALLBACKS,
+  'errors.fetchVersions': FALLBACKS,
+  'errors.retrieveData': FALLBACKS,
+  'errors.updateOperationFailed': FALLBACKS,
+  'errors.deleteOperationFailed': FALLBACKS,
+  'errors.requestFailed': FALLBACKS,
+  'errors.networkRequestFailed': FALLBACKS,
+  'errors.networkError': FALLBACKS,
+  'errors.eventReprocess': EPG,
+  'errors.epgReprocess': EPG,
+  'errors.fetchStorefrontUsage': STOREFRONT,
+  'errors.fetchProgramUsage': LIVE,
+  'errors.fetchMp4': VIDEO,
+  'errors.restoreToOriginal': FALLBACKS,
+  'errors.fetchApplications': POLICY,
+  'errors.fetchFailed': FALLBACKS,
+  'errors.retrievePolicy': POLICY,
+  'errors.fetchProducts': { test: 'tests/journeys/products.journey.ts' },
+  'errors.saveOperationFailed': FALLBACKS,
+  'errors.fetchSchedules': SCHEDULE,
+  'errors.retrieveConvertedMetadata': EPG,
+  'errors.liveToVodConversion': EPG,
+  'errors.cancelOperationFailed': FALLBACKS,
+  'errors.noPrograms': SCHEDULE,
+  'errors.invalidAccessToken': SESSIONS,
+  'errors.activeDraftExists': LIVE,
+  'errors.schedule.gapsPresent': WARNINGS,
+  'errors.schedule.vodExpired': WARNINGS,
+  'errors.schedule.vodNotAvailableForVll': WARNINGS,
+  'errors.schedule.vodNotAvailableForProduct': WARNINGS,
+  'errors.schedule.vodNotPublished': WARNINGS,
+  'errors.schedule.reprocessing': WARNINGS,
+  'errors.schedule.notFilled': WARNINGS,
+  'errors.schedule.channelExpiring': WARNINGS,
+  'errors.schedule.conditionalPublish': WARNINGS,
+  'success.typeCreated': NOTICES,
+  'success.typeUpdated': NOTICES,
+  'success.typeDeleted': NOTICES,
+  'success.policyCreated': POLICY,
+  'success.policyUpdated': POLICY,
+  'success.policyDeleted': POLICY,
+  'success.productCreated': { test: 'src/layout/productMenu.test.tsx' },
+  'success.preferencesUpdated': { test: 'custom/profile/profile.test.tsx' },
+  'success.schedulesUpdated': SCHEDULE,
+  'success.loopingScheduleUpdated': SCHEDULE,
+  'success.reprocessCancelled': EPG,
+  'success.eventReprocess': EPG,
+  'success.epgReprocess': EPG,
+  'success.restoreToOriginal': { test: 'tests/flows/timing.test.tsx' },
+  'success.channelNumberUpdated': LIVE,
+  'success.liveToVodStarted': EPG,
+  'success.liveToVodUpdated': EPG,
+  'success.liveToVodCancelled': EPG,
+  'success.reaggregate': { test: 'tests/flows/timing.test.tsx' },
+}

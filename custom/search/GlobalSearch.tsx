@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react'
 import type { FocusEvent } from 'react'
+import { createPortal } from 'react-dom'
 import { useLocation, useNavigate } from 'react-router'
 import { termLongEnough } from '#contract/rules/searchText.ts'
 import type { SearchHit } from '#contract/schemas/search.ts'
@@ -20,7 +21,9 @@ const Scrim = styled('div')(({ theme }) => ({
   position: 'fixed',
   inset: 0,
   zIndex: theme.zIndex.modal - 1,
-  background: 'var(--mui-palette-overlay)',
+  background: 'var(--mui-palette-surface-overlay)',
+  // The toolbar stands over the one of the page, and has one of its own under the field.
+  '&[data-within]': { position: 'absolute' },
 }))
 
 /**
@@ -74,7 +77,8 @@ export function GlobalSearch() {
   }
   return (
     <>
-      {isOpen && <Scrim onClick={close} />}
+      {isOpen && createPortal(<Scrim onClick={close} data-scrim />, document.body)}
+      {isOpen && <Scrim onClick={close} data-within />}
       <Place
         ref={place}
         onBlur={leave}

@@ -7,13 +7,13 @@ import type { IconName } from '#kit/parts/icons/paths.ts'
 import { Chip } from '#kit/parts/status/Chip.tsx'
 import type { StatusKey } from '#kit/parts/theme/tokens.ts'
 
-/** Colours of specification section 4: Failed in red, incomplete in orange, complete with a check mark. */
+/** Colours of specification section 4: Failed in red, incomplete in orange, complete, and that alone, with a check mark. */
 const LOOK: Readonly<Record<JobMark, { color: StatusKey; glyph: IconName }>> = {
   waiting: { color: 'warning', glyph: 'clock' },
   underWay: { color: 'warning', glyph: 'threeQuarterDot' },
   cancelled: { color: 'warning', glyph: 'minus' },
   failed: { color: 'error', glyph: 'octagon' },
-  partly: { color: 'warning', glyph: 'check' },
+  partly: { color: 'warning', glyph: 'triangle' },
   done: { color: 'published', glyph: 'check' },
 }
 

@@ -164,6 +164,11 @@ export const MENU_SEED: MenuConfig = {
           path: 'dashboards/project',
           icon: 'dashboard',
         }),
+        item('notification', texts({ en: 'Notifications', zh: '通知', ms: 'Pemberitahuan', ta: 'அறிவிப்புகள்' }), {
+          page: 'cp_notification',
+          path: 'notification',
+          icon: 'bell',
+        }),
       ],
     },
     {

@@ -2,6 +2,7 @@ import { styled, useTheme } from '@mui/material/styles'
 import { useTranslate } from 'ra-core'
 import { HOVER_MS } from '#contract/values/timers.ts'
 import { useCommands } from '#kit/parts/commands/useCommands.ts'
+import { onRaised } from '#kit/parts/theme/raised.ts'
 import { partProps } from '#kit/parts/theme/partColors.ts'
 import { Menu } from './Menu.tsx'
 import { linksOf } from './menuModel.ts'
@@ -25,8 +26,9 @@ const Flyout = styled('div')({
   transitionProperty: 'inline-size, visibility',
   '&[data-side=start]': { insetInlineStart: RAIL_PX },
   '&[data-side=end]': { insetInlineEnd: RAIL_PX },
-  '&[data-open=true]': { inlineSize: MENU_PX, visibility: 'visible', boxShadow: 'var(--mui-shadows-8)' },
-  '& > nav': { inlineSize: MENU_PX },
+  '&[data-open=true]': { inlineSize: MENU_PX, visibility: 'visible', boxShadow: 'var(--mui-palette-shadow-popup)' },
+  // Nearer than the page that it lies over, like every popup.
+  '& > nav': { ...onRaised, inlineSize: MENU_PX, background: 'var(--mui-palette-background-raised)' },
 })
 
 type NavbarProps = {

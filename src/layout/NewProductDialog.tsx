@@ -78,6 +78,8 @@ function useMaking(onClose: () => void) {
     await queries.invalidateQueries({ queryKey: ['product'] })
     onClose()
     notice('success', 'success.productCreated', {
+      // The new product is not chosen by itself: the offer stands until it is taken or closed.
+      duration: null,
       action: { label: translate('products.switchTo', { name: n }), onClick: () => selectProduct(id) },
     })
   }

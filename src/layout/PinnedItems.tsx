@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { Link, useLocation } from 'react-router'
 import { useFormat } from '#kit/parts/format/FormatProvider.tsx'
-import type { PinnedView } from '#kit/parts/views/usePinnedViews.ts'
+import type { CountedView } from '#kit/parts/views/useCountedViews.ts'
 import { viewInSearch } from '#kit/parts/views/viewInSearch.ts'
 import { viewSearch } from '#kit/parts/views/viewState.ts'
 
@@ -32,7 +32,7 @@ type PinnedItemsProps = {
   /** Path of the type's list. */
   to: string
   type: string
-  pinned: readonly PinnedView[]
+  pinned: readonly CountedView[]
 }
 
 /** Pinned views under the list that they belong to, each with how many titles it finds now. */

@@ -27,6 +27,8 @@ const Bar = styled('header')(({ theme }) => ({
   // What can be missed goes by the room that is left here, whatever stands beside the page.
   containerType: 'inline-size',
   background: 'var(--mui-palette-background-default)',
+  // Its box is a stacking context: the search that is open lifts all of it over the dimmed page.
+  '&:has([data-within])': { position: 'relative', zIndex: theme.zIndex.modal },
   // Gone while one reads on; whoever comes by the keyboard sees it over the page.
   '[data-away=true] > &': { overflow: 'hidden' },
   '[data-away=true] > &:has(:focus-visible)': { overflow: 'visible', position: 'relative', zIndex: 400, blockSize: 64 },

@@ -16,13 +16,16 @@ type ToolbarMenuProps = {
   children: (close: () => void) => ReactNode
 }
 
-/** Long names of products and people end in dots; the menu's own name has them in full. */
-const Label = styled('span')(({ theme }) => ({
+/**
+ * Beside an open panel or in a narrow window the icon stands for the words: half a name says less. A long name ends in
+ * dots; the button's own name has it in full.
+ */
+const Label = styled('span')({
   maxInlineSize: 200,
   overflow: 'hidden',
   textOverflow: 'ellipsis',
-  [theme.breakpoints.down('lg')]: { maxInlineSize: 120 },
-}))
+  '@container (max-width: 1020px)': { display: 'none' },
+})
 
 /** A button of the toolbar with its menu. */
 export function ToolbarMenu({ name, says, icon, label, children }: ToolbarMenuProps) {

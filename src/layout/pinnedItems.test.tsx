@@ -1,14 +1,14 @@
 import { screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router'
 import { describe, expect, it } from 'vitest'
-import type { PinnedView } from '#kit/parts/views/usePinnedViews.ts'
+import type { CountedView } from '#kit/parts/views/useCountedViews.ts'
 import { viewSearch } from '#kit/parts/views/viewState.ts'
 import { renderInKit } from '#tests/support/renderInKit.tsx'
 import { PinnedItems } from './PinnedItems.tsx'
 
 const LIST = '/apps/rimba-my/vod/movie'
 const view = { cty: 'movie', filter: [{ field: 'expired', term: 'true' }], match: 'ALL' as const }
-const pinned = (id: string, more: Partial<PinnedView> = {}): PinnedView => ({
+const pinned = (id: string, more: Partial<CountedView> = {}): CountedView => ({
   id,
   name: id,
   view,
@@ -18,7 +18,7 @@ const pinned = (id: string, more: Partial<PinnedView> = {}): PinnedView => ({
   ...more,
 })
 
-const show = (views: PinnedView[], at = LIST) =>
+const show = (views: CountedView[], at = LIST) =>
   renderInKit(
     <MemoryRouter initialEntries={[at]}>
       <PinnedItems to={LIST} type="movie" pinned={views} />

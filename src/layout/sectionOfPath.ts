@@ -1,6 +1,7 @@
 /** The rail's section of an area, also while none of its items is in the menu (specification section 2). */
 const SECTIONS: Readonly<Record<string, string>> = {
   dashboards: 'dashboard',
+  notification: 'dashboard',
   vod: 'datastore',
   live: 'datastore',
   assets: 'datastore',

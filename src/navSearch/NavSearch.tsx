@@ -70,7 +70,7 @@ export function NavSearch({ onChoose }: { onChoose?: (() => void) | undefined })
   return (
     <Box role="search" aria-label={translate('palette.nav.label')}>
       <Field>
-        <Icon name="menu" size="small" />
+        <Icon name="search" size="small" />
         <input
           {...listbox.aria}
           aria-expanded={isOpen}

@@ -21,16 +21,15 @@ const MoveToDialog = lazy(() =>
 )
 const KEYS: MoveKeys = { axis: 'horizontal', modifier: 'ctrlShift' }
 
-const Bar = styled('nav')(({ theme }) => ({
+const Bar = styled('nav')({
   display: 'flex',
   alignItems: 'center',
   gap: 2,
   flex: '0 1 auto',
   minInlineSize: 0,
   marginInlineStart: 8,
-  [theme.breakpoints.down('lg')]: { display: 'none' },
-  '@container (max-width: 860px)': { display: 'none' },
-}))
+  '@container (max-width: 640px)': { display: 'none' },
+})
 const Own = styled('ul')({
   display: 'flex',
   gap: 2,

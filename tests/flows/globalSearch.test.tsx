@@ -169,6 +169,17 @@ describe('global search', () => {
     expect(field()).toHaveProperty('value', '')
   })
 
+  it('dims the page behind its popup, and closes by a click there', async () => {
+    const { user } = await open()
+    await user.type(field(), 'dragon')
+    await popup()
+    // Not inside of the toolbar, whose box would keep it from covering the page.
+    const scrim = document.querySelector<HTMLElement>('body > [data-scrim]')
+    expect(scrim).not.toBeNull()
+    await user.click(scrim!)
+    expect(screen.queryByRole('dialog', { name: 'Global search' })).toBeNull()
+  })
+
   it('says so when nothing is found; Escape closes and leaves the text', async () => {
     const { user } = await open()
     await user.type(field(), 'zzqqzz')

@@ -251,8 +251,8 @@ describe('filters and saved views of a list', () => {
     await user.click(page.getByText('fewer columns'))
     await user.click(await page.findByRole('button', { name: 'Save view' }))
     await user.type(await screen.findByLabelText('Name'), 'Dramas{Enter}')
-    const pill = await page.findByRole('link', { name: 'Dramas' })
-    expect(pill.getAttribute('aria-current')).toBe('page')
+    const pill = await page.findByRole('link', { name: /^Dramas/ })
+    await waitFor(() => expect(pill.getAttribute('aria-current')).toBe('page'))
     expect(page.queryByRole('button', { name: 'Save changes' })).toBeNull()
     await user.click(page.getByRole('button', { name: 'Remove the filter Genre' }))
     await user.click(await page.findByRole('button', { name: 'Save changes' }))
@@ -271,6 +271,16 @@ describe('filters and saved views of a list', () => {
     await waitFor(() => expect(page.getByTestId('columns').textContent).toBe('st lon'))
   })
 
+  it('stand beside the statuses as tabs with what they find, pinned or not', async () => {
+    const setup = await openConsole(server, { name: 'Eve' }, '/apps', {})
+    const view = { cty: 'film', filter: [{ field: 'gnr', term: 'comedy' }], match: 'ALL' as const }
+    await setup.calls.createSetting({ body: { n: 'To laugh', t: 'view', payload: view } })
+    setup.close()
+    const { user } = await open('', { name: 'Eve' })
+    await user.click(await page.findByRole('link', { name: 'To laugh 2' }))
+    await shows('Beta', 'Gamma')
+  })
+
   it('of others are opened by their address and changed only as a copy', async () => {
     const approver = await openConsole(server, { name: 'Head', role: 'approver' }, '/apps', {})
     const view = { cty: 'film', filter: [{ field: 'gnr', term: 'comedy' }], match: 'ALL' as const }
@@ -279,7 +289,7 @@ describe('filters and saved views of a list', () => {
     approver.close()
     const { user } = await open(address({ view: id, entries: view.filter }))
     await shows('Beta', 'Gamma')
-    expect(await page.findByRole('link', { name: 'Comedies' })).toBeTruthy()
+    expect(await page.findByRole('link', { name: /^Comedies/ })).toBeTruthy()
     await user.click(page.getByRole('button', { name: 'Remove the filter Genre' }))
     expect(await page.findByRole('button', { name: 'Save as a new view' })).toBeTruthy()
     expect(page.queryByRole('button', { name: 'Save changes' })).toBeNull()
@@ -301,6 +311,6 @@ describe('filters and saved views of a list', () => {
     setup.close()
     await open('', { name: 'Cho' })
     await shows('Alpha')
-    expect(await page.findByRole('link', { name: 'Old' })).toBeTruthy()
+    expect(await page.findByRole('link', { name: /^Old/ })).toBeTruthy()
   })
 })

@@ -7,6 +7,7 @@ import { flatten } from '../support/flatten.ts'
 import { messages } from '#kit/parts/i18n/en/messages.ts'
 import { MENU_SEED } from '#server/seed/menu.ts'
 import type { MenuEntry } from '#contract/registry/menu.ts'
+import { sectionOfPath } from '#src/layout/sectionOfPath.ts'
 import { entryTo, mayOpen } from '#src/routes/entryTo.ts'
 import { builtRow, ROUTES, rowAt } from '#src/routeTable.ts'
 
@@ -80,6 +81,15 @@ const TITLES: Readonly<Record<string, string>> = {
 const words = flatten(messages)
 const TYPES = PAGES.map((page) => ({ type: `on_${page}`, page }))
 const visitor = (roles: readonly string[]) => ({ actor: { roles }, types: TYPES })
+
+it('the notifications stand in the menu under Home, not behind the bell alone', () => {
+  const home = MENU_SEED.sections.find(({ id }) => id === 'dashboard')
+  expect(home?.items.map((entry) => entry.kind === 'item' && entry.path)).toEqual([
+    'dashboards/project',
+    'notification',
+  ])
+  expect(sectionOfPath('notification')).toBe('dashboard')
+})
 
 describe('every route of the specification', () => {
   const asked = SPECIFIED.map(([address, page, action = 'view']) => ({ address, page, action }))

@@ -6,7 +6,6 @@ export const Screen = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: 20,
   alignItems: 'start',
-  maxInlineSize: 1120,
   gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
   [theme.breakpoints.down('md')]: { gridTemplateColumns: 'minmax(0, 1fr)' },
 }))

@@ -26,7 +26,14 @@ describe('a list of FILTER RESULTS', () => {
     expect(optionsShown(types.slice(0, 4), folded).isFolding).toBe(false)
   })
 
-  it('has room first for what is chosen, then for what has hits, in its own order', () => {
+  it('hides no hits for the sake of what is chosen and has none, nor more hits for the sake of fewer', () => {
+    const counts = [0, 2, 1, 7, 3, 1]
+    const found = types.map((one, at) => ({ ...one, count: counts[at] ?? 0 }))
+    const shown = shownNames(found, { ...folded, chosen: ['Movies', 'Channels'] })
+    expect(shown).toEqual(['Short videos', 'TV seasons', 'TV episodes', 'Channels'])
+  })
+
+  it('has room first for what has hits, then for what is chosen, in its own order', () => {
     const found = types.map((one) => (one.name === 'Channels' ? { ...one, count: 3 } : one))
     expect(shownNames(found, { ...folded, chosen: ['TV episodes'] })).toEqual([
       'Movies',
@@ -42,7 +49,7 @@ describe('a list of FILTER RESULTS', () => {
     expect(shownNames(types, { ...folded, sought: 'zz' })).toEqual([])
   })
 
-  it('never shows a line twice, nor more than fit, nor hides a chosen one that fits', () => {
+  it('never shows a line twice, nor more than fit, nor hides hits that fit', () => {
     const options = fc.uniqueArray(fc.record({ name: fc.string({ maxLength: 3 }), count: fc.nat(2) }), {
       selector: ({ name }) => name,
       maxLength: 9,
@@ -57,7 +64,8 @@ describe('a list of FILTER RESULTS', () => {
         const shown = shownNames(all, { ...folded, chosen })
         expect(new Set(shown).size).toBe(shown.length)
         expect(shown.length).toBe(Math.min(FOLDED, all.length))
-        expect(chosen.every((value) => shown.includes(value))).toBe(true)
+        const hits = all.filter(({ count = 0 }) => count > 0).slice(0, FOLDED)
+        expect(shown.filter((name) => all.some((one) => one.name === name && one.count)).length).toBe(hits.length)
       }),
     )
   })

@@ -13,8 +13,8 @@ type Params = {
 }
 
 /**
- * The lines of a list of FILTER RESULTS. Folded: what is chosen and what has hits, then the first of the others. With a
- * text in its filter box: every name that holds it, whatever its case and accents (specification section 2).
+ * The lines of a list of FILTER RESULTS. Folded: what has hits, the chosen ones and those with more first; then what is
+ * chosen without hits, then the first of the others. With a text in its filter box: every name that holds it, whatever its case and accents (specification section 2).
  */
 export function optionsShown<Option extends SearchOption & { name: string }>(
   options: readonly Option[],
@@ -24,11 +24,12 @@ export function optionsShown<Option extends SearchOption & { name: string }>(
   const fitting = options.filter(({ name }) => searchText(name).includes(wanted))
   const isFolding = fitting.length > FOLDED
   if (isAll || !isFolding) return { shown: fitting, isFolding }
-  const first = [...fitting].sort((a, b) => weightOf(b, chosen) - weightOf(a, chosen)).slice(0, FOLDED)
+  const byWorth = (a: Option, b: Option) => worthOf(b, chosen) - worthOf(a, chosen) || (b.count ?? 0) - (a.count ?? 0)
+  const first = [...fitting].sort(byWorth).slice(0, FOLDED)
   return { shown: fitting.filter((option) => first.includes(option)), isFolding }
 }
 
-function weightOf({ value, count = 0 }: SearchOption, chosen: readonly string[]): number {
-  if (chosen.includes(value)) return 2
-  return count > 0 ? 1 : 0
+function worthOf({ value, count = 0 }: SearchOption, chosen: readonly string[]): number {
+  const isChosen = chosen.includes(value) ? 1 : 0
+  return count > 0 ? 2 + isChosen : isChosen
 }

@@ -6,13 +6,17 @@ import type { Formatter } from '#kit/parts/format/createFormatter.ts'
 import { Icon } from '#kit/parts/icons/Icon.tsx'
 import type { Issue } from '../data/issue.ts'
 
+/** Bounds of a value, which stand in the message as the value does in its field: a year has no thousands sign. */
+const VALUE_BOUNDS: readonly (string | undefined)[] = ['minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum']
+
 /** Numbers in messages are written as the user writes numbers; `smart_count` chooses the plural and stays a number. */
-function readable(params: Issue['params'], format: Formatter): Record<string, string | number> {
+function readable({ params, keyword }: Issue, format: Formatter): Record<string, string | number> {
+  const isTyped = VALUE_BOUNDS.includes(keyword)
   const entries = Object.entries(params ?? {})
   return Object.fromEntries(
     entries.map(([name, value]) => [
       name,
-      typeof value === 'number' && name !== 'smart_count' ? format.number(value, 6) : value,
+      typeof value === 'number' && name !== 'smart_count' ? (isTyped ? String(value) : format.number(value, 6)) : value,
     ]),
   )
 }
@@ -34,10 +38,11 @@ export function useIssueWords(): (issue: Issue) => string {
   const format = useFormat()
   const locale = useLocale()
   return useCallback(
-    ({ message, keyword, params, nearest }) => {
+    (issue) => {
+      const { message, keyword, params, nearest } = issue
       if (message) return message
       const words = translate(`forms.errors.${keyword}`, {
-        ...readable(params, format),
+        ...readable(issue, format),
         ...kindWords(params, translate),
       })
       if (!nearest) return words

@@ -16,8 +16,8 @@ const Line = styled('nav')(({ theme }) => ({
   '& a': { color: 'inherit', textDecoration: 'none', borderRadius: 2 },
   '& a:hover': { color: 'var(--mui-palette-text-primary)', textDecoration: 'underline' },
   '& a:focus-visible': { outline: '2px solid var(--mui-palette-accent-main)', outlineOffset: -1 },
-  // A narrow page has room for the way back alone.
-  [theme.breakpoints.down('lg')]: {
+  // A window as narrow as a tablet's has room for the way back alone.
+  [theme.breakpoints.down('md')]: {
     '& li:not(:last-of-type)': { display: 'none' },
     '& li:last-of-type::before': { content: 'none' },
   },

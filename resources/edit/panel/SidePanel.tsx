@@ -11,7 +11,6 @@ import { useCommands } from '#kit/parts/commands/useCommands.ts'
 import { Icon } from '#kit/parts/icons/Icon.tsx'
 import type { IconName } from '#kit/parts/icons/paths.ts'
 import { CountBadge } from '#kit/parts/layoutParts/CountBadge.tsx'
-import { visuallyHidden } from '#kit/parts/layoutParts/visuallyHidden.ts'
 import { onRaised } from '#kit/parts/theme/raised.ts'
 import { size } from '#kit/parts/theme/tokens.ts'
 
@@ -43,6 +42,16 @@ const Strip = styled('div')({
   flex: 'none',
   paddingBlockStart: 12,
   background: 'var(--mui-palette-background-raised)',
+})
+/** Every tab has its word, in as many lines as they take: signs alone would have to be learnt. */
+const WordTabs = styled(Tabs)({
+  flex: 'none',
+  minHeight: 0,
+  padding: '8px 8px 0',
+  '& .MuiTabs-list': { flexWrap: 'wrap', gap: '0 2px' },
+  '& .MuiTabs-indicator': { display: 'none' },
+  '& .MuiTab-root': { minWidth: 0, minHeight: 36, paddingInline: 8, borderBlockEnd: '2px solid transparent' },
+  '& .MuiTab-root.Mui-selected': { borderBlockEndColor: 'var(--mui-palette-accent-main)' },
 })
 const Pages = styled('div')({ flex: 1, minBlockSize: 0, overflow: 'auto', padding: '12px 16px 24px' })
 
@@ -93,19 +102,10 @@ export function SidePanel({ tabs, chosen, onChoose }: SidePanelProps) {
               {tab.label}
             </Box>
           ) : (
-            <Tabs
+            <WordTabs
               value={tab.key}
               onChange={(_, key: string) => onChoose(key)}
-              variant="scrollable"
-              scrollButtons={false}
               aria-label={translate('editor.panel')}
-              sx={{
-                flex: 'none',
-                minHeight: 44,
-                paddingInline: '8px',
-                paddingBlockStart: '8px',
-                '& .MuiTabs-list': { gap: 0 },
-              }}
             >
               {tabs.map((one) => (
                 <Tab
@@ -113,12 +113,10 @@ export function SidePanel({ tabs, chosen, onChoose }: SidePanelProps) {
                   value={one.key}
                   id={`${id}-${one.key}`}
                   aria-controls={`${id}-panel`}
-                  title={one.label}
-                  label={<TabWords tab={one} isOpen={one.key === tab.key} />}
-                  sx={{ minWidth: 0, paddingInline: '6px' }}
+                  label={<TabWords tab={one} />}
                 />
               ))}
-            </Tabs>
+            </WordTabs>
           )}
           <Pages
             role="tabpanel"
@@ -147,28 +145,15 @@ export function SidePanel({ tabs, chosen, onChoose }: SidePanelProps) {
   )
 }
 
-/** The open tab has its name beside its sign: five names would not fit side by side. */
-function TabWords({ tab, isOpen }: { tab: PanelTab; isOpen: boolean }) {
+function TabWords({ tab: { label, count = 0, tone } }: { tab: PanelTab }) {
   return (
     <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: '6px' }}>
-      <Icon name={tab.icon} />
-      {isOpen ? (
-        tab.label
-      ) : (
-        <Box component="span" sx={visuallyHidden}>
-          {tab.label}
+      {label}
+      {count > 0 && tone && <CountBadge count={count} tone={tone} />}
+      {count > 0 && !tone && (
+        <Box component="span" sx={{ typography: 'meta', color: 'text.tertiary' }}>
+          {count}
         </Box>
-      )}
-      {tab.count !== undefined && tab.count > 0 && (
-        <>
-          {tab.tone ? (
-            <CountBadge count={tab.count} tone={tab.tone} />
-          ) : (
-            <Box component="span" sx={{ typography: 'meta', color: 'text.tertiary' }}>
-              {tab.count}
-            </Box>
-          )}
-        </>
       )}
     </Box>
   )

@@ -16,7 +16,7 @@ const CUT_PX: Partial<Record<Kind, number>> = { reference: 96, text: 96, list: 9
 
 /** What a narrow table does without, least missed first. Title and status always stay. */
 const LEAST_MISSED: readonly Kind[] = [
-  ...(['list', 'dateTime', 'date', 'boolean', 'text', 'choice', 'updated', 'duration'] as const),
+  ...(['list', 'dateTime', 'date', 'boolean', 'text', 'choice', 'duration'] as const),
   ...(['reference', 'number', 'availability'] as const),
 ]
 
@@ -36,10 +36,14 @@ export function shapeOf(column: TypeColumn): ColumnShape {
   }
 }
 
-/** The lock, which is mostly empty, goes for a mark on the artwork; the year once words are cut. */
+/**
+ * The year goes first; the lock stays until words are cut, and is then a mark on the artwork. When a title was changed
+ * goes before the title itself cannot be read.
+ */
 function priorityOf(kind: Kind): number | undefined {
-  if (kind === 'lock') return GOES.beforeWordsAreCut
-  if (kind === 'year') return GOES.forTheFirst
+  if (kind === 'year') return GOES.beforeWordsAreCut
+  if (kind === 'lock') return GOES.forTheFirst
+  if (kind === 'updated') return GOES.forTheFirst + 0.5
   const place = LEAST_MISSED.indexOf(kind)
   return place === -1 ? undefined : GOES.lestItScrolls + place
 }

@@ -2,16 +2,15 @@ import Button from '@mui/material/Button'
 import { useTranslate } from 'ra-core'
 import { useMemo } from 'react'
 import type { TypeSummary } from '#contract/registry/typeDocument.ts'
-import { reasonKey } from '#contract/rules/actions/reasons.ts'
 import type { ContentRow } from '#contract/schemas/contentRecord.ts'
 import { verbKey } from '#kit/record/actions/verbKey.ts'
 import { useConsole } from '#kit/parts/context/ConsoleContext.ts'
 import { useFormat } from '#kit/parts/format/FormatProvider.tsx'
 import { Icon } from '#kit/parts/icons/Icon.tsx'
 import { WhyNot } from '#kit/parts/why/WhyNot.tsx'
-import type { Why } from '#kit/parts/why/why.ts'
 import type { SelectionPlan } from './selectionPlan.ts'
 import { offeredPlans } from './selectionPlan.ts'
+import { usePlanWhy } from './usePlanWhy.ts'
 import { VERB_ICONS } from './verbIcons.ts'
 
 type FewVerbsProps = {
@@ -29,14 +28,7 @@ export function FewVerbs({ type, chosen, onAsk }: FewVerbsProps) {
     () => offeredPlans({ rows: [...chosen.values()], actor, type, now: format.now() }),
     [chosen, actor, type, format],
   )
-  // Each reason once, in the order in which the rows were chosen; where one holds them all, by name.
-  const whyOf = ({ rows: able, leftOut }: SelectionPlan): Why | undefined => {
-    if (able.length > 0) return undefined
-    const words = leftOut.map(({ row, why }) =>
-      why === reasonKey('locked') && row.lock ? translate('why.lockedBy', { name: row.lock.name }) : translate(why),
-    )
-    return { words: [...new Set(words)].join(' · ') }
-  }
+  const whyOf = usePlanWhy()
   return plans.map((plan) => (
     <WhyNot key={plan.verb} why={whyOf(plan)}>
       {(off) => (

@@ -81,6 +81,32 @@ async function openTable(count = 30) {
   }
 }
 
+describe('the menu at the end of a row', () => {
+  it('offers what can be done with the title, by mouse and by keyboard', async () => {
+    const { user, onPreview, line } = await openTable()
+    await user.click(screen.getByRole('button', { name: 'Actions for Film 2' }))
+    const menu = screen.getByRole('menu', { name: 'Actions for Film 2' })
+    const offered = within(menu)
+      .getAllByRole('menuitem')
+      .map((item) => item.textContent)
+    expect(offered.slice(0, 3)).toEqual(['Open the title', 'Open it in a new tab', 'Preview'])
+    expect(offered).toEqual(expect.arrayContaining([expect.stringMatching(/^Archive/)]))
+    await user.click(within(menu).getByRole('menuitem', { name: 'Preview' }))
+    expect(onPreview).toHaveBeenCalledWith(row(2))
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
+    act(() => line(1).focus())
+    await user.keyboard('{ArrowRight>5/}{Enter}')
+    expect(screen.getByRole('menu', { name: 'Actions for Film 1' })).toBeVisible()
+  })
+
+  it('asks before a verb is done, as for a selection of one', async () => {
+    const { user } = await openTable()
+    await user.click(screen.getByRole('button', { name: 'Actions for Film 0' }))
+    await user.click(screen.getByRole('menuitem', { name: /^Archive/ }))
+    expect(await screen.findByRole('dialog', { name: 'Archive: 1 title' })).toBeVisible()
+  })
+})
+
 describe('the table by keyboard', () => {
   it('is one tab stop for its names, one for the edge of that name, and one for its rows', async () => {
     const { container } = await openTable()

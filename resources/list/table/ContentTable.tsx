@@ -14,6 +14,7 @@ import { useShapedColumns, useTableColumns } from '../columns/useTableColumns.ts
 import type { Selection } from '../selection/createSelection.ts'
 import type { ContentList } from '../useContentList.ts'
 import { useShownList } from '../useShownList.ts'
+import { useRowMenu } from './useRowMenu.tsx'
 import { useOpenRow } from '../useOpenRow.ts'
 import { ART_END_PX } from './artworkPlace.ts'
 import { cellStyles } from './cellStyles.ts'
@@ -41,32 +42,37 @@ export function ContentTable({ type, selection, previewed, onPreview }: TablePro
   const words = useTableWords(type, useMinute(), !fitted.some(({ kind }) => kind === 'lock'))
   const drawn = useTableColumns(type.type, shaped, words)
   const onOpen = useOpenRow(type)
+  const rowMenu = useRowMenu({ type, onOpen, onPreview, onChanged: () => void list.refetch() })
   useBrokenArtwork(scroll)
   return (
-    <TableGrid
-      ref={scroll}
-      frame={Frame}
-      label={translate('list.tableOf', { type: type.type })}
-      columns={drawn}
-      rows={list.data ?? NO_ROWS}
-      rowKey={keyOf}
-      isFitted={false}
-      isBusy={list.isFetching}
-      sort={list.sort}
-      onSort={list.setSort}
-      onWidth={columns.resize}
-      page={pageOf(list)}
-      rememberAs={type.type}
-      selection={selection}
-      current={previewed?.id}
-      onOpen={onOpen}
-      onPreview={onPreview}
-      isPreviewAt={isArtwork}
-      end={{
-        label: translate('table.columns.title'),
-        content: <ColumnChooser columns={columns} fitted={fitted} language={words.language} />,
-      }}
-    />
+    <>
+      <TableGrid
+        ref={scroll}
+        frame={Frame}
+        label={translate('list.tableOf', { type: type.type })}
+        columns={drawn}
+        rows={list.data ?? NO_ROWS}
+        rowKey={keyOf}
+        isFitted={false}
+        isBusy={list.isFetching}
+        sort={list.sort}
+        onSort={list.setSort}
+        onWidth={columns.resize}
+        page={pageOf(list)}
+        rememberAs={type.type}
+        selection={selection}
+        current={previewed?.id}
+        onOpen={onOpen}
+        onPreview={onPreview}
+        isPreviewAt={isArtwork}
+        end={{
+          label: translate('table.columns.title'),
+          content: <ColumnChooser columns={columns} fitted={fitted} language={words.language} />,
+        }}
+        menu={rowMenu.dots}
+      />
+      {rowMenu.open}
+    </>
   )
 }
 

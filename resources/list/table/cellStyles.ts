@@ -26,6 +26,20 @@ const states = Object.fromEntries(
 
 /** Cells of titles by class, beside what every table has (`TableFrame`). */
 export const cellStyles = {
+  '& .dots': {
+    display: 'grid',
+    placeItems: 'center',
+    inlineSize: 28,
+    blockSize: 28,
+    padding: 0,
+    border: 0,
+    borderRadius: radius.control,
+    background: 'none',
+    cursor: 'pointer',
+    color: 'var(--mui-palette-text-secondary)',
+    '&::before': { ...glyph(paths.more), inlineSize: 16, blockSize: 16 },
+    '&:hover, &[aria-expanded=true]': { background: 'var(--mui-palette-surface-pressed)' },
+  },
   '&[aria-multiselectable] .title': {
     display: 'block',
     paddingInlineStart: ART_END_PX + 16,

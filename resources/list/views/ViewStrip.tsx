@@ -8,13 +8,12 @@ import { useFormat } from '#kit/parts/format/FormatProvider.tsx'
 import { useCommands } from '#kit/parts/commands/useCommands.ts'
 import { useErrorNotice } from '#kit/parts/errors/useErrorNotice.ts'
 import { Icon } from '#kit/parts/icons/Icon.tsx'
-import type { SavedView } from '#kit/parts/views/savedView.ts'
-import type { PinnedView } from '#kit/parts/views/usePinnedViews.ts'
-import { usePinnedViews } from '#kit/parts/views/usePinnedViews.ts'
+import type { CountedView } from '#kit/parts/views/useCountedViews.ts'
 import { useViews } from '#kit/parts/views/useViews.ts'
 import { viewSearch } from '#kit/parts/views/viewState.ts'
 import { useShownList } from '../useShownList.ts'
 import { useListView } from './useListView.ts'
+import { useTypeViews } from './useTypeViews.ts'
 import { useViewActions } from './useViewActions.ts'
 import { ViewDialog } from './ViewDialog.tsx'
 import { ViewsMenu } from './ViewsMenu.tsx'
@@ -64,19 +63,17 @@ function useTellFailure({ type }: TypeSummary): void {
   }, [error, tellError, type])
 }
 
-/** Saved views of the list: those pinned with their counts, the one that is open, and what to do with it. */
+/** Saved views of the list as tabs with their counts, and what to do with the one that is open. */
 export function ViewStrip({ type }: { type: TypeSummary }) {
   const list = useShownList()
   const translate = useTranslate()
   const actions = useViewActions()
   useTellFailure(type)
-  const pinned = usePinnedViews().filter((one) => one.view.cty === type.type)
   const { active, shown, isChanged } = useListView(type)
+  const pills = useTypeViews(type.type, active)
   const [asking, setAsking] = useState(false)
   const [open, setOpen] = useState(false)
   const menu = useRef<HTMLButtonElement>(null)
-  const pills: (SavedView & Partial<PinnedView>)[] =
-    active && !pinned.some((one) => one.id === active.id) ? [active, ...pinned] : pinned
   const show = (id: string) => list.setFilter({ ...list.filter, view: id })
   const saveChanges = () => {
     if (active) void actions.save(active, shown).then((id) => id && list.setColumns(undefined))
@@ -170,7 +167,7 @@ export function ViewStrip({ type }: { type: TypeSummary }) {
   )
 }
 
-type PillProps = { view: SavedView & Partial<PinnedView>; isActive: boolean; isChanged: boolean }
+type PillProps = { view: CountedView; isActive: boolean; isChanged: boolean }
 
 /** An open view is left by its own pill, as it was entered. */
 function ViewPill({ view, isActive, isChanged }: PillProps) {

@@ -56,10 +56,10 @@ export const availability: FieldGroup = {
       'vce: the flag without which the title is unavailable.',
       {
         help: texts({
-          en: 'Switched off, the title is unavailable in every product.',
-          zh: '关闭后，该内容在所有产品中均不可用。',
-          ms: 'Jika dimatikan, kandungan ini tidak tersedia dalam semua produk.',
-          ta: 'அணைத்தால், எந்தத் தயாரிப்பிலும் இது கிடைக்காது.',
+          en: 'Switched off, the title is unavailable in every product; on or not set, it restricts nothing.',
+          zh: '关闭后，该内容在所有产品中均不可用；开启或未设置时不作任何限制。',
+          ms: 'Jika dimatikan, kandungan ini tidak tersedia dalam semua produk; jika dihidupkan atau tidak ditetapkan, tiada sekatan.',
+          ta: 'அணைத்தால், எந்தத் தயாரிப்பிலும் இது கிடைக்காது; இயக்கினாலோ அமைக்காவிட்டாலோ எதையும் கட்டுப்படுத்தாது.',
         }),
       },
     ),

@@ -3,6 +3,7 @@ export const words = {
   selectPage: 'Select every row of this page',
   widthOf: 'Width of %{column}',
   rowMenu: 'Menu of the row',
+  rowMenuOf: 'Actions for %{name}',
   columns: {
     title: 'Columns',
     search: 'Find a column',

@@ -5,6 +5,7 @@ export const words: Words<typeof english> = {
   selectPage: 'Pilih semua baris halaman ini',
   widthOf: 'Lebar %{column}',
   rowMenu: 'Menu baris',
+  rowMenuOf: 'Tindakan untuk %{name}',
   columns: {
     title: 'Lajur',
     search: 'Cari lajur',

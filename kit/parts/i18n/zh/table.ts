@@ -5,6 +5,7 @@ export const words: Words<typeof english> = {
   selectPage: '选择本页所有行',
   widthOf: '“%{column}”的列宽',
   rowMenu: '行菜单',
+  rowMenuOf: '“%{name}”的操作',
   columns: {
     title: '列',
     search: '查找列',

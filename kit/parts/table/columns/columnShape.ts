@@ -5,7 +5,10 @@ export const MAX_WIDTH = 900
 /** Px at the end of a table with a chooser of columns or a menu in each row. */
 export const END_PX = 32
 
-/** How soon a column goes from a narrow table; numbers beyond are for those that go only lest the table scrolls. */
+/**
+ * How soon a column goes from a narrow table, the least number first; those between two of them go as the lower one
+ * does, and those beyond only lest the table scrolls.
+ */
 export const GOES = { beforeWordsAreCut: 0, forTheFirst: 1, lestItScrolls: 2 } as const
 
 /** The part of a column that the layout is worked out from. */

@@ -24,7 +24,7 @@ export function fittedColumns<C extends ColumnShape>(columns: readonly C[], plac
   const cut = columns.map(cutColumn)
   const shareOf = (room: number) => (room - least(cut)) / (least(columns) - least(cut))
   if (least(cut) <= roomy) return widened(columns, cut, shareOf(roomy))
-  if (next?.priority === GOES.forTheFirst) return without(next)
+  if (next && (next.priority ?? Infinity) < GOES.lestItScrolls) return without(next)
   if (least(columns) <= place) return columns
   if (least(cut) <= place) return widened(columns, cut, shareOf(place))
   return next ? without(next) : columns

@@ -61,17 +61,18 @@ function WorkParts(part: PartProps) {
   const { data } = part
   const first = data.approves ? data.waiting : data.pending
   const edits = types.some(({ page }) => may(page, 'update')) || data.drafts.length > 0
+  const hasRecent = hasLittleFailed(data) && (edits || data.mine.length > 0)
   const free = WAITING_SHOWN - Math.min(first.length, WAITING_SHOWN)
   return (
     <Work>
       <Column>
-        {data.approves ? <WaitingPanel {...part} /> : <PendingPanel {...part} isFirst />}
+        {data.approves ? <WaitingPanel {...part} /> : <PendingPanel {...part} place={edits ? 'first' : 'alone'} />}
         {edits && <DraftsPanel {...part} lines={DRAFT_LINES + free} />}
       </Column>
       <ExpiringPanel {...part} />
       <WideColumn>
         <FailedJobsPanel {...part} />
-        {hasLittleFailed(data) && <RecentPanel {...part} lines={LAST_LINES - data.failedJobs.length - 1} />}
+        {hasRecent && <RecentPanel {...part} lines={LAST_LINES - data.failedJobs.length - 1} />}
       </WideColumn>
     </Work>
   )

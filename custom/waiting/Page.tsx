@@ -27,7 +27,8 @@ export function Page() {
   const { actor, types } = useConsole()
   const own = useMemo(() => types.filter((type) => canAll(actor, rightsOfVerb('approve', type))), [types, actor])
   const shown = own.some(({ type }) => type === view.type) ? own.filter(({ type }) => type === view.type) : own
-  const { data, error, refetch } = useWaiting({ types: shown, page: view.page, perPage: view.perPage })
+  const { order, page, perPage } = view
+  const { data, error, refetch } = useWaiting({ types: shown, order, page, perPage })
   const counts = useWaitingCounts(own)
   const retry = () => void refetch()
   const approval = useApproval(retry)
@@ -49,18 +50,20 @@ export function Page() {
           error={error}
           onRetry={retry}
           selection={selection}
-          page={`${view.type ?? ''} ${view.page} ${view.perPage}`}
+          page={`${view.type ?? ''} ${order} ${page} ${perPage}`}
+          sort={{ field: 'updated', order: order === 'asc' ? 'ASC' : 'DESC' }}
+          onSort={(sort) => go({ order: sort.order === 'ASC' ? 'asc' : 'desc' })}
         />
       </ApprovalContext>
       <ChosenBar selection={selection} onDecide={(verb, chosen) => setDecision({ verb, rows: chosen })} />
       <Pager
         list={{
-          page: view.page,
-          perPage: view.perPage,
+          page,
+          perPage,
           total: data?.count,
           atLeast: data?.atLeast ?? false,
-          setPage: (page) => go({ page }),
-          setPerPage: (perPage) => go({ perPage }),
+          setPage: (to) => go({ page: to }),
+          setPerPage: (size) => go({ perPage: size }),
         }}
       />
       {decision && <DecideDialog {...decision} onEnded={ended} onClose={() => setDecision(undefined)} />}

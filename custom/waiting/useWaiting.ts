@@ -6,17 +6,17 @@ import { useGatheredEvents } from '#kit/parts/context/useGatheredEvents.ts'
 /** Topics that change what waits. */
 const TOPICS: readonly string[] = ['version', 'lock', 'job', 'reset']
 
-type Params = { types: readonly TypeSummary[]; page: number; perPage: number }
+type Params = { types: readonly TypeSummary[]; order: 'asc' | 'desc'; page: number; perPage: number }
 
-/** Submitted titles of these types, longest waiting first; asked for again when the server tells of changes. */
-export function useWaiting({ types, page, perPage }: Params) {
+/** Submitted titles of these types by when they were submitted; asked for again when the server tells of changes. */
+export function useWaiting({ types, order, page, perPage }: Params) {
   const { calls, product } = useConsole()
   const cty = types.map(({ type }) => type)
   const query = useQuery({
-    queryKey: ['waiting', product, cty, page, perPage],
+    queryKey: ['waiting', product, cty, order, page, perPage],
     queryFn: ({ signal }) =>
       calls.filterContent({
-        body: { cty, st: 'pending', sortBy: 'updated', sortOrder: 'asc', pageNumber: page, pageSize: perPage },
+        body: { cty, st: 'pending', sortBy: 'updated', sortOrder: order, pageNumber: page, pageSize: perPage },
         signal,
       }),
     placeholderData: keepPreviousData,

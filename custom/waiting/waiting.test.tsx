@@ -94,6 +94,13 @@ it('lists what waits across types, longest first, and approves one as its row sh
   await waitFor(() => expect(screen.queryByRole('row', { name: /Alpha/ })).toBeNull())
 })
 
+it('turns the order round by its head: the latest submission comes first', async () => {
+  const { calls } = await open(titles)
+  await screen.findByRole('row', { name: /Alpha/ })
+  await userEvent.click(screen.getByRole('columnheader', { name: /Waiting since/ }))
+  await waitFor(() => expect(calls.filterContent.mock.lastCall).toMatchObject([{ body: { sortOrder: 'desc' } }]))
+})
+
 it('tells why a title cannot be approved, and does nothing then', async () => {
   const lock = { uid: 'bob', name: 'Bob', until: '2030-01-01T00:00:00Z' }
   const { calls } = await open([pending('Alpha', 'film', { lock })])

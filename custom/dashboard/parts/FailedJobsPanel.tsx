@@ -40,8 +40,11 @@ export function FailedJobsPanel({ data, onRetry }: FailedJobsProps) {
       onRetry={onRetry}
       action={
         may('cp_notification', 'view') && (
-          <PanelMore to={failedJobsPath()}>
-            {translate('dashboard.allJobs')}
+          <PanelMore
+            to={failedJobsPath()}
+            aria-label={`${translate('dashboard.all')}: ${translate('dashboard.failedJobs')}`}
+          >
+            {translate('dashboard.all')}
             <Icon name="chevronRight" size="small" />
           </PanelMore>
         )

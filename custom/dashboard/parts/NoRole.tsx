@@ -30,7 +30,8 @@ export function NoRole() {
         }
         note={translate('dashboard.noRoleNext')}
       >
-        {translate('dashboard.noRoleText')} {translate('dashboard.noRoleWho', actor)}
+        <div>{translate('dashboard.noRoleText')}</div>
+        <div>{translate('dashboard.noRoleWho', actor)}</div>
       </EmptyState>
     </Middle>
   )

@@ -6,15 +6,18 @@ import { useMoment } from './useMoment.tsx'
 import { useTypeWord } from './useTypeWord.ts'
 
 const SHOWN = 6
+/** Lines where nothing stands under it. */
+const SHOWN_ALONE = 8
 
 type PendingPanelProps = {
   data: DashboardData
   onRetry: () => void
-  /** The part that comes first. */ isFirst?: boolean
+  /** The part that comes first, with nothing else under it where it is alone. */
+  place?: 'first' | 'alone'
 }
 
 /** What waits for the approval of others: for whoever may not give it. */
-export function PendingPanel({ data, onRetry, isFirst = false }: PendingPanelProps) {
+export function PendingPanel({ data, onRetry, place }: PendingPanelProps) {
   const translate = useTranslate()
   const moment = useMoment()
   const typeWord = useTypeWord()
@@ -23,13 +26,13 @@ export function PendingPanel({ data, onRetry, isFirst = false }: PendingPanelPro
       title={translate('dashboard.pending')}
       count={data.pending.length}
       isPlain
-      isCard={isFirst}
+      isCard={place !== undefined}
       failed={data.failed.includes('approval')}
       empty={translate('dashboard.pendingEmpty')}
       onRetry={onRetry}
     >
       <div>
-        {data.pending.slice(0, SHOWN).map((row) => {
+        {data.pending.slice(0, place === 'alone' ? SHOWN_ALONE : SHOWN).map((row) => {
           const note = row.uun ?? row.uu
           return (
             <TitleLine

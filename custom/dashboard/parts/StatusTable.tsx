@@ -12,7 +12,9 @@ import { StaticTable } from '#kit/parts/table/StaticTable.tsx'
 import { sumOf } from '../model/tallyPath.ts'
 import { TallyLink } from './TallyLink.tsx'
 
-const Figures = styled(StaticTable<TypeSummary>)({ '& th': { whiteSpace: 'nowrap' } })
+/** Words of some languages are longer than half the page: then the figures scroll, and not into what stands beside. */
+const Scroller = styled('div')({ overflowX: 'auto', minInlineSize: 0 })
+const Figures = styled(StaticTable<TypeSummary>)({ '& tbody th': { minInlineSize: 84 } })
 const Word = styled('span')({
   display: 'inline-flex',
   alignItems: 'center',
@@ -40,7 +42,7 @@ export function StatusTable({ types, statuses }: StatusTableProps) {
   const present = [...new Set(statuses.map(({ st }) => st))]
   const columns: StaticColumn<TypeSummary>[] = [
     { key: 'type', head: translate('dashboard.type'), cell: ({ labels }) => textIn(labels.many, language) },
-    { key: 'bar', head: null, width: '30%', cell: ({ type }) => <Shares tallies={talliesOf(type)} /> },
+    { key: 'bar', head: null, width: '26%', cell: ({ type }) => <Shares tallies={talliesOf(type)} /> },
     ...present.map((st) => ({
       key: st,
       head: <StatusWord st={st} />,
@@ -51,7 +53,11 @@ export function StatusTable({ types, statuses }: StatusTableProps) {
       },
     })),
   ]
-  return <Figures look="figures" columns={columns} rows={types} rowKey={({ type }) => type} />
+  return (
+    <Scroller>
+      <Figures look="figures" columns={columns} rows={types} rowKey={({ type }) => type} />
+    </Scroller>
+  )
 }
 
 const lookOf = (st: string) => statusLook[statusName(st as Status)]

@@ -64,6 +64,7 @@ export const PanelMore = styled(Link)({
   fontSize: 12,
   lineHeight: '18px',
   fontWeight: 400,
+  whiteSpace: 'nowrap',
   borderRadius: 2,
   color: 'var(--mui-palette-text-secondary)',
   textDecoration: 'none',

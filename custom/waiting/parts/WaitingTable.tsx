@@ -10,6 +10,7 @@ import { EmptyState } from '#kit/parts/layoutParts/EmptyState.tsx'
 import { dashboardPath, itemPath } from '#kit/parts/routes/paths.ts'
 import { useOpenPath } from '#kit/parts/routes/useOpenPath.ts'
 import type { Selection } from '#kit/parts/table/selection/createSelection.ts'
+import type { Sort } from '#kit/parts/table/columns/column.ts'
 import { Table } from '#kit/parts/table/Table.tsx'
 import { TableFrame } from '#kit/parts/table/TableFrame.ts'
 import { waitingColumns } from './waitingColumns.tsx'
@@ -31,8 +32,10 @@ type WaitingTableProps = {
   error: unknown
   onRetry: () => void
   selection: Selection<ContentRow>
-  /** Changes with page and type: the rows start at the top. */
+  /** Changes with page, order and type: the rows start at the top. */
   page: string
+  sort: Sort
+  onSort: (sort: Sort) => void
 }
 
 /** What waits for the reader's approval, a row per title. */

@@ -72,6 +72,8 @@ export function waitingColumns({ calls, product, types, translate, format }: Wor
     {
       key: 'since',
       head: head('since'),
+      sort: 'updated',
+      sortsFirst: 'ASC',
       width: 168,
       cutTo: 150,
       className: 'figures',

@@ -37,7 +37,6 @@ export const words = {
   noRoleText: 'Ask an administrator for a role, then sign in again.',
   partFailed: 'This part could not be loaded.',
   all: 'All',
-  allJobs: 'All jobs',
   moreWaiting: '%{n} more wait',
   approved: '“%{title}” is approved and live.',
   returned: '“%{title}” is a draft again.',

@@ -39,7 +39,6 @@ export const words: Words<typeof english> = {
   noRoleText: 'Minta peranan daripada pentadbir, kemudian log masuk semula.',
   partFailed: 'Bahagian ini tidak dapat dimuatkan.',
   all: 'Semua',
-  allJobs: 'Semua tugas',
   moreWaiting: '%{n} lagi menunggu',
   approved: '“%{title}” telah diluluskan dan kini disiarkan.',
   returned: '“%{title}” kembali menjadi draf.',

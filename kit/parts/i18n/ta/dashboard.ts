@@ -39,7 +39,6 @@ export const words: Words<typeof english> = {
   noRoleText: 'நிர்வாகியிடம் பங்கு கேட்டு மீண்டும் உள்நுழையவும்.',
   partFailed: 'இந்தப் பகுதியை ஏற்ற முடியவில்லை.',
   all: 'அனைத்தும்',
-  allJobs: 'அனைத்துப் பணிகள்',
   moreWaiting: 'மேலும் %{n} காத்திருக்கின்றன',
   approved: '“%{title}” ஒப்புதல் பெற்று நேரலையில் உள்ளது.',
   returned: '“%{title}” மீண்டும் வரைவானது.',

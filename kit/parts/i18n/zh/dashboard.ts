@@ -39,7 +39,6 @@ export const words: Words<typeof english> = {
   noRoleText: '请向管理员申请角色后重新登录。',
   partFailed: '这一部分无法加载。',
   all: '全部',
-  allJobs: '全部任务',
   moreWaiting: '还有 %{n} 项等待',
   approved: '“%{title}”已批准并上线。',
   returned: '“%{title}”已退回为草稿。',

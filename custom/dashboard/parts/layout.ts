@@ -47,11 +47,13 @@ export const TwoColumns = styled('div')({
   gridTemplateColumns: 'minmax(0, 1fr)',
   [`@container (min-width: 480px)`]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
 })
+/** Figures of words in four languages need more room than bars. */
 export const Charts = styled('div')({
   display: 'grid',
   gap: 28,
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 420px), 1fr))',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   alignItems: 'start',
+  [`@container (min-width: ${TWO_COLUMNS}px)`]: { gridTemplateColumns: 'minmax(0, 1.28fr) minmax(0, 1fr)' },
 })
 export const Panels = styled('div')({
   display: 'grid',

@@ -32,7 +32,10 @@ export function TypeFilter({ types, counts, chosen, onChoose }: TypeFilterProps)
       }}
       sx={{ minInlineSize: 220 }}
     >
-      <MenuItem value="">{`${translate('dashboard.approval.allTypes')} · ${format.number(all)}`}</MenuItem>
+      <MenuItem value="">
+        {translate('dashboard.approval.allTypes')}
+        {all > 0 && ` · ${format.number(all)}`}
+      </MenuItem>
       {offered.map(({ type, labels }) => (
         <MenuItem key={type} value={type}>
           {`${textIn(labels.many, language)} · ${format.number(counts.get(type) ?? 0)}`}

@@ -38,7 +38,7 @@ import { Neighbours } from './relations/Neighbours.tsx'
 import { OldVersion } from './OldVersion.tsx'
 import { SectionIndex } from './form/SectionIndex.tsx'
 import { RecordEditorContext } from '#kit/record/screen/RecordEditorContext.ts'
-import type { ContentEvent } from './useContentEditor.ts'
+import type { ContentEditor, ContentEvent } from './useContentEditor.ts'
 import { ContentEditorContext, useOpenContent } from './useContentEditor.ts'
 import { useContentNotices } from './useContentNotices.ts'
 
@@ -71,7 +71,7 @@ export function EditorScreen({ type, form, record: loaded, store: given, focus, 
   })
   const { editor, store, record, actions, mode } = content
   const guard = useLeaveGuard(store.isDirty)
-  const moves = useMoves(type, store, guard.pass)
+  const moves = useMoves(type, content, guard.pass)
   const notices = useContentNotices(type)
   useEffect(() => {
     if (focus) store.focus(focus)
@@ -180,13 +180,13 @@ export function EditorScreen({ type, form, record: loaded, store: given, focus, 
 }
 
 /** Where the screen goes after a write: a new record to its own address with its form, a deleted one to the list. */
-function useMoves(type: TypeSummary, store: FormStore, pass: (go: () => void) => void) {
+function useMoves(type: TypeSummary, { editor, store }: ContentEditor, pass: (go: () => void) => void) {
   const navigate = useNavigate()
   const { product } = useConsole()
   return ({ verb, record, created }: Extract<ContentEvent, { kind: 'done' }>) => {
     if (created) {
       const field = document.activeElement?.closest<HTMLElement>('[data-pointer]')
-      carryForm({ record, store, focus: field?.dataset.pointer })
+      carryForm(record.id, { record: () => editor.state().record ?? record, store, focus: field?.dataset.pointer })
       pass(() => void navigate(itemPath(product, type, record.id), { replace: true }))
     }
     if (verb === 'deleteContent' || verb === 'purge') pass(() => void navigate(listPath(product, type)))

@@ -1,10 +1,10 @@
 import { useGetOne } from 'ra-core'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { ContentRecord } from '#contract/schemas/contentRecord.ts'
 import type { TypeForm } from '#kit/parts/context/providerTypes.ts'
 import { useTypeForm } from '#kit/parts/context/useTypeForm.ts'
 import type { FormStore } from '#kit/forms/formStore.ts'
-import { takeCarriedForm } from './carryForm.ts'
+import { carriedForm, formArrived } from './carryForm.ts'
 
 type LoadedContent =
   | { state: 'loading' }
@@ -23,7 +23,10 @@ const WHOLE = {}
 
 /** Record and form of a type in one parallel wave; a form that comes from the create screen brings its record along. */
 export function useLoadedContent(type: string, id: string | undefined): LoadedContent {
-  const [handed] = useState(() => (id === undefined ? undefined : takeCarriedForm(id)))
+  const [handed] = useState(() => (id === undefined ? undefined : carriedForm(id)))
+  useEffect(() => {
+    if (id !== undefined) formArrived(id)
+  }, [id])
   const form = useTypeForm(type)
   const record = useGetOne<ContentRecord>(
     type,

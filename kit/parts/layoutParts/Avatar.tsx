@@ -15,6 +15,9 @@ const Round = styled('span')({
   '& > .k-image': { borderRadius: '50%', background: 'none' },
 })
 
+/** Drawn beside the name, so that they are no part of the words on a button: a voice that says those must find it. */
+const Initials = styled('span')({ '&::before': { content: 'attr(data-initials)' } })
+
 type AvatarProps = {
   name: string
   /** Address of the photo. */
@@ -27,7 +30,7 @@ type AvatarProps = {
 
 /** A person's photo in a circle; the initials where there is none, or it cannot be shown (specification section 3). */
 export function Avatar({ name, photo, size, alt = '' }: AvatarProps) {
-  const initials = <span aria-hidden>{initialsOf(name)}</span>
+  const initials = <Initials aria-hidden data-initials={initialsOf(name)} />
   return (
     <Round style={{ inlineSize: size, blockSize: size, fontSize: Math.max(10, Math.round(size * 0.36)) }}>
       {photo ? <SafeImage src={photo} alt={alt} width={size} height={size} fallback={initials} /> : initials}

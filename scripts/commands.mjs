@@ -47,5 +47,9 @@ export const COMMANDS = {
   gallery: { does: 'Serves a page with every renderer and kit part in its states.', steps: [['scripts/gallery.ts']] },
   bench: { does: 'Measures against the bare baseline, in the same run.', steps: [['tests/bench/main.ts']] },
   load: { does: 'Runs the write races and kills, and judges what they left.', steps: [['tests/load/main.ts']] },
+  'deploy:check': {
+    does: 'Has the files of deploy/ judged by nginx, systemd, promtool and docker-compose, where those are installed.',
+    steps: [['scripts/deployCheck.ts']],
+  },
   unit: { does: 'Runs the tests of the files or folders named behind --.', steps: [vitest] },
 }

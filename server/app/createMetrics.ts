@@ -1,4 +1,6 @@
+import type { Pool } from 'pg'
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
+import type { Readiness } from '#contract/schemas/service.ts'
 
 export type Metrics = {
   registry: Registry
@@ -51,6 +53,34 @@ export function countWaiting({ registry }: Metrics, waiting: () => Record<string
     registers: [registry],
     collect() {
       for (const [rank, count] of Object.entries(waiting())) this.set({ rank }, count)
+    },
+  })
+}
+
+/** Whether each part is ready, asked when somebody looks: what the readiness answers in words. */
+export function watchReadiness({ registry }: Metrics, readiness: () => Promise<Readiness>): void {
+  new Gauge({
+    name: 'marquee_ready',
+    help: 'Whether a part of the server is ready (1) or not (0)',
+    labelNames: ['part'],
+    registers: [registry],
+    async collect() {
+      for (const [part, word] of Object.entries(await readiness())) this.set({ part }, word === 'ready' ? 1 : 0)
+    },
+  })
+}
+
+/** The connections of this process to its database, and the statements that wait for one. */
+export function countConnections({ registry }: Metrics, pool: Pick<Pool, 'totalCount' | 'idleCount' | 'waitingCount'>) {
+  new Gauge({
+    name: 'marquee_database_connections',
+    help: 'Connections to the database by state; waiting are those that want one',
+    labelNames: ['state'],
+    registers: [registry],
+    collect() {
+      this.set({ state: 'busy' }, pool.totalCount - pool.idleCount)
+      this.set({ state: 'idle' }, pool.idleCount)
+      this.set({ state: 'waiting' }, pool.waitingCount)
     },
   })
 }

@@ -45,6 +45,9 @@ describe.each(TEST_ENGINES)('the whole server on %s', (engine) => {
     })
     const metrics = await server.app.inject({ url: '/api/metrics' })
     expect(metrics.body).toContain('marquee_call_seconds_bucket')
+    for (const part of ['database', 'storage', 'identity', 'jobs'])
+      expect(metrics.body).toContain(`marquee_ready{part="${part}"} 1\n`)
+    expect(metrics.body).toMatch(/marquee_database_connections\{state="idle"\} \d/)
     expect(
       (await server.app.inject({ url: '/api/metrics', headers: { 'x-forwarded-for': '10.0.0.1' } })).statusCode,
     ).toBe(404)

@@ -28,7 +28,7 @@ import { sweepTemporary } from '../transfer/sweepTemporary.ts'
 import { createTransferFiles } from '../transfer/transferFiles.ts'
 import { createRowRenewal } from '../types/renewRows.ts'
 import { openServingTypes, takeInSavedTypes } from '../types/openServingTypes.ts'
-import { createMetrics, type Metrics } from './createMetrics.ts'
+import { countConnections, createMetrics, watchReadiness, type Metrics } from './createMetrics.ts'
 import { createServiceInfo } from './createServiceInfo.ts'
 
 type StartParts = {
@@ -105,6 +105,8 @@ async function startOver(database: Database, parts: StartParts): Promise<Running
   const runner = createJobRunner({ ...stores, handlers, now, log })
   const jobs = { readiness: () => [runner, housekeeping].map((one) => one.readiness()).find(isNotReady) ?? 'ready' }
   const info = createServiceInfo({ settings, build: parts.build, log, metrics, database, storage, identity, jobs })
+  watchReadiness(metrics, info.service.readiness)
+  countConnections(metrics, database.pool)
   stores.events.subscribe(takeInSavedTypes(types, typeStore, log))
   stores.events.subscribe(({ topic }) => {
     if (topic === 'product') stores.config.forgetProducts()

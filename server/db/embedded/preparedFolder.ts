@@ -12,26 +12,45 @@ const HERE = dirname(fileURLToPath(import.meta.url))
 const CACHE = join(HERE, '../../../node_modules/.cache/marquee')
 const MIGRATIONS = join(HERE, '../migrations')
 
-/** Puts a prepared database into `folder`; `make` fills the folder that it is given when there is none to copy. */
-export async function copyPrepared(folder: string, make: (folder: string) => Promise<void>): Promise<void> {
-  const prepared = join(CACHE, `embedded-${await fingerprint()}`)
-  if (!(await exists(prepared))) await prepare(prepared, make)
+/**
+ * Puts a prepared database into `folder`; `make` fills the folder that it is given when there is none to copy. Where
+ * nothing can be kept, as in an image or a folder of another account, it is made in its place.
+ */
+export async function copyPrepared(
+  folder: string,
+  make: (folder: string) => Promise<void>,
+  cache = CACHE,
+): Promise<void> {
+  const prepared = join(cache, `embedded-${await fingerprint()}`)
+  const isThere = (await exists(prepared)) || (await prepare(prepared, make))
   await mkdir(dirname(folder), { recursive: true })
   const arriving = await mkdtemp(`${folder}.`)
   // A thousand small files: at once they cost a third of what they cost one by one.
-  cpSync(prepared, arriving, { recursive: true })
+  if (isThere) cpSync(prepared, arriving, { recursive: true })
+  else await make(arriving)
   await rename(arriving, folder)
 }
 
-async function prepare(prepared: string, make: (folder: string) => Promise<void>): Promise<void> {
-  await mkdir(CACHE, { recursive: true })
-  const workshop = await mkdtemp(join(CACHE, 'making-'))
+/** Answers whether there is something to copy now. */
+async function prepare(prepared: string, make: (folder: string) => Promise<void>): Promise<boolean> {
+  const workshop = await openWorkshop(dirname(prepared))
+  if (workshop === undefined) return false
   await make(workshop)
   try {
     await rename(workshop, prepared)
   } catch (error) {
     await rm(workshop, { recursive: true, force: true })
     if (!(await exists(prepared))) throw error
+  }
+  return true
+}
+
+async function openWorkshop(cache: string): Promise<string | undefined> {
+  try {
+    await mkdir(cache, { recursive: true })
+    return await mkdtemp(join(cache, 'making-'))
+  } catch {
+    return undefined
   }
 }
 

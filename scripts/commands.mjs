@@ -29,8 +29,8 @@ export const COMMANDS = {
     steps: [['scripts/check.ts']],
   },
   typecheck: {
-    does: 'Checks the types, and contract/ once more without DOM and Node.',
-    steps: [tsc('.'), tsc('contract')],
+    does: 'Checks the types, contract/ once more without DOM and Node, and the client.',
+    steps: [tsc('.'), tsc('contract'), tsc('client')],
   },
   lint: { does: 'Checks the rules of the code; --fix mends what can be mended.', steps: [eslint] },
   format: { does: 'Formats every file.', steps: [[...prettier, '--write', '--log-level=warn', '.']] },
@@ -47,6 +47,10 @@ export const COMMANDS = {
   gallery: { does: 'Serves a page with every renderer and kit part in its states.', steps: [['scripts/gallery.ts']] },
   bench: { does: 'Measures against the bare baseline, in the same run.', steps: [['tests/bench/main.ts']] },
   load: { does: 'Runs the write races and kills, and judges what they left.', steps: [['tests/load/main.ts']] },
+  client: {
+    does: 'Writes the types of the API client, client/calls.d.ts, of the call table.',
+    steps: [['client/generate.ts']],
+  },
   'deploy:check': {
     does: 'Has the files of deploy/ judged by nginx, systemd, promtool and docker-compose, where those are installed.',
     steps: [['scripts/deployCheck.ts']],

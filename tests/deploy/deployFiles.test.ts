@@ -6,7 +6,7 @@ import { CALLS } from '#contract/wire/calls.ts'
 import { ERRORS } from '#contract/wire/errors.ts'
 import { countConnections, countWaiting, createMetrics, watchReadiness } from '#server/app/createMetrics.ts'
 import { SETTING_TABLE } from '#server/settings/settingTable.ts'
-import { RUNTIME } from '../../scripts/bootstrap/runtime.mjs'
+import { RUNTIME } from '#scripts/bootstrap/runtime.mjs'
 
 const ROOT = join(import.meta.dirname, '../..')
 const read = (path: string) => readFileSync(join(ROOT, path), 'utf8')

@@ -52,6 +52,7 @@ export const ROOMS: Readonly<Record<string, Room>> = {
   },
   server: { imports: CONTRACT, never: SCREEN },
   scripts: { imports: CONTRACT },
+  client: { imports: [...CONTRACT, 'server'], never: SCREEN },
 }
 
 /** Inside the server: parts, by the start of a path, and the parts that they never import. */

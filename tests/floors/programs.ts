@@ -15,6 +15,8 @@ const PROGRAMS = [
   /^tests\/(?:bench|load)\/\w+\.ts$/,
   /^tests\/journeys\/support\/global\w+\.ts$/,
   /^tests\/support\/runSetup\.ts$/,
+  // The client is used by programs elsewhere.
+  /^client\/(?:generate|createClient|examples\/\w+)\.ts$/,
   // Read by the name of their folder, with `import.meta.glob`.
   /^kit\/parts\/i18n\/[a-z]+\/(?:stock\/)?\w+\.ts$/,
   /^custom\/[^/]+\/extension\.tsx?$/,

@@ -1,0 +1,9048 @@
+/** Made by 'npm run client' of the calls W05zP9OMWRtmS_k3AkTu7YWBxDt6Z-6xxlJL1Fs79d4; not to be edited. */
+
+export interface paths {
+    "/content/urn/resource/catalog/{type}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Page of a type
+         * @description Allowed: view on the page of the type.
+         */
+        get: operations["listContent"];
+        put?: never;
+        /**
+         * Create a document as draft, pending or published
+         * @description Allowed: on the page of the type: create, and what the sent status asks for.
+         */
+        post: operations["createContent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/content/urn/resource/catalog/{type}/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One document, by default its draft; with info=row its row in lists
+         * @description Allowed: view on the page of the type.
+         */
+        get: operations["getContent"];
+        /**
+         * Save, submit, approve, publish, unpublish, archive, delete, restore or purge, by st
+         * @description Allowed: on the page of the type: what the sent status asks for.
+         */
+        put: operations["saveContent"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/content": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Documents by version keys or ids
+         * @description Allowed: Whoever is signed in; what they may not view is left out.
+         */
+        get: operations["readByKeys"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/content/urn/resource/catalog/{type}/{id}/draft": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Throw the draft away; what is published stays
+         * @description Allowed: update on the page of the type.
+         */
+        delete: operations["discardDraft"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/content/urn/resource/catalog/{type}/{id}/versions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Versions, newest first
+         * @description Allowed: view on the page of the type.
+         */
+        get: operations["listVersions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/content/urn/resource/catalog/{type}/{id}/versions/{key}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One version with its payload
+         * @description Allowed: view on the page of the type.
+         */
+        get: operations["readVersion"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/content/urn/resource/catalog/{type}/{id}/versions/{key}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * An old version becomes the draft
+         * @description Allowed: update on the page of the type.
+         */
+        post: operations["restoreVersion"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/content/lookup": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Filtered page; query is a filter list as JSON text
+         * @description Allowed: Whoever is signed in; what they may not view is left out.
+         */
+        get: operations["lookupContent"];
+        put?: never;
+        /**
+         * Filtered page
+         * @description Allowed: Whoever is signed in; what they may not view is left out.
+         */
+        post: operations["filterContent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/count/urn/resource/catalog/{type}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How many documents of a type
+         * @description Allowed: view on the page of the type.
+         */
+        get: operations["countContent"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/count/urn/resource/catalog": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Totals of several types at once
+         * @description Allowed: Whoever is signed in; what they may not view is left out.
+         */
+        get: operations["countAllContent"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/schema/urn/resource/catalog": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Type documents that the caller may view
+         * @description Allowed: Whoever is signed in; what they may not view is left out.
+         */
+        get: operations["listTypes"];
+        put?: never;
+        /**
+         * A new resource type: list, form, rights and search follow from it at once
+         * @description Allowed: create on cp_appconfig.
+         */
+        post: operations["createType"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/schema/urn/resource/catalog/{type}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Data schema, resolved
+         * @description Allowed: view on the page of the type.
+         */
+        get: operations["readSchema"];
+        /**
+         * Change a resource type; st archived retires it
+         * @description Allowed: update on cp_appconfig.
+         */
+        put: operations["saveType"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/schema/urn/resource/catalog/{type}/ui": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * UI schema
+         * @description Allowed: view on the page of the type.
+         */
+        get: operations["readUiSchema"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/schema/urn/resource/catalog/{type}/ui/additional": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * UI schema of the additional info dialog
+         * @description Allowed: view on the page of the type.
+         */
+        get: operations["readUiSchemaAdditional"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/schema/urn/resource/catalog/{type}/sample": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A valid record
+         * @description Allowed: view on the page of the type.
+         */
+        get: operations["readSample"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/types": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Every type with where it comes from, its revision, its lock and how many documents it has
+         * @description Allowed: view on cp_appconfig.
+         */
+        get: operations["listTypeStates"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/schema/urn/resource/catalog/{type}/document": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The whole type document, as it is or as an earlier save left it
+         * @description Allowed: view on cp_appconfig.
+         */
+        get: operations["readType"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/schema/urn/resource/catalog/{type}/versions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Saves of a type document, newest first
+         * @description Allowed: view on cp_appconfig.
+         */
+        get: operations["listTypeVersions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/schema/urn/resource/catalog/{type}/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What keeps a type document from serving, and which stored documents it would make invalid
+         * @description Allowed: update on cp_appconfig.
+         */
+        post: operations["checkType"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/lock/{id}/status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Who holds a document
+         * @description Allowed: view on the page of what the urn names.
+         */
+        get: operations["readLock"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/lock/acquire": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take the lock, or resume it from another tab of one's own
+         * @description Allowed: update on the page of what the urn names.
+         */
+        post: operations["acquireLock"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/lock/update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Keep the lock; idle is the time in ms since the last input
+         * @description Allowed: Whoever is signed in, for their own things.
+         */
+        post: operations["beatLock"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/lock/release": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Give the lock back
+         * @description Allowed: Whoever is signed in, for their own things.
+         */
+        put: operations["releaseLock"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/lock/status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Locks of several documents, or one's own
+         * @description Allowed: Whoever is signed in, for their own things.
+         */
+        get: operations["listLocks"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/lock/force": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Break another's lock; the number rises, the audit records it
+         * @description Allowed: force-unlock on the page of what the urn names.
+         */
+        post: operations["forceUnlock"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/lock/ask": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask the holder to hand the lock over; an open lock comes back open
+         * @description Allowed: update on the page of what the urn names.
+         */
+        post: operations["askForLock"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/lock/withdraw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take the question back
+         * @description Allowed: view on the page of what the urn names.
+         */
+        post: operations["withdrawLockAsk"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/lock/handover": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Hand the lock to whoever has asked for it
+         * @description Allowed: view on the page of what the urn names.
+         */
+        post: operations["handLockOver"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/lock/decline": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Keep the lock and tell whoever has asked for it, with a word or without
+         * @description Allowed: view on the page of what the urn names.
+         */
+        post: operations["declineLockAsk"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/presence": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Say that one is on a document, viewing or editing, and learn who else is
+         * @description Allowed: view on the page of what the urn names.
+         */
+        post: operations["showPresence"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/presence/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Who is on a document
+         * @description Allowed: view on the page of what the urn names.
+         */
+        get: operations["listPresence"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/draft/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One's own parked edits, of one document where it is named
+         * @description Allowed: Whoever is signed in, for their own things.
+         */
+        get: operations["listSideDrafts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/draft/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Parked edits with their text, before and after
+         * @description Allowed: Whoever is signed in, for their own things.
+         */
+        get: operations["readSideDraft"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/draft/save": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Park unsaved edits: the changed fields, before and after, and the revision they started from
+         * @description Allowed: view on the page of what the urn names.
+         */
+        post: operations["saveSideDraft"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/draft/delete/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Drop parked edits of one's own
+         * @description Allowed: Whoever is signed in, for their own things.
+         */
+        delete: operations["deleteSideDraft"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/audit/{type}/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Change sets of one document, newest first
+         * @description Allowed: view on the page of the type or area.
+         */
+        get: operations["listAudit"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/audit/user": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One's own change sets
+         * @description Allowed: Whoever is signed in, for their own things.
+         */
+        get: operations["listOwnAudit"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/image/upload/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Upload one image of a document into one slot, or into several at once
+         * @description Allowed: update on the page of what the urn names.
+         */
+        post: operations["uploadImage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/image/{id}/metadata": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What images a document has
+         * @description Allowed: view on the page of what the urn names.
+         */
+        get: operations["readImageMetadata"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/image/{id}/{file}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A resized image
+         * @description Allowed: Whoever has a signed address, or is signed in.
+         */
+        get: operations["readImage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/image/{id}/{suffix}/{file}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A resized image of a type other than Poster
+         * @description Allowed: Whoever has a signed address, or is signed in.
+         */
+        get: operations["readSuffixedImage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/image/{id}/{imageType}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Say where the interest of an image lies, and choose the crop of a slot
+         * @description Allowed: update on the page of what the urn names.
+         */
+        put: operations["frameImage"];
+        post?: never;
+        /**
+         * Take an image out of the draft
+         * @description Allowed: update on the page of what the urn names.
+         */
+        delete: operations["removeImage"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/image/ticket": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * An hour's ticket for image addresses
+         * @description Allowed: Whoever is signed in, for their own things.
+         */
+        get: operations["readImageTicket"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/setting/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Own settings
+         * @description Allowed: Whoever is signed in, for their own things.
+         */
+        get: operations["listSettings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/setting/create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Keep a setting
+         * @description Allowed: Whoever is signed in, for their own things.
+         */
+        post: operations["createSetting"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/setting/update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change a setting
+         * @description Allowed: Whoever is signed in, for their own things.
+         */
+        put: operations["saveSetting"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/setting/delete/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Drop a setting
+         * @description Allowed: Whoever is signed in, for their own things.
+         */
+        delete: operations["deleteSetting"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/remote/config": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Configuration of the console
+         * @description Allowed: Whoever is signed in, for their own things.
+         */
+        get: operations["readConfig"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/remote/config/filter": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Configurations by key
+         * @description Allowed: Whoever is signed in, for their own things.
+         */
+        post: operations["filterConfigs"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/policy/urn/resource/product": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Products of the token
+         * @description Allowed: Whoever is signed in, for their own things.
+         */
+        get: operations["listProducts"];
+        put?: never;
+        /**
+         * Make a product
+         * @description Allowed: Whoever has every product.
+         */
+        post: operations["createProduct"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/setting/shared": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Views that others share with me
+         * @description Allowed: Whoever is signed in, for their own things.
+         */
+        get: operations["listSharedViews"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/setting/share/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Share a view with a role or with all, or with nobody any more
+         * @description Allowed: Whoever is signed in, for their own things.
+         */
+        put: operations["shareView"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/lock/holders/{type}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Who holds titles of a type open
+         * @description Allowed: view on the page of the type.
+         */
+        get: operations["listLockHolders"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/profile": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Own profile
+         * @description Allowed: Whoever is signed in, for their own things.
+         */
+        get: operations["readProfile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change the own name, or take the photo away
+         * @description Allowed: Whoever is signed in, for their own things.
+         */
+        patch: operations["saveProfile"];
+        trace?: never;
+    };
+    "/user/profile/photo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Put the own photo in: cut to a square
+         * @description Allowed: Whoever is signed in, for their own things.
+         */
+        post: operations["uploadPhoto"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/profile/photo/{file}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The photo of a person
+         * @description Allowed: Whoever has a signed address, or is signed in.
+         */
+        get: operations["readPhoto"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/content/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Hits of a term in names, descriptions, people and ids of every type
+         * @description Allowed: Whoever is signed in; what they may not view is left out.
+         */
+        get: operations["searchContent"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/content/search/facets": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Hits by field and by type, exact to 1,000
+         * @description Allowed: Whoever is signed in; what they may not view is left out.
+         */
+        get: operations["countSearchFacets"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/content/search/filter/keys": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What a search may be narrowed by: fields and types
+         * @description Allowed: Whoever is signed in, for their own things.
+         */
+        get: operations["listSearchFilterKeys"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/content/series/suggestion": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Series whose title fits what is being typed; the page of cty needs view
+         * @description Allowed: Whoever is signed in; what they may not view is left out.
+         */
+        get: operations["suggestSeries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/content/series/{id}/children": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Children of a document in the order of their numbers, each with its own number of children
+         * @description Allowed: Whoever is signed in; what they may not view is left out.
+         */
+        get: operations["listChildren"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/content/{id}/assocmetadata": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Parents, children by type, related titles, where it is used, and its neighbours
+         * @description Allowed: Whoever is signed in; what they may not view is left out.
+         */
+        get: operations["readAssocMetadata"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/content/uses": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Who names the given documents or stands below them, and what of it a verb would break
+         * @description Allowed: Whoever is signed in; what they may not view is left out.
+         */
+        post: operations["readUses"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/boot": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Build, server clock, identity provider, bases and extensions
+         * @description Allowed: Anybody.
+         */
+        get: operations["readBoot"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Pushed changes
+         * @description Allowed: Whoever is signed in, for their own things.
+         */
+        get: operations["streamEvents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/dashboard": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Counts, what expires, what waits, failed jobs and recent work; days are those of `zone`
+         * @description Allowed: view on dashboard.
+         */
+        get: operations["readDashboard"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/health": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The process answers
+         * @description Allowed: Anybody.
+         */
+        get: operations["readHealth"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/health/ready": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Database, storage, identity and jobs
+         * @description Allowed: Anybody.
+         */
+        get: operations["readReadiness"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/metrics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Metrics as Prometheus text, on loopback or with the metrics token
+         * @description Allowed: Anybody.
+         */
+        get: operations["readMetrics"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/openapi.json": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * This description
+         * @description Allowed: Anybody.
+         */
+        get: operations["readOpenApi"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/docs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * This description to read; q narrows it
+         * @description Allowed: Anybody.
+         */
+        get: operations["readApiPage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/csp-report": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A browser's report of something that the content security policy stopped
+         * @description Allowed: Anybody.
+         */
+        post: operations["reportCsp"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/content/urn/resource/catalog/{type}/{id}/timing": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * When a document is to be published or unpublished, and who has said so
+         * @description Allowed: view on the page of the type.
+         */
+        get: operations["readTiming"];
+        /**
+         * Publish or unpublish at an instant to come; unpublishing needs its own right too
+         * @description Allowed: publish on the page of the type.
+         */
+        put: operations["setTiming"];
+        post?: never;
+        /**
+         * Call off what was to happen at a time
+         * @description Allowed: publish on the page of the type.
+         */
+        delete: operations["clearTiming"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/timing": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What is coming up, soonest first
+         * @description Allowed: Whoever is signed in; what they may not view is left out.
+         */
+        get: operations["listTimings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/aggregate/urn/resource/catalog/{type}/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Where the metadata came from, licence and availability of the parts, and the running job
+         * @description Allowed: view on the page of the type.
+         */
+        get: operations["readAggregate"];
+        put?: never;
+        /**
+         * Compose the metadata anew from its sources
+         * @description Allowed: update on the page of the type.
+         */
+        post: operations["reaggregateContent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/content/restore/original": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The text that a document was imported with becomes its draft
+         * @description Allowed: update on the page of the type that the body names.
+         */
+        post: operations["restoreOriginal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/bulkupdate/status/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How far a job of one's own has come
+         * @description Allowed: Whoever is signed in, for their own things.
+         */
+        get: operations["readBulkStatus"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/jobs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Jobs, newest first: one's own, or with the page of notifications those of the products
+         * @description Allowed: Whoever is signed in, for their own things.
+         */
+        get: operations["listJobs"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/jobs/{id}/retry": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Tries what failed of a job of one's own once more, with the rights of today
+         * @description Allowed: Whoever is signed in, for their own things.
+         */
+        post: operations["retryJob"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/jobs/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A job with its steps and what was asked for
+         * @description Allowed: Whoever is signed in, for their own things.
+         */
+        get: operations["getJob"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/jobs/{id}/items": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What became of each title of a job
+         * @description Allowed: Whoever is signed in, for their own things.
+         */
+        get: operations["listJobItems"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/jobs/{id}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Calls a job of one's own off; what is done stays done
+         * @description Allowed: Whoever is signed in, for their own things.
+         */
+        post: operations["cancelJob"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/jobs/{id}/undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Takes a job of one's own back, title by title, where nothing newer stands
+         * @description Allowed: Whoever is signed in, for their own things.
+         */
+        post: operations["undoJob"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/bulkupdate/urn/resource/catalog/{type}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * One change set for many titles: by keys, or for all that match
+         * @description Allowed: on the page of the type: what the change set asks for.
+         */
+        put: operations["bulkUpdate"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/bulkupdate/urn/resource/catalog/{type}/dryrun": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What a bulk change would do, and what it could not
+         * @description Allowed: on the page of the type: what the change set asks for.
+         */
+        post: operations["dryRunBulk"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/bulkupdate/tvseason/tvepisodes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Numbers the episodes of a season in the order of the given keys; other parents of numbered titles too
+         * @description Allowed: Whoever is signed in; what they may not view is left out.
+         */
+        put: operations["sortEpisodes"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/import/urn/resource/catalog/{type}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Makes and changes titles by the rows of a file; the field mapping, sent before the file, says which column is what
+         * @description Allowed: create and update on the page of the type, and publish where the import publishes.
+         */
+        post: operations["importContent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/export/urn/resource/catalog/{type}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Writes titles to a file
+         * @description Allowed: view on the page of the type.
+         */
+        post: operations["exportContent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/export/file/{name}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The file of a job, by its signed address or by whoever asked for it
+         * @description Allowed: Whoever has a signed address, or is signed in.
+         */
+        get: operations["readExport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        Header: {
+            /**
+             * @description 0 success, -1 failure, 1 no data
+             * @enum {unknown}
+             */
+            code: 0 | -1 | 1;
+            count: number;
+            atLeast?: boolean;
+            next?: string;
+            prev?: string;
+            errors: {
+                code: number;
+                description: string;
+                field?: string;
+                keyword?: string;
+                params?: Record<string, never>;
+            }[];
+        };
+        Failure: {
+            header: components["schemas"]["Header"];
+            data: unknown;
+        };
+    };
+    responses: never;
+    parameters: never;
+    requestBodies: never;
+    headers: never;
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+    listContent: {
+        parameters: {
+            query?: {
+                prd?: string;
+                client?: string;
+                st?: string;
+                pageNumber?: number;
+                pageSize?: number;
+                sortBy?: string;
+                sortOrder?: "asc" | "desc";
+                info?: "row" | "full";
+                after?: string;
+                before?: string;
+                prt_ic?: "true" | "false";
+                chty?: string;
+                parent?: string;
+            };
+            header?: never;
+            path: {
+                type: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        header: components["schemas"]["Header"];
+                        data: {
+                            id: string;
+                            key: string;
+                            urn: string;
+                            cty: string;
+                            /** @enum {string} */
+                            st: "published" | "draft" | "pre-draft" | "pending" | "archived" | "deleted" | "purged";
+                            rev: number;
+                            sides: {
+                                /** @enum {string} */
+                                st: "published" | "draft" | "pre-draft" | "pending" | "archived" | "deleted" | "purged";
+                                key: string;
+                                n: number;
+                            }[];
+                            ct: string;
+                            ut: string;
+                            uu: string;
+                            lon?: {
+                                lang: string;
+                                n: string;
+                            }[];
+                            prd?: string[];
+                            ia?: string[];
+                            uun?: string;
+                            lock?: {
+                                uid: string;
+                                name: string;
+                                until: string;
+                            };
+                            changed?: boolean;
+                        }[];
+                    };
+                };
+            };
+            /** @description A refusal; header.errors says why */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    createContent: {
+        parameters: {
+            query?: {
+                prd?: string;
+                client?: string;
+                schema?: number;
+            };
+            header?: {
+                "idempotency-key"?: string;
+                "x-tab-id"?: string;
+                "x-lock-number"?: number;
+            };
+            path: {
+                type: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    [key: string]: unknown;
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        header: components["schemas"]["Header"];
+                        data: {
+                            id: string;
+                            key: string;
+                            urn: string;
+                            cty: string;
+                            /** @enum {string} */
+                            st: "published" | "draft" | "pre-draft" | "pending" | "archived" | "deleted" | "purged";
+                            rev: number;
+                            sides: {
+                                /** @enum {string} */
+                                st: "published" | "draft" | "pre-draft" | "pending" | "archived" | "deleted" | "purged";
+                                key: string;
+                                n: number;
+                            }[];
+                            ct: string;
+                            ut: string;
+                            uu: string;
+                            lon?: {
+                                lang: string;
+                                n: string;
+                            }[];
+                            prd?: string[];
+                            ia?: string[];
+                            n: number;
+                            cu: string;
+                            schema: number;
+                            wrng?: {
+                                code: string;
+                                msg: string;
+                            }[];
+                            lod?: {
+                                lang: string;
+                                n: string;
+                            }[];
+                            ia_meta?: {
+                                [key: string]: {
+                                    hash: string;
+                                    width: number;
+                                    height: number;
+                                    size: number;
+                                    /** @enum {string} */
+                                    ext: "jpg" | "png";
+                                    ut: string;
+                                    focal?: {
+                                        x: number;
+                                        y: number;
+                                    };
+                                    crop?: {
+                                        left: number;
+                                        top: number;
+                                        width: number;
+                                    };
+                                };
+                            };
+                        };
+                    };
+                };
+            };
+            /** @description A refusal; header.errors says why */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    getContent: {
+        parameters: {
+            query?: {
+                prd?: string;
+                client?: string;
+                st?: string;
+                info?: "row" | "full";
+            };
+            header?: never;
+            path: {
+                type: string;
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        header: components["schemas"]["Header"];
+                        data: {
+                            id: string;
+                            key: string;
+                            urn: string;
+                            cty: string;
+                            /** @enum {string} */
+                            st: "published" | "draft" | "pre-draft" | "pending" | "archived" | "deleted" | "purged";
+                            rev: number;
+                            sides: {
+                                /** @enum {string} */
+                                st: "published" | "draft" | "pre-draft" | "pending" | "archived" | "deleted" | "purged";
+                                key: string;
+                                n: number;
+                            }[];
+                            ct: string;
+                            ut: string;
+                            uu: string;
+                            lon?: {
+                                lang: string;
+                                n: string;
+                            }[];
+                            prd?: string[];
+                            ia?: string[];
+                            n: number;
+                            cu: string;
+                            schema: number;
+                            wrng?: {
+                                code: string;
+                                msg: string;
+                            }[];
+                            lod?: {
+                                lang: string;
+                                n: string;
+                            }[];
+                            ia_meta?: {
+                                [key: string]: {
+                                    hash: string;
+                                    width: number;
+                                    height: number;
+                                    size: number;
+                                    /** @enum {string} */
+                                    ext: "jpg" | "png";
+                                    ut: string;
+                                    focal?: {
+                                        x: number;
+                                        y: number;
+                                    };
+                                    crop?: {
+                                        left: number;
+                                        top: number;
+                                        width: number;
+                                    };
+                                };
+                            };
+                        } | {
+                            id: string;
+                            key: string;
+                            urn: string;
+                            cty: string;
+                            /** @enum {string} */
+                            st: "published" | "draft" | "pre-draft" | "pending" | "archived" | "deleted" | "purged";
+                            rev: number;
+                            sides: {
+                                /** @enum {string} */
+                                st: "published" | "draft" | "pre-draft" | "pending" | "archived" | "deleted" | "purged";
+                                key: string;
+                                n: number;
+                            }[];
+                            ct: string;
+                            ut: string;
+                            uu: string;
+                            lon?: {
+                                lang: string;
+                                n: string;
+                            }[];
+                            prd?: string[];
+                            ia?: string[];
+                            uun?: string;
+                            lock?: {
+                                uid: string;
+                                name: string;
+                                until: string;
+                            };
+                            changed?: boolean;
+                        };
+                    };
+                };
+            };
+            /** @description A refusal; header.errors says why */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    saveContent: {
+        parameters: {
+            query?: {
+                prd?: string;
+                client?: string;
+                schema?: number;
+                confirm?: string;
+                approval?: "true" | "false";
+            };
+            header: {
+                "idempotency-key"?: string;
+                "if-match": string;
+                "x-tab-id"?: string;
+                "x-lock-number"?: number;
+            };
+            path: {
+                type: string;
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    [key: string]: unknown;
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        header: components["schemas"]["Header"];
+                        data: {
+                            id: string;
+                            key: string;
+                            urn: string;
+                            cty: string;
+                            /** @enum {string} */
+                            st: "published" | "draft" | "pre-draft" | "pending" | "archived" | "deleted" | "purged";
+                            rev: number;
+                            sides: {
+                                /** @enum {string} */
+                                st: "published" | "draft" | "pre-draft" | "pending" | "archived" | "deleted" | "purged";
+                                key: string;
+                                n: number;
+                            }[];
+                            ct: string;
+                            ut: string;
+                            uu: string;
+                            lon?: {
+                                lang: string;
+                                n: string;
+                            }[];
+                            prd?: string[];
+                            ia?: string[];
+                            n: number;
+                            cu: string;
+                            schema: number;
+                            wrng?: {
+                                code: string;
+                                msg: string;
+                            }[];
+                            lod?: {
+                                lang: string;
+                                n: string;
+                            }[];
+                            ia_meta?: {
+                                [key: string]: {
+                                    hash: string;
+                                    width: number;
+                                    height: number;
+                                    size: number;
+                                    /** @enum {string} */
+                                    ext: "jpg" | "png";
+                                    ut: string;
+                                    focal?: {
+                                        x: number;
+                                        y: number;
+                                    };
+                                    crop?: {
+                                        left: number;
+                                        top: number;
+                                        width: number;
+                                    };
+                                };
+                            };
+                        };
+                    };
+                };
+            };
+            /** @description A refusal; header.errors says why */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    readByKeys: {
+        parameters: {
+            query: {
+                prd?: string;
+                client?: string;
+                keys: string;
+                st?: string;
+                info?: "row" | "full";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        header: components["schemas"]["Header"];
+                        data: {
+                            id: string;
+                            key: string;
+                            urn: string;
+                            cty: string;
+                            /** @enum {string} */
+                            st: "published" | "draft" | "pre-draft" | "pending" | "archived" | "deleted" | "purged";
+                            rev: number;
+                            sides: {
+                                /** @enum {string} */
+                                st: "published" | "draft" | "pre-draft" | "pending" | "archived" | "deleted" | "purged";
+                                key: string;
+                                n: number;
+                            }[];
+                            ct: string;
+                            ut: string;
+                            uu: string;
+                            lon?: {
+                                lang: string;
+                                n: string;
+                            }[];
+                            prd?: string[];
+                            ia?: string[];
+                            uun?: string;
+                            lock?: {
+                                uid: string;
+                                name: string;
+                                until: string;
+                            };
+                            changed?: boolean;
+                        }[];
+                    };
+                };
+            };
+            /** @description A refusal; header.errors says why */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    discardDraft: {
+        parameters: {
+            query?: {
+                prd?: string;
+                client?: string;
+            };
+            header: {
+                "idempotency-key"?: string;
+                "if-match": string;
+                "x-tab-id"?: string;
+                "x-lock-number"?: number;
+            };
+            path: {
+                type: string;
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        header: components["schemas"]["Header"];
+                        data: {
+                            id: string;
+                            key: string;
+                            urn: string;
+                            cty: string;
+                            /** @enum {string} */
+                            st: "published" | "draft" | "pre-draft" | "pending" | "archived" | "deleted" | "purged";
+                            rev: number;
+                            sides: {
+                                /** @enum {string} */
+                                st: "published" | "draft" | "pre-draft" | "pending" | "archived" | "deleted" | "purged";
+                                key: string;
+                                n: number;
+                            }[];
+                            ct: string;
+                            ut: string;
+                            uu: string;
+                            lon?: {
+                                lang: string;
+                                n: string;
+                            }[];
+                            prd?: string[];
+                            ia?: string[];
+                            n: number;
+                            cu: string;
+                            schema: number;
+                            wrng?: {
+                                code: string;
+                                msg: string;
+                            }[];
+                            lod?: {
+                                lang: string;
+                                n: string;
+                            }[];
+                            ia_meta?: {
+                                [key: string]: {
+                                    hash: string;
+                                    width: number;
+                                    height: number;
+                                    size: number;
+                                    /** @enum {string} */
+                                    ext: "jpg" | "png";
+                                    ut: string;
+                                    focal?: {
+                                        x: number;
+                                        y: number;
+                                    };
+                                    crop?: {
+                                        left: number;
+                                        top: number;
+                                        width: number;
+                                    };
+                                };
+                            };
+                        };
+                    };
+                };
+            };
+            /** @description A refusal; header.errors says why */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    listVersions: {
+        parameters: {
+            query?: {
+                prd?: string;
+                client?: string;
+                pageNumber?: number;
+                pageSize?: number;
+            };
+            header?: never;
+            path: {
+                type: string;
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        header: components["schemas"]["Header"];
+                        data: {
+                            key: string;
+                            /** @enum {string} */
+                            st: "published" | "draft" | "pre-draft" | "pending" | "archived" | "deleted" | "purged";
+                            name: string;
+                            n: number;
+                            ct: string;
+                            cu: string;
+                            ut: string;
+                            uu: string;
+                            uun?: string;
+                            parent: string | null;
+                            schema: number;
+                            live: boolean;
+                        }[];
+                    };
+                };
+            };
+            /** @description A refusal; header.errors says why */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    readVersion: {
+        parameters: {
+            query?: {
+                prd?: string;
+                client?: string;
+            };
+            header?: never;
+            path: {
+                type: string;
+                id: string;
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        header: components["schemas"]["Header"];
+                        data: {
+                            id: string;
+                            key: string;
+                            urn: string;
+                            cty: string;
+                            /** @enum {string} */
+                            st: "published" | "draft" | "pre-draft" | "pending" | "archived" | "deleted" | "purged";
+                            rev: number;
+                            sides: {
+                                /** @enum {string} */
+                                st: "published" | "draft" | "pre-draft" | "pending" | "archived" | "deleted" | "purged";
+                                key: string;
+                                n: number;
+                            }[];
+                            ct: string;
+                            ut: string;
+                            uu: string;
+                            lon?: {
+                                lang: string;
+                                n: string;
+                            }[];
+                            prd?: string[];
+                            ia?: string[];
+                            n: number;
+                            cu: string;
+                            schema: number;
+                            wrng?: {
+                                code: string;
+                                msg: string;
+                            }[];
+                            lod?: {
+                                lang: string;
+                                n: string;
+                            }[];
+                            ia_meta?: {
+                                [key: string]: {
+                                    hash: string;
+                                    width: number;
+                                    height: number;
+                                    size: number;
+                                    /** @enum {string} */
+                                    ext: "jpg" | "png";
+                                    ut: string;
+                                    focal?: {
+                                        x: number;
+                                        y: number;
+                                    };
+                                    crop?: {
+                                        left: number;
+                                        top: number;
+                                        width: number;
+                                    };
+                                };
+                            };
+                        };
+                    };
+                };
+            };
+            /** @description A refusal; header.errors says why */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    restoreVersion: {
+        parameters: {
+            query?: {
+                prd?: string;
+                client?: string;
+                confirm?: string;
+            };
+            header: {
+                "idempotency-key"?: string;
+                "if-match": string;
+                "x-tab-id"?: string;
+                "x-lock-number"?: number;
+            };
+            path: {
+                type: string;
+                id: string;
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        header: components["schemas"]["Header"];
+                        data: {
+                            id: string;
+                            key: string;
+                            urn: string;
+                            cty: string;
+                            /** @enum {string} */
+                            st: "published" | "draft" | "pre-draft" | "pending" | "archived" | "deleted" | "purged";
+                            rev: number;
+                            sides: {
+                                /** @enum {string} */
+                                st: "published" | "draft" | "pre-draft" | "pending" | "archived" | "deleted" | "purged";
+                                key: string;
+                                n: number;
+                            }[];
+                            ct: string;
+                            ut: string;
+                            uu: string;
+                            lon?: {
+                                lang: string;
+                                n: string;
+                            }[];
+                            prd?: string[];
+                            ia?: string[];
+                            n: number;
+                            cu: string;
+                            schema: number;
+                            wrng?: {
+                                code: string;
+                                msg: string;
+                            }[];
+                            lod?: {
+                                lang: string;
+                                n: string;
+                            }[];
+                            ia_meta?: {
+                                [key: string]: {
+                                    hash: string;
+                                    width: number;
+                                    height: number;
+                                    size: number;
+                                    /** @enum {string} */
+                                    ext: "jpg" | "png";
+                                    ut: string;
+                                    focal?: {
+                                        x: number;
+                                        y: number;
+                                    };
+                                    crop?: {
+                                        left: number;
+                                        top: number;
+                                        width: number;
+                                    };
+                                };
+                            };
+                        };
+                    };
+                };
+            };
+            /** @description A refusal; header.errors says why */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    lookupContent: {
+        parameters: {
+            query?: {
+                prd?: string;
+                client?: string;
+                query?: string;
+                cty?: string;
+                term?: string;
+                zone?: string;
+                st?: string;
+                pageNumber?: number;
+                pageSize?: number;
+                sortBy?: string;
+                sortOrder?: "asc" | "desc";
+                info?: "row" | "full";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        header: components["schemas"]["Header"];
+                        data: {
+                            id: string;
+                            key: string;
+                            urn: string;
+                            cty: string;
+                            /** @enum {string} */
+                            st: "published" | "draft" | "pre-draft" | "pending" | "archived" | "deleted" | "purged";
+                            rev: number;
+                            sides: {
+                                /** @enum {string} */
+                                st: "published" | "draft" | "pre-draft" | "pending" | "archived" | "deleted" | "purged";
+                                key: string;
+                                n: number;
+                            }[];
+                            ct: string;
+                            ut: string;
+                            uu: string;
+                            lon?: {
+                                lang: string;
+                                n: string;
+                            }[];
+                            prd?: string[];
+                            ia?: string[];
+                            uun?: string;
+                            lock?: {
+                                uid: string;
+                                name: string;
+                                until: string;
+                            };
+                            changed?: boolean;
+                        }[];
+                    };
+                };
+            };
+            /** @description A refusal; header.errors says why */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    filterContent: {
+        parameters: {
+            query?: {
+                prd?: string;
+                client?: string;
+            };
+            header?: {
+                "idempotency-key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    cty?: string[];
+                    filter?: {
+                        field: string;
+                        term?: string | string[];
+                        /** @enum {string} */
+                        operator?: "equals" | "not equals" | "contains" | "starts with" | "ends with" | "one of" | "none of" | "greater than" | "less than" | "before" | "after" | "is empty" | "is not empty" | "within";
+                    }[];
+                    /** @enum {string} */
+                    match?: "ALL" | "ANY";
+                    term?: string;
+                    zone?: string;
+                    st?: string;
+                    pageNumber?: number;
+                    pageSize?: number;
+                    sortBy?: string;
+                    /** @enum {string} */
+                    sortOrder?: "asc" | "desc";
+                    /** @enum {string} */
+                    info?: "row" | "full";
+                    after?: string;
+                    before?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        header: components["schemas"]["Header"];
+                        data: {
+                            id: string;
+                            key: string;
+                            urn: string;
+                            cty: string;
+                            /** @enum {string} */
+                            st: "published" | "draft" | "pre-draft" | "pending" | "archived" | "deleted" | "purged";
+                            rev: number;
+                            sides: {
+                                /** @enum {string} */
+                                st: "published" | "draft" | "pre-draft" | "pending" | "archived" | "deleted" | "purged";
+                                key: string;
+                                n: number;
+                            }[];
+                            ct: string;
+                            ut: string;
+                            uu: string;
+                            lon?: {
+                                lang: string;
+                                n: string;
+                            }[];
+                            prd?: string[];
+                            ia?: string[];
+                            uun?: string;
+                            lock?: {
+                                uid: string;
+                                name: string;
+                                until: string;
+                            };
+                            changed?: boolean;
+                        }[];
+                    };
+                };
+            };
+            /** @description A refusal; header.errors says why */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    countContent: {
+        parameters: {
+            query?: {
+                prd?: string;
+                client?: string;
+                st?: string;
+            };
+            header?: never;
+            path: {
+                type: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        header: components["schemas"]["Header"];
+                        data: {
+                            name: string;
+                            count: number;
+                            atLeast?: boolean;
+                        }[];
+                    };
+                };
+            };
+            /** @description A refusal; header.errors says why */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    countAllContent: {
+        parameters: {
+            query?: {
+                prd?: string;
+                client?: string;
+                types?: string;
+                st?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        header: components["schemas"]["Header"];
+                        data: {
+                            name: string;
+                            count: number;
+                            atLeast?: boolean;
+                        }[];
+                    };
+                };
+            };
+            /** @description A refusal; header.errors says why */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    listTypes: {
+        parameters: {
+            query?: {
+                prd?: string;
+                client?: string;
+                info?: "row" | "full";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        header: components["schemas"]["Header"];
+                        data: ({
+                            type: string;
+                            /** @enum {string} */
+                            area: "vod" | "live" | "assets" | "syndication" | "store";
+                            /** @enum {string} */
+                            st?: "published" | "archived";
+                            /** @enum {string} */
+                            page: "cp_mediaoperations" | "mops_service" | "dashboard" | "epg" | "cp_live" | "cp_vll" | "cp_syndication" | "cp_cmsstore" | "cp_datastore" | "cp_appconfig" | "cp_ipconfig" | "cp_adconfig" | "mops_deliverer" | "mops_encoding" | "cp_policymgmt" | "cp_notification" | "mops_assetmgmt" | "mops_accountspath" | "cp_storefront";
+                            /** @enum {string} */
+                            publishPage?: "cp_mediaoperations" | "mops_service" | "dashboard" | "epg" | "cp_live" | "cp_vll" | "cp_syndication" | "cp_cmsstore" | "cp_datastore" | "cp_appconfig" | "cp_ipconfig" | "cp_adconfig" | "mops_deliverer" | "mops_encoding" | "cp_policymgmt" | "cp_notification" | "mops_assetmgmt" | "mops_accountspath" | "cp_storefront";
+                            traits: ("versioned" | "lockable" | "publishable" | "bulkEditable" | "hasImages" | "expires" | "hasChannelNumber" | "hasSegments" | "parentItem")[];
+                            labels: {
+                                /** one */
+                                one: {
+                                    en: string;
+                                    zh?: string;
+                                    ms?: string;
+                                    ta?: string;
+                                };
+                                /** many */
+                                many: {
+                                    en: string;
+                                    zh?: string;
+                                    ms?: string;
+                                    ta?: string;
+                                };
+                            };
+                            icon: string;
+                            order?: number;
+                            schemaVersion: number;
+                            schema: {
+                                [key: string]: unknown;
+                            };
+                            uiSchema: {
+                                [key: string]: unknown;
+                            };
+                            uiSchemaAdditional?: {
+                                [key: string]: unknown;
+                            };
+                            list: {
+                                columns: {
+                                    field: string;
+                                    /** @enum {string} */
+                                    kind: "title" | "text" | "number" | "year" | "date" | "dateTime" | "duration" | "choice" | "list" | "boolean" | "status" | "availability" | "lock" | "updated" | "reference";
+                                    /** label */
+                                    label: {
+                                        en: string;
+                                        zh?: string;
+                                        ms?: string;
+                                        ta?: string;
+                                    };
+                                    /** @enum {string} */
+                                    sort?: "name" | "updated" | "created" | "released" | "number" | "starts" | "ends";
+                                    width?: number;
+                                    hidden?: boolean;
+                                }[];
+                                filters: {
+                                    field: string;
+                                    /** @enum {string} */
+                                    kind: "text" | "choice" | "facet" | "number" | "date" | "boolean" | "flag" | "relative" | "reference" | "person";
+                                    /** label */
+                                    label: {
+                                        en: string;
+                                        zh?: string;
+                                        ms?: string;
+                                        ta?: string;
+                                    };
+                                    options?: {
+                                        value: string;
+                                        /** label */
+                                        label: {
+                                            en: string;
+                                            zh?: string;
+                                            ms?: string;
+                                            ta?: string;
+                                        };
+                                    }[];
+                                    types?: string[];
+                                    pinned?: boolean;
+                                }[];
+                                defaultSort: {
+                                    /** @enum {string} */
+                                    column: "name" | "updated" | "created" | "released" | "number" | "starts" | "ends";
+                                    /** @enum {string} */
+                                    order: "asc" | "desc";
+                                };
+                            };
+                            narrow: {
+                                released?: string;
+                                number?: string;
+                                facets: string[];
+                                row: string[];
+                            };
+                            images?: {
+                                types: string[];
+                                ratios: string[];
+                                required: string[];
+                                /** @enum {string} */
+                                ext?: "jpg" | "png";
+                            };
+                            languages: ("en" | "zh" | "ms" | "ta")[];
+                            relations?: {
+                                parent?: {
+                                    types: string[];
+                                    field: string;
+                                    inherits?: string[];
+                                };
+                                children?: string[];
+                            };
+                            sample: {
+                                [key: string]: unknown;
+                            };
+                        } | {
+                            type: string;
+                            /** @enum {string} */
+                            area: "vod" | "live" | "assets" | "syndication" | "store";
+                            /** @enum {string} */
+                            st?: "published" | "archived";
+                            /** @enum {string} */
+                            page: "cp_mediaoperations" | "mops_service" | "dashboard" | "epg" | "cp_live" | "cp_vll" | "cp_syndication" | "cp_cmsstore" | "cp_datastore" | "cp_appconfig" | "cp_ipconfig" | "cp_adconfig" | "mops_deliverer" | "mops_encoding" | "cp_policymgmt" | "cp_notification" | "mops_assetmgmt" | "mops_accountspath" | "cp_storefront";
+                            /** @enum {string} */
+                            publishPage?: "cp_mediaoperations" | "mops_service" | "dashboard" | "epg" | "cp_live" | "cp_vll" | "cp_syndication" | "cp_cmsstore" | "cp_datastore" | "cp_appconfig" | "cp_ipconfig" | "cp_adconfig" | "mops_deliverer" | "mops_encoding" | "cp_policymgmt" | "cp_notification" | "mops_assetmgmt" | "mops_accountspath" | "cp_storefront";
+                            traits: ("versioned" | "lockable" | "publishable" | "bulkEditable" | "hasImages" | "expires" | "hasChannelNumber" | "hasSegments" | "parentItem")[];
+                            labels: {
+                                /** one */
+                                one: {
+                                    en: string;
+                                    zh?: string;
+                                    ms?: string;
+                                    ta?: string;
+                                };
+                                /** many */
+                                many: {
+                                    en: string;
+                                    zh?: string;
+                                    ms?: string;
+                                    ta?: string;
+                                };
+                            };
+                            icon: string;
+                            order?: number;
+                            schemaVersion: number;
+                            list: {
+                                columns: {
+                                    field: string;
+                                    /** @enum {string} */
+                                    kind: "title" | "text" | "number" | "year" | "date" | "dateTime" | "duration" | "choice" | "list" | "boolean" | "status" | "availability" | "lock" | "updated" | "reference";
+                                    /** label */
+                                    label: {
+                                        en: string;
+                                        zh?: string;
+                                        ms?: string;
+                                        ta?: string;
+                                    };
+                                    /** @enum {string} */
+                                    sort?: "name" | "updated" | "created" | "released" | "number" | "starts" | "ends";
+                                    width?: number;
+                                    hidden?: boolean;
+                                }[];
+                                filters: {
+                                    field: string;
+                                    /** @enum {string} */
+                                    kind: "text" | "choice" | "facet" | "number" | "date" | "boolean" | "flag" | "relative" | "reference" | "person";
+                                    /** label */
+                                    label: {
+                                        en: string;
+                                        zh?: string;
+                                        ms?: string;
+                                        ta?: string;
+                                    };
+                                    options?: {
+                                        value: string;
+                                        /** label */
+                                        label: {
+                                            en: string;
+                                            zh?: string;
+                                            ms?: string;
+                                            ta?: string;
+                                        };
+                                    }[];
+                                    types?: string[];
+                                    pinned?: boolean;
+                                }[];
+                                defaultSort: {
+                                    /** @enum {string} */
+                                    column: "name" | "updated" | "created" | "released" | "number" | "starts" | "ends";
+                                    /** @enum {string} */
+                                    order: "asc" | "desc";
+                                };
+                            };
+                            narrow: {
+                                released?: string;
+                                number?: string;
+                                facets: string[];
+                                row: string[];
+                            };
+                            images?: {
+                                types: string[];
+                                ratios: string[];
+                                required: string[];
+                                /** @enum {string} */
+                                ext?: "jpg" | "png";
+                            };
+                            languages: ("en" | "zh" | "ms" | "ta")[];
+                            relations?: {
+                                parent?: {
+                                    types: string[];
+                                    field: string;
+                                    inherits?: string[];
+                                };
+                                children?: string[];
+                            };
+                        })[];
+                    };
+                };
+            };
+            /** @description A refusal; header.errors says why */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    createType: {
+        parameters: {
+            query?: {
+                prd?: string;
+                client?: string;
+            };
+            header?: {
+                "idempotency-key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    [key: string]: unknown;
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        header: components["schemas"]["Header"];
+                        data: {
+                            type: string;
+                            /** @enum {string} */
+                            area: "vod" | "live" | "assets" | "syndication" | "store";
+                            /** @enum {string} */
+                            st?: "published" | "archived";
+                            /** @enum {string} */
+                            page: "cp_mediaoperations" | "mops_service" | "dashboard" | "epg" | "cp_live" | "cp_vll" | "cp_syndication" | "cp_cmsstore" | "cp_datastore" | "cp_appconfig" | "cp_ipconfig" | "cp_adconfig" | "mops_deliverer" | "mops_encoding" | "cp_policymgmt" | "cp_notification" | "mops_assetmgmt" | "mops_accountspath" | "cp_storefront";
+                            /** @enum {string} */
+                            publishPage?: "cp_mediaoperations" | "mops_service" | "dashboard" | "epg" | "cp_live" | "cp_vll" | "cp_syndication" | "cp_cmsstore" | "cp_datastore" | "cp_appconfig" | "cp_ipconfig" | "cp_adconfig" | "mops_deliverer" | "mops_encoding" | "cp_policymgmt" | "cp_notification" | "mops_assetmgmt" | "mops_accountspath" | "cp_storefront";
+                            traits: ("versioned" | "lockable" | "publishable" | "bulkEditable" | "hasImages" | "expires" | "hasChannelNumber" | "hasSegments" | "parentItem")[];
+                            labels: {
+                                /** one */
+                                one: {
+                                    en: string;
+                                    zh?: string;
+                                    ms?: string;
+                                    ta?: string;
+                                };
+                                /** many */
+                                many: {
+                                    en: string;
+                                    zh?: string;
+                                    ms?: string;
+                                    ta?: string;
+                                };
+                            };
+                            icon: string;
+                            order?: number;
+                            schemaVersion: number;
+                            schema: {
+                                [key: string]: unknown;
+                            };
+                            uiSchema: {
+                                [key: string]: unknown;
+                            };
+                            uiSchemaAdditional?: {
+                                [key: string]: unknown;
+                            };
+                            list: {
+                                columns: {
+                                    field: string;
+                                    /** @enum {string} */
+                                    kind: "title" | "text" | "number" | "year" | "date" | "dateTime" | "duration" | "choice" | "list" | "boolean" | "status" | "availability" | "lock" | "updated" | "reference";
+                                    /** label */
+                                    label: {
+                                        en: string;
+                                        zh?: string;
+                                        ms?: string;
+                                        ta?: string;
+                                    };
+                                    /** @enum {string} */
+                                    sort?: "name" | "updated" | "created" | "released" | "number" | "starts" | "ends";
+                                    width?: number;
+                                    hidden?: boolean;
+                                }[];
+                                filters: {
+                                    field: string;
+                                    /** @enum {string} */
+                                    kind: "text" | "choice" | "facet" | "number" | "date" | "boolean" | "flag" | "relative" | "reference" | "person";
+                                    /** label */
+                                    label: {
+                                        en: string;
+                                        zh?: string;
+                                        ms?: string;
+                                        ta?: string;
+                                    };
+                                    options?: {
+                                        value: string;
+                                        /** label */
+                                        label: {
+                                            en: string;
+                                            zh?: string;
+                                            ms?: string;
+                                            ta?: string;
+                                        };
+                                    }[];
+                                    types?: string[];
+                                    pinned?: boolean;
+                                }[];
+                                defaultSort: {
+                                    /** @enum {string} */
+                                    column: "name" | "updated" | "created" | "released" | "number" | "starts" | "ends";
+                                    /** @enum {string} */
+                                    order: "asc" | "desc";
+                                };
+                            };
+                            narrow: {
+                                released?: string;
+                                number?: string;
+                                facets: string[];
+                                row: string[];
+                            };
+                            images?: {
+                                types: string[];
+                                ratios: string[];
+                                required: string[];
+                                /** @enum {string} */
+                                ext?: "jpg" | "png";
+                            };
+                            languages: ("en" | "zh" | "ms" | "ta")[];
+                            relations?: {
+                                parent?: {
+                                    types: string[];
+                                    field: string;
+                                    inherits?: string[];
+                                };
+                                children?: string[];
+                            };
+                            sample: {
+                                [key: string]: unknown;
+                            };
+                            rev: number;
+                            /** @enum {string} */
+                            origin: "shipped" | "file" | "console";
+                            ut?: string;
+                            uun?: string;
+                            invalidCount?: number;
+                        };
+                    };
+                };
+            };
+            /** @description A refusal; header.errors says why */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    readSchema: {
+        parameters: {
+            query?: {
+                prd?: string;
+                client?: string;
+                version?: number;
+            };
+            header?: never;
+            path: {
+                type: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        header: components["schemas"]["Header"];
+                        data: {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description A refusal; header.errors says why */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    saveType: {
+        parameters: {
+            query?: {
+                prd?: string;
+                client?: string;
+                confirm?: string;
+            };
+            header: {
+                "idempotency-key"?: string;
+                "if-match": string;
+                "x-tab-id"?: string;
+                "x-lock-number"?: number;
+            };
+            path: {
+                type: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    [key: string]: unknown;
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        header: components["schemas"]["Header"];
+                        data: {
+                            type: string;
+                            /** @enum {string} */
+                            area: "vod" | "live" | "assets" | "syndication" | "store";
+                            /** @enum {string} */
+                            st?: "published" | "archived";
+                            /** @enum {string} */
+                            page: "cp_mediaoperations" | "mops_service" | "dashboard" | "epg" | "cp_live" | "cp_vll" | "cp_syndication" | "cp_cmsstore" | "cp_datastore" | "cp_appconfig" | "cp_ipconfig" | "cp_adconfig" | "mops_deliverer" | "mops_encoding" | "cp_policymgmt" | "cp_notification" | "mops_assetmgmt" | "mops_accountspath" | "cp_storefront";
+                            /** @enum {string} */
+                            publishPage?: "cp_mediaoperations" | "mops_service" | "dashboard" | "epg" | "cp_live" | "cp_vll" | "cp_syndication" | "cp_cmsstore" | "cp_datastore" | "cp_appconfig" | "cp_ipconfig" | "cp_adconfig" | "mops_deliverer" | "mops_encoding" | "cp_policymgmt" | "cp_notification" | "mops_assetmgmt" | "mops_accountspath" | "cp_storefront";
+                            traits: ("versioned" | "lockable" | "publishable" | "bulkEditable" | "hasImages" | "expires" | "hasChannelNumber" | "hasSegments" | "parentItem")[];
+                            labels: {
+                                /** one */
+                                one: {
+                                    en: string;
+                                    zh?: string;
+                                    ms?: string;
+                                    ta?: string;
+                                };
+                                /** many */
+                                many: {
+                                    en: string;
+                                    zh?: string;
+                                    ms?: string;
+                                    ta?: string;
+                                };
+                            };
+                            icon: string;
+                            order?: number;
+                            schemaVersion: number;
+                            schema: {
+                                [key: string]: unknown;
+                            };
+                            uiSchema: {
+                                [key: string]: unknown;
+                            };
+                            uiSchemaAdditional?: {
+                                [key: string]: unknown;
+                            };
+                            list: {
+                                columns: {
+                                    field: string;
+                                    /** @enum {string} */
+                                    kind: "title" | "text" | "number" | "year" | "date" | "dateTime" | "duration" | "choice" | "list" | "boolean" | "status" | "availability" | "lock" | "updated" | "reference";
+                                    /** label */
+                                    label: {
+                                        en: string;
+                                        zh?: string;
+                                        ms?: string;
+                                        ta?: string;
+                                    };
+                                    /** @enum {string} */
+                                    sort?: "name" | "updated" | "created" | "released" | "number" | "starts" | "ends";
+                                    width?: number;
+                                    hidden?: boolean;
+                                }[];
+                                filters: {
+                                    field: string;
+                                    /** @enum {string} */
+                                    kind: "text" | "choice" | "facet" | "number" | "date" | "boolean" | "flag" | "relative" | "reference" | "person";
+                                    /** label */
+                                    label: {
+                                        en: string;
+                                        zh?: string;
+                                        ms?: string;
+                                        ta?: string;
+                                    };
+                                    options?: {
+                                        value: string;
+                                        /** label */
+                                        label: {
+                                            en: string;
+                                            zh?: string;
+                                            ms?: string;
+                                            ta?: string;
+                                        };
+                                    }[];
+                                    types?: string[];
+                                    pinned?: boolean;
+                                }[];
+                                defaultSort: {
+                                    /** @enum {string} */
+                                    column: "name" | "updated" | "created" | "released" | "number" | "starts" | "ends";
+                                    /** @enum {string} */
+                                    order: "asc" | "desc";
+                                };
+                            };
+                            narrow: {
+                                released?: string;
+                                number?: string;
+                                facets: string[];
+                                row: string[];
+                            };
+                            images?: {
+                                types: string[];
+                                ratios: string[];
+                                required: string[];
+                                /** @enum {string} */
+                                ext?: "jpg" | "png";
+                            };
+                            languages: ("en" | "zh" | "ms" | "ta")[];
+                            relations?: {
+                                parent?: {
+                                    types: string[];
+                                    field: string;
+                                    inherits?: string[];
+                                };
+                                children?: string[];
+                            };
+                            sample: {
+                                [key: string]: unknown;
+                            };
+                            rev: number;
+                            /** @enum {string} */
+                            origin: "shipped" | "file" | "console";
+                            ut?: string;
+                            uun?: string;
+                            invalidCount?: number;
+                        };
+                    };
+                };
+            };
+            /** @description A refusal; header.errors says why */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    readUiSchema: {
+        parameters: {
+            query?: {
+                prd?: string;
+                client?: string;
+                version?: number;
+            };
+            header?: never;
+            path: {
+                type: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        header: components["schemas"]["Header"];
+                        data: {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description A refusal; header.errors says why */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    readUiSchemaAdditional: {
+        parameters: {
+            query?: {
+                prd?: string;
+                client?: string;
+                version?: number;
+            };
+            header?: never;
+            path: {
+                type: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        header: components["schemas"]["Header"];
+                        data: {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description A refusal; header.errors says why */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    readSample: {
+        parameters: {
+            query?: {
+                prd?: string;
+                client?: string;
+            };
+            header?: never;
+            path: {
+                type: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        header: components["schemas"]["Header"];
+                        data: {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description A refusal; header.errors says why */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    listTypeStates: {
+        parameters: {
+            query?: {
+                prd?: string;
+                client?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        header: components["schemas"]["Header"];
+                        data: {
+                            type: string;
+                            /** @enum {string} */
+                            area: "vod" | "live" | "assets" | "syndication" | "store";
+                            /** @enum {string} */
+                            st?: "published" | "archived";
+                            /** @enum {string} */
+                            page: "cp_mediaoperations" | "mops_service" | "dashboard" | "epg" | "cp_live" | "cp_vll" | "cp_syndication" | "cp_cmsstore" | "cp_datastore" | "cp_appconfig" | "cp_ipconfig" | "cp_adconfig" | "mops_deliverer" | "mops_encoding" | "cp_policymgmt" | "cp_notification" | "mops_assetmgmt" | "mops_accountspath" | "cp_storefront";
+                            /** @enum {string} */
+                            publishPage?: "cp_mediaoperations" | "mops_service" | "dashboard" | "epg" | "cp_live" | "cp_vll" | "cp_syndication" | "cp_cmsstore" | "cp_datastore" | "cp_appconfig" | "cp_ipconfig" | "cp_adconfig" | "mops_deliverer" | "mops_encoding" | "cp_policymgmt" | "cp_notification" | "mops_assetmgmt" | "mops_accountspath" | "cp_storefront";
+                            traits: ("versioned" | "lockable" | "publishable" | "bulkEditable" | "hasImages" | "expires" | "hasChannelNumber" | "hasSegments" | "parentItem")[];
+                            labels: {
+                                /** one */
+                                one: {
+                                    en: string;
+                                    zh?: string;
+                                    ms?: string;
+                                    ta?: string;
+                                };
+                                /** many */
+                                many: {
+                                    en: string;
+                                    zh?: string;
+                                    ms?: string;
+                                    ta?: string;
+                                };
+                            };
+                            icon: string;
+                            order?: number;
+                            schemaVersion: number;
+                            list: {
+                                columns: {
+                                    field: string;
+                                    /** @enum {string} */
+                                    kind: "title" | "text" | "number" | "year" | "date" | "dateTime" | "duration" | "choice" | "list" | "boolean" | "status" | "availability" | "lock" | "updated" | "reference";
+                                    /** label */
+                                    label: {
+                                        en: string;
+                                        zh?: string;
+                                        ms?: string;
+                                        ta?: string;
+                                    };
+                                    /** @enum {string} */
+                                    sort?: "name" | "updated" | "created" | "released" | "number" | "starts" | "ends";
+                                    width?: number;
+                                    hidden?: boolean;
+                                }[];
+                                filters: {
+                                    field: string;
+                                    /** @enum {string} */
+                                    kind: "text" | "choice" | "facet" | "number" | "date" | "boolean" | "flag" | "relative" | "reference" | "person";
+                                    /** label */
+                                    label: {
+                                        en: string;
+                                        zh?: string;
+                                        ms?: string;
+                                        ta?: string;
+                                    };
+                                    options?: {
+                                        value: string;
+                                        /** label */
+                                        label: {
+                                            en: string;
+                                            zh?: string;
+                                            ms?: string;
+                                            ta?: string;
+                                        };
+                                    }[];
+                                    types?: string[];
+                                    pinned?: boolean;
+                                }[];
+                                defaultSort: {
+                                    /** @enum {string} */
+                                    column: "name" | "updated" | "created" | "released" | "number" | "starts" | "ends";
+                                    /** @enum {string} */
+                                    order: "asc" | "desc";
+                                };
+                            };
+                            narrow: {
+                                released?: string;
+                                number?: string;
+                                facets: string[];
+                                row: string[];
+                            };
+                            images?: {
+                                types: string[];
+                                ratios: string[];
+                                required: string[];
+                                /** @enum {string} */
+                                ext?: "jpg" | "png";
+                            };
+                            languages: ("en" | "zh" | "ms" | "ta")[];
+                            relations?: {
+                                parent?: {
+                                    types: string[];
+                                    field: string;
+                                    inherits?: string[];
+                                };
+                                children?: string[];
+                            };
+                            rev: number;
+                            /** @enum {string} */
+                            origin: "shipped" | "file" | "console";
+                            ut?: string;
+                            uun?: string;
+                            count: number;
+                            lock?: {
+                                uid: string;
+                                name: string;
+                                until: string;
+                            };
+                        }[];
+                    };
+                };
+            };
+            /** @description A refusal; header.errors says why */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    readType: {
+        parameters: {
+            query?: {
+                prd?: string;
+                client?: string;
+                version?: number;
+            };
+            header?: never;
+            path: {
+                type: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        header: components["schemas"]["Header"];
+                        data: {
+                            type: string;
+                            /** @enum {string} */
+                            area: "vod" | "live" | "assets" | "syndication" | "store";
+                            /** @enum {string} */
+                            st?: "published" | "archived";
+                            /** @enum {string} */
+                            page: "cp_mediaoperations" | "mops_service" | "dashboard" | "epg" | "cp_live" | "cp_vll" | "cp_syndication" | "cp_cmsstore" | "cp_datastore" | "cp_appconfig" | "cp_ipconfig" | "cp_adconfig" | "mops_deliverer" | "mops_encoding" | "cp_policymgmt" | "cp_notification" | "mops_assetmgmt" | "mops_accountspath" | "cp_storefront";
+                            /** @enum {string} */
+                            publishPage?: "cp_mediaoperations" | "mops_service" | "dashboard" | "epg" | "cp_live" | "cp_vll" | "cp_syndication" | "cp_cmsstore" | "cp_datastore" | "cp_appconfig" | "cp_ipconfig" | "cp_adconfig" | "mops_deliverer" | "mops_encoding" | "cp_policymgmt" | "cp_notification" | "mops_assetmgmt" | "mops_accountspath" | "cp_storefront";
+                            traits: ("versioned" | "lockable" | "publishable" | "bulkEditable" | "hasImages" | "expires" | "hasChannelNumber" | "hasSegments" | "parentItem")[];
+                            labels: {
+                                /** one */
+                                one: {
+                                    en: string;
+                                    zh?: string;
+                                    ms?: string;
+                                    ta?: string;
+                                };
+                                /** many */
+                                many: {
+                                    en: string;
+                                    zh?: string;
+                                    ms?: string;
+                                    ta?: string;
+                                };
+                            };
+                            icon: string;
+                            order?: number;
+                            schemaVersion: number;
+                            schema: {
+                                [key: string]: unknown;
+                            };
+                            uiSchema: {
+                                [key: string]: unknown;
+                            };
+                            uiSchemaAdditional?: {
+                                [key: string]: unknown;
+                            };
+                            list: {
+                                columns: {
+                                    field: string;
+                                    /** @enum {string} */
+                                    kind: "title" | "text" | "number" | "year" | "date" | "dateTime" | "duration" | "choice" | "list" | "boolean" | "status" | "availability" | "lock" | "updated" | "reference";
+                                    /** label */
+                                    label: {
+                                        en: string;
+                                        zh?: string;
+                                        ms?: string;
+                                        ta?: string;
+                                    };
+                                    /** @enum {string} */
+                                    sort?: "name" | "updated" | "created" | "released" | "number" | "starts" | "ends";
+                                    width?: number;
+                                    hidden?: boolean;
+                                }[];
+                                filters: {
+                                    field: string;
+                                    /** @enum {string} */
+                                    kind: "text" | "choice" | "facet" | "number" | "date" | "boolean" | "flag" | "relative" | "reference" | "person";
+                                    /** label */
+                                    label: {
+                                        en: string;
+                                        zh?: string;
+                                        ms?: string;
+                                        ta?: string;
+                                    };
+                                    options?: {
+                                        value: string;
+                                        /** label */
+                                        label: {
+                                            en: string;
+                                            zh?: string;
+                                            ms?: string;
+                                            ta?: string;
+                                        };
+                                    }[];
+                                    types?: string[];
+                                    pinned?: boolean;
+                                }[];
+                                defaultSort: {
+                                    /** @enum {string} */
+                                    column: "name" | "updated" | "created" | "released" | "number" | "starts" | "ends";
+                                    /** @enum {string} */
+                                    order: "asc" | "desc";
+                                };
+                            };
+                            narrow: {
+                                released?: string;
+                                number?: string;
+                                facets: string[];
+                                row: string[];
+                            };
+                            images?: {
+                                types: string[];
+                                ratios: string[];
+                                required: string[];
+                                /** @enum {string} */
+                                ext?: "jpg" | "png";
+                            };
+                            languages: ("en" | "zh" | "ms" | "ta")[];
+                            relations?: {
+                                parent?: {
+                                    types: string[];
+                                    field: string;
+                                    inherits?: string[];
+                                };
+                                children?: string[];
+                            };
+                            sample: {
+                                [key: string]: unknown;
+                            };
+                            rev: number;
+                            /** @enum {string} */
+                            origin: "shipped" | "file" | "console";
+                            ut?: string;
+                            uun?: string;
+                            invalidCount?: number;
+                        };
+                    };
+                };
+            };
+            /** @description A refusal; header.errors says why */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    listTypeVersions: {
+        parameters: {
+            query?: {
+                prd?: string;
+                client?: string;
+                pageNumber?: number;
+                pageSize?: number;
+            };
+            header?: never;
+            path: {
+                type: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        header: components["schemas"]["Header"];
+                        data: {
+                            version: number;
+                            schema: number;
+                            /** @enum {string} */
+                            st: "published" | "archived";
+                            ct: string;
+                            cu: string;
+                            cun: string;
+                        }[];
+                    };
+                };
+            };
+            /** @description A refusal; header.errors says why */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    checkType: {
+        parameters: {
+            query?: {
+                prd?: string;
+                client?: string;
+            };
+            header?: {
+                "idempotency-key"?: string;
+            };
+            path: {
+                type: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    [key: string]: unknown;
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        header: components["schemas"]["Header"];
+                        data: {
+                            invalidCount: number;
+                            looked: number;
+                            atLeast: boolean;
+                            examples: {
+                                id: string;
+                                st: string;
+                                lon?: unknown;
+                                problems: {
+                                    field: string;
+                                    description: string;
+                                    keyword?: string;
+                                    params?: {
+                                        [key: string]: unknown;
+                                    };
+                                }[];
+                            }[];
+                            problems: {
+                                field: string;
+                                description: string;
+                                keyword?: string;
+                                params?: {
+                                    [key: string]: unknown;
+                                };
+                            }[];
+                            notes?: {
+                                field: string;
+                                description: string;
+                                keyword?: string;
+                                params?: {
+                                    [key: string]: unknown;
+                                };
+                            }[];
+                        };
+                    };
+                };
+            };
+            /** @description A refusal; header.errors says why */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    readLock: {
+        parameters: {
+            query: {
+                prd?: string;
+                client?: string;
+                urn: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        header: components["schemas"]["Header"];
+                        data: {
+                            id: string;
+                            urn: string;
+                            ls: string;
+                            lo_uid: string | null;
+                            name: string | null;
+                            tab: string | null;
+                            number: number;
+                            until: string | null;
+                            ask?: {
+                                uid: string;
+                                name: string;
+                                tab: string;
+                                message?: string;
+                                at: string;
+                                until: string;
+                                reply?: string;
+                            };
+                        };
+                    };
+                };
+            };
+            /** @description A refusal; header.errors says why */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    acquireLock: {
+        parameters: {
+            query?: {
+                prd?: string;
+                client?: string;
+            };
+            header?: {
+                "idempotency-key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    id: string;
+                    urn: string;
+                    resume?: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        header: components["schemas"]["Header"];
+                        data: {
+                            id: string;
+                            urn: string;
+                            ls: string;
+                            lo_uid: string | null;
+                            name: string | null;
+                            tab: string | null;
+                            number: number;
+                            until: string | null;
+                            ask?: {
+                                uid: string;
+                                name: string;
+                                tab: string;
+                                message?: string;
+                                at: string;
+                                until: string;
+                                reply?: string;
+                            };
+                        };
+                    };
+                };
+            };
+            /** @description A refusal; header.errors says why */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    beatLock: {
+        parameters: {
+            query?: {
+                prd?: string;
+                client?: string;
+            };
+            header?: {
+                "idempotency-key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    id: string;
+                    urn: string;
+                    number: number;
+                    idle?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        header: components["schemas"]["Header"];
+                        data: {
+                            id: string;
+                            urn: string;
+                            ls: string;
+                            lo_uid: string | null;
+                            name: string | null;
+                            tab: string | null;
+                            number: number;
+                            until: string | null;
+                            ask?: {
+                                uid: string;
+                                name: string;
+                                tab: string;
+                                message?: string;
+                                at: string;
+                                until: string;
+                                reply?: string;
+                            };
+                        };
+                    };
+                };
+            };
+            /** @description A refusal; header.errors says why */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    releaseLock: {
+        parameters: {
+            query?: {
+                prd?: string;
+                client?: string;
+            };
+            header?: {
+                "idempotency-key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    id: string;
+                    urn: string;
+                    number: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        header: components["schemas"]["Header"];
+                        data: {
+                            id: string;
+                            urn: string;
+                            ls: string;
+                            lo_uid: string | null;
+                            name: string | null;
+                            tab: string | null;
+                            number: number;
+                            until: string | null;
+                            ask?: {
+                                uid: string;
+                                name: string;
+                                tab: string;
+                                message?: string;
+                                at: string;
+                                until: string;
+                                reply?: string;
+                            };
+                        };
+                    };
+                };
+            };
+            /** @description A refusal; header.errors says why */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    listLocks: {
+        parameters: {
+            query?: {
+                prd?: string;
+                client?: string;
+                ids?: string;
+                own?: "true";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        header: components["schemas"]["Header"];
+                        data: {
+                            id: string;
+                            urn: string;
+                            ls: string;
+                            lo_uid: string | null;
+                            name: string | null;
+                            tab: string | null;
+                            number: number;
+                            until: string | null;
+                            ask?: {
+                                uid: string;
+                                name: string;
+                                tab: string;
+                                message?: string;
+                                at: string;
+                                until: string;
+                                reply?: string;
+                            };
+                        }[];
+                    };
+                };
+            };
+            /** @description A refusal; header.errors says why */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    forceUnlock: {
+        parameters: {
+            query?: {
+                prd?: string;
+                client?: string;
+            };
+            header?: {
+                "idempotency-key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    id: string;
+                    urn: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        header: components["schemas"]["Header"];
+                        data: {
+                            id: string;
+                            urn: string;
+                            ls: string;
+                            lo_uid: string | null;
+                            name: string | null;
+                            tab: string | null;
+                            number: number;
+                            until: string | null;
+                            ask?: {
+                                uid: string;
+                                name: string;
+                                tab: string;
+                                message?: string;
+                                at: string;
+                                until: string;
+                                reply?: string;
+                            };
+                        };
+                    };
+                };
+            };
+            /** @description A refusal; header.errors says why */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    askForLock: {
+        parameters: {
+            query?: {
+                prd?: string;
+                client?: string;
+            };
+            header?: {
+                "idempotency-key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    id: string;
+                    urn: string;
+                    message?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        header: components["schemas"]["Header"];
+                        data: {
+                            id: string;
+                            urn: string;
+                            ls: string;
+                            lo_uid: string | null;
+                            name: string | null;
+                            tab: string | null;
+                            number: number;
+                            until: string | null;
+                            ask?: {
+                                uid: string;
+                                name: string;
+                                tab: string;
+                                message?: string;
+                                at: string;
+                                until: string;
+                                reply?: string;
+                            };
+                        };
+                    };
+                };
+            };
+            /** @description A refusal; header.errors says why */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    withdrawLockAsk: {
+        parameters: {
+            query?: {
+                prd?: string;
+                client?: string;
+            };
+            header?: {
+                "idempotency-key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    id: string;
+                    urn: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        header: components["schemas"]["Header"];
+                        data: {
+                            id: string;
+                            urn: string;
+                            ls: string;
+                            lo_uid: string | null;
+                            name: string | null;
+                            tab: string | null;
+                            number: number;
+                            until: string | null;
+                            ask?: {
+                                uid: string;
+                                name: string;
+                                tab: string;
+                                message?: string;
+                                at: string;
+                                until: string;
+                                reply?: string;
+                            };
+                        };
+                    };
+                };
+            };
+            /** @description A refusal; header.errors says why */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    handLockOver: {
+        parameters: {
+            query?: {
+                prd?: string;
+                client?: string;
+            };
+            header?: {
+                "idempotency-key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    id: string;
+                    urn: string;
+                    number: number;
+                    to: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        header: components["schemas"]["Header"];
+                        data: {
+                            id: string;
+                            urn: string;
+                            ls: string;
+                            lo_uid: string | null;
+                            name: string | null;
+                            tab: string | null;
+                            number: number;
+                            until: string | null;
+                            ask?: {
+                                uid: string;
+                                name: string;
+                                tab: string;
+                                message?: string;
+                                at: string;
+                                until: string;
+                                reply?: string;
+                            };
+                        };
+                    };
+                };
+            };
+            /** @description A refusal; header.errors says why */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    declineLockAsk: {
+        parameters: {
+            query?: {
+                prd?: string;
+                client?: string;
+            };
+            header?: {
+                "idempotency-key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    id: string;
+                    urn: string;
+                    number: number;
+                    to: string;
+                    message?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        header: components["schemas"]["Header"];
+                        data: {
+                            id: string;
+                            urn: string;
+                            ls: string;
+                            lo_uid: string | null;
+                            name: string | null;
+                            tab: string | null;
+                            number: number;
+                            until: string | null;
+                            ask?: {
+                                uid: string;
+                                name: string;
+                                tab: string;
+                                message?: string;
+                                at: string;
+                                until: string;
+                                reply?: string;
+                            };
+                        };
+                    };
+                };
+            };
+            /** @description A refusal; header.errors says why */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    showPresence: {
+        parameters: {
+            query?: {
+                prd?: string;
+                client?: string;
+            };
+            header?: {
+                "idempotency-key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    id: string;
+                    urn: string;
+                    /** @enum {string} */
+                    mode: "view" | "edit" | "leave";
+                    place?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        header: components["schemas"]["Header"];
+                        data: {
+                            uid: string;
+                            name: string;
+                            tab: string;
+                            /** @enum {string} */
+                            mode: "view" | "edit";
+                            place: string | null;
+                            since: string;
+                        }[];
+                    };
+                };
+            };
+            /** @description A refusal; header.errors says why */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    listPresence: {
+        parameters: {
+            query: {
+                prd?: string;
+                client?: string;
+                urn: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        header: components["schemas"]["Header"];
+                        data: {
+                            uid: string;
+                            name: string;
+                            tab: string;
+                            /** @enum {string} */
+                            mode: "view" | "edit";
+                            place: string | null;
+                            since: string;
+                        }[];
+                    };
+                };
+            };
+            /** @description A refusal; header.errors says why */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    listSideDrafts: {
+        parameters: {
+            query?: {
+                prd?: string;
+                client?: string;
+                id?: string;
+                urn?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        header: components["schemas"]["Header"];
+                        data: {
+                            id: string;
+                            doc: string;
+                            urn: string;
+                            rev: number;
+                            /** @enum {string} */
+                            reason: "unlocked" | "conflict" | "own";
+                            by: string | null;
+                            fields: string[];
+                            ct: string;
+                        }[];
+                    };
+                };
+            };
+            /** @description A refusal; header.errors says why */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    readSideDraft: {
+        parameters: {
+            query?: {
+                prd?: string;
+                client?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        header: components["schemas"]["Header"];
+                        data: {
+                            id: string;
+                            doc: string;
+                            urn: string;
+                            rev: number;
+                            /** @enum {string} */
+                            reason: "unlocked" | "conflict" | "own";
+                            by: string | null;
+                            fields: string[];
+                            ct: string;
+                            payload: {
+                                [key: string]: unknown;
+                            };
+                            base: {
+                                [key: string]: unknown;
+                            };
+                        };
+                    };
+                };
+            };
+            /** @description A refusal; header.errors says why */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    saveSideDraft: {
+        parameters: {
+            query?: {
+                prd?: string;
+                client?: string;
+            };
+            header?: {
+                "idempotency-key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    doc: string;
+                    urn: string;
+                    rev: number;
+                    payload: {
+                        [key: string]: unknown;
+                    };
+                    base?: {
+                        [key: string]: unknown;
+                    };
+                    /** @enum {string} */
+                    reason: "unlocked" | "conflict" | "own";
+                    takenBy?: {
+                        uid: string;
+                        name: string;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        header: components["schemas"]["Header"];
+                        data: {
+                            id: string;
+                            doc: string;
+                            urn: string;
+                            rev: number;
+                            /** @enum {string} */
+                            reason: "unlocked" | "conflict" | "own";
+                            by: string | null;
+                            fields: string[];
+                            ct: string;
+                        };
+                    };
+                };
+            };
+            /** @description A refusal; header.errors says why */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    deleteSideDraft: {
+        parameters: {
+            query?: {
+                prd?: string;
+                client?: string;
+            };
+            header?: {
+                "idempotency-key"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        header: components["schemas"]["Header"];
+                        data: null;
+                    };
+                };
+            };
+            /** @description A refusal; header.errors says why */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    listAudit: {
+        parameters: {
+            query?: {
+                prd?: string;
+                client?: string;
+                pageNumber?: number;
+                pageSize?: number;
+                from?: string;
+                to?: string;
+                by?: string;
+                field?: string;
+            };
+            header?: never;
+            path: {
+                type: string;
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        header: components["schemas"]["Header"];
+                        data: {
+                            changed_by: string;
+                            name: string;
+                            TraceKey: string;
+                            PreviousVersion: string | null;
+                            CurrentVersion: string | null;
+                            key: string;
+                            verb: string;
+                            change: {
+                                field: string;
+                                before?: unknown;
+                                after?: unknown;
+                            }[];
+                            ct: string;
+                        }[];
+                    };
+                };
+            };
+            /** @description A refusal; header.errors says why */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    listOwnAudit: {
+        parameters: {
+            query?: {
+                prd?: string;
+                client?: string;
+                pageNumber?: number;
+                pageSize?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        header: components["schemas"]["Header"];
+                        data: {
+                            changed_by: string;
+                            name: string;
+                            TraceKey: string;
+                            PreviousVersion: string | null;
+                            CurrentVersion: string | null;
+                            key: string;
+                            verb: string;
+                            change: {
+                                field: string;
+                                before?: unknown;
+                                after?: unknown;
+                            }[];
+                            ct: string;
+                        }[];
+                    };
+                };
+            };
+            /** @description A refusal; header.errors says why */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    uploadImage: {
+        parameters: {
+            query: {
+                prd?: string;
+                client?: string;
+                urn: string;
+                type: string;
+                ratio: string;
+                lang?: "en" | "zh" | "ms" | "ta";
+            };
+            header: {
+                "idempotency-key"?: string;
+                "if-match": string;
+                "x-tab-id"?: string;
+                "x-lock-number"?: number;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    file?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        header: components["schemas"]["Header"];
+                        data: {
+                            ia: string[];
+                            image: {
+                                hash: string;
+                                width: number;
+                                height: number;
+                                size: number;
+                                /** @enum {string} */
+                                ext: "jpg" | "png";
+                                ut: string;
+                                focal?: {
+                                    x: number;
+                                    y: number;
+                                };
+                                crop?: {
+                                    left: number;
+                                    top: number;
+                                    width: number;
+                                };
+                                type: string;
+                                ratio: string;
+                                /** @enum {string} */
+                                lang?: "en" | "zh" | "ms" | "ta";
+                            };
+                            filled: string[];
+                        };
+                    };
+                };
+            };
+            /** @description A refusal; header.errors says why */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    readImageMetadata: {
+        parameters: {
+            query: {
+                prd?: string;
+                client?: string;
+                urn: string;
+                st?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        header: components["schemas"]["Header"];
+                        data: {
+                            hash: string;
+                            width: number;
+                            height: number;
+                            size: number;
+                            /** @enum {string} */
+                            ext: "jpg" | "png";
+                            ut: string;
+                            focal?: {
+                                x: number;
+                                y: number;
+                            };
+                            crop?: {
+                                left: number;
+                                top: number;
+                                width: number;
+                            };
+                            type: string;
+                            ratio: string;
+                            /** @enum {string} */
+                            lang?: "en" | "zh" | "ms" | "ta";
+                        }[];
+                    };
+                };
+            };
+            /** @description A refusal; header.errors says why */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    readImage: {
+        parameters: {
+            query?: {
+                prd?: string;
+                client?: string;
+                width?: number;
+                scalingMode?: "matchWidth" | "whole";
+                timestamp?: string;
+                key?: string;
+                ticket?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+                file: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/*": unknown;
+                };
+            };
+            /** @description A refusal; header.errors says why */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    readSuffixedImage: {
+        parameters: {
+            query?: {
+                prd?: string;
+                client?: string;
+                width?: number;
+                scalingMode?: "matchWidth" | "whole";
+                timestamp?: string;
+                key?: string;
+                ticket?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+                suffix: string;
+                file: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/*": unknown;
+                };
+            };
+            /** @description A refusal; header.errors says why */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    frameImage: {
+        parameters: {
+            query: {
+                prd?: string;
+                client?: string;
+                urn: string;
+                suffix?: string;
+            };
+            header: {
+                "idempotency-key"?: string;
+                "if-match": string;
+                "x-tab-id"?: string;
+                "x-lock-number"?: number;
+            };
+            path: {
+                id: string;
+                imageType: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    focal?: {
+                        x: number;
+                        y: number;
+                    };
+                    crop?: {
+                        left: number;
+                        top: number;
+                        width: number;
+                    } | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        header: components["schemas"]["Header"];
+                        data: {
+                            ia: string[];
+                            meta: {
+                                [key: string]: {
+                                    hash: string;
+                                    width: number;
+                                    height: number;
+                                    size: number;
+                                    /** @enum {string} */
+                                    ext: "jpg" | "png";
+                                    ut: string;
+                                    focal?: {
+                                        x: number;
+                                        y: number;
+                                    };
+                                    crop?: {
+                                        left: number;
+                                        top: number;
+                                        width: number;
+                                    };
+                                };
+                            };
+                        };
+                    };
+                };
+            };
+            /** @description A refusal; header.errors says why */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    removeImage: {
+        parameters: {
+            query: {
+                prd?: string;
+                client?: string;
+                urn: string;
+                suffix?: string;
+            };
+            header: {
+                "idempotency-key"?: string;
+                "if-match": string;
+                "x-tab-id"?: string;
+                "x-lock-number"?: number;
+            };
+            path: {
+                id: string;
+                imageType: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        header: components["schemas"]["Header"];
+                        data: {
+                            ia: string[];
+                        };
+                    };
+                };
+            };
+            /** @description A refusal; header.errors says why */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    readImageTicket: {
+        parameters: {
+            query?: {
+                prd?: string;
+                client?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        header: components["schemas"]["Header"];
+                        data: {
+                            ticket: string;
+                            until: string;
+                        };
+                    };
+                };
+            };
+            /** @description A refusal; header.errors says why */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    listSettings: {
+        parameters: {
+            query?: {
+                prd?: string;
+                client?: string;
+                t?: "preference" | "theme" | "filter" | "view" | "job" | "seen" | "shortcut" | "mapping";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        header: components["schemas"]["Header"];
+                        data: {
+                            id: string;
+                            n: string;
+                            /** @enum {string} */
+                            t: "preference" | "theme" | "filter" | "view" | "job" | "seen" | "shortcut" | "mapping";
+                            ct: string;
+                            payload: unknown;
+                            audience?: string | null;
+                        }[];
+                    };
+                };
+            };
+            /** @description A refusal; header.errors says why */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    createSetting: {
+        parameters: {
+            query?: {
+                prd?: string;
+                client?: string;
+            };
+            header?: {
+                "idempotency-key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    n: string;
+                    /** @enum {string} */
+                    t: "preference" | "theme" | "filter" | "view" | "job" | "seen" | "shortcut" | "mapping";
+                    payload: unknown;
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        header: components["schemas"]["Header"];
+                        data: {
+                            id: string;
+                            n: string;
+                            /** @enum {string} */
+                            t: "preference" | "theme" | "filter" | "view" | "job" | "seen" | "shortcut" | "mapping";
+                            ct: string;
+                            payload: unknown;
+                            audience?: string | null;
+                        };
+                    };
+                };
+            };
+            /** @description A refusal; header.errors says why */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    saveSetting: {
+        parameters: {
+            query?: {
+                prd?: string;
+                client?: string;
+            };
+            header?: {
+                "idempotency-key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    id: string;
+                    n?: string;
+                    payload: unknown;
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        header: components["schemas"]["Header"];
+                        data: {
+                            id: string;
+                            n: string;
+                            /** @enum {string} */
+                            t: "preference" | "theme" | "filter" | "view" | "job" | "seen" | "shortcut" | "mapping";
+                            ct: string;
+                            payload: unknown;
+                            audience?: string | null;
+                        };
+                    };
+                };
+            };
+            /** @description A refusal; header.errors says why */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    deleteSetting: {
+        parameters: {
+            query?: {
+                prd?: string;
+                client?: string;
+            };
+            header?: {
+                "idempotency-key"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        header: components["schemas"]["Header"];
+                        data: null;
+                    };
+                };
+            };
+            /** @description A refusal; header.errors says why */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    readConfig: {
+        parameters: {
+            query: {
+                prd?: string;
+                client?: string;
+                app: string;
+                type?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        header: components["schemas"]["Header"];
+                        data: {
+                            id: string;
+                            key?: string;
+                            n: string;
+                            app: string;
+                            type: string;
+                            attrs: unknown;
+                            st?: string;
+                            ct?: string;
+                            ut?: string;
+                            lock?: {
+                                uid: string;
+                                tab: string;
+                                name: string;
+                                until: string;
+                            };
+                        }[];
+                    };
+                };
+            };
+            /** @description A refusal; header.errors says why */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    filterConfigs: {
+        parameters: {
+            query?: {
+                prd?: string;
+                client?: string;
+            };
+            header?: {
+                "idempotency-key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    filter: {
+                        field: string;
+                        term?: string | string[];
+                        /** @enum {string} */
+                        operator?: "equals" | "not equals" | "contains" | "starts with" | "ends with" | "one of" | "none of" | "greater than" | "less than" | "before" | "after" | "is empty" | "is not empty" | "within";
+                    }[];
+                    /** @enum {string} */
+                    match?: "ALL" | "ANY";
+                    pageNumber?: number;
+                    pageSize?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        header: components["schemas"]["Header"];
+                        data: {
+                            id: string;
+                            key?: string;
+                            n: string;
+                            app: string;
+                            type: string;
+                            attrs: unknown;
+                            st?: string;
+                            ct?: string;
+                            ut?: string;
+                            lock?: {
+                                uid: string;
+                                tab: string;
+                                name: string;
+                                until: string;
+                            };
+                        }[];
+                    };
+                };
+            };
+            /** @description A refusal; header.errors says why */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    listProducts: {
+        parameters: {
+            query?: {
+                prd?: string;
+                client?: string;
+                pageNumber?: number;
+                pageSize?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        header: components["schemas"]["Header"];
+                        data: {
+                            id: string;
+                            n: string;
+                        }[];
+                    };
+                };
+            };
+            /** @description A refusal; header.errors says why */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    createProduct: {
+        parameters: {
+            query?: {
+                prd?: string;
+                client?: string;
+            };
+            header?: {
+                "idempotency-key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    n: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        header: components["schemas"]["Header"];
+                        data: {
+                            id: string;
+                            n: string;
+                        };
+                    };
+                };
+            };
+            /** @description A refusal; header.errors says why */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    listSharedViews: {
+        parameters: {
+            query?: {
+                prd?: string;
+                client?: string;
+                cty?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        header: components["schemas"]["Header"];
+                        data: {
+                            id: string;
+                            n: string;
+                            /** @enum {string} */
+                            t: "preference" | "theme" | "filter" | "view" | "job" | "seen" | "shortcut" | "mapping";
+                            ct: string;
+                            payload: unknown;
+                            audience?: string | null;
+                            owner: {
+                                uid: string;
+                                name: string;
+                            };
+                        }[];
+                    };
+                };
+            };
+            /** @description A refusal; header.errors says why */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    shareView: {
+        parameters: {
+            query?: {
+                prd?: string;
+                client?: string;
+            };
+            header?: {
+                "idempotency-key"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {string} */
+                    scope: "me" | "role" | "all";
+                    role?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        header: components["schemas"]["Header"];
+                        data: {
+                            id: string;
+                            n: string;
+                            /** @enum {string} */
+                            t: "preference" | "theme" | "filter" | "view" | "job" | "seen" | "shortcut" | "mapping";
+                            ct: string;
+                            payload: unknown;
+                            audience?: string | null;
+                            owner: {
+                                uid: string;
+                                name: string;
+                            };
+                        };
+                    };
+                };
+            };
+            /** @description A refusal; header.errors says why */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    listLockHolders: {
+        parameters: {
+            query?: {
+                prd?: string;
+                client?: string;
+            };
+            header?: never;
+            path: {
+                type: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        header: components["schemas"]["Header"];
+                        data: {
+                            uid: string;
+                            name: string;
+                            count: number;
+                        }[];
+                    };
+                };
+            };
+            /** @description A refusal; header.errors says why */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    readProfile: {
+        parameters: {
+            query?: {
+                prd?: string;
+                client?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        header: components["schemas"]["Header"];
+                        data: {
+                            displayName: string;
+                            accountName?: string;
+                            photoURL: string | null;
+                            email: string;
+                            user_metadata: {
+                                displayName: string;
+                                photoURL: string | null;
+                            };
+                        };
+                    };
+                };
+            };
+            /** @description A refusal; header.errors says why */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    saveProfile: {
+        parameters: {
+            query?: {
+                prd?: string;
+                client?: string;
+            };
+            header?: {
+                "idempotency-key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    user_metadata: {
+                        displayName?: string;
+                        photoURL?: string | null;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        header: components["schemas"]["Header"];
+                        data: {
+                            displayName: string;
+                            accountName?: string;
+                            photoURL: string | null;
+                            email: string;
+                            user_metadata: {
+                                displayName: string;
+                                photoURL: string | null;
+                            };
+                        };
+                    };
+                };
+            };
+            /** @description A refusal; header.errors says why */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    uploadPhoto: {
+        parameters: {
+            query?: {
+                prd?: string;
+                client?: string;
+            };
+            header?: {
+                "idempotency-key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    file?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        header: components["schemas"]["Header"];
+                        data: {
+                            displayName: string;
+                            accountName?: string;
+                            photoURL: string | null;
+                            email: string;
+                            user_metadata: {
+                                displayName: string;
+                                photoURL: string | null;
+                            };
+                        };
+                    };
+                };
+            };
+            /** @description A refusal; header.errors says why */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    readPhoto: {
+        parameters: {
+            query?: {
+                prd?: string;
+                client?: string;
+                ticket?: string;
+            };
+            header?: never;
+            path: {
+                file: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/*": unknown;
+                };
+            };
+            /** @description A refusal; header.errors says why */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    searchContent: {
+        parameters: {
+            query: {
+                prd?: string;
+                client?: string;
+                term: string;
+                fields?: string;
+                cty?: string;
+                query?: string;
+                st?: string;
+                pageNumber?: number;
+                pageSize?: number;
+                after?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        header: components["schemas"]["Header"];
+                        data: {
+                            id: string;
+                            cty: string;
+                            chty?: string;
+                            /** @enum {string} */
+                            st: "published" | "draft" | "pre-draft" | "pending" | "archived" | "deleted" | "purged";
+                            lon: {
+                                lang: string;
+                                n: string;
+                            }[];
+                            /** @enum {string} */
+                            prt_ic: "true" | "false";
+                            prd: string[];
+                            ia?: string[];
+                            ut: string;
+                            matched?: {
+                                /** @enum {string} */
+                                field: "lon" | "lod" | "ppl" | "ex_id" | "id";
+                                lang?: string;
+                                text: string;
+                            };
+                        }[];
+                    };
+                };
+            };
+            /** @description A refusal; header.errors says why */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    countSearchFacets: {
+        parameters: {
+            query: {
+                prd?: string;
+                client?: string;
+                term: string;
+                fields?: string;
+                cty?: string;
+                query?: string;
+                st?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        header: components["schemas"]["Header"];
+                        data: {
+                            search_across: {
+                                accessor: string;
+                                header: {
+                                    en: string;
+                                } & {
+                                    [key: string]: string;
+                                };
+                                value: string;
+                                /** @enum {string} */
+                                key: "search_across" | "content_type";
+                                count: number;
+                                atLeast?: boolean;
+                            }[];
+                            content_type: {
+                                accessor: string;
+                                header: {
+                                    en: string;
+                                } & {
+                                    [key: string]: string;
+                                };
+                                value: string;
+                                /** @enum {string} */
+                                key: "search_across" | "content_type";
+                                count: number;
+                                atLeast?: boolean;
+                            }[];
+                        };
+                    };
+                };
+            };
+            /** @description A refusal; header.errors says why */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    listSearchFilterKeys: {
+        parameters: {
+            query?: {
+                prd?: string;
+                client?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        header: components["schemas"]["Header"];
+                        data: {
+                            attrs: {
+                                accessor: string;
+                                header: {
+                                    en: string;
+                                } & {
+                                    [key: string]: string;
+                                };
+                                value: string;
+                                /** @enum {string} */
+                                key: "search_across" | "content_type";
+                                checked: boolean;
+                            }[];
+                        }[];
+                    };
+                };
+            };
+            /** @description A refusal; header.errors says why */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    suggestSeries: {
+        parameters: {
+            query: {
+                prd?: string;
+                client?: string;
+                term: string;
+                cty?: string;
+                lang?: string;
+                pageSize?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        header: components["schemas"]["Header"];
+                        data: {
+                            pkg_id?: string;
+                            lon: {
+                                lang: string;
+                                n: string;
+                            }[];
+                            id?: string;
+                            cty?: string;
+                            prd?: string[];
+                        }[];
+                    };
+                };
+            };
+            /** @description A refusal; header.errors says why */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    listChildren: {
+        parameters: {
+            query?: {
+                prd?: string;
+                client?: string;
+                cty?: string;
+                st?: string;
+                pageNumber?: number;
+                pageSize?: number;
+                sortBy?: string;
+                sortOrder?: "asc" | "desc";
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        header: components["schemas"]["Header"];
+                        data: {
+                            id: string;
+                            key: string;
+                            urn: string;
+                            cty: string;
+                            /** @enum {string} */
+                            st: "published" | "draft" | "pre-draft" | "pending" | "archived" | "deleted" | "purged";
+                            rev: number;
+                            sides: {
+                                /** @enum {string} */
+                                st: "published" | "draft" | "pre-draft" | "pending" | "archived" | "deleted" | "purged";
+                                key: string;
+                                n: number;
+                            }[];
+                            ct: string;
+                            ut: string;
+                            uu: string;
+                            lon?: {
+                                lang: string;
+                                n: string;
+                            }[];
+                            prd?: string[];
+                            ia?: string[];
+                            uun?: string;
+                            lock?: {
+                                uid: string;
+                                name: string;
+                                until: string;
+                            };
+                            changed?: boolean;
+                            order?: number;
+                            children?: number;
+                        }[];
+                    };
+                };
+            };
+            /** @description A refusal; header.errors says why */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    readAssocMetadata: {
+        parameters: {
+            query: {
+                prd?: string;
+                client?: string;
+                cty: string;
+                st?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        header: components["schemas"]["Header"];
+                        data: {
+                            parents: {
+                                id: string;
+                                key: string;
+                                urn: string;
+                                cty: string;
+                                /** @enum {string} */
+                                st: "published" | "draft" | "pre-draft" | "pending" | "archived" | "deleted" | "purged";
+                                rev: number;
+                                sides: {
+                                    /** @enum {string} */
+                                    st: "published" | "draft" | "pre-draft" | "pending" | "archived" | "deleted" | "purged";
+                                    key: string;
+                                    n: number;
+                                }[];
+                                ct: string;
+                                ut: string;
+                                uu: string;
+                                lon?: {
+                                    lang: string;
+                                    n: string;
+                                }[];
+                                prd?: string[];
+                                ia?: string[];
+                                uun?: string;
+                                lock?: {
+                                    uid: string;
+                                    name: string;
+                                    until: string;
+                                };
+                                changed?: boolean;
+                                order?: number;
+                                children?: number;
+                            }[];
+                            children: {
+                                cty: string;
+                                count: number;
+                                items: {
+                                    id: string;
+                                    key: string;
+                                    urn: string;
+                                    cty: string;
+                                    /** @enum {string} */
+                                    st: "published" | "draft" | "pre-draft" | "pending" | "archived" | "deleted" | "purged";
+                                    rev: number;
+                                    sides: {
+                                        /** @enum {string} */
+                                        st: "published" | "draft" | "pre-draft" | "pending" | "archived" | "deleted" | "purged";
+                                        key: string;
+                                        n: number;
+                                    }[];
+                                    ct: string;
+                                    ut: string;
+                                    uu: string;
+                                    lon?: {
+                                        lang: string;
+                                        n: string;
+                                    }[];
+                                    prd?: string[];
+                                    ia?: string[];
+                                    uun?: string;
+                                    lock?: {
+                                        uid: string;
+                                        name: string;
+                                        until: string;
+                                    };
+                                    changed?: boolean;
+                                    order?: number;
+                                    children?: number;
+                                }[];
+                            }[];
+                            related: {
+                                id: string;
+                                key: string;
+                                urn: string;
+                                cty: string;
+                                /** @enum {string} */
+                                st: "published" | "draft" | "pre-draft" | "pending" | "archived" | "deleted" | "purged";
+                                rev: number;
+                                sides: {
+                                    /** @enum {string} */
+                                    st: "published" | "draft" | "pre-draft" | "pending" | "archived" | "deleted" | "purged";
+                                    key: string;
+                                    n: number;
+                                }[];
+                                ct: string;
+                                ut: string;
+                                uu: string;
+                                lon?: {
+                                    lang: string;
+                                    n: string;
+                                }[];
+                                prd?: string[];
+                                ia?: string[];
+                                uun?: string;
+                                lock?: {
+                                    uid: string;
+                                    name: string;
+                                    until: string;
+                                };
+                                changed?: boolean;
+                            }[];
+                            usedIn: {
+                                id: string;
+                                key: string;
+                                urn: string;
+                                cty: string;
+                                /** @enum {string} */
+                                st: "published" | "draft" | "pre-draft" | "pending" | "archived" | "deleted" | "purged";
+                                rev: number;
+                                sides: {
+                                    /** @enum {string} */
+                                    st: "published" | "draft" | "pre-draft" | "pending" | "archived" | "deleted" | "purged";
+                                    key: string;
+                                    n: number;
+                                }[];
+                                ct: string;
+                                ut: string;
+                                uu: string;
+                                lon?: {
+                                    lang: string;
+                                    n: string;
+                                }[];
+                                prd?: string[];
+                                ia?: string[];
+                                uun?: string;
+                                lock?: {
+                                    uid: string;
+                                    name: string;
+                                    until: string;
+                                };
+                                changed?: boolean;
+                            }[];
+                            uses?: {
+                                count: number;
+                                viewers: number;
+                                hidden: number;
+                                looked: number;
+                                atLeast?: boolean;
+                                byType: {
+                                    cty: string;
+                                    count: number;
+                                }[];
+                                users: {
+                                    id: string;
+                                    key: string;
+                                    urn: string;
+                                    cty: string;
+                                    /** @enum {string} */
+                                    st: "published" | "draft" | "pre-draft" | "pending" | "archived" | "deleted" | "purged";
+                                    rev: number;
+                                    sides: {
+                                        /** @enum {string} */
+                                        st: "published" | "draft" | "pre-draft" | "pending" | "archived" | "deleted" | "purged";
+                                        key: string;
+                                        n: number;
+                                    }[];
+                                    ct: string;
+                                    ut: string;
+                                    uu: string;
+                                    lon?: {
+                                        lang: string;
+                                        n: string;
+                                    }[];
+                                    prd?: string[];
+                                    ia?: string[];
+                                    uun?: string;
+                                    lock?: {
+                                        uid: string;
+                                        name: string;
+                                        until: string;
+                                    };
+                                    changed?: boolean;
+                                    /** @enum {string} */
+                                    how: "names" | "child";
+                                    names: {
+                                        id: string;
+                                        field: string;
+                                        label?: {
+                                            en: string;
+                                        } & {
+                                            [key: string]: string;
+                                        };
+                                        /** @enum {string} */
+                                        st: "published" | "draft" | "pre-draft" | "pending" | "archived" | "deleted" | "purged";
+                                    }[];
+                                    /** @enum {string} */
+                                    breaks?: "viewers" | "editors";
+                                }[];
+                            };
+                            names?: {
+                                id: string;
+                                row?: {
+                                    id: string;
+                                    key: string;
+                                    urn: string;
+                                    cty: string;
+                                    /** @enum {string} */
+                                    st: "published" | "draft" | "pre-draft" | "pending" | "archived" | "deleted" | "purged";
+                                    rev: number;
+                                    sides: {
+                                        /** @enum {string} */
+                                        st: "published" | "draft" | "pre-draft" | "pending" | "archived" | "deleted" | "purged";
+                                        key: string;
+                                        n: number;
+                                    }[];
+                                    ct: string;
+                                    ut: string;
+                                    uu: string;
+                                    lon?: {
+                                        lang: string;
+                                        n: string;
+                                    }[];
+                                    prd?: string[];
+                                    ia?: string[];
+                                    uun?: string;
+                                    lock?: {
+                                        uid: string;
+                                        name: string;
+                                        until: string;
+                                    };
+                                    changed?: boolean;
+                                };
+                                names: {
+                                    id: string;
+                                    field: string;
+                                    label?: {
+                                        en: string;
+                                    } & {
+                                        [key: string]: string;
+                                    };
+                                    /** @enum {string} */
+                                    st: "published" | "draft" | "pre-draft" | "pending" | "archived" | "deleted" | "purged";
+                                }[];
+                            }[];
+                            previous?: {
+                                id: string;
+                                key: string;
+                                urn: string;
+                                cty: string;
+                                /** @enum {string} */
+                                st: "published" | "draft" | "pre-draft" | "pending" | "archived" | "deleted" | "purged";
+                                rev: number;
+                                sides: {
+                                    /** @enum {string} */
+                                    st: "published" | "draft" | "pre-draft" | "pending" | "archived" | "deleted" | "purged";
+                                    key: string;
+                                    n: number;
+                                }[];
+                                ct: string;
+                                ut: string;
+                                uu: string;
+                                lon?: {
+                                    lang: string;
+                                    n: string;
+                                }[];
+                                prd?: string[];
+                                ia?: string[];
+                                uun?: string;
+                                lock?: {
+                                    uid: string;
+                                    name: string;
+                                    until: string;
+                                };
+                                changed?: boolean;
+                                order?: number;
+                                children?: number;
+                            };
+                            next?: {
+                                id: string;
+                                key: string;
+                                urn: string;
+                                cty: string;
+                                /** @enum {string} */
+                                st: "published" | "draft" | "pre-draft" | "pending" | "archived" | "deleted" | "purged";
+                                rev: number;
+                                sides: {
+                                    /** @enum {string} */
+                                    st: "published" | "draft" | "pre-draft" | "pending" | "archived" | "deleted" | "purged";
+                                    key: string;
+                                    n: number;
+                                }[];
+                                ct: string;
+                                ut: string;
+                                uu: string;
+                                lon?: {
+                                    lang: string;
+                                    n: string;
+                                }[];
+                                prd?: string[];
+                                ia?: string[];
+                                uun?: string;
+                                lock?: {
+                                    uid: string;
+                                    name: string;
+                                    until: string;
+                                };
+                                changed?: boolean;
+                                order?: number;
+                                children?: number;
+                            };
+                        };
+                    };
+                };
+            };
+            /** @description A refusal; header.errors says why */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    readUses: {
+        parameters: {
+            query?: {
+                prd?: string;
+                client?: string;
+            };
+            header?: {
+                "idempotency-key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    keys?: string[];
+                    cty?: string;
+                    flt?: {
+                        filter: {
+                            field: string;
+                            term?: string | string[];
+                            /** @enum {string} */
+                            operator?: "equals" | "not equals" | "contains" | "starts with" | "ends with" | "one of" | "none of" | "greater than" | "less than" | "before" | "after" | "is empty" | "is not empty" | "within";
+                        }[];
+                        /** @enum {string} */
+                        match?: "ALL" | "ANY";
+                        term?: string;
+                        zone?: string;
+                        st?: string;
+                    };
+                    /** @enum {string} */
+                    on?: "unpublish" | "archive" | "delete" | "purge" | "expiry";
+                    at?: string;
+                    of?: string;
+                    pageNumber?: number;
+                    pageSize?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        header: components["schemas"]["Header"];
+                        data: {
+                            count: number;
+                            viewers: number;
+                            hidden: number;
+                            looked: number;
+                            atLeast?: boolean;
+                            byType: {
+                                cty: string;
+                                count: number;
+                            }[];
+                            users: {
+                                id: string;
+                                key: string;
+                                urn: string;
+                                cty: string;
+                                /** @enum {string} */
+                                st: "published" | "draft" | "pre-draft" | "pending" | "archived" | "deleted" | "purged";
+                                rev: number;
+                                sides: {
+                                    /** @enum {string} */
+                                    st: "published" | "draft" | "pre-draft" | "pending" | "archived" | "deleted" | "purged";
+                                    key: string;
+                                    n: number;
+                                }[];
+                                ct: string;
+                                ut: string;
+                                uu: string;
+                                lon?: {
+                                    lang: string;
+                                    n: string;
+                                }[];
+                                prd?: string[];
+                                ia?: string[];
+                                uun?: string;
+                                lock?: {
+                                    uid: string;
+                                    name: string;
+                                    until: string;
+                                };
+                                changed?: boolean;
+                                /** @enum {string} */
+                                how: "names" | "child";
+                                names: {
+                                    id: string;
+                                    field: string;
+                                    label?: {
+                                        en: string;
+                                    } & {
+                                        [key: string]: string;
+                                    };
+                                    /** @enum {string} */
+                                    st: "published" | "draft" | "pre-draft" | "pending" | "archived" | "deleted" | "purged";
+                                }[];
+                                /** @enum {string} */
+                                breaks?: "viewers" | "editors";
+                            }[];
+                        };
+                    };
+                };
+            };
+            /** @description A refusal; header.errors says why */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    readBoot: {
+        parameters: {
+            query?: {
+                prd?: string;
+                client?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        header: components["schemas"]["Header"];
+                        data: {
+                            build: string;
+                            time: string;
+                            issuer: string;
+                            realm: string;
+                            clientId: string;
+                            audience: string;
+                            registration: string;
+                            bases: {
+                                [key: string]: string;
+                            };
+                            extensions: string[];
+                            types?: {
+                                type: string;
+                                /** @enum {string} */
+                                area: "vod" | "live" | "assets" | "syndication" | "store";
+                                /** @enum {string} */
+                                page?: "cp_mediaoperations" | "mops_service" | "dashboard" | "epg" | "cp_live" | "cp_vll" | "cp_syndication" | "cp_cmsstore" | "cp_datastore" | "cp_appconfig" | "cp_ipconfig" | "cp_adconfig" | "mops_deliverer" | "mops_encoding" | "cp_policymgmt" | "cp_notification" | "mops_assetmgmt" | "mops_accountspath" | "cp_storefront";
+                                icon?: string;
+                                order?: number;
+                                one?: {
+                                    en: string;
+                                } & {
+                                    [key: string]: string;
+                                };
+                                many?: {
+                                    en: string;
+                                } & {
+                                    [key: string]: string;
+                                };
+                            }[];
+                            operationsUrl?: string | null;
+                        };
+                    };
+                };
+            };
+            /** @description A refusal; header.errors says why */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    streamEvents: {
+        parameters: {
+            query?: {
+                prd?: string;
+                client?: string;
+                topics?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/event-stream": unknown;
+                };
+            };
+            /** @description A refusal; header.errors says why */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    readDashboard: {
+        parameters: {
+            query?: {
+                prd?: string;
+                client?: string;
+                zone?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        header: components["schemas"]["Header"];
+                        data: {
+                            counts: {
+                                label: {
+                                    en: string;
+                                } & {
+                                    [key: string]: string;
+                                };
+                                icon: string;
+                                /** @enum {string} */
+                                area: "vod" | "live" | "assets" | "syndication" | "store";
+                                types: string[];
+                                count: number;
+                                lists: {
+                                    type: string;
+                                    st: string;
+                                    filter: {
+                                        field: string;
+                                        term: string;
+                                        /** @enum {string} */
+                                        operator: "equals" | "not equals" | "contains" | "starts with" | "ends with" | "one of" | "none of" | "greater than" | "less than" | "before" | "after" | "is empty" | "is not empty" | "within";
+                                    }[];
+                                    count: number;
+                                    atLeast?: boolean;
+                                }[];
+                                thisWeek: {
+                                    type: string;
+                                    st: string;
+                                    filter: {
+                                        field: string;
+                                        term: string;
+                                        /** @enum {string} */
+                                        operator: "equals" | "not equals" | "contains" | "starts with" | "ends with" | "one of" | "none of" | "greater than" | "less than" | "before" | "after" | "is empty" | "is not empty" | "within";
+                                    }[];
+                                    count: number;
+                                    atLeast?: boolean;
+                                }[];
+                            }[];
+                            expiring: {
+                                id: string;
+                                key: string;
+                                urn: string;
+                                cty: string;
+                                /** @enum {string} */
+                                st: "published" | "draft" | "pre-draft" | "pending" | "archived" | "deleted" | "purged";
+                                rev: number;
+                                sides: {
+                                    /** @enum {string} */
+                                    st: "published" | "draft" | "pre-draft" | "pending" | "archived" | "deleted" | "purged";
+                                    key: string;
+                                    n: number;
+                                }[];
+                                ct: string;
+                                ut: string;
+                                uu: string;
+                                lon?: {
+                                    lang: string;
+                                    n: string;
+                                }[];
+                                prd?: string[];
+                                ia?: string[];
+                                uun?: string;
+                                lock?: {
+                                    uid: string;
+                                    name: string;
+                                    until: string;
+                                };
+                                changed?: boolean;
+                            }[];
+                            expiringSoon: {
+                                type: string;
+                                st: string;
+                                filter: {
+                                    field: string;
+                                    term: string;
+                                    /** @enum {string} */
+                                    operator: "equals" | "not equals" | "contains" | "starts with" | "ends with" | "one of" | "none of" | "greater than" | "less than" | "before" | "after" | "is empty" | "is not empty" | "within";
+                                }[];
+                                count: number;
+                                atLeast?: boolean;
+                            }[];
+                            drafts: {
+                                id: string;
+                                key: string;
+                                urn: string;
+                                cty: string;
+                                /** @enum {string} */
+                                st: "published" | "draft" | "pre-draft" | "pending" | "archived" | "deleted" | "purged";
+                                rev: number;
+                                sides: {
+                                    /** @enum {string} */
+                                    st: "published" | "draft" | "pre-draft" | "pending" | "archived" | "deleted" | "purged";
+                                    key: string;
+                                    n: number;
+                                }[];
+                                ct: string;
+                                ut: string;
+                                uu: string;
+                                lon?: {
+                                    lang: string;
+                                    n: string;
+                                }[];
+                                prd?: string[];
+                                ia?: string[];
+                                uun?: string;
+                                lock?: {
+                                    uid: string;
+                                    name: string;
+                                    until: string;
+                                };
+                                changed?: boolean;
+                                problems: number;
+                            }[];
+                            ownDrafts: {
+                                type: string;
+                                st: string;
+                                filter: {
+                                    field: string;
+                                    term: string;
+                                    /** @enum {string} */
+                                    operator: "equals" | "not equals" | "contains" | "starts with" | "ends with" | "one of" | "none of" | "greater than" | "less than" | "before" | "after" | "is empty" | "is not empty" | "within";
+                                }[];
+                                count: number;
+                                atLeast?: boolean;
+                            }[];
+                            waiting: {
+                                id: string;
+                                key: string;
+                                urn: string;
+                                cty: string;
+                                /** @enum {string} */
+                                st: "published" | "draft" | "pre-draft" | "pending" | "archived" | "deleted" | "purged";
+                                rev: number;
+                                sides: {
+                                    /** @enum {string} */
+                                    st: "published" | "draft" | "pre-draft" | "pending" | "archived" | "deleted" | "purged";
+                                    key: string;
+                                    n: number;
+                                }[];
+                                ct: string;
+                                ut: string;
+                                uu: string;
+                                lon?: {
+                                    lang: string;
+                                    n: string;
+                                }[];
+                                prd?: string[];
+                                ia?: string[];
+                                uun?: string;
+                                lock?: {
+                                    uid: string;
+                                    name: string;
+                                    until: string;
+                                };
+                                changed?: boolean;
+                            }[];
+                            toApprove: {
+                                type: string;
+                                st: string;
+                                filter: {
+                                    field: string;
+                                    term: string;
+                                    /** @enum {string} */
+                                    operator: "equals" | "not equals" | "contains" | "starts with" | "ends with" | "one of" | "none of" | "greater than" | "less than" | "before" | "after" | "is empty" | "is not empty" | "within";
+                                }[];
+                                count: number;
+                                atLeast?: boolean;
+                            }[];
+                            pending: {
+                                id: string;
+                                key: string;
+                                urn: string;
+                                cty: string;
+                                /** @enum {string} */
+                                st: "published" | "draft" | "pre-draft" | "pending" | "archived" | "deleted" | "purged";
+                                rev: number;
+                                sides: {
+                                    /** @enum {string} */
+                                    st: "published" | "draft" | "pre-draft" | "pending" | "archived" | "deleted" | "purged";
+                                    key: string;
+                                    n: number;
+                                }[];
+                                ct: string;
+                                ut: string;
+                                uu: string;
+                                lon?: {
+                                    lang: string;
+                                    n: string;
+                                }[];
+                                prd?: string[];
+                                ia?: string[];
+                                uun?: string;
+                                lock?: {
+                                    uid: string;
+                                    name: string;
+                                    until: string;
+                                };
+                                changed?: boolean;
+                            }[];
+                            handedBack: {
+                                id: string;
+                                key: string;
+                                urn: string;
+                                cty: string;
+                                /** @enum {string} */
+                                st: "published" | "draft" | "pre-draft" | "pending" | "archived" | "deleted" | "purged";
+                                rev: number;
+                                sides: {
+                                    /** @enum {string} */
+                                    st: "published" | "draft" | "pre-draft" | "pending" | "archived" | "deleted" | "purged";
+                                    key: string;
+                                    n: number;
+                                }[];
+                                ct: string;
+                                ut: string;
+                                uu: string;
+                                lon?: {
+                                    lang: string;
+                                    n: string;
+                                }[];
+                                prd?: string[];
+                                ia?: string[];
+                                uun?: string;
+                                lock?: {
+                                    uid: string;
+                                    name: string;
+                                    until: string;
+                                };
+                                changed?: boolean;
+                                back: {
+                                    by: string;
+                                    at: string;
+                                };
+                            }[];
+                            approves: boolean;
+                            failedJobs: {
+                                id: string;
+                                /** @enum {string} */
+                                kind: "timedPublish" | "timedUnpublish" | "reaggregate" | "restoreOriginal" | "bulkUpdate" | "sortEpisodes" | "importContent" | "exportContent" | "undo";
+                                /** @enum {string} */
+                                status: "inactive" | "failed" | "yet-to-start" | "processing" | "active";
+                                count: number;
+                                success: number;
+                                failure: number;
+                                ct: string;
+                                code?: number;
+                                description?: string;
+                                cty: string;
+                                doc: string;
+                                lon: {
+                                    lang: string;
+                                    n: string;
+                                }[];
+                                ia: string[];
+                                by: {
+                                    uid: string;
+                                    name: string;
+                                };
+                                brief?: {
+                                    fields?: string[];
+                                    st?: string;
+                                    file?: string;
+                                    format?: string;
+                                };
+                                ut: string;
+                                retryable: boolean;
+                            }[];
+                            failedJobCount: number;
+                            mine: {
+                                id: string;
+                                key: string;
+                                urn: string;
+                                cty: string;
+                                /** @enum {string} */
+                                st: "published" | "draft" | "pre-draft" | "pending" | "archived" | "deleted" | "purged";
+                                rev: number;
+                                sides: {
+                                    /** @enum {string} */
+                                    st: "published" | "draft" | "pre-draft" | "pending" | "archived" | "deleted" | "purged";
+                                    key: string;
+                                    n: number;
+                                }[];
+                                ct: string;
+                                ut: string;
+                                uu: string;
+                                lon?: {
+                                    lang: string;
+                                    n: string;
+                                }[];
+                                prd?: string[];
+                                ia?: string[];
+                                uun?: string;
+                                lock?: {
+                                    uid: string;
+                                    name: string;
+                                    until: string;
+                                };
+                                changed?: boolean;
+                                did?: {
+                                    verb: string;
+                                    version?: string;
+                                    at: string;
+                                };
+                            }[];
+                            statuses: {
+                                type: string;
+                                st: string;
+                                filter: {
+                                    field: string;
+                                    term: string;
+                                    /** @enum {string} */
+                                    operator: "equals" | "not equals" | "contains" | "starts with" | "ends with" | "one of" | "none of" | "greater than" | "less than" | "before" | "after" | "is empty" | "is not empty" | "within";
+                                }[];
+                                count: number;
+                                atLeast?: boolean;
+                            }[];
+                            expiries: {
+                                day: string;
+                                lists: {
+                                    type: string;
+                                    st: string;
+                                    filter: {
+                                        field: string;
+                                        term: string;
+                                        /** @enum {string} */
+                                        operator: "equals" | "not equals" | "contains" | "starts with" | "ends with" | "one of" | "none of" | "greater than" | "less than" | "before" | "after" | "is empty" | "is not empty" | "within";
+                                    }[];
+                                    count: number;
+                                    atLeast?: boolean;
+                                }[];
+                            }[];
+                            byProduct: {
+                                product: string;
+                                lists: {
+                                    type: string;
+                                    st: string;
+                                    filter: {
+                                        field: string;
+                                        term: string;
+                                        /** @enum {string} */
+                                        operator: "equals" | "not equals" | "contains" | "starts with" | "ends with" | "one of" | "none of" | "greater than" | "less than" | "before" | "after" | "is empty" | "is not empty" | "within";
+                                    }[];
+                                    count: number;
+                                    atLeast?: boolean;
+                                }[];
+                            }[];
+                            failed: ("counts" | "expiring" | "drafts" | "approval" | "handedBack" | "failedJobs" | "mine" | "statuses" | "expiries" | "byProduct")[];
+                        };
+                    };
+                };
+            };
+            /** @description A refusal; header.errors says why */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    readHealth: {
+        parameters: {
+            query?: {
+                prd?: string;
+                client?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        header: components["schemas"]["Header"];
+                        data: {
+                            status: string;
+                            build: string;
+                        };
+                    };
+                };
+            };
+            /** @description A refusal; header.errors says why */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    readReadiness: {
+        parameters: {
+            query?: {
+                prd?: string;
+                client?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        header: components["schemas"]["Header"];
+                        data: {
+                            database: string;
+                            storage: string;
+                            identity: string;
+                            jobs: string;
+                        };
+                    };
+                };
+            };
+            /** @description A refusal; header.errors says why */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    readMetrics: {
+        parameters: {
+            query?: {
+                prd?: string;
+                client?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": unknown;
+                };
+            };
+            /** @description A refusal; header.errors says why */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    readOpenApi: {
+        parameters: {
+            query?: {
+                prd?: string;
+                client?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": unknown;
+                };
+            };
+            /** @description A refusal; header.errors says why */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    readApiPage: {
+        parameters: {
+            query?: {
+                prd?: string;
+                client?: string;
+                q?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": unknown;
+                };
+            };
+            /** @description A refusal; header.errors says why */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    reportCsp: {
+        parameters: {
+            query?: {
+                prd?: string;
+                client?: string;
+            };
+            header?: {
+                "idempotency-key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": unknown;
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        header: components["schemas"]["Header"];
+                        data: null;
+                    };
+                };
+            };
+            /** @description A refusal; header.errors says why */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    readTiming: {
+        parameters: {
+            query?: {
+                prd?: string;
+                client?: string;
+            };
+            header?: never;
+            path: {
+                type: string;
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        header: components["schemas"]["Header"];
+                        data: {
+                            publishAt?: string;
+                            unpublishAt?: string;
+                            by: {
+                                uid: string;
+                                name: string;
+                            };
+                            failed?: {
+                                /** @enum {string} */
+                                verb: "publish" | "unpublish";
+                                due: string;
+                                code: number;
+                                description: string;
+                            };
+                            at: string;
+                        } | unknown[];
+                    };
+                };
+            };
+            /** @description A refusal; header.errors says why */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    setTiming: {
+        parameters: {
+            query?: {
+                prd?: string;
+                client?: string;
+            };
+            header?: {
+                "idempotency-key"?: string;
+            };
+            path: {
+                type: string;
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    publishAt?: string;
+                    unpublishAt?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        header: components["schemas"]["Header"];
+                        data: {
+                            publishAt?: string;
+                            unpublishAt?: string;
+                            by: {
+                                uid: string;
+                                name: string;
+                            };
+                            failed?: {
+                                /** @enum {string} */
+                                verb: "publish" | "unpublish";
+                                due: string;
+                                code: number;
+                                description: string;
+                            };
+                            at: string;
+                        };
+                    };
+                };
+            };
+            /** @description A refusal; header.errors says why */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    clearTiming: {
+        parameters: {
+            query?: {
+                prd?: string;
+                client?: string;
+            };
+            header?: {
+                "idempotency-key"?: string;
+            };
+            path: {
+                type: string;
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        header: components["schemas"]["Header"];
+                        data: null;
+                    };
+                };
+            };
+            /** @description A refusal; header.errors says why */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    listTimings: {
+        parameters: {
+            query?: {
+                prd?: string;
+                client?: string;
+                pageNumber?: number;
+                pageSize?: number;
+                from?: string;
+                to?: string;
+                cty?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        header: components["schemas"]["Header"];
+                        data: {
+                            publishAt?: string;
+                            unpublishAt?: string;
+                            by: {
+                                uid: string;
+                                name: string;
+                            };
+                            failed?: {
+                                /** @enum {string} */
+                                verb: "publish" | "unpublish";
+                                due: string;
+                                code: number;
+                                description: string;
+                            };
+                            id: string;
+                            cty: string;
+                            lon: {
+                                lang: string;
+                                n: string;
+                            }[];
+                            ia: string[];
+                        }[];
+                    };
+                };
+            };
+            /** @description A refusal; header.errors says why */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    readAggregate: {
+        parameters: {
+            query?: {
+                prd?: string;
+                client?: string;
+            };
+            header?: never;
+            path: {
+                type: string;
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        header: components["schemas"]["Header"];
+                        data: {
+                            sources: {
+                                /** @enum {string} */
+                                src: "me" | "cp" | "cms" | "sds" | "lds" | "gn";
+                                at: string;
+                                fields: string[];
+                            }[];
+                            at?: string;
+                            original?: string;
+                            mn_lic?: string;
+                            mn_avl: boolean;
+                            tc?: string;
+                            job?: {
+                                id: string;
+                                /** @enum {string} */
+                                status: "inactive" | "failed" | "yet-to-start" | "processing" | "active";
+                                ct: string;
+                            };
+                        };
+                    };
+                };
+            };
+            /** @description A refusal; header.errors says why */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    reaggregateContent: {
+        parameters: {
+            query?: {
+                prd?: string;
+                client?: string;
+            };
+            header?: {
+                "idempotency-key"?: string;
+            };
+            path: {
+                type: string;
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        header: components["schemas"]["Header"];
+                        data: {
+                            status_id: string;
+                            tracking_id: string;
+                        };
+                    };
+                };
+            };
+            /** @description A refusal; header.errors says why */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    restoreOriginal: {
+        parameters: {
+            query?: {
+                prd?: string;
+                client?: string;
+            };
+            header?: {
+                "idempotency-key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    cty: string;
+                    id: string;
+                    pn?: string;
+                    ex_id?: string;
+                    l2v?: boolean;
+                    l2v_o?: boolean;
+                    l2v_ov?: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        header: components["schemas"]["Header"];
+                        data: {
+                            status_id: string;
+                            tracking_id: string;
+                        };
+                    };
+                };
+            };
+            /** @description A refusal; header.errors says why */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    readBulkStatus: {
+        parameters: {
+            query?: {
+                prd?: string;
+                client?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        header: components["schemas"]["Header"];
+                        data: {
+                            id: string;
+                            /** @enum {string} */
+                            kind: "timedPublish" | "timedUnpublish" | "reaggregate" | "restoreOriginal" | "bulkUpdate" | "sortEpisodes" | "importContent" | "exportContent" | "undo";
+                            /** @enum {string} */
+                            status: "inactive" | "failed" | "yet-to-start" | "processing" | "active";
+                            count: number;
+                            success: number;
+                            failure: number;
+                            ct: string;
+                            code?: number;
+                            description?: string;
+                            failureKeys: string[];
+                        };
+                    };
+                };
+            };
+            /** @description A refusal; header.errors says why */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    listJobs: {
+        parameters: {
+            query?: {
+                prd?: string;
+                client?: string;
+                pageNumber?: number;
+                pageSize?: number;
+                kind?: string;
+                status?: string;
+                item?: string;
+                by?: string;
+                since?: string;
+                scope?: "own" | "product";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        header: components["schemas"]["Header"];
+                        data: {
+                            id: string;
+                            /** @enum {string} */
+                            kind: "timedPublish" | "timedUnpublish" | "reaggregate" | "restoreOriginal" | "bulkUpdate" | "sortEpisodes" | "importContent" | "exportContent" | "undo";
+                            /** @enum {string} */
+                            status: "inactive" | "failed" | "yet-to-start" | "processing" | "active";
+                            count: number;
+                            success: number;
+                            failure: number;
+                            ct: string;
+                            code?: number;
+                            description?: string;
+                            cty: string;
+                            doc: string;
+                            lon: {
+                                lang: string;
+                                n: string;
+                            }[];
+                            ia: string[];
+                            by: {
+                                uid: string;
+                                name: string;
+                            };
+                            brief?: {
+                                fields?: string[];
+                                st?: string;
+                                file?: string;
+                                format?: string;
+                            };
+                            ut: string;
+                            retryable: boolean;
+                        }[];
+                    };
+                };
+            };
+            /** @description A refusal; header.errors says why */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    retryJob: {
+        parameters: {
+            query?: {
+                prd?: string;
+                client?: string;
+            };
+            header?: {
+                "idempotency-key"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        header: components["schemas"]["Header"];
+                        data: {
+                            status_id: string;
+                            tracking_id: string;
+                        };
+                    };
+                };
+            };
+            /** @description A refusal; header.errors says why */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    getJob: {
+        parameters: {
+            query?: {
+                prd?: string;
+                client?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        header: components["schemas"]["Header"];
+                        data: {
+                            id: string;
+                            /** @enum {string} */
+                            kind: "timedPublish" | "timedUnpublish" | "reaggregate" | "restoreOriginal" | "bulkUpdate" | "sortEpisodes" | "importContent" | "exportContent" | "undo";
+                            /** @enum {string} */
+                            status: "inactive" | "failed" | "yet-to-start" | "processing" | "active";
+                            count: number;
+                            success: number;
+                            failure: number;
+                            ct: string;
+                            code?: number;
+                            description?: string;
+                            cty: string;
+                            doc: string;
+                            lon: {
+                                lang: string;
+                                n: string;
+                            }[];
+                            ia: string[];
+                            by: {
+                                uid: string;
+                                name: string;
+                            };
+                            brief?: {
+                                fields?: string[];
+                                st?: string;
+                                file?: string;
+                                format?: string;
+                            };
+                            ut: string;
+                            retryable: boolean;
+                            failureKeys: string[];
+                            steps: {
+                                /** @enum {string} */
+                                step: "asked" | "collected" | "begun" | "written" | "ended" | "cancelled" | "retried" | "undone";
+                                at: string;
+                                by?: string;
+                            }[];
+                            what: {
+                                [key: string]: unknown;
+                            };
+                            url?: string;
+                            fileName?: string;
+                            message?: string;
+                            cancellable: boolean;
+                            undoable: boolean;
+                            undoneBy?: string;
+                            undoes?: string;
+                        };
+                    };
+                };
+            };
+            /** @description A refusal; header.errors says why */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    listJobItems: {
+        parameters: {
+            query?: {
+                prd?: string;
+                client?: string;
+                pageNumber?: number;
+                pageSize?: number;
+                outcome?: string;
+                left?: "true";
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        header: components["schemas"]["Header"];
+                        data: {
+                            nth: number;
+                            key: string;
+                            cty: string;
+                            lon: {
+                                lang: string;
+                                n: string;
+                            }[];
+                            /** @enum {string} */
+                            outcome: "waiting" | "success" | "unchanged" | "failure";
+                            left?: {
+                                column: string;
+                                field: string;
+                                description: string;
+                                keyword?: string;
+                                params?: {
+                                    [key: string]: unknown;
+                                };
+                            }[];
+                            code?: number;
+                            description?: string;
+                            field?: string;
+                            keyword?: string;
+                            params?: {
+                                [key: string]: unknown;
+                            };
+                        }[];
+                    };
+                };
+            };
+            /** @description A refusal; header.errors says why */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    cancelJob: {
+        parameters: {
+            query?: {
+                prd?: string;
+                client?: string;
+            };
+            header?: {
+                "idempotency-key"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        header: components["schemas"]["Header"];
+                        data: {
+                            id: string;
+                            /** @enum {string} */
+                            kind: "timedPublish" | "timedUnpublish" | "reaggregate" | "restoreOriginal" | "bulkUpdate" | "sortEpisodes" | "importContent" | "exportContent" | "undo";
+                            /** @enum {string} */
+                            status: "inactive" | "failed" | "yet-to-start" | "processing" | "active";
+                            count: number;
+                            success: number;
+                            failure: number;
+                            ct: string;
+                            code?: number;
+                            description?: string;
+                            cty: string;
+                            doc: string;
+                            lon: {
+                                lang: string;
+                                n: string;
+                            }[];
+                            ia: string[];
+                            by: {
+                                uid: string;
+                                name: string;
+                            };
+                            brief?: {
+                                fields?: string[];
+                                st?: string;
+                                file?: string;
+                                format?: string;
+                            };
+                            ut: string;
+                            retryable: boolean;
+                            failureKeys: string[];
+                            steps: {
+                                /** @enum {string} */
+                                step: "asked" | "collected" | "begun" | "written" | "ended" | "cancelled" | "retried" | "undone";
+                                at: string;
+                                by?: string;
+                            }[];
+                            what: {
+                                [key: string]: unknown;
+                            };
+                            url?: string;
+                            fileName?: string;
+                            message?: string;
+                            cancellable: boolean;
+                            undoable: boolean;
+                            undoneBy?: string;
+                            undoes?: string;
+                        };
+                    };
+                };
+            };
+            /** @description A refusal; header.errors says why */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    undoJob: {
+        parameters: {
+            query?: {
+                prd?: string;
+                client?: string;
+            };
+            header?: {
+                "idempotency-key"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        header: components["schemas"]["Header"];
+                        data: {
+                            status_id: string;
+                            tracking_id: string;
+                        };
+                    };
+                };
+            };
+            /** @description A refusal; header.errors says why */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    bulkUpdate: {
+        parameters: {
+            query?: {
+                prd?: string;
+                client?: string;
+            };
+            header?: {
+                "idempotency-key"?: string;
+            };
+            path: {
+                type: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    keys?: string[];
+                    flt?: {
+                        filter: {
+                            field: string;
+                            term?: string | string[];
+                            /** @enum {string} */
+                            operator?: "equals" | "not equals" | "contains" | "starts with" | "ends with" | "one of" | "none of" | "greater than" | "less than" | "before" | "after" | "is empty" | "is not empty" | "within";
+                        }[];
+                        /** @enum {string} */
+                        match?: "ALL" | "ANY";
+                        term?: string;
+                        zone?: string;
+                        st?: string;
+                    };
+                    set?: {
+                        [key: string]: unknown;
+                    };
+                    unset?: string[];
+                    add?: {
+                        [key: string]: unknown[];
+                    };
+                    remove?: {
+                        [key: string]: unknown[];
+                    };
+                    shift?: {
+                        [key: string]: {
+                            months?: number;
+                            days?: number;
+                            ms?: number;
+                        };
+                    };
+                    replace?: {
+                        field: string;
+                        find: string;
+                        with: string;
+                        matchCase?: boolean;
+                        wholeWords?: boolean;
+                    }[];
+                    /** @enum {string} */
+                    st?: "draft" | "pending" | "published" | "unpublished" | "archived" | "deleted" | "purged";
+                    publish?: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        header: components["schemas"]["Header"];
+                        data: {
+                            status_id: string;
+                            tracking_id: string;
+                            success: boolean;
+                            networkError: boolean;
+                            apiError: boolean;
+                            failureKeys: string[];
+                            errorMessage: string;
+                        };
+                    };
+                };
+            };
+            /** @description A refusal; header.errors says why */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    dryRunBulk: {
+        parameters: {
+            query?: {
+                prd?: string;
+                client?: string;
+            };
+            header?: {
+                "idempotency-key"?: string;
+            };
+            path: {
+                type: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    keys?: string[];
+                    flt?: {
+                        filter: {
+                            field: string;
+                            term?: string | string[];
+                            /** @enum {string} */
+                            operator?: "equals" | "not equals" | "contains" | "starts with" | "ends with" | "one of" | "none of" | "greater than" | "less than" | "before" | "after" | "is empty" | "is not empty" | "within";
+                        }[];
+                        /** @enum {string} */
+                        match?: "ALL" | "ANY";
+                        term?: string;
+                        zone?: string;
+                        st?: string;
+                    };
+                    set?: {
+                        [key: string]: unknown;
+                    };
+                    unset?: string[];
+                    add?: {
+                        [key: string]: unknown[];
+                    };
+                    remove?: {
+                        [key: string]: unknown[];
+                    };
+                    shift?: {
+                        [key: string]: {
+                            months?: number;
+                            days?: number;
+                            ms?: number;
+                        };
+                    };
+                    replace?: {
+                        field: string;
+                        find: string;
+                        with: string;
+                        matchCase?: boolean;
+                        wholeWords?: boolean;
+                    }[];
+                    /** @enum {string} */
+                    st?: "draft" | "pending" | "published" | "unpublished" | "archived" | "deleted" | "purged";
+                    publish?: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        header: components["schemas"]["Header"];
+                        data: {
+                            count: number;
+                            looked: number;
+                            wouldChange: number;
+                            unchanged: number;
+                            failures: number;
+                            wouldFail: {
+                                key: string;
+                                lon: {
+                                    lang: string;
+                                    n: string;
+                                }[];
+                                code: number;
+                                description: string;
+                                field?: string;
+                                keyword?: string;
+                                params?: {
+                                    [key: string]: unknown;
+                                };
+                            }[];
+                            examples: {
+                                key: string;
+                                lon: {
+                                    lang: string;
+                                    n: string;
+                                }[];
+                                changes: {
+                                    field: string;
+                                    before?: unknown;
+                                    after?: unknown;
+                                }[];
+                            }[];
+                        };
+                    };
+                };
+            };
+            /** @description A refusal; header.errors says why */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    sortEpisodes: {
+        parameters: {
+            query?: {
+                prd?: string;
+                client?: string;
+            };
+            header?: {
+                "idempotency-key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    id: string;
+                    keys: string[];
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        header: components["schemas"]["Header"];
+                        data: {
+                            status_id: string;
+                            tracking_id: string;
+                        };
+                    };
+                };
+            };
+            /** @description A refusal; header.errors says why */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    importContent: {
+        parameters: {
+            query?: {
+                prd?: string;
+                client?: string;
+                dryRun?: "true" | "false";
+                publish?: "true" | "false";
+            };
+            header?: {
+                "idempotency-key"?: string;
+            };
+            path: {
+                type: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    file?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        header: components["schemas"]["Header"];
+                        data: {
+                            count: number;
+                            looked: number;
+                            create: number;
+                            update: number;
+                            unchanged: number;
+                            failures: number;
+                            fail: {
+                                row: number;
+                                key?: string;
+                                column?: string;
+                                code: number;
+                                description: string;
+                                field?: string;
+                                keyword?: string;
+                                params?: {
+                                    [key: string]: unknown;
+                                };
+                            }[];
+                            examples: {
+                                row: number;
+                                key?: string;
+                                lon: {
+                                    lang: string;
+                                    n: string;
+                                }[];
+                                changes: {
+                                    field: string;
+                                    before?: unknown;
+                                    after?: unknown;
+                                }[];
+                            }[];
+                            mapping: {
+                                [key: string]: string;
+                            };
+                            unknown?: {
+                                column: string;
+                                word: string;
+                                count: number;
+                            }[];
+                            left?: {
+                                row: number;
+                                column: string;
+                                field: string;
+                                description: string;
+                                keyword?: string;
+                                params?: {
+                                    [key: string]: unknown;
+                                };
+                            }[];
+                            leftCount?: number;
+                            dates?: {
+                                [key: string]: "iso" | "monthName" | "yearFirst" | "dayFirst" | "monthFirst" | "year" | "epochMs" | "epochS";
+                            };
+                        } | {
+                            status_id: string;
+                            tracking_id: string;
+                        };
+                    };
+                };
+            };
+            /** @description Success */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        header: components["schemas"]["Header"];
+                        data: {
+                            count: number;
+                            looked: number;
+                            create: number;
+                            update: number;
+                            unchanged: number;
+                            failures: number;
+                            fail: {
+                                row: number;
+                                key?: string;
+                                column?: string;
+                                code: number;
+                                description: string;
+                                field?: string;
+                                keyword?: string;
+                                params?: {
+                                    [key: string]: unknown;
+                                };
+                            }[];
+                            examples: {
+                                row: number;
+                                key?: string;
+                                lon: {
+                                    lang: string;
+                                    n: string;
+                                }[];
+                                changes: {
+                                    field: string;
+                                    before?: unknown;
+                                    after?: unknown;
+                                }[];
+                            }[];
+                            mapping: {
+                                [key: string]: string;
+                            };
+                            unknown?: {
+                                column: string;
+                                word: string;
+                                count: number;
+                            }[];
+                            left?: {
+                                row: number;
+                                column: string;
+                                field: string;
+                                description: string;
+                                keyword?: string;
+                                params?: {
+                                    [key: string]: unknown;
+                                };
+                            }[];
+                            leftCount?: number;
+                            dates?: {
+                                [key: string]: "iso" | "monthName" | "yearFirst" | "dayFirst" | "monthFirst" | "year" | "epochMs" | "epochS";
+                            };
+                        } | {
+                            status_id: string;
+                            tracking_id: string;
+                        };
+                    };
+                };
+            };
+            /** @description A refusal; header.errors says why */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    exportContent: {
+        parameters: {
+            query?: {
+                prd?: string;
+                client?: string;
+            };
+            header?: {
+                "idempotency-key"?: string;
+            };
+            path: {
+                type: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    keys?: string[];
+                    flt?: {
+                        filter: {
+                            field: string;
+                            term?: string | string[];
+                            /** @enum {string} */
+                            operator?: "equals" | "not equals" | "contains" | "starts with" | "ends with" | "one of" | "none of" | "greater than" | "less than" | "before" | "after" | "is empty" | "is not empty" | "within";
+                        }[];
+                        /** @enum {string} */
+                        match?: "ALL" | "ANY";
+                        term?: string;
+                        zone?: string;
+                        st?: string;
+                    };
+                    st?: string;
+                    fields?: string[];
+                    /** @enum {string} */
+                    format: "csv" | "json" | "ndjson";
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        header: components["schemas"]["Header"];
+                        data: {
+                            status_id: string;
+                            tracking_id: string;
+                        };
+                    };
+                };
+            };
+            /** @description A refusal; header.errors says why */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    readExport: {
+        parameters: {
+            query?: {
+                prd?: string;
+                client?: string;
+                ticket?: string;
+            };
+            header?: never;
+            path: {
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/*": unknown;
+                };
+            };
+            /** @description A refusal; header.errors says why */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+}

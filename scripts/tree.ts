@@ -24,5 +24,10 @@ if (file === undefined || folder === undefined) {
     writeFileSync(join(folder, `${type}.ndjson`), rows.map((row) => `${JSON.stringify(row)}\n`).join(''))
     console.log(`${type}.ndjson: ${rows.length} rows`)
   }
-  if (series.length === 0) console.error('No series was found. A list of episodes needs --series.')
+  if (series.length === 0) {
+    console.error(
+      'No series was found: neither seasons nor episodes stand in it or in its _embedded. A list of episodes needs --series.',
+    )
+    process.exitCode = 1
+  }
 }

@@ -63,4 +63,36 @@ describe('a tree of series, seasons and episodes', () => {
     expect(rowsOfTree(tree)).toEqual(rowsOfTree(tree))
     expect(rowsOfTree(5)).toEqual({ series: [], seasons: [], episodes: [] })
   })
+
+  it('reads a series with its episodes beside it, seasons or none, as TVmaze embeds them', () => {
+    const show = {
+      id: 66,
+      name: 'The Show',
+      _links: { self: {} },
+      _embedded: {
+        seasons: [{ id: 1, number: 1, name: 'First', premiereDate: '2007-09-24' }],
+        episodes: [
+          { id: 11, name: 'Pilot', season: 1, number: 1, airdate: '2007-09-24' },
+          { id: 12, name: 'Special', season: 1, number: null },
+          { id: 21, name: 'Back', season: 2, number: 1 },
+        ],
+      },
+    }
+    const { series, seasons, episodes } = rowsOfTree(show)
+    expect(series).toEqual([{ name: 'The Show', ex_id: '66' }])
+    expect(seasons).toMatchObject([
+      { ex_id: '66-s01', ssn_n: 1, 'lon.en': 'First', premiereDate: '2007-09-24', 'parent.ex_id': '66' },
+      { ex_id: '66-s02', ssn_n: 2, 'lon.en': 'Season 2' },
+    ])
+    expect(episodes).toMatchObject([
+      { ex_id: '66-s01e01', eps_n: 1, name: 'Pilot', 'parent.ex_id': '66-s01' },
+      { ex_id: '66-s01x12', name: 'Special' },
+      { ex_id: '66-s02e01', 'parent.ex_id': '66-s02' },
+    ])
+    expect(episodes[1]).not.toHaveProperty('eps_n')
+  })
+
+  it('finds nothing in a list of plain titles', () => {
+    expect(rowsOfTree([{ id: 1, name: 'A film' }])).toEqual({ series: [], seasons: [], episodes: [] })
+  })
 })

@@ -43,18 +43,20 @@ export function TypeImport({ type }: { type: TypeSummary }) {
   const work = useImport(type)
   const form = useTransferFields(type)
   const { step, draft, job } = work
+  const types = textIn(type.labels.many, format.settings.language)
   const body = useFocusOnStep(step)
   return (
     <Screen>
-      <PageHead
-        title={translate('transfer.import.title', { types: textIn(type.labels.many, format.settings.language) })}
-      />
+      <PageHead title={translate('transfer.import.title', { types })} />
       <StepTrail work={work} />
       {draft.file && step !== 'run' && (
         <FileLine>
           <Icon name="list" />
           <b>{draft.file.name}</b>
           {format.bytes(draft.file.size)}
+          {draft.part && (
+            <span>{translate('transfer.file.part', { count: format.number(draft.part.count), types })}</span>
+          )}
         </FileLine>
       )}
       <Body ref={body} tabIndex={-1} role="region" aria-label={translate(`transfer.steps.${step}`)}>

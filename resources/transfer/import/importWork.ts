@@ -11,6 +11,8 @@ export type ImportWork = {
   dates?: DateFormats | undefined
   /** Whose word the file is; the catalogue provider where nobody says. */
   source?: SourceKey | undefined
+  /** The file is a part of a nested one; the parts below it wait on the pages of their types. */
+  part?: { count: number } | undefined
   /** The mapping is that of an earlier file with the same columns. */
   isRemembered?: boolean
   publish: boolean

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useSyncExternalStore } from 'react'
 import { useSearchParams } from 'react-router'
 import type { TypeSummary } from '#contract/registry/typeDocument.ts'
+import type { ConsoleValue } from '#kit/parts/context/ConsoleContext.ts'
 import { useConsole } from '#kit/parts/context/ConsoleContext.ts'
 import { importWorks } from './browserImports.ts'
 import type { ImportWork } from './importWork.ts'
@@ -24,6 +25,11 @@ export type Import = {
   restart: () => void
 }
 
+/** Where the import in preparation of a person stands, by product and type. */
+export function importKey({ actor, product }: Pick<ConsoleValue, 'actor' | 'product'>, type: string): string {
+  return [actor.uid, product, type].join(' ')
+}
+
 /**
  * Where an import stands: the step and the job in the address, so that Back and a reload come back to them; the file
  * in this browser.
@@ -31,7 +37,7 @@ export type Import = {
 export function useImport(type: TypeSummary): Import {
   const { actor, product } = useConsole()
   const [params, setParams] = useSearchParams()
-  const key = [actor.uid, product, type.type].join(' ')
+  const key = importKey({ actor, product }, type.type)
   const kept = useSyncExternalStore(importWorks.subscribe, () => importWorks.get(key))
   useEffect(() => void importWorks.load(key), [key])
   const draft = kept ?? EMPTY_IMPORT

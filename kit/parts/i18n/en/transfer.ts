@@ -65,6 +65,7 @@ export const words = {
       binary: 'This is no text file.',
       several: 'One file at a time, please.',
     },
+    part: '%{count} %{types} of a nested file: what stands below them is imported after',
     running: 'Imports under way',
     howTitle: 'How a file is read',
     how: {
@@ -179,6 +180,8 @@ export const words = {
   },
   run: {
     left: 'Of %{count} row, cells were left out |||| Of %{count} rows, cells were left out',
+    next: 'Go on with %{count} %{types}',
+    nextHint: 'They are in the same file and name the titles that were just imported as their parents.',
     errorFile: 'Download the rows that failed',
     errorFileHint:
       'The original rows with the reason beside each. Mend them and import that file: nothing is made twice.',

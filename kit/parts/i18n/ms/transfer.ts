@@ -68,6 +68,7 @@ export const words: Words<typeof english> = {
       binary: 'Ini bukan fail teks.',
       several: 'Satu fail sahaja pada satu masa.',
     },
+    part: '%{count} %{types} daripada fail bersarang: yang di bawahnya diimport selepas ini',
     running: 'Import yang sedang berjalan',
     howTitle: 'Cara fail dibaca',
     how: {
@@ -180,6 +181,8 @@ export const words: Words<typeof english> = {
   },
   run: {
     left: '%{count} baris mempunyai sel yang ditinggalkan',
+    next: 'Teruskan dengan %{count} %{types}',
+    nextHint: 'Ia ada dalam fail yang sama dan menamakan judul yang baru diimport sebagai induk.',
     errorFile: 'Muat turun baris yang gagal',
     errorFileHint: 'Baris asal dengan sebab di sebelahnya. Baiki dan import fail itu: tiada yang dicipta dua kali.',
     toList: 'Ke senarai %{types}',

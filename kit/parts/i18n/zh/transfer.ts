@@ -68,6 +68,7 @@ export const words: Words<typeof english> = {
       binary: '这不是文本文件。',
       several: '请一次选择一个文件。',
     },
+    part: '嵌套文件中的 %{count} 个%{types}：其下的内容随后导入',
     running: '正在进行的导入',
     howTitle: '文件如何读取',
     how: {
@@ -176,6 +177,8 @@ export const words: Words<typeof english> = {
   },
   run: {
     left: '有 %{count} 行略去了单元格',
+    next: '继续导入 %{count} 个%{types}',
+    nextHint: '它们在同一文件中，并以刚导入的标题为上级。',
     errorFile: '下载失败的行',
     errorFileHint: '原始行及各行的失败原因。修正后导入该文件即可，不会重复新建。',
     toList: '前往%{types}列表',

@@ -5,16 +5,21 @@ import { useState } from 'react'
 import type { TypeSummary } from '#contract/registry/typeDocument.ts'
 import { textIn } from '#contract/values/languages.ts'
 import { IMPORT_BYTES, IMPORT_ROWS } from '#contract/values/transfer.ts'
+import { useConsole } from '#kit/parts/context/ConsoleContext.ts'
 import { useFormat } from '#kit/parts/format/FormatProvider.tsx'
 import { Icon } from '#kit/parts/icons/Icon.tsx'
 import type { TransferForm } from '../../fields/useTransferFields.ts'
 import { useKeptMappings } from '../columns/useKeptMappings.ts'
 import { FootBar } from '../FootBar.tsx'
+import { importWorks } from '../browserImports.ts'
+import type { ImportWork } from '../importWork.ts'
 import type { Import } from '../useImport.ts'
+import { importKey } from '../useImport.ts'
 import { DropZone } from './DropZone.tsx'
 import { formatOfName } from './formatOfName.ts'
 import { previewFile } from './previewFile.ts'
 import { useRunningImports } from './useRunningImports.ts'
+import { treeFiles } from './treeFiles.ts'
 import { RunningImports } from './RunningImports.tsx'
 import { whyNotBytes, whyNotFile } from './whyNotFile.ts'
 import type { WhyNotFile } from './whyNotFile.ts'
@@ -34,7 +39,8 @@ export function FileStep({ type, form, work }: FileStepProps) {
   const kept = useKeptMappings(type.type)
   const running = useRunningImports(type.type)
   const [state, setState] = useState<{ isBusy?: boolean; why?: WhyNotFile | 'several'; name?: string }>({})
-  const types = textIn(type.labels.many, format.settings.language)
+  const typeWords = textIn(type.labels.many, format.settings.language)
+  const { actor, product, types } = useConsole()
 
   const take = async ([file, ...others]: readonly File[]) => {
     if (!file) return
@@ -42,10 +48,17 @@ export function FileStep({ type, form, work }: FileStepProps) {
     setState({ isBusy: true })
     const why = whyNotFile(file) ?? whyNotBytes(new Uint8Array(await file.slice(0, HEAD).arrayBuffer()))
     if (why) return setState({ why, name: file.name })
+    const [first, ...below] = await treeFiles(file, type, types)
+    for (const { type: name, file: part, count } of below)
+      importWorks.put(importKey({ actor, product }, name), { file: part, part: { count }, publish: false })
+    await takeOne(first?.file ?? file, first && { count: first.count })
+  }
+
+  const takeOne = async (file: File, part: ImportWork['part']) => {
     const { columns } = await previewFile(file, formatOfName(file.name) ?? 'csv')
     const known = await kept.find(columns)
     const { mapping, dates } = known ?? {}
-    work.change({ file, mapping, dates, source: undefined, isRemembered: known !== undefined, publish: false })
+    work.change({ file, part, mapping, dates, source: undefined, isRemembered: known !== undefined, publish: false })
     work.go('columns')
   }
   const limits = translate('transfer.file.limits', {
@@ -75,7 +88,7 @@ export function FileStep({ type, form, work }: FileStepProps) {
             sx={{ margin: 0, paddingInlineStart: '18px', display: 'grid', gap: 1, color: 'text.secondary' }}
           >
             {(['rows', 'match', 'empty', 'export'] as const).map((line) => (
-              <li key={line}>{translate(`transfer.file.how.${line}`, { types })}</li>
+              <li key={line}>{translate(`transfer.file.how.${line}`, { types: typeWords })}</li>
             ))}
           </Box>
           <Button

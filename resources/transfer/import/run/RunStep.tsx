@@ -15,6 +15,7 @@ import { useJob } from '#kit/jobs/useJob.ts'
 import { itemPath, listPath } from '#kit/parts/routes/paths.ts'
 import type { TransferForm } from '../../fields/useTransferFields.ts'
 import { FootBar } from '../FootBar.tsx'
+import { NextPart } from './NextPart.tsx'
 import { LeftRows } from './LeftRows.tsx'
 import type { Import } from '../useImport.ts'
 
@@ -56,6 +57,7 @@ export function RunStep({ type, form, work, id }: RunStepProps) {
           }}
         />
         {isImport && isEnded && <LeftRows id={id} />}
+        {isImport && isEnded && <NextPart type={type} />}
         {isImport && isEnded && job.url && (
           <Box sx={{ display: 'grid', gap: 1, justifyItems: 'start' }}>
             <Button

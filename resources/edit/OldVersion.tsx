@@ -11,6 +11,7 @@ import { reasonKey } from '#contract/rules/actions/reasons.ts'
 import type { ContentRecord } from '#contract/schemas/contentRecord.ts'
 import { lockFacts } from '#kit/record/actions/lockFacts.ts'
 import { useConsole } from '#kit/parts/context/ConsoleContext.ts'
+import { AirContext } from '#kit/parts/context/AirContext.ts'
 import { ImagesContext } from '#kit/parts/context/images.ts'
 import type { TypeForm } from '#kit/parts/context/providerTypes.ts'
 import { CallError } from '#kit/parts/errors/CallError.tsx'
@@ -25,6 +26,7 @@ import { useVersionName } from '#kit/record/versions/useVersionName.ts'
 import { Banner } from '#kit/parts/layoutParts/Banner.tsx'
 import type { VerbRequest } from './EditorDialogs.tsx'
 import { FormColumn } from './form/FormColumn.tsx'
+import { useAirOfValues } from './onAir/useAirOfValues.ts'
 import { useContentEditor } from './useContentEditor.ts'
 
 const Head = styled('div')({ padding: '12px 24px 0' })
@@ -70,6 +72,9 @@ export function OldVersion({ form, versionKey, scrollRef, onBack, onRestore }: O
   )
 }
 
+/** A version by itself: what the document's other sides are does not change what this one is. */
+const NO_SIDES: ContentRecord['sides'] = []
+
 type ReadFormProps = { record: ContentRecord; form: TypeForm }
 
 function ReadForm({ record, form }: ReadFormProps) {
@@ -77,15 +82,18 @@ function ReadForm({ record, form }: ReadFormProps) {
   const { language } = useFormat().settings
   const images = useRecordImages({ type, record, whyNot: 'editor.images.readOnly' })
   const store = useMemo(() => createFormStore(record), [record])
+  const air = useAirOfValues({ st: record.st, sides: NO_SIDES })
   return (
     <ImagesContext value={images}>
-      <SchemaForm
-        schema={form.schema as FormSchema}
-        uiSchema={form.uiSchema as FormElement}
-        store={store}
-        mode="read"
-        language={language}
-      />
+      <AirContext value={air}>
+        <SchemaForm
+          schema={form.schema as FormSchema}
+          uiSchema={form.uiSchema as FormElement}
+          store={store}
+          mode="read"
+          language={language}
+        />
+      </AirContext>
     </ImagesContext>
   )
 }

@@ -193,3 +193,20 @@ describe('an open form', () => {
     expect(ann.events.map(({ kind }) => kind)).toEqual(['done'])
   })
 })
+
+describe('a lock that one holds in another tab', () => {
+  it('is told as one’s own, by the server and by the page', async () => {
+    const film = await aMovie('Mine')
+    const ann = await aForm('Ann', film)
+    // The same person by another spelling of her name: a tab is named after the visitor.
+    const elsewhere = await aForm('ANN', film)
+    ann.store.set('/yr', 1961)
+    const body = { id: film.id, urn: film.urn }
+    await elsewhere.calls.acquireLock({ body })
+    const words = 'You are editing this in another tab.'
+    await expect(ann.calls.acquireLock({ body })).rejects.toMatchObject({ code: 'lockedByYou', message: words })
+    expect(await ann.editor.run({ verb: 'saveDraft' })).toBe(false)
+    expect(ann.events).toEqual([{ kind: 'lockedOut', name: 'ANN', isOwn: true }])
+    expect(ann.store.get('/yr')).toBe(1961)
+  })
+})

@@ -148,6 +148,13 @@ it('stands in the order of the work: what waits, drafts, what ends, what failed,
   expect(address(link)).toBe('/apps/rimba-my/dashboards/waiting')
 })
 
+it('puts the own drafts of whoever may not approve before what others have to approve', async () => {
+  await open({ pending: [submitted('Gamma')] })
+  await screen.findByRole('link', { name: '1,200 Movies' })
+  const headings = screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)
+  expect(headings.slice(0, 2)).toEqual(['My drafts1', 'Waiting for approval'])
+})
+
 it('approves a title as its line shows it with one press, and goes on with the next one', async () => {
   const waiting = [submitted('Gamma'), submitted('Kappa')]
   const { calls } = await open({ waiting, toApprove: [tally(2, { st: 'pending' })], approves: true })

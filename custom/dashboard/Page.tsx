@@ -43,31 +43,30 @@ function Content(part: PartProps) {
       </Charts>
       <Panels>
         {hasLittleFailed(data) || <RecentPanel {...part} lines={6} />}
-        {data.approves && data.pending.length > 0 && <PendingPanel {...part} />}
+        {data.approves && data.pending.length > 0 && <PendingPanel {...part} lines={6} />}
         <ProductTable {...part} />
       </Panels>
     </Screen>
   )
 }
 
-/** Lines of the column that failed jobs and recent work share, and of drafts where approvals have all of theirs. */
+/** Lines of the column that failed jobs and recent work share. */
 const LAST_LINES = 8
-const DRAFT_LINES = 2
+/** Lines of the first column: of the part that comes first, and of the one under it. */
+const FIRST_LINES = WAITING_SHOWN
+const SECOND_LINES = 2
 const hasLittleFailed = ({ failedJobs }: DashboardData) => failedJobs.length <= LAST_LINES / 2
 
 /** What is less than its place leaves it to what stands under it, so that all of the work is on the first screen. */
 function WorkParts(part: PartProps) {
   const { types, may } = useConsole()
   const { data } = part
-  const first = data.approves ? data.waiting : data.pending
   const edits = types.some(({ page }) => may(page, 'update')) || data.drafts.length > 0
   const hasRecent = hasLittleFailed(data) && (edits || data.mine.length > 0)
-  const free = WAITING_SHOWN - Math.min(first.length, WAITING_SHOWN)
   return (
     <Work>
       <Column>
-        {data.approves ? <WaitingPanel {...part} /> : <PendingPanel {...part} place={edits ? 'first' : 'alone'} />}
-        {edits && <DraftsPanel {...part} lines={DRAFT_LINES + free} />}
+        <OwnWork {...part} edits={edits} />
       </Column>
       <ExpiringPanel {...part} />
       <WideColumn>
@@ -75,5 +74,24 @@ function WorkParts(part: PartProps) {
         {hasRecent && <RecentPanel {...part} lines={LAST_LINES - data.failedJobs.length - 1} />}
       </WideColumn>
     </Work>
+  )
+}
+
+/** What is the reader's to do: approvals before drafts, drafts before what others have to approve. */
+function OwnWork({ edits, ...part }: PartProps & { edits: boolean }) {
+  const { data } = part
+  if (data.approves)
+    return (
+      <>
+        <WaitingPanel {...part} />
+        {edits && <DraftsPanel {...part} lines={SECOND_LINES + Math.max(0, FIRST_LINES - data.waiting.length)} />}
+      </>
+    )
+  if (!edits) return <PendingPanel {...part} isCard lines={FIRST_LINES + SECOND_LINES + 1} />
+  return (
+    <>
+      <DraftsPanel {...part} isCard lines={FIRST_LINES} />
+      <PendingPanel {...part} lines={SECOND_LINES} />
+    </>
   )
 }

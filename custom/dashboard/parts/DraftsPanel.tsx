@@ -8,15 +8,23 @@ import { PanelAlert } from './panelParts.ts'
 import { TitleLine } from './TitleLine.tsx'
 import { useMoment } from './useMoment.tsx'
 
-type DraftsPanelProps = { data: DashboardData; onRetry: () => void; /** Lines of each column. */ lines: number }
+type DraftsPanelProps = {
+  data: DashboardData
+  onRetry: () => void
+  /** Lines of each column. */
+  lines: number
+  /** The part that comes first. */
+  isCard?: boolean
+}
 
 /** What the reader goes on with: given back by an approver, drafts of their own and what is wrong with each. */
-export function DraftsPanel({ data, onRetry, lines }: DraftsPanelProps) {
+export function DraftsPanel({ data, onRetry, lines, isCard = false }: DraftsPanelProps) {
   const translate = useTranslate()
   return (
     <Panel
       title={translate('dashboard.drafts')}
       count={sumOf(data.ownDrafts).count + data.handedBack.length}
+      isCard={isCard}
       lists={data.ownDrafts}
       empty={translate('dashboard.mineEmpty')}
       failed={data.failed.includes('drafts') || data.failed.includes('handedBack')}

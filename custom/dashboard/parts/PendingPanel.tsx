@@ -5,19 +5,16 @@ import { TitleLine } from './TitleLine.tsx'
 import { useMoment } from './useMoment.tsx'
 import { useTypeWord } from './useTypeWord.ts'
 
-const SHOWN = 6
-/** Lines where nothing stands under it. */
-const SHOWN_ALONE = 8
-
 type PendingPanelProps = {
   data: DashboardData
   onRetry: () => void
-  /** The part that comes first, with nothing else under it where it is alone. */
-  place?: 'first' | 'alone'
+  lines: number
+  /** The part that comes first. */
+  isCard?: boolean
 }
 
 /** What waits for the approval of others: for whoever may not give it. */
-export function PendingPanel({ data, onRetry, place }: PendingPanelProps) {
+export function PendingPanel({ data, onRetry, lines, isCard = false }: PendingPanelProps) {
   const translate = useTranslate()
   const moment = useMoment()
   const typeWord = useTypeWord()
@@ -26,13 +23,13 @@ export function PendingPanel({ data, onRetry, place }: PendingPanelProps) {
       title={translate('dashboard.pending')}
       count={data.pending.length}
       isPlain
-      isCard={place !== undefined}
+      isCard={isCard}
       failed={data.failed.includes('approval')}
       empty={translate('dashboard.pendingEmpty')}
       onRetry={onRetry}
     >
       <div>
-        {data.pending.slice(0, place === 'alone' ? SHOWN_ALONE : SHOWN).map((row) => {
+        {data.pending.slice(0, lines).map((row) => {
           const note = row.uun ?? row.uu
           return (
             <TitleLine

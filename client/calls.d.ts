@@ -1,4 +1,4 @@
-/** Made by 'npm run client' of the calls W05zP9OMWRtmS_k3AkTu7YWBxDt6Z-6xxlJL1Fs79d4; not to be edited. */
+/** Made by 'npm run client' of the calls WoumNG7UdkDWyOSXT39y-mAm5-26OFN3ccTmtcwvJqY; not to be edited. */
 
 export interface paths {
     "/content/urn/resource/catalog/{type}": {

@@ -23,7 +23,13 @@ export function describedCalls() {
   return document
 }
 
+/** What a type does not show: words, and bounds of values. As names of properties these stand before objects. */
+const UNSEEN =
+  /^(?:x-.*|summary|description|title|version|pattern|format|default|(?:max|min)\w+|exclusive\w+|multipleOf)$/
+
 /** Tells whether types were made of the calls as they are now. */
 export function hashOfCalls(): string {
-  return createHash('sha256').update(JSON.stringify(describedCalls())).digest('base64url')
+  const withoutUnseen = (key: string, value: unknown) =>
+    UNSEEN.test(key) && (key.startsWith('x-') || typeof value !== 'object') ? undefined : value
+  return createHash('sha256').update(JSON.stringify(describedCalls(), withoutUnseen)).digest('base64url')
 }

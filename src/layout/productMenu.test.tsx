@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 import type { Actor } from '#contract/rules/access/actor.ts'
@@ -128,6 +128,17 @@ describe('a new product', () => {
     await waitFor(() => expect(screen.queryByRole('dialog', { name: 'New Product' })).toBeNull())
     await user.click(screen.getByRole('button', { name: 'Switch to Rimba ID' }))
     expect(selectProduct).toHaveBeenCalledWith('rimba-id')
+  })
+
+  it('is offered for as long as it takes to read, since it is not chosen by itself', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout'] })
+    const createProduct = vi.fn(async ({ body }: { body: { n: string } }) => ({ id: 'rimba-id', ...body }))
+    const { user, name } = await ask({ createProduct })
+    await user.type(name, 'Rimba ID{Enter}')
+    await screen.findByText('Product created sucessfully!')
+    await act(() => vi.advanceTimersByTimeAsync(60_000))
+    expect(screen.getByRole('button', { name: 'Switch to Rimba ID' })).toBeVisible()
+    vi.useRealTimers()
   })
 
   it('keeps what was typed where the server refuses it', async () => {

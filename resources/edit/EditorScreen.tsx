@@ -187,7 +187,8 @@ function useMoves(type: TypeSummary, { editor, store }: ContentEditor, pass: (go
     if (created) {
       const field = document.activeElement?.closest<HTMLElement>('[data-pointer]')
       carryForm(record.id, { record: () => editor.state().record ?? record, store, focus: field?.dataset.pointer })
-      pass(() => void navigate(itemPath(product, type, record.id), { replace: true }))
+      // At once: drawn when there is time, the screen that goes would be typed into and saved from meanwhile.
+      pass(() => void navigate(itemPath(product, type, record.id), { replace: true, flushSync: true }))
     }
     if (verb === 'deleteContent' || verb === 'purge') pass(() => void navigate(listPath(product, type)))
   }

@@ -17,8 +17,9 @@ export function Bell() {
     may('cp_notification', 'view')
       ? [
           {
-            id: 'console.notifications',
-            group: 'console',
+            // The menu's own entry, offered where a service's menu has none.
+            id: 'page:notification',
+            group: 'pages',
             label: translate('pages.titles.notifications'),
             icon: 'bell',
             act: { to: jobsPath() },

@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util'
 import { benchServer } from './benchServer.ts'
 import type { Engine, Outcome } from './benchServer.ts'
 import { measureFirstLoad } from './firstLoad/measureFirstLoad.ts'
+import { measureHeld } from './held/measureHeld.ts'
 import { measurePage } from './page/measurePage.ts'
 
 /** Titles of the bulk changes that are timed. */
@@ -21,6 +22,7 @@ const { values } = parseArgs({
     page: { type: 'boolean' },
     'first-load': { type: 'boolean' },
     'no-page': { type: 'boolean' },
+    held: { type: 'boolean' },
   },
 })
 const all: { engine: Engine; items: number }[] = [
@@ -31,7 +33,7 @@ const all: { engine: Engine; items: number }[] = [
 const isEngine = (word: string | undefined): word is Engine => word === 'postgres' || word === 'embedded'
 const runs = isEngine(values.engine)
   ? [{ engine: values.engine, items: Number(values.items ?? 100_000) }]
-  : values.page || values['first-load']
+  : values.page || values['first-load'] || values.held
     ? []
     : all
 
@@ -49,7 +51,8 @@ for (const run of runs)
   )
 const [small, large] = outcomes.filter(({ engine }) => engine === 'postgres')
 if (small && large) printFlatness(small, large)
-const isWhole = !values['no-page'] && !values.engine && !values['first-load']
+const isWhole = !values['no-page'] && !values.engine && !values['first-load'] && !values.held
+if (values.held) await measureHeld()
 if (values.page || isWhole) await measurePage()
 if (values.page || values['first-load'] || isWhole) await measureFirstLoad()
 

@@ -1,6 +1,6 @@
 import { isObject, own, put, sameJson, type JsonObject } from '../diff/json.ts'
 import { hideEntry, isHidden, isShared, seesProduct, type VisibleProducts } from './foreignProducts.ts'
-import { partners } from './partners.ts'
+import { hasNested, partners } from './partners.ts'
 
 /**
  * What a write stores: the incoming payload with every foreign entry of the stored one back in its place (promise R27).
@@ -54,6 +54,7 @@ function keepProducts(visible: readonly string[], incoming: unknown, stored: unk
 }
 
 function keepList(visible: readonly string[], incoming: readonly unknown[], stored: readonly unknown[]): unknown[] {
+  if (!hasNested(incoming) && !hasNested(stored)) return [...incoming]
   const mine = incoming.filter((entry) => !isHidden(visible, entry))
   const shown = stored.filter((entry) => !isHidden(visible, entry))
   const partner = partners(mine, shown, (index) => hideEntry(visible, shown[index]))

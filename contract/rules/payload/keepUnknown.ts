@@ -1,6 +1,6 @@
 import { isObject, own, put, type JsonObject } from '../diff/json.ts'
 import { cleanValue } from './cleanPayload.ts'
-import { partners } from './partners.ts'
+import { hasNested, partners } from './partners.ts'
 import { itemsOf, propertyOf, viewOf } from './schemaView.ts'
 
 /**
@@ -39,6 +39,7 @@ function mergeValue(form: Form, schemas: readonly unknown[], after: unknown, bef
 }
 
 function mergeList(form: Form, schemas: readonly unknown[], after: unknown[], before: unknown[]): unknown[] {
+  if (!hasNested(before)) return after
   const view = viewOf(form.root, schemas)
   const partner = partners(after, before, (index) => cleanValue(form.root, itemsOf(view, index), before[index]))
   return after.map((entry, index) => {

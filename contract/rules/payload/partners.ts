@@ -15,14 +15,23 @@ export function partners(
     const places = new Map(before.map((entry, index) => [keyOf(entry, key), index]))
     return after.map((entry) => places.get(keyOf(entry, key)))
   }
-  const free = new Map<string, number[]>()
+  // Taken in their order by a place that moves on: taking the first out of a long list costs its length each time.
+  const free = new Map<string, { places: number[]; next: number }>()
   before.forEach((_, index) => {
     const part = canonical(knownPart(index))
     const same = free.get(part)
-    if (same) same.push(index)
-    else free.set(part, [index])
+    if (same) same.places.push(index)
+    else free.set(part, { places: [index], next: 0 })
   })
-  const found = after.map((entry) => free.get(canonical(entry))?.shift())
+  const found = after.map((entry) => {
+    const same = free.get(canonical(entry))
+    return same?.places[same.next++]
+  })
   const taken = new Set(found)
   return found.map((index, place) => index ?? (place < before.length && !taken.has(place) ? place : undefined))
+}
+
+/** Whether entries of a list hold anything: of plain values it matters nowhere which stored one each of them was. */
+export function hasNested(list: readonly unknown[]): boolean {
+  return list.some((entry) => typeof entry === 'object' && entry !== null)
 }

@@ -2,10 +2,13 @@ import type { ValidateFunction } from 'ajv'
 import type { FieldError } from '#contract/wire/errors.ts'
 import { plainProblems } from '../plainProblem.ts'
 
-/** Steps times characters for all patterns of one record together: about a second. A text beyond it fits no pattern. */
-const PATTERN_COST = 20_000_000
-/** Parts of schemas that references lead to, for one record: about a second as well. */
-const PARTS = 2_000_000
+/**
+ * Steps times characters for all patterns of one record together, some 40 ms: nobody else is served meanwhile. A text
+ * beyond it fits no pattern.
+ */
+export const PATTERN_COST = 8_000_000
+/** Parts of schemas that references lead to, for one record: some 50 ms, and one for each entry of the longest list. */
+export const PARTS = 120_000
 
 let left = { patterns: Infinity, parts: Infinity }
 
@@ -31,8 +34,8 @@ export function spendOnParts(parts: number): void {
 }
 
 /**
- * What a validator finds wrong with one record, in bounded time: however many texts it holds, their patterns together
- * cost about a second at most; a record in which references multiply, or lead deeper than the stack, is refused.
+ * What a validator finds wrong with one record, in bounded steps: however many texts it holds, their patterns together
+ * cost so many at most; a record in which references multiply, or lead deeper than the stack, is refused.
  */
 export function problemsUnder(validate: ValidateFunction, value: unknown): FieldError[] {
   left = { patterns: PATTERN_COST, parts: PARTS }

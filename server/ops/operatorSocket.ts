@@ -1,5 +1,5 @@
 import { chmodSync } from 'node:fs'
-import { rm } from 'node:fs/promises'
+import { mkdir, rm } from 'node:fs/promises'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import type { Logger } from 'pino'
@@ -69,6 +69,7 @@ async function answer(parts: SocketParts, { method, url }: IncomingMessage, resp
 /** The copy lives as long as the answer is listened to, so that a killed command leaves nothing behind. */
 async function answerSnapshot({ dataDir, database, log }: SocketParts, response: ServerResponse): Promise<void> {
   const folder = join(dataDir, SNAPSHOTS, v7())
+  await mkdir(join(dataDir, SNAPSHOTS), { recursive: true, mode: 0o700 })
   response.once('close', () => {
     rm(folder, { recursive: true, force: true }).catch((error: unknown) =>
       log.warn({ err: error }, 'a copy of the database could not be taken away'),

@@ -6,6 +6,7 @@ import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
 import { createTarPacker } from 'modern-tar'
 import type { DumpBatch, TableCounts } from '../../db/dump/dump.ts'
+import { CommandRefused } from '../refused.ts'
 import { MANIFEST, TABLES, type ArchiveManifest } from './archiveFormat.ts'
 
 /** Adds one entry; over once its bytes are on their way. */
@@ -38,8 +39,14 @@ export async function packArchive(path: string, fill: (add: AddEntry) => Promise
     await rename(part, path)
   } catch (error) {
     await rm(part, { force: true })
-    throw error
+    throw isFull(error)
+      ? new CommandRefused(`The disk of ${path} is full: make room on it, or name another place.`)
+      : error
   }
+}
+
+function isFull(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && (error.code === 'ENOSPC' || error.code === 'EDQUOT')
 }
 
 async function fillArchive(put: AddEntry, fill: (add: AddEntry) => Promise<TableCounts>): Promise<void> {

@@ -7,6 +7,7 @@ import { runKills } from './killRuns.ts'
 import { runOverload } from './overloadRuns.ts'
 import { runRestarts } from './restartRuns.ts'
 import { runRetryKills } from './retryKills.ts'
+import { runUpgrade } from './upgrade/runUpgrade.ts'
 import { runRaces } from './writeRaces.ts'
 
 /**
@@ -14,8 +15,12 @@ import { runRaces } from './writeRaces.ts'
  * --restarts 25 --connections 200,1000 --seed 1`: races, kills, kills over every call under a retry key, a bulk change of so many films and an import of so many rows under three kills
  * each, restarts of PostgreSQL under saves and bulk changes, and floods of reads over so many
  * connections, with their counts; 0 leaves a part out. `--unbounded` lets every call of a flood begin at once.
- * Without an engine both are run where this machine has PostgreSQL.
+ * Without an engine both are run where this machine has PostgreSQL. `--upgrade` does none of this but walks from an earlier
+ * version (`--from`, a commit) to this one.
  */
+/** The last version whose types were no documents: its migrations end at 0020. */
+const BEFORE = '2b55636f'
+
 const { values } = parseArgs({
   options: {
     engine: { type: 'string' },
@@ -28,6 +33,8 @@ const { values } = parseArgs({
     restarts: { type: 'string', default: '25' },
     connections: { type: 'string', default: '200,1000' },
     unbounded: { type: 'boolean', default: false },
+    upgrade: { type: 'boolean', default: false },
+    from: { type: 'string', default: BEFORE },
     seed: { type: 'string', default: String(Date.now() % 1_000_000) },
   },
 })
@@ -49,7 +56,8 @@ const RESTART_ITEMS = 3_000
 const FLOOD = { items: 4_000, seconds: 10, path: '/api/content/urn/resource/catalog/movie?pageSize=25' }
 const median = (values: readonly number[]) => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0
 const problems: string[] = []
-for (const engine of engines) {
+if (values.upgrade) problems.push(...(await runUpgrade({ from: values.from, engines, say })))
+for (const engine of values.upgrade ? [] : engines) {
   if (pairs) {
     const races = await runRaces({ engine, pairs })
     say(`${engine}: ${races.pairs} pairs of writers from one revision, ${races.winners} winners, ${races.told} told`)
@@ -91,7 +99,7 @@ for (const engine of engines) {
     problems.push(...run.problems)
   }
 }
-for (const engine of engines) {
+for (const engine of values.upgrade ? [] : engines) {
   for (const connections of values.connections.split(',').map(Number).filter(Boolean)) {
     const env: Record<string, string> = values.unbounded ? { CALLS_AT_ONCE: '1000', CALL_WAIT_MS: '60000' } : {}
     const { saves, lists, ...run } = await runOverload({ engine, connections, ...FLOOD, env })
@@ -103,7 +111,7 @@ for (const engine of engines) {
     )
   }
 }
-if (engines.includes('postgres') && Number(values.restarts) && clients && seed !== undefined) {
+if (!values.upgrade && engines.includes('postgres') && Number(values.restarts) && clients && seed !== undefined) {
   const restarts = Number(values.restarts)
   const run = await runRestarts({ restarts, clients, items: RESTART_ITEMS, seed, tell: say })
   say(

@@ -8,7 +8,7 @@ export type Who = 'super' | 'admin'
 
 export type Sent = {
   who: Who
-  method: 'POST' | 'PUT' | 'DELETE'
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE'
   path: string
   body?: object
   /** The text of a file, sent as a form does. */

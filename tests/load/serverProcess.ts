@@ -18,11 +18,19 @@ export type ServerOptions = {
   dataDir: string
   databaseUrl: string | undefined
   env: Record<string, string>
+  /** The program of another version. */
+  main?: string
 }
 
 /** Starts the server and waits until it answers. */
-export async function startServerProcess({ port, dataDir, databaseUrl, env }: ServerOptions): Promise<ServerProcess> {
-  const child = spawn(process.execPath, [MAIN], {
+export async function startServerProcess({
+  port,
+  dataDir,
+  databaseUrl,
+  env,
+  main = MAIN,
+}: ServerOptions): Promise<ServerProcess> {
+  const child = spawn(process.execPath, [main], {
     env: {
       ...process.env,
       PORT: String(port),

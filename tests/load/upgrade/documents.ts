@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import type { World } from '../retryWorld.ts'
 
 /** Answers of a server by their address: documents of every type, and pictures of some. */
-export type Answers = Map<string, unknown>
+type Answers = Map<string, unknown>
 
 const TYPES = '/api/schema/urn/resource/catalog'
 const PER_TYPE = 5

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 /** An earlier version in a folder of its own, with its packages. */
-export type OldVersion = { main: string; remove: () => void }
+type OldVersion = { main: string; remove: () => void }
 
 const ROOT = join(import.meta.dirname, '../../..')
 

@@ -1,4 +1,4 @@
-import type { TestEngine } from '#tests/support/testDatabase.ts'
+import type { TestEngine } from '../../support/testDatabase.ts'
 import { installVersion } from './oldVersion.ts'
 import { walkSideBySide } from './sideBySide.ts'
 import { walkUpgrade } from './upgradeWalk.ts'

@@ -3,14 +3,14 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { catalogUrn } from '#contract/values/urn.ts'
 import { movieSample } from '#server/types/movie/movieSample.ts'
-import { startPostgres } from '#tests/support/postgres.ts'
+import { startPostgres } from '../../support/postgres.ts'
 import type { World } from '../retryWorld.ts'
 import { freePort, startServerProcess, type ServerProcess } from '../serverProcess.ts'
 import { ownType } from './work.ts'
 import { signedIn } from './upgradeWalk.ts'
 
 /** What a call was answered by the old server and by the new one, on one database. */
-export type SideBySide = { call: string; old: number; new: number }
+type SideBySide = { call: string; old: number; new: number }
 
 const MOVIES = '/api/content/urn/resource/catalog/movie'
 const TYPES = '/api/schema/urn/resource/catalog'

@@ -3,17 +3,17 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { databaseFolder, openDatabase, openFolder, type Database } from '#server/db/openDatabase.ts'
 import { connectPostgres } from '#server/db/openPostgres.ts'
-import { startPostgres } from '#tests/support/postgres.ts'
-import { signInAs } from '#tests/support/signIn.ts'
-import { silentLog } from '#tests/support/silentLog.ts'
-import type { TestEngine } from '#tests/support/testDatabase.ts'
+import { startPostgres } from '../../support/postgres.ts'
+import { signInAs } from '../../support/signIn.ts'
+import { silentLog } from '../../support/silentLog.ts'
+import type { TestEngine } from '../../support/testDatabase.ts'
 import { createWorld, type World } from '../retryWorld.ts'
 import { freePort, startServerProcess, type ServerProcess } from '../serverProcess.ts'
 import { compareDocuments, readDocuments } from './documents.ts'
 import { countTypes, readTables, type Rows } from './rows.ts'
 import { findAgain, workWithOld } from './work.ts'
 
-export type UpgradeReport = {
+type UpgradeReport = {
   tables: Rows
   types: [number, number]
   /** Documents that were compared field by field. */

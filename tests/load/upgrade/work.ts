@@ -1,12 +1,12 @@
 import { isDeepStrictEqual } from 'node:util'
 import { catalogUrn } from '#contract/values/urn.ts'
 import { movieSample } from '#server/types/movie/movieSample.ts'
-import { aType } from '#tests/support/aType.ts'
+import { aType } from '../../support/aType.ts'
 import type { Reply, Sent, World } from '../retryWorld.ts'
 import { pause } from '../serverProcess.ts'
 
 /** What people did with the old version, to be found again with the new one. */
-export type Work = {
+type Work = {
   /** Calls with the answer that they had, to be sent again under their key. */
   answered: { key: string; sent: Sent; reply: Reply }[]
   lock: { id: string; number: number }

@@ -16,7 +16,7 @@ import { runRaces } from './writeRaces.ts'
  * each, restarts of PostgreSQL under saves and bulk changes, and floods of reads over so many
  * connections, with their counts; 0 leaves a part out. `--unbounded` lets every call of a flood begin at once.
  * Without an engine both are run where this machine has PostgreSQL. `--upgrade` does none of this but walks from an earlier
- * version (`--from`, a commit) to this one.
+ * version (`--from`, a commit) to this one, with the demo catalogue or (`--empty`) a few films.
  */
 /** The last version whose types were no documents: its migrations end at 0020. */
 const BEFORE = '2b55636f'
@@ -34,6 +34,7 @@ const { values } = parseArgs({
     connections: { type: 'string', default: '200,1000' },
     unbounded: { type: 'boolean', default: false },
     upgrade: { type: 'boolean', default: false },
+    empty: { type: 'boolean', default: false },
     from: { type: 'string', default: BEFORE },
     seed: { type: 'string', default: String(Date.now() % 1_000_000) },
   },
@@ -56,7 +57,8 @@ const RESTART_ITEMS = 3_000
 const FLOOD = { items: 4_000, seconds: 10, path: '/api/content/urn/resource/catalog/movie?pageSize=25' }
 const median = (values: readonly number[]) => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0
 const problems: string[] = []
-if (values.upgrade) problems.push(...(await runUpgrade({ from: values.from, engines, say })))
+if (values.upgrade)
+  problems.push(...(await runUpgrade({ from: values.from, engines, seed: values.empty ? 'empty' : 'demo', say })))
 for (const engine of values.upgrade ? [] : engines) {
   if (pairs) {
     const races = await runRaces({ engine, pairs })

@@ -34,11 +34,14 @@ export async function compareDocuments(world: World, before: Answers): Promise<s
   return problems
 }
 
+/** What the newer version answers where a document says nothing. */
+const SINCE: Readonly<Record<string, unknown>> = { ia: [] }
+
 function differences(was: unknown, is: unknown): string[] {
   if (!isRecord(was) || !isRecord(is))
     return isDeepStrictEqual(was, is) ? [] : [JSON.stringify([was, is]).slice(0, 200)]
   return [...new Set([...Object.keys(was), ...Object.keys(is)])]
-    .filter((field) => !isDeepStrictEqual(was[field], is[field]))
+    .filter((field) => !isDeepStrictEqual(was[field] ?? SINCE[field], is[field]))
     .map(
       (field) =>
         `${field} was ${JSON.stringify(was[field])?.slice(0, 100)}, is ${JSON.stringify(is[field])?.slice(0, 100)}`,

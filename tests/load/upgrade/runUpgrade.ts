@@ -3,16 +3,22 @@ import { installVersion } from './oldVersion.ts'
 import { walkSideBySide } from './sideBySide.ts'
 import { walkUpgrade } from './upgradeWalk.ts'
 
-type Options = { from: string; engines: readonly TestEngine[]; say: (line: string) => void }
+type Options = {
+  from: string
+  engines: readonly TestEngine[]
+  /** What the old version begins with. */
+  seed: 'demo' | 'empty'
+  say: (line: string) => void
+}
 
 /** Walks from an earlier version to this one on every engine, and lets both serve side by side; answers what went wrong. */
-export async function runUpgrade({ from, engines, say }: Options): Promise<string[]> {
+export async function runUpgrade({ from, engines, seed, say }: Options): Promise<string[]> {
   say(`installing the version of ${from}`)
   const old = installVersion(from)
   const problems: string[] = []
   try {
     for (const engine of engines) {
-      const report = await walkUpgrade({ engine, oldMain: old.main, tell: say })
+      const report = await walkUpgrade({ engine, oldMain: old.main, seed, tell: say })
       for (const [name, { rows }] of Object.entries(report.tables))
         say(`  ${name.padEnd(20)}${String(rows).padStart(8)}`)
       say(

@@ -28,7 +28,7 @@ const statusOf = async (world: World, ...[sent]: Parameters<World['send']>) => (
 const PROBES: Readonly<Record<string, Probe>> = {
   'list films': (world) => statusOf(world, { who: 'super', method: 'GET', path: `${MOVIES}?prd=${PRODUCT}` }),
   'search films': (world) =>
-    statusOf(world, { who: 'super', method: 'GET', path: `/api/content/search?q=the&prd=${PRODUCT}` }),
+    statusOf(world, { who: 'super', method: 'GET', path: `/api/content/search?term=upgrade&prd=${PRODUCT}` }),
   'create a film': (world, mark) => made(world, mark).then(() => 201),
   'save a film': async (world, mark) => {
     const id = await made(world, mark)
@@ -39,7 +39,7 @@ const PROBES: Readonly<Record<string, Probe>> = {
   'publish a film': (world, mark) => made(world, mark, 'published').then(() => 201),
   'take a lock': async (world, mark) => {
     const body = { id: await made(world, mark), urn: catalogUrn('movie') }
-    const headers = { 'x-tab-id': 'a tab' }
+    const headers = { 'x-tab-id': 'tab-of-super' }
     return statusOf(world, { who: 'super', method: 'POST', path: '/api/user/lock/acquire', body, headers })
   },
   'change films by a job': async (world, mark) => {

@@ -7,7 +7,7 @@ import { startPostgres } from '../../support/postgres.ts'
 import { signInAs } from '../../support/signIn.ts'
 import { silentLog } from '../../support/silentLog.ts'
 import type { TestEngine } from '../../support/testDatabase.ts'
-import { createWorld, type World } from '../retryWorld.ts'
+import { createWorld, patiently, type World } from '../retryWorld.ts'
 import { freePort, startServerProcess, type ServerProcess } from '../serverProcess.ts'
 import { compareDocuments, readDocuments } from './documents.ts'
 import { countTypes, readTables, type Rows } from './rows.ts'
@@ -25,19 +25,19 @@ type UpgradeReport = {
   problems: string[]
 }
 
-type Options = { engine: TestEngine; oldMain: string; tell: (line: string) => void }
+type Options = { engine: TestEngine; oldMain: string; seed?: 'demo' | 'empty'; tell: (line: string) => void }
 
 /**
  * The old version works on the demo catalogue, stops, and the new one takes over: rows that no migration moves are the
  * same, documents answer the same field by field, calls that are sent again under their key are not done again, and
  * lock, job and timed publication go on.
  */
-export async function walkUpgrade({ engine, oldMain, tell }: Options): Promise<UpgradeReport> {
+export async function walkUpgrade({ engine, oldMain, seed = 'demo', tell }: Options): Promise<UpgradeReport> {
   const dataDir = await mkdtemp(join(tmpdir(), 'marquee-upgrade-'))
   const postgres = engine === 'postgres' ? await startPostgres() : undefined
   const databaseUrl = postgres?.url
   const port = await freePort()
-  const place = { port, dataDir, databaseUrl, env: { SEED: 'demo' } }
+  const place = { port, dataDir, databaseUrl, env: { SEED: seed } }
   let server: ServerProcess | undefined
   try {
     server = await startServerProcess({ ...place, main: oldMain })
@@ -73,10 +73,11 @@ export async function walkUpgrade({ engine, oldMain, tell }: Options): Promise<U
   }
 }
 
-/** The world of a server, with two people signed in. */
+/** The world of a server, with two people signed in who ask again where it is busy. */
 export async function signedIn(url: string): Promise<World> {
   const tokens = { super: (await signInAs(url, 'super')).apiToken, admin: (await signInAs(url, 'admin')).apiToken }
-  return createWorld(() => ({ url, tokens }))
+  const world = createWorld(() => ({ url, tokens }))
+  return { ...world, send: (sent, key) => patiently(() => world.send(sent, key)) }
 }
 
 function openAsItIs(databaseUrl: string | undefined, dataDir: string): Promise<Database> {

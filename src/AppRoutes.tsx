@@ -66,12 +66,12 @@ function Home() {
 
 /** Without the right to view: role-less users to /login with the way back, others to the dashboard with the reason. */
 function Guarded({ row }: { row: RouteRow }) {
-  const { actor, types } = useConsole()
+  const { actor, types, extensions } = useConsole()
   const params = useParams()
   const { pathname, search, hash, state } = useLocation()
   const canonical = canonicalPath(pathname, { row, params, types: types.map(({ type }) => type) })
   if (canonical !== pathname) return <Navigate to={canonical + search + hash} state={state as unknown} replace />
-  const entry = entryTo(row, { actor, types }, params.resourceType)
+  const entry = entryTo(row, { actor, types, extensions }, params.resourceType)
   if (row.path === '/login' && actor.roles.length > 0) return <FromLogin />
   if (entry === 'login') return <ToLogin from={pathname + search} />
   if (entry === 'dashboard') return <SentAway row={row} />

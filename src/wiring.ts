@@ -30,14 +30,15 @@ export type Wiring = {
 const BASE = '/api'
 const wait = (ms: number) => new Promise<void>((done) => setTimeout(done, ms))
 
-export function createWiring(boot: Boot, signIn: SignIn, tab: string): Wiring {
+/** `fetcher` reaches the service: the browser's own, unless a test has it in its process. */
+export function createWiring(boot: Boot, signIn: SignIn, tab: string, fetcher = fetch.bind(window)): Wiring {
   const product = createProductChoice({ actor: signIn.actor, storage: localStorage })
   const viewAs = createViewAs()
   const baseOf = (segment: string) => boot.bases[segment] ?? boot.bases.default ?? BASE
   const service = serviceExtensions(boot.extensions)
   const plain = EXTENSIONS.every(service.has) ? undefined : { service, types: boot.types ?? [] }
   const transport = createTransport({
-    fetch: fetch.bind(window),
+    fetch: fetcher,
     sendWithProgress,
     baseOf,
     token: () => signIn.getApiToken(),

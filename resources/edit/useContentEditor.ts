@@ -10,7 +10,7 @@ import { localized } from '#contract/values/localizedText.ts'
 import { lockFacts } from '#kit/record/actions/lockFacts.ts'
 import type { ActionSet } from '#kit/record/actions/recordActions.ts'
 import { recordActions } from '#kit/record/actions/recordActions.ts'
-import { useConsole } from '#kit/parts/context/ConsoleContext.ts'
+import { useConsole, useServiceHas } from '#kit/parts/context/ConsoleContext.ts'
 import type { TypeForm } from '#kit/parts/context/providerTypes.ts'
 import { useFormat } from '#kit/parts/format/FormatProvider.tsx'
 import type { FormSchema } from '#kit/forms/schema/formSchema.ts'
@@ -99,6 +99,10 @@ const WRITING_OFF: Partial<Record<LockView['kind'], string>> = {
   lost: 'locks.lost.why',
 }
 
+/** Verbs that are calls of our own: the specification has a status to send for every other. */
+const OF_VERSIONS: readonly Verb[] = ['discardDraft', 'unpublish']
+const NO_VERBS: readonly Verb[] = []
+
 /** What the rules, the lock and the form allow at the moment. */
 function useAccess(
   type: TypeSummary,
@@ -106,14 +110,15 @@ function useAccess(
   form: FormState,
 ): Access {
   const { actor, tab } = useConsole()
+  const lacking = useServiceHas('versions') ? NO_VERBS : OF_VERSIONS
   return useMemo(() => {
-    const facts = { state: record && documentStateOf(record), now: 0, tab, ...lockFacts(view) }
+    const facts = { state: record && documentStateOf(record), now: 0, tab, lacking, ...lockFacts(view) }
     const isRestricted = view.kind === 'restricted'
     const actions = recordActions(facts, { ...form, restricted: WRITING_OFF[view.kind] }, actor, type)
     const reason = whyNot('saveDraft', { ...facts, changes: true }, actor, type)
     const readReason = reason ?? (mayEdit(view) ? undefined : isRestricted ? 'restricted' : 'lost')
     return { actions, readReason, mode: readReason ? 'read' : record ? 'edit' : 'create' }
-  }, [actor, tab, type, record, view, form])
+  }, [actor, tab, type, record, view, form, lacking])
 }
 
 /** Whether the text may be saved as it stands, and if not why. */

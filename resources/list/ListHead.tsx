@@ -19,7 +19,8 @@ export function ListHead({ type }: { type: TypeSummary }) {
   const translate = useTranslate()
   const format = useFormat()
   const locale = useLocale()
-  const { may, product } = useConsole()
+  const session = useConsole()
+  const { may, product } = session
   const language = interfaceLanguage(locale)
   const total = list.total === undefined ? '' : format.number(list.total) + (list.atLeast ? '+' : '')
   return (
@@ -34,7 +35,7 @@ export function ListHead({ type }: { type: TypeSummary }) {
               {translate('list.newItem', { type: textIn(type.labels.one, language) })}
             </Button>
           )}
-          {!hasAddScreen(type.area) && mayImport(type, may) && (
+          {!hasAddScreen(type.area) && mayImport(type, session) && (
             <Button
               variant="contained"
               component={Link}

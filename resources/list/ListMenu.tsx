@@ -8,7 +8,7 @@ import type { TypeSummary } from '#contract/registry/typeDocument.ts'
 import { textIn } from '#contract/values/languages.ts'
 import { mayImport } from '#kit/record/actions/mayAdd.ts'
 import { useCommands } from '#kit/parts/commands/useCommands.ts'
-import { useConsole } from '#kit/parts/context/ConsoleContext.ts'
+import { useConsole, useServiceHas } from '#kit/parts/context/ConsoleContext.ts'
 import { useFormat } from '#kit/parts/format/FormatProvider.tsx'
 import { Icon } from '#kit/parts/icons/Icon.tsx'
 import { importPath } from '#kit/parts/routes/paths.ts'
@@ -22,25 +22,30 @@ export function ListMenu({ type }: { type: TypeSummary }) {
   const list = useShownList()
   const translate = useTranslate()
   const { language, timeZone } = useFormat().settings
-  const { may, product } = useConsole()
+  const session = useConsole()
+  const mayExport = useServiceHas('transfer')
   const { shown } = useColumns(type)
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   const [isExporting, setExporting] = useState(false)
   const menuId = useId()
   const types = { types: textIn(type.labels.many, language) }
-  const path = mayImport(type, may) ? importPath(product, type) : undefined
+  const path = mayImport(type, session) ? importPath(session.product, type) : undefined
   const askExport = () => {
     setAnchor(null)
     setExporting(true)
   }
   useCommands([
-    {
-      id: 'list.export',
-      group: 'page',
-      label: translate('transfer.menu.exportTypes', types),
-      icon: 'download',
-      act: { run: () => setExporting(true) },
-    },
+    ...(mayExport
+      ? [
+          {
+            id: 'list.export',
+            group: 'page' as const,
+            label: translate('transfer.menu.exportTypes', types),
+            icon: 'download' as const,
+            act: { run: () => setExporting(true) },
+          },
+        ]
+      : []),
     ...(path
       ? [
           {
@@ -53,6 +58,7 @@ export function ListMenu({ type }: { type: TypeSummary }) {
         ]
       : []),
   ])
+  if (!mayExport) return null
   return (
     <>
       <IconButton

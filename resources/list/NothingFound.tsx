@@ -19,7 +19,8 @@ export function NothingFound({ type }: { type: TypeSummary }) {
   const list = useShownList()
   const translate = useTranslate()
   const locale = useLocale()
-  const { may, product } = useConsole()
+  const session = useConsole()
+  const { may, product } = session
   const language = interfaceLanguage(locale)
   const narrowed = isNarrowed(list.filter)
   const names = { type: textIn(type.labels.one, language), types: textIn(type.labels.many, language) }
@@ -35,7 +36,7 @@ export function NothingFound({ type }: { type: TypeSummary }) {
                 {translate('list.newItem', { type: names.type })}
               </Button>
             )}
-            {!narrowed && mayImport(type, may) && (
+            {!narrowed && mayImport(type, session) && (
               <Button
                 {...(hasAddScreen(type.area) ? {} : { variant: 'contained' })}
                 component={Link}

@@ -24,17 +24,17 @@ export type ShownMenu = {
 
 /** The menu of the signed-in user with live totals; they refresh when the product changes or a minute has passed. */
 export function useMenu(): ShownMenu {
-  const { types, may, product, calls, actor } = useConsole()
+  const { types, may, product, calls, actor, extensions } = useConsole()
   const { menu, disabled } = useSessionData()
   const { items: locked, by: lockedBy } = useMenuLock()
   const { row, path } = useHere()
   const sections = useMemo(() => {
     const hasScreen = (screen: string) => {
       const wanted = builtRow(screen)
-      return wanted !== undefined && mayOpen(wanted, { actor, types })
+      return wanted !== undefined && mayOpen(wanted, { actor, types, extensions })
     }
     return shownSections({ menu, types, disabled, locked, may, product, hasScreen })
-  }, [menu, types, disabled, locked, may, product, actor])
+  }, [menu, types, disabled, locked, may, product, actor, extensions])
   const place = useMemo(() => placeOf(sections, row?.under ?? path), [sections, row, path])
   const { data } = useQuery({
     queryKey: ['countAllContent', product],

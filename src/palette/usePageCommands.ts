@@ -20,7 +20,7 @@ import { useMenu } from '../layout/useMenu.ts'
 export function usePageCommands(): readonly Command[] {
   const translate = useTranslate()
   const language = interfaceLanguage(useLocale())
-  const { types, may, product } = useConsole()
+  const { types, may, product, extensions } = useConsole()
   const { sections, lockedBy } = useMenu()
   const { views } = useViews()
   return useMemo(() => {
@@ -40,7 +40,7 @@ export function usePageCommands(): readonly Command[] {
         act: { to: addPath(product, type) },
       }))
     const imported = types
-      .filter((type) => !isRetired(type) && mayImport(type, may))
+      .filter((type) => !isRetired(type) && mayImport(type, { may, extensions }))
       .map((type): Command => ({
         id: `import:${type.type}`,
         group: 'pages',
@@ -88,7 +88,7 @@ export function usePageCommands(): readonly Command[] {
       ...imported,
       ...saved,
     ]
-  }, [translate, language, types, may, product, sections, lockedBy, views])
+  }, [translate, language, types, may, extensions, product, sections, lockedBy, views])
 }
 
 type OffWords = Readonly<Record<OffReason | 'unsafe', string>>

@@ -4,6 +4,7 @@ import { useTranslate } from 'ra-core'
 import { useDashboard } from '#custom/dashboard/useDashboard.ts'
 import { FailedJobsPanel } from '#custom/dashboard/parts/FailedJobsPanel.tsx'
 import { WaitingPanel } from '#custom/dashboard/parts/WaitingPanel.tsx'
+import { useServiceHas } from '#kit/parts/context/ConsoleContext.ts'
 import { CallError } from '#kit/parts/errors/CallError.tsx'
 import { useFormat } from '#kit/parts/format/FormatProvider.tsx'
 import { Icon } from '#kit/parts/icons/Icon.tsx'
@@ -48,6 +49,7 @@ export function QuickPanel({ onClose }: { onClose: () => void }) {
   const format = useFormat()
   const { data, error, refetch } = useDashboard()
   const retry = () => void refetch()
+  const hasLocks = useServiceHas('locks')
   return (
     <Sheet aria-label={translate('palette.quick.title')}>
       <Head>
@@ -61,7 +63,7 @@ export function QuickPanel({ onClose }: { onClose: () => void }) {
       </Head>
       <Body tabIndex={0} role="group" aria-label={translate('palette.quick.title')}>
         <QuickClocks />
-        <QuickLocks />
+        {hasLocks && <QuickLocks />}
         <QuickJobs />
         {data && <FailedJobsPanel data={data} onRetry={retry} />}
         {data && <WaitingPanel data={data} onRetry={retry} />}

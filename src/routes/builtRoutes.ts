@@ -59,6 +59,7 @@ const detail = (path: string): BuiltRow => ({
 const transfer = (path: string): BuiltRow => ({
   path,
   needs: { ...create('type'), also: ['update'] },
+  extension: 'transfer',
   frame: 'list',
   built: true,
   screen: ImportScreen,
@@ -121,6 +122,7 @@ export const BUILT_ROUTES: readonly BuiltRow[] = [
   {
     path: 'config/types',
     needs: view('cp_appconfig'),
+    extension: 'types',
     title: 'types.title',
     frame: 'list',
     built: true,
@@ -129,6 +131,7 @@ export const BUILT_ROUTES: readonly BuiltRow[] = [
   {
     path: 'config/types/add',
     needs: create('cp_appconfig'),
+    extension: 'types',
     title: 'types.newType',
     frame: 'record',
     built: true,
@@ -137,6 +140,7 @@ export const BUILT_ROUTES: readonly BuiltRow[] = [
   {
     path: 'config/types/:typeName',
     needs: view('cp_appconfig'),
+    extension: 'types',
     title: 'types.title',
     frame: 'record',
     built: true,

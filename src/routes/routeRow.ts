@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react'
 import type { Action, Page } from '#contract/values/access.ts'
+import type { Extension } from '#contract/wire/extensions.ts'
 import type { FrameKind } from '../layout/frameKind.ts'
 
 /**
@@ -18,6 +19,8 @@ type Row = {
   path: string
   /** Undefined is open to all. */
   needs?: RouteNeed
+  /** The extension without which the service has nothing for this screen. */
+  extension?: Extension
   /** i18n key; the resource type's own name where absent. */
   title?: string
   frame: FrameKind

@@ -3,6 +3,7 @@ import { languagePreferenceFrom } from '#contract/registry/languagePreference.ts
 import type { DisableConfig, MenuConfig } from '#contract/registry/menu.ts'
 import { disabledItems } from '#contract/registry/menu.ts'
 import { menuFrom } from '#contract/rules/menu/menuFrom.ts'
+import { menuOfAreas } from '#contract/rules/menu/menuOfAreas.ts'
 import type { MenuLock } from '#contract/rules/lock/menuLock.ts'
 import type { TypeSummary } from '#contract/registry/typeDocument.ts'
 import type { MarqueeDataProvider } from '#dataProvider/dataProvider.ts'
@@ -48,7 +49,7 @@ export async function loadSession(calls: MarqueeDataProvider, hasRoles: boolean)
       undefined,
       'errors.fetchProducts',
     ),
-    orElse(config('menu'), [], 'errors.fetchMenuItems'),
+    orElse(config('menu'), undefined, 'errors.fetchMenuItems'),
     orElse(config('disable'), [], 'errors.fetchGlobalConfigs'),
     // A user without roles keeps settings in this browser (design 9 (16)).
     hasRoles ? orElse(calls.listSettings(), [], 'errors.fetchFailed') : Promise.resolve([]),
@@ -58,8 +59,9 @@ export async function loadSession(calls: MarqueeDataProvider, hasRoles: boolean)
   return {
     types: inMenuOrder(types),
     products,
-    menuDocument: menu[0] && { id: menu[0].id, lock: menu[0].lock },
-    menu: menuFrom(menu[0]?.attrs),
+    menuDocument: menu?.[0] && { id: menu[0].id, lock: menu[0].lock },
+    // A service that keeps no menu has one that follows from its types.
+    menu: menu?.length === 0 ? menuOfAreas() : menuFrom(menu?.[0]?.attrs),
     disabled: disabledItems((disable[0]?.attrs as DisableConfig | undefined) ?? {}),
     settings,
     languages: languagePreferenceFrom(languages[0]?.attrs),

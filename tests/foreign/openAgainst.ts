@@ -10,13 +10,13 @@ import type { Deviation } from './deviations.ts'
 import { openReferenceService, PEOPLE_BASE, PLATFORM_BASE } from './referenceService.ts'
 
 /** The types as a configuration names them. */
-const CONFIGURED_TYPES: readonly TypeSetting[] = [
+export const CONFIGURED_TYPES: readonly TypeSetting[] = [
   { type: 'movie', area: 'vod', icon: 'movie', order: 1, many: { en: 'Movies' } },
   { type: 'tvseries', area: 'vod', order: 2 },
   { type: 'channel', area: 'live', order: 3, many: { en: 'Channels' } },
   { type: 'podcast', area: 'vod', order: 4 },
 ]
-const baseOf = (segment: string): string => (segment === 'user' || segment === 'audit' ? PEOPLE_BASE : PLATFORM_BASE)
+export const baseOf = (segment: string): string => (segment === 'user' || segment === 'audit' ? PEOPLE_BASE : PLATFORM_BASE)
 
 /** The service, and somebody with a token of it. */
 export async function openService(deviations: readonly Deviation[] = []) {

@@ -1,3 +1,4 @@
+import { EXTENSIONS } from '#contract/wire/extensions.ts'
 import { describe, expect, it } from 'vitest'
 import { can } from '#contract/rules/access/can.ts'
 import { ROLE_NAMES } from '#contract/rules/access/roles.ts'

@@ -10,6 +10,7 @@ import type { SignIn } from '#authProvider/signIn.ts'
 import type { SignInClient } from '#authProvider/signInClient.ts'
 import type { Actor } from '#contract/rules/access/actor.ts'
 import { can } from '#contract/rules/access/can.ts'
+import { EXTENSIONS } from '#contract/wire/extensions.ts'
 import { summaryOf } from '#contract/registry/typeDocument.ts'
 import { createDataProvider } from '#dataProvider/dataProvider.ts'
 import type { EventFeed, EventListener, ServerEvent } from '#dataProvider/events.ts'
@@ -68,7 +69,7 @@ export async function openConsole(server: TestServer, visitor: Visitor, path: st
     selectProduct: () => undefined,
     types: server.services.types.list().map(summaryOf),
     products: products.map((id) => ({ id, n: id })),
-    extensions: ['revisions', 'timing'],
+    extensions: EXTENSIONS,
     may: (page, action) => can(actor, page, action),
   }
   const words = createI18nProvider({ lang: '' })

@@ -1,6 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { createMemoryRouter, RouterProvider } from 'react-router'
+import { EXTENSIONS } from '#contract/wire/extensions.ts'
 import type { ConsoleValue } from '#kit/parts/context/ConsoleContext.ts'
 import { ConsoleContext } from '#kit/parts/context/ConsoleContext.ts'
 import { renderInKit } from './renderInKit.tsx'
@@ -14,7 +15,7 @@ export async function showInConsole(part: ReactNode, session: Partial<ConsoleVal
     tab: 'tab',
     types: [],
     may: () => true,
-    extensions: ['revisions'],
+    extensions: EXTENSIONS,
     ...session,
   } as unknown as ConsoleValue
   const router = createMemoryRouter([{ path: '*', element: part }])

@@ -2,6 +2,7 @@ import { createContext, useContext } from 'react'
 import type { TypeSummary } from '#contract/registry/typeDocument.ts'
 import type { Actor } from '#contract/rules/access/actor.ts'
 import type { Action, Page } from '#contract/values/access.ts'
+import type { Extension } from '#contract/wire/extensions.ts'
 import type { MarqueeDataProvider } from '#dataProvider/dataProvider.ts'
 import type { EventFeed } from '#dataProvider/events.ts'
 import type { Product } from '#contract/schemas/settings.ts'
@@ -22,7 +23,7 @@ export type ConsoleValue = {
   events: EventFeed
   /** This browser tab, for locks. */
   tab: string
-  /** Extensions that the service has: where 'revisions' is missing, stale saves are not guarded. */
+  /** What the service has beyond the specification (contract/wire/extensions): asked by `useServiceHas`. */
   extensions: readonly string[]
 }
 
@@ -32,6 +33,11 @@ export function useConsole(): ConsoleValue {
   const value = useContext(ConsoleContext)
   if (!value) throw new Error('useConsole needs a ConsoleContext around it')
   return value
+}
+
+/** Whether the service has an extension: what needs one that is missing is not offered. */
+export function useServiceHas(extension: Extension): boolean {
+  return useConsole().extensions.includes(extension)
 }
 
 /** The summary of one resource type, or undefined for one that the actor may not view. */

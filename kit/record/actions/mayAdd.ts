@@ -1,6 +1,9 @@
 import { hasAddScreen } from '#contract/registry/areaFacts.ts'
 import type { TypeSummary } from '#contract/registry/typeDocument.ts'
+import type { Extension } from '#contract/wire/extensions.ts'
 import type { ConsoleValue } from '#kit/parts/context/ConsoleContext.ts'
+
+const TRANSFER: Extension = 'transfer'
 
 /** Whether the user may type in a new title of the type: buttons, keys, copies and pieces of a series all ask here. */
 export function mayAdd({ area, page }: Pick<TypeSummary, 'area' | 'page'>, may: ConsoleValue['may']): boolean {
@@ -8,6 +11,9 @@ export function mayAdd({ area, page }: Pick<TypeSummary, 'area' | 'page'>, may: 
 }
 
 /** Whether the user may bring in titles of the type from a file, which makes new ones and changes others. */
-export function mayImport({ page }: Pick<TypeSummary, 'page'>, may: ConsoleValue['may']): boolean {
-  return may(page, 'create') && may(page, 'update')
+export function mayImport(
+  { page }: Pick<TypeSummary, 'page'>,
+  { may, extensions }: Pick<ConsoleValue, 'may' | 'extensions'>,
+): boolean {
+  return extensions.includes(TRANSFER) && may(page, 'create') && may(page, 'update')
 }

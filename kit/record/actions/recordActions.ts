@@ -62,7 +62,10 @@ const OFFERED: readonly Verb[] = [
   'purge',
 ]
 
-type Facts = Omit<ActionFacts, 'changes'>
+type Facts = Omit<ActionFacts, 'changes'> & {
+  /** Verbs that the service has no call for: nobody is offered them. */
+  lacking?: readonly Verb[]
+}
 
 /**
  * The actions of a record as the console offers them: hidden without the permission or where the status has no use
@@ -74,7 +77,8 @@ export function recordActions(
   actor: Pick<Actor, 'uid' | 'roles'>,
   type: ActionType,
 ): ActionSet {
-  const actions = OFFERED.flatMap((verb) => {
+  const known = OFFERED.filter((verb) => !facts.lacking?.includes(verb))
+  const actions = known.flatMap((verb) => {
     const reason = whyNot(verb, { ...facts, changes: form.dirty }, actor, type)
     // One's own second tab is no somebody else.
     if (reason === 'locked' && facts.lock?.uid === actor.uid) return [refused(verb, { key: 'actions.why.otherTab' })]
@@ -85,7 +89,7 @@ export function recordActions(
   const save = of('saveDraft')
   const more = actions.filter((action) => action !== primary && action !== save)
   const mode = { creates: facts.state === undefined, changes: form.dirty }
-  const hidden = OFFERED.filter((verb) => !of(verb) && hasVerb(type, verb)).map((verb) => ({
+  const hidden = known.filter((verb) => !of(verb) && hasVerb(type, verb)).map((verb) => ({
     verb,
     rights: rightsOfVerb(verb, type, mode).filter(({ page, action }) => !can(actor, page, action)),
   }))

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button'
 import { useTranslate } from 'ra-core'
 import { useState } from 'react'
 import { LOCK_ASK_IDLE_MS } from '#contract/values/timers.ts'
-import { useConsole } from '#kit/parts/context/ConsoleContext.ts'
+import { useConsole, useServiceHas } from '#kit/parts/context/ConsoleContext.ts'
 import { useNotice } from '#kit/parts/dialogs/useNotice.ts'
 import { useErrorNotice } from '#kit/parts/errors/useErrorNotice.ts'
 import { useFormat } from '#kit/parts/format/FormatProvider.tsx'
@@ -24,6 +24,7 @@ export function OtherHolder({ view, session }: OtherHolderProps) {
   const translate = useTranslate()
   const { may } = useConsole()
   const { page, form } = useRecordEditor()
+  const mayAsk = useServiceHas('handover')
   const [isAsking, setAsking] = useState(false)
   const name = view.lock.name ?? ''
   const { asking } = view
@@ -40,9 +41,11 @@ export function OtherHolder({ view, session }: OtherHolderProps) {
               {translate('locks.ask.withdraw')}
             </Button>
           ) : (
-            <Button size="small" onClick={() => setAsking(true)}>
-              {translate(asking ? 'locks.ask.again' : 'locks.ask.open')}
-            </Button>
+            mayAsk && (
+              <Button size="small" onClick={() => setAsking(true)}>
+                {translate(asking ? 'locks.ask.again' : 'locks.ask.open')}
+              </Button>
+            )
           )}
           {may(page, 'force-unlock') && <ForceUnlock lock={view.lock} session={session} />}
         </>

@@ -3,7 +3,7 @@ import { sameJson } from '#contract/rules/diff/json.ts'
 import { parkedEdits, parkedFields } from '#contract/rules/lock/parkedEdits.ts'
 import type { ParkedEdits } from '#contract/rules/lock/parkedEdits.ts'
 import type { SideDraft, SideDraftReason } from '#contract/schemas/sideDraft.ts'
-import { useConsole } from '#kit/parts/context/ConsoleContext.ts'
+import { useConsole, useServiceHas } from '#kit/parts/context/ConsoleContext.ts'
 import type { WorkingValues } from '../editor/workingValues.ts'
 import type { LockView } from '../lock/lockView.ts'
 
@@ -27,6 +27,7 @@ const AGAIN_MS = 20_000
  */
 export function useParking(target: Target, values: WorkingValues, view: LockView): Parking {
   const { calls } = useConsole()
+  const isOffered = useServiceHas('sideDrafts')
   const [state, setState] = useState<Parking['state']>('none')
   const [draft, setDraft] = useState<SideDraft>()
   const parked = useRef<ParkedEdits>(undefined)
@@ -35,7 +36,8 @@ export function useParking(target: Target, values: WorkingValues, view: LockView
   const park = useCallback(
     async (reason: SideDraftReason, takenBy?: Person) => {
       const edits = parkedEdits(values.base(), values.values())
-      if (!id || !urn || !edits) return
+      // Elsewhere the text stays where it is: in the form, and in the journal of this browser.
+      if (!id || !urn || !edits || !isOffered) return
       setState('parking')
       try {
         const rev = Number(values.base().rev ?? 0)
@@ -47,7 +49,7 @@ export function useParking(target: Target, values: WorkingValues, view: LockView
         throw error
       }
     },
-    [calls, values, id, urn],
+    [calls, values, id, urn, isOffered],
   )
 
   const isLost = view.kind === 'lost'

@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useSyncExternalStore } from 'react'
 import type { LockChange } from '#contract/schemas/lock.ts'
+import { LOCK_BEAT_MS } from '#contract/values/timers.ts'
 import type { ApiError } from '#dataProvider/apiError.ts'
 import type { EventFeed, ServerEvent } from '#dataProvider/events.ts'
 import type { LockSessionCalls, LockTarget } from './lockCore.ts'
@@ -54,6 +55,10 @@ export function useRecordLock({ calls, target, uid, tab, events }: Parts): {
       if (event.topic === 'lock' && event.id === id && event.change !== 'parked') void session.heard(newsOf(event))
       if (event.topic === 'reset') void session.heard()
     })
+    // Where nothing is pushed one looks now and then; a lock of one's own is looked after by its beats.
+    const look = setInterval(() => {
+      if (events.state() === 'polling' && session.view().kind !== 'mine') void session.look()
+    }, LOCK_BEAT_MS)
     const leave = () => session.end()
     // A page that the browser has kept and shows again has given its lock back.
     const back = ({ persisted }: PageTransitionEvent) => persisted && void session.look()
@@ -61,6 +66,7 @@ export function useRecordLock({ calls, target, uid, tab, events }: Parts): {
     window.addEventListener('pageshow', back)
     return () => {
       unsubscribe()
+      clearInterval(look)
       window.removeEventListener('pagehide', leave)
       window.removeEventListener('pageshow', back)
       session.end()

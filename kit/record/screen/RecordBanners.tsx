@@ -2,18 +2,16 @@ import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import { useTranslate } from 'ra-core'
 import type { ReactNode } from 'react'
-import { useConsole } from '#kit/parts/context/ConsoleContext.ts'
+import { useConsole, useServiceHas } from '#kit/parts/context/ConsoleContext.ts'
 import { Banner } from '#kit/parts/layoutParts/Banner.tsx'
 import { LockBanner } from '../handover/LockBanner.tsx'
 import { ParkedEdits } from '../handover/ParkedEdits.tsx'
 import { LeftWorkBanner } from './LeftWorkBanner.tsx'
 import { useRecordEditor } from './RecordEditorContext.ts'
 import { SavingBanners } from './SavingBanners.tsx'
+import { UnguardedBanner } from './UnguardedBanner.tsx'
 
 const Stack = styled('div')({ display: 'grid', gap: 8, '&:empty': { display: 'none' } })
-
-/** Service extension without which two saves may overwrite each other (calls.md section 0). */
-const REVISIONS = 'revisions'
 
 type RecordBannersProps = {
   className?: string
@@ -26,7 +24,8 @@ type RecordBannersProps = {
 /** Everything that the person should know before typing on, above the form. */
 export function RecordBanners({ className, state, hints }: RecordBannersProps) {
   const { target, newer, unsaved, mode, form, editor, page } = useRecordEditor()
-  const { may, extensions } = useConsole()
+  const { may } = useConsole()
+  const isGuarded = useServiceHas('revisions')
   const translate = useTranslate()
   const mayUpdate = may(page, target ? 'update' : 'create')
   return (
@@ -54,11 +53,7 @@ export function RecordBanners({ className, state, hints }: RecordBannersProps) {
       {mode !== 'read' && !unsaved.isDurable && (
         <Banner tone="warning" icon="triangle" title={translate('forms.unsaved.notKept')} />
       )}
-      {mode !== 'read' && !extensions.includes(REVISIONS) && form.dirty && (
-        <Banner tone="warning" icon="triangle" title={translate('editor.unguarded.title')}>
-          {translate('editor.unguarded.text')}
-        </Banner>
-      )}
+      {mode !== 'read' && !isGuarded && form.dirty && <UnguardedBanner />}
     </Stack>
   )
 }

@@ -1,7 +1,7 @@
 import { useTranslate } from 'ra-core'
 import type { Verb } from '#contract/rules/actions/verbs.ts'
 import { AuditPanel } from '#kit/record/audit/AuditPanel.tsx'
-import { useConsole } from '#kit/parts/context/ConsoleContext.ts'
+import { useConsole, useServiceHas } from '#kit/parts/context/ConsoleContext.ts'
 import type { FormElement } from '#kit/forms/schema/formSchema.ts'
 import type { Versions } from '#kit/record/versions/useVersions.ts'
 import { VersionPanel } from '#kit/record/versions/VersionPanel.tsx'
@@ -50,6 +50,8 @@ export function EditorPanel({ uiSchema, versions, shown, onVersion, onCompare, o
   const translate = useTranslate()
   const { type, record, schema } = content
   const { may } = useConsole()
+  const hasSources = useServiceHas('sources')
+  const hasJobs = useServiceHas('jobs')
   const [chosen, setChosen] = usePanelTab()
   const onAir = useOnAir(content, useOnAirParents(content))
   const putBack = usePutBack(content)
@@ -114,13 +116,19 @@ export function EditorPanel({ uiSchema, versions, shown, onVersion, onCompare, o
             />
           ),
         },
-        {
-          key: 'sources',
-          label: translate('aggregate.tab'),
-          icon: 'database',
-          content: <SourcesPanel />,
-        },
-        { key: 'jobs', label: translate('jobs.ofTitle.tab'), icon: 'bolt', content: <JobsPanel id={record.id} /> },
+        ...(hasSources
+          ? [{ key: 'sources', label: translate('aggregate.tab'), icon: 'database' as const, content: <SourcesPanel /> }]
+          : []),
+        ...(hasJobs
+          ? [
+              {
+                key: 'jobs',
+                label: translate('jobs.ofTitle.tab'),
+                icon: 'bolt' as const,
+                content: <JobsPanel id={record.id} />,
+              },
+            ]
+          : []),
       ]}
     />
   )

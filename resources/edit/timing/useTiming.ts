@@ -4,11 +4,9 @@ import { documentStateOf } from '#contract/rules/actions/documentState.ts'
 import { rightsOfVerb } from '#contract/rules/actions/rightsOfVerb.ts'
 import { hasTrait } from '#contract/registry/typeDocument.ts'
 import type { TimedVerb, Timing } from '#contract/schemas/timing.ts'
-import { useConsole } from '#kit/parts/context/ConsoleContext.ts'
+import { useConsole, useServiceHas } from '#kit/parts/context/ConsoleContext.ts'
 import type { ContentEditor } from '../useContentEditor.ts'
 
-/** Service extension without which nothing is offered for a time (calls.md section 0). */
-const TIMING = 'timing'
 /** Writes that a timing has made: what was set is over then. */
 const TIMED_WRITES: readonly unknown[] = ['timedPublish', 'timedUnpublish']
 
@@ -22,12 +20,13 @@ export type RecordTiming = {
 
 /** What is set for a time on the open record, kept up with what others set and what has come about. */
 export function useTiming({ type, record }: Pick<ContentEditor, 'type' | 'record'>): RecordTiming {
-  const { calls, events, extensions, may, product } = useConsole()
+  const { calls, events, may, product } = useConsole()
+  const hasTiming = useServiceHas('timing')
   const cache = useQueryClient()
   const id = record?.id
   const key = ['timing', type.type, id]
   const isLive = record !== undefined && documentStateOf(record).state === 'live'
-  const isOffered = extensions.includes(TIMING) && hasTrait(type, 'publishable')
+  const isOffered = hasTiming && hasTrait(type, 'publishable')
   const { data } = useQuery({
     queryKey: key,
     queryFn: async ({ signal }) => {

@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button'
 import { useTranslate } from 'ra-core'
 import { useState } from 'react'
+import { useServiceHas } from '#kit/parts/context/ConsoleContext.ts'
 import type { TypeColumn, TypeSummary } from '#contract/registry/typeDocument.ts'
 import type { Chosen } from '#contract/wire/calls/bulkBodies.ts'
 import { Icon } from '#kit/parts/icons/Icon.tsx'
@@ -19,6 +20,8 @@ type ExportChosenProps = {
 export function ExportChosen({ columnsOf, ...chosen }: ExportChosenProps) {
   const translate = useTranslate()
   const [asked, setAsked] = useState<Omit<ExportChosenProps, 'columnsOf'>>()
+  const isOffered = useServiceHas('transfer')
+  if (!isOffered) return null
   return (
     <>
       <Button size="small" startIcon={<Icon name="download" size="small" />} onClick={() => setAsked(chosen)}>

@@ -1,3 +1,4 @@
+import { EXTENSIONS } from '#contract/wire/extensions.ts'
 import { describe, expect, it } from 'vitest'
 import type { MenuEntry } from '#contract/registry/menu.ts'
 import { can } from '#contract/rules/access/can.ts'
@@ -44,7 +45,7 @@ function shownTo(roles: readonly string[]): ReadonlySet<string> {
     product: 'rimba-my',
     hasScreen: (path) => {
       const row = builtRow(path)
-      return row !== undefined && mayOpen(row, { actor: { roles }, types })
+      return row !== undefined && mayOpen(row, { extensions: EXTENSIONS, actor: { roles }, types })
     },
   })
   return new Set(sections.flatMap(({ nodes }) => linksOf(nodes)).map(({ id }) => id))

@@ -1,4 +1,6 @@
+import { isObject } from '#contract/rules/diff/json.ts'
 import type { Boot } from '#contract/schemas/service.ts'
+import { readConfiguration } from './configuration.ts'
 
 /** The server answered, but not with what the console needs to start. */
 export class BootRefused extends Error {
@@ -28,9 +30,14 @@ export function backAtOf({ headers }: Pick<Response, 'headers'>, now: number): n
   return at > now ? at : undefined
 }
 
-export async function readBoot(fetcher: typeof fetch, address = '/api/boot'): Promise<Boot> {
+/** Where our own server answers; a page on another web server names its configuration file instead. */
+export const OWN_BOOT = '/api/boot'
+
+/** What the console starts with: the answer of our own server, or a configuration file. */
+export async function readBoot(fetcher: typeof fetch, address = OWN_BOOT): Promise<Boot> {
   const response = await fetcher(address, { headers: { accept: 'application/json' } })
   if (!response.ok) throw new BootRefused(response.status, backAtOf(response, Date.now()))
-  const { data } = (await response.json()) as { data: Boot }
-  return data
+  const body: unknown = await response.json().catch(() => undefined)
+  if (isObject(body) && isObject(body.header)) return (body as { data: unknown }).data as Boot
+  return readConfiguration(body, Date.now())
 }

@@ -35,6 +35,10 @@ export const COMMANDS = {
   lint: { does: 'Checks the rules of the code; --fix mends what can be mended.', steps: [eslint] },
   format: { does: 'Formats every file.', steps: [[...prettier, '--write', '--log-level=warn', '.']] },
   build: { does: 'Builds the console into dist/console, if anything changed.', steps: [['scripts/build.ts']] },
+  'build:static': {
+    does: 'Writes the console for any web server into dist/static: -- configuration file (docs/foreign-back-end.md).',
+    steps: [['scripts/build.ts'], ['scripts/buildStatic.ts']],
+  },
   seed: { does: 'Fills the database: -- --items N adds N generated items.', steps: [['server/seed/cli.ts']] },
   ops: {
     does: 'Checks, migrates, backs up, restores or moves: -- check | migrate | backup | restore | move.',

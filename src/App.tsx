@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query'
 import { CoreAdminContext, memoryStore } from 'ra-core'
 import type { DataProvider } from 'ra-core'
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import { createBrowserRouter } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 import { createAuthProvider } from '#authProvider/authProvider.ts'
@@ -19,15 +19,16 @@ import { seenAs } from './session/viewAs.ts'
 import type { Wiring } from './wiring.ts'
 
 /** A refusal will not change by asking again; only a broken line is tried once more by the query layer. */
-const queries = new QueryClient({
-  defaultOptions: {
-    queries: {
-      retry: (count, error) => count < 1 && !isApiError(error),
-      staleTime: 5_000,
-      refetchOnWindowFocus: false,
+const newQueries = () =>
+  new QueryClient({
+    defaultOptions: {
+      queries: {
+        retry: (count, error) => count < 1 && !isApiError(error),
+        staleTime: 5_000,
+        refetchOnWindowFocus: false,
+      },
     },
-  },
-})
+  })
 
 /** The console behind a data router: the only kind that lets a screen ask before it is left. */
 export function App({ wiring }: { wiring: Wiring }) {
@@ -51,7 +52,8 @@ function Console({ wiring }: { wiring: Wiring }) {
     [wiring.signIn, wiring.viewAs],
   )
   const store = useMemo(() => memoryStore(), [])
-  useMemo(() => keepProductsApart(queries, wiring.product.get), [wiring.product])
+  const [queries] = useState(newQueries)
+  useMemo(() => keepProductsApart(queries, wiring.product.get), [queries, wiring.product])
   return (
     <CoreAdminContext
       dataProvider={wiring.calls as unknown as DataProvider}

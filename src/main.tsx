@@ -1,6 +1,6 @@
 import { createRoot } from 'react-dom/client'
 import type { Root } from 'react-dom/client'
-import { BootRefused, readBoot } from '#authProvider/boot.ts'
+import { BootRefused, OWN_BOOT, readBoot } from '#authProvider/boot.ts'
 import { bringBackLongAddress, putAsideLongAddress } from '#authProvider/longAddress.ts'
 import { createSignInClient } from '#authProvider/signInClient.ts'
 import { openSignIn } from '#authProvider/openSignIn.ts'
@@ -19,9 +19,12 @@ const openChannel = (name: string) => new BroadcastChannel(name)
 /** Language of the provider's pages before the user's own is known. */
 const language = localStorage.getItem(LANGUAGE_KEY) ?? navigator.language.split('-')[0] ?? 'en'
 
+/** Where the page says that this console finds what it starts with. */
+const bootAddress = () => document.querySelector<HTMLMetaElement>('meta[name=marquee-boot]')?.content ?? OWN_BOOT
+
 /** Signs in before a router touches the address, then draws the console. */
 async function start(root: Root): Promise<void> {
-  const boot = await readBoot(fetch.bind(window))
+  const boot = await readBoot(fetch.bind(window), bootAddress())
   if (isSignInPopup(location)) {
     await finishSignInPopup(boot, createSignInClient, {
       search: location.search,

@@ -1,3 +1,4 @@
+import { EXTENSIONS } from '#contract/wire/extensions.ts'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -92,7 +93,7 @@ async function open(
     actor: { uid: 'ann', username: 'ann', name: 'Ann', roles },
     calls,
     events: { subscribe: (listener: (event: ServerEvent) => void) => (listeners.push(listener), () => undefined) },
-    extensions: [],
+    extensions: EXTENSIONS.filter((one) => one !== 'timing'),
     product: 'rimba-my',
     products: [{ id: 'rimba-my', n: 'Rimba MY' }],
     types,

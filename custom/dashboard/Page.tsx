@@ -1,5 +1,5 @@
 import type { DashboardData } from '#contract/registry/dashboard.ts'
-import { useConsole } from '#kit/parts/context/ConsoleContext.ts'
+import { useConsole, useServiceHas } from '#kit/parts/context/ConsoleContext.ts'
 import { CallError } from '#kit/parts/errors/CallError.tsx'
 import { ComingUp } from './parts/ComingUp.tsx'
 import { CountStrip } from './parts/CountStrip.tsx'
@@ -32,6 +32,7 @@ type PartProps = { data: DashboardData; onRetry: () => void }
 
 function Content(part: PartProps) {
   const { data } = part
+  const hasDays = useServiceHas('dashboard')
   return (
     <Screen>
       <WorkParts {...part} />
@@ -39,7 +40,7 @@ function Content(part: PartProps) {
       <CountStrip {...part} />
       <Charts>
         <StatusChart {...part} />
-        <ExpiryChart {...part} />
+        {hasDays && <ExpiryChart {...part} />}
       </Charts>
       <Panels>
         {hasLittleFailed(data) || <RecentPanel {...part} lines={6} />}
@@ -61,12 +62,13 @@ const hasLittleFailed = ({ failedJobs }: DashboardData) => failedJobs.length <= 
 function WorkParts(part: PartProps) {
   const { types, may } = useConsole()
   const { data } = part
+  const hasDrafts = useServiceHas('dashboard')
   const edits = types.some(({ page }) => may(page, 'update')) || data.drafts.length > 0
   const hasRecent = hasLittleFailed(data) && (edits || data.mine.length > 0)
   return (
     <Work>
       <Column>
-        <OwnWork {...part} edits={edits} />
+        <OwnWork {...part} edits={edits && hasDrafts} />
       </Column>
       <ExpiringPanel {...part} />
       <WideColumn>

@@ -1,4 +1,5 @@
 import { useTranslate } from 'ra-core'
+import { useServiceHas } from '#kit/parts/context/ConsoleContext.ts'
 import { useOwnProfile } from '#kit/parts/context/OwnProfileContext.ts'
 import { AccountFacts } from './parts/AccountFacts.tsx'
 import { DisplayNameField } from './parts/DisplayNameField.tsx'
@@ -11,12 +12,18 @@ import { Rights } from './parts/Rights.tsx'
 export function Page() {
   const translate = useTranslate()
   const { profile } = useOwnProfile()
+  // Elsewhere name and photo are the identity provider's alone.
+  const isKept = useServiceHas('profile')
   return (
     <Screen>
       <Sheet aria-labelledby="own-profile">
         <Heading id="own-profile">{translate('profile.who')}</Heading>
-        {profile ? <PhotoField /> : <Help role="status">{translate('profile.readFailed')}</Help>}
-        <DisplayNameField />
+        {isKept && (
+          <>
+            {profile ? <PhotoField /> : <Help role="status">{translate('profile.readFailed')}</Help>}
+            <DisplayNameField />
+          </>
+        )}
         <AccountFacts />
       </Sheet>
       <PreferencesSheet />

@@ -21,7 +21,8 @@ export const readDashboard: PlainCall<'readDashboard'> = async (context): Promis
       return none
     })
   const types = await part('counts', context.calls.listTypes() as Promise<TypeSummary[]>, [])
-  const [statuses, expiring, pending, failedJobs, mine] = await Promise.all([
+  const [counts, statuses, expiring, pending, failedJobs, mine] = await Promise.all([
+    part('counts', Promise.all(types.map((type) => countOf(context, type))), []),
     part('statuses', tallies(context, types), []),
     part('expiring', expiringSoon(context), []),
     part('approval', latest(context, 'pending'), []),
@@ -29,7 +30,7 @@ export const readDashboard: PlainCall<'readDashboard'> = async (context): Promis
     part('mine', touched(context), []),
   ])
   return {
-    counts: types.map((type) => countOf(type, statuses)),
+    counts,
     statuses,
     expiring,
     expiringSoon: [],
@@ -49,22 +50,20 @@ export const readDashboard: PlainCall<'readDashboard'> = async (context): Promis
   }
 }
 
-async function tallies({ direct }: PlainContext, types: readonly TypeSummary[]): Promise<ListTally[]> {
+async function tally({ direct }: PlainContext, type: string, st: string): Promise<ListTally> {
+  const [total] = await direct.countContent({ params: { type }, query: { st } })
+  return { type, st, filter: [], count: total?.count ?? 0 }
+}
+
+async function tallies(context: PlainContext, types: readonly TypeSummary[]): Promise<ListTally[]> {
   const pairs = types.flatMap(({ type }) => STATUSES.map((st) => ({ type, st })))
-  const counted = await Promise.all(
-    pairs.map(async ({ type, st }) => {
-      const [total] = await direct.countContent({ params: { type }, query: { st } })
-      return { type, st, filter: [], count: total?.count ?? 0 }
-    }),
-  )
+  const counted = await Promise.all(pairs.map(({ type, st }) => tally(context, type, st)))
   return counted.filter(({ count }) => count > 0)
 }
 
-/** A title that is live and has a draft is counted in both statuses: the larger one is surely there. */
-function countOf({ type, area, icon, labels }: TypeSummary, statuses: readonly ListTally[]): DashboardCount {
-  const lists = statuses.filter((tally) => tally.type === type)
-  const count = Math.max(0, ...lists.map((tally) => tally.count))
-  return { label: labels.many, icon, area, types: [type], count, lists, thisWeek: [] }
+async function countOf(context: PlainContext, { type, area, icon, labels }: TypeSummary): Promise<DashboardCount> {
+  const total = await tally(context, type, 'all')
+  return { label: labels.many, icon, area, types: [type], count: total.count, lists: [total], thisWeek: [] }
 }
 
 const list = ({ direct, types }: PlainContext, query: object): Promise<ContentRow[]> =>

@@ -14,6 +14,7 @@ import type { Settings } from '../settings/settings.ts'
 import { answerErrors, answerClientError, sendError } from './answerErrors.ts'
 import { countWaiting, type Metrics } from './createMetrics.ts'
 import { logAccess } from './logAccess.ts'
+import { allowOrigins } from './allowOrigins.ts'
 import { setSecurityHeaders } from './securityHeaders.ts'
 import { openConsoleFiles } from './consoleFiles.ts'
 import { answerEverythingElse } from './everythingElse.ts'
@@ -22,6 +23,8 @@ export type AppSettings = Pick<
   Settings,
   'publicUrl' | 'trustedProxies' | 'rates' | 'callsAtOnce' | 'callWaitMs' | 'checkAnswers'
 > & {
+  /** Who else may serve a console for this server. */
+  console?: Pick<Settings['console'], 'origins'>
   /** The built console. */
   consoleDir: string
 }
@@ -68,6 +71,7 @@ export async function buildApp(
   app.removeAllContentTypeParsers()
   const issuer = services.identity.boot.issuer
   app.addHook('onSend', async (request, reply) => setSecurityHeaders(request, reply, isHttps))
+  if (settings.console) allowOrigins(app, settings.console.origins)
   nameRequests(app)
   sendAway(app, services)
   const admission = openAdmission(app, settings)
@@ -83,7 +87,7 @@ export async function buildApp(
       ? (onWrongAnswer ?? ((error) => log.error({ err: error }, 'an answer is not what its row says')))
       : undefined,
   })
-  answerEverythingElse(app, openConsoleFiles(settings.consoleDir), issuer)
+  answerEverythingElse(app, openConsoleFiles(settings.consoleDir), issuer, services.service.bases)
   return app
 }
 

@@ -14,7 +14,7 @@ import type { Readiness } from '#contract/schemas/service.ts'
 import type { ServiceInfo } from './serviceInfo.ts'
 
 type Parts = {
-  settings: Pick<Settings, 'publicUrl' | 'operationsUrl' | 'metricsToken'>
+  settings: Pick<Settings, 'publicUrl' | 'operationsUrl' | 'metricsToken' | 'console'>
   build: string
   log: Pick<Logger, 'warn'>
   metrics: Metrics
@@ -50,8 +50,9 @@ export function createServiceInfo(parts: Parts): ServiceState {
     service: {
       build,
       publicUrl: settings.publicUrl,
-      bases: { default: '/api' },
-      extensions: EXTENSIONS,
+      bases: settings.console.bases,
+      extensions: settings.console.extensions ?? EXTENSIONS,
+      types: settings.console.types,
       operationsUrl: settings.operationsUrl,
       metricsToken: settings.metricsToken,
       metrics: metrics.registry,

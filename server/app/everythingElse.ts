@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { DomainError } from '#contract/wire/errors.ts'
+import type { Bases } from '#contract/wire/bases.ts'
 import type { ConsoleFile, ConsoleFiles, Encoding } from './consoleFiles.ts'
 import { consolePolicy, newNonce } from './securityHeaders.ts'
 
@@ -14,7 +15,7 @@ const NOT_BUILT =
  * What no route takes: the console's files, its page for each of its own addresses (they are the page's to read), and
  * 404 for the rest.
  */
-export function answerEverythingElse(app: FastifyInstance, files: ConsoleFiles, issuer: string): void {
+export function answerEverythingElse(app: FastifyInstance, files: ConsoleFiles, issuer: string, bases?: Bases): void {
   app.setNotFoundHandler(async (request, reply) => {
     const path = decodedPath(request)
     if (NO_PAGE.test(path)) throw new DomainError('notFound')
@@ -22,7 +23,7 @@ export function answerEverythingElse(app: FastifyInstance, files: ConsoleFiles, 
     const file = path === '/' || path === '/index.html' ? undefined : await files.read(path)
     if (file) return sendFile(request, reply, file)
     if (path.startsWith('/assets/')) throw new DomainError('notFound')
-    return sendPage(reply, await files.read('/index.html'), issuer)
+    return sendPage(reply, await files.read('/index.html'), (nonce) => consolePolicy(issuer, nonce, bases))
   })
 }
 
@@ -36,9 +37,9 @@ function decodedPath({ url }: FastifyRequest): string {
 }
 
 /** The page is never kept: it names this build's files and carries this answer's nonce. */
-function sendPage(reply: FastifyReply, page: ConsoleFile | undefined, issuer: string): FastifyReply {
+function sendPage(reply: FastifyReply, page: ConsoleFile | undefined, policy: (nonce: string) => string): FastifyReply {
   const nonce = newNonce()
-  reply.header('content-security-policy', consolePolicy(issuer, nonce))
+  reply.header('content-security-policy', policy(nonce))
   reply.header('cache-control', 'no-store').type('text/html; charset=utf-8')
   if (!page) return reply.code(503).send(NOT_BUILT)
   const meta = `<meta name="csp-nonce" content="${nonce}">`

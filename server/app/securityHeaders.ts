@@ -1,23 +1,27 @@
 import { randomBytes } from 'node:crypto'
+import type { Bases } from '#contract/wire/bases.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
 const CSP_REPORT_PATH = '/api/csp-report'
 
 /**
  * The policy of the console's page (design section 6): own scripts only, styles by nonce, the identity provider as the
- * one other host that is spoken to or framed.
+ * the other host that is spoken to or framed, and those of a service that is not this server (`bases`).
  */
-export function consolePolicy(issuer: string, nonce: string): string {
+export function consolePolicy(issuer: string, nonce: string, bases: Bases = {}): string {
   const provider = new URL(issuer).origin
+  const services = originsOf(bases)
+    .map((origin) => ` ${origin}`)
+    .join('')
   return policy({
     'default-src': "'none'",
     'script-src': "'self'",
     'style-src': `'self' 'nonce-${nonce}'`,
-    'img-src': "'self' data: blob: https:",
+    'img-src': `'self' data: blob: https:${services}`,
     'font-src': "'self'",
     'media-src': "'self' blob:",
     'manifest-src': "'self'",
-    'connect-src': `'self' ${provider}`,
+    'connect-src': `'self' ${provider}${services}`,
     'frame-src': `'self' ${provider}`,
     'worker-src': "'self'",
     'frame-ancestors': "'none'",
@@ -26,6 +30,11 @@ export function consolePolicy(issuer: string, nonce: string): string {
     'object-src': "'none'",
     'report-uri': CSP_REPORT_PATH,
   })
+}
+
+/** Hosts of a service elsewhere; a base that is a path is the console's own host. */
+function originsOf(bases: Bases): string[] {
+  return [...new Set(Object.values(bases).flatMap((base) => URL.parse(base)?.origin ?? []))]
 }
 
 /** Nothing at all may run in an answer that is no page. */

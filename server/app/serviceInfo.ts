@@ -1,5 +1,5 @@
 import type { Registry } from 'prom-client'
-import type { Readiness } from '#contract/schemas/service.ts'
+import type { Readiness, TypeSetting } from '#contract/schemas/service.ts'
 import type { EventStreams } from '../events/eventStreams.ts'
 import type { CspReports } from './cspReports.ts'
 
@@ -10,8 +10,10 @@ export type ServiceInfo = {
   publicUrl: string
   /** Base address by first path segment of the calls; `default` serves the rest. */
   bases: Readonly<Record<string, string>>
-  /** What this service has beyond the specification: revisions, types, events. */
+  /** What the service has beyond the specification (contract/wire/extensions). */
   extensions: readonly string[]
+  /** Types that the configuration names, for a service that lists none. */
+  types: readonly TypeSetting[]
   operationsUrl: string | undefined
   /** The secret that opens the metrics from elsewhere than this machine. */
   metricsToken: string | undefined

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import { whyNotEmbedded } from '../identity/identitySettings.ts'
+import { readConsoleSettings } from './readConsoleSettings.ts'
 import { SettingReader, type Environment } from './settingReader.ts'
 import { identitySettingsOf, LOG_LEVELS } from './settings.ts'
 import type { FileSettings, Problem, RateSettings, Settings } from './settings.ts'
@@ -29,6 +30,7 @@ export function readSettings(env: Environment): Settings | Problem[] {
     oidcAudience: reader.text('OIDC_AUDIENCE'),
     files: readFiles(reader, dataDir),
     operationsUrl: reader.webAddress('OPERATIONS_URL') || undefined,
+    console: readConsoleSettings(reader),
     seed: reader.oneOf('SEED', ['demo', 'empty'] as const),
     isProduction,
     // Whoever tries it out at a terminal wants to read what is wrong, not every call.

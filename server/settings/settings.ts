@@ -1,3 +1,5 @@
+import type { TypeSetting } from '#contract/schemas/service.ts'
+import type { Bases } from '#contract/wire/bases.ts'
 import type { IdentitySettings } from '../identity/identitySettings.ts'
 
 export const LOG_LEVELS = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'] as const
@@ -18,6 +20,16 @@ export type FileSettings =
 /** Calls a second that one person may make, and how many at once after a rest. */
 export type RateSettings = { perSecond: number; burst: number; searchesPerSecond: number }
 
+/** What the console is told of its service at /api/boot, and who else may serve a console for this server. */
+export type ConsoleSettings = {
+  bases: Bases
+  /** Undefined: everything that this server has. */
+  extensions: readonly string[] | undefined
+  types: readonly TypeSetting[]
+  /** Origins of consoles that are served elsewhere and may call this server from a browser. */
+  origins: readonly string[]
+}
+
 /** The settings of one server process, checked; nothing else reads the environment. */
 export type Settings = {
   host: string
@@ -35,6 +47,8 @@ export type Settings = {
   oidcAudience: string
   files: FileSettings
   operationsUrl: string | undefined
+  /** The service that the console speaks to, where it is not this server alone. */
+  console: ConsoleSettings
   seed: 'demo' | 'empty'
   isProduction: boolean
   logLevel: LogLevel

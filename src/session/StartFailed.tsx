@@ -1,5 +1,7 @@
 import { useTranslate } from 'ra-core'
+import { ConfigurationRefused } from '#authProvider/configuration.ts'
 import { CallError } from '#kit/parts/errors/CallError.tsx'
+import { ErrorState } from '#kit/parts/layoutParts/ErrorState.tsx'
 import { LookProvider } from '#kit/parts/theme/LookProvider.tsx'
 import { StartWords } from './StartWords.tsx'
 
@@ -18,7 +20,15 @@ function Failed({ error }: { error: unknown }) {
   const translate = useTranslate()
   return (
     <main style={{ minBlockSize: '100dvh', display: 'grid', placeItems: 'center' }}>
-      <CallError title={translate('shell.startFailed')} error={error} onRetry={() => location.reload()} />
+      {error instanceof ConfigurationRefused ? (
+        <ErrorState
+          title={translate('shell.configurationWrong')}
+          errors={error.problems.map((description) => ({ code: 0, description }))}
+          onRetry={() => location.reload()}
+        />
+      ) : (
+        <CallError title={translate('shell.startFailed')} error={error} onRetry={() => location.reload()} />
+      )}
     </main>
   )
 }

@@ -16,7 +16,8 @@ export const CONFIGURED_TYPES: readonly TypeSetting[] = [
   { type: 'channel', area: 'live', order: 3, many: { en: 'Channels' } },
   { type: 'podcast', area: 'vod', order: 4 },
 ]
-export const baseOf = (segment: string): string => (segment === 'user' || segment === 'audit' ? PEOPLE_BASE : PLATFORM_BASE)
+export const baseOf = (segment: string): string =>
+  segment === 'user' || segment === 'audit' ? PEOPLE_BASE : PLATFORM_BASE
 
 /** The service, and somebody with a token of it. */
 export async function openService(deviations: readonly Deviation[] = []) {

@@ -81,7 +81,7 @@ const TITLES: Readonly<Record<string, string>> = {
 
 const words = flatten(messages)
 const TYPES = PAGES.map((page) => ({ type: `on_${page}`, page }))
-const visitor = (roles: readonly string[]) => ({ actor: { roles }, types: TYPES })
+const visitor = (roles: readonly string[]) => ({ actor: { roles }, types: TYPES, extensions: EXTENSIONS })
 
 it('the notifications stand in the menu under Home, not behind the bell alone', () => {
   const home = MENU_SEED.sections.find(({ id }) => id === 'dashboard')

@@ -41,7 +41,11 @@ export async function bareApp({ rows, commands, settings, services, log, now = D
     identity,
     types: { get: (type: string) => (type === 'movie' ? { type, page: 'cp_datastore' } : undefined) },
     config: { productIds: async () => PRODUCTS },
-    service: { metrics: metrics.registry, cspReports: createCspReports(metrics.cspReports, logger) },
+    service: {
+      isStopping: () => false,
+      metrics: metrics.registry,
+      cspReports: createCspReports(metrics.cspReports, logger),
+    },
     names: { shown: (actor: Actor) => actor, isTaken: () => false },
     log: logger,
     now,

@@ -89,10 +89,12 @@ export function recordActions(
   const save = of('saveDraft')
   const more = actions.filter((action) => action !== primary && action !== save)
   const mode = { creates: facts.state === undefined, changes: form.dirty }
-  const hidden = known.filter((verb) => !of(verb) && hasVerb(type, verb)).map((verb) => ({
-    verb,
-    rights: rightsOfVerb(verb, type, mode).filter(({ page, action }) => !can(actor, page, action)),
-  }))
+  const hidden = known
+    .filter((verb) => !of(verb) && hasVerb(type, verb))
+    .map((verb) => ({
+      verb,
+      rights: rightsOfVerb(verb, type, mode).filter(({ page, action }) => !can(actor, page, action)),
+    }))
   return { primary, save, of, more, hidden }
 }
 

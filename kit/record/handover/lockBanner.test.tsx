@@ -1,3 +1,4 @@
+import { EXTENSIONS } from '#contract/wire/extensions.ts'
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
@@ -50,6 +51,7 @@ async function aBanner(view: LockView, { dirty = false, force = false, language 
     tab: 'desk.one',
     events: { subscribe: () => () => undefined },
     may: () => force,
+    extensions: EXTENSIONS,
   } as unknown as ConsoleValue
   await renderInKit(
     <ConsoleContext value={value}>

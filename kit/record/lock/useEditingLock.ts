@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { useConsole } from '#kit/parts/context/ConsoleContext.ts'
+import { useConsole, useServiceHas } from '#kit/parts/context/ConsoleContext.ts'
 import { useViewAs } from '#kit/parts/context/ViewAsContext.ts'
 import type { WorkingValues } from '../editor/workingValues.ts'
 import type { Parking } from '../handover/useParking.ts'
@@ -17,6 +17,8 @@ export type EditingLock = {
   view: LockView
   session: LockSession | undefined
   number: () => number | undefined
+  /** A write has ended the editing: our own server has taken the lock back with it, any other is told. */
+  returned: () => void
   /** What became of the unsaved text when the lock went. */
   parking: Parking
 }
@@ -28,6 +30,7 @@ export function useEditingLock(
   isLockable: boolean,
 ): EditingLock {
   const { calls, actor, tab, events } = useConsole()
+  const isGivenBack = useServiceHas('revisions')
   const target = isLockable ? document : undefined
   const { view, session: seen } = useRecordLock({ calls, target, uid: actor.uid, tab, events })
   // Who looks at the form as somebody else sees how the lock stands and takes none.
@@ -47,6 +50,7 @@ export function useEditingLock(
     view,
     session,
     parking,
+    returned: () => (isGivenBack ? session?.returned() : void session?.release()),
     number: () => {
       const now = session?.view()
       return now?.kind === 'mine' ? now.lock.number : undefined

@@ -70,7 +70,7 @@ export function useOpenRecord<Entity extends object, Verb extends string>(
       lock: {
         take: async () => latest.current.lock.session?.take(),
         number: () => latest.current.lock.number(),
-        returned: () => latest.current.lock.session?.returned(),
+        returned: () => latest.current.lock.returned(),
       },
       network: browserNetwork,
       newId: () => crypto.randomUUID(),

@@ -117,7 +117,14 @@ export function EditorPanel({ uiSchema, versions, shown, onVersion, onCompare, o
           ),
         },
         ...(hasSources
-          ? [{ key: 'sources', label: translate('aggregate.tab'), icon: 'database' as const, content: <SourcesPanel /> }]
+          ? [
+              {
+                key: 'sources',
+                label: translate('aggregate.tab'),
+                icon: 'database' as const,
+                content: <SourcesPanel />,
+              },
+            ]
           : []),
         ...(hasJobs
           ? [

@@ -72,7 +72,7 @@ describe('every menu item', () => {
 
 describe('every route', () => {
   it.each(EVERY_ROLE.map((roles) => [nameOf(roles), roles] as const))('opens for %s exactly by right', (_, roles) => {
-    const visitor = { actor: { roles }, types: typesFor(roles) }
+    const visitor = { extensions: EXTENSIONS, actor: { roles }, types: typesFor(roles) }
     const wrong: string[] = []
     for (const row of ROUTES) {
       const asked = row.needs?.page === 'type' ? TYPES : [undefined]

@@ -50,6 +50,7 @@ export const words = {
   noRoleTitle: 'Your account has no role yet',
   noRoleText: 'Ask an administrator for a role, then sign in again. The page you wanted is kept for you.',
   startFailed: 'Marquee could not start',
+  configurationWrong: 'The configuration of this console cannot be used.',
   sessionEnded: 'Your session has ended',
   sessionEndedText: 'Sign in again as %{name} and go on: nothing on this page is lost.',
   otherPerson: 'That was %{other}. Please sign in as %{name}.',

@@ -51,6 +51,7 @@ export const words: Words<typeof english> = {
   noRoleTitle: 'Akaun anda belum mempunyai peranan',
   noRoleText: 'Minta peranan daripada pentadbir, kemudian log masuk semula. Halaman yang anda mahukan disimpan.',
   startFailed: 'Marquee tidak dapat dimulakan',
+  configurationWrong: 'Konfigurasi konsol ini tidak dapat digunakan.',
   sessionEnded: 'Sesi anda telah tamat',
   sessionEndedText: 'Log masuk semula sebagai %{name} dan teruskan: tiada apa pada halaman ini hilang.',
   otherPerson: 'Itu ialah %{other}. Sila log masuk sebagai %{name}.',

@@ -51,6 +51,7 @@ export const words: Words<typeof english> = {
   noRoleTitle: '您的账号还没有角色',
   noRoleText: '请向管理员申请角色后重新登录。您要访问的页面已保留。',
   startFailed: 'Marquee 无法启动',
+  configurationWrong: '此控制台的配置无法使用。',
   sessionEnded: '您的会话已结束',
   sessionEndedText: '请以 %{name} 重新登录后继续，本页内容不会丢失。',
   otherPerson: '刚才登录的是 %{other}，请以 %{name} 登录。',

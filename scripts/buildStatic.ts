@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { readConfiguration } from '#authProvider/configuration.ts'
+import { readBases } from '#contract/wire/bases.ts'
 import { CONFIGURATION_FILE, writeStatic } from './console/writeStatic.ts'
 import { root } from './machine/root.ts'
 
@@ -8,7 +8,9 @@ const EXAMPLE = join(root, 'docs', 'marquee.config.example.json')
 const [given] = process.argv.slice(2)
 const configuration = readFileSync(given ?? EXAMPLE, 'utf8')
 try {
-  readConfiguration(JSON.parse(configuration), 0)
+  const { bases = {} } = JSON.parse(configuration) as { bases?: Record<string, unknown> }
+  const { problems } = readBases(bases)
+  if (problems.length > 0) throw new Error(problems.join(' '))
   const target = join(root, 'dist', 'static')
   writeStatic(join(root, 'dist', 'console'), target, configuration)
   console.log(`The console stands in ${target}${given ? '' : `; write your platform into ${CONFIGURATION_FILE}`}.`)

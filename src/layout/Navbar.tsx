@@ -29,6 +29,7 @@ const Flyout = styled('div')({
   '&[data-open=true]': { inlineSize: MENU_PX, visibility: 'visible', boxShadow: 'var(--mui-palette-shadow-popup)' },
   // Nearer than the page that it lies over, like every popup.
   '& > nav': { ...onRaised, inlineSize: MENU_PX, background: 'var(--mui-palette-background-raised)' },
+  '& > nav > footer[data-place][data-stays=true]': { background: 'inherit' },
 })
 
 type NavbarProps = {

@@ -9,11 +9,13 @@ import { inProduct } from '#kit/parts/routes/paths.ts'
 
 type Kind = 'list' | 'edit' | 'create'
 
+const RecordScreen = lazy(() => import('./RecordScreen.tsx').then((module) => ({ default: module.RecordScreen })))
+
 /** The generated screens of every type document. */
 const GENERATED: Readonly<Record<Kind, ComponentType>> = {
   list: lazy(() => import('../list/ContentList.tsx').then((module) => ({ default: module.ContentList }))),
-  edit: lazy(() => import('../edit/ContentEdit.tsx').then((module) => ({ default: module.ContentEdit }))),
-  create: lazy(() => import('../create/ContentCreate.tsx').then((module) => ({ default: module.ContentCreate }))),
+  edit: RecordScreen,
+  create: RecordScreen,
 }
 
 /**

@@ -54,6 +54,19 @@ describe('a table of plain objects', () => {
     expect(screen.getByRole('columnheader', { name: 'Name' })).not.toHaveAttribute('aria-sort')
   })
 
+  it('leaves the focus on the row and in the cell that one goes to, whatever is read anew meanwhile', async () => {
+    const { rows, rerender } = await show()
+    const readAnew = (list: Address[]) => rerender(<Addresses rows={list} />)
+    act(() => {
+      rows()[2]?.focus()
+      readAnew(ADDRESSES.slice(1))
+    })
+    expect(document.activeElement).toHaveTextContent('192.168.1.1')
+    act(() => screen.getByRole('link', { name: 'Archive' }).focus())
+    readAnew([...ADDRESSES])
+    expect(screen.getByRole('link', { name: 'Archive' })).toHaveFocus()
+  })
+
   it('is walked, chosen from and opened by keys', async () => {
     const onOpen = vi.fn()
     const { user, rows } = await show({ rows: ADDRESSES, onOpen })

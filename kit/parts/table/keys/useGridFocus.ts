@@ -55,12 +55,15 @@ export function useGridFocus<Row>({ scroll, rows, rowKey, page, rememberAs, curr
     const before = last.current
     if (before.rows === rows) return
     const isOtherPage = before.page !== page
-    const same = isOtherPage ? -1 : placeOf(before.key)
+    // The focused row has moved along with what is drawn: it says more than the row that was known to be active.
+    const held = isOtherPage ? -1 : indexOf(focusedIn(scroll.current))
+    const same = isOtherPage || held !== -1 ? held : placeOf(before.key)
     const next = isOtherPage ? 0 : same === -1 ? Math.min(active, Math.max(0, rows.length - 1)) : same
     last.current = { rows, page, key: keyAt(next) }
     setActive(next)
     if (isOtherPage) reveal(0, 'top')
-    if (isHeld.current && isNowhere(scroll.current)) wanted.current = { index: next, cell: -1 }
+    const isLost = isNowhere() || (isOtherPage && focusedIn(scroll.current) !== null)
+    if (isHeld.current && isLost) wanted.current = { index: next, cell: -1 }
   }, [rows, page, active, keyAt, placeOf, reveal, scroll])
 
   useLayoutEffect(() => {
@@ -106,9 +109,12 @@ export function useGridFocus<Row>({ scroll, rows, rowKey, page, rememberAs, curr
 }
 
 /** Whether the focus fell out of the page, as it does when the focused row goes. */
-function isNowhere(scroll: HTMLElement | null): boolean {
-  const at = document.activeElement
-  return !at || at === document.body || Boolean(scroll?.contains(at))
+function isNowhere(): boolean {
+  return !document.activeElement || document.activeElement === document.body
+}
+
+function focusedIn(scroll: HTMLElement | null): Element | null {
+  return scroll?.contains(document.activeElement) ? document.activeElement : null
 }
 
 function settle(scroll: HTMLElement | null, wanted: RefObject<{ index: number; cell: number } | undefined>): void {

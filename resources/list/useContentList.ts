@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import type { ListControllerResult } from 'ra-core'
+import type { ListControllerResult, SortPayload } from 'ra-core'
 import { useListController } from 'ra-core'
 import { useCallback, useEffect, useMemo } from 'react'
 import type { TypeSummary } from '#contract/registry/typeDocument.ts'
@@ -38,9 +38,15 @@ export function useContentList(type: TypeSummary): ContentList {
   const zone = useFormat().settings.timeZone
   const fitting = useFittingFilter(type)
   const opening = useOpeningView(type)
+  // Another object would make react-admin put the list's state into the address again: after one has gone elsewhere,
+  // while the list still stands, that would lead back to it.
+  const sort = useMemo<SortPayload>(
+    () => opening?.sort ?? { field: column, order: order === 'asc' ? 'ASC' : 'DESC' },
+    [opening, column, order],
+  )
   const controller = useListController<ContentRow>({
     resource: type.type,
-    sort: opening?.sort ?? { field: column, order: order === 'asc' ? 'ASC' : 'DESC' },
+    sort,
     filterDefaultValues: opening?.filter ?? NO_FILTER,
     filter: { zone, ...(fitting.entries ? { entries: fitting.entries } : {}) },
     perPage: DEFAULT_PAGE_SIZE,

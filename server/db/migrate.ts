@@ -52,7 +52,12 @@ export async function pendingMigrations(db: Kysely<unknown>): Promise<string[]> 
 async function makeTable(transaction: Transaction<unknown>): Promise<void> {
   await sql`CREATE TABLE IF NOT EXISTS migration (
     name text PRIMARY KEY, at timestamptz NOT NULL DEFAULT now(), checksum text)`.execute(transaction)
-  await sql`ALTER TABLE migration ADD COLUMN IF NOT EXISTS checksum text`.execute(transaction)
+  const { rows } = await sql`SELECT FROM information_schema.columns
+    WHERE table_schema = current_schema() AND table_name = 'migration' AND column_name = 'checksum'`.execute(
+    transaction,
+  )
+  // Even where it is there, adding it would keep every other server from looking what has run until all has.
+  if (rows.length === 0) await sql`ALTER TABLE migration ADD COLUMN checksum text`.execute(transaction)
 }
 
 async function runMissing(

@@ -23,7 +23,7 @@ const NO_NUMBER = {
 }
 
 it.each([
-  ['en', TOO_LATE, 'At most 2,100'],
+  ['en', TOO_LATE, 'At most 2100'],
   ['zh', NO_NUMBER, '“soon”不是数字。'],
   ['ms', NO_NUMBER, '“soon” bukan nombor.'],
   ['ta', NO_NUMBER, '“soon” ஓர் எண் அல்ல.'],

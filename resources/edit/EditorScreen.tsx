@@ -11,6 +11,7 @@ import { useFormKeys } from '#kit/forms/hooks/useFormKeys.ts'
 import type { FormElement } from '#kit/forms/schema/formSchema.ts'
 import { useLeaveGuard } from '#kit/record/guard/useLeaveGuard.ts'
 import { itemPath, listPath } from '#kit/parts/routes/paths.ts'
+import { useReplaceAtOnce } from '#kit/parts/routes/useReplaceAtOnce.ts'
 import { SponsoredChip } from '#kit/parts/status/SponsoredChip.tsx'
 import { useVersions } from '#kit/record/versions/useVersions.ts'
 import { VersionPicker } from '#kit/record/versions/VersionPicker.tsx'
@@ -182,13 +183,13 @@ export function EditorScreen({ type, form, record: loaded, store: given, focus, 
 /** Where the screen goes after a write: a new record to its own address with its form, a deleted one to the list. */
 function useMoves(type: TypeSummary, { editor, store }: ContentEditor, pass: (go: () => void) => void) {
   const navigate = useNavigate()
+  const replaceAtOnce = useReplaceAtOnce()
   const { product } = useConsole()
   return ({ verb, record, created }: Extract<ContentEvent, { kind: 'done' }>) => {
     if (created) {
       const field = document.activeElement?.closest<HTMLElement>('[data-pointer]')
       carryForm(record.id, { record: () => editor.state().record ?? record, store, focus: field?.dataset.pointer })
-      // At once: drawn when there is time, the screen that goes would be typed into and saved from meanwhile.
-      pass(() => void navigate(itemPath(product, type, record.id), { replace: true, flushSync: true }))
+      pass(() => replaceAtOnce(itemPath(product, type, record.id)))
     }
     if (verb === 'deleteContent' || verb === 'purge') pass(() => void navigate(listPath(product, type)))
   }

@@ -17,7 +17,7 @@ const complaints = vi.fn()
 const inputsOf = (container: HTMLElement) => container.querySelectorAll('input, select, textarea, button').length
 
 // A renderer that comes late is a chunk of the browser; here it is transformed first, however long that takes.
-beforeAll(() => import('#kit/forms/foreign/MaterialElement.tsx'), 120_000)
+beforeAll(() => import('#kit/forms/foreign/MaterialElement.tsx'))
 beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(complaints)
   vi.spyOn(console, 'warn').mockImplementation(complaints)

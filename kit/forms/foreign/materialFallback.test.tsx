@@ -1,5 +1,5 @@
 import { fireEvent, screen, within } from '@testing-library/react'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { renderForm } from '#tests/support/renderForm.tsx'
 import type { FormElement, FormSchema } from '../schema/formSchema.ts'
 
@@ -32,6 +32,8 @@ const steps = (options: object): FormElement => ({
   ],
 })
 
+// A chunk of the browser: here it is transformed first, however long that takes.
+beforeAll(() => import('./MaterialElement.tsx'))
 afterEach(() => vi.restoreAllMocks())
 
 describe('a list beside its chosen record, which none of our renderers draws', () => {

@@ -80,7 +80,7 @@ export function waitingColumns({ calls, product, types, translate, format }: Wor
       cell: (row) => <Since row={row} format={format} />,
     },
     decide('approve', 116),
-    decide('returnToDraft', 148),
+    decide('returnToDraft', 156),
   ]
 }
 

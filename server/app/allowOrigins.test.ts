@@ -5,12 +5,13 @@ import { consolePolicy } from './securityHeaders.ts'
 
 const CONSOLE = 'https://console.example.com'
 
-async function answerTo(method: 'GET' | 'OPTIONS', origin: string) {
+async function answerTo(method: 'GET' | 'OPTIONS', origin: string, url = '/api/boot') {
   const app = Fastify()
   allowOrigins(app, [CONSOLE])
   app.get('/api/boot', () => ({ ok: true }))
+  app.get('/assets/page.js', (_request, reply) => reply.header('vary', 'accept-encoding').send('0'))
   const preflight = method === 'OPTIONS' ? { 'access-control-request-method': 'PUT' } : {}
-  const { statusCode, headers } = await app.inject({ method, url: '/api/boot', headers: { origin, ...preflight } })
+  const { statusCode, headers } = await app.inject({ method, url, headers: { origin, ...preflight } })
   await app.close()
   return { statusCode, headers }
 }
@@ -22,6 +23,15 @@ it('a console of a named origin may call, with the headers that the console send
   const { headers } = await answerTo('GET', CONSOLE)
   expect(headers).toMatchObject({ 'access-control-allow-origin': CONSOLE, vary: 'origin' })
   expect(headers['access-control-expose-headers']).toContain('etag')
+})
+
+it.each([
+  ['/api/boot', 'origin'],
+  ['/assets/page.js', 'accept-encoding, origin'],
+  ['/nowhere', 'origin'],
+])('%s is kept apart by origin, for whoever asks, beside what it is kept apart by anyway', async (url, vary) => {
+  expect((await answerTo('GET', CONSOLE, url)).headers.vary).toBe(vary)
+  expect((await answerTo('GET', 'https://elsewhere.example', url)).headers.vary).toBe(vary)
 })
 
 it('any other origin may not', async () => {

@@ -20,7 +20,6 @@ const KEPT_S = '600'
 export function allowOrigins(app: FastifyInstance, origins: readonly string[]): void {
   if (origins.length === 0) return
   app.addHook('onRequest', async (request, reply) => {
-    reply.header('vary', 'origin')
     const { origin } = request.headers
     if (!origin || !origins.includes(origin)) return undefined
     reply.header('access-control-allow-origin', origin).header('access-control-expose-headers', READ)
@@ -33,5 +32,10 @@ export function allowOrigins(app: FastifyInstance, origins: readonly string[]): 
       .header('access-control-max-age', KEPT_S)
       .code(204)
       .send()
+  })
+  // Last, so that an answer that varies by more keeps that.
+  app.addHook('onSend', async (_request, reply) => {
+    const others = reply.getHeader('vary')
+    reply.header('vary', others === undefined ? 'origin' : `${String(others)}, origin`)
   })
 }

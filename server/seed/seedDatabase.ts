@@ -4,6 +4,7 @@ import { catalogKind } from '../stores/documents/documentKind.ts'
 import { NOBODY } from '../routes/authorise.ts'
 import { CONFIG_SEEDS, PRODUCT_SEEDS } from './config.ts'
 import { loadDemo } from './loadDemo.ts'
+import { updateMenu } from './updateMenu.ts'
 
 /** Notes about this database, kept as configurations of an application of our own. */
 const APP = 'server'
@@ -12,12 +13,15 @@ const BEGUN = 'demo begun'
 const DONE = 'demo done'
 
 /**
- * Fills a database at start: menu and products where they are missing, and with `demo` the demo catalogue once, into
+ * Fills a database at start: menu and products where they are missing, entries of the menu
+ * that are built in since, and with `demo` the demo catalogue once, into
  * a database that holds no title. A load that was cut short is noted as begun and goes on at the next start. `onLoad`
  * is told before the seconds that it takes.
  */
 export async function seedDatabase(services: Services, seed: 'demo' | 'empty', onLoad?: () => void): Promise<void> {
   await services.config.seed(CONFIG_SEEDS, PRODUCT_SEEDS)
+  const added = await updateMenu(services)
+  if (added.length > 0) services.log.info({ entries: added }, 'new entries were put into the menu')
   if (seed === 'empty') return
   const notes = (await services.config.read({ app: [APP], type: [TYPE] })).map(({ n }) => n)
   if (notes.includes(DONE)) return

@@ -4,6 +4,7 @@ import { productNameKey } from '#contract/rules/products/productName.ts'
 import type { Product, RemoteConfig } from '#contract/schemas/settings.ts'
 import { CONFIG_URN } from '#contract/values/urn.ts'
 import type { Tables } from '../db/tables.ts'
+import { readMenuIds, type MenuIds } from './config/readMenuIds.ts'
 import type { DocumentKind } from './documents/documentKind.ts'
 import type { DocumentStore } from './documentStore.ts'
 import { createHash } from 'node:crypto'
@@ -17,6 +18,8 @@ type NewConfiguration = Pick<Configuration, 'n' | 'app' | 'type' | 'attrs'>
 export type ConfigStore = {
   /** Published configurations; by app and by type where these are named. */
   read(wish: { app?: readonly string[]; type?: readonly string[] }): Promise<Configuration[]>
+  /** Every id that any version of a menu has had. */
+  menuIds(id: string): Promise<MenuIds>
   products(): Promise<Product[]>
   /** Ids of all products; asked with each call of an admin-like token, so kept for a moment. */
   productIds(): Promise<readonly string[]>
@@ -54,6 +57,7 @@ export function createConfigStore({ kysely, documents, now }: ConfigParts): Conf
   const read: ConfigStore['read'] = (wish) => readConfigurations(kysely, wish)
   return {
     read,
+    menuIds: (id) => readMenuIds(kysely, id),
     products,
     productIds: async () => {
       if (!known || known.until < now())

@@ -24,7 +24,9 @@ export async function runUpgrade({ from, engines, seed, say }: Options): Promise
       say(
         `${engine}: migrated in ${report.seconds.toFixed(1)} s; ${report.documents} documents compared field by field, ` +
           `${report.types.join(' types with ')} versions moved; ${report.retried} calls sent again, a job went on ` +
-          `to ${report.changed} films; ${report.problems.length} differences`,
+          `to ${report.changed} films and refused ${report.refused.inApproval} that wait for approval and ` +
+          `${report.refused.processing} that are being processed, as before; into the menu came ` +
+          `${report.menuEntries.join(', ') || 'nothing'}; ${report.problems.length} differences`,
       )
       problems.push(...report.problems.map((problem) => `${engine}: ${problem}`))
     }

@@ -10,6 +10,8 @@ import type { TestEngine } from '../../support/testDatabase.ts'
 import { createWorld, patiently, type World } from '../retryWorld.ts'
 import { freePort, startServerProcess, type ServerProcess } from '../serverProcess.ts'
 import { compareDocuments, readDocuments } from './documents.ts'
+import { compareMenus, readMenu } from './menu.ts'
+import type { Refused } from './refusals.ts'
 import { countTypes, readTables, type Rows } from './rows.ts'
 import { findAgain, workWithOld } from './work.ts'
 
@@ -18,8 +20,11 @@ type UpgradeReport = {
   types: [number, number]
   /** Documents that were compared field by field. */
   documents: number
+  /** Ids of entries that the new version has brought into the stored menu. */
+  menuEntries: string[]
   retried: number
   changed: number
+  refused: Refused
   /** Seconds that the migrations took. */
   seconds: number
   problems: string[]
@@ -45,6 +50,7 @@ export async function walkUpgrade({ engine, oldMain, seed = 'demo', tell }: Opti
     const world = await signedIn(server.url)
     const work = await workWithOld(world)
     const answers = await readDocuments(world, new Set([...work.job.films, work.timed]))
+    const menu = await readMenu(world)
     await server.stop()
     const raw = () => openAsItIs(databaseUrl, dataDir)
     const before = await look(raw, readTables)
@@ -63,9 +69,11 @@ export async function walkUpgrade({ engine, oldMain, seed = 'demo', tell }: Opti
     tell(`${engine}: the new version serves it`)
     const later = await signedIn(server.url)
     const found = await findAgain(later, work)
-    problems.push(...found.problems, ...(await compareDocuments(later, answers)))
+    const menus = compareMenus(menu, await readMenu(later))
+    problems.push(...found.problems, ...menus.problems, ...(await compareDocuments(later, answers)))
     await server.stop()
-    return { tables: before, types, documents: answers.size, seconds, ...found, problems }
+    const counts = { documents: answers.size, seconds, menuEntries: menus.added }
+    return { tables: before, types, ...counts, ...found, problems }
   } finally {
     if (server?.isRunning()) await server.kill()
     await postgres?.stop()

@@ -1,9 +1,11 @@
 import { isDeepStrictEqual } from 'node:util'
+import { isInFlight, type JobState } from '#contract/values/jobs.ts'
 import { catalogUrn } from '#contract/values/urn.ts'
 import { movieSample } from '#server/types/movie/movieSample.ts'
 import { aType } from '../../support/aType.ts'
 import type { Reply, Sent, World } from '../retryWorld.ts'
 import { pause } from '../serverProcess.ts'
+import { compareRefusals, readBarred, type Barred, type Refused } from './refusals.ts'
 
 /** What people did with the old version, to be found again with the new one. */
 type Work = {
@@ -11,7 +13,7 @@ type Work = {
   answered: { key: string; sent: Sent; reply: Reply }[]
   lock: { id: string; number: number }
   /** Films that a job was changing when the server stopped. */
-  job: { id: string; films: Set<string> }
+  job: { id: string; films: Set<string>; barred: Barred }
   timed: string
 }
 
@@ -96,9 +98,11 @@ export function ownType(type = 'upgrade_film'): object {
 
 /** A change of many films, under way. */
 async function startJob(world: World, apart: readonly string[]): Promise<Work['job']> {
-  const path = `${MOVIES}?prd=${PRODUCT}&pageSize=${JOB_FILMS}&sortBy=created&sortOrder=asc`
+  const list = `${MOVIES}?prd=${PRODUCT}`
+  const path = `${list}&pageSize=${JOB_FILMS}&sortBy=created&sortOrder=asc`
   const { data } = await world.send({ who: 'super', method: 'GET', path })
   const films = new Set((data as { id: string }[]).map(({ id }) => id).filter((id) => !apart.includes(id)))
+  const barred = new Map([...(await readBarred(world, list))].filter(([id]) => films.has(id)))
   const body = { keys: [...films.keys()], set: { pn: 'changed over the upgrade' } }
   const { status_id } = await world.ok({
     who: 'super',
@@ -109,8 +113,8 @@ async function startJob(world: World, apart: readonly string[]): Promise<Work['j
   const id = String(status_id)
   for (;;) {
     const { data } = await world.send({ who: 'super', method: 'GET', path: `/api/bulkupdate/status/${id}` })
-    const state = data as { status: string; success: number } | null
-    if (state && (state.success > 0 || state.status !== 'processing') && state.status !== 'queued') return { id, films }
+    const state = data as JobState | null
+    if (state && (state.success > 0 || !isInFlight(state.status))) return { id, films, barred }
     await pause(20)
   }
 }
@@ -119,7 +123,7 @@ async function startJob(world: World, apart: readonly string[]): Promise<Work['j
 export async function findAgain(
   world: World,
   work: Work,
-): Promise<{ retried: number; changed: number; problems: string[] }> {
+): Promise<{ retried: number; changed: number; refused: Refused; problems: string[] }> {
   const problems: string[] = []
   for (const { key, sent, reply } of work.answered) {
     const again = await world.send(sent, key)
@@ -128,12 +132,12 @@ export async function findAgain(
   }
   problems.push(...(await findLock(world, work)))
   const state = await world.ended('super', work.job.id)
-  // A film may be refused, as it was before; none may be left out.
   if (state.success + state.failure !== work.job.films.size)
     problems.push(`the job came to ${state.success + state.failure} of ${work.job.films.size} films (${state.status})`)
   const published = await world.send({ who: 'super', method: 'GET', path: `${MOVIES}/${work.timed}?st=published` })
   if (published.status !== 200) problems.push(`the timed film is not published: ${published.status}`)
-  return { retried: work.answered.length, changed: state.success, problems }
+  const { refused, problems: otherwise } = await compareRefusals(world, work.job.id, work.job.barred)
+  return { retried: work.answered.length, changed: state.success, refused, problems: [...problems, ...otherwise] }
 }
 
 const idOf = ({ data }: Reply) => {

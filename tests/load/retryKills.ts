@@ -50,7 +50,9 @@ export async function runRetryKills({ engine, kills, seed, tell }: RetryKillOpti
       const killedAt = Date.now()
       await server?.kill()
       const firsts = await Promise.all(sending)
+      const seconds = secondsFrom(performance.now())
       await start()
+      const back = seconds()
       const ended = await Promise.all(
         wave.map(async (call, at) => {
           const again = await patiently(() => world.send(call.sent, call.key))
@@ -60,7 +62,10 @@ export async function runRetryKills({ engine, kills, seed, tell }: RetryKillOpti
       )
       for (const { tidy } of ended) await tidy?.()
       rounds.push(...ended)
-      tell?.(`kill ${kill} of ${kills}, ${moment.toFixed(0)} ms after: ${firsts.filter(Boolean).length} answered`)
+      tell?.(
+        `kill ${kill} of ${kills}, ${moment.toFixed(0)} ms after: ${firsts.filter(Boolean).length} answered; ` +
+          `back after ${back} s, all repeated after ${seconds()} s`,
+      )
     }
     await server?.stop()
     const done = await keptBefore(place, rounds)
@@ -72,6 +77,8 @@ export async function runRetryKills({ engine, kills, seed, tell }: RetryKillOpti
     await place.clear()
   }
 }
+
+const secondsFrom = (start: number) => () => ((performance.now() - start) / 1000).toFixed(1)
 
 async function prepareCall(world: World, { name, prepare }: (typeof RETRIED_CALLS)[number], round: number) {
   return { name, key: `${name}-${round}`, ...(await prepare(world, `Round ${round} of ${name}`)) }

@@ -2,6 +2,8 @@ import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
 import type { Logger } from 'pino'
 import { v7 } from 'uuid'
+import { shortenLog } from '../db/embedded/shortenLog.ts'
+import { vacuumTables } from '../db/embedded/vacuumTables.ts'
 import { gatherStatistics } from '../db/gatherStatistics.ts'
 import { openDatabase, type Database } from '../db/openDatabase.ts'
 import { createImageService } from '../images/imageService.ts'
@@ -61,6 +63,8 @@ export type Running = {
 
 const FOLD_MS = 10_000
 const STATISTICS_MS = 10 * 60_000
+const VACUUM_MS = 60_000
+const LOG_MS = 10_000
 const PRUNE_MS = 600_000
 const RENEW_MS = 1_500
 const ERASE_MS = 60_000
@@ -183,7 +187,11 @@ function choresOf({ database, stores, ledger, types, typeStore, images, transfer
     { name: 'purged images', everyMs: ERASE_MS, run: () => eraseImages(ledger, images) },
   ]
   if (database.engine === 'embedded')
-    chores.push({ name: 'statistics', everyMs: STATISTICS_MS, run: () => gatherStatistics(database) })
+    chores.push(
+      { name: 'statistics', everyMs: STATISTICS_MS, run: () => gatherStatistics(database) },
+      { name: 'dead rows', everyMs: VACUUM_MS, run: () => vacuumTables(database.pool) },
+      { name: 'write-ahead log', everyMs: LOG_MS, run: () => shortenLog(database.pool) },
+    )
   return chores
 }
 

@@ -5,11 +5,24 @@
 export const LATER: Readonly<Record<string, readonly string[]>> = {
   'schedules and EPG': [
     'contract/rules/time/snapQuarter.ts',
+    'contract/rules/schedule/sweep.ts',
+    'contract/rules/dates/zoneDays.ts',
+    'contract/rules/dates/zoneShifts.ts',
+    'contract/rules/dates/rulerTicks.ts',
+    'contract/rules/dates/resolveWall.ts',
+    'contract/rules/dates/readMoment.ts',
     'contract/rules/dates/twelveHour.ts',
     'kit/parts/history/createHistory.ts',
     'kit/parts/history/useHistory.ts',
   ],
-  'clips and segments': ['contract/rules/time/timecode.ts', 'contract/rules/images/aspectRatio.ts'],
+  'clips and segments': [
+    'contract/rules/time/timecode.ts',
+    'contract/rules/time/frameRate.ts',
+    'contract/rules/time/readTimecode.ts',
+    'contract/rules/time/stepTimecode.ts',
+    'contract/rules/time/ranges.ts',
+    'contract/rules/images/aspectRatio.ts',
+  ],
   policies: ['contract/rules/policy/operatorsOf.ts', 'contract/rules/names/uniqueName.ts'],
   'flat lists': ['contract/rules/truncate.ts'],
 }

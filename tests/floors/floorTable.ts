@@ -64,7 +64,7 @@ export const SERVER_PARTS: readonly { part: string; never: readonly string[] }[]
 ]
 
 /** Tests may lean on what all tests share, and on the tools of tests. */
-export const TEST_PACKAGES = [/^vitest$/, /^fast-check$/, /^@testing-library\//, /^node:/]
+export const TEST_PACKAGES = [/^vitest$/, /^fast-check$/, /^temporal-polyfill$/, /^@testing-library\//, /^node:/]
 
 /** The room of a path: the two-part name where the table has one, the page's own name under `custom`. */
 export function roomOf(path: string): string | undefined {

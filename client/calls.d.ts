@@ -1,4 +1,4 @@
-/** Made by 'npm run client' of the calls WoumNG7UdkDWyOSXT39y-mAm5-26OFN3ccTmtcwvJqY; not to be edited. */
+/** Made by 'npm run client' of the calls BXpBeXEIaTTwg8htyve5W69CIOI1hxM7A4nthNRolPg; not to be edited. */
 
 export interface paths {
     "/content/urn/resource/catalog/{type}": {
@@ -8546,6 +8546,9 @@ export interface operations {
                         zone?: string;
                         st?: string;
                     };
+                    revisions?: {
+                        [key: string]: number;
+                    };
                     set?: {
                         [key: string]: unknown;
                     };
@@ -8638,6 +8641,9 @@ export interface operations {
                         term?: string;
                         zone?: string;
                         st?: string;
+                    };
+                    revisions?: {
+                        [key: string]: number;
                     };
                     set?: {
                         [key: string]: unknown;

@@ -28,7 +28,7 @@ import { sendWrite } from './resources/sendWrite.ts'
 import type { WriteMeta } from './resources/sendWrite.ts'
 import { createCursorMemory } from './cursorMemory.ts'
 import type { ChangeSet } from '#contract/schemas/changeSet.ts'
-import type { BulkFilter, Chosen } from '#contract/wire/calls/bulkBodies.ts'
+import type { BulkBody, BulkFilter } from '#contract/wire/calls/bulkBodies.ts'
 
 /** What a read of one record may name through react-admin's meta: the side of a status, or one version by its key. */
 type ReadMeta = { st?: string; version?: string }
@@ -155,10 +155,16 @@ const recordsAs = <R>(rows: readonly object[]) => rows as R[]
 type BulkMeta = {
   /** All that match, in place of the ids. */
   flt?: BulkFilter | undefined
+  /** By id the revision at which a title was seen: one that has changed since is left as it is. */
+  revisions?: Readonly<Record<string, number>> | undefined
   /** What is done beside setting fields: unset, add, remove, shift, replace, a status. */
   changes?: ChangeSet
 }
 /** The titles that a change of many is about. */
-function chosenOf(ids: readonly Identifier[], { flt }: BulkMeta): Chosen {
-  return flt ? { flt } : { keys: ids.map(String) }
+function chosenOf(
+  ids: readonly Identifier[],
+  { flt, revisions }: BulkMeta,
+): Pick<BulkBody, 'keys' | 'flt' | 'revisions'> {
+  if (flt) return { flt }
+  return { keys: ids.map(String), ...(revisions ? { revisions } : {}) }
 }

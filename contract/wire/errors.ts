@@ -65,6 +65,7 @@ const table = {
   jobFinished: [90060409, 409, 'This job has already ended.'],
   noOriginal: [90060410, 409, 'There is no original to restore.'],
   childrenChanged: [90060411, 409, 'The episodes have changed in the meantime. Look at the list again.'],
+  changedSince: [90060414, 409, 'This has changed since it was chosen. Look at it again.'],
   notUndoable: [90060412, 409, 'This job cannot be undone.'],
   linkExpired: [90060403, 403, 'This address has expired. Open the job again and take the file from there.'],
   packedFile: [90060415, 415, 'This file is compressed. Unpack it first, then import the table inside.'],

@@ -8,11 +8,13 @@ import { Pager } from '#kit/parts/layoutParts/Pager.tsx'
 import { useSelection } from '#kit/parts/table/selection/useSelection.ts'
 import type { ApprovalVerb } from '#kit/record/actions/useApproval.ts'
 import { useApproval } from '#kit/record/actions/useApproval.ts'
+import { revisionKey } from '#kit/record/actions/revisionKey.ts'
 import { ApprovalContext } from './ApprovalContext.ts'
 import { ChosenBar } from './parts/ChosenBar.tsx'
 import { DecideDialog } from './parts/DecideDialog.tsx'
 import { TypeFilter } from './parts/TypeFilter.tsx'
 import { WaitingTable } from './parts/WaitingTable.tsx'
+import { useLeftOut } from './useLeftOut.ts'
 import { useWaiting, useWaitingCounts } from './useWaiting.ts'
 import { useWaitingAddress } from './useWaitingAddress.ts'
 
@@ -32,9 +34,10 @@ export function Page() {
   const counts = useWaitingCounts(own)
   const retry = () => void refetch()
   const approval = useApproval(retry)
-  const selection = useSelection<ContentRow>(idOf)
+  const selection = useSelection<ContentRow>(revisionKey)
   const [decision, setDecision] = useState<Decision>()
   const rows = data?.rows.filter((row) => !approval.isDecided(row))
+  useLeftOut(selection, rows, approval.isDecided)
   const ended = () => {
     selection.clear()
     retry()
@@ -70,5 +73,3 @@ export function Page() {
     </Screen>
   )
 }
-
-const idOf = ({ id }: ContentRow) => id

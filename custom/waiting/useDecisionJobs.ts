@@ -3,6 +3,7 @@ import type { TypeSummary } from '#contract/registry/typeDocument.ts'
 import { verbRow } from '#contract/rules/actions/verbs.ts'
 import type { ContentRow } from '#contract/schemas/contentRecord.ts'
 import { useConsole } from '#kit/parts/context/ConsoleContext.ts'
+import { seenRevisions } from '#kit/jobs/bulk/seenRevisions.ts'
 import type { ApprovalVerb } from '#kit/record/actions/useApproval.ts'
 import { byType } from './model/byType.ts'
 
@@ -11,7 +12,8 @@ type DecisionRun = { type: TypeSummary; job: string } | { type: TypeSummary; err
 
 /**
  * One decision about titles of several types as bulk jobs, a job per type, one after the other: nobody may have more
- * than three at once (calls.md section 0).
+ * than three at once (calls.md section 0). Each names the revisions that were chosen: a title that has changed since is
+ * left as it is, and told with its reason.
  */
 export function useDecisionJobs(verb: ApprovalVerb, rows: readonly ContentRow[], onEnded: () => void) {
   const { calls, types } = useConsole()
@@ -31,7 +33,11 @@ export function useDecisionJobs(verb: ApprovalVerb, rows: readonly ContentRow[],
     try {
       const ids = group.rows.map(({ id }) => id)
       const changes = { st: verbRow(verb).status }
-      const { meta } = await calls.updateMany(type.type, { ids, data: {}, meta: { changes } })
+      const { meta } = await calls.updateMany(type.type, {
+        ids,
+        data: {},
+        meta: { changes, revisions: seenRevisions(group.rows) },
+      })
       if (!meta) throw new Error('the service names no job')
       replace(at, { type, job: meta.job })
     } catch (error) {

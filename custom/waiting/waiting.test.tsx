@@ -123,12 +123,26 @@ it('decides about many by keyboard, a job per type, and tells which title failed
   await userEvent.click(dialog.getByRole('button', { name: 'Approve' }))
   await waitFor(() => expect(calls.updateMany).toHaveBeenCalledTimes(2))
   expect(calls.updateMany.mock.calls).toMatchObject([
-    ['film', { ids: ['Alpha', 'Beta'], meta: { changes: { st: 'published' } } }],
-    ['song', { ids: ['Gamma'], meta: { changes: { st: 'published' } } }],
+    ['film', { ids: ['Alpha', 'Beta'], meta: { changes: { st: 'published' }, revisions: { Alpha: 4, Beta: 4 } } }],
+    ['song', { ids: ['Gamma'], meta: { changes: { st: 'published' }, revisions: { Gamma: 4 } } }],
   ])
   expect(await dialog.findByText('Beta')).toBeVisible()
   await userEvent.click((await dialog.findAllByRole('button', { name: 'Close' })).at(-1) as HTMLElement)
   expect(screen.queryByRole('toolbar', { name: 'Selected rows' })).toBeNull()
+})
+
+it('keeps nothing chosen that was submitted anew, nor what was decided by its row', async () => {
+  const rows = [...titles]
+  const { tell } = await open(rows)
+  ;(await screen.findByRole('row', { name: /Alpha/ })).focus()
+  await userEvent.keyboard('{Control>}a{/Control}')
+  const bar = within(await screen.findByRole('toolbar', { name: 'Selected rows' }))
+  rows[1] = pending('Beta', 'film', { rev: 7 })
+  tell({ topic: 'version', urn: 'urn:resource:catalog:film', id: 'Beta' })
+  expect(await bar.findByRole('button', { name: 'Approve · 2' }, { timeout: 4_000 })).toBeVisible()
+  expect(screen.getByRole('row', { name: /Beta/ })).toHaveAttribute('aria-selected', 'false')
+  await userEvent.click(screen.getByRole('button', { name: 'Approve: Alpha' }))
+  expect(await bar.findByRole('button', { name: 'Approve · 1' })).toBeVisible()
 })
 
 it('shows a fresh submission when it is pushed', async () => {

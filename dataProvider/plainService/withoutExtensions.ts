@@ -21,6 +21,7 @@ const BODY: Partial<Record<CallName, Parameters>> = {
   acquireLock: LOCK,
   beatLock: LOCK,
   releaseLock: LOCK,
+  bulkUpdate: { revisions: 'revisions' },
   filterContent: { after: 'cursors', before: 'cursors', zone: 'listFilters' },
 }
 

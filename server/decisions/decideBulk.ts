@@ -25,12 +25,17 @@ export type BulkPlan = {
   products: readonly string[]
 }
 
+/** A title as a bulk change meets it; `seen` is the revision at which the sender saw it, where they named one. */
+type Met = { facts: DocumentFacts | undefined; seen: number | undefined }
+
 /**
  * What a change set makes of one title (design 9 (22)): an existing draft is edited, else one is opened over what is
- * published; undefined where nothing would be different. It is the very way of a save, refusals included.
+ * published; undefined where nothing would be different. It is the very way of a save, refusals included: nothing is
+ * decided about a text that the sender has not seen.
  */
-export function decideBulk(caller: BulkCaller, plan: BulkPlan, facts: DocumentFacts | undefined): Change | undefined {
+export function decideBulk(caller: BulkCaller, plan: BulkPlan, { facts, seen }: Met): Change | undefined {
   if (!facts) throw new DomainError('notFound')
+  if (seen !== undefined && facts.rev !== seen) throw new DomainError('changedSince')
   const { changes } = plan
   return hasFieldChanges(changes) ? edit(caller, plan, facts) : move(caller, plan, facts)
 }

@@ -26,7 +26,7 @@ export type BulkJobStore = {
   waiting(job: JobRow, limit: number, after: number): Promise<WaitingItem[]>
   waitingUndo(job: JobRow, limit: number, after: number): Promise<TakenBackItem[]>
   /** The first titles of a source as they would be frozen, and how many there are. */
-  peek(items: ItemSource, limit: number): Promise<{ docs: string[]; count: number }>
+  peek(items: ItemSource, limit: number): Promise<{ items: { doc: string; input: unknown }[]; count: number }>
   /** What became of each title. */
   items(job: Pick<JobRow, 'id' | 'urn'>, scope: ItemScope, page: ItemQuery): Promise<ItemPage>
   failureKeys(job: string, scope: ItemScope, limit: number): Promise<string[]>
@@ -75,9 +75,13 @@ export function createBulkJobStore(parts: Parts): BulkJobStore {
         )
       ).rows,
     peek: async (items, limit) => {
-      const { rows } = await sql<{ doc: string; many: number }>`SELECT doc, (count(*) OVER ())::integer AS many
+      const { rows } = await sql<{
+        doc: string
+        input: unknown
+        many: number
+      }>`SELECT doc, input, (count(*) OVER ())::integer AS many
         FROM (${itemsSql(items)}) items ORDER BY nth LIMIT ${limit}`.execute(kysely)
-      return { docs: rows.map(({ doc }) => doc), count: rows[0]?.many ?? 0 }
+      return { items: rows.map(({ doc, input }) => ({ doc, input })), count: rows[0]?.many ?? 0 }
     },
     refuseTooMany: (uid) => refuseTooMany(kysely, uid),
     items: (job, scope, page) => readItems(kysely, job, scope, page),

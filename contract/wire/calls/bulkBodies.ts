@@ -18,8 +18,16 @@ const chosenParts = {
 export const Chosen = Type.Object(chosenParts, { additionalProperties: false })
 export type Chosen = Static<typeof Chosen>
 
+/** By key the revision at which the sender saw each title. One that has changed since is left as it is (changedSince). */
+const revisionParts = {
+  revisions: Type.Optional(Type.Record(Type.String({ maxLength: 64 }), Type.Integer({ minimum: 0 }))),
+}
+
 /** Body of bulkUpdate and dryRunBulk. */
-export const BulkBody = Type.Object({ ...chosenParts, ...changeParts }, { additionalProperties: false })
+export const BulkBody = Type.Object(
+  { ...chosenParts, ...revisionParts, ...changeParts },
+  { additionalProperties: false },
+)
 export type BulkBody = Static<typeof BulkBody>
 
 /** Body of exportContent. `fields` are paths, in the order of the columns; all of them where it is missing. */

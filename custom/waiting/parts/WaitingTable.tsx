@@ -13,6 +13,7 @@ import type { Selection } from '#kit/parts/table/selection/createSelection.ts'
 import type { Sort } from '#kit/parts/table/columns/column.ts'
 import { Table } from '#kit/parts/table/Table.tsx'
 import { TableFrame } from '#kit/parts/table/TableFrame.ts'
+import { revisionKey } from '#kit/record/actions/revisionKey.ts'
 import { waitingColumns } from './waitingColumns.tsx'
 
 /** Two lines of words. */
@@ -58,7 +59,7 @@ export function WaitingTable(props: WaitingTableProps) {
       frame={Frame}
       label={translate('dashboard.waiting')}
       columns={columns}
-      rowKey={idOf}
+      rowKey={revisionKey}
       rowHeight={ROW_PX}
       rememberAs="waiting"
       onOpen={open}
@@ -66,8 +67,6 @@ export function WaitingTable(props: WaitingTableProps) {
     />
   )
 }
-
-const idOf = ({ id }: ContentRow) => id
 
 function NothingWaits() {
   const translate = useTranslate()

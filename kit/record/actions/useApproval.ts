@@ -9,6 +9,7 @@ import { useNotice } from '#kit/parts/dialogs/useNotice.ts'
 import { useErrorNotice } from '#kit/parts/errors/useErrorNotice.ts'
 import { useFormat } from '#kit/parts/format/FormatProvider.tsx'
 import type { Why } from '#kit/parts/why/why.ts'
+import { revisionKey } from './revisionKey.ts'
 import { whyNotRow } from './whyNotRow.ts'
 
 /** What an approver decides about a title that was submitted (calls.md section 0). */
@@ -36,7 +37,7 @@ export function useApproval(onDecided: () => void): Approval {
   const [decided, setDecided] = useState<ReadonlySet<string>>(new Set())
 
   const decide = async (verb: ApprovalVerb, row: ContentRow) => {
-    const key = keyOf(row)
+    const key = revisionKey(row)
     if (busy.has(key)) return
     setBusy((keys) => new Set(keys).add(key))
     try {
@@ -62,8 +63,10 @@ export function useApproval(onDecided: () => void): Approval {
     return { words: isOwn ? translate('actions.why.otherTab') : translate('why.lockedBy', { name: row.lock.name }) }
   }
 
-  return { decide, whyNot, isBusy: (row) => busy.has(keyOf(row)), isDecided: (row) => decided.has(keyOf(row)) }
+  return {
+    decide,
+    whyNot,
+    isBusy: (row) => busy.has(revisionKey(row)),
+    isDecided: (row) => decided.has(revisionKey(row)),
+  }
 }
-
-/** A title that is submitted again is another one to decide about. */
-const keyOf = ({ id, rev }: ContentRow) => `${id} ${rev}`

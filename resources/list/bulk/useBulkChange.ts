@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react'
 import type { ChangeSet } from '#contract/schemas/changeSet.ts'
+import type { SendableStatus } from '#contract/values/status.ts'
 import type { BulkBody } from '#contract/wire/calls/bulkBodies.ts'
 import { useConsole } from '#kit/parts/context/ConsoleContext.ts'
 import type { ApiError } from '#kit/parts/context/providerTypes.ts'
@@ -37,16 +38,16 @@ export function useBulkChange(
   const [isStarting, setStarting] = useState(false)
   const [job, setJob] = useState<string>()
   const [started, setStarted] = useState<MeantTitles>()
-  const of = useMemo(() => (meant && changes ? JSON.stringify({ ...meant.chosen, ...changes }) : ''), [meant, changes])
+  const of = useMemo(() => (meant && changes ? JSON.stringify(bodyOf(meant, changes)) : ''), [meant, changes])
   const body = () => JSON.parse(of) as BulkBody
   const isFresh = check.state === 'done' && check.of === of
   const start = async () => {
     setStarting(true)
     try {
-      const { keys = [], flt, ...changes } = body()
+      const { keys = [], flt, revisions, ...changes } = body()
       const { meta } = isDeletion(changes)
         ? await calls.deleteMany(type, { ids: keys, meta: { flt } })
-        : await calls.updateMany(type, { ids: keys, data: {}, meta: { flt, changes } })
+        : await calls.updateMany(type, { ids: keys, data: {}, meta: { flt, revisions, changes } })
       setJob(meta?.job)
       setStarted(meant)
       forget()
@@ -69,6 +70,15 @@ export function useBulkChange(
     refused: check.state === 'failed' && check.of === of ? refusedParts(check.error) : [],
   }
 }
+
+/** What airs a text, or decides about one, is about the text that was seen: titles that have changed since are left out. */
+function bodyOf({ chosen, revisions }: MeantTitles, changes: ChangeSet): BulkBody {
+  const decides = changes.publish === true || (changes.st !== undefined && DECIDING.includes(changes.st))
+  return { ...chosen, ...(decides && revisions ? { revisions } : {}), ...changes }
+}
+
+/** What publishing, approving and the way back from an approval send. */
+const DECIDING: readonly SendableStatus[] = ['published', 'draft']
 
 /** Nothing but the status of what is deleted. */
 function isDeletion(changes: ChangeSet): boolean {

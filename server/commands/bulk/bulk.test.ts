@@ -105,6 +105,25 @@ describe('the calls of bulk changes', () => {
     expect((await at.bulk(approver, { keys: [id], st: 'published' })).success).toBe(1)
   })
 
+  it('leave alone what has changed since the revision that was seen, and say so beforehand and afterwards', async () => {
+    const [id = '', same = ''] = await films(1910, 1910)
+    const revision = async (key: string) =>
+      (await at.call<{ rev: number }>(ann, { url: `/api/content/urn/resource/catalog/film/${key}` })).data.rev
+    const revisions = { [id]: await revision(id), [same]: await revision(same) }
+    await at.bulk(bob, { keys: [id], set: { pn: 'unseen' } })
+    const body = { keys: [id, same], revisions, st: 'published' }
+    const dry = await at.call<DryRun>(ann, { method: 'POST', url: `${BULK}/dryrun`, payload: body })
+    expect(dry.data).toMatchObject({ wouldChange: 1, failures: 1, wouldFail: [{ key: id, code: 90060414 }] })
+    const done = await at.bulk(ann, body)
+    expect(done).toMatchObject({ success: 1, failure: 1, failureKeys: [id] })
+    expect((await at.items(ann, done.id)).map(({ outcome, code }) => [outcome, code])).toEqual([
+      ['failure', 90060414],
+      ['success', undefined],
+    ])
+    expect([(await at.standing(id)).published, (await at.retry(ann, done.id)).failure]).toEqual([null, 1])
+    expect((await at.begun(ann, { flt: { filter: [] }, revisions, st: 'published' })).status).toBe(400)
+  })
+
   it('tell beforehand what they would change and what they could not, and write nothing', async () => {
     const [id = '', same = ''] = await films(1907, 2007)
     const before = await at.standing(id)

@@ -13,7 +13,7 @@ import { refuseParent } from '../series/refuseParent.ts'
 export async function changesIn(
   context: CallContext,
   type: TypeDocument,
-  { keys: _keys, flt: _flt, ...changes }: BulkBody,
+  { keys: _keys, flt: _flt, revisions: _revisions, ...changes }: BulkBody,
 ): Promise<ChangeSet> {
   const { st, publish } = changes
   if (JSON.stringify(changes).length > JSON_BODY_BYTES) throw new DomainError('tooLarge')

@@ -1,5 +1,5 @@
 import type { TypeDocument } from '#contract/registry/typeDocument.ts'
-import type { Chosen } from '#contract/wire/calls/bulkBodies.ts'
+import type { BulkBody } from '#contract/wire/calls/bulkBodies.ts'
 import { DomainError } from '#contract/wire/errors.ts'
 import type { CallContext } from '../../context.ts'
 import { statusesIn } from '../../decisions/statusesIn.ts'
@@ -11,14 +11,14 @@ import { keysIn } from './keysIn.ts'
 export async function chosenItems(
   context: CallContext,
   type: TypeDocument,
-  { keys, flt }: Chosen,
+  { keys, flt, revisions }: Pick<BulkBody, 'keys' | 'flt' | 'revisions'>,
 ): Promise<ItemSource> {
   if ((keys === undefined) === (flt === undefined))
     throw new DomainError('malformed', { description: 'Name either keys or a filter.' })
+  if (flt && revisions)
+    throw new DomainError('malformed', { field: '/revisions', description: 'Revisions belong to keys.' })
   const kind = catalogKind(type)
-  if (keys) {
-    return { by: 'keys', keys: keysIn(keys) }
-  }
+  if (keys) return { by: 'keys', keys: keysIn(keys), ...(revisions ? { revisions } : {}) }
   const { filter = [], match = 'ALL', term, zone, st } = flt ?? {}
   const ids = await context.services.lists.idsOf(context, kind, {
     filter,

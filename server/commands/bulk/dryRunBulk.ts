@@ -9,6 +9,7 @@ import type { CallContext, Command } from '../../context.ts'
 import { decideBulk, type BulkPlan } from '../../decisions/decideBulk.ts'
 import { fairTurns } from '../../fairTurns.ts'
 import { SLICE } from '../../jobs/bulk/workOff.ts'
+import type { SeenInput } from '../../stores/bulk/itemSource.ts'
 import { currentOf, type DocumentFacts, type Payload } from '../../stores/documents/documentFacts.ts'
 import { catalogKind } from '../../stores/documents/documentKind.ts'
 import type { Change } from '../../stores/documentStore.ts'
@@ -39,24 +40,28 @@ async function lookThrough(context: CallContext, type: TypeDocument, body: BulkB
     products: await productsToName(context),
   }
   if (context.signal.aborted) throw new DomainError('unavailable')
-  const { docs, count } = await context.services.bulkJobs.peek(await chosenItems(context, type, body), MOST)
+  const { items, count } = await context.services.bulkJobs.peek(await chosenItems(context, type, body), MOST)
   const { now } = context.services
   const end = now() + PATIENCE_MS
   const result: DryRun = { count, looked: 0, wouldChange: 0, unchanged: 0, failures: 0, wouldFail: [], examples: [] }
-  for (let start = 0; start < docs.length && now() < end && !context.signal.aborted; start += SLICE)
-    await lookAt(context, plan, docs.slice(start, start + SLICE), result)
+  for (let start = 0; start < items.length && now() < end && !context.signal.aborted; start += SLICE)
+    await lookAt(context, plan, items.slice(start, start + SLICE), result)
   return { data: result }
 }
 
-async function lookAt(context: CallContext, plan: BulkPlan, ids: readonly string[], result: DryRun): Promise<void> {
+type Item = { doc: string; input: unknown }
+
+async function lookAt(context: CallContext, plan: BulkPlan, items: readonly Item[], result: DryRun): Promise<void> {
   // A job holds no lock: what the asking tab holds open itself stands in its way too.
   const caller = { ...context, tab: undefined, lockNumber: undefined }
+  const ids = items.map(({ doc }) => doc)
   const known = await context.services.documents.factsOf(context, catalogKind(plan.type), ids)
-  for (const key of ids) {
+  for (const { doc: key, input } of items) {
+    const { seen } = (input as SeenInput) ?? {}
     const facts = known.get(key)
     result.looked += 1
     try {
-      const change = decideBulk(caller, plan, facts)
+      const change = decideBulk(caller, plan, { facts, seen })
       if (change) addChange(context, result, { key, facts, change })
       else result.unchanged += 1
     } catch (error) {

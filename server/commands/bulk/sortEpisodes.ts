@@ -39,7 +39,8 @@ async function familyIn(context: CallContext, { id, keys }: { id: string; keys: 
   const strange = keys.findIndex((key) => !isUuid(key))
   if (strange >= 0) throw new DomainError('malformed', { field: `/keys/${strange}`, description: 'This is no key.' })
   const parent = await parentOf(context, id)
-  const { docs } = await context.services.bulkJobs.peek({ by: 'keys', keys }, keys.length)
+  const { items } = await context.services.bulkJobs.peek({ by: 'keys', keys }, keys.length)
+  const docs = items.map(({ doc }) => doc)
   const children = await numberedChildren(context, parent, id, docs)
   if (!children) throw new DomainError('childrenChanged')
   for (const type of [parent, children])
@@ -72,7 +73,7 @@ async function numberedChildren(
       statuses: ['published', ...DRAFT_SIDE],
     })
     const children = await bulkJobs.peek({ by: 'query', ids }, docs.length + 1)
-    const known = new Set(children.docs)
+    const known = new Set(children.items.map(({ doc }) => doc))
     if (children.count === docs.length && docs.length > 0 && docs.every((doc) => known.has(doc))) return type
   }
   return undefined

@@ -2,6 +2,7 @@ import type { ChangeSet } from '#contract/schemas/changeSet.ts'
 import { decideBulk } from '../../decisions/decideBulk.ts'
 import { refuseBulkRights } from '../../decisions/refuseBulkRights.ts'
 import { catalogKind } from '../../stores/documents/documentKind.ts'
+import type { SeenInput } from '../../stores/bulk/itemSource.ts'
 import type { JobRow } from '../../stores/jobs/jobRow.ts'
 import { jobCaller, typeOfJob, type JobServices } from '../jobCaller.ts'
 import { OVERLAPPING, workOff, type Pause } from './workOff.ts'
@@ -23,7 +24,10 @@ export async function runBulk(services: JobServices, job: JobRow, pause?: Pause)
       return services.documents.writeMany(
         caller,
         catalogKind(type),
-        items.map(({ nth, doc }) => ({ nth, id: doc, decide: (facts) => decideBulk(decide, plan, facts) })),
+        items.map(({ nth, doc, input }) => {
+          const { seen } = (input as SeenInput) ?? {}
+          return { nth, id: doc, decide: (facts) => decideBulk(decide, plan, { facts, seen }) }
+        }),
         ledger,
       )
     },

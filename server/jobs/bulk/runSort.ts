@@ -24,7 +24,7 @@ export async function runSort(services: JobServices, job: JobRow, pause?: Pause)
           const set: JsonObject = {}
           put(set, field, input)
           const plan = { type, changes: { set }, products: caller.products }
-          return { nth, id: doc, decide: (facts) => decideBulk(decide, plan, facts) }
+          return { nth, id: doc, decide: (facts) => decideBulk(decide, plan, { facts, seen: undefined }) }
         }),
         ledger,
       )

@@ -1,8 +1,12 @@
 import { sql, type RawBuilder } from 'kysely'
 
+/** What an item of a bulk change knows: the revision at which its title was seen. */
+export type SeenInput = { seen?: number } | null
+
 /** Where the titles of a job come from; each is one item, whatever names it twice. */
 export type ItemSource =
-  | { by: 'keys'; keys: readonly string[] }
+  /** `revisions` by key: those at which the titles were seen; they become the input of the items. */
+  | { by: 'keys'; keys: readonly string[]; revisions?: Readonly<Record<string, number>> }
   /** A statement that gives `id`. */
   | { by: 'query'; ids: RawBuilder<unknown> }
   /** In this order; `input` is what the handler needs of each. */
@@ -17,9 +21,11 @@ export type ItemSource =
 export function itemsSql(source: ItemSource): RawBuilder<unknown> {
   switch (source.by) {
     case 'keys':
-      return sql`SELECT row_number() OVER (ORDER BY min(k.place))::integer AS nth, k.doc, NULL::jsonb AS input FROM (
-        SELECT asked.place, coalesce(d.id, v.id, asked.key::uuid)::text AS doc
-        FROM unnest(${[...source.keys]}::text[]) WITH ORDINALITY AS asked(key, place)
+      return sql`SELECT row_number() OVER (ORDER BY min(k.place))::integer AS nth, k.doc,
+        CASE WHEN min(k.seen) IS NOT NULL THEN jsonb_build_object('seen', min(k.seen)) END AS input FROM (
+        SELECT asked.place, asked.seen, coalesce(d.id, v.id, asked.key::uuid)::text AS doc
+        FROM unnest(${[...source.keys]}::text[], ${source.keys.map((key) => source.revisions?.[key] ?? null)}::integer[])
+          WITH ORDINALITY AS asked(key, seen, place)
         LEFT JOIN document d ON d.id = asked.key::uuid
         LEFT JOIN version v ON v.key = asked.key::uuid) k GROUP BY k.doc`
     case 'query':

@@ -55,6 +55,7 @@ export const words: Words<typeof english> = {
   jobFinished: 'Tugas ini telah tamat.',
   noOriginal: 'Tiada yang asal untuk dipulihkan.',
   childrenChanged: 'Episod telah berubah sementara itu. Semak semula senarai.',
+  changedSince: 'Judul ini telah berubah selepas dipilih. Semak semula.',
   notUndoable: 'Tugas ini tidak boleh dibuat asal.',
   linkExpired: 'Alamat ini telah tamat tempoh. Buka semula tugas itu dan ambil fail dari sana.',
   packedFile: 'Fail ini dimampatkan. Nyahmampatkannya dahulu, kemudian import jadual di dalamnya.',

@@ -55,6 +55,7 @@ export const words: Words<typeof english> = {
   jobFinished: '此任务已经结束。',
   noOriginal: '没有可恢复的原始内容。',
   childrenChanged: '分集在此期间已有变动，请重新查看列表。',
+  changedSince: '选中之后此作品已有变动，请重新查看。',
   notUndoable: '此任务无法撤销。',
   linkExpired: '此地址已失效。请重新打开任务并从那里下载文件。',
   packedFile: '此文件已压缩。请先解压，再导入其中的表格。',

@@ -166,7 +166,12 @@ describe('the panel that edits many titles', () => {
     await setYear(user, '2024')
     await user.click(screen.getByRole('checkbox', { name: 'Publish them too' }))
     await user.click(screen.getByRole('button', { name: 'Check' }))
-    const asked = { keys: ['id-1', 'id-2', 'id-3'], set: { yr: 2024 }, publish: true }
+    const asked = {
+      keys: ['id-1', 'id-2', 'id-3'],
+      revisions: { 'id-1': 1, 'id-2': 2, 'id-3': 3 },
+      set: { yr: 2024 },
+      publish: true,
+    }
     expect(spies.dryRunBulk).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ body: asked }))
   })
 

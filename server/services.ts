@@ -19,6 +19,7 @@ import type { SettingStore } from './stores/settingStore.ts'
 import type { ViewStore } from './stores/viewStore.ts'
 import type { ConfigStore } from './stores/configStore.ts'
 import type { EventLog } from './stores/eventLog.ts'
+import type { GuideStore } from './stores/guideStore.ts'
 import type { IdempotencyStore } from './stores/idempotencyStore.ts'
 import type { TypeStore } from './stores/typeStore.ts'
 import type { TypeRegistry } from './types/typeRegistry.ts'
@@ -49,6 +50,8 @@ export type Services = {
   /** Jobs over many titles. */
   bulkJobs: BulkJobStore
   timings: TimingStore
+  /** What channels show when. */
+  guide: GuideStore
   /** What imports and exports keep beside their jobs, and the files that exports have made. */
   transferRows: TransferStore
   transfers: TransferFiles

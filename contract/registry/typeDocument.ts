@@ -112,6 +112,8 @@ export const TypeDocument = Type.Object({
     facets: Type.Array(Type.String()),
     /** Further payload fields that the list row carries as they are. */
     row: Type.Array(Type.String()),
+    /** Of what is on air: the fields with its channel's id and with the instants of its start and end. */
+    airs: Type.Optional(Type.Object({ channel: Type.String(), from: Type.String(), to: Type.String() })),
   }),
   images: Type.Optional(
     Type.Object({

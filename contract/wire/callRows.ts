@@ -2,6 +2,7 @@ import { auditCalls } from './calls/audit.ts'
 import { bulkCalls } from './calls/bulk.ts'
 import { catalogueCalls } from './calls/catalogue.ts'
 import { draftCalls } from './calls/drafts.ts'
+import { epgCalls } from './calls/epg.ts'
 import { imageCalls } from './calls/images.ts'
 import { jobCalls } from './calls/jobs.ts'
 import { lockCalls } from './calls/locks.ts'
@@ -40,4 +41,5 @@ export const rows = [
   ...jobCalls,
   ...bulkCalls,
   ...transferCalls,
+  ...epgCalls,
 ] as const

@@ -41,6 +41,7 @@ const EXTENSION_CALLS = {
   uses: ['readUses'],
   jobs: ['listJobs', 'getJob', 'listJobItems', 'cancelJob', 'retryJob', 'undoJob'],
   dryRun: ['dryRunBulk'],
+  guide: ['readEpg'],
   transfer: ['importContent', 'exportContent', 'readExport'],
 } as const satisfies Readonly<Record<string, readonly CallName[]>>
 

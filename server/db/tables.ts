@@ -140,6 +140,10 @@ export type SideTable = {
   chty: string | null
   prt_ic: boolean
   ex_id: string | null
+  /** The channel that shows it, from when until when; null for all but airings. */
+  airs_on: string | null
+  airs_from: Instant | null
+  airs_to: Instant | null
   list_row: Json
 }
 

@@ -6,6 +6,7 @@ import { catalogueCommands } from '../commands/catalogue/catalogueCommands.ts'
 import { configCommands } from '../commands/config/configCommands.ts'
 import { dashboardCommands } from '../commands/dashboard/dashboardCommands.ts'
 import { draftCommands } from '../commands/drafts/draftCommands.ts'
+import { epgCommands } from '../commands/epg/epgCommands.ts'
 import { imageCommands } from '../commands/images/imageCommands.ts'
 import { jobCommands } from '../commands/jobs/jobCommands.ts'
 import { lockCommands } from '../commands/locks/lockCommands.ts'
@@ -46,6 +47,7 @@ const typed = {
   ...bulkCommands,
   ...transferCommands,
   ...aggregateCommands,
+  ...epgCommands,
 } satisfies { [Name in CallName]: Command<Name> }
 
 /** The same for the binder, which checks each input by the schemas of its row before a command sees it. */

@@ -26,11 +26,6 @@ const datastore: MenuItem[] = [
         path: 'live/epg',
         icon: 'calendar',
       }),
-      item('program', texts({ en: 'Programs', zh: '节目', ms: 'Program', ta: 'நிகழ்ச்சிகள்' }), {
-        page: 'cp_live',
-        path: 'live/program',
-        icon: 'play',
-      }),
     ],
   },
   {

@@ -6,6 +6,7 @@ import { createBulkJobStore } from './bulkJobStore.ts'
 import { createConfigStore } from './configStore.ts'
 import { createDocumentStore } from './documentStore.ts'
 import { createEventLog } from './eventLog.ts'
+import { createGuideStore } from './guideStore.ts'
 import { createIdempotencyStore } from './idempotencyStore.ts'
 import { createJobStore } from './jobStore.ts'
 import { createListStore } from './listStore.ts'
@@ -32,6 +33,7 @@ export function createStores({ database, log, now, newId }: StoreParts) {
     documents,
     events,
     lists: createListStore({ kysely, now }),
+    guide: createGuideStore(kysely),
     search: createSearchStore({ database, now }),
     relations: createRelationStore(kysely),
     locks: createLockStore(kysely),

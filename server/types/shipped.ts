@@ -1,4 +1,5 @@
 import type { TypeDocument } from '#contract/registry/typeDocument.ts'
+import { airing } from './airing/airing.ts'
 import { bumper } from './bumper/bumper.ts'
 import { channel } from './channel/channel.ts'
 import { chapters } from './chapters/chapters.ts'
@@ -7,6 +8,7 @@ import { filler } from './filler/filler.ts'
 import { movie } from './movie/movie.ts'
 import { podcast } from './podcast/podcast.ts'
 import { preview } from './preview/preview.ts'
+import { program } from './program/program.ts'
 import { promo } from './promo/promo.ts'
 import { scenes } from './scenes/scenes.ts'
 import { shortvideo } from './shortvideo/shortvideo.ts'
@@ -50,6 +52,8 @@ export function shippedTypes(): TypeDocument[] {
     bumper,
     filler,
     channel,
+    program,
+    airing,
     ...SPORT_AND_COMMERCE,
   ]
 }

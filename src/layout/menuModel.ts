@@ -87,12 +87,17 @@ function linkOf(item: MenuItem, { product, hasScreen }: MenuParts, off: OffReaso
 function typeLinks(item: MenuItem, { types, may, product }: MenuParts, off: OffReason | undefined): MenuLink[] {
   return types
     .filter((type) => type.area === item.area && !isRetired(type) && may(type.page, 'view'))
+    .filter(({ area, type }) => !hasItemOf(item, `${area}/${type}`))
     .map(({ type, area, labels }) => {
       const path = `${area}/${type}`
       const to = inProduct(product, path)
       return { kind: 'item', id: type, label: labels.many, icon: undefined, to, path, type, ...(off && { off }) }
     })
 }
+
+/** A menu may name the list of a type itself, with words and a place of its own. */
+const hasItemOf = ({ children = [] }: MenuItem, path: string): boolean =>
+  children.some((entry) => entry.kind !== 'divider' && entry.path === path)
 
 function reasonOf(id: string, { disabled, locked }: MenuParts): OffReason | undefined {
   if (disabled.has(id)) return 'disabled'

@@ -56,9 +56,6 @@ const live = [
   create('live/virtuallivechannel/add', 'cp_vll', { title: 'newVirtualChannel', about: 'virtualChannels' }),
   view('live/virtuallivechannel/schedule/:cs/:cid', 'cp_vll', { title: 'schedule', about: 'schedule' }),
   view('live/epg', 'epg', { title: 'epg', about: 'epg' }),
-  view('live/program', 'cp_live', { title: 'programs', about: 'programs' }),
-  create('live/program/add', 'cp_live', { title: 'newProgram', about: 'programs' }),
-  view('live/program/:programId', 'cp_live', { title: 'program', about: 'programs' }),
 ]
 
 const ads = [

@@ -52,9 +52,9 @@ const SPECIFIED: readonly (readonly [address: string, page: Page | 'type' | 'any
     ['/apps/p/live/virtuallivechannel/add', 'cp_vll', 'create'],
     ['/apps/p/live/virtuallivechannel/schedule/draft/c1', 'cp_vll'],
     ['/apps/p/live/epg', 'epg'],
-    ['/apps/p/live/program', 'cp_live'],
-    ['/apps/p/live/program/add', 'cp_live', 'create'],
-    ['/apps/p/live/program/p1', 'cp_live'],
+    ['/apps/p/live/program', 'type'],
+    ['/apps/p/live/program/add', 'type', 'create'],
+    ['/apps/p/live/program/p1', 'type'],
     ['/apps/p/ad/tag', 'cp_adconfig'],
     ['/apps/p/ad/tag/add', 'cp_adconfig', 'create'],
     ['/apps/p/ad/tag/t1', 'cp_adconfig'],
@@ -76,7 +76,6 @@ const TITLES: Readonly<Record<string, string>> = {
   '/apps/live/virtuallivechannel': 'Virtual Channels',
   '/apps/p/live/virtuallivechannel/add': 'New Virtual Channel',
   '/apps/p/live/epg': 'EPG',
-  '/apps/p/live/program': 'Programs',
 }
 
 const words = flatten(messages)

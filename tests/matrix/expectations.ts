@@ -76,6 +76,7 @@ export const PROBES: { [Name in CallName]: readonly Probe[] } = {
   ],
   clearTiming: [write('DELETE', `${movie}/timing`, undefined, data('publish'))],
   listTimings: [read('/timing', 'signIn')],
+  readEpg: [read('/epg?start=2026-11-24&end=2026-11-25', [['epg', 'view']])],
   listJobs: [read('/jobs', 'signIn'), read('/jobs?scope=product', [['cp_notification', 'view']])],
   retryJob: [write('POST', `/jobs/${MISSING}/retry`, undefined, 'signIn')],
   getJob: [read(`/jobs/${MISSING}`, 'signIn')],

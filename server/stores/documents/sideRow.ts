@@ -73,11 +73,27 @@ export function sideRow(kind: DocumentKind, payload: Payload, meta: SideMeta): S
     chty: typeof payload.chty === 'string' ? payload.chty : null,
     prt_ic: payload.prt_ic === 'true' || payload.prt_ic === true,
     ex_id: meta.exId,
+    ...airTimes(type, payload),
     // Columns of the table `search`, which is written from the same rows.
     ...searchColumns({ payload, id: meta.id, exId: meta.exId }),
     list_row: listRow(type, payload),
   }
 }
+
+/** Where and when it is on air; only what has a channel, a start and a later end stands in the guide. */
+function airTimes({ narrow: { airs } }: KindType, payload: Payload) {
+  const channel = fieldOf(payload, airs?.channel)
+  const [from, to] = [fieldOf(payload, airs?.from), fieldOf(payload, airs?.to)].map((value) =>
+    typeof value === 'string' ? Date.parse(value) : NaN,
+  )
+  if (typeof channel !== 'string' || from === undefined || to === undefined || !(to >= from)) return NOT_ON_AIR
+  return {
+    airs_on: channel.slice(0, ID_LENGTH),
+    airs_from: instantOr(from, 'infinity'),
+    airs_to: instantOr(to, 'infinity'),
+  }
+}
+const NOT_ON_AIR = { airs_on: null, airs_from: null, airs_to: null }
 
 function listRow(type: KindType, payload: Payload): Payload {
   return Object.fromEntries(

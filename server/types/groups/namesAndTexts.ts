@@ -18,8 +18,10 @@ const src = field(
   'src: mark of the English text that this text was last brought up to date with; a field of ours.',
 )
 
-function localized(text: JsonSchema, label: Parameters<typeof field>[1]): JsonSchema {
-  return listOf({ lang, n: field(text, label, 'n: the text in that language.'), src }, ['lang', 'n'], 20)
+type Words = Parameters<typeof field>[1]
+
+function localized(text: JsonSchema, label: Words, language: JsonSchema = lang): JsonSchema {
+  return listOf({ lang: language, n: field(text, label, 'n: the text in that language.'), src }, ['lang', 'n'], 20)
 }
 
 const name = texts({ en: 'Name', zh: '名称', ms: 'Nama', ta: 'பெயர்' })
@@ -32,10 +34,10 @@ export const localizedNames = (meaning: string) => field(localized(SHORT_TEXT, n
 export const localizedShortNames = (meaning: string, label = shortName) =>
   field(localized({ type: 'string', maxLength: 60 }, label), label, meaning)
 
-/** What a title is called and says of itself, in every content language. */
-export const namesAndTexts: FieldGroup = {
+/** What a title is called and says of itself, in every content language; `language` is what a text may be in. */
+const namesIn = (language?: JsonSchema): FieldGroup => ({
   properties: {
-    lon: field(localized(SHORT_TEXT, name), name, 'lon: localized names, one per language.', {
+    lon: field(localized(SHORT_TEXT, name, language), name, 'lon: localized names, one per language.', {
       publish: true,
       help: texts({
         en: 'What viewers see. English is needed for publishing.',
@@ -45,7 +47,7 @@ export const namesAndTexts: FieldGroup = {
       }),
     }),
     losn: field(
-      localized({ type: 'string', maxLength: 60 }, shortName),
+      localized({ type: 'string', maxLength: 60 }, shortName, language),
       shortName,
       'losn: localized short names, for tiles and remote controls.',
       {
@@ -57,7 +59,11 @@ export const namesAndTexts: FieldGroup = {
         }),
       },
     ),
-    lod: field(localized(LONG_TEXT, description), description, 'lod: localized descriptions, one per language.'),
+    lod: field(
+      localized(LONG_TEXT, description, language),
+      description,
+      'lod: localized descriptions, one per language.',
+    ),
   },
   section: section('names', title, 'globe', [
     groupAs(
@@ -68,4 +74,13 @@ export const namesAndTexts: FieldGroup = {
       control('lod', { multi: true, maxLength: 500 }),
     ),
   ]),
-}
+})
+
+export const namesAndTexts = namesIn()
+
+const ANY_LANGUAGE: JsonSchema = { type: 'string', pattern: '^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*$', maxLength: 35 }
+
+/** The same in whatever languages a programme guide brings: those beside the content languages are kept as they came. */
+export const namesAndTextsOfGuide = namesIn(
+  field(ANY_LANGUAGE, lang['x-label'] ?? name, 'lang: language of the text, BCP 47.'),
+)

@@ -10,3 +10,5 @@ export const VOD = place('vod')
 export const SYNDICATION = place('syndication')
 export const ASSETS = place('assets')
 export const LIVE = place('live')
+/** What the programme guide shows. */
+export const GUIDE: Place = { area: 'live', page: 'epg' }

@@ -1,5 +1,6 @@
-import { choice, field, IDENTIFIER, listOf, MILLISECONDS, readOnly, texts } from './field.ts'
-import { control, section, type FieldGroup } from './ui.ts'
+import { choice, field, IDENTIFIER, listOf, MILLISECONDS, readOnly, texts, type Properties } from './field.ts'
+import { oneOf } from './refers.ts'
+import { control, section, type FieldGroup, type UiElement } from './ui.ts'
 
 const SEGMENT_TYPES = {
   vod: texts({ en: 'VOD', zh: '点播', ms: 'VOD', ta: 'VOD' }),
@@ -11,6 +12,8 @@ const AD_POSITIONS = {
   mid: texts({ en: 'Mid-roll', zh: '片中广告', ms: 'Pertengahan tayangan', ta: 'இடை விளம்பரம்' }),
   post: texts({ en: 'Post-roll', zh: '片尾广告', ms: 'Selepas tayangan', ta: 'பின் விளம்பரம்' }),
 } as const
+
+const contentKey = texts({ en: 'Content key', zh: '内容密钥', ms: 'Kunci kandungan', ta: 'உள்ளடக்கச் சாவி' })
 
 const segment = {
   seg_ty: field(
@@ -33,11 +36,7 @@ const segment = {
     'ep: end point in the source, in ms.',
     { unit: 'ms' },
   ),
-  ctkey: field(
-    IDENTIFIER,
-    texts({ en: 'Content key', zh: '内容密钥', ms: 'Kunci kandungan', ta: 'உள்ளடக்கச் சாவி' }),
-    'ctkey: key of the content that the segment is cut from.',
-  ),
+  ctkey: field(IDENTIFIER, contentKey, 'ctkey: key of the content that the segment is cut from.'),
   vrt: field(
     IDENTIFIER,
     texts({ en: 'Variant', zh: '变体', ms: 'Varian', ta: 'மாற்று வடிவம்' }),
@@ -85,14 +84,25 @@ const title = texts({
   ta: 'பகுதிகளும் இடைவேளைகளும்',
 })
 
-/** The pieces of the film and the places of its ad breaks. */
-export const segments: FieldGroup = {
+const group = (entry: Properties, beside: Properties = {}, elements: UiElement[] = []): FieldGroup => ({
   properties: {
     sg: field(
-      listOf(segment, ['seg_ty'], 900),
+      listOf(entry, ['seg_ty'], 900),
       texts({ en: 'Segments', zh: '片段', ms: 'Segmen', ta: 'பகுதிகள்' }),
       'sg: segments in the order of play.',
     ),
+    ...beside,
   },
-  section: section('segments', title, 'scissors', [control('sg', { widget: 'segments' })]),
-}
+  section: section('segments', title, 'scissors', [control('sg', { widget: 'segments' }), ...elements]),
+})
+
+/** The pieces of the film and the places of its ad breaks. */
+export const segments = group(segment)
+
+/** Segments cut from other titles, each of which knows where it is used, and fields that stand beside them. */
+export const segmentsOf = (types: readonly string[], beside: Properties, elements: UiElement[]): FieldGroup =>
+  group(
+    { ...segment, ctkey: oneOf(types, contentKey, 'ctkey: document id of the title that the segment is cut from.') },
+    beside,
+    elements,
+  )

@@ -1,0 +1,11 @@
+import { DAY_MS } from './timers.ts'
+
+/** An airing lasts at most this long, in ms: what starts earlier need not be looked for (ours; feeds hold no longer ones). */
+export const AIRING_MAX_MS = 2 * DAY_MS
+/** The widest window that one read of the guide may ask for, in days, as `readVepg` has it (calls.md section 15). */
+export const GUIDE_DAYS = 31
+/** Channels times days of one read: 100 channels for two weeks, 500 for three days. */
+export const GUIDE_CHANNEL_DAYS = 1_500
+/** The types of what the guide shows, and of its rows. */
+export const AIRING_TYPE = 'airing'
+export const CHANNEL_TYPE = 'channel'

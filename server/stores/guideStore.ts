@@ -1,0 +1,87 @@
+import { sql, type Kysely } from 'kysely'
+import type { GuideAiring } from '#contract/schemas/live/guide.ts'
+import { AIRING_MAX_MS } from '#contract/values/guide.ts'
+import type { Status } from '#contract/values/status.ts'
+import type { Tables } from '../db/tables.ts'
+import { scopeOf, type Reader } from './documents/sender.ts'
+
+/** Instants between which the guide is read, epoch ms; the end is not part of it. */
+export type GuideSpan = { from: number; to: number }
+
+/** What is on air when, over the narrow rows; payloads are never read. */
+export type GuideStore = {
+  /** Airings that touch the span, by channel id, each list by start. Zero lengths are told as well. */
+  airings(
+    reader: Reader,
+    urn: string,
+    channels: readonly string[],
+    span: GuideSpan,
+  ): Promise<Map<string, GuideAiring[]>>
+}
+
+type Row = {
+  id: string
+  key: string
+  st: Status
+  rev: number
+  changed: boolean
+  airs_on: string
+  airs_from: string
+  airs_to: string
+  list_row: Partial<GuideAiring>
+}
+
+export function createGuideStore(kysely: Kysely<Tables>): GuideStore {
+  return {
+    airings: async (reader, urn, channels, span) => {
+      if (channels.length === 0) return new Map()
+      const byChannel = new Map<string, GuideAiring[]>()
+      for (const row of await readAirings(kysely, reader, urn, channels, span)) {
+        const list = byChannel.get(row.airs_on) ?? []
+        byChannel.set(row.airs_on, list)
+        list.push(airingOf(row))
+      }
+      return byChannel
+    },
+  }
+}
+
+/** The draft side of an airing stands for it, as lists have it: what is being worked on is what one looks at. */
+async function readAirings(
+  kysely: Kysely<Tables>,
+  reader: Reader,
+  urn: string,
+  channels: readonly string[],
+  { from, to }: GuideSpan,
+): Promise<Row[]> {
+  const products = scopeOf(reader)
+  const inScope = products === 'all' ? sql`` : sql`AND s.prd && ${[...products]}::text[]`
+  const [start, end, earliest] = [from, to, from - AIRING_MAX_MS].map((time) => new Date(time).toISOString())
+  const { rows } = await sql<Row>`
+    SELECT s.id, s.key, s.st, d.rev, s.changed, s.airs_on, s.airs_from, s.airs_to, s.list_row
+    FROM side s JOIN document d ON d.id = s.id
+    WHERE s.airs_on = ANY (${[...channels]}::text[]) AND s.urn = ${urn}
+      AND s.airs_from < ${end}::timestamptz AND s.airs_from > ${earliest}::timestamptz
+      AND (s.airs_to > ${start}::timestamptz OR s.airs_from >= ${start}::timestamptz)
+      AND s.st IN ('draft', 'pending', 'pre-draft', 'published') ${inScope}
+      AND NOT (s.slot = 'published' AND EXISTS (
+        SELECT FROM side o WHERE o.id = s.id AND o.slot = 'draft' AND o.st IN ('draft', 'pending', 'pre-draft')))
+    ORDER BY s.airs_on, s.airs_from, s.id`.execute(kysely)
+  return rows
+}
+
+function airingOf({ id, key, st, rev, changed, airs_from, airs_to, list_row }: Row): GuideAiring {
+  const { lon, pgm_id, mode, pins, gnr, rat, ssn_n, eps_n, eps_nm } = list_row
+  return {
+    ...{ id, key, st, rev, a_st_dt: airs_from, a_ed_dt: airs_to, lon: lon ?? [] },
+    ...(pgm_id !== undefined && { pgm_id }),
+    ...(mode !== undefined && { mode }),
+    ...(pins !== undefined && { pins }),
+    ...(gnr !== undefined && { gnr }),
+    ...(rat !== undefined && { rat }),
+    ...(ssn_n !== undefined && { ssn_n }),
+    ...(eps_n !== undefined && { eps_n }),
+    ...(eps_nm !== undefined && { eps_nm }),
+    ...(changed && { changed }),
+  }
+}

@@ -38,6 +38,7 @@ const SAME_IN_MALAY = new Set([
   'Podcast',
   'Pop',
   'Poster',
+  'Program',
   'Radio',
   'Rock',
   'Status',

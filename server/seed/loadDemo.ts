@@ -7,10 +7,12 @@ import type { LoadedDocument } from '../stores/documents/loadDocuments.ts'
 import { shippedTypes } from '../types/shipped.ts'
 import { readPicture, readPool, type PoolPicture } from './artwork/pool.ts'
 import { artworkOf } from './catalogue/artworkFor.ts'
+import { airingDocuments } from './catalogue/airings.ts'
 import { audioDocuments } from './catalogue/audio.ts'
 import { channelDocuments } from './catalogue/channels.ts'
 import { filmDocument } from './catalogue/films.ts'
 import { pieceDocuments } from './catalogue/pieces.ts'
+import { programDocuments } from './catalogue/programs.ts'
 import { seriesDocuments } from './catalogue/series.ts'
 import { shortDocuments } from './catalogue/shorts.ts'
 import { filmSources } from './catalogue/sources.ts'
@@ -76,10 +78,18 @@ export function demoDocuments(pool: readonly PoolPicture[], now: number): Record
   const shows = readSeries()
   const series = seriesDocuments(shows, making)
   const channel = channelDocuments(readChannels(), making)
+  const program = programDocuments(movie, making)
   return {
     movie,
     ...series,
     channel,
+    program,
+    airing: airingDocuments({
+      channels: channel,
+      programs: program.filter(({ published }) => published),
+      series: series.tvseries.filter(({ published }) => published),
+      now,
+    }),
     ...shortDocuments(movie, series.tvseries, now),
     ...webDocuments(making),
     ...audioDocuments(making),

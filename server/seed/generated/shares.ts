@@ -23,6 +23,8 @@ export const SHARES: Readonly<Record<string, number>> = {
   bumper: 30,
   filler: 30,
   channel: 20,
+  program: 40,
+  airing: 120,
   sportclip: 190,
   sporthighlight: 120,
   sportshow: 40,

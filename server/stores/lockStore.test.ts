@@ -120,6 +120,8 @@ describe.each(TEST_ENGINES)('the locks on %s', (engine) => {
     await expect(locks.acquire(target(), hoarder)).rejects.toMatchObject({ code: 'tooManyLocks' })
     expect(await locks.acquire(films[0] ?? target(), hoarder)).toMatchObject({ lo_uid: 'hoarder' })
     expect(await locks.own('hoarder')).toHaveLength(LOCKS_PER_USER)
+    await expire(films[0]?.id ?? '')
+    expect(await locks.acquire(target(), hoarder)).toMatchObject({ lo_uid: 'hoarder' })
   })
 
   describe('that is asked for', () => {
@@ -196,6 +198,23 @@ describe.each(TEST_ENGINES)('the locks on %s', (engine) => {
       expect(await locks.acquire(film, asker)).toMatchObject({ lo_uid: 'bob', number: 2 })
     })
 
+    it('waits for the time of an answer however long its holder has been away', async () => {
+      const film = await held()
+      await locks.ask(film, asker)
+      await database.pool.query(`UPDATE lock SET input_at = clock_timestamp() - interval '1 hour' WHERE id = $1`, [
+        film.id,
+      ])
+      await expect(locks.acquire(film, asker)).rejects.toMatchObject({ code: 'locked' })
+    })
+
+    it('tells the words of holder and asker to nobody else', async () => {
+      const film = await held()
+      await locks.ask(film, asker, 'A typo on air')
+      const refused = await locks.ask(film, cleo).catch((error: unknown) => error)
+      expect(refused).toMatchObject({ code: 'alreadyAsked', details: { data: { ask: { uid: 'bob' } } } })
+      expect(JSON.stringify(refused)).not.toContain('A typo on air')
+    })
+
     it('comes back open where nobody holds it, so that it is simply taken', async () => {
       const film = await held()
       await locks.release(film, ann, 1)
@@ -231,6 +250,7 @@ describe.each(TEST_ENGINES)('the locks on %s', (engine) => {
       const film = await held()
       await locks.ask(film, asker)
       expect((await locks.withdraw(film, cleo)).ask).toMatchObject({ uid: 'bob' })
+      expect((await locks.withdraw(film, { ...asker, tab: 't4' })).ask).toMatchObject({ uid: 'bob' })
       expect(await locks.withdraw(film, asker)).not.toHaveProperty('ask')
       await expect(locks.handOver(film, ann, 1, 'bob')).rejects.toMatchObject({ code: 'notAsked' })
     })

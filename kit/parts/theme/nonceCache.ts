@@ -12,5 +12,12 @@ export function readNonce(page: Document = document): string | undefined {
  * say start and end instead of left and right.
  */
 export function createNonceCache(nonce: string | undefined): EmotionCache {
-  return createCache({ key: 'mq', prepend: true, stylisPlugins: [logicalSides], ...(nonce && { nonce }) })
+  return createCache({
+    key: 'mq',
+    prepend: true,
+    // Rules go into one sheet while developing too, as in production: an element for each is what tests spend most on.
+    speedy: true,
+    stylisPlugins: [logicalSides],
+    ...(nonce && { nonce }),
+  })
 }

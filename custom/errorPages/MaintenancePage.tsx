@@ -55,6 +55,7 @@ export function MaintenancePage({ ask: askServer, backAt, onReady }: Maintenance
       <EmptyState
         icon="clockOff"
         title={translate('errorPages.maintenance.title')}
+        titleAs="h1"
         actions={
           <Button variant="contained" loading={isAsking} loadingPosition="start" onClick={() => void ask()}>
             {translate(isAsking ? 'errorPages.maintenance.asking' : 'errorPages.maintenance.tryNow')}

@@ -37,6 +37,7 @@ describe('maintenance', () => {
     const ask = vi.fn(() => Promise.resolve({ isReady: answers.shift() ?? true }))
     const onReady = vi.fn()
     await renderInKit(<MaintenancePage ask={ask} onReady={onReady} />)
+    expect(screen.getByRole('heading', { level: 1 })).toBeVisible()
     expect(screen.getByText('Next try in 15 seconds')).toBeVisible()
     for (let second = 0; second < 15; second++) await act(() => vi.advanceTimersByTimeAsync(1_000))
     expect([ask.mock.calls.length, onReady.mock.calls.length]).toEqual([1, 0])

@@ -8,6 +8,8 @@ type EmptyStateProps = {
   icon?: IconName
   /** What is not there. */
   title: string
+  /** A page that holds nothing else is named by it. */
+  titleAs?: 'p' | 'h1'
   /** Why. */
   children?: ReactNode
   /** The way out: buttons. */
@@ -17,7 +19,7 @@ type EmptyStateProps = {
 }
 
 /** Nothing to show: why, and what to do next (looks section 5). */
-export function EmptyState({ icon = 'search', title, children, actions, note }: EmptyStateProps) {
+export function EmptyState({ icon = 'search', title, titleAs = 'p', children, actions, note }: EmptyStateProps) {
   return (
     <Box sx={{ display: 'grid', justifyItems: 'center', gap: 3, padding: '24px 28px', textAlign: 'center' }}>
       <Box
@@ -33,7 +35,7 @@ export function EmptyState({ icon = 'search', title, children, actions, note }: 
       >
         <Icon name={icon} size="large" />
       </Box>
-      <Typography variant="subtitle2" component="p">
+      <Typography variant="subtitle2" component={titleAs}>
         {title}
       </Typography>
       {children && <Box sx={{ typography: 'body2', color: 'text.secondary', maxWidth: '60ch' }}>{children}</Box>}

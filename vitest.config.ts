@@ -10,6 +10,8 @@ const oneRouter = ['react-router', 'react-router/dom'].map((name) => ({
 /** Setting and clearing one kind of timer. */
 const timersOf = <Kind extends 'Timeout' | 'Interval'>(kind: Kind) => [`set${kind}`, `clear${kind}`] as const
 
+const runSetup = 'tests/support/runSetup.ts'
+
 /** Node tests are `*.test.ts`, tests that need a page are `*.test.tsx`: the ending chooses the environment. */
 export default defineConfig({
   test: {
@@ -30,7 +32,7 @@ export default defineConfig({
           environment: 'node',
           // One project after the other: a worker that changes between them begins anew each time.
           sequence: { groupOrder: 0 },
-          globalSetup: ['tests/support/runSetup.ts'],
+          globalSetup: [runSetup],
           include: ['{contract,dataProvider,authProvider,kit,resources,custom,src,server,tests,scripts}/**/*.test.ts'],
           exclude: ['tests/journeys/**', 'tests/bench/**'],
         },
@@ -44,6 +46,7 @@ export default defineConfig({
           sequence: { groupOrder: 1 },
           // The page's database writes on by setImmediate: whoever stops it would stop that of all later files.
           fakeTimers: { toFake: ['Date', 'performance', ...timersOf('Timeout'), ...timersOf('Interval')] },
+          globalSetup: [runSetup],
           setupFiles: ['tests/support/page.ts'],
           include: ['{authProvider,dataProvider,kit,resources,custom,src,tests}/**/*.test.tsx'],
           exclude: ['tests/journeys/**'],

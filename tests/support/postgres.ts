@@ -15,6 +15,9 @@ type TestCluster = TestPostgres & { restart: (mode: RestartMode) => Promise<void
 
 const STOP_SIGNALS = { fast: 'SIGINT', immediate: 'SIGQUIT' } as const
 
+/** What nobody needs of a cluster that is thrown away; plans of short statements are not worth compiling. */
+const PASSING = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'autovacuum=off', 'jit=off']
+
 const BIN = ['/usr/lib/postgresql/15/bin', '/usr/lib/postgresql/16/bin', '/usr/lib/postgresql/17/bin'].find((folder) =>
   existsSync(join(folder, 'initdb')),
 )
@@ -36,7 +39,7 @@ export async function startPostgres(options: { durable?: boolean } = {}): Promis
   execFileSync(join(BIN, 'initdb'), initdb, { ...user, cwd: folder, stdio: 'ignore' })
   const port = await freePort()
   const settings = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', `port=${port}`, 'max_connections=120']
-  if (!options.durable) settings.push('fsync=off', 'synchronous_commit=off', 'full_page_writes=off')
+  if (!options.durable) settings.push(...PASSING)
   const args = ['-D', cluster, ...settings.flatMap((setting) => ['-c', setting])]
   const start = async () => {
     const server = spawn(join(BIN, 'postgres'), args, { ...user, cwd: folder, stdio: 'ignore' })

@@ -13,7 +13,7 @@ export async function copyPostgres(): Promise<TestPostgres> {
   cluster ??= startCluster()
   const admin = await cluster
   const name = `copy_${(count += 1)}`
-  await run(admin, `CREATE DATABASE ${name} TEMPLATE ${TEMPLATE}`)
+  await run(admin, `CREATE DATABASE ${name} TEMPLATE ${TEMPLATE} STRATEGY file_copy`)
   return { url: databaseOf(admin, name), stop: () => run(admin, `DROP DATABASE ${name} WITH (FORCE)`) }
 }
 

@@ -12,7 +12,7 @@ import { readSettings } from '#server/settings/readSettings.ts'
 import type { Settings } from '#server/settings/settings.ts'
 import { copyPostgres } from './sharedPostgres.ts'
 import { silentLog } from './silentLog.ts'
-import type { TestEngine } from './testDatabase.ts'
+import { USUAL_ENGINE, type TestEngine } from './testDatabase.ts'
 import { tokenFor, type TokenOptions } from './tokens.ts'
 
 /** Somebody with a token: what a test acts as. */
@@ -46,7 +46,7 @@ type TestServerOptions = {
 
 /** The whole server over an empty database of its own with two products; gone when closed. */
 export async function startTestServer(params: TestServerOptions = {}): Promise<TestServer> {
-  const { log = silentLog, engine = 'embedded', now } = params
+  const { log = silentLog, engine = USUAL_ENGINE, now } = params
   const dataDir = await mkdtemp(join(tmpdir(), 'marquee-server-'))
   const postgres = engine === 'postgres' ? await copyPostgres() : undefined
   const settings = { ...testSettings(dataDir), databaseUrl: postgres?.url ?? '', ...params.settings }

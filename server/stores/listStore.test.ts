@@ -199,7 +199,8 @@ describe.each(TEST_ENGINES)('the lists on %s', (engine) => {
     expect(await filtered({ field: 'lon', term: 'eta', operator: 'ends with' })).toEqual(['Béta', 'Theta'])
     expect(await filtered({ field: 'lon', term: 'gam', operator: 'starts with' })).toEqual(['Gamma II'])
     expect(await filtered({ field: 'lon', term: 'gamma', operator: 'equals' })).toEqual([])
-    expect(await filtered({ field: 'lon', term: '100%_' })).toEqual([])
+    // Digits alone could be those of an id.
+    expect(await filtered({ field: 'lon', term: 'eps%_lon' })).toEqual([])
     await expect(filtered({ field: 'term', term: 'ab' })).rejects.toMatchObject({ code: 'termTooShort' })
   })
 

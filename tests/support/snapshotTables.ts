@@ -1,7 +1,10 @@
 import { sql } from 'kysely'
 import type { Database } from '#server/db/openDatabase.ts'
 
-/** Every table that holds what people and their work have made; sessions and prunable logs of sign-ins are left out. */
+/**
+ * Every table that holds what people and their work have made; sessions, prunable logs of sign-ins and the turns of the
+ * servers' own chores, which come by the clock, are left out.
+ */
 const TABLES = [
   'document',
   'version',
@@ -16,7 +19,6 @@ const TABLES = [
   'image_use',
   'type_version',
   'side_draft',
-  'job_ledger',
 ] as const
 
 export type Snapshot = Record<string, { rows: number; digest: string }>

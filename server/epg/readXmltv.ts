@@ -1,0 +1,69 @@
+import { SaxesParser, type SaxesTagPlain } from 'saxes'
+import { createFeedBuilder } from './feedBuilder.ts'
+import { decodeFeed } from './decodeFeed.ts'
+import type { FeedItem } from './feed.ts'
+import { FeedRefused, type FeedProblem } from './feedRefused.ts'
+
+type FeedLimits = { depth: number; textLength: number; programmes: number }
+export const FEED_LIMITS: FeedLimits = { depth: 32, textLength: 65_536, programmes: 1_000_000 }
+
+type Options = { zone?: string; limits?: FeedLimits }
+
+/**
+ * Reads XMLTV as a stream: memory is that of one element and one chunk. A DOCTYPE that names a DTD is passed over and
+ * never fetched; an internal subset, entities other than the five of XML, and whatever is no well-formed XML end the
+ * reading with FeedRefused. Times without a zone are read on the clocks of `zone`.
+ */
+export async function* readXmltv(bytes: AsyncIterable<Uint8Array>, options: Options = {}): AsyncGenerator<FeedItem> {
+  const { zone = 'UTC', limits = FEED_LIMITS } = options
+  const items: FeedItem[] = []
+  const parser = createParser(items, zone, limits)
+  for await (const text of decodeFeed(bytes)) {
+    parser.write(text)
+    yield* items.splice(0)
+  }
+  parser.close()
+  yield* items.splice(0)
+}
+
+function createParser(items: FeedItem[], zone: string, limits: FeedLimits) {
+  const parser = new SaxesParser({ xmlns: false, position: true })
+  const here = () => ({ line: parser.line, column: parser.column + 1 })
+  const refuse = (problem: FeedProblem, detail?: string): never => {
+    throw new FeedRefused(problem, here(), detail)
+  }
+  const builder = createFeedBuilder({ zone, emit: (item) => items.push(item), line: () => parser.line })
+  let depth = 0
+  let programmes = 0
+  let isClosing = false
+  parser.on('error', (error) => refuse(isClosing ? 'cutOff' : problemOf(error.message), error.message))
+  parser.on('doctype', (doctype) => {
+    if (doctype.includes('[')) refuse('internalSubset')
+  })
+  parser.on('opentag', ({ name, attributes }: SaxesTagPlain) => {
+    if (depth === 0 && name !== 'tv') refuse('notXmltv', name)
+    if ((depth += 1) > limits.depth) refuse('tooDeep')
+    if (name === 'programme' && (programmes += 1) > limits.programmes) refuse('tooManyProgrammes')
+    builder.open(name, attributes)
+  })
+  const text = (more: string) => {
+    if (builder.text(more) > limits.textLength) refuse('tooLongText')
+  }
+  parser.on('text', text)
+  parser.on('cdata', text)
+  parser.on('closetag', ({ name }) => {
+    depth -= 1
+    builder.close(name)
+  })
+  return {
+    write: (chunk: string) => {
+      parser.write(chunk)
+    },
+    close: () => {
+      isClosing = true
+      parser.close()
+    },
+  }
+}
+
+const problemOf = (message: string): FeedProblem => (/entity/i.test(message) ? 'entity' : 'notXml')

@@ -1,0 +1,55 @@
+import type { IncomingAiring, StandingAiring } from './guideAiring.ts'
+import { titleKeys } from './pairUp.ts'
+
+/** A feed all of whose times lie `by` ms later than what stands (negative: earlier): `count` of `of` programmes say so. */
+export type FeedShift = { by: number; count: number; of: number }
+
+type Channel = { standing: readonly StandingAiring[]; incoming: readonly IncomingAiring[] }
+
+const QUARTER_MS = 900_000
+const FURTHEST_MS = 14 * 3_600_000
+const FEWEST = 8
+const MOST_OF_THEM = 0.8
+const CLEARLY = 3
+
+/**
+ * Whether a whole feed looks shifted, as when its offset is wrong: most programmes whose titles are known stand at the
+ * same distance, some quarters of an hour, from where they stood, and far fewer where they were.
+ */
+export function shiftOf(channels: readonly Channel[]): FeedShift | undefined {
+  const tally = new Map<number, number>()
+  let of = 0
+  for (const channel of channels) of += tallyOf(channel, tally)
+  const [by, count] = [...tally].filter(([distance]) => distance !== 0).sort((one, other) => other[1] - one[1])[0] ?? [
+    0, 0,
+  ]
+  if (by === 0 || count < FEWEST || count < of * MOST_OF_THEM) return undefined
+  return count >= CLEARLY * (tally.get(0) ?? 0) ? { by, count, of } : undefined
+}
+
+/** Counts each distance at which a programme's title stands once per programme; answers how many titles are known. */
+function tallyOf({ standing, incoming }: Channel, tally: Map<number, number>): number {
+  const starts = new Map<string, number[]>()
+  for (const { source, slot } of standing) {
+    const { a_st_dt } = source ?? slot
+    for (const key of titleKeys(source ?? slot)) starts.set(key, [...(starts.get(key) ?? []), a_st_dt])
+  }
+  let known = 0
+  for (const { slot } of incoming) {
+    const near = titleKeys(slot)
+      .flatMap((key) => starts.get(key) ?? [])
+      .map((start) => slot.a_st_dt - start)
+      .filter((distance) => Math.abs(distance) <= FURTHEST_MS && distance % QUARTER_MS === 0)
+    if (near.length > 0) known += 1
+    for (const distance of new Set(near)) tally.set(distance, (tally.get(distance) ?? 0) + 1)
+  }
+  return known
+}
+
+/** The programmes as they stand once the shift is taken back. */
+export function shiftedBack(incoming: readonly IncomingAiring[], { by }: Pick<FeedShift, 'by'>): IncomingAiring[] {
+  return incoming.map(({ slot, ...rest }) => ({
+    ...rest,
+    slot: { ...slot, a_st_dt: slot.a_st_dt - by, a_ed_dt: slot.a_ed_dt - by },
+  }))
+}

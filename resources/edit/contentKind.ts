@@ -13,7 +13,7 @@ import { mergeSaves } from '#kit/record/save/mergeSaves.ts'
 type ContentCalls = Pick<MarqueeDataProvider, 'getOne' | 'create' | 'update'>
 
 /** How one type of titles is read and sent. */
-type ContentRoad = Pick<RecordKind<ContentRecord, Verb>, 'read' | 'send'>
+type ContentRoad = Pick<RecordKind<ContentRecord, Verb>, 'read' | 'send' | 'findCreated' | 'isGuarded'>
 
 /** By the data provider, which cleans what is sent; what a write names beside its payload goes as meta. */
 export function contentRoad(calls: ContentCalls, type: string): ContentRoad {

@@ -28,6 +28,7 @@ import { stepsOf } from '#kit/record/screen/stepsOf.ts'
 import type { OpenRecord } from '#kit/record/screen/useOpenRecord.ts'
 import { useOpenRecord } from '#kit/record/screen/useOpenRecord.ts'
 import { contentKind, contentRoad } from './contentKind.ts'
+import { findCreatedBy } from './findCreated.ts'
 
 export type ContentEvent = EditorEvent<ContentRecord, Verb>
 
@@ -68,7 +69,12 @@ export function useOpenContent({ type, form, record: loaded, store: given, initi
   const schema = form.schema as FormSchema
   const { settle } = useValidity(store, schema)
   const [values] = useState(() => formValues(store, settle))
-  const [kind] = useState(() => contentKind(type, contentRoad(calls, type.type)))
+  const hasRetryKeys = useServiceHas('retries')
+  const isGuarded = useServiceHas('revisions')
+  const [kind] = useState(() => {
+    const findCreated = hasRetryKeys ? undefined : findCreatedBy(calls, type.type)
+    return contentKind(type, { ...contentRoad(calls, type.type), isGuarded, findCreated })
+  })
   const open = useOpenRecord({
     kind,
     values,

@@ -29,19 +29,52 @@ export const bareHeaders: Deviation = {
   },
 }
 
-/** The first calls to these addresses fail with a status: a storm that passes. */
-export function storm(status: 401 | 500, times: number, part = '/'): Deviation {
-  let left = times
+/** The next calls to these addresses fail with a status: a storm that passes. */
+export function storm(status: 401 | 429 | 500 | 503, times: number, part = '/'): Deviation {
+  const hits = nextCalls(times, part)
   return {
     before: async (request, reply) => {
-      if (left <= 0 || !isAt(part)(request)) return false
-      left -= 1
+      if (!hits(request)) return false
       await refused(reply, status, {
         code: status * 100_000,
         description: status === 401 ? 'Invalid access_token' : 'Try later.',
       })
       return true
     },
+  }
+}
+
+/** The next calls to these addresses are done, and the line breaks before their answer. */
+export function lostAnswer(times: number, part: string, method?: string): Deviation {
+  const hits = nextCalls(times, part, method)
+  return {
+    after: async (request, reply, answer) => {
+      if (!hits(request)) return answer
+      reply.raw.destroy()
+      // The broken line is seen before the answer is written.
+      await new Promise((resolve) => setImmediate(resolve))
+      return answer
+    },
+  }
+}
+
+/** Calls to these addresses wait before they are answered. */
+export function slow(wait: () => Promise<unknown>, part = '/', method?: string): Deviation {
+  const hits = nextCalls(Infinity, part, method)
+  return {
+    before: async (request) => {
+      if (hits(request)) await wait()
+      return false
+    },
+  }
+}
+
+function nextCalls(times: number, part: string, method?: string) {
+  let left = times
+  return (request: FastifyRequest): boolean => {
+    if (left <= 0 || !isAt(part)(request) || (method !== undefined && request.method !== method)) return false
+    left -= 1
+    return true
   }
 }
 

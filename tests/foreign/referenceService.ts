@@ -61,9 +61,11 @@ export async function openReferenceService({
     }
     return undefined
   })
-  app.addHook('preSerialization', async (request, reply, payload: unknown) =>
-    deviations.reduce((answer, { after }) => after?.(request, reply, answer) ?? answer, payload),
-  )
+  app.addHook('preSerialization', async (request, reply, payload: unknown) => {
+    let answer = payload
+    for (const { after } of deviations) answer = (await after?.(request, reply, answer)) ?? answer
+    return answer
+  })
   app.setNotFoundHandler((_, reply) => refused(reply, 404, { code: 40400000, description: 'There is no such call.' }))
   await app.register(
     async (scope) => {

@@ -65,7 +65,7 @@ function aDay() {
     read: async () => stored,
     send: async ({ payload, rev, key }) => {
       const known = answers.get(key)
-      if (!known && rev !== stored.rev)
+      if (!known && kind.isGuarded !== false && rev !== stored.rev)
         throw apiError({ status: 409, code: 'stale', data: { theirs: stored, by: 'Bob', at: '' } })
       if (!known) {
         stored = { ...(payload as Day), id: 'mon', rev: stored.rev + 1 }
@@ -96,7 +96,7 @@ function aDay() {
     })
     return { values, editor, events, timeIsUp }
   }
-  return { open, stored: () => stored, cut: (next: boolean) => void (isCut = next) }
+  return { open, kind, stored: () => stored, cut: (next: boolean) => void (isCut = next) }
 }
 
 describe('a record that is edited by a reducer instead of a form', () => {
@@ -137,5 +137,26 @@ describe('a record that is edited by a reducer instead of a form', () => {
     expect(ann.editor.state().stale?.merge.conflicts).toMatchObject([{ field: '/note' }])
     await ann.editor.resolveStale(new Map([['value /note', { take: 'mine' }]]))
     expect(day.stored()).toMatchObject({ rev: 3, note: 'by Ann' })
+  })
+
+  it('of a tab that died is finished where nothing else was saved since, whether or not anybody would refuse it', async () => {
+    for (const [others, note] of [
+      [false, 'mine'],
+      [true, undefined],
+    ] as const) {
+      const day = aDay()
+      day.kind.isGuarded = false
+      const sent = { verb: 'save', payload: { airings: [], note: 'mine' }, key: 'k', schema: 1, confirm: [], mark: 0 }
+      const work = { journal: 'j', user: 'ann', urn: 'urn:day', id: 'mon', tab: 't', title: '', at: 0, revision: 1 }
+      const before = day.stored().rev
+      if (others) {
+        const bob = day.open()
+        bob.values.dispatch({ add: 'Film' })
+        await bob.editor.save()
+      }
+      const { editor } = day.open()
+      await editor.finishLeft({ ...work, schema: 1, entries: [], sent: { ...sent, rev: before, at: Date.now() } })
+      expect(day.stored().note).toBe(note)
+    }
   })
 })

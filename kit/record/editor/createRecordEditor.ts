@@ -8,6 +8,7 @@ import { finishLeftSave, restoreLeftWork } from './leftWork.ts'
 import { outsideWrites } from './outsideWrites.ts'
 import { createRetries } from './retries.ts'
 import { takeTheirs } from './staleSaves.ts'
+import { isUncertainCreation, uncertainCreation } from './uncertainCreation.ts'
 import { whyLater } from './unsettled.ts'
 import type { SaveRequest } from './writeRecord.ts'
 import { writeRecord } from './writeRecord.ts'
@@ -24,7 +25,8 @@ export function createRecordEditor<Entity extends object, Verb extends string>(p
   const core = createEditorCore(parts)
   const following = followOthers(core)
   const retries = createRetries<Entity, Verb>(core, (request) => run(request))
-  const run: Run<Verb> = runner(core, retries, following.hearLate)
+  const creation = uncertainCreation<Entity, Verb>(core, (request) => run(request))
+  const run: Run<Verb> = runner(core, { retries, lookForCreated: creation.lookForCreated }, following.hearLate)
   const { verbs } = parts.kind
   return {
     state: () => core.state,
@@ -38,10 +40,14 @@ export function createRecordEditor<Entity extends object, Verb extends string>(p
     ...following,
     ...outsideWrites(core, following.hearLate),
     ...answers(core, run),
+    ...creation,
     ...givingUp(core, retries, following.heard),
     /** Work that an earlier opening left behind. */
     finishLeft: (work: UnsavedWork) => finishLeftSave(core, work),
-    restoreLeft: (work: UnsavedWork) => restoreLeftWork(core, work),
+    restoreLeft: (work: UnsavedWork) => {
+      restoreLeftWork(core, work)
+      if (isUncertainCreation(core)) void creation.lookForCreated()
+    },
   }
 }
 
@@ -50,7 +56,10 @@ type Retries = ReturnType<typeof createRetries>
 
 function runner<Entity extends object, Verb extends string>(
   core: EditorCore<Entity, Verb>,
-  retries: ReturnType<typeof createRetries<Entity, Verb>>,
+  {
+    retries,
+    lookForCreated,
+  }: { retries: ReturnType<typeof createRetries<Entity, Verb>>; lookForCreated: () => Promise<void> },
   afterwards: () => void,
 ): Run<Verb> {
   const { kind, values, show, emit } = core
@@ -61,6 +70,10 @@ function runner<Entity extends object, Verb extends string>(
       return false
     }
     retries.stop()
+    if (isUncertainCreation(core)) {
+      void lookForCreated()
+      return false
+    }
     if (!(request.settles && core.unsettled) && !isSendable(core, request.verb)) {
       retries.over()
       return false
@@ -73,8 +86,11 @@ function runner<Entity extends object, Verb extends string>(
       if (done && core.state.record) emit({ kind: 'done', verb: request.verb, record: core.state.record, created })
       return done
     } catch (error) {
-      if (whyLater(error)) retries.wait(request, error)
-      else {
+      const isUncertain = isUncertainCreation(core)
+      if (isUncertain) void lookForCreated()
+      if (whyLater(error)) {
+        if (!isUncertain) retries.wait(request, error)
+      } else {
         retries.over()
         emit({ kind: 'failed', error, verb: request.verb })
       }
@@ -143,6 +159,7 @@ function givingUp<Entity extends object, Verb extends string>(
       const { unsettled, values } = core
       retries.over()
       core.unsettled = undefined
+      core.show({ uncertain: undefined })
       values.reset(values.base())
       core.journal.abandon()
       if (unsettled) void heard({ rev: undefined, by: '', verb: unsettled.verb })

@@ -1,6 +1,7 @@
 import type { LockState } from '#contract/schemas/lock.ts'
 import type { UnsavedWork } from '../journal/findUnsaved.ts'
 import type { Choice, MergedSaves } from '../save/mergeSaves.ts'
+import type { CreatedCandidate } from './recordKind.ts'
 
 /** Somebody else saved while one was typing: both texts, and what of them disagrees. */
 export type StaleSave<Entity = object, Verb extends string = string> = {
@@ -27,6 +28,12 @@ export type Waiting<Verb extends string = string> = {
   tries: number
 }
 
+/**
+ * A creation of which nobody knows whether it was done, at a service that would do it twice: the person decides by what
+ * was found of it.
+ */
+export type UncertainCreation = { look: 'running' | 'done' | 'failed'; found: readonly CreatedCandidate[] }
+
 /** A refusal that the person may answer with yes. `data` is what the server said with it, by its `code`. */
 export type Question<Verb extends string = string> = { verb: Verb; code: string; data: unknown }
 
@@ -45,6 +52,7 @@ export type EditorState<Entity = object, Verb extends string = string> = {
   question?: Question<Verb> | undefined
   newer?: NewerVersion | undefined
   waiting?: Waiting<Verb> | undefined
+  uncertain?: UncertainCreation | undefined
   /** Another holds the document, so a save was refused; the text stays. */
   lockedOut?: (LockState & { isOwn: boolean }) | undefined
 }

@@ -31,7 +31,10 @@ export async function finishLeftSave<Entity extends object, Verb extends string>
   const { sent } = work
   const head = core.head()
   if (!sent || !head || core.state.busy || !isFresh(sent, core.network.now())) return
-  if (sent.verb !== core.kind.verbs.save && sent.rev === head.rev) return
+  const { kind } = core
+  if (sent.verb !== kind.verbs.save && sent.rev === head.rev) return
+  // Nobody would refuse it over what others have saved since.
+  if (kind.isGuarded === false && sent.rev !== head.rev) return
   const attempt = attemptOf(core, sent)
   core.show({ busy: attempt.verb })
   try {
@@ -84,7 +87,7 @@ export function restoreLeftWork<Entity extends object, Verb extends string>(
   if (!start || !state.record || !head || isSame) {
     values.restore(work.entries)
     // The record may exist already: its creation is settled before anything else is sent.
-    if (!head && sent && isFresh(sent, network.now())) core.unsettled = attemptOf(core, sent)
+    if (!head && sent && (kind.findCreated || isFresh(sent, network.now()))) core.unsettled = attemptOf(core, sent)
     return journal.taken(work)
   }
   const mine = work.entries.reduce<unknown>((result, { pointer, value }) => setAt(result, pointer, value), start)

@@ -40,6 +40,14 @@ type Sending = {
   signal: AbortSignal
 }
 
+/** A record that may be the one whose creation was never answered. */
+export type CreatedCandidate = {
+  id: string
+  name: string
+  /** When it was made (ISO 8601). */
+  at: string
+}
+
 export type RecordVerbs<Verb extends string> = {
   /** The everyday save, which is also what finishes a save of a tab that died. */
   save: Verb
@@ -77,5 +85,12 @@ export type RecordKind<Entity extends object, Verb extends string> = {
   mergesUnasked: (verb: Verb, theirs: Entity) => boolean
   /** Codes of refusals that a yes answers: the same verb goes once more with the code in `confirm`. */
   questions: readonly string[]
+  /**
+   * Records that a creation with this payload may have made. Given where the service has no retry keys: a creation of
+   * unknown outcome is then not sent again, the person looks at these first.
+   */
+  findCreated?: ((payload: object, signal: AbortSignal) => Promise<readonly CreatedCandidate[]>) | undefined
+  /** Whether the service refuses a write over a revision that has moved on; it does unless told. */
+  isGuarded?: boolean
   schemaVersion?: number | undefined
 }

@@ -2,11 +2,11 @@ import type { ApiError } from '#kit/parts/context/providerTypes.ts'
 
 /**
  * Whether nobody knows what became of a write: the network broke, the server was busy or is still at it. The same retry
- * key then has to be sent again before anything else.
+ * key then has to be sent again before anything else. Without keys a 429 says all that there is to know: not done.
  */
-export function isUnsettled(error: unknown): boolean {
+export function isUnsettled(error: unknown, hasKeys: boolean): boolean {
   const { kind, status = 0, code } = error as Partial<ApiError>
-  return isNetworkBroken(kind) || status >= 500 || status === 429 || code === 'idempotencyRunning'
+  return isNetworkBroken(kind) || status >= 500 || (hasKeys && (status === 429 || code === 'idempotencyRunning'))
 }
 
 /** A try that hung was ended by the editor itself, not by the person. */

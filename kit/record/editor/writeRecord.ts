@@ -86,7 +86,7 @@ async function deliver<Entity extends object, Verb extends string>(
     core.unsettled = undefined
     return record
   } catch (error) {
-    core.unsettled = isUnsettled(error) ? attempt : undefined
+    core.unsettled = isUnsettled(error, kind.findCreated === undefined) ? attempt : undefined
     if (isKept && !core.unsettled) void journal.sending(undefined)
     throw error
   }
@@ -112,7 +112,8 @@ async function settleBefore<Entity extends object, Verb extends string>(
   return before.verb === next.verb && sameJson(before.payload, next.payload) ? 'requested' : 'settled'
 }
 
-function adopt<Entity extends object, Verb extends string>(
+/** Makes the answer of an attempt the new base of the text. */
+export function adopt<Entity extends object, Verb extends string>(
   core: EditorCore<Entity, Verb>,
   attempt: Attempt<Verb>,
   record: Entity,
@@ -130,7 +131,7 @@ function adopt<Entity extends object, Verb extends string>(
   }
   journalSaved(record, attempt.mark)
   core.journal.superseded(before, values.base())
-  show({ record, stale: undefined, question: undefined, newer: undefined, lockedOut: undefined })
+  show({ record, stale: undefined, question: undefined, newer: undefined, lockedOut: undefined, uncertain: undefined })
 }
 
 /** Whether the refusal has become a question or a mark at a field, so that nothing needs to be said in passing. */

@@ -9,6 +9,7 @@ import { ParkedEdits } from '../handover/ParkedEdits.tsx'
 import { LeftWorkBanner } from './LeftWorkBanner.tsx'
 import { useRecordEditor } from './RecordEditorContext.ts'
 import { SavingBanners } from './SavingBanners.tsx'
+import { UncertainBanner } from './UncertainBanner.tsx'
 import { UnguardedBanner } from './UnguardedBanner.tsx'
 
 const Stack = styled('div')({ display: 'grid', gap: 8, '&:empty': { display: 'none' } })
@@ -49,6 +50,7 @@ export function RecordBanners({ className, state, hints }: RecordBannersProps) {
       )}
       {hints}
       <SavingBanners />
+      <UncertainBanner />
       <LeftWorkBanner />
       {mode !== 'read' && !unsaved.isDurable && (
         <Banner tone="warning" icon="triangle" title={translate('forms.unsaved.notKept')} />

@@ -24,6 +24,9 @@ type RecordCommands = Pick<
   | 'restoreLeft'
   | 'stopWaiting'
   | 'tryNow'
+  | 'lookForCreated'
+  | 'takeCreated'
+  | 'createAnew'
 >
 
 /** The steps that can be taken back and made again; named by the pointer of the field that each would change. */

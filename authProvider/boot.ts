@@ -15,7 +15,7 @@ export class BootRefused extends Error {
   }
 }
 
-type ServerState = { isReady: boolean; backAt?: number | undefined }
+export type ServerState = { isReady: boolean; backAt?: number | undefined }
 
 /** Whether every part of the server is at work; where not, until when, as far as it says. */
 export async function serverState(fetcher: typeof fetch, address = '/api/health/ready'): Promise<ServerState> {

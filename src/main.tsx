@@ -70,5 +70,7 @@ const isBreak = (error: unknown): error is BootRefused => error instanceof BootR
 start(root).catch((error: unknown) => {
   // A failed sign-in is only logged (specification section 8); the person gets a way on.
   console.warn('The console could not start', error)
-  root.render(isBreak(error) ? <Maintenance backAt={error.backAt} /> : <StartFailed error={error} />)
+  root.render(
+    isBreak(error) ? <Maintenance boot={bootAddress()} backAt={error.backAt} /> : <StartFailed error={error} />,
+  )
 })

@@ -24,7 +24,7 @@ import type { SessionData } from './loadSession.ts'
 import { loadSession } from './loadSession.ts'
 import { KeptLook } from './KeptLook.tsx'
 import { PaletteHost } from '../palette/PaletteHost.tsx'
-import { MaintenanceScreen } from './MaintenanceScreen.tsx'
+import { ServiceBreak } from './MaintenanceScreen.tsx'
 import { LeftWork } from './LeftWork.tsx'
 import { NoProducts } from './NoProducts.tsx'
 import { ProductsFailed } from './ProductsFailed.tsx'
@@ -74,7 +74,14 @@ export function Session({ wiring, children }: { wiring: Wiring; children: ReactN
     staleTime: Infinity,
   })
   if (isApiError(error) && error.status === 503)
-    return <MaintenanceScreen retryAfterS={error.retryAfterS} onReady={() => void refetch()} />
+    return (
+      <ServiceBreak
+        calls={wiring.calls}
+        extensions={wiring.boot.extensions}
+        retryAfterS={error.retryAfterS}
+        onReady={() => void refetch()}
+      />
+    )
   if (error) return <CallError title={translate('shell.startFailed')} error={error} onRetry={() => void refetch()} />
   if (!data) return <SplashScreen />
   return (

@@ -32,7 +32,7 @@ export type Waiting<Verb extends string = string> = {
  * A creation of which nobody knows whether it was done, at a service that would do it twice: the person decides by what
  * was found of it.
  */
-export type UncertainCreation = { look: 'running' | 'done' | 'failed'; found: readonly CreatedCandidate[] }
+type UncertainCreation = { look: 'running' | 'done' | 'failed'; found: readonly CreatedCandidate[] }
 
 /** A refusal that the person may answer with yes. `data` is what the server said with it, by its `code`. */
 export type Question<Verb extends string = string> = { verb: Verb; code: string; data: unknown }

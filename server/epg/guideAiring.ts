@@ -1,9 +1,6 @@
+import type { FeedField } from '#contract/schemas/live/ingestion.ts'
 import type { LocalizedText } from '#contract/values/localizedText.ts'
 import type { FeedTexts } from './feed.ts'
-
-/** Fields of an airing that a feed has a say in. */
-export const FEED_FIELDS = ['a_st_dt', 'a_ed_dt', 'lon', 'lod', 'eps_nm', 'ssn_n', 'eps_n', 'gnr', 'rat'] as const
-export type FeedField = (typeof FEED_FIELDS)[number]
 
 /** What an airing and a programme have to compare, instants as epoch ms. */
 export type Slot = {

@@ -1,7 +1,7 @@
+import type { MatchReason } from '#contract/schemas/live/ingestion.ts'
 import { searchText } from '#contract/rules/searchText.ts'
 
-/** Why a channel of ours is taken for one of a feed: parts of its score, told to whoever confirms. */
-export type MatchReason = 'sameId' | 'sameName' | 'nameAlike' | 'sameNumber' | 'titlesAgree'
+/** A channel of ours that may be the feed's: the reasons are the parts of its score, told to whoever confirms. */
 export type ChannelMatch = { id: string; score: number; reasons: MatchReason[] }
 
 type OfFeed = { id: string; names: readonly string[]; number?: string; titles?: ReadonlySet<string> }

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { FEED_FIELDS, type IncomingAiring, type Slot, type StandingAiring } from './guideAiring.ts'
+import { FEED_FIELDS } from '#contract/schemas/live/ingestion.ts'
+import type { IncomingAiring, Slot, StandingAiring } from './guideAiring.ts'
 import { reconcile, type GuideChange } from './reconcile.ts'
 import { shiftedBack, shiftOf } from './shiftOf.ts'
 

@@ -1,5 +1,6 @@
 import { sameJson } from '#contract/rules/diff/json.ts'
-import { FEED_FIELDS, type FeedField, type IncomingAiring, type Slot, type StandingAiring } from './guideAiring.ts'
+import { FEED_FIELDS, type FeedField } from '#contract/schemas/live/ingestion.ts'
+import type { IncomingAiring, Slot, StandingAiring } from './guideAiring.ts'
 import { pairUp } from './pairUp.ts'
 
 /**

@@ -4,6 +4,7 @@
  */
 export const LATER: Readonly<Record<string, readonly string[]>> = {
   'schedules and EPG': [
+    'contract/schemas/live/ingestion.ts',
     'server/epg/readXmltv.ts',
     'server/epg/reconcile.ts',
     'server/epg/shiftOf.ts',

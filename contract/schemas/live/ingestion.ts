@@ -1,0 +1,135 @@
+import { Type, type Static } from 'typebox'
+import { JOB_STATUSES } from '#contract/values/jobs.ts'
+import { literals } from '#contract/values/literals.ts'
+import { LocalizedText } from '#contract/values/localizedText.ts'
+import { GuideChannel } from './guide.ts'
+
+const text = Type.String()
+const whole = Type.Integer({ minimum: 0 })
+
+/** Fields of an airing that a feed has a say in, as the inbox names them. */
+export const FEED_FIELDS = ['a_st_dt', 'a_ed_dt', 'lon', 'lod', 'eps_nm', 'ssn_n', 'eps_n', 'gnr', 'rat'] as const
+export type FeedField = (typeof FEED_FIELDS)[number]
+
+/** What a change is: `conflict` is one of pinned fields alone, which stay until somebody decides otherwise. */
+export const CHANGE_KINDS = ['new', 'changed', 'moved', 'vanished', 'conflict'] as const
+export type ChangeKind = (typeof CHANGE_KINDS)[number]
+
+/** `waiting` is to be decided, `accepted` is being written, `applied` stands in the guide, `kept` leaves ours as it is. */
+export const CHANGE_STATES = ['waiting', 'accepted', 'applied', 'kept', 'failed'] as const
+export type ChangeState = (typeof CHANGE_STATES)[number]
+
+/** All times of a feed lie `by` ms later than what stands: `count` of the `of` programmes that are known say so. */
+export const IngestionShift = Type.Object({
+  by: Type.Integer(),
+  count: whole,
+  of: whole,
+  decision: Type.Optional(literals(['correct', 'keep'] as const)),
+})
+export type IngestionShift = Static<typeof IngestionShift>
+
+/** One taking-in of a feed, as the inbox lists it (calls.md section 16; `title`, `count` and so on are the specification's). */
+export const EpgIngestion = Type.Object({
+  id: text,
+  status: literals(JOB_STATUSES),
+  /** The feed's name. */
+  title: text,
+  count: whole,
+  success: whole,
+  failure: whole,
+  /** Why it failed, in words. */
+  message: Type.Optional(text),
+  /** Number of the error catalogue, and the place in the file, of a feed that was refused. */
+  code: Type.Optional(Type.Integer()),
+  line: Type.Optional(whole),
+  column: Type.Optional(whole),
+  feed: text,
+  file: Type.Optional(text),
+  ct: text,
+  by: text,
+  channels: whole,
+  programmes: whole,
+  tally: Type.Object({ new: whole, changed: whole, moved: whole, vanished: whole, conflict: whole }),
+  /** Changes that somebody is to decide, and channels without a match. */
+  waiting: whole,
+  unmatched: whole,
+  shift: Type.Optional(IngestionShift),
+  /** Oddities that cost nothing, counted by kind, each with the first line where it stands. */
+  notes: Type.Array(Type.Object({ code: text, count: whole, line: whole })),
+  undoable: Type.Boolean(),
+})
+export type EpgIngestion = Static<typeof EpgIngestion>
+
+export const MATCH_REASONS = ['sameId', 'sameName', 'nameAlike', 'sameNumber', 'titlesAgree'] as const
+export type MatchReason = (typeof MATCH_REASONS)[number]
+export const MATCH_STATES = ['matched', 'waiting', 'leftOut'] as const
+
+/** A channel of a feed and which of ours it is, or may be: `score` from 0 to 1, with its reasons. */
+export const EpgMatch = Type.Object({
+  /** Id of the channel in the feed. */
+  id: text,
+  names: Type.Array(LocalizedText),
+  number: Type.Optional(text),
+  programmes: whole,
+  /** Some of its titles, to know it by. */
+  titles: Type.Array(text),
+  state: literals(MATCH_STATES),
+  /** Known from an earlier taking-in of the same feed. */
+  remembered: Type.Optional(Type.Boolean()),
+  channel: Type.Optional(GuideChannel),
+  candidates: Type.Array(
+    Type.Object({ channel: GuideChannel, score: Type.Number(), reasons: Type.Array(literals(MATCH_REASONS)) }),
+  ),
+})
+export type EpgMatch = Static<typeof EpgMatch>
+
+/** One programme of the inbox: what the feed says, what stands, and what comes of it, field by field. */
+export const EpgChange = Type.Object({
+  id: text,
+  kind: literals(CHANGE_KINDS),
+  state: literals(CHANGE_STATES),
+  channel: text,
+  lon: Type.Array(LocalizedText),
+  a_st_dt: text,
+  a_ed_dt: text,
+  /** The airing that it changes. */
+  airing: Type.Optional(text),
+  fields: Type.Array(
+    Type.Object({
+      field: literals(FEED_FIELDS),
+      source: Type.Optional(Type.Unknown()),
+      current: Type.Optional(Type.Unknown()),
+      pinned: Type.Boolean(),
+      /** Which of both the result has. */
+      take: literals(['source', 'current'] as const),
+    }),
+  ),
+  code: Type.Optional(Type.Integer()),
+  description: Type.Optional(text),
+})
+export type EpgChange = Static<typeof EpgChange>
+
+/** Decides changes by id, of a channel, or all that wait; or the one correction of a shifted feed. */
+export const EpgDecision = Type.Object(
+  {
+    ids: Type.Optional(Type.Array(text, { maxItems: 10_000 })),
+    channel: Type.Optional(text),
+    all: Type.Optional(Type.Boolean()),
+    decision: literals(['accept', 'keep'] as const),
+    /** Of one change: what each field takes, where not what was proposed. */
+    fields: Type.Optional(Type.Record(Type.String(), literals(['source', 'current'] as const))),
+    shift: Type.Optional(literals(['correct', 'keep'] as const)),
+  },
+  { additionalProperties: false },
+)
+export type EpgDecision = Static<typeof EpgDecision>
+
+/** Which channel of ours each channel of the feed is; null leaves it out. `remember` keeps that for later feeds. */
+export const EpgMatchDecision = Type.Object(
+  {
+    matches: Type.Array(Type.Object({ id: text, channel: Type.Union([text, Type.Null()]) }), { maxItems: 5_000 }),
+    remember: Type.Optional(Type.Boolean()),
+  },
+  { additionalProperties: false },
+)
+export type EpgMatchDecision = Static<typeof EpgMatchDecision>

@@ -177,7 +177,7 @@ describe.each(TEST_ENGINES)('the jobs of a server (%s)', (engine) => {
       clock += 60_000
     }
     expect([tries, failures]).toEqual([3, [90000500]])
-    expect(await jobsOf(id)).toMatchObject([{ status: 'failed', failure: 1 }])
+    expect(await jobsOf(id)).toMatchObject([{ status: 'failed', attempt: 3, failure: 1 }])
   })
 
   it('goes on under the same attempt each time the database was away, since that is no fault of the job', async () => {

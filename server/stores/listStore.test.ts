@@ -211,6 +211,9 @@ describe.each(TEST_ENGINES)('the lists on %s', (engine) => {
       await filtered({ field: 'gnr', term: 'drama', operator: 'not equals' }, { field: 'yr', operator: 'is empty' }),
     ).toEqual(['delta', 'Epsilon', 'Gamma II', 'Theta'])
     expect(await filtered({ field: 'gnr', operator: 'is not empty' })).toEqual(['Alpha', 'Béta'])
+    // What has no such id has another one than the id that is asked for.
+    expect(await filtered({ field: 'ex_id', term: 'x1', operator: 'not equals' })).toHaveLength(6)
+    expect(await filtered({ field: 'ex_id', term: 'x1' })).toEqual([])
     expect(await filtered({ field: 'yr', term: '1999', operator: 'greater than' })).toEqual(['Béta'])
     expect(await filtered({ field: 'no', term: '2', operator: 'greater than' })).toEqual(['Alpha'])
     expect(await filtered({ field: 'ut', term: '2026-05-03' })).toEqual(['Gamma II'])

@@ -123,6 +123,11 @@ describe('the dashboard', () => {
     await save(admin, sent, 'draft')
     expect((await read(creator)).handedBack).toMatchObject([{ id: sent.id, back: { by: 'Ann' } }])
     expect((await read(admin)).handedBack).toEqual([])
+    // What one sent and took back oneself was given back by nobody.
+    const own = (await save(admin, await create(admin, { lon: [{ lang: 'en', n: 'Thought better of' }] }), 'pending'))
+      .data
+    await save(admin, own, 'draft')
+    expect((await read(admin)).handedBack).toEqual([])
   })
 
   it('tells of recent work what was done', async () => {

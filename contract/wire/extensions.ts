@@ -5,13 +5,15 @@ import type { CallName } from './calls.ts'
  * service names what it has in `Boot.extensions`; the console sends no call of an extension that is not named there.
  * Those without calls are headers or parameters: `revisions` (ETag, If-Match, tab and number of a lock, `schema`,
  * `confirm`, `approval`), `retries` (Idempotency-Key), `cursors` (after, before), `listFilters` (operators, fields and
- * `zone` of a filter list that the specification does not have).
+ * `zone` of a filter list that the specification does not have), `bulkChanges` (operations of a bulk change beyond set,
+ * unset, add and remove).
  */
 const EXTENSION_CALLS = {
   revisions: [],
   retries: [],
   cursors: [],
   listFilters: [],
+  bulkChanges: [],
   service: ['readBoot', 'readHealth', 'readReadiness', 'readMetrics', 'readOpenApi', 'readApiPage', 'reportCsp'],
   events: ['streamEvents'],
   types: [

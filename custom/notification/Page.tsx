@@ -5,6 +5,7 @@ import useMediaQuery from '@mui/material/useMediaQuery'
 import { styled, useTheme } from '@mui/material/styles'
 import { useTranslate } from 'ra-core'
 import { useState } from 'react'
+import { useServiceHas } from '#kit/parts/context/ConsoleContext.ts'
 import { useFormat } from '#kit/parts/format/FormatProvider.tsx'
 import { ANY, useWatchedJob } from '#kit/jobs/watchedJobs.ts'
 import { EmptyState } from '#kit/parts/layoutParts/EmptyState.tsx'
@@ -44,6 +45,7 @@ export function Page() {
 function Jobs({ address }: { address: JobsAddress }) {
   const translate = useTranslate()
   const format = useFormat()
+  const hasJobs = useServiceHas('jobs')
   const { view, go } = address
   const jobs = useJobs(view)
   const { data, error, refetch } = jobs
@@ -60,16 +62,18 @@ function Jobs({ address }: { address: JobsAddress }) {
   return (
     <List>
       <PageHead title={translate('pages.titles.notifications')} {...(count !== undefined && { count })} />
-      <Tabs
-        value={view.scope}
-        onChange={(_event, scope: Scope) => go({ scope, by: undefined })}
-        aria-label={translate('jobCentre.list')}
-        sx={{ paddingInline: '10px', flex: 'none' }}
-      >
-        {SCOPES.map((scope) => (
-          <Tab key={scope} value={scope} label={translate(`jobCentre.scopes.${scope}`)} />
-        ))}
-      </Tabs>
+      {hasJobs && (
+        <Tabs
+          value={view.scope}
+          onChange={(_event, scope: Scope) => go({ scope, by: undefined })}
+          aria-label={translate('jobCentre.list')}
+          sx={{ paddingInline: '10px', flex: 'none' }}
+        >
+          {SCOPES.map((scope) => (
+            <Tab key={scope} value={scope} label={translate(`jobCentre.scopes.${scope}`)} />
+          ))}
+        </Tabs>
+      )}
       <JobFilters address={address} rows={rows} />
       <JobTable
         rows={data?.rows}

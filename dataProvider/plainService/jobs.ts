@@ -44,7 +44,7 @@ const entryOf = (note: Note, state: JobState): JobEntry => ({
 
 /** One's own jobs of the last day, by their notifications; which titles they touched only the service would know. */
 export const listJobs: PlainCall<'listJobs'> = async (context, { query }) => {
-  const { kind, status, item, pageNumber = 1, pageSize = 25 } = query ?? {}
+  const { kind, status, since, item, pageNumber = 1, pageSize = 25 } = query ?? {}
   if (item !== undefined) return { rows: [], count: 0 }
   const notes = await notesOf(context)
   const states = await Promise.all(
@@ -56,7 +56,8 @@ export const listJobs: PlainCall<'listJobs'> = async (context, { query }) => {
     ),
   )
   const isNamed = (list: string | undefined, value: string) => !list || list.split(',').includes(value)
-  const found = states.flat().filter((job) => isNamed(kind, job.kind) && isNamed(status, job.status))
+  const isAfter = (ct: string) => !since || ct >= since
+  const found = states.flat().filter((job) => isNamed(kind, job.kind) && isNamed(status, job.status) && isAfter(job.ct))
   return { rows: found.slice((pageNumber - 1) * pageSize, pageNumber * pageSize), count: found.length }
 }
 

@@ -8,6 +8,7 @@ import type { TypeSummary } from '#contract/registry/typeDocument.ts'
 import type { ContentRecord } from '#contract/schemas/contentRecord.ts'
 import { localized } from '#contract/values/localizedText.ts'
 import { lockFacts } from '#kit/record/actions/lockFacts.ts'
+import { useLackingVerbs } from '#kit/record/actions/useLackingVerbs.ts'
 import type { ActionSet } from '#kit/record/actions/recordActions.ts'
 import { recordActions } from '#kit/record/actions/recordActions.ts'
 import { useConsole, useServiceHas } from '#kit/parts/context/ConsoleContext.ts'
@@ -105,10 +106,6 @@ const WRITING_OFF: Partial<Record<LockView['kind'], string>> = {
   lost: 'locks.lost.why',
 }
 
-/** Verbs that are calls of our own: the specification has a status to send for every other. */
-const OF_VERSIONS: readonly Verb[] = ['discardDraft', 'unpublish']
-const NO_VERBS: readonly Verb[] = []
-
 /** What the rules, the lock and the form allow at the moment. */
 function useAccess(
   type: TypeSummary,
@@ -116,7 +113,7 @@ function useAccess(
   form: FormState,
 ): Access {
   const { actor, tab } = useConsole()
-  const lacking = useServiceHas('versions') ? NO_VERBS : OF_VERSIONS
+  const lacking = useLackingVerbs()
   return useMemo(() => {
     const facts = { state: record && documentStateOf(record), now: 0, tab, lacking, ...lockFacts(view) }
     const isRestricted = view.kind === 'restricted'

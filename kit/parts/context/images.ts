@@ -33,8 +33,9 @@ export type ImagesValue = {
   factsOf(name: string): ImageFacts | undefined
   /** Uploads one image into one slot or several; answers what `ia` is now. Rejects with an Error whose message is for people. */
   upload(slots: ImageSlots, file: File, watch: UploadWatch): Promise<{ ia: string[] }>
-  remove(slot: ImageSlot): Promise<{ ia: string[] }>
-  frame(slot: ImageSlot, framing: Framing): Promise<void>
+  /** Both undefined where the service only takes pictures (`imageEditing`). */
+  remove?: ((slot: ImageSlot) => Promise<{ ia: string[] }>) | undefined
+  frame?: ((slot: ImageSlot, framing: Framing) => Promise<void>) | undefined
 }
 
 export const ImagesContext = createContext<ImagesValue | undefined>(undefined)

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useMemo } from 'react'
-import { useConsole } from '../context/ConsoleContext.ts'
+import { useConsole, useServiceHas } from '../context/ConsoleContext.ts'
 import { isSettingNews } from '../settings/isSettingNews.ts'
 import type { SavedView, ViewPreferences } from './savedView.ts'
 import { viewPreferencesIn, viewPreferencesPayload, NO_VIEW_PREFERENCES, viewsIn } from './savedView.ts'
@@ -30,13 +30,14 @@ const NONE: readonly SavedView[] = []
 /** Saved views of the signed-in user, own and shared ones, of every type that the user may view. */
 export function useViews(): Views {
   const { calls, actor, types, events, tab } = useConsole()
+  const shares = useServiceHas('sharedViews')
   const client = useQueryClient()
   const key = useMemo(() => ['views', actor.uid], [actor.uid])
   const { data, error } = useQuery({
     queryKey: key,
     staleTime: FRESH_MS,
     queryFn: async ({ signal }): Promise<Kept> => {
-      const storage = await chooseStorage(calls, actor)
+      const storage = await chooseStorage(calls, actor, shares)
       let othersError: unknown
       const withoutOthers = (reason: unknown) => ((othersError = reason), [])
       const [own, others] = await Promise.all([storage.own(signal), storage.others(signal).catch(withoutOthers)])
@@ -92,10 +93,11 @@ async function keepDesk(client: QueryClient, key: readonly string[]): Promise<vo
 async function chooseStorage(
   calls: ReturnType<typeof useConsole>['calls'],
   { uid, roles }: { uid: string; roles: readonly string[] },
+  shares: boolean,
 ): Promise<ViewStorage> {
   const local = () => browserViews(localStorage, uid, () => crypto.randomUUID())
   if (roles.length === 0) return local()
   const [config] = await calls.readConfig({ query: { app: 'console', type: 'global' } })
   const { savedFiltersOnServer } = (config?.attrs ?? {}) as { savedFiltersOnServer?: unknown }
-  return savedFiltersOnServer === true ? serverViews(calls) : local()
+  return savedFiltersOnServer === true ? serverViews(calls, shares) : local()
 }

@@ -23,10 +23,10 @@ type SettingCalls = Pick<
   'listSettings' | 'listSharedViews' | 'createSetting' | 'saveSetting' | 'shareView' | 'deleteSetting'
 >
 
-/** Views kept with the server: they follow the person and can be shared. */
-export function serverViews(calls: SettingCalls): ViewStorage {
+/** Views kept with the server: they follow the person, and can be shared where the service has that (`sharedViews`). */
+export function serverViews(calls: SettingCalls, shares: boolean): ViewStorage {
   return {
-    shares: true,
+    shares,
     own: (signal) => calls.listSettings({ query: { t: 'view' }, signal }),
     others: (signal) => calls.listSharedViews({ signal }),
     create: (n, payload) => calls.createSetting({ body: { n, t: 'view', payload } }),

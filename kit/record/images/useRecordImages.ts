@@ -4,8 +4,8 @@ import type { TypeSummary } from '#contract/registry/typeDocument.ts'
 import type { ContentRecord, ImageMeta } from '#contract/schemas/contentRecord.ts'
 import type { ImageInfo } from '#contract/schemas/images.ts'
 import { imageSuffix, slotOf, type ImagePlace } from '#contract/values/images.ts'
-import { useConsole } from '#kit/parts/context/ConsoleContext.ts'
-import type { ImagesValue } from '#kit/parts/context/images.ts'
+import { useConsole, useServiceHas } from '#kit/parts/context/ConsoleContext.ts'
+import type { Framing, ImageSlot, ImagesValue } from '#kit/parts/context/images.ts'
 import type { MarqueeDataProvider } from '#kit/parts/context/providerTypes.ts'
 import { errorMessage } from '#kit/parts/errors/errorMessage.ts'
 import { oneAfterAnother } from './oneAfterAnother.ts'
@@ -39,6 +39,7 @@ const unwritten = () => ({ rev: undefined })
  */
 export function useRecordImages({ type, record, whyNot, write = unwritten, onChanged }: Parts): ImagesValue {
   const { calls } = useConsole()
+  const hasEditing = useServiceHas('imageEditing')
   const translate = useTranslate()
   const latest = useRef({ record, write, onChanged })
   useEffect(() => {
@@ -79,10 +80,13 @@ export function useRecordImages({ type, record, whyNot, write = unwritten, onCha
           const query = { urn, type: types.join(), ratio: ratios.join(), lang }
           return calls.uploadImage({ params: { id }, query, body: { file }, ...guards, signal, onProgress })
         }, signal),
-      remove: (slot) => change((write) => calls.removeImage(slotCall(slot, write))),
-      frame: async (slot, body) => void (await change((write) => calls.frameImage({ ...slotCall(slot, write), body }))),
+      ...(hasEditing && {
+        remove: (slot: ImageSlot) => change((write) => calls.removeImage(slotCall(slot, write))),
+        frame: async (slot: ImageSlot, body: Framing) =>
+          void (await change((write) => calls.frameImage({ ...slotCall(slot, write), body }))),
+      }),
     }),
-    [calls, change, record, renewed, translate, type, whyNot],
+    [calls, hasEditing, change, record, renewed, translate, type, whyNot],
   )
 }
 

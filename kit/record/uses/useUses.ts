@@ -4,7 +4,10 @@ import type { Uses } from '#contract/schemas/uses.ts'
 import type { UseVerb } from '#contract/values/useVerbs.ts'
 import { MAX_KEYS } from '#contract/values/limits.ts'
 import type { BulkFilter } from '#contract/wire/calls/bulkBodies.ts'
+import type { Extension } from '#contract/wire/extensions.ts'
 import { ConsoleContext } from '#kit/parts/context/ConsoleContext.ts'
+
+const USES: Extension = 'uses'
 
 /** The titles that are meant: by ids (the first 200 are looked at), or all of a type that match. */
 export type ChosenTitles = { keys: readonly string[] } | { cty: string; flt: BulkFilter }
@@ -20,14 +23,15 @@ export type UsesQuestion = {
 }
 
 /**
- * Who names titles, and what a verb would break; nothing is asked without a question. A service that does not know the
- * call answers with an error: whoever shows this goes on without.
+ * Who names titles, and what a verb would break; nothing is asked without a question, nor of a service that does not
+ * know the call: whoever shows this goes on without.
  */
 export function useUses(question: UsesQuestion | undefined) {
-  const calls = useContext(ConsoleContext)?.calls
+  const session = useContext(ConsoleContext)
+  const calls = session?.extensions.includes(USES) ? session.calls : undefined
   return useQuery<Uses>({
     queryKey: ['uses', question],
-    enabled: question !== undefined && calls?.readUses !== undefined,
+    enabled: question !== undefined && calls !== undefined,
     retry: false,
     // Where a title is used may change at any time: never from memory.
     staleTime: 0,

@@ -22,21 +22,23 @@ export function EditorImages({ children }: { children: ReactNode }) {
     onChanged: (change) => (record?.st === 'published' ? editor.refreshHead() : adopt(change)),
   })
   const { session } = lock
-  const locking = useMemo(
-    (): ImagesValue => ({
+  const locking = useMemo((): ImagesValue => {
+    const { remove, frame } = images
+    return {
       ...images,
       // An upload is an intent to edit like any other.
       upload: async (...args) => {
         await session?.take()
         return editor.outside(() => images.upload(...args))
       },
-      remove: (slot) => editor.outside(() => images.remove(slot)),
-      frame: async (...args) => {
-        await session?.take()
-        return editor.outside(() => images.frame(...args))
-      },
-    }),
-    [images, session, editor],
-  )
+      remove: remove && ((slot) => editor.outside(() => remove(slot))),
+      frame:
+        frame &&
+        (async (...args) => {
+          await session?.take()
+          return editor.outside(() => frame(...args))
+        }),
+    }
+  }, [images, session, editor])
   return <ImagesContext value={locking}>{children}</ImagesContext>
 }

@@ -37,6 +37,15 @@ describe('the verbs for many titles', () => {
     expect(bulkVerbs({ state: all(st), ...asked('content_admin') })).toEqual(verbs)
   })
 
+  it('leave out what the service does not have, of chosen ones as of all', () => {
+    const lacking = ['unpublish'] as const
+    const chosen = these([row('a', 'published')])
+    for (const state of [all(), chosen]) {
+      expect(bulkVerbs({ state, ...asked('content_admin') })).toContain('unpublish')
+      expect(bulkVerbs({ state, ...asked('content_admin'), lacking })).not.toContain('unpublish')
+    }
+  })
+
   it('of chosen ones are those that at least one of them takes', () => {
     const state = these([row('a', 'archived'), row('b', 'archived')])
     expect(bulkVerbs({ state, ...asked('content_admin') })).toContain('restoreContent')

@@ -1,6 +1,6 @@
 import type { TypeSummary } from '#contract/registry/typeDocument.ts'
 import type { Actor } from '#contract/rules/access/actor.ts'
-import { hasVerb, VERBS } from '#contract/rules/actions/verbs.ts'
+import { hasVerb, type Verb, VERBS } from '#contract/rules/actions/verbs.ts'
 import { rightsOfBulk } from '#contract/rules/bulk/rightsOfBulk.ts'
 import type { ContentRow } from '#contract/schemas/contentRecord.ts'
 import type { Action, Page } from '#contract/values/access.ts'
@@ -25,20 +25,25 @@ type Params = {
   actor: Pick<Actor, 'uid' | 'roles'>
   may: (page: Page, action: Action) => boolean
   now: number
+  /** Verbs that the service does not have. */
+  lacking?: readonly Verb[]
 }
 
 /**
  * The verbs for more titles than one watches: by what the chosen ones are, or of all that match by the tab that shows
  * them. Each by its own right (promise R25); which titles it cannot be done to is for the dry run to say.
  */
-export function bulkVerbs({ state, type, actor, may, now }: Params): readonly SelectionVerb[] {
+export function bulkVerbs({ state, type, actor, may, now, lacking = [] }: Params): readonly SelectionVerb[] {
   const rows = unlikeRows(state)
   const verbs = state.all
     ? (VERBS_OF_TAB[state.all.flt.st ?? ''] ?? [])
     : offeredPlans({ rows, actor, type, now }).map(({ verb }) => verb)
   const mayMove = (verb: SelectionVerb) =>
     rightsOfBulk({ st: VERBS[verb].status }, type).every(({ page, action }) => may(page, action))
-  return verbs.filter((verb) => hasVerb(type, verb) && mayMove(verb) && !(verb === 'submit' && mayMove('publish')))
+  return verbs.filter(
+    (verb) =>
+      !lacking.includes(verb) && hasVerb(type, verb) && mayMove(verb) && !(verb === 'submit' && mayMove('publish')),
+  )
 }
 
 /** Of a thousand chosen rows the few that differ in what verbs ask about: status, sides and lock. */

@@ -2,6 +2,7 @@ import Button from '@mui/material/Button'
 import MenuItem from '@mui/material/MenuItem'
 import Select from '@mui/material/Select'
 import { styled } from '@mui/material/styles'
+import { useServiceHas } from '#kit/parts/context/ConsoleContext.ts'
 import { useTranslate } from 'ra-core'
 import { useId, useState } from 'react'
 import type { FormEvent } from 'react'
@@ -48,7 +49,8 @@ export function FilterEditor(props: FilterEditorProps) {
   const { type, filter, entry, source, anchor, onEntry, onRemove, onClose } = props
   const translate = useTranslate()
   const nameId = useId()
-  const operators = operatorsOfKind(filter.kind)
+  const hasListFilters = useServiceHas('listFilters')
+  const operators = operatorsOfKind(filter.kind).filter((one) => hasListFilters || isOfSpecification(one))
   const [operator, setOperator] = useState(() => (entry && operatorFor(filter.kind, entry.operator)) ?? operators[0]!)
   const [terms, setTerms] = useState<string[]>(() => (entry ? termsOf(entry) : firstTerms(filter.kind)))
   const isBare = NO_TERM_OPERATORS.includes(operator)
@@ -122,6 +124,8 @@ export function FilterEditor(props: FilterEditorProps) {
     </SidePopover>
   )
 }
+
+const isOfSpecification = (operator: FilterOperator) => operator !== 'within' && !NO_TERM_OPERATORS.includes(operator)
 
 const oneOrAll = (terms: string[]) => (terms.length === 1 ? terms[0]! : terms)
 

@@ -4,6 +4,7 @@ import { useMemo } from 'react'
 import type { TypeSummary } from '#contract/registry/typeDocument.ts'
 import type { ContentRow } from '#contract/schemas/contentRecord.ts'
 import { verbKey } from '#kit/record/actions/verbKey.ts'
+import { useLackingVerbs } from '#kit/record/actions/useLackingVerbs.ts'
 import { useConsole } from '#kit/parts/context/ConsoleContext.ts'
 import { useFormat } from '#kit/parts/format/FormatProvider.tsx'
 import { Icon } from '#kit/parts/icons/Icon.tsx'
@@ -24,9 +25,10 @@ export function FewVerbs({ type, chosen, onAsk }: FewVerbsProps) {
   const translate = useTranslate()
   const format = useFormat()
   const { actor } = useConsole()
+  const lacking = useLackingVerbs()
   const plans = useMemo(
-    () => offeredPlans({ rows: [...chosen.values()], actor, type, now: format.now() }),
-    [chosen, actor, type, format],
+    () => offeredPlans({ rows: [...chosen.values()], actor, type, now: format.now(), lacking }),
+    [chosen, actor, type, format, lacking],
   )
   const whyOf = usePlanWhy()
   return plans.map((plan) => (

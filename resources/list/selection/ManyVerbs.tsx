@@ -3,6 +3,7 @@ import { useTranslate } from 'ra-core'
 import { useMemo } from 'react'
 import type { TypeSummary } from '#contract/registry/typeDocument.ts'
 import { verbKey } from '#kit/record/actions/verbKey.ts'
+import { useLackingVerbs } from '#kit/record/actions/useLackingVerbs.ts'
 import { useConsole } from '#kit/parts/context/ConsoleContext.ts'
 import { useFormat } from '#kit/parts/format/FormatProvider.tsx'
 import { Icon } from '#kit/parts/icons/Icon.tsx'
@@ -18,7 +19,11 @@ export function ManyVerbs({ type, state, onVerb }: ManyVerbsProps) {
   const translate = useTranslate()
   const { now } = useFormat()
   const { actor, may } = useConsole()
-  const verbs = useMemo(() => bulkVerbs({ state, type, actor, may, now: now() }), [state, type, actor, may, now])
+  const lacking = useLackingVerbs()
+  const verbs = useMemo(
+    () => bulkVerbs({ state, type, actor, may, now: now(), lacking }),
+    [state, type, actor, may, now, lacking],
+  )
   return verbs.map((verb) => (
     <Button
       key={verb}

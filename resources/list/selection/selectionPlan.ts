@@ -26,6 +26,10 @@ type LeftOut = { row: ContentRow; /** i18n key */ why: string }
 export type SelectionPlan = { verb: SelectionVerb; rows: readonly ContentRow[]; leftOut: readonly LeftOut[] }
 
 type Params = { rows: readonly ContentRow[]; actor: Pick<Actor, 'uid' | 'roles'>; type: ActionType; now: number }
+type Offer = Params & {
+  /** Verbs that the service does not have. */
+  lacking?: readonly Verb[]
+}
 
 /** For which of the rows a verb can be done, and why not for the others; undefined without the permission. */
 export function selectionPlan(verb: SelectionVerb, { rows, actor, type, now }: Params): SelectionPlan | undefined {
@@ -44,10 +48,11 @@ export function selectionPlan(verb: SelectionVerb, { rows, actor, type, now }: P
  * The verbs that the person may do, as long as they are of use to at least one of the rows: where something stands in
  * the way of all of them (a lock, a draft, nothing new), the verb shows and says so.
  */
-export function offeredPlans(asked: Params): SelectionPlan[] {
+export function offeredPlans({ lacking = [], ...asked }: Offer): SelectionPlan[] {
   // Whoever publishes has no need to ask somebody else for it.
   const publishes = selectionPlan('publish', asked) !== undefined
   return SELECTION_VERBS.flatMap((verb) => {
+    if (lacking.includes(verb)) return []
     const plan = verb === 'submit' && publishes ? undefined : selectionPlan(verb, asked)
     const isKept = verb !== 'returnToDraft' && plan?.leftOut.some(({ why }) => why !== NO_USE)
     return plan && (plan.rows.length > 0 || isKept) ? [plan] : []

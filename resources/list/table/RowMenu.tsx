@@ -10,6 +10,7 @@ import type { ContentRow } from '#contract/schemas/contentRecord.ts'
 import { titleOf } from '#contract/schemas/readers.ts'
 import { mayAdd } from '#kit/record/actions/mayAdd.ts'
 import { verbKey } from '#kit/record/actions/verbKey.ts'
+import { useLackingVerbs } from '#kit/record/actions/useLackingVerbs.ts'
 import { useConsole } from '#kit/parts/context/ConsoleContext.ts'
 import { useFormat } from '#kit/parts/format/FormatProvider.tsx'
 import { Icon } from '#kit/parts/icons/Icon.tsx'
@@ -37,7 +38,11 @@ export function RowMenu({ type, row, anchor, onClose, onOpen, onPreview, onPlan 
   const format = useFormat()
   const { actor, may, product } = useConsole()
   const whyOf = usePlanWhy()
-  const plans = useMemo(() => offeredPlans({ rows: [row], actor, type, now: format.now() }), [row, actor, type, format])
+  const lacking = useLackingVerbs()
+  const plans = useMemo(
+    () => offeredPlans({ rows: [row], actor, type, now: format.now(), lacking }),
+    [row, actor, type, format, lacking],
+  )
   const act = (run: () => void) => () => {
     onClose()
     run()

@@ -42,7 +42,7 @@ export function FrameDialog({ slot, facts, images, onClose }: FrameDialogProps) 
   const save = async () => {
     setBusy(true)
     try {
-      await images.frame(slot, framingOf(frame, facts))
+      await images.frame?.(slot, framingOf(frame, facts))
       onClose()
     } catch (error) {
       setProblem(error instanceof Error && error.message ? error.message : translate('errors.requestFailed'))

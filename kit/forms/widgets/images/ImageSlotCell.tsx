@@ -94,8 +94,8 @@ export function ImageSlotCell({ type, ratio, lang, present, isEditable, images, 
             <PictureTools
               title={title}
               inputId={inputId}
-              onFrame={facts && (() => setFraming(true))}
-              onRemove={() => void uploads.remove(slot)}
+              onFrame={facts && images.frame && (() => setFraming(true))}
+              onRemove={images.remove && (() => void uploads.remove(slot))}
             />
           )}
         </span>

@@ -6,9 +6,9 @@ type PictureToolsProps = {
   title: string
   /** The file input of the slot. */
   inputId: string
-  /** Undefined while the picture's measures are not known. */
+  /** Undefined while the picture's measures are not known, or where the service frames none. */
   onFrame: (() => void) | undefined
-  onRemove: () => void
+  onRemove: (() => void) | undefined
 }
 
 /** What can be done with a picture that is there: frame, replace, remove. */
@@ -25,14 +25,16 @@ export function PictureTools({ title, inputId, onFrame, onRemove }: PictureTools
       <label className="f-icon" htmlFor={inputId} title={translate('forms.images.replace', { name: title })}>
         <Icon name="upload" size="small" />
       </label>
-      <button
-        type="button"
-        className="f-icon"
-        aria-label={translate('forms.images.remove', { name: title })}
-        onClick={onRemove}
-      >
-        <Icon name="trash" size="small" />
-      </button>
+      {onRemove && (
+        <button
+          type="button"
+          className="f-icon"
+          aria-label={translate('forms.images.remove', { name: title })}
+          onClick={onRemove}
+        >
+          <Icon name="trash" size="small" />
+        </button>
+      )}
     </span>
   )
 }

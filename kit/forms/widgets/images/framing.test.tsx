@@ -23,7 +23,7 @@ const matrix = (images: ImagesValue, value: string[] = []) =>
 
 describe('how a picture is cropped', () => {
   it('follows a point of interest that arrows move, for every slot of the picture', async () => {
-    const frame = vi.fn<ImagesValue['frame']>(async () => undefined)
+    const frame = vi.fn<NonNullable<ImagesValue['frame']>>(async () => undefined)
     const { user } = await matrix(imagesWith({ frame }), ['0-16x9'])
     await user.click(screen.getByRole('button', { name: 'Crop Poster 16x9' }))
     const mark = screen.getByRole('button', { name: 'Point of interest: 50% from the left, 50% from the top' })
@@ -35,7 +35,7 @@ describe('how a picture is cropped', () => {
   })
 
   it('may be a slot’s own, inside the picture', async () => {
-    const frame = vi.fn<ImagesValue['frame']>(async () => undefined)
+    const frame = vi.fn<NonNullable<ImagesValue['frame']>>(async () => undefined)
     const { user } = await matrix(imagesWith({ frame }), ['0-16x9'])
     await user.click(screen.getByRole('button', { name: 'Crop Poster 16x9' }))
     await user.click(screen.getByRole('button', { name: 'Own crop for 16x9' }))

@@ -59,8 +59,8 @@ export function useUploads(images: ImagesValue, onImages: (ia: string[]) => void
 
   const remove = async (slot: ImageSlot) => {
     try {
-      const { ia } = await images.remove(slot)
-      onImages(ia)
+      const left = await images.remove?.(slot)
+      if (left) onImages(left.ia)
     } catch (error) {
       put([keyOf(slot)], {
         share: 0,

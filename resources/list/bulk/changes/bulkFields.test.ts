@@ -39,11 +39,14 @@ const uiSchema: FormElement = {
     },
   ],
 }
-const fields = bulkFields(schema, uiSchema, {
-  language: 'en',
-  languageName: (code) => (code === 'ta' ? 'Tamil' : code),
-  inAllLanguages: (field) => `${field}, all languages`,
-})
+const fieldsOf = (hasBulkChanges: boolean) =>
+  bulkFields(schema, uiSchema, {
+    language: 'en',
+    languageName: (code) => (code === 'ta' ? 'Tamil' : code),
+    inAllLanguages: (field) => `${field}, all languages`,
+    hasBulkChanges,
+  })
+const fields = fieldsOf(true)
 const named = (name: string) => {
   const field = fields.find((one) => one.name === name)
   if (!field) throw new Error(`no field ${name}`)
@@ -51,6 +54,13 @@ const named = (name: string) => {
 }
 
 describe('the fields that a bulk change offers', () => {
+  it('are set, cleared, added to and taken from alone where the service knows no more', () => {
+    const operations = (hasBulkChanges: boolean) => new Set(fieldsOf(hasBulkChanges).flatMap(({ ops }) => ops))
+    expect([...operations(true)]).toEqual(expect.arrayContaining(['shift', 'replace']))
+    expect([...operations(false)]).not.toEqual(expect.arrayContaining(['shift']))
+    expect([...operations(false)]).not.toEqual(expect.arrayContaining(['replace']))
+  })
+
   it('stand in the order of the form under the names that people know, others last', () => {
     expect(fields.map(({ name, section }) => [name, section])).toEqual([
       ['Licence ends', 'Licence'],

@@ -1,4 +1,4 @@
-import type { OfferedChange } from '#contract/rules/bulk/offeredChanges.ts'
+import type { OfferedChange, Operation } from '#contract/rules/bulk/offeredChanges.ts'
 import { offeredChanges } from '#contract/rules/bulk/offeredChanges.ts'
 import { pathOf } from '#contract/rules/diff/pointer.ts'
 import type { Language } from '#contract/values/languages.ts'
@@ -15,8 +15,20 @@ type Naming = {
   inAllLanguages: (field: string) => string
 }
 
+/** Operations of our own: the specification changes many titles to values that are named. */
+const OF_BULK_CHANGES: readonly Operation[] = ['shift', 'replace']
+
+type Offer = Naming & {
+  /** Whether the service knows operations beyond the specification (`bulkChanges`). */
+  hasBulkChanges: boolean
+}
+
 /** The fields that a bulk change may name, in the order of the form, with its words, sections and controls. */
-export function bulkFields(schema: FormSchema, uiSchema: FormElement, naming: Naming): BulkField[] {
+export function bulkFields(
+  schema: FormSchema,
+  uiSchema: FormElement,
+  { hasBulkChanges, ...naming }: Offer,
+): BulkField[] {
   const sections = sectionsOf(uiSchema, schema, naming.language)
   const controls = controlsOf(uiSchema)
   const placeOf = new Map(sections.map((section, place) => [section, place]))
@@ -27,7 +39,7 @@ export function bulkFields(schema: FormSchema, uiSchema: FormElement, naming: Na
         path: offered.field,
         name: nameOf(offered, naming),
         section: section?.label ?? '',
-        ops: offered.operations,
+        ops: hasBulkChanges ? offered.operations : offered.operations.filter((op) => !OF_BULK_CHANGES.includes(op)),
         kind: offered.kind,
         schema: offered.schema as FormSchema,
         element: controls.get(scopeOf(offered.pointer)),

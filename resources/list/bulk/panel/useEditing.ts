@@ -3,7 +3,7 @@ import { useMemo } from 'react'
 import type { TypeSummary } from '#contract/registry/typeDocument.ts'
 import { hasTrait } from '#contract/registry/typeDocument.ts'
 import { rightsOfBulk } from '#contract/rules/bulk/rightsOfBulk.ts'
-import { useConsole } from '#kit/parts/context/ConsoleContext.ts'
+import { useConsole, useServiceHas } from '#kit/parts/context/ConsoleContext.ts'
 import type { TypeForm } from '#kit/parts/context/providerTypes.ts'
 import { useFormat } from '#kit/parts/format/FormatProvider.tsx'
 import type { FormElement } from '#kit/forms/schema/formSchema.ts'
@@ -45,13 +45,15 @@ export function useEditing(type: TypeSummary, form: TypeForm, meant: MeantTitles
 function useFields({ schema, uiSchema }: TypeForm) {
   const translate = useTranslate()
   const { language } = useFormat().settings
+  const hasBulkChanges = useServiceHas('bulkChanges')
   return useMemo(
     () =>
       bulkFields(schema, uiSchema as FormElement, {
         language,
         languageName: (code) => translate(`forms.languages.${code}`, { _: code }),
         inAllLanguages: (field) => translate('bulk.field.allLanguages', { field }),
+        hasBulkChanges,
       }),
-    [schema, uiSchema, language, translate],
+    [schema, uiSchema, language, translate, hasBulkChanges],
   )
 }

@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { CALLS, type CallName } from '#contract/wire/calls.ts'
+import { extensionOf } from '#contract/wire/extensions.ts'
+import { PLAIN_CALLS } from '#dataProvider/plainService/plainCalls.ts'
+import { root } from '#scripts/machine/root.ts'
+import { repositoryFiles } from '../floors/repositoryFiles.ts'
+
+/**
+ * Where it is decided whether a screen offers what a file sends, if not in the file itself. A file that stands here
+ * without need is refused, so that the list only says what holds.
+ */
+const DECIDED_IN: Readonly<Record<string, string>> = {
+  'custom/types/Page.tsx': 'src/routes/builtRoutes.ts',
+  'custom/types/EditPage.tsx': 'src/routes/builtRoutes.ts',
+  'custom/types/typeKind.ts': 'src/routes/builtRoutes.ts',
+  'custom/types/useTypeCheck.ts': 'src/routes/builtRoutes.ts',
+  'custom/types/parts/VersionsPanel.tsx': 'src/routes/builtRoutes.ts',
+  'resources/transfer/import/useImportDryRun.ts': 'src/routes/builtRoutes.ts',
+  'resources/transfer/import/check/CheckStep.tsx': 'src/routes/builtRoutes.ts',
+  'resources/transfer/export/ExportDialog.tsx': 'resources/transfer/export/ExportChosen.tsx',
+  'kit/record/lock/askForLock.ts': 'kit/record/handover/OtherHolder.tsx',
+  'kit/parts/views/viewStorage.ts': 'kit/parts/views/useViews.ts',
+  'src/session/useKeptProfile.ts': 'custom/profile/Page.tsx',
+  'resources/edit/aggregate/SourcesPanel.tsx': 'resources/edit/panel/EditorPanel.tsx',
+}
+
+/** Calls that answer something that the service has told of: without the extension it never does. */
+const ANSWERS_TO_THE_SERVICE: readonly CallName[] = [
+  'cancelJob',
+  'retryJob',
+  'undoJob',
+  'handLockOver',
+  'declineLockAsk',
+  'readSideDraft',
+  'deleteSideDraft',
+]
+
+const SCREENS = ['src/', 'kit/', 'resources/', 'custom/']
+const sources = repositoryFiles().filter(
+  ({ path }) => SCREENS.some((room) => path.startsWith(room)) && !/\.test\./.test(path),
+)
+
+const calls = CALLS.flatMap(({ name }): { name: CallName; extension: string }[] => {
+  const extension = extensionOf(name as CallName)
+  const isAnswered = Object.hasOwn(PLAIN_CALLS, name) || ANSWERS_TO_THE_SERVICE.includes(name as CallName)
+  return extension && !isAnswered ? [{ name: name as CallName, extension }] : []
+})
+
+const senders = calls.flatMap(({ name, extension }) =>
+  sources.filter(({ text }) => text.includes(`.${name}(`)).map(({ path }) => ({ path, name, extension })),
+)
+
+/** Whether a file asks for the extension before it shows or sends anything. */
+function asksFor(path: string, extension: string): boolean {
+  const text = readFileSync(join(root, path), 'utf8')
+  return /useServiceHas|serviceExtensions|\bextensions?\b/.test(text) && text.includes(`'${extension}'`)
+}
+
+describe('a service without extensions', () => {
+  it.each(senders)('$path sends $name only where the service has $extension', ({ path, extension }) => {
+    expect(asksFor(DECIDED_IN[path] ?? path, extension)).toBe(true)
+  })
+
+  it('is known by the files that send its calls, and by no others', () => {
+    expect(senders.length).toBeGreaterThan(15)
+    expect(Object.keys(DECIDED_IN).filter((path) => !senders.some((sender) => sender.path === path))).toEqual([])
+  })
+})

@@ -12,7 +12,7 @@ import { endsPerDay, type DaySpan, type EndsOfDay } from './lists/endsPerDay.ts'
 import { refuseUnknownFields } from './lists/filterSql.ts'
 import { foldTotals, isFoldDue, readKeptTotals, type KeptTotal, type Total } from './lists/keptTotals.ts'
 import type { ListPage, ListQuery, Statuses } from './lists/listQuery.ts'
-import { listSources, sumOfTotals, totalOf } from './lists/listSources.ts'
+import { listSources, sumOfTotals, totalsOfAll } from './lists/listSources.ts'
 import { readLockHolders } from './lists/lockHolders.ts'
 import { namedRows } from './lists/namedRows.ts'
 import { neighbourCursors, sliceOf } from './lists/pageSlice.ts'
@@ -20,6 +20,9 @@ import { readPage } from './lists/pageSql.ts'
 
 /** What a list shows, whatever its order and page. */
 type Matching = Pick<ListQuery, 'statuses' | 'filter' | 'match' | 'term' | 'zone'>
+
+/** What of the lists needs kept totals. */
+type ListQuestions = Pick<ListStore, 'list' | 'count' | 'endsPerDay'>
 
 /** Lists, filters and counts over the narrow rows; payloads are never read (design section 3). */
 export type ListStore = {
@@ -46,6 +49,8 @@ export type ListStore = {
   endsPerDay(reader: Reader, kinds: readonly DocumentKind[], span: DaySpan): Promise<EndsOfDay[]>
   /** People who hold titles of a kind open. */
   lockHolders(reader: Reader, kind: DocumentKind): Promise<LockHolder[]>
+  /** The same questions over totals of these kinds that are read once, for a call that asks many at one moment. */
+  reading(kinds: readonly DocumentKind[]): ListQuestions
   /** Adds up the kept totals; a job does it now and then. */
   fold(): Promise<void>
 }
@@ -69,7 +74,11 @@ export function createListStore({ kysely, now }: Pick<Parts, 'kysely' | 'now'>):
   }
   const parts: Parts = { kysely, now, totalsOf }
   return {
-    list: (reader, kinds, query) => list(parts, reader, kinds, query),
+    ...questionsOver(parts),
+    reading: (kinds) => {
+      let once: Promise<KeptTotal[]> | undefined
+      return questionsOver({ ...parts, totalsOf: () => (once ??= totalsOf(kinds)) })
+    },
     async rowOf(reader, kind, id, statuses) {
       const [row] = await namedRows(kysely, reader, [kind], [id], statuses)
       const [last] = row || statuses === ALL ? [row] : await namedRows(kysely, reader, [kind], [id], ALL)
@@ -78,15 +87,22 @@ export function createListStore({ kysely, now }: Pick<Parts, 'kysely' | 'now'>):
     },
     rowsOf: (reader, kinds, keys, statuses) => namedRows(kysely, reader, kinds, keys, statuses),
     lockHolders: (reader, kind) => readLockHolders(kysely, reader, kind),
-    count: (reader, kinds, statuses, narrowed) => count(parts, reader, kinds, { statuses, ...narrowed }),
     idsOf: async (reader, kind, query) => {
       refuseUnknownFields([kind], query)
       const [source] = listSources(reader, [kind], query, await totalsOf([kind]), now())
       return sql`SELECT DISTINCT id FROM side WHERE urn = ${kind.urn} AND ${source?.condition ?? sql`false`}`
     },
+    fold,
+  }
+}
+
+function questionsOver(parts: Parts): ListQuestions {
+  const { kysely, totalsOf } = parts
+  return {
+    list: (reader, kinds, query) => list(parts, reader, kinds, query),
+    count: (reader, kinds, statuses, narrowed) => count(parts, reader, kinds, { statuses, ...narrowed }),
     endsPerDay: async (reader, kinds, span) =>
       kinds.length === 0 ? [] : endsPerDay(kysely, reader, kinds, await totalsOf(kinds), span),
-    fold,
   }
 }
 
@@ -126,10 +142,9 @@ async function count(
 ): Promise<TypeCount[]> {
   if (kinds.length === 0) return []
   const sources = listSources(reader, kinds, { filter: [], match: 'ALL', ...query }, await totalsOf(kinds), now())
-  return Promise.all(
-    sources.map(async (source) => {
-      const total = await totalOf(kysely, source)
-      return { name: source.kind.type.type, count: total.count, ...(total.atLeast ? { atLeast: true } : {}) }
-    }),
-  )
+  const found = await totalsOfAll(kysely, sources)
+  return sources.flatMap(({ kind }, at) => {
+    const { count: many = 0, atLeast = false } = found[at] ?? {}
+    return { name: kind.type.type, count: many, ...(atLeast ? { atLeast: true } : {}) }
+  })
 }

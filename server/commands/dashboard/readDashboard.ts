@@ -3,6 +3,7 @@ import { isTimeZone } from '#contract/rules/dates/zonedParts.ts'
 import { DomainError } from '#contract/wire/errors.ts'
 import type { CallContext, Command } from '../../context.ts'
 import type { Services } from '../../services.ts'
+import type { DocumentKind } from '../../stores/documents/documentKind.ts'
 import { viewableKinds } from '../catalogue/viewableKinds.ts'
 import { countBadges } from './countBadges.ts'
 import { byProduct, expiries, expiring, failedJobs, statuses } from './overview.ts'
@@ -10,9 +11,10 @@ import { oneAtATime } from './oneAtATime.ts'
 import { approval, handedBack, lastTouched, ownDrafts } from './waitingFor.ts'
 
 /** What wants attention, as far as the caller may view it (specification section 2). A part that fails, fails alone. */
-export const readDashboard: Command<'readDashboard'> = async (context, { query: { zone } }) => {
+export const readDashboard: Command<'readDashboard'> = async (asking, { query: { zone } }) => {
   if (zone !== undefined && !isTimeZone(zone)) throw new DomainError('badFilter', { field: '/zone' })
-  const kinds = viewableKinds(context)
+  const kinds = viewableKinds(asking)
+  const context = atOneMoment(asking, kinds)
   const parts: Record<DashboardPart, () => Promise<Partial<DashboardData>>> = {
     counts: async () => ({ counts: await countBadges(context, kinds, zone) }),
     expiring: () => expiring(context, kinds, zone),
@@ -25,9 +27,15 @@ export const readDashboard: Command<'readDashboard'> = async (context, { query: 
     expiries: async () => ({ expiries: await expiries(context, kinds, zone) }),
     byProduct: async () => ({ byProduct: await byProduct(context, kinds) }),
   }
-  const { actor, product, products, services } = context
+  const { actor, product, products } = context
   const key = JSON.stringify([actor, product, products, zone])
-  return { data: await turnsOf(services)(actor.uid, key, () => settled(context, parts)) }
+  return { data: await turnsOf(asking.services)(actor.uid, key, () => settled(context, parts)) }
+}
+
+/** Every part counts by the same kept totals, which are read once. */
+function atOneMoment(context: CallContext, kinds: readonly DocumentKind[]): CallContext {
+  const { services } = context
+  return { ...context, services: { ...services, lists: { ...services.lists, ...services.lists.reading(kinds) } } }
 }
 
 const turns = new WeakMap<Services, ReturnType<typeof oneAtATime<DashboardData>>>()

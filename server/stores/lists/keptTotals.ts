@@ -29,11 +29,11 @@ export function isFoldDue(totals: readonly KeptTotal[]): boolean {
   return totals.reduce((sum, total) => sum + total.parts, 0) > FOLD_ABOVE
 }
 
-/** Product sets of a urn that the caller may see; 'all' where these are all that occur. */
+/** Product sets of a urn that the caller may see, in one order for all urns; 'all' where these are all that occur. */
 export function visibleSets(totals: readonly KeptTotal[], urn: string, scope: readonly string[] | 'all') {
   const own = totals.filter((total) => total.urn === urn)
   const visible = own.filter((total) => isInScope(total.prd_set.split(','), scope))
-  return visible.length === own.length ? 'all' : [...new Set(visible.map((total) => total.prd_set))]
+  return visible.length === own.length ? 'all' : [...new Set(visible.map((total) => total.prd_set))].sort()
 }
 
 /** Only one status, or 'All', has a kept total: several statuses may share documents. */
@@ -48,6 +48,26 @@ export function keptTotal(
   const own = totals.filter((total) => total.urn === urn && total.st === wanted)
   const visible = own.filter((total) => isInScope(total.prd_set.split(','), scope))
   return { count: visible.reduce((sum, total) => sum + total.sum, 0), atLeast: false }
+}
+
+/**
+ * Of each urn as `countUpTo`, in one statement that is planned once: `condition` is the same for all of them, whatever
+ * they are.
+ */
+export async function countEachUpTo(
+  db: Kysely<Tables>,
+  urns: readonly string[],
+  condition: Condition,
+  from: 'side' | 'search_side' = 'side',
+): Promise<Map<string, Total>> {
+  const { rows } = await sql<{ urn: string; many: number }>`
+    SELECT asked.urn, counted.many FROM unnest(${[...urns]}::text[]) AS asked(urn), LATERAL (
+      SELECT count(*) AS many FROM (
+        SELECT FROM ${sql.table(from)} AS side WHERE side.urn = asked.urn AND ${condition} LIMIT ${EXACT_TOTAL + 1}
+      ) bounded) counted`.execute(db)
+  return new Map(
+    rows.map(({ urn, many }) => [urn, { count: Math.min(many, EXACT_TOTAL), atLeast: many > EXACT_TOTAL }]),
+  )
 }
 
 /** Counts up to the limit and no further: any other filter's total is exact to here, then 'at least'. */

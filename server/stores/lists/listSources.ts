@@ -5,7 +5,8 @@ import { scopeOf, type Reader } from '../documents/sender.ts'
 import { allOf, type Condition } from './condition.ts'
 import { filterField } from './filterFields.ts'
 import { filterSql, termSql } from './filterSql.ts'
-import { countUpTo, keptTotal, visibleSets, type KeptTotal, type Total } from './keptTotals.ts'
+import { groupedAlike } from './groupedAlike.ts'
+import { countEachUpTo, countUpTo, keptTotal, visibleSets, type KeptTotal, type Total } from './keptTotals.ts'
 import type { ListQuery } from './listQuery.ts'
 import type { PageSource } from './pageSql.ts'
 import { productSetSql, statusSql } from './sideScope.ts'
@@ -47,15 +48,33 @@ export function listSources(
   })
 }
 
-/** The kept total, or a count that stops at the limit. */
-export async function totalOf(db: Kysely<Tables>, { urn, condition, total, counted }: ListSource): Promise<Total> {
-  if (total) return total
-  const whole: Condition = sql`urn = ${urn} AND ${counted ?? condition}`
-  return countUpTo(db, whole, counted ? 'search_side' : 'side')
+/** Of each source the kept total, or a count that stops at the limit: one statement for all that are asked the same. */
+export async function totalsOfAll(db: Kysely<Tables>, sources: readonly ListSource[]): Promise<Total[]> {
+  const uncounted = sources.filter(({ total }) => !total)
+  const alike = groupedAlike(db, uncounted, ({ condition, counted }) => counted ?? condition)
+  const found = await Promise.all(alike.map((group) => countGroup(db, group)))
+  const counts = new Map(found.flatMap((group) => [...group]))
+  return sources.map(({ urn, total }) => total ?? counts.get(urn) ?? { count: 0, atLeast: false })
+}
+
+async function countGroup(db: Kysely<Tables>, group: readonly ListSource[]): Promise<ReadonlyMap<string, Total>> {
+  const [first] = group
+  if (!first) return new Map()
+  const { urn, counted, condition } = first
+  const from = counted ? 'search_side' : 'side'
+  const wanted = counted ?? condition
+  if (group.length > 1)
+    return countEachUpTo(
+      db,
+      group.map((source) => source.urn),
+      wanted,
+      from,
+    )
+  return new Map([[urn, await countUpTo(db, sql`urn = ${urn} AND ${wanted}`, from)]])
 }
 
 export async function sumOfTotals(db: Kysely<Tables>, sources: readonly ListSource[]): Promise<Total> {
-  const totals = await Promise.all(sources.map((source) => totalOf(db, source)))
+  const totals = await totalsOfAll(db, sources)
   return {
     count: totals.reduce((sum, total) => sum + total.count, 0),
     atLeast: totals.some((total) => total.atLeast),

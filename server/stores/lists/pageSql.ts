@@ -3,6 +3,7 @@ import type { SortColumn } from '#contract/registry/typeDocument.ts'
 import type { Status } from '#contract/values/status.ts'
 import type { Tables } from '../../db/tables.ts'
 import type { Condition } from './condition.ts'
+import { groupedAlike } from './groupedAlike.ts'
 import type { Place } from './cursor.ts'
 import type { Sort } from './listQuery.ts'
 
@@ -67,7 +68,7 @@ export async function readPage(
   const direction = sql.raw((slice.sort.order === 'desc') === slice.backwards ? 'ASC' : 'DESC')
   const order = sql`${sql.ref(column)} ${direction}, id ${direction}`
   const { rows } = await sql<PageRow>`
-    WITH page AS MATERIALIZED (${placesSql(sources, slice, order)})
+    WITH page AS MATERIALIZED (${placesSql(db, sources, slice, order)})
     SELECT page.id, s.urn, s.key, s.st, page.${sql.ref(column)}::text AS place, s.changed, s.created, s.updated,
       s.updated_by, d.updated_name, s.list_row, d.rev, d.draft_key, d.draft_st, d.draft_n, d.published_key, d.published_n,
       l.uid AS lock_uid, l.name AS lock_name, l.until AS lock_until
@@ -79,16 +80,28 @@ export async function readPage(
 
 type Places = RawBuilder<unknown>
 
-function placesSql(sources: readonly PageSource[], slice: PageSlice, order: Places): Places {
+function placesSql(db: Kysely<Tables>, sources: readonly PageSource[], slice: PageSlice, order: Places): Places {
   const { column } = COLUMNS[slice.sort.column]
   const reach =
     sources.length === 1 ? sql`LIMIT ${slice.limit} OFFSET ${slice.offset}` : sql`LIMIT ${slice.limit + slice.offset}`
-  const walks = sources.map(
-    ({ urn, condition }) => sql`(SELECT id, slot, ${sql.ref(column)} FROM side
-      WHERE urn ${typeof urn === 'string' ? sql`= ${urn}` : sql`= ANY (${[...urn]}::text[])`} AND ${condition} ${behind(slice)} ORDER BY ${order} ${reach})`,
+  const walk = (urn: Places, condition: Condition) => sql`SELECT id, slot, ${sql.ref(column)} FROM side
+      WHERE side.urn ${urn} AND ${condition} ${behind(slice)} ORDER BY ${order} ${reach}`
+  const walks = groupedAlike(db, sources, ({ urn, condition }) => sql`${sql.lit(typeof urn)} ${condition}`).flatMap(
+    (group) => {
+      const urns = group.flatMap(({ urn }) => (typeof urn === 'string' ? [urn] : []))
+      const [first] = group
+      if (!first || urns.length < 2)
+        return group.map(({ urn, condition }) =>
+          typeof urn === 'string'
+            ? sql`(${walk(sql`= ${urn}`, condition)})`
+            : sql`(${walk(sql`= ANY (${[...urn]}::text[])`, condition)})`,
+        )
+      return sql`(SELECT walked.* FROM unnest(${urns}::text[]) AS asked(urn),
+        LATERAL (${walk(sql`= asked.urn`, first.condition)}) walked)`
+    },
   )
   const [only] = walks
-  if (walks.length === 1 && only) return only
+  if (sources.length === 1 && only) return only
   return sql`SELECT * FROM (${sql.join(walks, sql` UNION ALL `)}) walks
     ORDER BY ${order} LIMIT ${slice.limit} OFFSET ${slice.offset}`
 }

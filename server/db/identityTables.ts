@@ -1,8 +1,4 @@
-import type { ColumnType } from 'kysely'
-
-type Json = ColumnType<unknown, string, string>
-/** ISO 8601. */
-type Instant = string
+import type { Instant, Json } from './columnTypes.ts'
 
 /** Tables of the embedded identity provider; empty where a real Keycloak serves. */
 export type IdentityTables = {

@@ -1,5 +1,5 @@
 import { NO_ASK } from '../locks/noAsk.ts'
-import type { DocumentTable, SearchTable, SideTable, VersionTable } from '../../db/tables.ts'
+import type { DocumentTable, SearchTable, SideTable, VersionTable } from '../../db/documentTables.ts'
 
 /**
  * The effects of writing documents, as named steps of one statement. Each joins the step `gate` (id, urn, rev, name), which

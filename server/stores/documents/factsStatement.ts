@@ -1,5 +1,5 @@
 import type { Status } from '#contract/values/status.ts'
-import type { DocumentTable } from '../../db/tables.ts'
+import type { DocumentTable } from '../../db/documentTables.ts'
 import type { Statement } from '../../db/statement.ts'
 import type { DocumentFacts, Payload, SideFact, VersionFact } from './documentFacts.ts'
 import type { DocumentKind } from './documentKind.ts'

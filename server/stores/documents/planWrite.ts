@@ -5,7 +5,7 @@ import { versionName } from '#contract/rules/versions/versionName.ts'
 import type { FieldChange } from '#contract/schemas/contentRecord.ts'
 import type { Verb } from '#contract/rules/actions/verbs.ts'
 import { ALL_STATUSES } from '#contract/values/status.ts'
-import type { Slot } from '../../db/tables.ts'
+import type { Slot } from '../../db/documentTables.ts'
 import {
   currentOf,
   productsOf,

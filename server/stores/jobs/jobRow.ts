@@ -2,7 +2,7 @@ import type { Actor } from '#contract/rules/access/actor.ts'
 import type { JobStep } from '#contract/schemas/bulk.ts'
 import { isBulkKind } from '#contract/values/jobs.ts'
 import type { JobKind, JobState } from '#contract/values/jobs.ts'
-import type { JobTable } from '../../db/tables.ts'
+import type { JobTable } from '../../db/workTables.ts'
 
 /** Who and what a job is about. */
 export type JobParams = {

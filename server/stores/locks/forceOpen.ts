@@ -1,6 +1,7 @@
 import { sql, type Kysely } from 'kysely'
 import type { LockState } from '#contract/schemas/lock.ts'
-import type { LockTable, Tables } from '../../db/tables.ts'
+import type { Tables } from '../../db/tables.ts'
+import type { LockTable } from '../../db/workTables.ts'
 import { noAsk } from './noAsk.ts'
 import { lockStateOfRow, openLock } from './lockState.ts'
 

@@ -1,6 +1,6 @@
 import type { LockFact } from '#contract/rules/actions/lockRefuses.ts'
 import type { LockAsk, LockState } from '#contract/schemas/lock.ts'
-import type { LockTable } from '../../db/tables.ts'
+import type { LockTable } from '../../db/workTables.ts'
 
 /** A lock as the wire shows it; a lease that is over is an open lock. `until` in epoch ms, null once over. */
 export function lockStateOf(

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { searchTexts, type Searched } from '#contract/rules/search/searchTexts.ts'
 import { searchKey } from '#contract/rules/searchText.ts'
 import type { SearchField } from '#contract/schemas/search.ts'
-import type { SearchColumns } from '../../db/tables.ts'
+import type { SearchColumns } from '../../db/documentTables.ts'
 import { headOf, lineOf } from './heads.ts'
 import { lettersOf } from './letters.ts'
 

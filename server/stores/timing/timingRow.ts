@@ -1,6 +1,6 @@
 import type { Actor } from '#contract/rules/access/actor.ts'
 import type { Timing, TimingFailure } from '#contract/schemas/timing.ts'
-import type { TimingTable } from '../../db/tables.ts'
+import type { TimingTable } from '../../db/documentTables.ts'
 
 export type TimingRow = Omit<TimingTable, 'actor' | 'failed'> & { actor: Actor; failed: TimingFailure | null }
 

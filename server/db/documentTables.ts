@@ -1,0 +1,152 @@
+import type { Actor } from '#contract/rules/access/actor.ts'
+import type { DocumentState } from '#contract/rules/actions/documentState.ts'
+import type { TimingFailure } from '#contract/schemas/timing.ts'
+import type { Status } from '#contract/values/status.ts'
+import type { Counter, Instant, Json } from './columnTypes.ts'
+
+/** The two live sides of a document: its draft and its published version (design section 3). */
+export type Slot = 'draft' | 'published'
+
+/** Tables of what is edited, and what is made of it for lists and searches. */
+export type DocumentTables = {
+  document: DocumentTable
+  version: VersionTable
+  side: SideTable
+  search: SearchTable
+  search_words: SearchWordsTable
+  /** Both of them, as a view. */
+  search_side: Omit<SearchTable & SearchColumns, 'words'>
+  total_delta: { seq: Counter; urn: string; st: string; prd_set: string; delta: number }
+  type_version: { type: string; schema_version: number; document: Json; created: Instant; created_by: string }
+  timing: TimingTable
+  source: { urn: string; id: string; src: string; payload: Json; at: Instant }
+  aggregate: AggregateTable
+  external_id: { urn: string; ex_id: string; provider: string; product: string; id: string }
+  image_use: { hash: string; id: string; ext: string }
+}
+
+export type DocumentTable = {
+  id: string
+  urn: string
+  /** What callers, audit, events and locks call it, where that is not its id. */
+  name: string | null
+  rev: number
+  state: DocumentState['state']
+  /** Highest version number given so far. */
+  n: number
+  /** The version last made: what restoring an archived document brings back. */
+  newest_key: string
+  draft_key: string | null
+  draft_st: Status | null
+  draft_n: number | null
+  published_key: string | null
+  published_n: number | null
+  ex_id: string | null
+  provider: string
+  created: Instant
+  created_by: string
+  updated: Instant
+  updated_by: string
+  updated_name: string
+}
+
+export type VersionTable = {
+  key: string
+  id: string
+  n: number
+  st: Status
+  /** Null once purged. */
+  payload: Json | null
+  parent: string | null
+  /** The published version that a draft started from. */
+  base: string | null
+  schema: number
+  created: Instant
+  created_by: string
+  updated: Instant
+  updated_by: string
+}
+
+export type SideTable = {
+  id: string
+  slot: Slot
+  urn: string
+  key: string
+  st: Status
+  is_primary: boolean
+  changed: boolean
+  prd: string[]
+  prd_set: string
+  sort_name: string
+  released: string
+  number: number
+  created: Instant
+  updated: Instant
+  updated_by: string
+  starts: Instant
+  ends: Instant
+  ends_prd: Json | null
+  vce: boolean
+  facets: string[]
+  missing_lang: string[]
+  missing_image: string[]
+  parent: string | null
+  /** Ids of other documents that this side names. */
+  refs: string[]
+  chty: string | null
+  prt_ic: boolean
+  ex_id: string | null
+  /** The channel that shows it, from when until when; null for all but airings. */
+  airs_on: string | null
+  airs_from: Instant | null
+  airs_to: Instant | null
+  list_row: Json
+}
+
+/** What the global search looks through, of one side: keys by searchKey, a text per line. */
+export type SearchColumns = {
+  /** A line's start is where a name starts. Short enough to stand in an index. */
+  names: string
+  /** Hashes of whole names and of their beginnings. */
+  heads: number[]
+  /** Descriptions; after NAMES_MARK, names that found no room. */
+  texts: string
+  people: string
+  /** External id, then after ID_MARK the id. */
+  codes: string
+  /** Words of other scripts, for trigrams. */
+  letters: string
+  /** Some names stand in `texts`. */
+  is_long: boolean
+  /** Number of all these words. */
+  words: string
+}
+
+/** The words of a title; its two sides mostly share them. */
+type SearchWordsTable = { id: string } & SearchColumns
+
+/** Who may see them, of one side. */
+export type SearchTable = Pick<SideTable, 'id' | 'slot' | 'urn' | 'st' | 'is_primary' | 'prd_set' | 'updated'> &
+  Pick<SearchColumns, 'names' | 'words'>
+
+export type TimingTable = {
+  urn: string
+  id: string
+  publish_at: Instant | null
+  unpublish_at: Instant | null
+  actor: Json<Actor>
+  failed: Json<TimingFailure> | null
+  at: Instant
+}
+
+type AggregateTable = {
+  urn: string
+  id: string
+  /** What the last aggregation made of the sources. */
+  base: Json
+  base_at: Instant
+  /** The text that the document was imported with, and the schema version it followed. */
+  original: Json | null
+  original_schema: number | null
+  original_at: Instant | null
+}

@@ -45,9 +45,10 @@ describe('the server process', () => {
   afterAll(() => rm(folder, { recursive: true, force: true }))
 
   it('tells every mistake in its settings and ends', async () => {
-    const server = start({ PORT: 'abc', SEED: 'foo', PRODUCTION: 'true', DATA_DIR: folder })
+    const server = start({ PORT: 'abc', SEED: 'foo', PRODUCTION: 'true', DATABSE_URL: 'x', DATA_DIR: folder })
     expect(await server.ended).toBe(1)
     expect(server.text()).toMatch(/PORT must .*\n.*SEED must /)
+    expect(server.text()).toContain('DATABSE_URL is no setting; did you mean DATABASE_URL?')
     expect(server.text()).not.toContain('    at ')
   })
 

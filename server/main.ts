@@ -29,6 +29,7 @@ if (Array.isArray(settings)) {
   fail([
     'Marquee cannot start with these settings:',
     ...settings.map(({ text }) => `  ${text}`),
+    ...strayNames(process.env).map((text) => `  ${text}`),
     'docs/operating.md lists them all.',
   ])
 } else {

@@ -1,46 +1,28 @@
-import { createServer, type IncomingMessage, type Server } from 'node:http'
 import { existsSync } from 'node:fs'
 import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
-import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { settingsOf } from '#tests/support/opsPlace.ts'
+import { openS3Bucket, type S3Bucket } from '#tests/support/s3Bucket.ts'
 import type { FileStorage } from './fileStorage.ts'
 import { folderStorage } from './folderStorage.ts'
-import { s3Storage } from './s3Storage.ts'
-
-/** As much of a bucket as a storage asks for: it wants to know beforehand how long a body is, as the real ones do. */
-function bucket(): Server {
-  const kept = new Map<string, string>()
-  const put = async (request: IncomingMessage) => {
-    if (request.headers['content-length'] === undefined || !request.headers.authorization) return 411
-    kept.set(request.url ?? '', await text(request))
-    return 200
-  }
-  return createServer((request, response) => {
-    const { url = '', method } = request
-    const answer = (status: number, body?: string) => response.writeHead(status).end(body)
-    if (method === 'PUT') void put(request).then(answer)
-    else if (method === 'DELETE') answer(kept.delete(url) ? 204 : 404)
-    else answer(kept.has(url) ? 200 : 404, kept.get(url))
-  })
-}
+import { openStorage } from './openStorage.ts'
 
 let folder: string
-let server: Server
+let bucket: S3Bucket
 const storages: Record<string, FileStorage> = {}
+const inBucket = (change: Record<string, string> = {}) => openStorage(settingsOf({ ...bucket.env, ...change }).files)
+
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'marquee-files-'))
-  server = bucket()
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const endpoint = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-  const keys = { accessKeyId: 'id', secretAccessKey: 'secret' }
+  bucket = await openS3Bucket()
   storages.folder = folderStorage(join(folder, 'files'))
-  storages.bucket = s3Storage({ endpoint, bucket: 'marquee', region: 'local', ...keys })
+  storages.bucket = inBucket()
 })
 afterAll(async () => {
-  server.close()
+  bucket.close()
   await rm(folder, { recursive: true, force: true })
 })
 
@@ -73,3 +55,17 @@ it.runIf(existsSync('/dev/full'))(
     await expect(folderStorage(full).check()).rejects.toMatchObject({ code: 'storageFull' })
   },
 )
+
+it.each([
+  ['FILES', 's3://nowhere', /^There is no bucket nowhere at http.*: make it, or correct FILES\.$/],
+  ['FILES_SECRET_KEY', 'wrong', /refuses the keys .* for the bucket films \(403 SignatureDoesNotMatch\)\.$/],
+  ['FILES_ENDPOINT', 'http://127.0.0.1:1', /^The file storage at http:\/\/127.0.0.1:1 cannot be reached/],
+])('a bucket says which setting is wrong, and never that a file is not there: %s', async (name, value, sentence) => {
+  const storage = inBucket({ [name]: value })
+  await expect(storage.get('blob/ab/cd')).rejects.toThrow(sentence)
+  await expect(storage.open('blob/ab/cd')).rejects.toThrow(sentence)
+  await expect(storage.put('blob/ab/cd', Buffer.from('x'))).rejects.toThrow(sentence)
+  await expect(storage.check()).rejects.toThrow(sentence)
+})
+
+it('a bucket that can be used says so', () => inBucket().check())

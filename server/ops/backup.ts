@@ -1,5 +1,5 @@
 import { readdir, readFile, stat } from 'node:fs/promises'
-import { join, resolve } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
 import type { TableCounts } from '../db/dump/dump.ts'
 import { withSnapshot, type DatabaseSnapshot } from '../db/dump/readDump.ts'
 import { openStorage } from '../images/openStorage.ts'
@@ -60,5 +60,7 @@ async function archivePath(target: string, now: Date): Promise<string> {
   const name = `marquee-${now.toISOString().slice(0, 19).replaceAll(':', '')}Z.tar.gz`
   if (there?.isDirectory()) return resolve(target, name)
   if (there) throw new CommandRefused(`${target} is there already: name another file, or a folder.`)
+  const folder = dirname(resolve(target))
+  if (!(await stat(folder).catch(() => undefined))) throw new CommandRefused(`There is no folder ${folder}: make it.`)
   return resolve(target)
 }

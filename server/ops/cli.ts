@@ -1,12 +1,13 @@
 import { join, resolve } from 'node:path'
-import { createInterface } from 'node:readline/promises'
 import { parseArgs } from 'node:util'
 import { createLog } from '../app/createLog.ts'
 import { readVersion } from '../app/readVersion.ts'
 import { startSentence } from '../app/startFailure.ts'
+import { StorageRefused } from '../images/storageRefused.ts'
 import { readSettings } from '../settings/readSettings.ts'
 import type { Settings } from '../settings/settings.ts'
 import { strayNames } from '../settings/strayNames.ts'
+import { askName } from './askName.ts'
 import { backup } from './backup.ts'
 import { checkAll } from './check/checkAll.ts'
 import { note, wrong, type Finding } from './check/finding.ts'
@@ -26,6 +27,7 @@ const USAGE = `npm run ops -- <command>, with the settings of the server (docs/o
                             and the files of a folder to FILES
 `
 
+const COMMANDS = ['check', 'migrate', 'backup', 'restore', 'move']
 const ROOT = join(import.meta.dirname, '../..')
 /** npm runs scripts in the repository, whoever's folder the command was given in. */
 const CALLED_IN = process.env.INIT_CWD ?? process.cwd()
@@ -44,15 +46,19 @@ async function main(): Promise<number> {
   })
   const [command, place] = positionals
   const settings = readSettings(process.env)
-  if (Array.isArray(settings)) return tell(settings.map(({ text }) => wrong('Settings', text)))
+  const stray = strayNames(process.env).map((text) => note('Settings', text))
+  if (Array.isArray(settings)) return tell([...settings.map(({ text }) => wrong('Settings', text)), ...stray])
   const parts: OpsParts = { settings, log: createLog('error'), version: readVersion(ROOT), say }
-  if (command === 'check')
-    return tell([...strayNames(process.env).map((text) => note('Settings', text)), ...(await checkAll(parts))])
+  if (command === 'check') return tell([...stray, ...(await checkAll(parts))])
+  // A misspelt setting would have the command work on another database than was meant.
+  if (stray.length > 0) tell(stray)
   if (command === 'migrate') return runMigrate(parts, values.dry ?? false)
   if (command === 'backup' && place) return runBackup(parts, resolve(CALLED_IN, place))
   if (command === 'restore' && place) return runRestore(parts, resolve(CALLED_IN, place), values.replace ?? false)
   if (command === 'move') return runMove(parts, values.files && resolve(CALLED_IN, values.files))
-  say(USAGE)
+  if (command !== undefined)
+    say(`${COMMANDS.includes(command) ? `${command} needs a FILE` : `There is no command '${command}'`}.`)
+  say(`\n${USAGE}`)
   return 1
 }
 
@@ -76,7 +82,9 @@ async function runBackup(parts: OpsParts, target: string): Promise<number> {
   if (report.missing.length > 0)
     say(`${report.missing.length} files that the database names are not in the storage, such as ${report.missing[0]}.`)
   say(`${report.path}: ${rows} rows, ${report.copied} files, ${(report.bytes / 1e6).toFixed(1)} MB.`)
-  return 0
+  const hasNoFile = report.copied === 0 && report.missing.length > 0
+  if (hasNoFile) say('Not one file is in it: FILES names another place than the server uses, or they are lost.')
+  return hasNoFile ? 1 : 0
 }
 
 async function runRestore(parts: OpsParts, path: string, isReplacing: boolean): Promise<number> {
@@ -88,13 +96,8 @@ async function runRestore(parts: OpsParts, path: string, isReplacing: boolean): 
   return 0
 }
 
-async function typeName(name: string): Promise<string> {
-  const terminal = createInterface({ input: process.stdin, output: process.stdout })
-  try {
-    return (await terminal.question(`Everything in ${name} is replaced. Type its name to go on: `)).trim()
-  } finally {
-    terminal.close()
-  }
+function typeName(name: string): Promise<string> {
+  return askName(name, { input: process.stdin, output: process.stdout })
 }
 
 async function runMove(parts: OpsParts, filesFrom: string | undefined): Promise<number> {
@@ -113,7 +116,9 @@ function filesStay({ files, dataDir }: Settings): string {
 }
 
 function sentenceOf(error: unknown): string {
-  if (error instanceof CommandRefused) return error.message
+  if (error instanceof Error && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS'))
+    return `${error.message.split('. ')[0] ?? ''}.\n\n${USAGE}`
+  if (error instanceof CommandRefused || error instanceof StorageRefused) return error.message
   const settings = readSettings(process.env)
   const sentence = Array.isArray(settings) ? undefined : startSentence(error, settings)
   return sentence ?? (error instanceof Error ? (error.stack ?? error.message) : String(error))

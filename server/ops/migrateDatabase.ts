@@ -1,13 +1,12 @@
 import { checkPostgres } from '../db/checkPostgres.ts'
 import { kyselyOf } from '../db/createPool.ts'
+import type { Database } from '../db/openDatabase.ts'
 import { migrate, pendingMigrations } from '../db/migrate.ts'
-import { openEmbeddedAlone, openTarget, type OpsParts } from './openSource.ts'
+import { openEmbeddedAlone, openSource, openTarget, type OpsParts } from './openSource.ts'
 
-/** Runs the migrations that the database lacks, or with `isDry` only names them. */
+/** Runs the migrations that the database lacks, or with `isDry` only names them, while the server runs or not. */
 export async function migrateDatabase(parts: OpsParts, isDry: boolean): Promise<string[]> {
-  const { settings, log } = parts
-  const database =
-    settings.databaseUrl === '' ? await openEmbeddedAlone({ dataDir: settings.dataDir, log }) : await openTarget(parts)
+  const database = isDry ? await openSource(parts) : await openToChange(parts)
   try {
     if (database.engine === 'postgres') await checkPostgres(database.pool)
     const kysely = kyselyOf<unknown>(database.pool)
@@ -15,4 +14,9 @@ export async function migrateDatabase(parts: OpsParts, isDry: boolean): Promise<
   } finally {
     await database.close()
   }
+}
+
+function openToChange(parts: OpsParts): Promise<Database> {
+  const { settings, log } = parts
+  return settings.databaseUrl === '' ? openEmbeddedAlone({ dataDir: settings.dataDir, log }) : openTarget(parts)
 }

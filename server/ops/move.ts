@@ -3,6 +3,7 @@ import type { TableCounts } from '../db/dump/dump.ts'
 import { countRows, loadDump, refuseFilled } from '../db/dump/loadDump.ts'
 import { withSnapshot } from '../db/dump/readDump.ts'
 import { settleTables } from '../db/gatherStatistics.ts'
+import { exists } from '../db/embedded/preparedFolder.ts'
 import { openStorage } from '../images/openStorage.ts'
 import { folderStorage } from '../images/folderStorage.ts'
 import { copyFiles, type FileCounts } from './namedFiles.ts'
@@ -26,6 +27,8 @@ export async function move(parts: OpsParts, filesFrom: string | undefined): Prom
   const { settings, log, say } = parts
   if (settings.databaseUrl === '')
     throw new CommandRefused('Set DATABASE_URL to the PostgreSQL that the data folder is to be moved to.')
+  if (filesFrom !== undefined && !(await exists(filesFrom)))
+    throw new CommandRefused(`There is no folder ${filesFrom}: name the one of the files.`)
   const source = await openEmbeddedAlone({ dataDir: settings.dataDir, log })
   const target = await openTarget(parts).catch(async (error: unknown) => {
     await source.close()

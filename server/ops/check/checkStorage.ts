@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { exists } from '../../db/embedded/preparedFolder.ts'
 import { openStorage } from '../../images/openStorage.ts'
+import { StorageRefused } from '../../images/storageRefused.ts'
 import type { FileSettings } from '../../settings/settings.ts'
 import { note, ok, wordsOf, wrong, type Finding } from './finding.ts'
 import { whyNotWritable } from './whyNotWritable.ts'
@@ -23,6 +24,7 @@ export async function checkStorage(files: FileSettings): Promise<Finding> {
     await storage.remove(key)
     return read?.equals(PROBE) ? ok(PART, `${where} can be written.`) : wrong(PART, `${where} gives back other bytes.`)
   } catch (error) {
+    if (error instanceof StorageRefused) return wrong(PART, error.message)
     return wrong(PART, `${where} cannot be used: ${wordsOf(error)}.`)
   }
 }

@@ -1,31 +1,34 @@
 import type { Database } from '#server/db/openDatabase.ts'
 
-/** What a table holds: how many rows, and a digest of them all. */
-export type Rows = Record<string, { rows: number; digest: string }>
+/** What a table holds: its columns, how many rows, and a digest of them all. */
+export type Rows = Record<string, { columns: string[]; rows: number; digest: string }>
 
-/** Columns that the newer version has added, and rows that it has moved in, are left out of what is compared. */
-const ADDED_COLUMNS = ['name']
+/** Rows that the newer version has moved in are left out of what is compared. */
 const OF_TYPES = `urn = 'urn:resource:type'`
 const MOVED_IN: Readonly<Record<string, string>> = {
   document: OF_TYPES,
   version: `id IN (SELECT id FROM document WHERE ${OF_TYPES})`,
 }
 
-/** Every table of a database with what lay in it before the upgrade. */
-export async function readTables({ pool }: Pick<Database, 'pool'>): Promise<Rows> {
-  const { rows: names } = await pool.query<{ name: string }>(
-    `SELECT relname AS name FROM pg_class WHERE relkind = 'r' AND relnamespace = 'public'::regnamespace ORDER BY 1`,
+/** Every table of a database with what lies in it; of tables that were read before, the columns that they had then. */
+export async function readTables({ pool }: Pick<Database, 'pool'>, before: Rows = {}): Promise<Rows> {
+  const { rows: found } = await pool.query<{ name: string; columns: string[] }>(
+    `SELECT relname AS name, array_agg(attname::text ORDER BY attname) AS columns
+     FROM pg_class JOIN pg_attribute ON attrelid = pg_class.oid AND attnum > 0 AND NOT attisdropped
+     WHERE relkind = 'r' AND relnamespace = 'public'::regnamespace AND relname <> 'migration' GROUP BY 1 ORDER BY 1`,
   )
   const tables: Rows = {}
-  for (const { name } of names.filter((one) => one.name !== 'migration')) {
-    const without = name === 'document' ? ADDED_COLUMNS.map((column) => ` - '${column}'`).join('') : ''
+  for (const { name, columns: all } of found) {
+    const columns = before[name]?.columns ?? all
+    const added = all.filter((column) => !columns.includes(column))
     const where = MOVED_IN[name] ? `WHERE NOT (${MOVED_IN[name]})` : ''
     const { rows } = await pool.query<{ rows: number; digest: string }>(
       `SELECT count(*)::integer AS rows, coalesce(md5(string_agg(line, '' ORDER BY line)), '') AS digest
-       FROM (SELECT md5((to_jsonb(t)${without})::text) AS line FROM "${name}" t ${where}) lines`,
+       FROM (SELECT md5((to_jsonb(t) - $1::text[])::text) AS line FROM "${name}" t ${where}) lines`,
+      [added],
     )
     const [one] = rows
-    if (one) tables[name] = one
+    if (one) tables[name] = { columns, ...one }
   }
   return tables
 }

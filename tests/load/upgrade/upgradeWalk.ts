@@ -53,7 +53,7 @@ export async function walkUpgrade({ engine, oldMain, seed = 'demo', tell }: Opti
     const menu = await readMenu(world)
     await server.stop()
     const raw = () => openAsItIs(databaseUrl, dataDir)
-    const before = await look(raw, readTables)
+    const before = await look(raw, (database) => readTables(database))
     const typesBefore = await look(raw, (database) => countTypes(database, true))
     const from = performance.now()
     await look(
@@ -62,7 +62,7 @@ export async function walkUpgrade({ engine, oldMain, seed = 'demo', tell }: Opti
     )
     const seconds = (performance.now() - from) / 1000
     const types = await look(raw, (database) => countTypes(database, false))
-    const problems = compareTables(before, await look(raw, readTables))
+    const problems = compareTables(before, await look(raw, (database) => readTables(database, before)))
     if (String(types) !== String(typesBefore))
       problems.push(`types and their versions were ${typesBefore.join('/')}, are ${types.join('/')}`)
     server = await startServerProcess(place)

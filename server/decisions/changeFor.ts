@@ -13,28 +13,28 @@ import type { NextText, TextCaller } from './nextText.ts'
 type ChangeParams = {
   verb: Verb
   /** What the sender's record makes of the stored one; undefined where only a status was sent. */
-  text: (stored: Payload) => NextText | undefined
+  text: (stored: Payload) => Promise<NextText | undefined>
   confirmed: readonly Confirmation[]
 }
 
 /** What a sent record and a verb make of a document, or the refusal thrown: one way for saves and for bulk changes. */
-export function changeFor(
+export async function changeFor(
   context: VerbCaller & TextCaller,
   type: TypeDocument,
   facts: DocumentFacts,
   { verb, text: textOver, confirmed }: ChangeParams,
-): Change {
+): Promise<Change> {
   const edited: VersionFact | undefined = facts.draft ?? facts.published
-  const sent = verbRow(verb).ignoresText ? undefined : textOver(edited?.payload ?? {})
+  const sent = verbRow(verb).ignoresText ? undefined : await textOver(edited?.payload ?? {})
   const text = isWriting(verb) ? sent : undefined
   const changes = text !== undefined && !sameJson(text.payload, edited?.payload)
-  refuseVerb(context, catalogKind(type), verb, facts, { changes, confirmed })
+  await refuseVerb(context, catalogKind(type), verb, facts, { changes, confirmed })
   if (!text && sent && edits(sent, edited ?? facts.other))
     throw new DomainError(facts.draft ? 'inApproval' : 'wrongStatus')
 
   const payload = text?.payload ?? edited?.payload ?? {}
-  if (verbRow(verb).publishes) refuseInvalid(context, type, payload, 'publish')
-  else if (text) refuseInvalid(context, type, payload, 'shape')
+  if (verbRow(verb).publishes) await refuseInvalid(context, type, payload, 'publish')
+  else if (text) await refuseInvalid(context, type, payload, 'shape')
   return { verb, ...nextOf(type, text, changes, facts, payload), warnings: text?.warnings ?? [] }
 }
 

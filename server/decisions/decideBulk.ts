@@ -1,16 +1,16 @@
-import { applyChanges } from '#contract/rules/bulk/applyChanges.ts'
 import { hasFieldChanges } from '#contract/rules/bulk/hasFieldChanges.ts'
 import { namedFields } from '#contract/rules/bulk/namedFields.ts'
 import { standsAs } from '#contract/rules/actions/standsAs.ts'
 import { verbOf } from '#contract/rules/actions/verbOf.ts'
 import { whyNotRewritten } from '#contract/rules/actions/whyNotRewritten.ts'
 import { sameJson } from '#contract/rules/diff/json.ts'
-import { hideForeign, visibleProducts } from '#contract/rules/payload/foreignProducts.ts'
+import { visibleProducts } from '#contract/rules/payload/foreignProducts.ts'
 import type { TypeDocument } from '#contract/registry/typeDocument.ts'
 import type { ChangeSet } from '#contract/schemas/changeSet.ts'
 import { DomainError } from '#contract/wire/errors.ts'
 import type { VerbCaller } from './refuseVerb.ts'
 import { changeFor } from './changeFor.ts'
+import { changeFields } from './changedFields.ts'
 import { textFrom, type NextText, type TextCaller } from './nextText.ts'
 import { stateOf, type DocumentFacts, type Payload } from '../stores/documents/documentFacts.ts'
 import type { Change } from '../stores/documentStore.ts'
@@ -33,34 +33,46 @@ type Met = { facts: DocumentFacts | undefined; seen: number | undefined }
  * published; undefined where nothing would be different. It is the very way of a save, refusals included: nothing is
  * decided about a text that the sender has not seen.
  */
-export function decideBulk(caller: BulkCaller, plan: BulkPlan, { facts, seen }: Met): Change | undefined {
+export async function decideBulk(
+  caller: BulkCaller,
+  plan: BulkPlan,
+  { facts, seen }: Met,
+): Promise<Change | undefined> {
   if (!facts) throw new DomainError('notFound')
   if (seen !== undefined && facts.rev !== seen) throw new DomainError('changedSince')
   const { changes } = plan
   return hasFieldChanges(changes) ? edit(caller, plan, facts) : move(caller, plan, facts)
 }
 
-function edit(caller: BulkCaller, { type, changes, products }: BulkPlan, facts: DocumentFacts): Change | undefined {
+async function edit(
+  caller: BulkCaller,
+  { type, changes, products }: BulkPlan,
+  facts: DocumentFacts,
+): Promise<Change | undefined> {
   const why = whyNotRewritten(stateOf(facts))
   if (why === 'notLive') throw new DomainError(why)
   const stored = facts.draft?.payload ?? facts.published?.payload ?? {}
-  const text = editedText(caller, { type, changes, products }, stored)
+  const text = await editedText(caller, { type, changes, products }, stored)
   const publishes = changes.publish === true || changes.st === 'published'
   if (!text && !(publishes && facts.draft)) return undefined
   if (why) throw new DomainError(why)
   const next = text ?? { payload: stored, named: [], warnings: [] }
-  return changeFor(caller, type, facts, { verb: publishes ? 'publish' : 'saveDraft', text: () => next, confirmed: [] })
+  return changeFor(caller, type, facts, { verb: publishes ? 'publish' : 'saveDraft', text: async () => next, confirmed: [] })
 }
 
 /**
  * The stored text with the fields of the change set as a save would store them; undefined where that is the same. No
  * other field is looked at, so that none changes.
  */
-function editedText(caller: BulkCaller, { type, changes, products }: BulkPlan, stored: Payload): NextText | undefined {
+async function editedText(
+  caller: BulkCaller,
+  { type, changes, products }: BulkPlan,
+  stored: Payload,
+): Promise<NextText | undefined> {
   const names = namedFields(changes)
   const before = picked(stored, names)
-  const sent = applyChanges(hideForeign(before, visibleProducts(caller.actor)), changes, type.schema)
-  const text = textFrom(caller, type, sent, before, { formVersion: undefined, products })
+  const { sent } = await changeFields({ type, before, changes, visible: visibleProducts(caller.actor) })
+  const text = await textFrom(caller, type, sent, before, { formVersion: undefined, products })
   const after = picked(text.payload, names)
   if (sameJson(after, before)) return undefined
   const rest = Object.entries(stored).filter(([name]) => !names.has(name))
@@ -72,11 +84,15 @@ function picked(payload: Payload, names: ReadonlySet<string>): Payload {
 }
 
 /** Titles that are moved as they stand. */
-function move(caller: BulkCaller, { type, changes }: BulkPlan, facts: DocumentFacts): Change | undefined {
+async function move(
+  caller: BulkCaller,
+  { type, changes }: BulkPlan,
+  facts: DocumentFacts,
+): Promise<Change | undefined> {
   const st = changes.st ?? 'published'
   const state = stateOf(facts)
   if (standsAs(st, state)) return undefined
   const decided = verbOf(st, state)
   if ('refusal' in decided) throw new DomainError(decided.refusal)
-  return changeFor(caller, type, facts, { verb: decided.verb, text: () => undefined, confirmed: [] })
+  return changeFor(caller, type, facts, { verb: decided.verb, text: async () => undefined, confirmed: [] })
 }

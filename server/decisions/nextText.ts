@@ -1,15 +1,12 @@
 import type { TypeDocument } from '#contract/registry/typeDocument.ts'
-import type { JsonObject } from '#contract/rules/diff/json.ts'
-import { cleanPayload } from '#contract/rules/payload/cleanPayload.ts'
 import { visibleProducts } from '#contract/rules/payload/foreignProducts.ts'
-import { keepForeign } from '#contract/rules/payload/keepForeign.ts'
-import { keepUnknown } from '#contract/rules/payload/keepUnknown.ts'
 import { payloadOf } from '#contract/rules/payload/payloadOf.ts'
 import { KEPT_FIELDS, type Warning } from '#contract/schemas/contentRecord.ts'
 import { DomainError } from '#contract/wire/errors.ts'
 import type { Caller } from '../caller.ts'
 import type { Services } from '../services.ts'
 import type { Payload } from '../stores/documents/documentFacts.ts'
+import { cleanText } from './cleanedText.ts'
 
 /** A sender's record as it would be stored, the fields that it names, and what of it was dropped on the way. */
 export type NextText = { payload: Payload; named: readonly string[]; warnings: Warning[] }
@@ -28,25 +25,25 @@ const BIRTH_FIELDS = ['ex_id'] as const
  * fields which that form does not know (design 9 (4)), entries of products that the sender may not see (13), and what
  * the server alone writes. Undefined where the sender sends no text at all, only a status.
  */
-export function nextText(
+export async function nextText(
   { actor, services }: TextCaller,
   type: TypeDocument,
   body: Payload,
   stored: Payload | undefined,
   asked: TextParams,
-): NextText | undefined {
+): Promise<NextText | undefined> {
   const sent = payloadOf(body)
   return Object.keys(sent).length === 0 ? undefined : textFrom({ actor, services }, type, sent, stored, asked)
 }
 
 /** The same of what is no record of a call: nothing is sent on purpose where everything was taken away. */
-export function textFrom(
+export async function textFrom(
   { actor, services }: TextCaller,
   type: TypeDocument,
   sent: Payload,
   stored: Payload | undefined,
   { formVersion, products }: TextParams,
-): NextText {
+): Promise<NextText> {
   const written = { ...sent }
   if ('prd' in written) written.prd = onlyProducts(written.prd, products)
   const serverOwned: readonly string[] = stored ? [...KEPT_FIELDS, ...BIRTH_FIELDS] : KEPT_FIELDS
@@ -54,9 +51,7 @@ export function textFrom(
   const form = formVersion === undefined ? type : services.types.getVersion(type.type, formVersion)
   if (!form) throw new DomainError('malformed', { description: 'The request names a schema version that never was.' })
 
-  const { payload: cleaned, dropped } = cleanPayload(form.schema, written)
-  const merged: JsonObject = stored ? keepUnknown(form.schema, cleaned, stored) : cleaned
-  const payload = keepForeign(merged, stored ?? {}, visibleProducts(actor))
+  const { payload, dropped } = await cleanText({ type: form, written, stored, visible: visibleProducts(actor) })
   for (const field of serverOwned) {
     if (stored?.[field] === undefined) delete payload[field]
     else payload[field] = stored[field]

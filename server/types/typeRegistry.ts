@@ -6,7 +6,9 @@ import type { TypeDocument } from '#contract/registry/typeDocument.ts'
 import type { TypeOrigin } from '#contract/registry/typeRecord.ts'
 import { DomainError, type FieldError } from '#contract/wire/errors.ts'
 import { createSchemaCompiler } from './schema/schemaCompiler.ts'
-import { problemsUnder } from './schema/judgeBudget.ts'
+import { isHeavy, partsOf, PARTS_ON_THE_SPOT } from '../threads/weight.ts'
+import { problemsOnTheSpot } from './schema/judgeBudget.ts'
+import { judgeAside } from './schema/judgeRecord.ts'
 import { schemaFor, type ValidationMode } from './schema/schemaFor.ts'
 import type { TypeVersions } from './typeVersions.ts'
 
@@ -19,7 +21,7 @@ export type TypeRegistry = {
   /** By area, place in the menu, name. */
   list(): readonly TypeDocument[]
   /** Problems by field in plain words; none where all is well. Without a known version the present schema judges. */
-  validate(type: string, payload: unknown, mode: ValidationMode, schemaVersion?: number): FieldError[]
+  validate(type: string, payload: unknown, mode: ValidationMode, schemaVersion?: number): Promise<FieldError[]>
   /** Changes with each change of the type, or of any type: what answers about types carry as their ETag. */
   etag(type?: string): string
   /**
@@ -86,10 +88,13 @@ export async function openTypeRegistry(versions: TypeVersions): Promise<TypeRegi
     get: (type) => serving.get(type)?.document,
     getVersion: versionOf,
     list: () => [...serving.values()].map(({ document }) => document),
-    validate(type, payload, mode, schemaVersion) {
+    async validate(type, payload, mode, schemaVersion) {
       const document = versionOf(type, schemaVersion) ?? versionOf(type, undefined)
       if (!document) throw new DomainError('notFound')
-      return problemsUnder(validatorOf(document, mode), payload)
+      const { schema } = document
+      const isLong = partsOf(schema) > PARTS_ON_THE_SPOT || isHeavy(schema, [payload])
+      const problems = isLong ? undefined : problemsOnTheSpot(validatorOf(document, mode), payload)
+      return problems ?? judgeAside({ type: document, payload, mode })
     },
     etag: (type) => (type === undefined ? allEtag : (serving.get(type)?.etag ?? '')),
     install: (documents, origin = 'shipped') => inLine(() => takeIn(documents, origin)),

@@ -8,7 +8,7 @@ import { isLocalizedSchema } from '../names/isLocalizedSchema.ts'
  * What no JSON Schema says about a record. `nameList`: a name without a letter or digit; `namesMissing`: a language
  * whose name is blank, which only publishing minds; `beforeStart`: an end that lies before its start.
  */
-type RecordProblem = { field: string; keyword: 'nameList' | 'namesMissing' | 'beforeStart' }
+export type RecordProblem = { field: string; keyword: 'nameList' | 'namesMissing' | 'beforeStart' }
 
 type Schema = { readonly [keyword: string]: unknown }
 type Path = readonly (string | number)[]

@@ -1,11 +1,11 @@
 import type { TypeDocument } from '#contract/registry/typeDocument.ts'
 import type { DryRun } from '#contract/schemas/bulk.ts'
 import type { BulkBody } from '#contract/wire/calls/bulkBodies.ts'
-import { diffRecords } from '#contract/rules/diff/diffRecords.ts'
-import { hideForeign, visibleProducts } from '#contract/rules/payload/foreignProducts.ts'
+import { visibleProducts } from '#contract/rules/payload/foreignProducts.ts'
 import { DomainError } from '#contract/wire/errors.ts'
 import { reasonOf } from '#contract/wire/reasonOf.ts'
 import type { CallContext, Command } from '../../context.ts'
+import { findDifference } from '../../decisions/difference.ts'
 import { decideBulk, type BulkPlan } from '../../decisions/decideBulk.ts'
 import { fairTurns } from '../../fairTurns.ts'
 import { SLICE } from '../../jobs/bulk/workOff.ts'
@@ -61,8 +61,8 @@ async function lookAt(context: CallContext, plan: BulkPlan, items: readonly Item
     const facts = known.get(key)
     result.looked += 1
     try {
-      const change = decideBulk(caller, plan, { facts, seen })
-      if (change) addChange(context, result, { key, facts, change })
+      const change = await decideBulk(caller, plan, { facts, seen })
+      if (change) await addChange(context, result, { key, facts, change })
       else result.unchanged += 1
     } catch (error) {
       if (!(error instanceof DomainError)) throw error
@@ -75,12 +75,12 @@ async function lookAt(context: CallContext, plan: BulkPlan, items: readonly Item
 
 type Changed = { key: string; facts: DocumentFacts | undefined; change: Change }
 
-function addChange({ actor }: CallContext, result: DryRun, { key, facts, change }: Changed): void {
+async function addChange({ actor }: CallContext, result: DryRun, { key, facts, change }: Changed): Promise<void> {
   result.wouldChange += 1
   if (result.examples.length >= EXAMPLES_SHOWN) return
-  const shown = (payload: Payload | null | undefined) => hideForeign(payload ?? {}, visibleProducts(actor))
-  const before = facts && currentOf(facts)
-  const changes = diffRecords(shown(before?.payload), shown(change.next?.payload ?? before?.payload))
+  const before = (facts && currentOf(facts))?.payload ?? {}
+  const after = change.next?.payload ?? before
+  const { changes } = await findDifference({ before, after, visible: visibleProducts(actor) })
   result.examples.push({ key, lon: namesOf(facts), changes })
 }
 

@@ -18,12 +18,12 @@ export const createContent: Command<'createContent'> = async (context, { params,
   if (product === undefined) throw new DomainError('productMissing')
   const decided = verbOf(sentStatus(body), undefined)
   if ('refusal' in decided) throw new DomainError(decided.refusal)
-  refuseVerb(context, catalogKind(type), decided.verb, undefined, { changes: true, confirmed: [] })
+  await refuseVerb(context, catalogKind(type), decided.verb, undefined, { changes: true, confirmed: [] })
 
   const asked = { formVersion: query.schema, products: await productsToName(context) }
-  const text = nextText(context, type, { ...body, prd: withProduct(body, product) }, undefined, asked)
+  const text = await nextText(context, type, { ...body, prd: withProduct(body, product) }, undefined, asked)
   const payload = text?.payload ?? {}
-  refuseInvalid(context, type, payload, decided.verb === 'publish' ? 'publish' : 'shape')
+  await refuseInvalid(context, type, payload, decided.verb === 'publish' ? 'publish' : 'shape')
   await refuseParent(context, type, undefined, payload[type.relations?.parent?.field ?? ''])
   const written = await context.services.documents.create(context, catalogKind(type), {
     verb: decided.verb,

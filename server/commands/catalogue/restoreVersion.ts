@@ -19,11 +19,11 @@ export const restoreVersion: Command<'restoreVersion'> = async (context, { param
     const payload = facts.other?.payload
     if (facts.other?.key !== params.key || !payload || !isInScope(productsOf(payload), scopeOf(context)))
       throw new DomainError('notFound')
-    refuseVerb(context, catalogKind(type), 'restoreVersion', facts, {
+    await refuseVerb(context, catalogKind(type), 'restoreVersion', facts, {
       changes: true,
       confirmed: confirmedIn(query.confirm),
     })
-    const old = broughtBack(context, payload, facts)
+    const old = await broughtBack(context, payload, facts)
     const [parent] = await lists.rowsOf(widestReader(actor), parentKinds(services, type), parentIn(type, old), ALL)
     const placed = keepPlace(services, type, {
       old,

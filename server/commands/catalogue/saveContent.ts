@@ -19,10 +19,10 @@ export const saveContent: Command<'saveContent'> = async (context, { params, que
   const text = (stored: Payload) => nextText(context, type, body, stored, asked)
   const confirmed = confirmedIn(query.confirm)
   const written = await withKnownParent(context, type, params.id, (refuseNew) =>
-    context.services.documents.write(context, catalogKind(type), params.id, (facts) => {
+    context.services.documents.write(context, catalogKind(type), params.id, async (facts) => {
       const decided = verbOf(st, stateOf(facts), { approval })
       if ('refusal' in decided) throw new DomainError(decided.refusal)
-      const change = changeFor(context, type, facts, { verb: decided.verb, text, confirmed })
+      const change = await changeFor(context, type, facts, { verb: decided.verb, text, confirmed })
       refuseNew(change.next?.payload, (facts.draft ?? facts.published)?.payload)
       return change
     }),

@@ -58,10 +58,13 @@ async function withProblems(
     rows.map(({ key }) => key),
   )
   const byId = new Map(records.map(({ id, json }) => [id, JSON.parse(json) as Record<string, unknown>]))
-  return rows.map((row) => {
-    const record = byId.get(row.id)
-    return { ...row, problems: record ? types.validate(row.cty, payloadOf(record), 'publish').length : 0 }
-  })
+  return Promise.all(
+    rows.map(async (row) => {
+      const record = byId.get(row.id)
+      const problems = record ? await types.validate(row.cty, payloadOf(record), 'publish') : []
+      return { ...row, problems: problems.length }
+    }),
+  )
 }
 
 /** Titles that the caller submitted and that were given back, where nobody has gone on with them since. */

@@ -27,8 +27,8 @@ export function typeOfCall(context: CallContext, urn: string): TypeDocument {
  */
 export async function changeImages(context: CallContext, { id, urn, action, change }: Change) {
   const type = typeOfCall(context, urn)
-  const written = await context.services.documents.write(context, catalogKind(type), id, (facts) => {
-    const payload = editedPayload(context, type, facts)
+  const written = await context.services.documents.write(context, catalogKind(type), id, async (facts) => {
+    const payload = await editedPayload(context, type, facts)
     return { verb: 'saveDraft', action, next: { payload: withImages(payload, change), schema: type.schemaVersion } }
   })
   const record = JSON.parse(written.json) as { ia?: string[] }
@@ -39,8 +39,8 @@ export async function changeImages(context: CallContext, { id, urn, action, chan
 export async function refuseImageChange(context: CallContext, { id, urn }: Pick<Change, 'id' | 'urn'>): Promise<void> {
   const type = typeOfCall(context, urn)
   const welcome = new Error('an image may come')
-  const asking = context.services.documents.write(context, catalogKind(type), id, (facts) => {
-    editedPayload(context, type, facts)
+  const asking = context.services.documents.write(context, catalogKind(type), id, async (facts) => {
+    await editedPayload(context, type, facts)
     throw welcome
   })
   await asking.catch((error: unknown) => {
@@ -48,8 +48,8 @@ export async function refuseImageChange(context: CallContext, { id, urn }: Pick<
   })
 }
 
-function editedPayload(context: CallContext, type: TypeDocument, facts: DocumentFacts): Payload {
-  refuseVerb(context, catalogKind(type), 'saveDraft', facts, { changes: true, confirmed: [] })
+async function editedPayload(context: CallContext, type: TypeDocument, facts: DocumentFacts): Promise<Payload> {
+  await refuseVerb(context, catalogKind(type), 'saveDraft', facts, { changes: true, confirmed: [] })
   const edited = facts.draft ?? facts.published
   if (!edited?.payload) throw new DomainError('wrongStatus')
   return edited.payload

@@ -275,8 +275,8 @@ describe('a type of a schema alone', () => {
     })
     const spine = { lon: [{ lang: 'en', n: 'Mine' }], prd: ['rimba-my'] }
     const judged = (payload: object) => server.services.types.validate('playlist', { ...spine, ...payload }, 'publish')
-    expect(judged({ items: [{ n: 'x', inner: [{ n: 'y' }] }] })).toEqual([])
-    expect(judged({ items: [{ n: 'x', inner: [{ n: 7 }] }] })).toMatchObject([{ field: '/items/0/inner/0/n' }])
+    expect(await judged({ items: [{ n: 'x', inner: [{ n: 'y' }] }] })).toEqual([])
+    expect(await judged({ items: [{ n: 'x', inner: [{ n: 7 }] }] })).toMatchObject([{ field: '/items/0/inner/0/n' }])
   })
 
   it('keeps what stands there', async () => {

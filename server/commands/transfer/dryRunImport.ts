@@ -1,4 +1,3 @@
-import { diffRecords } from '#contract/rules/diff/diffRecords.ts'
 import { hideForeign, visibleProducts } from '#contract/rules/payload/foreignProducts.ts'
 import type { TypeDocument } from '#contract/registry/typeDocument.ts'
 import type { ImportDryRun, LeftCell } from '#contract/schemas/bulk.ts'
@@ -6,6 +5,7 @@ import type { LocalizedText } from '#contract/values/localizedText.ts'
 import { DomainError } from '#contract/wire/errors.ts'
 import { reasonOf } from '#contract/wire/reasonOf.ts'
 import type { CallContext } from '../../context.ts'
+import { findDifference } from '../../decisions/difference.ts'
 import { decideImport } from '../../jobs/transfer/decideImport.ts'
 import { importPlan, type ImportInput, type ImportPlan } from '../../jobs/transfer/importPlan.ts'
 import { hiddenTitle, resolveRows, type FoundRow } from '../../jobs/transfer/resolveRows.ts'
@@ -51,23 +51,28 @@ export async function dryRunImport(
     const found = await resolveRows(plan, rows)
     const ids = found.flatMap(({ doc }) => (doc === undefined ? [] : [doc]))
     const facts = await services.documents.factsOf(context, catalogKind(type), ids)
-    for (const row of found) look(plan, run, row, row.doc === undefined ? undefined : facts.get(row.doc))
+    for (const row of found) await look(plan, run, row, row.doc === undefined ? undefined : facts.get(row.doc))
   }
   return run
 }
 
-function look(plan: ImportPlan, run: ImportDryRun, row: FoundRow, facts: DocumentFacts | undefined): void {
+async function look(
+  plan: ImportPlan,
+  run: ImportDryRun,
+  row: FoundRow,
+  facts: DocumentFacts | undefined,
+): Promise<void> {
   run.looked += 1
   for (const { column, word } of row.unknown) countWord(run, column, word)
   try {
     if (row.doc !== undefined && !facts) throw hiddenTitle(row)
-    const { change, left } = decideImport(plan, row, facts)
+    const { change, left } = await decideImport(plan, row, facts)
     countLeft(run, row, left)
     if (!change) run.unchanged += 1
     else {
       if (facts) run.update += 1
       else run.create += 1
-      showExample(plan, run, row, { facts, next: (change.verbs?.subject ?? change.next)?.payload })
+      await showExample(plan, run, row, { facts, next: (change.verbs?.subject ?? change.next)?.payload })
     }
   } catch (error) {
     if (!(error instanceof DomainError)) throw error
@@ -93,17 +98,23 @@ function failureOf({ mapping }: ImportDryRun, row: FoundRow, error: DomainError)
 
 type Example = { facts: DocumentFacts | undefined; next: Record<string, unknown> | null | undefined }
 
-function showExample({ caller }: ImportPlan, run: ImportDryRun, row: FoundRow, { facts, next }: Example): void {
+async function showExample(
+  { caller }: ImportPlan,
+  run: ImportDryRun,
+  row: FoundRow,
+  { facts, next }: Example,
+): Promise<void> {
   if (run.examples.length >= SHOWN_EXAMPLES) return
   const visible = visibleProducts(caller.actor)
-  const before = hideForeign((facts && currentOf(facts)?.payload) ?? {}, visible)
-  const after = hideForeign(next ?? before, visible)
-  const { lon } = after as { lon?: LocalizedText[] }
+  const before = (facts && currentOf(facts)?.payload) ?? {}
+  const after = next ?? before
+  const { changes } = await findDifference({ before, after, visible })
+  const { lon } = hideForeign({ lon: after.lon }, visible) as { lon?: LocalizedText[] }
   run.examples.push({
     row: row.nth,
     ...(row.doc !== undefined && { key: row.doc }),
     lon: Array.isArray(lon) ? lon : [],
-    changes: diffRecords(before, after),
+    changes,
   })
 }
 

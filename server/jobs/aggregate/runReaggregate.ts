@@ -1,4 +1,4 @@
-import { reaggregate, type Reaggregated } from '#contract/rules/aggregate/reaggregate.ts'
+import type { Reaggregated } from '#contract/rules/aggregate/reaggregate.ts'
 import { isObject, sameJson, type JsonObject } from '#contract/rules/diff/json.ts'
 import { DomainError } from '#contract/wire/errors.ts'
 import { refuseInvalid } from '../../decisions/refuseInvalid.ts'
@@ -9,6 +9,7 @@ import { catalogKind } from '../../stores/documents/documentKind.ts'
 import type { Change } from '../../stores/documentStore.ts'
 import type { JobRow } from '../../stores/jobs/jobRow.ts'
 import { jobCaller, typeOfJob, type JobServices } from '../jobCaller.ts'
+import { composeAnew } from './composedAnew.ts'
 
 /**
  * Composes a title anew from the records that its sources have given (calls.md section 7). Where that changes it, it
@@ -26,19 +27,19 @@ export async function runReaggregate(services: JobServices, job: JobRow): Promis
     aggregates.parts(target),
   ])
   const { json, rev } = await documents.read(caller, kind, job.doc)
-  const anew = (current: JsonObject): Reaggregated => {
-    const next = reaggregate(current, last?.base ?? {}, sources)
+  const anew = async (current: JsonObject): Promise<Reaggregated> => {
+    const next = await composeAnew({ current, base: last?.base ?? {}, sources })
     return { ...next, payload: withParts(next.payload, parts, type.schema) }
   }
-  const decide = (facts: DocumentFacts): Change => {
-    const payload = anew((currentOf(facts)?.payload ?? {}) as JsonObject).payload
-    refuseVerb(caller, kind, 'saveDraft', { ...facts, lock: undefined }, { changes: true, confirmed: [] })
-    refuseInvalid({ ...caller, services }, type, payload, 'shape')
+  const decide = async (facts: DocumentFacts): Promise<Change> => {
+    const { payload } = await anew((currentOf(facts)?.payload ?? {}) as JsonObject)
+    await refuseVerb(caller, kind, 'saveDraft', { ...facts, lock: undefined }, { changes: true, confirmed: [] })
+    await refuseInvalid({ ...caller, services }, type, payload, 'shape')
     return { verb: 'saveDraft', action: job.kind, ignoresLock: true, next: { payload, schema: type.schemaVersion } }
   }
   const current = JSON.parse(json) as JsonObject
   if (isPutAway(current)) throw new DomainError('wrongStatus')
-  const { payload, composed } = anew(current)
+  const { payload, composed } = await anew(current)
   if (!sameJson(payload, current)) await documents.write({ ...caller, ifMatch: rev }, kind, job.doc, decide)
   if (sources.length > 0) await aggregates.setBase(target, composed)
 }

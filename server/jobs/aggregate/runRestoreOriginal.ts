@@ -27,10 +27,10 @@ export async function runRestoreOriginal(services: JobServices, job: JobRow): Pr
     ALL,
   )
   let message: string | undefined
-  const decide = (facts: DocumentFacts): Change => {
+  const decide = async (facts: DocumentFacts): Promise<Change> => {
     const asked = { changes: true, confirmed: ['replaceDraft'] } as const
-    refuseVerb(caller, kind, 'restoreVersion', { ...facts, lock: undefined }, asked)
-    const old = broughtBack(caller, original.payload, facts)
+    await refuseVerb(caller, kind, 'restoreVersion', { ...facts, lock: undefined }, asked)
+    const old = await broughtBack(caller, original.payload, facts)
     const now = (facts.draft ?? facts.published)?.payload
     const { payload, warnings } = keepPlace(services, type, { old, now, parent })
     const next = { payload, schema: original.schema }

@@ -22,12 +22,12 @@ export async function runTimed(services: JobServices, job: JobRow): Promise<void
   const caller = await jobCaller(services, job)
   const publishes = job.kind === 'timedPublish'
   const st = publishes ? 'published' : 'unpublished'
-  const decide = (facts: DocumentFacts): Change => {
+  const decide = async (facts: DocumentFacts): Promise<Change> => {
     const decided = verbOf(st, stateOf(facts))
     if ('refusal' in decided) throw new DomainError(decided.refusal)
     const { verb } = decided
-    refuseVerb(caller, kind, verb, { ...facts, lock: undefined }, { changes: false, confirmed: [] })
-    if (publishes) refuseInvalid({ ...caller, services }, type, currentOf(facts)?.payload ?? {}, 'publish')
+    await refuseVerb(caller, kind, verb, { ...facts, lock: undefined }, { changes: false, confirmed: [] })
+    if (publishes) await refuseInvalid({ ...caller, services }, type, currentOf(facts)?.payload ?? {}, 'publish')
     return { verb, action: job.kind, ignoresLock: true }
   }
   const { rev, json } = await services.documents.read(caller, kind, job.doc)

@@ -27,18 +27,22 @@ export type DecidedRow = { row: FoundRow; change: ManyChange | undefined; left: 
  * What a row does to its title, by the very rules of a save. An odd cell is left out where the title can do without
  * it. Throws the refusal. It is pure and may be asked again.
  */
-export function decideImport(plan: ImportPlan, found: FoundRow, facts: DocumentFacts | undefined): DecidedRow {
+export async function decideImport(
+  plan: ImportPlan,
+  found: FoundRow,
+  facts: DocumentFacts | undefined,
+): Promise<DecidedRow> {
   const decided = (row: FoundRow) => (facts ? changed(plan, row, facts) : made(plan, row))
   const { row, left } = sift(plan, found)
   try {
-    return { row, change: decided(row), left }
+    return { row, change: await decided(row), left }
   } catch (error) {
     const rest = withoutFaults(plan, row, error)
-    return { row: rest.row, change: decided(rest.row), left: [...left, ...rest.left] }
+    return { row: rest.row, change: await decided(rest.row), left: [...left, ...rest.left] }
   }
 }
 
-function made(plan: ImportPlan, row: FoundRow): Change {
+async function made(plan: ImportPlan, row: FoundRow): Promise<Change> {
   refuseStrange(plan, row, undefined)
   const { caller, type, publish, services, nameable } = plan
   const body = bodyOf(plan, row)
@@ -47,10 +51,10 @@ function made(plan: ImportPlan, row: FoundRow): Change {
   if (prd.length === 0) throw new DomainError('productMissing')
   const decided = verbOf(publish ? 'published' : 'draft', undefined)
   if ('refusal' in decided) throw new DomainError(decided.refusal)
-  refuseVerb(caller, catalogKind(type), decided.verb, undefined, { changes: true, confirmed: [] })
-  const text = nextText({ ...caller, services }, type, { ...body, prd }, undefined, asked(nameable))
+  await refuseVerb(caller, catalogKind(type), decided.verb, undefined, { changes: true, confirmed: [] })
+  const text = await nextText({ ...caller, services }, type, { ...body, prd }, undefined, asked(nameable))
   const payload = text?.payload ?? {}
-  refuseInvalid({ ...caller, services }, type, payload, publish ? 'publish' : 'shape')
+  await refuseInvalid({ ...caller, services }, type, payload, publish ? 'publish' : 'shape')
   refuseNameless(type, payload)
   return {
     verb: decided.verb,
@@ -94,7 +98,7 @@ function bodyOf({ type, columnOf, yearFrom }: ImportPlan, { row, parent }: Found
   }
 }
 
-function changed(plan: ImportPlan, found: FoundRow, facts: DocumentFacts): ManyChange | undefined {
+async function changed(plan: ImportPlan, found: FoundRow, facts: DocumentFacts): Promise<ManyChange | undefined> {
   const { caller, type, publish, services, columnOf, nameable } = plan
   const { row } = found
   if (facts.state === 'deleted' && !publish) return broughtBack(plan, found, facts)
@@ -104,15 +108,15 @@ function changed(plan: ImportPlan, found: FoundRow, facts: DocumentFacts): ManyC
   const stored = edited?.payload ?? {}
   refuseStrange(plan, found, stored)
   const shown = hideForeign(stored, visibleProducts(caller.actor))
-  const text = nextText({ ...caller, services }, type, applyRow(columnOf, shown, row.set), stored, asked(nameable))
+  const text = await nextText({ ...caller, services }, type, applyRow(columnOf, shown, row.set), stored, asked(nameable))
   const changes = text !== undefined && !sameJson(text.payload, stored)
   if (!changes && !(publish && facts.draft)) return undefined
   if (why) throw new DomainError(why)
   const decided = verbOf(publish ? 'published' : 'draft', stateOf(facts))
   if ('refusal' in decided) throw new DomainError(decided.refusal)
-  refuseVerb(caller, catalogKind(type), decided.verb, facts, { changes, confirmed: [] })
+  await refuseVerb(caller, catalogKind(type), decided.verb, facts, { changes, confirmed: [] })
   const payload = text?.payload ?? stored
-  refuseInvalid({ ...caller, services }, type, payload, publish ? 'publish' : 'shape')
+  await refuseInvalid({ ...caller, services }, type, payload, publish ? 'publish' : 'shape')
   return {
     verb: decided.verb,
     ...(changes && { next: { payload, schema: type.schemaVersion } }),
@@ -121,17 +125,17 @@ function changed(plan: ImportPlan, found: FoundRow, facts: DocumentFacts): ManyC
 }
 
 /** A deleted title that a file has again is a draft again, as the file has it: an import that was undone is done anew. */
-function broughtBack(plan: ImportPlan, found: FoundRow, facts: DocumentFacts): ManyChange {
+async function broughtBack(plan: ImportPlan, found: FoundRow, facts: DocumentFacts): Promise<ManyChange> {
   const { caller, type, services, columnOf, nameable } = plan
-  refuseVerb(caller, catalogKind(type), 'restoreContent', facts, { changes: false, confirmed: [] })
+  await refuseVerb(caller, catalogKind(type), 'restoreContent', facts, { changes: false, confirmed: [] })
   const verbs = planVerb('restoreContent', facts, undefined, '')
   const stored = verbs.draft?.payload ?? {}
   const { row } = found
   refuseStrange(plan, found, stored)
   const shown = hideForeign(stored, visibleProducts(caller.actor))
-  const text = nextText({ ...caller, services }, type, applyRow(columnOf, shown, row.set), stored, asked(nameable))
+  const text = await nextText({ ...caller, services }, type, applyRow(columnOf, shown, row.set), stored, asked(nameable))
   const payload = text?.payload ?? stored
-  refuseInvalid({ ...caller, services }, type, payload, 'shape')
+  await refuseInvalid({ ...caller, services }, type, payload, 'shape')
   const draft = verbs.draft && { ...verbs.draft, payload, schema: type.schemaVersion }
   return { verb: 'restoreContent', verbs: { ...verbs, draft, subject: draft }, action: 'importContent' }
 }

@@ -42,7 +42,7 @@ export async function runImport(services: JobServices, job: JobRow, pause?: Paus
         nth: row.nth,
         id: row.doc,
         asksProvenance: true,
-        decide: (facts, provenance) => noted(plan, decideImport(plan, row, facts), provenance),
+        decide: async (facts, provenance) => noted(plan, await decideImport(plan, row, facts), provenance),
         hidden: () => hiddenTitle(row),
       })),
       ledger,

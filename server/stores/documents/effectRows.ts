@@ -1,4 +1,4 @@
-import type { EffectParam } from './effects.ts'
+import { EFFECT_PARAMS, type EffectParam } from './effects.ts'
 import type { Payload, VersionFact } from './documentFacts.ts'
 import type { DocumentKind } from './documentKind.ts'
 import type { VerbPlan } from './planVerb.ts'
@@ -8,20 +8,39 @@ import { storedJson } from './storedPayload.ts'
 /** A write that is decided; the subject's payload as text where it is at hand already. */
 export type PlannedWrite = { input: WriteInput; plan: WritePlan; payloadJson?: string | null }
 
-/** The rows of all plans, by the parameter of their step. */
-export function effectRows(planned: readonly PlannedWrite[]): Record<EffectParam, string> {
-  const withId = <Row extends object>(pick: (plan: WritePlan) => readonly Row[]) =>
-    JSON.stringify(planned.flatMap(({ input, plan }) => pick(plan).map((row) => ({ ...row, id: input.id }))))
+/** The rows of a plan, by the parameter of their step: JSON texts without the list around them, '' where there are none. */
+export function effectRows(planned: PlannedWrite): Record<EffectParam, string> {
+  const { input, plan } = planned
+  const withId = (rows: readonly object[]) => rowTexts(rows.map((row) => ({ ...row, id: input.id })))
   return {
-    versions: `[${planned.flatMap(versionsOf).join()}]`,
-    steppedBack: withId((plan) => plan.verbs.steppedBack),
-    sideRows: JSON.stringify(planned.flatMap(({ plan }) => plan.sideRows)),
-    otherSides: withId((plan) => (plan.otherSide ? [plan.otherSide] : [])),
-    emptySlots: withId((plan) => plan.emptySlots.map((slot) => ({ slot }))),
-    totals: withId((plan) => plan.totals),
-    audit: withId((plan) => [plan.audit]),
-    events: withId((plan) => [plan.event]),
+    versions: versionsOf(planned).join(),
+    steppedBack: withId(plan.verbs.steppedBack),
+    sideRows: rowTexts(plan.sideRows),
+    otherSides: withId(plan.otherSide ? [plan.otherSide] : []),
+    emptySlots: withId(plan.emptySlots.map((slot) => ({ slot }))),
+    totals: withId(plan.totals),
+    audit: withId([plan.audit]),
+    events: withId([plan.event]),
   }
+}
+
+/** Rows as JSON texts, one after the other. */
+export function rowTexts(rows: readonly object[]): string {
+  return rows.map((row) => JSON.stringify(row)).join()
+}
+
+/** The rows of several plans as one JSON list for each step. */
+export function effectLists(rows: readonly Record<EffectParam, string>[]): Record<EffectParam, string> {
+  return listsOf(EFFECT_PARAMS, rows)
+}
+
+/** Texts of rows as JSON lists, by parameter. */
+export function listsOf<Param extends string>(
+  params: readonly Param[],
+  rows: readonly Record<Param, string>[],
+): Record<Param, string> {
+  const listOf = (param: Param) => `[${rows.flatMap((row) => (row[param] === '' ? [] : [row[param]])).join()}]`
+  return Object.fromEntries(params.map((param) => [param, listOf(param)])) as Record<Param, string>
 }
 
 function versionsOf({ input, plan, payloadJson }: PlannedWrite): string[] {

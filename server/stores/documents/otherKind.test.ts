@@ -116,8 +116,8 @@ describe.each(TEST_ENGINES)('a kind of document that is no title and belongs to 
     await stores.locks.acquire({ urn: THING.urn, id }, { uid: 'bob', name: 'Bob', tab: 't' })
     const caller = request({ ifMatch: 1 })
     const decided = (verb: Verb, by = caller) =>
-      stores.documents.write(by, THING, id, (facts) => {
-        refuseVerb(by, THING, verb, facts, { changes: true, confirmed: [] })
+      stores.documents.write(by, THING, id, async (facts) => {
+        await refuseVerb(by, THING, verb, facts, { changes: true, confirmed: [] })
         return { verb }
       })
     await expect(decided('unpublish')).rejects.toMatchObject({ code: 'wrongStatus' })

@@ -154,7 +154,7 @@ function planSides(input: WriteInput, verbs: VerbPlan): SidePlan {
     const payload = version.payload ?? { prd: productsOf((facts && currentOf(facts)?.payload) ?? null) }
     const meta = { id, slot, key: version.key, st: version.st, isPrimary: primary === slot, changed }
     after.push({ slot, st: version.st, primary: meta.isPrimary, prdSet: productSet(productsOf(payload)) })
-    if (version !== verbs.subject && version !== verbs.beside)
+    if (version.key !== verbs.subject?.key && version.key !== verbs.beside?.key)
       plan.otherSide = { slot, is_primary: meta.isPrimary, changed }
     else {
       const who = { created: facts?.created ?? at, updated: at, updatedBy: sender.actor.username, exId: input.exId }

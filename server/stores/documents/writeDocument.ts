@@ -15,7 +15,7 @@ import { currentOf, productsOf, type DocumentFacts, type Payload } from './docum
 import { storedId, type DocumentKind } from './documentKind.ts'
 import { factsOf, factsStatement, firstFacts, type FactsRow } from './factsStatement.ts'
 import { performWrite, type Written } from './performWrite.ts'
-import { planWrite, type WriteInput } from './planWrite.ts'
+import type { WriteInput } from './planWrite.ts'
 import type { NextPayload } from './planVerb.ts'
 import { readCurrent } from './readDocuments.ts'
 import type { RecordHead } from './recordJson.ts'
@@ -108,7 +108,7 @@ function performOnce(
   { warnings = [], answer }: Change,
   checksLock: boolean,
 ): Promise<Written | undefined> {
-  return performWrite(run, input, planWrite(input), { warnings, answer, checksLock }).catch((error: unknown) => {
+  return performWrite(run, input, { warnings, answer, checksLock }).catch((error: unknown) => {
     if (violates(error, 'idempotency_pkey')) return undefined
     throw error
   })

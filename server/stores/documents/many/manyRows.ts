@@ -1,12 +1,13 @@
 import type { LeftCell } from '#contract/schemas/bulk.ts'
 import type { Reason } from '#contract/values/reason.ts'
-import type { EffectParam } from '../effects.ts'
-import { effectRows } from '../effectRows.ts'
-import { previousStateOf } from './former.ts'
-import { PROVENANCE_PARAMS, provenanceRows, type SourcedWrite } from './provenance.ts'
+import { EFFECT_PARAMS, type EffectParam } from '../effects.ts'
+import { listsOf } from '../effectRows.ts'
+import { PROVENANCE_PARAMS, type ProvenanceParam } from './provenance.ts'
 
-/** A title that is to be written: its place in the job, its plan, and where its text comes and came from. */
-export type Planned = SourcedWrite & { nth: number; note?: ItemNote | undefined }
+/** The rows of one title as JSON texts: of each step those without the list around them, '' where there are none. */
+export type ItemRows = Record<EffectParam | ProvenanceParam | 'document' | 'mark', string>
+/** A title that is to be written: its place in the job, and its rows. */
+export type Planned = { nth: number; isNew: boolean; rows: ItemRows }
 /** What is kept with a title that did not fail: cells of its row that were left out. */
 export type ItemNote = { left: readonly LeftCell[] }
 /** What became of a title that is not written. */
@@ -20,22 +21,20 @@ export type Settled = {
   reason?: Pick<Reason, 'keyword' | 'params'> | ItemNote
 }
 
-type Param = 'documents' | 'newDocuments' | 'marks' | 'outcomes' | EffectParam | (typeof PROVENANCE_PARAMS)[number]
+type Param = 'documents' | 'newDocuments' | 'marks' | 'outcomes' | EffectParam | ProvenanceParam
 
-/** The rows of all plans and what became of the others, by parameter of the statement. */
+const LISTS = [...EFFECT_PARAMS, ...PROVENANCE_PARAMS] as const
+
+/** The rows of all titles and what became of the others, by parameter of the statement. */
 export function manyRows(planned: readonly Planned[], settled: readonly Settled[]): Record<Param, string> {
-  const documents = (isNew: boolean) =>
-    JSON.stringify(
-      planned.filter(({ input }) => (input.facts === undefined) === isNew).map(({ plan }) => plan.document),
-    )
+  const documents = (areNew: boolean) =>
+    `[${planned.flatMap(({ isNew, rows }) => (isNew === areNew ? [rows.document] : [])).join()}]`
+  const rows = planned.map((one) => one.rows)
   return {
     documents: documents(false),
     newDocuments: documents(true),
-    marks: JSON.stringify(
-      planned.map((one) => ({ nth: one.nth, id: one.input.id, before: previousStateOf(one), note: one.note })),
-    ),
+    marks: `[${rows.map(({ mark }) => mark).join()}]`,
     outcomes: JSON.stringify(settled),
-    ...effectRows(planned),
-    ...provenanceRows(planned),
+    ...listsOf(LISTS, rows),
   }
 }

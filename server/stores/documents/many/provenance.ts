@@ -2,7 +2,7 @@ import type { JsonObject } from '#contract/rules/diff/json.ts'
 import type { SourceKey } from '#contract/values/sources.ts'
 import type { Run, Statement } from '../../../db/statement.ts'
 import type { DocumentKind } from '../documentKind.ts'
-import type { PlannedWrite } from '../effectRows.ts'
+import { rowTexts, type PlannedWrite } from '../effectRows.ts'
 
 /** What one source says of a title; without a time it says so with this write. */
 type Source = { src: SourceKey; payload: JsonObject; at?: string }
@@ -58,7 +58,7 @@ export async function provenanceOf(
 
 export const PROVENANCE_PARAMS = ['sources', 'aggregates', 'sourcesGone', 'aggregatesGone'] as const
 
-type ProvenanceParam = (typeof PROVENANCE_PARAMS)[number]
+export type ProvenanceParam = (typeof PROVENANCE_PARAMS)[number]
 
 /** Steps of a statement with a `gate`; what goes and what is set are never the same row. */
 export const provenanceSteps = `
@@ -78,25 +78,19 @@ export const provenanceSteps = `
     DELETE FROM aggregate a USING gate, jsonb_to_recordset($aggregatesGone::jsonb) AS g(id uuid)
     WHERE g.id = gate.id AND a.urn = gate.urn AND a.id = gate.id)`
 
-/** What becomes of sources and aggregates of the titles that say where their text comes from. */
-export function provenanceRows(planned: readonly SourcedWrite[]): Record<ProvenanceParam, string> {
-  const told = planned.flatMap(({ input: { id, kind, at }, provenance: next, former = NO_PROVENANCE }) =>
-    next ? [{ id, urn: kind.urn, at, next, former }] : [],
-  )
-  const isKept = ({ sources }: Provenance, src: SourceKey) => sources.some((source) => source.src === src)
+/** What becomes of the sources and the aggregate of a title that says where its text comes from. */
+export function provenanceRows({
+  input: { id, kind, at },
+  provenance: next,
+  former = NO_PROVENANCE,
+}: SourcedWrite): Record<ProvenanceParam, string> {
+  if (!next) return { sources: '', aggregates: '', sourcesGone: '', aggregatesGone: '' }
+  const isKept = (src: SourceKey) => next.sources.some((source) => source.src === src)
   return {
-    sources: JSON.stringify(
-      told.flatMap(({ id, urn, at, next }) => next.sources.map((source) => ({ urn, id, at, ...source }))),
-    ),
-    aggregates: JSON.stringify(told.flatMap(aggregateRow)),
-    sourcesGone: JSON.stringify(
-      told.flatMap(({ id, next, former }) =>
-        former.sources.filter(({ src }) => !isKept(next, src)).map(({ src }) => ({ id, src })),
-      ),
-    ),
-    aggregatesGone: JSON.stringify(
-      told.flatMap(({ id, next, former }) => (next.taken || !former.taken ? [] : [{ id }])),
-    ),
+    sources: rowTexts(next.sources.map((source) => ({ urn: kind.urn, id, at, ...source }))),
+    aggregates: rowTexts(aggregateRow({ id, urn: kind.urn, at, next })),
+    sourcesGone: rowTexts(former.sources.filter(({ src }) => !isKept(src)).map(({ src }) => ({ id, src }))),
+    aggregatesGone: rowTexts(next.taken || !former.taken ? [] : [{ id }]),
   }
 }
 

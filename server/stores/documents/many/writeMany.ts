@@ -5,10 +5,12 @@ import type { DocumentFacts } from '../documentFacts.ts'
 import type { DocumentKind } from '../documentKind.ts'
 import { factsOf, factsOfManyStatement, type FactsRow } from '../factsStatement.ts'
 import { lockParams } from '../lockParams.ts'
-import { planWrite } from '../planWrite.ts'
 import type { VerbPlan } from '../planVerb.ts'
 import type { Sender } from '../sender.ts'
 import { inputOf, isVisible, type Change, type WriteParts } from '../writeDocument.ts'
+import { splitInput } from '../splitInput.ts'
+import { turnEvery } from '../../../threads/othersTurn.ts'
+import { prepareItem } from './preparedItem.ts'
 import { manyRows, type ItemNote, type Planned, type Settled } from './manyRows.ts'
 import { manyStatement } from './manyStatement.ts'
 import { NO_PROVENANCE, provenanceOf, type Provenance } from './provenance.ts'
@@ -19,12 +21,14 @@ export type ManyChange = Change & { verbs?: VerbPlan; provenance?: Provenance | 
 /** Nothing is to be done, and something is to be said of it. */
 type Untouched = { verb?: undefined; note: ItemNote }
 
+type Decided = ManyChange | Untouched | undefined
+
 /** A title of a job: without an id a new one. `decide` answers undefined where nothing is to be done. */
 export type ManyItem = {
   nth: number
   id: string | undefined
-  /** Pure, and may be called again; throws the refusal. Undefined facts: there is no such title yet. */
-  decide: (facts: DocumentFacts | undefined, provenance: Provenance) => ManyChange | Untouched | undefined
+  /** May be called again; throws the refusal. Undefined facts: there is no such title yet. */
+  decide: (facts: DocumentFacts | undefined, provenance: Provenance) => Decided | Promise<Decided>
   /** Where its text comes from is read for the decision. */
   asksProvenance?: boolean
   /** What is said where the title is out of sight; it is not found where nothing is said. */
@@ -36,11 +40,6 @@ export type Ledger = { job: string; attempt: number }
 
 /** Titles that another writer keeps getting in front of are given up after so many looks. */
 const LOOKS = 3
-/** Titles that are planned before others get their turn: some 20 ms of work. */
-const AT_A_TIME = 25
-
-const othersTurn = () => new Promise<void>((resume) => setImmediate(resume))
-
 /**
  * Writes a slice of a job's titles and what became of each, in two round trips. What the gate has shut out is looked
  * at again with fresh facts. False: the job is not this attempt's any more; nothing was written.
@@ -60,12 +59,13 @@ export async function writeMany(
       .filter(({ asksProvenance }) => asksProvenance)
       .flatMap(({ id }) => (facts.get(id ?? '') ? [id ?? ''] : []))
     const known = { facts, provenance: await provenanceOf(parts.run, kind, asked) }
+    const othersTurn = turnEvery()
     const planned: Planned[] = []
     const settled: Settled[] = []
-    for (const [at, item] of now.entries()) {
-      if (at % AT_A_TIME === AT_A_TIME - 1) await othersTurn()
-      const decided = look > LOOKS ? failure(item, stubborn(item)) : decideOne(parts, sender, kind, item, known)
-      if ('plan' in decided) planned.push(decided)
+    for (const item of now) {
+      await othersTurn()
+      const decided = look > LOOKS ? failure(item, stubborn(item)) : await decideOne(parts, sender, kind, item, known)
+      if ('rows' in decided) planned.push(decided)
       else settled.push(decided)
     }
     const written = await perform(parts, sender, kind, { planned, settled }, ledger)
@@ -106,22 +106,24 @@ type Known = { facts: ReadonlyMap<string, DocumentFacts>; provenance: ReadonlyMa
 
 const provenanceIn = ({ provenance }: ManyChange, former: Provenance) => (provenance ? { provenance, former } : {})
 
-function decideOne(
+async function decideOne(
   parts: WriteParts,
   sender: Sender,
   kind: DocumentKind,
   item: ManyItem,
   known: Known,
-): Planned | Settled {
+): Promise<Planned | Settled> {
   try {
     const facts = item.id === undefined ? undefined : known.facts.get(item.id)
     const former = known.provenance.get(item.id ?? '') ?? NO_PROVENANCE
     if (item.id !== undefined && (!facts || !isVisible(facts, kind, sender)))
       throw item.hidden?.() ?? new DomainError('notFound')
-    const change = item.decide(facts, former)
+    const change = await item.decide(facts, former)
     if (!change?.verb) return { nth: item.nth, outcome: 'unchanged', ...(change && { reason: change.note }) }
     const input = { ...inputOf(parts, sender, kind, change, facts), ...(change.verbs ? { verbs: change.verbs } : {}) }
-    return { nth: item.nth, input, plan: planWrite(input), note: change.note, ...provenanceIn(change, former) }
+    const told = { nth: item.nth, note: change.note, ...provenanceIn(change, former) }
+    const rows = await prepareItem({ ...splitInput(input), ...told })
+    return { nth: item.nth, isNew: facts === undefined, rows }
   } catch (error) {
     return failure(item, error)
   }

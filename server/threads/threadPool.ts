@@ -1,0 +1,117 @@
+import { once } from 'node:events'
+import { Worker } from 'node:worker_threads'
+import { turnstile } from '../turnstile.ts'
+
+type PoolParams = {
+  /** Path of the module that runs in each thread; it sends one message once it has loaded. */
+  file: string
+  /** Threads at once: further work waits its turn. */
+  atOnce: number
+  memoryMb: number
+}
+
+/** How long a question may take, in ms: the start of its thread, its computing, and all of it on the wall. */
+export type ThreadBounds = { startMs: number; computeMs: number; waitMs: number }
+
+/** Answers a question that is built for the thread which takes it. */
+export type ThreadPool = <Answer>(question: (thread: Worker) => unknown, bounds: ThreadBounds) => Promise<Answer>
+
+/** A thread computed for longer than its question may take; it was ended. */
+export class TooSlow extends Error {}
+
+/** A thread takes longer to start than most of its work: one that is done waits for the next, in ms. */
+const REST_MS = 30_000
+const LOOK_MS = 50
+const STACK_MB = 4
+
+/**
+ * Threads of one module. One that is too slow, runs out of memory or fails is ended, and its error is thrown: `TooSlow`
+ * for computing, an `AbortError` where the machine is too busy for an answer.
+ */
+export function createThreadPool({ file, atOnce, memoryMb }: PoolParams): ThreadPool {
+  const turn = turnstile(atOnce)
+  /** Threads that wait for a question, each with the timer that ends it. */
+  const resting = new Map<Worker, NodeJS.Timeout>()
+
+  const takeResting = (): Worker | undefined => {
+    const [thread] = resting.keys()
+    if (!thread) return undefined
+    clearTimeout(resting.get(thread))
+    resting.delete(thread)
+    thread.ref()
+    return thread
+  }
+  // Neither the thread nor its timer keeps a process alive that has nothing else to do.
+  const rest = (thread: Worker) => {
+    resting.set(thread, setTimeout(() => void thread.terminate(), REST_MS).unref())
+    thread.unref()
+  }
+  const start = async (boundMs: number): Promise<Worker> => {
+    const thread = new Worker(file, {
+      resourceLimits: { maxOldGenerationSizeMb: memoryMb, stackSizeMb: STACK_MB },
+      // Nothing of this process's environment is any business of what is looked at there.
+      env: {},
+    })
+    thread.once('exit', () => {
+      clearTimeout(resting.get(thread))
+      resting.delete(thread)
+    })
+    // Whoever waits for an answer hears of it by `once`; a thread that rests is gone by its exit.
+    thread.on('error', () => undefined)
+    try {
+      await once(thread, 'message', { signal: AbortSignal.timeout(boundMs) })
+      return thread
+    } catch (error) {
+      await thread.terminate()
+      throw error
+    }
+  }
+  return <Answer>(question: (thread: Worker) => unknown, bounds: ThreadBounds) =>
+    turn(async () => {
+      let thread: Worker | undefined
+      try {
+        thread = takeResting() ?? (await start(bounds.startMs))
+        const answer = await answerOf(thread, question(thread), bounds)
+        rest(thread)
+        return answer as Answer
+      } catch (error) {
+        await thread?.terminate()
+        throw error
+      }
+    })
+}
+
+/** Ended by an abort after too long, by the thread's own error otherwise. */
+async function answerOf(thread: Worker, question: unknown, { computeMs, waitMs }: ThreadBounds): Promise<unknown> {
+  const slow = new AbortController()
+  const looking = watchComputing(thread, computeMs, () => slow.abort())
+  try {
+    const answer = once(thread, 'message', { signal: AbortSignal.any([slow.signal, AbortSignal.timeout(waitMs)]) })
+    thread.postMessage(question)
+    const [message] = (await answer) as [unknown]
+    return message
+  } catch (error) {
+    throw slow.signal.aborted ? new TooSlow(`more than ${computeMs} ms of computing`) : error
+  } finally {
+    clearInterval(looking)
+  }
+}
+
+/** Nobody waits any more, since the machine is too busy. */
+export function isLate(error: unknown): boolean {
+  return error instanceof Error && error.name === 'AbortError'
+}
+
+/** Looks at how long the thread has computed since now. */
+function watchComputing(thread: Worker, computeMs: number, onTooLong: () => void): NodeJS.Timeout {
+  const begun = thread.cpuUsage()
+  return setInterval(() => {
+    void Promise.all([begun, thread.cpuUsage()]).then(
+      ([first, now]) => {
+        if (now.user + now.system - first.user - first.system > computeMs * 1_000) onTooLong()
+      },
+      // The thread has ended meanwhile.
+      () => undefined,
+    )
+  }, LOOK_MS)
+}

@@ -57,7 +57,11 @@ async function edit(
   if (!text && !(publishes && facts.draft)) return undefined
   if (why) throw new DomainError(why)
   const next = text ?? { payload: stored, named: [], warnings: [] }
-  return changeFor(caller, type, facts, { verb: publishes ? 'publish' : 'saveDraft', text: async () => next, confirmed: [] })
+  return changeFor(caller, type, facts, {
+    verb: publishes ? 'publish' : 'saveDraft',
+    text: async () => next,
+    confirmed: [],
+  })
 }
 
 /**

@@ -4,7 +4,10 @@ import { IMAGE_UPLOAD_BYTES } from '#contract/values/limits.ts'
 import { MAPPING_BYTES } from '#contract/values/transfer.ts'
 import { DomainError } from '#contract/wire/errors.ts'
 import { parseJson } from '../app/parseJson.ts'
+import { othersTurn } from '../threads/othersTurn.ts'
 
+/** A body of more bytes takes a part of a turn by itself. */
+const BYTES_AT_ONCE = 65_536
 /** A body that is sent slower than this is given up. Uploads have the server's own, longer limit. */
 const BODY_MS = 30_000
 
@@ -30,9 +33,13 @@ export async function useBodyParsers(
   }
   const types =
     kind === 'json' ? ['application/json'] : ['application/csp-report', 'application/reports+json', 'application/json']
-  scope.addContentTypeParser(types, { parseAs: 'buffer' }, async (_request: FastifyRequest, body: Buffer) =>
-    body.length === 0 ? undefined : parseJson(body),
-  )
+  scope.addContentTypeParser(types, { parseAs: 'buffer' }, async (_request: FastifyRequest, body: Buffer) => {
+    if (body.length === 0) return undefined
+    const value = parseJson(body)
+    // What is made of a large body begins in a turn of its own.
+    if (body.length > BYTES_AT_ONCE) await othersTurn()
+    return value
+  })
   refuseEncodings(scope)
   giveUpSlowBodies(scope, bodyMs)
 }

@@ -1,3 +1,4 @@
+import { channel } from 'node:diagnostics_channel'
 import { join } from 'node:path'
 import type { Worker } from 'node:worker_threads'
 import { DomainError } from '#contract/wire/errors.ts'
@@ -17,6 +18,10 @@ const AGAIN_S = 2
 const TYPES_KEPT = 60
 
 type Args = { type?: { schema?: unknown } | undefined }
+
+/** Tells the name of each function that is called in another thread. */
+export const OFFLOADED = 'marquee.offloaded'
+const offloaded = channel(OFFLOADED)
 
 const askThread = createThreadPool({
   file: join(import.meta.dirname, 'taskWorker.ts'),
@@ -48,6 +53,7 @@ export async function offload<Given extends object, Result extends object>(
   work: (given: Given) => Result,
   given: Given,
 ): Promise<Result> {
+  offloaded.publish(work.name)
   const { type, ...values } = given as Args
   const texts: Record<string, string> = {}
   for (const [key, value] of Object.entries(values)) {

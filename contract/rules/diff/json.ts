@@ -16,8 +16,9 @@ export function sameJson(a: unknown, b: unknown): boolean {
   if (Array.isArray(a) && Array.isArray(b))
     return a.length === b.length && a.every((entry, index) => sameJson(entry, b[index]))
   if (!isObject(a) || !isObject(b)) return false
-  const keys = new Set([...Object.keys(a), ...Object.keys(b)])
-  return [...keys].every((key) => sameJson(own(a, key), own(b, key)))
+  for (const key of Object.keys(a)) if (!sameJson(a[key], own(b, key))) return false
+  // What both have was compared above.
+  return Object.keys(b).every((key) => b[key] === undefined || Object.hasOwn(a, key))
 }
 
 /** One text per JSON value: equal texts mean the same value (see sameJson). */

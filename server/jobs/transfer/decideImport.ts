@@ -108,7 +108,13 @@ async function changed(plan: ImportPlan, found: FoundRow, facts: DocumentFacts):
   const stored = edited?.payload ?? {}
   refuseStrange(plan, found, stored)
   const shown = hideForeign(stored, visibleProducts(caller.actor))
-  const text = await nextText({ ...caller, services }, type, applyRow(columnOf, shown, row.set), stored, asked(nameable))
+  const text = await nextText(
+    { ...caller, services },
+    type,
+    applyRow(columnOf, shown, row.set),
+    stored,
+    asked(nameable),
+  )
   const changes = text !== undefined && !sameJson(text.payload, stored)
   if (!changes && !(publish && facts.draft)) return undefined
   if (why) throw new DomainError(why)
@@ -133,7 +139,13 @@ async function broughtBack(plan: ImportPlan, found: FoundRow, facts: DocumentFac
   const { row } = found
   refuseStrange(plan, found, stored)
   const shown = hideForeign(stored, visibleProducts(caller.actor))
-  const text = await nextText({ ...caller, services }, type, applyRow(columnOf, shown, row.set), stored, asked(nameable))
+  const text = await nextText(
+    { ...caller, services },
+    type,
+    applyRow(columnOf, shown, row.set),
+    stored,
+    asked(nameable),
+  )
   const payload = text?.payload ?? stored
   await refuseInvalid({ ...caller, services }, type, payload, 'shape')
   const draft = verbs.draft && { ...verbs.draft, payload, schema: type.schemaVersion }

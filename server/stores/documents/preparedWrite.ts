@@ -50,11 +50,7 @@ type Answered = {
 }
 
 /** The answer in the shape of the next read; entries of foreign products are left out of it. */
-function answerJson(
-  input: WriteInput,
-  plan: WritePlan,
-  { head, shown, payloadJson, warnings }: Answered,
-): string {
+function answerJson(input: WriteInput, plan: WritePlan, { head, shown, payloadJson, warnings }: Answered): string {
   const visible = visibleProducts(input.sender.actor)
   const payload: Payload = shown.payload ?? {}
   const text =

@@ -1,4 +1,4 @@
-import { hideForeign, visibleProducts } from '#contract/rules/payload/foreignProducts.ts'
+import { visibleProducts } from '#contract/rules/payload/foreignProducts.ts'
 import { versionName } from '#contract/rules/versions/versionName.ts'
 import type { ContentRecord, VersionEntry } from '#contract/schemas/contentRecord.ts'
 import type { Status } from '#contract/values/status.ts'
@@ -6,7 +6,7 @@ import { DomainError } from '#contract/wire/errors.ts'
 import { isUuid } from '../../db/isUuid.ts'
 import type { Run, Statement } from '../../db/statement.ts'
 import type { JsonText } from '../../jsonText.ts'
-import type { Payload } from './documentFacts.ts'
+import { turnEvery } from '../../threads/othersTurn.ts'
 import { storedId, type DocumentKind } from './documentKind.ts'
 import {
   currentStatement,
@@ -20,6 +20,7 @@ import {
 } from './readStatements.ts'
 import { defaultImages, recordJson, sidesOf } from './recordJson.ts'
 import { isInScope, scopeOf, type Reader } from './sender.ts'
+import { showText } from './shownText.ts'
 import { givenJson } from './storedPayload.ts'
 
 /** One version as a record: JSON text, ready to be sent. */
@@ -82,10 +83,17 @@ export async function readByKeys(
 ): Promise<ReadRecord[]> {
   const byUrn = new Map(kinds.map((kind) => [kind.urn, kind]))
   const rows = await run<VersionRow>(keysStatement, [[...byUrn.keys()], keys.filter(isUuid)])
-  return rows.flatMap((row) => {
+  const shown = rows.flatMap((row) => {
     const kind = byUrn.get(row.urn)
-    return kind && sees(reader, kind, row) ? [asRecord(reader, kind, row)] : []
+    return kind && sees(reader, kind, row) ? [{ kind, row }] : []
   })
+  const othersTurn = turnEvery()
+  const records: ReadRecord[] = []
+  for (const { kind, row } of shown) {
+    await othersTurn()
+    records.push(await asRecord(reader, kind, row))
+  }
+  return records
 }
 
 export async function listVersions(
@@ -117,7 +125,7 @@ function sees(reader: Reader, kind: DocumentKind, row: { prd: string[] | null })
   return kind.global === true || isInScope(row.prd ?? [], scopeOf(reader))
 }
 
-function asRecord(reader: Reader, kind: DocumentKind, row: VersionRow): ReadRecord {
+async function asRecord(reader: Reader, kind: DocumentKind, row: VersionRow): Promise<ReadRecord> {
   const { id, urn, key, rev, updated, updated_by: updatedBy } = row
   const head = {
     id,
@@ -141,18 +149,18 @@ function asRecord(reader: Reader, kind: DocumentKind, row: VersionRow): ReadReco
     key,
     st: row.st,
     rev,
-    json: recordJson(head, shownPayload(reader, kind, row.payload)),
+    json: recordJson(head, await shownPayload(reader, kind, row.payload)),
     updated,
     updatedBy,
   }
 }
 
 /** Passed on as it is where the reader sees every product; otherwise without the entries of foreign ones. */
-function shownPayload(reader: Reader, kind: DocumentKind, stored: string | null): string {
+async function shownPayload(reader: Reader, kind: DocumentKind, stored: string | null): Promise<string> {
   const visible = visibleProducts(reader.actor)
   const payload = stored === null ? '{}' : givenJson(kind, stored)
   if (stored === null || visible === 'all') return payload
-  return JSON.stringify(hideForeign(JSON.parse(payload) as Payload, visible))
+  return showText({ text: payload, visible })
 }
 
 function asEntry(row: VersionListRow): VersionEntry {

@@ -3,6 +3,7 @@ import { benchServer } from './benchServer.ts'
 import type { Engine, Outcome } from './benchServer.ts'
 import { measureFirstLoad } from './firstLoad/measureFirstLoad.ts'
 import { measureHeld } from './held/measureHeld.ts'
+import { measureHeldTypes } from './held/measureHeldTypes.ts'
 import { measurePage } from './page/measurePage.ts'
 
 /** Titles of the bulk changes that are timed. */
@@ -52,7 +53,10 @@ for (const run of runs)
 const [small, large] = outcomes.filter(({ engine }) => engine === 'postgres')
 if (small && large) printFlatness(small, large)
 const isWhole = !values['no-page'] && !values.engine && !values['first-load'] && !values.held
-if (values.held) await measureHeld()
+if (values.held) {
+  await measureHeld()
+  await measureHeldTypes()
+}
 if (values.page || isWhole) await measurePage()
 if (values.page || values['first-load'] || isWhole) await measureFirstLoad()
 

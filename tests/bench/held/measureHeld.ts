@@ -10,14 +10,14 @@ const BULK = '/api/bulkupdate/urn/resource/catalog/film'
 const NS_PER_MS = 1e6
 
 /** How long one call held the event loop: computing time between two of its turns, and the lateness of its timers. */
-type Held = { computedMs: number; lateMs: number }
+export type Held = { computedMs: number; lateMs: number }
 
 const computedMs = () => {
   const { user, system } = process.threadCpuUsage()
   return (user + system) / 1_000
 }
 
-async function heldBy(call: () => Promise<unknown>): Promise<Held> {
+export async function heldBy(call: () => Promise<unknown>): Promise<Held> {
   const late = monitorEventLoopDelay({ resolution: 5 })
   let isOver = false
   let last = computedMs()

@@ -11,6 +11,7 @@ import { isHeavy } from './weight.ts'
 /** Two at once leave a third piece of heavy work waiting, and everybody else alone. */
 const AT_ONCE = 2
 const MEMORY_MB = 512
+const REST_MS = 600_000
 /** One record may compute so long for one step of its way, beside everybody else. */
 const BOUNDS: ThreadBounds = { startMs: 15_000, computeMs: 10_000, waitMs: 60_000 }
 const AGAIN_S = 2
@@ -27,6 +28,7 @@ const askThread = createThreadPool({
   file: join(import.meta.dirname, 'taskWorker.ts'),
   atOnce: AT_ONCE,
   memoryMb: MEMORY_MB,
+  restMs: REST_MS,
 })
 
 /**

@@ -8,6 +8,8 @@ type PoolParams = {
   /** Threads at once: further work waits its turn. */
   atOnce: number
   memoryMb: number
+  /** Starting a thread takes longer than most of its work: one that is done waits so long for the next, in ms. */
+  restMs: number
 }
 
 /** How long a question may take, in ms: the start of its thread, its computing, and all of it on the wall. */
@@ -19,8 +21,6 @@ export type ThreadPool = <Answer>(question: (thread: Worker) => unknown, bounds:
 /** A thread computed for longer than its question may take; it was ended. */
 export class TooSlow extends Error {}
 
-/** A thread takes longer to start than most of its work: one that is done waits for the next, in ms. */
-const REST_MS = 30_000
 const LOOK_MS = 50
 const STACK_MB = 4
 
@@ -28,7 +28,7 @@ const STACK_MB = 4
  * Threads of one module. One that is too slow, runs out of memory or fails is ended, and its error is thrown: `TooSlow`
  * for computing, an `AbortError` where the machine is too busy for an answer.
  */
-export function createThreadPool({ file, atOnce, memoryMb }: PoolParams): ThreadPool {
+export function createThreadPool({ file, atOnce, memoryMb, restMs }: PoolParams): ThreadPool {
   const turn = turnstile(atOnce)
   /** Threads that wait for a question, each with the timer that ends it. */
   const resting = new Map<Worker, NodeJS.Timeout>()
@@ -43,7 +43,7 @@ export function createThreadPool({ file, atOnce, memoryMb }: PoolParams): Thread
   }
   // Neither the thread nor its timer keeps a process alive that has nothing else to do.
   const rest = (thread: Worker) => {
-    resting.set(thread, setTimeout(() => void thread.terminate(), REST_MS).unref())
+    resting.set(thread, setTimeout(() => void thread.terminate(), restMs).unref())
     thread.unref()
   }
   const start = async (boundMs: number): Promise<Worker> => {

@@ -12,6 +12,7 @@ const BOUNDS = { startMs: 10_000, waitMs: 15_000 }
 /** Threads at once: somebody who asks again with each key must not fill the machine's memory. */
 const AT_ONCE = 2
 const MEMORY_MB = 128
+const REST_MS = 30_000
 const BUSY = 'The schema could not be looked at: the machine is too busy. Try again in a moment.'
 const AGAIN_S = 2
 
@@ -19,6 +20,7 @@ const askThread = createThreadPool({
   file: join(import.meta.dirname, 'compileWorker.ts'),
   atOnce: AT_ONCE,
   memoryMb: MEMORY_MB,
+  restMs: REST_MS,
 })
 
 /**

@@ -11,7 +11,7 @@ export function returnedText({ old, now, visible }: ReturnParams): { payload: Pa
   return { payload: keepForeign(hideForeign(old, visible), now, visible) }
 }
 
-const returnText = offloadable(import.meta.url, returnedText)
+const returnText = offloadable(returnedText)
 
 /** What the sender saw of the old text; entries of products that they may not see stay as they are now (promise R27). */
 export async function broughtBack(

@@ -12,4 +12,4 @@ export function changedFields({ type, before, changes, visible }: ChangeParams):
 }
 
 /** The same; large texts are changed in another thread. */
-export const changeFields = offloadable(import.meta.url, changedFields)
+export const changeFields = offloadable(changedFields)

@@ -26,4 +26,4 @@ export function cleanedText({ type, written, stored, visible }: CleanParams): Cl
 }
 
 /** The same; a large text is cleaned in another thread. */
-export const cleanText = offloadable(import.meta.url, cleanedText)
+export const cleanText = offloadable(cleanedText)

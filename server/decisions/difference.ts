@@ -12,4 +12,4 @@ export function difference({ before, after, visible }: Compared): { changes: Fie
 }
 
 /** The same; large texts are compared in another thread. */
-export const findDifference = offloadable(import.meta.url, difference)
+export const findDifference = offloadable(difference)

@@ -11,4 +11,4 @@ export function textProblems({ type, payload }: TextParams): { large?: string | 
 }
 
 /** The same; a large text is looked through in another thread. */
-export const findTextProblems = offloadable(import.meta.url, textProblems)
+export const findTextProblems = offloadable(textProblems)

@@ -1,8 +1,8 @@
 import { subscribe, unsubscribe } from 'node:diagnostics_channel'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { upload } from '../../tests/support/upload.ts'
-import { aType } from '../../tests/support/aType.ts'
-import { startTestServer, type Person, type TestServer } from '../../tests/support/startServer.ts'
+import { upload } from '#tests/support/upload.ts'
+import { aType } from '#tests/support/aType.ts'
+import { startTestServer, type Person, type TestServer } from '#tests/support/startServer.ts'
 import { OFFLOADED } from './offload.ts'
 
 const FILMS = '/api/content/urn/resource/catalog/film'

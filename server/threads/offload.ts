@@ -4,7 +4,7 @@ import type { Worker } from 'node:worker_threads'
 import { DomainError } from '#contract/wire/errors.ts'
 import { TOO_MUCH } from '../types/schema/judgeBudget.ts'
 import { othersTurn } from './othersTurn.ts'
-import type { TaskAnswer, TaskQuestion } from './taskWorker.ts'
+import type { TaskAnswer, TaskQuestion } from './taskMessages.ts'
 import { createThreadPool, isLate, TooSlow, type ThreadBounds } from './threadPool.ts'
 import { isHeavy } from './weight.ts'
 
@@ -33,16 +33,15 @@ const askThread = createThreadPool({
 
 /**
  * A pure function over JSON that never holds the event loop for long: small arguments are worked on at once, large ones
- * in another thread (`isHeavy`). The function is exported under its own name by the module at `url`; what it is given
+ * in another thread (`isHeavy`). The function stands in the table of `taskWorker` under its own name; what it is given
  * and what it answers are objects of JSON values. `type` is known by its identity and crosses once.
  */
 export function offloadable<Given extends object, Result extends object>(
-  url: string,
   work: (given: Given) => Result,
 ): (given: Given) => Promise<Result> {
   return async (given) => {
     const { type, ...values } = given as Args
-    return isHeavy(type?.schema, Object.values(values)) ? offload(url, work, given) : work(given)
+    return isHeavy(type?.schema, Object.values(values)) ? offload(work, given) : work(given)
   }
 }
 
@@ -51,7 +50,6 @@ export function offloadable<Given extends object, Result extends object>(
  * too much memory, with 'unavailable' where the machine is too busy.
  */
 export async function offload<Given extends object, Result extends object>(
-  url: string,
   work: (given: Given) => Result,
   given: Given,
 ): Promise<Result> {
@@ -65,7 +63,7 @@ export async function offload<Given extends object, Result extends object>(
     texts[key] = JSON.stringify(value)
   }
   await othersTurn()
-  const answer = await answerOf((thread) => ({ module: url, name: work.name, texts, ...typeFor(thread, type) }))
+  const answer = await answerOf((thread) => ({ name: work.name, texts, ...typeFor(thread, type) }))
   if ('error' in answer) throw Object.assign(new Error(answer.error), { stack: answer.stack })
   const result: Record<string, unknown> = {}
   for (const [key, field] of Object.entries(answer.fields)) {

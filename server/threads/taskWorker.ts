@@ -1,35 +1,47 @@
 import { parentPort } from 'node:worker_threads'
+import { returnedText } from '../decisions/broughtBack.ts'
+import { changedFields } from '../decisions/changedFields.ts'
+import { cleanedText } from '../decisions/cleanedText.ts'
+import { difference } from '../decisions/difference.ts'
+import { textProblems } from '../decisions/textProblems.ts'
+import { composedAnew } from '../jobs/aggregate/composedAnew.ts'
+import { preparedWrite } from '../stores/documents/preparedWrite.ts'
+import { shownText } from '../stores/documents/shownText.ts'
+import { judgeRecord } from '../types/schema/judgeRecord.ts'
+import { preparedItem } from '../stores/documents/many/preparedItem.ts'
+import type { TaskAnswer, TaskQuestion } from './taskMessages.ts'
 
-/** What a thread is asked: to call an exported function with arguments that come as JSON text, each by itself. */
-export type TaskQuestion = {
-  module: string
-  name: string
-  texts: Readonly<Record<string, string>>
-  /** The type that it is about, by its number; sent along where this thread has not met it yet. */
-  type?: { id: number; document?: unknown }
-  /** Types met so far are dropped first. */
-  forgets: boolean
+/** What may be called here, by the name of the function. */
+const TASKS = {
+  returnedText,
+  changedFields,
+  cleanedText,
+  difference,
+  textProblems,
+  composedAnew,
+  preparedWrite,
+  shownText,
+  judgeRecord,
+  preparedItem,
 }
-/** The result by its fields: texts as they are, everything else as JSON text. */
-export type TaskAnswer =
-  { fields: Readonly<Record<string, { text: string } | { json: string }>> } | { error: string; stack?: string }
 
 /** Types stay the same objects from one question to the next, so that what is worked out for them is kept. */
 const types = new Map<number, unknown>()
 
 parentPort?.on('message', (question: TaskQuestion) => {
-  void answerTo(question).then((answer) => parentPort?.postMessage(answer))
+  parentPort?.postMessage(answerTo(question))
 })
 parentPort?.postMessage('ready')
 
-async function answerTo({ module, name, texts, type, forgets }: TaskQuestion): Promise<TaskAnswer> {
+function answerTo({ name, texts, type, forgets }: TaskQuestion): TaskAnswer {
   try {
     if (forgets) types.clear()
     if (type?.document !== undefined) types.set(type.id, type.document)
     const args = Object.fromEntries(Object.entries(texts).map(([key, text]) => [key, JSON.parse(text) as unknown]))
-    const exported = (await import(module)) as Record<string, (args: object) => object>
-    const result = exported[name]?.({ ...args, ...(type && { type: types.get(type.id) }) })
-    return { fields: Object.fromEntries(Object.entries(result ?? {}).flatMap(fieldOf)) }
+    const task = (TASKS as unknown as Record<string, ((args: object) => object) | undefined>)[name]
+    if (!task) throw new Error(`no thread knows the function ${name}`)
+    const result = task({ ...args, ...(type && { type: types.get(type.id) }) })
+    return { fields: Object.fromEntries(Object.entries(result).flatMap(fieldOf)) }
   } catch (error) {
     const { message, stack = message } = error instanceof Error ? error : new Error(String(error))
     return { error: message, stack }

@@ -16,7 +16,7 @@ type PoolParams = {
 export type ThreadBounds = { startMs: number; computeMs: number; waitMs: number }
 
 /** Answers a question that is built for the thread which takes it. */
-export type ThreadPool = <Answer>(question: (thread: Worker) => unknown, bounds: ThreadBounds) => Promise<Answer>
+type ThreadPool = <Answer>(question: (thread: Worker) => unknown, bounds: ThreadBounds) => Promise<Answer>
 
 /** A thread computed for longer than its question may take; it was ended. */
 export class TooSlow extends Error {}

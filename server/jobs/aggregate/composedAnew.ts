@@ -11,4 +11,4 @@ export function composedAnew({ current, base, sources }: ComposeParams): Reaggre
 }
 
 /** The same; large titles are composed in another thread. */
-export const composeAnew = offloadable(import.meta.url, composedAnew)
+export const composeAnew = offloadable(composedAnew)

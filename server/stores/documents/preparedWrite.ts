@@ -33,7 +33,7 @@ export function preparedWrite({ warnings, ...split }: SplitInput & { warnings: r
 }
 
 /** The same; large records are worked out in another thread. */
-export const prepareWrite = offloadable(import.meta.url, preparedWrite)
+export const prepareWrite = offloadable(preparedWrite)
 
 /** The version that the answer shows: the one written, else what is left. */
 function shownVersion({ verbs }: WritePlan): VersionFact {

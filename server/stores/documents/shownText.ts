@@ -15,5 +15,5 @@ export function shownText({ text, visible }: ShownParams): { shown: string } {
 /** The same; a long text is read and written anew in another thread. */
 export async function showText(params: ShownParams): Promise<string> {
   const isLong = params.text.length > LETTERS_ON_THE_SPOT
-  return (isLong ? await offload(import.meta.url, shownText, params) : shownText(params)).shown
+  return (isLong ? await offload(shownText, params) : shownText(params)).shown
 }

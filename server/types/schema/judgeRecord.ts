@@ -22,5 +22,5 @@ export function judgeRecord({ type, payload, mode }: JudgeParams): { problems: F
 
 /** The same in another thread: neither a large record nor the compiling of a large schema is in anybody's way. */
 export async function judgeAside(params: JudgeParams): Promise<FieldError[]> {
-  return (await offload(import.meta.url, judgeRecord, params)).problems
+  return (await offload(judgeRecord, params)).problems
 }

@@ -27,4 +27,4 @@ export function preparedItem({ nth, note, provenance, former, ...split }: ItemPa
 }
 
 /** The same; large records are worked out in another thread. */
-export const prepareItem = offloadable(import.meta.url, preparedItem)
+export const prepareItem = offloadable(preparedItem)

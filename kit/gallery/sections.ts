@@ -13,6 +13,7 @@ import { Rows } from './sections/Rows.tsx'
 import { States } from './sections/States.tsx'
 import { Status } from './sections/Status.tsx'
 import { Tables } from './sections/Tables.tsx'
+import { Timelines } from './sections/Timelines.tsx'
 
 /** What the gallery shows, in order. A new part of the kit adds its section here; `?section=Status` shows one alone. */
 export const sections: readonly { name: string; Section: ComponentType }[] = [
@@ -22,6 +23,7 @@ export const sections: readonly { name: string; Section: ComponentType }[] = [
   { name: 'Status', Section: Status },
   { name: 'Rows', Section: Rows },
   { name: 'Tables', Section: Tables },
+  { name: 'Timelines', Section: Timelines },
   { name: 'Moving', Section: Moving },
   { name: 'States', Section: States },
   { name: 'Dialogs', Section: Dialogs },

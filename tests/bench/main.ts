@@ -21,6 +21,7 @@ const { values } = parseArgs({
     'all-types': { type: 'boolean' },
     database: { type: 'string' },
     page: { type: 'boolean' },
+    timeline: { type: 'boolean' },
     'first-load': { type: 'boolean' },
     'no-page': { type: 'boolean' },
     held: { type: 'boolean' },
@@ -34,7 +35,7 @@ const all: { engine: Engine; items: number }[] = [
 const isEngine = (word: string | undefined): word is Engine => word === 'postgres' || word === 'embedded'
 const runs = isEngine(values.engine)
   ? [{ engine: values.engine, items: Number(values.items ?? 100_000) }]
-  : values.page || values['first-load'] || values.held
+  : values.page || values.timeline || values['first-load'] || values.held
     ? []
     : all
 
@@ -52,12 +53,13 @@ for (const run of runs)
   )
 const [small, large] = outcomes.filter(({ engine }) => engine === 'postgres')
 if (small && large) printFlatness(small, large)
-const isWhole = !values['no-page'] && !values.engine && !values['first-load'] && !values.held
+const isWhole = !values['no-page'] && !values.engine && !values['first-load'] && !values.held && !values.timeline
 if (values.held) {
   await measureHeld()
   await measureHeldTypes()
 }
 if (values.page || isWhole) await measurePage()
+if (values.timeline) await measurePage('timeline')
 if (values.page || values['first-load'] || isWhole) await measureFirstLoad()
 
 function printFlatness(few: Outcome, many: Outcome): void {

@@ -56,6 +56,8 @@ window.matchMedia = matchMedia
 window.scrollTo = () => {}
 Element.prototype.scrollIntoView = () => {}
 Element.prototype.scrollTo = () => {}
+// jsdom paints nothing: whoever draws on a canvas is told so, without a word on the console each time.
+HTMLCanvasElement.prototype.getContext = () => null
 // The server runs in the same process in tests; its crypto knows Node's own byte arrays, not the page's.
 globalThis.Uint8Array = Object.getPrototypeOf(Buffer) as Uint8ArrayConstructor
 URL.createObjectURL ??= () => 'blob:test'

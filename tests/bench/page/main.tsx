@@ -8,6 +8,7 @@ import { createI18nProvider } from '#kit/parts/i18n/createI18nProvider.ts'
 import { MarqueeThemeProvider } from '#kit/parts/theme/MarqueeThemeProvider.tsx'
 import { BareArray, OurArray } from './Arrays.tsx'
 import { BareForm } from './BareForm.tsx'
+import { BareLanes, OurLanes } from './Lanes.tsx'
 import { BareRows, ListSurroundings, OurRows } from './Rows.tsx'
 import { OurForm } from './OurForm.tsx'
 
@@ -20,6 +21,8 @@ declare global {
     ) => Promise<{ script: number; laidOut: number; fields: number; elements: number }>
     /** Chooses every row of the list that is drawn; ms until it shows. */
     selectAll: () => number
+    /** Scrolls the lanes that are drawn, so many steps across and down; ms of each until the frame is there. */
+    scrollLanes: (steps: number) => Promise<number[]>
     clear: () => void
   }
 }
@@ -32,6 +35,8 @@ const variants: Record<string, (size: number) => ReactElement> = {
   ourArray: (size) => <OurArray rows={size} />,
   bareRows: (size) => <BareRows rows={size} />,
   ourRows: (size) => <OurRows rows={size} />,
+  bareLanes: (size) => <BareLanes lanes={size} />,
+  ourLanes: (size) => <OurLanes lanes={size} />,
 }
 
 const words = createI18nProvider()
@@ -68,13 +73,27 @@ window.selectAll = () => {
   return performance.now() - start
 }
 
+window.scrollLanes = async (steps) => {
+  const lanes = document.querySelector<HTMLElement>('[data-scroll],[role=grid]')
+  if (!lanes) throw new Error('no lanes are drawn')
+  const times: number[] = []
+  for (let step = 0; step < steps; step++) {
+    const start = performance.now()
+    lanes.scrollLeft += 90
+    lanes.scrollTop += 30
+    await nextFrame()
+    times.push(performance.now() - start)
+  }
+  return times
+}
+
 window.mount = async (variant, size) => {
   const draw = variants[variant]
   if (!draw) throw new Error(variant)
   const start = performance.now()
   flushSync(() => show(draw(size)))
   // A windowed list knows its height, and so its rows, one frame later than a form its fields.
-  for (let frames = 0; !document.querySelector('input,[data-row],[data-bare]'); frames++) {
+  for (let frames = 0; !document.querySelector('input,[data-row],[data-bare],[data-index]'); frames++) {
     if (frames > 60) throw new Error('nothing was drawn')
     await nextFrame()
   }

@@ -16,6 +16,9 @@ const FLAGS = [
 ]
 const ROUNDS = 7
 
+/** Channels of the guide, two weeks each: how far a scroll goes, and what it may cost beside bare boxes. */
+const LANES = { bare: 'bareLanes', ours: 'ourLanes', size: 500, budget: 2, steps: 60 }
+
 /** The list alone has more to measure: how long until it is laid out, and choosing all of its rows. */
 const LIST = { bare: 'bareRows', ours: 'ourRows', size: 1000, budget: 2 }
 
@@ -26,9 +29,18 @@ const PAIRS: Pair[] = [
   { work: 'array mount', bare: 'bareArray', ours: 'ourArray', sizes: [900], budget: 1.3 },
   { work: 'list mount', bare: 'bareRows', ours: 'ourRows', sizes: [1000], budget: 2 },
 ]
+const TIMELINE: Pair[] = [
+  {
+    work: 'guide mount, channels by 14 days',
+    bare: LANES.bare,
+    ours: LANES.ours,
+    sizes: [LANES.size],
+    budget: LANES.budget,
+  },
+]
 
 /** Forms and lists in Chromium beside plain ones, in turn, medians of several rounds; then a key to the next frame. */
-export async function measurePage(): Promise<void> {
+export async function measurePage(only?: 'timeline'): Promise<void> {
   await build({
     root: 'tests/bench/page',
     logLevel: 'error',
@@ -46,7 +58,15 @@ export async function measurePage(): Promise<void> {
   await page.goto('http://127.0.0.1:4713/')
   await page.waitForTimeout(500)
   console.log('\nPage, Chromium, script until drawn (medians)')
-  console.table(await mounts(page))
+  console.table(await mounts(page, only ? TIMELINE : [...PAIRS, ...TIMELINE]))
+  console.log('\nA guide of 500 channels by 14 days, scrolled: a step to its frame')
+  console.table([await laneScroll(page)])
+  if (!only) await measureRest(page)
+  await browser.close()
+  await server.close()
+}
+
+async function measureRest(page: Page): Promise<void> {
   console.log('\nA list of 1,000 rows: styled and laid out, and all of them chosen')
   console.table(await listWork(page))
   console.log('\nA key, to the next frame')
@@ -58,13 +78,11 @@ export async function measurePage(): Promise<void> {
     await keystrokes(page, 'bareArray', 900),
     await keystrokes(page, 'ourArray', 900),
   ])
-  await browser.close()
-  await server.close()
 }
 
-async function mounts(page: Page) {
+async function mounts(page: Page, pairs: readonly Pair[]) {
   const rows = []
-  for (const { work, bare, ours, sizes, budget } of PAIRS)
+  for (const { work, bare, ours, sizes, budget } of pairs)
     for (const size of sizes) {
       const [a, b, elements] = await inTurn(page, bare, ours, size)
       const ratio = b / a
@@ -79,6 +97,31 @@ async function mounts(page: Page) {
       })
     }
   return rows
+}
+
+async function laneScroll(page: Page) {
+  const times: Record<string, number[]> = {}
+  for (let round = 0; round < 4; round++)
+    for (const variant of [LANES.bare, LANES.ours]) {
+      await page.evaluate(([name, count]) => window.mount(name as string, count as number), [variant, LANES.size])
+      const taken = await page.evaluate((steps) => window.scrollLanes(steps), LANES.steps)
+      await page.evaluate(() => window.clear())
+      if (round > 0) times[variant] = [...(times[variant] ?? []), ...taken]
+    }
+  const of = (variant: string, share: number) => {
+    const sorted = [...(times[variant] ?? [])].sort((a, b) => a - b)
+    return sorted[Math.floor(sorted.length * share)] ?? 0
+  }
+  const ratio = of(LANES.ours, 0.5) / of(LANES.bare, 0.5)
+  return {
+    work: 'scroll step, p50',
+    bare: `${of(LANES.bare, 0.5).toFixed(1)} ms`,
+    ours: `${of(LANES.ours, 0.5).toFixed(1)} ms`,
+    ratio: `${ratio.toFixed(2)}x`,
+    'p95, bare : ours': `${of(LANES.bare, 0.95).toFixed(1)} : ${of(LANES.ours, 0.95).toFixed(1)} ms`,
+    budget: `${LANES.budget}x`,
+    verdict: ratio <= LANES.budget ? 'met' : 'NOT MET',
+  }
 }
 
 async function listWork(page: Page) {

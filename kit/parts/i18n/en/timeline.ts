@@ -1,0 +1,23 @@
+/** Lanes by time: schedules, guides, calendars. */
+export const words = {
+  run: '%{smart_count} item |||| %{smart_count} items',
+  runMarked: '%{smart_count} item, %{marked} to look at |||| %{smart_count} items, %{marked} to look at',
+  zoomIn: 'Zoom in',
+  zoomOut: 'Zoom out',
+  inView: '%{length} in view',
+  map: 'Map of the day',
+  wholeDay: 'Whole day',
+  mapHint: 'Drag to move, double-click for all',
+  times: '%{from} to %{to}',
+  now: 'Now',
+  today: 'Today',
+  tomorrow: 'Tomorrow',
+  yesterday: 'Yesterday',
+  dayBefore: 'Day before',
+  dayAfter: 'Day after',
+  jump: 'Jump to date or time',
+  unknown: 'Not a date or a time. Try 21:00, tomorrow 6:30 or 3 Dec.',
+  twice: '%{time} comes twice that night. This is the first.',
+  skipped: 'Clocks skip that time. This is %{time}.',
+  outside: 'Outside of %{from} to %{to}.',
+}

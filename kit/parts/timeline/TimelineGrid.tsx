@@ -1,0 +1,128 @@
+import type { CSSProperties, RefObject } from 'react'
+import { useCallback, useLayoutEffect, useMemo, useRef } from 'react'
+import { rowWindow, windowed } from '../table/rows/rowWindow.ts'
+import type { TimelineItem } from './geometry/itemIndex.ts'
+import { rulerStep } from './geometry/rulerLabels.ts'
+import { timeAt, widthOf, xOf } from './geometry/timeScale.ts'
+import { drawnSpan } from './geometry/viewWindow.ts'
+import type { TimelineActs } from './keys/useTimelineKeys.ts'
+import { useTimelineKeys } from './keys/useTimelineKeys.ts'
+import type { LaneDrawing } from './laneDrawing.ts'
+import { LaneRow } from './parts/LaneRow.tsx'
+import type { RulerZone } from './parts/Rulers.tsx'
+import { Rulers } from './parts/Rulers.tsx'
+import type { Timeline } from './state/createTimeline.ts'
+import { placeOf } from './state/placeOf.ts'
+import { GAP_PX, useTimelineShown } from './state/useTimeline.ts'
+import { useTimelineScroll } from './state/useTimelineScroll.ts'
+import { tickLines } from './tickLines.ts'
+import type { TimelineLane } from './timelineLane.ts'
+import { TimelineFrame } from './timelineStyles.ts'
+
+/** Lanes drawn beyond each edge of the view. */
+const BEYOND = 3
+const RULER_PX = 20
+const HEAD_PX = 192
+
+type TimelineGridProps<Item extends TimelineItem> = TimelineActs<Item> & {
+  timeline: Timeline
+  /** What the lanes are, for those who hear it. */
+  label: string
+  lanes: readonly TimelineLane<Item>[]
+  /** Memoised, as are its functions: then no card is drawn anew. */
+  drawing: LaneDrawing<Item>
+  /** The first one is that of the days: its ticks are drawn. */
+  zones: readonly [RulerZone, ...RulerZone[]]
+  now: number
+  /** Key of the item that is looked at. */
+  selected?: string | undefined
+  /** Px of what stands before the lanes. */
+  head?: number
+}
+
+/** Lanes by time under their rulers, in one element that scrolls; only what is near the view is drawn. */
+export function TimelineGrid<Item extends TimelineItem>(props: TimelineGridProps<Item>) {
+  const { timeline, lanes, zones, now, selected, head = HEAD_PX } = props
+  const scroll = useRef<HTMLDivElement>(null)
+  const shown = useTimelineShown(timeline)
+  const { scale, row, focus } = shown
+  useTimelineScroll(timeline, scroll, { head, rulers: RULER_PX * zones.length + GAP_PX })
+  const cut = useMemo(() => ({ scale, bucket: rulerStep(scale) }), [scale])
+  const place = useMemo(() => placeOf(lanes, focus), [lanes, focus])
+  const [{ zone }] = zones
+  const keys = useTimelineKeys({ ...props, shown, place, cut, zone })
+  const view = rowWindow({ top: shown.top, height: shown.height, row, count: lanes.length, beyond: BEYOND })
+  const drawn = drawnSpan(shown.left, shown.width)
+  const columns = useMemo(() => lanes.reduce((most, { items }) => Math.max(most, items?.length ?? 1), 1), [lanes])
+  const times = { from: timeAt(scale, drawn.from), to: timeAt(scale, drawn.to) }
+  const hold = useFocusInLanes(timeline, scroll, place.lane)
+  const sizes = {
+    '--head': `${head}px`,
+    '--lane': `${row - GAP_PX}px`,
+    '--width': `${widthOf(scale)}px`,
+    '--drawn': `${drawn.from}px`,
+    '--drawn-width': `${drawn.to - drawn.from}px`,
+    '--ticks': tickLines(scale, drawn, zone),
+  } as CSSProperties
+  return (
+    <TimelineFrame
+      ref={scroll}
+      role="grid"
+      aria-label={props.label}
+      aria-rowcount={lanes.length}
+      aria-colcount={columns + 1}
+      style={sizes}
+      {...keys}
+      onFocus={({ target }) => {
+        hold(target)
+        keys.onFocus(target)
+      }}
+    >
+      <Rulers zones={zones} scale={scale} from={times.from} to={times.to} at={timeAt(scale, shown.left)} now={now} />
+      <div className="rows" role="rowgroup" style={{ height: lanes.length * row }}>
+        <div className="heads" role="presentation" />
+        {now >= scale.from && now < scale.to && (
+          <i className="now-line" role="presentation" style={{ marginInlineStart: xOf(scale, now) }} />
+        )}
+        {windowed(view, place.lane, lanes.length).map((index) => {
+          const lane = lanes[index]
+          if (!lane) return null
+          return (
+            <LaneRow
+              key={lane.key}
+              lane={lane}
+              index={index}
+              top={index * row}
+              cut={cut}
+              from={drawn.from}
+              to={drawn.to}
+              now={now}
+              active={index === place.lane ? place.index : undefined}
+              selected={selectedIn(lane, selected)}
+              drawing={props.drawing}
+            />
+          )
+        })}
+      </div>
+    </TimelineFrame>
+  )
+}
+
+/** Only the lane that holds the chosen item is drawn anew. */
+function selectedIn<Item extends TimelineItem>(lane: TimelineLane<Item>, selected: string | undefined) {
+  return selected !== undefined && lane.items?.some(({ key }) => key === selected) ? selected : undefined
+}
+
+/**
+ * The focus of the keyboard goes to where one is: after a command that went there, and where the cell that had it is
+ * drawn no longer, as when a card becomes part of a run.
+ */
+function useFocusInLanes(timeline: Timeline, scroll: RefObject<HTMLElement | null>, lane: number) {
+  const held = useRef<Element | undefined>(undefined)
+  useLayoutEffect(() => {
+    const isLost = held.current?.isConnected === false && document.activeElement === document.body
+    if (!timeline.takeFocus() && !isLost) return
+    scroll.current?.querySelector<HTMLElement>(`[data-lane="${lane}"] [tabindex="0"]`)?.focus({ preventScroll: true })
+  })
+  return useCallback((target: Element) => void (held.current = target), [])
+}

@@ -1,0 +1,35 @@
+import { rulerTicks } from '#contract/rules/dates/rulerTicks.ts'
+import type { TimeRange } from '#contract/rules/time/ranges.ts'
+import type { TimeScale } from './timeScale.ts'
+import { xOf } from './timeScale.ts'
+
+const MINUTE_MS = 60_000
+/** Steps of a ruler: divisors of a day, so that each day has the same ones. */
+const STEPS = [1, 5, 10, 15, 30, 60, 120, 180, 360, 720, 1_440].map((minutes) => minutes * MINUTE_MS)
+
+/** Room that a label takes. */
+const LABEL_PX = 80
+
+/** The step at which labels have room, in ms. */
+export function rulerStep({ pxPerMs }: Pick<TimeScale, 'pxPerMs'>, room = LABEL_PX): number {
+  return STEPS.find((step) => step * pxPerMs >= room) ?? (STEPS.at(-1) as number)
+}
+
+type RulerTick = { at: number; x: number; isCovered: boolean }
+
+/** The ticks of a span of time; those whose label the badge of the time now would touch are covered. */
+export function rulerLabels(scale: TimeScale, span: TimeRange, zone: string, now?: number): RulerTick[] {
+  const from = Math.max(scale.from, span.from)
+  const to = Math.min(scale.to, span.to)
+  const badge = now === undefined ? undefined : xOf(scale, now)
+  return rulerTicks({ from, to }, rulerStep(scale), zone).map((at) => {
+    const x = xOf(scale, at)
+    // The badge is centred on its line, a label begins at its tick.
+    const isCovered = badge !== undefined && badge + BADGE_PX / 2 > x && badge - BADGE_PX / 2 < x + TIME_PX
+    return { at, x, isCovered }
+  })
+}
+
+/** Px of the badge of the time now, and of a time beside it. */
+const BADGE_PX = 44
+const TIME_PX = 32

@@ -1,0 +1,57 @@
+import { useColorScheme, useTheme } from '@mui/material/styles'
+import { useLayoutEffect, useRef } from 'react'
+import type { TimeRange } from '#contract/rules/time/ranges.ts'
+import type { TimelineItem } from '../geometry/itemIndex.ts'
+import { itemsWithin } from '../geometry/itemIndex.ts'
+import { scaleOf, xOf } from '../geometry/timeScale.ts'
+import type { TimelineLane, TimelineTone } from '../timelineLane.ts'
+import { inksOf } from './inks.ts'
+
+type MapCanvasProps<Item extends TimelineItem> = {
+  lanes: readonly TimelineLane<Item>[]
+  day: TimeRange
+  toneOf?: ((item: Item) => TimelineTone | undefined) | undefined
+}
+
+/** Px between the lines of two lanes where there is room. */
+const LINE_PX = 4
+
+/** A line per lane, a dash per item. */
+export function MapCanvas<Item extends TimelineItem>({ lanes, day, toneOf }: MapCanvasProps<Item>) {
+  const ref = useRef<HTMLCanvasElement>(null)
+  const theme = useTheme()
+  const { mode } = useColorScheme()
+  const { from, to } = day
+  useLayoutEffect(() => {
+    const canvas = ref.current
+    const paint = () => {
+      const pen = canvas?.getContext('2d')
+      if (!canvas || !pen) return
+      const { clientWidth: width, clientHeight: height } = canvas
+      const ratio = window.devicePixelRatio
+      canvas.width = width * ratio
+      canvas.height = height * ratio
+      pen.scale(ratio, ratio)
+      const inks = inksOf(canvas)
+      const scale = scaleOf({ from, to }, to - from, width)
+      const step = Math.min(LINE_PX, (height - 4) / Math.max(1, lanes.length))
+      lanes.forEach(({ items = [] }, lane) => {
+        const { first, end } = itemsWithin(items, { from, to })
+        for (let index = first; index < end; index++) {
+          const item = items[index]
+          if (!item) continue
+          const x = Math.max(0, xOf(scale, item.from))
+          const tone = toneOf?.(item)
+          pen.fillStyle = inks[tone ?? 'plain']
+          pen.fillRect(x, 3 + lane * step, Math.max(1, xOf(scale, item.to) - x - 1), Math.max(1, step / 2))
+        }
+      })
+    }
+    paint()
+    if (!canvas) return
+    const observer = new ResizeObserver(paint)
+    observer.observe(canvas)
+    return () => observer.disconnect()
+  }, [lanes, from, to, toneOf, theme, mode])
+  return <canvas ref={ref} aria-hidden />
+}

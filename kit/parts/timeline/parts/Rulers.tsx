@@ -1,0 +1,71 @@
+import { memo } from 'react'
+import { clockLabel } from '#contract/rules/dates/rulerTicks.ts'
+import { repeatedTimes } from '#contract/rules/dates/zoneShifts.ts'
+import { dayWords } from '../../format/dayWords.ts'
+import { useFormat } from '../../format/FormatProvider.tsx'
+import { rulerLabels } from '../geometry/rulerLabels.ts'
+import type { TimeScale } from '../geometry/timeScale.ts'
+import { xOf } from '../geometry/timeScale.ts'
+import { offsetText } from '../rulerText.ts'
+
+/** A zone that times are read in, and what it is called: 'Kuala Lumpur, channel'. */
+export type RulerZone = { zone: string; label: string }
+
+type RulersProps = {
+  /** The first one says where the ticks are. */
+  zones: readonly RulerZone[]
+  scale: TimeScale
+  /** The time that is drawn, and the time at the left edge of the view. */
+  from: number
+  to: number
+  at: number
+  now: number
+}
+
+/** The same time in one zone per line; the badge of the time now says it in each, and hides the labels it touches. */
+export const Rulers = memo(function Rulers({ zones, scale, from, to, at, now }: RulersProps) {
+  const drawn = { from, to }
+  const [first] = zones
+  const isNowHere = now >= scale.from && now < scale.to
+  const ticks = first ? rulerLabels(scale, drawn, first.zone, isNowHere ? now : undefined) : []
+  return (
+    <div className="rulers" aria-hidden>
+      {first &&
+        repeatedTimes(drawn, first.zone).map((twice) => (
+          <i
+            key={twice.from}
+            className="repeated"
+            style={{ marginInlineStart: xOf(scale, twice.from), width: (twice.to - twice.from) * scale.pxPerMs }}
+          />
+        ))}
+      {zones.map(({ zone, label }, index) => (
+        <div key={zone} className={index === 0 ? 'ruler' : 'ruler other'}>
+          <div className="zone">
+            <span>{label}</span>
+            <span>{offsetText(at, zone)}</span>
+          </div>
+          <div className="ticks">
+            {ticks.map((tick) => (tick.isCovered ? null : <TickLabel key={tick.at} {...tick} zone={zone} />))}
+            {isNowHere && (
+              <b className="now" style={{ insetInlineStart: xOf(scale, now) }}>
+                {clockLabel(now, zone).time}
+              </b>
+            )}
+          </div>
+        </div>
+      ))}
+    </div>
+  )
+})
+
+/** Midnight says which day begins; a time that comes twice which of the two it is. */
+function TickLabel({ at, x, zone }: { at: number; x: number; zone: string }) {
+  const { settings } = useFormat()
+  const { time, letters, isMidnight } = clockLabel(at, zone)
+  return (
+    <span style={{ insetInlineStart: x }} data-midnight={isMidnight || undefined}>
+      {isMidnight ? dayWords(settings.language, zone, at) : time}
+      {letters && <em>{letters}</em>}
+    </span>
+  )
+}

@@ -1,0 +1,31 @@
+import type { TimeRange } from '#contract/rules/time/ranges.ts'
+import type { TimelineItem } from './geometry/itemIndex.ts'
+
+/** A row of a timeline: a channel, a day, a container. */
+export type TimelineLane<Item extends TimelineItem> = {
+  key: string
+  /** Its name for those who hear it. */
+  label: string
+  /** Sorted by start; undefined while they are on their way. The same array as long as nothing in it changes. */
+  items: readonly Item[] | undefined
+  /** Where items run at once: hatched over both. */
+  overlaps?: readonly TimeRange[]
+}
+
+/** What needs eyes at an item, in runs and on the map: the colour of its status. */
+export type TimelineTone = 'warning' | 'error' | 'expired' | 'draft'
+
+export type ItemPhase = 'past' | 'now' | 'ahead'
+
+/** How an item is drawn at this moment. */
+export type ItemPlace = {
+  /** Px of the card. */
+  width: number
+  phase: ItemPhase
+  isSelected: boolean
+}
+
+export function phaseOf({ from, to }: TimeRange, now: number): ItemPhase {
+  if (to <= now) return 'past'
+  return from <= now ? 'now' : 'ahead'
+}

@@ -1,0 +1,136 @@
+import { styled } from '@mui/material/styles'
+import { focusRing } from '../theme/focusRing.ts'
+
+const palette = (name: string) => `var(--mui-palette-${name})`
+const PAPER = palette('background-paper')
+const small = { fontSize: 11, fontWeight: 500, lineHeight: '20px', whiteSpace: 'nowrap' } as const
+const hatch = (angle: number, color: string, line: number, gap: number) =>
+  `repeating-linear-gradient(${angle}deg, ${color} 0 ${line}px, transparent ${line}px ${gap}px)`
+
+const rulers = {
+  '& .rulers': {
+    position: 'sticky',
+    top: 0,
+    zIndex: 5,
+    width: 'max-content',
+    minWidth: '100%',
+    backgroundColor: PAPER,
+  },
+  '& .ruler': { display: 'flex', height: 'var(--ruler)', position: 'relative' },
+  '& .zone': {
+    ...small,
+    position: 'sticky',
+    left: 0,
+    zIndex: 2,
+    flex: 'none',
+    boxSizing: 'border-box',
+    width: 'var(--head)',
+    paddingInlineEnd: 12,
+    display: 'flex',
+    justifyContent: 'space-between',
+    color: palette('text-tertiary'),
+    backgroundColor: PAPER,
+  },
+  '& .ticks': { ...small, position: 'relative', flex: 'none', width: 'var(--width)', color: palette('text-secondary') },
+  '& .ruler.other .ticks': { color: palette('text-tertiary') },
+  '& .ticks > span': { position: 'absolute', top: 0 },
+  '& .ticks > [data-midnight]': { fontWeight: 700, color: palette('text-primary') },
+  '& .ticks em': { fontStyle: 'normal', fontWeight: 700, marginInlineStart: 4, color: palette('accent-text') },
+  '& .ticks > .now': {
+    position: 'absolute',
+    top: 0,
+    transform: 'translateX(-50%)',
+    paddingInline: 6,
+    fontWeight: 700,
+    borderRadius: '0 0 3px 3px',
+    color: palette('accent-on'),
+    backgroundColor: palette('accent-main'),
+  },
+  '& .ruler:first-of-type .now': { borderRadius: '3px 3px 0 0' },
+  '& .ruler:only-of-type .now': { borderRadius: 3 },
+  '& .repeated': {
+    position: 'absolute',
+    left: 'var(--head)',
+    top: 0,
+    bottom: 0,
+    backgroundColor: palette('surface-selected'),
+  },
+} as const
+
+const lanes = {
+  '& .rows': { position: 'relative', marginTop: 4, width: 'calc(var(--head) + var(--width))' },
+  '& .row': { position: 'absolute', left: 0, display: 'flex', height: 'var(--lane)' },
+  '& .head': {
+    position: 'sticky',
+    left: 0,
+    zIndex: 4,
+    flex: 'none',
+    boxSizing: 'border-box',
+    width: 'var(--head)',
+    paddingInlineEnd: 12,
+    overflow: 'hidden',
+    backgroundColor: PAPER,
+  },
+  // The colour of the page covers what passes in the gap between two heads.
+  '& .heads': { position: 'sticky', left: 0, zIndex: 3, width: 'var(--head)', height: '100%', backgroundColor: PAPER },
+  '& .lane': {
+    position: 'relative',
+    flex: 'none',
+    contain: 'strict',
+    width: 'var(--width)',
+    height: 'var(--lane)',
+    borderRadius: 4,
+    backgroundColor: palette('background-raised'),
+    backgroundImage: 'var(--ticks)',
+    backgroundPosition: 'var(--drawn) 0',
+    backgroundSize: 'var(--drawn-width) 100%',
+    backgroundRepeat: 'no-repeat',
+  },
+  '& .now-line': {
+    position: 'absolute',
+    left: 'var(--head)',
+    top: -4,
+    bottom: 0,
+    zIndex: 2,
+    width: 1,
+    opacity: 0.45,
+    pointerEvents: 'none',
+    backgroundColor: palette('accent-main'),
+  },
+} as const
+
+const cells = {
+  '& .cell': { position: 'absolute', top: 2, bottom: 2, borderRadius: 3, overflow: 'clip' },
+  '& .cell:focus-visible': { ...focusRing('inside'), zIndex: 4 },
+  '& .cell.empty': { ...small, left: 1, right: 1, color: palette('text-tertiary') },
+  '& .cell.loading': { left: 1, right: 1, backgroundColor: palette('surface-hover') },
+  '& .cell.run': { cursor: 'zoom-in' },
+  '& .runs': { position: 'absolute', top: 2, height: 'calc(100% - 4px)', pointerEvents: 'none' },
+  '& .overlap': {
+    position: 'absolute',
+    top: 2,
+    bottom: 2,
+    zIndex: 3,
+    pointerEvents: 'none',
+    backgroundImage: hatch(45, palette('status-error-solid'), 2, 6),
+    boxShadow: `inset 1px 0 0 ${palette('status-error-solid')}, inset -1px 0 0 ${palette('status-error-solid')}`,
+  },
+} as const
+
+/** What a timeline stands and scrolls in; it keeps its direction from right to left too (looks section 7). */
+export const TimelineFrame = styled('div')({
+  '--ruler': '20px',
+  direction: 'ltr',
+  position: 'relative',
+  flex: 1,
+  minBlockSize: 0,
+  minInlineSize: 0,
+  // However wide two weeks are, they do not widen the place of the timeline.
+  contain: 'inline-size layout',
+  overflow: 'auto',
+  overscrollBehavior: 'contain',
+  scrollbarWidth: 'thin',
+  ...rulers,
+  ...lanes,
+  ...cells,
+})

@@ -4,7 +4,7 @@ import type { Day } from './zoneDays.ts'
 import { dayBounds, dayOf, shiftDay } from './zoneDays.ts'
 
 /** Where and when a typed moment is read. */
-export type MomentSettings = {
+type MomentSettings = {
   zone: string
   now: number
   /** The day that a time alone belongs to: the one that is looked at. */
@@ -13,7 +13,7 @@ export type MomentSettings = {
   words?: MomentWords
 }
 
-export type MomentWords = {
+type MomentWords = {
   now: string
   today: string
   tomorrow: string
@@ -23,7 +23,7 @@ export type MomentWords = {
 }
 
 /** `isDay`: no time was named, the instant is the start of the day. */
-export type TypedMoment = ResolvedWall & { isDay: boolean }
+type TypedMoment = ResolvedWall & { isDay: boolean }
 
 const MAX_LENGTH = 64
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']

@@ -3,7 +3,7 @@ import type { TimeRange } from '../time/ranges.ts'
 import { isTimeZone, offsetAt } from './zonedParts.ts'
 
 /** A span in which a zone's clocks are not changed: `offset` is what they are ahead of UTC, in ms. */
-export type ZoneSpan = TimeRange & { offset: number }
+type ZoneSpan = TimeRange & { offset: number }
 
 /** Clocks change on whole minutes. */
 const PRECISION_MS = 60_000

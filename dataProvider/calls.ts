@@ -2,7 +2,7 @@ import type { AnswerOf, BodyOf, CallName, CallOf, ParamsOf, QueryOf } from '#con
 import { CALL_NAMES, routeOf } from '#contract/wire/calls.ts'
 import type { PageInfo } from '#contract/wire/envelope.ts'
 import type { Reply } from './envelope.ts'
-import type { FileBody, SendOptions, Transport } from './transport.ts'
+import type { FileBody, MediaBody, SendOptions, Transport } from './transport.ts'
 
 /** A page of a list: its rows, their total, the cursors of its neighbours. */
 export type Page<Row> = { rows: Row[] } & PageInfo
@@ -21,7 +21,11 @@ type Part<Key extends string, Value> = [keyof Value] extends [never]
 export type CallOptions<Name extends CallName> = Omit<SendOptions<Name>, 'params' | 'query' | 'body'> &
   Part<'params', ParamsOf<Name>> &
   Part<'query', QueryOf<Name>> &
-  (CallOf<Name> extends { takes: 'multipart' } ? { body: FileBody } : Part<'body', BodyOf<Name>>)
+  (CallOf<Name> extends { takes: 'multipart' }
+    ? { body: FileBody }
+    : CallOf<Name> extends { takes: 'media' }
+      ? { body: MediaBody }
+      : Part<'body', BodyOf<Name>>)
 
 type EntryOf<Answer> = Answer extends readonly (infer Entry)[] ? Entry : never
 

@@ -15,6 +15,8 @@ import { createTypeForms } from './typeForms.ts'
 type Parts = {
   transport: Transport
   imageBase: string
+  /** Where the addresses of manifests stand; that of pictures where nothing else is said. */
+  mediaBase?: string
   /** Of profiles; the images’ own unless told. */
   userBase?: string
   now: () => number
@@ -33,7 +35,14 @@ type ReadsAndWrites = Pick<DataProvider, Methods> & {
 }
 
 /** Every call of the console behind one object: react-admin's methods, and the calls of the table by their own names. */
-export function createDataProvider({ transport, imageBase, userBase = imageBase, now, plain }: Parts) {
+export function createDataProvider({
+  transport,
+  imageBase,
+  userBase = imageBase,
+  mediaBase = imageBase,
+  now,
+  plain,
+}: Parts) {
   const direct = createCalls(transport)
   const calls: Calls = plain
     ? createCalls(
@@ -64,7 +73,9 @@ export function createDataProvider({ transport, imageBase, userBase = imageBase,
     /** React-admin hands every read a signal: leaving a screen cancels what it asked for. */
     supportAbortSignal: true,
   }
-  return { ...calls, ...methods, ...typeForms, ...createImageAddresses(calls, { imageBase, userBase }, now) }
+  /** The address of a manifest; that of another service may be whole already. */
+  const mediaUrl = (url: string): string => (/^https?:/.test(url) ? url : mediaBase + url)
+  return { ...calls, ...methods, ...typeForms, ...createImageAddresses(calls, { imageBase, userBase }, now), mediaUrl }
 }
 
 export type MarqueeDataProvider = ReturnType<typeof createDataProvider>

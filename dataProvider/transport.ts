@@ -40,11 +40,13 @@ export type TransportParts = {
 
 /** A body that carries a file goes as a form; what stands beside the file is text. */
 export type FileBody = { file: File; [field: string]: File | string | undefined }
+/** The bytes alone, streamed as they are, for calls that take media. */
+export type MediaBody = Blob
 
 export type SendOptions<Name extends CallName> = {
   params?: ParamsOf<Name>
   query?: QueryOf<Name>
-  body?: BodyOf<Name> | FileBody
+  body?: BodyOf<Name> | FileBody | MediaBody
   /** Revision that a write starts from. */
   rev?: number | undefined
   lockNumber?: number | undefined
@@ -186,6 +188,10 @@ function initOf(parts: TransportParts, name: CallName, options: Request): Reques
 
 function bodyOf(headers: Headers, body: unknown): { body?: BodyInit } {
   if (body === undefined) return {}
+  if (body instanceof Blob) {
+    headers.set('content-type', body.type || 'video/mp4')
+    return { body }
+  }
   if (hasFile(body)) return { body: formOf(body) }
   headers.set('content-type', 'application/json')
   return { body: JSON.stringify(body) }

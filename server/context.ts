@@ -11,6 +11,8 @@ export type CallContext = Caller & {
   ifNoneMatch: string | undefined
   /** Where a broken event stream wants to go on (Last-Event-ID). */
   lastEventId: string | undefined
+  /** Which bytes of a file are wanted (Range). */
+  range: string | undefined
   /** The bearer as it was sent, verified or not: for calls that a service's own secret opens (metrics). */
   bearer: string | undefined
   /** The call comes from this machine itself, through no proxy. */
@@ -32,7 +34,7 @@ type CallInput<Name extends CallName> = { params: ParamsOf<Name>; query: QueryOf
 export type Answer<Data = unknown> = {
   page?: Partial<PageInfo>
   rev?: number
-  status?: 200 | 201 | 202 | 503
+  status?: 200 | 201 | 202 | 206 | 503
   etag?: string
 } & (
   | { data: Data; json?: undefined; raw?: undefined }

@@ -24,6 +24,8 @@ import type { IdempotencyStore } from './stores/idempotencyStore.ts'
 import type { TypeStore } from './stores/typeStore.ts'
 import type { TypeRegistry } from './types/typeRegistry.ts'
 import type { TransferFiles } from './transfer/transferFiles.ts'
+import type { PlaybackService } from './media/playback/playbackService.ts'
+import type { MediaService } from './media/mediaService.ts'
 import type { ImageService } from './images/imageService.ts'
 import type { Identity } from './identity/identity.ts'
 import type { ServiceInfo } from './app/serviceInfo.ts'
@@ -63,6 +65,8 @@ export type Services = {
   typeStore: TypeStore
   images: ImageService
   photos: PhotoService
+  media: MediaService
+  playback: PlaybackService
   identity: Identity
   /** The process itself: build, addresses, readiness, counters. */
   service: ServiceInfo

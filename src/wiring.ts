@@ -55,6 +55,7 @@ export function createWiring(boot: Boot, signIn: SignIn, tab: string, fetcher = 
   const calls = createDataProvider({
     transport,
     imageBase: baseOf('image'),
+    mediaBase: baseOf('media'),
     userBase: baseOf('user'),
     now: Date.now,
     plain,

@@ -16,6 +16,8 @@ const OPEN = {
   readSuffixedImage: 'a picture',
   readPhoto: 'a picture',
   readExport: 'a file',
+  readManifest: 'a DASH manifest',
+  readSegment: 'bytes of a film',
 } satisfies Partial<Record<CallName, string>>
 
 /** Whether a type says nothing: any, unknown, or a record of whatever, alone or in a list. */

@@ -4,6 +4,7 @@ import { catalogueCalls } from './calls/catalogue.ts'
 import { draftCalls } from './calls/drafts.ts'
 import { epgCalls } from './calls/epg.ts'
 import { imageCalls } from './calls/images.ts'
+import { mediaCalls } from './calls/media.ts'
 import { jobCalls } from './calls/jobs.ts'
 import { lockCalls } from './calls/locks.ts'
 import { presenceCalls } from './calls/presence.ts'
@@ -42,4 +43,5 @@ export const rows = [
   ...bulkCalls,
   ...transferCalls,
   ...epgCalls,
+  ...mediaCalls,
 ] as const

@@ -74,6 +74,12 @@ const table = {
   pastInstant: [90060422, 422, 'This time has passed.'],
   emptyChange: [90060423, 422, 'Say what is to be changed.'],
   tooManyJobs: [90060429, 429, 'Three of your jobs are still running. Wait until one has ended.'],
+  // Media and playback: 9009xxxx.
+  notMedia: [90090415, 415, 'This file is no fragmented MP4 that can be played here.'],
+  badRange: [90090416, 416, 'The file has no such bytes.'],
+  noMedia: [90090404, 404, 'There is no media to play.'],
+  badSegment: [90090422, 422, 'A piece lies outside its media.'],
+  playbackExpired: [90090403, 403, 'This playback has expired. Start it again.'],
 } as const satisfies Record<string, readonly [number, number, string]>
 
 export type ErrorCode = keyof typeof table

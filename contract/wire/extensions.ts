@@ -44,6 +44,9 @@ const EXTENSION_CALLS = {
   jobs: ['listJobs', 'getJob', 'listJobItems', 'cancelJob', 'retryJob', 'undoJob'],
   dryRun: ['dryRunBulk'],
   guide: ['readEpg'],
+  mediaUpload: ['uploadMedia'],
+  mediaFacts: ['readKeyframes'],
+  mediaAddresses: ['readManifest', 'readSegment'],
   transfer: ['importContent', 'exportContent', 'readExport'],
 } as const satisfies Readonly<Record<string, readonly CallName[]>>
 

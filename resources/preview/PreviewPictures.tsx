@@ -1,16 +1,19 @@
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import { useTranslate } from 'ra-core'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import type { ContentRecord } from '#contract/schemas/contentRecord.ts'
 import { useConsole } from '#kit/parts/context/ConsoleContext.ts'
+import { LazyPlayer } from '#kit/parts/player/LazyPlayer.tsx'
 import { Icon } from '#kit/parts/icons/Icon.tsx'
 import { safeImageAddress } from '#kit/parts/layoutParts/safeAddress.ts'
 import { SafeImage } from '#kit/parts/layoutParts/SafeImage.tsx'
 import { SafeLink } from '#kit/parts/layoutParts/SafeLink.tsx'
+import { hasStoredMedia } from './hasStoredMedia.ts'
 import { playableAddress } from './playableAddress.ts'
 import type { PreviewImage } from './previewImages.ts'
 import { externalImages, previewImages, shapeOf } from './previewImages.ts'
+import { previewPieces } from './previewPieces.ts'
 import { PreviewSection } from './PreviewSection.tsx'
 
 const THUMB_PX = 54
@@ -67,6 +70,7 @@ export function PreviewPictures({ record, name }: PreviewPicturesProps) {
   const images = previewImages(record)
   const shown = images.find((image) => image.name === chosen) ?? images[0]
   const film = playableAddress(record, window.location.origin)
+  const isStored = hasStoredMedia(record)
   const elsewhere = externalImages(record)
   const urlOf = ({ type, ratio, lang }: PreviewImage, width: number) =>
     calls.imageUrl({ id: record.id, type, ratio, width, key: record.key, timestamp: record.ut, ...(lang && { lang }) })
@@ -77,24 +81,28 @@ export function PreviewPictures({ record, name }: PreviewPicturesProps) {
     })
   return (
     <>
-      <Stage>
-        {isPlaying && film ? (
-          <Film address={film} name={name} />
-        ) : shown ? (
-          <img
-            key={shown.name}
-            src={safeImageAddress(urlOf(shown, 960), window.location.origin)}
-            alt={`${name}, ${label(shown)}`}
-            decoding="async"
-            referrerPolicy="no-referrer"
-          />
-        ) : (
-          <Empty>
-            <Icon name="image" size="large" />
-            {translate('preview.noImage')}
-          </Empty>
-        )}
-      </Stage>
+      {isPlaying && isStored ? (
+        <StoredFilm record={record} name={name} />
+      ) : (
+        <Stage>
+          {isPlaying && film ? (
+            <Film address={film} name={name} />
+          ) : shown ? (
+            <img
+              key={shown.name}
+              src={safeImageAddress(urlOf(shown, 960), window.location.origin)}
+              alt={`${name}, ${label(shown)}`}
+              decoding="async"
+              referrerPolicy="no-referrer"
+            />
+          ) : (
+            <Empty>
+              <Icon name="image" size="large" />
+              {translate('preview.noImage')}
+            </Empty>
+          )}
+        </Stage>
+      )}
       {images.length > 1 && (
         <Thumbs role="group" aria-label={translate('preview.images')}>
           {images.map((image) => (
@@ -120,7 +128,7 @@ export function PreviewPictures({ record, name }: PreviewPicturesProps) {
         </Thumbs>
       )}
       <Foot>
-        {film ? (
+        {film || isStored ? (
           <Button
             size="small"
             startIcon={<Icon name={isPlaying ? 'image' : 'play'} size="small" />}
@@ -148,6 +156,15 @@ export function PreviewPictures({ record, name }: PreviewPicturesProps) {
         </PreviewSection>
       )}
     </>
+  )
+}
+
+/** What lies in the service's own storage plays as it is cut. */
+function StoredFilm({ record, name }: PreviewPicturesProps) {
+  return (
+    <Suspense fallback={<Stage />}>
+      <LazyPlayer title={{ id: record.id, cty: record.cty }} smil={previewPieces(record)} name={name} autoPlay />
+    </Suspense>
   )
 }
 

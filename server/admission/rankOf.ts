@@ -10,7 +10,7 @@ const OWN_QUEUE: readonly string[] = ['dryRunBulk']
  * streams, and what the server tells of itself.
  */
 export function rankOf(row: CallRow): Rank | undefined {
-  const isOfFiles = row.gives === 'bytes' || row.takes === 'multipart'
+  const isOfFiles = row.gives === 'bytes' || row.takes === 'multipart' || row.takes === 'media'
   const isOfTheServer = row.gives === 'stream' || row.gives === 'text' || row.guard.by === 'public'
   if (isOfFiles || isOfTheServer || OWN_QUEUE.includes(row.name)) return undefined
   return isWritingRow(row) ? 'write' : 'read'

@@ -13,8 +13,13 @@ import type { IdentityStore } from '../identity/identityStore.ts'
 import { openIdentity } from '../identity/openIdentity.ts'
 import { DEMO_USERS } from '../identity/demoUsers.ts'
 import { openShownNames } from '../identity/shownNames.ts'
+import { createPlaybackService } from '../media/playback/playbackService.ts'
+import { createPlaybackStore } from '../stores/playbackStore.ts'
+import { createMediaService } from '../media/mediaService.ts'
+import { createMediaStore } from '../stores/mediaStore.ts'
 import { createJobRunner, type JobRunner } from '../jobs/jobRunner.ts'
 import { jobHandlers } from '../jobs/jobHandlers.ts'
+import { eraseMedia } from '../jobs/eraseMedia.ts'
 import { eraseImages } from '../jobs/eraseImages.ts'
 import { eraseExports } from '../jobs/transfer/eraseExports.ts'
 import { startHousekeeping, type Chore } from '../jobs/startHousekeeping.ts'
@@ -98,10 +103,16 @@ async function startOver(database: Database, parts: StartParts): Promise<Running
   const types = await openServingTypes(typeStore, join(settings.dataDir, 'types'), log)
   const images = createImageService({ storage, images: createImageStore(database), secret, now })
   const transfers = createTransferFiles({ storage, secret, now })
+  const media = createMediaService({
+    storage,
+    store: createMediaStore(database, now),
+    uploadBytes: settings.mediaUploadBytes,
+  })
+  const playback = createPlaybackService({ store: createPlaybackStore(database), secret, now })
   const ledger = createJobLedger(kysely, now)
   const metrics = createMetrics({ withProcess: parts.withProcess ?? false })
   const housekeeping = startHousekeeping(
-    choresOf({ database, stores, ledger, types, typeStore, images, transfers, now }),
+    choresOf({ database, stores, ledger, types, typeStore, images, media, playback, transfers, now }),
     log,
     database.engine === 'postgres' ? ledger.takeTurn : undefined,
   )
@@ -137,6 +148,8 @@ async function startOver(database: Database, parts: StartParts): Promise<Running
       typeStore,
       images,
       photos: createPhotoService(storage),
+      media,
+      playback,
       transfers,
       names,
       service: info.service,
@@ -165,12 +178,25 @@ type ChoreParts = {
   types: Services['types']
   typeStore: Services['typeStore']
   images: Services['images']
+  media: Services['media']
+  playback: Services['playback']
   transfers: Services['transfers']
   now: () => number
 }
 
 /** What keeps the database small. */
-function choresOf({ database, stores, ledger, types, typeStore, images, transfers, now }: ChoreParts): Chore[] {
+function choresOf({
+  database,
+  stores,
+  ledger,
+  types,
+  typeStore,
+  images,
+  media,
+  playback,
+  transfers,
+  now,
+}: ChoreParts): Chore[] {
   const chores: Chore[] = [
     { name: 'totals', everyMs: FOLD_MS, run: stores.lists.fold },
     { name: 'notifications', everyMs: PRUNE_MS, run: stores.settings.prune },
@@ -182,9 +208,11 @@ function choresOf({ database, stores, ledger, types, typeStore, images, transfer
     { name: 'staged rows', everyMs: PRUNE_MS, run: stores.transferRows.sweep },
     { name: 'old exports', everyMs: PRUNE_MS, run: () => eraseExports(stores.transferRows, transfers) },
     { name: 'temporary files', everyMs: PRUNE_MS, run: () => sweepTemporary(now), isLocal: true },
+    { name: 'past playbacks', everyMs: PRUNE_MS, run: playback.prune },
     { name: 'past timings', everyMs: PRUNE_MS, run: stores.timings.prune },
     { name: 'list rows', everyMs: RENEW_MS, run: createRowRenewal({ types, typeStore, ledger }), isLocal: true },
     { name: 'purged images', everyMs: ERASE_MS, run: () => eraseImages(ledger, images) },
+    { name: 'purged media', everyMs: ERASE_MS, run: () => eraseMedia(ledger, media) },
   ]
   if (database.engine === 'embedded')
     chores.push(

@@ -23,7 +23,13 @@ export type DocumentTables = {
   aggregate: AggregateTable
   external_id: { urn: string; ex_id: string; provider: string; product: string; id: string }
   image_use: { hash: string; id: string; ext: string }
+  media_file: MediaFileTable
+  media_use: { hash: string; id: string }
+  playback: { id: string; plan: Json; until: Instant }
 }
+
+/** A stored file of picture or sound; `derived` says what jobs have made of it. */
+type MediaFileTable = { hash: string; size: number; facts: Json; derived: Json; created: Instant }
 
 export type DocumentTable = {
   id: string

@@ -3,6 +3,11 @@ export function blobKey(hash: string, ext: string): string {
   return `blob/${hash.slice(0, 2)}/${hash}.${ext}`
 }
 
+/** A film or a sound by the hash of its bytes. */
+export function mediaKey(hash: string): string {
+  return `media/${hash.slice(0, 2)}/${hash}.mp4`
+}
+
 /** The photo of a person, by the hash of its bytes. */
 export function photoKey(hash: string): string {
   return `photo/${hash.slice(0, 2)}/${hash}.jpg`

@@ -1,5 +1,8 @@
 import type { Readable } from 'node:stream'
 
+/** First and last byte, both included, as HTTP counts them. */
+export type ByteRange = { first: number; last: number }
+
 /** Where files live: a folder by default, an S3-compatible service by configuration (design section 3). */
 export type FileStorage = {
   /** Stores bytes under a key; storing the same key again is harmless, since keys name contents. */
@@ -8,8 +11,8 @@ export type FileStorage = {
   get: (key: string) => Promise<Buffer | undefined>
   /** Takes in a finished file of this machine, however large; the file itself is left to the caller. */
   putFile: (key: string, path: string) => Promise<void>
-  /** The same as `get` for files that do not belong into memory. */
-  open: (key: string) => Promise<Readable | undefined>
+  /** The same as `get` for files that do not belong into memory, or for a part of one. */
+  open: (key: string, range?: ByteRange) => Promise<Readable | undefined>
   remove: (key: string) => Promise<void>
   /** Throws in plain words where the storage cannot be written to. */
   check: () => Promise<void>

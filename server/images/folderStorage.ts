@@ -27,7 +27,10 @@ export function folderStorage(folder: string): FileStorage {
   return {
     put: (key, bytes) => putBy(key, (beside) => writeFile(beside, bytes)),
     putFile: (key, path) => putBy(key, (beside) => copyFile(path, beside)),
-    open: async (key) => (await open(place(key)).catch(nothingIfMissing))?.createReadStream(),
+    open: async (key, range) =>
+      (await open(place(key)).catch(nothingIfMissing))?.createReadStream(
+        range && { start: range.first, end: range.last },
+      ),
     get: (key) => readFile(place(key)).catch(nothingIfMissing),
     remove: (key) => rm(place(key), { force: true }),
     check: async () => {

@@ -31,8 +31,8 @@ export function s3Storage({ endpoint, bucket, ...credentials }: S3Settings): Fil
     return fetch(signed.url, { method: 'PUT', headers: signed.headers, body }).catch(refuseUnreached(place))
   }
   /** Undefined where the bucket has no such file. */
-  const find = async (key: string) => {
-    const answer = await send(address(key))
+  const find = async (key: string, headers?: Record<string, string>) => {
+    const answer = await send(address(key), headers && { headers })
     if (answer.ok) return answer
     const refusal = await refusalOf(answer, place, key)
     if (refusal) throw refusal
@@ -49,8 +49,8 @@ export function s3Storage({ endpoint, bucket, ...credentials }: S3Settings): Fil
     },
     // A blob of a file is read as it is sent, and its length is known beforehand.
     putFile: async (key, path) => expectOk(await sendBlob(await openAsBlob(path), key), key),
-    open: async (key) => {
-      const body = (await find(key))?.body
+    open: async (key, range) => {
+      const body = (await find(key, range && { range: `bytes=${range.first}-${range.last}` }))?.body
       return body ? Readable.fromWeb(body as ReadableStream) : undefined
     },
     remove: async (key) => {

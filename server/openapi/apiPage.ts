@@ -87,6 +87,12 @@ function callOf(row: CallRow): Markup {
           : ''
       }
       ${
+        row.takes === 'media'
+          ? html`<dt>Body</dt>
+              <dd>the bytes of a fragmented MP4, as video/mp4 or audio/mp4</dd>`
+          : ''
+      }
+      ${
         row.document && !row.created
           ? html`<dt>Needs</dt>
               <dd><code>If-Match</code> with the revision it started from</dd>`

@@ -93,6 +93,8 @@ function requestBody({ body, takes }: CallRow): Json {
     }
     return { requestBody: { required: true, content: { 'multipart/form-data': { schema } } } }
   }
+  if (takes === 'media')
+    return { requestBody: { required: true, content: { 'video/mp4': { schema: {} }, 'audio/mp4': { schema: {} } } } }
   return body ? { requestBody: { required: true, content: { 'application/json': { schema: body } } } } : {}
 }
 

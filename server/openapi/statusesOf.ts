@@ -25,7 +25,7 @@ export function refusalsOf(row: CallRow): number[] {
     // A retry key that is in work, or belongs to another request.
     ...(isWrite && guard.by !== 'public' ? [409, 422] : []),
     ...(document ? [...(created ? [] : [428]), 507] : []),
-    ...(takes === 'multipart' ? [507] : []),
+    ...(takes === 'multipart' || takes === 'media' ? [507] : []),
     ...statuses.filter((status) => status >= 300),
   ]
   return [...new Set(all)].sort((a, b) => a - b)

@@ -1,5 +1,5 @@
 import type { NamedFile } from '../db/dump/readDump.ts'
-import { blobKey, photoKey } from '../images/fileKeys.ts'
+import { blobKey, mediaKey, photoKey } from '../images/fileKeys.ts'
 import type { FileStorage } from '../images/fileStorage.ts'
 
 /** Files that were copied, and the keys of those that the database names and the storage lacks. */
@@ -16,11 +16,16 @@ export async function copyFiles(
 ): Promise<FileCounts> {
   const counts: FileCounts = { copied: 0, missing: [] }
   for await (const file of files) {
-    const key = file.kind === 'photo' ? photoKey(file.hash) : blobKey(file.hash, file.ext)
+    const key = keyOf(file)
     const bytes = await from.get(key)
     if (bytes) await put(key, bytes)
     if (bytes) counts.copied += 1
     else counts.missing.push(key)
   }
   return counts
+}
+
+function keyOf(file: NamedFile): string {
+  if (file.kind === 'picture') return blobKey(file.hash, file.ext)
+  return file.kind === 'photo' ? photoKey(file.hash) : mediaKey(file.hash)
 }

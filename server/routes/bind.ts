@@ -47,7 +47,7 @@ export async function bindCalls(app: FastifyInstance, calls: readonly JoinedCall
   app.decorateRequest('actor', undefined)
   app.decorateRequest('callContext', undefined)
   app.decorateRequest('clientLabel', undefined)
-  for (const kind of ['json', 'multipart', 'report'] as const) {
+  for (const kind of ['json', 'multipart', 'media', 'report'] as const) {
     const ofKind = calls.filter(({ row }) => (row.takes ?? 'json') === kind)
     await app.register(async (scope) => {
       await useBodyParsers(scope, kind)
@@ -140,7 +140,7 @@ async function admit(
   const typeNamed = (type: string) => services.types.get(type)
   const fresh = await authorise(row.guard, input, actor, { typeNamed, identity: services.identity })
   checks.query(input.query)
-  if (row.takes !== 'multipart') checks.body(input.body)
+  if (!carriesFile(row)) checks.body(input.body)
   const promises = readPromises(request.headers)
   if (row.document && !row.created && promises.ifMatch === undefined) throw new DomainError('revisionMissing')
   // The provider may have taken a product away since the token was made.
@@ -151,7 +151,10 @@ async function admit(
     product: scope?.product,
     products: scope?.products ?? [],
     requestId: request.id,
-    requestHash: promises.idempotencyKey === undefined ? '' : hashRequest(request.method, request.url, input.body),
+    requestHash:
+      promises.idempotencyKey === undefined
+        ? ''
+        : hashRequest(request.method, request.url, carriesFile(row) ? undefined : input.body),
     bearer: bearerOf(request.headers),
     isLocal: isLocal(request),
     file: () => receivedFile(request),
@@ -159,6 +162,8 @@ async function admit(
     services,
   }
 }
+
+const carriesFile = ({ takes }: CallRow) => takes === 'multipart' || takes === 'media'
 
 function abortedWhenGone({ raw }: FastifyReply): AbortSignal {
   const gone = new AbortController()

@@ -1,6 +1,8 @@
+import type { IncomingMessage } from 'node:http'
 import multipart from '@fastify/multipart'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { IMAGE_UPLOAD_BYTES } from '#contract/values/limits.ts'
+import { MEDIA_TYPES } from '#contract/values/media.ts'
 import { MAPPING_BYTES } from '#contract/values/transfer.ts'
 import { DomainError } from '#contract/wire/errors.ts'
 import { parseJson } from '../app/parseJson.ts'
@@ -14,7 +16,7 @@ const BODY_MS = 30_000
 /** Only the kinds of content that the rows of a scope take can be read there; everything else is 415. */
 export async function useBodyParsers(
   scope: FastifyInstance,
-  kind: 'json' | 'multipart' | 'report',
+  kind: 'json' | 'multipart' | 'media' | 'report',
   bodyMs = BODY_MS,
 ): Promise<void> {
   scope.removeAllContentTypeParsers()
@@ -29,6 +31,12 @@ export async function useBodyParsers(
       fileSize: IMAGE_UPLOAD_BYTES + 1,
     }
     await scope.register(multipart, { limits, throwFileSizeLimit: false })
+    return
+  }
+  if (kind === 'media') {
+    // Not read here: whoever takes it in counts its bytes.
+    scope.addContentTypeParser([...MEDIA_TYPES], async (_request: FastifyRequest, body: IncomingMessage) => body)
+    refuseEncodings(scope)
     return
   }
   const types =

@@ -10,6 +10,7 @@ import { epgCommands } from '../commands/epg/epgCommands.ts'
 import { imageCommands } from '../commands/images/imageCommands.ts'
 import { jobCommands } from '../commands/jobs/jobCommands.ts'
 import { lockCommands } from '../commands/locks/lockCommands.ts'
+import { mediaCommands } from '../commands/media/mediaCommands.ts'
 import { presenceCommands } from '../commands/presence/presenceCommands.ts'
 import { profileCommands } from '../commands/profile/profileCommands.ts'
 import { productCommands } from '../commands/products/productCommands.ts'
@@ -48,6 +49,7 @@ const typed = {
   ...transferCommands,
   ...aggregateCommands,
   ...epgCommands,
+  ...mediaCommands,
 } satisfies { [Name in CallName]: Command<Name> }
 
 /** The same for the binder, which checks each input by the schemas of its row before a command sees it. */

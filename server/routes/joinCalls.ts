@@ -58,7 +58,7 @@ function guardComplaint({ guard, path, query, body }: CallRow): string | undefin
         ? undefined
         : `asks for a urn that the ${guard.from} lacks`
     case 'cty':
-      return names('cty', body) ? undefined : 'asks for a cty that the body lacks'
+      return names('cty', guard.from === 'query' ? query : body) ? undefined : 'asks for a cty that the call lacks'
     default:
       return 'nobody knows'
   }

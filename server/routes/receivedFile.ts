@@ -1,10 +1,14 @@
+import { Readable } from 'node:stream'
 import type { MultipartFile } from '@fastify/multipart'
 import type { FastifyRequest } from 'fastify'
 import { DomainError } from '#contract/wire/errors.ts'
 import type { UploadedFile } from '../caller.ts'
 
-/** The first file of a multipart body. It streams: nothing of it is read before the command reads it. */
+/** The body itself where it is one file, else the first file of a form. It streams: nothing of it is read before the command reads it. */
 export async function receivedFile(request: FastifyRequest): Promise<UploadedFile> {
+  const { body, headers } = request
+  if (body instanceof Readable)
+    return { filename: '', mimetype: headers['content-type'] ?? '', stream: body, isTruncated: () => false, fields: {} }
   if (!request.isMultipart())
     throw new DomainError('unsupportedType', { description: 'Send the file as multipart/form-data.' })
   const part = await request.file().catch(refuse)

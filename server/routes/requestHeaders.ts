@@ -17,6 +17,7 @@ type Promises = {
   idempotencyKey: string | undefined
   ifNoneMatch: string | undefined
   lastEventId: string | undefined
+  range: string | undefined
 }
 
 /** What a request says in headers of ours and of HTTP; one that cannot be read is malformed, never ignored. */
@@ -28,6 +29,7 @@ export function readPromises(headers: IncomingHttpHeaders): Promises {
     idempotencyKey: plain(headers, IDEMPOTENCY_HEADER, IDEMPOTENCY_KEY_LENGTH),
     ifNoneMatch: one(headers['if-none-match']),
     lastEventId: plain(headers, 'last-event-id', MAX_LABEL),
+    range: one(headers.range),
   }
 }
 

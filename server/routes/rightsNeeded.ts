@@ -53,7 +53,14 @@ export function rightsNeeded(guard: Guard, input: AnyInput, typeNamed: TypeLooku
         [{ page: pageOfUrn(urnOf(guard.from === 'body' ? input.body : input.query), typeNamed), action: guard.action }],
       ]
     case 'cty':
-      return [[{ page: known(typeNamed(String(field(input.body, 'cty') ?? ''))).page, action: guard.action }]]
+      return [
+        [
+          {
+            page: known(typeNamed(String(field(guard.from === 'query' ? input.query : input.body, 'cty') ?? ''))).page,
+            action: guard.action,
+          },
+        ],
+      ]
     case 'area': {
       const area = input.params.type ?? ''
       return [[{ page: PAGE_OF_AREA.get(area) ?? known(typeNamed(area)).page, action: guard.action }]]

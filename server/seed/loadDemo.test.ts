@@ -139,10 +139,18 @@ describe('loading the demo catalogue', () => {
     const uses: string[] = []
     const images = { store: async () => undefined, addUse: async (hash: string) => void uses.push(hash) }
     const aggregates = createAggregateStore(database.kysely, () => NOW)
-    const parts = { documents, aggregates, images, now: () => NOW, log: silentLog }
+    const played: string[] = []
+    const media = {
+      store: async () => undefined,
+      addUses: async (_: unknown, ids: readonly string[]) => void played.push(...ids),
+    }
+    const parts = { documents, aggregates, images, media, now: () => NOW, log: silentLog }
     const loaded = await loadDemo(parts)
     expect(Object.values(loaded).reduce((sum, count) => sum + count, 0)).toBe(all.length)
     expect(uses).toHaveLength(readPool().length)
+    // Picture and sound of each.
+    expect(new Set(played).size * 2).toBe(played.length)
+    expect(new Set(played).size).toBeGreaterThan(200)
     const audit = database.kysely.selectFrom('audit').select((count) => count.fn.countAll<number>().as('lines'))
     const { lines } = await audit.executeTakeFirstOrThrow()
     expect(Number(lines)).toBe(all.reduce((sum, { audit: entries = [] }) => sum + entries.length, 0))

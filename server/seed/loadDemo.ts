@@ -1,4 +1,5 @@
 import type { TypeDocument } from '#contract/registry/typeDocument.ts'
+import type { MediaService } from '../media/mediaService.ts'
 import type { ImageService } from '../images/imageService.ts'
 import type { AggregateStore } from '../stores/aggregateStore.ts'
 import type { DocumentStore } from '../stores/documentStore.ts'
@@ -6,6 +7,7 @@ import { catalogKind } from '../stores/documents/documentKind.ts'
 import type { LoadedDocument } from '../stores/documents/loadDocuments.ts'
 import { shippedTypes } from '../types/shipped.ts'
 import { readPicture, readPool, type PoolPicture } from './artwork/pool.ts'
+import { attachMedia, readSamples, type DemoSample } from './catalogue/demoMedia.ts'
 import { artworkOf } from './catalogue/artworkFor.ts'
 import { airingDocuments } from './catalogue/airings.ts'
 import { audioDocuments } from './catalogue/audio.ts'
@@ -26,6 +28,7 @@ type Parts = {
   documents: Pick<DocumentStore, 'load'>
   aggregates: Pick<AggregateStore, 'load'>
   images: Pick<ImageService, 'store' | 'addUse'>
+  media: Pick<MediaService, 'store' | 'addUses'>
   now: () => number
   log: { info: (facts: object, message: string) => void }
 }
@@ -37,12 +40,19 @@ const POOL_USER = '018cc251-f400-7000-8000-000000000001'
  * Loads the demo catalogue: every status, both products, windows around now. What is there already stays as it is, so
  * that a load cut short may simply be repeated. Dates follow the clock, everything else is the same each time.
  */
-export async function loadDemo({ documents, aggregates, images, now, log }: Parts): Promise<Record<string, number>> {
+export async function loadDemo({
+  documents,
+  aggregates,
+  images,
+  media,
+  now,
+  log,
+}: Parts): Promise<Record<string, number>> {
   const started = now()
   const pool = readPool()
   const [, loaded] = await Promise.all([
     storePool(pool, images),
-    loadCatalogue({ documents, aggregates }, pool, started),
+    loadCatalogue({ documents, aggregates, media }, pool, started),
   ])
   log.info({ ...loaded, ms: now() - started }, 'demo catalogue loaded')
   return loaded
@@ -56,18 +66,27 @@ async function storePool(pool: readonly PoolPicture[], images: Parts['images']):
 }
 
 async function loadCatalogue(
-  { documents, aggregates }: Pick<Parts, 'documents' | 'aggregates'>,
+  { documents, aggregates, media }: Pick<Parts, 'documents' | 'aggregates' | 'media'>,
   pool: readonly PoolPicture[],
   now: number,
 ): Promise<Record<string, number>> {
   const loaded: Record<string, number> = {}
   const made = demoDocuments(pool, now)
+  // The files first: a title that is there always plays.
+  for (const [sample, ids] of attachMedia(made, await readSamples())) await storeSample(sample, ids, media)
   for (const [type, titles] of Object.entries(made)) {
     loaded[type] = await documents.load(catalogKind(typeNamed(type)), titles)
   }
   const film = catalogKind(typeNamed('movie'))
   await aggregates.load(film.urn, filmSources(made.movie ?? [], film.type.schemaVersion, now))
   return loaded
+}
+
+async function storeSample({ video, audio }: DemoSample, ids: readonly string[], media: Parts['media']): Promise<void> {
+  for (const { path, ...file } of [video, audio]) {
+    await media.store(file, path)
+    await media.addUses(file, ids)
+  }
 }
 
 /** All documents of the demo catalogue by type, around the given time. */

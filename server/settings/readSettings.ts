@@ -29,6 +29,7 @@ export function readSettings(env: Environment): Settings | Problem[] {
     oidcClientId: reader.text('OIDC_CLIENT_ID'),
     oidcAudience: reader.text('OIDC_AUDIENCE'),
     files: readFiles(reader, dataDir),
+    mediaUploadBytes: reader.whole('MEDIA_UPLOAD_MB', 1, 1_000_000) * 1_000_000,
     operationsUrl: reader.webAddress('OPERATIONS_URL') || undefined,
     console: readConsoleSettings(reader),
     seed: reader.oneOf('SEED', ['demo', 'empty'] as const),

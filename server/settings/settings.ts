@@ -46,6 +46,8 @@ export type Settings = {
   oidcClientId: string
   oidcAudience: string
   files: FileSettings
+  /** What one upload of media may have, in bytes. */
+  mediaUploadBytes: number
   operationsUrl: string | undefined
   /** The service that the console speaks to, where it is not this server alone. */
   console: ConsoleSettings

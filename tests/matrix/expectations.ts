@@ -8,6 +8,8 @@ export type Probe = { method: string; url: string; payload?: object; need: Need 
 const MISSING = '0198c0de-0000-7000-8000-00000000dead'
 const LATER = '9000-01-01T00:00:00.000Z'
 const MOVIE = 'urn:resource:catalog:movie'
+const CLEAR = { p: 'none', v: '1.0' }
+const PIECE = { key: MISSING, start: 0, end: 1_000 }
 const movies = '/content/urn/resource/catalog/movie'
 const movie = `${movies}/${MISSING}`
 const types = '/schema/urn/resource/catalog'
@@ -153,6 +155,23 @@ export const PROBES: { [Name in CallName]: readonly Probe[] } = {
   listProducts: [read('/policy/urn/resource/product', 'signIn')],
   readProfile: [read('/user/profile', 'signIn')],
   saveProfile: [write('PATCH', '/user/profile', {}, 'signIn')],
+  registerDevice: [write('POST', '/playback/device/register', { id: 'a-browser', type: 'browser' }, 'signIn')],
+  authorizePlayback: [
+    write('POST', '/playback/authorize', { id: MISSING, cty: 'movie', dp: CLEAR, deviceToken: 'none' }, data('view')),
+  ],
+  remixPlayback: [write('POST', '/playback/remix', { smil: [PIECE] }, 'signIn')],
+  startPlayback: [
+    write(
+      'POST',
+      '/playback',
+      { dp: CLEAR, filter: 'pipeline=ttml_removal', sType: 'dash', smil: [PIECE], token: 'none' },
+      'signIn',
+    ),
+  ],
+  readManifest: [read('/media/none/manifest.mpd', 'nothing')],
+  readSegment: [read('/media/none/video.mp4', 'nothing')],
+  readKeyframes: [read(`/media/${MISSING}/keyframes`, 'signIn')],
+  uploadMedia: [write('POST', `/media/upload/${MISSING}?cty=movie`, undefined, data('update'))],
   uploadPhoto: [write('POST', '/user/profile/photo', undefined, 'signIn')],
   readPhoto: [read('/user/profile/photo/none.jpg', 'nothing')],
   createProduct: [write('POST', '/policy/urn/resource/product', {}, 'productAdmin')],

@@ -8,7 +8,7 @@ import { MAX_PAGE_SIZE } from '#contract/values/limits.ts'
  * - type: the page of the resource type in the address; typeStatus: its action follows from the body's `st`
  * - import: create and update on the page of the type in the address, and publish where the query asks for it
  * - bulk: like type, its actions follow from the change set in the body
- * - urn: the page of the thing that `urn` in body or query names; cty: that of the type in the body's `cty`; area: the page behind an audit's {type}
+ * - urn: the page of the thing that `urn` in body or query names; cty: that of the type in the body's `cty`, or in the query's; area: the page behind an audit's {type}
  * - filtered: any signed-in user; rows the caller may not view are left out
  * - self: any signed-in user, own things only; signed: the address carries a ticket or the call a token
  */
@@ -24,7 +24,7 @@ export type Guard =
   | { by: 'bulk' }
   | { by: 'import' }
   | { by: 'urn'; action: Action; from: 'body' | 'query' }
-  | { by: 'cty'; action: Action }
+  | { by: 'cty'; action: Action; from?: 'query' }
   | { by: 'area'; action: Action }
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
@@ -46,8 +46,8 @@ export type CallRow = {
   summary: string
   query: TObject
   body?: TSchema
-  /** multipart: a file; report: what browsers send of themselves; json otherwise. */
-  takes?: 'json' | 'multipart' | 'report'
+  /** multipart: a file; media: the bytes of an MP4; report: what browsers send of themselves; json otherwise. */
+  takes?: 'json' | 'multipart' | 'media' | 'report'
   answer: TSchema
   /** json envelopes unless said. */
   gives?: 'json' | 'bytes' | 'stream' | 'text'

@@ -77,6 +77,8 @@ export function errorMessage(error: unknown, attempt?: Attempt): ErrorMessage | 
   const [first] = error.errors
   if (code === 'badFile' && first?.keyword)
     return { key: `fileProblems.${first.keyword}`, text: first.description, code, values: first.params, details }
+  if (code === 'notMedia' && first?.keyword)
+    return { key: `mediaProblems.${first.keyword}`, text: first.description, code, details }
   if (code && code !== 'internal') return { key: `serverErrors.${code}`, text: details[0]?.description, code, details }
   return {
     key: `errors.${attempt ?? fallbackOf(error.call)}`,
@@ -88,7 +90,12 @@ export function errorMessage(error: unknown, attempt?: Attempt): ErrorMessage | 
 }
 
 /** Files on their way; every other call is a request. */
-const CARRIES_FILE: readonly string[] = ['uploadImage', 'uploadPhoto', 'importContent'] satisfies CallName[]
+const CARRIES_FILE: readonly string[] = [
+  'uploadImage',
+  'uploadPhoto',
+  'uploadMedia',
+  'importContent',
+] satisfies CallName[]
 
 const brokenKey = (call: string) =>
   CARRIES_FILE.includes(call) ? 'errors.networkError' : 'errors.networkRequestFailed'

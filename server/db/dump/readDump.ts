@@ -8,7 +8,7 @@ import { KEPT_TABLES } from './ownTables.ts'
 import { quoted, readTableShapes, type Client, type TableShape } from './tableShapes.ts'
 
 /** The pictures and photos that rows name. */
-export type NamedFile = { kind: 'picture'; hash: string; ext: string } | { kind: 'photo'; hash: string }
+export type NamedFile = { kind: 'picture'; hash: string; ext: string } | { kind: 'photo' | 'media'; hash: string }
 
 /** A moment of a database, while it is held open. */
 export type DatabaseSnapshot = Dump & { files: () => AsyncIterable<NamedFile> }
@@ -79,6 +79,8 @@ async function* readFiles(client: PoolClient): AsyncGenerator<NamedFile> {
     for (const [hash, ext] of rows) if (hash && ext) yield { kind: 'picture', hash, ext }
   for await (const rows of readRows(client, 'SELECT DISTINCT photo FROM profile WHERE photo IS NOT NULL ORDER BY 1'))
     for (const [hash] of rows) if (hash) yield { kind: 'photo', hash }
+  for await (const rows of readRows(client, 'SELECT hash FROM media_file ORDER BY hash'))
+    for (const [hash] of rows) if (hash) yield { kind: 'media', hash }
 }
 
 /** The values as PostgreSQL wrote them: reading an instant into milliseconds would cut it. */

@@ -64,4 +64,9 @@ export const words: Words<typeof english> = {
   pastInstant: 'Masa ini telah berlalu.',
   emptyChange: 'Nyatakan perkara yang hendak diubah.',
   tooManyJobs: 'Tiga tugas anda masih berjalan. Tunggu sehingga satu daripadanya tamat.',
+  notMedia: 'Fail ini bukan MP4 berfragmen yang boleh dimainkan di sini.',
+  badRange: 'Fail ini tiada bait tersebut.',
+  noMedia: 'Tiada media untuk dimainkan.',
+  badSegment: 'Satu bahagian berada di luar medianya.',
+  playbackExpired: 'Main balik ini telah tamat tempoh. Mulakan semula.',
 }

@@ -64,4 +64,9 @@ export const words: Words<typeof english> = {
   pastInstant: '此时间已过。',
   emptyChange: '请说明要更改什么。',
   tooManyJobs: '您已有三项任务正在运行，请等其中一项结束。',
+  notMedia: '此文件不是可以在此播放的分段 MP4。',
+  badRange: '文件中没有这些字节。',
+  noMedia: '没有可播放的媒体。',
+  badSegment: '有片段超出了其媒体的范围。',
+  playbackExpired: '此播放已过期。请重新开始。',
 }

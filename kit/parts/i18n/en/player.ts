@@ -1,0 +1,27 @@
+/** The player: its controls, and why something does not play. */
+export const words = {
+  controls: 'Playback controls',
+  play: 'Play',
+  pause: 'Pause',
+  frameBack: 'One frame back',
+  frameOn: 'One frame on',
+  cutBack: 'Back to the cut',
+  cutOn: 'On to the next cut',
+  frameShown: 'frame shown',
+  provisional: 'provisional',
+  speed: 'Speed',
+  times: '%{speed}×',
+  mute: 'Sound off',
+  unmute: 'Sound on',
+  fullscreen: 'Full screen',
+  of: 'of %{whole}',
+  loading: 'Loading the film',
+  position: 'Position',
+  failures: {
+    network: 'The line to the server broke. Check it and play again.',
+    expired: 'The playback has expired. Close it and start it again.',
+    gone: 'The film is gone from the storage.',
+    unplayable: 'This browser cannot play the film.',
+    unsupported: 'This browser plays no streams. Use a current Chrome, Edge, Firefox or Safari.',
+  },
+}

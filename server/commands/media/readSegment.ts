@@ -1,0 +1,38 @@
+import { DomainError } from '#contract/wire/errors.ts'
+import type { Command } from '../../context.ts'
+import type { ByteRange } from '../../images/fileStorage.ts'
+
+/** Bytes of a stored file, which never change: the browser may keep them as long as their address opens them. */
+export const readSegment: Command<'readSegment'> = async ({ services, range: header }, { params }) => {
+  const { hash, size, until } = services.playback.file(params.token)
+  const range = rangeOf(header, size)
+  const stream = await services.media.open(hash, range)
+  if (!stream) throw new DomainError('notFound')
+  const seconds = Math.max(0, Math.floor((until - services.now()) / 1_000))
+  const { first, last } = range ?? { first: 0, last: size - 1 }
+  return {
+    status: range ? 206 : 200,
+    raw: {
+      type: params.piece === 'audio.mp4' ? 'audio/mp4' : 'video/mp4',
+      body: stream,
+      headers: {
+        'accept-ranges': 'bytes',
+        'content-length': String(last - first + 1),
+        'cache-control': `private, max-age=${seconds}, immutable`,
+        etag: `"${hash}"`,
+        ...(range && { 'content-range': `bytes ${first}-${last}/${size}` }),
+      },
+    },
+  }
+}
+
+/** The one range of a request. Several at once, and other units, are answered whole, as RFC 9110 allows. */
+function rangeOf(header: string | undefined, size: number): ByteRange | undefined {
+  const match = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(header ?? '')
+  const [, from = '', to = ''] = match ?? []
+  if (from === '' && to === '') return undefined
+  const first = from === '' ? Math.max(0, size - Number(to)) : Number(from)
+  const last = from === '' || to === '' ? size - 1 : Math.min(Number(to), size - 1)
+  if (first > last) throw new DomainError('badRange')
+  return { first, last }
+}

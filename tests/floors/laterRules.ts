@@ -21,6 +21,7 @@ export const LATER: Readonly<Record<string, readonly string[]>> = {
     'contract/rules/time/snapQuarter.ts',
     'contract/rules/schedule/sweep.ts',
     'kit/parts/timeline/useTimelineRows.ts',
+    'kit/parts/timeline/keys/useTimelineKeyList.ts',
     'kit/parts/timeline/announce/createAnnouncer.ts',
     'kit/parts/timeline/announce/AnnouncerRegions.tsx',
     'contract/rules/dates/twelveHour.ts',

@@ -7,6 +7,8 @@ import type { ItemPlace, TimelineTone } from './timelineLane.ts'
 /** Under this a card has no text, under the other its title takes both lines (looks sections 5 and 10). */
 const TEXT_FROM_PX = 36
 const TWO_LINES_BELOW_PX = 104
+/** Under this a mark would leave no room for the title; the edge of the card and its label still say it. */
+const MARKS_FROM_PX = 72
 
 type TimelineCardProps = {
   place: ItemPlace
@@ -29,7 +31,8 @@ export function TimelineCard({ place, title, lang, detail, badge, tone, marks, c
   const { width, phase, isSelected } = place
   const isText = width >= TEXT_FROM_PX
   const isNarrow = width < TWO_LINES_BELOW_PX
-  const isTwoLines = isNarrow && !marks?.length
+  const shownMarks = width >= MARKS_FROM_PX ? (marks ?? []) : []
+  const isTwoLines = isNarrow && shownMarks.length === 0
   return (
     <Card
       data-phase={phase}
@@ -38,7 +41,7 @@ export function TimelineCard({ place, title, lang, detail, badge, tone, marks, c
       data-narrow={isNarrow || undefined}
     >
       {isText && (
-        <span className="words" style={{ paddingInlineEnd: marks?.length ? 18 * marks.length : undefined }}>
+        <span className="words" style={{ paddingInlineEnd: 18 * shownMarks.length }}>
           <b lang={lang} data-two={isTwoLines || undefined}>
             {title}
           </b>
@@ -50,9 +53,9 @@ export function TimelineCard({ place, title, lang, detail, badge, tone, marks, c
           )}
         </span>
       )}
-      {isText && marks && marks.length > 0 && (
+      {shownMarks.length > 0 && (
         <span className="marks">
-          {marks.map(({ icon, tone: color }) => (
+          {shownMarks.map(({ icon, tone: color }) => (
             <i key={icon} data-tone={color}>
               <Icon name={icon} size="tiny" />
             </i>
@@ -102,7 +105,6 @@ const Card = styled('div')({
     WebkitLineClamp: 2,
     WebkitBoxOrient: 'vertical',
     whiteSpace: 'normal',
-    overflowWrap: 'anywhere',
   },
   '& b[data-two]:lang(ta)': { fontSize: 11, lineHeight: '16px' },
   '& small': {
@@ -159,7 +161,7 @@ const Card = styled('div')({
     '& em': { color: 'inherit', boxShadow: 'inset 0 0 0 1px currentColor' },
   },
   // The focus of the keyboard never reads as on now or as chosen: a raised fill and a second, dark ring.
-  ':focus-visible > &': {
+  '[role=gridcell]:focus-visible > &': {
     backgroundColor: palette('surface-pressed'),
     backgroundImage: 'none',
     boxShadow: edge(4, 'surface-ground'),
@@ -181,12 +183,10 @@ const Gap = styled('div')({
   boxShadow: edge(1, 'status-warning-solid'),
   '& span': {
     maxWidth: '100%',
-    overflow: 'hidden',
-    textOverflow: 'ellipsis',
-    whiteSpace: 'nowrap',
     padding: '0 4px',
     boxSizing: 'border-box',
     borderRadius: 2,
+    textAlign: 'center',
     backgroundColor: palette('background-raised'),
   },
   '&[data-dead]': {
@@ -194,5 +194,5 @@ const Gap = styled('div')({
     backgroundImage: `repeating-linear-gradient(135deg, ${palette('status-error-bg')} 0 5px, transparent 5px 10px)`,
     boxShadow: edge(1, 'status-error-solid'),
   },
-  ':focus-visible > &': { boxShadow: edge(4, 'surface-ground') },
+  '[role=gridcell]:focus-visible > &': { boxShadow: edge(4, 'surface-ground') },
 })

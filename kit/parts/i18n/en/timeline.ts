@@ -20,4 +20,18 @@ export const words = {
   twice: '%{time} comes twice that night. This is the first.',
   skipped: 'Clocks skip that time. This is %{time}.',
   outside: 'Outside of %{from} to %{to}.',
+  keys: {
+    title: 'Timeline',
+    items: 'Item before and after',
+    lanes: 'Lane above and below, at the same time',
+    ends: 'First and last item of the day',
+    edges: 'First and last lane',
+    pages: 'A screenful of lanes up or down',
+    days: 'A day back or on',
+    zoom: 'Zoom in and out',
+    now: 'To what is on now',
+    open: 'Open details',
+    select: 'Select',
+    clear: 'Clear the selection',
+  },
 }

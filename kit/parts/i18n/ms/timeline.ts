@@ -22,4 +22,18 @@ export const words: Words<typeof english> = {
   twice: '%{time} berlaku dua kali pada malam itu. Ini yang pertama.',
   skipped: 'Jam melangkau masa itu. Ini %{time}.',
   outside: 'Di luar %{from} hingga %{to}.',
+  keys: {
+    title: 'Garis masa',
+    items: 'Item sebelum dan selepas',
+    lanes: 'Lorong di atas dan di bawah, pada masa yang sama',
+    ends: 'Item pertama dan terakhir hari itu',
+    edges: 'Lorong pertama dan terakhir',
+    pages: 'Satu skrin lorong ke atas atau ke bawah',
+    days: 'Sehari ke belakang atau ke hadapan',
+    zoom: 'Zum masuk dan keluar',
+    now: 'Ke siaran sekarang',
+    open: 'Buka butiran',
+    select: 'Pilih',
+    clear: 'Kosongkan pilihan',
+  },
 }

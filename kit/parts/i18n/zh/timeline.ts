@@ -22,4 +22,18 @@ export const words: Words<typeof english> = {
   twice: '%{time} 当晚出现两次，此处为第一次。',
   skipped: '时钟会跳过该时间，此处为 %{time}。',
   outside: '超出 %{from} 至 %{to} 的范围。',
+  keys: {
+    title: '时间轴',
+    items: '前一项、后一项',
+    lanes: '同一时间的上一行、下一行',
+    ends: '当天第一项、最后一项',
+    edges: '第一行、最后一行',
+    pages: '向上、向下翻一屏',
+    days: '前一天、后一天',
+    zoom: '放大、缩小',
+    now: '转到正在播出的内容',
+    open: '打开详情',
+    select: '选择',
+    clear: '清除选择',
+  },
 }

@@ -1,4 +1,4 @@
-import { rulerTicks } from '#contract/rules/dates/rulerTicks.ts'
+import { clockLabel, rulerTicks } from '#contract/rules/dates/rulerTicks.ts'
 import type { TimeRange } from '#contract/rules/time/ranges.ts'
 import type { TimeScale } from './timeScale.ts'
 import { xOf } from './timeScale.ts'
@@ -24,12 +24,14 @@ export function rulerLabels(scale: TimeScale, span: TimeRange, zone: string, now
   const badge = now === undefined ? undefined : xOf(scale, now)
   return rulerTicks({ from, to }, rulerStep(scale), zone).map((at) => {
     const x = xOf(scale, at)
+    const room = clockLabel(at, zone).isMidnight ? DAY_PX : TIME_PX
     // The badge is centred on its line, a label begins at its tick.
-    const isCovered = badge !== undefined && badge + BADGE_PX / 2 > x && badge - BADGE_PX / 2 < x + TIME_PX
+    const isCovered = badge !== undefined && badge + BADGE_PX / 2 > x && badge - BADGE_PX / 2 < x + room
     return { at, x, isCovered }
   })
 }
 
-/** Px of the badge of the time now, and of a time beside it. */
+/** Px of the badge of the time now, of a time beside it, and of the day that midnight says. */
 const BADGE_PX = 44
 const TIME_PX = 32
+const DAY_PX = 64

@@ -32,5 +32,6 @@ describe('the keys of a command', () => {
     expect(chordKeys('Mod+Shift+Z', false)).toEqual(['Ctrl', 'Shift', 'Z'])
     expect(chordKeys('Mod+K', true)).toEqual(['⌘', 'K'])
     expect(chordKeys('Alt+PageUp', false)).toEqual(['Alt', 'Page Up'])
+    expect([chordKeys('+', false), chordKeys('Mod++', false)]).toEqual([['+'], ['Ctrl', '+']])
   })
 })

@@ -26,9 +26,9 @@ const SIGNS: Readonly<Record<string, string>> = {
   Delete: 'Del',
 }
 
-/** Keys as they stand on the keyboard, one list for each chord: 'Mod+Shift+Z' is Ctrl, Shift, Z. */
+/** Keys as they stand on the keyboard, one list for each chord: 'Mod+Shift+Z' is Ctrl, Shift, Z; '+' is a key too. */
 export function chordKeys(chord: string, isMac: boolean): string[] {
-  return chord.split('+').map((key) => {
+  return chord.split(/(?<=.)\+(?=.)/).map((key) => {
     if (key === 'Mod') return isMac ? '⌘' : 'Ctrl'
     if (key === 'Alt' && isMac) return '⌥'
     return SIGNS[key] ?? key

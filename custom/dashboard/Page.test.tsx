@@ -29,6 +29,7 @@ const submitted = (id: string) =>
     sides: [{ st: 'pending', key: id, n: 2 }],
     uun: 'Mei Ling Tan',
   }) as unknown as ContentRow
+const published = { st: 'published', rev: 5, sides: [{ st: 'published', key: 'k', n: 1 }] }
 const words = (en: string) => ({ en, zh: en, ms: en, ta: en })
 const thisWeek = [{ field: 'ct', term: 'this week', operator: 'within' as const }]
 const job = {
@@ -55,7 +56,7 @@ const data = {
       thisWeek: [tally(38, { filter: thisWeek })],
     },
   ],
-  expiring: [{ ...row('Alpha'), lwe: '2026-11-30T10:00:00Z', prd: ['rimba-my'] }],
+  expiring: [{ ...row('Alpha'), ...published, lwe: '2026-11-30T10:00:00Z', prd: ['rimba-my'] }],
   expiringSoon: [tally(1, { st: 'published' })],
   drafts: [{ ...row('Beta'), problems: 2 }],
   ownDrafts: [tally(1, { st: 'draft' })],
@@ -168,6 +169,19 @@ it('approves a title as its line shows it with one press, and goes on with the n
   ])
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Approve: Gamma' })).toBeNull())
   expect(screen.getByRole('button', { name: 'Approve: Kappa' })).toHaveFocus()
+})
+
+it('extends what ends by opening the date that counts, and archives it once that is confirmed', async () => {
+  const { calls } = await open()
+  const extend = await screen.findByRole('link', { name: 'Extend: Alpha' })
+  expect(address(extend)).toMatch(/\/film\/Alpha\?field=\/lwe$/)
+  await userEvent.click(screen.getByRole('button', { name: 'Archive: Alpha' }))
+  expect(calls.update).not.toHaveBeenCalled()
+  await userEvent.click(screen.getByRole('button', { name: 'Archive' }))
+  expect(calls.update.mock.calls).toMatchObject([
+    ['film', { id: 'Alpha', data: {}, previousData: { rev: 5 }, meta: { verb: 'archive' } }],
+  ])
+  await waitFor(() => expect(calls.readDashboard).toHaveBeenCalledTimes(2))
 })
 
 it('folds the types after the fifth into one line that unfolds, and remembers that', async () => {

@@ -1,8 +1,9 @@
 import { ResourceContextProvider, useTranslate } from 'ra-core'
-import { useParams } from 'react-router'
+import { useParams, useSearchParams } from 'react-router'
 import type { TypeSummary } from '#contract/registry/typeDocument.ts'
 import { useTypeSummary } from '#kit/parts/context/ConsoleContext.ts'
 import { ErrorState } from '#kit/parts/layoutParts/ErrorState.tsx'
+import { FIELD } from '#kit/parts/routes/paths.ts'
 import { EditorScreen } from './EditorScreen.tsx'
 import { RecordFailed, RecordLoading } from './RecordStates.tsx'
 import { useLoadedContent } from './useLoadedContent.ts'
@@ -21,10 +22,12 @@ export function ContentEdit() {
 }
 
 function OneRecord({ type, id }: { type: TypeSummary; id: string }) {
+  const [params] = useSearchParams()
+  const named = params.get(FIELD) ?? undefined
   const content = useLoadedContent(type.type, id)
   if (content.state === 'loading') return <RecordLoading type={type} />
   if (content.state === 'failed')
     return <RecordFailed type={type} id={id} error={content.error} onRetry={content.retry} />
-  const { form, record, store, focus } = content
+  const { form, record, store, focus = named } = content
   return <EditorScreen type={type} form={form} record={record} store={store} focus={focus} />
 }

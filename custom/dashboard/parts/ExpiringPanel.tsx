@@ -10,8 +10,9 @@ import type { Instant } from '#kit/parts/format/createFormatter.ts'
 import { Time } from '#kit/parts/format/Time.tsx'
 import { expiryDays } from '../model/expiryDays.ts'
 import { sumOf } from '../model/tallyPath.ts'
+import { ExpiringActions } from './ExpiringActions.tsx'
 import { Panel } from './Panel.tsx'
-import { PanelAlert } from './panelParts.ts'
+import { PanelAlert, PanelLine } from './panelParts.ts'
 import { TitleLine } from './TitleLine.tsx'
 import { useTypeWord } from './useTypeWord.ts'
 
@@ -50,7 +51,7 @@ export function ExpiringPanel({ data, onRetry }: { data: DashboardData; onRetry:
         <div key={day}>
           <DayHead end={endOf(rows[0] as ContentRow)} />
           {rows.map((row) => (
-            <Line key={row.id} row={row} end={endOf(row)} />
+            <Line key={row.id} row={row} end={endOf(row)} onChanged={onRetry} />
           ))}
         </div>
       ))}
@@ -71,10 +72,17 @@ function DayHead({ end }: { end: Instant }) {
   )
 }
 
-function Line({ row, end }: { row: ContentRow; end: Instant }) {
+type LineProps = { row: ContentRow; end: Instant; onChanged: () => void }
+
+function Line({ row, end, onChanged }: LineProps) {
   const { products } = useConsole()
   const typeWord = useTypeWord()
   const where = (row.prd ?? []).map((id) => productName(products, id))
   const note = [typeWord(row.cty), ...where].filter(Boolean).join(', ')
-  return <TitleLine of={row} note={note} noteTitle={note} end={end && <Time value={end} part="time" />} />
+  return (
+    <PanelLine>
+      <TitleLine of={row} note={note} noteTitle={note} end={end && <Time value={end} part="time" />} />
+      <ExpiringActions row={row} onArchived={onChanged} />
+    </PanelLine>
+  )
 }

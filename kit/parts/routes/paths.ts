@@ -41,6 +41,11 @@ export const copyPath = (product: string | undefined, screen: Screen, id: string
 export const itemPath = (product: string | undefined, screen: Screen, id: string, st?: string) =>
   `${listPath(product, screen)}/${encodeURIComponent(id)}${st ? `?status=${encodeURIComponent(st)}` : ''}`
 
+/** Query of an item: the field in which the cursor is to stand, by its JSON pointer. */
+export const FIELD = 'field'
+export const fieldPath = (product: string | undefined, screen: Screen, id: string, pointer: string) =>
+  `${itemPath(product, screen, id)}?${FIELD}=${encodeURIComponent(pointer)}`
+
 /** Resource types as data: all of them, a new one, one of them. */
 export const typesPath = (product?: string) => inProduct(product, 'config/types')
 export const addTypePath = (product?: string) => `${typesPath(product)}/add`

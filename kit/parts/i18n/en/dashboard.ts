@@ -14,6 +14,7 @@ export const words = {
   pending: 'Waiting for approval',
   pendingEmpty: 'Nothing waits for approval.',
   expiring: 'Expiring soon',
+  extend: 'Extend',
   expiringEmpty: 'Nothing ends within the next 30 days.',
   failedJobs: 'Failed jobs',
   failedJobsEmpty: 'No job has failed.',

@@ -16,6 +16,7 @@ export const words: Words<typeof english> = {
   pending: 'Menunggu kelulusan',
   pendingEmpty: 'Tiada apa-apa yang menunggu kelulusan.',
   expiring: 'Hampir tamat tempoh',
+  extend: 'Lanjutkan',
   expiringEmpty: 'Tiada apa-apa yang tamat tempoh dalam 30 hari akan datang.',
   failedJobs: 'Tugas yang gagal',
   failedJobsEmpty: 'Tiada tugas yang gagal.',

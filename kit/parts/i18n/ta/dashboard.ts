@@ -16,6 +16,7 @@ export const words: Words<typeof english> = {
   pending: 'ஒப்புதலுக்குக் காத்திருப்பவை',
   pendingEmpty: 'ஒப்புதலுக்கு எதுவும் காத்திருக்கவில்லை.',
   expiring: 'விரைவில் முடிபவை',
+  extend: 'நீட்டிக்க',
   expiringEmpty: 'அடுத்த 30 நாட்களில் எதுவும் முடியாது.',
   failedJobs: 'தோல்வியுற்ற பணிகள்',
   failedJobsEmpty: 'எந்தப் பணியும் தோல்வியடையவில்லை.',

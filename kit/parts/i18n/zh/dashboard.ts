@@ -16,6 +16,7 @@ export const words: Words<typeof english> = {
   pending: '等待审批',
   pendingEmpty: '没有等待审批的内容。',
   expiring: '即将到期',
+  extend: '延期',
   expiringEmpty: '未来 30 天内没有内容到期。',
   failedJobs: '失败的任务',
   failedJobsEmpty: '没有失败的任务。',

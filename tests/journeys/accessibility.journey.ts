@@ -105,6 +105,7 @@ const SCREENS: readonly (readonly [name: string, open: (page: Page) => Promise<u
   ['list', openMovies],
   ['editor', async (page) => (await openMovies(page), openFree(page))],
   ['dashboard', (page) => shows(page, '/apps/rimba-my/dashboards/project', 'TV Episodes')],
+  ['waiting', (page) => shows(page, '/apps/rimba-my/dashboards/waiting', 'Approve')],
   ['profile', (page) => shows(page, '/pages/profile', 'Preferences')],
   ['search results', (page) => shows(page, '/apps/rimba-my/globalSearch/list?term=dark', 'FILTER RESULTS')],
   ['types', (page) => shows(page, '/apps/rimba-my/config/types', 'tvseries')],

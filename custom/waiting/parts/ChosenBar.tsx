@@ -1,6 +1,4 @@
 import Button from '@mui/material/Button'
-import IconButton from '@mui/material/IconButton'
-import { styled } from '@mui/material/styles'
 import { useTranslate } from 'ra-core'
 import { useSyncExternalStore } from 'react'
 import type { ContentRow } from '#contract/schemas/contentRecord.ts'
@@ -8,24 +6,9 @@ import { useCommands } from '#kit/parts/commands/useCommands.ts'
 import { useFormat } from '#kit/parts/format/FormatProvider.tsx'
 import { Icon } from '#kit/parts/icons/Icon.tsx'
 import type { Selection } from '#kit/parts/table/selection/createSelection.ts'
-import { onRaised } from '#kit/parts/theme/raised.ts'
+import { SelectionToolbar } from '#kit/parts/table/selection/SelectionToolbar.tsx'
 import type { ApprovalVerb } from '#kit/record/actions/useApproval.ts'
 import { verbKey } from '#kit/record/actions/verbKey.ts'
-
-const Bar = styled('div')({
-  flex: 'none',
-  display: 'flex',
-  alignItems: 'center',
-  flexWrap: 'wrap',
-  gap: 8,
-  minBlockSize: 48,
-  margin: '0 12px 8px',
-  padding: '6px 8px 6px 16px',
-  borderRadius: 6,
-  background: 'var(--mui-palette-background-raised)',
-  boxShadow: 'var(--mui-shadows-4)',
-  ...onRaised,
-})
 
 const ACTS = [
   { verb: 'approve', icon: 'check', keys: 'A' },
@@ -62,7 +45,7 @@ export function ChosenBar({ selection, onDecide }: ChosenBarProps) {
   )
   if (count === 0) return null
   return (
-    <Bar role="toolbar" aria-label={translate('table.selection.bar')}>
+    <SelectionToolbar onClear={selection.clear}>
       <b role="status">
         {translate('list.selected', { smart_count: count }).replace(String(count), format.number(count))}
       </b>
@@ -78,15 +61,6 @@ export function ChosenBar({ selection, onDecide }: ChosenBarProps) {
           {`${label} · ${format.number(count)}`}
         </Button>
       ))}
-      <span style={{ flex: 1 }} />
-      <IconButton
-        size="small"
-        onClick={selection.clear}
-        aria-label={translate('table.selection.clear')}
-        title={translate('table.selection.clear')}
-      >
-        <Icon name="close" />
-      </IconButton>
-    </Bar>
+    </SelectionToolbar>
   )
 }

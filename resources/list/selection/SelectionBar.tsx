@@ -1,5 +1,4 @@
 import Button from '@mui/material/Button'
-import IconButton from '@mui/material/IconButton'
 import { styled } from '@mui/material/styles'
 import { useTranslate } from 'ra-core'
 import { useState } from 'react'
@@ -8,7 +7,7 @@ import type { TypeSummary } from '#contract/registry/typeDocument.ts'
 import type { ContentRow } from '#contract/schemas/contentRecord.ts'
 import { useFormat } from '#kit/parts/format/FormatProvider.tsx'
 import { Icon } from '#kit/parts/icons/Icon.tsx'
-import { onRaised } from '#kit/parts/theme/raised.ts'
+import { SelectionToolbar } from '#kit/parts/table/selection/SelectionToolbar.tsx'
 import type { BulkTasks } from '../bulk/useBulkTask.ts'
 import type { Selection } from './createSelection.ts'
 import { FewVerbs } from './FewVerbs.tsx'
@@ -20,22 +19,6 @@ import { FEW } from './selectionPlan.ts'
 import type { AllMatching, SelectionState } from './createSelection.ts'
 import { useSelectionState } from './useSelection.ts'
 
-const Bar = styled('div')({
-  flex: 'none',
-  display: 'flex',
-  alignItems: 'center',
-  flexWrap: 'wrap',
-  gap: 8,
-  minBlockSize: 48,
-  // Where it takes two lines they keep off its edges.
-  paddingBlock: 6,
-  margin: '0 12px 8px',
-  paddingInline: '16px 8px',
-  borderRadius: 6,
-  background: 'var(--mui-palette-background-raised)',
-  boxShadow: 'var(--mui-shadows-4)',
-  ...onRaised,
-})
 const Line = styled('span')({
   inlineSize: 1,
   blockSize: 20,
@@ -75,7 +58,7 @@ export function SelectionBar(props: SelectionBarProps) {
   return (
     <>
       {chosen.size > 0 && (
-        <Bar role="toolbar" aria-label={translate('table.selection.bar')}>
+        <SelectionToolbar onClear={selection.clear}>
           <SelectionCount state={state} selection={selection} rows={rows} matching={matching} />
           {/* While the panel beside the list is at work, its task is the one at hand. */}
           {!bulk.task && (
@@ -91,16 +74,7 @@ export function SelectionBar(props: SelectionBarProps) {
               {extra}
             </>
           )}
-          <span style={{ flex: 1 }} />
-          <IconButton
-            size="small"
-            onClick={selection.clear}
-            aria-label={translate('table.selection.clear')}
-            title={translate('table.selection.clear')}
-          >
-            <Icon name="close" />
-          </IconButton>
-        </Bar>
+        </SelectionToolbar>
       )}
       {asked && <SelectionDialog type={type} plan={asked} onDone={done} onClose={() => setAsked(undefined)} />}
     </>

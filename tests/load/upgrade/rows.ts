@@ -22,9 +22,10 @@ export async function readTables({ pool }: Pick<Database, 'pool'>, before: Rows 
     const columns = before[name]?.columns ?? all
     const added = all.filter((column) => !columns.includes(column))
     const where = MOVED_IN[name] ? `WHERE NOT (${MOVED_IN[name]})` : ''
+    // Called as no column is: `t` would be that of a setting.
     const { rows } = await pool.query<{ rows: number; digest: string }>(
       `SELECT count(*)::integer AS rows, coalesce(md5(string_agg(line, '' ORDER BY line)), '') AS digest
-       FROM (SELECT md5((to_jsonb(t) - $1::text[])::text) AS line FROM "${name}" t ${where}) lines`,
+       FROM (SELECT md5((to_jsonb(whole_row) - $1::text[])::text) AS line FROM "${name}" whole_row ${where}) lines`,
       [added],
     )
     const [one] = rows

@@ -46,7 +46,7 @@ export async function walkUpgrade({ engine, oldMain, seed = 'demo', tell }: Opti
   let server: ServerProcess | undefined
   try {
     server = await startServerProcess({ ...place, main: oldMain })
-    tell(`${engine}: the old version serves the demo catalogue`)
+    tell(`${engine}: the old version serves`)
     const world = await signedIn(server.url)
     const work = await workWithOld(world)
     const answers = await readDocuments(world, new Set([...work.job.films, work.timed]))

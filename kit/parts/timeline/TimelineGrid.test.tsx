@@ -45,7 +45,7 @@ const ZONES = [{ zone: 'UTC', label: 'UTC, channel' }] as const
 
 function Guide({ lanes = CHANNELS }: { lanes?: readonly TimelineLane<Airing>[] }) {
   const range = useMemo(() => ({ from: start, to: start + 24 * HOUR }), [])
-  const timeline = useTimeline({ range, at: start + 8 * HOUR })
+  const timeline = useTimeline({ range, at: start + 8 * HOUR, row: 240 })
   const [chosen, setChosen] = useState<string>()
   const [opened, setOpened] = useState<string>()
   const { rows, current, goTo } = useTimelineRows(timeline, lanes, { from: start + 9 * HOUR, to: start + 10 * HOUR })

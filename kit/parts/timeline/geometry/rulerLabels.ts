@@ -24,11 +24,15 @@ export function rulerLabels(scale: TimeScale, span: TimeRange, zone: string, now
   const badge = now === undefined ? undefined : xOf(scale, now)
   return rulerTicks({ from, to }, rulerStep(scale), zone).map((at) => {
     const x = xOf(scale, at)
-    const room = clockLabel(at, zone).isMidnight ? DAY_PX : TIME_PX
-    // The badge is centred on its line, a label begins at its tick.
-    const isCovered = badge !== undefined && badge + BADGE_PX / 2 > x && badge - BADGE_PX / 2 < x + room
-    return { at, x, isCovered }
+    return { at, x, isCovered: badge !== undefined && touches(x, badge, () => clockLabel(at, zone).isMidnight) }
   })
+}
+
+/** The badge is centred on its line, a label begins at its tick; that of midnight says the day and is longer. */
+function touches(x: number, badge: number, isDay: () => boolean): boolean {
+  const [from, to] = [badge - BADGE_PX / 2, badge + BADGE_PX / 2]
+  if (to <= x || from >= x + DAY_PX) return false
+  return from < x + TIME_PX || isDay()
 }
 
 /** Px of the badge of the time now, of a time beside it, and of the day that midnight says. */

@@ -45,7 +45,9 @@ export const Rulers = memo(function Rulers({ zones, scale, from, to, at, now }: 
             <span>{offsetText(at, zone)}</span>
           </div>
           <div className="ticks">
-            {ticks.map((tick) => (tick.isCovered ? null : <TickLabel key={tick.at} {...tick} zone={zone} />))}
+            {ticks.map((tick) =>
+              tick.isCovered ? null : <TickLabel key={tick.at} at={tick.at} x={tick.x} zone={zone} />,
+            )}
             {isNowHere && (
               <b className="now" style={{ insetInlineStart: xOf(scale, now) }}>
                 {clockLabel(now, zone).time}
@@ -59,7 +61,7 @@ export const Rulers = memo(function Rulers({ zones, scale, from, to, at, now }: 
 })
 
 /** Midnight says which day begins; a time that comes twice which of the two it is. */
-function TickLabel({ at, x, zone }: { at: number; x: number; zone: string }) {
+const TickLabel = memo(function TickLabel({ at, x, zone }: { at: number; x: number; zone: string }) {
   const { settings } = useFormat()
   const { time, letters, isMidnight } = clockLabel(at, zone)
   return (
@@ -68,4 +70,4 @@ function TickLabel({ at, x, zone }: { at: number; x: number; zone: string }) {
       {letters && <em>{letters}</em>}
     </span>
   )
-}
+})

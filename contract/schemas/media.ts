@@ -63,3 +63,11 @@ export type Playback = Static<typeof Playback>
 
 export const DeviceToken = Type.Object({ deviceToken: Type.String(), until: Type.String() })
 export const PlayToken = Type.Object({ token: Type.String(), until: Type.String() })
+
+/** Least and greatest of each stretch of a sound in turn, from -127 to 127. */
+export const Waveform = Type.Object({
+  perSecond: Type.Number({ description: 'Stretches a second.' }),
+  peaks: Type.Array(Type.Integer()),
+  level: Type.Integer(),
+  levels: Type.Integer({ description: 'How many there are; each has a quarter of the stretches of the one before.' }),
+})

@@ -27,11 +27,14 @@ export const JOB_KINDS = [
   'importContent',
   'exportContent',
   'undo',
+  'deriveMedia',
 ] as const
 export type JobKind = (typeof JOB_KINDS)[number]
 
 /** Jobs over many titles: they count against the limit, stand in the bell and run in a lane of their own. */
 export const BULK_KINDS = ['bulkUpdate', 'sortEpisodes', 'importContent', 'exportContent', 'undo'] as const
+/** Jobs that run in the lane of long ones, so that timed changes never wait for them. */
+export const LONG_KINDS = [...BULK_KINDS, 'deriveMedia'] as const
 export type BulkKind = (typeof BULK_KINDS)[number]
 
 export function isBulkKind(kind: JobKind): kind is BulkKind {

@@ -18,6 +18,7 @@ const OPEN = {
   readExport: 'a file',
   readManifest: 'a DASH manifest',
   readSegment: 'bytes of a film',
+  readThumbnails: 'a WebVTT file',
 } satisfies Partial<Record<CallName, string>>
 
 /** Whether a type says nothing: any, unknown, or a record of whatever, alone or in a list. */

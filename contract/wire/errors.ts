@@ -78,6 +78,7 @@ const table = {
   notMedia: [90090415, 415, 'This file is no fragmented MP4 that can be played here.'],
   badRange: [90090416, 416, 'The file has no such bytes.'],
   noMedia: [90090404, 404, 'There is no media to play.'],
+  notDerived: [90090405, 404, 'This was not made for the media: the service has no ffmpeg, or is still at work.'],
   badSegment: [90090422, 422, 'A piece lies outside its media.'],
   playbackExpired: [90090403, 403, 'This playback has expired. Start it again.'],
 } as const satisfies Record<string, readonly [number, number, string]>

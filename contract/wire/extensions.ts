@@ -45,7 +45,7 @@ const EXTENSION_CALLS = {
   dryRun: ['dryRunBulk'],
   guide: ['readEpg'],
   mediaUpload: ['uploadMedia'],
-  mediaFacts: ['readKeyframes'],
+  mediaFacts: ['readKeyframes', 'readWaveform', 'readThumbnails'],
   mediaAddresses: ['readManifest', 'readSegment'],
   transfer: ['importContent', 'exportContent', 'readExport'],
 } as const satisfies Readonly<Record<string, readonly CallName[]>>

@@ -11,6 +11,7 @@ const ICONS: Readonly<Record<JobKind, IconName>> = {
   timedPublish: 'clock',
   timedUnpublish: 'clock',
   reaggregate: 'refresh',
+  deriveMedia: 'film',
   restoreOriginal: 'undo',
   bulkUpdate: 'layers',
   sortEpisodes: 'sort',

@@ -15,6 +15,7 @@ import { DEMO_USERS } from '../identity/demoUsers.ts'
 import { openShownNames } from '../identity/shownNames.ts'
 import { createPlaybackService } from '../media/playback/playbackService.ts'
 import { createPlaybackStore } from '../stores/playbackStore.ts'
+import { createFfmpeg } from '../media/derive/ffmpeg.ts'
 import { createMediaService } from '../media/mediaService.ts'
 import { createMediaStore } from '../stores/mediaStore.ts'
 import { createJobRunner, type JobRunner } from '../jobs/jobRunner.ts'
@@ -107,6 +108,7 @@ async function startOver(database: Database, parts: StartParts): Promise<Running
     storage,
     store: createMediaStore(database, now),
     uploadBytes: settings.mediaUploadBytes,
+    ffmpeg: createFfmpeg(),
   })
   const playback = createPlaybackService({ store: createPlaybackStore(database), secret, now })
   const ledger = createJobLedger(kysely, now)
@@ -116,7 +118,7 @@ async function startOver(database: Database, parts: StartParts): Promise<Running
     log,
     database.engine === 'postgres' ? ledger.takeTurn : undefined,
   )
-  const handlers = jobHandlers({ ...stores, identity, types, transfers, now, newId, log })
+  const handlers = jobHandlers({ ...stores, identity, types, transfers, media, now, newId, log })
   const runner = createJobRunner({ ...stores, handlers, now, log })
   const jobs = { readiness: () => [runner, housekeeping].map((one) => one.readiness()).find(isNotReady) ?? 'ready' }
   const info = createServiceInfo({ settings, build: parts.build, log, metrics, database, storage, identity, jobs })

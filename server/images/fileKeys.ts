@@ -8,6 +8,16 @@ export function mediaKey(hash: string): string {
   return `media/${hash.slice(0, 2)}/${hash}.mp4`
 }
 
+/** One level of the waveform of a sound. */
+export function peaksKey(hash: string, level: number): string {
+  return `media/${hash.slice(0, 2)}/${hash}.peaks-${level}.json`
+}
+
+/** One sheet of a film's small pictures. */
+export function sheetKey(hash: string, sheet: number): string {
+  return `media/${hash.slice(0, 2)}/${hash}.sheet-${sheet}.jpg`
+}
+
 /** The photo of a person, by the hash of its bytes. */
 export function photoKey(hash: string): string {
   return `photo/${hash.slice(0, 2)}/${hash}.jpg`

@@ -24,6 +24,7 @@ export type JobServices = Pick<
   | 'log'
   | 'lists'
   | 'transfers'
+  | 'media'
 >
 
 /**

@@ -45,5 +45,6 @@ export function jobHandlers(services: JobServices): JobHandlers {
     undo: { run: (job, pause) => runUndo(services, job, pause) },
     importContent: { run: (job, pause) => runImport(services, job, pause) },
     exportContent: { run: (job) => runExport(services, job) },
+    deriveMedia: { run: (job) => services.media.derive(job.doc) },
   }
 }

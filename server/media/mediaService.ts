@@ -1,10 +1,14 @@
 import type { Readable } from 'node:stream'
-import { mediaKey } from '../images/fileKeys.ts'
+import { mediaKey, peaksKey, sheetKey } from '../images/fileKeys.ts'
 import type { ByteRange, FileStorage } from '../images/fileStorage.ts'
-import type { MediaFile, MediaStore } from '../stores/mediaStore.ts'
+import type { Derived, MediaFile, MediaStore } from '../stores/mediaStore.ts'
+import { deriveMedia } from './derive/deriveMedia.ts'
+import type { Ffmpeg } from './derive/ffmpeg.ts'
+import type { PeakLevel } from './derive/peaks.ts'
+import { sheetsOf } from './derive/tiles.ts'
 import { receiveMedia } from './receiveMedia.ts'
 
-/** Stored media as commands use it. */
+/** Stored media as commands and jobs use it. */
 export type MediaService = {
   /** Takes an upload in: probed, stored, noted as used by the document. Refuses what cannot be played. */
   receive: (stream: Readable, id: string) => Promise<MediaFile>
@@ -13,13 +17,27 @@ export type MediaService = {
   addUses: MediaStore['add']
   filesOf: MediaStore['filesOf']
   open: (hash: string, range?: ByteRange) => Promise<Readable | undefined>
+  /** Whether this machine can draw waveforms and small pictures. */
+  canDerive: () => Promise<boolean>
+  /** Draws them for all media of a document that has none yet. */
+  derive: (id: string) => Promise<void>
+  derived: MediaStore['derived']
+  /** Keeps what was drawn elsewhere (seeds). */
+  storeDerived: (
+    hash: string,
+    drawn: { levels?: readonly PeakLevel[]; sheet?: string; derived: Derived },
+  ) => Promise<void>
+  /** One level of a sound's waveform; the coarsest there is where a coarser one was asked for. */
+  waveform: (hash: string, level: number) => Promise<(PeakLevel & { level: number; levels: number }) | undefined>
+  openSheet: (hash: string, sheet: number) => Promise<Readable | undefined>
   /** After a purge: forgets the document's uses and erases the bytes that nobody else uses. */
   erase: (id: string) => Promise<number>
 }
 
-type Parts = { storage: FileStorage; store: MediaStore; uploadBytes: number }
+type Parts = { storage: FileStorage; store: MediaStore; uploadBytes: number; ffmpeg: Ffmpeg }
 
-export function createMediaService({ storage, store, uploadBytes }: Parts): MediaService {
+export function createMediaService(parts: Parts): MediaService {
+  const { storage, store, uploadBytes, ffmpeg } = parts
   const put = (file: MediaFile, path: string) => storage.putFile(mediaKey(file.hash), path)
   return {
     receive: (stream, id) =>
@@ -33,8 +51,47 @@ export function createMediaService({ storage, store, uploadBytes }: Parts): Medi
     open: (hash, range) => storage.open(mediaKey(hash), range),
     erase: async (id) => {
       const unused = await store.dropUses(id)
-      for (const hash of unused) await storage.remove(mediaKey(hash))
+      for (const { hash, derived } of unused) for (const key of keysOf(hash, derived)) await storage.remove(key)
       return unused.length
     },
+    ...derivedMedia(parts),
+    canDerive: ffmpeg.isThere,
   }
+}
+
+type DerivedMedia = Pick<MediaService, 'derive' | 'derived' | 'storeDerived' | 'waveform' | 'openSheet'>
+
+function derivedMedia({ storage, store, ffmpeg }: Parts): DerivedMedia {
+  return {
+    derive: async (id) => {
+      for (const file of await store.underived(id)) {
+        await store.setDerived(file.hash, await deriveMedia({ storage, ffmpeg }, file))
+      }
+    },
+    derived: store.derived,
+    storeDerived: async (hash, { levels = [], sheet, derived }) => {
+      for (const [nth, level] of levels.entries()) await storage.put(peaksKey(hash, nth), jsonOf(level))
+      if (sheet !== undefined) await storage.putFile(sheetKey(hash, 0), sheet)
+      await store.setDerived(hash, derived)
+    },
+    waveform: async (hash, wanted) => {
+      const { peakLevels: levels = 0 } = await store.derived(hash)
+      const level = Math.min(wanted, levels - 1)
+      const bytes = level < 0 ? undefined : await storage.get(peaksKey(hash, level))
+      return bytes && { ...(JSON.parse(bytes.toString()) as PeakLevel), level, levels }
+    },
+    openSheet: (hash, sheet) => storage.open(sheetKey(hash, sheet)),
+  }
+}
+
+const jsonOf = (level: PeakLevel) => Buffer.from(JSON.stringify(level))
+
+/** All files that lie in the storage for one. */
+function keysOf(hash: string, { peakLevels = 0, tiles }: Derived): string[] {
+  const sheets = tiles ? sheetsOf(tiles) : 0
+  return [
+    mediaKey(hash),
+    ...Array.from({ length: peakLevels }, (_, level) => peaksKey(hash, level)),
+    ...Array.from({ length: sheets }, (_, sheet) => sheetKey(hash, sheet)),
+  ]
 }

@@ -142,6 +142,7 @@ describe('loading the demo catalogue', () => {
     const played: string[] = []
     const media = {
       store: async () => undefined,
+      storeDerived: async () => undefined,
       addUses: async (_: unknown, ids: readonly string[]) => void played.push(...ids),
     }
     const parts = { documents, aggregates, images, media, now: () => NOW, log: silentLog }

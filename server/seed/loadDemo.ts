@@ -22,13 +22,14 @@ import { sportAndCommerce } from './catalogue/sportAndCommerce.ts'
 import { spotDocuments } from './catalogue/spots.ts'
 import { syndicatedDocuments } from './catalogue/syndicated.ts'
 import { webDocuments } from './catalogue/web.ts'
+import { tilesOf } from '../media/derive/tiles.ts'
 import { readChannels, readFilms, readScenes, readSeries } from './facts.ts'
 
 type Parts = {
   documents: Pick<DocumentStore, 'load'>
   aggregates: Pick<AggregateStore, 'load'>
   images: Pick<ImageService, 'store' | 'addUse'>
-  media: Pick<MediaService, 'store' | 'addUses'>
+  media: Pick<MediaService, 'store' | 'addUses' | 'storeDerived'>
   now: () => number
   log: { info: (facts: object, message: string) => void }
 }
@@ -82,11 +83,16 @@ async function loadCatalogue(
   return loaded
 }
 
-async function storeSample({ video, audio }: DemoSample, ids: readonly string[], media: Parts['media']): Promise<void> {
+async function storeSample(sample: DemoSample, ids: readonly string[], media: Parts['media']): Promise<void> {
+  const { video, audio, levels, sheet } = sample
   for (const { path, ...file } of [video, audio]) {
     await media.store(file, path)
     await media.addUses(file, ids)
   }
+  await media.storeDerived(audio.hash, { levels, derived: { peakLevels: levels.length } })
+  const { duration, timescale, width, height } = video.facts
+  const tiles = tilesOf((duration * 1_000) / timescale, { width, height })
+  await media.storeDerived(video.hash, { sheet, derived: { tiles } })
 }
 
 /** All documents of the demo catalogue by type, around the given time. */

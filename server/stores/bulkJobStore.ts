@@ -6,7 +6,7 @@ import type { Tables } from '../db/tables.ts'
 import { enqueueLong, refuseTooMany, takeTurn, type LongJobParams } from './bulk/enqueueLong.ts'
 import { itemsSql, type ItemSource } from './bulk/itemSource.ts'
 import { failureKeys, readItems, type ItemPage, type ItemScope, type NameScope } from './bulk/readItems.ts'
-import { hasItems, inFlight, isLong, stepSql, told } from './jobs/jobSql.ts'
+import { hasItems, inFlight, isBulk, stepSql, told } from './jobs/jobSql.ts'
 import type { JobRow } from './jobs/jobRow.ts'
 import type { ItemOutcome } from '#contract/schemas/bulk.ts'
 import type { PreviousState } from './documents/many/former.ts'
@@ -101,7 +101,7 @@ export function createBulkJobStore(parts: Parts): BulkJobStore {
   }
 }
 
-const mayBegin = sql`status = 'failed' AND undone_by IS NULL AND ${isLong}`
+const mayBegin = sql`status = 'failed' AND undone_by IS NULL AND ${isBulk}`
 
 function changesOf({ kysely, now, onChanged }: Parts): Pick<BulkJobStore, 'cancel' | 'retry' | 'progress'> {
   const changed = async (statement: ReturnType<typeof sql<JobRow>>) => {

@@ -5,7 +5,7 @@ import { DomainError } from '#contract/wire/errors.ts'
 import { isUuid } from '../db/isUuid.ts'
 import type { Tables } from '../db/tables.ts'
 import type { JobRow, JobParams } from './jobs/jobRow.ts'
-import { inFlight, isLong, stepSql, told } from './jobs/jobSql.ts'
+import { inFlight, isBulk, isLong, stepSql, told } from './jobs/jobSql.ts'
 import { deleteInBatches } from './deleteInBatches.ts'
 import { finishJob, type JobOutcome } from './jobs/finishJob.ts'
 import { listJobs, type JobListQuery, type JobPage } from './jobs/listJobs.ts'
@@ -124,7 +124,7 @@ function runsOf({ kysely, now, newId, onChanged }: Parts): Runs {
         lane === 'quick'
           ? sql`NOT ${isLong}`
           : sql`${isLong} AND NOT EXISTS (SELECT FROM job r WHERE r.uid = j.uid AND r.id <> j.id AND r.status = 'processing'
-              AND r.lease > ${at} AND r.${isLong})`
+              AND r.lease > ${at} AND r.${isBulk})`
       const { rows } = await sql<JobRow>`
         WITH changed AS (
           UPDATE job SET status = 'processing', attempt = attempt + 1, lease = ${instant(now() + JOB_LEASE_MS)}, ut = ${at},

@@ -1,10 +1,16 @@
 import type { Database } from '../db/openDatabase.ts'
 import { isUuid } from '../db/isUuid.ts'
 import { runner } from '../db/statement.ts'
+import type { Tiles } from '../media/derive/tiles.ts'
 import type { MediaFacts } from '../media/probe/probeMedia.ts'
 
 /** A stored file as playback needs it. */
 export type MediaFile = { hash: string; size: number; facts: MediaFacts }
+
+/** What was made of a file by a job: levels of its waveform, sheets of small pictures; nothing of either at first. */
+export type Derived = { peakLevels?: number; tiles?: Tiles }
+/** A file that no document uses any more. */
+type Unused = { hash: string; derived: Derived }
 
 /** Which media is stored, and which titles use it. */
 export type MediaStore = {
@@ -13,7 +19,11 @@ export type MediaStore = {
   /** The named files of a document; what it does not use is not found, whoever names it. */
   filesOf: (id: string, hashes: readonly string[]) => Promise<MediaFile[]>
   /** Forgets a document's uses; answers the files that no document uses any more, which are forgotten too. */
-  dropUses: (id: string) => Promise<string[]>
+  dropUses: (id: string) => Promise<Unused[]>
+  derived: (hash: string) => Promise<Derived>
+  setDerived: (hash: string, derived: Derived) => Promise<void>
+  /** Files of a document of which nothing was made yet. */
+  underived: (id: string) => Promise<MediaFile[]>
 }
 
 const addStatement = {
@@ -32,7 +42,14 @@ const dropStatement = {
   text: `WITH gone AS (DELETE FROM media_use WHERE id = $1 RETURNING hash)
     DELETE FROM media_file f USING gone
     WHERE f.hash = gone.hash AND NOT EXISTS (SELECT 1 FROM media_use u WHERE u.hash = gone.hash AND u.id <> $1)
-    RETURNING f.hash`,
+    RETURNING f.hash, f.derived`,
+}
+const derivedStatement = { name: 'media_derived', text: 'SELECT derived FROM media_file WHERE hash = $1' }
+const setDerivedStatement = { name: 'media_set_derived', text: 'UPDATE media_file SET derived = $2 WHERE hash = $1' }
+const underivedStatement = {
+  name: 'media_underived',
+  text: `SELECT f.hash, f.size, f.facts FROM media_use u JOIN media_file f ON f.hash = u.hash
+    WHERE u.id = $1 AND f.derived = '{}'`,
 }
 
 export function createMediaStore(database: Pick<Database, 'pool' | 'keepsStatements'>, now: () => number): MediaStore {
@@ -42,9 +59,14 @@ export function createMediaStore(database: Pick<Database, 'pool' | 'keepsStateme
       void (await run(addStatement, [hash, size, JSON.stringify(facts), new Date(now()).toISOString(), ids])),
     filesOf: async (id, hashes) => {
       if (!isUuid(id) || hashes.length === 0) return []
-      const rows = await run<MediaFile>(filesStatement, [id, hashes])
-      return rows.map((row) => ({ ...row, size: Number(row.size) }))
+      return (await run<MediaFile>(filesStatement, [id, hashes])).map(withSize)
     },
-    dropUses: async (id) => (await run<{ hash: string }>(dropStatement, [id])).map(({ hash }) => hash),
+    dropUses: (id) => run<Unused>(dropStatement, [id]),
+    derived: async (hash) => (await run<{ derived: Derived }>(derivedStatement, [hash]))[0]?.derived ?? {},
+    setDerived: async (hash, derived) => void (await run(setDerivedStatement, [hash, JSON.stringify(derived)])),
+    underived: async (id) => (await run<MediaFile>(underivedStatement, [id])).map(withSize),
   }
 }
+
+/** PostgreSQL gives large numbers as text. */
+const withSize = (file: MediaFile): MediaFile => ({ ...file, size: Number(file.size) })

@@ -171,6 +171,8 @@ export const PROBES: { [Name in CallName]: readonly Probe[] } = {
   readManifest: [read('/media/none/manifest.mpd', 'nothing')],
   readSegment: [read('/media/none/video.mp4', 'nothing')],
   readKeyframes: [read(`/media/${MISSING}/keyframes`, 'signIn')],
+  readWaveform: [read(`/media/${MISSING}/waveform`, 'signIn')],
+  readThumbnails: [read(`/media/${MISSING}/thumbnails.vtt`, 'signIn')],
   uploadMedia: [write('POST', `/media/upload/${MISSING}?cty=movie`, undefined, data('update'))],
   uploadPhoto: [write('POST', '/user/profile/photo', undefined, 'signIn')],
   readPhoto: [read('/user/profile/photo/none.jpg', 'nothing')],

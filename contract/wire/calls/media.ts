@@ -1,5 +1,5 @@
 import { Type } from 'typebox'
-import { DeviceToken, Playback, PlayToken, Remix, SmilItem, UploadedMedia } from '#contract/schemas/media.ts'
+import { DeviceToken, Playback, PlayToken, Remix, SmilItem, UploadedMedia, Waveform } from '#contract/schemas/media.ts'
 import { DEVICE_PROTECTION, MAX_SMIL_ITEMS, PLAYBACK_FILTER, STREAM_TYPE } from '#contract/values/media.ts'
 import { call, noQuery, query } from './call.ts'
 
@@ -131,6 +131,29 @@ export const mediaCalls = [
     part: 'V',
     summary: 'Frames of a title that a cut can begin at without being made anew',
     answer: Type.Array(Type.Integer()),
+    query: query({ vrt: variant }),
+  }),
+  call({
+    name: 'readWaveform',
+    method: 'GET',
+    path: '/media/{id}/waveform',
+    guard: { by: 'filtered' },
+    section: 'ours',
+    part: 'V',
+    summary: 'The sound of a title as a line, from fine (level 0) to coarse',
+    answer: Waveform,
+    query: query({ vrt: variant, level: Type.Optional(Type.Integer({ minimum: 0, maximum: 20 })) }),
+  }),
+  call({
+    name: 'readThumbnails',
+    method: 'GET',
+    path: '/media/{id}/thumbnails.vtt',
+    guard: { by: 'filtered' },
+    section: 'ours',
+    part: 'V',
+    summary: 'Small pictures of a title over its length, as WebVTT with signed addresses',
+    answer: Type.Unknown(),
+    gives: 'bytes',
     query: query({ vrt: variant }),
   }),
 ] as const

@@ -2,6 +2,8 @@ import { authorizePlayback } from './authorizePlayback.ts'
 import { readKeyframes } from './readKeyframes.ts'
 import { readManifest } from './readManifest.ts'
 import { readSegment } from './readSegment.ts'
+import { readThumbnails } from './readThumbnails.ts'
+import { readWaveform } from './readWaveform.ts'
 import { registerDevice } from './registerDevice.ts'
 import { remixPlayback } from './remixPlayback.ts'
 import { startPlayback } from './startPlayback.ts'
@@ -17,4 +19,6 @@ export const mediaCommands = {
   readManifest,
   readSegment,
   readKeyframes,
+  readWaveform,
+  readThumbnails,
 }

@@ -3,6 +3,8 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Playback } from '#contract/schemas/media.ts'
 import { PLAYBACK_S } from '#contract/values/media.ts'
+import type { PeakLevel } from '../../media/derive/peaks.ts'
+import { tilesOf } from '../../media/derive/tiles.ts'
 import { movie } from '../../types/movie/movie.ts'
 import { startTestServer, type Person, type TestServer } from '#tests/support/startServer.ts'
 
@@ -163,3 +165,49 @@ describe('playing pieces of titles', () => {
     expect(answer.json<{ data: number[] }>().data).toEqual(Array.from({ length: 15 }, (_, nth) => nth * 60))
   })
 })
+
+describe('what is drawn of media', () => {
+  it('is a waveform by levels and small pictures at signed addresses, where it was drawn', async () => {
+    const { media } = server.services
+    const waveform = (query = '') => admin.send({ url: `/api/media/${film}/waveform${query}` })
+    const hashes = await hashesOf(film)
+    for (const hash of hashes) await media.storeDerived(hash, { derived: {} })
+    const [video = '', audio = ''] = hashes
+    expect((await waveform()).statusCode).toBe(404)
+    const levels = JSON.parse((await readFile(join(folder, 'festival-peaks.json'))).toString()) as PeakLevel[]
+    await media.storeDerived(audio, { levels, derived: { peakLevels: levels.length } })
+    expect((await waveform()).json<{ data: object }>().data).toEqual({ ...levels[0], level: 0, levels: 2 })
+    expect((await waveform('?level=9')).json<{ data: object }>().data).toMatchObject({ level: 1, perSecond: 12.5 })
+
+    const tiles = tilesOf(30_030, { width: 320, height: 180 })
+    await media.storeDerived(video, { sheet: join(folder, 'festival-sheet.jpg'), derived: { tiles } })
+    const vtt = await admin.send({ url: `/api/media/${film}/thumbnails.vtt` })
+    expect(vtt.headers['content-type']).toBe('text/vtt; charset=utf-8')
+    const [, sheet = ''] = /\n\.\.\/(\S+?)#xywh=160,0,160,90\n/.exec(vtt.body) ?? []
+    const picture = await server.app.inject(`/api/media/${sheet}`)
+    expect(picture.headers['content-type']).toBe('image/jpeg')
+    expect((await server.app.inject(`/api/media/${sheet.replace('sheet-0', 'sheet-1')}`)).statusCode).toBe(404)
+    expect((await elsewhere.send({ url: `/api/media/${film}/waveform` })).statusCode).toBe(404)
+  })
+
+  it('follows an upload by itself where the machine has ffmpeg', async ({ skip }) => {
+    if (!(await server.services.media.canDerive())) skip('no ffmpeg here')
+    const other = await createMovie()
+    await upload(other, await sample('railway-audio'), 1)
+    await upload(other, await sample('railway-video'), 2)
+    await expect
+      .poll(async () => (await admin.send({ url: `/api/media/${other}/thumbnails.vtt` })).statusCode, {
+        timeout: 60_000,
+      })
+      .toBe(200)
+    const answer = await admin.send({ url: `/api/media/${other}/waveform` })
+    expect(answer.json<{ data: { peaks: number[] } }>().data.peaks.length).toBe(2 * 2_002)
+  })
+})
+
+/** Picture and sound of a title. */
+async function hashesOf(id: string): Promise<string[]> {
+  const read = await admin.send({ url: `/api/content/urn/resource/catalog/movie/${id}` })
+  const { media_assets: assets } = read.json<{ data: { media_assets: { file_uri: string }[] } }>().data
+  return assets.map(({ file_uri }) => file_uri.slice('media:'.length))
+}

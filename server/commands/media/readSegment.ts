@@ -1,9 +1,12 @@
 import { DomainError } from '#contract/wire/errors.ts'
-import type { Command } from '../../context.ts'
+import type { Answer, CallContext, Command } from '../../context.ts'
 import type { ByteRange } from '../../images/fileStorage.ts'
 
 /** Bytes of a stored file, which never change: the browser may keep them as long as their address opens them. */
-export const readSegment: Command<'readSegment'> = async ({ services, range: header }, { params }) => {
+export const readSegment: Command<'readSegment'> = async (context, { params }) => {
+  const { services, range: header } = context
+  const sheet = /^sheet-(\d{1,4})\.jpg$/.exec(params.piece)?.[1]
+  if (sheet !== undefined) return readSheet(context, params.token, Number(sheet))
   const { hash, size, until } = services.playback.file(params.token)
   const range = rangeOf(header, size)
   const stream = await services.media.open(hash, range)
@@ -24,6 +27,12 @@ export const readSegment: Command<'readSegment'> = async ({ services, range: hea
       },
     },
   }
+}
+
+async function readSheet({ services }: CallContext, word: string, sheet: number): Promise<Answer> {
+  const body = await services.media.openSheet(services.playback.sheetFile(word), sheet)
+  if (!body) throw new DomainError('notFound')
+  return { raw: { type: 'image/jpeg', body, headers: { 'cache-control': 'private, max-age=3600, immutable' } } }
 }
 
 /** The one range of a request. Several at once, and other units, are answered whole, as RFC 9110 allows. */

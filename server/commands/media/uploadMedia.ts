@@ -30,7 +30,15 @@ export const uploadMedia: Command<'uploadMedia'> = async (context, { params, que
     const next = { payload: { ...payload, media_assets: assets }, schema: type.schemaVersion }
     return { verb: 'saveDraft', action: 'uploadMedia', next }
   })
+  await startDeriving(context, kind, JSON.parse(written.json) as { id: string; prd: string[] })
   return { data: { ...assetIn(written.json, asset), ...lengthOf(facts) }, rev: written.rev }
+}
+
+/** Waveform and small pictures follow by themselves where the machine can draw them. */
+async function startDeriving(context: CallContext, { urn }: DocumentKind, { id, prd }: { id: string; prd: string[] }) {
+  const { services, actor, requestId } = context
+  if (!(await services.media.canDerive())) return
+  await services.jobs.enqueue({ kind: 'deriveMedia', urn, doc: id, prd, actor, trace: requestId, input: {} })
 }
 
 const NO_PLACE = 'Titles of this type have no media of their own.'

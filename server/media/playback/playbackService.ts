@@ -23,6 +23,9 @@ export type PlaybackService = {
   manifest: (word: string) => Promise<string>
   /** The file behind a signed word. */
   file: (word: string) => { hash: string; size: number; until: number }
+  /** The word that opens the small pictures of a file, and the file behind one. */
+  sheetWord: (hash: string) => string
+  sheetFile: (word: string) => string
   /** Forgets plans whose addresses have ended. */
   prune: () => Promise<number>
 }
@@ -77,6 +80,8 @@ export function createPlaybackService(parts: {
       const [hash = '', size, until] = read('file', word) ?? refuse()
       return { hash, size: Number(size), until: Number(until) }
     },
+    sheetWord: (hash) => signWord('sheet', endOfFile(), [hash], secret),
+    sheetFile: (word) => read('sheet', word)?.[0] ?? refuse(),
     prune: () => store.prune(iso(now())),
   }
   return service

@@ -1,7 +1,11 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdir, stat } from 'node:fs/promises'
+import { copyFile, mkdir, mkdtemp, rm, stat, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { createFfmpeg } from '../../media/derive/ffmpeg.ts'
+import { createPeaks } from '../../media/derive/peaks.ts'
+import { tilesOf } from '../../media/derive/tiles.ts'
 import { drawFrame, HEIGHT, WIDTH } from './media/drawFrame.ts'
 import { makeSound, SAMPLE_RATE } from './media/makeSound.ts'
 import { SAMPLES, type Sample } from './media/samples.ts'
@@ -21,8 +25,22 @@ for (const sample of SAMPLES) {
   const audio = join(FOLDER, `${sample.name}-audio.mp4`)
   await encode(videoArguments(sample, video), frames(sample))
   await encode(audioArguments(audio), [makeSound(sample)])
+  await derive(sample, video, audio)
   const sizes = await Promise.all([video, audio].map(async (path) => (await stat(path)).size))
   process.stdout.write(`${sample.name}: picture ${sizes[0]} bytes, sound ${sizes[1]} bytes\n`)
+}
+
+/** What a job would make of an upload: machines without ffmpeg show the samples all the same. */
+async function derive({ name, frames: count, rate }: Sample, video: string, audio: string): Promise<void> {
+  const ffmpeg = createFfmpeg()
+  const peaks = createPeaks()
+  await ffmpeg.sound(audio, peaks.add)
+  await writeFile(join(FOLDER, `${name}-peaks.json`), `${JSON.stringify(peaks.levels())}\n`)
+  const folder = await mkdtemp(join(tmpdir(), 'marquee-samples-'))
+  const tiles = tilesOf((count * 1_000 * rate[1]) / rate[0], { width: WIDTH, height: HEIGHT })
+  const [sheet = ''] = await ffmpeg.sheets(video, folder, tiles)
+  await copyFile(sheet, join(FOLDER, `${name}-sheet.jpg`))
+  await rm(folder, { recursive: true })
 }
 
 function* frames(sample: Sample): Generator<Buffer> {

@@ -2,13 +2,17 @@ import { readdir, readFile } from 'node:fs/promises'
 import { createHash } from 'node:crypto'
 import { fileURLToPath } from 'node:url'
 import { ownUri } from '../../media/mediaAssets.ts'
+import type { PeakLevel } from '../../media/derive/peaks.ts'
 import { probeFile } from '../../media/receiveMedia.ts'
 import type { Payload } from '../../stores/documents/documentFacts.ts'
 import type { LoadedDocument } from '../../stores/documents/loadDocuments.ts'
 import type { MediaFile } from '../../stores/mediaStore.ts'
 
-/** A sample that demo titles play: its picture and its sound, and where they lie. */
-export type DemoSample = Record<'video' | 'audio', MediaFile & { path: string }>
+/** A sample that demo titles play: its picture and its sound, where they lie, and what was drawn of them beforehand. */
+export type DemoSample = Record<'video' | 'audio', MediaFile & { path: string }> & {
+  levels: PeakLevel[]
+  sheet: string
+}
 
 const FOLDER = new URL('../media/', import.meta.url)
 /** Films of the first pages of a list. More would only make the list of uses longer. */
@@ -32,7 +36,8 @@ export async function readSamples(): Promise<Map<string, DemoSample>> {
   const samples = await Promise.all(
     [...names].map(async (name): Promise<[string, DemoSample]> => {
       const [video, audio] = await Promise.all([readTrack(name, 'video'), readTrack(name, 'audio')])
-      return [name, { video, audio }]
+      const levels = JSON.parse(await readFile(new URL(`${name}-peaks.json`, FOLDER), 'utf8')) as PeakLevel[]
+      return [name, { video, audio, levels, sheet: fileURLToPath(new URL(`${name}-sheet.jpg`, FOLDER)) }]
     }),
   )
   return new Map(samples)

@@ -6,7 +6,7 @@ import { typeOfUrn } from '#contract/values/urn.ts'
 import { DomainError } from '#contract/wire/errors.ts'
 import { inTransaction } from '../../db/inTransaction.ts'
 import type { Tables } from '../../db/tables.ts'
-import { inFlight, isLong, stepSql, told } from '../jobs/jobSql.ts'
+import { inFlight, isBulk, stepSql, told } from '../jobs/jobSql.ts'
 import type { JobRow, JobParams } from '../jobs/jobRow.ts'
 import { itemsSql, type ItemSource } from './itemSource.ts'
 
@@ -62,7 +62,7 @@ export async function takeTurn(transaction: Transaction<Tables>, uid: string): P
 
 export async function refuseTooMany(db: Kysely<Tables>, uid: string): Promise<void> {
   const { rows } = await sql<{ many: number }>`SELECT count(*)::integer AS many FROM job
-    WHERE uid = ${uid} AND ${inFlight} AND ${isLong}`.execute(db)
+    WHERE uid = ${uid} AND ${inFlight} AND ${isBulk}`.execute(db)
   if ((rows[0]?.many ?? 0) >= JOBS_AT_ONCE) throw new DomainError('tooManyJobs', { retryAfterS: 10 })
 }
 

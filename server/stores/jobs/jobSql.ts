@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { JobStep } from '#contract/schemas/bulk.ts'
-import { BULK_KINDS } from '#contract/values/jobs.ts'
+import { BULK_KINDS, LONG_KINDS } from '#contract/values/jobs.ts'
 
 /** The event of each row of the step `changed`: every change of a job tells of itself in the push log. */
 export const TOLD = `INSERT INTO event (topic, urn, id, uid, name, prd, data, at)
@@ -10,11 +10,13 @@ export const TOLD = `INSERT INTO event (topic, urn, id, uid, name, prd, data, at
 export const told = sql.raw(TOLD)
 export const inFlight = sql`status IN ('yet-to-start', 'processing')`
 
-const names = sql.raw(BULK_KINDS.map((kind) => `'${kind}'`).join(', '))
+const named = (kinds: readonly string[]) => sql.raw(kinds.map((kind) => `'${kind}'`).join(', '))
 /** Jobs over many titles. */
-export const isLong = sql`kind IN (${names})`
+export const isBulk = sql`kind IN (${named(BULK_KINDS)})`
+/** Those, and what else takes long. */
+export const isLong = sql`kind IN (${named(LONG_KINDS)})`
 /** Those of them whose counts are those of their items. */
-export const hasItems = sql`(${isLong} AND kind <> 'exportContent')`
+export const hasItems = sql`(${isBulk} AND kind <> 'exportContent')`
 
 /** One more step at the end of a job's. */
 export function stepSql(step: JobStep['step'], at: string, by?: string): RawBuilder<unknown> {

@@ -5,6 +5,7 @@ export const words: Words<typeof english> = {
   kinds: {
     timedPublish: 'Terbitan berjadual',
     timedUnpublish: 'Nyahterbit berjadual',
+    deriveMedia: 'Bentuk gelombang dan gambar kecil',
     reaggregate: 'Pengagregatan semula',
     restoreOriginal: 'Pemulihan teks asal',
     bulkUpdate: 'Kemas kini pukal',

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect } from '@playwright/test'
+import { OWN_MEDIA } from '#contract/values/media.ts'
 import { SAMPLES, STRIP_BLOCKS } from '#server/seed/build/media/samples.ts'
 import { readPool } from '#server/seed/artwork/pool.ts'
 import { attachMedia, readSamples } from '#server/seed/catalogue/demoMedia.ts'
@@ -15,7 +16,10 @@ const [FILM, AD] = [idOf('harbour'), idOf('advert')]
 async function segmentedFilm(): Promise<string> {
   const made = demoDocuments(readPool(), Date.now())
   attachMedia(made, await readSamples())
-  const film = made.movie?.find(({ published }) => (published?.payload.sg as { ctkey?: string }[])?.[1]?.ctkey)
+  const film = made.movie?.find(({ published }) => {
+    const { sg, media_assets: assets, prd } = (published?.payload ?? {}) as Record<string, unknown[] | undefined>
+    return sg && prd?.includes('rimba-my') && JSON.stringify(assets ?? []).includes(OWN_MEDIA)
+  })
   if (!film) throw new Error('no film of the demo catalogue is cut around an ad')
   return film.id
 }

@@ -1,9 +1,11 @@
 import type { Ref } from 'react'
-import type { SmilItem } from '#contract/schemas/media.ts'
+import type { PlayedItem, SmilItem } from '#contract/schemas/media.ts'
 import { useConsole } from '../context/ConsoleContext.ts'
 import { CallError } from '../errors/CallError.tsx'
 import { Player, type PlayerHandle } from './Player.tsx'
 import { usePlayback, type PlayedTitle } from './usePlayback.ts'
+
+const NONE: readonly PlayedItem[] = []
 
 type PiecesPlayerProps = {
   /** The title under whose rights the pieces play. */
@@ -19,5 +21,5 @@ export function PiecesPlayer({ title, smil, ...player }: PiecesPlayerProps) {
   const { calls } = useConsole()
   const { playback, error, retry } = usePlayback(title, smil)
   if (error !== undefined) return <CallError error={error} values={title} onRetry={retry} />
-  return <Player address={playback && calls.mediaUrl(playback.url)} items={playback?.items ?? []} {...player} />
+  return <Player address={playback && calls.mediaUrl(playback.url)} items={playback?.items ?? NONE} {...player} />
 }

@@ -15,19 +15,31 @@ export function useShownFrame(video: RefObject<HTMLVideoElement | null>, items: 
     const element = video.current
     if (!element) return
     let handle = 0
+    let reported: number | undefined
     const onFrame = (_now: number, { mediaTime }: VideoFrameCallbackMetadata) => {
+      reported = mediaTime
       setTime({ seconds: mediaTime, isShown: true })
       handle = element.requestVideoFrameCallback(onFrame)
     }
-    const onAsked = () => setTime({ seconds: element.currentTime, isShown: false })
-    if ('requestVideoFrameCallback' in element) handle = element.requestVideoFrameCallback(onFrame)
-    else (element as HTMLVideoElement).addEventListener('timeupdate', onAsked)
-    element.addEventListener('seeking', onAsked)
-    return () => {
-      if (handle > 0) element.cancelVideoFrameCallback(handle)
-      element.removeEventListener('timeupdate', onAsked)
-      element.removeEventListener('seeking', onAsked)
+    const onSeeking = () => setTime({ seconds: element.currentTime, isShown: false })
+    // A seek to the frame that stands there already brings no new one to report.
+    const onSeeked = () => {
+      if (reported !== undefined && isSameFrame(items, reported, element.currentTime))
+        setTime({ seconds: reported, isShown: true })
     }
-  }, [video])
+    handle = element.requestVideoFrameCallback(onFrame)
+    element.addEventListener('seeking', onSeeking)
+    element.addEventListener('seeked', onSeeked)
+    return () => {
+      element.cancelVideoFrameCallback(handle)
+      element.removeEventListener('seeking', onSeeking)
+      element.removeEventListener('seeked', onSeeked)
+    }
+  }, [video, items])
   return { ...placeAt(items, time.seconds), ...time }
+}
+
+function isSameFrame(items: readonly PlayedItem[], one: number, other: number): boolean {
+  const [of, and] = [placeAt(items, one), placeAt(items, other)]
+  return of.index === and.index && of.nth === and.nth
 }

@@ -194,3 +194,15 @@ it('shows how far what is on now has come', async () => {
   expect(cell).toHaveAttribute('aria-current', 'time')
   expect(cell.style.getPropertyValue('--played')).toBe('50.00%')
 })
+
+it('keeps the words of what began before the view at its edge', async () => {
+  const long = { ...channel('Long', 12), overlaps: [] }
+  const { grid } = await show([long])
+  const cell = within(grid).getByRole('gridcell', { name: 'Long 0h on Long' })
+  expect(cell.style.getPropertyValue('--hidden')).toBe(`${8 * 200 - 1}px`)
+})
+
+it('says that a lane is on its way', async () => {
+  const { grid } = await show([{ key: 'Late', label: 'Late', items: undefined }])
+  expect(within(grid).getByRole('gridcell', { name: 'Late' })).toHaveAttribute('aria-busy', 'true')
+})

@@ -15,6 +15,7 @@ import type { Timeline } from './state/createTimeline.ts'
 import { placeOf } from './state/placeOf.ts'
 import { GAP_PX, useTimelineShown } from './state/useTimeline.ts'
 import { useTimelineScroll } from './state/useTimelineScroll.ts'
+import { useWordsInView } from './state/useWordsInView.ts'
 import { tickLines } from './tickLines.ts'
 import type { TimelineLane } from './timelineLane.ts'
 import { TimelineFrame } from './timelineStyles.ts'
@@ -55,14 +56,16 @@ export function TimelineGrid<Item extends TimelineItem>(props: TimelineGridProps
   const drawn = drawnSpan(shown.left, shown.width)
   const columns = useMemo(() => lanes.reduce((most, { items }) => Math.max(most, items?.length ?? 1), 1), [lanes])
   const times = { from: timeAt(scale, drawn.from), to: timeAt(scale, drawn.to) }
+  const lines = useMemo(
+    () => tickLines(scale, { from: drawn.from, to: drawn.to }, zone),
+    [scale, drawn.from, drawn.to, zone],
+  )
+  useWordsInView(timeline, scroll)
   const hold = useFocusInLanes(timeline, scroll, place.lane)
   const sizes = {
     '--head': `${head}px`,
     '--lane': `${row - GAP_PX}px`,
     '--width': `${widthOf(scale)}px`,
-    '--drawn': `${drawn.from}px`,
-    '--drawn-width': `${drawn.to - drawn.from}px`,
-    '--ticks': tickLines(scale, drawn, zone),
   } as CSSProperties
   return (
     <TimelineFrame
@@ -94,6 +97,7 @@ export function TimelineGrid<Item extends TimelineItem>(props: TimelineGridProps
               index={index}
               top={index * row}
               cut={cut}
+              lines={lines}
               from={drawn.from}
               to={drawn.to}
               now={now}

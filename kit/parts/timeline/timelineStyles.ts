@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { focusRing } from '../theme/focusRing.ts'
+import { cardStyles } from './cardStyles.ts'
 
 const palette = (name: string) => `var(--mui-palette-${name})`
 const PAPER = palette('background-paper')
@@ -59,8 +60,8 @@ const rulers = {
 
 const lanes = {
   '& .rows': { position: 'relative', marginTop: 4, width: 'calc(var(--head) + var(--width))' },
-  '& .row': { position: 'absolute', left: 0, display: 'flex', height: 'var(--lane)' },
-  '& .head': {
+  '& .rows > .row': { position: 'absolute', left: 0, display: 'flex', height: 'var(--lane)' },
+  '& .row > .head': {
     position: 'sticky',
     left: 0,
     zIndex: 4,
@@ -72,8 +73,15 @@ const lanes = {
     backgroundColor: PAPER,
   },
   // The colour of the page covers what passes in the gap between two heads.
-  '& .heads': { position: 'sticky', left: 0, zIndex: 3, width: 'var(--head)', height: '100%', backgroundColor: PAPER },
-  '& .lane': {
+  '& .rows > .heads': {
+    position: 'sticky',
+    left: 0,
+    zIndex: 3,
+    width: 'var(--head)',
+    height: '100%',
+    backgroundColor: PAPER,
+  },
+  '& .row > .lane': {
     position: 'relative',
     flex: 'none',
     contain: 'strict',
@@ -81,12 +89,9 @@ const lanes = {
     height: 'var(--lane)',
     borderRadius: 4,
     backgroundColor: palette('background-raised'),
-    backgroundImage: 'var(--ticks)',
-    backgroundPosition: 'var(--drawn) 0',
-    backgroundSize: 'var(--drawn-width) 100%',
     backgroundRepeat: 'no-repeat',
   },
-  '& .now-line': {
+  '& .rows > .now-line': {
     position: 'absolute',
     left: 'var(--head)',
     top: -4,
@@ -100,13 +105,29 @@ const lanes = {
 } as const
 
 const cells = {
-  '& .cell': { position: 'absolute', top: 2, bottom: 2, borderRadius: 3, overflow: 'clip' },
-  '& .cell:focus-visible': { ...focusRing('inside'), zIndex: 4 },
-  '& .cell.empty': { ...small, left: 1, right: 1, color: palette('text-tertiary') },
-  '& .cell.loading': { left: 1, right: 1, backgroundColor: palette('surface-hover') },
-  '& .cell.run': { cursor: 'zoom-in' },
-  '& .runs': { position: 'absolute', top: 2, height: 'calc(100% - 4px)', pointerEvents: 'none' },
-  '& .overlap': {
+  '& .lane > .cell': { position: 'absolute', top: 2, bottom: 2, borderRadius: 3, overflow: 'clip' },
+  '& .lane > .cell:focus-visible': { ...focusRing('inside'), zIndex: 4 },
+  '& .lane > .cell.empty': {
+    ...small,
+    insetInline: 1,
+    display: 'flex',
+    alignItems: 'center',
+    gap: 8,
+    paddingInline: 8,
+    color: palette('text-tertiary'),
+    backgroundColor: PAPER,
+    boxShadow: `inset 0 0 0 1px ${palette('line-edge')}`,
+    // A lane is as wide as its days: what it says stays in view.
+    '& > *': { position: 'sticky', insetInlineStart: 'calc(var(--head) + 8px)' },
+  },
+  // In the shape of what comes.
+  '& .lane > .cell.loading': {
+    insetInline: 1,
+    backgroundImage: `repeating-linear-gradient(90deg, ${palette('surface-hover')} 0 118px, transparent 118px 122px)`,
+  },
+  '& .lane > .cell.run': { cursor: 'zoom-in' },
+  '& .lane > .runs': { position: 'absolute', top: 2, height: 'calc(100% - 4px)', pointerEvents: 'none' },
+  '& .lane > .overlap': {
     position: 'absolute',
     top: 2,
     bottom: 2,
@@ -133,4 +154,5 @@ export const TimelineFrame = styled('div')({
   ...rulers,
   ...lanes,
   ...cells,
+  ...cardStyles,
 })

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { CSSProperties, ReactNode } from 'react'
 import { memo, useMemo } from 'react'
 import type { TimelineItem } from '../geometry/itemIndex.ts'
 import type { LaneCell, LaneCut } from '../geometry/laneLayout.ts'
@@ -16,6 +16,8 @@ type LaneRowProps<Item extends TimelineItem> = {
   index: number
   top: number
   cut: LaneCut
+  /** The lines of the ruler behind the cards; not by a variable, which the browser would work out for every card. */
+  lines: CSSProperties
   /** Px from and to which the lane is drawn. */
   from: number
   to: number
@@ -41,7 +43,7 @@ function Lane<Item extends TimelineItem>(props: LaneRowProps<Item>) {
       <div className="head" role="rowheader" aria-colindex={1} aria-label={lane.label}>
         {drawing.renderHead(lane)}
       </div>
-      <div className="lane" role="presentation">
+      <div className="lane" role="presentation" style={props.lines}>
         {runs.length > 0 && (
           <RunCanvas items={items} runs={runs} cut={cut} from={from} to={to} toneOf={drawing.toneOf} />
         )}
@@ -88,13 +90,13 @@ function Lane<Item extends TimelineItem>(props: LaneRowProps<Item>) {
   )
 }
 
-/** Narrower cards are short enough to be read or passed whole; each that sticks costs the browser a layer. */
-const STICKY_FROM_PX = 96
+/** Narrower cards have no words to move. */
+const EDGE_FROM_PX = 48
 
 /** Whether the left edge of the view may cut a cell before the lane is drawn again (`drawnSpan`). */
 function isAtEdge({ x, width }: LaneCell, from: number, to: number): boolean {
   const share = (to - from) / 9
-  return width > STICKY_FROM_PX && x < from + 3 * share && x + width > from + 2 * share
+  return width > EDGE_FROM_PX && x < from + 3 * share && x + width > from + 2 * share
 }
 
 const NONE: readonly TimelineItem[] = []
@@ -112,7 +114,7 @@ function EmptyLane({ isLoading, isActive, label, children }: EmptyLaneProps) {
       data-index={-1}
       tabIndex={isActive ? 0 : -1}
     >
-      {children}
+      {children && <span>{children}</span>}
     </div>
   )
 }

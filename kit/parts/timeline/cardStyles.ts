@@ -1,0 +1,129 @@
+import type { CSSObject } from '@mui/material/styles'
+
+const palette = (name: string) => `var(--mui-palette-${name})`
+const edge = (width: number, name: string) => `inset 0 0 0 ${width}px ${palette(name)}`
+const CARD_EDGE = `color-mix(in srgb, ${palette('line-edge')} 70%, ${palette('line-outline')})`
+
+/**
+ * The looks of `TimelineCard` and `TimelineGap`, as one sheet of the frame: hundreds of cards come and go while one
+ * scrolls, and none of them has styles of its own to work out.
+ */
+export const cardStyles: CSSObject = {
+  '& .card': {
+    position: 'absolute',
+    inset: 0,
+    borderRadius: 3,
+    padding: '5px 8px 0',
+    backgroundColor: palette('surface-well'),
+    boxShadow: `inset 0 0 0 1px ${CARD_EDGE}`,
+    '&[data-narrow]': { paddingInline: 4 },
+    '& .words': { display: 'block', boxSizing: 'border-box', width: 'fit-content', maxWidth: '100%' },
+    '& b': {
+      display: 'block',
+      overflow: 'hidden',
+      textOverflow: 'ellipsis',
+      whiteSpace: 'nowrap',
+      fontSize: 12,
+      fontWeight: 'var(--marquee-weight-600, 600)',
+      lineHeight: '16px',
+      color: palette('text-primary'),
+    },
+    '& b:lang(ta)': { fontSize: 11.5, lineHeight: '18px', marginBlockStart: -2 },
+    '& b[data-two]': {
+      display: '-webkit-box',
+      WebkitLineClamp: 2,
+      WebkitBoxOrient: 'vertical',
+      whiteSpace: 'normal',
+    },
+    '& b[data-two]:lang(ta)': { fontSize: 11, lineHeight: '16px' },
+    '& small': {
+      display: 'flex',
+      alignItems: 'center',
+      gap: 5,
+      minWidth: 0,
+      fontSize: 11,
+      fontWeight: 500,
+      lineHeight: '14px',
+      whiteSpace: 'nowrap',
+      color: palette('text-tertiary'),
+    },
+    '& small > span': { overflow: 'hidden', textOverflow: 'ellipsis' },
+    '& em': {
+      flex: 'none',
+      padding: '0 3px',
+      borderRadius: 2,
+      fontStyle: 'normal',
+      fontWeight: 600,
+      lineHeight: '13px',
+      color: palette('text-secondary'),
+      boxShadow: edge(1, 'line-outline'),
+    },
+    '& .marks': {
+      position: 'absolute',
+      top: 5,
+      insetInlineEnd: 8,
+      display: 'flex',
+      gap: 4,
+      lineHeight: 0,
+      color: palette('text-secondary'),
+    },
+    '& .marks [data-tone=expired]': { color: palette('status-expired-solid') },
+    '& .marks [data-tone=warning]': { color: palette('status-warning-solid') },
+    '& .marks [data-tone=error]': { color: palette('status-error-solid') },
+    '&[data-phase=past]': {
+      backgroundColor: palette('background-paper'),
+      boxShadow: edge(1, 'line-hair'),
+      '& b': { color: palette('text-secondary') },
+      '& em': { color: palette('text-tertiary'), boxShadow: edge(1, 'line-edge') },
+    },
+    '&[data-phase=now]': {
+      backgroundImage: `linear-gradient(90deg, ${palette('accent-soft')} var(--played), transparent var(--played))`,
+      boxShadow: edge(1.5, 'accent-main'),
+    },
+    '&[data-tone=expired]': { boxShadow: edge(1, 'status-expired-solid') },
+    '&[data-tone=expired] small': { color: palette('status-expired-on') },
+    '&[data-tone=draft]': { backgroundColor: palette('status-draft-bg'), boxShadow: edge(1, 'status-draft-solid') },
+    '&[data-tone=draft] small': { color: palette('status-draft-on') },
+    '&[data-selected]': { backgroundColor: palette('accent-soft'), boxShadow: edge(2, 'accent-main') },
+    '&[data-phase=now], &[data-selected]': {
+      '& small': { color: palette('accent-onSoft') },
+      '& em': { color: 'inherit', boxShadow: 'inset 0 0 0 1px currentColor' },
+    },
+  },
+  '& .gap': {
+    position: 'absolute',
+    inset: 0,
+    display: 'grid',
+    placeItems: 'center',
+    borderRadius: 3,
+    fontSize: 11,
+    fontWeight: 600,
+    lineHeight: '16px',
+    color: palette('status-warning-on'),
+    backgroundImage: `repeating-linear-gradient(135deg, ${palette('status-warning-bg')} 0 5px, transparent 5px 10px)`,
+    boxShadow: edge(1, 'status-warning-solid'),
+    '& span': {
+      maxWidth: '100%',
+      padding: '0 4px',
+      boxSizing: 'border-box',
+      borderRadius: 2,
+      textAlign: 'center',
+      backgroundColor: palette('background-raised'),
+    },
+    '&[data-dead]': {
+      color: palette('status-error-on'),
+      backgroundImage: `repeating-linear-gradient(135deg, ${palette('status-error-bg')} 0 5px, transparent 5px 10px)`,
+      boxShadow: edge(1, 'status-error-solid'),
+    },
+  },
+  // Words of what begins before the view stay in view (`useWordsInView`).
+  '& [data-edge] > .card': { paddingInlineStart: 'calc(8px + var(--hidden, 0px))' },
+  // The focus of the keyboard never reads as on now or as chosen: a raised fill and a second, dark ring.
+  '& .cell:focus-visible > .card': {
+    backgroundColor: palette('surface-pressed'),
+    backgroundImage: 'none',
+    boxShadow: edge(4, 'surface-ground'),
+    '& small': { color: palette('text-secondary') },
+  },
+  '& .cell:focus-visible > .gap': { boxShadow: edge(4, 'surface-ground') },
+}

@@ -5,7 +5,7 @@ import type { Timeline } from './createTimeline.ts'
 
 /**
  * Moves the words of cells that begin before the view to its edge, at every scroll and after every drawing. Sticky
- * positions would do the same by a layer for each cell, which made a scroll cost three times as much.
+ * positions would cost a layer for each cell, and would not shorten words to the part of the cell that is seen.
  */
 export function useWordsInView(timeline: Timeline, scroll: RefObject<HTMLElement | null>): void {
   const place = useCallback(() => {

@@ -1,4 +1,4 @@
-/** Made by 'npm run client' of the calls BXpBeXEIaTTwg8htyve5W69CIOI1hxM7A4nthNRolPg; not to be edited. */
+/** Made by 'npm run client' of the calls Jb6J30QP5dfNTKcKoPalZXFIw9r3izLomkTKa9om9w4; not to be edited. */
 
 export interface paths {
     "/content/urn/resource/catalog/{type}": {
@@ -1825,6 +1825,434 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/epg": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What channels show between two instants: a page of channels, or the named ones
+         * @description Allowed: view on epg.
+         */
+        get: operations["readEpg"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/media/upload/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Upload the picture or the sound of a title as one fragmented MP4
+         * @description Allowed: update on the page of the type that the body names.
+         */
+        post: operations["uploadMedia"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/playback/device/register": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Register this browser as a device that plays
+         * @description Allowed: Whoever is signed in, for their own things.
+         */
+        post: operations["registerDevice"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/playback/authorize": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Three hours in which somebody may play a title
+         * @description Allowed: view on the page of the type that the body names.
+         */
+        post: operations["authorizePlayback"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/playback/remix": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * How pieces of titles would play in a row: where each begins and ends
+         * @description Allowed: Whoever is signed in; what they may not view is left out.
+         */
+        post: operations["remixPlayback"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/playback": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Play pieces of titles in a row: the signed address of their manifest
+         * @description Allowed: Whoever is signed in; what they may not view is left out.
+         */
+        post: operations["startPlayback"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/media/{token}/manifest.mpd": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The DASH manifest of a playback
+         * @description Allowed: Whoever has a signed address, or is signed in.
+         */
+        get: operations["readManifest"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/media/{token}/{piece}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Bytes of stored media, whole or in part
+         * @description Allowed: Whoever has a signed address, or is signed in.
+         */
+        get: operations["readSegment"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/media/{id}/keyframes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Frames of a title that a cut can begin at without being made anew
+         * @description Allowed: Whoever is signed in; what they may not view is left out.
+         */
+        get: operations["readKeyframes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/media/{id}/waveform": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The sound of a title as a line, from fine (level 0) to coarse
+         * @description Allowed: Whoever is signed in; what they may not view is left out.
+         */
+        get: operations["readWaveform"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/media/{id}/thumbnails.vtt": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Small pictures of a title over its length, as WebVTT with signed addresses
+         * @description Allowed: Whoever is signed in; what they may not view is left out.
+         */
+        get: operations["readThumbnails"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/content/urn/resource/catalog/airing/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * As saveContent: what a person changes stays in every ingestion, and mode=auto gives it back to the feed
+         * @description Allowed: on the page of the type: what the sent status asks for.
+         */
+        put: operations["saveAiring"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/epg/ingestion/file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Takes in a programme guide: XMLTV or CSV, packed by gzip or not; the form field feed names where it is from
+         * @description Allowed: update on epg.
+         */
+        post: operations["importEpgFile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/epg/ingestion/ondemand": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Takes in a station's feed for one channel, from a folder or an address that the operator has allowed
+         * @description Allowed: update on epg.
+         */
+        post: operations["ingestEpg"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/epg/ingestion": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What was taken in, newest first, with what waits for a decision
+         * @description Allowed: view on epg.
+         */
+        get: operations["listEpgIngestions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/epg/ingestion/status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How ingestions stand, by their ids
+         * @description Allowed: view on epg.
+         */
+        get: operations["readEpgIngestion"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/epg/ingestion/reset/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Calls a running ingestion off; what is written stays until it is undone
+         * @description Allowed: update on epg.
+         */
+        delete: operations["resetEpgIngestion"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/epg/process/close/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Ends an ingestion by hand: what waits for a decision stays as it is
+         * @description Allowed: update on epg.
+         */
+        put: operations["closeEpgProcess"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/epg/ingestion/{id}/matches": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Which channel of ours each channel of the feed is, or may be
+         * @description Allowed: view on epg.
+         */
+        get: operations["listEpgMatches"];
+        /**
+         * Says which channels they are, remembered for the feed, and takes in what waited for it
+         * @description Allowed: update on epg.
+         */
+        put: operations["confirmEpgMatches"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/epg/ingestion/{id}/changes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What an ingestion changes, programme by programme: what the feed says, what stands, what comes of it
+         * @description Allowed: view on epg.
+         */
+        get: operations["listEpgChanges"];
+        /**
+         * Accepts or keeps changes by row, by channel or all; corrects or keeps a shifted feed as a whole
+         * @description Allowed: update on epg.
+         */
+        put: operations["decideEpgChanges"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/epg/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What channels show between two instants, as XMLTV or CSV
+         * @description Allowed: view on epg.
+         */
+        get: operations["exportEpg"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -3045,6 +3473,11 @@ export interface operations {
                                 number?: string;
                                 facets: string[];
                                 row: string[];
+                                airs?: {
+                                    channel: string;
+                                    from: string;
+                                    to: string;
+                                };
                             };
                             images?: {
                                 types: string[];
@@ -3148,6 +3581,11 @@ export interface operations {
                                 number?: string;
                                 facets: string[];
                                 row: string[];
+                                airs?: {
+                                    channel: string;
+                                    from: string;
+                                    to: string;
+                                };
                             };
                             images?: {
                                 types: string[];
@@ -3300,6 +3738,11 @@ export interface operations {
                                 number?: string;
                                 facets: string[];
                                 row: string[];
+                                airs?: {
+                                    channel: string;
+                                    from: string;
+                                    to: string;
+                                };
                             };
                             images?: {
                                 types: string[];
@@ -3507,6 +3950,11 @@ export interface operations {
                                 number?: string;
                                 facets: string[];
                                 row: string[];
+                                airs?: {
+                                    channel: string;
+                                    from: string;
+                                    to: string;
+                                };
                             };
                             images?: {
                                 types: string[];
@@ -3770,6 +4218,11 @@ export interface operations {
                                 number?: string;
                                 facets: string[];
                                 row: string[];
+                                airs?: {
+                                    channel: string;
+                                    from: string;
+                                    to: string;
+                                };
                             };
                             images?: {
                                 types: string[];
@@ -3928,6 +4381,11 @@ export interface operations {
                                 number?: string;
                                 facets: string[];
                                 row: string[];
+                                airs?: {
+                                    channel: string;
+                                    from: string;
+                                    to: string;
+                                };
                             };
                             images?: {
                                 types: string[];
@@ -7361,7 +7819,7 @@ export interface operations {
                             failedJobs: {
                                 id: string;
                                 /** @enum {string} */
-                                kind: "timedPublish" | "timedUnpublish" | "reaggregate" | "restoreOriginal" | "bulkUpdate" | "sortEpisodes" | "importContent" | "exportContent" | "undo";
+                                kind: "timedPublish" | "timedUnpublish" | "reaggregate" | "restoreOriginal" | "bulkUpdate" | "sortEpisodes" | "importContent" | "exportContent" | "ingestEpg" | "undo" | "deriveMedia";
                                 /** @enum {string} */
                                 status: "inactive" | "failed" | "yet-to-start" | "processing" | "active";
                                 count: number;
@@ -8093,7 +8551,7 @@ export interface operations {
                         data: {
                             id: string;
                             /** @enum {string} */
-                            kind: "timedPublish" | "timedUnpublish" | "reaggregate" | "restoreOriginal" | "bulkUpdate" | "sortEpisodes" | "importContent" | "exportContent" | "undo";
+                            kind: "timedPublish" | "timedUnpublish" | "reaggregate" | "restoreOriginal" | "bulkUpdate" | "sortEpisodes" | "importContent" | "exportContent" | "ingestEpg" | "undo" | "deriveMedia";
                             /** @enum {string} */
                             status: "inactive" | "failed" | "yet-to-start" | "processing" | "active";
                             count: number;
@@ -8149,7 +8607,7 @@ export interface operations {
                         data: {
                             id: string;
                             /** @enum {string} */
-                            kind: "timedPublish" | "timedUnpublish" | "reaggregate" | "restoreOriginal" | "bulkUpdate" | "sortEpisodes" | "importContent" | "exportContent" | "undo";
+                            kind: "timedPublish" | "timedUnpublish" | "reaggregate" | "restoreOriginal" | "bulkUpdate" | "sortEpisodes" | "importContent" | "exportContent" | "ingestEpg" | "undo" | "deriveMedia";
                             /** @enum {string} */
                             status: "inactive" | "failed" | "yet-to-start" | "processing" | "active";
                             count: number;
@@ -8259,7 +8717,7 @@ export interface operations {
                         data: {
                             id: string;
                             /** @enum {string} */
-                            kind: "timedPublish" | "timedUnpublish" | "reaggregate" | "restoreOriginal" | "bulkUpdate" | "sortEpisodes" | "importContent" | "exportContent" | "undo";
+                            kind: "timedPublish" | "timedUnpublish" | "reaggregate" | "restoreOriginal" | "bulkUpdate" | "sortEpisodes" | "importContent" | "exportContent" | "ingestEpg" | "undo" | "deriveMedia";
                             /** @enum {string} */
                             status: "inactive" | "failed" | "yet-to-start" | "processing" | "active";
                             count: number;
@@ -8413,7 +8871,7 @@ export interface operations {
                         data: {
                             id: string;
                             /** @enum {string} */
-                            kind: "timedPublish" | "timedUnpublish" | "reaggregate" | "restoreOriginal" | "bulkUpdate" | "sortEpisodes" | "importContent" | "exportContent" | "undo";
+                            kind: "timedPublish" | "timedUnpublish" | "reaggregate" | "restoreOriginal" | "bulkUpdate" | "sortEpisodes" | "importContent" | "exportContent" | "ingestEpg" | "undo" | "deriveMedia";
                             /** @enum {string} */
                             status: "inactive" | "failed" | "yet-to-start" | "processing" | "active";
                             count: number;
@@ -9027,6 +9485,1514 @@ export interface operations {
             path: {
                 name: string;
             };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/*": unknown;
+                };
+            };
+            /** @description A refusal; header.errors says why */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    readEpg: {
+        parameters: {
+            query: {
+                prd?: string;
+                client?: string;
+                channel?: string;
+                start: string;
+                end: string;
+                term?: string;
+                chty?: string;
+                gnr?: string;
+                pageNumber?: number;
+                pageSize?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        header: components["schemas"]["Header"];
+                        data: {
+                            channel: {
+                                id: string;
+                                lon: {
+                                    lang: string;
+                                    n: string;
+                                }[];
+                                ia: string[];
+                                cn?: number;
+                                chty?: string;
+                                cs?: string;
+                                tz?: string;
+                                gnr?: string[];
+                            };
+                            airing: {
+                                id: string;
+                                key: string;
+                                /** @enum {string} */
+                                st: "published" | "draft" | "pre-draft" | "pending" | "archived" | "deleted" | "purged";
+                                rev: number;
+                                a_st_dt: string;
+                                a_ed_dt: string;
+                                lon: {
+                                    lang: string;
+                                    n: string;
+                                }[];
+                                pgm_id?: string;
+                                /** @enum {string} */
+                                mode?: "manual" | "auto";
+                                pins?: string[];
+                                gnr?: string[];
+                                rat?: {
+                                    v: string;
+                                    system?: string;
+                                }[];
+                                ssn_n?: number;
+                                eps_n?: number;
+                                eps_nm?: string;
+                                changed?: boolean;
+                            }[];
+                        }[];
+                    };
+                };
+            };
+            /** @description A refusal; header.errors says why */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    uploadMedia: {
+        parameters: {
+            query: {
+                prd?: string;
+                client?: string;
+                cty: string;
+                vrt?: string;
+            };
+            header: {
+                "idempotency-key"?: string;
+                "if-match": string;
+                "x-tab-id"?: string;
+                "x-lock-number"?: number;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "video/mp4": unknown;
+                "audio/mp4": unknown;
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        header: components["schemas"]["Header"];
+                        data: {
+                            a_id: string;
+                            file_uri: string;
+                            /** @description video or audio */
+                            ftype: string;
+                            /** @description Length in ms. */
+                            dur: number;
+                            /** @description Frames per second, to three decimals; of video. */
+                            fps?: number;
+                            /** @description The same as an exact fraction. */
+                            rate?: {
+                                num: number;
+                                den: number;
+                            };
+                        };
+                    };
+                };
+            };
+            /** @description A refusal; header.errors says why */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    registerDevice: {
+        parameters: {
+            query?: {
+                prd?: string;
+                client?: string;
+            };
+            header?: {
+                "idempotency-key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    id: string;
+                    /** @constant */
+                    type: "browser";
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        header: components["schemas"]["Header"];
+                        data: {
+                            deviceToken: string;
+                            until: string;
+                        };
+                    };
+                };
+            };
+            /** @description A refusal; header.errors says why */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    authorizePlayback: {
+        parameters: {
+            query?: {
+                prd?: string;
+                client?: string;
+            };
+            header?: {
+                "idempotency-key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    id: string;
+                    cty: string;
+                    dp: {
+                        /** @constant */
+                        p: "none";
+                        /** @constant */
+                        v: "1.0";
+                    };
+                    deviceToken: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        header: components["schemas"]["Header"];
+                        data: {
+                            token: string;
+                            until: string;
+                        };
+                    };
+                };
+            };
+            /** @description A refusal; header.errors says why */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    remixPlayback: {
+        parameters: {
+            query?: {
+                prd?: string;
+                client?: string;
+            };
+            header?: {
+                "idempotency-key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    smil: {
+                        /** @description A version key or an id. */
+                        key: string;
+                        start: number;
+                        /** @description To the end of the media where it is missing. */
+                        end?: number;
+                        vrt?: string;
+                        fps?: number;
+                    }[];
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        header: components["schemas"]["Header"];
+                        data: {
+                            /** @description The same for the same pieces of the same files. */
+                            id: string;
+                            /** @description In ms. */
+                            duration: number;
+                            items: {
+                                key: string;
+                                start: number;
+                                end: number;
+                                vrt?: string;
+                                /** @description Its start in the whole, in ms. */
+                                at: number;
+                                /** @description What plays of it, in ms; `early` included. */
+                                dur: number;
+                                /** @description It begins this many ms before the asked start, at a keyframe. */
+                                early: number;
+                                /** @description It plays without sound. */
+                                silent?: boolean;
+                                rate?: {
+                                    num: number;
+                                    den: number;
+                                };
+                                /** @description The first frame that is shown, in the title's own count. */
+                                frame?: number;
+                                /** @description How many frames are shown. */
+                                frames?: number;
+                            }[];
+                        };
+                    };
+                };
+            };
+            /** @description A refusal; header.errors says why */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    startPlayback: {
+        parameters: {
+            query?: {
+                prd?: string;
+                client?: string;
+            };
+            header?: {
+                "idempotency-key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    dp: {
+                        /** @constant */
+                        p: "none";
+                        /** @constant */
+                        v: "1.0";
+                    };
+                    /** @constant */
+                    filter: "pipeline=ttml_removal";
+                    /** @constant */
+                    sType: "dash";
+                    smil: {
+                        /** @description A version key or an id. */
+                        key: string;
+                        start: number;
+                        /** @description To the end of the media where it is missing. */
+                        end?: number;
+                        vrt?: string;
+                        fps?: number;
+                    }[];
+                    token: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        header: components["schemas"]["Header"];
+                        data: {
+                            /** @description The same for the same pieces of the same files. */
+                            id: string;
+                            /** @description In ms. */
+                            duration: number;
+                            items: {
+                                key: string;
+                                start: number;
+                                end: number;
+                                vrt?: string;
+                                /** @description Its start in the whole, in ms. */
+                                at: number;
+                                /** @description What plays of it, in ms; `early` included. */
+                                dur: number;
+                                /** @description It begins this many ms before the asked start, at a keyframe. */
+                                early: number;
+                                /** @description It plays without sound. */
+                                silent?: boolean;
+                                rate?: {
+                                    num: number;
+                                    den: number;
+                                };
+                                /** @description The first frame that is shown, in the title's own count. */
+                                frame?: number;
+                                /** @description How many frames are shown. */
+                                frames?: number;
+                            }[];
+                            /** @description Address of the manifest, below the API. */
+                            url: string;
+                            until: string;
+                        };
+                    };
+                };
+            };
+            /** @description A refusal; header.errors says why */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    readManifest: {
+        parameters: {
+            query?: {
+                prd?: string;
+                client?: string;
+            };
+            header?: never;
+            path: {
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/*": unknown;
+                };
+            };
+            /** @description A refusal; header.errors says why */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    readSegment: {
+        parameters: {
+            query?: {
+                prd?: string;
+                client?: string;
+            };
+            header?: never;
+            path: {
+                token: string;
+                piece: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/*": unknown;
+                };
+            };
+            /** @description Success */
+            206: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/*": unknown;
+                };
+            };
+            /** @description A refusal; header.errors says why */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    readKeyframes: {
+        parameters: {
+            query?: {
+                prd?: string;
+                client?: string;
+                vrt?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        header: components["schemas"]["Header"];
+                        data: number[];
+                    };
+                };
+            };
+            /** @description A refusal; header.errors says why */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    readWaveform: {
+        parameters: {
+            query?: {
+                prd?: string;
+                client?: string;
+                vrt?: string;
+                level?: number;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        header: components["schemas"]["Header"];
+                        data: {
+                            /** @description Stretches a second. */
+                            perSecond: number;
+                            peaks: number[];
+                            level: number;
+                            /** @description How many there are; each has a quarter of the stretches of the one before. */
+                            levels: number;
+                        };
+                    };
+                };
+            };
+            /** @description A refusal; header.errors says why */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    readThumbnails: {
+        parameters: {
+            query?: {
+                prd?: string;
+                client?: string;
+                vrt?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/*": unknown;
+                };
+            };
+            /** @description A refusal; header.errors says why */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    saveAiring: {
+        parameters: {
+            query?: {
+                prd?: string;
+                client?: string;
+                schema?: number;
+                confirm?: string;
+                approval?: "true" | "false";
+                mode?: "manual" | "auto";
+            };
+            header: {
+                "idempotency-key"?: string;
+                "if-match": string;
+                "x-tab-id"?: string;
+                "x-lock-number"?: number;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    [key: string]: unknown;
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        header: components["schemas"]["Header"];
+                        data: {
+                            id: string;
+                            key: string;
+                            urn: string;
+                            cty: string;
+                            /** @enum {string} */
+                            st: "published" | "draft" | "pre-draft" | "pending" | "archived" | "deleted" | "purged";
+                            rev: number;
+                            sides: {
+                                /** @enum {string} */
+                                st: "published" | "draft" | "pre-draft" | "pending" | "archived" | "deleted" | "purged";
+                                key: string;
+                                n: number;
+                            }[];
+                            ct: string;
+                            ut: string;
+                            uu: string;
+                            lon?: {
+                                lang: string;
+                                n: string;
+                            }[];
+                            prd?: string[];
+                            ia?: string[];
+                            n: number;
+                            cu: string;
+                            schema: number;
+                            wrng?: {
+                                code: string;
+                                msg: string;
+                            }[];
+                            lod?: {
+                                lang: string;
+                                n: string;
+                            }[];
+                            ia_meta?: {
+                                [key: string]: {
+                                    hash: string;
+                                    width: number;
+                                    height: number;
+                                    size: number;
+                                    /** @enum {string} */
+                                    ext: "jpg" | "png";
+                                    ut: string;
+                                    focal?: {
+                                        x: number;
+                                        y: number;
+                                    };
+                                    crop?: {
+                                        left: number;
+                                        top: number;
+                                        width: number;
+                                    };
+                                };
+                            };
+                        };
+                    };
+                };
+            };
+            /** @description A refusal; header.errors says why */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    importEpgFile: {
+        parameters: {
+            query?: {
+                prd?: string;
+                client?: string;
+                channelId?: string;
+                dryRun?: "true" | "false";
+            };
+            header?: {
+                "idempotency-key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    file?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        header: components["schemas"]["Header"];
+                        data: {
+                            feed: string;
+                            channels: number;
+                            programmes: number;
+                            matched: number;
+                            unmatched: number;
+                            start?: string;
+                            end?: string;
+                            notes: {
+                                code: string;
+                                count: number;
+                                line: number;
+                            }[];
+                        } | {
+                            status_id: string;
+                            tracking_id: string;
+                        };
+                    };
+                };
+            };
+            /** @description Success */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        header: components["schemas"]["Header"];
+                        data: {
+                            feed: string;
+                            channels: number;
+                            programmes: number;
+                            matched: number;
+                            unmatched: number;
+                            start?: string;
+                            end?: string;
+                            notes: {
+                                code: string;
+                                count: number;
+                                line: number;
+                            }[];
+                        } | {
+                            status_id: string;
+                            tracking_id: string;
+                        };
+                    };
+                };
+            };
+            /** @description A refusal; header.errors says why */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    ingestEpg: {
+        parameters: {
+            query?: {
+                prd?: string;
+                client?: string;
+            };
+            header?: {
+                "idempotency-key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    channelId?: string;
+                    start?: string;
+                    station: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        header: components["schemas"]["Header"];
+                        data: {
+                            status_id: string;
+                            tracking_id: string;
+                        };
+                    };
+                };
+            };
+            /** @description A refusal; header.errors says why */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    listEpgIngestions: {
+        parameters: {
+            query?: {
+                prd?: string;
+                client?: string;
+                pageNumber?: number;
+                pageSize?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        header: components["schemas"]["Header"];
+                        data: {
+                            id: string;
+                            /** @enum {string} */
+                            status: "inactive" | "failed" | "yet-to-start" | "processing" | "active";
+                            title: string;
+                            count: number;
+                            success: number;
+                            failure: number;
+                            message?: string;
+                            code?: number;
+                            line?: number;
+                            column?: number;
+                            feed: string;
+                            file?: string;
+                            ct: string;
+                            by: string;
+                            channels: number;
+                            programmes: number;
+                            tally: {
+                                new: number;
+                                changed: number;
+                                moved: number;
+                                vanished: number;
+                                conflict: number;
+                            };
+                            waiting: number;
+                            unmatched: number;
+                            shift?: {
+                                by: number;
+                                count: number;
+                                of: number;
+                                /** @enum {string} */
+                                decision?: "correct" | "keep";
+                            };
+                            notes: {
+                                code: string;
+                                count: number;
+                                line: number;
+                            }[];
+                            undoable: boolean;
+                            closed: boolean;
+                        }[];
+                    };
+                };
+            };
+            /** @description A refusal; header.errors says why */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    readEpgIngestion: {
+        parameters: {
+            query: {
+                prd?: string;
+                client?: string;
+                ids: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        header: components["schemas"]["Header"];
+                        data: {
+                            id: string;
+                            /** @enum {string} */
+                            status: "inactive" | "failed" | "yet-to-start" | "processing" | "active";
+                            title: string;
+                            count: number;
+                            success: number;
+                            failure: number;
+                            message?: string;
+                            code?: number;
+                            line?: number;
+                            column?: number;
+                            feed: string;
+                            file?: string;
+                            ct: string;
+                            by: string;
+                            channels: number;
+                            programmes: number;
+                            tally: {
+                                new: number;
+                                changed: number;
+                                moved: number;
+                                vanished: number;
+                                conflict: number;
+                            };
+                            waiting: number;
+                            unmatched: number;
+                            shift?: {
+                                by: number;
+                                count: number;
+                                of: number;
+                                /** @enum {string} */
+                                decision?: "correct" | "keep";
+                            };
+                            notes: {
+                                code: string;
+                                count: number;
+                                line: number;
+                            }[];
+                            undoable: boolean;
+                            closed: boolean;
+                        }[];
+                    };
+                };
+            };
+            /** @description A refusal; header.errors says why */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    resetEpgIngestion: {
+        parameters: {
+            query?: {
+                prd?: string;
+                client?: string;
+            };
+            header?: {
+                "idempotency-key"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        header: components["schemas"]["Header"];
+                        data: {
+                            id: string;
+                            /** @enum {string} */
+                            status: "inactive" | "failed" | "yet-to-start" | "processing" | "active";
+                            title: string;
+                            count: number;
+                            success: number;
+                            failure: number;
+                            message?: string;
+                            code?: number;
+                            line?: number;
+                            column?: number;
+                            feed: string;
+                            file?: string;
+                            ct: string;
+                            by: string;
+                            channels: number;
+                            programmes: number;
+                            tally: {
+                                new: number;
+                                changed: number;
+                                moved: number;
+                                vanished: number;
+                                conflict: number;
+                            };
+                            waiting: number;
+                            unmatched: number;
+                            shift?: {
+                                by: number;
+                                count: number;
+                                of: number;
+                                /** @enum {string} */
+                                decision?: "correct" | "keep";
+                            };
+                            notes: {
+                                code: string;
+                                count: number;
+                                line: number;
+                            }[];
+                            undoable: boolean;
+                            closed: boolean;
+                        };
+                    };
+                };
+            };
+            /** @description A refusal; header.errors says why */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    closeEpgProcess: {
+        parameters: {
+            query?: {
+                prd?: string;
+                client?: string;
+            };
+            header?: {
+                "idempotency-key"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        header: components["schemas"]["Header"];
+                        data: {
+                            id: string;
+                            /** @enum {string} */
+                            eve_st: "completed";
+                            /** @constant */
+                            re_pro: false;
+                        };
+                    };
+                };
+            };
+            /** @description A refusal; header.errors says why */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    listEpgMatches: {
+        parameters: {
+            query?: {
+                prd?: string;
+                client?: string;
+                state?: "matched" | "waiting" | "leftOut";
+                pageNumber?: number;
+                pageSize?: number;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        header: components["schemas"]["Header"];
+                        data: {
+                            id: string;
+                            names: {
+                                lang: string;
+                                n: string;
+                            }[];
+                            number?: string;
+                            programmes: number;
+                            titles: string[];
+                            /** @enum {string} */
+                            state: "matched" | "waiting" | "leftOut";
+                            remembered?: boolean;
+                            channel?: {
+                                id: string;
+                                lon: {
+                                    lang: string;
+                                    n: string;
+                                }[];
+                                ia: string[];
+                                cn?: number;
+                                chty?: string;
+                                cs?: string;
+                                tz?: string;
+                                gnr?: string[];
+                            };
+                            candidates: {
+                                channel: {
+                                    id: string;
+                                    lon: {
+                                        lang: string;
+                                        n: string;
+                                    }[];
+                                    ia: string[];
+                                    cn?: number;
+                                    chty?: string;
+                                    cs?: string;
+                                    tz?: string;
+                                    gnr?: string[];
+                                };
+                                score: number;
+                                reasons: ("sameId" | "sameName" | "nameAlike" | "sameNumber" | "titlesAgree")[];
+                            }[];
+                        }[];
+                    };
+                };
+            };
+            /** @description A refusal; header.errors says why */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    confirmEpgMatches: {
+        parameters: {
+            query?: {
+                prd?: string;
+                client?: string;
+            };
+            header?: {
+                "idempotency-key"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    matches: {
+                        id: string;
+                        channel: string | null;
+                    }[];
+                    remember?: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        header: components["schemas"]["Header"];
+                        data: {
+                            id: string;
+                            /** @enum {string} */
+                            status: "inactive" | "failed" | "yet-to-start" | "processing" | "active";
+                            title: string;
+                            count: number;
+                            success: number;
+                            failure: number;
+                            message?: string;
+                            code?: number;
+                            line?: number;
+                            column?: number;
+                            feed: string;
+                            file?: string;
+                            ct: string;
+                            by: string;
+                            channels: number;
+                            programmes: number;
+                            tally: {
+                                new: number;
+                                changed: number;
+                                moved: number;
+                                vanished: number;
+                                conflict: number;
+                            };
+                            waiting: number;
+                            unmatched: number;
+                            shift?: {
+                                by: number;
+                                count: number;
+                                of: number;
+                                /** @enum {string} */
+                                decision?: "correct" | "keep";
+                            };
+                            notes: {
+                                code: string;
+                                count: number;
+                                line: number;
+                            }[];
+                            undoable: boolean;
+                            closed: boolean;
+                        };
+                    };
+                };
+            };
+            /** @description A refusal; header.errors says why */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    listEpgChanges: {
+        parameters: {
+            query?: {
+                prd?: string;
+                client?: string;
+                kind?: "new" | "changed" | "moved" | "vanished" | "conflict";
+                state?: "waiting" | "accepted" | "applied" | "kept" | "failed";
+                channel?: string;
+                pageNumber?: number;
+                pageSize?: number;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        header: components["schemas"]["Header"];
+                        data: {
+                            id: string;
+                            /** @enum {string} */
+                            kind: "new" | "changed" | "moved" | "vanished" | "conflict";
+                            /** @enum {string} */
+                            state: "waiting" | "accepted" | "applied" | "kept" | "failed";
+                            channel: string;
+                            lon: {
+                                lang: string;
+                                n: string;
+                            }[];
+                            a_st_dt: string;
+                            a_ed_dt: string;
+                            airing?: string;
+                            fields: {
+                                /** @enum {string} */
+                                field: "a_st_dt" | "a_ed_dt" | "lon" | "lod" | "eps_nm" | "ssn_n" | "eps_n" | "gnr" | "rat";
+                                source?: unknown;
+                                current?: unknown;
+                                pinned: boolean;
+                                /** @enum {string} */
+                                take: "source" | "current";
+                            }[];
+                            code?: number;
+                            description?: string;
+                        }[];
+                    };
+                };
+            };
+            /** @description A refusal; header.errors says why */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    decideEpgChanges: {
+        parameters: {
+            query?: {
+                prd?: string;
+                client?: string;
+            };
+            header?: {
+                "idempotency-key"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    ids?: string[];
+                    channel?: string;
+                    all?: boolean;
+                    /** @enum {string} */
+                    decision?: "accept" | "keep";
+                    fields?: {
+                        [key: string]: "source" | "current";
+                    };
+                    /** @enum {string} */
+                    shift?: "correct" | "keep";
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        header: components["schemas"]["Header"];
+                        data: {
+                            id: string;
+                            /** @enum {string} */
+                            status: "inactive" | "failed" | "yet-to-start" | "processing" | "active";
+                            title: string;
+                            count: number;
+                            success: number;
+                            failure: number;
+                            message?: string;
+                            code?: number;
+                            line?: number;
+                            column?: number;
+                            feed: string;
+                            file?: string;
+                            ct: string;
+                            by: string;
+                            channels: number;
+                            programmes: number;
+                            tally: {
+                                new: number;
+                                changed: number;
+                                moved: number;
+                                vanished: number;
+                                conflict: number;
+                            };
+                            waiting: number;
+                            unmatched: number;
+                            shift?: {
+                                by: number;
+                                count: number;
+                                of: number;
+                                /** @enum {string} */
+                                decision?: "correct" | "keep";
+                            };
+                            notes: {
+                                code: string;
+                                count: number;
+                                line: number;
+                            }[];
+                            undoable: boolean;
+                            closed: boolean;
+                        };
+                    };
+                };
+            };
+            /** @description A refusal; header.errors says why */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    exportEpg: {
+        parameters: {
+            query: {
+                prd?: string;
+                client?: string;
+                channel: string;
+                start: string;
+                end: string;
+                format?: "xmltv" | "csv";
+            };
+            header?: never;
+            path?: never;
             cookie?: never;
         };
         requestBody?: never;

@@ -18,7 +18,9 @@ import type { ProfileStore } from './stores/profileStore.ts'
 import type { SettingStore } from './stores/settingStore.ts'
 import type { ViewStore } from './stores/viewStore.ts'
 import type { ConfigStore } from './stores/configStore.ts'
+import type { EpgStore } from './stores/epgStore.ts'
 import type { EventLog } from './stores/eventLog.ts'
+import type { StationFeeds } from './stations/stationFeeds.ts'
 import type { GuideStore } from './stores/guideStore.ts'
 import type { IdempotencyStore } from './stores/idempotencyStore.ts'
 import type { TypeStore } from './stores/typeStore.ts'
@@ -54,6 +56,9 @@ export type Services = {
   timings: TimingStore
   /** What channels show when. */
   guide: GuideStore
+  /** Programme guides of others on their way in, and where stations' feeds are read from. */
+  epg: EpgStore
+  stations: StationFeeds
   /** What imports and exports keep beside their jobs, and the files that exports have made. */
   transferRows: TransferStore
   transfers: TransferFiles

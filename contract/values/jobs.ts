@@ -26,13 +26,14 @@ export const JOB_KINDS = [
   'sortEpisodes',
   'importContent',
   'exportContent',
+  'ingestEpg',
   'undo',
   'deriveMedia',
 ] as const
 export type JobKind = (typeof JOB_KINDS)[number]
 
 /** Jobs over many titles: they count against the limit, stand in the bell and run in a lane of their own. */
-export const BULK_KINDS = ['bulkUpdate', 'sortEpisodes', 'importContent', 'exportContent', 'undo'] as const
+export const BULK_KINDS = ['bulkUpdate', 'sortEpisodes', 'importContent', 'exportContent', 'ingestEpg', 'undo'] as const
 /** Jobs that run in the lane of long ones, so that timed changes never wait for them. */
 export const LONG_KINDS = [...BULK_KINDS, 'deriveMedia'] as const
 export type BulkKind = (typeof BULK_KINDS)[number]
@@ -42,7 +43,7 @@ export function isBulkKind(kind: JobKind): kind is BulkKind {
 }
 
 /** Kinds that keep what undo needs. */
-export const UNDOABLE_KINDS: readonly JobKind[] = ['bulkUpdate', 'sortEpisodes', 'importContent']
+export const UNDOABLE_KINDS: readonly JobKind[] = ['bulkUpdate', 'sortEpisodes', 'importContent', 'ingestEpg']
 /** Jobs over many titles that one person may have in flight (calls.md section 0). */
 export const JOBS_AT_ONCE = 3
 

@@ -19,6 +19,7 @@ const OPEN = {
   readManifest: 'a DASH manifest',
   readSegment: 'bytes of a film',
   readThumbnails: 'a WebVTT file',
+  exportEpg: 'a file',
 } satisfies Partial<Record<CallName, string>>
 
 /** Whether a type says nothing: any, unknown, or a record of whatever, alone or in a list. */

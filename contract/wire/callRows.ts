@@ -3,6 +3,7 @@ import { bulkCalls } from './calls/bulk.ts'
 import { catalogueCalls } from './calls/catalogue.ts'
 import { draftCalls } from './calls/drafts.ts'
 import { epgCalls } from './calls/epg.ts'
+import { ingestionCalls } from './calls/ingestion.ts'
 import { imageCalls } from './calls/images.ts'
 import { mediaCalls } from './calls/media.ts'
 import { jobCalls } from './calls/jobs.ts'
@@ -44,4 +45,5 @@ export const rows = [
   ...transferCalls,
   ...epgCalls,
   ...mediaCalls,
+  ...ingestionCalls,
 ] as const

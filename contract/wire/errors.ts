@@ -81,6 +81,13 @@ const table = {
   notDerived: [90090405, 404, 'This was not made for the media: the service has no ffmpeg, or is still at work.'],
   badSegment: [90090422, 422, 'A piece lies outside its media.'],
   playbackExpired: [90090403, 403, 'This playback has expired. Start it again.'],
+  // The programme guide: 9008xxxx.
+  feedRefused: [90080422, 422, 'This feed cannot be read.'],
+  stationUnknown: [90080423, 422, 'There is no feed for this station.'],
+  feedUnreachable: [90080424, 422, 'The feed of this station could not be fetched.'],
+  running: [90080409, 409, 'This is running already. Wait until it has ended.'],
+  notRunning: [90080410, 409, 'This has ended already.'],
+  channelTaken: [90080411, 409, 'Two channels of a feed cannot be the same channel.'],
 } as const satisfies Record<string, readonly [number, number, string]>
 
 export type ErrorCode = keyof typeof table

@@ -47,6 +47,15 @@ const EXTENSION_CALLS = {
   mediaUpload: ['uploadMedia'],
   mediaFacts: ['readKeyframes', 'readWaveform', 'readThumbnails'],
   mediaAddresses: ['readManifest', 'readSegment'],
+  ingestion: [
+    'importEpgFile',
+    'listEpgIngestions',
+    'listEpgMatches',
+    'confirmEpgMatches',
+    'listEpgChanges',
+    'decideEpgChanges',
+    'exportEpg',
+  ],
   transfer: ['importContent', 'exportContent', 'readExport'],
 } as const satisfies Readonly<Record<string, readonly CallName[]>>
 

@@ -17,6 +17,7 @@ const ICONS: Readonly<Record<JobKind, IconName>> = {
   sortEpisodes: 'sort',
   importContent: 'upload',
   exportContent: 'download',
+  ingestEpg: 'upload',
   undo: 'undo',
 }
 

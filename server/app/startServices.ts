@@ -33,6 +33,7 @@ import { createJobLedger } from '../stores/jobLedger.ts'
 import { pruneEvents } from '../stores/pruneEvents.ts'
 import { createTypeStore } from '../stores/typeStore.ts'
 import { sweepTemporary } from '../transfer/sweepTemporary.ts'
+import { createStationFeeds } from '../stations/stationFeeds.ts'
 import { createTransferFiles } from '../transfer/transferFiles.ts'
 import { createRowRenewal } from '../types/renewRows.ts'
 import { openServingTypes, takeInSavedTypes } from '../types/openServingTypes.ts'
@@ -111,6 +112,7 @@ async function startOver(database: Database, parts: StartParts): Promise<Running
     ffmpeg: createFfmpeg(),
   })
   const playback = createPlaybackService({ store: createPlaybackStore(database), secret, now })
+  const stations = createStationFeeds(settings.stations)
   const ledger = createJobLedger(kysely, now)
   const metrics = createMetrics({ withProcess: parts.withProcess ?? false })
   const housekeeping = startHousekeeping(
@@ -118,7 +120,7 @@ async function startOver(database: Database, parts: StartParts): Promise<Running
     log,
     database.engine === 'postgres' ? ledger.takeTurn : undefined,
   )
-  const handlers = jobHandlers({ ...stores, identity, types, transfers, media, now, newId, log })
+  const handlers = jobHandlers({ ...stores, identity, types, transfers, media, stations, now, newId, log })
   const runner = createJobRunner({ ...stores, handlers, now, log })
   const jobs = { readiness: () => [runner, housekeeping].map((one) => one.readiness()).find(isNotReady) ?? 'ready' }
   const info = createServiceInfo({ settings, build: parts.build, log, metrics, database, storage, identity, jobs })
@@ -153,6 +155,7 @@ async function startOver(database: Database, parts: StartParts): Promise<Running
       media,
       playback,
       transfers,
+      stations,
       names,
       service: info.service,
       log,
@@ -208,6 +211,7 @@ function choresOf({
     { name: 'events', everyMs: PRUNE_MS, run: () => pruneEvents(database.kysely, now()) },
     { name: 'ended jobs', everyMs: PRUNE_MS, run: stores.jobs.prune },
     { name: 'staged rows', everyMs: PRUNE_MS, run: stores.transferRows.sweep },
+    { name: 'staged feeds', everyMs: PRUNE_MS, run: stores.epg.sweep },
     { name: 'old exports', everyMs: PRUNE_MS, run: () => eraseExports(stores.transferRows, transfers) },
     { name: 'temporary files', everyMs: PRUNE_MS, run: () => sweepTemporary(now), isLocal: true },
     { name: 'past playbacks', everyMs: PRUNE_MS, run: playback.prune },

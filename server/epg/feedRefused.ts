@@ -9,6 +9,9 @@ export type FeedProblem =
   | 'tooDeep'
   | 'tooLongText'
   | 'tooManyProgrammes'
+  | 'tooManyChannels'
+  | 'badPacking'
+  | 'badTable'
   | 'tooLarge'
 
 /** A feed that cannot be read to its end: where it broke, by line and column from 1. */
@@ -23,4 +26,25 @@ export class FeedRefused extends Error {
     this.line = at.line
     this.column = at.column
   }
+}
+
+const WORDS: Readonly<Record<FeedProblem, string>> = {
+  notXml: 'this is no well-formed XML',
+  notXmltv: 'this is no XMLTV: a guide begins with <tv>',
+  cutOff: 'the file ends in the middle; it seems cut off',
+  internalSubset: 'its DOCTYPE defines things of its own, which is not accepted',
+  entity: 'it uses an entity that is not one of the five of XML',
+  badEncoding: 'its bytes do not fit the encoding that it names',
+  tooDeep: 'its elements stand too deep in one another',
+  tooLongText: 'a text is too long',
+  tooManyProgrammes: 'it has too many programmes',
+  tooManyChannels: 'it has too many channels',
+  badPacking: 'it cannot be unpacked',
+  badTable: 'this is no table of programmes with a channel, a start and a title',
+  tooLarge: 'it is larger than 50 MiB unpacked',
+}
+
+/** The refusal in plain words, with its place. */
+export function refusalWords({ problem, line, column }: Pick<FeedRefused, 'problem' | 'line' | 'column'>): string {
+  return `The feed cannot be read: ${WORDS[problem]} (line ${line}, column ${column}).`
 }

@@ -2,7 +2,7 @@ import type { MatchReason } from '#contract/schemas/live/ingestion.ts'
 import { searchText } from '#contract/rules/searchText.ts'
 
 /** A channel of ours that may be the feed's: the reasons are the parts of its score, told to whoever confirms. */
-export type ChannelMatch = { id: string; score: number; reasons: MatchReason[] }
+type ChannelMatch = { id: string; score: number; reasons: MatchReason[] }
 
 type OfFeed = { id: string; names: readonly string[]; number?: string; titles?: ReadonlySet<string> }
 type Ours = { id: string; names: readonly string[]; cs?: string; number?: number; titles?: ReadonlySet<string> }

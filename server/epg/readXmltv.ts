@@ -5,7 +5,7 @@ import type { FeedItem } from './feed.ts'
 import { FeedRefused, type FeedProblem } from './feedRefused.ts'
 
 type FeedLimits = { depth: number; textLength: number; programmes: number }
-export const FEED_LIMITS: FeedLimits = { depth: 32, textLength: 65_536, programmes: 1_000_000 }
+const FEED_LIMITS: FeedLimits = { depth: 32, textLength: 65_536, programmes: 1_000_000 }
 
 type Options = { zone?: string; limits?: FeedLimits }
 

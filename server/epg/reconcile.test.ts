@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { FEED_FIELDS } from '#contract/schemas/live/ingestion.ts'
 import type { IncomingAiring, Slot, StandingAiring } from './guideAiring.ts'
 import { reconcile, type GuideChange } from './reconcile.ts'
-import { shiftedBack, shiftOf } from './shiftOf.ts'
+import { shiftedBack, createShiftTally } from './shiftOf.ts'
 
 const HOUR = 3_600_000
 const DAY = Date.UTC(2026, 10, 24)
@@ -51,6 +51,12 @@ function takenOver(before: readonly StandingAiring[], changes: readonly GuideCha
     }
   }
   return [...after.values()]
+}
+
+const shiftOf = (channels: readonly Parameters<ReturnType<typeof createShiftTally>['add']>[0][]) => {
+  const tally = createShiftTally()
+  for (const channel of channels) tally.add(channel)
+  return tally.shift()
 }
 
 describe('a feed against the guide', () => {

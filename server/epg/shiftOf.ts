@@ -2,7 +2,7 @@ import type { IncomingAiring, StandingAiring } from './guideAiring.ts'
 import { titleKeys } from './pairUp.ts'
 
 /** A feed all of whose times lie `by` ms later than what stands (negative: earlier): `count` of `of` programmes say so. */
-export type FeedShift = { by: number; count: number; of: number }
+type FeedShift = { by: number; count: number; of: number }
 
 type Channel = { standing: readonly StandingAiring[]; incoming: readonly IncomingAiring[] }
 
@@ -12,19 +12,28 @@ const FEWEST = 8
 const MOST_OF_THEM = 0.8
 const CLEARLY = 3
 
+type ShiftTally = { add: (channel: Channel) => void; shift: () => FeedShift | undefined }
+
 /**
  * Whether a whole feed looks shifted, as when its offset is wrong: most programmes whose titles are known stand at the
- * same distance, some quarters of an hour, from where they stood, and far fewer where they were.
+ * same distance, some quarters of an hour, from where they stood, and far fewer where they were. Told channel by
+ * channel, so that none has to be kept.
  */
-export function shiftOf(channels: readonly Channel[]): FeedShift | undefined {
+export function createShiftTally(): ShiftTally {
   const tally = new Map<number, number>()
   let of = 0
-  for (const channel of channels) of += tallyOf(channel, tally)
-  const [by, count] = [...tally].filter(([distance]) => distance !== 0).sort((one, other) => other[1] - one[1])[0] ?? [
-    0, 0,
-  ]
-  if (by === 0 || count < FEWEST || count < of * MOST_OF_THEM) return undefined
-  return count >= CLEARLY * (tally.get(0) ?? 0) ? { by, count, of } : undefined
+  return {
+    add: (channel) => {
+      of += tallyOf(channel, tally)
+    },
+    shift: () => {
+      const [by, count] = [...tally]
+        .filter(([distance]) => distance !== 0)
+        .sort((one, other) => other[1] - one[1])[0] ?? [0, 0]
+      if (by === 0 || count < FEWEST || count < of * MOST_OF_THEM) return undefined
+      return count >= CLEARLY * (tally.get(0) ?? 0) ? { by, count, of } : undefined
+    },
+  }
 }
 
 /** Counts each distance at which a programme's title stands once per programme; answers how many titles are known. */

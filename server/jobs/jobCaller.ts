@@ -25,6 +25,8 @@ export type JobServices = Pick<
   | 'lists'
   | 'transfers'
   | 'media'
+  | 'epg'
+  | 'stations'
 >
 
 /**

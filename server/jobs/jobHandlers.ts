@@ -8,6 +8,7 @@ import { runUndo } from './bulk/runUndo.ts'
 import type { Pause } from './bulk/workOff.ts'
 import { runRestoreOriginal } from './aggregate/runRestoreOriginal.ts'
 import type { JobServices } from './jobCaller.ts'
+import { runIngestion } from './epg/runIngestion.ts'
 import { runExport } from './transfer/runExport.ts'
 import { runImport } from './transfer/runImport.ts'
 import { runTimed } from './timed/runTimed.ts'
@@ -44,6 +45,7 @@ export function jobHandlers(services: JobServices): JobHandlers {
     sortEpisodes: { run: (job, pause) => runSort(services, job, pause) },
     undo: { run: (job, pause) => runUndo(services, job, pause) },
     importContent: { run: (job, pause) => runImport(services, job, pause) },
+    ingestEpg: { run: (job, pause) => runIngestion(services, job, pause) },
     exportContent: { run: (job) => runExport(services, job) },
     deriveMedia: { run: (job) => services.media.derive(job.doc) },
   }

@@ -173,6 +173,12 @@ function abortedWhenGone({ raw }: FastifyReply): AbortSignal {
   return gone.signal
 }
 
+/** Whether an address takes all that another one does: 'a/{}' stands behind 'a/b', which is a case of its own. */
+function covers(shape: string, other: string): boolean {
+  const [parts, others] = [shape, other].map((path) => path.split('/'))
+  return parts?.length === others?.length && (parts ?? []).every((part, at) => part === '{}' || part === others?.[at])
+}
+
 /** 405 for every method that an address of the table does not take, whatever its parameters are called. */
 function refuseOtherMethods(app: FastifyInstance, calls: readonly JoinedCall[]): void {
   const taken = new Map<string, { url: string; methods: Set<HTTPMethods> }>()
@@ -183,7 +189,10 @@ function refuseOtherMethods(app: FastifyInstance, calls: readonly JoinedCall[]):
     if (row.method === 'GET' && row.gives !== 'stream') entry.methods.add('HEAD')
     taken.set(shape, entry)
   }
-  for (const { url, methods } of taken.values()) {
+  for (const [shape, { url, methods: own }] of taken) {
+    const methods = new Set(
+      [...taken].flatMap(([other, entry]) => (covers(other, shape) ? [...entry.methods] : [...own])),
+    )
     const others = METHODS.filter((method) => !methods.has(method))
     const allow = [...methods].join(', ')
     const refuse = async (_request: FastifyRequest, reply: FastifyReply) => {

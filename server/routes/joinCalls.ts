@@ -48,9 +48,10 @@ function guardComplaint({ guard, path, query, body }: CallRow): string | undefin
     case 'page':
       return guard.pages.length > 0 && guard.action ? undefined : 'names no page and action'
     case 'type':
+    case 'typeStatus':
+      return 'type' in guard || path.includes('{type}') ? undefined : 'asks for the type of an address that has none'
     case 'bulk':
     case 'import':
-    case 'typeStatus':
     case 'area':
       return path.includes('{type}') ? undefined : 'asks for the type of an address that has none'
     case 'urn':

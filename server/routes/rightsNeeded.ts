@@ -47,7 +47,7 @@ export function rightsNeeded(guard: Guard, input: AnyInput, typeNamed: TypeLooku
     case 'import':
       return [rightsOfImport(known(typeNamed(input.params.type ?? '')), input.query.publish === 'true')]
     case 'typeStatus':
-      return [rightsForStatus(known(typeNamed(input.params.type ?? '')), input, guard.creates)]
+      return [rightsForStatus(known(typeNamed(guard.type ?? input.params.type ?? '')), input, guard.creates)]
     case 'urn':
       return [
         [{ page: pageOfUrn(urnOf(guard.from === 'body' ? input.body : input.query), typeNamed), action: guard.action }],

@@ -30,6 +30,7 @@ export function readSettings(env: Environment): Settings | Problem[] {
     oidcAudience: reader.text('OIDC_AUDIENCE'),
     files: readFiles(reader, dataDir),
     mediaUploadBytes: reader.whole('MEDIA_UPLOAD_MB', 1, 1_000_000) * 1_000_000,
+    stations: readStations(reader),
     operationsUrl: reader.webAddress('OPERATIONS_URL') || undefined,
     console: readConsoleSettings(reader),
     seed: reader.oneOf('SEED', ['demo', 'empty'] as const),
@@ -115,6 +116,20 @@ function readFiles(reader: SettingReader, dataDir: string): FileSettings {
     accessKeyId: readCredential(reader, 'FILES_ACCESS_KEY'),
     secretAccessKey: readCredential(reader, 'FILES_SECRET_KEY'),
   }
+}
+
+/** A host may have a port of its own; what is a whole address is most likely meant otherwise. */
+function readStations(reader: SettingReader): Settings['stations'] {
+  const folder = reader.text('EPG_FOLDER')
+  const hosts = reader
+    .text('EPG_HOSTS')
+    .split(',')
+    .map((host) => host.trim().toLowerCase())
+    .filter((host) => host !== '')
+  const strange = hosts.find((host) => !/^[a-z0-9.-]+(:\d{1,5})?$/.test(host))
+  if (strange !== undefined)
+    reader.refuse('EPG_HOSTS', `must be names of hosts such as epg.example.com, comma-joined; '${strange}' is none.`)
+  return { folder: folder === '' ? undefined : resolve(folder), hosts }
 }
 
 function readCredential(reader: SettingReader, name: 'FILES_ACCESS_KEY' | 'FILES_SECRET_KEY'): string {

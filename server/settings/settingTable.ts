@@ -18,6 +18,8 @@ export const SETTING_TABLE = {
   FILES_REGION: 'us-east-1',
   FILES_ACCESS_KEY: '',
   FILES_SECRET_KEY: '',
+  EPG_FOLDER: '',
+  EPG_HOSTS: '',
   OPERATIONS_URL: '',
   CONSOLE_BASES: '',
   CONSOLE_EXTENSIONS: '',

@@ -48,6 +48,8 @@ export type Settings = {
   files: FileSettings
   /** What one upload of media may have, in bytes. */
   mediaUploadBytes: number
+  /** Where feeds of stations may be read from: a folder, and hosts that the server may ask. */
+  stations: { folder: string | undefined; hosts: readonly string[] }
   operationsUrl: string | undefined
   /** The service that the console speaks to, where it is not this server alone. */
   console: ConsoleSettings

@@ -5,6 +5,7 @@ import { createAuditStore } from './auditStore.ts'
 import { createBulkJobStore } from './bulkJobStore.ts'
 import { createConfigStore } from './configStore.ts'
 import { createDocumentStore } from './documentStore.ts'
+import { createEpgStore } from './epgStore.ts'
 import { createEventLog } from './eventLog.ts'
 import { createGuideStore } from './guideStore.ts'
 import { createIdempotencyStore } from './idempotencyStore.ts'
@@ -34,6 +35,7 @@ export function createStores({ database, log, now, newId }: StoreParts) {
     events,
     lists: createListStore({ kysely, now }),
     guide: createGuideStore(kysely),
+    epg: createEpgStore(kysely, now),
     search: createSearchStore({ database, now }),
     relations: createRelationStore(kysely),
     locks: createLockStore(kysely),

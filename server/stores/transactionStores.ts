@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely'
 import type { Tables } from '../db/tables.ts'
 import { createBulkJobStore, type BulkJobStore } from './bulkJobStore.ts'
+import { createEpgStore, type EpgStore } from './epgStore.ts'
 import { insertProduct, type ProductMaker } from './config/insertProduct.ts'
 import { createJobStore, type JobStore } from './jobStore.ts'
 import { createLockStore, type LockStore } from './lockStore.ts'
@@ -14,6 +15,7 @@ export type TransactionStores = {
   locks: LockStore
   jobs: JobStore
   bulkJobs: BulkJobStore
+  epg: EpgStore
   products: {
     /** A new product by this name; throws nameTaken. */
     create(n: string, by: ProductMaker): Promise<{ id: string; n: string }>
@@ -33,6 +35,7 @@ export function transactionStores(kysely: Transaction<Tables>, { now, newId }: P
     locks: createLockStore(kysely),
     jobs: createJobStore(jobParts),
     bulkJobs: createBulkJobStore(jobParts),
+    epg: createEpgStore(kysely, now),
     products: { create: (n, by) => insertProduct(kysely, n, by, new Date(now()).toISOString()) },
   }
 }

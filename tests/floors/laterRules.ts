@@ -4,20 +4,6 @@
  */
 export const LATER: Readonly<Record<string, readonly string[]>> = {
   'schedules and EPG': [
-    'contract/schemas/live/ingestion.ts',
-    'server/epg/readXmltv.ts',
-    'server/epg/reconcile.ts',
-    'server/epg/shiftOf.ts',
-    'server/epg/matchChannels.ts',
-    'server/epg/feed.ts',
-    'server/epg/decodeFeed.ts',
-    'server/epg/feedBuilder.ts',
-    'server/epg/feedLanguage.ts',
-    'server/epg/feedRefused.ts',
-    'server/epg/pairUp.ts',
-    'server/epg/readEpisode.ts',
-    'server/epg/readXmltvTime.ts',
-    'server/epg/guideAiring.ts',
     'contract/rules/time/snapQuarter.ts',
     'contract/rules/schedule/sweep.ts',
     'kit/parts/timeline/useTimelineRows.ts',

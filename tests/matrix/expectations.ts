@@ -10,9 +10,12 @@ const LATER = '9000-01-01T00:00:00.000Z'
 const MOVIE = 'urn:resource:catalog:movie'
 const CLEAR = { p: 'none', v: '1.0' }
 const PIECE = { key: MISSING, start: 0, end: 1_000 }
+const airing = `/content/urn/resource/catalog/airing/${MISSING}`
 const movies = '/content/urn/resource/catalog/movie'
 const movie = `${movies}/${MISSING}`
 const types = '/schema/urn/resource/catalog'
+
+const epg = (...actions: Action[]) => actions.map((action) => ['epg', action] as const)
 const data = (...actions: Action[]) => actions.map((action) => ['cp_datastore', action] as const)
 const read = (url: string, need: Need = data('view')): Probe => ({ method: 'GET', url, need })
 const write = (method: string, url: string, payload: object | undefined, need: Need): Probe => ({
@@ -79,6 +82,22 @@ export const PROBES: { [Name in CallName]: readonly Probe[] } = {
   clearTiming: [write('DELETE', `${movie}/timing`, undefined, data('publish'))],
   listTimings: [read('/timing', 'signIn')],
   readEpg: [read('/epg?start=2026-11-24&end=2026-11-25', [['epg', 'view']])],
+  saveAiring: [
+    write('PUT', airing, { st: undefined }, epg('update')),
+    write('PUT', airing, { st: 'published' }, epg('publish')),
+    write('PUT', airing, { st: 'deleted' }, epg('delete')),
+  ],
+  importEpgFile: [write('POST', '/epg/ingestion/file', undefined, epg('create', 'update'))],
+  ingestEpg: [write('POST', '/epg/ingestion/ondemand', { station: 'nonesuch' }, epg('update'))],
+  listEpgIngestions: [read('/epg/ingestion', epg('view'))],
+  readEpgIngestion: [read(`/epg/ingestion/status?ids=${MISSING}`, epg('view'))],
+  resetEpgIngestion: [write('DELETE', `/epg/ingestion/reset/${MISSING}`, undefined, epg('update'))],
+  closeEpgProcess: [write('PUT', `/epg/process/close/${MISSING}`, undefined, epg('update'))],
+  listEpgMatches: [read(`/epg/ingestion/${MISSING}/matches`, epg('view'))],
+  confirmEpgMatches: [write('PUT', `/epg/ingestion/${MISSING}/matches`, { matches: [] }, epg('update'))],
+  listEpgChanges: [read(`/epg/ingestion/${MISSING}/changes`, epg('view'))],
+  decideEpgChanges: [write('PUT', `/epg/ingestion/${MISSING}/changes`, { decision: 'keep', all: true }, epg('update'))],
+  exportEpg: [read(`/epg/export?channel=${MISSING}&start=2026-11-24&end=2026-11-25`, epg('view'))],
   listJobs: [read('/jobs', 'signIn'), read('/jobs?scope=product', [['cp_notification', 'view']])],
   retryJob: [write('POST', `/jobs/${MISSING}/retry`, undefined, 'signIn')],
   getJob: [read(`/jobs/${MISSING}`, 'signIn')],

@@ -57,10 +57,35 @@ export const EpgIngestion = Type.Object({
   /** Oddities that cost nothing, counted by kind, each with the first line where it stands. */
   notes: Type.Array(Type.Object({ code: text, count: whole, line: whole })),
   undoable: Type.Boolean(),
+  /** Taken back as a whole, or closed by hand: nothing of it is decided any more. */
+  closed: Type.Boolean(),
 })
 export type EpgIngestion = Static<typeof EpgIngestion>
 
-export const MATCH_REASONS = ['sameId', 'sameName', 'nameAlike', 'sameNumber', 'titlesAgree'] as const
+/** What a feed holds, and what taking it in would ask of somebody; nothing was taken in. */
+export const EpgDryRun = Type.Object({
+  feed: text,
+  channels: whole,
+  programmes: whole,
+  /** Channels that are known beyond doubt, or from an earlier taking-in of the same feed. */
+  matched: whole,
+  unmatched: whole,
+  /** First start and last end of its programmes. */
+  start: Type.Optional(text),
+  end: Type.Optional(text),
+  notes: EpgIngestion.properties.notes,
+})
+export type EpgDryRun = Static<typeof EpgDryRun>
+
+/** What is left of a run that was closed by hand (calls.md section 16). */
+export const ClosedProcess = Type.Object({
+  id: text,
+  eve_st: literals(['completed'] as const),
+  re_pro: Type.Literal(false),
+})
+export type ClosedProcess = Static<typeof ClosedProcess>
+
+const MATCH_REASONS = ['sameId', 'sameName', 'nameAlike', 'sameNumber', 'titlesAgree'] as const
 export type MatchReason = (typeof MATCH_REASONS)[number]
 export const MATCH_STATES = ['matched', 'waiting', 'leftOut'] as const
 
@@ -115,7 +140,7 @@ export const EpgDecision = Type.Object(
     ids: Type.Optional(Type.Array(text, { maxItems: 10_000 })),
     channel: Type.Optional(text),
     all: Type.Optional(Type.Boolean()),
-    decision: literals(['accept', 'keep'] as const),
+    decision: Type.Optional(literals(['accept', 'keep'] as const)),
     /** Of one change: what each field takes, where not what was proposed. */
     fields: Type.Optional(Type.Record(Type.String(), literals(['source', 'current'] as const))),
     shift: Type.Optional(literals(['correct', 'keep'] as const)),

@@ -5,7 +5,8 @@ import { MAX_PAGE_SIZE } from '#contract/values/limits.ts'
 /**
  * Who may make a call (calls.md section 0). The server starts with no call that declares none.
  * - page: the named page, or any of several
- * - type: the page of the resource type in the address; typeStatus: its action follows from the body's `st`
+ * - type: the page of the resource type in the address; typeStatus: its action follows from the body's `st`; the
+ *   type may be the row's own
  * - import: create and update on the page of the type in the address, and publish where the query asks for it
  * - bulk: like type, its actions follow from the change set in the body
  * - urn: the page of the thing that `urn` in body or query names; cty: that of the type in the body's `cty`, or in the query's; area: the page behind an audit's {type}
@@ -20,7 +21,7 @@ export type Guard =
   | { by: 'filtered' }
   | { by: 'page'; pages: readonly Page[]; action: Action }
   | { by: 'type'; action: Action }
-  | { by: 'typeStatus'; creates: boolean }
+  | { by: 'typeStatus'; creates: boolean; type?: string }
   | { by: 'bulk' }
   | { by: 'import' }
   | { by: 'urn'; action: Action; from: 'body' | 'query' }

@@ -31,7 +31,10 @@ export function readWhat({ kind, count, what, fileName }: Ordered): JobOrder {
   const asked = isObject(what.changes) ? what.changes : what
   const changes = PARTS.filter((part) => isObject(asked[part]) || Array.isArray(asked[part]))
   const st = text(asked.st)
-  const file = text(what.fileName) ?? text(what.file) ?? (kind === 'importContent' ? text(fileName) : undefined)
+  const file =
+    text(what.fileName) ??
+    text(what.file) ??
+    (kind === 'importContent' || kind === 'ingestEpg' ? text(fileName) : undefined)
   const format = text(what.format)
   const due = text(what.due)
   return {

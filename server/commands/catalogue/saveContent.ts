@@ -1,8 +1,9 @@
 import { verbOf } from '#contract/rules/actions/verbOf.ts'
 import { DomainError } from '#contract/wire/errors.ts'
-import type { Command } from '../../context.ts'
+import type { TypeDocument } from '#contract/registry/typeDocument.ts'
+import type { CallContext, Command } from '../../context.ts'
 import { changeFor } from '../../decisions/changeFor.ts'
-import { nextText } from '../../decisions/nextText.ts'
+import { nextText, type NextText } from '../../decisions/nextText.ts'
 import { stateOf, type Payload } from '../../stores/documents/documentFacts.ts'
 import { catalogKind } from '../../stores/documents/documentKind.ts'
 import { withKnownParent } from '../series/refuseParent.ts'
@@ -11,15 +12,28 @@ import { knownType } from './knownType.ts'
 import { productsToName } from './productsToName.ts'
 
 /** Everything that is sent as a status: save, submit, approve, publish, unpublish, archive, delete, restore, purge. */
-export const saveContent: Command<'saveContent'> = async (context, { params, query, body }) => {
-  const type = knownType(context, params.type)
+export const saveContent: Command<'saveContent'> = (context, { params, query, body }) =>
+  saveRecord(context, { type: knownType(context, params.type), id: params.id, query, body })
+
+type Save = Pick<Parameters<typeof saveContent>[1], 'query' | 'body'> & {
+  type: TypeDocument
+  id: string
+  /** What a type's own rules make of the next text: pure, and may be asked again. */
+  derive?: (next: NextText | undefined, stored: Payload) => NextText | undefined
+}
+
+/** The save of one record, of whatever type. */
+export async function saveRecord(context: CallContext, { type, id, query, body, derive }: Save) {
   const st = sentStatus(body)
   const approval = query.approval === 'true'
   const asked = { formVersion: query.schema, products: await productsToName(context) }
-  const text = (stored: Payload) => nextText(context, type, body, stored, asked)
+  const text = async (stored: Payload) => {
+    const next = await nextText(context, type, body, stored, asked)
+    return derive ? derive(next, stored) : next
+  }
   const confirmed = confirmedIn(query.confirm)
-  const written = await withKnownParent(context, type, params.id, (refuseNew) =>
-    context.services.documents.write(context, catalogKind(type), params.id, async (facts) => {
+  const written = await withKnownParent(context, type, id, (refuseNew) =>
+    context.services.documents.write(context, catalogKind(type), id, async (facts) => {
       const decided = verbOf(st, stateOf(facts), { approval })
       if ('refusal' in decided) throw new DomainError(decided.refusal)
       const change = await changeFor(context, type, facts, { verb: decided.verb, text, confirmed })

@@ -1,4 +1,26 @@
+import { decideEpgChanges, listEpgChanges } from './changes.ts'
+import { closeEpgProcess, resetEpgIngestion } from './endIngestion.ts'
+import { exportEpg } from './exportEpg.ts'
+import { importEpgFile } from './importEpgFile.ts'
+import { ingestEpg } from './ingestEpg.ts'
+import { listEpgIngestions, readEpgIngestion } from './listEpgIngestions.ts'
+import { confirmEpgMatches, listEpgMatches } from './matches.ts'
 import { readEpg } from './readEpg.ts'
+import { saveAiring } from './saveAiring.ts'
 
-/** The programme guide (calls.md section 16). */
-export const epgCommands = { readEpg }
+/** The programme guide, and those of others that are taken in (calls.md section 16). */
+export const epgCommands = {
+  readEpg,
+  saveAiring,
+  importEpgFile,
+  ingestEpg,
+  listEpgIngestions,
+  readEpgIngestion,
+  resetEpgIngestion,
+  closeEpgProcess,
+  listEpgMatches,
+  confirmEpgMatches,
+  listEpgChanges,
+  decideEpgChanges,
+  exportEpg,
+}

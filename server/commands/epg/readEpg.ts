@@ -53,7 +53,7 @@ async function channelsOf(context: CallContext, query: Query, wanted: readonly s
   return { rows: data, page }
 }
 
-function spanOf({ start, end }: Query): GuideSpan {
+export function spanOf({ start, end }: Pick<Query, 'start' | 'end'>): GuideSpan {
   const [from, to] = [instantIn(start), instantIn(end)]
   if (to <= from) throw new DomainError('malformed', { description: 'The end of the window lies before its start.' })
   if (to - from > GUIDE_DAYS * DAY_MS)
@@ -68,14 +68,15 @@ function instantIn(text: string): number {
 }
 
 /** A read stays small enough to be answered at once: who wants more asks page by page, or day by day. */
-function refuseTooMuch(channels: number, { from, to }: GuideSpan): void {
+export function refuseTooMuch(channels: number, { from, to }: GuideSpan): void {
   if (channels * Math.ceil((to - from) / DAY_MS) > GUIDE_CHANNEL_DAYS)
     throw new DomainError('badPage', {
       description: `One read of the guide holds ${GUIDE_CHANNEL_DAYS} days of channels; ask for fewer channels or days.`,
     })
 }
 
-function channelOf(row: ContentRow): GuideChannel {
+/** A channel as the head of its row names it. */
+export function channelOf(row: ContentRow): GuideChannel {
   const { id, lon = [], ia = [], cn, chty, cs, tz, gnr } = row
   return {
     ...{ id, lon, ia },

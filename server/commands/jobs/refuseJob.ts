@@ -15,6 +15,7 @@ export function refuseJob(actor: Actor, type: TypeDocument, job: Pick<JobRow, 'k
 
 function rightsOf(type: TypeDocument, { kind, input }: Pick<JobRow, 'kind' | 'input'>): readonly Right[] {
   if (kind === 'exportContent') return [{ page: type.page, action: 'view' }]
+  if (kind === 'ingestEpg') return rightsOfImport(type, false)
   if (kind === 'importContent') return rightsOfImport(type, input.publish === true)
   return rightsOfBulk((input.changes ?? {}) as ChangeSet, type)
 }

@@ -10,6 +10,7 @@ export const words = {
     sortEpisodes: 'Episode sorting',
     importContent: 'Import',
     exportContent: 'Export',
+    ingestEpg: 'Guide ingestion',
     undo: 'Undo',
   },
   marks: {

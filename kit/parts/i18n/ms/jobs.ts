@@ -12,6 +12,7 @@ export const words: Words<typeof english> = {
     sortEpisodes: 'Susunan episod',
     importContent: 'Pengimportan',
     exportContent: 'Pengeksportan',
+    ingestEpg: 'Pengambilan panduan',
     undo: 'Buat asal',
   },
   marks: {

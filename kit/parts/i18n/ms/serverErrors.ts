@@ -70,4 +70,10 @@ export const words: Words<typeof english> = {
   notDerived: 'Ini belum dibuat untuk media tersebut: perkhidmatan tiada ffmpeg atau masih bekerja.',
   badSegment: 'Satu bahagian berada di luar medianya.',
   playbackExpired: 'Main balik ini telah tamat tempoh. Mulakan semula.',
+  feedRefused: 'Suapan ini tidak dapat dibaca.',
+  stationUnknown: 'Tiada suapan untuk stesen ini.',
+  feedUnreachable: 'Suapan stesen ini tidak dapat diambil.',
+  running: 'Ini sudah berjalan. Tunggu sehingga selesai.',
+  notRunning: 'Ini sudah tamat.',
+  channelTaken: 'Dua saluran dalam satu suapan tidak boleh menjadi saluran yang sama.',
 }

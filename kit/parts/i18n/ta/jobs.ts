@@ -12,6 +12,7 @@ export const words: Words<typeof english> = {
     sortEpisodes: 'அத்தியாய வரிசைப்படுத்தல்',
     importContent: 'இறக்குமதி',
     exportContent: 'ஏற்றுமதி',
+    ingestEpg: 'நிகழ்ச்சி வழிகாட்டி உள்ளீடு',
     undo: 'செயல்தவிர்ப்பு',
   },
   marks: {

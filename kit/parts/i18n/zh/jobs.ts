@@ -12,6 +12,7 @@ export const words: Words<typeof english> = {
     sortEpisodes: '剧集排序',
     importContent: '导入',
     exportContent: '导出',
+    ingestEpg: '节目表导入',
     undo: '撤销',
   },
   marks: {

@@ -70,4 +70,10 @@ export const words: Words<typeof english> = {
   notDerived: '尚未为该媒体生成此内容：服务没有 ffmpeg，或仍在处理。',
   badSegment: '有片段超出了其媒体的范围。',
   playbackExpired: '此播放已过期。请重新开始。',
+  feedRefused: '无法读取此数据源。',
+  stationUnknown: '此电视台没有数据源。',
+  feedUnreachable: '无法获取此电视台的数据源。',
+  running: '这已在进行中，请等其结束。',
+  notRunning: '这已经结束。',
+  channelTaken: '同一数据源中的两个频道不能是同一个频道。',
 }

@@ -13,20 +13,23 @@ import { claimStep, documentSet, EFFECT_PARAMS, effects, gated, isLockedOf, LOCK
  */
 const books = `
   done AS (
-    UPDATE job_item i SET outcome = 'success', rev = gate.rev, doc = gate.id::text, before = m.before, code = NULL,
+    -- What is done a second time, for somebody has decided more of it, goes back to before the first time.
+    UPDATE job_item i SET outcome = 'success', rev = gate.rev, doc = gate.id::text,
+      before = coalesce(i.before, m.before), code = NULL,
       description = NULL, field = NULL, reason = m.note
     FROM marks m JOIN gate ON gate.id = m.id
     WHERE i.job = $job::uuid AND i.nth = m.nth RETURNING i.nth),
   settled AS (
-    UPDATE job_item i SET outcome = r.outcome, code = r.code, description = r.description, field = r.field,
-      reason = r.reason
+    UPDATE job_item i SET code = r.code, description = r.description, field = r.field,
+      reason = r.reason,
+      outcome = CASE WHEN r.outcome = 'unchanged' AND i.before IS NOT NULL THEN 'success' ELSE r.outcome END
     FROM held, jsonb_to_recordset($outcomes::jsonb)
       AS r(nth integer, outcome text, code integer, description text, field text, reason jsonb)
     WHERE i.job = held.id AND i.nth = r.nth AND i.nth BETWEEN $first::integer AND $last::integer
       AND i.outcome = 'waiting'
     RETURNING i.outcome),
   counted AS (
-    SELECT (SELECT count(*) FROM done) + (SELECT count(*) FROM settled WHERE outcome = 'unchanged') AS success,
+    SELECT (SELECT count(*) FROM done) + (SELECT count(*) FROM settled WHERE outcome <> 'failure') AS success,
       (SELECT count(*) FROM settled WHERE outcome = 'failure') AS failure),
   changed AS (
     UPDATE job j SET success = j.success + c.success, failure = j.failure + c.failure, ut = $at::timestamptz,

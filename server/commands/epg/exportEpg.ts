@@ -1,0 +1,47 @@
+import { Readable } from 'node:stream'
+import { AIRING_TYPE, CHANNEL_TYPE } from '#contract/values/guide.ts'
+import { catalogUrn } from '#contract/values/urn.ts'
+import { DomainError } from '#contract/wire/errors.ts'
+import type { CallContext, Command } from '../../context.ts'
+import { slotOfStored } from '../../epg/slots.ts'
+import { writeGuideTable, writeXmltv, type GuidePart } from '../../epg/writeGuide.ts'
+import type { OurChannel } from '../../stores/epg/standing.ts'
+import type { GuideSpan } from '../../stores/guideStore.ts'
+import { namesIn } from '../catalogue/viewableKinds.ts'
+import { refuseTooMuch, spanOf } from './readEpg.ts'
+
+/** What channels show between two instants, channel by channel, so that one channel's guide is in memory at once. */
+export const exportEpg: Command<'exportEpg'> = async (context, { query }) => {
+  const wanted = namesIn(query.channel) ?? []
+  const span = spanOf(query)
+  refuseTooMuch(wanted.length, span)
+  const channels = await context.services.epg.ourChannels(context, catalogUrn(CHANNEL_TYPE), wanted)
+  if (channels.length === 0) throw new DomainError('notFound')
+  channels.sort((one, other) => wanted.indexOf(one.id) - wanted.indexOf(other.id))
+  const isTable = query.format === 'csv'
+  const parts = partsOf(context, channels, span)
+  const name = `guide-${new Date(span.from).toISOString().slice(0, 10)}.${isTable ? 'csv' : 'xml'}`
+  return {
+    raw: {
+      type: isTable ? 'text/csv; charset=utf-8' : 'application/xml; charset=utf-8',
+      body: Readable.from(isTable ? writeGuideTable(parts) : writeXmltv(channels, parts)),
+      headers: {
+        'content-disposition': `attachment; filename="${name}"`,
+        'cache-control': 'private, no-store',
+        'content-security-policy': "default-src 'none'; sandbox",
+        'x-content-type-options': 'nosniff',
+      },
+    },
+  }
+}
+
+async function* partsOf(
+  context: CallContext,
+  channels: readonly OurChannel[],
+  span: GuideSpan,
+): AsyncGenerator<GuidePart> {
+  for (const channel of channels) {
+    const rows = await context.services.epg.standing(context, catalogUrn(AIRING_TYPE), channel.id, span)
+    yield { channel, slots: rows.flatMap(({ payload }) => slotOfStored(payload) ?? []) }
+  }
+}

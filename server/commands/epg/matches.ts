@@ -1,0 +1,61 @@
+import type { EpgMatch } from '#contract/schemas/live/ingestion.ts'
+import type { GuideChannel } from '#contract/schemas/live/guide.ts'
+import { CHANNEL_TYPE } from '#contract/values/guide.ts'
+import { catalogUrn } from '#contract/values/urn.ts'
+import { DomainError } from '#contract/wire/errors.ts'
+import type { Command } from '../../context.ts'
+import type { StagedChannel } from '../../stores/epg/stagedFeed.ts'
+import { channelRows } from './channelRows.ts'
+import { ingestionOf, openIngestion, visibleIngestion } from './ingestionOf.ts'
+import { pageIn } from './listEpgIngestions.ts'
+
+/** Which channels those of the feed are, or may be. */
+export const listEpgMatches: Command<'listEpgMatches'> = async (context, { params, query }) => {
+  const { id } = await visibleIngestion(context, params.id)
+  const { state } = query
+  const { rows, count } = await context.services.epg.channels(id, { ...pageIn(query), ...(state && { state }) })
+  const named = rows.flatMap(({ channel, candidates }) => [channel ?? '', ...candidates.map((one) => one.id)])
+  const channels = await channelRows(
+    context,
+    named.filter((one) => one !== ''),
+  )
+  return { data: rows.map((row) => matchOf(row, channels)), page: { count } }
+}
+
+function matchOf(row: StagedChannel, channels: ReadonlyMap<string, GuideChannel>): EpgMatch {
+  const { src, names, number, programmes, titles, state, remembered, candidates } = row
+  const channel = channels.get(row.channel ?? '')
+  return {
+    ...{ id: src, names, programmes, titles, state },
+    ...(number !== null && { number }),
+    ...(remembered && { remembered }),
+    ...(channel && { channel }),
+    candidates: candidates.flatMap(({ id, score, reasons }) => {
+      const one = channels.get(id)
+      return one ? [{ channel: one, score, reasons }] : []
+    }),
+  }
+}
+
+/** Says which channels they are, and takes in what waited for it; channels that were taken in already stay. */
+export const confirmEpgMatches: Command<'confirmEpgMatches'> = async (context, { params, body }) => {
+  const { actor, services, requestId: trace } = context
+  await services.idempotency.once(context, async () => {
+    const row = await openIngestion(context, params.id)
+    const matches = body.matches.map(({ id: src, channel }) => ({ src, channel }))
+    const wanted = matches.flatMap(({ channel }) => channel ?? [])
+    if (new Set(wanted).size < wanted.length) throw new DomainError('channelTaken')
+    const seen = await services.epg.ourChannels(context, catalogUrn(CHANNEL_TYPE), wanted)
+    if (seen.length < wanted.length) throw new DomainError('notFound')
+    const { rows: known } = await services.epg.channels(row.id, { limit: 100_000, offset: 0, state: 'matched' })
+    const said = new Set(matches.map(({ src }) => src))
+    if (known.some(({ src, channel }) => !said.has(src) && channel !== null && wanted.includes(channel)))
+      throw new DomainError('channelTaken')
+    return async (stores) => {
+      await stores.epg.setMatches(row.id, matches)
+      if (body.remember !== false) await stores.epg.remember(row, matches)
+      if (!(await stores.epg.takeUpAgain(row.id, { by: actor, trace }))) throw new DomainError('running')
+    }
+  })
+  return { data: ingestionOf(await visibleIngestion(context, params.id)) }
+}

@@ -1,0 +1,27 @@
+import { AIRING_TYPE } from '#contract/values/guide.ts'
+import { catalogUrn } from '#contract/values/urn.ts'
+import type { CallContext } from '../../context.ts'
+import type { NewIngestion } from '../../stores/epg/ingestionRows.ts'
+import type { JobRow } from '../../stores/jobs/jobRow.ts'
+import type { TransactionStores } from '../../stores/transactionStores.ts'
+
+/** A feed of whoever chose no product belongs to all that they have. */
+const NO_PRODUCT = '*'
+
+type Asked = Pick<NewIngestion, 'id' | 'feed'> & Partial<Pick<NewIngestion, 'file' | 'station' | 'channel' | 'since'>>
+
+export function newIngestion({ actor, product, products }: CallContext, asked: Asked): NewIngestion {
+  const { file = null, station = null, channel = null, since = null } = asked
+  return { ...asked, file, station, channel, since, scope: product ?? NO_PRODUCT, uid: actor.uid, prd: [...products] }
+}
+
+/** Puts the job of an ingestion in, under its id. */
+export function enqueueIngestion(
+  { actor, product, products, requestId: trace }: CallContext,
+  stores: TransactionStores,
+  { id, feed, file }: NewIngestion,
+): Promise<JobRow> {
+  const input = { ...(product !== undefined && { product }), fileName: file ?? feed }
+  const wish = { id, kind: 'ingestEpg', urn: catalogUrn(AIRING_TYPE), prd: products, actor, trace, input } as const
+  return stores.bulkJobs.enqueue({ ...wish, what: { file: file ?? feed } }, { by: 'none' })
+}

@@ -1,0 +1,67 @@
+import type { Instant, Json } from './columnTypes.ts'
+
+/** Programme guides of others on their way in (migrations/0027). */
+export type GuideTables = {
+  epg_ingestion: EpgIngestionTable
+  /** Which channel of ours a channel of a feed was last said to be; null leaves it out. */
+  epg_match: { feed: string; scope: string; src: string; channel: string | null; at: Instant }
+  epg_channel: EpgChannelTable
+  /** What a feed says, programme by programme, in the order of the file. */
+  epg_programme: { ingestion: string; n: number; src: string; starts: Instant; data: Json }
+  epg_change: EpgChangeTable
+}
+
+type EpgIngestionTable = {
+  /** That of its job. */
+  id: string
+  feed: string
+  /** The product that it was taken in for; '*' where none was chosen. */
+  scope: string
+  file: string | null
+  station: string | null
+  /** The one channel that is wanted. */
+  channel: string | null
+  since: Instant | null
+  uid: string
+  prd: string[]
+  ct: Instant
+  /** 'staging' until the feed has been read to its end, then 'staged'; 'closed' by hand. */
+  state: string
+  channels: number
+  programmes: number
+  notes: Json
+  shift: Json | null
+  /** Why the feed was refused, and where. */
+  refusal: Json | null
+}
+
+type EpgChannelTable = {
+  ingestion: string
+  /** Its id in the feed, and its place there. */
+  src: string
+  nth: number
+  names: Json
+  number: string | null
+  programmes: number
+  titles: Json
+  state: string
+  channel: string | null
+  remembered: boolean
+  candidates: Json
+  /** Its programmes have been held against the guide. */
+  is_planned: boolean
+}
+
+type EpgChangeTable = {
+  ingestion: string
+  n: number
+  /** The item of the job that writes it. */
+  item: number | null
+  kind: string
+  /** 'waiting', 'accepted' or 'kept'; what becomes of what is accepted stands with its item. */
+  state: string
+  channel: string
+  airing: string | null
+  starts: Instant
+  data: Json
+}

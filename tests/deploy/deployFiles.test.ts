@@ -103,5 +103,8 @@ it('whatever ends a server waits for its delay and the five seconds that it take
 it('nginx lets the largest upload through and buffers no events', () => {
   const [megabytes] = found(FILES.nginx, /client_max_body_size (\d+)m;/g)
   expect(Number(megabytes) * 2 ** 20).toBeGreaterThan(IMAGE_UPLOAD_BYTES)
+  const media = /location \/api\/media\/upload\/ \{([^}]*)\}/.exec(FILES.nginx)?.[1] ?? ''
+  const [mediaMegabytes] = found(media, /client_max_body_size (\d+)m;/g)
+  expect(Number(mediaMegabytes) * 2 ** 20).toBeGreaterThan(Number(SETTING_TABLE.MEDIA_UPLOAD_MB) * 1_000_000)
   expect(/location = \/api\/events \{([^}]*)\}/.exec(FILES.nginx)?.[1]).toContain('proxy_buffering off;')
 })

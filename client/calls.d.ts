@@ -1,4 +1,4 @@
-/** Made by 'npm run client' of the calls Jb6J30QP5dfNTKcKoPalZXFIw9r3izLomkTKa9om9w4; not to be edited. */
+/** Made by 'npm run client' of the calls s-cLKT7j4teqmaGRPruHiW9BJDAxZByXyYJKpBSPhZQ; not to be edited. */
 
 export interface paths {
     "/content/urn/resource/catalog/{type}": {
@@ -2245,6 +2245,46 @@ export interface paths {
          * @description Allowed: view on epg.
          */
         get: operations["exportEpg"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/content/urn/resource/catalog/program/{id}/usage": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The airings of a program by their start: on which channel, from when until when
+         * @description Allowed: view on cp_live.
+         */
+        get: operations["readProgramUsage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/content/urn/resource/catalog/program/usage": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How often each of at most 200 programs is on air, and when next; programs without airings are left out
+         * @description Allowed: view on cp_live.
+         */
+        get: operations["listProgramUsage"];
         put?: never;
         post?: never;
         delete?: never;
@@ -11004,6 +11044,101 @@ export interface operations {
                 };
                 content: {
                     "image/*": unknown;
+                };
+            };
+            /** @description A refusal; header.errors says why */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    readProgramUsage: {
+        parameters: {
+            query?: {
+                prd?: string;
+                client?: string;
+                start?: string;
+                end?: string;
+                pageNumber?: number;
+                pageSize?: number;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        header: components["schemas"]["Header"];
+                        data: {
+                            channel: string;
+                            cs?: string;
+                            lon?: {
+                                lang: string;
+                                n: string;
+                            }[];
+                            id: string;
+                            a_st_dt: string;
+                            a_ed_dt: string;
+                            /** @enum {string} */
+                            st: "published" | "draft" | "pre-draft" | "pending" | "archived" | "deleted" | "purged";
+                        }[];
+                    };
+                };
+            };
+            /** @description A refusal; header.errors says why */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    listProgramUsage: {
+        parameters: {
+            query: {
+                prd?: string;
+                client?: string;
+                ids: string;
+                start?: string;
+                end?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        header: components["schemas"]["Header"];
+                        data: {
+                            id: string;
+                            count: number;
+                            next?: string;
+                        }[];
+                    };
                 };
             };
             /** @description A refusal; header.errors says why */

@@ -11,6 +11,7 @@ import { lockCalls } from './calls/locks.ts'
 import { presenceCalls } from './calls/presence.ts'
 import { profileCalls } from './calls/profile.ts'
 import { productCalls } from './calls/products.ts'
+import { programCalls } from './calls/programs.ts'
 import { schemaCalls } from './calls/schemas.ts'
 import { searchCalls } from './calls/search.ts'
 import { seriesCalls } from './calls/series.ts'
@@ -46,4 +47,5 @@ export const rows = [
   ...epgCalls,
   ...mediaCalls,
   ...ingestionCalls,
+  ...programCalls,
 ] as const

@@ -1,6 +1,7 @@
 import type { TypeDocument } from '#contract/registry/typeDocument.ts'
 import { visibleProducts } from '#contract/rules/payload/foreignProducts.ts'
 import { payloadOf } from '#contract/rules/payload/payloadOf.ts'
+import { derivedText } from '#contract/rules/program/derivedText.ts'
 import { KEPT_FIELDS, type Warning } from '#contract/schemas/contentRecord.ts'
 import { DomainError } from '#contract/wire/errors.ts'
 import type { Caller } from '../caller.ts'
@@ -22,8 +23,8 @@ const BIRTH_FIELDS = ['ex_id'] as const
 
 /**
  * What a save stores: the sender's record, cleaned by the schema of the form that it comes from; over it the stored
- * fields which that form does not know (design 9 (4)), entries of products that the sender may not see (13), and what
- * the server alone writes. Undefined where the sender sends no text at all, only a status.
+ * fields which that form does not know (design 9 (4)), entries of products that the sender may not see (13), what
+ * the server alone writes, and what follows from the segments. Undefined where the sender sends no text at all, only a status.
  */
 export async function nextText(
   { actor, services }: TextCaller,
@@ -56,7 +57,7 @@ export async function textFrom(
     if (stored?.[field] === undefined) delete payload[field]
     else payload[field] = stored[field]
   }
-  return { payload, named: Object.keys(sent), warnings: dropped.map(droppedWarning) }
+  return { payload: derivedText(type.schema, payload), named: Object.keys(sent), warnings: dropped.map(droppedWarning) }
 }
 
 /** A record stands in products that its sender may name; 'default' serves entries per product, no record. */

@@ -13,6 +13,7 @@ import { lockCommands } from '../commands/locks/lockCommands.ts'
 import { mediaCommands } from '../commands/media/mediaCommands.ts'
 import { presenceCommands } from '../commands/presence/presenceCommands.ts'
 import { profileCommands } from '../commands/profile/profileCommands.ts'
+import { programCommands } from '../commands/programs/programCommands.ts'
 import { productCommands } from '../commands/products/productCommands.ts'
 import { schemaCommands } from '../commands/schemas/schemaCommands.ts'
 import { searchCommands } from '../commands/search/searchCommands.ts'
@@ -50,6 +51,7 @@ const typed = {
   ...aggregateCommands,
   ...epgCommands,
   ...mediaCommands,
+  ...programCommands,
 } satisfies { [Name in CallName]: Command<Name> }
 
 /** The same for the binder, which checks each input by the schemas of its row before a command sees it. */

@@ -4,6 +4,7 @@ import { AIRING_MAX_MS } from '#contract/values/guide.ts'
 import type { Status } from '#contract/values/status.ts'
 import type { Tables } from '../db/tables.ts'
 import { scopeOf, type Reader } from './documents/sender.ts'
+import { countUses, usesOf } from './programUsage.ts'
 
 /** Instants between which the guide is read, epoch ms; the end is not part of it. */
 export type GuideSpan = { from: number; to: number }
@@ -17,7 +18,14 @@ export type GuideStore = {
     channels: readonly string[],
     span: GuideSpan,
   ): Promise<Map<string, GuideAiring[]>>
+  /** The airings of a program, a page by their start. */
+  usesOf(...asked: AskedOf<typeof usesOf>): ReturnType<typeof usesOf>
+  /** How often programs are on air, and when next. */
+  countUses(...asked: AskedOf<typeof countUses>): ReturnType<typeof countUses>
 }
+
+type AskedOf<Read extends (db: Kysely<Tables>, ...asked: never[]) => unknown> =
+  Parameters<Read> extends [unknown, ...infer Asked] ? Asked : never
 
 type Row = {
   id: string
@@ -43,6 +51,8 @@ export function createGuideStore(kysely: Kysely<Tables>): GuideStore {
       }
       return byChannel
     },
+    usesOf: (...asked) => usesOf(kysely, ...asked),
+    countUses: (...asked) => countUses(kysely, ...asked),
   }
 }
 

@@ -61,6 +61,7 @@ const TEXTS: [text: string, ask: (calls: Calls) => Promise<unknown>, attempt?: A
   ['Failed to retrieve movie additional ui Schema', (calls) => calls.readUiSchemaAdditional({ params: movie })],
   ['Fetch Versions failed', (calls) => calls.listVersions({ params: { ...movie, id: '7' } })],
   ['Failed to retrieve data', (calls) => calls.listChildren({ params: { id: '7' } })],
+  ['Fetch program usage failed', (calls) => calls.readProgramUsage({ params: { id: '7' } })],
   ['Fetch Failed', (calls) => calls.listAudit({ params: { ...movie, id: '7' } })],
   [
     'Failed to submit Restore to Original request',

@@ -98,6 +98,8 @@ export const PROBES: { [Name in CallName]: readonly Probe[] } = {
   listEpgChanges: [read(`/epg/ingestion/${MISSING}/changes`, epg('view'))],
   decideEpgChanges: [write('PUT', `/epg/ingestion/${MISSING}/changes`, { decision: 'keep', all: true }, epg('update'))],
   exportEpg: [read(`/epg/export?channel=${MISSING}&start=2026-11-24&end=2026-11-25`, epg('view'))],
+  readProgramUsage: [read(`/content/urn/resource/catalog/program/${MISSING}/usage`, [['cp_live', 'view']])],
+  listProgramUsage: [read(`/content/urn/resource/catalog/program/usage?ids=${MISSING}`, [['cp_live', 'view']])],
   listJobs: [read('/jobs', 'signIn'), read('/jobs?scope=product', [['cp_notification', 'view']])],
   retryJob: [write('POST', `/jobs/${MISSING}/retry`, undefined, 'signIn')],
   getJob: [read(`/jobs/${MISSING}`, 'signIn')],

@@ -45,7 +45,7 @@ export const SECTION_8: Readonly<Record<string, Proof>> = {
   'errors.eventReprocess': EPG,
   'errors.epgReprocess': EPG,
   'errors.fetchStorefrontUsage': STOREFRONT,
-  'errors.fetchProgramUsage': LIVE,
+  'errors.fetchProgramUsage': FALLBACKS,
   'errors.fetchMp4': VIDEO,
   'errors.restoreToOriginal': FALLBACKS,
   'errors.fetchApplications': POLICY,

@@ -18,6 +18,8 @@ const fallback: Partial<Record<CallName, string>> = {
   listSearchFilterKeys: 'fetchGlobalSearchFields',
   listContent: 'fetchType',
   getContent: 'retrieveId',
+  readProgramUsage: 'fetchProgramUsage',
+  listProgramUsage: 'fetchProgramUsage',
   listVersions: 'fetchVersions',
   readVersion: 'fetchVersions',
   readSchema: 'retrieveTypeSchema',

@@ -1,3 +1,4 @@
+import { deriveSegments } from '#contract/rules/program/deriveSegments.ts'
 import type { Payload } from '../../stores/documents/documentFacts.ts'
 import type { FilmFact } from '../facts.ts'
 import { between, pick, wholeBetween, type Random } from '../random.ts'
@@ -30,7 +31,7 @@ export function filmPayload(film: FilmFact, nth: number, { now, artwork, random 
     ...(film.cast.length + (film.director ? 1 : 0) > 0 && { ppl: peopleOf(film) }),
     ...(film.genres.length > 0 && { gnr: film.genres, rat: ratingsOf(film, random) }),
     tc: pick(random, ['SD', 'HD', 'HD', 'HD', 'UHD']),
-    ...(random() < 0.55 && { sg: segmentsOf(rt, code, random) }),
+    ...(random() < 0.55 && { sg: deriveSegments(segmentsOf(rt, code, random)).sg }),
     ...(random() < 0.5 && {
       files: filesOf(film, code, random),
       media_assets: [{ a_id: code, file_uri: `s3://vault/${code}.mp4`, ftype: 'video' }],

@@ -1,5 +1,6 @@
 import type { LoadedDocument } from '../../stores/documents/loadDocuments.ts'
 import type { Payload } from '../../stores/documents/documentFacts.ts'
+import { deriveSegments } from '#contract/rules/program/deriveSegments.ts'
 import { wholeBetween, randomFrom, seedOf, type Random } from '../random.ts'
 import { livingTitle, type Making } from './madeTitle.ts'
 
@@ -15,11 +16,11 @@ export function programDocuments(films: readonly LoadedDocument[], { now }: Maki
   return playable.slice(0, PROGRAMS).map((film, at) => {
     const random = randomFrom(seedOf(`program ${film.id}`))
     const of = film.published?.payload ?? {}
-    const sg = segmentsOf(film.id, Number(of.rt), random)
+    const { sg, trt } = deriveSegments(segmentsOf(film.id, Number(of.rt), random))
     const payload: Payload = {
       ...Object.fromEntries(OF_FILM.flatMap((field) => (of[field] === undefined ? [] : [[field, of[field]]]))),
       sg,
-      trt: sg.reduce((sum, { dur }) => sum + dur, 0),
+      trt,
       ...(at % 7 === 3 && { el_no: 'The second break may run long on football nights.' }),
     }
     return livingTitle(payload, FIRST_PROGRAM + at, at % 9 === 4 ? 'draft' : 'published', now, random)

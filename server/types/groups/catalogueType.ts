@@ -1,6 +1,7 @@
 import type { Area } from '#contract/values/areas.ts'
 import type { Trait, TypeColumn, TypeDocument, TypeFilter } from '#contract/registry/typeDocument.ts'
 import { LANGUAGES, type Texts } from '#contract/values/languages.ts'
+import { derivedText } from '#contract/rules/program/derivedText.ts'
 import { schemaOf, uiSchemaOf } from './composeType.ts'
 import { artworkSlots } from './images.ts'
 import { columnsWith } from './listColumns.ts'
@@ -38,6 +39,7 @@ export function catalogueType(parts: Parts): TypeDocument {
   const traits = [...EVERY_TYPE.filter((trait) => !isWithout(parts, trait)), ...parts.traits]
   const isSponsorable = parts.groups.some(({ properties }) => 'marker' in properties)
   const own = [...parts.filters, ...(isSponsorable ? [sponsorFilter] : [])]
+  const schema = schemaOf(type, parts.groups)
   return {
     type,
     area,
@@ -47,7 +49,7 @@ export function catalogueType(parts: Parts): TypeDocument {
     icon,
     order,
     schemaVersion: 1,
-    schema: schemaOf(type, parts.groups),
+    schema,
     uiSchema: uiSchemaOf(parts.groups),
     uiSchemaAdditional: additionalInfo(),
     list: {
@@ -61,7 +63,7 @@ export function catalogueType(parts: Parts): TypeDocument {
     }),
     languages: [...LANGUAGES],
     ...(parts.relations && { relations: parts.relations }),
-    sample,
+    sample: derivedText(schema, sample),
   }
 }
 

@@ -16,6 +16,11 @@ const AD_POSITIONS = {
 const contentKey = texts({ en: 'Content key', zh: '内容密钥', ms: 'Kunci kandungan', ta: 'உள்ளடக்கச் சாவி' })
 
 const segment = {
+  id: field(
+    readOnly(IDENTIFIER),
+    texts({ en: 'Segment id', zh: '片段编号', ms: 'ID segmen', ta: 'பகுதி அடையாளம்' }),
+    'id: names the segment within its title; derived.',
+  ),
   seg_ty: field(
     choice(SEGMENT_TYPES),
     texts({ en: 'Type', zh: '类别', ms: 'Jenis', ta: 'வகை' }),
@@ -55,6 +60,18 @@ const segment = {
           choice(AD_POSITIONS),
           texts({ en: 'Position', zh: '位置', ms: 'Kedudukan', ta: 'இடம்' }),
           'ap: position of the ad marker.',
+        ),
+        at: field(
+          MILLISECONDS,
+          texts({ en: 'Point', zh: '位置点', ms: 'Titik', ta: 'புள்ளி' }),
+          'at: point of the ad marker in the source, in ms.',
+          { unit: 'ms' },
+        ),
+        dur: field(
+          MILLISECONDS,
+          texts({ en: 'Length', zh: '时长', ms: 'Tempoh', ta: 'நீளம்' }),
+          'dur: length of the ads, in ms.',
+          { unit: 'ms' },
         ),
       },
       ['ap'],

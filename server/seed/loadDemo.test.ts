@@ -16,6 +16,7 @@ import type { LoadedDocument } from '../stores/documents/loadDocuments.ts'
 import { shippedTypes } from '../types/shipped.ts'
 import { readPool } from './artwork/pool.ts'
 import { filmSources } from './catalogue/sources.ts'
+import { attachMedia, readSamples } from './catalogue/demoMedia.ts'
 import { demoDocuments, loadDemo } from './loadDemo.ts'
 
 const NOW = Date.UTC(2026, 10, 24, 12)
@@ -161,4 +162,20 @@ describe('loading the demo catalogue', () => {
     expect((await aggregates.original(target))?.payload).toEqual(renewed?.original.payload)
     expect(Object.values(await loadDemo(parts)).every((count) => Number(count) === 0)).toBe(true)
   })
+})
+
+it('programs of the demo play: each piece lies within the sample that its title was given', async () => {
+  const made = demoDocuments(readPool(), NOW)
+  const samples = await readSamples()
+  const lengths = new Map<string, number>()
+  for (const [{ video }, ids] of attachMedia(made, samples)) {
+    const ms = (video.facts.duration * 1_000) / video.facts.timescale
+    for (const id of ids) lengths.set(id, ms)
+  }
+  const played = (made.program ?? []).filter(({ published }) => {
+    const sg = (published?.payload.sg ?? []) as { ctkey?: string; ep?: number }[]
+    return sg.length > 0 && sg.every(({ ctkey = '', ep = 0 }) => ep <= (lengths.get(ctkey) ?? -1))
+  })
+  expect(played.length).toBeGreaterThan(2)
+  for (const { published } of played) expect(published?.payload.sg).toHaveLength(5)
 })

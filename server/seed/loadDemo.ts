@@ -14,7 +14,7 @@ import { audioDocuments } from './catalogue/audio.ts'
 import { channelDocuments } from './catalogue/channels.ts'
 import { filmDocument } from './catalogue/films.ts'
 import { pieceDocuments } from './catalogue/pieces.ts'
-import { programDocuments } from './catalogue/programs.ts'
+import { playedPrograms, programDocuments } from './catalogue/programs.ts'
 import { seriesDocuments } from './catalogue/series.ts'
 import { shortDocuments } from './catalogue/shorts.ts'
 import { filmSources } from './catalogue/sources.ts'
@@ -104,11 +104,12 @@ export function demoDocuments(pool: readonly PoolPicture[], now: number): Record
   const series = seriesDocuments(shows, making)
   const channel = channelDocuments(readChannels(), making)
   const program = programDocuments(movie, making)
+  const spots = spotDocuments(movie, channel, making)
   return {
     movie,
     ...series,
     channel,
-    program,
+    program: [...program, ...playedPrograms({ movie, ...spots }, making)],
     airing: airingDocuments({
       channels: channel,
       programs: program.filter(({ published }) => published),
@@ -120,7 +121,7 @@ export function demoDocuments(pool: readonly PoolPicture[], now: number): Record
     ...audioDocuments(making),
     ...syndicatedDocuments(shows, making),
     ...pieceDocuments({ movie, ...series }, readScenes(), making),
-    ...spotDocuments(movie, channel, making),
+    ...spots,
     ...sportAndCommerce({ movie, tvseries: series.tvseries, channel }, making),
   }
 }

@@ -61,9 +61,7 @@ export function attachMedia(
   const uses = new Map<DemoSample, string[]>()
   const advert = made.promo?.find(({ published }) => (published?.payload.prd as string[] | undefined)?.length === 2)
   for (const [type, names] of Object.entries(PLAYED)) {
-    const titles = (made[type] ?? []).filter(({ published }) => published && published.payload.sg === undefined)
-    const met = type === 'movie' ? titles.toSorted(byUpdate).slice(0, FILMS) : titles
-    for (const [nth, title] of met.entries()) {
+    for (const [nth, title] of playedTitles(made[type] ?? [], type).entries()) {
       const sample = samples.get(names[nth % names.length] ?? '')
       if (!sample) continue
       const sg = type === 'movie' && nth % SEGMENTED === 0 && advert ? segmentsAround(advert.id) : undefined
@@ -72,6 +70,12 @@ export function attachMedia(
     }
   }
   return uses
+}
+
+/** Titles of a type that get something to play, in the order in which they take their samples. */
+export function playedTitles(titles: readonly LoadedDocument[], type: string): LoadedDocument[] {
+  const whole = titles.filter(({ published }) => published && published.payload.sg === undefined)
+  return type === 'movie' ? whole.toSorted(byUpdate).slice(0, FILMS) : whole
 }
 
 /** Two parts of a film around an ad; the second begins a second behind a keyframe. */

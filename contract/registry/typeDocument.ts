@@ -29,6 +29,8 @@ export const TRAITS = [
   'hasChannelNumber',
   'hasSegments',
   'parentItem',
+  /** Comes and goes by the thousand: found in its own list and by whoever asks for its type, else in no global search. */
+  'passing',
 ] as const
 export type Trait = (typeof TRAITS)[number]
 

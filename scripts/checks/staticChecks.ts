@@ -28,7 +28,7 @@ async function runCheck({ name, steps }: (typeof CHECKS)[number]): Promise<Outco
   for (const step of steps) {
     const { code, output, cpuSeconds } = await runProgram(process.execPath, step, {
       output: 'gather',
-      limit: 10 * MINUTES,
+      limit: 20 * MINUTES,
       isInBackground: true,
     })
     outcome.cpuSeconds = (outcome.cpuSeconds ?? 0) + (cpuSeconds ?? 0)

@@ -1,4 +1,4 @@
-import { isRetired, type TypeDocument } from '#contract/registry/typeDocument.ts'
+import { hasTrait, isRetired, type TypeDocument } from '#contract/registry/typeDocument.ts'
 import { SEARCH_FIELDS, type SearchField, type SearchFilterOption } from '#contract/schemas/search.ts'
 import { LANGUAGES, type Texts } from '#contract/values/languages.ts'
 import type { CallContext } from '../../context.ts'
@@ -21,9 +21,14 @@ function isFieldOption(option: unknown): option is FieldOption {
   return (SEARCH_FIELDS as readonly unknown[]).includes(value) && typeof header === 'object'
 }
 
-/** An option for each type that the caller may view; a retired one is found all the same, and offered where it is. */
+/** Types that a search looks through where none is named: those that the caller may view, but for passing ones. */
+export function searchedTypes(context: CallContext): TypeDocument[] {
+  return viewableTypes(context).filter((type) => !hasTrait(type, 'passing'))
+}
+
+/** An option for each of these types; a retired one is found all the same, and offered where it is. */
 export function typeOptions(context: CallContext): SearchFilterOption[] {
-  return viewableTypes(context)
+  return searchedTypes(context)
     .filter((type) => !isRetired(type))
     .map(typeOption)
 }

@@ -12,6 +12,7 @@ let ann: Person
 
 const film = aType()
 const retired = aType({ type: 'reel', st: 'archived' })
+const passing = aType({ type: 'showing', traits: [...film.traits, 'passing'] })
 const titles = [
   aMovie().named('Amélie').named('天使爱美丽', 'zh').named('அமேலியின் கதை', 'ta').published(),
   aMovie().named('Harbour').published().named('Harbour Lights').drafted(),
@@ -30,11 +31,12 @@ const titles = [
 
 beforeAll(async () => {
   server = await startTestServer({
-    types: [film, retired],
+    types: [film, retired, passing],
     seed: async ({ documents, types, config }) => {
       await config.seed(CONFIG_SEEDS, [])
       await documents.load(catalogKind(film), titles)
       await documents.load(catalogKind(retired), [aMovie().named('Harbour reel').published().build()])
+      await documents.load(catalogKind(passing), [aMovie().named('Harbour tonight').published().build()])
       const channel = types.get('channel')
       if (channel)
         await documents.load(catalogKind(channel), [
@@ -53,6 +55,11 @@ const names = async (query: Record<string, string>, person = ann) =>
   (await hits(query, person)).data.map(({ lon }) => lon[0]?.n)
 
 describe('hits', () => {
+  it('are of what comes and goes by the thousand only where its type is asked for', async () => {
+    expect(await names({ term: 'harbour tonight' })).toEqual([])
+    expect(await names({ term: 'harbour tonight', cty: 'showing' })).toEqual(['Harbour tonight'])
+  })
+
   it('stand exact names first, then beginnings, names, and what other fields say', async () => {
     expect(await names({ term: 'HARBOUR lights' })).toEqual(['Harbour Lights'])
     expect(await names({ term: 'harbour', cty: 'film' })).toEqual(['Harbour Lights', 'The harbours', 'Ferry'])

@@ -8,14 +8,14 @@ import { statusesIn } from '../../decisions/statusesIn.ts'
 import type { SearchQuery } from '../../stores/searchStore.ts'
 import { filterIn } from '../catalogue/filterIn.ts'
 import { namesIn, viewableTypes } from '../catalogue/viewableKinds.ts'
-import { fieldOptions } from './filterOptions.ts'
+import { fieldOptions, searchedTypes } from './filterOptions.ts'
 
 /** A search as the call words it, with the stored filter read into it. */
 type SearchScope = {
   query: SearchQuery
   /** Chosen types that the caller may view. */
   chosen: TypeDocument[]
-  /** Every type that the caller may view. */
+  /** Every type that is searched where none is chosen. */
   types: TypeDocument[]
 }
 
@@ -25,7 +25,8 @@ export async function searchScope(context: CallContext, words: QueryOf<'countSea
   const asked = { fields: await fieldsIn(context, words.fields), types: namesIn(words.cty) }
   const params = searchRequest(asked, entries)
   if (!params) throw new DomainError('badFilter', { description: 'A stored filter asks for equality.' })
-  const chosen = viewableTypes(context, params.types)
+  const types = searchedTypes(context)
+  const chosen = params.types ? viewableTypes(context, params.types) : types
   const query = {
     term: words.term,
     fields: params.fields,
@@ -33,7 +34,7 @@ export async function searchScope(context: CallContext, words: QueryOf<'countSea
     filter: params.filter,
     match,
   }
-  return { query, chosen, types: viewableTypes(context) }
+  return { query, chosen, types }
 }
 
 /** Without a word, the fields that are checked at first. */

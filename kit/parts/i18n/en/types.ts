@@ -71,6 +71,7 @@ export const words = {
     hasChannelNumber: 'Channel number',
     hasSegments: 'Segments',
     parentItem: 'Parent of others',
+    passing: 'Found only in its own list',
   },
   fields: 'Fields',
   addField: 'Add field',

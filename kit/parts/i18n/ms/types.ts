@@ -73,6 +73,7 @@ export const words: Words<typeof english> = {
     hasChannelNumber: 'Nombor saluran',
     hasSegments: 'Segmen',
     parentItem: 'Induk kepada yang lain',
+    passing: 'Ditemui dalam senarainya sendiri sahaja',
   },
   fields: 'Medan',
   addField: 'Tambah medan',

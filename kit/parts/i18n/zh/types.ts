@@ -73,6 +73,7 @@ export const words: Words<typeof english> = {
     hasChannelNumber: '频道号',
     hasSegments: '片段',
     parentItem: '作为父项',
+    passing: '仅在自己的列表中可找到',
   },
   fields: '字段',
   addField: '添加字段',

@@ -49,7 +49,7 @@ import { ExternalImages } from './widgets/ExternalImages.tsx'
 import { ImageMatrix } from './widgets/images/ImageMatrix.tsx'
 import { LocalizedTexts } from './widgets/localizedTexts/LocalizedTexts.tsx'
 import { ProductDates } from './widgets/productDates/ProductDates.tsx'
-import { Segments } from './widgets/Segments.tsx'
+import { Segments } from './widgets/segments/Segments.tsx'
 import { Windows } from './widgets/Windows.tsx'
 
 const entry = (tester: RankedTester, renderer: ComponentType<RendererProps>): JsonFormsRendererRegistryEntry => ({

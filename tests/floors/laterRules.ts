@@ -15,11 +15,8 @@ export const LATER: Readonly<Record<string, readonly string[]>> = {
     'kit/parts/history/useHistory.ts',
   ],
   'clips and segments': [
-    'contract/rules/program/splitSegment.ts',
     'contract/rules/program/deriveSegments.ts#contentDuration',
     'contract/rules/time/timecode.ts',
-    'contract/rules/time/readTimecode.ts',
-    'contract/rules/time/stepTimecode.ts',
     'contract/rules/time/ranges.ts',
     'contract/rules/images/aspectRatio.ts',
   ],

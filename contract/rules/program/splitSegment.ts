@@ -26,7 +26,7 @@ export function splitSegment(sg: unknown, index: number, frame: number): [Segmen
 }
 
 /** What is wrong with a segment as it stands; none of it keeps a draft from being saved. */
-export type SegmentProblem = 'reversed' | 'empty' | 'markerOutside' | 'noTitle'
+type SegmentProblem = 'reversed' | 'empty' | 'markerOutside' | 'noTitle'
 
 /** The problems of one segment of a list (ours): its points, its markers, the title that it is cut from. */
 export function segmentProblems(segment: Segment, segments: readonly Segment[]): SegmentProblem[] {

@@ -4,7 +4,7 @@ import type { TimecodeFields } from './timecode.ts'
 import { countedFrame, fieldsOf, frameOfFields, nextFrameOf } from './timecode.ts'
 
 /** What a person typed: the frame, or why there is none. `missing` names the next number that exists. */
-export type TypedTimecode =
+type TypedTimecode =
   { frame: number } | { problem: 'unreadable' } | { problem: 'before' } | { problem: 'missing'; next: number }
 
 const UNIT_SECONDS: Readonly<Record<string, number>> = { s: 1, m: 60, h: 3_600 }

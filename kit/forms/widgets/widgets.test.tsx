@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import type { ImagesValue } from '#kit/parts/context/images.ts'
 import { renderField, renderForm } from '#tests/support/renderForm.tsx'
@@ -155,37 +155,6 @@ describe('dates per product', () => {
     expect(screen.getByLabelText('Ends, Rimba MY')).toHaveValue('next year')
     expect(screen.getByText('Invalid date')).toBeVisible()
     expect(store.issues()).toHaveLength(1)
-  })
-})
-
-describe('segments', () => {
-  const segments: FormSchema = {
-    type: 'array',
-    title: 'Segments',
-    items: {
-      type: 'object',
-      properties: {
-        seg_ty: { enum: ['vod', 'ad'], title: 'Type' },
-        dur: { type: 'integer', title: 'Length', 'x-unit': 'ms' },
-      },
-    },
-  }
-
-  it('start where those before them end, and add up', async () => {
-    const { user } = await renderField(segments, {
-      value: [
-        { seg_ty: 'vod', dur: 3_600_000 },
-        { seg_ty: 'ad', dur: 60_000 },
-      ],
-      options: { widget: 'segments' },
-    })
-    const [, , second] = screen.getAllByRole('row')
-    expect(within(second as HTMLElement).getByText('01:00:00')).toBeVisible()
-    expect(screen.getByText('01:01:00 in all, 1 ad break')).toBeVisible()
-    const [first] = screen.getAllByLabelText('Length')
-    await user.clear(first as HTMLElement)
-    await user.type(first as HTMLElement, '30 min')
-    expect(screen.getByText('00:31:00 in all, 1 ad break')).toBeVisible()
   })
 })
 

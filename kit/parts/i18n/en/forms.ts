@@ -64,7 +64,6 @@ export const words = {
     },
   },
   segments: {
-    startsAt: 'Starts at',
     sum: '%{length} in all, %{smart_count} ad break |||| %{length} in all, %{smart_count} ad breaks',
   },
   images: {

@@ -66,7 +66,6 @@ export const words: Words<typeof english> = {
     },
   },
   segments: {
-    startsAt: 'Bermula pada',
     sum: '%{length} kesemuanya, %{smart_count} selingan iklan',
   },
   images: {

@@ -66,7 +66,6 @@ export const words: Words<typeof english> = {
     },
   },
   segments: {
-    startsAt: 'தொடங்கும் இடம்',
     sum: 'மொத்தம் %{length}, %{smart_count} விளம்பர இடைவேளை |||| மொத்தம் %{length}, %{smart_count} விளம்பர இடைவேளைகள்',
   },
   images: {

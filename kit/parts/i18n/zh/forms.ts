@@ -66,7 +66,6 @@ export const words: Words<typeof english> = {
     },
   },
   segments: {
-    startsAt: '起点',
     sum: '共 %{length}，%{smart_count} 个广告时段',
   },
   images: {

@@ -58,6 +58,17 @@ export function lostAnswer(times: number, part: string, method?: string): Deviat
   }
 }
 
+/** Calls to these addresses wait before they are answered. */
+export function slow(wait: () => Promise<unknown>, part = '/', method?: string): Deviation {
+  const hits = nextCalls(Infinity, part, method)
+  return {
+    before: async (request) => {
+      if (hits(request)) await wait()
+      return false
+    },
+  }
+}
+
 function nextCalls(times: number, part: string, method?: string) {
   let left = times
   return (request: FastifyRequest): boolean => {

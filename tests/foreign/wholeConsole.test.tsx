@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
-import { bareHeaders, countsAsObjects, storm, wrongShape } from './deviations.ts'
+import { bareHeaders, countsAsObjects, lostAnswer, slow, storm, wrongShape } from './deviations.ts'
 import type { Deviation } from './deviations.ts'
 import type { OpenService } from './openAgainst.ts'
 import { openService } from './openAgainst.ts'
@@ -83,5 +83,29 @@ describe('a service that differs', () => {
     await open(MOVIES, [storm(401, 1), storm(500, 1, '/content/lookup')])
     await page.user.click(await screen.findByRole('button', { name: /try again/i }))
     expect(await screen.findByText('Monsoon Harbour')).toBeVisible()
+  })
+
+  it('by slow answers is told to save still, sent nothing twice, and not left unasked; a lost one is asked for again', async () => {
+    const { promise, resolve } = Promise.withResolvers<void>()
+    const id = await open(`${MOVIES}/{film}`, [
+      slow(() => promise, '/catalog/movie/', 'PUT'),
+      lostAnswer(1, '/catalog/movie/', 'GET'),
+    ])
+    const { user } = page
+    await user.type(await screen.findByDisplayValue('Alpha Station'), ' Two')
+    const save = await screen.findByRole('button', { name: /^Save/ })
+    await expect.poll(() => save).toBeEnabled()
+    await user.click(save)
+    await user.keyboard('{Control>}s{/Control}')
+    const saves = () => sent('PUT').filter(({ path }) => path.endsWith(id)).length
+    await expect.poll(saves).toBe(1)
+    expect(await screen.findByRole('button', { name: 'Still saving…' }, { timeout: 30_000 })).toBeVisible()
+    const toList = screen.getAllByRole('link').find((link) => link.getAttribute('href')?.startsWith(MOVIES))
+    await user.click(toList as HTMLElement)
+    await user.click(await screen.findByRole('button', { name: 'Keep editing' }))
+    resolve()
+    expect(await screen.findByText('movie updated sucessfully!')).toBeVisible()
+    expect(screen.getByDisplayValue('Alpha Station Two')).toBeVisible()
+    expect(saves()).toBe(1)
   })
 })

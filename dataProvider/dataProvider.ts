@@ -50,6 +50,7 @@ export function createDataProvider({
         createSubstitute(plain.service, () => ({
           calls,
           direct,
+          service: plain.service,
           types: plain.types,
           readTypeForm: typeForms.readTypeForm,
           now,

@@ -70,6 +70,7 @@ const table = {
   linkExpired: [90060403, 403, 'This address has expired. Open the job again and take the file from there.'],
   packedFile: [90060415, 415, 'This file is compressed. Unpack it first, then import the table inside.'],
   badFile: [90060424, 422, 'This file cannot be read as a list of titles.'],
+  tooManyTitles: [90060425, 422, 'More than 100,000 titles match. Narrow the list first.'],
   tooManyRows: [90060413, 413, 'The file has too many rows. Split it into smaller files.'],
   pastInstant: [90060422, 422, 'This time has passed.'],
   emptyChange: [90060423, 422, 'Say what is to be changed.'],

@@ -6,7 +6,7 @@ import type { CallName } from './calls.ts'
  * Those without calls are headers or parameters: `revisions` (ETag, If-Match, tab and number of a lock, `schema`,
  * `confirm`, `approval`), `retries` (Idempotency-Key), `cursors` (after, before), `listFilters` (operators, fields and
  * `zone` of a filter list that the specification does not have), `bulkChanges` (operations of a bulk change beyond set,
- * unset, add and remove).
+ * unset, add and remove, and `flt`: all that match in place of keys).
  */
 const EXTENSION_CALLS = {
   revisions: [],

@@ -6,11 +6,11 @@ import type { Substitute } from '../calls.ts'
 import type { SendOptions } from '../transport.ts'
 import type { PlainContext } from './plainCall.ts'
 
-/** Calls of the specification that take more doing where the service lacks an extension. */
-const MORE_WITHOUT: Partial<Record<CallName, Extension>> = {
-  bulkUpdate: 'jobs',
-  sortEpisodes: 'jobs',
-  saveContent: 'revisions',
+/** Calls of the specification that take more doing where the service lacks one of these extensions. */
+const MORE_WITHOUT: Partial<Record<CallName, readonly Extension[]>> = {
+  bulkUpdate: ['jobs', 'bulkChanges'],
+  sortEpisodes: ['jobs'],
+  saveContent: ['revisions'],
 }
 
 type AnyPlainCall = (context: PlainContext, options: SendOptions<CallName>) => Promise<unknown>
@@ -21,8 +21,8 @@ type AnyPlainCall = (context: PlainContext, options: SendOptions<CallName>) => P
  */
 export function createSubstitute(service: ServiceExtensions, context: () => PlainContext): Substitute {
   const isMissing = (name: CallName) => {
-    const extension = MORE_WITHOUT[name] ?? extensionOf(name)
-    return extension !== undefined && !service.has(extension)
+    const extensions = MORE_WITHOUT[name] ?? [extensionOf(name) ?? []].flat()
+    return extensions.some((extension) => !service.has(extension))
   }
   return (name, options) => (isMissing(name) ? answer(name, options, context()) : undefined)
 }

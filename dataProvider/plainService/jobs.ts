@@ -9,6 +9,7 @@ import type { JobEntry, JobKind, JobState } from '#contract/values/jobs.ts'
 import { JOB_KINDS } from '#contract/values/jobs.ts'
 import { MAX_KEYS } from '#contract/values/limits.ts'
 import type { BulkBody } from '#contract/wire/calls/bulkBodies.ts'
+import { matchingIds, refuseTooMany } from './matchingIds.ts'
 import type { PlainCall, PlainContext } from './plainCall.ts'
 
 /** Examples of a dry run. */
@@ -103,6 +104,7 @@ export const dryRunBulk: PlainCall<'dryRunBulk'> = async (
         count: keys.length,
       }
     : await direct.filterContent({ body: { cty: [type], ...flt, info: 'full', pageSize: 100 }, signal })
+  refuseTooMany(count)
   const { schema } = await readTypeForm(type)
   const outcomes = rows.map((row) => ({ row, changes: changesOf(row, changes, schema) }))
   const changed = outcomes.filter((outcome) => outcome.changes.length > 0 || 'st' in changes)
@@ -129,10 +131,15 @@ async function keepNote({ direct }: PlainContext, kind: JobKind, status_id: stri
   await direct.createSetting({ body: { n: kind, t: 'job', payload: { status_id, kind, cty } } }).catch(() => undefined)
 }
 
+/** The change itself, by keys where the service takes nothing else, and with a notification where it keeps no jobs. */
 export const bulkUpdate: PlainCall<'bulkUpdate'> = async (context, { params, body, signal }) => {
   const type = params?.type ?? ''
-  const started = await context.direct.bulkUpdate({ params: { type }, body: body as never, signal })
-  await keepNote(context, 'bulkUpdate', started.status_id, type)
+  const { service, direct } = context
+  const { flt, ...change } = body as BulkBody
+  const resolved =
+    flt && !service.has('bulkChanges') ? { ...change, keys: await matchingIds(context, type, flt, signal) } : body
+  const started = await direct.bulkUpdate({ params: { type }, body: resolved as never, signal })
+  if (!service.has('jobs')) await keepNote(context, 'bulkUpdate', started.status_id, type)
   return started
 }
 

@@ -1,5 +1,6 @@
 import type { TypeSetting } from '#contract/schemas/service.ts'
 import type { CallName } from '#contract/wire/calls.ts'
+import type { ServiceExtensions } from '#contract/wire/extensions.ts'
 import type { Calls, ResultOf } from '../calls.ts'
 import type { SendOptions } from '../transport.ts'
 import type { TypeForms } from '../typeForms.ts'
@@ -10,6 +11,8 @@ export type PlainContext = {
   calls: Calls
   /** The service's own alone. */
   direct: Calls
+  /** What the service has beyond the specification. */
+  service: ServiceExtensions
   /** The types that the configuration names. */
   types: readonly TypeSetting[]
   /** Schema and UI schema of a type, kept. */

@@ -29,6 +29,26 @@ export const bareHeaders: Deviation = {
   },
 }
 
+/** Pages of so many rows, whatever size is asked for. */
+export function smallPages(size: number): Deviation {
+  return {
+    before: (request) => {
+      if (isAt('/content/lookup')(request)) (request.body as { pageSize?: number }).pageSize = size
+      return Promise.resolve(false)
+    },
+  }
+}
+
+/** Totals of lists that are larger than what the tests hold. */
+export function totalsOf(count: number): Deviation {
+  return {
+    after: (request, _, answer) => {
+      const { header, data } = answer as Envelope
+      return isAt('/content/lookup')(request) ? { header: { ...header, count }, data } : answer
+    },
+  }
+}
+
 /** The next calls to these addresses fail with a status: a storm that passes. */
 export function storm(status: 401 | 429 | 500 | 503, times: number, part = '/'): Deviation {
   const hits = nextCalls(times, part)

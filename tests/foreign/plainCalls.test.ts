@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { BulkFilter } from '#contract/wire/calls/bulkBodies.ts'
 import type { ContentRecord } from '#contract/schemas/contentRecord.ts'
-import { bareHeaders, countsAsObjects, storm, wrongShape } from './deviations.ts'
+import { bareHeaders, countsAsObjects, smallPages, storm, totalsOf, wrongShape } from './deviations.ts'
 import type { OpenService } from './openAgainst.ts'
 import { openProvider, openService } from './openAgainst.ts'
 import { oursIn } from './requestNotes.ts'
@@ -125,6 +126,38 @@ describe('a service that differs', () => {
     expect(await page(2)).toMatchObject({ count: 3, atLeast: true })
     expect((await page(25)).count).toBe(3)
     await service.close()
+  })
+
+  it('by smaller pages has all that match changed all the same: by their keys, page by page', async () => {
+    const { calls, service } = await differing(smallPages(2))
+    const { meta } = await calls.updateMany('movie', {
+      ids: [],
+      data: { yr: 2030 },
+      meta: { flt: { filter: [], st: 'all', zone: 'Asia/Singapore' } },
+    })
+    expect(await calls.getJob({ params: { id: meta?.job ?? '' } })).toMatchObject({ count: 3 })
+    const sent = service.requests.find(({ path }) => path.startsWith('/bulkupdate/urn'))
+    expect(sent?.body).toEqual({ keys: expect.arrayContaining([expect.any(String)]) as unknown, set: { yr: 2030 } })
+    expect(oursIn(service.requests)).toEqual([])
+    await service.close()
+  })
+
+  it('by more titles than one change may name, or none, has nothing sent', async () => {
+    const { calls, service } = await differing(totalsOf(100_001))
+    const change = (flt: BulkFilter) =>
+      calls.bulkUpdate({ params: { type: 'movie' }, body: { flt, set: { yr: 2030 } } })
+    await expect(change({ filter: [] })).rejects.toMatchObject({ kind: 'refused', code: 'tooManyTitles' })
+    await expect(
+      calls.dryRunBulk({ params: { type: 'movie' }, body: { flt: { filter: [] }, set: { yr: 2030 } } }),
+    ).rejects.toMatchObject({ code: 'tooManyTitles' })
+    await service.close()
+    const { calls: plain, service: other } = await differing()
+    const none = { filter: [{ field: 'yr', operator: 'equals' as const, term: '1800' }] }
+    await expect(
+      plain.bulkUpdate({ params: { type: 'movie' }, body: { flt: none, set: { yr: 2030 } } }),
+    ).rejects.toMatchObject({ code: 'notFound' })
+    expect(other.requests.filter(({ method }) => method === 'PUT')).toEqual([])
+    await other.close()
   })
 
   it('by a storm of 401 is asked once more with a new token, and by one of 500 says so', async () => {

@@ -19,6 +19,7 @@ const OUR_PARAMETERS = [
   'confirm',
   'approval',
   'zone',
+  'flt',
   'ticket',
   'resume',
   'number',

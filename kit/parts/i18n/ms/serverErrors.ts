@@ -60,6 +60,7 @@ export const words: Words<typeof english> = {
   linkExpired: 'Alamat ini telah tamat tempoh. Buka semula tugas itu dan ambil fail dari sana.',
   packedFile: 'Fail ini dimampatkan. Nyahmampatkannya dahulu, kemudian import jadual di dalamnya.',
   badFile: 'Fail ini tidak dapat dibaca sebagai senarai tajuk.',
+  tooManyTitles: 'Lebih daripada 100,000 tajuk sepadan. Sempitkan senarai dahulu.',
   tooManyRows: 'Fail ini mempunyai terlalu banyak baris. Pecahkannya kepada fail yang lebih kecil.',
   pastInstant: 'Masa ini telah berlalu.',
   emptyChange: 'Nyatakan perkara yang hendak diubah.',

@@ -60,6 +60,7 @@ export const words: Words<typeof english> = {
   linkExpired: '此地址已失效。请重新打开任务并从那里下载文件。',
   packedFile: '此文件已压缩。请先解压，再导入其中的表格。',
   badFile: '无法将此文件读作节目清单。',
+  tooManyTitles: '符合条件的节目超过 100,000 个，请先缩小列表范围。',
   tooManyRows: '文件的行数过多。请拆分成较小的文件。',
   pastInstant: '此时间已过。',
   emptyChange: '请说明要更改什么。',

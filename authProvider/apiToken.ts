@@ -6,8 +6,8 @@ import { API_TOKEN_KEY, CLIENT_KEYS } from './storageKeys.ts'
 
 /** Renewed this long before its end, so that no call arrives with a token that died on the way. */
 const RENEW_BEFORE_MS = 30_000
-/** A token refused so soon after it was made is refused for good. */
-const JUST_MADE_MS = 10_000
+/** A token that was made after a refusal and is refused again so soon is refused for good. */
+const JUST_RENEWED_MS = 10_000
 
 type ApiTokenParts = {
   calls: ProviderCalls
@@ -23,8 +23,11 @@ type ApiTokenParts = {
 
 type ApiTokens = {
   get(): Promise<string>
-  /** After a refusal: makes a new one, unless the refused one was only just made. */
-  renew(): Promise<boolean>
+  /**
+   * Whether there is another token than the refused one: one that was made since, or is made now. Not where the refused
+   * one itself has just been made after a refusal.
+   */
+  renew(refused: string): Promise<boolean>
   clientId(): string | undefined
   /** The person has signed out: no call gets a bearer from here on. */
   forget(): void
@@ -36,7 +39,7 @@ type ApiTokens = {
  */
 export function createApiTokens(parts: ApiTokenParts): ApiTokens {
   let kept = storedToken(parts.storage, parts.session())
-  let madeAt = -Infinity
+  let renewedAt = -Infinity
   let pending: Promise<string> | undefined
   let isOver = false
 
@@ -44,7 +47,6 @@ export function createApiTokens(parts: ApiTokenParts): ApiTokens {
     (pending ??= obtainToken(parts)
       .then((made) => {
         kept = made
-        madeAt = parts.now()
         keepToken(parts.storage, made)
         return made.token
       })
@@ -58,11 +60,16 @@ export function createApiTokens(parts: ApiTokenParts): ApiTokens {
       if (isOver) throw new SignInRefused(401, 'signed_out')
       return isLive(kept) ? kept.token : obtain()
     },
-    async renew() {
-      if (isOver || parts.now() - madeAt < JUST_MADE_MS) return false
-      kept = undefined
-      parts.storage.removeItem(API_TOKEN_KEY)
+    async renew(refused) {
+      if (isOver) return false
+      if (isLive(kept) && kept.token !== refused) return true
+      if (pending === undefined) {
+        if (parts.now() - renewedAt < JUST_RENEWED_MS) return false
+        kept = undefined
+        parts.storage.removeItem(API_TOKEN_KEY)
+      }
       await obtain()
+      renewedAt = parts.now()
       return true
     },
     clientId: () => parts.storage.getItem(CLIENT_KEYS.id) ?? undefined,

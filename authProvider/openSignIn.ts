@@ -102,7 +102,7 @@ class Session implements SignIn {
   state = () => this.#state
   client = () => this.#client
   getApiToken = () => this.#tokens.get()
-  renewToken = () => this.#tokens.renew()
+  renewToken = (refused: string) => this.#tokens.renew(refused)
   getClientId = () => this.#tokens.clientId()
 
   subscribe = (listener: () => void) => {

@@ -18,8 +18,8 @@ export type SignIn = {
   subscribe(listener: () => void): () => void
   /** The bearer of API calls, renewed where needed; waits while the session is expired. */
   getApiToken(): Promise<string>
-  /** After a 401: whether a new token is at hand for one more try. */
-  renewToken(): Promise<boolean>
+  /** After a 401: whether another token than the refused one is at hand for one more try. */
+  renewToken(refused: string): Promise<boolean>
   getClientId(): string | undefined
   /** Opens the sign-in window: call it from a click. True once the same person is back. Abort to give up. */
   signInAgain(signal?: AbortSignal): Promise<boolean>

@@ -19,8 +19,8 @@ export type TransportParts = {
   baseOf: (segment: string) => string
   /** The API's bearer token, renewed where needed. */
   token: () => Promise<string>
-  /** Called when a live token was refused; answers whether a new one is at hand for one more try. */
-  renewToken: () => Promise<boolean>
+  /** Called when a live token was refused; answers whether another one is at hand for one more try. */
+  renewToken: (refused: string) => Promise<boolean>
   /** Told when a token that should be good is refused for good (design 9 (25)). */
   onRefused?: () => void
   clientId: () => string | undefined
@@ -147,9 +147,10 @@ async function once(
   const send = (request: RequestInit) =>
     onProgress && sendWithProgress ? sendWithProgress(address, request, onProgress) : fetch(address, request)
   try {
-    const first = await send(await withToken(parts, init))
+    const token = await parts.token()
+    const first = await send(withToken(parts, init, token))
     if (first.status !== 401) return first
-    const last = (await parts.renewToken()) ? await send(await withToken(parts, init)) : first
+    const last = (await parts.renewToken(token)) ? await send(withToken(parts, init, await parts.token())) : first
     if (last.status === 401) parts.onRefused?.()
     return last
   } catch (error) {
@@ -159,9 +160,9 @@ async function once(
   }
 }
 
-async function withToken(parts: TransportParts, init: RequestInit): Promise<RequestInit> {
+function withToken(parts: TransportParts, init: RequestInit, token: string): RequestInit {
   const headers = new Headers(init.headers)
-  headers.set('authorization', `Bearer ${await parts.token()}`)
+  headers.set('authorization', `Bearer ${token}`)
   // The first token of a tab comes with the registration of its client, so that it is known only now.
   const client = parts.clientId()
   if (client) headers.set(CLIENT_HEADER, client)

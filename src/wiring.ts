@@ -42,7 +42,7 @@ export function createWiring(boot: Boot, signIn: SignIn, tab: string, fetcher = 
     sendWithProgress,
     baseOf,
     token: () => signIn.getApiToken(),
-    renewToken: () => signIn.renewToken(),
+    renewToken: signIn.renewToken,
     onRefused: () => void signIn.logout('invalidToken'),
     clientId: () => signIn.getClientId(),
     product: product.get,

@@ -148,10 +148,19 @@ describe('the API token', () => {
   it('is renewed once after a refusal, not for ever', async () => {
     const signIn = await openSignIn(parts())
     const first = await signIn.getApiToken()
-    clock += 11_000
-    expect(await signIn.renewToken()).toBe(true)
-    expect(await signIn.getApiToken()).not.toBe(first)
-    expect(await signIn.renewToken()).toBe(false)
+    expect(await signIn.renewToken(first)).toBe(true)
+    const second = await signIn.getApiToken()
+    expect(second).not.toBe(first)
+    expect(await signIn.renewToken(second)).toBe(false)
+  })
+
+  it('is the new one for calls that were sent with the old one and are refused later', async () => {
+    const signIn = await openSignIn(parts())
+    const first = await signIn.getApiToken()
+    expect(await Promise.all([signIn.renewToken(first), signIn.renewToken(first)])).toEqual([true, true])
+    clock += 5_000
+    expect(await signIn.renewToken(first)).toBe(true)
+    expect(exchanges()).toBe(2)
   })
 
   it('fails like a broken line while the provider is away, and comes back with it', async () => {
@@ -214,9 +223,9 @@ describe('an expired session', () => {
 
   it('is noticed when the API refuses the token, though the sign-in looks alive from here', async () => {
     const signIn = await openSignIn(parts({ browser: popupOf('admin') }))
-    await signIn.getApiToken()
+    const refused = await signIn.getApiToken()
     await endSession(signIn, { isTokenOld: false })
-    const renewed = signIn.renewToken()
+    const renewed = signIn.renewToken(refused)
     await eventually(() => expect(signIn.state().kind).toBe('expired'))
     expect(await signIn.signInAgain()).toBe(true)
     expect(await renewed).toBe(true)

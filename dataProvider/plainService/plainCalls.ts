@@ -1,4 +1,5 @@
 import type { CallName } from '#contract/wire/calls.ts'
+import { ApiError } from '../apiError.ts'
 import type { PlainCall } from './plainCall.ts'
 import { readDashboard } from './dashboard.ts'
 import { bulkUpdate, dryRunBulk, getJob, listJobItems, listJobs, sortEpisodes } from './jobs.ts'
@@ -26,7 +27,8 @@ export const PLAIN_CALLS: { [Name in CallName]?: PlainCall<Name> } = {
   dryRunBulk,
   bulkUpdate,
   sortEpisodes,
-  countSearchFacets: () => Promise.resolve({ search_across: [], content_type: [] }),
+  /** Nobody has counted: hits of a search stand without, and none would say that there are no hits. */
+  countSearchFacets: () => Promise.reject(new ApiError('notOffered', 'countSearchFacets')),
   listLocks: nothing,
   listLockHolders: nothing,
   /** Whoever may force a lock gives it back in place of its holder (specification sections 4 and 7). */

@@ -33,7 +33,14 @@ describe('the data provider over the service of the specification', () => {
       ['tvseries', 'cp_datastore', 'TV series'],
       ['channel', 'cp_live', 'Channels'],
     ])
-    expect(types[0]?.list.columns.map(({ field }) => field)).toEqual(['lon', 'yr', 'rating', 'fsk', 'st', 'ut'])
+    expect(types[0]?.list.columns.map(({ field, kind }) => `${field} ${kind}`)).toEqual([
+      'lon title',
+      'yr year',
+      'rating choice',
+      'fsk boolean',
+      'st status',
+      'ut updated',
+    ])
   })
 
   it('lists and filters titles, each with what the console takes for granted', async () => {

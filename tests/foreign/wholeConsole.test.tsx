@@ -60,6 +60,14 @@ describe('the whole console over the service of the specification', () => {
     expect(await screen.findByRole('link', { name: '3 Movies' })).toBeVisible()
   })
 
+  it('searches by the types that the service names, without numbers that nobody has counted', async () => {
+    await open('/apps/rimba-my/globalSearch/list?term=Station')
+    expect(await screen.findByText('Movie')).toBeVisible()
+    await screen.findByRole('checkbox', { name: 'movie' })
+    expect(screen.queryByText('0')).toBeNull()
+    expect(screen.queryByText('Search Across')).toBeNull()
+  })
+
   it('has no screen for what only our own service has', async () => {
     await open('/apps/config/types')
     expect(await screen.findByText('The address may be old or mistyped.')).toBeVisible()

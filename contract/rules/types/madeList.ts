@@ -69,7 +69,7 @@ function scalarOf(name: string, schema: JsonObject): Scalar[] {
   const choices = choicesOf(schema)
   if (choices.length > 0 && choices.length <= MAX_CHOICES) return [{ name, schema, kind: 'choice', choices }]
   const type = [own(schema, 'type')].flat().find((each) => each !== 'null')
-  const kind = kindOf(type, schema)
+  const kind = type === 'integer' && isYear(name, schema) ? 'year' : kindOf(type, schema)
   return kind ? [{ name, schema, kind, choices: [] }] : []
 }
 
@@ -88,6 +88,10 @@ function kindOf(type: unknown, { format, maxLength }: JsonObject): TypeColumn['k
   if (type !== 'string' || (typeof maxLength === 'number' && maxLength >= LONG)) return undefined
   return format === 'date' ? 'date' : format === 'date-time' ? 'dateTime' : 'text'
 }
+
+/** The specification's year of release, or a number between years: written without marks between its thousands. */
+const isYear = (name: string, { minimum, maximum }: JsonObject): boolean =>
+  name === 'yr' || (typeof minimum === 'number' && minimum >= 1000 && typeof maximum === 'number' && maximum <= 9999)
 
 function labelOf(name: string, schema: JsonObject): Texts {
   const words = own(schema, 'x-label')

@@ -1,6 +1,7 @@
 import Link from '@mui/material/Link'
 import { styled } from '@mui/material/styles'
 import { useTranslate } from 'ra-core'
+import type { SearchFilterKey } from '#contract/schemas/search.ts'
 import { SEARCH_FILTER_KEYS } from '#contract/schemas/search.ts'
 import { chosenOf, optionsOf } from '../model/searchState.ts'
 import type { SearchState } from '../model/searchState.ts'
@@ -44,7 +45,7 @@ export function FilterResults({ store, state, onReset }: FilterResultsProps) {
           {translate('search.reset')}
         </Link>
       </ColumnHead>
-      {SEARCH_FILTER_KEYS.map((key) => (
+      {shownGroups(state).map((key) => (
         <FilterGroup
           key={key}
           title={translate(TITLES[key])}
@@ -55,4 +56,10 @@ export function FilterResults({ store, state, onReset }: FilterResultsProps) {
       ))}
     </>
   )
+}
+
+/** A service may offer only types, or only fields; while it has told nothing yet both stand. */
+function shownGroups(state: SearchState): readonly SearchFilterKey[] {
+  const offered = SEARCH_FILTER_KEYS.filter((key) => optionsOf(state, key).length > 0)
+  return offered.length === 0 ? SEARCH_FILTER_KEYS : offered
 }

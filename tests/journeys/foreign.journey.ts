@@ -5,6 +5,8 @@ import type { Page } from '@playwright/test'
 import { expect, test } from '@playwright/test'
 import { writeStatic } from '#scripts/console/writeStatic.ts'
 import { root } from '#scripts/machine/root.ts'
+import type { Deviation } from '../foreign/deviations.ts'
+import { lostAnswer, storm } from '../foreign/deviations.ts'
 import { CONFIGURED_TYPES } from '../foreign/openAgainst.ts'
 import { openReferenceService, PEOPLE_BASE, PLATFORM_BASE } from '../foreign/referenceService.ts'
 import { oursIn } from '../foreign/requestNotes.ts'
@@ -13,11 +15,11 @@ import { openTestIdentity } from '../support/testIdentity.ts'
 import { expectNoTrouble, watched } from './support/person.ts'
 
 /** A static console at one origin, the service of the specification at another, and the identity provider at the first. */
-async function openPlatform() {
+async function openPlatform(deviations: readonly Deviation[] = []) {
   const [site, host] = [await freePort(), '127.0.0.1']
   const origin = `http://${host}:${site}`
   const identity = await openTestIdentity({ settings: { publicUrl: origin } })
-  const service = await openReferenceService({ identity, consoleOrigin: origin })
+  const service = await openReferenceService({ identity, consoleOrigin: origin, deviations })
   const platform = await service.app.listen({ host, port: 0 })
   const folder = mkdtempSync(join(tmpdir(), 'marquee-static-'))
   const { issuer, clientId, audience } = identity.boot
@@ -40,6 +42,10 @@ async function openPlatform() {
 
 async function signIn(page: Page, address: string): Promise<void> {
   await page.goto(address)
+  await passSignIn(page)
+}
+
+async function passSignIn(page: Page): Promise<void> {
   await page.locator('input[name=username]').fill('admin')
   await page.locator('input[name=password]').fill('marquee')
   await page.locator('button[type=submit]').first().click()
@@ -85,5 +91,70 @@ test('an editor works on a platform of the specification by a console on a plain
 
   expect(oursIn(service.requests)).toEqual([])
   expectNoTrouble(page)
+  await close()
+})
+
+/** What a service meets while a walk is under way: one deviation at a time. */
+function changing() {
+  let present: Deviation = {}
+  const deviation: Deviation = {
+    before: (...request) => present.before?.(...request) ?? Promise.resolve(false),
+    after: (request, reply, answer) => present.after?.(request, reply, answer) ?? answer,
+  }
+  return { deviation, meets: (next: Deviation) => void (present = next) }
+}
+
+test('what an editor types outlives refused tokens, failures and lost answers of the platform', async ({ browser }) => {
+  const { deviation, meets } = changing()
+  const { origin, service, close } = await openPlatform([deviation])
+  const page = await (await browser.newContext()).newPage()
+  const film = service.platform.titles.find((title) => JSON.stringify(title).includes('Alpha Station'))
+  const TITLES = '/content/urn/'
+  const name = page.getByRole('textbox', { name: 'English' }).first()
+  const save = page.getByRole('button', { name: /^Save/ }).first()
+  const stored = () => JSON.stringify(film?.versions.at(-1)?.payload.lon)
+
+  await test.step('a token that is refused once is renewed, and the save goes through', async () => {
+    await signIn(page, `${origin}/apps/rimba-my/vod/movie/${film?.id}`)
+    await name.fill('Alpha One')
+    meets(storm(401, 1, TITLES))
+    await save.click()
+    await expect.poll(stored).toContain('Alpha One')
+  })
+
+  await test.step('a failing service is told of once, keeps the text, and takes it once it is well again', async () => {
+    await name.fill('Alpha Two')
+    meets(storm(500, 2, TITLES))
+    await save.click()
+    await expect(page.getByText('Try later.')).toHaveCount(1)
+    await expect(name).toHaveValue('Alpha Two')
+    meets({})
+    await save.click()
+    await expect.poll(stored).toContain('Alpha Two')
+  })
+
+  await test.step('a save whose answer was lost finishes by itself', async () => {
+    await name.fill('Alpha Three')
+    meets(lostAnswer(1, TITLES, 'PUT'))
+    await save.click()
+    await expect(page.getByText('Movie updated sucessfully!').first()).toBeVisible()
+    await expect(save).toBeDisabled()
+    expect(stored()).toContain('Alpha Three')
+  })
+
+  await test.step('a token that is refused for good leads to the sign-in, after which the text is offered', async () => {
+    await name.fill('Alpha Four')
+    meets(storm(401, Infinity, TITLES))
+    await page.keyboard.press('Control+s')
+    await expect(page.locator('input[name=username]')).toBeVisible()
+    meets({})
+    await passSignIn(page)
+    await expect(page.getByText(/^Invalid access_token: you were signed out/)).toBeVisible()
+    await page.goto(`${origin}/apps/rimba-my/vod/movie/${film?.id}`)
+    await page.getByRole('button', { name: 'Restore' }).click()
+    await expect(name).toHaveValue('Alpha Four')
+  })
+
+  expect(oursIn(service.requests)).toEqual([])
   await close()
 })

@@ -2,7 +2,12 @@ import type { Calls } from './calls.ts'
 
 type Schema = Record<string, unknown>
 /** What a form needs of a type, fetched in one wave and kept until the type changes. */
-export type TypeForm = { schema: Schema; uiSchema: Schema }
+export type TypeForm = {
+  schema: Schema
+  uiSchema: Schema
+  /** A payload as the schema has it (specification section 5). */
+  clean: (payload: Readonly<Record<string, unknown>>) => Record<string, unknown>
+}
 
 /** The forms of the types, kept: a save asks for no schema, whichever screen it comes from (calls.md section 5). */
 export function createTypeForms(calls: Pick<Calls, 'readSchema' | 'readUiSchema'>) {
@@ -10,8 +15,13 @@ export function createTypeForms(calls: Pick<Calls, 'readSchema' | 'readUiSchema'
 
   async function load(type: string): Promise<TypeForm> {
     const params = { type }
-    const [schema, uiSchema] = await Promise.all([calls.readSchema({ params }), calls.readUiSchema({ params })])
-    return { schema, uiSchema }
+    // Who only looks needs no cleaning; who edits has it with the form, so that a save fetches nothing.
+    const [schema, uiSchema, { cleanPayload }] = await Promise.all([
+      calls.readSchema({ params }),
+      calls.readUiSchema({ params }),
+      import('#contract/rules/payload/cleanPayload.ts'),
+    ])
+    return { schema, uiSchema, clean: (payload) => cleanPayload(schema, payload).payload }
   }
 
   return {

@@ -43,7 +43,7 @@ const EXTENSION_CALLS = {
   uses: ['readUses'],
   jobs: ['listJobs', 'getJob', 'listJobItems', 'cancelJob', 'retryJob', 'undoJob'],
   dryRun: ['dryRunBulk'],
-  guide: ['readEpg'],
+  guide: ['readEpg', 'readEpgMarks'],
   mediaUpload: ['uploadMedia'],
   mediaFacts: ['readKeyframes', 'readWaveform', 'readThumbnails'],
   mediaAddresses: ['readManifest', 'readSegment'],

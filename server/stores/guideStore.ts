@@ -1,10 +1,12 @@
 import { sql, type Kysely } from 'kysely'
-import type { GuideAiring } from '#contract/schemas/live/guide.ts'
+import type { AiringRights } from '#contract/rules/epg/whyAiringFlagged.ts'
+import type { GuideAiring, GuideReach } from '#contract/schemas/live/guide.ts'
 import { AIRING_MAX_MS } from '#contract/values/guide.ts'
 import type { Status } from '#contract/values/status.ts'
 import type { Tables } from '../db/tables.ts'
 import { scopeOf, type Reader } from './documents/sender.ts'
 import { countUses, usesOf } from './programUsage.ts'
+import { readRights } from './guide/readRights.ts'
 
 /** Instants between which the guide is read, epoch ms; the end is not part of it. */
 export type GuideSpan = { from: number; to: number }
@@ -22,6 +24,10 @@ export type GuideStore = {
   usesOf(...asked: AskedOf<typeof usesOf>): ReturnType<typeof usesOf>
   /** How often programs are on air, and when next. */
   countUses(...asked: AskedOf<typeof countUses>): ReturnType<typeof countUses>
+  /** From the first airing of each channel to the last one's end; channels without a guide are left out. */
+  reach(reader: Reader, urn: string, channels: readonly string[]): Promise<Map<string, GuideReach>>
+  /** What the rights of programs follow from: their own rows and those of the titles they name, by program id. */
+  rights(programs: readonly string[], titleUrns: readonly string[]): Promise<Map<string, AiringRights>>
 }
 
 type AskedOf<Read extends (db: Kysely<Tables>, ...asked: never[]) => unknown> =
@@ -53,6 +59,8 @@ export function createGuideStore(kysely: Kysely<Tables>): GuideStore {
     },
     usesOf: (...asked) => usesOf(kysely, ...asked),
     countUses: (...asked) => countUses(kysely, ...asked),
+    reach: (reader, urn, channels) => readReach(kysely, reader, urn, channels),
+    rights: (programs, titleUrns) => readRights(kysely, programs, titleUrns),
   }
 }
 
@@ -64,8 +72,6 @@ async function readAirings(
   channels: readonly string[],
   { from, to }: GuideSpan,
 ): Promise<Row[]> {
-  const products = scopeOf(reader)
-  const inScope = products === 'all' ? sql`` : sql`AND s.prd && ${[...products]}::text[]`
   const [start, end, earliest] = [from, to, from - AIRING_MAX_MS].map((time) => new Date(time).toISOString())
   const { rows } = await sql<Row>`
     SELECT s.id, s.key, s.st, d.rev, s.changed, s.airs_on, s.airs_from, s.airs_to, s.list_row
@@ -73,11 +79,39 @@ async function readAirings(
     WHERE s.airs_on = ANY (${[...channels]}::text[]) AND s.urn = ${urn}
       AND s.airs_from < ${end}::timestamptz AND s.airs_from > ${earliest}::timestamptz
       AND (s.airs_to > ${start}::timestamptz OR s.airs_from >= ${start}::timestamptz)
-      AND s.st IN ('draft', 'pending', 'pre-draft', 'published') ${inScope}
+      AND s.st IN ('draft', 'pending', 'pre-draft', 'published') AND ${inScope(reader)}
       AND NOT (s.slot = 'published' AND EXISTS (
         SELECT FROM side o WHERE o.id = s.id AND o.slot = 'draft' AND o.st IN ('draft', 'pending', 'pre-draft')))
     ORDER BY s.airs_on, s.airs_from, s.id`.execute(kysely)
   return rows
+}
+
+/** Two looks into the index of airings for each channel, whatever the length of its guide. */
+async function readReach(
+  kysely: Kysely<Tables>,
+  reader: Reader,
+  urn: string,
+  channels: readonly string[],
+): Promise<Map<string, GuideReach>> {
+  if (channels.length === 0) return new Map()
+  const outermost = (column: 'airs_from' | 'airs_to', order: 'ASC' | 'DESC') => sql`
+    (SELECT s.${sql.ref(column)} FROM side s
+    WHERE s.airs_on = c.id AND s.urn = ${urn} AND s.st IN ('draft', 'pending', 'pre-draft', 'published')
+      AND ${inScope(reader)}
+    ORDER BY s.airs_from ${sql.raw(order)} LIMIT 1)`
+  const { rows } = await sql<{ id: string; first: string | null; last: string | null }>`
+    SELECT c.id, ${outermost('airs_from', 'ASC')} AS first, ${outermost('airs_to', 'DESC')} AS last
+    FROM unnest(${[...channels]}::text[]) AS c (id)`.execute(kysely)
+  return new Map(
+    rows.flatMap(({ id, first, last }) =>
+      first === null || last === null ? [] : [[id, { from: Date.parse(first), to: Date.parse(last) }] as const],
+    ),
+  )
+}
+
+function inScope(reader: Reader) {
+  const products = scopeOf(reader)
+  return products === 'all' ? sql`true` : sql`s.prd && ${[...products]}::text[]`
 }
 
 function airingOf({ id, key, st, rev, changed, airs_from, airs_to, list_row }: Row): GuideAiring {

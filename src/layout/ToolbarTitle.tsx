@@ -5,7 +5,8 @@ import { Title } from './titleParts.ts'
 import { useHere } from './useHere.ts'
 import { usePageTitle } from './usePageTitle.ts'
 
-const Words = styled('div')({ minInlineSize: 0, flex: '0 1 auto' })
+/** Short words stay whole beside a search; the long name of a page gives way. */
+const Words = styled('div')({ minInlineSize: 72, flex: '0 1 auto', marginInlineEnd: 16 })
 
 /** The greeting of the dashboard, the name of any other wide screen with the pages above it. */
 export function ToolbarTitle() {

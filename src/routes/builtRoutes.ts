@@ -15,6 +15,7 @@ const CreateScreen = () => createElement(ResourceScreen, { kind: 'create' })
 const ImportScreen = lazy(() =>
   import('#resources/transfer/import/ImportScreen.tsx').then((module) => ({ default: module.ImportScreen })),
 )
+const Epg = lazy(() => import('#custom/epg/Page.tsx').then((module) => ({ default: module.Page })))
 const Types = lazy(() => import('#custom/types/Page.tsx').then((module) => ({ default: module.Page })))
 const TypeCreate = lazy(() => import('#custom/types/CreatePage.tsx').then((module) => ({ default: module.CreatePage })))
 const TypeEdit = lazy(() => import('#custom/types/EditPage.tsx').then((module) => ({ default: module.EditPage })))
@@ -95,6 +96,15 @@ export const BUILT_ROUTES: readonly BuiltRow[] = [
     under: 'dashboards/project',
   },
   ...generated,
+  {
+    path: 'live/epg',
+    needs: view('epg'),
+    extension: 'guide',
+    title: 'pages.titles.epg',
+    frame: 'wide',
+    built: true,
+    screen: Epg,
+  },
   {
     path: 'globalSearch',
     needs: view('anyType'),

@@ -55,7 +55,6 @@ const live = [
   view('live/virtuallivechannel', 'cp_vll', { title: 'virtualChannels', about: 'virtualChannels' }),
   create('live/virtuallivechannel/add', 'cp_vll', { title: 'newVirtualChannel', about: 'virtualChannels' }),
   view('live/virtuallivechannel/schedule/:cs/:cid', 'cp_vll', { title: 'schedule', about: 'schedule' }),
-  view('live/epg', 'epg', { title: 'epg', about: 'epg' }),
 ]
 
 const ads = [

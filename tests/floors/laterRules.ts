@@ -5,9 +5,7 @@
 export const LATER: Readonly<Record<string, readonly string[]>> = {
   'schedules and EPG': [
     'contract/rules/time/snapQuarter.ts',
-    'contract/rules/schedule/sweep.ts',
-    'kit/parts/timeline/useTimelineRows.ts',
-    'kit/parts/timeline/keys/useTimelineKeyList.ts',
+    'contract/rules/schedule/sweep.ts#slackOf',
     'kit/parts/timeline/announce/createAnnouncer.ts',
     'kit/parts/timeline/announce/AnnouncerRegions.tsx',
     'contract/rules/dates/twelveHour.ts',

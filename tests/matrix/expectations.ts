@@ -81,6 +81,7 @@ export const PROBES: { [Name in CallName]: readonly Probe[] } = {
   ],
   clearTiming: [write('DELETE', `${movie}/timing`, undefined, data('publish'))],
   listTimings: [read('/timing', 'signIn')],
+  readEpgMarks: [read('/epg/marks?start=2026-11-24&end=2026-11-25', [['epg', 'view']])],
   readEpg: [read('/epg?start=2026-11-24&end=2026-11-25', [['epg', 'view']])],
   saveAiring: [
     write('PUT', airing, { st: undefined }, epg('update')),

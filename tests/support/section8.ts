@@ -1,16 +1,19 @@
 /**
  * Where a text of the specification's section 8 is shown on purpose: the test that provokes it and holds it to the
- * letter, or, for a page that is not built yet, the issue that brings it and the route of `src/routes/laterRoutes`.
+ * letter, or, for what is still to come, the issue that brings it with the route of `src/routes/laterRoutes` or with the
+ * call (calls.md) whose answer it tells, which no screen makes yet.
  */
-type Proof = { test: string } | { issue: number; route: string }
+type Proof = { test: string } | { issue: number; route: string } | { issue: number; call: string }
 
 const FALLBACKS = { test: 'tests/flows/fallbackTexts.test.tsx' }
 const LOCKS = { test: 'kit/record/handover/lockBanner.test.tsx' }
 const SESSIONS = { test: 'tests/journeys/sessions.journey.ts' }
 const WARNINGS = { test: 'resources/edit/problems/warningTexts.test.tsx' }
 const NOTICES = { test: 'resources/edit/contentNotices.test.tsx' }
-const LIVE = { issue: 12, route: 'live/epg' }
-const EPG = { issue: 12, route: 'live/epg' }
+const EPG_INGESTION = { issue: 12, call: 'ingestEpg' }
+const EVENT_INGESTION = { issue: 12, call: 'ingestEvent' }
+const CHANNEL_NUMBER = { issue: 12, call: 'changeChannelNumber' }
+const LIVE_TO_VOD = { issue: 12, call: 'convertLiveToVod' }
 const SCHEDULE = { issue: 13, route: 'live/virtuallivechannel/schedule/:cs/:cid' }
 const STOREFRONT = { issue: 14, route: 'storefront' }
 const POLICY = { issue: 15, route: 'policy' }
@@ -42,8 +45,8 @@ export const SECTION_8: Readonly<Record<string, Proof>> = {
   'errors.requestFailed': FALLBACKS,
   'errors.networkRequestFailed': FALLBACKS,
   'errors.networkError': FALLBACKS,
-  'errors.eventReprocess': EPG,
-  'errors.epgReprocess': EPG,
+  'errors.eventReprocess': EVENT_INGESTION,
+  'errors.epgReprocess': EPG_INGESTION,
   'errors.fetchStorefrontUsage': STOREFRONT,
   'errors.fetchProgramUsage': FALLBACKS,
   'errors.fetchMp4': VIDEO,
@@ -54,12 +57,12 @@ export const SECTION_8: Readonly<Record<string, Proof>> = {
   'errors.fetchProducts': { test: 'tests/journeys/products.journey.ts' },
   'errors.saveOperationFailed': FALLBACKS,
   'errors.fetchSchedules': SCHEDULE,
-  'errors.retrieveConvertedMetadata': EPG,
-  'errors.liveToVodConversion': EPG,
+  'errors.retrieveConvertedMetadata': LIVE_TO_VOD,
+  'errors.liveToVodConversion': LIVE_TO_VOD,
   'errors.cancelOperationFailed': FALLBACKS,
   'errors.noPrograms': SCHEDULE,
   'errors.invalidAccessToken': SESSIONS,
-  'errors.activeDraftExists': LIVE,
+  'errors.activeDraftExists': CHANNEL_NUMBER,
   'errors.schedule.gapsPresent': WARNINGS,
   'errors.schedule.vodExpired': WARNINGS,
   'errors.schedule.vodNotAvailableForVll': WARNINGS,
@@ -79,13 +82,13 @@ export const SECTION_8: Readonly<Record<string, Proof>> = {
   'success.preferencesUpdated': { test: 'custom/profile/profile.test.tsx' },
   'success.schedulesUpdated': SCHEDULE,
   'success.loopingScheduleUpdated': SCHEDULE,
-  'success.reprocessCancelled': EPG,
-  'success.eventReprocess': EPG,
-  'success.epgReprocess': EPG,
+  'success.reprocessCancelled': EPG_INGESTION,
+  'success.eventReprocess': EVENT_INGESTION,
+  'success.epgReprocess': EPG_INGESTION,
   'success.restoreToOriginal': { test: 'tests/flows/timing.test.tsx' },
-  'success.channelNumberUpdated': LIVE,
-  'success.liveToVodStarted': EPG,
-  'success.liveToVodUpdated': EPG,
-  'success.liveToVodCancelled': EPG,
+  'success.channelNumberUpdated': CHANNEL_NUMBER,
+  'success.liveToVodStarted': LIVE_TO_VOD,
+  'success.liveToVodUpdated': LIVE_TO_VOD,
+  'success.liveToVodCancelled': LIVE_TO_VOD,
   'success.reaggregate': { test: 'tests/flows/timing.test.tsx' },
 }

@@ -1,12 +1,12 @@
 import type { TimeRange } from '../time/ranges.ts'
 
-export const MINUTE_MS = 60_000
+const MINUTE_MS = 60_000
 
 type Overlap<Item> = TimeRange & {
   /** Whatever stands in the overlap, by start. */
   items: Item[]
 }
-export type Sweep<Item> = { gaps: TimeRange[]; overlaps: Overlap<Item>[] }
+type Sweep<Item> = { gaps: TimeRange[]; overlaps: Overlap<Item>[] }
 
 /**
  * Gaps and overlaps of items within a window, in marks of `step` ms: a mark is covered by each item with

@@ -1,8 +1,16 @@
 import { Type } from 'typebox'
-import { GuideRow } from '#contract/schemas/live/guide.ts'
+import { GuideMarks, GuideRow } from '#contract/schemas/live/guide.ts'
 import { call, paging, query } from './call.ts'
 
 const instant = Type.String({ minLength: 1, maxLength: 64 })
+
+/** Which channels, by what they are. */
+const channels = {
+  /** Part of a channel's name. */
+  term: Type.Optional(Type.String({ maxLength: 200 })),
+  chty: Type.Optional(Type.String({ maxLength: 64 })),
+  gnr: Type.Optional(Type.String({ maxLength: 64 })),
+}
 
 /** The programme guide (calls.md section 16). */
 export const epgCalls = [
@@ -21,11 +29,19 @@ export const epgCalls = [
       channel: Type.Optional(Type.String({ maxLength: 20_000 })),
       start: instant,
       end: instant,
-      /** Part of a channel's name. */
-      term: Type.Optional(Type.String({ maxLength: 200 })),
-      chty: Type.Optional(Type.String({ maxLength: 64 })),
-      gnr: Type.Optional(Type.String({ maxLength: 64 })),
+      ...channels,
       ...paging,
     }),
+  }),
+  call({
+    name: 'readEpgMarks',
+    method: 'GET',
+    path: '/epg/marks',
+    guard: { by: 'page', pages: ['epg'], action: 'view' },
+    section: 'ours',
+    part: 'L',
+    summary: 'What needs eyes in the guide of all channels within a day: holes, overlaps, rights, what was mended',
+    answer: Type.Array(GuideMarks),
+    query: query({ start: instant, end: instant, ...channels }),
   }),
 ] as const

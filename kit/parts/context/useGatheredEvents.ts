@@ -1,23 +1,31 @@
 import { useEffect, useRef } from 'react'
+import type { ServerEvent } from './providerTypes.ts'
 import { useConsole } from './ConsoleContext.ts'
 
 /** Pushed changes are gathered this long, in ms: a job over a thousand titles is one reading, not a thousand. */
 const GATHER_MS = 1_500
 
-/** Calls back when the server has told of changes under one of these topics, once for all that come close together. */
-export function useGatheredEvents(topics: readonly string[], onChange: () => void): void {
+/**
+ * Calls back when the server has told of changes under one of these topics, once for all that come close together.
+ * `concerns` leaves out what is about something else.
+ */
+export function useGatheredEvents(
+  topics: readonly string[],
+  onChange: () => void,
+  concerns: (event: ServerEvent) => boolean = always,
+): void {
   const { events } = useConsole()
-  const latest = useRef(onChange)
+  const latest = useRef({ onChange, concerns })
   useEffect(() => {
-    latest.current = onChange
+    latest.current = { onChange, concerns }
   })
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined
-    const stop = events.subscribe(({ topic }) => {
-      if (timer || !topics.includes(topic)) return
+    const stop = events.subscribe((event) => {
+      if (timer || !topics.includes(event.topic) || !latest.current.concerns(event)) return
       timer = setTimeout(() => {
         timer = undefined
-        latest.current()
+        latest.current.onChange()
       }, GATHER_MS)
     })
     return () => {
@@ -26,3 +34,5 @@ export function useGatheredEvents(topics: readonly string[], onChange: () => voi
     }
   }, [events, topics])
 }
+
+const always = () => true

@@ -6,11 +6,13 @@ import { ingestEpg } from './ingestEpg.ts'
 import { listEpgIngestions, readEpgIngestion } from './listEpgIngestions.ts'
 import { confirmEpgMatches, listEpgMatches } from './matches.ts'
 import { readEpg } from './readEpg.ts'
+import { readEpgMarks } from './readEpgMarks.ts'
 import { saveAiring } from './saveAiring.ts'
 
 /** The programme guide, and those of others that are taken in (calls.md section 16). */
 export const epgCommands = {
   readEpg,
+  readEpgMarks,
   saveAiring,
   importEpgFile,
   ingestEpg,

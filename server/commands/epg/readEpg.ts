@@ -4,17 +4,18 @@ import { AIRING_TYPE, CHANNEL_TYPE, GUIDE_CHANNEL_DAYS, GUIDE_DAYS } from '#cont
 import { DEFAULT_PAGE_SIZE } from '#contract/values/limits.ts'
 import { DAY_MS } from '#contract/values/timers.ts'
 import { DomainError } from '#contract/wire/errors.ts'
-import { parseDate } from '#contract/rules/dates/parseDate.ts'
 import type { CallContext, Command } from '../../context.ts'
 import { catalogKind } from '../../stores/documents/documentKind.ts'
 import type { GuideSpan } from '../../stores/guideStore.ts'
-import { rowsPage } from '../catalogue/listPage.ts'
 import { knownKind, knownType } from '../catalogue/knownType.ts'
 import { namesIn } from '../catalogue/viewableKinds.ts'
+import { guideAirings } from './guideAirings.ts'
+import { guideChannels } from './guideChannels.ts'
+import { guideSpan } from './guideSpan.ts'
 
 /**
- * A window of the programme guide: channels by number, each with what it shows. One read of channels and one of
- * airings, whatever their number; `count` is that of the channels.
+ * A window of the programme guide: channels by number, each with what it shows. Statements over channels, airings and
+ * their rights, whatever the number of either; `count` is that of the channels.
  */
 export const readEpg: Command<'readEpg'> = async (context, { query }) => {
   const span = spanOf(query)
@@ -22,49 +23,33 @@ export const readEpg: Command<'readEpg'> = async (context, { query }) => {
   const size = wanted?.length ?? query.pageSize ?? DEFAULT_PAGE_SIZE
   refuseTooMuch(size, span)
   const { rows, page } = await channelsOf(context, query, wanted)
-  const airings = await context.services.guide.airings(
-    context,
-    knownKind(context, AIRING_TYPE).urn,
-    rows.map(({ id }) => id),
-    span,
-  )
-  return { data: rows.map((row) => ({ channel: channelOf(row), airing: airings.get(row.id) ?? [] })), page }
+  const ids = rows.map(({ id }) => id)
+  const [airings, reach] = await Promise.all([
+    guideAirings(context, ids, span),
+    context.services.guide.reach(context, knownKind(context, AIRING_TYPE).urn, ids),
+  ])
+  const data = rows.map((row) => {
+    const known = reach.get(row.id)
+    return { channel: channelOf(row), airing: airings.get(row.id) ?? [], ...(known && { reach: known }) }
+  })
+  return { data, page }
 }
 
 type Query = Parameters<typeof readEpg>[1]['query']
 
 /** The named channels in the order asked, or a page of those that match, by number. */
 async function channelsOf(context: CallContext, query: Query, wanted: readonly string[] | undefined) {
-  const type = knownType(context, CHANNEL_TYPE)
-  const kind = catalogKind(type)
-  if (wanted) {
-    const rows = await context.services.lists.rowsOf(context, [kind], wanted, ['draft', 'pending', 'published'])
-    return { rows, page: { count: rows.length } }
-  }
-  const { term, chty, gnr, pageNumber, pageSize } = query
-  const words = { sortBy: 'number', ...(pageNumber && { pageNumber }), ...(pageSize && { pageSize }) }
-  const equals = (field: string, value: string | undefined) =>
-    value === undefined ? [] : [{ field, term: value, operator: 'equals' as const }]
-  const { data, page } = await rowsPage(context, [kind], [type], words, {
-    filter: [...equals('chty', chty), ...equals('gnr', gnr)],
-    match: 'ALL',
-    ...(term !== undefined && term !== '' && { term }),
-  })
-  return { rows: data, page }
+  if (!wanted) return guideChannels(context, query)
+  const kind = catalogKind(knownType(context, CHANNEL_TYPE))
+  const rows = await context.services.lists.rowsOf(context, [kind], wanted, ['draft', 'pending', 'published'])
+  return { rows, page: { count: rows.length } }
 }
 
-export function spanOf({ start, end }: Pick<Query, 'start' | 'end'>): GuideSpan {
-  const [from, to] = [instantIn(start), instantIn(end)]
-  if (to <= from) throw new DomainError('malformed', { description: 'The end of the window lies before its start.' })
-  if (to - from > GUIDE_DAYS * DAY_MS)
+export function spanOf(query: Pick<Query, 'start' | 'end'>): GuideSpan {
+  const span = guideSpan(query)
+  if (span.to - span.from > GUIDE_DAYS * DAY_MS)
     throw new DomainError('malformed', { description: `The guide is read for ${GUIDE_DAYS} days at most.` })
-  return { from, to }
-}
-
-function instantIn(text: string): number {
-  const instant = parseDate(text)
-  if (instant === undefined) throw new DomainError('malformed', { description: `'${text}' is no instant.` })
-  return instant
+  return span
 }
 
 /** A read stays small enough to be answered at once: who wants more asks page by page, or day by day. */

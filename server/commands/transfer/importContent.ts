@@ -65,13 +65,7 @@ async function takeIn(
     ...(context.product !== undefined && { product: context.product }),
   }
   if (query.dryRun === 'true') return { data: await dryRunImport(context, type, upload, { input, count }) }
-  const asked = [context.requestHash, upload.hash, said.mapping, said.dates, source]
-  return startImport({ ...context, requestHash: hashOf(asked) }, type, upload, input)
-}
-
-/** What a retry must repeat: the file, and how it is to be read. */
-function hashOf(asked: readonly unknown[]): string {
-  return createHash('sha256').update(JSON.stringify(asked)).digest('base64url')
+  return startImport(context, type, upload, input)
 }
 
 function sourceIn(text: string | undefined): SourceKey {
@@ -109,10 +103,11 @@ async function startImport(
 ): Promise<Answer<JobAnswer>> {
   const { actor, products, requestId: trace, services } = context
   const urn = catalogUrn(type.type)
+  const requestHash = createHash('sha256').update(`${context.requestHash} ${upload.hash}`).digest('base64url')
   const id = services.newId()
   let isTakenIn = false
   try {
-    const job = await services.idempotency.once(context, async () => {
+    const job = await services.idempotency.once({ ...context, requestHash }, async () => {
       const wish = { id, kind: 'importContent', urn, prd: products, actor, trace, input } as const
       await stageRows(context, id, upload)
       return async (stores) =>

@@ -50,7 +50,6 @@ export const words: Words<typeof english> = {
     ips: '将来在此管理按其他国家处理的 IP 地址。',
     virtualChannels: '将来在此管理由片库内容排播的频道。',
     schedule: '将来在此按周和按日编排虚拟频道。',
-    epg: '将来在此检查所有频道的节目单并重新处理。',
     programs: '将来在此管理直播频道的节目及其分段和预览。',
     adTags: '将来在此设置播放器请求广告所用的标签。',
     adAttributes: '将来在此管理告知广告服务器的内容和观众信息。',

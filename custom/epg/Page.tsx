@@ -1,0 +1,84 @@
+import { styled } from '@mui/material/styles'
+import { useTranslate } from 'ra-core'
+import { useMemo, useRef, useState } from 'react'
+import { dayBounds, dayOf } from '#contract/rules/dates/zoneDays.ts'
+import { useFormat } from '#kit/parts/format/FormatProvider.tsx'
+import { useMinute } from '#kit/parts/format/useMinute.ts'
+import { useTimelineShown } from '#kit/parts/timeline/state/useTimeline.ts'
+import { timesOf } from '#kit/parts/timeline/geometry/viewState.ts'
+import { guideZone, rulerZones } from './model/guideZone.ts'
+import { channelsWith, countMarks } from './model/nextMark.ts'
+import { AiringPanel } from './panel/AiringPanel.tsx'
+import { GuideBody } from './parts/GuideBody.tsx'
+import { GuideFilters } from './parts/GuideFilters.tsx'
+import { GuideToolbar } from './parts/GuideToolbar.tsx'
+import { useGuide } from './useGuide.ts'
+import { useGuideCommands } from './useGuideCommands.ts'
+import { useGuideKeys } from './useGuideKeys.ts'
+import { useGuideMarks } from './useGuideMarks.ts'
+import { useGuideTimeline } from './useGuideTimeline.ts'
+import { useGuideView } from './useGuideView.ts'
+import { useNextProblem } from './useNextProblem.ts'
+
+/** The programme guide: channels by time, what needs eyes in it, and one airing beside it (specification section 2). */
+export function Page() {
+  const translate = useTranslate()
+  const { settings } = useFormat()
+  const now = useMinute()
+  const { view, change } = useGuideView()
+  const { timeline, goTo, goToNow } = useGuideTimeline(now, view.at)
+  const jump = useRef<HTMLInputElement>(null)
+  const [zone, setZone] = useState(settings.timeZone)
+  const { from, to } = timesOf(useTimelineShown(timeline))
+  const day = dayOf((from + to) / 2, zone)
+  const marks = useGuideMarks(day, zone, view)
+  const channels = useMemo(() => {
+    if (view.channel !== '') return [view.channel]
+    return view.marks.length > 0 ? channelsWith(marks ?? [], view.marks) : undefined
+  }, [marks, view.channel, view.marks])
+  const guide = useGuide(timeline, { filter: view, channels, day: dayBounds(day, zone) })
+  const own = guide.total === undefined || guide.total === 0 ? zone : guideZone(guide.lanes)
+  if (own !== zone && guide.lanes.some(({ channel }) => channel)) setZone(own)
+  const counts = useMemo(() => marks && countMarks(marks), [marks])
+  const goToProblem = useNextProblem({ timeline, marks, channels, day, zone })
+  const acts = { onNext: goToProblem, onJump: () => jump.current?.focus(), onNow: goToNow }
+  useGuideCommands(acts)
+  const zones = rulerZones(zone, settings.timeZone, translate)
+  return (
+    <Screen onKeyDown={useGuideKeys(acts)}>
+      <Work>
+        <GuideToolbar
+          timeline={timeline}
+          zone={zone}
+          now={now}
+          day={day}
+          layout={view.layout}
+          onLayout={(layout) => change({ layout })}
+          onDay={goTo}
+          onNow={goToNow}
+          jumpRef={jump}
+        />
+        <GuideFilters view={view} counts={counts} total={guide.total} onChange={change} />
+        <GuideBody timeline={timeline} guide={guide} view={view} day={day} zones={zones} now={now} onChange={change} />
+      </Work>
+      {view.airing !== undefined && (
+        <AiringPanel
+          id={view.airing}
+          lanes={guide.lanes}
+          zone={zone}
+          now={now}
+          onClose={() => change({ airing: undefined })}
+        />
+      )}
+    </Screen>
+  )
+}
+
+const Screen = styled('div')({ display: 'flex', blockSize: '100%', minBlockSize: 0 })
+const Work = styled('div')({
+  flex: 1,
+  minInlineSize: 0,
+  display: 'flex',
+  flexDirection: 'column',
+  paddingInline: '20px 12px',
+})

@@ -1,0 +1,25 @@
+import type { Translate } from './airingWords.ts'
+import type { GuideLane } from './guideLane.ts'
+
+const UTC = 'UTC'
+
+/** The zone whose days the guide has: that of most channels that are known; UTC where they name none. */
+export function guideZone(lanes: readonly GuideLane[]): string {
+  const counts = new Map<string, number>()
+  for (const { channel } of lanes) if (channel) counts.set(channel.tz ?? UTC, (counts.get(channel.tz ?? UTC) ?? 0) + 1)
+  const [most] = [...counts].sort(([, one], [, other]) => other - one)
+  return most?.[0] ?? UTC
+}
+
+/** 'Kuala Lumpur' of 'Asia/Kuala_Lumpur'. */
+export function zoneCity(zone: string): string {
+  return (zone.split('/').at(-1) ?? zone).replaceAll('_', ' ')
+}
+
+type Zone = { zone: string; label: string }
+
+/** The rulers above the lanes: the zone of the guide, and the reader's own where it is another. */
+export function rulerZones(zone: string, mine: string, translate: Translate): readonly [Zone, ...Zone[]] {
+  const guide = { zone, label: translate('epg.zone.channel', { city: zoneCity(zone) }) }
+  return mine === zone ? [guide] : [guide, { zone: mine, label: translate('epg.zone.mine', { city: zoneCity(mine) }) }]
+}

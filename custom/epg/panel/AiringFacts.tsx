@@ -1,0 +1,87 @@
+import { styled } from '@mui/material/styles'
+import { useTranslate } from 'ra-core'
+import { dayWords } from '#kit/parts/format/dayWords.ts'
+import { useFormat } from '#kit/parts/format/FormatProvider.tsx'
+import { Icon } from '#kit/parts/icons/Icon.tsx'
+import { StatusChip } from '#kit/parts/status/StatusChip.tsx'
+import type { Translate } from '../model/airingWords.ts'
+import { clockText, episodeText } from '../model/airingWords.ts'
+import type { AiringItem } from '../model/guideLane.ts'
+import { zoneCity } from '../model/guideZone.ts'
+
+type AiringFactsProps = { item: AiringItem; zone: string; now: number }
+
+/** When, in both zones and in how long; its state; where it comes from and what was mended by hand. */
+export function AiringFacts({ item, zone, now }: AiringFactsProps) {
+  const translate = useTranslate()
+  const format = useFormat()
+  const { airing, from, to } = item
+  const mine = format.settings.timeZone
+  const zones = mine === zone ? [zone] : [zone, mine]
+  const facts = [episodeText(airing, { translate }), ...(airing.rat ?? []).map(({ v }) => v)].filter(Boolean)
+  return (
+    <Facts>
+      {zones.map((one, index) => (
+        <div key={one} className="times" data-first={index === 0 || undefined}>
+          <b>
+            {clockText(from, one)} – {clockText(to, one)}
+          </b>
+          <span>
+            {dayWords(format.settings.language, one, from)}, {zoneCity(one)}
+          </span>
+          {index === 0 && <StatusChip status={airing.st} area="live" />}
+        </div>
+      ))}
+      <p>{[format.duration(to - from), untilWords(item, now, translate, format.duration), ...facts].join(', ')}</p>
+      <ul className="pins">
+        {(airing.pins ?? []).map((field) => (
+          <li key={field}>
+            <Icon name="lock" size="small" />
+            {translate('epg.panel.pinned', { field: translate(`epg.fields.${field}`, { _: field }) })}
+          </li>
+        ))}
+        {!airing.pins?.length && (
+          <li data-open>
+            <Icon name={airing.mode === 'manual' ? 'edit' : 'unlock'} size="small" />
+            {translate(airing.mode === 'manual' ? 'epg.panel.manual' : 'epg.panel.auto')}
+          </li>
+        )}
+      </ul>
+    </Facts>
+  )
+}
+
+function untilWords(
+  { from, to }: AiringItem,
+  now: number,
+  translate: Translate,
+  duration: (ms: number) => string,
+): string {
+  if (to <= now) return translate('epg.panel.past')
+  if (from <= now) return translate('epg.panel.left', { time: duration(to - now) })
+  return translate('epg.panel.in', { time: duration(from - now) })
+}
+
+const Facts = styled('div')({
+  '& .times': {
+    display: 'flex',
+    alignItems: 'center',
+    gap: 8,
+    fontSize: 12,
+    lineHeight: '20px',
+    color: 'var(--mui-palette-text-tertiary)',
+  },
+  '& .times b': { fontWeight: 'var(--marquee-weight-600, 600)', fontVariantNumeric: 'tabular-nums' },
+  '& .times[data-first] b': { fontSize: 13, color: 'var(--mui-palette-text-primary)' },
+  '& .times .k-chip': { marginInlineStart: 'auto' },
+  '& p': { margin: '4px 0 8px', fontSize: 12, color: 'var(--mui-palette-text-secondary)' },
+  '& .pins li': {
+    display: 'flex',
+    alignItems: 'center',
+    gap: 6,
+    fontSize: 12,
+    lineHeight: '24px',
+    color: 'var(--mui-palette-accent-text)',
+  },
+  '& .pins [data-open]': { color: 'var(--mui-palette-text-tertiary)' },
+})

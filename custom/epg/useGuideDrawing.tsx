@@ -1,0 +1,69 @@
+import { useLocale, useTranslate } from 'ra-core'
+import { useMemo } from 'react'
+import { titleOf } from '#contract/schemas/readers.ts'
+import { languageOfTitle } from './model/languageOfTitle.ts'
+import { useFormat } from '#kit/parts/format/FormatProvider.tsx'
+import type { LaneDrawing } from '#kit/parts/timeline/laneDrawing.ts'
+import { TimelineCard, TimelineGap } from '#kit/parts/timeline/TimelineCard.tsx'
+import type { ItemPlace } from '#kit/parts/timeline/timelineLane.ts'
+import type { GuideWords } from './model/airingWords.ts'
+import { clockText, episodeText, flagText } from './model/airingWords.ts'
+import { gapText, itemLabel } from './model/itemLabel.ts'
+import type { AiringItem, GuideItem, GuideLane, HoleItem } from './model/guideLane.ts'
+import { isDraft, toneOf } from './model/toneOf.ts'
+import { BlankCell, BoneCell } from './parts/cells.ts'
+import { ChannelHead } from './parts/ChannelHead.tsx'
+
+/** How the guide draws its lanes; the same object as long as language and zone are. */
+export function useGuideDrawing(zone: string): LaneDrawing<GuideItem> {
+  const translate = useTranslate()
+  const format = useFormat()
+  const language = useLocale()
+  return useMemo(() => {
+    const words: GuideWords = { translate, format, zone }
+    return {
+      toneOf,
+      renderHead: (lane) => <ChannelHead lane={lane as GuideLane} zone={zone} />,
+      renderItem: (item, place) =>
+        item.kind === 'airing' ? airingCard(item, place, words, language) : holeCell(item, place, words),
+      itemLabel: (item, lane) => itemLabel(item, lane.label, words, language),
+    }
+  }, [translate, format, zone, language])
+}
+
+function airingCard(item: AiringItem, place: ItemPlace, words: GuideWords, language: string) {
+  const { airing, overlap } = item
+  const [flag] = airing.flags ?? []
+  return (
+    <TimelineCard
+      place={place}
+      title={titleOf(airing, language)}
+      lang={languageOfTitle(airing, language)}
+      detail={detailOf(item, words)}
+      badge={flag || overlap ? undefined : airing.rat?.[0]?.v}
+      tone={flag ? 'expired' : isDraft(item) ? 'draft' : undefined}
+      marks={[
+        ...(airing.pins?.length ? [{ icon: 'pin' as const }] : []),
+        ...(flag ? [{ icon: 'clockOff' as const, tone: 'expired' as const }] : []),
+      ]}
+    />
+  )
+}
+
+/** The worst that is to be said of an airing, else its episode, else when it begins. */
+function detailOf(item: AiringItem, words: GuideWords): string {
+  const { airing, overlap } = item
+  const [flag] = airing.flags ?? []
+  if (flag) return flagText(flag, item, words)
+  if (overlap) return words.translate('epg.overlapOf', { length: words.format.duration(overlap.to - overlap.from) })
+  if (isDraft(item)) return words.translate('epg.draft')
+  return episodeText(airing, words) || clockText(item.from, words.zone)
+}
+
+function holeCell(item: HoleItem, place: ItemPlace, words: GuideWords) {
+  if (item.kind === 'loading') return <BoneCell />
+  if (item.kind === 'blank') return <BlankCell>{place.width > 96 && words.translate('epg.noData')}</BlankCell>
+  return (
+    <TimelineGap place={place} label={gapText(item, place.phase === 'now', words)} isDead={place.phase === 'now'} />
+  )
+}

@@ -1,0 +1,181 @@
+import { waitFor, within } from '@testing-library/react'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { aMovie } from '../support/aMovie.ts'
+import { openConsole } from '../support/openConsole.tsx'
+import { shippedType } from '../support/shippedType.ts'
+import { startTestServer, type TestServer } from '../support/startServer.ts'
+import { catalogKind } from '#server/stores/documents/documentKind.ts'
+import { Page } from '#custom/epg/Page.tsx'
+
+const NOON = Date.parse('2026-11-24T12:10:00Z')
+const HOUR = 3_600_000
+const at = (hours: number) => new Date(Date.parse('2026-11-24T00:00:00Z') + hours * HOUR).toISOString()
+const channel = (name: string, cn: number, more: Record<string, unknown> = {}) =>
+  aMovie()
+    .named(name)
+    .with({ cn, chty: 'linear', ...more })
+    .published()
+    .build()
+const airing = (name: string, ch: string, from: number, to: number, more: Record<string, unknown> = {}) =>
+  aMovie()
+    .named(name)
+    .with({ ch, a_st_dt: at(from), a_ed_dt: at(to), ...more })
+    .published()
+    .build()
+
+describe('the programme guide', () => {
+  let server: TestServer
+  const ids = { noon: '', evening: '' }
+
+  beforeAll(async () => {
+    const [news, films, radio] = [
+      channel('News', 3),
+      channel('Films', 20),
+      channel('Night radio', 31, { chty: 'radio' }),
+    ]
+    const program = aMovie()
+      .named('The long film')
+      .with({ lwe: at(15) })
+      .published()
+      .build()
+    const shown = [
+      airing('Morning', news.id, 0, 9),
+      airing('Noon', news.id, 12, 13, { pins: ['a_st_dt'], mode: 'manual', ssn_n: 2, eps_n: 3 }),
+      airing('Talk', news.id, 13, 15),
+      airing('Sport', news.id, 14.5, 30),
+      airing('Matinee', films.id, 0, 14),
+      airing('Evening film', films.id, 14, 30, { pgm_id: program.id }),
+    ]
+    Object.assign(ids, { noon: shown[1]?.id, evening: shown[5]?.id })
+    server = await startTestServer({
+      now: () => NOON,
+      seed: async ({ documents }) => {
+        await documents.load(catalogKind(shippedType('channel')), [news, films, radio])
+        await documents.load(catalogKind(shippedType('program')), [program])
+        await documents.load(catalogKind(shippedType('airing')), shown)
+      },
+    })
+  })
+  afterAll(() => server.close())
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['Date'], now: NOON })
+    return () => vi.useRealTimers()
+  })
+
+  const open = async (search = '', role = 'content_admin') => {
+    const console = await openConsole(server, { name: 'Ann', role }, `/apps/rimba-my/live/epg${search}`, {
+      'live/epg': <Page />,
+    })
+    await console.findByRole('gridcell', { name: /^Noon/ })
+    return console
+  }
+
+  it('shows channels by number with what they show around now, and says what needs eyes', async () => {
+    const page = await open()
+    const rows = page.getAllByRole('rowheader').map((head) => head.getAttribute('aria-label'))
+    expect(rows).toEqual(['3 News', '20 Films', '31 Night radio'])
+    expect(
+      page.getByRole('gridcell', { name: 'Noon, 3 News, Tue 24 Nov 12:00 to 13:00, S2 E3, Mended by hand' }),
+    ).toHaveAttribute('aria-current', 'time')
+    expect(page.getByRole('gridcell', { name: /^Talk.*Overlap 30 min$/ })).toBeVisible()
+    expect(page.getByRole('gridcell', { name: /^Evening film.*Licence ends 15:00$/ })).toBeVisible()
+    expect(page.getByRole('gridcell', { name: /^Gap 3 h, 3 News/ })).toBeVisible()
+    expect(page.getByRole('gridcell', { name: /^No guide data, 31 Night radio/ })).toBeVisible()
+    page.close()
+  })
+
+  it('counts the marks of the whole day, and narrows to the channels that have them', async () => {
+    const page = await open()
+    const gaps = await page.findByRole('button', { name: 'Gaps 1' })
+    expect(page.getByRole('button', { name: 'Overlaps 1' })).toBeVisible()
+    expect(page.getByRole('button', { name: 'Mended 1' })).toBeVisible()
+    await page.user.click(page.getByRole('button', { name: 'Flagged 1' }))
+    await waitFor(() => expect(page.getAllByRole('rowheader')).toHaveLength(1))
+    await waitFor(() => expect(page.getByRole('rowheader')).toHaveAccessibleName('20 Films'))
+    await page.user.click(gaps)
+    await waitFor(() => expect(page.getAllByRole('rowheader')).toHaveLength(2))
+    page.close()
+  })
+
+  it('finds channels by name, and says when none matches', async () => {
+    const page = await open()
+    await page.user.type(page.getByRole('searchbox', { name: 'Channel name' }), 'zzz')
+    await page.findByText('No channel matches')
+    await page.user.click(page.getByRole('button', { name: 'Show all channels' }))
+    await page.findByRole('gridcell', { name: /^Noon/ })
+    page.close()
+  })
+
+  it('goes from problem to problem by N, and back by Shift+N', async () => {
+    const page = await open()
+    await page.findByRole('button', { name: 'Gaps 1' })
+    page.getByRole('gridcell', { name: /^Noon/ }).focus()
+    await page.user.keyboard('n')
+    expect(document.activeElement).toHaveAccessibleName(/^Evening film/)
+    await page.user.keyboard('n')
+    expect(document.activeElement).toHaveAccessibleName(/^Sport/)
+    await page.user.keyboard('{Shift>}n{/Shift}')
+    expect(document.activeElement).toHaveAccessibleName(/^Evening film/)
+    page.close()
+  })
+
+  it('opens the details of an airing by Enter, with its problem and the way to its form, and closes them by Escape', async () => {
+    const page = await open()
+    page.getByRole('gridcell', { name: /^Evening film/ }).focus()
+    await page.user.keyboard('{Enter}')
+    const panel = await page.findByRole('complementary', { name: 'Airing' })
+    expect(within(panel).getByRole('heading', { name: 'Evening film' })).toBeVisible()
+    expect(within(panel).getByText('Licence ends 15:00')).toBeVisible()
+    expect(await within(panel).findByRole('link', { name: 'The long film' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('/apps/rimba-my/live/program/'),
+    )
+    expect(within(panel).getByRole('link', { name: 'Edit airing' })).toHaveAttribute(
+      'href',
+      `/apps/rimba-my/live/airing/${ids.evening}`,
+    )
+    expect(page.router.state.location.search).toContain(`airing=${ids.evening}`)
+    page.getByRole('gridcell', { name: /^Evening film/ }).focus()
+    await page.user.keyboard('{Escape}')
+    await waitFor(() => expect(page.queryByRole('complementary')).toBeNull())
+    page.close()
+  })
+
+  it('opens at the minute and with the airing that a link names', async () => {
+    const page = await open(`?at=${at(11)}&airing=${ids.noon}`)
+    const panel = await page.findByRole('complementary', { name: 'Airing' })
+    expect(within(panel).getByText('Start is pinned')).toBeVisible()
+    page.close()
+  })
+
+  it('says the same as a list', async () => {
+    const page = await open()
+    await page.user.click(page.getByRole('button', { name: 'List' }))
+    const row = await page.findByRole('row', { name: /Evening film/ })
+    expect(row).toHaveTextContent('Licence ends 15:00')
+    expect(page.getByRole('navigation', { name: 'Pages' })).toHaveTextContent('Channels 1 to 3 of 3')
+    page.close()
+  })
+
+  it('takes over what others save while one looks at it', async () => {
+    const page = await open()
+    const other = await server.signInAs({
+      roles: ['content_admin'],
+      products: ['rimba-my'],
+      username: 'ben',
+      name: 'Ben',
+    })
+    const id = ids.noon
+    const read = await other.send({ url: `/api/content/urn/resource/catalog/airing/${id}` })
+    const { data } = JSON.parse(read.body) as { data: Record<string, unknown> }
+    const saved = await other.send({
+      method: 'PUT',
+      url: `/api/content/urn/resource/catalog/airing/${id}`,
+      headers: { 'if-match': `"${String(data.rev)}"` },
+      payload: { ...data, st: 'published', lon: [{ lang: 'en', n: 'Noon anew' }] },
+    })
+    expect(saved.statusCode).toBe(200)
+    await page.findByRole('gridcell', { name: /^Noon anew/ }, { timeout: 5_000 })
+    page.close()
+  })
+})

@@ -1,10 +1,11 @@
 /**
- * What a spreadsheet would take for a formula, in ASCII and in full width, also behind signs that nobody sees
+ * What a spreadsheet would take for a formula, in ASCII, in full and in small width, also behind spaces and signs that nobody sees
  * (reliability T56).
  */
-const START = String.raw`[\u00ad\u034f\u061c\u180b-\u180f\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufe00-\ufe0f\ufeff]*[=+\-@\t\r\n＝＋－＠]`
-const LEADING_FORMULA = new RegExp(`^'*${START}`)
-const ARMED = new RegExp(`^'+${START}`)
+const UNSEEN = String.raw`[\p{Z}\p{Cc}\p{Cf}\p{Mn}\u115f\u1160\u3164\uffa0]*`
+const START = String.raw`${UNSEEN}[=+\-@\t\r\n＝＋－＠﹢﹣﹦﹫]`
+const LEADING_FORMULA = new RegExp(`^'*${START}`, 'u')
+const ARMED = new RegExp(`^'+${START}`, 'u')
 
 /** Begins every file: spreadsheets read UTF-8 by it. */
 export const BYTE_ORDER_MARK = '\uFEFF'

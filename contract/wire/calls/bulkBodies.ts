@@ -20,7 +20,9 @@ export type Chosen = Static<typeof Chosen>
 
 /** By key the revision at which the sender saw each title. One that has changed since is left as it is (changedSince). */
 const revisionParts = {
-  revisions: Type.Optional(Type.Record(Type.String({ maxLength: 64 }), Type.Integer({ minimum: 0 }))),
+  revisions: Type.Optional(
+    Type.Record(Type.String({ maxLength: 64 }), Type.Integer({ minimum: 0, maximum: 2_147_483_647 })),
+  ),
 }
 
 /** Body of bulkUpdate and dryRunBulk. */

@@ -122,6 +122,7 @@ describe('the calls of bulk changes', () => {
     ])
     expect([(await at.standing(id)).published, (await at.retry(ann, done.id)).failure]).toEqual([null, 1])
     expect((await at.begun(ann, { flt: { filter: [] }, revisions, st: 'published' })).status).toBe(400)
+    expect((await at.begun(ann, { keys: [same], revisions, st: 'published' })).status).toBe(400)
   })
 
   it('tell beforehand what they would change and what they could not, and write nothing', async () => {

@@ -17,6 +17,11 @@ export async function chosenItems(
     throw new DomainError('malformed', { description: 'Name either keys or a filter.' })
   if (flt && revisions)
     throw new DomainError('malformed', { field: '/revisions', description: 'Revisions belong to keys.' })
+  // A revision of something else would leave the titles that it is meant for unguarded.
+  const named = new Set(keys)
+  const stray = Object.keys(revisions ?? {}).find((key) => !named.has(key))
+  if (stray !== undefined)
+    throw new DomainError('malformed', { field: '/revisions', description: `'${stray}' is not among the keys.` })
   const kind = catalogKind(type)
   if (keys) return { by: 'keys', keys: keysIn(keys), ...(revisions ? { revisions } : {}) }
   const { filter = [], match = 'ALL', term, zone, st } = flt ?? {}

@@ -1,4 +1,4 @@
-/** Made by 'npm run client' of the calls s-cLKT7j4teqmaGRPruHiW9BJDAxZByXyYJKpBSPhZQ; not to be edited. */
+/** Made by 'npm run client' of the calls mo_rUIF6m7MSU-LPhHpyYWAPcBF4oV16tkqy-1oWT0A; not to be edited. */
 
 export interface paths {
     "/content/urn/resource/catalog/{type}": {
@@ -1845,6 +1845,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/epg/marks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What needs eyes in the guide of all channels within a day: holes, overlaps, rights, what was mended
+         * @description Allowed: view on epg.
+         */
+        get: operations["readEpgMarks"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/media/upload/{id}": {
         parameters: {
             query?: never;
@@ -3431,7 +3451,7 @@ export interface operations {
                             page: "cp_mediaoperations" | "mops_service" | "dashboard" | "epg" | "cp_live" | "cp_vll" | "cp_syndication" | "cp_cmsstore" | "cp_datastore" | "cp_appconfig" | "cp_ipconfig" | "cp_adconfig" | "mops_deliverer" | "mops_encoding" | "cp_policymgmt" | "cp_notification" | "mops_assetmgmt" | "mops_accountspath" | "cp_storefront";
                             /** @enum {string} */
                             publishPage?: "cp_mediaoperations" | "mops_service" | "dashboard" | "epg" | "cp_live" | "cp_vll" | "cp_syndication" | "cp_cmsstore" | "cp_datastore" | "cp_appconfig" | "cp_ipconfig" | "cp_adconfig" | "mops_deliverer" | "mops_encoding" | "cp_policymgmt" | "cp_notification" | "mops_assetmgmt" | "mops_accountspath" | "cp_storefront";
-                            traits: ("versioned" | "lockable" | "publishable" | "bulkEditable" | "hasImages" | "expires" | "hasChannelNumber" | "hasSegments" | "parentItem")[];
+                            traits: ("versioned" | "lockable" | "publishable" | "bulkEditable" | "hasImages" | "expires" | "hasChannelNumber" | "hasSegments" | "parentItem" | "passing")[];
                             labels: {
                                 /** one */
                                 one: {
@@ -3548,7 +3568,7 @@ export interface operations {
                             page: "cp_mediaoperations" | "mops_service" | "dashboard" | "epg" | "cp_live" | "cp_vll" | "cp_syndication" | "cp_cmsstore" | "cp_datastore" | "cp_appconfig" | "cp_ipconfig" | "cp_adconfig" | "mops_deliverer" | "mops_encoding" | "cp_policymgmt" | "cp_notification" | "mops_assetmgmt" | "mops_accountspath" | "cp_storefront";
                             /** @enum {string} */
                             publishPage?: "cp_mediaoperations" | "mops_service" | "dashboard" | "epg" | "cp_live" | "cp_vll" | "cp_syndication" | "cp_cmsstore" | "cp_datastore" | "cp_appconfig" | "cp_ipconfig" | "cp_adconfig" | "mops_deliverer" | "mops_encoding" | "cp_policymgmt" | "cp_notification" | "mops_assetmgmt" | "mops_accountspath" | "cp_storefront";
-                            traits: ("versioned" | "lockable" | "publishable" | "bulkEditable" | "hasImages" | "expires" | "hasChannelNumber" | "hasSegments" | "parentItem")[];
+                            traits: ("versioned" | "lockable" | "publishable" | "bulkEditable" | "hasImages" | "expires" | "hasChannelNumber" | "hasSegments" | "parentItem" | "passing")[];
                             labels: {
                                 /** one */
                                 one: {
@@ -3696,7 +3716,7 @@ export interface operations {
                             page: "cp_mediaoperations" | "mops_service" | "dashboard" | "epg" | "cp_live" | "cp_vll" | "cp_syndication" | "cp_cmsstore" | "cp_datastore" | "cp_appconfig" | "cp_ipconfig" | "cp_adconfig" | "mops_deliverer" | "mops_encoding" | "cp_policymgmt" | "cp_notification" | "mops_assetmgmt" | "mops_accountspath" | "cp_storefront";
                             /** @enum {string} */
                             publishPage?: "cp_mediaoperations" | "mops_service" | "dashboard" | "epg" | "cp_live" | "cp_vll" | "cp_syndication" | "cp_cmsstore" | "cp_datastore" | "cp_appconfig" | "cp_ipconfig" | "cp_adconfig" | "mops_deliverer" | "mops_encoding" | "cp_policymgmt" | "cp_notification" | "mops_assetmgmt" | "mops_accountspath" | "cp_storefront";
-                            traits: ("versioned" | "lockable" | "publishable" | "bulkEditable" | "hasImages" | "expires" | "hasChannelNumber" | "hasSegments" | "parentItem")[];
+                            traits: ("versioned" | "lockable" | "publishable" | "bulkEditable" | "hasImages" | "expires" | "hasChannelNumber" | "hasSegments" | "parentItem" | "passing")[];
                             labels: {
                                 /** one */
                                 one: {
@@ -3908,7 +3928,7 @@ export interface operations {
                             page: "cp_mediaoperations" | "mops_service" | "dashboard" | "epg" | "cp_live" | "cp_vll" | "cp_syndication" | "cp_cmsstore" | "cp_datastore" | "cp_appconfig" | "cp_ipconfig" | "cp_adconfig" | "mops_deliverer" | "mops_encoding" | "cp_policymgmt" | "cp_notification" | "mops_assetmgmt" | "mops_accountspath" | "cp_storefront";
                             /** @enum {string} */
                             publishPage?: "cp_mediaoperations" | "mops_service" | "dashboard" | "epg" | "cp_live" | "cp_vll" | "cp_syndication" | "cp_cmsstore" | "cp_datastore" | "cp_appconfig" | "cp_ipconfig" | "cp_adconfig" | "mops_deliverer" | "mops_encoding" | "cp_policymgmt" | "cp_notification" | "mops_assetmgmt" | "mops_accountspath" | "cp_storefront";
-                            traits: ("versioned" | "lockable" | "publishable" | "bulkEditable" | "hasImages" | "expires" | "hasChannelNumber" | "hasSegments" | "parentItem")[];
+                            traits: ("versioned" | "lockable" | "publishable" | "bulkEditable" | "hasImages" | "expires" | "hasChannelNumber" | "hasSegments" | "parentItem" | "passing")[];
                             labels: {
                                 /** one */
                                 one: {
@@ -4185,7 +4205,7 @@ export interface operations {
                             page: "cp_mediaoperations" | "mops_service" | "dashboard" | "epg" | "cp_live" | "cp_vll" | "cp_syndication" | "cp_cmsstore" | "cp_datastore" | "cp_appconfig" | "cp_ipconfig" | "cp_adconfig" | "mops_deliverer" | "mops_encoding" | "cp_policymgmt" | "cp_notification" | "mops_assetmgmt" | "mops_accountspath" | "cp_storefront";
                             /** @enum {string} */
                             publishPage?: "cp_mediaoperations" | "mops_service" | "dashboard" | "epg" | "cp_live" | "cp_vll" | "cp_syndication" | "cp_cmsstore" | "cp_datastore" | "cp_appconfig" | "cp_ipconfig" | "cp_adconfig" | "mops_deliverer" | "mops_encoding" | "cp_policymgmt" | "cp_notification" | "mops_assetmgmt" | "mops_accountspath" | "cp_storefront";
-                            traits: ("versioned" | "lockable" | "publishable" | "bulkEditable" | "hasImages" | "expires" | "hasChannelNumber" | "hasSegments" | "parentItem")[];
+                            traits: ("versioned" | "lockable" | "publishable" | "bulkEditable" | "hasImages" | "expires" | "hasChannelNumber" | "hasSegments" | "parentItem" | "passing")[];
                             labels: {
                                 /** one */
                                 one: {
@@ -4339,7 +4359,7 @@ export interface operations {
                             page: "cp_mediaoperations" | "mops_service" | "dashboard" | "epg" | "cp_live" | "cp_vll" | "cp_syndication" | "cp_cmsstore" | "cp_datastore" | "cp_appconfig" | "cp_ipconfig" | "cp_adconfig" | "mops_deliverer" | "mops_encoding" | "cp_policymgmt" | "cp_notification" | "mops_assetmgmt" | "mops_accountspath" | "cp_storefront";
                             /** @enum {string} */
                             publishPage?: "cp_mediaoperations" | "mops_service" | "dashboard" | "epg" | "cp_live" | "cp_vll" | "cp_syndication" | "cp_cmsstore" | "cp_datastore" | "cp_appconfig" | "cp_ipconfig" | "cp_adconfig" | "mops_deliverer" | "mops_encoding" | "cp_policymgmt" | "cp_notification" | "mops_assetmgmt" | "mops_accountspath" | "cp_storefront";
-                            traits: ("versioned" | "lockable" | "publishable" | "bulkEditable" | "hasImages" | "expires" | "hasChannelNumber" | "hasSegments" | "parentItem")[];
+                            traits: ("versioned" | "lockable" | "publishable" | "bulkEditable" | "hasImages" | "expires" | "hasChannelNumber" | "hasSegments" | "parentItem" | "passing")[];
                             labels: {
                                 /** one */
                                 one: {
@@ -9616,6 +9636,67 @@ export interface operations {
                                 eps_n?: number;
                                 eps_nm?: string;
                                 changed?: boolean;
+                                flags?: {
+                                    /** @enum {string} */
+                                    reason: "ends" | "starts" | "notPublished" | "voiceOff" | "productMissing";
+                                    at?: number;
+                                    /** @enum {string} */
+                                    of: "program" | "title";
+                                }[];
+                            }[];
+                            reach?: {
+                                from: number;
+                                to: number;
+                            };
+                        }[];
+                    };
+                };
+            };
+            /** @description A refusal; header.errors says why */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    readEpgMarks: {
+        parameters: {
+            query: {
+                prd?: string;
+                client?: string;
+                start: string;
+                end: string;
+                term?: string;
+                chty?: string;
+                gnr?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        header: components["schemas"]["Header"];
+                        data: {
+                            channel: string;
+                            nth: number;
+                            marks: {
+                                /** @enum {string} */
+                                kind: "gap" | "overlap" | "blank" | "flagged" | "mended";
+                                from: number;
+                                to: number;
+                                airing?: string;
                             }[];
                         }[];
                     };

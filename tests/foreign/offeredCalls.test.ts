@@ -20,6 +20,8 @@ const DECIDED_IN: Readonly<Record<string, string>> = {
   'resources/transfer/import/useImportDryRun.ts': 'src/routes/builtRoutes.ts',
   'resources/transfer/import/check/CheckStep.tsx': 'src/routes/builtRoutes.ts',
   'resources/transfer/export/ExportDialog.tsx': 'resources/transfer/export/ExportChosen.tsx',
+  'custom/epg/useGuideRows.ts': 'src/routes/builtRoutes.ts',
+  'custom/epg/useGuideMarks.ts': 'src/routes/builtRoutes.ts',
   'kit/record/lock/askForLock.ts': 'kit/record/handover/OtherHolder.tsx',
   'kit/parts/views/viewStorage.ts': 'kit/parts/views/useViews.ts',
   'src/session/useKeptProfile.ts': 'custom/profile/Page.tsx',

@@ -50,6 +50,7 @@ export const airing = catalogueType({
     ch: '0198c0de-0000-7000-8000-000000000002',
     a_st_dt: '2026-09-13T12:15:00.000Z',
     a_ed_dt: '2026-09-13T13:00:00.000Z',
+    dur: 2_700_000,
     ssn_n: 2,
     eps_n: 3,
     mode: 'auto',

@@ -7,6 +7,7 @@ import { CALLS } from '#contract/wire/calls.ts'
 import type { CallRow, Guard } from '#contract/wire/calls/call.ts'
 import { DomainError } from '#contract/wire/errors.ts'
 import { authorise } from '#server/routes/authorise.ts'
+import { shippedType } from '../../support/shippedType.ts'
 import type { Person, TestServer } from '../../support/startServer.ts'
 import { startTestServer } from '../../support/startServer.ts'
 import { PROBES } from '../../matrix/expectations.ts'
@@ -59,7 +60,10 @@ function askedOf(guard: Guard, has: Rights): Params[] {
         ]
       })
     case 'cty':
-      return onEveryPage((page) => ({ ...nothing, body: { cty: typeOfPage(page) } }), guard.action)
+      return onEveryPage((page) => {
+        const cty = { cty: typeOfPage(page) }
+        return { ...nothing, ...(guard.from === 'query' ? { query: cty } : { body: cty }) }
+      }, guard.action)
     case 'urn':
       return onEveryPage((page) => {
         const urn = { urn: `urn:resource:catalog:${typeOfPage(page)}` }
@@ -74,25 +78,27 @@ function askedOf(guard: Guard, has: Rights): Params[] {
           wanted: has(page, 'create') && has(page, 'update') && (!publish || has(page, 'publish')),
         })),
       )
-    case 'typeStatus':
-      return PAGES.flatMap((page) =>
+    case 'typeStatus': {
+      const own = guard.type === undefined ? undefined : shippedType(guard.type)
+      return (own ? [own.page] : PAGES).flatMap((page) =>
         Object.entries(BY_STATUS)
           // A new item starts as a draft, waits for approval, or is published at once.
           .filter(([st]) => !guard.creates || ['draft', 'pending', 'published'].includes(st))
           .map(([st, action]) => ({
             ...nothing,
-            params: { type: typeOfPage(page) },
+            params: { type: own?.type ?? typeOfPage(page) },
             body: { st },
             wanted: guard.creates
               ? has(page, 'create') && (st !== 'published' || has(page, 'publish'))
               : has(page, action),
           })),
       )
+    }
   }
 }
 
 async function isGranted(row: CallRow, asked: Params, roles: readonly string[]): Promise<boolean | string> {
-  const typeNamed = (name: string) => TYPES.find(({ type }) => type === name)
+  const typeNamed = (name: string) => [...TYPES, shippedType('airing')].find(({ type }) => type === name)
   const identity = { askProvider: async () => actorOf(roles) }
   const { params, query, body } = asked
   return authorise(row.guard, { params, query, body }, actorOf(roles), { typeNamed, identity }).then(

@@ -7,8 +7,7 @@ import type { LaneDrawing } from '#kit/parts/timeline/laneDrawing.ts'
 import { TimelineCard, TimelineGap } from '#kit/parts/timeline/TimelineCard.tsx'
 import type { ItemPlace } from '#kit/parts/timeline/timelineLane.ts'
 import type { GuideWords } from './model/airingWords.ts'
-import { clockText, episodeText, flagText } from './model/airingWords.ts'
-import { gapText, itemLabel } from './model/itemLabel.ts'
+import { badgeOf, detailOf, gapText, itemLabel } from './model/itemLabel.ts'
 import type { AiringItem, GuideItem, GuideLane, HoleItem } from './model/guideLane.ts'
 import { isDraft, toneOf } from './model/toneOf.ts'
 import { BlankCell, BoneCell } from './parts/cells.ts'
@@ -32,7 +31,7 @@ export function useGuideDrawing(zone: string): LaneDrawing<GuideItem> {
 }
 
 function airingCard(item: AiringItem, place: ItemPlace, words: GuideWords, language: string) {
-  const { airing, overlap } = item
+  const { airing } = item
   const [flag] = airing.flags ?? []
   return (
     <TimelineCard
@@ -40,7 +39,7 @@ function airingCard(item: AiringItem, place: ItemPlace, words: GuideWords, langu
       title={titleOf(airing, language)}
       lang={languageOfTitle(airing, language)}
       detail={detailOf(item, words)}
-      badge={flag || overlap ? undefined : airing.rat?.[0]?.v}
+      badge={badgeOf(item)}
       tone={flag ? 'expired' : isDraft(item) ? 'draft' : undefined}
       marks={[
         ...(airing.pins?.length ? [{ icon: 'pin' as const }] : []),
@@ -48,16 +47,6 @@ function airingCard(item: AiringItem, place: ItemPlace, words: GuideWords, langu
       ]}
     />
   )
-}
-
-/** The worst that is to be said of an airing, else its episode, else when it begins. */
-function detailOf(item: AiringItem, words: GuideWords): string {
-  const { airing, overlap } = item
-  const [flag] = airing.flags ?? []
-  if (flag) return flagText(flag, item, words)
-  if (overlap) return words.translate('epg.overlapOf', { length: words.format.duration(overlap.to - overlap.from) })
-  if (isDraft(item)) return words.translate('epg.draft')
-  return episodeText(airing, words) || clockText(item.from, words.zone)
 }
 
 function holeCell(item: HoleItem, place: ItemPlace, words: GuideWords) {

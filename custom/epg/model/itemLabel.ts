@@ -2,7 +2,7 @@ import { titleOf } from '#contract/schemas/readers.ts'
 import { dayWords } from '#kit/parts/format/dayWords.ts'
 import type { TimeRange } from '#contract/rules/time/ranges.ts'
 import type { GuideWords } from './airingWords.ts'
-import { episodeText, flagText, timesText } from './airingWords.ts'
+import { clockText, episodeText, flagText, timesText } from './airingWords.ts'
 import type { AiringItem, GuideItem } from './guideLane.ts'
 import { isDraft } from './toneOf.ts'
 
@@ -11,41 +11,52 @@ export function gapText({ from, to }: TimeRange, isNow: boolean, { translate, fo
   return translate(isNow ? 'epg.deadAir' : 'epg.gapOf', { length: format.duration(to - from) })
 }
 
-/** What is heard of an item: what it is, where, when, and all that is to be said of it. */
+/** What stands below a title: the worst that is to be said of the airing, else its episode, else when it begins. */
+export function detailOf(item: AiringItem, words: GuideWords): string {
+  const { airing, overlap } = item
+  const [flag] = airing.flags ?? []
+  if (flag) return flagText(flag, item, words)
+  if (overlap) return overlapText(overlap, words)
+  if (isDraft(item)) return words.translate('epg.draft')
+  return episodeText(airing, words) || clockText(item.from, words.zone)
+}
+
+/** The rating, where nothing worse is to be said. */
+export function badgeOf({ airing, overlap }: AiringItem): string | undefined {
+  return airing.flags?.length || overlap ? undefined : airing.rat?.[0]?.v
+}
+
+/**
+ * What is heard of an item: what is read on its card, as it stands there (WCAG 2.5.3), then where and when, and all else
+ * that is to be said of it.
+ */
 export function itemLabel(item: GuideItem, lane: string, words: GuideWords, language: string): string {
   const { translate, format, zone } = words
   if (item.kind === 'loading') return translate('states.loading')
+  const read = readOn(item, words, language)
   const day = dayWords(format.settings.language, zone, item.from)
-  return [...nameOf(item, words, language), lane, `${day} ${timesText(item, words)}`, ...notesOn(item, words)]
-    .filter(Boolean)
-    .join(', ')
+  const rest = item.kind === 'airing' ? [episodeText(item.airing, words), ...problemTexts(item, words)] : []
+  const heard = [...read, lane, `${day} ${timesText(item, words)}`, ...rest]
+  return [...new Set(heard)].filter(Boolean).join(', ')
 }
 
-function nameOf(item: GuideItem, words: GuideWords, language: string): string[] {
-  if (item.kind === 'airing') return [titleOf(item.airing, language)]
+function readOn(item: GuideItem, words: GuideWords, language: string): (string | undefined)[] {
+  if (item.kind === 'airing') return [titleOf(item.airing, language), detailOf(item, words), badgeOf(item)]
   if (item.kind === 'blank') return [words.translate('epg.noData')]
   const now = words.format.now()
   return [gapText(item, item.from <= now && now < item.to, words)]
 }
 
-function notesOn(item: GuideItem, words: GuideWords): (string | undefined)[] {
-  if (item.kind !== 'airing') return []
-  const { airing } = item
-  return [
-    episodeText(airing, words),
-    airing.rat?.[0]?.v,
-    isDraft(item) ? words.translate('epg.draft') : undefined,
-    ...problemTexts(item, words),
-  ]
-}
-
 /** What was mended and what is wrong, in words. */
 export function problemTexts(item: AiringItem, words: GuideWords): string[] {
-  const { translate, format } = words
   const { airing, overlap } = item
   return [
     ...(airing.flags ?? []).map((flag) => flagText(flag, item, words)),
-    ...(overlap ? [translate('epg.overlapOf', { length: format.duration(overlap.to - overlap.from) })] : []),
-    ...(airing.pins?.length ? [translate('epg.mendedByHand')] : []),
+    ...(overlap ? [overlapText(overlap, words)] : []),
+    ...(airing.pins?.length ? [words.translate('epg.mendedByHand')] : []),
   ]
+}
+
+function overlapText({ from, to }: TimeRange, { translate, format }: GuideWords): string {
+  return translate('epg.overlapOf', { length: format.duration(to - from) })
 }

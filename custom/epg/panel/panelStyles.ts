@@ -1,9 +1,10 @@
 import { styled } from '@mui/material/styles'
 
 /** The panel beside the grid: head, what scrolls, foot (looks section 10). */
-export const Panel = styled('aside')({
+export const Panel = styled('aside')(({ theme }) => ({
   flex: 'none',
   inlineSize: 352,
+  [theme.breakpoints.down('lg')]: { inlineSize: 296 },
   display: 'flex',
   flexDirection: 'column',
   minBlockSize: 0,
@@ -37,4 +38,4 @@ export const Panel = styled('aside')({
   },
   '& ul': { listStyle: 'none', margin: 0, padding: 0 },
   '& .quiet': { fontSize: 12, color: 'var(--mui-palette-text-tertiary)' },
-})
+}))

@@ -45,9 +45,11 @@ export function TimelineCard({ place, title, lang, detail, badge, tone, marks, c
           <b lang={lang} data-two={isTwoLines || undefined}>
             {title}
           </b>
+          {/* What is read as two words is not heard as one (WCAG 2.5.3). */}{' '}
           {!isTwoLines && (detail || badge) && (
             <small>
               {detail && <span>{detail}</span>}
+              {badge && ' '}
               {badge && <em>{badge}</em>}
             </small>
           )}

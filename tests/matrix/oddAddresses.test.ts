@@ -63,7 +63,9 @@ describe('an odd spelling', () => {
   it.each(names)('of %s with HEAD needs a token too', async (name) => {
     for (const { url } of PROBES[name].filter(isProtected)) {
       // 404 where the address reads as one of a picture, which is there for nobody.
-      expect([400, 401, 404, 405]).toContain((await server.app.inject({ method: 'HEAD', url: `/api${url}` })).statusCode)
+      expect([400, 401, 404, 405]).toContain(
+        (await server.app.inject({ method: 'HEAD', url: `/api${url}` })).statusCode,
+      )
     }
   })
 })

@@ -1,6 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { EXTENSIONS } from '#contract/wire/extensions.ts'
 import { renderInKit } from '#tests/support/renderInKit.tsx'
 import type { ConsoleValue } from '../context/ConsoleContext.ts'
 import { ConsoleContext } from '../context/ConsoleContext.ts'
@@ -29,6 +30,7 @@ describe('counts of pinned views', () => {
       actor: { uid: 'ann', roles: ['creator'] },
       product: 'rimba-my',
       types: [{ type: 'movie' }],
+      extensions: EXTENSIONS,
       events: {
         subscribe: (listener: (event: ServerEvent) => void) => {
           listeners.add(listener)

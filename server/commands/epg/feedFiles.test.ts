@@ -1,0 +1,137 @@
+import { gzipSync } from 'node:zlib'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { feedFile } from '#tests/support/feedFiles.ts'
+import { guideOf, loadChannels, xmltv } from '#tests/support/aGuide.ts'
+import { startTestServer, type Person, type TestServer } from '#tests/support/startServer.ts'
+
+const FILES = ['br-nickonline', 'in-dishtv', 'my-unifi', 'ru-one', 'uk-languages']
+
+describe('feeds as files', () => {
+  let server: TestServer
+  let ann: Person
+  let channels: string[] = []
+  const names = Array.from({ length: 60 }, (_, at) => `Qqz ${at}`)
+
+  beforeAll(async () => {
+    server = await startTestServer({
+      seed: async (services) => {
+        channels = await loadChannels(services, names)
+      },
+    })
+    ann = await server.signInAs({ roles: ['content_admin'], products: ['rimba-my'], username: 'ann', name: 'Ann' })
+  })
+  afterAll(() => server.close())
+
+  const exported = async (ids: readonly string[], [start, end]: readonly string[], format = 'xmltv') => {
+    const url = `/api/epg/export?channel=${ids.join(',')}&start=${start}&end=${end}&format=${format}`
+    const { statusCode, body } = await ann.send({ url })
+    if (statusCode !== 200) throw new Error(body)
+    return body
+  }
+
+  it.each(FILES)('are given out as they were taken in: %s', async (file) => {
+    const { ingest, match, matches, undo, send } = guideOf(server, ann)
+    const bytes = await feedFile(file)
+    const tried = JSON.parse((await send(bytes, { dryRun: 'true' }, `${file}.xml`, file)).body) as {
+      data: { start: string; end: string; programmes: number }
+    }
+    const span = [tried.data.start, new Date(Date.parse(tried.data.end) + 1).toISOString()]
+    const taken = await ingest(gzipSync(bytes), {}, file)
+    expect(taken.programmes).toBe(tried.data.programmes)
+    const found = (await matches(taken.id)).filter(({ state }) => state === 'waiting').slice(0, channels.length)
+    const done = await match(
+      taken.id,
+      found.map(({ id }, at) => ({ id, channel: channels[at] ?? null })),
+    )
+    expect(done.failure).toBe(0)
+    const used = channels.slice(0, found.length)
+    const first = await exported(used, span)
+    expect(first.split('<programme ')).toHaveLength(found.reduce((sum, { programmes }) => sum + programmes, 1))
+    const again = await ingest(first, {}, `${file} of ours`)
+    expect(again.tally).toMatchObject({ new: 0, moved: 0, vanished: 0, conflict: 0 })
+    await undo(taken.id)
+    expect((await exported(used, span)).includes('<programme ')).toBe(false)
+    const fresh = await ingest(first, {}, `${file} once more`)
+    expect(fresh.failure).toBe(0)
+    expect(await exported(used, span)).toBe(first)
+    await undo(fresh.id)
+  })
+
+  it.each([
+    [
+      'an entity bomb',
+      '<?xml version="1.0"?><!DOCTYPE tv [<!ENTITY a "aaaa"><!ENTITY b "&a;&a;">]><tv>&b;</tv>',
+      'internalSubset',
+    ],
+    [
+      'an external entity',
+      '<?xml version="1.0"?><!DOCTYPE tv [<!ENTITY x SYSTEM "file:///etc/passwd">]><tv>&x;</tv>',
+      'internalSubset',
+    ],
+    ['an unknown entity', '<tv><channel id="a"><display-name>&x;</display-name></channel></tv>', 'entity'],
+    ['no XMLTV', '<html></html>', 'notXmltv'],
+    ['no XML', '<tv><channel', 'cutOff'],
+    ['one that was cut off', xmltv({ a: 'A' }, [{ channel: 'a', from: '06:00', title: 'x' }]).slice(0, -6), 'cutOff'],
+    ['a packed one that was cut off', gzipSync(xmltv({ a: 'A' }, [])).subarray(0, 60), 'cutOff'],
+    [
+      'one too large unpacked',
+      gzipSync(Buffer.concat([Buffer.from('<tv>'), Buffer.alloc(52_500_000, 32)])),
+      'tooLarge',
+    ],
+    ['nothing', '', 'cutOff'],
+  ])('are refused with the place, and nothing of them stays: %s', async (_what, text, keyword) => {
+    const { send, json } = guideOf(server, ann)
+    const before = await json('GET', '/epg/ingestion')
+    const { statusCode, body } = await send(text, {}, 'feed.xml')
+    expect(JSON.parse(body)).toMatchObject({ header: { errors: [{ code: 90080422, keyword }] } })
+    expect(statusCode).toBe(422)
+    expect((await json('GET', '/epg/ingestion')).header.count ?? 0).toBe(before.header.count ?? 0)
+    const staged = await server.database.pool.query(
+      'SELECT count(*)::integer AS many FROM epg_programme WHERE ingestion NOT IN (SELECT id FROM job)',
+    )
+    expect((staged.rows as { many: number }[])[0]?.many).toBe(0)
+  })
+
+  it('may be tables, which spreadsheets run nothing of, and come in again as they were', async () => {
+    const { ingest } = guideOf(server, ann)
+    const [channel = ''] = channels
+    await ingest(
+      xmltv({ a: 'Qqz 0' }, [
+        { channel: 'a', from: '06:00', to: '07:00', title: '=cmd|x', more: '<desc lang="en">one, two</desc>' },
+        {
+          channel: 'a',
+          from: '07:00',
+          to: '07:00',
+          title: 'Flash',
+          more: '<episode-num system="xmltv_ns">1.2.</episode-num>',
+        },
+      ]),
+      { channelId: channel },
+    )
+    const day = ['2026-11-24', '2026-11-25']
+    const table = await exported([channel], day, 'csv')
+    expect(table).toContain(",'=cmd|x,")
+    const again = await ingest(table, {}, 'table')
+    expect(again).toMatchObject({ programmes: 2, tally: { new: 0, changed: 0, moved: 0, vanished: 0 } })
+  })
+
+  it('are for those who may change the guide, and channels of others are none', async () => {
+    const reader = await server.signInAs('live_content_user')
+    expect((await guideOf(server, reader).send('<tv></tv>')).statusCode).toBe(403)
+    const foreign = await server.signInAs({
+      roles: ['content_admin'],
+      products: ['rimba-sg'],
+      username: 'bob',
+      name: 'Bob',
+    })
+    const { ingest, json, send } = guideOf(server, foreign)
+    expect((await send('<tv></tv>', { channelId: channels[0] ?? '' })).statusCode).toBe(404)
+    const taken = await ingest(xmltv({ a: 'Qqz 0' }, [{ channel: 'a', from: '06:00', title: 'x' }]))
+    expect(taken).toMatchObject({ unmatched: 1, success: 0 })
+    const answer = await json('PUT', `/epg/ingestion/${taken.id}/matches`, {
+      matches: [{ id: 'a', channel: channels[0] }],
+    })
+    expect(answer.statusCode).toBe(404)
+    expect((await guideOf(server, ann).json('GET', `/epg/ingestion/${taken.id}/changes`)).statusCode).toBe(404)
+  })
+})

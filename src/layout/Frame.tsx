@@ -132,7 +132,9 @@ export function Frame({ kind }: { kind: FrameKind }) {
 }
 
 function useCrumbsOf({ place }: ShownMenu) {
-  const { path } = useHere()
+  const { path: own, row } = useHere()
+  // A tab is its page: it stands where that stands.
+  const path = row?.tabs && row.under ? row.under : own
   const { language } = useFormat().settings
   return useMemo(() => crumbsOf(place, path, (label) => textIn(label, language)), [place, path, language])
 }

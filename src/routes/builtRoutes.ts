@@ -3,7 +3,7 @@ import { hasAddScreen } from '#contract/registry/areaFacts.ts'
 import { GENERATED_AREAS } from '#contract/values/areas.ts'
 import { ResourceScreen } from '#resources/definitions/ResourceScreen.tsx'
 import { MaintenanceScreen } from '../session/MaintenanceScreen.tsx'
-import type { BuiltRow, RouteNeed } from './routeRow.ts'
+import type { BuiltRow, RouteNeed, RouteTabs } from './routeRow.ts'
 
 const Dashboard = lazy(() => import('#custom/dashboard/Page.tsx').then((module) => ({ default: module.Page })))
 const Waiting = lazy(() => import('#custom/waiting/Page.tsx').then((module) => ({ default: module.Page })))
@@ -16,6 +16,7 @@ const ImportScreen = lazy(() =>
   import('#resources/transfer/import/ImportScreen.tsx').then((module) => ({ default: module.ImportScreen })),
 )
 const Epg = lazy(() => import('#custom/epg/Page.tsx').then((module) => ({ default: module.Page })))
+const EpgTabs = lazy(() => import('#custom/epg/EpgTabs.tsx').then((module) => ({ default: module.EpgTabs })))
 const Types = lazy(() => import('#custom/types/Page.tsx').then((module) => ({ default: module.Page })))
 const TypeCreate = lazy(() => import('#custom/types/CreatePage.tsx').then((module) => ({ default: module.CreatePage })))
 const TypeEdit = lazy(() => import('#custom/types/EditPage.tsx').then((module) => ({ default: module.EditPage })))
@@ -77,6 +78,9 @@ const generated: BuiltRow[] = GENERATED_AREAS.flatMap((area) => {
   ]
 })
 
+/** Grid, inbox and board are tabs of the one page (looks section 10). */
+export const EPG_TABS: RouteTabs = { title: 'pages.titles.epg', strip: EpgTabs }
+
 export const BUILT_ROUTES: readonly BuiltRow[] = [
   {
     path: 'dashboards/project',
@@ -104,6 +108,7 @@ export const BUILT_ROUTES: readonly BuiltRow[] = [
     frame: 'wide',
     built: true,
     screen: Epg,
+    tabs: EPG_TABS,
   },
   {
     path: 'globalSearch',

@@ -14,6 +14,9 @@ export type RouteNeed = {
   also?: readonly Action[]
 }
 
+/** Pages that are tabs of one: what all of them are called, and the tabs that stand beside it in the toolbar. */
+export type RouteTabs = { title: string; strip: ComponentType }
+
 type Row = {
   /** Under /apps/:product?/ unless it starts with a slash. */
   path: string
@@ -26,6 +29,7 @@ type Row = {
   frame: FrameKind
   /** The menu's path that it belongs to, where its own is not below that: /config/17 belongs to /config/list. */
   under?: string
+  tabs?: RouteTabs
 }
 /** `about` is the i18n key of what the screen will be: until then its route says so, and no menu has it. */
 export type RouteRow = Row & ({ built: true; screen: ComponentType } | { built: false; about: string })

@@ -1,5 +1,7 @@
 /** The programme guide: channels by time. */
 export const words = {
+  views: 'EPG views',
+  tabs: { grid: 'Grid', inbox: 'Inbox', onAir: 'On air' },
   layout: 'Layout',
   layouts: { grid: 'Grid', list: 'List' },
   zone: { channel: '%{city}, channel', mine: '%{city}, mine' },

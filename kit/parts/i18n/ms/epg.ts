@@ -2,6 +2,8 @@ import type { words as en } from '../en/epg.ts'
 import type { Words } from '../Words.ts'
 
 export const words: Words<typeof en> = {
+  views: 'Paparan EPG',
+  tabs: { grid: 'Kekisi', inbox: 'Peti masuk', onAir: 'Sedang disiarkan' },
   layout: 'Susun atur',
   layouts: { grid: 'Kekisi', list: 'Senarai' },
   zone: { channel: '%{city}, saluran', mine: '%{city}, saya' },

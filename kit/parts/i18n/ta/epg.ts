@@ -2,6 +2,8 @@ import type { words as en } from '../en/epg.ts'
 import type { Words } from '../Words.ts'
 
 export const words: Words<typeof en> = {
+  views: 'நிகழ்ச்சி வழிகாட்டிப் பார்வைகள்',
+  tabs: { grid: 'கட்டம்', inbox: 'உள்பெட்டி', onAir: 'ஒளிபரப்பில்' },
   layout: 'தளவமைப்பு',
   layouts: { grid: 'கட்டம்', list: 'பட்டியல்' },
   zone: { channel: '%{city}, அலைவரிசை', mine: '%{city}, என்னுடையது' },

@@ -2,6 +2,8 @@ import type { words as en } from '../en/epg.ts'
 import type { Words } from '../Words.ts'
 
 export const words: Words<typeof en> = {
+  views: '节目单视图',
+  tabs: { grid: '网格', inbox: '收件箱', onAir: '正在播出' },
   layout: '布局',
   layouts: { grid: '网格', list: '列表' },
   zone: { channel: '%{city}，频道', mine: '%{city}，我的' },

@@ -52,6 +52,8 @@ async function start(settings: Settings, log: Logger): Promise<void> {
     process.stdout.write('\n  Filling the database with the demo catalogue ...\n')
   })
   progress.stage('Preparing the calls')
+  // Beside all else: nothing waits for it but the first records of types that it has not come to.
+  void services.types.prepare()
   const unwatch = await watchDroppedTypes(services.types, join(settings.dataDir, 'types'), log, () =>
     tellOfTypes(running),
   )

@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest'
 import type { TypeDocument } from '#contract/registry/typeDocument.ts'
 import { readDroppedTypes } from './droppedTypes.ts'
 import { shippedTypes } from './shipped.ts'
+import { hasValidator, readyValidator } from './schema/validators.ts'
 import { openTypeRegistry } from './typeRegistry.ts'
 import { memoryTypeVersions } from '#tests/support/memoryTypeVersions.ts'
 
@@ -87,6 +88,48 @@ describe('the registry', () => {
     const [one, other] = [await openTypeRegistry(versions), await openTypeRegistry(versions)]
     await Promise.all([one.install([movie]), other.install([withField('more', { type: 'string' })])])
     expect(one.get('movie')?.schemaVersion).not.toBe(other.get('movie')?.schemaVersion)
+  })
+})
+
+describe('validators', () => {
+  const areReady = ({ schema }: TypeDocument) => hasValidator(schema, 'shape') && hasValidator(schema, 'publish')
+
+  it('are there before the first record of any type, once the server has prepared them', async () => {
+    const [one, other] = [withField('one', { type: 'string' }), { ...withField('two', true), type: 'other' }]
+    const registry = await registryOf(one, other)
+    expect([one, other].map(areReady)).toEqual([false, false])
+    await registry.prepare()
+    expect([one, other].map(areReady)).toEqual([true, true])
+  })
+
+  it('are there before a changed type comes into service, on a server that has prepared them', async () => {
+    const registry = await registryOf(movie)
+    await registry.prepare()
+    const changed = withField('changed', { type: 'string' })
+    const taken = registry.install([changed])
+    let wereReady = false
+    while (registry.get('movie')?.schema !== changed.schema) {
+      wereReady = areReady(changed)
+      await new Promise(setImmediate)
+    }
+    await taken
+    expect(wereReady).toBe(true)
+  })
+
+  it('are compiled in a turn of their own for a record that comes first, and once', async () => {
+    const { schema } = withField('own turn', { type: 'string' })
+    const [one, other] = [readyValidator(schema, 'shape'), readyValidator(schema, 'shape')]
+    await Promise.resolve()
+    expect(hasValidator(schema, 'shape')).toBe(false)
+    expect(await one).toBe(await other)
+  })
+
+  it('of a schema that cannot be compiled fail the record, not the others', async () => {
+    const broken = { ...withField('broken', { type: 'nonesuch' }), type: 'broken' }
+    const registry = await registryOf(broken, movie)
+    await registry.prepare()
+    await expect(registry.validate('broken', {}, 'shape')).rejects.toThrow('schema is invalid')
+    expect(await registry.validate('movie', {}, 'shape')).toEqual([])
   })
 })
 

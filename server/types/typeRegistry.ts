@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto'
-import type { ValidateFunction } from 'ajv'
 import { canonical, sameJson } from '#contract/rules/diff/json.ts'
 import { AREAS } from '#contract/values/areas.ts'
 import type { TypeDocument } from '#contract/registry/typeDocument.ts'
 import type { TypeOrigin } from '#contract/registry/typeRecord.ts'
 import { DomainError, type FieldError } from '#contract/wire/errors.ts'
-import { createSchemaCompiler } from './schema/schemaCompiler.ts'
 import { isHeavy, partsOf, PARTS_ON_THE_SPOT } from '../threads/weight.ts'
 import { problemsOnTheSpot } from './schema/judgeBudget.ts'
 import { judgeAside } from './schema/judgeRecord.ts'
-import { schemaFor, type ValidationMode } from './schema/schemaFor.ts'
+import type { JsonSchema } from './schema/jsonSchema.ts'
+import { VALIDATION_MODES, type ValidationMode } from './schema/schemaFor.ts'
+import { readyValidator } from './schema/validators.ts'
 import type { TypeVersions } from './typeVersions.ts'
 
 /** Resource types as the server knows them now, and the schemas under which older versions were saved. */
@@ -37,6 +37,11 @@ export type TypeRegistry = {
   number(document: TypeDocument): Promise<TypeDocument>
   /** Resolves when every change that this server has heard of is in service. */
   settled(): Promise<void>
+  /**
+   * Compiles the validators of all types, each in a turn of the event loop of its own. From then on a type comes into
+   * service with its validators, so that no record waits for them.
+   */
+  prepare(): Promise<void>
 }
 
 /** Where a type stands that names no place: behind those that do. */
@@ -48,8 +53,9 @@ type Kept = { document: TypeDocument; etag: string; origin: TypeOrigin }
 export async function openTypeRegistry(versions: TypeVersions): Promise<TypeRegistry> {
   const known = new Map<string, TypeDocument>()
   for (const document of await versions.load()) known.set(keyOf(document.type, document.schemaVersion), document)
-  const validators = new Map<string, ValidateFunction>()
-  const compile = createSchemaCompiler()
+  /** By version: of two documents that differ in nothing but the order of their fields one is compiled. */
+  const judging = new Map<string, JsonSchema>()
+  let isPrepared = false
   let serving = new Map<string, Kept>()
   let allEtag = ''
 
@@ -58,11 +64,19 @@ export async function openTypeRegistry(versions: TypeVersions): Promise<TypeRegi
     if (schemaVersion === undefined || schemaVersion === present?.schemaVersion) return present
     return present && known.get(keyOf(type, schemaVersion))
   }
-  const validatorOf = (document: TypeDocument, mode: ValidationMode): ValidateFunction => {
-    const key = `${keyOf(document.type, document.schemaVersion)} ${mode}`
-    const made = validators.get(key) ?? compile(schemaFor(document.schema, mode))
-    validators.set(key, made)
-    return made
+  const judgingSchemaOf = ({ type, schemaVersion, schema }: TypeDocument): JsonSchema => {
+    const key = keyOf(type, schemaVersion)
+    const kept = judging.get(key) ?? schema
+    judging.set(key, kept)
+    return kept
+  }
+  const compileAll = async (documents: Iterable<TypeDocument>) => {
+    for (const document of documents) {
+      const schema = judgingSchemaOf(document)
+      // What cannot be compiled says so to the record that asks for it.
+      if (!isLong(schema))
+        for (const mode of VALIDATION_MODES) await readyValidator(schema, mode).catch(() => undefined)
+    }
   }
 
   let installing: Promise<void> = Promise.resolve()
@@ -79,6 +93,7 @@ export async function openTypeRegistry(versions: TypeVersions): Promise<TypeRegi
       if (origin !== 'console' && next.get(each.type)?.origin === 'console') continue
       const document = await withVersion(each, known, versions)
       next.set(each.type, { document, origin, etag: hashOf(document) })
+      if (isPrepared) await compileAll([document])
     }
     serving = new Map([...next.values()].sort(byPlace).map((each) => [each.document.type, each]))
     allEtag = hashOf([...serving.values()].map(({ etag }) => etag))
@@ -91,9 +106,9 @@ export async function openTypeRegistry(versions: TypeVersions): Promise<TypeRegi
     async validate(type, payload, mode, schemaVersion) {
       const document = versionOf(type, schemaVersion) ?? versionOf(type, undefined)
       if (!document) throw new DomainError('notFound')
-      const { schema } = document
-      const isLong = partsOf(schema) > PARTS_ON_THE_SPOT || isHeavy(schema, [payload])
-      const problems = isLong ? undefined : problemsOnTheSpot(validatorOf(document, mode), payload)
+      const schema = judgingSchemaOf(document)
+      const isAside = isLong(schema) || isHeavy(schema, [payload])
+      const problems = isAside ? undefined : problemsOnTheSpot(await readyValidator(schema, mode), payload)
       return problems ?? judgeAside({ type: document, payload, mode })
     },
     etag: (type) => (type === undefined ? allEtag : (serving.get(type)?.etag ?? '')),
@@ -102,8 +117,15 @@ export async function openTypeRegistry(versions: TypeVersions): Promise<TypeRegi
     originOf: (type) => serving.get(type)?.origin ?? 'shipped',
     number: (document) => withVersion(document, known, versions),
     settled: () => installing,
+    prepare: () => {
+      isPrepared = true
+      return compileAll([...serving.values()].map(({ document }) => document))
+    },
   }
 }
+
+/** Such a schema is compiled and judges in another thread. */
+const isLong = (schema: JsonSchema): boolean => partsOf(schema) > PARTS_ON_THE_SPOT
 
 /**
  * Gives a document the number of its schema: that of the version with the very same schema, else the next one. So no

@@ -3,6 +3,7 @@ import { benchServer } from './benchServer.ts'
 import type { Engine, Outcome } from './benchServer.ts'
 import { measureFirstLoad } from './firstLoad/measureFirstLoad.ts'
 import { measureHeld } from './held/measureHeld.ts'
+import { measureHeldFirst } from './held/measureHeldFirst.ts'
 import { measureHeldTypes } from './held/measureHeldTypes.ts'
 import { measurePage } from './page/measurePage.ts'
 
@@ -55,6 +56,7 @@ const [small, large] = outcomes.filter(({ engine }) => engine === 'postgres')
 if (small && large) printFlatness(small, large)
 const isWhole = !values['no-page'] && !values.engine && !values['first-load'] && !values.held && !values.timeline
 if (values.held) {
+  await measureHeldFirst()
   await measureHeld()
   await measureHeldTypes()
 }

@@ -3,7 +3,8 @@ import { judgedSchema } from './judgedSchema.ts'
 import { isSchema, type JsonSchema } from './jsonSchema.ts'
 
 /** `shape`: what is there is right, a draft may lack anything. `publish`: what publishing needs is there as well. */
-export type ValidationMode = 'shape' | 'publish'
+export type ValidationMode = (typeof VALIDATION_MODES)[number]
+export const VALIDATION_MODES = ['shape', 'publish'] as const
 
 /**
  * The schema that judges a draft or a publication (style.md section 3, habit 10). A draft may lack anything, so nothing

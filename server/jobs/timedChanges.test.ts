@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { aMovie } from '#tests/support/aMovie.ts'
-import { anActor } from '#tests/support/aSender.ts'
+import { anActor, aSender } from '#tests/support/aSender.ts'
 import { aType } from '#tests/support/aType.ts'
 import { silentLog } from '#tests/support/silentLog.ts'
 import { openTestDatabase } from '#tests/support/testDatabase.ts'
@@ -94,4 +94,19 @@ it('publishes and unpublishes once each, in order, whenever servers live and whe
     }),
     { numRuns: 12 },
   )
+})
+
+it('publishes once: what a person took down after the server died stays down', async () => {
+  const { documents, timings } = server('never', () => undefined).stores
+  const film = aMovie().drafted().build()
+  await documents.load(kind, [film])
+  await timings.set({ urn: kind.urn, id: film.id }, { publishAt: clock + MINUTE }, setter)
+  clock += 2 * MINUTE
+  await live('after')
+  const revisionNow = async () => (await documents.read(aSender(), kind, film.id)).rev
+  const rev = await revisionNow()
+  await documents.write(aSender({ ifMatch: rev }), kind, film.id, () => ({ verb: 'unpublish' }))
+  clock += MINUTE
+  await live('never')
+  expect(await revisionNow()).toBe(rev + 1)
 })

@@ -18,7 +18,9 @@ export type FileStorage = {
   check: () => Promise<void>
 }
 
+export const isKey = (key: string): boolean => /^[a-z0-9][a-z0-9/._-]{2,200}$/.test(key) && !key.includes('..')
+
 /** Keys are made by the server from hashes; anything else is a programming fault, never a user's path. */
 export function assertKey(key: string): void {
-  if (!/^[a-z0-9][a-z0-9/._-]{2,200}$/.test(key) || key.includes('..')) throw new Error('a storage key must be plain')
+  if (!isKey(key)) throw new Error('a storage key must be plain')
 }

@@ -5,7 +5,7 @@ import type { Derived, MediaFile, MediaStore } from '../stores/mediaStore.ts'
 import { deriveMedia } from './derive/deriveMedia.ts'
 import type { Ffmpeg } from './derive/ffmpeg.ts'
 import type { PeakLevel } from './derive/peaks.ts'
-import { sheetsOf } from './derive/tiles.ts'
+import { drawnKeys } from './drawnKeys.ts'
 import { receiveMedia } from './receiveMedia.ts'
 
 /** Stored media as commands and jobs use it. */
@@ -51,7 +51,8 @@ export function createMediaService(parts: Parts): MediaService {
     open: (hash, range) => storage.open(mediaKey(hash), range),
     erase: async (id) => {
       const unused = await store.dropUses(id)
-      for (const { hash, derived } of unused) for (const key of keysOf(hash, derived)) await storage.remove(key)
+      for (const { hash, derived } of unused)
+        for (const key of [mediaKey(hash), ...drawnKeys(hash, derived)]) await storage.remove(key)
       return unused.length
     },
     ...derivedMedia(parts),
@@ -85,13 +86,3 @@ function derivedMedia({ storage, store, ffmpeg }: Parts): DerivedMedia {
 }
 
 const jsonOf = (level: PeakLevel) => Buffer.from(JSON.stringify(level))
-
-/** All files that lie in the storage for one. */
-function keysOf(hash: string, { peakLevels = 0, tiles }: Derived): string[] {
-  const sheets = tiles ? sheetsOf(tiles) : 0
-  return [
-    mediaKey(hash),
-    ...Array.from({ length: peakLevels }, (_, level) => peaksKey(hash, level)),
-    ...Array.from({ length: sheets }, (_, sheet) => sheetKey(hash, sheet)),
-  ]
-}

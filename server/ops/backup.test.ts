@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
-import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gunzipSync, gzipSync } from 'node:zlib'
 import { packTar, unpackTar } from 'modern-tar'
@@ -10,8 +11,9 @@ import type { TestServer } from '#tests/support/startServer.ts'
 import { MOVIES, storedMovie } from '#tests/support/storedMovie.ts'
 import { TEST_ENGINES } from '#tests/support/testDatabase.ts'
 import { withSnapshot } from '../db/dump/readDump.ts'
-import { blobKey } from '../images/fileKeys.ts'
+import { blobKey, mediaKey, sheetKey } from '../images/fileKeys.ts'
 import { openStorage } from '../images/openStorage.ts'
+import type { MediaFile } from '../stores/mediaStore.ts'
 import type { ArchiveHead, ArchiveManifest } from './archive/archiveFormat.ts'
 import { backup } from './backup.ts'
 import { openSource } from './openSource.ts'
@@ -20,6 +22,8 @@ import { restore } from './restore.ts'
 const NOW = new Date('2026-11-22T10:00:00Z')
 const PICTURE = Buffer.from('the bytes of a picture')
 const HASH = createHash('sha256').update(PICTURE).digest('hex')
+const FILM = Buffer.alloc(17_000_000, 'film')
+const FILM_HASH = createHash('sha256').update(FILM).digest('hex')
 
 /** What is written in one transaction belongs together: a row of these would be half of a save. */
 const HALF_SAVES = `
@@ -41,6 +45,23 @@ function keepWriting(server: TestServer): () => Promise<number> {
     await writing
     return count
   }
+}
+
+const SHEET = Buffer.from('small pictures of a film')
+
+/** A film that is larger than what a restore takes into memory, with a sheet of small pictures. */
+async function keepMedia(server: TestServer, id: string): Promise<void> {
+  const { media } = server.services
+  const facts = { kind: 'video', duration: 1, timescale: 1, tracks: [], keyframes: [] }
+  const folder = await mkdtemp(join(tmpdir(), 'film-'))
+  await writeFile(join(folder, 'film'), FILM)
+  await writeFile(join(folder, 'sheet'), SHEET)
+  const file = { hash: FILM_HASH, size: FILM.length, facts: facts as unknown as MediaFile['facts'] }
+  await media.store(file, join(folder, 'film'))
+  await media.addUses(file, [id])
+  const tiles = { count: 1, columns: 1, rows: 1, width: 1, height: 1, every: 1_000 }
+  await media.storeDerived(FILM_HASH, { sheet: join(folder, 'sheet'), derived: { tiles } })
+  await rm(folder, { recursive: true })
 }
 
 describe.each(TEST_ENGINES)('the backup of a running server (%s)', (engine) => {
@@ -70,6 +91,7 @@ describe.each(TEST_ENGINES)('the backup of a running server (%s)', (engine) => {
       const { id } = await storedMovie(maker, 'Before')
       await openStorage(place.parts.settings.files).put(blobKey(HASH, 'jpg'), PICTURE)
       await server.services.images.addUse(HASH, id, 'jpg')
+      await keepMedia(server, id)
       await mkdir(join(place.dataDir, 'types'), { recursive: true })
       await writeFile(join(place.dataDir, 'types', 'own.json'), '{}')
       await readWhileSaving(() => storedMovie(maker, 'Saved while it is read'))
@@ -101,6 +123,12 @@ describe.each(TEST_ENGINES)('the backup of a running server (%s)', (engine) => {
     expect(films.rows.filter(({ ex_id }) => ex_id?.startsWith('Meanwhile')).length).toBeLessThanOrEqual(written)
     expect(await openStorage(onto.parts.settings.files).get(blobKey(HASH, 'jpg'))).toEqual(PICTURE)
     expect(await readFile(join(onto.dataDir, 'types', 'own.json'), 'utf8')).toBe('{}')
+  })
+
+  it('restores media, however large, with what was drawn of it', async () => {
+    const storage = openStorage(onto.parts.settings.files)
+    expect((await storage.get(mediaKey(FILM_HASH)))?.equals(FILM)).toBe(true)
+    expect(await storage.get(sheetKey(FILM_HASH, 0))).toEqual(SHEET)
   })
 
   it('is refused by a database that holds rows, until its name is typed', async () => {
@@ -219,6 +247,13 @@ describe('an archive that is not as it was written', () => {
       })
     })
     expect(await refusalOf(bytes)).toContain('9999_later.ts')
+  })
+
+  it('is refused where an entry lies elsewhere, or is larger than those of a backup', async () => {
+    const other = (name: string, size: number) =>
+      packTar([{ header: { name, size }, body: Buffer.alloc(size) }]).then((tar) => gzipSync(tar))
+    expect(await refusalOf(await other('files/../../etc/passwd', 1))).toContain('is no file of ours')
+    expect(await refusalOf(await other('head.json', 10_000_001))).toContain('head.json is too large')
   })
 
   it('is refused where it is no archive at all, or not there', async () => {

@@ -26,7 +26,10 @@ export async function backup(parts: OpsParts, target: string, now: Date): Promis
         report.counts = await addRows(add, snapshot.batches())
         parts.say('The rows are written; now the files.')
         const storage = openStorage(parts.settings.files)
-        Object.assign(report, await copyFiles(snapshot.files(), storage, (key, bytes) => add(`${FILES}${key}`, bytes)))
+        Object.assign(
+          report,
+          await copyFiles(snapshot.files(), storage, (key, content) => add(`${FILES}${key}`, content)),
+        )
         await addTypes(add, parts.settings.dataDir)
         return report.counts
       }),

@@ -4,12 +4,14 @@ import { countRows, loadDump, refuseFilled } from '../db/dump/loadDump.ts'
 import { withSnapshot } from '../db/dump/readDump.ts'
 import { settleTables } from '../db/gatherStatistics.ts'
 import { exists } from '../db/embedded/preparedFolder.ts'
+import type { FileStorage } from '../images/fileStorage.ts'
 import { openStorage } from '../images/openStorage.ts'
 import { folderStorage } from '../images/folderStorage.ts'
-import { copyFiles, type FileCounts } from './namedFiles.ts'
+import { copyFiles, type FileCounts, type PutFile } from './namedFiles.ts'
 import { openEmbeddedAlone, openTarget, type OpsParts } from './openSource.ts'
 import { rowsProgress } from './progress.ts'
 import { CommandRefused } from './refused.ts'
+import { storeFile } from './storeFile.ts'
 
 type MoveReport = {
   /** Rows by table, as they were read and as they lie there now. */
@@ -41,7 +43,7 @@ export async function move(parts: OpsParts, filesFrom: string | undefined): Prom
       const files =
         filesFrom === undefined
           ? undefined
-          : await copyFiles(snapshot.files(), folderStorage(filesFrom), openStorage(settings.files).put)
+          : await copyFiles(snapshot.files(), folderStorage(filesFrom), putInto(openStorage(settings.files)))
       const { counts } = await loadDump(target, snapshot, { isReplacing: false, onProgress: rowsProgress(say) })
       await settleTables(target)
       return { tables: sideBySide(counts, await countRows(target.pool, Object.keys(counts))), files }
@@ -50,6 +52,11 @@ export async function move(parts: OpsParts, filesFrom: string | undefined): Prom
     await source.close()
     await target.close()
   }
+}
+
+function putInto(storage: FileStorage): PutFile {
+  return (key, content) =>
+    Buffer.isBuffer(content) ? storage.put(key, content) : storeFile(storage, key, content.stream, content.size)
 }
 
 function sideBySide(from: TableCounts, to: TableCounts): MoveReport['tables'] {

@@ -13,6 +13,7 @@ import { openArchive, type Archive } from './archive/readArchive.ts'
 import { openTarget, type OpsParts } from './openSource.ts'
 import { rowsProgress } from './progress.ts'
 import { CommandRefused } from './refused.ts'
+import { storeFile } from './storeFile.ts'
 
 type RestoreOptions = {
   path: string
@@ -106,11 +107,11 @@ async function putFiles({ settings }: OpsParts, archive: Archive): Promise<numbe
   const storage = openStorage(settings.files)
   const types = join(settings.dataDir, 'types')
   let files = 0
-  for await (const { name, bytes } of archive.files()) {
-    if (name.startsWith(FILES)) await storage.put(name.slice(FILES.length), bytes)
+  for await (const { name, size, body } of archive.files()) {
+    if (name.startsWith(FILES)) await storeFile(storage, name.slice(FILES.length), body, size)
     else {
       await mkdir(types, { recursive: true })
-      await writeFile(join(types, basename(name.slice(TYPES.length))), bytes)
+      await writeFile(join(types, basename(name.slice(TYPES.length))), body)
     }
     files += 1
   }

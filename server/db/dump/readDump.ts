@@ -7,8 +7,11 @@ import type { Dump, DumpBatch, DumpHead, DumpRow } from './dump.ts'
 import { KEPT_TABLES } from './ownTables.ts'
 import { quoted, readTableShapes, type Client, type TableShape } from './tableShapes.ts'
 
-/** The pictures and photos that rows name. */
-export type NamedFile = { kind: 'picture'; hash: string; ext: string } | { kind: 'photo' | 'media'; hash: string }
+/** The files that rows name: pictures, photos, and media with their bytes and, as JSON, what was drawn of them. */
+export type NamedFile =
+  | { kind: 'picture'; hash: string; ext: string }
+  | { kind: 'photo'; hash: string }
+  | { kind: 'media'; hash: string; size: number; derived: string }
 
 /** A moment of a database, while it is held open. */
 export type DatabaseSnapshot = Dump & { files: () => AsyncIterable<NamedFile> }
@@ -79,8 +82,9 @@ async function* readFiles(client: PoolClient): AsyncGenerator<NamedFile> {
     for (const [hash, ext] of rows) if (hash && ext) yield { kind: 'picture', hash, ext }
   for await (const rows of readRows(client, 'SELECT DISTINCT photo FROM profile WHERE photo IS NOT NULL ORDER BY 1'))
     for (const [hash] of rows) if (hash) yield { kind: 'photo', hash }
-  for await (const rows of readRows(client, 'SELECT hash FROM media_file ORDER BY hash'))
-    for (const [hash] of rows) if (hash) yield { kind: 'media', hash }
+  for await (const rows of readRows(client, 'SELECT hash, size, derived FROM media_file ORDER BY hash'))
+    for (const [hash, size, derived] of rows)
+      if (hash && derived) yield { kind: 'media', hash, size: Number(size), derived }
 }
 
 /** The values as PostgreSQL wrote them: reading an instant into milliseconds would cut it. */

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { createHash, type Hash } from 'node:crypto'
 import { createWriteStream } from 'node:fs'
 import { rename, rm } from 'node:fs/promises'
 import { Readable } from 'node:stream'
@@ -9,8 +9,9 @@ import type { DumpBatch, TableCounts } from '../../db/dump/dump.ts'
 import { CommandRefused } from '../refused.ts'
 import { MANIFEST, TABLES, type ArchiveManifest } from './archiveFormat.ts'
 
-/** Adds one entry; over once its bytes are on their way. */
-export type AddEntry = (name: string, bytes: Uint8Array) => Promise<void>
+/** Adds one entry, whole or as a stream of so many bytes; over once its bytes are on their way. */
+export type AddEntry = (name: string, content: EntryContent) => Promise<void>
+type EntryContent = Uint8Array | { stream: Readable; size: number }
 
 /** A tar entry says its length first, so that a table is written in parts of about this many characters. */
 const PART_LENGTH = 4_000_000
@@ -29,9 +30,12 @@ export async function packArchive(path: string, fill: (add: AddEntry) => Promise
     createGzip(),
     createWriteStream(part, { mode: MODE, flush: true }),
   )
-  const put: AddEntry = async (name, bytes) => {
-    const writer = controller.add({ name, size: bytes.length, mode: MODE }).getWriter()
-    await writer.write(bytes)
+  const put: PutEntry = async (name, size, pieces) => {
+    const writer = controller.add({ name, size, mode: MODE }).getWriter()
+    for await (const piece of pieces) {
+      await writer.ready
+      await writer.write(piece)
+    }
     await writer.close()
   }
   try {
@@ -49,14 +53,32 @@ function isFull(error: unknown): boolean {
   return error instanceof Error && 'code' in error && (error.code === 'ENOSPC' || error.code === 'EDQUOT')
 }
 
-async function fillArchive(put: AddEntry, fill: (add: AddEntry) => Promise<TableCounts>): Promise<void> {
+type PutEntry = (name: string, size: number, pieces: AsyncIterable<Uint8Array> | Uint8Array[]) => Promise<void>
+
+async function fillArchive(put: PutEntry, fill: (add: AddEntry) => Promise<TableCounts>): Promise<void> {
   const entries: ArchiveManifest['entries'] = []
-  const counts = await fill(async (name, bytes) => {
-    entries.push([name, bytes.length, createHash('sha256').update(bytes).digest('hex')])
-    await put(name, bytes)
+  const counts = await fill(async (name, content) => {
+    const { size, pieces } =
+      content instanceof Uint8Array ? { size: content.length, pieces: [content] } : streamed(content)
+    const sum = createHash('sha256')
+    await put(name, size, hashing(pieces, sum))
+    entries.push([name, size, sum.digest('hex')])
   })
   const manifest: ArchiveManifest = { counts, entries }
-  await put(MANIFEST, Buffer.from(JSON.stringify(manifest)))
+  const bytes = Buffer.from(JSON.stringify(manifest))
+  await put(MANIFEST, bytes.length, [bytes])
+}
+
+const streamed = ({ size, stream }: { stream: Readable; size: number }) => ({
+  size,
+  pieces: stream as AsyncIterable<Uint8Array>,
+})
+
+async function* hashing(pieces: AsyncIterable<Uint8Array> | Uint8Array[], sum: Hash): AsyncGenerator<Uint8Array> {
+  for await (const piece of pieces) {
+    sum.update(piece)
+    yield piece
+  }
 }
 
 /** Writes rows as lines of JSON, many to an entry; answers how many there were of each table. */

@@ -170,6 +170,24 @@ describe('the tree of a series beside an episode', () => {
     page.close()
   })
 
+  it('makes one piece of one title, though the answer was lost and it is sent again', async () => {
+    const page = await open('tvseason', seasons[0])
+    await page.user.click(await page.findByRole('button', { name: 'Add TV episode' }))
+    const form = await page.findByRole('form', { name: 'Add TV episode to Season 1' })
+    await waitFor(() => expect(within(form).getByRole('textbox', { name: 'Number' })).toHaveValue('4'))
+    page.setLine('losing answers to writes')
+    const title = within(form).getByRole('textbox', { name: 'Title of the new one' })
+    await page.user.type(title, 'Part 4{Enter}')
+    expect(await within(form).findByText('Network request failed')).toBeVisible()
+    expect(title).toHaveValue('Part 4')
+    expect(await page.item(/Part 4/), 'what is there already is shown').toBeVisible()
+    page.setLine('up')
+    await page.user.type(title, '{Enter}')
+    await waitFor(() => expect(title).toHaveValue(''))
+    expect(await childrenOf(seasons[0]?.id)).toEqual(['1 Part 1', '2 Part 2', '3 Part 3', '4 Part 4'])
+    page.close()
+  })
+
   it('goes to the neighbours from the bar and by key', async () => {
     const page = await open('tvepisode', episodes[1])
     expect(await page.findByRole('button', { name: 'Previous: 1. Part 1' })).toBeEnabled()

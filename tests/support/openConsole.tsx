@@ -41,14 +41,16 @@ export async function openConsole(server: TestServer, visitor: Visitor, path: st
   const { name, role = 'content_admin', products = ['rimba-my'], tab = `tab-${name}` } = visitor
   const username = name.toLowerCase()
   const { token } = await server.signInAs({ username, name, roles: [role], products })
-  let line: 'up' | 'down' = 'up'
+  let line: 'up' | 'down' | 'losing answers to writes' = 'up'
   const inject = injectFetch(server.app)
   const sent: { method: string; path: string }[] = []
   const transport = createTransport({
     fetch: async (input, init) => {
       sent.push({ method: init?.method ?? 'GET', path: String(input) })
       if (line === 'down') throw new TypeError('Failed to fetch')
-      return inject(input, init)
+      const answer = await inject(input, init)
+      if (line === 'losing answers to writes' && init?.method !== 'GET') throw new TypeError('Failed to fetch')
+      return answer
     },
     baseOf: () => '/api',
     token: () => Promise.resolve(token),

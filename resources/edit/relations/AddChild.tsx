@@ -49,6 +49,19 @@ function useNextNumber(parentId: string, type: TypeSummary) {
   return { isNumbered, text, setTyped, renew }
 }
 
+/** One key for one piece until it is answered, so that a second try never makes a second piece. */
+function createAttempt() {
+  let last: { of: string; key: string } | undefined
+  return {
+    keyFor: (data: unknown): string => {
+      const of = JSON.stringify(data)
+      if (last?.of !== of) last = { of, key: crypto.randomUUID() }
+      return last.key
+    },
+    end: () => (last = undefined),
+  }
+}
+
 /** A new piece in place: its number is there already, its title is typed, Enter makes it and is ready for the next. */
 export function AddChild({ parent, type, onAdded, onClose }: AddChildProps) {
   const translate = useTranslate()
@@ -60,6 +73,7 @@ export function AddChild({ parent, type, onAdded, onClose }: AddChildProps) {
   const [title, setTitle] = useState('')
   const [state, setState] = useState<{ isBusy?: boolean; error?: unknown }>({})
   const number = useNextNumber(parent.id, type)
+  const attempt = useRef(createAttempt()).current
   const one = textIn(type.labels.one, language)
   const parentName = useRowTitle(parent)
   useEffect(() => input.current?.focus(), [type.type, parent.id])
@@ -74,7 +88,10 @@ export function AddChild({ parent, type, onAdded, onClose }: AddChildProps) {
       const { data: record } = await calls.getOne<ContentRecord>(parent.cty, { id: parent.id })
       const payload = newChild(type, { parent: record, number: wanted ?? 0, product })
       const lon = [{ lang: language, n: title.trim() }]
-      await calls.create(type.type, { data: { ...payload, lon }, meta: { schema: type.schemaVersion } })
+      const data = { ...payload, lon }
+      const meta = { schema: type.schemaVersion, idempotencyKey: attempt.keyFor(data) }
+      await calls.create(type.type, { data, meta })
+      attempt.end()
       notice('success', 'relations.added', { values: { name: title.trim() } })
       setTitle('')
       number.renew()
@@ -83,6 +100,8 @@ export function AddChild({ parent, type, onAdded, onClose }: AddChildProps) {
       input.current?.focus()
     } catch (error) {
       setState({ error })
+      // One whose answer was lost may be there already.
+      onAdded()
     }
   }
   return (

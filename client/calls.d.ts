@@ -1,4 +1,4 @@
-/** Made by 'npm run client' of the calls mo_rUIF6m7MSU-LPhHpyYWAPcBF4oV16tkqy-1oWT0A; not to be edited. */
+/** Made by 'npm run client' of the calls -09lgPWDfJrMrE4W8B2DkenLWibxVG7OhSOIKJaYm-I; not to be edited. */
 
 export interface paths {
     "/content/urn/resource/catalog/{type}": {
@@ -10390,7 +10390,8 @@ export interface operations {
                             start?: string;
                             end?: string;
                             notes: {
-                                code: string;
+                                /** @enum {string} */
+                                code: "noChannel" | "noStart" | "noTitle" | "badEnd" | "endBeforeStart" | "zeroLength" | "endMissing" | "tooLong" | "zoneMissing";
                                 count: number;
                                 line: number;
                             }[];
@@ -10418,7 +10419,8 @@ export interface operations {
                             start?: string;
                             end?: string;
                             notes: {
-                                code: string;
+                                /** @enum {string} */
+                                code: "noChannel" | "noStart" | "noTitle" | "badEnd" | "endBeforeStart" | "zeroLength" | "endMissing" | "tooLong" | "zoneMissing";
                                 count: number;
                                 line: number;
                             }[];
@@ -10520,10 +10522,17 @@ export interface operations {
                             failure: number;
                             message?: string;
                             code?: number;
+                            /** @enum {string} */
+                            keyword?: "notXml" | "notXmltv" | "cutOff" | "internalSubset" | "entity" | "badEncoding" | "tooDeep" | "tooLongText" | "tooManyProgrammes" | "tooManyChannels" | "badPacking" | "badTable" | "tooLarge";
                             line?: number;
                             column?: number;
                             feed: string;
                             file?: string;
+                            station?: string;
+                            channelId?: string;
+                            start?: string;
+                            /** @enum {string} */
+                            eve_st: "processing" | "completed" | "cancelled";
                             ct: string;
                             by: string;
                             channels: number;
@@ -10534,6 +10543,7 @@ export interface operations {
                                 moved: number;
                                 vanished: number;
                                 conflict: number;
+                                deleted: number;
                             };
                             waiting: number;
                             unmatched: number;
@@ -10545,7 +10555,8 @@ export interface operations {
                                 decision?: "correct" | "keep";
                             };
                             notes: {
-                                code: string;
+                                /** @enum {string} */
+                                code: "noChannel" | "noStart" | "noTitle" | "badEnd" | "endBeforeStart" | "zeroLength" | "endMissing" | "tooLong" | "zoneMissing";
                                 count: number;
                                 line: number;
                             }[];
@@ -10597,10 +10608,17 @@ export interface operations {
                             failure: number;
                             message?: string;
                             code?: number;
+                            /** @enum {string} */
+                            keyword?: "notXml" | "notXmltv" | "cutOff" | "internalSubset" | "entity" | "badEncoding" | "tooDeep" | "tooLongText" | "tooManyProgrammes" | "tooManyChannels" | "badPacking" | "badTable" | "tooLarge";
                             line?: number;
                             column?: number;
                             feed: string;
                             file?: string;
+                            station?: string;
+                            channelId?: string;
+                            start?: string;
+                            /** @enum {string} */
+                            eve_st: "processing" | "completed" | "cancelled";
                             ct: string;
                             by: string;
                             channels: number;
@@ -10611,6 +10629,7 @@ export interface operations {
                                 moved: number;
                                 vanished: number;
                                 conflict: number;
+                                deleted: number;
                             };
                             waiting: number;
                             unmatched: number;
@@ -10622,7 +10641,8 @@ export interface operations {
                                 decision?: "correct" | "keep";
                             };
                             notes: {
-                                code: string;
+                                /** @enum {string} */
+                                code: "noChannel" | "noStart" | "noTitle" | "badEnd" | "endBeforeStart" | "zeroLength" | "endMissing" | "tooLong" | "zoneMissing";
                                 count: number;
                                 line: number;
                             }[];
@@ -10677,10 +10697,17 @@ export interface operations {
                             failure: number;
                             message?: string;
                             code?: number;
+                            /** @enum {string} */
+                            keyword?: "notXml" | "notXmltv" | "cutOff" | "internalSubset" | "entity" | "badEncoding" | "tooDeep" | "tooLongText" | "tooManyProgrammes" | "tooManyChannels" | "badPacking" | "badTable" | "tooLarge";
                             line?: number;
                             column?: number;
                             feed: string;
                             file?: string;
+                            station?: string;
+                            channelId?: string;
+                            start?: string;
+                            /** @enum {string} */
+                            eve_st: "processing" | "completed" | "cancelled";
                             ct: string;
                             by: string;
                             channels: number;
@@ -10691,6 +10718,7 @@ export interface operations {
                                 moved: number;
                                 vanished: number;
                                 conflict: number;
+                                deleted: number;
                             };
                             waiting: number;
                             unmatched: number;
@@ -10702,7 +10730,8 @@ export interface operations {
                                 decision?: "correct" | "keep";
                             };
                             notes: {
-                                code: string;
+                                /** @enum {string} */
+                                code: "noChannel" | "noStart" | "noTitle" | "badEnd" | "endBeforeStart" | "zeroLength" | "endMissing" | "tooLong" | "zoneMissing";
                                 count: number;
                                 line: number;
                             }[];
@@ -10894,10 +10923,17 @@ export interface operations {
                             failure: number;
                             message?: string;
                             code?: number;
+                            /** @enum {string} */
+                            keyword?: "notXml" | "notXmltv" | "cutOff" | "internalSubset" | "entity" | "badEncoding" | "tooDeep" | "tooLongText" | "tooManyProgrammes" | "tooManyChannels" | "badPacking" | "badTable" | "tooLarge";
                             line?: number;
                             column?: number;
                             feed: string;
                             file?: string;
+                            station?: string;
+                            channelId?: string;
+                            start?: string;
+                            /** @enum {string} */
+                            eve_st: "processing" | "completed" | "cancelled";
                             ct: string;
                             by: string;
                             channels: number;
@@ -10908,6 +10944,7 @@ export interface operations {
                                 moved: number;
                                 vanished: number;
                                 conflict: number;
+                                deleted: number;
                             };
                             waiting: number;
                             unmatched: number;
@@ -10919,7 +10956,8 @@ export interface operations {
                                 decision?: "correct" | "keep";
                             };
                             notes: {
-                                code: string;
+                                /** @enum {string} */
+                                code: "noChannel" | "noStart" | "noTitle" | "badEnd" | "endBeforeStart" | "zeroLength" | "endMissing" | "tooLong" | "zoneMissing";
                                 count: number;
                                 line: number;
                             }[];
@@ -10945,7 +10983,7 @@ export interface operations {
             query?: {
                 prd?: string;
                 client?: string;
-                kind?: "new" | "changed" | "moved" | "vanished" | "conflict";
+                kind?: "new" | "changed" | "moved" | "vanished" | "conflict" | "deleted";
                 state?: "waiting" | "accepted" | "applied" | "kept" | "failed";
                 channel?: string;
                 pageNumber?: number;
@@ -10970,7 +11008,7 @@ export interface operations {
                         data: {
                             id: string;
                             /** @enum {string} */
-                            kind: "new" | "changed" | "moved" | "vanished" | "conflict";
+                            kind: "new" | "changed" | "moved" | "vanished" | "conflict" | "deleted";
                             /** @enum {string} */
                             state: "waiting" | "accepted" | "applied" | "kept" | "failed";
                             channel: string;
@@ -10990,6 +11028,7 @@ export interface operations {
                                 /** @enum {string} */
                                 take: "source" | "current";
                             }[];
+                            outrankedBy?: string;
                             code?: number;
                             description?: string;
                         }[];
@@ -11056,10 +11095,17 @@ export interface operations {
                             failure: number;
                             message?: string;
                             code?: number;
+                            /** @enum {string} */
+                            keyword?: "notXml" | "notXmltv" | "cutOff" | "internalSubset" | "entity" | "badEncoding" | "tooDeep" | "tooLongText" | "tooManyProgrammes" | "tooManyChannels" | "badPacking" | "badTable" | "tooLarge";
                             line?: number;
                             column?: number;
                             feed: string;
                             file?: string;
+                            station?: string;
+                            channelId?: string;
+                            start?: string;
+                            /** @enum {string} */
+                            eve_st: "processing" | "completed" | "cancelled";
                             ct: string;
                             by: string;
                             channels: number;
@@ -11070,6 +11116,7 @@ export interface operations {
                                 moved: number;
                                 vanished: number;
                                 conflict: number;
+                                deleted: number;
                             };
                             waiting: number;
                             unmatched: number;
@@ -11081,7 +11128,8 @@ export interface operations {
                                 decision?: "correct" | "keep";
                             };
                             notes: {
-                                code: string;
+                                /** @enum {string} */
+                                code: "noChannel" | "noStart" | "noTitle" | "badEnd" | "endBeforeStart" | "zeroLength" | "endMissing" | "tooLong" | "zoneMissing";
                                 count: number;
                                 line: number;
                             }[];

@@ -6,3 +6,35 @@ export const FEED_CHANNELS = 20_000
 export const FEED_NAME_LENGTH = 120
 /** What a guide is given out as. */
 export const FEED_FORMATS = ['xmltv', 'csv'] as const
+
+/** Keywords of what makes a feed be refused as a whole; each has plain words of its own, and a place in the file. */
+export const FEED_PROBLEMS = [
+  'notXml',
+  'notXmltv',
+  'cutOff',
+  'internalSubset',
+  'entity',
+  'badEncoding',
+  'tooDeep',
+  'tooLongText',
+  'tooManyProgrammes',
+  'tooManyChannels',
+  'badPacking',
+  'badTable',
+  'tooLarge',
+] as const
+export type FeedProblem = (typeof FEED_PROBLEMS)[number]
+
+/** Keywords of oddities that cost a feed nothing, or one programme at most; they are counted. */
+export const FEED_NOTES = [
+  'noChannel',
+  'noStart',
+  'noTitle',
+  'badEnd',
+  'endBeforeStart',
+  'zeroLength',
+  'endMissing',
+  'tooLong',
+  'zoneMissing',
+] as const
+export type FeedNoteCode = (typeof FEED_NOTES)[number]

@@ -9,6 +9,7 @@ export type GuideTables = {
   /** What a feed says, programme by programme, in the order of the file. */
   epg_programme: { ingestion: string; n: number; src: string; starts: Instant; data: Json }
   epg_change: EpgChangeTable
+  epg_heard: EpgHeardTable
 }
 
 type EpgIngestionTable = {
@@ -65,3 +66,6 @@ type EpgChangeTable = {
   starts: Instant
   data: Json
 }
+
+/** What feeds had said of an airing before an ingestion that left it as it was (migrations/0028). */
+type EpgHeardTable = { ingestion: string; id: string; was: Json | null; was_at: Instant | null; at: Instant }

@@ -1,3 +1,4 @@
+import type { FeedNoteCode } from '#contract/values/ingestion.ts'
 import type { LocalizedText } from '#contract/values/localizedText.ts'
 
 /** Language of a text whose feed names none. */
@@ -38,16 +39,6 @@ export type FeedProgramme = {
 
 /** Something odd that costs nothing but is told: with the number of the line where it stands. */
 export type FeedNote = { code: FeedNoteCode; line: number; detail?: string }
-export type FeedNoteCode =
-  | 'noChannel'
-  | 'noStart'
-  | 'noTitle'
-  | 'badEnd'
-  | 'endBeforeStart'
-  | 'zeroLength'
-  | 'endMissing'
-  | 'tooLong'
-  | 'zoneMissing'
 
 /** What a feed consists of, in the order of the file. */
 export type FeedItem =

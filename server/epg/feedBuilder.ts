@@ -1,4 +1,5 @@
-import type { FeedChannel, FeedItem, FeedNoteCode, FeedProgramme } from './feed.ts'
+import type { FeedNoteCode } from '#contract/values/ingestion.ts'
+import type { FeedChannel, FeedItem, FeedProgramme } from './feed.ts'
 import { addText } from './feedLanguage.ts'
 import { episodeIn } from './readEpisode.ts'
 import { readXmltvTime } from './readXmltvTime.ts'

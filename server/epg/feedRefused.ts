@@ -1,18 +1,4 @@
-/** Why a feed is not read on; nothing of it is taken in. */
-export type FeedProblem =
-  | 'notXml'
-  | 'notXmltv'
-  | 'cutOff'
-  | 'internalSubset'
-  | 'entity'
-  | 'badEncoding'
-  | 'tooDeep'
-  | 'tooLongText'
-  | 'tooManyProgrammes'
-  | 'tooManyChannels'
-  | 'badPacking'
-  | 'badTable'
-  | 'tooLarge'
+import type { FeedProblem } from '#contract/values/ingestion.ts'
 
 /** A feed that cannot be read to its end: where it broke, by line and column from 1. */
 export class FeedRefused extends Error {

@@ -2,10 +2,11 @@ import { FEED_CHANNELS } from '#contract/values/ingestion.ts'
 import type { EpgIngestion } from '#contract/schemas/live/ingestion.ts'
 import type { FeedChannel, FeedItem, FeedProgramme } from './feed.ts'
 import { FeedRefused } from './feedRefused.ts'
+import { titleKeys } from './pairUp.ts'
 
-/** A channel of a feed with how much it has, and some of its titles. */
-export type GatheredChannel = FeedChannel & { programmes: number; titles: string[] }
-type GatheredFeed = {
+/** A channel of a feed with how much it has, some of its titles, and more of them as they are compared. */
+export type GatheredChannel = FeedChannel & { programmes: number; titles: string[]; titleKeys: Set<string> }
+export type GatheredFeed = {
   channels: GatheredChannel[]
   programmes: number
   notes: EpgIngestion['notes']
@@ -14,6 +15,8 @@ type GatheredFeed = {
 }
 
 const TITLES = 5
+/** Enough to know a channel by what it shows. */
+const TITLE_KEYS = 60
 
 type Gathering = { take: (item: FeedItem) => FeedProgramme | undefined; result: () => GatheredFeed }
 
@@ -30,7 +33,7 @@ export function gatherFeed(since = -Infinity): Gathering {
     const known = channels.get(id)
     if (known) return known
     if (channels.size >= FEED_CHANNELS) throw new FeedRefused('tooManyChannels', { line: 1, column: 1 })
-    const made = { id, names: [], programmes: 0, titles: [] }
+    const made = { id, names: [], programmes: 0, titles: [], titleKeys: new Set<string>() }
     channels.set(id, made)
     return made
   }
@@ -42,6 +45,7 @@ export function gatherFeed(since = -Infinity): Gathering {
     const title = programme.texts.lon[0]?.n
     if (title !== undefined && channel.titles.length < TITLES && !channel.titles.includes(title))
       channel.titles.push(title)
+    if (channel.titleKeys.size < TITLE_KEYS) for (const key of titleKeys(programme.texts)) channel.titleKeys.add(key)
     const { start, end = start } = programme
     span = { from: Math.min(span?.from ?? start, start), to: Math.max(span?.to ?? end, end) }
     return programme

@@ -14,9 +14,11 @@ export type StandingAiring = {
   id: string
   slot: Slot
   /** What the feed said of it last; absent where it was made by hand. */
-  source?: Slot & { srcId?: string }
+  source?: Slot & { srcId?: string; feed?: string }
   /** Fields that no feed changes. */
   pins: readonly FeedField[]
+  /** Somebody has deleted or archived it by hand: no feed brings it back. */
+  isTakenDown?: true
 }
 
 /** What a feed says now of one programme of a channel. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { certainMatch, matchesOf } from './matchChannels.ts'
+import { certainMatch, matchesOf, readChannel } from './matchChannels.ts'
 
 const OURS = [
   { id: 'a', names: ['Ch 8 HD', '8频道'], cs: 'sg-ch-8', number: 118 },
@@ -8,7 +8,7 @@ const OURS = [
   { id: 'd', names: ['BBC Earth HD'], number: 152 },
   { id: 'e', names: ['BBC Earth'], number: 153 },
 ]
-const best = (channel: Parameters<typeof matchesOf>[0]) => matchesOf(channel, OURS)
+const best = (channel: Parameters<typeof matchesOf>[0]) => matchesOf(channel, OURS.map(readChannel))
 
 describe('a channel of a feed', () => {
   it('is ours beyond doubt by its id or its name', () => {

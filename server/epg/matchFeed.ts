@@ -1,7 +1,8 @@
 import type { MatchReason } from '#contract/schemas/live/ingestion.ts'
 import type { LocalizedText } from '#contract/values/localizedText.ts'
 import type { GatheredChannel } from './gatherFeed.ts'
-import { certainMatch, matchesOf } from './matchChannels.ts'
+import { turnEvery } from '../threads/othersTurn.ts'
+import { certainMatch, matchesOf, readChannel, type ReadChannel } from './matchChannels.ts'
 
 type Ours = { id: string; lon: readonly LocalizedText[]; cs?: string; cn?: number }
 
@@ -23,14 +24,22 @@ type Known = {
   remembered: ReadonlyMap<string, string | null>
   /** The one channel of ours that is wanted; all others of the feed are left out. */
   only?: string | undefined
+  /** What our channels show, by their ids. */
+  titles?: ReadonlyMap<string, ReadonlySet<string>>
 }
 
 /**
  * Which channels of ours those of a feed are. One of ours is one of the feed's at most: where two claim it beyond doubt,
  * somebody is to say which. A channel without programmes asks nothing of anybody.
  */
-export function matchFeed(channels: readonly GatheredChannel[], known: Known): MatchedChannel[] {
-  const matched = channels.map((channel) => matchOne(channel, known, channels.length === 1))
+export async function matchFeed(channels: readonly GatheredChannel[], known: Known): Promise<MatchedChannel[]> {
+  const ours = known.ours.map((one) => readOurs(one, known.titles?.get(one.id)))
+  const othersTurn = turnEvery()
+  const matched: MatchedChannel[] = []
+  for (const channel of channels) {
+    await othersTurn()
+    matched.push(matchOne(channel, ours, known, channels.length === 1))
+  }
   const claims = new Map<string, MatchedChannel[]>()
   for (const one of matched)
     if (one.channel !== null) claims.set(one.channel, [...(claims.get(one.channel) ?? []), one])
@@ -42,18 +51,24 @@ export function matchFeed(channels: readonly GatheredChannel[], known: Known): M
   })
 }
 
-function matchOne(channel: GatheredChannel, { ours, remembered, only }: Known, isAlone: boolean): MatchedChannel {
-  const named = ours.map(({ id, lon, cs, cn }) => ({
-    id,
-    names: lon.map(({ n }) => n),
+function readOurs({ id, lon, cs, cn }: Ours, titles: ReadonlySet<string> | undefined): ReadChannel {
+  return readChannel({
+    ...{ id, names: lon.map(({ n }) => n) },
     ...(cs !== undefined && { cs }),
     ...(cn !== undefined && { number: cn }),
-  }))
-  const { id: src, names, number, programmes, titles } = channel
-  const candidates = matchesOf(
-    { id: src, names: names.map(({ n }) => n), ...(number !== undefined && { number }) },
-    named,
-  )
+    ...(titles && { titles }),
+  })
+}
+
+function matchOne(
+  channel: GatheredChannel,
+  ours: readonly ReadChannel[],
+  { remembered, only }: Known,
+  isAlone: boolean,
+): MatchedChannel {
+  const { id: src, names, number, programmes, titles, titleKeys } = channel
+  const texts = { id: src, names: names.map(({ n }) => n), titles: titleKeys }
+  const candidates = matchesOf({ ...texts, ...(number !== undefined && { number }) }, ours)
   const said = remembered.get(src)
   const isKnown = said !== undefined && (said === null || ours.some(({ id }) => id === said))
   const found = isKnown ? said : only !== undefined && isAlone ? only : (certainMatch(candidates)?.id ?? null)

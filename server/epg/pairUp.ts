@@ -12,9 +12,23 @@ type Pairs = {
 /** A programme that was moved further than this is another one. */
 const FURTHEST_MS = 4 * 3_600_000
 
-/** The titles of a programme as they are compared: one in common makes two the same. */
-export function titleKeys({ lon }: Pick<Slot, 'lon'>): string[] {
-  return [...new Set(lon.map(({ n }) => searchText(n)).filter((key) => key !== ''))]
+/** So many airings of one title before a programme's start, and as many after it, are held against it. */
+const NEAREST = 24
+
+const folded = new WeakMap<Slot['lon'], readonly string[]>()
+
+/** The titles of a programme as they are compared: one in common makes two the same. They are folded once. */
+export function titleKeys({ lon }: Pick<Slot, 'lon'>): readonly string[] {
+  const known = folded.get(lon)
+  if (known) return known
+  const keys = [...new Set(lon.map(({ n }) => searchText(n)).filter((key) => key !== ''))]
+  folded.set(lon, keys)
+  return keys
+}
+
+/** A programme's titles, each with its start. */
+export function startAndTitle(slot: Slot): string[] {
+  return titleKeys(slot).map((title) => `${slot.a_st_dt} ${title}`)
 }
 
 /**
@@ -34,17 +48,20 @@ export function pairUp(standing: readonly StandingAiring[], incoming: readonly I
     keysOf: (airing: StandingAiring) => readonly string[],
     keys: (one: IncomingAiring) => readonly string[],
   ) => {
-    const known = new Map<string, StandingAiring[]>()
-    for (const airing of alone) for (const key of keysOf(airing)) known.set(key, [...(known.get(key) ?? []), airing])
+    const known = grouped([...alone], keysOf)
+    for (const group of known.values()) group.reverse()
     for (const programme of left) {
-      const found = keys(programme)
-        .flatMap((key) => known.get(key) ?? [])
-        .find((airing) => alone.has(airing))
-      if (found) join(found, programme)
+      for (const key of keys(programme)) {
+        const group = known.get(key) ?? []
+        let found = group.pop()
+        while (found && !alone.has(found)) found = group.pop()
+        if (!found) continue
+        join(found, programme)
+        break
+      }
     }
   }
   const seen = (airing: StandingAiring): Slot => airing.source ?? airing.slot
-  const startAndTitle = (slot: Slot) => titleKeys(slot).map((title) => `${slot.a_st_dt} ${title}`)
   byKey(
     ({ source }) => (source?.srcId === undefined ? [] : [source.srcId]),
     ({ srcId }) => (srcId === undefined ? [] : [srcId]),
@@ -67,14 +84,14 @@ export function pairUp(standing: readonly StandingAiring[], incoming: readonly I
 
 /** Pairs of one title by the distance of their starts, the nearest first; each stands in one pair. */
 function nearestByTitle(standing: readonly StandingAiring[], incoming: readonly IncomingAiring[]) {
-  const byTitle = new Map<string, StandingAiring[]>()
-  for (const airing of standing)
-    for (const key of new Set([...titleKeys(airing.source ?? airing.slot), ...titleKeys(airing.slot)]))
-      byTitle.set(key, [...(byTitle.get(key) ?? []), airing])
+  const byStart = standing.toSorted((one, other) => startOf(one) - startOf(other))
+  const byTitle = grouped(byStart, ({ source, slot }) => [
+    ...new Set([...titleKeys(source ?? slot), ...titleKeys(slot)]),
+  ])
   const near = incoming.flatMap((programme) =>
     titleKeys(programme.slot)
-      .flatMap((key) => byTitle.get(key) ?? [])
-      .map((airing) => ({ airing, programme, distance: distanceOf(airing, programme) }))
+      .flatMap((key) => around(byTitle.get(key) ?? [], programme.slot.a_st_dt))
+      .map((airing) => ({ airing, programme, distance: Math.abs(startOf(airing) - programme.slot.a_st_dt) }))
       .filter(({ distance }) => distance <= FURTHEST_MS),
   )
   const taken = new Set<StandingAiring | IncomingAiring>()
@@ -87,5 +104,30 @@ function nearestByTitle(standing: readonly StandingAiring[], incoming: readonly 
     })
 }
 
-const distanceOf = ({ source, slot }: StandingAiring, programme: IncomingAiring) =>
-  Math.abs((source ?? slot).a_st_dt - programme.slot.a_st_dt)
+const startOf = ({ source, slot }: StandingAiring) => (source ?? slot).a_st_dt
+
+/** Those that begin next before an instant and next after it, of airings by start. */
+function around(airings: readonly StandingAiring[], instant: number): readonly StandingAiring[] {
+  let [low, high] = [0, airings.length]
+  while (low < high) {
+    const middle = (low + high) >> 1
+    const airing = airings[middle]
+    if (airing && startOf(airing) < instant) low = middle + 1
+    else high = middle
+  }
+  return airings.slice(Math.max(0, low - NEAREST), low + NEAREST)
+}
+
+function grouped(
+  airings: readonly StandingAiring[],
+  keysOf: (airing: StandingAiring) => readonly string[],
+): Map<string, StandingAiring[]> {
+  const groups = new Map<string, StandingAiring[]>()
+  for (const airing of airings)
+    for (const key of keysOf(airing)) {
+      const group = groups.get(key)
+      if (group) group.push(airing)
+      else groups.set(key, [airing])
+    }
+  return groups
+}

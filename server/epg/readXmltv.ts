@@ -1,8 +1,9 @@
 import { SaxesParser, type SaxesTagPlain } from 'saxes'
+import type { FeedProblem } from '#contract/values/ingestion.ts'
 import { createFeedBuilder } from './feedBuilder.ts'
 import { decodeFeed } from './decodeFeed.ts'
 import type { FeedItem } from './feed.ts'
-import { FeedRefused, type FeedProblem } from './feedRefused.ts'
+import { FeedRefused } from './feedRefused.ts'
 
 type FeedLimits = { depth: number; textLength: number; programmes: number }
 const FEED_LIMITS: FeedLimits = { depth: 32, textLength: 65_536, programmes: 1_000_000 }

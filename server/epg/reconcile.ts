@@ -2,14 +2,17 @@ import { sameJson } from '#contract/rules/diff/json.ts'
 import { FEED_FIELDS, type FeedField } from '#contract/schemas/live/ingestion.ts'
 import type { IncomingAiring, Slot, StandingAiring } from './guideAiring.ts'
 import { pairUp } from './pairUp.ts'
+import { stillAway, takenDownNear, takenDownThere } from './takenDown.ts'
 
 /**
  * What a feed changes in the guide of one channel. `moved` is a change of its times alone. `conflicts` are pinned fields
- * of which the feed says something else than it last did: they stay, and somebody is to look.
+ * of which the feed says something else than it last did: they stay, and somebody is to look. `deleted` is what somebody
+ * has taken down and the feed still has: it stays away.
  */
 export type GuideChange =
   | { kind: 'new'; incoming: IncomingAiring }
   | { kind: 'vanished'; airing: StandingAiring }
+  | { kind: 'deleted'; airing: StandingAiring; incoming: IncomingAiring }
   | {
       kind: 'changed' | 'moved' | 'same'
       airing: StandingAiring
@@ -25,14 +28,28 @@ const TIMES: readonly FeedField[] = ['a_st_dt', 'a_ed_dt']
 
 /**
  * Holds a feed against what stands (editors.md section 2). Pure, and the same twice: what is taken over once is `same`
- * the next time. What is pinned never changes, what was made by hand never vanishes. `standing` are the airings of one
+ * the next time. What is pinned never changes, what was made by hand never vanishes, what was taken down by hand does not
+ * come back. `standing` are the airings of one
  * channel that touch the feed's span.
  */
 export function reconcile(standing: readonly StandingAiring[], incoming: readonly IncomingAiring[]): GuideChange[] {
-  const { pairs, alone, left } = pairUp(standing, incoming)
+  const takenDown = standing.filter(({ isTakenDown }) => isTakenDown)
+  const live = standing.filter(({ isTakenDown }) => !isTakenDown)
+  const there = takenDownThere(stillAway(takenDown, live), incoming)
+  const { pairs, alone, left: unpaired } = pairUp(live, there.left)
+  const gone = new Set(there.known.map(([airing]) => airing))
+  const near = takenDownNear(
+    takenDown.filter((airing) => !gone.has(airing)),
+    unpaired,
+  )
   return [
     ...pairs.map(([airing, programme]) => changeOf(airing, programme)),
-    ...left.map((programme): GuideChange => ({ kind: 'new', incoming: programme })),
+    ...[...there.known, ...near.known].map(([airing, programme]): GuideChange => ({
+      kind: 'deleted',
+      airing,
+      incoming: programme,
+    })),
+    ...near.left.map((programme): GuideChange => ({ kind: 'new', incoming: programme })),
     ...alone.filter(({ source }) => source !== undefined).map((airing): GuideChange => ({ kind: 'vanished', airing })),
   ]
 }

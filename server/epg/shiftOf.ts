@@ -38,21 +38,28 @@ export function createShiftTally(): ShiftTally {
 
 /** Counts each distance at which a programme's title stands once per programme; answers how many titles are known. */
 function tallyOf({ standing, incoming }: Channel, tally: Map<number, number>): number {
-  const starts = new Map<string, number[]>()
+  const starts = new Map<string, Set<number>>()
   for (const { source, slot } of standing) {
     const { a_st_dt } = source ?? slot
-    for (const key of titleKeys(source ?? slot)) starts.set(key, [...(starts.get(key) ?? []), a_st_dt])
+    for (const key of titleKeys(source ?? slot)) starts.set(key, (starts.get(key) ?? new Set()).add(a_st_dt))
   }
   let known = 0
   for (const { slot } of incoming) {
-    const near = titleKeys(slot)
-      .flatMap((key) => starts.get(key) ?? [])
-      .map((start) => slot.a_st_dt - start)
-      .filter((distance) => Math.abs(distance) <= FURTHEST_MS && distance % QUARTER_MS === 0)
-    if (near.length > 0) known += 1
-    for (const distance of new Set(near)) tally.set(distance, (tally.get(distance) ?? 0) + 1)
+    const near = new Set(titleKeys(slot).flatMap((key) => distancesTo(starts.get(key) ?? new Set(), slot.a_st_dt)))
+    if (near.size > 0) known += 1
+    for (const distance of near) tally.set(distance, (tally.get(distance) ?? 0) + 1)
   }
   return known
+}
+
+const DISTANCES = Array.from({ length: (2 * FURTHEST_MS) / QUARTER_MS + 1 }, (_, at) => at * QUARTER_MS - FURTHEST_MS)
+
+/** How far an instant lies behind each start, in quarters of an hour; the shorter way of looking is taken. */
+function distancesTo(starts: ReadonlySet<number>, instant: number): number[] {
+  if (starts.size > DISTANCES.length) return DISTANCES.filter((distance) => starts.has(instant - distance))
+  return [...starts]
+    .map((start) => instant - start)
+    .filter((distance) => Math.abs(distance) <= FURTHEST_MS && distance % QUARTER_MS === 0)
 }
 
 /** The programmes as they stand once the shift is taken back. */

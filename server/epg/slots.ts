@@ -57,15 +57,17 @@ export function slotOfStored(text: JsonObject): Slot | undefined {
   return { lon: [], ...Object.fromEntries(said.map((field) => [field, text[field]])), a_st_dt, a_ed_dt } as Slot
 }
 
-type Stored = { id: string; payload: JsonObject; source: JsonObject | null }
+type Stored = { id: string; payload: JsonObject; source: JsonObject | null; is_taken_down?: boolean }
 
 /** An airing that stands, as it is held against a feed. */
-export function standingOf({ id, payload, source }: Stored): StandingAiring[] {
+export function standingOf({ id, payload, source, is_taken_down }: Stored): StandingAiring[] {
   const slot = slotOfStored(payload)
   if (!slot) return []
   const said = source && isObject(source) ? slotOfStored(source) : undefined
   const srcId = typeof source?.src_id === 'string' ? { srcId: source.src_id } : {}
-  return [{ id, slot, pins: pinsOf(payload), ...(said && { source: { ...said, ...srcId } }) }]
+  const feed = typeof source?.src_feed === 'string' ? { feed: source.src_feed } : {}
+  const told = said && { source: { ...said, ...srcId, ...feed } }
+  return [{ id, slot, pins: pinsOf(payload), ...told, ...(is_taken_down && { isTakenDown: true }) }]
 }
 
 /** Fields of a stored airing that no feed changes. */

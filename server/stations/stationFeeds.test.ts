@@ -55,8 +55,20 @@ describe('the feed of a station', () => {
     'https://10.0.0.7/a.xml',
     'https://[::1]/a.xml',
     'https://0x7f000001/a.xml',
+    'https://2130706433/a.xml',
+    'https://0177.0.0.1/a.xml',
+    'https://127.1/a.xml',
+    'https://127.0.0.1./a.xml',
+    'https://①②⑦.0.0.1/a.xml',
+    'https://[::ffff:127.0.0.1]/a.xml',
+    'https://[::ffff:7f00:1]/a.xml',
+    'https://[0:0:0:0:0:0:0:1]/a.xml',
+    'https://[64:ff9b::7f00:1]/a.xml',
+    'https://[fe80::1%25eth0]/a.xml',
   ])('is no address but one by https of an allowed public host: %s', (address) => {
-    expect(() => allowedUrl(address, { hosts: [...hosts, '127.0.0.1'] })).toThrow()
+    expect(() =>
+      allowedUrl(address, { hosts: [...hosts, '127.0.0.1', '[::ffff:7f00:1]', '[64:ff9b::7f00:1]'] }),
+    ).toThrow()
   })
 
   it('may be one of an allowed host, with the port that is allowed', () => {

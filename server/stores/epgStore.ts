@@ -4,6 +4,8 @@ import type { Tables } from '../db/tables.ts'
 import { deleteInBatches } from './deleteInBatches.ts'
 import type { Reader } from './documents/sender.ts'
 import * as inbox from './epg/inbox.ts'
+import { giveBackSources } from './epg/heardSources.ts'
+import type { GuideSpan } from './guideStore.ts'
 import * as ingestions from './epg/ingestionRows.ts'
 import * as planned from './epg/planned.ts'
 import * as staged from './epg/stagedFeed.ts'
@@ -27,7 +29,11 @@ export function createEpgStore(db: Kysely<Tables>, now: () => number) {
       await staged.clearStaged(db, id)
       await sql`UPDATE epg_ingestion SET refusal = ${JSON.stringify(refusal)}::jsonb WHERE id = ${id}`.execute(db)
     },
-    clear: (id: string) => staged.clearStaged(db, id),
+    /** A station's feed is read anew: what was read and why it was refused are forgotten. */
+    clear: async (id: string) => {
+      await staged.clearStaged(db, id)
+      await sql`UPDATE epg_ingestion SET refusal = NULL WHERE id = ${id}`.execute(db)
+    },
     drop: (id: string) => staged.dropIngestion(db, id),
     addProgrammes: (id: string, rows: readonly staged.StagedProgramme[]) => staged.addProgrammes(db, id, rows),
     finishStaging: (id: string, feed: staged.StagedFeed) => staged.finishStaging(db, id, feed),
@@ -35,8 +41,14 @@ export function createEpgStore(db: Kysely<Tables>, now: () => number) {
     remembered: (feed: string, scope: string) => staged.rememberedMatches(db, feed, scope),
     remember: (of: { feed: string; scope: string }, matches: readonly { src: string; channel: string | null }[]) =>
       staged.rememberMatches(db, of, matches, at()),
-    standing: (reader: Reader, urn: string, channel: string, span: Parameters<typeof standing.standingAirings>[4]) =>
+    standing: (reader: Reader, urn: string, channel: string, span: GuideSpan) =>
       standing.standingAirings(db, reader, urn, channel, span),
+    /** Besides, those that somebody has taken down by hand. */
+    standingOrTakenDown: (reader: Reader, urn: string, channel: string, span: GuideSpan) =>
+      standing.standingAirings(db, reader, urn, channel, span, true),
+    titlesOn: (reader: Reader, urn: string, span: GuideSpan) => standing.titlesOn(db, reader, urn, span),
+    feedOrders: (reader: Reader, urn: string, ids: readonly string[]) =>
+      standing.feedOrders(db, reader, urn, ids.filter(isUuid)),
     ourChannels: (reader: Reader, urn: string, ids?: readonly string[]) =>
       standing.ourChannels(db, reader, urn, ids?.filter(isUuid)),
     toPlan: (id: string) => planned.channelsToPlan(db, id),
@@ -45,6 +57,8 @@ export function createEpgStore(db: Kysely<Tables>, now: () => number) {
       job: Parameters<typeof planned.planChannel>[1],
       plan: Omit<Parameters<typeof planned.planChannel>[2], 'at'>,
     ) => planned.planChannel(db, job, { ...plan, at: at() }),
+    /** Gives back what feeds had said of airings that an undone ingestion left as they were. */
+    giveBackSources: (id: string, urn: string) => giveBackSources(db, id, urn),
     changesOfItems: (id: string, items: readonly number[]) => planned.changesOfItems(db, id, items),
     changes: (id: string, page: Parameters<typeof inbox.listChanges>[2]) => inbox.listChanges(db, id, page),
     channels: (id: string, page: Parameters<typeof inbox.listChannels>[2]) => inbox.listChannels(db, id, page),
@@ -63,7 +77,7 @@ export function createEpgStore(db: Kysely<Tables>, now: () => number) {
       const { rows } = await sql<{ id: string }>`SELECT e.id FROM epg_ingestion e
         WHERE e.ct < ${oldest}::timestamptz AND NOT EXISTS (SELECT FROM job j WHERE j.id = e.id) LIMIT 50`.execute(db)
       const ids = rows.map(({ id }) => id)
-      for (const table of ['epg_programme', 'epg_change', 'epg_channel'] as const)
+      for (const table of ['epg_programme', 'epg_change', 'epg_heard', 'epg_channel'] as const)
         await deleteInBatches(
           db,
           table,

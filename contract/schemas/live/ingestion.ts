@@ -1,4 +1,5 @@
 import { Type, type Static } from 'typebox'
+import { FEED_NOTES, FEED_PROBLEMS } from '#contract/values/ingestion.ts'
 import { JOB_STATUSES } from '#contract/values/jobs.ts'
 import { literals } from '#contract/values/literals.ts'
 import { LocalizedText } from '#contract/values/localizedText.ts'
@@ -11,11 +12,14 @@ const whole = Type.Integer({ minimum: 0 })
 export const FEED_FIELDS = ['a_st_dt', 'a_ed_dt', 'lon', 'lod', 'eps_nm', 'ssn_n', 'eps_n', 'gnr', 'rat'] as const
 export type FeedField = (typeof FEED_FIELDS)[number]
 
-/** What a change is: `conflict` is one of pinned fields alone, which stay until somebody decides otherwise. */
-export const CHANGE_KINDS = ['new', 'changed', 'moved', 'vanished', 'conflict'] as const
+/**
+ * What a change is: `conflict` is one of pinned fields alone, which stay until somebody decides otherwise; `deleted` is a
+ * programme that somebody has taken down by hand, which stays away until somebody gives it back.
+ */
+export const CHANGE_KINDS = ['new', 'changed', 'moved', 'vanished', 'conflict', 'deleted'] as const
 export type ChangeKind = (typeof CHANGE_KINDS)[number]
 
-/** `waiting` is to be decided, `accepted` is being written, `applied` stands in the guide, `kept` leaves ours as it is. */
+/** `waiting` is to be decided, `accepted` is being written, `applied` stands in the guide, `kept` leaves ours as it is; by row it may be accepted after all. */
 export const CHANGE_STATES = ['waiting', 'accepted', 'applied', 'kept', 'failed'] as const
 export type ChangeState = (typeof CHANGE_STATES)[number]
 
@@ -27,6 +31,10 @@ export const IngestionShift = Type.Object({
   decision: Type.Optional(literals(['correct', 'keep'] as const)),
 })
 export type IngestionShift = Static<typeof IngestionShift>
+
+/** Where the processing of a feed stands, by the specification's words (section 4). */
+const EVENT_STATES = ['processing', 'completed', 'cancelled'] as const
+export type EventState = (typeof EVENT_STATES)[number]
 
 /** One taking-in of a feed, as the inbox lists it (calls.md section 16; `title`, `count` and so on are the specification's). */
 export const EpgIngestion = Type.Object({
@@ -41,21 +49,28 @@ export const EpgIngestion = Type.Object({
   message: Type.Optional(text),
   /** Number of the error catalogue, and the place in the file, of a feed that was refused. */
   code: Type.Optional(Type.Integer()),
+  keyword: Type.Optional(literals(FEED_PROBLEMS)),
   line: Type.Optional(whole),
   column: Type.Optional(whole),
   feed: text,
   file: Type.Optional(text),
+  /** What `ingestEpg` was asked with: asked with it again, it is a re-process. A file is sent again instead. */
+  station: Type.Optional(text),
+  channelId: Type.Optional(text),
+  start: Type.Optional(text),
+  /** Completed or cancelled offers re-process (specification section 4). */
+  eve_st: literals(EVENT_STATES),
   ct: text,
   by: text,
   channels: whole,
   programmes: whole,
-  tally: Type.Object({ new: whole, changed: whole, moved: whole, vanished: whole, conflict: whole }),
+  tally: Type.Object({ new: whole, changed: whole, moved: whole, vanished: whole, conflict: whole, deleted: whole }),
   /** Changes that somebody is to decide, and channels without a match. */
   waiting: whole,
   unmatched: whole,
   shift: Type.Optional(IngestionShift),
   /** Oddities that cost nothing, counted by kind, each with the first line where it stands. */
-  notes: Type.Array(Type.Object({ code: text, count: whole, line: whole })),
+  notes: Type.Array(Type.Object({ code: literals(FEED_NOTES), count: whole, line: whole })),
   undoable: Type.Boolean(),
   /** Taken back as a whole, or closed by hand: nothing of it is decided any more. */
   closed: Type.Boolean(),
@@ -129,6 +144,8 @@ export const EpgChange = Type.Object({
       take: literals(['source', 'current'] as const),
     }),
   ),
+  /** The feed that counts more on this channel, where that is why ours is kept. */
+  outrankedBy: Type.Optional(text),
   code: Type.Optional(Type.Integer()),
   description: Type.Optional(text),
 })

@@ -22,6 +22,7 @@ function changeOf(row: ListedChange): EpgChange {
     ...{ id: String(n), kind, state, channel, lon: row.data.lon, a_st_dt: starts, a_ed_dt: row.data.ends },
     ...(airing !== null && { airing }),
     fields: fieldsOf(row),
+    ...(row.data.outrankedBy !== undefined && { outrankedBy: row.data.outrankedBy }),
     ...(state === 'failed' && code !== null && { code }),
     ...(state === 'failed' && description !== null && { description }),
   }
@@ -36,7 +37,7 @@ function stateOf({ state, outcome }: ListedChange): ChangeState {
 function fieldsOf({ kind, data }: ListedChange): EpgChange['fields'] {
   const { slot, current, fields, pinned, take } = data
   const shown: readonly FeedField[] =
-    kind === 'new' || kind === 'vanished'
+    kind === 'new' || kind === 'vanished' || kind === 'deleted'
       ? FEED_FIELDS.filter((field) => (slot ?? current)[field] !== undefined)
       : fields
   return shown.map((field) => ({

@@ -11,9 +11,8 @@ import type { Answer, CallContext, Command } from '../../context.ts'
 import type { UploadedFile } from '../../caller.ts'
 import { FeedRefused, refusalWords } from '../../epg/feedRefused.ts'
 import { gatherFeed } from '../../epg/gatherFeed.ts'
-import { matchFeed } from '../../epg/matchFeed.ts'
 import { readFeed } from '../../epg/readFeed.ts'
-import { knownChannels, stageFeed } from '../../jobs/epg/stageFeed.ts'
+import { matchGathered, stageFeed } from '../../jobs/epg/stageFeed.ts'
 import type { NewIngestion } from '../../stores/epg/ingestionRows.ts'
 import { receiveUpload, type ReceivedUpload } from '../../transfer/receiveUpload.ts'
 import { jobAnswer, jobHead } from '../jobAnswer.ts'
@@ -78,8 +77,9 @@ async function dryRun(
 ): Promise<Answer<EpgDryRun>> {
   const gathering = gatherFeed()
   for await (const item of itemsOf(upload)) gathering.take(item)
-  const { channels, programmes, notes, span } = gathering.result()
-  const matches = matchFeed(channels, await knownChannels(context.services, context, ingestion))
+  const gathered = gathering.result()
+  const { channels, programmes, notes, span } = gathered
+  const matches = await matchGathered(context.services, context, ingestion, gathered)
   return {
     data: {
       feed: ingestion.feed,

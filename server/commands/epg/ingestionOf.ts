@@ -1,10 +1,11 @@
-import type { EpgIngestion } from '#contract/schemas/live/ingestion.ts'
+import type { EpgIngestion, EventState } from '#contract/schemas/live/ingestion.ts'
+import { isInFlight } from '#contract/values/jobs.ts'
 import { mayUndo } from '#contract/rules/bulk/mayUndo.ts'
 import { DomainError } from '#contract/wire/errors.ts'
 import type { CallContext } from '../../context.ts'
 import type { ListedIngestion } from '../../stores/epg/ingestionRows.ts'
 
-const NONE = { new: 0, changed: 0, moved: 0, vanished: 0, conflict: 0 }
+const NONE = { new: 0, changed: 0, moved: 0, vanished: 0, conflict: 0, deleted: 0 }
 
 /** An ingestion as the inbox lists it. */
 export function ingestionOf(row: ListedIngestion): EpgIngestion {
@@ -15,8 +16,12 @@ export function ingestionOf(row: ListedIngestion): EpgIngestion {
     ...{ id, status, title: feed, count, success, failure, feed, ct, by, channels, programmes, notes },
     ...(message !== undefined && { message }),
     ...(row.code !== null && { code: row.code }),
-    ...(refusal && { line: refusal.line, column: refusal.column }),
+    ...(refusal && { keyword: refusal.problem, line: refusal.line, column: refusal.column }),
     ...(row.file !== null && { file: row.file }),
+    ...(row.station !== null && { station: row.station }),
+    ...(row.channel !== null && { channelId: row.channel }),
+    ...(row.since !== null && { start: row.since }),
+    eve_st: eventStateOf(row),
     tally: { ...NONE, ...row.tally },
     waiting: isOver ? 0 : row.waiting,
     unmatched: isOver ? 0 : row.unmatched,
@@ -24,6 +29,11 @@ export function ingestionOf(row: ListedIngestion): EpgIngestion {
     undoable: mayUndo({ kind: 'ingestEpg', status, success, undoneBy: row.undone_by ?? undefined }),
     closed: isOver,
   }
+}
+
+function eventStateOf({ status, state }: ListedIngestion): EventState {
+  if (status === 'inactive') return 'cancelled'
+  return isInFlight(status) && state !== 'closed' ? 'processing' : 'completed'
 }
 
 /** One that the caller sees; another one is not there. */

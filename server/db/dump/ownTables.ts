@@ -37,6 +37,7 @@ const HANDLING: Record<Exclude<keyof Tables, 'search_side'>, 'kept' | 'momentary
   epg_channel: 'kept',
   epg_programme: 'kept',
   epg_change: 'kept',
+  epg_heard: 'kept',
   identity_record: 'kept',
   identity_secret: 'kept',
   identity_turn: 'kept',

@@ -33,6 +33,7 @@ export async function runUndo(services: JobServices, job: JobRow, pause?: Pause)
     },
     OVERLAPPING,
   )
+  if (job.undoes !== null) await services.epg.giveBackSources(job.undoes, job.urn)
 }
 
 function keysOf({ before }: TakenBackItem): string[] {

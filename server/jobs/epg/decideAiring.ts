@@ -48,7 +48,8 @@ export async function decideAiring(
 
 function made(plan: AiringPlan, change: ChangeRow, former: Provenance): Promise<ManyChange> {
   const { slot = {} } = change.data
-  const body: Payload = { ...slot, ...derived(slot), ch: change.channel, mode: 'auto' }
+  const { src_feed: _feed, ...said } = slot
+  const body: Payload = { ...said, ...derived(said), ch: change.channel, mode: 'auto' }
   return written(plan, { ...body, prd: [...plan.productsOf(change.channel)] }, undefined, heard(former, slot))
 }
 

@@ -1,9 +1,11 @@
 import type { FeedField } from '#contract/schemas/live/ingestion.ts'
 import type { JsonObject } from '#contract/rules/diff/json.ts'
-import type { IncomingAiring, StandingAiring } from '../../epg/guideAiring.ts'
+import type { IncomingAiring, Slot, StandingAiring } from '../../epg/guideAiring.ts'
 import { reconcile, type GuideChange } from '../../epg/reconcile.ts'
+import { reservedBy, type Outranks } from '../../epg/outranked.ts'
 import { storedFields } from '../../epg/slots.ts'
-import type { HeardSource, NewChange } from '../../stores/epg/planned.ts'
+import type { HeardSource } from '../../stores/epg/heardSources.ts'
+import type { NewChange } from '../../stores/epg/planned.ts'
 
 type Plan = { changes: NewChange[]; sources: HeardSource[] }
 type Policy = {
@@ -13,6 +15,13 @@ type Policy = {
   waits: boolean
   /** What has vanished from the feed may be taken down without asking. */
   mayDelete: boolean
+  /** The name of the feed, and which others count more on the channel. */
+  feed: string
+  outranks: Outranks
+}
+type Adding = Policy & {
+  /** Which feed that counts more fills a programme's time. */
+  reserved: (slot: Slot) => string | undefined
 }
 
 /** A programme that was moved may be found this far outside of what the feed spans, ms. */
@@ -30,7 +39,8 @@ export function spanOf(incoming: readonly IncomingAiring[]): { from: number; to:
 
 /**
  * What becomes of a channel's guide: changes to be written, changes that wait for somebody, and what the feed said of
- * airings that stay as they are. `standing` reaches further than the feed does; only what begins within it can vanish.
+ * airings that stay as they are. A feed that counts less than another fills what that one leaves empty, and changes none of
+ * its airings: what it says otherwise is kept for whoever wants it. `standing` reaches further than the feed does; only what begins within it can vanish.
  */
 export function planChanges(
   standing: readonly StandingAiring[],
@@ -39,9 +49,10 @@ export function planChanges(
 ): Plan {
   const span = spanOf(incoming)
   const plan: Plan = { changes: [], sources: [] }
+  const adding = { ...policy, reserved: reservedBy(standing, policy.outranks) }
   for (const change of reconcile(standing, incoming)) {
     if (change.kind === 'vanished' && !(span && isWithin(change.airing, span))) continue
-    add(plan, change, policy)
+    add(plan, change, adding)
   }
   plan.changes.sort(byStart)
   return plan
@@ -55,50 +66,76 @@ const isWithin = ({ slot, source }: StandingAiring, { from, to }: { from: number
 /** Stable: what joins the item of the change before stays behind it. */
 const byStart = (one: NewChange, other: NewChange) => Date.parse(one.starts) - Date.parse(other.starts)
 
-function add({ changes, sources }: Plan, change: GuideChange, { channel, waits, mayDelete }: Policy): void {
-  if (change.kind === 'new') {
-    changes.push({ ...ofIncoming(change.incoming, channel), kind: 'new', airing: null, writes: !waits })
-    return
+function add(plan: Plan, change: GuideChange, adding: Adding): void {
+  const { changes } = plan
+  const { waits, mayDelete, reserved, outranks } = adding
+  switch (change.kind) {
+    case 'new': {
+      const outrankedBy = reserved(change.incoming.slot)
+      const isKept = outrankedBy !== undefined
+      const told = ofIncoming(change.incoming, adding, outrankedBy)
+      changes.push({ ...told, kind: 'new', airing: null, writes: !waits && !isKept, isKept })
+      return
+    }
+    case 'deleted': {
+      const told = ofIncoming(change.incoming, adding)
+      changes.push({ ...told, kind: 'deleted', airing: change.airing.id, writes: false, isKept: true })
+      return
+    }
+    case 'vanished': {
+      if (outranks(change.airing.source?.feed)) return
+      const writes = !waits && mayDelete && change.airing.pins.length === 0
+      changes.push({ ...ofStanding(change.airing, adding.channel), kind: 'vanished', writes })
+      return
+    }
+    default:
+      addChanged(plan, change, adding)
   }
-  if (change.kind === 'vanished') {
-    const writes = !waits && mayDelete && change.airing.pins.length === 0
-    changes.push({ ...ofStanding(change.airing, channel), kind: 'vanished', writes })
-    return
-  }
-  const { airing, incoming, fields, conflicts, isNews } = change
-  const writes = !waits && fields.length > 0
-  const told = ofIncoming(incoming, channel)
-  const changed = (kind: NewChange['kind'], of: readonly FeedField[], pinned: readonly FeedField[]): NewChange => ({
+}
+
+type Paired = Exclude<GuideChange, { kind: 'new' | 'deleted' | 'vanished' }>
+
+function addChanged({ changes, sources }: Plan, change: Paired, adding: Adding): void {
+  const { airing, incoming, fields, conflicts, isNews, kind } = change
+  const { waits, outranks } = adding
+  const heardFrom = airing.source?.feed
+  const outrankedBy = outranks(heardFrom) ? heardFrom : undefined
+  const writes = !waits && outrankedBy === undefined && fields.length > 0
+  const told = ofIncoming(incoming, adding, outrankedBy)
+  const changed = (as: NewChange['kind'], of: readonly FeedField[], pinned: readonly FeedField[]): NewChange => ({
     ...told,
-    kind,
+    kind: as,
     airing: airing.id,
-    writes: kind !== 'conflict' && writes,
-    joins: kind === 'conflict' && writes,
+    writes: as !== 'conflict' && writes,
+    joins: as === 'conflict' && writes,
+    isKept: outrankedBy !== undefined,
     data: { ...told.data, current: ofFields(airing, of), fields: [...of], pinned: [...pinned] },
   })
-  if (change.kind !== 'same') changes.push(changed(change.kind, fields, []))
+  if (kind !== 'same') changes.push(changed(kind, fields, []))
+  if (outrankedBy !== undefined) return
   if (conflicts.length > 0) changes.push(changed('conflict', conflicts, conflicts))
   // What is written keeps its source with the write; what waits for the whole feed's sake is heard later.
-  if (isNews && !waits && !writes) sources.push({ id: airing.id, payload: sourceOf(incoming) })
+  if (isNews && !waits && !writes) sources.push({ id: airing.id, payload: sourceOf(incoming, adding.feed) })
 }
 
-/** What is kept of the feed's word. */
-function sourceOf({ slot, srcId }: IncomingAiring): JsonObject {
-  return { ...storedFields(slot), ...(srcId !== undefined && { src_id: srcId }) }
+/** What is kept of the feed's word, with the feed's name. */
+function sourceOf({ slot, srcId }: IncomingAiring, feed: string): JsonObject {
+  return { ...storedFields(slot), ...(srcId !== undefined && { src_id: srcId }), src_feed: feed }
 }
 
-function ofIncoming(incoming: IncomingAiring, channel: string) {
+function ofIncoming(incoming: IncomingAiring, { channel, feed }: Adding, outrankedBy?: string) {
   const { slot } = incoming
   return {
     channel,
     starts: new Date(slot.a_st_dt).toISOString(),
     data: {
-      slot: sourceOf(incoming),
+      slot: sourceOf(incoming, feed),
       current: {},
       fields: [] as FeedField[],
       pinned: [] as FeedField[],
       lon: slot.lon,
       ends: new Date(slot.a_ed_dt).toISOString(),
+      ...(outrankedBy !== undefined && { outrankedBy }),
     },
   }
 }

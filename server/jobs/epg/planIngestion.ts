@@ -1,9 +1,10 @@
 import { can } from '#contract/rules/access/can.ts'
 import type { IngestionShift } from '#contract/schemas/live/ingestion.ts'
-import { AIRING_TYPE } from '#contract/values/guide.ts'
+import { AIRING_TYPE, CHANNEL_TYPE } from '#contract/values/guide.ts'
 import { catalogUrn } from '#contract/values/urn.ts'
 import { DomainError } from '#contract/wire/errors.ts'
 import type { IncomingAiring, StandingAiring } from '../../epg/guideAiring.ts'
+import { outranksOn } from '../../epg/outranked.ts'
 import { createShiftTally, shiftedBack } from '../../epg/shiftOf.ts'
 import { incomingOf, standingOf, type StagedData } from '../../epg/slots.ts'
 import type { Sender } from '../../stores/documents/sender.ts'
@@ -30,11 +31,19 @@ export async function planIngestion(parts: Parts, job: JobRow): Promise<void> {
   if (shift && !ingestion.shift) await services.epg.saveShift(ingestion.id, shift)
   const waits = shift !== undefined && shift.decision === undefined
   const mayDelete = can(caller.actor, 'epg', 'delete')
+  const { feed } = ingestion
+  const orders = await services.epg.feedOrders(
+    caller,
+    catalogUrn(CHANNEL_TYPE),
+    channels.map(({ channel }) => channel),
+  )
   for (const channel of channels) {
     const said = await incomingFor(parts, channel)
     const incoming = shift?.decision === 'correct' ? shiftedBack(said, shift) : said
     const standing = await standingAround(parts, channel, incoming, MARGIN_MS)
-    const plan = planChanges(standing, incoming, { channel: channel.channel, waits, mayDelete })
+    const outranks = outranksOn(orders.get(channel.channel) ?? [], feed)
+    const policy = { channel: channel.channel, waits, mayDelete, feed, outranks }
+    const plan = planChanges(standing, incoming, policy)
     const isKept = await services.epg.plan(job, { src: channel.src, urn: URN, ...plan })
     // Called off, or taken over by another server: this one stops where it is.
     if (!isKept) throw new DomainError('jobFinished')
@@ -45,7 +54,8 @@ async function shiftIn(parts: Parts, channels: readonly ChannelToPlan[]) {
   const tally = createShiftTally()
   for (const channel of channels) {
     const incoming = await incomingFor(parts, channel)
-    tally.add({ incoming, standing: await standingAround(parts, channel, incoming, SHIFT_MARGIN_MS) })
+    const standing = await standingAround(parts, channel, incoming, SHIFT_MARGIN_MS)
+    tally.add({ incoming, standing: standing.filter(({ isTakenDown }) => !isTakenDown) })
   }
   return tally.shift()
 }
@@ -64,5 +74,5 @@ async function standingAround(
   const span = spanOf(incoming)
   if (!span) return []
   const around = { from: span.from - margin, to: span.to + margin }
-  return (await services.epg.standing(caller, URN, channel, around)).flatMap(standingOf)
+  return (await services.epg.standingOrTakenDown(caller, URN, channel, around)).flatMap(standingOf)
 }

@@ -1,10 +1,10 @@
 import type { Services } from '../../services.ts'
 import type { FeedItem } from '../../epg/feed.ts'
-import { gatherFeed } from '../../epg/gatherFeed.ts'
+import { gatherFeed, type GatheredFeed } from '../../epg/gatherFeed.ts'
 import { matchFeed } from '../../epg/matchFeed.ts'
 import { stagedData } from '../../epg/slots.ts'
 import { catalogUrn } from '#contract/values/urn.ts'
-import { CHANNEL_TYPE } from '#contract/values/guide.ts'
+import { AIRING_TYPE, CHANNEL_TYPE } from '#contract/values/guide.ts'
 import type { IngestionRow } from '../../stores/epg/ingestionRows.ts'
 import type { StagedProgramme } from '../../stores/epg/stagedFeed.ts'
 import type { Reader } from '../../stores/documents/sender.ts'
@@ -40,20 +40,32 @@ export async function stageFeed(
     if (slice.length === SLICE) await flush()
   }
   await flush()
-  const { channels, programmes, notes } = gathering.result()
-  const matched = matchFeed(channels, await knownChannels({ epg }, reader, feed))
+  const gathered = gathering.result()
+  const { programmes, notes } = gathered
+  const matched = await matchGathered({ epg }, reader, feed, gathered)
   await epg.finishStaging(feed.id, { channels: matched, programmes, notes })
 }
 
-/** What a feed's channels are matched with: ours that the reader sees, and what was said of the feed before. */
-export async function knownChannels(
+/** How far around the start of a feed titles are looked for, ms. */
+const TITLES_MS = 2 * 86_400_000
+
+/**
+ * Which of our channels those of a feed are, of those that the reader sees. Titles that both show are asked for only
+ * where names, ids and what was said before leave a channel open.
+ */
+export async function matchGathered(
   { epg }: Stores,
   reader: Reader,
   { feed, scope, channel }: Omit<Feed, 'id' | 'since'>,
+  { channels, span }: GatheredFeed,
 ) {
   const [ours, remembered] = await Promise.all([
     epg.ourChannels(reader, catalogUrn(CHANNEL_TYPE)),
     epg.remembered(feed, scope),
   ])
-  return { ours, remembered, only: channel ?? undefined }
+  const known = { ours, remembered, only: channel ?? undefined }
+  const byName = await matchFeed(channels, known)
+  if (!span || byName.every(({ state }) => state !== 'waiting')) return byName
+  const around = { from: span.from - TITLES_MS, to: span.from + TITLES_MS }
+  return matchFeed(channels, { ...known, titles: await epg.titlesOn(reader, catalogUrn(AIRING_TYPE), around) })
 }

@@ -66,6 +66,9 @@ export async function keepChanges(db: Kysely<Tables>, id: string, scope: ChangeS
   )
 }
 
+/** By row what was kept may be taken over after all. */
+const mayAccept = ({ ids }: ChangeScope) => (ids ? sql`state IN ('waiting', 'kept')` : sql`state = 'waiting'`)
+
 /** Puts what was accepted among the job's items: new ones, and again those that have written part of it already. */
 export async function acceptChanges(
   db: Kysely<Tables>,
@@ -75,7 +78,8 @@ export async function acceptChanges(
   const take = JSON.stringify(scope.take ? { take: scope.take } : {})
   const { rows } = await sql<{ item: number; airing: string | null }>`
     UPDATE epg_change SET state = 'accepted', item = coalesce(item, n), data = data || ${take}::jsonb
-    WHERE ingestion = ${id} AND state = 'waiting' ${chosen(scope)} RETURNING item, airing`.execute(db)
+    WHERE ingestion = ${id} AND ${mayAccept(scope)} ${chosen(scope)}
+    RETURNING item, CASE WHEN kind = 'deleted' THEN NULL ELSE airing END AS airing`.execute(db)
   const items = [...new Map(rows.map((row) => [row.item, row])).values()]
   const numbers = items.map(({ item }) => item)
   await sql`
@@ -100,7 +104,7 @@ export async function decideShift(db: Kysely<Tables>, id: string, decision: 'cor
     SET shift = shift || ${JSON.stringify({ decision })}::jsonb
     WHERE id = ${id} AND shift IS NOT NULL AND NOT shift ? 'decision' RETURNING id`.execute(db)
   if (rows.length === 0) return false
-  await sql`DELETE FROM epg_change WHERE ingestion = ${id} AND state = 'waiting'`.execute(db)
+  await sql`DELETE FROM epg_change WHERE ingestion = ${id} AND state <> 'accepted'`.execute(db)
   await sql`UPDATE epg_channel SET is_planned = false WHERE ingestion = ${id}`.execute(db)
   return true
 }

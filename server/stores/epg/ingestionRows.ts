@@ -1,11 +1,12 @@
 import { sql, type Kysely } from 'kysely'
+import type { FeedProblem } from '#contract/values/ingestion.ts'
 import type { EpgIngestion, IngestionShift } from '#contract/schemas/live/ingestion.ts'
 import type { Tables } from '../../db/tables.ts'
 import { scopeOf, type Reader } from '../documents/sender.ts'
 import type { JobRow } from '../jobs/jobRow.ts'
 
 /** Why a feed was refused: the problem's name, its words, and the place in the file, from 1. */
-export type FeedRefusal = { problem: string; description: string; line: number; column: number }
+export type FeedRefusal = { problem: FeedProblem; description: string; line: number; column: number }
 
 /** One taking-in of a feed, as it lies in the database. */
 export type IngestionRow = {

@@ -4,6 +4,7 @@ import { inTransaction } from '../../db/inTransaction.ts'
 import type { Tables } from '../../db/tables.ts'
 import { told } from '../jobs/jobSql.ts'
 import type { JobRow } from '../jobs/jobRow.ts'
+import { keepSources, type HeardSource } from './heardSources.ts'
 
 /** What a change sets: the text of the feed as it is stored, and which fields of it. */
 export type ChangeData = {
@@ -18,6 +19,8 @@ export type ChangeData = {
   take?: Partial<Record<FeedField, 'source' | 'current'>>
   lon: { lang: string; n: string }[]
   ends: string
+  /** The feed that counts more on its channel, where that is why ours stays. */
+  outrankedBy?: string
 }
 
 export type ChangeRow = {
@@ -31,11 +34,11 @@ export type ChangeRow = {
   data: ChangeData
 }
 
-/** A change before it has its number; `writes` needs nobody's word, `joins` is written by the item of the one before. */
-export type NewChange = Omit<ChangeRow, 'n' | 'item' | 'state'> & { writes: boolean; joins?: boolean }
-
-/** What a feed says of airings that it does not change. */
-export type HeardSource = { id: string; payload: object }
+/**
+ * A change before it has its number; `writes` needs nobody's word, `joins` is written by the item of the one before, and
+ * `isKept` leaves ours as it is unless somebody says otherwise.
+ */
+export type NewChange = Omit<ChangeRow, 'n' | 'item' | 'state'> & { writes: boolean; joins?: boolean; isKept?: boolean }
 
 export type ChannelToPlan = { src: string; channel: string }
 
@@ -68,16 +71,17 @@ export function planChannel(db: Kysely<Tables>, job: JobRow, plan: Plan): Promis
       WHERE ingestion = ${job.id}`.execute(transaction)
     const changes = numbered(plan.changes, rows[0]?.n ?? 0)
     await insertChanges(transaction, job.id, changes)
-    await keepSources(transaction, plan)
+    await keepSources(transaction, { ...plan, ingestion: job.id })
     await addItems(transaction, job.id, changes, plan.at)
     return true
   })
 }
 
 function numbered(changes: readonly NewChange[], after: number): ChangeRow[] {
-  return changes.map(({ writes, joins, ...change }, at) => {
+  return changes.map(({ writes, joins, isKept, ...change }, at) => {
     const n = after + at + 1
-    return { ...change, n, item: writes ? n : joins ? n - 1 : null, state: writes ? 'accepted' : 'waiting' }
+    const state = writes ? 'accepted' : isKept ? 'kept' : 'waiting'
+    return { ...change, n, item: writes ? n : joins ? n - 1 : null, state }
   })
 }
 
@@ -86,14 +90,6 @@ async function insertChanges(db: Kysely<Tables>, id: string, changes: readonly C
     SELECT ${id}::uuid, c.n, c.item, c.kind, c.state, c.channel, c.airing, c.starts, c.data
     FROM jsonb_to_recordset(${JSON.stringify(changes)}::jsonb) AS c(n integer, item integer, kind text, state text,
       channel text, airing uuid, starts timestamptz, data jsonb)`.execute(db)
-}
-
-async function keepSources(db: Kysely<Tables>, { urn, sources, at }: Plan): Promise<void> {
-  if (sources.length === 0) return
-  await sql`INSERT INTO source (urn, id, src, payload, at)
-    SELECT ${urn}, s.id, 'lds', s.payload, ${at}::timestamptz
-    FROM jsonb_to_recordset(${JSON.stringify(sources)}::jsonb) AS s(id uuid, payload jsonb)
-    ON CONFLICT (urn, id, src) DO UPDATE SET payload = excluded.payload, at = excluded.at`.execute(db)
 }
 
 async function addItems(db: Kysely<Tables>, id: string, changes: readonly ChangeRow[], at: string): Promise<void> {

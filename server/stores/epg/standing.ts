@@ -11,32 +11,41 @@ export type StandingRow = {
   id: string
   payload: Record<string, unknown>
   source: Record<string, unknown> | null
+  /** Deleted or archived by a person: what a job takes down has no source any more. */
+  is_taken_down: boolean
 }
 
 /** A channel of ours, as feeds are matched with it. */
 export type OurChannel = { id: string; lon: LocalizedText[]; prd: string[]; cs?: string; cn?: number }
+
+const TAKEN_DOWN = sql`OR (s.st IN ('deleted', 'archived') AND o.id IS NOT NULL)`
 
 function inScope(reader: Reader) {
   const products = scopeOf(reader)
   return products === 'all' ? sql`` : sql`AND s.prd && ${[...products]}::text[]`
 }
 
-/** Airings of a channel that begin or last within a span, by start; the draft of an airing stands for it. */
+/**
+ * Airings of a channel that begin or last within a span, by start; the draft of an airing stands for it. Those that
+ * somebody has taken down and a feed has spoken of are among them where they are asked for.
+ */
 export async function standingAirings(
   db: Kysely<Tables>,
   reader: Reader,
   urn: string,
   channel: string,
   { from, to }: GuideSpan,
+  withTakenDown = false,
 ): Promise<StandingRow[]> {
   const [start, end, earliest] = [from, to, from - AIRING_MAX_MS].map((time) => new Date(time).toISOString())
-  const { rows } = await sql<StandingRow>`SELECT s.id, v.payload, o.payload AS source
+  const { rows } = await sql<StandingRow>`SELECT s.id, v.payload, o.payload AS source,
+      s.st IN ('deleted', 'archived') AS is_taken_down
     FROM side s JOIN version v ON v.key = s.key
     LEFT JOIN source o ON o.urn = s.urn AND o.id = s.id AND o.src = 'lds'
     WHERE s.airs_on = ${channel} AND s.urn = ${urn}
       AND s.airs_from < ${end}::timestamptz AND s.airs_from > ${earliest}::timestamptz
       AND (s.airs_to > ${start}::timestamptz OR s.airs_from >= ${start}::timestamptz)
-      AND ${LIVE} ${inScope(reader)}
+      AND (${LIVE} ${withTakenDown ? TAKEN_DOWN : sql``}) ${inScope(reader)}
     ORDER BY s.airs_from, s.id`.execute(db)
   return rows
 }
@@ -60,4 +69,33 @@ export async function ourChannels(
     ...(typeof cs === 'string' && { cs }),
     ...(typeof cn === 'number' && { cn }),
   }))
+}
+
+/** Titles that channels show within a span, as names are sorted and searched by. */
+export async function titlesOn(
+  db: Kysely<Tables>,
+  reader: Reader,
+  urn: string,
+  { from, to }: GuideSpan,
+): Promise<Map<string, ReadonlySet<string>>> {
+  const [start, end] = [from, to].map((time) => new Date(time).toISOString())
+  const { rows } = await sql<{ channel: string; titles: string[] }>`
+    SELECT s.airs_on AS channel, array_agg(DISTINCT s.sort_name) AS titles FROM side s
+    WHERE s.airs_on IS NOT NULL AND s.urn = ${urn} AND s.airs_from >= ${start}::timestamptz
+      AND s.airs_from < ${end}::timestamptz AND ${LIVE} ${inScope(reader)} GROUP BY s.airs_on`.execute(db)
+  return new Map(rows.map(({ channel, titles }) => [channel, new Set(titles)]))
+}
+
+/** Feeds of channels that name any, the one that counts most first. */
+export async function feedOrders(
+  db: Kysely<Tables>,
+  reader: Reader,
+  urn: string,
+  ids: readonly string[],
+): Promise<Map<string, string[]>> {
+  const { rows } = await sql<{ id: string; feeds: string[] }>`SELECT s.id, v.payload -> 'epg_feeds' AS feeds
+    FROM side s JOIN version v ON v.key = s.key
+    WHERE s.urn = ${urn} AND s.id = ANY (${[...ids]}::uuid[]) AND ${LIVE} ${inScope(reader)}
+      AND jsonb_typeof(v.payload -> 'epg_feeds') = 'array'`.execute(db)
+  return new Map(rows.map(({ id, feeds }) => [id, feeds]))
 }

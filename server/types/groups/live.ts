@@ -1,4 +1,4 @@
-import { choice, field, IDENTIFIER, texts } from './field.ts'
+import { choice, field, IDENTIFIER, setOf, texts } from './field.ts'
 import { live_manifests } from './liveManifests.ts'
 import { control, row, section, type FieldGroup } from './ui.ts'
 
@@ -33,10 +33,24 @@ export const live: FieldGroup = {
       texts({ en: 'Channel service id', zh: '频道服务编号', ms: 'ID perkhidmatan saluran', ta: 'அலைவரிசைச் சேவை எண்' }),
       'cs: channel service id, used by schedules.',
     ),
+    epg_feeds: field(
+      setOf(IDENTIFIER, 20),
+      texts({ en: 'Guide feeds', zh: '节目单数据源', ms: 'Suapan panduan', ta: 'நிகழ்ச்சி ஊட்டங்கள்' }),
+      'epg_feeds: names of the feeds of its guide, the one that counts most first; a field of ours.',
+      {
+        help: texts({
+          en: 'The first one counts most; later ones only fill what it leaves empty.',
+          zh: '第一个优先；后面的只填补其空缺。',
+          ms: 'Yang pertama paling utama; yang lain hanya mengisi kekosongannya.',
+          ta: 'முதலாவது முதன்மையானது; மற்றவை அதன் வெற்றிடங்களை மட்டும் நிரப்பும்.',
+        }),
+      },
+    ),
     live_manifests,
   },
   section: section('channel', texts({ en: 'Channel', zh: '频道', ms: 'Saluran', ta: 'அலைவரிசை' }), 'tv', [
     row(control('cn'), control('chty'), control('cs')),
+    control('epg_feeds', { widget: 'tags' }),
     control('live_manifests', { widget: 'cards', elementLabelProp: ['reg', 'm_ty'] }),
   ]),
 }

@@ -1,0 +1,67 @@
+import type { AiringKind } from '#contract/values/schedule.ts'
+import type { JobStatus } from '#contract/values/jobs.ts'
+import type { Status } from '#contract/values/status.ts'
+import type { Day } from '../../dates/zoneDays.ts'
+import type { TimeRange } from '../../time/ranges.ts'
+
+/** What a virtual channel shows from one instant on; over midnight it is still one. Its end follows: `endOf`. */
+export type Airing = {
+  id: string
+  /** Epoch ms. */
+  start: number
+  /** ms */
+  dur: number
+  kind: AiringKind
+  pgmId?: string
+  /** It keeps its time whatever moves around it. */
+  pinned: boolean
+  /** How much of its program is left out at its start, in ms. */
+  offset: number
+  /** What else the wire has of it (`pgm`, `ct`, …), untouched by the rules. */
+  rest: Readonly<Record<string, unknown>>
+}
+
+/** A day as it was read; nothing is known of one that was never saved. */
+export type DayState = { st?: Status; pst?: JobStatus; rev?: number; id?: string; key?: string }
+
+/** The block repeats, turn by turn, until an instant (epoch ms); in `broken` ranges it no longer does. */
+export type Loop = { block: TimeRange; until: number; broken: readonly TimeRange[] }
+
+/**
+ * The schedule of one channel over whole days, as an editor holds it. Immutable: what a command leaves alone keeps its
+ * identity. Made by `makeSchedule`, changed by `applyCommand`.
+ */
+export type Schedule = {
+  /** Code of the channel. */
+  cs: string
+  /** The zone that bounds the days. */
+  zone: string
+  /** The days that were read, from the first to the end of the last. */
+  window: TimeRange
+  byId: ReadonlyMap<string, Airing>
+  /** By start, end and id. */
+  order: readonly Airing[]
+  days: ReadonlyMap<Day, DayState>
+  /** Days that are processing: nothing in them changes. */
+  closed: readonly TimeRange[]
+  /** No airing is longer, in ms. */
+  longest: number
+  loop?: Loop
+}
+
+export function endOf({ start, dur }: Airing): number {
+  return start + dur
+}
+
+export function rangeOf({ start, dur }: Airing): TimeRange {
+  return { from: start, to: start + dur }
+}
+
+export function byStart(one: Airing, other: Airing): number {
+  return one.start - other.start || one.dur - other.dur || (one.id < other.id ? -1 : one.id > other.id ? 1 : 0)
+}
+
+/** The airing at another time; itself where that is its time already. */
+export function startingAt(airing: Airing, start: number): Airing {
+  return airing.start === start ? airing : { ...airing, start }
+}

@@ -1,0 +1,92 @@
+import { DERIVED_AIRING_FIELDS, type ScheduleAiring, type ScheduleDay } from '#contract/schemas/live/schedule.ts'
+import { zonedParts } from '../../dates/zonedParts.ts'
+import { type Day, dayBounds, shiftDay } from '../../dates/zoneDays.ts'
+import type { TimeRange } from '../../time/ranges.ts'
+import { placeOf } from '../model/airingsWithin.ts'
+import { endOf, type Airing, type Schedule } from '../model/schedule.ts'
+import { whyFixed } from '../model/whyFixed.ts'
+
+const MINUTE_MS = 60_000
+/** The words of the wire, not of a screen. */
+const WEEK_DAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'] as const
+
+/**
+ * A day as the wire has it: of airings over midnight the part within it, with everything that follows from the days,
+ * the zone and now. `readSchedule` makes of all days together the same airings again.
+ */
+export function projectDay(schedule: Schedule, day: Day, now: number): ScheduleDay {
+  const { st = 'draft', pst, rev, id, key } = schedule.days.get(day) ?? {}
+  const bounds = dayBounds(day, schedule.zone)
+  const facts = { bounds, week: weekOf(day, schedule.zone), name: WEEK_DAYS[weekDay(day)], now }
+  return {
+    ...(id !== undefined && { id }),
+    ...(key !== undefined && { key }),
+    ...{ cs: schedule.cs, dt: day, st },
+    ...(pst !== undefined && { pst }),
+    ar: airingsOf(schedule, bounds).map((airing) => partOf(schedule, airing, facts)),
+    ...(rev !== undefined && { rev }),
+  }
+}
+
+/** A day as it is stored: without what follows from it. */
+export function storedDay(day: ScheduleDay): ScheduleDay {
+  const hints = new Set(['prevASt', 'nextAEd'])
+  const isStored = ([field]: [string, unknown]) => hints.has(field) || !DERIVED_AIRING_FIELDS.includes(field)
+  return { ...day, ar: day.ar.map((one) => Object.fromEntries(Object.entries(one).filter(isStored)) as ScheduleAiring) }
+}
+
+/** Days that an airing touches: those that a save of it concerns. */
+export function daysOf({ zone, days }: Schedule, { start, dur }: Airing): Day[] {
+  const end = start + Math.max(dur, 1)
+  return [...days.keys()].filter((day) => {
+    const { from, to } = dayBounds(day, zone)
+    return start < to && end > from
+  })
+}
+
+function airingsOf({ order, longest }: Schedule, { from, to }: TimeRange): Airing[] {
+  const near = order.slice(placeOf(order, from - longest), placeOf(order, to))
+  return near.filter((airing) => airing.start >= from || endOf(airing) > from)
+}
+
+type DayFacts = { bounds: TimeRange; week: TimeRange; name: string | undefined; now: number }
+
+function partOf(schedule: Schedule, airing: Airing, { bounds, week, name, now }: DayFacts): ScheduleAiring {
+  const from = Math.max(airing.start, bounds.from)
+  const to = Math.min(endOf(airing), bounds.to)
+  const fixed = whyFixed(schedule, airing, now)
+  const [goesOn, comesOn] = [endOf(airing) > bounds.to, airing.start < bounds.from]
+  const offset = airing.offset + from - airing.start
+  return {
+    ...{ type: airing.kind, ...airing.rest },
+    ...{ uId: airing.id, a_st_dt: isoOf(from), a_ed_dt: isoOf(to), dur: to - from },
+    ...(airing.pgmId !== undefined && { pgm_id: airing.pgmId }),
+    ...(airing.pinned && { pnd: true }),
+    ...(offset > 0 && { off: offset }),
+    ...{ start: clockOf(from, schedule.zone), end: clockOf(to, schedule.zone), day: name },
+    ...{ durationInMinutes: (to - from) / MINUTE_MS, past: airing.start <= now },
+    draggable: fixed === undefined || fixed === 'pinned',
+    ...((goesOn || comesOn) && { split: true }),
+    ...(airing.start < week.from && { lastWeek: true }),
+    ...(endOf(airing) > week.to && { nextWeek: true }),
+    ...(comesOn && { prevASt: isoOf(airing.start), newStart: isoOf(from) }),
+    ...(goesOn && { nextAEd: isoOf(endOf(airing)) }),
+  }
+}
+
+const isoOf = (instant: number) => new Date(instant).toISOString()
+
+function clockOf(instant: number, zone: string): string {
+  const { hour, minute } = zonedParts(instant, zone)
+  return [hour, minute].map((value) => String(value).padStart(2, '0')).join(':')
+}
+
+/** 0 for Monday: weeks start there, whatever the language (specification section 9). */
+function weekDay(day: Day): number {
+  return (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7
+}
+
+function weekOf(day: Day, zone: string): TimeRange {
+  const monday = shiftDay(day, -weekDay(day))
+  return { from: dayBounds(monday, zone).from, to: dayBounds(shiftDay(monday, 7), zone).from }
+}

@@ -68,14 +68,14 @@ export const schedules = fc
       fc.record({
         hole: fc.constantFrom(0, 0, 0, 15, 30, 47, 240).map((minutes) => minutes * MINUTE),
         dur: fc.constantFrom(0.5, 1, 15, 30, 45, 60, 90, 135, 300).map((minutes) => minutes * MINUTE),
-        pinned: fc.nat(9).map((draw) => draw === 0),
+        pinned: fc.nat(5).map((draw) => draw === 0),
         kind: fc.constantFrom(...AIRING_KINDS),
       }),
-      { maxLength: 24 },
+      { minLength: 2, maxLength: 24, size: 'max' },
     ),
     carried: fc.boolean(),
     processing: fc.constantFrom(undefined, undefined, undefined, 0, 1, 2),
-    now: fc.integer({ min: -2, max: 50 }),
+    now: fc.integer({ min: -2, max: 40 }),
   })
   .map(({ steps, carried, processing, now }) => {
     const days = someDays(3, MONDAY, processing === undefined ? {} : { [processing]: { pst: 'processing' } })

@@ -1,4 +1,4 @@
-/** Made by 'npm run client' of the calls -09lgPWDfJrMrE4W8B2DkenLWibxVG7OhSOIKJaYm-I; not to be edited. */
+/** Made by 'npm run client' of the calls rYCIIAwR6KCKYZK-PpRfATPVG1URQEvxzQUvppDbkn4; not to be edited. */
 
 export interface paths {
     "/content/urn/resource/catalog/{type}": {
@@ -1857,6 +1857,66 @@ export interface paths {
          * @description Allowed: view on epg.
          */
         get: operations["readEpgMarks"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/epg/onair": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Now and next of all channels, and what keeps them from airing within two weeks, by when it hits viewers
+         * @description Allowed: view on epg.
+         */
+        get: operations["readOnAir"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/epg/onair/{problem}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Acknowledges a problem of the board as it stands, or gives it to somebody
+         * @description Allowed: update on epg.
+         */
+        put: operations["handleOnAir"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/epg/onair/people": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Whom a problem of the board can be given to: those who work on these products
+         * @description Allowed: view on epg.
+         */
+        get: operations["listOnAirPeople"];
         put?: never;
         post?: never;
         delete?: never;
@@ -9713,6 +9773,267 @@ export interface operations {
             };
         };
     };
+    readOnAir: {
+        parameters: {
+            query?: {
+                prd?: string;
+                client?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        header: components["schemas"]["Header"];
+                        data: {
+                            at: number;
+                            channels: {
+                                channel: {
+                                    id: string;
+                                    lon: {
+                                        lang: string;
+                                        n: string;
+                                    }[];
+                                    ia: string[];
+                                    cn?: number;
+                                    chty?: string;
+                                    cs?: string;
+                                    tz?: string;
+                                    gnr?: string[];
+                                };
+                                now?: {
+                                    id: string;
+                                    from: number;
+                                    to: number;
+                                    lon: {
+                                        lang: string;
+                                        n: string;
+                                    }[];
+                                };
+                                next?: {
+                                    id: string;
+                                    from: number;
+                                    to: number;
+                                    lon: {
+                                        lang: string;
+                                        n: string;
+                                    }[];
+                                };
+                                days: ("published" | "draft" | "waiting" | "unfilled")[];
+                                today: string;
+                            }[];
+                            channelCount: number;
+                            problems: {
+                                key: string;
+                                matters: string[];
+                                handling?: {
+                                    acknowledged?: {
+                                        by: {
+                                            uid: string;
+                                            name: string;
+                                        };
+                                        at: string;
+                                    };
+                                    assignee?: {
+                                        uid: string;
+                                        name: string;
+                                    };
+                                };
+                                /** @enum {string} */
+                                kind: "deadAir" | "noGuide" | "overlap" | "rights" | "draft" | "waiting";
+                                channel: string;
+                                from: number;
+                                to?: number;
+                                count: number;
+                                airing?: string;
+                                lon?: {
+                                    lang: string;
+                                    n: string;
+                                }[];
+                                program?: string;
+                                flags?: {
+                                    /** @enum {string} */
+                                    reason: "ends" | "starts" | "notPublished" | "voiceOff" | "productMissing";
+                                    at?: number;
+                                    /** @enum {string} */
+                                    of: "program" | "title";
+                                }[];
+                                days?: string[];
+                                ingestion?: string;
+                            }[];
+                            problemCount: number;
+                            jobs: {
+                                key: string;
+                                matters: string[];
+                                handling?: {
+                                    acknowledged?: {
+                                        by: {
+                                            uid: string;
+                                            name: string;
+                                        };
+                                        at: string;
+                                    };
+                                    assignee?: {
+                                        uid: string;
+                                        name: string;
+                                    };
+                                };
+                                job: {
+                                    id: string;
+                                    /** @enum {string} */
+                                    kind: "timedPublish" | "timedUnpublish" | "reaggregate" | "restoreOriginal" | "bulkUpdate" | "sortEpisodes" | "importContent" | "exportContent" | "ingestEpg" | "undo" | "deriveMedia";
+                                    /** @enum {string} */
+                                    status: "inactive" | "failed" | "yet-to-start" | "processing" | "active";
+                                    count: number;
+                                    success: number;
+                                    failure: number;
+                                    ct: string;
+                                    code?: number;
+                                    description?: string;
+                                    cty: string;
+                                    doc: string;
+                                    lon: {
+                                        lang: string;
+                                        n: string;
+                                    }[];
+                                    ia: string[];
+                                    by: {
+                                        uid: string;
+                                        name: string;
+                                    };
+                                    brief?: {
+                                        fields?: string[];
+                                        st?: string;
+                                        file?: string;
+                                        format?: string;
+                                    };
+                                    ut: string;
+                                    retryable: boolean;
+                                };
+                            }[];
+                            jobCount: number;
+                        };
+                    };
+                };
+            };
+            /** @description A refusal; header.errors says why */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    handleOnAir: {
+        parameters: {
+            query?: {
+                prd?: string;
+                client?: string;
+            };
+            header?: {
+                "idempotency-key"?: string;
+            };
+            path: {
+                problem: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    matters?: string[];
+                    assignee?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        header: components["schemas"]["Header"];
+                        data: {
+                            key: string;
+                            handling: {
+                                acknowledged?: {
+                                    by: {
+                                        uid: string;
+                                        name: string;
+                                    };
+                                    at: string;
+                                };
+                                assignee?: {
+                                    uid: string;
+                                    name: string;
+                                };
+                            };
+                        };
+                    };
+                };
+            };
+            /** @description A refusal; header.errors says why */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    listOnAirPeople: {
+        parameters: {
+            query?: {
+                prd?: string;
+                client?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        header: components["schemas"]["Header"];
+                        data: {
+                            uid: string;
+                            name: string;
+                        }[];
+                    };
+                };
+            };
+            /** @description A refusal; header.errors says why */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
     uploadMedia: {
         parameters: {
             query: {
@@ -10390,8 +10711,7 @@ export interface operations {
                             start?: string;
                             end?: string;
                             notes: {
-                                /** @enum {string} */
-                                code: "noChannel" | "noStart" | "noTitle" | "badEnd" | "endBeforeStart" | "zeroLength" | "endMissing" | "tooLong" | "zoneMissing";
+                                code: string;
                                 count: number;
                                 line: number;
                             }[];
@@ -10419,8 +10739,7 @@ export interface operations {
                             start?: string;
                             end?: string;
                             notes: {
-                                /** @enum {string} */
-                                code: "noChannel" | "noStart" | "noTitle" | "badEnd" | "endBeforeStart" | "zeroLength" | "endMissing" | "tooLong" | "zoneMissing";
+                                code: string;
                                 count: number;
                                 line: number;
                             }[];
@@ -10522,17 +10841,10 @@ export interface operations {
                             failure: number;
                             message?: string;
                             code?: number;
-                            /** @enum {string} */
-                            keyword?: "notXml" | "notXmltv" | "cutOff" | "internalSubset" | "entity" | "badEncoding" | "tooDeep" | "tooLongText" | "tooManyProgrammes" | "tooManyChannels" | "badPacking" | "badTable" | "tooLarge";
                             line?: number;
                             column?: number;
                             feed: string;
                             file?: string;
-                            station?: string;
-                            channelId?: string;
-                            start?: string;
-                            /** @enum {string} */
-                            eve_st: "processing" | "completed" | "cancelled";
                             ct: string;
                             by: string;
                             channels: number;
@@ -10543,7 +10855,6 @@ export interface operations {
                                 moved: number;
                                 vanished: number;
                                 conflict: number;
-                                deleted: number;
                             };
                             waiting: number;
                             unmatched: number;
@@ -10555,8 +10866,7 @@ export interface operations {
                                 decision?: "correct" | "keep";
                             };
                             notes: {
-                                /** @enum {string} */
-                                code: "noChannel" | "noStart" | "noTitle" | "badEnd" | "endBeforeStart" | "zeroLength" | "endMissing" | "tooLong" | "zoneMissing";
+                                code: string;
                                 count: number;
                                 line: number;
                             }[];
@@ -10608,17 +10918,10 @@ export interface operations {
                             failure: number;
                             message?: string;
                             code?: number;
-                            /** @enum {string} */
-                            keyword?: "notXml" | "notXmltv" | "cutOff" | "internalSubset" | "entity" | "badEncoding" | "tooDeep" | "tooLongText" | "tooManyProgrammes" | "tooManyChannels" | "badPacking" | "badTable" | "tooLarge";
                             line?: number;
                             column?: number;
                             feed: string;
                             file?: string;
-                            station?: string;
-                            channelId?: string;
-                            start?: string;
-                            /** @enum {string} */
-                            eve_st: "processing" | "completed" | "cancelled";
                             ct: string;
                             by: string;
                             channels: number;
@@ -10629,7 +10932,6 @@ export interface operations {
                                 moved: number;
                                 vanished: number;
                                 conflict: number;
-                                deleted: number;
                             };
                             waiting: number;
                             unmatched: number;
@@ -10641,8 +10943,7 @@ export interface operations {
                                 decision?: "correct" | "keep";
                             };
                             notes: {
-                                /** @enum {string} */
-                                code: "noChannel" | "noStart" | "noTitle" | "badEnd" | "endBeforeStart" | "zeroLength" | "endMissing" | "tooLong" | "zoneMissing";
+                                code: string;
                                 count: number;
                                 line: number;
                             }[];
@@ -10697,17 +10998,10 @@ export interface operations {
                             failure: number;
                             message?: string;
                             code?: number;
-                            /** @enum {string} */
-                            keyword?: "notXml" | "notXmltv" | "cutOff" | "internalSubset" | "entity" | "badEncoding" | "tooDeep" | "tooLongText" | "tooManyProgrammes" | "tooManyChannels" | "badPacking" | "badTable" | "tooLarge";
                             line?: number;
                             column?: number;
                             feed: string;
                             file?: string;
-                            station?: string;
-                            channelId?: string;
-                            start?: string;
-                            /** @enum {string} */
-                            eve_st: "processing" | "completed" | "cancelled";
                             ct: string;
                             by: string;
                             channels: number;
@@ -10718,7 +11012,6 @@ export interface operations {
                                 moved: number;
                                 vanished: number;
                                 conflict: number;
-                                deleted: number;
                             };
                             waiting: number;
                             unmatched: number;
@@ -10730,8 +11023,7 @@ export interface operations {
                                 decision?: "correct" | "keep";
                             };
                             notes: {
-                                /** @enum {string} */
-                                code: "noChannel" | "noStart" | "noTitle" | "badEnd" | "endBeforeStart" | "zeroLength" | "endMissing" | "tooLong" | "zoneMissing";
+                                code: string;
                                 count: number;
                                 line: number;
                             }[];
@@ -10923,17 +11215,10 @@ export interface operations {
                             failure: number;
                             message?: string;
                             code?: number;
-                            /** @enum {string} */
-                            keyword?: "notXml" | "notXmltv" | "cutOff" | "internalSubset" | "entity" | "badEncoding" | "tooDeep" | "tooLongText" | "tooManyProgrammes" | "tooManyChannels" | "badPacking" | "badTable" | "tooLarge";
                             line?: number;
                             column?: number;
                             feed: string;
                             file?: string;
-                            station?: string;
-                            channelId?: string;
-                            start?: string;
-                            /** @enum {string} */
-                            eve_st: "processing" | "completed" | "cancelled";
                             ct: string;
                             by: string;
                             channels: number;
@@ -10944,7 +11229,6 @@ export interface operations {
                                 moved: number;
                                 vanished: number;
                                 conflict: number;
-                                deleted: number;
                             };
                             waiting: number;
                             unmatched: number;
@@ -10956,8 +11240,7 @@ export interface operations {
                                 decision?: "correct" | "keep";
                             };
                             notes: {
-                                /** @enum {string} */
-                                code: "noChannel" | "noStart" | "noTitle" | "badEnd" | "endBeforeStart" | "zeroLength" | "endMissing" | "tooLong" | "zoneMissing";
+                                code: string;
                                 count: number;
                                 line: number;
                             }[];
@@ -10983,7 +11266,7 @@ export interface operations {
             query?: {
                 prd?: string;
                 client?: string;
-                kind?: "new" | "changed" | "moved" | "vanished" | "conflict" | "deleted";
+                kind?: "new" | "changed" | "moved" | "vanished" | "conflict";
                 state?: "waiting" | "accepted" | "applied" | "kept" | "failed";
                 channel?: string;
                 pageNumber?: number;
@@ -11008,7 +11291,7 @@ export interface operations {
                         data: {
                             id: string;
                             /** @enum {string} */
-                            kind: "new" | "changed" | "moved" | "vanished" | "conflict" | "deleted";
+                            kind: "new" | "changed" | "moved" | "vanished" | "conflict";
                             /** @enum {string} */
                             state: "waiting" | "accepted" | "applied" | "kept" | "failed";
                             channel: string;
@@ -11028,7 +11311,6 @@ export interface operations {
                                 /** @enum {string} */
                                 take: "source" | "current";
                             }[];
-                            outrankedBy?: string;
                             code?: number;
                             description?: string;
                         }[];
@@ -11095,17 +11377,10 @@ export interface operations {
                             failure: number;
                             message?: string;
                             code?: number;
-                            /** @enum {string} */
-                            keyword?: "notXml" | "notXmltv" | "cutOff" | "internalSubset" | "entity" | "badEncoding" | "tooDeep" | "tooLongText" | "tooManyProgrammes" | "tooManyChannels" | "badPacking" | "badTable" | "tooLarge";
                             line?: number;
                             column?: number;
                             feed: string;
                             file?: string;
-                            station?: string;
-                            channelId?: string;
-                            start?: string;
-                            /** @enum {string} */
-                            eve_st: "processing" | "completed" | "cancelled";
                             ct: string;
                             by: string;
                             channels: number;
@@ -11116,7 +11391,6 @@ export interface operations {
                                 moved: number;
                                 vanished: number;
                                 conflict: number;
-                                deleted: number;
                             };
                             waiting: number;
                             unmatched: number;
@@ -11128,8 +11402,7 @@ export interface operations {
                                 decision?: "correct" | "keep";
                             };
                             notes: {
-                                /** @enum {string} */
-                                code: "noChannel" | "noStart" | "noTitle" | "badEnd" | "endBeforeStart" | "zeroLength" | "endMissing" | "tooLong" | "zoneMissing";
+                                code: string;
                                 count: number;
                                 line: number;
                             }[];

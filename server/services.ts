@@ -20,6 +20,7 @@ import type { ViewStore } from './stores/viewStore.ts'
 import type { ConfigStore } from './stores/configStore.ts'
 import type { EpgStore } from './stores/epgStore.ts'
 import type { EventLog } from './stores/eventLog.ts'
+import type { OnAirStore } from './stores/onAirStore.ts'
 import type { StationFeeds } from './stations/stationFeeds.ts'
 import type { GuideStore } from './stores/guideStore.ts'
 import type { IdempotencyStore } from './stores/idempotencyStore.ts'
@@ -56,6 +57,8 @@ export type Services = {
   timings: TimingStore
   /** What channels show when. */
   guide: GuideStore
+  /** What is on air now, and what keeps it from being so ahead. */
+  onAir: OnAirStore
   /** Programme guides of others on their way in, and where stations' feeds are read from. */
   epg: EpgStore
   stations: StationFeeds

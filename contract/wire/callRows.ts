@@ -6,6 +6,7 @@ import { epgCalls } from './calls/epg.ts'
 import { ingestionCalls } from './calls/ingestion.ts'
 import { imageCalls } from './calls/images.ts'
 import { mediaCalls } from './calls/media.ts'
+import { onAirCalls } from './calls/onAir.ts'
 import { jobCalls } from './calls/jobs.ts'
 import { lockCalls } from './calls/locks.ts'
 import { presenceCalls } from './calls/presence.ts'
@@ -45,6 +46,7 @@ export const rows = [
   ...bulkCalls,
   ...transferCalls,
   ...epgCalls,
+  ...onAirCalls,
   ...mediaCalls,
   ...ingestionCalls,
   ...programCalls,

@@ -44,6 +44,7 @@ const EXTENSION_CALLS = {
   jobs: ['listJobs', 'getJob', 'listJobItems', 'cancelJob', 'retryJob', 'undoJob'],
   dryRun: ['dryRunBulk'],
   guide: ['readEpg', 'readEpgMarks'],
+  onAir: ['readOnAir', 'handleOnAir', 'listOnAirPeople'],
   mediaUpload: ['uploadMedia'],
   mediaFacts: ['readKeyframes', 'readWaveform', 'readThumbnails'],
   mediaAddresses: ['readManifest', 'readSegment'],

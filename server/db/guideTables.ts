@@ -10,6 +10,20 @@ export type GuideTables = {
   epg_programme: { ingestion: string; n: number; src: string; starts: Instant; data: Json }
   epg_change: EpgChangeTable
   epg_heard: EpgHeardTable
+  /** Problems of the on-air board by their key (migrations/0029). */
+  on_air_mark: OnAirMarkTable
+}
+
+type OnAirMarkTable = {
+  key: string
+  /** The facts that were acknowledged. */
+  matters: string[]
+  seen_uid: string | null
+  seen_name: string | null
+  seen_at: Instant | null
+  assignee_uid: string | null
+  assignee_name: string | null
+  ut: Instant
 }
 
 type EpgIngestionTable = {

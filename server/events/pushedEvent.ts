@@ -17,6 +17,7 @@ export const TOPICS = [
   'timing',
   'product',
   'profile',
+  'onAir',
 ] as const
 
 /** Topics about one's own things: nobody else hears of them. */

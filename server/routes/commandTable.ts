@@ -8,6 +8,7 @@ import { dashboardCommands } from '../commands/dashboard/dashboardCommands.ts'
 import { draftCommands } from '../commands/drafts/draftCommands.ts'
 import { epgCommands } from '../commands/epg/epgCommands.ts'
 import { imageCommands } from '../commands/images/imageCommands.ts'
+import { onAirCommands } from '../commands/onAir/onAirCommands.ts'
 import { jobCommands } from '../commands/jobs/jobCommands.ts'
 import { lockCommands } from '../commands/locks/lockCommands.ts'
 import { mediaCommands } from '../commands/media/mediaCommands.ts'
@@ -50,6 +51,7 @@ const typed = {
   ...transferCommands,
   ...aggregateCommands,
   ...epgCommands,
+  ...onAirCommands,
   ...mediaCommands,
   ...programCommands,
 } satisfies { [Name in CallName]: Command<Name> }

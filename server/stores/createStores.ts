@@ -14,6 +14,7 @@ import { createListStore } from './listStore.ts'
 import { createLockStore } from './lockStore.ts'
 import { createProfileStore } from './profileStore.ts'
 import { createRelationStore } from './relationStore.ts'
+import { createOnAirStore } from './onAirStore.ts'
 import { createSearchStore } from './searchStore.ts'
 import { createPresenceStore } from './presenceStore.ts'
 import { createSettingStore } from './settingStore.ts'
@@ -35,6 +36,7 @@ export function createStores({ database, log, now, newId }: StoreParts) {
     events,
     lists: createListStore({ kysely, now }),
     guide: createGuideStore(kysely),
+    onAir: createOnAirStore(kysely, now),
     epg: createEpgStore(kysely, now),
     search: createSearchStore({ database, now }),
     relations: createRelationStore(kysely),

@@ -5,6 +5,7 @@ import { createEpgStore, type EpgStore } from './epgStore.ts'
 import { insertProduct, type ProductMaker } from './config/insertProduct.ts'
 import { createJobStore, type JobStore } from './jobStore.ts'
 import { createLockStore, type LockStore } from './lockStore.ts'
+import { createOnAirStore, type OnAirStore } from './onAirStore.ts'
 import { createSettingStore, type SettingStore } from './settingStore.ts'
 import { createSideDraftStore, type SideDraftStore } from './sideDraftStore.ts'
 
@@ -16,6 +17,7 @@ export type TransactionStores = {
   jobs: JobStore
   bulkJobs: BulkJobStore
   epg: EpgStore
+  onAir: OnAirStore
   products: {
     /** A new product by this name; throws nameTaken. */
     create(n: string, by: ProductMaker): Promise<{ id: string; n: string }>
@@ -36,6 +38,7 @@ export function transactionStores(kysely: Transaction<Tables>, { now, newId }: P
     jobs: createJobStore(jobParts),
     bulkJobs: createBulkJobStore(jobParts),
     epg: createEpgStore(kysely, now),
+    onAir: createOnAirStore(kysely, now),
     products: { create: (n, by) => insertProduct(kysely, n, by, new Date(now()).toISOString()) },
   }
 }

@@ -1,0 +1,40 @@
+import { OnAirBoard, OnAirDecision, OnAirHandled, OnAirPeople } from '#contract/schemas/live/onAir.ts'
+import { call, noQuery } from './call.ts'
+
+/** What is on air, what threatens to be not, and who sees to it. */
+export const onAirCalls = [
+  call({
+    name: 'readOnAir',
+    method: 'GET',
+    path: '/epg/onair',
+    guard: { by: 'page', pages: ['epg'], action: 'view' },
+    section: 'ours',
+    part: 'L',
+    summary: 'Now and next of all channels, and what keeps them from airing within two weeks, by when it hits viewers',
+    answer: OnAirBoard,
+    query: noQuery,
+  }),
+  call({
+    name: 'handleOnAir',
+    method: 'PUT',
+    path: '/epg/onair/{problem}',
+    guard: { by: 'page', pages: ['epg'], action: 'update' },
+    section: 'ours',
+    part: 'L',
+    summary: 'Acknowledges a problem of the board as it stands, or gives it to somebody',
+    answer: OnAirHandled,
+    query: noQuery,
+    body: OnAirDecision,
+  }),
+  call({
+    name: 'listOnAirPeople',
+    method: 'GET',
+    path: '/epg/onair/people',
+    guard: { by: 'page', pages: ['epg'], action: 'view' },
+    section: 'ours',
+    part: 'L',
+    summary: 'Whom a problem of the board can be given to: those who work on these products',
+    answer: OnAirPeople,
+    query: noQuery,
+  }),
+] as const

@@ -1,0 +1,50 @@
+import { ON_AIR_KINDS, ON_AIR_PEOPLE } from '#contract/values/onAir.ts'
+import { AIRING_TYPE, CHANNEL_TYPE } from '#contract/values/guide.ts'
+import { catalogUrn } from '#contract/values/urn.ts'
+import { DomainError } from '#contract/wire/errors.ts'
+import type { OnAirPerson } from '#contract/schemas/live/onAir.ts'
+import type { CallContext, Command } from '../../context.ts'
+import { visibleJob } from '../jobs/visibleJob.ts'
+import { handlingOf } from './handlingOf.ts'
+
+/**
+ * Acknowledges a problem as it was seen, or gives it to somebody. Problems are worked out at each read, so none is
+ * looked for here: what counts is that the caller sees the channel or the job that it names.
+ */
+export const handleOnAir: Command<'handleOnAir'> = async (context, { params, body }) => {
+  const { actor, services } = context
+  const mark = await services.idempotency.once(context, async () => {
+    const prd = await productsOf(context, params.problem)
+    const assignee = await assigneeOf(context, body.assignee)
+    const by = { uid: actor.uid, name: actor.name }
+    const at = new Date(services.now()).toISOString()
+    const change = { key: params.problem, by, at, matters: body.matters, assignee, prd, urn: catalogUrn(AIRING_TYPE) }
+    return (stores) => stores.onAir.saveMark(change)
+  })
+  return { data: { key: mark.key, handling: handlingOf(mark, mark.matters) ?? {} } }
+}
+
+/** Whose people hear of it; `notFound` for what the caller does not see, or what is no problem's key. */
+async function productsOf(context: CallContext, key: string): Promise<readonly string[]> {
+  const [kind = '', id = ''] = key.split(':')
+  if (kind === 'job') {
+    await visibleJob(context, id)
+    return context.products
+  }
+  const isKnown = (ON_AIR_KINDS as readonly string[]).includes(kind) && key.length <= 160
+  const [channel] = isKnown ? await context.services.epg.ourChannels(context, catalogUrn(CHANNEL_TYPE), [id]) : []
+  if (!channel) throw new DomainError('notFound')
+  return channel.prd
+}
+
+async function assigneeOf(
+  context: CallContext,
+  uid: string | null | undefined,
+): Promise<OnAirPerson | null | undefined> {
+  const { actor, services } = context
+  if (uid === null || uid === undefined) return uid
+  if (uid === actor.uid) return { uid, name: actor.name }
+  const person = (await services.onAir.people(context, ON_AIR_PEOPLE)).find((one) => one.uid === uid)
+  if (!person) throw new DomainError('malformed', { field: '/assignee', description: 'Nobody of that id works here.' })
+  return person
+}

@@ -1,0 +1,6 @@
+import { handleOnAir } from './handleOnAir.ts'
+import { listOnAirPeople } from './listOnAirPeople.ts'
+import { readOnAir } from './readOnAir.ts'
+
+/** The board of what is on air. */
+export const onAirCommands = { readOnAir, handleOnAir, listOnAirPeople }

@@ -1,4 +1,4 @@
-/** Made by 'npm run client' of the calls rYCIIAwR6KCKYZK-PpRfATPVG1URQEvxzQUvppDbkn4; not to be edited. */
+/** Made by 'npm run client' of the calls wAtF9vLAbOEBtqP2FmkN6yquTCsnChazdGZDlcjv7u0; not to be edited. */
 
 export interface paths {
     "/content/urn/resource/catalog/{type}": {
@@ -1917,6 +1917,26 @@ export interface paths {
          * @description Allowed: view on epg.
          */
         get: operations["listOnAirPeople"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/content/urn/resource/catalog/{type}/{id}/airings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The airings ahead that play a title, and how many of them its licence, status or product does not cover
+         * @description Allowed: view on the page of the type.
+         */
+        get: operations["readAiringsAhead"];
         put?: never;
         post?: never;
         delete?: never;
@@ -10020,6 +10040,74 @@ export interface operations {
                             uid: string;
                             name: string;
                         }[];
+                    };
+                };
+            };
+            /** @description A refusal; header.errors says why */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    readAiringsAhead: {
+        parameters: {
+            query?: {
+                prd?: string;
+                client?: string;
+            };
+            header?: never;
+            path: {
+                type: string;
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        header: components["schemas"]["Header"];
+                        data: {
+                            count: number;
+                            atLeast?: boolean;
+                            first?: {
+                                airing: string;
+                                channel: string;
+                                lon: {
+                                    lang: string;
+                                    n: string;
+                                }[];
+                                from: number;
+                            };
+                            flagged: number;
+                            firstFlagged?: {
+                                airing: string;
+                                channel: string;
+                                lon: {
+                                    lang: string;
+                                    n: string;
+                                }[];
+                                from: number;
+                            } & {
+                                flags: {
+                                    /** @enum {string} */
+                                    reason: "ends" | "starts" | "notPublished" | "voiceOff" | "productMissing";
+                                    at?: number;
+                                    /** @enum {string} */
+                                    of: "program" | "title";
+                                }[];
+                            };
+                        };
                     };
                 };
             };

@@ -16,6 +16,7 @@ import { canonicalPath } from './routes/canonicalPath.ts'
 import { entryTo } from './routes/entryTo.ts'
 import type { RouteRow } from './routes/routeRow.ts'
 import { SentAway } from './routes/SentAway.tsx'
+import { homePath } from './routes/homePath.ts'
 import { keepWayBack, takeWayBack } from './routes/wayBack.ts'
 
 const EndedJobNotices = afterBreath(() =>
@@ -53,14 +54,14 @@ export function AppRoutes() {
   )
 }
 
-/** Where one wanted to go before one had a role, else the dashboard (specification section 4). */
+/** Where one wanted to go before one had a role, else the first screen: for most the dashboard (specification section 4). */
 function Home() {
   const navigate = useNavigate()
-  const { actor, product } = useConsole()
+  const { actor, product, extensions } = useConsole()
   useEffect(() => {
     const back = actor.roles.length > 0 ? takeWayBack(sessionStorage) : undefined
-    void navigate(back ?? dashboardPath(product), { replace: true })
-  }, [navigate, actor, product])
+    void navigate(back ?? homePath({ actor, product, extensions }), { replace: true })
+  }, [navigate, actor, product, extensions])
   return <BusyBackdrop open />
 }
 

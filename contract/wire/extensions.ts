@@ -44,7 +44,7 @@ const EXTENSION_CALLS = {
   jobs: ['listJobs', 'getJob', 'listJobItems', 'cancelJob', 'retryJob', 'undoJob'],
   dryRun: ['dryRunBulk'],
   guide: ['readEpg', 'readEpgMarks'],
-  onAir: ['readOnAir', 'handleOnAir', 'listOnAirPeople'],
+  onAir: ['readOnAir', 'handleOnAir', 'listOnAirPeople', 'readAiringsAhead'],
   mediaUpload: ['uploadMedia'],
   mediaFacts: ['readKeyframes', 'readWaveform', 'readThumbnails'],
   mediaAddresses: ['readManifest', 'readSegment'],

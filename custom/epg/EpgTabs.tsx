@@ -10,7 +10,7 @@ import { focusRing } from '#kit/parts/theme/focusRing.ts'
 const TABS: readonly { key: string; path: string; extension: Extension }[] = [
   { key: 'grid', path: 'live/epg', extension: 'guide' },
   { key: 'inbox', path: 'live/epg/inbox', extension: 'ingestion' },
-  { key: 'onAir', path: 'live/epg/onAir', extension: 'guide' },
+  { key: 'onAir', path: 'live/epg/onAir', extension: 'onAir' },
 ]
 
 /** The tabs beside the page's title: what is planned, what wants a decision, what is on now (looks section 10). */

@@ -3,7 +3,7 @@ import { ON_AIR_KEEP_MS } from '#contract/values/onAir.ts'
 import type { Tables } from '../db/tables.ts'
 import { pruneMarks, readMarks, saveMark } from './onAir/marks.ts'
 import { peopleOf } from './onAir/people.ts'
-import { readAiringsOf, readCoverage, readNowAndNext, readProgramsAhead } from './onAir/timeline.ts'
+import { readAiringsOf, readCoverage, readNowAndNext, readProgramsAhead, readProgramsOf } from './onAir/timeline.ts'
 import { readWaitingDays } from './onAir/waiting.ts'
 
 export type OnAirStore = ReturnType<typeof createOnAirStore>
@@ -14,6 +14,7 @@ export function createOnAirStore(db: Kysely<Tables>, now: () => number) {
     nowAndNext: (...asked: AskedOf<typeof readNowAndNext>) => readNowAndNext(db, ...asked),
     coverage: (...asked: AskedOf<typeof readCoverage>) => readCoverage(db, ...asked),
     programsAhead: (...asked: AskedOf<typeof readProgramsAhead>) => readProgramsAhead(db, ...asked),
+    programsOf: (...asked: AskedOf<typeof readProgramsOf>) => readProgramsOf(db, ...asked),
     airingsOf: (...asked: AskedOf<typeof readAiringsOf>) => readAiringsOf(db, ...asked),
     waitingDays: (...asked: AskedOf<typeof readWaitingDays>) => readWaitingDays(db, ...asked),
     marks: (...asked: AskedOf<typeof readMarks>) => readMarks(db, ...asked),

@@ -17,6 +17,7 @@ const ImportScreen = lazy(() =>
 )
 const Epg = lazy(() => import('#custom/epg/Page.tsx').then((module) => ({ default: module.Page })))
 const EpgTabs = lazy(() => import('#custom/epg/EpgTabs.tsx').then((module) => ({ default: module.EpgTabs })))
+const OnAir = lazy(() => import('#custom/onAir/Page.tsx').then((module) => ({ default: module.Page })))
 const Types = lazy(() => import('#custom/types/Page.tsx').then((module) => ({ default: module.Page })))
 const TypeCreate = lazy(() => import('#custom/types/CreatePage.tsx').then((module) => ({ default: module.CreatePage })))
 const TypeEdit = lazy(() => import('#custom/types/EditPage.tsx').then((module) => ({ default: module.EditPage })))
@@ -108,6 +109,17 @@ export const BUILT_ROUTES: readonly BuiltRow[] = [
     frame: 'wide',
     built: true,
     screen: Epg,
+    tabs: EPG_TABS,
+  },
+  {
+    path: 'live/epg/onAir',
+    needs: view('epg'),
+    extension: 'onAir',
+    title: 'pages.titles.onAir',
+    frame: 'wide',
+    built: true,
+    screen: OnAir,
+    under: 'live/epg',
     tabs: EPG_TABS,
   },
   {

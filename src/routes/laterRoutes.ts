@@ -62,11 +62,6 @@ const live = [
     frame: 'wide',
     tabs: EPG_TABS,
   } as const,
-  {
-    ...view('live/epg/onAir', 'epg', { title: 'onAir', about: 'onAir', under: 'live/epg' }),
-    frame: 'wide',
-    tabs: EPG_TABS,
-  } as const,
 ]
 
 const ads = [

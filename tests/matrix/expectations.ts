@@ -83,6 +83,7 @@ export const PROBES: { [Name in CallName]: readonly Probe[] } = {
   listTimings: [read('/timing', 'signIn')],
   readEpgMarks: [read('/epg/marks?start=2026-11-24&end=2026-11-25', [['epg', 'view']])],
   readOnAir: [read('/epg/onair', epg('view'))],
+  readAiringsAhead: [read(`${movie}/airings`)],
   listOnAirPeople: [read('/epg/onair/people', epg('view'))],
   handleOnAir: [write('PUT', `/epg/onair/noGuide:${MISSING}`, { matters: [] }, epg('update'))],
   readEpg: [read('/epg?start=2026-11-24&end=2026-11-25', [['epg', 'view']])],

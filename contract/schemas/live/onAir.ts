@@ -98,3 +98,23 @@ export const OnAirDecision = Type.Object(
   { additionalProperties: false },
 )
 export type OnAirDecision = Static<typeof OnAirDecision>
+
+const AiringAhead = Type.Object({
+  airing: text,
+  channel: text,
+  /** Names of the channel; none where the caller may not view channels. */
+  lon: names,
+  from: instant,
+})
+
+/** The airings ahead that play a title, and those of them whose time its rights do not cover. */
+export const AiringsAhead = Type.Object({
+  count: Type.Integer(),
+  /** There are more than are looked at: the numbers are at least. */
+  atLeast: Type.Optional(Type.Boolean()),
+  first: Type.Optional(AiringAhead),
+  flagged: Type.Integer(),
+  /** The first of those, and what is wrong there. */
+  firstFlagged: Type.Optional(Type.Intersect([AiringAhead, Type.Object({ flags: Type.Array(AiringFlag) })])),
+})
+export type AiringsAhead = Static<typeof AiringsAhead>

@@ -1,4 +1,4 @@
-import { OnAirBoard, OnAirDecision, OnAirHandled, OnAirPeople } from '#contract/schemas/live/onAir.ts'
+import { AiringsAhead, OnAirBoard, OnAirDecision, OnAirHandled, OnAirPeople } from '#contract/schemas/live/onAir.ts'
 import { call, noQuery } from './call.ts'
 
 /** What is on air, what threatens to be not, and who sees to it. */
@@ -35,6 +35,17 @@ export const onAirCalls = [
     part: 'L',
     summary: 'Whom a problem of the board can be given to: those who work on these products',
     answer: OnAirPeople,
+    query: noQuery,
+  }),
+  call({
+    name: 'readAiringsAhead',
+    method: 'GET',
+    path: '/content/urn/resource/catalog/{type}/{id}/airings',
+    guard: { by: 'type', action: 'view' },
+    section: 'ours',
+    part: 'L',
+    summary: 'The airings ahead that play a title, and how many of them its licence, status or product does not cover',
+    answer: AiringsAhead,
     query: noQuery,
   }),
 ] as const

@@ -6,6 +6,7 @@ import { useState } from 'react'
 import type { Verb } from '#contract/rules/actions/verbs.ts'
 import type { OnAirWeight } from '#contract/rules/availability/onAirChecks.ts'
 import { productName, useConsole } from '#kit/parts/context/ConsoleContext.ts'
+import { AiringsAhead } from './AiringsAhead.tsx'
 import { CheckLine } from './CheckLine.tsx'
 import { OnAirCondition } from './OnAirCondition.tsx'
 import type { OnAir } from './useOnAir.ts'
@@ -39,6 +40,7 @@ export function WhyNotOnAir({ onAir, onVersions, onVerb }: WhyNotOnAirProps) {
           .filter(Boolean)
           .join(', ')}
       </CheckLine>
+      <AiringsAhead />
       {onAir.products.length > 1 && (
         <ToggleButtonGroup
           exclusive

@@ -60,7 +60,9 @@ describe('a channel ahead', () => {
     const over = stateOf({ covered: [], reach: { from: at(-500), to: at(-100) } })
     expect(over.problems).toMatchObject([{ key: 'noGuide:c', from: at(-100), matters: [String(at(-100))] }])
     expect(over.days.every((day) => day === 'unfilled')).toBe(true)
-    expect(stateOf({ covered: [line('cover', 40, 24 * 20)], reach: { from: at(40), to: at(24 * 20) } }).problems).toEqual([])
+    expect(
+      stateOf({ covered: [line('cover', 40, 24 * 20)], reach: { from: at(40), to: at(24 * 20) } }).problems,
+    ).toEqual([])
   })
 
   it('has one line for all days that are drafts, and one for all that wait', () => {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { OnAirBoard, OnAirPerson, OnAirProblem } from '#contract/schemas/live/onAir.ts'
+import type { AiringsAhead, OnAirBoard, OnAirPerson, OnAirProblem } from '#contract/schemas/live/onAir.ts'
 import type { Envelope } from '#contract/wire/envelope.ts'
 import { aMovie } from '#tests/support/aMovie.ts'
 import { guideOf, xmltv } from '#tests/support/aGuide.ts'
@@ -33,7 +33,7 @@ const filled = (ch: string, from: number, to: number) =>
 describe('the on-air board', () => {
   let server: TestServer
   let ann: Person
-  const ids = { news: '', films: '', dark: '', radio: '', foreign: '', program: '', long: '' }
+  const ids = { news: '', films: '', dark: '', radio: '', foreign: '', program: '', long: '', movie: '' }
 
   beforeAll(async () => {
     const news = channel('News', 3)
@@ -41,20 +41,26 @@ describe('the on-air board', () => {
     const dark = channel('Dark', 40)
     const radio = channel('Radio', 50)
     const foreign = aMovie().named('Foreign').with({ cn: 60, chty: 'linear' }).in('rimba-sg').published().build()
+    const movie = aMovie()
+      .named('Long ago')
+      .with({ lwe: at(55) })
+      .published()
+      .build()
     const program = aMovie()
       .named('The long film')
-      .with({ lwe: at(50) })
+      .with({ lwe: at(50), sg: [{ id: 's1', seg_ty: 'vod', ctkey: movie.id, sp: 0, ep: 1_000 }] })
       .published()
       .build()
     const long = show('The long film', films.id, 48, 60, { pgm_id: program.id }).build()
     Object.assign(ids, {
       ...{ news: news.id, films: films.id, dark: dark.id, radio: radio.id, foreign: foreign.id },
-      ...{ program: program.id, long: long.id },
+      ...{ program: program.id, long: long.id, movie: movie.id },
     })
     server = await startTestServer({
       now: () => ms(20.5),
       seed: async ({ documents }) => {
         await documents.load(catalogKind(shippedType('channel')), [news, films, dark, radio, foreign])
+        await documents.load(catalogKind(shippedType('movie')), [movie])
         await documents.load(catalogKind(shippedType('program')), [program])
         await documents.load(catalogKind(shippedType('airing')), [
           show('Evening news', news.id, 20, 21).build(),
@@ -81,8 +87,7 @@ describe('the on-air board', () => {
   const board = async (person = ann) => (await json<OnAirBoard>(person, 'GET', '')).data
   const problem = async (key: string): Promise<OnAirProblem | undefined> =>
     (await board()).problems.find((one) => one.key.startsWith(key))
-  const handle = (person: Person, key: string, body: object) =>
-    json(person, 'PUT', `/${encodeURIComponent(key)}`, body)
+  const handle = (person: Person, key: string, body: object) => json(person, 'PUT', `/${encodeURIComponent(key)}`, body)
 
   it('shows what each channel has on now and next, by number, and nothing of the products of others', async () => {
     const { channels, channelCount } = await board()
@@ -110,7 +115,10 @@ describe('the on-air board', () => {
     expect(problems[3]).toMatchObject({ days: ['2026-11-25'], count: 1 })
     expect(problems[4]).toMatchObject({
       ...{ airing: ids.long, program: ids.program, count: 1 },
-      flags: [{ reason: 'ends', at: ms(50), of: 'program' }],
+      flags: [
+        { reason: 'ends', at: ms(50), of: 'program' },
+        { reason: 'ends', at: ms(55), of: 'title' },
+      ],
     })
   })
 
@@ -163,6 +171,24 @@ describe('the on-air board', () => {
     expect((await handle(ann, `secret:${ids.dark}`, { matters: [] })).statusCode).toBe(404)
     const other = await server.signInAs('live_content_user')
     expect((await json(other, 'GET', '')).statusCode).toBe(403)
+  })
+
+  it('tells of a title where it will be seen, and how often after its licence ends', async () => {
+    const send = async (url: string, person = ann) => {
+      const { statusCode, body } = await person.send({ url: `/api/content/urn/resource/catalog${url}` })
+      return { statusCode, data: (JSON.parse(body) as Envelope<AiringsAhead>).data }
+    }
+    const { data } = await send(`/movie/${ids.movie}/airings`)
+    expect(data).toMatchObject({ count: 1, flagged: 1, first: { channel: ids.films, from: ms(48) } })
+    expect(data.firstFlagged).toMatchObject({
+      airing: ids.long,
+      flags: [{ reason: 'ends', at: ms(55), of: 'program' }],
+    })
+    expect(data.first?.lon[0]?.n).toBe('Films')
+    expect((await send(`/program/${ids.program}/airings`)).data).toMatchObject({ count: 1, flagged: 1 })
+    expect((await send(`/movie/${ids.foreign}/airings`)).statusCode).toBe(404)
+    const editor = await server.signInAs({ roles: ['vod_content_admin'], products: ['rimba-my'], username: 'vod' })
+    expect((await send(`/movie/${ids.movie}/airings`, editor)).data).toMatchObject({ count: 1, first: { lon: [] } })
   })
 
   it('follows at once what a feed brings', async () => {

@@ -1,6 +1,7 @@
 import { handleOnAir } from './handleOnAir.ts'
 import { listOnAirPeople } from './listOnAirPeople.ts'
+import { readAiringsAhead } from './readAiringsAhead.ts'
 import { readOnAir } from './readOnAir.ts'
 
 /** The board of what is on air. */
-export const onAirCommands = { readOnAir, handleOnAir, listOnAirPeople }
+export const onAirCommands = { readOnAir, handleOnAir, listOnAirPeople, readAiringsAhead }

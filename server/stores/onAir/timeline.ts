@@ -11,11 +11,15 @@ export type Ahead = { now: number; until: number }
 
 export type ShownNow = { ch: string; id: string; from: number; to: number; lon: LocalizedText[] }
 
+/** Programs that one title is looked for in. */
+const PROGRAMS = 1_000
 const UUID = '^[0-9a-f]{8}-([0-9a-f]{4}-){3}[0-9a-f]{12}$'
 
 /** The minute that a warning goes by (contract/rules/schedule/sweep): what falls between two of them is none. */
 const minute = (column: string) => sql`ceil(extract(epoch FROM ${sql.raw(column)}) / 60)`
-const instant = (time: number) => sql`${new Date(time).toISOString()}::timestamptz`
+/** Without an end where it is infinite. */
+const instant = (time: number) =>
+  Number.isFinite(time) ? sql`${new Date(time).toISOString()}::timestamptz` : sql`'infinity'::timestamptz`
 
 /** Airings of a board: the draft side stands for its document, as lists have it (`is_primary`). */
 function shown(reader: Reader, urn: string) {
@@ -153,4 +157,12 @@ export async function readAiringsOf(
   return rows.map(({ airs_from, airs_to, lon, ...row }) => ({
     ...{ ...row, from: Date.parse(airs_from), to: Date.parse(airs_to), lon: lon ?? [] },
   }))
+}
+
+/** Programs that name a title in one of their pieces, whichever side of them does. */
+export async function readProgramsOf(db: Kysely<Tables>, urn: string, title: string): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    SELECT DISTINCT p.id FROM side p WHERE p.refs @> ARRAY[${title}]::text[] AND p.refs <> '{}' AND p.urn = ${urn}
+    LIMIT ${PROGRAMS}`.execute(db)
+  return rows.map(({ id }) => id)
 }

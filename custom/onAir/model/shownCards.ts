@@ -1,0 +1,76 @@
+import type { OnAirBoard, OnAirChannel, OnAirProblem } from '#contract/schemas/live/onAir.ts'
+import { namesOf } from '#contract/schemas/readers.ts'
+import type { BoardView } from './boardView.ts'
+import { cardOf, type Card } from './cardOf.ts'
+
+export type ShownCard = { line: OnAirChannel; card: Card }
+
+/** Every channel with how it stands at a moment, by number. */
+export function cardsOf({ channels, problems }: OnAirBoard, now: number): ShownCard[] {
+  const byChannel = Map.groupBy(problems, ({ channel }) => channel)
+  return channels.map((line) => ({ line, card: cardOf(line, byChannel.get(line.channel.id) ?? [], now) }))
+}
+
+const isInTrouble = ({ card: { tone } }: ShownCard) => tone === 'dark' || tone === 'soon'
+const isNotReady = ({ line: { days } }: ShownCard) => days.some((day) => day !== 'published')
+
+/** Those that the filters leave. */
+export function shownCards(cards: readonly ShownCard[], { cards: shown, term }: BoardView): ShownCard[] {
+  const words = term.trim().toLocaleLowerCase()
+  const isNamed = ({ line: { channel } }: ShownCard) =>
+    words === '' ||
+    String(channel.cn ?? '') === words ||
+    namesOf(channel).some(({ n }) => n.toLocaleLowerCase().includes(words))
+  return cards.filter(
+    (one) =>
+      isNamed(one) &&
+      (shown === 'all' || (shown === 'trouble' && isInTrouble(one)) || (shown === 'days' && isNotReady(one))),
+  )
+}
+
+/** What the totals above the cards say. */
+export type Totals = {
+  onAir: number
+  off: number
+  trouble: number
+  dark: number
+  /** When the next channel gets into trouble that is not in it yet. */
+  next: number | undefined
+  days: number
+  daysOn: number
+  /** The first day that is not ready, 'YYYY-MM-DD'. */
+  firstDay: string | undefined
+}
+
+export function totalsOf(cards: readonly ShownCard[], dayAfter: (today: string, ahead: number) => string): Totals {
+  const unready = cards.filter(isNotReady)
+  const soonest = cards.flatMap(({ card }) => (card.tone === 'soon' ? (card.counts ?? []) : []))
+  const firstDays = unready.map(({ line: { today, days } }) =>
+    dayAfter(
+      today,
+      days.findIndex((day) => day !== 'published'),
+    ),
+  )
+  return {
+    onAir: cards.filter(({ card }) => card.current !== undefined).length,
+    off: cards.filter(({ card }) => card.tone === 'off').length,
+    trouble: cards.filter(isInTrouble).length,
+    dark: cards.filter(({ card }) => card.tone === 'dark').length,
+    next: soonest.length > 0 ? Math.min(...soonest) : undefined,
+    days: unready.reduce((sum, { line }) => sum + line.days.filter((day) => day !== 'published').length, 0),
+    daysOn: unready.length,
+    firstDay: firstDays.sort()[0],
+  }
+}
+
+/** Problems by key of a channel, for the worklist's names. */
+export function channelNames({ channels }: OnAirBoard): ReadonlyMap<string, OnAirChannel['channel']> {
+  return new Map(channels.map(({ channel }) => [channel.id, channel]))
+}
+
+/** Where a problem is looked into: the grid at that channel and time, or the ingestion that waits. */
+export function jumpPath({ kind, channel, from, airing, ingestion }: OnAirProblem, now: number): string {
+  if (kind === 'waiting' && ingestion !== undefined) return `live/epg/inbox?ingestion=${encodeURIComponent(ingestion)}`
+  const words = { at: new Date(Math.max(from, now)).toISOString(), channel, ...(airing !== undefined && { airing }) }
+  return `live/epg?${new URLSearchParams(words).toString()}`
+}

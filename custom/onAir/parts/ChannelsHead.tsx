@@ -1,0 +1,77 @@
+import { styled } from '@mui/material/styles'
+import { useTranslate } from 'ra-core'
+import { useFormat } from '#kit/parts/format/FormatProvider.tsx'
+import { Icon } from '#kit/parts/icons/Icon.tsx'
+import { SearchBox } from '#kit/parts/layoutParts/SearchBox.ts'
+import { focusRing } from '#kit/parts/theme/focusRing.ts'
+import type { BoardView } from '../model/boardView.ts'
+import { SquareLegend } from './DaySquares.tsx'
+
+type ChannelsHeadProps = {
+  view: BoardView
+  shown: number
+  count: number
+  trouble: number
+  onChange: (change: Partial<BoardView>) => void
+}
+
+/** Which channels are shown, and what the squares on their cards mean. */
+export function ChannelsHead({ view, shown, count, trouble, onChange }: ChannelsHeadProps) {
+  const translate = useTranslate()
+  const format = useFormat()
+  const isOnlyTrouble = view.cards === 'trouble'
+  return (
+    <Head>
+      <h2>{translate('airBoard.channels')}</h2>
+      <small>{translate('airBoard.shown', { shown: format.number(shown), count: format.number(count) })}</small>
+      <SquareLegend />
+      <SearchBox style={{ inlineSize: 212 }}>
+        <Icon name="search" size="small" />
+        <input
+          type="search"
+          aria-label={translate('airBoard.find')}
+          placeholder={translate('airBoard.find')}
+          value={view.term}
+          onChange={({ target }) => onChange({ term: target.value })}
+        />
+      </SearchBox>
+      <button
+        type="button"
+        aria-pressed={isOnlyTrouble}
+        onClick={() => onChange({ cards: isOnlyTrouble ? 'all' : 'trouble' })}
+      >
+        {translate('airBoard.onlyTrouble')} <b>{format.number(trouble)}</b>
+      </button>
+    </Head>
+  )
+}
+
+const Head = styled('div')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 8,
+  flex: 'none',
+  minBlockSize: 48,
+  paddingInlineEnd: 8,
+  '& h2': { margin: 0, fontSize: 15, lineHeight: '20px', fontWeight: 'var(--marquee-weight-700)' },
+  '& small': { flex: 1, fontSize: 12, color: 'var(--mui-palette-text-tertiary)', whiteSpace: 'nowrap' },
+  [theme.breakpoints.down('lg')]: { '& > [aria-hidden]': { display: 'none' } },
+  '& button': {
+    flex: 'none',
+    blockSize: 28,
+    paddingInline: 10,
+    border: 0,
+    borderRadius: 4,
+    font: 'inherit',
+    fontSize: 12,
+    whiteSpace: 'nowrap',
+    color: 'var(--mui-palette-text-primary)',
+    backgroundColor: 'var(--mui-palette-background-raised)',
+    cursor: 'pointer',
+  },
+  '& button[aria-pressed=true]': {
+    color: 'var(--mui-palette-accent-text)',
+    backgroundColor: 'var(--mui-palette-surface-selected)',
+  },
+  '& button:focus-visible': focusRing('inside'),
+}))

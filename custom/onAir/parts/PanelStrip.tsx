@@ -1,0 +1,65 @@
+import { styled } from '@mui/material/styles'
+import { useTranslate } from 'ra-core'
+import { Icon } from '#kit/parts/icons/Icon.tsx'
+import { CountBadge } from '#kit/parts/layoutParts/CountBadge.tsx'
+import { focusRing } from '#kit/parts/theme/focusRing.ts'
+
+type PanelStripProps = {
+  isOpen: boolean
+  onOpen: (isOpen: boolean) => void
+  problems: number
+  jobs: number
+  onFailed: () => void
+}
+
+/** What the worklist folds to on narrow windows: its counts, and the way to open it. */
+export function PanelStrip({ isOpen, onOpen, problems, jobs, onFailed }: PanelStripProps) {
+  const translate = useTranslate()
+  const toDo = translate('airBoard.toDo')
+  const failed = translate('airBoard.failedJobs')
+  return (
+    <Strip>
+      <button
+        type="button"
+        aria-expanded={isOpen}
+        aria-label={`${toDo} ${problems}`}
+        title={toDo}
+        onClick={() => onOpen(!isOpen)}
+      >
+        <Icon name="list" size="toolbar" />
+        {problems > 0 && <CountBadge count={problems} tone="error" />}
+      </button>
+      <button type="button" aria-label={`${failed} ${jobs}`} title={failed} onClick={onFailed}>
+        <Icon name="refresh" size="toolbar" />
+        {jobs > 0 && <CountBadge count={jobs} tone="error" />}
+      </button>
+    </Strip>
+  )
+}
+
+const Strip = styled('div')({
+  order: 2,
+  flex: 'none',
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  gap: 4,
+  inlineSize: 48,
+  paddingBlockStart: 12,
+  backgroundColor: 'var(--mui-palette-background-raised)',
+  '& button': {
+    position: 'relative',
+    display: 'grid',
+    placeItems: 'center',
+    inlineSize: 32,
+    blockSize: 32,
+    border: 0,
+    borderRadius: 4,
+    background: 'none',
+    color: 'var(--mui-palette-text-secondary)',
+    cursor: 'pointer',
+  },
+  '& button[aria-expanded=true]': { backgroundColor: 'var(--mui-palette-surface-pressed)' },
+  '& button:focus-visible': focusRing('inside'),
+  '& button > span': { position: 'absolute', insetBlockStart: -4, insetInlineEnd: -6 },
+})

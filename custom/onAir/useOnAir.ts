@@ -1,0 +1,75 @@
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useCallback, useEffect, useRef } from 'react'
+import type { OnAirBoard, OnAirHandling } from '#contract/schemas/live/onAir.ts'
+import { useConsole } from '#kit/parts/context/ConsoleContext.ts'
+import { useGatheredEvents } from '#kit/parts/context/useGatheredEvents.ts'
+import { useFormat } from '#kit/parts/format/FormatProvider.tsx'
+import { nextChange } from './model/cardOf.ts'
+
+/** What changes a board: documents (rights follow from titles of any type), jobs, what others have acknowledged. */
+const TOPICS: readonly string[] = ['version', 'job', 'onAir', 'reset']
+/** An ingestion of hundreds of channels tells of thousands of changes: readings are at least so far apart, in ms. */
+const APART_MS = 5_000
+/** A board that nothing was told of is read again after so long: failures of others are told to them alone. */
+const STALE_MS = 60_000
+
+const boardKey = (product: string | undefined) => ['readOnAir', product]
+
+/** The board, read again when something has changed, and when a channel goes on to what comes next. */
+export function useOnAir() {
+  const { calls, product } = useConsole()
+  const format = useFormat()
+  const query = useQuery({
+    queryKey: boardKey(product),
+    queryFn: ({ signal }) => calls.readOnAir({ signal }),
+    placeholderData: keepPreviousData,
+    refetchInterval: STALE_MS,
+  })
+  const { refetch, dataUpdatedAt, data } = query
+  const readSoon = useSteady(refetch, dataUpdatedAt)
+  useGatheredEvents(TOPICS, readSoon)
+  useEffect(() => {
+    const at = data && nextChange(data.channels, format.now())
+    if (at === undefined) return
+    const timer = setTimeout(readSoon, Math.max(APART_MS, Math.min(at - format.now() + 1_000, STALE_MS)))
+    return () => clearTimeout(timer)
+  }, [data, format, readSoon])
+  return query
+}
+
+/** Calls now, or as soon as the last reading is long enough ago; never twice for one delay. */
+function useSteady(read: () => unknown, lastAt: number): () => void {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const latest = useRef({ read, lastAt })
+  useEffect(() => {
+    latest.current = { read, lastAt }
+  })
+  useEffect(() => () => clearTimeout(timer.current), [])
+  return useCallback(() => {
+    if (timer.current !== undefined) return
+    const wait = latest.current.lastAt + APART_MS - Date.now()
+    timer.current = setTimeout(
+      () => {
+        timer.current = undefined
+        latest.current.read()
+      },
+      Math.max(0, wait),
+    )
+  }, [])
+}
+
+/** Puts how a problem is handled now into the board that is on screen. */
+export function useKeepHandling() {
+  const { product } = useConsole()
+  const queries = useQueryClient()
+  return useCallback(
+    (key: string, handling: OnAirHandling) =>
+      queries.setQueryData<OnAirBoard>(boardKey(product), (board) => {
+        if (!board) return board
+        const handled = <Line extends { key: string }>(line: Line): Line =>
+          line.key === key ? { ...line, handling } : line
+        return { ...board, problems: board.problems.map(handled), jobs: board.jobs.map(handled) }
+      }),
+    [queries, product],
+  )
+}

@@ -1,0 +1,65 @@
+import { whyAiringFlagged } from '#contract/rules/epg/whyAiringFlagged.ts'
+import type { AiringsAhead } from '#contract/schemas/live/onAir.ts'
+import { AIRING_TYPE, CHANNEL_TYPE } from '#contract/values/guide.ts'
+import { ON_AIR_FLAGGED } from '#contract/values/onAir.ts'
+import { catalogUrn } from '#contract/values/urn.ts'
+import { can } from '#contract/rules/access/can.ts'
+import { DomainError } from '#contract/wire/errors.ts'
+import type { CallContext, Command } from '../../context.ts'
+import { catalogKind } from '../../stores/documents/documentKind.ts'
+import type { ProgramAiring } from '../../stores/onAir/timeline.ts'
+import { knownKind, knownType } from '../catalogue/knownType.ts'
+
+const PROGRAM_TYPE = 'program'
+
+/**
+ * Where a title will be seen: the airings ahead of the programs that play it, or of the program that it is, each held
+ * against the title's own rights. A licence that is cut short is told here with the next reading: nothing is stored.
+ * Whoever edits the title learns of all of them; on which channel is for those who may view channels.
+ */
+export const readAiringsAhead: Command<'readAiringsAhead'> = async (context, { params }) => {
+  const { services } = context
+  const type = knownType(context, params.type)
+  const [row] = await services.lists.rowsOf(context, [catalogKind(type)], [params.id], SIDES)
+  if (!row) throw new DomainError('notFound')
+  const now = services.now()
+  const { id } = params
+  const programs = type.type === PROGRAM_TYPE ? [id] : await services.onAir.programsOf(catalogUrn(PROGRAM_TYPE), id)
+  const ahead = { now, until: Number.POSITIVE_INFINITY, limit: ON_AIR_FLAGGED + 1 }
+  const airings = (
+    await services.onAir.airingsOf(context, knownKind(context, AIRING_TYPE).urn, programs, ahead)
+  ).filter(({ from }) => from > now)
+  return { data: await told(context, id, airings.slice(0, ON_AIR_FLAGGED), airings.length > ON_AIR_FLAGGED) }
+}
+
+const SIDES = ['draft', 'pending', 'pre-draft', 'published', 'archived'] as const
+
+async function told(
+  context: CallContext,
+  id: string,
+  airings: readonly ProgramAiring[],
+  atLeast: boolean,
+): Promise<AiringsAhead> {
+  const { guide, lists, now } = context.services
+  const rights = (await guide.rights([id], [])).get(id)
+  const facts = { product: context.product, now: now() }
+  const flagged = airings.flatMap((airing) => {
+    const flags = rights ? whyAiringFlagged(airing, { program: rights.program, titles: [] }, facts) : []
+    return flags.length > 0 ? [{ airing, flags }] : []
+  })
+  const [first, bad] = [airings[0], flagged[0]]
+  const channels = [...new Set([first, bad?.airing].flatMap((airing) => airing?.ch ?? []))]
+  const type = knownType(context, CHANNEL_TYPE)
+  const isNamed = can(context.actor, type.page, 'view') && channels.length > 0
+  const rows = isNamed ? await lists.rowsOf(context, [catalogKind(type)], channels, SIDES) : []
+  const place = ({ id: airing, ch: channel, from }: ProgramAiring) => ({
+    ...{ airing, channel, from },
+    lon: rows.find((row) => row.id === channel)?.lon ?? [],
+  })
+  return {
+    ...{ count: airings.length, flagged: flagged.length },
+    ...(atLeast && { atLeast }),
+    ...(first && { first: place(first) }),
+    ...(bad && { firstFlagged: { ...place(bad.airing), flags: bad.flags } }),
+  }
+}

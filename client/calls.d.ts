@@ -1,4 +1,4 @@
-/** Made by 'npm run client' of the calls wAtF9vLAbOEBtqP2FmkN6yquTCsnChazdGZDlcjv7u0; not to be edited. */
+/** Made by 'npm run client' of the calls HgA8k8CxCpX42mvtc4u_zOR_gD1CoUwGRvdg5NFlO90; not to be edited. */
 
 export interface paths {
     "/content/urn/resource/catalog/{type}": {
@@ -10799,7 +10799,8 @@ export interface operations {
                             start?: string;
                             end?: string;
                             notes: {
-                                code: string;
+                                /** @enum {string} */
+                                code: "noChannel" | "noStart" | "noTitle" | "badEnd" | "endBeforeStart" | "zeroLength" | "endMissing" | "tooLong" | "zoneMissing";
                                 count: number;
                                 line: number;
                             }[];
@@ -10827,7 +10828,8 @@ export interface operations {
                             start?: string;
                             end?: string;
                             notes: {
-                                code: string;
+                                /** @enum {string} */
+                                code: "noChannel" | "noStart" | "noTitle" | "badEnd" | "endBeforeStart" | "zeroLength" | "endMissing" | "tooLong" | "zoneMissing";
                                 count: number;
                                 line: number;
                             }[];
@@ -10929,10 +10931,17 @@ export interface operations {
                             failure: number;
                             message?: string;
                             code?: number;
+                            /** @enum {string} */
+                            keyword?: "notXml" | "notXmltv" | "cutOff" | "internalSubset" | "entity" | "badEncoding" | "tooDeep" | "tooLongText" | "tooManyProgrammes" | "tooManyChannels" | "badPacking" | "badTable" | "tooLarge";
                             line?: number;
                             column?: number;
                             feed: string;
                             file?: string;
+                            station?: string;
+                            channelId?: string;
+                            start?: string;
+                            /** @enum {string} */
+                            eve_st: "processing" | "completed" | "cancelled";
                             ct: string;
                             by: string;
                             channels: number;
@@ -10943,6 +10952,7 @@ export interface operations {
                                 moved: number;
                                 vanished: number;
                                 conflict: number;
+                                deleted: number;
                             };
                             waiting: number;
                             unmatched: number;
@@ -10954,7 +10964,8 @@ export interface operations {
                                 decision?: "correct" | "keep";
                             };
                             notes: {
-                                code: string;
+                                /** @enum {string} */
+                                code: "noChannel" | "noStart" | "noTitle" | "badEnd" | "endBeforeStart" | "zeroLength" | "endMissing" | "tooLong" | "zoneMissing";
                                 count: number;
                                 line: number;
                             }[];
@@ -11006,10 +11017,17 @@ export interface operations {
                             failure: number;
                             message?: string;
                             code?: number;
+                            /** @enum {string} */
+                            keyword?: "notXml" | "notXmltv" | "cutOff" | "internalSubset" | "entity" | "badEncoding" | "tooDeep" | "tooLongText" | "tooManyProgrammes" | "tooManyChannels" | "badPacking" | "badTable" | "tooLarge";
                             line?: number;
                             column?: number;
                             feed: string;
                             file?: string;
+                            station?: string;
+                            channelId?: string;
+                            start?: string;
+                            /** @enum {string} */
+                            eve_st: "processing" | "completed" | "cancelled";
                             ct: string;
                             by: string;
                             channels: number;
@@ -11020,6 +11038,7 @@ export interface operations {
                                 moved: number;
                                 vanished: number;
                                 conflict: number;
+                                deleted: number;
                             };
                             waiting: number;
                             unmatched: number;
@@ -11031,7 +11050,8 @@ export interface operations {
                                 decision?: "correct" | "keep";
                             };
                             notes: {
-                                code: string;
+                                /** @enum {string} */
+                                code: "noChannel" | "noStart" | "noTitle" | "badEnd" | "endBeforeStart" | "zeroLength" | "endMissing" | "tooLong" | "zoneMissing";
                                 count: number;
                                 line: number;
                             }[];
@@ -11086,10 +11106,17 @@ export interface operations {
                             failure: number;
                             message?: string;
                             code?: number;
+                            /** @enum {string} */
+                            keyword?: "notXml" | "notXmltv" | "cutOff" | "internalSubset" | "entity" | "badEncoding" | "tooDeep" | "tooLongText" | "tooManyProgrammes" | "tooManyChannels" | "badPacking" | "badTable" | "tooLarge";
                             line?: number;
                             column?: number;
                             feed: string;
                             file?: string;
+                            station?: string;
+                            channelId?: string;
+                            start?: string;
+                            /** @enum {string} */
+                            eve_st: "processing" | "completed" | "cancelled";
                             ct: string;
                             by: string;
                             channels: number;
@@ -11100,6 +11127,7 @@ export interface operations {
                                 moved: number;
                                 vanished: number;
                                 conflict: number;
+                                deleted: number;
                             };
                             waiting: number;
                             unmatched: number;
@@ -11111,7 +11139,8 @@ export interface operations {
                                 decision?: "correct" | "keep";
                             };
                             notes: {
-                                code: string;
+                                /** @enum {string} */
+                                code: "noChannel" | "noStart" | "noTitle" | "badEnd" | "endBeforeStart" | "zeroLength" | "endMissing" | "tooLong" | "zoneMissing";
                                 count: number;
                                 line: number;
                             }[];
@@ -11303,10 +11332,17 @@ export interface operations {
                             failure: number;
                             message?: string;
                             code?: number;
+                            /** @enum {string} */
+                            keyword?: "notXml" | "notXmltv" | "cutOff" | "internalSubset" | "entity" | "badEncoding" | "tooDeep" | "tooLongText" | "tooManyProgrammes" | "tooManyChannels" | "badPacking" | "badTable" | "tooLarge";
                             line?: number;
                             column?: number;
                             feed: string;
                             file?: string;
+                            station?: string;
+                            channelId?: string;
+                            start?: string;
+                            /** @enum {string} */
+                            eve_st: "processing" | "completed" | "cancelled";
                             ct: string;
                             by: string;
                             channels: number;
@@ -11317,6 +11353,7 @@ export interface operations {
                                 moved: number;
                                 vanished: number;
                                 conflict: number;
+                                deleted: number;
                             };
                             waiting: number;
                             unmatched: number;
@@ -11328,7 +11365,8 @@ export interface operations {
                                 decision?: "correct" | "keep";
                             };
                             notes: {
-                                code: string;
+                                /** @enum {string} */
+                                code: "noChannel" | "noStart" | "noTitle" | "badEnd" | "endBeforeStart" | "zeroLength" | "endMissing" | "tooLong" | "zoneMissing";
                                 count: number;
                                 line: number;
                             }[];
@@ -11354,7 +11392,7 @@ export interface operations {
             query?: {
                 prd?: string;
                 client?: string;
-                kind?: "new" | "changed" | "moved" | "vanished" | "conflict";
+                kind?: "new" | "changed" | "moved" | "vanished" | "conflict" | "deleted";
                 state?: "waiting" | "accepted" | "applied" | "kept" | "failed";
                 channel?: string;
                 pageNumber?: number;
@@ -11379,7 +11417,7 @@ export interface operations {
                         data: {
                             id: string;
                             /** @enum {string} */
-                            kind: "new" | "changed" | "moved" | "vanished" | "conflict";
+                            kind: "new" | "changed" | "moved" | "vanished" | "conflict" | "deleted";
                             /** @enum {string} */
                             state: "waiting" | "accepted" | "applied" | "kept" | "failed";
                             channel: string;
@@ -11399,6 +11437,7 @@ export interface operations {
                                 /** @enum {string} */
                                 take: "source" | "current";
                             }[];
+                            outrankedBy?: string;
                             code?: number;
                             description?: string;
                         }[];
@@ -11465,10 +11504,17 @@ export interface operations {
                             failure: number;
                             message?: string;
                             code?: number;
+                            /** @enum {string} */
+                            keyword?: "notXml" | "notXmltv" | "cutOff" | "internalSubset" | "entity" | "badEncoding" | "tooDeep" | "tooLongText" | "tooManyProgrammes" | "tooManyChannels" | "badPacking" | "badTable" | "tooLarge";
                             line?: number;
                             column?: number;
                             feed: string;
                             file?: string;
+                            station?: string;
+                            channelId?: string;
+                            start?: string;
+                            /** @enum {string} */
+                            eve_st: "processing" | "completed" | "cancelled";
                             ct: string;
                             by: string;
                             channels: number;
@@ -11479,6 +11525,7 @@ export interface operations {
                                 moved: number;
                                 vanished: number;
                                 conflict: number;
+                                deleted: number;
                             };
                             waiting: number;
                             unmatched: number;
@@ -11490,7 +11537,8 @@ export interface operations {
                                 decision?: "correct" | "keep";
                             };
                             notes: {
-                                code: string;
+                                /** @enum {string} */
+                                code: "noChannel" | "noStart" | "noTitle" | "badEnd" | "endBeforeStart" | "zeroLength" | "endMissing" | "tooLong" | "zoneMissing";
                                 count: number;
                                 line: number;
                             }[];

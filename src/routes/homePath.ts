@@ -9,7 +9,7 @@ const LIVE: readonly Page[] = ['epg', 'cp_live', 'cp_vll']
 const BESIDE: readonly Page[] = ['dashboard', 'cp_datastore', 'cp_mediaoperations', 'cp_notification']
 
 /** Where the board of what is on air stands. */
-export const onAirPath = (product?: string) => inProduct(product, 'live/epg/onAir')
+const onAirPath = (product?: string) => inProduct(product, 'live/epg/onAir')
 
 type Visitor = { actor: RoleHolder; product: string | undefined; extensions: readonly string[] }
 

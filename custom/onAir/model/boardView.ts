@@ -40,8 +40,8 @@ export function searchOfView(params: URLSearchParams, change: Partial<BoardView>
 
 type Handled = { handling?: OnAirHandling | undefined }
 
-export const isMine = ({ handling }: Handled, uid: string): boolean => handling?.assignee?.uid === uid
-export const isOpen = ({ handling }: Handled): boolean => handling?.acknowledged === undefined
+const isMine = ({ handling }: Handled, uid: string): boolean => handling?.assignee?.uid === uid
+const isOpen = ({ handling }: Handled): boolean => handling?.acknowledged === undefined
 
 /** The worklist: what is over since the reading is left out. */
 export function tasksOf(

@@ -5,7 +5,7 @@ import { ON_AIR_TROUBLE_MS, type OnAirKind } from '#contract/values/onAir.ts'
 const TROUBLE: readonly OnAirKind[] = ['deadAir', 'noGuide', 'rights']
 
 /** How bad it is: `dark` nothing is on air, `soon` trouble within twelve hours, `warn` something else ahead, `off` no guide. */
-export type CardTone = 'dark' | 'soon' | 'warn' | 'fine' | 'off'
+type CardTone = 'dark' | 'soon' | 'warn' | 'fine' | 'off'
 
 type Slot = NonNullable<OnAirChannel['now']>
 

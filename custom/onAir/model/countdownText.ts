@@ -2,7 +2,7 @@ import { DAY_MS } from '#contract/values/timers.ts'
 
 const SECOND_MS = 1_000
 const MINUTE_MS = 60_000
-export const HOUR_MS = 3_600_000
+const HOUR_MS = 3_600_000
 /** Hours are counted so long; more are days. */
 const DAYS_FROM_MS = 2 * DAY_MS
 

@@ -5,7 +5,7 @@ import { dayWords } from '#kit/parts/format/dayWords.ts'
 import type { Formatter } from '#kit/parts/format/createFormatter.ts'
 
 type Translate = (key: string, values?: Record<string, unknown>) => string
-export type BoardWords = { translate: Translate; format: Formatter; language: string }
+type BoardWords = { translate: Translate; format: Formatter; language: string }
 
 /** What lies so near needs no day, in ms. */
 const NEAR_MS = 43_200_000
@@ -25,7 +25,7 @@ export function dayText(day: string, { format }: Pick<BoardWords, 'format'>): st
 }
 
 /** 'Thu 26 Nov', 'Thu 26 Nov to Sat 28 Nov', or how many days where they do not follow each other. */
-export function daysText(days: readonly string[], words: BoardWords): string {
+function daysText(days: readonly string[], words: BoardWords): string {
   const [first, last] = [days[0], days.at(-1)]
   if (first === undefined || last === undefined) return ''
   if (first === last) return dayText(first, words)
@@ -36,7 +36,7 @@ export function daysText(days: readonly string[], words: BoardWords): string {
 }
 
 /** What is wrong with the rights, by the first of its reasons: 'Licence ends 22:00'. */
-export function rightsText({ flags = [] }: OnAirProblem, words: BoardWords): string {
+function rightsText({ flags = [] }: OnAirProblem, words: BoardWords): string {
   const [flag] = flags
   if (!flag) return ''
   const of = words.translate(`epg.of.${flag.of}`)

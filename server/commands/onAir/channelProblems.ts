@@ -22,7 +22,7 @@ export type ChannelFacts = {
   flagged: readonly FlaggedAiring[]
 }
 
-export type ChannelState = { problems: OnAirProblem[]; days: OnAirDayState[] }
+type ChannelState = { problems: OnAirProblem[]; days: OnAirDayState[] }
 
 /** What is wrong with a channel ahead, and how its days stand. A channel without any guide has neither. */
 export function channelProblems(facts: ChannelFacts, days: BoardDays, ahead: Ahead): ChannelState {

@@ -29,7 +29,7 @@ export async function readMarks(db: Kysely<Tables>, keys: readonly string[]): Pr
 }
 
 /** What is left out stays; `matters` empty takes the acknowledgement back. */
-export type MarkChange = {
+type MarkChange = {
   key: string
   by: OnAirPerson
   at: string

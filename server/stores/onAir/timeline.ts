@@ -105,7 +105,7 @@ export async function readCoverage(
 }
 
 /** When each program is on air ahead, from its first start to its last end; programs only, by their own rows. */
-export type ProgramAhead = { id: string; from: number; to: number }
+type ProgramAhead = { id: string; from: number; to: number }
 
 export async function readProgramsAhead(
   db: Kysely<Tables>,

@@ -1,4 +1,4 @@
-/** Made by 'npm run client' of the calls HgA8k8CxCpX42mvtc4u_zOR_gD1CoUwGRvdg5NFlO90; not to be edited. */
+/** Made by 'npm run client' of the calls OIEfsom3tv9dQQ4LTaK0aLrk0nDG05NTHCoB8vdPqkE; not to be edited. */
 
 export interface paths {
     "/content/urn/resource/catalog/{type}": {
@@ -2385,6 +2385,166 @@ export interface paths {
          * @description Allowed: view on cp_live.
          */
         get: operations["listProgramUsage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/content/urn/resource/catalog/{type}/{id}/number": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Another number for a channel, in its published version at once; refused while a draft is open
+         * @description Allowed: publish on the page of the type.
+         */
+        put: operations["changeChannelNumber"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/l2v/recording/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What was recorded of an airing, up to now, and where its pieces can begin
+         * @description Allowed: view on epg.
+         */
+        get: operations["readRecording"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/l2v/convert": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Makes a title of a window of an airing, once all of it has been recorded
+         * @description Allowed: create on epg.
+         */
+        post: operations["convertLiveToVod"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/l2v/update/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Another window, name or type for a title that is still to be made
+         * @description Allowed: update on epg.
+         */
+        put: operations["updateLiveToVod"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/l2v/cancel/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Calls a conversion off that has not begun
+         * @description Allowed: update on epg.
+         */
+        put: operations["cancelLiveToVod"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/l2v/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Conversions, newest first, with the state of their jobs
+         * @description Allowed: view on epg.
+         */
+        get: operations["listLiveToVod"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/l2v/{id}/metadata": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The title that came of a conversion, and whether its window was changed
+         * @description Allowed: view on epg.
+         */
+        get: operations["readConvertedMetadata"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/epg/airing/{id}/source": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the feed said last of an airing; null where none has spoken of it
+         * @description Allowed: view on epg.
+         */
+        get: operations["readAiringSource"];
         put?: never;
         post?: never;
         delete?: never;
@@ -7959,7 +8119,7 @@ export interface operations {
                             failedJobs: {
                                 id: string;
                                 /** @enum {string} */
-                                kind: "timedPublish" | "timedUnpublish" | "reaggregate" | "restoreOriginal" | "bulkUpdate" | "sortEpisodes" | "importContent" | "exportContent" | "ingestEpg" | "undo" | "deriveMedia";
+                                kind: "timedPublish" | "timedUnpublish" | "reaggregate" | "restoreOriginal" | "bulkUpdate" | "sortEpisodes" | "importContent" | "exportContent" | "ingestEpg" | "undo" | "deriveMedia" | "convertLiveToVod";
                                 /** @enum {string} */
                                 status: "inactive" | "failed" | "yet-to-start" | "processing" | "active";
                                 count: number;
@@ -8691,7 +8851,7 @@ export interface operations {
                         data: {
                             id: string;
                             /** @enum {string} */
-                            kind: "timedPublish" | "timedUnpublish" | "reaggregate" | "restoreOriginal" | "bulkUpdate" | "sortEpisodes" | "importContent" | "exportContent" | "ingestEpg" | "undo" | "deriveMedia";
+                            kind: "timedPublish" | "timedUnpublish" | "reaggregate" | "restoreOriginal" | "bulkUpdate" | "sortEpisodes" | "importContent" | "exportContent" | "ingestEpg" | "undo" | "deriveMedia" | "convertLiveToVod";
                             /** @enum {string} */
                             status: "inactive" | "failed" | "yet-to-start" | "processing" | "active";
                             count: number;
@@ -8747,7 +8907,7 @@ export interface operations {
                         data: {
                             id: string;
                             /** @enum {string} */
-                            kind: "timedPublish" | "timedUnpublish" | "reaggregate" | "restoreOriginal" | "bulkUpdate" | "sortEpisodes" | "importContent" | "exportContent" | "ingestEpg" | "undo" | "deriveMedia";
+                            kind: "timedPublish" | "timedUnpublish" | "reaggregate" | "restoreOriginal" | "bulkUpdate" | "sortEpisodes" | "importContent" | "exportContent" | "ingestEpg" | "undo" | "deriveMedia" | "convertLiveToVod";
                             /** @enum {string} */
                             status: "inactive" | "failed" | "yet-to-start" | "processing" | "active";
                             count: number;
@@ -8857,7 +9017,7 @@ export interface operations {
                         data: {
                             id: string;
                             /** @enum {string} */
-                            kind: "timedPublish" | "timedUnpublish" | "reaggregate" | "restoreOriginal" | "bulkUpdate" | "sortEpisodes" | "importContent" | "exportContent" | "ingestEpg" | "undo" | "deriveMedia";
+                            kind: "timedPublish" | "timedUnpublish" | "reaggregate" | "restoreOriginal" | "bulkUpdate" | "sortEpisodes" | "importContent" | "exportContent" | "ingestEpg" | "undo" | "deriveMedia" | "convertLiveToVod";
                             /** @enum {string} */
                             status: "inactive" | "failed" | "yet-to-start" | "processing" | "active";
                             count: number;
@@ -9011,7 +9171,7 @@ export interface operations {
                         data: {
                             id: string;
                             /** @enum {string} */
-                            kind: "timedPublish" | "timedUnpublish" | "reaggregate" | "restoreOriginal" | "bulkUpdate" | "sortEpisodes" | "importContent" | "exportContent" | "ingestEpg" | "undo" | "deriveMedia";
+                            kind: "timedPublish" | "timedUnpublish" | "reaggregate" | "restoreOriginal" | "bulkUpdate" | "sortEpisodes" | "importContent" | "exportContent" | "ingestEpg" | "undo" | "deriveMedia" | "convertLiveToVod";
                             /** @enum {string} */
                             status: "inactive" | "failed" | "yet-to-start" | "processing" | "active";
                             count: number;
@@ -9909,7 +10069,7 @@ export interface operations {
                                 job: {
                                     id: string;
                                     /** @enum {string} */
-                                    kind: "timedPublish" | "timedUnpublish" | "reaggregate" | "restoreOriginal" | "bulkUpdate" | "sortEpisodes" | "importContent" | "exportContent" | "ingestEpg" | "undo" | "deriveMedia";
+                                    kind: "timedPublish" | "timedUnpublish" | "reaggregate" | "restoreOriginal" | "bulkUpdate" | "sortEpisodes" | "importContent" | "exportContent" | "ingestEpg" | "undo" | "deriveMedia" | "convertLiveToVod";
                                     /** @enum {string} */
                                     status: "inactive" | "failed" | "yet-to-start" | "processing" | "active";
                                     count: number;
@@ -11676,6 +11836,547 @@ export interface operations {
                             count: number;
                             next?: string;
                         }[];
+                    };
+                };
+            };
+            /** @description A refusal; header.errors says why */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    changeChannelNumber: {
+        parameters: {
+            query?: {
+                prd?: string;
+                client?: string;
+            };
+            header: {
+                "idempotency-key"?: string;
+                "if-match": string;
+                "x-tab-id"?: string;
+                "x-lock-number"?: number;
+            };
+            path: {
+                type: string;
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Digits. */
+                    n: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        header: components["schemas"]["Header"];
+                        data: {
+                            id: string;
+                            key: string;
+                            urn: string;
+                            cty: string;
+                            /** @enum {string} */
+                            st: "published" | "draft" | "pre-draft" | "pending" | "archived" | "deleted" | "purged";
+                            rev: number;
+                            sides: {
+                                /** @enum {string} */
+                                st: "published" | "draft" | "pre-draft" | "pending" | "archived" | "deleted" | "purged";
+                                key: string;
+                                n: number;
+                            }[];
+                            ct: string;
+                            ut: string;
+                            uu: string;
+                            lon?: {
+                                lang: string;
+                                n: string;
+                            }[];
+                            prd?: string[];
+                            ia?: string[];
+                            n: number;
+                            cu: string;
+                            schema: number;
+                            wrng?: {
+                                code: string;
+                                msg: string;
+                            }[];
+                            lod?: {
+                                lang: string;
+                                n: string;
+                            }[];
+                            ia_meta?: {
+                                [key: string]: {
+                                    hash: string;
+                                    width: number;
+                                    height: number;
+                                    size: number;
+                                    /** @enum {string} */
+                                    ext: "jpg" | "png";
+                                    ut: string;
+                                    focal?: {
+                                        x: number;
+                                        y: number;
+                                    };
+                                    crop?: {
+                                        left: number;
+                                        top: number;
+                                        width: number;
+                                    };
+                                };
+                            };
+                        };
+                    };
+                };
+            };
+            /** @description A refusal; header.errors says why */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    readRecording: {
+        parameters: {
+            query?: {
+                prd?: string;
+                client?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        header: components["schemas"]["Header"];
+                        data: {
+                            id: string;
+                            channel: string;
+                            a_st_dt: string;
+                            a_ed_dt: string;
+                            recorded: number;
+                            whole: number;
+                            pieces: {
+                                at: number;
+                                dur: number;
+                                ctkey: string;
+                                seg_ty: string;
+                                keys: number[];
+                            }[];
+                        };
+                    };
+                };
+            };
+            /** @description A refusal; header.errors says why */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    convertLiveToVod: {
+        parameters: {
+            query?: {
+                prd?: string;
+                client?: string;
+            };
+            header?: {
+                "idempotency-key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    id: string;
+                    cty: string;
+                    lon: {
+                        lang: string;
+                        n: string;
+                    }[];
+                    start?: string;
+                    end?: string;
+                    sg?: {
+                        sp: number;
+                        ep: number;
+                    }[];
+                    prd?: string[];
+                    pn?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        header: components["schemas"]["Header"];
+                        data: {
+                            status_id: string;
+                            tracking_id: string;
+                            id: string;
+                            early: number;
+                            dur: number;
+                        };
+                    };
+                };
+            };
+            /** @description A refusal; header.errors says why */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    updateLiveToVod: {
+        parameters: {
+            query?: {
+                prd?: string;
+                client?: string;
+            };
+            header?: {
+                "idempotency-key"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    id?: string;
+                    cty: string;
+                    lon: {
+                        lang: string;
+                        n: string;
+                    }[];
+                    start?: string;
+                    end?: string;
+                    sg?: {
+                        sp: number;
+                        ep: number;
+                    }[];
+                    prd?: string[];
+                    pn?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        header: components["schemas"]["Header"];
+                        data: {
+                            id: string;
+                            airing: string;
+                            channel: string;
+                            ch_lon: {
+                                lang: string;
+                                n: string;
+                            }[];
+                            a_st_dt: string;
+                            a_ed_dt: string;
+                            cty: string;
+                            lon: {
+                                lang: string;
+                                n: string;
+                            }[];
+                            start: string;
+                            end: string;
+                            sg: {
+                                sp: number;
+                                ep: number;
+                            }[];
+                            prd: string[];
+                            pn?: string;
+                            /** @enum {string} */
+                            status: "inactive" | "failed" | "yet-to-start" | "processing" | "active";
+                            early: number;
+                            dur: number;
+                            due?: string;
+                            doc?: string;
+                            code?: number;
+                            description?: string;
+                            ct: string;
+                            by: string;
+                            own: boolean;
+                        };
+                    };
+                };
+            };
+            /** @description A refusal; header.errors says why */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    cancelLiveToVod: {
+        parameters: {
+            query?: {
+                prd?: string;
+                client?: string;
+            };
+            header?: {
+                "idempotency-key"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        header: components["schemas"]["Header"];
+                        data: {
+                            id: string;
+                            airing: string;
+                            channel: string;
+                            ch_lon: {
+                                lang: string;
+                                n: string;
+                            }[];
+                            a_st_dt: string;
+                            a_ed_dt: string;
+                            cty: string;
+                            lon: {
+                                lang: string;
+                                n: string;
+                            }[];
+                            start: string;
+                            end: string;
+                            sg: {
+                                sp: number;
+                                ep: number;
+                            }[];
+                            prd: string[];
+                            pn?: string;
+                            /** @enum {string} */
+                            status: "inactive" | "failed" | "yet-to-start" | "processing" | "active";
+                            early: number;
+                            dur: number;
+                            due?: string;
+                            doc?: string;
+                            code?: number;
+                            description?: string;
+                            ct: string;
+                            by: string;
+                            own: boolean;
+                        };
+                    };
+                };
+            };
+            /** @description A refusal; header.errors says why */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    listLiveToVod: {
+        parameters: {
+            query?: {
+                prd?: string;
+                client?: string;
+                st?: "inactive" | "failed" | "yet-to-start" | "processing" | "active";
+                airing?: string;
+                pageNumber?: number;
+                pageSize?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        header: components["schemas"]["Header"];
+                        data: {
+                            id: string;
+                            airing: string;
+                            channel: string;
+                            ch_lon: {
+                                lang: string;
+                                n: string;
+                            }[];
+                            a_st_dt: string;
+                            a_ed_dt: string;
+                            cty: string;
+                            lon: {
+                                lang: string;
+                                n: string;
+                            }[];
+                            start: string;
+                            end: string;
+                            sg: {
+                                sp: number;
+                                ep: number;
+                            }[];
+                            prd: string[];
+                            pn?: string;
+                            /** @enum {string} */
+                            status: "inactive" | "failed" | "yet-to-start" | "processing" | "active";
+                            early: number;
+                            dur: number;
+                            due?: string;
+                            doc?: string;
+                            code?: number;
+                            description?: string;
+                            ct: string;
+                            by: string;
+                            own: boolean;
+                        }[];
+                    };
+                };
+            };
+            /** @description A refusal; header.errors says why */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    readConvertedMetadata: {
+        parameters: {
+            query?: {
+                prd?: string;
+                client?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        header: components["schemas"]["Header"];
+                        data: {
+                            l2v: boolean;
+                            l2v_o: boolean;
+                            l2v_ov: boolean;
+                            record: {
+                                [key: string]: unknown;
+                            } | null;
+                        };
+                    };
+                };
+            };
+            /** @description A refusal; header.errors says why */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    readAiringSource: {
+        parameters: {
+            query?: {
+                prd?: string;
+                client?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        header: components["schemas"]["Header"];
+                        data: {
+                            at: string;
+                            fields: {
+                                [key: string]: unknown;
+                            };
+                        } | null;
                     };
                 };
             };

@@ -17,6 +17,7 @@ import type { ShownNames } from './identity/shownNames.ts'
 import type { ProfileStore } from './stores/profileStore.ts'
 import type { SettingStore } from './stores/settingStore.ts'
 import type { ViewStore } from './stores/viewStore.ts'
+import type { ConversionStore } from './stores/conversionStore.ts'
 import type { ConfigStore } from './stores/configStore.ts'
 import type { EpgStore } from './stores/epgStore.ts'
 import type { EventLog } from './stores/eventLog.ts'
@@ -62,6 +63,8 @@ export type Services = {
   /** Programme guides of others on their way in, and where stations' feeds are read from. */
   epg: EpgStore
   stations: StationFeeds
+  /** Titles made of what was on air. */
+  conversions: ConversionStore
   /** What imports and exports keep beside their jobs, and the files that exports have made. */
   transferRows: TransferStore
   transfers: TransferFiles

@@ -25,6 +25,8 @@ export type Widget =
   /** Milliseconds, entered as HH:mm:ss. */
   | 'duration'
   | 'url'
+  /** IANA name of a time zone, found by city or offset. */
+  | 'timeZone'
   /** Lists of {lang, n}. On a Group its Controls stand under each other in one column per language. */
   | 'localizedTexts'
   /** Rows of a person: name and role first, the other fields after them. */
@@ -40,7 +42,10 @@ export type Widget =
   | 'windows'
   | 'externalImages'
   | 'imageMatrix'
-  /** Lists of objects: rows with a column per field, or a card each. */
+  /**
+   * Lists of objects: rows with a column per field, or a card each. `columns` names the fields of a table that have one,
+   * in their order; without it as many as fit beside each other.
+   */
   | 'table'
   | 'cards'
   | 'json'

@@ -29,6 +29,7 @@ export const JOB_KINDS = [
   'ingestEpg',
   'undo',
   'deriveMedia',
+  'convertLiveToVod',
 ] as const
 export type JobKind = (typeof JOB_KINDS)[number]
 

@@ -40,3 +40,6 @@ export const EVENT_COMMENT_MS = 20_000
 export const EVENT_STREAM_MS = 300_000
 export const TOKEN_SKEW_MS = 30_000
 export const EXPIRES_SOON_MS = 7 * DAY_MS
+
+/** A channel whose window ends within this time is expiring (specification section 9, the 72 without a role). */
+export const CHANNEL_EXPIRY_MS = 72 * 3_600_000

@@ -1,6 +1,8 @@
+import { airingCalls } from './calls/airings.ts'
 import { auditCalls } from './calls/audit.ts'
 import { bulkCalls } from './calls/bulk.ts'
 import { catalogueCalls } from './calls/catalogue.ts'
+import { channelCalls } from './calls/channels.ts'
 import { draftCalls } from './calls/drafts.ts'
 import { epgCalls } from './calls/epg.ts'
 import { ingestionCalls } from './calls/ingestion.ts'
@@ -8,6 +10,7 @@ import { imageCalls } from './calls/images.ts'
 import { mediaCalls } from './calls/media.ts'
 import { onAirCalls } from './calls/onAir.ts'
 import { jobCalls } from './calls/jobs.ts'
+import { liveToVodCalls } from './calls/liveToVod.ts'
 import { lockCalls } from './calls/locks.ts'
 import { presenceCalls } from './calls/presence.ts'
 import { profileCalls } from './calls/profile.ts'
@@ -50,4 +53,7 @@ export const rows = [
   ...mediaCalls,
   ...ingestionCalls,
   ...programCalls,
+  ...channelCalls,
+  ...liveToVodCalls,
+  ...airingCalls,
 ] as const

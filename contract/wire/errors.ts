@@ -81,6 +81,7 @@ const table = {
   noMedia: [90090404, 404, 'There is no media to play.'],
   notDerived: [90090405, 404, 'This was not made for the media: the service has no ffmpeg, or is still at work.'],
   badSegment: [90090422, 422, 'A piece lies outside its media.'],
+  outsideWindow: [90090424, 422, 'The window lies outside of what is recorded.'],
   playbackExpired: [90090403, 403, 'This playback has expired. Start it again.'],
   // The programme guide: 9008xxxx.
   feedRefused: [90080422, 422, 'This feed cannot be read.'],

@@ -45,6 +45,8 @@ const EXTENSION_CALLS = {
   dryRun: ['dryRunBulk'],
   guide: ['readEpg', 'readEpgMarks'],
   onAir: ['readOnAir', 'handleOnAir', 'listOnAirPeople', 'readAiringsAhead'],
+  airingSources: ['readAiringSource'],
+  recordings: ['readRecording'],
   mediaUpload: ['uploadMedia'],
   mediaFacts: ['readKeyframes', 'readWaveform', 'readThumbnails'],
   mediaAddresses: ['readManifest', 'readSegment'],

@@ -19,6 +19,7 @@ import { useGuideMarks } from './useGuideMarks.ts'
 import { useGuideTimeline } from './useGuideTimeline.ts'
 import { useGuideView } from './useGuideView.ts'
 import { useNextProblem } from './useNextProblem.ts'
+import { usePinKey } from './usePinKey.ts'
 
 /** The programme guide: channels by time, what needs eyes in it, and one airing beside it (specification section 2). */
 export function Page() {
@@ -41,7 +42,13 @@ export function Page() {
   if (own !== zone && guide.lanes.some(({ channel }) => channel)) setZone(own)
   const counts = useMemo(() => marks && countMarks(marks), [marks])
   const goToProblem = useNextProblem({ timeline, marks, channels, day, zone })
-  const acts = { onNext: goToProblem, onJump: () => jump.current?.focus(), onNow: goToNow }
+  const pinning = usePinKey(timeline, guide.lanes, view.airing, (airing) => change({ airing }))
+  const acts = {
+    onNext: goToProblem,
+    onJump: () => jump.current?.focus(),
+    onNow: goToNow,
+    onPin: pinning.start,
+  }
   useGuideCommands(acts)
   const zones = rulerZones(zone, settings.timeZone, translate)
   return (
@@ -59,7 +66,15 @@ export function Page() {
           jumpRef={jump}
         />
         <GuideFilters view={view} counts={counts} total={guide.total} onChange={change} />
-        <GuideBody timeline={timeline} guide={guide} view={view} day={day} zones={zones} now={now} onChange={change} />
+        <GuideBody
+          timeline={timeline}
+          guide={{ ...guide, lanes: pinning.lanes }}
+          view={view}
+          day={day}
+          zones={zones}
+          now={now}
+          onChange={change}
+        />
       </Work>
       {view.airing !== undefined && (
         <AiringPanel
@@ -67,6 +82,9 @@ export function Page() {
           lanes={guide.lanes}
           zone={zone}
           now={now}
+          pinFor={pinning.pinFor}
+          onPinTaken={pinning.taken}
+          onConflicts={pinning.draw}
           onClose={() => change({ airing: undefined })}
         />
       )}

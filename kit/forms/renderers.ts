@@ -18,6 +18,7 @@ import { SuggestControl, suggestionsOf } from './controls/SuggestControl.tsx'
 import { TagsControl } from './controls/TagsControl.tsx'
 import { TextControl } from './controls/TextControl.tsx'
 import { TimeControl } from './controls/TimeControl.tsx'
+import { TimeZoneControl } from './controls/TimeZoneControl.tsx'
 import { UrlControl } from './controls/UrlControl.tsx'
 import { ReferenceControl } from './references/ReferenceControl.tsx'
 import { ReferenceListControl } from './references/ReferenceListControl.tsx'
@@ -154,6 +155,7 @@ export const renderers: JsonFormsRendererRegistryEntry[] = [
   entry(ofWidget('dateTime', 'string'), DateTimeControl),
   entry(ofWidget('duration', 'number', 'integer'), DurationControl),
   entry(ofWidget('url', 'string'), UrlControl),
+  entry(ofWidget('timeZone', 'string'), TimeZoneControl),
   entry(ofWidget('localizedTexts', 'array'), LocalizedTexts),
   entry(ofWidget('people', 'array'), ListControl),
   entry(ofWidget('segments', 'array'), Segments),

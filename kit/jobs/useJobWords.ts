@@ -12,6 +12,7 @@ const ICONS: Readonly<Record<JobKind, IconName>> = {
   timedUnpublish: 'clock',
   reaggregate: 'refresh',
   deriveMedia: 'film',
+  convertLiveToVod: 'film',
   restoreOriginal: 'undo',
   bulkUpdate: 'layers',
   sortEpisodes: 'sort',

@@ -16,12 +16,14 @@ import { SponsoredChip } from '#kit/parts/status/SponsoredChip.tsx'
 import { useVersions } from '#kit/record/versions/useVersions.ts'
 import { VersionPicker } from '#kit/record/versions/VersionPicker.tsx'
 import { viewedVersion } from '#kit/record/versions/viewedVersion.ts'
+import { DuplicateNumber, isDuplicateNumber } from './channelNumber/DuplicateNumber.tsx'
 import { readCompared, writeCompared } from './compare/comparedSides.ts'
 import type { Compared } from './compare/comparedSides.ts'
 import { useCompareCommand } from './compare/useCompareCommand.ts'
 import { CompareView } from './compare/CompareView.tsx'
 import { ConditionChip } from './conditions/ConditionChip.tsx'
 import { PreviewButton } from '../preview/PreviewButton.tsx'
+import { ExpiringChip } from './expiry/ExpiringChip.tsx'
 import { EditorActions } from './bar/EditorActions.tsx'
 import { EditorBar } from './bar/EditorBar.tsx'
 import { EditorContexts } from './EditorContexts.tsx'
@@ -58,6 +60,7 @@ type EditorScreenProps = {
 export function EditorScreen({ type, form, record: loaded, store: given, focus, initial }: EditorScreenProps) {
   const { calls } = useConsole()
   const [asked, setAsked] = useState<VerbRequest>()
+  const [duplicate, setDuplicate] = useState<unknown>()
   const [scroll, setScroll] = useState<HTMLElement | null>(null)
   const content = useOpenContent({
     type,
@@ -66,6 +69,7 @@ export function EditorScreen({ type, form, record: loaded, store: given, focus, 
     store: given,
     initial,
     onEvent: (event) => {
+      if (event.kind === 'failed' && isDuplicateNumber(event.error)) return setDuplicate(event.error)
       notices(event)
       if (event.kind === 'done') moves(event)
     },
@@ -113,6 +117,7 @@ export function EditorScreen({ type, form, record: loaded, store: given, focus, 
                     />
                     <TitleAir />
                     <ConditionChip record={record} />
+                    <ExpiringChip record={record} />
                     <SponsoredChip record={record} />
                   </>
                 )
@@ -173,6 +178,7 @@ export function EditorScreen({ type, form, record: loaded, store: given, focus, 
               onCancel={() => setAsked(undefined)}
               guard={guard}
             />
+            <DuplicateNumber error={duplicate} onClose={() => setDuplicate(undefined)} />
           </EditorSheet>
         </EditorContexts>
       </ContentEditorContext>

@@ -12,6 +12,32 @@ export type GuideTables = {
   epg_heard: EpgHeardTable
   /** Problems of the on-air board by their key (migrations/0029). */
   on_air_mark: OnAirMarkTable
+  conversion: ConversionTable
+}
+
+/** Titles made of what was on air (migrations/0030). */
+type ConversionTable = {
+  /** That of its job. */
+  id: string
+  airing: string
+  channel: string
+  ch_lon: Json
+  airs_from: Instant
+  airs_to: Instant
+  cty: string
+  lon: Json
+  /** Windows in ms from the start of the airing. */
+  sg: Json
+  prd: string[]
+  pn: string | null
+  early: number
+  dur: number
+  is_updated: boolean
+  /** The title that came of it. */
+  doc: string | null
+  uid: string
+  name: string
+  ct: Instant
 }
 
 type OnAirMarkTable = {

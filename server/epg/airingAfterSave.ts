@@ -12,7 +12,7 @@ type Saved = {
 
 /** An airing as a person's save leaves it, with the fields that follow from the rest. `set` names those. */
 export function airingAfterSave({ next, stored, mode, source }: Saved): { payload: JsonObject; set: string[] } {
-  const text = mode === 'auto' ? followed(next, source) : pinned(next, stored)
+  const text = mode === 'auto' ? followed(next, source) : pinned(next, stored, source)
   const dur = Date.parse(String(text.a_ed_dt ?? '')) - Date.parse(String(text.a_st_dt ?? ''))
   const payload: JsonObject = { ...text, ...(dur >= 0 && { dur }) }
   return { payload, set: Object.keys(payload).filter((field) => !sameJson(payload[field], next[field])) }
@@ -24,9 +24,15 @@ function followed(next: JsonObject, source: JsonObject | undefined): JsonObject 
   return { ...rest, ...Object.fromEntries(said.map((field) => [field, source?.[field]])), mode: 'auto' }
 }
 
-/** Pins that a person takes off or sets by name count as they say; what they changed is pinned besides. */
-function pinned(next: JsonObject, stored: JsonObject): JsonObject {
-  const changed = FEED_FIELDS.filter((field) => !sameJson(next[field] ?? null, stored[field] ?? null))
+/**
+ * Pins that a person takes off or sets by name count as they say; what they changed is pinned besides, but for what is
+ * given back to the feed: it has the very value that the feed said last.
+ */
+function pinned(next: JsonObject, stored: JsonObject, source: JsonObject | undefined): JsonObject {
+  const isOfFeed = (field: string) => source?.[field] !== undefined && sameJson(next[field], source[field])
+  const changed = FEED_FIELDS.filter(
+    (field) => !sameJson(next[field] ?? null, stored[field] ?? null) && !isOfFeed(field),
+  )
   const named = Array.isArray(next.pins) ? next.pins.map(String) : []
   const pins = [...new Set([...named, ...changed])]
   if (pins.length === 0) {

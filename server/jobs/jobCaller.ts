@@ -27,6 +27,7 @@ export type JobServices = Pick<
   | 'media'
   | 'epg'
   | 'stations'
+  | 'conversions'
 >
 
 /**

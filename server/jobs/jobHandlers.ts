@@ -9,6 +9,7 @@ import type { Pause } from './bulk/workOff.ts'
 import { runRestoreOriginal } from './aggregate/runRestoreOriginal.ts'
 import type { JobServices } from './jobCaller.ts'
 import { runIngestion } from './epg/runIngestion.ts'
+import { runConversion } from './liveToVod/runConversion.ts'
 import { runExport } from './transfer/runExport.ts'
 import { runImport } from './transfer/runImport.ts'
 import { runTimed } from './timed/runTimed.ts'
@@ -47,6 +48,7 @@ export function jobHandlers(services: JobServices): JobHandlers {
     importContent: { run: (job, pause) => runImport(services, job, pause) },
     ingestEpg: { run: (job, pause) => runIngestion(services, job, pause) },
     exportContent: { run: (job) => runExport(services, job) },
+    convertLiveToVod: { run: (job) => runConversion(services, job) },
     deriveMedia: { run: (job) => services.media.derive(job.doc) },
   }
 }

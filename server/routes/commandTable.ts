@@ -3,6 +3,8 @@ import { aggregateCommands } from '../commands/aggregate/aggregateCommands.ts'
 import { auditCommands } from '../commands/audit/auditCommands.ts'
 import { bulkCommands } from '../commands/bulk/bulkCommands.ts'
 import { catalogueCommands } from '../commands/catalogue/catalogueCommands.ts'
+import { channelCommands } from '../commands/channels/channelCommands.ts'
+import { liveToVodCommands } from '../commands/liveToVod/liveToVodCommands.ts'
 import { configCommands } from '../commands/config/configCommands.ts'
 import { dashboardCommands } from '../commands/dashboard/dashboardCommands.ts'
 import { draftCommands } from '../commands/drafts/draftCommands.ts'
@@ -54,6 +56,8 @@ const typed = {
   ...onAirCommands,
   ...mediaCommands,
   ...programCommands,
+  ...channelCommands,
+  ...liveToVodCommands,
 } satisfies { [Name in CallName]: Command<Name> }
 
 /** The same for the binder, which checks each input by the schemas of its row before a command sees it. */

@@ -10,6 +10,7 @@ import { readPicture, readPool, type PoolPicture } from './artwork/pool.ts'
 import { attachMedia, readSamples, type DemoSample } from './catalogue/demoMedia.ts'
 import { artworkOf } from './catalogue/artworkFor.ts'
 import { airingDocuments } from './catalogue/airings.ts'
+import { airingSources } from './catalogue/airingSources.ts'
 import { audioDocuments } from './catalogue/audio.ts'
 import { channelDocuments } from './catalogue/channels.ts'
 import { filmDocument } from './catalogue/films.ts'
@@ -80,6 +81,8 @@ async function loadCatalogue(
   }
   const film = catalogKind(typeNamed('movie'))
   await aggregates.load(film.urn, filmSources(made.movie ?? [], film.type.schemaVersion, now))
+  const airing = catalogKind(typeNamed('airing'))
+  await aggregates.load(airing.urn, airingSources(made.airing ?? [], airing.type.schemaVersion, now))
   return loaded
 }
 
@@ -105,14 +108,16 @@ export function demoDocuments(pool: readonly PoolPicture[], now: number): Record
   const channel = channelDocuments(readChannels(), making)
   const program = programDocuments(movie, making)
   const spots = spotDocuments(movie, channel, making)
+  const played = playedPrograms({ movie, ...spots }, making)
   return {
     movie,
     ...series,
     channel,
-    program: [...program, ...playedPrograms({ movie, ...spots }, making)],
+    program: [...program, ...played],
     airing: airingDocuments({
       channels: channel,
-      programs: program.filter(({ published }) => published),
+      // What plays from beginning to end comes often, so that titles can be made of it.
+      programs: [...program.filter(({ published }) => published), ...Array.from({ length: 4 }, () => played).flat()],
       series: series.tvseries.filter(({ published }) => published),
       now,
     }),

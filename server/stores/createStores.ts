@@ -4,6 +4,7 @@ import { createAggregateStore } from './aggregateStore.ts'
 import { createAuditStore } from './auditStore.ts'
 import { createBulkJobStore } from './bulkJobStore.ts'
 import { createConfigStore } from './configStore.ts'
+import { createConversionStore } from './conversionStore.ts'
 import { createDocumentStore } from './documentStore.ts'
 import { createEpgStore } from './epgStore.ts'
 import { createEventLog } from './eventLog.ts'
@@ -38,6 +39,7 @@ export function createStores({ database, log, now, newId }: StoreParts) {
     guide: createGuideStore(kysely),
     onAir: createOnAirStore(kysely, now),
     epg: createEpgStore(kysely, now),
+    conversions: createConversionStore(kysely, now),
     search: createSearchStore({ database, now }),
     relations: createRelationStore(kysely),
     locks: createLockStore(kysely),

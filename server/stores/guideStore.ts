@@ -6,6 +6,7 @@ import type { Status } from '#contract/values/status.ts'
 import type { Tables } from '../db/tables.ts'
 import { scopeOf, type Reader } from './documents/sender.ts'
 import { countUses, usesOf } from './programUsage.ts'
+import { readNumberHolder, type NumberHolder } from './guide/readNumberHolder.ts'
 import { readRights } from './guide/readRights.ts'
 
 /** Instants between which the guide is read, epoch ms; the end is not part of it. */
@@ -26,6 +27,8 @@ export type GuideStore = {
   countUses(...asked: AskedOf<typeof countUses>): ReturnType<typeof countUses>
   /** From the first airing of each channel to the last one's end; channels without a guide are left out. */
   reach(reader: Reader, urn: string, channels: readonly string[]): Promise<Map<string, GuideReach>>
+  /** Whose channel number it is: a live channel that shares one of the products, if any. */
+  holderOf(...asked: AskedOf<typeof readNumberHolder>): Promise<NumberHolder | undefined>
   /** What the rights of programs follow from: their own rows and those of the titles they name, by program id. */
   rights(programs: readonly string[], titleUrns: readonly string[]): Promise<Map<string, AiringRights>>
 }
@@ -60,6 +63,7 @@ export function createGuideStore(kysely: Kysely<Tables>): GuideStore {
     usesOf: (...asked) => usesOf(kysely, ...asked),
     countUses: (...asked) => countUses(kysely, ...asked),
     reach: (reader, urn, channels) => readReach(kysely, reader, urn, channels),
+    holderOf: (...asked) => readNumberHolder(kysely, ...asked),
     rights: (programs, titleUrns) => readRights(kysely, programs, titleUrns),
   }
 }

@@ -60,13 +60,14 @@ function startsOf({ kysely, now, newId, onChanged }: Parts): Pick<JobStore, 'enq
       AND ${inFlight} ORDER BY due LIMIT 1`.execute(kysely)
     return rows[0]
   }
-  const insert = async ({ kind, urn, doc, prd, actor, trace, input }: JobParams) => {
+  const insert = async ({ kind, urn, doc, prd, actor, trace, input, due = now() }: JobParams) => {
     const at = new Date(now()).toISOString()
+    const begins = new Date(due).toISOString()
     const { rows } = await sql<JobRow>`
       WITH changed AS (
         INSERT INTO job (id, kind, status, count, urn, doc, prd, uid, actor, trace, input, due, ct, ut)
         VALUES (${newId()}, ${kind}, 'yet-to-start', 1, ${urn}, ${doc}, ${[...prd]}::text[], ${actor.uid},
-          ${JSON.stringify(actor)}::jsonb, ${trace}, ${JSON.stringify(input)}::jsonb, ${at}, ${at}, ${at})
+          ${JSON.stringify(actor)}::jsonb, ${trace}, ${JSON.stringify(input)}::jsonb, ${begins}, ${at}, ${at})
         ON CONFLICT DO NOTHING RETURNING *),
       told AS (${told})
       SELECT * FROM changed`.execute(kysely)

@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely'
 import type { Tables } from '../db/tables.ts'
 import { createBulkJobStore, type BulkJobStore } from './bulkJobStore.ts'
+import { createConversionStore, type ConversionStore } from './conversionStore.ts'
 import { createEpgStore, type EpgStore } from './epgStore.ts'
 import { insertProduct, type ProductMaker } from './config/insertProduct.ts'
 import { createJobStore, type JobStore } from './jobStore.ts'
@@ -18,6 +19,7 @@ export type TransactionStores = {
   bulkJobs: BulkJobStore
   epg: EpgStore
   onAir: OnAirStore
+  conversions: ConversionStore
   products: {
     /** A new product by this name; throws nameTaken. */
     create(n: string, by: ProductMaker): Promise<{ id: string; n: string }>
@@ -39,6 +41,7 @@ export function transactionStores(kysely: Transaction<Tables>, { now, newId }: P
     bulkJobs: createBulkJobStore(jobParts),
     epg: createEpgStore(kysely, now),
     onAir: createOnAirStore(kysely, now),
+    conversions: createConversionStore(kysely, now),
     products: { create: (n, by) => insertProduct(kysely, n, by, new Date(now()).toISOString()) },
   }
 }

@@ -67,6 +67,11 @@ const TEXTS: [text: string, ask: (calls: Calls) => Promise<unknown>, attempt?: A
     'Failed to submit Restore to Original request',
     (calls) => calls.restoreOriginal({ body: { cty: 'movie', id: '7' } }),
   ],
+  [
+    'Live to VOD conversion failed!',
+    (calls) => calls.convertLiveToVod({ body: { id: '7', cty: 'movie', lon: [{ lang: 'en', n: 'Cut' }] } }),
+  ],
+  ['Failed to retrieve converted metadata', (calls) => calls.readConvertedMetadata({ params: { id: '7' } })],
   ['Request failed', (calls) => calls.forceUnlock({ body: lock })],
 ]
 

@@ -103,6 +103,20 @@ export const PROBES: { [Name in CallName]: readonly Probe[] } = {
   listEpgChanges: [read(`/epg/ingestion/${MISSING}/changes`, epg('view'))],
   decideEpgChanges: [write('PUT', `/epg/ingestion/${MISSING}/changes`, { decision: 'keep', all: true }, epg('update'))],
   exportEpg: [read(`/epg/export?channel=${MISSING}&start=2026-11-24&end=2026-11-25`, epg('view'))],
+  readAiringSource: [read(`/epg/airing/${MISSING}/source`, epg('view'))],
+  readRecording: [read(`/l2v/recording/${MISSING}`, epg('view'))],
+  convertLiveToVod: [
+    write('POST', '/l2v/convert', { id: MISSING, cty: 'movie', lon: [{ lang: 'en', n: 'A' }] }, epg('create')),
+  ],
+  updateLiveToVod: [
+    write('PUT', `/l2v/update/${MISSING}`, { cty: 'movie', lon: [{ lang: 'en', n: 'A' }] }, epg('update')),
+  ],
+  cancelLiveToVod: [write('PUT', `/l2v/cancel/${MISSING}`, undefined, epg('update'))],
+  listLiveToVod: [read('/l2v/list', epg('view'))],
+  readConvertedMetadata: [read(`/l2v/${MISSING}/metadata`, epg('view'))],
+  changeChannelNumber: [
+    write('PUT', `/content/urn/resource/catalog/channel/${MISSING}/number`, { n: '12' }, [['cp_live', 'publish']]),
+  ],
   readProgramUsage: [read(`/content/urn/resource/catalog/program/${MISSING}/usage`, [['cp_live', 'view']])],
   listProgramUsage: [read(`/content/urn/resource/catalog/program/usage?ids=${MISSING}`, [['cp_live', 'view']])],
   listJobs: [read('/jobs', 'signIn'), read('/jobs?scope=product', [['cp_notification', 'view']])],

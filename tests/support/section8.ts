@@ -12,8 +12,8 @@ const WARNINGS = { test: 'resources/edit/problems/warningTexts.test.tsx' }
 const NOTICES = { test: 'resources/edit/contentNotices.test.tsx' }
 const EPG_INGESTION = { issue: 12, call: 'ingestEpg' }
 const EVENT_INGESTION = { issue: 12, call: 'ingestEvent' }
-const CHANNEL_NUMBER = { issue: 12, call: 'changeChannelNumber' }
-const LIVE_TO_VOD = { issue: 12, call: 'convertLiveToVod' }
+const CHANNEL_NUMBER = { test: 'tests/flows/channelNumber.test.tsx' }
+const LIVE_TO_VOD = { test: 'tests/flows/liveToVod.test.tsx' }
 const SCHEDULE = { issue: 13, route: 'live/virtuallivechannel/schedule/:cs/:cid' }
 const STOREFRONT = { issue: 14, route: 'storefront' }
 const POLICY = { issue: 15, route: 'policy' }
@@ -57,8 +57,8 @@ export const SECTION_8: Readonly<Record<string, Proof>> = {
   'errors.fetchProducts': { test: 'tests/journeys/products.journey.ts' },
   'errors.saveOperationFailed': FALLBACKS,
   'errors.fetchSchedules': SCHEDULE,
-  'errors.retrieveConvertedMetadata': LIVE_TO_VOD,
-  'errors.liveToVodConversion': LIVE_TO_VOD,
+  'errors.retrieveConvertedMetadata': FALLBACKS,
+  'errors.liveToVodConversion': FALLBACKS,
   'errors.cancelOperationFailed': FALLBACKS,
   'errors.noPrograms': SCHEDULE,
   'errors.invalidAccessToken': SESSIONS,

@@ -2,6 +2,7 @@ import type { TypeSummary } from '#contract/registry/typeDocument.ts'
 import type { Status } from '#contract/values/status.ts'
 import { parseDate } from '../dates/parseDate.ts'
 import { isObject } from '../diff/json.ts'
+import { channelExpiry } from './channelExpiry.ts'
 import { airState, type AirState } from './titleState.ts'
 import { whyProgramFlagged } from './whyProgramFlagged.ts'
 import type { AvailableRecord } from './whyUnavailable.ts'
@@ -22,6 +23,7 @@ type OnAirCheckName =
   | 'conditional'
   | 'warnings'
   | 'failed'
+  | 'expiring'
   | 'images'
   | 'languages'
 
@@ -71,6 +73,7 @@ export function onAirChecks(record: AvailableRecord, facts: OnAirFacts): OnAirCh
     ...terms(record, product, now),
     ...parts(record, now),
     ...parents(facts.parents ?? []),
+    ...expiring(record, facts),
     ...told(record),
     ...missing('images', type.images?.required ?? [], record.ia, '/ia'),
     ...missing('languages', type.languages, languagesOf(record.lon), '/lon'),
@@ -128,6 +131,12 @@ function parts(record: AvailableRecord, now: number): OnAirCheck[] {
 function parents(known: readonly OnAirParent[]): OnAirCheck[] {
   const off = known.filter(({ isOnAir }) => !isOnAir)
   return off.length > 0 ? [{ name: 'parents', weight: 'look', parents: off }] : []
+}
+
+/** A channel whose window ends soon. */
+function expiring(record: AvailableRecord, { type, product, now }: OnAirFacts): OnAirCheck[] {
+  const end = channelExpiry(record, { type, product, now })
+  return end ? [{ name: 'expiring', weight: 'look', pointer: `/${end.field}`, until: end.at }] : []
 }
 
 /** What the platform and people have noted on it. */

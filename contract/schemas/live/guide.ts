@@ -86,3 +86,10 @@ export type GuideMark = Static<typeof GuideMark>
 /** The marks of one channel in a window, by their start. `nth`: its place among the channels asked for, from 0. */
 export const GuideMarks = Type.Object({ channel: text, nth: Type.Integer(), marks: Type.Array(GuideMark) })
 export type GuideMarks = Static<typeof GuideMarks>
+
+/** What a feed said last of an airing: the fields that it has a say in, and when. */
+export const AiringSource = Type.Object({
+  at: text,
+  fields: Type.Record(Type.String(), Type.Unknown()),
+})
+export type AiringSource = Static<typeof AiringSource>

@@ -34,12 +34,6 @@ export function AiringFacts({ item, zone, now }: AiringFactsProps) {
       ))}
       <p>{[format.duration(to - from), untilWords(item, now, translate, format.duration), ...facts].join(', ')}</p>
       <ul className="pins">
-        {(airing.pins ?? []).map((field) => (
-          <li key={field}>
-            <Icon name="lock" size="small" />
-            {translate('epg.panel.pinned', { field: translate(`epg.fields.${field}`, { _: field }) })}
-          </li>
-        ))}
         {!airing.pins?.length && (
           <li data-open>
             <Icon name={airing.mode === 'manual' ? 'edit' : 'unlock'} size="small" />

@@ -9,8 +9,8 @@ import { defaultSettings } from '#kit/parts/format/formatSettings.ts'
 import { ListboxPopup, SHOWN_CHOICES } from '#kit/forms/parts/listbox/ListboxPopup.tsx'
 import { useListbox } from '#kit/forms/parts/listbox/useListbox.ts'
 import { Icon } from '#kit/parts/icons/Icon.tsx'
-import type { Zone } from '../model/zones.ts'
-import { zoneAt, zonesAt, zonesFor } from '../model/zones.ts'
+import type { Zone } from '#kit/parts/format/zones.ts'
+import { zoneAt, zonesAt, zonesFor } from '#kit/parts/format/zones.ts'
 import { Help } from './layout.ts'
 
 /** The choice 'same as this browser' among the zones. */

@@ -289,6 +289,16 @@ describe('an address', () => {
   })
 })
 
+describe('a time zone', () => {
+  it('is found by its city and shown with its offset', async () => {
+    const { store, user } = await renderField({ type: 'string' }, { options: { widget: 'timeZone' } })
+    await user.type(input(), 'kuala')
+    await user.keyboard('{Enter}')
+    expect(store.get('/field')).toBe('Asia/Kuala_Lumpur')
+    expect(input()).toHaveValue('Kuala Lumpur · UTC+8 · Asia/Kuala_Lumpur')
+  })
+})
+
 describe('what cannot be drawn', () => {
   it('is edited as JSON, and what is no JSON stays as it was typed', async () => {
     const { store, user } = await renderField({}, { value: { a: 1 } })

@@ -1,6 +1,6 @@
 import { useVirtualizer } from '@tanstack/react-virtual'
 import { useEffect, useRef } from 'react'
-import type { ReactNode } from 'react'
+import type { ClipboardEvent, ReactNode } from 'react'
 import { isWithin } from '../data/pointer.ts'
 import { useForm } from '../FormContext.ts'
 import { TableRow } from './TableRow.tsx'
@@ -15,12 +15,14 @@ type TableBodyProps = {
   row: Omit<TableRowProps, 'index' | 'count' | 'rowRef'>
   label: string
   head: ReactNode
+  /** Rows of a spreadsheet that are pasted into a cell. */
+  onPaste?: (event: ClipboardEvent<HTMLElement>) => void
 }
 
-function WholeTable({ keys, row, label, head }: TableBodyProps) {
+function WholeTable({ keys, row, label, head, onPaste }: TableBodyProps) {
   return (
     <div className="f-tableBox">
-      <table className="f-table" aria-label={label}>
+      <table className="f-table" aria-label={label} onPaste={onPaste}>
         <thead>{head}</thead>
         <tbody>
           {keys.map((key, index) => (
@@ -33,7 +35,7 @@ function WholeTable({ keys, row, label, head }: TableBodyProps) {
 }
 
 /** A long list scrolls in a box of its own; rows out of sight are one spacer above and one below. */
-function WindowedTable({ keys, row, label, head }: TableBodyProps) {
+function WindowedTable({ keys, row, label, head, onPaste }: TableBodyProps) {
   const { store } = useForm()
   const box = useRef<HTMLDivElement>(null)
   const rows = useVirtualizer({
@@ -59,7 +61,7 @@ function WindowedTable({ keys, row, label, head }: TableBodyProps) {
   const after = rows.getTotalSize() - (shown.at(-1)?.end ?? 0)
   return (
     <div className="f-tableBox" data-windowed="" ref={box} tabIndex={0} role="region" aria-label={label}>
-      <table className="f-table" aria-label={label} aria-rowcount={keys.length + 1}>
+      <table className="f-table" aria-label={label} aria-rowcount={keys.length + 1} onPaste={onPaste}>
         <thead>{head}</thead>
         <tbody>
           <tr aria-hidden="true" style={{ height: before }} />

@@ -5,13 +5,14 @@ import type { Pointer } from '../data/pointer.ts'
 import { useForm } from '../FormContext.ts'
 import type { ControlProps } from '../hooks/useControl.ts'
 import type { FormSchema } from '../schema/formSchema.ts'
-import { rowShape } from '../schema/itemsOf.ts'
+import { namedShape, rowShape } from '../schema/itemsOf.ts'
 import type { Column, RowShape } from '../schema/itemsOf.ts'
 import { schemaAt } from '../schema/resolve.ts'
 import { helpOf, labelOf } from '../schema/words.ts'
 import { ListFoot } from './ListFoot.tsx'
 import { rightsOf } from './rightsOf.ts'
 import { TableBody } from './TableBody.tsx'
+import { usePastedRows } from './usePastedRows.ts'
 import { useRows } from './useRows.ts'
 
 type TableListProps = {
@@ -41,11 +42,23 @@ export function TableList({ control, items, shape: given, extra, foot }: TableLi
   const { schema: root } = useForm()
   const translate = useTranslate()
   const { pointer, label, schema, options, disabled, readOnly } = control
-  const { keys, actions, announced, putBack } = useRows(pointer, items)
+  const { keys, actions, announced, announce, putBack } = useRows(pointer, items)
   const { canAdd, canRemove, canMove } = rightsOf(schema, options, keys.length)
   // Rows are drawn again only for what changes for them.
   const rights = useMemo(() => ({ canAdd, canRemove, canMove }), [canAdd, canRemove, canMove])
-  const shape = useMemo(() => given ?? rowShape(items, root), [given, items, root])
+  const { columns } = options
+  const shape = useMemo(() => {
+    if (given) return given
+    return Array.isArray(columns) ? namedShape(items, root, columns.map(String)) : rowShape(items, root)
+  }, [given, items, root, columns])
+  const onPaste = usePastedRows({
+    list: pointer,
+    items,
+    shape,
+    max: schema.maxItems,
+    isEditable: !readOnly && !disabled && canAdd,
+    announce,
+  })
   const row = {
     list: pointer,
     label,
@@ -64,6 +77,7 @@ export function TableList({ control, items, shape: given, extra, foot }: TableLi
           keys={keys}
           row={row}
           label={label}
+          onPaste={onPaste}
           head={
             <tr>
               <th scope="col">

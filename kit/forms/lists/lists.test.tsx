@@ -147,6 +147,61 @@ describe('a list of records', () => {
   })
 })
 
+describe('rows of a spreadsheet', () => {
+  const streams = {
+    type: 'array',
+    title: 'Streams',
+    maxItems: 3,
+    items: {
+      type: 'object',
+      properties: {
+        reg: { type: 'string', title: 'Region', maxLength: 3 },
+        pmy: { type: 'boolean', title: 'Primary' },
+        kind: { type: 'string', title: 'Kind', enum: ['dash', 'hls'], 'x-enum': { dash: { en: 'MPEG-DASH' } } },
+        mu: { type: 'string', title: 'Address', maxLength: 2000 },
+      },
+    },
+  }
+  const options = { widget: 'table', columns: ['mu', 'reg', 'pmy', 'kind'] }
+  const cell = (name: string, row: number) => screen.getAllByLabelText(name)[row] as HTMLElement
+
+  it('have the columns that the form names, in its order', async () => {
+    await renderField(streams, { value: [{ mu: 'a' }], options })
+    const heads = screen.getAllByRole('columnheader').map((head) => head.textContent)
+    expect(heads.slice(1, -1)).toEqual(['Address', 'Region', 'Primary', 'Kind'])
+  })
+
+  it('are pasted from the cell on, with new rows as far as the list takes them, in one step', async () => {
+    const { store, user } = await renderField(streams, { value: [{ mu: 'a', reg: 'my' }], options })
+    await user.click(cell('Region', 0))
+    await user.paste('sg\tyes\tmpeg-dash\r\nth\tno\thls\r\nid\t\t\r\nvn\t\t\r\n')
+    expect(store.get('/field')).toEqual([
+      { mu: 'a', reg: 'sg', pmy: true, kind: 'dash' },
+      { reg: 'th', pmy: false, kind: 'hls' },
+      { reg: 'id' },
+    ])
+    expect(screen.getByRole('status')).toHaveTextContent('3 rows pasted')
+    act(() => void store.undo())
+    expect(store.get('/field')).toEqual([{ mu: 'a', reg: 'my' }])
+  })
+
+  it('keep what cannot be read, with the mistake at its cell', async () => {
+    const { store, user } = await renderField(streams, { value: [{}], options })
+    await user.click(cell('Region', 0))
+    await user.paste('Malaysia\tno\tsmooth')
+    expect(store.get('/field')).toEqual([{ reg: 'Malaysia', pmy: false, kind: 'smooth' }])
+    await waitFor(() => expect(cell('Region', 0)).toBeInvalid())
+    expect(cell('Kind', 0)).toBeInvalid()
+  })
+
+  it('of one cell are pasted as any text', async () => {
+    const { store, user } = await renderField(streams, { value: [{ reg: 'm' }], options })
+    await user.click(cell('Region', 0))
+    await user.paste('y')
+    expect(store.get('/field')).toEqual([{ reg: 'my' }])
+  })
+})
+
 describe('a list on cards', () => {
   const windows = {
     type: 'array',

@@ -72,5 +72,5 @@ export function useRows(list: Pointer, items: FormSchema) {
   }, [store, list, items, root, translate])
   // The form's own undo, or another record, has brought other rows since.
   const canPutBack = removed !== undefined && asList(store.get(list)).length === removed.left.length
-  return { keys, actions, announced, putBack: canPutBack ? actions.putBack : undefined }
+  return { keys, actions, announced, announce, putBack: canPutBack ? actions.putBack : undefined }
 }

@@ -11,6 +11,14 @@ export function choicesOf(schema: FormSchema, language: Language): Choice[] {
   return values.map((value) => ({ value, label: value === null ? '' : valueWord(schema, value, language) }))
 }
 
+/** The value that a word or a code of a choice means, in any case of letters. */
+export function matchingChoice(schema: FormSchema, text: string, language: Language): Choice | undefined {
+  const wanted = plain(text.trim())
+  return choicesOf(schema, language).find(
+    ({ value, label }) => plain(label) === wanted || plain(String(value)) === wanted,
+  )
+}
+
 /** Case, accents and width of letters do not count when a choice is looked for. */
 function plain(text: string): string {
   return text

@@ -63,3 +63,19 @@ export function rowShape(items: FormSchema, root: FormSchema): RowShape {
   shapes.set(items, shape)
   return shape
 }
+
+/** What a column of a text of any length has at least. */
+const TEXT_PX = 240
+
+/** The same with the columns that the UI schema names; where they need more room than there is, the table scrolls. */
+export function namedShape(items: FormSchema, root: FormSchema, names: readonly string[]): RowShape {
+  const elementOf = (name: string) => fieldElement(name, drawnSchema(items.properties?.[name] ?? {}, root))
+  const all = Object.keys(items.properties ?? {})
+  const columns = names
+    .filter((name) => all.includes(name))
+    .map((name) => ({
+      element: elementOf(name),
+      width: widthOf(drawnSchema(items.properties?.[name] ?? {}, root)) ?? TEXT_PX,
+    }))
+  return { columns, more: all.filter((name) => !names.includes(name)).map(elementOf) }
+}

@@ -40,6 +40,10 @@ const fallback: Partial<Record<CallName, string>> = {
   deleteSetting: 'deleteOperationFailed',
   deleteSideDraft: 'deleteOperationFailed',
   removeImage: 'deleteOperationFailed',
+  convertLiveToVod: 'liveToVodConversion',
+  updateLiveToVod: 'liveToVodConversion',
+  cancelLiveToVod: 'cancelOperationFailed',
+  readConvertedMetadata: 'retrieveConvertedMetadata',
   cancelJob: 'cancelOperationFailed',
   listSharedViews: 'fetchTypeFilters',
   listLockHolders: 'fetchTypeFilters',
@@ -81,6 +85,8 @@ export function errorMessage(error: unknown, attempt?: Attempt): ErrorMessage | 
     return { key: `fileProblems.${first.keyword}`, text: first.description, code, values: first.params, details }
   if (code === 'notMedia' && first?.keyword)
     return { key: `mediaProblems.${first.keyword}`, text: first.description, code, details }
+  if (code === 'duplicateChannelNumber' && first?.params)
+    return { key: 'channelNumber.taken', text: first.description, code, values: first.params, details }
   if (code && code !== 'internal') return { key: `serverErrors.${code}`, text: details[0]?.description, code, details }
   return {
     key: `errors.${attempt ?? fallbackOf(error.call)}`,

@@ -1,4 +1,5 @@
 import { useAggregateTools } from '../aggregate/useAggregateTools.tsx'
+import { useChannelNumberTools } from '../channelNumber/useChannelNumberTools.tsx'
 import { useConditionTools } from '../conditions/useConditionTools.tsx'
 import type { RecordTools } from './recordTools.ts'
 import { useTimingTools } from '../timing/useTimingTools.tsx'
@@ -9,6 +10,7 @@ export function useRecordTools(content: ContentEditor): ({ key: string } & Recor
   return [
     { key: 'conditions', ...useConditionTools(content) },
     { key: 'timing', ...useTimingTools(content) },
+    { key: 'channelNumber', ...useChannelNumberTools(content) },
     { key: 'aggregate', ...useAggregateTools(content) },
   ]
 }

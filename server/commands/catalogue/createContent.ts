@@ -6,6 +6,7 @@ import { refuseInvalid } from '../../decisions/refuseInvalid.ts'
 import { refuseVerb } from '../../decisions/refuseVerb.ts'
 import { productsOf, type Payload } from '../../stores/documents/documentFacts.ts'
 import { catalogKind } from '../../stores/documents/documentKind.ts'
+import { refuseTakenNumber } from '../channels/refuseTakenNumber.ts'
 import { refuseParent } from '../series/refuseParent.ts'
 import { sentStatus } from './sentVerb.ts'
 import { knownType } from './knownType.ts'
@@ -25,6 +26,7 @@ export const createContent: Command<'createContent'> = async (context, { params,
   const payload = text?.payload ?? {}
   await refuseInvalid(context, type, payload, decided.verb === 'publish' ? 'publish' : 'shape')
   await refuseParent(context, type, undefined, payload[type.relations?.parent?.field ?? ''])
+  await refuseTakenNumber(context, type, undefined, payload, undefined)
   const written = await context.services.documents.create(context, catalogKind(type), {
     verb: decided.verb,
     next: { payload, schema: type.schemaVersion },

@@ -6,6 +6,7 @@ import { changeFor } from '../../decisions/changeFor.ts'
 import { nextText, type NextText } from '../../decisions/nextText.ts'
 import { stateOf, type Payload } from '../../stores/documents/documentFacts.ts'
 import { catalogKind } from '../../stores/documents/documentKind.ts'
+import { refuseTakenNumber } from '../channels/refuseTakenNumber.ts'
 import { withKnownParent } from '../series/refuseParent.ts'
 import { confirmedIn, sentStatus } from './sentVerb.ts'
 import { knownType } from './knownType.ts'
@@ -37,7 +38,9 @@ export async function saveRecord(context: CallContext, { type, id, query, body, 
       const decided = verbOf(st, stateOf(facts), { approval })
       if ('refusal' in decided) throw new DomainError(decided.refusal)
       const change = await changeFor(context, type, facts, { verb: decided.verb, text, confirmed })
-      refuseNew(change.next?.payload, (facts.draft ?? facts.published)?.payload)
+      const stored = (facts.draft ?? facts.published)?.payload
+      refuseNew(change.next?.payload, stored)
+      await refuseTakenNumber(context, type, id, change.next?.payload, stored)
       return change
     }),
   )

@@ -5,6 +5,7 @@ import { importEpgFile } from './importEpgFile.ts'
 import { ingestEpg } from './ingestEpg.ts'
 import { listEpgIngestions, readEpgIngestion } from './listEpgIngestions.ts'
 import { confirmEpgMatches, listEpgMatches } from './matches.ts'
+import { readAiringSource } from './readAiringSource.ts'
 import { readEpg } from './readEpg.ts'
 import { readEpgMarks } from './readEpgMarks.ts'
 import { saveAiring } from './saveAiring.ts'
@@ -14,6 +15,7 @@ export const epgCommands = {
   readEpg,
   readEpgMarks,
   saveAiring,
+  readAiringSource,
   importEpgFile,
   ingestEpg,
   listEpgIngestions,

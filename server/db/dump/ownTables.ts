@@ -38,6 +38,7 @@ const HANDLING: Record<Exclude<keyof Tables, 'search_side'>, 'kept' | 'momentary
   epg_programme: 'kept',
   epg_change: 'kept',
   epg_heard: 'kept',
+  conversion: 'kept',
   on_air_mark: 'kept',
   identity_record: 'kept',
   identity_secret: 'kept',

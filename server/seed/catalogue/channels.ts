@@ -15,6 +15,18 @@ const FIRST_CHANNEL = 30_000
 /** Channel numbers begin here, ten apart for each group of genres as viewers know it from guides. */
 const FIRST_NUMBER = 101
 
+/** Zones of channels by the country that they are made for; for the rest the day is that of UTC. */
+const ZONES: Readonly<Record<string, string>> = {
+  MY: 'Asia/Kuala_Lumpur',
+  SG: 'Asia/Singapore',
+  IN: 'Asia/Kolkata',
+  ID: 'Asia/Jakarta',
+  HK: 'Asia/Hong_Kong',
+  TW: 'Asia/Taipei',
+  CN: 'Asia/Shanghai',
+  BN: 'Asia/Brunei',
+}
+
 /** Channels with their numbers, marks and windows; a few windows end within three days, so that the warning is seen. */
 export function channelDocuments(
   facts: readonly ChannelFact[],
@@ -40,6 +52,7 @@ export function channelDocuments(
       cn: FIRST_NUMBER + index * 2 + (index % 2),
       chty: pick(random, ['linear', 'linear', 'linear', 'linear', 'fast', 'event']),
       cs: `${fact.country.toLowerCase()}-${fact.title.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}`.slice(0, 80),
+      ...(ZONES[fact.country] && { tz: ZONES[fact.country] }),
       prd: fact.country === 'MY' ? ['rimba-my'] : fact.country === 'SG' ? ['rimba-sg'] : [...PRODUCTS],
       gnr: fact.genres,
       vce: true,

@@ -14,6 +14,8 @@ export type JobParams = {
   actor: Actor
   trace: string
   input: Readonly<Record<string, unknown>>
+  /** When it may begin, epoch ms; at once where it is missing. */
+  due?: number
 }
 
 /** A row as the database answers it: JSON columns read. */

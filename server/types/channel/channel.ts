@@ -51,7 +51,7 @@ export const channel = catalogueType({
   // Specification section 7.
   transparentImages: true,
   sort: { column: 'number', order: 'asc' },
-  narrow: { number: 'cn', facets: ['chty', 'gnr', 'rat.v', 'pn'], row: ['cn', 'chty', 'cs', 'gnr', 'rat', 'pn'] },
+  narrow: { number: 'cn', facets: ['chty', 'gnr', 'rat.v', 'pn'], row: ['cn', 'chty', 'cs', 'tz', 'gnr', 'rat', 'pn'] },
   sample: {
     lon: [
       { lang: 'en', n: 'Rimba One' },
@@ -63,6 +63,7 @@ export const channel = catalogueType({
     cn: 101,
     chty: 'linear',
     cs: 'rimba-one',
+    tz: 'Asia/Kuala_Lumpur',
     live_manifests: [
       {
         reg: 'my',

@@ -1,5 +1,5 @@
-import { choice, field, IDENTIFIER, setOf, texts } from './field.ts'
-import { live_manifests } from './liveManifests.ts'
+import { choice, field, IDENTIFIER, setOf, texts, TIME_ZONE } from './field.ts'
+import { live_manifests, manifestTable } from './liveManifests.ts'
 import { control, row, section, type FieldGroup } from './ui.ts'
 
 export const CHANNEL_TYPES = {
@@ -46,11 +46,24 @@ export const live: FieldGroup = {
         }),
       },
     ),
+    tz: field(
+      TIME_ZONE,
+      texts({ en: 'Time zone', zh: '时区', ms: 'Zon waktu', ta: 'நேர மண்டலம்' }),
+      'tz: IANA name of the zone whose days the guide of the channel has; UTC where it is missing; a field of ours.',
+      {
+        help: texts({
+          en: 'The guide counts the days of this channel by it. UTC where none is chosen.',
+          zh: '节目指南按此时区划分该频道的日期。未选择时为 UTC。',
+          ms: 'Panduan mengira hari saluran ini mengikutnya. UTC jika tiada dipilih.',
+          ta: 'வழிகாட்டி இவ்வலைவரிசையின் நாள்களை இதன்படி கணக்கிடும். எதுவும் தேர்ந்தெடுக்கப்படாவிட்டால் UTC.',
+        }),
+      },
+    ),
     live_manifests,
   },
   section: section('channel', texts({ en: 'Channel', zh: '频道', ms: 'Saluran', ta: 'அலைவரிசை' }), 'tv', [
     row(control('cn'), control('chty'), control('cs')),
-    control('epg_feeds', { widget: 'tags' }),
-    control('live_manifests', { widget: 'cards', elementLabelProp: ['reg', 'm_ty'] }),
+    row(control('tz', { widget: 'timeZone' }), control('epg_feeds', { widget: 'tags' })),
+    manifestTable,
   ]),
 }

@@ -51,10 +51,16 @@ export const live_manifests = field(
   'live_manifests: addresses of the live stream per region.',
 )
 
+/** As a table, so that rows of a spreadsheet can be pasted into it: the address first, which nothing works without. */
+export const manifestTable = control('live_manifests', {
+  widget: 'table',
+  columns: ['mu', 'reg', 'pmy', 'm_ty', 'm_ad_ty', 'm_prt_ty', 'm_prt_v'],
+})
+
 /** The stream of an event. */
 export const liveStream: FieldGroup = {
   properties: { live_manifests },
   section: section('stream', texts({ en: 'Live stream', zh: '直播流', ms: 'Strim langsung', ta: 'நேரலை ஓடை' }), 'tv', [
-    control('live_manifests', { widget: 'cards', elementLabelProp: ['reg', 'm_ty'] }),
+    manifestTable,
   ]),
 }

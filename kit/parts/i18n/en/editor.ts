@@ -64,6 +64,7 @@ export const words = {
       discardDraft: 'discarded the draft',
       restoreVersion: 'restored an old version',
       uploadImage: 'uploaded an image',
+      changeChannelNumber: 'changed the channel number',
       removeImage: 'removed an image',
       frameImage: 'chose how an image is cropped',
       forceUnlock: 'took the lock away',

@@ -3,6 +3,7 @@ export const words = {
   kinds: {
     timedPublish: 'Publishing at a time',
     timedUnpublish: 'Unpublishing at a time',
+    convertLiveToVod: 'Live to VOD',
     deriveMedia: 'Waveform and small pictures',
     reaggregate: 'Aggregating anew',
     restoreOriginal: 'Restoring the original',

@@ -39,6 +39,10 @@ export const words = {
   voice: {
     blocksText: 'The voice flag is off: no product shows it.',
   },
+  expiring: {
+    look: 'Channel Expiring',
+    lookText: 'Its window ends on %{end}.',
+  },
   images: {
     look: 'Recommended images are missing',
     lookText: '%{names}',

@@ -32,6 +32,7 @@ export const words = {
   rows: {
     duplicate: 'Duplicate %{name}',
     duplicated: 'Row %{n} is a copy of the row above',
+    pasted: '%{smart_count} row pasted |||| %{smart_count} rows pasted',
     putBack: 'Put the row back',
     isBack: 'Row %{n} is back',
     exactly: 'Exactly %{smart_count} row |||| Exactly %{smart_count} rows',

@@ -66,6 +66,7 @@ export const words: Words<typeof english> = {
       discardDraft: 'membuang draf',
       restoreVersion: 'memulihkan versi lama',
       uploadImage: 'memuat naik imej',
+      changeChannelNumber: 'menukar nombor saluran',
       removeImage: 'mengalih keluar imej',
       frameImage: 'memilih pemangkasan imej',
       forceUnlock: 'membuka kunci secara paksa',

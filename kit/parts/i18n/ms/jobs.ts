@@ -5,6 +5,7 @@ export const words: Words<typeof english> = {
   kinds: {
     timedPublish: 'Terbitan berjadual',
     timedUnpublish: 'Nyahterbit berjadual',
+    convertLiveToVod: 'Langsung ke VOD',
     deriveMedia: 'Bentuk gelombang dan gambar kecil',
     reaggregate: 'Pengagregatan semula',
     restoreOriginal: 'Pemulihan teks asal',

@@ -41,6 +41,10 @@ export const words: Words<typeof english> = {
   voice: {
     blocksText: 'Penanda suara dimatikan: tiada produk memaparkannya.',
   },
+  expiring: {
+    look: 'Saluran hampir tamat tempoh',
+    lookText: 'Tetingkapnya tamat pada %{end}.',
+  },
   images: {
     look: 'Imej yang disyorkan tiada',
     lookText: '%{names}',

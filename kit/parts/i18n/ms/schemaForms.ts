@@ -35,6 +35,7 @@ export const words: Words<typeof english> = {
   rows: {
     duplicate: 'Salin %{name}',
     duplicated: 'Baris %{n} ialah salinan baris di atasnya',
+    pasted: '%{smart_count} baris ditampal',
     putBack: 'Kembalikan baris itu',
     isBack: 'Baris %{n} telah kembali',
     exactly: 'Tepat %{smart_count} baris',

@@ -68,6 +68,7 @@ export const words: Words<typeof english> = {
   notMedia: 'Fail ini bukan MP4 berfragmen yang boleh dimainkan di sini.',
   badRange: 'Fail ini tiada bait tersebut.',
   noMedia: 'Tiada media untuk dimainkan.',
+  outsideWindow: 'Tetingkap itu di luar apa yang telah dirakam.',
   notDerived: 'Ini belum dibuat untuk media tersebut: perkhidmatan tiada ffmpeg atau masih bekerja.',
   badSegment: 'Satu bahagian berada di luar medianya.',
   playbackExpired: 'Main balik ini telah tamat tempoh. Mulakan semula.',

@@ -66,6 +66,7 @@ export const words: Words<typeof english> = {
       discardDraft: 'வரைவைக் கைவிட்டார்',
       restoreVersion: 'பழைய பதிப்பை மீட்டெடுத்தார்',
       uploadImage: 'படத்தைப் பதிவேற்றினார்',
+      changeChannelNumber: 'அலைவரிசை எண்ணை மாற்றினார்',
       removeImage: 'படத்தை நீக்கினார்',
       frameImage: 'படத்தை வெட்டும் விதத்தைத் தேர்ந்தார்',
       forceUnlock: 'பூட்டைக் கட்டாயமாகத் திறந்தார்',

@@ -5,6 +5,7 @@ export const words: Words<typeof english> = {
   kinds: {
     timedPublish: 'குறித்த நேர வெளியீடு',
     timedUnpublish: 'குறித்த நேரத்தில் வெளியீட்டைத் திரும்பப்பெறல்',
+    convertLiveToVod: 'நேரலையிலிருந்து VOD',
     deriveMedia: 'ஒலி அலைவடிவமும் சிறு படங்களும்',
     reaggregate: 'மீண்டும் திரட்டல்',
     restoreOriginal: 'மூல வடிவ மீட்பு',

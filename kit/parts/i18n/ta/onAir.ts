@@ -41,6 +41,10 @@ export const words: Words<typeof english> = {
   voice: {
     blocksText: 'குரல் குறி நிறுத்தப்பட்டது: எந்தத் தயாரிப்பிலும் தெரியாது.',
   },
+  expiring: {
+    look: 'அலைவரிசை விரைவில் காலாவதியாகும்',
+    lookText: 'இதன் காலம் %{end} அன்று முடிகிறது.',
+  },
   images: {
     look: 'பரிந்துரைத்த படங்கள் இல்லை',
     lookText: '%{names}',

@@ -35,6 +35,7 @@ export const words: Words<typeof english> = {
   rows: {
     duplicate: '%{name} நகலெடு',
     duplicated: 'வரிசை %{n} மேலுள்ள வரிசையின் நகல்',
+    pasted: '%{smart_count} வரி ஒட்டப்பட்டது |||| %{smart_count} வரிகள் ஒட்டப்பட்டன',
     putBack: 'அவ்வரிசையைத் திரும்பக் கொண்டுவா',
     isBack: 'வரிசை %{n} திரும்ப வந்தது',
     exactly: 'சரியாக %{smart_count} வரிசை |||| சரியாக %{smart_count} வரிசைகள்',

@@ -66,6 +66,7 @@ export const words: Words<typeof english> = {
       discardDraft: '放弃了草稿',
       restoreVersion: '恢复了旧版本',
       uploadImage: '上传了图片',
+      changeChannelNumber: '更改了频道号',
       removeImage: '移除了图片',
       frameImage: '选择了图片的裁剪方式',
       forceUnlock: '强制解除了锁定',

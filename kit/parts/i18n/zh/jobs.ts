@@ -5,6 +5,7 @@ export const words: Words<typeof english> = {
   kinds: {
     timedPublish: '定时发布',
     timedUnpublish: '定时取消发布',
+    convertLiveToVod: '直播转点播',
     deriveMedia: '波形与缩略图',
     reaggregate: '重新聚合',
     restoreOriginal: '恢复原始内容',

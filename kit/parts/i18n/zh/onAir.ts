@@ -41,6 +41,10 @@ export const words: Words<typeof english> = {
   voice: {
     blocksText: '语音标志已关闭：任何产品均不显示。',
   },
+  expiring: {
+    look: '频道即将到期',
+    lookText: '其时段于 %{end} 结束。',
+  },
   images: {
     look: '缺少建议提供的图片',
     lookText: '%{names}',

@@ -35,6 +35,7 @@ export const words: Words<typeof english> = {
   rows: {
     duplicate: '复制%{name}',
     duplicated: '第 %{n} 行是上一行的副本',
+    pasted: '已粘贴 %{smart_count} 行',
     putBack: '恢复该行',
     isBack: '第 %{n} 行已恢复',
     exactly: '恰好 %{smart_count} 行',

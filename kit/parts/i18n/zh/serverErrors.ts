@@ -68,6 +68,7 @@ export const words: Words<typeof english> = {
   notMedia: '此文件不是可以在此播放的分段 MP4。',
   badRange: '文件中没有这些字节。',
   noMedia: '没有可播放的媒体。',
+  outsideWindow: '所选时段超出已录制的内容。',
   notDerived: '尚未为该媒体生成此内容：服务没有 ffmpeg，或仍在处理。',
   badSegment: '有片段超出了其媒体的范围。',
   playbackExpired: '此播放已过期。请重新开始。',

@@ -1,5 +1,5 @@
 import { searchText } from '#contract/rules/searchText.ts'
-import { offsetWords } from '#kit/parts/format/numberWords.ts'
+import { offsetWords } from './numberWords.ts'
 
 /** A time zone as people look for it: 'Kuala Lumpur', 'UTC+8', 'Asia/Kuala_Lumpur'. */
 export type Zone = { zone: string; city: string; offset: string; minutes: number }

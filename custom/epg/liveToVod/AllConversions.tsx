@@ -1,0 +1,48 @@
+import Button from '@mui/material/Button'
+import { styled } from '@mui/material/styles'
+import { useTranslate } from 'ra-core'
+import { useState } from 'react'
+import { SharedDialog } from '#kit/parts/dialogs/SharedDialog.tsx'
+import { CallError } from '#kit/parts/errors/CallError.tsx'
+import { ConversionLine } from './ConversionLine.tsx'
+import { useConversions } from './useConversions.ts'
+
+const PAGE = 10
+
+/** Every conversion of one's products, newest first, page by page. */
+export function AllConversions({ onClose }: { onClose: () => void }) {
+  const translate = useTranslate()
+  const [page, setPage] = useState(1)
+  const conversions = useConversions(undefined, page)
+  const { rows, count, error, isPending } = conversions
+  const last = Math.max(1, Math.ceil(count / PAGE))
+  return (
+    <SharedDialog
+      open
+      isPlain
+      title={translate('liveToVod.all')}
+      cancelLabel={translate('actions.close')}
+      onClose={onClose}
+    >
+      {error && <CallError error={error} />}
+      {!error && !isPending && count === 0 && <p>{translate('liveToVod.none')}</p>}
+      <List>
+        {rows.map((conversion) => (
+          <ConversionLine key={conversion.id} conversion={conversion} conversions={conversions} />
+        ))}
+      </List>
+      {last > 1 && (
+        <>
+          <Button size="small" disabled={page === 1} onClick={() => setPage(page - 1)}>
+            {translate('liveToVod.newer')}
+          </Button>{' '}
+          <Button size="small" disabled={page === last} onClick={() => setPage(page + 1)}>
+            {translate('liveToVod.older')}
+          </Button>
+        </>
+      )}
+    </SharedDialog>
+  )
+}
+
+const List = styled('ul')({ listStyle: 'none', margin: 0, padding: 0, minBlockSize: 40 })

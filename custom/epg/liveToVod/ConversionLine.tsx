@@ -1,0 +1,97 @@
+import Button from '@mui/material/Button'
+import MuiLink from '@mui/material/Link'
+import { styled } from '@mui/material/styles'
+import { useTranslate } from 'ra-core'
+import { Link } from 'react-router'
+import type { Conversion } from '#contract/schemas/live/liveToVod.ts'
+import { titleOf } from '#contract/schemas/readers.ts'
+import { errorOfNumber } from '#contract/wire/errors.ts'
+import { useConsole } from '#kit/parts/context/ConsoleContext.ts'
+import { useFormat } from '#kit/parts/format/FormatProvider.tsx'
+import { itemPath } from '#kit/parts/routes/paths.ts'
+import { Chip } from '#kit/parts/status/Chip.tsx'
+import type { Conversions } from './useConversions.ts'
+
+type ConversionLineProps = {
+  conversion: Conversion
+  conversions: Conversions
+  /** Where its window may be changed. */
+  onChange?: (conversion: Conversion) => void
+}
+
+const LOOKS = {
+  'yet-to-start': { color: 'future', glyph: 'clock', words: 'waiting' },
+  processing: { color: 'processing', glyph: 'ring', words: 'underWay' },
+  active: { color: 'published', glyph: 'check', words: 'done' },
+  failed: { color: 'error', glyph: 'octagon', words: 'failed' },
+  inactive: { color: 'archived', glyph: 'close', words: 'cancelled' },
+} as const
+
+/** One conversion: what it is called, how its job stands, and what can still be done with it. */
+export function ConversionLine({ conversion, conversions, onChange }: ConversionLineProps) {
+  const translate = useTranslate()
+  const format = useFormat()
+  const { may, product, types } = useConsole()
+  const { lon, status, doc, cty, start, end, due, code, description, own } = conversion
+  const look = LOOKS[status]
+  const type = types.find((one) => one.type === cty)
+  const title = titleOf({ lon }, format.settings.language)
+  const error = code === undefined ? undefined : errorOfNumber(code)?.code
+  const mayUpdate = may('epg', 'update')
+  return (
+    <Line>
+      <div className="head">
+        {doc !== undefined && type ? (
+          <MuiLink component={Link} to={itemPath(product, type, doc)}>
+            {title}
+          </MuiLink>
+        ) : (
+          <b>{title}</b>
+        )}
+        <Chip color={look.color} glyph={look.glyph}>
+          {translate(`jobs.marks.${look.words}`)}
+        </Chip>
+      </div>
+      <div className="quiet">
+        {titleOf({ lon: conversion.ch_lon }, format.settings.language)}, {format.dateTime(start)}{' '}
+        {translate('liveToVod.lasting', { length: format.duration(Date.parse(end) - Date.parse(start)) })}
+      </div>
+      {due !== undefined && <div className="quiet">{translate('liveToVod.waits', { time: format.dateTime(due) })}</div>}
+      {status === 'failed' && (
+        <div className="wrong">{error ? translate(`serverErrors.${error}`, { _: description }) : description}</div>
+      )}
+      <div className="acts">
+        {status === 'yet-to-start' && onChange && (
+          <Button size="small" disabled={!mayUpdate} onClick={() => onChange(conversion)}>
+            {translate('liveToVod.change')}
+          </Button>
+        )}
+        {status === 'yet-to-start' && (
+          <Button
+            size="small"
+            disabled={!mayUpdate || conversions.isBusy}
+            onClick={() => void conversions.cancel(conversion)}
+          >
+            {translate('actions.cancel')}
+          </Button>
+        )}
+        {status === 'failed' && own && (
+          <Button size="small" disabled={conversions.isBusy} onClick={() => void conversions.retry(conversion)}>
+            {translate('liveToVod.retry')}
+          </Button>
+        )}
+      </div>
+    </Line>
+  )
+}
+
+const Line = styled('li')({
+  padding: '6px 0',
+  fontSize: 12,
+  lineHeight: '18px',
+  '& .head': { display: 'flex', alignItems: 'center', gap: 8 },
+  '& .head > :first-of-type': { flex: 1, minInlineSize: 0, overflow: 'hidden', textOverflow: 'ellipsis' },
+  '& .wrong': { color: 'var(--mui-palette-status-error-on)' },
+  '& .acts': { display: 'flex', gap: 8 },
+  '& .acts > button': { marginBlockStart: 4 },
+})

@@ -1,0 +1,136 @@
+import MenuItem from '@mui/material/MenuItem'
+import TextField from '@mui/material/TextField'
+import { styled } from '@mui/material/styles'
+import { useTranslate } from 'ra-core'
+import { useState } from 'react'
+import { cutRecording } from '#contract/rules/program/cutRecording.ts'
+import { FPS_30 } from '#contract/rules/time/frameRate.ts'
+import { framesOf, timecodeOf } from '#contract/rules/time/timecode.ts'
+import type { Conversion, ConversionRequest } from '#contract/schemas/live/liveToVod.ts'
+import { titleOf } from '#contract/schemas/readers.ts'
+import { textIn } from '#contract/values/languages.ts'
+import { SharedDialog } from '#kit/parts/dialogs/SharedDialog.tsx'
+import { useFormat } from '#kit/parts/format/FormatProvider.tsx'
+import { TimecodeInput } from '#kit/forms/widgets/segments/TimecodeInput.tsx'
+import type { AiringItem } from '../model/guideLane.ts'
+import { RecordingStrip } from './RecordingStrip.tsx'
+import { SHORTEST_MS, withEdge } from './pickedEdge.ts'
+import type { Edge } from './pickedEdge.ts'
+import { useResultTypes } from './useResultTypes.ts'
+import type { Picked } from './useRecording.ts'
+
+type ConvertDialogProps = {
+  item: AiringItem
+  recording: Picked
+  /** The conversion whose window is changed; a new one without it. */
+  changed: Conversion | undefined
+  isBusy: boolean
+  onSend: (body: ConversionRequest) => void
+  onClose: () => void
+}
+
+/** Picks a window of an airing and says what title comes of it, from when on, and where playing begins. */
+export function ConvertDialog({ item, recording, changed, isBusy, onSend, onClose }: ConvertDialogProps) {
+  const translate = useTranslate()
+  const format = useFormat()
+  const { language } = format.settings
+  const types = useResultTypes()
+  const { whole, recorded, pieces } = recording
+  const title = titleOf(item.airing, language)
+  const [window, setWindow] = useState(() => changed?.sg[0] ?? { sp: 0, ep: firstEnd(recording) })
+  const [name, setName] = useState(() => (changed ? titleOf(changed, language) : title))
+  const [cty, setCty] = useState(changed?.cty ?? types[0]?.type ?? 'movie')
+  // Keyframes are told in the time of the airing, so that a piece begins where it is shown.
+  const cut = cutRecording(
+    pieces.map((piece) => ({ ...piece, sp: piece.at, ep: piece.at + piece.dur })),
+    [window],
+  )
+  const move = (edge: Edge) => (place: number | undefined) =>
+    place !== undefined && setWindow((before) => withEdge(before, edge, place, whole))
+  const send = () =>
+    onSend({
+      ...{ id: item.key, cty, sg: [window] },
+      lon: [
+        ...(changed?.lon ?? item.airing.lon).filter(({ lang }) => lang !== language),
+        { lang: language, n: name.trim() },
+      ],
+    })
+  return (
+    <SharedDialog
+      open
+      title={translate(changed ? 'liveToVod.updateTitle' : 'liveToVod.title', { title })}
+      okLabel={translate(changed ? 'liveToVod.update' : 'liveToVod.convert')}
+      scope={{ page: 'epg', action: changed ? 'update' : 'create' }}
+      busy={isBusy}
+      {...(name.trim() === '' && { notYet: translate('liveToVod.noName') })}
+      hasEdits={name !== title || window.sp > 0}
+      maxWidth="md"
+      onOk={send}
+      onClose={onClose}
+    >
+      <RecordingStrip recording={recording} window={window} onChange={setWindow} />
+      <Notes>
+        <li>
+          {translate('liveToVod.recorded', {
+            time: timecodeOf(framesOf(recorded, FPS_30), FPS_30),
+            whole: timecodeOf(framesOf(whole, FPS_30), FPS_30),
+          })}
+        </li>
+        <li>
+          {translate(cut.early > 0 ? 'liveToVod.early' : 'liveToVod.exact', {
+            length: format.duration(window.ep - window.sp),
+            early: format.number(cut.early / 1_000, 2),
+          })}
+        </li>
+        {window.ep > recorded && (
+          <li data-tone="warning">{translate('liveToVod.waits', { time: format.dateTime(item.from + window.ep) })}</li>
+        )}
+      </Notes>
+      <Fields>
+        <TimecodeInput label={translate('liveToVod.sp')} value={window.sp} rate={FPS_30} onChange={move('sp')} />
+        <TimecodeInput label={translate('liveToVod.ep')} value={window.ep} rate={FPS_30} onChange={move('ep')} />
+        <TextField
+          label={translate('liveToVod.type')}
+          select
+          value={cty}
+          onChange={({ target }) => setCty(target.value)}
+        >
+          {types.map((type) => (
+            <MenuItem key={type.type} value={type.type}>
+              {textIn(type.labels.one, language)}
+            </MenuItem>
+          ))}
+        </TextField>
+        <TextField
+          className="wide"
+          label={translate('liveToVod.name')}
+          value={name}
+          onChange={({ target }) => setName(target.value)}
+          slotProps={{ htmlInput: { maxLength: 250, lang: language } }}
+        />
+      </Fields>
+    </SharedDialog>
+  )
+}
+
+/** All that there is by now; of what has just begun, all that there will be. */
+function firstEnd({ recorded, whole }: Picked): number {
+  return recorded >= SHORTEST_MS ? recorded : whole
+}
+
+const Notes = styled('ul')({
+  listStyle: 'none',
+  margin: '0 0 16px',
+  padding: 0,
+  fontSize: 12,
+  lineHeight: '20px',
+  color: 'var(--mui-palette-text-secondary)',
+  fontVariantNumeric: 'tabular-nums',
+  '& [data-tone]': { color: 'var(--mui-palette-status-warning-on)' },
+})
+const Fields = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+  gap: 16,
+  '& .wide': { gridColumn: '1 / -1' },
+})

@@ -1,0 +1,76 @@
+import Button from '@mui/material/Button'
+import { useTranslate } from 'ra-core'
+import { useId, useState } from 'react'
+import type { Conversion, ConversionRequest } from '#contract/schemas/live/liveToVod.ts'
+import { useConsole } from '#kit/parts/context/ConsoleContext.ts'
+import { CountBadge } from '#kit/parts/layoutParts/CountBadge.tsx'
+import { Icon } from '#kit/parts/icons/Icon.tsx'
+import type { AiringItem } from '../model/guideLane.ts'
+import { AllConversions } from './AllConversions.tsx'
+import { ConversionLine } from './ConversionLine.tsx'
+import { ConvertDialog } from './ConvertDialog.tsx'
+import { useConversions } from './useConversions.ts'
+import { useRecording } from './useRecording.ts'
+
+/** Titles made of an airing, and the way to make one. */
+export function LiveToVod({ item, now }: { item: AiringItem; now: number }) {
+  const translate = useTranslate()
+  const heading = useId()
+  const { may } = useConsole()
+  const conversions = useConversions(item.key)
+  const recording = useRecording(item, now)
+  const [picking, setPicking] = useState<{ changed?: Conversion }>()
+  const [isAll, setAll] = useState(false)
+  const send = async (body: ConversionRequest) => {
+    const changed = picking?.changed
+    const isDone = await (changed ? conversions.update(changed.id, body) : conversions.convert(body))
+    if (isDone) setPicking(undefined)
+  }
+  const hasBegun = now >= item.from
+  const isRecorded = recording !== undefined && recording.whole > 0
+  return (
+    <section aria-labelledby={heading}>
+      <h3 id={heading}>
+        {translate('liveToVod.heading')}
+        {conversions.count > 0 && <CountBadge count={conversions.count} />}
+      </h3>
+      <ul>
+        {conversions.rows.map((conversion) => (
+          <ConversionLine
+            key={conversion.id}
+            conversion={conversion}
+            conversions={conversions}
+            onChange={(changed) => setPicking({ changed })}
+          />
+        ))}
+      </ul>
+      {recording !== undefined && !(hasBegun && isRecorded) && (
+        <div className="quiet">{translate(hasBegun ? 'liveToVod.nothing' : 'liveToVod.notBegun')}</div>
+      )}
+      {hasBegun && isRecorded && (
+        <Button
+          size="small"
+          disabled={!may('epg', 'create')}
+          startIcon={<Icon name="film" size="small" />}
+          onClick={() => setPicking({})}
+        >
+          {translate('liveToVod.open')}
+        </Button>
+      )}
+      <Button size="small" variant="text" onClick={() => setAll(true)}>
+        {translate('liveToVod.all')}
+      </Button>
+      {picking && recording && (
+        <ConvertDialog
+          item={item}
+          recording={recording}
+          changed={picking.changed}
+          isBusy={conversions.isBusy}
+          onSend={(body) => void send(body)}
+          onClose={() => setPicking(undefined)}
+        />
+      )}
+      {isAll && <AllConversions onClose={() => setAll(false)} />}
+    </section>
+  )
+}

@@ -1,0 +1,75 @@
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useCallback, useState } from 'react'
+import type { Conversion, ConversionRequest } from '#contract/schemas/live/liveToVod.ts'
+import { titleOf } from '#contract/schemas/readers.ts'
+import type { ServerEvent } from '#kit/parts/context/providerTypes.ts'
+import { useConsole } from '#kit/parts/context/ConsoleContext.ts'
+import { useGatheredEvents } from '#kit/parts/context/useGatheredEvents.ts'
+import { useNotice } from '#kit/parts/dialogs/useNotice.ts'
+import { useErrorNotice } from '#kit/parts/errors/useErrorNotice.ts'
+import { useFormat } from '#kit/parts/format/FormatProvider.tsx'
+
+const TOPICS: readonly string[] = ['job', 'reset']
+const concernsAny = (_event: ServerEvent) => true
+
+/** Conversions of one airing, or of all; each write of one reads the list anew (specification section 4). */
+export function useConversions(airing: string | undefined, page = 1) {
+  const { calls, product } = useConsole()
+  const queries = useQueryClient()
+  const key = ['liveToVod', product]
+  const { data, error, isPending } = useQuery({
+    queryKey: [...key, airing, page],
+    queryFn: ({ signal }) =>
+      calls.listLiveToVod({
+        query: { pageNumber: page, pageSize: 10, ...(airing !== undefined && { airing }) },
+        signal,
+      }),
+    placeholderData: keepPreviousData,
+  })
+  const refresh = useCallback(
+    () => void queries.invalidateQueries({ queryKey: ['liveToVod', product] }),
+    [queries, product],
+  )
+  useGatheredEvents(TOPICS, refresh, concernsAny)
+  return { rows: data?.rows ?? [], count: data?.count ?? 0, error, isPending, ...useConversionCalls(refresh) }
+}
+
+/** What can be done with conversions; each says how it went in the words of section 8 and answers whether it did. */
+function useConversionCalls(refresh: () => void) {
+  const { calls } = useConsole()
+  const notice = useNotice()
+  const tell = useErrorNotice()
+  const { language } = useFormat().settings
+  const [isBusy, setBusy] = useState(false)
+  const attempt = async (send: () => Promise<unknown>, words: string, values: object): Promise<boolean> => {
+    setBusy(true)
+    try {
+      await send()
+      notice('success', words, { values: { ...values } })
+      return true
+    } catch (error) {
+      tell(error)
+      return false
+    } finally {
+      setBusy(false)
+      refresh()
+    }
+  }
+  return {
+    isBusy,
+    convert: (body: ConversionRequest) =>
+      attempt(() => calls.convertLiveToVod({ body }), 'success.liveToVodStarted', { title: titleOf(body, language) }),
+    update: (id: string, body: ConversionRequest) =>
+      attempt(() => calls.updateLiveToVod({ params: { id }, body }), 'success.liveToVodUpdated', {
+        name: titleOf(body, language),
+      }),
+    cancel: ({ id }: Conversion) =>
+      attempt(() => calls.cancelLiveToVod({ params: { id } }), 'success.liveToVodCancelled', {}),
+    retry: ({ id, lon }: Conversion) =>
+      attempt(() => calls.retryJob({ params: { id } }), 'success.liveToVodStarted', {
+        title: titleOf({ lon }, language),
+      }),
+  }
+}
+
+export type Conversions = ReturnType<typeof useConversions>

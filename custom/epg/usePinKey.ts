@@ -1,0 +1,39 @@
+import { useCallback, useMemo, useState } from 'react'
+import type { TimeRange } from '#contract/rules/time/ranges.ts'
+import type { Timeline } from '#kit/parts/timeline/state/createTimeline.ts'
+import type { GuideLane } from './model/guideLane.ts'
+
+type Conflicts = { lane: string; ranges: readonly TimeRange[] }
+
+/**
+ * The key P: pins the airing that one is on, or gives it back to the feed; its panel asks. Until that is answered the
+ * lanes show what would run at the same time.
+ */
+export function usePinKey(
+  timeline: Timeline,
+  lanes: readonly GuideLane[],
+  opened: string | undefined,
+  onOpen: (airing: string) => void,
+) {
+  const [pinFor, setPinFor] = useState<string>()
+  const [conflicts, draw] = useState<Conflicts>()
+  const taken = useCallback(() => setPinFor(undefined), [])
+  const drawn = useMemo(
+    () =>
+      conflicts
+        ? lanes.map((lane) =>
+            lane.key === conflicts.lane ? { ...lane, overlaps: [...(lane.overlaps ?? []), ...conflicts.ranges] } : lane,
+          )
+        : lanes,
+    [conflicts, lanes],
+  )
+  const start = () => {
+    const { item } = timeline.shown().focus
+    const isAiring = lanes.some(({ items }) => items?.some(({ key, kind }) => key === item && kind === 'airing'))
+    const id = isAiring ? item : opened
+    if (id === undefined) return
+    if (id !== opened) onOpen(id)
+    setPinFor(id)
+  }
+  return { pinFor, taken, lanes: drawn, draw, start }
+}

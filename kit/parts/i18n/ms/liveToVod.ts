@@ -1,0 +1,30 @@
+import type { words as english } from '../en/liveToVod.ts'
+import type { Words } from '../Words.ts'
+
+export const words: Words<typeof english> = {
+  heading: 'Langsung ke VOD',
+  open: 'Buat tajuk...',
+  all: 'Semua penukaran',
+  none: 'Belum ada apa-apa dibuat daripada siaran.',
+  title: 'Langsung ke VOD: %{title}',
+  updateTitle: 'Tukar tetingkap %{title}',
+  convert: 'Tukar',
+  update: 'Kemas kini',
+  change: 'Tukar tetingkap...',
+  retry: 'Cuba lagi',
+  sp: 'Mula',
+  ep: 'Tamat',
+  type: 'Jenis',
+  name: 'Nama',
+  noName: 'Berikan nama',
+  edge: 'Dirakam hingga',
+  recorded: 'Dirakam hingga %{time} daripada %{whole}.',
+  exact: '%{length} dipilih. Main balik bermula tepat di situ.',
+  early: '%{length} dipilih. Main balik bermula %{early} s lebih awal, pada bingkai utama.',
+  waits: 'Dibuat pada %{time}, apabila semuanya telah disiarkan.',
+  lasting: 'selama %{length}',
+  nothing: 'Tiada rakaman siaran ini: programnya tiada media di sini.',
+  notBegun: 'Tiada apa-apa untuk dipilih sebelum ia bermula.',
+  newer: 'Lebih baharu',
+  older: 'Lebih lama',
+}

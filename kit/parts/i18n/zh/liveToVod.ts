@@ -1,0 +1,30 @@
+import type { words as english } from '../en/liveToVod.ts'
+import type { Words } from '../Words.ts'
+
+export const words: Words<typeof english> = {
+  heading: '直播转点播',
+  open: '制作影片…',
+  all: '全部转换',
+  none: '尚未用任何播出制作影片。',
+  title: '直播转点播：%{title}',
+  updateTitle: '更改%{title}的时段',
+  convert: '转换',
+  update: '更新',
+  change: '更改时段…',
+  retry: '重试',
+  sp: '开始',
+  ep: '结束',
+  type: '类型',
+  name: '名称',
+  noName: '请输入名称',
+  edge: '已录制至此',
+  recorded: '已录制至 %{time}，共 %{whole}。',
+  exact: '已选 %{length}，恰好从该处开始播放。',
+  early: '已选 %{length}，从关键帧开始，提前 %{early} 秒播放。',
+  waits: '将于 %{time} 全部播出后制作。',
+  lasting: '时长 %{length}',
+  nothing: '该播出没有录制内容：其节目在此没有媒体文件。',
+  notBegun: '开始播出之前没有可选内容。',
+  newer: '较新',
+  older: '较早',
+}

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { setTimeout as pause } from 'node:timers/promises'
 import { canonical, sameJson } from '#contract/rules/diff/json.ts'
 import { AREAS } from '#contract/values/areas.ts'
 import type { TypeDocument } from '#contract/registry/typeDocument.ts'
@@ -38,14 +39,16 @@ export type TypeRegistry = {
   /** Resolves when every change that this server has heard of is in service. */
   settled(): Promise<void>
   /**
-   * Compiles the validators of all types, each in a turn of the event loop of its own. From then on a type comes into
-   * service with its validators, so that no record waits for them.
+   * Compiles the validators of all types, each in a turn of the event loop of its own and with pauses between types.
+   * From then on a type comes into service with its validators, so that no record waits for them.
    */
   prepare(): Promise<void>
 }
 
 /** Where a type stands that names no place: behind those that do. */
 const UNPLACED = 1_000_000
+/** Whoever has just started has more urgent things to do: first calls come before what prepares for later ones. */
+const PREPARE_PAUSE_MS = 100
 
 type Kept = { document: TypeDocument; etag: string; origin: TypeOrigin }
 
@@ -70,13 +73,10 @@ export async function openTypeRegistry(versions: TypeVersions): Promise<TypeRegi
     judging.set(key, kept)
     return kept
   }
-  const compileAll = async (documents: Iterable<TypeDocument>) => {
-    for (const document of documents) {
-      const schema = judgingSchemaOf(document)
-      // What cannot be compiled says so to the record that asks for it.
-      if (!isLong(schema))
-        for (const mode of VALIDATION_MODES) await readyValidator(schema, mode).catch(() => undefined)
-    }
+  const readyValidators = async (document: TypeDocument) => {
+    const schema = judgingSchemaOf(document)
+    // What cannot be compiled says so to the record that asks for it.
+    if (!isLong(schema)) for (const mode of VALIDATION_MODES) await readyValidator(schema, mode).catch(() => undefined)
   }
 
   let installing: Promise<void> = Promise.resolve()
@@ -93,7 +93,7 @@ export async function openTypeRegistry(versions: TypeVersions): Promise<TypeRegi
       if (origin !== 'console' && next.get(each.type)?.origin === 'console') continue
       const document = await withVersion(each, known, versions)
       next.set(each.type, { document, origin, etag: hashOf(document) })
-      if (isPrepared) await compileAll([document])
+      if (isPrepared) await readyValidators(document)
     }
     serving = new Map([...next.values()].sort(byPlace).map((each) => [each.document.type, each]))
     allEtag = hashOf([...serving.values()].map(({ etag }) => etag))
@@ -117,9 +117,12 @@ export async function openTypeRegistry(versions: TypeVersions): Promise<TypeRegi
     originOf: (type) => serving.get(type)?.origin ?? 'shipped',
     number: (document) => withVersion(document, known, versions),
     settled: () => installing,
-    prepare: () => {
+    prepare: async () => {
       isPrepared = true
-      return compileAll([...serving.values()].map(({ document }) => document))
+      for (const { document } of [...serving.values()]) {
+        await readyValidators(document)
+        await pause(PREPARE_PAUSE_MS, undefined, { ref: false })
+      }
     },
   }
 }

@@ -7,14 +7,18 @@ import { runKills } from './killRuns.ts'
 import { runRestarts } from './restartRuns.ts'
 import { runRaces } from './writeRaces.ts'
 
-/** Short forms on the embedded database; `npm run load` runs the long ones, on PostgreSQL too. */
-const PAIRS = 100
-const KILLS = isFullRun ? 20 : 8
+/**
+ * Short forms on the embedded database, since each kill costs a start of the server; `npm run test:full` runs longer ones,
+ * `npm run load` the long ones, on PostgreSQL too.
+ */
+const PAIRS = isFullRun ? 100 : 25
+const KILLS = isFullRun ? 20 : 3
 /** For what hangs: each kill starts a server anew, and a slow machine takes its time for it. */
 const BOUND = { timeout: 900_000 }
-const RESTARTS = { restarts: 4, items: 500 }
-const BULK = { items: 1_500, kills: 3 }
-const IMPORT = { rows: 1_500, kills: 3 }
+/** One of each way in which a database is restarted, at least. */
+const RESTARTS = isFullRun ? { restarts: 4, items: 500 } : { restarts: 2, items: 200 }
+const BULK = isFullRun ? { items: 1_500, kills: 3 } : { items: 500, kills: 2 }
+const IMPORT = isFullRun ? { rows: 1_500, kills: 3 } : { rows: 500, kills: 2 }
 
 describe('a server under load', () => {
   it('lets one of two writers from the same revision win, and tells the other', BOUND, async () => {

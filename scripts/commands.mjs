@@ -1,4 +1,5 @@
-const tsc = (project) => ['node_modules/typescript-native/bin/tsc', '-p', project]
+/** In one thread: several check what they share several times, which costs half as much again of the processors. */
+const tsc = (project) => ['node_modules/typescript-native/bin/tsc', '--singleThreaded', '-p', project]
 const vitest = ['node_modules/vitest/vitest.mjs', 'run', '--reporter=dot']
 const eslint = ['node_modules/eslint/bin/eslint.js', '.', '--max-warnings=0']
 const prettier = ['node_modules/prettier/bin/prettier.cjs', '--cache', '--cache-location', '.cache/prettier']

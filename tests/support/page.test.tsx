@@ -19,6 +19,12 @@ describe('the page of the tests', () => {
     expect(window.matchMedia('(hover: none)').matches).toBe(false)
   })
 
+  it('is written out where something is missing, at once or after waiting', async () => {
+    render(<p>{'only this'}</p>)
+    expect(() => screen.getByRole('button')).toThrow('only this')
+    await expect(screen.findByRole('button', {}, { timeout: 1 })).rejects.toThrow('only this')
+  })
+
   it('calls everything near', async () => {
     const near = await new Promise((resolve) =>
       new IntersectionObserver(([entry]) => resolve(entry)).observe(document.body),

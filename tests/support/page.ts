@@ -1,10 +1,25 @@
 import '@testing-library/jest-dom/vitest'
 import 'fake-indexeddb/auto'
-import { cleanup, configure } from '@testing-library/react'
+import { cleanup, configure, prettyDOM } from '@testing-library/react'
+import * as React from 'react'
 import { afterAll, afterEach, vi } from 'vitest'
 
-// A bound for what hangs: what a slow machine loads and draws late is waited for.
-configure({ asyncUtilTimeout: 60_000 })
+configure({
+  // A bound for what hangs: what a slow machine loads and draws late is waited for.
+  asyncUtilTimeout: 60_000,
+  // Whoever waits asks again and again: the page is written out for the one answer that somebody reads.
+  getElementError: (message, container) =>
+    Object.defineProperty(new Error(), 'message', {
+      get: () => `${message}\n\n${prettyDOM(container as HTMLElement)}`,
+      configurable: true,
+    }),
+})
+// React notes where each element was made, by the stack of an error each: a fifth of the time that drawing takes here.
+const { __CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE: internals } = React as unknown as Record<
+  string,
+  object
+>
+Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', { get: () => Infinity, set: () => undefined })
 
 /** What jsdom lacks and our parts use. Everything counts as near and nothing ever changes its size. */
 

@@ -19,6 +19,7 @@ export function DayButton({ day, zone, onDay }: DayButtonProps) {
   const button = useRef<HTMLButtonElement>(null)
   const [isOpen, setOpen] = useState(false)
   const { from, to } = dayBounds(day, zone)
+  const words = dayWords(format.settings.language, zone, from, 'withYear')
   const isUsual = to - from === 24 * 3_600_000
   const close = () => setOpen(false)
   return (
@@ -29,13 +30,13 @@ export function DayButton({ day, zone, onDay }: DayButtonProps) {
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         aria-label={translate('epg.chooseDay', {
-          day: `${dayWords(format.settings.language, zone, from)} ${day.slice(0, 4)}`,
+          day: words,
         })}
         endIcon={<Icon name="chevronDown" size="small" />}
         onClick={() => setOpen(true)}
         sx={{ typography: 'subtitle1', fontWeight: 700, whiteSpace: 'nowrap' }}
       >
-        {dayWords(format.settings.language, zone, from)} {day.slice(0, 4)}
+        {words}
         {!isUsual && `, ${format.duration(to - from)}`}
       </Button>
       {isOpen && (

@@ -78,5 +78,6 @@ const Bar = styled('div')({
 const Jump = styled('span')({
   position: 'relative',
   '& .key': { position: 'absolute', insetBlockStart: 5, insetInlineEnd: 8, pointerEvents: 'none' },
+  '& input': { paddingInlineEnd: 26, textOverflow: 'ellipsis' },
   '&:focus-within .key': { display: 'none' },
 })

@@ -2,9 +2,9 @@ import type { Language } from '#contract/values/languages.ts'
 
 const dayFormats = new Map<string, Intl.DateTimeFormat>()
 
-/** 'Tue 24 Nov' of an instant in a zone, in the order of the language. */
-export function dayWords(language: Language, zone: string, instant: number): string {
-  const key = `${language} ${zone}`
+/** 'Tue 24 Nov' of an instant in a zone, 'Tue 24 Nov 2026' with its year, in the order of the language. */
+export function dayWords(language: Language, zone: string, instant: number, year?: 'withYear'): string {
+  const key = `${language} ${zone} ${year}`
   const known = dayFormats.get(key)
   const format =
     known ??
@@ -13,7 +13,10 @@ export function dayWords(language: Language, zone: string, instant: number): str
       weekday: 'short',
       day: 'numeric',
       month: 'short',
+      ...(year && { year: 'numeric' as const }),
     })
   if (!known) dayFormats.set(key, format)
-  return format.format(instant).replace(',', '')
+  const words = format.format(instant)
+  // Other languages set their commas between more than two parts.
+  return year && language !== 'en' ? words : words.replace(',', '')
 }

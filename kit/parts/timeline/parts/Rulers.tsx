@@ -41,7 +41,7 @@ export const Rulers = memo(function Rulers({ zones, scale, from, to, at, now }: 
       {zones.map(({ zone, label }, index) => (
         <div key={zone} className={index === 0 ? 'ruler' : 'ruler other'}>
           <div className="zone">
-            <span>{label}</span>
+            <span title={label}>{label}</span>
             <span>{offsetText(at, zone)}</span>
           </div>
           <div className="ticks">

@@ -1,3 +1,7 @@
+import type { AvailableRecord } from '#contract/rules/availability/whyUnavailable.ts'
+import { whyAiringFlagged } from '#contract/rules/epg/whyAiringFlagged.ts'
+import type { TimeRange } from '#contract/rules/time/ranges.ts'
+import type { AiringFlag } from '#contract/schemas/live/guide.ts'
 import type { LoadedDocument } from '../../stores/documents/loadDocuments.ts'
 import type { Payload } from '../../stores/documents/documentFacts.ts'
 import { inTurn, pick, randomFrom, seedOf, type Random } from '../random.ts'
@@ -13,6 +17,10 @@ const DAY_MS = 1_440 * MINUTE_MS
 const CHANNELS = 12
 const DAYS_BACK = 1
 const DAYS_AHEAD = 6
+
+/** Places of channels that show a film a day without a licence, and from when on in the day (UTC). */
+const FLAWED: readonly number[] = [2, 6, 8]
+const EVENING_MS = 660 * MINUTE_MS
 
 type Sources = {
   channels: readonly LoadedDocument[]
@@ -42,12 +50,21 @@ export function airingDocuments(sources: Sources): LoadedDocument[] {
 function guideOf(
   channel: LoadedDocument,
   at: number,
-  { from, until, programs, series }: Sources & { from: number; until: number },
+  { from, until, now, programs, series }: Sources & { from: number; until: number },
   random: Random,
 ): Payload[] {
   const laid: Payload[] = []
+  const span = { from, to: until }
+  const sound = programs.filter((program) => whyFlagged(program, span, now).length === 0)
+  const flawed = programs.filter((program) => whyFlagged(program, span, now).some(({ reason }) => reason === 'ends'))
+  let flawedUntil = 0
   for (let start = from; start < until;) {
-    const { minutes, payload } = shownNext(programs, series, random)
+    // Of a few channels one film each evening is not licensed for the time that it airs.
+    const isFlawed = FLAWED.includes(at) && start >= flawedUntil && start % DAY_MS >= EVENING_MS
+    const { minutes, payload } = isFlawed
+      ? filmNext(flawed, Math.floor((start - from) / DAY_MS) + at)
+      : shownNext(sound, series, random)
+    if (isFlawed) flawedUntil = (Math.floor(start / DAY_MS) + 1) * DAY_MS
     const end = Math.min(start + minutes * MINUTE_MS, until)
     const overlap = at === 5 && laid.length % 11 === 6 ? 10 * MINUTE_MS : 0
     const pinned = at % 4 === 1 && laid.length % 13 === 4
@@ -79,10 +96,22 @@ function shownNext(programs: readonly LoadedDocument[], series: readonly LoadedD
     const number = { ssn_n: 1 + (nth % 4), eps_n: 1 + (nth % 12) }
     return { minutes: nth % 2 === 0 ? 30 : 60, payload: { lon: published?.payload.lon, ...number } }
   }
+  return filmNext(programs, nth)
+}
+
+function filmNext(programs: readonly LoadedDocument[], nth: number): Shown {
   const { id, published } = inTurn(programs, nth)
   const { lon, rat, trt } = published?.payload ?? {}
   const minutes = Math.ceil(Number(trt) / (5 * MINUTE_MS)) * 5
   return { minutes, payload: { lon, pgm_id: id, ...(rat !== undefined && { rat }) } }
+}
+
+/** What is wrong with the rights of a program for the days of the guide; with one that a product lacks, too. */
+function whyFlagged({ published }: LoadedDocument, span: TimeRange, now: number): AiringFlag[] {
+  const program = { ...published?.payload, st: 'published' } as AvailableRecord
+  const isEverywhere = Array.isArray(program.prd) && program.prd.length > 1
+  const flags = whyAiringFlagged(span, { program, titles: [] }, { now })
+  return isEverywhere ? flags : [...flags, { reason: 'productMissing', of: 'program' }]
 }
 
 /** Made by a feed, in one version; the fourth day of one channel waits to be published. */

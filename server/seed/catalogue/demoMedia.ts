@@ -1,7 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { createHash } from 'node:crypto'
 import { fileURLToPath } from 'node:url'
-import { ownUri } from '../../media/mediaAssets.ts'
+import { ownUri } from '#contract/values/ownMedia.ts'
+
 import type { PeakLevel } from '../../media/derive/peaks.ts'
 import { probeFile } from '../../media/receiveMedia.ts'
 import type { Payload } from '../../stores/documents/documentFacts.ts'

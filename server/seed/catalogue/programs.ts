@@ -37,7 +37,10 @@ export function playedPrograms(
 ): LoadedDocument[] {
   const everywhere = ({ published }: LoadedDocument) => (published?.payload.prd as string[] | undefined)?.length === 2
   const [ad] = made.promo.filter(everywhere)
-  const [opening, card] = playedTitles(made.bumper, 'bumper').filter(everywhere)
+  // Bumpers play the two samples in turn.
+  const bumpers = playedTitles(made.bumper, 'bumper')
+  const opening = bumpers.find((title, nth) => nth % 2 === 0 && everywhere(title))
+  const card = bumpers.find((title, nth) => nth % 2 === 1 && everywhere(title))
   if (!ad || !opening || !card) return []
   const films = playedTitles(made.movie, 'movie').filter((film, nth) => nth % 3 === 0 && everywhere(film))
   return films.slice(0, PLAYED).map((film, at) => {

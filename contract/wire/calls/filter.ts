@@ -7,6 +7,8 @@ export const DERIVED_FIELDS = [
   'expired',
   'expires_before',
   'unavailable',
+  /** Something that it plays is unavailable (specification section 4, programs). */
+  'parts_unavailable',
   'missing_image',
   'missing_lang',
   'changed',

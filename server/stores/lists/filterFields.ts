@@ -12,7 +12,7 @@ export type FilterField =
   | { by: 'released' }
   | { by: 'number' }
   | { by: 'facet'; field: string }
-  | { by: 'flag'; flag: 'expired' | 'unavailable' | 'changed' | 'prt_ic' | 'vce' }
+  | { by: 'flag'; flag: 'expired' | 'unavailable' | 'parts_unavailable' | 'changed' | 'prt_ic' | 'vce' }
   | { by: 'locked' }
   | { by: 'soon' }
   | { by: 'missing'; column: 'missing_image' | 'missing_lang' }
@@ -37,6 +37,7 @@ const FIELDS: Readonly<Record<string, FilterField>> = {
   ed_dt: { by: 'instant', column: 'ends' },
   expired: { by: 'flag', flag: 'expired' },
   unavailable: { by: 'flag', flag: 'unavailable' },
+  parts_unavailable: { by: 'flag', flag: 'parts_unavailable' },
   changed: { by: 'flag', flag: 'changed' },
   locked: { by: 'locked' },
   prt_ic: { by: 'flag', flag: 'prt_ic' },

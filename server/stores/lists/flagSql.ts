@@ -42,6 +42,8 @@ function flagged(flag: Flag, scope: FilterScope): Condition {
     case 'unavailable':
       return sql`${expiredSql(scope)} OR NOT vce OR st <> 'published' AND NOT EXISTS (
         SELECT FROM document d WHERE d.id = side.id AND d.published_key IS NOT NULL)`
+    case 'parts_unavailable':
+      return partsUnavailableSql(scope)
     case 'changed':
       return sql`changed`
     case 'prt_ic':
@@ -49,6 +51,18 @@ function flagged(flag: Flag, scope: FilterScope): Condition {
     case 'vce':
       return sql`vce`
   }
+}
+
+const UUID = '^[0-9a-f]{8}-([0-9a-f]{4}-){3}[0-9a-f]{12}$'
+
+/** One of what it names is not there for viewers: gone, not published, ended, switched off, not in the product. */
+function partsUnavailableSql({ now, product }: FilterScope): Condition {
+  const end =
+    product === undefined ? sql`t.ends` : sql`coalesce((t.ends_prd ->> ${product}::text)::timestamptz, t.ends)`
+  const inProduct = product === undefined ? sql`true` : sql`${product}::text = ANY (t.prd)`
+  return sql`EXISTS (SELECT FROM unnest(side.refs) AS named (ref) WHERE NOT EXISTS (
+    SELECT FROM side t WHERE t.id = CASE WHEN named.ref ~ ${UUID} THEN named.ref::uuid END
+      AND t.slot = 'published' AND t.vce AND ${end} > ${now}::timestamptz AND ${inProduct}))`
 }
 
 /** Ends from now on, and before a date, within a number of days or by the end of a window ('next 2 weeks'). */

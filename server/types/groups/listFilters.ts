@@ -92,6 +92,16 @@ const endsWithin: TypeFilter = {
   label: texts({ en: 'Expires within', zh: '在此期间到期', ms: 'Tamat tempoh dalam', ta: 'இதற்குள் காலாவதியாகும்' }),
 }
 const flag = (field: string, label: Texts): TypeFilter => ({ field, kind: 'flag', label })
+/** Of what is put together from other titles. */
+export const partsFlag = flag(
+  'parts_unavailable',
+  texts({
+    en: 'Content of segments unavailable',
+    zh: '片段内容不可用',
+    ms: 'Kandungan segmen tidak tersedia',
+    ta: 'பகுதிகளின் உள்ளடக்கம் கிடைக்காது',
+  }),
+)
 const flags: TypeFilter[] = [
   flag('expired', texts({ en: 'Expired', zh: '已过期', ms: 'Tamat tempoh', ta: 'காலாவதியானது' })),
   flag('unavailable', texts({ en: 'Unavailable', zh: '不可用', ms: 'Tidak tersedia', ta: 'கிடைக்காதது' })),

@@ -1,21 +1,4 @@
-import { OWN_MEDIA } from '#contract/values/media.ts'
-
-/** An entry of a title's `media_assets`. */
-export type MediaAsset = { a_id?: string; ex_id?: string; file_uri?: string; ftype?: string }
-
-/** What an asset of this service's own storage leads to; undefined for files that lie elsewhere. */
-type OwnAsset = { hash: string; vrt: string | undefined; kind: 'video' | 'audio' }
-
-/** The address of a stored file in `media_assets`: its hash, and the variant that it belongs to. */
-export function ownUri(hash: string, vrt: string | undefined): string {
-  return `${OWN_MEDIA}${hash}${vrt === undefined ? '' : `?vrt=${encodeURIComponent(vrt)}`}`
-}
-
-export function ownAssetOf({ file_uri, ftype }: MediaAsset): OwnAsset | undefined {
-  const match = /^media:([0-9a-f]{64})(?:\?vrt=([\w.-]{1,60}))?$/.exec(file_uri ?? '')
-  if (!match?.[1] || (ftype !== 'video' && ftype !== 'audio')) return undefined
-  return { hash: match[1], vrt: match[2], kind: ftype }
-}
+import { ownAssetOf, type MediaAsset } from '#contract/values/ownMedia.ts'
 
 /** The assets with one more; one that is the same track of the same variant makes room for it. */
 export function withAsset(assets: readonly MediaAsset[], asset: MediaAsset): MediaAsset[] {

@@ -2,6 +2,7 @@ import { Type, type Static } from 'typebox'
 import { literals } from '#contract/values/literals.ts'
 import { LocalizedText } from '#contract/values/localizedText.ts'
 import { STATUSES } from '#contract/values/status.ts'
+import { AiringFlag } from './guide.ts'
 
 const text = Type.String()
 
@@ -18,6 +19,8 @@ export const ProgramUse = Type.Object({
   a_st_dt: text,
   a_ed_dt: text,
   st: literals(STATUSES),
+  /** What is wrong with the rights of the program or its titles for that time (ours); absent where nothing is. */
+  flags: Type.Optional(Type.Array(AiringFlag)),
 })
 export type ProgramUse = Static<typeof ProgramUse>
 

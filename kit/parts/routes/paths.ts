@@ -41,6 +41,15 @@ export const copyPath = (product: string | undefined, screen: Screen, id: string
 export const itemPath = (product: string | undefined, screen: Screen, id: string, st?: string) =>
   `${listPath(product, screen)}/${encodeURIComponent(id)}${st ? `?status=${encodeURIComponent(st)}` : ''}`
 
+/** The programme guide; at a place of it where one is named: a channel, an instant (ISO 8601), an airing. */
+export function guidePath(
+  product: string | undefined,
+  place: { channel?: string; at?: string; airing?: string } = {},
+): string {
+  const query = new URLSearchParams(place).toString()
+  return `${inProduct(product, 'live/epg')}${query && `?${query}`}`
+}
+
 /** Query of an item: the field in which the cursor is to stand, by its JSON pointer. */
 export const FIELD = 'field'
 export const fieldPath = (product: string | undefined, screen: Screen, id: string, pointer: string) =>

@@ -3,7 +3,8 @@ import { AIRING_TYPE, GUIDE_MARKS_CHANNELS, GUIDE_MARKS_MS } from '#contract/val
 import { DomainError } from '#contract/wire/errors.ts'
 import type { Command } from '../../context.ts'
 import { knownKind } from '../catalogue/knownType.ts'
-import { guideAirings, timesOf } from './guideAirings.ts'
+import { timesOf } from './flagAirings.ts'
+import { guideAirings } from './guideAirings.ts'
 import { guideChannels } from './guideChannels.ts'
 import { guideSpan } from './guideSpan.ts'
 

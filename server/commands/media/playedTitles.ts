@@ -2,7 +2,7 @@ import type { SmilItem } from '#contract/schemas/media.ts'
 import { MAX_KEYS } from '#contract/values/limits.ts'
 import { DomainError } from '#contract/wire/errors.ts'
 import type { CallContext } from '../../context.ts'
-import { ownAssetOf, type MediaAsset } from '../../media/mediaAssets.ts'
+import { ownAssetOf, type MediaAsset } from '#contract/values/ownMedia.ts'
 import type { Source } from '../../media/playback/planPlayback.ts'
 import { viewableKinds } from '../catalogue/viewableKinds.ts'
 

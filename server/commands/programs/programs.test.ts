@@ -7,12 +7,13 @@ import { startTestServer, type Person, type TestServer } from '#tests/support/st
 import { catalogKind } from '../../stores/documents/documentKind.ts'
 
 const day = (time: string) => `2026-11-24T${time}:00.000Z`
+const LICENSED_UNTIL = '2099-01-01T00:00:00.000Z'
 const PROGRAMS = '/api/content/urn/resource/catalog/program'
 
 describe('programs', () => {
   let server: TestServer
   let scheduler: Person
-  let ids: { harbour: string; unused: string; films: string; drama: string }
+  let ids: { harbour: string; unused: string; films: string; drama: string; short: string }
 
   const airing = (ch: string, program: string, from: string, to: string) =>
     aMovie().with({ ch, pgm_id: program, a_st_dt: day(from), a_ed_dt: day(to) })
@@ -22,12 +23,14 @@ describe('programs', () => {
     const drama = aMovie().named('Drama').with({ cn: 3, chty: 'linear' }).in('rimba-sg').published().build()
     const harbour = aMovie().named('Harbour').published().build()
     const unused = aMovie().named('Unused').published().build()
-    ids = { harbour: harbour.id, unused: unused.id, films: films.id, drama: drama.id }
+    ids = { harbour: harbour.id, unused: unused.id, films: films.id, drama: drama.id, short: '' }
+    const short = aMovie().named('Short').with({ lwe: LICENSED_UNTIL }).published().build()
+    ids.short = short.id
     const moved = airing(films.id, harbour.id, '22:00', '23:00').published()
     server = await startTestServer({
       seed: async ({ documents }) => {
         await documents.load(catalogKind(shippedType('channel')), [films, drama])
-        await documents.load(catalogKind(shippedType('program')), [harbour, unused])
+        await documents.load(catalogKind(shippedType('program')), [harbour, unused, short])
         await documents.load(catalogKind(shippedType('airing')), [
           moved
             .with({ a_st_dt: day('21:30') })
@@ -37,6 +40,13 @@ describe('programs', () => {
           airing(drama.id, harbour.id, '09:00', '10:00').published().build(),
           airing(films.id, harbour.id, '10:00', '11:00').in('rimba-sg').published().build(),
           airing(films.id, harbour.id, '12:00', '13:00').takenDown('deleted').build(),
+          ...[2098, 2099].map((year) =>
+            aMovie()
+              .with({ ch: films.id, pgm_id: short.id, a_st_dt: `${year}-06-01T10:00:00.000Z` })
+              .with({ a_ed_dt: `${year}-06-01T11:00:00.000Z` })
+              .published()
+              .build(),
+          ),
           airing(films.id, 'other', '14:00', '15:00').published().build(),
         ])
       },
@@ -67,6 +77,14 @@ describe('programs', () => {
     expect(data[1]).toMatchObject({ channel: ids.drama })
   })
 
+  it('say for which airings the rights do not hold', async () => {
+    const { data } = await read<ProgramUse[]>(`/${ids.short}/usage`)
+    expect(data.map(({ flags }) => flags)).toEqual([
+      undefined,
+      [{ reason: 'ends', at: Date.parse(LICENSED_UNTIL), of: 'program' }],
+    ])
+  })
+
   it('are asked page by page and within a span', async () => {
     const second = await read<ProgramUse[]>(`/${ids.harbour}/usage?pageSize=1&pageNumber=2`)
     expect(second.data.map(({ a_st_dt }) => a_st_dt)).toEqual([day('09:00')])
@@ -87,6 +105,30 @@ describe('programs', () => {
     const all = await read<ProgramUseCount[]>(`/usage?ids=${asked}&start=${day('07:00')}`)
     expect(all.data).toEqual([{ id: ids.harbour, count: 2, next: day('09:00') }])
     expect((await read(`/usage?ids=${Array.from({ length: 201 }, (_, at) => at).join(',')}`)).statusCode).toBe(400)
+  })
+
+  it('are found by whether what they play is there for viewers', async () => {
+    const of = (ctkey: string) => [{ seg_ty: 'vod', ctkey, sp: 0, ep: 1_000 }]
+    const flagged = async (product: string) => {
+      const filter = [{ field: 'parts_unavailable', term: 'true' }]
+      const url = `/api/content/lookup?prd=${product}`
+      const payload = { cty: ['program'], filter, st: 'all', pageSize: 100 }
+      const { data } = (await scheduler.send({ method: 'POST', url, payload })).json<Envelope<{ id: string }[]>>()
+      return data.map(({ id }) => id)
+    }
+    const made = async (sg: object[]) => {
+      const body = { prd: ['rimba-my'], lon: [{ lang: 'en', n: 'Made' }], st: 'draft', sg }
+      const answer = await scheduler.send({ method: 'POST', url: `${PROGRAMS}?prd=rimba-my`, payload: body })
+      return answer.json<Envelope<{ id: string }>>().data.id
+    }
+    const [sound, elsewhere, gone] = [
+      await made(of(ids.harbour)),
+      await made([...of(ids.harbour), ...of(ids.drama)]),
+      await made(of('0198c0de-0000-7000-8000-00000000dead')),
+    ]
+    const found = await flagged('rimba-my')
+    expect(found).toEqual(expect.arrayContaining([elsewhere, gone]))
+    expect(found).not.toContain(sound)
   })
 
   it('are for those who may view live', async () => {

@@ -1,0 +1,25 @@
+/** Where a program is on air. */
+export const words = {
+  airings: '%{count} airing |||| %{count} airings',
+  channels: '%{count} channel |||| %{count} channels',
+  file: 'Airings',
+  csv: 'Save as CSV',
+  none: 'No airing from now on.',
+  never: 'No channel has it in its guide.',
+  hiddenChannel: 'Another channel',
+  showAll: 'Show earlier airings',
+  showAhead: 'Only from now on',
+  inGuide: '%{channel}, %{when}: show in the guide',
+  aired: 'aired',
+  inLicence: 'in licence',
+  flagged: 'The rights do not hold for %{count} airing |||| The rights do not hold for %{count} airings',
+  first: 'First on %{channel}, %{when}',
+  licence: 'Licence',
+  flags: {
+    ends: 'after licence',
+    starts: 'before licence',
+    notPublished: 'not published',
+    voiceOff: 'voice off',
+    productMissing: 'not in product',
+  },
+}

@@ -2,17 +2,15 @@ import type { Ref } from 'react'
 import type { PlayedItem, SmilItem } from '#contract/schemas/media.ts'
 import { useConsole } from '../context/ConsoleContext.ts'
 import { CallError } from '../errors/CallError.tsx'
-import { Player, type PlayerHandle } from './Player.tsx'
+import { Player, type PlayerHandle, type PlayerProps } from './Player.tsx'
 import { usePlayback, type PlayedTitle } from './usePlayback.ts'
 
 const NONE: readonly PlayedItem[] = []
 
-type PiecesPlayerProps = {
+type PiecesPlayerProps = Pick<PlayerProps, 'name' | 'autoPlay' | 'start' | 'onItem'> & {
   /** The title under whose rights the pieces play. */
   title: PlayedTitle
   smil: readonly SmilItem[]
-  name: string
-  autoPlay?: boolean
   ref?: Ref<PlayerHandle>
 }
 

@@ -2,7 +2,7 @@ import LinearProgress from '@mui/material/LinearProgress'
 import Slider from '@mui/material/Slider'
 import { styled } from '@mui/material/styles'
 import { useTranslate } from 'ra-core'
-import { useImperativeHandle, useRef, type KeyboardEvent, type Ref } from 'react'
+import { useEffect, useImperativeHandle, useRef, type KeyboardEvent, type Ref } from 'react'
 import { framesOf, timecodeOf } from '#contract/rules/time/timecode.ts'
 import { rateTag } from '#contract/rules/time/frameRate.ts'
 import type { PlayedItem } from '#contract/schemas/media.ts'
@@ -20,6 +20,7 @@ const VEIL = `color-mix(in srgb, ${BLACK} 72%, transparent)`
 
 const Root = styled('div')({
   minInlineSize: 0,
+  containerType: 'inline-size',
   '&:fullscreen': { background: BLACK, display: 'grid', alignContent: 'center' },
 })
 const Stage = styled('div')({
@@ -63,12 +64,16 @@ export type PlayerHandle = {
   goTo: (ms: number) => void
 }
 
-type PlayerProps = {
+export type PlayerProps = {
   /** What plays: its manifest and its pieces in their order; undefined while it is being asked for. */
   address: string | undefined
   items: readonly PlayedItem[]
   name: string
   autoPlay?: boolean
+  /** The piece, or the time in ms, that it opens at; the beginning where neither is named. */
+  start?: { item: number } | { ms: number } | undefined
+  /** Told which piece is on screen. */
+  onItem?: ((index: number) => void) | undefined
   ref?: Ref<PlayerHandle>
 }
 
@@ -76,20 +81,32 @@ type PlayerProps = {
  * Plays pieces in a row. The number over the picture is that of the frame really shown; keys work wherever the focus is
  * inside. Captions stay off.
  */
-export function Player({ address, items, name, autoPlay = false, ref }: PlayerProps) {
+export function Player({ address, items, name, autoPlay = false, start, onItem, ref }: PlayerProps) {
   const translate = useTranslate()
   const root = useRef<HTMLDivElement>(null)
   const video = useRef<HTMLVideoElement>(null)
-  const { isReady, failure } = useShaka(video, address)
+  const { isReady, failure } = useShaka(video, address, secondsOf(start, items))
   const shown = useShownFrame(video, items)
   const { run, seek, setSpeed, ...state } = useTransport({ video, stage: root, items })
   const last = items.at(-1)
   const duration = (last?.at ?? 0) + (last?.dur ?? 0)
   const timecode = timecodeOf(shown.frame, shown.rate)
-  useImperativeHandle(ref, () => ({
-    goToItem: (index) => seek(middleOf(items, { index, nth: 0 })),
-    goTo: (ms) => seek(ms / 1_000),
-  }))
+  useEffect(() => {
+    if (isReady) onItem?.(shown.index)
+  }, [isReady, shown.index, onItem])
+  const early = useRef<PlayerProps['start']>(undefined)
+  // What was asked for while it was loading is done as soon as something can be shown.
+  useEffect(() => {
+    const seconds = isReady ? secondsOf(early.current, items) : undefined
+    if (seconds === undefined) return
+    early.current = undefined
+    seek(seconds)
+  }, [isReady, items, seek])
+  const goTo = (place: NonNullable<PlayerProps['start']>) => {
+    if (isReady) seek(secondsOf(place, items) ?? 0)
+    else early.current = place
+  }
+  useImperativeHandle(ref, () => ({ goToItem: (item) => goTo({ item }), goTo: (ms) => goTo({ ms }) }))
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const target = event.target as HTMLElement
     const command = playerCommand(event)
@@ -147,4 +164,10 @@ export function Player({ address, items, name, autoPlay = false, ref }: PlayerPr
       />
     </Root>
   )
+}
+
+/** Where it opens, in seconds of the whole: the middle of the frame, so that no neighbour is shown. */
+function secondsOf(start: PlayerProps['start'], items: readonly PlayedItem[]): number | undefined {
+  if (!start) return undefined
+  return 'item' in start ? middleOf(items, { index: start.item, nth: 0 }) : start.ms / 1_000
 }

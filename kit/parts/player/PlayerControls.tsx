@@ -11,7 +11,7 @@ import { Icon } from '../icons/Icon.tsx'
 import type { IconName } from '../icons/paths.ts'
 import type { PlayerCommand } from './playerKeys.ts'
 
-const Row = styled('div')({ display: 'flex', alignItems: 'center', gap: 2, marginBlockStart: 4 })
+const Row = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, marginBlockStart: 4 })
 const Told = styled('span')({
   display: 'inline-flex',
   alignItems: 'center',
@@ -21,6 +21,8 @@ const Told = styled('span')({
   whiteSpace: 'nowrap',
   color: 'var(--mui-palette-text-secondary)',
   '&[data-shown]': { color: 'var(--mui-palette-success-main)' },
+  // Beside a form there is room for the buttons alone.
+  '@container (max-width: 400px)': { order: 1, flexBasis: '100%', marginInlineStart: 4 },
 })
 
 type PlayerControlsProps = {

@@ -3,7 +3,7 @@ declare module 'shaka-player/dist/shaka-player.dash-es2021.js' {
   type Player = EventTarget & {
     attach: (video: HTMLMediaElement) => Promise<void>
     configure: (configuration: object) => boolean
-    load: (address: string) => Promise<void>
+    load: (address: string, startTime?: number) => Promise<void>
     destroy: () => Promise<void>
   }
 

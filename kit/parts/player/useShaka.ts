@@ -1,4 +1,4 @@
-import { useEffect, useState, type RefObject } from 'react'
+import { useEffect, useRef, useState, type RefObject } from 'react'
 import { failureOf, type PlayerFailure } from './shakaError.ts'
 
 /** The player's own code comes when something is to be played, in a chunk of its own. */
@@ -16,10 +16,18 @@ const CONFIGURATION = {
 
 type Loaded = { isReady: boolean; failure: PlayerFailure | undefined }
 
-/** Plays a manifest in a video element; another address begins anew. */
-export function useShaka(video: RefObject<HTMLVideoElement | null>, address: string | undefined): Loaded {
+/** Plays a manifest in a video element, from `start` (seconds) on; another address begins anew. */
+export function useShaka(
+  video: RefObject<HTMLVideoElement | null>,
+  address: string | undefined,
+  start?: number,
+): Loaded {
   const [state, setState] = useState<Loaded & { address?: string }>({ isReady: false, failure: undefined })
   const [player] = useState(() => createSlot())
+  const opening = useRef(start)
+  useEffect(() => {
+    opening.current = start
+  })
   useEffect(() => {
     const element = video.current
     if (!element || address === undefined) return
@@ -37,7 +45,7 @@ export function useShaka(video: RefObject<HTMLVideoElement | null>, address: str
       playing.addEventListener('error', (event) => tell((event as CustomEvent<unknown>).detail))
       playing.configure(CONFIGURATION)
       await playing.attach(element)
-      await playing.load(address)
+      await playing.load(address, opening.current)
       if (!isOver) setState({ isReady: true, failure: undefined, address })
     }
     open().catch(tell)

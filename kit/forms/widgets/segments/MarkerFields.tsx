@@ -13,21 +13,28 @@ type Marker = NonNullable<Segment['am']>[number]
 const POSITIONS = ['pre', 'mid', 'post'] as const
 const MINUTE_MS = 60_000
 
+type MarkerFieldsProps = Omit<SegmentFieldsProps, 'types'> & {
+  /** Plays on from a point of the source, in ms; undefined where nothing can be played. */
+  onPlay: ((from: number) => void) | undefined
+}
+
 /** The ad markers of a segment: where in the source, how long, and whether before, within or after. */
-export function MarkerFields({ line, disabled, onChange }: Omit<SegmentFieldsProps, 'types'>) {
+export function MarkerFields({ line, disabled, onChange, onPlay }: MarkerFieldsProps) {
   const translate = useTranslate()
   const { segment, placed } = line
   const markers = segment.am ?? []
   const put = (am: readonly Marker[]) =>
     onChange(withFields(segment, { am: am.length > 0 ? am : undefined } as Partial<Segment>))
   const change = (index: number, fields: Partial<Marker>) =>
-    put(markers.map((marker, at) => (at === index ? withFields(marker, fields) : marker)))
+    put(markers.map((marker, nth) => (nth === index ? withFields(marker, fields) : marker)))
   const middle = msOfFrames(Math.floor((placed.from + placed.to) / 2), placed.rate)
   return (
     <div style={{ display: 'grid', gap: 12, paddingBlockStart: 8 }}>
       {markers.length === 0 && <span>{translate('segments.noMarkers')}</span>}
       {markers.map((marker, index) => {
         const label = translate('segments.removeMarker', { n: index + 1 })
+        const { at } = marker
+        const playLabel = translate('segments.playMarker', { n: index + 1 })
         return (
           <div key={index} style={{ display: 'flex', gap: 8, alignItems: 'start' }}>
             <TimecodeInput
@@ -59,6 +66,14 @@ export function MarkerFields({ line, disabled, onChange }: Omit<SegmentFieldsPro
               disabled={disabled}
               onChange={(dur) => change(index, { dur } as Partial<Marker>)}
             />
+            <IconButton
+              aria-label={playLabel}
+              title={playLabel}
+              disabled={onPlay === undefined || at === undefined}
+              onClick={() => at !== undefined && onPlay?.(at)}
+            >
+              <Icon name="play" />
+            </IconButton>
             <IconButton
               aria-label={label}
               title={label}

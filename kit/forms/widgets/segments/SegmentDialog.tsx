@@ -1,15 +1,18 @@
+import Button from '@mui/material/Button'
 import IconButton from '@mui/material/IconButton'
-import { useTranslate } from 'ra-core'
+import { useRecordContext, useTranslate } from 'ra-core'
 import { useState } from 'react'
 import { sameJson } from '#contract/rules/diff/json.ts'
 import { splitSegment } from '#contract/rules/program/splitSegment.ts'
 import { segmentsIn, type Segment } from '#contract/rules/program/segment.ts'
 import { framesOf, msOfFrames } from '#contract/rules/time/timecode.ts'
+import type { ContentRecord } from '#contract/schemas/contentRecord.ts'
 import { SharedDialog } from '#kit/parts/dialogs/SharedDialog.tsx'
 import { Icon } from '#kit/parts/icons/Icon.tsx'
 import type { FormSchema } from '../../schema/formSchema.ts'
 import { MarkerFields } from './MarkerFields.tsx'
 import { SegmentFields } from './SegmentFields.tsx'
+import { isPlayable, SegmentPlay } from './SegmentPlay.tsx'
 import { SourceFields } from './SourceFields.tsx'
 import { SplitField } from './SplitField.tsx'
 import { sourceTypes, useSegmentLines } from './useSegmentList.ts'
@@ -30,6 +33,8 @@ export function SegmentDialog({ value, index, items, isEditable, now, onDone }: 
   const translate = useTranslate()
   const stored = segmentsIn(value)[index] ?? {}
   const [draft, setDraft] = useState(stored)
+  const [played, setPlayed] = useState<{ from: number | undefined; turn: number }>()
+  const own = useRecordContext<ContentRecord>()?.key
   const list = value.toSpliced(index, 1, draft)
   const { lines } = useSegmentLines(list, items, now)
   const line = lines[index]
@@ -53,6 +58,8 @@ export function SegmentDialog({ value, index, items, isEditable, now, onDone }: 
     </IconButton>
   )
   const { from, to, rate } = line.placed
+  const canPlay = isPlayable(draft, own)
+  const play = (point?: number) => setPlayed({ from: point, turn: (played?.turn ?? 0) + 1 })
   return (
     <SharedDialog
       open
@@ -67,6 +74,9 @@ export function SegmentDialog({ value, index, items, isEditable, now, onDone }: 
         <>
           {go(index - 1, 'chevronUp', 'segments.previous')}
           {go(index + 1, 'chevronDown', 'segments.next')}
+          <Button disabled={!canPlay} startIcon={<Icon name="play" size="small" />} onClick={() => play()}>
+            {translate('segments.play')}
+          </Button>
         </>
       }
       tabs={[
@@ -82,9 +92,15 @@ export function SegmentDialog({ value, index, items, isEditable, now, onDone }: 
             </>
           ),
         },
-        { key: 'markers', label: translate('segments.tabs.markers'), content: <MarkerFields {...fields} /> },
+        {
+          key: 'markers',
+          label: translate('segments.tabs.markers'),
+          content: <MarkerFields {...fields} onPlay={canPlay ? play : undefined} />,
+        },
         { key: 'source', label: translate('segments.tabs.source'), content: <SourceFields {...fields} /> },
       ]}
-    />
+    >
+      {played && canPlay && <SegmentPlay key={played.turn} segment={draft} name={line.name} from={played.from} />}
+    </SharedDialog>
   )
 }

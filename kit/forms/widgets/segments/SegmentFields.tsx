@@ -5,6 +5,7 @@ import TextField from '@mui/material/TextField'
 import { useTranslate } from 'ra-core'
 import type { Segment } from '#contract/rules/program/segment.ts'
 import { timecodeOf, framesOf } from '#contract/rules/time/timecode.ts'
+import { useFormat } from '#kit/parts/format/FormatProvider.tsx'
 import { FormSheet } from '../../parts/FormSheet.ts'
 import { ReferenceInput } from '../../references/ReferenceInput.tsx'
 import { ReferenceNote } from '../../references/ReferenceNote.tsx'
@@ -93,12 +94,14 @@ export function SegmentFields({ line, types, disabled, onChange }: SegmentFields
 }
 
 /** What the rule makes of the segment: never typed, stored by the server at the save. */
-function Computed({ line: { placed, problems } }: Pick<SegmentFieldsProps, 'line'>) {
+function Computed({ line: { segment, placed, problems } }: Pick<SegmentFieldsProps, 'line'>) {
   const translate = useTranslate()
+  const format = useFormat()
   const facts = [
     ['relative', placed.relativeStartTime],
     ['relativeEnd', timecodeOf(framesOf(placed.re_ep, placed.rate), placed.rate)],
     ['length', timecodeOf(placed.frames, placed.rate)],
+    ['midRolls', format.number(placed.hasMidRoll ? (segment.am ?? []).filter(({ ap }) => ap === 'mid').length : 0)],
   ] as const
   return (
     <div role="status" style={{ display: 'flex', flexWrap: 'wrap', gap: 24 }}>

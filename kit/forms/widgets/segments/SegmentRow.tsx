@@ -1,4 +1,5 @@
 import { useTranslate } from 'ra-core'
+import { useCallback, type Ref } from 'react'
 import { useDragItem } from '#kit/parts/dragging/useDragItem.ts'
 import type { ListDragging } from '#kit/parts/dragging/useListDragging.ts'
 import { useFormat } from '#kit/parts/format/FormatProvider.tsx'
@@ -19,28 +20,41 @@ type SegmentRowProps = {
   isChosen: boolean
   onOpen: (index: number) => void
   onRemove: (index: number) => void
+  onDuplicate: ((index: number) => void) | undefined
+  /** Measures the row where only those in sight are drawn. */
+  rowRef?: Ref<HTMLTableRowElement> | undefined
 }
 
 /** One segment: what it is, where it is cut from and where it comes to stand. Enter on its name opens it. */
 export function SegmentRow(props: SegmentRowProps) {
-  const { list, line, index, rowKey, dragging, isEditable, isChosen, onOpen, onRemove } = props
+  const { list, line, index, rowKey, dragging, isEditable, isChosen, onOpen, onRemove, onDuplicate, rowRef } = props
   const translate = useTranslate()
   const format = useFormat()
   const item = useDragItem<number, HTMLTableRowElement, HTMLButtonElement>(dragging, rowKey)
   const { placed, name } = line
   const words = { name }
+  const box = useCallback(
+    (element: HTMLTableRowElement | null) => {
+      item.box.current = element
+      if (typeof rowRef === 'function') rowRef(element)
+    },
+    [item.box, rowRef],
+  )
   return (
     <tr
-      ref={item.box}
+      ref={box}
+      aria-rowindex={index + 2}
       data-index={index}
       data-pointer={childPointer(list, index)}
       data-chosen={isChosen || undefined}
       data-landing={item.landing}
       data-carried={item.isCarried || undefined}
       onKeyDown={(event) => {
-        if (event.key !== 'Delete' || !event.altKey || !isEditable) return
+        if (!isEditable) return
+        if (event.key === 'Delete' && event.altKey) onRemove(index)
+        else if (event.key === 'd' && (event.ctrlKey || event.metaKey)) onDuplicate?.(index)
+        else return
         event.preventDefault()
-        onRemove(index)
       }}
     >
       <td>
@@ -85,6 +99,18 @@ export function SegmentRow(props: SegmentRowProps) {
       <td className="number">{placed.relativeStartTime}</td>
       <td className="number">{placed.hasMidRoll && format.number(midRollsOf(line))}</td>
       <td data-align="end">
+        {isEditable && onDuplicate && (
+          <button
+            type="button"
+            className="f-icon"
+            aria-label={translate('segments.duplicate', words)}
+            title={translate('segments.duplicate', words)}
+            aria-keyshortcuts="Control+D"
+            onClick={() => onDuplicate(index)}
+          >
+            <Icon name="copy" size="small" />
+          </button>
+        )}
         {isEditable && (
           <button
             type="button"

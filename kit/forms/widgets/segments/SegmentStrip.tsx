@@ -14,6 +14,9 @@ type SegmentStripProps = {
 /** Starts are written over pieces that take at least this part of the strip, or the times would run into each other. */
 const WRITTEN_FROM = 0.12
 
+/** Beyond this many pieces there is no room between them. */
+const MANY = 120
+
 /**
  * The program at a glance: its pieces in proportion, their starts above, mid-rolls as ticks. Who cannot see it or uses
  * keys has all of it in the table below.
@@ -22,7 +25,7 @@ export function SegmentStrip({ lines, trt, rate, chosen, onOpen }: SegmentStripP
   const lookOf = useSegmentLook()
   const part = (ms: number) => (trt > 0 ? ms / trt : 1 / lines.length)
   return (
-    <div className="strip" aria-hidden="true">
+    <div className="strip" aria-hidden="true" data-many={lines.length > MANY || undefined}>
       <div className="starts">
         {lines.map(({ placed }, index) => (
           <span key={index} style={{ flexGrow: part(placed.dur) }}>

@@ -6,6 +6,7 @@ import { useListDragging } from '#kit/parts/dragging/useListDragging.ts'
 import type { Pointer } from '../../data/pointer.ts'
 import type { RowActions } from '../../lists/useRows.ts'
 import { SegmentRow } from './SegmentRow.tsx'
+import { SegmentRows } from './SegmentRows.tsx'
 import type { SegmentLine } from './useSegmentList.ts'
 
 const KEYS: MoveKeys = { axis: 'vertical', modifier: 'alt' }
@@ -19,10 +20,12 @@ type SegmentTableProps = {
   isEditable: boolean
   chosen: number | undefined
   onOpen: (index: number) => void
+  onDuplicate: ((index: number) => void) | undefined
 }
 
 /** The segments in the order of play, moved by pointer, by keys and to a typed place. */
-export function SegmentTable({ list, label, lines, keys, actions, isEditable, chosen, onOpen }: SegmentTableProps) {
+export function SegmentTable(props: SegmentTableProps) {
+  const { list, label, lines, keys, actions, isEditable, chosen, onOpen, onDuplicate } = props
   const translate = useTranslate()
   const dragging = useListDragging(
     {
@@ -47,40 +50,36 @@ export function SegmentTable({ list, label, lines, keys, actions, isEditable, ch
   return (
     <>
       <DragStatus dragging={dragging} />
-      <div className="f-tableBox">
-        <table className="f-table" aria-label={label}>
-          <thead>
-            <tr>
-              {hidden(translate('segments.columns.order'))}
-              {hidden(translate('segments.columns.kind'))}
-              {head('segment')}
-              {head('source')}
-              {head('start', true)}
-              {head('end', true)}
-              {head('length', true)}
-              {head('relative', true)}
-              {head('midRolls', true)}
-              {hidden(translate('forms.rows.tools'))}
-            </tr>
-          </thead>
-          <tbody>
-            {lines.map((line, index) => {
-              const key = keys[index]
-              return (
-                key !== undefined && (
-                  <SegmentRow
-                    key={key}
-                    {...{ list, line, index, dragging, isEditable, onOpen }}
-                    rowKey={key}
-                    isChosen={index === chosen}
-                    onRemove={actions.remove}
-                  />
-                )
-              )
-            })}
-          </tbody>
-        </table>
-      </div>
+      <SegmentRows
+        {...{ label, keys, chosen }}
+        head={
+          <tr>
+            {hidden(translate('segments.columns.order'))}
+            {hidden(translate('segments.columns.kind'))}
+            {head('segment')}
+            {head('source')}
+            {head('start', true)}
+            {head('end', true)}
+            {head('length', true)}
+            {head('relative', true)}
+            {head('midRolls', true)}
+            {hidden(translate('forms.rows.tools'))}
+          </tr>
+        }
+        draw={(index, ref) => {
+          const [line, key] = [lines[index], keys[index]]
+          if (!line || key === undefined) return null
+          return (
+            <SegmentRow
+              key={key}
+              {...{ list, line, index, dragging, isEditable, onOpen, onDuplicate, rowRef: ref }}
+              rowKey={key}
+              isChosen={index === chosen}
+              onRemove={actions.remove}
+            />
+          )
+        }}
+      />
       <MoveToDialog list={dragging} />
     </>
   )

@@ -15,6 +15,7 @@ import { itemsOf } from '../../schema/itemsOf.ts'
 import { SegmentDialog } from './SegmentDialog.tsx'
 import { SegmentsSheet } from './SegmentsSheet.ts'
 import { SegmentStrip } from './SegmentStrip.tsx'
+import { SegmentSums } from './SegmentSums.tsx'
 import { SegmentTable } from './SegmentTable.tsx'
 import { useSegmentLines } from './useSegmentList.ts'
 
@@ -47,6 +48,10 @@ function SegmentsInput(control: ControlProps) {
     if (second) store.insertRow(pointer, index + 1, fresh(second))
   }
   const addBreak = () => store.insertRow(pointer, keys.length, fresh({ seg_ty: 'ad', dur: BREAK_MS }))
+  const duplicate = (index: number) => {
+    const { id: _id, ...copied } = segmentsIn(value)[index] ?? {}
+    store.insertRow(pointer, index + 1, fresh(copied))
+  }
   const breaks = lines.filter(({ kind }) => kind === 'ad').length
   return (
     <SegmentsSheet>
@@ -84,12 +89,14 @@ function SegmentsInput(control: ControlProps) {
       {lines.length > 0 && (
         <>
           <SegmentStrip {...{ lines, trt, rate }} chosen={opened?.index} onOpen={(index) => setOpened({ index })} />
+          <SegmentSums {...{ lines, trt, rate }} />
           <SegmentTable
             {...{ lines, keys, actions, label }}
             list={pointer}
             isEditable={isEditable && canMove}
             chosen={opened?.index}
             onOpen={(index) => setOpened({ index })}
+            onDuplicate={canAdd ? duplicate : undefined}
           />
         </>
       )}

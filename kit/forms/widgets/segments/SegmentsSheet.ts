@@ -41,6 +41,8 @@ export const SegmentsSheet = styled('div')(({ theme: { vars, typography } }) => 
     inlineSize: 2,
     backgroundColor: vars.palette.status.warning.solid,
   },
+  '& [data-many] > div': { gap: 0, overflow: 'hidden' },
+  '& [data-many] > div > span': { minWidth: 0, paddingInline: 0 },
   '& .glyph': {
     ...typography.meta,
     display: 'inline-grid',

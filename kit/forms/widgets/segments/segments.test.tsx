@@ -86,6 +86,33 @@ describe('the segments of a program', () => {
     expect(store.get('/field/0/am')).toEqual([{ ap: 'mid', at: 30_000, dur: 60_000 }])
   })
 
+  it('are duplicated behind themselves, by key too, each with an id of its own', async () => {
+    const { store, user } = await opened()
+    await user.click(screen.getByRole('button', { name: 'Duplicate Ad break 1' }))
+    screen.getByRole('button', { name: 'Edit Part 1' }).focus()
+    await user.keyboard('{Control>}d{/Control}')
+    const list = store.get('/field') as { id: string; seg_ty: string }[]
+    expect(list.map(({ seg_ty }) => seg_ty)).toEqual(['vod', 'vod', 'ad', 'ad', 'vod'])
+    expect(new Set(idsOf(list)).size).toBe(5)
+  })
+
+  it('are summed by kind, and say what they miss of the slot that they are made for', async () => {
+    const { user } = await opened()
+    expect(screen.getByText('VOD', { selector: 'span' })).toHaveTextContent('VOD 00:02:00;00')
+    expect(screen.getByText('Ads', { selector: 'span' })).toHaveTextContent('Ads 00:00:30;00')
+    expect(screen.getByText('00:02:30;00 left to fill')).toBeVisible()
+    await user.selectOptions(screen.getByLabelText('Slot'), '10 min')
+    expect(screen.getByText('00:07:30;00 left to fill')).toBeVisible()
+  })
+
+  it('are drawn only where they are seen once they are many, with their place among all', async () => {
+    await opened(
+      Array.from({ length: 500 }, (_, at) => ({ id: `s${at}`, seg_ty: 'vod', ctkey: 'mh', sp: at, ep: at + 5_000 })),
+    )
+    expect(rows().length).toBeLessThan(60)
+    expect(screen.getByRole('table')).toHaveAttribute('aria-rowcount', '501')
+  })
+
   it('say what is wrong with them', async () => {
     await opened([{ id: 's1', seg_ty: 'vod', sp: 9_000, ep: 1_000 }])
     expect(screen.getByText('Ends before it starts')).toBeVisible()

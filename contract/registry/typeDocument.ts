@@ -29,6 +29,10 @@ export const TRAITS = [
   'hasChannelNumber',
   'hasSegments',
   'parentItem',
+  /** Airings put it on channels: it knows where and when (readProgramUsage). */
+  'aired',
+  /** A save returns to the screen before, and that of a draft is not told (specification section 4, programs). */
+  'closesOnSave',
   /** Comes and goes by the thousand: found in its own list and by whoever asks for its type, else in no global search. */
   'passing',
 ] as const

@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import type { Verb } from '#contract/rules/actions/verbs.ts'
-import { verbRow } from '#contract/rules/actions/verbs.ts'
+import { verbRow, WRITING_VERBS } from '#contract/rules/actions/verbs.ts'
 import type { TypeSummary } from '#contract/registry/typeDocument.ts'
+import { hasTrait } from '#contract/registry/typeDocument.ts'
 import type { ContentRecord } from '#contract/schemas/contentRecord.ts'
 import { useConsole } from '#kit/parts/context/ConsoleContext.ts'
 import type { TypeForm } from '#kit/parts/context/providerTypes.ts'
@@ -32,6 +33,7 @@ import { EditorDialogs } from './EditorDialogs.tsx'
 import { EditorForm } from './form/EditorForm.tsx'
 import { EditorImages } from './form/EditorImages.tsx'
 import { EditorPanel } from './panel/EditorPanel.tsx'
+import { NewRecordPanel } from './panel/NewRecordPanel.tsx'
 import { EditorSheet } from './form/EditorSheet.tsx'
 import { carryForm } from './carryForm.ts'
 import { TitleAir } from './onAir/TitleAir.tsx'
@@ -44,6 +46,7 @@ import { RecordEditorContext } from '#kit/record/screen/RecordEditorContext.ts'
 import type { ContentEditor, ContentEvent } from './useContentEditor.ts'
 import { ContentEditorContext, useOpenContent } from './useContentEditor.ts'
 import { useContentNotices } from './useContentNotices.ts'
+import { usePreviousScreen } from './usePreviousScreen.ts'
 
 type EditorScreenProps = {
   type: TypeSummary
@@ -162,7 +165,7 @@ export function EditorScreen({ type, form, record: loaded, store: given, focus, 
                 />
               )}
             </EditorImages>
-            {record && (
+            {record ? (
               <EditorPanel
                 uiSchema={form.uiSchema as FormElement}
                 versions={versions}
@@ -171,6 +174,8 @@ export function EditorScreen({ type, form, record: loaded, store: given, focus, 
                 onCompare={views.compare}
                 onVerb={run}
               />
+            ) : (
+              <NewRecordPanel />
             )}
             <EditorDialogs
               asked={asked}
@@ -186,12 +191,21 @@ export function EditorScreen({ type, form, record: loaded, store: given, focus, 
   )
 }
 
-/** Where the screen goes after a write: a new record to its own address with its form, a deleted one to the list. */
+const RECORD_SAVES: ReadonlySet<Verb> = new Set(WRITING_VERBS)
+
+/**
+ * Where the screen goes after a write: a new record to its own address with its form, a deleted one to the list, that of
+ * a type which closes on saving to the screen before (specification section 4, programs).
+ */
 function useMoves(type: TypeSummary, { editor, store }: ContentEditor, pass: (go: () => void) => void) {
   const navigate = useNavigate()
   const replaceAtOnce = useReplaceAtOnce()
   const { product } = useConsole()
+  const toPrevious = usePreviousScreen(type)
   return ({ verb, record, created }: Extract<ContentEvent, { kind: 'done' }>) => {
+    const isSave = created || RECORD_SAVES.has(verb)
+    // What was typed while it was saved keeps the form open.
+    if (hasTrait(type, 'closesOnSave') && isSave && !store.isDirty()) return pass(toPrevious)
     if (created) {
       const field = document.activeElement?.closest<HTMLElement>('[data-pointer]')
       carryForm(record.id, { record: () => editor.state().record ?? record, store, focus: field?.dataset.pointer })

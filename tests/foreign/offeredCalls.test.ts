@@ -29,6 +29,7 @@ const DECIDED_IN: Readonly<Record<string, string>> = {
   'kit/parts/views/viewStorage.ts': 'kit/parts/views/useViews.ts',
   'src/session/useKeptProfile.ts': 'custom/profile/Page.tsx',
   'resources/edit/aggregate/SourcesPanel.tsx': 'resources/edit/panel/EditorPanel.tsx',
+  'resources/edit/playback/media/useMediaUpload.ts': 'resources/edit/playback/media/MediaPart.tsx',
 }
 
 /** Calls that answer something that the service has told of: without the extension it never does. */

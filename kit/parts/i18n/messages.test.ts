@@ -23,6 +23,7 @@ const SAME_EVERYWHERE =
 
 /** Malay shares these words with English. */
 const SAME_IN_MALAY = new Set([
+  'Media',
   'Status: %{word}',
   '%{n} min',
   'Menu',

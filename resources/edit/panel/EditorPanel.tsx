@@ -12,6 +12,7 @@ import { JobsPanel } from '../jobs/JobsPanel.tsx'
 import { useOnAir } from '../onAir/useOnAir.ts'
 import { useOnAirParents } from '../onAir/useOnAirParents.ts'
 import { WhyNotOnAir } from '../onAir/WhyNotOnAir.tsx'
+import { usePlaybackTab } from '../playback/usePlaybackTab.tsx'
 import { ProblemsPanel } from '../problems/ProblemsPanel.tsx'
 import { useStaleTexts } from '../problems/useStaleTexts.ts'
 import { RelationsPanel } from '../relations/RelationsPanel.tsx'
@@ -53,6 +54,7 @@ export function EditorPanel({ uiSchema, versions, shown, onVersion, onCompare, o
   const hasSources = useServiceHas('sources')
   const hasJobs = useServiceHas('jobs')
   const [chosen, setChosen] = usePanelTab()
+  const playback = usePlaybackTab(content)
   const onAir = useOnAir(content, useOnAirParents(content))
   const putBack = usePutBack(content)
   const issues = useIssues(content.store)
@@ -72,6 +74,7 @@ export function EditorPanel({ uiSchema, versions, shown, onVersion, onCompare, o
           tone: 'error',
           content: <WhyNotOnAir onAir={onAir} onVersions={() => setChosen('versions')} onVerb={onVerb} />,
         },
+        ...(playback ? [playback] : []),
         {
           key: 'problems',
           label: translate('problems.tab'),

@@ -14,7 +14,7 @@ import { CountBadge } from '#kit/parts/layoutParts/CountBadge.tsx'
 import { onRaised } from '#kit/parts/theme/raised.ts'
 import { size } from '#kit/parts/theme/tokens.ts'
 
-type PanelTab = {
+export type PanelTab = {
   key: string
   label: string
   icon: IconName

@@ -6,7 +6,7 @@ import { images } from '../groups/images.ts'
 import { internal } from '../groups/internal.ts'
 import { licence } from '../groups/licence.ts'
 import { durationColumn, hiddenColumns } from '../groups/listColumns.ts'
-import { genreFilter, providerFilter } from '../groups/listFilters.ts'
+import { genreFilter, partsFlag, providerFilter } from '../groups/listFilters.ts'
 import { namesAndTexts } from '../groups/namesAndTexts.ts'
 import { LIVE } from '../groups/places.ts'
 import { provider } from '../groups/provider.ts'
@@ -38,7 +38,7 @@ export const program = catalogueType({
   order: 20,
   one: texts({ en: 'Program', zh: '节目', ms: 'Program', ta: 'நிகழ்ச்சி' }),
   many: texts({ en: 'Programs', zh: '节目', ms: 'Program', ta: 'நிகழ்ச்சிகள்' }),
-  traits: ['hasSegments'],
+  traits: ['hasSegments', 'aired', 'closesOnSave'],
   groups: [
     segmentsOf(
       PLAYABLE,
@@ -65,7 +65,7 @@ export const program = catalogueType({
   ],
   columns: [durationColumn('trt', runTime)],
   hidden: Object.values(hiddenColumns).filter(({ field: name }) => name !== 'rt'),
-  filters: [genreFilter, providerFilter],
+  filters: [genreFilter, partsFlag, providerFilter],
   requiredImages: ['0-16x9'],
   narrow: { facets: ['gnr', 'rat.v', 'pn'], row: ['trt', 'gnr', 'rat', 'pn'] },
   sample: {

@@ -71,6 +71,8 @@ export const words = {
     hasChannelNumber: 'Channel number',
     hasSegments: 'Segments',
     parentItem: 'Parent of others',
+    aired: 'On channels',
+    closesOnSave: 'Saving closes it',
     passing: 'Found only in its own list',
   },
   fields: 'Fields',

@@ -73,6 +73,8 @@ export const words: Words<typeof english> = {
     hasChannelNumber: 'Nombor saluran',
     hasSegments: 'Segmen',
     parentItem: 'Induk kepada yang lain',
+    aired: 'Di saluran',
+    closesOnSave: 'Simpan menutupnya',
     passing: 'Ditemui dalam senarainya sendiri sahaja',
   },
   fields: 'Medan',

@@ -73,6 +73,8 @@ export const words: Words<typeof english> = {
     hasChannelNumber: 'அலைவரிசை எண்',
     hasSegments: 'பகுதிகள்',
     parentItem: 'மற்றவற்றின் மூலம்',
+    aired: 'அலைவரிசைகளில்',
+    closesOnSave: 'சேமித்தால் மூடும்',
     passing: 'தன் பட்டியலில் மட்டும் கிடைக்கும்',
   },
   fields: 'புலங்கள்',

@@ -73,6 +73,8 @@ export const words: Words<typeof english> = {
     hasChannelNumber: '频道号',
     hasSegments: '片段',
     parentItem: '作为父项',
+    aired: '在频道播出',
+    closesOnSave: '保存后关闭',
     passing: '仅在自己的列表中可找到',
   },
   fields: '字段',

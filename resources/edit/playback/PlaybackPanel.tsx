@@ -1,0 +1,36 @@
+import Box from '@mui/material/Box'
+import { useTranslate } from 'ra-core'
+import { hasTrait } from '#contract/registry/typeDocument.ts'
+import { ProgramUsage } from '#kit/record/airings/ProgramUsage.tsx'
+import { useContentEditor } from '../useContentEditor.ts'
+import { CutList } from './CutList.tsx'
+import { hasMediaOfItsOwn } from './hasMediaOfItsOwn.ts'
+import { MediaPart } from './media/MediaPart.tsx'
+import { PlayedStage } from './PlayedStage.tsx'
+import { usePlayedPieces } from './usePlayedPieces.ts'
+import { useStage } from './useStage.ts'
+
+/** What viewers get to see of the record: it plays as it stands in the form, cut for cut; its media; its airings. */
+export function PlaybackPanel() {
+  const content = useContentEditor()
+  const translate = useTranslate()
+  const { record, type, schema, store, mode } = content
+  const played = usePlayedPieces(content)
+  const stage = useStage(played)
+  return (
+    <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 5 }}>
+      <section aria-label={translate('playback.tab')}>
+        <PlayedStage stage={stage} played={played} name={content.title || translate('list.untitled')} />
+      </section>
+      {played.pieces.length > 1 && <CutList sg={played.sg} pieces={played.pieces} stage={stage} />}
+      {hasMediaOfItsOwn(schema) && <MediaPart />}
+      {record && hasTrait(type, 'aired') && (
+        <ProgramUsage
+          id={record.id}
+          program={record}
+          onLicence={mode === 'read' ? undefined : () => store.focus('/lwe')}
+        />
+      )}
+    </Box>
+  )
+}

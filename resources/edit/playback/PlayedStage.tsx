@@ -1,0 +1,88 @@
+import Button from '@mui/material/Button'
+import { styled } from '@mui/material/styles'
+import { useTranslate } from 'ra-core'
+import { Suspense } from 'react'
+import { Icon } from '#kit/parts/icons/Icon.tsx'
+import { LazyPlayer } from '#kit/parts/player/LazyPlayer.tsx'
+import type { Stage } from './useStage.ts'
+import type { usePlayedPieces } from './usePlayedPieces.ts'
+
+type PlayedStageProps = { stage: Stage; played: ReturnType<typeof usePlayedPieces>; name: string }
+
+/** The place of the picture: nothing is fetched before it is asked for. */
+export function PlayedStage({ stage, played, name }: PlayedStageProps) {
+  const translate = useTranslate()
+  const { playing, isStale } = stage
+  const { title, pieces } = played
+  if (playing && title)
+    return (
+      <>
+        <Suspense fallback={<Empty />}>
+          <LazyPlayer
+            key={playing.turn}
+            ref={stage.player}
+            title={title}
+            smil={playing.smil}
+            name={name}
+            start={{ item: playing.item }}
+            onItem={stage.onItem}
+            autoPlay
+          />
+        </Suspense>
+        {isStale && (
+          <Note role="status">
+            {translate('playback.stale')}
+            <Button size="small" startIcon={<Icon name="refresh" size="small" />} onClick={() => stage.start()}>
+              {translate('playback.again')}
+            </Button>
+          </Note>
+        )}
+      </>
+    )
+  return (
+    <Empty>
+      {pieces.length > 0 ? (
+        <Button
+          variant="contained"
+          disabled={!title}
+          startIcon={<Icon name="play" size="small" />}
+          onClick={() => stage.start()}
+        >
+          {translate('preview.play')}
+        </Button>
+      ) : (
+        <span>
+          <Icon name="film" size="large" />
+          {translate('playback.nothing')}
+        </span>
+      )}
+    </Empty>
+  )
+}
+
+const Empty = styled('div')(({ theme: { vars, typography } }) => ({
+  aspectRatio: '16 / 9',
+  display: 'grid',
+  placeItems: 'center',
+  borderRadius: 2,
+  background: vars.palette.background.default,
+  '& > span': {
+    ...typography.meta,
+    display: 'grid',
+    justifyItems: 'center',
+    gap: 8,
+    padding: 16,
+    textAlign: 'center',
+    color: vars.palette.text.tertiary,
+  },
+}))
+const Note = styled('p')(({ theme: { vars, typography } }) => ({
+  ...typography.meta,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: 8,
+  margin: 0,
+  color: vars.palette.status.warning.on,
+}))

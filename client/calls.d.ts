@@ -1,4 +1,4 @@
-/** Made by 'npm run client' of the calls OIEfsom3tv9dQQ4LTaK0aLrk0nDG05NTHCoB8vdPqkE; not to be edited. */
+/** Made by 'npm run client' of the calls 6tga_mhFrSptsmG2oaPhscuvl9KkJu8HZxcux1vQx-k; not to be edited. */
 
 export interface paths {
     "/content/urn/resource/catalog/{type}": {
@@ -3691,7 +3691,7 @@ export interface operations {
                             page: "cp_mediaoperations" | "mops_service" | "dashboard" | "epg" | "cp_live" | "cp_vll" | "cp_syndication" | "cp_cmsstore" | "cp_datastore" | "cp_appconfig" | "cp_ipconfig" | "cp_adconfig" | "mops_deliverer" | "mops_encoding" | "cp_policymgmt" | "cp_notification" | "mops_assetmgmt" | "mops_accountspath" | "cp_storefront";
                             /** @enum {string} */
                             publishPage?: "cp_mediaoperations" | "mops_service" | "dashboard" | "epg" | "cp_live" | "cp_vll" | "cp_syndication" | "cp_cmsstore" | "cp_datastore" | "cp_appconfig" | "cp_ipconfig" | "cp_adconfig" | "mops_deliverer" | "mops_encoding" | "cp_policymgmt" | "cp_notification" | "mops_assetmgmt" | "mops_accountspath" | "cp_storefront";
-                            traits: ("versioned" | "lockable" | "publishable" | "bulkEditable" | "hasImages" | "expires" | "hasChannelNumber" | "hasSegments" | "parentItem" | "passing")[];
+                            traits: ("versioned" | "lockable" | "publishable" | "bulkEditable" | "hasImages" | "expires" | "hasChannelNumber" | "hasSegments" | "parentItem" | "aired" | "closesOnSave" | "passing")[];
                             labels: {
                                 /** one */
                                 one: {
@@ -3808,7 +3808,7 @@ export interface operations {
                             page: "cp_mediaoperations" | "mops_service" | "dashboard" | "epg" | "cp_live" | "cp_vll" | "cp_syndication" | "cp_cmsstore" | "cp_datastore" | "cp_appconfig" | "cp_ipconfig" | "cp_adconfig" | "mops_deliverer" | "mops_encoding" | "cp_policymgmt" | "cp_notification" | "mops_assetmgmt" | "mops_accountspath" | "cp_storefront";
                             /** @enum {string} */
                             publishPage?: "cp_mediaoperations" | "mops_service" | "dashboard" | "epg" | "cp_live" | "cp_vll" | "cp_syndication" | "cp_cmsstore" | "cp_datastore" | "cp_appconfig" | "cp_ipconfig" | "cp_adconfig" | "mops_deliverer" | "mops_encoding" | "cp_policymgmt" | "cp_notification" | "mops_assetmgmt" | "mops_accountspath" | "cp_storefront";
-                            traits: ("versioned" | "lockable" | "publishable" | "bulkEditable" | "hasImages" | "expires" | "hasChannelNumber" | "hasSegments" | "parentItem" | "passing")[];
+                            traits: ("versioned" | "lockable" | "publishable" | "bulkEditable" | "hasImages" | "expires" | "hasChannelNumber" | "hasSegments" | "parentItem" | "aired" | "closesOnSave" | "passing")[];
                             labels: {
                                 /** one */
                                 one: {
@@ -3956,7 +3956,7 @@ export interface operations {
                             page: "cp_mediaoperations" | "mops_service" | "dashboard" | "epg" | "cp_live" | "cp_vll" | "cp_syndication" | "cp_cmsstore" | "cp_datastore" | "cp_appconfig" | "cp_ipconfig" | "cp_adconfig" | "mops_deliverer" | "mops_encoding" | "cp_policymgmt" | "cp_notification" | "mops_assetmgmt" | "mops_accountspath" | "cp_storefront";
                             /** @enum {string} */
                             publishPage?: "cp_mediaoperations" | "mops_service" | "dashboard" | "epg" | "cp_live" | "cp_vll" | "cp_syndication" | "cp_cmsstore" | "cp_datastore" | "cp_appconfig" | "cp_ipconfig" | "cp_adconfig" | "mops_deliverer" | "mops_encoding" | "cp_policymgmt" | "cp_notification" | "mops_assetmgmt" | "mops_accountspath" | "cp_storefront";
-                            traits: ("versioned" | "lockable" | "publishable" | "bulkEditable" | "hasImages" | "expires" | "hasChannelNumber" | "hasSegments" | "parentItem" | "passing")[];
+                            traits: ("versioned" | "lockable" | "publishable" | "bulkEditable" | "hasImages" | "expires" | "hasChannelNumber" | "hasSegments" | "parentItem" | "aired" | "closesOnSave" | "passing")[];
                             labels: {
                                 /** one */
                                 one: {
@@ -4168,7 +4168,7 @@ export interface operations {
                             page: "cp_mediaoperations" | "mops_service" | "dashboard" | "epg" | "cp_live" | "cp_vll" | "cp_syndication" | "cp_cmsstore" | "cp_datastore" | "cp_appconfig" | "cp_ipconfig" | "cp_adconfig" | "mops_deliverer" | "mops_encoding" | "cp_policymgmt" | "cp_notification" | "mops_assetmgmt" | "mops_accountspath" | "cp_storefront";
                             /** @enum {string} */
                             publishPage?: "cp_mediaoperations" | "mops_service" | "dashboard" | "epg" | "cp_live" | "cp_vll" | "cp_syndication" | "cp_cmsstore" | "cp_datastore" | "cp_appconfig" | "cp_ipconfig" | "cp_adconfig" | "mops_deliverer" | "mops_encoding" | "cp_policymgmt" | "cp_notification" | "mops_assetmgmt" | "mops_accountspath" | "cp_storefront";
-                            traits: ("versioned" | "lockable" | "publishable" | "bulkEditable" | "hasImages" | "expires" | "hasChannelNumber" | "hasSegments" | "parentItem" | "passing")[];
+                            traits: ("versioned" | "lockable" | "publishable" | "bulkEditable" | "hasImages" | "expires" | "hasChannelNumber" | "hasSegments" | "parentItem" | "aired" | "closesOnSave" | "passing")[];
                             labels: {
                                 /** one */
                                 one: {
@@ -4445,7 +4445,7 @@ export interface operations {
                             page: "cp_mediaoperations" | "mops_service" | "dashboard" | "epg" | "cp_live" | "cp_vll" | "cp_syndication" | "cp_cmsstore" | "cp_datastore" | "cp_appconfig" | "cp_ipconfig" | "cp_adconfig" | "mops_deliverer" | "mops_encoding" | "cp_policymgmt" | "cp_notification" | "mops_assetmgmt" | "mops_accountspath" | "cp_storefront";
                             /** @enum {string} */
                             publishPage?: "cp_mediaoperations" | "mops_service" | "dashboard" | "epg" | "cp_live" | "cp_vll" | "cp_syndication" | "cp_cmsstore" | "cp_datastore" | "cp_appconfig" | "cp_ipconfig" | "cp_adconfig" | "mops_deliverer" | "mops_encoding" | "cp_policymgmt" | "cp_notification" | "mops_assetmgmt" | "mops_accountspath" | "cp_storefront";
-                            traits: ("versioned" | "lockable" | "publishable" | "bulkEditable" | "hasImages" | "expires" | "hasChannelNumber" | "hasSegments" | "parentItem" | "passing")[];
+                            traits: ("versioned" | "lockable" | "publishable" | "bulkEditable" | "hasImages" | "expires" | "hasChannelNumber" | "hasSegments" | "parentItem" | "aired" | "closesOnSave" | "passing")[];
                             labels: {
                                 /** one */
                                 one: {
@@ -4599,7 +4599,7 @@ export interface operations {
                             page: "cp_mediaoperations" | "mops_service" | "dashboard" | "epg" | "cp_live" | "cp_vll" | "cp_syndication" | "cp_cmsstore" | "cp_datastore" | "cp_appconfig" | "cp_ipconfig" | "cp_adconfig" | "mops_deliverer" | "mops_encoding" | "cp_policymgmt" | "cp_notification" | "mops_assetmgmt" | "mops_accountspath" | "cp_storefront";
                             /** @enum {string} */
                             publishPage?: "cp_mediaoperations" | "mops_service" | "dashboard" | "epg" | "cp_live" | "cp_vll" | "cp_syndication" | "cp_cmsstore" | "cp_datastore" | "cp_appconfig" | "cp_ipconfig" | "cp_adconfig" | "mops_deliverer" | "mops_encoding" | "cp_policymgmt" | "cp_notification" | "mops_assetmgmt" | "mops_accountspath" | "cp_storefront";
-                            traits: ("versioned" | "lockable" | "publishable" | "bulkEditable" | "hasImages" | "expires" | "hasChannelNumber" | "hasSegments" | "parentItem" | "passing")[];
+                            traits: ("versioned" | "lockable" | "publishable" | "bulkEditable" | "hasImages" | "expires" | "hasChannelNumber" | "hasSegments" | "parentItem" | "aired" | "closesOnSave" | "passing")[];
                             labels: {
                                 /** one */
                                 one: {
@@ -11793,6 +11793,13 @@ export interface operations {
                             a_ed_dt: string;
                             /** @enum {string} */
                             st: "published" | "draft" | "pre-draft" | "pending" | "archived" | "deleted" | "purged";
+                            flags?: {
+                                /** @enum {string} */
+                                reason: "ends" | "starts" | "notPublished" | "voiceOff" | "productMissing";
+                                at?: number;
+                                /** @enum {string} */
+                                of: "program" | "title";
+                            }[];
                         }[];
                     };
                 };

@@ -157,7 +157,7 @@ describe('a program', () => {
     await page.user.upload(input, new File(['no film'], 'wrong.mp4', { type: 'video/mp4' }))
     const refusal = await page.findByText('wrong.mp4 was not taken.')
     expect(refusal.closest('[role=alert]')).toHaveTextContent('This file is no MP4.')
-    const sample = await readFile(new URL('../../server/seed/media/bumper-video.mp4', import.meta.url))
+    const sample = await readFile('server/seed/media/bumper-video.mp4')
     await page.user.upload(input, new File([sample], 'bumper.mp4', { type: 'video/mp4' }))
     expect(await page.findByText(/^bumper\.mp4: picture, /)).toBeVisible()
     expect(await page.findByText(/30 fps, picture$/)).toBeVisible()

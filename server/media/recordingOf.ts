@@ -5,7 +5,7 @@ import type { Services } from '../services.ts'
 import type { Reader } from '../stores/documents/sender.ts'
 import { catalogKind } from '../stores/documents/documentKind.ts'
 import type { MediaFile } from '../stores/mediaStore.ts'
-import { ownAssetOf, type MediaAsset } from './mediaAssets.ts'
+import { ownAssetOf, type MediaAsset } from '#contract/values/ownMedia.ts'
 
 type Played = { id: string; key: string; sg?: unknown; media_assets?: MediaAsset[] }
 type RecordingServices = Pick<Services, 'documents' | 'types' | 'media'>

@@ -74,6 +74,7 @@ type FieldRowsProps = Pick<AiringSourcesProps, 'airing' | 'onPin'> & {
 function FieldRows({ field: { field, source, current, result, isPinned }, text, airing, onPin }: FieldRowsProps) {
   const translate = useTranslate()
   const name = translate(`epg.fields.${field}`)
+  const state = translate(isPinned ? 'epg.panel.isPinned' : 'epg.panel.follows')
   const canFollow = !isPinned || airing.source === undefined || source !== undefined
   return (
     <tbody>
@@ -82,14 +83,14 @@ function FieldRows({ field: { field, source, current, result, isPinned }, text, 
           <span>{name}</span>
           <PinButton
             type="button"
-            aria-pressed={isPinned}
-            aria-label={translate('epg.panel.pinField', { field: name })}
+            data-pinned={isPinned || undefined}
+            aria-label={`${state}, ${name}`}
             title={translate(isPinned ? 'epg.panel.unpin' : 'epg.panel.pin')}
             disabled={!airing.mayWrite || airing.isBusy || !canFollow}
             onClick={() => onPin(field, !isPinned)}
           >
             <Icon name={isPinned ? 'lock' : 'unlock'} size="small" />
-            {translate(isPinned ? 'epg.panel.isPinned' : 'epg.panel.follows')}
+            {state}
           </PinButton>
         </th>
       </tr>
@@ -139,7 +140,7 @@ const PinButton = styled('button')({
   font: 'inherit',
   color: 'var(--mui-palette-text-secondary)',
   cursor: 'pointer',
-  '&[aria-pressed=true]': { color: 'var(--mui-palette-accent-text)' },
+  '&[data-pinned]': { color: 'var(--mui-palette-accent-text)' },
   '&:hover:not(:disabled)': { backgroundColor: 'var(--mui-palette-surface-hover)' },
   '&:disabled': { cursor: 'default' },
 })

@@ -38,11 +38,15 @@ export function useAiringRecord({ id, rev }: Pick<GuideAiring, 'id' | 'rev'>) {
     },
   })
   const record = data?.record
-  const refresh = () =>
-    Promise.all([
+  // The form of airings is read anew with the airing (specification section 4).
+  const refresh = () => {
+    calls.forgetTypeForm(AIRING_TYPE)
+    return Promise.all([
+      queries.invalidateQueries({ queryKey: [AIRING_TYPE, 'form'] }),
       queries.invalidateQueries({ queryKey: key }),
       queries.invalidateQueries({ queryKey: guideKey(product) }),
     ])
+  }
   const verb = record && documentStateOf(record).published && !documentStateOf(record).draft ? 'publish' : 'saveDraft'
   const mayWrite =
     type !== undefined &&

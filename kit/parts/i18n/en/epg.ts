@@ -101,7 +101,6 @@ export const words = {
     follows: 'Follows source',
     pin: 'Pin',
     unpin: 'Back to the feed',
-    pinField: 'Pin %{field}',
     accept: 'Accept result',
     same: '%{smart_count} more field is the same. Show |||| %{smart_count} more fields are the same. Show',
     fewer: 'Show only what differs',

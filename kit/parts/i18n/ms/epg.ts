@@ -103,7 +103,6 @@ export const words: Words<typeof en> = {
     follows: 'Ikut sumber',
     pin: 'Semat',
     unpin: 'Kembali ke suapan',
-    pinField: 'Semat %{field}',
     accept: 'Terima hasil',
     same: '%{smart_count} medan lagi adalah sama. Tunjukkan',
     fewer: 'Tunjukkan yang berbeza sahaja',

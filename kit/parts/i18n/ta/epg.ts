@@ -103,7 +103,6 @@ export const words: Words<typeof en> = {
     follows: 'மூலத்தைப் பின்பற்றும்',
     pin: 'பொருத்து',
     unpin: 'ஊட்டத்துக்குத் திருப்பு',
-    pinField: '%{field} ஐப் பொருத்து',
     accept: 'முடிவை ஏற்க',
     same: 'மேலும் %{smart_count} புலம் ஒன்றே. காட்டு |||| மேலும் %{smart_count} புலங்கள் ஒன்றே. காட்டு',
     fewer: 'வேறுபடுவதை மட்டும் காட்டு',

@@ -103,7 +103,6 @@ export const words: Words<typeof en> = {
     follows: '跟随数据源',
     pin: '固定',
     unpin: '交还数据源',
-    pinField: '固定%{field}',
     accept: '接受结果',
     same: '另有 %{smart_count} 个字段相同。显示',
     fewer: '仅显示差异',

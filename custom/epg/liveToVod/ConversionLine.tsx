@@ -6,7 +6,7 @@ import { Link } from 'react-router'
 import type { Conversion } from '#contract/schemas/live/liveToVod.ts'
 import { titleOf } from '#contract/schemas/readers.ts'
 import { errorOfNumber } from '#contract/wire/errors.ts'
-import { useConsole } from '#kit/parts/context/ConsoleContext.ts'
+import { useConsole, useServiceHas } from '#kit/parts/context/ConsoleContext.ts'
 import { useFormat } from '#kit/parts/format/FormatProvider.tsx'
 import { itemPath } from '#kit/parts/routes/paths.ts'
 import { Chip } from '#kit/parts/status/Chip.tsx'
@@ -38,6 +38,7 @@ export function ConversionLine({ conversion, conversions, onChange }: Conversion
   const title = titleOf({ lon }, format.settings.language)
   const error = code === undefined ? undefined : errorOfNumber(code)?.code
   const mayUpdate = may('epg', 'update')
+  const hasJobs = useServiceHas('jobs')
   return (
     <Line>
       <div className="head">
@@ -75,7 +76,7 @@ export function ConversionLine({ conversion, conversions, onChange }: Conversion
             {translate('actions.cancel')}
           </Button>
         )}
-        {status === 'failed' && own && (
+        {status === 'failed' && own && hasJobs && (
           <Button size="small" disabled={conversions.isBusy} onClick={() => void conversions.retry(conversion)}>
             {translate('liveToVod.retry')}
           </Button>

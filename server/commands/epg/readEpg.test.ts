@@ -19,7 +19,7 @@ describe('the programme guide', () => {
   let ids: { news: string; films: string }
 
   beforeAll(async () => {
-    const films = channel('Films', 20).published().build()
+    const films = channel('Films', 20).with({ tz: 'Asia/Kuala_Lumpur' }).published().build()
     const news = channel('News', 3).published().build()
     const foreign = channel('Elsewhere', 5).in('rimba-sg').published().build()
     ids = { news: news.id, films: films.id }
@@ -64,6 +64,7 @@ describe('the programme guide', () => {
       ['Films', 'Night film'],
     ])
     expect(header.count).toBe(2)
+    expect(data.map(({ channel: { tz } }) => tz)).toEqual([undefined, 'Asia/Kuala_Lumpur'])
   })
 
   it('shows what is being worked on: the draft of an airing stands for it, and says so', async () => {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { isFullRun } from '../support/fullRun.ts'
 import { runBulkKills } from './bulkKills.ts'
+import { runGuideKills } from './guideKills.ts'
 import { runImportKills } from './importKills.ts'
 import { hasPostgres } from '../support/postgres.ts'
 import { runKills } from './killRuns.ts'
@@ -19,6 +20,7 @@ const BOUND = { timeout: 900_000 }
 const RESTARTS = isFullRun ? { restarts: 4, items: 500 } : { restarts: 2, items: 200 }
 const BULK = isFullRun ? { items: 1_500, kills: 3 } : { items: 500, kills: 2 }
 const IMPORT = isFullRun ? { rows: 1_500, kills: 3 } : { rows: 500, kills: 2 }
+const GUIDE = { programmes: 600, kills: 5 }
 
 describe('a server under load', () => {
   it('lets one of two writers from the same revision win, and tells the other', BOUND, async () => {
@@ -56,5 +58,11 @@ describe('a server under load', () => {
     expect(report.problems).toEqual([])
     expect(report).toMatchObject({ count: IMPORT.rows, failure: Math.floor(IMPORT.rows / 97) })
     expect(report.lists).toBeGreaterThan(0)
+  })
+
+  it.runIf(isFullRun)('takes guides in over kill -9, each programme once, and undoes one whole', BOUND, async () => {
+    const report = await runGuideKills({ engine: 'embedded', ...GUIDE, seed: 20_261_121 })
+    expect(report.problems).toEqual([])
+    expect(report.undone).toBeGreaterThan(0)
   })
 })

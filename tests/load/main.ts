@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util'
 import { hasPostgres } from '../support/postgres.ts'
 import type { TestEngine } from '../support/testDatabase.ts'
 import { runBulkKills } from './bulkKills.ts'
+import { runGuideKills } from './guideKills.ts'
 import { runImportKills } from './importKills.ts'
 import { runKills } from './killRuns.ts'
 import { runOverload } from './overloadRuns.ts'
@@ -12,8 +13,8 @@ import { runRaces } from './writeRaces.ts'
 
 /**
  * `npm run load -- --engine embedded|postgres --pairs 1000 --kills 100 --retries 200 --bulk 100000 --import 100000
- * --restarts 25 --connections 200,1000 --seed 1`: races, kills, kills over every call under a retry key, a bulk change of so many films and an import of so many rows under three kills
- * each, restarts of PostgreSQL under saves and bulk changes, and floods of reads over so many
+ * --guide 20000 --guide-kills 20 --restarts 25 --connections 200,1000 --seed 1`: races, kills, kills over every call under a retry key, a bulk change of so many films and an import of so many rows under three kills
+ * each, guides of so many programmes under kills, restarts of PostgreSQL under saves and bulk changes, and floods of reads over so many
  * connections, with their counts; 0 leaves a part out. `--unbounded` lets every call of a flood begin at once.
  * Without an engine both are run where this machine has PostgreSQL. `--upgrade` does none of this but walks from an earlier
  * version (`--from`, a commit) to this one, with the demo catalogue or (`--empty`) a few films.
@@ -30,6 +31,8 @@ const { values } = parseArgs({
     clients: { type: 'string', default: '8' },
     bulk: { type: 'string', default: '100000' },
     import: { type: 'string', default: '100000' },
+    guide: { type: 'string', default: '20000' },
+    'guide-kills': { type: 'string', default: '20' },
     restarts: { type: 'string', default: '25' },
     connections: { type: 'string', default: '200,1000' },
     unbounded: { type: 'boolean', default: false },
@@ -47,6 +50,7 @@ const [pairs, kills, clients, bulk, seed] = [values.pairs, values.kills, values.
 )
 const rows = Number(values.import)
 const retries = Number(values.retries)
+const [guide, guideKills] = [Number(values.guide), Number(values['guide-kills'])]
 const say = (line: string) => process.stdout.write(`${line}\n`)
 
 // An interrupted run leaves no server behind: its processes are ended on the way out.
@@ -96,6 +100,15 @@ for (const engine of values.upgrade ? [] : engines) {
       `${engine}: import of ${run.count} rows under ${JOB_KILLS} kills: ${run.taken.toFixed(0)} s to be taken in, ` +
         `${run.seconds.toFixed(0)} s to be written, ${run.undoSeconds.toFixed(0)} s to be undone; ${run.success} written, ` +
         `${run.failure} refused; ${run.lists} lists answered meanwhile, the slowest in ${run.slowest.toFixed(0)} ms; ` +
+        `${run.problems.length} broken promises`,
+    )
+    problems.push(...run.problems)
+  }
+  if (guide && seed !== undefined) {
+    const run = await runGuideKills({ engine, programmes: guide, kills: guideKills, seed, tell: say })
+    say(
+      `${engine}: two feeds of ${guide} programmes under ${run.kills} kills (seed ${seed}): ${run.written} written once, ` +
+        `${run.undone} undone; ${run.lists} lists answered meanwhile, the slowest in ${run.slowest.toFixed(0)} ms; ` +
         `${run.problems.length} broken promises`,
     )
     problems.push(...run.problems)

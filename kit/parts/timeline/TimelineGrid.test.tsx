@@ -199,7 +199,8 @@ it('keeps the words of what began before the view at its edge', async () => {
   const long = { ...channel('Long', 12), overlaps: [] }
   const { grid } = await show([long])
   const cell = within(grid).getByRole('gridcell', { name: 'Long 0h on Long' })
-  expect(cell.style.getPropertyValue('--hidden')).toBe(`${8 * 200 - 1}px`)
+  const card = cell.querySelector<HTMLElement>('.card')
+  expect(card?.style.getPropertyValue('--hidden')).toBe(`${8 * 200 - 1}px`)
 })
 
 it('says that a lane is on its way', async () => {

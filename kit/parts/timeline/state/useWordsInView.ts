@@ -1,20 +1,58 @@
 import type { RefObject } from 'react'
-import { useCallback, useEffect, useLayoutEffect } from 'react'
+import { useEffect, useLayoutEffect, useRef } from 'react'
 import { xOf } from '../geometry/timeScale.ts'
 import type { Timeline } from './createTimeline.ts'
 
+/** So long after the last scroll words are fitted into what is seen of their cells, in ms. */
+const SETTLED_MS = 120
+
 /**
- * Moves the words of cells that begin before the view to its edge, at every scroll and after every drawing. Sticky
- * positions would cost a layer for each cell, and would not shorten words to the part of the cell that is seen.
+ * Moves the words of cells that begin before the view to its edge: at every scroll by a transform alone, which lays
+ * nothing out anew, and once the scroll has settled by the padding of the card, so that words are shortened to the part
+ * of the cell that is seen. Sticky positions would cost a layer for each cell.
  */
 export function useWordsInView(timeline: Timeline, scroll: RefObject<HTMLElement | null>): void {
-  const place = useCallback(() => {
-    const left = xOf(timeline.shown().scale, timeline.times().from)
-    for (const cell of scroll.current?.querySelectorAll<HTMLElement>('[data-edge]') ?? []) {
-      const hidden = `${Math.max(0, Math.round(left - Number.parseFloat(cell.style.insetInlineStart)))}px`
-      if (cell.style.getPropertyValue('--hidden') !== hidden) cell.style.setProperty('--hidden', hidden)
+  const settling = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => {
+    const end = timeline.onTimes(() => {
+      place(timeline, scroll.current, slide)
+      clearTimeout(settling.current)
+      settling.current = setTimeout(() => {
+        settling.current = undefined
+        place(timeline, scroll.current, fit)
+      }, SETTLED_MS)
+    })
+    return () => {
+      clearTimeout(settling.current)
+      end()
     }
   }, [timeline, scroll])
-  useEffect(() => timeline.onTimes(place), [timeline, place])
-  useLayoutEffect(place)
+  // After each drawing, for cells come and go.
+  useLayoutEffect(() => place(timeline, scroll.current, settling.current === undefined ? fit : slide))
+}
+
+type Card = { style: CSSStyleDeclaration; words: HTMLElement }
+type Put = (card: Card, hidden: number) => void
+
+function place(timeline: Timeline, frame: HTMLElement | null, put: Put): void {
+  const left = xOf(timeline.shown().scale, timeline.times().from)
+  for (const words of frame?.querySelectorAll<HTMLElement>('[data-edge] > .card > .words') ?? []) {
+    const card = words.parentElement
+    const cell = card?.parentElement
+    if (!card || !cell) continue
+    put({ style: card.style, words }, Math.max(0, Math.round(left - Number.parseFloat(cell.style.insetInlineStart))))
+  }
+}
+
+const paddedBy = ({ style }: Card) => Number.parseFloat(style.getPropertyValue('--hidden')) || 0
+
+function slide(card: Card, hidden: number): void {
+  const by = hidden - paddedBy(card)
+  const transform = by === 0 ? '' : `translateX(${by}px)`
+  if (card.words.style.transform !== transform) card.words.style.transform = transform
+}
+
+function fit(card: Card, hidden: number): void {
+  if (paddedBy(card) !== hidden) card.style.setProperty('--hidden', `${hidden}px`)
+  if (card.words.style.transform !== '') card.words.style.transform = ''
 }

@@ -57,8 +57,13 @@ export async function runGuideKills(options: GuideKillOptions): Promise<GuideKil
     const jobs = await look<string[]>(readIngestions)
     await start()
     const job = jobs.length > known ? (jobs[0] ?? '') : await client.ask('POST', INGEST, formOf(text))
-    tell?.(`kill of ${times}: the feed ${jobs.length > known ? 'was' : 'was not'} taken in yet`)
-    await killAlong({ client, job, kills: times - 1, random, tell }, { kill, start })
+    tell?.(`one kill while the feed comes in: it ${jobs.length > known ? 'was' : 'was not'} taken in`)
+    await client.until(job, () => true)
+    await kill()
+    tell?.('one kill while the feed is held against the guide')
+    await start()
+    await client.until(job, ({ count }) => count > 0)
+    await killAlong({ client, job, kills: times - 2, random, tell }, { kill, start })
     return [job, await client.until(job)]
   }
   try {

@@ -1,5 +1,5 @@
 import type { CSSProperties, RefObject } from 'react'
-import { useCallback, useLayoutEffect, useMemo, useRef } from 'react'
+import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { rowWindow, windowed } from '../table/rows/rowWindow.ts'
 import type { TimelineItem } from './geometry/itemIndex.ts'
 import { rulerStep } from './geometry/rulerLabels.ts'
@@ -48,6 +48,9 @@ export function TimelineGrid<Item extends TimelineItem>(props: TimelineGridProps
   const shown = useTimelineShown(timeline)
   const { scale, row, focus } = shown
   useTimelineScroll(timeline, scroll, { head, rulers: RULER_PX * zones.length + GAP_PX })
+  // The size is told before the first lane is drawn: lanes of a guessed size would be drawn and laid out twice.
+  const [isMeasured, setIsMeasured] = useState(false)
+  useLayoutEffect(() => setIsMeasured(true), [])
   const cut = useMemo(() => ({ scale, bucket: rulerStep(scale) }), [scale])
   const place = useMemo(() => placeOf(lanes, focus), [lanes, focus])
   const [{ zone }] = zones
@@ -87,7 +90,7 @@ export function TimelineGrid<Item extends TimelineItem>(props: TimelineGridProps
         {now >= scale.from && now < scale.to && (
           <i className="now-line" role="presentation" style={{ marginInlineStart: xOf(scale, now) }} />
         )}
-        {windowed(view, place.lane, lanes.length).map((index) => {
+        {(isMeasured ? windowed(view, place.lane, lanes.length) : []).map((index) => {
           const lane = lanes[index]
           if (!lane) return null
           return (

@@ -1,10 +1,27 @@
-import { gzipSync } from 'node:zlib'
+import { existsSync, readdirSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { basename, join } from 'node:path'
+import { gunzipSync, gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { feedFile } from '#tests/support/feedFiles.ts'
+import { isFullRun } from '#tests/support/fullRun.ts'
 import { guideOf, loadChannels, xmltv } from '#tests/support/aGuide.ts'
 import { startTestServer, type Person, type TestServer } from '#tests/support/startServer.ts'
 
-const FILES = ['br-nickonline', 'in-dishtv', 'my-unifi', 'ru-one', 'uk-languages']
+function filesIn(folder: string): string[] {
+  if (!existsSync(folder)) return []
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.xml(\.gz)?$/.test(name))
+    .map((name) => join(folder, name))
+    .toSorted()
+}
+
+const FILES = [
+  ...['br-nickonline', 'in-dishtv', 'my-unifi', 'ru-one', 'uk-languages'],
+  ...(isFullRun ? ['sg-singtel', 'uk-five-channels'] : []),
+].map((name) => `tests/data/epg/${name}.xml.gz`)
+/** Guides as they were published, where they lie beside the project: they are not ours to give away. */
+const BESIDE = join(import.meta.dirname, '../../../../shared/data/epg')
+const WHOLE = isFullRun ? filesIn(BESIDE) : []
 
 describe('feeds as files', () => {
   let server: TestServer
@@ -29,9 +46,11 @@ describe('feeds as files', () => {
     return body
   }
 
-  it.each(FILES)('are given out as they were taken in: %s', async (file) => {
+  it.each([...FILES, ...WHOLE])('are given out as they were taken in: %s', { timeout: 900_000 }, async (path) => {
+    const file = basename(path).replace(/\.xml(\.gz)?$/, '')
     const { ingest, match, matches, undo, send } = guideOf(server, ann)
-    const bytes = await feedFile(file)
+    const packed = await readFile(path)
+    const bytes = path.endsWith('.gz') ? gunzipSync(packed) : packed
     const tried = JSON.parse((await send(bytes, { dryRun: 'true' }, `${file}.xml`, file)).body) as {
       data: { start: string; end: string; programmes: number }
     }

@@ -100,7 +100,9 @@ async function addItems(db: Kysely<Tables>, id: string, changes: readonly Change
       SELECT ${id}::uuid, i.nth, coalesce(i.doc, '')
       FROM jsonb_to_recordset(${JSON.stringify(items)}::jsonb) AS i(nth integer, doc text) RETURNING nth),
     changed AS (
-      UPDATE job SET count = count + (SELECT count(*) FROM added), ut = ${at} WHERE id = ${id} RETURNING *),
+      -- Whoever makes progress may be killed as often as it likes.
+      UPDATE job SET count = count + (SELECT count(*) FROM added), first_attempt = attempt - 1, ut = ${at}
+      WHERE id = ${id} RETURNING *),
     told AS (${told})
     SELECT id FROM changed`.execute(db)
 }

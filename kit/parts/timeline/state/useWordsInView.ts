@@ -14,7 +14,10 @@ const SETTLED_MS = 120
 export function useWordsInView(timeline: Timeline, scroll: RefObject<HTMLElement | null>): void {
   const settling = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => {
+    let isJoining = true
     const end = timeline.onTimes(() => {
+      // It calls back at once, before anybody has scrolled.
+      if (isJoining) return
       place(timeline, scroll.current, slide)
       clearTimeout(settling.current)
       settling.current = setTimeout(() => {
@@ -22,8 +25,10 @@ export function useWordsInView(timeline: Timeline, scroll: RefObject<HTMLElement
         place(timeline, scroll.current, fit)
       }, SETTLED_MS)
     })
+    isJoining = false
     return () => {
       clearTimeout(settling.current)
+      settling.current = undefined
       end()
     }
   }, [timeline, scroll])

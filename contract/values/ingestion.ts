@@ -2,6 +2,8 @@
 export const FEED_BYTES = 50 * 1_048_576
 /** Channels that one feed may have; real ones have some hundred. */
 export const FEED_CHANNELS = 20_000
+/** Programmes that one channel of a feed may have: two months of five minutes each, for all of them are held at once. */
+export const CHANNEL_PROGRAMMES = 20_000
 /** The name of a feed or station, in letters. */
 export const FEED_NAME_LENGTH = 120
 /** What a guide is given out as. */

@@ -10,6 +10,7 @@ const TAKEN: Readonly<Record<string, ErrorCode>> = {
   setting_one_of_kind: 'settingExists',
   product_name: 'nameTaken',
   product_pkey: 'nameTaken',
+  epg_channel_once: 'channelTaken',
 }
 
 const UNIQUE_VIOLATION = '23505'

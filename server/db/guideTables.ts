@@ -56,7 +56,7 @@ type EpgIngestionTable = {
   /** That of its job. */
   id: string
   feed: string
-  /** The product that it was taken in for; '*' where none was chosen. */
+  /** The product that it was taken in for; where none was chosen, a star and all of whoever did it. */
   scope: string
   file: string | null
   station: string | null

@@ -1,4 +1,4 @@
-import { FEED_CHANNELS } from '#contract/values/ingestion.ts'
+import { CHANNEL_PROGRAMMES, FEED_CHANNELS } from '#contract/values/ingestion.ts'
 import type { EpgIngestion } from '#contract/schemas/live/ingestion.ts'
 import type { FeedChannel, FeedItem, FeedProgramme } from './feed.ts'
 import { FeedRefused } from './feedRefused.ts'
@@ -41,6 +41,8 @@ export function gatherFeed(since = -Infinity): Gathering {
     if ((programme.end ?? programme.start) < since) return undefined
     const channel = channelOf(programme.channel)
     channel.programmes += 1
+    if (channel.programmes > CHANNEL_PROGRAMMES)
+      throw new FeedRefused('tooManyProgrammes', { line: programme.line, column: 1 })
     programmes += 1
     const title = programme.texts.lon[0]?.n
     if (title !== undefined && channel.titles.length < TITLES && !channel.titles.includes(title))

@@ -5,6 +5,7 @@ import { decodeFeed } from './decodeFeed.ts'
 import type { FeedItem, FeedTexts } from './feed.ts'
 import { addText } from './feedLanguage.ts'
 import { FeedRefused } from './feedRefused.ts'
+import { isGuideTime } from './guideTimes.ts'
 import { BETWEEN, type GuideColumn } from './guideColumns.ts'
 
 type Cell = (column: GuideColumn) => string
@@ -60,7 +61,7 @@ function rowOf(columns: readonly string[], cells: readonly string[], line: numbe
 }
 
 function itemOf(channel: string, cell: Cell, line: number): FeedItem {
-  const [start, end] = [parseDate(cell('start')), parseDate(cell('end'))]
+  const [start, end] = [timeIn(cell('start')), timeIn(cell('end'))]
   if (channel === '') return { kind: 'note', note: { code: 'noChannel', line } }
   if (start === undefined) return { kind: 'note', note: { code: 'noStart', line, detail: cell('start').slice(0, 200) } }
   const texts = textsOf(cell)
@@ -69,6 +70,11 @@ function itemOf(channel: string, cell: Cell, line: number): FeedItem {
     kind: 'programme',
     programme: { channel, start, texts, line, ...(end !== undefined && end >= start && { end }) },
   }
+}
+
+function timeIn(text: string): number | undefined {
+  const instant = parseDate(text)
+  return instant !== undefined && isGuideTime(instant) ? instant : undefined
 }
 
 function textsOf(cell: Cell): FeedTexts {

@@ -1,5 +1,6 @@
 import { wallTime } from '#contract/rules/dates/wallTime.ts'
 import { utcInstant, type WallClock } from '#contract/rules/dates/zonedParts.ts'
+import { isGuideTime } from './guideTimes.ts'
 
 /** Hours and minutes that the letters of a zone stand for, where a feed writes them instead of an offset. */
 const LETTERS: Readonly<Record<string, string>> = {
@@ -47,7 +48,7 @@ type XmltvTime = { at: number; hasZone: boolean }
 /**
  * The instant (epoch ms) of 'YYYYMMDDhhmmss +hhmm'. Parts may be missing from the right, down to the day; the offset may
  * have a colon or be the letters of a zone. Without either, and with letters that nobody knows, the time is read on the
- * clocks of the given zone. Undefined for what is no time, the 31st of February included.
+ * clocks of the given zone. Undefined for what is no time, the 31st of February and times of no guide included.
  */
 export function readXmltvTime(text: string, zone = 'UTC'): XmltvTime | undefined {
   const match = FORM.exec(text.trim())
@@ -58,8 +59,8 @@ export function readXmltvTime(text: string, zone = 'UTC'): XmltvTime | undefined
   const clock = { year, month, day, hour, minute, second }
   if (!exists(clock)) return undefined
   const offset = offsetOf(match)
-  if (offset === undefined) return { at: wallTime(clock, zone), hasZone: false }
-  return { at: utcInstant(clock) - offset, hasZone: true }
+  const at = offset === undefined ? wallTime(clock, zone) : utcInstant(clock) - offset
+  return isGuideTime(at) ? { at, hasZone: offset !== undefined } : undefined
 }
 
 /** Ms ahead of UTC. */

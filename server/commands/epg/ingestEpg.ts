@@ -2,6 +2,7 @@ import { parseDate } from '#contract/rules/dates/parseDate.ts'
 import { FEED_NAME_LENGTH } from '#contract/values/ingestion.ts'
 import { DomainError } from '#contract/wire/errors.ts'
 import type { Command } from '../../context.ts'
+import { isGuideTime } from '../../epg/guideTimes.ts'
 import { jobAnswer, jobHead } from '../jobAnswer.ts'
 import { refuseChannel } from './importEpgFile.ts'
 import { enqueueIngestion, newIngestion } from './startIngestion.ts'
@@ -14,7 +15,7 @@ export const ingestEpg: Command<'ingestEpg'> = async (context, { body }) => {
     services.stations.check(station)
     await refuseChannel(context, channelId)
     const since = start === undefined ? undefined : parseDate(start)
-    if (start !== undefined && since === undefined)
+    if (start !== undefined && (since === undefined || !isGuideTime(since)))
       throw new DomainError('malformed', { field: '/start', description: `'${start}' is no instant.` })
     const ingestion = newIngestion(context, {
       id: services.newId(),

@@ -5,14 +5,17 @@ import type { NewIngestion } from '../../stores/epg/ingestionRows.ts'
 import type { JobRow } from '../../stores/jobs/jobRow.ts'
 import type { TransactionStores } from '../../stores/transactionStores.ts'
 
-/** A feed of whoever chose no product belongs to all that they have. */
-const NO_PRODUCT = '*'
+/** What was said of a feed is known to those of the same products: of whoever chose none, to all that they have. */
+function scopeOf({ product, products }: Pick<CallContext, 'product' | 'products'>): string {
+  return product ?? `*${products.toSorted().join(',')}`
+}
 
 type Asked = Pick<NewIngestion, 'id' | 'feed'> & Partial<Pick<NewIngestion, 'file' | 'station' | 'channel' | 'since'>>
 
-export function newIngestion({ actor, product, products }: CallContext, asked: Asked): NewIngestion {
+export function newIngestion(context: CallContext, asked: Asked): NewIngestion {
+  const { actor, products } = context
   const { file = null, station = null, channel = null, since = null } = asked
-  return { ...asked, file, station, channel, since, scope: product ?? NO_PRODUCT, uid: actor.uid, prd: [...products] }
+  return { ...asked, file, station, channel, since, scope: scopeOf(context), uid: actor.uid, prd: [...products] }
 }
 
 /** Puts the job of an ingestion in, under its id. */

@@ -98,7 +98,7 @@ export const ScheduleDay = Type.Object({
 export type ScheduleDay = Static<typeof ScheduleDay>
 
 /** Why a day cannot be published as it stands. */
-export const HELD_REASONS = ['overlap', 'processing', 'pastMoved', 'outside'] as const
+const HELD_REASONS = ['overlap', 'processing', 'pastMoved'] as const
 export type HeldReason = (typeof HELD_REASONS)[number]
 
 /** What publishing a day would come to (calls.md section 15, checkSchedule). */

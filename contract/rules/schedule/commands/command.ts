@@ -30,6 +30,15 @@ export type ScheduleCommand =
   | ({ kind: 'lift' | 'extract'; ids: readonly string[] } & Meant)
   | ({ kind: 'split'; id: string; at: number; newId: string } & Meant)
   | ({ kind: 'trim'; id: string; edge: 'start' | 'end'; to: number } & Meant)
+  /** An ad before, between and behind airings, what follows being pushed; the first or the last may be left out. */
+  | {
+      kind: 'adBreaks'
+      ids: readonly string[]
+      seconds: number
+      leaveOut?: readonly ('first' | 'last')[]
+      pgmId?: string
+      idPrefix: string
+    }
   | { kind: 'closeGaps'; within?: TimeRange }
   | { kind: 'pin' | 'unpin'; ids: readonly string[] }
   /**

@@ -9,7 +9,7 @@ import { PLACE_MODES, type ScheduleCommand } from './command.ts'
 
 const KINDS = [
   ...(['move', 'add', 'paste', 'duplicate', 'replace', 'swap', 'lift', 'extract', 'split', 'trim'] as const),
-  ...(['closeGaps', 'pin', 'unpin', 'fill', 'template', 'removeDay', 'setLoop', 'breakOutOfLoop'] as const),
+  ...(['adBreaks', 'closeGaps', 'pin', 'unpin', 'fill', 'template', 'removeDay', 'setLoop', 'breakOutOfLoop'] as const),
 ]
 
 /** Draws from which a command is made that fits a schedule: places of airings, minutes from the start of the window. */
@@ -66,6 +66,8 @@ function commandOf(schedule: Schedule, drawn: Draw, now: number): ScheduleComman
       return { kind, ids }
     case 'unpin':
       return { kind, ids: flag ? ids : order.flatMap((one) => (one.pinned ? [one.id] : [])).slice(-2) }
+    case 'adBreaks':
+      return { kind, ids, seconds: minutes, idPrefix: newId(), leaveOut: flag ? ['first'] : [] }
     case 'closeGaps':
       return { kind, ...(flag && { within: { from: time, to: time + 20 * HOUR } }) }
     case 'fill':

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { aSchedule, anAiring, at, listed, MINUTE, MONDAY, someDays } from '#tests/support/aSchedule.ts'
 import { applyCommand } from './applyCommand.ts'
+import { offersFor } from './offers.ts'
 import type { ScheduleCommand } from './command.ts'
 
 const NOW = at('2026-11-23T08:00')
@@ -213,5 +214,42 @@ describe('pins', () => {
     const back = applyCommand(schedule, { kind: 'pin', ids: ['news'] }, NOW).schedule
     expect(back.order).toEqual(morning.order)
     expect(back.byId.get('a')).toBe(morning.byId.get('a'))
+  })
+})
+
+describe('offers in place of a collision', () => {
+  test('are what would not be refused, each with what it leads to', () => {
+    const move = { kind: 'move', ids: ['a'], toStart: on('13:15'), mode: 'exact' } as const
+    const { refused } = applyCommand(morning, move, NOW)
+    const offers = offersFor(morning, move, refused ?? { reason: 'overlap' }, NOW)
+    expect(offers.map(({ kind, applied }) => [kind, listed(applied.schedule)[0]])).toEqual([
+      ['nearest', 'b 11:00-12:00'],
+    ])
+    const atC = { ...move, toStart: on('12:15') }
+    const found = offersFor(morning, atC, applyCommand(morning, atC, NOW).refused ?? { reason: 'overlap' }, NOW)
+    expect(found.map(({ kind }) => kind)).toEqual(['nearest', 'overwrite', 'swap'])
+    expect(listed(found[2]?.applied.schedule ?? morning).slice(0, 3)).toEqual([
+      ...['c 10:00-11:00', 'b 11:00-12:00', 'a 12:00-13:00'],
+    ])
+  })
+})
+
+describe('breaks for ads', () => {
+  const breaks = (more = {}): ScheduleCommand => ({
+    ...{ kind: 'adBreaks', ids: ['a', 'b'], seconds: 60, idPrefix: 'ad' },
+    ...more,
+  })
+
+  test('come before, between and behind what is chosen, pushing it; the first or the last may be left out', () => {
+    expect(after(breaks()).slice(0, 6)).toEqual([
+      ...['ad1 10:00-10:01', 'a 10:01-11:01', 'ad2 11:01-11:02', 'b 11:02-12:02', 'ad3 12:02-12:03', 'c 12:03-13:03'],
+    ])
+    expect(after(breaks({ leaveOut: ['first', 'last'] })).slice(0, 4)).toEqual([
+      ...['a 10:00-11:00', 'ad1 11:00-11:01', 'b 11:01-12:01', 'c 12:01-13:01'],
+    ])
+  })
+
+  test('that do not all fit are refused as a whole', () => {
+    expect(refusal(breaks({ seconds: 660 }))).toMatchObject({ reason: 'blocked', blockedBy: { airing: 'news' } })
   })
 })

@@ -3,6 +3,7 @@ import { isProcessing } from '../model/makeSchedule.ts'
 import { snapStart } from '../model/snapStart.ts'
 import { byStart, type Airing, type Schedule } from '../model/schedule.ts'
 import { whyFixed } from '../model/whyFixed.ts'
+import { adBreaks } from './adBreaks.ts'
 import type { ScheduleCommand, Target } from './command.ts'
 import { split, trim } from './cutAiring.ts'
 import { freeAirings, lay } from './lay.ts'
@@ -64,6 +65,8 @@ function planOfNamed(schedule: Schedule, command: NamingCommand, now: number): P
       const lost = new Map(named.map(({ id, dur }) => [id, dur]))
       return { removed: new Set(command.ids), added: pullUp({ schedule, now }, lost) }
     }
+    case 'adBreaks':
+      return adBreaks(schedule, named, command, now)
     case 'split':
       return split(first, command.at, command.newId)
     case 'trim':

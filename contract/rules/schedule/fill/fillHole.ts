@@ -42,8 +42,9 @@ export function fillHole(
   schedule: Schedule,
   { hole, candidates, rules }: { hole: TimeRange; candidates: readonly FillCandidate[]; rules: FillRules },
 ): FillProposal {
+  const near = airingNear(schedule, hole, rules.spacing)
   const judged = candidates.slice(0, CANDIDATES).map((candidate) => {
-    const reason = isTooSoon(schedule, candidate, hole, rules.spacing) ? 'spacing' : rules.whyNot?.(candidate, hole)
+    const reason = near.has(candidate.pgmId) ? 'spacing' : rules.whyNot?.(candidate, hole)
     return { candidate, reason }
   })
   const usable = judged.flatMap(({ candidate, reason }) => (reason === undefined ? [candidate] : []))
@@ -103,9 +104,8 @@ function bestFit(schedule: Schedule, { hole, usable, rules }: FitQuestion): [Fil
   return [placesFor(best?.sum ?? 0).flatMap((place) => usable[place] ?? []), table.adsFor(best?.ads ?? 0)]
 }
 
-function isTooSoon({ order }: Schedule, { pgmId }: FillCandidate, hole: TimeRange, spacing: number): boolean {
-  return order.some(
-    (airing) =>
-      airing.pgmId === pgmId && airing.start < hole.to + spacing && airing.start + airing.dur > hole.from - spacing,
-  )
+/** Programs that air within a distance of a hole. */
+function airingNear({ order }: Schedule, hole: TimeRange, distance: number): ReadonlySet<string | undefined> {
+  const near = order.filter(({ start, dur }) => start < hole.to + distance && start + dur > hole.from - distance)
+  return new Set(near.map(({ pgmId }) => pgmId))
 }

@@ -5,6 +5,7 @@ import { shiftDay } from '../../dates/zoneDays.ts'
 import { makeSchedule } from '../model/makeSchedule.ts'
 import type { Airing } from '../model/schedule.ts'
 import { anAiring, at, HOUR, MONDAY, someDays } from '#tests/support/aSchedule.ts'
+import { applyCommand } from '../commands/applyCommand.ts'
 import { daysOf, projectDay, storedDay } from './projectDay.ts'
 import { readSchedule } from './readSchedule.ts'
 
@@ -133,5 +134,36 @@ describe('law: airings that go to the wire and come back are the same', () => {
       ),
       { numRuns: 250 },
     )
+  })
+})
+
+describe('a day on which clocks are changed', () => {
+  test.each([
+    ['Europe/London', '2026-03-29', 23],
+    ['Europe/London', '2026-10-25', 25],
+    ['America/New_York', '2026-03-08', 23],
+    ['America/New_York', '2026-11-01', 25],
+    ['Australia/Lord_Howe', '2026-04-05', 24.5],
+    ['Australia/Lord_Howe', '2026-10-04', 23.5],
+    ['Asia/Kuala_Lumpur', '2026-03-29', 24],
+  ])('in %s, %s, has %d hours, and each instant in one of its parts', (zone, day, hours) => {
+    const first = shiftDay(day, -1)
+    const { window } = scheduleOf([], zone, someDays(3, first))
+    const airings = Array.from({ length: (window.to - window.from) / (HOUR / 2) }, (_, nth) => ({
+      ...anAiring(`a${nth}`, '2026-11-23T00:00', 30),
+      start: window.from + (nth * HOUR) / 2,
+    }))
+    const schedule = scheduleOf([...airings.slice(0, -1)], zone, someDays(3, first))
+    const parts = projectDay(schedule, day, NOW).ar
+    expect(parts.reduce((sum, { dur = 0 }) => sum + dur, 0)).toBe(hours * HOUR)
+    expect(parts.map(({ a_st_dt }, nth) => nth === 0 || a_st_dt === parts[nth - 1]?.a_ed_dt)).not.toContain(false)
+    const later = applyCommand(
+      schedule,
+      { kind: 'move', ids: ['a3'], toStart: window.to - HOUR / 2, mode: 'exact' },
+      window.from - 1,
+    ).schedule
+    const back = join(split(later, window.from - 1), zone)
+    expect(back.byId.get('a3')?.start).toBe(window.to - HOUR / 2)
+    for (const { id, start } of airings.slice(4, -1)) expect(back.byId.get(id)?.start).toBe(start)
   })
 })

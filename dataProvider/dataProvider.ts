@@ -4,6 +4,7 @@ import type { ServiceExtensions } from '#contract/wire/extensions.ts'
 import type { Calls } from './calls.ts'
 import { createCalls } from './calls.ts'
 import { createCollectionProvider, isCollection } from './collections.ts'
+import { createFileReads } from './fileReads.ts'
 import { createImageAddresses } from './imageAddresses.ts'
 import { createSubstitute } from './plainService/createSubstitute.ts'
 import { createResourceMethods } from './resources.ts'
@@ -76,7 +77,14 @@ export function createDataProvider({
   }
   /** The address of a manifest; that of another service may be whole already. */
   const mediaUrl = (url: string): string => (/^https?:/.test(url) ? url : mediaBase + url)
-  return { ...calls, ...methods, ...typeForms, ...createImageAddresses(calls, { imageBase, userBase }, now), mediaUrl }
+  return {
+    ...calls,
+    ...methods,
+    ...typeForms,
+    ...createFileReads(transport),
+    ...createImageAddresses(calls, { imageBase, userBase }, now),
+    mediaUrl,
+  }
 }
 
 export type MarqueeDataProvider = ReturnType<typeof createDataProvider>

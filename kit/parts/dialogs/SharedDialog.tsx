@@ -17,6 +17,8 @@ export type SharedDialogProps = SharedDialogFooterProps & {
   /** A line under the title: what this is about. */
   subtitle?: string
   tabs?: readonly DialogTab[]
+  /** Told which tab is looked at. */
+  onTab?: (key: string) => void
   /** Something has been entered that closing would lose: Escape asks. */
   hasEdits?: boolean
   /** It only tells something: nothing typed could be lost, so Escape closes it. */
@@ -31,12 +33,27 @@ export type SharedDialogProps = SharedDialogFooterProps & {
  * does nothing, and neither does a click beside it. A plain one closes by both.
  */
 export function SharedDialog(props: SharedDialogProps) {
-  const { open, title, subtitle, onClose, tabs, hasEdits = false, isPlain = false, maxWidth = 'sm', children } = props
+  const {
+    open,
+    title,
+    subtitle,
+    onClose,
+    tabs,
+    onTab,
+    hasEdits = false,
+    isPlain = false,
+    maxWidth = 'sm',
+    children,
+  } = props
   const titleId = useId()
   const [chosen, setChosen] = useState<string>()
   const [isAsking, setAsking] = useState(false)
   const before = useRef<Element>(null)
   const tab = tabs?.find(({ key }) => key === chosen) ?? tabs?.[0]
+  const choose = (key: string) => {
+    setChosen(key)
+    onTab?.(key)
+  }
   const keep = () => {
     setAsking(false)
     if (before.current instanceof HTMLElement) before.current.focus()
@@ -56,7 +73,7 @@ export function SharedDialog(props: SharedDialogProps) {
     <Dialog open={open} fullWidth maxWidth={maxWidth} aria-labelledby={titleId} onClose={close}>
       <DialogHead id={titleId} title={title} subtitle={subtitle} onClose={onClose} />
       {tabs && tab && (
-        <Tabs value={tab.key} onChange={(_, key: string) => setChosen(key)} sx={{ paddingInline: '6px' }}>
+        <Tabs value={tab.key} onChange={(_, key: string) => choose(key)} sx={{ paddingInline: '6px' }}>
           {tabs.map(({ key, label }) => (
             <Tab key={key} value={key} label={label} id={`${titleId}-${key}`} aria-controls={`${titleId}-panel`} />
           ))}

@@ -11,7 +11,12 @@ export function saveFile(address: string, name = ''): void {
 
 /** Lets the browser save a table that was made here. */
 export function saveTable(text: string, name: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }))
+  saveBytes(new Blob([text], { type: 'text/csv;charset=utf-8' }), name)
+}
+
+/** Lets the browser save bytes that are here already. */
+export function saveBytes(bytes: Blob, name: string): void {
+  const address = URL.createObjectURL(bytes)
   saveFile(address, name)
   setTimeout(() => URL.revokeObjectURL(address), TAKEN_MS)
 }

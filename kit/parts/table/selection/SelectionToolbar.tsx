@@ -22,7 +22,11 @@ const Bar = styled('div')({
   ...onRaised,
 })
 
-type SelectionToolbarProps = { children: ReactNode; onClear: () => void }
+type SelectionToolbarProps = {
+  children: ReactNode
+  /** Absent where nothing is chosen yet. */
+  onClear?: (() => void) | undefined
+}
 
 /** The bar between table and pager while rows are chosen (looks section 5): what can be done, and how to let go. */
 export function SelectionToolbar({ children, onClear }: SelectionToolbarProps) {
@@ -32,9 +36,11 @@ export function SelectionToolbar({ children, onClear }: SelectionToolbarProps) {
     <Bar role="toolbar" aria-label={translate('table.selection.bar')}>
       {children}
       <span style={{ flex: 1 }} />
-      <IconButton size="small" onClick={onClear} aria-label={clear} title={clear}>
-        <Icon name="close" />
-      </IconButton>
+      {onClear && (
+        <IconButton size="small" onClick={onClear} aria-label={clear} title={clear}>
+          <Icon name="close" />
+        </IconButton>
+      )}
     </Bar>
   )
 }

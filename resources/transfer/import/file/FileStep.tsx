@@ -6,6 +6,7 @@ import type { TypeSummary } from '#contract/registry/typeDocument.ts'
 import { textIn } from '#contract/values/languages.ts'
 import { IMPORT_BYTES, IMPORT_ROWS } from '#contract/values/transfer.ts'
 import { useConsole } from '#kit/parts/context/ConsoleContext.ts'
+import { DropZone } from '#kit/parts/files/DropZone.tsx'
 import { useFormat } from '#kit/parts/format/FormatProvider.tsx'
 import { Icon } from '#kit/parts/icons/Icon.tsx'
 import type { TransferForm } from '../../fields/useTransferFields.ts'
@@ -15,8 +16,7 @@ import { importWorks } from '../browserImports.ts'
 import type { ImportWork } from '../importWork.ts'
 import type { Import } from '../useImport.ts'
 import { importKey } from '../useImport.ts'
-import { DropZone } from './DropZone.tsx'
-import { formatOfName } from './formatOfName.ts'
+import { ACCEPTED, formatOfName } from './formatOfName.ts'
 import { previewFile } from './previewFile.ts'
 import { useRunningImports } from './useRunningImports.ts'
 import { treeFiles } from './treeFiles.ts'
@@ -68,7 +68,12 @@ export function FileStep({ type, form, work }: FileStepProps) {
   return (
     <>
       <Box sx={{ display: 'grid', gap: 5, maxWidth: 760 }}>
-        <DropZone isBusy={state.isBusy ?? false} hint={limits} onFiles={(files) => void take(files)} />
+        <DropZone
+          isBusy={state.isBusy ?? false}
+          accept={ACCEPTED}
+          hint={limits}
+          onFiles={(files) => void take(files)}
+        />
         {state.why && (
           <Box role="alert" sx={{ display: 'flex', gap: 2, color: 'status.error.on', marginBlockStart: -3 }}>
             <Icon name="octagon" />

@@ -3,8 +3,7 @@ import { styled } from '@mui/material/styles'
 import { useTranslate } from 'ra-core'
 import type { DragEvent } from 'react'
 import { useRef, useState } from 'react'
-import { Icon } from '#kit/parts/icons/Icon.tsx'
-import { ACCEPTED } from './formatOfName.ts'
+import { Icon } from '../icons/Icon.tsx'
 
 const Zone = styled('div')(({ theme: { vars, typography, transitions } }) => ({
   display: 'grid',
@@ -26,13 +25,15 @@ const Zone = styled('div')(({ theme: { vars, typography, transitions } }) => ({
 
 type DropZoneProps = {
   isBusy: boolean
+  /** Endings and types that the browser's own dialog offers. */
+  accept: string
   /** What may be chosen, in words. */
   hint: string
   onFiles: (files: readonly File[]) => void
 }
 
 /** A place to drop a file on, and a button for whoever does not drag. */
-export function DropZone({ isBusy, hint, onFiles }: DropZoneProps) {
+export function DropZone({ isBusy, accept, hint, onFiles }: DropZoneProps) {
   const translate = useTranslate()
   const input = useRef<HTMLInputElement>(null)
   const [isOver, setOver] = useState(false)
@@ -54,7 +55,7 @@ export function DropZone({ isBusy, hint, onFiles }: DropZoneProps) {
       <input
         ref={input}
         type="file"
-        accept={ACCEPTED}
+        accept={accept}
         hidden
         onChange={({ target }) => {
           const files = [...(target.files ?? [])]

@@ -3,7 +3,7 @@ import { readEnvelope } from './envelope.ts'
 import type { Transport } from './transport.ts'
 
 /** A file that a call answers, with the name that the service gives it. */
-export type ReadFile = { bytes: Blob; name: string }
+type ReadFile = { bytes: Blob; name: string }
 
 /** Calls that answer a file to whoever is signed in. They reject with an ApiError, as every call does. */
 export function createFileReads(transport: Transport) {

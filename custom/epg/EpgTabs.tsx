@@ -4,7 +4,10 @@ import { NavLink } from 'react-router'
 import type { Extension } from '#contract/wire/extensions.ts'
 import { useConsole } from '#kit/parts/context/ConsoleContext.ts'
 import { inProduct } from '#kit/parts/routes/paths.ts'
+import { CountBadge } from '#kit/parts/layoutParts/CountBadge.tsx'
 import { focusRing } from '#kit/parts/theme/focusRing.ts'
+import { wantsDecision } from './inbox/model/inboxView.ts'
+import { useIngestions } from './inbox/useIngestions.ts'
 
 /** The pages of the EPG by their addresses, each where the service has what it shows. */
 const TABS: readonly { key: string; path: string; extension: Extension }[] = [
@@ -22,10 +25,19 @@ export function EpgTabs() {
       {TABS.filter(({ extension }) => extensions.includes(extension)).map(({ key, path }) => (
         <NavLink key={key} to={inProduct(product, path)} end>
           {translate(`epg.tabs.${key}`)}
+          {key === 'inbox' && <WaitingCount />}
         </NavLink>
       ))}
     </Strip>
   )
+}
+
+/** How many ingestions want a decision; nothing where none does. */
+function WaitingCount() {
+  const translate = useTranslate()
+  const count = useIngestions().rows?.filter(wantsDecision).length ?? 0
+  if (count === 0) return null
+  return <CountBadge count={count} label={translate('ingestion.waitingCount', { smart_count: count })} />
 }
 
 const Strip = styled('nav')({

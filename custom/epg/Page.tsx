@@ -12,6 +12,7 @@ import { AiringPanel } from './panel/AiringPanel.tsx'
 import { GuideBody } from './parts/GuideBody.tsx'
 import { GuideFilters } from './parts/GuideFilters.tsx'
 import { GuideToolbar } from './parts/GuideToolbar.tsx'
+import { GuideTransfer } from './parts/GuideTransfer.tsx'
 import { useGuide } from './useGuide.ts'
 import { useGuideCommands } from './useGuideCommands.ts'
 import { useGuideKeys } from './useGuideKeys.ts'
@@ -64,7 +65,9 @@ export function Page() {
           onDay={goTo}
           onNow={goToNow}
           jumpRef={jump}
-        />
+        >
+          <GuideTransfer day={day} zone={zone} filter={view} total={guide.total} />
+        </GuideToolbar>
         <GuideFilters view={view} counts={counts} total={guide.total} onChange={change} />
         <GuideBody
           timeline={timeline}

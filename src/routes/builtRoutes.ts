@@ -16,6 +16,7 @@ const ImportScreen = lazy(() =>
   import('#resources/transfer/import/ImportScreen.tsx').then((module) => ({ default: module.ImportScreen })),
 )
 const Epg = lazy(() => import('#custom/epg/Page.tsx').then((module) => ({ default: module.Page })))
+const EpgInbox = lazy(() => import('#custom/epg/InboxPage.tsx').then((module) => ({ default: module.InboxPage })))
 const EpgTabs = lazy(() => import('#custom/epg/EpgTabs.tsx').then((module) => ({ default: module.EpgTabs })))
 const OnAir = lazy(() => import('#custom/onAir/Page.tsx').then((module) => ({ default: module.Page })))
 const Types = lazy(() => import('#custom/types/Page.tsx').then((module) => ({ default: module.Page })))
@@ -80,7 +81,7 @@ const generated: BuiltRow[] = GENERATED_AREAS.flatMap((area) => {
 })
 
 /** Grid, inbox and board are tabs of the one page (looks section 10). */
-export const EPG_TABS: RouteTabs = { title: 'pages.titles.epg', strip: EpgTabs }
+const EPG_TABS: RouteTabs = { title: 'pages.titles.epg', strip: EpgTabs }
 
 export const BUILT_ROUTES: readonly BuiltRow[] = [
   {
@@ -119,6 +120,17 @@ export const BUILT_ROUTES: readonly BuiltRow[] = [
     frame: 'wide',
     built: true,
     screen: OnAir,
+    under: 'live/epg',
+    tabs: EPG_TABS,
+  },
+  {
+    path: 'live/epg/inbox',
+    needs: view('epg'),
+    extension: 'ingestion',
+    title: 'pages.titles.epgInbox',
+    frame: 'wide',
+    built: true,
+    screen: EpgInbox,
     under: 'live/epg',
     tabs: EPG_TABS,
   },

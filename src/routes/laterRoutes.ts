@@ -1,5 +1,4 @@
 import type { Action, Page } from '#contract/values/access.ts'
-import { EPG_TABS } from './builtRoutes.ts'
 import type { RouteRow } from './routeRow.ts'
 
 /** Words of the family `pages`: a title, and what the page will be. */
@@ -56,12 +55,6 @@ const live = [
   view('live/virtuallivechannel', 'cp_vll', { title: 'virtualChannels', about: 'virtualChannels' }),
   create('live/virtuallivechannel/add', 'cp_vll', { title: 'newVirtualChannel', about: 'virtualChannels' }),
   view('live/virtuallivechannel/schedule/:cs/:cid', 'cp_vll', { title: 'schedule', about: 'schedule' }),
-  {
-    ...view('live/epg/inbox', 'epg', { title: 'epgInbox', about: 'epgInbox', under: 'live/epg' }),
-    extension: 'ingestion',
-    frame: 'wide',
-    tabs: EPG_TABS,
-  } as const,
 ]
 
 const ads = [

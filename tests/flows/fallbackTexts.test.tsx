@@ -49,6 +49,7 @@ const TEXTS: [text: string, ask: (calls: Calls) => Promise<unknown>, attempt?: A
     'deleteOperationFailed',
   ],
   ['Save operation failed!', (calls) => calls.saveSetting({ body: { id: '1', payload: {} } })],
+  ['EPG re-process failed', (calls) => calls.ingestEpg({ body: { station: 'harbour' } })],
   ['Cancel operation failed!', (calls) => calls.cancelJob({ params: { id: '7' } })],
   ['Filter operation failed!', (calls) => calls.filterContent({ body: {} })],
   ['Search Operation Failed', (calls) => calls.lookupContent()],

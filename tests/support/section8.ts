@@ -10,7 +10,7 @@ const LOCKS = { test: 'kit/record/handover/lockBanner.test.tsx' }
 const SESSIONS = { test: 'tests/journeys/sessions.journey.ts' }
 const WARNINGS = { test: 'resources/edit/problems/warningTexts.test.tsx' }
 const NOTICES = { test: 'resources/edit/contentNotices.test.tsx' }
-const EPG_INGESTION = { issue: 12, call: 'ingestEpg' }
+const INBOX = { test: 'tests/flows/epgInbox.test.tsx' }
 const EVENT_INGESTION = { issue: 12, call: 'ingestEvent' }
 const CHANNEL_NUMBER = { test: 'tests/flows/channelNumber.test.tsx' }
 const LIVE_TO_VOD = { test: 'tests/flows/liveToVod.test.tsx' }
@@ -46,7 +46,7 @@ export const SECTION_8: Readonly<Record<string, Proof>> = {
   'errors.networkRequestFailed': FALLBACKS,
   'errors.networkError': FALLBACKS,
   'errors.eventReprocess': EVENT_INGESTION,
-  'errors.epgReprocess': EPG_INGESTION,
+  'errors.epgReprocess': FALLBACKS,
   'errors.fetchStorefrontUsage': STOREFRONT,
   'errors.fetchProgramUsage': FALLBACKS,
   'errors.fetchMp4': VIDEO,
@@ -82,9 +82,9 @@ export const SECTION_8: Readonly<Record<string, Proof>> = {
   'success.preferencesUpdated': { test: 'custom/profile/profile.test.tsx' },
   'success.schedulesUpdated': SCHEDULE,
   'success.loopingScheduleUpdated': SCHEDULE,
-  'success.reprocessCancelled': EPG_INGESTION,
+  'success.reprocessCancelled': INBOX,
   'success.eventReprocess': EVENT_INGESTION,
-  'success.epgReprocess': EPG_INGESTION,
+  'success.epgReprocess': INBOX,
   'success.restoreToOriginal': { test: 'tests/flows/timing.test.tsx' },
   'success.channelNumberUpdated': CHANNEL_NUMBER,
   'success.liveToVodStarted': LIVE_TO_VOD,

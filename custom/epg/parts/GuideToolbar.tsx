@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import { useTranslate } from 'ra-core'
-import type { RefObject } from 'react'
+import type { ReactNode, RefObject } from 'react'
 import { Keys } from '#kit/parts/commands/Keys.tsx'
 import { Icon } from '#kit/parts/icons/Icon.tsx'
 import { DayStepper } from '#kit/parts/timeline/DayStepper.tsx'
@@ -22,11 +22,13 @@ type GuideToolbarProps = {
   onDay: (instant: number) => void
   onNow: () => void
   jumpRef: RefObject<HTMLInputElement | null>
+  /** Further things to be done with the guide, at the end. */
+  children?: ReactNode
 }
 
 /** When is looked at, and how: the day, a time, how much of it, as a grid or as a list. */
 export function GuideToolbar(props: GuideToolbarProps) {
-  const { timeline, zone, now, day, layout, onLayout, onDay, onNow, jumpRef } = props
+  const { timeline, zone, now, day, layout, onLayout, onDay, onNow, jumpRef, children } = props
   const translate = useTranslate()
   return (
     <Bar>
@@ -57,6 +59,7 @@ export function GuideToolbar(props: GuideToolbarProps) {
           </button>
         ))}
       </Segments>
+      {children}
     </Bar>
   )
 }

@@ -50,6 +50,8 @@ const fallback: Partial<Record<CallName, string>> = {
   restoreOriginal: 'restoreToOriginal',
   listAudit: 'fetchFailed',
   readDashboard: 'fetchFailed',
+  ingestEpg: 'epgReprocess',
+  resetEpgIngestion: 'cancelOperationFailed',
 }
 
 /** Fallback texts of what one call is used for: deleting is a save too, and views are settings among others. */
@@ -87,6 +89,8 @@ export function errorMessage(error: unknown, attempt?: Attempt): ErrorMessage | 
     return { key: `mediaProblems.${first.keyword}`, text: first.description, code, details }
   if (code === 'duplicateChannelNumber' && first?.params)
     return { key: 'channelNumber.taken', text: first.description, code, values: first.params, details }
+  if (code === 'feedRefused' && first?.keyword)
+    return { key: `feedProblems.${first.keyword}`, text: first.description, code, details }
   if (code && code !== 'internal') return { key: `serverErrors.${code}`, text: details[0]?.description, code, details }
   return {
     key: `errors.${attempt ?? fallbackOf(error.call)}`,
@@ -103,6 +107,7 @@ const CARRIES_FILE: readonly string[] = [
   'uploadPhoto',
   'uploadMedia',
   'importContent',
+  'importEpgFile',
 ] satisfies CallName[]
 
 const brokenKey = (call: string) =>

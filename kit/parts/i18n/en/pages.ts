@@ -50,7 +50,6 @@ export const words = {
     ips: 'Addresses that count as another country will be kept here.',
     virtualChannels: 'Channels that are scheduled from the catalogue will be kept here.',
     schedule: 'The schedule of a virtual channel will be filled here, by week and by day.',
-    epgInbox: 'Guides that were taken in will be decided upon here, programme by programme.',
     programs: 'Programs of live channels will be kept here, with their segments and a preview.',
     adTags: 'The tags by which players ask for advertisements will be set up here.',
     adAttributes: 'What is told to the ad server about titles and viewers will be kept here.',

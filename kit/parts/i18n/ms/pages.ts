@@ -52,7 +52,6 @@ export const words: Words<typeof english> = {
     ips: 'Alamat yang dikira sebagai negara lain akan diurus di sini.',
     virtualChannels: 'Saluran yang dijadualkan daripada katalog akan diurus di sini.',
     schedule: 'Jadual saluran maya akan diisi di sini, mengikut minggu dan hari.',
-    epgInbox: 'Panduan yang diterima akan diputuskan di sini, rancangan demi rancangan.',
     programs: 'Program saluran langsung akan diurus di sini, dengan segmen dan pratontonnya.',
     adTags: 'Tag yang digunakan pemain untuk meminta iklan akan disediakan di sini.',
     adAttributes: 'Maklumat tajuk dan penonton untuk pelayan iklan akan diurus di sini.',

@@ -52,7 +52,6 @@ export const words: Words<typeof english> = {
     ips: '将来在此管理按其他国家处理的 IP 地址。',
     virtualChannels: '将来在此管理由片库内容排播的频道。',
     schedule: '将来在此按周和按日编排虚拟频道。',
-    epgInbox: '导入的节目单将在这里逐个节目地处理。',
     programs: '将来在此管理直播频道的节目及其分段和预览。',
     adTags: '将来在此设置播放器请求广告所用的标签。',
     adAttributes: '将来在此管理告知广告服务器的内容和观众信息。',

@@ -1,0 +1,97 @@
+import { useTranslate } from 'ra-core'
+import { useMemo, useState } from 'react'
+import type { EpgChange, EpgIngestion } from '#contract/schemas/live/ingestion.ts'
+import { CallError } from '#kit/parts/errors/CallError.tsx'
+import { EmptyState } from '#kit/parts/layoutParts/EmptyState.tsx'
+import { ListSkeleton } from '#kit/parts/layoutParts/ListSkeleton.tsx'
+import { Pager } from '#kit/parts/layoutParts/Pager.tsx'
+import { useSelection } from '#kit/parts/table/selection/useSelection.ts'
+import { fieldsTaken, movedBy, type Picks } from '../model/changeRows.ts'
+import type { InboxView } from '../model/inboxView.ts'
+import { isShiftOpen } from '../model/inboxView.ts'
+import { useChanges } from '../useChanges.ts'
+import type { useDecisions } from '../useIngestionActs.ts'
+import type { OurChannels } from '../useMatches.ts'
+import { BulkBar } from './BulkBar.tsx'
+import { ChangeColumns } from './ChangeColumns.tsx'
+import { ChangeList } from './ChangeList.tsx'
+import { ChangeTabs } from './ChangeTabs.tsx'
+import { MovedTogether } from './MovedTogether.tsx'
+
+type ChangeSectionProps = {
+  ingestion: EpgIngestion
+  view: InboxView
+  ours: OurChannels
+  decide: ReturnType<typeof useDecisions>['decide']
+  onChange: (change: Partial<InboxView>) => void
+}
+
+const NO_PICKS: Readonly<Record<string, Picks>> = {}
+
+/** What an ingestion changes, programme by programme, and the decisions about it: by row, by channel, all. */
+export function ChangeSection({ ingestion, view, ours, decide, onChange }: ChangeSectionProps) {
+  const translate = useTranslate()
+  const { id } = ingestion
+  const { data, error, refetch } = useChanges(id, view)
+  const [picks, setPicks] = useState(NO_PICKS)
+  const [isUnfolded, setUnfolded] = useState(false)
+  const selection = useSelection<EpgChange>((one) => one.id)
+  const isShifted = isShiftOpen(ingestion)
+  const by = isShifted && !isUnfolded ? ingestion.shift?.by : undefined
+  const rows = useMemo(() => data?.rows.filter((one) => by === undefined || movedBy(one) !== by), [data, by])
+  const folded = (data?.rows.length ?? 0) - (rows?.length ?? 0)
+  const decideRow = (change: EpgChange, decision: 'accept' | 'keep', own: Picks = picks[change.id] ?? {}) => {
+    const fields = decision === 'accept' ? fieldsTaken(change, own) : undefined
+    decide.mutate({ ids: [change.id], decision, ...(fields && { fields }) })
+    selection.drop(new Set([change.id]))
+  }
+  return (
+    <>
+      <ChangeTabs ingestion={ingestion} view={view} ours={ours} onChange={onChange} />
+      {error && !data ? <CallError error={error} onRetry={() => void refetch()} /> : null}
+      {!data && !error && <ListSkeleton rows={5} artwork={false} />}
+      {rows && rows.length > 0 && <ChangeColumns />}
+      {rows && rows.length > 0 && (
+        <ChangeList
+          rows={rows}
+          first={(view.page - 1) * view.perPage}
+          total={data?.count ?? rows.length}
+          ours={ours}
+          picks={picks}
+          selection={selection}
+          isBusy={decide.isPending}
+          onPick={(change, part) =>
+            setPicks((before) => ({ ...before, [change.id]: { ...before[change.id], ...part } }))
+          }
+          onDecide={decideRow}
+        />
+      )}
+      {folded > 0 && <MovedTogether count={folded} by={by ?? 0} onShow={() => setUnfolded(true)} />}
+      {rows && rows.length === 0 && folded === 0 && (
+        <EmptyState icon="check" title={translate('ingestion.nothing')}>
+          {translate('ingestion.nothingHere')}
+        </EmptyState>
+      )}
+      {rows && rows.length === 0 && <span style={{ flex: 1 }} />}
+      <BulkBar
+        ingestion={ingestion}
+        view={view}
+        rows={rows ?? []}
+        picks={picks}
+        selection={selection}
+        decide={decide}
+      />
+      {data && (data.count ?? 0) > view.perPage && (
+        <Pager
+          list={{
+            page: view.page,
+            perPage: view.perPage,
+            total: data.count,
+            setPage: (page) => onChange({ page }),
+            setPerPage: (perPage) => onChange({ perPage, page: 1 }),
+          }}
+        />
+      )}
+    </>
+  )
+}

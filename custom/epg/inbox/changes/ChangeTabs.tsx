@@ -1,0 +1,96 @@
+import Autocomplete from '@mui/material/Autocomplete'
+import OutlinedInput from '@mui/material/OutlinedInput'
+import { styled } from '@mui/material/styles'
+import Tab from '@mui/material/Tab'
+import Tabs from '@mui/material/Tabs'
+import { useLocale, useTranslate } from 'ra-core'
+import { useMemo } from 'react'
+import type { EpgIngestion } from '#contract/schemas/live/ingestion.ts'
+import { useFormat } from '#kit/parts/format/FormatProvider.tsx'
+import { channelWords } from '../../model/channelWords.ts'
+import type { InboxTab, InboxView } from '../model/inboxView.ts'
+import { countOfTab, INBOX_TABS } from '../model/inboxView.ts'
+import type { OurChannels } from '../useMatches.ts'
+
+type ChangeTabsProps = {
+  ingestion: EpgIngestion
+  view: InboxView
+  ours: OurChannels
+  onChange: (change: Partial<InboxView>) => void
+}
+
+/** What waits, or all changes of a kind, with their counts; and of which channel. */
+export function ChangeTabs({ ingestion, view, ours, onChange }: ChangeTabsProps) {
+  const translate = useTranslate()
+  const format = useFormat()
+  const language = useLocale()
+  const channels = useMemo(
+    () => [...ours.values()].sort((one, other) => (one.cn ?? Infinity) - (other.cn ?? Infinity)),
+    [ours],
+  )
+  return (
+    <Row>
+      <Tabs
+        value={view.tab}
+        onChange={(_event, tab: InboxTab) => onChange({ tab })}
+        aria-label={translate('ingestion.kinds')}
+        variant="scrollable"
+        scrollButtons="auto"
+        sx={{ minInlineSize: 0, flex: 1 }}
+      >
+        {INBOX_TABS.filter((tab) => tab !== 'deleted' || view.tab === tab || ingestion.tally.deleted > 0).map((tab) => (
+          <Tab
+            key={tab}
+            value={tab}
+            label={
+              <span>
+                {translate(tab === 'waiting' ? 'ingestion.toDecide' : `ingestion.tally.${tab}`)}{' '}
+                <span className="count">{format.number(countOfTab(ingestion, tab))}</span>
+              </span>
+            }
+          />
+        ))}
+      </Tabs>
+      {channels.length > 1 && (
+        <Autocomplete
+          size="small"
+          sx={{ inlineSize: 168, flex: 'none' }}
+          options={channels}
+          value={ours.get(view.channel) ?? null}
+          getOptionLabel={(channel) => channelWords(channel, language)}
+          getOptionKey={({ id }) => id}
+          isOptionEqualToValue={(one, other) => one.id === other.id}
+          onChange={(_event, channel) => onChange({ channel: channel?.id ?? '' })}
+          noOptionsText={translate('epg.noMatch')}
+          clearText={translate('ingestion.allChannels')}
+          openText={translate('ingestion.chooseChannel')}
+          closeText={translate('actions.close')}
+          renderInput={({ InputProps, inputProps, disabled, fullWidth }) => (
+            <OutlinedInput
+              {...InputProps}
+              size="small"
+              disabled={disabled}
+              fullWidth={fullWidth}
+              inputProps={{ ...inputProps, 'aria-label': translate('ingestion.chooseChannel') }}
+              placeholder={translate('ingestion.allChannels')}
+            />
+          )}
+        />
+      )}
+    </Row>
+  )
+}
+
+const Row = styled('div')({
+  flex: 'none',
+  display: 'flex',
+  alignItems: 'center',
+  gap: 8,
+  padding: '0 16px 8px 8px',
+  '& .count': {
+    marginInlineStart: 4,
+    fontWeight: 500,
+    fontVariantNumeric: 'tabular-nums',
+    color: 'var(--mui-palette-text-tertiary)',
+  },
+})

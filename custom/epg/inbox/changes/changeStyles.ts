@@ -1,0 +1,91 @@
+import { styled } from '@mui/material/styles'
+import { focusRing } from '#kit/parts/theme/focusRing.ts'
+import { onRaised } from '#kit/parts/theme/raised.ts'
+import { BLOCK } from './blockHeight.ts'
+
+/** One change: its head, and a row of four columns per field (looks/live.css, section 6). */
+export const Block = styled('article')({
+  ...onRaised,
+  position: 'absolute',
+  insetInline: 0,
+  overflow: 'hidden',
+  borderRadius: 6,
+  background: 'var(--mui-palette-background-raised)',
+  '&:hover, &:focus-within': { background: 'var(--mui-palette-surface-hover)' },
+  '&:focus-visible': focusRing('inside'),
+  '& header': { display: 'flex', alignItems: 'center', gap: 8, blockSize: BLOCK.head, paddingInline: '16px 8px' },
+  '& header .MuiCheckbox-root': { margin: '0 0 0 -8px', padding: 4 },
+  '& header b': {
+    flex: '0 1 auto',
+    fontWeight: 'var(--marquee-weight-600)',
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+  },
+  '& .where': {
+    flex: '1 4 0',
+    minInlineSize: 0,
+    fontSize: 12,
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+    color: 'var(--mui-palette-text-tertiary)',
+  },
+  '& .k-chip': { flex: 'none' },
+  '& .acts': { display: 'flex', flex: 'none', gap: 4 },
+  '& .field': {
+    display: 'grid',
+    gridTemplateColumns: '88px repeat(3, minmax(0, 1fr))',
+    gap: 8,
+    alignItems: 'stretch',
+    paddingInline: '40px 8px',
+    fontSize: 12,
+    lineHeight: '16px',
+  },
+  '& .field + .field': { marginBlockStart: BLOCK.between },
+  '& .name': { display: 'flex', alignItems: 'center', gap: 4, color: 'var(--mui-palette-text-secondary)' },
+  '& .name svg': { color: 'var(--mui-palette-accent-text)' },
+  '& .cell': {
+    display: 'flex',
+    alignItems: 'center',
+    gap: 8,
+    minInlineSize: 0,
+    paddingInline: 8,
+    borderRadius: 4,
+    overflow: 'hidden',
+    color: 'var(--mui-palette-text-secondary)',
+    background: 'var(--mui-palette-background-paper)',
+  },
+  '& .cell[data-picked]': {
+    color: 'var(--mui-palette-text-primary)',
+    background: 'var(--mui-palette-surface-selected)',
+  },
+  '& .cell.none:not([data-picked])': { background: 'none', color: 'var(--mui-palette-text-tertiary)' },
+  '& .cell.result': {
+    paddingInline: 4,
+    background: 'none',
+    fontWeight: 'var(--marquee-weight-600)',
+    color: 'var(--mui-palette-text-primary)',
+  },
+  '& .empty': { color: 'var(--mui-palette-text-tertiary)' },
+  '& .cell input': {
+    flex: 'none',
+    margin: 0,
+    inlineSize: 14,
+    blockSize: 14,
+    accentColor: 'var(--mui-palette-accent-main)',
+  },
+  '& .lines': { minInlineSize: 0, overflow: 'hidden' },
+  '& .lines[data-one]': { display: '-webkit-box', WebkitBoxOrient: 'vertical', overflowWrap: 'anywhere' },
+  '& .lines:not([data-one]) .line': {
+    display: 'block',
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+  },
+  '& mark': {
+    borderRadius: 2,
+    color: 'var(--mui-palette-status-warning-on)',
+    background: 'var(--mui-palette-status-warning-bg)',
+  },
+})

@@ -5,7 +5,7 @@
  * steps, one after the other, until one fails.
  */
 import { spawn } from 'node:child_process'
-import { dirname } from 'node:path'
+import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { ensurePackages } from './bootstrap/packages.mjs'
 import { ensureRuntime, runtimeEnvironment } from './bootstrap/runtime.mjs'
@@ -25,7 +25,9 @@ async function run(name, args) {
   const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined
   if (!command) throw new Error(`There is no command '${name}'. 'npm run help' lists them all.`)
   const node = ensureRuntime(root)
-  const env = { ...runtimeEnvironment(node), ...command.env }
+  // What Node has compiled once, itself and every process below it need not compile again.
+  const compiled = process.env.NODE_COMPILE_CACHE ?? join(root, '.cache', 'node')
+  const env = { ...runtimeEnvironment(node), NODE_COMPILE_CACHE: compiled, ...command.env }
   await ensurePackages(root, env)
   for (const [index, step] of command.steps.entries()) {
     const extra = index === command.steps.length - 1 ? args : []

@@ -18,9 +18,9 @@ const KILLS = isFullRun ? 20 : 3
 const BOUND = { timeout: 900_000 }
 /** One of each way in which a database is restarted, at least. */
 const RESTARTS = isFullRun ? { restarts: 4, items: 500 } : { restarts: 2, items: 200 }
-const BULK = isFullRun ? { items: 1_500, kills: 3 } : { items: 500, kills: 2 }
-const IMPORT = isFullRun ? { rows: 1_500, kills: 3 } : { rows: 500, kills: 2 }
-const GUIDE = { programmes: 600, kills: 5 }
+const BULK = isFullRun ? { items: 1_500, kills: 3 } : { items: 1_000, kills: 2 }
+const IMPORT = isFullRun ? { rows: 1_500, kills: 3 } : { rows: 1_000, kills: 2 }
+const GUIDE = { programmes: 600, kills: isFullRun ? 5 : 2 }
 
 describe('a server under load', () => {
   it('lets one of two writers from the same revision win, and tells the other', BOUND, async () => {

@@ -3,13 +3,12 @@ import { runProgram } from '../machine/runProgram.ts'
 import type { Outcome } from './outcome.ts'
 
 const MINUTES = 60_000
-const prettierCheck = ['node_modules/prettier/bin/prettier.cjs', '--cache', '--cache-location', '.cache/prettier']
 
 /** Checks that read the code without running it. */
 const CHECKS: readonly { name: string; steps: readonly (readonly string[])[] }[] = [
   { name: 'types', steps: COMMANDS.typecheck.steps },
   { name: 'lint', steps: COMMANDS.lint.steps },
-  { name: 'format', steps: [[...prettierCheck, '--check', '--log-level=warn', '.']] },
+  { name: 'format', steps: [['scripts/checkFormat.ts']] },
 ]
 
 /** One after the other, since they run beside the tests; each counts as one. */

@@ -9,6 +9,7 @@ import { timesOf } from '#kit/parts/timeline/geometry/viewState.ts'
 import { guideZone, rulerZones } from './model/guideZone.ts'
 import { channelsWith, countMarks } from './model/nextMark.ts'
 import { AiringPanel } from './panel/AiringPanel.tsx'
+import { FoldingPanel } from './parts/FoldingPanel.tsx'
 import { GuideBody } from './parts/GuideBody.tsx'
 import { GuideFilters } from './parts/GuideFilters.tsx'
 import { GuideToolbar } from './parts/GuideToolbar.tsx'
@@ -51,6 +52,7 @@ export function Page() {
     onPin: pinning.start,
   }
   useGuideCommands(acts)
+  const close = () => change({ airing: undefined })
   const zones = rulerZones(zone, settings.timeZone, translate)
   return (
     <Screen onKeyDown={useGuideKeys(acts)}>
@@ -80,16 +82,18 @@ export function Page() {
         />
       </Work>
       {view.airing !== undefined && (
-        <AiringPanel
-          id={view.airing}
-          lanes={guide.lanes}
-          zone={zone}
-          now={now}
-          pinFor={pinning.pinFor}
-          onPinTaken={pinning.taken}
-          onConflicts={pinning.draw}
-          onClose={() => change({ airing: undefined })}
-        />
+        <FoldingPanel key={view.airing} onClose={close}>
+          <AiringPanel
+            id={view.airing}
+            lanes={guide.lanes}
+            zone={zone}
+            now={now}
+            pinFor={pinning.pinFor}
+            onPinTaken={pinning.taken}
+            onConflicts={pinning.draw}
+            onClose={close}
+          />
+        </FoldingPanel>
       )}
     </Screen>
   )

@@ -137,7 +137,7 @@ test('an editor builds a program of five segments, sees the very frames at every
   })
 
   await test.step('plays before it is saved, and the last frame before each cut and the first behind it are the right ones', async () => {
-    const panel = page.getByRole('complementary')
+    const panel = page.getByRole('complementary', { name: 'Side panel' })
     await panel.getByRole('button', { name: 'Play', exact: true }).click()
     const video = page.locator('video')
     await expect.poll(() => seen(video)).toMatchObject({ id: CARD })

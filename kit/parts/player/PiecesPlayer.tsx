@@ -7,7 +7,7 @@ import { usePlayback, type PlayedTitle } from './usePlayback.ts'
 
 const NONE: readonly PlayedItem[] = []
 
-type PiecesPlayerProps = Pick<PlayerProps, 'name' | 'autoPlay' | 'start' | 'onItem'> & {
+type PiecesPlayerProps = Pick<PlayerProps, 'name' | 'autoPlay' | 'takesFocus' | 'start' | 'onItem'> & {
   /** The title under whose rights the pieces play. */
   title: PlayedTitle
   smil: readonly SmilItem[]

@@ -70,6 +70,8 @@ export type PlayerProps = {
   items: readonly PlayedItem[]
   name: string
   autoPlay?: boolean
+  /** Takes the focus from what has started it, which is gone. */
+  takesFocus?: boolean
   /** The piece, or the time in ms, that it opens at; the beginning where neither is named. */
   start?: { item: number } | { ms: number } | undefined
   /** Told which piece is on screen. */
@@ -81,7 +83,16 @@ export type PlayerProps = {
  * Plays pieces in a row. The number over the picture is that of the frame really shown; keys work wherever the focus is
  * inside. Captions stay off.
  */
-export function Player({ address, items, name, autoPlay = false, start, onItem, ref }: PlayerProps) {
+export function Player({
+  address,
+  items,
+  name,
+  autoPlay = false,
+  takesFocus = false,
+  start,
+  onItem,
+  ref,
+}: PlayerProps) {
   const translate = useTranslate()
   const root = useRef<HTMLDivElement>(null)
   const video = useRef<HTMLVideoElement>(null)
@@ -91,6 +102,9 @@ export function Player({ address, items, name, autoPlay = false, start, onItem, 
   const last = items.at(-1)
   const duration = (last?.at ?? 0) + (last?.dur ?? 0)
   const timecode = timecodeOf(shown.frame, shown.rate)
+  useEffect(() => {
+    if (takesFocus) video.current?.focus()
+  }, [takesFocus])
   useEffect(() => {
     if (isReady) onItem?.(shown.index)
   }, [isReady, shown.index, onItem])

@@ -26,6 +26,7 @@ export function PlayedStage({ stage, played, name }: PlayedStageProps) {
             name={name}
             start={{ item: playing.item }}
             onItem={stage.onItem}
+            takesFocus={playing.takesFocus}
             autoPlay
           />
         </Suspense>

@@ -13,13 +13,18 @@ export type Stage = ReturnType<typeof useStage>
  */
 export function useStage({ pieces }: Pick<Played, 'pieces'>) {
   const player = useRef<PlayerHandle>(null)
-  const [playing, setPlaying] = useState<{ smil: readonly SmilItem[]; item: number; turn: number }>()
+  const [playing, setPlaying] = useState<{
+    smil: readonly SmilItem[]
+    item: number
+    turn: number
+    takesFocus: boolean
+  }>()
   const [item, setItem] = useState(0)
   const present = pieces.map((piece) => piece.item)
   const isStale = playing !== undefined && !sameJson(playing.smil, present)
-  const start = (at = 0) => {
+  const begin = (at: number, takesFocus: boolean) => {
     setItem(at)
-    setPlaying((before) => ({ smil: present, item: at, turn: (before?.turn ?? 0) + 1 }))
+    setPlaying((before) => ({ smil: present, item: at, turn: (before?.turn ?? 0) + 1, takesFocus }))
   }
   return {
     player,
@@ -29,11 +34,10 @@ export function useStage({ pieces }: Pick<Played, 'pieces'>) {
     onItem: useCallback((index: number) => setItem(index), []),
     /** The segments were changed since. */
     isStale,
-    start,
-    stop: () => setPlaying(undefined),
+    start: () => begin(0, true),
     goTo: (index: number) => {
       if (playing && !isStale && player.current) player.current.goToItem(index)
-      else start(index)
+      else begin(index, false)
     },
   }
 }

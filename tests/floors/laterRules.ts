@@ -51,6 +51,7 @@ export const LATER: Readonly<Record<string, readonly string[]>> = {
     'contract/rules/schedule/warnings/dayWarnings.ts',
     'contract/rules/schedule/warnings/repeats.ts',
     'contract/rules/schedule/warnings/rightsFailures.ts',
+    'contract/rules/schedule/commands/insertionConflicts.ts',
     'contract/values/schedule.ts',
     'contract/schemas/live/schedule.ts',
     'kit/parts/timeline/announce/createAnnouncer.ts',

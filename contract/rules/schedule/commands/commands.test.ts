@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { aSchedule, anAiring, at, listed, MINUTE, MONDAY, someDays } from '#tests/support/aSchedule.ts'
 import { applyCommand } from './applyCommand.ts'
+import { insertionConflicts } from './insertionConflicts.ts'
 import { offersFor } from './offers.ts'
 import type { ScheduleCommand } from './command.ts'
 
@@ -231,6 +232,22 @@ describe('offers in place of a collision', () => {
     expect(listed(found[2]?.applied.schedule ?? morning).slice(0, 3)).toEqual([
       ...['c 10:00-11:00', 'b 11:00-12:00', 'a 12:00-13:00'],
     ])
+  })
+})
+
+describe('a safe insertion', () => {
+  test('conflicts with whatever runs then, and says what keeps its time', () => {
+    const of = (from: string, to: string, now = NOW) =>
+      insertionConflicts(morning, { from: on(from), to: on(to) }, { now, ignored: 'b' }).map((one) => [
+        one.airing.id,
+        one.reason,
+      ])
+    expect(of('12:30', '14:00')).toEqual([
+      ['c', 'overlap'],
+      ['news', 'pinned'],
+    ])
+    expect(of('10:30', '12:00', on('10:00'))).toEqual([['a', 'past']])
+    expect(of('13:00', '13:30')).toEqual([])
   })
 })
 

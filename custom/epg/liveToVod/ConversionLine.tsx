@@ -43,11 +43,11 @@ export function ConversionLine({ conversion, conversions, onChange }: Conversion
     <Line>
       <div className="head">
         {doc !== undefined && type ? (
-          <MuiLink component={Link} to={itemPath(product, type, doc)}>
+          <MuiLink className="name" component={Link} to={itemPath(product, type, doc)}>
             {title}
           </MuiLink>
         ) : (
-          <b>{title}</b>
+          <b className="name">{title}</b>
         )}
         <Chip color={look.color} glyph={look.glyph}>
           {translate(`jobs.marks.${look.words}`)}
@@ -91,7 +91,7 @@ const Line = styled('li')({
   fontSize: 12,
   lineHeight: '18px',
   '& .head': { display: 'flex', alignItems: 'center', gap: 8 },
-  '& .head > :first-of-type': { flex: 1, minInlineSize: 0, overflow: 'hidden', textOverflow: 'ellipsis' },
+  '& .head > .name': { flex: 1, minInlineSize: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
   '& .wrong': { color: 'var(--mui-palette-status-error-on)' },
   '& .acts': { display: 'flex', gap: 8 },
   '& .acts > button': { marginBlockStart: 4 },

@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button'
+import { styled } from '@mui/material/styles'
 import { useTranslate } from 'ra-core'
 import { useId, useState } from 'react'
 import type { Conversion, ConversionRequest } from '#contract/schemas/live/liveToVod.ts'
@@ -47,19 +48,21 @@ export function LiveToVod({ item, now }: { item: AiringItem; now: number }) {
       {recording !== undefined && !(hasBegun && isRecorded) && (
         <div className="quiet">{translate(hasBegun ? 'liveToVod.nothing' : 'liveToVod.notBegun')}</div>
       )}
-      {hasBegun && isRecorded && (
-        <Button
-          size="small"
-          disabled={!may('epg', 'create')}
-          startIcon={<Icon name="film" size="small" />}
-          onClick={() => setPicking({})}
-        >
-          {translate('liveToVod.open')}
+      <Acts>
+        {hasBegun && isRecorded && (
+          <Button
+            size="small"
+            disabled={!may('epg', 'create')}
+            startIcon={<Icon name="film" size="small" />}
+            onClick={() => setPicking({})}
+          >
+            {translate('liveToVod.open')}
+          </Button>
+        )}
+        <Button size="small" variant="text" onClick={() => setAll(true)}>
+          {translate('liveToVod.all')}
         </Button>
-      )}
-      <Button size="small" variant="text" onClick={() => setAll(true)}>
-        {translate('liveToVod.all')}
-      </Button>
+      </Acts>
       {picking && recording && (
         <ConvertDialog
           item={item}
@@ -74,3 +77,5 @@ export function LiveToVod({ item, now }: { item: AiringItem; now: number }) {
     </section>
   )
 }
+
+const Acts = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8, marginBlockStart: 6 })

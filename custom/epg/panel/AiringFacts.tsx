@@ -65,7 +65,11 @@ const Facts = styled('div')({
     lineHeight: '20px',
     color: 'var(--mui-palette-text-tertiary)',
   },
-  '& .times b': { fontWeight: 'var(--marquee-weight-600, 600)', fontVariantNumeric: 'tabular-nums' },
+  '& .times b': {
+    whiteSpace: 'nowrap',
+    fontWeight: 'var(--marquee-weight-600, 600)',
+    fontVariantNumeric: 'tabular-nums',
+  },
   '& .times[data-first] b': { fontSize: 13, color: 'var(--mui-palette-text-primary)' },
   '& .times .k-chip': { marginInlineStart: 'auto' },
   '& p': { margin: '4px 0 8px', fontSize: 12, color: 'var(--mui-palette-text-secondary)' },

@@ -7,7 +7,7 @@ const KEYS = [
   ['ArrowLeft ArrowUp ArrowDown ArrowRight', 'move'],
   ['Enter', 'details'],
   ['J', 'jump'],
-  ['T', 'now'],
+  ['P', 'pin'],
   ['N', 'next'],
 ] as const
 

@@ -58,7 +58,7 @@ export const words = {
     details: 'Details',
     jump: 'Jump',
     now: 'Now',
-    pin: 'Pin or unpin',
+    pin: 'Pin',
     next: 'Next problem',
     problems: 'Next problem, the one before',
   },

@@ -60,7 +60,7 @@ export const words: Words<typeof en> = {
     details: 'Butiran',
     jump: 'Lompat',
     now: 'Sekarang',
-    pin: 'Semat atau nyahsemat',
+    pin: 'Semat',
     next: 'Masalah seterusnya',
     problems: 'Masalah seterusnya, sebelumnya',
   },

@@ -60,7 +60,7 @@ export const words: Words<typeof en> = {
     details: '详情',
     jump: '跳转',
     now: '现在',
-    pin: '固定或取消固定',
+    pin: '固定',
     next: '下一个问题',
     problems: '下一个问题、上一个问题',
   },

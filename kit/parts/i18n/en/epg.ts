@@ -57,7 +57,6 @@ export const words = {
     move: 'Move',
     details: 'Details',
     jump: 'Jump',
-    now: 'Now',
     pin: 'Pin',
     next: 'Next problem',
     problems: 'Next problem, the one before',

@@ -59,7 +59,6 @@ export const words: Words<typeof en> = {
     move: 'Gerak',
     details: 'Butiran',
     jump: 'Lompat',
-    now: 'Sekarang',
     pin: 'Semat',
     next: 'Masalah seterusnya',
     problems: 'Masalah seterusnya, sebelumnya',

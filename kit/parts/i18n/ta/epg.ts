@@ -59,7 +59,6 @@ export const words: Words<typeof en> = {
     move: 'நகர்',
     details: 'விவரங்கள்',
     jump: 'தாவு',
-    now: 'இப்போது',
     pin: 'பொருத்து',
     next: 'அடுத்த சிக்கல்',
     problems: 'அடுத்த சிக்கல், முந்தைய சிக்கல்',

@@ -59,7 +59,6 @@ export const words: Words<typeof en> = {
     move: '移动',
     details: '详情',
     jump: '跳转',
-    now: '现在',
     pin: '固定',
     next: '下一个问题',
     problems: '下一个问题、上一个问题',

@@ -32,6 +32,11 @@ describe('a channel of a feed', () => {
     expect(certainMatch(matches)).toBeUndefined()
   })
 
+  it('is the one with its number in the name, however alike others are', () => {
+    const ours = ['Sport 1', 'Sport 11', 'Sport 111'].map((name) => readChannel({ id: name, names: [name] }))
+    expect(certainMatch(matchesOf({ id: 'x', names: ['Sport 11'] }, ours))).toMatchObject({ id: 'Sport 11' })
+  })
+
   it('is none of ours where nothing agrees', () => {
     expect(best({ id: 'zz', names: ['Discovery'] })).toEqual([])
   })

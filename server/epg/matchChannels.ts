@@ -16,6 +16,9 @@ const CERTAIN = 0.9
 const CLEAR_LEAD = 0.15
 const FEWEST_SCORE = 0.25
 
+/** Names that are not the same are never quite alike: 'Sport 11' and 'Sport 111' have the same pairs of letters. */
+const MOST_ALIKE = 0.9
+
 /** Words that say how a channel is sent, not which it is. */
 const HOW = /\b(hd|sd|uhd|4k|fhd|tv|channel|the|plus1)\b/g
 const QUALITY = /\b(hd|sd|uhd|4k|fhd)\b/g
@@ -68,7 +71,7 @@ function likeness(one: ReadName, other: ReadName): number {
   if (one.pairs.size === 0 || other.pairs.size === 0) return 0
   let common = 0
   for (const pair of one.pairs) if (other.pairs.has(pair)) common += 1
-  return (2 * common) / (one.pairs.size + other.pairs.size)
+  return Math.min(MOST_ALIKE, (2 * common) / (one.pairs.size + other.pairs.size))
 }
 
 function pairsOf(text: string): Set<string> {

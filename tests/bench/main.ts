@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util'
 import { benchServer } from './benchServer.ts'
 import type { Engine, Outcome } from './benchServer.ts'
 import { measureFirstLoad } from './firstLoad/measureFirstLoad.ts'
+import { measureGuide } from './guide/measureGuide.ts'
 import { measureHeld } from './held/measureHeld.ts'
 import { measureHeldFirst } from './held/measureHeldFirst.ts'
 import { measureHeldTypes } from './held/measureHeldTypes.ts'
@@ -23,6 +24,7 @@ const { values } = parseArgs({
     database: { type: 'string' },
     page: { type: 'boolean' },
     timeline: { type: 'boolean' },
+    guide: { type: 'boolean' },
     'first-load': { type: 'boolean' },
     'no-page': { type: 'boolean' },
     held: { type: 'boolean' },
@@ -36,7 +38,7 @@ const all: { engine: Engine; items: number }[] = [
 const isEngine = (word: string | undefined): word is Engine => word === 'postgres' || word === 'embedded'
 const runs = isEngine(values.engine)
   ? [{ engine: values.engine, items: Number(values.items ?? 100_000) }]
-  : values.page || values.timeline || values['first-load'] || values.held
+  : values.page || values.timeline || values['first-load'] || values.held || values.guide
     ? []
     : all
 
@@ -54,12 +56,14 @@ for (const run of runs)
   )
 const [small, large] = outcomes.filter(({ engine }) => engine === 'postgres')
 if (small && large) printFlatness(small, large)
-const isWhole = !values['no-page'] && !values.engine && !values['first-load'] && !values.held && !values.timeline
+const isWhole =
+  !values['no-page'] && !values.engine && !values['first-load'] && !values.held && !values.timeline && !values.guide
 if (values.held) {
   await measureHeldFirst()
   await measureHeld()
   await measureHeldTypes()
 }
+if (values.guide || isWhole) await measureGuide()
 if (values.page || isWhole) await measurePage()
 if (values.timeline) await measurePage('timeline')
 if (values.page || values['first-load'] || isWhole) await measureFirstLoad()

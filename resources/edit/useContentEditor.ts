@@ -29,7 +29,7 @@ import { stepsOf } from '#kit/record/screen/stepsOf.ts'
 import type { OpenRecord } from '#kit/record/screen/useOpenRecord.ts'
 import { useOpenRecord } from '#kit/record/screen/useOpenRecord.ts'
 import { contentKind, contentRoad } from './contentKind.ts'
-import { findCreatedBy } from './findCreated.ts'
+import { findCreatedBy } from './findCreatedBy.ts'
 
 export type ContentEvent = EditorEvent<ContentRecord, Verb>
 

@@ -20,8 +20,7 @@ import { createMediaService } from '../media/mediaService.ts'
 import { createMediaStore } from '../stores/mediaStore.ts'
 import { createJobRunner, type JobRunner } from '../jobs/jobRunner.ts'
 import { jobHandlers } from '../jobs/jobHandlers.ts'
-import { eraseMedia } from '../jobs/eraseMedia.ts'
-import { eraseImages } from '../jobs/eraseImages.ts'
+import { erasePurged } from '../jobs/erasePurged.ts'
 import { eraseExports } from '../jobs/transfer/eraseExports.ts'
 import { startHousekeeping, type Chore } from '../jobs/startHousekeeping.ts'
 import type { Services } from '../services.ts'
@@ -218,8 +217,8 @@ function choresOf({
     { name: 'past playbacks', everyMs: PRUNE_MS, run: playback.prune },
     { name: 'past timings', everyMs: PRUNE_MS, run: stores.timings.prune },
     { name: 'list rows', everyMs: RENEW_MS, run: createRowRenewal({ types, typeStore, ledger }), isLocal: true },
-    { name: 'purged images', everyMs: ERASE_MS, run: () => eraseImages(ledger, images) },
-    { name: 'purged media', everyMs: ERASE_MS, run: () => eraseMedia(ledger, media) },
+    { name: 'purged images', everyMs: ERASE_MS, run: () => erasePurged(ledger, 'images', images) },
+    { name: 'purged media', everyMs: ERASE_MS, run: () => erasePurged(ledger, 'media', media) },
   ]
   if (database.engine === 'embedded')
     chores.push(

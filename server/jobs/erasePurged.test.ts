@@ -9,11 +9,11 @@ import type { Database } from '../db/openDatabase.ts'
 import { createStores } from '../stores/createStores.ts'
 import { catalogKind } from '../stores/documents/documentKind.ts'
 import { createJobLedger } from '../stores/jobLedger.ts'
-import { eraseImages } from './eraseImages.ts'
+import { erasePurged } from './erasePurged.ts'
 
 const kind = catalogKind(aType())
 
-describe('erasing the pictures of what was purged', () => {
+describe('erasing the pictures and media of what was purged', () => {
   let database: Database
   beforeAll(async () => {
     database = await openTestDatabase()
@@ -36,10 +36,12 @@ describe('erasing the pictures of what was purged', () => {
         return erased.push(id)
       },
     }
-    await expect(eraseImages(ledger, images)).rejects.toThrow('the disk is away')
+    await expect(erasePurged(ledger, 'images', images)).rejects.toThrow('the disk is away')
     isFull = false
-    expect(await eraseImages(ledger, images)).toBe(1)
-    expect(await eraseImages(ledger, images)).toBe(0)
+    expect(await erasePurged(ledger, 'images', images)).toBe(1)
+    expect(await erasePurged(ledger, 'images', images)).toBe(0)
     expect(erased).toEqual([one?.id, two?.id])
+    // Their media are another matter.
+    expect(await erasePurged(ledger, 'media', images)).toBe(2)
   })
 })

@@ -8,6 +8,7 @@ import { epgCalls } from './calls/epg.ts'
 import { ingestionCalls } from './calls/ingestion.ts'
 import { imageCalls } from './calls/images.ts'
 import { mediaCalls } from './calls/media.ts'
+import { eventIngestionCalls } from './calls/eventIngestion.ts'
 import { onAirCalls } from './calls/onAir.ts'
 import { jobCalls } from './calls/jobs.ts'
 import { liveToVodCalls } from './calls/liveToVod.ts'
@@ -50,6 +51,7 @@ export const rows = [
   ...transferCalls,
   ...epgCalls,
   ...onAirCalls,
+  ...eventIngestionCalls,
   ...mediaCalls,
   ...ingestionCalls,
   ...programCalls,

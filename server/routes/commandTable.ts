@@ -10,6 +10,7 @@ import { dashboardCommands } from '../commands/dashboard/dashboardCommands.ts'
 import { draftCommands } from '../commands/drafts/draftCommands.ts'
 import { epgCommands } from '../commands/epg/epgCommands.ts'
 import { imageCommands } from '../commands/images/imageCommands.ts'
+import { eventIngestionCommands } from '../commands/eventIngestion/eventIngestionCommands.ts'
 import { onAirCommands } from '../commands/onAir/onAirCommands.ts'
 import { jobCommands } from '../commands/jobs/jobCommands.ts'
 import { lockCommands } from '../commands/locks/lockCommands.ts'
@@ -54,6 +55,7 @@ const typed = {
   ...aggregateCommands,
   ...epgCommands,
   ...onAirCommands,
+  ...eventIngestionCommands,
   ...mediaCommands,
   ...programCommands,
   ...channelCommands,

@@ -70,6 +70,8 @@ export function createEpgStore(db: Kysely<Tables>, now: () => number) {
       inbox.takeUpAgain(db, id, { ...by, at: at() }),
     /** Whether a station's feed is being taken in for the same channel. */
     isRunning: (one: ingestions.NewIngestion) => ingestions.isRunning(db, one),
+    /** Whether the events of a team are being taken in. */
+    isTeamRunning: (team: string) => ingestions.isTeamRunning(db, team),
     close: (id: string) => inbox.closeIngestion(db, id),
     /** Forgets what belongs to no job any more. */
     sweep: async () => {

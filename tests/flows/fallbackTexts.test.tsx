@@ -53,6 +53,7 @@ const TEXTS: [text: string, ask: (calls: Calls) => Promise<unknown>, attempt?: A
   ['Cancel operation failed!', (calls) => calls.cancelJob({ params: { id: '7' } })],
   ['Filter operation failed!', (calls) => calls.filterContent({ body: {} })],
   ['Search Operation Failed', (calls) => calls.lookupContent()],
+  ['Event re-process failed', (calls) => calls.ingestEvent({ body: { teamId: 'x' } })],
   ['Fetch movie failed', (calls) => calls.filterContent({ body: { cty: ['movie'] } }), 'fetchType'],
   ['Fetch movie filters failed!', (calls) => calls.listLockHolders({ params: movie })],
   ['Error fetching global search field mappers', (calls) => calls.listSearchFilterKeys()],

@@ -83,6 +83,12 @@ export const PROBES: { [Name in CallName]: readonly Probe[] } = {
   listTimings: [read('/timing', 'signIn')],
   readEpgMarks: [read('/epg/marks?start=2026-11-24&end=2026-11-25', [['epg', 'view']])],
   readOnAir: [read('/epg/onair', epg('view'))],
+  ingestEvent: [
+    write('POST', '/event/ingestion/ondemand', { teamId: MISSING, station: 'nonesuch' }, [['cp_live', 'update']]),
+  ],
+  readEventIngestion: [read(`/event/ingestion/status?ids=${MISSING}`, [['cp_live', 'view']])],
+  resetEventIngestion: [write('DELETE', `/event/ingestion/reset/${MISSING}`, undefined, [['cp_live', 'update']])],
+  closeEventProcess: [write('PUT', `/event/process/close/${MISSING}`, undefined, [['cp_live', 'update']])],
   readAiringsAhead: [read(`${movie}/airings`)],
   listOnAirPeople: [read('/epg/onair/people', epg('view'))],
   handleOnAir: [write('PUT', `/epg/onair/noGuide:${MISSING}`, { matters: [] }, epg('update'))],

@@ -11,7 +11,7 @@ const SESSIONS = { test: 'tests/journeys/sessions.journey.ts' }
 const WARNINGS = { test: 'resources/edit/problems/warningTexts.test.tsx' }
 const NOTICES = { test: 'resources/edit/contentNotices.test.tsx' }
 const INBOX = { test: 'tests/flows/epgInbox.test.tsx' }
-const EVENT_INGESTION = { issue: 12, call: 'ingestEvent' }
+const TEAM_EVENTS = { test: 'tests/flows/teamEvents.test.tsx' }
 const CHANNEL_NUMBER = { test: 'tests/flows/channelNumber.test.tsx' }
 const LIVE_TO_VOD = { test: 'tests/flows/liveToVod.test.tsx' }
 const SCHEDULE = { issue: 13, route: 'live/virtuallivechannel/schedule/:cs/:cid' }
@@ -45,7 +45,7 @@ export const SECTION_8: Readonly<Record<string, Proof>> = {
   'errors.requestFailed': FALLBACKS,
   'errors.networkRequestFailed': FALLBACKS,
   'errors.networkError': FALLBACKS,
-  'errors.eventReprocess': EVENT_INGESTION,
+  'errors.eventReprocess': FALLBACKS,
   'errors.epgReprocess': FALLBACKS,
   'errors.fetchStorefrontUsage': STOREFRONT,
   'errors.fetchProgramUsage': FALLBACKS,
@@ -83,7 +83,7 @@ export const SECTION_8: Readonly<Record<string, Proof>> = {
   'success.schedulesUpdated': SCHEDULE,
   'success.loopingScheduleUpdated': SCHEDULE,
   'success.reprocessCancelled': INBOX,
-  'success.eventReprocess': EVENT_INGESTION,
+  'success.eventReprocess': TEAM_EVENTS,
   'success.epgReprocess': INBOX,
   'success.restoreToOriginal': { test: 'tests/flows/timing.test.tsx' },
   'success.channelNumberUpdated': CHANNEL_NUMBER,

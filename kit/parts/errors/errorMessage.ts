@@ -48,6 +48,7 @@ const fallback: Partial<Record<CallName, string>> = {
   listSharedViews: 'fetchTypeFilters',
   listLockHolders: 'fetchTypeFilters',
   restoreOriginal: 'restoreToOriginal',
+  ingestEvent: 'eventReprocess',
   listAudit: 'fetchFailed',
   readDashboard: 'fetchFailed',
   ingestEpg: 'epgReprocess',

@@ -1,6 +1,7 @@
 import { useAggregateTools } from '../aggregate/useAggregateTools.tsx'
 import { useChannelNumberTools } from '../channelNumber/useChannelNumberTools.tsx'
 import { useConditionTools } from '../conditions/useConditionTools.tsx'
+import { useEventTools } from '../events/useEventTools.tsx'
 import type { RecordTools } from './recordTools.ts'
 import { useTimingTools } from '../timing/useTimingTools.tsx'
 import type { ContentEditor } from '../useContentEditor.ts'
@@ -12,5 +13,6 @@ export function useRecordTools(content: ContentEditor): ({ key: string } & Recor
     { key: 'timing', ...useTimingTools(content) },
     { key: 'channelNumber', ...useChannelNumberTools(content) },
     { key: 'aggregate', ...useAggregateTools(content) },
+    { key: 'events', ...useEventTools(content) },
   ]
 }

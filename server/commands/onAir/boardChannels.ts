@@ -11,7 +11,7 @@ import { createBoardDays } from './boardDays.ts'
 import { channelProblems } from './channelProblems.ts'
 import { flaggedAirings } from './flaggedAirings.ts'
 
-type BoardChannels = { channels: OnAirChannel[]; problems: OnAirProblem[]; count: number }
+type BoardChannels = { at: number; channels: OnAirChannel[]; problems: OnAirProblem[]; count: number }
 
 /** Every channel with now, next and its days, by number, and what is wrong with any of them. */
 export async function boardChannels(context: CallContext, now: number): Promise<BoardChannels> {
@@ -43,6 +43,7 @@ export async function boardChannels(context: CallContext, now: number): Promise<
     return { line, problems: state.problems }
   })
   return {
+    at: now,
     channels: lines.map(({ line }) => line),
     problems: lines.flatMap(({ problems }) => problems),
     count: page.count ?? lines.length,

@@ -1,43 +1,52 @@
 import type { OnAirBoard, OnAirJob, OnAirProblem } from '#contract/schemas/live/onAir.ts'
 import { ON_AIR_KINDS, ON_AIR_PROBLEMS } from '#contract/values/onAir.ts'
-import type { CallContext, Command } from '../../context.ts'
+import type { Command } from '../../context.ts'
 import type { Services } from '../../services.ts'
+import { scopeOf } from '../../stores/documents/sender.ts'
 import { oneAtATime } from '../dashboard/oneAtATime.ts'
 import { boardChannels } from './boardChannels.ts'
 import { failedJobs } from './failedJobs.ts'
 import { handlingOf } from './handlingOf.ts'
 
 /**
- * The whole board: a fixed number of statements over narrow rows, whatever the number of channels and airings. The
- * boards of one person are made one after the other, and the same one that is being made only once.
+ * The whole board: a fixed number of statements over narrow rows, whatever the number of channels and airings. Whoever
+ * sees the same products shares one reading while it is under way: a change is told to all of them at once.
  */
 export const readOnAir: Command<'readOnAir'> = async (context) => {
-  const { actor, product, products, services } = context
-  const key = JSON.stringify([actor, product, products])
-  return { data: await turnsOf(services)(actor.uid, key, () => boardOf(context)) }
+  const { product, services } = context
+  const key = JSON.stringify([product, scopeOf(context)])
+  const [shared, failed] = await Promise.all([
+    turnsOf(services)(key, key, () => boardChannels(context, services.now())),
+    failedJobs(context),
+  ])
+  return { data: await handledBy(services, shared, failed) }
 }
 
-const turns = new WeakMap<Services, ReturnType<typeof oneAtATime<OnAirBoard>>>()
+type Shared = Awaited<ReturnType<typeof boardChannels>>
 
-function turnsOf(services: Services): ReturnType<typeof oneAtATime<OnAirBoard>> {
-  const known = turns.get(services) ?? oneAtATime<OnAirBoard>()
+const turns = new WeakMap<Services, ReturnType<typeof oneAtATime<Shared>>>()
+
+function turnsOf(services: Services): ReturnType<typeof oneAtATime<Shared>> {
+  const known = turns.get(services) ?? oneAtATime<Shared>()
   turns.set(services, known)
   return known
 }
 
-async function boardOf(context: CallContext): Promise<OnAirBoard> {
-  const now = context.services.now()
-  const [board, failed] = await Promise.all([boardChannels(context, now), failedJobs(context)])
-  const problems = board.problems.sort(bySoonest(now)).slice(0, ON_AIR_PROBLEMS)
-  const marks = await context.services.onAir.marks([...problems, ...failed.jobs].map(({ key }) => key))
+async function handledBy(
+  { onAir }: Services,
+  { at, channels, count, problems: all }: Shared,
+  { jobs, count: jobCount }: Awaited<ReturnType<typeof failedJobs>>,
+): Promise<OnAirBoard> {
+  const problems = all.toSorted(bySoonest(at)).slice(0, ON_AIR_PROBLEMS)
+  const marks = await onAir.marks([...problems, ...jobs].map(({ key }) => key))
   const handled = <Line extends OnAirProblem | OnAirJob>(line: Line): Line => {
     const handling = handlingOf(marks.get(line.key), line.matters)
     return handling ? { ...line, handling } : line
   }
   return {
-    ...{ at: now, channels: board.channels, channelCount: board.count },
-    ...{ problems: problems.map(handled), problemCount: board.problems.length },
-    ...{ jobs: failed.jobs.map(handled), jobCount: failed.count },
+    ...{ at, channels, channelCount: count },
+    ...{ problems: problems.map(handled), problemCount: all.length },
+    ...{ jobs: jobs.map(handled), jobCount },
   }
 }
 

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { Value } from 'typebox/value'
 import { Type, type Static, type TSchema } from 'typebox'
 import type { TypeDocument } from '#contract/registry/typeDocument.ts'
@@ -7,16 +6,14 @@ import type { JobAnswer } from '#contract/values/jobs.ts'
 import { DATE_FORMATS, type DateFormats } from '#contract/values/dateFormats.ts'
 import { literals } from '#contract/values/literals.ts'
 import { DEFAULT_SOURCE, isSourceKey, SOURCE_KEYS, type SourceKey } from '#contract/values/sources.ts'
-import { catalogUrn } from '#contract/values/urn.ts'
 import { DomainError } from '#contract/wire/errors.ts'
 import type { Answer, CallContext, Command } from '../../context.ts'
 import type { ImportInput } from '../../jobs/transfer/importPlan.ts'
 import { inspectFile } from '../../transfer/inspectFile.ts'
 import { receiveUpload, type ReceivedUpload } from '../../transfer/receiveUpload.ts'
-import { rowsOfFile } from '../../transfer/rowsOfFile.ts'
 import { knownType } from '../catalogue/knownType.ts'
-import { jobAnswer, jobHead } from '../jobAnswer.ts'
 import { dryRunImport } from './dryRunImport.ts'
+import { startImport } from './startImport.ts'
 
 /**
  * Makes and changes titles by the rows of a file. The whole file is read before anything is done; what is wrong with
@@ -89,47 +86,4 @@ function fieldIn<Schema extends TSchema>(schema: Schema, name: string, text: str
     field: `/${name}`,
     description: `The form field '${name}' does not say something for columns of the file.`,
   })
-}
-
-/**
- * Rows wait in the database before there is a job for them, so that a file is taken in whole or not at all. Those of a
- * try that put no job in are cleared, by the sweep where its server has died.
- */
-async function startImport(
-  context: CallContext,
-  type: TypeDocument,
-  upload: ReceivedUpload,
-  input: ImportInput,
-): Promise<Answer<JobAnswer>> {
-  const { actor, products, requestId: trace, services } = context
-  const urn = catalogUrn(type.type)
-  const requestHash = createHash('sha256').update(`${context.requestHash} ${upload.hash}`).digest('base64url')
-  const id = services.newId()
-  let isTakenIn = false
-  try {
-    const job = await services.idempotency.once({ ...context, requestHash }, async () => {
-      const wish = { id, kind: 'importContent', urn, prd: products, actor, trace, input } as const
-      await stageRows(context, id, upload)
-      return async (stores) =>
-        jobHead(await stores.bulkJobs.enqueue({ ...wish, what: { file: upload.name } }, { by: 'staged' }))
-    })
-    isTakenIn = job.id === id
-    return jobAnswer(job)
-  } finally {
-    if (!isTakenIn) await services.transferRows.unstage(id)
-  }
-}
-
-async function stageRows(
-  { services, signal }: CallContext,
-  job: string,
-  { path, name }: ReceivedUpload,
-): Promise<void> {
-  for await (const { rows } of rowsOfFile(path, name)) {
-    if (signal.aborted) throw new DomainError('unavailable')
-    await services.transferRows.stage(
-      job,
-      rows.map(({ nth, values }) => ({ nth, doc: '', input: values })),
-    )
-  }
 }

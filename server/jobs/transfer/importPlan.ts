@@ -20,6 +20,9 @@ export type ImportInput = TransferInput & {
   source?: SourceKey
   /** How its columns write dates, where not as a date field takes them. */
   dates?: DateFormats
+  /** The team whose events they are, by id and name (calls.md section 16). */
+  team?: string
+  teamName?: string
 }
 
 /** Everything that deciding about one row takes, looked up once. */

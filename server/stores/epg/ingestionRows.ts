@@ -88,3 +88,9 @@ export async function isRunning(
       AND j.status IN ('yet-to-start', 'processing') LIMIT 1`.execute(db)
   return rows.length > 0
 }
+
+export async function isTeamRunning(db: Kysely<Tables>, team: string): Promise<boolean> {
+  const { rows } = await sql`SELECT FROM job WHERE kind = 'importContent' AND input ->> 'team' = ${team}
+    AND status IN ('yet-to-start', 'processing') LIMIT 1`.execute(db)
+  return rows.length > 0
+}

@@ -1,0 +1,26 @@
+import type { words as en } from '../en/teamEvents.ts'
+import type { Words } from '../Words.ts'
+
+export const words: Words<typeof en> = {
+  action: 'Ambil acara',
+  actionText: 'Acara pasukan daripada senarai stesen',
+  title: 'Ambil acara %{team}',
+  station: 'Stesen',
+  stationText: 'Nama senarai stesen, atau alamat https. Kosong: suapan pasukan sendiri.',
+  start: 'Dari',
+  startText: 'Acara yang bermula sebelumnya ditinggalkan.',
+  ingest: 'Ambil',
+  reprocess: 'Proses semula',
+  processing: 'Sedang diproses',
+  cancel: 'Batalkan pemprosesan semula',
+  done: '%{success} daripada %{count} acara diambil',
+  failed: '%{failure} gagal',
+  last: 'Kemasukan terakhir',
+  state: {
+    'yet-to-start': 'Sedang diproses',
+    processing: 'Sedang diproses',
+    active: 'Selesai',
+    failed: 'Gagal',
+    inactive: 'Dibatalkan',
+  },
+}

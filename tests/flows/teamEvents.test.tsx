@@ -1,0 +1,56 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { screen } from '@testing-library/react'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { aMovie } from '../support/aMovie.ts'
+import { holdJobs } from '../support/holdJobs.ts'
+import { openConsole } from '../support/openConsole.tsx'
+import { shippedType } from '../support/shippedType.ts'
+import { startTestServer, type TestServer } from '../support/startServer.ts'
+import { catalogKind } from '#server/stores/documents/documentKind.ts'
+import { TeamEventsDialog } from '#resources/edit/events/TeamEventsDialog.tsx'
+
+describe('the events of a team', () => {
+  let server: TestServer
+  let folder: string
+  const utara = aMovie().named('Harimau Utara').with({ c: 'HUT' }).published().build()
+
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'marquee-events-'))
+    await writeFile(join(folder, 'games.csv'), 'ex_id,lon.en,pmy_tm\ng1,Utara v Rovers,HUT\n')
+    server = await startTestServer({
+      settings: { stations: { folder, hosts: [] } },
+      seed: async ({ documents }) => {
+        await documents.load(catalogKind(shippedType('team')), [utara])
+      },
+    })
+  })
+  afterAll(async () => {
+    await server.close()
+    await rm(folder, { recursive: true, force: true })
+  })
+
+  const open = async () =>
+    openConsole(server, { name: 'Ann' }, '/apps/rimba-my/team', {
+      team: <TeamEventsDialog team={utara.id} name="Harimau Utara" onClose={() => undefined} />,
+    })
+
+  it('are taken in by a press, called off while they are on their way, and processed anew', async () => {
+    const jobs = holdJobs(server.services)
+    jobs.hold()
+    const page = await open()
+    await page.user.type(await screen.findByLabelText('Station'), 'games')
+    await page.user.click(screen.getByRole('button', { name: 'Ingest' }))
+    await screen.findByText('Successfully! Initiated Event re-process for Harimau Utara')
+    await page.user.click(await screen.findByRole('button', { name: 'Cancel the re-process' }))
+    await screen.findByText('Successfully cancelled the re-process for Harimau Utara!')
+    await page.user.click(await screen.findByRole('button', { name: 'Re-process' }))
+    await screen.findByRole('button', { name: 'Cancel the re-process' })
+    jobs.letGo()
+    await server.runner.runDue()
+    await screen.findByText(/1 of 1 events taken in/, {}, { timeout: 10_000 })
+    expect(screen.getByRole('button', { name: 'Re-process' })).toBeEnabled()
+    page.close()
+  }, 30_000)
+})

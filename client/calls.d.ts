@@ -1,4 +1,4 @@
-/** Made by 'npm run client' of the calls 6tga_mhFrSptsmG2oaPhscuvl9KkJu8HZxcux1vQx-k; not to be edited. */
+/** Made by 'npm run client' of the calls diwhf0xHkgYkuVXvvT5PU43QTXmkn1YWVc2ir7H3ouU; not to be edited. */
 
 export interface paths {
     "/content/urn/resource/catalog/{type}": {
@@ -1938,6 +1938,86 @@ export interface paths {
          */
         get: operations["readAiringsAhead"];
         put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/event/ingestion/ondemand": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Takes in the events of a team: a station's list of events, CSV or JSON, or that of the team's own feed
+         * @description Allowed: update on cp_live.
+         */
+        post: operations["ingestEvent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/event/ingestion/status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How ingestions of events stand, by their ids
+         * @description Allowed: view on cp_live.
+         */
+        get: operations["readEventIngestion"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/event/ingestion/reset/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Calls a running ingestion of events off; what is written stays until it is undone
+         * @description Allowed: update on cp_live.
+         */
+        delete: operations["resetEventIngestion"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/event/process/close/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Ends an ingestion of events that is on its way, by hand
+         * @description Allowed: update on cp_live.
+         */
+        put: operations["closeEventProcess"];
         post?: never;
         delete?: never;
         options?: never;
@@ -10267,6 +10347,192 @@ export interface operations {
                                     of: "program" | "title";
                                 }[];
                             };
+                        };
+                    };
+                };
+            };
+            /** @description A refusal; header.errors says why */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    ingestEvent: {
+        parameters: {
+            query?: {
+                prd?: string;
+                client?: string;
+            };
+            header?: {
+                "idempotency-key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    teamId: string;
+                    start?: string;
+                    station?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        header: components["schemas"]["Header"];
+                        data: {
+                            status_id: string;
+                            tracking_id: string;
+                        };
+                    };
+                };
+            };
+            /** @description A refusal; header.errors says why */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    readEventIngestion: {
+        parameters: {
+            query: {
+                prd?: string;
+                client?: string;
+                ids: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        header: components["schemas"]["Header"];
+                        data: {
+                            id: string;
+                            /** @enum {string} */
+                            status: "inactive" | "failed" | "yet-to-start" | "processing" | "active";
+                            title: string;
+                            count: number;
+                            success: number;
+                            failure: number;
+                            message?: string;
+                        }[];
+                    };
+                };
+            };
+            /** @description A refusal; header.errors says why */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    resetEventIngestion: {
+        parameters: {
+            query?: {
+                prd?: string;
+                client?: string;
+            };
+            header?: {
+                "idempotency-key"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        header: components["schemas"]["Header"];
+                        data: {
+                            id: string;
+                            /** @enum {string} */
+                            status: "inactive" | "failed" | "yet-to-start" | "processing" | "active";
+                            title: string;
+                            count: number;
+                            success: number;
+                            failure: number;
+                            message?: string;
+                        };
+                    };
+                };
+            };
+            /** @description A refusal; header.errors says why */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    closeEventProcess: {
+        parameters: {
+            query?: {
+                prd?: string;
+                client?: string;
+            };
+            header?: {
+                "idempotency-key"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        header: components["schemas"]["Header"];
+                        data: {
+                            id: string;
+                            /** @enum {string} */
+                            eve_st: "completed";
+                            /** @constant */
+                            re_pro: false;
                         };
                     };
                 };

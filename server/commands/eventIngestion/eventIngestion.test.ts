@@ -46,7 +46,7 @@ describe('events of teams', () => {
     const { statusCode, body } = await ann.send({ method, url: `/api${url}`, ...(payload && { payload }) })
     return { statusCode, ...(JSON.parse(body) as Envelope<T>) }
   }
-  const ingest = (body: object) => json<{ status_id: string }>('POST', '/event/ingestion/ondemand', body)
+  const ingest = (body: object) => json<{ status_id: string }>('POST', '/event/ingestion/ondemand?prd=rimba-my', body)
   const statusOf = async (id: string) =>
     (await json<EventIngestion[]>('GET', `/event/ingestion/status?ids=${id}`)).data?.[0]
   const events = async () =>

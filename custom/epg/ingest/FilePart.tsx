@@ -24,6 +24,7 @@ export function FilePart({ work }: { work: FeedFile }) {
     <Box sx={{ display: 'grid', gap: 4, paddingBlockStart: 2 }}>
       <DropZone
         isBusy={isOnTheWay}
+        isFilled={file !== undefined}
         accept={FEED_ENDINGS}
         hint={file ? `${file.name}, ${format.bytes(file.size)}` : translate('ingestion.dialog.hint', { size })}
         onFiles={choose}

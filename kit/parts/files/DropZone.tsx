@@ -25,6 +25,8 @@ const Zone = styled('div')(({ theme: { vars, typography, transitions } }) => ({
 
 type DropZoneProps = {
   isBusy: boolean
+  /** A file is there already: the next step owns the primary button. */
+  isFilled?: boolean
   /** Endings and types that the browser's own dialog offers. */
   accept: string
   /** What may be chosen, in words. */
@@ -33,7 +35,7 @@ type DropZoneProps = {
 }
 
 /** A place to drop a file on, and a button for whoever does not drag. */
-export function DropZone({ isBusy, accept, hint, onFiles }: DropZoneProps) {
+export function DropZone({ isBusy, isFilled = false, accept, hint, onFiles }: DropZoneProps) {
   const translate = useTranslate()
   const input = useRef<HTMLInputElement>(null)
   const [isOver, setOver] = useState(false)
@@ -64,7 +66,7 @@ export function DropZone({ isBusy, accept, hint, onFiles }: DropZoneProps) {
           onFiles(files)
         }}
       />
-      <Button variant="contained" loading={isBusy} onClick={() => input.current?.click()}>
+      <Button variant={isFilled ? 'outlined' : 'contained'} loading={isBusy} onClick={() => input.current?.click()}>
         {translate('transfer.file.choose')}
       </Button>
       <small>{hint}</small>

@@ -137,6 +137,11 @@ describe('taking out', () => {
     expect(after({ kind: 'extract', ids: ['a', 'b'] })).toEqual(['c 10:00-11:00', 'news 13:30-14:00'])
   })
 
+  test('of what ran at the same time as another closes up to the end of that one', () => {
+    const both = aSchedule([airing('long', '10:00', 120), airing('x', '11:00', 90), airing('y', '12:30', 30)])
+    expect(after({ kind: 'extract', ids: ['x'] }, both)).toEqual(['long 10:00-12:00', 'y 12:00-12:30'])
+  })
+
   test('of a day leaves what is pinned, unless that is meant too', () => {
     expect(after({ kind: 'removeDay', day: MONDAY })).toEqual(['news 13:30-14:00'])
     expect(after({ kind: 'removeDay', day: MONDAY, evenPinned: true })).toEqual([])

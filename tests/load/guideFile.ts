@@ -20,7 +20,8 @@ export const firstGuide = (shape: Shape): GuideFile => guide(shape, (n) => `Prog
 export function secondGuide({ channels, programmes }: Shape): GuideFile {
   const more = Math.ceil(programmes / GONE_EVERY)
   return guide({ channels, programmes: programmes + more }, (n) => {
-    if (n < programmes && n % GONE_EVERY === 1) return undefined
+    // The first of a channel stays: what begins before all that a feed says of it is not said to be gone.
+    if (n >= channels.length && n < programmes && n % GONE_EVERY === 1) return undefined
     return n % RENAMED_EVERY === 0 ? `Renamed ${n}` : `Programme ${n}`
   })
 }

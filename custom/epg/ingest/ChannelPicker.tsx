@@ -4,7 +4,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useLocale, useTranslate } from 'ra-core'
 import { useDeferredValue, useState } from 'react'
 import type { GuideChannel } from '#contract/schemas/live/guide.ts'
-import { useConsole } from '#kit/parts/context/ConsoleContext.ts'
+import { useConsole, useServiceHas } from '#kit/parts/context/ConsoleContext.ts'
 import { channelWords } from '../model/channelWords.ts'
 
 /** Channels that are offered; who looks for another one types on. */
@@ -19,11 +19,12 @@ type ChannelPickerProps = {
   help?: string
 }
 
-/** One of our channels, found by its name. */
+/** One of our channels, found by its name; nothing where the service has no guide to find it in. */
 export function ChannelPicker({ label, value, onChange, help }: ChannelPickerProps) {
   const translate = useTranslate()
   const language = useLocale()
   const { channels, setTerm } = useFoundChannels()
+  if (!useServiceHas('guide')) return null
   return (
     <Autocomplete
       fullWidth
@@ -56,8 +57,10 @@ export function useFoundChannels() {
   const { calls, product } = useConsole()
   const [typed, setTerm] = useState('')
   const term = useDeferredValue(typed.trim())
+  const enabled = useServiceHas('guide')
   const { data } = useQuery({
     queryKey: ['epgChannels', product, term],
+    enabled,
     queryFn: ({ signal }) =>
       calls.readEpg({ query: { ...MOMENT, pageSize: OFFERED, ...(term !== '' && { term }) }, signal }),
     placeholderData: keepPreviousData,

@@ -36,8 +36,8 @@ export type BulkJobStore = {
   refuseTooMany(uid: string): Promise<void>
   /** Calls it off where it is in flight. */
   cancel(id: string, by: Actor): Promise<JobRow | undefined>
-  /** Sets what failed back to waiting, with the rights of whoever asks now. */
-  retry(id: string, by: Actor, trace: string): Promise<JobRow | undefined>
+  /** Sets what failed back to waiting, with the rights of whoever asks now; `owner` is who asked first, where another one. */
+  retry(id: string, by: Actor, trace: string, owner?: string): Promise<JobRow | undefined>
   /** Of jobs that count no items: how far they have come, and what they have made. False: another worker has it. */
   progress(job: JobRow, done: JobProgress): Promise<boolean>
 }
@@ -119,23 +119,23 @@ function changesOf({ kysely, now, onChanged }: Parts): Pick<BulkJobStore, 'cance
         told AS (${told})
         SELECT * FROM changed`)
     },
-    retry: async (id, by, trace) => {
+    retry: async (id, by, trace, owner = by.uid) => {
       const at = new Date(now()).toISOString()
       const again = sql<JobRow>`
         WITH again AS (
           UPDATE job_item SET outcome = 'waiting', code = NULL, description = NULL, field = NULL, reason = NULL
-          WHERE job = (SELECT id FROM job WHERE id = ${id} AND uid = ${by.uid} AND ${mayBegin} FOR UPDATE)
+          WHERE job = (SELECT id FROM job WHERE id = ${id} AND uid = ${owner} AND ${mayBegin} FOR UPDATE)
             AND outcome = 'failure' RETURNING nth),
         changed AS (
           UPDATE job SET status = 'yet-to-start', code = NULL, description = NULL, lease = NULL,
             failure = CASE WHEN ${hasItems} THEN failure - (SELECT count(*) FROM again) ELSE 0 END,
             first_attempt = attempt, actor = ${JSON.stringify(by)}::jsonb, trace = ${trace}, due = ${at}, ut = ${at},
             steps = steps || ${stepSql('retried', at, by.name)}
-          WHERE id = ${id} AND uid = ${by.uid} AND ${mayBegin} RETURNING *),
+          WHERE id = ${id} AND uid = ${owner} AND ${mayBegin} RETURNING *),
         told AS (${told})
         SELECT * FROM changed`
       const job = await inTransaction(kysely, async (transaction) => {
-        await takeTurn(transaction, by.uid)
+        await takeTurn(transaction, owner)
         return (await again.execute(transaction)).rows[0]
       })
       if (job) onChanged()

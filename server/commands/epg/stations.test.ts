@@ -109,7 +109,7 @@ describe("taking in a station's feed", () => {
       409,
     )
 
-    const stranger = await server.signInAs({ roles: ['l2v_admin'], products: ['rimba-my'], username: 'eve' })
+    const stranger = await server.signInAs({ roles: ['content_user'], products: ['rimba-my'], username: 'eve' })
     expect((await of(stranger).json('DELETE', `/epg/ingestion/reset/${id}`)).statusCode).toBe(403)
     const reset = await of().json<EpgIngestion>('DELETE', `/epg/ingestion/reset/${id}`)
     expect(reset.data).toMatchObject({ id, status: 'inactive', eve_st: 'cancelled' })

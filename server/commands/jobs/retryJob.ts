@@ -9,19 +9,20 @@ import { jobAnswer, jobHead } from '../jobAnswer.ts'
 import { refuseNow } from '../refuseNow.ts'
 import { refuseTimingRights } from '../timing/refuseTimingRights.ts'
 import { refuseJob } from './refuseJob.ts'
-import { ownJob } from './visibleJob.ts'
+import { jobInCharge } from './visibleJob.ts'
 
-/** Tries a failed job of the caller's own once more: asked for like the first time, with the rights of today. */
+/** Tries a failed job once more, of the caller's own or an ingestion of the same products: asked for like the first time, with the rights of today. */
 export const retryJob: Command<'retryJob'> = async (context, { params }) => {
   const { actor, requestId, services } = context
   const again = await services.idempotency.once(context, async () => {
-    const job = await ownJob(context, params.id)
+    const job = await jobInCharge(context, params.id)
     if (!mayRetry(job)) throw new DomainError('wrongStatus')
     await refuseToday(context, job)
     if (isTimed(job)) await services.timings.forgetFailure({ urn: job.urn, id: job.doc })
     return async (stores) => {
-      const jobs = isBulkKind(job.kind) ? stores.bulkJobs : stores.jobs
-      const begun = await jobs.retry(job.id, actor, requestId)
+      const begun = isBulkKind(job.kind)
+        ? await stores.bulkJobs.retry(job.id, actor, requestId, job.uid)
+        : await stores.jobs.retry(job.id, actor, requestId)
       if (!begun) throw new DomainError('wrongStatus')
       return jobHead(begun)
     }

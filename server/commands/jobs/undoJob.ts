@@ -6,13 +6,13 @@ import type { JobRow } from '../../stores/jobs/jobRow.ts'
 import { knownType } from '../catalogue/knownType.ts'
 import { jobAnswer, jobHead } from '../jobAnswer.ts'
 import { refuseJob } from './refuseJob.ts'
-import { ownJob } from './visibleJob.ts'
+import { jobInCharge } from './visibleJob.ts'
 
-/** Takes a job of the caller's own back: a job of its own, title by title, where nothing newer stands. */
+/** Takes a job of the caller's own back, or an ingestion of the same products: a job of its own, title by title, where nothing newer stands. */
 export const undoJob: Command<'undoJob'> = async (context, { params }) => {
   const { actor, requestId: trace, services } = context
   const undo = await services.idempotency.once(context, async () => {
-    const job = await ownJob(context, params.id)
+    const job = await jobInCharge(context, params.id)
     if (!mayUndo({ ...job, undoneBy: job.undone_by ?? undefined })) throw new DomainError('notUndoable')
     const type = knownType(context, typeOfUrn(job.urn) ?? '')
     refuseJob(actor, type, job)

@@ -1,0 +1,69 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { guideOf, lines, loadChannels, xmltv } from '#tests/support/aGuide.ts'
+import { startTestServer, type Person, type TestServer } from '#tests/support/startServer.ts'
+
+const FEED = xmltv({ one: 'News' }, [{ channel: 'one', from: '06:00', to: '07:00', title: 'Morning' }])
+
+describe('an ingestion that somebody else has begun', () => {
+  let server: TestServer
+  let folder = ''
+  let channels: string[] = []
+  const people: Record<string, Person> = {}
+
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'marquee-takeover-'))
+    server = await startTestServer({
+      settings: { stations: { folder, hosts: [] } },
+      seed: async (services) => {
+        channels = await loadChannels(services, ['News'])
+      },
+    })
+    const roles = { ann: 'content_admin', ben: 'content_admin', eve: 'content_admin', dan: 'content_user' }
+    for (const [username, role] of Object.entries(roles)) {
+      const products = username === 'eve' ? ['rimba-sg'] : ['rimba-my']
+      people[username] = await server.signInAs({ roles: [role], products, username, name: username })
+    }
+  })
+  afterAll(async () => {
+    await server.close()
+    await rm(folder, { recursive: true, force: true })
+  })
+
+  const of = (name: string) => guideOf(server, people[name] as Person)
+  const statusOf = async (name: string, id: string, act: 'retry' | 'undo') =>
+    (await of(name).json('POST', `/jobs/${id}/${act}`)).statusCode
+  /** Ann's feed, as it lies in the folder. */
+  const take = async (text: string) => {
+    await writeFile(join(folder, 'harbour.xml'), text)
+    const { data } = await of('ann').json<{ status_id: string }>('POST', '/epg/ingestion/ondemand', {
+      station: 'harbour',
+    })
+    return data.status_id
+  }
+
+  it('is tried again and taken back by whoever may ingest in its products, and by nobody else', async () => {
+    const id = await take(FEED.slice(0, -10))
+    expect(await of('ann').settled(id)).toMatchObject({ status: 'failed' })
+    await writeFile(join(folder, 'harbour.xml'), FEED)
+    expect([await statusOf('eve', id, 'retry'), await statusOf('dan', id, 'retry')]).toEqual([404, 403])
+    expect(await statusOf('ben', id, 'retry')).toBe(202)
+    expect(await of('ben').settled(id)).toMatchObject({ status: 'active', success: 1, by: 'ben' })
+
+    expect([await statusOf('eve', id, 'undo'), await statusOf('dan', id, 'undo')]).toEqual([404, 403])
+    expect(lines(await of('ann').guide(channels))).toEqual([['06:00-07:00 Morning']])
+    expect((await of('ben').undo(id)).statusCode).toBe(202)
+    expect(lines(await of('ann').guide(channels))).toEqual([[]])
+    expect(await of('ann').read(id)).toMatchObject({ closed: true, undoable: false })
+  })
+
+  it('is called off by whoever may ingest in its products, and by nobody else', async () => {
+    const id = await take(FEED)
+    const reset = async (name: string) => (await of(name).json('DELETE', `/epg/ingestion/reset/${id}`)).statusCode
+    expect([await reset('eve'), await reset('dan')]).toEqual([404, 403])
+    expect(await reset('ben')).toBe(200)
+    expect(await of('ann').settled(id)).toMatchObject({ status: 'inactive', eve_st: 'cancelled' })
+  })
+})

@@ -43,6 +43,7 @@ const EXTENSION_CALLS = {
   uses: ['readUses'],
   jobs: ['listJobs', 'getJob', 'listJobItems', 'cancelJob', 'retryJob', 'undoJob'],
   dryRun: ['dryRunBulk'],
+  channelNumbers: ['changeChannelNumber'],
   guide: ['readEpg', 'readEpgMarks'],
   onAir: ['readOnAir', 'handleOnAir', 'listOnAirPeople', 'readAiringsAhead'],
   airingSources: ['readAiringSource'],

@@ -22,7 +22,7 @@ import { restore } from './restore.ts'
 const NOW = new Date('2026-11-22T10:00:00Z')
 const PICTURE = Buffer.from('the bytes of a picture')
 const HASH = createHash('sha256').update(PICTURE).digest('hex')
-const FILM = Buffer.alloc(17_000_000, 'film')
+const FILM = Buffer.alloc(1_100_000, 'film')
 const FILM_HASH = createHash('sha256').update(FILM).digest('hex')
 
 /** What is written in one transaction belongs together: a row of these would be half of a save. */

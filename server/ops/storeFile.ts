@@ -9,7 +9,7 @@ import type { FileStorage } from '../images/fileStorage.ts'
 import { RECEIVED_MEDIA } from '../transfer/sweepTemporary.ts'
 
 /** Larger ones go by way of a file of this machine, in bytes. */
-const IN_MEMORY = 16_000_000
+const IN_MEMORY = 1_000_000
 
 /** Stores the bytes of a stream, however many they are. */
 export async function storeFile(

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { documentStateOf } from '#contract/rules/actions/documentState.ts'
 import { hasTrait } from '#contract/registry/typeDocument.ts'
 import type { ContentRecord } from '#contract/schemas/contentRecord.ts'
-import { useConsole } from '#kit/parts/context/ConsoleContext.ts'
+import { useConsole, useServiceHas } from '#kit/parts/context/ConsoleContext.ts'
 import { useNotice } from '#kit/parts/dialogs/useNotice.ts'
 import { errorMessage } from '#kit/parts/errors/errorMessage.ts'
 import { useErrorNotice } from '#kit/parts/errors/useErrorNotice.ts'
@@ -18,12 +18,13 @@ const FIELD = 'cn'
 export function useChannelNumberTools(content: ContentEditor): RecordTools {
   const translate = useTranslate()
   const { may } = useConsole()
+  const isOffered = useServiceHas('channelNumbers')
   const [isOpen, setOpen] = useState(false)
   const [duplicate, setDuplicate] = useState<unknown>()
   const change = useNumberChange(content, setDuplicate)
   const { type, record, form } = content
   const state = record && documentStateOf(record)
-  if (!record || !hasTrait(type, 'hasChannelNumber') || !state?.published || !may(type.page, 'publish'))
+  if (!isOffered || !record || !hasTrait(type, 'hasChannelNumber') || !state?.published || !may(type.page, 'publish'))
     return { extras: [], dialog: null }
   const hasDraft = state.draft !== undefined || form.dirty
   const number = typeof record[FIELD] === 'number' ? record[FIELD] : undefined

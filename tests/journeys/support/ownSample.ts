@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect } from '@playwright/test'
 import { refersTo } from '#contract/registry/references.ts'
-import type { TypeDocument } from '#contract/registry/typeDocument.ts'
+import { hasTrait, type TypeDocument } from '#contract/registry/typeDocument.ts'
 import { shippedTypes } from '#server/types/shipped.ts'
 import { call } from './call.ts'
 
@@ -31,6 +31,9 @@ export async function ownSample(page: Page, type: TypeDocument, depth = DEPTH): 
     { lang: 'ta', n: `${type.labels.one.ta} ${mark}` },
   ]
   const values: Sample = { ...type.sample, prd: ['rimba-my'], lon: names }
+  // Channels of one product share no number (section 8).
+  if (hasTrait(type, 'hasChannelNumber') && type.narrow.number)
+    values[type.narrow.number] = 1_000 + (Date.now() % 8_000)
   const titles: Record<string, string> = {}
   for (const [field, schema] of propertiesOf(type)) {
     const types = refersTo(schema)

@@ -155,6 +155,17 @@ describe('a choice', () => {
     expect(store.get('/field')).toBe('Genre 3')
   })
 
+  it('of many is what was typed out in full, once the field is left', async () => {
+    const many = { type: 'string', enum: Array.from({ length: 40 }, (_, index) => `Genre ${index}`) }
+    const { store, user } = await renderField(many)
+    await user.type(screen.getByRole('combobox'), 'genre 3')
+    await user.tab()
+    expect(store.get('/field')).toBe('Genre 3')
+    await user.type(screen.getByRole('combobox'), '{Control>}a{/Control}genre 31{Escape}')
+    await user.tab()
+    expect(store.get('/field'), 'taken back by Escape').toBe('Genre 3')
+  })
+
   it('of many closes by Escape and stays as it was', async () => {
     const many = { type: 'string', enum: Array.from({ length: 40 }, (_, index) => `Genre ${index}`) }
     const { store, user } = await renderField(many, { value: 'Genre 3' })

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react'
 import { sameJson } from '#contract/rules/diff/json.ts'
+import { searchText } from '#contract/rules/searchText.ts'
 import { Icon } from '#kit/parts/icons/Icon.tsx'
 import type { ControlProps } from '../../hooks/useControl.ts'
 import { matching } from '../../schema/choices.ts'
@@ -16,7 +17,7 @@ type ComboboxProps = {
   onChoose: (value: unknown) => void
 }
 
-/** One of many: typing narrows the list down, an emptied input empties the field. */
+/** One of many: typing narrows the list down, what is typed out in full is taken, an emptied input empties the field. */
 export function Combobox({ control, choices, text, onChoose }: ComboboxProps) {
   const [term, setTerm] = useState<string>()
   const anchor = useRef<HTMLInputElement>(null)
@@ -28,7 +29,9 @@ export function Combobox({ control, choices, text, onChoose }: ComboboxProps) {
   }
   const listbox = useListbox(Math.min(found.length, SHOWN_CHOICES), take)
   const leave = () => {
+    const whole = term === undefined ? undefined : typedOut(choices, term)
     if (term?.trim() === '') onChoose(undefined)
+    else if (whole) onChoose(whole.value)
     setTerm(undefined)
     listbox.close()
     control.touch()
@@ -47,7 +50,10 @@ export function Combobox({ control, choices, text, onChoose }: ComboboxProps) {
           setTerm(target.value)
         }}
         onPointerDown={listbox.open}
-        onKeyDown={listbox.onKeyDown}
+        onKeyDown={(event) => {
+          if (event.key === 'Escape') setTerm(undefined)
+          listbox.onKeyDown(event)
+        }}
         onBlur={leave}
       />
       <Icon name="chevronDown" size="small" />
@@ -61,4 +67,10 @@ export function Combobox({ control, choices, text, onChoose }: ComboboxProps) {
       />
     </span>
   )
+}
+
+/** The choice whose word or value was typed, letter by letter. */
+function typedOut(choices: readonly Choice[], term: string): Choice | undefined {
+  const wanted = searchText(term)
+  return choices.find(({ value, label }) => searchText(label) === wanted || searchText(String(value)) === wanted)
 }

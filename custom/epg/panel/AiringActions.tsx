@@ -32,7 +32,7 @@ export function AiringActions({ airing, pins, id }: { airing: AiringState; pins:
         </Button>
       )}
       <Button
-        variant={hasResult ? 'text' : 'contained'}
+        variant={hasResult || pins.question ? 'text' : 'contained'}
         component={Link}
         to={itemPath(product, { area: 'live', type: AIRING_TYPE }, id)}
         startIcon={<Icon name="edit" size="small" />}

@@ -17,6 +17,8 @@ export type SchemaWords = {
   'x-publish'?: boolean
   /** An instant that must not lie before another one: the name of a field beside it, or a pointer from the root (/lws). */
   'x-after'?: string
+  /** The text is the name of a time zone, and has to be one that exists (IANA, or UTC). */
+  'x-zone'?: true
   /** The text (or each text of the list) is the id of a document of one of these types. */
   'x-refers'?: readonly string[]
   /** At the root: words by the `i18n` keys that parts of the schema and of the UI schema name. */
@@ -33,6 +35,7 @@ export const SCHEMA_WORDS = [
   'x-unit',
   'x-publish',
   'x-after',
+  'x-zone',
   'x-refers',
   'x-words',
   'i18n',

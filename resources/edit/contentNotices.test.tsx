@@ -7,7 +7,10 @@ import { showInConsole } from '#tests/support/showInConsole.tsx'
 import type { ContentEvent } from './useContentEditor.ts'
 import { useContentNotices } from './useContentNotices.ts'
 
-const movie = { type: 'movie', labels: { one: { en: 'Movie' }, many: { en: 'Movies' } } } as unknown as TypeSummary
+const movie = {
+  ...{ type: 'movie', traits: [] },
+  labels: { one: { en: 'Movie' }, many: { en: 'Movies' } },
+} as unknown as TypeSummary
 
 it.each<[string, Verb, boolean]>([
   ['movie created sucessfully!', 'saveDraft', true],

@@ -5,6 +5,7 @@ type PostgresError = Error & { code?: string; constraint?: string }
 /** What a broken uniqueness means to the caller, by the constraint's name. */
 const TAKEN: Readonly<Record<string, ErrorCode>> = {
   external_id_pkey: 'exIdTaken',
+  channel_number_pkey: 'duplicateChannelNumber',
   version_one_draft: 'stale',
   version_one_published: 'stale',
   setting_one_of_kind: 'settingExists',

@@ -22,6 +22,7 @@ export type DocumentTables = {
   source: { urn: string; id: string; src: string; payload: Json; at: Instant }
   aggregate: AggregateTable
   external_id: { urn: string; ex_id: string; provider: string; product: string; id: string }
+  channel_number: { urn: string; product: string; number: number; id: string }
   image_use: { hash: string; id: string; ext: string }
   media_file: MediaFileTable
   media_use: { hash: string; id: string }

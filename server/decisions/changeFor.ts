@@ -6,8 +6,9 @@ import { DomainError } from '#contract/wire/errors.ts'
 import type { DocumentFacts, Payload, VersionFact } from '../stores/documents/documentFacts.ts'
 import { catalogKind } from '../stores/documents/documentKind.ts'
 import type { Change } from '../stores/documentStore.ts'
-import { refuseVerb, type VerbCaller } from './refuseVerb.ts'
+import { refuseVerb } from './refuseVerb.ts'
 import { refuseInvalid } from './refuseInvalid.ts'
+import { refuseTakenNumber, type NumberCaller } from './refuseTakenNumber.ts'
 import type { NextText, TextCaller } from './nextText.ts'
 
 type ChangeParams = {
@@ -19,7 +20,7 @@ type ChangeParams = {
 
 /** What a sent record and a verb make of a document, or the refusal thrown: one way for saves and for bulk changes. */
 export async function changeFor(
-  context: VerbCaller & TextCaller,
+  context: NumberCaller & TextCaller,
   type: TypeDocument,
   facts: DocumentFacts,
   { verb, text: textOver, confirmed }: ChangeParams,
@@ -35,6 +36,7 @@ export async function changeFor(
   const payload = text?.payload ?? edited?.payload ?? {}
   if (verbRow(verb).publishes) await refuseInvalid(context, type, payload, 'publish')
   else if (text) await refuseInvalid(context, type, payload, 'shape')
+  await refuseTakenNumber(context, type, facts.id, text?.payload, edited?.payload)
   return { verb, ...nextOf(type, text, changes, facts, payload), warnings: text?.warnings ?? [] }
 }
 

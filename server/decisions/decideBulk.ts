@@ -8,14 +8,14 @@ import { visibleProducts } from '#contract/rules/payload/foreignProducts.ts'
 import type { TypeDocument } from '#contract/registry/typeDocument.ts'
 import type { ChangeSet } from '#contract/schemas/changeSet.ts'
 import { DomainError } from '#contract/wire/errors.ts'
-import type { VerbCaller } from './refuseVerb.ts'
+import type { NumberCaller } from './refuseTakenNumber.ts'
 import { changeFor } from './changeFor.ts'
 import { changeFields } from './changedFields.ts'
 import { textFrom, type NextText, type TextCaller } from './nextText.ts'
 import { stateOf, type DocumentFacts, type Payload } from '../stores/documents/documentFacts.ts'
 import type { Change } from '../stores/documentStore.ts'
 
-type BulkCaller = VerbCaller & TextCaller
+type BulkCaller = NumberCaller & TextCaller
 
 /** What a change set does to titles of a type. */
 export type BulkPlan = {

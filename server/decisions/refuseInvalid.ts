@@ -40,6 +40,7 @@ const RULES = {
   nameList: 'Every name needs a letter or a digit.',
   namesMissing: 'Every name needs a letter or a digit.',
   beforeStart: 'This lies before its start.',
+  noZone: 'There is no such time zone.',
 } as const
 
 /** What the rules say beyond the schema; a draft may lack a name, as it may lack anything. */

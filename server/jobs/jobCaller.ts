@@ -28,6 +28,7 @@ export type JobServices = Pick<
   | 'epg'
   | 'stations'
   | 'conversions'
+  | 'guide'
 >
 
 /**

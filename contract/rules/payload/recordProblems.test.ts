@@ -13,6 +13,7 @@ const schema = {
     lws: instant,
     lwe: { ...instant, 'x-after': 'lws' },
     lwe_prd: { items: { properties: { prd: {}, value: { ...instant, 'x-after': '/lws' } } } },
+    tz: { type: 'string', 'x-zone': true },
     rows: { items: { properties: { from: instant, until: { ...instant, 'x-after': 'from' } } } },
   },
 }
@@ -70,3 +71,10 @@ describe('windows', () => {
       }),
     ))
 })
+
+test.each([
+  ['Asia/Kuala_Lumpur', []],
+  ['UTC', []],
+  ['Asia/Kuala_Lumpour', ['/tz noZone']],
+  ['', ['/tz noZone']],
+])('the time zone "%s" is told where it does not exist', (tz, problems) => expect(told({ tz })).toEqual(problems))

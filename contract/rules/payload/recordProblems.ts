@@ -1,4 +1,5 @@
 import { parseDate } from '../dates/parseDate.ts'
+import { isTimeZone } from '../dates/zonedParts.ts'
 import { isObject, own } from '../diff/json.ts'
 import { pointerOf, valueAt } from '../diff/pointer.ts'
 import { hasLetterOrDigit } from '../names/hasLetterOrDigit.ts'
@@ -6,9 +7,10 @@ import { isLocalizedSchema } from '../names/isLocalizedSchema.ts'
 
 /**
  * What no JSON Schema says about a record. `nameList`: a name without a letter or digit; `namesMissing`: a language
- * whose name is blank, which only publishing minds; `beforeStart`: an end that lies before its start.
+ * whose name is blank, which only publishing minds; `beforeStart`: an end that lies before its start; `noZone`: a time
+ * zone that does not exist.
  */
-export type RecordProblem = { field: string; keyword: 'nameList' | 'namesMissing' | 'beforeStart' }
+export type RecordProblem = { field: string; keyword: 'nameList' | 'namesMissing' | 'beforeStart' | 'noZone' }
 
 type Schema = { readonly [keyword: string]: unknown }
 type Path = readonly (string | number)[]
@@ -18,7 +20,8 @@ type Resolve = (schema: Schema) => Schema
 
 /**
  * Problems by field of a record of a schema: names that viewers see (`x-publish` on a localized list, specification
- * section 5) and windows that end before they start (`x-after`). Absent dates restrict nothing, nor do unreadable ones.
+ * section 5), windows that end before they start (`x-after`) and zones that nobody knows (`x-zone`). Absent dates restrict
+ * nothing, nor do unreadable ones.
  */
 export function recordProblems(schema: Schema, record: unknown, resolve: Resolve = (one) => one): RecordProblem[] {
   const found: RecordProblem[] = []
@@ -27,6 +30,8 @@ export function recordProblems(schema: Schema, record: unknown, resolve: Resolve
     if (value === undefined || value === null) return
     if (one['x-publish'] === true && isLocalizedSchema(one)) found.push(...nameProblems(value, path))
     if (isBefore(value, one['x-after'], beside, record)) found.push({ field: pointerOf(path), keyword: 'beforeStart' })
+    if (one['x-zone'] === true && typeof value === 'string' && !isTimeZone(value))
+      found.push({ field: pointerOf(path), keyword: 'noZone' })
     if (isObject(value)) {
       const properties = isObject(one.properties) ? one.properties : {}
       for (const [name, part] of Object.entries(properties))

@@ -2,6 +2,8 @@ import Link from '@mui/material/Link'
 import { useQuery } from '@tanstack/react-query'
 import { useLocale, useTranslate } from 'ra-core'
 import { Link as RouterLink } from 'react-router'
+import { windowEnd, windowStart } from '#contract/rules/availability/windowEnd.ts'
+import type { ContentRecord } from '#contract/schemas/contentRecord.ts'
 import type { AiringsAhead as Answer } from '#contract/schemas/live/onAir.ts'
 import { titleOf } from '#contract/schemas/readers.ts'
 import { useConsole, useServiceHas } from '#kit/parts/context/ConsoleContext.ts'
@@ -20,16 +22,28 @@ const TOPICS: readonly string[] = ['version', 'reset']
  */
 export function AiringsAhead() {
   const { type, record } = useContentEditor()
+  const { product } = useConsole()
   const hasBoard = useServiceHas('onAir')
   if (!record || !hasBoard || type.area === 'live') return null
-  return <Line type={type.type} id={record.id} rev={record.rev} />
+  return <Line type={type.type} id={record.id} rights={rightsKey(record, product)} />
 }
 
-function Line({ type, id, rev }: { type: string; id: string; rev: number }) {
+/**
+ * What of the title itself the line follows from: its published version, else the rights of what there is of it. A save
+ * that leaves them as they are makes nobody read again.
+ */
+function rightsKey(record: ContentRecord, product: string | undefined): unknown {
+  const live = record.sides.find(({ st }) => st === 'published')
+  if (live) return live.key
+  const { st, vce, prd } = record
+  return [st, vce, prd, windowStart(record), windowEnd(record, product)]
+}
+
+function Line({ type, id, rights }: { type: string; id: string; rights: unknown }) {
   const translate = useTranslate()
   const { calls, product } = useConsole()
   const { data, refetch } = useQuery({
-    queryKey: ['readAiringsAhead', product, type, id, rev],
+    queryKey: ['readAiringsAhead', product, type, id, rights],
     queryFn: ({ signal }) => calls.readAiringsAhead({ params: { type, id }, signal }),
   })
   useGatheredEvents(TOPICS, () => void refetch())

@@ -2,6 +2,7 @@ import { DomainError } from '#contract/wire/errors.ts'
 import type { Command } from '../../context.ts'
 import { broughtBack } from '../../decisions/broughtBack.ts'
 import { keepPlace, parentIn, parentKinds, widestReader } from '../../decisions/parentFacts.ts'
+import { refuseTakenNumber } from '../../decisions/refuseTakenNumber.ts'
 import { refuseVerb } from '../../decisions/refuseVerb.ts'
 import { productsOf, type DocumentFacts } from '../../stores/documents/documentFacts.ts'
 import { catalogKind } from '../../stores/documents/documentKind.ts'
@@ -25,11 +26,9 @@ export const restoreVersion: Command<'restoreVersion'> = async (context, { param
     })
     const old = await broughtBack(context, payload, facts)
     const [parent] = await lists.rowsOf(widestReader(actor), parentKinds(services, type), parentIn(type, old), ALL)
-    const placed = keepPlace(services, type, {
-      old,
-      now: (facts.draft ?? facts.published)?.payload,
-      parent,
-    })
+    const now = (facts.draft ?? facts.published)?.payload
+    const placed = keepPlace(services, type, { old, now, parent })
+    await refuseTakenNumber(context, type, params.id, placed.payload, now)
     return {
       verb: 'restoreVersion' as const,
       next: { payload: placed.payload, schema: facts.other.schema },

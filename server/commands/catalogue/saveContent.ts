@@ -6,7 +6,6 @@ import { changeFor } from '../../decisions/changeFor.ts'
 import { nextText, type NextText } from '../../decisions/nextText.ts'
 import { stateOf, type Payload } from '../../stores/documents/documentFacts.ts'
 import { catalogKind } from '../../stores/documents/documentKind.ts'
-import { refuseTakenNumber } from '../channels/refuseTakenNumber.ts'
 import { withKnownParent } from '../series/refuseParent.ts'
 import { confirmedIn, sentStatus } from './sentVerb.ts'
 import { knownType } from './knownType.ts'
@@ -40,7 +39,6 @@ export async function saveRecord(context: CallContext, { type, id, query, body, 
       const change = await changeFor(context, type, facts, { verb: decided.verb, text, confirmed })
       const stored = (facts.draft ?? facts.published)?.payload
       refuseNew(change.next?.payload, stored)
-      await refuseTakenNumber(context, type, id, change.next?.payload, stored)
       return change
     }),
   )

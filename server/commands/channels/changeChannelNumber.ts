@@ -1,10 +1,10 @@
 import { hasTrait } from '#contract/registry/typeDocument.ts'
 import { DomainError } from '#contract/wire/errors.ts'
 import type { Command } from '../../context.ts'
+import { refuseTakenNumber } from '../../decisions/refuseTakenNumber.ts'
 import { refuseVerb } from '../../decisions/refuseVerb.ts'
 import { catalogKind } from '../../stores/documents/documentKind.ts'
 import { knownType } from '../catalogue/knownType.ts'
-import { refuseTakenNumber } from './refuseTakenNumber.ts'
 
 /**
  * Gives a channel another number in the version that viewers have, at once (calls.md section 14). What is being worked

@@ -28,6 +28,7 @@ const HANDLING: Record<Exclude<keyof Tables, 'search_side'>, 'kept' | 'momentary
   source: 'kept',
   aggregate: 'kept',
   external_id: 'kept',
+  channel_number: 'kept',
   image_use: 'kept',
   media_file: 'kept',
   media_use: 'kept',

@@ -5,6 +5,7 @@ import type { JsonText } from '../../jsonText.ts'
 import { effectLists } from './effectRows.ts'
 import type { EffectParam } from './effects.ts'
 import { lockParams } from './lockParams.ts'
+import { hasUniqueNumbers } from './documentKind.ts'
 import type { WriteInput } from './planWrite.ts'
 import { prepareWrite, type PreparedWrite } from './preparedWrite.ts'
 import type { RecordHead } from './recordJson.ts'
@@ -42,10 +43,15 @@ export async function performWrite(
 
 type Values = Record<'document' | 'answer' | EffectParam, string | null> & ReturnType<typeof lockParams>
 
-function statementOf({ facts, verb }: WriteInput, { erases }: PreparedWrite, values: Values): [Statement, unknown[]] {
+function statementOf(
+  { kind, facts, verb }: WriteInput,
+  { erases }: PreparedWrite,
+  values: Values,
+): [Statement, unknown[]] {
+  const way = hasUniqueNumbers(kind) ? 'numbered' : 'plain'
   const closing = verbRow(verb).endsEditing ? closingStatement : updateStatement
-  const changing = erases ? purgeStatement : closing
-  const statement = facts && !facts.unstored ? changing : createStatement
+  const changing = erases ? purgeStatement : closing[way]
+  const statement = facts && !facts.unstored ? changing : createStatement[way]
   return [statement, statement.values(values)]
 }
 

@@ -78,11 +78,12 @@ export const DATE: JsonSchema = { type: 'string', format: 'date', maxLength: 10 
 export const WEB_ADDRESS: JsonSchema = { type: 'string', format: 'uri', pattern: '^https?://', maxLength: 2000 }
 /** A length or a place in a film, at most 48 hours. */
 export const MILLISECONDS: JsonSchema = { type: 'integer', minimum: 0, maximum: 172_800_000 }
-/** IANA name of a time zone, or UTC; a name that the machine does not know counts as UTC (contract/rules/dates). */
+/** IANA name of a time zone, or UTC. */
 export const TIME_ZONE: JsonSchema = {
   type: 'string',
   pattern: '^[A-Z][A-Za-z]+(/[A-Za-z0-9_+-]+){0,2}$',
   maxLength: 60,
+  'x-zone': true,
 }
 /** ISO 3166-1 alpha-2. */
 export const COUNTRY: JsonSchema = { type: 'string', pattern: '^[A-Z]{2}$' }

@@ -103,6 +103,7 @@ export const words = {
     publish: 'Needed for publishing',
     nameList: 'Every name needs a letter or a digit',
     beforeStart: 'Lies before its start',
+    noZone: 'There is no such time zone',
     noParent: 'No title with this id may stand above this one',
     webAddress: 'Only addresses that start with http:// or https://',
     unread: 'Typed earlier and not a value yet',

@@ -1,7 +1,16 @@
 import { namedStatement } from '../../../db/namedStatement.ts'
 import { TOLD } from '../../jobs/jobSql.ts'
 import { PROVENANCE_PARAMS, provenanceSteps } from './provenance.ts'
-import { claimStep, documentSet, EFFECT_PARAMS, effects, gated, isLockedOf, LOCK_PARAMS } from '../effects.ts'
+import {
+  claimStep,
+  documentSet,
+  EFFECT_PARAMS,
+  effects,
+  gated,
+  isLockedOf,
+  LOCK_PARAMS,
+  numberSteps,
+} from '../effects.ts'
 
 /**
  * The write of many documents for a job: the effects of a save, with the job's own books in the same transaction, so
@@ -39,15 +48,14 @@ const books = `
     RETURNING j.*),
   told AS (${TOLD})`
 
-export const manyStatement = namedStatement(
-  'document_write_many',
-  [
-    ...(['documents', 'newDocuments', 'marks', 'outcomes', 'job', 'attempt', 'at', 'first', 'last'] as const),
-    ...EFFECT_PARAMS,
-    ...PROVENANCE_PARAMS,
-    ...LOCK_PARAMS,
-  ],
-  `
+const PARAMS = [
+  ...(['documents', 'newDocuments', 'marks', 'outcomes', 'job', 'attempt', 'at', 'first', 'last'] as const),
+  ...EFFECT_PARAMS,
+  ...PROVENANCE_PARAMS,
+  ...LOCK_PARAMS,
+]
+
+const textWith = (numbers: string) => `
 WITH held AS MATERIALIZED (
     SELECT id FROM job WHERE id = $job::uuid AND attempt = $attempt::integer AND status = 'processing'
     FOR NO KEY UPDATE),
@@ -67,7 +75,13 @@ WITH held AS MATERIALIZED (
   gate AS MATERIALIZED (SELECT * FROM changed_documents UNION ALL SELECT * FROM new_documents),
   ${claimStep('jsonb_populate_recordset(NULL::document, $newDocuments::jsonb)')},
   ${effects},
+  ${numbers}
   ${provenanceSteps},
   ${books}
-SELECT nth, true AS held FROM done UNION ALL SELECT -1, true FROM held`,
-)
+SELECT nth, true AS held FROM done UNION ALL SELECT -1, true FROM held`
+
+/** For most types, and for those whose numbers are unique. */
+export const manyStatement = {
+  plain: namedStatement('document_write_many', PARAMS, textWith('')),
+  numbered: namedStatement('document_write_many_numbered', PARAMS, textWith(`${numberSteps},`)),
+}

@@ -2,7 +2,7 @@ import { DomainError } from '#contract/wire/errors.ts'
 import { reasonOf } from '#contract/wire/reasonOf.ts'
 import { isUuid } from '../../../db/isUuid.ts'
 import type { DocumentFacts } from '../documentFacts.ts'
-import type { DocumentKind } from '../documentKind.ts'
+import { hasUniqueNumbers, type DocumentKind } from '../documentKind.ts'
 import { factsOf, factsOfManyStatement, type FactsRow } from '../factsStatement.ts'
 import { lockParams } from '../lockParams.ts'
 import type { VerbPlan } from '../planVerb.ts'
@@ -149,7 +149,8 @@ async function perform(
 ): Promise<ReadonlySet<number> | undefined> {
   try {
     const places = [...planned, ...settled].map(({ nth }) => nth)
-    const values = manyStatement.values({
+    const statement = manyStatement[hasUniqueNumbers(kind) ? 'numbered' : 'plain']
+    const values = statement.values({
       ...manyRows(planned, settled),
       ...ledger,
       ...lockParams(kind, sender, true),
@@ -157,7 +158,7 @@ async function perform(
       first: Math.min(...places),
       last: Math.max(...places),
     })
-    const done = await parts.run<{ nth: number }>(manyStatement, values)
+    const done = await parts.run<{ nth: number }>(statement, values)
     return done.length > 0 ? new Set(done.map(({ nth }) => nth)) : undefined
   } catch (error) {
     if (!(error instanceof DomainError) || error.code === 'unavailable' || error.code === 'storageFull') throw error

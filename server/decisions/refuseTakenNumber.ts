@@ -4,17 +4,22 @@ import { sameJson } from '#contract/rules/diff/json.ts'
 import { DEFAULT_LANGUAGE } from '#contract/values/languages.ts'
 import { catalogUrn } from '#contract/values/urn.ts'
 import { DomainError } from '#contract/wire/errors.ts'
-import type { CallContext } from '../../context.ts'
-import { productsOf, type Payload } from '../../stores/documents/documentFacts.ts'
-import { isInScope, scopeOf } from '../../stores/documents/sender.ts'
+import { productsOf, type Payload } from '../stores/documents/documentFacts.ts'
+import { isInScope, scopeOf } from '../stores/documents/sender.ts'
+import type { GuideStore } from '../stores/guideStore.ts'
+import type { VerbCaller } from './refuseVerb.ts'
+
+/** Who gives a number, and who knows whose it is. */
+export type NumberCaller = VerbCaller & { services: { guide: Pick<GuideStore, 'holderOf'> } }
 
 /**
  * Refuses the number of a channel that another channel of one of its products has, in its draft or in what is published
  * (specification section 8, 40220351). What keeps number and products is not asked about. `id`: undefined for a channel
- * that is being made. The other's name is told to whoever may see it.
+ * that is being made. The other's name is told to whoever may see it. What is taken between this and the write is refused
+ * by the write (`numberSteps`), and so is what jobs bring in.
  */
 export async function refuseTakenNumber(
-  context: Pick<CallContext, 'services' | 'actor' | 'product' | 'products'>,
+  context: NumberCaller,
   type: TypeDocument,
   id: string | undefined,
   next: Payload | undefined,

@@ -39,4 +39,9 @@ export const FEED_NOTES = [
   'tooLong',
   'zoneMissing',
 ] as const
+/** Lines that are named of each oddity. */
+export const NOTE_LINES = 100
+/** What of a feed's times may not fit together within one channel, as its dry run counts it, and how many of each it names. */
+export const FEED_TIMINGS = ['gap', 'overlap', 'zeroLength'] as const
+export const TIMINGS_NAMED = 3
 export type FeedNoteCode = (typeof FEED_NOTES)[number]

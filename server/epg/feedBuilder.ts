@@ -79,7 +79,7 @@ export function createFeedBuilder({ zone, emit, line }: Parts): Builder {
 }
 
 /** An end before its start, or further than any programme lasts, is none. */
-function endOf(from: number, to: number, note: (code: FeedNoteCode) => void): number | undefined {
+export function endOf(from: number, to: number, note: (code: FeedNoteCode) => void): number | undefined {
   if (to === from) note('zeroLength')
   if (to >= from && to - from <= LONGEST_MS) return to
   note(to < from ? 'endBeforeStart' : 'tooLong')

@@ -1,4 +1,4 @@
-import { CHANNEL_PROGRAMMES, FEED_CHANNELS } from '#contract/values/ingestion.ts'
+import { CHANNEL_PROGRAMMES, FEED_CHANNELS, NOTE_LINES } from '#contract/values/ingestion.ts'
 import type { EpgIngestion } from '#contract/schemas/live/ingestion.ts'
 import type { FeedChannel, FeedItem, FeedProgramme } from './feed.ts'
 import { FeedRefused } from './feedRefused.ts'
@@ -58,8 +58,9 @@ export function gatherFeed(since = -Infinity): Gathering {
       if (item.kind === 'channel') Object.assign(channelOf(item.channel.id.slice(0, 250)), item.channel)
       else {
         const { code, line } = item.note
-        const known = notes.get(code)
-        notes.set(code, { code, line: known?.line ?? line, count: (known?.count ?? 0) + 1 })
+        const { count, lines = [], ...known } = notes.get(code) ?? { code, line, count: 0 }
+        if (lines.length < NOTE_LINES) lines.push(line)
+        notes.set(code, { ...known, count: count + 1, lines })
       }
       return undefined
     },

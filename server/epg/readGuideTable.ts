@@ -2,7 +2,9 @@ import { parseDate } from '#contract/rules/dates/parseDate.ts'
 import { DomainError } from '#contract/wire/errors.ts'
 import { csvRecords } from '../transfer/csvRecords.ts'
 import { decodeFeed } from './decodeFeed.ts'
+import type { FeedNoteCode } from '#contract/values/ingestion.ts'
 import type { FeedItem, FeedTexts } from './feed.ts'
+import { endOf } from './feedBuilder.ts'
 import { addText } from './feedLanguage.ts'
 import { FeedRefused } from './feedRefused.ts'
 import { isGuideTime } from './guideTimes.ts'
@@ -24,7 +26,7 @@ export async function* readGuideTable(bytes: AsyncIterable<Uint8Array>): AsyncGe
       const n = cell('channel_name').slice(0, 250)
       yield { kind: 'channel', channel: { id, names: n === '' ? [] : [{ lang: '', n }] } }
     }
-    yield itemOf(id, cell, line)
+    yield* itemsOf(id, cell, line)
   }
 }
 
@@ -60,16 +62,21 @@ function rowOf(columns: readonly string[], cells: readonly string[], line: numbe
   return { cell: (column) => (cells[columns.indexOf(column)] ?? '').trim(), line }
 }
 
-function itemOf(channel: string, cell: Cell, line: number): FeedItem {
-  const [start, end] = [timeIn(cell('start')), timeIn(cell('end'))]
-  if (channel === '') return { kind: 'note', note: { code: 'noChannel', line } }
-  if (start === undefined) return { kind: 'note', note: { code: 'noStart', line, detail: cell('start').slice(0, 200) } }
-  const texts = textsOf(cell)
-  if (texts.lon.length === 0) return { kind: 'note', note: { code: 'noTitle', line } }
-  return {
-    kind: 'programme',
-    programme: { channel, start, texts, line, ...(end !== undefined && end >= start && { end }) },
+function itemsOf(channel: string, cell: Cell, line: number): FeedItem[] {
+  const items: FeedItem[] = []
+  const note = (code: FeedNoteCode, detail?: string): FeedItem[] => {
+    items.push({ kind: 'note', note: { code, line, ...(detail !== undefined && { detail: detail.slice(0, 200) }) } })
+    return items
   }
+  const [start, told] = [timeIn(cell('start')), timeIn(cell('end'))]
+  if (channel === '') return note('noChannel')
+  if (start === undefined) return note('noStart', cell('start'))
+  const texts = textsOf(cell)
+  if (texts.lon.length === 0) return note('noTitle')
+  if (told === undefined && cell('end') !== '') note('badEnd', cell('end'))
+  const end = told === undefined ? undefined : endOf(start, told, note)
+  items.push({ kind: 'programme', programme: { channel, start, texts, line, ...(end !== undefined && { end }) } })
+  return items
 }
 
 function timeIn(text: string): number | undefined {

@@ -23,10 +23,19 @@ export function stagedData({ texts, srcId, end, length }: FeedProgramme): Staged
 
 /** The programmes of one channel, by start, as the guide has them: a missing end is the next start (calls.md 24.20). */
 export function incomingOf(programmes: readonly Staged[]): IncomingAiring[] {
-  return programmes.map(({ n, start, data }, at) => {
+  const ends = endsOf(programmes.map(({ start, data }) => ({ ...data, start })))
+  return programmes.map(({ n, start, data }, at) => ({
+    n,
+    slot: slotOf(start, ends[at] ?? start, data.texts),
+    ...(data.srcId !== undefined && { srcId: data.srcId }),
+  }))
+}
+
+/** When each programme of a channel ends, epoch ms; they come by start. */
+export function endsOf(programmes: readonly Pick<FeedProgramme, 'start' | 'end' | 'length'>[]): number[] {
+  return programmes.map(({ start, end, length }, at) => {
     const next = programmes.slice(at + 1, at + 50).find((other) => other.start > start)?.start
-    const end = data.end ?? next ?? start + (data.length ?? UNTOLD_MS)
-    return { n, slot: slotOf(start, end, data.texts), ...(data.srcId !== undefined && { srcId: data.srcId }) }
+    return end ?? next ?? start + (length ?? UNTOLD_MS)
   })
 }
 

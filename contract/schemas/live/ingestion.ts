@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox'
-import { FEED_NOTES, FEED_PROBLEMS } from '#contract/values/ingestion.ts'
+import { FEED_NOTES, FEED_PROBLEMS, FEED_TIMINGS, NOTE_LINES, TIMINGS_NAMED } from '#contract/values/ingestion.ts'
 import { JOB_STATUSES } from '#contract/values/jobs.ts'
 import { literals } from '#contract/values/literals.ts'
 import { LocalizedText } from '#contract/values/localizedText.ts'
@@ -69,8 +69,15 @@ export const EpgIngestion = Type.Object({
   waiting: whole,
   unmatched: whole,
   shift: Type.Optional(IngestionShift),
-  /** Oddities that cost nothing, counted by kind, each with the first line where it stands. */
-  notes: Type.Array(Type.Object({ code: literals(FEED_NOTES), count: whole, line: whole })),
+  /** Oddities that cost one programme at most, counted by kind, each with the first line where it stands and with the first of all. */
+  notes: Type.Array(
+    Type.Object({
+      code: literals(FEED_NOTES),
+      count: whole,
+      line: whole,
+      lines: Type.Optional(Type.Array(whole, { maxItems: NOTE_LINES })),
+    }),
+  ),
   undoable: Type.Boolean(),
   /** Taken back as a whole, or closed by hand: nothing of it is decided any more. */
   closed: Type.Boolean(),
@@ -89,6 +96,28 @@ export const EpgDryRun = Type.Object({
   start: Type.Optional(text),
   end: Type.Optional(text),
   notes: EpgIngestion.properties.notes,
+  /** What of its times does not fit together, over how many channels, and the first few of it. */
+  timing: Type.Array(
+    Type.Object({
+      kind: literals(FEED_TIMINGS),
+      count: whole,
+      channels: whole,
+      first: Type.Array(
+        Type.Object({
+          /** Name of its channel in the feed, else its id. */
+          channel: text,
+          start: text,
+          end: text,
+          /** The programme that begins at the end of a gap, overlaps, or has no length. */
+          title: text,
+          /** Title of the one before it, of a gap or an overlap. */
+          after: Type.Optional(text),
+          line: whole,
+        }),
+        { maxItems: TIMINGS_NAMED },
+      ),
+    }),
+  ),
 })
 export type EpgDryRun = Static<typeof EpgDryRun>
 

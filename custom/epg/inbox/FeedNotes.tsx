@@ -3,19 +3,25 @@ import { useTranslate } from 'ra-core'
 import type { EpgIngestion } from '#contract/schemas/live/ingestion.ts'
 import { useFormat } from '#kit/parts/format/FormatProvider.tsx'
 
-/** Oddities of a feed that cost nothing: each with how often, and the first line where it stands. */
+/** Oddities of a feed that cost one programme at most: each with how often, and the first lines where it stands. */
 export function FeedNotes({ notes }: Pick<EpgIngestion, 'notes'>) {
   const translate = useTranslate()
   const format = useFormat()
   const total = notes.reduce((sum, { count }) => sum + count, 0)
+  const placeOf = ({ count, line, lines = [] }: EpgIngestion['notes'][number]) => {
+    if (lines.length === 0) return translate('ingestion.firstLine', { line: format.number(line) })
+    const more = count - lines.length
+    const values = { smart_count: lines.length, lines: lines.map((one) => format.number(one)).join(', ') }
+    return translate(more > 0 ? 'ingestion.moreLines' : 'ingestion.lines', { ...values, count: format.number(more) })
+  }
   return (
     <Details>
       <summary>{translate('ingestion.noticed', { smart_count: total, count: format.number(total) })}</summary>
       <ul>
-        {notes.map(({ code, count, line }) => (
-          <li key={code}>
-            <b>{format.number(count)}</b> {translate(`ingestion.notes.${code}`, { _: code })}
-            <span>{translate('ingestion.firstLine', { line: format.number(line) })}</span>
+        {notes.map((note) => (
+          <li key={note.code}>
+            <b>{format.number(note.count)}</b> {translate(`ingestion.notes.${note.code}`, { _: note.code })}
+            <span>{placeOf(note)}</span>
           </li>
         ))}
       </ul>

@@ -3,12 +3,13 @@ import { useTranslate } from 'ra-core'
 import type { EpgDryRun } from '#contract/schemas/live/ingestion.ts'
 import { useFormat } from '#kit/parts/format/FormatProvider.tsx'
 import { FeedNotes } from '../inbox/FeedNotes.tsx'
+import { FeedTiming } from './FeedTiming.tsx'
 
 /** What a feed holds and what it would ask of somebody, before anything is written. */
 export function DryRun({ result }: { result: EpgDryRun }) {
   const translate = useTranslate()
   const format = useFormat()
-  const { channels, programmes, matched, unmatched, start, end, notes } = result
+  const { channels, programmes, matched, unmatched, start, end, notes, timing } = result
   const facts = [
     { key: 'channels', count: channels },
     { key: 'programmes', count: programmes },
@@ -28,6 +29,7 @@ export function DryRun({ result }: { result: EpgDryRun }) {
       {start !== undefined && end !== undefined && (
         <p>{translate('ingestion.dryRun.span', { from: format.dateTime(start), to: format.dateTime(end) })}</p>
       )}
+      {timing.length > 0 && <FeedTiming timing={timing} />}
       {notes.length > 0 && <FeedNotes notes={notes} />}
       <p>{translate(unmatched > 0 ? 'ingestion.dryRun.waits' : 'ingestion.dryRun.goes')}</p>
     </Box>

@@ -10,6 +10,7 @@ import { DomainError } from '#contract/wire/errors.ts'
 import type { Answer, CallContext, Command } from '../../context.ts'
 import type { UploadedFile } from '../../caller.ts'
 import { FeedRefused, refusalWords } from '../../epg/feedRefused.ts'
+import { feedTiming } from '../../epg/feedTiming.ts'
 import { gatherFeed } from '../../epg/gatherFeed.ts'
 import { readFeed } from '../../epg/readFeed.ts'
 import { matchGathered, stageFeed } from '../../jobs/epg/stageFeed.ts'
@@ -76,10 +77,16 @@ async function dryRun(
   ingestion: NewIngestion,
 ): Promise<Answer<EpgDryRun>> {
   const gathering = gatherFeed()
-  for await (const item of itemsOf(upload)) gathering.take(item)
+  const timing = feedTiming()
+  for await (const item of itemsOf(upload)) {
+    const programme = gathering.take(item)
+    if (programme) timing.take(programme)
+  }
   const gathered = gathering.result()
   const { channels, programmes, notes, span } = gathered
   const matches = await matchGathered(context.services, context, ingestion, gathered)
+  const leftOut = new Set(matches.filter(({ state }) => state === 'leftOut').map(({ src }) => src))
+  const names = new Map(channels.map(({ id, names: [name] }) => [id, name?.n ?? id]))
   return {
     data: {
       feed: ingestion.feed,
@@ -87,7 +94,9 @@ async function dryRun(
       programmes,
       matched: matches.filter(({ state }) => state === 'matched').length,
       unmatched: matches.filter(({ state }) => state === 'waiting').length,
-      notes,
+      // Counted by its channels, as part of the timing.
+      notes: notes.filter(({ code }) => code !== 'zeroLength'),
+      timing: timing.result((id) => (leftOut.has(id) ? undefined : (names.get(id) ?? id))),
       ...(span && { start: new Date(span.from).toISOString(), end: new Date(span.to).toISOString() }),
     },
   }

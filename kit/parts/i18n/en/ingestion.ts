@@ -35,6 +35,8 @@ export const words = {
   },
   noticed: '%{count} oddity noticed in the feed |||| %{count} oddities noticed in the feed',
   firstLine: 'first in line %{line}',
+  lines: 'in line %{lines} |||| in lines %{lines}',
+  moreLines: 'in lines %{lines} and %{count} more',
   notes: {
     noChannel: 'without a channel, left out',
     noStart: 'without a start that can be read, left out',
@@ -201,6 +203,18 @@ export const words = {
     programmes: 'Programmes',
     matched: 'Known channels',
     unmatched: 'To be matched',
+    timing: {
+      label: 'Times that do not fit',
+      gap: '%{count} gap |||| %{count} gaps',
+      overlap: '%{count} overlap |||| %{count} overlaps',
+      zeroLength: '%{count} programme of zero length |||| %{count} programmes of zero length',
+      on: 'on %{count} channel |||| on %{count} channels',
+      first: {
+        gap: '%{channel}, %{from} to %{to}: nothing before %{title} (line %{line})',
+        overlap: '%{channel}, %{from} to %{to}: %{title} while %{after} is on (line %{line})',
+        zeroLength: '%{channel}, %{from}: %{title} (line %{line})',
+      },
+    },
     span: 'From %{from} to %{to}',
     waits: 'Channels that are not known wait in the inbox until somebody says which ones they are.',
     goes: 'All of its channels are known: what needs nobody’s word goes into the guide at once.',

@@ -36,6 +36,8 @@ export const words: Words<typeof en> = {
   },
   noticed: '%{count} kejanggalan dikesan dalam suapan',
   firstLine: 'mula-mula di baris %{line}',
+  lines: 'pada baris %{lines}',
+  moreLines: 'pada baris %{lines} dan %{count} lagi',
   notes: {
     noChannel: 'tanpa saluran, ditinggalkan',
     noStart: 'tanpa masa mula yang dapat dibaca, ditinggalkan',
@@ -204,6 +206,18 @@ export const words: Words<typeof en> = {
     programmes: 'Rancangan',
     matched: 'Saluran diketahui',
     unmatched: 'Perlu dipadankan',
+    timing: {
+      label: 'Masa yang tidak bersambung',
+      gap: '%{count} jurang',
+      overlap: '%{count} pertindihan',
+      zeroLength: '%{count} program tanpa tempoh',
+      on: 'pada %{count} saluran',
+      first: {
+        gap: '%{channel}, %{from} hingga %{to}: tiada apa-apa sebelum %{title} (baris %{line})',
+        overlap: '%{channel}, %{from} hingga %{to}: %{title} semasa %{after} masih ke udara (baris %{line})',
+        zeroLength: '%{channel}, %{from}: %{title} (baris %{line})',
+      },
+    },
     span: 'Dari %{from} hingga %{to}',
     waits: 'Saluran yang tidak diketahui menunggu dalam peti masuk sehingga ada orang menyatakan saluran yang mana.',
     goes: 'Semua salurannya diketahui: yang tidak memerlukan sesiapa terus masuk ke dalam panduan.',

@@ -35,6 +35,8 @@ export const words: Words<typeof en> = {
   },
   noticed: '在数据源中发现 %{count} 处异常',
   firstLine: '首见于第 %{line} 行',
+  lines: '第 %{lines} 行',
+  moreLines: '第 %{lines} 行，还有 %{count} 处',
   notes: {
     noChannel: '个没有频道，已略过',
     noStart: '个开始时间无法识别，已略过',
@@ -188,6 +190,18 @@ export const words: Words<typeof en> = {
     programmes: '节目',
     matched: '已知频道',
     unmatched: '待匹配',
+    timing: {
+      label: '衔接不上的时间',
+      gap: '%{count} 处空档',
+      overlap: '%{count} 处重叠',
+      zeroLength: '%{count} 个时长为零的节目',
+      on: '涉及 %{count} 个频道',
+      first: {
+        gap: '%{channel}，%{from} 至 %{to}：%{title} 之前没有节目（第 %{line} 行）',
+        overlap: '%{channel}，%{from} 至 %{to}：%{title} 与 %{after} 重叠（第 %{line} 行）',
+        zeroLength: '%{channel}，%{from}：%{title}（第 %{line} 行）',
+      },
+    },
     span: '%{from} 至 %{to}',
     waits: '未知频道会在收件箱中等待，直到有人指明它们是哪些频道。',
     goes: '所有频道均为已知：无需确认的内容会立即写入节目单。',

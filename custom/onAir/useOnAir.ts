@@ -10,7 +10,7 @@ import { nextChange } from './model/cardOf.ts'
 const TOPICS: readonly string[] = ['version', 'job', 'onAir', 'reset']
 /** An ingestion of hundreds of channels tells of thousands of changes: readings are at least so far apart, in ms. */
 const APART_MS = 5_000
-/** A board that nothing was told of is read again after so long: failures of others are told to them alone. */
+/** A board that nothing was told of is read again after so long: time alone brings problems about. */
 const STALE_MS = 60_000
 
 const boardKey = (product: string | undefined) => ['readOnAir', product]

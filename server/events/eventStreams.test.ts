@@ -6,7 +6,11 @@ import { createEventStreams } from './eventStreams.ts'
 
 const ANN = { ...NOBODY, uid: 'ann', roles: ['vod_content_user'] }
 const typeNamed = (type: string) =>
-  type === 'movie' ? { page: 'cp_datastore' as const } : type === 'channel' ? { page: 'cp_live' as const } : undefined
+  type === 'movie'
+    ? { page: 'cp_datastore' as const, area: 'vod' as const }
+    : type === 'channel'
+      ? { page: 'cp_live' as const, area: 'live' as const }
+      : undefined
 
 let cursor = 0
 const event = (change: Partial<LoggedEvent> = {}): LoggedEvent => ({
@@ -97,6 +101,7 @@ describe('an event stream', () => {
     ['something that is no catalogue item', { urn: 'urn:resource:config' }],
     ["another's setting", { topic: 'setting', urn: '' }],
     ["another's job", { topic: 'job' }],
+    ['a failed job about titles that are not live', { topic: 'onAir' }],
   ])('says nothing of %s', async (_, change) => {
     const { source, happen } = log()
     const { heard } = opened({ source })

@@ -45,8 +45,10 @@ export function mayHear({ actor, products, topics }: Listener, event: LoggedEven
   if (event.topic === 'lock' && event.urn === CONFIG_URN) return true
   if (event.urn === TYPE_DOCUMENT_URN) return can(actor, 'cp_appconfig', 'view')
   const type = typeOfUrn(event.urn)
-  const page = type === undefined ? undefined : typeNamed(type)?.page
+  const { page, area } = (type === undefined ? undefined : typeNamed(type)) ?? {}
   if (!page || !can(actor, page, 'view')) return false
+  // Jobs of any type tell that they failed; the board is about those of live data.
+  if (event.topic === 'onAir' && area !== 'live') return false
   return products === 'all' || event.prd.some((product) => products.includes(product))
 }
 

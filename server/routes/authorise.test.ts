@@ -6,8 +6,8 @@ import { authorise, NOBODY } from './authorise.ts'
 
 const ann = (...roles: string[]): Actor => ({ ...NOBODY, uid: 'ann', roles })
 const types = {
-  movie: { page: 'cp_datastore' as const },
-  match: { page: 'cp_datastore' as const, publishPage: 'epg' as const },
+  movie: { page: 'cp_datastore' as const, area: 'vod' as const },
+  match: { page: 'cp_datastore' as const, area: 'vod' as const, publishPage: 'epg' as const },
 }
 const typeNamed = (type: string) => (Object.hasOwn(types, type) ? types[type as keyof typeof types] : undefined)
 const input = (change: { type?: string; query?: Record<string, unknown>; body?: unknown } = {}) => ({

@@ -2,10 +2,16 @@ import { sql, type RawBuilder } from 'kysely'
 import type { JobStep } from '#contract/schemas/bulk.ts'
 import { BULK_KINDS, LONG_KINDS } from '#contract/values/jobs.ts'
 
-/** The event of each row of the step `changed`: every change of a job tells of itself in the push log. */
+/**
+ * The events of each row of the step `changed`: every change of a job tells of itself in the push log. Its own person
+ * hears of that; that a job failed, or that an ingestion of a guide has ended, is also for whoever watches what is on
+ * air, and names nobody.
+ */
 export const TOLD = `INSERT INTO event (topic, urn, id, uid, name, prd, data, at)
   SELECT 'job', urn, id::text, uid, coalesce(actor ->> 'name', ''), prd, jsonb_build_object('kind', kind,
-    'status', status, 'count', count, 'success', success, 'failure', failure, 'doc', doc), ut FROM changed`
+    'status', status, 'count', count, 'success', success, 'failure', failure, 'doc', doc), ut FROM changed
+  UNION ALL SELECT 'onAir', urn, 'job:' || id, '', '', prd, NULL, ut FROM changed
+  WHERE status = 'failed' OR (kind = 'ingestEpg' AND status IN ('active', 'inactive'))`
 
 export const told = sql.raw(TOLD)
 export const inFlight = sql`status IN ('yet-to-start', 'processing')`

@@ -1,4 +1,4 @@
-/** Made by 'npm run client' of the calls diwhf0xHkgYkuVXvvT5PU43QTXmkn1YWVc2ir7H3ouU; not to be edited. */
+/** Made by 'npm run client' of the calls Dy_WxSK39UdgV8fzMCjbFQZOr3qfafh_Bo6are9bd1E; not to be edited. */
 
 export interface paths {
     "/content/urn/resource/catalog/{type}": {
@@ -2293,7 +2293,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What was taken in, newest first, with what waits for a decision
+         * What was taken in, newest first: all, what somebody is to decide or mend, or that and what is under way
          * @description Allowed: view on epg.
          */
         get: operations["listEpgIngestions"];
@@ -11229,6 +11229,21 @@ export interface operations {
                                 code: "noChannel" | "noStart" | "noTitle" | "badEnd" | "endBeforeStart" | "zeroLength" | "endMissing" | "tooLong" | "zoneMissing";
                                 count: number;
                                 line: number;
+                                lines?: number[];
+                            }[];
+                            timing: {
+                                /** @enum {string} */
+                                kind: "gap" | "overlap" | "zeroLength";
+                                count: number;
+                                channels: number;
+                                first: {
+                                    channel: string;
+                                    start: string;
+                                    end: string;
+                                    title: string;
+                                    after?: string;
+                                    line: number;
+                                }[];
                             }[];
                         } | {
                             status_id: string;
@@ -11258,6 +11273,21 @@ export interface operations {
                                 code: "noChannel" | "noStart" | "noTitle" | "badEnd" | "endBeforeStart" | "zeroLength" | "endMissing" | "tooLong" | "zoneMissing";
                                 count: number;
                                 line: number;
+                                lines?: number[];
+                            }[];
+                            timing: {
+                                /** @enum {string} */
+                                kind: "gap" | "overlap" | "zeroLength";
+                                count: number;
+                                channels: number;
+                                first: {
+                                    channel: string;
+                                    start: string;
+                                    end: string;
+                                    title: string;
+                                    after?: string;
+                                    line: number;
+                                }[];
                             }[];
                         } | {
                             status_id: string;
@@ -11330,6 +11360,7 @@ export interface operations {
             query?: {
                 prd?: string;
                 client?: string;
+                waiting?: "decision" | "open";
                 pageNumber?: number;
                 pageSize?: number;
             };
@@ -11394,6 +11425,7 @@ export interface operations {
                                 code: "noChannel" | "noStart" | "noTitle" | "badEnd" | "endBeforeStart" | "zeroLength" | "endMissing" | "tooLong" | "zoneMissing";
                                 count: number;
                                 line: number;
+                                lines?: number[];
                             }[];
                             undoable: boolean;
                             closed: boolean;
@@ -11480,6 +11512,7 @@ export interface operations {
                                 code: "noChannel" | "noStart" | "noTitle" | "badEnd" | "endBeforeStart" | "zeroLength" | "endMissing" | "tooLong" | "zoneMissing";
                                 count: number;
                                 line: number;
+                                lines?: number[];
                             }[];
                             undoable: boolean;
                             closed: boolean;
@@ -11569,6 +11602,7 @@ export interface operations {
                                 code: "noChannel" | "noStart" | "noTitle" | "badEnd" | "endBeforeStart" | "zeroLength" | "endMissing" | "tooLong" | "zoneMissing";
                                 count: number;
                                 line: number;
+                                lines?: number[];
                             }[];
                             undoable: boolean;
                             closed: boolean;
@@ -11795,6 +11829,7 @@ export interface operations {
                                 code: "noChannel" | "noStart" | "noTitle" | "badEnd" | "endBeforeStart" | "zeroLength" | "endMissing" | "tooLong" | "zoneMissing";
                                 count: number;
                                 line: number;
+                                lines?: number[];
                             }[];
                             undoable: boolean;
                             closed: boolean;
@@ -11967,6 +12002,7 @@ export interface operations {
                                 code: "noChannel" | "noStart" | "noTitle" | "badEnd" | "endBeforeStart" | "zeroLength" | "endMissing" | "tooLong" | "zoneMissing";
                                 count: number;
                                 line: number;
+                                lines?: number[];
                             }[];
                             undoable: boolean;
                             closed: boolean;

@@ -6,8 +6,7 @@ import { useConsole } from '#kit/parts/context/ConsoleContext.ts'
 import { inProduct } from '#kit/parts/routes/paths.ts'
 import { CountBadge } from '#kit/parts/layoutParts/CountBadge.tsx'
 import { focusRing } from '#kit/parts/theme/focusRing.ts'
-import { wantsDecision } from './inbox/model/inboxView.ts'
-import { useIngestions } from './inbox/useIngestions.ts'
+import { useIngestionCount, useIngestionNews } from './inbox/useIngestions.ts'
 
 /** The pages of the EPG by their addresses, each where the service has what it shows. */
 const TABS: readonly { key: string; path: string; extension: Extension }[] = [
@@ -35,7 +34,8 @@ export function EpgTabs() {
 /** How many ingestions want a decision; nothing where none does. */
 function WaitingCount() {
   const translate = useTranslate()
-  const count = useIngestions().rows?.filter(wantsDecision).length ?? 0
+  const count = useIngestionCount('decision') ?? 0
+  useIngestionNews()
   if (count === 0) return null
   return <CountBadge count={count} label={translate('ingestion.waitingCount', { smart_count: count })} />
 }

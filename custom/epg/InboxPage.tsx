@@ -6,21 +6,24 @@ import { IngestDialog } from './ingest/IngestDialog.tsx'
 import { EmptyInbox } from './inbox/EmptyInbox.tsx'
 import { IngestionDetail } from './inbox/IngestionDetail.tsx'
 import { IngestionList } from './inbox/IngestionList.tsx'
-import { isWaiting } from './inbox/model/inboxView.ts'
 import { useInboxKeyList } from './inbox/useInboxKeyList.ts'
 import { useInboxView } from './inbox/useInboxView.ts'
-import { useIngestions } from './inbox/useIngestions.ts'
+import { useIngestion, useIngestionCount, useIngestions } from './inbox/useIngestions.ts'
 
 /** What was taken in, and what of it wants a decision: ingestions, the changes of one, its channels without a match. */
 export function InboxPage() {
   const { view, change } = useInboxView()
-  const { rows, error, reload } = useIngestions()
+  const { rows, error, reload } = useIngestions(view.show)
+  const named = rows?.find(({ id }) => id === view.ingestion)
+  const { data: other, isPending } = useIngestion(view.ingestion)
+  const isEmpty = rows?.length === 0
+  const total = useIngestionCount('all', isEmpty)
   useInboxKeyList()
   const isNarrow = useMediaQuery(useTheme().breakpoints.down('lg'), { noSsr: true })
   const [isListOpen, setListOpen] = useState(false)
   const [ingesting, setIngesting] = useState<{ feed?: string }>()
-  const listed = view.show === 'all' ? rows : rows?.filter(isWaiting)
-  const chosen = rows?.find(({ id }) => id === view.ingestion) ?? listed?.[0]
+  const isSought = view.ingestion !== undefined && !named && isPending
+  const chosen = named ?? other ?? (isSought ? undefined : rows?.[0])
   const follow = (id: string) => change({ ingestion: id })
   const ingest = (feed?: string) => setIngesting(feed === undefined ? {} : { feed })
   if (error && !rows) return <CallError error={error} onRetry={reload} />
@@ -28,8 +31,7 @@ export function InboxPage() {
     <Screen>
       {(!isNarrow || isListOpen) && (
         <IngestionList
-          rows={listed}
-          all={rows}
+          rows={rows}
           show={view.show}
           chosen={chosen?.id}
           isOver={isNarrow}
@@ -42,8 +44,8 @@ export function InboxPage() {
           onClose={() => setListOpen(false)}
         />
       )}
-      {rows && !chosen && (
-        <EmptyInbox hasAny={rows.length > 0} onIngest={() => ingest()} onShowAll={() => change({ show: 'all' })} />
+      {isEmpty && !chosen && !isSought && total !== undefined && (
+        <EmptyInbox hasAny={total > 0} onIngest={() => ingest()} onShowAll={() => change({ show: 'all' })} />
       )}
       {chosen && (
         <IngestionDetail

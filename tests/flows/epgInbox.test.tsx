@@ -99,7 +99,10 @@ describe('the inbox of the guide', () => {
     expect(within(dialog).getByRole('textbox', { name: 'Name of the feed' })).toHaveValue('harbour')
     await page.user.click(within(dialog).getByRole('button', { name: 'Take it in' }))
     const panel = await page.findByRole('complementary', { name: 'Channels without a match' }, SOON)
-    expect(await guide()).toContain('06:00-07:00 Morning')
+    await waitFor(async () => {
+      await server.runner.runDue()
+      expect(await guide()).toContain('06:00-07:00 Morning')
+    })
     expect(within(panel).getByText('Zzyzx Relay')).toBeVisible()
     await page.user.click(within(panel).getByRole('combobox', { name: 'Another channel' }))
     await page.user.click(await screen.findByRole('option', { name: '901 Drama' }))

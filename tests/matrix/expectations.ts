@@ -100,7 +100,7 @@ export const PROBES: { [Name in CallName]: readonly Probe[] } = {
   ],
   importEpgFile: [write('POST', '/epg/ingestion/file', undefined, epg('create', 'update'))],
   ingestEpg: [write('POST', '/epg/ingestion/ondemand', { station: 'nonesuch' }, epg('update'))],
-  listEpgIngestions: [read('/epg/ingestion', epg('view'))],
+  listEpgIngestions: [read('/epg/ingestion', epg('view')), read('/epg/ingestion?waiting=open', epg('view'))],
   readEpgIngestion: [read(`/epg/ingestion/status?ids=${MISSING}`, epg('view'))],
   resetEpgIngestion: [write('DELETE', `/epg/ingestion/reset/${MISSING}`, undefined, epg('update'))],
   closeEpgProcess: [write('PUT', `/epg/process/close/${MISSING}`, undefined, epg('update'))],

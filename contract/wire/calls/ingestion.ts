@@ -90,9 +90,9 @@ export const ingestionCalls = [
     guard: views,
     section: 'ours',
     part: 'L',
-    summary: 'What was taken in, newest first, with what waits for a decision',
+    summary: 'What was taken in, newest first: all, what somebody is to decide or mend, or that and what is under way',
     answer: Type.Array(EpgIngestion),
-    query: query(paging),
+    query: query({ waiting: Type.Optional(literals(['decision', 'open'] as const)), ...paging }),
   }),
   call({
     name: 'readEpgIngestion',

@@ -9,12 +9,12 @@ import { ListSkeleton } from '#kit/parts/layoutParts/ListSkeleton.tsx'
 import { Segments } from '#kit/parts/timeline/ZoomControls.tsx'
 import { IngestButton } from '../ingest/IngestButton.tsx'
 import { IngestionCard } from './IngestionCard.tsx'
-import { wantsDecision, type InboxView } from './model/inboxView.ts'
+import type { InboxView } from './model/inboxView.ts'
+import { useIngestionCount } from './useIngestions.ts'
 
 type IngestionListProps = {
   /** Undefined until they are there. */
   rows: readonly EpgIngestion[] | undefined
-  all: readonly EpgIngestion[] | undefined
   show: InboxView['show']
   chosen: string | undefined
   /** It lies over the page, in narrow windows. */
@@ -27,9 +27,9 @@ type IngestionListProps = {
 
 /** Ingestions, the newest first: one tab stop, walked by arrows, opened by Enter. */
 export function IngestionList(props: IngestionListProps) {
-  const { rows, all, show, chosen, isOver, onShow, onChoose, onIngest, onClose } = props
+  const { rows, show, chosen, isOver, onShow, onChoose, onIngest, onClose } = props
   const translate = useTranslate()
-  const waiting = all?.filter(wantsDecision).length
+  const waiting = useIngestionCount('decision')
   const stop = rows?.some(({ id }) => id === chosen) ? chosen : rows?.[0]?.id
   return (
     <Side

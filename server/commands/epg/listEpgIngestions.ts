@@ -9,7 +9,8 @@ export function pageIn({ pageNumber = 1, pageSize = DEFAULT_PAGE_SIZE }: { pageN
 }
 
 export const listEpgIngestions: Command<'listEpgIngestions'> = async (context, { query }) => {
-  const { rows, count } = await context.services.epg.list(context, pageIn(query))
+  const { waiting } = query
+  const { rows, count } = await context.services.epg.list(context, { ...pageIn(query), ...(waiting && { waiting }) })
   return { data: rows.map(ingestionOf), page: { count } }
 }
 

@@ -2,6 +2,9 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { EpgDryRun, EpgIngestion } from '#contract/schemas/live/ingestion.ts'
+import type { Envelope } from '#contract/wire/envelope.ts'
+import type { LoggedEvent } from '../../stores/eventLog.ts'
 import { guideOf, lines, loadChannels, xmltv } from '#tests/support/aGuide.ts'
 import { startTestServer, type Person, type TestServer } from '#tests/support/startServer.ts'
 
@@ -65,5 +68,45 @@ describe('an ingestion that somebody else has begun', () => {
     expect([await reset('eve'), await reset('dan')]).toEqual([404, 403])
     expect(await reset('ben')).toBe(200)
     expect(await of('ann').settled(id)).toMatchObject({ status: 'inactive', eve_st: 'cancelled' })
+  })
+
+  it('is told of at its end to those who watch the same products, and waits until it is mended or closed', async () => {
+    const heard: LoggedEvent[] = []
+    const stop = server.services.events.subscribe((event) => heard.push(event))
+    const waiting = async (name: string, which: string) =>
+      (await of(name).json<EpgIngestion[]>('GET', `/epg/ingestion?waiting=${which}`)).data.map(({ id }) => id)
+    const id = await take(FEED.slice(0, -10))
+    expect([await waiting('ben', 'open'), await waiting('ben', 'decision')]).toEqual([[id], []])
+    await of('ann').settled(id)
+    const toldOf = () => heard.find((event) => event.topic === 'onAir' && event.id === `job:${id}`)
+    await expect.poll(toldOf).toMatchObject({ uid: '', by: '', prd: ['rimba-my'] })
+    stop()
+    expect([await waiting('ben', 'open'), await waiting('ben', 'decision')]).toEqual([[id], [id]])
+    expect(await waiting('eve', 'open')).toEqual([])
+    await of('ben').json('PUT', `/epg/process/close/${id}`)
+    expect(await waiting('ben', 'open')).toEqual([])
+  })
+
+  it('is tried without a word to anybody, and names what does not fit and every line that is refused', async () => {
+    const rows = ['news,06:00,07:00,Morning', 'news,06:30,08:00,Markets', ',06:00,07:00,Lost', 'news,09:00,09:00,None']
+    const lines = rows.map((row) => row.replaceAll(/\d\d:\d\d/g, (time) => `2026-11-24T${time}:00Z`))
+    const csv = ['channel,start,end,title', ...lines, 'news,soon,,Never', 'news,later,,Never'].join('\n')
+    const { body } = await of('ann').send(csv, { dryRun: 'true' }, 'guide.csv')
+    expect((JSON.parse(body) as Envelope<EpgDryRun>).data).toMatchObject({
+      programmes: 3,
+      notes: [
+        { code: 'noChannel', count: 1, line: 4, lines: [4] },
+        { code: 'noStart', count: 2, line: 6, lines: [6, 7] },
+      ],
+      timing: [
+        {
+          kind: 'overlap',
+          count: 1,
+          channels: 1,
+          first: [{ channel: 'news', title: 'Markets', after: 'Morning', line: 3 }],
+        },
+        { kind: 'zeroLength', count: 1, first: [{ title: 'None', line: 5 }] },
+      ],
+    })
   })
 })

@@ -48,12 +48,26 @@ function visibleTo(reader: Reader) {
   return products === 'all' ? sql`true` : sql`(e.uid = ${reader.actor.uid} OR e.prd <@ ${[...products]}::text[])`
 }
 
+const isUnderWay = sql`j.status IN ('yet-to-start', 'processing')`
+const isOver = sql`(e.state = 'closed' OR j.undone_by IS NOT NULL OR j.status = 'inactive')`
+/** Something of it is to be decided or mended, as the inbox counts it. */
+const wantsDecision = sql`NOT ${isOver} AND NOT ${isUnderWay} AND (j.status = 'failed' OR j.failure > 0
+  OR EXISTS (SELECT FROM epg_change c WHERE c.ingestion = e.id AND c.state = 'waiting')
+  OR EXISTS (SELECT FROM epg_channel m WHERE m.ingestion = e.id AND m.state = 'waiting'))`
+const WAITING = {
+  decision: sql`AND ${wantsDecision}`,
+  open: sql`AND ((NOT ${isOver} AND ${isUnderWay}) OR (${wantsDecision}))`,
+}
+
+type IngestionPage = { ids?: readonly string[]; waiting?: keyof typeof WAITING; limit: number; offset: number }
+
 export async function listIngestions(
   db: Kysely<Tables>,
   reader: Reader,
-  page: { ids?: readonly string[]; limit: number; offset: number },
+  page: IngestionPage,
 ): Promise<{ rows: ListedIngestion[]; count: number }> {
-  const named = page.ids ? sql`AND e.id = ANY (${[...page.ids]}::uuid[])` : sql``
+  const named = sql`${page.ids ? sql`AND e.id = ANY (${[...page.ids]}::uuid[])` : sql``}
+    ${page.waiting ? WAITING[page.waiting] : sql``}`
   const [{ rows }, counted] = await Promise.all([
     sql<ListedIngestion>`SELECT e.*, j.status, j.count, j.success, j.failure, j.code, j.description, j.undone_by,
         coalesce(j.actor ->> 'name', '') AS by,

@@ -41,10 +41,17 @@ describe('an ingestion wants somebody', () => {
       [{ waiting: 1 }, { unmatched: 1 }, { failure: 1 }, { status: 'failed' as const }].map(one).map(wantsDecision),
     ).toEqual([true, true, true, true])
   })
-  it('never while it runs, nor once it is closed', () => {
+  it('never while it runs, nor once it is closed or called off', () => {
     expect(
-      [one({}), one({ waiting: 1, status: 'processing' }), one({ waiting: 1, closed: true })].map(wantsDecision),
-    ).toEqual([false, false, false])
+      [
+        {},
+        { waiting: 1, status: 'processing' as const },
+        { waiting: 1, closed: true },
+        { waiting: 1, status: 'inactive' as const },
+      ]
+        .map(one)
+        .map(wantsDecision),
+    ).toEqual([false, false, false, false])
   })
   it('about its shift only until that is decided', () => {
     const shift = { by: 3_600_000, count: 8, of: 8 }

@@ -63,12 +63,9 @@ export function countOfTab({ waiting, tally }: Pick<EpgIngestion, 'waiting' | 't
 
 /** Whether somebody is to decide or mend something of it. */
 export function wantsDecision(one: EpgIngestion): boolean {
-  if (one.closed || isInFlight(one.status)) return false
+  if (one.closed || one.status === 'inactive' || isInFlight(one.status)) return false
   return one.status === 'failed' || one.failure > 0 || one.waiting > 0 || one.unmatched > 0
 }
-
-/** Whether it belongs among what waits: what is being taken in is on its way there. */
-export const isWaiting = (one: EpgIngestion): boolean => wantsDecision(one) || isInFlight(one.status)
 
 /** Whether the whole feed looks shifted and nobody has said yet what is right. */
 export const isShiftOpen = ({ shift, closed }: Pick<EpgIngestion, 'shift' | 'closed'>): boolean =>

@@ -3,6 +3,7 @@ import TextField from '@mui/material/TextField'
 import { styled } from '@mui/material/styles'
 import { useTranslate } from 'ra-core'
 import { useState } from 'react'
+import { sameJson } from '#contract/rules/diff/json.ts'
 import { cutRecording } from '#contract/rules/program/cutRecording.ts'
 import { FPS_30 } from '#contract/rules/time/frameRate.ts'
 import { framesOf, timecodeOf } from '#contract/rules/time/timecode.ts'
@@ -37,9 +38,14 @@ export function ConvertDialog({ item, recording, changed, isBusy, onSend, onClos
   const types = useResultTypes()
   const { whole, recorded, pieces } = recording
   const title = titleOf(item.airing, language)
-  const [window, setWindow] = useState(() => changed?.sg[0] ?? { sp: 0, ep: firstEnd(recording) })
-  const [name, setName] = useState(() => (changed ? titleOf(changed, language) : title))
-  const [cty, setCty] = useState(changed?.cty ?? types[0]?.type ?? 'movie')
+  const [first] = useState(() => ({
+    window: changed?.sg[0] ?? { sp: 0, ep: firstEnd(recording) },
+    name: changed ? titleOf(changed, language) : title,
+    cty: changed?.cty ?? types[0]?.type ?? 'movie',
+  }))
+  const [window, setWindow] = useState(first.window)
+  const [name, setName] = useState(first.name)
+  const [cty, setCty] = useState(first.cty)
   // Keyframes are told in the time of the airing, so that a piece begins where it is shown.
   const cut = cutRecording(
     pieces.map((piece) => ({ ...piece, sp: piece.at, ep: piece.at + piece.dur })),
@@ -49,7 +55,8 @@ export function ConvertDialog({ item, recording, changed, isBusy, onSend, onClos
     place !== undefined && setWindow((before) => withEdge(before, edge, place, whole))
   const send = () =>
     onSend({
-      ...{ id: item.key, cty, sg: [window] },
+      // Further windows, which other programs may have asked for, stay.
+      ...{ id: item.key, cty, sg: [window, ...(changed?.sg.slice(1) ?? [])] },
       lon: [
         ...(changed?.lon ?? item.airing.lon).filter(({ lang }) => lang !== language),
         { lang: language, n: name.trim() },
@@ -63,7 +70,7 @@ export function ConvertDialog({ item, recording, changed, isBusy, onSend, onClos
       scope={{ page: 'epg', action: changed ? 'update' : 'create' }}
       busy={isBusy}
       {...(name.trim() === '' && { notYet: translate('liveToVod.noName') })}
-      hasEdits={name !== title || window.sp > 0}
+      hasEdits={!sameJson({ window, name, cty }, first)}
       maxWidth="md"
       onOk={send}
       onClose={onClose}

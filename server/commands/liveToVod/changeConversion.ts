@@ -4,12 +4,19 @@ import type { StoredConversion } from '../../stores/conversionStore.ts'
 import { readAiring } from './airingRecord.ts'
 import { wantedOf } from './wantedOf.ts'
 
-/** Another window, name, type or products for a conversion that has not begun; throws `jobFinished` for any other. */
+/**
+ * Another window, name or type for a conversion that has not begun, other products and another provider where they are
+ * named; throws `jobFinished` for any other.
+ */
 export const updateLiveToVod: Command<'updateLiveToVod'> = async (context, { params, body }) => {
   const { services } = context
   await services.idempotency.once(context, async () => {
-    const { airing } = await knownConversion(context, params.id)
-    const wanted = await wantedOf(context, await readAiring(context, airing), body)
+    const { airing, prd, pn } = await knownConversion(context, params.id)
+    const wanted = {
+      ...(await wantedOf(context, await readAiring(context, airing), body)),
+      ...(body.prd === undefined && { prd }),
+      ...(body.pn === undefined && { pn }),
+    }
     return async (stores) => {
       if (!(await stores.conversions.update(params.id, wanted))) throw new DomainError('jobFinished')
     }

@@ -31,6 +31,8 @@ export const convertLiveToVod: Command<'convertLiveToVod'> = async (context, { b
     } as const
     return async (stores) => {
       const made = await stores.jobs.enqueue(job)
+      // Somebody else's, begun since the look above.
+      if (made.trace !== trace) throw new DomainError('running')
       const { ch: channel, a_st_dt, a_ed_dt } = airing
       const times = { channel, ch_lon, a_st_dt, a_ed_dt }
       await stores.conversions.add({

@@ -149,6 +149,25 @@ describe('titles out of what was on air', () => {
     expect(await codes({ start: at(0), end: at(9_000), prd: ['rimba-sg'] })).toEqual([422, 90000422, '/prd'])
   })
 
+  it('keep the products and the provider that were named when their window is changed', async () => {
+    now = START + 10_000
+    const window = [{ sp: 0, ep: 35_000 }]
+    const { data } = await convert({ sg: window, prd: ['rimba-my'], pn: 'Harbour Films' })
+    const update = { cty: 'movie', lon, sg: [{ sp: 1_000, ep: 35_000 }] }
+    const changed = await json<Conversion>('PUT', `/l2v/update/${data.id}`, update)
+    expect(changed.data).toMatchObject({ sg: update.sg, prd: ['rimba-my'], pn: 'Harbour Films' })
+    await json('PUT', `/l2v/cancel/${data.id}`)
+  })
+
+  it('are begun once for an airing, whoever asks at the same moment', async () => {
+    now = START + 10_000
+    const body = { sg: [{ sp: 0, ep: 36_000 }] }
+    const answers = await Promise.all([convert(body), convert(body)])
+    expect(answers.map(({ status }) => status).sort()).toEqual([202, 409])
+    const begun = answers.find(({ status }) => status === 202)
+    await json('PUT', `/l2v/cancel/${begun?.data.id}`)
+  })
+
   it('are unknown to people of other products', async () => {
     const sg = await server.signInAs({ roles: ['content_admin'], products: ['rimba-sg'], username: 'sg' })
     const [{ id } = { id: '' }] = await conversions()

@@ -1,9 +1,11 @@
 import { wallTime } from '#contract/rules/dates/wallTime.ts'
 import { utcInstant, type WallClock } from '#contract/rules/dates/zonedParts.ts'
+import { offsetMs, RFC_2822_ZONES } from '#contract/rules/dates/zoneOffset.ts'
 import { isGuideTime } from './guideTimes.ts'
 
-/** Hours and minutes that the letters of a zone stand for, where a feed writes them instead of an offset. */
+/** Offsets that the letters of a zone stand for, where a feed writes them instead. */
 const LETTERS: Readonly<Record<string, string>> = {
+  ...RFC_2822_ZONES,
   Z: '+0000',
   UT: '+0000',
   UTC: '+0000',
@@ -30,17 +32,8 @@ const LETTERS: Readonly<Record<string, string>> = {
   AEDT: '+1100',
   NZST: '+1200',
   NZDT: '+1300',
-  EST: '-0500',
-  EDT: '-0400',
-  CST: '-0600',
-  CDT: '-0500',
-  MST: '-0700',
-  MDT: '-0600',
-  PST: '-0800',
-  PDT: '-0700',
 }
-const MINUTE_MS = 60_000
-const FORM = /^(\d{4})(\d{2})(\d{2})(?:(\d{2})(\d{2})?(\d{2})?)?\s*(?:([+-]\d{1,2}):?(\d{2})|([A-Za-z]{1,5}))?$/
+const FORM = /^(\d{4})(\d{2})(\d{2})(?:(\d{2})(\d{2})?(\d{2})?)?\s*(?:([+-]\d{1,2}:?\d{2})|([A-Za-z]{1,5}))?$/
 
 /** What a time of XMLTV says, and whether it names its zone. */
 type XmltvTime = { at: number; hasZone: boolean }
@@ -58,22 +51,13 @@ export function readXmltvTime(text: string, zone = 'UTC'): XmltvTime | undefined
     .map((part) => Number(part ?? 0))
   const clock = { year, month, day, hour, minute, second }
   if (!exists(clock)) return undefined
-  const offset = offsetOf(match)
+  const [digits, letters = ''] = match.slice(7)
+  const written = digits ?? LETTERS[letters.toUpperCase()]
+  const offset = written === undefined ? undefined : offsetMs(written)
+  if (written !== undefined && offset === undefined) return undefined
   const at = offset === undefined ? wallTime(clock, zone) : utcInstant(clock) - offset
   return isGuideTime(at) ? { at, hasZone: offset !== undefined } : undefined
 }
-
-/** Ms ahead of UTC. */
-function offsetOf(match: RegExpExecArray): number | undefined {
-  const letters = match[9]?.toUpperCase()
-  const [hours, minutes] = match[7] ? [match[7], match[8]] : splitOffset(letters && LETTERS[letters])
-  if (hours === undefined) return undefined
-  const sign = hours.startsWith('-') ? -1 : 1
-  return sign * (Math.abs(Number(hours)) * 60 + Number(minutes)) * MINUTE_MS
-}
-
-const splitOffset = (offset: string | undefined): (string | undefined)[] =>
-  offset ? [offset.slice(0, 3), offset.slice(3)] : []
 
 /** A day of the calendar, and a time of the clock; a leap second is the second after. */
 function exists(clock: WallClock): boolean {

@@ -1,6 +1,7 @@
 import { DAY_MS } from '#contract/values/timers.ts'
 import { utcInstant } from './zonedParts.ts'
 import { wallTime } from './wallTime.ts'
+import { offsetMs, RFC_2822_ZONES } from './zoneOffset.ts'
 
 /** No date is longer; longer texts are not even looked at. */
 const MAX_LENGTH = 128
@@ -96,25 +97,12 @@ function validTime(time: Time, offset: string | undefined): Time | undefined {
   if (minute > 59 || second > 59 || (hour > 23 && !endOfDay)) return undefined
   if (offset === undefined) return time
   if (offset.toUpperCase() === 'Z') return { ...time, offset: 0 }
-  const hours = Number(offset.slice(1, 3))
-  const minutes = Number(offset.slice(3).replace(':', '') || 0)
-  if (hours > 23 || minutes > 59) return undefined
-  return { ...time, offset: (offset.startsWith('-') ? -1 : 1) * (hours * 60 + minutes) * 60_000 }
+  const ahead = offsetMs(offset)
+  return ahead === undefined ? undefined : { ...time, offset: ahead }
 }
 
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
 const WEEKDAYS = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat']
-/** Zones that RFC 2822 names; of single letters it says that they mean nothing, so they are UTC. */
-const ZONES: Readonly<Record<string, string>> = {
-  EST: '-0500',
-  EDT: '-0400',
-  CST: '-0600',
-  CDT: '-0500',
-  MST: '-0700',
-  MDT: '-0600',
-  PST: '-0800',
-  PDT: '-0700',
-}
 const RFC_2822 =
   /^(?:([a-z]{3}) ?, ?)?(\d{1,2}) ([a-z]{3}) (\d{2,4}) (\d\d):(\d\d)(?::(\d\d))? ([+-]\d{4}|UT|GMT|[ECMP][SD]T|[A-IK-Z])$/i
 
@@ -127,7 +115,8 @@ function parseRfc2822(text: string): number | undefined {
   if (!match) return undefined
   const [, weekday, date, month = '', year = '', hour, minute, second = '0', zone = ''] = match
   const day = validDay(fullYear(year), MONTHS.indexOf(month.toLowerCase()) + 1, Number(date))
-  const offset = /^[+-]/.test(zone) ? zone : (ZONES[zone.toUpperCase()] ?? 'Z')
+  // Single letters mean nothing, says RFC 2822, so they are UTC.
+  const offset = /^[+-]/.test(zone) ? zone : (RFC_2822_ZONES[zone.toUpperCase()] ?? 'Z')
   const clock = { hour: Number(hour), minute: Number(minute), second: Number(second), ms: 0 }
   const time = clock.hour < 24 ? validTime(clock, offset) : undefined
   if (!day || !time) return undefined

@@ -25,11 +25,3 @@ export function feedProblem(error: unknown): Pick<EpgIngestion, 'keyword' | 'lin
     ...(typeof column === 'number' && { column }),
   }
 }
-
-/** The name of a feed by its file: without days and endings, as the server would call it. */
-export function feedNameOf(file: string): string {
-  return file
-    .replace(/\.gz$/i, '')
-    .replace(/\.(xml|xmltv|csv|txt)$/i, '')
-    .replaceAll(/[-_. ]*\d{4}-?\d{2}-?\d{2}/g, '')
-}

@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { feedName } from '#contract/rules/epg/feedName.ts'
 import type { GuideChannel } from '#contract/schemas/live/guide.ts'
 import type { EpgDryRun } from '#contract/schemas/live/ingestion.ts'
 import { ANY, useWatchedJob } from '#kit/jobs/watchedJobs.ts'
 import { useConsole } from '#kit/parts/context/ConsoleContext.ts'
-import { feedNameOf, whyNotFeed } from './feedProblem.ts'
+import { whyNotFeed } from './feedProblem.ts'
 
 export type FeedFile = ReturnType<typeof useFeedFile>
 
@@ -18,7 +19,7 @@ export function useFeedFile(known: string | undefined, onTaken: (id: string) => 
   const [state, setState] = useState<{ isSending: boolean; error?: unknown }>({ isSending: false })
   useWatchedJob(state.isSending ? ANY : undefined)
   const whyNot = file && whyNotFeed(file)
-  const feed = typed ?? (file ? feedNameOf(file.name) : '')
+  const feed = typed ?? (file ? feedName(file.name) : '')
   const callOf = (dryRun: boolean) => ({
     query: { dryRun: dryRun ? ('true' as const) : ('false' as const), ...(channel && { channelId: channel.id }) },
     body: { file: file as File, feed: feed.trim() || undefined },

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { can } from '#contract/rules/access/can.ts'
+import { feedName } from '#contract/rules/epg/feedName.ts'
 import type { EpgDryRun } from '#contract/schemas/live/ingestion.ts'
 import { FEED_NAME_LENGTH } from '#contract/values/ingestion.ts'
 import { CHANNEL_TYPE } from '#contract/values/guide.ts'
@@ -52,14 +53,10 @@ export async function refuseChannel({ services, ...reader }: CallContext, id: st
   if (!channel) throw new DomainError('notFound')
 }
 
-/** Where a feed is from: as it is said, else by its file's name without days and endings. */
+/** Where a feed is from: as it is said, else by its file's name. */
 function feedOf({ fields, filename }: UploadedFile): string {
   const said = (fields.feed ?? '').trim()
-  const name = filename
-    .replace(/\.gz$/i, '')
-    .replace(/\.(xml|xmltv|csv|txt)$/i, '')
-    .replaceAll(/[-_. ]*\d{4}-?\d{2}-?\d{2}/g, '')
-  return (said || name || 'feed').slice(0, FEED_NAME_LENGTH)
+  return (said || feedName(filename) || 'feed').slice(0, FEED_NAME_LENGTH)
 }
 
 function refused(error: FeedRefused): DomainError {

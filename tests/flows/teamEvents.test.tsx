@@ -1,7 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { screen } from '@testing-library/react'
+import { fireEvent, screen } from '@testing-library/react'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { aMovie } from '../support/aMovie.ts'
 import { holdJobs } from '../support/holdJobs.ts'
@@ -9,6 +9,7 @@ import { openConsole } from '../support/openConsole.tsx'
 import { shippedType } from '../support/shippedType.ts'
 import { startTestServer, type TestServer } from '../support/startServer.ts'
 import { catalogKind } from '#server/stores/documents/documentKind.ts'
+import { FormatProvider } from '#kit/parts/format/FormatProvider.tsx'
 import { TeamEventsDialog } from '#resources/edit/events/TeamEventsDialog.tsx'
 
 describe('the events of a team', () => {
@@ -19,6 +20,8 @@ describe('the events of a team', () => {
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'marquee-events-'))
     await writeFile(join(folder, 'games.csv'), 'ex_id,lon.en,pmy_tm\ng1,Utara v Rovers,HUT\n')
+    const late = 'ex_id,lon.en,pmy_tm,ev_st\ng2,Utara v City,HUT,2026-11-24T10:30:00Z\n'
+    await writeFile(join(folder, 'late.csv'), late)
     server = await startTestServer({
       settings: { stations: { folder, hosts: [] } },
       seed: async ({ documents }) => {
@@ -51,6 +54,24 @@ describe('the events of a team', () => {
     await server.runner.runDue()
     await screen.findByText(/1 of 1 events taken in/, {}, { timeout: 10_000 })
     expect(screen.getByRole('button', { name: 'Re-process' })).toBeEnabled()
+    page.close()
+  }, 30_000)
+
+  it('are taken in from a time on, which is typed as clocks read it where the reader is', async () => {
+    localStorage.clear()
+    const page = await openConsole(server, { name: 'Ann' }, '/apps/rimba-my/team', {
+      team: (
+        <FormatProvider settings={{ timeZone: 'Asia/Tokyo' }}>
+          <TeamEventsDialog team={utara.id} name="Harimau Utara" onClose={() => undefined} />
+        </FormatProvider>
+      ),
+    })
+    await page.user.type(await screen.findByLabelText('Station'), 'late')
+    fireEvent.change(screen.getByLabelText('From'), { target: { value: '2026-11-24T19:15' } })
+    await page.user.click(screen.getByRole('button', { name: 'Ingest' }))
+    await screen.findByText('Successfully! Initiated Event re-process for Harimau Utara')
+    await server.runner.runDue()
+    await screen.findByText(/1 of 1 events taken in/, {}, { timeout: 10_000 })
     page.close()
   }, 30_000)
 })

@@ -4,6 +4,7 @@ import TextField from '@mui/material/TextField'
 import { useTranslate } from 'ra-core'
 import type { ReactNode } from 'react'
 import { useState } from 'react'
+import { parseDate } from '#contract/rules/dates/parseDate.ts'
 import type { EventIngestion } from '#contract/schemas/live/eventIngestion.ts'
 import { SharedDialog } from '#kit/parts/dialogs/SharedDialog.tsx'
 import { useFormat } from '#kit/parts/format/FormatProvider.tsx'
@@ -17,14 +18,18 @@ type TeamEventsDialogProps = { team: string; name: string; onClose: () => void }
  */
 export function TeamEventsDialog({ team, name, onClose }: TeamEventsDialogProps) {
   const translate = useTranslate()
+  const { timeZone } = useFormat().settings
   const { ingestion, isRunning, start, cancel } = useTeamEvents(team, name)
   const [station, setStation] = useState('')
   const [from, setFrom] = useState('')
-  const run = () =>
+  const run = () => {
+    // Typed as a wall reads it, where the reader is.
+    const since = parseDate(from, timeZone)
     start.mutate({
       ...(station.trim() !== '' && { station: station.trim() }),
-      ...(from !== '' && { start: new Date(from).toISOString() }),
+      ...(since !== undefined && { start: new Date(since).toISOString() }),
     })
+  }
   const verb = isRunning ? 'processing' : ingestion ? 'reprocess' : 'ingest'
   return (
     <SharedDialog
@@ -32,6 +37,7 @@ export function TeamEventsDialog({ team, name, onClose }: TeamEventsDialogProps)
       title={translate('teamEvents.title', { team: name })}
       okLabel={translate(`teamEvents.${verb}`)}
       busy={isRunning || start.isPending}
+      hasEdits={station !== '' || from !== ''}
       scope={{ page: 'cp_live', action: 'update' }}
       onOk={run}
       onClose={onClose}

@@ -4,19 +4,19 @@ import type { Worker } from 'node:worker_threads'
 import { DomainError } from '#contract/wire/errors.ts'
 import { TOO_MUCH } from '../types/schema/judgeBudget.ts'
 import { othersTurn } from './othersTurn.ts'
-import type { TaskAnswer, TaskQuestion } from './taskMessages.ts'
+import type { TaskAnswer, TaskRequest } from './taskMessages.ts'
 import { createThreadPool, isLate, TooSlow, type ThreadBounds } from './threadPool.ts'
 import { isHeavy } from './weight.ts'
 
 /** Two at once leave a third piece of heavy work waiting, and everybody else alone. */
-const AT_ONCE = 2
+const THREADS = 2
 const MEMORY_MB = 512
-const REST_MS = 600_000
+const IDLE_MS = 600_000
 /** One record may compute so long for one step of its way, beside everybody else. */
 const BOUNDS: ThreadBounds = { startMs: 15_000, computeMs: 10_000, waitMs: 60_000 }
-const AGAIN_S = 2
+const RETRY_AFTER_S = 2
 /** Types that a thread keeps. */
-const TYPES_KEPT = 60
+const TYPES_PER_THREAD = 60
 
 type Args = { type?: { schema?: unknown } | undefined }
 
@@ -24,11 +24,11 @@ type Args = { type?: { schema?: unknown } | undefined }
 export const OFFLOADED = 'marquee.offloaded'
 const offloaded = channel(OFFLOADED)
 
-const askThread = createThreadPool({
+const runInThread = createThreadPool({
   file: join(import.meta.dirname, 'taskWorker.ts'),
-  atOnce: AT_ONCE,
+  size: THREADS,
   memoryMb: MEMORY_MB,
-  restMs: REST_MS,
+  idleMs: IDLE_MS,
 })
 
 /**
@@ -36,12 +36,12 @@ const askThread = createThreadPool({
  * in another thread (`isHeavy`). The function stands in the table of `taskWorker` under its own name; what it is given
  * and what it answers are objects of JSON values. `type` is known by its identity and crosses once.
  */
-export function offloadable<Given extends object, Result extends object>(
-  work: (given: Given) => Result,
-): (given: Given) => Promise<Result> {
-  return async (given) => {
-    const { type, ...values } = given as Args
-    return isHeavy(type?.schema, Object.values(values)) ? offload(work, given) : work(given)
+export function offloadable<Input extends object, Result extends object>(
+  work: (input: Input) => Result,
+): (input: Input) => Promise<Result> {
+  return async (input) => {
+    const { type, ...values } = input as Args
+    return isHeavy(type?.schema, Object.values(values)) ? offload(work, input) : work(input)
   }
 }
 
@@ -49,12 +49,12 @@ export function offloadable<Given extends object, Result extends object>(
  * Calls the function in another thread, whatever its arguments weigh. Fails with 'invalid' where it takes too long or
  * too much memory, with 'unavailable' where the machine is too busy.
  */
-export async function offload<Given extends object, Result extends object>(
-  work: (given: Given) => Result,
-  given: Given,
+export async function offload<Input extends object, Result extends object>(
+  work: (input: Input) => Result,
+  input: Input,
 ): Promise<Result> {
   offloaded.publish(work.name)
-  const { type, ...values } = given as Args
+  const { type, ...values } = input as Args
   const texts: Record<string, string> = {}
   for (const [key, value] of Object.entries(values)) {
     if (value === undefined) continue
@@ -63,7 +63,7 @@ export async function offload<Given extends object, Result extends object>(
     texts[key] = JSON.stringify(value)
   }
   await othersTurn()
-  const answer = await answerOf((thread) => ({ name: work.name, texts, ...typeFor(thread, type) }))
+  const answer = await answerOf((thread) => ({ name: work.name, texts, ...typeMessage(thread, type) }))
   if ('error' in answer) throw Object.assign(new Error(answer.error), { stack: answer.stack })
   const result: Record<string, unknown> = {}
   for (const [key, field] of Object.entries(answer.fields)) {
@@ -73,11 +73,11 @@ export async function offload<Given extends object, Result extends object>(
   return result as Result
 }
 
-async function answerOf(question: (thread: Worker) => TaskQuestion): Promise<TaskAnswer> {
+async function answerOf(request: (thread: Worker) => TaskRequest): Promise<TaskAnswer> {
   try {
-    return await askThread<TaskAnswer>(question, BOUNDS)
+    return await runInThread<TaskAnswer>(request, BOUNDS)
   } catch (error) {
-    if (isLate(error)) throw new DomainError('unavailable', { retryAfterS: AGAIN_S })
+    if (isLate(error)) throw new DomainError('unavailable', { retryAfterS: RETRY_AFTER_S })
     if (error instanceof TooSlow || isOutOfMemory(error)) throw new DomainError('invalid', { fields: [TOO_MUCH] })
     throw error
   }
@@ -87,20 +87,20 @@ function isOutOfMemory(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY'
 }
 
-const numbers = new WeakMap<object, number>()
-let lastNumber = 0
-/** Types that each thread has met, by number. */
-const met = new WeakMap<Worker, Set<number>>()
+const typeIds = new WeakMap<object, number>()
+let lastTypeId = 0
+/** Types that each thread has been sent, by number. */
+const sentTypes = new WeakMap<Worker, Set<number>>()
 
-function typeFor(thread: Worker, type: object | undefined): Pick<TaskQuestion, 'type' | 'forgets'> {
+function typeMessage(thread: Worker, type: object | undefined): Pick<TaskRequest, 'type' | 'forgets'> {
   if (!type) return { forgets: false }
-  const id = numbers.get(type) ?? ++lastNumber
-  numbers.set(type, id)
-  const seen = met.get(thread) ?? new Set<number>()
-  met.set(thread, seen)
-  const forgets = seen.size >= TYPES_KEPT && !seen.has(id)
-  if (forgets) seen.clear()
-  if (seen.has(id)) return { type: { id }, forgets }
-  seen.add(id)
+  const id = typeIds.get(type) ?? ++lastTypeId
+  typeIds.set(type, id)
+  const sent = sentTypes.get(thread) ?? new Set<number>()
+  sentTypes.set(thread, sent)
+  const forgets = sent.size >= TYPES_PER_THREAD && !sent.has(id)
+  if (forgets) sent.clear()
+  if (sent.has(id)) return { type: { id }, forgets }
+  sent.add(id)
   return { type: { id, document: type }, forgets }
 }

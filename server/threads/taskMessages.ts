@@ -1,5 +1,5 @@
 /** What a thread is asked: to call a function of its table with arguments that come as JSON text, each by itself. */
-export type TaskQuestion = {
+export type TaskRequest = {
   name: string
   texts: Readonly<Record<string, string>>
   /** The type that it is about, by its number; sent along where this thread has not met it yet. */

@@ -9,7 +9,7 @@ import { preparedWrite } from '../stores/documents/preparedWrite.ts'
 import { shownText } from '../stores/documents/shownText.ts'
 import { judgeRecord } from '../types/schema/judgeRecord.ts'
 import { preparedItem } from '../stores/documents/many/preparedItem.ts'
-import type { TaskAnswer, TaskQuestion } from './taskMessages.ts'
+import type { TaskAnswer, TaskRequest } from './taskMessages.ts'
 
 /** What may be called here, by the name of the function. */
 const TASKS = {
@@ -25,15 +25,15 @@ const TASKS = {
   preparedItem,
 }
 
-/** Types stay the same objects from one question to the next, so that what is worked out for them is kept. */
+/** Types stay the same objects from one request to the next, so that what is worked out for them is kept. */
 const types = new Map<number, unknown>()
 
-parentPort?.on('message', (question: TaskQuestion) => {
-  parentPort?.postMessage(answerTo(question))
+parentPort?.on('message', (request: TaskRequest) => {
+  parentPort?.postMessage(answerTo(request))
 })
 parentPort?.postMessage('ready')
 
-function answerTo({ name, texts, type, forgets }: TaskQuestion): TaskAnswer {
+function answerTo({ name, texts, type, forgets }: TaskRequest): TaskAnswer {
   try {
     if (forgets) types.clear()
     if (type?.document !== undefined) types.set(type.id, type.document)

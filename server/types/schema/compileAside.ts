@@ -10,17 +10,17 @@ const COMPILE_MS = 500
 /** However busy it is: after so long nobody waits any more, and is asked to come again. */
 const BOUNDS = { startMs: 10_000, waitMs: 15_000 }
 /** Threads at once: somebody who asks again with each key must not fill the machine's memory. */
-const AT_ONCE = 2
+const THREADS = 2
 const MEMORY_MB = 128
-const REST_MS = 30_000
+const IDLE_MS = 30_000
 const BUSY = 'The schema could not be looked at: the machine is too busy. Try again in a moment.'
-const AGAIN_S = 2
+const RETRY_AFTER_S = 2
 
-const askThread = createThreadPool({
+const runInThread = createThreadPool({
   file: join(import.meta.dirname, 'compileWorker.ts'),
-  atOnce: AT_ONCE,
+  size: THREADS,
   memoryMb: MEMORY_MB,
-  restMs: REST_MS,
+  idleMs: IDLE_MS,
 })
 
 /**
@@ -30,9 +30,9 @@ const askThread = createThreadPool({
  */
 export async function compileAside(question: CompileQuestion, bounds = BOUNDS): Promise<CompileOutcome> {
   try {
-    return await askThread<Exclude<CompileAnswer, 'ready'>>(() => question, { ...bounds, computeMs: COMPILE_MS })
+    return await runInThread<Exclude<CompileAnswer, 'ready'>>(() => question, { ...bounds, computeMs: COMPILE_MS })
   } catch (error) {
-    if (isLate(error)) throw new DomainError('unavailable', { description: BUSY, retryAfterS: AGAIN_S })
+    if (isLate(error)) throw new DomainError('unavailable', { description: BUSY, retryAfterS: RETRY_AFTER_S })
     return { problems: [problemOf(error)] }
   }
 }

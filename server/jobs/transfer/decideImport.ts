@@ -52,7 +52,7 @@ async function made(plan: ImportPlan, row: FoundRow): Promise<Change> {
   const decided = verbOf(publish ? 'published' : 'draft', undefined)
   if ('refusal' in decided) throw new DomainError(decided.refusal)
   await refuseVerb(caller, catalogKind(type), decided.verb, undefined, { changes: true, confirmed: [] })
-  const text = await nextText({ ...caller, services }, type, { ...body, prd }, undefined, asked(nameable))
+  const text = await nextText({ ...caller, services }, type, { ...body, prd }, undefined, namingOf(nameable))
   const payload = text?.payload ?? {}
   await refuseInvalid({ ...caller, services }, type, payload, publish ? 'publish' : 'shape')
   refuseNameless(type, payload)
@@ -85,7 +85,7 @@ function refuseNameless({ list }: TypeDocument, payload: Payload): void {
   if (!isNamed) throw new DomainError('invalid', { fields: [{ field: `/${field}`, ...cellProblem('noName').problem }] })
 }
 
-const asked = (products: readonly string[]) => ({ formVersion: undefined, products })
+const namingOf = (products: readonly string[]) => ({ formVersion: undefined, products })
 
 /** The fields of a new title: what it takes over from its parent first, over it what the row says. */
 function bodyOf({ type, columnOf, yearFrom }: ImportPlan, { row, parent }: FoundRow): Payload {
@@ -99,22 +99,14 @@ function bodyOf({ type, columnOf, yearFrom }: ImportPlan, { row, parent }: Found
 }
 
 async function changed(plan: ImportPlan, found: FoundRow, facts: DocumentFacts): Promise<ManyChange | undefined> {
-  const { caller, type, publish, services, columnOf, nameable } = plan
-  const { row } = found
+  const { caller, type, publish, services } = plan
   if (facts.state === 'deleted' && !publish) return broughtBack(plan, found, facts)
   const why = whyNotRewritten(stateOf(facts))
   if (why === 'notLive') throw new DomainError(why)
   const edited = facts.draft ?? facts.published
   const stored = edited?.payload ?? {}
   refuseStrange(plan, found, stored)
-  const shown = hideForeign(stored, visibleProducts(caller.actor))
-  const text = await nextText(
-    { ...caller, services },
-    type,
-    applyRow(columnOf, shown, row.set),
-    stored,
-    asked(nameable),
-  )
+  const text = await rewrittenText(plan, found, stored)
   const changes = text !== undefined && !sameJson(text.payload, stored)
   if (!changes && !(publish && facts.draft)) return undefined
   if (why) throw new DomainError(why)
@@ -132,24 +124,23 @@ async function changed(plan: ImportPlan, found: FoundRow, facts: DocumentFacts):
 
 /** A deleted title that a file has again is a draft again, as the file has it: an import that was undone is done anew. */
 async function broughtBack(plan: ImportPlan, found: FoundRow, facts: DocumentFacts): Promise<ManyChange> {
-  const { caller, type, services, columnOf, nameable } = plan
+  const { caller, type, services } = plan
   await refuseVerb(caller, catalogKind(type), 'restoreContent', facts, { changes: false, confirmed: [] })
   const verbs = planVerb('restoreContent', facts, undefined, '')
   const stored = verbs.draft?.payload ?? {}
-  const { row } = found
   refuseStrange(plan, found, stored)
-  const shown = hideForeign(stored, visibleProducts(caller.actor))
-  const text = await nextText(
-    { ...caller, services },
-    type,
-    applyRow(columnOf, shown, row.set),
-    stored,
-    asked(nameable),
-  )
+  const text = await rewrittenText(plan, found, stored)
   const payload = text?.payload ?? stored
   await refuseInvalid({ ...caller, services }, type, payload, 'shape')
   const draft = verbs.draft && { ...verbs.draft, payload, schema: type.schemaVersion }
   return { verb: 'restoreContent', verbs: { ...verbs, draft, subject: draft }, action: 'importContent' }
+}
+
+/** A title's text as its row rewrites it; what the person does not see of it stays. */
+function rewrittenText({ caller, type, services, columnOf, nameable }: ImportPlan, { row }: FoundRow, stored: Payload) {
+  const shown = hideForeign(stored, visibleProducts(caller.actor))
+  const sent = applyRow(columnOf, shown, row.set)
+  return nextText({ ...caller, services }, type, sent, stored, namingOf(nameable))
 }
 
 function textOf(value: unknown): string | undefined {

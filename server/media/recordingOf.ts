@@ -16,8 +16,8 @@ const FRAME_MS = 50
 
 /**
  * What was recorded of an airing: what its program plays, segment by segment, since channels are played out by their
- * programs. It ends where the picture of a segment ends or is missing in this service's storage. Titles of the reader's products
- * count, whatever type they are of: whoever may see the channel may see what was on it.
+ * programs. It ends where the picture of a segment ends or is missing in this service's storage. Titles of the reader's
+ * products count, whatever type they are of: whoever may see the channel may see what was on it.
  */
 export async function recordingOf(
   services: RecordingServices,
@@ -30,12 +30,13 @@ export async function recordingOf(
   const segments = segmentsIn(program.sg)
   const keys = segments.map(({ ctkey }) => (typeof ctkey === 'string' && ctkey !== '' ? ctkey : program.id))
   const titles = await readTitles(services, reader, keys)
+  const videoOf = videoFinder(services)
   const placed = placeSegments(program.sg).segments
   const pieces: RecordedPiece[] = []
   for (const [nth, segment] of segments.entries()) {
     const [place, ctkey] = [placed[nth], keys[nth] ?? program.id]
     const vrt = typeof segment.vrt === 'string' ? segment.vrt : undefined
-    const video = place && place.dur > 0 ? await videoOf(services, titles.get(ctkey), vrt) : undefined
+    const video = place && place.dur > 0 ? await videoOf(titles.get(ctkey), vrt) : undefined
     if (!place || !video) break
     const sp = typeof segment.sp === 'number' ? segment.sp : 0
     const dur = Math.min(place.dur, lengthOf(video) - sp)
@@ -58,17 +59,19 @@ async function readTitles({ documents, types }: RecordingServices, reader: Reade
   return new Map(titles.flatMap((title) => [title.id, title.key].map((name) => [name, title] as const)))
 }
 
-async function videoOf(
-  { media }: RecordingServices,
-  title: Played | undefined,
-  vrt: string | undefined,
-): Promise<MediaFile | undefined> {
-  const own = (title?.media_assets ?? [])
-    .flatMap((asset) => ownAssetOf(asset) ?? [])
-    .filter(({ kind }) => kind === 'video')
-  const asset = own.find((one) => one.vrt === vrt) ?? own.find((one) => one.vrt === undefined)
-  const [file] = title && asset ? await media.filesOf(title.id, [asset.hash]) : []
-  return file
+/** Finds the picture of a variant of a title; of the many segments of one title it is read once. */
+function videoFinder({ media }: RecordingServices) {
+  const files = new Map<string, MediaFile | undefined>()
+  return async (title: Played | undefined, vrt: string | undefined): Promise<MediaFile | undefined> => {
+    const own = (title?.media_assets ?? [])
+      .flatMap((asset) => ownAssetOf(asset) ?? [])
+      .filter(({ kind }) => kind === 'video')
+    const asset = own.find((one) => one.vrt === vrt) ?? own.find((one) => one.vrt === undefined)
+    if (!title || !asset) return undefined
+    const name = `${title.id} ${asset.hash}`
+    if (!files.has(name)) files.set(name, (await media.filesOf(title.id, [asset.hash]))[0])
+    return files.get(name)
+  }
 }
 
 /** Keyframes of a picture up to a place, in ms of the title: rounded up, so that playing from there begins with them. */

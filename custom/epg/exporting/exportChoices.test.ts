@@ -18,8 +18,8 @@ it('its days are those of the guide’s zone, also where one has 25 hours', () =
 it('says why there is nothing to give out, and how many days so many channels may have', () => {
   const channels = [{ id: 'c1', lon: [], ia: [] }] satisfies GuideChannel[]
   expect(whyNotExport(week, 'UTC', 200)).toBeUndefined()
-  expect(whyNotExport(week, 'UTC', 500)).toEqual({ key: 'tooManyDays', most: 3 })
-  expect(whyNotExport(week, 'UTC', 2_000)).toEqual({ key: 'tooManyChannels', most: 0 })
+  expect(whyNotExport(week, 'UTC', 300)).toEqual({ key: 'tooManyDays', most: 5 })
+  expect(whyNotExport(week, 'UTC', 301)).toEqual({ key: 'tooManyChannels', most: 0 })
   expect(whyNotExport({ ...week, which: 'chosen' }, 'UTC', 500)).toEqual({ key: 'noChannels', most: 0 })
   expect(whyNotExport({ ...week, which: 'chosen', channels }, 'UTC', 500)).toBeUndefined()
   expect(whyNotExport({ ...week, to: '' }, 'UTC', 1)).toEqual({ key: 'noDays', most: 0 })

@@ -1,6 +1,6 @@
 import { dayBounds, shiftDay, type Day } from '#contract/rules/dates/zoneDays.ts'
 import type { GuideChannel } from '#contract/schemas/live/guide.ts'
-import { GUIDE_CHANNEL_DAYS } from '#contract/values/guide.ts'
+import { GUIDE_CHANNEL_DAYS, GUIDE_FILE_CHANNELS } from '#contract/values/guide.ts'
 import type { FEED_FORMATS } from '#contract/values/ingestion.ts'
 import { DAY_MS } from '#contract/values/timers.ts'
 
@@ -31,7 +31,8 @@ export function whyNotExport(choices: ExportChoices, zone: string, total: number
   const count = choices.which === 'shown' ? (total ?? 0) : choices.channels.length
   if (count === 0) return { key: 'noChannels', most: 0 } as const
   if (!span) return { key: 'noDays', most: 0 } as const
+  if (count > GUIDE_FILE_CHANNELS) return { key: 'tooManyChannels', most: 0 } as const
   const days = Math.ceil((span.to - span.from) / DAY_MS)
   const most = Math.floor(GUIDE_CHANNEL_DAYS / count)
-  return days > most ? ({ key: most > 0 ? 'tooManyDays' : 'tooManyChannels', most } as const) : undefined
+  return days > most ? ({ key: 'tooManyDays', most } as const) : undefined
 }

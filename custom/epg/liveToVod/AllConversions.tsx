@@ -5,9 +5,7 @@ import { useState } from 'react'
 import { SharedDialog } from '#kit/parts/dialogs/SharedDialog.tsx'
 import { CallError } from '#kit/parts/errors/CallError.tsx'
 import { ConversionLine } from './ConversionLine.tsx'
-import { useConversions } from './useConversions.ts'
-
-const PAGE = 10
+import { CONVERSION_PAGE, useConversions } from './useConversions.ts'
 
 /** Every conversion of one's products, newest first, page by page. */
 export function AllConversions({ onClose }: { onClose: () => void }) {
@@ -15,7 +13,7 @@ export function AllConversions({ onClose }: { onClose: () => void }) {
   const [page, setPage] = useState(1)
   const conversions = useConversions(undefined, page)
   const { rows, count, error, isPending } = conversions
-  const last = Math.max(1, Math.ceil(count / PAGE))
+  const last = Math.max(1, Math.ceil(count / CONVERSION_PAGE))
   return (
     <SharedDialog
       open

@@ -4,6 +4,7 @@ import { useTranslate } from 'ra-core'
 import { useId, useState } from 'react'
 import type { Conversion, ConversionRequest } from '#contract/schemas/live/liveToVod.ts'
 import { useConsole } from '#kit/parts/context/ConsoleContext.ts'
+import { CallError } from '#kit/parts/errors/CallError.tsx'
 import { CountBadge } from '#kit/parts/layoutParts/CountBadge.tsx'
 import { Icon } from '#kit/parts/icons/Icon.tsx'
 import type { AiringItem } from '../model/guideLane.ts'
@@ -19,7 +20,7 @@ export function LiveToVod({ item, now }: { item: AiringItem; now: number }) {
   const heading = useId()
   const { may } = useConsole()
   const conversions = useConversions(item.key)
-  const recording = useRecording(item, now)
+  const { recording, error, retry } = useRecording(item, now)
   const [picking, setPicking] = useState<{ changed?: Conversion }>()
   const [isAll, setAll] = useState(false)
   const send = async (body: ConversionRequest) => {
@@ -45,6 +46,7 @@ export function LiveToVod({ item, now }: { item: AiringItem; now: number }) {
           />
         ))}
       </ul>
+      {error && <CallError error={error} onRetry={retry} />}
       {recording !== undefined && !(hasBegun && isRecorded) && (
         <div className="quiet">{translate(hasBegun ? 'liveToVod.nothing' : 'liveToVod.notBegun')}</div>
       )}

@@ -2,7 +2,6 @@ import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-quer
 import { useCallback, useState } from 'react'
 import type { Conversion, ConversionRequest } from '#contract/schemas/live/liveToVod.ts'
 import { titleOf } from '#contract/schemas/readers.ts'
-import type { ServerEvent } from '#kit/parts/context/providerTypes.ts'
 import { useConsole } from '#kit/parts/context/ConsoleContext.ts'
 import { useGatheredEvents } from '#kit/parts/context/useGatheredEvents.ts'
 import { useNotice } from '#kit/parts/dialogs/useNotice.ts'
@@ -10,18 +9,18 @@ import { useErrorNotice } from '#kit/parts/errors/useErrorNotice.ts'
 import { useFormat } from '#kit/parts/format/FormatProvider.tsx'
 
 const TOPICS: readonly string[] = ['job', 'reset']
-const concernsAny = (_event: ServerEvent) => true
+/** Conversions that are listed at a time. */
+export const CONVERSION_PAGE = 10
 
 /** Conversions of one airing, or of all; each write of one reads the list anew (specification section 4). */
 export function useConversions(airing: string | undefined, page = 1) {
   const { calls, product } = useConsole()
   const queries = useQueryClient()
-  const key = ['liveToVod', product]
   const { data, error, isPending } = useQuery({
-    queryKey: [...key, airing, page],
+    queryKey: ['liveToVod', product, airing, page],
     queryFn: ({ signal }) =>
       calls.listLiveToVod({
-        query: { pageNumber: page, pageSize: 10, ...(airing !== undefined && { airing }) },
+        query: { pageNumber: page, pageSize: CONVERSION_PAGE, ...(airing !== undefined && { airing }) },
         signal,
       }),
     placeholderData: keepPreviousData,
@@ -30,7 +29,7 @@ export function useConversions(airing: string | undefined, page = 1) {
     () => void queries.invalidateQueries({ queryKey: ['liveToVod', product] }),
     [queries, product],
   )
-  useGatheredEvents(TOPICS, refresh, concernsAny)
+  useGatheredEvents(TOPICS, refresh)
   return { rows: data?.rows ?? [], count: data?.count ?? 0, error, isPending, ...useConversionCalls(refresh) }
 }
 

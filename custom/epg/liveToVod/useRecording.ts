@@ -7,18 +7,22 @@ import type { AiringItem } from '../model/guideLane.ts'
 export type Picked = Pick<Recording, 'recorded' | 'whole' | 'pieces'>
 
 /**
- * The recording of an airing, growing with the time as long as it is on air. A service that does not tell of recordings
- * is taken to have all that was on air. Undefined while it is read.
+ * The recording of an airing, growing with the time as long as it is on air; undefined until it is read. A service that
+ * does not tell of recordings is taken to have all that was on air.
  */
-export function useRecording({ airing, from, to }: AiringItem, now: number): Picked | undefined {
+export function useRecording({ airing, from, to }: AiringItem, now: number) {
   const { calls, product } = useConsole()
-  const isTold = useServiceHas('recordings')
-  const { data } = useQuery({
+  const hasRecordings = useServiceHas('recordings')
+  const { data, error, refetch } = useQuery({
     queryKey: ['liveToVod', product, 'recording', airing.id, airing.rev],
-    enabled: isTold,
+    enabled: hasRecordings,
     queryFn: ({ signal }) => calls.readRecording({ params: { id: airing.id }, signal }),
+    // The same airing at a newer revision: a window that is being picked keeps its recording meanwhile.
+    placeholderData: (previous, before) => (before?.queryKey.includes(airing.id) ? previous : undefined),
   })
   const aired = Math.max(0, now - from)
-  if (!isTold) return { whole: to - from, recorded: Math.min(to - from, aired), pieces: [] }
-  return data && { ...data, recorded: Math.max(data.recorded, Math.min(data.whole, aired)) }
+  const whole = { whole: to - from, recorded: Math.min(to - from, aired), pieces: [] }
+  const recorded = data && { ...data, recorded: Math.max(data.recorded, Math.min(data.whole, aired)) }
+  const recording: Picked | undefined = hasRecordings ? recorded : whole
+  return { recording, error: data ? null : error, retry: () => void refetch() }
 }

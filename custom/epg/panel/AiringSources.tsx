@@ -3,6 +3,7 @@ import { useTranslate } from 'ra-core'
 import { useId, useState } from 'react'
 import { airingFields, shownFields, type AiringField } from '#contract/rules/epg/airingFields.ts'
 import type { FeedField } from '#contract/schemas/live/ingestion.ts'
+import { CallError } from '#kit/parts/errors/CallError.tsx'
 import { useFormat } from '#kit/parts/format/FormatProvider.tsx'
 import { Icon } from '#kit/parts/icons/Icon.tsx'
 import { fieldText } from './fieldText.ts'
@@ -23,7 +24,8 @@ export function AiringSources({ airing, zone, from, onPin }: AiringSourcesProps)
   const format = useFormat()
   const heading = useId()
   const [isWhole, setWhole] = useState(false)
-  const { record, source } = airing
+  const { record, source, error, retry } = airing
+  if (error) return <CallError error={error} onRetry={retry} />
   if (!record) return null
   const all = airingFields(record, source?.fields).filter(
     ({ source: said, current }) => (said ?? current) !== undefined,

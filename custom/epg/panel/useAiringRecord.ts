@@ -27,7 +27,7 @@ export function useAiringRecord({ id, rev }: Pick<GuideAiring, 'id' | 'rev'>) {
   const tell = useErrorNotice()
   const [isBusy, setBusy] = useState(false)
   const key = [AIRING_TYPE, 'panel', product, id]
-  const { data } = useQuery({
+  const { data, error, isPlaceholderData, refetch } = useQuery({
     queryKey: [...key, rev],
     queryFn: async ({ signal }) => {
       const [{ data: record }, source] = await Promise.all([
@@ -36,6 +36,8 @@ export function useAiringRecord({ id, rev }: Pick<GuideAiring, 'id' | 'rev'>) {
       ])
       return { record, source: source ?? undefined }
     },
+    // What is shown stays while its newer revision is read; nothing is written meanwhile.
+    placeholderData: (previous, before) => (before?.queryKey.includes(id) ? previous : undefined),
   })
   const record = data?.record
   // The form of airings is read anew with the airing (specification section 4).
@@ -70,7 +72,10 @@ export function useAiringRecord({ id, rev }: Pick<GuideAiring, 'id' | 'rev'>) {
       setBusy(false)
     }
   }
-  return { record, source: data?.source, mayWrite, isBusy, save }
+  return {
+    ...{ record, source: data?.source, mayWrite, isBusy: isBusy || isPlaceholderData, save },
+    ...{ error: record ? null : error, retry: () => void refetch() },
+  }
 }
 
 export type AiringState = ReturnType<typeof useAiringRecord>

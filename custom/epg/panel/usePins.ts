@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { airingFields, followedChange, pinnedChange, shownFields } from '#contract/rules/epg/airingFields.ts'
 import { insertionConflicts } from '#contract/rules/epg/insertionConflicts.ts'
 import type { TimeRange } from '#contract/rules/time/ranges.ts'
@@ -21,7 +21,6 @@ export function usePins(airing: AiringState, item: AiringItem, lane: GuideLane) 
   const fields = record ? airingFields(record, source?.fields) : []
   const waiting = fields.filter(({ isPinned, source: said }) => !isPinned && said !== undefined)
   const pins = fields.filter(({ isPinned }) => isPinned).map(({ field }) => field)
-  useEffect(() => setAsked(undefined), [item.key])
 
   const apply = ({ fields: names, isPinning }: Asked) => {
     if (!record) return

@@ -16,27 +16,29 @@ export function FoldingPanel({ onClose, children }: FoldingPanelProps) {
   const { breakpoints } = useTheme()
   const isNarrow = useMediaQuery(breakpoints.down('lg'), { noSsr: true })
   const [isFolded, setFolded] = useState(false)
-  if (!isNarrow) return children
   const label = translate('epg.panel.title')
+  // At the same place of the tree on windows of any width, so that what is typed outlives a change of it.
   return (
     <>
-      <Side data-folded={isFolded || undefined}>{children}</Side>
-      <Strip role="toolbar" aria-orientation="vertical" aria-label={label}>
-        <IconButton
-          aria-expanded={!isFolded}
-          aria-label={label}
-          title={label}
-          onClick={() => setFolded(!isFolded)}
-          sx={isFolded ? undefined : { backgroundColor: 'surface.pressed', color: 'text.primary' }}
-        >
-          <Icon name="info" size="toolbar" />
-        </IconButton>
-        {isFolded && (
-          <IconButton aria-label={translate('actions.close')} title={translate('actions.close')} onClick={onClose}>
-            <Icon name="close" size="toolbar" />
+      <Side data-folded={(isNarrow && isFolded) || undefined}>{children}</Side>
+      {isNarrow && (
+        <Strip role="toolbar" aria-orientation="vertical" aria-label={label}>
+          <IconButton
+            aria-expanded={!isFolded}
+            aria-label={label}
+            title={label}
+            onClick={() => setFolded(!isFolded)}
+            sx={isFolded ? undefined : { backgroundColor: 'surface.pressed', color: 'text.primary' }}
+          >
+            <Icon name="info" size="toolbar" />
           </IconButton>
-        )}
-      </Strip>
+          {isFolded && (
+            <IconButton aria-label={translate('actions.close')} title={translate('actions.close')} onClick={onClose}>
+              <Icon name="close" size="toolbar" />
+            </IconButton>
+          )}
+        </Strip>
+      )}
     </>
   )
 }

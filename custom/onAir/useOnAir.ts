@@ -58,18 +58,24 @@ function useSteady(read: () => unknown, lastAt: number): () => void {
   }, [])
 }
 
-/** Puts how a problem is handled now into the board that is on screen. */
+/**
+ * Puts how a problem is handled now into the board that is on screen. A reading that began before knows nothing of it
+ * and is begun anew.
+ */
 export function useKeepHandling() {
   const { product } = useConsole()
   const queries = useQueryClient()
   return useCallback(
-    (key: string, handling: OnAirHandling) =>
-      queries.setQueryData<OnAirBoard>(boardKey(product), (board) => {
-        if (!board) return board
-        const handled = <Line extends { key: string }>(line: Line): Line =>
-          line.key === key ? { ...line, handling } : line
-        return { ...board, problems: board.problems.map(handled), jobs: board.jobs.map(handled) }
-      }),
+    (key: string, handling: OnAirHandling) => {
+      const queryKey = boardKey(product)
+      queries.setQueryData<OnAirBoard>(queryKey, (board) => board && withHandling(board, key, handling))
+      if (queries.isFetching({ queryKey }) > 0) void queries.invalidateQueries({ queryKey })
+    },
     [queries, product],
   )
+}
+
+function withHandling(board: OnAirBoard, key: string, handling: OnAirHandling): OnAirBoard {
+  const handled = <Row extends { key: string }>(row: Row): Row => (row.key === key ? { ...row, handling } : row)
+  return { ...board, problems: board.problems.map(handled), jobs: board.jobs.map(handled) }
 }

@@ -1,6 +1,5 @@
 import { useMemo, useRef, useState } from 'react'
 import useMediaQuery from '@mui/material/useMediaQuery'
-import { shiftDay } from '#contract/rules/dates/zoneDays.ts'
 import { useTheme } from '@mui/material/styles'
 import type { OnAirBoard } from '#contract/schemas/live/onAir.ts'
 import { CallError } from '#kit/parts/errors/CallError.tsx'
@@ -33,7 +32,7 @@ function Board({ board, onReload }: { board: OnAirBoard; onReload: () => void })
   const { view, change } = useBoardView()
   const cards = useMemo(() => cardsOf(board, now), [board, now])
   const shown = useMemo(() => shownCards(cards, view), [cards, view])
-  const totals = useMemo(() => totalsOf(cards, shiftDay), [cards])
+  const totals = useMemo(() => totalsOf(cards), [cards])
   const isNarrow = useMediaQuery(useTheme().breakpoints.down('lg'), { noSsr: true })
   const [isOpen, setOpen] = useState(false)
   const failed = useRef<HTMLHeadingElement>(null)

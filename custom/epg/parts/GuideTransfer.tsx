@@ -4,7 +4,7 @@ import { lazy, Suspense, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useConsole, useServiceHas } from '#kit/parts/context/ConsoleContext.ts'
 import { Icon } from '#kit/parts/icons/Icon.tsx'
-import { inProduct } from '#kit/parts/routes/paths.ts'
+import { inboxPath } from '#kit/parts/routes/paths.ts'
 import { useMissingRights } from '#kit/parts/why/useMissingRights.ts'
 import { WhyNot } from '#kit/parts/why/WhyNot.tsx'
 import { INGEST_RIGHTS } from '../ingest/IngestButton.tsx'
@@ -48,12 +48,7 @@ export function GuideTransfer(props: GuideTransferProps) {
         <Icon name="upload" />
       </IconButton>
       <Suspense>
-        {open === 'ingest' && (
-          <IngestDialog
-            onTaken={(id) => void navigate(`${inProduct(product, 'live/epg/inbox')}?ingestion=${id}`)}
-            onClose={close}
-          />
-        )}
+        {open === 'ingest' && <IngestDialog onTaken={(id) => void navigate(inboxPath(product, id))} onClose={close} />}
         {open === 'export' && <ExportDialog {...props} onClose={close} />}
       </Suspense>
     </>

@@ -1,5 +1,7 @@
+import { shiftDay } from '#contract/rules/dates/zoneDays.ts'
 import type { OnAirBoard, OnAirChannel, OnAirProblem } from '#contract/schemas/live/onAir.ts'
 import { namesOf } from '#contract/schemas/readers.ts'
+import { guidePath, inboxPath } from '#kit/parts/routes/paths.ts'
 import type { BoardView } from './boardView.ts'
 import { cardOf, type Card } from './cardOf.ts'
 
@@ -42,11 +44,12 @@ export type Totals = {
   firstDay: string | undefined
 }
 
-export function totalsOf(cards: readonly ShownCard[], dayAfter: (today: string, ahead: number) => string): Totals {
+/** Sums over all cards, whatever the filters leave. */
+export function totalsOf(cards: readonly ShownCard[]): Totals {
   const unready = cards.filter(isNotReady)
   const soonest = cards.flatMap(({ card }) => (card.tone === 'soon' ? (card.counts ?? []) : []))
   const firstDays = unready.map(({ line: { today, days } }) =>
-    dayAfter(
+    shiftDay(
       today,
       days.findIndex((day) => day !== 'published'),
     ),
@@ -63,14 +66,15 @@ export function totalsOf(cards: readonly ShownCard[], dayAfter: (today: string, 
   }
 }
 
-/** Problems by key of a channel, for the worklist's names. */
+/** Channels by id, for the names in the worklist. */
 export function channelNames({ channels }: OnAirBoard): ReadonlyMap<string, OnAirChannel['channel']> {
   return new Map(channels.map(({ channel }) => [channel.id, channel]))
 }
 
 /** Where a problem is looked into: the grid at that channel and time, or the ingestion that waits. */
-export function jumpPath({ kind, channel, from, airing, ingestion }: OnAirProblem, now: number): string {
-  if (kind === 'waiting' && ingestion !== undefined) return `live/epg/inbox?ingestion=${encodeURIComponent(ingestion)}`
-  const words = { at: new Date(Math.max(from, now)).toISOString(), channel, ...(airing !== undefined && { airing }) }
-  return `live/epg?${new URLSearchParams(words).toString()}`
+export function jumpPath(product: string | undefined, problem: OnAirProblem, now: number): string {
+  const { kind, channel, from, airing, ingestion } = problem
+  if (kind === 'waiting' && ingestion !== undefined) return inboxPath(product, ingestion)
+  const at = new Date(Math.max(from, now)).toISOString()
+  return guidePath(product, { at, channel, ...(airing !== undefined && { airing }) })
 }

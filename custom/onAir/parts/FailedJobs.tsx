@@ -14,7 +14,7 @@ import { useErrorNotice } from '#kit/parts/errors/useErrorNotice.ts'
 import { errorKey } from '#kit/parts/i18n/errorKey.ts'
 import { Icon } from '#kit/parts/icons/Icon.tsx'
 import { CountBadge } from '#kit/parts/layoutParts/CountBadge.tsx'
-import { inProduct } from '#kit/parts/routes/paths.ts'
+import { inboxPath } from '#kit/parts/routes/paths.ts'
 import { focusRing } from '#kit/parts/theme/focusRing.ts'
 import { AcknowledgeButton } from './AcknowledgeButton.tsx'
 import { AssignButton } from './AssignButton.tsx'
@@ -83,7 +83,7 @@ function FailedJob({ line, onRetried }: { line: OnAirJob; onRetried: () => void 
 function JobLink({ job, name }: { job: OnAirJob['job']; name: string }) {
   const translate = useTranslate()
   const { product, may } = useConsole()
-  const inbox = inProduct(product, `live/epg/inbox?ingestion=${encodeURIComponent(job.id)}`)
+  const inbox = inboxPath(product, job.id)
   if (job.kind !== 'ingestEpg' && !may('cp_notification', 'view')) return null
   return (
     <Link to={job.kind === 'ingestEpg' ? inbox : jobPath(job.id)} aria-label={`${translate('airBoard.jump')}: ${name}`}>

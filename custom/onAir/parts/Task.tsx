@@ -42,7 +42,7 @@ export function Task({ problem, channel, now }: TaskProps) {
         </div>
         <div className="acts">
           <AcknowledgeButton line={problem} name={name} />
-          <Link to={inProduct(product, jumpPath(problem, now))} aria-label={`${translate('airBoard.jump')}: ${name}`}>
+          <Link to={jumpPath(product, problem, now)} aria-label={`${translate('airBoard.jump')}: ${name}`}>
             {translate('airBoard.jump')}
           </Link>
           {program !== undefined && may('cp_live', 'view') && (

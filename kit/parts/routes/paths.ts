@@ -50,6 +50,11 @@ export function guidePath(
   return `${inProduct(product, 'live/epg')}${query && `?${query}`}`
 }
 
+/** An ingestion in the inbox of the guide. */
+export function inboxPath(product: string | undefined, ingestion: string): string {
+  return `${inProduct(product, 'live/epg/inbox')}?ingestion=${encodeURIComponent(ingestion)}`
+}
+
 /** Query of an item: the field in which the cursor is to stand, by its JSON pointer. */
 export const FIELD = 'field'
 export const fieldPath = (product: string | undefined, screen: Screen, id: string, pointer: string) =>

@@ -35,7 +35,7 @@ export function ProgramUsage({ id, program, onLicence }: ProgramUsageProps) {
   const { counted } = useCountWords()
   const heading = useId()
   const { now } = useFormat()
-  const [ahead] = useState(() => new Date(startOfHour(now())).toISOString())
+  const [ahead] = useState(() => new Date(listedFrom(now())).toISOString())
   const [isWhole, setWhole] = useState(false)
   const [pageSize, setSize] = useState(STEP)
   const start = isWhole ? undefined : ahead
@@ -89,8 +89,12 @@ export function ProgramUsage({ id, program, onLicence }: ProgramUsageProps) {
   }
 }
 
-/** What has begun within the hour may still be on. */
-const startOfHour = (time: number) => Math.floor(time / 3_600_000) * 3_600_000 - 3 * 3_600_000
+const HOUR_MS = 3_600_000
+/** What began so long ago may still be on. */
+const STILL_ON_MS = 3 * HOUR_MS
+
+/** From when on airings are listed: a full hour, so that one opening and the next ask for the same. */
+const listedFrom = (now: number) => Math.floor(now / HOUR_MS) * HOUR_MS - STILL_ON_MS
 
 const Root = styled('section')(({ theme: { vars, typography } }) => ({
   display: 'grid',

@@ -19,7 +19,7 @@ export function useProgramUsage({ id, start, pageSize }: UsageQuestion) {
     gcTime: 0,
     placeholderData: keepPreviousData,
     queryFn: async ({ signal }) => {
-      if (!calls) throw new Error('nothing was asked')
+      if (!calls) throw new Error('No service is there to be asked.')
       const query = { pageSize, ...(start !== undefined && { start }) }
       const { rows, count } = await calls.readProgramUsage({ params: { id }, query, signal })
       return { rows, count: count ?? rows.length }

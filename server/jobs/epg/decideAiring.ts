@@ -75,7 +75,7 @@ async function changed(
 
 /** The fields of a change that take the feed's word. */
 function taken({ kind, data: { fields, take } }: ChangeRow): FeedField[] {
-  const otherwise = kind === 'conflict' && !take ? 'source' : kind === 'conflict' ? 'current' : 'source'
+  const otherwise = kind === 'conflict' && take ? 'current' : 'source'
   return fields.filter((field) => (take?.[field] ?? otherwise) === 'source')
 }
 

@@ -43,6 +43,9 @@ type Row = {
   total: number
 }
 
+/** Set apart from the other advisory locks (bulk/enqueueLong, idempotencyStore). */
+const AIRING_LOCK = 4603
+
 export type ConversionStore = ReturnType<typeof createConversionStore>
 export type StoredConversion = Conversion & { isUpdated: boolean }
 
@@ -50,6 +53,10 @@ export type StoredConversion = Conversion & { isUpdated: boolean }
 export function createConversionStore(db: Kysely<Tables>, now: () => number) {
   const at = () => new Date(now()).toISOString()
   return {
+    /** Whoever else begins one of the same airing waits until this transaction has ended. */
+    lockAiring: async (airing: string): Promise<void> => {
+      await sql`SELECT pg_advisory_xact_lock(${AIRING_LOCK}, hashtext(${airing}))`.execute(db)
+    },
     add: async (one: NewConversion): Promise<void> => {
       await sql`
         INSERT INTO conversion (id, airing, channel, ch_lon, airs_from, airs_to, cty, lon, sg, prd, pn, early, dur, uid, name, ct)

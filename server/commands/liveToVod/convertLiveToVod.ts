@@ -16,7 +16,6 @@ export const convertLiveToVod: Command<'convertLiveToVod'> = async (context, { b
     const airing = await readAiring(context, body.id)
     const wanted = await wantedOf(context, airing, body)
     const target = { urn: catalogUrn(AIRING_TYPE), id: airing.id }
-    if (await services.jobs.inFlight('convertLiveToVod', target)) throw new DomainError('running')
     const ch_lon = await channelNames(context, airing.ch)
     const { due, prd } = wanted
     const job = {
@@ -30,9 +29,9 @@ export const convertLiveToVod: Command<'convertLiveToVod'> = async (context, { b
       input: {},
     } as const
     return async (stores) => {
+      await stores.conversions.lockAiring(airing.id)
+      if (await stores.jobs.inFlight(job.kind, target)) throw new DomainError('running')
       const made = await stores.jobs.enqueue(job)
-      // Somebody else's, begun since the look above.
-      if (made.trace !== trace) throw new DomainError('running')
       const { ch: channel, a_st_dt, a_ed_dt } = airing
       const times = { channel, ch_lon, a_st_dt, a_ed_dt }
       await stores.conversions.add({

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { Conversion, Recording } from '#contract/schemas/live/liveToVod.ts'
 import type { Playback } from '#contract/schemas/media.ts'
 import type { Envelope } from '#contract/wire/envelope.ts'
@@ -162,10 +162,13 @@ describe('titles out of what was on air', () => {
   it('are begun once for an airing, whoever asks at the same moment', async () => {
     now = START + 10_000
     const body = { sg: [{ sp: 0, ep: 36_000 }] }
-    const answers = await Promise.all([convert(body), convert(body)])
-    expect(answers.map(({ status }) => status).sort()).toEqual([202, 409])
-    const begun = answers.find(({ status }) => status === 202)
-    await json('PUT', `/l2v/cancel/${begun?.data.id}`)
+    const { data } = await convert(body)
+    // The other one has looked before there was anything to see.
+    vi.spyOn(server.services.jobs, 'inFlight').mockResolvedValueOnce(undefined)
+    const late = await convert({ ...body, lon: [{ lang: 'en', n: 'Mine' }] })
+    expect(late.header.errors[0]?.code).toBe(90080409)
+    vi.restoreAllMocks()
+    await json('PUT', `/l2v/cancel/${data.id}`)
   })
 
   it('are unknown to people of other products', async () => {

@@ -25,6 +25,7 @@ import { CompareView } from './compare/CompareView.tsx'
 import { ConditionChip } from './conditions/ConditionChip.tsx'
 import { PreviewButton } from '../preview/PreviewButton.tsx'
 import { ExpiringChip } from './expiry/ExpiringChip.tsx'
+import { EditButton } from './bar/EditButton.tsx'
 import { EditorActions } from './bar/EditorActions.tsx'
 import { EditorBar } from './bar/EditorBar.tsx'
 import { EditorContexts } from './EditorContexts.tsx'
@@ -57,10 +58,16 @@ type EditorScreenProps = {
   /** Where the cursor stood when the form moved here from the create screen. */
   focus?: string | undefined
   initial?: FormValues
+  /** The form is only looked at until it is asked for. */
+  isRead?: boolean
+  onEdit?: (() => void) | undefined
+  /** The record was saved, and nothing has been typed since. */
+  onUpdated?: (() => void) | undefined
 }
 
 /** One record, to be made, edited or read: bar, index, form and panel around the same editor. */
-export function EditorScreen({ type, form, record: loaded, store: given, focus, initial }: EditorScreenProps) {
+export function EditorScreen(props: EditorScreenProps) {
+  const { type, form, record: loaded, store: given, focus, initial, isRead = false, onEdit, onUpdated } = props
   const { calls } = useConsole()
   const [asked, setAsked] = useState<VerbRequest>()
   const [duplicate, setDuplicate] = useState<unknown>()
@@ -71,10 +78,13 @@ export function EditorScreen({ type, form, record: loaded, store: given, focus, 
     record: loaded,
     store: given,
     initial,
+    isRead,
     onEvent: (event) => {
       if (event.kind === 'failed' && isDuplicateNumber(event.error)) return setDuplicate(event.error)
       notices(event)
-      if (event.kind === 'done') moves(event)
+      if (event.kind !== 'done') return
+      moves(event)
+      if (!event.created && RECORD_SAVES.has(event.verb) && !store.isDirty()) onUpdated?.()
     },
   })
   const { editor, store, record, actions, mode } = content
@@ -137,6 +147,7 @@ export function EditorScreen({ type, form, record: loaded, store: given, focus, 
               actions={
                 views.key === undefined && (
                   <>
+                    {isRead && <EditButton onEdit={onEdit} />}
                     <OwnActions type={type.type} />
                     <EditorActions onVerb={run} />
                   </>

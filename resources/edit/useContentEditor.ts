@@ -41,6 +41,8 @@ type Params = {
   store?: FormStore | undefined
   /** What a new record starts with. */
   initial?: FormValues
+  /** The form is only looked at until it is asked for. */
+  isRead?: boolean
   onEvent: (event: ContentEvent) => void
 }
 
@@ -63,7 +65,15 @@ export type ContentEditor = OpenRecord<ContentRecord, Verb> &
 const NEW_RECORD: FormValues = {}
 
 /** One title on screen: the record editor over its form, and what may be done with it. */
-export function useOpenContent({ type, form, record: loaded, store: given, initial, onEvent }: Params): ContentEditor {
+export function useOpenContent({
+  type,
+  form,
+  record: loaded,
+  store: given,
+  initial,
+  isRead = false,
+  onEvent,
+}: Params): ContentEditor {
   const { calls, may } = useConsole()
   const { language } = useFormat().settings
   const [store] = useState(() => given ?? createFormStore(loaded ?? initial ?? NEW_RECORD))
@@ -85,7 +95,7 @@ export function useOpenContent({ type, form, record: loaded, store: given, initi
     onEvent,
   })
   const facts = useFormFacts(store)
-  const access = useAccess(type, open, facts)
+  const access = useAccess(type, open, facts, isRead)
   return {
     ...open,
     ...access,
@@ -111,6 +121,7 @@ function useAccess(
   type: TypeSummary,
   { record, lock: { view } }: OpenRecord<ContentRecord, Verb>,
   form: FormState,
+  isRead: boolean,
 ): Access {
   const { actor, tab } = useConsole()
   const lacking = useLackingVerbs()
@@ -120,8 +131,8 @@ function useAccess(
     const actions = recordActions(facts, { ...form, restricted: WRITING_OFF[view.kind] }, actor, type)
     const reason = whyNot('saveDraft', { ...facts, changes: true }, actor, type)
     const readReason = reason ?? (mayEdit(view) ? undefined : isRestricted ? 'restricted' : 'lost')
-    return { actions, readReason, mode: readReason ? 'read' : record ? 'edit' : 'create' }
-  }, [actor, tab, type, record, view, form, lacking])
+    return { actions, readReason, mode: readReason || isRead ? 'read' : record ? 'edit' : 'create' }
+  }, [actor, tab, type, record, view, form, lacking, isRead])
 }
 
 /** Whether the text may be saved as it stands, and if not why. */

@@ -1,29 +1,38 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { useGetOne } from 'ra-core'
 import { useEffect, useState } from 'react'
 import type { ContentRecord } from '#contract/schemas/contentRecord.ts'
+import { useConsole } from '#kit/parts/context/ConsoleContext.ts'
 import type { TypeForm } from '#kit/parts/context/providerTypes.ts'
 import { useTypeForm } from '#kit/parts/context/useTypeForm.ts'
 import type { FormStore } from '#kit/forms/formStore.ts'
 import { carriedForm, formArrived } from './carryForm.ts'
 
-type LoadedContent =
-  | { state: 'loading' }
-  | { state: 'failed'; error: unknown; retry: () => void }
-  | {
-      state: 'loaded'
-      form: TypeForm
-      record: ContentRecord | undefined
-      /** The form of a record that was saved for the first time a moment ago. */
-      store: FormStore | undefined
-      focus: string | undefined
-    }
+/** Reads form and record anew. */
+type ReadAgain = { again: () => Promise<unknown> }
+
+type LoadedContent = ReadAgain &
+  (
+    | { state: 'loading' }
+    | { state: 'failed'; error: unknown; retry: () => void }
+    | {
+        state: 'loaded'
+        form: TypeForm
+        record: ContentRecord | undefined
+        /** The form of a record that was saved for the first time a moment ago. */
+        store: FormStore | undefined
+        focus: string | undefined
+      }
+  )
 
 /** Keeps the whole record apart from list rows, which react-admin puts under the plain name of a record. */
 const WHOLE = {}
 
 /** Record and form of a type in one parallel wave; a form that comes from the create screen brings its record along. */
 export function useLoadedContent(type: string, id: string | undefined): LoadedContent {
-  const [handed] = useState(() => (id === undefined ? undefined : carriedForm(id)))
+  const { calls } = useConsole()
+  const queries = useQueryClient()
+  const [handed, setHanded] = useState(() => (id === undefined ? undefined : carriedForm(id)))
   useEffect(() => {
     if (id !== undefined) formArrived(id)
   }, [id])
@@ -33,9 +42,14 @@ export function useLoadedContent(type: string, id: string | undefined): LoadedCo
     { id: id ?? '', meta: WHOLE },
     { enabled: id !== undefined && !handed, staleTime: Infinity, gcTime: 0 },
   )
+  const again = () => {
+    setHanded(undefined)
+    calls.forgetTypeForm(type)
+    return Promise.all([queries.invalidateQueries({ queryKey: [type, 'form'] }), record.refetch()])
+  }
   const failed = form.error ? form : record.error ? record : undefined
-  if (failed) return { state: 'failed', error: failed.error, retry: () => void failed.refetch() }
+  if (failed) return { state: 'failed', again, error: failed.error, retry: () => void failed.refetch() }
   const found = handed?.record ?? record.data
-  if (!form.data || (id !== undefined && !found)) return { state: 'loading' }
-  return { state: 'loaded', form: form.data, record: found, store: handed?.store, focus: handed?.focus }
+  if (!form.data || (id !== undefined && !found)) return { state: 'loading', again }
+  return { state: 'loaded', again, form: form.data, record: found, store: handed?.store, focus: handed?.focus }
 }

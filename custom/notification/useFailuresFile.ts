@@ -2,10 +2,10 @@ import { useMutation } from '@tanstack/react-query'
 import { useTranslate } from 'ra-core'
 import type { JobDetail, JobItem } from '#contract/schemas/bulk.ts'
 import { titleOf } from '#contract/schemas/readers.ts'
-import { MAX_PAGE_SIZE } from '#contract/values/limits.ts'
 import { useFailureWords } from '#kit/jobs/bulk/useFailureWords.ts'
 import { useConsole } from '#kit/parts/context/ConsoleContext.ts'
 import { useErrorNotice } from '#kit/parts/errors/useErrorNotice.ts'
+import { readEveryPage } from '#kit/parts/files/readEveryPage.ts'
 import { saveTable } from '#kit/parts/files/saveFile.ts'
 import { useFormat } from '#kit/parts/format/FormatProvider.tsx'
 import { failuresFile } from './model/failuresFile.ts'
@@ -18,13 +18,9 @@ export function useFailuresFile(job: Pick<JobDetail, 'id' | 'kind'>) {
   const { language } = useFormat().settings
   return useMutation({
     mutationFn: async () => {
-      const items: JobItem[] = []
-      for (let pageNumber = 1; ; pageNumber += 1) {
-        const query = { outcome: 'failure', pageNumber, pageSize: MAX_PAGE_SIZE }
-        const page = await calls.listJobItems({ params: { id: job.id }, query })
-        items.push(...page.rows)
-        if (page.rows.length < MAX_PAGE_SIZE) break
-      }
+      const items = await readEveryPage<JobItem>((page) =>
+        calls.listJobItems({ params: { id: job.id }, query: { outcome: 'failure', ...page } }),
+      )
       const text = failuresFile(items, {
         head: (column) => translate(`jobCentre.fileHead.${column}`),
         titleOf: ({ lon }) => titleOf({ lon }, language),

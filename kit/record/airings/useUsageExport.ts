@@ -6,12 +6,10 @@ import { titleOf } from '#contract/schemas/readers.ts'
 import { useConsole } from '#kit/parts/context/ConsoleContext.ts'
 import type { MarqueeDataProvider } from '#kit/parts/context/providerTypes.ts'
 import { useErrorNotice } from '#kit/parts/errors/useErrorNotice.ts'
+import { readEveryPage } from '#kit/parts/files/readEveryPage.ts'
 import { saveTable } from '#kit/parts/files/saveFile.ts'
 import { useFormat } from '#kit/parts/format/FormatProvider.tsx'
 import { usageCsv } from './usageCsv.ts'
-
-/** As many airings are read at a time. */
-const PAGE = 1_000
 
 type Exported = { id: string; start: string | undefined; program: Readable }
 
@@ -36,12 +34,8 @@ export function useUsageExport({ id, start, program }: Exported): { isBusy: bool
   return { isBusy, run }
 }
 
-async function readAll(calls: MarqueeDataProvider, id: string, start: string | undefined): Promise<ProgramUse[]> {
-  const all: ProgramUse[] = []
-  for (let pageNumber = 1; ; pageNumber++) {
-    const query = { pageSize: PAGE, pageNumber, ...(start !== undefined && { start }) }
-    const { rows, count } = await calls.readProgramUsage({ params: { id }, query })
-    all.push(...rows)
-    if (rows.length < PAGE || all.length >= count) return all
-  }
+function readAll(calls: MarqueeDataProvider, id: string, start: string | undefined): Promise<ProgramUse[]> {
+  return readEveryPage((page) =>
+    calls.readProgramUsage({ params: { id }, query: { ...page, ...(start !== undefined && { start }) } }),
+  )
 }

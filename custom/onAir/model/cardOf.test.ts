@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import type { OnAirChannel, OnAirProblem } from '#contract/schemas/live/onAir.ts'
+import type { OnAirBoard, OnAirChannel, OnAirProblem } from '#contract/schemas/live/onAir.ts'
 import { cardOf, nextChange } from './cardOf.ts'
+import { cardsOf } from './shownCards.ts'
 
 const HOUR = 3_600_000
 const slot = (from: number, to: number) => ({ id: `${from}`, from: from * HOUR, to: to * HOUR, lon: [] })
@@ -38,6 +39,13 @@ describe('the card of a channel', () => {
   it('leaves out what is over, and is off without any guide', () => {
     expect(cardOf(shown, [problem('deadAir', 0, 1)], 2 * HOUR).tone).toBe('fine')
     expect(cardOf(line({ days: [] }), [], HOUR).tone).toBe('off')
+  })
+
+  it('stands after those of channels that have a guide, where its channel never had one', () => {
+    const named = (id: string, days: OnAirChannel['days']) => line({ channel: { id, lon: [], ia: [] }, days })
+    const channels = [named('first', []), named('second', ['published']), named('third', ['published'])]
+    const board = { channels, problems: [] } as unknown as OnAirBoard
+    expect(cardsOf(board, HOUR).map((one) => one.line.channel.id)).toEqual(['second', 'third', 'first'])
   })
 
   it('changes by itself when the first of all airings ends or begins', () => {

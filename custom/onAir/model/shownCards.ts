@@ -7,12 +7,14 @@ import { cardOf, type Card } from './cardOf.ts'
 
 export type ShownCard = { line: OnAirChannel; card: Card }
 
-/** Every channel with how it stands at a moment, by number. */
+/** Every channel with how it stands at a moment, by number; those that never had a guide after the others. */
 export function cardsOf({ channels, problems }: OnAirBoard, now: number): ShownCard[] {
   const byChannel = Map.groupBy(problems, ({ channel }) => channel)
-  return channels.map((line) => ({ line, card: cardOf(line, byChannel.get(line.channel.id) ?? [], now) }))
+  const cards = channels.map((line) => ({ line, card: cardOf(line, byChannel.get(line.channel.id) ?? [], now) }))
+  return [...cards.filter((one) => !isOff(one)), ...cards.filter(isOff)]
 }
 
+const isOff = ({ card: { tone } }: ShownCard) => tone === 'off'
 const isInTrouble = ({ card: { tone } }: ShownCard) => tone === 'dark' || tone === 'soon'
 const isNotReady = ({ line: { days } }: ShownCard) => days.some((day) => day !== 'published')
 
@@ -56,7 +58,7 @@ export function totalsOf(cards: readonly ShownCard[]): Totals {
   )
   return {
     onAir: cards.filter(({ card }) => card.current !== undefined).length,
-    off: cards.filter(({ card }) => card.tone === 'off').length,
+    off: cards.filter(isOff).length,
     trouble: cards.filter(isInTrouble).length,
     dark: cards.filter(({ card }) => card.tone === 'dark').length,
     next: soonest.length > 0 ? Math.min(...soonest) : undefined,

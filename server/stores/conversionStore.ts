@@ -43,7 +43,7 @@ type Row = {
   total: number
 }
 
-/** Set apart from the other advisory locks (bulk/enqueueLong, idempotencyStore). */
+/** Set apart from the other advisory locks (bulk/enqueueLong, idempotencyStore, epg/ingestionRows). */
 const AIRING_LOCK = 4603
 
 export type ConversionStore = ReturnType<typeof createConversionStore>

@@ -93,10 +93,16 @@ export async function beginIngestion(db: Kysely<Tables>, one: NewIngestion, at: 
       ${one.uid}, ${[...one.prd]}::text[], ${at}, 'staging')`.execute(db)
 }
 
+/** Set apart from the other advisory locks (bulk/enqueueLong, idempotencyStore, conversionStore). */
+const STATION_LOCK = 4604
+
+/** Whoever else asks of the same station waits until the transaction that this is asked in has ended. */
 export async function isRunning(
   db: Kysely<Tables>,
   { station, scope, channel }: Pick<NewIngestion, 'station' | 'scope' | 'channel'>,
 ): Promise<boolean> {
+  const feed = JSON.stringify([station, scope, channel])
+  await sql`SELECT pg_advisory_xact_lock(${STATION_LOCK}, hashtext(${feed}))`.execute(db)
   const { rows } = await sql`SELECT FROM epg_ingestion e JOIN job j ON j.id = e.id
     WHERE e.station = ${station} AND e.scope = ${scope} AND e.channel IS NOT DISTINCT FROM ${channel}
       AND j.status IN ('yet-to-start', 'processing') LIMIT 1`.execute(db)

@@ -155,12 +155,20 @@ describe('the on-air board', () => {
     page.close()
   })
 
-  it('offends no rule of accessibility', async () => {
+  it.each(['wide', 'narrow'])('offends no rule of accessibility in a %s window', async (window) => {
+    const known = globalThis.matchMedia
+    if (window === 'narrow')
+      vi.stubGlobal('matchMedia', (query: string) =>
+        Object.assign(known(query), { matches: query.includes('max-width') || known(query).matches }),
+      )
     const page = await open()
+    if (window === 'narrow') await page.user.click(page.getByRole('button', { name: /^To do \d+$/, expanded: false }))
+    expect(page.getByRole('list', { name: 'To do' })).toBeVisible()
     const { violations } = await axe.run(document.body, {
       rules: { 'color-contrast': { enabled: false }, region: { enabled: false } },
     })
     expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
     page.close()
+    vi.unstubAllGlobals()
   })
 })

@@ -2,6 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fireEvent, screen } from '@testing-library/react'
+import axe from 'axe-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { aMovie } from '../support/aMovie.ts'
 import { holdJobs } from '../support/holdJobs.ts'
@@ -44,6 +45,8 @@ describe('the events of a team', () => {
     jobs.hold()
     const page = await open()
     await page.user.type(await screen.findByLabelText('Station'), 'games')
+    const { violations } = await axe.run(screen.getByRole('dialog'), { resultTypes: ['violations'] })
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
     await page.user.click(screen.getByRole('button', { name: 'Ingest' }))
     await screen.findByText('Successfully! Initiated Event re-process for Harimau Utara')
     await page.user.click(await screen.findByRole('button', { name: 'Cancel the re-process' }))

@@ -21,6 +21,11 @@ const sg = (ctkey: string) => [
   { seg_ty: 'vod', ctkey, sp: 20_000, ep: 40_000, fps: 30 },
 ]
 
+async function isAccessible(part: HTMLElement) {
+  const { violations } = await axe.run(part, { rules: { 'color-contrast': { enabled: false } } })
+  expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([])
+}
+
 describe('a program', () => {
   let server: TestServer
   let maker: Person
@@ -108,10 +113,19 @@ describe('a program', () => {
       'VVPart 1 to Part 200:00:30;00',
     ])
     expect(document.querySelector('video')).toBeNull()
-    const { violations } = await axe.run(screen.getByRole('complementary'), {
-      rules: { 'color-contrast': { enabled: false } },
+    await isAccessible(screen.getByRole('complementary'))
+    page.close()
+  })
+
+  it('names the segment that has no media when it is to play', async () => {
+    // The page tests' DOM has no frames.
+    Object.assign(HTMLVideoElement.prototype, {
+      requestVideoFrameCallback: () => 0,
+      cancelVideoFrameCallback: () => undefined,
     })
-    expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([])
+    const page = await open(`live/program/${ids.aired}`)
+    await press(page, 'Play')
+    expect(await page.findByText('Part 1, Harbour has no media.', {}, { timeout: 20_000 })).toBeVisible()
     page.close()
   })
 
@@ -162,6 +176,7 @@ describe('a program', () => {
     expect(await page.findByText(/^bumper\.mp4: picture, /)).toBeVisible()
     expect(await page.findByText(/30 fps, picture$/)).toBeVisible()
     expect(screen.getByRole('button', { name: 'Play' })).toBeEnabled()
+    await isAccessible(screen.getByRole('complementary'))
     page.close()
   })
 })

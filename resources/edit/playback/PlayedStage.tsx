@@ -1,9 +1,13 @@
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import { useTranslate } from 'ra-core'
-import { Suspense } from 'react'
+import { Suspense, useState } from 'react'
+import { itemsOf } from '#kit/forms/schema/itemsOf.ts'
+import { useSegmentLines } from '#kit/forms/widgets/segments/useSegmentList.ts'
+import { useFormat } from '#kit/parts/format/FormatProvider.tsx'
 import { Icon } from '#kit/parts/icons/Icon.tsx'
 import { LazyPlayer } from '#kit/parts/player/LazyPlayer.tsx'
+import { useContentEditor } from '../useContentEditor.ts'
 import type { Stage } from './useStage.ts'
 import type { usePlayedPieces } from './usePlayedPieces.ts'
 
@@ -13,7 +17,14 @@ type PlayedStageProps = { stage: Stage; played: ReturnType<typeof usePlayedPiece
 export function PlayedStage({ stage, played, name }: PlayedStageProps) {
   const translate = useTranslate()
   const { playing, isStale } = stage
-  const { title, pieces } = played
+  const { title, pieces, sg } = played
+  const { schema } = useContentEditor()
+  const [now] = useState(useFormat().now)
+  const { lines } = useSegmentLines(sg, itemsOf(schema.properties?.sg ?? {}, schema) ?? {}, now)
+  const nameOf = (item: number) => {
+    const line = isStale ? undefined : lines[pieces[item]?.segment ?? -1]
+    return line && [line.name, line.source].filter(Boolean).join(', ')
+  }
   if (playing && title)
     return (
       <>
@@ -24,6 +35,7 @@ export function PlayedStage({ stage, played, name }: PlayedStageProps) {
             title={title}
             smil={playing.smil}
             name={name}
+            nameOf={nameOf}
             start={{ item: playing.item }}
             onItem={stage.onItem}
             takesFocus={playing.takesFocus}

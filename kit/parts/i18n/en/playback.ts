@@ -8,6 +8,7 @@ export const words = {
   cut: '%{from} to %{to}',
   begin: 'Beginning, %{to}',
   place: '%{place} of %{count}',
+  noMedia: '%{name} has no media.',
   media: {
     title: 'Media',
     none: 'No picture and no sound yet.',

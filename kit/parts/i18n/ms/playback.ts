@@ -10,6 +10,7 @@ export const words: Words<typeof english> = {
   cut: '%{from} ke %{to}',
   begin: 'Permulaan, %{to}',
   place: '%{place} daripada %{count}',
+  noMedia: '%{name} tiada media.',
   media: {
     title: 'Media',
     none: 'Belum ada gambar atau bunyi.',

@@ -10,6 +10,7 @@ export const words: Words<typeof english> = {
   cut: '%{from} – %{to}',
   begin: 'தொடக்கம், %{to}',
   place: '%{count} இல் %{place}',
+  noMedia: '%{name}: ஊடகம் இல்லை.',
   media: {
     title: 'ஊடகம்',
     none: 'இன்னும் படமோ ஒலியோ இல்லை.',

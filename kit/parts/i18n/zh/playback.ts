@@ -10,6 +10,7 @@ export const words: Words<typeof english> = {
   cut: '%{from}到%{to}',
   begin: '开头，%{to}',
   place: '第 %{place} 个，共 %{count} 个',
+  noMedia: '%{name}没有媒体。',
   media: {
     title: '媒体',
     none: '还没有画面和声音。',

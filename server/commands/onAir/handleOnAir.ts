@@ -7,6 +7,9 @@ import type { CallContext, Command } from '../../context.ts'
 import { visibleJob } from '../jobs/visibleJob.ts'
 import { handlingOf } from './handlingOf.ts'
 
+/** A kind, whose it is, and what of it, a day or a program: anything else would be kept for good. */
+const KEY = /^([a-zA-Z]+):([\da-f-]{36})(?::([\da-f-]{36}|\d{4}-\d{2}-\d{2}))?$/
+
 /**
  * Acknowledges a problem as it was seen, or gives it to somebody. Problems are worked out at each read, so none is
  * looked for here: what counts is that the caller sees the channel or the job that it names.
@@ -26,12 +29,12 @@ export const handleOnAir: Command<'handleOnAir'> = async (context, { params, bod
 
 /** Whose people hear of it; `notFound` for what the caller does not see, or what is no problem's key. */
 async function productsOf(context: CallContext, key: string): Promise<readonly string[]> {
-  const [kind = '', id = ''] = key.split(':')
-  if (kind === 'job') {
+  const [, kind = '', id = '', about] = KEY.exec(key) ?? []
+  if (kind === 'job' && about === undefined) {
     await visibleJob(context, id)
     return context.products
   }
-  const isKnown = (ON_AIR_KINDS as readonly string[]).includes(kind) && key.length <= 160
+  const isKnown = (ON_AIR_KINDS as readonly string[]).includes(kind)
   const [channel] = isKnown ? await context.services.epg.ourChannels(context, catalogUrn(CHANNEL_TYPE), [id]) : []
   if (!channel) throw new DomainError('notFound')
   return channel.prd

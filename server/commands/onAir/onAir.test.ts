@@ -169,6 +169,7 @@ describe('the on-air board', () => {
     expect((await handle(ann, `noGuide:${ids.foreign}`, { matters: [] })).statusCode).toBe(404)
     expect((await handle(ann, `noGuide:nonesuch`, { matters: [] })).statusCode).toBe(404)
     expect((await handle(ann, `secret:${ids.dark}`, { matters: [] })).statusCode).toBe(404)
+    expect((await handle(ann, `deadAir:${ids.dark}:whatever`, { matters: [] })).statusCode).toBe(404)
     const other = await server.signInAs('live_content_user')
     expect((await json(other, 'GET', '')).statusCode).toBe(403)
   })

@@ -8,6 +8,7 @@ type Asset = { a_id: string; file_uri: string; ftype: string }
 type Body = { data: Asset & { dur: number; fps?: number; rate?: object }; header: { errors: { code: number }[] } }
 
 const LIMIT = 300_000
+const LOCKED = 90010410
 const folder = join(import.meta.dirname, '../../seed/media')
 const sample = (name: string) => readFile(join(folder, `${name}.mp4`))
 
@@ -77,6 +78,30 @@ describe('media of a title', () => {
     expect((await upload(elsewhere, bytes)).status).toBe(404)
     const viewer = await server.signInAs({ roles: ['content_user'], products: ['rimba-my'] })
     expect((await upload(viewer, bytes)).status).toBe(403)
+  })
+
+  it('is refused while somebody else is at work on the title, under a retry key as well', async () => {
+    const bea = await server.signInAs({
+      roles: ['content_admin'],
+      products: ['rimba-my'],
+      username: 'bea',
+      name: 'Bea',
+    })
+    const lock = await bea.send({
+      method: 'POST',
+      url: '/api/user/lock/acquire',
+      headers: { 'x-tab-id': 'bea-1' },
+      payload: { id, urn: 'urn:resource:catalog:movie' },
+    })
+    const { number } = lock.json<{ data: { number: number } }>().data
+    const before = await assets()
+    const bytes = await sample('bumper-video')
+    const refused = { status: 409, header: { errors: [{ code: LOCKED }] } }
+    expect(await upload(admin, bytes)).toMatchObject(refused)
+    expect(await upload(admin, bytes, '', { 'idempotency-key': 'locked' })).toMatchObject(refused)
+    expect(await assets()).toEqual(before)
+    const payload = { id, urn: 'urn:resource:catalog:movie', number }
+    await bea.send({ method: 'PUT', url: '/api/user/lock/release', headers: { 'x-tab-id': 'bea-1' }, payload })
   })
 
   it('has one effect when a broken upload is sent again under its key', async () => {

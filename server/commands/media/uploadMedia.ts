@@ -25,8 +25,8 @@ export const uploadMedia: Command<'uploadMedia'> = async (context, { params, que
   const { hash, facts } = await media.receive(stream, params.id)
   const requestHash = createHash('sha256').update(`${context.requestHash} ${hash}`).digest('base64url')
   const asset = { a_id: newId(), file_uri: ownUri(hash, query.vrt), ftype: facts.kind }
-  const written = await documents.write({ ...context, requestHash }, kind, params.id, (of) => {
-    const payload = editedPayload(context, kind, of)
+  const written = await documents.write({ ...context, requestHash }, kind, params.id, async (of) => {
+    const payload = await editedPayload(context, kind, of)
     const assets = withAsset((payload.media_assets ?? []) as MediaAsset[], asset)
     const next = { payload: { ...payload, media_assets: assets }, schema: type.schemaVersion }
     return { verb: 'saveDraft', action: 'uploadMedia', next }
@@ -50,8 +50,8 @@ const hasAssets = (schema: object) =>
 /** Throws whatever would refuse the upload now. Nothing is written. */
 async function refuseNow(context: CallContext, kind: DocumentKind, id: string): Promise<void> {
   const welcome = new Error('media may come')
-  const asking = context.services.documents.write(context, kind, id, (facts) => {
-    editedPayload(context, kind, facts)
+  const asking = context.services.documents.write(context, kind, id, async (facts) => {
+    await editedPayload(context, kind, facts)
     throw welcome
   })
   await asking.catch((error: unknown) => {
@@ -59,8 +59,8 @@ async function refuseNow(context: CallContext, kind: DocumentKind, id: string): 
   })
 }
 
-function editedPayload(context: CallContext, kind: DocumentKind, facts: DocumentFacts): Payload {
-  refuseVerb(context, kind, 'saveDraft', facts, { changes: true, confirmed: [] })
+async function editedPayload(context: CallContext, kind: DocumentKind, facts: DocumentFacts): Promise<Payload> {
+  await refuseVerb(context, kind, 'saveDraft', facts, { changes: true, confirmed: [] })
   const edited = facts.draft ?? facts.published
   if (!edited?.payload) throw new DomainError('wrongStatus')
   return edited.payload

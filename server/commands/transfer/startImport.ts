@@ -23,7 +23,7 @@ export async function startImport(
 ): Promise<Answer<JobAnswer>> {
   const { actor, products, requestId: trace, services } = context
   const urn = catalogUrn(type.type)
-  const requestHash = createHash('sha256').update(`${context.requestHash} ${upload.hash}`).digest('base64url')
+  const requestHash = hashOf([context.requestHash, upload.hash, input])
   const id = services.newId()
   let isTakenIn = false
   try {
@@ -38,6 +38,11 @@ export async function startImport(
   } finally {
     if (!isTakenIn) await services.transferRows.unstage(id)
   }
+}
+
+/** What a retry must repeat: the file, and how it is to be read. */
+function hashOf(sent: readonly unknown[]): string {
+  return createHash('sha256').update(JSON.stringify(sent)).digest('base64url')
 }
 
 /** What of a row is taken in; undefined leaves it out. */

@@ -130,11 +130,14 @@ describe('an import', () => {
     expect(await title(held)).toMatchObject({ yr: 2001 })
   })
 
-  it('that is sent twice under one key is one import; another file under that key is refused', async () => {
+  it('that is sent twice under one key is one import; another file, or another reading of it, is refused under that key', async () => {
     const headers = { 'idempotency-key': 'import-once' }
     const first = data<JobAnswer>(await send(admin, 'lon.en\nOnce\n', {}, { headers }))
     expect(data<JobAnswer>(await send(admin, 'lon.en\nOnce\n', {}, { headers })).status_id).toBe(first.status_id)
     expect((await send(admin, 'lon.en\nTwice\n', {}, { headers })).statusCode).toBe(422)
+    const readings: Record<string, string>[] = [{ source: 'gn' }, { mapping: '{"lon.en":"pn"}' }]
+    for (const fields of readings)
+      expect((await send(admin, 'lon.en\nOnce\n', {}, { headers, fields })).statusCode).toBe(422)
     await server.runner.runDue()
   })
 

@@ -73,8 +73,9 @@ function scopeOf({ ids, channel, all, shift, decision }: Body) {
   const isNamed = ids !== undefined || channel !== undefined || all === true
   if (isNamed ? decision === undefined : shift === undefined) throw new DomainError('emptyChange')
   if (!isNamed) return undefined
+  if (ids?.some((id) => !/^[1-9]\d{0,9}$/.test(id))) throw new DomainError('notFound')
   const numbers = ids?.map(Number)
-  if (numbers?.some((n) => !Number.isInteger(n) || n < 1 || n > 2_147_483_647)) throw new DomainError('notFound')
+  if (numbers?.some((n) => n > 2_147_483_647)) throw new DomainError('notFound')
   return { ...(numbers && { ids: numbers }), ...(channel !== undefined && { channel }) }
 }
 

@@ -106,7 +106,9 @@ async function takeIn(
   ingestion: NewIngestion,
 ): Promise<Answer<JobAnswer>> {
   const { services } = context
-  const requestHash = createHash('sha256').update(`${context.requestHash} ${upload.hash}`).digest('base64url')
+  const requestHash = createHash('sha256')
+    .update(JSON.stringify([context.requestHash, upload.hash, upload.name, ingestion.feed]))
+    .digest('base64url')
   let isTakenIn = false
   try {
     const job = await services.idempotency.once({ ...context, requestHash }, async () => {

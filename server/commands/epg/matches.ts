@@ -43,6 +43,8 @@ export const confirmEpgMatches: Command<'confirmEpgMatches'> = async (context, {
   await services.idempotency.once(context, async () => {
     const row = await openIngestion(context, params.id)
     const matches = body.matches.map(({ id: src, channel }) => ({ src, channel }))
+    if (new Set(matches.map(({ src }) => src)).size < matches.length)
+      throw new DomainError('malformed', { field: '/matches' })
     const wanted = matches.flatMap(({ channel }) => channel ?? [])
     if (new Set(wanted).size < wanted.length) throw new DomainError('channelTaken')
     const seen = await services.epg.ourChannels(context, catalogUrn(CHANNEL_TYPE), wanted)

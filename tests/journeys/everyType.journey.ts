@@ -3,6 +3,7 @@ import { expect } from '@playwright/test'
 import { hasAddScreen } from '#contract/registry/areaFacts.ts'
 import { hasTrait, type TypeDocument } from '#contract/registry/typeDocument.ts'
 import { isObject } from '#contract/rules/diff/json.ts'
+import { AIRING_TYPE } from '#contract/values/guide.ts'
 import { shippedTypes } from '#server/types/shipped.ts'
 import { isFullRun } from '../support/fullRun.ts'
 import { call } from './support/call.ts'
@@ -63,6 +64,11 @@ async function save(page: Page, type: TypeDocument): Promise<void> {
   await page.goto(`/apps/rimba-my/${type.area}/${type.type}/${data.id}`)
 }
 
+/** The form of an airing is read-only after an update (section 4). */
+async function editAgain(page: Page, type: TypeDocument): Promise<void> {
+  if (type.type === AIRING_TYPE) await page.getByRole('button', { name: 'Edit', exact: true }).click()
+}
+
 /** Comes from outside: where there is no add screen, or publishing needs more than plain fields. */
 async function receive(page: Page, type: TypeDocument): Promise<string> {
   const { id, name } = await makeDraft(page, type)
@@ -95,9 +101,11 @@ for (const type of walked()) {
     if (!hasTrait(type, 'closesOnSave')) await expect(kavitha.getByText(/^Saved /)).toBeVisible()
     await kavitha.getByRole('button', { name: 'Publish', exact: true }).first().click()
     await expect(versionPicker(kavitha)).toContainText(/V1 - published/i)
+    await editAgain(kavitha, type)
     await nameField(kavitha, 'en').fill(`${name} again`)
     await save(kavitha, type)
     await expect(versionPicker(kavitha)).toContainText(/V2 - draft/i)
+    await editAgain(kavitha, type)
 
     await choose(kavitha, 'Archive')
     await expect(kavitha.getByText('Archived.', { exact: true })).toBeVisible()

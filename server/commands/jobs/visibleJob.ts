@@ -58,6 +58,7 @@ export async function jobInCharge(context: CallContext, id: string): Promise<Job
   const { actor, services } = context
   const own = await services.jobs.find(id, actor.uid)
   if (own) return own
+  if (!can(actor, 'epg', 'view')) throw new DomainError('notFound')
   const { rows } = await services.epg.list(context, { ids: [id], limit: 1, offset: 0 })
   const job = rows[0] && (await services.jobs.find(id, rows[0].uid))
   if (!job) throw new DomainError('notFound')

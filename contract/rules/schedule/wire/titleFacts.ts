@@ -1,0 +1,37 @@
+import type { ScheduleTitle } from '#contract/schemas/live/scheduleTitle.ts'
+import type { Airing } from '../model/schedule.ts'
+import type { RightsFacts } from '../warnings/rightsFailures.ts'
+
+/** Titles that were asked for, by id: null where there is none, or none that the caller may see. */
+export type KnownTitles = ReadonlyMap<string, ScheduleTitle | null>
+
+/** What is known after an answer to `readScheduleTitles`: of what it leaves out, that it is not there. */
+export function knownTitles(before: KnownTitles, asked: readonly string[], answered: readonly ScheduleTitle[]) {
+  const known = new Map(before)
+  for (const id of asked) known.set(id, null)
+  for (const title of answered) known.set(title.id, title)
+  return known as KnownTitles
+}
+
+/** What `checkRights` judges by: nothing is held against a title that was never asked for. */
+export function rightsFacts(titles: KnownTitles, other: Omit<RightsFacts, 'recordsOf'>): RightsFacts {
+  return {
+    ...other,
+    recordsOf: ({ pgmId }) => {
+      const title = pgmId === undefined ? undefined : titles.get(pgmId)
+      if (title === undefined) return {}
+      if (title === null) return { program: { id: pgmId, st: 'purged' } }
+      return { program: title.rights, titles: title.parts.map(({ rights }) => rights) }
+    },
+  }
+}
+
+/** Why an airing's title is published with conditions only, for `dayWarnings`. */
+export function conditionIn(titles: KnownTitles): (airing: Airing) => string | undefined {
+  return ({ pgmId }) => (pgmId === undefined ? undefined : titles.get(pgmId)?.condition)
+}
+
+/** Fields of a day's airing that its title says: a snapshot of when the day was stored, made by the server alone. */
+export function snapshotOf({ lon, lod, sg }: ScheduleTitle): Record<string, unknown> {
+  return { lon, ...(lod && { lod }), ...(sg && { sg }) }
+}

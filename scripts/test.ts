@@ -1,5 +1,5 @@
 import { buildConsole } from './console/buildConsole.ts'
-import { closingLine, timeTable, type Outcome } from './checks/outcome.ts'
+import { closingLine, timeTable, troubleList, type Outcome } from './checks/outcome.ts'
 import { playwrightRun } from './checks/playwrightRun.ts'
 import { staticChecks } from './checks/staticChecks.ts'
 import { vitestRun } from './checks/vitestRun.ts'
@@ -8,9 +8,12 @@ import { ensurePostgres } from './machine/postgres.ts'
 
 /** Prints a runner's outcome as soon as it is there. */
 function tell(outcome: Outcome): Outcome {
-  const { name, passed, failed, skipped, repeated = 0, report } = outcome
+  const { name, passed, failed, skipped, repeated = [], report } = outcome
   if (failed > 0 && report) console.log(`\n${name} FAILED\n${report}\n`)
-  const also = [skipped > 0 && `${skipped} skipped`, repeated > 0 && `${repeated} of them at the second try`]
+  const also = [
+    skipped > 0 && `${skipped} skipped`,
+    repeated.length > 0 && `${repeated.length} of them at the second try`,
+  ]
   console.log([`${name}: ${passed} passed, ${failed} failed`, ...also.filter(Boolean)].join(', '))
   return outcome
 }
@@ -58,7 +61,7 @@ const others = await Promise.all([
 const outcomes = [built, ...others.flat()]
 
 const { line, ok } = closingLine(outcomes)
-console.log(`\n${timeTable(outcomes)}`)
+console.log(`\n${troubleList(outcomes)}\n\n${timeTable(outcomes)}`)
 console.log(`\nAll of it took ${Math.round((Date.now() - started) / 1000)} s.`)
 console.log(line)
 process.exitCode = ok ? 0 : 1

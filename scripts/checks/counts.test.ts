@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { readTimes } from '../machine/runProgram.ts'
-import { closingLine, timeTable, withRunnerFailure, type Outcome } from './outcome.ts'
+import { closingLine, timeTable, troubleList, withRunnerFailure, type Outcome } from './outcome.ts'
 import { readPlaywrightReport } from './playwrightRun.ts'
-import { readVitestReport } from './vitestRun.ts'
+import { readVitestReport, secondTry } from './vitestRun.ts'
 
 const outcome = (passed: number, failed: number): Outcome => ({
   name: 'a runner',
@@ -38,6 +38,37 @@ describe('the time by part', () => {
   it('is what the shell says of itself and of its children', () => {
     expect(readTimes('0m0.00s 0m0.50s\n1m2.25s 0m0.25s\n')).toEqual({ cpuSeconds: 63 })
     expect(readTimes('')).toEqual({})
+  })
+})
+
+describe('what went wrong', () => {
+  it('is told by name at the end of a run, with what passed at the second try only', () => {
+    const parts = [
+      outcome(9, 0),
+      { ...outcome(1, 1), failures: [{ test: 'a.test.ts > adds up', message: 'expected 3' }] },
+      { ...outcome(2, 0), repeated: ['b.test.ts > waits'] },
+      { ...outcome(0, 1), name: 'build', report: 'The console was not built.' },
+    ]
+    expect(troubleList(parts).split('\n')).toEqual([
+      'FAILED: a.test.ts > adds up',
+      'expected 3',
+      'FAILED: build',
+      'The console was not built.',
+      'At the second try: b.test.ts > waits',
+    ])
+  })
+})
+
+describe('a second try', () => {
+  const first = { ...outcome(5, 2), failures: ['x', 'y'].map((test) => ({ test, message: '' })) }
+
+  it('counts what passes then as repeated, and what fails again as failed', () => {
+    const again = { ...outcome(1, 1), failures: [{ test: 'y', message: 'no' }] }
+    expect(secondTry(first, again)).toMatchObject({ passed: 6, failed: 1, repeated: ['x'], failures: again.failures })
+  })
+
+  it('that ends without a result fails', () => {
+    expect(secondTry(first, withRunnerFailure(outcome(0, 0), 1, '')).failed).toBe(1)
   })
 })
 
@@ -88,11 +119,18 @@ describe("Vitest's report", () => {
 describe("Playwright's report", () => {
   it('counts an error in the set-up as a failure, and tells of a journey that needed a second try', () => {
     const stats = { expected: 4, unexpected: 1, flaky: 1, skipped: 2 }
-    expect(readPlaywrightReport({ stats, errors: [{ message: 'set-up' }] })).toMatchObject({
+    const spec = (title: string, status: string) => ({
+      title,
+      file: 'a.journey.ts',
+      tests: [{ status, results: [{ error: { message: 'first' } }, { error: { message: 'last' } }] }],
+    })
+    const suites = [{ specs: [spec('falls', 'unexpected')], suites: [{ specs: [spec('waits', 'flaky')] }] }]
+    expect(readPlaywrightReport({ stats, errors: [{ message: 'set-up' }], suites })).toMatchObject({
       passed: 5,
       failed: 2,
       skipped: 2,
-      repeated: 1,
+      repeated: ['a.journey.ts > waits'],
+      failures: [{ test: 'a.journey.ts > falls', message: 'last' }, { message: 'set-up' }],
     })
   })
 })

@@ -1,11 +1,19 @@
+/** A test that failed, and the first words of why. */
+export interface Failure {
+  test: string
+  message: string
+}
+
 /** What one runner found. A check such as the linter counts as one. */
 export interface Outcome {
   name: string
   passed: number
   failed: number
   skipped: number
-  /** Of those that passed: how many needed a second try. */
-  repeated?: number
+  /** Of those that passed: the names of what needed a second try. */
+  repeated?: readonly string[]
+  /** What failed, by name, as far as the runner names it. */
+  failures?: readonly Failure[]
   /** How long it took by the clock, and of the processors' time, where that is known. */
   seconds?: number
   cpuSeconds?: number
@@ -27,6 +35,21 @@ export function withRunnerFailure(outcome: Outcome, code: number, trouble: strin
   if (!silent && !empty) return outcome
   const why = silent ? `ended with exit code ${code}` : 'ran no test at all'
   return { ...outcome, failed: outcome.failed + 1, report: `${outcome.name} ${why}\n${trouble}`.trim() }
+}
+
+/** How much is said of one failure at the end of a run: its whole words stand where it happened. */
+const MESSAGE = 1500
+
+/** What failed and what passed only when it was tried again, by name: told last, since long outputs are cut at their start. */
+export function troubleList(outcomes: readonly Outcome[]): string {
+  const failed = outcomes.flatMap(({ name, failed, failures, report }) =>
+    failures?.length ? failures : failed > 0 ? [{ test: name, message: report }] : [],
+  )
+  const repeated = outcomes.flatMap(({ repeated = [] }) => repeated)
+  return [
+    ...failed.map(({ test, message }) => `FAILED: ${test}\n${message.slice(0, MESSAGE)}`),
+    ...repeated.map((test) => `At the second try: ${test}`),
+  ].join('\n')
 }
 
 /** What each part of a run took, the longest by the processors first. */

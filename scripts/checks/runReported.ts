@@ -18,6 +18,9 @@ interface ReportedRun<Report> {
   count: (report: Report | undefined) => Outcome
 }
 
+/** A log keeps its words instead of colours: what is kept of a long one is counted by letters. */
+const PLAIN = process.stdout.isTTY ? {} : { NO_COLOR: '1' }
+
 /** Runs a test runner that prints its own failures, and counts what its JSON report says. */
 export async function runReported<Report>(run: ReportedRun<Report>): Promise<Outcome> {
   const { name, args, env, limit, isInBackground, count } = run
@@ -26,7 +29,7 @@ export async function runReported<Report>(run: ReportedRun<Report>): Promise<Out
   rmSync(file, { force: true })
   const { code, overran, cpuSeconds } = await runProgram(process.execPath, args(file), {
     output: 'inherit',
-    env: env(file),
+    env: { ...PLAIN, ...env(file) },
     limit: process.env.FULL ? 10 * limit : limit,
     isInBackground,
   })

@@ -40,6 +40,8 @@ function keepWriting(server: TestServer): () => Promise<number> {
     const maker = await server.signInAs('content_admin')
     for (; isWanted; count++) await storedMovie(maker, `Meanwhile ${count}`)
   })()
+  // What fails meanwhile is told to whoever ends it.
+  writing.catch(() => undefined)
   return async () => {
     isWanted = false
     await writing

@@ -4,6 +4,8 @@ export const FEED_BYTES = 50 * 1_048_576
 export const FEED_CHANNELS = 20_000
 /** Programmes that one channel of a feed may have: two months of five minutes each, for all of them are held at once. */
 export const CHANNEL_PROGRAMMES = 20_000
+/** The id of a channel in a feed, in letters: real ones are names of hosts. */
+export const FEED_ID_LENGTH = 250
 /** The name of a feed or station, in letters. */
 export const FEED_NAME_LENGTH = 120
 /** What a guide is given out as. */
@@ -19,6 +21,9 @@ export const FEED_PROBLEMS = [
   'badEncoding',
   'tooDeep',
   'tooLongText',
+  'tooLongId',
+  'badSign',
+  'tooManyAttributes',
   'tooManyProgrammes',
   'tooManyChannels',
   'badPacking',

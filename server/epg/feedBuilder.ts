@@ -1,24 +1,31 @@
-import type { FeedNoteCode } from '#contract/values/ingestion.ts'
+import { AIRING_MAX_MS } from '#contract/values/guide.ts'
+import { FEED_ID_LENGTH, type FeedNoteCode, type FeedProblem } from '#contract/values/ingestion.ts'
 import type { FeedChannel, FeedItem, FeedProgramme } from './feed.ts'
 import { addText } from './feedLanguage.ts'
 import { episodeIn } from './readEpisode.ts'
 import { readXmltvTime } from './readXmltvTime.ts'
 
 type Attributes = Readonly<Record<string, string>>
-type Parts = { zone: string; emit: (item: FeedItem) => void; line: () => number }
+type Parts = {
+  zone: string
+  emit: (item: FeedItem) => void
+  line: () => number
+  refuse: (problem: FeedProblem) => never
+}
 type Builder = {
   open: (name: string, attributes: Attributes) => void
   /** Answers how long the text of the element is by now. */
   text: (more: string) => number
   close: (name: string) => void
 }
-type Programme = { attributes: Attributes; line: number } & Pick<FeedProgramme, 'texts' | 'length'>
+type Programme = { attributes: Attributes; channel: string; line: number } & Pick<FeedProgramme, 'texts' | 'length'>
 
-const LONGEST_MS = 48 * 3_600_000
+/** Names of one channel: its languages, and what else it is called. */
+const MOST_NAMES = 20
 const UNITS: Readonly<Record<string, number>> = { seconds: 1_000, minutes: 60_000, hours: 3_600_000 }
 
 /** Puts channels and programmes together from the elements of XMLTV; elements that it does not know are passed over. */
-export function createFeedBuilder({ zone, emit, line }: Parts): Builder {
+export function createFeedBuilder({ zone, emit, line, refuse }: Parts): Builder {
   const path: { name: string; attributes: Attributes }[] = []
   let channel: FeedChannel | undefined
   let programme: Programme | undefined
@@ -27,10 +34,10 @@ export function createFeedBuilder({ zone, emit, line }: Parts): Builder {
   const note = (code: FeedNoteCode, at: number, detail?: string) =>
     emit({ kind: 'note', note: { code, line: at, ...(detail !== undefined && { detail: detail.slice(0, 200) }) } })
 
-  const finish = ({ attributes, line: at, texts, length }: Programme): void => {
-    const { channel: of = '', start = '', stop } = attributes
+  const finish = ({ attributes, channel: of, line: at, texts, length }: Programme): void => {
+    const { start = '', stop } = attributes
     const from = readXmltvTime(start, zone)
-    if (of.trim() === '') return note('noChannel', at)
+    if (of === '') return note('noChannel', at)
     if (!from) return note('noStart', at, start)
     if (texts.lon.length === 0) return note('noTitle', at)
     if (!from.hasZone) note('zoneMissing', at)
@@ -40,7 +47,7 @@ export function createFeedBuilder({ zone, emit, line }: Parts): Builder {
     emit({
       kind: 'programme',
       programme: {
-        channel: of.trim(),
+        channel: of,
         start: from.at,
         texts,
         line: at,
@@ -55,13 +62,19 @@ export function createFeedBuilder({ zone, emit, line }: Parts): Builder {
     if (programme) ofProgramme(programme, name, attributes, words)
   }
 
+  const idIn = (attribute = ''): string => {
+    const id = attribute.trim()
+    return id.length > FEED_ID_LENGTH ? refuse('tooLongId') : id
+  }
+
   return {
     open: (name, attributes) => {
       path.push({ name, attributes })
       text = ''
       if (path.length !== 2) return
-      if (name === 'channel') channel = { id: (attributes.id ?? '').trim(), names: [] }
-      if (name === 'programme') programme = { attributes, line: line(), texts: { lon: [] } }
+      if (name === 'channel') channel = { id: idIn(attributes.id), names: [] }
+      if (name === 'programme')
+        programme = { attributes, channel: idIn(attributes.channel), line: line(), texts: { lon: [] } }
     },
     text: (more) => (text += more).length,
     close: (name) => {
@@ -81,7 +94,7 @@ export function createFeedBuilder({ zone, emit, line }: Parts): Builder {
 /** An end before its start, or further than any programme lasts, is none. */
 export function endOf(from: number, to: number, note: (code: FeedNoteCode) => void): number | undefined {
   if (to === from) note('zeroLength')
-  if (to >= from && to - from <= LONGEST_MS) return to
+  if (to >= from && to - from <= AIRING_MAX_MS) return to
   note(to < from ? 'endBeforeStart' : 'tooLong')
   return undefined
 }
@@ -89,7 +102,8 @@ export function endOf(from: number, to: number, note: (code: FeedNoteCode) => vo
 function ofChannel(channel: FeedChannel, name: string, attributes: Attributes, words: string): void {
   if (name === 'display-name' && words !== '') {
     if (/^\d{1,5}$/.test(words)) channel.number ??= words
-    channel.names.push({ lang: attributes.lang ?? '', n: words.slice(0, 250) })
+    if (channel.names.length < MOST_NAMES)
+      channel.names.push({ lang: (attributes.lang ?? '').slice(0, 35), n: words.slice(0, 250) })
   }
   if (name === 'icon' && attributes.src) channel.icon ??= attributes.src.slice(0, 2_000)
   if (name === 'lcn' && words !== '') channel.number = words.slice(0, 20)

@@ -1,4 +1,4 @@
-import type { FeedProblem } from '#contract/values/ingestion.ts'
+import { FEED_ID_LENGTH, type FeedProblem } from '#contract/values/ingestion.ts'
 
 /** A feed that cannot be read to its end: where it broke, by line and column from 1. */
 export class FeedRefused extends Error {
@@ -23,6 +23,9 @@ const WORDS: Readonly<Record<FeedProblem, string>> = {
   badEncoding: 'its bytes do not fit the encoding that it names',
   tooDeep: 'its elements stand too deep in one another',
   tooLongText: 'a text is too long',
+  tooLongId: `the id of a channel is longer than ${FEED_ID_LENGTH} letters`,
+  badSign: 'it has a character of code 0, which no text may have',
+  tooManyAttributes: 'an element has too many attributes',
   tooManyProgrammes: 'it has too many programmes',
   tooManyChannels: 'it has too many channels',
   badPacking: 'it cannot be unpacked',

@@ -55,7 +55,7 @@ export function gatherFeed(since = -Infinity): Gathering {
   return {
     take: (item) => {
       if (item.kind === 'programme') return take(item.programme)
-      if (item.kind === 'channel') Object.assign(channelOf(item.channel.id.slice(0, 250)), item.channel)
+      if (item.kind === 'channel') Object.assign(channelOf(item.channel.id), item.channel)
       else {
         const { code, line } = item.note
         const { count, lines = [], ...known } = notes.get(code) ?? { code, line, count: 0 }

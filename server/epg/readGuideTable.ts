@@ -2,7 +2,7 @@ import { parseDate } from '#contract/rules/dates/parseDate.ts'
 import { DomainError } from '#contract/wire/errors.ts'
 import { csvRecords } from '../transfer/csvRecords.ts'
 import { decodeFeed } from './decodeFeed.ts'
-import type { FeedNoteCode } from '#contract/values/ingestion.ts'
+import { FEED_ID_LENGTH, type FeedNoteCode } from '#contract/values/ingestion.ts'
 import type { FeedItem, FeedTexts } from './feed.ts'
 import { endOf } from './feedBuilder.ts'
 import { addText } from './feedLanguage.ts'
@@ -21,6 +21,7 @@ export async function* readGuideTable(bytes: AsyncIterable<Uint8Array>): AsyncGe
   const known = new Set<string>()
   for await (const { cell, line } of rowsOf(bytes)) {
     const id = cell('channel')
+    if (id.length > FEED_ID_LENGTH) throw new FeedRefused('tooLongId', { line, column: 1 })
     if (id !== '' && !known.has(id)) {
       known.add(id)
       const n = cell('channel_name').slice(0, 250)
@@ -37,6 +38,7 @@ async function* rowsOf(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<Row> {
     for await (const records of csvRecords(decodeFeed(bytes))) {
       for (const { cells, line: at } of records) {
         line = at
+        if (cells.some((cell) => cell.includes('\0'))) throw new FeedRefused('badSign', { line, column: 1 })
         if (columns) yield rowOf(columns, cells, at)
         columns ??= headOf(cells)
       }

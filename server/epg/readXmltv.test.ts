@@ -121,9 +121,21 @@ describe('a programme guide in XMLTV', () => {
     ['no document at all', 'Service Unavailable', 'notXml'],
     ['an encoding that nobody knows', '<?xml version="1.0" encoding="klingon"?><tv/>', 'badEncoding'],
     ['elements without end inside each other', tv('<a>'.repeat(40) + '</a>'.repeat(40)), 'tooDeep'],
+    ['the id of a channel without end', tv(`<channel id="${'a'.repeat(251)}"/>`), 'tooLongId'],
+    ['one that a programme names', tv(`<programme channel="${'a'.repeat(251)}"/>`), 'tooLongId'],
+    ['an attribute without end', tv(`<channel id="a" x="${'a'.repeat(70_000)}"/>`), 'tooLongText'],
+    ['the name of one without end', tv(`<channel id="a" ${'a'.repeat(70_000)}=""/>`), 'tooLongText'],
+    ['a sign that no text may have', tv('<channel id="a\u0000"/>'), 'notXml'],
     ['a text without end', tv(programme(`<title>${'a'.repeat(70_000)}</title>`)), 'tooLongText'],
   ])('refuses %s', async (_, text, problem) => {
     expect(await refusal(text)).toEqual([problem, 1])
+  })
+
+  it('refuses attributes without end as they come, not once all are read', async () => {
+    const many = Array.from({ length: 100_000 }, (_, nth) => `a${nth}=""`).join('\n')
+    expect(await refusal(tv(`<channel id="a"\n${many}/>`))).toEqual(['tooManyAttributes', 65])
+    const channels = Array.from({ length: 100 }, (_, nth) => `<channel id="${nth}"/>`).join('')
+    expect((await read(tv(channels))).channels).toHaveLength(100)
   })
 
   it('refuses bytes that its encoding does not have', async () => {

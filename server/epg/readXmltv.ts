@@ -5,8 +5,8 @@ import { decodeFeed } from './decodeFeed.ts'
 import type { FeedItem } from './feed.ts'
 import { FeedRefused } from './feedRefused.ts'
 
-type FeedLimits = { depth: number; textLength: number; programmes: number }
-const FEED_LIMITS: FeedLimits = { depth: 32, textLength: 65_536, programmes: 1_000_000 }
+type FeedLimits = { depth: number; textLength: number; attributes: number; programmes: number }
+const FEED_LIMITS: FeedLimits = { depth: 32, textLength: 65_536, attributes: 64, programmes: 1_000_000 }
 
 type Options = { zone?: string; limits?: FeedLimits }
 
@@ -33,19 +33,26 @@ function createParser(items: FeedItem[], zone: string, limits: FeedLimits) {
   const refuse = (problem: FeedProblem, detail?: string): never => {
     throw new FeedRefused(problem, here(), detail)
   }
-  const builder = createFeedBuilder({ zone, emit: (item) => items.push(item), line: () => parser.line })
+  const builder = createFeedBuilder({ zone, emit: (item) => items.push(item), line: () => parser.line, refuse })
   let depth = 0
+  let attributes = 0
   let programmes = 0
   let isClosing = false
   parser.on('error', (error) => refuse(isClosing ? 'cutOff' : problemOf(error.message), error.message))
   parser.on('doctype', (doctype) => {
     if (doctype.includes('[')) refuse('internalSubset')
   })
-  parser.on('opentag', ({ name, attributes }: SaxesTagPlain) => {
+  // The parser tells of an attribute before it keeps it with those of its element.
+  parser.on('attribute', ({ name, value }) => {
+    if ((attributes += 1) > limits.attributes) refuse('tooManyAttributes')
+    if (name.length + value.length > limits.textLength) refuse('tooLongText')
+  })
+  parser.on('opentag', ({ name, attributes: of }: SaxesTagPlain) => {
+    attributes = 0
     if (depth === 0 && name !== 'tv') refuse('notXmltv', name)
     if ((depth += 1) > limits.depth) refuse('tooDeep')
     if (name === 'programme' && (programmes += 1) > limits.programmes) refuse('tooManyProgrammes')
-    builder.open(name, attributes)
+    builder.open(name, of)
   })
   const text = (more: string) => {
     if (builder.text(more) > limits.textLength) refuse('tooLongText')

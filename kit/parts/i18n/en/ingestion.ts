@@ -45,7 +45,7 @@ export const words = {
     endBeforeStart: 'that end before they start: the next start ends them',
     zeroLength: 'of zero length',
     endMissing: 'without an end: the next start ends them',
-    tooLong: 'longer than a day',
+    tooLong: 'longer than 48 hours',
     zoneMissing: 'without an offset: taken as UTC',
   },
   tally: { new: 'New', changed: 'Changed', moved: 'Moved', vanished: 'Vanished', conflict: 'Pins', deleted: 'Deleted' },

@@ -12,6 +12,10 @@ export const words: Words<typeof en> = {
   badEncoding: 'Baitnya tidak sepadan dengan pengekodan yang dinyatakan. Minta disimpan sebagai UTF-8.',
   tooDeep: 'Elemennya bersarang lebih dalam daripada yang diperlukan oleh mana-mana panduan.',
   tooLongText: 'Ada satu teks di dalamnya yang terlalu panjang.',
+  tooLongId: 'Ada ID saluran di dalamnya yang melebihi 250 huruf.',
+  badSign:
+    'Ia mengandungi aksara berkod 0 yang tidak dibenarkan dalam teks. Mungkin ia salah disimpan: minta dihantar semula.',
+  tooManyAttributes: 'Ada elemen yang mempunyai lebih banyak atribut daripada yang diperlukan oleh mana-mana panduan.',
   tooManyProgrammes: 'Terlalu banyak rancangan untuk sekali masuk. Pecahkan mengikut saluran atau hari.',
   tooManyChannels: 'Terlalu banyak saluran untuk sekali masuk. Pecahkan fail ini.',
   badPacking: 'Ia tidak dapat dinyahmampat. Nampak seperti gzip, tetapi rosak.',

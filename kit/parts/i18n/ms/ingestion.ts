@@ -46,7 +46,7 @@ export const words: Words<typeof en> = {
     endBeforeStart: 'tamat sebelum bermula: permulaan seterusnya menamatkannya',
     zeroLength: 'bertempoh sifar',
     endMissing: 'tanpa masa tamat: permulaan seterusnya menamatkannya',
-    tooLong: 'lebih panjang daripada sehari',
+    tooLong: 'lebih panjang daripada 48 jam',
     zoneMissing: 'tanpa beza waktu: dianggap UTC',
   },
   tally: {

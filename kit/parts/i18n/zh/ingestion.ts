@@ -45,7 +45,7 @@ export const words: Words<typeof en> = {
     endBeforeStart: '个结束早于开始：以下一个的开始为准',
     zeroLength: '个时长为零',
     endMissing: '个没有结束时间：以下一个的开始为准',
-    tooLong: '个超过一天',
+    tooLong: '个超过 48 小时',
     zoneMissing: '个没有时差：按 UTC 处理',
   },
   tally: { new: '新增', changed: '更改', moved: '移动', vanished: '消失', conflict: '锁定', deleted: '已删除' },

@@ -5,7 +5,7 @@ import { DomainError } from '#contract/wire/errors.ts'
 import { isUuid } from '../db/isUuid.ts'
 import type { Tables } from '../db/tables.ts'
 import type { JobRow, JobParams } from './jobs/jobRow.ts'
-import { inFlight, isBulk, isLong, stepSql, told } from './jobs/jobSql.ts'
+import { inFlight, isBulk, isInFlight, isLong, stepSql, told } from './jobs/jobSql.ts'
 import { deleteInBatches } from './deleteInBatches.ts'
 import { finishJob, type JobOutcome } from './jobs/finishJob.ts'
 import { listJobs, type JobListQuery, type JobPage } from './jobs/listJobs.ts'
@@ -83,7 +83,7 @@ function startsOf({ kysely, now, newId, onChanged }: Parts): Pick<JobStore, 'enq
             first_attempt = attempt, actor = ${JSON.stringify(actor)}::jsonb, trace = ${trace}, due = ${at}, ut = ${at}
           WHERE id = ${id} AND uid = ${actor.uid} AND status = 'failed'
             AND NOT EXISTS (SELECT FROM job o WHERE o.doc = j.doc AND o.urn = j.urn AND o.kind = j.kind
-              AND o.status IN ('yet-to-start', 'processing'))
+              AND ${isInFlight('o')})
           RETURNING *),
         told AS (${told})
         SELECT * FROM changed`.execute(kysely)

@@ -76,6 +76,14 @@ describe('events of teams', () => {
     expect(await events()).toHaveLength(2)
   })
 
+  it('are taken in by one alone of those who ask at once', async () => {
+    jobs.hold()
+    const answers = await Promise.all([ingest({ teamId: team }), ingest({ teamId: team })])
+    expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([202, 409])
+    jobs.letGo()
+    await server.runner.runDue()
+  })
+
   it('can be called off and ended by hand while they are on their way, and not after', async () => {
     jobs.hold()
     const first = (await ingest({ teamId: team })).data.status_id

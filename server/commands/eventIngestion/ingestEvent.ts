@@ -5,6 +5,7 @@ import { TEAM_EVENT_TYPE, TEAM_TYPE } from '#contract/values/events.ts'
 import { DomainError } from '#contract/wire/errors.ts'
 import type { CallContext, Command } from '../../context.ts'
 import type { ImportInput } from '../../jobs/transfer/importPlan.ts'
+import type { TransactionStores } from '../../stores/transactionStores.ts'
 import { inspectFile } from '../../transfer/inspectFile.ts'
 import { receiveUpload, type ReceivedUpload } from '../../transfer/receiveUpload.ts'
 import { knownKind, knownType } from '../catalogue/knownType.ts'
@@ -29,7 +30,7 @@ export const ingestEvent: Command<'ingestEvent'> = async (context, { body }) => 
   if (body.start !== undefined && since === undefined)
     throw new DomainError('malformed', { field: '/start', description: `'${body.start}' is no instant.` })
   if (!(await services.idempotency.isAnswered(context))) {
-    if (await services.epg.isTeamRunning(team.id)) throw new DomainError('running')
+    await refuseSecond(services, team.id)
     await services.bulkJobs.refuseTooMany(actor.uid)
   }
   const upload = await feedFile(context, station)
@@ -50,7 +51,15 @@ async function takeIn(context: CallContext, upload: ReceivedUpload, { team, name
     ...{ team: team.id, teamName: name },
     ...(context.product !== undefined && { product: context.product }),
   }
-  return startImport(context, type, upload, input, (values) => eventRow(values, { team, since, mapping }))
+  return startImport(context, type, upload, input, {
+    take: (values) => eventRow(values, { team, since, mapping }),
+    refuse: (stores) => refuseSecond(stores, team.id),
+  })
+}
+
+/** Asked before the feed is fetched, and again where the job is put in: another may have begun meanwhile. */
+async function refuseSecond({ epg }: Pick<TransactionStores, 'epg'>, team: string): Promise<void> {
+  if (await epg.isTeamRunning(team)) throw new DomainError('running')
 }
 
 /** The team, what feeds call it, and what its own feed is called. */

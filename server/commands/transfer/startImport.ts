@@ -6,20 +6,21 @@ import { DomainError } from '#contract/wire/errors.ts'
 import type { Answer, CallContext } from '../../context.ts'
 import type { ImportInput } from '../../jobs/transfer/importPlan.ts'
 import type { ReceivedUpload } from '../../transfer/receiveUpload.ts'
+import type { TransactionStores } from '../../stores/transactionStores.ts'
 import { rowsOfFile } from '../../transfer/rowsOfFile.ts'
 import { jobAnswer, jobHead } from '../jobAnswer.ts'
 
 /**
  * Rows wait in the database before there is a job for them, so that a file is taken in whole or not at all. Those of a
  * try that put no job in are cleared, by the sweep where its server has died. `take` may leave rows out or change them;
- * a file of which it leaves nothing is refused.
+ * a file of which it leaves nothing is refused. `refuse` is asked in the transaction that puts the job in.
  */
 export async function startImport(
   context: CallContext,
   type: TypeDocument,
   upload: ReceivedUpload,
   input: ImportInput,
-  take: TakeRow = asItIs,
+  { take = asItIs, refuse }: Choices = {},
 ): Promise<Answer<JobAnswer>> {
   const { actor, products, requestId: trace, services } = context
   const urn = catalogUrn(type.type)
@@ -30,8 +31,10 @@ export async function startImport(
     const job = await services.idempotency.once({ ...context, requestHash }, async () => {
       const wish = { id, kind: 'importContent', urn, prd: products, actor, trace, input } as const
       await stageRows(context, id, upload, take)
-      return async (stores) =>
-        jobHead(await stores.bulkJobs.enqueue({ ...wish, what: { file: upload.name } }, { by: 'staged' }))
+      return async (stores) => {
+        await refuse?.(stores)
+        return jobHead(await stores.bulkJobs.enqueue({ ...wish, what: { file: upload.name } }, { by: 'staged' }))
+      }
     })
     isTakenIn = job.id === id
     return jobAnswer(job)
@@ -47,6 +50,8 @@ function hashOf(sent: readonly unknown[]): string {
 
 /** What of a row is taken in; undefined leaves it out. */
 type TakeRow = (values: Record<string, unknown>) => Record<string, unknown> | undefined
+
+type Choices = { take?: TakeRow; refuse?: (stores: TransactionStores) => Promise<void> }
 
 const asItIs: TakeRow = (values) => values
 

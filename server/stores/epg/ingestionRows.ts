@@ -4,6 +4,7 @@ import type { EpgIngestion, IngestionShift } from '#contract/schemas/live/ingest
 import type { Tables } from '../../db/tables.ts'
 import { scopeOf, type Reader } from '../documents/sender.ts'
 import type { JobRow } from '../jobs/jobRow.ts'
+import { inFlight, isInFlight } from '../jobs/jobSql.ts'
 
 /** Why a feed was refused: the problem's name, its words, and the place in the file, from 1. */
 export type FeedRefusal = { problem: FeedProblem; description: string; line: number; column: number }
@@ -48,7 +49,7 @@ function visibleTo(reader: Reader) {
   return products === 'all' ? sql`true` : sql`(e.uid = ${reader.actor.uid} OR e.prd <@ ${[...products]}::text[])`
 }
 
-const isUnderWay = sql`j.status IN ('yet-to-start', 'processing')`
+const isUnderWay = isInFlight('j')
 const isOver = sql`(e.state = 'closed' OR j.undone_by IS NOT NULL OR j.status = 'inactive')`
 /** Something of it is to be decided or mended, as the inbox counts it. */
 const wantsDecision = sql`NOT ${isOver} AND NOT ${isUnderWay} AND (j.status = 'failed' OR j.failure > 0
@@ -95,6 +96,7 @@ export async function beginIngestion(db: Kysely<Tables>, one: NewIngestion, at: 
 
 /** Set apart from the other advisory locks (bulk/enqueueLong, idempotencyStore, conversionStore). */
 const STATION_LOCK = 4604
+const TEAM_LOCK = 4605
 
 /** Whoever else asks of the same station waits until the transaction that this is asked in has ended. */
 export async function isRunning(
@@ -105,12 +107,14 @@ export async function isRunning(
   await sql`SELECT pg_advisory_xact_lock(${STATION_LOCK}, hashtext(${feed}))`.execute(db)
   const { rows } = await sql`SELECT FROM epg_ingestion e JOIN job j ON j.id = e.id
     WHERE e.station = ${station} AND e.scope = ${scope} AND e.channel IS NOT DISTINCT FROM ${channel}
-      AND j.status IN ('yet-to-start', 'processing') LIMIT 1`.execute(db)
+      AND ${isUnderWay} LIMIT 1`.execute(db)
   return rows.length > 0
 }
 
+/** Whoever else asks of the same team waits until the transaction that this is asked in has ended. */
 export async function isTeamRunning(db: Kysely<Tables>, team: string): Promise<boolean> {
+  await sql`SELECT pg_advisory_xact_lock(${TEAM_LOCK}, hashtext(${team}))`.execute(db)
   const { rows } = await sql`SELECT FROM job WHERE kind = 'importContent' AND input ->> 'team' = ${team}
-    AND status IN ('yet-to-start', 'processing') LIMIT 1`.execute(db)
+    AND ${inFlight} LIMIT 1`.execute(db)
   return rows.length > 0
 }

@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { JobStep } from '#contract/schemas/bulk.ts'
-import { BULK_KINDS, LONG_KINDS } from '#contract/values/jobs.ts'
+import { BULK_KINDS, IN_FLIGHT, LONG_KINDS } from '#contract/values/jobs.ts'
 
 /**
  * The events of each row of the step `changed`: every change of a job tells of itself in the push log. Its own person
@@ -14,9 +14,10 @@ export const TOLD = `INSERT INTO event (topic, urn, id, uid, name, prd, data, at
   WHERE status = 'failed' OR (kind = 'ingestEpg' AND status IN ('active', 'inactive'))`
 
 export const told = sql.raw(TOLD)
-export const inFlight = sql`status IN ('yet-to-start', 'processing')`
-
-const named = (kinds: readonly string[]) => sql.raw(kinds.map((kind) => `'${kind}'`).join(', '))
+const named = (words: readonly string[]) => sql.raw(words.map((word) => `'${word}'`).join(', '))
+export const inFlight = sql`status IN (${named(IN_FLIGHT)})`
+/** Of the job that a statement calls by this letter. */
+export const isInFlight = (job: 'j' | 'o') => sql`${sql.ref(`${job}.status`)} IN (${named(IN_FLIGHT)})`
 /** Jobs over many titles. */
 export const isBulk = sql`kind IN (${named(BULK_KINDS)})`
 /** Those, and what else takes long. */

@@ -95,6 +95,16 @@ describe('playing pieces of titles', () => {
     expect(beyond.statusCode).toBe(416)
   })
 
+  it('opens each of its files by the name that its manifest gives it alone', async () => {
+    const played = await play(admin, [{ key: film, start: 0, end: 2_000 }])
+    const [video = '', audio = ''] = (await manifest(played.data.url)).files
+    const status = async (url: string) => (await server.app.inject(url)).statusCode
+    for (const name of ['evil.html', 'audio.mp4', 'sheet-0.jpg', 'manifest.mpd'])
+      expect(await status(video.replace('video.mp4', name)), name).toBe(404)
+    expect(await status(audio.replace('audio.mp4', 'video.mp4'))).toBe(404)
+    expect((await server.app.inject(audio)).headers['content-type']).toBe('audio/mp4')
+  })
+
   it('is planned the same by a remix, under the same name', async () => {
     const smil = [
       { key: film, start: 0, end: 2_000 },

@@ -7,7 +7,7 @@ export const readSegment: Command<'readSegment'> = async (context, { params }) =
   const { services, range: header } = context
   const sheet = /^sheet-(\d{1,4})\.jpg$/.exec(params.piece)?.[1]
   if (sheet !== undefined) return readSheet(context, params.token, Number(sheet))
-  const { hash, size, until } = services.playback.file(params.token)
+  const { hash, size, until, type } = services.playback.file(params.token, params.piece)
   const range = rangeOf(header, size)
   const stream = await services.media.open(hash, range)
   if (!stream) throw new DomainError('notFound')
@@ -16,7 +16,7 @@ export const readSegment: Command<'readSegment'> = async (context, { params }) =
   return {
     status: range ? 206 : 200,
     raw: {
-      type: params.piece === 'audio.mp4' ? 'audio/mp4' : 'video/mp4',
+      type,
       body: stream,
       headers: {
         'accept-ranges': 'bytes',

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { DEVICE_MS, PLAYBACK_S } from '#contract/values/media.ts'
 import { DomainError } from '#contract/wire/errors.ts'
 import type { PlaybackStore } from '../../stores/playbackStore.ts'
+import type { MediaFacts } from '../probe/probeMedia.ts'
 import { manifestOf } from './manifestOf.ts'
 import type { PlaybackPlan } from './planPlayback.ts'
 import { readWord, signWord } from './signedWord.ts'
@@ -21,8 +22,8 @@ export type PlaybackService = {
   open: (plan: PlaybackPlan) => Promise<Until & { url: string }>
   /** The manifest behind a signed word. */
   manifest: (word: string) => Promise<string>
-  /** The file behind a signed word. */
-  file: (word: string) => { hash: string; size: number; until: number }
+  /** The file behind a signed word, by the name that its manifest gives it; by any other one it is not there. */
+  file: (word: string, piece: string) => { hash: string; size: number; until: number; type: string }
   /** The word that opens the small pictures of a file, and the file behind one. */
   sheetWord: (hash: string) => string
   sheetFile: (word: string) => string
@@ -30,6 +31,7 @@ export type PlaybackService = {
   prune: () => Promise<number>
 }
 
+const MEDIA_KINDS: readonly MediaFacts['kind'][] = ['video', 'audio']
 const HOUR_MS = 3_600_000
 
 export function createPlaybackService(parts: {
@@ -73,12 +75,16 @@ export function createPlaybackService(parts: {
       const until = endOfFile()
       return manifestOf(
         plan,
-        (hash, { size, facts }) => `../${signWord('file', until, [hash, size, until], secret)}/${facts.kind}.mp4`,
+        (hash, { size, facts }) =>
+          `../${signWord('file', until, [hash, size, until, facts.kind], secret)}/${facts.kind}.mp4`,
       )
     },
-    file: (word) => {
-      const [hash = '', size, until] = read('file', word) ?? refuse()
-      return { hash, size: Number(size), until: Number(until) }
+    file: (word, piece) => {
+      const [hash = '', size, until, kind] = read('file', word) ?? refuse()
+      // A server of the version before says no kind in its words.
+      const kinds = kind === undefined ? MEDIA_KINDS : [kind]
+      const named = kinds.find((one) => piece === `${one}.mp4`) ?? refuse()
+      return { hash, size: Number(size), until: Number(until), type: `${named}/mp4` }
     },
     sheetWord: (hash) => signWord('sheet', endOfFile(), [hash], secret),
     sheetFile: (word) => read('sheet', word)?.[0] ?? refuse(),

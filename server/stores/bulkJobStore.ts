@@ -32,6 +32,8 @@ export type BulkJobStore = {
   failureKeys(job: string, scope: ItemScope, limit: number): Promise<string[]>
   /** A job of one's own, or one that the scope shows. */
   find(id: string, uid: string, scope: NameScope | undefined): Promise<JobRow | undefined>
+  /** Those of these ids that are one's own, or that the scope shows, in no order. */
+  findAll(ids: readonly string[], uid: string, scope: NameScope | undefined): Promise<JobRow[]>
   /** Throws where a person has as many in flight as one may have. */
   refuseTooMany(uid: string): Promise<void>
   /** Calls it off where it is in flight. */
@@ -86,19 +88,27 @@ export function createBulkJobStore(parts: Parts): BulkJobStore {
     refuseTooMany: (uid) => refuseTooMany(kysely, uid),
     items: (job, scope, page) => readItems(kysely, job, scope, page),
     failureKeys: (job, scope, limit) => failureKeys(kysely, job, scope, limit),
-    find: async (id, uid, scope) => {
-      if (!isUuid(id)) return undefined
-      const isShown =
-        scope === undefined
-          ? sql`false`
-          : sql`urn = ANY (${[...scope.urns]}::text[])
-            ${scope.products === 'all' ? sql`` : sql`AND prd && ${[...scope.products]}::text[]`}`
-      const { rows } = await sql<JobRow>`SELECT * FROM job WHERE id = ${id} AND (uid = ${uid} OR ${isShown})`.execute(
-        kysely,
-      )
-      return rows[0]
-    },
+    find: async (id, uid, scope) => (await findJobs(kysely, [id], uid, scope))[0],
+    findAll: (ids, uid, scope) => findJobs(kysely, ids, uid, scope),
   }
+}
+
+async function findJobs(
+  db: Kysely<Tables>,
+  ids: readonly string[],
+  uid: string,
+  scope: NameScope | undefined,
+): Promise<JobRow[]> {
+  const named = ids.filter(isUuid)
+  if (named.length === 0) return []
+  const isShown =
+    scope === undefined
+      ? sql`false`
+      : sql`urn = ANY (${[...scope.urns]}::text[])
+        ${scope.products === 'all' ? sql`` : sql`AND prd && ${[...scope.products]}::text[]`}`
+  const { rows } = await sql<JobRow>`SELECT * FROM job
+    WHERE id = ANY (${named}::uuid[]) AND (uid = ${uid} OR ${isShown})`.execute(db)
+  return rows
 }
 
 const mayBegin = sql`status = 'failed' AND undone_by IS NULL AND ${isBulk}`

@@ -44,10 +44,21 @@ function hasAll(actor: Actor, products: readonly string[]): boolean {
 /** A job of the caller's own, or of their products with the page of notifications; another one is not there. */
 export async function visibleJob(context: CallContext, id: string): Promise<JobRow> {
   const { actor, services } = context
-  const scope = can(actor, 'cp_notification', 'view') ? nameScope(context) : undefined
-  const job = await services.bulkJobs.find(id, actor.uid, scope)
+  const job = await services.bulkJobs.find(id, actor.uid, jobScope(context))
   if (!job) throw new DomainError('notFound')
   return job
+}
+
+/** Those of several that the caller sees, in the order of their ids. */
+export async function visibleJobs(context: CallContext, ids: readonly string[]): Promise<JobRow[]> {
+  const { actor, services } = context
+  const rows = await services.bulkJobs.findAll(ids, actor.uid, jobScope(context))
+  const byId = new Map(rows.map((row) => [row.id, row]))
+  return ids.flatMap((id) => byId.get(id) ?? [])
+}
+
+function jobScope(context: CallContext): NameScope | undefined {
+  return can(context.actor, 'cp_notification', 'view') ? nameScope(context) : undefined
 }
 
 /**

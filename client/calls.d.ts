@@ -1,4 +1,4 @@
-/** Made by 'npm run client' of the calls Dy_WxSK39UdgV8fzMCjbFQZOr3qfafh_Bo6are9bd1E; not to be edited. */
+/** Made by 'npm run client' of the calls RAsGLu0GDw0Z-quiIJ49fVjQJOfMtBe0o4czPGuS8m8; not to be edited. */
 
 export interface paths {
     "/content/urn/resource/catalog/{type}": {
@@ -3771,7 +3771,7 @@ export interface operations {
                             page: "cp_mediaoperations" | "mops_service" | "dashboard" | "epg" | "cp_live" | "cp_vll" | "cp_syndication" | "cp_cmsstore" | "cp_datastore" | "cp_appconfig" | "cp_ipconfig" | "cp_adconfig" | "mops_deliverer" | "mops_encoding" | "cp_policymgmt" | "cp_notification" | "mops_assetmgmt" | "mops_accountspath" | "cp_storefront";
                             /** @enum {string} */
                             publishPage?: "cp_mediaoperations" | "mops_service" | "dashboard" | "epg" | "cp_live" | "cp_vll" | "cp_syndication" | "cp_cmsstore" | "cp_datastore" | "cp_appconfig" | "cp_ipconfig" | "cp_adconfig" | "mops_deliverer" | "mops_encoding" | "cp_policymgmt" | "cp_notification" | "mops_assetmgmt" | "mops_accountspath" | "cp_storefront";
-                            traits: ("versioned" | "lockable" | "publishable" | "bulkEditable" | "hasImages" | "expires" | "hasChannelNumber" | "hasSegments" | "parentItem" | "aired" | "closesOnSave" | "passing")[];
+                            traits: ("versioned" | "lockable" | "publishable" | "bulkEditable" | "hasImages" | "expires" | "hasChannelNumber" | "hasSegments" | "parentItem" | "aired" | "closesOnSave" | "readAgainOnSave" | "passing")[];
                             labels: {
                                 /** one */
                                 one: {
@@ -3888,7 +3888,7 @@ export interface operations {
                             page: "cp_mediaoperations" | "mops_service" | "dashboard" | "epg" | "cp_live" | "cp_vll" | "cp_syndication" | "cp_cmsstore" | "cp_datastore" | "cp_appconfig" | "cp_ipconfig" | "cp_adconfig" | "mops_deliverer" | "mops_encoding" | "cp_policymgmt" | "cp_notification" | "mops_assetmgmt" | "mops_accountspath" | "cp_storefront";
                             /** @enum {string} */
                             publishPage?: "cp_mediaoperations" | "mops_service" | "dashboard" | "epg" | "cp_live" | "cp_vll" | "cp_syndication" | "cp_cmsstore" | "cp_datastore" | "cp_appconfig" | "cp_ipconfig" | "cp_adconfig" | "mops_deliverer" | "mops_encoding" | "cp_policymgmt" | "cp_notification" | "mops_assetmgmt" | "mops_accountspath" | "cp_storefront";
-                            traits: ("versioned" | "lockable" | "publishable" | "bulkEditable" | "hasImages" | "expires" | "hasChannelNumber" | "hasSegments" | "parentItem" | "aired" | "closesOnSave" | "passing")[];
+                            traits: ("versioned" | "lockable" | "publishable" | "bulkEditable" | "hasImages" | "expires" | "hasChannelNumber" | "hasSegments" | "parentItem" | "aired" | "closesOnSave" | "readAgainOnSave" | "passing")[];
                             labels: {
                                 /** one */
                                 one: {
@@ -4036,7 +4036,7 @@ export interface operations {
                             page: "cp_mediaoperations" | "mops_service" | "dashboard" | "epg" | "cp_live" | "cp_vll" | "cp_syndication" | "cp_cmsstore" | "cp_datastore" | "cp_appconfig" | "cp_ipconfig" | "cp_adconfig" | "mops_deliverer" | "mops_encoding" | "cp_policymgmt" | "cp_notification" | "mops_assetmgmt" | "mops_accountspath" | "cp_storefront";
                             /** @enum {string} */
                             publishPage?: "cp_mediaoperations" | "mops_service" | "dashboard" | "epg" | "cp_live" | "cp_vll" | "cp_syndication" | "cp_cmsstore" | "cp_datastore" | "cp_appconfig" | "cp_ipconfig" | "cp_adconfig" | "mops_deliverer" | "mops_encoding" | "cp_policymgmt" | "cp_notification" | "mops_assetmgmt" | "mops_accountspath" | "cp_storefront";
-                            traits: ("versioned" | "lockable" | "publishable" | "bulkEditable" | "hasImages" | "expires" | "hasChannelNumber" | "hasSegments" | "parentItem" | "aired" | "closesOnSave" | "passing")[];
+                            traits: ("versioned" | "lockable" | "publishable" | "bulkEditable" | "hasImages" | "expires" | "hasChannelNumber" | "hasSegments" | "parentItem" | "aired" | "closesOnSave" | "readAgainOnSave" | "passing")[];
                             labels: {
                                 /** one */
                                 one: {
@@ -4248,7 +4248,7 @@ export interface operations {
                             page: "cp_mediaoperations" | "mops_service" | "dashboard" | "epg" | "cp_live" | "cp_vll" | "cp_syndication" | "cp_cmsstore" | "cp_datastore" | "cp_appconfig" | "cp_ipconfig" | "cp_adconfig" | "mops_deliverer" | "mops_encoding" | "cp_policymgmt" | "cp_notification" | "mops_assetmgmt" | "mops_accountspath" | "cp_storefront";
                             /** @enum {string} */
                             publishPage?: "cp_mediaoperations" | "mops_service" | "dashboard" | "epg" | "cp_live" | "cp_vll" | "cp_syndication" | "cp_cmsstore" | "cp_datastore" | "cp_appconfig" | "cp_ipconfig" | "cp_adconfig" | "mops_deliverer" | "mops_encoding" | "cp_policymgmt" | "cp_notification" | "mops_assetmgmt" | "mops_accountspath" | "cp_storefront";
-                            traits: ("versioned" | "lockable" | "publishable" | "bulkEditable" | "hasImages" | "expires" | "hasChannelNumber" | "hasSegments" | "parentItem" | "aired" | "closesOnSave" | "passing")[];
+                            traits: ("versioned" | "lockable" | "publishable" | "bulkEditable" | "hasImages" | "expires" | "hasChannelNumber" | "hasSegments" | "parentItem" | "aired" | "closesOnSave" | "readAgainOnSave" | "passing")[];
                             labels: {
                                 /** one */
                                 one: {
@@ -4525,7 +4525,7 @@ export interface operations {
                             page: "cp_mediaoperations" | "mops_service" | "dashboard" | "epg" | "cp_live" | "cp_vll" | "cp_syndication" | "cp_cmsstore" | "cp_datastore" | "cp_appconfig" | "cp_ipconfig" | "cp_adconfig" | "mops_deliverer" | "mops_encoding" | "cp_policymgmt" | "cp_notification" | "mops_assetmgmt" | "mops_accountspath" | "cp_storefront";
                             /** @enum {string} */
                             publishPage?: "cp_mediaoperations" | "mops_service" | "dashboard" | "epg" | "cp_live" | "cp_vll" | "cp_syndication" | "cp_cmsstore" | "cp_datastore" | "cp_appconfig" | "cp_ipconfig" | "cp_adconfig" | "mops_deliverer" | "mops_encoding" | "cp_policymgmt" | "cp_notification" | "mops_assetmgmt" | "mops_accountspath" | "cp_storefront";
-                            traits: ("versioned" | "lockable" | "publishable" | "bulkEditable" | "hasImages" | "expires" | "hasChannelNumber" | "hasSegments" | "parentItem" | "aired" | "closesOnSave" | "passing")[];
+                            traits: ("versioned" | "lockable" | "publishable" | "bulkEditable" | "hasImages" | "expires" | "hasChannelNumber" | "hasSegments" | "parentItem" | "aired" | "closesOnSave" | "readAgainOnSave" | "passing")[];
                             labels: {
                                 /** one */
                                 one: {
@@ -4679,7 +4679,7 @@ export interface operations {
                             page: "cp_mediaoperations" | "mops_service" | "dashboard" | "epg" | "cp_live" | "cp_vll" | "cp_syndication" | "cp_cmsstore" | "cp_datastore" | "cp_appconfig" | "cp_ipconfig" | "cp_adconfig" | "mops_deliverer" | "mops_encoding" | "cp_policymgmt" | "cp_notification" | "mops_assetmgmt" | "mops_accountspath" | "cp_storefront";
                             /** @enum {string} */
                             publishPage?: "cp_mediaoperations" | "mops_service" | "dashboard" | "epg" | "cp_live" | "cp_vll" | "cp_syndication" | "cp_cmsstore" | "cp_datastore" | "cp_appconfig" | "cp_ipconfig" | "cp_adconfig" | "mops_deliverer" | "mops_encoding" | "cp_policymgmt" | "cp_notification" | "mops_assetmgmt" | "mops_accountspath" | "cp_storefront";
-                            traits: ("versioned" | "lockable" | "publishable" | "bulkEditable" | "hasImages" | "expires" | "hasChannelNumber" | "hasSegments" | "parentItem" | "aired" | "closesOnSave" | "passing")[];
+                            traits: ("versioned" | "lockable" | "publishable" | "bulkEditable" | "hasImages" | "expires" | "hasChannelNumber" | "hasSegments" | "parentItem" | "aired" | "closesOnSave" | "readAgainOnSave" | "passing")[];
                             labels: {
                                 /** one */
                                 one: {
@@ -11389,7 +11389,7 @@ export interface operations {
                             message?: string;
                             code?: number;
                             /** @enum {string} */
-                            keyword?: "notXml" | "notXmltv" | "cutOff" | "internalSubset" | "entity" | "badEncoding" | "tooDeep" | "tooLongText" | "tooManyProgrammes" | "tooManyChannels" | "badPacking" | "badTable" | "tooLarge";
+                            keyword?: "notXml" | "notXmltv" | "cutOff" | "internalSubset" | "entity" | "badEncoding" | "tooDeep" | "tooLongText" | "tooLongId" | "badSign" | "tooManyAttributes" | "tooManyProgrammes" | "tooManyChannels" | "badPacking" | "badTable" | "tooLarge";
                             line?: number;
                             column?: number;
                             feed: string;
@@ -11476,7 +11476,7 @@ export interface operations {
                             message?: string;
                             code?: number;
                             /** @enum {string} */
-                            keyword?: "notXml" | "notXmltv" | "cutOff" | "internalSubset" | "entity" | "badEncoding" | "tooDeep" | "tooLongText" | "tooManyProgrammes" | "tooManyChannels" | "badPacking" | "badTable" | "tooLarge";
+                            keyword?: "notXml" | "notXmltv" | "cutOff" | "internalSubset" | "entity" | "badEncoding" | "tooDeep" | "tooLongText" | "tooLongId" | "badSign" | "tooManyAttributes" | "tooManyProgrammes" | "tooManyChannels" | "badPacking" | "badTable" | "tooLarge";
                             line?: number;
                             column?: number;
                             feed: string;
@@ -11566,7 +11566,7 @@ export interface operations {
                             message?: string;
                             code?: number;
                             /** @enum {string} */
-                            keyword?: "notXml" | "notXmltv" | "cutOff" | "internalSubset" | "entity" | "badEncoding" | "tooDeep" | "tooLongText" | "tooManyProgrammes" | "tooManyChannels" | "badPacking" | "badTable" | "tooLarge";
+                            keyword?: "notXml" | "notXmltv" | "cutOff" | "internalSubset" | "entity" | "badEncoding" | "tooDeep" | "tooLongText" | "tooLongId" | "badSign" | "tooManyAttributes" | "tooManyProgrammes" | "tooManyChannels" | "badPacking" | "badTable" | "tooLarge";
                             line?: number;
                             column?: number;
                             feed: string;
@@ -11793,7 +11793,7 @@ export interface operations {
                             message?: string;
                             code?: number;
                             /** @enum {string} */
-                            keyword?: "notXml" | "notXmltv" | "cutOff" | "internalSubset" | "entity" | "badEncoding" | "tooDeep" | "tooLongText" | "tooManyProgrammes" | "tooManyChannels" | "badPacking" | "badTable" | "tooLarge";
+                            keyword?: "notXml" | "notXmltv" | "cutOff" | "internalSubset" | "entity" | "badEncoding" | "tooDeep" | "tooLongText" | "tooLongId" | "badSign" | "tooManyAttributes" | "tooManyProgrammes" | "tooManyChannels" | "badPacking" | "badTable" | "tooLarge";
                             line?: number;
                             column?: number;
                             feed: string;
@@ -11856,6 +11856,7 @@ export interface operations {
                 kind?: "new" | "changed" | "moved" | "vanished" | "conflict" | "deleted";
                 state?: "waiting" | "accepted" | "applied" | "kept" | "failed";
                 channel?: string;
+                after?: number;
                 pageNumber?: number;
                 pageSize?: number;
             };
@@ -11966,7 +11967,7 @@ export interface operations {
                             message?: string;
                             code?: number;
                             /** @enum {string} */
-                            keyword?: "notXml" | "notXmltv" | "cutOff" | "internalSubset" | "entity" | "badEncoding" | "tooDeep" | "tooLongText" | "tooManyProgrammes" | "tooManyChannels" | "badPacking" | "badTable" | "tooLarge";
+                            keyword?: "notXml" | "notXmltv" | "cutOff" | "internalSubset" | "entity" | "badEncoding" | "tooDeep" | "tooLongText" | "tooLongId" | "badSign" | "tooManyAttributes" | "tooManyProgrammes" | "tooManyChannels" | "badPacking" | "badTable" | "tooLarge";
                             line?: number;
                             column?: number;
                             feed: string;

@@ -166,6 +166,8 @@ export const ingestionCalls = [
       kind: Type.Optional(literals(CHANGE_KINDS)),
       state: Type.Optional(literals(CHANGE_STATES)),
       channel: Type.Optional(id),
+      /** Those behind this change, by its id: pages then stay in place while changes are decided. */
+      after: Type.Optional(Type.Integer({ minimum: 0, maximum: 2_147_483_647 })),
       ...paging,
     }),
   }),

@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { EpgChange } from '#contract/schemas/live/ingestion.ts'
+import { MAX_PAGE_SIZE } from '#contract/values/limits.ts'
 import { useConsole } from '#kit/parts/context/ConsoleContext.ts'
-import { readEveryPage } from '#kit/parts/files/readEveryPage.ts'
 import { changesOfTab, type InboxView } from './model/inboxView.ts'
 import { ingestionKey } from './useIngestions.ts'
 
@@ -24,12 +24,21 @@ export function useChanges(id: string, shown: Shown) {
   })
 }
 
-/** Reads every change of a tab that still waits, page by page: what is decided as a whole is named one by one. */
+/**
+ * Reads every change of a tab that still waits: what is decided as a whole is named one by one. Each page begins behind
+ * the last change of the one before, since others may decide meanwhile and numbered pages would then leave some out.
+ */
 export function useWaitingChanges(id: string) {
   const { calls } = useConsole()
-  return (shown: Pick<InboxView, 'tab' | 'channel'>): Promise<EpgChange[]> =>
-    readEveryPage((page) => {
-      const query = { ...queryOf(shown), state: 'waiting' as const, ...page }
-      return calls.listEpgChanges({ params: { id }, query })
-    })
+  return async (shown: Pick<InboxView, 'tab' | 'channel'>): Promise<EpgChange[]> => {
+    const all: EpgChange[] = []
+    for (;;) {
+      const last = all.at(-1)
+      const place = { pageSize: MAX_PAGE_SIZE, ...(last && { after: Number(last.id) }) }
+      const query = { ...queryOf(shown), state: 'waiting' as const, ...place }
+      const { rows } = await calls.listEpgChanges({ params: { id }, query })
+      all.push(...rows)
+      if (rows.length < MAX_PAGE_SIZE) return all
+    }
+  }
 }

@@ -9,8 +9,13 @@ import { pageIn } from './listEpgIngestions.ts'
 /** What an ingestion changes, by channel and start. */
 export const listEpgChanges: Command<'listEpgChanges'> = async (context, { params, query }) => {
   const { id } = await visibleIngestion(context, params.id)
-  const { kind, state, channel } = query
-  const asked = { ...(kind && { kind }), ...(state && { state }), ...(channel !== undefined && { channel }) }
+  const { kind, state, channel, after } = query
+  const asked = {
+    ...(kind && { kind }),
+    ...(state && { state }),
+    ...(channel !== undefined && { channel }),
+    ...(after !== undefined && { after }),
+  }
   const { rows, count } = await context.services.epg.changes(id, { ...pageIn(query), ...asked })
   return { data: rows.map(changeOf), page: { count } }
 }

@@ -93,6 +93,9 @@ describe('taking in the programme guide of others', () => {
     const shifted = await ingest(xmltv(CHANNELS, titled, 1))
     expect(shifted.shift).toEqual({ by: 3_600_000, count: 8, of: 8 })
     expect(shifted.waiting).toBeGreaterThan(0)
+    const waiting = await changes(shifted.id, '&state=waiting')
+    expect(await changes(shifted.id, `&state=waiting&after=${waiting[0]?.id}`)).toEqual(waiting.slice(1))
+    expect(await changes(shifted.id, `&state=waiting&after=${waiting.at(-1)?.id}`)).toEqual([])
     expect(shifted.success).toBe(0)
     expect(await guide()).toEqual(mended)
 

@@ -15,7 +15,8 @@ export type ListedChange = ChangeRow & {
 
 export type ChangeScope = { ids?: readonly number[]; channel?: string }
 type Page = { limit: number; offset: number }
-type ChangeQuery = Page & { kind?: ChangeKind; state?: ChangeState; channel?: string }
+/** `after`: only those behind this one, in their order. */
+type ChangeQuery = Page & { kind?: ChangeKind; state?: ChangeState; channel?: string; after?: number }
 
 const OUTCOMES: Readonly<Record<ChangeState, ReturnType<typeof sql>>> = {
   waiting: sql`c.state = 'waiting'`,
@@ -29,14 +30,19 @@ const OUTCOMES: Readonly<Record<ChangeState, ReturnType<typeof sql>>> = {
 export async function listChanges(
   db: Kysely<Tables>,
   id: string,
-  { kind, state, channel, limit, offset }: ChangeQuery,
+  { kind, state, channel, after, limit, offset }: ChangeQuery,
 ): Promise<{ rows: ListedChange[]; count: number }> {
   const from = sql`FROM epg_change c LEFT JOIN job_item i ON i.job = c.ingestion AND i.nth = c.item
     WHERE c.ingestion = ${id} ${kind ? sql`AND c.kind = ${kind}` : sql``}
       ${state ? sql`AND ${OUTCOMES[state]}` : sql``} ${channel ? sql`AND c.channel = ${channel}` : sql``}`
+  const behind =
+    after === undefined
+      ? sql``
+      : sql`AND (c.channel, c.starts, c.n) > (SELECT channel, starts, n FROM epg_change
+          WHERE ingestion = ${id} AND n = ${after})`
   const [{ rows }, counted] = await Promise.all([
     sql<ListedChange>`SELECT c.n, c.item, c.kind, c.state, c.channel, c.airing, c.starts, c.data,
-      i.outcome, i.code, i.description ${from}
+      i.outcome, i.code, i.description ${from} ${behind}
       ORDER BY c.channel, c.starts, c.n LIMIT ${limit} OFFSET ${offset}`.execute(db),
     sql<{ many: number }>`SELECT count(*)::integer AS many ${from}`.execute(db),
   ])
@@ -54,6 +60,17 @@ export async function listChannels(
     sql<{ many: number }>`SELECT count(*)::integer AS many FROM epg_channel ${where}`.execute(db),
   ])
   return { rows, count: counted.rows[0]?.many ?? 0 }
+}
+
+/** Whether channels of the feed other than the named ones are already one of these channels of ours. */
+export async function areTaken(
+  db: Kysely<Tables>,
+  id: string,
+  { sources, channels }: { sources: readonly string[]; channels: readonly string[] },
+): Promise<boolean> {
+  const { rows } = await sql`SELECT FROM epg_channel WHERE ingestion = ${id} AND state = 'matched'
+    AND channel = ANY (${[...channels]}::text[]) AND NOT src = ANY (${[...sources]}::text[]) LIMIT 1`.execute(db)
+  return rows.length > 0
 }
 
 const chosen = ({ ids, channel }: ChangeScope) => sql`

@@ -1,7 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { fireEvent, screen } from '@testing-library/react'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
 import axe from 'axe-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { aMovie } from '../support/aMovie.ts'
@@ -12,6 +12,7 @@ import { startTestServer, type TestServer } from '../support/startServer.ts'
 import { catalogKind } from '#server/stores/documents/documentKind.ts'
 import { FormatProvider } from '#kit/parts/format/FormatProvider.tsx'
 import { TeamEventsDialog } from '#resources/edit/events/TeamEventsDialog.tsx'
+import { keepIngestion, keptIngestion } from '#resources/edit/events/teamIngestions.ts'
 
 describe('the events of a team', () => {
   let server: TestServer
@@ -57,6 +58,20 @@ describe('the events of a team', () => {
     await server.runner.runDue()
     await screen.findByText(/1 of 1 events taken in/, {}, { timeout: 10_000 })
     expect(screen.getByRole('button', { name: 'Re-process' })).toBeEnabled()
+    page.close()
+  }, 30_000)
+
+  it('say so where it cannot be read how they stand, and are read again', async () => {
+    keepIngestion(localStorage, utara.id, '0198c0de-0000-7000-8000-00000000cafe')
+    const { bulkJobs } = server.services
+    const { findAll } = bulkJobs
+    bulkJobs.findAll = () => Promise.reject(new Error('the database is away'))
+    const page = await open()
+    await screen.findByText('How the last ingestion stands could not be read', {}, { timeout: 10_000 })
+    bulkJobs.findAll = findAll
+    await page.user.click(screen.getByRole('button', { name: 'Try again' }))
+    await waitFor(() => expect(screen.queryByText('How the last ingestion stands could not be read')).toBeNull())
+    expect(keptIngestion(localStorage, utara.id)).toBeUndefined()
     page.close()
   }, 30_000)
 

@@ -6,6 +6,7 @@ import type { ReactNode } from 'react'
 import { useState } from 'react'
 import { parseDate } from '#contract/rules/dates/parseDate.ts'
 import type { EventIngestion } from '#contract/schemas/live/eventIngestion.ts'
+import { CallError } from '#kit/parts/errors/CallError.tsx'
 import { SharedDialog } from '#kit/parts/dialogs/SharedDialog.tsx'
 import { useFormat } from '#kit/parts/format/FormatProvider.tsx'
 import { useTeamEvents } from './useTeamEvents.ts'
@@ -19,7 +20,7 @@ type TeamEventsDialogProps = { team: string; name: string; onClose: () => void }
 export function TeamEventsDialog({ team, name, onClose }: TeamEventsDialogProps) {
   const translate = useTranslate()
   const { timeZone } = useFormat().settings
-  const { ingestion, isRunning, start, cancel } = useTeamEvents(team, name)
+  const { ingestion, isRunning, error, reload, start, cancel } = useTeamEvents(team, name)
   const [station, setStation] = useState('')
   const [from, setFrom] = useState('')
   const run = () => {
@@ -57,6 +58,7 @@ export function TeamEventsDialog({ team, name, onClose }: TeamEventsDialogProps)
           onChange={({ target }) => setFrom(target.value)}
           slotProps={{ inputLabel: { shrink: true } }}
         />
+        {error && <CallError error={error} title={translate('teamEvents.unknown')} onRetry={reload} />}
         {ingestion && (
           <LastTime ingestion={ingestion}>
             {isRunning && (

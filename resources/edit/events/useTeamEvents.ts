@@ -6,10 +6,9 @@ import { useConsole } from '#kit/parts/context/ConsoleContext.ts'
 import { useGatheredEvents } from '#kit/parts/context/useGatheredEvents.ts'
 import { useNotice } from '#kit/parts/dialogs/useNotice.ts'
 import { useErrorNotice } from '#kit/parts/errors/useErrorNotice.ts'
-import { readStored, writeStored } from '#kit/parts/settings/storedJson.ts'
+import { keepIngestion, keptIngestion } from './teamIngestions.ts'
 
 const TOPICS: readonly string[] = ['job', 'reset']
-const storedAs = (team: string) => `marquee-team-events-${team}`
 
 type Wanted = { station?: string; start?: string }
 
@@ -18,13 +17,15 @@ export function useTeamEvents(team: string, name: string) {
   const { calls } = useConsole()
   const notice = useNotice()
   const onError = useErrorNotice()
-  const [id, setId] = useState(() => {
-    const kept = readStored(localStorage, storedAs(team))
-    return typeof kept === 'string' ? kept : undefined
-  })
+  const [id, setId] = useState(() => keptIngestion(localStorage, team))
   const query = useQuery({
     queryKey: ['readEventIngestion', id],
-    queryFn: async ({ signal }) => (await calls.readEventIngestion({ query: { ids: id ?? '' }, signal }))[0] ?? null,
+    queryFn: async ({ signal }) => {
+      const [known] = await calls.readEventIngestion({ query: { ids: id ?? '' }, signal })
+      // Jobs are forgotten after a while; a browser then has nothing to say of them either.
+      if (!known) keepIngestion(localStorage, team, undefined)
+      return known ?? null
+    },
     enabled: id !== undefined,
     refetchInterval: ({ state }) => (state.data && isInFlight(state.data.status) ? VIDEO_POLL_MS : false),
   })
@@ -33,7 +34,7 @@ export function useTeamEvents(team: string, name: string) {
   const start = useMutation({
     mutationFn: (wanted: Wanted) => calls.ingestEvent({ body: { teamId: team, ...wanted } }),
     onSuccess: ({ status_id }) => {
-      writeStored(localStorage, storedAs(team), status_id)
+      keepIngestion(localStorage, team, status_id)
       setId(status_id)
       notice('success', 'success.eventReprocess', { values: { title: name } })
     },
@@ -48,5 +49,13 @@ export function useTeamEvents(team: string, name: string) {
     onError,
   })
   const ingestion = query.data ?? undefined
-  return { ingestion, isRunning: ingestion !== undefined && isInFlight(ingestion.status), start, cancel }
+  return {
+    ingestion,
+    isRunning: ingestion !== undefined && isInFlight(ingestion.status),
+    /** Why it is not known how it stands. */
+    error: query.error,
+    reload,
+    start,
+    cancel,
+  }
 }

@@ -14,6 +14,7 @@ export const words = {
   done: '%{success} of %{count} events taken in',
   failed: '%{failure} failed',
   last: 'Last ingestion',
+  unknown: 'How the last ingestion stands could not be read',
   state: {
     'yet-to-start': 'Processing',
     processing: 'Processing',

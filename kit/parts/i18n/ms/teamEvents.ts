@@ -16,6 +16,7 @@ export const words: Words<typeof en> = {
   done: '%{success} daripada %{count} acara diambil',
   failed: '%{failure} gagal',
   last: 'Kemasukan terakhir',
+  unknown: 'Keadaan kemasukan terakhir tidak dapat dibaca',
   state: {
     'yet-to-start': 'Sedang diproses',
     processing: 'Sedang diproses',

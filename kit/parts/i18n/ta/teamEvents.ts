@@ -16,6 +16,7 @@ export const words: Words<typeof en> = {
   done: '%{count} நிகழ்வுகளில் %{success} உள்ளிடப்பட்டன',
   failed: '%{failure} தோல்வி',
   last: 'கடைசி உள்ளீடு',
+  unknown: 'கடைசி உள்ளீடு எந்த நிலையில் உள்ளது என்பதைப் படிக்க முடியவில்லை',
   state: {
     'yet-to-start': 'செயலாக்கத்தில்',
     processing: 'செயலாக்கத்தில்',

@@ -16,6 +16,7 @@ export const words: Words<typeof en> = {
   done: '已导入 %{count} 场赛事中的 %{success} 场',
   failed: '%{failure} 场失败',
   last: '上次导入',
+  unknown: '无法读取上次导入的状态',
   state: {
     'yet-to-start': '处理中',
     processing: '处理中',

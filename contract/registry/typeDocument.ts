@@ -33,6 +33,8 @@ export const TRAITS = [
   'aired',
   /** A save returns to the screen before, and that of a draft is not told (specification section 4, programs). */
   'closesOnSave',
+  /** A save may change more than was sent: its form is read anew, read-only until it is edited again (section 4, airings). */
+  'readAgainOnSave',
   /** Comes and goes by the thousand: found in its own list and by whoever asks for its type, else in no global search. */
   'passing',
 ] as const

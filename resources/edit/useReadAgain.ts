@@ -1,12 +1,11 @@
 import { useState } from 'react'
-import type { TypeSummary } from '#contract/registry/typeDocument.ts'
-import { AIRING_TYPE } from '#contract/values/guide.ts'
+import { hasTrait, type TypeSummary } from '#contract/registry/typeDocument.ts'
 
 /**
- * After an update of an airing its form is read-only, and form and airing are read anew (specification section 4): what
- * stands then may be more than was sent, since a save pins and unpins. `read` reads both.
+ * After an update of what has the trait its form is read-only, and form and record are read anew (specification section 4,
+ * airings): what stands then may be more than was sent, since a save pins and unpins. `read` reads both.
  */
-export function useReadAgain({ type }: Pick<TypeSummary, 'type'>, read: () => Promise<unknown>) {
+export function useReadAgain(type: Pick<TypeSummary, 'traits'>, read: () => Promise<unknown>) {
   const [{ turn, isRead }, setState] = useState({ turn: 0, isRead: false })
   const onUpdated = () => void read().then(() => setState({ turn: turn + 1, isRead: true }))
   return {
@@ -14,6 +13,6 @@ export function useReadAgain({ type }: Pick<TypeSummary, 'type'>, read: () => Pr
     turn,
     isRead,
     onEdit: () => setState({ turn, isRead: false }),
-    onUpdated: type === AIRING_TYPE ? onUpdated : undefined,
+    onUpdated: hasTrait(type, 'readAgainOnSave') ? onUpdated : undefined,
   }
 }

@@ -2,15 +2,23 @@ import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-quer
 import { useCallback, useState } from 'react'
 import type { Conversion, ConversionRequest } from '#contract/schemas/live/liveToVod.ts'
 import { titleOf } from '#contract/schemas/readers.ts'
+import type { JobKind } from '#contract/values/jobs.ts'
 import { useConsole } from '#kit/parts/context/ConsoleContext.ts'
+import type { ServerEvent } from '#kit/parts/context/providerTypes.ts'
 import { useGatheredEvents } from '#kit/parts/context/useGatheredEvents.ts'
 import { useNotice } from '#kit/parts/dialogs/useNotice.ts'
 import { useErrorNotice } from '#kit/parts/errors/useErrorNotice.ts'
 import { useFormat } from '#kit/parts/format/FormatProvider.tsx'
 
 const TOPICS: readonly string[] = ['job', 'reset']
+const CONVERSION_JOB: JobKind = 'convertLiveToVod'
 /** Conversions that are listed at a time. */
 export const CONVERSION_PAGE = 10
+
+/** A conversion is a job about its airing. */
+function concerns({ topic, kind, doc }: ServerEvent, airing: string | undefined): boolean {
+  return topic === 'reset' || (kind === CONVERSION_JOB && (airing === undefined || doc === airing))
+}
 
 /** Conversions of one airing, or of all; each write of one reads the list anew (specification section 4). */
 export function useConversions(airing: string | undefined, page = 1) {
@@ -29,7 +37,7 @@ export function useConversions(airing: string | undefined, page = 1) {
     () => void queries.invalidateQueries({ queryKey: ['liveToVod', product] }),
     [queries, product],
   )
-  useGatheredEvents(TOPICS, refresh)
+  useGatheredEvents(TOPICS, refresh, (event) => concerns(event, airing))
   return { rows: data?.rows ?? [], count: data?.count ?? 0, error, isPending, ...useConversionCalls(refresh) }
 }
 

@@ -19,7 +19,7 @@ export const airing = catalogueType({
   order: 30,
   one: texts({ en: 'Airing', zh: '播出', ms: 'Siaran', ta: 'ஒளிபரப்பு' }),
   many: texts({ en: 'Airings', zh: '播出', ms: 'Siaran', ta: 'ஒளிபரப்புகள்' }),
-  traits: ['passing'],
+  traits: ['passing', 'readAgainOnSave'],
   lasts: true,
   plain: true,
   isDated: true,

@@ -73,6 +73,7 @@ export const words = {
     parentItem: 'Parent of others',
     aired: 'On channels',
     closesOnSave: 'Saving closes it',
+    readAgainOnSave: 'Saving reads it anew',
     passing: 'Found only in its own list',
   },
   fields: 'Fields',

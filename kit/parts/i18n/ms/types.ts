@@ -75,6 +75,7 @@ export const words: Words<typeof english> = {
     parentItem: 'Induk kepada yang lain',
     aired: 'Di saluran',
     closesOnSave: 'Simpan menutupnya',
+    readAgainOnSave: 'Simpan membacanya semula',
     passing: 'Ditemui dalam senarainya sendiri sahaja',
   },
   fields: 'Medan',

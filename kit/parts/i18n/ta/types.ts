@@ -75,6 +75,7 @@ export const words: Words<typeof english> = {
     parentItem: 'மற்றவற்றின் மூலம்',
     aired: 'அலைவரிசைகளில்',
     closesOnSave: 'சேமித்தால் மூடும்',
+    readAgainOnSave: 'சேமித்தால் மீண்டும் படிக்கும்',
     passing: 'தன் பட்டியலில் மட்டும் கிடைக்கும்',
   },
   fields: 'புலங்கள்',

@@ -75,6 +75,7 @@ export const words: Words<typeof english> = {
     parentItem: '作为父项',
     aired: '在频道播出',
     closesOnSave: '保存后关闭',
+    readAgainOnSave: '保存后重新读取',
     passing: '仅在自己的列表中可找到',
   },
   fields: '字段',

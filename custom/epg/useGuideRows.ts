@@ -1,6 +1,6 @@
 import { useQueries, useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
-import { CHANNEL_TYPE, AIRING_TYPE } from '#contract/values/guide.ts'
+import { AIRING_TYPE, CHANNEL_TYPE, PROGRAM_TYPE } from '#contract/values/guide.ts'
 import { catalogUrn } from '#contract/values/urn.ts'
 import type { ServerEvent } from '#kit/parts/context/providerTypes.ts'
 import { useConsole } from '#kit/parts/context/ConsoleContext.ts'
@@ -12,7 +12,7 @@ import { CHANNELS_PER_PAGE } from './model/guideWindows.ts'
 /** What was read stays fresh until the server tells of a change, at the longest this long. */
 const FRESH_MS = 60_000
 const TOPICS: readonly string[] = ['version', 'reset']
-const SHOWN_URNS: readonly string[] = [AIRING_TYPE, CHANNEL_TYPE, 'program'].map(catalogUrn)
+const SHOWN_URNS: readonly string[] = [AIRING_TYPE, CHANNEL_TYPE, PROGRAM_TYPE].map(catalogUrn)
 
 export const guideKey = (product: string | undefined) => ['epg', product]
 

@@ -6,14 +6,13 @@ import { useId } from 'react'
 import { Link } from 'react-router'
 import type { GuideAiring } from '#contract/schemas/live/guide.ts'
 import { titleOf } from '#contract/schemas/readers.ts'
+import { PROGRAM_TYPE } from '#contract/values/guide.ts'
 import { useConsole } from '#kit/parts/context/ConsoleContext.ts'
 import { useFormat } from '#kit/parts/format/FormatProvider.tsx'
 import { itemPath } from '#kit/parts/routes/paths.ts'
 import { languageOfTitle } from '../model/languageOfTitle.ts'
 import { readSegments } from '../model/readSegments.ts'
 import { SegmentStrip } from './SegmentStrip.tsx'
-
-const PROGRAM = 'program'
 
 /** What it plays: its program with the strip of its segments. */
 export function AiringProgram({ airing }: { airing: GuideAiring }) {
@@ -23,11 +22,11 @@ export function AiringProgram({ airing }: { airing: GuideAiring }) {
   const heading = useId()
   const { calls, product, types } = useConsole()
   const { pgm_id: id } = airing
-  const isViewable = types.some(({ type }) => type === PROGRAM)
+  const isViewable = types.some(({ type }) => type === PROGRAM_TYPE)
   const { data } = useQuery({
-    queryKey: [PROGRAM, 'getOne', { id }],
+    queryKey: [PROGRAM_TYPE, 'getOne', { id }],
     enabled: id !== undefined && isViewable,
-    queryFn: () => calls.getOne(PROGRAM, { id: id ?? '' }),
+    queryFn: () => calls.getOne(PROGRAM_TYPE, { id: id ?? '' }),
   })
   if (id === undefined || !isViewable || !data) return null
   const segments = readSegments(data.data)
@@ -41,7 +40,7 @@ export function AiringProgram({ airing }: { airing: GuideAiring }) {
       <Name>
         <MuiLink
           component={Link}
-          to={itemPath(product, { area: 'live', type: PROGRAM }, id)}
+          to={itemPath(product, { area: 'live', type: PROGRAM_TYPE }, id)}
           lang={languageOfTitle(data.data, language)}
         >
           {titleOf(data.data, language)}

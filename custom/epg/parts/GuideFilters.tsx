@@ -8,8 +8,8 @@ import { useFormat } from '#kit/parts/format/FormatProvider.tsx'
 import { Icon } from '#kit/parts/icons/Icon.tsx'
 import type { IconName } from '#kit/parts/icons/paths.ts'
 import { FilterChip } from '#kit/parts/layoutParts/FilterChip.tsx'
+import { PressChip } from '#kit/parts/layoutParts/PressChip.ts'
 import { SearchBox } from '#kit/parts/layoutParts/SearchBox.ts'
-import { focusRing } from '#kit/parts/theme/focusRing.ts'
 import type { GuideView, ShownMark } from '../model/guideView.ts'
 import { SHOWN_MARKS } from '../model/guideView.ts'
 import { ChoiceChip } from './ChoiceChip.tsx'
@@ -132,27 +132,8 @@ const Row = styled('div')({
 
 const solid = (kind: string) => `var(--mui-palette-status-${kind}-solid)`
 
-const Switch = styled('button')({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: 6,
-  blockSize: 28,
-  paddingInline: 10,
-  border: 0,
-  borderRadius: 4,
-  font: 'inherit',
-  fontSize: 12,
-  whiteSpace: 'nowrap',
-  color: 'var(--mui-palette-text-primary)',
-  backgroundColor: 'var(--mui-palette-background-raised)',
-  '&:hover': { backgroundColor: 'var(--mui-palette-surface-hover)' },
-  '&[aria-pressed=true]': {
-    color: 'var(--mui-palette-accent-onSoft)',
-    backgroundColor: 'var(--mui-palette-accent-soft)',
-  },
+const Switch = styled(PressChip)({
   '&[data-kind=gap] svg': { color: solid('warning') },
   '&[data-kind=overlap] svg': { color: solid('error') },
   '&[data-kind=flagged] svg': { color: solid('expired') },
-  '& b': { fontVariantNumeric: 'tabular-nums' },
-  '&:focus-visible': focusRing('inside'),
 })

@@ -2,8 +2,8 @@ import { styled } from '@mui/material/styles'
 import { useTranslate } from 'ra-core'
 import { useFormat } from '#kit/parts/format/FormatProvider.tsx'
 import { Icon } from '#kit/parts/icons/Icon.tsx'
+import { PressChip } from '#kit/parts/layoutParts/PressChip.ts'
 import { SearchBox } from '#kit/parts/layoutParts/SearchBox.ts'
-import { focusRing } from '#kit/parts/theme/focusRing.ts'
 import type { BoardView } from '../model/boardView.ts'
 import { SquareLegend } from './DaySquares.tsx'
 
@@ -35,13 +35,13 @@ export function ChannelsHead({ view, shown, count, trouble, onChange }: Channels
           onChange={({ target }) => onChange({ term: target.value })}
         />
       </SearchBox>
-      <button
+      <PressChip
         type="button"
         aria-pressed={isOnlyTrouble}
         onClick={() => onChange({ cards: isOnlyTrouble ? 'all' : 'trouble' })}
       >
         {translate('airBoard.onlyTrouble')} <b>{format.number(trouble)}</b>
-      </button>
+      </PressChip>
     </Head>
   )
 }
@@ -56,22 +56,4 @@ const Head = styled('div')(({ theme }) => ({
   '& h2': { margin: 0, fontSize: 15, lineHeight: '20px', fontWeight: 'var(--marquee-weight-700)' },
   '& small': { flex: 1, fontSize: 12, color: 'var(--mui-palette-text-tertiary)', whiteSpace: 'nowrap' },
   [theme.breakpoints.down('lg')]: { '& > [aria-hidden]': { display: 'none' } },
-  '& button': {
-    flex: 'none',
-    blockSize: 28,
-    paddingInline: 10,
-    border: 0,
-    borderRadius: 4,
-    font: 'inherit',
-    fontSize: 12,
-    whiteSpace: 'nowrap',
-    color: 'var(--mui-palette-text-primary)',
-    backgroundColor: 'var(--mui-palette-background-raised)',
-    cursor: 'pointer',
-  },
-  '& button[aria-pressed=true]': {
-    color: 'var(--mui-palette-accent-text)',
-    backgroundColor: 'var(--mui-palette-surface-selected)',
-  },
-  '& button:focus-visible': focusRing('inside'),
 }))

@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles'
 import { useTranslate } from 'ra-core'
 import { Icon } from '#kit/parts/icons/Icon.tsx'
 import { CountBadge } from '#kit/parts/layoutParts/CountBadge.tsx'
+import { FoldedStrip } from '#kit/parts/layoutParts/FoldedStrip.ts'
 import { focusRing } from '#kit/parts/theme/focusRing.ts'
 
 type PanelStripProps = {
@@ -18,7 +19,7 @@ export function PanelStrip({ isOpen, onOpen, problems, jobs, onFailed }: PanelSt
   const toDo = translate('airBoard.toDo')
   const failed = translate('airBoard.failedJobs')
   return (
-    <Strip>
+    <Strip as="div">
       <button
         type="button"
         aria-expanded={isOpen}
@@ -37,16 +38,8 @@ export function PanelStrip({ isOpen, onOpen, problems, jobs, onFailed }: PanelSt
   )
 }
 
-const Strip = styled('div')({
+const Strip = styled(FoldedStrip)({
   order: 2,
-  flex: 'none',
-  display: 'flex',
-  flexDirection: 'column',
-  alignItems: 'center',
-  gap: 4,
-  inlineSize: 48,
-  paddingBlockStart: 12,
-  backgroundColor: 'var(--mui-palette-background-raised)',
   '& button': {
     position: 'relative',
     display: 'grid',

@@ -1,6 +1,4 @@
-import Autocomplete from '@mui/material/Autocomplete'
 import Button from '@mui/material/Button'
-import OutlinedInput from '@mui/material/OutlinedInput'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslate } from 'ra-core'
 import { useDeferredValue, useState } from 'react'
@@ -10,6 +8,7 @@ import { localized } from '#contract/values/localizedText.ts'
 import { useConsole } from '#kit/parts/context/ConsoleContext.ts'
 import { useErrorNotice } from '#kit/parts/errors/useErrorNotice.ts'
 import { useFormat } from '#kit/parts/format/FormatProvider.tsx'
+import { ToolbarPicker } from '#kit/parts/layoutParts/ToolbarPicker.tsx'
 
 const SHOWN = 12
 
@@ -56,33 +55,20 @@ export function RecordPicker({ type, chosen, onChoose }: RecordPickerProps) {
   }
   return (
     <>
-      <Autocomplete
-        size="small"
+      <ToolbarPicker
         sx={{ flex: 1, maxWidth: 320, marginInlineStart: 'auto' }}
+        label={translate('types.chooseTitle')}
+        placeholder={translate('types.sampleOrTitle')}
         options={data?.rows ?? []}
         value={(chosen as ContentRow | undefined) ?? null}
         filterOptions={(rows) =>
           isSearch ? rows : rows.filter((row) => searchText(nameOf(row)).includes(searchText(wanted)))
         }
         getOptionLabel={nameOf}
-        getOptionKey={({ id }) => id}
-        isOptionEqualToValue={(one, other) => one.id === other.id}
         onInputChange={(_event, text, reason) => reason === 'input' && setTerm(text)}
         onChange={(_event, row) => void choose(row)}
         noOptionsText={translate('types.noTitles')}
         clearText={translate('types.showSample')}
-        openText={translate('types.chooseTitle')}
-        closeText={translate('actions.close')}
-        renderInput={({ InputProps, inputProps, disabled, fullWidth }) => (
-          <OutlinedInput
-            {...InputProps}
-            size="small"
-            disabled={disabled}
-            fullWidth={fullWidth}
-            inputProps={{ ...inputProps, 'aria-label': translate('types.chooseTitle') }}
-            placeholder={translate('types.sampleOrTitle')}
-          />
-        )}
       />
       {chosen && (
         <Button size="small" variant="ghost" onClick={() => onChoose(undefined)}>

@@ -1,5 +1,3 @@
-import Autocomplete from '@mui/material/Autocomplete'
-import OutlinedInput from '@mui/material/OutlinedInput'
 import { styled } from '@mui/material/styles'
 import Tab from '@mui/material/Tab'
 import Tabs from '@mui/material/Tabs'
@@ -7,6 +5,7 @@ import { useLocale, useTranslate } from 'ra-core'
 import { useMemo } from 'react'
 import type { EpgIngestion } from '#contract/schemas/live/ingestion.ts'
 import { useFormat } from '#kit/parts/format/FormatProvider.tsx'
+import { ToolbarPicker } from '#kit/parts/layoutParts/ToolbarPicker.tsx'
 import { channelWords } from '../../model/channelWords.ts'
 import type { InboxTab, InboxView } from '../model/inboxView.ts'
 import { countOfTab, INBOX_TABS } from '../model/inboxView.ts'
@@ -52,29 +51,16 @@ export function ChangeTabs({ ingestion, view, ours, onChange }: ChangeTabsProps)
         ))}
       </Tabs>
       {channels.length > 1 && (
-        <Autocomplete
-          size="small"
+        <ToolbarPicker
           sx={{ inlineSize: 168, flex: 'none' }}
+          label={translate('ingestion.chooseChannel')}
+          placeholder={translate('ingestion.allChannels')}
           options={channels}
           value={ours.get(view.channel) ?? null}
           getOptionLabel={(channel) => channelWords(channel, language)}
-          getOptionKey={({ id }) => id}
-          isOptionEqualToValue={(one, other) => one.id === other.id}
           onChange={(_event, channel) => onChange({ channel: channel?.id ?? '' })}
           noOptionsText={translate('epg.noMatch')}
           clearText={translate('ingestion.allChannels')}
-          openText={translate('ingestion.chooseChannel')}
-          closeText={translate('actions.close')}
-          renderInput={({ InputProps, inputProps, disabled, fullWidth }) => (
-            <OutlinedInput
-              {...InputProps}
-              size="small"
-              disabled={disabled}
-              fullWidth={fullWidth}
-              inputProps={{ ...inputProps, 'aria-label': translate('ingestion.chooseChannel') }}
-              placeholder={translate('ingestion.allChannels')}
-            />
-          )}
         />
       )}
     </Row>

@@ -14,3 +14,5 @@ export const GUIDE_MARKS_CHANNELS = 2_000
 /** The types of what the guide shows, and of its rows. */
 export const AIRING_TYPE = 'airing'
 export const CHANNEL_TYPE = 'channel'
+/** What an airing shows: a title of the catalogue, or pieces of several. */
+export const PROGRAM_TYPE = 'program'

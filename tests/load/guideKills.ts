@@ -5,7 +5,8 @@ import { readAirings, readChanges, readChannels, readIngestions, type AiringStat
 import { createJobClient, killAlong, type Listed } from './jobClient.ts'
 import { openPlace, type Place } from './place.ts'
 import { seededRandom } from './random.ts'
-import { pause, type ServerProcess } from './serverProcess.ts'
+import { servePlace } from './servedPlace.ts'
+import { pause } from './serverProcess.ts'
 
 export type GuideKillOptions = {
   engine: TestEngine
@@ -32,25 +33,14 @@ export async function runGuideKills(options: GuideKillOptions): Promise<GuideKil
   const place = await openPlace(engine)
   const random = seededRandom(seed)
   const client = createJobClient()
-  let server: ServerProcess | undefined
-  const start = async () => {
-    server = await place.startServer()
-    await client.moveTo(server.url)
-  }
-  const kill = async () => server?.kill()
-  const look = async <Result>(read: Parameters<Place['read']>[0]) => {
-    await server?.stop()
-    return (await place.read(read)) as Result
-  }
+  const { url, start, kill, look, clear } = servePlace(place, client)
   const [inFirst, inSecond] = [Math.ceil(kills * 0.45), Math.floor(kills * 0.35)]
   /** One kill while the feed comes in, the others while it is written. */
   const takeIn = async ({ text }: GuideFile, times: number): Promise<[string, JobState]> => {
     const known = (await look<string[]>(readIngestions)).length
     await start()
     const headers = { authorization: `Bearer ${client.token()}` }
-    const sent = fetch(`${server?.url}${INGEST}`, { method: 'POST', headers, body: formOf(text) }).catch(
-      () => undefined,
-    )
+    const sent = fetch(`${url()}${INGEST}`, { method: 'POST', headers, body: formOf(text) }).catch(() => undefined)
     await pause(random() * STAGING_MS)
     await kill()
     await sent
@@ -98,8 +88,7 @@ export async function runGuideKills(options: GuideKillOptions): Promise<GuideKil
     if (undone.success !== second.success) problems.push(`${undone.success} of ${second.success} were undone`)
     return { kills, written: first.success + second.success, undone: undone.success, ...listed, problems }
   } finally {
-    await server?.kill()
-    await place.clear()
+    await clear()
   }
 }
 

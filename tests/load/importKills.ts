@@ -4,9 +4,9 @@ import { readFilms, type FilmState } from './bulkState.ts'
 import { firstFile, isBroken, isChange, largeFile, nameOf, type ImportFile } from './importFile.ts'
 import { countStray, readNames, readRows, type RowOutcome } from './importState.ts'
 import { createJobClient, killAlong, type Listed } from './jobClient.ts'
-import { openPlace, type Place } from './place.ts'
+import { openPlace } from './place.ts'
 import { seededRandom } from './random.ts'
-import type { ServerProcess } from './serverProcess.ts'
+import { servePlace } from './servedPlace.ts'
 
 export type ImportKillOptions = {
   engine: TestEngine
@@ -45,16 +45,7 @@ export async function runImportKills({
   const place = await openPlace(engine)
   const random = seededRandom(seed)
   const client = createJobClient()
-  let server: ServerProcess | undefined
-  const start = async () => {
-    server = await place.startServer()
-    await client.moveTo(server.url)
-  }
-  const kill = async () => server?.kill()
-  const look = async <Result>(read: Parameters<Place['read']>[0]) => {
-    await server?.stop()
-    return (await place.read(read)) as Result
-  }
+  const { start, kill, look, clear } = servePlace(place, client)
   try {
     await start()
     await client.until(await client.ask('POST', IMPORT, formOf(firstFile(rows))))
@@ -82,8 +73,7 @@ export async function runImportKills({
     const [taken, seconds] = [(begun - sent) / 1000, (over - begun) / 1000]
     return { count, success, failure, ...listed, taken, seconds, undoSeconds, problems }
   } finally {
-    await server?.kill()
-    await place.clear()
+    await clear()
   }
 }
 

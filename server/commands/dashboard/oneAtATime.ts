@@ -1,5 +1,15 @@
 type Work<T> = { key: string; answer: Promise<T> }
 
+/** One such order of turns for each server of this process. */
+export function turnsByServer<T>() {
+  const turns = new WeakMap<object, ReturnType<typeof oneAtATime<T>>>()
+  return (server: object): ReturnType<typeof oneAtATime<T>> => {
+    const known = turns.get(server) ?? oneAtATime<T>()
+    turns.set(server, known)
+    return known
+  }
+}
+
 /**
  * Heavy questions of one person one after the other, and the same question while it is being answered only once: a
  * dashboard counts the whole catalogue, and whoever asks for fifty must not keep the database from everybody else.

@@ -2,12 +2,11 @@ import type { DashboardData, DashboardPart } from '#contract/registry/dashboard.
 import { isTimeZone } from '#contract/rules/dates/zonedParts.ts'
 import { DomainError } from '#contract/wire/errors.ts'
 import type { CallContext, Command } from '../../context.ts'
-import type { Services } from '../../services.ts'
 import type { DocumentKind } from '../../stores/documents/documentKind.ts'
 import { viewableKinds } from '../catalogue/viewableKinds.ts'
 import { countBadges } from './countBadges.ts'
 import { byProduct, expiries, expiring, failedJobs, statuses } from './overview.ts'
-import { oneAtATime } from './oneAtATime.ts'
+import { turnsByServer } from './oneAtATime.ts'
 import { approval, handedBack, lastTouched, ownDrafts } from './waitingFor.ts'
 
 /** What wants attention, as far as the caller may view it (specification section 2). A part that fails, fails alone. */
@@ -38,13 +37,7 @@ function atOneMoment(context: CallContext, kinds: readonly DocumentKind[]): Call
   return { ...context, services: { ...services, lists: { ...services.lists, ...services.lists.reading(kinds) } } }
 }
 
-const turns = new WeakMap<Services, ReturnType<typeof oneAtATime<DashboardData>>>()
-
-function turnsOf(services: Services): ReturnType<typeof oneAtATime<DashboardData>> {
-  const known = turns.get(services) ?? oneAtATime<DashboardData>()
-  turns.set(services, known)
-  return known
-}
+const turnsOf = turnsByServer<DashboardData>()
 
 const NOTHING: DashboardData = {
   counts: [],

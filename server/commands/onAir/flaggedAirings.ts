@@ -1,5 +1,5 @@
 import { whyAiringFlagged } from '#contract/rules/epg/whyAiringFlagged.ts'
-import { AIRING_TYPE } from '#contract/values/guide.ts'
+import { AIRING_TYPE, PROGRAM_TYPE } from '#contract/values/guide.ts'
 import { ON_AIR_FLAGGED } from '#contract/values/onAir.ts'
 import { catalogUrn } from '#contract/values/urn.ts'
 import type { CallContext } from '../../context.ts'
@@ -18,7 +18,12 @@ export async function flaggedAirings(
 ): Promise<Map<string, FlaggedAiring[]>> {
   const { guide, onAir, types } = context.services
   const urn = knownKind(context, AIRING_TYPE).urn
-  const programs = await onAir.programsAhead(context, { airing: urn, program: catalogUrn('program') }, channels, ahead)
+  const programs = await onAir.programsAhead(
+    context,
+    { airing: urn, program: catalogUrn(PROGRAM_TYPE) },
+    channels,
+    ahead,
+  )
   if (programs.length === 0) return new Map()
   const licensed = types.list().filter(({ traits }) => traits.includes('expires'))
   const rights = await guide.rights(

@@ -1,6 +1,6 @@
 import { whyAiringFlagged } from '#contract/rules/epg/whyAiringFlagged.ts'
 import type { AiringsAhead } from '#contract/schemas/live/onAir.ts'
-import { AIRING_TYPE, CHANNEL_TYPE } from '#contract/values/guide.ts'
+import { AIRING_TYPE, CHANNEL_TYPE, PROGRAM_TYPE } from '#contract/values/guide.ts'
 import { ON_AIR_FLAGGED } from '#contract/values/onAir.ts'
 import { catalogUrn } from '#contract/values/urn.ts'
 import { can } from '#contract/rules/access/can.ts'
@@ -9,8 +9,6 @@ import type { CallContext, Command } from '../../context.ts'
 import { catalogKind } from '../../stores/documents/documentKind.ts'
 import type { ProgramAiring } from '../../stores/onAir/timeline.ts'
 import { knownKind, knownType } from '../catalogue/knownType.ts'
-
-const PROGRAM_TYPE = 'program'
 
 /**
  * Where a title will be seen: the airings ahead of the programs that play it, or of the program that it is, each held

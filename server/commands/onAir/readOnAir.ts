@@ -3,7 +3,7 @@ import { ON_AIR_KINDS, ON_AIR_PROBLEMS } from '#contract/values/onAir.ts'
 import type { Command } from '../../context.ts'
 import type { Services } from '../../services.ts'
 import { scopeOf } from '../../stores/documents/sender.ts'
-import { oneAtATime } from '../dashboard/oneAtATime.ts'
+import { turnsByServer } from '../dashboard/oneAtATime.ts'
 import { boardChannels } from './boardChannels.ts'
 import { failedJobs } from './failedJobs.ts'
 import { handlingOf } from './handlingOf.ts'
@@ -24,13 +24,7 @@ export const readOnAir: Command<'readOnAir'> = async (context) => {
 
 type Shared = Awaited<ReturnType<typeof boardChannels>>
 
-const turns = new WeakMap<Services, ReturnType<typeof oneAtATime<Shared>>>()
-
-function turnsOf(services: Services): ReturnType<typeof oneAtATime<Shared>> {
-  const known = turns.get(services) ?? oneAtATime<Shared>()
-  turns.set(services, known)
-  return known
-}
+const turnsOf = turnsByServer<Shared>()
 
 async function handledBy(
   { onAir }: Services,

@@ -1,0 +1,31 @@
+import { styled } from '@mui/material/styles'
+import { useSchedule } from './ScheduleContext.ts'
+import { ScheduleDialogs } from './dialogs/ScheduleDialogs.tsx'
+import { ScheduleLanes } from './lanes/ScheduleLanes.tsx'
+import { ScheduleList } from './list/ScheduleList.tsx'
+import { SchedulePanel } from './parts/SchedulePanel.tsx'
+import { ScheduleToolbar } from './parts/ScheduleToolbar.tsx'
+
+/** The areas of the screen: toolbar, lanes or list, and the panel beside them (looks: schedule-dark.png). */
+export function ScheduleAreas() {
+  const { shown } = useSchedule()
+  return (
+    <Screen>
+      <Work>
+        <ScheduleToolbar />
+        {shown.shape === 'list' ? <ScheduleList /> : <ScheduleLanes />}
+      </Work>
+      <SchedulePanel />
+      <ScheduleDialogs />
+    </Screen>
+  )
+}
+
+const Screen = styled('div')({ display: 'flex', flex: 1, minBlockSize: 0, blockSize: '100%' })
+const Work = styled('div')({
+  flex: 1,
+  minInlineSize: 0,
+  display: 'flex',
+  flexDirection: 'column',
+  paddingInline: '16px 12px',
+})

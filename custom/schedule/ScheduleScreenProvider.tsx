@@ -1,0 +1,44 @@
+import { useCallback, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react'
+import { useFormat } from '#kit/parts/format/FormatProvider.tsx'
+import { useMinute } from '#kit/parts/format/useMinute.ts'
+import { AnnouncerRegions } from '#kit/parts/timeline/announce/AnnouncerRegions.tsx'
+import { createAnnouncer } from '#kit/parts/timeline/announce/createAnnouncer.ts'
+import { ScheduleContext, type ScheduleScreen } from './ScheduleContext.ts'
+import type { PanelTab, ScheduleDialog } from './model/scheduleView.ts'
+import { SCHEDULE_ZONE } from './model/shown.ts'
+
+/** What the screen is opened with: an editor over the days that were read, and what belongs to them. */
+export type OpenSchedule = Pick<
+  ScheduleScreen,
+  'channel' | 'live' | 'shown' | 'show' | 'titles' | 'readOnly' | 'needTitles' | 'editor'
+>
+
+/** Joins the editor to React: everything inside sees the schedule by `useSchedule`. */
+export function ScheduleScreenProvider({ open, children }: { open: OpenSchedule; children: ReactNode }) {
+  const { settings } = useFormat()
+  const now = useMinute()
+  const { editor } = open
+  const view = useSyncExternalStore(editor.subscribe, editor.view)
+  const [announcer] = useState(createAnnouncer)
+  const [panel, showPanel] = useState<PanelTab>('warnings')
+  const [dialog, setDialog] = useState<ScheduleDialog>()
+  const openDialog = useCallback((next: ScheduleDialog | undefined) => setDialog(next), [])
+  const zones = useMemo(() => ({ channel: SCHEDULE_ZONE, mine: settings.timeZone }), [settings.timeZone])
+  const screen = useMemo(
+    (): ScheduleScreen => ({
+      ...open,
+      ...view,
+      ...editor,
+      ...{ now, zones, announcer, panel, showPanel, dialog, openDialog, newId },
+    }),
+    [open, view, editor, now, zones, announcer, panel, dialog, openDialog],
+  )
+  return (
+    <ScheduleContext value={screen}>
+      <AnnouncerRegions announcer={announcer} />
+      {children}
+    </ScheduleContext>
+  )
+}
+
+const newId = () => crypto.randomUUID()

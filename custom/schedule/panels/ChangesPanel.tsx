@@ -1,0 +1,4 @@
+/** What the draft changes against what viewers have. */
+export function ChangesPanel() {
+  return null
+}

@@ -1,0 +1,61 @@
+import Tab from '@mui/material/Tab'
+import Tabs from '@mui/material/Tabs'
+import { styled } from '@mui/material/styles'
+import { useTranslate } from 'ra-core'
+import { useId } from 'react'
+import { useSchedule } from '../ScheduleContext.ts'
+import { PANEL_TABS } from '../model/scheduleView.ts'
+import { ChangesPanel } from '../panels/ChangesPanel.tsx'
+import { DetailsPanel } from '../panels/DetailsPanel.tsx'
+import { WarningsPanel } from '../panels/WarningsPanel.tsx'
+import { ContentShelf } from '../shelf/ContentShelf.tsx'
+
+const PANELS = { warnings: WarningsPanel, details: DetailsPanel, changes: ChangesPanel } as const
+
+/** Warnings, details and changes as tabs, and the shelf of content below them. */
+export function SchedulePanel() {
+  const translate = useTranslate()
+  const { panel, showPanel, warnings } = useSchedule()
+  const id = useId()
+  const Shown = PANELS[panel]
+  const count = [...warnings.values()].reduce((sum, list) => sum + list.length, 0)
+  return (
+    <Side aria-label={translate('schedule.panel.label')}>
+      <Tabs
+        value={panel}
+        onChange={(_, tab: typeof panel) => showPanel(tab)}
+        aria-label={translate('schedule.panel.label')}
+      >
+        {PANEL_TABS.map((tab) => (
+          <Tab
+            key={tab}
+            value={tab}
+            id={`${id}${tab}`}
+            aria-controls={`${id}panel`}
+            label={
+              tab === 'warnings' && count > 0
+                ? translate('schedule.panel.warningsOf', { count })
+                : translate(`schedule.panel.${tab}`)
+            }
+          />
+        ))}
+      </Tabs>
+      <div className="shown" role="tabpanel" id={`${id}panel`} aria-labelledby={`${id}${panel}`}>
+        <Shown />
+      </div>
+      <ContentShelf />
+    </Side>
+  )
+}
+
+const Side = styled('aside')({
+  inlineSize: 296,
+  flex: 'none',
+  display: 'flex',
+  flexDirection: 'column',
+  minBlockSize: 0,
+  background: 'var(--mui-palette-background-raised)',
+  boxShadow: 'inset 1px 0 0 var(--mui-palette-line-hair)',
+  '& .MuiTabs-root': { flex: 'none', paddingInline: 12 },
+  '& .shown': { flex: 1, minBlockSize: 0, overflowY: 'auto', padding: '8px 16px' },
+})

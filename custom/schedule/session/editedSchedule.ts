@@ -1,0 +1,47 @@
+import type { Airing, Schedule } from '#contract/rules/schedule/model/schedule.ts'
+
+/** The schedule with the days as another has them, whatever step it is from; itself where they are the same. */
+export function withDaysOf(schedule: Schedule, { days, closed }: Schedule): Schedule {
+  return schedule.days === days ? schedule : { ...schedule, days, closed }
+}
+
+/** Ids of airings that are not the very same objects in two schedules. */
+export function changedBetween(before: Schedule, after: Schedule): string[] {
+  if (before.order === after.order) return []
+  const changed: string[] = []
+  for (const [id, airing] of after.byId) if (before.byId.get(id) !== airing) changed.push(id)
+  for (const id of before.byId.keys()) if (!after.byId.has(id)) changed.push(id)
+  return changed.sort((one, other) => startIn(after, before, one) - startIn(after, before, other))
+}
+
+function startIn(after: Schedule, before: Schedule, id: string): number {
+  return (after.byId.get(id) ?? before.byId.get(id))?.start ?? 0
+}
+
+/** Do two schedules hold the same work? What the server derives of a title is none. */
+export function isSameWork(one: Schedule, other: Schedule): boolean {
+  if (!isSameLoop(one, other)) return false
+  if (one.order === other.order) return true
+  return (
+    one.order.length === other.order.length &&
+    one.order.every((airing) => isSameWorkOf(airing, other.byId.get(airing.id)))
+  )
+}
+
+/** Is an airing planned as another? */
+export function isSameWorkOf(one: Airing, other: Airing | undefined): boolean {
+  if (one === other) return true
+  return (
+    other !== undefined &&
+    one.start === other.start &&
+    one.dur === other.dur &&
+    one.kind === other.kind &&
+    one.pgmId === other.pgmId &&
+    one.pinned === other.pinned &&
+    one.offset === other.offset
+  )
+}
+
+function isSameLoop({ loop: one }: Schedule, { loop: other }: Schedule): boolean {
+  return one === other || JSON.stringify(one) === JSON.stringify(other)
+}

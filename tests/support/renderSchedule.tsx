@@ -1,0 +1,70 @@
+import { act } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { useState } from 'react'
+import type { Schedule } from '#contract/rules/schedule/model/schedule.ts'
+import { useSchedule, type ScheduleScreen } from '#custom/schedule/ScheduleContext.ts'
+import { ScheduleScreenProvider, type OpenSchedule } from '#custom/schedule/ScheduleScreenProvider.tsx'
+import type { Shown } from '#custom/schedule/model/scheduleView.ts'
+import type { TitleFacts } from '#custom/schedule/model/titleFacts.ts'
+import { createScheduleEditor } from '#custom/schedule/session/createScheduleEditor.ts'
+import { aSchedule, at, MONDAY } from './aSchedule.ts'
+import { renderInKit } from './renderInKit.tsx'
+
+type Surroundings = Partial<Pick<OpenSchedule, 'channel' | 'live' | 'readOnly' | 'needTitles'>> & {
+  schedule?: Schedule
+  /** What the server has; the schedule itself where nothing else is said. */
+  saved?: Schedule
+  titles?: readonly TitleFacts[]
+  shown?: Partial<Shown>
+  now?: number
+  language?: 'en' | 'zh' | 'ms' | 'ta'
+  timeZone?: string
+}
+
+/**
+ * A part of the schedule's screen in the context that the page gives it, on Monday at eight unless another time is
+ * said. `screen()` is the context as it stands; `act` on it as the part would.
+ */
+export async function renderSchedule(part: ReactNode, surroundings: Surroundings = {}) {
+  const { schedule = aSchedule([]), saved = schedule, titles = [], now = at(`${MONDAY}T08:00`) } = surroundings
+  const { channel = { id: 'hits', cs: 'hits', name: 'HITS Movies', number: 101 }, live, readOnly } = surroundings
+  const { needTitles = () => undefined, shown, language, timeZone = 'Asia/Kuala_Lumpur' } = surroundings
+  const facts = new Map(titles.map((title) => [title.id, title]))
+  const editor = createScheduleEditor({
+    ...{ saved, schedule, now: () => now },
+    facts: { recordsOf: ({ pgmId }) => facts.get(pgmId ?? '')?.rights ?? {} },
+  })
+  let screen: ScheduleScreen | undefined
+  function Probe() {
+    screen = useSchedule()
+    return null
+  }
+  function Opened() {
+    const days = [...schedule.days.keys()]
+    const [current, setCurrent] = useState<Shown>({
+      ...{ mode: 'week', from: days[0] ?? MONDAY, to: days.at(-1) ?? MONDAY },
+      ...{ shape: 'timeline', side: 'draft', ghosts: true },
+      ...shown,
+    })
+    const [open] = useState(() => ({ channel, live, readOnly, needTitles, editor, titles: facts }))
+    const show: OpenSchedule['show'] = ({ day, ...change }) =>
+      setCurrent((before) => ({ ...before, ...(day !== undefined && { from: day }), ...change }))
+    return (
+      <ScheduleScreenProvider open={{ ...open, shown: current, show }}>
+        <Probe />
+        {part}
+      </ScheduleScreenProvider>
+    )
+  }
+  const rendered = await renderInKit(<Opened />, { now: () => now, timeZone, ...(language && { language }) })
+  return {
+    ...rendered,
+    editor,
+    screen: () => {
+      if (!screen) throw new Error('the schedule is not on screen')
+      return screen
+    },
+    /** Does something with the context, as a part would, and draws what comes of it. */
+    act: (doing: (screen: ScheduleScreen) => void) => act(() => doing(screen as ScheduleScreen)),
+  }
+}

@@ -3,6 +3,7 @@ import { useSchedule } from './ScheduleContext.ts'
 import { ScheduleDialogs } from './dialogs/ScheduleDialogs.tsx'
 import { ScheduleLanes } from './lanes/ScheduleLanes.tsx'
 import { ScheduleList } from './list/ScheduleList.tsx'
+import { ScheduleNotices } from './parts/ScheduleNotices.tsx'
 import { SchedulePanel } from './parts/SchedulePanel.tsx'
 import { ScheduleToolbar } from './parts/ScheduleToolbar.tsx'
 
@@ -13,6 +14,7 @@ export function ScheduleAreas() {
     <Screen>
       <Work>
         <ScheduleToolbar />
+        <ScheduleNotices />
         {shown.shape === 'list' ? <ScheduleList /> : <ScheduleLanes />}
       </Work>
       <SchedulePanel />

@@ -5,6 +5,7 @@ import type { Schedule } from '#contract/rules/schedule/model/schedule.ts'
 import type { DayWarning } from '#contract/rules/schedule/warnings/dayWarnings.ts'
 import type { RightsMap } from '#contract/rules/schedule/warnings/checkRights.ts'
 import type { Day } from '#contract/rules/dates/zoneDays.ts'
+import type { KnownTitles } from '#contract/rules/schedule/wire/titleFacts.ts'
 import type { TimeRange } from '#contract/rules/time/ranges.ts'
 import type { Announcer } from '#kit/parts/timeline/announce/createAnnouncer.ts'
 import type {
@@ -16,7 +17,6 @@ import type {
   Shown,
   ShownChange,
 } from './model/scheduleView.ts'
-import type { TitleFacts } from './model/titleFacts.ts'
 import type { RefusedCommand, ScheduleEditor } from './session/createScheduleEditor.ts'
 
 /** The virtual channel whose schedule is on screen. */
@@ -53,8 +53,8 @@ export type ScheduleScreen = {
   shown: Shown
   show: (change: ShownChange) => void
 
-  /** Facts about titles by `pgmId`; a title that is not in it is still being read, or nobody knows it. */
-  titles: ReadonlyMap<string, TitleFacts>
+  /** Facts about titles by `pgmId`: null where there is none, or none that one may see; absent while it is read. */
+  titles: KnownTitles
   /** Why airings may not air when they are planned, by airing. */
   failures: RightsMap
   /** Warnings of the days shown and read, by day; a day without any has an empty list. */

@@ -2,10 +2,11 @@ import { act } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { useState } from 'react'
 import type { Schedule } from '#contract/rules/schedule/model/schedule.ts'
+import { conditionIn, knownTitles, rightsFacts } from '#contract/rules/schedule/wire/titleFacts.ts'
+import type { ScheduleTitle } from '#contract/schemas/live/scheduleTitle.ts'
 import { useSchedule, type ScheduleScreen } from '#custom/schedule/ScheduleContext.ts'
 import { ScheduleScreenProvider, type OpenSchedule } from '#custom/schedule/ScheduleScreenProvider.tsx'
 import type { Shown } from '#custom/schedule/model/scheduleView.ts'
-import type { TitleFacts } from '#custom/schedule/model/titleFacts.ts'
 import { createScheduleEditor } from '#custom/schedule/session/createScheduleEditor.ts'
 import { aSchedule, at, MONDAY } from './aSchedule.ts'
 import { renderInKit } from './renderInKit.tsx'
@@ -14,7 +15,7 @@ type Surroundings = Partial<Pick<OpenSchedule, 'channel' | 'live' | 'readOnly' |
   schedule?: Schedule
   /** What the server has; the schedule itself where nothing else is said. */
   saved?: Schedule
-  titles?: readonly TitleFacts[]
+  titles?: readonly ScheduleTitle[]
   shown?: Partial<Shown>
   now?: number
   language?: 'en' | 'zh' | 'ms' | 'ta'
@@ -29,10 +30,10 @@ export async function renderSchedule(part: ReactNode, surroundings: Surroundings
   const { schedule = aSchedule([]), saved = schedule, titles = [], now = at(`${MONDAY}T08:00`) } = surroundings
   const { channel = { id: 'hits', cs: 'hits', name: 'HITS Movies', number: 101 }, live, readOnly } = surroundings
   const { needTitles = () => undefined, shown, language, timeZone = 'Asia/Kuala_Lumpur' } = surroundings
-  const facts = new Map(titles.map((title) => [title.id, title]))
+  const facts = knownTitles(new Map(), [], titles)
   const editor = createScheduleEditor({
     ...{ saved, schedule, now: () => now },
-    facts: { recordsOf: ({ pgmId }) => facts.get(pgmId ?? '')?.rights ?? {} },
+    facts: { ...rightsFacts(facts, { now }), conditionOf: conditionIn(facts) },
   })
   let screen: ScheduleScreen | undefined
   function Probe() {

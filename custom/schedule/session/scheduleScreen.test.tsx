@@ -1,8 +1,9 @@
-import { screen as page } from '@testing-library/react'
+import { fireEvent, screen as page } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { aSchedule, anAiring } from '#tests/support/aSchedule.ts'
+import { aSchedule, anAiring, at } from '#tests/support/aSchedule.ts'
 import { renderSchedule } from '#tests/support/renderSchedule.tsx'
 import { useSchedule } from '../ScheduleContext.ts'
+import { ScheduleNotices } from '../parts/ScheduleNotices.tsx'
 
 function Titles() {
   return useSchedule().schedule.order.map(({ id }) => <p key={id}>{`airs ${id}`}</p>)
@@ -19,4 +20,18 @@ test('every part of the screen sees what a command did, by the one context', asy
   expect(page.getByText('airs a')).toBeTruthy()
   act(({ show, openDialog }) => (show({ shape: 'list' }), openDialog({ kind: 'publish' })))
   expect(screen()).toMatchObject({ shown: { shape: 'list' }, dialog: { kind: 'publish' }, isSaved: true })
+})
+
+test('a refused command says why, what is missing and what else can be done, one press away', async () => {
+  const { screen, act } = await renderSchedule(<ScheduleNotices />, {
+    schedule: aSchedule([
+      anAiring('a', '2026-11-23T10:00', 60, { rest: { pgm: { lon: [{ lang: 'en', n: 'Mulan' }] } } }),
+      anAiring('b', '2026-11-23T13:00', 60),
+    ]),
+  })
+  act(({ run }) => run({ kind: 'move', ids: ['b'], toStart: at('2026-11-23T10:30'), mode: 'exact' }))
+  expect(page.getByText('Mulan airs at that time. The nearest place is Mon 11:00.')).toBeTruthy()
+  fireEvent.click(page.getByRole('button', { name: 'Place at Mon 11:00' }))
+  expect(screen()).toMatchObject({ refusal: undefined, done: ['schedule.steps.move'] })
+  expect(page.queryByRole('button')).toBeNull()
 })

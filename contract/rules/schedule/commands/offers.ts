@@ -4,8 +4,8 @@ import type { ScheduleCommand } from './command.ts'
 import type { Refusal } from './refusal.ts'
 
 /** Another way to what somebody meant, and what it would come to; on screen `schedule.offers.<kind>`. */
-type Offer = { kind: OfferKind; command: ScheduleCommand; applied: Applied }
-type OfferKind = 'nearest' | 'inFront' | 'push' | 'overwrite' | 'swap' | 'replace'
+export type Offer = { kind: OfferKind; command: ScheduleCommand; applied: Applied }
+export type OfferKind = 'nearest' | 'inFront' | 'push' | 'overwrite' | 'swap' | 'replace'
 
 type Placing = Extract<ScheduleCommand, { toStart: number }>
 

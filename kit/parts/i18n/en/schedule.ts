@@ -32,6 +32,7 @@ export const words = {
     merge: 'Take in changes of others',
     restore: 'Restore unsaved work',
   },
+  kinds: { vod: 'VOD', ad: 'Ad', bumper: 'Bumper', filler: 'Filler', promo: 'Promo', ratingcard: 'Rating card' },
   fixed: {
     past: 'It has started airing.',
     processing: 'Its day is being processed.',

@@ -34,6 +34,14 @@ export const words: Words<typeof english> = {
     merge: 'Terima perubahan orang lain',
     restore: 'Pulihkan kerja yang belum disimpan',
   },
+  kinds: {
+    vod: 'VOD',
+    ad: 'Iklan',
+    bumper: 'Bumper siaran',
+    filler: 'Pengisi',
+    promo: 'Promosi',
+    ratingcard: 'Kad penarafan',
+  },
   fixed: {
     past: 'Ia sudah mula bersiaran.',
     processing: 'Harinya sedang diproses.',

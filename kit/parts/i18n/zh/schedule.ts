@@ -34,6 +34,7 @@ export const words: Words<typeof english> = {
     merge: '纳入他人的更改',
     restore: '恢复未保存的工作',
   },
+  kinds: { vod: '点播', ad: '广告', bumper: '片花', filler: '填充', promo: '宣传片', ratingcard: '分级提示' },
   fixed: {
     past: '已开始播出。',
     processing: '所在日期正在处理中。',

@@ -7,6 +7,7 @@ import type { AiringChange } from '#contract/rules/schedule/publish/scheduleChan
 import type { KnownTitles } from '#contract/rules/schedule/wire/titleFacts.ts'
 import { titleOf } from '#contract/schemas/readers.ts'
 import { isObject } from '#contract/rules/diff/json.ts'
+import { momentText } from '#kit/parts/timeline/rulerText.ts'
 import type { Formatter } from '#kit/parts/format/createFormatter.ts'
 
 export type Translate = (key: string, values?: Record<string, unknown>) => string
@@ -34,10 +35,9 @@ export function clockText(instant: number, zone: string): string {
   return letters ? `${time} ${letters}` : time
 }
 
-/** 'Tue 10:15': the day of the week and the time, in the language of the console. */
-export function momentText(instant: number, { format, zone }: Pick<ScheduleWords, 'format' | 'zone'>): string {
-  const day = new Intl.DateTimeFormat(format.settings.language, { weekday: 'short', timeZone: zone }).format(instant)
-  return `${day} ${clockText(instant, zone)}`
+/** 'Tue 24 Nov 10:15' by the clocks of the words' zone. */
+export function momentOf(instant: number, { format, zone }: Pick<ScheduleWords, 'format' | 'zone'>): string {
+  return momentText(instant, zone, format.settings.language)
 }
 
 /** Why an airing keeps its time. */
@@ -52,7 +52,7 @@ export function refusalText(refused: Refusal, schedule: Schedule, words: Schedul
   return [
     reasonText(refused, schedule, words),
     missing ? translate('schedule.refused.missing', { length: format.duration(missing) }) : '',
-    nearest === undefined ? '' : translate('schedule.refused.nearest', { time: momentText(nearest, words) }),
+    nearest === undefined ? '' : translate('schedule.refused.nearest', { time: momentOf(nearest, words) }),
   ]
     .filter(Boolean)
     .join(' ')
@@ -74,7 +74,7 @@ function reasonText({ reason, blockedBy }: Refusal, { byId }: Schedule, words: S
 export function offerText(kind: OfferKind, { nearest, blockedBy }: Refusal, schedule: Schedule, words: ScheduleWords) {
   const other = typeof blockedBy === 'object' ? schedule.byId.get(blockedBy.airing) : undefined
   return words.translate(`schedule.offers.${kind}`, {
-    time: nearest === undefined ? '' : momentText(nearest, words),
+    time: nearest === undefined ? '' : momentOf(nearest, words),
     title: other ? nameOf(other, words) : '',
   })
 }

@@ -30,8 +30,10 @@ test('a refused command says why, what is missing and what else can be done, one
     ]),
   })
   act(({ run }) => run({ kind: 'move', ids: ['b'], toStart: at('2026-11-23T10:30'), mode: 'exact' }))
-  expect(page.getByText('Mulan airs at that time. The nearest place is Mon 11:00.')).toBeTruthy()
-  fireEvent.click(page.getByRole('button', { name: 'Place at Mon 11:00' }))
+  expect(
+    page.getByText('Mulan airs at that time. 30 min too little. The nearest place is Mon 23 Nov 11:00.'),
+  ).toBeTruthy()
+  fireEvent.click(page.getByRole('button', { name: 'Place at Mon 23 Nov 11:00' }))
   expect(screen()).toMatchObject({ refusal: undefined, done: ['schedule.steps.move'] })
   expect(page.queryByRole('button')).toBeNull()
 })

@@ -22,6 +22,8 @@ import { filmSources } from './catalogue/sources.ts'
 import { sportAndCommerce } from './catalogue/sportAndCommerce.ts'
 import { spotDocuments } from './catalogue/spots.ts'
 import { syndicatedDocuments } from './catalogue/syndicated.ts'
+import { virtualChannels } from './catalogue/virtualChannels.ts'
+import { virtualPrograms } from './catalogue/virtualPrograms.ts'
 import { webDocuments } from './catalogue/web.ts'
 import { tilesOf } from '../media/derive/tiles.ts'
 import { readChannels, readFilms, readScenes, readSeries } from './facts.ts'
@@ -114,6 +116,8 @@ export function demoDocuments(pool: readonly PoolPicture[], now: number): Record
     ...series,
     channel,
     program: [...program, ...played],
+    virtuallivechannel: virtualChannels(making),
+    vprogram: virtualPrograms({ movie, ...spots }, making),
     airing: airingDocuments({
       channels: channel,
       // What plays from beginning to end comes often, so that titles can be made of it.

@@ -21,7 +21,9 @@ import { tvbonus } from './tvbonus/tvbonus.ts'
 import { tvepisode } from './tvepisode/tvepisode.ts'
 import { tvseason } from './tvseason/tvseason.ts'
 import { tvseries } from './tvseries/tvseries.ts'
+import { virtuallivechannel } from './virtuallivechannel/virtuallivechannel.ts'
 import { vodcast } from './vodcast/vodcast.ts'
+import { vprogram } from './vprogram/vprogram.ts'
 import { webepisode } from './webepisode/webepisode.ts'
 import { webseason } from './webseason/webseason.ts'
 import { webseries } from './webseries/webseries.ts'
@@ -54,6 +56,8 @@ export function shippedTypes(): TypeDocument[] {
     channel,
     program,
     airing,
+    virtuallivechannel,
+    vprogram,
     ...SPORT_AND_COMMERCE,
   ]
 }

@@ -51,11 +51,7 @@ const configuration = [
   view('ip/edit/:ip', 'cp_ipconfig', { title: 'ip', about: 'ips', under: 'ip/list' }),
 ]
 
-const live = [
-  view('live/virtuallivechannel', 'cp_vll', { title: 'virtualChannels', about: 'virtualChannels' }),
-  create('live/virtuallivechannel/add', 'cp_vll', { title: 'newVirtualChannel', about: 'virtualChannels' }),
-  view('live/virtuallivechannel/schedule/:cs/:cid', 'cp_vll', { title: 'schedule', about: 'schedule' }),
-]
+const live = [view('live/virtuallivechannel/schedule/:cs/:cid', 'cp_vll', { title: 'schedule', about: 'schedule' })]
 
 const ads = [
   view('ad/tag', 'cp_adconfig', { title: 'adTags', about: 'adTags' }),

@@ -6,6 +6,7 @@ import { PAGES } from '#contract/values/access.ts'
 import type { Page } from '#contract/values/access.ts'
 import { flatten } from '../support/flatten.ts'
 import { messages } from '#kit/parts/i18n/en/messages.ts'
+import { shippedType } from '../support/shippedType.ts'
 import { MENU_SEED } from '#server/seed/menu.ts'
 import type { MenuEntry } from '#contract/registry/menu.ts'
 import { sectionOfPath } from '#src/layout/sectionOfPath.ts'
@@ -48,8 +49,8 @@ const SPECIFIED: readonly (readonly [address: string, page: Page | 'type' | 'any
     ['/apps/p/live/channel/c1', 'type'],
     ['/apps/p/live/channel/linear/add', 'type', 'create'],
     ['/apps/p/live/channel/linear/c1', 'type'],
-    ['/apps/live/virtuallivechannel', 'cp_vll'],
-    ['/apps/p/live/virtuallivechannel/add', 'cp_vll', 'create'],
+    ['/apps/live/virtuallivechannel', 'type'],
+    ['/apps/p/live/virtuallivechannel/add', 'type', 'create'],
     ['/apps/p/live/virtuallivechannel/schedule/draft/c1', 'cp_vll'],
     ['/apps/p/live/epg', 'epg'],
     ['/apps/p/live/program', 'type'],
@@ -73,8 +74,6 @@ const SPECIFIED: readonly (readonly [address: string, page: Page | 'type' | 'any
   ]
 
 const TITLES: Readonly<Record<string, string>> = {
-  '/apps/live/virtuallivechannel': 'Virtual Channels',
-  '/apps/p/live/virtuallivechannel/add': 'New Virtual Channel',
   '/apps/p/live/epg': 'EPG',
 }
 
@@ -104,6 +103,12 @@ describe('every route of the specification', () => {
   })
   it.each(Object.entries(TITLES))('%s is called "%s"', (address, title) => {
     expect(words.get(rowAt(address)?.row.title ?? '')).toBe(title)
+  })
+  it('calls virtual channels as the specification does', () => {
+    const { labels, area } = shippedType('virtuallivechannel')
+    expect([labels.many.en, words.get('list.newItem')?.replace('%{type}', labels.one.en), area]).toEqual([
+      ...['Virtual Channels', 'New Virtual Channel', 'live'],
+    ])
   })
   it('has words for its title, and for what it will be', () => {
     const keys = ROUTES.flatMap((row) => [row.title, row.built ? undefined : row.about]).filter(

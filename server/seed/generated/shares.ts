@@ -24,6 +24,8 @@ export const SHARES: Readonly<Record<string, number>> = {
   filler: 30,
   channel: 20,
   program: 40,
+  virtuallivechannel: 4,
+  vprogram: 16,
   airing: 120,
   sportclip: 190,
   sporthighlight: 120,

@@ -11,6 +11,29 @@ export const CHANNEL_TYPES = {
 export const channelType = texts({ en: 'Channel type', zh: '频道类型', ms: 'Jenis saluran', ta: 'அலைவரிசை வகை' })
 export const channelNumber = texts({ en: 'Channel number', zh: '频道号', ms: 'Nombor saluran', ta: 'அலைவரிசை எண்' })
 
+export const channelServiceLabel = texts({
+  en: 'Channel service id',
+  zh: '频道服务编号',
+  ms: 'ID perkhidmatan saluran',
+  ta: 'அலைவரிசைச் சேவை எண்',
+})
+
+export const channelService = field(IDENTIFIER, channelServiceLabel, 'cs: channel service id, used by schedules.')
+
+export const channelZone = field(
+  TIME_ZONE,
+  texts({ en: 'Time zone', zh: '时区', ms: 'Zon waktu', ta: 'நேர மண்டலம்' }),
+  'tz: IANA name of the zone whose days the guide of the channel has; UTC where it is missing; a field of ours.',
+  {
+    help: texts({
+      en: 'The guide counts the days of this channel by it. UTC where none is chosen.',
+      zh: '节目指南按此时区划分该频道的日期。未选择时为 UTC。',
+      ms: 'Panduan mengira hari saluran ini mengikutnya. UTC jika tiada dipilih.',
+      ta: 'வழிகாட்டி இவ்வலைவரிசையின் நாள்களை இதன்படி கணக்கிடும். எதுவும் தேர்ந்தெடுக்கப்படாவிட்டால் UTC.',
+    }),
+  },
+)
+
 /** What makes a channel a channel: its number, its kind, its streams. */
 export const live: FieldGroup = {
   properties: {
@@ -28,11 +51,7 @@ export const live: FieldGroup = {
       },
     ),
     chty: field(choice(CHANNEL_TYPES), channelType, 'chty: channel type.'),
-    cs: field(
-      IDENTIFIER,
-      texts({ en: 'Channel service id', zh: '频道服务编号', ms: 'ID perkhidmatan saluran', ta: 'அலைவரிசைச் சேவை எண்' }),
-      'cs: channel service id, used by schedules.',
-    ),
+    cs: channelService,
     epg_feeds: field(
       setOf(IDENTIFIER, 20),
       texts({ en: 'Guide feeds', zh: '节目单数据源', ms: 'Suapan panduan', ta: 'நிகழ்ச்சி ஊட்டங்கள்' }),
@@ -46,19 +65,7 @@ export const live: FieldGroup = {
         }),
       },
     ),
-    tz: field(
-      TIME_ZONE,
-      texts({ en: 'Time zone', zh: '时区', ms: 'Zon waktu', ta: 'நேர மண்டலம்' }),
-      'tz: IANA name of the zone whose days the guide of the channel has; UTC where it is missing; a field of ours.',
-      {
-        help: texts({
-          en: 'The guide counts the days of this channel by it. UTC where none is chosen.',
-          zh: '节目指南按此时区划分该频道的日期。未选择时为 UTC。',
-          ms: 'Panduan mengira hari saluran ini mengikutnya. UTC jika tiada dipilih.',
-          ta: 'வழிகாட்டி இவ்வலைவரிசையின் நாள்களை இதன்படி கணக்கிடும். எதுவும் தேர்ந்தெடுக்கப்படாவிட்டால் UTC.',
-        }),
-      },
-    ),
+    tz: channelZone,
     live_manifests,
   },
   section: section('channel', texts({ en: 'Channel', zh: '频道', ms: 'Saluran', ta: 'அலைவரிசை' }), 'tv', [

@@ -12,3 +12,5 @@ export const ASSETS = place('assets')
 export const LIVE = place('live')
 /** What the programme guide shows. */
 export const GUIDE: Place = { area: 'live', page: 'epg' }
+/** Virtual channels and what is made for them. */
+export const VIRTUAL: Place = { area: 'live', page: 'cp_vll' }

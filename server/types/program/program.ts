@@ -1,73 +1,16 @@
-import { availability } from '../groups/availability.ts'
-import { catalogueType } from '../groups/catalogueType.ts'
-import { field, MILLISECONDS, readOnly, texts } from '../groups/field.ts'
-import { genresAndRatings } from '../groups/genresAndRatings.ts'
-import { images } from '../groups/images.ts'
-import { internal } from '../groups/internal.ts'
-import { licence } from '../groups/licence.ts'
-import { durationColumn, hiddenColumns } from '../groups/listColumns.ts'
-import { genreFilter, partsFlag, providerFilter } from '../groups/listFilters.ts'
-import { namesAndTexts } from '../groups/namesAndTexts.ts'
+import { programType } from '../families/programType.ts'
+import { texts } from '../groups/field.ts'
 import { LIVE } from '../groups/places.ts'
-import { provider } from '../groups/provider.ts'
-import { segmentsOf } from '../groups/segments.ts'
-import { system } from '../groups/system.ts'
-import { duration } from '../groups/ui.ts'
 
-const runTime = texts({ en: 'Total run time', zh: '总时长', ms: 'Jumlah tempoh', ta: 'மொத்த ஓடும் நேரம்' })
-
-/** Types whose films a program is put together from. */
-const PLAYABLE = [
-  'movie',
-  'tvepisode',
-  'webepisode',
-  'episode',
-  'shortvideo',
-  'special',
-  'trailer',
-  'promo',
-  'bumper',
-  'filler',
-] as const
-
-/** What a channel plays as one piece: segments of films and ads in their order. */
-export const program = catalogueType({
+/** What a channel plays as one piece, and the programme guide shows. */
+export const program = programType({
   ...LIVE,
   type: 'program',
   icon: 'show',
   order: 20,
   one: texts({ en: 'Program', zh: '节目', ms: 'Program', ta: 'நிகழ்ச்சி' }),
   many: texts({ en: 'Programs', zh: '节目', ms: 'Program', ta: 'நிகழ்ச்சிகள்' }),
-  traits: ['hasSegments', 'aired', 'closesOnSave'],
-  groups: [
-    segmentsOf(
-      PLAYABLE,
-      {
-        trt: field(
-          readOnly(MILLISECONDS),
-          runTime,
-          'trt: total run time with breaks, in ms; derived from the segments.',
-          {
-            unit: 'ms',
-          },
-        ),
-      },
-      [duration('trt')],
-    ),
-    namesAndTexts,
-    images,
-    licence,
-    availability,
-    genresAndRatings,
-    provider,
-    internal,
-    system,
-  ],
-  columns: [durationColumn('trt', runTime)],
-  hidden: Object.values(hiddenColumns).filter(({ field: name }) => name !== 'rt'),
-  filters: [genreFilter, partsFlag, providerFilter],
-  requiredImages: ['0-16x9'],
-  narrow: { facets: ['gnr', 'rat.v', 'pn'], row: ['trt', 'gnr', 'rat', 'pn'] },
+  traits: ['aired'],
   sample: {
     lon: [
       { lang: 'en', n: 'Monsoon Harbour, prime time' },

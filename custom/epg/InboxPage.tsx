@@ -24,6 +24,8 @@ export function InboxPage() {
   const [ingesting, setIngesting] = useState<{ feed?: string }>()
   const isSought = view.ingestion !== undefined && !named && isPending
   const chosen = named ?? other ?? (isSought ? undefined : rows?.[0])
+  // What has just been decided stays in the list as long as it is looked at.
+  const listed = chosen && rows && !rows.some(({ id }) => id === chosen.id) ? [chosen, ...rows] : rows
   const follow = (id: string) => change({ ingestion: id })
   const ingest = (feed?: string) => setIngesting(feed === undefined ? {} : { feed })
   if (error && !rows) return <CallError error={error} onRetry={reload} />
@@ -31,7 +33,7 @@ export function InboxPage() {
     <Screen>
       {(!isNarrow || isListOpen) && (
         <IngestionList
-          rows={rows}
+          rows={listed}
           show={view.show}
           chosen={chosen?.id}
           isOver={isNarrow}

@@ -7,7 +7,7 @@ import { useMinute } from '#kit/parts/format/useMinute.ts'
 import { useTimelineShown } from '#kit/parts/timeline/state/useTimeline.ts'
 import { timesOf } from '#kit/parts/timeline/geometry/viewState.ts'
 import { guideZone, rulerZones } from './model/guideZone.ts'
-import { channelsWith, countMarks } from './model/nextMark.ts'
+import { channelsWith, countMarks, marksOf } from './model/nextMark.ts'
 import { AiringPanel } from './panel/AiringPanel.tsx'
 import { FoldingPanel } from './parts/FoldingPanel.tsx'
 import { GuideBody } from './parts/GuideBody.tsx'
@@ -20,6 +20,7 @@ import { useGuideKeys } from './useGuideKeys.ts'
 import { useGuideMarks } from './useGuideMarks.ts'
 import { useGuideTimeline } from './useGuideTimeline.ts'
 import { useGuideView } from './useGuideView.ts'
+import { useShownAiring } from './useShownAiring.ts'
 import { useNextProblem } from './useNextProblem.ts'
 import { usePinKey } from './usePinKey.ts'
 
@@ -29,7 +30,7 @@ export function Page() {
   const { settings } = useFormat()
   const now = useMinute()
   const { view, change } = useGuideView()
-  const { timeline, goTo, goToNow } = useGuideTimeline(now, view.at)
+  const { timeline, goTo, goToNow, bringIn } = useGuideTimeline(now, view.at)
   const jump = useRef<HTMLInputElement>(null)
   const [zone, setZone] = useState(settings.timeZone)
   const { from, to } = timesOf(useTimelineShown(timeline))
@@ -42,8 +43,12 @@ export function Page() {
   const guide = useGuide(timeline, { filter: view, channels, day: dayBounds(day, zone) })
   const own = guide.total === undefined || guide.total === 0 ? zone : guideZone(guide.lanes)
   if (own !== zone && guide.lanes.some(({ channel }) => channel)) setZone(own)
-  const counts = useMemo(() => marks && countMarks(marks), [marks])
+  const counts = useMemo(() => marks && countMarks(marksOf(marks, view.channel)), [marks, view.channel])
   const goToProblem = useNextProblem({ timeline, marks, channels, day, zone })
+  const shownAiring = useShownAiring({
+    ...{ timeline, lanes: guide.lanes, id: view.airing, onTime: bringIn },
+    onChannel: (channel) => change({ channel }),
+  })
   const pinning = usePinKey(timeline, guide.lanes, view.airing, (airing) => change({ airing }))
   const acts = {
     onNext: goToProblem,
@@ -70,7 +75,7 @@ export function Page() {
         >
           <GuideTransfer day={day} zone={zone} filter={view} total={guide.total} />
         </GuideToolbar>
-        <GuideFilters view={view} counts={counts} total={guide.total} onChange={change} />
+        <GuideFilters view={view} lanes={guide.lanes} counts={counts} total={guide.total} onChange={change} />
         <GuideBody
           timeline={timeline}
           guide={{ ...guide, lanes: pinning.lanes }}
@@ -84,8 +89,7 @@ export function Page() {
       {view.airing !== undefined && (
         <FoldingPanel key={view.airing} onClose={close}>
           <AiringPanel
-            id={view.airing}
-            lanes={guide.lanes}
+            found={shownAiring}
             zone={zone}
             now={now}
             pinFor={pinning.pinFor}

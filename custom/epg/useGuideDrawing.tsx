@@ -10,8 +10,11 @@ import type { GuideWords } from './model/airingWords.ts'
 import { badgeOf, detailOf, gapText, itemLabel } from './model/itemLabel.ts'
 import type { AiringItem, GuideItem, GuideLane, HoleItem } from './model/guideLane.ts'
 import { isDraft, toneOf } from './model/toneOf.ts'
-import { BlankCell, BoneCell } from './parts/cells.ts'
+import { BoneCell } from './parts/cells.ts'
 import { ChannelHead } from './parts/ChannelHead.tsx'
+
+/** A narrower hole without guide data says nothing. */
+const BLANK_WORDS_PX = 96
 
 /** How the guide draws its lanes; the same object as long as language and zone are. */
 export function useGuideDrawing(zone: string): LaneDrawing<GuideItem> {
@@ -51,7 +54,10 @@ function airingCard(item: AiringItem, place: ItemPlace, words: GuideWords, langu
 
 function holeCell(item: HoleItem, place: ItemPlace, words: GuideWords) {
   if (item.kind === 'loading') return <BoneCell />
-  if (item.kind === 'blank') return <BlankCell>{place.width > 96 && words.translate('epg.noData')}</BlankCell>
+  if (item.kind === 'blank') {
+    const label = place.width > BLANK_WORDS_PX ? words.translate('epg.noData') : ''
+    return <TimelineGap place={place} label={label} isBlank />
+  }
   return (
     <TimelineGap place={place} label={gapText(item, place.phase === 'now', words)} isDead={place.phase === 'now'} />
   )

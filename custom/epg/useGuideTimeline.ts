@@ -15,13 +15,21 @@ export function useGuideTimeline(now: number, at: number | undefined) {
   const start = Math.floor(anchor / DAY_MS) * DAY_MS
   const range = { from: start - DAYS_BACK * DAY_MS, to: start + (DAYS_AHEAD + 1) * DAY_MS }
   const timeline = useTimeline({ range, at: at ?? now - BEFORE_NOW_MS })
+  const reach = (instant: number) => {
+    if (instant >= range.from && instant < range.to) return
+    const day = Math.floor(instant / DAY_MS) * DAY_MS
+    timeline.setRange({ from: day - DAYS_BACK * DAY_MS, to: day + (DAYS_AHEAD + 1) * DAY_MS })
+    setAnchor(instant)
+  }
+  /** To the left edge. */
   const goTo = (instant: number) => {
-    if (instant < range.from || instant >= range.to) {
-      const day = Math.floor(instant / DAY_MS) * DAY_MS
-      timeline.setRange({ from: day - DAYS_BACK * DAY_MS, to: day + (DAYS_AHEAD + 1) * DAY_MS })
-      setAnchor(instant)
-    }
+    reach(instant)
     timeline.jumpTo(instant, 0)
   }
-  return { timeline, goTo, goToNow: () => goTo(now - BEFORE_NOW_MS) }
+  /** With some of what runs before it. */
+  const bringIn = (instant: number) => {
+    reach(instant)
+    timeline.jumpTo(instant)
+  }
+  return { timeline, goTo, bringIn, goToNow: () => goTo(now - BEFORE_NOW_MS) }
 }

@@ -1,4 +1,4 @@
-import type { FocusEvent, KeyboardEvent, PointerEvent } from 'react'
+import type { FocusEvent, KeyboardEvent, MouseEvent, PointerEvent } from 'react'
 import { useCallback, useEffect, useRef, useState } from 'react'
 
 /**
@@ -13,10 +13,12 @@ const sectionOf = (target: EventTarget) =>
 
 /**
  * Which section's menu the folded navbar shows beside the rail: that of the section where the pointer rests or the
- * keyboard's focus is. It goes when both have left, at Escape, and when something has been chosen.
+ * keyboard's focus is. It goes when both have left, at Escape, and when something has been chosen: a section that was
+ * clicked leaves its page free until the pointer goes elsewhere.
  */
 export function useFlyout(current: string | undefined) {
   const [shown, setShown] = useState<string>()
+  const clicked = useRef<string>(undefined)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const soon = useCallback((section: string | undefined) => {
     clearTimeout(timer.current)
@@ -31,12 +33,22 @@ export function useFlyout(current: string | undefined) {
     onPointerOver: (event: PointerEvent) => {
       if (event.pointerType === 'touch') return
       const section = sectionOf(event.target)
+      if (clicked.current !== undefined && (section ?? clicked.current) === clicked.current) return
+      clicked.current = undefined
       if (section !== undefined) soon(section)
       else if (shown === undefined) soon(current)
       else soon(shown)
     },
     onPointerLeave: (event: PointerEvent<HTMLElement>) => {
+      clicked.current = undefined
       if (!event.currentTarget.querySelector(':focus-visible')) soon(undefined)
+    },
+    onClick: ({ target, detail }: MouseEvent) => {
+      const section = sectionOf(target)
+      // A click by the keyboard has no detail: its menu stays for it.
+      if (section === undefined || detail === 0) return
+      clicked.current = section
+      now(undefined)
     },
     onFocus: ({ target }: FocusEvent) => {
       const section = sectionOf(target)

@@ -25,7 +25,7 @@ const airing = (name: string, ch: string, from: number, to: number, more: Record
 
 describe('the programme guide', () => {
   let server: TestServer
-  const ids = { noon: '', evening: '' }
+  const ids = { noon: '', evening: '', sunday: '', films: '' }
 
   beforeAll(async () => {
     const [news, films, radio] = [
@@ -45,8 +45,9 @@ describe('the programme guide', () => {
       airing('Sport', news.id, 14.5, 30),
       airing('Matinee', films.id, 0, 14),
       airing('Evening film', films.id, 14, 30, { pgm_id: program.id }),
+      airing('Next Sunday', films.id, 120, 122),
     ]
-    Object.assign(ids, { noon: shown[1]?.id, evening: shown[5]?.id })
+    Object.assign(ids, { noon: shown[1]?.id, evening: shown[5]?.id, sunday: shown[6]?.id, films: films.id })
     server = await startTestServer({
       now: () => NOON,
       seed: async ({ documents }) => {
@@ -62,11 +63,11 @@ describe('the programme guide', () => {
     return () => vi.useRealTimers()
   })
 
-  const open = async (search = '', role = 'content_admin') => {
+  const open = async (search = '', role = 'content_admin', shown = /^Noon/) => {
     const console = await openConsole(server, { name: 'Ann', role }, `/apps/rimba-my/live/epg${search}`, {
       'live/epg': <Page />,
     })
-    await console.findByRole('gridcell', { name: /^Noon/ })
+    await console.findByRole('gridcell', { name: shown })
     return console
   }
 
@@ -138,6 +139,36 @@ describe('the programme guide', () => {
     page.getByRole('gridcell', { name: /^Evening film/ }).focus()
     await page.user.keyboard('{Escape}')
     await waitFor(() => expect(page.queryByRole('complementary')).toBeNull())
+    page.close()
+  })
+
+  it('goes to the day of an airing that a link names without its time', async () => {
+    const page = await open(`?airing=${ids.sunday}`, 'content_admin', /^Next Sunday/)
+    const panel = page.getByRole('complementary', { name: 'Airing' })
+    expect(within(panel).getByRole('heading', { name: 'Next Sunday' })).toBeVisible()
+    expect(within(panel).getByText('20 Films')).toBeVisible()
+    page.close()
+  })
+
+  it('keeps the airing that is looked at while one goes to another day', async () => {
+    const page = await open(`?at=${at(11)}&airing=${ids.noon}`)
+    await page.user.type(page.getByRole('textbox', { name: 'Jump to date or time' }), '29 Nov{Enter}')
+    await page.findByRole('gridcell', { name: /^Next Sunday/ })
+    expect(page.getByRole('heading', { name: 'Noon' })).toBeVisible()
+    page.close()
+  })
+
+  it('says so where a link names an airing that is not there', async () => {
+    const page = await open('?airing=nowhere')
+    const panel = page.getByRole('complementary', { name: 'Airing' })
+    expect(await within(panel).findByRole('button', { name: 'Try again' })).toBeVisible()
+    page.close()
+  })
+
+  it('names the one channel that a link shows, with the counts of that channel', async () => {
+    const page = await open(`?channel=${ids.films}`, 'content_admin', /^Evening film/)
+    expect(page.getByRole('button', { name: 'Channel 20 Films' })).toBeVisible()
+    expect(await page.findByRole('button', { name: 'Gaps 0' })).toBeVisible()
     page.close()
   })
 

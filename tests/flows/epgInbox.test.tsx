@@ -104,6 +104,7 @@ describe('the inbox of the guide', () => {
       expect(await guide()).toContain('06:00-07:00 Morning')
     })
     expect(within(panel).getByText('Zzyzx Relay')).toBeVisible()
+    expect(await page.findByText('Say which channels these are first')).toBeVisible()
     await page.user.click(within(panel).getByRole('combobox', { name: 'Another channel' }))
     await page.user.click(await screen.findByRole('option', { name: '901 Drama' }))
     await page.user.click(within(panel).getByRole('button', { name: 'Confirm Drama' }))

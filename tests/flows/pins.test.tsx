@@ -27,13 +27,18 @@ describe('pins of an airing beside the grid', () => {
   const noon = airing('Noon', '12:00', '13:00', { eps_n: 3 })
   const talk = airing('Talk', '13:00', '14:00', { pins: ['a_st_dt'], mode: 'manual' })
   const sport = airing('Sport', '14:00', '15:00')
+  const draft = aMovie()
+    .named('Late')
+    .with({ ch: news.id, a_st_dt: at('16:00'), a_ed_dt: at('17:00'), mode: 'auto' })
+    .drafted()
+    .build()
 
   beforeAll(async () => {
     server = await startTestServer({
       now: () => NOON,
       seed: async ({ documents, aggregates }) => {
         await documents.load(catalogKind(shippedType('channel')), [news])
-        await documents.load(catalogKind(shippedType('airing')), [noon, talk, sport])
+        await documents.load(catalogKind(shippedType('airing')), [noon, talk, sport, draft])
         const fed = (id: string, payload: Record<string, string | number>) => ({
           ...{ id, sources: [{ src: 'lds' as const, payload, at: at('06:00') }], base: {} },
           original: { payload: {}, schema: 1, at: at('06:00') },
@@ -104,6 +109,28 @@ describe('pins of an airing beside the grid', () => {
     await page.user.click(await page.panel.findByRole('button', { name: 'Do it anyway' }))
     await waitFor(async () => expect(await read(talk.id)).toMatchObject({ a_st_dt: at('12:30'), mode: 'auto' }))
     expect((await read(talk.id)).pins).toBeUndefined()
+    page.close()
+  })
+
+  it('say whose they are, and that a draft of them is not seen yet, with the way to publish it', async () => {
+    const { data } = (await ann.send({ url: `/api/content/urn/resource/catalog/airing/${draft.id}` })).json<
+      Envelope<Airing & { rev: number }>
+    >()
+    await ann.send({
+      method: 'PUT',
+      url: `/api/content/urn/resource/catalog/airing/${draft.id}`,
+      headers: { 'if-match': `"${data.rev}"` },
+      payload: { ...data, lon: [{ lang: 'en', n: 'Late talk' }], st: 'draft' },
+    })
+    const page = await open(draft.id)
+    expect(await page.panel.findByText(/^Mended by ann, /)).toBeVisible()
+    await page.user.click(page.panel.getByRole('button', { name: 'Back to the feed' }))
+    await page.findByText('Saved as a draft: viewers see it once it is published')
+    // Off as long as the airing is read anew.
+    await waitFor(() => page.user.click(page.panel.getByRole('button', { name: 'Publish' })))
+    await page.findByText('Airing published')
+    await waitFor(() => expect(page.panel.queryByRole('button', { name: 'Publish' })).toBeNull())
+    expect(await read(draft.id)).toMatchObject({ st: 'published' })
     page.close()
   })
 

@@ -19,8 +19,11 @@ export type FeedField = (typeof FEED_FIELDS)[number]
 export const CHANGE_KINDS = ['new', 'changed', 'moved', 'vanished', 'conflict', 'deleted'] as const
 export type ChangeKind = (typeof CHANGE_KINDS)[number]
 
-/** `waiting` is to be decided, `accepted` is being written, `applied` stands in the guide, `kept` leaves ours as it is; by row it may be accepted after all. */
-export const CHANGE_STATES = ['waiting', 'accepted', 'applied', 'kept', 'failed'] as const
+/**
+ * `waiting` is to be decided, `accepted` is being written, `applied` stands in the guide, `undone` stood there until the
+ * ingestion was taken back, `kept` leaves ours as it is; by row it may be accepted after all.
+ */
+export const CHANGE_STATES = ['waiting', 'accepted', 'applied', 'undone', 'kept', 'failed'] as const
 export type ChangeState = (typeof CHANGE_STATES)[number]
 
 /** All times of a feed lie `by` ms later than what stands: `count` of the `of` programmes that are known say so. */
@@ -79,6 +82,8 @@ export const EpgIngestion = Type.Object({
     }),
   ),
   undoable: Type.Boolean(),
+  /** Of one that is taken back as a whole: how far that is. What failed was changed since, and stays. */
+  undo: Type.Optional(Type.Object({ status: literals(JOB_STATUSES), success: whole, failure: whole })),
   /** Taken back as a whole, or closed by hand: nothing of it is decided any more. */
   closed: Type.Boolean(),
 })

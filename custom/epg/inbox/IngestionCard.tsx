@@ -45,7 +45,7 @@ function Body({ ingestion }: { ingestion: EpgIngestion }) {
   const translate = useTranslate()
   const format = useFormat()
   const refusal = useRefusalWords()
-  const { status, channels, programmes, count, success, failure, closed, tally } = ingestion
+  const { status, channels, programmes, count, success, failure, closed, undo, tally } = ingestion
   const size = [
     translate('ingestion.channels', { smart_count: channels, count: format.number(channels) }),
     translate('ingestion.programmes', { smart_count: programmes, count: format.number(programmes) }),
@@ -72,7 +72,7 @@ function Body({ ingestion }: { ingestion: EpgIngestion }) {
   if (closed || status === 'inactive')
     return (
       <span className="size">
-        {size}. {translate(status === 'inactive' ? 'ingestion.state.cancelled' : 'ingestion.state.closed')}
+        {size}. {translate(`ingestion.state.${undo ? 'undone' : status === 'inactive' ? 'cancelled' : 'closed'}`)}
       </span>
     )
   return (

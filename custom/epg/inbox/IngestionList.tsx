@@ -57,6 +57,7 @@ export function IngestionList(props: IngestionListProps) {
           </IconButton>
         )}
       </header>
+      {rows?.length === 0 && <p>{translate(show === 'all' ? 'ingestion.none' : 'ingestion.noneWaits')}</p>}
       {rows ? (
         <ul>
           {rows.map((one) => (
@@ -115,6 +116,7 @@ const Side = styled('nav')({
   },
   '& h2': { margin: 0, fontSize: 14, fontWeight: 'var(--marquee-weight-700)' },
   '& .space': { flex: 1 },
+  '& > p': { margin: 0, padding: '4px 20px 12px', fontSize: 12, color: 'var(--mui-palette-text-secondary)' },
   '& [aria-pressed=true]': {
     color: 'var(--mui-palette-text-primary)',
     backgroundColor: 'var(--mui-palette-surface-pressed)',

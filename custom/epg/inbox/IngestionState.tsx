@@ -20,7 +20,7 @@ type IngestionStateProps = {
 export function IngestionState({ ingestion, onFollow, onIngest }: IngestionStateProps) {
   const translate = useTranslate()
   const format = useFormat()
-  const { status, count, success, failure, notes, closed } = ingestion
+  const { status, count, success, failure, notes, closed, undo } = ingestion
   if (isInFlight(status)) {
     const done = success + failure
     return (
@@ -37,11 +37,24 @@ export function IngestionState({ ingestion, onFollow, onIngest }: IngestionState
   return (
     <>
       {status === 'failed' && <Failed ingestion={ingestion} onFollow={onFollow} onIngest={onIngest} />}
-      {closed && <Line>{translate('ingestion.state.closedText')}</Line>}
+      {undo && <Line role="status">{undoneWords(undo, translate, format.number)}</Line>}
+      {closed && !undo && <Line>{translate('ingestion.state.closedText')}</Line>}
       {status === 'inactive' && <Line>{translate('ingestion.state.cancelledText')}</Line>}
       {notes.length > 0 && <FeedNotes notes={notes} />}
     </>
   )
+}
+
+/** How far it is taken back; what was changed since is not. */
+function undoneWords(
+  { status, success, failure }: NonNullable<EpgIngestion['undo']>,
+  translate: (key: string, values?: Record<string, unknown>) => string,
+  number: (value: number) => string,
+): string {
+  if (isInFlight(status)) return translate('ingestion.state.undoing')
+  const gone = translate('ingestion.state.undoneText', { smart_count: success, count: number(success) })
+  if (failure === 0) return gone
+  return `${gone} ${translate('ingestion.state.undoneRest', { smart_count: failure, count: number(failure) })}`
 }
 
 function Failed({ ingestion, onFollow, onIngest }: IngestionStateProps) {

@@ -12,6 +12,11 @@ export function countMarks(rows: readonly GuideMarks[]): Record<ShownMark, numbe
   return counts
 }
 
+/** The marks of the one channel that is shown, else all of them. */
+export function marksOf(rows: readonly GuideMarks[], channel: string): readonly GuideMarks[] {
+  return channel === '' ? rows : rows.filter((row) => row.channel === channel)
+}
+
 /** Ids of the channels that have one of these marks, in their order. */
 export function channelsWith(rows: readonly GuideMarks[], kinds: readonly ShownMark[]): string[] {
   const wanted: readonly string[] = kinds

@@ -31,8 +31,17 @@ export function AiringActions({ airing, pins, id }: { airing: AiringState; pins:
           {translate('epg.panel.pin')}
         </Button>
       )}
+      {airing.hasDraft && (
+        <Button
+          variant={hasResult ? 'outlined' : 'contained'}
+          disabled={isOff || !airing.mayPublish}
+          onClick={() => void airing.publish()}
+        >
+          {translate('actions.publish')}
+        </Button>
+      )}
       <Button
-        variant={hasResult || pins.question ? 'text' : 'contained'}
+        variant={hasResult || airing.hasDraft || pins.question ? 'text' : 'contained'}
         component={Link}
         to={itemPath(product, { area: 'live', type: AIRING_TYPE }, id)}
         startIcon={<Icon name="edit" size="small" />}

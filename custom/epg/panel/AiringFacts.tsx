@@ -1,9 +1,12 @@
 import { styled } from '@mui/material/styles'
 import { useTranslate } from 'ra-core'
+import type { GuideAiring } from '#contract/schemas/live/guide.ts'
+import { AIRING_TYPE } from '#contract/values/guide.ts'
 import { dayWords } from '#kit/parts/format/dayWords.ts'
 import { useFormat } from '#kit/parts/format/FormatProvider.tsx'
 import { Icon } from '#kit/parts/icons/Icon.tsx'
 import { StatusChip } from '#kit/parts/status/StatusChip.tsx'
+import { useAudit } from '#kit/record/audit/useAudit.ts'
 import type { Translate } from '../model/airingWords.ts'
 import { clockText, episodeText } from '../model/airingWords.ts'
 import type { AiringItem } from '../model/guideLane.ts'
@@ -34,7 +37,12 @@ export function AiringFacts({ item, zone, now }: AiringFactsProps) {
       ))}
       <p>{[format.duration(to - from), untilWords(item, now, translate, format.duration), ...facts].join(', ')}</p>
       <ul className="pins">
-        {!airing.pins?.length && (
+        {airing.pins?.length ? (
+          <li>
+            <Icon name="pin" size="small" />
+            <MendedBy airing={airing} />
+          </li>
+        ) : (
           <li data-open>
             <Icon name={airing.mode === 'manual' ? 'edit' : 'unlock'} size="small" />
             {translate(airing.mode === 'manual' ? 'epg.panel.manual' : 'epg.panel.auto')}
@@ -43,6 +51,16 @@ export function AiringFacts({ item, zone, now }: AiringFactsProps) {
       </ul>
     </Facts>
   )
+}
+
+/** Who has mended it last, and when; without a name where the audit does not tell. */
+function MendedBy({ airing: { id, rev } }: { airing: GuideAiring }) {
+  const translate = useTranslate()
+  const format = useFormat()
+  const { entries } = useAudit(AIRING_TYPE, id, rev)
+  const mend = entries.find(({ change }) => change.some(({ field }) => field.split('/')[1] === 'pins'))
+  if (!mend) return translate('epg.mendedByHand')
+  return translate('epg.panel.mendedBy', { name: mend.name || mend.changed_by, time: format.dateTime(mend.ct) })
 }
 
 function untilWords(

@@ -12,7 +12,12 @@ import { errorMessage } from '#kit/parts/errors/errorMessage.ts'
 import { useErrorNotice } from '#kit/parts/errors/useErrorNotice.ts'
 import { guideKey } from '../useGuideRows.ts'
 
-type Change = { change: Readonly<Record<string, unknown>>; mode: 'manual' | 'auto' }
+type Change = {
+  change: Readonly<Record<string, unknown>>
+  mode?: 'manual' | 'auto'
+  /** It goes live at once, whatever it was. */
+  publishes?: boolean
+}
 
 /**
  * The whole record of an airing with what its feed said last, and the writes that the panel makes of it. A write goes
@@ -49,19 +54,20 @@ export function useAiringRecord({ id, rev }: Pick<GuideAiring, 'id' | 'rev'>) {
       queries.invalidateQueries({ queryKey: guideKey(product) }),
     ])
   }
-  const verb = record && documentStateOf(record).published && !documentStateOf(record).draft ? 'publish' : 'saveDraft'
-  const mayWrite =
+  const state = record && documentStateOf(record)
+  const verb = state?.published && !state.draft ? 'publish' : 'saveDraft'
+  const mayDo = (act: 'publish' | 'saveDraft') =>
     type !== undefined &&
     record !== undefined &&
-    rightsOfVerb(verb, type, { creates: false, changes: true }).every(({ page, action }) => may(page, action))
-  const save = async ({ change, mode }: Change): Promise<boolean> => {
+    rightsOfVerb(act, type, { creates: false, changes: true }).every(({ page, action }) => may(page, action))
+  const save = async ({ change, mode, publishes = false }: Change): Promise<boolean> => {
     if (!record) return false
     setBusy(true)
     try {
-      const st = verb === 'publish' ? 'published' : 'draft'
+      const st = publishes || verb === 'publish' ? 'published' : 'draft'
       const body = { ...payloadOf(record), ...change, st }
-      await calls.saveAiring({ params: { id }, query: { mode }, body, rev: record.rev })
-      notice('success', 'epg.panel.saved')
+      await calls.saveAiring({ params: { id }, query: mode ? { mode } : {}, body, rev: record.rev })
+      notice('success', publishes ? 'epg.panel.published' : st === 'draft' ? 'epg.panel.savedDraft' : 'epg.panel.saved')
       return true
     } catch (error) {
       if (errorMessage(error)?.code === 'stale') notice('warning', 'epg.panel.stale')
@@ -73,7 +79,11 @@ export function useAiringRecord({ id, rev }: Pick<GuideAiring, 'id' | 'rev'>) {
     }
   }
   return {
-    ...{ record, source: data?.source, mayWrite, isBusy: isBusy || isPlaceholderData, save },
+    /** Something of it is not seen by viewers yet. */
+    hasDraft: state?.draft !== undefined,
+    mayPublish: mayDo('publish'),
+    publish: () => save({ change: {}, publishes: true }),
+    ...{ record, source: data?.source, mayWrite: mayDo(verb), isBusy: isBusy || isPlaceholderData, save },
     ...{ error: record ? null : error, retry: () => void refetch() },
   }
 }

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { useLocale, useTranslate } from 'ra-core'
+import type { GuideReach } from '#contract/schemas/live/guide.ts'
 import { titleOf } from '#contract/schemas/readers.ts'
 import { useConsole } from '#kit/parts/context/ConsoleContext.ts'
 import { useFormat } from '#kit/parts/format/FormatProvider.tsx'
@@ -28,6 +29,7 @@ export function ChannelHead({ lane: { channel, reach }, zone }: ChannelHeadProps
       </Head>
     )
   const name = titleOf(channel, language)
+  const until = ({ to }: GuideReach) => ({ day: dayWords(settings.language, zone, to - 1) })
   const [width, height] = LOGO
   const logo = channel.ia.find((image) => image.endsWith('-Logo')) ?? channel.ia[0]
   return (
@@ -46,10 +48,8 @@ export function ChannelHead({ lane: { channel, reach }, zone }: ChannelHeadProps
       />
       <span className="words">
         <b title={name}>{name}</b>
-        <small data-empty={!reach || undefined}>
-          {reach
-            ? translate('epg.until', { day: dayWords(settings.language, zone, reach.to - 1) })
-            : translate('epg.noGuide')}
+        <small data-empty={!reach || undefined} title={reach && translate('epg.until', until(reach))}>
+          {reach ? translate('epg.untilShort', until(reach)) : translate('epg.noGuide')}
         </small>
       </span>
     </Head>
@@ -72,9 +72,19 @@ const Head = styled('div')({
     color: 'var(--mui-palette-text-tertiary)',
   },
   '& .words': { minInlineSize: 0, flex: 1 },
-  '& b, & small': { display: 'block', overflow: 'hidden', textOverflow: 'ellipsis' },
-  '& b': { fontSize: 13, fontWeight: 'var(--marquee-weight-600, 600)', lineHeight: '18px' },
-  '& small': { fontSize: 11, lineHeight: '14px', color: 'var(--mui-palette-text-tertiary)' },
+  '& b, & small': { overflow: 'hidden', textOverflow: 'ellipsis' },
+  '& b': {
+    // Names of a family of channels differ at their end.
+    display: '-webkit-box',
+    WebkitLineClamp: 2,
+    WebkitBoxOrient: 'vertical',
+    whiteSpace: 'normal',
+    overflowWrap: 'anywhere',
+    fontSize: 12.5,
+    fontWeight: 'var(--marquee-weight-600, 600)',
+    lineHeight: '15px',
+  },
+  '& small': { display: 'block', fontSize: 11, lineHeight: '13px', color: 'var(--mui-palette-text-tertiary)' },
   '& small[data-empty]': { color: 'var(--mui-palette-status-warning-on)' },
   '& .bone': {
     flex: 'none',

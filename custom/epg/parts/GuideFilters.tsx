@@ -10,6 +10,7 @@ import type { IconName } from '#kit/parts/icons/paths.ts'
 import { FilterChip } from '#kit/parts/layoutParts/FilterChip.tsx'
 import { PressChip } from '#kit/parts/layoutParts/PressChip.ts'
 import { SearchBox } from '#kit/parts/layoutParts/SearchBox.ts'
+import type { GuideLane } from '../model/guideLane.ts'
 import type { GuideView, ShownMark } from '../model/guideView.ts'
 import { SHOWN_MARKS } from '../model/guideView.ts'
 import { ChoiceChip } from './ChoiceChip.tsx'
@@ -25,6 +26,7 @@ const TYPING_MS = 250
 
 type GuideFiltersProps = {
   view: GuideView
+  lanes: readonly GuideLane[]
   /** How many of each there are in the day that is looked at; undefined until they are counted. */
   counts: Record<ShownMark, number> | undefined
   total: number | undefined
@@ -32,7 +34,7 @@ type GuideFiltersProps = {
 }
 
 /** Which channels are shown: by name, type and genre, and by what needs eyes in the day. */
-export function GuideFilters({ view, counts, total, onChange }: GuideFiltersProps) {
+export function GuideFilters({ view, lanes, counts, total, onChange }: GuideFiltersProps) {
   const translate = useTranslate()
   const format = useFormat()
   const toggle = (kind: ShownMark) =>
@@ -42,7 +44,7 @@ export function GuideFilters({ view, counts, total, onChange }: GuideFiltersProp
       {view.channel !== '' && (
         <FilterChip
           name={translate('epg.oneChannel')}
-          value={translate('epg.fromLink')}
+          value={lanes.find((lane) => lane.channel?.id === view.channel)?.label || translate('epg.fromLink')}
           onRemove={() => onChange({ channel: '' })}
         />
       )}
@@ -100,8 +102,9 @@ function NameFilter({ term, onTerm }: { term: string; onTerm: (term: string) => 
 
 type TypeChipsProps = Pick<GuideFiltersProps, 'view' | 'onChange'>
 
-/** Type and genre as the type document of channels offers them. */
+/** Type and genre of channels as their type document offers them; airings have genres of their own. */
 function TypeChips({ view, onChange }: TypeChipsProps) {
+  const translate = useTranslate()
   const language = interfaceLanguage(useLocale())
   const summary = useTypeSummary(CHANNEL_TYPE)
   return (['chty', 'gnr'] as const).map((field) => {
@@ -110,7 +113,7 @@ function TypeChips({ view, onChange }: TypeChipsProps) {
     return (
       <ChoiceChip
         key={field}
-        name={textIn(filter.label, language)}
+        name={field === 'gnr' ? translate('epg.channelGenre') : textIn(filter.label, language)}
         options={filter.options.map(({ value, label }) => ({ value, label: textIn(label, language) }))}
         chosen={view[field]}
         onChoose={(value) => onChange({ [field]: value })}

@@ -69,13 +69,27 @@ export function TimelineCard({ place, title, lang, detail, badge, tone, marks, c
   )
 }
 
-type TimelineGapProps = { place: ItemPlace; label: string; isDead?: boolean }
+/** What is wider says what it is at its start: its middle may be out of view. */
+const LONG_FROM_PX = 480
+
+type TimelineGapProps = {
+  place: ItemPlace
+  label: string
+  isDead?: boolean
+  /** Nobody has planned anything here yet: an empty frame, which asks for nothing. */
+  isBlank?: boolean
+}
 
 /** Time without an item, with its length in words; on now it is dead air. */
-export function TimelineGap({ place, label, isDead = false }: TimelineGapProps) {
+export function TimelineGap({ place, label, isDead = false, isBlank = false }: TimelineGapProps) {
   return (
-    <div className="gap" data-dead={isDead || undefined}>
-      {place.width >= TEXT_FROM_PX && <span>{label}</span>}
+    <div
+      className="gap"
+      data-dead={isDead || undefined}
+      data-blank={isBlank || undefined}
+      data-long={place.width >= LONG_FROM_PX || undefined}
+    >
+      {place.width >= TEXT_FROM_PX && <span className="words">{label}</span>}
     </div>
   )
 }

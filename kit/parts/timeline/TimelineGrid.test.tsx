@@ -203,6 +203,26 @@ it('keeps the words of what began before the view at its edge', async () => {
   expect(card?.style.getPropertyValue('--hidden')).toBe(`${8 * 200 - 1}px`)
 })
 
+it('puts words back where a cell no longer begins before the view', async () => {
+  const long = { ...channel('Long', 12), overlaps: [] }
+  const { grid, keys } = await show([long])
+  const words = (name: string) => within(grid).getByRole('gridcell', { name }).querySelector<HTMLElement>('.words')
+  const field = screen.getByRole('textbox', { name: 'Jump to date or time' })
+  await keys.type(field, '15:00{Enter}')
+  const second = words('Long 12h on Long') as HTMLElement
+  second.style.transform = 'translateX(900px)'
+  await keys.type(field, '09:00{Enter}')
+  expect(second.isConnected).toBe(true)
+  expect(second.style.transform).toBe('')
+})
+
+it('cuts no words to a letter or two at the edge of the view', async () => {
+  const short = { key: 'short', title: 'Short', from: start + 6.5 * HOUR, to: start + 8.1 * HOUR }
+  const { grid } = await show([{ ...channel('One', 1), items: [short] }])
+  const cell = within(grid).getByRole('gridcell', { name: 'Short on One' })
+  expect(cell.querySelector<HTMLElement>('.words')?.style.visibility).toBe('hidden')
+})
+
 it('says that a lane is on its way', async () => {
   const { grid } = await show([{ key: 'Late', label: 'Late', items: undefined }])
   expect(within(grid).getByRole('gridcell', { name: 'Late' })).toHaveAttribute('aria-busy', 'true')

@@ -34,6 +34,8 @@ export const cardStyles: CSSObject = {
       WebkitLineClamp: 2,
       WebkitBoxOrient: 'vertical',
       whiteSpace: 'normal',
+      overflowWrap: 'anywhere',
+      hyphens: 'auto',
     },
     '& b[data-two]:lang(ta)': { fontSize: 11, lineHeight: '16px' },
     '& small': {
@@ -110,14 +112,24 @@ export const cardStyles: CSSObject = {
       textAlign: 'center',
       backgroundColor: palette('background-raised'),
     },
+    // Its middle may lie far out of view.
+    '&[data-long]': { placeItems: 'center start', paddingInlineStart: 8 },
     '&[data-dead]': {
       color: palette('status-error-on'),
       backgroundImage: `repeating-linear-gradient(135deg, ${palette('status-error-bg')} 0 5px, transparent 5px 10px)`,
       boxShadow: edge(1, 'status-error-solid'),
     },
+    '&[data-blank]': {
+      fontWeight: 500,
+      color: palette('text-tertiary'),
+      backgroundColor: palette('background-paper'),
+      backgroundImage: 'none',
+      boxShadow: edge(1, 'line-edge'),
+      '& span': { backgroundColor: 'transparent' },
+    },
   },
   // Words of what begins before the view stay in view (`useWordsInView`).
-  '& [data-edge] > .card': { paddingInlineStart: 'calc(8px + var(--hidden, 0px))' },
+  '& [data-edge] > .card, & [data-edge] > .gap': { paddingInlineStart: 'calc(8px + var(--hidden, 0px))' },
   // The focus of the keyboard never reads as on now or as chosen: a raised fill and a second, dark ring.
   '& .cell:focus-visible > .card': {
     backgroundColor: palette('surface-pressed'),

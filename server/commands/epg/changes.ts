@@ -33,9 +33,10 @@ function changeOf(row: ListedChange): EpgChange {
   }
 }
 
-function stateOf({ state, outcome }: ListedChange): ChangeState {
+function stateOf({ state, outcome, undone }: ListedChange): ChangeState {
   if (state !== 'accepted') return state
   if (outcome === 'failure') return 'failed'
+  if (undone === 'success' || undone === 'unchanged') return 'undone'
   return outcome === 'waiting' || outcome === null ? 'accepted' : 'applied'
 }
 

@@ -110,6 +110,10 @@ describe('taking in the programme guide of others', () => {
 
     expect((await undo(shifted.id)).statusCode).toBe(202)
     expect(await guide()).toEqual(mended)
-    expect(await read(shifted.id)).toMatchObject({ closed: true, undoable: false })
+    expect(await read(shifted.id)).toMatchObject({
+      ...{ closed: true, undoable: false },
+      undo: { status: 'active', success: 1, failure: 0 },
+    })
+    expect(await changes(shifted.id)).toMatchObject([{ kind: 'changed', state: 'undone' }])
   })
 })

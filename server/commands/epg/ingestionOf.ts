@@ -9,7 +9,7 @@ const NONE = { new: 0, changed: 0, moved: 0, vanished: 0, conflict: 0, deleted: 
 
 /** An ingestion as the inbox lists it. */
 export function ingestionOf(row: ListedIngestion): EpgIngestion {
-  const { id, status, feed, count, success, failure, ct, by, channels, programmes, notes, refusal, shift } = row
+  const { id, status, feed, count, success, failure, ct, by, channels, programmes, notes, refusal, shift, undo } = row
   const message = refusal?.description ?? row.description ?? undefined
   const isOver = row.undone_by !== null || row.state === 'closed'
   return {
@@ -26,6 +26,7 @@ export function ingestionOf(row: ListedIngestion): EpgIngestion {
     waiting: isOver ? 0 : row.waiting,
     unmatched: isOver ? 0 : row.unmatched,
     ...(shift && { shift }),
+    ...(undo && { undo }),
     undoable: mayUndo({ kind: 'ingestEpg', status, success, undoneBy: row.undone_by ?? undefined }),
     closed: isOver,
   }

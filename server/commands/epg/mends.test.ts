@@ -90,6 +90,15 @@ describe('what people have mended in the guide', () => {
     expect((await take(DAY)).tally).toMatchObject({ new: 1, deleted: 0 })
   })
 
+  it('says after an undo which programmes stayed, for somebody has changed them since', async () => {
+    await take(DAY)
+    const next = await take(DAY.map((one) => ({ ...one, title: `New ${one.title}` })))
+    await put(await airing('New Markets'), () => ({ st: 'published', lon: [{ lang: 'en', n: 'Ours' }] }))
+    await of().undo(next.id)
+    expect(await of().read(next.id)).toMatchObject({ undo: { success: 2, failure: 1 } })
+    expect((await of().changes(next.id)).map(({ state }) => state)).toEqual(['undone', 'undone', 'applied'])
+  })
+
   it('has the feed asked again after an undo, for what it said of airings that stayed is taken back, too', async () => {
     await take(DAY)
     await put(await airing('Markets'), () => ({ st: 'published', lon: [{ lang: 'en', n: 'Ours' }] }))

@@ -9,6 +9,8 @@ import type { StagedChannel } from './stagedFeed.ts'
 /** A change with what became of it. */
 export type ListedChange = ChangeRow & {
   outcome: string | null
+  /** What became of it when the ingestion was taken back. */
+  undone: string | null
   code: number | null
   description: string | null
 }
@@ -18,11 +20,13 @@ type Page = { limit: number; offset: number }
 /** `after`: only those behind this one, in their order. */
 type ChangeQuery = Page & { kind?: ChangeKind; state?: ChangeState; channel?: string; after?: number }
 
+const isUndone = sql`u.outcome IN ('success', 'unchanged')`
 const OUTCOMES: Readonly<Record<ChangeState, ReturnType<typeof sql>>> = {
   waiting: sql`c.state = 'waiting'`,
   kept: sql`c.state = 'kept'`,
   accepted: sql`c.state = 'accepted' AND i.outcome = 'waiting'`,
-  applied: sql`c.state = 'accepted' AND i.outcome IN ('success', 'unchanged')`,
+  applied: sql`c.state = 'accepted' AND i.outcome IN ('success', 'unchanged') AND ${isUndone} IS NOT TRUE`,
+  undone: sql`c.state = 'accepted' AND i.outcome IN ('success', 'unchanged') AND ${isUndone}`,
   failed: sql`c.state = 'accepted' AND i.outcome = 'failure'`,
 }
 
@@ -33,6 +37,7 @@ export async function listChanges(
   { kind, state, channel, after, limit, offset }: ChangeQuery,
 ): Promise<{ rows: ListedChange[]; count: number }> {
   const from = sql`FROM epg_change c LEFT JOIN job_item i ON i.job = c.ingestion AND i.nth = c.item
+    LEFT JOIN job j ON j.id = c.ingestion LEFT JOIN job_item u ON u.job = j.undone_by AND u.nth = c.item
     WHERE c.ingestion = ${id} ${kind ? sql`AND c.kind = ${kind}` : sql``}
       ${state ? sql`AND ${OUTCOMES[state]}` : sql``} ${channel ? sql`AND c.channel = ${channel}` : sql``}`
   const behind =
@@ -42,7 +47,7 @@ export async function listChanges(
           WHERE ingestion = ${id} AND n = ${after})`
   const [{ rows }, counted] = await Promise.all([
     sql<ListedChange>`SELECT c.n, c.item, c.kind, c.state, c.channel, c.airing, c.starts, c.data,
-      i.outcome, i.code, i.description ${from} ${behind}
+      i.outcome, u.outcome AS undone, i.code, i.description ${from} ${behind}
       ORDER BY c.channel, c.starts, c.n LIMIT ${limit} OFFSET ${offset}`.execute(db),
     sql<{ many: number }>`SELECT count(*)::integer AS many ${from}`.execute(db),
   ])

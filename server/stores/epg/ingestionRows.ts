@@ -33,6 +33,8 @@ export type IngestionRow = {
 export type ListedIngestion = IngestionRow &
   Pick<JobRow, 'status' | 'count' | 'success' | 'failure' | 'code' | 'description' | 'undone_by'> & {
     by: string
+    /** The job that takes it back. */
+    undo: NonNullable<EpgIngestion['undo']> | null
     tally: Partial<EpgIngestion['tally']> | null
     waiting: number
     unmatched: number
@@ -72,6 +74,8 @@ export async function listIngestions(
   const [{ rows }, counted] = await Promise.all([
     sql<ListedIngestion>`SELECT e.*, j.status, j.count, j.success, j.failure, j.code, j.description, j.undone_by,
         coalesce(j.actor ->> 'name', '') AS by,
+        (SELECT jsonb_build_object('status', u.status, 'success', u.success, 'failure', u.failure)
+          FROM job u WHERE u.id = j.undone_by) AS undo,
         (SELECT jsonb_object_agg(kind, many) FROM (SELECT kind, count(*) AS many FROM epg_change c
           WHERE c.ingestion = e.id GROUP BY kind) kinds) AS tally,
         (SELECT count(*)::integer FROM epg_change c WHERE c.ingestion = e.id AND c.state = 'waiting') AS waiting,

@@ -31,6 +31,7 @@ const LOOKS: Readonly<Record<ChangeKind, { color: StatusKey; glyph: IconName }>>
 const STATE_GLYPHS: Readonly<Record<Exclude<ChangeState, 'waiting'>, IconName>> = {
   accepted: 'ring',
   applied: 'check',
+  undone: 'undo',
   kept: 'pin',
   failed: 'octagon',
 }
@@ -45,6 +46,8 @@ type ChangeBlockProps = {
   total: number
   channel: GuideChannel | undefined
   picks: Picks
+  /** Nothing of its ingestion is decided any more. */
+  isOver: boolean
   /** It holds the tab stop of the list. */
   isActive: boolean
   isSelected: boolean
@@ -63,7 +66,7 @@ export const ChangeBlock = memo(function ChangeBlock(props: ChangeBlockProps) {
   const zone = channel?.tz ?? 'UTC'
   const words = { translate, format, zone }
   const title = titleOf(change, language) || translate('ingestion.untitled')
-  const isWaiting = change.state === 'waiting'
+  const mayDecide = change.state === 'waiting' && !props.isOver
   const where = [channel ? channelWords(channel, language) : change.channel, whenText(change.a_st_dt, words)].join(', ')
   return (
     <Block
@@ -76,7 +79,7 @@ export const ChangeBlock = memo(function ChangeBlock(props: ChangeBlockProps) {
       style={{ insetBlockStart: top, blockSize: blockPx(change) - BLOCK.gap }}
     >
       <header>
-        {isWaiting && (
+        {mayDecide && (
           <Checkbox
             size="small"
             checked={isSelected}
@@ -94,7 +97,7 @@ export const ChangeBlock = memo(function ChangeBlock(props: ChangeBlockProps) {
           {where}
         </span>
         <Chip {...LOOKS[change.kind]}>{translate(`ingestion.kind.${change.kind}`)}</Chip>
-        {isWaiting ? <Acts {...props} /> : <Outcome {...props} />}
+        {mayDecide ? <Acts {...props} /> : <Outcome {...props} />}
       </header>
       {changeRows(change, picks).map((row) => (
         <FieldRow
@@ -103,6 +106,7 @@ export const ChangeBlock = memo(function ChangeBlock(props: ChangeBlockProps) {
           row={row}
           words={words}
           isActive={isActive}
+          mayDecide={mayDecide}
           onTake={(take) => onPick(change, Object.fromEntries(row.fields.map((field) => [field, take])))}
         />
       ))}
@@ -144,11 +148,11 @@ function Acts({ change, picks, isActive, onDecide }: ChangeBlockProps) {
 }
 
 /** What became of a decision. What was kept may be accepted after all, one by one. */
-function Outcome({ change, isActive, onDecide }: ChangeBlockProps) {
+function Outcome({ change, isOver, isActive, onDecide }: ChangeBlockProps) {
   const translate = useTranslate()
   const missing = useMissingRights(INGEST_RIGHTS)
   const { state, description, outrankedBy } = change
-  if (state === 'waiting') return null
+  if (state === 'waiting') return <Chip>{translate('ingestion.outcome.undecided')}</Chip>
   const why = outrankedBy === undefined ? description : translate('ingestion.outranked', { feed: outrankedBy })
   return (
     <span className="acts">
@@ -159,7 +163,7 @@ function Outcome({ change, isActive, onDecide }: ChangeBlockProps) {
       >
         {translate(`ingestion.outcome.${state}`)}
       </Chip>
-      {state === 'kept' && (
+      {state === 'kept' && !isOver && (
         <WhyNot why={missing}>
           {(off) => (
             <Button

@@ -20,6 +20,8 @@ type ChangeListProps = {
   picks: Readonly<Record<string, Picks>>
   selection: Selection<EpgChange>
   isBusy: boolean
+  /** Nothing of the ingestion is decided any more. */
+  isOver: boolean
   onPick: (change: EpgChange, picks: Picks) => void
   onDecide: (change: EpgChange, decision: 'accept' | 'keep', picks?: Picks) => void
 }
@@ -28,13 +30,13 @@ const NO_PICKS: Picks = {}
 
 /** Changes as blocks, of which only those near the view are drawn: one tab stop, walked by arrows (looks section 10). */
 export function ChangeList(props: ChangeListProps) {
-  const { rows, first, total, ours, picks, selection, isBusy, onPick, onDecide } = props
+  const { rows, first, total, ours, picks, selection, isBusy, isOver, onPick, onDecide } = props
   const translate = useTranslate()
   const scroll = useRef<HTMLDivElement>(null)
   const heights = useMemo(() => rows.map(blockPx), [rows])
   const view = useBlockWindow(scroll, heights)
   const chosen = useSyncExternalStore(selection.subscribe, selection.state).rows
-  const keys = useBlockKeys({ rows, scroll, selection, reveal: view.reveal, onPick, onDecide })
+  const keys = useBlockKeys({ rows, isOver, scroll, selection, reveal: view.reveal, onPick, onDecide })
   return (
     <Scroll ref={scroll}>
       <div
@@ -58,6 +60,7 @@ export function ChangeList(props: ChangeListProps) {
               total={total}
               channel={ours.get(change.channel)}
               picks={picks[change.id] ?? NO_PICKS}
+              isOver={isOver}
               isActive={index === keys.active}
               isSelected={chosen.has(change.id)}
               onToggle={selection.toggle}

@@ -1,14 +1,16 @@
 import { useTranslate } from 'ra-core'
 import { useMemo, useState } from 'react'
 import type { EpgChange, EpgIngestion } from '#contract/schemas/live/ingestion.ts'
+import { isInFlight } from '#contract/values/jobs.ts'
 import { CallError } from '#kit/parts/errors/CallError.tsx'
+import { useFormat } from '#kit/parts/format/FormatProvider.tsx'
 import { EmptyState } from '#kit/parts/layoutParts/EmptyState.tsx'
 import { ListSkeleton } from '#kit/parts/layoutParts/ListSkeleton.tsx'
 import { Pager } from '#kit/parts/layoutParts/Pager.tsx'
 import { useSelection } from '#kit/parts/table/selection/useSelection.ts'
 import { fieldsTaken, movedBy, type Picks } from '../model/changeRows.ts'
 import type { InboxView } from '../model/inboxView.ts'
-import { isShiftOpen } from '../model/inboxView.ts'
+import { decidedView, isShiftOpen } from '../model/inboxView.ts'
 import { useChanges } from '../useChanges.ts'
 import type { useDecisions } from '../useIngestionActs.ts'
 import type { OurChannels } from '../useMatches.ts'
@@ -29,9 +31,10 @@ type ChangeSectionProps = {
 const NO_PICKS: Readonly<Record<string, Picks>> = {}
 
 /** What an ingestion changes, programme by programme, and the decisions about it: by row, by channel, all. */
-export function ChangeSection({ ingestion, view, ours, decide, onChange }: ChangeSectionProps) {
-  const translate = useTranslate()
+export function ChangeSection({ ingestion, view: asked, ours, decide, onChange }: ChangeSectionProps) {
   const { id } = ingestion
+  const isOver = ingestion.closed || ingestion.status === 'inactive'
+  const view = useMemo(() => (isOver ? decidedView(asked, ingestion) : asked), [isOver, asked, ingestion])
   const { data, error, refetch } = useChanges(id, view)
   const [picks, setPicks] = useState(NO_PICKS)
   const [isUnfolded, setUnfolded] = useState(false)
@@ -60,6 +63,7 @@ export function ChangeSection({ ingestion, view, ours, decide, onChange }: Chang
           picks={picks}
           selection={selection}
           isBusy={decide.isPending}
+          isOver={isOver}
           onPick={(change, part) =>
             setPicks((before) => ({ ...before, [change.id]: { ...before[change.id], ...part } }))
           }
@@ -67,11 +71,7 @@ export function ChangeSection({ ingestion, view, ours, decide, onChange }: Chang
         />
       )}
       {folded > 0 && <MovedTogether count={folded} by={by ?? 0} onShow={() => setUnfolded(true)} />}
-      {rows && rows.length === 0 && folded === 0 && (
-        <EmptyState icon="check" title={translate('ingestion.nothing')}>
-          {translate('ingestion.nothingHere')}
-        </EmptyState>
-      )}
+      {rows && rows.length === 0 && folded === 0 && <NoChanges ingestion={ingestion} view={view} />}
       {rows && rows.length === 0 && <span style={{ flex: 1 }} />}
       <BulkBar
         ingestion={ingestion}
@@ -93,5 +93,23 @@ export function ChangeSection({ ingestion, view, ours, decide, onChange }: Chang
         />
       )}
     </>
+  )
+}
+
+/** Why there is no change to be seen: all is decided, or it has to be said first which channels these are. */
+function NoChanges({ ingestion: { unmatched, status }, view }: Pick<ChangeSectionProps, 'ingestion' | 'view'>) {
+  const translate = useTranslate()
+  const format = useFormat()
+  if (isInFlight(status)) return <ListSkeleton rows={5} artwork={false} />
+  if (view.tab === 'waiting' && unmatched > 0)
+    return (
+      <EmptyState icon="tv" title={translate('ingestion.unmatched')}>
+        {translate('ingestion.unmatchedText', { smart_count: unmatched, count: format.number(unmatched) })}
+      </EmptyState>
+    )
+  return (
+    <EmptyState icon="check" title={translate('ingestion.nothing')}>
+      {translate('ingestion.nothingHere')}
+    </EmptyState>
   )
 }

@@ -37,7 +37,7 @@ export function ChangeTabs({ ingestion, view, ours, onChange }: ChangeTabsProps)
         scrollButtons="auto"
         sx={{ minInlineSize: 0, flex: 1 }}
       >
-        {INBOX_TABS.filter((tab) => tab !== 'deleted' || view.tab === tab || ingestion.tally.deleted > 0).map((tab) => (
+        {tabsOf(ingestion, view.tab).map((tab) => (
           <Tab
             key={tab}
             value={tab}
@@ -64,6 +64,14 @@ export function ChangeTabs({ ingestion, view, ours, onChange }: ChangeTabsProps)
         />
       )}
     </Row>
+  )
+}
+
+/** What waits is asked of an open ingestion alone; programmes that were taken down by hand are rare. */
+function tabsOf({ closed, status, tally }: EpgIngestion, chosen: InboxTab): InboxTab[] {
+  const isOver = closed || status === 'inactive'
+  return INBOX_TABS.filter(
+    (tab) => tab === chosen || (tab === 'waiting' ? !isOver : tab !== 'deleted' || tally.deleted > 0),
   )
 }
 

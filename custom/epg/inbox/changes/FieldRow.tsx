@@ -11,17 +11,19 @@ type FieldRowProps = {
   row: ChangeRow
   words: GuideWords
   isActive: boolean
+  /** It is still to be decided. */
+  mayDecide: boolean
   onTake: (take: Take) => void
 }
 
 /** One field that differs: what the feed says and what stands, one of them picked, and what comes of it. */
-export function FieldRow({ change, row, words, isActive, onTake }: FieldRowProps) {
+export function FieldRow({ change, row, words, isActive, mayDecide, onTake }: FieldRowProps) {
   const { translate } = words
-  const { kind, id, state } = change
+  const { kind, id } = change
   const source = valueLines(row.name, row.source, words)
   const current = valueLines(row.name, row.current, words)
   const label = translate(row.name === 'times' ? 'ingestion.times' : `epg.fields.${row.name}`)
-  const mayPick = state === 'waiting' && !isWhole(kind)
+  const mayPick = mayDecide && !isWhole(kind)
   const cell = (side: Take, lines: ValueLine[], other: ValueLine[]) => (
     <Cell
       side={side}

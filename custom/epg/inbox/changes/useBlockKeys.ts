@@ -6,6 +6,8 @@ import { picksOfAll, type Picks } from '../model/changeRows.ts'
 
 type Parts = {
   rows: readonly EpgChange[]
+  /** Nothing of them is decided any more. */
+  isOver: boolean
   scroll: RefObject<HTMLElement | null>
   selection: Selection<EpgChange>
   reveal: (index: number) => void
@@ -19,7 +21,7 @@ const PAGE = 5
  * The keys of the list: up and down by programme, left and right picks the feed's or ours, Space chooses, A accepts, K
  * keeps, Enter goes into a block and Escape back to it (looks section 10). One block holds the tab stop.
  */
-export function useBlockKeys({ rows, scroll, selection, reveal, onPick, onDecide }: Parts) {
+export function useBlockKeys({ rows, isOver, scroll, selection, reveal, onPick, onDecide }: Parts) {
   const [wanted, setActive] = useState(0)
   const active = Math.min(wanted, rows.length - 1)
   const isHeld = useRef(false)
@@ -41,7 +43,7 @@ export function useBlockKeys({ rows, scroll, selection, reveal, onPick, onDecide
     const { key, ctrlKey, metaKey, shiftKey } = event
     if ((ctrlKey || metaKey) && key.toLowerCase() === 'a') return (selection.addPage(rows), true)
     if (ctrlKey || metaKey || event.altKey) return false
-    const isWaiting = change.state === 'waiting'
+    const isWaiting = change.state === 'waiting' && !isOver
     if (key === ' ' && isWaiting) return (selection.toggle(change), true)
     if (key === 'Escape') return (selection.clear(), true)
     if (key === 'ArrowLeft' && isWaiting) return (onPick(change, picksOfAll(change, 'source')), true)

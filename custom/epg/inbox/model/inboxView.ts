@@ -61,6 +61,13 @@ export function countOfTab({ waiting, tally }: Pick<EpgIngestion, 'waiting' | 't
   return tab === 'waiting' ? waiting : tally[tab]
 }
 
+/** Of an ingestion that nothing is decided of any more: the first kind of changes that it has, for none of them waits. */
+export function decidedView(view: InboxView, { tally }: Pick<EpgIngestion, 'tally'>): InboxView {
+  if (view.tab !== 'waiting') return view
+  const tab = INBOX_TABS.find((one) => one !== 'waiting' && tally[one] > 0)
+  return { ...view, tab: tab ?? 'waiting' }
+}
+
 /** Whether somebody is to decide or mend something of it. */
 export function wantsDecision(one: EpgIngestion): boolean {
   if (one.closed || one.status === 'inactive' || isInFlight(one.status)) return false

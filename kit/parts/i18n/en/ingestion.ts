@@ -22,6 +22,10 @@ export const words = {
   nothingText:
     'What feeds change by themselves is in the guide already. What touches what was mended by hand waits here.',
   nothingHere: 'Everything of this kind is decided.',
+  unmatched: 'Say which channels these are first',
+  unmatchedText:
+    '%{count} channel of this feed has no match yet. What it changes is shown here once it has one. |||| %{count} channels of this feed have no match yet. What they change is shown here once they have one.',
+  noneWaits: 'No ingestion waits for a decision.',
   none: 'No guide was taken in yet',
   noneText: 'Bring a guide in from an XMLTV file or a table, or from a station that the operator has set up.',
   showAll: 'Show all ingestions',
@@ -32,6 +36,11 @@ export const words = {
     closed: 'Closed',
     cancelledText: 'It was cancelled: what had been written until then stays, the rest was left.',
     closedText: 'It is closed: what is in the guide stays as it is, and nothing of it is decided any more.',
+    undone: 'Undone',
+    undoing: 'It is being undone: the guide goes back to what it was before, programme by programme.',
+    undoneText:
+      'It was undone: %{count} programme went back to what it was before. |||| It was undone: %{count} programmes went back to what they were before.',
+    undoneRest: '%{count} was changed since, and stays. |||| %{count} were changed since, and stay.',
   },
   noticed: '%{count} oddity noticed in the feed |||| %{count} oddities noticed in the feed',
   firstLine: 'first in line %{line}',
@@ -76,7 +85,14 @@ export const words = {
   leaveOut: 'Leave out',
   afterAll: 'Accept after all',
   outranked: '%{feed} counts more on this channel',
-  outcome: { accepted: 'Being written', applied: 'Applied', kept: 'Kept', failed: 'Failed' },
+  outcome: {
+    accepted: 'Being written',
+    applied: 'Applied',
+    kept: 'Kept',
+    failed: 'Failed',
+    undone: 'Undone',
+    undecided: 'Not decided',
+  },
   chosen: '%{count} selected',
   chooseAll: 'Select all %{count}',
   chooseAllOfChannel: 'Select all of this channel',

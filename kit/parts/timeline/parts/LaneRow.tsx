@@ -70,9 +70,9 @@ function Lane<Item extends TimelineItem>(props: LaneRowProps<Item>) {
             />
           )
         })}
-        {lane.overlaps?.map((overlap) => (
+        {lane.overlaps?.map((overlap, at) => (
           <i
-            key={overlap.from}
+            key={`${overlap.from}-${at}`}
             className="overlap"
             style={{
               insetInlineStart: xOf(cut.scale, overlap.from),

@@ -3,6 +3,8 @@ import { useEffect, useLayoutEffect, useRef } from 'react'
 import { xOf } from '../geometry/timeScale.ts'
 import type { Timeline } from './createTimeline.ts'
 
+/** In less than this of a cell words are cut to nothing that could be read: they go. */
+const LEAST_PX = 36
 /** So long after the last scroll words are fitted into what is seen of their cells, in ms. */
 const SETTLED_MS = 120
 
@@ -33,7 +35,10 @@ export function useWordsInView(timeline: Timeline, scroll: RefObject<HTMLElement
     }
   }, [timeline, scroll])
   // After each drawing, for cells come and go.
-  useLayoutEffect(() => place(timeline, scroll.current, settling.current === undefined ? fit : slide))
+  useLayoutEffect(() => {
+    putBack(scroll.current)
+    place(timeline, scroll.current, settling.current === undefined ? fit : slide)
+  })
 }
 
 type Card = { style: CSSStyleDeclaration; words: HTMLElement }
@@ -41,11 +46,21 @@ type Put = (card: Card, hidden: number) => void
 
 function place(timeline: Timeline, frame: HTMLElement | null, put: Put): void {
   const left = xOf(timeline.shown().scale, timeline.times().from)
-  for (const words of frame?.querySelectorAll<HTMLElement>('[data-edge] > .card > .words') ?? []) {
+  for (const words of frame?.querySelectorAll<HTMLElement>('[data-edge] > * > .words') ?? []) {
     const card = words.parentElement
     const cell = card?.parentElement
     if (!card || !cell) continue
-    put({ style: card.style, words }, Math.max(0, Math.round(left - Number.parseFloat(cell.style.insetInlineStart))))
+    const hidden = Math.max(0, Math.round(left - Number.parseFloat(cell.style.insetInlineStart)))
+    put({ style: card.style, words }, hidden)
+    words.style.visibility = hidden > 0 && Number.parseFloat(cell.style.width) - hidden < LEAST_PX ? 'hidden' : ''
+  }
+}
+
+/** Words of cells that no longer reach over the edge, as after a zoom, stand where they stood. */
+function putBack(frame: HTMLElement | null): void {
+  for (const words of frame?.querySelectorAll<HTMLElement>('.cell:not([data-edge]) > * > .words[style]') ?? []) {
+    words.style.removeProperty('transform')
+    words.style.removeProperty('visibility')
   }
 }
 

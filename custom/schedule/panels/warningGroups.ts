@@ -20,9 +20,8 @@ export type WarningRow = {
   gap?: TimeRange
   /** How long the gap or the overlap is, in ms. */
   length?: number
-  /** Why it may not air; of a conditional publish the reason that is given. */
+  /** Why it may not air. */
   failures?: readonly RightsFailure[]
-  reason?: string
   repairs: readonly Repair[]
 }
 
@@ -65,7 +64,11 @@ function rowsOf(source: WarningSource, code: ScheduleWarningCode): WarningRow[] 
     case 'channelExpiry':
       return found.slice(0, 1).map(({ warning: { at = source.now } }) => ({ key: code, at, repairs: [] }))
     default:
-      return airingRows(source, code, found.flatMap(({ warning }) => warning.airings ?? []))
+      return airingRows(
+        source,
+        code,
+        found.flatMap(({ warning }) => warning.airings ?? []),
+      )
   }
 }
 

@@ -7,6 +7,8 @@ import { useSchedule } from '../ScheduleContext.ts'
 import { PANEL_TABS } from '../model/scheduleView.ts'
 import { ChangesPanel } from '../panels/ChangesPanel.tsx'
 import { DetailsPanel } from '../panels/DetailsPanel.tsx'
+import { useWarningGroups } from '../panels/useWarningGroups.ts'
+import { warningCount } from '../panels/warningGroups.ts'
 import { WarningsPanel } from '../panels/WarningsPanel.tsx'
 import { ContentShelf } from '../shelf/ContentShelf.tsx'
 
@@ -15,10 +17,10 @@ const PANELS = { warnings: WarningsPanel, details: DetailsPanel, changes: Change
 /** Warnings, details and changes as tabs, and the shelf of content below them. */
 export function SchedulePanel() {
   const translate = useTranslate()
-  const { panel, showPanel, warnings } = useSchedule()
+  const { panel, showPanel } = useSchedule()
   const id = useId()
   const Shown = PANELS[panel]
-  const count = [...warnings.values()].reduce((sum, list) => sum + list.length, 0)
+  const count = warningCount(useWarningGroups())
   return (
     <Side aria-label={translate('schedule.panel.label')}>
       <Tabs

@@ -20,3 +20,15 @@ export function dayWords(language: Language, zone: string, instant: number, year
   // Other languages set their commas between more than two parts.
   return year && language !== 'en' ? words : words.replace(',', '')
 }
+
+const weekdayFormats = new Map<string, Intl.DateTimeFormat>()
+
+/** 'Tue' of an instant in a zone: enough within a week. */
+export function weekdayWord(language: Language, zone: string, instant: number): string {
+  const key = `${language} ${zone}`
+  const known = weekdayFormats.get(key)
+  const locale = language === 'en' ? 'en-GB' : [language, 'en-GB']
+  const format = known ?? new Intl.DateTimeFormat(locale, { timeZone: zone, weekday: 'short' })
+  if (!known) weekdayFormats.set(key, format)
+  return format.format(instant)
+}

@@ -23,7 +23,11 @@ describe('a rating that may not air at every hour', () => {
   })
 
   test('may have hours that end at midnight, or all of them', () => {
-    const question = { ratings: ['18'], range: { from: at('2026-11-23T23:00'), to: at('2026-11-24T00:00') }, zone: 'UTC' }
+    const question = {
+      ratings: ['18'],
+      range: { from: at('2026-11-23T23:00'), to: at('2026-11-24T00:00') },
+      zone: 'UTC',
+    }
     expect(brokenRatingHours({ ...question, hours: [{ ratings: ['18'], from: 22, to: 24 }] })).toBeUndefined()
     expect(brokenRatingHours({ ...question, hours: [{ ratings: ['18'], from: 0, to: 0 }] })).toBeUndefined()
   })

@@ -3,7 +3,7 @@ import { wallTime } from '../../dates/wallTime.ts'
 import type { TimeRange } from '../../time/ranges.ts'
 
 /** Ratings that may air between two readings of the clocks only, in hours (24 is midnight); past midnight where `to` is the earlier. */
-export type RatingHours = { ratings: readonly string[]; from: number; to: number }
+type RatingHours = { ratings: readonly string[]; from: number; to: number }
 
 /**
  * Until somebody says otherwise: what is for adults airs from 22:00 to 6:00, what is for those over 16 from 21:00 on.

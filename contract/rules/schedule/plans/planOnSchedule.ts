@@ -26,7 +26,7 @@ export function promoteBranch(
   branch: { airings: readonly Airing[]; days: readonly Day[] },
   schedule: Schedule,
   { now, newId }: { now: number; newId: () => string },
-): Extract<ScheduleCommand, { kind: 'pasteDays' }> {
+): ScheduleCommand {
   const replaced = new Set(
     airingsOfDays(schedule, branch.days).flatMap((airing) => (whyFixed(schedule, airing, now) ? [] : [airing.id])),
   )

@@ -9,7 +9,7 @@ import { repeatsWithin } from '../warnings/repeats.ts'
 import { sweep } from '../sweep.ts'
 
 /** What one compares versions of a schedule by: lengths in ms, the rest counted. */
-export type ScheduleFigures = {
+type ScheduleFigures = {
   /** By genre, the leading one of each title; '' where none is known. Ads, promos and the like are no part of it. */
   genres: ReadonlyMap<string, number>
   /** Programs that air again sooner than the distance that was asked for. */

@@ -18,7 +18,9 @@ const ends = new Map([
 
 test('titles that expire soon are told with every airing to come, and which of them come too late', () => {
   const found = expiryForesight(schedule, { now, within: 9 * DAY, rightsEnd: (id) => ends.get(id) })
-  expect(found.map(({ pgmId, airings, late }) => [pgmId, airings.map(({ id }) => id), late.map(({ id }) => id)])).toEqual([
+  expect(
+    found.map(({ pgmId, airings, late }) => [pgmId, airings.map(({ id }) => id), late.map(({ id }) => id)]),
+  ).toEqual([
     ['arrival', ['other'], []],
     ['donnie', ['soon', 'late'], ['late']],
   ])

@@ -1,0 +1,32 @@
+/** Warnings of a schedule, their repairs, and what is no warning yet. */
+export const words = {
+  none: 'No warnings',
+  noneWhy: 'Nothing is wrong in the days on screen.',
+  overlap: 'Overlap',
+  place: '%{title}, %{time}',
+  more: '%{smart_count} more |||| %{smart_count} more',
+  fillBoth: 'Fill both, %{length}',
+  fillAll: 'Fill all %{count}, %{length}',
+  repairOf: '%{repair}: %{place}',
+  repairs: {
+    fill: 'Fill',
+    close: 'Close',
+    push: 'Push',
+    replace: 'Replace',
+    unpin: 'Drop the pin',
+    see: 'See',
+  },
+  steps: {
+    close: 'Close a gap',
+    push: 'Push what overlaps',
+    unpin: 'Drop a pin',
+  },
+  expiring: 'Rights end soon',
+  expires: 'expires %{when}, still used once |||| expires %{when}, still used %{smart_count} times',
+  expired: 'expired %{when}, still used once |||| expired %{when}, still used %{smart_count} times',
+  tooLate: 'airs too late',
+  repeats: 'Repeats soon',
+  after: '%{length} apart',
+  adLoad: 'Ads by the hour',
+  adsOf: '%{ads} of %{limit}',
+}

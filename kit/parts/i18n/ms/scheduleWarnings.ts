@@ -1,0 +1,34 @@
+import type { words as english } from '../en/scheduleWarnings.ts'
+import type { Words } from '../Words.ts'
+
+export const words: Words<typeof english> = {
+  none: 'Tiada amaran',
+  noneWhy: 'Tiada masalah pada hari yang dipaparkan.',
+  overlap: 'Bertindih',
+  place: '%{title}, %{time}',
+  more: '%{smart_count} lagi',
+  fillBoth: 'Isi kedua-duanya, %{length}',
+  fillAll: 'Isi kesemua %{count}, %{length}',
+  repairOf: '%{repair}: %{place}',
+  repairs: {
+    fill: 'Isi',
+    close: 'Rapatkan',
+    push: 'Tolak',
+    replace: 'Ganti',
+    unpin: 'Tanggalkan pin',
+    see: 'Lihat',
+  },
+  steps: {
+    close: 'Rapatkan jurang',
+    push: 'Tolak yang bertindih',
+    unpin: 'Tanggalkan pin',
+  },
+  expiring: 'Hak akan tamat',
+  expires: 'tamat %{when}, masih digunakan %{smart_count} kali',
+  expired: 'tamat %{when}, masih digunakan %{smart_count} kali',
+  tooLate: 'disiarkan terlalu lewat',
+  repeats: 'Ulangan terlalu rapat',
+  after: 'selang %{length}',
+  adLoad: 'Iklan setiap jam',
+  adsOf: '%{ads} daripada %{limit}',
+}

@@ -1,0 +1,36 @@
+import type { words as english } from '../en/scheduleWarnings.ts'
+import type { Words } from '../Words.ts'
+
+export const words: Words<typeof english> = {
+  none: 'எச்சரிக்கைகள் இல்லை',
+  noneWhy: 'திரையில் உள்ள நாட்களில் எந்தக் குறையும் இல்லை.',
+  overlap: 'மேற்பொருந்துதல்',
+  place: '%{title}, %{time}',
+  more: 'மேலும் %{smart_count} |||| மேலும் %{smart_count}',
+  fillBoth: 'இரண்டையும் நிரப்பு, %{length}',
+  fillAll: '%{count} இடைவெளிகளையும் நிரப்பு, %{length}',
+  repairOf: '%{repair}: %{place}',
+  repairs: {
+    fill: 'நிரப்பு',
+    close: 'மூடு',
+    push: 'தள்ளு',
+    replace: 'மாற்று',
+    unpin: 'பின்னை நீக்கு',
+    see: 'பார்',
+  },
+  steps: {
+    close: 'இடைவெளியை மூடுதல்',
+    push: 'மேற்பொருந்துவதைத் தள்ளுதல்',
+    unpin: 'பின்னை நீக்குதல்',
+  },
+  expiring: 'உரிமைகள் விரைவில் முடியும்',
+  expires:
+    '%{when} முடிவடையும், இன்னும் ஒரு முறை ஒளிபரப்பாகும் |||| %{when} முடிவடையும், இன்னும் %{smart_count} முறை ஒளிபரப்பாகும்',
+  expired:
+    '%{when} முடிவடைந்தது, இன்னும் ஒரு முறை ஒளிபரப்பாகும் |||| %{when} முடிவடைந்தது, இன்னும் %{smart_count} முறை ஒளிபரப்பாகும்',
+  tooLate: 'உரிமை முடிந்தபின் ஒளிபரப்பாகும்',
+  repeats: 'விரைவான மறுஒளிபரப்பு',
+  after: '%{length} இடைவெளி',
+  adLoad: 'மணிநேர விளம்பரங்கள்',
+  adsOf: '%{limit}-இல் %{ads}',
+}

@@ -23,7 +23,14 @@ export function ScheduleAreas() {
   )
 }
 
-const Screen = styled('div')({ display: 'flex', flex: 1, minBlockSize: 0, blockSize: '100%' })
+// A docked dialog stands in place of the panel, so that it hides nothing of the days that it asks about.
+const Screen = styled('div')({
+  display: 'flex',
+  flex: 1,
+  minBlockSize: 0,
+  blockSize: '100%',
+  '&:has(> [data-dock]) > aside': { display: 'none' },
+})
 const Work = styled('div')({
   flex: 1,
   minInlineSize: 0,

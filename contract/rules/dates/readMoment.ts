@@ -23,7 +23,7 @@ type MomentWords = {
 }
 
 /** `isDay`: no time was named, the instant is the start of the day. */
-type TypedMoment = ResolvedWall & { isDay: boolean }
+export type TypedMoment = ResolvedWall & { isDay: boolean }
 
 const MAX_LENGTH = 64
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']

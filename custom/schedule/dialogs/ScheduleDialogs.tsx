@@ -1,4 +1,27 @@
+import { useSchedule } from '../ScheduleContext.ts'
+import type { ScheduleDialog } from '../model/scheduleView.ts'
+import { AddAdDialog } from './AddAdDialog.tsx'
+import { MoveToDialog } from './MoveToDialog.tsx'
+import { PinDialog } from './PinDialog.tsx'
+import { RemoveGapsDialog } from './RemoveGapsDialog.tsx'
+
 /** The dialog that is open (`dialog` of the context). */
 export function ScheduleDialogs() {
-  return null
+  const { dialog } = useSchedule()
+  return dialog ? drawDialog(dialog) : null
+}
+
+function drawDialog(dialog: ScheduleDialog) {
+  switch (dialog.kind) {
+    case 'moveTo':
+      return <MoveToDialog key={dialog.ids.join(' ')} ids={dialog.ids} />
+    case 'addAd':
+      return <AddAdDialog key={dialog.ids.join(' ')} {...dialog} />
+    case 'removeGaps':
+      return <RemoveGapsDialog {...dialog} />
+    case 'pin':
+      return <PinDialog ids={dialog.ids} />
+    default:
+      return null
+  }
 }

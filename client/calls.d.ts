@@ -1,4 +1,4 @@
-/** Made by 'npm run client' of the calls RAsGLu0GDw0Z-quiIJ49fVjQJOfMtBe0o4czPGuS8m8; not to be edited. */
+/** Made by 'npm run client' of the calls fL4pf4NYHo-VuirdaIgGvo_VvNffSF-BEkNXbr-m3f8; not to be edited. */
 
 export interface paths {
     "/content/urn/resource/catalog/{type}": {
@@ -1877,6 +1877,26 @@ export interface paths {
          * @description Allowed: view on epg.
          */
         get: operations["readOnAir"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/epg/onair/count": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How many channels are dark, or in trouble within twelve hours
+         * @description Allowed: view on epg.
+         */
+        get: operations["countOnAir"];
         put?: never;
         post?: never;
         delete?: never;
@@ -10195,6 +10215,45 @@ export interface operations {
             };
         };
     };
+    countOnAir: {
+        parameters: {
+            query?: {
+                prd?: string;
+                client?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        header: components["schemas"]["Header"];
+                        data: {
+                            at: number;
+                            trouble: number;
+                            dark: number;
+                        };
+                    };
+                };
+            };
+            /** @description A refusal; header.errors says why */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
     handleOnAir: {
         parameters: {
             query?: {
@@ -11428,6 +11487,12 @@ export interface operations {
                                 lines?: number[];
                             }[];
                             undoable: boolean;
+                            undo?: {
+                                /** @enum {string} */
+                                status: "inactive" | "failed" | "yet-to-start" | "processing" | "active";
+                                success: number;
+                                failure: number;
+                            };
                             closed: boolean;
                         }[];
                     };
@@ -11515,6 +11580,12 @@ export interface operations {
                                 lines?: number[];
                             }[];
                             undoable: boolean;
+                            undo?: {
+                                /** @enum {string} */
+                                status: "inactive" | "failed" | "yet-to-start" | "processing" | "active";
+                                success: number;
+                                failure: number;
+                            };
                             closed: boolean;
                         }[];
                     };
@@ -11605,6 +11676,12 @@ export interface operations {
                                 lines?: number[];
                             }[];
                             undoable: boolean;
+                            undo?: {
+                                /** @enum {string} */
+                                status: "inactive" | "failed" | "yet-to-start" | "processing" | "active";
+                                success: number;
+                                failure: number;
+                            };
                             closed: boolean;
                         };
                     };
@@ -11832,6 +11909,12 @@ export interface operations {
                                 lines?: number[];
                             }[];
                             undoable: boolean;
+                            undo?: {
+                                /** @enum {string} */
+                                status: "inactive" | "failed" | "yet-to-start" | "processing" | "active";
+                                success: number;
+                                failure: number;
+                            };
                             closed: boolean;
                         };
                     };
@@ -11854,7 +11937,7 @@ export interface operations {
                 prd?: string;
                 client?: string;
                 kind?: "new" | "changed" | "moved" | "vanished" | "conflict" | "deleted";
-                state?: "waiting" | "accepted" | "applied" | "kept" | "failed";
+                state?: "waiting" | "accepted" | "applied" | "undone" | "kept" | "failed";
                 channel?: string;
                 after?: number;
                 pageNumber?: number;
@@ -11881,7 +11964,7 @@ export interface operations {
                             /** @enum {string} */
                             kind: "new" | "changed" | "moved" | "vanished" | "conflict" | "deleted";
                             /** @enum {string} */
-                            state: "waiting" | "accepted" | "applied" | "kept" | "failed";
+                            state: "waiting" | "accepted" | "applied" | "undone" | "kept" | "failed";
                             channel: string;
                             lon: {
                                 lang: string;
@@ -12006,6 +12089,12 @@ export interface operations {
                                 lines?: number[];
                             }[];
                             undoable: boolean;
+                            undo?: {
+                                /** @enum {string} */
+                                status: "inactive" | "failed" | "yet-to-start" | "processing" | "active";
+                                success: number;
+                                failure: number;
+                            };
                             closed: boolean;
                         };
                     };

@@ -46,6 +46,7 @@ const EXTENSION_CALLS = {
   channelNumbers: ['changeChannelNumber'],
   guide: ['readEpg', 'readEpgMarks'],
   onAir: ['readOnAir', 'handleOnAir', 'listOnAirPeople', 'readAiringsAhead'],
+  onAirCount: ['countOnAir'],
   airingSources: ['readAiringSource'],
   recordings: ['readRecording'],
   mediaUpload: ['uploadMedia'],

@@ -6,6 +6,7 @@ import { useConsole } from '#kit/parts/context/ConsoleContext.ts'
 import { inProduct } from '#kit/parts/routes/paths.ts'
 import { CountBadge } from '#kit/parts/layoutParts/CountBadge.tsx'
 import { focusRing } from '#kit/parts/theme/focusRing.ts'
+import { useTroubleCount } from './useTroubleCount.ts'
 import { useIngestionCount, useIngestionNews } from './inbox/useIngestions.ts'
 
 /** The pages of the EPG by their addresses, each where the service has what it shows. */
@@ -25,6 +26,7 @@ export function EpgTabs() {
         <NavLink key={key} to={inProduct(product, path)} end>
           {translate(`epg.tabs.${key}`)}
           {key === 'inbox' && <WaitingCount />}
+          {key === 'onAir' && <TroubleCount />}
         </NavLink>
       ))}
     </Strip>
@@ -38,6 +40,14 @@ function WaitingCount() {
   useIngestionNews()
   if (count === 0) return null
   return <CountBadge count={count} label={translate('ingestion.waitingCount', { smart_count: count })} />
+}
+
+/** How many channels are in trouble; nothing where none is. */
+function TroubleCount() {
+  const translate = useTranslate()
+  const count = useTroubleCount() ?? 0
+  if (count === 0) return null
+  return <CountBadge count={count} tone="error" label={translate('airBoard.troubleCount', { smart_count: count })} />
 }
 
 const Strip = styled('nav')({

@@ -1,8 +1,9 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useCallback, useEffect, useRef } from 'react'
+import { useCallback, useEffect } from 'react'
 import type { OnAirBoard, OnAirHandling } from '#contract/schemas/live/onAir.ts'
 import { useConsole } from '#kit/parts/context/ConsoleContext.ts'
 import { useGatheredEvents } from '#kit/parts/context/useGatheredEvents.ts'
+import { useSteadyReading } from '#kit/parts/context/useSteadyReading.ts'
 import { useFormat } from '#kit/parts/format/FormatProvider.tsx'
 import { nextChange } from './model/cardOf.ts'
 
@@ -26,7 +27,7 @@ export function useOnAir() {
     refetchInterval: STALE_MS,
   })
   const { refetch, dataUpdatedAt, data } = query
-  const readSoon = useSteady(refetch, dataUpdatedAt)
+  const readSoon = useSteadyReading(refetch, dataUpdatedAt, APART_MS)
   useGatheredEvents(TOPICS, readSoon)
   useEffect(() => {
     const at = data && nextChange(data.channels, format.now())
@@ -35,27 +36,6 @@ export function useOnAir() {
     return () => clearTimeout(timer)
   }, [data, format, readSoon])
   return query
-}
-
-/** Calls now, or as soon as the last reading is long enough ago; never twice for one delay. */
-function useSteady(read: () => unknown, lastAt: number): () => void {
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const latest = useRef({ read, lastAt })
-  useEffect(() => {
-    latest.current = { read, lastAt }
-  })
-  useEffect(() => () => clearTimeout(timer.current), [])
-  return useCallback(() => {
-    if (timer.current !== undefined) return
-    const wait = latest.current.lastAt + APART_MS - Date.now()
-    timer.current = setTimeout(
-      () => {
-        timer.current = undefined
-        latest.current.read()
-      },
-      Math.max(0, wait),
-    )
-  }, [])
 }
 
 /**

@@ -83,6 +83,7 @@ export const PROBES: { [Name in CallName]: readonly Probe[] } = {
   listTimings: [read('/timing', 'signIn')],
   readEpgMarks: [read('/epg/marks?start=2026-11-24&end=2026-11-25', [['epg', 'view']])],
   readOnAir: [read('/epg/onair', epg('view'))],
+  countOnAir: [read('/epg/onair/count', epg('view'))],
   ingestEvent: [
     write('POST', '/event/ingestion/ondemand', { teamId: MISSING, station: 'nonesuch' }, [['cp_live', 'update']]),
   ],

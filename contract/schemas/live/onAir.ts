@@ -88,6 +88,10 @@ export const OnAirBoard = Type.Object({
 })
 export type OnAirBoard = Static<typeof OnAirBoard>
 
+/** Channels that want somebody at once. `trouble`: nothing on air, or within twelve hours no picture; `dark` is part of it. */
+export const OnAirCount = Type.Object({ at: instant, trouble: Type.Integer(), dark: Type.Integer() })
+export type OnAirCount = Static<typeof OnAirCount>
+
 /** What somebody makes of a problem; what is left out stays as it is, null takes the assignee away. */
 export const OnAirDecision = Type.Object(
   {

@@ -1,4 +1,11 @@
-import { AiringsAhead, OnAirBoard, OnAirDecision, OnAirHandled, OnAirPeople } from '#contract/schemas/live/onAir.ts'
+import {
+  AiringsAhead,
+  OnAirBoard,
+  OnAirCount,
+  OnAirDecision,
+  OnAirHandled,
+  OnAirPeople,
+} from '#contract/schemas/live/onAir.ts'
 import { call, noQuery } from './call.ts'
 
 /** What is on air, what threatens to be not, and who sees to it. */
@@ -12,6 +19,17 @@ export const onAirCalls = [
     part: 'L',
     summary: 'Now and next of all channels, and what keeps them from airing within two weeks, by when it hits viewers',
     answer: OnAirBoard,
+    query: noQuery,
+  }),
+  call({
+    name: 'countOnAir',
+    method: 'GET',
+    path: '/epg/onair/count',
+    guard: { by: 'page', pages: ['epg'], action: 'view' },
+    section: 'ours',
+    part: 'L',
+    summary: 'How many channels are dark, or in trouble within twelve hours',
+    answer: OnAirCount,
     query: noQuery,
   }),
   call({

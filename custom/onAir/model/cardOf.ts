@@ -1,8 +1,5 @@
+import { isTrouble } from '#contract/rules/epg/isTrouble.ts'
 import type { OnAirChannel, OnAirProblem } from '#contract/schemas/live/onAir.ts'
-import { ON_AIR_TROUBLE_MS, type OnAirKind } from '#contract/values/onAir.ts'
-
-/** What viewers see no picture by, so that it is trouble and not a warning. */
-const TROUBLE: readonly OnAirKind[] = ['deadAir', 'noGuide', 'rights']
 
 /** How bad it is: `dark` nothing is on air, `soon` trouble within twelve hours, `warn` something else ahead, `off` no guide. */
 type CardTone = 'dark' | 'soon' | 'warn' | 'fine' | 'off'
@@ -36,11 +33,6 @@ export function cardOf(line: OnAirChannel, problems: readonly OnAirProblem[], no
     return { tone: 'soon', current, next, problem: trouble, counts: trouble.from > now ? trouble.from : undefined }
   const [first] = ahead
   return { tone: first ? 'warn' : 'fine', current, next, problem: first, counts: undefined }
-}
-
-/** Viewers would see no picture within twelve hours (looks section 10). */
-export function isTrouble({ kind, from }: OnAirProblem, now: number): boolean {
-  return TROUBLE.includes(kind) && from - now < ON_AIR_TROUBLE_MS
 }
 
 /** The instants at which what is shown changes by itself: the first one after now. */

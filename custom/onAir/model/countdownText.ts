@@ -8,16 +8,19 @@ const DAYS_FROM_MS = 2 * DAY_MS
 
 const two = (value: number) => String(value).padStart(2, '0')
 
-type Words = (key: string, values: { n: string }) => string
+type Words = (key: string, values: Readonly<Record<string, string>>) => string
 
 /**
- * Time that is left or has gone by, in ms: '25:14' under an hour, '1:35' hours and minutes under a day, '27 h', then
- * '6 d' (looks section 10).
+ * Time that is left or has gone by, in ms: '25:14' under an hour, '1 h 35' hours and minutes under a day, never to be
+ * taken for the former, '27 h', then '6 d' (looks section 10).
  */
 export function countdownText(milliseconds: number, translate: Words): string {
   const time = Math.max(0, milliseconds)
   if (time < HOUR_MS) return `${Math.floor(time / MINUTE_MS)}:${two(Math.floor((time % MINUTE_MS) / SECOND_MS))}`
-  if (time < DAY_MS) return `${Math.floor(time / HOUR_MS)}:${two(Math.floor((time % HOUR_MS) / MINUTE_MS))}`
+  if (time < DAY_MS) {
+    const [h, m] = [String(Math.floor(time / HOUR_MS)), two(Math.floor((time % HOUR_MS) / MINUTE_MS))]
+    return translate('dates.hoursMinutes', { h, m })
+  }
   if (time < DAYS_FROM_MS) return translate('dates.hours', { n: String(Math.floor(time / HOUR_MS)) })
   return translate('dates.days', { n: String(Math.floor(time / DAY_MS)) })
 }

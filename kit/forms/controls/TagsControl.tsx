@@ -1,16 +1,21 @@
 import { useContext } from 'react'
 import { ConsoleContext, productName } from '#kit/parts/context/ConsoleContext.ts'
+import { useForm } from '../FormContext.ts'
 import type { ControlProps } from '../hooks/useControl.ts'
 import { asList, listOrNothing } from '../parts/asList.ts'
 import { fieldRenderer } from '../parts/fieldRenderer.tsx'
 import { ReadBox } from '../parts/ReadText.tsx'
 import { ReadTokens } from '../parts/ReadTokens.tsx'
 import { TokenInput } from '../parts/TokenInput.tsx'
+import type { FormSchema } from '../schema/formSchema.ts'
+import { valueWord } from '../schema/words.ts'
 
-/** `options.source: 'products'` offers the products of the user by name; any other list is free. */
-function useSource(source: string | undefined) {
+/** `options.source: 'products'` offers the products of the user by name; any other list is free, with words where it has some. */
+function useSource({ options: { source }, schema }: ControlProps) {
   const products = useContext(ConsoleContext)?.products ?? []
-  if (source !== 'products') return { labelOf: String }
+  const { language } = useForm()
+  const items = (schema.items ?? {}) as FormSchema
+  if (source !== 'products') return { labelOf: (value: unknown) => valueWord(items, value, language) }
   return {
     labelOf: (id: unknown) => productName(products, String(id)),
     choices: products.map(({ id, n }) => ({ value: id, label: n })),
@@ -18,7 +23,7 @@ function useSource(source: string | undefined) {
 }
 
 function TagsInput(control: ControlProps) {
-  const source = useSource(control.options.source)
+  const source = useSource(control)
   return (
     <TokenInput
       control={control}
@@ -29,8 +34,9 @@ function TagsInput(control: ControlProps) {
   )
 }
 
-function ReadTags({ id, describedBy, field, options }: ControlProps) {
-  const { labelOf } = useSource(options.source)
+function ReadTags(control: ControlProps) {
+  const { id, describedBy, field } = control
+  const { labelOf } = useSource(control)
   const labels = asList(field.value).map(labelOf)
   return (
     <ReadBox id={id} describedBy={describedBy}>

@@ -86,9 +86,12 @@ function Source({ source, words }: { source: SourceState; words: FieldWords }) {
 function Facts({ aggregate, words }: { aggregate: Aggregate; words: FieldWords }) {
   const translate = useTranslate()
   const { mn_lic, mn_avl, tc, at, original } = aggregate
+  // Follows from the parts of a title, whether its own form shows it or not.
+  const nameOf = (field: 'mn_lic' | 'mn_avl') =>
+    words.field(`/${field}`).schema ? words.field(`/${field}`).name : translate(`aggregate.${field}`)
   const rows: [string, ReactNode][] = [
-    [words.field('/mn_lic').name, mn_lic ? <Time value={mn_lic} /> : translate('aggregate.open')],
-    [words.field('/mn_avl').name, words.value('/mn_avl', mn_avl)],
+    [nameOf('mn_lic'), mn_lic ? <Time value={mn_lic} /> : translate('aggregate.open')],
+    [nameOf('mn_avl'), words.value('/mn_avl', mn_avl)],
     ...(tc ? [[words.field('/tc').name, words.value('/tc', tc)] as [string, ReactNode]] : []),
     ...(at ? [[translate('aggregate.composed'), <Time value={at} />] as [string, ReactNode]] : []),
     [translate('aggregate.original'), original ? <Time value={original} /> : translate('aggregate.noOriginal')],

@@ -3,7 +3,7 @@ import type { OnAirChannel, OnAirProblem } from '#contract/schemas/live/onAir.ts
 import { AIRING_TYPE } from '#contract/values/guide.ts'
 import { ON_AIR_CHANNELS, ON_AIR_MS } from '#contract/values/onAir.ts'
 import type { CallContext } from '../../context.ts'
-import type { ShownNow } from '../../stores/onAir/timeline.ts'
+import type { BoardChannels as ZonedChannels, ShownNow } from '../../stores/onAir/timeline.ts'
 import { knownKind } from '../catalogue/knownType.ts'
 import { guideChannels } from '../epg/guideChannels.ts'
 import { channelOf } from '../epg/readEpg.ts'
@@ -16,10 +16,7 @@ type BoardChannels = { at: number; channels: OnAirChannel[]; problems: OnAirProb
 /** Every channel with now, next and its days, by number, and what is wrong with any of them. */
 export async function boardChannels(context: CallContext, now: number): Promise<BoardChannels> {
   const { guide, onAir } = context.services
-  const { rows, page } = await guideChannels(context, { pageSize: ON_AIR_CHANNELS })
-  const shown = rows.map(channelOf)
-  const zoned = shown.map(({ id, tz }) => ({ id, zone: tz !== undefined && isTimeZone(tz) ? tz : 'UTC' }))
-  const channels = { ids: zoned.map(({ id }) => id), zones: zoned.map(({ zone }) => zone) }
+  const { shown, channels, count } = await channelsOnBoard(context)
   const ahead = { now, until: now + ON_AIR_MS }
   const { urn } = knownKind(context, AIRING_TYPE)
   const [near, covered, reach, waiting, flagged] = await Promise.all([
@@ -46,11 +43,22 @@ export async function boardChannels(context: CallContext, now: number): Promise<
     at: now,
     channels: lines.map(({ line }) => line),
     problems: lines.flatMap(({ problems }) => problems),
-    count: page.count ?? lines.length,
+    count,
   }
 }
 
-const byChannel = <Row extends { ch: string }>(rows: readonly Row[]) => Map.groupBy(rows, ({ ch }) => ch)
+/** The channels of a board by number, with the zones of their days. */
+export async function channelsOnBoard(context: CallContext) {
+  const { rows, page } = await guideChannels(context, { pageSize: ON_AIR_CHANNELS })
+  const shown = rows.map(channelOf)
+  const channels: ZonedChannels = {
+    ids: shown.map(({ id }) => id),
+    zones: shown.map(({ tz }) => (tz !== undefined && isTimeZone(tz) ? tz : 'UTC')),
+  }
+  return { shown, channels, count: page.count ?? shown.length }
+}
+
+export const byChannel = <Row extends { ch: string }>(rows: readonly Row[]) => Map.groupBy(rows, ({ ch }) => ch)
 
 function slotsOf(near: readonly ShownNow[], now: number): Pick<OnAirChannel, 'now' | 'next'> {
   const slot = ({ ch: _channel, ...rest }: ShownNow) => rest

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { AiringsAhead, OnAirBoard, OnAirPerson, OnAirProblem } from '#contract/schemas/live/onAir.ts'
+import { isTrouble } from '#contract/rules/epg/isTrouble.ts'
+import type { AiringsAhead, OnAirBoard, OnAirCount, OnAirPerson, OnAirProblem } from '#contract/schemas/live/onAir.ts'
 import type { Envelope } from '#contract/wire/envelope.ts'
 import { aMovie } from '#tests/support/aMovie.ts'
 import { guideOf, xmltv } from '#tests/support/aGuide.ts'
@@ -98,6 +99,18 @@ describe('the on-air board', () => {
     expect(news?.next).toMatchObject({ from: ms(21.5) })
     expect(dark).not.toHaveProperty('now')
     expect(radio).toMatchObject({ days: [] })
+  })
+
+  it('counts the channels that want somebody within twelve hours, none of other products', async () => {
+    const count = async (person = ann) => (await json<OnAirCount>(person, 'GET', '/count')).data
+    expect(await count()).toEqual({ at: ms(20.5), trouble: 2, dark: 1 })
+    const { channels, problems, at: now } = await board()
+    const inTrouble = channels.filter(({ channel: { id } }) =>
+      problems.some((one) => one.channel === id && isTrouble(one, now)),
+    )
+    expect(inTrouble).toHaveLength(2)
+    const eve = await server.signInAs({ roles: ['content_admin'], products: ['rimba-sg'], username: 'eve' })
+    expect(await count(eve)).toMatchObject({ trouble: 0, dark: 0 })
   })
 
   it('sorts problems by when they hit viewers', async () => {

@@ -1,7 +1,8 @@
+import { countOnAir } from './countOnAir.ts'
 import { handleOnAir } from './handleOnAir.ts'
 import { listOnAirPeople } from './listOnAirPeople.ts'
 import { readAiringsAhead } from './readAiringsAhead.ts'
 import { readOnAir } from './readOnAir.ts'
 
 /** The board of what is on air. */
-export const onAirCommands = { readOnAir, handleOnAir, listOnAirPeople, readAiringsAhead }
+export const onAirCommands = { readOnAir, countOnAir, handleOnAir, listOnAirPeople, readAiringsAhead }

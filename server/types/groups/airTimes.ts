@@ -1,3 +1,5 @@
+import type { FeedField } from '#contract/schemas/live/ingestion.ts'
+import type { Texts } from '#contract/values/languages.ts'
 import { choice, field, IDENTIFIER, INSTANT, MILLISECONDS, readOnly, setOf, SHORT_TEXT, texts } from './field.ts'
 import { narrowReference, oneOf } from './refers.ts'
 import { episodeNumber, seasonNumber } from './relations.ts'
@@ -11,7 +13,25 @@ export const airingMode = texts({ en: 'Mode', zh: '模式', ms: 'Mod', ta: 'ம�
 export const airChannel = texts({ en: 'Channel', zh: '频道', ms: 'Saluran', ta: 'அலைவரிசை' })
 export const airStart = texts({ en: 'Start', zh: '开始', ms: 'Mula', ta: 'தொடக்கம்' })
 const airEnd = texts({ en: 'End', zh: '结束', ms: 'Tamat', ta: 'முடிவு' })
+const episodeTitle = texts({
+  en: 'Episode title',
+  zh: '本集标题',
+  ms: 'Tajuk episod',
+  ta: 'அத்தியாயத் தலைப்பு',
+})
 const title = texts({ en: 'Airing', zh: '播出', ms: 'Siaran', ta: 'ஒளிபரப்பு' })
+/** What a field is called that is pinned: a feed has a say in these (contract/schemas/live/ingestion). */
+const PIN_WORDS: Readonly<Record<FeedField, Texts>> = {
+  a_st_dt: airStart,
+  a_ed_dt: airEnd,
+  lon: texts({ en: 'Title', zh: '名称', ms: 'Tajuk', ta: 'தலைப்பு' }),
+  lod: texts({ en: 'Description', zh: '描述', ms: 'Perihalan', ta: 'விளக்கம்' }),
+  eps_nm: episodeTitle,
+  ssn_n: seasonNumber,
+  eps_n: episodeNumber,
+  gnr: texts({ en: 'Genres', zh: '类型', ms: 'Genre', ta: 'வகைகள்' }),
+  rat: texts({ en: 'Ratings', zh: '分级', ms: 'Penarafan', ta: 'தரவரிசைகள்' }),
+}
 const NUMBER = { type: 'integer', minimum: 0, maximum: 100_000 } as const
 
 /** Where and when something is on air, and how it stands to the feed that it came by. */
@@ -37,7 +57,7 @@ export const airTimes: FieldGroup = {
     eps_n: field(NUMBER, episodeNumber, 'eps_n: number of the episode within its season; a field of ours.'),
     eps_nm: field(
       SHORT_TEXT,
-      texts({ en: 'Episode title', zh: '本集标题', ms: 'Tajuk episod', ta: 'அத்தியாயத் தலைப்பு' }),
+      episodeTitle,
       'eps_nm: title of the episode as the guide shows it below the name; a field of ours.',
     ),
     mode: field(
@@ -46,7 +66,7 @@ export const airTimes: FieldGroup = {
       'mode: manual leaves the fields in `pins` alone in every ingestion, auto follows the feed.',
     ),
     pins: field(
-      setOf(IDENTIFIER, 40),
+      setOf({ ...IDENTIFIER, 'x-enum': PIN_WORDS }, 40),
       texts({ en: 'Pinned fields', zh: '固定的字段', ms: 'Medan yang disemat', ta: 'பொருத்தப்பட்ட புலங்கள்' }),
       'pins: names of the fields that were mended by hand; a field of ours.',
       {

@@ -19,6 +19,8 @@ export const words = {
   original: 'Imported',
   noOriginal: 'not imported',
   facts: 'Licence and availability',
+  mn_lic: 'Earliest licence end',
+  mn_avl: 'All parts available',
   open: 'no end',
   keys: {
     cp: 'Catalogue provider',

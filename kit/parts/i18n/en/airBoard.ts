@@ -62,6 +62,7 @@ export const words = {
     waiting: '%{smart_count} change waits, %{days} |||| %{smart_count} changes wait, %{days}',
   },
   toDo: 'To do',
+  troubleCount: '%{smart_count} channel in trouble |||| %{smart_count} channels in trouble',
   byTime: 'by time to air',
   whose: 'Whose',
   all: 'All',

@@ -2,6 +2,7 @@
 export const words = {
   days: '%{n} d',
   hours: '%{n} h',
+  hoursMinutes: '%{h} h %{m}',
   minutes: '%{n} min',
   seconds: '%{n} s',
   milliseconds: '%{n} ms',

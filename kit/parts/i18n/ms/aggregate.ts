@@ -21,6 +21,8 @@ export const words: Words<typeof english> = {
   original: 'Diimport',
   noOriginal: 'tidak diimport',
   facts: 'Lesen dan ketersediaan',
+  mn_lic: 'Tamat lesen terawal',
+  mn_avl: 'Semua bahagian tersedia',
   open: 'tiada tamat',
   keys: {
     cp: 'Penyedia katalog',

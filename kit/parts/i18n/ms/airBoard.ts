@@ -64,6 +64,7 @@ export const words: Words<typeof en> = {
     waiting: '%{smart_count} perubahan menunggu, %{days}',
   },
   toDo: 'Perlu dibuat',
+  troubleCount: '%{smart_count} saluran bermasalah',
   byTime: 'mengikut masa siaran',
   whose: 'Milik siapa',
   all: 'Semua',

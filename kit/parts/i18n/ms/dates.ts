@@ -4,6 +4,7 @@ import type { Words } from '../Words.ts'
 export const words: Words<typeof english> = {
   days: '%{n} hari',
   hours: '%{n} jam',
+  hoursMinutes: '%{h} j %{m}',
   minutes: '%{n} min',
   seconds: '%{n} saat',
   milliseconds: '%{n} milisaat',

@@ -64,6 +64,7 @@ export const words: Words<typeof en> = {
     waiting: '%{smart_count} மாற்றம் காத்திருக்கிறது, %{days} |||| %{smart_count} மாற்றங்கள் காத்திருக்கின்றன, %{days}',
   },
   toDo: 'செய்ய வேண்டியவை',
+  troubleCount: '%{smart_count} அலைவரிசையில் சிக்கல் |||| %{smart_count} அலைவரிசைகளில் சிக்கல்',
   byTime: 'ஒளிபரப்பு நேரப்படி',
   whose: 'யாருடையவை',
   all: 'அனைத்தும்',

@@ -20,6 +20,8 @@ export const words: Words<typeof english> = {
   original: '导入时间',
   noOriginal: '非导入',
   facts: '授权与可用性',
+  mn_lic: '最早授权结束',
+  mn_avl: '各部分均可用',
   open: '无结束时间',
   keys: {
     cp: '目录提供方',

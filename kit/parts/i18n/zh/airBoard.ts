@@ -64,6 +64,7 @@ export const words: Words<typeof en> = {
     waiting: '%{smart_count} 项更改待处理，%{days}',
   },
   toDo: '待办',
+  troubleCount: '%{smart_count} 个频道有问题',
   byTime: '按播出时间',
   whose: '归谁',
   all: '全部',

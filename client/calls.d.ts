@@ -1,4 +1,4 @@
-/** Made by 'npm run client' of the calls fL4pf4NYHo-VuirdaIgGvo_VvNffSF-BEkNXbr-m3f8; not to be edited. */
+/** Made by 'npm run client' of the calls wshPFw9yAmnPP9taPKZWjz6WYwgJehayH1HoJfAy4_o; not to be edited. */
 
 export interface paths {
     "/content/urn/resource/catalog/{type}": {
@@ -12116,9 +12116,12 @@ export interface operations {
             query: {
                 prd?: string;
                 client?: string;
-                channel: string;
+                channel?: string;
                 start: string;
                 end: string;
+                term?: string;
+                chty?: string;
+                gnr?: string;
                 format?: "xmltv" | "csv";
             };
             header?: never;

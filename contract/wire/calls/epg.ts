@@ -4,8 +4,8 @@ import { call, paging, query } from './call.ts'
 
 const instant = Type.String({ minLength: 1, maxLength: 64 })
 
-/** Which channels, by what they are. */
-const channels = {
+/** Which channels of the guide, by what they are. */
+export const guideChannels = {
   /** Part of a channel's name. */
   term: Type.Optional(Type.String({ maxLength: 200 })),
   chty: Type.Optional(Type.String({ maxLength: 64 })),
@@ -29,7 +29,7 @@ export const epgCalls = [
       channel: Type.Optional(Type.String({ maxLength: 20_000 })),
       start: instant,
       end: instant,
-      ...channels,
+      ...guideChannels,
       ...paging,
     }),
   }),
@@ -42,6 +42,6 @@ export const epgCalls = [
     part: 'L',
     summary: 'What needs eyes in the guide of all channels within a day: holes, overlaps, rights, what was mended',
     answer: Type.Array(GuideMarks),
-    query: query({ start: instant, end: instant, ...channels }),
+    query: query({ start: instant, end: instant, ...guideChannels }),
   }),
 ] as const

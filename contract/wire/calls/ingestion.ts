@@ -17,6 +17,7 @@ import { JobAnswer } from '#contract/values/jobs.ts'
 import { LARGE_BODY_BYTES } from '#contract/values/limits.ts'
 import { literals } from '#contract/values/literals.ts'
 import { AnyRecord, call, noQuery, paging, query } from './call.ts'
+import { guideChannels } from './epg.ts'
 
 const views = { by: 'page', pages: ['epg'], action: 'view' } as const
 const updates = { by: 'page', pages: ['epg'], action: 'update' } as const
@@ -196,10 +197,11 @@ export const ingestionCalls = [
     gives: 'bytes',
     rate: 'export',
     query: query({
-      /** Ids of channels, comma-joined. */
-      channel: Type.String({ minLength: 1, maxLength: 20_000 }),
+      /** Ids of channels, comma-joined; else all that match, by number. */
+      channel: Type.Optional(Type.String({ maxLength: 20_000 })),
       start: instant,
       end: instant,
+      ...guideChannels,
       format: Type.Optional(literals(FEED_FORMATS)),
     }),
   }),

@@ -17,9 +17,13 @@ it('its days are those of the guide’s zone, also where one has 25 hours', () =
 
 it('says why there is nothing to give out, and how many days so many channels may have', () => {
   const channels = [{ id: 'c1', lon: [], ia: [] }] satisfies GuideChannel[]
-  expect(whyNotExport(week, 'UTC', 200)).toBeUndefined()
-  expect(whyNotExport(week, 'UTC', 300)).toEqual({ key: 'tooManyDays', most: 5 })
-  expect(whyNotExport(week, 'UTC', 301)).toEqual({ key: 'tooManyChannels', most: 0 })
+  expect(whyNotExport(week, 'UTC', 2_000)).toBeUndefined()
+  const month = { ...week, to: '2026-11-21' }
+  expect(whyNotExport(month, 'UTC', 1_000)).toBeUndefined()
+  expect(whyNotExport(month, 'UTC', 2_000)).toEqual({ key: 'tooManyDays', most: 15 })
+  expect(whyNotExport(week, 'UTC', 2_001)).toEqual({ key: 'tooManyChannels', most: 0 })
+  const many = { ...week, which: 'chosen' as const, channels: Array.from({ length: 301 }, () => channels[0]!) }
+  expect(whyNotExport(many, 'UTC', 2_000)).toEqual({ key: 'tooManyChannels', most: 0 })
   expect(whyNotExport({ ...week, which: 'chosen' }, 'UTC', 500)).toEqual({ key: 'noChannels', most: 0 })
   expect(whyNotExport({ ...week, which: 'chosen', channels }, 'UTC', 500)).toBeUndefined()
   expect(whyNotExport({ ...week, to: '' }, 'UTC', 1)).toEqual({ key: 'noDays', most: 0 })

@@ -1,6 +1,6 @@
 import { dayBounds, shiftDay, type Day } from '#contract/rules/dates/zoneDays.ts'
 import type { GuideChannel } from '#contract/schemas/live/guide.ts'
-import { GUIDE_CHANNEL_DAYS, GUIDE_FILE_CHANNELS } from '#contract/values/guide.ts'
+import { GUIDE_FILE_CHANNEL_DAYS, GUIDE_FILE_CHANNELS, GUIDE_FILE_NAMED } from '#contract/values/guide.ts'
 import type { FEED_FORMATS } from '#contract/values/ingestion.ts'
 import { DAY_MS } from '#contract/values/timers.ts'
 
@@ -28,11 +28,12 @@ export function spanOfDays({ from, to }: Pick<ExportChoices, 'from' | 'to'>, zon
 /** Why there is nothing to give out yet, or too much at once. */
 export function whyNotExport(choices: ExportChoices, zone: string, total: number | undefined) {
   const span = spanOfDays(choices, zone)
-  const count = choices.which === 'shown' ? (total ?? 0) : choices.channels.length
+  const [count, room] =
+    choices.which === 'shown' ? [total ?? 0, GUIDE_FILE_CHANNELS] : [choices.channels.length, GUIDE_FILE_NAMED]
   if (count === 0) return { key: 'noChannels', most: 0 } as const
   if (!span) return { key: 'noDays', most: 0 } as const
-  if (count > GUIDE_FILE_CHANNELS) return { key: 'tooManyChannels', most: 0 } as const
+  if (count > room) return { key: 'tooManyChannels', most: 0 } as const
   const days = Math.ceil((span.to - span.from) / DAY_MS)
-  const most = Math.floor(GUIDE_CHANNEL_DAYS / count)
+  const most = Math.floor(GUIDE_FILE_CHANNEL_DAYS / count)
   return days > most ? ({ key: 'tooManyDays', most } as const) : undefined
 }

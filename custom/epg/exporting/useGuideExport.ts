@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { MAX_PAGE_SIZE } from '#contract/values/limits.ts'
 import { useConsole } from '#kit/parts/context/ConsoleContext.ts'
 import { saveBytes } from '#kit/parts/files/saveFile.ts'
 import type { ChannelFilter } from '../model/guideView.ts'
@@ -15,22 +14,15 @@ export function useGuideExport({ day, zone, filter, total, onDone }: Parts) {
   const [choices, setChoices] = useState(() => firstChoices(day))
   const [state, setState] = useState<{ isBusy: boolean; error?: unknown }>({ isBusy: false })
   const { term, chty, gnr, channel } = filter
-  const idsShown = async (): Promise<string[]> => {
-    if (channel !== '') return [channel]
-    const [start, end] = [`${choices.from}T00:00:00Z`, `${choices.from}T00:00:01Z`]
-    const { rows } = await calls.readEpg({
-      query: { start, end, pageSize: MAX_PAGE_SIZE, ...withoutEmpty({ term, chty, gnr }) },
-    })
-    return rows.map((row) => row.channel.id)
-  }
   const send = async () => {
     const span = spanOfDays(choices, zone)
     if (!span) return
     setState({ isBusy: true })
     try {
-      const ids = choices.which === 'shown' ? await idsShown() : choices.channels.map(({ id }) => id)
       const { bytes, name } = await calls.readGuideFile({
-        channel: ids.join(','),
+        ...(choices.which === 'chosen'
+          ? { channel: choices.channels.map(({ id }) => id).join(',') }
+          : withoutEmpty(channel === '' ? { term, chty, gnr } : { channel })),
         start: new Date(span.from).toISOString(),
         end: new Date(span.to).toISOString(),
         format: choices.format,

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream'
-import { AIRING_TYPE, CHANNEL_TYPE } from '#contract/values/guide.ts'
+import { AIRING_TYPE, CHANNEL_TYPE, GUIDE_FILE_CHANNEL_DAYS, GUIDE_FILE_CHANNELS } from '#contract/values/guide.ts'
 import { catalogUrn } from '#contract/values/urn.ts'
 import { DomainError } from '#contract/wire/errors.ts'
 import type { CallContext, Command } from '../../context.ts'
@@ -8,13 +8,16 @@ import { writeGuideTable, writeXmltv, type GuidePart } from '../../epg/writeGuid
 import type { OurChannel } from '../../stores/epg/standing.ts'
 import type { GuideSpan } from '../../stores/guideStore.ts'
 import { namesIn } from '../catalogue/viewableKinds.ts'
+import { guideChannels } from './guideChannels.ts'
 import { refuseTooMuch, spanOf } from './readEpg.ts'
+
+type Query = Parameters<typeof exportEpg>[1]['query']
 
 /** What channels show between two instants, channel by channel, so that one channel's guide is in memory at once. */
 export const exportEpg: Command<'exportEpg'> = async (context, { query }) => {
-  const wanted = namesIn(query.channel) ?? []
   const span = spanOf(query)
-  refuseTooMuch(wanted.length, span)
+  const wanted = namesIn(query.channel) ?? (await matching(context, query))
+  refuseTooMuch(wanted.length, span, GUIDE_FILE_CHANNEL_DAYS)
   const channels = await context.services.epg.ourChannels(context, catalogUrn(CHANNEL_TYPE), wanted)
   if (channels.length === 0) throw new DomainError('notFound')
   channels.sort((one, other) => wanted.indexOf(one.id) - wanted.indexOf(other.id))
@@ -33,6 +36,14 @@ export const exportEpg: Command<'exportEpg'> = async (context, { query }) => {
       },
     },
   }
+}
+
+/** Channels of the guide that match, by number; `badPage` where there are more than one file holds. */
+async function matching(context: CallContext, { term, chty, gnr }: Query): Promise<string[]> {
+  const { rows, page } = await guideChannels(context, { term, chty, gnr, pageSize: GUIDE_FILE_CHANNELS })
+  if ((page.count ?? 0) > GUIDE_FILE_CHANNELS)
+    throw new DomainError('badPage', { description: `One file holds ${GUIDE_FILE_CHANNELS} channels at most.` })
+  return rows.map(({ id }) => id)
 }
 
 async function* partsOf(

@@ -53,10 +53,10 @@ export function spanOf(query: Pick<Query, 'start' | 'end'>): GuideSpan {
 }
 
 /** A read stays small enough to be answered at once: who wants more asks page by page, or day by day. */
-export function refuseTooMuch(channels: number, { from, to }: GuideSpan): void {
-  if (channels * Math.ceil((to - from) / DAY_MS) > GUIDE_CHANNEL_DAYS)
+export function refuseTooMuch(channels: number, { from, to }: GuideSpan, most = GUIDE_CHANNEL_DAYS): void {
+  if (channels * Math.ceil((to - from) / DAY_MS) > most)
     throw new DomainError('badPage', {
-      description: `One read of the guide holds ${GUIDE_CHANNEL_DAYS} days of channels; ask for fewer channels or days.`,
+      description: `One read of the guide holds ${most} days of channels; ask for fewer channels or days.`,
     })
 }
 

@@ -7,6 +7,7 @@ import { measureHeld } from './held/measureHeld.ts'
 import { measureHeldFirst } from './held/measureHeldFirst.ts'
 import { measureHeldTypes } from './held/measureHeldTypes.ts'
 import { measurePage } from './page/measurePage.ts'
+import { measurePreview } from './preview/measurePreview.ts'
 
 /** Titles of the bulk changes that are timed. */
 const BULK = '10000,100000'
@@ -25,6 +26,7 @@ const { values } = parseArgs({
     page: { type: 'boolean' },
     timeline: { type: 'boolean' },
     guide: { type: 'boolean' },
+    preview: { type: 'boolean' },
     'first-load': { type: 'boolean' },
     'no-page': { type: 'boolean' },
     held: { type: 'boolean' },
@@ -38,7 +40,7 @@ const all: { engine: Engine; items: number }[] = [
 const isEngine = (word: string | undefined): word is Engine => word === 'postgres' || word === 'embedded'
 const runs = isEngine(values.engine)
   ? [{ engine: values.engine, items: Number(values.items ?? 100_000) }]
-  : values.page || values.timeline || values['first-load'] || values.held || values.guide
+  : values.page || values.timeline || values['first-load'] || values.held || values.guide || values.preview
     ? []
     : all
 
@@ -57,13 +59,14 @@ for (const run of runs)
 const [small, large] = outcomes.filter(({ engine }) => engine === 'postgres')
 if (small && large) printFlatness(small, large)
 const isWhole =
-  !values['no-page'] && !values.engine && !values['first-load'] && !values.held && !values.timeline && !values.guide
+  !values['no-page'] && !values.engine && !values['first-load'] && !values.held && !values.timeline && !values.guide && !values.preview
 if (values.held) {
   await measureHeldFirst()
   await measureHeld()
   await measureHeldTypes()
 }
 if (values.guide || isWhole) await measureGuide()
+if (values.preview || isWhole) await measurePreview()
 if (values.page || isWhole) await measurePage()
 if (values.timeline) await measurePage('timeline')
 if (values.page || values['first-load'] || isWhole) await measureFirstLoad()

@@ -198,7 +198,7 @@ export const ingestionCalls = [
     rate: 'export',
     query: query({
       /** Ids of channels, comma-joined; else all that match, by number. */
-      channel: Type.Optional(Type.String({ maxLength: 20_000 })),
+      channel: Type.Optional(Type.String({ minLength: 1, maxLength: 20_000 })),
       start: instant,
       end: instant,
       ...guideChannels,

@@ -3,6 +3,9 @@ import { readFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { gunzipSync, gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { EpgMatch } from '#contract/schemas/live/ingestion.ts'
+import { GUIDE_DAYS } from '#contract/values/guide.ts'
+import { DAY_MS } from '#contract/values/timers.ts'
 import { isFullRun } from '#tests/support/fullRun.ts'
 import { guideOf, loadChannels, xmltv } from '#tests/support/aGuide.ts'
 import { startTestServer, type Person, type TestServer } from '#tests/support/startServer.ts'
@@ -22,6 +25,26 @@ const FILES = [
 /** Guides as they were published, where they lie beside the project: they are not ours to give away. */
 const BESIDE = join(import.meta.dirname, '../../../../shared/data/epg')
 const WHOLE = isFullRun ? filesIn(BESIDE) : []
+/** Programmes of one of them that are written four times over; the largest has tens of thousands. All of it is read. */
+const WRITTEN = 600
+
+/** Channels with that many programmes together, one at least. */
+function fewChannels(found: readonly EpgMatch[]): EpgMatch[] {
+  let sum = 0
+  return found.filter(({ programmes }, at) => {
+    if (at > 0 && sum + programmes > WRITTEN) return false
+    sum += programmes
+    return true
+  })
+}
+
+/** Windows of a guide that one call may ask for. */
+function windowsOf(from: number, to: number): [string, string][] {
+  const step = GUIDE_DAYS * DAY_MS
+  const many = Math.ceil((to - from) / step)
+  const iso = (at: number) => new Date(at).toISOString()
+  return Array.from({ length: many }, (_, at) => [iso(from + at * step), iso(Math.min(to, from + (at + 1) * step))])
+}
 
 describe('feeds as files', () => {
   let server: TestServer
@@ -54,26 +77,38 @@ describe('feeds as files', () => {
     const tried = JSON.parse((await send(bytes, { dryRun: 'true' }, `${file}.xml`, file)).body) as {
       data: { start: string; end: string; programmes: number }
     }
-    const span = [tried.data.start, new Date(Date.parse(tried.data.end) + 1).toISOString()]
-    const taken = await ingest(gzipSync(bytes), {}, file)
+    const spans = windowsOf(Date.parse(tried.data.start), Date.parse(tried.data.end) + 1)
+    // A name of its own: what was said of the same channels in another feed is remembered.
+    const taken = await ingest(gzipSync(bytes), {}, path)
     expect(taken.programmes).toBe(tried.data.programmes)
-    const found = (await matches(taken.id)).filter(({ state }) => state === 'waiting').slice(0, channels.length)
+    const waiting = (await matches(taken.id)).filter(({ state }) => state === 'waiting')
+    const found = (WHOLE.includes(path) ? fewChannels(waiting) : waiting).slice(0, channels.length)
+    expect(found.length).toBeGreaterThan(0)
     const done = await match(
       taken.id,
       found.map(({ id }, at) => ({ id, channel: channels[at] ?? null })),
     )
     expect(done.failure).toBe(0)
     const used = channels.slice(0, found.length)
-    const first = await exported(used, span)
-    expect(first.split('<programme ')).toHaveLength(found.reduce((sum, { programmes }) => sum + programmes, 1))
-    const again = await ingest(first, {}, `${file} of ours`)
-    expect(again.tally).toMatchObject({ new: 0, moved: 0, vanished: 0, conflict: 0 })
+    const out = async () => {
+      const files = []
+      for (const span of spans) files.push(await exported(used, span))
+      return files.filter((one) => one.includes('<programme '))
+    }
+    const first = await out()
+    const given = first.reduce((sum, one) => sum + one.split('<programme ').length - 1, 0)
+    expect(given).toBe(found.reduce((sum, { programmes }) => sum + programmes, 0))
+    for (const one of first) {
+      const again = await ingest(one, {}, `${path} of ours`)
+      expect(again.tally).toMatchObject({ new: 0, moved: 0, vanished: 0, conflict: 0 })
+    }
     await undo(taken.id)
-    expect((await exported(used, span)).includes('<programme ')).toBe(false)
-    const fresh = await ingest(first, {}, `${file} once more`)
-    expect(fresh.failure).toBe(0)
-    expect(await exported(used, span)).toBe(first)
-    await undo(fresh.id)
+    expect(await out()).toEqual([])
+    const fresh = []
+    for (const one of first) fresh.push(await ingest(one, {}, `${path} once more`))
+    expect(fresh.reduce((sum, { failure }) => sum + failure, 0)).toBe(0)
+    expect(await out()).toEqual(first)
+    for (const { id } of fresh) await undo(id)
   })
 
   it.each([

@@ -59,6 +59,8 @@ export async function measurePage(only?: 'timeline'): Promise<void> {
   await page.waitForTimeout(500)
   console.log('\nPage, Chromium, script until drawn (medians)')
   console.table(await mounts(page, only ? TIMELINE : [...PAIRS, ...TIMELINE]))
+  console.log('\nThe guide, styled and laid out (medians)')
+  console.table(await mounts(page, TIMELINE, 'laidOut'))
   console.log('\nA guide of 500 channels by 14 days, scrolled: a step to its frame')
   console.table([await laneScroll(page)])
   if (!only) await measureRest(page)
@@ -80,11 +82,11 @@ async function measureRest(page: Page): Promise<void> {
   ])
 }
 
-async function mounts(page: Page, pairs: readonly Pair[]) {
+async function mounts(page: Page, pairs: readonly Pair[], until: Until = 'script') {
   const rows = []
   for (const { work, bare, ours, sizes, budget } of pairs)
     for (const size of sizes) {
-      const [a, b, elements] = await inTurn(page, bare, ours, size)
+      const [a, b, elements] = await inTurn(page, { bare, ours, size, until })
       const ratio = b / a
       rows.push({
         work: `${work}, ${size}`,
@@ -152,16 +154,20 @@ async function listWork(page: Page) {
   })
 }
 
-async function inTurn(page: Page, bare: string, ours: string, size: number): Promise<[number, number, string]> {
+/** A mount ends when its script has, or once all is styled and laid out. */
+type Until = 'script' | 'laidOut'
+type Turn = Pick<Pair, 'bare' | 'ours'> & { size: number; until: Until }
+
+async function inTurn(page: Page, { bare, ours, size, until }: Turn): Promise<[number, number, string]> {
   const times: Record<string, number[]> = { [bare]: [], [ours]: [] }
   const drawn: Record<string, number> = {}
   for (let round = 0; round < ROUNDS + 1; round++)
     for (const variant of [bare, ours]) {
-      const { script, fields, elements } = await page.evaluate(
+      const { fields, elements, ...taken } = await page.evaluate(
         ([name, count]) => window.mount(name as string, count as number),
         [variant, size],
       )
-      if (round > 0) times[variant]?.push(script)
+      if (round > 0) times[variant]?.push(taken[until])
       if (variant === 'ourFormWhole' && fields < size) throw new Error(`${fields} of ${size} fields were drawn`)
       drawn[variant] = elements
       await page.evaluate(() => window.clear())

@@ -59,7 +59,13 @@ for (const run of runs)
 const [small, large] = outcomes.filter(({ engine }) => engine === 'postgres')
 if (small && large) printFlatness(small, large)
 const isWhole =
-  !values['no-page'] && !values.engine && !values['first-load'] && !values.held && !values.timeline && !values.guide && !values.preview
+  !values['no-page'] &&
+  !values.engine &&
+  !values['first-load'] &&
+  !values.held &&
+  !values.timeline &&
+  !values.guide &&
+  !values.preview
 if (values.held) {
   await measureHeldFirst()
   await measureHeld()

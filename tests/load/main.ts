@@ -4,6 +4,7 @@ import type { TestEngine } from '../support/testDatabase.ts'
 import { runBulkKills } from './bulkKills.ts'
 import { runGuideKills } from './guideKills.ts'
 import { runImportKills } from './importKills.ts'
+import { runLargeFeed } from './largeFeed.ts'
 import { runKills } from './killRuns.ts'
 import { runOverload } from './overloadRuns.ts'
 import { runRestarts } from './restartRuns.ts'
@@ -13,8 +14,8 @@ import { runRaces } from './writeRaces.ts'
 
 /**
  * `npm run load -- --engine embedded|postgres --pairs 1000 --kills 100 --retries 200 --bulk 100000 --import 100000
- * --guide 20000 --guide-kills 20 --restarts 25 --connections 200,1000 --seed 1`: races, kills, kills over every call under a retry key, a bulk change of so many films and an import of so many rows under three kills
- * each, guides of so many programmes under kills, restarts of PostgreSQL under saves and bulk changes, and floods of reads over so many
+ * --guide 20000 --guide-kills 20 --large-feed 1024 --restarts 25 --connections 200,1000 --seed 1`: races, kills, kills over every call under a retry key, a bulk change of so many films and an import of so many rows under three kills
+ * each, guides of so many programmes under kills, a feed of so many MB that is refused, restarts of PostgreSQL under saves and bulk changes, and floods of reads over so many
  * connections, with their counts; 0 leaves a part out. `--unbounded` lets every call of a flood begin at once.
  * Without an engine both are run where this machine has PostgreSQL. `--upgrade` does none of this but walks from an earlier
  * version (`--from`, a commit) to this one, with the demo catalogue or (`--empty`) a few films.
@@ -33,6 +34,7 @@ const { values } = parseArgs({
     import: { type: 'string', default: '100000' },
     guide: { type: 'string', default: '20000' },
     'guide-kills': { type: 'string', default: '20' },
+    'large-feed': { type: 'string', default: '1024' },
     restarts: { type: 'string', default: '25' },
     connections: { type: 'string', default: '200,1000' },
     unbounded: { type: 'boolean', default: false },
@@ -50,6 +52,7 @@ const [pairs, kills, clients, bulk, seed] = [values.pairs, values.kills, values.
 )
 const rows = Number(values.import)
 const retries = Number(values.retries)
+const largeFeed = Number(values['large-feed'])
 const [guide, guideKills] = [Number(values.guide), Number(values['guide-kills'])]
 const say = (line: string) => process.stdout.write(`${line}\n`)
 
@@ -103,6 +106,15 @@ for (const engine of values.upgrade ? [] : engines) {
         `${run.problems.length} broken promises`,
     )
     problems.push(...run.problems)
+  }
+  if (largeFeed) {
+    const { runs, problems: told } = await runLargeFeed({ engine, megabytes: largeFeed })
+    for (const { way, sent, status, seconds, grownMb, lists, slowest } of runs)
+      say(
+        `${engine}: a feed of ${largeFeed} MB, ${way} (${sent.toFixed(0)} MB to send): answered ${status} after ` +
+          `${seconds.toFixed(1)} s, memory grew by ${grownMb.toFixed(0)} MB, ${lists} lists meanwhile, the slowest ${slowest.toFixed(0)} ms`,
+      )
+    problems.push(...told)
   }
   if (guide && seed !== undefined) {
     const run = await runGuideKills({ engine, programmes: guide, kills: guideKills, seed, tell: say })

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 /** A real server in a process of its own, to be killed. */
 export type ServerProcess = {
   url: string
+  pid: number
   isRunning: () => boolean
   kill: () => Promise<void>
   stop: () => Promise<void>
@@ -54,7 +55,7 @@ export async function startServerProcess({
   const url = `http://127.0.0.1:${port}`
   await untilAnswers(child, url)
   const isRunning = () => child.exitCode === null && child.signalCode === null
-  return { url, isRunning, kill: () => end('SIGKILL'), stop: () => end('SIGTERM') }
+  return { url, pid: child.pid ?? 0, isRunning, kill: () => end('SIGKILL'), stop: () => end('SIGTERM') }
 }
 
 async function untilAnswers(child: ChildProcess, url: string): Promise<void> {

@@ -44,7 +44,7 @@ export type Widget =
   | 'imageMatrix'
   /**
    * Lists of objects: rows with a column per field, or a card each. `columns` names the fields of a table that have one,
-   * in their order; without it as many as fit beside each other.
+   * in their order; without it as many as fit beside each other. `lead` gives the first of them a line of its own.
    */
   | 'table'
   | 'cards'

@@ -5,6 +5,8 @@ import { previewPieces } from './previewPieces.ts'
 
 const piecesOf = (record: object) => previewPieces({ key: 'own', ...record } as unknown as ContentRecord)
 
+const ADVERT = '0198c0de-0000-7000-8000-000000000001'
+
 describe('what a preview plays', () => {
   it('is the media as a whole where a title has no segments', () => {
     expect(piecesOf({})).toEqual([{ key: 'own', start: 0 }])
@@ -14,11 +16,11 @@ describe('what a preview plays', () => {
   it('is its segments in their order, ads from their own titles included', () => {
     const sg = [
       { seg_ty: 'vod', sp: 0, ep: 20_000 },
-      { seg_ty: 'ad', sp: 0, ep: 10_000, ctkey: 'advert', vrt: 'short' },
+      { seg_ty: 'ad', sp: 0, ep: 10_000, ctkey: ADVERT, vrt: 'short' },
     ]
     expect(piecesOf({ sg })).toEqual([
       { key: 'own', start: 0, end: 20_000 },
-      { key: 'advert', start: 0, end: 10_000, vrt: 'short' },
+      { key: ADVERT, start: 0, end: 10_000, vrt: 'short' },
     ])
   })
 

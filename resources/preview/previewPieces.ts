@@ -1,9 +1,8 @@
 import type { ContentRecord } from '#contract/schemas/contentRecord.ts'
 import type { SmilItem } from '#contract/schemas/media.ts'
-import { segmentPieces } from '#kit/parts/player/segmentPieces.ts'
+import { playedPieces } from '#kit/parts/player/playedPieces.ts'
 
-/** What a preview plays: the title's segments in their order, or its media from beginning to end. */
+/** What a preview plays of a title with media: its segments in their order, or that media from beginning to end. */
 export function previewPieces(record: ContentRecord): SmilItem[] {
-  const pieces = segmentPieces(record.sg, record.key).map(({ item }) => item)
-  return pieces.length > 0 ? pieces : [{ key: record.key, start: 0 }]
+  return playedPieces(record.sg, record.key).pieces.map(({ item }) => item)
 }

@@ -168,6 +168,8 @@ describe('a program', () => {
   it('takes media in from the browser, says what was found, and says in plain words why a file is refused', async () => {
     const page = await open(`vod/movie/${ids.movie}`)
     const input = await page.findByLabelText<HTMLInputElement>('Upload media', { selector: 'input' })
+    expect(screen.queryByRole('button', { name: 'Play' })).toBeNull()
+    expect(screen.getAllByRole('button', { name: 'Upload media' })).toHaveLength(2)
     await page.user.upload(input, new File(['no film'], 'wrong.mp4', { type: 'video/mp4' }))
     const refusal = await page.findByText('wrong.mp4 was not taken.')
     expect(refusal.closest('[role=alert]')).toHaveTextContent('This file is no MP4.')

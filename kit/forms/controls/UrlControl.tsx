@@ -1,3 +1,5 @@
+import { useTranslate } from 'ra-core'
+import { OWN_MEDIA } from '#contract/values/media.ts'
 import { SafeLink } from '#kit/parts/layoutParts/SafeLink.tsx'
 import type { ControlProps } from '../hooks/useControl.ts'
 import { fieldRenderer } from '../parts/fieldRenderer.tsx'
@@ -6,8 +8,21 @@ import { OpenLink } from '../parts/OpenLink.tsx'
 import { ReadBox } from '../parts/ReadText.tsx'
 import { textOfValue } from '../parts/textOfValue.ts'
 
+/** An address of the service's own storage is nothing that people read or write. */
+const isStored = (value: unknown) => typeof value === 'string' && value.startsWith(OWN_MEDIA)
+
+function Stored({ id, describedBy }: Pick<ControlProps, 'id' | 'describedBy'>) {
+  const translate = useTranslate()
+  return (
+    <ReadBox id={id} describedBy={describedBy}>
+      {translate('forms.stored')}
+    </ReadBox>
+  )
+}
+
 function UrlInput(control: ControlProps) {
-  const { field, commit, label } = control
+  const { id, describedBy, field, commit, label } = control
+  if (isStored(field.value)) return <Stored id={id} describedBy={describedBy} />
   return (
     <span className="f-withUnit">
       <input
@@ -26,6 +41,7 @@ function UrlInput(control: ControlProps) {
 }
 
 function ReadUrl({ id, describedBy, field }: ControlProps) {
+  if (isStored(field.value)) return <Stored id={id} describedBy={describedBy} />
   return (
     <ReadBox id={id} describedBy={describedBy}>
       {field.value === undefined ? undefined : <SafeLink href={field.value} />}

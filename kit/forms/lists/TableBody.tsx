@@ -1,6 +1,6 @@
 import { useVirtualizer } from '@tanstack/react-virtual'
 import { useEffect, useRef } from 'react'
-import type { ClipboardEvent, ReactNode } from 'react'
+import type { ClipboardEvent, CSSProperties, ReactNode } from 'react'
 import { isWithin } from '../data/pointer.ts'
 import { useForm } from '../FormContext.ts'
 import { TableRow } from './TableRow.tsx'
@@ -15,14 +15,16 @@ type TableBodyProps = {
   row: Omit<TableRowProps, 'index' | 'count' | 'rowRef'>
   label: string
   head: ReactNode
+  /** The first column has a line of its own, above so many others that share the next one. */
+  lead?: number | undefined
   /** Rows of a spreadsheet that are pasted into a cell. */
   onPaste?: (event: ClipboardEvent<HTMLElement>) => void
 }
 
-function WholeTable({ keys, row, label, head, onPaste }: TableBodyProps) {
+function WholeTable({ keys, row, label, head, lead, onPaste }: TableBodyProps) {
   return (
     <div className="f-tableBox">
-      <table className="f-table" aria-label={label} onPaste={onPaste}>
+      <table className="f-table" aria-label={label} onPaste={onPaste} {...leadProps(lead)}>
         <thead>{head}</thead>
         <tbody>
           {keys.map((key, index) => (
@@ -35,7 +37,7 @@ function WholeTable({ keys, row, label, head, onPaste }: TableBodyProps) {
 }
 
 /** A long list scrolls in a box of its own; rows out of sight are one spacer above and one below. */
-function WindowedTable({ keys, row, label, head, onPaste }: TableBodyProps) {
+function WindowedTable({ keys, row, label, head, lead, onPaste }: TableBodyProps) {
   const { store } = useForm()
   const box = useRef<HTMLDivElement>(null)
   const rows = useVirtualizer({
@@ -61,7 +63,13 @@ function WindowedTable({ keys, row, label, head, onPaste }: TableBodyProps) {
   const after = rows.getTotalSize() - (shown.at(-1)?.end ?? 0)
   return (
     <div className="f-tableBox" data-windowed="" ref={box} tabIndex={0} role="region" aria-label={label}>
-      <table className="f-table" aria-label={label} aria-rowcount={keys.length + 1} onPaste={onPaste}>
+      <table
+        className="f-table"
+        aria-label={label}
+        aria-rowcount={keys.length + 1}
+        onPaste={onPaste}
+        {...leadProps(lead)}
+      >
         <thead>{head}</thead>
         <tbody>
           <tr aria-hidden="true" style={{ height: before }} />
@@ -80,6 +88,9 @@ function WindowedTable({ keys, row, label, head, onPaste }: TableBodyProps) {
     </div>
   )
 }
+
+const leadProps = (lead: number | undefined) =>
+  lead === undefined ? {} : { 'data-lead': '', style: { '--columns': lead } as CSSProperties }
 
 export function TableBody(props: TableBodyProps) {
   return props.keys.length > WINDOW_FROM ? <WindowedTable {...props} /> : <WholeTable {...props} />

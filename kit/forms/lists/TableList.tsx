@@ -78,6 +78,7 @@ export function TableList({ control, items, shape: given, extra, foot }: TableLi
           row={row}
           label={label}
           onPaste={onPaste}
+          lead={options.lead === true ? shape.columns.length - 1 : undefined}
           head={
             <tr>
               <th scope="col">

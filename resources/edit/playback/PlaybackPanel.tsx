@@ -1,6 +1,8 @@
 import Box from '@mui/material/Box'
 import { useTranslate } from 'ra-core'
+import { useRef } from 'react'
 import { hasTrait } from '#contract/registry/typeDocument.ts'
+import { useServiceHas } from '#kit/parts/context/ConsoleContext.ts'
 import { ProgramUsage } from '#kit/record/airings/ProgramUsage.tsx'
 import { useContentEditor } from '../useContentEditor.ts'
 import { CutList } from './CutList.tsx'
@@ -17,13 +19,22 @@ export function PlaybackPanel() {
   const { record, type, schema, store, mode } = content
   const played = usePlayedPieces(content)
   const stage = useStage(played)
+  const chooser = useRef<HTMLInputElement>(null)
+  const hasMedia = hasMediaOfItsOwn(schema)
+  const canUpload = useServiceHas('mediaUpload') && hasMedia && record !== undefined && mode !== 'read'
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 5 }}>
       <section aria-label={translate('playback.tab')}>
-        <PlayedStage stage={stage} played={played} name={content.title || translate('list.untitled')} />
+        <PlayedStage
+          stage={stage}
+          played={played}
+          name={content.title || translate('list.untitled')}
+          hasMedia={hasMedia}
+          onUpload={canUpload ? () => chooser.current?.click() : undefined}
+        />
       </section>
       {played.pieces.length > 1 && <CutList sg={played.sg} pieces={played.pieces} stage={stage} />}
-      {hasMediaOfItsOwn(schema) && <MediaPart />}
+      {hasMedia && <MediaPart chooser={chooser} />}
       {record && hasTrait(type, 'aired') && (
         <ProgramUsage
           id={record.id}

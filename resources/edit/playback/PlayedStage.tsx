@@ -11,13 +11,21 @@ import { useContentEditor } from '../useContentEditor.ts'
 import type { Stage } from './useStage.ts'
 import type { usePlayedPieces } from './usePlayedPieces.ts'
 
-type PlayedStageProps = { stage: Stage; played: ReturnType<typeof usePlayedPieces>; name: string }
+type PlayedStageProps = {
+  stage: Stage
+  played: ReturnType<typeof usePlayedPieces>
+  name: string
+  /** Titles of this type have pictures and sound of their own. */
+  hasMedia: boolean
+  /** Opens the choice of files to upload, where that may be done now. */
+  onUpload: (() => void) | undefined
+}
 
 /** The place of the picture: nothing is fetched before it is asked for. */
-export function PlayedStage({ stage, played, name }: PlayedStageProps) {
+export function PlayedStage({ stage, played, name, hasMedia, onUpload }: PlayedStageProps) {
   const translate = useTranslate()
   const { playing, isStale } = stage
-  const { title, pieces, sg } = played
+  const { title, pieces, sg, elsewhere } = played
   const { schema } = useContentEditor()
   const [now] = useState(useFormat().now)
   const { lines } = useSegmentLines(sg, itemsOf(schema.properties?.sg ?? {}, schema) ?? {}, now)
@@ -54,23 +62,41 @@ export function PlayedStage({ stage, played, name }: PlayedStageProps) {
     )
   return (
     <Empty>
-      {pieces.length > 0 ? (
-        <Button
-          variant="contained"
-          disabled={!title}
-          startIcon={<Icon name="play" size="small" />}
-          onClick={() => stage.start()}
-        >
-          {translate('preview.play')}
-        </Button>
-      ) : (
-        <span>
+      <span>
+        {pieces.length > 0 ? (
+          <Button
+            variant="contained"
+            disabled={!title}
+            startIcon={<Icon name="play" size="small" />}
+            onClick={() => stage.start()}
+          >
+            {translate('preview.play')}
+          </Button>
+        ) : (
           <Icon name="film" size="large" />
-          {translate('playback.nothing')}
-        </span>
-      )}
+        )}
+        {words(pieces.length > 0, elsewhere, hasMedia, translate)}
+        {pieces.length === 0 && onUpload && (
+          <Button variant="contained" startIcon={<Icon name="upload" size="small" />} onClick={onUpload}>
+            {translate('playback.media.choose')}
+          </Button>
+        )}
+      </span>
     </Empty>
   )
+}
+
+/** Why there is nothing to play yet, or why what plays is not what the segments say. */
+function words(
+  plays: boolean,
+  elsewhere: string | undefined,
+  hasMedia: boolean,
+  translate: (key: string, values?: Record<string, unknown>) => string,
+) {
+  if (elsewhere !== undefined)
+    return <span>{translate(plays ? 'playback.whole' : 'playback.elsewhere', { name: elsewhere })}</span>
+  if (plays) return null
+  return <span>{translate(hasMedia ? 'playback.noneYet' : 'playback.nothing')}</span>
 }
 
 const Empty = styled('div')(({ theme: { vars, typography } }) => ({

@@ -54,6 +54,7 @@ export const live_manifests = field(
 /** As a table, so that rows of a spreadsheet can be pasted into it: the address first, which nothing works without. */
 export const manifestTable = control('live_manifests', {
   widget: 'table',
+  lead: true,
   columns: ['mu', 'reg', 'pmy', 'm_ty', 'm_ad_ty', 'm_prt_ty', 'm_prt_v'],
 })
 

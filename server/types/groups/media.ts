@@ -62,6 +62,14 @@ export const media: FieldGroup = {
       listOf(asset),
       texts({ en: 'Media assets', zh: '媒体素材', ms: 'Aset media', ta: 'ஊடகச் சொத்துகள்' }),
       'media_assets: assets that playback is built from.',
+      {
+        help: texts({
+          en: 'Picture and sound are uploaded beside the form, under Playback.',
+          zh: '画面和声音在表单旁的“播放”中上传。',
+          ms: 'Gambar dan bunyi dimuat naik di sebelah borang, di bawah Main balik.',
+          ta: 'படமும் ஒலியும் படிவத்தின் அருகே, இயக்கம் பகுதியில் பதிவேற்றப்படும்.',
+        }),
+      },
     ),
     ...deviceLinks.properties,
   },
@@ -71,7 +79,7 @@ export const media: FieldGroup = {
     'film',
     [
       control('files', { widget: 'table' }),
-      control('media_assets', { widget: 'table' }),
+      control('media_assets', { widget: 'table', columns: ['ftype', 'file_uri'] }),
       control('device_links', { widget: 'table' }),
     ],
   ),

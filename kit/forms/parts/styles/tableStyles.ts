@@ -24,6 +24,22 @@ export function tableStyles({ vars: { palette }, typography, shape }: Theme): CS
       '& td[data-align=end], & th[data-align=end]': { textAlign: 'end' },
       '& tr[data-detail] > td': { paddingBlockEnd: 12 },
     },
+    // A long first column, as an address, above the others: no cell scrolls away in a narrow form.
+    '& .f-table[data-lead]': {
+      display: 'block',
+      '& thead, & tbody': { display: 'block' },
+      '& tr:not([data-detail])': {
+        display: 'grid',
+        gridTemplateColumns: '28px repeat(var(--columns), minmax(0, 1fr)) 64px',
+        alignItems: 'start',
+      },
+      '& tbody tr:not(:last-of-type)': { marginBlockEnd: 8 },
+      '& :is(th, td):first-of-type:not(th + td)': { gridRow: '1 / span 2' },
+      '& :is(th, td):nth-of-type(2)': { gridColumn: '2 / -2' },
+      '& :is(th, td):nth-of-type(n + 3):not(:last-of-type)': { gridRow: 2 },
+      '& :is(th, td):last-of-type': { gridColumn: '-2 / -1', gridRow: 1 },
+      '& th': { minInlineSize: '0 !important', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+    },
     '& .f-rowNumber': {
       ...typography.meta,
       width: 28,

@@ -2,6 +2,7 @@
 export const words = {
   required: 'Required',
   none: 'Not set',
+  stored: 'Stored in this service',
   yes: 'Yes',
   no: 'No',
   unset: 'Not set',

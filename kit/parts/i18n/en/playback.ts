@@ -2,6 +2,10 @@
 export const words = {
   tab: 'Playback',
   nothing: 'Nothing to play yet: choose what the segments are cut from.',
+  noneYet: 'No picture and no sound yet.',
+  elsewhere:
+    'The segments are cut from “%{name}” of another system, which this service cannot play. Upload picture and sound here to play the title.',
+  whole: 'Plays as a whole: its segments are cut from “%{name}” of another system.',
   stale: 'The segments were changed since.',
   again: 'Play as it stands',
   cuts: 'Cuts',

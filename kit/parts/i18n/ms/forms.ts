@@ -4,6 +4,7 @@ import type { Words } from '../Words.ts'
 export const words: Words<typeof english> = {
   required: 'Wajib',
   none: 'Belum diisi',
+  stored: 'Disimpan dalam perkhidmatan ini',
   yes: 'Ya',
   no: 'Tidak',
   unset: 'Belum ditetapkan',

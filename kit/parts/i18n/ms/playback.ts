@@ -4,6 +4,10 @@ import type { Words } from '../Words.ts'
 export const words: Words<typeof english> = {
   tab: 'Main balik',
   nothing: 'Belum ada apa-apa untuk dimainkan: pilih kandungan sumber segmen.',
+  noneYet: 'Belum ada gambar dan bunyi.',
+  elsewhere:
+    'Segmen dipotong daripada “%{name}” sistem lain, yang tidak dapat dimainkan oleh perkhidmatan ini. Muat naik gambar dan bunyi di sini untuk memainkan tajuk.',
+  whole: 'Dimainkan seluruhnya: segmennya dipotong daripada “%{name}” sistem lain.',
   stale: 'Segmen telah diubah selepas itu.',
   again: 'Main seperti sekarang',
   cuts: 'Potongan',

@@ -4,6 +4,7 @@ import type { Words } from '../Words.ts'
 export const words: Words<typeof english> = {
   required: 'கட்டாயம்',
   none: 'நிரப்பப்படவில்லை',
+  stored: 'இந்தச் சேவையில் சேமிக்கப்பட்டுள்ளது',
   yes: 'ஆம்',
   no: 'இல்லை',
   unset: 'அமைக்கப்படவில்லை',

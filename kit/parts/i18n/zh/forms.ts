@@ -4,6 +4,7 @@ import type { Words } from '../Words.ts'
 export const words: Words<typeof english> = {
   required: '必填',
   none: '未填写',
+  stored: '存储在本服务中',
   yes: '是',
   no: '否',
   unset: '未设置',

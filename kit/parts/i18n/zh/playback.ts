@@ -4,6 +4,9 @@ import type { Words } from '../Words.ts'
 export const words: Words<typeof english> = {
   tab: '播放',
   nothing: '还没有可播放的内容：请选择片段取自哪个内容。',
+  noneYet: '还没有画面和声音。',
+  elsewhere: '片段取自其他系统中的“%{name}”，本服务无法播放。在此上传画面和声音后即可播放。',
+  whole: '整体播放：其片段取自其他系统中的“%{name}”。',
   stale: '片段在此之后有更改。',
   again: '按现状播放',
   cuts: '切点',

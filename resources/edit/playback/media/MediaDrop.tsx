@@ -2,17 +2,22 @@ import Button from '@mui/material/Button'
 import LinearProgress from '@mui/material/LinearProgress'
 import { styled } from '@mui/material/styles'
 import { useTranslate } from 'ra-core'
-import { useRef, useState, type DragEvent } from 'react'
+import { useState, type DragEvent, type RefObject } from 'react'
 import { useFormat } from '#kit/parts/format/FormatProvider.tsx'
 import { Icon } from '#kit/parts/icons/Icon.tsx'
 import { useMediaUpload, type MediaUpload } from './useMediaUpload.ts'
 
 const ACCEPTED = 'video/mp4,audio/mp4,.mp4,.m4a,.m4v,.m4s'
 
+type MediaDropProps = {
+  /** The field that opens the choice of files, for other buttons to press. */
+  chooser: RefObject<HTMLInputElement | null>
+  why: string | undefined
+}
+
 /** Takes picture and sound of the title in, dropped or chosen; `why` is the reason where it cannot. */
-export function MediaDrop({ why }: { why: string | undefined }) {
+export function MediaDrop({ chooser: input, why }: MediaDropProps) {
   const translate = useTranslate()
-  const input = useRef<HTMLInputElement>(null)
   const [isOver, setOver] = useState(false)
   const { state, upload, cancel } = useMediaUpload()
   const isOff = why !== undefined || state?.kind === 'sending'

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { useTranslate } from 'ra-core'
+import type { RefObject } from 'react'
 import type { ContentRecord } from '#contract/schemas/contentRecord.ts'
 import { useServiceHas } from '#kit/parts/context/ConsoleContext.ts'
 import { useFormat } from '#kit/parts/format/FormatProvider.tsx'
@@ -9,7 +10,7 @@ import { MediaDrop } from './MediaDrop.tsx'
 import { useMediaFacts, type MediaVariant } from './useMediaFacts.ts'
 
 /** The media of a title: what was found in it, and where it comes in. */
-export function MediaPart() {
+export function MediaPart({ chooser }: { chooser: RefObject<HTMLInputElement | null> }) {
   const translate = useTranslate()
   const { record, mode } = useContentEditor()
   const canUpload = useServiceHas('mediaUpload')
@@ -17,7 +18,7 @@ export function MediaPart() {
   return (
     <PanelPart title={translate('playback.media.title')}>
       {record && <MediaFacts record={record} />}
-      {canUpload && <MediaDrop why={why && translate(why)} />}
+      {canUpload && <MediaDrop chooser={chooser} why={why && translate(why)} />}
     </PanelPart>
   )
 }

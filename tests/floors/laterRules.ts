@@ -56,6 +56,8 @@ export const LATER: Readonly<Record<string, readonly string[]>> = {
     'contract/rules/schedule/fill/ratingHours.ts',
     'contract/rules/schedule/plans/',
     'contract/rules/schedule/warnings/expiryForesight.ts',
+    'kit/parts/dragging/scrollStep.ts',
+    'kit/parts/dragging/trackPointer.ts',
     'kit/parts/format/dayWords.ts#weekdayWord',
     'contract/values/schedule.ts',
     'contract/schemas/live/schedule.ts',

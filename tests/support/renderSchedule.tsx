@@ -9,6 +9,8 @@ import { ScheduleScreenProvider, type OpenSchedule } from '#custom/schedule/Sche
 import type { Shown } from '#custom/schedule/model/scheduleView.ts'
 import { createScheduleEditor } from '#custom/schedule/session/createScheduleEditor.ts'
 import { aSchedule, at, MONDAY } from './aSchedule.ts'
+import type { ConsoleValue } from '#kit/parts/context/ConsoleContext.ts'
+import { ConsoleContext } from '#kit/parts/context/ConsoleContext.ts'
 import { renderInKit } from './renderInKit.tsx'
 
 type Surroundings = Partial<Pick<OpenSchedule, 'channel' | 'live' | 'readOnly' | 'needTitles'>> & {
@@ -21,6 +23,11 @@ type Surroundings = Partial<Pick<OpenSchedule, 'channel' | 'live' | 'readOnly' |
   language?: 'en' | 'zh' | 'ms' | 'ta'
   timeZone?: string
 }
+
+/** A session without a server: parts that read something are tested in flows. */
+const session = {
+  ...{ product: 'rimba-my', extensions: [], may: () => true, calls: { imageUrl: () => undefined } },
+} as unknown as ConsoleValue
 
 /**
  * A part of the schedule's screen in the context that the page gives it, on Monday at eight unless another time is
@@ -51,10 +58,12 @@ export async function renderSchedule(part: ReactNode, surroundings: Surroundings
     const show: OpenSchedule['show'] = ({ day, ...change }) =>
       setCurrent((before) => ({ ...before, ...(day !== undefined && { from: day }), ...change }))
     return (
-      <ScheduleScreenProvider open={{ ...open, shown: current, show }}>
-        <Probe />
-        {part}
-      </ScheduleScreenProvider>
+      <ConsoleContext value={session}>
+        <ScheduleScreenProvider open={{ ...open, shown: current, show }}>
+          <Probe />
+          {part}
+        </ScheduleScreenProvider>
+      </ConsoleContext>
     )
   }
   const rendered = await renderInKit(<Opened />, { now: () => now, timeZone, ...(language && { language }) })

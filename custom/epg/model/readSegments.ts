@@ -1,5 +1,7 @@
 import { isObject } from '#contract/rules/diff/json.ts'
-import type { StripSegment } from '#kit/parts/layoutParts/SegmentStrip.tsx'
+
+/** A piece of a program, for a strip: its kind as `seg_ty` has it, its length in ms. */
+export type StripSegment = { kind: string; length: number }
 
 /** The segments of a program's text; what cannot be read is left out. */
 export function readSegments({ sg }: { sg?: unknown }): StripSegment[] {

@@ -3,6 +3,7 @@ import { useTranslate } from 'ra-core'
 import { useEffect, useMemo, useRef } from 'react'
 import { clockLabel, rulerTicks } from '#contract/rules/dates/rulerTicks.ts'
 import { dayBounds, dayOf } from '#contract/rules/dates/zoneDays.ts'
+import type { TimeRange } from '#contract/rules/time/ranges.ts'
 import { rowWindow } from '../table/rows/rowWindow.ts'
 import { scaleOf, xOf } from './geometry/timeScale.ts'
 import type { TimelineItem } from './geometry/itemIndex.ts'
@@ -20,18 +21,23 @@ type DayMapProps<Item extends TimelineItem> = {
   zone: string
   now: number
   toneOf?: ((item: Item) => TimelineTone | undefined) | undefined
+  /** What it maps, where that is no day of the zone: of lanes that are days on one ruler. */
+  range?: TimeRange
+  /** One thin strip of what needs eyes in any of the lanes. */
+  isSlim?: boolean
 }
 
 /**
  * The whole day of the lanes in view: what needs eyes in its colour, the part in view as a frame that is dragged, moved
  * by arrows, or widened to the day by a double click.
  */
-export function DayMap<Item extends TimelineItem>({ timeline, lanes, zone, now, toneOf }: DayMapProps<Item>) {
+export function DayMap<Item extends TimelineItem>(props: DayMapProps<Item>) {
+  const { timeline, lanes, zone, now, toneOf, isSlim = false } = props
   const translate = useTranslate()
   const shown = useTimelineShown(timeline)
   const frame = useRef<HTMLElement>(null)
   const { from, to } = timeline.times()
-  const day = dayBounds(dayOf((from + to) / 2, zone), zone)
+  const day = props.range ?? dayBounds(dayOf((from + to) / 2, zone), zone)
   const { from: dayFrom, to: dayTo } = day
   const rows = rowWindow({ top: shown.top, height: shown.height, row: shown.row, count: lanes.length, beyond: 0 })
   const share = (at: number) => `${((100 * (at - day.from)) / (day.to - day.from)).toFixed(3)}%`
@@ -55,8 +61,8 @@ export function DayMap<Item extends TimelineItem>({ timeline, lanes, zone, now, 
   const inView = useMemo(() => lanes.slice(rows.first, rows.end), [lanes, rows.first, rows.end])
   const pointer = useMapPointer(timeline, day)
   return (
-    <Map {...pointer}>
-      <MapCanvas lanes={inView} day={day} toneOf={toneOf} />
+    <Map {...pointer} data-slim={isSlim || undefined}>
+      <MapCanvas lanes={isSlim ? lanes : inView} day={day} toneOf={toneOf} isSlim={isSlim} />
       {now >= day.from && now < day.to && <i className="now" style={{ insetInlineStart: share(now) }} />}
       <i
         ref={frame}
@@ -68,16 +74,18 @@ export function DayMap<Item extends TimelineItem>({ timeline, lanes, zone, now, 
         aria-valuemax={(day.to - day.from) / 60_000}
         aria-valuenow={0}
       />
-      <span className="hours" aria-hidden>
-        {rulerTicks(day, 3 * HOUR_MS, zone).map((tick, index) => (
-          <span key={tick} style={{ insetInlineStart: share(tick) }} data-first={index === 0 || undefined}>
-            {clockLabel(tick, zone).time}
+      {!isSlim && (
+        <span className="hours" aria-hidden>
+          {rulerTicks(day, 3 * HOUR_MS, zone).map((tick, index) => (
+            <span key={tick} style={{ insetInlineStart: share(tick) }} data-first={index === 0 || undefined}>
+              {clockLabel(tick, zone).time}
+            </span>
+          ))}
+          <span data-last style={{ insetInlineEnd: 0 }}>
+            24:00
           </span>
-        ))}
-        <span data-last style={{ insetInlineEnd: 0 }}>
-          24:00
         </span>
-      </span>
+      )}
     </Map>
   )
 }
@@ -128,4 +136,10 @@ const Map = styled('div')({
     color: palette('text-tertiary'),
   },
   '& .hours > [data-first], & .hours > [data-last]': { transform: 'none' },
+  '&[data-slim]': {
+    height: 16,
+    '& canvas': { marginBlockStart: 4, height: 8, borderRadius: 4 },
+    '& .now': { top: 0, height: 16 },
+    '& .view': { top: 2, height: 12 },
+  },
 })

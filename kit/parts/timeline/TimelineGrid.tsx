@@ -1,4 +1,4 @@
-import type { CSSProperties, RefObject } from 'react'
+import type { CSSProperties, ReactNode, RefObject } from 'react'
 import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { rowWindow, windowed } from '../table/rows/rowWindow.ts'
 import type { TimelineItem } from './geometry/itemIndex.ts'
@@ -17,7 +17,8 @@ import { GAP_PX, useTimelineShown } from './state/useTimeline.ts'
 import { useTimelineScroll } from './state/useTimelineScroll.ts'
 import { useWordsInView } from './state/useWordsInView.ts'
 import { tickLines } from './tickLines.ts'
-import type { TimelineLane } from './timelineLane.ts'
+import type { ItemKeys, TimelineLane } from './timelineLane.ts'
+import { isAmong } from './timelineLane.ts'
 import { TimelineFrame } from './timelineStyles.ts'
 
 /** Lanes drawn beyond each edge of the view. */
@@ -35,15 +36,19 @@ type TimelineGridProps<Item extends TimelineItem> = TimelineActs<Item> & {
   /** The first one is that of the days: its ticks are drawn. */
   zones: readonly [RulerZone, ...RulerZone[]]
   now: number
-  /** Key of the item that is looked at. */
-  selected?: string | undefined
+  /** Key of the item that is looked at, or of all that are chosen. */
+  selected?: ItemKeys
   /** Px of what stands before the lanes. */
   head?: number
+  /** Lanes are days of their own on one ruler, whose midnight belongs to none of them. */
+  isRulerOfDays?: boolean
+  /** Drawn over the lanes, in px from where the range and the first lane begin. */
+  children?: ReactNode
 }
 
 /** Lanes by time under their rulers, in one element that scrolls; only what is near the view is drawn. */
 export function TimelineGrid<Item extends TimelineItem>(props: TimelineGridProps<Item>) {
-  const { timeline, lanes, zones, now, selected, head = HEAD_PX } = props
+  const { timeline, lanes, zones, now, selected, head = HEAD_PX, isRulerOfDays = false } = props
   const scroll = useRef<HTMLDivElement>(null)
   const shown = useTimelineShown(timeline)
   const { scale, row, focus } = shown
@@ -77,6 +82,7 @@ export function TimelineGrid<Item extends TimelineItem>(props: TimelineGridProps
       aria-label={props.label}
       aria-rowcount={lanes.length}
       aria-colcount={columns + 1}
+      aria-multiselectable={typeof selected === 'object' || undefined}
       style={sizes}
       {...keys}
       onFocus={({ target }) => {
@@ -84,7 +90,15 @@ export function TimelineGrid<Item extends TimelineItem>(props: TimelineGridProps
         keys.onFocus(target)
       }}
     >
-      <Rulers zones={zones} scale={scale} from={times.from} to={times.to} at={timeAt(scale, shown.left)} now={now} />
+      <Rulers
+        zones={zones}
+        scale={scale}
+        from={times.from}
+        to={times.to}
+        at={timeAt(scale, shown.left)}
+        now={now}
+        isClock={isRulerOfDays}
+      />
       <div className="rows" role="rowgroup" style={{ height: lanes.length * row }}>
         <div className="heads" role="presentation" />
         {now >= scale.from && now < scale.to && (
@@ -110,14 +124,19 @@ export function TimelineGrid<Item extends TimelineItem>(props: TimelineGridProps
             />
           )
         })}
+        {props.children && (
+          <div className="over" role="presentation">
+            {props.children}
+          </div>
+        )}
       </div>
     </TimelineFrame>
   )
 }
 
 /** Only the lane that holds the chosen item is drawn anew. */
-function selectedIn<Item extends TimelineItem>(lane: TimelineLane<Item>, selected: string | undefined) {
-  return selected !== undefined && lane.items?.some(({ key }) => key === selected) ? selected : undefined
+function selectedIn<Item extends TimelineItem>(lane: TimelineLane<Item>, selected: ItemKeys) {
+  return selected !== undefined && lane.items?.some(({ key }) => isAmong(selected, key)) ? selected : undefined
 }
 
 /**

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
+import type { TimeRange } from '#contract/rules/time/ranges.ts'
 import type { TimelineItem } from './geometry/itemIndex.ts'
+import type { TimeScale } from './geometry/timeScale.ts'
 import type { ItemPlace, TimelineLane, TimelineTone } from './timelineLane.ts'
 
 /** How a page draws what stands in its lanes. All of them stay the same functions as long as they draw the same. */
@@ -12,4 +14,6 @@ export type LaneDrawing<Item extends TimelineItem> = {
   toneOf?: ((item: Item) => TimelineTone | undefined) | undefined
   /** What a lane without any item says. */
   renderEmpty?: ((lane: TimelineLane<Item>) => ReactNode) | undefined
+  /** What lies in the lane behind its items, placed by the scale; only what touches `from` to `to` is seen. */
+  renderBeneath?: ((lane: TimelineLane<Item>, scale: TimeScale, drawn: TimeRange) => ReactNode) | undefined
 }

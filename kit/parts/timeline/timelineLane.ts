@@ -10,6 +10,10 @@ export type TimelineLane<Item extends TimelineItem> = {
   items: readonly Item[] | undefined
   /** Where items run at once: hatched over both. */
   overlaps?: readonly TimeRange[]
+  /** How many ms later it is in this lane than on the ruler, where lanes are days on one ruler. */
+  ahead?: number
+  /** Px under its items that something else of it takes (`renderBeneath`). */
+  beneath?: number
 }
 
 /** What needs eyes at an item, in runs and on the map: the colour of its status. */
@@ -28,4 +32,11 @@ export type ItemPlace = {
 export function phaseOf({ from, to }: TimeRange, now: number): ItemPhase {
   if (to <= now) return 'past'
   return from <= now ? 'now' : 'ahead'
+}
+
+/** One item, several, or none. */
+export type ItemKeys = string | ReadonlySet<string> | undefined
+
+export function isAmong(keys: ItemKeys, key: string): boolean {
+  return typeof keys === 'object' ? keys.has(key) : keys === key
 }

@@ -100,6 +100,8 @@ const lanes = {
     backgroundColor: palette('background-raised'),
     backgroundRepeat: 'no-repeat',
   },
+  // What is drawn over the lanes passes beneath their heads.
+  '& .rows > .over': { position: 'absolute', left: 'var(--head)', top: 0, zIndex: 2, pointerEvents: 'none' },
   '& .rows > .now-line': {
     position: 'absolute',
     left: 'var(--head)',
@@ -114,7 +116,7 @@ const lanes = {
 } as const
 
 const cells = {
-  '& .lane > .cell': { position: 'absolute', top: 2, bottom: 2, borderRadius: 3, overflow: 'clip' },
+  '& .lane > .cell': { position: 'absolute', top: 2, bottom: 'var(--beneath, 2px)', borderRadius: 3, overflow: 'clip' },
   '& .lane > .cell:focus-visible': { ...focusRing('inside'), zIndex: 4 },
   '& .lane > .cell.empty': {
     ...small,
@@ -135,11 +137,16 @@ const cells = {
     backgroundImage: `repeating-linear-gradient(90deg, ${palette('surface-hover')} 0 118px, transparent 118px 122px)`,
   },
   '& .lane > .cell.run': { cursor: 'zoom-in' },
-  '& .lane > .runs': { position: 'absolute', top: 2, height: 'calc(100% - 4px)', pointerEvents: 'none' },
+  '& .lane > .runs': {
+    position: 'absolute',
+    top: 2,
+    height: 'calc(100% - 2px - var(--beneath, 2px))',
+    pointerEvents: 'none',
+  },
   '& .lane > .overlap': {
     position: 'absolute',
     top: 2,
-    bottom: 2,
+    bottom: 'var(--beneath, 2px)',
     zIndex: 3,
     pointerEvents: 'none',
     backgroundImage: hatch(45, palette('status-error-solid'), 2, 6),

@@ -4,8 +4,8 @@ import type { TimelineItem } from '../geometry/itemIndex.ts'
 import type { LaneCell, LaneCut } from '../geometry/laneLayout.ts'
 import { cellOf, isRun, laneLayout } from '../geometry/laneLayout.ts'
 import { timeAt, xOf } from '../geometry/timeScale.ts'
-import type { TimelineLane } from '../timelineLane.ts'
-import { phaseOf } from '../timelineLane.ts'
+import type { ItemKeys, TimelineLane } from '../timelineLane.ts'
+import { isAmong, phaseOf } from '../timelineLane.ts'
 import type { LaneDrawing } from '../laneDrawing.ts'
 import { LaneItem } from './LaneItem.tsx'
 import { LaneRun } from './LaneRun.tsx'
@@ -24,12 +24,13 @@ type LaneRowProps<Item extends TimelineItem> = {
   now: number
   /** Index of the item that holds the tab stop. */
   active: number | undefined
-  selected: string | undefined
+  selected: ItemKeys
   drawing: LaneDrawing<Item>
 }
 
 function Lane<Item extends TimelineItem>(props: LaneRowProps<Item>) {
   const { lane, index, cut, from, to, active, drawing } = props
+  const now = props.now + (lane.ahead ?? 0)
   const items = lane.items ?? (NONE as readonly Item[])
   const cells = useMemo(() => {
     const range = { from: timeAt(cut.scale, from), to: timeAt(cut.scale, to) }
@@ -43,7 +44,8 @@ function Lane<Item extends TimelineItem>(props: LaneRowProps<Item>) {
       <div className="head" role="rowheader" aria-colindex={1} aria-label={lane.label}>
         {drawing.renderHead(lane)}
       </div>
-      <div className="lane" role="presentation" style={props.lines}>
+      <div className="lane" role="presentation" style={laneStyle(props.lines, lane.beneath)}>
+        {drawing.renderBeneath?.(lane, cut.scale, { from: timeAt(cut.scale, from), to: timeAt(cut.scale, to) })}
         {runs.length > 0 && (
           <RunCanvas items={items} runs={runs} cut={cut} from={from} to={to} toneOf={drawing.toneOf} />
         )}
@@ -60,11 +62,11 @@ function Lane<Item extends TimelineItem>(props: LaneRowProps<Item>) {
               index={cell.first}
               x={cell.x}
               width={cell.width}
-              phase={phaseOf(item, props.now)}
-              now={phaseOf(item, props.now) === 'now' ? props.now : 0}
+              phase={phaseOf(item, now)}
+              now={phaseOf(item, now) === 'now' ? now : 0}
               isAtEdge={isAtEdge(cell, from, to)}
               isActive={isActive}
-              isSelected={item.key === props.selected}
+              isSelected={isAmong(props.selected, item.key)}
               lane={lane}
               drawing={drawing}
             />
@@ -88,6 +90,10 @@ function Lane<Item extends TimelineItem>(props: LaneRowProps<Item>) {
       </div>
     </div>
   )
+}
+
+function laneStyle(lines: CSSProperties, beneath: number | undefined): CSSProperties {
+  return beneath === undefined ? lines : { ...lines, ['--beneath' as string]: `${beneath}px` }
 }
 
 /** Narrower cards have no words to move. */

@@ -11,13 +11,15 @@ type MapCanvasProps<Item extends TimelineItem> = {
   lanes: readonly TimelineLane<Item>[]
   day: TimeRange
   toneOf?: ((item: Item) => TimelineTone | undefined) | undefined
+  /** Only what needs eyes, of all lanes on one line. */
+  isSlim?: boolean
 }
 
 /** Px between the lines of two lanes where there is room. */
 const LINE_PX = 4
 
 /** A line per lane, a dash per item. */
-export function MapCanvas<Item extends TimelineItem>({ lanes, day, toneOf }: MapCanvasProps<Item>) {
+export function MapCanvas<Item extends TimelineItem>({ lanes, day, toneOf, isSlim = false }: MapCanvasProps<Item>) {
   const ref = useRef<HTMLCanvasElement>(null)
   const theme = useTheme()
   const { mode } = useColorScheme()
@@ -42,8 +44,10 @@ export function MapCanvas<Item extends TimelineItem>({ lanes, day, toneOf }: Map
           if (!item) continue
           const x = Math.max(0, xOf(scale, item.from))
           const tone = toneOf?.(item)
+          if (isSlim && !tone) continue
           pen.fillStyle = inks[tone ?? 'plain']
-          pen.fillRect(x, 3 + lane * step, Math.max(1, xOf(scale, item.to) - x - 1), Math.max(1, step / 2))
+          const [y, thickness] = isSlim ? [2, height - 4] : [3 + lane * step, Math.max(1, step / 2)]
+          pen.fillRect(x, y, Math.max(isSlim ? 2 : 1, xOf(scale, item.to) - x - 1), thickness)
         }
       })
     }
@@ -52,6 +56,6 @@ export function MapCanvas<Item extends TimelineItem>({ lanes, day, toneOf }: Map
     const observer = new ResizeObserver(paint)
     observer.observe(canvas)
     return () => observer.disconnect()
-  }, [lanes, from, to, toneOf, theme, mode])
+  }, [lanes, from, to, toneOf, isSlim, theme, mode])
   return <canvas ref={ref} aria-hidden />
 }

@@ -20,10 +20,12 @@ type RulersProps = {
   to: number
   at: number
   now: number
+  /** Lanes are days of their own: midnight is a time like others. */
+  isClock?: boolean
 }
 
 /** The same time in one zone per line; the badge of the time now says it in each, and hides the labels it touches. */
-export const Rulers = memo(function Rulers({ zones, scale, from, to, at, now }: RulersProps) {
+export const Rulers = memo(function Rulers({ zones, scale, from, to, at, now, isClock = false }: RulersProps) {
   const drawn = { from, to }
   const [first] = zones
   const isNowHere = now >= scale.from && now < scale.to
@@ -46,7 +48,7 @@ export const Rulers = memo(function Rulers({ zones, scale, from, to, at, now }: 
           </div>
           <div className="ticks">
             {ticks.map((tick) =>
-              tick.isCovered ? null : <TickLabel key={tick.at} at={tick.at} x={tick.x} zone={zone} />,
+              tick.isCovered ? null : <TickLabel key={tick.at} at={tick.at} x={tick.x} zone={zone} isClock={isClock} />,
             )}
             {isNowHere && (
               <b className="now" style={{ insetInlineStart: xOf(scale, now) }}>
@@ -60,10 +62,13 @@ export const Rulers = memo(function Rulers({ zones, scale, from, to, at, now }: 
   )
 })
 
+type TickLabelProps = { at: number; x: number; zone: string; isClock: boolean }
+
 /** Midnight says which day begins; a time that comes twice which of the two it is. */
-const TickLabel = memo(function TickLabel({ at, x, zone }: { at: number; x: number; zone: string }) {
+const TickLabel = memo(function TickLabel({ at, x, zone, isClock }: TickLabelProps) {
   const { settings } = useFormat()
-  const { time, letters, isMidnight } = clockLabel(at, zone)
+  const { time, letters, ...label } = clockLabel(at, zone)
+  const isMidnight = label.isMidnight && !isClock
   return (
     <span style={{ insetInlineStart: x }} data-midnight={isMidnight || undefined}>
       {isMidnight ? dayWords(settings.language, zone, at) : time}

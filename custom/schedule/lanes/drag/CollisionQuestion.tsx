@@ -1,0 +1,91 @@
+import Button from '@mui/material/Button'
+import { useId, useMemo } from 'react'
+import { rightsFacts } from '#contract/rules/schedule/wire/titleFacts.ts'
+import type { Applied } from '#contract/rules/schedule/commands/applyCommand.ts'
+import { WARNING_NAMES } from '#contract/values/warnings.ts'
+import { useConsole } from '#kit/parts/context/ConsoleContext.ts'
+import { offerText, refusalText } from '../../model/scheduleWords.ts'
+import { useSchedule } from '../../ScheduleContext.ts'
+import { consequencesOf } from '../model/consequences.ts'
+import type { DropOffer } from '../model/drop.ts'
+import type { LaneWords } from '../model/laneText.ts'
+import type { DragView } from './dragStore.ts'
+import { draggedIds } from './useDropEnd.ts'
+import { Question } from './questionStyles.ts'
+
+type CollisionQuestionProps = {
+  view: DragView
+  words: LaneWords
+  /** What an offer would leave is drawn over the lanes while it is looked at. */
+  onLook: (applied: Applied) => void
+  onChoose: (offer: DropOffer) => void
+  onCancel: () => void
+}
+
+/** Something else airs where something was dropped: what can be done, and what each of that would move and warn of. */
+export function CollisionQuestion({ view, words, onLook, onChoose, onCancel }: CollisionQuestionProps) {
+  const { titles } = useSchedule()
+  const heading = useId()
+  const { drop, schedule } = view
+  if (drop?.kind !== 'collides') return null
+  const all = { ...words, titles }
+  return (
+    <Question role="group" aria-labelledby={heading}>
+      <h3 id={heading}>{words.translate('scheduleLanes.question.collides')}</h3>
+      <p>{refusalText(drop.refused, schedule, all)}</p>
+      <ul>
+        {drop.offers.map((offer, nth) => (
+          <li key={offer.kind}>
+            <button
+              type="button"
+              className="offer"
+              autoFocus={nth === 0}
+              onMouseEnter={() => onLook(offer.applied)}
+              onFocus={() => onLook(offer.applied)}
+              onClick={() => onChoose(offer)}
+            >
+              <b>{offerText(offer.kind, drop.refused, schedule, all)}</b>
+              <Consequences view={view} offer={offer} words={words} />
+            </button>
+          </li>
+        ))}
+      </ul>
+      <div className="acts">
+        <Button size="small" onClick={onCancel}>
+          {words.translate('actions.cancel')}
+        </Button>
+      </div>
+    </Question>
+  )
+}
+
+/** '3 programs move, the farthest 15 min', 'New warnings: Gaps Present' */
+function Consequences({ view, offer, words }: { view: DragView; offer: DropOffer; words: LaneWords }) {
+  const { titles, failures, now } = useSchedule()
+  const { product } = useConsole()
+  const { translate, format } = words
+  const { schedule } = view
+  const { moved, farthest, cut, gone, warnings } = useMemo(() => {
+    const facts = rightsFacts(titles, { now, ...(product !== undefined && { product }) })
+    return consequencesOf(schedule, offer.applied, { dragged: draggedIds(view), failures, facts })
+  }, [schedule, offer, view, failures, titles, now, product])
+  const parts = [
+    moved > 0 && translate('scheduleLanes.question.moves', { smart_count: moved, by: format.duration(farthest) }),
+    cut > 0 && translate('scheduleLanes.question.cuts', { smart_count: cut }),
+    gone > 0 && translate('scheduleLanes.question.goes', { smart_count: gone }),
+  ].filter((part) => part !== false)
+  const names = warnings.map((code) => translate(`errors.schedule.${WARNING_NAMES[code] ?? code}`))
+  return (
+    <>
+      <small>{parts.length > 0 ? format.list(parts) : translate('scheduleLanes.question.nothingElse')}</small>
+      {names.length > 0 && (
+        <>
+          <br />
+          <small data-tone="warning">
+            {translate('scheduleLanes.question.warnings', { warnings: format.list(names) })}
+          </small>
+        </>
+      )}
+    </>
+  )
+}

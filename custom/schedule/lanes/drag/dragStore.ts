@@ -1,0 +1,42 @@
+import type { Applied } from '#contract/rules/schedule/commands/applyCommand.ts'
+import type { Airing, Schedule } from '#contract/rules/schedule/model/schedule.ts'
+import type { TimeRange } from '#contract/rules/time/ranges.ts'
+import type { Dragged, Drop } from '../model/drop.ts'
+import type { ForbiddenTime } from '../model/forbiddenTimes.ts'
+
+/** What a drag shows, beside the ghost at the pointer; it is the same until the drop target changes. */
+export type DragView = {
+  /** The schedule at the start of the drag: every step is looked at from there. */
+  schedule: Schedule
+  dragged: Dragged
+  airings: readonly Airing[]
+  forbidden: readonly ForbiddenTime[]
+  /** What a drop here would come to; undefined before the first step. */
+  drop: Drop | undefined
+  /** The schedule that is drawn as ghosts: of the drop, or of an offer that is looked at. */
+  after: Applied | undefined
+  /** It was picked up, and goes where the keyboard or a press says. */
+  isCarried?: boolean
+  /** Something has to be asked before it is done, at this point of the window. */
+  asked?: { about: 'collision' | 'pin'; x: number; y: number; conflicts: readonly TimeRange[] }
+}
+
+export type DragStore = ReturnType<typeof createDragStore>
+
+/** The drag in progress, or the question that it ended in: neither undone nor kept, and nobody's but the lanes'. */
+export function createDragStore() {
+  let view: DragView | undefined
+  const listeners = new Set<() => void>()
+  return {
+    view: () => view,
+    set: (next: DragView | undefined) => {
+      if (next === view) return
+      view = next
+      for (const listener of [...listeners]) listener()
+    },
+    subscribe: (listener: () => void) => {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+  }
+}

@@ -1,0 +1,53 @@
+import { useEffect, useEffectEvent } from 'react'
+import type { Airing } from '#contract/rules/schedule/model/schedule.ts'
+import { readScheduleDrag, type ScheduleDrag } from '../../model/scheduleDrag.ts'
+import { useSchedule } from '../../ScheduleContext.ts'
+import { pointUnder, scrollerIn, type LaneSurface } from './surface.ts'
+import { useDropEnd } from './useDropEnd.ts'
+import { useDropPlan } from './useDropPlan.ts'
+
+type Point = { clientX: number; clientY: number; altKey: boolean }
+
+/** Takes in what is dragged here from the content shelf (`model/scheduleDrag`): it lands as what is moved does. */
+export function useShelfDrop(surface: LaneSurface): void {
+  const { schedule, readOnly, newId } = useSchedule()
+  const { frame, store, words } = surface
+  const plan = useDropPlan(surface)
+  const { finish } = useDropEnd(store, words)
+  const isOpen = readOnly === undefined
+
+  const enter = useEffectEvent(({ airings: parts, name }: ScheduleDrag) => {
+    const airings = parts.map((part): Airing => ({ ...part, id: newId() }))
+    plan.start({ schedule, dragged: { kind: 'add', airings }, airings, name })
+  })
+  const aim = useEffectEvent(({ clientX, clientY, altKey }: Point) => {
+    const point = pointUnder(surface, clientX, clientY)
+    const view = store.view()
+    if (point && view) plan.aim(point.at, view.dragged, altKey)
+  })
+  const drop = useEffectEvent(({ clientX, clientY }: Point) => {
+    const view = store.view()
+    if (view) finish(view, { x: clientX, y: clientY })
+  })
+  const leave = useEffectEvent(() => {
+    if (!store.view()?.asked) store.set(undefined)
+  })
+  useEffect(() => {
+    if (!isOpen) return
+    const stop = new AbortController()
+    // The library comes after the page: nothing is dragged in the first moments.
+    void import('./shelfTarget.ts').then(({ shelfTarget }) => {
+      const element = frame.current
+      if (stop.signal.aborted || !element) return
+      const cleanUp = shelfTarget(element, scrollerIn(element), {
+        read: readScheduleDrag,
+        onEnter: (drag) => enter(drag),
+        onAim: (point) => aim(point),
+        onDrop: (point) => drop(point),
+        onLeave: () => leave(),
+      })
+      stop.signal.addEventListener('abort', cleanUp)
+    })
+    return () => stop.abort()
+  }, [isOpen, frame])
+}

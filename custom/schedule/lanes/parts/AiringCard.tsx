@@ -1,0 +1,108 @@
+import Button from '@mui/material/Button'
+import { useTheme } from '@mui/material/styles'
+import type { CSSProperties } from 'react'
+import { segmentPattern } from '#kit/parts/theme/segmentPattern.ts'
+import type { SegmentKey } from '#kit/parts/theme/tokens.ts'
+import { TimelineCard } from '#kit/parts/timeline/TimelineCard.tsx'
+import type { ItemPlace } from '#kit/parts/timeline/timelineLane.ts'
+import { clockText } from '../../model/scheduleWords.ts'
+import { useBreakOut } from '../drag/useBreakOut.ts'
+import type { AiringItem, TurnItem } from '../model/laneItem.ts'
+import type { LaneWords } from '../model/laneText.ts'
+import { airingTitle, detailText } from '../model/laneText.ts'
+import { stripPieces } from '../model/stripPieces.ts'
+import { stripStyle } from './stripStyle.ts'
+
+/** Under this a card has no letter (looks section 5), from the other on its title stands beside it. */
+const LETTER_FROM_PX = 10
+const TITLE_FROM_PX = 64
+const ACTS_FROM_PX = 240
+
+type CardProps<Item> = { item: Item; place: ItemPlace; words: LaneWords }
+
+/** An airing in a lane: a title with its strip of segments; what fills between titles by letter, colour and pattern. */
+export function AiringCard(props: CardProps<AiringItem>) {
+  return props.item.airing.kind === 'vod' ? <TitleCard {...props} /> : <KindCard {...props} />
+}
+
+function TitleCard({ item, place, words }: CardProps<AiringItem>) {
+  const { text, lang } = airingTitle(item, words)
+  const { airing, failures, change, overlap } = item
+  const isAhead = place.phase !== 'past'
+  return (
+    <TimelineCard
+      place={place}
+      title={text}
+      lang={lang}
+      detail={detailText(item, place.phase, words)}
+      tone={isAhead ? toneOf({ failures, change, overlap }) : undefined}
+      marks={[
+        ...(airing.pinned ? [{ icon: 'pin' as const }] : []),
+        ...(failures.length > 0 && isAhead ? [{ icon: 'clockOff' as const, tone: 'expired' as const }] : []),
+      ]}
+    >
+      <i className="strip" style={stripStyle(stripPieces(item))} />
+    </TimelineCard>
+  )
+}
+
+function toneOf({ failures, change, overlap }: Pick<AiringItem, 'failures' | 'change' | 'overlap'>) {
+  if (failures.length > 0) return 'expired' as const
+  return change || overlap > 0 ? ('draft' as const) : undefined
+}
+
+function KindCard({ item, place, words }: CardProps<AiringItem>) {
+  const { palette } = useTheme()
+  const { kind } = item.airing
+  const { letter } = palette.segment[kind]
+  return (
+    <div
+      className="card kind"
+      data-phase={place.phase}
+      data-selected={place.isSelected || undefined}
+      data-failing={item.failures.length > 0 || undefined}
+      style={useKindStyle(kind)}
+    >
+      {place.width >= LETTER_FROM_PX && <em>{letter}</em>}
+      {place.width >= TITLE_FROM_PX && <KindTitle item={item} words={words} />}
+    </div>
+  )
+}
+
+function KindTitle({ item, words }: { item: AiringItem; words: LaneWords }) {
+  const { text, lang } = airingTitle(item, words)
+  return (
+    <span>
+      <b lang={lang}>{text}</b>
+      <small>{clockText(item.airing.start, words.zone)}</small>
+    </span>
+  )
+}
+
+/** Colour, pattern and edge of a kind of segment. */
+export function useKindStyle(kind: SegmentKey): CSSProperties {
+  const { vars, palette } = useTheme()
+  const { fill, on } = vars.palette.segment[kind]
+  return { color: on, backgroundColor: fill, backgroundImage: segmentPattern(palette.segment[kind].pattern, on) }
+}
+
+/** A turn of the loop: as it will air, and not to be edited. */
+export function TurnCard({ item, place, words, isReadOnly }: CardProps<TurnItem> & { isReadOnly: boolean }) {
+  const { text, lang } = airingTitle(item, words)
+  const breakOut = useBreakOut(words)
+  return (
+    <div className="turn" data-selected={place.isSelected || undefined}>
+      {place.width >= TITLE_FROM_PX && (
+        <>
+          <b lang={lang}>{text}</b>
+          <small>{words.translate('scheduleLanes.turn', { n: item.turn + 1 })}</small>
+        </>
+      )}
+      {place.width >= ACTS_FROM_PX && place.phase === 'ahead' && !isReadOnly && (
+        <Button size="small" tabIndex={-1} onClick={() => breakOut(item)}>
+          {words.translate('scheduleLanes.breakOut')}
+        </Button>
+      )}
+    </div>
+  )
+}

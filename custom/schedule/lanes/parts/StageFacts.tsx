@@ -1,0 +1,80 @@
+import { styled } from '@mui/material/styles'
+import { useEffect, useMemo, useRef } from 'react'
+import type { Day } from '#contract/rules/dates/zoneDays.ts'
+import { airingsWithin } from '#contract/rules/schedule/model/airingsWithin.ts'
+import { rangeOf } from '#contract/rules/schedule/model/schedule.ts'
+import { slackOf } from '#contract/rules/schedule/sweep.ts'
+import { adLoad } from '#contract/rules/schedule/warnings/adLoad.ts'
+import type { TimeRange } from '#contract/rules/time/ranges.ts'
+import { dayWords } from '#kit/parts/format/dayWords.ts'
+import { StatusChip } from '#kit/parts/status/StatusChip.tsx'
+import type { StateName } from '#kit/parts/status/statusLook.ts'
+import type { Timeline } from '#kit/parts/timeline/state/createTimeline.ts'
+import { clockText } from '../../model/scheduleWords.ts'
+import { useSchedule } from '../../ScheduleContext.ts'
+import { dayStateName } from '../model/dayState.ts'
+import type { LaneWords } from '../model/laneText.ts'
+
+type StageFactsProps = { day: Day; bounds: TimeRange; words: LaneWords; timeline: Timeline }
+
+/** Which day stands at full size, its state, what of it is in view, and what it comes to: ads and slack. */
+export function StageFacts({ day, bounds, words, timeline }: StageFactsProps) {
+  const { schedule } = useSchedule()
+  const { translate, format } = words
+  const { from, to } = bounds
+  const name = dayStateName(schedule.days.get(day))
+  const { ads, slack } = useMemo(() => {
+    const range = { from, to }
+    const ranges = airingsWithin(schedule, range).map(rangeOf)
+    return {
+      ads: adLoad(schedule, range).reduce((sum, hour) => sum + hour.ads, 0),
+      slack: slackOf(ranges, range).reduce((sum, hole) => sum + hole.to - hole.from, 0),
+    }
+  }, [schedule, from, to])
+  return (
+    <Facts>
+      <h2>{dayWords(format.settings.language, schedule.zone, from)}</h2>
+      {name !== 'empty' && <StatusChip state={name as StateName} />}
+      <InView timeline={timeline} words={words} />
+      <span className="end">
+        {translate('scheduleLanes.ads')} <b>{format.duration(ads)}</b>
+      </span>
+      <span>
+        {translate('scheduleLanes.slack')} <b>{format.duration(slack)}</b>
+      </span>
+    </Facts>
+  )
+}
+
+/** '12:00 to 17:36 UTC', told by every scroll without drawing anything else. */
+function InView({ timeline, words }: Pick<StageFactsProps, 'timeline' | 'words'>) {
+  const text = useRef<HTMLSpanElement>(null)
+  const { translate, zone } = words
+  useEffect(
+    () =>
+      timeline.onTimes(({ from, to }) => {
+        if (!text.current) return
+        const times = { from: clockText(from, zone), to: clockText(to, zone) }
+        text.current.textContent = translate('scheduleLanes.inView', { ...times, zone })
+      }),
+    [timeline, translate, zone],
+  )
+  return <span ref={text} className="view" />
+}
+
+const Facts = styled('div')({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 12,
+  flex: 'none',
+  blockSize: 40,
+  fontSize: 12,
+  lineHeight: '16px',
+  whiteSpace: 'nowrap',
+  overflow: 'hidden',
+  color: 'var(--mui-palette-text-secondary)',
+  '& h2': { margin: 0, fontSize: 15, fontWeight: 600, lineHeight: '20px', color: 'var(--mui-palette-text-primary)' },
+  '& .view': { color: 'var(--mui-palette-text-tertiary)' },
+  '& .end': { marginInlineStart: 'auto' },
+  '& b': { fontWeight: 600, color: 'var(--mui-palette-text-primary)' },
+})

@@ -1,0 +1,30 @@
+import Button from '@mui/material/Button'
+import type { ItemPlace } from '#kit/parts/timeline/timelineLane.ts'
+import { useSchedule } from '../../ScheduleContext.ts'
+import type { GapItem } from '../model/laneItem.ts'
+import { gapText, type LaneWords } from '../model/laneText.ts'
+
+const WORDS_FROM_PX = 36
+const FILL_FROM_PX = 96
+
+type StageGapProps = { item: GapItem; place: ItemPlace; words: LaneWords; isReadOnly: boolean }
+
+/** Time in which nothing airs, at the size of a day, with its repair. */
+export function StageGap({ item, place, words, isReadOnly }: StageGapProps) {
+  const { openDialog } = useSchedule()
+  const { translate } = words
+  const length = gapText(item.at, words)
+  const isRepairable = place.width >= FILL_FROM_PX && place.phase !== 'past' && !isReadOnly
+  return (
+    <div className="gap stage-gap" data-dead={place.phase === 'now' || undefined}>
+      {place.width >= WORDS_FROM_PX && (
+        <span>{place.width >= FILL_FROM_PX ? translate('scheduleLanes.gapOf', { length }) : length}</span>
+      )}
+      {isRepairable && (
+        <Button size="small" tabIndex={-1} onClick={() => openDialog({ kind: 'fill', within: item.at })}>
+          {translate('scheduleLanes.fill')}
+        </Button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,140 @@
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, it } from 'vitest'
+import { makeSchedule } from '#contract/rules/schedule/model/makeSchedule.ts'
+import type { Airing } from '#contract/rules/schedule/model/schedule.ts'
+import { anAiring, aSchedule, at, listed, someDays } from '#tests/support/aSchedule.ts'
+import { renderSchedule } from '#tests/support/renderSchedule.tsx'
+import { ScheduleLanes } from './ScheduleLanes.tsx'
+
+const TUESDAY = '2026-11-24'
+const named = (n: string) => ({ rest: { pgm: { lon: [{ lang: 'en', n }] } } })
+const week = (airings: readonly Airing[]) => aSchedule(airings, someDays(7))
+
+const SHOWS = [
+  anAiring('news', `${TUESDAY}T09:00`, 60, named('News')),
+  anAiring('show', `${TUESDAY}T10:12`, 48, named('Morning Show')),
+  anAiring('film', `${TUESDAY}T11:00`, 120, named('Film')),
+  anAiring('late', `${TUESDAY}T23:30`, 60, named('Late Night')),
+]
+
+async function show(airings: readonly Airing[] = SHOWS, more: Parameters<typeof renderSchedule>[1] = {}) {
+  const drawn = await renderSchedule(<ScheduleLanes />, { schedule: week(airings), ...more })
+  const keys = userEvent.setup()
+  const grid = screen.getByRole('grid', { name: 'Schedule of the week' })
+  const cell = (name: RegExp) => within(grid).getByRole('gridcell', { name })
+  const focused = () => document.activeElement?.getAttribute('aria-label')
+  const order = () => listed(drawn.screen().schedule)
+  return { ...drawn, keys, grid, cell, focused, order }
+}
+
+it('is a grid of seven days, Monday first, with one tab stop', async () => {
+  const { grid } = await show()
+  expect(grid).toHaveAttribute('aria-rowcount', '7')
+  const heads = within(grid).getAllByRole('rowheader')
+  expect(heads[0]).toHaveAccessibleName('Mon 23 Nov')
+  expect(heads).toHaveLength(7)
+  expect(grid.querySelectorAll('[tabindex="0"]')).toHaveLength(1)
+})
+
+it('says of an airing what it is, when, in which state, and the gap before it', async () => {
+  const { cell } = await show()
+  expect(cell(/^Morning Show/)).toHaveAccessibleName(
+    'Morning Show, Tue 24 Nov 10:12 to 11:00, draft, gap of 12 minutes before',
+  )
+})
+
+it('shows an airing over midnight in both of its days, as one', async () => {
+  const { grid, screen: state, keys } = await show()
+  const parts = within(grid).getAllByRole('gridcell', { name: /^Late Night, Tue 24 Nov 23:30 to Wed 25 Nov 00:30/ })
+  expect(parts).toHaveLength(2)
+  await keys.click(parts[1] as HTMLElement)
+  expect([...state().selection]).toEqual(['late'])
+  for (const part of parts) expect(part).toHaveAttribute('aria-selected', 'true')
+})
+
+it('moves by a quarter, to the neighbour and by a day, and says where to', async () => {
+  const { keys, cell, focused, order } = await show()
+  await keys.click(cell(/^Morning Show/))
+  await keys.keyboard('{Control>}{ArrowLeft}{/Control}')
+  expect(order()).toContain('show 10:00-10:48')
+  expect(screen.getByText('Placed at Tue 24 Nov 10:00')).toBeInTheDocument()
+  await keys.keyboard('{Alt>}{ArrowDown}{/Alt}')
+  expect(order().at(-1)).toBe('show 10:00-10:48')
+  expect(focused()).toContain('Morning Show, Wed 25 Nov 10:00 to 10:48')
+  await keys.keyboard('{Alt>}{ArrowRight}{/Alt}')
+  expect(order().at(-1)).toBe('show 10:15-11:03')
+})
+
+it('takes out, leaving the gap or closing it, copies and pastes', async () => {
+  const { keys, cell, order, screen: state } = await show()
+  await keys.click(cell(/^News/))
+  await keys.keyboard('{Delete}')
+  expect(order()).toEqual(['show 10:12-11:00', 'film 11:00-13:00', 'late 23:30-00:30'])
+  await keys.click(cell(/^Morning Show/))
+  await keys.keyboard('{Shift>}{Delete}{/Shift}')
+  expect(order()).toEqual(['film 10:12-12:12', 'late 23:30-00:30'])
+  await keys.click(cell(/^Film/))
+  await keys.keyboard('{Control>}c{/Control}g{Control>}v{/Control}')
+  const [, pasted] = state().schedule.order
+  expect(pasted).toMatchObject({ pgmId: 'p-film', start: at(`${TUESDAY}T12:12`) })
+})
+
+it('chooses more with Shift, all of a day with Ctrl+A, and lets go by Escape', async () => {
+  const { keys, cell, screen: state } = await show()
+  await keys.click(cell(/^Morning Show/))
+  await keys.keyboard('{Shift>}{ArrowRight}{/Shift}')
+  expect([...state().selection]).toEqual(['show', 'film'])
+  await keys.keyboard('{Control>}a{/Control}')
+  expect([...state().selection]).toEqual(['news', 'show', 'film', 'late'])
+  await keys.keyboard('{Escape}')
+  expect(state().selection.size).toBe(0)
+})
+
+it('picks up, and puts in a gap by Enter', async () => {
+  const { keys, cell, order } = await show()
+  await keys.click(cell(/^News/))
+  await keys.keyboard('m')
+  expect(screen.getByText(/^Picked up/)).toBeInTheDocument()
+  await keys.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}{ArrowRight}{Enter}')
+  expect(order()).toEqual(['show 10:12-11:00', 'film 11:00-13:00', 'news 13:00-14:00', 'late 23:30-00:30'])
+})
+
+it('asks where something else airs, tells what each way would move, and does what is chosen', async () => {
+  const { keys, cell, order } = await show()
+  await keys.click(cell(/^News/))
+  await keys.keyboard('m{ArrowRight}{ArrowRight}{Enter}')
+  const push = await screen.findByRole('button', { name: /^Push what follows/ })
+  expect(push).toHaveAccessibleName(/2 programs move/)
+  await keys.click(push)
+  expect(order()).toEqual(['news 10:12-11:12', 'show 11:12-12:00', 'film 12:00-14:00', 'late 23:30-00:30'])
+})
+
+it('asks before what is pinned moves, with the insertion in UTC', async () => {
+  const pinned = SHOWS.map((airing) => (airing.id === 'news' ? { ...airing, pinned: true } : airing))
+  const { keys, cell, order } = await show(pinned)
+  await keys.click(cell(/^News/))
+  await keys.keyboard('m{ArrowRight}{ArrowRight}{ArrowRight}{ArrowRight}{Enter}')
+  expect(await screen.findByText(/safe insertion 2026-11-24 13:00 to 2026-11-24 14:00 UTC/)).toBeInTheDocument()
+  await keys.click(screen.getByRole('button', { name: 'Move' }))
+  expect(order()).toContain('news 13:00-14:00')
+})
+
+it('changes nothing where one may only look', async () => {
+  const { keys, cell, order } = await show(SHOWS, { readOnly: 'rights' })
+  const before = order()
+  await keys.click(cell(/^News/))
+  await keys.keyboard('{Delete}{Alt>}{ArrowRight}{/Alt}m{Control>}x{/Control}')
+  expect(order()).toEqual(before)
+})
+
+it('marks what is new, moved or pinned, and what of the published day is otherwise', async () => {
+  const live = makeSchedule({ ...week(SHOWS), days: someDays(7), airings: SHOWS.slice(0, 3) })
+  const changed = SHOWS.map((airing) =>
+    airing.id === 'film' ? { ...airing, start: airing.start + 1_800_000, pinned: true } : airing,
+  )
+  const { cell, grid } = await show(changed, { live })
+  expect(cell(/^Film/)).toHaveAccessibleName(/, draft, pinned, Moved \+30 min, gap of 30 minutes before/)
+  expect(within(grid).getAllByRole('gridcell', { name: /^Late Night.*New/ })).not.toHaveLength(0)
+  expect(grid.querySelectorAll('.ghost')).toHaveLength(1)
+})

@@ -1,0 +1,75 @@
+import { useMemo } from 'react'
+import type { ReactNode } from 'react'
+import type { LaneDrawing } from '#kit/parts/timeline/laneDrawing.ts'
+import { TimelineGap } from '#kit/parts/timeline/TimelineCard.tsx'
+import type { ItemPlace, TimelineTone } from '#kit/parts/timeline/timelineLane.ts'
+import { useSchedule } from '../ScheduleContext.ts'
+import type { LaneItem, ScheduleLane } from './model/laneItem.ts'
+import { gapText, itemText, type LaneWords } from './model/laneText.ts'
+import { dayStateName } from './model/dayState.ts'
+import { AiringCard, TurnCard } from './parts/AiringCard.tsx'
+import { EmptyDay } from './parts/EmptyDay.tsx'
+import { LiveTrack } from './parts/LiveTrack.tsx'
+import { StageCard } from './parts/StageCard.tsx'
+import { StageGap } from './parts/StageGap.tsx'
+import { dayOf } from '#contract/rules/dates/zoneDays.ts'
+
+/** Which lanes are drawn: a week of days, or one day at its full size. */
+export type LaneSize = 'week' | 'stage'
+
+type Drawn = { size: LaneSize; words: LaneWords; renderHead: (lane: ScheduleLane) => ReactNode }
+
+/** How lanes are drawn: the same object as long as words, states of days and rights of the reader are. */
+export function useLaneDrawing({ size, words, renderHead }: Drawn): LaneDrawing<LaneItem> {
+  const { schedule, readOnly } = useSchedule()
+  const { days, zone } = schedule
+  const isReadOnly = readOnly !== undefined
+  return useMemo(() => {
+    const stateOf = (item: LaneItem) => {
+      const at = item.kind === 'airing' ? item.airing.start : 0
+      const name = dayStateName(days.get(dayOf(at, zone)))
+      return words
+        .translate(name === 'empty' ? 'scheduleLanes.notSaved' : `status.${name}`)
+        .toLocaleLowerCase(words.language)
+    }
+    return {
+      toneOf,
+      renderHead: (lane) => renderHead(lane as ScheduleLane),
+      renderItem: (item, place) => cardOf(item, place, { size, words, isReadOnly }),
+      itemLabel: (item) => itemText(item, stateOf(item), words.format.now(), words),
+      renderEmpty: (lane) => <EmptyDay span={(lane as ScheduleLane).span} isReadOnly={isReadOnly} />,
+      renderBeneath: (lane, scale, drawn) => (
+        <LiveTrack lane={lane as ScheduleLane} scale={scale} drawn={drawn} isWorded={size === 'stage'} />
+      ),
+    }
+  }, [size, words, renderHead, days, zone, isReadOnly])
+}
+
+type CardSettings = { size: LaneSize; words: LaneWords; isReadOnly: boolean }
+
+function cardOf(item: LaneItem, place: ItemPlace, { size, words, isReadOnly }: CardSettings) {
+  switch (item.kind) {
+    case 'gap':
+      return size === 'stage' ? (
+        <StageGap item={item} place={place} words={words} isReadOnly={isReadOnly} />
+      ) : (
+        <TimelineGap place={place} label={gapText(item.at, words)} isDead={place.phase === 'now'} />
+      )
+    case 'turn':
+      return <TurnCard item={item} place={place} words={words} isReadOnly={isReadOnly} />
+    case 'airing':
+      return size === 'stage' && item.airing.kind === 'vod' ? (
+        <StageCard item={item} place={place} words={words} isReadOnly={isReadOnly} />
+      ) : (
+        <AiringCard item={item} place={place} words={words} />
+      )
+  }
+}
+
+/** What needs eyes, in runs and on the strip of the day. */
+function toneOf(item: LaneItem): TimelineTone | undefined {
+  if (item.kind === 'gap') return 'warning'
+  if (item.kind === 'turn') return undefined
+  if (item.overlap > 0) return 'error'
+  return item.failures.length > 0 ? 'expired' : undefined
+}

@@ -1,4 +1,4 @@
-/** Made by 'npm run client' of the calls wshPFw9yAmnPP9taPKZWjz6WYwgJehayH1HoJfAy4_o; not to be edited. */
+/** Made by 'npm run client' of the calls b6yYWB6WnVYZPj-a6pqsfQCLn3Kg6N08Ul1BV2q8yjE; not to be edited. */
 
 export interface paths {
     "/content/urn/resource/catalog/{type}": {
@@ -2645,6 +2645,110 @@ export interface paths {
          * @description Allowed: view on epg.
          */
         get: operations["readAiringSource"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/content/urn/resource/catalog/vschedule": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Days of a virtual channel, at most 35 at once; those that nobody has saved are left out
+         * @description Allowed: view on cp_vll.
+         */
+        get: operations["readSchedule"];
+        /**
+         * Save, publish or delete one day of a virtual channel, by st
+         * @description Allowed: on the page of the type: what the sent status asks for.
+         */
+        put: operations["saveScheduleDay"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/content/urn/resource/catalog/vschedule/days": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Save, publish or delete several days of a virtual channel: all of them, or none
+         * @description Allowed: update on cp_vll.
+         */
+        put: operations["saveScheduleDays"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/content/urn/resource/catalog/vschedule/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What saving or publishing days would come to; nothing is saved
+         * @description Allowed: view on cp_vll.
+         */
+        post: operations["checkSchedule"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/content/urn/resource/catalog/vschedule/pin": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What is in the way of a pinned airing, by start
+         * @description Allowed: view on cp_vll.
+         */
+        post: operations["checkPin"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/content/urn/resource/catalog/vschedule/titles": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What schedules have to know of titles, at most 200 at once: length, pieces, rights
+         * @description Allowed: view on cp_vll.
+         */
+        get: operations["readScheduleTitles"];
         put?: never;
         post?: never;
         delete?: never;
@@ -12779,6 +12883,630 @@ export interface operations {
                                 [key: string]: unknown;
                             };
                         } | null;
+                    };
+                };
+            };
+            /** @description A refusal; header.errors says why */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    readSchedule: {
+        parameters: {
+            query: {
+                prd?: string;
+                client?: string;
+                cs: string;
+                st?: string;
+                pst?: string;
+                dt?: string;
+                st_dt?: string;
+                ed_dt?: string;
+                warning?: "true" | "false";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        header: components["schemas"]["Header"];
+                        data: {
+                            id?: string;
+                            key?: string;
+                            cs: string;
+                            dt: string;
+                            /** @enum {string} */
+                            st: "published" | "draft" | "pre-draft" | "pending" | "archived" | "deleted" | "purged";
+                            /** @enum {string} */
+                            pst?: "inactive" | "failed" | "yet-to-start" | "processing" | "active";
+                            ar: {
+                                uId?: string;
+                                a_st_dt: string;
+                                a_ed_dt: string;
+                                dur?: number;
+                                pgm?: {
+                                    lon?: {
+                                        lang: string;
+                                        n: string;
+                                    }[];
+                                    lod?: {
+                                        lang: string;
+                                        n: string;
+                                    }[];
+                                    mn_lic?: string;
+                                    mn_avl?: boolean;
+                                    sg?: unknown[];
+                                };
+                                pgm_id?: string;
+                                pnd?: boolean;
+                                type?: string;
+                                off?: number;
+                                start?: string;
+                                end?: string;
+                                day?: string;
+                                durationInMinutes?: number;
+                                past?: boolean;
+                                draggable?: boolean;
+                                split?: boolean;
+                                lastWeek?: boolean;
+                                nextWeek?: boolean;
+                                prevASt?: string;
+                                newStart?: string;
+                                nextAEd?: string;
+                            }[];
+                            rev?: number;
+                            wrng?: {
+                                code: string;
+                                msg: string;
+                            }[];
+                        }[];
+                    };
+                };
+            };
+            /** @description A refusal; header.errors says why */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    saveScheduleDay: {
+        parameters: {
+            query?: {
+                prd?: string;
+                client?: string;
+                confirm?: string;
+            };
+            header: {
+                "idempotency-key"?: string;
+                "if-match": string;
+                "x-tab-id"?: string;
+                "x-lock-number"?: number;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    cs: string;
+                    dt: string;
+                    /** @enum {string} */
+                    st?: "draft" | "published" | "deleted";
+                    ar?: {
+                        uId?: string;
+                        a_st_dt: string;
+                        a_ed_dt: string;
+                        dur?: number;
+                        pgm?: {
+                            lon?: {
+                                lang: string;
+                                n: string;
+                            }[];
+                            lod?: {
+                                lang: string;
+                                n: string;
+                            }[];
+                            mn_lic?: string;
+                            mn_avl?: boolean;
+                            sg?: unknown[];
+                        };
+                        pgm_id?: string;
+                        pnd?: boolean;
+                        type?: string;
+                        off?: number;
+                        start?: string;
+                        end?: string;
+                        day?: string;
+                        durationInMinutes?: number;
+                        past?: boolean;
+                        draggable?: boolean;
+                        split?: boolean;
+                        lastWeek?: boolean;
+                        nextWeek?: boolean;
+                        prevASt?: string;
+                        newStart?: string;
+                        nextAEd?: string;
+                    }[];
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        header: components["schemas"]["Header"];
+                        data: {
+                            id?: string;
+                            key?: string;
+                            cs: string;
+                            dt: string;
+                            /** @enum {string} */
+                            st: "published" | "draft" | "pre-draft" | "pending" | "archived" | "deleted" | "purged";
+                            /** @enum {string} */
+                            pst?: "inactive" | "failed" | "yet-to-start" | "processing" | "active";
+                            ar: {
+                                uId?: string;
+                                a_st_dt: string;
+                                a_ed_dt: string;
+                                dur?: number;
+                                pgm?: {
+                                    lon?: {
+                                        lang: string;
+                                        n: string;
+                                    }[];
+                                    lod?: {
+                                        lang: string;
+                                        n: string;
+                                    }[];
+                                    mn_lic?: string;
+                                    mn_avl?: boolean;
+                                    sg?: unknown[];
+                                };
+                                pgm_id?: string;
+                                pnd?: boolean;
+                                type?: string;
+                                off?: number;
+                                start?: string;
+                                end?: string;
+                                day?: string;
+                                durationInMinutes?: number;
+                                past?: boolean;
+                                draggable?: boolean;
+                                split?: boolean;
+                                lastWeek?: boolean;
+                                nextWeek?: boolean;
+                                prevASt?: string;
+                                newStart?: string;
+                                nextAEd?: string;
+                            }[];
+                            rev?: number;
+                            wrng?: {
+                                code: string;
+                                msg: string;
+                            }[];
+                        };
+                    };
+                };
+            };
+            /** @description A refusal; header.errors says why */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    saveScheduleDays: {
+        parameters: {
+            query?: {
+                prd?: string;
+                client?: string;
+                confirm?: string;
+            };
+            header?: {
+                "idempotency-key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    days: {
+                        cs: string;
+                        dt: string;
+                        /** @enum {string} */
+                        st?: "draft" | "published" | "deleted";
+                        ar?: {
+                            uId?: string;
+                            a_st_dt: string;
+                            a_ed_dt: string;
+                            dur?: number;
+                            pgm?: {
+                                lon?: {
+                                    lang: string;
+                                    n: string;
+                                }[];
+                                lod?: {
+                                    lang: string;
+                                    n: string;
+                                }[];
+                                mn_lic?: string;
+                                mn_avl?: boolean;
+                                sg?: unknown[];
+                            };
+                            pgm_id?: string;
+                            pnd?: boolean;
+                            type?: string;
+                            off?: number;
+                            start?: string;
+                            end?: string;
+                            day?: string;
+                            durationInMinutes?: number;
+                            past?: boolean;
+                            draggable?: boolean;
+                            split?: boolean;
+                            lastWeek?: boolean;
+                            nextWeek?: boolean;
+                            prevASt?: string;
+                            newStart?: string;
+                            nextAEd?: string;
+                        }[];
+                        rev?: number;
+                    }[];
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        header: components["schemas"]["Header"];
+                        data: {
+                            id?: string;
+                            key?: string;
+                            cs: string;
+                            dt: string;
+                            /** @enum {string} */
+                            st: "published" | "draft" | "pre-draft" | "pending" | "archived" | "deleted" | "purged";
+                            /** @enum {string} */
+                            pst?: "inactive" | "failed" | "yet-to-start" | "processing" | "active";
+                            ar: {
+                                uId?: string;
+                                a_st_dt: string;
+                                a_ed_dt: string;
+                                dur?: number;
+                                pgm?: {
+                                    lon?: {
+                                        lang: string;
+                                        n: string;
+                                    }[];
+                                    lod?: {
+                                        lang: string;
+                                        n: string;
+                                    }[];
+                                    mn_lic?: string;
+                                    mn_avl?: boolean;
+                                    sg?: unknown[];
+                                };
+                                pgm_id?: string;
+                                pnd?: boolean;
+                                type?: string;
+                                off?: number;
+                                start?: string;
+                                end?: string;
+                                day?: string;
+                                durationInMinutes?: number;
+                                past?: boolean;
+                                draggable?: boolean;
+                                split?: boolean;
+                                lastWeek?: boolean;
+                                nextWeek?: boolean;
+                                prevASt?: string;
+                                newStart?: string;
+                                nextAEd?: string;
+                            }[];
+                            rev?: number;
+                            wrng?: {
+                                code: string;
+                                msg: string;
+                            }[];
+                        }[];
+                    };
+                };
+            };
+            /** @description A refusal; header.errors says why */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    checkSchedule: {
+        parameters: {
+            query?: {
+                prd?: string;
+                client?: string;
+            };
+            header?: {
+                "idempotency-key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    cs: string;
+                    days: {
+                        cs: string;
+                        dt: string;
+                        /** @enum {string} */
+                        st?: "draft" | "published" | "deleted";
+                        ar?: {
+                            uId?: string;
+                            a_st_dt: string;
+                            a_ed_dt: string;
+                            dur?: number;
+                            pgm?: {
+                                lon?: {
+                                    lang: string;
+                                    n: string;
+                                }[];
+                                lod?: {
+                                    lang: string;
+                                    n: string;
+                                }[];
+                                mn_lic?: string;
+                                mn_avl?: boolean;
+                                sg?: unknown[];
+                            };
+                            pgm_id?: string;
+                            pnd?: boolean;
+                            type?: string;
+                            off?: number;
+                            start?: string;
+                            end?: string;
+                            day?: string;
+                            durationInMinutes?: number;
+                            past?: boolean;
+                            draggable?: boolean;
+                            split?: boolean;
+                            lastWeek?: boolean;
+                            nextWeek?: boolean;
+                            prevASt?: string;
+                            newStart?: string;
+                            nextAEd?: string;
+                        }[];
+                    }[];
+                    /** @enum {string} */
+                    st?: "draft" | "published";
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        header: components["schemas"]["Header"];
+                        data: {
+                            dt: string;
+                            wrng: {
+                                code: string;
+                                msg: string;
+                            }[];
+                            held: boolean;
+                            /** @enum {string} */
+                            reason?: "overlap" | "processing" | "pastMoved" | "halfAiring" | "unread";
+                        }[];
+                    };
+                };
+            };
+            /** @description A refusal; header.errors says why */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    checkPin: {
+        parameters: {
+            query?: {
+                prd?: string;
+                client?: string;
+            };
+            header?: {
+                "idempotency-key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    cs: string;
+                    safe_insertion: {
+                        start: string;
+                        end: string;
+                    };
+                    pgm_id?: string;
+                    uId?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        header: components["schemas"]["Header"];
+                        data: {
+                            uId: string;
+                            pgm_id?: string;
+                            a_st_dt: string;
+                            a_ed_dt: string;
+                            /** @enum {string} */
+                            reason: "past" | "processing" | "outside" | "pinned" | "overlap";
+                        }[];
+                    };
+                };
+            };
+            /** @description A refusal; header.errors says why */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    readScheduleTitles: {
+        parameters: {
+            query: {
+                prd?: string;
+                client?: string;
+                ids: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        header: components["schemas"]["Header"];
+                        data: {
+                            id: string;
+                            cty: string;
+                            /** @enum {string} */
+                            kind: "vod" | "ad" | "bumper" | "filler" | "promo" | "ratingcard";
+                            lon: {
+                                lang: string;
+                                n: string;
+                            }[];
+                            lod?: {
+                                lang: string;
+                                n: string;
+                            }[];
+                            ia: string[];
+                            dur?: number;
+                            sg?: {
+                                seg_ty?: string;
+                                ctkey?: string;
+                                vrt?: string;
+                                sp?: number;
+                                ep?: number;
+                                dur?: number;
+                                fps?: number | string;
+                                am?: unknown[];
+                            }[];
+                            gnr?: string[];
+                            rat?: {
+                                v: string;
+                                system?: string;
+                            }[];
+                            yr?: number;
+                            ssn_n?: number;
+                            eps_n?: number;
+                            parent?: string;
+                            loop?: boolean;
+                            condition?: string;
+                            rights: {
+                                id: string;
+                                /** @enum {string} */
+                                st: "published" | "draft" | "pre-draft" | "pending" | "archived" | "deleted" | "purged";
+                                vce?: boolean;
+                                prd?: string[];
+                                lws?: string;
+                                lwe?: string;
+                                ed_dt?: string;
+                                lwe_prd?: {
+                                    prd: string;
+                                    value: string;
+                                }[];
+                                ed_dt_prd?: {
+                                    prd: string;
+                                    value: string;
+                                }[];
+                            };
+                            parts: {
+                                lon?: {
+                                    lang: string;
+                                    n: string;
+                                }[];
+                                rights: {
+                                    id: string;
+                                    /** @enum {string} */
+                                    st: "published" | "draft" | "pre-draft" | "pending" | "archived" | "deleted" | "purged";
+                                    vce?: boolean;
+                                    prd?: string[];
+                                    lws?: string;
+                                    lwe?: string;
+                                    ed_dt?: string;
+                                    lwe_prd?: {
+                                        prd: string;
+                                        value: string;
+                                    }[];
+                                    ed_dt_prd?: {
+                                        prd: string;
+                                        value: string;
+                                    }[];
+                                };
+                            }[];
+                        }[];
                     };
                 };
             };

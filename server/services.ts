@@ -21,6 +21,7 @@ import type { ConversionStore } from './stores/conversionStore.ts'
 import type { ConfigStore } from './stores/configStore.ts'
 import type { EpgStore } from './stores/epgStore.ts'
 import type { EventLog } from './stores/eventLog.ts'
+import type { ScheduleStore } from './stores/scheduleStore.ts'
 import type { OnAirStore } from './stores/onAirStore.ts'
 import type { StationFeeds } from './stations/stationFeeds.ts'
 import type { GuideStore } from './stores/guideStore.ts'
@@ -60,6 +61,8 @@ export type Services = {
   guide: GuideStore
   /** What is on air now, and what keeps it from being so ahead. */
   onAir: OnAirStore
+  /** What virtual channels show, day by day. */
+  schedules: ScheduleStore
   /** Programme guides of others on their way in, and where stations' feeds are read from. */
   epg: EpgStore
   stations: StationFeeds

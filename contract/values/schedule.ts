@@ -10,3 +10,18 @@ export const AD_SECONDS = [15, 30, 60, 90, 120] as const
 
 /** The longest range of days that one read of a schedule may ask for (calls.md section 15). */
 export const SCHEDULE_DAYS = 35
+
+/** No day has more airings: one a minute, and room besides. */
+export const SCHEDULE_AIRINGS = 2_880
+/** As many titles as one read tells of. */
+export const SCHEDULE_TITLES = 200
+
+/** Why something is in the way of a pinned airing: why it keeps its time, or merely that it runs then. */
+export const SCHEDULE_PIN_CONFLICT_REASONS = ['past', 'processing', 'outside', 'pinned', 'overlap'] as const
+
+const KIND_OF_TYPE: Readonly<Record<string, AiringKind>> = { bumper: 'bumper', filler: 'filler', promo: 'promo' }
+
+/** The kind of airing that a title makes, by its type; a bumper that shows a rating is a rating card. */
+export function kindOfTitle(cty: string, purpose?: unknown): AiringKind {
+  return cty === 'bumper' && purpose === 'rating' ? 'ratingcard' : (KIND_OF_TYPE[cty] ?? 'vod')
+}

@@ -17,6 +17,7 @@ import { presenceCalls } from './calls/presence.ts'
 import { profileCalls } from './calls/profile.ts'
 import { productCalls } from './calls/products.ts'
 import { programCalls } from './calls/programs.ts'
+import { scheduleCalls } from './calls/schedules.ts'
 import { schemaCalls } from './calls/schemas.ts'
 import { searchCalls } from './calls/search.ts'
 import { seriesCalls } from './calls/series.ts'
@@ -58,4 +59,5 @@ export const rows = [
   ...channelCalls,
   ...liveToVodCalls,
   ...airingCalls,
+  ...scheduleCalls,
 ] as const

@@ -90,6 +90,13 @@ const table = {
   running: [90080409, 409, 'This is running already. Wait until it has ended.'],
   notRunning: [90080410, 409, 'This has ended already.'],
   channelTaken: [90080411, 409, 'Two channels of a feed cannot be the same channel.'],
+  // Schedules of virtual channels: 9010xxxx.
+  dayProcessing: [90100409, 409, 'This day is being processed and cannot be changed yet.'],
+  pastMoved: [90100410, 409, 'What has begun to air stays as it is.'],
+  dayWarnings: [90100411, 409, 'This day has warnings that nobody has accepted yet.'],
+  overlap: [90100422, 422, 'Two airings of this day run at the same time.'],
+  halfAiring: [90100423, 422, 'An airing over midnight is saved with both of its days.'],
+  endPassed: [90100424, 422, 'The loop would have ended already.'],
 } as const satisfies Record<string, readonly [number, number, string]>
 
 export type ErrorCode = keyof typeof table

@@ -48,6 +48,7 @@ const EXTENSION_CALLS = {
   onAir: ['readOnAir', 'handleOnAir', 'listOnAirPeople', 'readAiringsAhead'],
   onAirCount: ['countOnAir'],
   airingSources: ['readAiringSource'],
+  schedulePlanning: ['saveScheduleDays', 'checkSchedule', 'readScheduleTitles'],
   recordings: ['readRecording'],
   mediaUpload: ['uploadMedia'],
   mediaFacts: ['readKeyframes', 'readWaveform', 'readThumbnails'],

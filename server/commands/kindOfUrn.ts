@@ -1,15 +1,18 @@
 import type { Page } from '#contract/values/access.ts'
-import { CONFIG_URN, TYPE_DOCUMENT_URN, typeOfUrn } from '#contract/values/urn.ts'
+import { CONFIG_URN, TYPE_DOCUMENT_URN, catalogUrn, typeOfUrn } from '#contract/values/urn.ts'
 import { DomainError } from '#contract/wire/errors.ts'
 import type { CallContext } from '../context.ts'
 import { CONFIG_KIND } from '../stores/configStore.ts'
 import { catalogKind, type DocumentKind } from '../stores/documents/documentKind.ts'
+import { SCHEDULE_KIND, SCHEDULE_URN } from '../stores/schedule/scheduleKind.ts'
 import { TYPE_KIND } from '../stores/types/typeKind.ts'
+import { VIRTUAL_CHANNEL } from './schedules/virtualChannel.ts'
 
 /** The kind of document that a urn names; an unknown one is not there. */
 function kindOfUrn({ services }: CallContext, urn: string): DocumentKind {
   if (urn === CONFIG_URN) return CONFIG_KIND
   if (urn === TYPE_DOCUMENT_URN) return TYPE_KIND
+  if (urn === SCHEDULE_URN) return SCHEDULE_KIND
   const type = services.types.get(typeOfUrn(urn) ?? '')
   if (!type) throw new DomainError('notFound')
   return catalogKind(type)
@@ -28,7 +31,23 @@ export async function visibleProductsOf(
 ): Promise<ReadonlyMap<string, readonly string[]>> {
   const { documents, types } = context.services
   if (urn === TYPE_DOCUMENT_URN) return new Map(ids.filter((id) => types.get(id)).map((id) => [id, []]))
+  if (urn === SCHEDULE_URN) return productsOfDays(context, ids)
   return documents.productsOf(context, kindOfUrn(context, urn), ids)
+}
+
+/** A day is its channel's, whether somebody has saved it yet or not: people meet on it before. */
+async function productsOfDays(
+  context: CallContext,
+  names: readonly string[],
+): Promise<ReadonlyMap<string, readonly string[]>> {
+  const codeOf = (name: string) => name.slice(0, name.lastIndexOf('/'))
+  const channels = await context.services.schedules.channels(context, catalogUrn(VIRTUAL_CHANNEL), names.map(codeOf))
+  return new Map(
+    names.flatMap((name) => {
+      const channel = channels.find(({ cs }) => cs === codeOf(name))
+      return channel ? [[name, channel.prd] as const] : []
+    }),
+  )
 }
 
 /** Products of a document that the caller may see; any other one is not there. */

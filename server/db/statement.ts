@@ -1,3 +1,4 @@
+import { CompiledQuery, type Transaction } from 'kysely'
 import type { QueryResultRow } from 'pg'
 import { domainErrorOf } from './databaseErrors.ts'
 import type { Database } from './openDatabase.ts'
@@ -15,6 +16,17 @@ export function runner({ pool, keepsStatements }: Pick<Database, 'pool' | 'keeps
     const config = keepsStatements ? { ...statement, values } : { text: statement.text, values }
     try {
       return (await pool.query<Row>(config)).rows
+    } catch (error) {
+      throw domainErrorOf(error)
+    }
+  }
+}
+
+/** The same within a transaction that is open. */
+export function transactionRunner<Known>(transaction: Transaction<Known>): Run {
+  return async <Row extends QueryResultRow>({ text }: Statement, values: unknown[]) => {
+    try {
+      return (await transaction.executeQuery<Row>(CompiledQuery.raw(text, values))).rows
     } catch (error) {
       throw domainErrorOf(error)
     }

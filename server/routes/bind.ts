@@ -142,7 +142,10 @@ async function admit(
   checks.query(input.query)
   if (!carriesFile(row)) checks.body(input.body)
   const promises = readPromises(request.headers)
-  if (row.document && !row.created && promises.ifMatch === undefined) throw new DomainError('revisionMissing')
+  // What is begun by a PUT says so by If-None-Match: * (schedule days); the write asks either promise of its document.
+  const begins = promises.ifNoneMatch?.trim() === '*'
+  if (row.document && !row.created && !begins && promises.ifMatch === undefined)
+    throw new DomainError('revisionMissing')
   // The provider may have taken a product away since the token was made.
   const scope = fresh === actor ? first : await scopeOf(fresh, input.query.prd, allProducts)
   return {

@@ -6,7 +6,7 @@ import type { ChangeSet } from '#contract/schemas/changeSet.ts'
 import type { TypeDocument } from '#contract/registry/typeDocument.ts'
 import { SENDABLE_STATUSES, type SendableStatus } from '#contract/values/status.ts'
 import type { Page } from '#contract/values/access.ts'
-import { CONFIG_URN, PRODUCT_URN, typeOfUrn, TYPE_DOCUMENT_URN } from '#contract/values/urn.ts'
+import { catalogUrn, CONFIG_URN, PRODUCT_URN, typeOfUrn, TYPE_DOCUMENT_URN } from '#contract/values/urn.ts'
 import type { Guard } from '#contract/wire/calls/call.ts'
 import { DomainError } from '#contract/wire/errors.ts'
 import type { TypeLookup } from '../types/typeLookup.ts'
@@ -17,10 +17,13 @@ const PAGE_OF_URN: ReadonlyMap<string, Page> = new Map([
   [TYPE_DOCUMENT_URN, 'cp_appconfig'],
   [CONFIG_URN, 'cp_appconfig'],
   [PRODUCT_URN, 'cp_policymgmt'],
+  // Days of virtual channels: no type, but a reserved word (calls.md section 2).
+  [catalogUrn('vschedule'), 'cp_vll'],
 ])
 const PAGE_OF_AREA: ReadonlyMap<string, Page> = new Map([
   ['type', 'cp_appconfig'],
   ['config', 'cp_appconfig'],
+  ['vschedule', 'cp_vll'],
 ])
 
 /** A document in a state from which every verb starts: only the sent status decides what is asked for here. */
@@ -79,7 +82,7 @@ function known<Thing>(thing: Thing | undefined): Thing {
 }
 
 function pageOfUrn(urn: string, typeNamed: TypeLookup): Page {
-  const type = typeOfUrn(urn)
+  const type = PAGE_OF_URN.has(urn) ? undefined : typeOfUrn(urn)
   return type === undefined ? known(PAGE_OF_URN.get(urn)) : known(typeNamed(type)).page
 }
 

@@ -16,6 +16,7 @@ import { createLockStore } from './lockStore.ts'
 import { createProfileStore } from './profileStore.ts'
 import { createRelationStore } from './relationStore.ts'
 import { createOnAirStore } from './onAirStore.ts'
+import { createScheduleStore } from './scheduleStore.ts'
 import { createSearchStore } from './searchStore.ts'
 import { createPresenceStore } from './presenceStore.ts'
 import { createSettingStore } from './settingStore.ts'
@@ -38,6 +39,7 @@ export function createStores({ database, log, now, newId }: StoreParts) {
     lists: createListStore({ kysely, now }),
     guide: createGuideStore(kysely),
     onAir: createOnAirStore(kysely, now),
+    schedules: createScheduleStore({ kysely, database }),
     epg: createEpgStore(kysely, now),
     conversions: createConversionStore(kysely, now),
     search: createSearchStore({ database, now }),

@@ -1,7 +1,12 @@
 import type { Transaction } from 'kysely'
+import { transactionRunner } from '../db/statement.ts'
 import type { Tables } from '../db/tables.ts'
 import { createBulkJobStore, type BulkJobStore } from './bulkJobStore.ts'
 import { createConversionStore, type ConversionStore } from './conversionStore.ts'
+import type { DocumentKind } from './documents/documentKind.ts'
+import type { Written } from './documents/performWrite.ts'
+import type { Sender } from './documents/sender.ts'
+import { writeTogether, type DecideTogether } from './documents/writeTogether.ts'
 import { createEpgStore, type EpgStore } from './epgStore.ts'
 import { insertProduct, type ProductMaker } from './config/insertProduct.ts'
 import { createJobStore, type JobStore } from './jobStore.ts'
@@ -13,6 +18,15 @@ import { createSideDraftStore, type SideDraftStore } from './sideDraftStore.ts'
 /** The stores that work under a retry key is done by: what they write stands or falls with the kept answer. */
 export type TransactionStores = {
   settings: SettingStore
+  documents: {
+    /** Several named documents, by name: all are written, or it throws. */
+    writeTogether(
+      sender: Sender,
+      kind: DocumentKind,
+      names: readonly string[],
+      decide: DecideTogether,
+    ): Promise<ReadonlyMap<string, Written>>
+  }
   drafts: SideDraftStore
   locks: LockStore
   jobs: JobStore
@@ -33,7 +47,9 @@ const NOT_YET = () => undefined
 
 export function transactionStores(kysely: Transaction<Tables>, { now, newId }: Parts): TransactionStores {
   const jobParts = { kysely, now, newId, onChanged: NOT_YET }
+  const documentParts = { run: transactionRunner(kysely), now, newId }
   return {
+    documents: { writeTogether: (...asked) => writeTogether(documentParts, ...asked) },
     settings: createSettingStore(kysely, { now, newId }),
     drafts: createSideDraftStore(kysely, { now, newId }),
     locks: createLockStore(kysely),

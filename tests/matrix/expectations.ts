@@ -15,6 +15,9 @@ const movies = '/content/urn/resource/catalog/movie'
 const movie = `${movies}/${MISSING}`
 const types = '/schema/urn/resource/catalog'
 
+const schedule = '/content/urn/resource/catalog/vschedule'
+const DAY = { cs: 'nonesuch', dt: '2026-11-24', ar: [] }
+const vll = (...actions: Action[]) => actions.map((action) => ['cp_vll', action] as const)
 const epg = (...actions: Action[]) => actions.map((action) => ['epg', action] as const)
 const data = (...actions: Action[]) => actions.map((action) => ['cp_datastore', action] as const)
 const read = (url: string, need: Need = data('view')): Probe => ({ method: 'GET', url, need })
@@ -121,6 +124,27 @@ export const PROBES: { [Name in CallName]: readonly Probe[] } = {
   cancelLiveToVod: [write('PUT', `/l2v/cancel/${MISSING}`, undefined, epg('update'))],
   listLiveToVod: [read('/l2v/list', epg('view'))],
   readConvertedMetadata: [read(`/l2v/${MISSING}/metadata`, epg('view'))],
+  readSchedule: [read(`${schedule}?cs=nonesuch&dt=2026-11-24`, vll('view'))],
+  saveScheduleDay: [
+    write('PUT', schedule, { ...DAY, st: 'draft' }, vll('update')),
+    write('PUT', schedule, { ...DAY, st: 'published' }, vll('publish')),
+    write('PUT', schedule, { ...DAY, st: 'deleted' }, vll('delete')),
+  ],
+  saveScheduleDays: [
+    write('PUT', `${schedule}/days`, { days: [DAY] }, vll('update')),
+    write('PUT', `${schedule}/days`, { days: [{ ...DAY, st: 'published' }] }, vll('update', 'publish')),
+    write('PUT', `${schedule}/days`, { days: [{ ...DAY, st: 'deleted' }] }, vll('update', 'delete')),
+  ],
+  checkSchedule: [write('POST', `${schedule}/check`, { cs: DAY.cs, days: [DAY] }, vll('view'))],
+  checkPin: [
+    write(
+      'POST',
+      `${schedule}/pin`,
+      { cs: DAY.cs, safe_insertion: { start: '2026-11-24T10:00:00Z', end: '2026-11-24T11:00:00Z' } },
+      vll('view'),
+    ),
+  ],
+  readScheduleTitles: [read(`${schedule}/titles?ids=${MISSING}`, vll('view'))],
   changeChannelNumber: [
     write('PUT', `/content/urn/resource/catalog/channel/${MISSING}/number`, { n: '12' }, [['cp_live', 'publish']]),
   ],

@@ -2,10 +2,13 @@ import { Type, type Static } from 'typebox'
 import { JOB_STATUSES } from '#contract/values/jobs.ts'
 import { literals } from '#contract/values/literals.ts'
 import { LocalizedText } from '#contract/values/localizedText.ts'
+import { SCHEDULE_AIRINGS } from '#contract/values/schedule.ts'
 import { STATUSES } from '#contract/values/status.ts'
 
 const text = Type.String()
 const ms = Type.Integer({ minimum: 0 })
+/** What a sender makes of a day. */
+const SENDABLE = ['draft', 'published', 'deleted'] as const
 
 /** What an airing plays, as far as the schedule itself says so. */
 const AiringProgram = Type.Object({
@@ -97,8 +100,25 @@ export const ScheduleDay = Type.Object({
 })
 export type ScheduleDay = Static<typeof ScheduleDay>
 
+/** What is sent for a day: `st` says what is to become of it. */
+export const ScheduleDayInput = Type.Object({
+  cs: Type.String({ minLength: 1, maxLength: 80 }),
+  dt: Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' }),
+  st: Type.Optional(literals(SENDABLE)),
+  /** What airs in it; of no account where the day is deleted. */
+  ar: Type.Optional(Type.Array(ScheduleAiring, { maxItems: SCHEDULE_AIRINGS })),
+})
+export type ScheduleDayInput = Static<typeof ScheduleDayInput>
+
+/** The same among several: `rev` is the revision that it started from, 0 or absent for one that is new. */
+export const ScheduleDayWithRevision = Type.Object({
+  ...ScheduleDayInput.properties,
+  rev: Type.Optional(Type.Integer({ minimum: 0 })),
+})
+export type ScheduleDayWithRevision = Static<typeof ScheduleDayWithRevision>
+
 /** Why a day cannot be published as it stands. */
-const HELD_REASONS = ['overlap', 'processing', 'pastMoved'] as const
+const HELD_REASONS = ['overlap', 'processing', 'pastMoved', 'halfAiring', 'unread'] as const
 export type HeldReason = (typeof HELD_REASONS)[number]
 
 /** What publishing a day would come to (calls.md section 15, checkSchedule). */

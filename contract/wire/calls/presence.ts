@@ -18,7 +18,8 @@ export const presenceCalls = [
     query: noQuery,
     body: Type.Object(
       {
-        id: Type.String({ maxLength: 64 }),
+        /** A schedule day is known by its channel's code and its date. */
+        id: Type.String({ maxLength: 128 }),
         urn: Type.String({ maxLength: 120 }),
         mode,
         place: Type.Optional(Type.String({ maxLength: 64 })),

@@ -98,7 +98,8 @@ function askedOf(guard: Guard, has: Rights): Params[] {
 }
 
 async function isGranted(row: CallRow, asked: Params, roles: readonly string[]): Promise<boolean | string> {
-  const typeNamed = (name: string) => [...TYPES, shippedType('airing')].find(({ type }) => type === name)
+  const typeNamed = (name: string) =>
+    [...TYPES, shippedType('airing'), shippedType('virtuallivechannel')].find(({ type }) => type === name)
   const identity = { askProvider: async () => actorOf(roles) }
   const { params, query, body } = asked
   return authorise(row.guard, { params, query, body }, actorOf(roles), { typeNamed, identity }).then(

@@ -48,7 +48,7 @@ function whyHeld(
 }
 
 /** Does a change touch what has begun to air, or put something into time that has passed? */
-export function changesPast(change: AiringChange, now: number): boolean {
+function changesPast(change: AiringChange, now: number): boolean {
   const hasBegun = ({ start }: Airing) => start <= now
   if (change.kind === 'added') return change.airing.start < now
   if (change.kind === 'removed') return hasBegun(change.airing)

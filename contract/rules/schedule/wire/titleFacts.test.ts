@@ -35,7 +35,16 @@ describe('facts about titles', () => {
   it('tell the condition that a title is published under, and what a day keeps of it', () => {
     const condition = conditionIn(knownTitles(new Map(), ['p-a', 'p-b'], [harbour]))
     expect(schedule.order.map(condition)).toEqual(['Subtitles follow', undefined])
-    expect(snapshotOf(harbour)).toEqual({ lon: harbour.lon, sg: harbour.sg })
+    const piece = (seg_ty: string, dur: number) => ({ seg_ty, ctkey: 'film', dur })
+    const sg = [piece('vod', 60_000), piece('vod', 30_000), piece('ad', 10_000), piece('vod', 60_000)]
+    expect(snapshotOf({ lon: harbour.lon, sg })).toEqual({
+      lon: harbour.lon,
+      sg: [
+        { seg_ty: 'vod', dur: 90_000 },
+        { seg_ty: 'ad', dur: 10_000 },
+        { seg_ty: 'vod', dur: 60_000 },
+      ],
+    })
   })
 })
 

@@ -1,4 +1,5 @@
 import type { ScheduleTitle } from '#contract/schemas/live/scheduleTitle.ts'
+import { placeSegments } from '../../program/placeSegments.ts'
 import type { Airing } from '../model/schedule.ts'
 import type { RightsFacts } from '../warnings/rightsFailures.ts'
 
@@ -31,7 +32,21 @@ export function conditionIn(titles: KnownTitles): (airing: Airing) => string | u
   return ({ pgmId }) => (pgmId === undefined ? undefined : titles.get(pgmId)?.condition)
 }
 
-/** Fields of a day's airing that its title says: a snapshot of when the day was stored, made by the server alone. */
-export function snapshotOf({ lon, lod, sg }: ScheduleTitle): Record<string, unknown> {
-  return { lon, ...(lod && { lod }), ...(sg && { sg }) }
+/**
+ * What a day keeps of an airing's title: a snapshot of when the day was stored, made by the server alone. Pieces of one
+ * kind in a row are one, since a schedule only asks where ads are.
+ */
+export function snapshotOf({ lon, lod, sg }: Pick<ScheduleTitle, 'lon' | 'lod' | 'sg'>): Record<string, unknown> {
+  return { lon, ...(lod && { lod }), ...(sg && { sg: runsOf(sg) }) }
+}
+
+function runsOf(sg: NonNullable<ScheduleTitle['sg']>) {
+  const runs: { seg_ty: string; dur: number }[] = []
+  placeSegments(sg).segments.forEach(({ dur = 0 }, nth) => {
+    const { seg_ty = 'vod' } = sg[nth] ?? {}
+    const last = runs.at(-1)
+    if (last?.seg_ty === seg_ty) last.dur += dur
+    else runs.push({ seg_ty, dur })
+  })
+  return runs
 }

@@ -78,4 +78,10 @@ export const words: Words<typeof english> = {
   running: 'Ini sudah berjalan. Tunggu sehingga selesai.',
   notRunning: 'Ini sudah tamat.',
   channelTaken: 'Dua saluran dalam satu suapan tidak boleh menjadi saluran yang sama.',
+  dayProcessing: 'Hari ini sedang diproses dan belum boleh diubah.',
+  pastMoved: 'Apa yang telah mula disiarkan dikekalkan.',
+  dayWarnings: 'Hari ini mempunyai amaran yang belum diterima sesiapa.',
+  overlap: 'Dua siaran pada hari ini berjalan serentak.',
+  halfAiring: 'Siaran yang melepasi tengah malam disimpan bersama kedua-dua harinya.',
+  endPassed: 'Gelung itu sudah pun tamat.',
 }

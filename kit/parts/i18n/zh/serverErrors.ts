@@ -78,4 +78,10 @@ export const words: Words<typeof english> = {
   running: '这已在进行中，请等其结束。',
   notRunning: '这已经结束。',
   channelTaken: '同一数据源中的两个频道不能是同一个频道。',
+  dayProcessing: '这一天正在处理，暂时无法更改。',
+  pastMoved: '已开始播出的内容保持不变。',
+  dayWarnings: '这一天还有未确认的警告。',
+  overlap: '这一天有两个节目同时播出。',
+  halfAiring: '跨越午夜的节目须与其两天一起保存。',
+  endPassed: '该循环届时已经结束。',
 }

@@ -1,0 +1,67 @@
+import { windowEnd } from '#contract/rules/availability/windowEnd.ts'
+import { projectDay } from '#contract/rules/schedule/wire/projectDay.ts'
+import { readSchedule as joinDays } from '#contract/rules/schedule/wire/readSchedule.ts'
+import { conditionIn, knownTitles, rightsFacts } from '#contract/rules/schedule/wire/titleFacts.ts'
+import { checkRights } from '#contract/rules/schedule/warnings/checkRights.ts'
+import { dayWarnings } from '#contract/rules/schedule/warnings/dayWarnings.ts'
+import type { Schedule } from '#contract/rules/schedule/model/schedule.ts'
+import type { ScheduleDay } from '#contract/schemas/live/schedule.ts'
+import { CHANNEL_EXPIRY_MS } from '#contract/values/timers.ts'
+import type { CallContext, Command } from '../../context.ts'
+import { wireWarnings } from '../../decisions/schedule/wireWarnings.ts'
+import type { StoredDay } from '../../stores/schedule/readScheduleDays.ts'
+import type { VirtualChannel } from '../../stores/schedule/readVirtualChannels.ts'
+import { namesIn } from '../catalogue/viewableKinds.ts'
+import { scheduleRange } from './scheduleRange.ts'
+import { titlesOf } from './titlesOf.ts'
+import { virtualChannel } from './virtualChannel.ts'
+
+/**
+ * Days of a channel, each with everything that follows from the days around it and from now. A day that was deleted is
+ * told as one without airings, since its revision goes on counting.
+ */
+export const readSchedule: Command<'readSchedule'> = async (context, { query }) => {
+  const { services } = context
+  const range = scheduleRange(query)
+  const channel = await virtualChannel(context, query.cs)
+  const { cs } = channel
+  const sides = query.st === 'published' ? 'published' : 'shown'
+  const stored = await services.schedules.days({ cs, ...range, sides })
+  const processing = namesIn(query.pst)
+  const days = stored
+    .flatMap((day) => wireDay(cs, day, sides))
+    .filter(({ pst }) => !processing || processing.includes(pst ?? ''))
+  const { schedule } = joinDays(days, { cs, ...range })
+  const now = services.now()
+  const warningsOf = query.warning === 'true' ? await warningsIn(context, schedule, { channel, now }) : undefined
+  const data = days.map(({ dt }) => {
+    const day = projectDay(schedule, dt, now)
+    return warningsOf ? { ...day, wrng: warningsOf(dt) } : day
+  })
+  return { data, page: { count: data.length } }
+}
+
+/** A side of a stored day as the wire has it; of one that lacks the published side nothing. */
+export function wireDay(cs: string, day: StoredDay, sides: 'shown' | 'published'): ScheduleDay[] {
+  const { id, dt, rev, draft, published } = day
+  const side = sides === 'shown' ? (draft ?? published) : published
+  if (!side) return sides === 'shown' ? [{ id, cs, dt, st: 'deleted', ar: [], rev }] : []
+  const { ar, pst } = side.payload
+  const st = side === draft ? 'draft' : 'published'
+  return [{ ...{ id, key: side.key, cs, dt, st, ar, rev }, ...(pst && { pst }) }]
+}
+
+async function warningsIn(
+  context: CallContext,
+  schedule: Schedule,
+  { channel, now }: { channel: VirtualChannel; now: number },
+) {
+  const { product } = context
+  const ids = [...new Set(schedule.order.flatMap(({ pgmId }) => pgmId ?? []))]
+  const titles = knownTitles(new Map(), ids, await titlesOf(context, ids))
+  const other = { now, channel: channel.rights, ...(product !== undefined && { product }) }
+  const rights = checkRights(schedule, rightsFacts(titles, other))
+  const channelEnd = windowEnd(channel.rights, product)
+  const ends = channelEnd !== undefined && { channelEnd, expiresSoon: CHANNEL_EXPIRY_MS }
+  return (dt: string) => wireWarnings(dayWarnings(schedule, dt, { rights, ...ends, conditionOf: conditionIn(titles) }))
+}

@@ -1,0 +1,105 @@
+import type { Day } from '#contract/rules/dates/zoneDays.ts'
+import { projectDay, storedDay } from '#contract/rules/schedule/wire/projectDay.ts'
+import type { HeldReason, ScheduleAiring, ScheduleDay } from '#contract/schemas/live/schedule.ts'
+import { DomainError, errorRow, type ErrorCode } from '#contract/wire/errors.ts'
+import type { DocumentFacts } from '../../stores/documents/documentFacts.ts'
+import type { Change } from '../../stores/documentStore.ts'
+import type { DayPayload } from '../../stores/schedule/readScheduleDays.ts'
+import { dayName } from '../../stores/schedule/scheduleKind.ts'
+import type { JudgedDay, Judgement } from './judgeDays.ts'
+import type { SentDay, StandingDay } from './scheduleDays.ts'
+import { wireWarnings } from './wireWarnings.ts'
+
+/** A day that is sent: `rev` is the revision that it started from, undefined for a new one. */
+export type RevisedDay = SentDay & { rev: number | undefined }
+
+const CODE_OF: Readonly<Record<HeldReason, ErrorCode>> = {
+  overlap: 'overlap',
+  processing: 'dayProcessing',
+  pastMoved: 'pastMoved',
+  halfAiring: 'halfAiring',
+  unread: 'invalid',
+}
+
+const VERB_OF = { draft: 'saveDraft', published: 'publish', deleted: 'deleteContent' } as const
+
+/** What stands of a day that was read for a write. */
+export function standingDay(dt: Day, facts: DocumentFacts): StandingDay {
+  const { draft, published, rev } = facts
+  const airings = (payload: unknown) => (payload as DayPayload | null)?.ar ?? []
+  const shown = draft ?? published
+  return {
+    ...{ dt, rev, shown: shown ? airings(shown.payload) : [] },
+    ...(published && { live: airings(published.payload) }),
+    pst: (shown?.payload as DayPayload | null | undefined)?.pst,
+  }
+}
+
+/** Refuses days that somebody else has saved since, all of them, with what stands now. */
+export function refuseStaleDays(
+  cs: string,
+  sent: readonly RevisedDay[],
+  factsBy: ReadonlyMap<string, DocumentFacts>,
+): void {
+  const stale = sent.flatMap(({ dt, rev }) => {
+    const facts = factsBy.get(dayName(cs, dt))
+    // A deleted day may be begun anew.
+    if (rev === undefined ? facts === undefined || facts.state !== 'live' : facts?.rev === rev) return []
+    return [{ dt, ...theirsOf(cs, dt, facts) }]
+  })
+  if (stale[0]) throw refusal('scheduleStale', stale)
+}
+
+function theirsOf(cs: string, dt: Day, facts: DocumentFacts | undefined) {
+  const side = facts?.draft ?? facts?.published
+  const payload = side?.payload as DayPayload | null | undefined
+  const theirs: ScheduleDay = {
+    ...{ cs, dt, st: side?.st ?? 'deleted', ar: payload?.ar ?? [] },
+    ...(facts && { id: facts.id, rev: facts.rev }),
+    ...(side && { key: side.key }),
+  }
+  return { theirs, rev: facts?.rev ?? 0, by: side?.updatedBy ?? '', at: side?.updated ?? '' }
+}
+
+/** Refuses what the rules hold back, and what is published with warnings that were not accepted by their codes. */
+export function refuseHeldDays(days: readonly JudgedDay[], confirmed: readonly string[]): void {
+  const held = days.filter(({ reason }) => reason !== undefined)
+  const told = ({ dt, reason, warnings }: JudgedDay) => ({ dt, reason, wrng: wireWarnings(warnings) })
+  const [first] = held
+  if (first?.reason) throw refusal(CODE_OF[first.reason], held.map(told))
+  const open = days.filter(
+    ({ st, warnings }) => st === 'published' && warnings.some(({ code }) => !confirmed.includes(code)),
+  )
+  if (open.length > 0) throw refusal('dayWarnings', open.map(told))
+}
+
+/** `data.err.msg` is where consoles of the specification look (section 7); `days` says which, and why. */
+function refusal(code: ErrorCode, days: readonly { dt: Day }[]): DomainError {
+  const [first] = days
+  return new DomainError(code, { data: { err: { msg: errorRow(code).text }, ...first, days } })
+}
+
+/** What is written of each day: what follows from it is left out, and whatever the server alone says is put in. */
+export function changesOfDays(
+  cs: string,
+  { schedule, days }: Judgement,
+  { prd, standing, now }: { prd: readonly string[]; standing: ReadonlyMap<Day, StandingDay>; now: number },
+): (Change & { name: string })[] {
+  return days.map(({ dt, st }) => {
+    const name = dayName(cs, dt)
+    const verb = VERB_OF[st]
+    if (st === 'deleted') {
+      if (!standing.has(dt)) throw new DomainError('notFound')
+      return { name, verb }
+    }
+    const { ar } = storedDay(projectDay(schedule, dt, now))
+    const pst = standing.get(dt)?.pst
+    const payload: DayPayload = { cs, dt, prd: [...prd], ar: ar.map(written), ...(pst && { pst }) }
+    return { name, verb, next: { payload: { ...payload }, schema: 1 } }
+  })
+}
+
+/** An airing without what can be read off the rest of it. */
+function written({ dur: _dur, ...airing }: ScheduleAiring): ScheduleAiring {
+  return airing
+}

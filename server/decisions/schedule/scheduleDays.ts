@@ -1,0 +1,13 @@
+import type { Day } from '#contract/rules/dates/zoneDays.ts'
+import type { ScheduleAiring } from '#contract/schemas/live/schedule.ts'
+import type { JobStatus } from '#contract/values/jobs.ts'
+
+/** A day as it stands before a save: what is worked on, and what is on air. */
+export type StandingDay = {
+  dt: Day
+  rev: number
+  shown: readonly ScheduleAiring[]
+  live?: readonly ScheduleAiring[]
+  pst?: JobStatus | undefined
+}
+export type SentDay = { dt: Day; st: 'draft' | 'published' | 'deleted'; ar: readonly ScheduleAiring[] }

@@ -1,0 +1,46 @@
+import { DomainError } from '#contract/wire/errors.ts'
+import type { DocumentFacts } from './documentFacts.ts'
+import { storedId, type DocumentKind } from './documentKind.ts'
+import { factsOfMany } from './many/writeMany.ts'
+import { performWrite, type Written } from './performWrite.ts'
+import type { Sender } from './sender.ts'
+import { inputOf, isVisible, type Change, type WriteParts } from './writeDocument.ts'
+
+/** What decides of several documents at once: those that are there, by name. It throws what refuses all of them. */
+export type DecideTogether = (facts: ReadonlyMap<string, DocumentFacts>) => readonly (Change & { name: string })[]
+
+/**
+ * Several named documents in the transaction of `parts`: all are written, or it throws and none is. What is read and
+ * what is written are compared by revision, as with one document; who saves at the same time is turned away.
+ */
+export async function writeTogether(
+  parts: WriteParts,
+  sender: Sender,
+  kind: DocumentKind,
+  names: readonly string[],
+  decide: DecideTogether,
+): Promise<ReadonlyMap<string, Written>> {
+  const found = await factsOfMany(
+    parts,
+    kind,
+    names.map((name) => ({ id: storedId(kind, name) })),
+  )
+  const facts = new Map([...found.values()].map((one) => [one.knownAs, one]))
+  if ([...facts.values()].some((one) => !isVisible(one, kind, sender))) throw new DomainError('notFound')
+  // The retry key belongs to the whole, and is kept by whoever opened the transaction.
+  const writer = { ...sender, idempotencyKey: undefined }
+  const inputs = decide(facts).map((change) => ({
+    change,
+    input: inputOf(parts, writer, kind, change, facts.get(change.name)),
+  }))
+  // One order for everybody, so that two writers never wait for each other.
+  inputs.sort((one, other) => (one.input.id < other.input.id ? -1 : 1))
+  const done = new Map<string, Written>()
+  for (const { input, change } of inputs) {
+    const { warnings = [], answer } = change
+    const written = await performWrite(parts.run, input, { warnings, answer, checksLock: true })
+    if (!written) throw new DomainError(kind.named?.taken ?? 'stale')
+    done.set(change.name, written)
+  }
+  return done
+}

@@ -1,0 +1,72 @@
+import { shiftDay, type Day } from '#contract/rules/dates/zoneDays.ts'
+import type { ScheduleAiring } from '#contract/schemas/live/schedule.ts'
+import type { JobStatus } from '#contract/values/jobs.ts'
+import type { Run, Statement } from '../../db/statement.ts'
+import { storedId } from '../documents/documentKind.ts'
+import { dayName, SCHEDULE_KIND, SCHEDULE_URN } from './scheduleKind.ts'
+
+/** What a version of a day holds. */
+export type DayPayload = {
+  cs: string
+  dt: Day
+  prd?: string[]
+  ar: ScheduleAiring[]
+  /** Where something outside works on the day: set by the server alone. */
+  pst?: JobStatus
+}
+
+type DaySide = { key: string; payload: DayPayload }
+/** A day as it is stored, with both of its sides; without any it was deleted. */
+export type StoredDay = {
+  id: string
+  dt: Day
+  rev: number
+  /** When and by whom it was saved last: ISO 8601, and the shown name. */
+  updated: string
+  by: string
+  draft?: DaySide
+  published?: DaySide
+}
+
+type Row = {
+  id: string
+  name: string
+  rev: number
+  updated: string
+  updated_name: string
+  draft_key: string | null
+  draft: DayPayload | null
+  published_key: string | null
+  published: DayPayload | null
+}
+
+/** Days by their ids, with the sides that are wanted. Parameters: urn, ids, whether drafts, whether published sides. */
+const daysStatement: Statement = {
+  name: 'schedule_days',
+  text: `SELECT d.id, d.name, d.rev, d.updated, d.updated_name, dv.key AS draft_key, dv.payload AS draft,
+      pv.key AS published_key, pv.payload AS published
+    FROM document d LEFT JOIN version dv ON dv.key = d.draft_key AND $3::boolean
+      LEFT JOIN version pv ON pv.key = d.published_key AND ($4::boolean OR d.draft_key IS NULL AND $3::boolean)
+    WHERE d.urn = $1 AND d.id = ANY ($2::uuid[]) AND d.state <> 'purged' ORDER BY d.name`,
+}
+
+/** Which sides are read: the one that is worked on (else what is on air), what is on air, or both. */
+export type DaySides = 'shown' | 'published' | 'both'
+
+/** Days in a row of a channel that somebody has saved, by date. One look into a key for each, no list of days. */
+export async function readScheduleDays(
+  run: Run,
+  { cs, from, to, sides }: { cs: string; from: Day; to: Day; sides: DaySides },
+): Promise<StoredDay[]> {
+  const ids: string[] = []
+  for (let day = from; day <= to; day = shiftDay(day, 1)) ids.push(storedId(SCHEDULE_KIND, dayName(cs, day)))
+  return (await run<Row>(daysStatement, [SCHEDULE_URN, ids, sides !== 'published', sides !== 'shown'])).map(storedDay)
+}
+
+function storedDay({ id, name, rev, updated, updated_name, ...row }: Row): StoredDay {
+  return {
+    ...{ id, rev, updated, by: updated_name, dt: name.slice(name.lastIndexOf('/') + 1) },
+    ...(row.draft_key && row.draft && { draft: { key: row.draft_key, payload: row.draft } }),
+    ...(row.published_key && row.published && { published: { key: row.published_key, payload: row.published } }),
+  }
+}

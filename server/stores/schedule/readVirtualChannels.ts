@@ -1,0 +1,54 @@
+import { sql, type Kysely } from 'kysely'
+import type { AvailableRecord } from '#contract/rules/availability/whyUnavailable.ts'
+import type { LocalizedText } from '#contract/values/localizedText.ts'
+import type { Status } from '#contract/values/status.ts'
+import { isUuid } from '../../db/isUuid.ts'
+import type { Tables } from '../../db/tables.ts'
+import { scopeOf, type Reader } from '../documents/sender.ts'
+
+/** A virtual channel as its schedule needs it: the published side, which viewers have, else what there is of it. */
+export type VirtualChannel = {
+  id: string
+  cs: string
+  lon: LocalizedText[]
+  tz?: string
+  /** Products that it is in. */
+  prd: string[]
+  /** What its availability follows from. */
+  rights: AvailableRecord
+}
+
+type Row = { id: string; st: Status; list_row: Record<string, unknown> }
+
+/** Of the reader's products, by code; those named by code or id alone, where some are. */
+export async function readVirtualChannels(
+  kysely: Kysely<Tables>,
+  reader: Reader,
+  urn: string,
+  names?: readonly string[],
+): Promise<VirtualChannel[]> {
+  const products = scopeOf(reader)
+  const inScope = products === 'all' ? sql`` : sql`AND prd && ${[...products]}::text[]`
+  const named = names
+    ? sql`AND (facets && ${names.map((name) => `cs:${name}`)}::text[]
+    OR id = ANY (${names.filter(isUuid)}::uuid[]))`
+    : sql``
+  const { rows } = await sql<Row>`
+    SELECT DISTINCT ON (id) id, st, list_row FROM side
+    WHERE urn = ${urn} AND st IN ('draft', 'pending', 'pre-draft', 'published') ${named} ${inScope}
+    ORDER BY id, (slot = 'published') DESC`.execute(kysely)
+  return rows.flatMap(channelOf).toSorted((one, other) => (one.cs < other.cs ? -1 : 1))
+}
+
+function channelOf({ id, st, list_row: row }: Row): VirtualChannel[] {
+  const { cs, tz, lon, prd, lws, lwe, ed_dt, lwe_prd, ed_dt_prd, vce } = row
+  if (typeof cs !== 'string' || cs === '') return []
+  return [
+    {
+      ...{ id, cs, lon: Array.isArray(lon) ? (lon as LocalizedText[]) : [] },
+      ...(typeof tz === 'string' && { tz }),
+      prd: Array.isArray(prd) ? prd.map(String) : [],
+      rights: { id, st, lws, lwe, ed_dt, lwe_prd, ed_dt_prd, vce, ...(prd !== undefined && { prd }) },
+    },
+  ]
+}

@@ -1,9 +1,12 @@
 import { useSchedule } from '../ScheduleContext.ts'
 import type { ScheduleDialog } from '../model/scheduleView.ts'
 import { AddAdDialog } from './AddAdDialog.tsx'
+import { FillDialog } from './FillDialog.tsx'
+import { LoopDialog } from './LoopDialog.tsx'
 import { MoveToDialog } from './MoveToDialog.tsx'
 import { PinDialog } from './PinDialog.tsx'
 import { RemoveGapsDialog } from './RemoveGapsDialog.tsx'
+import { ReplaceDialog } from './ReplaceDialog.tsx'
 
 /** The dialog that is open (`dialog` of the context). */
 export function ScheduleDialogs() {
@@ -21,6 +24,12 @@ function drawDialog(dialog: ScheduleDialog) {
       return <RemoveGapsDialog {...dialog} />
     case 'pin':
       return <PinDialog ids={dialog.ids} />
+    case 'fill':
+      return <FillDialog within={dialog.within} />
+    case 'replace':
+      return <ReplaceDialog key={dialog.id} id={dialog.id} />
+    case 'loop':
+      return <LoopDialog />
     default:
       return null
   }

@@ -1,9 +1,8 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { fireEvent, screen as page, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { ConsoleContext, type ConsoleValue } from '#kit/parts/context/ConsoleContext.ts'
 import { aSchedule, anAiring, at, HOUR } from '#tests/support/aSchedule.ts'
 import { aScheduleTitle } from '#tests/support/aScheduleTitle.ts'
+import { ScheduleConsole } from '#tests/support/ScheduleConsole.tsx'
 import { renderSchedule } from '#tests/support/renderSchedule.tsx'
 import { ContentShelf } from './ContentShelf.tsx'
 
@@ -18,13 +17,10 @@ const week = aSchedule([
 
 async function open(readOnly?: 'rights') {
   const filterContent = vi.fn(() => Promise.resolve({ rows: titles.map(({ id }) => ({ id })), count: 2 }))
-  const console = { types: [], product: 'rimba', calls: { filterContent } } as unknown as ConsoleValue
   const opened = await renderSchedule(
-    <QueryClientProvider client={new QueryClient()}>
-      <ConsoleContext value={console}>
-        <ContentShelf />
-      </ConsoleContext>
-    </QueryClientProvider>,
+    <ScheduleConsole calls={{ filterContent }}>
+      <ContentShelf />
+    </ScheduleConsole>,
     { schedule: week, titles, readOnly, now: at('2026-11-23T08:30') },
   )
   await page.findByText('Whiplash')

@@ -1,0 +1,86 @@
+import Checkbox from '@mui/material/Checkbox'
+import FormControlLabel from '@mui/material/FormControlLabel'
+import { useContext, useMemo, useState } from 'react'
+import { fillHoles, proposedAirings, type FillProposal } from '#contract/rules/schedule/fill/fillHole.ts'
+import type { TimeRange } from '#contract/rules/time/ranges.ts'
+import { ConsoleContext } from '#kit/parts/context/ConsoleContext.ts'
+import { useSchedule } from '../ScheduleContext.ts'
+import { SHELF_TYPES } from '../shelf/shelfTabs.ts'
+import { useScheduleWords } from '../useScheduleWords.ts'
+import { DockedDialog } from './DockedDialog.tsx'
+import { FillRow } from './FillRow.tsx'
+import { fillRules, holesWithin } from './fillRules.ts'
+import { ProposalBlock } from './ProposalBlock.tsx'
+import { useCandidates } from './useCandidates.ts'
+
+const SHORT_TYPES = [...SHELF_TYPES.promos]
+const ALL_TYPES = [...SHELF_TYPES.promos, ...SHELF_TYPES.vod]
+
+/** More gaps than these are proposed for when the first are filled. */
+const SHOWN = 24
+
+/**
+ * The gaps of some ranges with a proposal for each: what fits best by rights, rating, repeats and ads of the hour, to be
+ * put in row by row or all at once. Nothing is done by itself.
+ */
+export function FillDialog({ within }: { within: TimeRange | readonly TimeRange[] }) {
+  const { translate, format, titles } = useScheduleWords()
+  const { schedule, now, zones, run, openDialog, newId, announcer } = useSchedule()
+  const product = useContext(ConsoleContext)?.product
+  const [withAds, setWithAds] = useState(true)
+  const [withTitles, setWithTitles] = useState(false)
+  const [notWanted, setNotWanted] = useState<ReadonlySet<string>>(new Set())
+  const { candidates, isReading } = useCandidates(withTitles ? ALL_TYPES : SHORT_TYPES)
+  const holes = useMemo(
+    () => holesWithin(schedule, 'from' in within ? [within] : within, now).slice(0, SHOWN),
+    [schedule, within, now],
+  )
+  const proposals = useMemo(() => {
+    const rules = fillRules({ titles, now, product, zone: zones.mine, withAds, notWanted })
+    return fillHoles(schedule, { holes, candidates, rules })
+  }, [schedule, holes, candidates, titles, now, product, zones.mine, withAds, notWanted])
+  const count = proposals.reduce((sum, { rows }) => sum + rows.length, 0)
+  const open = holes.reduce((sum, { from, to }) => sum + to - from, 0)
+  const accept = (accepted: readonly Pick<FillProposal, 'rows'>[]) => {
+    const airings = accepted.flatMap((proposal) => proposedAirings(proposal, `${newId()}-`))
+    const { refused } = run({ kind: 'fill', airings })
+    if (!refused) announcer.say(translate('scheduleFill.done', { smart_count: airings.length }))
+  }
+  const notYet = holes.length === 0 ? 'noGaps' : count > 0 ? undefined : isReading ? 'reading' : 'nothing'
+  return (
+    <DockedDialog
+      isWide
+      title={translate('scheduleFill.title')}
+      subtitle={translate('scheduleFill.open', { smart_count: holes.length, length: format.duration(open) })}
+      okLabel={translate('scheduleFill.ok', { smart_count: count })}
+      onOk={() => {
+        accept(proposals)
+        openDialog(undefined)
+      }}
+      {...(notYet && { notYet: translate(`scheduleFill.${notYet}`) })}
+    >
+      <div>
+        <FormControlLabel
+          control={<Checkbox size="small" checked={withAds} onChange={(_, checked) => setWithAds(checked)} />}
+          label={translate('scheduleFill.withAds')}
+        />
+        <FormControlLabel
+          control={<Checkbox size="small" checked={withTitles} onChange={(_, checked) => setWithTitles(checked)} />}
+          label={translate('scheduleFill.withTitles')}
+        />
+      </div>
+      {proposals.map((proposal) => (
+        <ProposalBlock key={proposal.hole.from} proposal={proposal} onAccept={() => accept([proposal])}>
+          {proposal.rows.map((row, nth) => (
+            <FillRow
+              key={nth}
+              row={row}
+              onAccept={() => accept([{ rows: [row] }])}
+              onOther={() => setNotWanted(new Set([...notWanted, row.candidate.pgmId]))}
+            />
+          ))}
+        </ProposalBlock>
+      ))}
+    </DockedDialog>
+  )
+}

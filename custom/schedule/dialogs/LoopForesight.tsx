@@ -1,0 +1,67 @@
+import { useContext, useMemo } from 'react'
+import { loopDrifts, loopFailures } from '#contract/rules/schedule/loop/failingTurn.ts'
+import type { Loop } from '#contract/rules/schedule/model/schedule.ts'
+import { ConsoleContext } from '#kit/parts/context/ConsoleContext.ts'
+import { Icon } from '#kit/parts/icons/Icon.tsx'
+import { useSchedule } from '../ScheduleContext.ts'
+import { rightsEndOf } from '../model/rightsEnd.ts'
+import { momentOf, nameOf } from '../model/scheduleWords.ts'
+import { useScheduleWords } from '../useScheduleWords.ts'
+
+/** More failing titles than these are only counted. */
+const SHOWN = 6
+
+/** How many turns a loop has, the first turn in which something fails, and when it shifts on local clocks. */
+export function LoopForesight({ loop }: { loop: Pick<Loop, 'block' | 'until'> }) {
+  const words = useScheduleWords()
+  const { translate, format, titles } = words
+  const { schedule, zones } = useSchedule()
+  const product = useContext(ConsoleContext)?.product
+  const { from, to } = loop.block
+  const failures = useMemo(
+    () =>
+      to <= from
+        ? []
+        : loopFailures(schedule, { block: { from, to }, until: loop.until }, ({ pgmId }) => {
+            const title = pgmId === undefined ? undefined : titles.get(pgmId)
+            return title ? rightsEndOf(title, product) : undefined
+          }),
+    [schedule, from, to, loop.until, titles, product],
+  )
+  if (to <= from || loop.until <= to) return null
+  const drifts = loopDrifts(loop, zones.mine)
+  const turns = Math.ceil((loop.until - to) / (to - from))
+  return (
+    <section>
+      <h3>{translate('scheduleLoop.turns', { smart_count: turns })}</h3>
+      <ul>
+        {failures.slice(0, SHOWN).map(({ airing: id, turn, at }) => {
+          const airing = schedule.byId.get(id)
+          return (
+            <li key={id}>
+              <Icon name="clockOff" size="small" />{' '}
+              {translate('scheduleLoop.fails', {
+                title: airing ? nameOf(airing, words) : id,
+                turn: format.number(turn),
+                time: momentOf(at, words),
+              })}
+            </li>
+          )
+        })}
+      </ul>
+      {failures.length === 0 && <p className="quiet">{translate('scheduleLoop.noFailures')}</p>}
+      {failures.length > SHOWN && (
+        <p className="quiet">{translate('scheduleWarnings.more', { smart_count: failures.length - SHOWN })}</p>
+      )}
+      {drifts.map(({ at, by }) => (
+        <p key={at} className="quiet">
+          {translate(by > 0 ? 'scheduleLoop.later' : 'scheduleLoop.earlier', {
+            time: momentOf(at, words),
+            length: format.duration(Math.abs(by)),
+            zone: zones.mine,
+          })}
+        </p>
+      ))}
+    </section>
+  )
+}

@@ -1,0 +1,51 @@
+import { brokenRatingHours } from '#contract/rules/schedule/fill/ratingHours.ts'
+import type { FillRules } from '#contract/rules/schedule/fill/fillHole.ts'
+import { rightsFailures } from '#contract/rules/schedule/warnings/rightsFailures.ts'
+import { rightsFacts, type KnownTitles } from '#contract/rules/schedule/wire/titleFacts.ts'
+import { holesIn, openRanges } from '#contract/rules/schedule/model/holes.ts'
+import type { Schedule } from '#contract/rules/schedule/model/schedule.ts'
+import { sharedRange, type TimeRange } from '#contract/rules/time/ranges.ts'
+import { AD_SECONDS } from '#contract/values/schedule.ts'
+import { SCHEDULE_POLICY } from '../model/schedulePolicy.ts'
+
+/** Why a title is passed over; on screen `scheduleFill.passed.<reason>`. */
+export const PASSED_REASONS = ['spacing', 'rights', 'rating', 'notWanted'] as const
+
+type RulesAsked = {
+  titles: KnownTitles
+  now: number
+  product: string | undefined
+  /** The zone whose viewers the hours of ratings are meant for. */
+  zone: string
+  withAds: boolean
+  /** Titles that somebody does not want to be proposed. */
+  notWanted: ReadonlySet<string>
+}
+
+/** What a filling goes by: rights at that time, rating by hour, repeats, ads by the hour (editors.md section 2). */
+export function fillRules({ titles, now, product, zone, withAds, notWanted }: RulesAsked): FillRules {
+  const facts = rightsFacts(titles, { now, ...(product !== undefined && { product }) })
+  return {
+    adSeconds: withAds ? AD_SECONDS : [],
+    adLimit: SCHEDULE_POLICY.adLimit,
+    spacing: SCHEDULE_POLICY.spacing,
+    whyNot: ({ pgmId, kind, dur }, range) => {
+      if (notWanted.has(pgmId)) return 'notWanted'
+      const ratings = titles.get(pgmId)?.rat?.map(({ v }) => v) ?? []
+      if (brokenRatingHours({ ratings, range, zone })) return 'rating'
+      const length = Math.min(dur, range.to - range.from)
+      const airing = { id: '', start: range.to - length, dur: length, kind, pgmId, pinned: false, offset: 0, rest: {} }
+      const atStart = { ...airing, start: range.from }
+      const failures = [...rightsFailures(airing, facts), ...rightsFailures(atStart, facts)]
+      return failures.length > 0 ? 'rights' : undefined
+    },
+  }
+}
+
+/** Time within some ranges in which nothing airs and that may still be filled, by start. */
+export function holesWithin(schedule: Schedule, ranges: readonly TimeRange[], now: number): TimeRange[] {
+  return openRanges(schedule, now)
+    .flatMap((open) => ranges.flatMap((range) => sharedRange(open, range) ?? []))
+    .flatMap((range) => holesIn(schedule, range))
+    .sort((one, other) => one.from - other.from)
+}

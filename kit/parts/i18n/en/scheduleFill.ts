@@ -1,0 +1,38 @@
+/** Proposals for the gaps of a schedule, and titles in place of others. */
+export const words = {
+  title: 'Fill gaps',
+  open: '%{smart_count} gap, %{length} |||| %{smart_count} gaps, %{length}',
+  ok: 'Put in %{smart_count} item |||| Put in %{smart_count} items',
+  done: '%{smart_count} item put in |||| %{smart_count} items put in',
+  withAds: 'Ads for what is left',
+  withTitles: 'Programs, too',
+  noGaps: 'There is no gap to fill',
+  reading: 'Titles are being read',
+  nothing: 'Nothing fits',
+  why: {
+    bestFit: 'best fit',
+    remainder: 'for the rest',
+  },
+  other: 'Another',
+  otherThan: 'Another than %{title}',
+  putIn: 'Put in',
+  putInOne: 'Put in %{title}',
+  fillThis: 'Fill this gap',
+  nothingFits: 'Nothing fits here.',
+  remainder: '%{length} stays open.',
+  exactly: 'Nothing stays open.',
+  passedOver: 'Passed over: %{list}.',
+  passed: {
+    spacing: '%{smart_count} that airs again too soon |||| %{smart_count} that air again too soon',
+    rights: '%{smart_count} for its rights |||| %{smart_count} for their rights',
+    rating: '%{smart_count} by its rating at that hour |||| %{smart_count} by their rating at that hour',
+    notWanted: '%{smart_count} not wanted |||| %{smart_count} not wanted',
+  },
+  replace: {
+    title: 'Replace',
+    ok: 'Replace',
+    by: 'Replace by %{title}',
+    pick: 'Choose %{title}',
+    choose: 'Choose a title',
+  },
+}

@@ -1,0 +1,20 @@
+/** The loop of a schedule. */
+export const words = {
+  title: 'Loop',
+  ok: 'Set loop',
+  remove: 'Remove loop',
+  to: 'To the end of',
+  until: 'Repeat until',
+  same: 'The loop is this already',
+  evenWithGaps: 'Repeat the %{smart_count} gap, too |||| Repeat the %{smart_count} gaps, too',
+  turns: 'Repeats %{smart_count} time |||| Repeats %{smart_count} times',
+  fails: '%{title} fails from turn %{turn} on, %{time}',
+  noFailures: 'All rights last to its end.',
+  later: 'From %{time} it airs %{length} later on the clocks of %{zone}.',
+  earlier: 'From %{time} it airs %{length} earlier on the clocks of %{zone}.',
+  breakOut: 'Break out of the loop',
+  breakOutHere: 'Break out here',
+  day: 'Day',
+  noTurns: 'No turn of the loop lies in the days on screen.',
+  from: 'Block from',
+}

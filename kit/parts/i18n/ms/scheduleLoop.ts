@@ -1,0 +1,22 @@
+import type { words as english } from '../en/scheduleLoop.ts'
+import type { Words } from '../Words.ts'
+
+export const words: Words<typeof english> = {
+  title: 'Gelung',
+  ok: 'Tetapkan gelung',
+  remove: 'Buang gelung',
+  to: 'Hingga akhir',
+  until: 'Ulang hingga',
+  same: 'Gelung memang begini',
+  evenWithGaps: 'Ulang %{smart_count} jurang itu juga',
+  turns: 'Berulang %{smart_count} kali',
+  fails: '%{title} gagal mulai pusingan %{turn}, %{time}',
+  noFailures: 'Semua hak kekal hingga tamat.',
+  later: 'Mulai %{time} ia disiarkan %{length} lebih lewat mengikut jam %{zone}.',
+  earlier: 'Mulai %{time} ia disiarkan %{length} lebih awal mengikut jam %{zone}.',
+  breakOut: 'Keluar daripada gelung',
+  breakOutHere: 'Keluar di sini',
+  day: 'Hari',
+  noTurns: 'Tiada pusingan gelung dalam hari yang dipaparkan.',
+  from: 'Blok dari',
+}

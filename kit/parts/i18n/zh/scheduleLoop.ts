@@ -1,0 +1,22 @@
+import type { words as english } from '../en/scheduleLoop.ts'
+import type { Words } from '../Words.ts'
+
+export const words: Words<typeof english> = {
+  title: '循环',
+  ok: '设置循环',
+  remove: '取消循环',
+  to: '至该日结束',
+  until: '重复至',
+  same: '循环已是如此',
+  evenWithGaps: '%{smart_count} 处空档也一并重复',
+  turns: '重复 %{smart_count} 次',
+  fails: '%{title} 自第 %{turn} 轮（%{time}）起不可播出',
+  noFailures: '所有版权均持续到循环结束。',
+  later: '自 %{time} 起，按 %{zone} 的时钟晚播 %{length}。',
+  earlier: '自 %{time} 起，按 %{zone} 的时钟早播 %{length}。',
+  breakOut: '脱离循环',
+  breakOutHere: '在此脱离',
+  day: '日期',
+  noTurns: '屏幕上的日期内没有循环。',
+  from: '循环段开始',
+}

@@ -26,7 +26,14 @@ type Surroundings = Partial<Pick<OpenSchedule, 'channel' | 'live' | 'readOnly' |
 
 /** A session without a server: parts that read something are tested in flows. */
 const session = {
-  ...{ product: 'rimba-my', extensions: [], may: () => true, calls: { imageUrl: () => undefined } },
+  ...{
+    product: 'rimba-my',
+    extensions: [],
+    types: [],
+    products: [],
+    may: () => true,
+    calls: { imageUrl: () => undefined },
+  },
 } as unknown as ConsoleValue
 
 /**

@@ -5,7 +5,7 @@ import type { KeyboardEvent, PointerEvent } from 'react'
 import type { RecordingWindow } from '#contract/rules/program/cutRecording.ts'
 import { FPS_30 } from '#contract/rules/time/frameRate.ts'
 import { framesOf, timecodeOf } from '#contract/rules/time/timecode.ts'
-import { SegmentStrip } from '../panel/SegmentStrip.tsx'
+import { SegmentStrip } from '#kit/parts/layoutParts/SegmentStrip.tsx'
 import { edgeAfterKey, withEdge, type Edge } from './pickedEdge.ts'
 import type { Picked } from './useRecording.ts'
 

@@ -1,7 +1,5 @@
 import { isObject } from '#contract/rules/diff/json.ts'
-
-/** A piece of a program, for a strip: its kind as `seg_ty` has it, its length in ms. */
-export type StripSegment = { kind: string; length: number }
+import type { StripSegment } from '#kit/parts/layoutParts/SegmentStrip.tsx'
 
 /** The segments of a program's text; what cannot be read is left out. */
 export function readSegments({ sg }: { sg?: unknown }): StripSegment[] {

@@ -12,7 +12,7 @@ import { useFormat } from '#kit/parts/format/FormatProvider.tsx'
 import { itemPath } from '#kit/parts/routes/paths.ts'
 import { languageOfTitle } from '../model/languageOfTitle.ts'
 import { readSegments } from '../model/readSegments.ts'
-import { SegmentStrip } from './SegmentStrip.tsx'
+import { SegmentStrip } from '#kit/parts/layoutParts/SegmentStrip.tsx'
 
 /** What it plays: its program with the strip of its segments. */
 export function AiringProgram({ airing }: { airing: GuideAiring }) {

@@ -1,9 +1,11 @@
 import { useSchedule } from '../ScheduleContext.ts'
 import type { ScheduleDialog } from '../model/scheduleView.ts'
 import { AddAdDialog } from './AddAdDialog.tsx'
+import { CopyToDialog } from './CopyToDialog.tsx'
 import { FillDialog } from './FillDialog.tsx'
 import { LoopDialog } from './LoopDialog.tsx'
 import { MoveToDialog } from './MoveToDialog.tsx'
+import { PasteDialog } from './PasteDialog.tsx'
 import { PinDialog } from './PinDialog.tsx'
 import { RemoveGapsDialog } from './RemoveGapsDialog.tsx'
 import { ReplaceDialog } from './ReplaceDialog.tsx'
@@ -30,6 +32,10 @@ function drawDialog(dialog: ScheduleDialog) {
       return <ReplaceDialog key={dialog.id} id={dialog.id} />
     case 'loop':
       return <LoopDialog />
+    case 'paste':
+      return <PasteDialog at={dialog.at} />
+    case 'copyTo':
+      return <CopyToDialog key={dialog.days.join(' ')} days={dialog.days} />
     default:
       return null
   }

@@ -1,9 +1,11 @@
 import { styled, useTheme } from '@mui/material/styles'
 import { useTranslate } from 'ra-core'
-import { useFormat } from '#kit/parts/format/FormatProvider.tsx'
-import { segmentPattern } from '#kit/parts/theme/segmentPattern.ts'
-import type { SegmentKey } from '#kit/parts/theme/tokens.ts'
-import type { StripSegment } from '../model/readSegments.ts'
+import { useFormat } from '../format/FormatProvider.tsx'
+import { segmentPattern } from '../theme/segmentPattern.ts'
+import type { SegmentKey } from '../theme/tokens.ts'
+
+/** A piece of a program: its kind as `seg_ty` has it, its length in ms. */
+export type StripSegment = { kind: string; length: number }
 
 /** Segments in their proportion, each with letter, pattern and edge (looks section 5). */
 export function SegmentStrip({ segments }: { segments: readonly StripSegment[] }) {

@@ -1,0 +1,36 @@
+import type { Applied } from '#contract/rules/schedule/commands/applyCommand.ts'
+import type { Airing } from '#contract/rules/schedule/model/schedule.ts'
+import { useSchedule } from '../ScheduleContext.ts'
+import { nameOf, refusalText } from '../model/scheduleWords.ts'
+import { shortMoment } from '../model/shortMoment.ts'
+import { BlockRow } from '../panels/panelParts.ts'
+import { useScheduleWords } from '../useScheduleWords.ts'
+
+/** More of what does not fit is only counted. */
+const SHOWN = 50
+
+/** How many airings of many find their place, and which do not, each with what is in its way. */
+export function FitReport({ applied, airings }: { applied: Applied; airings: readonly Airing[] }) {
+  const words = useScheduleWords()
+  const { translate } = words
+  const { schedule } = useSchedule()
+  const left = applied.refused ? [applied.refused] : (applied.left ?? [])
+  const placed = applied.refused ? 0 : airings.length - left.length
+  return (
+    <section aria-label={translate('scheduleCopy.fit')}>
+      <h3 role="status">{translate('scheduleCopy.fits', { smart_count: airings.length, placed })}</h3>
+      <ul>
+        {left.slice(0, SHOWN).map((refused) => {
+          const airing = airings.find(({ id }) => id === refused.airing)
+          return (
+            <BlockRow key={refused.airing} sx={{ paddingInlineStart: 0 }}>
+              <span className="place">{airing && nameOf(airing, words)}</span>
+              <span className="much">{airing && shortMoment(airing.start, words)}</span>
+              <p className="note">{refusalText(refused, schedule, words)}</p>
+            </BlockRow>
+          )
+        })}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,43 @@
+/** An airing in full, and what a draft changes. */
+export const words = {
+  none: 'Nothing selected',
+  noneWhy: 'Select a program to see what it is and when it airs.',
+  start: 'Start',
+  length: 'Length',
+  offset: 'Left out at the start',
+  runs: 'Runs %{length}',
+  noLength: 'Type a length, such as 1:30 or 90',
+  noOffset: 'Type a time within the program',
+  replace: 'Replace...',
+  open: 'Open title',
+  segments: 'Segments',
+  rights: 'Rights',
+  always: 'at any time',
+  uses: 'Airs again',
+  noUses: 'Not in the days that were read.',
+  ofKind: '%{kind}: %{count}, %{length}',
+  failing: '%{smart_count} may not air at its time |||| %{smart_count} may not air at their time',
+  against: 'Compare with',
+  sides: {
+    saved: 'Saved',
+    live: 'Live',
+  },
+  noChanges: {
+    saved: 'Nothing is otherwise than what was saved',
+    live: 'Nothing is otherwise than what viewers have',
+  },
+  moreChanges: '%{count} more',
+  takeBack: 'Take back',
+  takeBackOf: 'Take back: %{title}, %{change}',
+  fields: {
+    dur: 'length',
+    kind: 'kind',
+    pgmId: 'title',
+    pinned: 'pin',
+    offset: 'start within the title',
+    rest: 'what it plays',
+  },
+  steps: {
+    takeBack: 'Take a change back',
+  },
+}

@@ -35,3 +35,5 @@ export const SCHEDULE_KIND: DocumentKind = {
 
 /** What a day is known by: 'rimba-hits/2026-11-24'. */
 export const dayName = (cs: string, dt: string): string => `${cs}/${dt}`
+/** What the loop of a channel is known by. */
+export const loopName = (cs: string): string => `${cs}/loop`

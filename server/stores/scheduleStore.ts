@@ -4,6 +4,7 @@ import type { Database } from '../db/openDatabase.ts'
 import { runner } from '../db/statement.ts'
 import type { Tables } from '../db/tables.ts'
 import type { Reader } from './documents/sender.ts'
+import { readDaysAhead } from './schedule/readDaysAhead.ts'
 import { readDayNames } from './schedule/readDayNames.ts'
 import { readOnAirSchedule, readStoredLoop, type OnAirSchedule, type StoredLoop } from './schedule/readOnAirSchedule.ts'
 import { readPlans, type PlansAsked, type StoredPlan } from './schedule/readPlans.ts'
@@ -21,6 +22,8 @@ export type ScheduleStore = {
   loop(cs: string): Promise<StoredLoop | undefined>
   /** What a channel shows within a range, turns of its loop among it: the reader for whoever plays or lists it. */
   onAir(asked: { cs: string; range: TimeRange; sides: 'shown' | 'published' }): Promise<OnAirSchedule>
+  /** Days of channels ahead, by narrow rows, and the loops that are on air. */
+  daysAhead(asked: { codes: readonly string[]; from: string; to: string }): ReturnType<typeof readDaysAhead>
   /** Names of the days that version keys or ids name ('hits/2026-11-24'). */
   namesOf(keys: readonly string[]): Promise<string[]>
   /** Plans that the reader may see, by name; one alone, with what airs in it, where its id is named. */
@@ -41,6 +44,7 @@ export function createScheduleStore({ kysely, database }: Parts): ScheduleStore 
     days: (asked) => readScheduleDays(run, asked),
     loop: (cs) => readStoredLoop(run, cs),
     onAir: (asked) => readOnAirSchedule(run, asked),
+    daysAhead: (asked) => readDaysAhead(kysely, asked),
     namesOf: (keys) => readDayNames(run, keys),
     plans: (reader, asked) => readPlans(kysely, reader, asked),
     titles: (reader, asked) => readTitles(kysely, reader, asked),

@@ -24,6 +24,7 @@ export const LATER: Readonly<Record<string, readonly string[]>> = {
     'contract/rules/schedule/commands/whyNotAllowed.ts',
     'contract/rules/schedule/commands/whyNotFree.ts',
     'contract/rules/schedule/loop/editLoop.ts',
+    'contract/rules/schedule/loop/occurrences.ts#gapsOfBlock',
     'contract/rules/schedule/loop/failingTurn.ts',
     'contract/rules/schedule/model/editSchedule.ts',
     'contract/rules/schedule/model/holes.ts',

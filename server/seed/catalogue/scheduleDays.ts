@@ -1,6 +1,8 @@
-import { dayOf, shiftDay, type Day } from '#contract/rules/dates/zoneDays.ts'
+import { dayBounds, dayOf, shiftDay, type Day } from '#contract/rules/dates/zoneDays.ts'
 import { makeSchedule } from '#contract/rules/schedule/model/makeSchedule.ts'
-import type { Airing } from '#contract/rules/schedule/model/schedule.ts'
+import { airingsWithin } from '#contract/rules/schedule/model/airingsWithin.ts'
+import { rangeOf, type Airing } from '#contract/rules/schedule/model/schedule.ts'
+import { sweep } from '#contract/rules/schedule/sweep.ts'
 import { projectDay, storedDay } from '#contract/rules/schedule/wire/projectDay.ts'
 import { snapshotOf } from '#contract/rules/schedule/wire/titleFacts.ts'
 import { kindOfTitle } from '#contract/values/schedule.ts'
@@ -111,7 +113,9 @@ function daysOf(
   const schedule = makeSchedule({ cs: String(cs), zone: 'UTC', days, airings })
   return [...days.keys()].flatMap((dt) => {
     const { ar } = storedDay(projectDay(schedule, dt, now))
-    return ar.length > 0 ? [{ dt, payload: { cs, dt, prd, ar } }] : []
+    const bounds = dayBounds(dt, 'UTC')
+    const { gaps } = sweep(airingsWithin(schedule, bounds).map(rangeOf), bounds)
+    return ar.length > 0 ? [{ dt, payload: { cs, dt, prd, ar, gaps } }] : []
   })
 }
 

@@ -1,4 +1,5 @@
 import { shiftDay, type Day } from '#contract/rules/dates/zoneDays.ts'
+import type { TimeRange } from '#contract/rules/time/ranges.ts'
 import type { ScheduleAiring } from '#contract/schemas/live/schedule.ts'
 import type { JobStatus } from '#contract/values/jobs.ts'
 import type { Run, Statement } from '../../db/statement.ts'
@@ -11,6 +12,8 @@ export type DayPayload = {
   dt: Day
   prd?: string[]
   ar: ScheduleAiring[]
+  /** Time in which nothing airs, epoch ms: kept beside, so that a board need not read the day. */
+  gaps: TimeRange[]
   /** Where something outside works on the day: set by the server alone. */
   pst?: JobStatus
 }

@@ -19,7 +19,7 @@ export const SCHEDULE_KIND: DocumentKind = {
     page: 'cp_vll',
     traits: ['versioned', 'publishable'],
     schemaVersion: 1,
-    narrow: { released: 'dt', facets: ['cs'], row: ['cs', 'dt'] },
+    narrow: { released: 'dt', facets: ['cs'], row: ['cs', 'dt', 'gaps', 'block', 'until'] },
     languages: [],
     schema: {
       type: 'object',

@@ -1,4 +1,4 @@
-/** Made by 'npm run client' of the calls b6yYWB6WnVYZPj-a6pqsfQCLn3Kg6N08Ul1BV2q8yjE; not to be edited. */
+/** Made by 'npm run client' of the calls VO-FtBGOuKBasQc5zkqx93LjziW4aAj9fB--TetQNZc; not to be edited. */
 
 export interface paths {
     "/content/urn/resource/catalog/{type}": {
@@ -2752,6 +2752,114 @@ export interface paths {
         put?: never;
         post?: never;
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/content/urn/resource/catalog/vschedule/loop": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The loop of a virtual channel: what is worked on, and what is on air
+         * @description Allowed: view on cp_vll.
+         */
+        get: operations["readScheduleLoop"];
+        put?: never;
+        /**
+         * Let days of a virtual channel repeat until an instant; without days its loop ends
+         * @description Allowed: update on cp_vll.
+         */
+        post: operations["loopSchedule"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/vepg": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What virtual channels show between two instants, turns of loops among it
+         * @description Allowed: view on cp_vll.
+         */
+        get: operations["readVepg"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/vepg/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The same as CSV, by the columns of the channel usage report
+         * @description Allowed: view on cp_vll.
+         */
+        get: operations["exportVepg"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/content/urn/resource/catalog/vschedule/plans": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Branches and templates by name; one alone, by its id, with what airs in it
+         * @description Allowed: view on cp_vll.
+         */
+        get: operations["listSchedulePlans"];
+        /**
+         * Make a branch or a template, or change the one that the body names by its id
+         * @description Allowed: update on cp_vll.
+         */
+        put: operations["saveSchedulePlan"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/content/urn/resource/catalog/vschedule/plans/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Throw a branch or a template away
+         * @description Allowed: update on cp_vll.
+         */
+        delete: operations["deleteSchedulePlan"];
         options?: never;
         head?: never;
         patch?: never;
@@ -13507,6 +13615,508 @@ export interface operations {
                                 };
                             }[];
                         }[];
+                    };
+                };
+            };
+            /** @description A refusal; header.errors says why */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    readScheduleLoop: {
+        parameters: {
+            query: {
+                prd?: string;
+                client?: string;
+                cs: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        header: components["schemas"]["Header"];
+                        data: {
+                            id?: string;
+                            key?: string;
+                            cs: string;
+                            /** @enum {string} */
+                            st: "draft" | "published";
+                            block: {
+                                from: string;
+                                to: string;
+                            };
+                            until: string;
+                            broken: {
+                                from: string;
+                                to: string;
+                            }[];
+                            rev?: number;
+                        }[];
+                    };
+                };
+            };
+            /** @description A refusal; header.errors says why */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    loopSchedule: {
+        parameters: {
+            query?: {
+                prd?: string;
+                client?: string;
+            };
+            header?: {
+                "idempotency-key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    keys: string[];
+                    end_date_time?: string;
+                    cs?: string;
+                    /** @enum {string} */
+                    st?: "draft" | "published";
+                    broken?: {
+                        from: string;
+                        to: string;
+                    }[];
+                    rev?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        header: components["schemas"]["Header"];
+                        data: {
+                            dt: string;
+                            /** @enum {string} */
+                            st: "published" | "draft" | "pre-draft" | "pending" | "archived" | "deleted" | "purged";
+                            wrng?: {
+                                code: string;
+                                msg: string;
+                            }[];
+                        }[];
+                    };
+                };
+            };
+            /** @description A refusal; header.errors says why */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    readVepg: {
+        parameters: {
+            query: {
+                prd?: string;
+                client?: string;
+                channel: string;
+                start: string;
+                end: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        header: components["schemas"]["Header"];
+                        data: {
+                            channel: {
+                                id: string;
+                                cs: string;
+                                lon: {
+                                    lang: string;
+                                    n: string;
+                                }[];
+                            };
+                            airing: {
+                                uId: string;
+                                /** @enum {string} */
+                                type: "vod" | "ad" | "bumper" | "filler" | "promo" | "ratingcard";
+                                a_st_dt: string;
+                                a_ed_dt: string;
+                                dur: number;
+                                pgm_id?: string;
+                                lon?: {
+                                    lang: string;
+                                    n: string;
+                                }[];
+                                lod?: {
+                                    lang: string;
+                                    n: string;
+                                }[];
+                            }[];
+                        }[];
+                    };
+                };
+            };
+            /** @description A refusal; header.errors says why */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    exportVepg: {
+        parameters: {
+            query: {
+                prd?: string;
+                client?: string;
+                channel: string;
+                start: string;
+                end: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/*": unknown;
+                };
+            };
+            /** @description A refusal; header.errors says why */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    listSchedulePlans: {
+        parameters: {
+            query?: {
+                prd?: string;
+                client?: string;
+                cs?: string;
+                kind?: "branch" | "template";
+                id?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        header: components["schemas"]["Header"];
+                        data: {
+                            id: string;
+                            name: string;
+                            /** @enum {string} */
+                            kind: "branch" | "template";
+                            cs?: string;
+                            from: string;
+                            days: number;
+                            ar?: {
+                                uId?: string;
+                                a_st_dt: string;
+                                a_ed_dt: string;
+                                dur?: number;
+                                pgm?: {
+                                    lon?: {
+                                        lang: string;
+                                        n: string;
+                                    }[];
+                                    lod?: {
+                                        lang: string;
+                                        n: string;
+                                    }[];
+                                    mn_lic?: string;
+                                    mn_avl?: boolean;
+                                    sg?: unknown[];
+                                };
+                                pgm_id?: string;
+                                pnd?: boolean;
+                                type?: string;
+                                off?: number;
+                                start?: string;
+                                end?: string;
+                                day?: string;
+                                durationInMinutes?: number;
+                                past?: boolean;
+                                draggable?: boolean;
+                                split?: boolean;
+                                lastWeek?: boolean;
+                                nextWeek?: boolean;
+                                prevASt?: string;
+                                newStart?: string;
+                                nextAEd?: string;
+                            }[];
+                            slots?: {
+                                at: number;
+                                dur: number;
+                                /** @enum {string} */
+                                kind: "vod" | "ad" | "bumper" | "filler" | "promo" | "ratingcard";
+                                breaks: {
+                                    after: number;
+                                    dur: number;
+                                }[];
+                                pgm_id?: string;
+                            }[];
+                            count: number;
+                            rev: number;
+                            ut: string;
+                            uun?: string;
+                        }[];
+                    };
+                };
+            };
+            /** @description A refusal; header.errors says why */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    saveSchedulePlan: {
+        parameters: {
+            query?: {
+                prd?: string;
+                client?: string;
+            };
+            header?: {
+                "idempotency-key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    id?: string;
+                    name: string;
+                    /** @enum {string} */
+                    kind: "branch" | "template";
+                    cs?: string;
+                    from: string;
+                    days: number;
+                    ar: {
+                        uId?: string;
+                        a_st_dt: string;
+                        a_ed_dt: string;
+                        dur?: number;
+                        pgm?: {
+                            lon?: {
+                                lang: string;
+                                n: string;
+                            }[];
+                            lod?: {
+                                lang: string;
+                                n: string;
+                            }[];
+                            mn_lic?: string;
+                            mn_avl?: boolean;
+                            sg?: unknown[];
+                        };
+                        pgm_id?: string;
+                        pnd?: boolean;
+                        type?: string;
+                        off?: number;
+                        start?: string;
+                        end?: string;
+                        day?: string;
+                        durationInMinutes?: number;
+                        past?: boolean;
+                        draggable?: boolean;
+                        split?: boolean;
+                        lastWeek?: boolean;
+                        nextWeek?: boolean;
+                        prevASt?: string;
+                        newStart?: string;
+                        nextAEd?: string;
+                    }[];
+                    slots?: {
+                        at: number;
+                        dur: number;
+                        /** @enum {string} */
+                        kind: "vod" | "ad" | "bumper" | "filler" | "promo" | "ratingcard";
+                        breaks: {
+                            after: number;
+                            dur: number;
+                        }[];
+                        pgm_id?: string;
+                    }[];
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        header: components["schemas"]["Header"];
+                        data: {
+                            id: string;
+                            name: string;
+                            /** @enum {string} */
+                            kind: "branch" | "template";
+                            cs?: string;
+                            from: string;
+                            days: number;
+                            ar?: {
+                                uId?: string;
+                                a_st_dt: string;
+                                a_ed_dt: string;
+                                dur?: number;
+                                pgm?: {
+                                    lon?: {
+                                        lang: string;
+                                        n: string;
+                                    }[];
+                                    lod?: {
+                                        lang: string;
+                                        n: string;
+                                    }[];
+                                    mn_lic?: string;
+                                    mn_avl?: boolean;
+                                    sg?: unknown[];
+                                };
+                                pgm_id?: string;
+                                pnd?: boolean;
+                                type?: string;
+                                off?: number;
+                                start?: string;
+                                end?: string;
+                                day?: string;
+                                durationInMinutes?: number;
+                                past?: boolean;
+                                draggable?: boolean;
+                                split?: boolean;
+                                lastWeek?: boolean;
+                                nextWeek?: boolean;
+                                prevASt?: string;
+                                newStart?: string;
+                                nextAEd?: string;
+                            }[];
+                            slots?: {
+                                at: number;
+                                dur: number;
+                                /** @enum {string} */
+                                kind: "vod" | "ad" | "bumper" | "filler" | "promo" | "ratingcard";
+                                breaks: {
+                                    after: number;
+                                    dur: number;
+                                }[];
+                                pgm_id?: string;
+                            }[];
+                            count: number;
+                            rev: number;
+                            ut: string;
+                            uun?: string;
+                        };
+                    };
+                };
+            };
+            /** @description A refusal; header.errors says why */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    deleteSchedulePlan: {
+        parameters: {
+            query?: {
+                prd?: string;
+                client?: string;
+            };
+            header: {
+                "idempotency-key"?: string;
+                "if-match": string;
+                "x-tab-id"?: string;
+                "x-lock-number"?: number;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        header: components["schemas"]["Header"];
+                        data: null;
                     };
                 };
             };

@@ -6,7 +6,20 @@ const CATALOG_PREFIX = 'urn:resource:catalog:'
  * JavaScript gives them to every object.
  */
 export const RESERVED_TYPES: readonly string[] = [
-  ...['vschedule', 'container', 'user', 'page', 'rule', 'attribute', 'config', 'adtag', 'adattribute', 'geo', 'type'],
+  ...[
+    'vschedule',
+    'vscheduleplan',
+    'container',
+    'user',
+    'page',
+    'rule',
+    'attribute',
+    'config',
+    'adtag',
+    'adattribute',
+    'geo',
+    'type',
+  ],
   ...['add', 'apps', 'vod', 'live', 'assets', 'syndication', 'store'],
   ...['constructor', 'prototype'],
 ]

@@ -20,6 +20,7 @@ const OPEN = {
   readSegment: 'bytes of a film',
   readThumbnails: 'a WebVTT file',
   exportEpg: 'a file',
+  exportVepg: 'a file',
 } satisfies Partial<Record<CallName, string>>
 
 /** Whether a type says nothing: any, unknown, or a record of whatever, alone or in a list. */

@@ -2,6 +2,9 @@ import { Ajv } from 'ajv'
 import addFormats from 'ajv-formats'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { referencesIn } from '#contract/registry/references.ts'
+import { dayOverlaps, dayWarnings } from '#contract/rules/schedule/warnings/dayWarnings.ts'
+import { readSchedule } from '#contract/rules/schedule/wire/readSchedule.ts'
+import type { ScheduleDay } from '#contract/schemas/live/schedule.ts'
 import { SCHEMA_WORDS } from '#contract/registry/schemaWords.ts'
 import { LANGUAGES } from '#contract/values/languages.ts'
 import { catalogUrn } from '#contract/values/urn.ts'
@@ -17,7 +20,7 @@ import { shippedTypes } from '../types/shipped.ts'
 import { readPool } from './artwork/pool.ts'
 import { filmSources } from './catalogue/sources.ts'
 import { attachMedia, readSamples } from './catalogue/demoMedia.ts'
-import { demoDocuments, loadDemo } from './loadDemo.ts'
+import { demoDocuments, demoSchedules, loadDemo } from './loadDemo.ts'
 
 const NOW = Date.UTC(2026, 10, 24, 12)
 const SERVER_MADE = ['ia_meta', 'prt_ic']
@@ -77,6 +80,33 @@ describe('the demo catalogue', () => {
         .flatMap(({ payload }) => namedIn(schema, payload).filter((id) => !ids.has(id))),
     )
     expect(lost).toEqual([])
+  })
+
+  it('has a channel on air for a week, one that repeats, one that falls behind, and a draft with all that is to be found', () => {
+    const days = demoSchedules(catalogue, NOW).map(({ id, published, draft }) => {
+      const payload = (published ?? draft)?.payload as { ar?: ScheduleDay['ar'] }
+      const schedule = readSchedule([{ cs: '', dt: id.slice(-10), st: 'draft', ar: payload.ar ?? [] }], {
+        ...{ cs: '', from: id.slice(-10), to: id.slice(-10) },
+      }).schedule
+      const warnings = id.endsWith('loop') ? [] : dayWarnings(schedule, id.slice(-10), { rights: new Map() })
+      const isPinned = (payload.ar ?? []).some(({ pnd }) => pnd)
+      const overlap = id.endsWith('loop') ? [] : dayOverlaps(schedule, id.slice(-10))
+      const marks = [
+        ...warnings.map(({ code }) => code),
+        ...(isPinned ? ['pinned'] : []),
+        ...(overlap[0] ? ['overlap'] : []),
+      ]
+      return [id, published ? 'published' : 'draft', ...marks].join(' ')
+    })
+    expect(days).toEqual([
+      ...['21', '22', '23', '24', '25', '26', '27'].map((day) => `rimba-hits/2026-11-${day} published`),
+      'rimba-hits/2026-11-28 draft 413401',
+      'rimba-hits/2026-11-29 draft overlap',
+      'rimba-hits/2026-11-30 draft pinned',
+      ...['22', '23'].map((day) => `rimba-slow/2026-11-${day} published`),
+      'rimba-slow/loop published',
+      ...['23', '24', '25'].map((day) => `rimba-talk/2026-11-${day} published`),
+    ])
   })
 
   it('is the same each time but for dates', () => {

@@ -5,6 +5,7 @@ import type { AggregateStore } from '../stores/aggregateStore.ts'
 import type { DocumentStore } from '../stores/documentStore.ts'
 import { catalogKind } from '../stores/documents/documentKind.ts'
 import type { LoadedDocument } from '../stores/documents/loadDocuments.ts'
+import { SCHEDULE_KIND } from '../stores/schedule/scheduleKind.ts'
 import { shippedTypes } from '../types/shipped.ts'
 import { readPicture, readPool, type PoolPicture } from './artwork/pool.ts'
 import { attachMedia, readSamples, type DemoSample } from './catalogue/demoMedia.ts'
@@ -16,6 +17,7 @@ import { channelDocuments } from './catalogue/channels.ts'
 import { filmDocument } from './catalogue/films.ts'
 import { pieceDocuments } from './catalogue/pieces.ts'
 import { playedPrograms, programDocuments } from './catalogue/programs.ts'
+import { scheduleDocuments } from './catalogue/scheduleDays.ts'
 import { seriesDocuments } from './catalogue/series.ts'
 import { shortDocuments } from './catalogue/shorts.ts'
 import { filmSources } from './catalogue/sources.ts'
@@ -81,6 +83,7 @@ async function loadCatalogue(
   for (const [type, titles] of Object.entries(made)) {
     loaded[type] = await documents.load(catalogKind(typeNamed(type)), titles)
   }
+  loaded.vschedule = await documents.load(SCHEDULE_KIND, demoSchedules(made, now))
   const film = catalogKind(typeNamed('movie'))
   await aggregates.load(film.urn, filmSources(made.movie ?? [], film.type.schemaVersion, now))
   const airing = catalogKind(typeNamed('airing'))
@@ -133,6 +136,16 @@ export function demoDocuments(pool: readonly PoolPicture[], now: number): Record
     ...spots,
     ...sportAndCommerce({ movie, tvseries: series.tvseries, channel }, making),
   }
+}
+
+/** What the virtual channels of the demo show: days are no titles, so they stand beside the catalogue. */
+export function demoSchedules(
+  made: Readonly<Record<string, readonly LoadedDocument[]>>,
+  now: number,
+): LoadedDocument[] {
+  const { virtuallivechannel: channels = [], vprogram: programs = [], promo: promos = [] } = made
+  const isShown = ({ published }: LoadedDocument) => published !== undefined
+  return scheduleDocuments({ channels, programs: programs.filter(isShown), promos: promos.filter(isShown), now })
 }
 
 function typeNamed(name: string): TypeDocument {

@@ -1,8 +1,13 @@
 import type { Kysely } from 'kysely'
+import type { TimeRange } from '#contract/rules/time/ranges.ts'
 import type { Database } from '../db/openDatabase.ts'
 import { runner } from '../db/statement.ts'
 import type { Tables } from '../db/tables.ts'
 import type { Reader } from './documents/sender.ts'
+import { readDaysAhead } from './schedule/readDaysAhead.ts'
+import { readDayNames } from './schedule/readDayNames.ts'
+import { readOnAirSchedule, readStoredLoop, type OnAirSchedule, type StoredLoop } from './schedule/readOnAirSchedule.ts'
+import { readPlans, type PlansAsked, type StoredPlan } from './schedule/readPlans.ts'
 import { readScheduleDays, type DaySides, type StoredDay } from './schedule/readScheduleDays.ts'
 import { readTitles, type TitleRow } from './schedule/readTitles.ts'
 import { readVirtualChannels, type VirtualChannel } from './schedule/readVirtualChannels.ts'
@@ -13,6 +18,16 @@ export type ScheduleStore = {
   channels(reader: Reader, urn: string, names?: readonly string[]): Promise<VirtualChannel[]>
   /** Days in a row, by date; those that nobody has saved are left out. */
   days(asked: { cs: string; from: string; to: string; sides: DaySides }): Promise<StoredDay[]>
+  /** The loop of a channel. */
+  loop(cs: string): Promise<StoredLoop | undefined>
+  /** What a channel shows within a range, turns of its loop among it: the reader for whoever plays or lists it. */
+  onAir(asked: { cs: string; range: TimeRange; sides: 'shown' | 'published' }): Promise<OnAirSchedule>
+  /** Days of channels ahead, by narrow rows, and the loops that are on air. */
+  daysAhead(asked: { codes: readonly string[]; from: string; to: string }): ReturnType<typeof readDaysAhead>
+  /** Names of the days that version keys or ids name ('hits/2026-11-24'). */
+  namesOf(keys: readonly string[]): Promise<string[]>
+  /** Plans that the reader may see, by name; one alone, with what airs in it, where its id is named. */
+  plans(reader: Reader, asked: PlansAsked): Promise<StoredPlan[]>
   /** Titles of the named types by id, in no order. */
   titles(
     reader: Reader,
@@ -27,6 +42,11 @@ export function createScheduleStore({ kysely, database }: Parts): ScheduleStore 
   return {
     channels: (reader, urn, names) => readVirtualChannels(kysely, reader, urn, names),
     days: (asked) => readScheduleDays(run, asked),
+    loop: (cs) => readStoredLoop(run, cs),
+    onAir: (asked) => readOnAirSchedule(run, asked),
+    daysAhead: (asked) => readDaysAhead(kysely, asked),
+    namesOf: (keys) => readDayNames(run, keys),
+    plans: (reader, asked) => readPlans(kysely, reader, asked),
     titles: (reader, asked) => readTitles(kysely, reader, asked),
   }
 }

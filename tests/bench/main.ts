@@ -25,7 +25,6 @@ const { values } = parseArgs({
     database: { type: 'string' },
     page: { type: 'boolean' },
     timeline: { type: 'boolean' },
-    schedule: { type: 'boolean' },
     guide: { type: 'boolean' },
     preview: { type: 'boolean' },
     'first-load': { type: 'boolean' },
@@ -41,13 +40,7 @@ const all: { engine: Engine; items: number }[] = [
 const isEngine = (word: string | undefined): word is Engine => word === 'postgres' || word === 'embedded'
 const runs = isEngine(values.engine)
   ? [{ engine: values.engine, items: Number(values.items ?? 100_000) }]
-  : values.page ||
-      values.timeline ||
-      values.schedule ||
-      values['first-load'] ||
-      values.held ||
-      values.guide ||
-      values.preview
+  : values.page || values.timeline || values['first-load'] || values.held || values.guide || values.preview
     ? []
     : all
 
@@ -71,7 +64,6 @@ const isWhole =
   !values['first-load'] &&
   !values.held &&
   !values.timeline &&
-  !values.schedule &&
   !values.guide &&
   !values.preview
 if (values.held) {
@@ -83,7 +75,6 @@ if (values.guide || isWhole) await measureGuide()
 if (values.preview || isWhole) await measurePreview()
 if (values.page || isWhole) await measurePage()
 if (values.timeline) await measurePage('timeline')
-if (values.schedule) await measurePage('schedule')
 if (values.page || values['first-load'] || isWhole) await measureFirstLoad()
 
 function printFlatness(few: Outcome, many: Outcome): void {

@@ -17,6 +17,7 @@ const types = '/schema/urn/resource/catalog'
 
 const schedule = '/content/urn/resource/catalog/vschedule'
 const DAY = { cs: 'nonesuch', dt: '2026-11-24', ar: [] }
+const PLAN = { name: 'Plan', kind: 'branch', from: '2026-11-24', days: 1, ar: [] }
 const vll = (...actions: Action[]) => actions.map((action) => ['cp_vll', action] as const)
 const epg = (...actions: Action[]) => actions.map((action) => ['epg', action] as const)
 const data = (...actions: Action[]) => actions.map((action) => ['cp_datastore', action] as const)
@@ -144,6 +145,13 @@ export const PROBES: { [Name in CallName]: readonly Probe[] } = {
       vll('view'),
     ),
   ],
+  loopSchedule: [write('POST', `${schedule}/loop`, { keys: [MISSING], end_date_time: LATER }, vll('update'))],
+  readScheduleLoop: [read(`${schedule}/loop?cs=nonesuch`, vll('view'))],
+  readVepg: [read('/vepg?channel=nonesuch&start=2026-11-24&end=2026-11-25', vll('view'))],
+  exportVepg: [read('/vepg/export?channel=nonesuch&start=2026-11-24&end=2026-11-25', vll('view'))],
+  listSchedulePlans: [read(`${schedule}/plans`, vll('view'))],
+  saveSchedulePlan: [write('PUT', `${schedule}/plans`, { ...PLAN, cs: 'nonesuch' }, vll('update'))],
+  deleteSchedulePlan: [write('DELETE', `${schedule}/plans/${MISSING}`, undefined, vll('update'))],
   readScheduleTitles: [read(`${schedule}/titles?ids=${MISSING}`, vll('view'))],
   changeChannelNumber: [
     write('PUT', `/content/urn/resource/catalog/channel/${MISSING}/number`, { n: '12' }, [['cp_live', 'publish']]),

@@ -2,6 +2,16 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { useState, type ReactNode } from 'react'
 import { ConsoleContext, type ConsoleValue } from '#kit/parts/context/ConsoleContext.ts'
 
+/** Seasons have episodes that a schedule airs. */
+const SEASONS = [
+  {
+    type: 'tvseason',
+    relations: { children: ['tvepisode'] },
+    labels: { many: { en: 'Seasons' } },
+    list: { filters: [] },
+  },
+]
+
 type ScheduleConsoleProps = {
   /** Answers of calls that a part of the schedule asks beside its context. */
   calls: Partial<Record<keyof ConsoleValue['calls'], (...args: never[]) => unknown>>
@@ -12,7 +22,7 @@ type ScheduleConsoleProps = {
 export function ScheduleConsole({ calls, children }: ScheduleConsoleProps) {
   const [client] = useState(() => new QueryClient({ defaultOptions: { queries: { retry: false } } }))
   const [session] = useState(
-    () => ({ types: [], products: [], product: 'rimba', extensions: [], calls }) as unknown as ConsoleValue,
+    () => ({ types: SEASONS, products: [], product: 'rimba', extensions: [], calls }) as unknown as ConsoleValue,
   )
   return (
     <QueryClientProvider client={client}>

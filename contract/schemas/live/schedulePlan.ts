@@ -8,10 +8,9 @@ const ms = Type.Integer({ minimum: 0 })
 
 /** A branch is another version of some days of a channel; a template is a day or more that any channel may take. */
 export const PLAN_KINDS = ['branch', 'template'] as const
-export type PlanKind = (typeof PLAN_KINDS)[number]
 
 /** A slot of a template's day (contract/rules/schedule/fill/layTemplate). */
-export const PlanSlot = Type.Object({
+const PlanSlot = Type.Object({
   /** The reading of the clocks in ms from 00:00, and how much time it has, breaks included. */
   at: ms,
   dur: ms,
@@ -20,7 +19,6 @@ export const PlanSlot = Type.Object({
   /** What airs in it, where that is always the same. */
   pgm_id: Type.Optional(text),
 })
-export type PlanSlot = Static<typeof PlanSlot>
 
 /** A plan as a sender makes it. */
 export const SchedulePlanInput = Type.Object({
@@ -36,7 +34,6 @@ export const SchedulePlanInput = Type.Object({
   ar: Type.Array(ScheduleAiring, { maxItems: 12_000 }),
   slots: Type.Optional(Type.Array(PlanSlot, { maxItems: 2_000 })),
 })
-export type SchedulePlanInput = Static<typeof SchedulePlanInput>
 
 /** A what-if branch of a schedule, or a template (ours). A list leaves out what airs in them. */
 export const SchedulePlan = Type.Object({

@@ -5,7 +5,10 @@ import {
   ScheduleDayInput,
   ScheduleDayWithRevision,
 } from '#contract/schemas/live/schedule.ts'
+import { ScheduleLoop } from '#contract/schemas/live/scheduleLoop.ts'
+import { PLAN_KINDS, SchedulePlan, SchedulePlanInput } from '#contract/schemas/live/schedulePlan.ts'
 import { ScheduleTitle } from '#contract/schemas/live/scheduleTitle.ts'
+import { VepgRow } from '#contract/schemas/live/vepg.ts'
 import { SCHEDULE_DAYS, SCHEDULE_PIN_CONFLICT_REASONS, SCHEDULE_TITLES } from '#contract/values/schedule.ts'
 import { literals } from '#contract/values/literals.ts'
 import { call, noQuery, query } from './call.ts'
@@ -18,6 +21,12 @@ const cs = Type.String({ minLength: 1, maxLength: 80 })
 const day = Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' })
 const confirm = Type.Optional(Type.String({ maxLength: 400 }))
 const flag = Type.Optional(literals(['true', 'false'] as const))
+/** Channels by id or code, comma-joined, and the instants between which they are read. */
+const SPAN = {
+  channel: Type.String({ minLength: 1, maxLength: 20_000 }),
+  start: Type.String({ minLength: 1, maxLength: 64 }),
+  end: Type.String({ minLength: 1, maxLength: 64 }),
+}
 const view = { by: 'page', pages: ['cp_vll'], action: 'view' } as const
 
 /** Schedules of virtual channels (calls.md section 15). */
@@ -127,5 +136,102 @@ export const scheduleCalls = [
       /** Document ids, comma-joined. */
       ids: Type.String({ minLength: 1, maxLength: 20_000 }),
     }),
+  }),
+  call({
+    name: 'loopSchedule',
+    method: 'POST',
+    path: `${PATH}/loop`,
+    guard: { by: 'page', pages: ['cp_vll'], action: 'update' },
+    section: '7',
+    part: 'L',
+    summary: 'Let days of a virtual channel repeat until an instant; without days its loop ends',
+    answer: Type.Array(Type.Pick(ScheduleDay, ['dt', 'st', 'wrng'])),
+    query: noQuery,
+    body: Type.Object({
+      /** Keys or ids of days that follow each other. */
+      keys: Type.Array(text, { maxItems: SCHEDULE_DAYS }),
+      end_date_time: Type.Optional(text),
+      /** Ours: whose loop ends, whether it is on air, where it repeats no more, and the revision that it started from. */
+      cs: Type.Optional(cs),
+      st: Type.Optional(literals(['draft', 'published'] as const)),
+      broken: Type.Optional(Type.Array(Type.Object({ from: text, to: text }), { maxItems: 400 })),
+      rev: Type.Optional(Type.Integer({ minimum: 0 })),
+    }),
+  }),
+  call({
+    name: 'readScheduleLoop',
+    method: 'GET',
+    path: `${PATH}/loop`,
+    guard: view,
+    section: 'ours',
+    part: 'L',
+    summary: 'The loop of a virtual channel: what is worked on, and what is on air',
+    answer: Type.Array(ScheduleLoop),
+    query: query({ cs }),
+  }),
+  call({
+    name: 'readVepg',
+    method: 'GET',
+    path: '/vepg',
+    guard: view,
+    section: '7',
+    part: 'L',
+    summary: 'What virtual channels show between two instants, turns of loops among it',
+    answer: Type.Array(VepgRow),
+    query: query(SPAN),
+  }),
+  call({
+    name: 'exportVepg',
+    method: 'GET',
+    path: '/vepg/export',
+    guard: view,
+    section: 'ours',
+    part: 'L',
+    summary: 'The same as CSV, by the columns of the channel usage report',
+    answer: Type.Unknown(),
+    gives: 'bytes',
+    rate: 'export',
+    query: query(SPAN),
+  }),
+  call({
+    name: 'listSchedulePlans',
+    method: 'GET',
+    path: `${PATH}/plans`,
+    paged: true,
+    guard: view,
+    section: 'ours',
+    part: 'L',
+    summary: 'Branches and templates by name; one alone, by its id, with what airs in it',
+    answer: Type.Array(SchedulePlan),
+    query: query({
+      cs: Type.Optional(cs),
+      kind: Type.Optional(literals(PLAN_KINDS)),
+      id: Type.Optional(Type.String({ maxLength: 64 })),
+    }),
+  }),
+  call({
+    name: 'saveSchedulePlan',
+    method: 'PUT',
+    path: `${PATH}/plans`,
+    guard: { by: 'page', pages: ['cp_vll'], action: 'update' },
+    section: 'ours',
+    part: 'L',
+    summary: 'Make a branch or a template, or change the one that the body names by its id',
+    answer: SchedulePlan,
+    query: noQuery,
+    body: SchedulePlanInput,
+    bodyBytes: BODY_BYTES,
+  }),
+  call({
+    name: 'deleteSchedulePlan',
+    method: 'DELETE',
+    path: `${PATH}/plans/{id}`,
+    guard: { by: 'page', pages: ['cp_vll'], action: 'update' },
+    section: 'ours',
+    part: 'L',
+    summary: 'Throw a branch or a template away',
+    answer: Type.Null(),
+    query: noQuery,
+    document: true,
   }),
 ] as const

@@ -1,6 +1,7 @@
 import { useSchedule } from '../ScheduleContext.ts'
 import type { ScheduleDialog } from '../model/scheduleView.ts'
 import { AddAdDialog } from './AddAdDialog.tsx'
+import { BranchesDialog } from './BranchesDialog.tsx'
 import { CopyToDialog } from './CopyToDialog.tsx'
 import { FillDialog } from './FillDialog.tsx'
 import { LoopDialog } from './LoopDialog.tsx'
@@ -9,6 +10,8 @@ import { PasteDialog } from './PasteDialog.tsx'
 import { PinDialog } from './PinDialog.tsx'
 import { RemoveGapsDialog } from './RemoveGapsDialog.tsx'
 import { ReplaceDialog } from './ReplaceDialog.tsx'
+import { StripDialog } from './StripDialog.tsx'
+import { TemplatesDialog } from './TemplatesDialog.tsx'
 
 /** The dialog that is open (`dialog` of the context). */
 export function ScheduleDialogs() {
@@ -36,6 +39,12 @@ function drawDialog(dialog: ScheduleDialog) {
       return <PasteDialog at={dialog.at} />
     case 'copyTo':
       return <CopyToDialog key={dialog.days.join(' ')} days={dialog.days} />
+    case 'strip':
+      return <StripDialog />
+    case 'templates':
+      return <TemplatesDialog {...dialog} />
+    case 'branches':
+      return <BranchesDialog />
     default:
       return null
   }

@@ -41,6 +41,7 @@ export type ScheduleDialog =
   | { kind: 'loop' }
   | { kind: 'templates'; day?: Day }
   | { kind: 'branches' }
+  | { kind: 'strip' }
   | { kind: 'paste'; at: number }
   | { kind: 'copyTo'; days: readonly Day[] }
   | { kind: 'playAt'; at: number }

@@ -9,6 +9,7 @@ import { guideChannels } from '../epg/guideChannels.ts'
 import { channelOf } from '../epg/readEpg.ts'
 import { createBoardDays } from './boardDays.ts'
 import { channelProblems } from './channelProblems.ts'
+import { virtualOnBoard } from './virtualOnBoard.ts'
 import { flaggedAirings } from './flaggedAirings.ts'
 
 type BoardChannels = { at: number; channels: OnAirChannel[]; problems: OnAirProblem[]; count: number }
@@ -19,16 +20,17 @@ export async function boardChannels(context: CallContext, now: number): Promise<
   const { shown, channels, count } = await channelsOnBoard(context)
   const ahead = { now, until: now + ON_AIR_MS }
   const { urn } = knownKind(context, AIRING_TYPE)
-  const [near, covered, reach, waiting, flagged] = await Promise.all([
+  const [near, covered, reach, waiting, flagged, virtual] = await Promise.all([
     onAir.nowAndNext(context, urn, channels, ahead),
     onAir.coverage(context, urn, channels, ahead),
     guide.reach(context, urn, channels.ids),
     onAir.waitingDays(context, channels, ahead),
     flaggedAirings(context, channels, ahead),
+    virtualOnBoard(context, now),
   ])
   const [nearBy, coveredBy, waitingBy] = [byChannel(near), byChannel(covered), byChannel(waiting)]
   const daysOf = createBoardDays(now)
-  const lines = shown.map((channel, at) => {
+  const linear = shown.map((channel, at) => {
     const { id } = channel
     const days = daysOf(channels.zones[at] ?? 'UTC')
     const facts = {
@@ -39,11 +41,12 @@ export async function boardChannels(context: CallContext, now: number): Promise<
     const line: OnAirChannel = { channel, ...slotsOf(nearBy.get(id) ?? [], now), days: state.days, today: days.today }
     return { line, problems: state.problems }
   })
+  const lines = [...linear, ...virtual]
   return {
     at: now,
     channels: lines.map(({ line }) => line),
     problems: lines.flatMap(({ problems }) => problems),
-    count,
+    count: count + virtual.length,
   }
 }
 

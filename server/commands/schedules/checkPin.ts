@@ -6,7 +6,7 @@ import { readSchedule as joinDays } from '#contract/rules/schedule/wire/readSche
 import { DAY_MS } from '#contract/values/timers.ts'
 import { DomainError } from '#contract/wire/errors.ts'
 import type { Command } from '../../context.ts'
-import { wireDay } from './readSchedule.ts'
+import { wireDay } from '../../stores/schedule/readOnAirSchedule.ts'
 import { virtualChannel } from './virtualChannel.ts'
 
 /** Whether a pinned airing would go in safely: what runs then, and why it would keep its time. */

@@ -5,11 +5,10 @@ import { conditionIn, knownTitles, rightsFacts } from '#contract/rules/schedule/
 import { checkRights } from '#contract/rules/schedule/warnings/checkRights.ts'
 import { dayWarnings } from '#contract/rules/schedule/warnings/dayWarnings.ts'
 import type { Schedule } from '#contract/rules/schedule/model/schedule.ts'
-import type { ScheduleDay } from '#contract/schemas/live/schedule.ts'
 import { CHANNEL_EXPIRY_MS } from '#contract/values/timers.ts'
 import type { CallContext, Command } from '../../context.ts'
 import { wireWarnings } from '../../decisions/schedule/wireWarnings.ts'
-import type { StoredDay } from '../../stores/schedule/readScheduleDays.ts'
+import { wireDay } from '../../stores/schedule/readOnAirSchedule.ts'
 import type { VirtualChannel } from '../../stores/schedule/readVirtualChannels.ts'
 import { namesIn } from '../catalogue/viewableKinds.ts'
 import { scheduleRange } from './scheduleRange.ts'
@@ -41,17 +40,8 @@ export const readSchedule: Command<'readSchedule'> = async (context, { query }) 
   return { data, page: { count: data.length } }
 }
 
-/** A side of a stored day as the wire has it; of one that lacks the published side nothing. */
-export function wireDay(cs: string, day: StoredDay, sides: 'shown' | 'published'): ScheduleDay[] {
-  const { id, dt, rev, draft, published } = day
-  const side = sides === 'shown' ? (draft ?? published) : published
-  if (!side) return sides === 'shown' ? [{ id, cs, dt, st: 'deleted', ar: [], rev }] : []
-  const { ar, pst } = side.payload
-  const st = side === draft ? 'draft' : 'published'
-  return [{ ...{ id, key: side.key, cs, dt, st, ar, rev }, ...(pst && { pst }) }]
-}
-
-async function warningsIn(
+/** The warnings of each day of a schedule, by facts that are read at this moment. */
+export async function warningsIn(
   context: CallContext,
   schedule: Schedule,
   { channel, now }: { channel: VirtualChannel; now: number },

@@ -1,4 +1,8 @@
-import type { Day } from '#contract/rules/dates/zoneDays.ts'
+import { dayBounds, type Day } from '#contract/rules/dates/zoneDays.ts'
+import { airingsWithin } from '#contract/rules/schedule/model/airingsWithin.ts'
+import { rangeOf, type Schedule } from '#contract/rules/schedule/model/schedule.ts'
+import { sweep } from '#contract/rules/schedule/sweep.ts'
+import type { TimeRange } from '#contract/rules/time/ranges.ts'
 import { projectDay, storedDay } from '#contract/rules/schedule/wire/projectDay.ts'
 import type { HeldReason, ScheduleAiring, ScheduleDay } from '#contract/schemas/live/schedule.ts'
 import { DomainError, errorRow, type ErrorCode } from '#contract/wire/errors.ts'
@@ -94,9 +98,22 @@ export function changesOfDays(
     }
     const { ar } = storedDay(projectDay(schedule, dt, now))
     const pst = standing.get(dt)?.pst
-    const payload: DayPayload = { cs, dt, prd: [...prd], ar: ar.map(written), ...(pst && { pst }) }
+    const payload: DayPayload = {
+      cs,
+      dt,
+      prd: [...prd],
+      ar: ar.map(written),
+      gaps: gapsOf(schedule, dt),
+      ...(pst && { pst }),
+    }
     return { name, verb, next: { payload: { ...payload }, schema: 1 } }
   })
+}
+
+/** Time of a day in which nothing airs, by the minute. */
+function gapsOf(schedule: Schedule, dt: Day): TimeRange[] {
+  const bounds = dayBounds(dt, 'UTC')
+  return sweep(airingsWithin(schedule, bounds).map(rangeOf), bounds).gaps
 }
 
 /** An airing without what can be read off the rest of it. */

@@ -1,4 +1,5 @@
 import { shiftDay, type Day } from '#contract/rules/dates/zoneDays.ts'
+import type { TimeRange } from '#contract/rules/time/ranges.ts'
 import type { ScheduleAiring } from '#contract/schemas/live/schedule.ts'
 import type { JobStatus } from '#contract/values/jobs.ts'
 import type { Run, Statement } from '../../db/statement.ts'
@@ -11,6 +12,8 @@ export type DayPayload = {
   dt: Day
   prd?: string[]
   ar: ScheduleAiring[]
+  /** Time in which nothing airs, epoch ms: kept beside, so that a board need not read the day. */
+  gaps: TimeRange[]
   /** Where something outside works on the day: set by the server alone. */
   pst?: JobStatus
 }
@@ -53,14 +56,24 @@ const daysStatement: Statement = {
 /** Which sides are read: the one that is worked on (else what is on air), what is on air, or both. */
 export type DaySides = 'shown' | 'published' | 'both'
 
-/** Days in a row of a channel that somebody has saved, by date. One look into a key for each, no list of days. */
-export async function readScheduleDays(
+/** Named days of a channel that somebody has saved, by date. One look into a key for each, no list of days. */
+export async function readDaysNamed(
+  run: Run,
+  { cs, days, sides }: { cs: string; days: readonly Day[]; sides: DaySides },
+): Promise<StoredDay[]> {
+  const ids = days.map((day) => storedId(SCHEDULE_KIND, dayName(cs, day)))
+  const rows = await run<Row>(daysStatement, [SCHEDULE_URN, ids, sides !== 'published', sides !== 'shown'])
+  return rows.map(storedDay)
+}
+
+/** The same of days in a row. */
+export function readScheduleDays(
   run: Run,
   { cs, from, to, sides }: { cs: string; from: Day; to: Day; sides: DaySides },
 ): Promise<StoredDay[]> {
-  const ids: string[] = []
-  for (let day = from; day <= to; day = shiftDay(day, 1)) ids.push(storedId(SCHEDULE_KIND, dayName(cs, day)))
-  return (await run<Row>(daysStatement, [SCHEDULE_URN, ids, sides !== 'published', sides !== 'shown'])).map(storedDay)
+  const days: Day[] = []
+  for (let day = from; day <= to; day = shiftDay(day, 1)) days.push(day)
+  return readDaysNamed(run, { cs, days, sides })
 }
 
 function storedDay({ id, name, rev, updated, updated_name, ...row }: Row): StoredDay {

@@ -19,7 +19,7 @@ export const SCHEDULE_KIND: DocumentKind = {
     page: 'cp_vll',
     traits: ['versioned', 'publishable'],
     schemaVersion: 1,
-    narrow: { released: 'dt', facets: ['cs'], row: ['cs', 'dt'] },
+    narrow: { released: 'dt', facets: ['cs'], row: ['cs', 'dt', 'gaps', 'block', 'until'] },
     languages: [],
     schema: {
       type: 'object',
@@ -35,3 +35,5 @@ export const SCHEDULE_KIND: DocumentKind = {
 
 /** What a day is known by: 'rimba-hits/2026-11-24'. */
 export const dayName = (cs: string, dt: string): string => `${cs}/${dt}`
+/** What the loop of a channel is known by. */
+export const loopName = (cs: string): string => `${cs}/loop`

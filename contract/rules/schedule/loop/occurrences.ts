@@ -4,7 +4,7 @@ import { endOf, type Airing, type Loop, type Schedule } from '../model/schedule.
 import { sweep } from '../sweep.ts'
 
 /** An airing of the block in a later turn: it is nowhere stored and cannot be edited. Turn 0 is the block itself. */
-export type Occurrence = { airing: Airing; of: string; turn: number }
+type Occurrence = { airing: Airing; of: string; turn: number }
 
 /**
  * The turns of the loop that air within a range, by start, as a function of that range alone. The loop ends at its

@@ -13,7 +13,7 @@ export function LaneLegend({ hasGhosts, hasLoop }: { hasGhosts: boolean; hasLoop
       {KINDS.map((kind) => (
         <span key={kind}>
           <Swatch kind={kind} />
-          {translate(kind === 'expired' ? 'segments.sums.expired' : `schedule.kinds.${kind}`)}
+          {translate(`segments.sums.${kind}`)}
         </span>
       ))}
       <span className="end">
@@ -50,7 +50,7 @@ const Line = styled('div')({
   gap: '0 10px',
   flex: 'none',
   minBlockSize: 28,
-  paddingInlineStart: 96,
+  paddingInlineStart: 80,
   overflow: 'hidden',
   fontSize: 11,
   fontWeight: 500,

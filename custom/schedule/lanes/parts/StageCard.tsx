@@ -102,8 +102,7 @@ const Card = styled('div')({
   '&& .words': { flex: 1, minInlineSize: 0, inlineSize: 'auto' },
   '&& small > svg': { flex: 'none' },
   '&[data-tone=expired] small': { color: 'var(--mui-palette-status-expired-on)' },
-  '&&& .on-air': {
-    boxShadow: 'none',
+  '& .on-air': {
     flex: 'none',
     padding: '2px 7px',
     borderRadius: 3,

@@ -1,0 +1,72 @@
+import { useEffect, useMemo, useState } from 'react'
+import type { ScheduleCommand } from '#contract/rules/schedule/commands/command.ts'
+import { airingsOfDays, daysInRow, promoteBranch } from '#contract/rules/schedule/plans/planOnSchedule.ts'
+import { writePlanAirings } from '#contract/rules/schedule/plans/planOnWire.ts'
+import { useSchedule } from '../ScheduleContext.ts'
+import { daysBetween } from '../model/shown.ts'
+import { useScheduleWords } from '../useScheduleWords.ts'
+import { BranchComparison } from './BranchComparison.tsx'
+import { DockedDialog } from './DockedDialog.tsx'
+import { FitReport } from './FitReport.tsx'
+import { PlanList } from './PlanList.tsx'
+import { airingsOfPlan, usePlan, usePlans } from './usePlans.ts'
+
+/** What-if branches of a day or a week: saved under a name, held beside the draft, and put in its place. */
+export function BranchesDialog() {
+  const { translate, titles } = useScheduleWords()
+  const { schedule, shown, now, readOnly, run, preview, openDialog, newId, channel, needTitles } = useSchedule()
+  const [chosen, setChosen] = useState<string>()
+  const plans = usePlans('branch', channel.cs)
+  const plan = usePlan(chosen)
+  const airings = useMemo(() => (plan ? airingsOfPlan(plan, titles) : []), [plan, titles])
+  useEffect(() => {
+    const ids = airings.flatMap(({ pgmId }) => pgmId ?? [])
+    if (ids.length > 0) needTitles([...new Set(ids)])
+  }, [airings, needTitles])
+  const days = plan ? daysInRow(plan.from, plan.days) : []
+  const isOpen = days.every((day) => schedule.days.has(day))
+  const command: ScheduleCommand | undefined =
+    plan && isOpen ? promoteBranch({ airings, days }, schedule, { now, newId }) : undefined
+  const applied = command && preview(command)
+  const isSame = applied !== undefined && !applied.refused && applied.schedule === schedule
+  const shownDays = daysBetween(shown.from, shown.to).filter((day) => schedule.days.has(day))
+  const notYet = readOnly
+    ? `schedule.readOnly.${readOnly}`
+    : !plan
+      ? 'schedulePlans.chooseBranch'
+      : !isOpen
+        ? 'schedulePlans.otherDays'
+        : isSame
+          ? 'schedulePlans.same'
+          : undefined
+  return (
+    <DockedDialog
+      isWide
+      title={translate('schedulePlans.branches')}
+      okLabel={translate('schedulePlans.promote')}
+      onOk={() => {
+        if (command && !run(command, 'schedulePlans.steps.promote').refused) openDialog(undefined)
+      }}
+      {...(notYet && { notYet: translate(notYet) })}
+    >
+      <PlanList
+        plans={plans}
+        chosen={chosen}
+        onChoose={setChosen}
+        canSave={!readOnly && shownDays.length > 0}
+        saveLabel="schedulePlans.saveBranch"
+        nameLabel="schedulePlans.branchName"
+        onSave={(name) =>
+          plans.save({
+            ...{ name, cs: channel.cs, from: shownDays[0] ?? shown.from, days: shownDays.length },
+            ar: writePlanAirings(airingsOfDays(schedule, shownDays)),
+          })
+        }
+      />
+      {plan && isOpen && <BranchComparison name={plan.name} airings={airings} days={days} />}
+      {applied && command && 'airings' in command && !isSame && (
+        <FitReport applied={applied} airings={command.airings} />
+      )}
+    </DockedDialog>
+  )
+}

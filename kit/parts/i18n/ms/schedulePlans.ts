@@ -1,0 +1,35 @@
+import type { words as english } from '../en/schedulePlans.ts'
+import type { Words } from '../Words.ts'
+
+export const words: Words<typeof english> = {
+  templates: 'Templat hari',
+  branches: 'Cabang andaian',
+  day: 'Hari',
+  none: 'Belum ada yang disimpan.',
+  reading: 'Sedang dibaca.',
+  failed: 'Tidak dapat dibaca.',
+  removeOf: 'Padam %{name}',
+  chooseTemplate: 'Pilih templat untuk hari ini',
+  chooseBranch: 'Pilih cabang',
+  saveDay: 'Simpan hari ini',
+  saveBranch: 'Simpan hari-hari ini',
+  templateName: 'Nama templat baharu',
+  branchName: 'Nama cabang baharu',
+  lay: 'Letakkan %{smart_count} item',
+  empty: '%{smart_count} slot kekal kosong, kurang %{length} kesemuanya',
+  promote: 'Masukkan ke draf',
+  otherDays: 'Harinya tidak dipaparkan',
+  same: 'Draf sudah begini',
+  compared: 'Perbandingan',
+  draft: 'Draf',
+  airings: 'Bilangan item',
+  gaps: 'Jurang',
+  ads: 'Jumlah iklan',
+  mostAds: 'Iklan terbanyak dalam sejam',
+  overloaded: 'Jam dengan terlalu banyak iklan',
+  genre: '%{genre}, tempoh',
+  noGenre: 'Tiada genre',
+  steps: {
+    promote: 'Masukkan cabang ke draf',
+  },
+}

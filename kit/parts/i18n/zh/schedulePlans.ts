@@ -1,0 +1,35 @@
+import type { words as english } from '../en/schedulePlans.ts'
+import type { Words } from '../Words.ts'
+
+export const words: Words<typeof english> = {
+  templates: '日模板',
+  branches: '假设分支',
+  day: '日期',
+  none: '尚未保存任何内容。',
+  reading: '正在读取。',
+  failed: '无法读取。',
+  removeOf: '删除 %{name}',
+  chooseTemplate: '请选择要套用到此日的模板',
+  chooseBranch: '请选择分支',
+  saveDay: '保存此日',
+  saveBranch: '保存这些日期',
+  templateName: '新模板的名称',
+  branchName: '新分支的名称',
+  lay: '套用 %{smart_count} 项',
+  empty: '%{smart_count} 个时段留空，共缺 %{length}',
+  promote: '放入草稿',
+  otherDays: '其日期不在屏幕上',
+  same: '草稿已与其相同',
+  compared: '对比',
+  draft: '草稿',
+  airings: '项目',
+  gaps: '空档',
+  ads: '广告总计',
+  mostAds: '一小时内最多广告',
+  overloaded: '广告过多的小时',
+  genre: '%{genre}，时长',
+  noGenre: '无题材',
+  steps: {
+    promote: '将分支放入草稿',
+  },
+}

@@ -1,0 +1,101 @@
+import { dayOf, shiftDay, type Day } from '#contract/rules/dates/zoneDays.ts'
+import { occurrences } from '#contract/rules/schedule/loop/occurrences.ts'
+import { airingsWithin } from '#contract/rules/schedule/model/airingsWithin.ts'
+import { byStart, type Airing, type Schedule } from '#contract/rules/schedule/model/schedule.ts'
+import { readLoop } from '#contract/rules/schedule/wire/loopOnWire.ts'
+import { readSchedule } from '#contract/rules/schedule/wire/readSchedule.ts'
+import type { TimeRange } from '#contract/rules/time/ranges.ts'
+import type { ScheduleDay } from '#contract/schemas/live/schedule.ts'
+import type { Run, Statement } from '../../db/statement.ts'
+import { storedId } from '../documents/documentKind.ts'
+import { readDaysNamed, type DaySides, type StoredDay } from './readScheduleDays.ts'
+import { loopName, SCHEDULE_KIND, SCHEDULE_URN } from './scheduleKind.ts'
+
+/** What a version of a loop holds: instants in ISO 8601. */
+type LoopPayload = {
+  cs: string
+  prd?: string[]
+  block: { from: string; to: string }
+  until: string
+  broken: { from: string; to: string }[]
+}
+type LoopSide = { key: string; payload: LoopPayload }
+/** The loop of a channel as it is stored; without any side it was ended. */
+export type StoredLoop = { id: string; rev: number; draft?: LoopSide; published?: LoopSide }
+
+type Row = {
+  id: string
+  rev: number
+  draft_key: string | null
+  draft: LoopPayload | null
+  published_key: string | null
+  published: LoopPayload | null
+}
+
+/** Parameters: urn, id. */
+const loopStatement: Statement = {
+  name: 'schedule_loop',
+  text: `SELECT d.id, d.rev, d.draft_key, dv.payload AS draft, d.published_key, pv.payload AS published
+    FROM document d LEFT JOIN version dv ON dv.key = d.draft_key LEFT JOIN version pv ON pv.key = d.published_key
+    WHERE d.urn = $1 AND d.id = $2 AND d.state <> 'purged'`,
+}
+
+export async function readStoredLoop(run: Run, cs: string): Promise<StoredLoop | undefined> {
+  const [row] = await run<Row>(loopStatement, [SCHEDULE_URN, storedId(SCHEDULE_KIND, loopName(cs))])
+  if (!row) return undefined
+  const { id, rev, draft_key, draft, published_key, published } = row
+  return {
+    ...{ id, rev },
+    ...(draft_key && draft && { draft: { key: draft_key, payload: draft } }),
+    ...(published_key && published && { published: { key: published_key, payload: published } }),
+  }
+}
+
+/** A schedule with its loop, and everything that airs in a range: what is stored, and the turns of the loop. */
+export type OnAirSchedule = { schedule: Schedule; airings: Airing[]; days: StoredDay[] }
+
+/**
+ * What a channel shows within a range (epoch ms): the one reader for whoever plays, lists or watches it. Turns of a loop
+ * are worked out from its block, which is read with the days however far back it lies, and are stored nowhere.
+ */
+export async function readOnAirSchedule(
+  run: Run,
+  { cs, range, sides }: { cs: string; range: TimeRange; sides: Exclude<DaySides, 'both'> },
+): Promise<OnAirSchedule> {
+  const stored = await readStoredLoop(run, cs)
+  const side = sides === 'published' ? stored?.published : (stored?.draft ?? stored?.published)
+  const loop = side && readLoop(side.payload)
+  // An airing that began the day before still runs.
+  const named = [range, ...(loop ? [loop.block] : [])].map(({ from, to }) => ({
+    from: shiftDay(dayOf(from, 'UTC'), -1),
+    to: dayOf(Math.max(from, to - 1), 'UTC'),
+  }))
+  const wanted = new Set(named.flatMap(({ from, to }) => [...daysOf(from, to)]))
+  const days = await readDaysNamed(run, { cs, days: [...wanted], sides })
+  const wire = days.flatMap((day) => wireDay(cs, day, sides))
+  const ends = named.flatMap(({ from, to }) => [from, to]).toSorted()
+  const { schedule } = readSchedule(wire, {
+    ...{ cs, from: ends[0] ?? '', to: ends.at(-1) ?? '' },
+    ...(loop && { loop }),
+  })
+  const turns = occurrences(schedule, range).map(({ airing }) => airing)
+  const airings = [...airingsWithin(schedule, range), ...turns].sort(byStart)
+  return { schedule, airings, days: days.filter(({ dt }) => isIn(dt, named[0])) }
+}
+
+/** A side of a stored day as the wire has it; of one that lacks the published side nothing. */
+export function wireDay(cs: string, day: StoredDay, sides: 'shown' | 'published'): ScheduleDay[] {
+  const { id, dt, rev, draft, published } = day
+  const side = sides === 'shown' ? (draft ?? published) : published
+  if (!side) return sides === 'shown' ? [{ id, cs, dt, st: 'deleted', ar: [], rev }] : []
+  const { ar, pst } = side.payload
+  const st = side === draft ? 'draft' : 'published'
+  return [{ ...{ id, key: side.key, cs, dt, st, ar, rev }, ...(pst && { pst }) }]
+}
+
+const isIn = (dt: Day, range: { from: Day; to: Day } | undefined) =>
+  range !== undefined && dt >= range.from && dt <= range.to
+
+function* daysOf(from: Day, to: Day): Generator<Day> {
+  for (let day = from; day <= to; day = shiftDay(day, 1)) yield day
+}

@@ -9,6 +9,9 @@ const RENEW_BEFORE_MS = 30_000
 /** A token that was made after a refusal and is refused again so soon is refused for good. */
 const JUST_RENEWED_MS = 10_000
 
+const FIRST_WAIT_MS = 5_000
+const LONGEST_WAIT_MS = 60_000
+
 type ApiTokenParts = {
   calls: ProviderCalls
   storage: Storage
@@ -42,15 +45,29 @@ export function createApiTokens(parts: ApiTokenParts): ApiTokens {
   let renewedAt = -Infinity
   let pending: Promise<string> | undefined
   let isOver = false
+  let busy: { error: SignInRefused; until: number; waitMs: number } | undefined
 
-  const obtain = () =>
-    (pending ??= obtainToken(parts)
+  /** Too many have asked: whoever asks before that is over hears the same again, and the provider nothing. */
+  const beBusy = (error: SignInRefused) => {
+    const waitMs = error.retryAfterS === undefined ? growing(busy?.waitMs) : error.retryAfterS * 1_000
+    const told = new SignInRefused(error.status, error.code, Math.ceil(waitMs / 1_000))
+    busy = { error: told, until: parts.now() + waitMs, waitMs }
+    return told
+  }
+  const obtain = (): Promise<string> => {
+    if (busy && parts.now() < busy.until) return Promise.reject(busy.error)
+    return (pending ??= obtainToken(parts)
       .then((made) => {
+        busy = undefined
         kept = made
         keepToken(parts.storage, made)
         return made.token
       })
+      .catch((error: unknown) => {
+        throw isTooMany(error) ? beBusy(error) : error
+      })
       .finally(() => (pending = undefined)))
+  }
 
   const isLive = (one: KeptToken | undefined): one is KeptToken =>
     one !== undefined && one.session === parts.session() && one.until - RENEW_BEFORE_MS > parts.now()
@@ -80,11 +97,16 @@ export function createApiTokens(parts: ApiTokenParts): ApiTokens {
   }
 }
 
+const isTooMany = (error: unknown): error is SignInRefused => error instanceof SignInRefused && error.status === 429
+
+/** A provider that does not say when to come back is asked ever less often. */
+const growing = (before = FIRST_WAIT_MS / 2) => Math.min(before * 2, LONGEST_WAIT_MS)
+
 async function obtainToken(parts: ApiTokenParts): Promise<KeptToken> {
   try {
     return await exchangeTokens(parts, await parts.signInTokens())
   } catch (error) {
-    if (!(error instanceof SignInRefused)) throw error
+    if (!(error instanceof SignInRefused) || isTooMany(error)) throw error
     // A session that was ended elsewhere is over before its tokens are old: only a refresh tells.
     return exchangeTokens(parts, await parts.signInTokens(true))
   }

@@ -88,7 +88,8 @@ async function send(fetcher: typeof fetch, address: string, init: RequestInit): 
   const answer = typeof body === 'object' && body !== null ? (body as Record<string, unknown>) : {}
   if (response.ok) return answer
   if (response.status >= 500) throw new SignInUnreachable(response.status)
-  throw new SignInRefused(response.status, text(answer.error))
+  const seconds = Number(response.headers.get('retry-after'))
+  throw new SignInRefused(response.status, text(answer.error), seconds > 0 ? seconds : undefined)
 }
 
 function text(value: unknown): string {

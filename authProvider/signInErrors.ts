@@ -11,11 +11,14 @@ export class SignInRefused extends Error {
   readonly status: number
   /** OAuth's own code, such as invalid_grant. */
   readonly code: string
-  constructor(status: number, code: string) {
+  /** Seconds after which it may be asked again, of a 429. */
+  readonly retryAfterS: number | undefined
+  constructor(status: number, code: string, retryAfterS?: number) {
     super(`The identity provider answered ${status} ${code}`)
     this.name = 'SignInRefused'
     this.status = status
     this.code = code
+    this.retryAfterS = retryAfterS
   }
 }
 

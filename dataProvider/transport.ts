@@ -85,6 +85,8 @@ type Request = Omit<SendOptions<CallName>, 'params' | 'query' | 'body'> & {
   headers?: Readonly<Record<string, string>>
 }
 
+/** Too many requests, or a server that is busy for a moment. */
+const BUSY: readonly number[] = [429, 503]
 /** A server that says it is busy names a few seconds; one that is away for longer is said to be away. */
 const LONGEST_BUSY_S = 5
 
@@ -130,7 +132,7 @@ function waitBefore(
   isRepeatable: boolean,
 ): number | undefined {
   if (!(response instanceof Response)) return isRepeatable ? FIRST_WAIT_MS * 2 ** (attempt - 1) : undefined
-  if (response.status !== 503 || isWrite(name)) return undefined
+  if (!BUSY.includes(response.status) || isWrite(name)) return undefined
   const { retryAfterS = Infinity } = retryAfter(response)
   return retryAfterS <= LONGEST_BUSY_S ? retryAfterS * 1_000 : undefined
 }

@@ -40,7 +40,6 @@ type Row = {
   due: string | null
   code: number | null
   description: string | null
-  total: number
 }
 
 /** Set apart from the other advisory locks (bulk/enqueueLong, idempotencyStore, epg/ingestionRows). */
@@ -117,11 +116,13 @@ async function read(
 ): Promise<{ rows: StoredConversion[]; count: number }> {
   const products = scopeOf(reader)
   const mine = products === 'all' ? sql`true` : sql`c.prd && ${[...products]}::text[]`
-  const { rows } = await sql<Row>`
-    SELECT c.*, ${STATUS} AS status, j.due, j.code, j.description, count(*) OVER ()::int AS total
-    FROM conversion c LEFT JOIN job j ON j.id = c.id
-    WHERE ${mine} AND ${which} ORDER BY c.ct DESC, c.id DESC LIMIT ${size} OFFSET ${(number - 1) * size}`.execute(db)
-  return { rows: rows.map((row) => conversionOf(row, reader.actor.uid)), count: rows[0]?.total ?? 0 }
+  const from = sql`FROM conversion c LEFT JOIN job j ON j.id = c.id WHERE ${mine} AND ${which}`
+  const [{ rows }, counted] = await Promise.all([
+    sql<Row>`SELECT c.*, ${STATUS} AS status, j.due, j.code, j.description ${from}
+      ORDER BY c.ct DESC, c.id DESC LIMIT ${size} OFFSET ${(number - 1) * size}`.execute(db),
+    sql<{ many: number }>`SELECT count(*)::int AS many ${from}`.execute(db),
+  ])
+  return { rows: rows.map((row) => conversionOf(row, reader.actor.uid)), count: counted.rows[0]?.many ?? 0 }
 }
 
 function conversionOf(row: Row, uid: string): StoredConversion {

@@ -11,13 +11,16 @@ import { useHere } from '../layout/useHere.ts'
 import { refusalOf } from './refusalOf.ts'
 import type { RouteRow } from './routeRow.ts'
 
-/** Who may not view a page comes to the dashboard and is told which page it was and what right it needs. */
+/**
+ * Who may not view a page comes to the dashboard and is told which page it was and what right it needs, until they have
+ * read it: elsewhere than one wanted to go, one looks around first.
+ */
 export function SentAway({ row }: { row: RouteRow }) {
   const notice = useNotice()
   const { product } = useConsole()
   // What was refused is what stood in the address when this was first drawn.
   const [refusal] = useState(useRefusal(row))
-  useEffect(() => notice('info', refusal.key, { values: refusal.values }), [notice, refusal])
+  useEffect(() => notice('info', refusal.key, { values: refusal.values, duration: null }), [notice, refusal])
   return <Navigate to={dashboardPath(product)} replace />
 }
 

@@ -28,6 +28,7 @@ import { ServiceBreak } from './MaintenanceScreen.tsx'
 import { LeftWork } from './LeftWork.tsx'
 import { NoProducts } from './NoProducts.tsx'
 import { ProductsFailed } from './ProductsFailed.tsx'
+import { busySeconds, ServiceBusy } from './ServiceBusy.tsx'
 import { SessionContext } from './SessionContext.ts'
 import { SignInAgain } from './SignInAgain.tsx'
 import { Preferred } from './Preferred.tsx'
@@ -49,7 +50,7 @@ export function Session({ wiring, children }: { wiring: Wiring; children: ReactN
   useEffect(() => events.start(), [events])
   const actor = useSyncExternalStore(wiring.signIn.subscribe, wiring.signIn.actor)
   const queries = useQueryClient()
-  const { data, error, refetch } = useQuery({
+  const { data, error, errorUpdatedAt, isFetching, refetch } = useQuery({
     queryKey: ['session', actor.uid],
     queryFn: async () => {
       const [session, { extensions, isWhole }] = await Promise.all([
@@ -82,6 +83,9 @@ export function Session({ wiring, children }: { wiring: Wiring; children: ReactN
         onReady={() => void refetch()}
       />
     )
+  const busyS = busySeconds(error)
+  if (busyS !== undefined)
+    return <ServiceBusy key={errorUpdatedAt} seconds={busyS} onRetry={() => void refetch()} isAsking={isFetching} />
   if (error) return <CallError title={translate('shell.startFailed')} error={error} onRetry={() => void refetch()} />
   if (!data) return <SplashScreen />
   return (

@@ -115,12 +115,45 @@ describe('titles out of an airing, beside the grid', () => {
     page.close()
   })
 
+  it('are made of several windows, with what lies between them left out', async () => {
+    const page = await open()
+    await page.user.click(await page.panel.findByRole('button', { name: 'Make a title...' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Live to VOD: Noon' }))
+    const typed = dialog.getByRole('textbox', { name: 'End' })
+    await page.user.clear(typed)
+    await page.user.type(typed, '00:00:05;00')
+    await page.user.click(dialog.getByRole('button', { name: 'Add a window' }))
+    expect(dialog.getByRole('button', { name: /^Window 2/ })).toHaveAttribute('aria-pressed', 'true')
+    const start = dialog.getByRole('slider', { name: 'Start' })
+    expect(start).toHaveAttribute('aria-valuetext', '00:00:05;00')
+    start.focus()
+    await page.user.keyboard('{Shift>}{ArrowRight}{/Shift}')
+    expect(dialog.getByText(/^Picked: 30 s/)).toBeVisible()
+    await page.user.click(dialog.getByRole('button', { name: /^Window 1/ }))
+    expect(dialog.getByRole('slider', { name: 'Start' })).toHaveAttribute('aria-valuetext', '00:00:00;00')
+    await page.user.click(dialog.getByRole('button', { name: 'Convert' }))
+    await waitFor(async () =>
+      expect((await conversions())[0]?.sg).toEqual([
+        { sp: 0, ep: 5_000 },
+        { sp: 15_000, ep: 40_000 },
+      ]),
+    )
+    await page.user.click(await page.panel.findByRole('button', { name: 'Cancel' }))
+    await page.findByText('Successfully cancelled the Live to vod conversion!')
+    page.close()
+  })
+
+  it('are counted in full on whatever page of their list one stands', async () => {
+    const list = await ann.send({ url: '/api/l2v/list?pageNumber=9&pageSize=1' })
+    expect(list.json<Envelope<Conversion[]>>()).toMatchObject({ data: [], header: { count: 2 } })
+  })
+
   it('are listed for whoever only looks, who makes none', async () => {
     const page = await open('content_user')
     expect(await page.panel.findByRole('button', { name: 'Make a title...' })).toBeDisabled()
     await page.user.click(page.panel.getByRole('button', { name: 'All conversions' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'All conversions' }))
-    await dialog.findByText('Cancelled')
+    expect((await dialog.findAllByText('Cancelled')).length).toBe(2)
     page.close()
   })
 })

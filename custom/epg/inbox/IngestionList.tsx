@@ -122,5 +122,10 @@ const Side = styled('nav')({
     backgroundColor: 'var(--mui-palette-surface-pressed)',
   },
   '& ul': { flex: 1, minBlockSize: 0, overflow: 'auto', listStyle: 'none', margin: 0, padding: '0 8px 8px' },
-  '& footer': { flex: 'none', padding: '8px 12px', borderBlockStart: '1px solid var(--mui-palette-line-hair)' },
+  '& footer': {
+    flex: 'none',
+    marginBlockStart: 'auto',
+    padding: '8px 12px',
+    borderBlockStart: '1px solid var(--mui-palette-line-hair)',
+  },
 })

@@ -4,6 +4,7 @@ import { useTranslate } from 'ra-core'
 import { useState } from 'react'
 import { SharedDialog } from '#kit/parts/dialogs/SharedDialog.tsx'
 import { CallError } from '#kit/parts/errors/CallError.tsx'
+import { ListSkeleton } from '#kit/parts/layoutParts/ListSkeleton.tsx'
 import { ConversionLine } from './ConversionLine.tsx'
 import { CONVERSION_PAGE, useConversions } from './useConversions.ts'
 
@@ -12,7 +13,7 @@ export function AllConversions({ onClose }: { onClose: () => void }) {
   const translate = useTranslate()
   const [page, setPage] = useState(1)
   const conversions = useConversions(undefined, page)
-  const { rows, count, error, isPending } = conversions
+  const { rows, count, error, isPending, reload } = conversions
   const last = Math.max(1, Math.ceil(count / CONVERSION_PAGE))
   return (
     <SharedDialog
@@ -22,7 +23,9 @@ export function AllConversions({ onClose }: { onClose: () => void }) {
       cancelLabel={translate('actions.close')}
       onClose={onClose}
     >
-      {error && <CallError error={error} />}
+      <Hint>{translate('liveToVod.which')}</Hint>
+      {isPending && <ListSkeleton rows={3} artwork={false} />}
+      {error && <CallError error={error} onRetry={reload} />}
       {!error && !isPending && count === 0 && <p>{translate('liveToVod.none')}</p>}
       <List>
         {rows.map((conversion) => (
@@ -44,3 +47,4 @@ export function AllConversions({ onClose }: { onClose: () => void }) {
 }
 
 const List = styled('ul')({ listStyle: 'none', margin: 0, padding: 0, minBlockSize: 40 })
+const Hint = styled('p')({ margin: '0 0 8px', fontSize: 12, color: 'var(--mui-palette-text-secondary)' })

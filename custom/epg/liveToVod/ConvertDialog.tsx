@@ -17,6 +17,8 @@ import type { AiringItem } from '../model/guideLane.ts'
 import { RecordingStrip } from './RecordingStrip.tsx'
 import { SHORTEST_MS, withEdge } from './pickedEdge.ts'
 import type { Edge } from './pickedEdge.ts'
+import { useWindows } from './useWindows.ts'
+import { WindowChoice } from './WindowChoice.tsx'
 import { useResultTypes } from './useResultTypes.ts'
 import type { Picked } from './useRecording.ts'
 
@@ -30,7 +32,7 @@ type ConvertDialogProps = {
   onClose: () => void
 }
 
-/** Picks a window of an airing and says what title comes of it, from when on, and where playing begins. */
+/** Picks windows of an airing and says what title comes of it, from when on, and where playing begins. */
 export function ConvertDialog({ item, recording, changed, isBusy, onSend, onClose }: ConvertDialogProps) {
   const translate = useTranslate()
   const format = useFormat()
@@ -39,24 +41,25 @@ export function ConvertDialog({ item, recording, changed, isBusy, onSend, onClos
   const { whole, recorded, pieces } = recording
   const title = titleOf(item.airing, language)
   const [first] = useState(() => ({
-    window: changed?.sg[0] ?? { sp: 0, ep: firstEnd(recording) },
+    windows: changed?.sg ?? [{ sp: 0, ep: firstEnd(recording) }],
     name: changed ? titleOf(changed, language) : title,
     cty: changed?.cty ?? types[0]?.type ?? 'movie',
   }))
-  const [window, setWindow] = useState(first.window)
+  const picked = useWindows(first.windows, whole)
+  const { windows, window } = picked
   const [name, setName] = useState(first.name)
   const [cty, setCty] = useState(first.cty)
   // Keyframes are told in the time of the airing, so that a piece begins where it is shown.
   const cut = cutRecording(
     pieces.map((piece) => ({ ...piece, sp: piece.at, ep: piece.at + piece.dur })),
-    [window],
+    windows,
   )
+  const last = Math.max(...windows.map(({ ep }) => ep))
   const move = (edge: Edge) => (place: number | undefined) =>
-    place !== undefined && setWindow((before) => withEdge(before, edge, place, whole))
+    place !== undefined && picked.change(withEdge(window, edge, place, whole))
   const send = () =>
     onSend({
-      // Further windows, which other programs may have asked for, stay.
-      ...{ id: item.key, cty, sg: [window, ...(changed?.sg.slice(1) ?? [])] },
+      ...{ id: item.key, cty, sg: [...windows] },
       lon: [
         ...(changed?.lon ?? item.airing.lon).filter(({ lang }) => lang !== language),
         { lang: language, n: name.trim() },
@@ -70,12 +73,13 @@ export function ConvertDialog({ item, recording, changed, isBusy, onSend, onClos
       scope={{ page: 'epg', action: changed ? 'update' : 'create' }}
       busy={isBusy}
       {...(name.trim() === '' && { notYet: translate('liveToVod.noName') })}
-      hasEdits={!sameJson({ window, name, cty }, first)}
+      hasEdits={!sameJson({ windows, name, cty }, first)}
       maxWidth="md"
       onOk={send}
       onClose={onClose}
     >
-      <RecordingStrip recording={recording} window={window} onChange={setWindow} />
+      <RecordingStrip recording={recording} windows={windows} at={picked.at} onChange={picked.change} />
+      <WindowChoice picked={picked} />
       <Notes>
         <li>
           {translate('liveToVod.recorded', {
@@ -85,12 +89,12 @@ export function ConvertDialog({ item, recording, changed, isBusy, onSend, onClos
         </li>
         <li>
           {translate(cut.early > 0 ? 'liveToVod.early' : 'liveToVod.exact', {
-            length: format.duration(window.ep - window.sp),
+            length: format.duration(windows.reduce((sum, { sp, ep }) => sum + ep - sp, 0)),
             early: format.number(cut.early / 1_000, 2),
           })}
         </li>
-        {window.ep > recorded && (
-          <li data-tone="warning">{translate('liveToVod.waits', { time: format.dateTime(item.from + window.ep) })}</li>
+        {last > recorded && (
+          <li data-tone="warning">{translate('liveToVod.waits', { time: format.dateTime(item.from + last) })}</li>
         )}
       </Notes>
       <Fields>

@@ -5,6 +5,7 @@ import { useId, useState } from 'react'
 import type { Conversion, ConversionRequest } from '#contract/schemas/live/liveToVod.ts'
 import { useConsole } from '#kit/parts/context/ConsoleContext.ts'
 import { CallError } from '#kit/parts/errors/CallError.tsx'
+import { useFormat } from '#kit/parts/format/FormatProvider.tsx'
 import { CountBadge } from '#kit/parts/layoutParts/CountBadge.tsx'
 import { Icon } from '#kit/parts/icons/Icon.tsx'
 import type { AiringItem } from '../model/guideLane.ts'
@@ -12,6 +13,7 @@ import { AllConversions } from './AllConversions.tsx'
 import { ConversionLine } from './ConversionLine.tsx'
 import { ConvertDialog } from './ConvertDialog.tsx'
 import { useConversions } from './useConversions.ts'
+import type { Picked } from './useRecording.ts'
 import { useRecording } from './useRecording.ts'
 
 /** Titles made of an airing, and the way to make one. */
@@ -28,8 +30,7 @@ export function LiveToVod({ item, now }: { item: AiringItem; now: number }) {
     const isDone = await (changed ? conversions.update(changed.id, body) : conversions.convert(body))
     if (isDone) setPicking(undefined)
   }
-  const hasBegun = now >= item.from
-  const isRecorded = recording !== undefined && recording.whole > 0
+  const why = useWhyNone(item, now, recording)
   return (
     <section aria-labelledby={heading}>
       <h3 id={heading}>
@@ -47,14 +48,12 @@ export function LiveToVod({ item, now }: { item: AiringItem; now: number }) {
         ))}
       </ul>
       {error && <CallError error={error} onRetry={retry} />}
-      {recording !== undefined && !(hasBegun && isRecorded) && (
-        <div className="quiet">{translate(hasBegun ? 'liveToVod.nothing' : 'liveToVod.notBegun')}</div>
-      )}
+      {why !== undefined && <div className="quiet">{why}</div>}
       <Acts>
-        {hasBegun && isRecorded && (
+        {(recording !== undefined || why !== undefined) && (
           <Button
             size="small"
-            disabled={!may('epg', 'create')}
+            disabled={why !== undefined || !may('epg', 'create')}
             startIcon={<Icon name="film" size="small" />}
             onClick={() => setPicking({})}
           >
@@ -78,6 +77,15 @@ export function LiveToVod({ item, now }: { item: AiringItem; now: number }) {
       {isAll && <AllConversions onClose={() => setAll(false)} />}
     </section>
   )
+}
+
+/** Why no title can be made of an airing yet, or at all; undefined where one can, and until that is known. */
+function useWhyNone({ airing, from }: AiringItem, now: number, recording: Picked | undefined): string | undefined {
+  const translate = useTranslate()
+  const format = useFormat()
+  if (now < from) return translate('liveToVod.notBegun', { time: format.dateTime(from) })
+  if (recording === undefined || recording.whole > 0) return undefined
+  return translate(airing.pgm_id === undefined ? 'liveToVod.noProgram' : 'liveToVod.nothing')
 }
 
 const Acts = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8, marginBlockStart: 6 })

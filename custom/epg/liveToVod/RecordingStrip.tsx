@@ -11,18 +11,21 @@ import type { Picked } from './useRecording.ts'
 
 type RecordingStripProps = {
   recording: Picked
-  window: RecordingWindow
+  windows: readonly RecordingWindow[]
+  /** Which of them is changed. */
+  at: number
   onChange: (window: RecordingWindow) => void
 }
 
 const EDGES: readonly Edge[] = ['sp', 'ep']
 
-/** The recording of an airing with the picked window: both ends are dragged, or moved by keys; Escape drops a drag. */
-export function RecordingStrip({ recording, window, onChange }: RecordingStripProps) {
+/** The recording of an airing with the picked windows: both ends are dragged, or moved by keys; Escape drops a drag. */
+export function RecordingStrip({ recording, windows, at, onChange }: RecordingStripProps) {
   const translate = useTranslate()
   const track = useRef<HTMLDivElement>(null)
   const [drag, setDrag] = useState<{ edge: Edge; window: RecordingWindow }>()
   const { whole, recorded, pieces } = recording
+  const window = windows[at] ?? { sp: 0, ep: whole }
   const shown = drag?.window ?? window
   const keys = pieces.flatMap((piece) => piece.keys)
   const share = (ms: number) => `${(Math.min(Math.max(ms, 0), whole) / whole) * 100}%`
@@ -48,8 +51,9 @@ export function RecordingStrip({ recording, window, onChange }: RecordingStripPr
       ) : (
         <span className="plain" />
       )}
-      <span className="out" style={{ insetInlineStart: 0, inlineSize: share(shown.sp) }} />
-      <span className="out" style={{ insetInlineStart: share(shown.ep), insetInlineEnd: 0 }} />
+      {leftOut([shown, ...windows.filter((_one, place) => place !== at)], whole).map(({ sp, ep }) => (
+        <span key={sp} className="out" style={{ insetInlineStart: share(sp), inlineSize: share(ep - sp) }} />
+      ))}
       {recorded < whole && (
         <span className="ahead" style={{ insetInlineStart: share(recorded), insetInlineEnd: 0 }}>
           <i>{translate('liveToVod.edge')}</i>
@@ -84,6 +88,19 @@ export function RecordingStrip({ recording, window, onChange }: RecordingStripPr
       ))}
     </Strip>
   )
+}
+
+/** What no window holds, in its order. */
+function leftOut(windows: readonly RecordingWindow[], whole: number): RecordingWindow[] {
+  let from = 0
+  const holes = windows
+    .toSorted((one, other) => one.sp - other.sp)
+    .flatMap(({ sp, ep }) => {
+      const hole = { sp: from, ep: sp }
+      from = Math.max(from, ep)
+      return hole.ep > hole.sp ? [hole] : []
+    })
+  return from < whole ? [...holes, { sp: from, ep: whole }] : holes
 }
 
 const Strip = styled('div')({

@@ -24,7 +24,7 @@ function concerns({ topic, kind, doc }: ServerEvent, airing: string | undefined)
 export function useConversions(airing: string | undefined, page = 1) {
   const { calls, product } = useConsole()
   const queries = useQueryClient()
-  const { data, error, isPending } = useQuery({
+  const { data, error, isPending, refetch } = useQuery({
     queryKey: ['liveToVod', product, airing, page],
     queryFn: ({ signal }) =>
       calls.listLiveToVod({
@@ -38,7 +38,8 @@ export function useConversions(airing: string | undefined, page = 1) {
     [queries, product],
   )
   useGatheredEvents(TOPICS, refresh, (event) => concerns(event, airing))
-  return { rows: data?.rows ?? [], count: data?.count ?? 0, error, isPending, ...useConversionCalls(refresh) }
+  const read = { rows: data?.rows ?? [], count: data?.count ?? 0, error: data ? null : error, isPending }
+  return { ...read, reload: () => void refetch(), ...useConversionCalls(refresh) }
 }
 
 /** What can be done with conversions; each says how it went in the words of section 8 and answers whether it did. */

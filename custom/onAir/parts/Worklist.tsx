@@ -40,7 +40,7 @@ export function Worklist({ board, view, now, onChange, children }: WorklistProps
     { is: true, key: 'mine', count: mine.length },
   ]
   return (
-    <Panel aria-labelledby={heading}>
+    <Panel aria-labelledby={heading} data-keeps-free>
       <header>
         <h2 id={heading}>{translate('airBoard.toDo')}</h2>
         <small>{translate('airBoard.byTime')}</small>

@@ -5,6 +5,8 @@ import { useTypedText } from '../hooks/useTypedText.ts'
 import type { Reading } from '../hooks/useTypedText.ts'
 import { fieldRenderer } from '../parts/fieldRenderer.tsx'
 import { inputProps } from '../parts/inputProps.ts'
+import { placeSegments } from '#contract/rules/program/placeSegments.ts'
+import { useField } from '../hooks/useField.ts'
 import { ReadBox } from '../parts/ReadText.tsx'
 import { textOfValue } from '../parts/textOfValue.ts'
 
@@ -34,9 +36,19 @@ function DurationInput(control: ControlProps) {
   )
 }
 
-function ReadDuration({ id, describedBy, field }: ControlProps) {
+/** With the option `sumOf` the length of the segments as they stand in the form, before a save has counted it. */
+function useLength({ field, options }: ControlProps): unknown {
+  const isSum = typeof options.sumOf === 'string'
+  const segments = useField(isSum ? `/${options.sumOf}` : NOWHERE).value
+  return isSum && Array.isArray(segments) ? placeSegments(segments).trt : field.value
+}
+
+const NOWHERE = '/ '
+
+function ReadDuration(control: ControlProps) {
+  const { id, describedBy } = control
   const format = useFormat()
-  const { value } = field
+  const value = useLength(control)
   return (
     <ReadBox id={id} describedBy={describedBy}>
       {typeof value === 'number' ? <span title={format.duration(value)}>{shown(value)}</span> : undefined}

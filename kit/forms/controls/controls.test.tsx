@@ -308,6 +308,16 @@ describe('a time zone', () => {
     expect(store.get('/field')).toBe('Asia/Kuala_Lumpur')
     expect(input()).toHaveValue('Kuala Lumpur · UTC+8 · Asia/Kuala_Lumpur')
   })
+  it('is replaced by what is typed, whether one came by the keyboard or by a click', async () => {
+    const { store, user } = await renderField({ type: 'string' }, { options: { widget: 'timeZone' }, value: 'UTC' })
+    await user.tab()
+    await user.keyboard('tokyo{Enter}')
+    expect(store.get('/field')).toBe('Asia/Tokyo')
+    await user.tab()
+    await user.click(input())
+    await user.keyboard('kuala{Enter}')
+    expect(store.get('/field')).toBe('Asia/Kuala_Lumpur')
+  })
 })
 
 describe('what cannot be drawn', () => {

@@ -15,6 +15,9 @@ const REGIONS: readonly { role: 'alert' | 'status'; kinds: readonly NoticeKind[]
   { role: 'status', kinds: ['success', 'info'] },
 ]
 
+/** Width of such a list, and the distance to it. */
+const KEPT_FREE_PX = 340
+
 type Shown = { id: number; payload: NotificationPayload }
 
 let lastId = 0
@@ -56,6 +59,8 @@ export function NoticeStack() {
         insetBlockEnd: 60,
         zIndex: z.snackbar,
         width: 'min(420px, calc(100vw - 40px))',
+        // A list of what is to be done at the end of the page stays free.
+        [`body:has([data-keeps-free]) &`]: { insetInlineEnd: KEPT_FREE_PX },
         pointerEvents: shown.length === 0 ? 'none' : 'auto',
       }}
     >

@@ -44,7 +44,7 @@ const GROUPS = [
         },
       ),
     },
-    [duration('trt')],
+    [duration('trt', { sumOf: 'sg' })],
   ),
   namesAndTexts,
   images,

@@ -39,4 +39,5 @@ export function section(id: string, label: Texts, icon: string, elements: UiElem
 }
 
 export const instant = (name: string): UiElement => control(name, { widget: 'dateTime' })
-export const duration = (name: string): UiElement => control(name, { widget: 'duration' })
+export const duration = (name: string, options: Readonly<Record<string, unknown>> = {}): UiElement =>
+  control(name, { widget: 'duration', ...options })

@@ -49,7 +49,12 @@ export function Combobox({ control, choices, text, onChoose }: ComboboxProps) {
           listbox.narrow(target.value)
           setTerm(target.value)
         }}
+        onFocus={({ currentTarget }) => currentTarget.select()}
         onPointerDown={listbox.open}
+        // Typing begins anew, as in the list that has just come up: a click leaves a caret where the word was chosen.
+        onPointerUp={({ currentTarget }) => {
+          if (term === undefined && currentTarget.selectionStart === currentTarget.selectionEnd) currentTarget.select()
+        }}
         onKeyDown={(event) => {
           if (event.key === 'Escape') setTerm(undefined)
           listbox.onKeyDown(event)

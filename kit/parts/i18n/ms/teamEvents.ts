@@ -4,6 +4,8 @@ import type { Words } from '../Words.ts'
 export const words: Words<typeof en> = {
   action: 'Ambil acara',
   actionText: 'Acara pasukan daripada senarai stesen',
+  inGuide: 'Buka EPG pada masanya',
+  inGuideText: 'Lihat dan sunting siaran pada masa itu',
   title: 'Ambil acara %{team}',
   station: 'Stesen',
   stationText: 'Nama senarai stesen, atau alamat https. Kosong: suapan pasukan sendiri.',

@@ -4,6 +4,8 @@ import type { Words } from '../Words.ts'
 export const words: Words<typeof en> = {
   action: '导入赛事',
   actionText: '从电视台的赛事列表导入球队的赛事',
+  inGuide: '在节目单中打开该时间',
+  inGuideText: '查看并编辑该时段的播出',
   title: '导入 %{team} 的赛事',
   station: '电视台',
   stationText: '电视台赛事列表的名称或 https 地址。留空则使用球队自己的数据源。',

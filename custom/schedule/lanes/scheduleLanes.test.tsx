@@ -1,9 +1,10 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import axe from 'axe-core'
 import { expect, it } from 'vitest'
 import { makeSchedule } from '#contract/rules/schedule/model/makeSchedule.ts'
 import type { Airing } from '#contract/rules/schedule/model/schedule.ts'
-import { anAiring, aSchedule, at, listed, someDays } from '#tests/support/aSchedule.ts'
+import { anAiring, aSchedule, at, listed, MONDAY, someDays } from '#tests/support/aSchedule.ts'
 import { renderSchedule } from '#tests/support/renderSchedule.tsx'
 import { ScheduleLanes } from './ScheduleLanes.tsx'
 
@@ -137,4 +138,30 @@ it('marks what is new, moved or pinned, and what of the published day is otherwi
   expect(cell(/^Film/)).toHaveAccessibleName(/, draft, pinned, Moved \+30 min, gap of 30 minutes before/)
   expect(within(grid).getAllByRole('gridcell', { name: /^Late Night.*New/ })).not.toHaveLength(0)
   expect(grid.querySelectorAll('.ghost')).toHaveLength(1)
+})
+
+it('says what it means in every language, and is free of faults that axe finds', async () => {
+  await renderSchedule(<ScheduleLanes />, { schedule: week(SHOWS), language: 'ta' })
+  const grid = screen.getByRole('grid', { name: 'வார அட்டவணை' })
+  const { violations } = await axe.run(grid.parentElement as HTMLElement, { rules: { region: { enabled: false } } })
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
+})
+
+it('says that nothing airs on a day in the words of the warning, with the ways out', async () => {
+  const { grid, keys, screen: state } = await show()
+  const monday = within(grid).getAllByRole('row')[0] as HTMLElement
+  expect(within(monday).getByRole('gridcell')).toHaveTextContent('Schedule content for this day is not filled.')
+  await keys.click(within(monday).getByRole('button', { name: 'Use a template' }))
+  expect(state().dialog).toEqual({ kind: 'templates', day: MONDAY })
+})
+
+it('shows turns of a loop, and makes programs of them where one breaks out', async () => {
+  const block = { from: at(`${TUESDAY}T00:00`), to: at('2026-11-25T00:00') }
+  const { grid, keys, order } = await show(SHOWS.slice(0, 3), {
+    schedule: { ...week(SHOWS.slice(0, 3)), loop: { block, until: at('2026-11-26T00:00'), broken: [] } },
+  })
+  const turn = within(grid).getByRole('gridcell', { name: /^News, Wed 25 Nov 09:00 to 10:00, Loop, turn 2/ })
+  await keys.dblClick(turn)
+  const times = order().map((line) => line.split(' ')[1])
+  expect(times.slice(3)).toEqual(['09:00-10:00', '10:12-11:00', '11:00-13:00'])
 })

@@ -4,11 +4,12 @@ import { useSchedule } from '../../ScheduleContext.ts'
 import type { SelectMode } from '../../model/scheduleView.ts'
 import type { LaneItem } from '../model/laneItem.ts'
 import { idsBetween } from '../model/idsBetween.ts'
+import { useCarry } from '../keys/useCarry.ts'
 import { useBand } from './useBand.ts'
 import { useBreakOut } from './useBreakOut.ts'
 import { useMoveDrag } from './useMoveDrag.ts'
 import { useTrimDrag } from './useTrimDrag.ts'
-import type { LaneSurface } from './surface.ts'
+import { pointUnder, type LaneSurface } from './surface.ts'
 
 /** Px at each end of a card that draw its edge, and the least width of a card that has them. */
 const EDGE_PX = 6
@@ -22,6 +23,7 @@ export function useLaneGestures(surface: LaneSurface) {
   const move = useMoveDrag(surface)
   const trim = useTrimDrag(surface)
   const band = useBand(surface)
+  const carry = useCarry(surface)
   const breakOut = useBreakOut(surface.words)
   const held = useRef<SelectMode>('set')
   // Where the keyboard was when the pointer was pressed: the press itself takes it along.
@@ -29,6 +31,13 @@ export function useLaneGestures(surface: LaneSurface) {
   const itemOf = (cell: HTMLElement | null): LaneItem | undefined => {
     const lane = cell?.closest<HTMLElement>('[data-lane]')?.dataset.lane
     return lane === undefined ? undefined : surface.lanes[Number(lane)]?.items?.[Number(cell?.dataset.index)]
+  }
+  /** What was picked up is put where somebody presses: nothing has to be dragged. */
+  const putAt = (event: ReactPointerEvent<HTMLElement>) => {
+    const point = pointUnder(surface, event.clientX, event.clientY)
+    if (!point) return
+    carry.aim(point.at, event.altKey)
+    carry.put({ x: event.clientX, y: event.clientY })
   }
   return {
     onPointerDownCapture: (event: ReactPointerEvent<HTMLElement>) => {
@@ -38,6 +47,7 @@ export function useLaneGestures(surface: LaneSurface) {
     onPointerDown: (event: ReactPointerEvent<HTMLElement>) => {
       const target = event.target as HTMLElement
       if (event.button !== 0 || target.closest('a,button,input,.rulers,.head') || !target.closest('.rows')) return
+      if (carry.isCarrying()) return putAt(event)
       const cell = target.closest<HTMLElement>('[data-index]')
       const item = cell?.classList.contains('run') ? undefined : itemOf(cell)
       if (cell && item?.kind === 'airing') {

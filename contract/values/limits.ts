@@ -20,6 +20,8 @@ export const JSON_DEPTH = 32
 export const JSON_STRING_BYTES = 65_536
 export const JSON_LIST_ENTRIES = 100_000
 export const JSON_KEYS = 20_000
+/** Of bodies that may be large: a week of a schedule with an airing a minute, everything that follows from it sent along. */
+export const LARGE_JSON_KEYS = 250_000
 
 /** Specification section 9. */
 export const IMAGE_UPLOAD_BYTES = 128_000_000

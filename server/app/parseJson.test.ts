@@ -104,3 +104,9 @@ describe('a JSON body', () => {
     expect(await computingMs(() => texts.forEach(refusal))).toBeLessThan(500)
   })
 })
+
+it('takes more keys where the call takes larger bodies', () => {
+  const body = Buffer.from(JSON.stringify(Array.from({ length: 30_000 }, (_, nth) => ({ nth }))))
+  expect(() => parseJson(body)).toThrow('20000 keys')
+  expect(parseJson(body, 30_000)).toHaveLength(30_000)
+})

@@ -21,8 +21,8 @@ const utf8 = new TextDecoder('utf-8', { fatal: true })
  * that a megabyte of brackets costs a look and no memory. Then what PostgreSQL cannot store (NUL, half a surrogate
  * pair) and what could poison prototypes is refused. Repeated keys are fine: the last one counts.
  */
-export function parseJson(bytes: Buffer): unknown {
-  const problem = structureProblem(bytes)
+export function parseJson(bytes: Buffer, maxKeys = JSON_KEYS): unknown {
+  const problem = structureProblem(bytes, maxKeys)
   if (problem) throw new DomainError('malformed', { description: problem })
   const text = decoded(bytes)
   const value = parsed(text)
@@ -48,7 +48,7 @@ function parsed(text: string): unknown {
 }
 
 /** One pass over the bytes; strings are skipped in one go. */
-function structureProblem(bytes: Buffer): string | undefined {
+function structureProblem(bytes: Buffer, maxKeys: number): string | undefined {
   const inList: boolean[] = []
   let keys = 0
   let entries = 0
@@ -65,7 +65,7 @@ function structureProblem(bytes: Buffer): string | undefined {
       inList.pop()
     } else if (byte === COLON) {
       keys += 1
-      if (keys > JSON_KEYS) return `The body has more than ${JSON_KEYS} keys.`
+      if (keys > maxKeys) return `The body has more than ${maxKeys} keys.`
     } else if (byte === COMMA && inList.at(-1)) {
       entries += 1
       if (entries >= JSON_LIST_ENTRIES) return `The body has more than ${JSON_LIST_ENTRIES} list entries.`

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import multipart from '@fastify/multipart'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { IMAGE_UPLOAD_BYTES } from '#contract/values/limits.ts'
+import { IMAGE_UPLOAD_BYTES, JSON_KEYS, LARGE_BODY_BYTES, LARGE_JSON_KEYS } from '#contract/values/limits.ts'
 import { MEDIA_TYPES } from '#contract/values/media.ts'
 import { MAPPING_BYTES } from '#contract/values/transfer.ts'
 import { DomainError } from '#contract/wire/errors.ts'
@@ -41,9 +41,10 @@ export async function useBodyParsers(
   }
   const types =
     kind === 'json' ? ['application/json'] : ['application/csp-report', 'application/reports+json', 'application/json']
-  scope.addContentTypeParser(types, { parseAs: 'buffer' }, async (_request: FastifyRequest, body: Buffer) => {
+  scope.addContentTypeParser(types, { parseAs: 'buffer' }, async (request: FastifyRequest, body: Buffer) => {
     if (body.length === 0) return undefined
-    const value = parseJson(body)
+    const isLarge = (request.routeOptions.bodyLimit ?? 0) >= LARGE_BODY_BYTES
+    const value = parseJson(body, isLarge ? LARGE_JSON_KEYS : JSON_KEYS)
     // What is made of a large body begins in a turn of its own.
     if (body.length > BYTES_AT_ONCE) await othersTurn()
     return value

@@ -6,6 +6,7 @@ import { measureGuide } from './guide/measureGuide.ts'
 import { measureHeld } from './held/measureHeld.ts'
 import { measureHeldFirst } from './held/measureHeldFirst.ts'
 import { measureHeldTypes } from './held/measureHeldTypes.ts'
+import { measureSchedule } from './schedule/measureSchedule.ts'
 import { measurePage } from './page/measurePage.ts'
 import { measurePreview } from './preview/measurePreview.ts'
 
@@ -26,6 +27,7 @@ const { values } = parseArgs({
     page: { type: 'boolean' },
     timeline: { type: 'boolean' },
     guide: { type: 'boolean' },
+    schedule: { type: 'boolean' },
     preview: { type: 'boolean' },
     'first-load': { type: 'boolean' },
     'no-page': { type: 'boolean' },
@@ -40,7 +42,13 @@ const all: { engine: Engine; items: number }[] = [
 const isEngine = (word: string | undefined): word is Engine => word === 'postgres' || word === 'embedded'
 const runs = isEngine(values.engine)
   ? [{ engine: values.engine, items: Number(values.items ?? 100_000) }]
-  : values.page || values.timeline || values['first-load'] || values.held || values.guide || values.preview
+  : values.page ||
+      values.timeline ||
+      values['first-load'] ||
+      values.held ||
+      values.guide ||
+      values.schedule ||
+      values.preview
     ? []
     : all
 
@@ -65,6 +73,7 @@ const isWhole =
   !values.held &&
   !values.timeline &&
   !values.guide &&
+  !values.schedule &&
   !values.preview
 if (values.held) {
   await measureHeldFirst()
@@ -72,6 +81,7 @@ if (values.held) {
   await measureHeldTypes()
 }
 if (values.guide || isWhole) await measureGuide()
+if (values.schedule || isWhole) await measureSchedule()
 if (values.preview || isWhole) await measurePreview()
 if (values.page || isWhole) await measurePage()
 if (values.timeline) await measurePage('timeline')

@@ -6,6 +6,7 @@ import { runImportKills } from './importKills.ts'
 import { hasPostgres } from '../support/postgres.ts'
 import { runKills } from './killRuns.ts'
 import { runRestarts } from './restartRuns.ts'
+import { runScheduleKills } from './scheduleKills.ts'
 import { runRaces } from './writeRaces.ts'
 
 /**
@@ -58,6 +59,12 @@ describe('a server under load', () => {
     expect(report.problems).toEqual([])
     expect(report).toMatchObject({ count: IMPORT.rows, failure: Math.floor(IMPORT.rows / 97) })
     expect(report.lists).toBeGreaterThan(0)
+  })
+
+  it.runIf(isFullRun)('keeps the days of a week whole over kill -9 while weeks are saved', BOUND, async () => {
+    const report = await runScheduleKills({ engine: 'embedded', kills: 5, airings: 96, seed: 20_261_122 })
+    expect(report.problems).toEqual([])
+    expect(report.saved + report.stored).toBeGreaterThan(0)
   })
 
   it.runIf(isFullRun)('takes guides in over kill -9, each programme once, and undoes one whole', BOUND, async () => {

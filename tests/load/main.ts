@@ -10,12 +10,13 @@ import { runOverload } from './overloadRuns.ts'
 import { runRestarts } from './restartRuns.ts'
 import { runRetryKills } from './retryKills.ts'
 import { runUpgrade } from './upgrade/runUpgrade.ts'
+import { runScheduleKills } from './scheduleKills.ts'
 import { runRaces } from './writeRaces.ts'
 
 /**
  * `npm run load -- --engine embedded|postgres --pairs 1000 --kills 100 --retries 200 --bulk 100000 --import 100000
- * --guide 20000 --guide-kills 20 --large-feed 1024 --restarts 25 --connections 200,1000 --seed 1`: races, kills, kills over every call under a retry key, a bulk change of so many films and an import of so many rows under three kills
- * each, guides of so many programmes under kills, a feed of so many MB that is refused, restarts of PostgreSQL under saves and bulk changes, and floods of reads over so many
+ * --guide 20000 --guide-kills 20 --weeks 40 --large-feed 1024 --restarts 25 --connections 200,1000 --seed 1`: races, kills, kills over every call under a retry key, a bulk change of so many films and an import of so many rows under three kills
+ * each, guides of so many programmes under kills, so many kills while weeks of a schedule are saved, a feed of so many MB that is refused, restarts of PostgreSQL under saves and bulk changes, and floods of reads over so many
  * connections, with their counts; 0 leaves a part out. `--unbounded` lets every call of a flood begin at once.
  * Without an engine both are run where this machine has PostgreSQL. `--upgrade` does none of this but walks from an earlier
  * version (`--from`, a commit) to this one, with the demo catalogue or (`--empty`) a few films.
@@ -34,6 +35,7 @@ const { values } = parseArgs({
     import: { type: 'string', default: '100000' },
     guide: { type: 'string', default: '20000' },
     'guide-kills': { type: 'string', default: '20' },
+    weeks: { type: 'string', default: '40' },
     'large-feed': { type: 'string', default: '1024' },
     restarts: { type: 'string', default: '25' },
     connections: { type: 'string', default: '200,1000' },
@@ -115,6 +117,15 @@ for (const engine of values.upgrade ? [] : engines) {
           `${seconds.toFixed(1)} s, memory grew by ${grownMb.toFixed(0)} MB, ${lists} lists meanwhile, the slowest ${slowest.toFixed(0)} ms`,
       )
     problems.push(...told)
+  }
+  if (Number(values.weeks) && seed !== undefined) {
+    const run = await runScheduleKills({ engine, kills: Number(values.weeks), airings: 96, seed, tell: say })
+    say(
+      `${engine}: ${run.kills} kills (seed ${seed}) while weeks of a schedule were saved: ${run.saved} saved, ` +
+        `${run.refused} refused, ${run.unanswered} without an answer, ${run.stored} of them stored whole all the same; ` +
+        `${run.problems.length} broken promises`,
+    )
+    problems.push(...run.problems)
   }
   if (guide && seed !== undefined) {
     const run = await runGuideKills({ engine, programmes: guide, kills: guideKills, seed, tell: say })

@@ -24,7 +24,7 @@ export function schedulesOf(person: Person) {
     const { data, header } = answer.json<Envelope<Data>>()
     const etag = answer.headers.etag
     return {
-      ...{ status: answer.statusCode, data, code: header.errors[0]?.code },
+      ...{ status: answer.statusCode, data, code: header.errors[0]?.code, says: header.errors[0]?.description },
       etag: typeof etag === 'string' ? etag : undefined,
     } satisfies Answer<Data>
   }

@@ -10,12 +10,13 @@ import { PLAN_KINDS, SchedulePlan, SchedulePlanInput } from '#contract/schemas/l
 import { ScheduleTitle } from '#contract/schemas/live/scheduleTitle.ts'
 import { VepgRow } from '#contract/schemas/live/vepg.ts'
 import { SCHEDULE_DAYS, SCHEDULE_PIN_CONFLICT_REASONS, SCHEDULE_TITLES } from '#contract/values/schedule.ts'
+import { LARGE_BODY_BYTES } from '#contract/values/limits.ts'
 import { literals } from '#contract/values/literals.ts'
 import { call, noQuery, query } from './call.ts'
 
 const PATH = '/content/urn/resource/catalog/vschedule'
 /** Days of many airings are large (calls.md section 0, limits). */
-const BODY_BYTES = 8 * 1024 * 1024
+const BODY_BYTES = LARGE_BODY_BYTES
 const text = Type.String()
 const cs = Type.String({ minLength: 1, maxLength: 80 })
 const day = Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' })

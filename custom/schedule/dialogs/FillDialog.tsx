@@ -59,7 +59,7 @@ export function FillDialog({ within }: { within: TimeRange | readonly TimeRange[
       }}
       {...(notYet && { notYet: translate(`scheduleFill.${notYet}`) })}
     >
-      <div>
+      <div style={{ display: 'flex', flexWrap: 'wrap', gap: '0 16px' }}>
         <FormControlLabel
           control={<Checkbox size="small" checked={withAds} onChange={(_, checked) => setWithAds(checked)} />}
           label={translate('scheduleFill.withAds')}

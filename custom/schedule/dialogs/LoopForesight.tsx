@@ -40,7 +40,7 @@ export function LoopForesight({ loop }: { loop: Pick<Loop, 'block' | 'until'> })
           return (
             <li key={id}>
               <Icon name="clockOff" size="small" />{' '}
-              {translate('scheduleLoop.fails', {
+              {translate(turn === 0 ? 'scheduleLoop.failsAtOnce' : 'scheduleLoop.fails', {
                 title: airing ? nameOf(airing, words) : id,
                 turn: format.number(turn),
                 time: momentOf(at, words),

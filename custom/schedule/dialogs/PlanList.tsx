@@ -42,7 +42,7 @@ export function PlanList({ plans, chosen, onChoose, canSave, onSave, saveLabel, 
   return (
     <>
       <form
-        style={{ display: 'flex', gap: 8, paddingBlockStart: 8 }}
+        style={{ display: 'flex', alignItems: 'end', gap: 8, paddingBlockStart: 8 }}
         onSubmit={(event) => {
           event.preventDefault()
           if (canSave && name.trim() !== '' && !isBusy) void save()

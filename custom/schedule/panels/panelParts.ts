@@ -68,6 +68,7 @@ export const TextButton = styled('button')({
     fontWeight: 400,
     color: 'inherit',
   },
+  '&[aria-pressed=true]': { fontWeight: 'var(--marquee-weight-700, 700)', color: 'var(--mui-palette-accent-text)' },
   '&:hover': { textDecoration: 'underline' },
   '&:focus-visible': focusRing('inside'),
 })

@@ -47,6 +47,13 @@ const Shelf = styled('section')({
   padding: '8px 8px 8px 12px',
   borderRadius: 6,
   background: 'var(--mui-palette-background-panel)',
-  '& > header': { display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 8, flex: 'none' },
+  '& > header': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: '4px 8px',
+    flex: 'none',
+  },
   '& h2': { margin: 0, fontSize: 14, lineHeight: '20px', fontWeight: 'var(--marquee-weight-700, 700)' },
 })

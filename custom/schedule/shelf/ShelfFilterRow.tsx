@@ -70,6 +70,7 @@ const Filters = styled('div')({
   display: 'flex',
   flexWrap: 'wrap',
   gap: 4,
+  '& button:not([aria-pressed=true])': { backgroundColor: 'var(--mui-palette-surface-hover)' },
   '& select': {
     maxInlineSize: 104,
     blockSize: 28,
@@ -79,7 +80,7 @@ const Filters = styled('div')({
     font: 'inherit',
     fontSize: 12,
     color: 'var(--mui-palette-text-primary)',
-    backgroundColor: 'var(--mui-palette-background-raised)',
+    backgroundColor: 'var(--mui-palette-surface-hover)',
     '&[data-chosen]': {
       color: 'var(--mui-palette-accent-onSoft)',
       backgroundColor: 'var(--mui-palette-accent-soft)',

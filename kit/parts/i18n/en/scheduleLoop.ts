@@ -9,6 +9,7 @@ export const words = {
   evenWithGaps: 'Repeat the %{smart_count} gap, too |||| Repeat the %{smart_count} gaps, too',
   turns: 'Repeats %{smart_count} time |||| Repeats %{smart_count} times',
   fails: '%{title} fails from turn %{turn} on, %{time}',
+  failsAtOnce: '%{title} fails in the block itself, %{time}',
   noFailures: 'All rights last to its end.',
   later: 'From %{time} it airs %{length} later on the clocks of %{zone}.',
   earlier: 'From %{time} it airs %{length} earlier on the clocks of %{zone}.',

@@ -11,6 +11,7 @@ export const words: Words<typeof english> = {
   evenWithGaps: 'Ulang %{smart_count} jurang itu juga',
   turns: 'Berulang %{smart_count} kali',
   fails: '%{title} gagal mulai pusingan %{turn}, %{time}',
+  failsAtOnce: '%{title} gagal dalam blok itu sendiri, %{time}',
   noFailures: 'Semua hak kekal hingga tamat.',
   later: 'Mulai %{time} ia disiarkan %{length} lebih lewat mengikut jam %{zone}.',
   earlier: 'Mulai %{time} ia disiarkan %{length} lebih awal mengikut jam %{zone}.',

@@ -11,6 +11,7 @@ export const words: Words<typeof english> = {
   evenWithGaps: '%{smart_count} இடைவெளியையும் மீண்டும் செய் |||| %{smart_count} இடைவெளிகளையும் மீண்டும் செய்',
   turns: '%{smart_count} முறை மீளும் |||| %{smart_count} முறைகள் மீளும்',
   fails: '%{title} சுற்று %{turn} முதல் ஒளிபரப்பாக முடியாது, %{time}',
+  failsAtOnce: '%{title} தொகுதியிலேயே ஒளிபரப்பாக முடியாது, %{time}',
   noFailures: 'எல்லா உரிமைகளும் முடிவு வரை உள்ளன.',
   later: '%{time} முதல் %{zone} நேரப்படி %{length} தாமதமாக ஒளிபரப்பாகும்.',
   earlier: '%{time} முதல் %{zone} நேரப்படி %{length} முன்னதாக ஒளிபரப்பாகும்.',

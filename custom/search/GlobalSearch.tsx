@@ -15,7 +15,8 @@ import { useSearchOptions, useSearchState, useSearchStore } from './useSearchSto
 
 const SearchPopup = lazy(() => import('./popup/SearchPopup.tsx').then((module) => ({ default: module.SearchPopup })))
 
-const Place = styled('div')({ position: 'relative', flex: '0 999 350px', minInlineSize: 160 })
+/** It gives way before all else: of the name of a page not even the part of a px goes that would cut its last letter. */
+const Place = styled('div')({ position: 'relative', flex: '0 99999 350px', minInlineSize: 160 })
 /** Over everything but the field and its popup; a click on it closes them. */
 const Scrim = styled('div')(({ theme }) => ({
   position: 'fixed',

@@ -119,6 +119,20 @@ describe('the API token', () => {
     expect([registrations(), exchanges()]).toEqual([1, 2])
   })
 
+  it('is not asked for again before its time where too many have asked, however many calls want it', async () => {
+    const inner = reach.getMockImplementation() as typeof fetch
+    const busy = vi.fn(() => Promise.resolve(Response.json({ error: 'temporarily_unavailable' }, { status: 429 })))
+    const signIn = await openSignIn(
+      parts({ fetch: (address, init) => (String(address).includes('registrations') ? busy() : inner(address, init)) }),
+    )
+    await expect(signIn.getApiToken()).rejects.toMatchObject({ status: 429, retryAfterS: 5 })
+    await expect(signIn.getApiToken()).rejects.toMatchObject({ status: 429 })
+    expect(busy).toHaveBeenCalledTimes(1)
+    clock += 5_000
+    await expect(signIn.getApiToken()).rejects.toMatchObject({ retryAfterS: 10 })
+    expect(busy).toHaveBeenCalledTimes(2)
+  })
+
   it('survives a reload of the tab without any further call', async () => {
     const browser = new Browser(app)
     brought = await tokensOf('admin', browser)

@@ -65,6 +65,12 @@ describe('why a title is not on air', () => {
       ['airWindow', 'terms', 'parts', 'conditional', 'warnings', 'failed'].map((name) => `look ${name}`),
     )
   })
+  it('asks for a look where something that a program is cut from is not to be had', () => {
+    const facts = { product: 'my', now: NOW, type, available: (key: string) => key !== 'gone' }
+    const of = (ctkey: string) => onAirChecks({ ...film, sg: [{ ctkey }] }, facts).find(({ name }) => name === 'parts')
+    expect(of('gone')).toMatchObject({ weight: 'look', pointer: '/sg', names: ['segmentsUnavailable'] })
+    expect(of('there')).toBeUndefined()
+  })
   it('blocks exactly where a title is unavailable or its window has not begun', () => {
     const instant = fc.constantFrom('2025-01-01T00:00:00Z', '2026-11-24T12:00:00Z', '2028-01-01T00:00:00Z')
     const some = fc.record(

@@ -52,6 +52,8 @@ export type OnAirFacts = {
   type: Pick<TypeSummary, 'images' | 'languages' | 'traits'>
   /** What it belongs to, as far as it is known. */
   parents?: readonly OnAirParent[]
+  /** Whether viewers can have what a segment is cut from, by its content key; undefined where that is not known. */
+  available?: (contentKey: string) => boolean | undefined
 }
 
 const ORDER: readonly OnAirWeight[] = ['blocks', 'look', 'fine']
@@ -71,7 +73,7 @@ export function onAirChecks(record: AvailableRecord, facts: OnAirFacts): OnAirCh
     ...(reasons.includes('voiceOff') ? [{ name: 'voice', weight: 'blocks', pointer: '/vce' } as const] : []),
     ...airWindow(record, now),
     ...terms(record, product, now),
-    ...parts(record, now),
+    ...parts(record, facts),
     ...parents(facts.parents ?? []),
     ...expiring(record, facts),
     ...told(record),
@@ -123,9 +125,10 @@ function terms({ availability }: AvailableRecord, product: string | undefined, n
     : []
 }
 
-function parts(record: AvailableRecord, now: number): OnAirCheck[] {
-  const names = whyProgramFlagged(record, { now })
-  return names.length > 0 ? [{ name: 'parts', weight: 'look', pointer: '/mn_lic', names }] : []
+function parts(record: AvailableRecord, { now, available }: OnAirFacts): OnAirCheck[] {
+  const names = whyProgramFlagged(record, { now, ...(available && { available }) })
+  const pointer = names.every((name) => name === 'segmentsUnavailable') ? '/sg' : '/mn_lic'
+  return names.length > 0 ? [{ name: 'parts', weight: 'look', pointer, names }] : []
 }
 
 function parents(known: readonly OnAirParent[]): OnAirCheck[] {

@@ -6,6 +6,7 @@ import { sameJson } from '#contract/rules/diff/json.ts'
 import { useConsole } from '#kit/parts/context/ConsoleContext.ts'
 import { useFormat } from '#kit/parts/format/FormatProvider.tsx'
 import type { ContentEditor } from '../useContentEditor.ts'
+import { useAvailableParts } from './useAvailableParts.ts'
 import { useLiveVersion } from './useLiveVersion.ts'
 
 export type OnAir = {
@@ -26,17 +27,18 @@ export function useOnAir(content: ContentEditor, parents: readonly OnAirParent[]
   const { products: known, product: selected } = useConsole()
   const { now } = useFormat()
   const { live } = useLiveVersion(content)
+  const available = useAvailableParts(content)
   const last = useRef<readonly (readonly [string | undefined, readonly JudgedCheck[]])[]>([])
   const read = useCallback(() => {
     const form = { ...store.values(), st: record?.st, sides: record?.sides }
     const listed = store.get('/prd')
     const own = known.map(({ id }) => id).filter((id) => Array.isArray(listed) && listed.includes(id))
     const products = [...new Set([selected, ...own])].filter((id) => id !== undefined)
-    const verdictOf = (product: string) => onAirVerdict(live, form, { product, now: now(), type, parents })
+    const verdictOf = (product: string) => onAirVerdict(live, form, { product, now: now(), type, parents, available })
     const next = products.map((product) => [product, verdictOf(product)] as const)
     if (!sameJson(last.current, next)) last.current = next
     return last.current
-  }, [store, record, live, known, selected, now, type, parents])
+  }, [store, record, live, known, selected, now, type, parents, available])
   const verdicts = useSyncExternalStore(store.watch, read)
   const of = (product: string | undefined) => verdicts.find(([id]) => id === product)?.[1] ?? verdicts[0]?.[1] ?? []
   return {

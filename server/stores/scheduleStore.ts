@@ -9,6 +9,7 @@ import { readDayNames } from './schedule/readDayNames.ts'
 import { readOnAirSchedule, readStoredLoop, type OnAirSchedule, type StoredLoop } from './schedule/readOnAirSchedule.ts'
 import { readPlans, type PlansAsked, type StoredPlan } from './schedule/readPlans.ts'
 import { readScheduleDays, type DaySides, type StoredDay } from './schedule/readScheduleDays.ts'
+import { readTitleAirings } from './schedule/readTitleAirings.ts'
 import { readTitles, type TitleRow } from './schedule/readTitles.ts'
 import { readVirtualChannels, type VirtualChannel } from './schedule/readVirtualChannels.ts'
 
@@ -24,6 +25,8 @@ export type ScheduleStore = {
   onAir(asked: { cs: string; range: TimeRange; sides: 'shown' | 'published' }): Promise<OnAirSchedule>
   /** Days of channels ahead, by narrow rows, and the loops that are on air. */
   daysAhead(asked: { codes: readonly string[]; from: string; to: string }): ReturnType<typeof readDaysAhead>
+  /** What is planned of titles ahead, by start. */
+  airingsOf(reader: Reader, asked: Parameters<typeof readTitleAirings>[2]): ReturnType<typeof readTitleAirings>
   /** Names of the days that version keys or ids name ('hits/2026-11-24'). */
   namesOf(keys: readonly string[]): Promise<string[]>
   /** Plans that the reader may see, by name; one alone, with what airs in it, where its id is named. */
@@ -45,6 +48,7 @@ export function createScheduleStore({ kysely, database }: Parts): ScheduleStore 
     loop: (cs) => readStoredLoop(run, cs),
     onAir: (asked) => readOnAirSchedule(run, asked),
     daysAhead: (asked) => readDaysAhead(kysely, asked),
+    airingsOf: (reader, asked) => readTitleAirings(kysely, reader, asked),
     namesOf: (keys) => readDayNames(run, keys),
     plans: (reader, asked) => readPlans(kysely, reader, asked),
     titles: (reader, asked) => readTitles(kysely, reader, asked),

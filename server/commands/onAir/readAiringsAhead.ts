@@ -8,6 +8,7 @@ import { DomainError } from '#contract/wire/errors.ts'
 import type { CallContext, Command } from '../../context.ts'
 import { catalogKind } from '../../stores/documents/documentKind.ts'
 import type { ProgramAiring } from '../../stores/onAir/timeline.ts'
+import { VIRTUAL_CHANNEL, VIRTUAL_PROGRAM } from '../schedules/virtualChannel.ts'
 import { knownKind, knownType } from '../catalogue/knownType.ts'
 
 /**
@@ -24,10 +25,24 @@ export const readAiringsAhead: Command<'readAiringsAhead'> = async (context, { p
   const { id } = params
   const programs = type.type === PROGRAM_TYPE ? [id] : await services.onAir.programsOf(catalogUrn(PROGRAM_TYPE), id)
   const ahead = { now, until: Number.POSITIVE_INFINITY, limit: ON_AIR_FLAGGED + 1 }
-  const airings = (
-    await services.onAir.airingsOf(context, knownKind(context, AIRING_TYPE).urn, programs, ahead)
-  ).filter(({ from }) => from > now)
+  const [linear, virtual] = await Promise.all([
+    services.onAir.airingsOf(context, knownKind(context, AIRING_TYPE).urn, programs, ahead),
+    virtualAirings(context, [id, ...programs], { now, limit: ahead.limit }),
+  ])
+  const airings = [...linear, ...virtual].filter(({ from }) => from > now).sort((one, other) => one.from - other.from)
   return { data: await told(context, id, airings.slice(0, ON_AIR_FLAGGED), airings.length > ON_AIR_FLAGGED) }
+}
+
+/** Days of virtual channels that play the titles, or the virtual programs that are cut from the first of them. */
+async function virtualAirings(
+  context: CallContext,
+  titles: readonly string[],
+  { now, limit }: { now: number; limit: number },
+): Promise<ProgramAiring[]> {
+  const { onAir, schedules } = context.services
+  const cut = await onAir.programsOf(catalogUrn(VIRTUAL_PROGRAM), titles[0] ?? '')
+  const channelUrn = catalogUrn(VIRTUAL_CHANNEL)
+  return schedules.airingsOf(context, { titles: [...new Set([...titles, ...cut])], channelUrn, now, limit })
 }
 
 const SIDES = ['draft', 'pending', 'pre-draft', 'published', 'archived'] as const
@@ -48,8 +63,8 @@ async function told(
   const [first, bad] = [airings[0], flagged[0]]
   const channels = [...new Set([first, bad?.airing].flatMap((airing) => airing?.ch ?? []))]
   const type = knownType(context, CHANNEL_TYPE)
-  const isNamed = can(context.actor, type.page, 'view') && channels.length > 0
-  const rows = isNamed ? await lists.rowsOf(context, [catalogKind(type)], channels, SIDES) : []
+  const kinds = [type, knownType(context, VIRTUAL_CHANNEL)].filter(({ page }) => can(context.actor, page, 'view'))
+  const rows = kinds.length > 0 ? await lists.rowsOf(context, kinds.map(catalogKind), channels, SIDES) : []
   const place = ({ id: airing, ch: channel, from }: ProgramAiring) => ({
     ...{ airing, channel, from },
     lon: rows.find((row) => row.id === channel)?.lon ?? [],

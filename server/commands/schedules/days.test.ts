@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { AiringsAhead } from '#contract/schemas/live/onAir.ts'
 import type { ScheduleDay } from '#contract/schemas/live/schedule.ts'
 import type { ScheduleTitle } from '#contract/schemas/live/scheduleTitle.ts'
 import { errorRow } from '#contract/wire/errors.ts'
@@ -272,6 +273,19 @@ describe('days of a virtual channel', () => {
     expect((await ann.save({ ...full(dt, 'draft'), cs: 'elsewhere' }, 0)).status).toBe(404)
     expect((await ann.read(`cs=elsewhere&dt=${dt}`)).status).toBe(404)
     expect((await ann.read(`cs=nonesuch&dt=${dt}`)).status).toBe(404)
+  })
+
+  it('count where a title will be seen, cut into a virtual program too', async () => {
+    const dt = '2027-11-30'
+    const ar = [airs('u', `${dt}T10:00`, 60, ids.program), airs('v', `${dt}T12:00`, 60, ids.ending)]
+    await ann.save(draft(dt, ar), 0)
+    const ahead = async (type: string, id: string) =>
+      (await ann.send<AiringsAhead>('GET', `/../${type}/${id}/airings`)).data
+    expect((await ahead('vprogram', ids.program)).flagged).toBe(0)
+    const { firstFlagged, flagged } = await ahead('movie', ids.ending)
+    expect(flagged).toBeGreaterThan(0)
+    expect(firstFlagged?.lon).toEqual([{ lang: 'en', n: 'Hits' }])
+    expect((await ahead('movie', ids.film)).count).toBeGreaterThan((await ahead('vprogram', ids.program)).count)
   })
 
   it('show who is on one, before anybody has saved it', async () => {

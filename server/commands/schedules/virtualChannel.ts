@@ -5,6 +5,8 @@ import type { VirtualChannel } from '../../stores/schedule/readVirtualChannels.t
 
 /** The type whose documents schedules belong to. */
 export const VIRTUAL_CHANNEL = 'virtuallivechannel'
+/** The type of what is put together for them. */
+export const VIRTUAL_PROGRAM = 'vprogram'
 
 /** The channel of a code, or of an id; any that the caller may not see is not there. */
 export async function virtualChannel(context: CallContext, name: string): Promise<VirtualChannel> {

@@ -26,6 +26,7 @@ const { values } = parseArgs({
     database: { type: 'string' },
     page: { type: 'boolean' },
     timeline: { type: 'boolean' },
+    week: { type: 'boolean' },
     guide: { type: 'boolean' },
     schedule: { type: 'boolean' },
     preview: { type: 'boolean' },
@@ -44,6 +45,7 @@ const runs = isEngine(values.engine)
   ? [{ engine: values.engine, items: Number(values.items ?? 100_000) }]
   : values.page ||
       values.timeline ||
+      values.week ||
       values['first-load'] ||
       values.held ||
       values.guide ||
@@ -72,6 +74,7 @@ const isWhole =
   !values['first-load'] &&
   !values.held &&
   !values.timeline &&
+  !values.week &&
   !values.guide &&
   !values.schedule &&
   !values.preview
@@ -85,6 +88,7 @@ if (values.schedule || isWhole) await measureSchedule()
 if (values.preview || isWhole) await measurePreview()
 if (values.page || isWhole) await measurePage()
 if (values.timeline) await measurePage('timeline')
+if (values.week) await measurePage('week')
 if (values.page || values['first-load'] || isWhole) await measureFirstLoad()
 
 function printFlatness(few: Outcome, many: Outcome): void {

@@ -52,7 +52,7 @@ export function LaneGrid({
   const keys = useLaneKeys(surface)
   useShelfDrop(surface)
   return (
-    <LaneFrame ref={frame} {...pointer} {...keys}>
+    <LaneFrame ref={frame} className="lanes" {...pointer} {...keys}>
       <TimelineGrid
         timeline={timeline}
         label={label}

@@ -46,5 +46,5 @@ const Lanes = styled('div')({
   containerType: 'size',
   containerName: 'lanes',
   // A low screen has room for the week alone; the day is one press away.
-  '@container lanes (max-height: 640px)': { '& > section:not([data-main])': { display: 'none' } },
+  '@container lanes (max-height: 700px)': { '& > section:not([data-main])': { display: 'none' } },
 })

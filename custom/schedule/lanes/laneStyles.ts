@@ -1,5 +1,4 @@
 import { styled } from '@mui/material/styles'
-import { focusRing } from '#kit/parts/theme/focusRing.ts'
 
 const palette = (name: string) => `var(--mui-palette-${name})`
 const hatch = (angle: number, color: string, line: number, gap: number) =>
@@ -14,7 +13,7 @@ const cards = {
     borderRadius: '0 0 2px 2px',
   },
   '& .card[data-phase=past] > .strip': { opacity: 0.55 },
-  '& .card.kind': {
+  '& .card.kind.kind': {
     display: 'flex',
     alignItems: 'center',
     justifyContent: 'center',
@@ -22,7 +21,7 @@ const cards = {
     padding: 0,
     overflow: 'hidden',
     boxShadow: `inset 0 0 0 1px ${palette('segmentEdge')}`,
-    '& em': {
+    '& .letter': {
       flex: 'none',
       padding: 0,
       fontSize: 11,
@@ -54,6 +53,8 @@ const cards = {
     '&[data-selected]': { borderColor: palette('accent-main') },
     '& .MuiButton-root': { position: 'absolute', insetBlockStart: 4, insetInlineEnd: 4 },
   },
+  '& .cell[data-phase=past] > .gap': { opacity: 0.55 },
+  '& .card small svg': { verticalAlign: -1 },
   '& .stage-gap': { alignContent: 'center', gap: 4 },
 } as const
 
@@ -85,7 +86,7 @@ const beneath = {
 const dragging = {
   '& .over > *': { position: 'absolute', boxSizing: 'border-box' },
   '& .forbidden': {
-    overflow: 'hidden',
+    overflow: 'clip',
     padding: '3px 6px',
     fontSize: 11,
     fontWeight: 600,
@@ -94,7 +95,11 @@ const dragging = {
     color: palette('status-error-on'),
     backgroundColor: `color-mix(in srgb, ${palette('status-error-bg')} 60%, transparent)`,
     backgroundImage: hatch(135, `color-mix(in srgb, ${palette('status-error-solid')} 30%, transparent)`, 1, 7),
+    // A day is wider than the view: the reason stays in it.
     '& > span': {
+      position: 'sticky',
+      insetInlineStart: 'calc(var(--head) + 6px)',
+      display: 'inline-block',
       padding: '0 4px',
       borderRadius: 2,
       backgroundColor: palette('background-raised'),
@@ -110,24 +115,24 @@ const dragging = {
     whiteSpace: 'nowrap',
     textOverflow: 'ellipsis',
     border: `1.5px dashed ${palette('accent-main')}`,
-    backgroundColor: `color-mix(in srgb, ${palette('accent-soft')} 80%, transparent)`,
+    backgroundColor: `color-mix(in srgb, ${palette('accent-soft')} 94%, transparent)`,
     '& small': { display: 'block', fontSize: 11, fontWeight: 500, lineHeight: '14px' },
     '&[data-kind=moves]': {
       borderColor: palette('status-draft-solid'),
-      backgroundColor: `color-mix(in srgb, ${palette('status-draft-bg')} 80%, transparent)`,
+      backgroundColor: `color-mix(in srgb, ${palette('status-draft-bg')} 94%, transparent)`,
     },
     '&[data-kind=goes]': {
       borderColor: palette('status-error-solid'),
       textDecoration: 'line-through',
-      backgroundColor: `color-mix(in srgb, ${palette('status-error-bg')} 70%, transparent)`,
+      backgroundColor: `color-mix(in srgb, ${palette('status-error-bg')} 90%, transparent)`,
     },
     '&[data-drop=collides]': {
       borderColor: palette('status-warning-solid'),
-      backgroundColor: `color-mix(in srgb, ${palette('status-warning-bg')} 80%, transparent)`,
+      backgroundColor: `color-mix(in srgb, ${palette('status-warning-bg')} 94%, transparent)`,
     },
     '&[data-drop=forbidden]': {
       borderColor: palette('status-error-solid'),
-      backgroundColor: `color-mix(in srgb, ${palette('status-error-bg')} 80%, transparent)`,
+      backgroundColor: `color-mix(in srgb, ${palette('status-error-bg')} 94%, transparent)`,
     },
   },
   '& .clash': {
@@ -156,11 +161,10 @@ export const LaneFrame = styled('div')({
     zIndex: 10,
     pointerEvents: 'none',
     willChange: 'transform',
-    maxInlineSize: 280,
+    inlineSize: 'max-content',
+    maxInlineSize: 260,
     padding: '4px 8px',
-    overflow: 'hidden',
-    textOverflow: 'ellipsis',
-    whiteSpace: 'nowrap',
+    whiteSpace: 'pre-line',
     borderRadius: 3,
     fontSize: 12,
     fontWeight: 600,
@@ -178,7 +182,8 @@ export const LaneFrame = styled('div')({
     border: `1px solid ${palette('accent-main')}`,
     backgroundColor: `color-mix(in srgb, ${palette('accent-main')} 14%, transparent)`,
   },
-  '& .rows [tabindex]:focus-visible': focusRing('inside'),
+  // The reader's offset is the same on every day but where clocks are changed; the heads of the days say where.
+  '& .zone > span:last-of-type:not(:only-of-type)': { display: 'none' },
   ...cards,
   ...beneath,
   ...dragging,

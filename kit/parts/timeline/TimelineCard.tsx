@@ -16,6 +16,8 @@ type TimelineCardProps = {
   lang?: string | undefined
   /** What stands under the title: episode, state in words. */
   detail?: ReactNode
+  /** The detail is worth more than the second line of a title. */
+  keepsDetail?: boolean
   /** A rating, in a frame. */
   badge?: string | undefined
   tone?: Extract<TimelineTone, 'expired' | 'draft'> | undefined
@@ -26,12 +28,13 @@ type TimelineCardProps = {
 }
 
 /** One item of a lane, as schedule and guide draw it. */
-export function TimelineCard({ place, title, lang, detail, badge, tone, marks, children }: TimelineCardProps) {
+export function TimelineCard(props: TimelineCardProps) {
+  const { place, title, lang, detail, keepsDetail = false, badge, tone, marks, children } = props
   const { width, phase, isSelected } = place
   const isText = width >= TEXT_FROM_PX
   const isNarrow = width < TWO_LINES_BELOW_PX
   const shownMarks = width >= MARKS_FROM_PX ? (marks ?? []) : []
-  const isTwoLines = isNarrow && shownMarks.length === 0
+  const isTwoLines = isNarrow && shownMarks.length === 0 && !keepsDetail
   return (
     <div
       className="card"

@@ -2,7 +2,7 @@ import type { CSSProperties, ReactNode, RefObject } from 'react'
 import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { rowWindow, windowed } from '../table/rows/rowWindow.ts'
 import type { TimelineItem } from './geometry/itemIndex.ts'
-import { rulerStep } from './geometry/rulerLabels.ts'
+import { CLOCK_PX, rulerStep } from './geometry/rulerLabels.ts'
 import { timeAt, widthOf, xOf } from './geometry/timeScale.ts'
 import { drawnSpan } from './geometry/viewWindow.ts'
 import type { TimelineActs } from './keys/useTimelineKeys.ts'
@@ -65,8 +65,8 @@ export function TimelineGrid<Item extends TimelineItem>(props: TimelineGridProps
   const columns = useMemo(() => lanes.reduce((most, { items }) => Math.max(most, items?.length ?? 1), 1), [lanes])
   const times = { from: timeAt(scale, drawn.from), to: timeAt(scale, drawn.to) }
   const lines = useMemo(
-    () => tickLines(scale, { from: drawn.from, to: drawn.to }, zone),
-    [scale, drawn.from, drawn.to, zone],
+    () => tickLines(scale, { from: drawn.from, to: drawn.to }, { zone, room: isRulerOfDays ? CLOCK_PX : undefined }),
+    [scale, drawn.from, drawn.to, zone, isRulerOfDays],
   )
   useWordsInView(timeline, scroll)
   const hold = useFocusInLanes(timeline, scroll, place.lane)

@@ -8,12 +8,16 @@ import { timeAt, xOf } from './geometry/timeScale.ts'
  * The lines of the ruler behind the cards of every lane, as one background: each stands at its own tick, so that they
  * are right where clocks are changed too.
  */
-export function tickLines(scale: TimeScale, drawn: { from: number; to: number }, zone: string): CSSProperties {
+export function tickLines(
+  scale: TimeScale,
+  drawn: { from: number; to: number },
+  { zone, room }: { zone: string; room?: number | undefined },
+): CSSProperties {
   const range = {
     from: Math.max(scale.from, timeAt(scale, drawn.from)),
     to: Math.min(scale.to, timeAt(scale, drawn.to)),
   }
-  const stops = rulerTicks(range, rulerStep(scale), zone).flatMap((tick) => {
+  const stops = rulerTicks(range, rulerStep(scale, room), zone).flatMap((tick) => {
     const x = (xOf(scale, tick) - drawn.from).toFixed(1)
     return [`transparent calc(${x}px - 1px)`, `${LINE} calc(${x}px - 1px) ${x}px`, `transparent ${x}px`]
   })

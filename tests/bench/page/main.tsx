@@ -11,6 +11,7 @@ import { BareForm } from './BareForm.tsx'
 import { BareLanes, OurLanes } from './Lanes.tsx'
 import { BareRows, ListSurroundings, OurRows } from './Rows.tsx'
 import { OurForm } from './OurForm.tsx'
+import { BareWeek, OurWeek } from './ScheduleWeek.tsx'
 
 /** Draws one variant when told to and says how long the script took until it was drawn, and how much it drew. */
 declare global {
@@ -23,6 +24,8 @@ declare global {
     selectAll: () => number
     /** Scrolls the lanes that are drawn, so many steps across and down; ms of each until the frame is there. */
     scrollLanes: (steps: number) => Promise<number[]>
+    /** Watches frames until it is called again; ms of the longest, from its begin to when its work is done. */
+    longestFrame: () => number
     clear: () => void
   }
 }
@@ -37,6 +40,8 @@ const variants: Record<string, (size: number) => ReactElement> = {
   ourRows: (size) => <OurRows rows={size} />,
   bareLanes: (size) => <BareLanes lanes={size} />,
   ourLanes: (size) => <OurLanes lanes={size} />,
+  bareWeek: (size) => <BareWeek airings={size} />,
+  ourWeek: (size) => <OurWeek airings={size} />,
 }
 
 const words = createI18nProvider()
@@ -85,6 +90,21 @@ window.scrollLanes = async (steps) => {
     times.push(performance.now() - start)
   }
   return times
+}
+
+let longest = 0
+let isWatching = false
+window.longestFrame = () => {
+  const found = longest
+  longest = 0
+  isWatching = !isWatching
+  const watch = () =>
+    requestAnimationFrame((begun) => {
+      setTimeout(() => (longest = Math.max(longest, performance.now() - begun)))
+      if (isWatching) watch()
+    })
+  if (isWatching) watch()
+  return found
 }
 
 window.mount = async (variant, size) => {

@@ -2,6 +2,7 @@ import { chromium } from '@playwright/test'
 import type { Page } from '@playwright/test'
 import react from '@vitejs/plugin-react'
 import { build, preview } from 'vite'
+import { measureWeek } from './measureWeek.ts'
 import { findBrowser } from '#scripts/machine/browser.ts'
 
 const OUT = 'dist/bench'
@@ -40,7 +41,7 @@ const TIMELINE: Pair[] = [
 ]
 
 /** Forms and lists in Chromium beside plain ones, in turn, medians of several rounds; then a key to the next frame. */
-export async function measurePage(only?: 'timeline'): Promise<void> {
+export async function measurePage(only?: 'timeline' | 'week'): Promise<void> {
   await build({
     root: 'tests/bench/page',
     logLevel: 'error',
@@ -57,15 +58,23 @@ export async function measurePage(only?: 'timeline'): Promise<void> {
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } })
   await page.goto('http://127.0.0.1:4713/')
   await page.waitForTimeout(500)
+  if (only !== 'week') await measureGuide(page, only)
+  if (only !== 'timeline') {
+    console.log('\nA week of a schedule beside bare boxes: work of the main thread, and the longest frame of a drag')
+    console.table(await measureWeek(page))
+  }
+  if (!only) await measureRest(page)
+  await browser.close()
+  await server.close()
+}
+
+async function measureGuide(page: Page, only?: 'timeline'): Promise<void> {
   console.log('\nPage, Chromium, script until drawn (medians)')
   console.table(await mounts(page, only ? TIMELINE : [...PAIRS, ...TIMELINE]))
   console.log('\nThe guide, styled and laid out (medians)')
   console.table(await mounts(page, TIMELINE, 'laidOut'))
   console.log('\nA guide of 500 channels by 14 days, scrolled: a step to its frame')
   console.table([await laneScroll(page)])
-  if (!only) await measureRest(page)
-  await browser.close()
-  await server.close()
 }
 
 async function measureRest(page: Page): Promise<void> {

@@ -1,14 +1,15 @@
-import { useSyncExternalStore } from 'react'
+import { memo, useSyncExternalStore } from 'react'
 import type { CSSProperties } from 'react'
 import { endOf, rangeOf, startingAt } from '#contract/rules/schedule/model/schedule.ts'
 import type { TimeRange } from '#contract/rules/time/ranges.ts'
 import { dayWords } from '#kit/parts/format/dayWords.ts'
+import type { TimeScale } from '#kit/parts/timeline/geometry/timeScale.ts'
 import { xOf } from '#kit/parts/timeline/geometry/timeScale.ts'
 import type { Timeline } from '#kit/parts/timeline/state/createTimeline.ts'
 import { GAP_PX, useTimelineShown } from '#kit/parts/timeline/state/useTimeline.ts'
 import { clockText } from '../../model/scheduleWords.ts'
 import { useSchedule } from '../../ScheduleContext.ts'
-import { onRuler } from '../model/dayAxis.ts'
+import { onRuler, type LaneSpan } from '../model/dayAxis.ts'
 import { ghostBoxes } from '../model/ghostBoxes.ts'
 import { airingTitle, type LaneWords } from '../model/laneText.ts'
 import type { ScheduleLane } from '../model/laneItem.ts'
@@ -28,61 +29,82 @@ type DrawnProps = Omit<DropOverlayProps, 'store'> & { view: DragView }
 
 function Drawn({ timeline, lanes, words, view }: DrawnProps) {
   const { scale, row } = useTimelineShown(timeline)
+  const place = { lanes, scale, row }
+  const { forbidden, asked } = view
+  return (
+    <>
+      <Forbidden times={forbidden} lanes={lanes} scale={scale} row={row} words={words} />
+      {boxesOf(asked?.conflicts ?? NONE, place).map(({ key, style }) => (
+        <i key={key} className="clash" style={style} />
+      ))}
+      <Landings {...place} words={words} view={view} />
+    </>
+  )
+}
+
+const NONE: readonly TimeRange[] = []
+type Place = { lanes: readonly ScheduleLane[]; scale: TimeScale; row: number }
+
+/** It is the same as long as the drag lasts: a step draws only what lands. */
+const Forbidden = memo(function Forbidden({
+  times,
+  words,
+  ...place
+}: Place & { times: readonly ForbiddenTime[]; words: LaneWords }) {
+  return boxesOf(times, place).map(({ key, range, style }) => (
+    <div key={`${range.why} ${key}`} className="forbidden" style={style}>
+      <span>{forbiddenText(range, words)}</span>
+    </div>
+  ))
+})
+
+function Landings({ view, words, ...place }: Place & { view: DragView; words: LaneWords }) {
   const { titles } = useSchedule()
-  const spans = lanes.map(({ span }) => span)
-  const boxOf = (lane: number, { from, to }: TimeRange): CSSProperties => ({
+  const spans = place.lanes.map(({ span }) => span)
+  const ghosts = view.after
+    ? ghostBoxes(view.schedule, view.after, draggedIds(view), spans)
+    : unfittingBoxes(view, spans)
+  return ghosts.map(({ key, lane, place: range, airing, kind }) => (
+    <div key={key} className="landing" data-kind={kind} data-drop={view.drop?.kind} style={styleOf(lane, range, place)}>
+      {airingTitle({ airing, title: airing.pgmId === undefined ? undefined : titles.get(airing.pgmId) }, words).text}
+      <small>
+        {words.translate('scheduleLanes.times', {
+          from: clockText(airing.start, words.zone),
+          to: clockText(endOf(airing), words.zone),
+        })}
+      </small>
+    </div>
+  ))
+}
+
+/** What does not fit is drawn where it would be. */
+function unfittingBoxes({ airings, drop }: DragView, spans: readonly LaneSpan[]): ReturnType<typeof ghostBoxes> {
+  if (!drop || drop.kind === 'same') return []
+  const by = drop.start - (airings[0]?.start ?? drop.start)
+  return airings.flatMap((airing) => {
+    const moved = startingAt(airing, airing.start + by)
+    return spans.flatMap((span, lane) => {
+      const place = onRuler(span, rangeOf(moved))
+      return place ? [{ key: `${airing.id} ${span.key}`, lane, place, airing: moved, kind: 'lands' as const }] : []
+    })
+  })
+}
+
+function boxesOf<Range extends TimeRange>(ranges: readonly Range[], place: Place) {
+  return ranges.flatMap((range) =>
+    place.lanes.flatMap(({ span }, lane) => {
+      const shown = onRuler(span, range)
+      return shown ? [{ key: `${span.key} ${range.from}`, range, style: styleOf(lane, shown, place) }] : []
+    }),
+  )
+}
+
+function styleOf(lane: number, { from, to }: TimeRange, { lanes, scale, row }: Place): CSSProperties {
+  return {
     left: xOf(scale, from),
     width: Math.max(2, (to - from) * scale.pxPerMs),
     top: lane * row + 2,
     height: row - GAP_PX - 2 - (lanes[lane]?.beneath ?? 2),
-  })
-  const drawn = (ranges: readonly TimeRange[]) =>
-    ranges.flatMap((range) =>
-      spans.flatMap((span, lane) => {
-        const place = onRuler(span, range)
-        return place ? [{ key: `${span.key} ${range.from}`, range, style: boxOf(lane, place) }] : []
-      }),
-    )
-  const ids = draggedIds(view)
-  const ghosts = view.after ? ghostBoxes(view.schedule, view.after, ids, spans) : unfitting(view)
-  return (
-    <>
-      {drawn(view.forbidden).map(({ key, range, style }) => (
-        <div key={`${(range as ForbiddenTime).why} ${key}`} className="forbidden" style={style}>
-          <span>{forbiddenText(range as ForbiddenTime, words)}</span>
-        </div>
-      ))}
-      {drawn(view.asked?.conflicts ?? []).map(({ key, style }) => (
-        <i key={key} className="clash" style={style} />
-      ))}
-      {ghosts.map(({ key, lane, place, airing, kind }) => (
-        <div key={key} className="landing" data-kind={kind} data-drop={view.drop?.kind} style={boxOf(lane, place)}>
-          {
-            airingTitle({ airing, title: airing.pgmId === undefined ? undefined : titles.get(airing.pgmId) }, words)
-              .text
-          }
-          <small>
-            {words.translate('scheduleLanes.times', {
-              from: clockText(airing.start, words.zone),
-              to: clockText(endOf(airing), words.zone),
-            })}
-          </small>
-        </div>
-      ))}
-    </>
-  )
-
-  /** What does not fit is drawn where it would be. */
-  function unfitting({ airings, drop }: DragView): ReturnType<typeof ghostBoxes> {
-    if (!drop || drop.kind === 'same') return []
-    const by = drop.start - (airings[0]?.start ?? drop.start)
-    return airings.flatMap((airing) => {
-      const moved = startingAt(airing, airing.start + by)
-      return spans.flatMap((span, lane) => {
-        const place = onRuler(span, rangeOf(moved))
-        return place ? [{ key: `${airing.id} ${span.key}`, lane, place, airing: moved, kind: 'lands' as const }] : []
-      })
-    })
   }
 }
 

@@ -43,7 +43,7 @@ export function useDropPlan({ timeline, store, words }: LaneSurface) {
     store.set({ ...view, dragged, drop: next, after: next.kind === 'free' ? next.applied : undefined })
     const where = dropText(next, schedule)
     announcer.sayBriefly(where)
-    said.current = `${dragged.kind === 'duplicate' ? '+ ' : ''}${name.current} · ${where}`
+    said.current = `${dragged.kind === 'duplicate' ? '+ ' : ''}${name.current}\n${where}`
     return said.current
   }
 

@@ -45,7 +45,7 @@ export function useTrimDrag(surface: LaneSurface) {
         store.set({ ...view, drop, after: drop.kind === 'free' ? drop.applied : undefined })
         const reason = drop.kind === 'forbidden' ? `: ${refusalText(drop.refused, schedule, { ...words, titles })}` : ''
         const where = `${clockText(to, words.zone)}${reason}`
-        carried?.say(`${name} · ${where}`)
+        carried?.say(`${name}\n${where}`)
         announcer.sayBriefly(where)
       },
       onEnd: (_place, isDropped) => {

@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button'
 import { useTheme } from '@mui/material/styles'
 import type { CSSProperties } from 'react'
+import { Icon } from '#kit/parts/icons/Icon.tsx'
 import { segmentPattern } from '#kit/parts/theme/segmentPattern.ts'
 import type { SegmentKey } from '#kit/parts/theme/tokens.ts'
 import { TimelineCard } from '#kit/parts/timeline/TimelineCard.tsx'
@@ -28,18 +29,22 @@ export function AiringCard(props: CardProps<AiringItem>) {
 function TitleCard({ item, place, words }: CardProps<AiringItem>) {
   const { text, lang } = airingTitle(item, words)
   const { airing, failures, change, overlap } = item
-  const isAhead = place.phase !== 'past'
+  const tone = place.phase === 'past' ? undefined : toneOf({ failures, change, overlap })
+  const icon = tone === 'expired' ? 'clockOff' : airing.pinned ? 'pin' : undefined
   return (
     <TimelineCard
       place={place}
       title={text}
       lang={lang}
-      detail={detailText(item, place.phase, words)}
-      tone={isAhead ? toneOf({ failures, change, overlap }) : undefined}
-      marks={[
-        ...(airing.pinned ? [{ icon: 'pin' as const }] : []),
-        ...(failures.length > 0 && isAhead ? [{ icon: 'clockOff' as const, tone: 'expired' as const }] : []),
-      ]}
+      detail={
+        <>
+          {icon && <Icon name={icon} size="tiny" />}
+          {icon && ' '}
+          {detailText(item, place.phase, words)}
+        </>
+      }
+      keepsDetail={place.phase === 'now' || tone !== undefined || airing.pinned}
+      tone={tone}
     >
       <i className="strip" style={stripStyle(stripPieces(item))} />
     </TimelineCard>
@@ -63,7 +68,7 @@ function KindCard({ item, place, words }: CardProps<AiringItem>) {
       data-failing={item.failures.length > 0 || undefined}
       style={useKindStyle(kind)}
     >
-      {place.width >= LETTER_FROM_PX && <em>{letter}</em>}
+      {place.width >= LETTER_FROM_PX && <i className="letter">{letter}</i>}
       {place.width >= TITLE_FROM_PX && <KindTitle item={item} words={words} />}
     </div>
   )

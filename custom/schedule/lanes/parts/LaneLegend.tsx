@@ -13,7 +13,7 @@ export function LaneLegend({ hasGhosts, hasLoop }: { hasGhosts: boolean; hasLoop
       {KINDS.map((kind) => (
         <span key={kind}>
           <Swatch kind={kind} />
-          {translate(`segments.sums.${kind}`)}
+          {translate(kind === 'expired' ? 'segments.sums.expired' : `schedule.kinds.${kind}`)}
         </span>
       ))}
       <span className="end">
@@ -50,7 +50,7 @@ const Line = styled('div')({
   gap: '0 10px',
   flex: 'none',
   minBlockSize: 28,
-  paddingInlineStart: 80,
+  paddingInlineStart: 96,
   overflow: 'hidden',
   fontSize: 11,
   fontWeight: 500,

@@ -102,7 +102,8 @@ const Card = styled('div')({
   '&& .words': { flex: 1, minInlineSize: 0, inlineSize: 'auto' },
   '&& small > svg': { flex: 'none' },
   '&[data-tone=expired] small': { color: 'var(--mui-palette-status-expired-on)' },
-  '& .on-air': {
+  '&&& .on-air': {
+    boxShadow: 'none',
     flex: 'none',
     padding: '2px 7px',
     borderRadius: 3,

@@ -31,16 +31,17 @@ export function StageFacts({ day, bounds, words, timeline }: StageFactsProps) {
       slack: slackOf(ranges, range).reduce((sum, hole) => sum + hole.to - hole.from, 0),
     }
   }, [schedule, from, to])
+  const lengthOf = (ms: number) => (ms === 0 ? translate('dates.seconds', { n: 0 }) : format.duration(ms))
   return (
     <Facts>
       <h2>{dayWords(format.settings.language, schedule.zone, from)}</h2>
       {name !== 'empty' && <StatusChip state={name as StateName} />}
       <InView timeline={timeline} words={words} />
       <span className="end">
-        {translate('scheduleLanes.ads')} <b>{format.duration(ads)}</b>
+        {translate('scheduleLanes.ads')} <b>{lengthOf(ads)}</b>
       </span>
       <span>
-        {translate('scheduleLanes.slack')} <b>{format.duration(slack)}</b>
+        {translate('scheduleLanes.slack')} <b>{lengthOf(slack)}</b>
       </span>
     </Facts>
   )

@@ -161,7 +161,7 @@ describe('labels of a ruler', () => {
   })
 
   it('make way for the badge of the time now', () => {
-    const labels = rulerLabels(fourHours, { from: 0, to: 4 * HOUR }, 'UTC', 95 * MINUTE)
+    const labels = rulerLabels(fourHours, { from: 0, to: 4 * HOUR }, 'UTC', { now: 95 * MINUTE })
     expect(labels.filter(({ isCovered }) => isCovered).map(({ at }) => at / MINUTE)).toEqual([90])
   })
 

@@ -7,8 +7,9 @@ const MINUTE_MS = 60_000
 /** Steps of a ruler: divisors of a day, so that each day has the same ones. */
 const STEPS = [1, 5, 10, 15, 30, 60, 120, 180, 360, 720, 1_440].map((minutes) => minutes * MINUTE_MS)
 
-/** Room that a label takes. */
+/** Room that a label takes, and one that never says a day. */
 const LABEL_PX = 80
+export const CLOCK_PX = 44
 
 /** The step at which labels have room, in ms. */
 export function rulerStep({ pxPerMs }: Pick<TimeScale, 'pxPerMs'>, room = LABEL_PX): number {
@@ -18,11 +19,16 @@ export function rulerStep({ pxPerMs }: Pick<TimeScale, 'pxPerMs'>, room = LABEL_
 type RulerTick = { at: number; x: number; isCovered: boolean }
 
 /** The ticks of a span of time; those whose label the badge of the time now would touch are covered. */
-export function rulerLabels(scale: TimeScale, span: TimeRange, zone: string, now?: number): RulerTick[] {
+export function rulerLabels(
+  scale: TimeScale,
+  span: TimeRange,
+  zone: string,
+  { now, room }: { now?: number | undefined; room?: number | undefined } = {},
+): RulerTick[] {
   const from = Math.max(scale.from, span.from)
   const to = Math.min(scale.to, span.to)
   const badge = now === undefined ? undefined : xOf(scale, now)
-  return rulerTicks({ from, to }, rulerStep(scale), zone).map((at) => {
+  return rulerTicks({ from, to }, rulerStep(scale, room), zone).map((at) => {
     const x = xOf(scale, at)
     return { at, x, isCovered: badge !== undefined && touches(x, badge, () => clockLabel(at, zone).isMidnight) }
   })

@@ -3,7 +3,7 @@ import { clockLabel } from '#contract/rules/dates/rulerTicks.ts'
 import { repeatedTimes } from '#contract/rules/dates/zoneShifts.ts'
 import { dayWords } from '../../format/dayWords.ts'
 import { useFormat } from '../../format/FormatProvider.tsx'
-import { rulerLabels } from '../geometry/rulerLabels.ts'
+import { CLOCK_PX, rulerLabels } from '../geometry/rulerLabels.ts'
 import type { TimeScale } from '../geometry/timeScale.ts'
 import { xOf } from '../geometry/timeScale.ts'
 import { offsetText } from '../rulerText.ts'
@@ -29,7 +29,9 @@ export const Rulers = memo(function Rulers({ zones, scale, from, to, at, now, is
   const drawn = { from, to }
   const [first] = zones
   const isNowHere = now >= scale.from && now < scale.to
-  const ticks = first ? rulerLabels(scale, drawn, first.zone, isNowHere ? now : undefined) : []
+  const ticks = first
+    ? rulerLabels(scale, drawn, first.zone, { now: isNowHere ? now : undefined, room: isClock ? CLOCK_PX : undefined })
+    : []
   return (
     <div className="rulers" aria-hidden>
       {first &&

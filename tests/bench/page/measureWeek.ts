@@ -1,0 +1,89 @@
+import type { CDPSession, Page } from '@playwright/test'
+
+const SIZES = [672, 2_016, 10_080]
+const STEPS = 30
+/** Beside bare boxes; of ten thousand airings only those in view are drawn, so that a third is asked. */
+const budgetOf = (size: number) => (size > 5_000 ? 0.3 : 1)
+const WORKS = ['mount', 'scroll step', 'drag step', 'drop', 'zoom'] as const
+const DRAG_MS = 16
+
+type Taken = Record<(typeof WORKS)[number], number> & { longest: number }
+
+/** A week of so many airings beside bare boxes: ms of the main thread for each piece of work, medians of three rounds. */
+export async function measureWeek(page: Page) {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Performance.enable')
+  const rows = []
+  for (const size of SIZES) {
+    const taken: Record<string, Taken[]> = { bareWeek: [], ourWeek: [] }
+    for (let round = 0; round < 4; round++)
+      for (const variant of ['bareWeek', 'ourWeek']) {
+        const found = await workOf(page, session, variant, size)
+        if (round > 0) taken[variant]?.push(found)
+      }
+    const of = (variant: string, work: keyof Taken) => median((taken[variant] ?? []).map((one) => one[work]))
+    for (const work of WORKS) {
+      const [bare, ours] = [of('bareWeek', work), of('ourWeek', work)]
+      rows.push({
+        work: `${work}, ${size} airings`,
+        bare: `${bare.toFixed(1)} ms`,
+        ours: `${ours.toFixed(1)} ms`,
+        ratio: `${(ours / bare).toFixed(2)}x`,
+        budget: `${budgetOf(size)}x`,
+        verdict: ours / bare <= budgetOf(size) ? 'met' : 'NOT MET',
+      })
+    }
+    const [bare, ours] = [of('bareWeek', 'longest'), of('ourWeek', 'longest')]
+    rows.push({
+      work: `longest frame of a drag, ${size} airings`,
+      bare: `${bare.toFixed(1)} ms`,
+      ours: `${ours.toFixed(1)} ms`,
+      ratio: `${(ours / bare).toFixed(2)}x`,
+      budget: `${DRAG_MS} ms`,
+      verdict: ours <= DRAG_MS ? 'met' : 'NOT MET',
+    })
+  }
+  return rows
+}
+
+async function workOf(page: Page, session: CDPSession, variant: string, size: number): Promise<Taken> {
+  const settled = () => page.evaluate(() => new Promise<void>((done) => requestAnimationFrame(() => setTimeout(done))))
+  const busy = async () => {
+    const { metrics } = await session.send('Performance.getMetrics')
+    return 1_000 * (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0)
+  }
+  const during = async (steps: number, work: (step: number) => Promise<unknown>) => {
+    const before = await busy()
+    for (let step = 0; step < steps; step++) {
+      await work(step)
+      await settled()
+    }
+    return ((await busy()) - before) / steps
+  }
+  const mount = await during(1, () =>
+    page.evaluate(([name, count]) => window.mount(name as string, count as number), [variant, size]),
+  )
+  const grid = page.locator('[role=grid]').first()
+  const scroll = await during(STEPS, () => grid.evaluate((element) => (element.scrollLeft += 12)))
+  const box = await grid.locator('[data-index]').nth(3).boundingBox()
+  const place = await grid.boundingBox()
+  if (!box || !place) throw new Error('no airing is drawn')
+  const [x, y] = [Math.max(box.x, place.x + 110) + 3, box.y + 20]
+  await page.mouse.move(x, y)
+  await page.mouse.down()
+  await page.evaluate(() => window.longestFrame())
+  const drag = await during(STEPS, (step) => page.mouse.move(x + 8 + step * 9, y))
+  const longest = await page.evaluate(() => window.longestFrame())
+  const drop = await during(1, () => page.mouse.up())
+  await page.keyboard.press('Escape')
+  await page.mouse.move(place.x + 400, place.y + 200)
+  await page.keyboard.down('Control')
+  const zoom = await during(6, (step) => page.mouse.wheel(0, step < 3 ? -70 : 70))
+  await page.keyboard.up('Control')
+  await page.evaluate(() => window.clear())
+  return { mount, 'scroll step': scroll, 'drag step': drag, drop, zoom, longest }
+}
+
+function median(values: readonly number[]): number {
+  return values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0
+}

@@ -109,9 +109,11 @@ const Side = styled('nav')({
   '& header': {
     flex: 'none',
     display: 'flex',
+    flexWrap: 'wrap',
     alignItems: 'center',
     gap: 8,
-    blockSize: 52,
+    minBlockSize: 52,
+    paddingBlock: 8,
     paddingInline: '20px 12px',
   },
   '& h2': { margin: 0, fontSize: 14, fontWeight: 'var(--marquee-weight-700)' },

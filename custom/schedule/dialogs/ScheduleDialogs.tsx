@@ -8,6 +8,7 @@ import { LoopDialog } from './LoopDialog.tsx'
 import { MoveToDialog } from './MoveToDialog.tsx'
 import { PasteDialog } from './PasteDialog.tsx'
 import { PinDialog } from './PinDialog.tsx'
+import { PlayAtDialog } from './PlayAtDialog.tsx'
 import { RemoveGapsDialog } from './RemoveGapsDialog.tsx'
 import { ReplaceDialog } from './ReplaceDialog.tsx'
 import { StripDialog } from './StripDialog.tsx'
@@ -45,6 +46,8 @@ function drawDialog(dialog: ScheduleDialog) {
       return <TemplatesDialog {...dialog} />
     case 'branches':
       return <BranchesDialog />
+    case 'playAt':
+      return <PlayAtDialog key={dialog.at} at={dialog.at} />
     default:
       return null
   }

@@ -100,3 +100,15 @@ test('a pin is asked for with its insertion in UTC and what runs then', async ()
   press('Pin')
   expect(screen().schedule.byId.get('b')?.pinned).toBe(true)
 })
+
+describe("'What is on air at...'", () => {
+  test('lists what airs from the moment on, and any other one that is typed', async () => {
+    await open({ kind: 'playAt', at: at('2026-11-23T10:45') })
+    const rows = () => page.getAllByRole('listitem').map(({ textContent }) => textContent)
+    expect(rows()).toEqual(['10:45:00Vp-a15 min', '11:00:00VMulan15 min'])
+    expect(page.getByRole('button', { name: 'Play from here' })).toBeEnabled()
+    type('12:30')
+    expect(page.queryByRole('listitem')).toBeNull()
+    expect(page.getByText('Nothing is on air then.')).toBeTruthy()
+  })
+})

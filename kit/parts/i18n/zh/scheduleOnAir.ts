@@ -1,0 +1,15 @@
+import type { words as english } from '../en/scheduleOnAir.ts'
+import type { Words } from '../Words.ts'
+
+export const words: Words<typeof english> = {
+  title: '此时播出什么…',
+  moment: '日期和时间',
+  play: '从此处播放',
+  player: '%{channel}，%{time}',
+  list: '逐段的播出内容',
+  ads: '此后半小时共有 %{ads} 广告。',
+  empty: '无法点按的片段还没有自己的媒体，播放器会跳过。',
+  nothing: '此时没有播出内容。',
+  noMedia: '其中没有可播放的媒体。',
+  within: '%{name} 中的%{kind}',
+}

@@ -1,4 +1,4 @@
-/** Made by 'npm run client' of the calls VO-FtBGOuKBasQc5zkqx93LjziW4aAj9fB--TetQNZc; not to be edited. */
+/** Made by 'npm run client' of the calls eo7lrNbODwPsDfBKnAiIPfcVuVjqvLU0IJUZcgk_8L8; not to be edited. */
 
 export interface paths {
     "/content/urn/resource/catalog/{type}": {
@@ -2860,6 +2860,86 @@ export interface paths {
          * @description Allowed: update on cp_vll.
          */
         delete: operations["deleteSchedulePlan"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/channels": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Virtual channels by code, each with whether it is played out
+         * @description Allowed: view on cp_vll.
+         */
+        get: operations["listPlayoutChannels"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/channels/{id}/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What a virtual channel plays by its published schedule, cut by cut: a day from now on, or a named window
+         * @description Allowed: view on cp_vll.
+         */
+        get: operations["listChannelEvents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/channels/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Start the playout of a virtual channel at an instant for which its schedule is published
+         * @description Allowed: publish on cp_vll.
+         */
+        post: operations["startPlayoutChannel"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/dynamic-interstitials": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What ads, promos and fillers would fill a hole of a schedule day; nothing is saved
+         * @description Allowed: update on cp_vll.
+         */
+        post: operations["fillInterstitials"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -14117,6 +14197,235 @@ export interface operations {
                     "application/json": {
                         header: components["schemas"]["Header"];
                         data: null;
+                    };
+                };
+            };
+            /** @description A refusal; header.errors says why */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    listPlayoutChannels: {
+        parameters: {
+            query?: {
+                prd?: string;
+                client?: string;
+                pageNumber?: number;
+                pageSize?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        header: components["schemas"]["Header"];
+                        data: {
+                            id: string;
+                            /** @enum {string} */
+                            state: "stopped" | "starting" | "running";
+                            start?: string;
+                            cs: string;
+                            lon: {
+                                lang: string;
+                                n: string;
+                            }[];
+                        }[];
+                    };
+                };
+            };
+            /** @description A refusal; header.errors says why */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    listChannelEvents: {
+        parameters: {
+            query?: {
+                prd?: string;
+                client?: string;
+                start?: string;
+                end?: string;
+                pageNumber?: number;
+                pageSize?: number;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        header: components["schemas"]["Header"];
+                        data: {
+                            type: string;
+                            at: string;
+                            dur: number;
+                            pgm_id?: string;
+                            seg?: number;
+                        }[];
+                    };
+                };
+            };
+            /** @description A refusal; header.errors says why */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    startPlayoutChannel: {
+        parameters: {
+            query?: {
+                prd?: string;
+                client?: string;
+            };
+            header?: {
+                "idempotency-key"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    channel_start_time: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        header: components["schemas"]["Header"];
+                        data: {
+                            id: string;
+                            /** @enum {string} */
+                            state: "stopped" | "starting" | "running";
+                            start?: string;
+                        };
+                    };
+                };
+            };
+            /** @description A refusal; header.errors says why */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    fillInterstitials: {
+        parameters: {
+            query?: {
+                prd?: string;
+                client?: string;
+            };
+            header?: {
+                "idempotency-key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    cs: string;
+                    dt: string;
+                    from: string;
+                    to: string;
+                    kinds?: ("ad" | "promo" | "filler")[];
+                    intervals?: (15 | 30 | 60 | 90 | 120)[];
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        header: components["schemas"]["Header"];
+                        data: {
+                            proposal: {
+                                uId?: string;
+                                a_st_dt: string;
+                                a_ed_dt: string;
+                                dur?: number;
+                                pgm?: {
+                                    lon?: {
+                                        lang: string;
+                                        n: string;
+                                    }[];
+                                    lod?: {
+                                        lang: string;
+                                        n: string;
+                                    }[];
+                                    mn_lic?: string;
+                                    mn_avl?: boolean;
+                                    sg?: unknown[];
+                                };
+                                pgm_id?: string;
+                                pnd?: boolean;
+                                type?: string;
+                                off?: number;
+                                start?: string;
+                                end?: string;
+                                day?: string;
+                                durationInMinutes?: number;
+                                past?: boolean;
+                                draggable?: boolean;
+                                split?: boolean;
+                                lastWeek?: boolean;
+                                nextWeek?: boolean;
+                                prevASt?: string;
+                                newStart?: string;
+                                nextAEd?: string;
+                            }[];
+                            remainder: number;
+                        };
                     };
                 };
             };

@@ -18,6 +18,7 @@ import type { ProfileStore } from './stores/profileStore.ts'
 import type { SettingStore } from './stores/settingStore.ts'
 import type { ViewStore } from './stores/viewStore.ts'
 import type { ConversionStore } from './stores/conversionStore.ts'
+import type { PlayoutStore } from './stores/playoutStore.ts'
 import type { ConfigStore } from './stores/configStore.ts'
 import type { EpgStore } from './stores/epgStore.ts'
 import type { EventLog } from './stores/eventLog.ts'
@@ -68,6 +69,7 @@ export type Services = {
   stations: StationFeeds
   /** Titles made of what was on air. */
   conversions: ConversionStore
+  playouts: PlayoutStore
   /** What imports and exports keep beside their jobs, and the files that exports have made. */
   transferRows: TransferStore
   transfers: TransferFiles

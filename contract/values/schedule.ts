@@ -5,6 +5,12 @@
 export const AIRING_KINDS = ['vod', 'ad', 'bumper', 'filler', 'promo', 'ratingcard'] as const
 export type AiringKind = (typeof AIRING_KINDS)[number]
 
+/** What fills holes by itself (calls.md section 15, fillInterstitials). */
+export const INTERSTITIAL_KINDS = ['ad', 'promo', 'filler'] as const satisfies readonly AiringKind[]
+
+/** No promo or filler is proposed again within so many ms. */
+export const INTERSTITIAL_SPACING_MS = 3 * 3_600_000
+
 /** Lengths of ads, in seconds (specification section 3, ad insertion intervals). */
 export const AD_SECONDS = [15, 30, 60, 90, 120] as const
 

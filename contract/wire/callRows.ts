@@ -17,6 +17,7 @@ import { presenceCalls } from './calls/presence.ts'
 import { profileCalls } from './calls/profile.ts'
 import { productCalls } from './calls/products.ts'
 import { programCalls } from './calls/programs.ts'
+import { playoutCalls } from './calls/playout.ts'
 import { scheduleCalls } from './calls/schedules.ts'
 import { schemaCalls } from './calls/schemas.ts'
 import { searchCalls } from './calls/search.ts'
@@ -60,4 +61,5 @@ export const rows = [
   ...liveToVodCalls,
   ...airingCalls,
   ...scheduleCalls,
+  ...playoutCalls,
 ] as const

@@ -94,6 +94,7 @@ const table = {
   dayProcessing: [90100409, 409, 'This day is being processed and cannot be changed yet.'],
   pastMoved: [90100410, 409, 'What has begun to air stays as it is.'],
   dayWarnings: [90100411, 409, 'This day has warnings that nobody has accepted yet.'],
+  notPublished: [90100412, 409, 'Nothing is published for this channel at that time.'],
   overlap: [90100422, 422, 'Two airings of this day run at the same time.'],
   halfAiring: [90100423, 422, 'An airing over midnight is saved with both of its days.'],
   endPassed: [90100424, 422, 'The loop would have ended already.'],

@@ -19,6 +19,7 @@ import { presenceCommands } from '../commands/presence/presenceCommands.ts'
 import { profileCommands } from '../commands/profile/profileCommands.ts'
 import { programCommands } from '../commands/programs/programCommands.ts'
 import { productCommands } from '../commands/products/productCommands.ts'
+import { playoutCommands } from '../commands/playout/playoutCommands.ts'
 import { scheduleCommands } from '../commands/schedules/scheduleCommands.ts'
 import { schemaCommands } from '../commands/schemas/schemaCommands.ts'
 import { searchCommands } from '../commands/search/searchCommands.ts'
@@ -62,6 +63,7 @@ const typed = {
   ...channelCommands,
   ...liveToVodCommands,
   ...scheduleCommands,
+  ...playoutCommands,
 } satisfies { [Name in CallName]: Command<Name> }
 
 /** The same for the binder, which checks each input by the schemas of its row before a command sees it. */

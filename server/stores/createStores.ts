@@ -5,6 +5,7 @@ import { createAuditStore } from './auditStore.ts'
 import { createBulkJobStore } from './bulkJobStore.ts'
 import { createConfigStore } from './configStore.ts'
 import { createConversionStore } from './conversionStore.ts'
+import { createPlayoutStore } from './playoutStore.ts'
 import { createDocumentStore } from './documentStore.ts'
 import { createEpgStore } from './epgStore.ts'
 import { createEventLog } from './eventLog.ts'
@@ -42,6 +43,7 @@ export function createStores({ database, log, now, newId }: StoreParts) {
     schedules: createScheduleStore({ kysely, database }),
     epg: createEpgStore(kysely, now),
     conversions: createConversionStore(kysely, now),
+    playouts: createPlayoutStore(kysely, now),
     search: createSearchStore({ database, now }),
     relations: createRelationStore(kysely),
     locks: createLockStore(kysely),

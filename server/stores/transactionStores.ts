@@ -12,6 +12,7 @@ import { insertProduct, type ProductMaker } from './config/insertProduct.ts'
 import { createJobStore, type JobStore } from './jobStore.ts'
 import { createLockStore, type LockStore } from './lockStore.ts'
 import { createOnAirStore, type OnAirStore } from './onAirStore.ts'
+import { createPlayoutStore, type PlayoutStore } from './playoutStore.ts'
 import { createSettingStore, type SettingStore } from './settingStore.ts'
 import { createSideDraftStore, type SideDraftStore } from './sideDraftStore.ts'
 
@@ -34,6 +35,7 @@ export type TransactionStores = {
   epg: EpgStore
   onAir: OnAirStore
   conversions: ConversionStore
+  playouts: PlayoutStore
   products: {
     /** A new product by this name; throws nameTaken. */
     create(n: string, by: ProductMaker): Promise<{ id: string; n: string }>
@@ -58,6 +60,7 @@ export function transactionStores(kysely: Transaction<Tables>, { now, newId }: P
     epg: createEpgStore(kysely, now),
     onAir: createOnAirStore(kysely, now),
     conversions: createConversionStore(kysely, now),
+    playouts: createPlayoutStore(kysely, now),
     products: { create: (n, by) => insertProduct(kysely, n, by, new Date(now()).toISOString()) },
   }
 }

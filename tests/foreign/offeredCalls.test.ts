@@ -22,7 +22,6 @@ const DECIDED_IN: Readonly<Record<string, string>> = {
   'resources/transfer/export/ExportDialog.tsx': 'resources/transfer/export/ExportChosen.tsx',
   'custom/epg/useGuideRows.ts': 'src/routes/builtRoutes.ts',
   'custom/epg/useGuideMarks.ts': 'src/routes/builtRoutes.ts',
-  'custom/epg/exporting/useGuideExport.ts': 'src/routes/builtRoutes.ts',
   'custom/epg/ingest/useFeedFile.ts': 'src/routes/builtRoutes.ts',
   'custom/epg/inbox/useIngestions.ts': 'src/routes/builtRoutes.ts',
   'custom/epg/inbox/useIngestionActs.ts': 'src/routes/builtRoutes.ts',

@@ -125,6 +125,19 @@ export const PROBES: { [Name in CallName]: readonly Probe[] } = {
   cancelLiveToVod: [write('PUT', `/l2v/cancel/${MISSING}`, undefined, epg('update'))],
   listLiveToVod: [read('/l2v/list', epg('view'))],
   readConvertedMetadata: [read(`/l2v/${MISSING}/metadata`, epg('view'))],
+  listPlayoutChannels: [read('/channels', vll('view'))],
+  listChannelEvents: [read(`/channels/${MISSING}/events`, vll('view'))],
+  startPlayoutChannel: [
+    write('POST', `/channels/${MISSING}`, { channel_start_time: '2026-11-24T10:00:00Z' }, vll('publish')),
+  ],
+  fillInterstitials: [
+    write(
+      'POST',
+      '/dynamic-interstitials',
+      { cs: 'nonesuch', dt: '2026-11-24', from: '10:00', to: '11:00' },
+      vll('update'),
+    ),
+  ],
   readSchedule: [read(`${schedule}?cs=nonesuch&dt=2026-11-24`, vll('view'))],
   saveScheduleDay: [
     write('PUT', schedule, { ...DAY, st: 'draft' }, vll('update')),

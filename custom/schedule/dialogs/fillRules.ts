@@ -1,6 +1,5 @@
-import { brokenRatingHours } from '#contract/rules/schedule/fill/ratingHours.ts'
 import type { FillRules } from '#contract/rules/schedule/fill/fillHole.ts'
-import { rightsFailures } from '#contract/rules/schedule/warnings/rightsFailures.ts'
+import { whyNotFill } from '#contract/rules/schedule/fill/whyNotFill.ts'
 import { rightsFacts, type KnownTitles } from '#contract/rules/schedule/wire/titleFacts.ts'
 import { holesIn, openRanges } from '#contract/rules/schedule/model/holes.ts'
 import type { Schedule } from '#contract/rules/schedule/model/schedule.ts'
@@ -24,21 +23,13 @@ type RulesAsked = {
 
 /** What a filling goes by: rights at that time, rating by hour, repeats, ads by the hour (editors.md section 2). */
 export function fillRules({ titles, now, product, zone, withAds, notWanted }: RulesAsked): FillRules {
-  const facts = rightsFacts(titles, { now, ...(product !== undefined && { product }) })
+  const rights = rightsFacts(titles, { now, ...(product !== undefined && { product }) })
   return {
     adSeconds: withAds ? AD_SECONDS : [],
     adLimit: SCHEDULE_POLICY.adLimit,
     spacing: SCHEDULE_POLICY.spacing,
-    whyNot: ({ pgmId, kind, dur }, range) => {
-      if (notWanted.has(pgmId)) return 'notWanted'
-      const ratings = titles.get(pgmId)?.rat?.map(({ v }) => v) ?? []
-      if (brokenRatingHours({ ratings, range, zone })) return 'rating'
-      const length = Math.min(dur, range.to - range.from)
-      const airing = { id: '', start: range.to - length, dur: length, kind, pgmId, pinned: false, offset: 0, rest: {} }
-      const atStart = { ...airing, start: range.from }
-      const failures = [...rightsFailures(airing, facts), ...rightsFailures(atStart, facts)]
-      return failures.length > 0 ? 'rights' : undefined
-    },
+    whyNot: (candidate, range) =>
+      notWanted.has(candidate.pgmId) ? 'notWanted' : whyNotFill(candidate, range, { titles, rights, zone }),
   }
 }
 

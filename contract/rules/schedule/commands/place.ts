@@ -7,7 +7,7 @@ import { whyNotFree } from './whyNotFree.ts'
 import { edgeAt, ripple } from './ripple.ts'
 
 /** Airings, by start, at another time: the first at `start`, the others as far from it as they were. */
-export function arranged(airings: readonly Airing[], start: number): Airing[] {
+function arranged(airings: readonly Airing[], start: number): Airing[] {
   const shift = start - (airings[0]?.start ?? start)
   return airings.map((airing) => startingAt(airing, airing.start + shift))
 }

@@ -15,7 +15,7 @@ import { replaceAiring } from './replaceAiring.ts'
 import { swap } from './swap.ts'
 
 /** Commands that change airings; those of the loop are `loop/editLoop`. */
-export type AiringCommand = Exclude<ScheduleCommand, { kind: 'setLoop' | 'breakOutOfLoop' }>
+type AiringCommand = Exclude<ScheduleCommand, { kind: 'setLoop' | 'breakOutOfLoop' }>
 
 /** What a command comes to in a schedule, from the schedule as it is: nothing is checked of the result yet. */
 export function planCommand(schedule: Schedule, command: AiringCommand, now: number): Plan {

@@ -3,7 +3,7 @@ import type { Edit } from '../model/editSchedule.ts'
 import type { FixedReason } from '../model/whyFixed.ts'
 
 /** Why a command does nothing, or an airing stays out; on screen `schedule.refused.<reason>`. */
-export type RefusalReason =
+type RefusalReason =
   | FixedReason
   /** Something that keeps its time stands in the way. */
   | 'blocked'

@@ -8,7 +8,7 @@ type AdFill = {
 }
 
 /** The best fills of every length up to a limit: worked out once, asked many times. */
-export type AdTable = {
+type AdTable = {
   /** Of so many seconds: how many stay open, and how many ads the fill takes. */
   look: (seconds: number) => { open: number; count: number }
   adsFor: (seconds: number) => number[]

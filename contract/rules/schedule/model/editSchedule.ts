@@ -3,7 +3,7 @@ import { byStart, type Airing, type Schedule } from './schedule.ts'
 /** A change of airings, as a whole: what goes, and what stands then in its place or beside it, by id. */
 export type Edit = { removed: ReadonlySet<string>; added: readonly Airing[] }
 
-export type Edited = {
+type Edited = {
   schedule: Schedule
   /** Ids of what came, went or changed. */
   changed: readonly string[]

@@ -81,6 +81,7 @@ export const words: Words<typeof english> = {
   dayProcessing: 'Hari ini sedang diproses dan belum boleh diubah.',
   pastMoved: 'Apa yang telah mula disiarkan dikekalkan.',
   dayWarnings: 'Hari ini mempunyai amaran yang belum diterima sesiapa.',
+  notPublished: 'Tiada apa-apa yang diterbitkan untuk saluran ini pada masa itu.',
   overlap: 'Dua siaran pada hari ini berjalan serentak.',
   halfAiring: 'Siaran yang melepasi tengah malam disimpan bersama kedua-dua harinya.',
   endPassed: 'Gelung itu sudah pun tamat.',

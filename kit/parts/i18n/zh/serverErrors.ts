@@ -81,6 +81,7 @@ export const words: Words<typeof english> = {
   dayProcessing: '这一天正在处理，暂时无法更改。',
   pastMoved: '已开始播出的内容保持不变。',
   dayWarnings: '这一天还有未确认的警告。',
+  notPublished: '该频道在此时间没有已发布的内容。',
   overlap: '这一天有两个节目同时播出。',
   halfAiring: '跨越午夜的节目须与其两天一起保存。',
   endPassed: '该循环届时已经结束。',

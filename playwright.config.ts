@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { totalmem } from 'node:os'
 import { defineConfig } from '@playwright/test'
-import { findBrowser } from './scripts/machine/browser.ts'
+import { findJourneyBrowser } from './scripts/machine/browser.ts'
 
 const setUp = './tests/journeys/support/globalSetup.ts'
 
@@ -34,7 +34,7 @@ export default defineConfig({
     // Nobody here waits for what fades in.
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
-      executablePath: findBrowser(),
+      executablePath: findJourneyBrowser(),
       args: [
         '--no-sandbox',
         '--disable-gpu',

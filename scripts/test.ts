@@ -48,14 +48,14 @@ const POSTGRES_BIN = await ensurePostgres()
 const built = await attempt('build', build)
 /**
  * Walks in the browser wait more than they reckon: all else runs in what they leave of the processors, and is served
- * after them.
+ * after them. Pages come when they are over, so that no processor is idle while tests of processes wait.
  */
 const others = await Promise.all([
-  attempt('journeys', async () => playwrightRun({ POSTGRES_BIN, CHROME_PATH: await ensureBrowser() })),
   inTurn(
-    () => attempt('unit node', () => vitestRun('unit node', ['--project=node'], { POSTGRES_BIN })),
+    () => attempt('journeys', async () => playwrightRun({ POSTGRES_BIN, CHROME_PATH: await ensureBrowser() })),
     () => attempt('unit page', () => vitestRun('unit page', ['--project=page'], {})),
   ),
+  attempt('unit node', () => vitestRun('unit node', ['--project=node'], { POSTGRES_BIN })),
   staticChecks(tell),
 ])
 const outcomes = [built, ...others.flat()]

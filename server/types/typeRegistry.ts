@@ -41,8 +41,9 @@ export type TypeRegistry = {
   /**
    * Compiles the validators of all types, each in a turn of the event loop of its own and with pauses between types.
    * From then on a type comes into service with its validators, so that no record waits for them.
+   * @param onReady hears the name of each type whose validators are there
    */
-  prepare(): Promise<void>
+  prepare(onReady?: (type: string) => void): Promise<void>
 }
 
 /** Where a type stands that names no place: behind those that do. */
@@ -117,10 +118,11 @@ export async function openTypeRegistry(versions: TypeVersions): Promise<TypeRegi
     originOf: (type) => serving.get(type)?.origin ?? 'shipped',
     number: (document) => withVersion(document, known, versions),
     settled: () => installing,
-    prepare: async () => {
+    prepare: async (onReady) => {
       isPrepared = true
       for (const { document } of [...serving.values()]) {
         await readyValidators(document)
+        onReady?.(document.type)
         await pause(PREPARE_PAUSE_MS, undefined, { ref: false })
       }
     },

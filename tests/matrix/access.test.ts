@@ -4,6 +4,7 @@ import { ROLE_NAMES } from '#contract/rules/access/roles.ts'
 import { PAGES, type Action, type Page } from '#contract/values/access.ts'
 import { CALLS, type CallName } from '#contract/wire/calls.ts'
 import { aType } from '../support/aType.ts'
+import { isFullRun } from '../support/fullRun.ts'
 import { snapshotTables } from '../support/snapshotTables.ts'
 import { startTestServer, type Person, type TestServer } from '../support/startServer.ts'
 import { PROBES, type Probe } from './expectations.ts'
@@ -103,10 +104,27 @@ const BY_ACTION: Partial<Record<Action, (type: string) => Omit<Probe, 'need'>>> 
   }),
 }
 
+/**
+ * Those who differ on a page by what they may: can() is held against the table by itself, every call above is asked by
+ * every role, and who stands for a row changes from page to page. The full run asks as everybody.
+ */
+function differing(page: Page): typeof people {
+  if (isFullRun) return people
+  const at = PAGES.indexOf(page) % people.length
+  const byRow = new Map<string, (typeof people)[number]>()
+  for (const one of [...people.slice(at), ...people.slice(0, at)]) {
+    const row = Object.keys(BY_ACTION)
+      .filter((action) => can(one, page, action as Action))
+      .join()
+    if (!byRow.has(row)) byRow.set(row, one)
+  }
+  return [...byRow.values()]
+}
+
 describe('every cell of the role table', () => {
   it.each(PAGES)('%s: the server says what can() says, for every role and action', async (page) => {
     const wrong: string[] = []
-    for (const { roles, person } of people) {
+    for (const { roles, person } of differing(page)) {
       for (const [action, probe] of Object.entries(BY_ACTION)) {
         const { statusCode } = await person.send(sent({ ...probe(typeOfPage(page)), need: 'signIn' }))
         if (

@@ -25,10 +25,13 @@ export function ScheduleAreas() {
 
 // A docked dialog stands in place of the panel, so that it hides nothing of the days that it asks about.
 const Screen = styled('div')({
+  gridArea: 'page',
   display: 'flex',
   flex: 1,
   minBlockSize: 0,
-  blockSize: '100%',
+  overflow: 'hidden',
+  background: 'var(--mui-palette-background-paper)',
+  borderStartStartRadius: 8,
   '&:has(> [data-dock]) > aside': { display: 'none' },
 })
 const Work = styled('div')({

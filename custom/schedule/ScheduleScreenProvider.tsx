@@ -1,4 +1,5 @@
 import { useCallback, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react'
+import { useTranslate } from 'ra-core'
 import { useFormat } from '#kit/parts/format/FormatProvider.tsx'
 import { useMinute } from '#kit/parts/format/useMinute.ts'
 import { AnnouncerRegions } from '#kit/parts/timeline/announce/AnnouncerRegions.tsx'
@@ -16,6 +17,7 @@ export type OpenSchedule = Pick<
 /** Joins the editor to React: everything inside sees the schedule by `useSchedule`. */
 export function ScheduleScreenProvider({ open, children }: { open: OpenSchedule; children: ReactNode }) {
   const { settings } = useFormat()
+  const translate = useTranslate()
   const now = useMinute()
   const { editor } = open
   const view = useSyncExternalStore(editor.subscribe, editor.view)
@@ -24,14 +26,23 @@ export function ScheduleScreenProvider({ open, children }: { open: OpenSchedule;
   const [dialog, setDialog] = useState<ScheduleDialog>()
   const openDialog = useCallback((next: ScheduleDialog | undefined) => setDialog(next), [])
   const zones = useMemo(() => ({ channel: SCHEDULE_ZONE, mine: settings.timeZone }), [settings.timeZone])
+  const { readOnly } = open
+  const run: ScheduleScreen['run'] = useCallback(
+    (command, wordKey) => {
+      if (readOnly === undefined) return editor.run(command, wordKey)
+      announcer.say(translate(`schedule.readOnly.${readOnly}`))
+      return { schedule: editor.view().schedule, changed: [] }
+    },
+    [editor, readOnly, announcer, translate],
+  )
   const screen = useMemo(
     (): ScheduleScreen => ({
       ...open,
       ...view,
       ...editor,
-      ...{ now, zones, announcer, panel, showPanel, dialog, openDialog, newId },
+      ...{ run, now, zones, announcer, panel, showPanel, dialog, openDialog, newId },
     }),
-    [open, view, editor, now, zones, announcer, panel, dialog, openDialog],
+    [open, view, editor, run, now, zones, announcer, panel, dialog, openDialog],
   )
   return (
     <ScheduleContext value={screen}>

@@ -16,6 +16,7 @@ const ImportScreen = lazy(() =>
   import('#resources/transfer/import/ImportScreen.tsx').then((module) => ({ default: module.ImportScreen })),
 )
 const Epg = lazy(() => import('#custom/epg/Page.tsx').then((module) => ({ default: module.Page })))
+const Schedule = lazy(() => import('#custom/schedule/Page.tsx').then((module) => ({ default: module.Page })))
 const EpgInbox = lazy(() => import('#custom/epg/InboxPage.tsx').then((module) => ({ default: module.InboxPage })))
 const EpgTabs = lazy(() => import('#custom/epg/EpgTabs.tsx').then((module) => ({ default: module.EpgTabs })))
 const OnAir = lazy(() => import('#custom/onAir/Page.tsx').then((module) => ({ default: module.Page })))
@@ -133,6 +134,15 @@ export const BUILT_ROUTES: readonly BuiltRow[] = [
     screen: EpgInbox,
     under: 'live/epg',
     tabs: EPG_TABS,
+  },
+  {
+    path: 'live/virtuallivechannel/schedule/:cs/:cid',
+    needs: view('cp_vll'),
+    title: 'pages.titles.schedule',
+    frame: 'record',
+    built: true,
+    screen: Schedule,
+    under: 'live/virtuallivechannel',
   },
   {
     path: 'globalSearch',

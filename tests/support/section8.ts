@@ -14,7 +14,7 @@ const INBOX = { test: 'tests/flows/epgInbox.test.tsx' }
 const TEAM_EVENTS = { test: 'tests/flows/teamEvents.test.tsx' }
 const CHANNEL_NUMBER = { test: 'tests/flows/channelNumber.test.tsx' }
 const LIVE_TO_VOD = { test: 'tests/flows/liveToVod.test.tsx' }
-const SCHEDULE = { issue: 13, route: 'live/virtuallivechannel/schedule/:cs/:cid' }
+const SCHEDULE = { test: 'tests/flows/schedule.test.tsx' }
 const STOREFRONT = { issue: 14, route: 'storefront' }
 const POLICY = { issue: 15, route: 'policy' }
 const VIDEO = { issue: 16, route: 'videoeditor' }
@@ -60,7 +60,7 @@ export const SECTION_8: Readonly<Record<string, Proof>> = {
   'errors.retrieveConvertedMetadata': FALLBACKS,
   'errors.liveToVodConversion': FALLBACKS,
   'errors.cancelOperationFailed': FALLBACKS,
-  'errors.noPrograms': SCHEDULE,
+  'errors.noPrograms': { issue: 13, call: 'readVepg' },
   'errors.invalidAccessToken': SESSIONS,
   'errors.activeDraftExists': CHANNEL_NUMBER,
   'errors.schedule.gapsPresent': WARNINGS,
@@ -81,7 +81,7 @@ export const SECTION_8: Readonly<Record<string, Proof>> = {
   'success.productCreated': { test: 'src/layout/productMenu.test.tsx' },
   'success.preferencesUpdated': { test: 'custom/profile/profile.test.tsx' },
   'success.schedulesUpdated': SCHEDULE,
-  'success.loopingScheduleUpdated': SCHEDULE,
+  'success.loopingScheduleUpdated': { issue: 13, call: 'loopSchedule' },
   'success.reprocessCancelled': INBOX,
   'success.eventReprocess': TEAM_EVENTS,
   'success.epgReprocess': INBOX,

@@ -3,7 +3,7 @@ import type { Airing, Schedule } from '#contract/rules/schedule/model/schedule.t
 import { scheduleChanges } from '#contract/rules/schedule/publish/scheduleChanges.ts'
 
 /** What a command would do to airings that it does not name. */
-export type Effects = {
+type Effects = {
   moved: readonly { airing: Airing; by: number }[]
   removed: readonly Airing[]
   /** They would play otherwise, most often shorter. */

@@ -15,7 +15,7 @@ import type { LaneWords } from './model/laneText.ts'
 import { LaneFrame } from './laneStyles.ts'
 
 /** Px of what stands before the lanes. */
-export const HEAD_PX = 96
+const HEAD_PX = 96
 
 type LaneGridProps = {
   timeline: Timeline

@@ -15,7 +15,7 @@ import { StageGap } from './parts/StageGap.tsx'
 import { dayOf } from '#contract/rules/dates/zoneDays.ts'
 
 /** Which lanes are drawn: a week of days, or one day at its full size. */
-export type LaneSize = 'week' | 'stage'
+type LaneSize = 'week' | 'stage'
 
 type Drawn = { size: LaneSize; words: LaneWords; renderHead: (lane: ScheduleLane) => ReactNode }
 

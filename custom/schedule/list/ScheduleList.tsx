@@ -1,4 +1,164 @@
-/** The schedule as a table: the twin of the lanes, complete for screen readers. */
+import { styled } from '@mui/material/styles'
+import { useTranslate } from 'ra-core'
+import { useEffect, useMemo, useRef, type KeyboardEvent } from 'react'
+import { useCommands } from '#kit/parts/commands/useCommands.ts'
+import type { KeyList } from '#kit/parts/commands/command.ts'
+import { EmptyState } from '#kit/parts/layoutParts/EmptyState.tsx'
+import { indexOf } from '#kit/parts/table/keys/gridElements.ts'
+import { Table } from '#kit/parts/table/Table.tsx'
+import { TableFrame } from '#kit/parts/table/TableFrame.ts'
+import { useSchedule } from '../ScheduleContext.ts'
+import type { Cursor } from '../model/scheduleView.ts'
+import { nameOf } from '../model/scheduleWords.ts'
+import { useScheduleWords } from '../useScheduleWords.ts'
+import { RowMenu } from './RowMenu.tsx'
+import { airingKey, listRowKey, listRows, type ListRow } from './model/listRows.ts'
+import { LIST_KEYS, listIntent } from './model/listKeys.ts'
+import { tableSelection } from './tableSelection.ts'
+import { useListActs } from './useListActs.ts'
+import { useListColumns } from './useListColumns.ts'
+
+const ROW_PX = 40
+
+/** The schedule as a table: the twin of the lanes, one selection and one cursor with them, complete by keys and by ear. */
 export function ScheduleList() {
-  return null
+  const translate = useTranslate()
+  const words = useScheduleWords()
+  const { schedule, shown, editor, cursor, asked, moveCursor, readOnly } = useSchedule()
+  const rows = useMemo(() => listRows(schedule, shown), [schedule, shown])
+  const latest = useRef(rows)
+  useEffect(() => {
+    latest.current = rows
+  }, [rows])
+  const selection = useMemo(() => tableSelection(editor, () => latest.current), [editor])
+  const acts = useListActs(rows)
+  const columns = useListColumns(acts)
+  useListKeyList()
+  const box = useRef<HTMLDivElement>(null)
+  const current = keyAt(rows, cursor)
+  // Whoever was sent here has the keyboard here; walking by oneself moves the cursor along.
+  const last = useRef(asked)
+  useEffect(() => {
+    if (last.current === asked) return
+    last.current = asked
+    box.current?.querySelector<HTMLElement>('[aria-current]')?.focus({ preventScroll: true })
+  }, [asked, current])
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    const target = event.target as HTMLElement
+    const row = rows[indexOf(target)]
+    const intent = target.matches('input, button') ? undefined : listIntent(event)
+    if (!row || !intent) return
+    if (readOnly !== undefined && !LOOKING.has(intent)) return
+    if (!acts.act(intent, row)) return
+    event.preventDefault()
+    event.stopPropagation()
+  }
+  return (
+    <Box
+      ref={box}
+      onKeyDownCapture={onKeyDown}
+      onFocus={({ target }) => {
+        const row = rows[indexOf(target)]
+        if (row && row.key !== current) moveCursor(cursorOf(row))
+      }}
+    >
+      <Table
+        label={translate('schedule.list.label')}
+        rows={rows}
+        rowKey={listRowKey}
+        rowHeight={ROW_PX}
+        columns={columns}
+        selection={selection}
+        current={current}
+        frame={ListFrame}
+        menu={
+          readOnly === undefined
+            ? (row) =>
+                row.kind === 'airing' && (
+                  <RowMenu title={nameOf(row.airing, words)} onChoose={(intent) => acts.act(intent, row)} />
+                )
+            : undefined
+        }
+        onOpen={(row) => editStart(box.current, rows.indexOf(row))}
+        empty={<EmptyState icon="calendar" title={translate('schedule.list.empty')} />}
+      />
+    </Box>
+  )
 }
+
+const LOOKING: ReadonlySet<string> = new Set(['copy', 'nextGap', 'gapBefore', 'nextWarning', 'now'])
+
+/** Enter on a row goes into the field of its start, where it has one. */
+function editStart(box: HTMLElement | null, index: number): void {
+  box?.querySelector<HTMLInputElement>(`[data-row="${index}"] input.start`)?.focus()
+}
+
+function cursorOf(row: ListRow): Cursor {
+  if (row.kind === 'airing') return { kind: 'airing', id: row.airing.id }
+  return { kind: 'time', at: row.kind === 'gap' ? row.range.from : Date.parse(row.day) }
+}
+
+function keyAt(rows: readonly ListRow[], cursor: Cursor | undefined): string | undefined {
+  if (cursor?.kind === 'airing') return airingKey(cursor.id)
+  if (!cursor) return undefined
+  return rows.findLast((row) => row.kind !== 'airing' && startOf(row) <= cursor.at)?.key
+}
+
+function startOf(row: Exclude<ListRow, { kind: 'airing' }>): number {
+  return row.kind === 'gap' ? row.range.from : Date.parse(row.day)
+}
+
+/** The keys of the list for the sheet of shortcuts. */
+function useListKeyList(): void {
+  const translate = useTranslate()
+  const lists = useMemo(
+    (): KeyList[] => [
+      {
+        id: 'scheduleList',
+        title: translate('schedule.list.label'),
+        lines: LIST_KEYS.map(([keys, intent]) => ({ keys, words: translate(`schedule.list.keys.${intent}`) })),
+      },
+    ],
+    [translate],
+  )
+  useCommands(NO_COMMANDS, lists)
+}
+
+const NO_COMMANDS = [] as const
+
+const Box = styled('div')({ flex: 1, minBlockSize: 0, display: 'flex', flexDirection: 'column' })
+
+const WARNED = { background: 'var(--mui-palette-status-warning-bg)', color: 'var(--mui-palette-status-warning-on)' }
+
+const ListFrame = styled(TableFrame)({
+  marginInline: 0,
+  '& .row:has(> .day)': { borderBlockEnd: 0 },
+  '& .cell.day': { overflow: 'visible', whiteSpace: 'nowrap' },
+  '& .cell.day.lead': { background: 'none', zIndex: 3 },
+  '& .row:has(> .gap), & .row > .gap.lead': WARNED,
+  '& .lead': { display: 'flex', alignItems: 'center', gap: 8 },
+  '& .lead.day::before, & .lead.gap::before': { display: 'none' },
+  '& .grip': { display: 'inline-flex', color: 'var(--mui-palette-text-tertiary)' },
+  '& .fixed': { paddingInlineStart: 8 },
+  '& .figures': { fontVariantNumeric: 'tabular-nums' },
+  '& .states': {
+    display: 'flex',
+    alignItems: 'center',
+    gap: 6,
+    whiteSpace: 'nowrap',
+    overflow: 'hidden',
+    fontSize: 12,
+  },
+  '& input.start': {
+    inlineSize: 68,
+    blockSize: 26,
+    paddingInline: 8,
+    font: 'inherit',
+    fontVariantNumeric: 'tabular-nums',
+    color: 'inherit',
+    background: 'transparent',
+    border: '1px solid var(--mui-palette-line-outline)',
+    borderRadius: 4,
+    '&:focus': { outline: '2px solid var(--mui-palette-accent-main)', outlineOffset: -1, inlineSize: 130, zIndex: 1 },
+  },
+})

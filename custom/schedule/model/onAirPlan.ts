@@ -7,7 +7,7 @@ import type { SmilItem } from '#contract/schemas/media.ts'
 import type { PlayedTitle } from '#kit/parts/player/usePlayback.ts'
 
 /** How much is listed and played from a moment on, in ms, and in how many pieces at most. */
-export const ON_AIR_MS = 30 * 60_000
+const ON_AIR_MS = 30 * 60_000
 const MOST_PIECES = 60
 
 export type OnAirPlan = {

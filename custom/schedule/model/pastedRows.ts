@@ -3,7 +3,7 @@ import { readLength } from './lengthText.ts'
 
 /** Columns of pasted rows; on screen `schedulePaste.columns.<column>`. */
 export const PASTED_COLUMNS = ['date', 'start', 'title', 'length', 'kind'] as const
-export type PastedColumn = (typeof PASTED_COLUMNS)[number]
+type PastedColumn = (typeof PASTED_COLUMNS)[number]
 
 /** What is wrong in a cell; on screen `schedulePaste.problems.<problem>`. */
 export type PastedProblem = 'unreadable' | 'missing' | 'unknown' | 'ambiguous' | 'noLength'

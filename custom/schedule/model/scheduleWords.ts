@@ -10,7 +10,7 @@ import { isObject } from '#contract/rules/diff/json.ts'
 import { momentText } from '#kit/parts/timeline/rulerText.ts'
 import type { Formatter } from '#kit/parts/format/createFormatter.ts'
 
-export type Translate = (key: string, values?: Record<string, unknown>) => string
+type Translate = (key: string, values?: Record<string, unknown>) => string
 
 /** What words about a schedule are made with; clocks are those of `zone`. */
 export type ScheduleWords = {
@@ -77,6 +77,22 @@ export function offerText(kind: OfferKind, { nearest, blockedBy }: Refusal, sche
     time: nearest === undefined ? '' : momentOf(nearest, words),
     title: other ? nameOf(other, words) : '',
   })
+}
+
+/** What happened to an airing, in a line: 'Moved: Mulan, Tue 24 Nov 10:15 to Tue 24 Nov 11:00'. */
+export function changeLine(change: AiringChange, words: ScheduleWords): string {
+  const { translate } = words
+  const { airing } = change
+  return translate(`schedule.changeLines.${change.kind}`, {
+    title: nameOf(airing, words),
+    time: momentOf(airing.start, words),
+    before: 'was' in change ? momentOf(change.was.start, words) : '',
+    what: change.kind === 'changed' ? changedFields(change.fields, words) : '',
+  })
+}
+
+function changedFields(fields: readonly (keyof Airing)[], { translate, format }: ScheduleWords): string {
+  return format.list(fields.filter((field) => field !== 'rest').map((field) => translate(`schedule.fields.${field}`)))
 }
 
 /** What happened to an airing, in a word: 'Moved'. */

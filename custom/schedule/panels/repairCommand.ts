@@ -33,7 +33,7 @@ export function repairCommand(
 }
 
 /** An airing and what follows it without a hole, up to what keeps its time. */
-export function runFrom(schedule: Schedule, first: Airing, now: number): Airing[] {
+function runFrom(schedule: Schedule, first: Airing, now: number): Airing[] {
   const run = [first]
   for (let last = first; ;) {
     const [next] = airingsWithin(schedule, { from: endOf(last), to: endOf(last) + 1 }).filter(

@@ -28,7 +28,7 @@ export type WarningRow = {
 /** Warnings of one code (specification section 8), and overlaps, which a save refuses. */
 export type WarningGroup = { code: ScheduleWarningCode | 'overlap'; rows: readonly WarningRow[] }
 
-export type WarningSource = {
+type WarningSource = {
   schedule: Schedule
   /** Days that are on screen. */
   days: readonly Day[]
@@ -99,7 +99,7 @@ function gapRow({ schedule, now }: WarningSource, { from, to }: TimeRange): Warn
 }
 
 /** What begins where a gap ends. */
-export function firstAfter(schedule: Schedule, end: number): Airing | undefined {
+function firstAfter(schedule: Schedule, end: number): Airing | undefined {
   return airingsWithin(schedule, { from: end, to: end + 1 }).find(({ start }) => start === end)
 }
 

@@ -1,4 +1,131 @@
+import Button from '@mui/material/Button'
+import { styled } from '@mui/material/styles'
+import { useTranslate } from 'ra-core'
+import { dayOf, shiftDay } from '#contract/rules/dates/zoneDays.ts'
+import { whyNotCloseGaps } from '#contract/rules/schedule/closeGaps.ts'
+import { useFormat } from '#kit/parts/format/FormatProvider.tsx'
+import { dayWords } from '#kit/parts/format/dayWords.ts'
+import { Icon } from '#kit/parts/icons/Icon.tsx'
+import { Segments } from '#kit/parts/timeline/ZoomControls.tsx'
+import { useSchedule } from '../ScheduleContext.ts'
+import { SCHEDULE_ZONE } from '../model/shown.ts'
+
 /** When is looked at, how, and what can be done with all of it. */
 export function ScheduleToolbar() {
-  return null
+  const translate = useTranslate()
+  const { shown, show, schedule, now, snapping, setSnapping, readOnly, openDialog, selection } = useSchedule()
+  const step = shown.mode === 'week' ? 7 : 1
+  const why = readOnly ?? whyNotCloseGaps(schedule)
+  return (
+    <Bar role="toolbar" aria-label={translate('schedule.toolbar.label')}>
+      <Segments role="group" aria-label={translate('schedule.toolbar.when')}>
+        <button
+          type="button"
+          aria-label={translate(`schedule.toolbar.${shown.mode}Before`)}
+          onClick={() => show({ day: shiftDay(shown.from, -step) })}
+        >
+          <Icon name="chevronLeft" size="small" />
+        </button>
+        <button type="button" onClick={() => show({ day: dayOf(now, SCHEDULE_ZONE) })}>
+          {translate('timeline.today')}
+        </button>
+        <button
+          type="button"
+          aria-label={translate(`schedule.toolbar.${shown.mode}After`)}
+          onClick={() => show({ day: shiftDay(shown.from, step) })}
+        >
+          <Icon name="chevronRight" size="small" />
+        </button>
+      </Segments>
+      <Span />
+      <Choice name="modes" options={['day', 'week']} chosen={shown.mode} onChoose={(mode) => show({ mode })} />
+      <Choice name="shapes" options={['timeline', 'list']} chosen={shown.shape} onChoose={(shape) => show({ shape })} />
+      <span className="space" />
+      <Segments role="group" aria-label={translate('schedule.toolbar.view')}>
+        <button
+          type="button"
+          aria-pressed={snapping}
+          title={translate('schedule.toolbar.snapping')}
+          aria-label={translate('schedule.toolbar.snapping')}
+          onClick={() => setSnapping(!snapping)}
+        >
+          <Icon name="magnet" size="small" />
+        </button>
+        <button type="button" aria-pressed={shown.ghosts} onClick={() => show({ ghosts: !shown.ghosts })}>
+          {translate('schedule.toolbar.beneath')}
+        </button>
+      </Segments>
+      <Button
+        size="small"
+        disabled={why !== undefined}
+        title={why === 'processing' ? translate('schedule.toolbar.gapsProcessing') : undefined}
+        onClick={() => openDialog({ kind: 'removeGaps' })}
+      >
+        {translate('schedule.toolbar.removeGaps')}
+      </Button>
+      <Button
+        size="small"
+        disabled={readOnly !== undefined}
+        startIcon={<Icon name="plus" size="small" />}
+        onClick={() => openDialog({ kind: 'addAd', ids: [...selection] })}
+      >
+        {translate('schedule.toolbar.addAd')}
+      </Button>
+    </Bar>
+  )
 }
+
+/** '23 Nov to 29 Nov 2026', or the one day. */
+function Span() {
+  const translate = useTranslate()
+  const { settings } = useFormat()
+  const { shown } = useSchedule()
+  const words = (day: string) =>
+    dayWords(
+      settings.language,
+      SCHEDULE_ZONE,
+      Date.parse(`${day}T00:00:00Z`),
+      day === shown.to ? 'withYear' : undefined,
+    )
+  const text =
+    shown.from === shown.to
+      ? words(shown.to)
+      : translate('schedule.toolbar.span', { from: words(shown.from), to: words(shown.to) })
+  return <h2>{text}</h2>
+}
+
+type ChoiceProps<Option extends string> = {
+  /** Group of words under `schedule.toolbar`. */
+  name: 'modes' | 'shapes'
+  options: readonly Option[]
+  chosen: Option
+  onChoose: (option: Option) => void
+}
+
+function Choice<Option extends string>({ name, options, chosen, onChoose }: ChoiceProps<Option>) {
+  const translate = useTranslate()
+  return (
+    <Segments role="group" aria-label={translate(`schedule.toolbar.${name}.label`)}>
+      {options.map((option) => (
+        <button key={option} type="button" aria-pressed={option === chosen} onClick={() => onChoose(option)}>
+          {translate(`schedule.toolbar.${name}.${option}`)}
+        </button>
+      ))}
+    </Segments>
+  )
+}
+
+const Bar = styled('div')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  flexWrap: 'wrap',
+  gap: 8,
+  flex: 'none',
+  paddingBlock: 10,
+  '& h2': { ...theme.typography.subtitle2, margin: '0 4px', whiteSpace: 'nowrap' },
+  '& .space': { flex: 1 },
+  '& [aria-pressed=true]': {
+    color: 'var(--mui-palette-text-primary)',
+    backgroundColor: 'var(--mui-palette-surface-pressed)',
+  },
+}))

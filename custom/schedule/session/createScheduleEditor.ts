@@ -13,7 +13,7 @@ import { selected, stillThere } from './selection.ts'
 export type RefusedCommand = { command: ScheduleCommand; refused: Refusal; offers: ReturnType<typeof offersFor> }
 
 /** What a screen shows of the editor; the same object until something changes. */
-export type EditorView = Findings & {
+type EditorView = Findings & {
   schedule: Schedule
   saved: Schedule
   isSaved: boolean

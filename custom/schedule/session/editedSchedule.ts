@@ -45,3 +45,17 @@ export function isSameWorkOf(one: Airing, other: Airing | undefined): boolean {
 function isSameLoop({ loop: one }: Schedule, { loop: other }: Schedule): boolean {
   return one === other || JSON.stringify(one) === JSON.stringify(other)
 }
+
+/** A schedule as read, with the airings of another wherever they are planned alike: what stayed keeps its identity. */
+export function sharing(read: Schedule, known: Schedule): Schedule {
+  const order = read.order.map((airing) => {
+    const same = known.byId.get(airing.id)
+    return same && isSameWorkOf(airing, same) ? same : airing
+  })
+  const isWhole = order.length === known.order.length && order.every((airing, at) => airing === known.order[at])
+  return {
+    ...read,
+    order: isWhole ? known.order : order,
+    byId: isWhole ? known.byId : new Map(order.map((airing) => [airing.id, airing])),
+  }
+}

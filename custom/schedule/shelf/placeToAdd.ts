@@ -5,7 +5,7 @@ import { sharedRange, type TimeRange } from '#contract/rules/time/ranges.ts'
 import type { Cursor } from '../model/scheduleView.ts'
 
 /** Where something new goes, and the time that is free there, if it is a gap. */
-export type AddPlace = { toStart: number; mode: PlaceMode; gap?: TimeRange }
+type AddPlace = { toStart: number; mode: PlaceMode; gap?: TimeRange }
 
 /**
  * Where something is added from the shelf: at the cursor, behind the airing that it is on, or in the gap that it is

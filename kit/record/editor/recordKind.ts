@@ -78,8 +78,8 @@ export type RecordKind<Entity extends object, Verb extends string> = {
   read: (id: string) => Promise<Entity>
   /** Sends one attempt by the call that its verb has; the answer is the record as the next read would give it. */
   send: (attempt: Attempt<Verb>, sending: Sending) => Promise<Entity>
-  /** The payload of working values. */
-  clean: (values: Values) => object
+  /** The payload of working values, as a verb sends it. */
+  clean: (values: Values, verb: Verb) => object
   merge: (base: Values, mine: Values, theirs: Values) => MergedSaves
   /** Whether a save that met another's goes on by itself where nothing is in dispute. */
   mergesUnasked: (verb: Verb, theirs: Entity) => boolean

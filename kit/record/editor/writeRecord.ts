@@ -56,7 +56,7 @@ function attemptOf<Entity extends object, Verb extends string>(
   const carries = kind.verbs.writing.includes(verb) && (head === undefined || values.isDirty())
   return {
     verb,
-    payload: carries ? kind.clean(sent) : {},
+    payload: carries ? kind.clean(sent, verb) : {},
     sent,
     confirm,
     key: newId(),

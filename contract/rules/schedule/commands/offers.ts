@@ -4,7 +4,7 @@ import type { ScheduleCommand } from './command.ts'
 import type { Refusal } from './refusal.ts'
 
 /** Another way to what somebody meant, and what it would come to; on screen `schedule.offers.<kind>`. */
-export type Offer = { kind: OfferKind; command: ScheduleCommand; applied: Applied }
+type Offer = { kind: OfferKind; command: ScheduleCommand; applied: Applied }
 export type OfferKind = 'nearest' | 'inFront' | 'push' | 'overwrite' | 'swap' | 'replace'
 
 type Placing = Extract<ScheduleCommand, { toStart: number }>

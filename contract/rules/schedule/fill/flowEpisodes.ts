@@ -1,6 +1,6 @@
 /** A place for an episode: when it starts and how long it is, in epoch ms and ms. */
 export type EpisodeSlot = { start: number; dur: number }
-export type Episode = { pgmId: string; dur: number }
+type Episode = { pgmId: string; dur: number }
 
 type EpisodeFlow<E extends Episode> = {
   placed: { slot: EpisodeSlot; episode: E }[]

@@ -4,7 +4,7 @@ import { placeOf } from '../model/airingsWithin.ts'
 import { endOf, type Airing, type Schedule } from '../model/schedule.ts'
 
 /** A slot of a template and what airs in it, where that is always the same. */
-export type PlannedSlot = TemplateSlot & { pgm_id?: string }
+type PlannedSlot = TemplateSlot & { pgm_id?: string }
 
 /**
  * The slots of a day, for a template: pieces of one program with ads between them are one slot with breaks. `at` counts

@@ -8,7 +8,7 @@ import { endOf, type Airing, type Schedule } from '../model/schedule.ts'
 const HOUR_MS = 3_600_000
 
 /** An hour of the clock and the ads in it, in ms. */
-export type HourLoad = { from: number; ads: number }
+type HourLoad = { from: number; ads: number }
 
 /**
  * Ads by the hour within a range: airings that are ads, and ad segments inside programs. Hours of UTC, which are those

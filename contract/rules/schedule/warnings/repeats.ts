@@ -1,7 +1,7 @@
 import type { Schedule } from '../model/schedule.ts'
 
 /** A program that airs again: which airing, which one before it, and the ms between the end of that and its start. */
-export type Repeat = { airing: string; before: string; distance: number }
+type Repeat = { airing: string; before: string; distance: number }
 
 /** Programs that air again sooner than a distance (ms), by start. Ads repeat by nature and are left out. */
 export function repeatsWithin({ order }: Schedule, distance: number): Repeat[] {

@@ -6,7 +6,7 @@ import { dayWarnings, type DayWarning } from '#contract/rules/schedule/warnings/
 import type { RightsFacts } from '#contract/rules/schedule/warnings/rightsFailures.ts'
 import { daysOf } from '#contract/rules/schedule/wire/projectDay.ts'
 
-export type Consequences = {
+type Consequences = {
   /** How many airings that were not dragged move, and how far the farthest of them, in ms. */
   moved: number
   farthest: number

@@ -15,7 +15,7 @@ type Wanted = {
   ignored: ReadonlySet<string>
 }
 
-export type DropStart = {
+type DropStart = {
   start: number
   /** What it came to: the very end of another airing, a quarter hour, or the minute. */
   by: 'edge' | 'quarter' | 'minute'

@@ -4,7 +4,7 @@ import type { RightsFacts } from '#contract/rules/schedule/warnings/rightsFailur
 import { sharedRange, type TimeRange } from '#contract/rules/time/ranges.ts'
 
 /** Why nothing, or not this title, may air then; on screen `scheduleLanes.forbidden.<why>`. */
-export type ForbiddenReason = 'past' | 'processing' | 'pinned' | 'rightsEnd' | 'rightsStart' | 'channel'
+type ForbiddenReason = 'past' | 'processing' | 'pinned' | 'rightsEnd' | 'rightsStart' | 'channel'
 export type ForbiddenTime = TimeRange & {
   why: ForbiddenReason
   /** The date that says so, epoch ms. */

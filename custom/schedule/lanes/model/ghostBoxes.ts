@@ -4,8 +4,8 @@ import type { TimeRange } from '#contract/rules/time/ranges.ts'
 import { onRuler, type LaneSpan } from './dayAxis.ts'
 
 /** What becomes of an airing: it lands, it is pushed or cut by what lands, it goes. */
-export type GhostKind = 'lands' | 'moves' | 'goes'
-export type GhostBox = { key: string; lane: number; place: TimeRange; airing: Airing; kind: GhostKind }
+type GhostKind = 'lands' | 'moves' | 'goes'
+type GhostBox = { key: string; lane: number; place: TimeRange; airing: Airing; kind: GhostKind }
 
 /** The day that a command would leave, as boxes over the lanes: only what it changes. `place` is the ruler's time. */
 export function ghostBoxes(

@@ -5,7 +5,7 @@ import type { LaneSpan } from './dayAxis.ts'
 import type { LaneItem, LiveItem, ScheduleLane } from './laneItem.ts'
 import { laneItems, liveItems, type LaneFacts } from './laneItems.ts'
 
-export type LaneSettings = {
+type LaneSettings = {
   spans: readonly LaneSpan[]
   /** The name of a lane for those who hear it. */
   label: (span: LaneSpan) => string

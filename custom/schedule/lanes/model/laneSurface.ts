@@ -1,9 +1,9 @@
 import type { TimeScale } from '#kit/parts/timeline/geometry/timeScale.ts'
-import { timeAt, xOf } from '#kit/parts/timeline/geometry/timeScale.ts'
+import { timeAt } from '#kit/parts/timeline/geometry/timeScale.ts'
 import type { LaneSpan } from './dayAxis.ts'
 
 /** What lanes are drawn on: px of the axis by the scale, px of a lane with the gap below it. */
-export type Surface = { lanes: readonly LaneSpan[]; scale: TimeScale; row: number }
+type Surface = { lanes: readonly LaneSpan[]; scale: TimeScale; row: number }
 
 /** An instant in a lane. */
 export type LanePoint = { lane: number; at: number }
@@ -15,9 +15,4 @@ export type LanePoint = { lane: number; at: number }
 export function pointAt({ lanes, scale, row }: Surface, x: number, y: number): LanePoint {
   const lane = Math.max(0, Math.min(Math.floor(y / row), lanes.length - 1))
   return { lane, at: timeAt(scale, x) + (lanes[lane]?.shift ?? 0) }
-}
-
-/** Where an instant stands in a lane, in px. */
-export function placeOf({ lanes, scale, row }: Surface, { lane, at }: LanePoint): { x: number; y: number } {
-  return { x: xOf(scale, at - (lanes[lane]?.shift ?? 0)), y: lane * row }
 }

@@ -108,7 +108,7 @@ export function itemText(item: LaneItem, state: string, now: number, words: Lane
 }
 
 /** 'Tue 24 Nov 10:15 to 11:00'; the day of the end as well where that is another. */
-export function timesText({ from, to }: TimeRange, words: LaneWords): string {
+function timesText({ from, to }: TimeRange, words: LaneWords): string {
   const { zone, translate } = words
   const isOneDay = dayOf(from, zone) === dayOf(Math.max(from, to - 1), zone)
   return translate('scheduleLanes.times', {

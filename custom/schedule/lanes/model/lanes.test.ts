@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { applyCommand } from '#contract/rules/schedule/commands/applyCommand.ts'
 import { dayBounds } from '#contract/rules/dates/zoneDays.ts'
 import { endOf } from '#contract/rules/schedule/model/schedule.ts'
-import { scaleOf } from '#kit/parts/timeline/geometry/timeScale.ts'
+import { scaleOf, xOf } from '#kit/parts/timeline/geometry/timeScale.ts'
 import { anAiring, aSchedule, at, HOUR, MINUTE, MONDAY, schedules, someDays } from '#tests/support/aSchedule.ts'
 import { daysBetween } from '../../model/shown.ts'
 import { bandItems } from './bandItems.ts'
@@ -14,7 +14,7 @@ import { forbiddenTimes } from './forbiddenTimes.ts'
 import { createLaneCache } from './laneCache.ts'
 import type { LaneItem } from './laneItem.ts'
 import { laneItems } from './laneItems.ts'
-import { placeOf, pointAt } from './laneSurface.ts'
+import { pointAt } from './laneSurface.ts'
 import { trimDrop } from './trimDrop.ts'
 
 const NOON = at('2026-11-24T12:00')
@@ -31,9 +31,9 @@ describe('days on one ruler', () => {
     const surface = { lanes, scale: scaleOf(range, 16 * HOUR, 960), row: 66 }
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 1_500 }), fc.integer({ min: 0, max: 7 * 66 - 1 }), (x, y) => {
-        const place = placeOf(surface, pointAt(surface, x, y))
-        expect(place.x).toBeCloseTo(x, 6)
-        expect(place.y).toBe(Math.floor(y / 66) * 66)
+        const { lane, at } = pointAt(surface, x, y)
+        expect(xOf(surface.scale, at - (lanes[lane]?.shift ?? 0))).toBeCloseTo(x, 6)
+        expect(lane).toBe(Math.floor(y / 66))
       }),
     )
   })

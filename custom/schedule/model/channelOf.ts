@@ -1,0 +1,24 @@
+import { parseDate } from '#contract/rules/dates/parseDate.ts'
+import type { ContentRecord } from '#contract/schemas/contentRecord.ts'
+import { titleOf } from '#contract/schemas/readers.ts'
+import type { ScheduleChannel } from '../ScheduleContext.ts'
+
+/** The resource type of channels that are scheduled from the catalogue. */
+export const VIRTUAL_CHANNEL_TYPE = 'virtuallivechannel'
+
+/** The channel as its record has it; of a service that has no such record its code alone is known. */
+export function channelOf(
+  record: ContentRecord | undefined,
+  { id, cs, language }: { id: string; cs: string; language: string },
+): ScheduleChannel {
+  if (!record) return { id, cs, name: cs }
+  const [from, to] = [parseDate(text(record.lws)), parseDate(text(record.lwe))]
+  const window = { ...(from !== undefined && { from }), ...(to !== undefined && { to }) }
+  return {
+    ...{ id, cs, name: titleOf(record, language) || cs },
+    ...(typeof record.cn === 'number' && { number: record.cn }),
+    ...(Object.keys(window).length > 0 && { window }),
+  }
+}
+
+const text = (value: unknown) => (typeof value === 'string' ? value : undefined)

@@ -1,0 +1,119 @@
+import type { Day } from '#contract/rules/dates/zoneDays.ts'
+import { isObject } from '#contract/rules/diff/json.ts'
+import { mergeSchedule, type ScheduleConflict } from '#contract/rules/schedule/publish/mergeSchedule.ts'
+import { scheduleChanges } from '#contract/rules/schedule/publish/scheduleChanges.ts'
+import type { Schedule } from '#contract/rules/schedule/model/schedule.ts'
+import type { ScheduleDayWithRevision } from '#contract/schemas/live/schedule.ts'
+import { refusalOf } from '#kit/record/editor/unsettled.ts'
+import type { ApiError } from '#kit/parts/context/providerTypes.ts'
+import type { RecordKind } from '#kit/record/editor/recordKind.ts'
+import type { Values } from '#kit/record/editor/workingValues.ts'
+import type { MergedSaves } from '#kit/record/save/mergeSaves.ts'
+import { changedDays, daysToSave } from './daysToSave.ts'
+import { DaysNotSaved } from './dayResults.ts'
+import type { ScheduleCalls } from './scheduleCalls.ts'
+import { nameOf, type ScheduleValues } from './scheduleValues.ts'
+import { draftSchedule, weekRevision, withSavedDays, type ScheduleWeek } from './scheduleWeek.ts'
+import type { ScheduleEditor } from './createScheduleEditor.ts'
+
+export const SCHEDULE_URN = 'urn:resource:catalog:vschedule'
+
+export type ScheduleVerb = 'saveDraft' | 'publish'
+
+/** Two people's work on one week: what both are, and what does not go together. */
+export type MergedSchedules = MergedSaves & {
+  schedules: { base: Schedule; mine: Schedule; theirs: Schedule; merged: Schedule }
+  disputes: readonly ScheduleConflict[]
+}
+
+type Parts = {
+  editor: ScheduleEditor
+  values: ScheduleValues
+  calls: ScheduleCalls
+  /** What the server has, as far as this screen knows. */
+  week: () => ScheduleWeek
+  /** Days that are published next. */
+  publishing: () => readonly Day[]
+  /** Some days were saved, others were not: these stay unsaved work. */
+  onPartly: (error: DaysNotSaved) => void
+  /** Epoch ms. */
+  now: () => number
+}
+
+/** A week of a channel as a kind of record: its days are read together and saved together, whole or not at all. */
+export function scheduleKind({
+  editor,
+  values,
+  calls,
+  week,
+  publishing,
+  onPartly,
+  now,
+}: Parts): RecordKind<ScheduleWeek, ScheduleVerb> {
+  const bodyOf = (schedule: Schedule, verb: ScheduleVerb) =>
+    verb === 'publish'
+      ? daysToSave(schedule, publishing(), 'published', now())
+      : daysToSave(schedule, changedDays(editor.view().saved, schedule), 'draft', now())
+  return {
+    urn: SCHEDULE_URN,
+    isLockable: false,
+    // Days are heard of by `useScheduleNews`: their revisions are not that of the week.
+    isWriteOf: () => false,
+    verbs: { save: 'saveDraft', writing: ['saveDraft', 'publish'], strict: [], replacing: [], closing: [] },
+    headOf: (week) => ({ id: weekId(week), rev: weekRevision(week), n: 0, by: '', at: '' }),
+    valuesOf: (saved) => ('draft' in saved ? values.valuesOf(draftSchedule(saved as ScheduleWeek)) : values.base()),
+    read: () => calls.read(),
+    async send({ verb, payload, sent, key, confirm }, { signal }) {
+      const days = daysIn(payload) ?? bodyOf(values.scheduleOf(sent), verb)
+      try {
+        return withSavedDays(week(), await calls.save(days, { key, confirm, signal }))
+      } catch (error) {
+        if (error instanceof DaysNotSaved && error.saved.length > 0) {
+          onPartly(error)
+          return withSavedDays(week(), error.saved)
+        }
+        throw refusalOf(error)?.code === 'stale' ? await withTheirs(error as ApiError, calls) : error
+      }
+    },
+    clean: (all, verb) => ({ days: bodyOf(values.scheduleOf(all), verb) }),
+    merge: (base, mine, theirs) => mergedSchedules({ base, mine, theirs }, values),
+    mergesUnasked: (verb) => verb === 'saveDraft',
+    questions: [],
+  }
+}
+
+/** A week is known to journals by its channel and its first day. */
+function weekId({ cs, from }: Pick<ScheduleWeek, 'cs' | 'from'>): string {
+  return `${cs}/${from}`
+}
+
+/** A stale save merges with the whole week as it is now, not with the one day that the refusal tells of. */
+async function withTheirs(refusal: ApiError, calls: ScheduleCalls): Promise<ApiError> {
+  const told = isObject(refusal.data) ? refusal.data : {}
+  const theirs = await calls.read()
+  return Object.assign(Object.create(refusal) as ApiError, { data: { by: '', at: '', ...told, theirs } })
+}
+
+function daysIn(payload: object): ScheduleDayWithRevision[] | undefined {
+  return 'days' in payload ? (payload.days as ScheduleDayWithRevision[]) : undefined
+}
+
+function mergedSchedules(
+  sides: { base: Values; mine: Values; theirs: Values },
+  { scheduleOf, valuesOf }: ScheduleValues,
+): MergedSchedules {
+  const [base, mine, theirs] = [scheduleOf(sides.base), scheduleOf(sides.mine), scheduleOf(sides.theirs)]
+  const { merged, conflicts: disputes } = mergeSchedule(base, mine, theirs)
+  const fieldsOf = (side: Schedule) =>
+    scheduleChanges(base, side).map(({ airing }) => ({ field: `/${nameOf(airing.id)}` }))
+  return {
+    merged: valuesOf(merged),
+    conflicts: disputes.map(({ id, ...of }) => ({
+      ...{ field: `/${nameOf(id)}`, kind: 'value' as const, base: of.base, mine: of.mine, theirs: of.theirs },
+    })),
+    marks: [],
+    ...{ mine: sides.mine, theirs: sides.theirs, taken: fieldsOf(theirs), kept: fieldsOf(mine) },
+    schedules: { base, mine, theirs, merged },
+    disputes,
+  }
+}

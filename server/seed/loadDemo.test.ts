@@ -178,7 +178,8 @@ describe('loading the demo catalogue', () => {
     }
     const parts = { documents, aggregates, images, media, now: () => NOW, log: silentLog }
     const loaded = await loadDemo(parts)
-    expect(Object.values(loaded).reduce((sum, count) => sum + count, 0)).toBe(all.length)
+    const days = demoSchedules(catalogue, NOW)
+    expect(Object.values(loaded).reduce((sum, count) => sum + count, 0)).toBe(all.length + days.length)
     expect(uses).toHaveLength(readPool().length)
     // Picture and sound of each.
     expect(new Set(played).size * 2).toBe(played.length)

@@ -20,6 +20,9 @@ const Schedule = lazy(() => import('#custom/schedule/Page.tsx').then((module) =>
 const EpgInbox = lazy(() => import('#custom/epg/InboxPage.tsx').then((module) => ({ default: module.InboxPage })))
 const EpgTabs = lazy(() => import('#custom/epg/EpgTabs.tsx').then((module) => ({ default: module.EpgTabs })))
 const OnAir = lazy(() => import('#custom/onAir/Page.tsx').then((module) => ({ default: module.Page })))
+const ChannelUsage = lazy(() =>
+  import('#custom/schedule/usage/UsagePage.tsx').then((module) => ({ default: module.UsagePage })),
+)
 const Types = lazy(() => import('#custom/types/Page.tsx').then((module) => ({ default: module.Page })))
 const TypeCreate = lazy(() => import('#custom/types/CreatePage.tsx').then((module) => ({ default: module.CreatePage })))
 const TypeEdit = lazy(() => import('#custom/types/EditPage.tsx').then((module) => ({ default: module.EditPage })))
@@ -142,6 +145,12 @@ export const BUILT_ROUTES: readonly BuiltRow[] = [
     frame: 'record',
     built: true,
     screen: Schedule,
+    path: 'live/virtuallivechannel/usage/:cs/:cid',
+    needs: view('cp_vll'),
+    title: 'pages.titles.channelUsage',
+    frame: 'list',
+    built: true,
+    screen: ChannelUsage,
     under: 'live/virtuallivechannel',
   },
   {

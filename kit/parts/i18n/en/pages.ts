@@ -25,6 +25,7 @@ export const words = {
     epg: 'EPG',
     epgInbox: 'EPG inbox',
     onAir: 'On air',
+    channelUsage: 'Channel usage report',
     programs: 'Programs',
     newProgram: 'New Program',
     program: 'Program',

@@ -27,6 +27,7 @@ export const words: Words<typeof english> = {
     epg: 'EPG',
     epgInbox: 'Peti masuk EPG',
     onAir: 'Sedang disiarkan',
+    channelUsage: 'Laporan penggunaan saluran',
     programs: 'Program',
     newProgram: 'Program baharu',
     program: 'Butiran program',

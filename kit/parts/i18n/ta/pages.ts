@@ -27,6 +27,7 @@ export const words: Words<typeof english> = {
     epg: 'நிகழ்ச்சி வழிகாட்டி',
     epgInbox: 'நிகழ்ச்சி வழிகாட்டி உள்பெட்டி',
     onAir: 'ஒளிபரப்பில்',
+    channelUsage: 'அலைவரிசைப் பயன்பாட்டு அறிக்கை',
     programs: 'நிகழ்ச்சிகள்',
     newProgram: 'புதிய நிகழ்ச்சி',
     program: 'நிகழ்ச்சி',

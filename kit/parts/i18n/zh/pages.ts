@@ -27,6 +27,7 @@ export const words: Words<typeof english> = {
     epg: '节目单',
     epgInbox: '节目单收件箱',
     onAir: '正在播出',
+    channelUsage: '频道使用报告',
     programs: '节目',
     newProgram: '新建节目',
     program: '节目',

@@ -1,0 +1,74 @@
+import Button from '@mui/material/Button'
+import { styled } from '@mui/material/styles'
+import { useTranslate } from 'ra-core'
+import { useState } from 'react'
+import { useParams } from 'react-router'
+import { CallError } from '#kit/parts/errors/CallError.tsx'
+import { saveTable } from '#kit/parts/files/saveFile.ts'
+import { Icon } from '#kit/parts/icons/Icon.tsx'
+import { EmptyState } from '#kit/parts/layoutParts/EmptyState.tsx'
+import { ListSkeleton } from '#kit/parts/layoutParts/ListSkeleton.tsx'
+import { Pager } from '#kit/parts/layoutParts/Pager.tsx'
+import { UsageAirings } from './UsageAirings.tsx'
+import { UsageHead } from './UsageHead.tsx'
+import { UsageTitles } from './UsageTitles.tsx'
+import { usageGroups, usageTable } from './usageReport.ts'
+import { useUsage } from './useUsage.ts'
+import { useUsageView } from './useUsageView.ts'
+
+const FIRST_SIZE = 100
+
+/** The channel usage report (specification section 3): what a virtual channel showed and will, airing by airing or by title. */
+export function UsagePage() {
+  const translate = useTranslate()
+  const { cs = '', cid = '' } = useParams()
+  const { view, change, span } = useUsageView()
+  const { rows, error, isPending, refetch } = useUsage(cs, span)
+  const [{ page, perPage }, setPage] = useState({ page: 1, perPage: FIRST_SIZE })
+  const lines = view.by === 'title' ? usageGroups(rows) : rows
+  const last = Math.max(1, Math.ceil(lines.length / perPage))
+  const at = Math.min(page, last)
+  const shown = <Line,>(all: readonly Line[]) => all.slice((at - 1) * perPage, at * perPage)
+  return (
+    <Screen>
+      <UsageHead view={view} rows={rows} titles={usageGroups(rows).length} isWrong={!span} onChange={change}>
+        <Button
+          size="small"
+          disabled={rows.length === 0}
+          startIcon={<Icon name="download" size="small" />}
+          onClick={() => saveTable(usageTable(rows), `${cs}-${view.from}-${view.to}.csv`)}
+        >
+          {translate('scheduleUsage.csv')}
+        </Button>
+      </UsageHead>
+      <div className="table" tabIndex={0} role="region" aria-label={translate('scheduleUsage.title')}>
+        {error ? (
+          <CallError title={translate('errors.fetchSchedules')} error={error} onRetry={() => void refetch()} />
+        ) : isPending ? (
+          <ListSkeleton artwork={false} />
+        ) : rows.length === 0 ? (
+          <EmptyState title={translate('errors.noPrograms')}>{translate('scheduleUsage.published')}</EmptyState>
+        ) : view.by === 'title' ? (
+          <UsageTitles groups={shown(usageGroups(rows))} />
+        ) : (
+          <UsageAirings rows={shown(rows)} channel={{ cs, cid }} zone={view.zone} />
+        )}
+      </div>
+      <Pager
+        list={{
+          ...{ page: at, perPage, total: lines.length },
+          setPage: (to) => setPage({ page: to, perPage }),
+          setPerPage: (size) => setPage({ page: 1, perPage: size }),
+        }}
+      />
+    </Screen>
+  )
+}
+
+const Screen = styled('div')({
+  display: 'flex',
+  flexDirection: 'column',
+  blockSize: '100%',
+  minBlockSize: 0,
+  '& > .table': { flex: 1, minBlockSize: 0, overflow: 'auto', paddingInline: 20 },
+})

@@ -145,6 +145,9 @@ export const BUILT_ROUTES: readonly BuiltRow[] = [
     frame: 'record',
     built: true,
     screen: Schedule,
+    under: 'live/virtuallivechannel',
+  },
+  {
     path: 'live/virtuallivechannel/usage/:cs/:cid',
     needs: view('cp_vll'),
     title: 'pages.titles.channelUsage',

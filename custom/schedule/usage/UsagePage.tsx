@@ -43,7 +43,7 @@ export function UsagePage() {
       </UsageHead>
       <div className="table" tabIndex={0} role="region" aria-label={translate('scheduleUsage.title')}>
         {error ? (
-          <CallError title={translate('errors.fetchSchedules')} error={error} onRetry={() => void refetch()} />
+          <CallError error={error} onRetry={() => void refetch()} />
         ) : isPending ? (
           <ListSkeleton artwork={false} />
         ) : rows.length === 0 ? (

@@ -60,7 +60,7 @@ export const SECTION_8: Readonly<Record<string, Proof>> = {
   'errors.retrieveConvertedMetadata': FALLBACKS,
   'errors.liveToVodConversion': FALLBACKS,
   'errors.cancelOperationFailed': FALLBACKS,
-  'errors.noPrograms': { issue: 13, call: 'readVepg' },
+  'errors.noPrograms': { test: 'tests/flows/channelUsage.test.tsx' },
   'errors.invalidAccessToken': SESSIONS,
   'errors.activeDraftExists': CHANNEL_NUMBER,
   'errors.schedule.gapsPresent': WARNINGS,

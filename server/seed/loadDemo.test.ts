@@ -20,6 +20,7 @@ import { shippedTypes } from '../types/shipped.ts'
 import { readPool } from './artwork/pool.ts'
 import { filmSources } from './catalogue/sources.ts'
 import { attachMedia, readSamples } from './catalogue/demoMedia.ts'
+import { staysAvailable } from './catalogue/staysAvailable.ts'
 import { demoDocuments, demoSchedules, loadDemo } from './loadDemo.ts'
 
 const NOW = Date.UTC(2026, 10, 24, 12)
@@ -107,6 +108,23 @@ describe('the demo catalogue', () => {
       'rimba-slow/loop published',
       ...['23', '24', '25'].map((day) => `rimba-talk/2026-11-${day} published`),
     ])
+  })
+
+  it('plans virtual channels of what viewers may have, but for the one whose licence ends meanwhile', () => {
+    const byId = new Map(all.map((document) => [document.id, document]))
+    const parts = (id: string) => {
+      const { sg = [] } = byId.get(id)?.published?.payload as { sg?: { ctkey: string }[] }
+      return [id, ...sg.map(({ ctkey }) => ctkey)]
+    }
+    const shown = demoSchedules(catalogue, NOW).flatMap(({ published, draft }) => {
+      const { ar = [] } = (published ?? draft)?.payload as { ar?: ScheduleDay['ar'] }
+      return ar.flatMap(({ pgm_id }) => (pgm_id === undefined ? [] : [pgm_id]))
+    })
+    const failing = [...new Set(shown)].filter((id) =>
+      parts(id).some((part) => !staysAvailable(byId.get(part) as LoadedDocument, NOW)),
+    )
+    expect(shown.length).toBeGreaterThan(300)
+    expect(failing.map((id) => byId.get(id)?.published?.payload.lwe)).toEqual([expect.any(String)])
   })
 
   it('is the same each time but for dates', () => {

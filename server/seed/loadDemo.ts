@@ -25,6 +25,7 @@ import { sportAndCommerce } from './catalogue/sportAndCommerce.ts'
 import { spotDocuments } from './catalogue/spots.ts'
 import { syndicatedDocuments } from './catalogue/syndicated.ts'
 import { virtualChannels } from './catalogue/virtualChannels.ts'
+import { staysAvailable } from './catalogue/staysAvailable.ts'
 import { virtualPrograms } from './catalogue/virtualPrograms.ts'
 import { webDocuments } from './catalogue/web.ts'
 import { tilesOf } from '../media/derive/tiles.ts'
@@ -144,8 +145,14 @@ export function demoSchedules(
   now: number,
 ): LoadedDocument[] {
   const { virtuallivechannel: channels = [], vprogram: programs = [], promo: promos = [] } = made
-  const isShown = ({ published }: LoadedDocument) => published !== undefined
-  return scheduleDocuments({ channels, programs: programs.filter(isShown), promos: promos.filter(isShown), now })
+  // One whose licence ends in the days ahead is planned: a scheduler is to find it.
+  const isShown = ({ published }: LoadedDocument) => published !== undefined && published.payload.vce !== false
+  return scheduleDocuments({
+    channels,
+    programs: programs.filter(isShown),
+    promos: promos.filter((promo) => staysAvailable(promo, now)),
+    now,
+  })
 }
 
 function typeNamed(name: string): TypeDocument {

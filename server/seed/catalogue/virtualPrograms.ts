@@ -1,5 +1,4 @@
 import { deriveSegments } from '#contract/rules/program/deriveSegments.ts'
-import { windowEnd } from '#contract/rules/availability/windowEnd.ts'
 import type { LoadedDocument } from '../../stores/documents/loadDocuments.ts'
 import { inTurn, randomFrom, seedOf } from '../random.ts'
 import { localizedList } from '../words/describe.ts'
@@ -8,6 +7,7 @@ import { REGULARS } from '../words/guide.ts'
 import { imagesOf, sceneFor } from './artworkFor.ts'
 import { playedTitles } from './demoMedia.ts'
 import { livingTitle, type Making } from './madeTitle.ts'
+import { staysAvailable } from './staysAvailable.ts'
 import { PRODUCTS } from './windows.ts'
 
 const FIRST_PROGRAM = 71_000
@@ -26,8 +26,8 @@ export function virtualPrograms(
   made: Readonly<Record<'movie' | 'promo', readonly LoadedDocument[]>>,
   { now, artwork }: Making,
 ): LoadedDocument[] {
-  const films = playedTitles(made.movie, 'movie').filter((film, nth) => nth % 3 === 0 && lasts(film, now))
-  const advert = made.promo.find((promo) => lasts(promo, now))
+  const films = playedTitles(made.movie, 'movie').filter((film, nth) => nth % 3 === 0 && staysAvailable(film, now))
+  const advert = made.promo.find((promo) => staysAvailable(promo, now))
   if (films.length === 0 || !advert) return []
   return REGULARS.map(({ name, minutes, genre }, at) => {
     const random = randomFrom(seedOf(`virtual program ${name[0]}`))
@@ -56,13 +56,6 @@ function piecesOf(film: string, advert: string, minutes: number): object[] {
     if (!endsWithAd) return [piece('vod', film, PIECE_MS)]
     return [piece('vod', film, PIECE_MS - AD_MS), { ...piece('ad', advert, AD_MS), am: [{ ap: 'mid' }] }]
   }).flat()
-}
-
-/** In both products, and for longer than any day that the demo plans. */
-function lasts({ published }: LoadedDocument, now: number): boolean {
-  const payload = published?.payload ?? {}
-  const ends = PRODUCTS.map((product) => windowEnd(payload, product) ?? Infinity)
-  return Array.isArray(payload.prd) && payload.prd.length === PRODUCTS.length && Math.min(...ends) > now + 60 * DAY_MS
 }
 
 const startOfDay = (now: number) => Math.floor(now / DAY_MS) * DAY_MS

@@ -72,7 +72,7 @@ export function scheduleKind({
           onPartly(error)
           return withSavedDays(week(), error.saved)
         }
-        throw refusalOf(error)?.code === 'stale' ? await withTheirs(error as ApiError, calls) : error
+        throw refusalOf(error)?.code === 'scheduleStale' ? await withTheirs(error as ApiError, calls) : error
       }
     },
     clean: (all, verb) => ({ days: bodyOf(values.scheduleOf(all), verb) }),
@@ -87,11 +87,14 @@ function weekId({ cs, from }: Pick<ScheduleWeek, 'cs' | 'from'>): string {
   return `${cs}/${from}`
 }
 
-/** A stale save merges with the whole week as it is now, not with the one day that the refusal tells of. */
+/** A stale save merges with the whole week as it is now, not with the days alone that the refusal tells of. */
 async function withTheirs(refusal: ApiError, calls: ScheduleCalls): Promise<ApiError> {
-  const told = isObject(refusal.data) ? refusal.data : {}
   const theirs = await calls.read()
-  return Object.assign(Object.create(refusal) as ApiError, { data: { by: '', at: '', ...told, theirs } })
+  const told = isObject(refusal.data) ? refusal.data : {}
+  const [first] = Array.isArray(told.days) ? (told.days as unknown[]) : [told]
+  const word = (name: string) => (isObject(first) && typeof first[name] === 'string' ? first[name] : '')
+  const data = { theirs, by: word('by'), at: word('at') }
+  return Object.create(refusal, { code: { value: 'stale' }, data: { value: data } }) as ApiError
 }
 
 function daysIn(payload: object): ScheduleDayWithRevision[] | undefined {

@@ -32,13 +32,14 @@ export function useOpenSchedule({ week: read, channel, record, shown }: Params) 
     createScheduleEditor({ saved: draftSchedule(read), facts: { recordsOf: () => ({}) }, now }),
   )
   const [values] = useState(() => scheduleValues(editor))
-  const week = useRef(read)
+  /** Set once the editor of the record is there: what it knows now, though nothing of it is drawn yet. */
+  const week = useRef(() => read)
   const publishing = useRef<readonly Day[]>([])
   const partly = useRef<DaysNotSaved>(undefined)
   const [kind] = useState(() =>
     scheduleKind({
       ...{ editor, values, now, calls: weekCalls(calls, { ...read, savesTogether }) },
-      week: () => week.current,
+      week: () => week.current(),
       publishing: () => publishing.current,
       onPartly: (error) => void (partly.current = error),
     }),
@@ -52,9 +53,10 @@ export function useOpenSchedule({ week: read, channel, record, shown }: Params) 
     onEvent: useScheduleEvents(partly),
   })
   const { record: known = read } = open
+  const { state } = open.editor
   useEffect(() => {
-    week.current = known
-  }, [known])
+    week.current = () => state().record ?? read
+  }, [state, read])
   const view = useSyncExternalStore(editor.subscribe, editor.view)
   const live = useMemo(() => liveSchedule(known), [known])
   const { titles, needTitles, forget } = useScheduleTitles([view.schedule, live])

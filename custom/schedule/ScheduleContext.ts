@@ -99,7 +99,11 @@ export type ScheduleScreen = {
   snapping: boolean
   setSnapping: (snapping: boolean) => void
   panel: PanelTab
+  /** Shows a tab of the panel, unfolding it where it is folded. */
   showPanel: (tab: PanelTab) => void
+  /** In narrow windows the panel is folded to a strip until it is asked for. */
+  isPanelOpen: boolean
+  openPanel: (isOpen: boolean) => void
   dialog: ScheduleDialog | undefined
   /** Opens a dialog, or closes what is open. */
   openDialog: (dialog: ScheduleDialog | undefined) => void

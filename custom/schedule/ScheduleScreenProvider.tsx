@@ -22,7 +22,12 @@ export function ScheduleScreenProvider({ open, children }: { open: OpenSchedule;
   const { editor } = open
   const view = useSyncExternalStore(editor.subscribe, editor.view)
   const [announcer] = useState(createAnnouncer)
-  const [panel, showPanel] = useState<PanelTab>('warnings')
+  const [panel, setPanel] = useState<PanelTab>('warnings')
+  const [isPanelOpen, openPanel] = useState(false)
+  const showPanel = useCallback((tab: PanelTab) => {
+    setPanel(tab)
+    openPanel(true)
+  }, [])
   const [dialog, setDialog] = useState<ScheduleDialog>()
   const openDialog = useCallback((next: ScheduleDialog | undefined) => setDialog(next), [])
   const zones = useMemo(() => ({ channel: SCHEDULE_ZONE, mine: settings.timeZone }), [settings.timeZone])
@@ -40,9 +45,10 @@ export function ScheduleScreenProvider({ open, children }: { open: OpenSchedule;
       ...open,
       ...view,
       ...editor,
-      ...{ run, now, zones, announcer, panel, showPanel, dialog, openDialog, newId },
+      ...{ run, now, zones, announcer, dialog, openDialog, newId },
+      ...{ panel, showPanel, isPanelOpen, openPanel },
     }),
-    [open, view, editor, run, now, zones, announcer, panel, dialog, openDialog],
+    [open, view, editor, run, now, zones, announcer, panel, showPanel, isPanelOpen, dialog, openDialog],
   )
   return (
     <ScheduleContext value={screen}>

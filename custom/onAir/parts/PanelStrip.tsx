@@ -2,8 +2,7 @@ import { styled } from '@mui/material/styles'
 import { useTranslate } from 'ra-core'
 import { Icon } from '#kit/parts/icons/Icon.tsx'
 import { CountBadge } from '#kit/parts/layoutParts/CountBadge.tsx'
-import { FoldedStrip } from '#kit/parts/layoutParts/FoldedStrip.ts'
-import { focusRing } from '#kit/parts/theme/focusRing.ts'
+import { FoldedButtons } from '#kit/parts/layoutParts/FoldedButtons.ts'
 
 type PanelStripProps = {
   isOpen: boolean
@@ -38,21 +37,4 @@ export function PanelStrip({ isOpen, onOpen, problems, jobs, onFailed }: PanelSt
   )
 }
 
-const Strip = styled(FoldedStrip)({
-  order: 2,
-  '& button': {
-    position: 'relative',
-    display: 'grid',
-    placeItems: 'center',
-    inlineSize: 32,
-    blockSize: 32,
-    border: 0,
-    borderRadius: 4,
-    background: 'none',
-    color: 'var(--mui-palette-text-secondary)',
-    cursor: 'pointer',
-  },
-  '& button[aria-expanded=true]': { backgroundColor: 'var(--mui-palette-surface-pressed)' },
-  '& button:focus-visible': focusRing('inside'),
-  '& button > span': { position: 'absolute', insetBlockStart: -4, insetInlineEnd: -6 },
-})
+const Strip = styled(FoldedButtons)({ order: 2 })

@@ -1,6 +1,7 @@
 import Tab from '@mui/material/Tab'
 import Tabs from '@mui/material/Tabs'
-import { styled } from '@mui/material/styles'
+import useMediaQuery from '@mui/material/useMediaQuery'
+import { styled, useTheme } from '@mui/material/styles'
 import { useTranslate } from 'ra-core'
 import { useId } from 'react'
 import { useSchedule } from '../ScheduleContext.ts'
@@ -11,16 +12,31 @@ import { useWarningGroups } from '../panels/useWarningGroups.ts'
 import { warningCount } from '../panels/warningGroups.ts'
 import { WarningsPanel } from '../panels/WarningsPanel.tsx'
 import { ContentShelf } from '../shelf/ContentShelf.tsx'
+import { SchedulePanelStrip } from './SchedulePanelStrip.tsx'
 
 const PANELS = { warnings: WarningsPanel, details: DetailsPanel, changes: ChangesPanel } as const
 
-/** Warnings, details and changes as tabs, and the shelf of content below them. */
+/**
+ * Warnings, details and changes as tabs, and the shelf of content below them; in narrow windows a strip of icons, out
+ * of which all that slides (looks/README section 1).
+ */
 export function SchedulePanel() {
+  const { isPanelOpen } = useSchedule()
+  const isNarrow = useMediaQuery(useTheme().breakpoints.down('lg'), { noSsr: true })
+  const count = warningCount(useWarningGroups())
+  return (
+    <>
+      {(!isNarrow || isPanelOpen) && <OpenPanel count={count} />}
+      {isNarrow && <SchedulePanelStrip count={count} />}
+    </>
+  )
+}
+
+function OpenPanel({ count }: { count: number }) {
   const translate = useTranslate()
   const { panel, showPanel } = useSchedule()
   const id = useId()
   const Shown = PANELS[panel]
-  const count = warningCount(useWarningGroups())
   return (
     <Side aria-label={translate('schedule.panel.label')}>
       <Tabs

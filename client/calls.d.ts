@@ -1,4 +1,4 @@
-/** Made by 'npm run client' of the calls eo7lrNbODwPsDfBKnAiIPfcVuVjqvLU0IJUZcgk_8L8; not to be edited. */
+/** Made by 'npm run client' of the calls N-TbCeCd0NTcW8MyBvUuZ-3T_snaYRIPN_0_1XQIy-k; not to be edited. */
 
 export interface paths {
     "/content/urn/resource/catalog/{type}": {
@@ -3043,6 +3043,7 @@ export interface operations {
                                 until: string;
                             };
                             changed?: boolean;
+                            parts_unavailable?: boolean;
                         }[];
                     };
                 };
@@ -3269,6 +3270,7 @@ export interface operations {
                                 until: string;
                             };
                             changed?: boolean;
+                            parts_unavailable?: boolean;
                         };
                     };
                 };
@@ -3443,6 +3445,7 @@ export interface operations {
                                 until: string;
                             };
                             changed?: boolean;
+                            parts_unavailable?: boolean;
                         }[];
                     };
                 };
@@ -3861,6 +3864,7 @@ export interface operations {
                                 until: string;
                             };
                             changed?: boolean;
+                            parts_unavailable?: boolean;
                         }[];
                     };
                 };
@@ -3954,6 +3958,7 @@ export interface operations {
                                 until: string;
                             };
                             changed?: boolean;
+                            parts_unavailable?: boolean;
                         }[];
                     };
                 };
@@ -4116,7 +4121,7 @@ export interface operations {
                                 columns: {
                                     field: string;
                                     /** @enum {string} */
-                                    kind: "title" | "text" | "number" | "year" | "date" | "dateTime" | "duration" | "choice" | "list" | "boolean" | "status" | "availability" | "lock" | "updated" | "reference";
+                                    kind: "title" | "text" | "number" | "year" | "date" | "dateTime" | "duration" | "choice" | "list" | "boolean" | "status" | "availability" | "flags" | "lock" | "updated" | "reference";
                                     /** label */
                                     label: {
                                         en: string;
@@ -4224,7 +4229,7 @@ export interface operations {
                                 columns: {
                                     field: string;
                                     /** @enum {string} */
-                                    kind: "title" | "text" | "number" | "year" | "date" | "dateTime" | "duration" | "choice" | "list" | "boolean" | "status" | "availability" | "lock" | "updated" | "reference";
+                                    kind: "title" | "text" | "number" | "year" | "date" | "dateTime" | "duration" | "choice" | "list" | "boolean" | "status" | "availability" | "flags" | "lock" | "updated" | "reference";
                                     /** label */
                                     label: {
                                         en: string;
@@ -4381,7 +4386,7 @@ export interface operations {
                                 columns: {
                                     field: string;
                                     /** @enum {string} */
-                                    kind: "title" | "text" | "number" | "year" | "date" | "dateTime" | "duration" | "choice" | "list" | "boolean" | "status" | "availability" | "lock" | "updated" | "reference";
+                                    kind: "title" | "text" | "number" | "year" | "date" | "dateTime" | "duration" | "choice" | "list" | "boolean" | "status" | "availability" | "flags" | "lock" | "updated" | "reference";
                                     /** label */
                                     label: {
                                         en: string;
@@ -4593,7 +4598,7 @@ export interface operations {
                                 columns: {
                                     field: string;
                                     /** @enum {string} */
-                                    kind: "title" | "text" | "number" | "year" | "date" | "dateTime" | "duration" | "choice" | "list" | "boolean" | "status" | "availability" | "lock" | "updated" | "reference";
+                                    kind: "title" | "text" | "number" | "year" | "date" | "dateTime" | "duration" | "choice" | "list" | "boolean" | "status" | "availability" | "flags" | "lock" | "updated" | "reference";
                                     /** label */
                                     label: {
                                         en: string;
@@ -4861,7 +4866,7 @@ export interface operations {
                                 columns: {
                                     field: string;
                                     /** @enum {string} */
-                                    kind: "title" | "text" | "number" | "year" | "date" | "dateTime" | "duration" | "choice" | "list" | "boolean" | "status" | "availability" | "lock" | "updated" | "reference";
+                                    kind: "title" | "text" | "number" | "year" | "date" | "dateTime" | "duration" | "choice" | "list" | "boolean" | "status" | "availability" | "flags" | "lock" | "updated" | "reference";
                                     /** label */
                                     label: {
                                         en: string;
@@ -5024,7 +5029,7 @@ export interface operations {
                                 columns: {
                                     field: string;
                                     /** @enum {string} */
-                                    kind: "title" | "text" | "number" | "year" | "date" | "dateTime" | "duration" | "choice" | "list" | "boolean" | "status" | "availability" | "lock" | "updated" | "reference";
+                                    kind: "title" | "text" | "number" | "year" | "date" | "dateTime" | "duration" | "choice" | "list" | "boolean" | "status" | "availability" | "flags" | "lock" | "updated" | "reference";
                                     /** label */
                                     label: {
                                         en: string;
@@ -7677,6 +7682,7 @@ export interface operations {
                                 until: string;
                             };
                             changed?: boolean;
+                            parts_unavailable?: boolean;
                             order?: number;
                             children?: number;
                         }[];
@@ -7749,6 +7755,7 @@ export interface operations {
                                     until: string;
                                 };
                                 changed?: boolean;
+                                parts_unavailable?: boolean;
                                 order?: number;
                                 children?: number;
                             }[];
@@ -7785,6 +7792,7 @@ export interface operations {
                                         until: string;
                                     };
                                     changed?: boolean;
+                                    parts_unavailable?: boolean;
                                     order?: number;
                                     children?: number;
                                 }[];
@@ -7819,6 +7827,7 @@ export interface operations {
                                     until: string;
                                 };
                                 changed?: boolean;
+                                parts_unavailable?: boolean;
                             }[];
                             usedIn: {
                                 id: string;
@@ -7850,6 +7859,7 @@ export interface operations {
                                     until: string;
                                 };
                                 changed?: boolean;
+                                parts_unavailable?: boolean;
                             }[];
                             uses?: {
                                 count: number;
@@ -7891,6 +7901,7 @@ export interface operations {
                                         until: string;
                                     };
                                     changed?: boolean;
+                                    parts_unavailable?: boolean;
                                     /** @enum {string} */
                                     how: "names" | "child";
                                     names: {
@@ -7940,6 +7951,7 @@ export interface operations {
                                         until: string;
                                     };
                                     changed?: boolean;
+                                    parts_unavailable?: boolean;
                                 };
                                 names: {
                                     id: string;
@@ -7983,6 +7995,7 @@ export interface operations {
                                     until: string;
                                 };
                                 changed?: boolean;
+                                parts_unavailable?: boolean;
                                 order?: number;
                                 children?: number;
                             };
@@ -8016,6 +8029,7 @@ export interface operations {
                                     until: string;
                                 };
                                 changed?: boolean;
+                                parts_unavailable?: boolean;
                                 order?: number;
                                 children?: number;
                             };
@@ -8122,6 +8136,7 @@ export interface operations {
                                     until: string;
                                 };
                                 changed?: boolean;
+                                parts_unavailable?: boolean;
                                 /** @enum {string} */
                                 how: "names" | "child";
                                 names: {
@@ -8341,6 +8356,7 @@ export interface operations {
                                     until: string;
                                 };
                                 changed?: boolean;
+                                parts_unavailable?: boolean;
                             }[];
                             expiringSoon: {
                                 type: string;
@@ -8384,6 +8400,7 @@ export interface operations {
                                     until: string;
                                 };
                                 changed?: boolean;
+                                parts_unavailable?: boolean;
                                 problems: number;
                             }[];
                             ownDrafts: {
@@ -8428,6 +8445,7 @@ export interface operations {
                                     until: string;
                                 };
                                 changed?: boolean;
+                                parts_unavailable?: boolean;
                             }[];
                             toApprove: {
                                 type: string;
@@ -8471,6 +8489,7 @@ export interface operations {
                                     until: string;
                                 };
                                 changed?: boolean;
+                                parts_unavailable?: boolean;
                             }[];
                             handedBack: {
                                 id: string;
@@ -8502,6 +8521,7 @@ export interface operations {
                                     until: string;
                                 };
                                 changed?: boolean;
+                                parts_unavailable?: boolean;
                                 back: {
                                     by: string;
                                     at: string;
@@ -8571,6 +8591,7 @@ export interface operations {
                                     until: string;
                                 };
                                 changed?: boolean;
+                                parts_unavailable?: boolean;
                                 did?: {
                                     verb: string;
                                     version?: string;

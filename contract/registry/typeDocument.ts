@@ -54,6 +54,8 @@ export const COLUMN_KINDS = [
   'boolean',
   'status',
   'availability',
+  /** Why a program is flagged: licence passed, parts or segments not to be had (specification section 4). */
+  'flags',
   'lock',
   'updated',
   /** The title of the document whose id stands in the field. */

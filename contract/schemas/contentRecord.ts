@@ -106,6 +106,8 @@ export const rowParts = {
   lock: Type.Optional(ShownLock),
   /** The draft differs from what is published. */
   changed: Type.Optional(Type.Boolean()),
+  /** Viewers cannot have something that it plays: told in lists of types that show flags. */
+  parts_unavailable: Type.Optional(Type.Boolean()),
 }
 
 /** A row of a list: the narrow row, never the payload. */

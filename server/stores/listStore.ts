@@ -9,6 +9,7 @@ import type { Reader } from './documents/sender.ts'
 import { ALL } from './documents/totals.ts'
 import { contentRow } from './lists/contentRow.ts'
 import { endsPerDay, type DaySpan, type EndsOfDay } from './lists/endsPerDay.ts'
+import { keysWithPartsUnavailable } from './lists/partsUnavailable.ts'
 import { refuseUnknownFields } from './lists/filterSql.ts'
 import { foldTotals, isFoldDue, readKeptTotals, type KeptTotal, type Total } from './lists/keptTotals.ts'
 import type { ListPage, ListQuery, Statuses } from './lists/listQuery.ts'
@@ -36,6 +37,8 @@ export type ListStore = {
     keys: readonly string[],
     statuses: Statuses,
   ): Promise<ContentRow[]>
+  /** Version keys among these of what names something that viewers of the caller's product cannot have. */
+  withPartsUnavailable(reader: Reader, keys: readonly string[]): Promise<ReadonlySet<string>>
   /** By kind; kept totals where nothing narrows them. */
   count(
     reader: Reader,
@@ -86,6 +89,7 @@ export function createListStore({ kysely, now }: Pick<Parts, 'kysely' | 'now'>):
       return last
     },
     rowsOf: (reader, kinds, keys, statuses) => namedRows(kysely, reader, kinds, keys, statuses),
+    withPartsUnavailable: (reader, keys) => keysWithPartsUnavailable(kysely, reader, keys, now()),
     lockHolders: (reader, kind) => readLockHolders(kysely, reader, kind),
     idsOf: async (reader, kind, query) => {
       refuseUnknownFields([kind], query)

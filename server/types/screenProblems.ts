@@ -25,7 +25,7 @@ const MAX_ELEMENTS = 2_000
 const MAX_PROBLEMS = 20
 
 /** Cells that need no field of the row: they show the document itself. */
-const CELLS_OF_THEIR_OWN: readonly string[] = ['title', 'status', 'availability', 'lock', 'updated']
+const CELLS_OF_THEIR_OWN: readonly string[] = ['title', 'status', 'availability', 'flags', 'lock', 'updated']
 /** What the server adds to every list row beside the fields of its payload (server/stores/documents/sideRow.ts). */
 const SET_BY_SERVER: readonly string[] = ['id', 'key', 'st', 'rev', 'ct', 'ut', 'uu', 'uun', 'changed']
 

@@ -1,6 +1,7 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useConsole } from '#kit/parts/context/ConsoleContext.ts'
+import { useGatheredEvents } from '#kit/parts/context/useGatheredEvents.ts'
 import { builtRow } from '../routeTable.ts'
 import { mayOpen } from '../routes/entryTo.ts'
 import { useSessionData } from '../session/SessionContext.ts'
@@ -22,7 +23,9 @@ export type ShownMenu = {
   lockedBy: string
 }
 
-/** The menu of the signed-in user with live totals; they refresh when the product changes or a minute has passed. */
+const COUNTED: readonly string[] = ['version', 'reset']
+
+/** The menu of the signed-in user with live totals: read again when the product changes and when titles do. */
 export function useMenu(): ShownMenu {
   const { types, may, product, calls, actor, extensions } = useConsole()
   const { menu, disabled } = useSessionData()
@@ -36,6 +39,8 @@ export function useMenu(): ShownMenu {
     return shownSections({ menu, types, disabled, locked, may, product, hasScreen })
   }, [menu, types, disabled, locked, may, product, actor, extensions])
   const place = useMemo(() => placeOf(sections, row?.under ?? path), [sections, row, path])
+  const queries = useQueryClient()
+  useGatheredEvents(COUNTED, () => void queries.invalidateQueries({ queryKey: ['countAllContent', product] }))
   const { data } = useQuery({
     queryKey: ['countAllContent', product],
     queryFn: ({ signal }) => calls.countAllContent({ signal }),

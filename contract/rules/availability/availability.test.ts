@@ -142,6 +142,7 @@ describe('why a program is flagged', () => {
     expect(whyProgramFlagged({ sg }, { now, available: (key) => key !== 'b' })).toEqual(['segmentsUnavailable'])
     expect(whyProgramFlagged({ sg }, { now, available: () => undefined })).toEqual([])
     expect(whyProgramFlagged({ sg }, { now })).toEqual([])
+    expect(whyProgramFlagged({ parts_unavailable: true }, { now })).toEqual(['segmentsUnavailable'])
   })
 })
 

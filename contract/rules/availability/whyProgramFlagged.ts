@@ -3,8 +3,17 @@ import { isObject } from '../diff/json.ts'
 
 type ProgramReason = 'licencePassed' | 'partsUnavailable' | 'segmentsUnavailable'
 
-/** A program, or the `pgm` of an airing: earliest licence end of its parts, whether all are available, its segments. */
-type FlaggableProgram = { mn_lic?: unknown; mn_avl?: unknown; sg?: unknown; [field: string]: unknown }
+/**
+ * A program, its list row, or the `pgm` of an airing: earliest licence end of its parts, whether all are available, its
+ * segments. A list row carries no segments: the server tells of them by `parts_unavailable`.
+ */
+type FlaggableProgram = {
+  mn_lic?: unknown
+  mn_avl?: unknown
+  sg?: unknown
+  parts_unavailable?: unknown
+  [field: string]: unknown
+}
 
 /**
  * Why a program is flagged (specification section 4): its licence date passed, its availability flag is false, or a
@@ -21,7 +30,7 @@ export function whyProgramFlagged(
   const reasons: [boolean, ProgramReason][] = [
     [licence !== undefined && licence <= now, 'licencePassed'],
     [program.mn_avl === false, 'partsUnavailable'],
-    [missing, 'segmentsUnavailable'],
+    [missing || program.parts_unavailable === true, 'segmentsUnavailable'],
   ]
   return reasons.filter(([holds]) => holds).map(([, reason]) => reason)
 }

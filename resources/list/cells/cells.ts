@@ -1,6 +1,7 @@
 import type { TypeColumn } from '#contract/registry/typeDocument.ts'
 import { drawAvailability } from './drawAvailability.tsx'
 import { drawLock } from './drawLock.tsx'
+import { drawFlags } from './drawFlags.tsx'
 import type { DrawCell } from './drawProps.ts'
 import { drawReference } from './drawReference.tsx'
 import { drawStatus } from './drawStatus.tsx'
@@ -13,6 +14,7 @@ export const cells: Readonly<Record<TypeColumn['kind'], DrawCell>> = {
   title: drawTitle,
   status: drawStatus,
   availability: drawAvailability,
+  flags: drawFlags,
   lock: drawLock,
   updated: drawUpdated,
   text: drawValue,

@@ -1,4 +1,5 @@
 import { airState } from '#contract/rules/availability/titleState.ts'
+import { whyProgramFlagged } from '#contract/rules/availability/whyProgramFlagged.ts'
 import { namesOf, titleOf } from '#contract/schemas/readers.ts'
 import type { TypeColumn } from '#contract/registry/typeDocument.ts'
 import type { ContentRow } from '#contract/schemas/contentRecord.ts'
@@ -14,6 +15,8 @@ export function tipOf(row: ContentRow, column: TypeColumn, words: TableWords): T
   if (column.kind === 'title')
     return { title: titleOf(row, words.language), lines: namesOf(row).map(({ lang, n }) => `${lang} · ${n}`) }
   if (column.kind === 'availability') return availabilityTip(row, words)
+  if (column.kind === 'flags')
+    return { lines: whyProgramFlagged(row, words).map((reason) => words.translate(`list.flags.${reason}`)) }
   if (column.kind === 'updated') return { lines: [inZone(row.ut, words), row.uun ?? row.uu] }
   const value = row[column.field]
   if (column.kind === 'dateTime' && typeof value === 'string') return { lines: [inZone(value, words)] }

@@ -146,6 +146,12 @@ export const cellStyles = {
     backgroundColor: 'transparent',
     color: 'var(--mui-palette-status-published-on)',
   },
+  '& .chip.flagged': {
+    color: 'var(--mui-palette-status-warning-on)',
+    backgroundColor: 'var(--mui-palette-status-warning-bg)',
+  },
+  '& .chip.flagged::before': glyph(paths.triangle),
+  '& .chip.flagged .word': oneLine,
   '& .status .chip': { minBlockSize: 18, marginInline: 0, maxInlineSize: '100%' },
   '& .below': {
     display: 'flex',

@@ -60,7 +60,16 @@ export async function rowsPage(
       before: words.before,
     },
   })
-  return { data: rows, page }
+  return { data: await withFlags(context, types, rows), page }
+}
+
+/** Rows of types that show flags tell whether viewers can have what they play; of all others nothing is asked. */
+async function withFlags(context: CallContext, types: readonly TypeDocument[], rows: ContentRow[]) {
+  const flagged = types.filter(({ list }) => list.columns.some(({ kind }) => kind === 'flags')).map(({ type }) => type)
+  const keys = rows.filter(({ cty }) => flagged.includes(cty)).map(({ key }) => key)
+  if (keys.length === 0) return rows
+  const found = await context.services.lists.withPartsUnavailable(context, keys)
+  return rows.map((row) => (found.has(row.key) ? { ...row, parts_unavailable: true } : row))
 }
 
 /** A field that the type calls sortable, or a sort column by its own name; by default what the type sorts by. */

@@ -129,6 +129,9 @@ describe('programs', () => {
     const found = await flagged('rimba-my')
     expect(found).toEqual(expect.arrayContaining([elsewhere, gone]))
     expect(found).not.toContain(sound)
+    const rows = (await read<{ id: string; parts_unavailable?: boolean }[]>('?prd=rimba-my&st=all&pageSize=100')).data
+    const told = rows.filter((row) => row.parts_unavailable === true).map(({ id }) => id)
+    expect(told.sort()).toEqual([...found].sort())
   })
 
   it('are for those who may view live', async () => {

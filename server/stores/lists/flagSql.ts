@@ -56,7 +56,7 @@ function flagged(flag: Flag, scope: FilterScope): Condition {
 const UUID = '^[0-9a-f]{8}-([0-9a-f]{4}-){3}[0-9a-f]{12}$'
 
 /** One of what it names is not there for viewers: gone, not published, ended, switched off, not in the product. */
-function partsUnavailableSql({ now, product }: FilterScope): Condition {
+export function partsUnavailableSql({ now, product }: Pick<FilterScope, 'now' | 'product'>): Condition {
   const end =
     product === undefined ? sql`t.ends` : sql`coalesce((t.ends_prd ->> ${product}::text)::timestamptz, t.ends)`
   const inProduct = product === undefined ? sql`true` : sql`${product}::text = ANY (t.prd)`

@@ -6,7 +6,7 @@ import { genresAndRatings } from '../groups/genresAndRatings.ts'
 import { images } from '../groups/images.ts'
 import { internal } from '../groups/internal.ts'
 import { licence } from '../groups/licence.ts'
-import { durationColumn, hiddenColumns } from '../groups/listColumns.ts'
+import { durationColumn, flagsColumn, hiddenColumns } from '../groups/listColumns.ts'
 import { genreFilter, partsFlag, providerFilter } from '../groups/listFilters.ts'
 import { namesAndTexts } from '../groups/namesAndTexts.ts'
 import { provider } from '../groups/provider.ts'
@@ -64,10 +64,10 @@ export function programType({ traits = [], ...own }: Program): TypeDocument {
     ...own,
     traits: ['hasSegments', ...traits, 'closesOnSave'],
     groups: GROUPS,
-    columns: [durationColumn('trt', runTime)],
+    columns: [durationColumn('trt', runTime), flagsColumn],
     hidden: Object.values(hiddenColumns).filter(({ field: name }) => name !== 'rt'),
     filters: [genreFilter, partsFlag, providerFilter],
     requiredImages: ['0-16x9'],
-    narrow: { facets: ['gnr', 'rat.v', 'pn'], row: ['trt', 'gnr', 'rat', 'pn'] },
+    narrow: { facets: ['gnr', 'rat.v', 'pn'], row: ['trt', 'gnr', 'rat', 'pn', 'mn_lic', 'mn_avl'] },
   })
 }

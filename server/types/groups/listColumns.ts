@@ -62,6 +62,13 @@ export const durationColumn = (field: string, label: TypeColumn['label']): TypeC
   label,
   width: 96,
 })
+/** Why a program is flagged. */
+export const flagsColumn: TypeColumn = {
+  field: 'flags',
+  kind: 'flags',
+  label: texts({ en: 'Flags', zh: '标记', ms: 'Tanda', ta: 'கொடிகள்' }),
+  width: 168,
+}
 export const choiceColumn = (field: string, label: TypeColumn['label']): TypeColumn => ({
   field,
   kind: 'choice',

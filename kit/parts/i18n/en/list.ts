@@ -26,6 +26,11 @@ export const words = {
   pageNumber: 'Page number',
   ofPages: 'of %{pages}',
   draftChanged: 'Draft differs',
+  flags: {
+    licencePassed: 'Licence passed',
+    partsUnavailable: 'Parts unavailable',
+    segmentsUnavailable: 'Segments unavailable',
+  },
   tabs: {
     all: 'All',
   },

@@ -28,6 +28,11 @@ export const words: Words<typeof english> = {
   pageNumber: 'Nombor halaman',
   ofPages: 'daripada %{pages}',
   draftChanged: 'Draf berbeza',
+  flags: {
+    licencePassed: 'Lesen tamat',
+    partsUnavailable: 'Bahagian tiada',
+    segmentsUnavailable: 'Segmen tiada',
+  },
   tabs: {
     all: 'Semua',
   },

@@ -28,6 +28,11 @@ export const words: Words<typeof english> = {
   pageNumber: 'பக்க எண்',
   ofPages: '/ %{pages}',
   draftChanged: 'வரைவில் மாற்றம்',
+  flags: {
+    licencePassed: 'உரிமம் முடிந்தது',
+    partsUnavailable: 'பகுதிகள் இல்லை',
+    segmentsUnavailable: 'துண்டுகள் இல்லை',
+  },
   tabs: {
     all: 'அனைத்தும்',
   },

@@ -28,6 +28,11 @@ export const words: Words<typeof english> = {
   pageNumber: '页码',
   ofPages: '共 %{pages} 页',
   draftChanged: '草稿有改动',
+  flags: {
+    licencePassed: '授权已到期',
+    partsUnavailable: '部分不可用',
+    segmentsUnavailable: '片段不可用',
+  },
   tabs: {
     all: '全部',
   },

@@ -77,6 +77,26 @@ describe('options of JSON Forms', () => {
     expect(store.issues()).toEqual([])
   })
 
+  it('sumOf shows the length of the segments as they stand in the form, before a save has counted it', async () => {
+    const schema: FormSchema = {
+      type: 'object',
+      properties: {
+        trt: { type: 'integer', title: 'Total', readOnly: true },
+        sg: { type: 'array', items: { type: 'object', properties: {} } },
+      },
+    }
+    const options = { widget: 'duration', readonly: true, sumOf: 'sg' }
+    const segment = (ep: number) => ({ seg_ty: 'vod', ctkey: 'a', sp: 0, ep })
+    const { store } = await renderForm({
+      schema,
+      uiSchema: { type: 'Control', scope: '#/properties/trt', options },
+      values: { trt: 60_000, sg: [segment(60_000)] },
+    })
+    expect(screen.getByText('00:01:00')).toBeInTheDocument()
+    act(() => store.set('/sg', [segment(60_000), segment(30_000)]))
+    expect(screen.getByText('00:01:30')).toBeInTheDocument()
+  })
+
   it('a value that can only be null is there or not', async () => {
     const { store, user } = await renderField({ type: 'null' })
     await user.click(screen.getByRole('checkbox', { name: /Empty/ }))

@@ -3,7 +3,7 @@ import type { TimeRange } from '#contract/rules/time/ranges.ts'
 import type { Database } from '../db/openDatabase.ts'
 import { runner } from '../db/statement.ts'
 import type { Tables } from '../db/tables.ts'
-import type { Reader } from './documents/sender.ts'
+import { scopeOf, type Reader } from './documents/sender.ts'
 import { readDaysAhead } from './schedule/readDaysAhead.ts'
 import { readDayNames } from './schedule/readDayNames.ts'
 import { readOnAirSchedule, readStoredLoop, type OnAirSchedule, type StoredLoop } from './schedule/readOnAirSchedule.ts'
@@ -13,18 +13,24 @@ import { readTitleAirings } from './schedule/readTitleAirings.ts'
 import { readTitles, type TitleRow } from './schedule/readTitles.ts'
 import { readVirtualChannels, type VirtualChannel } from './schedule/readVirtualChannels.ts'
 
-/** What virtual channels show: their days as documents, and what days are judged by. Whoever asks has seen the channel. */
+/**
+ * What virtual channels show: their days as documents, and what days are judged by. A code may name channels of several
+ * products: days and loops are those of the reader's.
+ */
 export type ScheduleStore = {
   /** Channels that the reader may see, by code; those that are named by code or id alone, where some are. */
   channels(reader: Reader, urn: string, names?: readonly string[]): Promise<VirtualChannel[]>
   /** Days in a row, by date; those that nobody has saved are left out. */
-  days(asked: { cs: string; from: string; to: string; sides: DaySides }): Promise<StoredDay[]>
+  days(reader: Reader, asked: { cs: string; from: string; to: string; sides: DaySides }): Promise<StoredDay[]>
   /** The loop of a channel. */
-  loop(cs: string): Promise<StoredLoop | undefined>
+  loop(reader: Reader, cs: string): Promise<StoredLoop | undefined>
   /** What a channel shows within a range, turns of its loop among it: the reader for whoever plays or lists it. */
-  onAir(asked: { cs: string; range: TimeRange; sides: 'shown' | 'published' }): Promise<OnAirSchedule>
+  onAir(reader: Reader, asked: { cs: string; range: TimeRange; sides: 'shown' | 'published' }): Promise<OnAirSchedule>
   /** Days of channels ahead, by narrow rows, and the loops that are on air. */
-  daysAhead(asked: { codes: readonly string[]; from: string; to: string }): ReturnType<typeof readDaysAhead>
+  daysAhead(
+    reader: Reader,
+    asked: { codes: readonly string[]; from: string; to: string },
+  ): ReturnType<typeof readDaysAhead>
   /** What is planned of titles ahead, by start. */
   airingsOf(reader: Reader, asked: Parameters<typeof readTitleAirings>[2]): ReturnType<typeof readTitleAirings>
   /** Names of the days that version keys or ids name ('hits/2026-11-24'). */
@@ -44,10 +50,10 @@ export function createScheduleStore({ kysely, database }: Parts): ScheduleStore 
   const run = runner(database)
   return {
     channels: (reader, urn, names) => readVirtualChannels(kysely, reader, urn, names),
-    days: (asked) => readScheduleDays(run, asked),
-    loop: (cs) => readStoredLoop(run, cs),
-    onAir: (asked) => readOnAirSchedule(run, asked),
-    daysAhead: (asked) => readDaysAhead(kysely, asked),
+    days: (reader, asked) => readScheduleDays(run, { ...asked, scope: scopeOf(reader) }),
+    loop: (reader, cs) => readStoredLoop(run, { cs, scope: scopeOf(reader) }),
+    onAir: (reader, asked) => readOnAirSchedule(run, { ...asked, scope: scopeOf(reader) }),
+    daysAhead: (reader, asked) => readDaysAhead(kysely, { ...asked, scope: scopeOf(reader) }),
     airingsOf: (reader, asked) => readTitleAirings(kysely, reader, asked),
     namesOf: (keys) => readDayNames(run, keys),
     plans: (reader, asked) => readPlans(kysely, reader, asked),

@@ -25,7 +25,7 @@ export async function virtualOnBoard(context: CallContext, now: number): Promise
   const channels = await services.schedules.channels(context, catalogUrn(VIRTUAL_CHANNEL))
   const today = dayOf(now, 'UTC')
   const range = { from: today, to: shiftDay(today, ON_AIR_DAYS) }
-  const { days, loops } = await services.schedules.daysAhead({ codes: channels.map(({ cs }) => cs), ...range })
+  const { days, loops } = await services.schedules.daysAhead(context, { codes: channels.map(({ cs }) => cs), ...range })
   const [daysBy, loopBy] = [Map.groupBy(days, ({ cs }) => cs), new Map(loops.map((loop) => [loop.cs, loop]))]
   const lines: Line[] = []
   for (const [nth, channel] of channels.entries()) {
@@ -105,12 +105,8 @@ function problemsOf(channel: string, { all, end, holesOf, states, now }: Found):
 
 const ONE_DAY = 86_400_000
 
-async function slotsOf(
-  { services }: CallContext,
-  cs: string,
-  now: number,
-): Promise<Pick<OnAirChannel, 'now' | 'next'>> {
-  const { airings } = await services.schedules.onAir({
+async function slotsOf(context: CallContext, cs: string, now: number): Promise<Pick<OnAirChannel, 'now' | 'next'>> {
+  const { airings } = await context.services.schedules.onAir(context, {
     cs,
     range: { from: now, to: now + NEAR_MS },
     sides: 'published',

@@ -13,6 +13,7 @@ import { DomainError } from '#contract/wire/errors.ts'
 import type { CallContext, Command } from '../../context.ts'
 import { catalogKind } from '../../stores/documents/documentKind.ts'
 import { rowsPage } from '../catalogue/listPage.ts'
+import { isScheduleDay } from '../schedules/scheduleRange.ts'
 import { titlesOf } from '../schedules/titlesOf.ts'
 import { virtualChannel } from '../schedules/virtualChannel.ts'
 
@@ -27,7 +28,7 @@ export const fillInterstitials: Command<'fillInterstitials'> = async (context, {
   // Promos of the hours around count for how soon something airs again.
   const around = { from: dayBounds(dt, 'UTC').from, to: dayBounds(shiftDay(dt, 1), 'UTC').to }
   const [{ schedule }, offered] = await Promise.all([
-    services.schedules.onAir({ cs, range: around, sides: 'shown' }),
+    services.schedules.onAir(context, { cs, range: around, sides: 'shown' }),
     offeredTitles(context, kinds),
   ])
   const now = services.now()
@@ -59,15 +60,13 @@ function rangeIn({ dt, from, to }: { dt: string; from: string; to: string }): Ti
   const instants = [from, to].map((text) => parseDate(/^\d{2}:\d{2}(:\d{2})?$/.test(text) ? `${dt}T${text}Z` : text))
   const [first, last] = instants
   const range = first === undefined || last === undefined ? undefined : { from: first, to: last }
-  const within = range && isDay(dt) ? sharedRange(range, dayBounds(dt, 'UTC')) : undefined
+  const within = range && isScheduleDay(dt) ? sharedRange(range, dayBounds(dt, 'UTC')) : undefined
   if (!within)
     throw new DomainError('malformed', {
       description: 'The time to fill is a part of the day, from its start to its end.',
     })
   return within
 }
-
-const isDay = (dt: string) => !Number.isNaN(Date.parse(`${dt}T00:00:00Z`))
 
 /** Promos and fillers that the caller sees, those that changed last before others. */
 async function offeredTitles(context: CallContext, kinds: readonly Kind[]): Promise<ScheduleTitle[]> {

@@ -19,7 +19,11 @@ export const listChannelEvents: Command<'listChannelEvents'> = async (context, {
   const span = guideSpan({ start, end: query.end ?? dayAfter(start) })
   if (span.to - span.from > GUIDE_DAYS * DAY_MS)
     throw new DomainError('malformed', { description: `Events are read for ${GUIDE_DAYS} days at most.` })
-  const { airings } = await context.services.schedules.onAir({ cs: channel.cs, range: span, sides: 'published' })
+  const { airings } = await context.services.schedules.onAir(context, {
+    cs: channel.cs,
+    range: span,
+    sides: 'published',
+  })
   const ids = [...new Set(airings.flatMap(({ pgmId }) => pgmId ?? []))]
   const titles = knownTitles(new Map(), ids, await titlesOf(context, ids))
   const pieces = channelPieces(airings, span, (id) => titles.get(id))

@@ -18,7 +18,7 @@ export const startPlayoutChannel: Command<'startPlayoutChannel'> = async (contex
   const { id } = await services.idempotency.once(context, async () => {
     const channel = await virtualChannel(context, params.id)
     const range = { from: starts, to: starts + 1 }
-    const { airings } = await services.schedules.onAir({ cs: channel.cs, range, sides: 'published' })
+    const { airings } = await services.schedules.onAir(context, { cs: channel.cs, range, sides: 'published' })
     if (channel.rights.st !== 'published' || airings.length === 0) throw new DomainError('notPublished')
     return async (stores) => {
       await stores.playouts.start(channel.id, starts, actor)

@@ -6,6 +6,7 @@ import { readSchedule as joinDays } from '#contract/rules/schedule/wire/readSche
 import { DAY_MS } from '#contract/values/timers.ts'
 import { DomainError } from '#contract/wire/errors.ts'
 import type { Command } from '../../context.ts'
+import { isGuideTime } from '../../epg/guideTimes.ts'
 import { wireDay } from '../../stores/schedule/readOnAirSchedule.ts'
 import { virtualChannel } from './virtualChannel.ts'
 
@@ -14,11 +15,11 @@ export const checkPin: Command<'checkPin'> = async (context, { body }) => {
   const { services } = context
   const { start, end } = body.safe_insertion
   const [from, to] = [parseDate(start), parseDate(end)]
-  if (from === undefined || to === undefined || !(from < to) || to - from > DAY_MS)
+  if (from === undefined || to === undefined || ![from, to].every(isGuideTime) || !(from < to) || to - from > DAY_MS)
     throw new DomainError('malformed', { description: 'An insertion has a start and, within a day, a later end.' })
   const { cs } = await virtualChannel(context, body.cs)
   const range = { from: shiftDay(dayOf(from, 'UTC'), -1), to: shiftDay(dayOf(to, 'UTC'), 1) }
-  const stored = await services.schedules.days({ cs, ...range, sides: 'shown' })
+  const stored = await services.schedules.days(context, { cs, ...range, sides: 'shown' })
   const { schedule } = joinDays(
     stored.flatMap((day) => wireDay(cs, day, 'shown')),
     { cs, ...range },

@@ -48,6 +48,8 @@ describe('days of a virtual channel', () => {
           channel('Hits', 'hits', 'rimba-my'),
           channel('Late', 'late', 'rimba-my'),
           channel('Elsewhere', 'elsewhere', 'rimba-sg'),
+          channel('Twin', 'twin', 'rimba-my'),
+          channel('Twin elsewhere', 'twin', 'rimba-sg'),
         ])
       },
     })
@@ -121,6 +123,18 @@ describe('days of a virtual channel', () => {
     expect(await odd({ uId: 'a', a_st_dt: 'soon', a_ed_dt: 'later', pgm_id: ids.film })).toBe(422)
     expect(await odd(airs('a', `${dt}T10:00`, 0, ids.film))).toBe(422)
     expect((await ann.save(draft('2026-13-01', []), 0)).status).toBe(400)
+  })
+
+  it('are days of the calendar, within the times of a guide and near each other, in whatever is asked of them', async () => {
+    for (const dt of ['9999-12-31', '0000-01-01', '2026-02-30']) {
+      expect((await ann.save(draft(dt, []), 0)).status).toBe(400)
+      expect((await ann.read(`cs=hits&dt=${dt}`)).status).toBe(400)
+      expect((await ann.send('POST', '/check', { cs: 'hits', days: [draft(dt, [])] })).status).toBe(400)
+    }
+    const apart = [draft('1980-01-01', []), draft('2190-01-01', [])]
+    expect((await ann.send('POST', '/check', { cs: 'hits', days: apart })).status).toBe(400)
+    const far = { start: '9999-12-31T10:00:00Z', end: '9999-12-31T11:00:00Z' }
+    expect((await ann.send('POST', '/pin', { cs: 'hits', safe_insertion: far })).status).toBe(400)
   })
 
   it('hold an airing over midnight together or not at all', async () => {
@@ -273,6 +287,23 @@ describe('days of a virtual channel', () => {
     expect((await ann.save({ ...full(dt, 'draft'), cs: 'elsewhere' }, 0)).status).toBe(404)
     expect((await ann.read(`cs=elsewhere&dt=${dt}`)).status).toBe(404)
     expect((await ann.read(`cs=nonesuch&dt=${dt}`)).status).toBe(404)
+  })
+
+  it('tell nothing to another product that has a channel with the same code', async () => {
+    const dt = day(0)
+    const there = schedulesOf(await server.signInAs({ roles: ['content_admin'], products: ['rimba-sg'] }))
+    const twin = { ...full(dt), cs: 'twin' }
+    const [key] = (await ann.saveAll([twin])).data.flatMap((saved) => saved.key ?? [])
+    await ann.send('POST', '/loop', { keys: [key], end_date_time: `${day(5)}T00:00:00Z`, st: 'published' })
+    expect((await there.read(`cs=twin&dt=${dt}`)).data).toEqual([])
+    expect((await there.send('GET', '/loop?cs=twin')).data).toEqual([])
+    const shown = async (who: typeof ann) =>
+      (await who.send<object[]>('GET', `/../../../../../vepg?channel=twin&start=${dt}&end=${day(2)}`)).data
+    expect(await shown(there)).toEqual([])
+    expect(await shown(ann)).toHaveLength(1)
+    const pin = { cs: 'twin', safe_insertion: { start: `${dt}T10:00:00Z`, end: `${dt}T11:00:00Z` } }
+    expect((await there.send('POST', '/pin', pin)).data).toEqual([])
+    expect((await there.save(twin, 1)).status).toBe(404)
   })
 
   it('count where a title will be seen, cut into a virtual program too', async () => {

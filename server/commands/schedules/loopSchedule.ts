@@ -1,13 +1,14 @@
-import { can } from '#contract/rules/access/can.ts'
 import { parseDate } from '#contract/rules/dates/parseDate.ts'
 import { dayBounds, shiftDay, type Day } from '#contract/rules/dates/zoneDays.ts'
 import { readLoop, writeLoop } from '#contract/rules/schedule/wire/loopOnWire.ts'
 import { SCHEDULE_DAYS } from '#contract/values/schedule.ts'
 import { DomainError } from '#contract/wire/errors.ts'
 import type { CallContext, Command } from '../../context.ts'
+import { isGuideTime } from '../../epg/guideTimes.ts'
 import { loopName, SCHEDULE_KIND } from '../../stores/schedule/scheduleKind.ts'
-import { virtualChannel } from './virtualChannel.ts'
 import { warningsIn } from './readSchedule.ts'
+import { refusePublishing } from './refusePublishing.ts'
+import { virtualChannel } from './virtualChannel.ts'
 
 /**
  * Lets days repeat until an instant, as a draft or on air; without any days the loop ends. Its turns are stored nowhere,
@@ -18,7 +19,9 @@ export const loopSchedule: Command<'loopSchedule'> = async (context, { body }) =
   const { cs, days } = await daysNamed(context, body)
   const channel = await virtualChannel(context, cs)
   const st = body.st ?? 'draft'
-  if (st === 'published' && !can(context.actor, 'cp_vll', 'publish')) throw new DomainError('forbidden')
+  const stored = await services.schedules.loop(context, channel.cs)
+  // What airs by a loop stops with it: that is as grave as putting it on air.
+  if (st === 'published' || (days.length === 0 && stored?.published)) await refusePublishing(context)
   const [first, last] = [days[0], days.at(-1)]
   const loop = first && last && loopOf(body, { first, last, now: services.now() })
   const name = loopName(channel.cs)
@@ -28,6 +31,7 @@ export const loopSchedule: Command<'loopSchedule'> = async (context, { body }) =
       if (body.rev !== undefined && (facts?.rev ?? 0) !== body.rev) throw new DomainError('scheduleStale')
       if (!loop) {
         if (facts?.state !== 'live') throw new DomainError('notFound')
+        if (facts.published && !stored?.published) throw new DomainError('scheduleStale')
         return [{ name, verb: 'deleteContent' }]
       }
       const payload = { cs: channel.cs, prd: channel.prd, ...writeLoop(loop) }
@@ -37,7 +41,7 @@ export const loopSchedule: Command<'loopSchedule'> = async (context, { body }) =
   })
   if (!loop) return { data: [] }
   const sides = st === 'published' ? 'published' : 'shown'
-  const { schedule } = await services.schedules.onAir({ cs: channel.cs, range: loop.block, sides })
+  const { schedule } = await services.schedules.onAir(context, { cs: channel.cs, range: loop.block, sides })
   const wrngOf = await warningsIn(context, schedule, { channel, now: services.now() })
   return { data: days.map((dt) => ({ dt, st, wrng: wrngOf(dt) })) }
 }
@@ -66,7 +70,7 @@ async function daysNamed({ services }: CallContext, { keys, cs }: Body): Promise
 function loopOf({ end_date_time, broken = [] }: Body, { first, last, now }: { first: Day; last: Day; now: number }) {
   const block = { from: dayBounds(first, 'UTC').from, to: dayBounds(last, 'UTC').to }
   const until = parseDate(end_date_time)
-  if (until === undefined) throw malformed('The end of the loop cannot be read.')
+  if (until === undefined || !isGuideTime(until)) throw malformed('The end of the loop cannot be read.')
   if (until <= now || until <= block.to) throw new DomainError('endPassed', { field: '/end_date_time' })
   return readLoop({ ...writeLoop({ block, until, broken: [] }), broken })
 }

@@ -17,6 +17,7 @@ describe('loops, usage and plans of a virtual channel', () => {
   let person: Person
   let ann: ReturnType<typeof schedulesOf>
   let viewer: ReturnType<typeof schedulesOf>
+  let creator: ReturnType<typeof schedulesOf>
   let film = ''
   let keys: string[] = []
 
@@ -38,6 +39,7 @@ describe('loops, usage and plans of a virtual channel', () => {
     person = await server.signInAs({ roles: ['content_admin'], products: ['rimba-my'], username: 'Ann', name: 'Ann' })
     ann = schedulesOf(person)
     viewer = schedulesOf(await server.signInAs({ roles: ['content_user'], products: ['rimba-my'] }))
+    creator = schedulesOf(await server.signInAs({ roles: ['creator'], products: ['rimba-my'] }))
     const days = ['2026-11-25', '2026-11-26'].map((dt, nth) => ({
       ...{ cs: 'hits', dt, st: 'published' },
       ar: [airs(`a${nth}`, `${dt}T00:00`, 720, film), airs(`b${nth}`, `${dt}T12:00`, 720, film)],
@@ -77,6 +79,7 @@ describe('loops, usage and plans of a virtual channel', () => {
       ['published', '2026-11-30', 2],
     ])
     expect((await loop({ keys, end_date_time: '2026-12-30T00:00:00Z', rev: 1 })).code).toBe(41440202)
+    expect((await creator.send('POST', '/loop', { keys: [], cs: 'hits', rev: 2 })).status).toBe(403)
     expect((await loop({ keys: [], cs: 'hits', rev: 2 })).status).toBe(200)
     expect((await read()).data).toEqual([])
     expect(await airings('2026-11-28', '2026-11-29')).toEqual([])
@@ -86,6 +89,7 @@ describe('loops, usage and plans of a virtual channel', () => {
     const passed = errorRow('endPassed').number
     expect((await loop({ keys, end_date_time: '2026-11-27T00:00:00Z' })).code).toBe(passed)
     expect((await loop({ keys, end_date_time: 'soon' })).status).toBe(400)
+    expect((await loop({ keys, end_date_time: '9999-12-31T00:00:00Z' })).status).toBe(400)
     expect((await loop({ keys: ['x'], end_date_time: '2026-12-27T00:00:00Z' })).status).toBe(404)
     expect((await viewer.send('POST', '/loop', { keys, end_date_time: '2026-12-27T00:00:00Z' })).status).toBe(403)
   })
@@ -100,6 +104,7 @@ describe('loops, usage and plans of a virtual channel', () => {
       '',
     ])
     expect((await usage('2026-11-25', '2026-12-31')).statusCode).toBe(400)
+    expect((await usage('9999-12-30', '9999-12-31')).statusCode).toBe(400)
     expect((await usage('2027-11-25', '2027-11-26')).json<Envelope>().header.code).toBe(1)
   })
 

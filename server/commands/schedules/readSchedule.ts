@@ -25,7 +25,7 @@ export const readSchedule: Command<'readSchedule'> = async (context, { query }) 
   const channel = await virtualChannel(context, query.cs)
   const { cs } = channel
   const sides = query.st === 'published' ? 'published' : 'shown'
-  const stored = await services.schedules.days({ cs, ...range, sides })
+  const stored = await services.schedules.days(context, { cs, ...range, sides })
   const processing = namesIn(query.pst)
   const days = stored
     .flatMap((day) => wireDay(cs, day, sides))

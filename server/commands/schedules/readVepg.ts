@@ -1,5 +1,4 @@
 import { Readable } from 'node:stream'
-import { parseDate } from '#contract/rules/dates/parseDate.ts'
 import { endOf, type Airing } from '#contract/rules/schedule/model/schedule.ts'
 import { isObject } from '#contract/rules/diff/json.ts'
 import { BYTE_ORDER_MARK, csvLine } from '#contract/rules/transfer/csvText.ts'
@@ -12,6 +11,7 @@ import { catalogUrn } from '#contract/values/urn.ts'
 import { DomainError } from '#contract/wire/errors.ts'
 import type { CallContext, Command } from '../../context.ts'
 import { namesIn } from '../catalogue/viewableKinds.ts'
+import { guideSpan } from '../epg/guideSpan.ts'
 import { VIRTUAL_CHANNEL } from './virtualChannel.ts'
 
 type Query = Parameters<typeof readVepg>[1]['query']
@@ -63,7 +63,7 @@ async function rowsOf(context: CallContext, query: Query): Promise<VepgRow[]> {
   const channels = await schedules.channels(context, catalogUrn(VIRTUAL_CHANNEL), names)
   const rows: VepgRow[] = []
   for (const { id, cs, lon } of channels) {
-    const { airings } = await schedules.onAir({ cs, range, sides: 'published' })
+    const { airings } = await schedules.onAir(context, { cs, range, sides: 'published' })
     rows.push({ channel: { id, cs, lon }, airing: airings.map(vepgAiring) })
   }
   return rows
@@ -82,9 +82,7 @@ function vepgAiring(airing: Airing): VepgRow['airing'][number] {
 }
 
 function spanOf({ start, end }: Query): { from: number; to: number } {
-  const [from, to] = [parseDate(start), parseDate(end)]
-  if (from === undefined || to === undefined || !(from < to))
-    throw new DomainError('malformed', { description: 'A span has a start, and an end that is later.' })
+  const { from, to } = guideSpan({ start, end })
   if (to - from > GUIDE_DAYS * DAY_MS)
     throw new DomainError('malformed', { description: `At most ${GUIDE_DAYS} days may be asked for at once.` })
   return { from, to }

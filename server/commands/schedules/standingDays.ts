@@ -4,11 +4,11 @@ import type { StandingDay } from '../../decisions/schedule/scheduleDays.ts'
 
 /** What stands of days in a row, for whoever judges without writing. */
 export async function standingDays(
-  { services }: CallContext,
+  context: CallContext,
   cs: string,
   range: { from: Day; to: Day },
 ): Promise<ReadonlyMap<Day, StandingDay>> {
-  const stored = await services.schedules.days({ cs, ...range, sides: 'both' })
+  const stored = await context.services.schedules.days(context, { cs, ...range, sides: 'both' })
   return new Map(
     stored.map(({ dt, rev, draft, published }) => {
       const shown = draft ?? published

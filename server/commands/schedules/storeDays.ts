@@ -3,7 +3,6 @@ import { shiftDay, type Day } from '#contract/rules/dates/zoneDays.ts'
 import { projectDay } from '#contract/rules/schedule/wire/projectDay.ts'
 import { knownTitles } from '#contract/rules/schedule/wire/titleFacts.ts'
 import type { ScheduleDay, ScheduleDayWithRevision } from '#contract/schemas/live/schedule.ts'
-import { SCHEDULE_DAYS } from '#contract/values/schedule.ts'
 import { DomainError } from '#contract/wire/errors.ts'
 import type { CallContext } from '../../context.ts'
 import {
@@ -20,6 +19,8 @@ import { storedId } from '../../stores/documents/documentKind.ts'
 import type { Written } from '../../stores/documents/performWrite.ts'
 import { dayName, SCHEDULE_KIND } from '../../stores/schedule/scheduleKind.ts'
 import { namesIn } from '../catalogue/viewableKinds.ts'
+import { refusePublishing } from './refusePublishing.ts'
+import { sentDays } from './sentDays.ts'
 import { titlesOf } from './titlesOf.ts'
 import { virtualChannel } from './virtualChannel.ts'
 
@@ -65,40 +66,11 @@ export async function storeDays(
   })
 }
 
-/** The days by date, of one channel, each once. */
-function sentDays(sent: readonly ScheduleDayWithRevision[]): { cs: string; days: [RevisedDay, ...RevisedDay[]] } {
-  const [first, ...rest] = sent
-    .map(({ dt, st = 'draft', ar = [], rev }): RevisedDay => {
-      const at = Date.parse(dt)
-      if (!Number.isFinite(at) || new Date(at).toISOString().slice(0, 10) !== dt)
-        throw malformed('A day is a date, YYYY-MM-DD.')
-      return { dt, st, ar: st === 'deleted' ? [] : ar, rev: rev === 0 ? undefined : rev }
-    })
-    .sort((one, other) => (one.dt < other.dt ? -1 : 1))
-  const codes = new Set(sent.map(({ cs }) => cs))
-  const [cs] = codes
-  if (!first || cs === undefined || codes.size > 1) throw malformed('Days of one channel are saved at once.')
-  const days: [RevisedDay, ...RevisedDay[]] = [first, ...rest]
-  if (new Set(days.map(({ dt }) => dt)).size < days.length) throw malformed('A day is named twice.')
-  const last = days.at(-1) ?? first
-  if (Date.parse(last.dt) - Date.parse(first.dt) >= SCHEDULE_DAYS * 86_400_000)
-    throw malformed(`Days that are saved at once lie within ${SCHEDULE_DAYS} days.`)
-  return { cs, days }
-}
-
-const malformed = (description: string) => new DomainError('malformed', { description })
-
 /** The right to save is the call's own; publishing and deleting need theirs, and publishing one that still stands. */
-async function refuseRights({ actor, services }: CallContext, days: readonly RevisedDay[]): Promise<void> {
-  const publishes = days.some(({ st }) => st === 'published')
+async function refuseRights(context: CallContext, days: readonly RevisedDay[]): Promise<void> {
   const deletes = days.some(({ st }) => st === 'deleted')
-  const may = (who: typeof actor) =>
-    (!publishes || can(who, 'cp_vll', 'publish')) && (!deletes || can(who, 'cp_vll', 'delete'))
-  if (!may(actor)) throw new DomainError('forbidden')
-  if (!publishes) return
-  const fresh = await services.identity.askProvider(actor)
-  if (!fresh) throw new DomainError('tokenRefused')
-  if (!may(fresh)) throw new DomainError('forbidden')
+  if (days.some(({ st }) => st === 'published')) await refusePublishing(context, deletes ? ['delete'] : [])
+  else if (deletes && !can(context.actor, 'cp_vll', 'delete')) throw new DomainError('forbidden')
 }
 
 /** Each day as the next read would tell of it. */

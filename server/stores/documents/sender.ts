@@ -10,13 +10,16 @@ export type Sender = Pick<
 /** Who reads. */
 export type Reader = Pick<Caller, 'actor' | 'product' | 'products'>
 
+/** Products by which something is seen, or all there are. */
+export type Scope = readonly string[] | 'all'
+
 /** Products whose items a call may see; 'all' for the admin-like token without a selected product (design 9 (12)). */
-export function scopeOf({ actor, product, products }: Reader): readonly string[] | 'all' {
+export function scopeOf({ actor, product, products }: Reader): Scope {
   const all = products.includes(PRODUCT_ADMIN) || (actor.productAdmin && product === undefined)
   return all ? 'all' : products
 }
 
 /** One shared product suffices (design 9 (13)); what names no product is seen only with the scope 'all'. */
-export function isInScope(products: readonly string[], scope: readonly string[] | 'all'): boolean {
+export function isInScope(products: readonly string[], scope: Scope): boolean {
   return scope === 'all' || products.some((product) => scope.includes(product))
 }

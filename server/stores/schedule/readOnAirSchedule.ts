@@ -7,8 +7,9 @@ import { readSchedule } from '#contract/rules/schedule/wire/readSchedule.ts'
 import type { TimeRange } from '#contract/rules/time/ranges.ts'
 import type { ScheduleDay } from '#contract/schemas/live/schedule.ts'
 import type { Run, Statement } from '../../db/statement.ts'
+import type { Scope } from '../documents/sender.ts'
 import { storedId } from '../documents/documentKind.ts'
-import { readDaysNamed, type DaySides, type StoredDay } from './readScheduleDays.ts'
+import { isSeen, readDaysNamed, type DaySides, type StoredDay } from './readScheduleDays.ts'
 import { loopName, SCHEDULE_KIND, SCHEDULE_URN } from './scheduleKind.ts'
 
 /** What a version of a loop holds: instants in ISO 8601. */
@@ -40,9 +41,12 @@ const loopStatement: Statement = {
     WHERE d.urn = $1 AND d.id = $2 AND d.state <> 'purged'`,
 }
 
-export async function readStoredLoop(run: Run, cs: string): Promise<StoredLoop | undefined> {
+export async function readStoredLoop(
+  run: Run,
+  { cs, scope }: { cs: string; scope: Scope },
+): Promise<StoredLoop | undefined> {
   const [row] = await run<Row>(loopStatement, [SCHEDULE_URN, storedId(SCHEDULE_KIND, loopName(cs))])
-  if (!row) return undefined
+  if (!row || !isSeen(row, scope)) return undefined
   const { id, rev, draft_key, draft, published_key, published } = row
   return {
     ...{ id, rev },
@@ -60,9 +64,9 @@ export type OnAirSchedule = { schedule: Schedule; airings: Airing[]; days: Store
  */
 export async function readOnAirSchedule(
   run: Run,
-  { cs, range, sides }: { cs: string; range: TimeRange; sides: Exclude<DaySides, 'both'> },
+  { cs, range, sides, scope }: { cs: string; range: TimeRange; sides: Exclude<DaySides, 'both'>; scope: Scope },
 ): Promise<OnAirSchedule> {
-  const stored = await readStoredLoop(run, cs)
+  const stored = await readStoredLoop(run, { cs, scope })
   const side = sides === 'published' ? stored?.published : (stored?.draft ?? stored?.published)
   const loop = side && readLoop(side.payload)
   // An airing that began the day before still runs.
@@ -71,7 +75,7 @@ export async function readOnAirSchedule(
     to: dayOf(Math.max(from, to - 1), 'UTC'),
   }))
   const wanted = new Set(named.flatMap(({ from, to }) => [...daysOf(from, to)]))
-  const days = await readDaysNamed(run, { cs, days: [...wanted], sides })
+  const days = await readDaysNamed(run, { cs, days: [...wanted], sides, scope })
   const wire = days.flatMap((day) => wireDay(cs, day, sides))
   const ends = named.flatMap(({ from, to }) => [from, to]).toSorted()
   const { schedule } = readSchedule(wire, {

@@ -3,6 +3,7 @@ import type { TimeRange } from '#contract/rules/time/ranges.ts'
 import type { ScheduleAiring } from '#contract/schemas/live/schedule.ts'
 import type { JobStatus } from '#contract/values/jobs.ts'
 import type { Run, Statement } from '../../db/statement.ts'
+import { isInScope, type Scope } from '../documents/sender.ts'
 import { storedId } from '../documents/documentKind.ts'
 import { dayName, SCHEDULE_KIND, SCHEDULE_URN } from './scheduleKind.ts'
 
@@ -59,21 +60,27 @@ export type DaySides = 'shown' | 'published' | 'both'
 /** Named days of a channel that somebody has saved, by date. One look into a key for each, no list of days. */
 export async function readDaysNamed(
   run: Run,
-  { cs, days, sides }: { cs: string; days: readonly Day[]; sides: DaySides },
+  { cs, days, sides, scope }: { cs: string; days: readonly Day[]; sides: DaySides; scope: Scope },
 ): Promise<StoredDay[]> {
   const ids = days.map((day) => storedId(SCHEDULE_KIND, dayName(cs, day)))
   const rows = await run<Row>(daysStatement, [SCHEDULE_URN, ids, sides !== 'published', sides !== 'shown'])
-  return rows.map(storedDay)
+  return rows.filter((row) => isSeen(row, scope)).map(storedDay)
 }
 
 /** The same of days in a row. */
 export function readScheduleDays(
   run: Run,
-  { cs, from, to, sides }: { cs: string; from: Day; to: Day; sides: DaySides },
+  { cs, from, to, sides, scope }: { cs: string; from: Day; to: Day; sides: DaySides; scope: Scope },
 ): Promise<StoredDay[]> {
   const days: Day[] = []
   for (let day = from; day <= to; day = shiftDay(day, 1)) days.push(day)
-  return readDaysNamed(run, { cs, days, sides })
+  return readDaysNamed(run, { cs, days, sides, scope })
+}
+
+/** Whether a day or a loop is of the reader's products, by what is worked on; what was deleted says nothing any more. */
+export function isSeen(row: { draft: { prd?: string[] } | null; published: { prd?: string[] } | null }, scope: Scope) {
+  const payload = row.draft ?? row.published
+  return payload === null || isInScope(payload.prd ?? [], scope)
 }
 
 function storedDay({ id, name, rev, updated, updated_name, ...row }: Row): StoredDay {

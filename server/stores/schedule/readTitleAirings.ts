@@ -17,7 +17,8 @@ export async function readTitleAirings(
 ): Promise<TitleAiring[]> {
   if (titles.length === 0) return []
   const products = scopeOf(reader)
-  const inScope = products === 'all' ? sql`` : sql`AND s.prd && ${[...products]}::text[]`
+  const inScope = (side: 's' | 'ch') =>
+    products === 'all' ? sql`` : sql`AND ${sql.ref(`${side}.prd`)} && ${[...products]}::text[]`
   const at = new Date(now).toISOString()
   const { rows } = await sql<Row>`
     SELECT c.id AS ch, a ->> 'uId' AS id, a ->> 'a_st_dt' AS starts, a ->> 'a_ed_dt' AS ends, a -> 'pgm' -> 'lon' AS lon,
@@ -25,9 +26,9 @@ export async function readTitleAirings(
     FROM side s JOIN version v ON v.key = s.key
       CROSS JOIN LATERAL jsonb_array_elements(v.payload -> 'ar') a
       CROSS JOIN LATERAL (SELECT ch.id FROM side ch WHERE ch.urn = ${channelUrn}
-        AND ch.facets && ARRAY['cs:' || (s.list_row ->> 'cs')] ORDER BY ch.slot DESC LIMIT 1) c
+        AND ch.facets && ARRAY['cs:' || (s.list_row ->> 'cs')] AND ch.prd && s.prd ${inScope('ch')} ORDER BY ch.slot DESC LIMIT 1) c
     WHERE s.urn = ${SCHEDULE_URN} AND s.refs && ${[...titles]}::text[] AND s.refs <> '{}' AND s.is_primary
-      AND s.released >= ${at.slice(0, 10)} ${inScope}
+      AND s.released >= ${at.slice(0, 10)} ${inScope('s')}
       AND a ->> 'pgm_id' = ANY (${[...titles]}::text[]) AND a ->> 'a_st_dt' > ${at} AND a ->> 'prevASt' IS NULL
     ORDER BY starts, id LIMIT ${limit}`.execute(kysely)
   return rows.map(({ starts, ends, lon, ...row }) => ({

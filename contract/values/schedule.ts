@@ -1,3 +1,6 @@
+/** The resource type of channels that are scheduled from the catalogue. */
+export const VIRTUAL_CHANNEL_TYPE = 'virtuallivechannel'
+
 /**
  * What an airing is, as its `type` says on the wire and its colour on screen (specification section 3, segment
  * colours; `expired` is a state there, not a kind).

@@ -1,6 +1,8 @@
 import { styled } from '@mui/material/styles'
+import { useState } from 'react'
 import { useSchedule } from './ScheduleContext.ts'
 import { ScheduleDialogs } from './dialogs/ScheduleDialogs.tsx'
+import { LaneToolsSlot } from './lanes/LaneToolsSlot.ts'
 import { ScheduleLanes } from './lanes/ScheduleLanes.tsx'
 import { ScheduleList } from './list/ScheduleList.tsx'
 import { ScheduleNotices } from './parts/ScheduleNotices.tsx'
@@ -10,12 +12,19 @@ import { ScheduleToolbar } from './parts/ScheduleToolbar.tsx'
 /** The areas of the screen: toolbar, lanes or list, and the panel beside them (looks: schedule-dark.png). */
 export function ScheduleAreas() {
   const { shown } = useSchedule()
+  const [laneTools, setLaneTools] = useState<HTMLElement | null>(null)
   return (
     <Screen>
       <Work>
-        <ScheduleToolbar />
+        <ScheduleToolbar laneTools={setLaneTools} />
         <ScheduleNotices />
-        {shown.shape === 'list' ? <ScheduleList /> : <ScheduleLanes />}
+        {shown.shape === 'list' ? (
+          <ScheduleList />
+        ) : (
+          <LaneToolsSlot value={laneTools}>
+            <ScheduleLanes />
+          </LaneToolsSlot>
+        )}
       </Work>
       <SchedulePanel />
       <ScheduleDialogs />

@@ -30,6 +30,8 @@ const DECIDED_IN: Readonly<Record<string, string>> = {
   'custom/onAir/useOnAir.ts': 'src/routes/builtRoutes.ts',
   'custom/onAir/useHandling.ts': 'src/routes/builtRoutes.ts',
   'custom/onAir/parts/AssignButton.tsx': 'src/routes/builtRoutes.ts',
+  'custom/schedule/session/weekCalls.ts': 'custom/schedule/Page.tsx',
+  'custom/schedule/dialogs/usePlans.ts': 'custom/schedule/parts/useScheduleTasks.ts',
   'kit/record/lock/askForLock.ts': 'kit/record/handover/OtherHolder.tsx',
   'kit/parts/views/viewStorage.ts': 'kit/parts/views/useViews.ts',
   'src/session/useKeptProfile.ts': 'custom/profile/Page.tsx',

@@ -9,6 +9,7 @@ import { MoveToDialog } from './MoveToDialog.tsx'
 import { PasteDialog } from './PasteDialog.tsx'
 import { PinDialog } from './PinDialog.tsx'
 import { PlayAtDialog } from './PlayAtDialog.tsx'
+import { PrintSchedule } from './PrintSchedule.tsx'
 import { RemoveGapsDialog } from './RemoveGapsDialog.tsx'
 import { ReplaceDialog } from './ReplaceDialog.tsx'
 import { StripDialog } from './StripDialog.tsx'
@@ -48,6 +49,8 @@ function drawDialog(dialog: ScheduleDialog) {
       return <BranchesDialog />
     case 'playAt':
       return <PlayAtDialog key={dialog.at} at={dialog.at} />
+    case 'print':
+      return <PrintSchedule />
     default:
       return null
   }

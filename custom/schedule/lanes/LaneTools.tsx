@@ -2,25 +2,22 @@ import IconButton from '@mui/material/IconButton'
 import Tooltip from '@mui/material/Tooltip'
 import { styled } from '@mui/material/styles'
 import { createPortal } from 'react-dom'
-import { useEffect, useState } from 'react'
+import { useContext } from 'react'
 import { Icon } from '#kit/parts/icons/Icon.tsx'
 import type { IconName } from '#kit/parts/icons/paths.ts'
 import type { Timeline } from '#kit/parts/timeline/state/createTimeline.ts'
 import { ZoomControls } from '#kit/parts/timeline/ZoomControls.tsx'
 import type { ScheduleLane } from './model/laneItem.ts'
 import type { LaneWords } from './model/laneText.ts'
+import { LaneToolsSlot } from './LaneToolsSlot.ts'
 import { useLaneJumps } from './useLaneJumps.ts'
 
 type LaneToolsProps = { timeline: Timeline; lanes: readonly ScheduleLane[]; words: LaneWords }
 
-/** Where the toolbar of the screen has room for what belongs to the lanes. */
-const LANE_TOOLS = 'schedule-lane-tools'
-
 /** To now, to the next gap and warning, closer and wider: in the toolbar of the screen, which knows no lanes. */
 export function LaneTools({ timeline, lanes, words }: LaneToolsProps) {
   const jumps = useLaneJumps({ timeline, lanes, words })
-  const [slot, setSlot] = useState<HTMLElement | null>(null)
-  useEffect(() => setSlot(document.getElementById(LANE_TOOLS)), [])
+  const slot = useContext(LaneToolsSlot)
   const tools: [IconName, string, () => void][] = [
     ['clock', 'toNow', jumps.toNow],
     ['frameOn', 'nextGap', () => jumps.toGap(1)],

@@ -3,9 +3,6 @@ import type { ContentRecord } from '#contract/schemas/contentRecord.ts'
 import { titleOf } from '#contract/schemas/readers.ts'
 import type { ScheduleChannel } from '../ScheduleContext.ts'
 
-/** The resource type of channels that are scheduled from the catalogue. */
-export const VIRTUAL_CHANNEL_TYPE = 'virtuallivechannel'
-
 /** The channel as its record has it; of a service that has no such record its code alone is known. */
 export function channelOf(
   record: ContentRecord | undefined,

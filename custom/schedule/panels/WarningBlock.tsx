@@ -6,7 +6,7 @@ import { useSchedule } from '../ScheduleContext.ts'
 import { useScheduleWords } from '../useScheduleWords.ts'
 import { Block, TextButton } from './panelParts.ts'
 import { WarningLine } from './WarningLine.tsx'
-import { headOf, lookOf, sentenceOf } from './warningWords.ts'
+import { headOf, lookOf, sentenceOf, sharedReason } from './warningWords.ts'
 import type { WarningGroup } from './warningGroups.ts'
 
 /** More rows than these come when they are asked for. */
@@ -14,25 +14,30 @@ const SHOWN = 8
 
 /** Warnings of one code: what it says, how many there are, and each with its place and repair. */
 export function WarningBlock({ group: { code, rows } }: { group: WarningGroup }) {
-  const { translate, format } = useScheduleWords()
+  const words = useScheduleWords()
+  const { translate, format } = words
   const { readOnly, openDialog } = useSchedule()
   const [isWhole, setWhole] = useState(false)
   const heading = useId()
+  const head = translate(headOf(code))
   const { icon, tone, badge } = lookOf(code)
   const sentence = sentenceOf(code)
+  const own = sentence && translate(sentence)
+  const common = sharedReason(rows, words)
   const gaps = rows.flatMap(({ gap }) => gap ?? [])
   const length = format.duration(gaps.reduce((sum, { from, to }) => sum + to - from, 0))
   return (
     <Block aria-labelledby={heading} data-code={code}>
       <h3 id={heading} data-tone={tone}>
         <Icon name={icon} />
-        <span className="words">{translate(headOf(code))}</span>
+        <span className="words">{head}</span>
         <CountBadge count={rows.length} tone={badge} />
       </h3>
-      {sentence && <p>{translate(sentence)}</p>}
+      {own && own !== head && <p>{own}</p>}
+      {common && <p>{common}</p>}
       <ul>
         {(isWhole ? rows : rows.slice(0, SHOWN)).map((row) => (
-          <WarningLine key={row.key} code={code} row={row} />
+          <WarningLine key={row.key} code={code} row={row} {...(common && { told: common })} />
         ))}
       </ul>
       {rows.length > SHOWN && !isWhole && (

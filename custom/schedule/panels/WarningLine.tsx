@@ -8,8 +8,15 @@ import { useRepair } from './useRepair.ts'
 import { failureTexts } from './warningWords.ts'
 import type { WarningGroup, WarningRow } from './warningGroups.ts'
 
+type WarningLineProps = {
+  code: WarningGroup['code']
+  row: WarningRow
+  /** The reason that the block has told for all of its rows. */
+  told?: string
+}
+
 /** One warning: its place, which is gone to by a press, how long it is, why, and what mends it. */
-export function WarningLine({ code, row }: { code: WarningGroup['code']; row: WarningRow }) {
+export function WarningLine({ code, row, told }: WarningLineProps) {
   const words = useScheduleWords()
   const { translate, format } = words
   const { readOnly } = useSchedule()
@@ -45,11 +52,13 @@ export function WarningLine({ code, row }: { code: WarningGroup['code']; row: Wa
         </TextButton>
       ))}
       {airing &&
-        failureTexts(failures, nameOf(airing, words), words).map((text) => (
-          <p key={text} className="note">
-            {text}
-          </p>
-        ))}
+        failureTexts(failures, nameOf(airing, words), words)
+          .filter((text) => text !== told)
+          .map((text) => (
+            <p key={text} className="note">
+              {text}
+            </p>
+          ))}
     </BlockRow>
   )
 }

@@ -2,8 +2,8 @@ import type { RightsFailure } from '#contract/rules/schedule/warnings/rightsFail
 import { titleOf } from '#contract/schemas/readers.ts'
 import { WARNING_NAMES } from '#contract/values/warnings.ts'
 import type { IconName } from '#kit/parts/icons/paths.ts'
-import type { ScheduleWords } from '../model/scheduleWords.ts'
-import type { WarningGroup } from './warningGroups.ts'
+import { nameOf, type ScheduleWords } from '../model/scheduleWords.ts'
+import type { WarningGroup, WarningRow } from './warningGroups.ts'
 
 type Code = WarningGroup['code']
 type Look = { icon: IconName; tone: 'warning' | 'error' | 'expired' | 'info'; badge: 'warning' | 'error' | 'neutral' }
@@ -51,4 +51,16 @@ export function failureTexts(failures: readonly RightsFailure[], title: string, 
       }),
     ),
   ]
+}
+
+/** The one reason of several rows, where each of them has that and no other: it is told once for all. */
+export function sharedReason(rows: readonly WarningRow[], words: ScheduleWords): string | undefined {
+  if (rows.length < 2) return undefined
+  const reasons = new Set(
+    rows.map(({ airing, failures = [] }) =>
+      airing ? failureTexts(failures, nameOf(airing, words), words).join('\n') : '',
+    ),
+  )
+  const [reason] = reasons
+  return reasons.size === 1 && reason && !reason.includes('\n') ? reason : undefined
 }

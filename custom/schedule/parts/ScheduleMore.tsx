@@ -1,4 +1,5 @@
 import IconButton from '@mui/material/IconButton'
+import ListItemIcon from '@mui/material/ListItemIcon'
 import Menu from '@mui/material/Menu'
 import MenuItem from '@mui/material/MenuItem'
 import { useTranslate } from 'ra-core'
@@ -8,16 +9,16 @@ import { saveTable } from '#kit/parts/files/saveFile.ts'
 import { useSchedule } from '../ScheduleContext.ts'
 import { scheduleCsv } from '../model/scheduleCsv.ts'
 import { useScheduleWords } from '../useScheduleWords.ts'
+import { useScheduleTasks } from './useScheduleTasks.ts'
 
-const DIALOGS = ['loop', 'templates', 'branches'] as const
-
-/** What else can be done with a schedule: loop, templates, branches, CSV and print of what is on screen. */
+/** What else can be done with a schedule: dialogs about all of it, and what is on screen as CSV. */
 export function ScheduleMore() {
   const translate = useTranslate()
   const words = useScheduleWords()
   const button = useRef<HTMLButtonElement>(null)
   const [isOpen, setOpen] = useState(false)
-  const { schedule, shown, channel, readOnly, openDialog } = useSchedule()
+  const { schedule, shown, channel, openDialog } = useSchedule()
+  const tasks = useScheduleTasks()
   const close = () => setOpen(false)
   const choose = (act: () => void) => () => {
     close()
@@ -37,13 +38,20 @@ export function ScheduleMore() {
         <Icon name="more" />
       </IconButton>
       <Menu open={isOpen} anchorEl={button.current} onClose={close}>
-        {DIALOGS.map((kind) => (
-          <MenuItem key={kind} disabled={readOnly !== undefined} onClick={choose(() => openDialog({ kind }))}>
-            {translate(`schedule.more.${kind}`)}
+        {tasks.map(({ icon, dialog, isOff }) => (
+          <MenuItem key={dialog.kind} disabled={isOff} onClick={choose(() => openDialog(dialog))}>
+            <ListItemIcon>
+              <Icon name={icon} />
+            </ListItemIcon>
+            {translate(`schedule.more.${dialog.kind}`)}
           </MenuItem>
         ))}
-        <MenuItem onClick={choose(download)}>{translate('schedule.more.csv')}</MenuItem>
-        <MenuItem onClick={choose(() => openDialog({ kind: 'print' }))}>{translate('schedule.more.print')}</MenuItem>
+        <MenuItem onClick={choose(download)}>
+          <ListItemIcon>
+            <Icon name="download" />
+          </ListItemIcon>
+          {translate('schedule.more.csv')}
+        </MenuItem>
       </Menu>
     </>
   )

@@ -1,17 +1,26 @@
 import Button from '@mui/material/Button'
+import IconButton from '@mui/material/IconButton'
+import Tooltip from '@mui/material/Tooltip'
 import { styled } from '@mui/material/styles'
 import { useTranslate } from 'ra-core'
+import type { RefCallback } from 'react'
 import { dayOf, shiftDay } from '#contract/rules/dates/zoneDays.ts'
 import { whyNotCloseGaps } from '#contract/rules/schedule/closeGaps.ts'
 import { useFormat } from '#kit/parts/format/FormatProvider.tsx'
 import { dayWords } from '#kit/parts/format/dayWords.ts'
 import { Icon } from '#kit/parts/icons/Icon.tsx'
+import type { IconName } from '#kit/parts/icons/paths.ts'
 import { Segments } from '#kit/parts/timeline/ZoomControls.tsx'
 import { useSchedule } from '../ScheduleContext.ts'
 import { SCHEDULE_ZONE } from '../model/shown.ts'
 
+type ScheduleToolbarProps = {
+  /** Is told of the element in which the lanes draw their tools (zoom, jumps). */
+  laneTools: RefCallback<HTMLElement>
+}
+
 /** When is looked at, how, and what can be done with all of it. */
-export function ScheduleToolbar() {
+export function ScheduleToolbar({ laneTools }: ScheduleToolbarProps) {
   const translate = useTranslate()
   const { shown, show, schedule, now, snapping, setSnapping, readOnly, openDialog, selection } = useSchedule()
   const step = shown.mode === 'week' ? 7 : 1
@@ -41,20 +50,20 @@ export function ScheduleToolbar() {
       <Choice name="modes" options={['day', 'week']} chosen={shown.mode} onChoose={(mode) => show({ mode })} />
       <Choice name="shapes" options={['timeline', 'list']} chosen={shown.shape} onChoose={(shape) => show({ shape })} />
       <span className="space" />
-      <Segments role="group" aria-label={translate('schedule.toolbar.view')}>
-        <button
-          type="button"
-          aria-pressed={snapping}
-          title={translate('schedule.toolbar.snapping')}
-          aria-label={translate('schedule.toolbar.snapping')}
-          onClick={() => setSnapping(!snapping)}
-        >
-          <Icon name="magnet" size="small" />
-        </button>
-        <button type="button" aria-pressed={shown.ghosts} onClick={() => show({ ghosts: !shown.ghosts })}>
-          {translate('schedule.toolbar.beneath')}
-        </button>
-      </Segments>
+      <IconToggle
+        isOn={snapping}
+        icon="magnet"
+        label={translate('schedule.toolbar.snapping')}
+        onChange={() => setSnapping(!snapping)}
+      />
+      {shown.shape === 'timeline' && (
+        <IconToggle
+          isOn={shown.ghosts}
+          icon="eye"
+          label={translate('schedule.toolbar.beneath')}
+          onChange={() => show({ ghosts: !shown.ghosts })}
+        />
+      )}
       <Button
         size="small"
         disabled={why !== undefined}
@@ -71,7 +80,20 @@ export function ScheduleToolbar() {
       >
         {translate('schedule.toolbar.addAd')}
       </Button>
+      <div className="lane-tools" ref={laneTools} />
     </Bar>
+  )
+}
+
+type IconToggleProps = { isOn: boolean; icon: IconName; label: string; onChange: () => void }
+
+function IconToggle({ isOn, icon, label, onChange }: IconToggleProps) {
+  return (
+    <Tooltip title={label}>
+      <IconButton size="small" aria-pressed={isOn} aria-label={label} onClick={onChange}>
+        <Icon name={icon} size="small" />
+      </IconButton>
+    </Tooltip>
   )
 }
 
@@ -124,6 +146,7 @@ const Bar = styled('div')(({ theme }) => ({
   paddingBlock: 10,
   '& h2': { ...theme.typography.subtitle2, margin: '0 4px', whiteSpace: 'nowrap' },
   '& .space': { flex: 1 },
+  '& .lane-tools': { display: 'flex', '&:empty': { display: 'none' } },
   '& [aria-pressed=true]': {
     color: 'var(--mui-palette-text-primary)',
     backgroundColor: 'var(--mui-palette-surface-pressed)',

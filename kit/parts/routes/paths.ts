@@ -1,5 +1,6 @@
 import type { Area } from '#contract/values/areas.ts'
 import { AREA_WORDS } from '#contract/values/areaWords.ts'
+import { VIRTUAL_CHANNEL_TYPE } from '#contract/values/schedule.ts'
 
 /*
  * Every address of the console (specification section 2), made here and nowhere else. The product stands in the
@@ -48,6 +49,17 @@ export function guidePath(
 ): string {
   const query = new URLSearchParams(place).toString()
   return `${inProduct(product, 'live/epg')}${query && `?${query}`}`
+}
+
+/** The schedule of a virtual channel; undefined for what is none, or has no code yet by which its days are named. */
+export function schedulePath(
+  product: string | undefined,
+  type: string,
+  { id, cs }: { id: string; cs?: unknown },
+): string | undefined {
+  if (type !== VIRTUAL_CHANNEL_TYPE || typeof cs !== 'string' || cs === '') return undefined
+  const [code, channel] = [cs, id].map(encodeURIComponent)
+  return inProduct(product, `live/${VIRTUAL_CHANNEL_TYPE}/schedule/${code}/${channel}`)
 }
 
 /** An ingestion in the inbox of the guide. */

@@ -2,6 +2,7 @@ import { Fragment } from 'react'
 import type { Verb } from '#contract/rules/actions/verbs.ts'
 import { RecordActions } from '#kit/record/bar/RecordActions.tsx'
 import { useContentEditor } from '../useContentEditor.ts'
+import { ScheduleButton } from './ScheduleButton.tsx'
 import { useEditorCommands } from './useEditorCommands.ts'
 import { useExtraActions } from './useExtraActions.ts'
 import { useRecordTools } from './useRecordTools.ts'
@@ -17,6 +18,7 @@ export function EditorActions({ onVerb }: EditorActionsProps) {
   useEditorCommands(content, extras, onVerb)
   return (
     <>
+      <ScheduleButton />
       <RecordActions
         actions={actions}
         saved={record && { status: record.st, at: record.ut }}

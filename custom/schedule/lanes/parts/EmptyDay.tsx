@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button'
 import { useTranslate } from 'ra-core'
+import { useServiceHas } from '#kit/parts/context/ConsoleContext.ts'
 import { useSchedule } from '../../ScheduleContext.ts'
 import type { LaneSpan } from '../model/dayAxis.ts'
 
@@ -7,6 +8,7 @@ import type { LaneSpan } from '../model/dayAxis.ts'
 export function EmptyDay({ span, isReadOnly }: { span: LaneSpan; isReadOnly: boolean }) {
   const translate = useTranslate()
   const { openDialog, now } = useSchedule()
+  const hasPlans = useServiceHas('schedulePlans')
   const { from, to } = span.bounds
   return (
     <>
@@ -21,9 +23,11 @@ export function EmptyDay({ span, isReadOnly }: { span: LaneSpan; isReadOnly: boo
           >
             {translate('scheduleLanes.fill')}
           </Button>
-          <Button size="small" tabIndex={-1} onClick={() => openDialog({ kind: 'templates', day: span.key })}>
-            {translate('scheduleLanes.template')}
-          </Button>
+          {hasPlans && (
+            <Button size="small" tabIndex={-1} onClick={() => openDialog({ kind: 'templates', day: span.key })}>
+              {translate('scheduleLanes.template')}
+            </Button>
+          )}
         </>
       )}
     </>

@@ -103,6 +103,10 @@ export const words = {
   },
   more: {
     label: 'More',
+    strip: 'Lay episodes…',
+    paste: 'Paste rows…',
+    copyTo: 'Copy days…',
+    playAt: 'What is on air at…',
     loop: 'Loop',
     templates: 'Day templates',
     branches: 'What-if branches',

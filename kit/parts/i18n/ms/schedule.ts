@@ -112,6 +112,10 @@ export const words: Words<typeof english> = {
   },
   more: {
     label: 'Lagi',
+    strip: 'Susun episod…',
+    paste: 'Tampal baris…',
+    copyTo: 'Salin hari…',
+    playAt: 'Apa yang ke udara pada…',
     loop: 'Gelung',
     templates: 'Templat hari',
     branches: 'Cabang andaian',

@@ -117,6 +117,10 @@ export const words: Words<typeof english> = {
   },
   more: {
     label: 'மேலும்',
+    strip: 'எபிசோடுகளை அடுக்கு…',
+    paste: 'வரிசைகளை ஒட்டு…',
+    copyTo: 'நாட்களை நகலெடு…',
+    playAt: 'குறித்த நேரத்தில் ஒளிபரப்பு…',
     loop: 'சுழற்சி',
     templates: 'நாள் வார்ப்புருக்கள்',
     branches: 'மாற்றுக் கிளைகள்',

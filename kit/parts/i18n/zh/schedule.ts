@@ -105,6 +105,10 @@ export const words: Words<typeof english> = {
   },
   more: {
     label: '更多',
+    strip: '连排剧集…',
+    paste: '粘贴行…',
+    copyTo: '复制日期…',
+    playAt: '某一时刻播出什么…',
     loop: '循环',
     templates: '日模板',
     branches: '假设分支',

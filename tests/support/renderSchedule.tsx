@@ -28,7 +28,7 @@ type Surroundings = Partial<Pick<OpenSchedule, 'channel' | 'live' | 'readOnly' |
 const session = {
   ...{
     product: 'rimba-my',
-    extensions: [],
+    extensions: ['schedulePlans'],
     types: [],
     products: [],
     may: () => true,

@@ -28,7 +28,7 @@ export function PrintSchedule() {
     <>
       <GlobalStyles styles={{ '@media print': { 'body > *:not([data-print])': { display: 'none !important' } } }} />
       <Paper data-print>
-        <h1>{translate('schedule.pageName', { name: channel.name })} (UTC)</h1>
+        <h1>{[translate('schedule.pageName', { name: channel.name }), schedule.zone].join(', ')}</h1>
         {daysBetween(shown.from, shown.to).map((day) => {
           const bounds = dayBounds(day, schedule.zone)
           return (
@@ -66,13 +66,14 @@ const Paper = styled('div')({
   display: 'none',
   '@media print': {
     display: 'block',
-    color: '#000',
-    background: '#fff',
+    colorScheme: 'light',
+    color: 'CanvasText',
+    background: 'Canvas',
     fontSize: '10pt',
     '& h1': { fontSize: '14pt' },
     '& table': { inlineSize: '100%', borderCollapse: 'collapse', marginBlockEnd: '8mm' },
     '& caption': { textAlign: 'start', fontWeight: 700, paddingBlock: '2mm' },
-    '& th, & td': { padding: '1mm 2mm', textAlign: 'start', borderBlockEnd: '0.2mm solid #999' },
+    '& th, & td': { padding: '1mm 2mm', textAlign: 'start', borderBlockEnd: '0.2mm solid GrayText' },
     '& th:last-child, & td:last-child': { inlineSize: '70%' },
     '& tr': { breakInside: 'avoid' },
   },

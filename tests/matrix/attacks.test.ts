@@ -135,7 +135,6 @@ describe('a hostile address', () => {
     '/api/content/urn/resource/catalog/nonesuch',
     '/api/content/urn/resource/catalog/__proto__',
     '/api/content/urn/resource/catalog/constructor',
-    '/api/content/urn/resource/catalog/vschedule',
     '/api/content/urn/resource/catalog/MOVIE',
     `/api/content/urn/resource/catalog/movie/${MISSING}`,
     '/api/content/urn/resource/catalog/movie/1%20OR%201=1',

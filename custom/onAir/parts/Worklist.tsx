@@ -43,7 +43,7 @@ export function Worklist({ board, view, now, onChange, children }: WorklistProps
     <Panel aria-labelledby={heading} data-keeps-free>
       <header>
         <h2 id={heading}>{translate('airBoard.toDo')}</h2>
-        <small>{translate('airBoard.byTime')}</small>
+        <small title={translate('airBoard.byTime')}>{translate('airBoard.byTime')}</small>
         <Segments role="group" aria-label={translate('airBoard.whose')}>
           {whose.map(({ is, key, count }) => (
             <button key={key} type="button" aria-pressed={view.mine === is} onClick={() => onChange({ mine: is })}>
@@ -122,8 +122,16 @@ const Panel = styled('section')({
   minBlockSize: 0,
   backgroundColor: 'var(--mui-palette-background-raised)',
   '& header': { display: 'flex', alignItems: 'center', gap: 8, flex: 'none', padding: '12px 12px 8px 16px' },
-  '& h2': { margin: 0, fontSize: 15, lineHeight: '20px', fontWeight: 'var(--marquee-weight-700)' },
-  '& header small': { flex: 1, fontSize: 12, color: 'var(--mui-palette-text-tertiary)' },
+  '& h2': { flex: 'none', margin: 0, fontSize: 15, lineHeight: '20px', fontWeight: 'var(--marquee-weight-700)' },
+  '& header small': {
+    flex: '1 1 0',
+    minInlineSize: 0,
+    fontSize: 12,
+    color: 'var(--mui-palette-text-tertiary)',
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+  },
   '& [aria-pressed=true]': {
     color: 'var(--mui-palette-text-primary)',
     backgroundColor: 'var(--mui-palette-surface-pressed)',

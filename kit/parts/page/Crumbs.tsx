@@ -11,7 +11,9 @@ const Line = styled('nav')(({ theme }) => ({
   // The slash is an item beside the words, so that it stays between them in either direction.
   '& li': { display: 'flex', minInlineSize: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
   '& li > a': { minInlineSize: 0, overflow: 'hidden', textOverflow: 'ellipsis' },
-  '& li:last-of-type': { flex: 'none', maxInlineSize: '100%' },
+  // The last gives way after the others, of which the first keeps some letters.
+  '& li:last-of-type': { flex: '0 0.01 auto' },
+  '& li:first-of-type:not(:last-of-type)': { minInlineSize: '2.6em' },
   '& li + li::before': { content: '"/"', marginInline: 5, color: 'var(--mui-palette-text-disabled)' },
   '& a': { color: 'inherit', textDecoration: 'none', borderRadius: 2 },
   '& a:hover': { color: 'var(--mui-palette-text-primary)', textDecoration: 'underline' },

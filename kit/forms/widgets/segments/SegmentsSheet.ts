@@ -62,6 +62,7 @@ export const SegmentsSheet = styled('div')(({ theme: { vars, typography } }) => 
   },
   '& td.number, & th.number': { textAlign: 'end', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
   '& tbody td': { verticalAlign: 'middle !important' },
+  '& td[data-align=end]': { whiteSpace: 'nowrap' },
   '& tr[data-chosen]': { backgroundColor: vars.palette.surface.selected },
   '& tr[data-carried]': { opacity: 0.6 },
   '& tr[data-landing=before] > td': { boxShadow: `inset 0 2px 0 ${vars.palette.accent.main}` },

@@ -9,10 +9,17 @@ const Line = styled('nav')(({ theme }) => ({
   color: 'var(--mui-palette-text-tertiary)',
   '& ol': { display: 'flex', alignItems: 'center', listStyle: 'none', margin: 0, padding: 0, minInlineSize: 0 },
   // The slash is an item beside the words, so that it stays between them in either direction.
-  '& li': { display: 'flex', minInlineSize: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  '& li': {
+    display: 'flex',
+    flexShrink: 100,
+    minInlineSize: 0,
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+  },
   '& li > a': { minInlineSize: 0, overflow: 'hidden', textOverflow: 'ellipsis' },
   // The last gives way after the others, of which the first keeps some letters.
-  '& li:last-of-type': { flex: '0 0.01 auto' },
+  '& li:last-of-type': { flexShrink: 1 },
   '& li:first-of-type:not(:last-of-type)': { minInlineSize: '2.6em' },
   '& li + li::before': { content: '"/"', marginInline: 5, color: 'var(--mui-palette-text-disabled)' },
   '& a': { color: 'inherit', textDecoration: 'none', borderRadius: 2 },

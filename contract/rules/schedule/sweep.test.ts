@@ -87,4 +87,10 @@ describe('gaps and overlaps', () => {
       }),
     )
   })
+
+  test('names thousands that run at once, each once, without searching through them', () => {
+    const items = Array.from({ length: 2_880 }, (_none, nth) => ({ from: nth, to: 86_400_000 }))
+    const [overlap] = sweep(items, { from: 0, to: 86_400_000 }, 1).overlaps
+    expect(overlap?.items).toHaveLength(items.length)
+  })
 })

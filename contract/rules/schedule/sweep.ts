@@ -27,10 +27,11 @@ export function sweep<Item extends TimeRange>(
   const found: Sweep<Item> = { gaps: [], overlaps: [] }
   let covered = from
   let before: (typeof standing)[number][] = []
+  const named = new Set<Item>()
   for (const cut of standing) {
     if (cut.from > covered) found.gaps.push({ from: covered, to: cut.from })
     before = before.filter((other) => other.to > cut.from)
-    if (before.length > 0) addOverlap(found.overlaps, cut, before)
+    if (before.length > 0) addOverlap(found.overlaps, cut, { before, named })
     before.push(cut)
     covered = Math.max(covered, cut.to)
   }
@@ -40,17 +41,31 @@ export function sweep<Item extends TimeRange>(
 
 type Cut<Item> = TimeRange & { item: Item }
 
-/** An item that begins while others run overlaps until all of those, or it itself, have ended. */
-function addOverlap<Item>(overlaps: Overlap<Item>[], cut: Cut<Item>, before: readonly Cut<Item>[]): void {
-  const to = Math.min(cut.to, Math.max(...before.map((other) => other.to)))
-  const last = overlaps.at(-1)
-  const items = [...before.map((other) => other.item), cut.item]
+/**
+ * An item that begins while others run overlaps until all of those, or it itself, have ended. `named` are the items of
+ * the last overlap: looked up rather than searched for, since thousands may run at once in what is yet to be refused.
+ */
+function addOverlap<Item>(
+  overlaps: Overlap<Item>[],
+  cut: Cut<Item>,
+  { before, named }: { before: readonly Cut<Item>[]; named: Set<Item> },
+): void {
+  const to = Math.min(
+    cut.to,
+    before.reduce((latest, other) => Math.max(latest, other.to), 0),
+  )
+  let last = overlaps.at(-1)
   if (!last || last.to < cut.from) {
-    overlaps.push({ from: cut.from, to, items })
-    return
+    last = { from: cut.from, to, items: [] }
+    overlaps.push(last)
+    named.clear()
   }
   last.to = Math.max(last.to, to)
-  last.items.push(...items.filter((item) => !last.items.includes(item)))
+  for (const { item } of [...before, cut]) {
+    if (named.has(item)) continue
+    named.add(item)
+    last.items.push(item)
+  }
 }
 
 /**

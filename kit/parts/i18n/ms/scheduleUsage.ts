@@ -15,8 +15,7 @@ export const words: Words<typeof english> = {
     utc: 'UTC',
     mine: 'Saya',
   },
-  total:
-    '%{count} siaran bagi %{titles} tajuk, %{length} kesemuanya |||| %{count} siaran bagi %{titles} tajuk, %{length} kesemuanya',
+  total: '%{count} siaran bagi %{titles} tajuk, %{length} kesemuanya',
   csv: 'Simpan sebagai CSV',
   published: 'Hanya yang telah diterbitkan dikira. Pilih hari lain, atau terbitkan jadual.',
   wrong: 'Pilih hari pertama dan hari terakhir, paling banyak 31 hari.',

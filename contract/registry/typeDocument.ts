@@ -27,6 +27,8 @@ export const TRAITS = [
   'hasImages',
   'expires',
   'hasChannelNumber',
+  /** Its days are known by its service id (`cs`): no other document of the type has the same. */
+  'hasServiceId',
   'hasSegments',
   'parentItem',
   /** Airings put it on channels: it knows where and when (readProgramUsage). */

@@ -95,6 +95,8 @@ const table = {
   pastMoved: [90100410, 409, 'What has begun to air stays as it is.'],
   dayWarnings: [90100411, 409, 'This day has warnings that nobody has accepted yet.'],
   notPublished: [90100412, 409, 'Nothing is published for this channel at that time.'],
+  serviceIdTaken: [90100413, 409, 'Another channel has this service id.'],
+  serviceIdPlanned: [90100414, 409, 'Days are planned under this service id: it stays as it is.'],
   overlap: [90100422, 422, 'Two airings of this day run at the same time.'],
   halfAiring: [90100423, 422, 'An airing over midnight is saved with both of its days.'],
   endPassed: [90100424, 422, 'The loop would have ended already.'],

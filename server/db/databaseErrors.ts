@@ -6,6 +6,7 @@ type PostgresError = Error & { code?: string; constraint?: string }
 const TAKEN: Readonly<Record<string, ErrorCode>> = {
   external_id_pkey: 'exIdTaken',
   channel_number_pkey: 'duplicateChannelNumber',
+  channel_code_pkey: 'serviceIdTaken',
   version_one_draft: 'stale',
   version_one_published: 'stale',
   setting_one_of_kind: 'settingExists',

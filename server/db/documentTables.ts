@@ -23,6 +23,7 @@ export type DocumentTables = {
   aggregate: AggregateTable
   external_id: { urn: string; ex_id: string; provider: string; product: string; id: string }
   channel_number: { urn: string; product: string; number: number; id: string }
+  channel_code: { urn: string; code: string; id: string }
   image_use: { hash: string; id: string; ext: string }
   media_file: MediaFileTable
   media_use: { hash: string; id: string }

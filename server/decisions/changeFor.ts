@@ -9,6 +9,7 @@ import type { Change } from '../stores/documentStore.ts'
 import { refuseVerb } from './refuseVerb.ts'
 import { refuseInvalid } from './refuseInvalid.ts'
 import { refuseTakenNumber, type NumberCaller } from './refuseTakenNumber.ts'
+import { refuseTakenServiceId, type ServiceIdCaller } from './refuseTakenServiceId.ts'
 import type { NextText, TextCaller } from './nextText.ts'
 
 type ChangeParams = {
@@ -20,7 +21,7 @@ type ChangeParams = {
 
 /** What a sent record and a verb make of a document, or the refusal thrown: one way for saves and for bulk changes. */
 export async function changeFor(
-  context: NumberCaller & TextCaller,
+  context: NumberCaller & ServiceIdCaller & TextCaller,
   type: TypeDocument,
   facts: DocumentFacts,
   { verb, text: textOver, confirmed }: ChangeParams,
@@ -37,6 +38,12 @@ export async function changeFor(
   if (verbRow(verb).publishes) await refuseInvalid(context, type, payload, 'publish')
   else if (text) await refuseInvalid(context, type, payload, 'shape')
   await refuseTakenNumber(context, type, facts.id, text?.payload, edited?.payload)
+  const replaced = [text && edited?.payload, verbRow(verb).publishes ? facts.published?.payload : undefined]
+  const next = text || verbRow(verb).publishes ? payload : undefined
+  await refuseTakenServiceId(context, type, facts.id, next, {
+    own: [edited?.payload, facts.published?.payload],
+    replaced,
+  })
   return { verb, ...nextOf(type, text, changes, facts, payload), warnings: text?.warnings ?? [] }
 }
 

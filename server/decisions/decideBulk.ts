@@ -9,13 +9,14 @@ import type { TypeDocument } from '#contract/registry/typeDocument.ts'
 import type { ChangeSet } from '#contract/schemas/changeSet.ts'
 import { DomainError } from '#contract/wire/errors.ts'
 import type { NumberCaller } from './refuseTakenNumber.ts'
+import type { ServiceIdCaller } from './refuseTakenServiceId.ts'
 import { changeFor } from './changeFor.ts'
 import { changeFields } from './changedFields.ts'
 import { textFrom, type NextText, type TextCaller } from './nextText.ts'
 import { stateOf, type DocumentFacts, type Payload } from '../stores/documents/documentFacts.ts'
 import type { Change } from '../stores/documentStore.ts'
 
-type BulkCaller = NumberCaller & TextCaller
+type BulkCaller = NumberCaller & ServiceIdCaller & TextCaller
 
 /** What a change set does to titles of a type. */
 export type BulkPlan = {

@@ -29,6 +29,7 @@ export type JobServices = Pick<
   | 'stations'
   | 'conversions'
   | 'guide'
+  | 'schedules'
 >
 
 /**

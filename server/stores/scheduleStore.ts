@@ -9,6 +9,7 @@ import { readDayNames } from './schedule/readDayNames.ts'
 import { readOnAirSchedule, readStoredLoop, type OnAirSchedule, type StoredLoop } from './schedule/readOnAirSchedule.ts'
 import { readPlans, type PlansAsked, type StoredPlan } from './schedule/readPlans.ts'
 import { readScheduleDays, type DaySides, type StoredDay } from './schedule/readScheduleDays.ts'
+import { readServiceIds, type ServiceIds } from './schedule/readServiceIds.ts'
 import { readTitleAirings } from './schedule/readTitleAirings.ts'
 import { readTitles, type TitleRow } from './schedule/readTitles.ts'
 import { readVirtualChannels, type VirtualChannel } from './schedule/readVirtualChannels.ts'
@@ -20,6 +21,8 @@ import { readVirtualChannels, type VirtualChannel } from './schedule/readVirtual
 export type ScheduleStore = {
   /** Channels that the reader may see, by code; those that are named by code or id alone, where some are. */
   channels(reader: Reader, urn: string, names?: readonly string[]): Promise<VirtualChannel[]>
+  /** Whose service ids are, and which of them days are planned under. */
+  serviceIds(urn: string, codes: readonly string[], except: string | undefined): Promise<ServiceIds>
   /** Days in a row, by date; those that nobody has saved are left out. */
   days(reader: Reader, asked: { cs: string; from: string; to: string; sides: DaySides }): Promise<StoredDay[]>
   /** The loop of a channel. */
@@ -50,6 +53,7 @@ export function createScheduleStore({ kysely, database }: Parts): ScheduleStore 
   const run = runner(database)
   return {
     channels: (reader, urn, names) => readVirtualChannels(kysely, reader, urn, names),
+    serviceIds: (urn, codes, except) => readServiceIds(kysely, urn, codes, except),
     days: (reader, asked) => readScheduleDays(run, { ...asked, scope: scopeOf(reader) }),
     loop: (reader, cs) => readStoredLoop(run, { cs, scope: scopeOf(reader) }),
     onAir: (reader, asked) => readOnAirSchedule(run, { ...asked, scope: scopeOf(reader) }),

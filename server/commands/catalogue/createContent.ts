@@ -4,6 +4,7 @@ import type { Command } from '../../context.ts'
 import { nextText } from '../../decisions/nextText.ts'
 import { refuseInvalid } from '../../decisions/refuseInvalid.ts'
 import { refuseTakenNumber } from '../../decisions/refuseTakenNumber.ts'
+import { refuseTakenServiceId } from '../../decisions/refuseTakenServiceId.ts'
 import { refuseVerb } from '../../decisions/refuseVerb.ts'
 import { productsOf, type Payload } from '../../stores/documents/documentFacts.ts'
 import { catalogKind } from '../../stores/documents/documentKind.ts'
@@ -27,6 +28,7 @@ export const createContent: Command<'createContent'> = async (context, { params,
   await refuseInvalid(context, type, payload, decided.verb === 'publish' ? 'publish' : 'shape')
   await refuseParent(context, type, undefined, payload[type.relations?.parent?.field ?? ''])
   await refuseTakenNumber(context, type, undefined, payload, undefined)
+  await refuseTakenServiceId(context, type, undefined, payload)
   const written = await context.services.documents.create(context, catalogKind(type), {
     verb: decided.verb,
     next: { payload, schema: type.schemaVersion },

@@ -3,6 +3,7 @@ import type { Command } from '../../context.ts'
 import { broughtBack } from '../../decisions/broughtBack.ts'
 import { keepPlace, parentIn, parentKinds, widestReader } from '../../decisions/parentFacts.ts'
 import { refuseTakenNumber } from '../../decisions/refuseTakenNumber.ts'
+import { refuseTakenServiceId } from '../../decisions/refuseTakenServiceId.ts'
 import { refuseVerb } from '../../decisions/refuseVerb.ts'
 import { productsOf, type DocumentFacts } from '../../stores/documents/documentFacts.ts'
 import { catalogKind } from '../../stores/documents/documentKind.ts'
@@ -29,6 +30,10 @@ export const restoreVersion: Command<'restoreVersion'> = async (context, { param
     const now = (facts.draft ?? facts.published)?.payload
     const placed = keepPlace(services, type, { old, now, parent })
     await refuseTakenNumber(context, type, params.id, placed.payload, now)
+    await refuseTakenServiceId(context, type, params.id, placed.payload, {
+      own: [now, facts.published?.payload],
+      replaced: [now],
+    })
     return {
       verb: 'restoreVersion' as const,
       next: { payload: placed.payload, schema: facts.other.schema },

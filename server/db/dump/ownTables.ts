@@ -29,6 +29,7 @@ const HANDLING: Record<Exclude<keyof Tables, 'search_side'>, 'kept' | 'momentary
   aggregate: 'kept',
   external_id: 'kept',
   channel_number: 'kept',
+  channel_code: 'kept',
   image_use: 'kept',
   media_file: 'kept',
   media_use: 'kept',

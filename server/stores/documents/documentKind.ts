@@ -1,5 +1,5 @@
 import { v5 } from 'uuid'
-import { hasTrait, type TypeDocument } from '#contract/registry/typeDocument.ts'
+import type { TypeDocument } from '#contract/registry/typeDocument.ts'
 import { catalogUrn } from '#contract/values/urn.ts'
 import type { ErrorCode } from '#contract/wire/errors.ts'
 
@@ -35,11 +35,6 @@ export type DocumentKind = {
 /** The id under which the store keeps what callers know by its name; the others are known by their id. */
 export function storedId({ urn, named }: DocumentKind, id: string): string {
   return named ? v5(`${urn}:${id}`, v5.URL) : id
-}
-
-/** Whether no two of its documents may have the same number in one product (specification section 8, 40220351). */
-export function hasUniqueNumbers({ type }: DocumentKind): boolean {
-  return hasTrait(type, 'hasChannelNumber') && type.narrow.number !== undefined
 }
 
 export function catalogKind(type: TypeDocument): DocumentKind {

@@ -95,7 +95,8 @@ const searchSet = replaced<SearchTable>()(
   ['id', 'slot', 'urn'],
 )
 
-const rowsOf = (table: string, param: EffectParam) => `jsonb_populate_recordset(NULL::${table}, $${param}::jsonb)`
+export const rowsOf = (table: string, param: EffectParam) =>
+  `jsonb_populate_recordset(NULL::${table}, $${param}::jsonb)`
 
 /** A version that steps back does so before another takes its place, since there is one draft and one published version. */
 export const versionSteps = `
@@ -179,57 +180,6 @@ export const claimStep = (made: string) => `
       CROSS JOIN LATERAL unnest(s.prd) AS p(product)
     WHERE m.ex_id IS NOT NULL)`
 
-/** A row of `side` that viewers or editors have, with a number. */
-const hasNumber = `s.number < 'Infinity' AND s.st IN ('draft', 'pending', 'pre-draft', 'published')`
-
-/**
- * Channel numbers of documents that are loaded, in each of their products; who has one before keeps it. A seed writes
- * all sides at once.
- */
-export const loadedNumberStep = `
-  numbers_loaded AS (
-    INSERT INTO channel_number (urn, product, number, id)
-    SELECT DISTINCT gate.urn, p.product, s.number, gate.id
-    FROM ${rowsOf('side', 'sideRows')} s JOIN gate ON gate.id = s.id CROSS JOIN LATERAL unnest(s.prd) AS p(product)
-    WHERE $hasNumbers::boolean AND ${hasNumber}
-    ON CONFLICT DO NOTHING)`
-
-/**
- * Channel numbers by product of what the write leaves behind, drafts included: one that is new is claimed, and another's
- * claim refuses the write by the table's key. What stood before is not asked about, so that channels which shared a
- * number already can still be saved. A claim that no row bears out is void: servers of before 0031 free none.
- */
-export const numberSteps = `
-  numbers_now AS MATERIALIZED (
-    SELECT gate.urn, p.product, s.number, s.id
-    FROM ${rowsOf('side', 'sideRows')} s JOIN gate ON gate.id = s.id CROSS JOIN LATERAL unnest(s.prd) AS p(product)
-    WHERE ${hasNumber}
-    UNION
-    SELECT s.urn, p.product, s.number, s.id
-    FROM side s JOIN gate ON gate.id = s.id CROSS JOIN LATERAL unnest(s.prd) AS p(product)
-    WHERE ${hasNumber} AND (s.id, s.slot) NOT IN (SELECT id, slot FROM silent)),
-  numbers_new AS MATERIALIZED (
-    SELECT urn, product, number, id FROM numbers_now
-    EXCEPT SELECT s.urn, p.product, s.number, s.id
-    FROM side s JOIN gate ON gate.id = s.id CROSS JOIN LATERAL unnest(s.prd) AS p(product) WHERE ${hasNumber}),
-  numbers_freed AS (
-    DELETE FROM channel_number c USING gate
-    WHERE c.id = gate.id AND (c.product, c.number, c.id) NOT IN (SELECT product, number, id FROM numbers_now)
-    RETURNING c.id),
-  numbers_void AS (
-    DELETE FROM channel_number c USING numbers_new n
-    WHERE (c.urn, c.product, c.number) = (n.urn, n.product, n.number) AND c.id <> n.id
-      AND NOT EXISTS (SELECT FROM side s
-        WHERE s.id = c.id AND s.number = c.number AND c.product = ANY (s.prd) AND ${hasNumber})
-    RETURNING c.id),
-  numbers_taken AS (
-    INSERT INTO channel_number (urn, product, number, id)
-    SELECT n.urn, n.product, n.number, n.id FROM numbers_new n
-    -- What is freed goes first; a count that nothing is compared with would be planned away.
-    WHERE (SELECT count(*) FROM numbers_freed) + (SELECT count(*) FROM numbers_void) >= 0 AND NOT EXISTS (SELECT FROM channel_number c
-      WHERE (c.urn, c.product, c.number, c.id) = (n.urn, n.product, n.number, n.id))
-    ORDER BY n.product, n.number, n.id)`
-
 /** What a gate returns of the document `d`: `name` is what callers, audit, events and locks call it. */
 export const gated = 'd.id, d.urn, d.rev, coalesce(d.name, d.id::text) AS name'
 
@@ -249,6 +199,7 @@ export const erasureSteps = `
     FROM gate WHERE i.document = gate.id),
   claims_gone AS (DELETE FROM external_id x USING gate WHERE x.id = gate.id),
   numbers_gone AS (DELETE FROM channel_number c USING gate WHERE c.id = gate.id),
+  codes_gone AS (DELETE FROM channel_code c USING gate WHERE c.id = gate.id),
   sources_gone AS (DELETE FROM source s USING gate WHERE s.urn = gate.urn AND s.id = gate.id),
   aggregate_gone AS (DELETE FROM aggregate a USING gate WHERE a.urn = gate.urn AND a.id = gate.id),
   timing_gone AS (DELETE FROM timing t USING gate WHERE t.urn = gate.urn AND t.id = gate.id),

@@ -5,8 +5,9 @@ import { namedStatement } from '../../db/namedStatement.ts'
 import type { Run } from '../../db/statement.ts'
 import type { Slot } from '../../db/documentTables.ts'
 import { productsOf, type Payload, type SideFact } from './documentFacts.ts'
-import { hasUniqueNumbers, storedId, type DocumentKind } from './documentKind.ts'
-import { auditStep, claimStep, gated, loadedNumberStep, sideSteps, totalStep, versionSteps } from './effects.ts'
+import { storedId, type DocumentKind } from './documentKind.ts'
+import { loadedSteps, uniqueOf } from './uniqueSteps.ts'
+import { auditStep, claimStep, gated, sideSteps, totalStep, versionSteps } from './effects.ts'
 import { sideRow, type SideRow } from './sideRow.ts'
 import { storedPayload } from './storedPayload.ts'
 import { totalDeltas } from './totals.ts'
@@ -52,7 +53,7 @@ const BATCH = 500
  */
 const loadStatement = namedStatement(
   'document_load',
-  ['documents', 'versions', 'steppedBack', 'sideRows', 'totals', 'audit', 'hasNumbers'],
+  ['documents', 'versions', 'steppedBack', 'sideRows', 'totals', 'audit', 'hasNumbers', 'hasCodes'],
   `
 WITH gate AS (
     INSERT INTO document AS d SELECT p.* FROM jsonb_populate_recordset(NULL::document, $documents::jsonb) p
@@ -60,7 +61,7 @@ WITH gate AS (
   ${claimStep('jsonb_populate_recordset(NULL::document, $documents::jsonb)')},
   ${versionSteps},
   ${sideSteps},
-  ${loadedNumberStep},
+  ${loadedSteps},
   ${totalStep},
   ${auditStep}
 SELECT count(*) AS loaded FROM gate`,
@@ -83,7 +84,8 @@ export async function loadDocuments(
       sideRows: JSON.stringify(rows.flatMap((row) => row.sides)),
       totals: JSON.stringify(rows.flatMap((row) => row.totals)),
       audit: JSON.stringify(rows.flatMap((row) => row.audit)),
-      hasNumbers: hasUniqueNumbers(kind),
+      hasNumbers: uniqueOf(kind) === 'numbered',
+      hasCodes: uniqueOf(kind) === 'coded',
     })
     const [result] = await run<{ loaded: number }>(loadStatement, values)
     loaded += result?.loaded ?? 0

@@ -5,11 +5,11 @@ import type { JsonText } from '../../jsonText.ts'
 import { effectLists } from './effectRows.ts'
 import type { EffectParam } from './effects.ts'
 import { lockParams } from './lockParams.ts'
-import { hasUniqueNumbers } from './documentKind.ts'
 import type { WriteInput } from './planWrite.ts'
 import { prepareWrite, type PreparedWrite } from './preparedWrite.ts'
 import type { RecordHead } from './recordJson.ts'
 import { splitInput } from './splitInput.ts'
+import { uniqueOf } from './uniqueSteps.ts'
 import { closingStatement, createStatement, purgeStatement, updateStatement } from './writeStatement.ts'
 
 export type Written = { id: string; key: string; rev: number; json: JsonText<ContentRecord>; created: boolean }
@@ -48,7 +48,7 @@ function statementOf(
   { erases }: PreparedWrite,
   values: Values,
 ): [Statement, unknown[]] {
-  const way = hasUniqueNumbers(kind) ? 'numbered' : 'plain'
+  const way = uniqueOf(kind)
   const closing = verbRow(verb).endsEditing ? closingStatement : updateStatement
   const changing = erases ? purgeStatement : closing[way]
   const statement = facts && !facts.unstored ? changing : createStatement[way]

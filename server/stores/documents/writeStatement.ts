@@ -8,9 +8,9 @@ import {
   gated,
   isLockedOf,
   LOCK_PARAMS,
-  numberSteps,
   unlockSteps,
 } from './effects.ts'
+import { byUnique } from './uniqueSteps.ts'
 
 const answered = `
   answered AS (
@@ -19,26 +19,20 @@ const answered = `
 
 const PARAMS = ['document', 'answer', ...EFFECT_PARAMS] as const
 
-/**
- * A statement as it is for most types, and as it is for those whose numbers are unique: apart, since the planner's time
- * of an everyday save is dear.
- */
-const inTwoWays = (name: string, textWith: (numbers: string) => string) => ({
-  plain: namedStatement(name, [...PARAMS, ...LOCK_PARAMS], textWith('')),
-  numbered: namedStatement(`${name}_numbered`, [...PARAMS, ...LOCK_PARAMS], textWith(`${numberSteps},`)),
-})
+const inWays = (name: string, textWith: (unique: string) => string) =>
+  byUnique(name, (own, unique) => namedStatement(own, [...PARAMS, ...LOCK_PARAMS], textWith(unique)))
 
 /** A name may be taken by another, or locked before anything is stored under it. */
-export const createStatement = inTwoWays(
+export const createStatement = inWays(
   'document_create',
-  (numbers) => `
+  (unique) => `
 WITH gate AS (
     INSERT INTO document AS d SELECT p.* FROM jsonb_populate_record(NULL::document, $document::jsonb) p
     WHERE NOT ${isLockedOf('p')}
     ON CONFLICT (id) DO NOTHING RETURNING ${gated}),
   ${claimStep('jsonb_populate_record(NULL::document, $document::jsonb)')},
   ${effects},
-  ${numbers}
+  ${unique}
   ${answered}
 SELECT rev FROM gate`,
 )
@@ -57,23 +51,23 @@ const changed = `gate AS (
  * The effects are those of a slice; the document alone comes as one record and not as a set of one, so that the planner
  * expects one row in the gate: with a set, a save takes three quarters longer on both engines.
  */
-export const updateStatement = inTwoWays(
+export const updateStatement = inWays(
   'document_update',
-  (numbers) => `
+  (unique) => `
 WITH ${changed},
   ${effects},
-  ${numbers}
+  ${unique}
   ${answered}
 SELECT rev FROM gate`,
 )
 
 /** The same, and the sender's lock goes back. Apart, since the planner's time of an everyday save is dear. */
-export const closingStatement = inTwoWays(
+export const closingStatement = inWays(
   'document_close',
-  (numbers) => `
+  (unique) => `
 WITH ${changed},
   ${effects},
-  ${numbers}
+  ${unique}
   ${unlockSteps},
   ${answered}
 SELECT rev FROM gate`,

@@ -15,7 +15,7 @@ export const virtualChannel: FieldGroup = {
       pattern: SERVICE_PATTERN,
       'x-publish': true,
       'x-help': texts({
-        en: 'Names the days of its schedule. Letters, digits, dots, dashes; leave it as it is once days are planned.',
+        en: 'Names the days of its schedule. Letters, digits, dots, dashes; it stays as it is once days are planned.',
         zh: '用于标识排期的日期。可用字母、数字、点和连字符；排期后请勿更改。',
         ms: 'Menamakan hari jadualnya. Huruf, digit, titik, sempang; kekalkan setelah hari dijadualkan.',
         ta: 'அட்டவணையின் நாள்களைக் குறிக்கும். எழுத்துகள், எண்கள், புள்ளி, இணைகோடு; நாள்கள் திட்டமிட்ட பின் மாற்ற வேண்டாம்.',

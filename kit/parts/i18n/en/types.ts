@@ -69,6 +69,7 @@ export const words = {
     hasImages: 'Images',
     expires: 'Availability window',
     hasChannelNumber: 'Channel number',
+    hasServiceId: 'Unique service id',
     hasSegments: 'Segments',
     parentItem: 'Parent of others',
     aired: 'On channels',

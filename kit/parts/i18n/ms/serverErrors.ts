@@ -82,6 +82,8 @@ export const words: Words<typeof english> = {
   pastMoved: 'Apa yang telah mula disiarkan dikekalkan.',
   dayWarnings: 'Hari ini mempunyai amaran yang belum diterima sesiapa.',
   notPublished: 'Tiada apa-apa yang diterbitkan untuk saluran ini pada masa itu.',
+  serviceIdTaken: 'Saluran lain sudah menggunakan ID perkhidmatan ini.',
+  serviceIdPlanned: 'Hari telah dijadualkan di bawah ID perkhidmatan ini, maka ia dikekalkan.',
   overlap: 'Dua siaran pada hari ini berjalan serentak.',
   halfAiring: 'Siaran yang melepasi tengah malam disimpan bersama kedua-dua harinya.',
   endPassed: 'Gelung itu sudah pun tamat.',

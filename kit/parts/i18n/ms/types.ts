@@ -71,6 +71,7 @@ export const words: Words<typeof english> = {
     hasImages: 'Imej',
     expires: 'Tempoh ketersediaan',
     hasChannelNumber: 'Nombor saluran',
+    hasServiceId: 'ID perkhidmatan unik',
     hasSegments: 'Segmen',
     parentItem: 'Induk kepada yang lain',
     aired: 'Di saluran',

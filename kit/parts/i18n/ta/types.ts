@@ -71,6 +71,7 @@ export const words: Words<typeof english> = {
     hasImages: 'படங்கள்',
     expires: 'கிடைக்கும் காலம்',
     hasChannelNumber: 'அலைவரிசை எண்',
+    hasServiceId: 'தனித்த சேவை எண்',
     hasSegments: 'பகுதிகள்',
     parentItem: 'மற்றவற்றின் மூலம்',
     aired: 'அலைவரிசைகளில்',

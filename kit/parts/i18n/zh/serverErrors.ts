@@ -82,6 +82,8 @@ export const words: Words<typeof english> = {
   pastMoved: '已开始播出的内容保持不变。',
   dayWarnings: '这一天还有未确认的警告。',
   notPublished: '该频道在此时间没有已发布的内容。',
+  serviceIdTaken: '另一个频道已使用此服务编号。',
+  serviceIdPlanned: '此服务编号下已有排期，不能更改。',
   overlap: '这一天有两个节目同时播出。',
   halfAiring: '跨越午夜的节目须与其两天一起保存。',
   endPassed: '该循环届时已经结束。',

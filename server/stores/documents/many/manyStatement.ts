@@ -1,16 +1,8 @@
 import { namedStatement } from '../../../db/namedStatement.ts'
 import { TOLD } from '../../jobs/jobSql.ts'
 import { PROVENANCE_PARAMS, provenanceSteps } from './provenance.ts'
-import {
-  claimStep,
-  documentSet,
-  EFFECT_PARAMS,
-  effects,
-  gated,
-  isLockedOf,
-  LOCK_PARAMS,
-  numberSteps,
-} from '../effects.ts'
+import { claimStep, documentSet, EFFECT_PARAMS, effects, gated, isLockedOf, LOCK_PARAMS } from '../effects.ts'
+import { byUnique } from '../uniqueSteps.ts'
 
 /**
  * The write of many documents for a job: the effects of a save, with the job's own books in the same transaction, so
@@ -55,7 +47,7 @@ const PARAMS = [
   ...LOCK_PARAMS,
 ]
 
-const textWith = (numbers: string) => `
+const textWith = (unique: string) => `
 WITH held AS MATERIALIZED (
     SELECT id FROM job WHERE id = $job::uuid AND attempt = $attempt::integer AND status = 'processing'
     FOR NO KEY UPDATE),
@@ -75,13 +67,12 @@ WITH held AS MATERIALIZED (
   gate AS MATERIALIZED (SELECT * FROM changed_documents UNION ALL SELECT * FROM new_documents),
   ${claimStep('jsonb_populate_recordset(NULL::document, $newDocuments::jsonb)')},
   ${effects},
-  ${numbers}
+  ${unique}
   ${provenanceSteps},
   ${books}
 SELECT nth, true AS held FROM done UNION ALL SELECT -1, true FROM held`
 
-/** For most types, and for those whose numbers are unique. */
-export const manyStatement = {
-  plain: namedStatement('document_write_many', PARAMS, textWith('')),
-  numbered: namedStatement('document_write_many_numbered', PARAMS, textWith(`${numberSteps},`)),
-}
+/** By what no two documents of a kind may share. */
+export const manyStatement = byUnique('document_write_many', (name, unique) =>
+  namedStatement(name, PARAMS, textWith(unique)),
+)

@@ -2,7 +2,8 @@ import { DomainError } from '#contract/wire/errors.ts'
 import { reasonOf } from '#contract/wire/reasonOf.ts'
 import { isUuid } from '../../../db/isUuid.ts'
 import type { DocumentFacts } from '../documentFacts.ts'
-import { hasUniqueNumbers, type DocumentKind } from '../documentKind.ts'
+import type { DocumentKind } from '../documentKind.ts'
+import { uniqueOf } from '../uniqueSteps.ts'
 import { factsOf, factsOfManyStatement, type FactsRow } from '../factsStatement.ts'
 import { lockParams } from '../lockParams.ts'
 import type { VerbPlan } from '../planVerb.ts'
@@ -149,7 +150,7 @@ async function perform(
 ): Promise<ReadonlySet<number> | undefined> {
   try {
     const places = [...planned, ...settled].map(({ nth }) => nth)
-    const statement = manyStatement[hasUniqueNumbers(kind) ? 'numbered' : 'plain']
+    const statement = manyStatement[uniqueOf(kind)]
     const values = statement.values({
       ...manyRows(planned, settled),
       ...ledger,

@@ -52,11 +52,11 @@ describe('the schedule of a virtual channel', () => {
   })
 
   const path = 'live/virtuallivechannel/schedule/:cs/:cid'
-  const open = (name = 'Ann', role = 'content_admin') =>
+  const open = (name = 'Ann', role = 'content_admin', day = '') =>
     openConsole(
       server,
       { name, role },
-      `/apps/rimba-my/live/virtuallivechannel/schedule/${channel.cs}/${channel.id}?as=list`,
+      `/apps/rimba-my/live/virtuallivechannel/schedule/${channel.cs}/${channel.id}?as=list${day}`,
       { [path]: <Page /> },
     )
   const save = (dt: string, ar: object[], rev = 0, st = 'draft') => bob.save({ cs: channel.cs, dt, st, ar }, rev)
@@ -154,6 +154,28 @@ describe('the schedule of a virtual channel', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     expect(await stored('published')).toEqual(['a 2026-11-25T10:00', 'b 2026-11-25T23:45', 'b 2026-11-26T00:00'])
     ann.close()
+  })
+
+  it('repeats by its loop, which is saved with the days and found again, and ended', async () => {
+    const day = [airs('a', '2026-11-25T00:00', 1440, film.id)]
+    await save('2026-11-25', day)
+    const ann = await open('Ann', 'content_admin', '&mode=day&day=2026-11-25')
+    await startOf('Harbour')
+    await ann.user.click(screen.getByRole('button', { name: 'More' }))
+    await ann.user.click(screen.getByRole('menuitem', { name: 'Loop' }))
+    await ann.user.click(await screen.findByRole('button', { name: 'Set loop' }))
+    await ann.user.click(screen.getByRole('button', { name: 'Save draft' }))
+    expect(await screen.findByText('Looping schedule updated sucessfully!')).toBeTruthy()
+    ann.close()
+    const again = await open('Ann', 'content_admin', '&mode=day&day=2026-11-25')
+    await startOf('Harbour')
+    await again.user.click(await screen.findByRole('button', { name: 'More' }))
+    await again.user.click(screen.getByRole('menuitem', { name: 'Loop' }))
+    expect(await screen.findByText('Repeats 7 times')).toBeTruthy()
+    await again.user.click(screen.getByRole('button', { name: 'Remove loop' }))
+    await again.user.click(screen.getByRole('button', { name: 'Save draft' }))
+    await waitFor(async () => expect((await bob.send('GET', `/loop?cs=${channel.cs}`)).data).toEqual([]))
+    again.close()
   })
 
   it('is only looked at by whoever may not change it, and follows what others save', async () => {

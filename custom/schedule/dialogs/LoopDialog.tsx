@@ -61,7 +61,13 @@ export function LoopDialog() {
       {...(notYet && { notYet })}
       {...(loop && {
         additionalActions: (
-          <Button color="error" onClick={() => run({ kind: 'setLoop', loop: undefined })}>
+          <Button
+            color="error"
+            onClick={() => {
+              run({ kind: 'setLoop', loop: undefined })
+              openDialog(undefined)
+            }}
+          >
             {translate('scheduleLoop.remove')}
           </Button>
         ),

@@ -9,6 +9,7 @@ import { dayWords } from '#kit/parts/format/dayWords.ts'
 import { useRecordEditor } from '#kit/record/screen/RecordEditorContext.ts'
 import { useSchedule } from '../ScheduleContext.ts'
 import { changeLine, type ScheduleWords } from '../model/scheduleWords.ts'
+import { isSameLoop } from '../session/editedSchedule.ts'
 import { publishPlan, type PublishDay } from '../model/publishPlan.ts'
 import { SCHEDULE_ZONE } from '../model/shown.ts'
 import { useScheduleWords } from '../useScheduleWords.ts'
@@ -33,6 +34,7 @@ function Review({ onPublish }: PublishReviewProps) {
   const [left, setLeft] = useState<ReadonlySet<Day>>(new Set())
   const going = days.filter(({ day, outcome }) => outcome !== 'held' && !left.has(day))
   const confirm = [...new Set(going.flatMap(({ warnings: list }) => list.map(({ code }) => code)))]
+  const loopChanges = !isSameLoop(schedule, live ?? {})
   const close = () => openDialog(undefined)
   const publish = async () => {
     if (
@@ -54,12 +56,13 @@ function Review({ onPublish }: PublishReviewProps) {
           ? translate('schedule.publish.accept', { smart_count: going.length })
           : translate('schedule.publish.ok', { smart_count: going.length })
       }
-      notYet={going.length === 0 ? translate('schedule.publish.nothing') : undefined}
+      notYet={going.length === 0 && !loopChanges ? translate('schedule.publish.nothing') : undefined}
       busy={busy !== undefined}
       onOk={() => void publish()}
       onClose={close}
     >
-      {days.length === 0 && <p>{translate('schedule.publish.same')}</p>}
+      {days.length === 0 && !loopChanges && <p>{translate('schedule.publish.same')}</p>}
+      {loopChanges && <p>{translate('schedule.steps.setLoop')}</p>}
       <Days>
         {days.map((one) => (
           <DayRow

@@ -42,7 +42,8 @@ export function isSameWorkOf(one: Airing, other: Airing | undefined): boolean {
   )
 }
 
-function isSameLoop({ loop: one }: Schedule, { loop: other }: Schedule): boolean {
+/** Do two schedules repeat alike, or neither? */
+export function isSameLoop({ loop: one }: Pick<Schedule, 'loop'>, { loop: other }: Pick<Schedule, 'loop'>): boolean {
   return one === other || JSON.stringify(one) === JSON.stringify(other)
 }
 

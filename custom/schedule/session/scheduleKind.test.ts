@@ -67,8 +67,11 @@ describe('a week as a kind of record', () => {
     const kind = scheduleKind({
       ...{ editor, values, now: () => NOW, week: () => week, publishing: () => [] },
       onPartly: (error) => (told = error),
+      onLoop: () => undefined,
       calls: {
         read: () => Promise.resolve(week),
+        readLoop: () => Promise.resolve({}),
+        saveLoop: () => Promise.resolve({}),
         save: (days) =>
           Promise.reject(
             new DaysNotSaved([{ ...days[0], rev: 2 } as ScheduleDay], [{ day: WEDNESDAY, error: new Error('no') }]),

@@ -2,18 +2,19 @@ import type { Day } from '#contract/rules/dates/zoneDays.ts'
 import { isObject } from '#contract/rules/diff/json.ts'
 import { mergeSchedule, type ScheduleConflict } from '#contract/rules/schedule/publish/mergeSchedule.ts'
 import { scheduleChanges } from '#contract/rules/schedule/publish/scheduleChanges.ts'
-import type { Schedule } from '#contract/rules/schedule/model/schedule.ts'
+import type { Loop, Schedule } from '#contract/rules/schedule/model/schedule.ts'
 import type { ScheduleDayWithRevision } from '#contract/schemas/live/schedule.ts'
-import { refusalOf } from '#kit/record/editor/unsettled.ts'
+import { isUnsettled, refusalOf } from '#kit/record/editor/unsettled.ts'
 import type { ApiError } from '#kit/parts/context/providerTypes.ts'
 import type { RecordKind } from '#kit/record/editor/recordKind.ts'
 import type { Values } from '#kit/record/editor/workingValues.ts'
 import type { MergedSaves } from '#kit/record/save/mergeSaves.ts'
-import { changedDays, daysToSave } from './daysToSave.ts'
+import { changedDays, daysToSave, unsavedDaysOfLoop } from './daysToSave.ts'
 import { DaysNotSaved } from './dayResults.ts'
+import { isSameLoop } from './editedSchedule.ts'
 import type { ScheduleCalls } from './scheduleCalls.ts'
 import { nameOf, type ScheduleValues } from './scheduleValues.ts'
-import { draftSchedule, weekRevision, withSavedDays, type ScheduleWeek } from './scheduleWeek.ts'
+import { draftSchedule, weekRevision, withLoop, withSavedDays, type ScheduleWeek } from './scheduleWeek.ts'
 import type { ScheduleEditor } from './createScheduleEditor.ts'
 
 export const SCHEDULE_URN = 'urn:resource:catalog:vschedule'
@@ -36,9 +37,16 @@ type Parts = {
   publishing: () => readonly Day[]
   /** Some days were saved, others were not: these stay unsaved work. */
   onPartly: (error: DaysNotSaved) => void
+  /** The loop was stored, or was refused while the days were saved, or meanwhile changed by another. */
+  onLoop: (outcome: LoopOutcome) => void
   /** Epoch ms. */
   now: () => number
 }
+
+/** What became of a changed loop, which is stored after the days: refused, it stays unsaved work. */
+export type LoopOutcome = { kind: 'stored' } | { kind: 'refused' | 'stale'; error: ApiError }
+
+type Body = { days: ScheduleDayWithRevision[]; loop?: { to: Loop | undefined } }
 
 /** A week of a channel as a kind of record: its days are read together and saved together, whole or not at all. */
 export function scheduleKind({
@@ -48,12 +56,42 @@ export function scheduleKind({
   week,
   publishing,
   onPartly,
+  onLoop,
   now,
 }: Parts): RecordKind<ScheduleWeek, ScheduleVerb> {
-  const bodyOf = (schedule: Schedule, verb: ScheduleVerb) =>
-    verb === 'publish'
-      ? daysToSave(schedule, publishing(), 'published', now())
-      : daysToSave(schedule, changedDays(editor.view().saved, schedule), 'draft', now())
+  const bodyOf = (schedule: Schedule, verb: ScheduleVerb): Body => {
+    const { saved } = editor.view()
+    const { loop } = schedule
+    const isPublish = verb === 'publish'
+    const { liveLoop } = week()
+    const changes = !isSameLoop(schedule, isPublish ? { ...(liveLoop && { loop: liveLoop }) } : saved)
+    const days = new Set(isPublish ? publishing() : changedDays(saved, schedule))
+    if (changes && loop && !isPublish) for (const day of unsavedDaysOfLoop(schedule, loop)) days.add(day)
+    return {
+      days: daysToSave(schedule, [...days].toSorted(), isPublish ? 'published' : 'draft', now()),
+      ...(changes && { loop: { to: loop } }),
+    }
+  }
+  /** Stores the loop after its days; what the service refuses of it must not undo what was saved before it. */
+  const withSavedLoop = async (saved: ScheduleWeek, to: Loop | undefined, { verb, days, ...sending }: LoopSending) => {
+    const isKnown = saved.loop !== undefined || saved.liveLoop !== undefined
+    const st = verb === 'publish' ? ('published' as const) : ('draft' as const)
+    try {
+      const sides = await calls.saveLoop(
+        { cs: saved.cs, loop: to, st, rev: isKnown ? saved.loopRev : undefined },
+        sending,
+      )
+      onLoop({ kind: 'stored' })
+      return withLoop(saved, sides)
+    } catch (error) {
+      const refusal = refusalOf(error)
+      if (!refusal || isUnsettled(error, true)) throw error
+      const isStale = refusal.code === 'scheduleStale'
+      if (!isStale && days === 0) throw error
+      onLoop({ kind: isStale ? 'stale' : 'refused', error: refusal })
+      return isStale ? withLoop(saved, await calls.readLoop(sending.signal)) : saved
+    }
+  }
   return {
     urn: SCHEDULE_URN,
     isLockable: false,
@@ -62,11 +100,15 @@ export function scheduleKind({
     verbs: { save: 'saveDraft', writing: ['saveDraft', 'publish'], strict: [], replacing: [], closing: [] },
     headOf: (week) => ({ id: weekId(week), rev: weekRevision(week), n: 0, by: '', at: '' }),
     valuesOf: (saved) => ('draft' in saved ? values.valuesOf(draftSchedule(saved as ScheduleWeek)) : values.base()),
-    read: () => calls.read(),
+    read: async () => {
+      const read = await calls.read()
+      return withLoop({ ...week(), ...read }, read)
+    },
     async send({ verb, payload, sent, key, confirm }, { signal }) {
-      const days = daysIn(payload) ?? bodyOf(values.scheduleOf(sent), verb)
+      const { days, loop } = bodyIn(payload) ?? bodyOf(values.scheduleOf(sent), verb)
       try {
-        return withSavedDays(week(), await calls.save(days, { key, confirm, signal }))
+        const saved = withSavedDays(week(), await calls.save(days, { key, confirm, signal }))
+        return loop ? await withSavedLoop(saved, loop.to, { verb, days: days.length, key, signal }) : saved
       } catch (error) {
         if (error instanceof DaysNotSaved && error.saved.length > 0) {
           onPartly(error)
@@ -75,7 +117,7 @@ export function scheduleKind({
         throw refusalOf(error)?.code === 'scheduleStale' ? await withTheirs(error as ApiError, calls) : error
       }
     },
-    clean: (all, verb) => ({ days: bodyOf(values.scheduleOf(all), verb) }),
+    clean: (all, verb) => bodyOf(values.scheduleOf(all), verb),
     merge: (base, mine, theirs) => mergedSchedules({ base, mine, theirs }, values),
     mergesUnasked: (verb) => verb === 'saveDraft',
     questions: [],
@@ -97,8 +139,10 @@ async function withTheirs(refusal: ApiError, calls: ScheduleCalls): Promise<ApiE
   return Object.create(refusal, { code: { value: 'stale' }, data: { value: data } }) as ApiError
 }
 
-function daysIn(payload: object): ScheduleDayWithRevision[] | undefined {
-  return 'days' in payload ? (payload.days as ScheduleDayWithRevision[]) : undefined
+type LoopSending = { verb: ScheduleVerb; days: number; key: string; signal: AbortSignal }
+
+function bodyIn(payload: object): Body | undefined {
+  return 'days' in payload ? (payload as Body) : undefined
 }
 
 function mergedSchedules(

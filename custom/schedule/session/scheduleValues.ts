@@ -3,7 +3,7 @@ import { mergeSchedule } from '#contract/rules/schedule/publish/mergeSchedule.ts
 import { makeSchedule } from '#contract/rules/schedule/model/makeSchedule.ts'
 import type { Airing, Loop, Schedule } from '#contract/rules/schedule/model/schedule.ts'
 import type { Values, WorkingValues } from '#kit/record/editor/workingValues.ts'
-import { changedBetween, sharing } from './editedSchedule.ts'
+import { changedBetween, isSameLoop, sharing } from './editedSchedule.ts'
 import type { ScheduleEditor } from './createScheduleEditor.ts'
 
 /** A schedule as values by name, which journal and merge go by: an airing per name, and the loop. */
@@ -31,7 +31,8 @@ export function scheduleValues(editor: ScheduleEditor): ScheduleValues {
     isDirty: () => !editor.view().isSaved,
     changes: () => {
       const { saved, schedule } = editor.view()
-      return scheduleChanges(saved, schedule).map(({ airing }) => ({ field: `/${nameOf(airing.id)}` }))
+      const loop = isSameLoop(saved, schedule) ? [] : [{ field: `/${LOOP}` }]
+      return [...scheduleChanges(saved, schedule).map(({ airing }) => ({ field: `/${nameOf(airing.id)}` })), ...loop]
     },
     watch: editor.subscribe,
     onCommit: (listener) => commits(editor, listener),

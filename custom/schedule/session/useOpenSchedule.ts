@@ -10,7 +10,7 @@ import type { ReadOnlyReason, ScheduleChannel } from '../ScheduleContext.ts'
 import { daysBetween } from '../model/shown.ts'
 import type { Shown } from '../model/scheduleView.ts'
 import { createScheduleEditor } from './createScheduleEditor.ts'
-import { scheduleKind } from './scheduleKind.ts'
+import { scheduleKind, type LoopOutcome } from './scheduleKind.ts'
 import { scheduleValues } from './scheduleValues.ts'
 import type { DaysNotSaved } from './dayResults.ts'
 import { draftSchedule, liveSchedule, type ScheduleWeek } from './scheduleWeek.ts'
@@ -36,12 +36,14 @@ export function useOpenSchedule({ week: read, channel, record, shown }: Params) 
   const week = useRef(() => read)
   const publishing = useRef<readonly Day[]>([])
   const partly = useRef<DaysNotSaved>(undefined)
+  const loopOutcome = useRef<LoopOutcome>(undefined)
   const [kind] = useState(() =>
     scheduleKind({
       ...{ editor, values, now, calls: weekCalls(calls, { ...read, savesTogether }) },
       week: () => week.current(),
       publishing: () => publishing.current,
       onPartly: (error) => void (partly.current = error),
+      onLoop: (outcome) => void (loopOutcome.current = outcome),
     }),
   )
   const open = useOpenRecord({
@@ -50,7 +52,7 @@ export function useOpenSchedule({ week: read, channel, record, shown }: Params) 
     record: read,
     mayWrite,
     title: channel.name,
-    onEvent: useScheduleEvents(partly),
+    onEvent: useScheduleEvents(partly, loopOutcome),
   })
   const { record: known = read } = open
   const { state } = open.editor

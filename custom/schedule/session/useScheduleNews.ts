@@ -20,6 +20,7 @@ export function useScheduleNews(
         if (event.urn !== SCHEDULE_URN) return onTitle(text(event.id))
         const { record } = state()
         const known = record && [...record.draft, ...record.published].filter(({ id }) => id === event.id)
+        if (record?.loopId === event.id && (record?.loopRev ?? 0) >= (event.rev ?? Infinity)) return
         if (known?.some(({ rev = 0 }) => rev >= (event.rev ?? Infinity))) return
         void heard({ rev: undefined, by: text(event.by), verb: text(event.verb) })
       }),

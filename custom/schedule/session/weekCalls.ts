@@ -2,15 +2,19 @@ import type { Day } from '#contract/rules/dates/zoneDays.ts'
 import type { ScheduleDay } from '#contract/schemas/live/schedule.ts'
 import type { Calls } from '#kit/parts/context/providerTypes.ts'
 import { DaysNotSaved, type DayFailure } from './dayResults.ts'
+import { readLoopSides, storeLoop } from './loopCalls.ts'
 import type { ScheduleCalls } from './scheduleCalls.ts'
 
-type Provider = Pick<Calls, 'readSchedule' | 'saveScheduleDay' | 'saveScheduleDays'>
+type Provider = Pick<
+  Calls,
+  'readSchedule' | 'saveScheduleDay' | 'saveScheduleDays' | 'readScheduleLoop' | 'loopSchedule'
+>
 
 type Span = {
   cs: string
   from: Day
   to: Day
-  /** The service saves several days at once, all or none; else each day is a request with a result of its own. */
+  /** The service saves several days at once, all or none, and tells the loop; else each day is a request of its own. */
   savesTogether: boolean
 }
 
@@ -20,12 +24,25 @@ export function weekCalls(calls: Provider, { cs, from, to, savesTogether }: Span
     const { rows } = await calls.readSchedule({ query: { cs, st, st_dt: from, ed_dt: to }, signal })
     return rows
   }
+  const loopSides = async (signal?: AbortSignal) => (savesTogether ? readLoopSides(calls, cs, signal) : {})
   return {
     async read(signal) {
-      const [draft, published] = await Promise.all([sideOf('draft', signal), sideOf('published', signal)])
-      return { cs, from, to, draft, published }
+      const [draft, published, loops] = await Promise.all([
+        sideOf('draft', signal),
+        sideOf('published', signal),
+        loopSides(signal),
+      ])
+      return { cs, from, to, draft, published, ...loops }
+    },
+    readLoop: loopSides,
+    async saveLoop(change, sending) {
+      await storeLoop(calls, change, sending)
+      if (savesTogether) return loopSides(sending.signal)
+      const { loop, st } = change
+      return loop ? { loop, ...(st === 'published' && { liveLoop: loop }) } : {}
     },
     async save(days, { key, confirm, signal }) {
+      if (days.length === 0) return []
       const query = { confirm: confirm.join(',') }
       if (savesTogether)
         return calls.saveScheduleDays({ body: { days: [...days] }, query, idempotencyKey: key, signal })

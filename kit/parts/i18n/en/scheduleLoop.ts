@@ -2,6 +2,7 @@
 export const words = {
   title: 'Loop',
   ok: 'Set loop',
+  stale: 'Someone else changed the loop. The days are saved; save again to put your loop in the place of theirs.',
   remove: 'Remove loop',
   to: 'To the end of',
   until: 'Repeat until',

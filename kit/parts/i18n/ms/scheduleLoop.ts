@@ -4,6 +4,8 @@ import type { Words } from '../Words.ts'
 export const words: Words<typeof english> = {
   title: 'Gelung',
   ok: 'Tetapkan gelung',
+  stale:
+    'Orang lain telah mengubah gelung ini. Hari-hari telah disimpan; simpan sekali lagi untuk menggantikannya dengan gelung anda.',
   remove: 'Buang gelung',
   to: 'Hingga akhir',
   until: 'Ulang hingga',

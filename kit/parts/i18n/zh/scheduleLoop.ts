@@ -4,6 +4,7 @@ import type { Words } from '../Words.ts'
 export const words: Words<typeof english> = {
   title: '循环',
   ok: '设置循环',
+  stale: '其他人更改了循环。各天已保存；再次保存即可用您的循环替换对方的循环。',
   remove: '取消循环',
   to: '至该日结束',
   until: '重复至',

@@ -1,4 +1,5 @@
 import { useMemo } from 'react'
+import { flushSync } from 'react-dom'
 import type { ScheduleCommand } from '#contract/rules/schedule/commands/command.ts'
 import { endOf, type Airing } from '#contract/rules/schedule/model/schedule.ts'
 import { useSchedule, type ScheduleScreen } from '../ScheduleContext.ts'
@@ -57,7 +58,9 @@ function actsOf({ screen, words, rows }: Parts) {
           )
         case 'add':
           screen.moveCursor({ kind: 'time', at: placeAfter(row) })
-          document.querySelector<HTMLElement>('[data-shelf-search] input, [data-shelf-search]')?.focus()
+          // In a narrow window the shelf is folded: nothing hidden takes the focus.
+          flushSync(() => screen.openPanel(true))
+          document.querySelector<HTMLElement>('[data-shelf-search]')?.focus()
           return true
         default:
           return airing !== undefined && actOn(intent, airing)

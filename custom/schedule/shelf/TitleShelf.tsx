@@ -52,6 +52,7 @@ export function TitleShelf({ types, pick }: TitleShelfProps) {
         <Icon name="search" size="small" />
         <input
           type="search"
+          data-shelf-search
           value={term}
           aria-label={translate('scheduleShelf.search')}
           placeholder={translate('scheduleShelf.search')}

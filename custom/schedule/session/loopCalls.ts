@@ -39,7 +39,7 @@ export async function storeLoop(
     ? { ...from, keys: await keysOf(calls, cs, loop, signal), end_date_time: writeLoop(loop).until }
     : ending
   const broken = loop && loop.broken.length > 0 ? { broken: writeLoop(loop).broken } : {}
-  await calls.loopSchedule({ body: { ...body, ...broken }, idempotencyKey: `${key} loop`, signal })
+  await calls.loopSchedule({ body: { ...body, ...broken }, idempotencyKey: `${key}.loop`, signal })
 }
 
 /** Days of a block, the first to the last. */

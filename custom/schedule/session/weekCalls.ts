@@ -49,7 +49,7 @@ export function weekCalls(calls: Provider, { cs, from, to, savesTogether }: Span
       const saved: ScheduleDay[] = []
       const failed: DayFailure[] = []
       for (const { rev, ...day } of days) {
-        const options = { query, rev, idempotencyKey: `${key} ${day.dt}`, signal }
+        const options = { query, rev, idempotencyKey: `${key}.${day.dt}`, signal }
         await calls.saveScheduleDay({ body: day, ...options }).then(
           (answer) => saved.push(answer),
           (error: unknown) => failed.push({ day: day.dt, error }),

@@ -81,7 +81,7 @@ export const SECTION_8: Readonly<Record<string, Proof>> = {
   'success.productCreated': { test: 'src/layout/productMenu.test.tsx' },
   'success.preferencesUpdated': { test: 'custom/profile/profile.test.tsx' },
   'success.schedulesUpdated': SCHEDULE,
-  'success.loopingScheduleUpdated': { issue: 13, call: 'loopSchedule' },
+  'success.loopingScheduleUpdated': SCHEDULE,
   'success.reprocessCancelled': INBOX,
   'success.eventReprocess': TEAM_EVENTS,
   'success.epgReprocess': INBOX,

@@ -25,9 +25,11 @@ export function useShelfDrop(surface: LaneSurface): void {
     const view = store.view()
     if (point && view) plan.aim(point.at, view.dragged, altKey)
   })
-  const drop = useEffectEvent(({ clientX, clientY }: Point) => {
+  const drop = useEffectEvent((point: Point) => {
+    // Moves are told once a frame: the last of them may be missing, or all of a quick drag.
+    aim(point)
     const view = store.view()
-    if (view) finish(view, { x: clientX, y: clientY })
+    if (view) finish(view, { x: point.clientX, y: point.clientY })
   })
   const leave = useEffectEvent(() => {
     if (!store.view()?.asked) store.set(undefined)

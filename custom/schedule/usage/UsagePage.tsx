@@ -9,6 +9,7 @@ import { Icon } from '#kit/parts/icons/Icon.tsx'
 import { EmptyState } from '#kit/parts/layoutParts/EmptyState.tsx'
 import { ListSkeleton } from '#kit/parts/layoutParts/ListSkeleton.tsx'
 import { Pager } from '#kit/parts/layoutParts/Pager.tsx'
+import { PageHead } from '#kit/parts/page/PageHead.tsx'
 import { UsageAirings } from './UsageAirings.tsx'
 import { UsageHead } from './UsageHead.tsx'
 import { UsageTitles } from './UsageTitles.tsx'
@@ -31,6 +32,7 @@ export function UsagePage() {
   const shown = <Line,>(all: readonly Line[]) => all.slice((at - 1) * perPage, at * perPage)
   return (
     <Screen>
+      <PageHead title={translate('pages.titles.channelUsage')} />
       <UsageHead view={view} rows={rows} titles={usageGroups(rows).length} isWrong={!span} onChange={change}>
         <Button
           size="small"

@@ -34,6 +34,8 @@ export async function ownSample(page: Page, type: TypeDocument, depth = DEPTH): 
   // Channels of one product share no number (section 8).
   if (hasTrait(type, 'hasChannelNumber') && type.narrow.number)
     values[type.narrow.number] = 1_000 + (Date.now() % 8_000)
+  // Nor do virtual channels share the id that their days are known by.
+  if (hasTrait(type, 'hasServiceId')) values.cs = `walked-${mark}`
   const titles: Record<string, string> = {}
   for (const [field, schema] of propertiesOf(type)) {
     const types = refersTo(schema)

@@ -13,7 +13,11 @@ export type GuideTables = {
   /** Problems of the on-air board by their key (migrations/0029). */
   on_air_mark: OnAirMarkTable
   conversion: ConversionTable
+  playout: PlayoutTable
 }
+
+/** From when on a virtual channel is played out, and who has said so last (migrations/0032). */
+type PlayoutTable = { channel: string; starts: string; uid: string; name: string; at: string }
 
 /** Titles made of what was on air (migrations/0030). */
 type ConversionTable = {

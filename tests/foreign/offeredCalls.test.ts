@@ -31,6 +31,7 @@ const DECIDED_IN: Readonly<Record<string, string>> = {
   'custom/onAir/useHandling.ts': 'src/routes/builtRoutes.ts',
   'custom/onAir/parts/AssignButton.tsx': 'src/routes/builtRoutes.ts',
   'custom/schedule/session/weekCalls.ts': 'custom/schedule/Page.tsx',
+  'custom/schedule/session/loopCalls.ts': 'custom/schedule/Page.tsx',
   'custom/schedule/dialogs/usePlans.ts': 'custom/schedule/parts/useScheduleTasks.ts',
   'kit/record/lock/askForLock.ts': 'kit/record/handover/OtherHolder.tsx',
   'kit/parts/views/viewStorage.ts': 'kit/parts/views/useViews.ts',

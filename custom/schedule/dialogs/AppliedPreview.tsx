@@ -95,7 +95,7 @@ const Told = styled('div')({
   borderRadius: 6,
   fontSize: 12,
   lineHeight: '18px',
-  backgroundColor: 'var(--mui-palette-background-panel)',
+  backgroundColor: 'var(--mui-palette-background-paper)',
   '&[data-tone=error]': {
     color: 'var(--mui-palette-status-error-on)',
     backgroundColor: 'var(--mui-palette-status-error-bg)',

@@ -46,7 +46,7 @@ const Shelf = styled('section')({
   margin: 8,
   padding: '8px 8px 8px 12px',
   borderRadius: 6,
-  background: 'var(--mui-palette-background-panel)',
+  background: 'var(--mui-palette-background-paper)',
   '& > header': {
     display: 'flex',
     flexWrap: 'wrap',

@@ -42,6 +42,7 @@ const HANDLING: Record<Exclude<keyof Tables, 'search_side'>, 'kept' | 'momentary
   epg_heard: 'kept',
   conversion: 'kept',
   on_air_mark: 'kept',
+  playout: 'kept',
   identity_record: 'kept',
   identity_secret: 'kept',
   identity_turn: 'kept',

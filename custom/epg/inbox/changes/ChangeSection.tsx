@@ -101,7 +101,7 @@ function NoChanges({ ingestion: { unmatched, status }, view }: Pick<ChangeSectio
   const translate = useTranslate()
   const format = useFormat()
   if (isInFlight(status)) return <ListSkeleton rows={5} artwork={false} />
-  if (view.tab === 'waiting' && unmatched > 0)
+  if (view.tab === 'waiting' && unmatched > 0 && !view.channel)
     return (
       <EmptyState icon="tv" title={translate('ingestion.unmatched')}>
         {translate('ingestion.unmatchedText', { smart_count: unmatched, count: format.number(unmatched) })}

@@ -20,6 +20,9 @@ export const AD_SECONDS = [15, 30, 60, 90, 120] as const
 /** The longest range of days that one read of a schedule may ask for (calls.md section 15). */
 export const SCHEDULE_DAYS = 35
 
+/** As many virtual channels as one read of what they show may name. */
+export const VEPG_CHANNELS = 50
+
 /** No day has more airings: one a minute, and room besides. */
 export const SCHEDULE_AIRINGS = 2_880
 /** As many titles as one read tells of. */

@@ -1,12 +1,11 @@
-import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
-import { useTranslate } from 'ra-core'
 import type { ReactNode } from 'react'
 import { useConsole, useServiceHas } from '#kit/parts/context/ConsoleContext.ts'
-import { Banner } from '#kit/parts/layoutParts/Banner.tsx'
 import { LockBanner } from '../handover/LockBanner.tsx'
 import { ParkedEdits } from '../handover/ParkedEdits.tsx'
 import { LeftWorkBanner } from './LeftWorkBanner.tsx'
+import { NewerBanner } from './NewerBanner.tsx'
+import { NotKeptBanner } from './NotKeptBanner.tsx'
 import { useRecordEditor } from './RecordEditorContext.ts'
 import { SavingBanners } from './SavingBanners.tsx'
 import { UncertainBanner } from './UncertainBanner.tsx'
@@ -24,37 +23,21 @@ type RecordBannersProps = {
 
 /** Everything that the person should know before typing on, above the form. */
 export function RecordBanners({ className, state, hints }: RecordBannersProps) {
-  const { target, newer, unsaved, mode, form, editor, page } = useRecordEditor()
+  const { target, mode, form, page } = useRecordEditor()
   const { may } = useConsole()
   const isGuarded = useServiceHas('revisions')
-  const translate = useTranslate()
   const mayUpdate = may(page, target ? 'update' : 'create')
   return (
     <Stack className={className}>
       <LockBanner mayUpdate={mayUpdate} />
       {target && mayUpdate && <ParkedEdits />}
       {state}
-      {newer && (
-        <Banner
-          tone="draft"
-          icon="layers"
-          title={translate('editor.newer.title', { name: newer.by })}
-          actions={
-            <Button size="small" onClick={() => void editor.showNewer()}>
-              {translate('editor.newer.show')}
-            </Button>
-          }
-        >
-          {translate('editor.newer.text')}
-        </Banner>
-      )}
+      <NewerBanner />
       {hints}
       <SavingBanners />
       <UncertainBanner />
       <LeftWorkBanner />
-      {mode !== 'read' && !unsaved.isDurable && (
-        <Banner tone="warning" icon="triangle" title={translate('forms.unsaved.notKept')} />
-      )}
+      <NotKeptBanner />
       {mode !== 'read' && !isGuarded && form.dirty && <UnguardedBanner />}
     </Stack>
   )

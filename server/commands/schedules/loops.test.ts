@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { ScheduleLoop } from '#contract/schemas/live/scheduleLoop.ts'
 import type { SchedulePlan } from '#contract/schemas/live/schedulePlan.ts'
 import type { VepgRow } from '#contract/schemas/live/vepg.ts'
+import { VEPG_CHANNELS } from '#contract/values/schedule.ts'
 import type { Envelope } from '#contract/wire/envelope.ts'
 import { errorRow } from '#contract/wire/errors.ts'
 import { aMovie } from '#tests/support/aMovie.ts'
@@ -106,6 +107,9 @@ describe('loops, usage and plans of a virtual channel', () => {
     expect((await usage('2026-11-25', '2026-12-31')).statusCode).toBe(400)
     expect((await usage('9999-12-30', '9999-12-31')).statusCode).toBe(400)
     expect((await usage('2027-11-25', '2027-11-26')).json<Envelope>().header.code).toBe(1)
+    const many = Array.from({ length: VEPG_CHANNELS + 1 }, (_, nth) => `hits${nth}`).join(',')
+    const url = `/api/vepg?channel=${many}&start=2026-11-25&end=2026-11-26`
+    expect((await person.send({ method: 'GET', url })).statusCode).toBe(400)
   })
 
   it('are planned apart: branches and templates are kept, listed without their airings, changed and thrown away', async () => {

@@ -6,6 +6,7 @@ import type { VepgRow } from '#contract/schemas/live/vepg.ts'
 import { GUIDE_DAYS } from '#contract/values/guide.ts'
 import { DEFAULT_LANGUAGE } from '#contract/values/languages.ts'
 import { localized, type LocalizedText } from '#contract/values/localizedText.ts'
+import { VEPG_CHANNELS } from '#contract/values/schedule.ts'
 import { DAY_MS } from '#contract/values/timers.ts'
 import { catalogUrn } from '#contract/values/urn.ts'
 import { DomainError } from '#contract/wire/errors.ts'
@@ -60,6 +61,8 @@ async function rowsOf(context: CallContext, query: Query): Promise<VepgRow[]> {
   const range = spanOf(query)
   const { schedules } = context.services
   const names = namesIn(query.channel) ?? []
+  if (names.length > VEPG_CHANNELS)
+    throw new DomainError('malformed', { description: `At most ${VEPG_CHANNELS} channels may be asked for at once.` })
   const channels = await schedules.channels(context, catalogUrn(VIRTUAL_CHANNEL), names)
   const rows: VepgRow[] = []
   for (const { id, cs, lon } of channels) {

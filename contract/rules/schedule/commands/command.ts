@@ -4,9 +4,10 @@ import type { Airing, Loop } from '../model/schedule.ts'
 
 /**
  * How airings take a place: `insert` pushes what follows, holes absorbing it; `overwrite` cuts away what is there;
- * `exact` needs free time; `squeeze` takes the nearest hole that is large enough.
+ * `exact` needs free time; `squeeze` takes the nearest hole that is large enough; `split` cuts in two what runs at the
+ * start, the rest of which goes on behind and pushes as `insert` does.
  */
-export const PLACE_MODES = ['insert', 'overwrite', 'exact', 'squeeze'] as const
+export const PLACE_MODES = ['insert', 'overwrite', 'exact', 'squeeze', 'split'] as const
 export type PlaceMode = (typeof PLACE_MODES)[number]
 
 /** Where the first of the airings shall start (epoch ms); the others keep their distance from it. */

@@ -3,7 +3,7 @@ import { aSchedule, anAiring, at, listed, MINUTE, MONDAY, someDays } from '#test
 import { applyCommand } from './applyCommand.ts'
 import { insertionConflicts } from './insertionConflicts.ts'
 import { offersFor } from './offers.ts'
-import type { ScheduleCommand } from './command.ts'
+import type { PlaceMode, ScheduleCommand } from './command.ts'
 
 const NOW = at('2026-11-23T08:00')
 const on = (clock: string) => at(`${MONDAY}T${clock}`)
@@ -23,7 +23,7 @@ const refusal = (command: ScheduleCommand, schedule = morning) => {
   expect(same).toBe(schedule)
   return refused
 }
-const add = (minutes: number, clock: string, mode: 'insert' | 'overwrite' | 'exact' | 'squeeze'): ScheduleCommand => ({
+const add = (minutes: number, clock: string, mode: PlaceMode): ScheduleCommand => ({
   ...{ kind: 'add', airings: [airing('x', '00:00', minutes)], toStart: on(clock), mode },
 })
 
@@ -66,6 +66,36 @@ describe('an overwrite', () => {
 
   test('of what is pinned is refused', () => {
     expect(refusal(add(60, '13:00', 'overwrite'))).toMatchObject({ reason: 'blocked', blockedBy: { airing: 'news' } })
+  })
+})
+
+describe('a split', () => {
+  test('puts what comes into the middle of what runs then, whose rest goes on behind and pushes what follows', () => {
+    const { schedule } = applyCommand(morning, add(20, '11:15', 'split'), NOW)
+    expect(listed(schedule)).toEqual([
+      ...['a 10:00-11:00', 'b 11:00-11:15', 'x 11:15-11:35', 'b+x 11:35-12:20', 'c 12:20-13:20', 'news 13:30-14:00'],
+    ])
+    expect(schedule.byId.get('b+x')).toMatchObject({ offset: 15 * MINUTE, dur: 45 * MINUTE })
+  })
+
+  test('at the start of something, or where nothing runs, cuts nothing', () => {
+    expect(after(add(20, '11:00', 'split')).slice(0, 3)).toEqual(['a 10:00-11:00', 'x 11:00-11:20', 'b 11:20-12:20'])
+    expect(after(add(20, '13:00', 'split'))).toContain('x 13:00-13:20')
+  })
+
+  test('never cuts what keeps its time', () => {
+    expect(refusal(add(20, '13:45', 'split'))).toMatchObject({ reason: 'blocked', blockedBy: { airing: 'news' } })
+  })
+
+  test('is offered where something runs then, and can be cut', () => {
+    const offered = (clock: string, minutes: number) => {
+      const command = add(minutes, clock, 'exact') as Extract<ScheduleCommand, { toStart: number }>
+      const { refused } = applyCommand(morning, command, NOW)
+      return offersFor(morning, command, refused ?? { reason: 'overlap' }, NOW).map(({ kind }) => kind)
+    }
+    expect(offered('11:15', 20)).toContain('split')
+    expect(offered('11:00', 20)).not.toContain('split')
+    expect(offered('13:45', 10)).not.toContain('split')
   })
 })
 

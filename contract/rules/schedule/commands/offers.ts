@@ -1,11 +1,12 @@
 import type { Schedule } from '../model/schedule.ts'
 import { applyCommand, type Applied } from './applyCommand.ts'
 import type { ScheduleCommand } from './command.ts'
+import { runningAt } from './cutAiring.ts'
 import type { Refusal } from './refusal.ts'
 
 /** Another way to what somebody meant, and what it would come to; on screen `schedule.offers.<kind>`. */
 type Offer = { kind: OfferKind; command: ScheduleCommand; applied: Applied }
-export type OfferKind = 'nearest' | 'inFront' | 'push' | 'overwrite' | 'swap' | 'replace'
+export type OfferKind = 'nearest' | 'inFront' | 'push' | 'overwrite' | 'split' | 'swap' | 'replace'
 
 type Placing = Extract<ScheduleCommand, { toStart: number }>
 
@@ -34,6 +35,8 @@ function alternatives(
   if (command.mode !== 'insert') list.push(['push', { ...command, mode: 'insert' }])
   if (other) list.push(['inFront', { ...command, snap: false, mode: 'insert', toStart: other.start }])
   if (command.mode !== 'overwrite') list.push(['overwrite', { ...command, mode: 'overwrite' }])
+  const under = runningAt(schedule, command.toStart)
+  if (command.mode !== 'split' && under && under.id === id) list.push(['split', { ...command, mode: 'split' }])
   const [moved] = command.kind === 'move' && command.ids.length === 1 ? command.ids : []
   if (moved !== undefined && other) list.push(['swap', { kind: 'swap', ids: [moved, other.id] }])
   const [added] =

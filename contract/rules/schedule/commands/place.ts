@@ -1,6 +1,7 @@
 import { nearestPlace } from '../model/holes.ts'
 import { endOf, startingAt, type Airing, type Schedule } from '../model/schedule.ts'
 import type { PlaceMode } from './command.ts'
+import { splitInto } from './cutAiring.ts'
 import { overwrite } from './overwrite.ts'
 import { NOTHING, refuse, type Plan } from './refusal.ts'
 import { whyNotFree } from './whyNotFree.ts'
@@ -32,6 +33,8 @@ export function place(
     }
     case 'overwrite':
       return withNearest(overwrite(schedule, arranged(airings, start), now), nearest)
+    case 'split':
+      return withNearest(splitInto(schedule, arranged(airings, start), now), nearest)
     case 'insert':
       return withNearest(ripple(schedule, arranged(airings, edgeAt(schedule, start, now)), now), nearest)
   }

@@ -64,6 +64,7 @@ export const words = {
     inFront: 'Place in front of %{title}',
     push: 'Push what follows',
     overwrite: 'Overwrite',
+    split: 'Split %{title}',
     swap: 'Swap with %{title}',
     replace: 'Replace %{title}',
   },

@@ -19,6 +19,7 @@ export const words = {
     overwrite: 'Overwrite: what is there is cut',
     exact: 'Only where it is free',
     squeeze: 'In the nearest gap that fits',
+    split: 'Split: what runs then goes on behind',
   },
   moveTo: {
     title: 'Move to...',

@@ -73,6 +73,7 @@ export const words: Words<typeof english> = {
     inFront: 'Letak di hadapan %{title}',
     push: 'Tolak yang berikutnya',
     overwrite: 'Tulis ganti',
+    split: 'Belah %{title}',
     swap: 'Tukar tempat dengan %{title}',
     replace: 'Gantikan %{title}',
   },

@@ -21,6 +21,7 @@ export const words: Words<typeof english> = {
     overwrite: 'Tulis ganti: yang ada dipotong',
     exact: 'Hanya di tempat kosong',
     squeeze: 'Dalam jurang muat yang terdekat',
+    split: 'Belah: rancangan ketika itu bersambung selepasnya',
   },
   moveTo: {
     title: 'Alih ke...',

@@ -73,6 +73,7 @@ export const words: Words<typeof english> = {
     inFront: '%{title} க்கு முன் வை',
     push: 'பின்வருபவற்றைத் தள்ளு',
     overwrite: 'மேலெழுது',
+    split: '%{title} ஐப் பிரி',
     swap: '%{title} உடன் இடம் மாற்று',
     replace: '%{title} ஐ மாற்றிடு',
   },

@@ -66,6 +66,7 @@ export const words: Words<typeof english> = {
     inFront: '放在 %{title} 之前',
     push: '后面的顺延',
     overwrite: '覆盖',
+    split: '拆分 %{title}',
     swap: '与 %{title} 互换',
     replace: '替换 %{title}',
   },

@@ -21,6 +21,7 @@ export const words: Words<typeof english> = {
     overwrite: '覆盖：裁掉原有节目',
     exact: '仅在空闲处',
     squeeze: '放入最近的合适空档',
+    split: '拆分：正在播出的节目在其后继续',
   },
   moveTo: {
     title: '移至…',

@@ -17,6 +17,7 @@ import type {
   Shown,
   ShownChange,
 } from './model/scheduleView.ts'
+import type { ValueStore } from './model/valueStore.ts'
 import type { RefusedCommand, ScheduleEditor } from './session/createScheduleEditor.ts'
 
 /** The virtual channel whose schedule is on screen. */
@@ -29,6 +30,9 @@ export type ScheduleChannel = {
   /** When the channel itself may be seen, epoch ms; absent ends are open. */
   window?: Partial<TimeRange>
 }
+
+/** A command that was looked at: what it was looked at from, what it leads to, and the airings that it is about. */
+export type PreviewedCommand = { before: Schedule; applied: Applied; named: ReadonlySet<string> }
 
 /** Why nothing can be changed now; on screen `schedule.readOnly.<reason>`. */
 export type ReadOnlyReason = 'rights' | 'published' | 'loading' | 'saving' | 'conflict'
@@ -107,6 +111,9 @@ export type ScheduleScreen = {
   dialog: ScheduleDialog | undefined
   /** Opens a dialog, or closes what is open. */
   openDialog: (dialog: ScheduleDialog | undefined) => void
+
+  /** What a dialog that is open would leave, drawn over the lanes until it is decided. */
+  previewStore: ValueStore<PreviewedCommand>
 
   /** Reads facts of titles that are not in the schedule yet: what is dragged from the shelf, what a template holds. */
   needTitles: (pgmIds: readonly string[]) => void

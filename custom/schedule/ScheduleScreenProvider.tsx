@@ -4,9 +4,10 @@ import { useFormat } from '#kit/parts/format/FormatProvider.tsx'
 import { useMinute } from '#kit/parts/format/useMinute.ts'
 import { AnnouncerRegions } from '#kit/parts/timeline/announce/AnnouncerRegions.tsx'
 import { createAnnouncer } from '#kit/parts/timeline/announce/createAnnouncer.ts'
-import { ScheduleContext, type ScheduleScreen } from './ScheduleContext.ts'
+import { ScheduleContext, type PreviewedCommand, type ScheduleScreen } from './ScheduleContext.ts'
 import type { PanelTab, ScheduleDialog } from './model/scheduleView.ts'
 import { SCHEDULE_ZONE } from './model/shown.ts'
+import { createValueStore } from './model/valueStore.ts'
 
 /** What the screen is opened with: an editor over the days that were read, and what belongs to them. */
 export type OpenSchedule = Pick<
@@ -22,6 +23,7 @@ export function ScheduleScreenProvider({ open, children }: { open: OpenSchedule;
   const { editor } = open
   const view = useSyncExternalStore(editor.subscribe, editor.view)
   const [announcer] = useState(createAnnouncer)
+  const [previewStore] = useState(() => createValueStore<PreviewedCommand>())
   const [panel, setPanel] = useState<PanelTab>('warnings')
   const [isPanelOpen, openPanel] = useState(false)
   const showPanel = useCallback((tab: PanelTab) => {
@@ -45,10 +47,10 @@ export function ScheduleScreenProvider({ open, children }: { open: OpenSchedule;
       ...open,
       ...view,
       ...editor,
-      ...{ run, now, zones, announcer, dialog, openDialog, newId },
+      ...{ run, now, zones, announcer, previewStore, dialog, openDialog, newId },
       ...{ panel, showPanel, isPanelOpen, openPanel },
     }),
-    [open, view, editor, run, now, zones, announcer, panel, showPanel, isPanelOpen, dialog, openDialog],
+    [open, view, editor, run, now, zones, announcer, previewStore, panel, showPanel, isPanelOpen, dialog, openDialog],
   )
   return (
     <ScheduleContext value={screen}>

@@ -4,14 +4,17 @@ import { useContext, useMemo } from 'react'
 import type { Applied } from '#contract/rules/schedule/commands/applyCommand.ts'
 import { rightsFailures } from '#contract/rules/schedule/warnings/rightsFailures.ts'
 import { rightsFacts } from '#contract/rules/schedule/wire/titleFacts.ts'
+import { WARNING_NAMES } from '#contract/values/warnings.ts'
 import { ConsoleContext } from '#kit/parts/context/ConsoleContext.ts'
 import { Icon } from '#kit/parts/icons/Icon.tsx'
 import type { IconName } from '#kit/parts/icons/paths.ts'
 import { useSchedule } from '../ScheduleContext.ts'
+import { consequencesOf } from '../model/consequences.ts'
 import { momentOf, nameOf, refusalText } from '../model/scheduleWords.ts'
 import { failureTexts } from '../panels/warningWords.ts'
 import { useScheduleWords } from '../useScheduleWords.ts'
 import { effectsOf } from './effectsOf.ts'
+import { useGhosts } from './useGhosts.ts'
 
 type AppliedPreviewProps = {
   applied: Applied
@@ -25,12 +28,21 @@ type AppliedPreviewProps = {
 export function AppliedPreview({ applied, named, onNearest }: AppliedPreviewProps) {
   const words = useScheduleWords()
   const { translate, format, titles } = words
-  const { schedule, now } = useSchedule()
+  const { schedule, now, failures } = useSchedule()
   const product = useContext(ConsoleContext)?.product
   const { moved, removed, changed, farthest } = useMemo(
     () => effectsOf(schedule, applied, named),
     [schedule, applied, named],
   )
+  const facts = useMemo(
+    () => rightsFacts(titles, { now, ...(product !== undefined && { product }) }),
+    [titles, now, product],
+  )
+  const { warnings } = useMemo(
+    () => consequencesOf(schedule, applied, { dragged: named, failures, facts }),
+    [schedule, applied, named, failures, facts],
+  )
+  useGhosts(applied, named)
   const { refused, left = [] } = applied
   if (refused)
     return (
@@ -43,7 +55,6 @@ export function AppliedPreview({ applied, named, onNearest }: AppliedPreviewProp
         )}
       </Told>
     )
-  const facts = rightsFacts(titles, { now, ...(product !== undefined && { product }) })
   const late = applied.changed.flatMap((id) => {
     const airing = applied.schedule.byId.get(id)
     return airing ? failureTexts(rightsFailures(airing, facts), nameOf(airing, words), words) : []
@@ -68,6 +79,13 @@ export function AppliedPreview({ applied, named, onNearest }: AppliedPreviewProp
       )}
       {left.length > 0 && (
         <Row icon="triangle">{translate('scheduleDialogs.preview.left', { smart_count: left.length })}</Row>
+      )}
+      {warnings.length > 0 && (
+        <Row icon="triangle">
+          {translate('scheduleLanes.question.warnings', {
+            warnings: format.list(warnings.map((code) => translate(`errors.schedule.${WARNING_NAMES[code] ?? code}`))),
+          })}
+        </Row>
       )}
       {[...new Set(late)].slice(0, 4).map((text) => (
         <Row key={text} icon="clockOff">

@@ -5,6 +5,7 @@ import { nameOf, refusalText } from '../model/scheduleWords.ts'
 import { shortMoment } from '../model/shortMoment.ts'
 import { BlockRow } from '../panels/panelParts.ts'
 import { useScheduleWords } from '../useScheduleWords.ts'
+import { useGhosts } from './useGhosts.ts'
 
 /** More of what does not fit is only counted. */
 const SHOWN = 50
@@ -14,6 +15,7 @@ export function FitReport({ applied, airings }: { applied: Applied; airings: rea
   const words = useScheduleWords()
   const { translate } = words
   const { schedule } = useSchedule()
+  useGhosts(applied)
   const left = applied.refused ? [applied.refused] : (applied.left ?? [])
   const placed = applied.refused ? 0 : airings.length - left.length
   return (

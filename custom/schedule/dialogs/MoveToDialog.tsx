@@ -4,6 +4,8 @@ import Radio from '@mui/material/Radio'
 import RadioGroup from '@mui/material/RadioGroup'
 import { useMemo, useState } from 'react'
 import { PLACE_MODES, type PlaceMode, type ScheduleCommand } from '#contract/rules/schedule/commands/command.ts'
+import { airingsWithin } from '#contract/rules/schedule/model/airingsWithin.ts'
+import type { Airing, Schedule } from '#contract/rules/schedule/model/schedule.ts'
 import { useSchedule } from '../ScheduleContext.ts'
 import { momentOf, nameOf } from '../model/scheduleWords.ts'
 import { useScheduleWords } from '../useScheduleWords.ts'
@@ -26,15 +28,13 @@ export function MoveToDialog({ ids }: { ids: readonly string[] }) {
   const initial = typedMoment(start, words.zone)
   /** `exact`: a time to the ms that was taken over, which its text need not say in full. */
   const [{ text, exact }, setTyped] = useState<{ text: string; exact?: number }>({ text: initial })
-  const [mode, setMode] = useState<PlaceMode>('insert')
+  const [mode, setMode] = useState<PlaceMode | 'swap'>('insert')
   const [snap, setSnap] = useState(snapping)
   const [evenPinned, setEvenPinned] = useState(false)
   const typed = useReadMoment(start)(text)
   const moment = exact === undefined ? typed : { kind: 'once' as const, instant: exact, isDay: false }
-  const command: ScheduleCommand | undefined = moment && {
-    ...{ kind: 'move', ids, toStart: moment.instant, mode, snap },
-    ...(evenPinned && { evenPinned }),
-  }
+  const other = moment && moved.length === 1 ? otherAt(schedule, moment.instant, ids) : undefined
+  const command = moment && first && commandOf({ ids, mode, snap, evenPinned, at: moment.instant, first, other })
   const applied = command && preview(command)
   const isSame = applied !== undefined && !applied.refused && applied.schedule === schedule
   const go = () => {
@@ -55,7 +55,7 @@ export function MoveToDialog({ ids }: { ids: readonly string[] }) {
       okLabel={translate('scheduleDialogs.moveTo.ok')}
       onOk={go}
       hasEdits={text !== initial}
-      {...(!applied && { notYet: translate('scheduleDialogs.moveTo.when') })}
+      {...(!applied && { notYet: translate(`scheduleDialogs.${moment ? 'mode.swap' : 'moveTo.when'}`) })}
       {...(isSame && { notYet: translate('scheduleDialogs.moveTo.same') })}
       {...(applied?.refused && { notYet: translate('scheduleDialogs.refused') })}
     >
@@ -75,7 +75,7 @@ export function MoveToDialog({ ids }: { ids: readonly string[] }) {
       <RadioGroup
         aria-label={translate('scheduleDialogs.mode.label')}
         value={mode}
-        onChange={(_, value) => setMode(value as PlaceMode)}
+        onChange={(_, value) => setMode(value as PlaceMode | 'swap')}
       >
         {PLACE_MODES.map((one) => (
           <FormControlLabel
@@ -85,6 +85,18 @@ export function MoveToDialog({ ids }: { ids: readonly string[] }) {
             label={translate(`scheduleDialogs.mode.${one}`)}
           />
         ))}
+        {(other || mode === 'swap') && (
+          <FormControlLabel
+            value="swap"
+            control={<Radio size="small" />}
+            disabled={!other}
+            label={
+              other
+                ? translate('schedule.offers.swap', { title: nameOf(other, words) })
+                : translate('scheduleDialogs.mode.swap')
+            }
+          />
+        )}
       </RadioGroup>
       <FormControlLabel
         control={<Checkbox size="small" checked={snap} onChange={(_, checked) => setSnap(checked)} />}
@@ -109,4 +121,26 @@ export function MoveToDialog({ ids }: { ids: readonly string[] }) {
       )}
     </DockedDialog>
   )
+}
+
+/** What runs at an instant beside what is moved. */
+function otherAt(schedule: Schedule, at: number, moved: readonly string[]): Airing | undefined {
+  return airingsWithin(schedule, { from: at, to: at + 1 }).find(({ id }) => !moved.includes(id))
+}
+
+type Wanted = {
+  ids: readonly string[]
+  mode: PlaceMode | 'swap'
+  snap: boolean
+  evenPinned: boolean
+  at: number
+  first: Airing
+  other: Airing | undefined
+}
+
+/** Undefined where somebody wants to swap, and nothing runs then. */
+function commandOf({ ids, mode, snap, evenPinned, at, first, other }: Wanted): ScheduleCommand | undefined {
+  const meant = evenPinned && { evenPinned }
+  if (mode !== 'swap') return { kind: 'move', ids, toStart: at, mode, snap, ...meant }
+  return other && { kind: 'swap', ids: [first.id, other.id], ...meant }
 }

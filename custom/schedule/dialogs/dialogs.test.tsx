@@ -50,6 +50,17 @@ describe("'Move to...'", () => {
     expect(screen().schedule.byId.get('b')?.start).toBe(at('2026-11-23T14:00'))
   })
 
+  test('swaps with what runs at the time, and shows the day that it would leave until it is done', async () => {
+    const { screen } = await open({ kind: 'moveTo', ids: ['b'] })
+    type('10:00')
+    fireEvent.click(page.getByRole('radio', { name: 'Swap with p-a' }))
+    expect(screen().previewStore.view()?.applied.schedule.byId.get('b')?.start).toBe(at('2026-11-23T10:00'))
+    press('Move')
+    expect(listed(screen().schedule)[0]).toBe('b 10:00-11:00')
+    expect(screen()).toMatchObject({ done: ['schedule.steps.swap'] })
+    expect(screen().previewStore.view()).toBeUndefined()
+  })
+
   test('gives the focus back on Escape, and asks first where a time was typed', async () => {
     const { screen } = await open({ kind: 'moveTo', ids: ['b'] })
     type('9pm')

@@ -1,14 +1,15 @@
-import { memo, useSyncExternalStore } from 'react'
+import { memo, useMemo, useSyncExternalStore } from 'react'
 import type { CSSProperties } from 'react'
 import { endOf, rangeOf, startingAt } from '#contract/rules/schedule/model/schedule.ts'
 import type { TimeRange } from '#contract/rules/time/ranges.ts'
 import { dayWords } from '#kit/parts/format/dayWords.ts'
 import type { TimeScale } from '#kit/parts/timeline/geometry/timeScale.ts'
-import { xOf } from '#kit/parts/timeline/geometry/timeScale.ts'
+import { timeAt, xOf } from '#kit/parts/timeline/geometry/timeScale.ts'
+import { drawnSpan } from '#kit/parts/timeline/geometry/viewWindow.ts'
 import type { Timeline } from '#kit/parts/timeline/state/createTimeline.ts'
 import { GAP_PX, useTimelineShown } from '#kit/parts/timeline/state/useTimeline.ts'
 import { clockText } from '../../model/scheduleWords.ts'
-import { useSchedule } from '../../ScheduleContext.ts'
+import { useSchedule, type PreviewedCommand } from '../../ScheduleContext.ts'
 import { onRuler, type LaneSpan } from '../model/dayAxis.ts'
 import { ghostBoxes } from '../model/ghostBoxes.ts'
 import { airingTitle, type LaneWords } from '../model/laneText.ts'
@@ -19,10 +20,16 @@ import type { DragStore, DragView } from './dragStore.ts'
 
 type DropOverlayProps = { timeline: Timeline; lanes: readonly ScheduleLane[]; words: LaneWords; store: DragStore }
 
-/** Over the lanes while something is dragged: where it may not air, where it would land, and what that would change. */
+/**
+ * Over the lanes while something is dragged: where it may not air, where it would land, and what that would change; and
+ * what the dialog that is open would leave.
+ */
 export function DropOverlay({ store, ...props }: DropOverlayProps) {
+  const { previewStore } = useSchedule()
   const view = useSyncExternalStore(store.subscribe, store.view)
-  return view ? <Drawn {...props} view={view} /> : null
+  const previewed = useSyncExternalStore(previewStore.subscribe, previewStore.view)
+  if (view) return <Drawn {...props} view={view} />
+  return previewed ? <Previewed {...props} previewed={previewed} /> : null
 }
 
 type DrawnProps = Omit<DropOverlayProps, 'store'> & { view: DragView }
@@ -59,13 +66,33 @@ const Forbidden = memo(function Forbidden({
 })
 
 function Landings({ view, words, ...place }: Place & { view: DragView; words: LaneWords }) {
-  const { titles } = useSchedule()
   const spans = place.lanes.map(({ span }) => span)
   const ghosts = view.after
     ? ghostBoxes(view.schedule, view.after, draggedIds(view), spans)
     : unfittingBoxes(view, spans)
+  return <Ghosts {...place} ghosts={ghosts} words={words} drop={view.drop?.kind} />
+}
+
+type PreviewedProps = Omit<DropOverlayProps, 'store'> & { previewed: PreviewedCommand }
+
+/** A template may lay a week: only what is near the view is drawn. */
+function Previewed({ timeline, lanes, words, previewed }: PreviewedProps) {
+  const { scale, row, left, width } = useTimelineShown(timeline)
+  const { before, applied, named } = previewed
+  const spans = useMemo(() => lanes.map(({ span }) => span), [lanes])
+  const ghosts = useMemo(() => ghostBoxes(before, applied, named, spans), [before, applied, named, spans])
+  const drawn = drawnSpan(left, width)
+  const [from, to] = [timeAt(scale, drawn.from), timeAt(scale, drawn.to)]
+  const near = ghosts.filter(({ place }) => place.from < to && place.to > from)
+  return <Ghosts lanes={lanes} scale={scale} row={row} ghosts={near} words={words} drop="free" />
+}
+
+type GhostsProps = Place & { ghosts: ReturnType<typeof ghostBoxes>; words: LaneWords; drop: string | undefined }
+
+function Ghosts({ ghosts, words, drop, ...place }: GhostsProps) {
+  const { titles } = useSchedule()
   return ghosts.map(({ key, lane, place: range, airing, kind }) => (
-    <div key={key} className="landing" data-kind={kind} data-drop={view.drop?.kind} style={styleOf(lane, range, place)}>
+    <div key={key} className="landing" data-kind={kind} data-drop={drop} style={styleOf(lane, range, place)}>
       {airingTitle({ airing, title: airing.pgmId === undefined ? undefined : titles.get(airing.pgmId) }, words).text}
       <small>
         {words.translate('scheduleLanes.times', {

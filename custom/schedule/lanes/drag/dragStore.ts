@@ -1,6 +1,7 @@
 import type { Applied } from '#contract/rules/schedule/commands/applyCommand.ts'
 import type { Airing, Schedule } from '#contract/rules/schedule/model/schedule.ts'
 import type { TimeRange } from '#contract/rules/time/ranges.ts'
+import { createValueStore, type ValueStore } from '../../model/valueStore.ts'
 import type { Dragged, Drop } from '../model/drop.ts'
 import type { ForbiddenTime } from '../model/forbiddenTimes.ts'
 
@@ -21,22 +22,7 @@ export type DragView = {
   asked?: { about: 'collision' | 'pin'; x: number; y: number; conflicts: readonly TimeRange[] }
 }
 
-export type DragStore = ReturnType<typeof createDragStore>
+export type DragStore = ValueStore<DragView>
 
 /** The drag in progress, or the question that it ended in: neither undone nor kept, and nobody's but the lanes'. */
-export function createDragStore() {
-  let view: DragView | undefined
-  const listeners = new Set<() => void>()
-  return {
-    view: () => view,
-    set: (next: DragView | undefined) => {
-      if (next === view) return
-      view = next
-      for (const listener of [...listeners]) listener()
-    },
-    subscribe: (listener: () => void) => {
-      listeners.add(listener)
-      return () => void listeners.delete(listener)
-    },
-  }
-}
+export const createDragStore = () => createValueStore<DragView>()

@@ -20,6 +20,7 @@ export const words = {
     exact: 'Only where it is free',
     squeeze: 'In the nearest gap that fits',
     split: 'Split: what runs then goes on behind',
+    swap: 'Swap: nothing airs then to swap with',
   },
   moveTo: {
     title: 'Move to...',

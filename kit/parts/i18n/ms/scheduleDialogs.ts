@@ -22,6 +22,7 @@ export const words: Words<typeof english> = {
     exact: 'Hanya di tempat kosong',
     squeeze: 'Dalam jurang muat yang terdekat',
     split: 'Belah: rancangan ketika itu bersambung selepasnya',
+    swap: 'Tukar tempat: tiada yang disiarkan ketika itu',
   },
   moveTo: {
     title: 'Alih ke...',

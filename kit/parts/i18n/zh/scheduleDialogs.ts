@@ -22,6 +22,7 @@ export const words: Words<typeof english> = {
     exact: '仅在空闲处',
     squeeze: '放入最近的合适空档',
     split: '拆分：正在播出的节目在其后继续',
+    swap: '互换：当时没有可互换的节目',
   },
   moveTo: {
     title: '移至…',

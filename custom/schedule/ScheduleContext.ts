@@ -17,6 +17,7 @@ import type {
   Shown,
   ShownChange,
 } from './model/scheduleView.ts'
+import type { ScheduleDrag } from './model/scheduleDrag.ts'
 import type { ValueStore } from './model/valueStore.ts'
 import type { RefusedCommand, ScheduleEditor } from './session/createScheduleEditor.ts'
 
@@ -32,7 +33,13 @@ export type ScheduleChannel = {
 }
 
 /** A command that was looked at: what it was looked at from, what it leads to, and the airings that it is about. */
-export type PreviewedCommand = { before: Schedule; applied: Applied; named: ReadonlySet<string> }
+export type PreviewedCommand = {
+  before: Schedule
+  applied: Applied
+  named: ReadonlySet<string>
+  /** What is in the way, marked where it is. */
+  conflicts?: readonly TimeRange[]
+}
 
 /** Why nothing can be changed now; on screen `schedule.readOnly.<reason>`. */
 export type ReadOnlyReason = 'rights' | 'published' | 'loading' | 'saving' | 'conflict'
@@ -112,6 +119,8 @@ export type ScheduleScreen = {
   /** Opens a dialog, or closes what is open. */
   openDialog: (dialog: ScheduleDialog | undefined) => void
 
+  /** What was picked up elsewhere on the screen for the lanes, which take it over at once. */
+  pickedUp: ValueStore<ScheduleDrag>
   /** What a dialog that is open would leave, drawn over the lanes until it is decided. */
   previewStore: ValueStore<PreviewedCommand>
 

@@ -5,6 +5,7 @@ import { useMinute } from '#kit/parts/format/useMinute.ts'
 import { AnnouncerRegions } from '#kit/parts/timeline/announce/AnnouncerRegions.tsx'
 import { createAnnouncer } from '#kit/parts/timeline/announce/createAnnouncer.ts'
 import { ScheduleContext, type PreviewedCommand, type ScheduleScreen } from './ScheduleContext.ts'
+import type { ScheduleDrag } from './model/scheduleDrag.ts'
 import type { PanelTab, ScheduleDialog } from './model/scheduleView.ts'
 import { SCHEDULE_ZONE } from './model/shown.ts'
 import { createValueStore } from './model/valueStore.ts'
@@ -23,6 +24,7 @@ export function ScheduleScreenProvider({ open, children }: { open: OpenSchedule;
   const { editor } = open
   const view = useSyncExternalStore(editor.subscribe, editor.view)
   const [announcer] = useState(createAnnouncer)
+  const [pickedUp] = useState(() => createValueStore<ScheduleDrag>())
   const [previewStore] = useState(() => createValueStore<PreviewedCommand>())
   const [panel, setPanel] = useState<PanelTab>('warnings')
   const [isPanelOpen, openPanel] = useState(false)
@@ -47,10 +49,25 @@ export function ScheduleScreenProvider({ open, children }: { open: OpenSchedule;
       ...open,
       ...view,
       ...editor,
-      ...{ run, now, zones, announcer, previewStore, dialog, openDialog, newId },
+      ...{ run, now, zones, announcer, pickedUp, previewStore, dialog, openDialog, newId },
       ...{ panel, showPanel, isPanelOpen, openPanel },
     }),
-    [open, view, editor, run, now, zones, announcer, previewStore, panel, showPanel, isPanelOpen, dialog, openDialog],
+    [
+      open,
+      view,
+      editor,
+      run,
+      now,
+      zones,
+      announcer,
+      pickedUp,
+      previewStore,
+      panel,
+      showPanel,
+      isPanelOpen,
+      dialog,
+      openDialog,
+    ],
   )
   return (
     <ScheduleContext value={screen}>

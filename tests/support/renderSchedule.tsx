@@ -1,3 +1,4 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { useState } from 'react'
@@ -9,6 +10,7 @@ import { ScheduleScreenProvider, type OpenSchedule } from '#custom/schedule/Sche
 import type { Shown } from '#custom/schedule/model/scheduleView.ts'
 import { createScheduleEditor } from '#custom/schedule/session/createScheduleEditor.ts'
 import { aSchedule, at, MONDAY } from './aSchedule.ts'
+import type { Calls } from '#kit/parts/context/providerTypes.ts'
 import type { ConsoleValue } from '#kit/parts/context/ConsoleContext.ts'
 import { ConsoleContext } from '#kit/parts/context/ConsoleContext.ts'
 import { renderInKit } from './renderInKit.tsx'
@@ -22,6 +24,8 @@ type Surroundings = Partial<Pick<OpenSchedule, 'channel' | 'live' | 'readOnly' |
   now?: number
   language?: 'en' | 'zh' | 'ms' | 'ta'
   timeZone?: string
+  /** What a service answers to those who ask it. */
+  calls?: Partial<Calls>
 }
 
 /** A session without a server: parts that read something are tested in flows. */
@@ -44,6 +48,8 @@ export async function renderSchedule(part: ReactNode, surroundings: Surroundings
   const { schedule = aSchedule([]), saved = schedule, titles = [], now = at(`${MONDAY}T08:00`) } = surroundings
   const { channel = { id: 'hits', cs: 'hits', name: 'HITS Movies', number: 101 }, live, readOnly } = surroundings
   const { needTitles = () => undefined, shown, language, timeZone = 'Asia/Kuala_Lumpur' } = surroundings
+  const value = { ...session, calls: { ...session.calls, ...surroundings.calls } }
+  const client = new QueryClient()
   const facts = knownTitles(new Map(), [], titles)
   const editor = createScheduleEditor({
     ...{ saved, schedule, now: () => now },
@@ -65,12 +71,14 @@ export async function renderSchedule(part: ReactNode, surroundings: Surroundings
     const show: OpenSchedule['show'] = ({ day, ...change }) =>
       setCurrent((before) => ({ ...before, ...(day !== undefined && { from: day }), ...change }))
     return (
-      <ConsoleContext value={session}>
-        <ScheduleScreenProvider open={{ ...open, shown: current, show }}>
-          <Probe />
-          {part}
-        </ScheduleScreenProvider>
-      </ConsoleContext>
+      <QueryClientProvider client={client}>
+        <ConsoleContext value={value}>
+          <ScheduleScreenProvider open={{ ...open, shown: current, show }}>
+            <Probe />
+            {part}
+          </ScheduleScreenProvider>
+        </ConsoleContext>
+      </QueryClientProvider>
     )
   }
   const rendered = await renderInKit(<Opened />, { now: () => now, timeZone, ...(language && { language }) })

@@ -1,22 +1,34 @@
+import { useEffect } from 'react'
 import { insertionConflicts } from '#contract/rules/schedule/commands/insertionConflicts.ts'
 import { rangeOf, type Airing } from '#contract/rules/schedule/model/schedule.ts'
+import { titleOf } from '#contract/schemas/readers.ts'
 import { useSchedule } from '../ScheduleContext.ts'
 import { fixedText, momentOf, nameOf } from '../model/scheduleWords.ts'
 import { BlockRow } from '../panels/panelParts.ts'
 import { useScheduleWords } from '../useScheduleWords.ts'
 import { DockedDialog } from './DockedDialog.tsx'
+import { usePinCheck } from './usePinCheck.ts'
 
-/** Asks before airings are pinned: the insertion in UTC, and what runs at the same time (specification section 5). */
+/**
+ * Asks before airings are pinned: the insertion in UTC, and what runs at the same time, on screen or saved by somebody
+ * else meanwhile (specification sections 5 and 7). The lanes mark it where it is.
+ */
 export function PinDialog({ ids }: { ids: readonly string[] }) {
   const words = useScheduleWords()
   const { translate } = words
-  const { schedule, now, run, openDialog } = useSchedule()
+  const { schedule, now, run, openDialog, previewStore } = useSchedule()
   const airings = ids.flatMap((id) => schedule.byId.get(id) ?? [])
   const asked = airings.map((airing) => ({
     airing,
     conflicts: insertionConflicts(schedule, rangeOf(airing), { now, ignored: airing.id }),
   }))
-  const count = asked.reduce((sum, { conflicts }) => sum + conflicts.length, 0)
+  const { conflicts: stored, state } = usePinCheck(airings)
+  const count = asked.reduce((sum, { conflicts }) => sum + conflicts.length, stored.length)
+  useEffect(() => {
+    const conflicts = [...asked.flatMap((one) => one.conflicts.map(({ airing }) => rangeOf(airing))), ...stored]
+    previewStore.set({ before: schedule, applied: { schedule, changed: [] }, named: new Set(ids), conflicts })
+  })
+  useEffect(() => () => previewStore.set(undefined), [previewStore])
   return (
     <DockedDialog
       title={translate('scheduleDialogs.pin.title', { smart_count: airings.length })}
@@ -27,7 +39,10 @@ export function PinDialog({ ids }: { ids: readonly string[] }) {
       }}
       {...(airings.length === 0 && { notYet: translate('schedule.refused.unknown') })}
     >
-      <p className="quiet">{translate(count > 0 ? 'epg.pin.conflicts' : 'epg.pin.safe', { smart_count: count })}</p>
+      <p className="quiet" role="status">
+        {translate(count > 0 ? 'epg.pin.conflicts' : 'epg.pin.safe', { smart_count: count })}
+        {state !== 'answered' && ` ${translate(`scheduleDialogs.pin.${state}`)}`}
+      </p>
       <ul>
         {asked.map(({ airing, conflicts }) => (
           <BlockRow key={airing.id} sx={{ paddingInlineStart: 0 }}>
@@ -45,6 +60,17 @@ export function PinDialog({ ids }: { ids: readonly string[] }) {
             ))}
           </BlockRow>
         ))}
+        {stored.map(({ id, pgmId, from, reason }) => (
+          <BlockRow key={id} sx={{ paddingInlineStart: 0 }}>
+            <span className="place">
+              <b>{titleNameOf(pgmId, words) ?? pgmId ?? id}</b>
+            </span>
+            <p className="note">
+              {momentOf(from, words)}. {translate('scheduleDialogs.pin.stored')}{' '}
+              {reason === 'overlap' ? translate('scheduleDialogs.pin.overlap') : fixedText(reason, words)}
+            </p>
+          </BlockRow>
+        ))}
       </ul>
     </DockedDialog>
   )
@@ -54,4 +80,9 @@ const utcText = (instant: number) => new Date(instant).toISOString().slice(0, 16
 
 function insertionText({ start, dur }: Airing, { translate }: Pick<ReturnType<typeof useScheduleWords>, 'translate'>) {
   return translate('epg.pin.utc', { from: utcText(start), to: utcText(start + dur) })
+}
+
+function titleNameOf(pgmId: string | undefined, { titles, language }: ReturnType<typeof useScheduleWords>) {
+  const title = pgmId === undefined ? undefined : titles.get(pgmId)
+  return title ? titleOf(title, language) : undefined
 }

@@ -4,6 +4,7 @@ import type { Schedule } from '#contract/rules/schedule/model/schedule.ts'
 import { aSchedule, anAiring, at, listed, MONDAY, someDays } from '#tests/support/aSchedule.ts'
 import { renderSchedule } from '#tests/support/renderSchedule.tsx'
 import { aScheduleTitle } from '#tests/support/aScheduleTitle.ts'
+import type { Calls } from '#kit/parts/context/providerTypes.ts'
 import type { ScheduleDialog } from '../model/scheduleView.ts'
 import { ScheduleDialogs } from './ScheduleDialogs.tsx'
 
@@ -14,13 +15,13 @@ const week = aSchedule([
 ])
 const titles = [aScheduleTitle('mulan', 'Mulan')]
 
-async function open(dialog: ScheduleDialog, schedule: Schedule = week) {
+async function open(dialog: ScheduleDialog, schedule: Schedule = week, calls: Partial<Calls> = {}) {
   const opened = await renderSchedule(
     <>
       <button type="button">before</button>
       <ScheduleDialogs />
     </>,
-    { schedule, titles },
+    { schedule, titles, calls },
   )
   page.getByRole('button', { name: 'before' }).focus()
   opened.act(({ openDialog }) => openDialog(dialog))
@@ -110,6 +111,26 @@ test('a pin is asked for with its insertion in UTC and what runs then', async ()
   expect(page.getByText(/2026-11-23 11:00 – 2026-11-23 12:00 UTC/)).toBeTruthy()
   press('Pin')
   expect(screen().schedule.byId.get('b')?.pinned).toBe(true)
+})
+
+test('a pin is checked with the service, which knows what others saved meanwhile, and the lanes mark it', async () => {
+  const checkPin: Calls['checkPin'] = ({ body }) => {
+    expect(body).toEqual({
+      cs: 'hits',
+      safe_insertion: { start: '2026-11-23T11:00:00.000Z', end: '2026-11-23T12:00:00.000Z' },
+    })
+    const theirs = { uId: 'theirs', pgm_id: 'mulan', a_st_dt: '2026-11-23T11:30:00Z', a_ed_dt: '2026-11-23T12:30:00Z' }
+    const mine = { uId: 'a', a_st_dt: '2026-11-23T10:00:00Z', a_ed_dt: '2026-11-23T11:30:00Z' }
+    return Promise.resolve([
+      { ...theirs, reason: 'overlap' },
+      { ...mine, reason: 'overlap' },
+    ])
+  }
+  const { screen } = await open({ kind: 'pin', ids: ['b'] }, week, { checkPin })
+  expect(await page.findByText(/Somebody else saved it meanwhile/)).toBeTruthy()
+  expect(page.getByText('1 airing runs at the same time')).toBeTruthy()
+  const from = at('2026-11-23T11:30')
+  expect(screen().previewStore.view()?.conflicts).toMatchObject([{ id: 'theirs', from }])
 })
 
 describe("'What is on air at...'", () => {

@@ -86,6 +86,7 @@ export function DayStage({ day, words, store, isMain }: DayStageProps) {
         zones={useRulerZones()}
         now={now}
         isWeek={false}
+        isMain={isMain}
         store={store}
       />
       {isMain && (

@@ -9,6 +9,7 @@ import { DropOverlay } from './drag/DropOverlay.tsx'
 import type { DragStore } from './drag/dragStore.ts'
 import { useLaneGestures } from './drag/useLaneGestures.ts'
 import { useShelfDrop } from './drag/useShelfDrop.ts'
+import { useTakingOver } from './keys/useTakingOver.ts'
 import { useLaneKeys } from './keys/useLaneKeys.ts'
 import type { LaneItem, ScheduleLane } from './model/laneItem.ts'
 import type { LaneWords } from './model/laneText.ts'
@@ -28,6 +29,8 @@ type LaneGridProps = {
   now: number
   /** Lanes are days of one ruler. */
   isWeek: boolean
+  /** They take what is picked up elsewhere. */
+  isMain: boolean
   store: DragStore
   children?: ReactNode
 }
@@ -42,6 +45,7 @@ export function LaneGrid({
   zones,
   now,
   isWeek,
+  isMain,
   store,
   children,
 }: LaneGridProps) {
@@ -51,6 +55,7 @@ export function LaneGrid({
   const { onSelect, onOpen, ...pointer } = useLaneGestures(surface)
   const keys = useLaneKeys(surface)
   useShelfDrop(surface)
+  useTakingOver(surface, isMain)
   return (
     <LaneFrame ref={frame} className="lanes" {...pointer} {...keys}>
       <TimelineGrid

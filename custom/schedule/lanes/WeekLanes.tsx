@@ -81,6 +81,7 @@ export function WeekLanes({ words, store }: { words: LaneWords; store: DragStore
         zones={useRulerZones()}
         now={now}
         isWeek
+        isMain
         store={store}
       />
       <Strip>

@@ -17,7 +17,7 @@ type Joined = {
  * view, and where the keyboard goes in the lanes the cursor follows.
  */
 export function useLaneCursor({ timeline, spans, takesFocus }: Joined): void {
-  const { schedule, cursor, asked, moveCursor } = useSchedule()
+  const { schedule, cursor, asked, moveCursor, now } = useSchedule()
   const seen = useRef(asked)
   const show = useEffectEvent((target: Cursor, isFocused: boolean) => {
     const airing = target.kind === 'airing' ? schedule.byId.get(target.id) : undefined
@@ -29,6 +29,15 @@ export function useLaneCursor({ timeline, spans, takesFocus }: Joined): void {
     if (!span || !place) return
     timeline.goTo({ lane: span.key, cursor: place.from, ...(airing && { item: airing.id }) }, lane, place, isFocused)
   })
+  // Whoever comes from the list finds the cursor where it was, and whoever opens the week finds today.
+  const open = useEffectEvent(() => {
+    if (cursor) return show(cursor, false)
+    const lane = laneOf(spans, now)
+    if (lane >= 0) timeline.reveal(lane)
+  })
+  useEffect(() => {
+    if (takesFocus) open()
+  }, [takesFocus])
   useEffect(() => {
     if (!cursor || (takesFocus && asked === seen.current)) return
     seen.current = asked

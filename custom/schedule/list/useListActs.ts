@@ -1,9 +1,9 @@
 import { useMemo } from 'react'
-import { flushSync } from 'react-dom'
 import type { ScheduleCommand } from '#contract/rules/schedule/commands/command.ts'
 import { endOf, type Airing } from '#contract/rules/schedule/model/schedule.ts'
 import { useSchedule, type ScheduleScreen } from '../ScheduleContext.ts'
 import { clockText, momentOf, nameOf, type ScheduleWords } from '../model/scheduleWords.ts'
+import { focusShelf } from '../shelf/focusShelf.ts'
 import { useScheduleWords } from '../useScheduleWords.ts'
 import { nextPlace } from './model/nextPlace.ts'
 import { besideIn, placeAfter, type ListRow } from './model/listRows.ts'
@@ -58,9 +58,7 @@ function actsOf({ screen, words, rows }: Parts) {
           )
         case 'add':
           screen.moveCursor({ kind: 'time', at: placeAfter(row) })
-          // In a narrow window the shelf is folded: nothing hidden takes the focus.
-          flushSync(() => screen.openPanel(true))
-          document.querySelector<HTMLElement>('[data-shelf-search]')?.focus()
+          focusShelf(screen)
           return true
         default:
           return airing !== undefined && actOn(intent, airing)

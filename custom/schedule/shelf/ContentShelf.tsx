@@ -3,18 +3,28 @@ import ToggleButtonGroup from '@mui/material/ToggleButtonGroup'
 import { styled } from '@mui/material/styles'
 import { useId, useState } from 'react'
 import { onRaised } from '#kit/parts/theme/raised.ts'
+import { useSchedule } from '../ScheduleContext.ts'
 import { useScheduleWords } from '../useScheduleWords.ts'
 import { AdShelf } from './AdShelf.tsx'
 import { SHELF_TABS, SHELF_TYPES, type ShelfTab } from './shelfTabs.ts'
 import { TitleShelf } from './TitleShelf.tsx'
 
-/** What may be put into the schedule: titles, ads, promos (looks: schedule-dark.png). */
+/** What may be put into the schedule: titles, ads, promos (looks: schedule-dark.png). Escape leads back to the schedule. */
 export function ContentShelf() {
   const { translate } = useScheduleWords()
+  const { cursor, goTo } = useSchedule()
   const [tab, setTab] = useState<ShelfTab>('vod')
   const heading = useId()
   return (
-    <Shelf aria-labelledby={heading} sx={onRaised}>
+    <Shelf
+      aria-labelledby={heading}
+      sx={onRaised}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape' || event.defaultPrevented || !cursor) return
+        event.preventDefault()
+        goTo(cursor)
+      }}
+    >
       <header>
         <h2 id={heading}>{translate('scheduleShelf.title')}</h2>
         <ToggleButtonGroup

@@ -10,6 +10,7 @@ import { Artwork } from '#kit/parts/layoutParts/Artwork.tsx'
 import { SearchBox } from '#kit/parts/layoutParts/SearchBox.ts'
 import { useSchedule } from '../ScheduleContext.ts'
 import { useScheduleWords } from '../useScheduleWords.ts'
+import { firstRow } from './focusShelf.ts'
 import { airingOf } from './newAiring.ts'
 import { rememberTitle } from './recentTitles.ts'
 import { ShelfFilterRow, type Fitting } from './ShelfFilterRow.tsx'
@@ -57,6 +58,11 @@ export function TitleShelf({ types, pick }: TitleShelfProps) {
           aria-label={translate('scheduleShelf.search')}
           placeholder={translate('scheduleShelf.search')}
           onChange={({ target }) => setTerm(target.value)}
+          onKeyDown={(event) => {
+            if (event.key !== 'ArrowDown') return
+            event.preventDefault()
+            firstRow(event.currentTarget.closest('section, [role=dialog]'))?.focus()
+          }}
         />
       </SearchBox>
       <ShelfFilterRow types={types} filters={filters} onFilters={setFilters} fitting={fitting} onFitting={setFitting} />

@@ -8,7 +8,7 @@ import { placeToAdd } from './placeToAdd.ts'
 
 /** Puts what stands on the shelf into the schedule, or picks it up to be put somewhere. */
 export function useAdding() {
-  const { schedule, cursor, shown, now, run, moveCursor, goTo, copy, announcer, readOnly } = useSchedule()
+  const { schedule, cursor, shown, now, run, moveCursor, goTo, copy, announcer, readOnly, pickedUp } = useSchedule()
   const words = useScheduleWords()
   const range = useMemo(
     () => ({ from: dayBounds(shown.from, schedule.zone).from, to: dayBounds(shown.to, schedule.zone).to }),
@@ -29,12 +29,14 @@ export function useAdding() {
     const start = after.byId.get(airing.id)?.start ?? place.toStart
     announcer.say(words.translate('scheduleShelf.added', { title: name, time: momentOf(start, words) }))
   }
-  /** The keyboard goes to the schedule, where a paste puts it down. */
+  /** The keyboard goes to the schedule: in lanes it is put where one goes or presses, in the list by a paste. */
   const pickUp = (airing: Airing) => {
     copy({ airings: [airing] })
+    const name = nameOf(airing, words)
     const gap = placeFor(airing.dur)
     goTo(cursor ?? { kind: 'time', at: gap?.toStart ?? Math.max(now, range.from) })
-    announcer.say(words.translate('scheduleShelf.pickedUp', { title: nameOf(airing, words) }))
+    if (shown.shape === 'timeline') pickedUp.set({ airings: [airing], name })
+    else announcer.say(words.translate('scheduleShelf.pickedUp', { title: name }))
   }
   return { add, pickUp, placeFor, canAdd: readOnly === undefined }
 }

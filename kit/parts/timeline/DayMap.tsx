@@ -49,11 +49,11 @@ export function DayMap<Item extends TimelineItem>(props: DayMapProps<Item>) {
         const scale = scaleOf({ from: dayFrom, to: dayTo }, dayTo - dayFrom, 100)
         view.style.insetInlineStart = `${Math.max(0, xOf(scale, times.from))}%`
         view.style.insetInlineEnd = `${Math.max(0, 100 - xOf(scale, times.to))}%`
-        const { time } = clockLabel(times.from, zone)
+        const { time } = clockLabel(nearestMinute(times.from), zone)
         view.setAttribute('aria-valuenow', String(Math.round((times.from - dayFrom) / 60_000)))
         view.setAttribute(
           'aria-valuetext',
-          translate('timeline.times', { from: time, to: clockLabel(times.to, zone).time }),
+          translate('timeline.times', { from: time, to: clockLabel(nearestMinute(times.to), zone).time }),
         )
       }),
     [timeline, dayFrom, dayTo, zone, translate],
@@ -89,6 +89,9 @@ export function DayMap<Item extends TimelineItem>(props: DayMapProps<Item>) {
     </Map>
   )
 }
+
+/** Px fall between minutes: the end of a day is midnight, not the minute before. */
+const nearestMinute = (at: number) => Math.round(at / 60_000) * 60_000
 
 const palette = (name: string) => `var(--mui-palette-${name})`
 

@@ -52,7 +52,7 @@ export function TimelineGrid<Item extends TimelineItem>(props: TimelineGridProps
   const scroll = useRef<HTMLDivElement>(null)
   const shown = useTimelineShown(timeline)
   const { scale, row, focus } = shown
-  useTimelineScroll(timeline, scroll, { head, rulers: RULER_PX * zones.length + GAP_PX })
+  useTimelineScroll(timeline, scroll, { head, rulers: RULER_PX * zones.length + GAP_PX, shown })
   // The size is told before the first lane is drawn: lanes of a guessed size would be drawn and laid out twice.
   const [isMeasured, setIsMeasured] = useState(false)
   useLayoutEffect(() => setIsMeasured(true), [])

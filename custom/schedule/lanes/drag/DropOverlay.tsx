@@ -41,9 +41,7 @@ function Drawn({ timeline, lanes, words, view }: DrawnProps) {
   return (
     <>
       <Forbidden times={forbidden} lanes={lanes} scale={scale} row={row} words={words} />
-      {boxesOf(asked?.conflicts ?? NONE, place).map(({ key, style }) => (
-        <i key={key} className="clash" style={style} />
-      ))}
+      <Clashes ranges={asked?.conflicts ?? NONE} place={place} />
       <Landings {...place} words={words} view={view} />
     </>
   )
@@ -51,6 +49,11 @@ function Drawn({ timeline, lanes, words, view }: DrawnProps) {
 
 const NONE: readonly TimeRange[] = []
 type Place = { lanes: readonly ScheduleLane[]; scale: TimeScale; row: number }
+
+/** What is in the way. */
+function Clashes({ ranges, place }: { ranges: readonly TimeRange[]; place: Place }) {
+  return boxesOf(ranges, place).map(({ key, style }) => <i key={key} className="clash" style={style} />)
+}
 
 /** It is the same as long as the drag lasts: a step draws only what lands. */
 const Forbidden = memo(function Forbidden({
@@ -84,7 +87,13 @@ function Previewed({ timeline, lanes, words, previewed }: PreviewedProps) {
   const drawn = drawnSpan(left, width)
   const [from, to] = [timeAt(scale, drawn.from), timeAt(scale, drawn.to)]
   const near = ghosts.filter(({ place }) => place.from < to && place.to > from)
-  return <Ghosts lanes={lanes} scale={scale} row={row} ghosts={near} words={words} drop="free" />
+  const place = { lanes, scale, row }
+  return (
+    <>
+      <Clashes ranges={previewed.conflicts ?? NONE} place={place} />
+      <Ghosts {...place} ghosts={near} words={words} drop="free" />
+    </>
+  )
 }
 
 type GhostsProps = Place & { ghosts: ReturnType<typeof ghostBoxes>; words: LaneWords; drop: string | undefined }

@@ -34,10 +34,12 @@ export function useLaneGestures(surface: LaneSurface) {
   }
   /** What was picked up is put where somebody presses: nothing has to be dragged. */
   const putAt = (event: ReactPointerEvent<HTMLElement>) => {
-    const point = pointUnder(surface, event.clientX, event.clientY)
-    if (!point) return
-    carry.aim(point.at, event.altKey)
-    carry.put({ x: event.clientX, y: event.clientY })
+    if (aimAt(event)) carry.put({ x: event.clientX, y: event.clientY })
+  }
+  const aimAt = ({ clientX, clientY, altKey }: Pick<PointerEvent, 'clientX' | 'clientY' | 'altKey'>) => {
+    const point = pointUnder(surface, clientX, clientY)
+    if (point) carry.aim(point.at, altKey)
+    return point !== undefined
   }
   return {
     onPointerDownCapture: (event: ReactPointerEvent<HTMLElement>) => {
@@ -57,7 +59,11 @@ export function useLaneGestures(surface: LaneSurface) {
         else move(event.nativeEvent, item)
       } else if (event.pointerType !== 'touch') band(event.nativeEvent)
     },
-    onPointerMove: ({ target, clientX, buttons }: ReactPointerEvent<HTMLElement>) => {
+    onPointerMove: ({ target, clientX, clientY, altKey, buttons }: ReactPointerEvent<HTMLElement>) => {
+      if (carry.isCarrying()) {
+        aimAt({ clientX, clientY, altKey })
+        return
+      }
       const cell = (target as HTMLElement).closest<HTMLElement>('[data-index]')
       if (!cell || buttons !== 0 || readOnly !== undefined) return
       const isEdge = itemOf(cell)?.kind === 'airing' && edgeAt(cell, clientX) !== undefined

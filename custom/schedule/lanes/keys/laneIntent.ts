@@ -5,7 +5,7 @@ export type LaneIntent =
   | { kind: 'toEdge'; by: -1 | 1 }
   | { kind: 'gap' | 'warning' | 'week'; by: -1 | 1 }
   | { kind: 'all' | 'cut' | 'copy' | 'paste' | 'duplicate' | 'lift' | 'extract' }
-  | { kind: 'snapping' | 'pickUp' | 'moveTo' | 'now' }
+  | { kind: 'snapping' | 'pickUp' | 'moveTo' | 'now' | 'add' | 'pin' }
 
 type Key = Pick<KeyboardEvent, 'key' | 'shiftKey' | 'ctrlKey' | 'metaKey' | 'altKey'>
 
@@ -31,6 +31,8 @@ const PLAIN: Readonly<Record<string, LaneIntent>> = {
   delete: { kind: 'lift' },
   g: { kind: 'gap', by: 1 },
   w: { kind: 'warning', by: 1 },
+  a: { kind: 'add' },
+  p: { kind: 'pin' },
   n: { kind: 'snapping' },
   m: { kind: 'pickUp' },
   t: { kind: 'now' },

@@ -2,6 +2,7 @@ import { useSchedule } from '../../ScheduleContext.ts'
 import { fixedText } from '../../model/scheduleWords.ts'
 import { whyFixed } from '#contract/rules/schedule/model/whyFixed.ts'
 import type { Airing } from '#contract/rules/schedule/model/schedule.ts'
+import type { Dragged } from '../model/drop.ts'
 import { useDropEnd } from '../drag/useDropEnd.ts'
 import { useDropPlan } from '../drag/useDropPlan.ts'
 import type { LaneSurface } from '../drag/surface.ts'
@@ -16,6 +17,12 @@ export function useCarry(surface: LaneSurface) {
     const view = store.view()
     return view?.isCarried && !view.asked ? view : undefined
   }
+  const begin = (dragged: Dragged, airings: readonly Airing[]) => {
+    plan.start({ schedule, dragged, airings, name: '' })
+    const view = store.view()
+    if (view) store.set({ ...view, isCarried: true })
+    announcer.say(words.translate('scheduleLanes.said.carried', { smart_count: airings.length }))
+  }
   return {
     isCarrying: () => carried() !== undefined,
     pickUp: (airings: readonly Airing[]) => {
@@ -23,10 +30,12 @@ export function useCarry(surface: LaneSurface) {
       if (fixed) return announcer.say(fixedText(fixed, words))
       if (airings.length === 0) return
       const ids = airings.map(({ id }) => id)
-      plan.start({ schedule, dragged: { kind: 'move', ids }, airings, name: '' })
-      const view = store.view()
-      if (view) store.set({ ...view, isCarried: true })
-      announcer.say(words.translate('scheduleLanes.said.carried', { smart_count: ids.length }))
+      begin({ kind: 'move', ids }, airings)
+    },
+    /** Takes what is not in the schedule yet, at a time to begin with. */
+    take: (airings: readonly Airing[], at: number) => {
+      begin({ kind: 'add', airings }, airings)
+      plan.aim(at, { kind: 'add', airings }, true)
     },
     /** Looks at a time for it. */
     aim: (at: number, isExact = false) => {

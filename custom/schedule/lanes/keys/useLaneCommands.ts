@@ -9,7 +9,8 @@ import type { LaneSurface } from '../drag/surface.ts'
 
 /** What keys do to airings: each as one command, its result said to those who hear it. */
 export function useLaneCommands({ words }: LaneSurface) {
-  const { schedule, selection, select, run, snapping, clipboard, copy, newId, announcer, now, goTo } = useSchedule()
+  const { schedule, selection, select, run, snapping, clipboard, copy, newId, announcer, now, goTo, openDialog } =
+    useSchedule()
   const { translate } = words
   const say = (name: string, values?: Record<string, unknown>) =>
     announcer.say(translate(`scheduleLanes.said.${name}`, values))
@@ -49,6 +50,13 @@ export function useLaneCommands({ words }: LaneSurface) {
       const airings = targetsOf(item)
       if (airings.length === 0) return
       perform({ kind, ids: idsOf(airings) }, () => say(kind, { smart_count: airings.length }))
+    },
+    /** Drops the pins of what is pinned; to pin asks what else airs then (specification section 5). */
+    pin: (item: LaneItem | undefined) => {
+      if (item?.kind !== 'airing') return
+      const ids = idsOf(targetsOf(item))
+      if (!item.airing.pinned) return openDialog({ kind: 'pin', ids })
+      perform({ kind: 'unpin', ids }, () => say('unpinned', { smart_count: ids.length }))
     },
     copy: (item: LaneItem | undefined) => {
       const airings = targetsOf(item)

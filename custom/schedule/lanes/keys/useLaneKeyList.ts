@@ -17,6 +17,8 @@ const KEYS = {
   'Shift+Delete': 'extract',
   'G Shift+G': 'gap',
   'W Shift+W': 'warning',
+  A: 'add',
+  P: 'pin',
   N: 'snapping',
   M: 'pickUp',
   F2: 'moveTo',

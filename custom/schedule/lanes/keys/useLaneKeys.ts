@@ -10,6 +10,7 @@ import { idsBetween } from '../model/idsBetween.ts'
 import type { LaneItem } from '../model/laneItem.ts'
 import type { LaneSurface } from '../drag/surface.ts'
 import { useLaneJumps } from '../useLaneJumps.ts'
+import { focusShelf } from '../../shelf/focusShelf.ts'
 import { laneIntent, type LaneIntent } from './laneIntent.ts'
 import { useCarry } from './useCarry.ts'
 import { useLaneCommands } from './useLaneCommands.ts'
@@ -90,6 +91,10 @@ export function useLaneKeys(surface: LaneSurface) {
         return commands.paste(item, at)
       case 'duplicate':
         return commands.duplicate(item)
+      case 'add':
+        return focusShelf(screen)
+      case 'pin':
+        return commands.pin(item)
       case 'pickUp':
         return carry.isCarrying() ? carry.put() : carry.pickUp(commands.targetsOf(item))
       case 'moveTo': {

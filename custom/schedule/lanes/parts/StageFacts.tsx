@@ -55,13 +55,17 @@ function InView({ timeline, words }: Pick<StageFactsProps, 'timeline' | 'words'>
     () =>
       timeline.onTimes(({ from, to }) => {
         if (!text.current) return
-        const times = { from: clockText(from, zone), to: clockText(to, zone) }
+        // Px fall between minutes: the end of a day is midnight, not the minute before.
+        const times = { from: clockText(nearestMinute(from), zone), to: clockText(nearestMinute(to), zone) }
         text.current.textContent = translate('scheduleLanes.inView', { ...times, zone })
       }),
     [timeline, translate, zone],
   )
   return <span ref={text} className="view" />
 }
+
+const MINUTE_MS = 60_000
+const nearestMinute = (at: number) => Math.round(at / MINUTE_MS) * MINUTE_MS
 
 const Facts = styled('div')({
   display: 'flex',

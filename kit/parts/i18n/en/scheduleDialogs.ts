@@ -53,5 +53,8 @@ export const words = {
     title: 'Pin this item? |||| Pin %{smart_count} items?',
     ok: 'Pin',
     overlap: 'It runs at the same time.',
+    asking: 'Asking the service whether somebody else planned something then.',
+    failed: 'The service could not be asked: only what is on screen was checked.',
+    stored: 'Somebody else saved it meanwhile.',
   },
 }

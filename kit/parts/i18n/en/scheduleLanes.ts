@@ -64,6 +64,7 @@ export const words = {
     move: 'Move',
   },
   said: {
+    unpinned: '%{smart_count} program is no longer pinned |||| %{smart_count} programs are no longer pinned',
     placed: 'Placed at %{time}',
     others: '%{smart_count} other program shifted |||| %{smart_count} other programs shifted',
     chosen: '%{smart_count} program chosen |||| %{smart_count} programs chosen',
@@ -99,6 +100,8 @@ export const words = {
     extract: 'Take out and close up',
     gap: 'Next and previous gap',
     warning: 'Next and previous warning',
+    add: 'Add content here',
+    pin: 'Pin, or drop the pin',
     snapping: 'Quarter hours or exact',
     pickUp: 'Pick up, and put',
     moveTo: 'Move to a time',

@@ -55,5 +55,8 @@ export const words: Words<typeof english> = {
     title: 'Pin %{smart_count} item?',
     ok: 'Pinkan',
     overlap: 'Disiarkan pada masa yang sama.',
+    asking: 'Sedang bertanya kepada perkhidmatan sama ada orang lain merancang sesuatu ketika itu.',
+    failed: 'Perkhidmatan tidak dapat ditanya: hanya yang ada pada skrin disemak.',
+    stored: 'Orang lain menyimpannya sementara itu.',
   },
 }

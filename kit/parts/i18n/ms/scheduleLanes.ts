@@ -71,6 +71,7 @@ export const words: Words<typeof english> = {
     move: 'Alihkan',
   },
   said: {
+    unpinned: '%{smart_count} rancangan tidak lagi disemat',
     placed: 'Diletakkan pada %{time}',
     others: '%{smart_count} rancangan lain teranjak',
     chosen: '%{smart_count} rancangan dipilih',
@@ -104,6 +105,8 @@ export const words: Words<typeof english> = {
     extract: 'Keluarkan dan rapatkan',
     gap: 'Ruang kosong seterusnya dan sebelumnya',
     warning: 'Amaran seterusnya dan sebelumnya',
+    add: 'Tambah kandungan di sini',
+    pin: 'Semat, atau nyahsemat',
     snapping: 'Suku jam atau tepat',
     pickUp: 'Angkat dan letak',
     moveTo: 'Alih ke suatu masa',

@@ -55,5 +55,8 @@ export const words: Words<typeof english> = {
     title: '固定 %{smart_count} 项？',
     ok: '固定',
     overlap: '同一时间播出。',
+    asking: '正在向服务查询当时是否有其他人的安排。',
+    failed: '无法向服务查询：仅检查了屏幕上的内容。',
+    stored: '其他人在此期间保存了它。',
   },
 }

@@ -66,6 +66,7 @@ export const words: Words<typeof english> = {
     move: '移动',
   },
   said: {
+    unpinned: '已取消固定 %{smart_count} 个节目',
     placed: '已放在 %{time}',
     others: '另有 %{smart_count} 个节目顺移',
     chosen: '已选择 %{smart_count} 个节目',
@@ -99,6 +100,8 @@ export const words: Words<typeof english> = {
     extract: '移除并前移后面的节目',
     gap: '下一个和上一个空档',
     warning: '下一个和上一个警告',
+    add: '在此添加内容',
+    pin: '固定或取消固定',
     snapping: '整刻钟或精确',
     pickUp: '拿起和放下',
     moveTo: '移动到指定时间',

@@ -72,6 +72,8 @@ export function createTimeline(start: TimelineStart) {
     setSpan: (span: number, anchor = middle()) => move(rescaled(live, { span }, anchor)),
     /** Brings an instant to `x` px from the left edge, where not said a quarter of the view. */
     jumpTo: (at: number, x = live.width / 4) => move(jumped(live, { at, x })),
+    /** Brings a lane into view, and says nothing about where one is. */
+    reveal: (lane: number) => move(revealed(live, lane)),
     setRange: (range: TimeRange) => move(rescaled(live, { range })),
     /** Says where one is and brings it into view; `isFocused`: the focus of the keyboard goes there. */
     goTo: (focus: TimelineFocus, lane: number, times?: TimeRange, isFocused = true) => {

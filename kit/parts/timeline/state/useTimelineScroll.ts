@@ -1,6 +1,6 @@
 import type { RefObject } from 'react'
 import { useEffect, useLayoutEffect } from 'react'
-import type { Timeline } from './createTimeline.ts'
+import type { Timeline, TimelineShown } from './createTimeline.ts'
 import { timeAt } from '../geometry/timeScale.ts'
 
 /** Px of wheel for one step of zoom. */
@@ -13,7 +13,7 @@ type Edges = { head: number; rulers: number }
 export function useTimelineScroll(
   timeline: Timeline,
   scroll: RefObject<HTMLElement | null>,
-  { head, rulers }: Edges,
+  { head, rulers, shown }: Edges & { shown: TimelineShown },
 ): void {
   useLayoutEffect(() => {
     const element = scroll.current
@@ -32,7 +32,8 @@ export function useTimelineScroll(
 
   // After each drawing: only then is there as much to scroll as the command counted on.
   useLayoutEffect(() => {
-    const move = timeline.takeMove()
+    // What was drawn at another size or scale has not as much to scroll: the next drawing is on its way.
+    const move = timeline.shown() === shown ? timeline.takeMove() : undefined
     if (!move || !scroll.current) return
     scroll.current.scrollLeft = move.left
     scroll.current.scrollTop = move.top

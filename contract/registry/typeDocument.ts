@@ -29,6 +29,8 @@ export const TRAITS = [
   'hasChannelNumber',
   /** Its days are known by its service id (`cs`): no other document of the type has the same. */
   'hasServiceId',
+  /** A channel whose days are laid from the catalogue: it has the screen of its schedule. */
+  'scheduled',
   'hasSegments',
   'parentItem',
   /** Airings put it on channels: it knows where and when (readProgramUsage). */

@@ -4,6 +4,7 @@ import { DomainError } from '#contract/wire/errors.ts'
 import type { CallContext } from '../context.ts'
 import { CONFIG_KIND } from '../stores/configStore.ts'
 import { catalogKind, type DocumentKind } from '../stores/documents/documentKind.ts'
+import { PLAN_KIND } from '../stores/schedule/planKind.ts'
 import { SCHEDULE_KIND, SCHEDULE_URN } from '../stores/schedule/scheduleKind.ts'
 import { TYPE_KIND } from '../stores/types/typeKind.ts'
 import { VIRTUAL_CHANNEL } from './schedules/virtualChannel.ts'
@@ -13,6 +14,7 @@ function kindOfUrn({ services }: CallContext, urn: string): DocumentKind {
   if (urn === CONFIG_URN) return CONFIG_KIND
   if (urn === TYPE_DOCUMENT_URN) return TYPE_KIND
   if (urn === SCHEDULE_URN) return SCHEDULE_KIND
+  if (urn === PLAN_KIND.urn) return PLAN_KIND
   const type = services.types.get(typeOfUrn(urn) ?? '')
   if (!type) throw new DomainError('notFound')
   return catalogKind(type)

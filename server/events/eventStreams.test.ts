@@ -52,12 +52,13 @@ function opened(options: {
   topics?: string[]
   last?: string
   uid?: string
+  roles?: string[]
   signal?: AbortSignal
 }) {
   const streams = createEventStreams(gauge)
   const stream = streams.open({
     listener: {
-      actor: { ...ANN, uid: options.uid ?? 'ann' },
+      actor: { ...ANN, uid: options.uid ?? 'ann', roles: options.roles ?? ANN.roles },
       products: options.products ?? ['rimba-my'],
       topics: options.topics ?? [],
     },
@@ -109,6 +110,18 @@ describe('an event stream', () => {
     happen(event(change))
     await settled()
     expect(heard()).toEqual([])
+  })
+
+  it('tells of days of a schedule to those who may view virtual channels, and to nobody else', async () => {
+    const { source, happen } = log()
+    const mayView = opened({ source, roles: ['content_admin'] })
+    const mayNot = opened({ source })
+    await settled()
+    happen(event({ urn: 'urn:resource:catalog:vschedule' }))
+    happen(event({ urn: 'urn:resource:catalog:vscheduleplan', prd: ['other'] }))
+    await settled()
+    expect(mayView.heard().map(({ urn }) => urn)).toEqual(['urn:resource:catalog:vschedule'])
+    expect(mayNot.heard()).toEqual([])
   })
 
   it("tells one's own jobs and settings, and changed types to everybody", async () => {

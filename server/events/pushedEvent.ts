@@ -1,7 +1,7 @@
 import type { Actor } from '#contract/rules/access/actor.ts'
 import { can } from '#contract/rules/access/can.ts'
 import type { TypeLookup } from '../types/typeLookup.ts'
-import { CONFIG_URN, TYPE_DOCUMENT_URN, typeOfUrn } from '#contract/values/urn.ts'
+import { catalogUrn, CONFIG_URN, TYPE_DOCUMENT_URN, typeOfUrn } from '#contract/values/urn.ts'
 import type { LoggedEvent } from '../stores/eventLog.ts'
 
 /** What a stream may ask for (calls.md section 13). */
@@ -25,6 +25,10 @@ const OWN: readonly string[] = ['job', 'draft', 'setting', 'profile']
 /** Topics that everybody who is signed in may hear of: they name no document. */
 const OPEN: readonly string[] = ['type']
 
+/** Days, loops and plans of schedules are of no type; they are guarded as the channels that they belong to. */
+const SCHEDULES: readonly string[] = [catalogUrn('vschedule'), catalogUrn('vscheduleplan')]
+const SCHEDULED = { page: 'cp_vll', area: 'live' } as const
+
 export type Listener = {
   actor: Actor
   /** Products of the call; 'all' for the admin-like token without a selected product (design 9 (12)). */
@@ -44,12 +48,17 @@ export function mayHear({ actor, products, topics }: Listener, event: LoggedEven
   // The console's configuration is everybody's to read, and so is who changes it: the menu says so.
   if (event.topic === 'lock' && event.urn === CONFIG_URN) return true
   if (event.urn === TYPE_DOCUMENT_URN) return can(actor, 'cp_appconfig', 'view')
-  const type = typeOfUrn(event.urn)
-  const { page, area } = (type === undefined ? undefined : typeNamed(type)) ?? {}
+  const { page, area } = guardOf(event.urn, typeNamed) ?? {}
   if (!page || !can(actor, page, 'view')) return false
   // Jobs of any type tell that they failed; the board is about those of live data.
   if (event.topic === 'onAir' && area !== 'live') return false
   return products === 'all' || event.prd.some((product) => products.includes(product))
+}
+
+function guardOf(urn: string, typeNamed: TypeLookup): ReturnType<TypeLookup> {
+  if (SCHEDULES.includes(urn)) return SCHEDULED
+  const type = typeOfUrn(urn)
+  return type === undefined ? undefined : typeNamed(type)
 }
 
 /** One event as the stream carries it. */

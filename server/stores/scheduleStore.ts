@@ -11,6 +11,7 @@ import { readPlans, type PlansAsked, type StoredPlan } from './schedule/readPlan
 import { readScheduleDays, type DaySides, type StoredDay } from './schedule/readScheduleDays.ts'
 import { readServiceIds, type ServiceIds } from './schedule/readServiceIds.ts'
 import { readTitleAirings } from './schedule/readTitleAirings.ts'
+import { readTitlesAhead } from './schedule/readTitlesAhead.ts'
 import { readTitles, type TitleRow } from './schedule/readTitles.ts'
 import { readVirtualChannels, type VirtualChannel } from './schedule/readVirtualChannels.ts'
 
@@ -34,6 +35,8 @@ export type ScheduleStore = {
     reader: Reader,
     asked: { codes: readonly string[]; from: string; to: string },
   ): ReturnType<typeof readDaysAhead>
+  /** Ids of what days of channels name. */
+  titlesAhead(asked: { codes: readonly string[]; from: string; to: string }): Promise<string[]>
   /** What is planned of titles ahead, by start. */
   airingsOf(reader: Reader, asked: Parameters<typeof readTitleAirings>[2]): ReturnType<typeof readTitleAirings>
   /** Names of the days that version keys or ids name ('hits/2026-11-24'). */
@@ -58,6 +61,7 @@ export function createScheduleStore({ kysely, database }: Parts): ScheduleStore 
     loop: (reader, cs) => readStoredLoop(run, { cs, scope: scopeOf(reader) }),
     onAir: (reader, asked) => readOnAirSchedule(run, { ...asked, scope: scopeOf(reader) }),
     daysAhead: (reader, asked) => readDaysAhead(kysely, { ...asked, scope: scopeOf(reader) }),
+    titlesAhead: (asked) => readTitlesAhead(kysely, asked),
     airingsOf: (reader, asked) => readTitleAirings(kysely, reader, asked),
     namesOf: (keys) => readDayNames(run, keys),
     plans: (reader, asked) => readPlans(kysely, reader, asked),

@@ -1,7 +1,6 @@
 import { shiftDay } from '#contract/rules/dates/zoneDays.ts'
-import type { OnAirBoard, OnAirChannel, OnAirProblem } from '#contract/schemas/live/onAir.ts'
+import type { OnAirBoard, OnAirChannel } from '#contract/schemas/live/onAir.ts'
 import { namesOf } from '#contract/schemas/readers.ts'
-import { guidePath, inboxPath } from '#kit/parts/routes/paths.ts'
 import type { BoardView } from './boardView.ts'
 import { cardOf, type Card } from './cardOf.ts'
 
@@ -71,12 +70,4 @@ export function totalsOf(cards: readonly ShownCard[]): Totals {
 /** Channels by id, for the names in the worklist. */
 export function channelNames({ channels }: OnAirBoard): ReadonlyMap<string, OnAirChannel['channel']> {
   return new Map(channels.map(({ channel }) => [channel.id, channel]))
-}
-
-/** Where a problem is looked into: the grid at that channel and time, or the ingestion that waits. */
-export function jumpPath(product: string | undefined, problem: OnAirProblem, now: number): string {
-  const { kind, channel, from, airing, ingestion } = problem
-  if (kind === 'waiting' && ingestion !== undefined) return inboxPath(product, ingestion)
-  const at = new Date(Math.max(from, now)).toISOString()
-  return guidePath(product, { at, channel, ...(airing !== undefined && { airing }) })
 }

@@ -2,10 +2,8 @@ import { useLocale, useTranslate } from 'ra-core'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { titleOf } from '#contract/schemas/readers.ts'
-import { useConsole } from '#kit/parts/context/ConsoleContext.ts'
 import { useFormat } from '#kit/parts/format/FormatProvider.tsx'
 import { Icon } from '#kit/parts/icons/Icon.tsx'
-import { inProduct } from '#kit/parts/routes/paths.ts'
 import type { Card } from '../model/cardOf.ts'
 import { cardText, momentText } from '../model/problemWords.ts'
 import type { ShownCard } from '../model/shownCards.ts'
@@ -13,6 +11,7 @@ import { CardBox } from './cardStyles.ts'
 import { ChannelLogo } from './ChannelLogo.tsx'
 import { Countdown } from './Countdown.tsx'
 import { DaySquares } from './DaySquares.tsx'
+import { useBoardPaths } from './useBoardPaths.ts'
 
 type ChannelCardProps = ShownCard & {
   now: number
@@ -23,15 +22,14 @@ type ChannelCardProps = ShownCard & {
 /** One channel: what it shows, what comes next, and what is wrong with it. Fine has no colour at all (looks section 10). */
 export function ChannelCard({ line, card, now, isStop }: ChannelCardProps) {
   const language = useLocale()
-  const { product } = useConsole()
+  const { channelPath } = useBoardPaths()
   const { channel } = line
   const name = titleOf(channel, language)
-  const at = new URLSearchParams({ channel: channel.id, at: new Date(now).toISOString() }).toString()
   return (
     <CardBox data-tone={card.tone}>
       <div className="head">
         <ChannelLogo channel={channel} name={name} />
-        <Link to={inProduct(product, `live/epg?${at}`)} tabIndex={isStop ? 0 : -1} title={name}>
+        <Link to={channelPath(channel, now)} tabIndex={isStop ? 0 : -1} title={name}>
           {name}
         </Link>
         <span className="number">{channel.cn}</span>

@@ -8,11 +8,11 @@ import { useConsole } from '#kit/parts/context/ConsoleContext.ts'
 import { useFormat } from '#kit/parts/format/FormatProvider.tsx'
 import { inProduct } from '#kit/parts/routes/paths.ts'
 import { problemText } from '../model/problemWords.ts'
-import { jumpPath } from '../model/shownCards.ts'
 import { AssignButton } from './AssignButton.tsx'
 import { AcknowledgeButton } from './AcknowledgeButton.tsx'
 import { Countdown } from './Countdown.tsx'
 import { TaskBox } from './taskStyles.ts'
+import { useBoardPaths } from './useBoardPaths.ts'
 
 type TaskProps = { problem: OnAirProblem; channel: GuideChannel | undefined; now: number }
 
@@ -22,6 +22,7 @@ export function Task({ problem, channel, now }: TaskProps) {
   const language = useLocale()
   const format = useFormat()
   const { product, may } = useConsole()
+  const { problemPath } = useBoardPaths()
   const { kind, from, program } = problem
   const isNow = from <= now
   const name = translate('airBoard.task', {
@@ -42,7 +43,7 @@ export function Task({ problem, channel, now }: TaskProps) {
         </div>
         <div className="acts">
           <AcknowledgeButton line={problem} name={name} />
-          <Link to={jumpPath(product, problem, now)} aria-label={`${translate('airBoard.jump')}: ${name}`}>
+          <Link to={problemPath(problem, channel, now)} aria-label={`${translate('airBoard.jump')}: ${name}`}>
             {translate('airBoard.jump')}
           </Link>
           {program !== undefined && may('cp_live', 'view') && (

@@ -2,9 +2,8 @@ import MuiLink from '@mui/material/Link'
 import { useTranslate } from 'ra-core'
 import { Link } from 'react-router'
 import { dayOf } from '#contract/rules/dates/zoneDays.ts'
-import { useConsole } from '#kit/parts/context/ConsoleContext.ts'
 import { useFormat } from '#kit/parts/format/FormatProvider.tsx'
-import { inProduct } from '#kit/parts/routes/paths.ts'
+import { useSchedulePath } from '#kit/parts/routes/useSchedulePath.ts'
 import { UsageTable } from './UsageTable.ts'
 import type { UsageRow } from './usageReport.ts'
 import type { UsageView } from './useUsageView.ts'
@@ -15,11 +14,10 @@ type UsageAiringsProps = { rows: readonly UsageRow[]; channel: { cs: string; cid
 export function UsageAirings({ rows, channel: { cs, cid }, zone }: UsageAiringsProps) {
   const translate = useTranslate()
   const format = useFormat()
-  const { product } = useConsole()
+  const schedulePath = useSchedulePath()
   const timeOf = (instant: number) =>
     zone === 'utc' ? new Date(instant).toISOString().replace('T', ' ').slice(0, 19) : format.dateTime(instant)
-  const dayPath = (start: number) =>
-    `${inProduct(product, `live/virtuallivechannel/schedule/${encodeURIComponent(cs)}/${cid}`)}?mode=day&day=${dayOf(start, 'UTC')}`
+  const dayPath = (start: number) => schedulePath({ id: cid, cs }, dayOf(start, 'UTC')) ?? ''
   const columns = ['channel', `start.${zone}`, `end.${zone}`, 'seconds', 'program', 'description']
   return (
     <UsageTable>

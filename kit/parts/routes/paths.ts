@@ -1,6 +1,6 @@
+import type { TypeDocument } from '#contract/registry/typeDocument.ts'
 import type { Area } from '#contract/values/areas.ts'
 import { AREA_WORDS } from '#contract/values/areaWords.ts'
-import { VIRTUAL_CHANNEL_TYPE } from '#contract/values/schedule.ts'
 
 /*
  * Every address of the console (specification section 2), made here and nowhere else. The product stands in the
@@ -51,15 +51,20 @@ export function guidePath(
   return `${inProduct(product, 'live/epg')}${query && `?${query}`}`
 }
 
-/** The schedule of a virtual channel; undefined for what is none, or has no code yet by which its days are named. */
+/**
+ * The schedule of a channel, at one of its days where one is named ('2026-11-24', UTC). Undefined where its type has
+ * none, or where the channel has no code yet by which its days are named.
+ */
 export function schedulePath(
   product: string | undefined,
-  type: string,
+  type: (Screen & Pick<TypeDocument, 'traits'>) | undefined,
   { id, cs }: { id: string; cs?: unknown },
+  day?: string,
 ): string | undefined {
-  if (type !== VIRTUAL_CHANNEL_TYPE || typeof cs !== 'string' || cs === '') return undefined
+  if (!type?.traits.includes('scheduled') || typeof cs !== 'string' || cs === '') return undefined
   const [code, channel] = [cs, id].map(encodeURIComponent)
-  return inProduct(product, `live/${VIRTUAL_CHANNEL_TYPE}/schedule/${code}/${channel}`)
+  const path = `${listPath(product, type)}/schedule/${code}/${channel}`
+  return day === undefined ? path : `${path}?mode=day&day=${encodeURIComponent(day)}`
 }
 
 /** An ingestion in the inbox of the guide. */

@@ -7,6 +7,7 @@ import type { Use } from '#contract/schemas/uses.ts'
 import { interfaceLanguage, textIn } from '#contract/values/languages.ts'
 import { ConsoleContext } from '#kit/parts/context/ConsoleContext.ts'
 import { itemPath } from '#kit/parts/routes/paths.ts'
+import { useSchedulePath } from '#kit/parts/routes/useSchedulePath.ts'
 import { StatusChip } from '#kit/parts/status/StatusChip.tsx'
 import { useRowTitle } from '#kit/forms/references/ReferenceLine.tsx'
 import { usePlaceWords } from './usePlaceWords.ts'
@@ -25,20 +26,24 @@ export function UseLine({ use, ownSides, inTab = false }: UseLineProps) {
   const console = useContext(ConsoleContext)
   const language = interfaceLanguage(useLocale())
   const name = useRowTitle(use)
+  const schedulePath = useSchedulePath()
   const places = usePlaceWords()(use.names, ownSides ?? use.sides)
   const type = console?.types?.find((one) => one.type === use.cty)
-  const facts = [
-    type ? textIn(type.labels.one, language) : use.cty,
-    use.how === 'child' ? translate('uses.below') : places,
-  ].filter(Boolean)
+  const day = type ? undefined : scheduleDayIn(use)
+  const kind = type ? textIn(type.labels.one, language) : day ? translate('uses.scheduleDay') : use.cty
+  const place = use.how === 'child' ? translate('uses.below') : day ? '' : places
+  const facts = [kind, place].filter(Boolean)
+  const path = type
+    ? itemPath(console?.product, type, use.id)
+    : day && schedulePath({ id: day.channel, cs: day.cs }, day.dt)
   return (
     <Box component="li" sx={{ display: 'flex', alignItems: 'center', gap: 2, minHeight: 44, paddingBlock: 1 }}>
       <Box sx={{ flex: 1, minWidth: 0, display: 'grid' }}>
         <Box sx={{ typography: 'body2', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}>
-          {type ? (
+          {path ? (
             <Link
               component={RouterLink}
-              to={itemPath(console?.product, type, use.id)}
+              to={path}
               {...(inTab && { target: '_blank', rel: 'noopener', title: translate('uses.open', { name }) })}
             >
               {name}
@@ -52,4 +57,10 @@ export function UseLine({ use, ownSides, inTab = false }: UseLineProps) {
       <StatusChip status={use.st} {...(type && { area: type.area })} />
     </Box>
   )
+}
+
+/** A day of a virtual channel's schedule, which is of no type; undefined for whatever else names a title. */
+function scheduleDayIn({ cty, cs, dt, channel }: Use & Record<string, unknown>) {
+  const isNamed = typeof cs === 'string' && typeof dt === 'string' && typeof channel === 'string'
+  return cty === 'vschedule' && isNamed ? { cs, dt, channel } : undefined
 }

@@ -7,12 +7,12 @@ import { Icon } from '#kit/parts/icons/Icon.tsx'
 import { schedulePath } from '#kit/parts/routes/paths.ts'
 import { useContentEditor } from '../useContentEditor.ts'
 
-/** The way from a virtual channel to its schedule, in its bar and in the palette; of other types nothing. */
+/** The way from a channel to its schedule, in its bar and in the palette; of other types nothing. */
 export function ScheduleButton() {
   const translate = useTranslate()
   const { product } = useConsole()
   const { type, record } = useContentEditor()
-  const to = record && schedulePath(product, type.type, record)
+  const to = record && schedulePath(product, type, record)
   const label = translate('pages.titles.schedule')
   useCommands(to === undefined ? [] : [{ id: 'record.schedule', group: 'page', label, icon: 'lanes', act: { to } }])
   if (to === undefined) return null

@@ -55,7 +55,7 @@ export function RowMenu({ type, row, anchor, onClose, onOpen, onPreview, onPlan 
       {words}
     </MenuItem>
   )
-  const schedule = schedulePath(product, type.type, row)
+  const schedule = schedulePath(product, type, row)
   const name = titleOf(row, format.settings.language) || translate('list.untitled')
   return (
     <Menu

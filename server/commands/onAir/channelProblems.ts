@@ -102,7 +102,7 @@ function overlaps({ channel, covered }: ChannelFacts, { dayAt }: BoardDays): OnA
 }
 
 /** One line for each program: its airings ahead share what is wrong with its rights. */
-function withoutRights({ channel, flagged }: ChannelFacts): OnAirProblem[] {
+export function withoutRights({ channel, flagged }: Pick<ChannelFacts, 'channel' | 'flagged'>): OnAirProblem[] {
   return [...Map.groupBy(flagged, ({ program }) => program)].flatMap(([program, airings]): OnAirProblem[] => {
     const [first] = airings
     if (!first) return []

@@ -10,6 +10,8 @@ import { catalogUrn } from '#contract/values/urn.ts'
 import type { CallContext } from '../../context.ts'
 import type { DayAhead, LoopAhead } from '../../stores/schedule/readDaysAhead.ts'
 import type { VirtualChannel } from '../../stores/schedule/readVirtualChannels.ts'
+import { withoutRights } from './channelProblems.ts'
+import { virtualFlagged } from './virtualFlagged.ts'
 import { VIRTUAL_CHANNEL } from '../schedules/virtualChannel.ts'
 
 type Line = { line: OnAirChannel; problems: OnAirProblem[] }
@@ -25,14 +27,22 @@ export async function virtualOnBoard(context: CallContext, now: number): Promise
   const channels = await services.schedules.channels(context, catalogUrn(VIRTUAL_CHANNEL))
   const today = dayOf(now, 'UTC')
   const range = { from: today, to: shiftDay(today, ON_AIR_DAYS) }
-  const { days, loops } = await services.schedules.daysAhead(context, { codes: channels.map(({ cs }) => cs), ...range })
+  const codes = channels.map(({ cs }) => cs)
+  const [{ days, loops }, flagged] = await Promise.all([
+    services.schedules.daysAhead(context, { codes, ...range }),
+    virtualFlagged(context, codes, { now, until: now + ON_AIR_MS }),
+  ])
   const [daysBy, loopBy] = [Map.groupBy(days, ({ cs }) => cs), new Map(loops.map((loop) => [loop.cs, loop]))]
   const lines: Line[] = []
   for (const [nth, channel] of channels.entries()) {
     const ahead = { today, now, days: daysBy.get(channel.cs) ?? [], loop: loopBy.get(channel.cs) }
     const near = nth < SHOWN ? await slotsOf(context, channel.cs, now) : {}
     const { states, problems } = stateOf(channel.id, ahead)
-    lines.push({ line: { channel: headOf(channel), ...near, days: states, today }, problems })
+    // A title of any type is no program that the guide could open.
+    const rights = withoutRights({ channel: channel.id, flagged: flagged.get(channel.id) ?? [] }).map(
+      ({ program: _title, ...problem }) => problem,
+    )
+    lines.push({ line: { channel: headOf(channel), ...near, days: states, today }, problems: [...problems, ...rights] })
   }
   return lines
 }

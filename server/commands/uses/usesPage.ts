@@ -1,11 +1,16 @@
+import { can } from '#contract/rules/access/can.ts'
+import { dayOf } from '#contract/rules/dates/zoneDays.ts'
 import { howItBreaks, worstOf } from '#contract/rules/relations/howItBreaks.ts'
 import { namedIn } from '#contract/rules/relations/namedIn.ts'
 import type { Breaks, NamedAt, Use, Uses } from '#contract/schemas/uses.ts'
 import type { UseVerb } from '#contract/values/useVerbs.ts'
 import type { CallContext } from '../../context.ts'
+import type { DocumentKind } from '../../stores/documents/documentKind.ts'
 import { ALL } from '../../stores/documents/totals.ts'
 import type { UsesFound, UseSide } from '../../stores/relations/usesOf.ts'
+import { SCHEDULE_KIND } from '../../stores/schedule/scheduleKind.ts'
 import { viewableKinds } from '../catalogue/viewableKinds.ts'
+import { channelsOfDays } from './channelsOfDays.ts'
 
 type Params = {
   /** Without a verb: all that name them, children left out, which are no mentions. */
@@ -19,8 +24,10 @@ type Found = { id: string; urn: string; seen: boolean; how: Use['how']; breaks: 
 
 /** Where documents are used, the worst first: numbers over all of them, and one page with the places. */
 export async function usesPage(context: CallContext, ids: readonly string[], params: Params): Promise<Uses> {
-  const kinds = viewableKinds(context)
-  const found = await context.services.relations.usesOf(context, { kinds, ids, withChildren: params.on !== undefined })
+  const kinds = usingKinds(context)
+  const daysFrom = dayOf(Math.max(context.services.now(), params.at ?? 0), 'UTC')
+  const withChildren = params.on !== undefined
+  const found = await context.services.relations.usesOf(context, { kinds, ids, withChildren, daysFrom })
   const all = inOrder(documentsOf(found, params))
   const typeOf = new Map(kinds.map(({ urn, type }) => [urn, type.type]))
   const seen = all.filter((one) => one.seen && (params.of === undefined || typeOf.get(one.urn) === params.of))
@@ -36,6 +43,12 @@ export async function usesPage(context: CallContext, ids: readonly string[], par
     byType: [...byType].map(([cty, count]) => ({ cty, count })),
     users: await shown(context, seen.slice(from, from + params.page.size)),
   }
+}
+
+/** Whatever may name a title: documents of a type, and days of schedules, which are of none. */
+function usingKinds(context: CallContext): DocumentKind[] {
+  const days = can(context.actor, SCHEDULE_KIND.type.page, 'view') ? [SCHEDULE_KIND] : []
+  return [...viewableKinds(context), ...days]
 }
 
 function documentsOf({ sides, published }: UsesFound, { on, at }: Params): Found[] {
@@ -68,7 +81,7 @@ function inOrder(documents: readonly Found[]): Found[] {
 }
 
 async function shown(context: CallContext, documents: readonly Found[]): Promise<Use[]> {
-  const kinds = viewableKinds(context)
+  const kinds = usingKinds(context)
   const { lists, documents: store, types } = context.services
   const keys = documents.flatMap(({ sides }) => [...new Set(sides.map(({ key }) => key))])
   const [rows, records] = await Promise.all([
@@ -80,17 +93,18 @@ async function shown(context: CallContext, documents: readonly Found[]): Promise
     ),
     store.readByKeys(context, kinds, keys),
   ])
+  const channelOf = await channelsOfDays(context, rows)
   const payloads = new Map(records.map(({ key, json }) => [key, JSON.parse(json) as unknown]))
   return documents.flatMap(({ id, how, breaks, sides }): Use[] => {
     const row = rows.find((one) => one.id === id)
     if (!row) return []
-    const schema = types.get(row.cty)?.schema ?? {}
+    const schema = row.cty === SCHEDULE_KIND.type.type ? SCHEDULE_KIND.type.schema : types.get(row.cty)?.schema
     const names = sides.flatMap(({ key, st, named }): NamedAt[] =>
-      namedIn(schema, payloads.get(key))
+      namedIn(schema ?? {}, payloads.get(key))
         .filter((one) => named.includes(one.id))
         .map((one) => ({ ...one, st })),
     )
-    return [{ ...row, how, names: unique(names), ...(breaks && { breaks }) }]
+    return [{ ...row, ...channelOf(row), how, names: unique(names), ...(breaks && { breaks }) }]
   })
 }
 

@@ -5,6 +5,7 @@ import type { Slot } from '../../db/documentTables.ts'
 import type { Tables } from '../../db/tables.ts'
 import type { DocumentKind } from '../documents/documentKind.ts'
 import { scopeOf, type Reader } from '../documents/sender.ts'
+import { SCHEDULE_URN } from '../schedule/scheduleKind.ts'
 import { ALWAYS } from '../lists/condition.ts'
 
 /** One side of a document that names one of the asked ones, or stands below one of them at any depth. */
@@ -28,6 +29,8 @@ export type UsesQuery = {
   kinds: readonly DocumentKind[]
   ids: readonly string[]
   withChildren: boolean
+  /** Days of schedules before this one have aired and are no uses ('2026-11-24'). */
+  daysFrom: string
 }
 export type UsesFound = {
   sides: UseSide[]
@@ -76,6 +79,7 @@ async function namedRows(db: Kysely<Tables>, reader: Reader, asked: UsesQuery, i
     FROM unnest(${[...ids]}::text[]) AS wanted (id)
     JOIN side u ON u.refs @> ARRAY[wanted.id] AND u.refs <> '{}'
     WHERE u.id <> ALL (${[...ids]}::uuid[]) AND u.st <> 'purged'
+      AND (u.urn <> ${SCHEDULE_URN} OR u.released >= ${asked.daysFrom})
     LIMIT ${MOST + 1}`.execute(db)
   return rows
 }

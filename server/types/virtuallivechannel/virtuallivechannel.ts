@@ -23,7 +23,7 @@ export const virtuallivechannel = catalogueType({
   order: 30,
   one: texts({ en: 'Virtual Channel', zh: '虚拟频道', ms: 'Saluran Maya', ta: 'மெய்நிகர் அலைவரிசை' }),
   many: texts({ en: 'Virtual Channels', zh: '虚拟频道', ms: 'Saluran Maya', ta: 'மெய்நிகர் அலைவரிசைகள்' }),
-  traits: ['hasServiceId'],
+  traits: ['hasServiceId', 'scheduled'],
   groups: [
     namesAndTexts,
     virtualChannel,

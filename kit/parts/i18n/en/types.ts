@@ -70,6 +70,7 @@ export const words = {
     expires: 'Availability window',
     hasChannelNumber: 'Channel number',
     hasServiceId: 'Unique service id',
+    scheduled: 'Schedule of its days',
     hasSegments: 'Segments',
     parentItem: 'Parent of others',
     aired: 'On channels',

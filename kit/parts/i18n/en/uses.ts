@@ -13,6 +13,7 @@ export const words = {
   atLeast: 'There are more than these.',
   hidden: 'and %{count} that you may not see |||| and %{count} that you may not see',
   more: 'and %{count} more |||| and %{count} more',
+  scheduleDay: 'Schedule day',
   below: 'Stands below it',
   onlyDraft: '%{fields} (draft)',
   onlyLive: '%{fields} (published)',

@@ -72,6 +72,7 @@ export const words: Words<typeof english> = {
     expires: 'Tempoh ketersediaan',
     hasChannelNumber: 'Nombor saluran',
     hasServiceId: 'ID perkhidmatan unik',
+    scheduled: 'Jadual hari-harinya',
     hasSegments: 'Segmen',
     parentItem: 'Induk kepada yang lain',
     aired: 'Di saluran',

@@ -13,6 +13,7 @@ export const words: Words<typeof english> = {
   atLeast: 'Ada lebih banyak daripada ini.',
   hidden: 'dan %{count} yang anda tidak boleh lihat',
   more: 'dan %{count} lagi',
+  scheduleDay: 'Hari jadual',
   below: 'Berada di bawahnya',
   onlyDraft: '%{fields} (draf)',
   onlyLive: '%{fields} (diterbitkan)',

@@ -72,6 +72,7 @@ export const words: Words<typeof english> = {
     expires: 'கிடைக்கும் காலம்',
     hasChannelNumber: 'அலைவரிசை எண்',
     hasServiceId: 'தனித்த சேவை எண்',
+    scheduled: 'நாள்களின் அட்டவணை',
     hasSegments: 'பகுதிகள்',
     parentItem: 'மற்றவற்றின் மூலம்',
     aired: 'அலைவரிசைகளில்',

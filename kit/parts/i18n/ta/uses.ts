@@ -14,6 +14,7 @@ export const words: Words<typeof english> = {
   atLeast: 'இவற்றைவிட அதிகம் உள்ளன.',
   hidden: 'நீங்கள் பார்க்க இயலாத மேலும் %{count} |||| நீங்கள் பார்க்க இயலாத மேலும் %{count}',
   more: 'மேலும் %{count} |||| மேலும் %{count}',
+  scheduleDay: 'அட்டவணை நாள்',
   below: 'இதன் கீழ் உள்ளது',
   onlyDraft: '%{fields} (வரைவு)',
   onlyLive: '%{fields} (வெளியிடப்பட்டது)',

@@ -72,6 +72,7 @@ export const words: Words<typeof english> = {
     expires: '可用期',
     hasChannelNumber: '频道号',
     hasServiceId: '唯一服务编号',
+    scheduled: '按日排期',
     hasSegments: '片段',
     parentItem: '作为父项',
     aired: '在频道播出',

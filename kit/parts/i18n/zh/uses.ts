@@ -13,6 +13,7 @@ export const words: Words<typeof english> = {
   atLeast: '实际数量更多。',
   hidden: '以及您无权查看的 %{count} 个条目',
   more: '以及另外 %{count} 个条目',
+  scheduleDay: '排期日',
   below: '位于其下级',
   onlyDraft: '%{fields}（草稿）',
   onlyLive: '%{fields}（已发布）',
